@@ -1,0 +1,46 @@
+/** What the statechart asks of the world around it. It knows no pixel, no sound and no storage. */
+import type { Beat, Eye, Move, Seat, Seen, Settlement, Standing } from '../rules/game.ts';
+
+/** Who sits on a seat. */
+export interface Sitter {
+  readonly name: string;
+  readonly kind: 'person' | 'bot';
+  /** A bot's level, as `rules` or `random`; absent for a person. */
+  readonly level?: string;
+}
+
+/** All that a view needs to show a moment of a match, and nothing that its eye may not know. */
+export interface Situation {
+  readonly seen: Seen;
+  readonly eye: Eye;
+  readonly sitters: readonly Sitter[];
+  readonly standing: Standing;
+  /** SHA-256 that fixed the heap before anybody saw it (records page). */
+  readonly commitment: string;
+  /** The deal's arithmetic, once it has ended. */
+  readonly settlement: Settlement | null;
+}
+
+/** A table that can be looked at: the scene and the DOM table are both one. */
+export interface View {
+  /** Puts everything where it belongs, at once. */
+  show(now: Situation): void;
+  /** Shows one beat happening; `after` is the situation when its move is done. Resolves early when `signal` aborts. */
+  play(beat: Beat, after: Situation, signal: AbortSignal): Promise<void>;
+  /** Shows the whole set, face down, being shuffled. `now.seen` has no hands yet that anybody sees. */
+  shuffle(now: Situation, signal: AbortSignal): Promise<void>;
+}
+
+/** The ports of the machine. Each is a promise; `signal` aborts when the machine leaves the state that waits for it. */
+export interface Ports {
+  shuffle(input: { readonly now: Situation }, signal: AbortSignal): Promise<void>;
+  /** Plays the beats one after the other, then shows `now`. */
+  show(input: { readonly beats: readonly Beat[]; readonly now: Situation }, signal: AbortSignal): Promise<void>;
+  /** One of `moves`. A person, a bot and a record being replayed all answer here. */
+  choose(
+    input: { readonly seat: Seat; readonly seen: Seen; readonly moves: readonly Move[] },
+    signal: AbortSignal,
+  ): Promise<Move>;
+  /** The device goes from one person to another; `now` is what everybody may know. Resolves when the next one looks. */
+  handOver(input: { readonly to: Seat; readonly now: Situation }, signal: AbortSignal): Promise<void>;
+}

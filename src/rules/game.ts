@@ -1,0 +1,275 @@
+/**
+ * The contract that every game answers. Read this file first.
+ *
+ * A deal is played with the faces of a shuffled set, the *heap*. A tile lies at one heap position from the shuffle to
+ * the last beat, so a position is the tile's identity for everybody who may not see its face: hands, boneyard and dead
+ * tiles are lists of positions, and what an eye knows of a deal is the same deal with some faces of the heap missing.
+ * Everything here is plain JSON.
+ */
+
+/** A number from 0, clockwise. */
+export type Seat = number;
+
+/** A face, spelled as in records: `low-high`, as `4-9` or `12-12`. */
+export type Tile = `${number}-${number}`;
+
+/** An arm has a number (clockwise from the top); other places (a pile, a row, a cut) have names. */
+export type Place = number | string;
+
+/** Where a tile lies in the shuffled heap, from 0. The tile's identity for those who may not see its face. */
+export type Position = number;
+
+/** Who looks: a seat, the whole `table` (what everybody may know), or `all` (everything, after the deal). */
+export type Eye = Seat | 'table' | 'all';
+
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+/** What one seat does: a record event without its seat. A turn is a run of moves of one seat. */
+export type Move =
+  /** Lays the deal's first tile. `turnedUp`: it comes from the heap at `from` and nobody's hand. */
+  | { readonly do: 'lead'; readonly tile: Tile; readonly turnedUp?: true; readonly from?: Position }
+  /**
+   * Lays a tile on the open end, or the free blade, of `arm`. `out` names the half that points outward, only where the
+   * rules allow both. `closed`: laid face down, the end is shut. `goesOn`: the seat's turn is not over.
+   */
+  | {
+      readonly do: 'play';
+      readonly tile: Tile;
+      readonly arm: Place;
+      readonly out?: number;
+      readonly closed?: true;
+      readonly goesOn?: true;
+    }
+  /** Takes a tile from the boneyard; without `from` the lowest position left. Listed once by `moves`, without `from`. */
+  | { readonly do: 'draw'; readonly from?: Position }
+  | { readonly do: 'pass' };
+
+/** A move with its seat, as it happened: a draw always says `from` where. */
+export type Event = Move & { readonly seat: Seat };
+
+/** A tile on the table. The layout is a forest: each tile knows the tile it was laid to. */
+export interface Laid {
+  readonly at: Position;
+  readonly tile: Tile;
+  /** The index, in `Deal.laid`, of the tile it was laid to; `null` for the first tile. */
+  readonly to: number | null;
+  /** The arm it belongs to; `null` for the first tile, which belongs to all. */
+  readonly arm: Place | null;
+  /** The half that joins, and the half that points outward. Equal for a double. */
+  readonly inner: number;
+  readonly outer: number;
+  /** Laid face down; everybody saw which tile it was. */
+  readonly closed: boolean;
+  /** Who laid it; `null`: turned up. */
+  readonly seat: Seat | null;
+}
+
+/** One place where the layout can or could grow. All blades of a star are listed from the moment the spinner lies. */
+export interface End {
+  readonly arm: Place;
+  /** The half that the next tile meets. */
+  readonly pips: number;
+  /** The index, in `Deal.laid`, of the tile that a next one is laid to. */
+  readonly to: number;
+  /**
+   * `free`: a blade nobody has started. `open`: the end of an arm. `closed`: shut by a tile laid face down.
+   * `dead`: it follows from the tiles in sight that nothing can ever be added.
+   */
+  readonly state: 'free' | 'open' | 'closed' | 'dead';
+}
+
+/**
+ * Where a deal stands. `leading`: the first tile is to be laid (or drawn for). `opening`: the star is a duty and not
+ * complete. `freePlay`: everything after. `thrownIn`: nobody can start, deal again. `ended`: see `Deal.outcome`.
+ */
+export type Phase = 'leading' | 'opening' | 'freePlay' | 'thrownIn' | 'ended';
+
+/** The turn that is running. */
+export interface Turn {
+  readonly seat: Seat;
+  /** Positions that the seat drew in this turn, in order. */
+  readonly drew: readonly Position[];
+  /** Indexes, in `Deal.laid`, of what it laid in this turn, in order. */
+  readonly laid: readonly number[];
+}
+
+export interface Outcome {
+  readonly how: 'domino' | 'blocked';
+  /** Who dominoed; in a blocked deal the seat that laid the last tile. */
+  readonly by: Seat;
+}
+
+/** Options of a match, all of them, defaults included, spelled as in the record's header. */
+export type Options = Readonly<Record<string, string | number | boolean>>;
+
+/** A deal as an eye knows it: faces that the eye may not see are `null` in `heap`. */
+export interface Seen {
+  readonly game: string;
+  readonly options: Options;
+  /** The number of the deal in its match, from 1. */
+  readonly deal: number;
+  readonly seats: number;
+  /** The team of each seat; without partners each seat is its own. */
+  readonly teams: readonly number[];
+  readonly heap: readonly (Tile | null)[];
+  /** Positions each seat holds, in the order they were taken. */
+  readonly hands: readonly (readonly Position[])[];
+  /** Positions that lie in the boneyard, ascending. */
+  readonly boneyard: readonly Position[];
+  /** Positions set aside for the whole deal. */
+  readonly dead: readonly Position[];
+  /** In the order of play. */
+  readonly laid: readonly Laid[];
+  readonly ends: readonly End[];
+  readonly phase: Phase;
+  /** `null` when the deal is thrown in or ended. */
+  readonly turn: Turn | null;
+  /** Points each seat made during play; counted again by `settle`. */
+  readonly scored: readonly number[];
+  /** All events so far. They hold nothing hidden: a draw says only where it was taken from. */
+  readonly log: readonly Event[];
+  /** What this game remembers beside all that. Holds nothing hidden. */
+  readonly memory: Json;
+  /** Set when the phase is `ended`. */
+  readonly outcome: Outcome | null;
+}
+
+/** A whole deal: every face of the heap is known. */
+export interface Deal extends Seen {
+  readonly heap: readonly Tile[];
+}
+
+/**
+ * A fact that a move brought about, without timing: the only language between the rules and what shows them. `tile` is
+ * `null` where the eye may not see it; `suits` are the open numbers that the seat could not (or would not) match.
+ */
+export type Beat =
+  /** The shuffled heap went to the seats and the boneyard. */
+  | { readonly beat: 'dealt' }
+  | { readonly beat: 'led'; readonly seat: Seat | null; readonly at: Position; readonly tile: Tile }
+  | {
+      readonly beat: 'laid';
+      readonly seat: Seat;
+      readonly at: Position;
+      readonly tile: Tile;
+      readonly arm: Place;
+      readonly closed: boolean;
+      /** The index in `Deal.laid`. */
+      readonly index: number;
+    }
+  | {
+      readonly beat: 'drew';
+      readonly seat: Seat;
+      readonly at: Position;
+      readonly tile: Tile | null;
+      readonly suits: readonly number[];
+    }
+  | { readonly beat: 'passed'; readonly seat: Seat; readonly suits: readonly number[] }
+  | { readonly beat: 'shut'; readonly arm: Place; readonly why: 'closed' | 'dead' }
+  | { readonly beat: 'starred' }
+  | { readonly beat: 'scored'; readonly seat: Seat; readonly points: number }
+  | { readonly beat: 'threwIn' }
+  /** `left`: the tiles that each seat still holds; from now on everybody sees them. */
+  | {
+      readonly beat: 'ended';
+      readonly how: Outcome['how'];
+      readonly seat: Seat;
+      readonly left: readonly (readonly Tile[])[];
+    };
+
+/** How a match stands between two deals. */
+export interface Standing {
+  /** Deals that were finished; thrown-in deals do not count. */
+  readonly deals: number;
+  readonly totals: readonly number[];
+  /** What the game carries from deal to deal. */
+  readonly memory: Json;
+  /** Set when the match is over. Shared wins list several seats. */
+  readonly winners: readonly Seat[] | null;
+}
+
+/** How a finished deal is written down. */
+export interface Settlement {
+  /** Pip counts of the tiles left in each hand, after special values. */
+  readonly counts: readonly number[];
+  /** What the deal writes for each seat. */
+  readonly points: readonly number[];
+  readonly standing: Standing;
+}
+
+/** One option of a game: the values that are legal, those a set-up screen offers, and the default. */
+export type OptionSpec =
+  | { readonly id: string; readonly kind: 'flag'; readonly default: boolean }
+  | {
+      readonly id: string;
+      readonly kind: 'choice';
+      readonly values: readonly (string | number)[];
+      readonly default: string | number;
+    }
+  /** Multiples of `step` from `min` to `max`; `offered` are those a screen proposes. */
+  | {
+      readonly id: string;
+      readonly kind: 'number';
+      readonly min: number;
+      readonly max: number;
+      readonly step: number;
+      readonly offered: readonly number[];
+      readonly default: number;
+    };
+
+/** A value or a named reason: for everything that comes from outside. A throw means a bug. */
+export type Result<T, R extends string = string> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly reason: R; readonly detail?: string };
+
+/** A game of the catalogue. All functions are pure and never change what they are given. */
+export interface Game {
+  /** The identifier of the rules page, used in code, records, URLs and texts. */
+  readonly id: string;
+  /** Numbers of seats it can be played with, ascending. */
+  readonly seats: readonly number[];
+  readonly optionSpecs: readonly OptionSpec[];
+  /** The number of arms a layout can have at most, and whether doubles lie across the line. For the table only. */
+  readonly shape: { readonly arms: number; readonly doubles: 'in line' | 'across' };
+
+  /** Fills in defaults. Refuses unknown options, values that are not legal, and combinations that cannot be played. */
+  options(given: Readonly<Record<string, unknown>>, seats: number): Result<Options>;
+  /** All faces of the set, in canonical order (0-0, 0-1, … N-N). */
+  set(options: Options): readonly Tile[];
+  /** How many tiles each seat is dealt. */
+  handSize(options: Options, seats: number): number;
+  /** The standing of a match in which nothing has been played. */
+  begin(options: Options, seats: number): Standing;
+  /**
+   * Deals the heap: seat 0 takes the first positions, seat 1 the next, and so on. The deal stands at `leading` (some
+   * seat is to lay or to draw) or at `thrownIn`. Throws when the heap is not the set.
+   */
+  open(standing: Standing, options: Options, seats: number, heap: readonly Tile[]): Deal;
+  /** The legal moves of the seat whose turn it is, none listed twice; empty only when `turn` is `null`. */
+  moves(seen: Seen): readonly Move[];
+  /** Plays a legal move: the new deal and what happened, as `all` sees it. Throws when the move is not legal. */
+  play(deal: Deal, move: Move): { readonly deal: Deal; readonly beats: readonly Beat[] };
+  /** Whether the eye may see the face at this heap position. */
+  sees(seen: Seen, eye: Eye, at: Position): boolean;
+  /**
+   * A whole deal out of what an eye knows and one guess at the rest: `hidden` gives a face for every position that is
+   * `null` in `seen.heap`, in ascending order of position. Throws when the result is not the set.
+   */
+  fill(seen: Seen, hidden: readonly Tile[]): Deal;
+  /** Counts a finished deal into the match (1.10, 1.11). Throws when the deal has not ended. */
+  settle(standing: Standing, deal: Deal): Settlement;
+}
+
+/** Whether two moves are the same, `from` of a draw apart. */
+export function sameMove(a: Move, b: Move): boolean {
+  if (a.do === 'draw' || a.do === 'pass') return a.do === b.do;
+  if (a.do === 'lead') return b.do === 'lead' && a.tile === b.tile;
+  return (
+    b.do === 'play' &&
+    a.tile === b.tile &&
+    a.arm === b.arm &&
+    a.out === b.out &&
+    a.closed === b.closed &&
+    a.goesOn === b.goesOn
+  );
+}
