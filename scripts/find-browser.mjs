@@ -1,0 +1,113 @@
+// Finds a Chromium for playwright-core on any machine: the environment's, Playwright's own, an installed one, else the
+// one that an npm package carries (Linux x64). Run as a program it says which one it found.
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { chromium } from 'playwright-core';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+const installed = {
+  linux: [
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/usr/bin/google-chrome-stable',
+    '/opt/google/chrome/chrome',
+    '/snap/bin/chromium',
+    '/usr/bin/microsoft-edge',
+  ],
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  ],
+  win32: [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA]
+    .filter(Boolean)
+    .flatMap((folder) => [
+      join(folder, 'Google/Chrome/Application/chrome.exe'),
+      join(folder, 'Microsoft/Edge/Application/msedge.exe'),
+    ]),
+};
+
+/** The npm-shipped Chromium, unpacked with the libraries it needs into a folder of its own; `null` where there is none. */
+async function carried() {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return null;
+  const folder = join(root, 'node_modules/.cache/chromium');
+  mkdirSync(folder, { recursive: true });
+  const before = { ...process.env };
+  // The package unpacks into TMPDIR, and its bundled libraries only where it believes it runs in a bare cloud image.
+  Object.assign(process.env, { TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' });
+  try {
+    const { default: package_ } = await import('@sparticuz/chromium');
+    const executablePath = await package_.executablePath();
+    const libraries = [before.LD_LIBRARY_PATH, join(folder, 'al2023/lib')].filter(Boolean).join(':');
+    return {
+      from: 'npm @sparticuz/chromium',
+      executablePath,
+      env: { ...before, FONTCONFIG_PATH: join(folder, 'fonts'), LD_LIBRARY_PATH: libraries },
+    };
+  } catch {
+    return null;
+  } finally {
+    for (const key of Object.keys(process.env)) if (!(key in before)) delete process.env[key];
+    Object.assign(process.env, before);
+  }
+}
+
+async function* candidates() {
+  const named = process.env.CHROME_PATH ?? process.env.CHROMIUM_PATH;
+  if (named) {
+    yield { from: 'environment', executablePath: named };
+    return;
+  }
+  if (!process.env.NO_SYSTEM_CHROME) {
+    const own = chromium.executablePath();
+    for (const executablePath of [own, ...(installed[process.platform] ?? [])]) {
+      if (executablePath && existsSync(executablePath)) yield { from: 'system', executablePath };
+    }
+  }
+  const last = await carried();
+  if (last) yield last;
+}
+
+/**
+ * Launches the first Chromium that starts. `options` are Playwright's. Throws with a list of what was tried and how to
+ * install one when none starts.
+ */
+export async function launch(options = {}) {
+  const tried = [];
+  for await (const { from, executablePath, env } of candidates()) {
+    const unboxed = process.platform === 'linux' && (process.getuid?.() === 0 || process.env.CI || env);
+    const args = [
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+      ...(unboxed ? ['--no-sandbox'] : []),
+      ...(options.args ?? []),
+    ];
+    try {
+      const browser = await chromium.launch({
+        timeout: 30_000,
+        ...options,
+        executablePath,
+        args,
+        ...(env ? { env } : {}),
+      });
+      return Object.assign(browser, { from, executablePath });
+    } catch (error) {
+      tried.push(`${from} ${executablePath}: ${String(error.message).split('\n')[0]}`);
+    }
+  }
+  throw new Error(
+    `No usable Chromium. Tried:\n  ${tried.join('\n  ') || '(nothing found)'}\n` +
+      'Install one ("apt-get install chromium", "npx playwright-core install chromium") or set CHROME_PATH.',
+  );
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const browser = await launch();
+  console.log(`  ${browser.from}: ${browser.executablePath} (${browser.version()})`);
+  await browser.close();
+}

@@ -1,0 +1,136 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize, relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/** Who may import whom, folder by folder. `main.ts` and `dev` know everybody; nobody knows them. */
+const MAY: Readonly<Record<string, readonly string[]>> = {
+  rules: [],
+  match: ['rules'],
+  bots: ['rules'],
+  motion: [],
+  i18n: [],
+  ui: ['motion'],
+  audio: ['rules'],
+  seats: ['rules', 'match', 'bots', 'motion'],
+  table: ['rules', 'match', 'seats', 'ui', 'motion'],
+  access: ['rules', 'match', 'seats', 'i18n'],
+  shell: ['rules', 'match', 'i18n', 'audio', 'motion'],
+  cli: ['rules', 'bots'],
+};
+
+/** What a folder may take of another one as types only. */
+const TYPES_ONLY = new Set(['table→seats', 'access→seats', 'table→match', 'access→match', 'shell→motion']);
+
+const PACKAGES: Readonly<Record<string, readonly RegExp[]>> = {
+  rules: [/^@noble\/hashes\//],
+  match: [/^xstate$/],
+  bots: [],
+  motion: [],
+  i18n: [],
+  ui: [/^pixi\.js$/, /^@pixi\/ui$/],
+  audio: [/^howler$/],
+  seats: [/^xstate$/],
+  table: [/^pixi\.js(\/unsafe-eval)?$/, /^planck$/],
+  access: [/^lit-html/],
+  shell: [/^lit-html/, /^valibot$/, /^xstate$/],
+  cli: [/^node:/],
+};
+
+interface Import {
+  readonly file: string;
+  readonly target: string;
+  readonly typeOnly: boolean;
+}
+
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts'))
+  .map((name) => join('src', name));
+
+function importsOf(file: string): Import[] {
+  const text = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+  const found: Import[] = [];
+  for (const [, kind, target = ''] of text.matchAll(/^(?:import|export)\s+(type\s)?[^'";]*?from\s+'([^']+)'/gm)) {
+    found.push({ file, target, typeOnly: kind !== undefined });
+  }
+  for (const [, target = ''] of text.matchAll(/^import\s+'([^']+)'/gm)) found.push({ file, target, typeOnly: false });
+  for (const [, target = ''] of text.matchAll(/\bimport\(\s*'([^']+)'\s*\)/g))
+    found.push({ file, target, typeOnly: false });
+  for (const [, target = ''] of text.matchAll(/new URL\(\s*'(\.[^']+\.ts)'/g))
+    found.push({ file, target, typeOnly: false });
+  return found;
+}
+
+const folderOf = (file: string) => relative('src', file).split(/[\\/]/)[0] ?? '';
+const all = files.flatMap(importsOf);
+const own = all
+  .filter((each) => each.target.startsWith('.') && each.target.replace(/\?.*$/, '').endsWith('.ts'))
+  .map((each) => ({ ...each, path: normalize(join(dirname(each.file), each.target.replace(/\?.*$/, ''))) }));
+
+describe('who may import whom', () => {
+  it('keeps every folder to its neighbours', () => {
+    const wrong = own.filter(({ file, path, typeOnly }) => {
+      const [from, to] = [folderOf(file), folderOf(path)];
+      if (from === to || from === 'main.ts' || from === 'dev') return false;
+      if (!MAY[from]?.includes(to)) return true;
+      return TYPES_ONLY.has(`${from}→${to}`) && !typeOnly;
+    });
+    expect(wrong.map(({ file, target }) => `${file} imports ${target}`)).toEqual([]);
+  });
+
+  it('keeps packages where they belong', () => {
+    const wrong = all.filter(({ file, target }) => {
+      const from = folderOf(file);
+      if (target.startsWith('.') || from === 'main.ts' || from === 'dev') return false;
+      return !PACKAGES[from]?.some((allowed) => allowed.test(target));
+    });
+    expect(wrong.map(({ file, target }) => `${file} imports ${target}`)).toEqual([]);
+  });
+
+  it('has no cycle of files', () => {
+    const graph = new Map<string, string[]>();
+    for (const { file, path, typeOnly } of own) if (!typeOnly) graph.set(file, [...(graph.get(file) ?? []), path]);
+    const done = new Set<string>();
+    const cycles: string[] = [];
+    const visit = (file: string, trail: readonly string[]) => {
+      if (trail.includes(file)) cycles.push([...trail.slice(trail.indexOf(file)), file].join(' → '));
+      else if (!done.has(file)) {
+        for (const next of graph.get(file) ?? []) visit(next, [...trail, file]);
+        done.add(file);
+      }
+    };
+    for (const file of files) visit(file, []);
+    expect(cycles).toEqual([]);
+  });
+
+  it('lets the audit judge without the engine', () => {
+    const reach = new Set<string>();
+    const visit = (file: string) => {
+      if (reach.has(file)) return;
+      reach.add(file);
+      for (const { path } of own.filter((each) => each.file === file && !each.typeOnly)) visit(path);
+    };
+    for (const file of files) if (/^src[\\/]rules[\\/]audit/.test(file)) visit(file);
+    expect(reach.size).toBeGreaterThan(0);
+    expect([...reach].filter((file) => /procedure|core\.ts|[\\/]star[\\/]|games\.ts/.test(file))).toEqual([]);
+  });
+
+  it('keeps chance, time and timers out of the rules and the bots', () => {
+    const wrong = files
+      .filter((file) => ['rules', 'bots'].includes(folderOf(file)))
+      .filter((file) => /Math\.random|Date\.now|new Date/.test(readFileSync(file, 'utf8')));
+    expect(wrong).toEqual([]);
+    const timed = files
+      .filter((file) => folderOf(file) === 'rules')
+      .filter((file) => /setTimeout|setInterval|performance\.now/.test(readFileSync(file, 'utf8')));
+    expect(timed).toEqual([]);
+  });
+
+  it('lets nothing that ships know the development pages', () => {
+    expect(
+      own
+        .filter(({ path }) => ['dev', 'main.ts'].includes(folderOf(path)) && folderOf(path) !== '')
+        .map((e) => e.file)
+        .filter((f) => folderOf(f) !== 'dev'),
+    ).toEqual([]);
+  });
+});

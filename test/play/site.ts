@@ -1,0 +1,87 @@
+/** Serves the built game and opens it in a real browser, and remembers everything the page complained of. */
+
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { launch } from '../../scripts/find-browser.mjs';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+};
+
+/** Notes the browser itself makes about drawing in software; word for word, nothing else is let through. */
+export const GRAPHICS_NOTES: readonly RegExp[] = [
+  /^\[\.WebGL-0x[0-9a-f]+\] ?GL Driver Message \(OpenGL, Performance, GL_CLOSE_PATH_NV, High\): GPU stall due to ReadPixels/,
+  /^\[GroupMarkerNotSet\(crbug\.com\/242999\)!:[0-9A-F]+\]Automatic fallback to software WebGL has been deprecated\./,
+];
+
+export interface Site {
+  readonly address: string;
+  readonly browser: Browser;
+  /** A fresh page with its own storage. */
+  open(query: string, options?: BrowserContextOptions): Promise<Visit>;
+  close(): Promise<void>;
+}
+
+export interface Visit {
+  readonly page: Page;
+  /** Errors and warnings of the page, less the graphics notes, in order. */
+  readonly complaints: readonly string[];
+  readonly graphicsNotes: readonly string[];
+  /** Requests that did not go to the site itself. */
+  readonly foreign: readonly string[];
+  close(): Promise<void>;
+}
+
+/** Starts a server for `dist` on a free port and a browser. The build must exist (`npm run build`). */
+export async function openSite(): Promise<Site> {
+  const server: Server = createServer(async (request, response) => {
+    const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://site').pathname));
+    try {
+      const file = path.endsWith('/') ? `${path}index.html` : path;
+      const body = await readFile(join('dist', file));
+      response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' }).end(body);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const bound = server.address();
+  if (bound === null || typeof bound === 'string') throw new Error('The server has no port.');
+  const address = `http://127.0.0.1:${bound.port}/`;
+  const browser: Browser = await launch();
+
+  return {
+    address,
+    browser,
+    async open(query, options = {}) {
+      const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+      const page = await context.newPage();
+      const complaints: string[] = [];
+      const graphicsNotes: string[] = [];
+      const foreign: string[] = [];
+      page.on('console', (message) => {
+        if (!['error', 'warning'].includes(message.type())) return;
+        const text = message.text();
+        (GRAPHICS_NOTES.some((note) => note.test(text)) ? graphicsNotes : complaints).push(text);
+      });
+      page.on('pageerror', (error) => complaints.push(String(error.stack ?? error)));
+      page.on('request', (request) => {
+        if (!request.url().startsWith(address) && !/^(data|blob):/.test(request.url())) foreign.push(request.url());
+      });
+      await page.goto(`${address}${query}`);
+      return { page, complaints, graphicsNotes, foreign, close: () => context.close() };
+    },
+    async close() {
+      await browser.close();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
