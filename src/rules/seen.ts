@@ -1,0 +1,11 @@
+import type { Beat, Deal, Eye, Game, Seen } from './game.ts';
+
+/** What an eye may know of a deal: the same deal, without the faces that it may not see. */
+export function seen(game: Game, deal: Deal, eye: Eye): Seen {
+  return { ...deal, heap: deal.heap.map((tile, at) => (game.sees(deal, eye, at) ? tile : null)) };
+}
+
+/** What an eye may know of a beat. Only a drawn tile is ever hidden (1.7), and never from `all`. */
+export function seenBeat(_game: Game, beat: Beat, eye: Eye): Beat {
+  return beat.beat === 'drew' && eye !== 'all' && eye !== beat.seat ? { ...beat, tile: null } : beat;
+}

@@ -1,0 +1,32 @@
+import type { Tile } from './game.ts';
+
+/** The face with these two halves, in either order, each from 0. */
+export function tileOf(a: number, b: number): Tile {
+  return a <= b ? `${a}-${b}` : `${b}-${a}`;
+}
+
+/** The halves of a tile, the lower one first. */
+export function halves(tile: Tile): readonly [number, number] {
+  const dash = tile.indexOf('-');
+  return [Number(tile.slice(0, dash)), Number(tile.slice(dash + 1))];
+}
+
+/** The pips on a tile: the sum of its halves. */
+export function pipCount(tile: Tile): number {
+  const [low, high] = halves(tile);
+  return low + high;
+}
+
+export function isDouble(tile: Tile): boolean {
+  const [low, high] = halves(tile);
+  return low === high;
+}
+
+/** All faces of double-`highest`, in canonical order: 0-0, 0-1 … N-N. */
+export function tilesOf(highest: number): readonly Tile[] {
+  const tiles: Tile[] = [];
+  for (let low = 0; low <= highest; low++) {
+    for (let high = low; high <= highest; high++) tiles.push(tileOf(low, high));
+  }
+  return tiles;
+}
