@@ -1,0 +1,34 @@
+/** Where things have room on the screen. All figures are CSS pixels from the top left corner of the canvas, y down. */
+export interface Rect {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * The parts of the screen. No two of them overlap, but for `message`, which floats over the board's lower edge while
+ * something is said. Everything that can be touched measures at least 44 px.
+ */
+export interface Regions {
+  readonly width: number;
+  readonly height: number;
+  /** How much larger than on a phone controls and letters are drawn, 1…2.2. */
+  readonly unit: number;
+  /** What the star and its arms may use. */
+  readonly board: Rect;
+  /** The own hand. */
+  readonly rack: Rect;
+  readonly boneyard: Rect;
+  /** One plate a seat: `plates[k]` is the seat `k` places clockwise from the one that looks, `plates[0]` its own. */
+  readonly plates: readonly Rect[];
+  /** Where the backs of each seat's tiles stand, by the same order; `null`: no room, the plate shows a count. */
+  readonly backs: readonly (Rect | null)[];
+  /** One end chip an arm, in the order of the arms. */
+  readonly chips: readonly Rect[];
+  /** Draw or pass on the own turn, hurry on another's; wide enough for two buttons side by side where it is ≥ 92. */
+  readonly action: Rect;
+  readonly menu: Rect;
+  readonly log: Rect;
+  readonly message: Rect;
+}

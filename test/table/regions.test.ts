@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type RegionsInput, regionsOf } from '../../src/table/regions.ts';
+import type { Rect, Regions } from '../../src/ui/places.ts';
+
+const SIZES = [
+  [1280, 800],
+  [390, 844],
+  [844, 390],
+  [320, 568],
+  [2560, 1440],
+  [360, 640],
+  [640, 360],
+  [768, 1024],
+  [1024, 600],
+] as const;
+
+const seated = {
+  seats: fc.integer({ min: 2, max: 10 }),
+  handSize: fc.integer({ min: 5, max: 15 }),
+  arms: fc.constantFrom(4, 8),
+};
+const inputs: fc.Arbitrary<RegionsInput> = fc.oneof(
+  fc
+    .record({ size: fc.constantFrom(...SIZES), ...seated })
+    .map(({ size: [width, height], ...rest }) => ({ width, height, ...rest })),
+  fc
+    .record({ width: fc.integer({ min: 320, max: 1400 }), height: fc.integer({ min: 568, max: 2200 }), ...seated })
+    .filter((i) => i.height > i.width + 10),
+  fc
+    .record({ width: fc.integer({ min: 600, max: 3840 }), height: fc.integer({ min: 360, max: 2160 }), ...seated })
+    .filter((i) => i.width >= i.height),
+);
+
+const controls = (r: Regions) => [...r.chips, r.action, r.menu, r.log, r.boneyard];
+const everything = (r: Regions) =>
+  [...controls(r), r.board, r.rack, ...r.plates, ...r.backs].filter((part): part is Rect => part !== null);
+const overlap = (a: Rect, b: Rect) =>
+  a.x < b.x + b.width - 0.01 &&
+  b.x < a.x + a.width - 0.01 &&
+  a.y < b.y + b.height - 0.01 &&
+  b.y < a.y + a.height - 0.01;
+
+describe('the parts of the screen', () => {
+  it('lie inside the viewport and its safe areas', () => {
+    const safe = { top: 20, right: 12, bottom: 24, left: 12 };
+    fc.assert(
+      fc.property(inputs, fc.boolean(), (input, notched) => {
+        const given = notched && input.height > 600 && input.width > 350 ? { ...input, safe } : input;
+        const edge = given === input ? { top: 0, right: 0, bottom: 0, left: 0 } : safe;
+        for (const part of everything(regionsOf(given))) {
+          expect(part.x).toBeGreaterThanOrEqual(edge.left);
+          expect(part.y).toBeGreaterThanOrEqual(edge.top);
+          expect(part.x + part.width).toBeLessThanOrEqual(input.width - edge.right + 0.01);
+          expect(part.y + part.height).toBeLessThanOrEqual(input.height - edge.bottom + 0.01);
+        }
+      }),
+    );
+  });
+
+  it('do not overlap', () => {
+    fc.assert(
+      fc.property(inputs, (input) => {
+        const parts = everything(regionsOf(input));
+        for (const [i, a] of parts.entries()) {
+          for (const b of parts.slice(i + 1)) expect(overlap(a, b), JSON.stringify([a, b])).toBe(false);
+        }
+      }),
+    );
+  });
+
+  it('can be touched with a finger where they are controls', () => {
+    fc.assert(
+      fc.property(inputs, (input) => {
+        for (const part of controls(regionsOf(input))) {
+          expect(part.width).toBeGreaterThanOrEqual(43.99);
+          expect(part.height).toBeGreaterThanOrEqual(43.99);
+        }
+      }),
+    );
+  });
+
+  it('give every seat a plate that can be read, and one chip to each arm', () => {
+    fc.assert(
+      fc.property(inputs, (input) => {
+        const parts = regionsOf(input);
+        expect(parts.plates).toHaveLength(input.seats);
+        expect(parts.backs).toHaveLength(input.seats);
+        expect(parts.chips).toHaveLength(input.arms);
+        for (const plate of parts.plates) {
+          expect(plate.width).toBeGreaterThanOrEqual(36);
+          expect(plate.height).toBeGreaterThanOrEqual(34);
+        }
+      }),
+    );
+  });
+
+  it('leave the board more room than all the rest of a large screen, and most of a phone', () => {
+    const share = (width: number, height: number) => {
+      const { board } = regionsOf({ width, height, seats: 4, handSize: 9, arms: 8 });
+      return (board.width * board.height) / (width * height);
+    };
+    expect(share(1280, 800)).toBeGreaterThan(0.55);
+    expect(share(390, 844)).toBeGreaterThan(0.65);
+    expect(share(844, 390)).toBeGreaterThan(0.55);
+    const { board } = regionsOf({ width: 360, height: 640, seats: 4, handSize: 9, arms: 8 });
+    expect(board.width).toBeGreaterThanOrEqual(350);
+    expect(board.height).toBeGreaterThanOrEqual(405);
+  });
+});
