@@ -52,7 +52,7 @@ export function shuffledHeap(seed: Uint8Array, label: string, set: readonly Tile
 /** Uniform numbers below a bound, from the big-endian 32-bit words of a label's stream. */
 function streamOf(seed: Uint8Array, label: string): (bound: number) => number {
   let counter = 0;
-  let words = new DataView(new ArrayBuffer(0));
+  let words: DataView = new DataView(new ArrayBuffer(0));
   let next = 0;
   return (bound) => {
     // Words past the largest multiple of the bound would favour small numbers: they are skipped.

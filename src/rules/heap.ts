@@ -1,0 +1,41 @@
+/** Where the tiles of a deal lie, and who sees them: the same for all games that deal hands from a shuffled heap. */
+import type { Deal, Eye, Position, Seen, Tile } from './game.ts';
+
+/** Whether a heap is the set in some order. */
+export function isSet(heap: readonly Tile[], set: readonly Tile[]): boolean {
+  return heap.length === set.length && new Set(heap).size === set.length && set.every((tile) => heap.includes(tile));
+}
+
+/** 1.1: seat 0 takes the first positions, seat 1 the next, and so on; the rest is the boneyard. */
+export function dealOut(
+  heap: readonly Tile[],
+  seats: number,
+  handSize: number,
+): { readonly hands: readonly (readonly Position[])[]; readonly boneyard: readonly Position[] } {
+  const positions = heap.map((_, at) => at);
+  return {
+    hands: Array.from({ length: seats }, (_, seat) => positions.slice(seat * handSize, (seat + 1) * handSize)),
+    boneyard: positions.slice(seats * handSize),
+  };
+}
+
+/** A seat sees its own hand, everybody what is laid, and all hands when the deal has ended; nobody the boneyard. */
+export function sees(seen: Seen, eye: Eye, at: Position): boolean {
+  if (eye === 'all') return true;
+  if (seen.laid.some((laid) => laid.at === at)) return true;
+  return seen.hands.some((hand, seat) => (seat === eye || seen.phase === 'ended') && hand.includes(at));
+}
+
+/** The whole deal out of what an eye knows and one guess at the hidden faces. Throws when the result is not the set. */
+export function fill(seen: Seen, hidden: readonly Tile[], set: readonly Tile[]): Deal {
+  let next = 0;
+  const heap = seen.heap.map((tile) => tile ?? hidden[next++]);
+  const known = heap.filter((tile) => tile !== undefined);
+  if (next !== hidden.length || !isSet(known, set)) throw new Error('the guess does not make the set');
+  return { ...seen, heap: known };
+}
+
+/** The position in a seat's hand of a tile, or `undefined` where it does not hold it. */
+export function positionOf(seen: Seen, seat: number, tile: Tile): Position | undefined {
+  return seen.hands[seat]?.find((at) => seen.heap[at] === tile);
+}

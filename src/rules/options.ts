@@ -1,0 +1,33 @@
+import type { OptionSpec, Options, Result } from './game.ts';
+
+/** Why options are refused: one that the game does not have, or a value that it cannot take. */
+export type OptionReason = 'unknown option' | 'illegal value';
+
+/** Whether an option may have this value. */
+export function isLegal(spec: OptionSpec, value: unknown): value is string | number | boolean {
+  if (spec.kind === 'flag') return typeof value === 'boolean';
+  if (spec.kind === 'choice') return spec.values.some((legal) => legal === value);
+  return (
+    Number.isInteger(value) &&
+    typeof value === 'number' &&
+    value >= spec.min &&
+    value <= spec.max &&
+    value % spec.step === 0
+  );
+}
+
+/** Fills in defaults, in the order of the specs; refuses what is not an option of the game. `detail` names the option. */
+export function readOptions(
+  specs: readonly OptionSpec[],
+  given: Readonly<Record<string, unknown>>,
+): Result<Options, OptionReason> {
+  const unknown = Object.keys(given).find((id) => !specs.some((spec) => spec.id === id));
+  if (unknown !== undefined) return { ok: false, reason: 'unknown option', detail: unknown };
+  const options: Record<string, string | number | boolean> = {};
+  for (const spec of specs) {
+    const value = given[spec.id] === undefined ? spec.default : given[spec.id];
+    if (!isLegal(spec, value)) return { ok: false, reason: 'illegal value', detail: spec.id };
+    options[spec.id] = value;
+  }
+  return { ok: true, value: options };
+}

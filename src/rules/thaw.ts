@@ -1,0 +1,66 @@
+/** From the deal that everybody keeps to the core, and from a move to the core's integer. */
+import { type Core, clear, DRAW, give, LEAD, NOT_STARTED, OPENING, openArm, PASS, PHASES } from './core.ts';
+import type { Move, Seen, Tile } from './game.ts';
+import type { Tables } from './tables.ts';
+
+/** The index of a face in its set. Throws when it is no face of the set. */
+function indexOf(tables: Tables, tile: Tile): number {
+  const index = tables.of.get(tile);
+  if (index === undefined) throw new Error(`${tile} is not in the set`);
+  return index;
+}
+
+/**
+ * Sets a core up from a deal, or from what an eye knows of it. Hidden faces come from `guess` (tile indexes for the
+ * hidden positions, in ascending order of position); without a guess they are left out, and only the moves of a hand
+ * that is seen may be asked for.
+ */
+export function thaw(core: Core, seen: Seen, guess?: ArrayLike<number>): void {
+  const { tables } = core.plan;
+  clear(core);
+  let hidden = 0;
+  for (let at = 0; at < seen.heap.length; at++) {
+    const face = seen.heap[at] ?? null;
+    core.faces[at] = face === null ? (guess?.[hidden++] ?? 0) : indexOf(tables, face);
+  }
+  for (let seat = 0; seat < seen.hands.length; seat++) {
+    for (const at of seen.hands[seat] ?? []) {
+      if (guess || seen.heap[at] !== null) give(core, seat, core.faces[at] as number);
+    }
+  }
+  for (const at of seen.boneyard) core.yard[core.yardEnd++] = at;
+  core.phase = PHASES.indexOf(seen.phase);
+  core.seat = seen.turn?.seat ?? 0;
+  core.drew = seen.turn?.drew.length ?? 0;
+  for (let at = seen.log.length - 1; seen.log[at]?.do === 'pass'; at--) core.passes++;
+  thawArms(core, seen);
+}
+
+function thawArms(core: Core, seen: Seen): void {
+  if (seen.laid.length === 0) return;
+  for (const { arm, outer } of seen.laid) if (typeof arm === 'number') core.ends[arm] = outer;
+  for (let arm = 0; arm < core.plan.arms; arm++) {
+    const end = core.ends[arm] as number;
+    if (end === NOT_STARTED) {
+      core.free |= 1 << arm;
+      openArm(core, arm, core.plan.spinner);
+    } else if (core.phase !== OPENING) openArm(core, arm, end);
+  }
+}
+
+/** A move as the core's integer. */
+export function encode(core: Core, move: Move): number {
+  if (move.do === 'pass') return PASS;
+  if (move.do === 'draw') return move.from === undefined ? DRAW : DRAW | (move.from + 1);
+  const tile = indexOf(core.plan.tables, move.tile);
+  return move.do === 'lead' ? LEAD | tile : (Number(move.arm) << 7) | tile;
+}
+
+/** The core's integer as a move. */
+export function decode(core: Core, code: number): Move {
+  const tile = core.plan.tables.tiles[code & 127] as Tile;
+  if (code < LEAD) return { do: 'play', tile, arm: code >> 7 };
+  if (code < DRAW) return { do: 'lead', tile };
+  if (code >= PASS) return { do: 'pass' };
+  return code === DRAW ? { do: 'draw' } : { do: 'draw', from: (code & 127) - 1 };
+}
