@@ -1,0 +1,17 @@
+/**
+ * What the auditor finds wrong; thrown by its parts and caught by `audit` alone, which adds the line. `rule` is the
+ * paragraph of the star games' page, as `1.4`, or `records` for the page of that name.
+ */
+export class Found extends Error {
+  constructor(
+    readonly rule: string,
+    readonly reason: string,
+  ) {
+    super(`${rule}: ${reason}`);
+  }
+}
+
+/** Finds a fault unless the condition holds. */
+export function demand(holds: boolean, rule: string, reason: string): asserts holds {
+  if (!holds) throw new Found(rule, reason);
+}

@@ -1,0 +1,74 @@
+/** The lines of a record, exactly as the records page gives them. */
+import type { Options, Outcome, Place, Position, Seat, Tile } from '../game.ts';
+
+/** Who sat on a seat. A person is `human` in the file; only a bot has a level. */
+export type RecordSeat =
+  | { readonly name: string; readonly kind: 'human' }
+  | { readonly name: string; readonly kind: 'bot'; readonly level: string };
+
+export interface RecordHeader {
+  readonly format: 'star-dominoes';
+  readonly version: 1;
+  readonly game: string;
+  /** Every option of the game, defaults included. */
+  readonly options: Options;
+  readonly seats: readonly RecordSeat[];
+  /** 64 hex digits; written only when the match is over, since a seed tells all. */
+  readonly seed?: string;
+}
+
+/** What proves that a heap was fixed before anybody saw it. */
+export interface Seal {
+  readonly salt: string;
+  /** SHA-256, lower-case hex, of the heap's tiles joined by one space, one newline, and the salt. */
+  readonly commitment: string;
+}
+
+/** A shuffled heap and the positions in it that each seat took. */
+export interface Dealt extends Seal {
+  readonly heap: readonly Tile[];
+  readonly hands: readonly (readonly Position[])[];
+}
+
+/** An event as it is written down; other than in a deal's log, a draw also says which tile it was. */
+export type RecordEvent = { readonly seat: Seat } & (
+  | { readonly do: 'lead'; readonly tile: Tile; readonly turnedUp?: true; readonly from?: Position }
+  | {
+      readonly do: 'play';
+      readonly tile: Tile;
+      readonly arm: Place;
+      readonly out?: number;
+      readonly closed?: true;
+      readonly goesOn?: true;
+    }
+  | { readonly do: 'draw'; readonly from: Position; readonly tile: Tile }
+  | { readonly do: 'pass' }
+);
+
+/** What a deal that has ended says of its end. */
+export interface DealEnd {
+  readonly end: Outcome['how'];
+  readonly left: readonly (readonly Tile[])[];
+  readonly counts: readonly number[];
+  readonly points: readonly number[];
+  readonly totals: readonly number[];
+  /** Osel only: what each seat has lost and not yet written. */
+  readonly remembered?: readonly number[];
+}
+
+/** One deal: with all of `DealEnd` when it has ended, with none of it while it is going on. */
+export interface DealRecord extends Dealt, Partial<DealEnd> {
+  readonly deal: number;
+  readonly thrownIn: readonly Dealt[];
+  readonly events: readonly RecordEvent[];
+}
+
+export interface MatchRecord {
+  readonly header: RecordHeader;
+  readonly deals: readonly DealRecord[];
+}
+
+/** Whether the deal has ended; then all of its end is there. */
+export function hasEnded(deal: DealRecord): deal is DealRecord & DealEnd {
+  return deal.end !== undefined;
+}

@@ -1,0 +1,185 @@
+import {
+  type Beat,
+  type Deal,
+  type Game,
+  type Move,
+  type Position,
+  type Settlement,
+  type Standing,
+  sameMove,
+} from '../game.ts';
+import { type DealRecord, type Dealt, hasEnded, type MatchRecord, type RecordEvent } from './format.ts';
+import type { RecordFault } from './read.ts';
+
+/** Why a record cannot be played again, by name. */
+export type ReplayReason =
+  | 'game'
+  | 'seats'
+  | 'options'
+  /** Not the next number, or a deal after the match was over or after one that had not ended. */
+  | 'deal'
+  | 'heap'
+  | 'hands'
+  /** Thrown in though somebody could start, or not thrown in though nobody could. */
+  | 'thrownIn'
+  | 'event'
+  | 'end'
+  | 'left'
+  | 'counts'
+  | 'points'
+  | 'totals';
+
+/** A moment of a replay: the deal as it was dealt (`event` is `null`), or after an event. */
+export interface ReplayStep {
+  readonly record: DealRecord;
+  readonly deal: Deal;
+  /** Events of this deal that were played so far. */
+  readonly step: number;
+  readonly event: RecordEvent | null;
+  /** What the event brought about; empty for passes that the game had listed by itself. */
+  readonly beats: readonly Beat[];
+  /** Set at the last step of a deal that has ended. */
+  readonly settlement: Settlement | null;
+}
+
+class Refused extends Error {
+  constructor(
+    readonly reason: ReplayReason,
+    readonly detail: string,
+  ) {
+    super(reason);
+  }
+}
+
+function same(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/**
+ * Heap positions in the order in which `Game.open` would deal them to these hands. Players may have picked their own
+ * tiles from the heap; the same deal is then played with the heap in this order.
+ */
+function dealingOrder({ heap, hands }: Dealt, game: Game, standing: Standing, match: MatchRecord): Position[] {
+  const { options, seats } = match.header;
+  if (!same([...heap].sort(), [...game.set(options)].sort())) throw new Refused('heap', 'the heap is not the set');
+  const size = game.handSize(options, seats.length);
+  const taken = new Set(hands.flat());
+  const fair = hands.length === seats.length && hands.every((hand) => hand.length === size);
+  if (!fair || taken.size !== size * seats.length || [...taken].some((at) => at >= heap.length)) {
+    throw new Refused('hands', `not ${size} tiles for each seat in deal ${standing.deals + 1}`);
+  }
+  return [...taken, ...heap.keys()].filter((at, index) => index < taken.size || !taken.has(at));
+}
+
+function open(dealt: Dealt, game: Game, standing: Standing, match: MatchRecord): { deal: Deal; order: Position[] } {
+  const order = dealingOrder(dealt, game, standing, match);
+  const heap = order.flatMap((at) => dealt.heap[at] ?? []);
+  return { deal: game.open(standing, match.header.options, match.header.seats.length, heap), order };
+}
+
+/** The event as a move in a deal whose heap lies in another order. */
+function moveOf({ seat: _, ...event }: RecordEvent, order: readonly Position[]): Move {
+  if (event.do === 'draw') return { do: 'draw', from: order.indexOf(event.from) };
+  if (event.do === 'lead' && event.from !== undefined) return { ...event, from: order.indexOf(event.from) };
+  return event;
+}
+
+function legal(deal: Deal, move: Move, game: Game): boolean {
+  if (!game.moves(deal).some((each) => sameMove(each, move))) return false;
+  return move.do !== 'draw' || move.from === undefined || deal.boneyard.includes(move.from);
+}
+
+function checkEnd(record: DealRecord, settlement: Settlement | null, last: Deal) {
+  // A record that stops within the passes of a blocked deal is one of a deal that is going on.
+  const ended = last.phase === 'ended' && last.log.length === record.events.length;
+  if (hasEnded(record) !== ended) throw new Refused('end', ended ? 'the deal has ended' : 'the deal has not ended');
+  if (!hasEnded(record) || !settlement) return;
+  if (record.end !== last.outcome?.how) throw new Refused('end', `the deal ended ${last.outcome?.how}`);
+  const left = last.hands.map((hand) => hand.map((at) => last.heap[at]).sort());
+  if (
+    !same(
+      record.left.map((tiles) => [...tiles].sort()),
+      left,
+    )
+  )
+    throw new Refused('left', JSON.stringify(left));
+  for (const [name, counted] of [
+    ['counts', settlement.counts],
+    ['points', settlement.points],
+    ['totals', settlement.standing.totals],
+  ] as const) {
+    if (!same(record[name], counted)) throw new Refused(name, JSON.stringify(counted));
+  }
+}
+
+function replayDeal(
+  record: DealRecord,
+  game: Game,
+  standing: Standing,
+  match: MatchRecord,
+  onStep: (step: ReplayStep) => void,
+): Standing {
+  if (standing.winners) throw new Refused('deal', 'the match is over');
+  if (record.deal !== standing.deals + 1) throw new Refused('deal', `deal ${standing.deals + 1} is the next`);
+  for (const dealt of record.thrownIn) {
+    const { deal } = open(dealt, game, standing, match);
+    if (deal.phase !== 'thrownIn') throw new Refused('thrownIn', 'somebody could start');
+  }
+  let { deal, order } = open(record, game, standing, match);
+  if (deal.phase === 'thrownIn') throw new Refused('thrownIn', 'nobody can start');
+  onStep({ record, deal, step: 0, event: null, beats: [], settlement: null });
+  let settlement: Settlement | null = null;
+  for (const [index, event] of record.events.entries()) {
+    const refused = () => new Refused('event', `event ${index + 1}: ${JSON.stringify(event)}`);
+    const move = moveOf(event, order);
+    let beats: readonly Beat[] = [];
+    // A provably blocked deal ends at once, and the game lists the passes by itself (1.9).
+    if (index === deal.log.length) {
+      if (event.seat !== deal.turn?.seat || !legal(deal, move, game)) throw refused();
+      ({ deal, beats } = game.play(deal, move));
+      if (deal.phase === 'ended') settlement = game.settle(standing, deal);
+    }
+    const logged = deal.log[index];
+    const asLogged = logged?.seat === event.seat && sameMove(logged, move);
+    if (!asLogged || (event.do === 'draw' && record.heap[event.from] !== event.tile)) throw refused();
+    const last = index === deal.log.length - 1;
+    onStep({ record, deal, step: index + 1, event, beats, settlement: last ? settlement : null });
+  }
+  checkEnd(record, settlement, deal);
+  return hasEnded(record) && settlement ? settlement.standing : standing;
+}
+
+/**
+ * Plays a record again through the rules of its game, and refuses the first thing in it that they do not allow. Seals
+ * are not looked at: that is what the audit does.
+ * @param onStep called at every step, in order, also of a record that is refused later.
+ * @returns how the match stands after its last finished deal. The line of a fault counts from 1, the header's.
+ */
+export function replay(
+  record: MatchRecord,
+  game: Game,
+  onStep: (step: ReplayStep) => void = () => {},
+): { readonly ok: true; readonly value: Standing } | RecordFault<ReplayReason> {
+  const { header, deals } = record;
+  const headerFault = (reason: ReplayReason, detail: string) => ({ ok: false, line: 1, reason, detail }) as const;
+  if (header.game !== game.id) return headerFault('game', header.game);
+  if (!game.seats.includes(header.seats.length)) return headerFault('seats', String(header.seats.length));
+  const options = game.options(header.options, header.seats.length);
+  if (!options.ok) return headerFault('options', options.detail ?? options.reason);
+  // Records list every option, so that they do not change their meaning when a default does.
+  const unsaid = Object.keys(options.value).find((id) => !Object.hasOwn(header.options, id));
+  if (unsaid !== undefined) return headerFault('options', unsaid);
+  let standing = game.begin(options.value, header.seats.length);
+  for (const [index, deal] of deals.entries()) {
+    const line = index + 2;
+    try {
+      const unfinished = index > 0 && !deals.slice(index - 1, index).every(hasEnded);
+      if (unfinished) throw new Refused('deal', 'the deal before has not ended');
+      standing = replayDeal(deal, game, standing, record, onStep);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      return { ok: false, line, reason: error.reason, detail: error.detail };
+    }
+  }
+  return { ok: true, value: standing };
+}

@@ -1,0 +1,69 @@
+import type { Deal, Options, Position, Settlement } from '../game.ts';
+import type { DealRecord, Dealt, MatchRecord, RecordEvent, RecordHeader, RecordSeat, Seal } from './format.ts';
+
+/** The header of a match. `seed` (64 hex digits) is given only when the match is over. */
+export function recordHeader(
+  game: string,
+  options: Options,
+  sitters: readonly { readonly name: string; readonly kind: 'person' | 'bot'; readonly level?: string }[],
+  seed?: string,
+): RecordHeader {
+  const seats = sitters.map(
+    ({ name, kind, level }): RecordSeat =>
+      kind === 'person' ? { name, kind: 'human' } : { name, kind, level: level ?? 'unknown' },
+  );
+  return { format: 'star-dominoes', version: 1, game, options, seats, ...(seed === undefined ? {} : { seed }) };
+}
+
+/** The positions that each seat was dealt: the first ones to seat 0, the next to seat 1, and so on. */
+function dealtHands(deal: Deal): Position[][] {
+  const neverDealt = deal.log.filter((event) => event.do === 'draw' || (event.do === 'lead' && event.turnedUp)).length;
+  const size = (deal.heap.length - deal.boneyard.length - deal.dead.length - neverDealt) / deal.seats;
+  return Array.from({ length: deal.seats }, (_, seat) => Array.from({ length: size }, (_, n) => seat * size + n));
+}
+
+/** How a deal that was thrown in is written down, to be given to `dealRecord`. */
+export function dealtRecord(deal: Deal, { salt, commitment }: Seal): Dealt {
+  return { heap: deal.heap, hands: dealtHands(deal), salt, commitment };
+}
+
+function eventsOf(deal: Deal): RecordEvent[] {
+  return deal.log.map((event) => {
+    if (event.do !== 'draw') return event;
+    const tile = event.from === undefined ? undefined : deal.heap[event.from];
+    if (event.from === undefined || tile === undefined) throw new Error('a draw in a log says from where');
+    return { seat: event.seat, do: 'draw', from: event.from, tile };
+  });
+}
+
+/**
+ * The line of a deal. `settlement` is `null` while the deal is going on; `thrownIn` are the deals that were thrown in
+ * before it, as `dealtRecord` writes them.
+ */
+export function dealRecord(
+  deal: Deal,
+  settlement: Settlement | null,
+  seal: Seal,
+  thrownIn: readonly Dealt[],
+): DealRecord {
+  const line = { deal: deal.deal, ...dealtRecord(deal, seal), thrownIn, events: eventsOf(deal) };
+  if (!settlement || !deal.outcome) return line;
+  const faceOf = (at: Position) => {
+    const tile = deal.heap[at];
+    if (tile === undefined) throw new Error(`no tile at ${at}`);
+    return tile;
+  };
+  return {
+    ...line,
+    end: deal.outcome.how,
+    left: deal.hands.map((hand) => hand.map(faceOf)),
+    counts: settlement.counts,
+    points: settlement.points,
+    totals: settlement.standing.totals,
+  };
+}
+
+/** A match as JSON Lines, each line ended by a newline. */
+export function writeRecord(record: MatchRecord): string {
+  return [record.header, ...record.deals].map((line) => `${JSON.stringify(line)}\n`).join('');
+}
