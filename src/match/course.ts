@@ -1,0 +1,115 @@
+/**
+ * The course of a match as plain data, and the pure steps that lead it on. The statechart holds one and says when to
+ * take which step; a saved match is the same steps taken again.
+ */
+import { commitmentOf, dealLabel, saltOf, shuffledHeap } from '../rules/chance.ts';
+import {
+  type Beat,
+  type Deal,
+  type Game,
+  type Move,
+  type Options,
+  type Settlement,
+  type Standing,
+  sameMove,
+} from '../rules/game.ts';
+import { type DealRecord, type Dealt, dealRecord, dealtRecord, type Seal } from '../rules/record.ts';
+
+export interface Course {
+  readonly game: Game;
+  readonly options: Options;
+  readonly seats: number;
+  /** 256 bits that decide every heap of the match: a secret until the match is over. */
+  readonly seed: Uint8Array;
+  /** The match before this deal; after `settle` the match with it. */
+  readonly standing: Standing;
+  readonly deal: Deal;
+  /** How often this deal was thrown in before. */
+  readonly attempt: number;
+  /** Fixes the deal's heap before anybody sees it. */
+  readonly seal: Seal;
+  /** This deal's heaps that were thrown in. */
+  readonly thrownIn: readonly Dealt[];
+  /** The moves so far, one list a deal. With options and seed it is the whole match. */
+  readonly log: readonly (readonly Move[])[];
+  /** Set from the deal's last move until the next deal. */
+  readonly settlement: Settlement | null;
+  /** The records of the deals that were settled. */
+  readonly finished: readonly DealRecord[];
+}
+
+/** A match before its first shuffle has been shown: the first heap is decided. */
+export function beginCourse(game: Game, options: Options, seats: number, seed: Uint8Array): Course {
+  const match = { game, options, seats, seed, finished: [] };
+  return openDeal(match, game.begin(options, seats), []);
+}
+
+/** Decides the next deal's heap and deals it. The deal may stand at `thrownIn` (1.2). */
+export function nextDeal(course: Course): Course {
+  return openDeal(course, course.standing, course.log);
+}
+
+/** Deals again because nobody could start (1.2); the deal keeps its number. */
+export function throwIn(course: Course): Course {
+  const { deal, seal } = course;
+  return {
+    ...course,
+    ...dealt(course, course.standing, course.attempt + 1),
+    thrownIn: [...course.thrownIn, dealtRecord(deal, seal)],
+  };
+}
+
+/**
+ * Plays a legal move of the seat whose turn it is.
+ * @returns the course after it, and the beats as `all` sees them. Throws when the move is not legal.
+ */
+export function playMove(course: Course, move: Move): { readonly course: Course; readonly beats: readonly Beat[] } {
+  const { deal, beats } = course.game.play(course.deal, move);
+  const log = [...course.log.slice(0, -1), [...(course.log.at(-1) ?? []), move]];
+  const settlement = deal.phase === 'ended' ? course.game.settle(course.standing, deal) : null;
+  return { course: { ...course, deal, log, settlement }, beats };
+}
+
+/** Counts the finished deal into the match. */
+export function settle(course: Course): Course {
+  const { deal, settlement, seal, thrownIn, finished } = course;
+  if (!settlement) throw new Error('a deal is settled after its end');
+  return {
+    ...course,
+    standing: settlement.standing,
+    finished: [...finished, dealRecord(deal, settlement, seal, thrownIn)],
+  };
+}
+
+/** The legal move that an answer from outside means, or `null`. A draw may name any tile of the boneyard. */
+export function legalMove(course: Course, answer: unknown): Move | null {
+  if (typeof answer !== 'object' || answer === null) return null;
+  const given = answer as Move;
+  const legal = course.game.moves(course.deal).find((move) => sameMove(move, given));
+  if (legal?.do !== 'draw' || given.do !== 'draw' || given.from === undefined) return legal ?? null;
+  return course.deal.boneyard.includes(given.from) ? { do: 'draw', from: given.from } : null;
+}
+
+/** The move that leaves nothing to choose: a pass (1.8), or the only tile that may lead. */
+export function forcedMove(course: Course): Move | null {
+  const [move, ...others] = course.game.moves(course.deal);
+  return move && others.length === 0 && (move.do === 'pass' || move.do === 'lead') ? move : null;
+}
+
+type Match = Pick<Course, 'game' | 'options' | 'seats' | 'seed' | 'finished'>;
+
+function openDeal(match: Match, standing: Standing, log: Course['log']): Course {
+  return { ...match, standing, thrownIn: [], log: [...log, []], settlement: null, ...dealt(match, standing, 0) };
+}
+
+function dealt(match: Match, standing: Standing, attempt: number): Pick<Course, 'deal' | 'attempt' | 'seal'> {
+  const { game, options, seats, seed } = match;
+  const label = dealLabel(standing.deals + 1, attempt);
+  const heap = shuffledHeap(seed, label, game.set(options));
+  const salt = saltOf(seed, label);
+  return {
+    deal: game.open(standing, options, seats, heap),
+    attempt,
+    seal: { salt, commitment: commitmentOf(heap, salt) },
+  };
+}

@@ -1,0 +1,226 @@
+/** The course of a match as a statechart. Its states are the words that players use; it knows no pixel, no sound. */
+import { assign, fromPromise, setup } from 'xstate';
+import type { Beat, Game, Move, Options, Seat, Seen } from '../rules/game.ts';
+import { seen } from '../rules/seen.ts';
+import { type Course, forcedMove, legalMove, nextDeal, playMove, settle, throwIn } from './course.ts';
+import type { Ports, Sitter, Situation } from './ports.ts';
+import { resume } from './resume.ts';
+import { beatsSeen, eyeOf, onlyPerson, type Sitting, situationOf } from './situation.ts';
+
+export interface MatchInput {
+  readonly game: Game;
+  readonly options: Options;
+  readonly sitters: readonly Sitter[];
+  readonly seed: Uint8Array;
+  /** The moves so far, one list a deal (thrown-in deals have none); `[]` for a new match. Must have passed `resume`. */
+  readonly log: readonly (readonly Move[])[];
+}
+
+export interface MatchContext extends Sitting {
+  /** What the last step brought about and the table has yet to show, as `all` sees it. */
+  readonly beats: readonly Beat[];
+  /** A match that is taken up again skips the first shuffle. */
+  readonly resumed: boolean;
+}
+
+/** `HURRY`: no more of what is being shown. `NEXT`: on from the deal's sheet. `LEAVE`: away from the table. */
+export type MatchEvent = { readonly type: 'HURRY' } | { readonly type: 'NEXT' } | { readonly type: 'LEAVE' };
+
+type Input<P extends keyof Ports> = Parameters<Ports[P]>[0];
+
+const unplugged = () => Promise.reject(new Error('this port was not provided'));
+
+function contextOf({ game, options, sitters, seed, log }: MatchInput): MatchContext {
+  const course = resume(game, options, sitters.length, seed, log);
+  if (!course.ok) throw new Error(`a match was started from a log that does not resume: ${course.reason}`);
+  return { ...course.value, sitters, holder: onlyPerson(sitters), beats: [], resumed: log.length > 0 };
+}
+
+/** The new deal, dealt; several persons: nobody is at the device before the curtain has asked. */
+function dealtAnew(context: MatchContext, course: Course): Partial<MatchContext> {
+  return { ...course, holder: onlyPerson(context.sitters), beats: [] };
+}
+
+function played(context: MatchContext, move: Move): Partial<MatchContext> {
+  const { course, beats } = playMove(context, move);
+  return { ...course, beats };
+}
+
+function turnOf({ deal }: MatchContext): Seat {
+  if (!deal.turn) throw new Error(`no seat is to move at ${deal.phase}`);
+  return deal.turn.seat;
+}
+
+function question(context: MatchContext): { seat: Seat; seen: Seen; moves: readonly Move[] } {
+  const seat = turnOf(context);
+  return { seat, seen: seen(context.game, context.deal, seat), moves: context.game.moves(context.deal) };
+}
+
+/** A port that failed, or answered with no legal move, never stops a match: the first legal move is played. */
+function answered(context: MatchContext, answer: unknown): Partial<MatchContext> {
+  const move = legalMove(context, answer) ?? context.game.moves(context.deal)[0];
+  if (!move) throw new Error(`no move is legal at ${context.deal.phase}`);
+  return played(context, move);
+}
+
+const show = ({ context }: { context: MatchContext }): Input<'show'> => ({
+  beats: beatsSeen(context, context.beats),
+  now: situationOf(context, eyeOf(context)),
+});
+
+const table = ({ context }: { context: MatchContext }): { now: Situation } => ({ now: situationOf(context, 'table') });
+
+const match = setup({
+  types: {
+    context: {} as MatchContext,
+    events: {} as MatchEvent,
+    input: {} as MatchInput,
+  },
+  actors: {
+    shuffle: fromPromise<void, Input<'shuffle'>>(unplugged),
+    show: fromPromise<void, Input<'show'>>(unplugged),
+    choose: fromPromise<Move, Input<'choose'>>(unplugged),
+    handOver: fromPromise<void, Input<'handOver'>>(unplugged),
+  },
+  actions: {
+    nextDeal: assign(({ context }) => dealtAnew(context, nextDeal(context))),
+    dealAgain: assign(({ context }) => dealtAnew(context, throwIn(context))),
+    sayDealt: assign(({ context: { deal } }) => ({
+      beats: deal.phase === 'thrownIn' ? [{ beat: 'dealt' }, { beat: 'threwIn' }] : [{ beat: 'dealt' }],
+    })),
+    sayNothing: assign({ beats: [] }),
+    playForced: assign(({ context }) => answered(context, forcedMove(context))),
+    playFirst: assign(({ context }) => answered(context, null)),
+    playAnswer: assign(({ context }, answer: unknown) => answered(context, answer)),
+    hideHand: assign({ holder: null }),
+    showHand: assign(({ context }) => ({ holder: turnOf(context), beats: [] })),
+    settle: assign(({ context }) => ({ ...settle(context), beats: [] })),
+  },
+  guards: {
+    isNew: ({ context }) => !context.resumed,
+    isLeading: ({ context }) => context.deal.phase === 'leading',
+    isOpening: ({ context }) => context.deal.phase === 'opening',
+    isFreePlay: ({ context }) => context.deal.phase === 'freePlay',
+    isThrownIn: ({ context }) => context.deal.phase === 'thrownIn',
+    hasEnded: ({ context }) => context.deal.phase === 'ended',
+    isForced: ({ context }) => forcedMove(context) !== null,
+    isForAnother: ({ context }) => {
+      const seat = turnOf(context);
+      return context.sitters[seat]?.kind === 'person' && context.holder !== seat;
+    },
+    isDecided: ({ context }) => context.standing.winners !== null,
+  },
+});
+
+/** Where a part of a deal may lead: elsewhere in the deal, or out of it. */
+const onward = {
+  thrownIn: { guard: 'isThrownIn', target: '#match.shuffling', actions: 'dealAgain' },
+  opening: { guard: 'isOpening', target: '#match.opening' },
+  freePlay: { guard: 'isFreePlay', target: '#match.freePlay' },
+  ended: { guard: 'hasEnded', target: '#match.scoring' },
+} as const;
+
+/** Turns, one after the other, until the deal leads `out` of this part. */
+function turns<Out extends readonly (typeof onward)[keyof typeof onward][]>(...out: Out) {
+  return match.createStateConfig({
+    initial: 'turning',
+    states: {
+      turning: {
+        always: [
+          ...out,
+          { guard: 'isForced', target: 'showing', actions: 'playForced' },
+          { guard: 'isForAnother', target: 'handingOver', actions: 'hideHand' },
+          { target: 'choosing' },
+        ],
+      },
+      handingOver: {
+        invoke: {
+          id: 'handOver',
+          src: 'handOver',
+          input: ({ context }) => ({ to: turnOf(context), now: situationOf(context, 'table') }),
+          onDone: { target: 'showing', actions: 'showHand' },
+          onError: { target: 'showing', actions: 'showHand' },
+        },
+      },
+      choosing: {
+        invoke: {
+          id: 'choose',
+          src: 'choose',
+          input: ({ context }) => question(context),
+          onDone: {
+            target: 'showing',
+            actions: { type: 'playAnswer', params: ({ event }: { event: { output: Move } }) => event.output },
+          },
+          onError: { target: 'showing', actions: 'playFirst' },
+        },
+      },
+      showing: {
+        invoke: { id: 'show', src: 'show', input: show, onDone: 'turning', onError: 'turning' },
+        on: { HURRY: 'turning' },
+      },
+    },
+  });
+}
+
+export const matchMachine = match.createMachine({
+  id: 'match',
+  context: ({ input }) => contextOf(input),
+  initial: 'sitting',
+  on: { LEAVE: '.left' },
+  states: {
+    /** People take their seats: a new match is shuffled for, a saved one goes on where it stood. */
+    sitting: {
+      always: [
+        { guard: 'isNew', target: 'shuffling' },
+        { guard: 'isLeading', target: 'leading.showing' },
+        { guard: 'isOpening', target: 'opening.showing' },
+        { guard: 'isFreePlay', target: 'freePlay.showing' },
+        { target: 'scoring' },
+      ],
+    },
+    shuffling: {
+      invoke: { id: 'shuffle', src: 'shuffle', input: table, onDone: 'dealing', onError: 'dealing' },
+      on: { HURRY: 'dealing' },
+    },
+    dealing: {
+      entry: 'sayDealt',
+      invoke: { id: 'show', src: 'show', input: show, onDone: 'leading', onError: 'leading' },
+      on: { HURRY: 'leading' },
+    },
+    leading: turns(onward.thrownIn, onward.opening, onward.freePlay, onward.ended),
+    opening: turns(onward.freePlay, onward.ended),
+    freePlay: turns(onward.ended),
+    scoring: {
+      entry: 'settle',
+      initial: 'turningUp',
+      states: {
+        turningUp: {
+          invoke: { id: 'show', src: 'show', input: show, onDone: 'sheet', onError: 'sheet' },
+          on: { HURRY: 'sheet' },
+        },
+        sheet: {
+          on: {
+            NEXT: [
+              { guard: 'isDecided', target: '#match.over' },
+              { target: '#match.shuffling', actions: 'nextDeal' },
+            ],
+          },
+        },
+      },
+    },
+    over: { type: 'final' },
+    left: { type: 'final' },
+  },
+});
+
+/** The machine with the world's answers plugged in. */
+export function provideMatch(ports: Ports): typeof matchMachine {
+  return matchMachine.provide({
+    actors: {
+      shuffle: fromPromise<void, Input<'shuffle'>>(({ input, signal }) => ports.shuffle(input, signal)),
+      show: fromPromise<void, Input<'show'>>(({ input, signal }) => ports.show(input, signal)),
+      choose: fromPromise<Move, Input<'choose'>>(({ input, signal }) => ports.choose(input, signal)),
+      handOver: fromPromise<void, Input<'handOver'>>(({ input, signal }) => ports.handOver(input, signal)),
+    },
+  });
+}

@@ -1,0 +1,47 @@
+import type { Game, Move, Options, Result } from '../rules/game.ts';
+import { beginCourse, type Course, legalMove, nextDeal, playMove, settle, throwIn } from './course.ts';
+
+/** Why a log is refused; the detail says at which deal and move, both from 1. */
+export type ResumeReason =
+  /** A move that is not legal where it stands, or no move at all. */
+  | 'illegal'
+  /** A deal follows although the one before has not ended, or the match is over. */
+  | 'unfinished'
+  | 'afterTheMatch';
+
+/**
+ * Plays a saved match again, through the rules.
+ * @param seats the number of seats.
+ * @param log the moves, one list a deal; empty for a new match. It may come from anywhere.
+ * @returns where the match stands: before its first shuffle, in a deal, or at a deal's end (not settled yet).
+ */
+export function resume(
+  game: Game,
+  options: Options,
+  seats: number,
+  seed: Uint8Array,
+  log: readonly (readonly Move[])[],
+): Result<Course, ResumeReason> {
+  let course = beginCourse(game, options, seats, seed);
+  for (const [index, moves] of log.entries()) {
+    if (index > 0) {
+      if (course.deal.phase !== 'ended') return { ok: false, reason: 'unfinished', detail: `deal ${index}` };
+      course = settle(course);
+      if (course.standing.winners) return { ok: false, reason: 'afterTheMatch', detail: `deal ${index + 1}` };
+      course = nextDeal(course);
+    }
+    course = untilSomebodyLeads(course);
+    for (const [step, given] of moves.entries()) {
+      const move = legalMove(course, given);
+      if (!move) return { ok: false, reason: 'illegal', detail: `deal ${index + 1}, move ${step + 1}` };
+      course = untilSomebodyLeads(playMove(course, move).course);
+    }
+  }
+  return { ok: true, value: course };
+}
+
+function untilSomebodyLeads(course: Course): Course {
+  let standing = course;
+  while (standing.deal.phase === 'thrownIn') standing = throwIn(standing);
+  return standing;
+}

@@ -1,0 +1,34 @@
+import type { Beat, Eye, Seat } from '../rules/game.ts';
+import { seen, seenBeat } from '../rules/seen.ts';
+import type { Course } from './course.ts';
+import type { Sitter, Situation } from './ports.ts';
+
+/** A course, who sits there, and who holds the device. */
+export interface Sitting extends Course {
+  readonly sitters: readonly Sitter[];
+  /** The person whose hand the screen may show; `null` while the device changes hands, or nobody plays. */
+  readonly holder: Seat | null;
+}
+
+/** Who looks at the screen now. After the deal every hand is turned up. */
+export function eyeOf({ deal, holder }: Sitting): Eye {
+  return deal.phase === 'ended' ? 'all' : (holder ?? 'table');
+}
+
+/** What an eye may be shown of a match now. */
+export function situationOf(sitting: Sitting, eye: Eye): Situation {
+  const { game, deal, sitters, standing, seal, settlement } = sitting;
+  return { seen: seen(game, deal, eye), eye, sitters, standing, commitment: seal.commitment, settlement };
+}
+
+/** The beats as the screen's eye sees them. */
+export function beatsSeen(sitting: Sitting, beats: readonly Beat[]): readonly Beat[] {
+  const eye = eyeOf(sitting);
+  return beats.map((beat) => seenBeat(sitting.game, beat, eye));
+}
+
+/** The person who always holds the device; `null` when several share it, or nobody plays. */
+export function onlyPerson(sitters: readonly Sitter[]): Seat | null {
+  const persons = sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  return persons.length === 1 ? (persons[0] ?? null) : null;
+}
