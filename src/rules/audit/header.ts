@@ -40,7 +40,7 @@ function cyprus({ options, seats }: RecordHeader): Terms {
   demandOptions(options, ['set', 'handSizes', 'drawForLead', 'target']);
   const { set, handSizes, drawForLead } = options;
   demand(set === 9 || set === 12, '2.1', `the set is ${set}, not 9 or 12`);
-  demand(handSizes === 'standard' || handSizes === 'bell', '2.1', `hand sizes are ${handSizes}, not standard or bell`);
+  demand(handSizes === 'standard' || handSizes === 'bell', '2.1', `handSizes is ${handSizes}, not standard or bell`);
   demand(typeof drawForLead === 'boolean', '2.6', 'drawForLead is neither true nor false');
   const sizes = CYPRUS_HANDS[`${set} ${handSizes}`];
   demand(sizes !== undefined, '2.1', 'bell hands with double-twelve are refused');

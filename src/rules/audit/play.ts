@@ -26,7 +26,8 @@ export class Play {
   /** The open number of each arm that has been started. */
   readonly #ends = new Map<number, number>();
   #turn: Seat | null = null;
-  #drawn: Tile | null = null;
+  /** Whether the running turn has drawn. What it drew is then all that it can play (1.7). */
+  #drew = false;
   #passesInARow = 0;
 
   constructor(
@@ -93,25 +94,24 @@ export class Play {
         `${tile} does not match ${end}, the end of arm ${arm}`,
       );
     }
-    demand(this.#drawn === null || this.#drawn === tile, '1.7', `${this.#drawn} was drawn, fits and must be played`);
     this.#ends.set(arm, otherHalf(tile, end ?? halves(spinner)[0]));
     this.tally.plays++;
     this.#lay(seat, tile);
   }
 
   #draw(event: Of<'draw'>) {
-    demand(this.#drawn === null, '1.7', `seat ${event.seat} has drawn in this turn`);
+    demand(!this.#drew, '1.7', `seat ${event.seat} has drawn in this turn`);
     demand(!this.#able(event.seat), '1.7', `seat ${event.seat} can play and may not draw`);
     demand(this.#boneyard.size > 0, '1.7', 'the boneyard is empty');
     demand(this.#mayDraw(), '1.7', 'the last tile may not be drawn');
     this.#take(event, '1.7');
-    this.#drawn = event.tile;
+    this.#drew = true;
   }
 
   #pass() {
     const seat = this.#turn ?? 0;
     demand(!this.#able(seat), '1.8', `seat ${seat} passes, but can play`);
-    demand(this.#drawn !== null || !this.#mayDraw(), '1.8', `seat ${seat} passes, but must draw`);
+    demand(this.#drew || !this.#mayDraw(), '1.8', `seat ${seat} passes, but must draw`);
     this.tally.passes++;
     this.#passesInARow++;
     this.#next(seat);
@@ -138,7 +138,7 @@ export class Play {
 
   #next(seat: Seat) {
     this.#turn = (seat + 1) % this.#terms.seats;
-    this.#drawn = null;
+    this.#drew = false;
   }
 
   #opening(): boolean {
