@@ -19,9 +19,14 @@ export interface Clock {
   /** Each reason pauses until it is resumed; the clock runs while there is none. */
   pause(reason: string): void;
   resume(reason: string): void;
+  /** Resolves at once while the clock runs, else when it runs again; also when `signal` aborts. */
+  running(signal?: AbortSignal): Promise<void>;
   /** Resolves after that many milliseconds of clock time, or at once when `signal` aborts or everything is hurried. */
   wait(ms: number, signal?: AbortSignal): Promise<void>;
-  /** Calls `step` with 0…1 (linear; ease inside) each frame, and with 1 at the end, also when aborted or hurried. */
+  /**
+   * Calls `step` with 0…1 (linear; ease inside) each frame, and with 1 at the end, also when aborted or hurried.
+   * Rejects when `step` throws.
+   */
   tween(ms: number, step: (progress: number) => void, signal?: AbortSignal): Promise<void>;
   /** Calls back every frame until it returns false. */
   onFrame(callback: OnFrame): void;
@@ -31,23 +36,31 @@ export interface Clock {
 
 /** Frames longer than this, in milliseconds, count as this long: a hidden tab or a slow frame never jumps ahead. */
 const LONGEST_FRAME = 100;
+/** The first frame after a rest counts at most this long: one motion goes on where the other ended, without a stop. */
+const FIRST_FRAME = 17;
 
 export function createClock(frames: Frames): Clock {
   let now = 0;
-  let last: number | null = null;
+  let last = Number.NEGATIVE_INFINITY;
+  let rested = true;
   let handle: number | null = null;
   const reasons = new Set<string>();
   const running = new Map<OnFrame, () => void>();
+  const paused = new Set<() => void>();
 
   const frame = (time: number) => {
     handle = null;
-    const elapsed = last === null ? 0 : Math.min(LONGEST_FRAME, Math.max(0, time - last));
+    const elapsed = Math.min(rested ? FIRST_FRAME : LONGEST_FRAME, Math.max(0, time - last));
     last = time;
+    rested = false;
     now += elapsed;
-    for (const callback of [...running.keys()]) {
-      if (running.has(callback) && !callback(elapsed)) running.delete(callback);
+    try {
+      for (const callback of [...running.keys()]) {
+        if (running.has(callback) && !callback(elapsed)) running.delete(callback);
+      }
+    } finally {
+      schedule();
     }
-    schedule();
   };
   const schedule = () => {
     const wanted = running.size > 0 && reasons.size === 0;
@@ -56,27 +69,40 @@ export function createClock(frames: Frames): Clock {
       frames.cancel(handle);
       handle = null;
     }
-    if (!wanted) last = null;
+    if (!wanted) rested = true;
   };
   const start = (callback: OnFrame, hurried: () => void) => {
     running.set(callback, hurried);
     schedule();
   };
   const tween: Clock['tween'] = (ms, step, signal) =>
-    new Promise((resolve) => {
+    new Promise((resolve, reject) => {
       let gone = 0;
-      const finish = () => {
+      const end = (last: () => void) => {
         running.delete(callback);
         signal?.removeEventListener('abort', finish);
-        step(1);
-        resolve();
+        try {
+          last();
+          resolve();
+        } catch (fault) {
+          reject(fault);
+        }
         schedule();
       };
+      const finish = () => end(() => step(1));
       const callback: OnFrame = (elapsed) => {
         gone += elapsed;
         if (gone >= ms) finish();
-        else step(gone / ms);
-        return gone < ms;
+        else {
+          try {
+            step(gone / ms);
+          } catch (fault) {
+            end(() => {
+              throw fault;
+            });
+          }
+        }
+        return running.has(callback);
       };
       if (ms <= 0 || signal?.aborted) return finish();
       signal?.addEventListener('abort', finish, { once: true });
@@ -96,8 +122,20 @@ export function createClock(frames: Frames): Clock {
     },
     resume(reason) {
       reasons.delete(reason);
+      if (reasons.size === 0) for (const go of [...paused]) go();
       schedule();
     },
+    running: (signal) =>
+      new Promise((resolve) => {
+        if (reasons.size === 0 || signal?.aborted) return resolve();
+        const go = () => {
+          paused.delete(go);
+          signal?.removeEventListener('abort', go);
+          resolve();
+        };
+        paused.add(go);
+        signal?.addEventListener('abort', go, { once: true });
+      }),
     wait: (ms, signal) => tween(ms, () => {}, signal),
     tween,
     onFrame: (callback) => start(callback, () => {}),

@@ -1,0 +1,78 @@
+/** The rule of thumb: a bot that counts no tiles ahead, and what a novice learns first. */
+import type { FastChance } from '../rules/chance.ts';
+import type { Move, Seen, Tile } from '../rules/game.ts';
+import { halves, pipCount } from '../rules/tiles.ts';
+import { chooseAtRandom } from './random.ts';
+
+type Play = Extract<Move, { do: 'play' | 'lead' }>;
+
+/** What a move is worth, in pips. */
+const WORTH = {
+  /** For each pip that leaves the hand: what is left is what a deal costs. */
+  pip: 1,
+  /** For each number that the rest of the hand still shows. */
+  variety: 2.5,
+  /** For each tile of the rest of the hand that fits somewhere next turn. */
+  own: 1,
+  /** For each tile out of sight that fits somewhere next turn: others may play it. */
+  others: -0.35,
+} as const;
+
+/**
+ * Chooses by rule of thumb, from what the seat sees: it plays rather than draws, sheds heavy tiles, keeps its numbers
+ * varied, and likes ends that serve itself and not the others. Level choices fall to chance. Throws when no move is
+ * legal.
+ */
+export function chooseByRules(seen: Seen, moves: readonly Move[], chance: FastChance): Move {
+  const plays = moves.filter((move): move is Play => move.do === 'play' || move.do === 'lead');
+  if (plays.length <= 1) return plays[0] ?? chooseAtRandom(seen, moves, chance);
+  const position = positionOf(seen);
+  const worth = plays.map((play) => worthOf(play, position));
+  const best = Math.max(...worth);
+  return chooseAtRandom(
+    seen,
+    plays.filter((_, index) => worth[index] === best),
+    chance,
+  );
+}
+
+interface Position {
+  readonly seen: Seen;
+  readonly hand: readonly Tile[];
+  /** For each number, how many tiles that show it are in no sight of the seat. */
+  readonly hidden: readonly number[];
+}
+
+function positionOf(seen: Seen): Position {
+  const positions = seen.turn ? (seen.hands[seen.turn.seat] ?? []) : [];
+  const hand = positions.flatMap((at) => seen.heap[at] ?? []);
+  const known = seen.heap.filter((tile) => tile !== null);
+  const highest = Math.max(0, ...known.map((tile) => halves(tile)[1]));
+  // In a full set each number is on as many tiles as there are numbers.
+  const hidden = Array.from({ length: highest + 1 }, (_, suit) => highest + 1 - known.filter(shows(suit)).length);
+  return { seen, hand, hidden };
+}
+
+function shows(suit: number): (tile: Tile) => boolean {
+  return (tile) => halves(tile).includes(suit);
+}
+
+function worthOf(play: Play, { seen, hand, hidden }: Position): number {
+  const rest = hand.filter((tile) => tile !== play.tile);
+  const open = new Set(openAfter(seen, play));
+  const varied = new Set(rest.flatMap((tile) => halves(tile))).size;
+  const own = rest.filter((tile) => halves(tile).some((half) => open.has(half))).length;
+  const others = [...open].reduce((sum, suit) => sum + (hidden[suit] ?? 0), 0);
+  return WORTH.pip * pipCount(play.tile) + WORTH.variety * varied + WORTH.own * own + WORTH.others * others;
+}
+
+/** The numbers that are open when the tile lies. */
+function openAfter(seen: Seen, play: Play): readonly number[] {
+  const [low, high] = halves(play.tile);
+  if (play.do === 'lead') return [low, high];
+  const ends = seen.ends.filter(({ state }) => state === 'open' || state === 'free');
+  const met = ends.find(({ arm }) => arm === play.arm);
+  const others = ends.filter((end) => end !== met).map(({ pips }) => pips);
+  if (play.closed) return others;
+  return [...others, play.out ?? (met?.pips === low ? high : low)];
+}

@@ -1,0 +1,18 @@
+/** How fast a match goes. */
+export type Speed = 'relaxed' | 'normal' | 'fast' | 'instant';
+
+/** The speeds, slowest first. */
+export const SPEEDS: readonly Speed[] = ['relaxed', 'normal', 'fast', 'instant'];
+
+/**
+ * What one turn may take at normal speed, in milliseconds, so that a round of nine bots stays under 6 s (and under 2 s
+ * at fast) although every wait rounds up to a frame: a bot's thinking, and all the beats of its turn together.
+ */
+export const TURN = { thinking: 220, beats: 380 } as const;
+
+const FACTOR: Readonly<Record<Speed, number>> = { relaxed: 1.6, normal: 1, fast: 0.3, instant: 0 };
+
+/** Turns milliseconds at normal speed into milliseconds at the speed that is set when it is asked. */
+export function createPace(speed: () => Speed): (ms: number) => number {
+  return (ms) => ms * FACTOR[speed()];
+}

@@ -1,0 +1,58 @@
+/** The ports of a match, plugged into tables to look at, a desk for persons, a thinker for bots, and a curtain. */
+import type { Thinker } from '../bots/client.ts';
+import { thinkingSeed } from '../bots/seed.ts';
+import type { Ports, Sitter, View } from '../match/ports.ts';
+import type { Clock } from '../motion/clock.ts';
+import { TURN } from '../motion/pace.ts';
+import type { Move, Seat } from '../rules/game.ts';
+import type { createDesk } from './desk.ts';
+import { createStage } from './stage.ts';
+
+/** What hides the screen while the device goes from one person to another. */
+export interface Curtain {
+  /** Covers everything at once and names who comes; resolves, uncovered, when that person looks. */
+  raise(to: Seat, sitter: Sitter, signal: AbortSignal): Promise<void>;
+}
+
+export interface PortsOptions {
+  readonly views: readonly View[];
+  readonly desk: Pick<ReturnType<typeof createDesk>, 'ask'>;
+  readonly thinker: Pick<Thinker, 'think'>;
+  readonly curtain: Curtain;
+  readonly clock: Pick<Clock, 'wait' | 'running'>;
+  /** Milliseconds at normal speed into milliseconds now. */
+  readonly pace: (ms: number) => number;
+  readonly sitters: readonly Sitter[];
+  /** Hears of every view that fails; the match goes on without it. */
+  readonly report?: (fault: unknown) => void;
+}
+
+/** Ports of one match; a new match takes new ones. */
+export function createPorts(options: PortsOptions): Ports {
+  const { views, desk, thinker, curtain, clock, pace, sitters, report = () => {} } = options;
+  const stage = createStage(views, report);
+  return {
+    shuffle: ({ now }, signal) => stage.shuffle(now, signal),
+    show: ({ beats, now }, signal) => stage.play(beats, now, signal),
+    async choose({ seat, seen, moves }, signal) {
+      const sitter = sitters[seat];
+      if (sitter?.kind !== 'bot') return desk.ask({ seat, seen, moves }, signal);
+      const [only, another] = moves;
+      const thought: Promise<Move> =
+        only && !another
+          ? Promise.resolve(only)
+          : thinker.think(seen, sitter.level ?? 'rules', thinkingSeed(seen), signal);
+      const [move] = await Promise.all([thought, clock.wait(pace(TURN.thinking), signal)]);
+      // An answer that comes while the clock stands is delivered when it runs.
+      await clock.running(signal);
+      return move;
+    },
+    async handOver({ to, now }, signal) {
+      const sitter = sitters[to];
+      if (!sitter) throw new Error(`nobody sits on seat ${to}`);
+      // The hand is gone before the curtain is up.
+      stage.show(now);
+      await curtain.raise(to, sitter, signal);
+    },
+  };
+}
