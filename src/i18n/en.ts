@@ -6,7 +6,21 @@ export interface Who {
   readonly you: boolean;
 }
 
-const WORDS = ['blank', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const WORDS = [
+  'blank',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
 const CLOCK_8 = [
   'twelve o’clock',
   'half past one',
@@ -111,7 +125,8 @@ export const en = {
     free: (place: string, pips: number) => `${place}: free blade, takes ${article(pips)} ${word(pips)}`,
     dead: (place: string, pips: number) => `${place}: shut, ${numberWord(pips)} is left`,
     closed: (place: string) => `${place}: shut, laid closed`,
-    chain: (faces: readonly string[]) => (faces.length ? `. ${capital(tiles(faces.length))}: ${faces.map(tile).join(', ')}` : ''),
+    chain: (faces: readonly string[]) =>
+      faces.length ? `. ${capital(tiles(faces.length))}: ${faces.map(tile).join(', ')}` : '',
     last: '. Last played',
     more: (n: number) => `+${n}`,
     centre: (face: string) => `In the middle the ${tile(face)}`,
@@ -127,7 +142,8 @@ export const en = {
     you: 'you',
     keys: 'Arrow keys choose, Enter plays, Escape puts back. D draws, L opens the log, M the menu, Space hurries the others.',
     yourTurn: (n: number) => (n === 0 ? 'Your turn: draw a tile.' : `Your turn: ${tiles(n)} can be played.`),
-    pickedUp: (face: string, places: number) => `${capital(tile(face))} in hand: ${plural(places, 'place', 'places')} to lay it.`,
+    pickedUp: (face: string, places: number) =>
+      `${capital(tile(face))} in hand: ${plural(places, 'place', 'places')} to lay it.`,
     lead: (face: string) => `Your turn: lay the ${tile(face)} in the middle.`,
     waits: (name: string) => `${name} is to play.`,
     quiet: 'The tiles are being shuffled.',
@@ -147,7 +163,8 @@ export const en = {
       `${does(who, 'start', 'starts')} the arm at ${place} with the ${tile(face)}.`,
     laid: (who: Who, face: string, place: string, open: number) =>
       `${does(who, 'lay', 'lays')} the ${tile(face)} at ${place}; now open on ${word(open)}.`,
-    laidClosed: (who: Who, face: string, place: string) => `${does(who, 'lay', 'lays')} the ${tile(face)} closed at ${place}.`,
+    laidClosed: (who: Who, face: string, place: string) =>
+      `${does(who, 'lay', 'lays')} the ${tile(face)} closed at ${place}.`,
     drew: (who: Who, suits: readonly number[], face: string | null) => {
       const why = suits.length ? `, having no ${either.format(suits.map(word))}` : '';
       return `${who.you ? 'You' : who.name} drew ${face ? `the ${tile(face)}` : 'a tile'}${why}.`;
@@ -161,7 +178,8 @@ export const en = {
     threwIn: 'Nobody can start: the deal is thrown in, and shuffled again.',
     dominoed: (who: Who) => `${does(who, 'domino', 'dominoes')}: no tiles left.`,
     blocked: 'Blocked: nobody can play, and nothing may be drawn.',
-    holds: (who: Who, faces: readonly string[]) => `${does(who, 'still hold', 'still holds')} ${all.format(faces.map(tile))}.`,
+    holds: (who: Who, faces: readonly string[]) =>
+      `${does(who, 'still hold', 'still holds')} ${all.format(faces.map(tile))}.`,
     settled: (who: Who, n: number, total: number) => `${does(who, 'score', 'scores')} ${points(n)}, ${total} in all.`,
     nobody: 'Nobody scores.',
   },
@@ -191,7 +209,11 @@ export const en = {
   } as Readonly<Record<string, { readonly name: string; readonly line: string; readonly source: string }>>,
 
   options: {
-    set: { name: 'Tiles', note: '', value: (v: unknown) => (v === 12 ? 'Double-twelve, 91 tiles' : 'Double-nine, 55 tiles') },
+    set: {
+      name: 'Tiles',
+      note: '',
+      value: (v: unknown) => (v === 12 ? 'Double-twelve, 91 tiles' : 'Double-nine, 55 tiles'),
+    },
     handSizes: {
       name: 'Hand sizes',
       note: 'Standard hands leave a boneyard to draw from. Bell’s are larger for four to six seats, after R. C. Bell’s book.',

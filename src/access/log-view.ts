@@ -1,0 +1,31 @@
+import { html } from 'lit-html';
+import { classMap } from 'lit-html/directives/class-map.js';
+import { repeat } from 'lit-html/directives/repeat.js';
+import type { TableActions, TableState } from './state.ts';
+
+/** The live log. Closed it is only heard; open it lies beside the table for everybody. */
+export function logView({ texts, log, logOpen }: TableState, act: TableActions) {
+  return html`
+    <aside class=${classMap({ 'log-panel': true, 'is-open': logOpen })} aria-label=${texts.table.log}>
+      <header class="log-head">
+        <h2>${texts.table.log}</h2>
+        <button
+          type="button"
+          class="dom-action log-close"
+          tabindex=${logOpen ? 0 : -1}
+          aria-label=${texts.table.closeLog}
+          @click=${() => act.openLog(false)}
+        >
+          <span aria-hidden="true">×</span>
+        </button>
+      </header>
+      <ol class="log-lines" role="log" aria-live="polite" aria-label=${texts.table.log} tabindex=${logOpen ? 0 : -1}>
+        ${repeat(
+          log,
+          (line) => line.id,
+          (line) => html`<li class=${line.head ? 'log-deal' : ''}>${line.text}</li>`,
+        )}
+      </ol>
+    </aside>
+  `;
+}

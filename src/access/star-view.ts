@@ -1,0 +1,96 @@
+import { html, nothing } from 'lit-html';
+import { classMap } from 'lit-html/directives/class-map.js';
+import type { Situation } from '../match/ports.ts';
+import type { End, Laid } from '../rules/game.ts';
+import { chainOf, playAt } from './choices.ts';
+import { pipInk } from './pips.ts';
+import { questionOf, type TableActions, type TableState } from './state.ts';
+import { tileFace } from './tile-face.ts';
+
+/** As many tiles of an arm are drawn at most; the label names all of them. */
+const DRAWN = 3;
+
+/** The layout: the first tile in the middle, every arm with its last tiles and its end as a button. */
+export function starView(state: TableState, now: Situation, act: TableActions) {
+  const { texts, numerals } = state;
+  const { ends, laid } = now.seen;
+  const first = laid[0];
+  return html`
+    <div class="dom-star">
+      <div class="star-ring" role="group" aria-label=${texts.table.ends}>
+        <svg class="star-inlay" viewBox="-100 -100 200 200" aria-hidden="true" focusable="false">
+          <path d=${inlay(ends.length || 8)} />
+          <circle r="22" />
+        </svg>
+        ${
+          first
+            ? html`<div class="star-centre">
+                <span class="sr">${texts.table.centre(first.tile)}</span>
+                ${tileFace(first.inner, first.outer, numerals)}
+              </div>`
+            : nothing
+        }
+        ${ends.map((end, index) => armView(state, now, end, index, act))}
+      </div>
+    </div>
+  `;
+}
+
+function armView(state: TableState, now: Situation, end: End, index: number, act: TableActions) {
+  const { texts, desk, lastLaid, numerals, stops } = state;
+  const { seen } = now;
+  const chain = chainOf(seen, end);
+  const question = questionOf(state);
+  const fits = question !== null && desk.picked !== null && playAt(desk.picked, end.arm, question.moves) !== null;
+  const anyFits = question?.moves.some((move) => move.do === 'play' && move.arm === end.arm) ?? false;
+  const shut = end.state === 'dead' || end.state === 'closed';
+  const isLast = chain.some((each) => seen.laid.indexOf(each) === lastLaid);
+  const place = texts.arm(end.arm, seen.ends.length);
+  const words = texts.table;
+  const label = {
+    free: words.free(place, end.pips),
+    open: words.end(place, end.pips),
+    dead: words.dead(place, end.pips),
+    closed: words.closed(place),
+  }[end.state];
+  return html`
+    <div class="arm" style=${`--turn:${(360 * index) / seen.ends.length}deg`}>
+      <div class="arm-chain">
+        ${chain.slice(-DRAWN).map((each) => chainTile(each, numerals, seen.laid.indexOf(each) === lastLaid))}
+      </div>
+      ${chain.length > DRAWN ? html`<span class="arm-more" aria-hidden="true">${chain.length}</span>` : nothing}
+      <button
+        type="button"
+        class=${classMap({ end: true, [`is-${end.state}`]: true, 'is-fit': fits, 'is-last': isLast })}
+        style=${`--ink:${pipInk(end.pips)}`}
+        data-group="places"
+        data-id=${`${end.arm}`}
+        tabindex=${stops.places === `${end.arm}` ? 0 : -1}
+        aria-label=${label + words.chain(chain.map((each) => each.tile)) + (isLast ? words.last : '')}
+        aria-disabled=${!(desk.picked ? fits : anyFits)}
+        @click=${() => act.lay(end.arm)}
+        @focus=${() => act.focused('places', `${end.arm}`)}
+        @blur=${act.blurred}
+      >
+        <span aria-hidden="true">${shut ? '×' : end.pips}</span>
+      </button>
+    </div>
+  `;
+}
+
+function chainTile(laid: Laid, numerals: boolean, last: boolean) {
+  if (laid.closed) return html`<span class="tile tile-back" aria-hidden="true"></span>`;
+  return html`<span class=${classMap({ 'chain-tile': true, 'is-last': last })}>
+    ${tileFace(laid.outer, laid.inner, numerals)}
+  </span>`;
+}
+
+/** A star of thin copper lines with as many points as there are arms. */
+function inlay(arms: number): string {
+  const points = Array.from({ length: arms * 2 }, (_, i) => {
+    const angle = (Math.PI * i) / arms - Math.PI / 2;
+    const radius = i % 2 === 0 ? 96 : arms > 4 ? 44 : 30;
+    return `${(Math.cos(angle) * radius).toFixed(1)} ${(Math.sin(angle) * radius).toFixed(1)}`;
+  });
+  return `M${points.join('L')}Z`;
+}

@@ -1,0 +1,149 @@
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { classMap } from 'lit-html/directives/class-map.js';
+import { repeat } from 'lit-html/directives/repeat.js';
+import type { Situation } from '../match/ports.ts';
+import type { Tile } from '../rules/game.ts';
+import { handOf, playableTiles, whyNot } from './choices.ts';
+import { whoIs } from './log-words.ts';
+import { starView } from './star-view.ts';
+import { questionOf, type TableActions, type TableState } from './state.ts';
+import { tileFace } from './tile-face.ts';
+
+/** The whole DOM table but the log. */
+export function tableView(state: TableState, act: TableActions): TemplateResult {
+  const { now, texts } = state;
+  return html`
+    <section class=${classMap({ 'dom-table': true, 'is-canvas': !state.visible })} aria-label=${texts.table.label}>
+      ${now ? seatsView(state, now) : nothing}
+      <p class="dom-status" role="status">${statusOf(state)}</p>
+      ${now ? starView(state, now, act) : nothing} ${actionsView(state, act)} ${handView(state, act)}
+      <p class="dom-keys">${texts.table.keys}</p>
+    </section>
+  `;
+}
+
+/** The line under the seats: an answer to the last touch, else what is to be done. */
+export function statusOf(state: TableState): string {
+  const { now, texts, said, desk } = state;
+  const words = texts.table;
+  if (said) return said;
+  const question = questionOf(state);
+  if (question) {
+    const lead = question.moves.find((move) => move.do === 'lead');
+    if (lead) return words.lead(lead.tile);
+    const picked = desk.picked;
+    if (picked) {
+      return words.pickedUp(picked, question.moves.filter((m) => m.do === 'play' && m.tile === picked).length);
+    }
+    return words.yourTurn(playableTiles(question.moves).size);
+  }
+  if (!now) return words.quiet;
+  if (now.seen.phase === 'ended') return words.ended;
+  return now.seen.turn ? words.waits(whoIs(now, now.seen.turn.seat).name) : words.quiet;
+}
+
+function seatsView({ texts, badges, viewer }: TableState, now: Situation) {
+  return html`
+    <ul class="dom-seats" aria-label=${texts.table.seats}>
+      ${now.sitters.map((sitter, seat) => {
+        const tiles = now.seen.hands[seat]?.length ?? 0;
+        const score = now.standing.totals[seat] ?? 0;
+        const turn = now.seen.turn?.seat === seat;
+        const who = whoIs(now, seat);
+        return html`<li class=${classMap({ seat: true, 'is-turn': turn, 'is-you': viewer === seat })}>
+          <span class="sr">
+            ${texts.table.seat({ who, tiles, score, turn, bot: sitter.kind === 'bot' })}
+            ${badges.get(seat) ?? nothing}
+          </span>
+          <span class="seat-name" aria-hidden="true">${sitter.name}</span>
+          <span class="seat-tiles" aria-hidden="true"><i class="back"></i>${tiles}</span>
+          <span class="seat-score" aria-hidden="true">${score}</span>
+          ${badges.has(seat) ? html`<span class="seat-badge" aria-hidden="true">${badges.get(seat)}</span>` : nothing}
+        </li>`;
+      })}
+    </ul>
+  `;
+}
+
+function handView(state: TableState, act: TableActions) {
+  const { now, viewer, texts, desk, stops, numerals } = state;
+  if (!now || viewer === null) return nothing;
+  const hand = handOf(now.seen, viewer);
+  const question = questionOf(state);
+  const playable = playableTiles(question?.moves ?? []);
+  const label = (tile: Tile) => {
+    if (!question || playable.has(tile)) return texts.table.playable(tile);
+    const why = whyNot(question.seen, question.moves);
+    return texts.table.notPlayable(tile, typeof why === 'object' ? texts.scene.needs(why.needs) : texts.scene[why]);
+  };
+  return html`
+    <div class="dom-hand" role="group" aria-label=${texts.table.hand(hand.length)}>
+      ${repeat(
+        hand,
+        (tile) => tile,
+        (tile) => {
+          const [low = 0, high = 0] = tile.split('-').map(Number);
+          const off = question !== null && !playable.has(tile);
+          return html`<button
+            type="button"
+            class=${classMap({ 'hand-tile': true, 'is-off': off, 'is-playable': question !== null && !off })}
+            data-group="hand"
+            data-id=${tile}
+            tabindex=${stops.hand === tile ? 0 : -1}
+            aria-label=${label(tile)}
+            aria-pressed=${desk.picked === tile}
+            aria-disabled=${off}
+            @click=${(event: MouseEvent) => act.take(tile, event.detail === 0)}
+            @focus=${() => act.focused('hand', tile)}
+            @blur=${act.blurred}
+          >
+            ${tileFace(low, high, numerals)}
+          </button>`;
+        },
+      )}
+    </div>
+  `;
+}
+
+function actionsView(state: TableState, act: TableActions) {
+  const { texts, now, stops } = state;
+  const words = texts.table;
+  const question = questionOf(state);
+  const draw = question?.moves.find((move) => move.do === 'draw');
+  const pass = question?.moves.find((move) => move.do === 'pass');
+  const left = now?.seen.boneyard.length ?? 0;
+  const button = (
+    id: string,
+    label: string,
+    onClick: () => void,
+    extra: { class?: string; body?: unknown } = {},
+  ) => html`
+    <button
+      type="button"
+      class="dom-action ${extra.class ?? ''}"
+      data-group="actions"
+      data-id=${id}
+      tabindex=${stops.actions === id ? 0 : -1}
+      aria-label=${label}
+      @click=${onClick}
+      @focus=${() => act.focused('actions', id)}
+      @blur=${act.blurred}
+    >
+      ${extra.body ?? label}
+    </button>
+  `;
+  return html`
+    <div class="dom-actions">
+      <span class="boneyard" aria-hidden="true" title=${words.boneyard(left)}>
+        ${Array.from({ length: Math.min(left, 24) }, () => html`<i class="back"></i>`)}<b>${left}</b>
+      </span>
+      <span class="sr">${words.boneyard(left)}</span>
+      ${draw ? button('draw', words.draw, () => act.offer(draw), { class: 'is-main' }) : nothing}
+      ${pass ? button('pass', draw || !passOnly(question) ? words.keep : words.pass, () => act.offer(pass)) : nothing}
+      ${question ? nothing : button('hurry', words.hurry, act.hurry)}
+      ${button('log', words.log, () => act.openLog(!state.logOpen))} ${button('menu', words.menu, act.menu)}
+    </div>
+  `;
+}
+
+const passOnly = (question: ReturnType<typeof questionOf>) => question?.moves.length === 1;
