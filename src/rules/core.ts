@@ -1,13 +1,13 @@
 /**
  * The fast one: a deal of a laying game as integers and masks. One core is changed in place by `step`; nothing here
- * allocates but `newCore`. A tile is its index in the set (tables.ts), a move is one integer.
+ * allocates but `newCore`. A tile is one byte, `low << 4 | high`; a move is one integer.
  *
  * A hand is one word a suit: bit b of word a says that the seat holds a-b; a tile stands in the words of both halves.
  * So "all tiles of a hand that match this end" is one look-up, for every set up to double-twelve.
  */
 import type { FastChance } from './chance.ts';
 import { type BlockedRule, writePoints } from './scores.ts';
-import { BITS, type Tables } from './tables.ts';
+import { BITS, NTH_BIT, type Tables } from './tables.ts';
 
 /** What a seat does that cannot play, by the words of the rules page. */
 export type Stuck = 'pass' | 'draw 1';
@@ -39,11 +39,12 @@ export const FREE_PLAY = 2;
 export const THROWN_IN = 3;
 export const ENDED = 4;
 
-// A move as an integer: a tile on an arm is `arm << 7 | tile`, and one bit each for the others.
-export const LEAD = 1 << 11;
+// A move as an integer: a tile on an arm is `arm << 8 | inner half << 4 | outer half`; one bit each for the others.
+/** `LEAD | tile` */
+export const LEAD = 1 << 12;
 /** Alone: the lowest position left. `DRAW | position + 1`: that one. */
-export const DRAW = 1 << 12;
-export const PASS = 1 << 13;
+export const DRAW = 1 << 13;
+export const PASS = 1 << 14;
 
 /** The end of an arm that nobody has started. */
 export const NOT_STARTED = -1;
@@ -80,19 +81,20 @@ export interface Core {
   passes: number;
   /** Turns that ended, since the core was set up. */
   turns: number;
-  /** Filled when the deal ends. */
+  /** The pip count of each hand. */
   readonly counts: Int32Array;
+  /** What the deal writes for each seat; filled when it ends. */
   readonly points: Int32Array;
 }
 
 /** A core for one table; its deal is not set up yet. */
 export function newCore(plan: Plan): Core {
-  const tiles = plan.tables.tiles.length;
+  const tiles = plan.tables.codes.length;
   return {
     plan,
     drawsOpening: MOST_DRAWN[plan.stuckOpening],
     drawsFreePlay: MOST_DRAWN[plan.stuckFreePlay],
-    faces: Uint8Array.from({ length: tiles }, (_, at) => at),
+    faces: Uint8Array.from(plan.tables.codes),
     hands: new Int32Array(plan.seats << 4),
     suits: new Int32Array(plan.seats),
     sizes: new Int32Array(plan.seats),
@@ -118,6 +120,7 @@ export function clear(core: Core): void {
   core.hands.fill(0);
   core.suits.fill(0);
   core.sizes.fill(0);
+  core.counts.fill(0);
   core.armsOf.fill(0);
   core.ends.fill(NOT_STARTED);
   core.open = 0;
@@ -131,26 +134,31 @@ export function clear(core: Core): void {
 
 /** Puts a tile into a hand. */
 export function give(core: Core, seat: number, tile: number): void {
-  const { low, high } = core.plan.tables;
-  const a = low[tile] as number;
-  const b = high[tile] as number;
-  core.hands[(seat << 4) | a] = (core.hands[(seat << 4) | a] as number) | (1 << b);
-  core.hands[(seat << 4) | b] = (core.hands[(seat << 4) | b] as number) | (1 << a);
-  core.suits[seat] = (core.suits[seat] as number) | (1 << a) | (1 << b);
-  core.sizes[seat] = (core.sizes[seat] as number) + 1;
+  const { hands, suits, sizes, counts } = core;
+  const a = tile >> 4;
+  const b = tile & 15;
+  hands[(seat << 4) | a] = (hands[(seat << 4) | a] as number) | (1 << b);
+  hands[(seat << 4) | b] = (hands[(seat << 4) | b] as number) | (1 << a);
+  suits[seat] = (suits[seat] as number) | (1 << a) | (1 << b);
+  sizes[seat] = (sizes[seat] as number) + 1;
+  counts[seat] = (counts[seat] as number) + a + b;
 }
 
-/** Takes the tile a-b out of a hand. */
+/** Takes the tile a-b out of a hand. No branches: which words fall empty cannot be foreseen, and guessing costs. */
 function take(core: Core, seat: number, a: number, b: number): void {
-  const rowA = (core.hands[(seat << 4) | a] as number) & ~(1 << b);
-  core.hands[(seat << 4) | a] = rowA;
-  if (rowA === 0) core.suits[seat] = (core.suits[seat] as number) & ~(1 << a);
-  if (a !== b) {
-    const rowB = (core.hands[(seat << 4) | b] as number) & ~(1 << a);
-    core.hands[(seat << 4) | b] = rowB;
-    if (rowB === 0) core.suits[seat] = (core.suits[seat] as number) & ~(1 << b);
-  }
-  core.sizes[seat] = (core.sizes[seat] as number) - 1;
+  const { hands, suits, sizes, counts } = core;
+  const ofA = (hands[(seat << 4) | a] as number) & ~(1 << b);
+  hands[(seat << 4) | a] = ofA;
+  const ofB = (hands[(seat << 4) | b] as number) & ~(1 << a);
+  hands[(seat << 4) | b] = ofB;
+  suits[seat] = (suits[seat] as number) & ~(isZero(ofA) << a) & ~(isZero(ofB) << b);
+  sizes[seat] = (sizes[seat] as number) - 1;
+  counts[seat] = (counts[seat] as number) - a - b;
+}
+
+/** 1 for an empty mask, 0 for any other. */
+function isZero(mask: number): number {
+  return (mask - 1) >>> 31;
 }
 
 /** Lets tiles of a suit be laid on an arm, or no longer. */
@@ -162,15 +170,15 @@ export function openArm(core: Core, arm: number, suit: number): void {
 function closeArm(core: Core, arm: number, suit: number): void {
   const left = (core.armsOf[suit] as number) & ~(1 << arm);
   core.armsOf[suit] = left;
-  if (left === 0) core.open &= ~(1 << suit);
+  core.open &= ~(isZero(left) << suit);
 }
 
 /** 1.1: deals the heap as it lies in `faces`: seat 0 the first positions, and so on. The deal then leads or is thrown in. */
 export function deal(core: Core): void {
   const { plan, faces } = core;
-  const { seats, handSize, tables, spinner } = plan;
+  const { seats, handSize, spinner } = plan;
   const dealt = seats * handSize;
-  const double = tables.index[(spinner << 4) | spinner] as number;
+  const double = (spinner << 4) | spinner;
   let leader = 0;
   while (leader < dealt && faces[leader] !== double) leader++;
   clear(core);
@@ -199,14 +207,13 @@ export function holdsSpinner(core: Core): boolean {
 
 /** Plays a legal move of the seat whose turn it is. */
 export function step(core: Core, move: number): void {
-  if (move < LEAD) lay(core, move & 127, move >> 7);
-  else if (move < DRAW) lead(core, move & 127);
+  if (move < LEAD) lay(core, move >> 8, (move >> 4) & 15, move & 15);
+  else if (move < DRAW) lead(core, move & 15);
   else if (move < PASS) draw(core, move & 127);
   else pass(core);
 }
 
-function lead(core: Core, tile: number): void {
-  const suit = core.plan.tables.low[tile] as number;
+function lead(core: Core, suit: number): void {
   take(core, core.seat, suit, suit);
   for (let arm = 0; arm < core.plan.arms; arm++) openArm(core, arm, suit);
   core.free = core.armsOf[suit] as number;
@@ -214,21 +221,13 @@ function lead(core: Core, tile: number): void {
   changed(core);
 }
 
-function lay(core: Core, tile: number, arm: number): void {
-  const { low, high } = core.plan.tables;
-  const a = low[tile] as number;
-  const b = high[tile] as number;
-  const end = core.ends[arm] as number;
-  const inner = end === NOT_STARTED ? core.plan.spinner : end;
-  const outer = a + b - inner;
-  take(core, core.seat, a, b);
+function lay(core: Core, arm: number, inner: number, outer: number): void {
+  take(core, core.seat, inner, outer);
   closeArm(core, arm, inner);
   core.ends[arm] = outer;
+  core.free &= ~(1 << arm);
   if (core.phase === FREE_PLAY) openArm(core, arm, outer);
-  if (end === NOT_STARTED) {
-    core.free &= ~(1 << arm);
-    if (core.free === 0 && core.phase === OPENING) startFreePlay(core);
-  }
+  else if (core.free === 0) startFreePlay(core);
   changed(core);
 }
 
@@ -273,28 +272,15 @@ function nextSeat(core: Core): void {
 function end(core: Core, how: 'domino' | 'blocked'): void {
   core.turns++;
   core.phase = ENDED;
-  for (let seat = 0; seat < core.plan.seats; seat++) core.counts[seat] = countOf(core, seat);
   writePoints(how, core.seat, core.counts, core.plan.blocked, core.points);
-}
-
-function countOf(core: Core, seat: number): number {
-  let count = 0;
-  for (let left = core.suits[seat] as number; left !== 0; left &= left - 1) {
-    const suit = 31 - Math.clz32(left & -left);
-    const row = core.hands[(seat << 4) | suit] as number;
-    // A double stands in one word only, and counts twice.
-    count += suit * ((BITS[row] as number) + ((row >> suit) & 1));
-  }
-  return count;
 }
 
 /** A uniformly random legal move of the seat whose turn it is. */
 export function pick(core: Core, chance: FastChance): number {
   const { seat, hands, armsOf } = core;
   if (core.phase === LEADING) {
-    const { index } = core.plan.tables;
     const { spinner } = core.plan;
-    return holdsSpinner(core) ? LEAD | (index[(spinner << 4) | spinner] as number) : DRAW;
+    return holdsSpinner(core) ? LEAD | (spinner << 4) | spinner : DRAW;
   }
   const fitting = core.open & (core.suits[seat] as number);
   if (fitting === 0) return mayDraw(core) ? DRAW : PASS;
@@ -312,18 +298,11 @@ export function pick(core: Core, chance: FastChance): number {
     const ways = tiles * (BITS[arms] as number);
     if (nth < ways) {
       const arm = (nth / tiles) | 0;
-      const tile = core.plan.tables.index[(suit << 4) | nthBit(row, nth - arm * tiles)] as number;
-      return (nthBit(arms, arm) << 7) | tile;
+      const outer = NTH_BIT[(row << 4) | (nth - arm * tiles)] as number;
+      return ((NTH_BIT[(arms << 4) | arm] as number) << 8) | (suit << 4) | outer;
     }
     nth -= ways;
   }
-}
-
-/** The number of the n-th bit set in a mask, from 0. */
-function nthBit(mask: number, n: number): number {
-  let left = mask;
-  for (let i = n; i > 0; i--) left &= left - 1;
-  return 31 - Math.clz32(left & -left);
 }
 
 /** Plays uniformly random legal moves until the deal has ended. Returns the turns since the core was set up. */
@@ -332,16 +311,21 @@ export function playOn(core: Core, chance: FastChance): number {
   return core.turns;
 }
 
+/** Puts all faces in uniformly random order, whatever their order was. */
+export function shuffle(core: Core, chance: FastChance): void {
+  const { faces } = core;
+  for (let left = faces.length; left > 1; left--) {
+    const other = chance.below(left);
+    const face = faces[other] as number;
+    faces[other] = faces[left - 1] as number;
+    faces[left - 1] = face;
+  }
+}
+
 /** One whole deal at random: shuffle, deal (again while nobody leads), play on. Returns its turns; see `points`. */
 export function playout(core: Core, chance: FastChance): number {
-  const { faces } = core;
   do {
-    for (let left = faces.length; left > 1; left--) {
-      const other = chance.below(left);
-      const face = faces[other] as number;
-      faces[other] = faces[left - 1] as number;
-      faces[left - 1] = face;
-    }
+    shuffle(core, chance);
     deal(core);
   } while (core.phase === THROWN_IN);
   return playOn(core, chance);

@@ -1,24 +1,31 @@
 import type { Tile } from './game.ts';
 import { halves, tilesOf } from './tiles.ts';
 
-/** What the core looks up about one set. A tile is its index in canonical order here, a row of sixteen is one suit. */
+/** Faces and the core's bytes for them, of one set. */
 export interface Tables {
   readonly highest: number;
-  readonly tiles: readonly Tile[];
-  readonly low: Uint8Array;
-  readonly high: Uint8Array;
-  /** `index[a << 4 | b]`: the tile with the halves a and b, in either order. */
-  readonly index: Uint8Array;
-  /** The index of each face. */
+  /** The bytes of all tiles, in canonical order. */
+  readonly codes: Uint8Array;
+  /** The face of each byte. */
+  readonly faces: readonly (Tile | undefined)[];
+  /** The byte of each face. */
   readonly of: ReadonlyMap<Tile, number>;
 }
 
-/** The number of bits set in a mask of up to 13 suits, or of up to 13 arms. */
-export const BITS = Uint8Array.from({ length: 1 << 13 }, (_, mask) => {
-  let bits = 0;
-  for (let left = mask; left !== 0; left &= left - 1) bits++;
-  return bits;
-});
+/** Suits of double-twelve, the largest set: masks of suits, and of arms, have this many bits at most. */
+const WIDEST = 13;
+
+/** The number of bits set in a mask. */
+export const BITS = new Uint8Array(1 << WIDEST);
+
+/** `NTH_BIT[mask << 4 | n]`: the number of the n-th bit that is set, n from 0. */
+export const NTH_BIT = new Uint8Array(1 << (WIDEST + 4));
+
+for (let mask = 0; mask < 1 << WIDEST; mask++) {
+  let n = 0;
+  for (let bit = 0; bit < WIDEST; bit++) if (mask & (1 << bit)) NTH_BIT[(mask << 4) | n++] = bit;
+  BITS[mask] = n;
+}
 
 const known = new Map<number, Tables>();
 
@@ -26,21 +33,10 @@ const known = new Map<number, Tables>();
 export function tablesOf(highest: number): Tables {
   const before = known.get(highest);
   if (before) return before;
-  const tiles = tilesOf(highest);
-  const index = new Uint8Array(256);
-  for (const [at, tile] of tiles.entries()) {
-    const [a, b] = halves(tile);
-    index[(a << 4) | b] = at;
-    index[(b << 4) | a] = at;
-  }
-  const tables: Tables = {
-    highest,
-    tiles,
-    low: Uint8Array.from(tiles, (tile) => halves(tile)[0]),
-    high: Uint8Array.from(tiles, (tile) => halves(tile)[1]),
-    index,
-    of: new Map(tiles.map((tile, at) => [tile, at])),
-  };
+  const of = new Map(tilesOf(highest).map((tile) => [tile, (halves(tile)[0] << 4) | halves(tile)[1]]));
+  const faces: (Tile | undefined)[] = Array.from({ length: 256 });
+  for (const [tile, code] of of) faces[code] = tile;
+  const tables: Tables = { highest, codes: Uint8Array.from(of.values()), faces, of };
   known.set(highest, tables);
   return tables;
 }

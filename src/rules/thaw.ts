@@ -2,17 +2,18 @@
 import { type Core, clear, DRAW, give, LEAD, NOT_STARTED, OPENING, openArm, PASS, PHASES } from './core.ts';
 import type { Move, Seen, Tile } from './game.ts';
 import type { Tables } from './tables.ts';
+import { tileOf } from './tiles.ts';
 
-/** The index of a face in its set. Throws when it is no face of the set. */
-function indexOf(tables: Tables, tile: Tile): number {
-  const index = tables.of.get(tile);
-  if (index === undefined) throw new Error(`${tile} is not in the set`);
-  return index;
+/** The core's byte for a face. Throws when it is no face of the set. */
+export function codeOf(tables: Tables, tile: Tile): number {
+  const code = tables.of.get(tile);
+  if (code === undefined) throw new Error(`${tile} is not in the set`);
+  return code;
 }
 
 /**
- * Sets a core up from a deal, or from what an eye knows of it. Hidden faces come from `guess` (tile indexes for the
- * hidden positions, in ascending order of position); without a guess they are left out, and only the moves of a hand
+ * Sets a core up from a deal, or from what an eye knows of it. Hidden faces come from `guess` (bytes of tiles for
+ * the hidden positions, in ascending order of position); without a guess they are left out, and only the moves of a hand
  * that is seen may be asked for.
  */
 export function thaw(core: Core, seen: Seen, guess?: ArrayLike<number>): void {
@@ -21,7 +22,7 @@ export function thaw(core: Core, seen: Seen, guess?: ArrayLike<number>): void {
   let hidden = 0;
   for (let at = 0; at < seen.heap.length; at++) {
     const face = seen.heap[at] ?? null;
-    core.faces[at] = face === null ? (guess?.[hidden++] ?? 0) : indexOf(tables, face);
+    core.faces[at] = face === null ? (guess?.[hidden++] ?? 0) : codeOf(tables, face);
   }
   for (let seat = 0; seat < seen.hands.length; seat++) {
     for (const at of seen.hands[seat] ?? []) {
@@ -52,14 +53,19 @@ function thawArms(core: Core, seen: Seen): void {
 export function encode(core: Core, move: Move): number {
   if (move.do === 'pass') return PASS;
   if (move.do === 'draw') return move.from === undefined ? DRAW : DRAW | (move.from + 1);
-  const tile = indexOf(core.plan.tables, move.tile);
-  return move.do === 'lead' ? LEAD | tile : (Number(move.arm) << 7) | tile;
+  const tile = codeOf(core.plan.tables, move.tile);
+  if (move.do === 'lead') return LEAD | tile;
+  const arm = Number(move.arm);
+  const end = core.ends[arm];
+  const inner = end === undefined || end === NOT_STARTED ? core.plan.spinner : end;
+  const outer = (tile >> 4) + (tile & 15) - inner;
+  return (arm << 8) | (inner << 4) | outer;
 }
 
 /** The core's integer as a move. */
-export function decode(core: Core, code: number): Move {
-  const tile = core.plan.tables.tiles[code & 127] as Tile;
-  if (code < LEAD) return { do: 'play', tile, arm: code >> 7 };
+export function decode(code: number): Move {
+  const tile = tileOf((code >> 4) & 15, code & 15);
+  if (code < LEAD) return { do: 'play', tile, arm: code >> 8 };
   if (code < DRAW) return { do: 'lead', tile };
   if (code >= PASS) return { do: 'pass' };
   return code === DRAW ? { do: 'draw' } : { do: 'draw', from: (code & 127) - 1 };

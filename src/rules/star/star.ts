@@ -6,6 +6,7 @@ import { readOptions } from '../options.ts';
 import { movesOf, playMove } from '../procedure.ts';
 import { countHand, winnersAt, writePoints } from '../scores.ts';
 import { tablesOf } from '../tables.ts';
+import { codeOf } from '../thaw.ts';
 import { tilesOf } from '../tiles.ts';
 import type { Row } from './rows.ts';
 
@@ -90,7 +91,7 @@ export function starGame(row: Row): Game {
 
 function opened(row: Row, core: Core, standing: Standing, options: Options, heap: readonly Tile[]): Deal {
   const { seats, handSize, tables } = core.plan;
-  for (const [at, tile] of heap.entries()) core.faces[at] = tables.of.get(tile) ?? 0;
+  for (const [at, tile] of heap.entries()) core.faces[at] = codeOf(tables, tile);
   dealCore(core);
   const phase = PHASES[core.phase] ?? 'thrownIn';
   return {

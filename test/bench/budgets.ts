@@ -1,0 +1,109 @@
+/**
+ * Measures the built game against the budgets (`npm run bench:budgets`, needs a build): bytes of the first load, time to
+ * the first deal that can be played beside a page that only starts Pixi, script time and draw calls of a frame, and
+ * what runs when nothing moves. Prints one line a figure.
+ */
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { build } from 'vite';
+import { until } from '../play/probe.ts';
+import { openSite } from '../play/site.ts';
+import { watchFrames } from './watch.ts';
+
+const RUNS = 5;
+const QUERY = '?probe&game=cyprus&seats=4&speed=instant&quality=low';
+const median = (values: readonly number[], share = 0.5) =>
+  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
+const say = (what: string, figure: string) => console.log(`${what.padEnd(58)} ${figure}`);
+
+await build({
+  root: 'test/bench/bare',
+  base: './',
+  logLevel: 'error',
+  build: { outDir: '../../../dist/bare', emptyOutDir: true },
+});
+const site = await openSite();
+const playable = (page: Page) => until(page, (now) => now.question !== null, 'a question');
+
+try {
+  // First load: scripts as they come over the network, gzipped, until the first question to the player.
+  {
+    const visit = await site.open('about:blank');
+    const sizes: [string, number, number][] = [];
+    visit.page.on('response', async (response) => {
+      if (!/\.(js|css)$/.test(new URL(response.url()).pathname)) return;
+      const body = await response.body();
+      sizes.push([new URL(response.url()).pathname, body.length, gzipSync(body, { level: 9 }).length]);
+    });
+    await visit.page.goto(`${site.address}${QUERY}`);
+    await playable(visit.page);
+    await visit.page.waitForTimeout(500);
+    for (const [path, raw, zipped] of sizes)
+      say(`  ${path}`, `${(raw / 1e3).toFixed(1)} kB, ${(zipped / 1e3).toFixed(1)} kB gzipped`);
+    const scripts = sizes.filter(([path]) => path.endsWith('.js'));
+    say(
+      'first load, scripts gzipped (budget 250 kB)',
+      `${(scripts.reduce((sum, [, , zipped]) => sum + zipped, 0) / 1e3).toFixed(1)} kB`,
+    );
+    await visit.close();
+  }
+
+  // Start: ratio to a page that only starts Pixi, the two in turn.
+  {
+    const game: number[] = [];
+    const bare: number[] = [];
+    for (let run = 0; run < RUNS; run++) {
+      for (const [query, times] of [
+        ['bare/index.html', bare],
+        [QUERY, game],
+      ] as const) {
+        const visit = await site.open('about:blank');
+        const began = performance.now();
+        await visit.page.goto(`${site.address}${query}`);
+        if (times === bare) await visit.page.waitForFunction(() => document.documentElement.dataset.drawn === 'yes');
+        else await playable(visit.page);
+        times.push(performance.now() - began);
+        await visit.close();
+      }
+    }
+    say(
+      'to the first playable deal / Pixi alone (budget 1.5)',
+      `${(median(game) / median(bare)).toFixed(2)}  (${median(game).toFixed(0)} / ${median(bare).toFixed(0)} ms)`,
+    );
+  }
+
+  // A frame: script time and draw calls while a whole deal moves, and at rest.
+  {
+    const visit = await site.open('about:blank');
+    await visit.page.addInitScript(watchFrames);
+    await visit.page.goto(`${site.address}?probe&game=cyprus&seats=4&speed=normal&quality=low&seed=budget`);
+    await playable(visit.page);
+    await visit.page.waitForTimeout(1500);
+    const moving = await visit.page.evaluate(() => window.frames_);
+    const script = moving.script.filter((ms) => ms > 0);
+    say('frames with script, from the title to the first question', String(script.length));
+    say(
+      'script time a frame (budget 1 ms median, 3 ms p95)',
+      `${median(script).toFixed(2)} ms, ${median(script, 0.95).toFixed(2)} ms`,
+    );
+    say(
+      'draw calls a frame (budget 25 with all HUD)',
+      `${median(moving.draws)} median, ${Math.max(...moving.draws)} most`,
+    );
+
+    const before = await visit.page.evaluate(() => window.frames_.frames + window.frames_.timers);
+    const session = await visit.page.context().newCDPSession(visit.page);
+    await session.send('Performance.enable');
+    const task = async () =>
+      (await session.send('Performance.getMetrics')).metrics.find((each) => each.name === 'TaskDuration')?.value ?? 0;
+    const worked = await task();
+    await visit.page.waitForTimeout(5000);
+    const cpu = ((await task()) - worked) / 5;
+    const after = await visit.page.evaluate(() => window.frames_.frames + window.frames_.timers);
+    say('at rest for 5 s: frames and timers (budget 0)', String(after - before));
+    say('at rest for 5 s: main thread busy (budget 1 %)', `${(cpu * 100).toFixed(2)} %`);
+    await visit.close();
+  }
+} finally {
+  await site.close();
+}
