@@ -221,7 +221,7 @@ export function createDomTable(o: DomTableOptions): DomTable {
     },
     async play(beat, after, signal) {
       adopt(after);
-      write(beatWords(beat, after, texts));
+      write(beatWords(beat, after, viewer, texts));
       const badge = badgeOf(beat, texts);
       if (badge?.text) badges.set(badge.seat, badge.text);
       else if (badge) badges.delete(badge.seat);

@@ -39,7 +39,7 @@ export function statusOf(state: TableState): string {
   }
   if (!now) return words.quiet;
   if (now.seen.phase === 'ended') return words.ended;
-  return now.seen.turn ? words.waits(whoIs(now, now.seen.turn.seat).name) : words.quiet;
+  return now.seen.turn ? words.waits(whoIs(now, now.seen.turn.seat, state.viewer).name) : words.quiet;
 }
 
 function seatsView({ texts, badges, viewer }: TableState, now: Situation) {
@@ -49,7 +49,7 @@ function seatsView({ texts, badges, viewer }: TableState, now: Situation) {
         const tiles = now.seen.hands[seat]?.length ?? 0;
         const score = now.standing.totals[seat] ?? 0;
         const turn = now.seen.turn?.seat === seat;
-        const who = whoIs(now, seat);
+        const who = whoIs(now, seat, viewer);
         return html`<li class=${classMap({ seat: true, 'is-turn': turn, 'is-you': viewer === seat })}>
           <span class="sr">
             ${texts.table.seat({ who, tiles, score, turn, bot: sitter.kind === 'bot' })}

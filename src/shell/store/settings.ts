@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import type { KeyValue } from './storage.ts';
+
+const KEY = 'cyprus/settings';
+
+/** Each setting falls back to its own default: one bad value never takes the others with it. */
+const schema = v.object({
+  speed: v.fallback(v.picklist(['relaxed', 'normal', 'fast', 'instant']), 'normal'),
+  quality: v.fallback(v.picklist(['auto', 'full', 'low']), 'auto'),
+  motion: v.fallback(v.picklist(['system', 'on', 'off']), 'system'),
+  numerals: v.fallback(v.boolean(), false),
+});
+
+export type Settings = Readonly<v.InferOutput<typeof schema>>;
+
+export interface SettingsStore {
+  readonly now: Settings;
+  change(part: Partial<Settings>): void;
+  /** Calls back after every change; returns the end of it. */
+  subscribe(listener: (now: Settings) => void): () => void;
+}
+
+export function openSettings(store: KeyValue): SettingsStore {
+  let now: Settings = v.parse(schema, stored(store));
+  const listeners = new Set<(now: Settings) => void>();
+  return {
+    get now() {
+      return now;
+    },
+    change(part) {
+      now = { ...now, ...part };
+      store.set(KEY, JSON.stringify(now));
+      for (const listener of [...listeners]) listener(now);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function stored(store: KeyValue): object {
+  try {
+    const found: unknown = JSON.parse(store.get(KEY) ?? '{}');
+    return typeof found === 'object' && found !== null ? found : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Whether things should move little: the player's word, else the device's. */
+export function isReduced(settings: Settings, device: boolean): boolean {
+  return settings.motion === 'system' ? device : settings.motion === 'on';
+}
