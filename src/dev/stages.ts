@@ -1,0 +1,70 @@
+/** Situations to look at, as data: a game, a seed, and how many moves were played by chance. */
+import { beginCourse, type Course, playMove, throwIn } from '../match/course.ts';
+import type { Sitter, Situation } from '../match/ports.ts';
+import { situationOf } from '../match/situation.ts';
+import { seedOfText } from '../rules/chance.ts';
+import type { Beat, Eye, Move } from '../rules/game.ts';
+import { gameById } from '../rules/games.ts';
+
+export interface StageSpec {
+  readonly game: string;
+  readonly seats: number;
+  readonly seed: string;
+  /** Moves played before the picture is taken. */
+  readonly moves: number;
+  /** Who looks; 0 is the person at the bottom. */
+  readonly eye: Eye;
+  readonly options?: Readonly<Record<string, unknown>>;
+}
+
+const NAMES = ['Ada', 'Basil', 'Chloe', 'Dion', 'Eleni', 'Fotis', 'Gaia', 'Hektor', 'Iris', 'Jason'];
+
+export interface Step {
+  readonly now: Situation;
+  readonly move: Move | null;
+  readonly beats: readonly Beat[];
+}
+
+/** A whole deal move by move, as the stage's eye sees it: the opening first, then the state after each move. */
+export function* dealOf(spec: StageSpec): Generator<Step, void> {
+  const game = gameById(spec.game);
+  const options = game?.options(spec.options ?? {}, spec.seats);
+  if (!game || !options?.ok) throw new Error(`no such stage: ${JSON.stringify(spec)}`);
+  let course = beginCourse(game, options.value, spec.seats, seedOfText(spec.seed));
+  while (course.deal.phase === 'thrownIn') course = throwIn(course);
+  yield { now: shown(course, spec), move: null, beats: [{ beat: 'dealt' }] };
+  let state = 7;
+  for (;;) {
+    const moves = game.moves(course.deal);
+    if (moves.length === 0) return;
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    const move = moves[Math.floor((state / 2 ** 32) * moves.length)];
+    if (!move) return;
+    const played = playMove(course, move);
+    course = played.course;
+    yield { now: shown(course, spec), move, beats: played.beats };
+  }
+}
+
+function shown(course: Course, spec: StageSpec): Situation {
+  const sitters: Sitter[] = Array.from({ length: spec.seats }, (_, seat) => ({
+    name: NAMES[seat] ?? '',
+    kind: seat === 0 ? 'person' : 'bot',
+    ...(seat === 0 ? {} : { level: 'rules' }),
+  }));
+  const { deal } = course;
+  const eye = deal.phase === 'ended' ? 'all' : spec.eye;
+  return situationOf({ ...course, sitters, holder: 0 }, eye);
+}
+
+/** The situation a stage stands at. */
+export function situationAt(spec: StageSpec): Situation {
+  let last: Situation | null = null;
+  let left = spec.moves;
+  for (const step of dealOf(spec)) {
+    last = step.now;
+    if (left-- <= 0) break;
+  }
+  if (!last) throw new Error('an empty stage');
+  return last;
+}

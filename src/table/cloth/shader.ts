@@ -1,0 +1,148 @@
+/** The table itself: deep blue cloth with the star inlaid in copper, set into oiled olive wood. */
+import { LIGHT, SHAPES } from '../light.ts';
+
+export const CLOTH_VERTEX = `#version 300 es
+in vec2 aPosition;
+uniform mat4 uView;
+out vec2 vPoint;
+void main() {
+  vPoint = aPosition;
+  gl_Position = uView * vec4(aPosition, 0., 1.);
+}`;
+
+const HEAD = `#version 300 es
+precision highp float;
+in vec2 vPoint;
+uniform vec3 uEye;
+uniform vec2 uHalfScreen;
+uniform vec4 uCloth;  // middle and half size of the cloth
+uniform vec4 uRack;   // the same of the tray that the own hand stands on
+uniform vec4 uStar;   // middle of the star, side of a half-tile, how bright the inlay is lit
+uniform vec2 uRun;    // how far light has run along the inlay, how strong
+uniform sampler2D uNoise;
+out vec4 finalColor;
+const vec3 COPPER = vec3(.72, .34, .15);
+${LIGHT}
+${SHAPES}
+// Outside the two trays, cloth and rack: how far from the nearer one.
+float trayAway(vec2 p) {
+  return min(boxAway(p - uCloth.xy, uCloth.zw, .32), boxAway(p - uRack.xy, uRack.zw, .32));
+}
+// The star in half-tile sides around its middle: two stars, the hub and the rim.
+float inlayAway(vec2 p) {
+  float r = length(p);
+  float d = abs(starAway(p, 5.1, 4.)) - .026;
+  vec2 q = vec2(p.x * .92388 - p.y * .38268, p.x * .38268 + p.y * .92388);
+  d = min(d, abs(starAway(q, 3.55, 2.6667)) - .013);
+  d = min(d, abs(r - 1.16) - .026);
+  d = min(d, abs(r - 1.30) - .010);
+  d = min(d, abs(r - 5.42) - .014);
+  float sector = mod(atan(p.x, p.y) + .392699, .785398) - .392699;
+  vec2 tip = vec2(sin(sector), cos(sector)) * r;
+  d = min(d, length(tip - vec2(0., 5.42)) - .065);
+  return d;
+}
+`;
+
+export const CLOTH_FRAGMENT = `${HEAD}
+vec4 noiseAt(vec2 p) { return texture(uNoise, p); }
+// Oiled olive wood along x: honey and umber, dark lines that wander.
+vec3 olive(vec2 p) {
+  float bend = noiseAt(p * vec2(.011, .033)).r - .5;
+  float slow = noiseAt(p * vec2(.017, .06) + .37).r;
+  float across = p.y * .42 + bend * 2.6;
+  float rings = .5 + .5 * sin(across * 6.2832 * 1.15 + slow * 5.);
+  float fibre = noiseAt(vec2(p.x * .035, p.y * .55)).g;
+  float pores = noiseAt(vec2(p.x * .05, p.y * 1.1) + .5).b;
+  vec3 c = mix(vec3(.066, .029, .0105), vec3(.150, .074, .027), smoothstep(.1, .95, slow * .6 + rings * .4));
+  c = mix(c, vec3(.020, .0075, .003), smoothstep(.72, 1., rings) * .62 * smoothstep(.25, .75, fibre));
+  c *= .80 + .34 * fibre;
+  c *= .90 + .18 * pores;
+  return c;
+}
+void main() {
+  vec2 p = vPoint;
+  vec3 world = vec3(p, 0.);
+  vec3 v = normalize(uEye - world);
+  float edge = trayAway(p);
+  float px = fwidth(edge);
+  vec3 c;
+  if (edge < 0.) {
+    // Cloth: two threads, a little nap, the rim's shadow at the lit sides.
+    vec4 fine = noiseAt(p * vec2(.42, 1.9)), fine2 = noiseAt(p.yx * vec2(.42, 1.9) + .3);
+    float weave = (fine.b + fine2.b) * .5;
+    float nap = noiseAt(p * .055).r;
+    vec3 albedo = vec3(.0060, .0390, .0940) * (.40 + 1.0 * weave) * (.80 + .42 * nap);
+    vec3 n = normalize(vec3((fine.b - .5) * .26, (fine2.b - .5) * .26, 1.));
+    float gloss = 0.;
+    vec2 s = (p - uStar.xy) / uStar.z;
+    float d = inlayAway(s);
+    d += 9. * step(p.y, uRack.y + uRack.w + .1);
+    float w = max(fwidth(d), .004);
+    float inlay = 1. - smoothstep(-w * .6, w * .6, d);
+    float seam = (1. - smoothstep(0., .05 + w, d)) * (1. - inlay);
+    albedo *= 1. - .55 * seam;
+    vec3 copper = COPPER * (.34 + .42 * noiseAt(p * vec2(.7, .7)).a);
+    albedo = mix(albedo, copper, inlay);
+    vec2 slope = vec2(dFdx(d), dFdy(d)) / w;
+    n = normalize(mix(n, vec3(slope * .34, 1.), inlay));
+    gloss = mix(gloss, .62, inlay);
+    c = lit(albedo, n, v, gloss, inlay * .85);
+    float sheen = pow(1. - max(dot(n, v), 0.), 2.);
+    c += vec3(.008, .03, .055) * sheen * (1. - inlay) * weave;
+    float r = length(s);
+    float front = uRun.x * 6.2;
+    float run = exp(-pow((r - front) * 1.5, 2.)) * uRun.y;
+    float wake = smoothstep(front + .3, front - 2.6, r) * smoothstep(front - 6., front - 1., r) * uRun.y;
+    vec3 fire = vec3(1., .60, .22);
+    c += fire * inlay * (uStar.w * .85 + run * 3.4 + wake * 1.2);
+    c += fire * exp(-max(d, 0.) * 3.5) * (run * .30 + wake * .07 + uStar.w * .05);
+    float shadow = smoothstep(-.30, .16, trayAway(p + vec2(-.16, .15)));
+    float tuck = smoothstep(-.22, 0., edge);
+    c *= (1. - .62 * shadow) * (1. - .45 * tuck * tuck);
+  } else {
+    vec2 q = p - uCloth.xy;
+    vec2 over = abs(q) - uCloth.zw;
+    bool upright = over.x > over.y;
+    vec3 albedo = olive(upright ? p.yx + 7.7 : p);
+    float mitre = 1. - smoothstep(.0, .03 + px, abs(over.x - over.y));
+    albedo *= 1. - .45 * mitre * step(0., min(over.x, over.y));
+    // The lip falls to the cloth; a copper string runs beside it.
+    vec2 fall = -vec2(trayAway(p + vec2(.01, 0.)) - edge, trayAway(p + vec2(0., .01)) - edge) / .01;
+    float lip = 1. - smoothstep(.02, .13, edge);
+    vec3 n = normalize(vec3(fall * lip * 1.25, 1.));
+    float string = 1. - smoothstep(.014 - px, .014 + px, abs(edge - .21));
+    albedo = mix(albedo, COPPER * .6, string);
+    vec4 fine = noiseAt(p * vec2(.9, .9));
+    n = normalize(n + vec3((fine.ba - .5) * .05, 0.));
+    c = lit(albedo, n, v, mix(.42, .7, string), string);
+    c *= 1. - .42 * exp(-edge * 9.) * (1. - lip);
+  }
+  c *= lamplight(p / uHalfScreen);
+  finalColor = vec4(developed(c), 1.);
+}`;
+
+/** Plain colours, the same shapes. */
+export const CLOTH_FRAGMENT_LOW = `${HEAD}
+void main() {
+  vec2 p = vPoint;
+  float edge = trayAway(p);
+  vec4 noise = texture(uNoise, p * vec2(.02, .35));
+  vec3 c;
+  if (edge < 0.) {
+    c = vec3(.016, .076, .150);
+    vec2 s = (p - uStar.xy) / uStar.z;
+    if (dot(s, s) < 32.) {
+      float d = inlayAway(s);
+      float w = max(fwidth(d), .004);
+      float r = length(s);
+      float run = exp(-pow((r - uRun.x * 6.2) * 1.5, 2.)) * uRun.y;
+      c = mix(c, COPPER * .55 + vec3(1., .6, .22) * (uStar.w * .6 + run * 2.), 1. - smoothstep(-w * .6, w * .6, d));
+    }
+    c *= 1. - .5 * smoothstep(-.30, .16, trayAway(p + vec2(-.16, .15)));
+  } else {
+    c = mix(vec3(.13, .062, .024), vec3(.31, .175, .075), noise.g);
+    c *= edge < .12 ? .7 : 1.;
+  }
+  finalColor = vec4(developed(c * lamplight(p / uHalfScreen)), 1.);
+}`;

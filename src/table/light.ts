@@ -1,0 +1,56 @@
+/** The light of the room, the same for every shader: warm, from the upper left. */
+
+/** Towards the lamp. */
+export const LAMP = [-0.5, 0.46, 0.86] as const;
+
+const vector = (v: readonly number[]) => `vec${v.length}(${v.map((x) => x.toFixed(4)).join(', ')})`;
+
+export const LIGHT = `
+const vec3 LAMP = normalize(${vector(LAMP)});
+const vec3 WARM = vec3(1.0, .90, .74);
+// What a surface sends to the eye. albedo linear; gloss 0 matt ... 1 polished; metal 0 or 1.
+vec3 lit(vec3 albedo, vec3 n, vec3 v, float gloss, float metal) {
+  float lamp = max(dot(n, LAMP), 0.);
+  float window = max(dot(n, normalize(vec3(.35, -.75, .55))), 0.);
+  vec3 ambient = mix(vec3(.075, .060, .050), vec3(.200, .215, .245), .5 + .5 * n.z);
+  vec3 h = normalize(LAMP + v);
+  float shine = pow(max(dot(n, h), 0.), mix(40., 190., gloss));
+  vec3 r = reflect(-v, n);
+  float sky = smoothstep(.35, .95, dot(r, normalize(vec3(-.25, .55, .8))));
+  float rim = pow(1. - max(dot(n, v), 0.), 4.);
+  vec3 body = albedo * (WARM * lamp * 1.02 + vec3(.55, .66, .85) * window * .16 + ambient) * (1. - .55 * metal);
+  vec3 gleam = mix(vec3(1.), albedo * 1.6, metal);
+  return body + gleam * (WARM * shine * (.15 * gloss + .75 * gloss * gloss) * (1. + 1.5 * metal) + vec3(.85, .92, 1.) * (sky * .40 * metal + rim * .16) * gloss);
+}
+vec3 developed(vec3 c) {
+  c = (c * (2.51 * c + .03)) / (c * (2.43 * c + .59) + .14);
+  return pow(clamp(c, 0., 1.), vec3(1. / 2.2));
+}
+// Darker towards the corners of the screen, brightest a little up and left.
+float lamplight(vec2 screen) {
+  vec2 p = screen - vec2(-.22, .22);
+  return 1.10 - .36 * dot(p, p);
+}
+`;
+
+export const ROTATE = `
+vec3 rotated(vec4 q, vec3 v) { return v + 2. * cross(q.xyz, cross(q.xyz, v) + q.w * v); }
+`;
+
+/** The eight-pointed star and its friends, as signed distances. */
+export const SHAPES = `
+float starAway(vec2 p, float r, float sharp) {
+  const float an = .39269908;
+  float en = 3.14159265 / sharp;
+  vec2 acs = vec2(cos(an), sin(an)), ecs = vec2(cos(en), sin(en));
+  float bn = mod(atan(p.x, p.y), 2. * an) - an;
+  p = length(p) * vec2(cos(bn), abs(sin(bn)));
+  p -= r * acs;
+  p += ecs * clamp(-dot(p, ecs), 0., r * acs.y / ecs.y);
+  return length(p) * sign(p.x);
+}
+float boxAway(vec2 p, vec2 half_, float round_) {
+  vec2 d = abs(p) - half_ + round_;
+  return length(max(d, 0.)) + min(max(d.x, d.y), 0.) - round_;
+}
+`;

@@ -1,0 +1,236 @@
+/** The three draw calls of the table: cloth and wood, what lies flat on it, and all tiles. */
+import {
+  Buffer,
+  BufferImageSource,
+  BufferUsage,
+  CanvasSource,
+  Container,
+  Geometry,
+  GlProgram,
+  Mesh,
+  Shader,
+  State,
+  UniformGroup,
+} from 'pixi.js';
+import type { Rect } from '../ui/places.ts';
+import type { Camera } from './camera.ts';
+import { CLOTH_FRAGMENT, CLOTH_FRAGMENT_LOW, CLOTH_VERTEX } from './cloth/shader.ts';
+import { noisePixels } from './noise.ts';
+import type { Pose } from './space.ts';
+import { drawAtlas } from './tiles/atlas.ts';
+import { roundedBox } from './tiles/box.ts';
+import { FLOATS, TILE_FRAGMENT, TILE_FRAGMENT_LOW, TILE_VERTEX } from './tiles/shader.ts';
+import { PLACE, SHADOW_FRAGMENT, SHADOW_FRAGMENT_LOW, SHADOW_VERTEX, SOLID } from './tiles/shadows.ts';
+
+export type Quality = 'full' | 'low';
+
+/** How an instance looks. Amounts are 0…1. */
+export interface Look {
+  /** The number on the half that points along +y, and on the other; shown only by tiles that lie face up. */
+  readonly above: number;
+  readonly below: number;
+  /** Copper light at the edges: a hint or a tile that is held. */
+  readonly glow: number;
+  readonly dim: number;
+  readonly marked: number;
+  readonly focused: number;
+}
+
+/** Tiles of the largest set, and the places that can be lit at once. */
+const MOST_TILES = 91;
+const MOST_PLACES = 37;
+
+export interface Meshes {
+  readonly world: Container;
+  /** The uniforms of the cloth, to be set by whoever moves them. */
+  readonly cloth: {
+    place(cloth: Rect, rack: Rect): void;
+    star(x: number, y: number, scale: number): void;
+    /** How far light has run along the inlay (0…1), and how strong it is. */
+    run(front: number, strength: number): void;
+    glow(strength: number): void;
+  };
+  look(camera: Camera, width: number, height: number): void;
+  /** Halves that measure less than this, in world units, show numerals. */
+  numeralsBelow(scale: number): void;
+  tile(index: number, pose: Pose, look: Look): void;
+  place(index: number, pose: Pose, glow: number, focused: number): void;
+  /** Sends what was written to the graphics memory. */
+  flush(tiles: number, places: number): void;
+  destroy(): void;
+}
+
+export function createMeshes(quality: Quality): Meshes {
+  const full = quality === 'full';
+  const view = new UniformGroup({
+    uView: { value: new Float32Array(16), type: 'mat4x4<f32>' },
+    uEye: { value: new Float32Array(3), type: 'vec3<f32>' },
+    uHalfScreen: { value: new Float32Array(2), type: 'vec2<f32>' },
+    uNumeralsBelow: { value: 0, type: 'f32' },
+  });
+  const table = new UniformGroup({
+    uCloth: { value: new Float32Array(4), type: 'vec4<f32>' },
+    uRack: { value: new Float32Array(4), type: 'vec4<f32>' },
+    uStar: { value: new Float32Array([0, 0, 1, 0]), type: 'vec4<f32>' },
+    uRun: { value: new Float32Array(2), type: 'vec2<f32>' },
+  });
+  const noise = noisePixels();
+  const uNoise = new BufferImageSource({
+    resource: noise.pixels,
+    width: noise.side,
+    height: noise.side,
+    alphaMode: 'no-premultiply-alpha',
+    autoGenerateMipmaps: true,
+    addressMode: 'repeat',
+    scaleMode: 'linear',
+    mipmapFilter: 'linear',
+  });
+  const uAtlas = new CanvasSource({
+    resource: drawAtlas(full ? 192 : 96),
+    alphaMode: 'premultiply-alpha-on-upload',
+    autoGenerateMipmaps: true,
+    scaleMode: 'linear',
+    mipmapFilter: 'linear',
+    ...(full ? { maxAnisotropy: 4 } : {}),
+  });
+
+  const instances = new Float32Array((MOST_TILES + MOST_PLACES) * FLOATS);
+  const buffer = new Buffer({ data: instances, usage: BufferUsage.VERTEX | BufferUsage.COPY_DST });
+  const places = new Float32Array((MOST_TILES + MOST_PLACES) * FLOATS);
+  const placeBuffer = new Buffer({ data: places, usage: BufferUsage.VERTEX | BufferUsage.COPY_DST });
+  const square = new Float32Array([-1, -1, 1, -1, 1, 1, -1, 1]);
+  const corners = new Buffer({ data: new Float32Array(8), usage: BufferUsage.VERTEX | BufferUsage.COPY_DST });
+  const box = roundedBox(full ? 3 : 1);
+  const clothGeometry = new Geometry({
+    attributes: { aPosition: { buffer: corners, format: 'float32x2' } },
+    indexBuffer: new Uint16Array([0, 1, 2, 0, 2, 3]),
+  });
+  const shadowGeometry = new Geometry({
+    attributes: { aPosition: { buffer: square, format: 'float32x2' }, ...instanced(placeBuffer) },
+    indexBuffer: new Uint16Array([0, 1, 2, 0, 2, 3]),
+    instanceCount: 0,
+  });
+  const tileGeometry = new Geometry({
+    attributes: {
+      aPosition: { buffer: box.positions, format: 'float32x3' },
+      aNormal: { buffer: box.normals, format: 'float32x3' },
+      ...instanced(buffer),
+    },
+    indexBuffer: box.indices,
+    instanceCount: 0,
+  });
+
+  const world = new Container({ eventMode: 'none' });
+  const meshes = [
+    mesh(clothGeometry, CLOTH_VERTEX, full ? CLOTH_FRAGMENT : CLOTH_FRAGMENT_LOW, { view, table, uNoise }, {}),
+    mesh(shadowGeometry, SHADOW_VERTEX, full ? SHADOW_FRAGMENT : SHADOW_FRAGMENT_LOW, { view }, { blend: true }),
+    mesh(
+      tileGeometry,
+      TILE_VERTEX,
+      full ? TILE_FRAGMENT : TILE_FRAGMENT_LOW,
+      { view, uAtlas, uNoise },
+      { depthTest: true, depthMask: true, culling: true, clockwiseFrontFace: false },
+    ),
+  ];
+  world.addChild(...meshes);
+
+  const write = (into: Float32Array, index: number, pose: Pose, rest: readonly number[]) => {
+    into.set(pose.at, index * FLOATS);
+    into[index * FLOATS + 3] = pose.scale;
+    into.set(pose.turn, index * FLOATS + 4);
+    into.set(rest, index * FLOATS + 8);
+  };
+  const uniforms = table.uniforms;
+  const ends = { tiles: 0, places: 0 };
+  const lit = Array.from({ length: MOST_PLACES }, () => new Float32Array(FLOATS));
+  return {
+    world,
+    cloth: {
+      place(cloth, rack) {
+        uniforms.uCloth.set(middleAndHalf(cloth));
+        uniforms.uRack.set(middleAndHalf(rack));
+        table.update();
+      },
+      star(x, y, scale) {
+        uniforms.uStar.set([x, y, scale]);
+        table.update();
+      },
+      run(front, strength) {
+        uniforms.uRun.set([front, strength]);
+        table.update();
+      },
+      glow(strength) {
+        uniforms.uStar[3] = strength;
+        table.update();
+      },
+    },
+    look(camera, width, height) {
+      view.uniforms.uView.set(camera.matrix);
+      view.uniforms.uEye.set(camera.eye);
+      const screen = [
+        [0, height],
+        [width, height],
+        [width, 0],
+        [0, 0],
+      ].map(([x = 0, y = 0]) => camera.ground(x, y));
+      for (const [i, [x, y]] of screen.entries()) corners.data.set([x, y], i * 2);
+      corners.update();
+      view.uniforms.uHalfScreen.set([camera.ground(width, height / 2)[0], camera.ground(width / 2, 0)[1]]);
+      view.update();
+    },
+    numeralsBelow(scale) {
+      view.uniforms.uNumeralsBelow = scale;
+      view.update();
+    },
+    tile(index, pose, look) {
+      const grain = (index * 0.618) % 1;
+      const rest = [look.above, look.below, grain, look.glow, look.dim, look.marked, look.focused, SOLID];
+      write(instances, index, pose, rest);
+    },
+    place(index, pose, glow, focused) {
+      const into = lit[index];
+      if (into) write(into, 0, pose, [0, 0, 0, glow, 0, 0, focused, PLACE]);
+    },
+    flush(tiles, placeCount) {
+      places.set(instances.subarray(0, tiles * FLOATS));
+      for (let i = 0; i < placeCount; i++) places.set(lit[i] ?? [], (tiles + i) * FLOATS);
+      ends.tiles = tiles;
+      ends.places = placeCount;
+      tileGeometry.instanceCount = tiles;
+      shadowGeometry.instanceCount = tiles + placeCount;
+      buffer.update();
+      placeBuffer.update();
+    },
+    destroy() {
+      for (const one of meshes) {
+        one.shader?.destroy();
+        one.geometry.destroy(true);
+        one.destroy();
+      }
+      world.destroy();
+      uNoise.destroy();
+      uAtlas.destroy();
+    },
+  };
+}
+
+const middleAndHalf = ({ x, y, width, height }: Rect) => [x + width / 2, y + height / 2, width / 2, height / 2];
+
+const instanced = (buffer: Buffer) => {
+  const part = (offset: number) =>
+    ({ buffer, format: 'float32x4', stride: FLOATS * 4, offset: offset * 4, instance: true }) as const;
+  return { iAt: part(0), iTurn: part(4), iFace: part(8), iState: part(12) };
+};
+
+function mesh(
+  geometry: Geometry,
+  vertex: string,
+  fragment: string,
+  resources: Record<string, unknown>,
+  drawn: Partial<State>,
+): Mesh<Geometry, Shader> {
+  const state = new State();
+  Object.assign(state, { blend: false, depthTest: false, depthMask: false, culling: false }, drawn);
+  const shader = new Shader({ glProgram: GlProgram.from({ vertex, fragment, name: 'table' }), resources });
+  return new Mesh<Geometry, Shader>({ geometry, shader, state });
+}

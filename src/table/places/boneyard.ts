@@ -1,0 +1,64 @@
+/** The boneyard: tiles face down at the rim, side by side where there is room, else leaning on one another. */
+import type { Rect } from '../../ui/places.ts';
+import { type Pose, turnAbout, turned } from '../space.ts';
+import { HALF_THICK } from '../tiles/box.ts';
+import type { Surface } from './surface.ts';
+
+/** Footprint of a tile with the air around it, in half-tile sides. */
+const BROAD = 1.08;
+const LONG = 2.14;
+/** The least of a tile that shows from under the next one, in half-tile sides. */
+const LEAST_STEP = 0.44;
+
+const FACE_DOWN = turnAbout('y', Math.PI);
+
+interface Pile {
+  readonly rows: number;
+  readonly columns: number;
+  /** CSS pixels. */
+  readonly side: number;
+  /** From one tile to the next, in half-tile sides. */
+  readonly step: number;
+}
+
+function pileFor(count: number, rect: Rect, largest: number): Pile {
+  let best: Pile = { rows: 1, columns: count, side: 0, step: BROAD };
+  for (let rows = 1; rows <= 6; rows++) {
+    const columns = Math.ceil(count / rows);
+    const tall = rect.height / rows / LONG;
+    const leaning = rect.width / ((columns - 1) * LEAST_STEP + BROAD);
+    const side = Math.min(tall, leaning, largest);
+    const step = columns > 1 ? Math.min(BROAD, (rect.width / side - BROAD) / (columns - 1)) : BROAD;
+    // A tile that lies flat is worth more than a little size.
+    const worth = side * (step > 1 ? 1.25 : 1);
+    if (worth > best.side * (best.step > 1 ? 1.25 : 1) * 1.02) best = { rows, columns, side, step };
+  }
+  return best;
+}
+
+/** A number from −1 to 1 that belongs to a place in the pile: hands never lay tiles quite straight. */
+const careless = (n: number) => ((n * 0.754877 + 0.31) % 1) * 2 - 1;
+
+/**
+ * Where each of `whole` places of the pile is; a tile keeps its place however many are gone.
+ * The places lie in reading order in a rectangle of the screen.
+ */
+export function pileIn(surface: Surface, rect: Rect, whole: number, largest: number): Pose[] {
+  const { rows, columns, side, step } = pileFor(whole, rect, largest);
+  const { camera } = surface;
+  const lean = step >= 1 ? 0 : Math.asin(Math.min(0.95, (2 * HALF_THICK) / step));
+  return Array.from({ length: whole }, (_, i) => {
+    const row = Math.floor(i / columns);
+    const column = i % columns;
+    const x = rect.x + rect.width / 2 + (column - (columns - 1) / 2) * step * side;
+    const y = rect.y + rect.height / 2 + (row - (rows - 1) / 2) * LONG * side;
+    const scale = side / surface.pixelsAt(camera.ground(x, y));
+    const height = scale * (HALF_THICK * Math.cos(lean) + 0.486 * Math.sin(lean));
+    const askew = turnAbout('z', careless(i) * (lean > 0 ? 0.02 : 0.05));
+    return {
+      at: camera.ground(x, y, height),
+      turn: turned(turned(askew, turnAbout('y', lean)), FACE_DOWN),
+      scale,
+    };
+  });
+}

@@ -1,0 +1,143 @@
+/** Where every tile is, and how it looks: a pure function of the situation, so that showing is the end of playing. */
+import type { Situation } from '../../match/ports.ts';
+import type { Position, Seat, Tile } from '../../rules/game.ts';
+import type { Rect } from '../../ui/places.ts';
+import type { Look } from '../meshes.ts';
+import { type Pose, UPRIGHT } from '../space.ts';
+import { type BoardView, type Bounds, type FlatPose, lyingAt, viewOf } from './board.ts';
+import { pileIn } from './boneyard.ts';
+import { AVERTED, FACING, standingIn } from './standing.ts';
+import type { Surface } from './surface.ts';
+
+/** The geometry of what is laid. */
+export interface Layout {
+  readonly poses: readonly FlatPose[];
+  readonly zones: readonly {
+    readonly arm: number | string;
+    readonly pose: FlatPose;
+    readonly doublePose?: FlatPose;
+    readonly to: number;
+  }[];
+  readonly bounds: Bounds;
+}
+
+export type Where = 'own' | 'hand' | 'laid' | 'boneyard' | 'dead';
+
+/** One tile, known by its place in the heap. */
+export interface Placed extends Pose, Look {
+  readonly where: Where;
+}
+
+export interface Placement {
+  readonly tiles: readonly Placed[];
+  readonly view: BoardView;
+}
+
+/** Halves of a tile, the low one first. */
+export const halvesOf = (tile: Tile): readonly [number, number] => {
+  const [low, high] = tile.split('-').map(Number);
+  return [low ?? 0, high ?? 0];
+};
+
+const PLAIN: Look = { above: 0, below: 0, glow: 0, dim: 0, marked: 0, focused: 0 };
+
+/** The largest a half-tile is drawn, CSS pixels: on the rack, in others' hands, in the boneyard. */
+const LARGEST_OWN = 46;
+const LARGEST_BACKS = 20;
+const LARGEST_BONEYARD = 22;
+
+/** The face of a tile with its low half above, as it stands in a hand. */
+const faced = (tile: Tile | null | undefined): Look => {
+  if (!tile) return PLAIN;
+  const [above, below] = halvesOf(tile);
+  return { ...PLAIN, above, below };
+};
+
+/** In the order of their numbers; tiles nobody sees stay in the order they were taken. */
+export function sorted(positions: readonly Position[], heap: readonly (Tile | null)[]): Position[] {
+  const key = (at: Position) => {
+    const tile = heap[at];
+    if (!tile) return 0;
+    const [low, high] = halvesOf(tile);
+    return low * 100 + high;
+  };
+  return [...positions].sort((a, b) => key(a) - key(b));
+}
+
+/**
+ * Places every tile of the heap. `own` is the seat at the bottom of the screen; its hand stands face to the player
+ * where the eye sees it, else turned away.
+ */
+export function placeOf(now: Situation, own: Seat, surface: Surface, layout: Layout): Placement {
+  const { seen } = now;
+  const { regions } = surface;
+  const tiles: Placed[] = seen.heap.map(() => ({ at: [0, 0, 0], turn: UPRIGHT, scale: 0, ...PLAIN, where: 'dead' }));
+  const view = viewOf(surface, layout.bounds);
+
+  const open = (positions: readonly Position[]) => positions.every((at) => seen.heap[at]);
+  const stand = (positions: readonly Position[], rect: Rect, largest: number, where: Where) => {
+    const poses = standingIn(
+      surface,
+      rect,
+      positions.length,
+      largest * regions.unit,
+      open(positions) ? FACING : AVERTED,
+    );
+    for (const [i, at] of positions.entries()) {
+      const pose = poses[i];
+      if (pose) tiles[at] = { ...pose, ...faced(seen.heap[at]), where };
+    }
+  };
+  for (const [seat, hand] of seen.hands.entries()) {
+    const k = (seat - own + seen.seats) % seen.seats;
+    if (k === 0) {
+      stand(sorted(hand, seen.heap), regions.rack, LARGEST_OWN, 'own');
+      continue;
+    }
+    const backs =
+      regions.backs[k] ?? (seen.outcome && open(hand) ? turnedUpBeside(regions.plates[k], regions.board) : null);
+    if (backs) stand(sorted(hand, seen.heap), backs, LARGEST_BACKS, 'hand');
+    else hide(hand, regions.plates[k], surface, tiles);
+  }
+
+  // A tile keeps its place in the pile until the deal is over.
+  const drawn = seen.log.flatMap((event) => (event.do === 'draw' && event.from !== undefined ? [event.from] : []));
+  const whole = [...seen.boneyard, ...seen.dead, ...drawn].sort((a, b) => a - b);
+  const pile = pileIn(surface, regions.boneyard, whole.length, LARGEST_BONEYARD * regions.unit);
+  for (const [where, positions] of [
+    ['boneyard', seen.boneyard],
+    ['dead', seen.dead],
+  ] as const) {
+    for (const at of positions) {
+      const pose = pile[whole.indexOf(at)];
+      if (pose) tiles[at] = { ...pose, ...PLAIN, where };
+    }
+  }
+
+  const last = new Map<Seat | null, number>();
+  for (const [i, laid] of seen.laid.entries()) last.set(laid.seat, i);
+  for (const [i, laid] of seen.laid.entries()) {
+    const flat = layout.poses[i];
+    if (!flat) continue;
+    const marked = seen.outcome || last.get(laid.seat) !== i ? 0 : i === seen.laid.length - 1 ? 1 : 0.55;
+    const look = { ...PLAIN, above: laid.outer, below: laid.inner, marked };
+    tiles[laid.at] = { ...lyingAt(view, flat, laid.closed), ...look, where: 'laid' };
+  }
+  return { tiles, view };
+}
+
+/** Where a hand is turned up when its seat has no room for backs: beside its plate, towards the board. */
+function turnedUpBeside(plate: Rect | undefined, board: Rect): Rect | null {
+  if (!plate) return null;
+  const above = plate.y + plate.height <= board.y + 1;
+  return above
+    ? { x: plate.x, y: plate.y + plate.height + 4, width: plate.width, height: Math.min(64, plate.width) }
+    : { x: plate.x + plate.width + 4, y: plate.y, width: plate.height * 2.4, height: plate.height };
+}
+
+/** Tiles of a seat that shows only a count wait, too small to be seen, under its plate. */
+function hide(hand: readonly Position[], plate: Rect | undefined, surface: Surface, tiles: Placed[]) {
+  if (!plate) return;
+  const at = surface.camera.ground(plate.x + plate.width / 2, plate.y + plate.height / 2, 0.3);
+  for (const position of hand) tiles[position] = { at, turn: AVERTED, scale: 0.001, ...PLAIN, where: 'hand' };
+}

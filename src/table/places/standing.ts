@@ -1,0 +1,56 @@
+/** Tiles that stand in rows: the own rack, and the backs of the others. */
+import type { Rect } from '../../ui/places.ts';
+import { add, type Pose, type Quat, rotate, turnAbout, turned } from '../space.ts';
+import type { Surface } from './surface.ts';
+
+/** How far a standing tile leans back from lying flat, radians. */
+const LEAN = (38 * Math.PI) / 180;
+/** The height on the screen of a standing tile, in half-tile sides, and the breadth that it takes in its row. */
+const TALL = 2.02;
+const BROAD = 1.07;
+
+export const FACING: Quat = turnAbout('x', LEAN);
+/** The same tile seen from behind: turned about its length. */
+export const AVERTED: Quat = turned(FACING, turnAbout('y', Math.PI));
+
+export interface Rows {
+  readonly rows: number;
+  /** Side of a half-tile, CSS pixels. */
+  readonly side: number;
+}
+
+/** The number of rows that lets `count` tiles stand largest in a rectangle of the screen. */
+export function rowsFor(count: number, rect: Rect, largest: number): Rows {
+  let best: Rows = { rows: 1, side: 0 };
+  for (let rows = 1; rows <= 4; rows++) {
+    const broad = rect.width / Math.ceil(count / rows) / BROAD;
+    const side = Math.min(broad, rect.height / rows / TALL, largest);
+    if (side > best.side * 1.04) best = { rows, side };
+  }
+  return best;
+}
+
+/** Poses of `count` tiles that stand in a rectangle of the screen, row by row, each row centred. */
+export function standingIn(surface: Surface, rect: Rect, count: number, largest: number, turn: Quat): Pose[] {
+  const { rows, side } = rowsFor(count, rect, largest);
+  const columns = Math.ceil(count / rows);
+  const { camera } = surface;
+  return Array.from({ length: count }, (_, i) => {
+    const row = Math.floor(i / columns);
+    const inRow = Math.min(columns, count - row * columns);
+    const x = rect.x + rect.width / 2 + ((i % columns) - (inRow - 1) / 2) * side * BROAD;
+    const y = rect.y + rect.height / 2 + (row - (rows - 1) / 2) * side * TALL;
+    const guess = side / surface.pixelsAt(camera.ground(x, y));
+    const at = camera.ground(x, y, heightOf(guess));
+    return { at, turn, scale: side / surface.pixelsAt(at) };
+  });
+}
+
+/** How high the middle of a standing tile is above the cloth. */
+const heightOf = (scale: number) => scale * (Math.sin(LEAN) + 0.19 * Math.cos(LEAN));
+
+/** The same tile moved along its own length, in half-tile sides. */
+export const raised = (pose: Pose, by: number): Pose => ({
+  ...pose,
+  at: add(pose.at, rotate(pose.turn, [0, by * pose.scale, 0])),
+});

@@ -1,0 +1,60 @@
+/** The parts of the screen as places of the world. */
+import type { Rect, Regions } from '../../ui/places.ts';
+import { type Camera, createCamera } from '../camera.ts';
+import type { Vec3 } from '../space.ts';
+
+export interface Surface {
+  readonly regions: Regions;
+  readonly camera: Camera;
+  /** World rectangles on the plane of the cloth; y is their lower edge. */
+  readonly board: Rect;
+  readonly cloth: Rect;
+  readonly rack: Rect;
+  /** The largest side of a half-tile on the board, world units. */
+  readonly largest: number;
+  /** CSS pixels that a world unit measures across, near a point of the world. */
+  pixelsAt(point: Vec3): number;
+}
+
+/** The largest a half-tile is drawn, CSS pixels. */
+const LARGEST = 58;
+/** The rim of cloth around the board, CSS pixels. */
+const RIM = 5;
+
+export function surfaceOf(regions: Regions): Surface {
+  const camera = createCamera(regions.width, regions.height);
+  const pixelsAt = (point: Vec3) =>
+    camera.project([point[0] + 0.5, point[1], point[2]]).x - camera.project([point[0] - 0.5, point[1], point[2]]).x;
+  const board = onGround(camera, regions.board);
+  return {
+    regions,
+    camera,
+    board,
+    cloth: onGround(camera, grown(regions.board, RIM)),
+    rack: onGround(camera, trayOf(regions.rack)),
+    largest: (LARGEST * regions.unit) / pixelsAt([0, 0, 0]),
+    pixelsAt,
+  };
+}
+
+const grown = (r: Rect, by: number): Rect => ({
+  x: r.x - by,
+  y: r.y - by,
+  width: r.width + 2 * by,
+  height: r.height + 2 * by,
+});
+
+/** The tray of the rack, a little below the cloth's rim. */
+const trayOf = (r: Rect): Rect => ({ x: r.x + 3, y: r.y + 10, width: r.width - 6, height: r.height - 13 });
+
+/** The largest upright rectangle of the ground whose picture lies within a rectangle of the screen. */
+function onGround(camera: Camera, rect: Rect): Rect {
+  const right = rect.x + rect.width;
+  const bottom = rect.y + rect.height;
+  const [x0, y0] = camera.ground(rect.x, bottom);
+  const [x1] = camera.ground(right, bottom);
+  const [topLeft, y1] = camera.ground(rect.x, rect.y);
+  const [topRight] = camera.ground(right, rect.y);
+  const x = Math.max(x0, topLeft);
+  return { x, y: y0, width: Math.min(x1, topRight) - x, height: y1 - y0 };
+}

@@ -1,0 +1,82 @@
+/** The canvas and the renderer behind it: WebGL only, painting only when told to. */
+import 'pixi.js/unsafe-eval';
+import 'pixi.js/events';
+import 'pixi.js/graphics';
+import 'pixi.js/mesh';
+import 'pixi.js/text';
+import { Container, Ticker, WebGLRenderer } from 'pixi.js';
+import { createMeshes, type Meshes, type Quality } from './meshes.ts';
+
+export interface Stage {
+  readonly canvas: HTMLCanvasElement;
+  readonly meshes: Meshes;
+  /** Holds the table, and above it what lies on the screen. */
+  readonly root: Container;
+  /** Device pixels of one CSS pixel. */
+  readonly resolution: number;
+  resize(width: number, height: number): void;
+  render(): void;
+  destroy(): void;
+}
+
+/** The backing store is never larger than this. */
+const MOST_PIXELS = 8_000_000;
+
+/** Device pixels for one CSS pixel on a canvas of that size in CSS pixels. */
+export function resolutionFor(quality: Quality, width: number, height: number, ratio: number): number {
+  const cap = Math.sqrt(MOST_PIXELS / Math.max(1, width * height));
+  return Math.min(ratio, cap, quality === 'low' ? 1 : Number.POSITIVE_INFINITY);
+}
+
+// Pixi would wake 60 times a second for housekeeping nobody needs here.
+for (const ticker of [Ticker.system, Ticker.shared]) {
+  ticker.autoStart = false;
+  ticker.stop();
+}
+
+/** Throws when the browser has no WebGL 2. */
+export async function createStage(quality: Quality, width: number, height: number): Promise<Stage> {
+  const renderer = new WebGLRenderer();
+  await renderer.init({
+    width,
+    height,
+    resolution: resolutionFor(quality, width, height, devicePixelRatio),
+    autoDensity: true,
+    antialias: quality === 'full',
+    depth: true,
+    background: 0x120a05,
+    preferWebGLVersion: 2,
+    manageImports: false,
+    eventFeatures: { globalMove: false, wheel: false },
+    hello: false,
+  });
+  const root = new Container();
+  const meshes = createMeshes(quality);
+  root.addChild(meshes.world);
+  const canvas = renderer.canvas as HTMLCanvasElement;
+  canvas.style.touchAction = 'none';
+  canvas.style.userSelect = 'none';
+  canvas.style.setProperty('-webkit-user-select', 'none');
+  canvas.style.setProperty('-webkit-touch-callout', 'none');
+  canvas.style.display = 'block';
+  const still = (event: Event) => event.preventDefault();
+  canvas.addEventListener('contextmenu', still);
+  return {
+    canvas,
+    meshes,
+    root,
+    get resolution() {
+      return renderer.resolution;
+    },
+    resize(w, h) {
+      renderer.resize(w, h, resolutionFor(quality, w, h, devicePixelRatio));
+    },
+    render: () => renderer.render(root),
+    destroy() {
+      canvas.removeEventListener('contextmenu', still);
+      meshes.destroy();
+      root.destroy({ children: true });
+      renderer.destroy({ removeView: true });
+    },
+  };
+}

@@ -1,0 +1,97 @@
+/** What lies flat on the cloth under and beside the tiles: their shadows, and the light on places that wait. */
+import { LAMP, ROTATE, SHAPES } from '../light.ts';
+import { HALF_LENGTH, HALF_THICK, HALF_WIDTH } from './box.ts';
+import { INSTANCE } from './shader.ts';
+
+/** What an instance is (`iState.w`). */
+export const SOLID = 0;
+export const PLACE = 1;
+
+const shift = `vec2(${(-LAMP[0] / LAMP[2]).toFixed(4)}, ${(-LAMP[1] / LAMP[2]).toFixed(4)})`;
+
+export const SHADOW_VERTEX = `#version 300 es
+in vec2 aPosition;
+${INSTANCE}
+uniform mat4 uView;
+out vec2 vPoint;
+flat out vec2 vHalf;
+flat out vec4 vDrop;  // how far the lamp moves the shadow of the bottom and of the top, in the frame of the footprint
+flat out vec4 vSoft;  // blur of the bottom, blur of the top, strength, kind
+flat out vec4 vGlow;
+${ROTATE}
+void main() {
+  float s = iAt.w;
+  vec3 x = rotated(iTurn, vec3(${HALF_WIDTH} * s, 0., 0.));
+  vec3 y = rotated(iTurn, vec3(0., ${HALF_LENGTH} * s, 0.));
+  vec3 z = rotated(iTurn, vec3(0., 0., ${HALF_THICK} * s));
+  // The footprint lies along the longest of the three edges as they appear on the cloth.
+  vec2 long_ = dot(x.xy, x.xy) > dot(y.xy, y.xy) ? x.xy : y.xy;
+  if (dot(z.xy, z.xy) > dot(long_, long_)) long_ = z.xy;
+  vec2 u = normalize(long_), v = vec2(-u.y, u.x);
+  vec2 half_ = vec2(abs(dot(x.xy, u)) + abs(dot(y.xy, u)) + abs(dot(z.xy, u)), abs(dot(x.xy, v)) + abs(dot(y.xy, v)) + abs(dot(z.xy, v)));
+  float reach = abs(x.z) + abs(y.z) + abs(z.z);
+  float low = max(iAt.z - reach, 0.), high = iAt.z + reach;
+  vec2 move = vec2(dot(${shift}, u), dot(${shift}, v)) * .8;
+  float place = iState.w;
+  vec2 near = move * low * (1. - place), far = move * high * (1. - place);
+  float nearBlur = .05 * s + .30 * low, farBlur = .16 * s + .30 * high;
+  float margin = place > .5 ? .45 * s : farBlur * 1.6;
+  vec2 corner = aPosition * (half_ + margin);
+  vPoint = corner + mix(near, far, step(0., aPosition * sign(far - near + 1e-6)));
+  vHalf = half_;
+  vDrop = vec4(near, far);
+  vSoft = vec4(nearBlur, farBlur, 1. / (1. + low / s * .35), place);
+  vGlow = vec4(iFace.w, iState.z, s, iState.x);
+  vec2 at = iAt.xy + u * vPoint.x + v * vPoint.y;
+  gl_Position = uView * vec4(at, place > .5 ? iAt.z : .0, 1.);
+}`;
+
+export const SHADOW_FRAGMENT = `#version 300 es
+precision highp float;
+in vec2 vPoint;
+flat in vec2 vHalf;
+flat in vec4 vDrop;
+flat in vec4 vSoft;
+flat in vec4 vGlow;
+out vec4 finalColor;
+${SHAPES}
+void main() {
+  if (vSoft.w > .5) {
+    float s = vGlow.z, d = boxAway(vPoint, vHalf, .09 * s) / s;
+    float line = 1. - smoothstep(.015, .05, abs(d + .02));
+    float halo = exp(-abs(d) * 9.) * step(-.02, d) + exp(d * 3.2) * .55 * step(d, -.02);
+    vec3 light = mix(vec3(1., .50, .18), vec3(1., .74, .36), vGlow.x);
+    light = mix(light, vec3(.45, .80, 1.), vGlow.y);
+    float a = max(vGlow.x, vGlow.y);
+    finalColor = vec4(light * (line * .85 + halo * .55) * a, line * a * .35);
+    return;
+  }
+  float near = 1. - smoothstep(-vSoft.x, vSoft.x * 1.6, boxAway(vPoint - vDrop.xy, vHalf, .08 * vGlow.z));
+  float middle = 1. - smoothstep(-vSoft.y * .6, vSoft.y, boxAway(vPoint - mix(vDrop.xy, vDrop.zw, .5), vHalf, .1 * vGlow.z));
+  float far = 1. - smoothstep(-vSoft.y, vSoft.y * 1.4, boxAway(vPoint - vDrop.zw, vHalf, .1 * vGlow.z));
+  float dark = 1. - (1. - near * .62) * (1. - middle * .34) * (1. - far * .26);
+  finalColor = vec4(vec3(.004, .006, .012) * dark, dark) * vSoft.z;
+}`;
+
+/** One soft blot for slow machines. */
+export const SHADOW_FRAGMENT_LOW = `#version 300 es
+precision highp float;
+in vec2 vPoint;
+flat in vec2 vHalf;
+flat in vec4 vDrop;
+flat in vec4 vSoft;
+flat in vec4 vGlow;
+out vec4 finalColor;
+void main() {
+  if (vSoft.w > .5) {
+    vec2 e = (abs(vPoint) - vHalf) / vGlow.z;
+    float d = max(e.x, e.y), a = max(vGlow.x, vGlow.y);
+    float line = step(abs(d + .03), .05);
+    vec3 light = mix(vec3(1., .62, .25), vec3(.45, .80, 1.), vGlow.y);
+    finalColor = d > .03 ? vec4(0.) : vec4(light * (line * .9 + .22) * a, line * a * .5);
+    return;
+  }
+  vec2 e = abs(vPoint - mix(vDrop.xy, vDrop.zw, .6)) - vHalf;
+  float dark = .55 * (1. - smoothstep(-vSoft.x, vSoft.y, max(e.x, e.y)));
+  finalColor = vec4(0., 0., 0., dark) * vSoft.z;
+}`;
