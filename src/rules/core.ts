@@ -5,9 +5,8 @@
  * A hand is one word a suit: bit b of word a says that the seat holds a-b; a tile stands in the words of both halves.
  * So "all tiles of a hand that match this end" is one look-up, for every set up to double-twelve.
  */
-import type { FastChance } from './chance.ts';
 import { type BlockedRule, writePoints } from './scores.ts';
-import { BITS, NTH_BIT, type Tables } from './tables.ts';
+import type { Tables } from './tables.ts';
 
 /** What a seat does that cannot play, by the words of the rules page. */
 export type Stuck = 'pass' | 'draw 1';
@@ -273,60 +272,4 @@ function end(core: Core, how: 'domino' | 'blocked'): void {
   core.turns++;
   core.phase = ENDED;
   writePoints(how, core.seat, core.counts, core.plan.blocked, core.points);
-}
-
-/** A uniformly random legal move of the seat whose turn it is. */
-export function pick(core: Core, chance: FastChance): number {
-  const { seat, hands, armsOf } = core;
-  if (core.phase === LEADING) {
-    const { spinner } = core.plan;
-    return holdsSpinner(core) ? LEAD | (spinner << 4) | spinner : DRAW;
-  }
-  const fitting = core.open & (core.suits[seat] as number);
-  if (fitting === 0) return mayDraw(core) ? DRAW : PASS;
-  let total = 0;
-  for (let left = fitting; left !== 0; left &= left - 1) {
-    const suit = 31 - Math.clz32(left & -left);
-    total += (BITS[armsOf[suit] as number] as number) * (BITS[hands[(seat << 4) | suit] as number] as number);
-  }
-  let nth = chance.below(total);
-  for (let left = fitting; ; left &= left - 1) {
-    const suit = 31 - Math.clz32(left & -left);
-    const arms = armsOf[suit] as number;
-    const row = hands[(seat << 4) | suit] as number;
-    const tiles = BITS[row] as number;
-    const ways = tiles * (BITS[arms] as number);
-    if (nth < ways) {
-      const arm = (nth / tiles) | 0;
-      const outer = NTH_BIT[(row << 4) | (nth - arm * tiles)] as number;
-      return ((NTH_BIT[(arms << 4) | arm] as number) << 8) | (suit << 4) | outer;
-    }
-    nth -= ways;
-  }
-}
-
-/** Plays uniformly random legal moves until the deal has ended. Returns the turns since the core was set up. */
-export function playOn(core: Core, chance: FastChance): number {
-  while (core.phase !== ENDED) step(core, pick(core, chance));
-  return core.turns;
-}
-
-/** Puts all faces in uniformly random order, whatever their order was. */
-export function shuffle(core: Core, chance: FastChance): void {
-  const { faces } = core;
-  for (let left = faces.length; left > 1; left--) {
-    const other = chance.below(left);
-    const face = faces[other] as number;
-    faces[other] = faces[left - 1] as number;
-    faces[left - 1] = face;
-  }
-}
-
-/** One whole deal at random: shuffle, deal (again while nobody leads), play on. Returns its turns; see `points`. */
-export function playout(core: Core, chance: FastChance): number {
-  do {
-    shuffle(core, chance);
-    deal(core);
-  } while (core.phase === THROWN_IN);
-  return playOn(core, chance);
 }

@@ -1,6 +1,7 @@
 /** Playouts beside the bare loop, in turn, in one run: `npx tsx test/bench/playouts.ts [seconds each]`. */
 import { fastChance } from '../../src/rules/chance.ts';
-import { newCore, playout } from '../../src/rules/core.ts';
+import { newCore } from '../../src/rules/core.ts';
+import { playout } from '../../src/rules/playout.ts';
 import { rows } from '../../src/rules/star/rows.ts';
 import { planOf, starGame } from '../../src/rules/star/star.ts';
 import { bare } from './bare.ts';

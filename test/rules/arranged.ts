@@ -1,0 +1,62 @@
+/** Deals arranged by hand for tests: who holds what, and what lies next in the boneyard. */
+import type { Beat, Deal, Game, Move, Options, Tile } from '../../src/rules/game.ts';
+
+/** The options of a table, defaults filled in. */
+export function optionsOf(game: Game, given: Readonly<Record<string, unknown>>, seats: number): Options {
+  const options = game.options(given, seats);
+  if (!options.ok) throw new Error(`${options.reason}: ${options.detail}`);
+  return options.value;
+}
+
+/** Some tiles written with blanks between, as `9-9 0-9`. */
+export function tiles(text: string): Tile[] {
+  return text.split(' ').filter((word) => word !== '') as Tile[];
+}
+
+/**
+ * A heap in which each seat is dealt the tiles named for it (hands that are short are filled up with tiles not named
+ * anywhere), and the boneyard begins with `yard`.
+ */
+export function heapOf(
+  game: Game,
+  options: Options,
+  seats: number,
+  hands: readonly string[],
+  yard = '',
+  last = '',
+): Tile[] {
+  const named = new Set([...hands.flatMap(tiles), ...tiles(yard), ...tiles(last)]);
+  const others = game.set(options).filter((tile) => !named.has(tile));
+  const size = game.handSize(options, seats);
+  const dealt = Array.from({ length: seats }, (_, seat) => {
+    const hand = tiles(hands[seat] ?? '');
+    return [...hand, ...others.splice(0, size - hand.length)];
+  });
+  return [...dealt.flat(), ...tiles(yard), ...others, ...tiles(last)];
+}
+
+/** Plays moves one after the other; also gives all beats. */
+export function playAll(
+  game: Game,
+  start: Deal,
+  moves: readonly Move[],
+): { readonly deal: Deal; readonly beats: Beat[] } {
+  let deal = start;
+  const beats: Beat[] = [];
+  for (const move of moves) {
+    const after = game.play(deal, move);
+    deal = after.deal;
+    beats.push(...after.beats);
+  }
+  return { deal, beats };
+}
+
+/** Moves in short: `4-9@0` plays on arm 0, `!9-9` leads, `draw`, `pass`. */
+export function moves(text: string): Move[] {
+  return text.split(' ').map((word): Move => {
+    if (word === 'draw' || word === 'pass') return { do: word };
+    if (word.startsWith('!')) return { do: 'lead', tile: word.slice(1) as Tile };
+    const [tile, arm] = word.split('@');
+    return { do: 'play', tile: tile as Tile, arm: Number(arm) };
+  });
+}
