@@ -1,7 +1,7 @@
 import { html, render } from 'lit-html';
 import type { Texts } from '../i18n/index.ts';
 import type { Situation, View } from '../match/ports.ts';
-import type { Beat, Move, Seat, Tile } from '../rules/game.ts';
+import type { Beat, Move, Place, Seat, Tile } from '../rules/game.ts';
 import type { Desk } from '../seats/desk.ts';
 import { chancesOf, handOf, playAt, playableTiles, tilesAt, whyNot } from './choices.ts';
 import './dom-table.css';

@@ -1,0 +1,71 @@
+/** What the page's address asks for: `?game=cyprus&seats=6&target=200` opens a set table. */
+import * as v from 'valibot';
+import type { Game, OptionSpec, Options } from '../rules/game.ts';
+
+export interface Wanted {
+  readonly game: Game;
+  readonly seats: number;
+  readonly options: Options;
+}
+
+export interface Address {
+  /** `null` when the address names no table. */
+  readonly wanted: Wanted | null;
+  /** Parameters that mean nothing here, by name. */
+  readonly ignored: readonly string[];
+}
+
+const number = v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number));
+
+/**
+ * Reads an address. What makes no sense in it is ignored, one parameter at a time; options that are each right but do
+ * not go together are ignored together.
+ * @param search the part from the question mark on.
+ */
+export function readAddress(search: string, games: readonly Game[]): Address {
+  const given = new Map(new URLSearchParams(search));
+  const ignored: string[] = [];
+  if (given.size === 0) return { wanted: null, ignored };
+  const named = games.find((game) => game.id === given.get('game'));
+  if (given.has('game') && !named) ignored.push('game');
+  const game = named ?? games[0];
+  if (!game) return { wanted: null, ignored: [...given.keys()] };
+
+  let known = named !== undefined;
+  let seats = usualSeats(game);
+  const options: Record<string, string | number | boolean> = {};
+  for (const [name, text] of given) {
+    if (name === 'game') continue;
+    const spec = game.optionSpecs.find(({ id }) => id === name);
+    const value = name === 'seats' ? seatsOf(text, game) : spec ? optionOf(text, spec) : null;
+    if (value === null) ignored.push(name);
+    else if (name === 'seats') seats = Number(value);
+    else options[name] = value;
+    known ||= value !== null;
+  }
+  if (!known) return { wanted: null, ignored };
+  const whole = game.options(options, seats);
+  if (whole.ok) return { wanted: { game, seats, options: whole.value }, ignored };
+  const plain = game.options({}, seats);
+  ignored.push(...Object.keys(options));
+  return { wanted: plain.ok ? { game, seats, options: plain.value } : null, ignored };
+}
+
+/** Four sit down where nobody says otherwise. */
+export function usualSeats(game: Game): number {
+  return game.seats.includes(4) ? 4 : (game.seats[0] ?? 2);
+}
+
+function seatsOf(text: string, game: Game): number | null {
+  const parsed = v.safeParse(number, text);
+  return parsed.success && game.seats.includes(parsed.output) ? parsed.output : null;
+}
+
+function optionOf(text: string, spec: OptionSpec): string | number | boolean | null {
+  if (spec.kind === 'flag') return text === 'true' ? true : text === 'false' ? false : null;
+  if (spec.kind === 'choice') return spec.values.find((value) => `${value}` === text) ?? null;
+  const parsed = v.safeParse(number, text);
+  if (!parsed.success) return null;
+  const value = parsed.output;
+  return value >= spec.min && value <= spec.max && (value - spec.min) % spec.step === 0 ? value : null;
+}

@@ -1,0 +1,164 @@
+/** The house around the table as a statechart. The match itself is an actor that is given from outside. */
+import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import type { Situation } from '../match/ports.ts';
+import type { Save } from './store/save.ts';
+
+/** A match to be played: a new one has an empty log. */
+export type Plan = Save;
+
+/** The table tells the house. */
+export type TableNews =
+  /** The deal's sheet is to be read; `null`: no more. */
+  | { readonly type: 'SHEET'; readonly now: Situation | null }
+  | { readonly type: 'OVER'; readonly now: Situation }
+  | { readonly type: 'FAULT'; readonly error: string };
+
+/** The house tells the table. */
+export type TableOrder = { readonly type: 'PAUSE' } | { readonly type: 'RESUME' } | { readonly type: 'NEXT' };
+
+export type AppEvent =
+  | TableNews
+  | { readonly type: 'PLAY'; readonly plan: Plan }
+  | { readonly type: 'SETUP' }
+  | { readonly type: 'SETTINGS' }
+  | { readonly type: 'BACK' }
+  | { readonly type: 'PAUSE' }
+  | { readonly type: 'RESUME' }
+  | { readonly type: 'LEAVE' }
+  | { readonly type: 'CONFIRM' }
+  | { readonly type: 'NEXT' }
+  | { readonly type: 'GO_ON'; readonly plan: Plan | null };
+
+export interface AppContext {
+  readonly plan: Plan | null;
+  /** The end of a deal, while its sheet is to be read. */
+  readonly sheet: Situation | null;
+  readonly result: Situation | null;
+  readonly error: string | null;
+}
+
+const EMPTY: AppContext = { plan: null, sheet: null, result: null, error: null };
+
+const app = setup({
+  types: {
+    context: {} as AppContext,
+    events: {} as AppEvent,
+  },
+  actors: {
+    /** Fetches what the first screen needs; answers with a match to be opened at once, if there is one. */
+    prepare: fromPromise<Plan | null>(() => Promise.resolve(null)),
+    table: fromCallback<TableOrder, Plan>(() => {}),
+  },
+  actions: {
+    sit: assign((_, plan: Plan | null) => ({ ...EMPTY, plan })),
+    stop: sendTo('table', { type: 'PAUSE' }),
+    go: sendTo('table', { type: 'RESUME' }),
+    fail: assign((_, error: string) => ({ error })),
+  },
+  guards: {
+    isPlan: (_, plan: Plan | null) => plan !== null,
+    hasSheet: ({ context }) => context.sheet !== null,
+  },
+});
+
+/** A fault anywhere leads to the crash screen. */
+const toCrash = app.createStateConfig({
+  on: {
+    FAULT: { target: '#app.crashed', actions: { type: 'fail', params: ({ event }) => event.error } },
+  },
+});
+
+export const appMachine = app.createMachine({
+  id: 'app',
+  context: EMPTY,
+  initial: 'loading',
+  ...toCrash,
+  states: {
+    loading: {
+      invoke: {
+        src: 'prepare',
+        onDone: [
+          {
+            guard: { type: 'isPlan', params: ({ event }) => event.output },
+            target: 'playing',
+            actions: { type: 'sit', params: ({ event }) => event.output },
+          },
+          { target: 'title' },
+        ],
+        onError: { target: 'crashed', actions: { type: 'fail', params: ({ event }) => String(event.error) } },
+      },
+    },
+    title: {
+      entry: { type: 'sit', params: null },
+      on: {
+        PLAY: { target: 'playing', actions: { type: 'sit', params: ({ event }) => event.plan } },
+        SETUP: 'setup',
+        SETTINGS: 'settings',
+      },
+    },
+    setup: {
+      on: {
+        PLAY: { target: 'playing', actions: { type: 'sit', params: ({ event }) => event.plan } },
+        BACK: 'title',
+      },
+    },
+    settings: { on: { BACK: 'title' } },
+    playing: {
+      initial: 'running',
+      invoke: {
+        id: 'table',
+        src: 'table',
+        input: ({ context }) => {
+          if (!context.plan) throw new Error('a table without a match');
+          return context.plan;
+        },
+      },
+      on: {
+        SHEET: { actions: assign({ sheet: ({ event }) => event.now }) },
+        OVER: { target: 'result', actions: assign({ sheet: null, result: ({ event }) => event.now }) },
+      },
+      states: {
+        running: {
+          on: {
+            PAUSE: 'halted',
+            NEXT: { guard: 'hasSheet', actions: [sendTo('table', { type: 'NEXT' }), assign({ sheet: null })] },
+          },
+        },
+        /** The table's one clock stands. */
+        halted: {
+          entry: 'stop',
+          exit: 'go',
+          initial: 'paused',
+          states: {
+            paused: {
+              on: { RESUME: '#app.playing.running', SETTINGS: 'settings', LEAVE: 'askingLeave' },
+            },
+            settings: { on: { BACK: 'paused' } },
+            askingLeave: { on: { CONFIRM: '#app.title', BACK: 'paused' } },
+          },
+        },
+      },
+    },
+    result: {
+      on: {
+        PLAY: { target: 'playing', actions: { type: 'sit', params: ({ event }) => event.plan } },
+        BACK: 'title',
+      },
+    },
+    crashed: {
+      on: {
+        GO_ON: [
+          {
+            guard: { type: 'isPlan', params: ({ event }) => event.plan },
+            target: 'playing',
+            actions: { type: 'sit', params: ({ event }) => event.plan },
+          },
+          { target: 'title' },
+        ],
+        BACK: 'title',
+        // What fails behind the crash screen is not shown a second time.
+        FAULT: {},
+      },
+    },
+  },
+});
