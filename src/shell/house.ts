@@ -1,0 +1,27 @@
+/** What every screen is given. */
+import type { TemplateResult } from 'lit-html';
+import type { Texts } from '../i18n/index.ts';
+import type { Sitter } from '../match/ports.ts';
+import type { Game, Options } from '../rules/game.ts';
+import type { AppEvent } from './app.machine.ts';
+import type { KeptSave } from './store/save.ts';
+import type { SettingsStore } from './store/settings.ts';
+
+export interface House {
+  readonly texts: Texts;
+  readonly games: readonly Game[];
+  readonly settings: SettingsStore;
+  send(event: AppEvent): void;
+  /** Draws a face; the tables and the screens show the same tiles. */
+  face(low: number, high: number, numerals: boolean): TemplateResult;
+  /** Opens a new match. */
+  play(game: Game, options: Options, sitters: readonly Sitter[]): void;
+  /** The match that was played last and is not over. */
+  latest(): KeptSave | null;
+  /** Goes on with a saved match; says so when it is open in another tab. */
+  goOn(save: KeptSave): void;
+  /** Hands the record of the match out as a file. */
+  saveRecord(): void;
+  /** Draws the screen again after something of its own changed. */
+  redraw(): void;
+}

@@ -1,0 +1,25 @@
+import { html } from 'lit-html';
+import type { House } from '../house.ts';
+import { board, button } from '../widgets.ts';
+
+/** `goOn` is offered while the match is kept; the record always. */
+export function crashScreen({ texts, send, saveRecord }: House, o: { error: string; hasMatch: boolean; goOn(): void }) {
+  const words = texts.crash;
+  return board({
+    id: 'crash',
+    title: words.title,
+    kind: 'alertdialog',
+    body: html`
+      <p>${o.hasMatch ? words.line : words.lineLost}</p>
+      <details class="crash-details">
+        <summary>${words.details}</summary>
+        <pre>${o.error}</pre>
+      </details>
+    `,
+    foot: html`
+      ${button({ text: words.goOn, main: true, focus: true, onPress: o.goOn })}
+      ${o.hasMatch ? button({ text: words.record, onPress: saveRecord }) : ''}
+      ${button({ text: words.leave, onPress: () => send({ type: 'BACK' }) })}
+    `,
+  });
+}

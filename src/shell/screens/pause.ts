@@ -1,0 +1,34 @@
+import { html } from 'lit-html';
+import type { House } from '../house.ts';
+import { board, button } from '../widgets.ts';
+
+export function pauseScreen({ texts, send }: House) {
+  const words = texts.pause;
+  return board({
+    id: 'pause',
+    title: words.title,
+    onEscape: () => send({ type: 'RESUME' }),
+    body: html`<p class="note keys-note">${texts.table.keys}</p>`,
+    foot: html`
+      ${button({ text: words.resume, main: true, focus: true, onPress: () => send({ type: 'RESUME' }) })}
+      ${button({ text: words.settings, onPress: () => send({ type: 'SETTINGS' }) })}
+      ${button({ text: words.leave, onPress: () => send({ type: 'LEAVE' }) })}
+    `,
+  });
+}
+
+export function leaveScreen({ texts, send }: House) {
+  const words = texts.leave;
+  const stay = () => send({ type: 'BACK' });
+  return board({
+    id: 'leave',
+    title: words.title,
+    kind: 'alertdialog',
+    onEscape: stay,
+    body: html`<p>${words.line}</p>`,
+    foot: html`
+      ${button({ text: words.no, main: true, focus: true, onPress: stay })}
+      ${button({ text: words.yes, onPress: () => send({ type: 'CONFIRM' }) })}
+    `,
+  });
+}

@@ -1,0 +1,54 @@
+import { html } from 'lit-html';
+import type { House } from '../house.ts';
+import { board, button, choice } from '../widgets.ts';
+
+/** The entries of a record of texts as choices, in the order written. */
+const choicesOf = <K extends string>(texts: Readonly<Record<K, string>>, keys: readonly K[]) =>
+  keys.map((value) => ({ value, text: texts[value] }));
+
+export function settingsScreen({ texts, settings, send }: House) {
+  const words = texts.settings;
+  const { speed, quality, motion, numerals } = settings.now;
+  const back = () => send({ type: 'BACK' });
+  return board({
+    id: 'settings',
+    title: words.title,
+    onEscape: back,
+    body: html`
+      ${choice({
+        id: 'speed',
+        label: words.speed,
+        choices: choicesOf(words.speeds, ['relaxed', 'normal', 'fast', 'instant']),
+        value: speed,
+        onChange: (value) => settings.change({ speed: value }),
+      })}
+      ${choice({
+        id: 'numerals',
+        label: words.numerals,
+        note: words.numeralsNote,
+        choices: [
+          { value: false, text: words.choices.off },
+          { value: true, text: words.choices.on },
+        ],
+        value: numerals,
+        onChange: (value) => settings.change({ numerals: value }),
+      })}
+      ${choice({
+        id: 'quality',
+        label: words.quality,
+        note: words.qualityNote,
+        choices: choicesOf(words.qualities, ['auto', 'full', 'low']),
+        value: quality,
+        onChange: (value) => settings.change({ quality: value }),
+      })}
+      ${choice({
+        id: 'motion',
+        label: words.motion,
+        choices: choicesOf(words.motions, ['system', 'on', 'off']),
+        value: motion,
+        onChange: (value) => settings.change({ motion: value }),
+      })}
+    `,
+    foot: button({ text: words.done, main: true, onPress: back }),
+  });
+}

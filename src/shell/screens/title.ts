@@ -1,0 +1,61 @@
+import { html, nothing } from 'lit-html';
+import { usualSeats } from '../address.ts';
+import type { House } from '../house.ts';
+import { usualSitters } from '../sitters.ts';
+import { button } from '../widgets.ts';
+
+export function titleScreen(house: House) {
+  const { texts, games } = house;
+  const game = games[0];
+  const save = house.latest();
+  const seats = game ? usualSeats(game) : 4;
+  const options = game?.options({}, seats);
+  const name = (id: string) => texts.games[id]?.name ?? id;
+  const totals = save?.sitters.map((sitter) => sitter.name).join(', ') ?? '';
+  return html`<main class="screen is-title" aria-labelledby="title-name">
+    <div class="title-star" aria-hidden="true">${star(house)}</div>
+    <div class="title-plate">
+      <h1 id="title-name" class="title-name" tabindex="-1">${texts.name}</h1>
+      <p class="title-line">${texts.title.line}</p>
+      <nav class="title-buttons">
+        ${
+          save
+            ? button({
+                text: texts.title.goOn,
+                hint: texts.title.goOnHint(name(save.game), Math.max(1, save.log.length), totals),
+                main: true,
+                focus: true,
+                onPress: () => house.goOn(save),
+              })
+            : nothing
+        }
+        ${
+          game && options?.ok
+            ? button({
+                text: texts.title.play,
+                hint: texts.title.playHint(name(game.id), seats - 1),
+                main: !save,
+                focus: !save,
+                onPress: () => house.play(game, options.value, usualSitters(seats, texts)),
+              })
+            : nothing
+        }
+        ${button({ text: texts.title.games, onPress: () => house.send({ type: 'SETUP' }) })}
+        ${button({ text: texts.title.settings, onPress: () => house.send({ type: 'SETTINGS' }) })}
+      </nav>
+    </div>
+  </main>`;
+}
+
+/** The finished star, the game's own sign: the double nine and its eight blades. */
+function star({ face, settings }: House) {
+  const numerals = settings.now.numerals;
+  const blades = [4, 7, 0, 5, 2, 8, 1, 6];
+  return html`
+    ${blades.map(
+      (pips, index) =>
+        html`<span class="title-blade" style=${`--turn:${index * 45}deg`}>${face(pips, 9, numerals)}</span>`,
+    )}
+    <span class="title-spinner">${face(9, 9, numerals)}</span>
+  `;
+}

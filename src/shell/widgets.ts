@@ -1,0 +1,112 @@
+/** What a person sets things with. Underneath are real radios and buttons, so keys and screen readers know them. */
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { live } from 'lit-html/directives/live.js';
+
+export interface Choice<T> {
+  readonly value: T;
+  readonly text: string;
+}
+
+/** One of several values, all in view. */
+export function choice<T extends string | number | boolean>(o: {
+  readonly id: string;
+  readonly label: string;
+  readonly note?: string;
+  readonly choices: readonly Choice<T>[];
+  readonly value: T;
+  onChange(value: T): void;
+}): TemplateResult {
+  return html`<fieldset class="field choice">
+    <legend>${o.label}</legend>
+    <div class="choice-row">
+      ${o.choices.map(
+        ({ value, text }) => html`<label class="choice-item">
+          <input
+            type="radio"
+            name=${o.id}
+            value=${`${value}`}
+            .checked=${live(value === o.value)}
+            @change=${() => o.onChange(value)}
+          />
+          <span>${text}</span>
+        </label>`,
+      )}
+    </div>
+    ${o.note ? html`<p class="note">${o.note}</p>` : nothing}
+  </fieldset>`;
+}
+
+/** A number, one step at a time. */
+export function stepper(o: {
+  readonly label: string;
+  readonly text: string;
+  readonly less: { readonly label: string; readonly to: number | null };
+  readonly more: { readonly label: string; readonly to: number | null };
+  onChange(value: number): void;
+}): TemplateResult {
+  const button = (sign: string, { label, to }: { label: string; to: number | null }) => html`<button
+    type="button"
+    class="round"
+    aria-label=${label}
+    aria-disabled=${to === null}
+    @click=${() => to !== null && o.onChange(to)}
+  >
+    <span aria-hidden="true">${sign}</span>
+  </button>`;
+  return html`<div class="field stepper" role="group" aria-label=${o.label}>
+    <span class="field-label" aria-hidden="true">${o.label}</span>
+    <div class="stepper-row">
+      ${button('−', o.less)}<output aria-live="polite">${o.text}</output>${button('+', o.more)}
+    </div>
+  </div>`;
+}
+
+/** A button of wood; `main`: of copper, the one that a hurried person wants. */
+export function button(o: {
+  readonly text: string;
+  readonly hint?: string;
+  readonly main?: boolean;
+  readonly focus?: boolean;
+  onPress(): void;
+}): TemplateResult {
+  return html`<button
+    type="button"
+    class="button ${o.main ? 'is-main' : ''}"
+    ?data-autofocus=${o.focus ?? false}
+    @click=${o.onPress}
+  >
+    <span class="button-text">${o.text}</span>
+    ${o.hint ? html`<span class="button-hint">${o.hint}</span>` : nothing}
+  </button>`;
+}
+
+/** A board of olive wood that lies over everything and holds the keyboard until it is done with. */
+export function board(o: {
+  readonly id: string;
+  readonly title: string;
+  readonly body: unknown;
+  readonly foot: unknown;
+  readonly kind?: 'dialog' | 'alertdialog' | 'page';
+  readonly wide?: boolean;
+  onEscape?(): void;
+}): TemplateResult {
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !o.onEscape) return;
+    event.preventDefault();
+    event.stopPropagation();
+    o.onEscape();
+  };
+  const kind = o.kind ?? 'dialog';
+  return html`<div class="screen is-${kind}" @keydown=${onKey}>
+    <section
+      class="board ${o.wide ? 'is-wide' : ''}"
+      role=${kind === 'page' ? 'main' : kind}
+      aria-modal=${kind === 'page' ? nothing : 'true'}
+      aria-labelledby=${`${o.id}-title`}
+    >
+      <h1 id=${`${o.id}-title`} class="board-title" tabindex="-1">${o.title}</h1>
+      <div class="board-body">${o.body}</div>
+      <div class="board-foot">${o.foot}</div>
+    </section>
+  </div>`;
+}
