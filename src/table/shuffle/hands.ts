@@ -1,0 +1,55 @@
+/** The two hands that stir, seen from above. All lengths in tile widths, all times in seconds. */
+
+export interface Palm {
+  x: number;
+  y: number;
+  vx: number;
+  vy: number;
+  /** How hard the hand presses on the tiles, 0…1; at 0 it is in the air. */
+  pressure: number;
+}
+
+/** How long the hands stir. */
+export const STIRRING = 2;
+/** How long a hand takes to come down and to lift. */
+const SETTLING = 0.22;
+/** Rounds a hand makes in a second. */
+const PACE = 1.5;
+
+/** What tells one shuffle from another. */
+export interface Stirring {
+  readonly halfWidth: number;
+  readonly halfHeight: number;
+  /** Where on its round the first hand starts, radians. */
+  readonly phase: number;
+  /** 1: clockwise on the screen, -1: the other way. */
+  readonly sense: 1 | -1;
+}
+
+/**
+ * Where hand 0 or 1 is at a moment. Each goes round its own half of the heap while the two halves go round the whole,
+ * so that every tile is swept and the halves mix.
+ */
+function place(stirring: Stirring, hand: 0 | 1, time: number): { x: number; y: number } {
+  const { halfWidth, halfHeight, phase, sense } = stirring;
+  const side = hand === 0 ? 1 : -1;
+  const own = sense * side * (2 * Math.PI * PACE * time) + phase + (hand * Math.PI) / 3;
+  const both = sense * Math.PI * 0.9 * time + phase;
+  // The rounds breathe, wide to the rim and narrow to the middle.
+  const reach = 0.46 + 0.16 * Math.sin(2 * Math.PI * 0.8 * time + phase + hand);
+  return {
+    x: halfWidth * (side * 0.4 * Math.cos(both) + reach * Math.cos(own)),
+    y: halfHeight * (side * 0.4 * Math.sin(both) + reach * Math.sin(own)),
+  };
+}
+
+/** Moves the palm to where the hand is at that moment; `step` is the time over which its velocity is taken. */
+export function movePalm(palm: Palm, stirring: Stirring, hand: 0 | 1, time: number, step: number): void {
+  const now = place(stirring, hand, time);
+  const next = place(stirring, hand, time + step);
+  palm.x = now.x;
+  palm.y = now.y;
+  palm.vx = (next.x - now.x) / step;
+  palm.vy = (next.y - now.y) / step;
+  palm.pressure = Math.max(0, Math.min(1, time / SETTLING, (STIRRING - time) / SETTLING));
+}

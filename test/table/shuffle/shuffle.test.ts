@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { createShuffle, type Shuffle } from '../../../src/table/shuffle/shuffle.ts';
+import { deepest, lying, outside } from './bodies.ts';
+
+const W = 0.8;
+const H = 1.6;
+const FRAME = 1000 / 60;
+const sets = [
+  { count: 28, halfWidth: 7 * W, halfHeight: 5 * W },
+  { count: 55, halfWidth: 9 * W, halfHeight: 6 * W },
+  { count: 55, halfWidth: 5.2 * W, halfHeight: 9 * W },
+  { count: 91, halfWidth: 11 * W, halfHeight: 8 * W },
+];
+const shuffleOf = (set: (typeof sets)[number], seed: number) => createShuffle({ ...set, seed, tile: { w: W, h: H } });
+
+/** Runs the shuffle to its end; answers how long it took, and how far each tile was pushed in all. */
+function run(shuffle: Shuffle, frame = FRAME): { ms: number; paths: number[]; impacts: number } {
+  let ms = 0;
+  let impacts = 0;
+  let before = lying(shuffle.bodies);
+  const paths = before.map(() => 0);
+  while (!shuffle.done && ms < 10_000) {
+    shuffle.step(frame);
+    ms += frame;
+    impacts += shuffle.clatter.length;
+    const now = lying(shuffle.bodies);
+    now.forEach(({ x, y }, k) => {
+      const was = before[k];
+      if (was) paths[k] = (paths[k] ?? 0) + Math.hypot(x - was.x, y - was.y);
+    });
+    before = now;
+  }
+  return { ms, paths, impacts };
+}
+
+describe.each(sets)('a shuffle of $count tiles in $halfWidth × $halfHeight', (set) => {
+  test('begins with every tile beside the others, inside the region', async () => {
+    for (let seed = 1; seed <= 10; seed++) {
+      const heap = lying((await shuffleOf(set, seed)).bodies);
+      expect(heap).toHaveLength(set.count);
+      expect(deepest(heap, W, H)).toBeLessThan(0.02 * W);
+      expect(outside(heap, set.halfWidth, set.halfHeight, W, H)).toBeLessThanOrEqual(0);
+    }
+  });
+
+  test('pushes every tile about, loses none, and leaves all flat and apart', async () => {
+    for (const seed of [1, 2, 3]) {
+      const shuffle = await shuffleOf(set, seed);
+      const { ms, paths, impacts } = run(shuffle);
+      const rest = lying(shuffle.bodies);
+      expect(ms).toBeGreaterThan(2000);
+      expect(ms).toBeLessThan(3000);
+      expect(rest.every(({ x, y, angle }) => Number.isFinite(x + y + angle))).toBe(true);
+      expect(Math.min(...paths)).toBeGreaterThan(W / 2);
+      expect(paths.reduce((sum, path) => sum + path) / paths.length).toBeGreaterThan(6 * W);
+      expect(deepest(rest, W, H)).toBeLessThan(0.05 * W);
+      expect(outside(rest, set.halfWidth, set.halfHeight, W, H)).toBeLessThan(0.02 * W);
+      expect(impacts).toBeGreaterThan(set.count);
+    }
+  });
+});
+
+const some = { count: 55, halfWidth: 9 * W, halfHeight: 6 * W };
+
+test('the same seed is the same shuffle at any frame rate', async () => {
+  const ends = await Promise.all(
+    [FRAME, 7, 33, 100].map(async (frame) => {
+      const shuffle = await shuffleOf(some, 7);
+      run(shuffle, frame);
+      return [...shuffle.bodies];
+    }),
+  );
+  for (const end of ends) expect(end).toEqual(ends[0]);
+});
+
+test('another seed is another shuffle', async () => {
+  const [one, other] = [await shuffleOf(some, 1), await shuffleOf(some, 2)];
+  run(one);
+  run(other);
+  expect([...one.bodies]).not.toEqual([...other.bodies]);
+});
+
+test('nothing moves once it is done', async () => {
+  const shuffle = await shuffleOf(some, 3);
+  run(shuffle);
+  const rest = [...shuffle.bodies];
+  shuffle.step(1000);
+  expect(shuffle.done).toBe(true);
+  expect([...shuffle.bodies]).toEqual(rest);
+  expect(shuffle.clatter).toHaveLength(0);
+});
+
+test('the hands press while they stir, and have lifted when it is done', async () => {
+  const shuffle = await shuffleOf(some, 3);
+  shuffle.step(250);
+  shuffle.step(250);
+  expect(shuffle.hands.map((hand) => hand.pressure)).toEqual([1, 1]);
+  for (const { x, y } of shuffle.hands) {
+    expect(Math.abs(x)).toBeLessThan(some.halfWidth);
+    expect(Math.abs(y)).toBeLessThan(some.halfHeight);
+  }
+  run(shuffle);
+  expect(shuffle.hands.map((hand) => hand.pressure)).toEqual([0, 0]);
+});
+
+test('a finger stirs the tiles for as long as it likes', async () => {
+  const shuffle = await shuffleOf(some, 5);
+  run(shuffle);
+  const rest = [...shuffle.bodies];
+  for (let t = 0; t < 3000; t += FRAME) {
+    const angle = t / 150;
+    shuffle.stir(2 * Math.cos(angle), 2 * Math.sin(angle), -13 * Math.sin(angle), 13 * Math.cos(angle));
+    shuffle.step(FRAME);
+    expect(shuffle.done).toBe(false);
+  }
+  run(shuffle);
+  expect(shuffle.done).toBe(true);
+  expect([...shuffle.bodies]).not.toEqual(rest);
+  expect(deepest(lying(shuffle.bodies), W, H)).toBeLessThan(0.05 * W);
+});
+
+test('a region in which the tiles cannot lie side by side is refused', async () => {
+  await expect(shuffleOf({ count: 55, halfWidth: 4 * W, halfHeight: 4 * W }, 1)).rejects.toThrow(RangeError);
+});
