@@ -36,7 +36,7 @@ export interface ReplayStep {
   /** Events of this deal that were played so far. */
   readonly step: number;
   readonly event: RecordEvent | null;
-  /** What the event brought about; empty for passes that the game had listed by itself. */
+  /** What the event brought about. */
   readonly beats: readonly Beat[];
   /** Set at the last step of a deal that has ended. */
   readonly settlement: Settlement | null;
@@ -90,8 +90,7 @@ function legal(deal: Deal, move: Move, game: Game): boolean {
 }
 
 function checkEnd(record: DealRecord, settlement: Settlement | null, last: Deal) {
-  // A record that stops within the passes of a blocked deal is one of a deal that is going on.
-  const ended = last.phase === 'ended' && last.log.length === record.events.length;
+  const ended = last.phase === 'ended';
   if (hasEnded(record) !== ended) throw new Refused('end', ended ? 'the deal has ended' : 'the deal has not ended');
   if (!hasEnded(record) || !settlement) return;
   if (record.end !== last.outcome?.how) throw new Refused('end', `the deal ended ${last.outcome?.how}`);
@@ -125,25 +124,21 @@ function replayDeal(
     const { deal } = open(dealt, game, standing, match);
     if (deal.phase !== 'thrownIn') throw new Refused('thrownIn', 'somebody could start');
   }
-  let { deal, order } = open(record, game, standing, match);
+  const { deal: dealt, order } = open(record, game, standing, match);
+  let deal = dealt;
   if (deal.phase === 'thrownIn') throw new Refused('thrownIn', 'nobody can start');
   onStep({ record, deal, step: 0, event: null, beats: [], settlement: null });
   let settlement: Settlement | null = null;
   for (const [index, event] of record.events.entries()) {
-    const refused = () => new Refused('event', `event ${index + 1}: ${JSON.stringify(event)}`);
     const move = moveOf(event, order);
-    let beats: readonly Beat[] = [];
-    // A provably blocked deal ends at once, and the game lists the passes by itself (1.9).
-    if (index === deal.log.length) {
-      if (event.seat !== deal.turn?.seat || !legal(deal, move, game)) throw refused();
-      ({ deal, beats } = game.play(deal, move));
-      if (deal.phase === 'ended') settlement = game.settle(standing, deal);
+    const faced = event.do !== 'draw' || record.heap[event.from] === event.tile;
+    if (event.seat !== deal.turn?.seat || !faced || !legal(deal, move, game)) {
+      throw new Refused('event', `event ${index + 1}: ${JSON.stringify(event)}`);
     }
-    const logged = deal.log[index];
-    const asLogged = logged?.seat === event.seat && sameMove(logged, move);
-    if (!asLogged || (event.do === 'draw' && record.heap[event.from] !== event.tile)) throw refused();
-    const last = index === deal.log.length - 1;
-    onStep({ record, deal, step: index + 1, event, beats, settlement: last ? settlement : null });
+    const played = game.play(deal, move);
+    deal = played.deal;
+    if (deal.phase === 'ended') settlement = game.settle(standing, deal);
+    onStep({ record, deal, step: index + 1, event, beats: played.beats, settlement });
   }
   checkEnd(record, settlement, deal);
   return hasEnded(record) && settlement ? settlement.standing : standing;
