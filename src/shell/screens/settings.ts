@@ -3,8 +3,10 @@ import type { House } from '../house.ts';
 import { board, button, choice } from '../widgets.ts';
 
 /** The entries of a record of texts as choices, in the order written. */
-const choicesOf = <K extends string>(texts: Readonly<Record<K, string>>, keys: readonly K[]) =>
-  keys.map((value) => ({ value, text: texts[value] }));
+const choicesOf = <T extends Readonly<Record<string, string>>, K extends keyof T & string>(
+  texts: T,
+  keys: readonly K[],
+) => keys.map((value) => ({ value, text: texts[value] ?? value }));
 
 export function settingsScreen({ texts, settings, send }: House) {
   const words = texts.settings;

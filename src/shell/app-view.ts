@@ -1,0 +1,70 @@
+import { nothing, render } from 'lit-html';
+import type { SnapshotFrom } from 'xstate';
+import type { appMachine } from './app.machine.ts';
+import type { House } from './house.ts';
+import { crashScreen } from './screens/crash.ts';
+import { loadingScreen } from './screens/loading.ts';
+import { leaveScreen, pauseScreen } from './screens/pause.ts';
+import { resultScreen } from './screens/result.ts';
+import { settingsScreen } from './screens/settings.ts';
+import { createSetup } from './screens/setup.ts';
+import { sheetScreen } from './screens/sheet.ts';
+import { titleScreen } from './screens/title.ts';
+
+export type AppSnapshot = SnapshotFrom<typeof appMachine>;
+
+export interface AppView {
+  draw(snapshot: AppSnapshot): void;
+}
+
+/**
+ * Draws the screen of a state, and gives it the keyboard when it comes.
+ * @param onCovered tells whether a screen lies over the table: what is under it must be out of reach.
+ */
+export function createAppView(
+  root: HTMLElement,
+  house: House,
+  rematch: (snapshot: AppSnapshot) => void,
+  onCovered: (covered: boolean) => void,
+): AppView {
+  const setup = createSetup(house);
+  let shown = '';
+
+  const screenOf = (snapshot: AppSnapshot): { readonly name: string; readonly body: unknown } => {
+    const { context } = snapshot;
+    if (snapshot.matches('loading')) return { name: 'loading', body: loadingScreen(house.texts) };
+    if (snapshot.matches('title')) return { name: 'title', body: titleScreen(house) };
+    if (snapshot.matches('setup')) return { name: 'setup', body: setup() };
+    if (snapshot.matches('settings')) return { name: 'settings', body: settingsScreen(house) };
+    if (snapshot.matches('result') && context.result) {
+      return { name: 'result', body: resultScreen(house, context.result, () => rematch(snapshot)) };
+    }
+    if (snapshot.matches('crashed')) {
+      const goOn = () => {
+        const save = context.plan ? house.latest() : null;
+        house.send({ type: 'GO_ON', plan: save?.id === context.plan?.id ? save : null });
+      };
+      const o = { error: context.error ?? '', hasMatch: context.plan !== null, goOn };
+      return { name: 'crash', body: crashScreen(house, o) };
+    }
+    if (snapshot.matches({ playing: { halted: 'paused' } })) return { name: 'pause', body: pauseScreen(house) };
+    if (snapshot.matches({ playing: { halted: 'settings' } })) return { name: 'settings', body: settingsScreen(house) };
+    if (snapshot.matches({ playing: { halted: 'askingLeave' } })) return { name: 'leave', body: leaveScreen(house) };
+    if (context.sheet) return { name: `sheet ${context.sheet.seen.deal}`, body: sheetScreen(house, context.sheet) };
+    return { name: '', body: nothing };
+  };
+
+  return {
+    draw(snapshot) {
+      const { name, body } = screenOf(snapshot);
+      const isNew = name !== shown;
+      shown = name;
+      // The old screen goes as a whole: a new one starts at its top, with nothing left in its fields.
+      if (isNew) render(nothing, root);
+      render(body, root);
+      if (!isNew) return;
+      onCovered(name !== '');
+      (root.querySelector<HTMLElement>('[data-autofocus]') ?? root.querySelector<HTMLElement>('h1'))?.focus();
+    },
+  };
+}

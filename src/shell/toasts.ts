@@ -1,0 +1,44 @@
+import { html, render } from 'lit-html';
+import { repeat } from 'lit-html/directives/repeat.js';
+import type { Texts } from '../i18n/index.ts';
+
+export interface Toasts {
+  /** A word in passing; it stays until it is dismissed, or a few have come after it. */
+  say(text: string): void;
+}
+
+/** No more than this at once. */
+const MOST = 3;
+
+export function createToasts(root: HTMLElement, texts: Texts): Toasts {
+  let shown: readonly { readonly id: number; readonly text: string }[] = [];
+  let next = 0;
+  const draw = () =>
+    render(
+      html`<div class="toasts" role="status" aria-label=${texts.toast.label}>
+        ${repeat(
+          shown,
+          ({ id }) => id,
+          ({ id, text }) => html`<p class="toast">
+            <span>${text}</span>
+            <button type="button" class="round" aria-label=${texts.toast.dismiss} @click=${() => drop(id)}>
+              <span aria-hidden="true">×</span>
+            </button>
+          </p>`,
+        )}
+      </div>`,
+      root,
+    );
+  const drop = (id: number) => {
+    shown = shown.filter((toast) => toast.id !== id);
+    draw();
+  };
+  draw();
+  return {
+    say(text) {
+      if (shown.some((toast) => toast.text === text)) return;
+      shown = [...shown, { id: next++, text }].slice(-MOST);
+      draw();
+    },
+  };
+}
