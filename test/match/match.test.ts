@@ -1,0 +1,165 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { withDiagram } from '../../scripts/diagram.ts';
+import { provideMatch } from '../../src/match/match.machine.ts';
+import type { Ports } from '../../src/match/ports.ts';
+import { commitmentOf } from '../../src/rules/chance.ts';
+import type { Game } from '../../src/rules/game.ts';
+import { games } from '../../src/rules/games.ts';
+import { bots, type Heard, inputOf, instantPorts, persons, playMatch } from './play.ts';
+import { toy } from './toy.ts';
+
+const seatsOf = (game: Game) => game.seats[0] ?? 0;
+
+describe.each(games.map((game) => [game.id, game] as const))('a match of %s', (_, game) => {
+  it('goes from the first shuffle to its winner, and is the same match again from options, seed and moves', async () => {
+    const input = inputOf(game, bots(seatsOf(game)), 'whole');
+    const end = await playMatch(input, instantPorts([]));
+    expect(end.standing.winners).not.toBeNull();
+    expect(end.finished).toHaveLength(end.standing.deals);
+    expect(end.log).toHaveLength(end.standing.deals);
+    expect(end.finished.at(-1)?.totals).toEqual(end.standing.totals);
+
+    const again = await playMatch({ ...input, log: end.log }, instantPorts([]));
+    expect(again.finished).toEqual(end.finished);
+    expect(again.standing).toEqual(end.standing);
+  });
+
+  it('fixes the heap of every deal before anybody sees it', async () => {
+    const heard: Heard[] = [];
+    const end = await playMatch(inputOf(game, bots(seatsOf(game)), 'fixed'), instantPorts(heard));
+    const promised = heard.flatMap((each) => (each.port === 'shuffle' ? [each.now.commitment] : []));
+    const heaps = end.finished.flatMap((deal) => [...deal.thrownIn, deal]);
+    expect(heaps.map(({ heap, salt }) => commitmentOf(heap, salt))).toEqual(promised);
+  });
+
+  it('shows every face to all after a deal, and none before it', async () => {
+    const heard: Heard[] = [];
+    await playMatch(inputOf(game, bots(seatsOf(game)), 'faces'), instantPorts(heard));
+    for (const each of heard) {
+      if (each.port === 'shuffle') expect(each.now.seen.heap.every((tile) => tile === null)).toBe(true);
+      if (each.port !== 'show') continue;
+      const { seen, eye, settlement } = each.now;
+      expect(eye).toBe(seen.phase === 'ended' ? 'all' : 'table');
+      expect(settlement === null).toBe(seen.phase !== 'ended');
+    }
+  });
+
+  it('passes the device through the curtain, and never shows a hand to anybody else', async () => {
+    const several = [...persons(2), ...bots(seatsOf(game) - 2)];
+    const heard: Heard[] = [];
+    await playMatch(inputOf(game, several, 'curtain'), instantPorts(heard));
+    let holder: number | null = null;
+    let curtains = 0;
+    for (const [index, each] of heard.entries()) {
+      if (each.port === 'shuffle') holder = null;
+      if (each.port === 'handOver') {
+        curtains++;
+        expect(each.now.eye).toBe('table');
+        expect(each.to).not.toBe(holder);
+        holder = each.to;
+        // The hand comes after the curtain, before the question.
+        expect(heard[index + 1]).toMatchObject({ port: 'show', beats: [], now: { eye: holder } });
+      }
+      if (each.port === 'show' && each.now.seen.phase !== 'ended') expect(each.now.eye).toBe(holder ?? 'table');
+      if (each.port === 'choose' && several[each.input.seat]?.kind === 'person') expect(each.input.seat).toBe(holder);
+    }
+    expect(curtains).toBeGreaterThan(1);
+  });
+
+  it('shows one person its own hand from the deal on, and never a curtain', async () => {
+    const heard: Heard[] = [];
+    const sitters = [...bots(1), ...persons(1), ...bots(seatsOf(game) - 2)];
+    await playMatch(inputOf(game, sitters, 'alone'), instantPorts(heard));
+    expect(heard.some(({ port }) => port === 'handOver')).toBe(false);
+    const shown = heard.flatMap((each) => (each.port === 'show' && each.now.eye !== 'all' ? [each] : []));
+    expect(shown.every(({ now }) => now.eye === 1)).toBe(true);
+    const drawn = shown.flatMap(({ beats }) => beats.filter((beat) => beat.beat === 'drew'));
+    expect(drawn.every((beat) => (beat.tile === null) === (beat.seat !== 1))).toBe(true);
+  });
+});
+
+describe('a deal that nobody can start', () => {
+  it('is said to be thrown in, and shuffled again under the same number', async () => {
+    const heard: Heard[] = [];
+    const end = await playMatch(inputOf(toy, bots(2), 'toy 5'), instantPorts(heard));
+    expect(end.finished[0]?.thrownIn).toHaveLength(2);
+    const [first, dealt, second] = heard;
+    expect([first?.port, second?.port]).toEqual(['shuffle', 'shuffle']);
+    expect(dealt).toMatchObject({ port: 'show', beats: [{ beat: 'dealt' }, { beat: 'threwIn' }] });
+    expect(dealt?.port === 'show' && dealt.now.seen.deal).toBe(1);
+  });
+});
+
+describe('a port that fails', () => {
+  it('never stops a match', async () => {
+    const fails = async () => {
+      throw new Error('broken');
+    };
+    const broken: Ports = { shuffle: fails, show: fails, choose: fails, handOver: fails };
+    const end = await playMatch(inputOf(toy, persons(2), 'toy 1'), broken);
+    expect(end.standing.winners).not.toBeNull();
+  });
+
+  it('is not obeyed when it answers with what is no legal move', async () => {
+    for (const nonsense of [null, 7, {}, { do: 'pass' }, { do: 'play', tile: '9-9', arm: 0 }]) {
+      const ports: Ports = { ...instantPorts([]), choose: async () => nonsense as never };
+      expect((await playMatch(inputOf(toy, bots(2), 'toy 2'), ports)).standing.winners).not.toBeNull();
+    }
+  });
+});
+
+describe('people at the table', () => {
+  const waiting: Ports = { ...instantPorts([]), choose: () => new Promise(() => {}) };
+
+  it('hurry what is shown: the port is told, and its late answer changes nothing', async () => {
+    let told = false;
+    const show: Ports['show'] = (_, signal) =>
+      new Promise((resolve) => {
+        signal.addEventListener('abort', () => {
+          told = true;
+          setTimeout(resolve, 1);
+        });
+      });
+    const actor = createActor(provideMatch({ ...waiting, show }), { input: inputOf(toy, bots(2), 'toy 0') }).start();
+    await waitFor(actor, (snapshot) => snapshot.matches('dealing'));
+    actor.send({ type: 'HURRY' });
+    expect(told).toBe(true);
+    expect(actor.getSnapshot().matches({ leading: 'showing' })).toBe(true);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(actor.getSnapshot().matches({ leading: 'showing' })).toBe(true);
+    actor.stop();
+  });
+
+  it('leave whenever they like: whoever was asked is told', async () => {
+    let asked: AbortSignal | undefined;
+    const choose: Ports['choose'] = (_, signal) => {
+      asked = signal;
+      return new Promise(() => {});
+    };
+    const input = inputOf(toy, bots(2), 'toy 0');
+    const actor = createActor(provideMatch({ ...waiting, choose }), { input }).start();
+    await waitFor(actor, (snapshot) => snapshot.matches({ opening: 'choosing' }));
+    actor.send({ type: 'LEAVE' });
+    expect(actor.getSnapshot().value).toBe('left');
+    expect(asked?.aborted).toBe(true);
+  });
+
+  it('may take any tile of the boneyard by hand', async () => {
+    const choose: Ports['choose'] = async ({ seen, moves }) => {
+      const from = seen.boneyard.at(-1);
+      return moves[0]?.do === 'draw' && from !== undefined ? { do: 'draw', from } : (moves[0] as never);
+    };
+    const end = await playMatch(inputOf(toy, persons(2), 'toy 9'), { ...instantPorts([]), choose });
+    const draw = end.log.flat().find((move) => move.do === 'draw');
+    expect(draw).toEqual({ do: 'draw', from: 5 });
+  });
+});
+
+describe('the picture in the README', () => {
+  it('is the chart that the machine is', () => {
+    const text = readFileSync('README.md', 'utf8');
+    expect(withDiagram(text)).toBe(text);
+  });
+});

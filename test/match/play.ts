@@ -1,0 +1,59 @@
+/** Whole matches with ports that answer at once, for tests. */
+import { createActor } from 'xstate';
+import { type MatchContext, type MatchInput, provideMatch } from '../../src/match/match.machine.ts';
+import type { Ports, Sitter, Situation } from '../../src/match/ports.ts';
+import { fastChance, seedOfText } from '../../src/rules/chance.ts';
+import type { Beat, Game, Move } from '../../src/rules/game.ts';
+
+/** What happened at the ports, in order. */
+export type Heard =
+  | { readonly port: 'shuffle'; readonly now: Situation }
+  | { readonly port: 'show'; readonly beats: readonly Beat[]; readonly now: Situation }
+  | { readonly port: 'choose'; readonly input: Parameters<Ports['choose']>[0] }
+  | { readonly port: 'handOver'; readonly to: number; readonly now: Situation };
+
+export const persons = (count: number): Sitter[] =>
+  Array.from({ length: count }, (_, seat) => ({ name: `Person ${seat}`, kind: 'person' }));
+export const bots = (count: number): Sitter[] =>
+  Array.from({ length: count }, (_, seat) => ({ name: `Bot ${seat}`, kind: 'bot', level: 'random' }));
+
+export function inputOf(game: Game, sitters: readonly Sitter[], seed: string, given = {}): MatchInput {
+  const options = game.options(given, sitters.length);
+  if (!options.ok) throw new Error(options.reason);
+  return { game, options: options.value, sitters, seed: seedOfText(seed), log: [] };
+}
+
+/** Ports that note what they hear and answer at once, with random moves. */
+export function instantPorts(heard: Heard[], seed = 1): Ports {
+  const chance = fastChance(seed);
+  return {
+    async shuffle({ now }) {
+      heard.push({ port: 'shuffle', now });
+    },
+    async show({ beats, now }) {
+      heard.push({ port: 'show', beats, now });
+    },
+    async choose(input) {
+      heard.push({ port: 'choose', input });
+      return input.moves[chance.below(input.moves.length)] as Move;
+    },
+    async handOver({ to, now }) {
+      heard.push({ port: 'handOver', to, now });
+    },
+  };
+}
+
+/** Plays a match to its end, going on from every sheet at once. */
+export function playMatch(input: MatchInput, ports: Ports): Promise<MatchContext> {
+  return new Promise((resolve, reject) => {
+    const actor = createActor(provideMatch(ports), { input });
+    actor.subscribe({
+      next: (snapshot) => {
+        if (snapshot.matches({ scoring: 'sheet' })) queueMicrotask(() => actor.send({ type: 'NEXT' }));
+      },
+      error: reject,
+      complete: () => resolve(actor.getSnapshot().context),
+    });
+    actor.start();
+  });
+}
