@@ -32,6 +32,8 @@ export interface DomTable extends View {
   /** Visible it is the whole table; else it lies unseen over the canvas, for keyboard and screen reader. */
   setVisible(visible: boolean): void;
   openLog(open: boolean): void;
+  /** Draws again after a setting changed. */
+  redraw(): void;
   /** Gives the keyboard to the hand. */
   focus(): void;
   destroy(): void;
@@ -242,6 +244,7 @@ export function createDomTable(o: DomTableOptions): DomTable {
       draw();
     },
     openLog: act.openLog,
+    redraw: draw,
     focus: () => {
       if (!focusStop('hand')) focusStop('actions');
     },

@@ -1,0 +1,48 @@
+const SCROLLING = new Set([
+  'ArrowUp',
+  'ArrowDown',
+  'ArrowLeft',
+  'ArrowRight',
+  ' ',
+  'PageUp',
+  'PageDown',
+  'Home',
+  'End',
+]);
+/** These use such keys themselves. */
+const OWN = 'input, textarea, select, button, summary, [role=log]';
+
+/** Keeps the page that may hold this one still: no key scrolls it, and no menu pops up over the canvas. */
+export function behave(page: Document, canvas: HTMLElement): void {
+  canvas.addEventListener('contextmenu', (event) => event.preventDefault());
+  page.addEventListener('keydown', (event) => {
+    if (event.defaultPrevented || !SCROLLING.has(event.key)) return;
+    const target = event.target instanceof Element ? event.target : page.body;
+    if (target.closest(OWN)) return;
+    event.preventDefault();
+    const way = event.key === 'ArrowDown' || event.key === 'PageDown' ? 1 : event.key.endsWith('Up') ? -1 : 0;
+    page.querySelector('.screen .board-body')?.scrollBy(0, way * 60);
+  });
+}
+
+/** Hands a text out as a file. */
+export function download(page: Document, name: string, text: string): void {
+  const link = page.createElement('a');
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/jsonl' }));
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The click has been taken by then.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+/** Puts things out of reach while anything lies over them. */
+export function createCover(under: readonly HTMLElement[]) {
+  const over = new Set<string>();
+  return (what: string, covers: boolean) => {
+    if (covers) over.add(what);
+    else over.delete(what);
+    for (const element of under) element.inert = over.size > 0;
+    return over.size > 0;
+  };
+}
