@@ -1,0 +1,77 @@
+/**
+ * Rectangles on the cloth. All lie along one of eight ways, so four axes (across, up, and the two diagonals) decide
+ * exactly whether two of them overlap. Lengths in halves: the side of a half-tile.
+ */
+
+/** A direction, clockwise from the top in steps of 45°: 0 up, 1 up and right, … 7 up and left. */
+export type Way = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A rectangle, with half its extent on each of the four axes. */
+export interface Body extends Point {
+  readonly way: Way;
+  readonly ex: number;
+  readonly ey: number;
+  readonly eu: number;
+  readonly ev: number;
+}
+
+const S = Math.SQRT1_2;
+const UNITS: readonly Point[] = [
+  { x: 0, y: 1 },
+  { x: S, y: S },
+  { x: 1, y: 0 },
+  { x: S, y: -S },
+  { x: 0, y: -1 },
+  { x: -S, y: -S },
+  { x: -1, y: 0 },
+  { x: -S, y: S },
+];
+const ORIGIN: Point = { x: 0, y: 0 };
+
+/** Rounding never makes two rectangles that touch overlap. */
+const TINY = 1e-7;
+
+/** The vector of length one that points that way. */
+export function unit(way: Way): Point {
+  return UNITS[way] ?? ORIGIN;
+}
+
+/** The way `steps` of 45° clockwise from `way`. */
+export function turned(way: Way, steps: number): Way {
+  return ((way + steps + 8) % 8) as Way;
+}
+
+/** `from`, moved `along` that way and `aside` to `side` of it. */
+export function moved(from: Point, way: Way, along: number, side: Way = way, aside = 0): Point {
+  const a = unit(way);
+  const b = unit(side);
+  return { x: from.x + a.x * along + b.x * aside, y: from.y + a.y * along + b.y * aside };
+}
+
+/** A rectangle around `centre` that reaches `long` to both sides along `way` and `wide` across it. */
+export function body(centre: Point, way: Way, long: number, wide: number): Body {
+  const both = (long + wide) * S;
+  const { x, y } = centre;
+  if (way === 0 || way === 4) return { x, y, way, ex: wide, ey: long, eu: both, ev: both };
+  if (way === 2 || way === 6) return { x, y, way, ex: long, ey: wide, eu: both, ev: both };
+  if (way === 1 || way === 5) return { x, y, way, ex: both, ey: both, eu: long, ev: wide };
+  return { x, y, way, ex: both, ey: both, eu: wide, ev: long };
+}
+
+/** Whether two rectangles keep at least `gap` apart; with 0 they may touch. */
+export function apart(a: Body, b: Body, gap: number): boolean {
+  const dx = b.x - a.x;
+  const dy = b.y - a.y;
+  const least = gap - TINY;
+  return (
+    Math.abs(dx) - a.ex - b.ex >= least ||
+    Math.abs(dy) - a.ey - b.ey >= least ||
+    Math.abs(dx + dy) * S - a.eu - b.eu >= least ||
+    Math.abs(dy - dx) * S - a.ev - b.ev >= least
+  );
+}

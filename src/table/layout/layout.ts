@@ -1,0 +1,126 @@
+/**
+ * Where every laid tile lies and where the next ones would: a pure function of the tiles in the order of play and of
+ * the class of the room. A tile's place depends only on the tiles before it, so what lies never moves.
+ */
+import type { End, Laid, Place } from '../../rules/game.ts';
+import { type Body, turned } from './body.ts';
+import { add, begin, choose, type Growth, type Shape } from './growth.ts';
+import type { Bounds } from './room.ts';
+import { type Blade, blades, SPINNER } from './star.ts';
+import { angleOf } from './tip.ts';
+
+/**
+ * The centre of a tile; the unit is the side of a half, a tile is 1 × 2; y up. `angle` in radians counter-clockwise:
+ * at 0 the tile stands upright, its `inner` half down and its `outer` half up.
+ */
+export interface Pose {
+  readonly x: number;
+  readonly y: number;
+  readonly angle: number;
+}
+
+/** Where the next tile of an arm would lie. */
+export interface Zone {
+  readonly arm: Place;
+  readonly pose: Pose;
+  /** Where a double would lie; the same as `pose` where doubles lie in line. */
+  readonly doublePose: Pose;
+  /** The index, in `Deal.laid`, of the tile that it would be laid to. */
+  readonly to: number;
+}
+
+/** The room for the star on the screen. */
+export interface Board {
+  /** Width over height. Only its class counts: tall, square or wide. */
+  readonly aspect: number;
+}
+
+export interface Layout {
+  /** One for each laid tile. */
+  readonly poses: readonly Pose[];
+  /** One for each free or open end. */
+  readonly zones: readonly Zone[];
+  /** Around all blades, laid or not, and all tiles. */
+  readonly bounds: Bounds;
+}
+
+/** A star as far as it was laid out: `laid` says what decided the places, one text a tile. */
+interface Grown {
+  readonly laid: string[];
+  readonly poses: Pose[];
+  readonly started: Set<Place>;
+  readonly growth: Growth;
+}
+
+/** The last star of each shape and class, so that adding a tile costs one tile. What is returned never depends on it. */
+const grown = new Map<string, Grown>();
+
+/** The aspect that stands for the class of the board, so that small resizes change nothing. */
+export function classOf(board: Board): number {
+  if (board.aspect < 0.95) return 0.8;
+  return board.aspect < 1.4 ? 1.15 : 1.95;
+}
+
+function poseOf({ x, y, way }: Body, across = false): Pose {
+  return { x, y, angle: angleOf(across ? turned(way, 2) : way) };
+}
+
+/** Lays out the tiles and the drop zones. Throws when the first tile is not a spinner or an arm has no blade. */
+export function layOut(laid: readonly Laid[], ends: readonly End[], shape: Shape, board: Board): Layout {
+  const aspect = classOf(board);
+  const star = blades(shape.arms);
+  const { poses, started, growth } = grow(laid, shape, aspect, star);
+  const zones: Zone[] = [];
+  for (const { arm, to, state } of ends) {
+    if (state === 'free' && !started.has(arm)) {
+      const pose = poseOf(bladeOf(star, arm).body);
+      zones.push({ arm, to, pose, doublePose: pose });
+    } else if (state === 'open') {
+      const pose = poseOf(choose(growth, arm, false).joint.body);
+      const doublePose = shape.doubles === 'across' ? doubleZone(growth, arm) : pose;
+      zones.push({ arm, to, pose, doublePose });
+    }
+  }
+  return { poses: [...poses], zones, bounds: growth.bounds };
+}
+
+function doubleZone(growth: Growth, arm: Place): Pose {
+  return poseOf(choose(growth, arm, true).joint.body, true);
+}
+
+function bladeOf(star: readonly Blade[], arm: Place): Blade {
+  const blade = typeof arm === 'number' ? star[arm] : undefined;
+  if (!blade) throw new Error(`arm ${arm} has no blade`);
+  return blade;
+}
+
+function grow(laid: readonly Laid[], shape: Shape, aspect: number, star: readonly Blade[]): Grown {
+  const wanted = laid.map((tile) => `${tile.arm} ${tile.inner === tile.outer} ${tile.closed}`);
+  const key = `${shape.arms} ${shape.doubles} ${aspect}`;
+  let known = grown.get(key);
+  if (!known?.laid.every((text, index) => text === wanted[index])) {
+    known = { laid: [], poses: [], started: new Set(), growth: begin(shape, aspect) };
+    grown.set(key, known);
+  }
+  for (const [index, tile] of laid.entries()) {
+    if (index < known.laid.length) continue;
+    known.poses.push(lay(known, tile, star));
+    known.laid.push(wanted[index] ?? '');
+  }
+  return known;
+}
+
+/** Adds one tile, and says where it lies. */
+function lay({ started, growth }: Grown, tile: Laid, star: readonly Blade[]): Pose {
+  const { arm } = tile;
+  if (arm === null) return poseOf(SPINNER);
+  if (!started.has(arm)) {
+    started.add(arm);
+    if (tile.closed) growth.arms.delete(arm);
+    return poseOf(bladeOf(star, arm).body);
+  }
+  const double = tile.inner === tile.outer;
+  const choice = choose(growth, arm, double);
+  add(growth, arm, choice, tile.closed);
+  return poseOf(choice.joint.body, double && growth.shape.doubles === 'across');
+}
