@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { fastChance, seedOfText, shuffledHeap } from '../../src/rules/chance.ts';
+import { DRAW, ENDED } from '../../src/rules/core.ts';
+import { type Deal, type Move, sameMove } from '../../src/rules/game.ts';
+import { games } from '../../src/rules/games.ts';
+import { pick, playOn } from '../../src/rules/playout.ts';
+import { seen } from '../../src/rules/seen.ts';
+import { codeOf, decode, encode, thaw } from '../../src/rules/thaw.ts';
+import { optionsOf } from './arranged.ts';
+import { coreDeals, coreOf } from './random-deal.ts';
+
+const tables = games.flatMap((game) => game.seats.map((seats) => ({ id: game.id, seats })));
+
+describe.each(tables)('$id with $seats seats, by the core', ({ id, seats }) => {
+  it('is the game that the public procedure plays: same moves legal, same end, same points', () => {
+    const { game, core } = coreOf(id, seats);
+    const options = optionsOf(game, {}, seats);
+    let left = 8;
+    for (const { heap, moves } of coreDeals(core, seats)) {
+      let deal = game.open(game.begin(options, seats), options, seats, heap);
+      for (const move of moves) deal = game.play(deal, move).deal;
+      expect(deal.phase).toBe('ended');
+      const settled = game.settle(game.begin(options, seats), deal);
+      expect(settled.points).toEqual(Array.from(core.points));
+      expect(settled.counts).toEqual(Array.from(core.counts));
+      if (--left === 0) return;
+    }
+  });
+});
+
+/** A deal of Cyprus after some random moves of the core. */
+function midway(number: number): Deal {
+  const { game, core } = coreOf('cyprus', 4);
+  const options = optionsOf(game, {}, 4);
+  for (const { heap, moves } of coreDeals(core, number)) {
+    let deal = game.open(game.begin(options, 4), options, 4, heap);
+    for (const move of moves.slice(0, 10 + number)) deal = game.play(deal, move).deal;
+    if (deal.turn) return deal;
+  }
+  throw new Error('no deal');
+}
+
+describe('picking at random', () => {
+  it('takes every legal move equally often, two arms with the same pips as two', () => {
+    const { game, core } = coreOf('cyprus', 4);
+    for (const number of [1, 4, 9, 16, 22]) {
+      const deal = midway(number);
+      const legal = game.moves(deal);
+      thaw(core, deal);
+      const chance = fastChance(number);
+      const times = legal.map(() => 0);
+      for (let i = 0; i < 2000 * legal.length; i++) {
+        const move = decode(pick(core, chance));
+        const at = legal.findIndex((other) => sameMove(other, move));
+        times[at] = (times[at] ?? 0) + 1;
+      }
+      expect(Object.keys(times).length).toBe(legal.length);
+      for (const count of times) expect(Math.abs(count - 2000)).toBeLessThan(5 * Math.sqrt(2000));
+    }
+  });
+});
+
+describe('a core set up from what a seat knows', () => {
+  it('plays on with a guess at the rest just as it does with the deal that the guess fills in', () => {
+    const { game, core } = coreOf('cyprus', 4);
+    for (let number = 0; number < 20; number++) {
+      const deal = midway(number);
+      const known = seen(game, deal, deal.turn?.seat ?? 0);
+      const unknown = deal.heap.filter((_, at) => known.heap[at] === null);
+      const guess = shuffledHeap(seedOfText('guess'), `${number}`, unknown);
+      const play = (set: () => void) => {
+        set();
+        const turns = playOn(core, fastChance(number));
+        return { turns, phase: core.phase, points: Array.from(core.points) };
+      };
+      const bytes = guess.map((tile) => codeOf(core.plan.tables, tile));
+      const guessed = play(() => thaw(core, known, bytes));
+      expect(guessed).toEqual(play(() => thaw(core, game.fill(known, guess))));
+      expect(guessed.phase).toBe(ENDED);
+    }
+  });
+
+  it('spells every legal move as an integer and back', () => {
+    const { game, core } = coreOf('cyprus', 4);
+    for (let number = 0; number < 20; number++) {
+      const deal = midway(number);
+      thaw(core, deal);
+      for (const move of game.moves(deal)) expect(decode(encode(core, move))).toEqual(move);
+    }
+    const draw: Move = { do: 'draw', from: 90 };
+    expect(decode(encode(core, draw))).toEqual(draw);
+    expect(decode(DRAW)).toEqual({ do: 'draw' });
+  });
+});

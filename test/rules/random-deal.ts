@@ -1,0 +1,54 @@
+/** Deals played at random by the core, then once more through the public procedure. */
+import { fastChance } from '../../src/rules/chance.ts';
+import { type Core, deal, ENDED, newCore, step, THROWN_IN } from '../../src/rules/core.ts';
+import type { Deal, Game, Move, Tile } from '../../src/rules/game.ts';
+import { gameById } from '../../src/rules/games.ts';
+import { pick, shuffle } from '../../src/rules/playout.ts';
+import { rows } from '../../src/rules/star/rows.ts';
+import { planOf } from '../../src/rules/star/star.ts';
+import { decode } from '../../src/rules/thaw.ts';
+import { optionsOf } from './arranged.ts';
+
+/** A game of the catalogue, and a core for it. Throws when there is none. */
+export function coreOf(id: string, seats: number, given = {}): { readonly game: Game; readonly core: Core } {
+  const game = gameById(id);
+  const row = rows.find((each) => each.id === id);
+  if (!game || !row) throw new Error(`no game ${id}`);
+  return { game, core: newCore(planOf(row, optionsOf(game, given, seats), seats)) };
+}
+
+/** The heap as it lies in a core. */
+export function heapIn(core: Core): Tile[] {
+  return Array.from(core.faces, (code) => core.plan.tables.faces[code]).filter((tile) => tile !== undefined);
+}
+
+/** Random deals of the core, as their heap and the moves made. */
+export function* coreDeals(core: Core, seed: number): Generator<{ heap: Tile[]; moves: Move[] }> {
+  const chance = fastChance(seed);
+  for (;;) {
+    shuffle(core, chance);
+    deal(core);
+    if (core.phase === THROWN_IN) continue;
+    const moves: Move[] = [];
+    while (core.phase !== ENDED) {
+      const code = pick(core, chance);
+      moves.push(decode(code));
+      step(core, code);
+    }
+    yield { heap: heapIn(core), moves };
+  }
+}
+
+/** The first random deal, of many, whose moves are wanted; played through the public procedure. */
+export function randomDeal(id: string, seats: number, wanted: (moves: readonly Move[]) => boolean): Deal {
+  const { game, core } = coreOf(id, seats);
+  const options = optionsOf(game, {}, seats);
+  for (const { heap, moves } of coreDeals(core, 1)) {
+    if (!wanted(moves)) continue;
+    return moves.reduce(
+      (before, move) => game.play(before, move).deal,
+      game.open(game.begin(options, seats), options, seats, heap),
+    );
+  }
+  throw new Error('no such deal');
+}

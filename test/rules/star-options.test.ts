@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import type { Game } from '../../src/rules/game.ts';
+import { gameById, games } from '../../src/rules/games.ts';
+
+const cyprus = gameById('cyprus') as Game;
+const sebastopol = gameById('sebastopol') as Game;
+
+describe('options (2.1, 1.11)', () => {
+  it('has Cyprus and Sebastopol in the catalogue, and nothing under another name', () => {
+    expect(games.map(({ id }) => id)).toEqual(['cyprus', 'sebastopol']);
+    expect(gameById('fortress-of-nowhere')).toBeUndefined();
+  });
+
+  it('fills in every default, spelled and ordered as in a record', () => {
+    expect(JSON.stringify(cyprus.options({}, 4))).toBe(
+      '{"ok":true,"value":{"set":9,"handSizes":"standard","drawForLead":false,"target":60}}',
+    );
+    expect(sebastopol.options({}, 4)).toEqual({ ok: true, value: { target: 60 } });
+  });
+
+  it('takes any multiple of five from 25 to 500 as the target, and offers 60, 100 and 200', () => {
+    for (const target of [25, 30, 60, 495, 500]) {
+      expect(cyprus.options({ target }, 4)).toMatchObject({ ok: true, value: { target } });
+    }
+    for (const target of [20, 24, 26, 505, 62.5, Number.NaN, '60', null]) {
+      expect(cyprus.options({ target }, 4)).toEqual({ ok: false, reason: 'illegal value', detail: 'target' });
+    }
+    expect(cyprus.optionSpecs.at(-1)).toMatchObject({ id: 'target', offered: [60, 100, 200] });
+  });
+
+  it('refuses unknown options, other sets and hand sizes, and flags that are none', () => {
+    expect(cyprus.options({ sett: 9 }, 4)).toMatchObject({ reason: 'unknown option', detail: 'sett' });
+    expect(cyprus.options({ set: 6 }, 4)).toMatchObject({ reason: 'illegal value', detail: 'set' });
+    expect(cyprus.options({ handSizes: 'large' }, 4)).toMatchObject({ detail: 'handSizes' });
+    expect(cyprus.options({ drawForLead: 'true' }, 4)).toMatchObject({ detail: 'drawForLead' });
+    expect(sebastopol.options({ drawForLead: false }, 4)).toMatchObject({ reason: 'unknown option' });
+  });
+
+  it('refuses numbers of seats that the table does not know', () => {
+    for (const seats of [3, 11]) expect(cyprus.options({}, seats)).toMatchObject({ ok: false, reason: 'seats' });
+    for (const seats of [3, 5]) expect(sebastopol.options({}, seats)).toMatchObject({ ok: false, reason: 'seats' });
+  });
+
+  it('deals 13, 11 and 9 tiles to four, five and six seats after Bell, else as the table', () => {
+    const sizes = (handSizes: string) =>
+      cyprus.seats.map((seats) => cyprus.handSize({ set: 9, handSizes, drawForLead: false, target: 60 }, seats));
+    expect(sizes('standard')).toEqual([9, 8, 7, 7, 6, 6, 5]);
+    expect(sizes('bell')).toEqual([13, 11, 9, 7, 6, 6, 5]);
+  });
+});

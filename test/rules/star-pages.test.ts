@@ -1,0 +1,60 @@
+/** The rows and the table of the rules page cannot drift apart. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { gameById } from '../../src/rules/games.ts';
+import { rows } from '../../src/rules/star/rows.ts';
+import { optionsOf } from './arranged.ts';
+
+const page = readFileSync(new URL('./pages/star-games.md', import.meta.url), 'utf8');
+
+/** The cells of the page's table by column, for each game. */
+const table = page
+  .split('\n')
+  .filter((line) => line.startsWith('| '))
+  .map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim().replaceAll('`', '')),
+  );
+const [columns = [], , ...games] = table;
+const byId = new Map(games.map((cells) => [cells[0], new Map(columns.map((column, at) => [column, cells[at] ?? '']))]));
+
+/** All numbers of a list or of a range with a dash, as `4–10` or `9 8 7`. */
+function numbers(cell: string): number[] {
+  const [from, to] = cell.split('–').map(Number);
+  if (to !== undefined && from !== undefined) return Array.from({ length: to - from + 1 }, (_, at) => from + at);
+  return cell.split(' ').map(Number);
+}
+
+it('lists eleven games on the page', () => {
+  expect(byId.size).toBe(11);
+  expect([...byId.keys()]).toEqual(expect.arrayContaining(rows.map(({ id }) => id)));
+});
+
+describe.each(rows.map((row) => ({ id: row.id, row })))('$id', ({ id, row }) => {
+  const cell = (column: string) => byId.get(id)?.get(column) ?? '';
+
+  it('is dealt as the page says', () => {
+    expect(row.sets[0]).toBe(Number(cell('set').split(' ')[0]));
+    expect(row.seats).toEqual(numbers(cell('seats')));
+    expect(row.each).toEqual(numbers(cell('tiles each')));
+    const game = gameById(id);
+    const dealt = row.seats.map((seats) => game?.handSize(optionsOf(game, {}, seats), seats));
+    expect(dealt).toEqual(numbers(cell('tiles each')));
+  });
+
+  it('is played as the page says', () => {
+    expect(`${row.spinner}-${row.spinner}`).toBe(cell('spinner'));
+    expect(row.arms).toBe(Number(cell('arms')));
+    expect(row.duty).toBe(cell('opening duty') === 'yes');
+    expect(row.stuckOpening).toBe(cell('cannot play: opening'));
+    expect(row.stuckFreePlay).toBe(cell('cannot play: free play'));
+    expect(cell('may decline a playable tile')).toBe('no');
+  });
+
+  it('is scored as the page says', () => {
+    expect(row.blocked).toBe(cell('blocked'));
+    expect(row.target).toBe(Number(cell('target')));
+  });
+});
