@@ -41,7 +41,7 @@ const FIRST_FRAME = 17;
 
 export function createClock(frames: Frames): Clock {
   let now = 0;
-  let last = Number.NEGATIVE_INFINITY;
+  let last: number | null = null;
   let rested = true;
   let handle: number | null = null;
   const reasons = new Set<string>();
@@ -50,7 +50,7 @@ export function createClock(frames: Frames): Clock {
 
   const frame = (time: number) => {
     handle = null;
-    const elapsed = Math.min(rested ? FIRST_FRAME : LONGEST_FRAME, Math.max(0, time - last));
+    const elapsed = Math.min(rested ? FIRST_FRAME : LONGEST_FRAME, Math.max(0, time - (last ?? time)));
     last = time;
     rested = false;
     now += elapsed;

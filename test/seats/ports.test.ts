@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import type { Thinker } from '../../src/bots/client.ts';
+import { think } from '../../src/bots/think.ts';
+import type { Sitter, View } from '../../src/match/ports.ts';
+import { createClock } from '../../src/motion/clock.ts';
+import { TURN } from '../../src/motion/pace.ts';
+import type { Move } from '../../src/rules/game.ts';
+import { games } from '../../src/rules/games.ts';
+import { createDesk } from '../../src/seats/desk.ts';
+import { createPorts, type PortsOptions } from '../../src/seats/ports.ts';
+import { bots, inputOf, persons, playMatch } from '../match/play.ts';
+import { toy } from '../match/toy.ts';
+import { handFrames } from '../motion/frames.ts';
+import { notingView, pause, type Said, situation } from './views.ts';
+
+const never = new AbortController().signal;
+const moves: readonly Move[] = [
+  { do: 'play', tile: '0-2', arm: 0 },
+  { do: 'play', tile: '1-2', arm: 0 },
+];
+const asked = { seat: 1, seen: { heap: [], log: [], deal: 1, turn: null } as never, moves };
+
+function setting(change: Partial<PortsOptions> = {}) {
+  const frames = handFrames();
+  const clock = createClock(frames);
+  clock.onFrame(() => false);
+  void frames.pass(0);
+  const desk = createDesk();
+  const sitters: Sitter[] = [...persons(1), ...bots(1)];
+  const thinker: Pick<Thinker, 'think'> = { think: async () => moves[1] as Move };
+  const curtain = { raise: async () => {} };
+  const options = { views: [], desk, thinker, curtain, clock, pace: (ms: number) => ms, sitters, ...change };
+  return { frames, clock, desk, ports: createPorts(options) };
+}
+
+describe('who chooses', () => {
+  it('a person, at the desk', async () => {
+    const { desk, ports } = setting();
+    const choice = ports.choose({ ...asked, seat: 0 }, never);
+    expect(desk.question?.moves).toBe(moves);
+    desk.offer({ do: 'play', tile: '0-2', arm: 0 });
+    expect(await choice).toEqual(moves[0]);
+  });
+
+  it('a bot, after a visible while of clock time', async () => {
+    const { frames, ports } = setting();
+    const choice = ports.choose(asked, never);
+    expect(await frames.run()).toBe(TURN.thinking);
+    expect(await choice).toBe(moves[1]);
+  });
+
+  it('a bot is not asked when there is one move only', async () => {
+    const { frames, ports } = setting({ thinker: { think: () => Promise.reject(new Error('asked')) } });
+    const choice = ports.choose({ ...asked, moves: [{ do: 'draw' }] }, never);
+    await frames.run();
+    expect(await choice).toEqual({ do: 'draw' });
+  });
+
+  it('an answer that comes while the clock stands is delivered when it runs', async () => {
+    const { clock, ports } = setting({ pace: () => 0 });
+    clock.pause('hidden');
+    let answered = false;
+    const choice = ports.choose(asked, never).then(() => {
+      answered = true;
+    });
+    await pause(5);
+    expect(answered).toBe(false);
+    clock.resume('hidden');
+    await choice;
+    expect(answered).toBe(true);
+  });
+});
+
+describe('the curtain', () => {
+  it('comes up when the hand is gone, and names who comes', async () => {
+    const said: (Said | string)[] = [];
+    const raise = async (to: number, sitter: Sitter) => {
+      said.push(`curtain for ${to}, ${sitter.name}`);
+    };
+    const { ports } = setting({ views: [notingView(said as Said[])], curtain: { raise } });
+    await ports.handOver({ to: 0, now: situation('table') }, never);
+    expect(said).toEqual(['show table', 'curtain for 0, Person 0']);
+  });
+});
+
+describe.each(games.map((game) => [game.id, game] as const))('a whole match of %s through the ports', (_, game) => {
+  it('is played by a person at the desk and bots, and its views always end where the rules stand', async () => {
+    const sitters = [...persons(1), ...bots((game.seats[0] ?? 0) - 1)];
+    let last = '';
+    const view: View = {
+      show: ({ seen }) => {
+        last = JSON.stringify(seen);
+      },
+      play: async () => {},
+      shuffle: async () => {},
+    };
+    const thinker: Pick<Thinker, 'think'> = {
+      think: async (seen, level, seed) => think(seen, game.moves(seen), level, seed),
+    };
+    const { ports, desk } = setting({ views: [view], thinker, sitters, pace: () => 0 });
+    desk.subscribe(() => {
+      const { question } = desk;
+      if (!question) return;
+      // What is on the table when somebody is asked is what the question is about.
+      expect(last).toBe(JSON.stringify(question.seen));
+      const [move] = question.moves;
+      if (move) queueMicrotask(() => desk.offer(move));
+    });
+    const end = await playMatch(inputOf(game, sitters, 'through the ports'), ports);
+    expect(end.standing.winners).not.toBeNull();
+  });
+
+  it('is played again in the same way by the same bots', async () => {
+    const play = async () => {
+      const sitters = bots(game.seats[0] ?? 0);
+      const thinker: Pick<Thinker, 'think'> = {
+        think: async (seen, level, seed) => think(seen, game.moves(seen), level, seed),
+      };
+      const { ports } = setting({ thinker, sitters, pace: () => 0 });
+      return (await playMatch(inputOf(game, sitters, 'again'), ports)).log;
+    };
+    expect(await play()).toEqual(await play());
+  });
+});
+
+describe('a toy match', () => {
+  it('hands over between two persons at one desk', async () => {
+    const sitters = persons(2);
+    const raised: number[] = [];
+    const curtain = {
+      raise: async (to: number) => {
+        raised.push(to);
+      },
+    };
+    const { ports, desk } = setting({ sitters, curtain, pace: () => 0 });
+    desk.subscribe(() => {
+      const move = desk.question?.moves[0];
+      if (move) queueMicrotask(() => desk.offer(move));
+    });
+    await playMatch(inputOf(toy, sitters, 'toy 0'), ports);
+    // Lead and passes are nobody's choice; the device goes round for the others.
+    expect(raised.length).toBeGreaterThan(2);
+    expect(new Set(raised)).toEqual(new Set([0, 1]));
+  });
+});

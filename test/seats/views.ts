@@ -1,0 +1,26 @@
+import type { Situation, View } from '../../src/match/ports.ts';
+import type { Beat } from '../../src/rules/game.ts';
+
+export type Said = 'shuffle' | `play ${Beat['beat']}` | `hurried ${Beat['beat']}` | `show ${string}`;
+
+/** A view that notes what it is told. A beat takes as long as `work` does. */
+export function notingView(said: Said[], work: (signal: AbortSignal) => Promise<void> = async () => {}): View {
+  return {
+    show: (now) => said.push(`show ${now.commitment}`),
+    play(beat, _after, signal) {
+      said.push(`${signal.aborted ? 'hurried' : 'play'} ${beat.beat}`);
+      return work(signal);
+    },
+    shuffle(_now, signal) {
+      said.push('shuffle');
+      return work(signal);
+    },
+  };
+}
+
+/** As much of a situation as these tests look at: its commitment tells one from another. */
+export function situation(name: string): Situation {
+  return { commitment: name } as Situation;
+}
+
+export const pause = (ms = 0) => new Promise<void>((resolve) => setTimeout(resolve, ms));
