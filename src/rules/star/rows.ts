@@ -1,17 +1,19 @@
 import type { Stuck } from '../core.ts';
 import type { BlockedRule } from '../scores.ts';
 
+/** One set of a game. */
+export interface RowSet {
+  readonly highest: number;
+  /** How many tiles each seat is dealt, in parallel to the row's seats: `standard` and what an option gives (2.1). */
+  readonly hands: Readonly<Record<'standard', readonly number[]> & Record<string, readonly number[]>>;
+}
+
 /** One line of the table of the star games' page. A test compares them word for word. */
 export interface Row {
   readonly id: string;
-  /** The highest half of each set that the game can be played with, the default first. */
-  readonly sets: readonly number[];
-  /** Numbers of seats, and how many tiles each seat is dealt: the two run in parallel. */
   readonly seats: readonly number[];
-  readonly each: readonly number[];
-  /** Other hand sizes that an option gives, by that option's value (2.1). */
-  readonly otherHands?: Readonly<Record<string, readonly number[]>>;
-  readonly spinner: number;
+  /** The sets that the game can be played with, the default first. Its highest double is the spinner. */
+  readonly sets: readonly [RowSet, ...RowSet[]];
   readonly arms: number;
   readonly duty: boolean;
   readonly stuckOpening: Stuck;
@@ -30,11 +32,8 @@ export interface Row {
 export const rows: readonly Row[] = [
   {
     id: 'cyprus',
-    sets: [9],
     seats: [4, 5, 6, 7, 8, 9, 10],
-    each: [9, 8, 7, 7, 6, 6, 5],
-    otherHands: { bell: [13, 11, 9, 7, 6, 6, 5] },
-    spinner: 9,
+    sets: [{ highest: 9, hands: { standard: [9, 8, 7, 7, 6, 6, 5], bell: [13, 11, 9, 7, 6, 6, 5] } }],
     arms: 8,
     duty: true,
     stuckOpening: 'draw 1',
@@ -47,10 +46,8 @@ export const rows: readonly Row[] = [
   },
   {
     id: 'sebastopol',
-    sets: [6],
     seats: [4],
-    each: [7],
-    spinner: 6,
+    sets: [{ highest: 6, hands: { standard: [7] } }],
     arms: 4,
     duty: true,
     stuckOpening: 'pass',

@@ -8,19 +8,18 @@ import { countHand, winnersAt, writePoints } from '../scores.ts';
 import { tablesOf } from '../tables.ts';
 import { codeOf } from '../thaw.ts';
 import { tilesOf } from '../tiles.ts';
-import type { Row } from './rows.ts';
+import type { Row, RowSet } from './rows.ts';
 
 /** The plan of a table: what the core needs to know of a row, options and seats. */
 export function planOf(row: Row, options: Options, seats: number): Plan {
-  const at = row.seats.indexOf(seats);
-  const each = row.otherHands?.[String(options.handSizes)] ?? row.each;
-  const handSize = each[at];
+  const { highest } = setOf(row, options);
+  const handSize = handsOf(row, options)?.[row.seats.indexOf(seats)];
   if (handSize === undefined) throw new Error(`${row.id} is not played with ${seats} seats`);
   return {
-    tables: tablesOf(highestOf(row, options)),
+    tables: tablesOf(highest),
     seats,
     handSize,
-    spinner: row.spinner,
+    spinner: highest,
     arms: row.arms,
     duty: row.duty,
     stuckOpening: row.stuckOpening,
@@ -31,19 +30,23 @@ export function planOf(row: Row, options: Options, seats: number): Plan {
   };
 }
 
-/** The highest half of the set: an option where the row has several sets, or may have (2.1). */
-function highestOf(row: Row, options: Options): number {
-  const [usual = 6] = row.sets;
-  return typeof options.set === 'number' ? options.set : usual;
+/** The set that a match is played with: an option where the row has hand sizes to choose from (2.1). */
+function setOf(row: Row, options: Options): RowSet {
+  return row.sets.find(({ highest }) => highest === options.set) ?? row.sets[0];
+}
+
+/** The hand sizes by number of seats; `undefined` where this set has none of that name. */
+function handsOf(row: Row, options: Options): readonly number[] | undefined {
+  return setOf(row, options).hands[String(options.handSizes ?? 'standard')];
 }
 
 function specsOf(row: Row): readonly OptionSpec[] {
   const specs: OptionSpec[] = [];
-  if (row.otherHands) {
-    const [usual = row.spinner] = row.sets;
-    specs.push({ id: 'set', kind: 'choice', values: row.sets, default: usual });
-    const values = ['standard', ...Object.keys(row.otherHands)];
-    specs.push({ id: 'handSizes', kind: 'choice', values, default: 'standard' });
+  const [usual] = row.sets;
+  const handSizes = Object.keys(usual.hands);
+  if (handSizes.length > 1) {
+    specs.push({ id: 'set', kind: 'choice', values: row.sets.map(({ highest }) => highest), default: usual.highest });
+    specs.push({ id: 'handSizes', kind: 'choice', values: handSizes, default: 'standard' });
   }
   if (row.drawForLead) specs.push({ id: 'drawForLead', kind: 'flag', default: false });
   // 1.11, 1.12
@@ -63,7 +66,7 @@ export function starGame(row: Row): Game {
     cores.set(key, core);
     return core;
   };
-  const set = (options: Options) => tilesOf(highestOf(row, options));
+  const set = (options: Options) => tilesOf(setOf(row, options).highest);
 
   return {
     id: row.id,
@@ -72,7 +75,11 @@ export function starGame(row: Row): Game {
     shape: { arms: row.arms, doubles: row.doubles },
     options(given, seats) {
       if (!row.seats.includes(seats)) return { ok: false, reason: 'seats', detail: String(seats) };
-      return readOptions(optionSpecs, given);
+      const options = readOptions(optionSpecs, given);
+      // 2.1: a set may lack some of the hand sizes.
+      if (options.ok && !handsOf(row, options.value))
+        return { ok: false, reason: 'no such hands', detail: 'handSizes' };
+      return options;
     },
     set,
     handSize: (options, seats) => planOf(row, options, seats).handSize,
