@@ -1,0 +1,146 @@
+/** Plays as a person would: trusted mouse and keyboard input, decided from what a person may see. */
+import type { Page } from 'playwright-core';
+import type { Move } from '../../src/rules/game.ts';
+import { type Look, look, type Point, until } from './probe.ts';
+
+/** How one move is made. */
+export type Hand = (page: Page, now: Look, move: Move) => Promise<void>;
+
+const found = <T>(value: T | undefined, what: string): T => {
+  if (value === undefined) throw new Error(`There is no ${what} on the screen.`);
+  return value;
+};
+
+const tap = (page: Page, { x, y }: Point) => page.mouse.click(x, y);
+
+/** Taps on the canvas: a tile of the rack, then a place; or a tile of the boneyard. */
+export const byTap: Hand = async (page, now, move) => {
+  const { targets } = now;
+  if (!targets) throw new Error('The scene shows nothing.');
+  if (move.do === 'draw') {
+    await tap(page, found(targets.boneyard.at(-1), 'boneyard tile'));
+    return;
+  }
+  if (move.do !== 'play') throw new Error(`Nobody taps a ${move.do}.`);
+  await tap(
+    page,
+    found(
+      targets.hand.find(({ tile }) => tile === move.tile),
+      `tile ${move.tile} in the hand`,
+    ),
+  );
+  const picked = await until(
+    page,
+    ({ picked, targets: at }) => picked === move.tile && (at?.places.some(({ arm }) => arm === move.arm) ?? false),
+    `${move.tile} taken up and arm ${move.arm} lit`,
+    10_000,
+  );
+  await tap(
+    page,
+    found(
+      picked.targets?.places.find(({ arm }) => arm === move.arm),
+      `place at arm ${move.arm}`,
+    ),
+  );
+};
+
+/** Names as the DOM table gives them to its buttons. */
+const tileButton = (page: Page, tile: string) => page.locator(`#table [data-tile="${tile}"]`);
+const endButton = (page: Page, arm: number | string) => page.locator(`#table [data-arm="${arm}"]`);
+const drawButton = (page: Page) => page.locator('#table [data-draw]');
+
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { tile, arm } = (document.activeElement as HTMLElement | null)?.dataset ?? {};
+    return { tile: tile ?? null, arm: arm ?? null };
+  });
+
+/** Keys only: arrows to the tile, Enter, arrows to the place, Enter; D draws. */
+export const byKeyboard: Hand = async (page, _now, move) => {
+  if (move.do === 'draw') {
+    await page.keyboard.press('d');
+    return;
+  }
+  if (move.do !== 'play') throw new Error(`Nobody types a ${move.do}.`);
+  const reach = async (is: (at: { tile: string | null; arm: string | null }) => boolean, what: string) => {
+    for (let step = 0; step < 40; step++) {
+      if (is(await focused(page))) return;
+      await page.keyboard.press('ArrowRight');
+    }
+    throw new Error(`The arrow keys never reach ${what}; the focus is at ${JSON.stringify(await focused(page))}.`);
+  };
+  for (let tries = 0; tries < 12 && (await focused(page)).tile === null; tries++) await page.keyboard.press('Tab');
+  await reach(({ tile }) => tile === move.tile, `tile ${move.tile}`);
+  await page.keyboard.press('Enter');
+  await until(page, ({ picked }) => picked === move.tile, `${move.tile} taken up`, 10_000);
+  await reach(({ arm }) => arm === String(move.arm), `arm ${move.arm}`);
+  await page.keyboard.press('Enter');
+};
+
+/** Clicks on the buttons of the DOM table. */
+export const byDomTable: Hand = async (page, _now, move) => {
+  if (move.do === 'draw') return drawButton(page).click();
+  if (move.do !== 'play') throw new Error(`Nobody clicks a ${move.do}.`);
+  await tileButton(page, move.tile).click();
+  await endButton(page, move.arm).click();
+};
+
+export interface Played {
+  readonly moves: number;
+  readonly deals: number;
+  readonly totals: readonly number[];
+  readonly record: string;
+}
+
+export interface Course {
+  /** Called whenever the game waits for somebody, before the move; for looking closer. */
+  readonly onQuestion?: (now: Look) => Promise<void> | void;
+  /** Lifts the curtain between persons. */
+  readonly onCurtain?: (page: Page) => Promise<void>;
+  /** Stops the match early, after a deal. */
+  readonly enough?: (now: Look) => boolean;
+}
+
+/** Presses a button of the screens (not of the DOM table) by its pixels. */
+export async function pressScreen(page: Page, selector: string): Promise<void> {
+  const box = await page.locator(selector).first().boundingBox();
+  if (!box) throw new Error(`There is no ${selector} on the screen.`);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+/** Plays until the match is over (or `enough`), each choice the first legal tile; answers what was played. */
+export async function playMatch(page: Page, hand: Hand, course: Course = {}): Promise<Played> {
+  let moves = 0;
+  for (;;) {
+    const now = await until(
+      page,
+      ({ question, screen, match }) =>
+        question !== null || screen === 'result' || match === 'sheet' || match === 'handingOver',
+      'something to do',
+    );
+    if (now.screen === 'result' || course.enough?.(now)) {
+      const record = await page.evaluate(() => window.starDominoes?.record() ?? '');
+      return { moves, deals: now.deals, totals: now.totals, record };
+    }
+    if (now.match === 'handingOver') {
+      if (!course.onCurtain) throw new Error('A curtain came down that nobody expected.');
+      await course.onCurtain(page);
+    } else if (now.match === 'sheet') {
+      await page.waitForSelector('[data-next]');
+      await pressScreen(page, '[data-next]');
+      await until(page, ({ match }) => match !== 'sheet', 'the next deal');
+    } else if (now.question) {
+      await course.onQuestion?.(now);
+      const move = found(now.question.moves.find((each) => each.do === 'play') ?? now.question.moves[0], 'legal move');
+      const { seat } = now.question;
+      await hand(page, await look(page), move);
+      moves++;
+      await until(
+        page,
+        (then) => then.question === null || then.question.seat !== seat || then.picked === null,
+        'the move to be taken',
+      );
+      await page.waitForTimeout(20);
+    }
+  }
+}

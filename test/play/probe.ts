@@ -1,0 +1,57 @@
+/**
+ * What a test may read of the running game (`?probe`): where things are on the screen and how the match stands. It is
+ * for looking only; every move is made with trusted input.
+ */
+import type { Page } from 'playwright-core';
+import type { Move } from '../../src/rules/game.ts';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Look {
+  /** The state of the house: `title`, `playing`, … */
+  readonly screen: string;
+  /** The state of the match: `shuffling`, `opening`, `scoring`, `over`, …; `null` outside a match. */
+  readonly match: string | null;
+  readonly question: { readonly seat: number; readonly moves: readonly Move[] } | null;
+  readonly picked: string | null;
+  readonly eye: number | 'table' | 'all' | null;
+  readonly deals: number;
+  readonly totals: readonly number[];
+  /** Centres of what can be touched on the canvas, in CSS pixels. */
+  readonly targets: {
+    readonly hand: readonly (Point & { readonly tile: string })[];
+    readonly places: readonly (Point & { readonly arm: number | string })[];
+    readonly boneyard: readonly (Point & { readonly at: number })[];
+  } | null;
+  /** Faces that the scene and the DOM table know at this moment: nothing hidden may be among them. */
+  readonly faces: readonly string[];
+}
+
+declare global {
+  interface Window {
+    /** Set by the game when its address has `?probe`. */
+    starDominoes?: { look(): Look; record(): string };
+  }
+}
+
+export const look = (page: Page): Promise<Look> =>
+  page.evaluate(() => {
+    if (!window.starDominoes) throw new Error('The page has no probe.');
+    return window.starDominoes.look();
+  });
+
+export const recordOf = (page: Page): Promise<string> => page.evaluate(() => window.starDominoes?.record() ?? '');
+
+/** Waits until the game can be looked at and `ready` holds of it. */
+export async function until(page: Page, ready: (now: Look) => boolean, what: string, ms = 120_000): Promise<Look> {
+  const end = Date.now() + ms;
+  for (;;) {
+    const now = await page.evaluate(() => window.starDominoes?.look() ?? null);
+    if (now && ready(now)) return now;
+    if (Date.now() > end) throw new Error(`Waited in vain for ${what}; the game says ${JSON.stringify(now)}`);
+    await page.waitForTimeout(15);
+  }
+}
