@@ -13,9 +13,9 @@ const WORTH = {
   /** For each number that the rest of the hand still shows. */
   variety: 2.5,
   /** For each tile of the rest of the hand that fits somewhere next turn. */
-  own: 1,
+  own: 3,
   /** For each tile out of sight that fits somewhere next turn: others may play it. */
-  others: -0.35,
+  others: -1,
 } as const;
 
 /**

@@ -2,7 +2,6 @@
  * The course of a match as plain data, and the pure steps that lead it on. The statechart holds one and says when to
  * take which step; a saved match is the same steps taken again.
  */
-import { commitmentOf, dealLabel, saltOf, shuffledHeap } from '../rules/chance.ts';
 import {
   type Beat,
   type Deal,
@@ -14,6 +13,7 @@ import {
   sameMove,
 } from '../rules/game.ts';
 import { type DealRecord, type Dealt, dealRecord, dealtRecord, type Seal } from '../rules/record.ts';
+import { sealedDeal } from '../rules/sealed.ts';
 
 export interface Course {
   readonly game: Game;
@@ -104,12 +104,5 @@ function openDeal(match: Match, standing: Standing, log: Course['log']): Course 
 
 function dealt(match: Match, standing: Standing, attempt: number): Pick<Course, 'deal' | 'attempt' | 'seal'> {
   const { game, options, seats, seed } = match;
-  const label = dealLabel(standing.deals + 1, attempt);
-  const heap = shuffledHeap(seed, label, game.set(options));
-  const salt = saltOf(seed, label);
-  return {
-    deal: game.open(standing, options, seats, heap),
-    attempt,
-    seal: { salt, commitment: commitmentOf(heap, salt) },
-  };
+  return { ...sealedDeal(game, standing, options, seats, seed, attempt), attempt };
 }

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { createThinker, DEADLINE, type WorkerLike } from '../../src/bots/client.ts';
+import type { ToWorker } from '../../src/bots/messages.ts';
+import type { Move, Seen } from '../../src/rules/game.ts';
+import { type FakeWorker, fakeWorker, handTimers } from './fake-worker.ts';
+
+const moves: readonly Move[] = [
+  { do: 'play', tile: '0-1', arm: 0 },
+  { do: 'play', tile: '1-6', arm: 0 },
+];
+const [light, heavy] = moves;
+const view = { game: 'toy', heap: [], hands: [[]], ends: [], turn: { seat: 0 } } as unknown as Seen;
+const never = new AbortController().signal;
+
+/** A thinker whose workers all behave like `answer`; the fallback plays the heavy tile, good workers the light one. */
+function setting(answer: (message: ToWorker, worker: FakeWorker) => void) {
+  const workers: FakeWorker[] = [];
+  const timers = handTimers();
+  const spawn = () => {
+    const worker = fakeWorker(answer);
+    workers.push(worker);
+    return worker;
+  };
+  const fallback = () => heavy as Move;
+  const thinker = createThinker({ spawn, timers, fallback, movesOf: () => moves });
+  return { workers, timers, thinker };
+}
+
+const good = (message: ToWorker, worker: FakeWorker) => {
+  if (message.type === 'init') worker.say({ type: 'ready' });
+  if (message.type === 'think') worker.say({ type: 'move', id: message.id, move: light });
+};
+
+describe('the thinker', () => {
+  it('warms one worker at the start, and asks it for every seat', async () => {
+    const { workers, timers, thinker } = setting(good);
+    expect(workers[0]?.heard).toEqual([{ type: 'init' }]);
+    expect(await thinker.think(view, 'rules', 1, never)).toEqual(light);
+    expect(await thinker.think(view, 'random', 2, never)).toEqual(light);
+    expect(workers).toHaveLength(1);
+    expect(workers[0]?.heard.at(-1)).toEqual({ type: 'think', id: 1, seen: view, level: 'random', seed: 2 });
+    expect(timers.waiting).toBe(0);
+  });
+
+  it('plays by rule of thumb when the worker hangs, and starts a new one', async () => {
+    const hangs = (message: ToWorker, worker: FakeWorker) => message.type === 'init' && worker.say({ type: 'ready' });
+    const { workers, timers, thinker } = setting(hangs);
+    const choice = thinker.think(view, 'rules', 1, never);
+    await timers.pass(DEADLINE);
+    expect(await choice).toEqual(heavy);
+    expect(workers.map(({ ended }) => ended)).toEqual([true, false]);
+  });
+
+  it('lets a worker that is slow to start go on starting', async () => {
+    const { workers, timers, thinker } = setting(() => {});
+    const choice = thinker.think(view, 'rules', 1, never);
+    await timers.pass(DEADLINE);
+    expect(await choice).toEqual(heavy);
+    expect(workers.map(({ ended }) => ended)).toEqual([false]);
+    workers[0]?.say({ type: 'ready' });
+    const next = thinker.think(view, 'rules', 1, never);
+    workers[0]?.say({ type: 'move', id: 1, move: light });
+    expect(await next).toEqual(light);
+  });
+
+  it('hears no answer that comes late, twice, or for nobody', async () => {
+    const { workers, timers, thinker } = setting(() => {});
+    const first = thinker.think(view, 'rules', 1, never);
+    await timers.pass(DEADLINE);
+    const second = thinker.think(view, 'rules', 1, never);
+    workers[0]?.say({ type: 'move', id: 0, move: light });
+    workers[0]?.say({ type: 'move', id: 99, move: light });
+    await timers.pass(DEADLINE);
+    workers[0]?.say({ type: 'move', id: 1, move: light });
+    expect([await first, await second]).toEqual([heavy, heavy]);
+    expect(timers.waiting).toBeLessThanOrEqual(1);
+  });
+
+  it.each([
+    ['no move', null],
+    ['a move that is not legal', { do: 'play', tile: '9-9', arm: 0 }],
+    ['half a move', { do: 'play' }],
+    ['a text', 'pass'],
+  ])('plays by rule of thumb at once when it is answered %s', async (_, move) => {
+    const { thinker } = setting((message, worker) => {
+      if (message.type === 'think') worker.say({ type: 'move', id: message.id, move });
+    });
+    expect(await thinker.think(view, 'rules', 1, never)).toEqual(heavy);
+  });
+
+  it('is not moved by nonsense', async () => {
+    const { thinker } = setting((message, worker) => {
+      for (const nonsense of [null, undefined, 3, 'move', [], { type: 'mvoe' }, { type: 'move' }]) worker.say(nonsense);
+      good(message, worker);
+    });
+    expect(await thinker.think(view, 'rules', 1, never)).toEqual(light);
+  });
+
+  it('asks a new worker again when one crashes, and thinks on the main thread when three have', async () => {
+    let crashes = 1;
+    const { workers, thinker } = setting((message, worker) => {
+      if (message.type === 'think' && crashes-- > 0) worker.fail();
+      else good(message, worker);
+    });
+    expect(await thinker.think(view, 'rules', 1, never)).toEqual(light);
+    expect(workers).toHaveLength(2);
+    crashes = Number.POSITIVE_INFINITY;
+    expect(moves).toContainEqual(await thinker.think(view, 'random', 1, never));
+    expect(workers.every(({ ended }) => ended)).toBe(true);
+    expect(moves).toContainEqual(await thinker.think(view, 'random', 2, never));
+    expect(workers.length).toBeLessThanOrEqual(4);
+  });
+
+  it('thinks on the main thread where no worker can start', async () => {
+    const spawn = (): WorkerLike => {
+      throw new Error('blocked by the sandbox');
+    };
+    const thinker = createThinker({ spawn, timers: handTimers(), movesOf: () => moves });
+    expect(moves).toContainEqual(await thinker.think(view, 'random', 1, never));
+  });
+
+  it('gives up a question when its signal aborts, and tells the worker', async () => {
+    const { workers, timers, thinker } = setting(() => {});
+    const leave = new AbortController();
+    const choice = thinker.think(view, 'rules', 1, leave.signal);
+    const refused = expect(choice).rejects.toThrow('left');
+    leave.abort(new Error('left'));
+    await refused;
+    expect(workers[0]?.heard.at(-1)).toEqual({ type: 'cancel', id: 0 });
+    await expect(thinker.think(view, 'rules', 1, leave.signal)).rejects.toThrow('left');
+    expect(timers.waiting).toBe(1);
+  });
+
+  it('ends its worker and all its timers when it is closed', async () => {
+    const { workers, timers, thinker } = setting(() => {});
+    const choice = thinker.think(view, 'rules', 1, never);
+    thinker.close();
+    expect(moves).toContainEqual(await choice);
+    expect(workers[0]?.ended).toBe(true);
+    expect(timers.waiting).toBe(0);
+  });
+});

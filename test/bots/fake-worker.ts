@@ -1,0 +1,64 @@
+import type { Timers, WorkerLike } from '../../src/bots/client.ts';
+import type { ToWorker } from '../../src/bots/messages.ts';
+
+/** A worker that does what a test tells it. */
+export interface FakeWorker extends WorkerLike {
+  readonly heard: ToWorker[];
+  readonly ended: boolean;
+  say(data: unknown): void;
+  fail(): void;
+}
+
+export function fakeWorker(answer: (message: ToWorker, worker: FakeWorker) => void = () => {}): FakeWorker {
+  const listeners = new Map<string, ((event: { data: unknown }) => void)[]>();
+  const tell = (type: string, data: unknown) => {
+    for (const listener of listeners.get(type) ?? []) listener({ data });
+  };
+  const heard: ToWorker[] = [];
+  let ended = false;
+  const worker: FakeWorker = {
+    heard,
+    get ended() {
+      return ended;
+    },
+    say: (data) => tell('message', data),
+    fail: () => tell('error', null),
+    postMessage(message) {
+      heard.push(message);
+      queueMicrotask(() => !ended && answer(message, worker));
+    },
+    addEventListener(type: string, listener: (event: { data: unknown }) => void) {
+      listeners.set(type, [...(listeners.get(type) ?? []), listener]);
+    },
+    terminate() {
+      ended = true;
+    },
+  };
+  return worker;
+}
+
+/** Time that passes when a test says so. */
+export function handTimers(): Timers & { readonly waiting: number; pass(ms: number): Promise<void> } {
+  let now = 0;
+  const timers = new Map<number, { readonly at: number; readonly callback: () => void }>();
+  let next = 0;
+  return {
+    after(ms, callback) {
+      const id = next++;
+      timers.set(id, { at: now + ms, callback });
+      return () => timers.delete(id);
+    },
+    get waiting() {
+      return timers.size;
+    },
+    async pass(ms) {
+      await new Promise((resolve) => setImmediate(resolve));
+      now += ms;
+      for (const [id, { at, callback }] of [...timers]) {
+        if (at > now || !timers.delete(id)) continue;
+        callback();
+      }
+      await new Promise((resolve) => setImmediate(resolve));
+    },
+  };
+}

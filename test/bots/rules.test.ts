@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { chooseAtRandom } from '../../src/bots/random.ts';
+import { chooseByRules } from '../../src/bots/rules.ts';
+import { thinkingSeed } from '../../src/bots/seed.ts';
+import { levels, think } from '../../src/bots/think.ts';
+import { fastChance, seedOfText, shuffledHeap } from '../../src/rules/chance.ts';
+import type { End, Game, Move, Seen, Tile } from '../../src/rules/game.ts';
+import { games } from '../../src/rules/games.ts';
+import { seen } from '../../src/rules/seen.ts';
+import { tilesOf } from '../../src/rules/tiles.ts';
+import { paired } from './paired.ts';
+
+/** What a seat sees that holds these tiles, with these tiles on the table and these ends; all else is hidden. */
+function view(hand: readonly Tile[], laid: readonly Tile[], ends: readonly number[]): Seen {
+  const known = [...hand, ...laid];
+  const heap = [...known, ...tilesOf(9).flatMap((tile) => (known.includes(tile) ? [] : [null]))];
+  const open = ends.map((pips, arm): End => ({ arm, pips, to: 0, state: 'open' }));
+  return {
+    heap,
+    hands: [hand.map((_, at) => at), [], [], []],
+    ends: open,
+    turn: { seat: 0, drew: [], laid: [] },
+  } as unknown as Seen;
+}
+
+const play = (tile: Tile, arm: number): Move => ({ do: 'play', tile, arm });
+const choose = (now: Seen, moves: readonly Move[]) => chooseByRules(now, moves, fastChance(1));
+
+describe('the rule of thumb', () => {
+  it('sheds the heavier of two tiles that serve the same end', () => {
+    const now = view(['1-8', '2-8', '3-4'], ['8-8'], [8]);
+    expect(choose(now, [play('1-8', 0), play('2-8', 0)])).toEqual(play('2-8', 0));
+  });
+
+  it('keeps a hand that shows more numbers', () => {
+    // Laid closed, neither leaves an end; 2-8 is heavier by one, but is all that shows a 2.
+    const now = view(['1-8', '2-8', '1-3'], ['8-8'], [8]);
+    const closed = (tile: Tile): Move => ({ do: 'play', tile, arm: 0, closed: true });
+    expect(choose(now, [closed('1-8'), closed('2-8')])).toEqual(closed('1-8'));
+  });
+
+  it('shuts an arm that only others could have gone on with', () => {
+    // All fives but 5-9 lie or are held: laid with the 5 outwards, 5-9 leaves nobody anything.
+    const laid: Tile[] = ['0-5', '1-5', '2-5', '3-5', '4-5', '5-5', '5-6', '5-7', '5-8'];
+    const now = view(['5-9', '6-9'], laid, [9, 9]);
+    expect(choose(now, [play('6-9', 0), play('5-9', 0)])).toEqual(play('5-9', 0));
+  });
+
+  it('never refuses a winning last tile, nor draws or passes when it can play', () => {
+    const now = view(['0-0'], ['0-1'], [0]);
+    expect(choose(now, [{ do: 'draw' }, play('0-0', 0)])).toEqual(play('0-0', 0));
+    expect(choose(now, [{ do: 'pass' }, play('0-0', 0)])).toEqual(play('0-0', 0));
+  });
+
+  it('draws or passes when there is nothing else', () => {
+    const now = view(['0-0'], ['1-1'], [1]);
+    expect(choose(now, [{ do: 'draw' }])).toEqual({ do: 'draw' });
+  });
+
+  it('is at a loss where no move is legal', () => {
+    expect(() => choose(view([], [], []), [])).toThrow('no legal move');
+  });
+});
+
+/** Positions along a random deal, each as the seat to move sees it. */
+function positions(game: Game, seed: string): Seen[] {
+  const seats = game.seats[0] ?? 0;
+  const options = game.options({}, seats);
+  if (!options.ok) throw new Error(options.reason);
+  const standing = game.begin(options.value, seats);
+  const chance = fastChance(1);
+  const found: Seen[] = [];
+  for (let n = 0; found.length === 0; n++) {
+    const heap = shuffledHeap(seedOfText(seed), String(n), game.set(options.value));
+    let deal = game.open(standing, options.value, seats, heap);
+    while (deal.turn) {
+      found.push(seen(game, deal, deal.turn.seat));
+      deal = game.play(deal, chooseAtRandom(deal, game.moves(deal), chance)).deal;
+    }
+  }
+  return found;
+}
+
+describe.each(games.map((game) => [game.id, game] as const))('every level in %s', (_, game) => {
+  const all = ['a', 'b', 'c', 'd'].flatMap((seed) => positions(game, seed));
+
+  it.each(levels)('%s chooses a legal move, and the same one for the same view and seed', (level) => {
+    for (const now of all) {
+      const moves = game.moves(now);
+      const move = think(now, moves, level, thinkingSeed(now));
+      expect(moves).toContain(move);
+      expect(think(now, moves, level, thinkingSeed(now))).toBe(move);
+    }
+  });
+
+  it('follows from what the seat sees alone', () => {
+    for (const now of all) {
+      // Any guess at the hidden faces is a deal in which the same seat sees the same.
+      const known = new Set(now.heap);
+      const hidden = game.set(now.options).filter((tile) => !known.has(tile));
+      const seat = now.turn?.seat ?? 0;
+      for (const guess of [hidden, [...hidden].reverse()]) {
+        const again = seen(game, game.fill(now, guess), seat);
+        expect(thinkingSeed(again)).toBe(thinkingSeed(now));
+        const moves = game.moves(now);
+        expect(think(again, game.moves(again), 'rules', 7)).toEqual(think(now, moves, 'rules', 7));
+      }
+    }
+  });
+});
+
+describe.each(games.map((game) => [game.id, game] as const))('over paired deals of %s', (_, game) => {
+  it('the rule of thumb beats random players, in deals and in points, beyond chance', () => {
+    const { share, points } = paired(game, 4, 120, chooseByRules);
+    expect(share.mean - share.within).toBeGreaterThan(0.25);
+    expect(points.mean - points.within).toBeGreaterThan(0);
+  });
+
+  it('a random player among random players has its fair share', () => {
+    const { points } = paired(game, 4, 100, chooseAtRandom);
+    expect(Math.abs(points.mean)).toBeLessThan(2 * points.within);
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { Move } from '../../src/rules/game.ts';
+import { createDesk } from '../../src/seats/desk.ts';
+
+const moves: readonly Move[] = [{ do: 'play', tile: '1-9', arm: 2 }, { do: 'draw' }];
+const question = { seat: 1, seen: {} as never, moves };
+const never = new AbortController().signal;
+
+describe('the desk', () => {
+  it('takes a legal move, once, and then asks nothing', async () => {
+    const desk = createDesk();
+    const answer = desk.ask(question, never);
+    expect(desk.question).toBe(question);
+    expect(desk.offer({ do: 'play', tile: '1-9', arm: 2 })).toBe(true);
+    expect(desk.question).toBeNull();
+    expect(desk.offer({ do: 'play', tile: '1-9', arm: 2 })).toBe(false);
+    expect(await answer).toEqual(moves[0]);
+  });
+
+  it('refuses what is not legal now, and goes on asking', () => {
+    const desk = createDesk();
+    void desk.ask(question, never);
+    expect(desk.offer({ do: 'play', tile: '1-9', arm: 3 })).toBe(false);
+    expect(desk.offer({ do: 'pass' })).toBe(false);
+    expect(desk.question).toBe(question);
+  });
+
+  it('takes a draw of any tile', async () => {
+    const desk = createDesk();
+    const answer = desk.ask(question, never);
+    desk.offer({ do: 'draw', from: 41 });
+    expect(await answer).toEqual({ do: 'draw', from: 41 });
+  });
+
+  it('lets a person take up only a tile that can be played, and puts it back', () => {
+    const desk = createDesk();
+    expect(desk.pick('1-9')).toBe(false);
+    void desk.ask(question, never);
+    expect(desk.pick('2-2')).toBe(false);
+    expect(desk.pick('1-9')).toBe(true);
+    expect(desk.picked).toBe('1-9');
+    desk.pick(null);
+    expect(desk.picked).toBeNull();
+  });
+
+  it('tells every change to those who listen, until they stop', () => {
+    const desk = createDesk();
+    const seen: (string | null)[] = [];
+    const stop = desk.subscribe(() => seen.push(desk.question ? desk.picked : 'nothing asked'));
+    void desk.ask(question, never);
+    desk.pick('1-9');
+    desk.offer({ do: 'draw' });
+    stop();
+    void desk.ask(question, never);
+    expect(seen).toEqual([null, '1-9', 'nothing asked']);
+  });
+
+  it('stops asking when the match leaves the question', async () => {
+    const desk = createDesk();
+    const leave = new AbortController();
+    const answer = desk.ask(question, leave.signal);
+    const refused = expect(answer).rejects.toThrow('left');
+    leave.abort(new Error('left'));
+    await refused;
+    expect(desk.question).toBeNull();
+    await expect(desk.ask(question, leave.signal)).rejects.toThrow('left');
+  });
+});
