@@ -19,7 +19,7 @@ export function starView(state: TableState, now: Situation, act: TableActions) {
     <div class="dom-star">
       <div class="star-ring" role="group" aria-label=${texts.table.ends}>
         <svg class="star-inlay" viewBox="-100 -100 200 200" aria-hidden="true" focusable="false">
-          <path d=${inlay(ends.length || 8)} />
+          <path d=${inlay(ends.length || 8, 1)} /><path class="thin" d=${inlay(ends.length || 8, 0.93)} />
           <circle r="22" />
         </svg>
         ${
@@ -86,10 +86,10 @@ function chainTile(laid: Laid, numerals: boolean, last: boolean) {
 }
 
 /** A star of thin copper lines with as many points as there are arms. */
-function inlay(arms: number): string {
+function inlay(arms: number, size: number): string {
   const points = Array.from({ length: arms * 2 }, (_, i) => {
     const angle = (Math.PI * i) / arms - Math.PI / 2;
-    const radius = i % 2 === 0 ? 96 : arms > 4 ? 44 : 30;
+    const radius = size * (i % 2 === 0 ? 97 : arms > 4 ? 50 : 34);
     return `${(Math.cos(angle) * radius).toFixed(1)} ${(Math.sin(angle) * radius).toFixed(1)}`;
   });
   return `M${points.join('L')}Z`;

@@ -141,9 +141,16 @@ function actionsView(state: TableState, act: TableActions) {
       ${draw ? button('draw', words.draw, () => act.offer(draw), { class: 'is-main' }) : nothing}
       ${pass ? button('pass', draw || !passOnly(question) ? words.keep : words.pass, () => act.offer(pass)) : nothing}
       ${question ? nothing : button('hurry', words.hurry, act.hurry)}
-      ${button('log', words.log, () => act.openLog(!state.logOpen))} ${button('menu', words.menu, act.menu)}
+      ${button('log', words.log, () => act.openLog(!state.logOpen), { body: withIcon('M4 5h12M4 10h12M4 15h7', words.log) })}
+      ${button('menu', words.menu, act.menu, { body: withIcon('M4 5h12M4 10h12M4 15h12', words.menu) })}
     </div>
   `;
 }
+
+/** An icon of lines, and its word where there is room. */
+const withIcon = (path: string, text: string) => html`
+  <svg class="icon" viewBox="0 0 20 20" aria-hidden="true" focusable="false"><path d=${path} /></svg
+  ><span class="icon-text">${text}</span>
+`;
 
 const passOnly = (question: ReturnType<typeof questionOf>) => question?.moves.length === 1;

@@ -28,7 +28,7 @@ export function createAppView(
   onCovered: (covered: boolean) => void,
 ): AppView {
   const setup = createSetup(house);
-  let shown = '';
+  let shown: string | null = null;
 
   const screenOf = (snapshot: AppSnapshot): { readonly name: string; readonly body: unknown } => {
     const { context } = snapshot;
@@ -58,12 +58,15 @@ export function createAppView(
     draw(snapshot) {
       const { name, body } = screenOf(snapshot);
       const isNew = name !== shown;
+      // On arrival nothing is focused: nobody has touched a key yet.
+      const isArrival = shown === null || shown === 'loading';
       shown = name;
       // The old screen goes as a whole: a new one starts at its top, with nothing left in its fields.
       if (isNew) render(nothing, root);
       render(body, root);
       if (!isNew) return;
       onCovered(name !== '');
+      if (isArrival) return;
       (root.querySelector<HTMLElement>('[data-autofocus]') ?? root.querySelector<HTMLElement>('h1'))?.focus();
     },
   };

@@ -21,10 +21,15 @@ export function reseat(sitters: readonly Sitter[], seats: number, texts: Texts):
   return Array.from({ length: seats }, (_, seat) => sitters[seat] ?? newSitter(seat, 'bot', texts));
 }
 
-/** Names without surrounding space, never empty: what is blank gets the seat's own name back. */
+/**
+ * Names without surrounding space, never empty: what is blank gets the seat's own name back. Among several persons
+ * nobody is called `You`.
+ */
 export function named(sitters: readonly Sitter[], texts: Texts): readonly Sitter[] {
-  return sitters.map((sitter, seat) => ({
-    ...sitter,
-    name: sitter.name.trim() || newSitter(seat, sitter.kind, texts).name,
-  }));
+  const { youName, personName } = texts.setup;
+  const several = sitters.filter(({ kind }) => kind === 'person').length > 1;
+  return sitters.map((sitter, seat) => {
+    const name = sitter.name.trim() || newSitter(seat, sitter.kind, texts).name;
+    return { ...sitter, name: several && sitter.kind === 'person' && name === youName ? personName(seat + 1) : name };
+  });
 }

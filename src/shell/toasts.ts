@@ -1,18 +1,24 @@
-import { html, render } from 'lit-html';
+import { html, nothing, render } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import type { Texts } from '../i18n/index.ts';
 
 export interface Toasts {
   /** A word in passing; it stays until it is dismissed, or a few have come after it. */
   say(text: string): void;
+  /** One short line that goes by itself. */
+  brief(text: string): void;
 }
 
 /** No more than this at once. */
 const MOST = 3;
+/** Milliseconds that a short line stays. */
+const BRIEF = 2600;
 
 export function createToasts(root: HTMLElement, texts: Texts): Toasts {
   let shown: readonly { readonly id: number; readonly text: string }[] = [];
   let next = 0;
+  let short: string | null = null;
+  let fading: ReturnType<typeof setTimeout> | undefined;
   const draw = () =>
     render(
       html`<div class="toasts" role="status" aria-label=${texts.toast.label}>
@@ -26,6 +32,7 @@ export function createToasts(root: HTMLElement, texts: Texts): Toasts {
             </button>
           </p>`,
         )}
+        ${short === null ? nothing : html`<p class="toast is-brief">${short}</p>`}
       </div>`,
       root,
     );
@@ -39,6 +46,15 @@ export function createToasts(root: HTMLElement, texts: Texts): Toasts {
       if (shown.some((toast) => toast.text === text)) return;
       shown = [...shown, { id: next++, text }].slice(-MOST);
       draw();
+    },
+    brief(text) {
+      const put = (line: string | null) => {
+        short = line;
+        draw();
+      };
+      clearTimeout(fading);
+      fading = setTimeout(() => put(null), BRIEF);
+      put(text);
     },
   };
 }

@@ -119,6 +119,11 @@ export function createSetup(house: House) {
     const set = (seats: number) => change({ sitters: reseat(sitters, seats, texts) });
     const seat = (index: number, sitter: Sitter) =>
       change({ sitters: sitters.map((each, i) => (i === index ? sitter : each)) });
+    /** Another kind of sitter; the names that nobody typed follow. */
+    const turn = (index: number, kind: Sitter['kind']) => {
+      const next = sitters.map((each, i) => (i === index ? newSitter(i, kind, texts) : each));
+      change({ sitters: named(next, texts) });
+    };
     return html`
       ${
         game.seats.length > 1
@@ -153,7 +158,7 @@ export function createSetup(house: House) {
                     type="radio"
                     name=${`kind-${index}`}
                     .checked=${live(sitter.kind === kind)}
-                    @change=${() => seat(index, newSitter(index, kind, texts))}
+                    @change=${() => turn(index, kind)}
                   />
                   <span>${words[kind]}</span>
                 </label>`,

@@ -52,10 +52,25 @@ function star({ face, settings }: House) {
   const numerals = settings.now.numerals;
   const blades = [4, 7, 0, 5, 2, 8, 1, 6];
   return html`
+    <svg class="title-inlay" viewBox="-100 -100 200 200" focusable="false">
+      <path d=${starPath(98, 52)} stroke-width="1.1" />
+      <path d=${starPath(92, 49)} stroke-width="0.4" />
+      <circle r="24" stroke-width="0.7" />
+    </svg>
     ${blades.map(
       (pips, index) =>
         html`<span class="title-blade" style=${`--turn:${index * 45}deg`}>${face(pips, 9, numerals)}</span>`,
     )}
     <span class="title-spinner">${face(9, 9, numerals)}</span>
   `;
+}
+
+/** Eight points on a circle of `outer`, and the corners between them on one of `inner`. */
+function starPath(outer: number, inner: number): string {
+  const corners = Array.from({ length: 16 }, (_, i) => {
+    const angle = (Math.PI * i) / 8;
+    const radius = i % 2 === 0 ? outer : inner;
+    return `${(Math.sin(angle) * radius).toFixed(2)} ${(-Math.cos(angle) * radius).toFixed(2)}`;
+  });
+  return `M${corners.join('L')}Z`;
 }
