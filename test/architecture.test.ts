@@ -30,7 +30,7 @@ const PACKAGES: Readonly<Record<string, readonly RegExp[]>> = {
   ui: [/^pixi\.js$/, /^@pixi\/ui$/],
   audio: [/^howler$/],
   seats: [/^xstate$/],
-  table: [/^pixi\.js(\/unsafe-eval)?$/, /^planck$/],
+  table: [/^pixi\.js(\/[a-z-]+)?$/, /^planck$/],
   access: [/^lit-html/],
   shell: [/^lit-html/, /^valibot$/, /^xstate$/],
   cli: [/^node:/],
