@@ -27,7 +27,7 @@ const PACKAGES: Readonly<Record<string, readonly RegExp[]>> = {
   bots: [],
   motion: [],
   i18n: [],
-  ui: [/^pixi\.js$/, /^@pixi\/ui$/],
+  ui: [/^pixi\.js(\/[a-z-]+)?$/, /^@pixi\/ui$/],
   audio: [/^howler$/],
   seats: [/^xstate$/],
   table: [/^pixi\.js(\/[a-z-]+)?$/, /^planck$/],

@@ -45,14 +45,14 @@ export const byTap: Hand = async (page, now, move) => {
 };
 
 /** Names as the DOM table gives them to its buttons. */
-const tileButton = (page: Page, tile: string) => page.locator(`#table [data-tile="${tile}"]`);
-const endButton = (page: Page, arm: number | string) => page.locator(`#table [data-arm="${arm}"]`);
-const drawButton = (page: Page) => page.locator('#table [data-draw]');
+const tileButton = (page: Page, tile: string) => page.locator(`#table [data-group="hand"][data-id="${tile}"]`);
+const endButton = (page: Page, arm: number | string) => page.locator(`#table [data-group="places"][data-id="${arm}"]`);
+const drawButton = (page: Page) => page.locator('#table [data-group="actions"][data-id="draw"]');
 
 const focused = (page: Page) =>
   page.evaluate(() => {
-    const { tile, arm } = (document.activeElement as HTMLElement | null)?.dataset ?? {};
-    return { tile: tile ?? null, arm: arm ?? null };
+    const { group, id = null } = (document.activeElement as HTMLElement | null)?.dataset ?? {};
+    return { tile: group === 'hand' ? id : null, arm: group === 'places' ? id : null };
   });
 
 /** Keys only: arrows to the tile, Enter, arrows to the place, Enter; D draws. */
