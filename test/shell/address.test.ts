@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { games } from '../../src/rules/games.ts';
+import { readAddress } from '../../src/shell/address.ts';
+
+const read = (search: string) => readAddress(search, games);
+
+describe('an address', () => {
+  it('without parameters opens no table', () => {
+    expect(read('')).toEqual({ wanted: null, ignored: [] });
+  });
+
+  it('opens a set table', () => {
+    const { wanted, ignored } = read('?game=cyprus&seats=6&target=200&handSizes=bell&drawForLead=true');
+    expect(ignored).toEqual([]);
+    expect(wanted?.game.id).toBe('cyprus');
+    expect(wanted?.seats).toBe(6);
+    expect(wanted?.options).toMatchObject({ target: 200, handSizes: 'bell', drawForLead: true });
+  });
+
+  it('means the first game where it names none', () => {
+    expect(read('?seats=5').wanted).toMatchObject({ seats: 5 });
+  });
+
+  it.each([
+    ['?game=chess', ['game']],
+    ['?utm_source=mail', ['utm_source']],
+    ['?game=cyprus&seats=99', ['seats']],
+    ['?game=cyprus&seats=four', ['seats']],
+    ['?game=cyprus&target=61', ['target']],
+    ['?game=cyprus&target=1e3', ['target']],
+    ['?game=cyprus&drawForLead=1', ['drawForLead']],
+    ['?game=sebastopol&drawForLead=true&seats=7', ['drawForLead', 'seats']],
+  ])('with nonsense in it is read without: %s', (search, ignored) => {
+    expect(read(search).ignored).toEqual(ignored);
+  });
+
+  it('keeps what made sense beside the nonsense', () => {
+    expect(read('?game=cyprus&seats=5&target=no').wanted).toMatchObject({ seats: 5 });
+    expect(read('?game=chess').wanted).toBeNull();
+  });
+
+  it('never throws, and never asks for what the rules refuse', () => {
+    const names = fc.constantFrom('game', 'seats', 'target', 'handSizes', 'set', 'drawForLead', '__proto__', 'x');
+    const values = fc.oneof(fc.string(), fc.constantFrom('cyprus', 'bell', 'true', '4', '12', '60', '-5'));
+    fc.assert(
+      fc.property(fc.array(fc.tuple(names, values)), (pairs) => {
+        const { wanted } = read(`?${new URLSearchParams(pairs.map(([a, b]) => [a, b]))}`);
+        if (wanted) expect(wanted.game.options(wanted.options, wanted.seats).ok).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

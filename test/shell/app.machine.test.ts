@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import type { Situation } from '../../src/match/ports.ts';
+import { type AppEvent, appMachine, type Plan, type TableOrder } from '../../src/shell/app.machine.ts';
+
+const plan: Plan = { version: 1, id: 'a', game: 'cyprus', options: {}, sitters: [], seed: '', log: [] };
+const situation: Situation = {
+  seen: {
+    game: 'cyprus',
+    options: {},
+    deal: 1,
+    seats: 0,
+    teams: [],
+    heap: [],
+    hands: [],
+    boneyard: [],
+    dead: [],
+    laid: [],
+    ends: [],
+    phase: 'ended',
+    turn: null,
+    scored: [],
+    log: [],
+    memory: null,
+    outcome: null,
+  },
+  eye: 'all',
+  sitters: [],
+  standing: { deals: 1, totals: [], memory: null, winners: null },
+  commitment: '',
+  settlement: null,
+};
+
+const EVENTS: readonly AppEvent[] = [
+  { type: 'PLAY', plan },
+  { type: 'SETUP' },
+  { type: 'SETTINGS' },
+  { type: 'BACK' },
+  { type: 'PAUSE' },
+  { type: 'RESUME' },
+  { type: 'LEAVE' },
+  { type: 'CONFIRM' },
+  { type: 'NEXT' },
+  { type: 'SHEET', now: situation },
+  { type: 'SHEET', now: null },
+  { type: 'OVER', now: situation },
+  { type: 'FAULT', error: 'staged' },
+  { type: 'GO_ON', plan },
+  { type: 'GO_ON', plan: null },
+];
+
+/** The app, standing at the title, with a table that writes down what it is told. */
+async function open(first: Plan | null = null) {
+  const orders: string[] = [];
+  let tables = 0;
+  const actor = createActor(
+    appMachine.provide({
+      actors: {
+        prepare: fromPromise<Plan | null>(async () => first),
+        table: fromCallback<TableOrder, Plan>(({ receive }) => {
+          tables++;
+          receive(({ type }) => orders.push(type));
+          return () => {
+            tables--;
+          };
+        }),
+      },
+    }),
+  );
+  actor.start();
+  await Promise.resolve();
+  await new Promise((done) => setTimeout(done));
+  return {
+    send: (...types: readonly AppEvent[]) => {
+      for (const event of types) actor.send(event);
+    },
+    at: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+    orders,
+    tables: () => tables,
+  };
+}
+
+const play: AppEvent = { type: 'PLAY', plan };
+
+describe('the house', () => {
+  it('opens at the title, or at the table that the address asks for', async () => {
+    expect((await open()).at()).toBe('title');
+    expect((await open(plan)).at()).toEqual({ playing: 'running' });
+  });
+
+  it('asks before a match is left, and the clock stands meanwhile', async () => {
+    const app = await open();
+    app.send(play, { type: 'LEAVE' });
+    expect(app.at()).toEqual({ playing: 'running' });
+    app.send({ type: 'PAUSE' }, { type: 'LEAVE' });
+    expect(app.at()).toEqual({ playing: { halted: 'askingLeave' } });
+    expect(app.orders).toEqual(['PAUSE']);
+    app.send({ type: 'BACK' }, { type: 'RESUME' });
+    expect(app.at()).toEqual({ playing: 'running' });
+    expect(app.orders).toEqual(['PAUSE', 'RESUME']);
+    app.send({ type: 'PAUSE' }, { type: 'LEAVE' }, { type: 'CONFIRM' });
+    expect(app.at()).toBe('title');
+    expect(app.tables()).toBe(0);
+  });
+
+  it('comes back to the pause from the settings of a match, and to the title from the others', async () => {
+    const app = await open();
+    app.send({ type: 'SETTINGS' }, { type: 'BACK' });
+    expect(app.at()).toBe('title');
+    app.send(play, { type: 'PAUSE' }, { type: 'SETTINGS' }, { type: 'BACK' });
+    expect(app.at()).toEqual({ playing: { halted: 'paused' } });
+  });
+
+  it('keeps the sheet through a pause, and lets it be left only once', async () => {
+    const app = await open();
+    app.send(play, { type: 'NEXT' });
+    expect(app.orders).toEqual([]);
+    app.send({ type: 'SHEET', now: situation }, { type: 'PAUSE' }, { type: 'RESUME' });
+    expect(app.context().sheet).toBe(situation);
+    app.send({ type: 'NEXT' }, { type: 'NEXT' });
+    expect(app.orders).toEqual(['PAUSE', 'RESUME', 'NEXT']);
+  });
+
+  it('plays a rematch with nothing left of the match before', async () => {
+    const app = await open();
+    app.send(play, { type: 'SHEET', now: situation }, { type: 'OVER', now: situation });
+    expect(app.at()).toBe('result');
+    expect(app.tables()).toBe(0);
+    app.send({ type: 'PLAY', plan: { ...plan, id: 'b' } });
+    expect(app.at()).toEqual({ playing: 'running' });
+    expect(app.context()).toMatchObject({ sheet: null, result: null, plan: { id: 'b' } });
+  });
+
+  it('shows a fault wherever it happens, and goes on from it', async () => {
+    const app = await open();
+    app.send(play, { type: 'PAUSE' }, { type: 'FAULT', error: 'staged' });
+    expect(app.at()).toBe('crashed');
+    expect(app.tables()).toBe(0);
+    app.send({ type: 'FAULT', error: 'behind it' });
+    expect(app.context().error).toBe('staged');
+    app.send({ type: 'GO_ON', plan });
+    expect(app.at()).toEqual({ playing: 'running' });
+    app.send({ type: 'FAULT', error: 'again' }, { type: 'GO_ON', plan: null });
+    expect(app.at()).toBe('title');
+  });
+
+  it('crashes into words when it cannot even open', async () => {
+    const actor = createActor(
+      appMachine.provide({ actors: { prepare: fromPromise<Plan | null>(() => Promise.reject(new Error('no'))) } }),
+    );
+    actor.start();
+    await new Promise((done) => setTimeout(done));
+    expect(actor.getSnapshot().value).toBe('crashed');
+  });
+
+  it('has a way to every screen, and a way back to the title from each', async () => {
+    const titleState = appMachine.resolveState({
+      value: 'title',
+      context: { plan: null, sheet: null, result: null, error: null },
+    });
+    const reached = getShortestPaths(appMachine, {
+      events: [...EVENTS],
+      fromState: titleState,
+      serializeState: (state) => JSON.stringify([state.value, state.context.sheet !== null]),
+    }).map(({ state }) => state);
+    const found = new Set(reached.map((state) => JSON.stringify(state.value)));
+    for (const value of [
+      'title',
+      'setup',
+      'settings',
+      { playing: 'running' },
+      { playing: { halted: 'paused' } },
+      { playing: { halted: 'settings' } },
+      { playing: { halted: 'askingLeave' } },
+      'result',
+      'crashed',
+    ]) {
+      expect(found).toContain(JSON.stringify(value));
+    }
+    for (const state of reached) {
+      const back = getShortestPaths(appMachine, {
+        events: [...EVENTS],
+        fromState: state,
+        serializeState: (each) => JSON.stringify(each.value),
+        toState: (each) => each.matches('title'),
+      });
+      expect(back.length, JSON.stringify(state.value)).toBeGreaterThan(0);
+    }
+  });
+});
