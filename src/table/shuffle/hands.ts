@@ -37,9 +37,12 @@ function place(stirring: Stirring, hand: 0 | 1, time: number): { x: number; y: n
   const both = sense * Math.PI * 0.9 * time + phase;
   // The rounds breathe, wide to the rim and narrow to the middle.
   const reach = 0.46 + 0.16 * Math.sin(2 * Math.PI * 0.8 * time + phase + hand);
+  const x = side * 0.4 * Math.cos(both) + reach * Math.cos(own);
+  const y = side * 0.4 * Math.sin(both) + reach * Math.sin(own);
+  // A round in a rectangle misses the corners: bulge into them.
   return {
-    x: halfWidth * (side * 0.4 * Math.cos(both) + reach * Math.cos(own)),
-    y: halfHeight * (side * 0.4 * Math.sin(both) + reach * Math.sin(own)),
+    x: halfWidth * Math.max(-0.9, Math.min(0.9, x * (1 + 0.5 * y * y))),
+    y: halfHeight * Math.max(-0.9, Math.min(0.9, y * (1 + 0.5 * x * x))),
   };
 }
 

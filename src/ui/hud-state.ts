@@ -1,0 +1,64 @@
+/** What the HUD shows, as plain data, and what it answers. It asks no rule and holds no word of its own. */
+import type { Clock } from '../motion/clock.ts';
+
+/** An arm has a number, other places have names. */
+export type ChipArm = number | string;
+
+export interface SeatState {
+  /** The seat's number, which gives its colour and is what a badge names. */
+  readonly seat: number;
+  readonly name: string;
+  readonly kind: 'person' | 'bot';
+  /** How many tiles it holds. */
+  readonly tiles: number;
+  readonly score: number;
+  /** Whether it is this seat's turn. */
+  readonly turn: boolean;
+  /** Whether the player at the screen sits here. */
+  readonly you: boolean;
+}
+
+export interface ChipState {
+  readonly arm: ChipArm;
+  readonly pips: number;
+  readonly state: 'free' | 'open' | 'closed' | 'dead';
+  /** Whether something can be played here now. */
+  readonly playable: boolean;
+  /** Whether the last tile was played here. */
+  readonly last: boolean;
+  /** Where on the table the arm points, radians clockwise from the top: shown as a notch. */
+  readonly angle?: number;
+}
+
+export interface ButtonState {
+  readonly visible: boolean;
+  readonly enabled: boolean;
+  readonly label: string;
+}
+
+export interface HudState {
+  /** In the order of `Regions.plates`: the own seat first, then clockwise. */
+  readonly seats: readonly SeatState[];
+  /** In the order of `Regions.chips`. */
+  readonly chips: readonly ChipState[];
+  readonly draw: ButtonState;
+  readonly pass: ButtonState;
+  readonly hurry: ButtonState;
+  /** How many tiles lie in the boneyard; `null` hides the count. */
+  readonly boneyard: number | null;
+}
+
+export interface HudOptions {
+  readonly clock: Clock;
+  /** Device pixels of one CSS pixel on the canvas now. */
+  resolution(): number;
+  /** Called after every change that is to be seen. */
+  requestRender(): void;
+  /** An end chip was touched, playable or not. */
+  onChip(arm: ChipArm): void;
+  onDraw(): void;
+  onPass(): void;
+  onMenu(): void;
+  onLog(): void;
+  onHurry(): void;
+}

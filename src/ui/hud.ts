@@ -1,0 +1,79 @@
+/**
+ * What lies on the cloth for a player to read and press: seat plates, end chips, buttons, badges, one line of words.
+ * It is told what to show, paints only after a change, and takes time only through the clock.
+ */
+import { Container } from 'pixi.js';
+import type { HudOptions, HudState } from './hud-state.ts';
+import { Pieces } from './pieces.ts';
+import type { Regions } from './places.ts';
+import { scaled } from './scaled.ts';
+
+export type { ButtonState, ChipArm, ChipState, HudOptions, HudState, SeatState } from './hud-state.ts';
+
+export interface Hud {
+  readonly container: Container;
+  /** Gives everything its room, in CSS pixels. To be called again after every change of size or resolution. */
+  place(regions: Regions): void;
+  update(state: HudState): void;
+  /** Says at a seat what it did; goes by itself. The seat is a seat's number, not its place on the screen. */
+  badge(seat: number, text: string): void;
+  /** Says one line until it is told another, or `null`. */
+  message(text: string | null): void;
+  /** Lets go of what is pressed, when a gesture was interrupted. */
+  release(): void;
+  destroy(): void;
+}
+
+/** Densities of the painted pieces go up by this: a window that is being resized does not paint at every pixel. */
+const DENSITY_STEP = 0.25;
+
+/** Builds the HUD; nothing is seen before `place` and `update`. */
+export function createHud(o: HudOptions): Hud {
+  const container = new Container({ label: 'hud', visible: false });
+  let pieces: Pieces | null = null;
+  let regions: Regions | null = null;
+  let state: HudState | null = null;
+  let said: string | null = null;
+
+  const show = () => {
+    if (pieces && regions && state) pieces.show(scaled(regions), state, said);
+    container.visible = pieces !== null && state !== null;
+    o.requestRender();
+  };
+  return {
+    container,
+    place(next) {
+      regions = next;
+      const density = Math.ceil((o.resolution() * next.unit) / DENSITY_STEP) * DENSITY_STEP;
+      if (pieces?.density !== density) {
+        pieces?.dispose();
+        pieces = new Pieces(o, density);
+        container.addChild(pieces);
+      }
+      container.scale.set(next.unit);
+      show();
+    },
+    update(next) {
+      state = next;
+      show();
+    },
+    badge(seat, text) {
+      if (!pieces || !regions || !state) return;
+      pieces.badge(scaled(regions), seat, text);
+      o.requestRender();
+    },
+    message(text) {
+      if (said === text) return;
+      said = text;
+      show();
+    },
+    release() {
+      pieces?.release();
+      o.requestRender();
+    },
+    destroy() {
+      pieces?.dispose();
+      container.destroy({ children: true });
+    },
+  };
+}

@@ -1,0 +1,224 @@
+/**
+ * Draws the pieces of the HUD with a 2D brush, each in its own box, lit from the upper left like everything on the
+ * table. All figures in pixels at unit 1.
+ */
+import { blend, css } from './colours.ts';
+import * as material from './style.ts';
+
+export type Brush = CanvasRenderingContext2D;
+type Stops = readonly (readonly [number, number])[];
+
+/** Room around a raised piece for its shadow and its glow. */
+export const PAD = 6;
+
+function slope(brush: Brush, width: number, height: number, stops: Stops): CanvasGradient {
+  const light = brush.createLinearGradient(0, 0, width * 0.35, height);
+  for (const [at, colour] of stops) light.addColorStop(at, css(colour));
+  return light;
+}
+
+/** A rounded body inside the padding, with the shadow that it casts. */
+function body(brush: Brush, size: number, radius: number, stops: Stops, raised = 1): void {
+  const inner = size - 2 * PAD;
+  brush.save();
+  brush.shadowColor = `rgba(4, 8, 12, ${0.6 * raised})`;
+  brush.shadowBlur = 4 * raised * scaleOf(brush);
+  brush.shadowOffsetX = 0.8 * raised * scaleOf(brush);
+  brush.shadowOffsetY = 1.8 * raised * scaleOf(brush);
+  brush.beginPath();
+  brush.roundRect(PAD, PAD, inner, inner, radius);
+  brush.fillStyle = slope(brush, size, size, stops);
+  brush.fill();
+  brush.restore();
+}
+
+/** Shadows are measured in device pixels whatever the brush is scaled to. */
+const scaleOf = (brush: Brush) => brush.getTransform().a;
+
+/** A line along the edge of a body, `inset` pixels inside it. */
+function line(
+  brush: Brush,
+  size: number,
+  radius: number,
+  inset: number,
+  width: number,
+  style: string | CanvasGradient,
+) {
+  brush.beginPath();
+  const at = PAD + inset;
+  brush.roundRect(at, at, size - 2 * at, size - 2 * at, Math.max(1, radius - inset));
+  brush.lineWidth = width;
+  brush.strokeStyle = style;
+  brush.stroke();
+}
+
+const bevel = (brush: Brush, size: number, light: string, dark: string) => {
+  const edge = brush.createLinearGradient(0, 0, size * 0.6, size);
+  edge.addColorStop(0, light);
+  edge.addColorStop(0.5, 'rgba(0, 0, 0, 0)');
+  edge.addColorStop(1, dark);
+  return edge;
+};
+
+const copper = (brush: Brush, size: number) =>
+  slope(brush, size, size, [
+    [0, material.COPPER_LIGHT],
+    [0.45, material.COPPER],
+    [1, material.COPPER_DARK],
+  ]);
+
+/** Fibres of olive wood along the middle, where a stretched piece only grows longer. */
+function fibres(brush: Brush, size: number): void {
+  brush.save();
+  brush.beginPath();
+  brush.roundRect(PAD, PAD, size - 2 * PAD, size - 2 * PAD, 8);
+  brush.clip();
+  for (let k = 0; k < 13; k++) {
+    const y = PAD + 1.5 + k * 2.7 + Math.sin(k * 2.3) * 0.8;
+    brush.strokeStyle = k % 3 === 0 ? 'rgba(20, 9, 2, .30)' : 'rgba(214, 160, 96, .09)';
+    brush.lineWidth = 0.6 + (k % 4) * 0.25;
+    brush.beginPath();
+    brush.moveTo(0, y);
+    brush.lineTo(size, y);
+    brush.stroke();
+  }
+  brush.restore();
+}
+
+/** A block of oiled olive wood. `lift` 0…1 makes it lighter. */
+export function wood(brush: Brush, size: number, lift = 0, raised = 1): void {
+  body(
+    brush,
+    size,
+    8,
+    [
+      [0, blend(material.WOOD_LIGHT, 0xffd9a0, lift)],
+      [0.5, blend(material.WOOD, 0xffd9a0, lift * 0.8)],
+      [1, blend(material.WOOD_DARK, 0xffd9a0, lift * 0.6)],
+    ],
+    raised,
+  );
+  fibres(brush, size);
+  line(brush, size, 8, 0.6, 1.1, bevel(brush, size, 'rgba(255, 220, 170, .42)', 'rgba(0, 0, 0, .55)'));
+}
+
+/** A plate with a thin copper inlay. */
+export function plate(brush: Brush, size: number): void {
+  wood(brush, size);
+  line(brush, size, 8, 2.6, 0.9, css(blend(material.COPPER_DARK, material.COPPER, 0.45)));
+}
+
+/** The plate of the seat whose turn it is: a broad band of lit copper, and its light around it. */
+export function litPlate(brush: Brush, size: number): void {
+  brush.save();
+  brush.shadowColor = 'rgba(255, 176, 96, .95)';
+  brush.shadowBlur = 6 * scaleOf(brush);
+  body(brush, size, 8, [[0, 0xffd2a0]], 0);
+  brush.beginPath();
+  brush.roundRect(PAD, PAD, size - 2 * PAD, size - 2 * PAD, 8);
+  brush.fillStyle = '#ffb870';
+  brush.fill();
+  brush.restore();
+  wood(brush, size, 0.12, 0);
+  line(brush, size, 8, 1.3, 2.6, copper(brush, size));
+  line(brush, size, 8, 0.5, 1, 'rgba(255, 231, 200, .9)');
+}
+
+/** A piece of ivory, as the tiles. `sunk` 0…1 presses it into the cloth. */
+export function ivory(brush: Brush, size: number, sunk = 0): void {
+  body(
+    brush,
+    size,
+    7,
+    [
+      [0, blend(0xfffaf0, material.IVORY_SHADE, sunk * 0.6)],
+      [0.55, blend(material.IVORY, material.IVORY_SHADE, sunk)],
+      [1, blend(0xe2d6ba, material.IVORY_SHADE, sunk)],
+    ],
+    1 - sunk * 0.8,
+  );
+  line(brush, size, 7, 0.8, 1.6, bevel(brush, size, 'rgba(255, 255, 255, .95)', 'rgba(112, 88, 48, .55)'));
+}
+
+/** A light of copper round a piece that something can be played on; nothing inside it. */
+export function halo(brush: Brush, size: number): void {
+  brush.save();
+  brush.shadowColor = 'rgba(255, 166, 84, 1)';
+  brush.shadowBlur = 5 * scaleOf(brush);
+  line(brush, size, 8, -0.8, 2.6, '#ffb56e');
+  brush.restore();
+  line(brush, size, 8, -0.8, 2.2, '#ffcf9c');
+}
+
+/** A blade nobody has started: a hollow in the cloth with a copper rim. */
+export function hollow(brush: Brush, size: number): void {
+  body(
+    brush,
+    size,
+    7,
+    [
+      [0, 0x051824],
+      [1, 0x0d3448],
+    ],
+    0.2,
+  );
+  brush.setLineDash([4, 2.6]);
+  line(brush, size, 7, 1.2, 1.5, copper(brush, size));
+  brush.setLineDash([]);
+}
+
+/** The back of a tile: an arm whose last tile lies face down. */
+export function back(brush: Brush, size: number): void {
+  body(brush, size, 7, [
+    [0, 0x4a2f1b],
+    [1, 0x23130a],
+  ]);
+  line(brush, size, 7, 0.8, 1.4, bevel(brush, size, 'rgba(235, 196, 150, .5)', 'rgba(0, 0, 0, .6)'));
+  line(brush, size, 7, 3.4, 0.8, css(material.COPPER_DARK));
+}
+
+/** An arm that nothing can be added to: ivory gone dull, flat on the cloth. */
+export function dull(brush: Brush, size: number): void {
+  body(
+    brush,
+    size,
+    7,
+    [
+      [0, 0x66665f],
+      [1, 0x51524d],
+    ],
+    0.1,
+  );
+  line(brush, size, 7, 0.8, 1.2, 'rgba(12, 14, 14, .55)');
+}
+
+/** A block of copper, for what the player should do now. */
+export function ingot(brush: Brush, size: number, lift = 0, raised = 1): void {
+  body(
+    brush,
+    size,
+    8,
+    [
+      [0, blend(0xf6c493, 0xffffff, lift)],
+      [0.5, blend(0xdc9560, 0xffffff, lift)],
+      [1, blend(0xb4693a, 0xffffff, lift)],
+    ],
+    raised,
+  );
+  line(brush, size, 8, 0.7, 1.3, bevel(brush, size, 'rgba(255, 243, 226, .9)', 'rgba(70, 28, 6, .6)'));
+}
+
+/** What can be pressed, but not now. */
+export function idle(brush: Brush, size: number): void {
+  body(brush, size, 8, [[0, 0x33271c]], 0.2);
+  line(brush, size, 8, 0.8, 1.2, 'rgba(160, 130, 100, .35)');
+}
+
+/** A strip of dark water that a line of words is read on. */
+export function strip(brush: Brush, size: number): void {
+  body(brush, size, 9, [
+    [0, 0x123c50],
+    [1, 0x071e2c],
+  ]);
+  line(brush, size, 9, 0.7, 1.2, copper(brush, size));
+}

@@ -1,0 +1,28 @@
+import type { Rect, Regions } from './places.ts';
+
+/** The regions in pixels at unit 1, which is what every piece measures in. */
+export function scaled(regions: Regions): Regions {
+  const { unit } = regions;
+  if (unit === 1) return regions;
+  const small = ({ x, y, width, height }: Rect): Rect => ({
+    x: x / unit,
+    y: y / unit,
+    width: width / unit,
+    height: height / unit,
+  });
+  return {
+    unit: 1,
+    width: regions.width / unit,
+    height: regions.height / unit,
+    board: small(regions.board),
+    rack: small(regions.rack),
+    boneyard: small(regions.boneyard),
+    plates: regions.plates.map(small),
+    backs: regions.backs.map((rect) => rect && small(rect)),
+    chips: regions.chips.map(small),
+    action: small(regions.action),
+    menu: small(regions.menu),
+    log: small(regions.log),
+    message: small(regions.message),
+  };
+}

@@ -1,0 +1,187 @@
+/** Small signs of the HUD, drawn in the middle of a square box. White ones are tinted where they are used. */
+import { css } from './colours.ts';
+import type { Brush } from './paint.ts';
+import * as material from './style.ts';
+
+function star(brush: Brush, size: number, points: number, outer: number, inner: number): void {
+  brush.beginPath();
+  for (let k = 0; k < points * 2; k++) {
+    const radius = k % 2 === 0 ? outer : inner;
+    const angle = (k * Math.PI) / points;
+    brush.lineTo(size / 2 + radius * Math.sin(angle), size / 2 - radius * Math.cos(angle));
+  }
+  brush.closePath();
+}
+
+/** What a medallion is cut from: round for a person, a star of eight for a bot. White. */
+export function person(brush: Brush, size: number): void {
+  brush.beginPath();
+  brush.arc(size / 2, size / 2, size / 2 - 2, 0, 2 * Math.PI);
+  brush.fillStyle = '#fff';
+  brush.fill();
+}
+
+export function bot(brush: Brush, size: number): void {
+  star(brush, size, 8, size / 2 - 1, size / 2 - 6);
+  brush.fillStyle = '#fff';
+  brush.fill();
+}
+
+/** The copper edge of a medallion, with the light on its upper left. */
+export function rim(brush: Brush, size: number, shape: 'person' | 'bot'): void {
+  const edge = brush.createLinearGradient(0, 0, size, size);
+  edge.addColorStop(0.1, css(material.COPPER_LIGHT));
+  edge.addColorStop(0.5, css(material.COPPER));
+  edge.addColorStop(0.95, css(material.COPPER_DARK));
+  if (shape === 'bot') star(brush, size, 8, size / 2 - 1, size / 2 - 6);
+  else {
+    brush.beginPath();
+    brush.arc(size / 2, size / 2, size / 2 - 2, 0, 2 * Math.PI);
+  }
+  brush.lineWidth = 2.4;
+  brush.lineJoin = 'round';
+  brush.strokeStyle = edge;
+  brush.stroke();
+}
+
+/** A standing tile seen from behind, before the number of tiles a seat holds. */
+export function tile(brush: Brush, size: number): void {
+  const width = size * 0.52;
+  brush.beginPath();
+  brush.roundRect((size - width) / 2, size * 0.06, width, size * 0.88, 2.2);
+  brush.fillStyle = css(material.IVORY);
+  brush.fill();
+  brush.fillStyle = css(0x4a2f1b);
+  brush.beginPath();
+  brush.roundRect((size - width) / 2 + 1.6, size * 0.06 + 1.6, width - 3.2, size * 0.88 - 3.2, 1.2);
+  brush.fill();
+  brush.fillStyle = css(material.COPPER);
+  brush.beginPath();
+  brush.arc(size / 2, size / 2, size * 0.1, 0, 2 * Math.PI);
+  brush.fill();
+}
+
+/** A star before a score. */
+export function points(brush: Brush, size: number): void {
+  star(brush, size, 8, size * 0.48, size * 0.2);
+  brush.fillStyle = css(material.COPPER_LIGHT);
+  brush.fill();
+}
+
+/** The star of a tile's back, on a chip that is shut. */
+export function backStar(brush: Brush, size: number): void {
+  star(brush, size, 8, size * 0.46, size * 0.19);
+  brush.fillStyle = css(material.COPPER);
+  brush.fill();
+  brush.lineWidth = 1;
+  brush.strokeStyle = css(material.COPPER_LIGHT);
+  brush.stroke();
+}
+
+/** The bolt across an arm that is dead. */
+export function bolt(brush: Brush, size: number): void {
+  brush.lineCap = 'round';
+  for (const [colour, width] of [
+    ['rgba(14, 16, 16, .85)', 6],
+    [css(0xa9a497), 3],
+  ] as const) {
+    brush.strokeStyle = colour;
+    brush.lineWidth = width;
+    brush.beginPath();
+    brush.moveTo(5, size - 5);
+    brush.lineTo(size - 5, 5);
+    brush.stroke();
+  }
+}
+
+/** A pointer that looks up; turned where it is used. */
+export function pointer(brush: Brush, size: number): void {
+  brush.beginPath();
+  brush.moveTo(size / 2, 1.5);
+  brush.lineTo(size - 1.5, size - 3);
+  brush.lineTo(1.5, size - 3);
+  brush.closePath();
+  brush.lineJoin = 'round';
+  brush.lineWidth = 2;
+  brush.strokeStyle = css(material.WOOD_DARK);
+  brush.stroke();
+  brush.fillStyle = '#ffc68d';
+  brush.fill();
+}
+
+/** The notch at a chip's edge that tells where its arm points; looks up, white. */
+export function notch(brush: Brush, size: number): void {
+  brush.beginPath();
+  brush.moveTo(size / 2, 1);
+  brush.lineTo(size - 1, size - 1);
+  brush.lineTo(1, size - 1);
+  brush.closePath();
+  brush.fillStyle = '#fff';
+  brush.fill();
+}
+
+/** A copper corner on the chip where the last tile was played: its right angle is at the upper right. */
+export function corner(brush: Brush, size: number): void {
+  brush.beginPath();
+  brush.moveTo(0, 0);
+  brush.lineTo(size - 6, 0);
+  brush.quadraticCurveTo(size, 0, size, 6);
+  brush.lineTo(size, size);
+  brush.closePath();
+  brush.fillStyle = css(material.COPPER);
+  brush.fill();
+  brush.lineWidth = 1;
+  brush.strokeStyle = css(material.COPPER_DARK);
+  brush.stroke();
+}
+
+/** A pip, white. */
+export function pip(brush: Brush, size: number): void {
+  brush.beginPath();
+  brush.arc(size / 2, size / 2, size / 2 - 1, 0, 2 * Math.PI);
+  brush.fillStyle = '#fff';
+  brush.fill();
+}
+
+/** Three bars: the menu. */
+export function menu(brush: Brush, size: number): void {
+  brush.fillStyle = css(material.COPPER_LIGHT);
+  for (const y of [0.22, 0.5, 0.78]) {
+    brush.beginPath();
+    brush.roundRect(size * 0.12, size * y - 1.4, size * 0.76, 2.8, 1.4);
+    brush.fill();
+  }
+}
+
+/** A written sheet: the log. */
+export function log(brush: Brush, size: number): void {
+  brush.strokeStyle = css(material.COPPER_LIGHT);
+  brush.lineWidth = 2;
+  brush.lineCap = 'round';
+  brush.beginPath();
+  brush.roundRect(size * 0.18, size * 0.08, size * 0.64, size * 0.84, 3);
+  brush.stroke();
+  for (const [y, end] of [
+    [0.32, 0.66],
+    [0.5, 0.66],
+    [0.68, 0.52],
+  ] as const) {
+    brush.beginPath();
+    brush.moveTo(size * 0.34, size * y);
+    brush.lineTo(size * end, size * y);
+    brush.stroke();
+  }
+}
+
+/** Two arrowheads: hurry. */
+export function hurry(brush: Brush, size: number): void {
+  brush.fillStyle = css(material.COPPER_LIGHT);
+  for (const x of [0.12, 0.5]) {
+    brush.beginPath();
+    brush.moveTo(size * x, size * 0.2);
+    brush.lineTo(size * (x + 0.4), size * 0.5);
+    brush.lineTo(size * x, size * 0.8);
+    brush.closePath();
+    brush.fill();
+  }
+}

@@ -1,0 +1,144 @@
+/** The pieces of the HUD on one texture, so that the whole HUD needs few draw calls. Painted once a pixel density. */
+import 'pixi.js/sprite-nine-slice';
+import { CanvasSource, Rectangle, Texture } from 'pixi.js';
+import * as paint from './paint.ts';
+import { type Brush, PAD } from './paint.ts';
+import * as signs from './signs.ts';
+import { FIGURE_FONT } from './style.ts';
+
+/** Stretched pieces: a box of this size, whose corners of this size keep their shape. */
+const STRETCHED = 48;
+const CORNER = 18;
+
+const BLOCKS = {
+  plate: paint.plate,
+  litPlate: paint.litPlate,
+  ivory: paint.ivory,
+  ivoryLow: (brush: Brush, size: number) => paint.ivory(brush, size, 0.5),
+  hollow: paint.hollow,
+  back: paint.back,
+  dull: paint.dull,
+  halo: paint.halo,
+  wood: paint.wood,
+  woodHover: (brush: Brush, size: number) => paint.wood(brush, size, 0.16),
+  woodLow: (brush: Brush, size: number) => paint.wood(brush, size, 0, 0.2),
+  ingot: paint.ingot,
+  ingotHover: (brush: Brush, size: number) => paint.ingot(brush, size, 0.25),
+  ingotLow: (brush: Brush, size: number) => paint.ingot(brush, size, -0.12, 0.2),
+  idle: paint.idle,
+  strip: paint.strip,
+} as const;
+
+const SIGNS = {
+  person: [40, signs.person],
+  bot: [40, signs.bot],
+  personRim: [40, (brush: Brush, size: number) => signs.rim(brush, size, 'person')],
+  botRim: [40, (brush: Brush, size: number) => signs.rim(brush, size, 'bot')],
+  tile: [16, signs.tile],
+  points: [13, signs.points],
+  backStar: [22, signs.backStar],
+  bolt: [36, signs.bolt],
+  pointer: [16, signs.pointer],
+  notch: [8, signs.notch],
+  corner: [15, signs.corner],
+  pip: [10, signs.pip],
+  menu: [22, signs.menu],
+  log: [22, signs.log],
+  hurry: [22, signs.hurry],
+} as const satisfies Record<string, readonly [number, (brush: Brush, size: number) => void]>;
+
+export type BlockName = keyof typeof BLOCKS;
+export type SignName = keyof typeof SIGNS;
+
+export interface Skin {
+  block(name: BlockName): Texture;
+  sign(name: SignName): Texture;
+  /** A figure, white, `FIGURE` high. */
+  figure(digit: number): Texture;
+  destroy(): void;
+}
+
+/** The padding around a block, which its size on the screen leaves out. */
+export const MARGIN = PAD;
+export const SLICES: [number, number, number, number] = [CORNER, CORNER, CORNER, CORNER];
+/** The size of the letters of the painted figures, and the height of their boxes. */
+export const FIGURE = 28;
+
+const WIDTH = 448;
+const GAP = 2;
+
+/** Places boxes in rows from left to right. */
+function shelves() {
+  let [x, y, row] = [GAP, GAP, 0];
+  return {
+    place(width: number, height: number): Rectangle {
+      if (x + width + GAP > WIDTH) [x, y, row] = [GAP, y + row + GAP, 0];
+      const box = new Rectangle(x, y, width, height);
+      x += width + GAP;
+      row = Math.max(row, height);
+      return box;
+    },
+    get height() {
+      return y + row + GAP;
+    },
+  };
+}
+
+/** Paints the skin with `density` device pixels for one pixel at unit 1. */
+export function createSkin(density: number): Skin {
+  const canvas = document.createElement('canvas');
+  const brush = canvas.getContext('2d');
+  if (!brush) throw new Error('this browser has no 2D canvas');
+  const shelf = shelves();
+  const jobs: { box: Rectangle; draw(): void }[] = [];
+  const job = (width: number, height: number, draw: () => void) => {
+    const box = shelf.place(width, height);
+    jobs.push({ box, draw });
+    return box;
+  };
+  const blocks = mapped(BLOCKS, (draw) => job(STRETCHED, STRETCHED, () => draw(brush, STRETCHED)));
+  const small = mapped(SIGNS, ([size, draw]) => job(size, size, () => draw(brush, size)));
+  const font = `700 ${FIGURE}px ${FIGURE_FONT}`;
+  brush.font = font;
+  const digits = Array.from('0123456789', (digit) =>
+    job(Math.ceil(brush.measureText(digit).width), FIGURE, () => {
+      Object.assign(brush, { font, fillStyle: '#fff', textBaseline: 'alphabetic' });
+      brush.fillText(digit, 0, FIGURE * 0.84);
+    }),
+  );
+
+  canvas.width = Math.ceil(WIDTH * density);
+  canvas.height = Math.ceil(shelf.height * density);
+  for (const { box, draw } of jobs) {
+    brush.save();
+    brush.setTransform(density, 0, 0, density, box.x * density, box.y * density);
+    brush.beginPath();
+    brush.rect(0, 0, box.width, box.height);
+    brush.clip();
+    draw();
+    brush.restore();
+  }
+  const source = new CanvasSource({ resource: canvas, resolution: density });
+  const cut = (frame: Rectangle) => new Texture({ source, frame });
+  const textures = {
+    blocks: mapped(blocks, cut),
+    signs: mapped(small, cut),
+    digits: digits.map(cut),
+  };
+  return {
+    block: (name) => textures.blocks[name],
+    sign: (name) => textures.signs[name],
+    figure: (digit) => textures.digits[digit] ?? Texture.EMPTY,
+    destroy() {
+      const all = [...Object.values(textures.blocks), ...Object.values(textures.signs), ...textures.digits];
+      for (const texture of all) texture.destroy();
+      source.destroy();
+    },
+  };
+}
+
+/** The same keys with other values. */
+function mapped<K extends string, A, B>(from: Readonly<Record<K, A>>, change: (value: A) => B): Record<K, B> {
+  const keys = Object.keys(from) as K[];
+  return Object.fromEntries(keys.map((key) => [key, change(from[key])])) as Record<K, B>;
+}

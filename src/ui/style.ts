@@ -1,0 +1,23 @@
+/** The materials of the table as colours, and the one font. */
+
+export const FONT =
+  "'Iowan Old Style', 'Palatino Linotype', Palatino, 'Book Antiqua', 'URW Palladio L', Georgia, serif";
+/** For figures: faces whose numerals stand on the line and are equally high. */
+export const FIGURE_FONT = "'Palatino Linotype', Palatino, 'URW Palladio L', Cambria, 'Times New Roman', serif";
+
+export const IVORY = 0xf6eedb;
+export const IVORY_SHADE = 0xd3c6a6;
+export const INK = 0x2a190c;
+export const WOOD_LIGHT = 0x6d4726;
+export const WOOD = 0x4f3119;
+export const WOOD_DARK = 0x2b190b;
+export const COPPER_LIGHT = 0xf3bd8b;
+export const COPPER = 0xcf8450;
+export const COPPER_DARK = 0x7d421f;
+export const SEA_LIGHT = 0x2b7590;
+export const SEA = 0x124056;
+export const SEA_DARK = 0x09273a;
+
+/** CSS pixels at `unit` 1: no letter is smaller. */
+export const SMALL = 14;
+export const BODY = 16;
