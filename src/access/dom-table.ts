@@ -77,6 +77,9 @@ export function createDomTable(o: DomTableOptions): DomTable {
     to?.focus();
     return to !== undefined;
   };
+  const focusTable = () => {
+    if (!focusStop('hand')) focusStop('actions');
+  };
   /** Every group keeps one control that Tab enters; a control that went takes its focus to the hand. */
   const settleStops = () => {
     let moved = false;
@@ -93,7 +96,7 @@ export function createDomTable(o: DomTableOptions): DomTable {
     const put = () => render(html`${tableView(state(), act)}${logView(state(), act)}`, root);
     put();
     if (settleStops()) put();
-    if (held && !root.contains(root.ownerDocument.activeElement)) focusStop('hand');
+    if (held && !root.contains(root.ownerDocument.activeElement)) focusTable();
     const list = root.querySelector('.log-lines');
     if (list) list.scrollTop = list.scrollHeight;
   };
@@ -245,9 +248,7 @@ export function createDomTable(o: DomTableOptions): DomTable {
     },
     openLog: act.openLog,
     redraw: draw,
-    focus: () => {
-      if (!focusStop('hand')) focusStop('actions');
-    },
+    focus: focusTable,
     destroy() {
       stopKeys();
       stopDesk();

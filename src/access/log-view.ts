@@ -19,13 +19,13 @@ export function logView({ texts, log, logOpen }: TableState, act: TableActions) 
           <span aria-hidden="true">×</span>
         </button>
       </header>
-      <ol class="log-lines" role="log" aria-live="polite" aria-label=${texts.table.log} tabindex=${logOpen ? 0 : -1}>
+      <div class="log-lines" role="log" aria-live="polite" aria-label=${texts.table.log} tabindex=${logOpen ? 0 : -1}>
         ${repeat(
           log,
           (line) => line.id,
-          (line) => html`<li class=${line.head ? 'log-deal' : ''}>${line.text}</li>`,
+          (line) => html`<p class=${line.head ? 'log-deal' : ''}>${line.text}</p>`,
         )}
-      </ol>
+      </div>
     </aside>
   `;
 }

@@ -72,7 +72,7 @@ function armView(state: TableState, now: Situation, end: End, index: number, act
         @focus=${() => act.focused('places', `${end.arm}`)}
         @blur=${act.blurred}
       >
-        <span aria-hidden="true">${shut ? '×' : end.pips}</span>
+        <span aria-hidden="true">${shut ? nothing : end.pips}</span>
       </button>
     </div>
   `;

@@ -121,8 +121,8 @@ export const en = {
     playable: (face: string) => tile(face),
     notPlayable: (face: string, why: string) => `${tile(face)}, not now: ${why}`,
     ends: 'Places to play',
-    end: (place: string, pips: number) => `${place}: open on ${word(pips)}`,
-    free: (place: string, pips: number) => `${place}: free blade, takes ${article(pips)} ${word(pips)}`,
+    end: (place: string, pips: number) => `${place}: open on ${pips}`,
+    free: (place: string, pips: number) => `${place}: free blade, takes ${article(pips)} ${pips}`,
     dead: (place: string, pips: number) => `${place}: shut, ${numberWord(pips)} is left`,
     closed: (place: string) => `${place}: shut, laid closed`,
     chain: (faces: readonly string[]) =>

@@ -114,7 +114,7 @@ describe('the DOM table', () => {
     await table.play({ beat: 'drew', seat: 1, at: 40, tile: null, suits: [9] }, match.situation(), signal);
     await table.play({ beat: 'passed', seat: 1, suits: [3, 5, 7] }, match.situation(), signal);
     await table.play({ beat: 'drew', seat: 0, at: 41, tile: '1-5', suits: [9] }, match.situation(), signal);
-    expect(all('[role=log] li').map((line) => line.textContent)).toEqual([
+    expect(all('[role=log] p').map((line) => line.textContent)).toEqual([
       'Bot 1 drew a tile, having no nine.',
       'Bot 1 passes: no three, five or seven.',
       'You drew the one-five, having no nine.',
@@ -130,7 +130,7 @@ describe('the DOM table', () => {
         beats++;
       }
     }
-    const log = all('[role=log] li').map((line) => line.textContent ?? '');
+    const log = all('[role=log] p').map((line) => line.textContent ?? '');
     expect(log.length).toBeGreaterThanOrEqual(beats);
     expect(log.join(' ')).not.toMatch(/undefined|NaN|null/);
     expect(log.filter((line) => line.includes('still hold')).length).toBeGreaterThan(0);
