@@ -1,38 +1,63 @@
-import { gameById } from '../rules/games.ts';
-import { layOut } from '../table/layout/layout.ts';
-import { lyingAt } from '../table/places/board.ts';
-import { placeOf } from '../table/places/place.ts';
-import { surfaceOf } from '../table/places/surface.ts';
-import { regionsOf } from '../table/regions.ts';
-import { createStage } from '../table/stage.ts';
-import { situationAt } from './stages.ts';
+/** The scene with a staged situation: `?game=&seats=&seed=&moves=&q=low&num=1&pick=&play=1`. */
 
-const q = new URLSearchParams(location.search);
-const width = innerWidth;
-const height = innerHeight;
-const now = situationAt({
-  game: q.get('game') ?? 'cyprus',
-  seats: Number(q.get('seats') ?? 4),
-  seed: q.get('seed') ?? 'a',
-  moves: Number(q.get('moves') ?? 20),
+import { sceneTexts } from '../i18n/index.ts';
+import { createClock } from '../motion/clock.ts';
+import { browserFrames } from '../motion/frames.ts';
+import { createPace, type Speed } from '../motion/pace.ts';
+import { gameById } from '../rules/games.ts';
+import { createDesk } from '../seats/desk.ts';
+import { createScene } from '../table/scene.ts';
+import { dealOf, type StageSpec, situationAt } from './stages.ts';
+
+const query = new URLSearchParams(location.search);
+const spec: StageSpec = {
+  game: query.get('game') ?? 'cyprus',
+  seats: Number(query.get('seats') ?? 4),
+  seed: query.get('seed') ?? 'a',
+  moves: Number(query.get('moves') ?? 20),
   eye: 0,
+  ask: query.has('ask'),
+  options: Object.fromEntries([...query].filter(([key]) => ['handSizes', 'drawForLead', 'set'].includes(key))),
+};
+const speed = (query.get('speed') ?? 'normal') as Speed;
+const clock = createClock(browserFrames(window));
+const desk = createDesk();
+const scene = await createScene({
+  parent: document.body,
+  desk,
+  clock,
+  pace: createPace(() => speed),
+  texts: { ...sceneTexts, pass: 'Pass' },
+  quality: query.get('q') === 'low' ? 'low' : 'full',
+  numerals: query.has('num'),
+  reducedMotion: () => query.has('still'),
+  gameById,
+  onMenu: () => console.log('menu'),
+  onLog: () => console.log('log'),
+  onHurry: () => clock.hurry(),
+  onExplain: (reason) => console.log('explain', reason),
 });
-const shape = gameById(now.seen.game)?.shape ?? { arms: 8, doubles: 'in line' as const };
-const regions = regionsOf({ width, height, seats: now.seen.seats, handSize: 9, arms: shape.arms });
-const surface = surfaceOf(regions);
-const stage = await createStage((q.get('q') ?? 'full') as 'full', width, height);
-document.body.appendChild(stage.canvas);
-const layout = layOut(now.seen.laid, now.seen.ends, shape, { aspect: surface.board.width / surface.board.height });
-const placement = placeOf(now, 0, surface, layout);
-const m = stage.meshes;
-m.look(surface.camera, width, height);
-m.cloth.place(surface.cloth, surface.rack);
-m.cloth.star(placement.view.x, placement.view.y, placement.view.scale);
-m.numeralsBelow(q.get('num') ? 99 : 18 / 40);
-placement.tiles.forEach((t, i) => m.tile(i, t, t));
-let k = 0;
-for (const zone of layout.zones) m.place(k++, lyingAt(placement.view, zone.pose), k === 1 ? 1 : 0.4, 0);
-m.flush(placement.tiles.length, k);
-stage.render();
-console.log('half px', placement.view.scale * 40);
-document.title = 'ready';
+const never = new AbortController().signal;
+
+if (query.has('play')) {
+  let count = 0;
+  for (const step of dealOf(spec)) {
+    if (count === 0) await scene.shuffle(step.now, never);
+    for (const beat of step.beats) await scene.play(beat, step.now, never);
+    if (count++ >= spec.moves) break;
+  }
+} else {
+  const now = situationAt(spec);
+  scene.show(now);
+  const game = gameById(spec.game);
+  if (query.has('ask') && game && now.seen.turn) {
+    const moves = game.moves(now.seen);
+    void desk.ask({ seat: now.seen.turn.seat, seen: now.seen, moves }, never).then((move) => {
+      console.log('answer', JSON.stringify(move));
+    });
+    const first = moves.find((move) => 'tile' in move);
+    if (query.has('pick') && first && 'tile' in first) desk.pick(first.tile);
+  }
+}
+Object.assign(window, { scene, desk, clock });
+requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => (document.title = 'ready'), 400)));

@@ -14,6 +14,8 @@ export interface StageSpec {
   readonly moves: number;
   /** Who looks; 0 is the person at the bottom. */
   readonly eye: Eye;
+  /** Goes on until seat 0 is to move. */
+  readonly ask?: boolean;
   readonly options?: Readonly<Record<string, unknown>>;
 }
 
@@ -63,7 +65,7 @@ export function situationAt(spec: StageSpec): Situation {
   let left = spec.moves;
   for (const step of dealOf(spec)) {
     last = step.now;
-    if (left-- <= 0) break;
+    if (left-- <= 0 && (!spec.ask || step.now.seen.turn?.seat === 0)) break;
   }
   if (!last) throw new Error('an empty stage');
   return last;

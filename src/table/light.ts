@@ -18,7 +18,7 @@ vec3 lit(vec3 albedo, vec3 n, vec3 v, float gloss, float metal) {
   vec3 r = reflect(-v, n);
   float sky = smoothstep(.35, .95, dot(r, normalize(vec3(-.25, .55, .8))));
   float rim = pow(1. - max(dot(n, v), 0.), 4.);
-  vec3 body = albedo * (WARM * lamp * 1.02 + vec3(.55, .66, .85) * window * .16 + ambient) * (1. - .55 * metal);
+  vec3 body = albedo * (WARM * lamp * 1.02 + vec3(.80, .80, .85) * window * .26 + ambient) * (1. - .55 * metal);
   vec3 gleam = mix(vec3(1.), albedo * 1.6, metal);
   return body + gleam * (WARM * shine * (.15 * gloss + .75 * gloss * gloss) * (1. + 1.5 * metal) + vec3(.85, .92, 1.) * (sky * .40 * metal + rim * .16) * gloss);
 }

@@ -200,9 +200,14 @@ function around(room: Room): Parts {
   const rightTop = Math.max(sideTop, box.y + touch + gap);
   const rightSeats = standing(rect(x, rightTop, column, chipsTop - gap - rightTop), sides, plateHeight, gap);
   const facing = grid(rect(left, box.y, middle, plateHeight), Math.max(1, across), across, gap).map((slot) => {
-    const plate = rect(slot.x, slot.y, Math.min(column, slot.width), slot.height);
-    const rest = slot.width - plate.width - gap;
-    return { plate, backs: rest > 60 ? rect(plate.x + plate.width + gap, slot.y, rest, slot.height) : null };
+    const plateWidth = Math.min(column, slot.width);
+    const rest = Math.min(slot.width - plateWidth - gap, 210 * unit);
+    const backsWidth = rest > 60 ? rest : 0;
+    const x0 = slot.x + (slot.width - plateWidth - (backsWidth > 0 ? gap + backsWidth : 0)) / 2;
+    return {
+      plate: rect(x0, slot.y, plateWidth, slot.height),
+      backs: backsWidth > 0 ? rect(x0 + plateWidth + gap, slot.y, backsWidth, slot.height) : null,
+    };
   });
   const all = [...leftSeats.reverse(), ...facing, ...rightSeats];
   return {

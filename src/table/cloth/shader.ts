@@ -48,16 +48,17 @@ export const CLOTH_FRAGMENT = `${HEAD}
 vec4 noiseAt(vec2 p) { return texture(uNoise, p); }
 // Oiled olive wood along x: honey and umber, dark lines that wander.
 vec3 olive(vec2 p) {
-  float bend = noiseAt(p * vec2(.011, .033)).r - .5;
-  float slow = noiseAt(p * vec2(.017, .06) + .37).r;
-  float across = p.y * .42 + bend * 2.6;
-  float rings = .5 + .5 * sin(across * 6.2832 * 1.15 + slow * 5.);
-  float fibre = noiseAt(vec2(p.x * .035, p.y * .55)).g;
-  float pores = noiseAt(vec2(p.x * .05, p.y * 1.1) + .5).b;
-  vec3 c = mix(vec3(.066, .029, .0105), vec3(.150, .074, .027), smoothstep(.1, .95, slow * .6 + rings * .4));
-  c = mix(c, vec3(.020, .0075, .003), smoothstep(.72, 1., rings) * .62 * smoothstep(.25, .75, fibre));
-  c *= .80 + .34 * fibre;
-  c *= .90 + .18 * pores;
+  float bend = noiseAt(p * vec2(.009, .022)).r - .5;
+  float slow = noiseAt(p * vec2(.006, .045) + .37).r;
+  float figure = p.y * .30 + bend * 3.4 + (slow - .5) * 1.6;
+  float rings = .5 + .5 * sin(figure * 6.2832);
+  float veins = .5 + .5 * sin(figure * 19. + slow * 9.);
+  float fibre = noiseAt(vec2(p.x * .022, p.y * .62)).g;
+  float pores = noiseAt(vec2(p.x * .045, p.y * 1.3) + .5).b;
+  vec3 c = mix(vec3(.064, .027, .0095), vec3(.172, .084, .030), smoothstep(.05, .95, rings * .55 + slow * .45));
+  c *= 1. - .50 * smoothstep(.80, .99, veins) * smoothstep(.30, .62, fibre) * smoothstep(.2, .7, slow + bend);
+  c *= .66 + .62 * fibre;
+  c *= .86 + .28 * pores;
   return c;
 }
 void main() {
@@ -115,7 +116,7 @@ void main() {
     albedo = mix(albedo, COPPER * .6, string);
     vec4 fine = noiseAt(p * vec2(.9, .9));
     n = normalize(n + vec3((fine.ba - .5) * .05, 0.));
-    c = lit(albedo, n, v, mix(.42, .7, string), string);
+    c = lit(albedo, n, v, mix(.26, .7, string), string);
     c *= 1. - .42 * exp(-edge * 9.) * (1. - lip);
   }
   c *= lamplight(p / uHalfScreen);
@@ -130,9 +131,9 @@ void main() {
   vec4 noise = texture(uNoise, p * vec2(.02, .35));
   vec3 c;
   if (edge < 0.) {
-    c = vec3(.016, .076, .150);
+    c = vec3(.0065, .042, .100);
     vec2 s = (p - uStar.xy) / uStar.z;
-    if (dot(s, s) < 32.) {
+    if (dot(s, s) < 32. && p.y > uRack.y + uRack.w + .1) {
       float d = inlayAway(s);
       float w = max(fwidth(d), .004);
       float r = length(s);
@@ -141,7 +142,7 @@ void main() {
     }
     c *= 1. - .5 * smoothstep(-.30, .16, trayAway(p + vec2(-.16, .15)));
   } else {
-    c = mix(vec3(.13, .062, .024), vec3(.31, .175, .075), noise.g);
+    c = mix(vec3(.060, .026, .009), vec3(.175, .085, .031), noise.g);
     c *= edge < .12 ? .7 : 1.;
   }
   finalColor = vec4(developed(c * lamplight(p / uHalfScreen)), 1.);

@@ -18,8 +18,9 @@ export interface Surface {
 
 /** The largest a half-tile is drawn, CSS pixels. */
 const LARGEST = 58;
-/** The rim of cloth around the board, CSS pixels. */
+/** The rim of cloth around the board, CSS pixels, and what the lip of the wood needs beside it. */
 const RIM = 5;
+const LIP = 12;
 
 export function surfaceOf(regions: Regions): Surface {
   const camera = createCamera(regions.width, regions.height);
@@ -30,7 +31,7 @@ export function surfaceOf(regions: Regions): Surface {
     regions,
     camera,
     board,
-    cloth: onGround(camera, grown(regions.board, RIM)),
+    cloth: onGround(camera, grown(regions.board, Math.min(RIM, regions.board.x - LIP))),
     rack: onGround(camera, trayOf(regions.rack)),
     largest: (LARGEST * regions.unit) / pixelsAt([0, 0, 0]),
     pixelsAt,

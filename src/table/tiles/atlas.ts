@@ -1,5 +1,6 @@
 /** The picture that all tiles read their halves from: thirteen halves with pips, thirteen with numerals. */
-import { COLOURS, DIGITS, PIPS, pipRadius } from './pips.ts';
+import { pipCss } from '../../ui/colours.ts';
+import { DIGITS, PIPS, pipRadius } from './pips.ts';
 
 /** Cells a row and a column; the pips of n are cell n, its numeral is cell `NUMERALS + n`. */
 export const COLUMNS = 8;
@@ -13,9 +14,9 @@ export function drawAtlas(cell: number): HTMLCanvasElement {
   canvas.height = cell * ROWS;
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('no 2d canvas');
-  for (const [number, colour] of COLOURS.entries()) {
-    pen.fillStyle = colour;
-    pen.strokeStyle = colour;
+  for (const number of PIPS.keys()) {
+    pen.fillStyle = pipCss(number);
+    pen.strokeStyle = pipCss(number);
     inCell(pen, cell, number, () => drawPips(pen, number));
     inCell(pen, cell, NUMERALS + number, () => drawNumeral(pen, number));
   }

@@ -1,4 +1,4 @@
-/** How each number looks on a half-tile: its own arrangement and its own colour. */
+/** How each number is engraved on a half-tile. Its colour is the same wherever numbers are shown: `ui/colours.ts`. */
 
 /** Centres of the pips in the unit square, y down. */
 export type Pips = readonly (readonly [number, number])[];
@@ -35,23 +35,6 @@ export const PIPS: readonly Pips[] = [
   [...column(A, 4), ...column(Z, 4), [M, 0.37], [M, 0.63]],
   [...column(A, 4), ...column(Z, 4), ...column(M, 3)],
   [...column(A, 4), ...column(M, 4), ...column(Z, 4)],
-];
-
-/** sRGB, from 0 to 12; each dark enough to be read on ivory (at least 4.5 : 1). */
-export const COLOURS: readonly string[] = [
-  '#5b5345',
-  '#1c56a8',
-  '#1d7040',
-  '#b5251c',
-  '#6a359c',
-  '#9a4d05',
-  '#0b6b78',
-  '#8f1848',
-  '#44560d',
-  '#1b2c66',
-  '#a01a86',
-  '#5c3a22',
-  '#1d1b19',
 ];
 
 /** The radius of a pip, as a part of the half's side. */

@@ -76,9 +76,9 @@ vec4 engraved(vec3 place, vec2 dx, vec2 dy) {
 /** The colour under a state: dimmed tiles lose light and colour, glowing ones catch copper light at their edges. */
 const FINISH = `
 vec3 finished(vec3 c, vec3 n, vec3 v) {
-  float edge = pow(1. - max(dot(n, v), 0.), 1.5);
-  c = mix(c, vec3(dot(c, vec3(.3, .5, .2))) * vec3(.30, .36, .44), vState.x);
-  c += vFace.w * (vec3(1., .62, .22) * edge * 1.1 + vec3(.10, .055, .015));
+  float edge = pow(1. - max(dot(n, v), 0.), 2.5);
+  c = mix(c, vec3(dot(c, vec3(.3, .5, .2))) * vec3(.33, .37, .44), vState.x * .88);
+  c += vFace.w * (vec3(1., .62, .22) * edge * 1.4 + vec3(.030, .016, .004));
   c += vState.z * vec3(.25, .55, .80) * (edge * 1.6 + .05);
   return developed(c * lamplight(vWorld.xy / uHalfScreen));
 }`;

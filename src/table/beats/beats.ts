@@ -1,0 +1,116 @@
+/** How each beat is seen. Whatever a beat does, it ends where showing its situation would put everything. */
+import type { Situation } from '../../match/ports.ts';
+import { TURN } from '../../motion/pace.ts';
+import type { Beat, Position, Seat } from '../../rules/game.ts';
+import type { Bodies, Flight } from '../bodies.ts';
+import type { Placement } from '../places/place.ts';
+import { runOfLight } from './light.ts';
+
+/** What the beats move and whom they tell. */
+export interface BeatStage {
+  readonly bodies: Bodies;
+  /** Milliseconds at normal speed into milliseconds now; 0 where motion is not wanted. */
+  pace(ms: number): number;
+  /** Lets people read: milliseconds at normal speed. */
+  wait(ms: number, signal: AbortSignal): Promise<void>;
+  tween(ms: number, step: (progress: number) => void): Promise<void>;
+  /** Where everything belongs in that situation. */
+  placementOf(now: Situation): Placement;
+  /** Tells what a seat did, beside its plate. */
+  badge(seat: Seat, text: string): void;
+  message(text: string): void;
+  /** Light on the inlay: how far it has run (0…1), how strong it is. */
+  inlay(front: number, strength: number): void;
+  readonly texts: BeatTexts;
+}
+
+export interface BeatTexts {
+  readonly drew: string;
+  drewFor(suits: readonly number[]): string;
+  passes(suits: readonly number[]): string;
+  readonly starred: string;
+  thrownIn(lead: string): string;
+  readonly dominoes: string;
+  readonly blocked: string;
+  readonly closed: string;
+  readonly shut: string;
+}
+
+/** How high tiles are carried, world units. */
+const CARRY = 1.5;
+const DRAWN = 1.1;
+const DEALT = 0.9;
+
+/** Shows one beat; `after` is the situation when its move is done. */
+export async function playBeat(stage: BeatStage, beat: Beat, after: Situation, signal: AbortSignal): Promise<void> {
+  const { bodies, pace, texts } = stage;
+  const target = stage.placementOf(after);
+  switch (beat.beat) {
+    case 'dealt':
+      return bodies.glide(target, pace(1500), { flights: deal(after, target), signal });
+    case 'led':
+    case 'laid':
+      return bodies.glide(onlyLaid(bodies, target, after), pace(TURN.beats * 0.85), {
+        flights: new Map([[beat.at, { lift: CARRY }]]),
+        signal,
+      });
+    case 'drew':
+      stage.badge(beat.seat, beat.suits.length ? texts.drewFor(beat.suits) : texts.drew);
+      return bodies.glide(target, pace(TURN.beats), { flights: new Map([[beat.at, { lift: DRAWN }]]), signal });
+    case 'passed':
+      stage.badge(beat.seat, texts.passes(beat.suits));
+      return stage.wait(TURN.beats * 0.9, signal);
+    case 'shut':
+      return stage.wait(120, signal);
+    case 'starred':
+      stage.message(texts.starred);
+      // Never in the way: the light runs on while the next seat already plays.
+      void runOfLight(stage);
+      return stage.wait(260, signal);
+    case 'threwIn':
+      stage.message(texts.thrownIn(leadOf(after)));
+      return stage.wait(1300, signal);
+    case 'ended':
+      stage.badge(beat.seat, beat.how === 'domino' ? texts.dominoes : texts.blocked);
+      await bodies.glide(target, pace(700), { flights: turnedUp(after), signal });
+      return stage.wait(900, signal);
+    case 'scored':
+      return;
+  }
+}
+
+/** The hand, a moment one after the other, all through the air; the boneyard slides. */
+function deal(after: Situation, target: Placement): Map<Position, Flight> {
+  const { hands } = after.seen;
+  const flights = new Map<Position, Flight>();
+  const rounds = Math.max(...hands.map((hand) => hand.length));
+  for (const [seat, hand] of hands.entries()) {
+    for (const [round, at] of hand.entries()) {
+      const turn = (round * hands.length + seat) / (rounds * hands.length);
+      flights.set(at, { from: turn * 0.7, to: turn * 0.7 + 0.3, lift: DEALT });
+    }
+  }
+  for (const [at, placed] of target.tiles.entries()) {
+    if (placed.where === 'boneyard' || placed.where === 'dead') flights.set(at, { from: 0.05, to: 0.6 });
+  }
+  return flights;
+}
+
+/** After the last tile the hands stay as they are until the end is told. */
+function onlyLaid(bodies: Bodies, target: Placement, after: Situation): Placement {
+  if (!after.seen.outcome) return target;
+  return { ...target, tiles: target.tiles.map((to, at) => (to.where === 'laid' ? to : (bodies.tiles[at] ?? to))) };
+}
+
+function turnedUp(after: Situation): Map<Position, Flight> {
+  const held = after.seen.hands.flat();
+  return new Map(
+    held.map((at, i) => [at, { from: (i / held.length) * 0.4, to: (i / held.length) * 0.4 + 0.6, lift: 0.7 }]),
+  );
+}
+
+/** The tile that was missing: the set's highest double. */
+function leadOf({ seen }: Situation): string {
+  const side = Math.round((Math.sqrt(8 * seen.heap.length + 1) - 3) / 2);
+  return `${side}-${side}`;
+}

@@ -1,0 +1,105 @@
+/** What a question at the desk changes on the table: which tiles may be played, which is held, which places wait. */
+
+import type { End, Move, Place, Position, Seen, Tile } from '../../rules/game.ts';
+import type { Question } from '../../seats/desk.ts';
+import type { Pose } from '../space.ts';
+import { type BoardView, type FlatPose, lyingAt } from './board.ts';
+import type { Layout, Placed, Placement } from './place.ts';
+import { raised } from './standing.ts';
+
+/** What the person at the screen is doing. */
+export interface Asked {
+  readonly question: Question | null;
+  readonly picked: Tile | null;
+  /** Keyboard focus. */
+  readonly focusTile: Tile | null;
+  readonly focusPlace: Place | null;
+}
+
+/** A place on the cloth that is lit. */
+export interface LitPlace extends Pose {
+  /** `null`: the middle, where the first tile is laid. */
+  readonly arm: Place | null;
+  readonly glow: number;
+  readonly focused: number;
+  /** A tap here plays the tile that is held. */
+  readonly waits: boolean;
+}
+
+export const NOBODY_ASKED: Asked = { question: null, picked: null, focusTile: null, focusPlace: null };
+
+/** The moves that lay this tile. */
+export const playsOf = (moves: readonly Move[], tile: Tile | null): Move[] =>
+  moves.filter((move) => 'tile' in move && move.tile === tile);
+
+/** Held tiles stand higher; tiles that may not be played stand lower and lose their light; the pile may glow. */
+export function dressed(placement: Placement, seen: Seen, asked: Asked): Placement {
+  const { question, picked, focusTile } = asked;
+  if (!question && !focusTile) return placement;
+  const mayDraw = question?.moves.some((move) => move.do === 'draw') ?? false;
+  const tiles = placement.tiles.map((placed, at): Placed => {
+    if (placed.where === 'boneyard') return mayDraw ? { ...placed, glow: 0.7 } : placed;
+    if (placed.where !== 'own') return placed;
+    const tile = seen.heap[at] ?? null;
+    const playable = !question || playsOf(question.moves, tile).length > 0;
+    const held = tile !== null && tile === picked;
+    const look = { ...placed, focused: tile !== null && tile === focusTile ? 1 : 0 };
+    if (held) return { ...look, ...raised(placed, 0.34), glow: 1 };
+    return playable ? look : { ...look, ...raised(placed, -0.1), dim: 1 };
+  });
+  return { ...placement, tiles };
+}
+
+/** The places that are lit: free blades in copper, the next one brightest; where the held tile fits, brightest of all. */
+export function litPlaces(seen: Seen, layout: Layout, view: BoardView, asked: Asked): LitPlace[] {
+  const { question, picked, focusPlace } = asked;
+  const held = picked ? playsOf(question?.moves ?? [], picked) : [];
+  const double = picked !== null && isDouble(picked);
+  const nextFree = seen.ends.find((end) => end.state === 'free')?.arm ?? null;
+  const lit: LitPlace[] = [];
+  for (const zone of layout.zones) {
+    const end = seen.ends.find((one) => one.arm === zone.arm);
+    const waits = held.some((move) => move.do === 'play' && move.arm === zone.arm);
+    const glow = waits ? 1 : picked ? 0 : restingGlow(end, nextFree);
+    const focused = focusPlace === zone.arm ? 1 : 0;
+    if (glow === 0 && focused === 0) continue;
+    const flat = double ? (zone.doublePose ?? zone.pose) : zone.pose;
+    lit.push({ ...onCloth(view, flat), arm: zone.arm, glow, focused, waits });
+  }
+  if (held.some((move) => move.do === 'lead')) {
+    lit.push({ ...onCloth(view, { x: 0, y: 0, angle: 0 }), arm: null, glow: 1, focused: 0, waits: true });
+  }
+  return lit;
+}
+
+function restingGlow(end: End | undefined, nextFree: Place | null): number {
+  if (end?.state !== 'free') return 0;
+  return end.arm === nextFree ? 0.62 : 0.26;
+}
+
+const onCloth = (view: BoardView, flat: FlatPose): Pose => {
+  const pose = lyingAt(view, flat);
+  return { ...pose, at: [pose.at[0], pose.at[1], 0.002] };
+};
+
+const isDouble = (tile: Tile) => {
+  const [low, high] = tile.split('-');
+  return low === high;
+};
+
+/** Why a tile may not be played now, as data for a text. */
+export type Reason = { readonly why: 'suit'; readonly suit: number } | { readonly why: 'no end' | 'draw first' };
+
+/** The reason that this tile of the own hand has no legal play. */
+export function reasonAgainst(question: Question): Reason {
+  const { seen, moves } = question;
+  const lead = moves.find((move) => move.do === 'lead');
+  if (lead?.do === 'lead') return { why: 'suit', suit: Number(lead.tile.split('-')[1]) };
+  // 1.4: until the star is complete only the spinner's suit may be played.
+  const spinner = seen.laid[0];
+  if (seen.phase === 'opening' && spinner) return { why: 'suit', suit: spinner.outer };
+  return { why: moves.some((move) => move.do === 'draw') ? 'draw first' : 'no end' };
+}
+
+/** The heap positions of the own hand by tile. */
+export const positionOf = (seen: Seen, tile: Tile): Position => seen.heap.indexOf(tile);

@@ -1,0 +1,105 @@
+/** The shuffle on the cloth: what the physics moves, drawn as the tiles it stands for. */
+import type { Clock } from '../motion/clock.ts';
+import type { Bodies } from './bodies.ts';
+import type { Look } from './meshes.ts';
+import type { BoardView } from './places/board.ts';
+import type { Placed } from './places/place.ts';
+import type { Surface } from './places/surface.ts';
+import { createShuffle, type Shuffle, type StirringHand } from './shuffle/shuffle.ts';
+import { turnAbout, turned, type Vec3 } from './space.ts';
+import { HALF_LENGTH, HALF_THICK, HALF_WIDTH } from './tiles/box.ts';
+
+export interface Shuffling {
+  readonly done: Promise<void>;
+  /** A finger at a CSS pixel; say it for every move of it. */
+  stir(x: number, y: number, time: number): void;
+}
+
+const FACE_DOWN = turnAbout('y', Math.PI);
+const PLAIN: Look = { above: 0, below: 0, glow: 0, dim: 0, marked: 0, focused: 0 };
+/** The part of the board that the tiles cover. */
+const COVER = 0.5;
+/** The length of a palm, in tile widths. */
+const PALM = 2;
+/** Milliseconds at normal speed. */
+const GATHERING = 450;
+
+export interface ShufflingOptions {
+  readonly count: number;
+  readonly seed: number;
+  readonly surface: Surface;
+  readonly bodies: Bodies;
+  /** How the empty star lies on the cloth. */
+  readonly view: BoardView;
+  readonly clock: Clock;
+  /** How many times as slow as normal. */
+  readonly factor: number;
+  readonly signal: AbortSignal;
+  /** Where the hands are, in CSS pixels, and how long a palm is; an empty list when they are gone. */
+  hands(hands: readonly StirringHand[], palm: number): void;
+}
+
+export async function startShuffling(options: ShufflingOptions): Promise<Shuffling> {
+  const { count, surface, bodies, clock, signal } = options;
+  const { board } = surface;
+  const scale = Math.min(surface.largest, Math.sqrt((board.width * board.height * COVER) / (count * 2)));
+  const shuffle = await createShuffle({
+    count,
+    halfWidth: board.width / 2,
+    halfHeight: board.height / 2,
+    seed: options.seed,
+    tile: { w: HALF_WIDTH * 2 * scale, h: HALF_LENGTH * 2 * scale },
+  });
+  const middle = { x: board.x + board.width / 2, y: board.y + board.height / 2 };
+  const at = (x: number, y: number): Vec3 => [middle.x + x, middle.y + y, 0];
+  const draw = () => {
+    for (let k = 0; k < count; k++) bodies.put(k, lying(k, shuffle, middle, scale));
+    options.hands(
+      shuffle.hands.map(({ x, y, pressure }) => ({ ...surface.camera.project(at(x, y)), pressure })),
+      scale * surface.pixelsAt(at(0, 0)) * PALM,
+    );
+  };
+  // What lies on the table from the deal before is gathered first.
+  const heap = Array.from({ length: count }, (_, k) => lying(k, shuffle, middle, scale));
+  if (bodies.tiles.length === count) {
+    await bodies.glide({ tiles: heap, view: options.view }, GATHERING * options.factor, { signal });
+  } else bodies.set({ tiles: heap, view: options.view });
+  const done = new Promise<void>((resolve) => {
+    const end = () => {
+      options.hands([], 1);
+      resolve();
+    };
+    clock.onFrame((elapsed) => {
+      if (signal.aborted) return false;
+      shuffle.step(elapsed / Math.max(0.01, options.factor));
+      draw();
+      if (shuffle.done) end();
+      return !shuffle.done;
+    });
+    if (signal.aborted) end();
+    else signal.addEventListener('abort', end, { once: true });
+  });
+  let last: { x: number; y: number; time: number } | null = null;
+  return {
+    done,
+    stir(px, py, time) {
+      const [x, y] = surface.camera.ground(px, py);
+      const seconds = last ? (time - last.time) / 1000 : 0;
+      if (last && seconds > 0 && seconds < 0.2) {
+        shuffle.stir(x - middle.x, y - middle.y, (x - last.x) / seconds, (y - last.y) / seconds);
+      }
+      last = { x, y, time };
+    },
+  };
+}
+
+function lying(k: number, shuffle: Shuffle, middle: { x: number; y: number }, scale: number): Placed {
+  const [x = 0, y = 0, angle = 0] = shuffle.bodies.subarray(k * 3, k * 3 + 3);
+  return {
+    at: [middle.x + x, middle.y + y, HALF_THICK * scale],
+    turn: turned(turnAbout('z', angle), FACE_DOWN),
+    scale,
+    ...PLAIN,
+    where: 'boneyard',
+  };
+}

@@ -1,0 +1,121 @@
+/** Playing by tap: a tile, then a place. */
+import type { Move, Place, Seen, Tile } from '../rules/game.ts';
+import type { Desk } from '../seats/desk.ts';
+import type { Camera } from './camera.ts';
+import { placeAt, tileAt } from './picking.ts';
+import { type LitPlace, playsOf, type Reason, reasonAgainst } from './places/asked.ts';
+import type { Placed } from './places/place.ts';
+
+/** What a tap is answered with when it is no move. */
+export interface TapTexts {
+  needs(suit: number): string;
+  readonly fitsNowhere: string;
+  readonly mustDraw: string;
+  readonly pickFirst: string;
+  readonly notHere: string;
+}
+
+export interface TapsOptions {
+  readonly desk: Desk;
+  readonly texts: TapTexts;
+  /** What is on the screen now. */
+  sight(): {
+    readonly camera: Camera;
+    readonly seen: Seen | null;
+    readonly tiles: readonly Placed[];
+    readonly places: readonly LitPlace[];
+  };
+  /** Says one short line. */
+  explain(line: string): void;
+  onHurry(): void;
+}
+
+export interface Taps {
+  /** A tap at a CSS pixel; `time` in milliseconds tells a double tap. */
+  at(x: number, y: number, time: number): void;
+  /** A tap on the end chip of an arm. */
+  onEnd(arm: Place): void;
+  draw(): void;
+  pass(): void;
+}
+
+/** Two taps on one tile closer than this, in milliseconds, are a double tap. */
+const DOUBLE = 350;
+/** How far beside a tile a finger still takes it, in half-tile sides. */
+const OWN_SLACK = 0.12;
+const PILE_SLACK = 0.6;
+
+export function createTaps({ desk, texts, sight, explain, onHurry }: TapsOptions): Taps {
+  let last: { readonly tile: Tile; readonly time: number } | null = null;
+
+  const say = (reason: Reason) =>
+    explain(
+      reason.why === 'suit'
+        ? texts.needs(reason.suit)
+        : reason.why === 'draw first'
+          ? texts.mustDraw
+          : texts.fitsNowhere,
+    );
+  const drawFrom = (from?: number) => desk.offer(from === undefined ? { do: 'draw' } : { do: 'draw', from });
+
+  const tapTile = (tile: Tile, time: number) => {
+    const { question } = desk;
+    if (!question) return;
+    const plays = playsOf(question.moves, tile);
+    const again = last?.tile === tile && time - last.time < DOUBLE;
+    last = { tile, time };
+    if (plays.length === 0) {
+      desk.pick(null);
+      say(reasonAgainst(question));
+    } else if (again && placesOf(plays).size === 1) {
+      desk.pick(tile);
+      offerFirst(desk, plays);
+    } else if (!again) desk.pick(desk.picked === tile ? null : tile);
+  };
+
+  return {
+    at(x, y, time) {
+      const { question, picked } = desk;
+      if (!question) return onHurry();
+      const { camera, seen, tiles, places } = sight();
+      const own = tileAt(camera, x, y, tiles, 'own', OWN_SLACK);
+      const tile = own === null ? null : (seen?.heap[own] ?? null);
+      if (tile) return tapTile(tile, time);
+      last = null;
+      const place = picked ? placeAt(camera, x, y, places) : null;
+      if (picked && place) {
+        offerFirst(
+          desk,
+          playsOf(question.moves, picked).filter((move) => armOf(move) === place.arm),
+        );
+        return;
+      }
+      const mayDraw = question.moves.some((move) => move.do === 'draw');
+      const touched = mayDraw ? tileAt(camera, x, y, tiles, 'boneyard', PILE_SLACK) : null;
+      if (touched !== null) drawFrom(touched);
+      else desk.pick(null);
+    },
+    onEnd(arm) {
+      const { question, picked } = desk;
+      if (!question) return onHurry();
+      if (!picked) return explain(texts.pickFirst);
+      const plays = playsOf(question.moves, picked).filter((move) => armOf(move) === arm);
+      if (plays.length === 0) explain(texts.notHere);
+      else offerFirst(desk, plays);
+    },
+    draw() {
+      drawFrom();
+    },
+    pass() {
+      desk.offer({ do: 'pass' });
+    },
+  };
+}
+
+const armOf = (move: Move): Place | null => (move.do === 'play' ? move.arm : null);
+const placesOf = (moves: readonly Move[]) => new Set(moves.map(armOf));
+
+function offerFirst(desk: Desk, moves: readonly Move[]) {
+  const [move] = moves;
+  if (move) desk.offer(move);
+}
