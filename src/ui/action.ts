@@ -41,7 +41,7 @@ export class Action extends Touch {
     if (this.enabled !== enabled) this.enabled = enabled;
     const middle = { x: MARGIN + rect.width / 2, y: MARGIN + rect.height / 2 };
     const beside = this.#sign ? SIGN + 4 : 0;
-    const room = rect.width - 12 - beside;
+    const room = rect.width - 6 - beside;
     const said = label !== '' && (!this.#sign || room >= SPACIOUS);
     const words = this.#words;
     words.visible = said;

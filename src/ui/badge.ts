@@ -1,11 +1,11 @@
-/** A line of words that appears on a strip, stays as long as it takes to read, and fades. */
-import { Container, NineSliceSprite } from 'pixi.js';
+/** What a seat just did, in words on a strip: it appears, stays as long as it takes to read, and fades by itself. */
 import type { Clock } from '../motion/clock.ts';
+import type { SeatState } from './hud-state.ts';
+import { Medallion } from './medallion.ts';
 import type { Rect } from './places.ts';
-import { beside, type Spot } from './plate-form.ts';
-import { MARGIN, type Skin, SLICES } from './skin.ts';
-import { IVORY } from './style.ts';
-import { Words } from './words.ts';
+import { beside, type Size, type Spot } from './plate-form.ts';
+import type { Skin } from './skin.ts';
+import { Strip } from './strip.ts';
 
 /** Milliseconds of clock time. */
 const COMING = 140;
@@ -13,47 +13,42 @@ const GOING = 320;
 const READING = 1500;
 /** More for each letter. */
 const LETTER = 25;
+const MEDALLION = 26;
 
-/** Words on a strip, as wide as they need. */
-export class Strip extends Container {
-  readonly #block: NineSliceSprite;
-  readonly #words: Words;
-
-  constructor(skin: Skin, density: number, size: number) {
-    super({ visible: false, eventMode: 'none' });
-    const [leftWidth, topHeight, rightWidth, bottomHeight] = SLICES;
-    this.#block = new NineSliceSprite({ texture: skin.block('strip'), leftWidth, topHeight, rightWidth, bottomHeight });
-    this.#words = new Words({ size, colour: IVORY, wraps: true }, density);
-    this.addChild(this.#block, this.#words);
-  }
-
-  /** Shows the words in lines of at most `width` pixels, with the strip's middle at 0; answers its size. */
-  say(words: string, width: number): { width: number; height: number } {
-    this.#words.set(words, width - 24);
-    const size = { width: Math.ceil(this.#words.width) + 24, height: Math.max(30, Math.ceil(this.#words.height) + 12) };
-    this.#block.setSize(size.width + 2 * MARGIN, size.height + 2 * MARGIN);
-    this.#block.position.set(-size.width / 2 - MARGIN, -size.height / 2 - MARGIN);
-    return size;
-  }
+export interface BadgeOptions {
+  readonly skin: Skin;
+  readonly density: number;
+  readonly clock: Clock;
+  requestRender(): void;
 }
 
 export class Badge extends Strip {
   readonly #clock: Clock;
   readonly #requestRender: () => void;
+  readonly #medallion: Medallion;
   /** Milliseconds since it appeared; `null` while nothing is said. */
   #age: number | null = null;
   #stay = 0;
+  #size: Size = { width: 0, height: 0 };
 
-  constructor(skin: Skin, density: number, clock: Clock, requestRender: () => void) {
+  constructor({ skin, density, clock, requestRender }: BadgeOptions) {
     super(skin, density, 15);
     this.#clock = clock;
     this.#requestRender = requestRender;
+    this.#medallion = this.addChild(new Medallion(skin, density));
   }
 
-  /** Says the words beside a plate, on the side towards `middle`, inside the screen. */
-  appear(words: string, plate: Rect, middle: Spot, screen: { width: number; height: number }): void {
-    const size = this.say(words, Math.min(220, screen.width - 16));
-    const at = beside(plate, size, middle, screen);
+  /** Where it lies, while it is seen. */
+  get lies(): (Spot & Size) | null {
+    return this.#age === null ? null : { x: this.x, y: this.y, ...this.#size };
+  }
+
+  /** Says the words on the board, near the seat's plate and clear of `others`. */
+  appear(seat: SeatState, words: string, plate: Rect, board: Rect, others: readonly (Spot & Size)[]): void {
+    this.#size = this.say(words, Math.min(240, board.width - 10), MEDALLION);
+    this.#medallion.show(seat, MEDALLION);
+    this.#medallion.x = 5 + MEDALLION / 2 - this.#size.width / 2;
+    const at = beside(plate, this.#size, board, others);
     this.position.set(at.x, at.y);
     this.#stay = COMING + READING + LETTER * words.length;
     const running = this.#age !== null;
@@ -66,19 +61,22 @@ export class Badge extends Strip {
 
   #grow(elapsed: number): boolean {
     if (this.#age === null || this.destroyed) return false;
+    const before = this.#age;
     this.#age += elapsed;
     const over = this.#age >= this.#stay + GOING;
-    const changes = this.#age - elapsed < COMING || this.#age > this.#stay;
     if (over) {
       this.#age = null;
       this.visible = false;
-    } else if (changes) this.#fade();
-    if (over || changes) this.#requestRender();
+    }
+    if (over || before < COMING || this.#stay < (this.#age ?? 0)) {
+      this.#fade();
+      this.#requestRender();
+    }
     return !over;
   }
 
   #fade(): void {
     const age = this.#age ?? 0;
-    this.alpha = Math.max(0.001, Math.min(1, age / COMING, (this.#stay + GOING - age) / GOING));
+    this.alpha = Math.max(0, Math.min(1, age / COMING, (this.#stay + GOING - age) / GOING));
   }
 }

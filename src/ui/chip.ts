@@ -21,7 +21,7 @@ const BLOCKS: Record<ChipState['state'], Blocks> = {
   closed: plain('back'),
   dead: plain('dull'),
 };
-const DULL_FIGURE = 0x1f211f;
+const DULL_FIGURE = 0xd9d3c6;
 
 export class Chip extends Container {
   readonly #skin: Skin;
@@ -44,7 +44,7 @@ export class Chip extends Container {
     this.#shut = new Sprite({ anchor: 0.5 });
     this.#notch = new Sprite({ texture: skin.sign('notch'), anchor: 0.5 });
     this.#corner = new Sprite({ texture: skin.sign('corner'), anchor: { x: 1, y: 0 } });
-    this.addChild(this.#touch, this.#halo, this.#corner, this.#notch, this.#figures, this.#shut);
+    this.addChild(this.#touch, this.#halo, this.#corner, this.#notch, this.#shut, this.#figures);
     for (const part of [this.#halo, this.#corner, this.#notch, this.#figures, this.#shut]) part.eventMode = 'none';
   }
 

@@ -108,20 +108,24 @@ export function plate(brush: Brush, size: number): void {
   line(brush, size, 8, 2.6, 0.9, css(blend(material.COPPER_DARK, material.COPPER, 0.45)));
 }
 
-/** The plate of the seat whose turn it is: a broad band of lit copper, and its light around it. */
+/** The plate of whoever sits at the screen: its inlay is ivory. */
+export function ownPlate(brush: Brush, size: number): void {
+  wood(brush, size);
+  line(brush, size, 8, 2.8, 1.3, css(blend(material.WOOD, material.IVORY, 0.72)));
+}
+
+/** The plate of the seat whose turn it is: all of copper, and its light around it. */
 export function litPlate(brush: Brush, size: number): void {
   brush.save();
-  brush.shadowColor = 'rgba(255, 176, 96, .95)';
+  brush.shadowColor = 'rgba(255, 176, 96, 1)';
   brush.shadowBlur = 6 * scaleOf(brush);
-  body(brush, size, 8, [[0, 0xffd2a0]], 0);
   brush.beginPath();
   brush.roundRect(PAD, PAD, size - 2 * PAD, size - 2 * PAD, 8);
   brush.fillStyle = '#ffb870';
   brush.fill();
   brush.restore();
-  wood(brush, size, 0.12, 0);
-  line(brush, size, 8, 1.3, 2.6, copper(brush, size));
-  line(brush, size, 8, 0.5, 1, 'rgba(255, 231, 200, .9)');
+  ingot(brush, size, 0.12, 0);
+  line(brush, size, 8, 0.4, 1, 'rgba(255, 240, 220, .95)');
 }
 
 /** A piece of ivory, as the tiles. `sunk` 0…1 presses it into the cloth. */

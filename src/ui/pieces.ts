@@ -1,13 +1,14 @@
 /** The HUD's pieces at one pixel density. Pieces are kept and told anew; nothing is made again for a new state. */
 import { Container } from 'pixi.js';
 import { Action, type ActionOptions } from './action.ts';
-import { Badge, Strip } from './badge.ts';
+import { Badge } from './badge.ts';
 import { Chip } from './chip.ts';
 import { Count } from './count.ts';
 import type { ButtonState, HudOptions, HudState } from './hud-state.ts';
 import type { Rect, Regions } from './places.ts';
 import { Plate } from './plate.ts';
 import { createSkin, type Skin } from './skin.ts';
+import { Strip } from './strip.ts';
 import { BODY } from './style.ts';
 
 const GAP = 4;
@@ -56,11 +57,10 @@ export class Pieces extends Container {
   show(regions: Regions, state: HudState, said: string | null): void {
     this.#state = state;
     const { board } = regions;
-    const middle = { x: board.x + board.width / 2, y: board.y + board.height / 2 };
     this.#grow(this.#plates, state.seats.length, () => new Plate(this.#skin, this.density));
     this.#plates.forEach((plate, k) => {
       const rect = regions.plates[k];
-      if (rect) plate.place(rect, middle);
+      if (rect) plate.place(rect, board);
       plate.set(rect ? (state.seats[k] ?? null) : null);
     });
     this.#grow(this.#chips, state.chips.length, (k) => this.#newChip(k));
@@ -83,17 +83,18 @@ export class Pieces extends Container {
   /** Says something at the plate of a seat. */
   badge(regions: Regions, seat: number, text: string): void {
     const k = this.#state?.seats.findIndex((one) => one.seat === seat) ?? -1;
-    const plate = regions.plates[k];
-    if (!plate) return;
-    let badge = this.#badges.get(seat);
-    if (!badge) {
-      badge = new Badge(this.#skin, this.density, this.#o.clock, this.#o.requestRender);
-      this.#badges.set(seat, badge);
-    }
+    const [plate, sitting] = [regions.plates[k], this.#state?.seats[k]];
+    if (!plate || !sitting) return;
+    const { clock, requestRender } = this.#o;
+    const badge =
+      this.#badges.get(seat) ?? new Badge({ skin: this.#skin, density: this.density, clock, requestRender });
+    this.#badges.set(seat, badge);
     // What was said last lies above.
     this.#upper.addChild(badge);
-    const { board } = regions;
-    badge.appear(text, plate, { x: board.x + board.width / 2, y: board.y + board.height / 2 }, regions);
+    const others = [...this.#badges.values()].flatMap((one) => (one === badge ? [] : (one.lies ?? [])));
+    const { x, y, width, height } = regions.message;
+    others.push({ x: x + width / 2, y: y + height / 2, width, height });
+    badge.appear(sitting, text, plate, regions.board, others);
   }
 
   release(): void {

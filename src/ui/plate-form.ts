@@ -7,6 +7,11 @@ export interface Spot {
   readonly y: number;
 }
 
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 export interface PlateForm {
   /** The medallion's middle and its diameter. */
   readonly medallion: Spot & { readonly size: number };
@@ -17,12 +22,18 @@ export interface PlateForm {
   readonly score: Spot;
   /** Height of the figures' letters. */
   readonly figures: number;
+  /** Whether there is room for a small tile before the number of tiles. */
+  readonly signed: boolean;
+  /** How large the pointer is that marks the turn. */
+  readonly pointer: number;
 }
 
 /** A plate at least this wide shows the whole name. */
 const WITH_NAME = 104;
 /** A plate at least this wide has the medallion beside the figures. */
-const BESIDE = 58;
+const BESIDE = 76;
+/** A plate at least this wide has a sign before the number of tiles. */
+const SIGNED = 56;
 
 /** The form for a plate of that size; at least 40 × 40. */
 export function plateForm(width: number, height: number): PlateForm {
@@ -34,8 +45,10 @@ export function plateForm(width: number, height: number): PlateForm {
       medallion: { x: 8 + size / 2, y: height / 2, size },
       name: { x, y: height / 2 - 10, width: width - x - 7 },
       tiles: { x, y: low },
-      score: { x: x + (width - x) * 0.42, y: low },
+      score: { x: x + (width - x) * 0.46, y: low },
       figures: 16,
+      signed: true,
+      pointer: 20,
     };
   }
   if (width >= BESIDE) {
@@ -47,50 +60,48 @@ export function plateForm(width: number, height: number): PlateForm {
       tiles: { x, y: height / 2 - 9 },
       score: { x, y: height / 2 + 10 },
       figures: 15,
+      signed: true,
+      pointer: 16,
     };
   }
+  const signed = width >= SIGNED;
+  const size = Math.min(22, width / 2 - 1);
   return {
-    medallion: { x: 13, y: height / 2 - 9, size: 20 },
+    medallion: { x: 3 + size / 2, y: height / 2 - 9, size },
     name: null,
-    tiles: { x: 25, y: height / 2 - 9 },
-    score: { x: 4, y: height / 2 + 11 },
+    tiles: { x: signed ? (3 + size + width - 29) / 2 : 3 + size + 2, y: height / 2 - 9 },
+    score: { x: Math.max(3, width / 2 - 19), y: height / 2 + 10 },
     figures: 15,
+    signed,
+    pointer: 14,
   };
 }
 
-/** The side of the plate that faces the middle of the board. */
-export function facing(plate: Rect, middle: Spot): 'top' | 'right' | 'bottom' | 'left' {
-  const across = middle.x - (plate.x + plate.width / 2);
-  const down = middle.y - (plate.y + plate.height / 2);
-  // A plate beside the board looks sideways although the middle is further up or down.
-  const beside = Math.abs(across) - plate.width / 2 > 0 && Math.abs(across) >= Math.abs(down) * 0.9;
-  if (beside) return across > 0 ? 'right' : 'left';
-  return down > 0 ? 'bottom' : 'top';
+/** The side of the plate that faces the board. */
+export function facing(plate: Rect, board: Rect): 'top' | 'right' | 'bottom' | 'left' {
+  if (plate.y + plate.height <= board.y) return 'bottom';
+  if (plate.x + plate.width <= board.x) return 'right';
+  if (plate.x >= board.x + board.width) return 'left';
+  return 'top';
 }
 
-/** The middle of a strip that lies at a plate towards the middle of the board, inside the screen. */
-export function beside(
-  plate: Rect,
-  size: { width: number; height: number },
-  middle: Spot,
-  screen: { width: number; height: number },
-): Spot {
-  const gap = 10;
-  const own = { x: plate.x + plate.width / 2, y: plate.y + plate.height / 2 };
-  const side = facing(plate, middle);
-  const x =
-    side === 'left'
-      ? plate.x - gap - size.width / 2
-      : side === 'right'
-        ? plate.x + plate.width + gap + size.width / 2
-        : own.x;
-  const y =
-    side === 'top'
-      ? plate.y - gap - size.height / 2
-      : side === 'bottom'
-        ? plate.y + plate.height + gap + size.height / 2
-        : own.y;
-  const inside = (at: number, length: number, room: number) =>
-    Math.max(4 + length / 2, Math.min(room - 4 - length / 2, at));
-  return { x: inside(x, size.width, screen.width), y: inside(y, size.height, screen.height) };
+/**
+ * The middle of a strip that lies on the board, as near to a plate as it can, and clear of the strips that lie there
+ * already (each given by its middle and its size).
+ */
+export function beside(plate: Rect, size: Size, board: Rect, others: readonly (Spot & Size)[]): Spot {
+  const gap = 5;
+  const within = (at: number, length: number, from: number, room: number) =>
+    Math.max(from + gap + length / 2, Math.min(from + room - gap - length / 2, at));
+  const x = within(plate.x + plate.width / 2, size.width, board.x, board.width);
+  let y = within(plate.y + plate.height / 2, size.height, board.y, board.height);
+  const inwards = y < board.y + board.height / 2 ? 1 : -1;
+  const touches = (other: Spot & Size) =>
+    Math.abs(other.x - x) < (other.width + size.width) / 2 && Math.abs(other.y - y) < (other.height + size.height) / 2;
+  for (let tries = 0; tries <= others.length; tries++) {
+    const other = others.find(touches);
+    if (!other) break;
+    y = other.y + inwards * ((other.height + size.height) / 2 + gap);
+  }
+  return { x, y };
 }

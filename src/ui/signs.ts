@@ -44,27 +44,35 @@ export function rim(brush: Brush, size: number, shape: 'person' | 'bot'): void {
   brush.stroke();
 }
 
-/** A standing tile seen from behind, before the number of tiles a seat holds. */
+/** The box of the small tile is narrower than high. */
+export const TILE_WIDTH = 12;
+
+/** A small tile, before the number of tiles a seat holds. */
 export function tile(brush: Brush, size: number): void {
-  const width = size * 0.52;
+  const width = size * 0.5;
+  brush.translate(TILE_WIDTH / 2, size / 2);
+  brush.rotate(0.2);
+  brush.translate(-size / 2, -size / 2);
   brush.beginPath();
   brush.roundRect((size - width) / 2, size * 0.06, width, size * 0.88, 2.2);
   brush.fillStyle = css(material.IVORY);
   brush.fill();
-  brush.fillStyle = css(0x4a2f1b);
-  brush.beginPath();
-  brush.roundRect((size - width) / 2 + 1.6, size * 0.06 + 1.6, width - 3.2, size * 0.88 - 3.2, 1.2);
-  brush.fill();
-  brush.fillStyle = css(material.COPPER);
-  brush.beginPath();
-  brush.arc(size / 2, size / 2, size * 0.1, 0, 2 * Math.PI);
-  brush.fill();
+  brush.strokeStyle = css(material.WOOD_DARK);
+  brush.lineWidth = 0.7;
+  brush.stroke();
+  brush.fillStyle = css(material.COPPER_DARK);
+  brush.fillRect((size - width) / 2 + 1.2, size / 2 - 0.6, width - 2.4, 1.2);
+  for (const y of [0.29, 0.71]) {
+    brush.beginPath();
+    brush.arc(size / 2, size * y, size * 0.075, 0, 2 * Math.PI);
+    brush.fill();
+  }
 }
 
-/** A star before a score. */
+/** A star before a score; white. */
 export function points(brush: Brush, size: number): void {
   star(brush, size, 8, size * 0.48, size * 0.2);
-  brush.fillStyle = css(material.COPPER_LIGHT);
+  brush.fillStyle = '#fff';
   brush.fill();
 }
 
@@ -82,8 +90,8 @@ export function backStar(brush: Brush, size: number): void {
 export function bolt(brush: Brush, size: number): void {
   brush.lineCap = 'round';
   for (const [colour, width] of [
-    ['rgba(14, 16, 16, .85)', 6],
-    [css(0xa9a497), 3],
+    ['rgba(10, 12, 12, .9)', 7],
+    [css(0x8b877c), 4],
   ] as const) {
     brush.strokeStyle = colour;
     brush.lineWidth = width;

@@ -12,6 +12,7 @@ const CORNER = 18;
 
 const BLOCKS = {
   plate: paint.plate,
+  ownPlate: paint.ownPlate,
   litPlate: paint.litPlate,
   ivory: paint.ivory,
   ivoryLow: (brush: Brush, size: number) => paint.ivory(brush, size, 0.5),
@@ -29,23 +30,26 @@ const BLOCKS = {
   strip: paint.strip,
 } as const;
 
+/** Its height, the brush, and its width where it is not as wide as high. */
+type Sign = readonly [size: number, draw: (brush: Brush, size: number) => void, width?: number];
+
 const SIGNS = {
   person: [40, signs.person],
   bot: [40, signs.bot],
   personRim: [40, (brush: Brush, size: number) => signs.rim(brush, size, 'person')],
   botRim: [40, (brush: Brush, size: number) => signs.rim(brush, size, 'bot')],
-  tile: [16, signs.tile],
+  tile: [16, signs.tile, signs.TILE_WIDTH],
   points: [13, signs.points],
   backStar: [22, signs.backStar],
-  bolt: [36, signs.bolt],
-  pointer: [16, signs.pointer],
+  bolt: [40, signs.bolt],
+  pointer: [20, signs.pointer],
   notch: [8, signs.notch],
   corner: [15, signs.corner],
   pip: [10, signs.pip],
   menu: [22, signs.menu],
   log: [22, signs.log],
   hurry: [22, signs.hurry],
-} as const satisfies Record<string, readonly [number, (brush: Brush, size: number) => void]>;
+} as const satisfies Record<string, Sign>;
 
 export type BlockName = keyof typeof BLOCKS;
 export type SignName = keyof typeof SIGNS;
@@ -97,7 +101,9 @@ export function createSkin(density: number): Skin {
     return box;
   };
   const blocks = mapped(BLOCKS, (draw) => job(STRETCHED, STRETCHED, () => draw(brush, STRETCHED)));
-  const small = mapped(SIGNS, ([size, draw]) => job(size, size, () => draw(brush, size)));
+  const small = mapped<SignName, Sign, Rectangle>(SIGNS, ([size, draw, width]) =>
+    job(width ?? size, size, () => draw(brush, size)),
+  );
   const font = `700 ${FIGURE}px ${FIGURE_FONT}`;
   brush.font = font;
   const digits = Array.from('0123456789', (digit) =>

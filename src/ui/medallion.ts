@@ -1,0 +1,36 @@
+/** Who it is, in the colour of the seat: the first letter of the name on a disc, or for a bot on a star. */
+import { Container, Sprite } from 'pixi.js';
+import { seatColour } from './colours.ts';
+import type { SeatState } from './hud-state.ts';
+import type { Skin } from './skin.ts';
+import { IVORY, SMALL } from './style.ts';
+import { Words } from './words.ts';
+
+/** At this diameter the letter is as small as letters get. */
+const LEAST = 26;
+
+export class Medallion extends Container {
+  readonly #skin: Skin;
+  readonly #disc = new Sprite({ anchor: 0.5 });
+  readonly #rim = new Sprite({ anchor: 0.5 });
+  readonly #letter: Words;
+
+  constructor(skin: Skin, density: number) {
+    super();
+    this.#skin = skin;
+    this.#letter = new Words({ size: SMALL, colour: IVORY, bold: true }, density);
+    this.addChild(this.#disc, this.#rim, this.#letter);
+  }
+
+  /** Its middle is at 0, 0; `size` is its diameter. */
+  show({ name, kind, seat }: Pick<SeatState, 'name' | 'kind' | 'seat'>, size: number): void {
+    this.#disc.texture = this.#skin.sign(kind);
+    this.#rim.texture = this.#skin.sign(`${kind}Rim`);
+    this.#disc.setSize(size);
+    this.#rim.setSize(size);
+    this.#disc.tint = seatColour(seat);
+    this.#letter.set([...name.trim()][0]?.toLocaleUpperCase() ?? '', 99);
+    this.#letter.y = -0.5;
+    this.#letter.scale.set(Math.max(1, size / LEAST));
+  }
+}
