@@ -1,22 +1,16 @@
 /** The only file that knows everybody: builds the ports, and starts the app. */
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import { createDomTable } from './access/dom-table.ts';
 import { tileFace } from './access/tile-face.ts';
 import { createThinker, type Thinker } from './bots/client.ts';
 import { textsFor } from './i18n/index.ts';
-import { type MatchContext, provideMatch } from './match/match.machine.ts';
-import type { Sitter, View } from './match/ports.ts';
+import type { MatchContext } from './match/match.machine.ts';
+import type { Sitter } from './match/ports.ts';
 import { resume } from './match/resume.ts';
-import { eyeOf, situationOf } from './match/situation.ts';
-import { createClock } from './motion/clock.ts';
-import { browserFrames } from './motion/frames.ts';
-import { createPace } from './motion/pace.ts';
+import { type OpenTable, openTable } from './open-table.ts';
 import { fromHex, toHex } from './rules/chance.ts';
-import type { Beat, Game, Options } from './rules/game.ts';
+import type { Game, Options } from './rules/game.ts';
 import { gameById, games } from './rules/games.ts';
 import { recordHeader, writeRecord } from './rules/record.ts';
-import { createDesk } from './seats/desk.ts';
-import { createPorts } from './seats/ports.ts';
 import { readAddress } from './shell/address.ts';
 import { appMachine, type Plan, type TableNews, type TableOrder } from './shell/app.machine.ts';
 import { createAppView } from './shell/app-view.ts';
@@ -50,6 +44,10 @@ const toasts = createToasts(part('toasts'), texts);
 const cover = createCover([part('table'), canvas]);
 const coverCurtain = createCover([part('curtain')]);
 const portal = noPortal;
+/** Tests look at the game through `?probe`; it is no wish for a table. */
+const probed = new URLSearchParams(window.location.search).has('probe');
+const asked = window.location.search.replace(/([?&])probe(&|$)/, '$1');
+const device = window.matchMedia('(prefers-reduced-motion: reduce)');
 
 /** One worker for all matches of the page, started with the first. */
 let thinker: Thinker | null = null;
@@ -57,130 +55,57 @@ let thinker: Thinker | null = null;
 let latest: { readonly match: MatchContext; readonly isOver: boolean } | null = null;
 /** Gives the match under way back to other tabs. */
 let release: Release = () => {};
-/** Gives the keyboard to the table under way. */
-let focusTable = () => {};
+/** The table at which a match is played. */
+let open: OpenTable | null = null;
 
-/** How long a beat stays where the DOM table is the only view; milliseconds at normal speed. */
-const LINGER: Partial<Record<Beat['beat'] | 'shuffling', number>> = {
-  shuffling: 700,
-  dealt: 300,
-  threwIn: 700,
-  led: 250,
-  laid: 200,
-  drew: 150,
-  passed: 230,
-  ended: 700,
-};
-
-/** Plays one match at the table; returns the end of it. */
-function openTable(plan: Plan, tell: (news: TableNews) => void, hear: (on: (order: TableOrder) => void) => void) {
-  const game = gameById(plan.game);
-  if (!game) throw new Error(`no game is called ${plan.game}`);
-  const clock = createClock(browserFrames(window));
-  const pace = createPace(() => settings.now.speed);
-  const desk = createDesk();
-  const hurry = () => {
-    clock.hurry();
-    match.send({ type: 'HURRY' });
-  };
-  const table = createDomTable({
-    root: part('table'),
-    desk,
-    texts,
-    numerals: () => settings.now.numerals,
-    onMenu: () => app.send({ type: 'PAUSE' }),
-    onHurry: hurry,
-    linger: (what, signal) => clock.wait(pace(LINGER[what] ?? 0), signal),
-  });
-  const views: readonly View[] = [table];
-  const curtain = createCurtain({
-    root: part('curtain'),
-    texts,
-    onChange: (isDown) => {
-      if (!cover('curtain', isDown)) table.focus();
-    },
-  });
+/** Plays a match; returns the end of it. */
+function sit(plan: Plan, tell: (news: TableNews) => void, hear: (on: (order: TableOrder) => void) => void) {
   thinker ??= createThinker({
     spawn: () => new Worker(new URL('./bots/worker.ts', import.meta.url), { type: 'module' }),
   });
-  const ports = createPorts({ views, desk, thinker, curtain, clock, pace, sitters: plan.sitters, report: fault });
-  const match = createActor(provideMatch(ports), {
-    input: {
-      game,
-      options: plan.options,
-      sitters: plan.sitters,
-      seed: fromHex(plan.seed),
-      // A match that has only been opened has no moves: it is shuffled for again.
-      log: plan.log.some((moves) => moves.length > 0) ? plan.log : [],
-    },
-  });
-
   let { id } = plan;
   let written: MatchContext['log'] | null = null;
-  const keep = (log: MatchContext['log']) => {
-    if (log === written) return;
-    written = log;
-    const outcome = saves.write({ ...plan, id, log });
-    if (outcome === 'taken') {
-      id = random(8);
-      toasts.say(texts.toast.forked);
-      saves.write({ ...plan, id, log });
-    }
-    if (outcome === 'full' || !store.durable) toasts.say(texts.toast.noStorage);
-  };
-  let isSheet = false;
-  match.subscribe({
-    next(snapshot) {
-      const { context } = snapshot;
-      latest = { match: context, isOver: snapshot.matches('over') };
-      keep(context.log);
-      const now = situationOf(context, eyeOf(context));
-      if (snapshot.matches('over')) {
-        saves.remove(id);
-        tell({ type: 'OVER', now });
-      } else if (isSheet !== snapshot.matches({ scoring: 'sheet' })) {
-        isSheet = !isSheet;
-        tell({ type: 'SHEET', now: isSheet ? now : null });
+  const table = openTable(plan, {
+    parts: { canvas, table: part('table') },
+    texts,
+    settings,
+    device,
+    thinker,
+    curtain: (onChange) =>
+      createCurtain({
+        root: part('curtain'),
+        texts,
+        onChange: (isDown) => {
+          if (!cover('curtain', isDown)) onChange(isDown);
+        },
+      }),
+    keep(log) {
+      if (log === written) return;
+      written = log;
+      const outcome = saves.write({ ...plan, id, log });
+      if (outcome === 'taken') {
+        id = random(8);
+        toasts.say(texts.toast.forked);
+        saves.write({ ...plan, id, log });
       }
+      if (outcome === 'full' || !store.durable) toasts.say(texts.toast.noStorage);
     },
-    error: fault,
+    follow(match, isOver) {
+      latest = { match, isOver };
+      if (isOver) saves.remove(id);
+    },
+    tell,
+    pause: () => app.send({ type: 'PAUSE' }),
+    fault,
+    noScene: () => toasts.say(texts.toast.noScene),
   });
-
-  const persons = plan.sitters.filter(({ kind }) => kind === 'person').length;
-  const away = new AbortController();
-  /** Several persons: who comes back to the window shows first that it is the right one. */
-  const onBlur = async () => {
-    const sitter = plan.sitters[desk.question?.seat ?? -1];
-    if (persons < 2 || !desk.question || !sitter || curtain.isDown) return;
-    const { seat } = desk.question;
-    for (const view of views) view.show(situationOf(match.getSnapshot().context, 'table'));
-    await curtain.raise(seat, sitter, away.signal);
-    const { context } = match.getSnapshot();
-    for (const view of views) view.show(situationOf(context, eyeOf(context)));
-  };
-  const onHidden = () => (document.hidden ? clock.pause('hidden') : clock.resume('hidden'));
-  window.addEventListener('blur', onBlur, { signal: away.signal });
-  document.addEventListener('visibilitychange', onHidden, { signal: away.signal });
-  const stopSettings = settings.subscribe(() => table.redraw());
-
-  hear((order) => {
-    if (order.type === 'PAUSE') clock.pause('menu');
-    if (order.type === 'RESUME') clock.resume('menu');
-    if (order.type === 'NEXT') match.send(order);
-  });
-  focusTable = table.focus;
-  onHidden();
-  match.start();
+  hear(table.order);
+  open = table;
   portal.playing(true);
-
   return () => {
     portal.playing(false);
-    match.stop();
-    away.abort();
-    stopSettings();
-    curtain.destroy();
-    table.destroy();
-    focusTable = () => {};
+    table.close();
+    open = null;
     release();
     release = () => {};
   };
@@ -228,6 +153,14 @@ function latestSave(): KeptSave | null {
   return null;
 }
 
+/** The record of the match under way or just over: its finished deals, and the seed once it tells nothing any more. */
+function recordSoFar(): string {
+  if (!latest) return '';
+  const { game, options, sitters, seed, finished } = latest.match;
+  const header = recordHeader(game.id, options, sitters, latest.isOver ? toHex(seed) : undefined);
+  return writeRecord({ header, deals: finished });
+}
+
 const house: House = {
   texts,
   games,
@@ -238,11 +171,7 @@ const house: House = {
   latest: latestSave,
   goOn: (save) => void sitDown(save),
   saveRecord() {
-    if (!latest) return;
-    const { match, isOver } = latest;
-    const { game, options, sitters, seed, finished } = match;
-    const header = recordHeader(game.id, options, sitters, isOver ? toHex(seed) : undefined);
-    download(document, `${game.id}.jsonl`, writeRecord({ header, deals: finished }));
+    if (latest) download(document, `${latest.match.game.id}.jsonl`, recordSoFar());
   },
   redraw: () => view.draw(app.getSnapshot()),
 };
@@ -252,7 +181,7 @@ const app = createActor(
     actors: {
       prepare: fromPromise<Plan | null>(async () => {
         await portal.open();
-        const { wanted, ignored } = readAddress(window.location.search, games);
+        const { wanted, ignored } = readAddress(asked, games);
         if (ignored.length > 0) toasts.say(texts.toast.badParameter(ignored));
         if (!wanted) return null;
         const plan = newPlan(wanted.game, wanted.options, usualSitters(wanted.seats, texts));
@@ -260,7 +189,7 @@ const app = createActor(
         forgetAddress();
         return plan;
       }),
-      table: fromCallback<TableOrder, Plan>(({ input, sendBack, receive }) => openTable(input, sendBack, receive)),
+      table: fromCallback<TableOrder, Plan>(({ input, sendBack, receive }) => sit(input, sendBack, receive)),
     },
   }),
 );
@@ -284,11 +213,10 @@ const view = createAppView(
   },
   (covered) => {
     coverCurtain('screen', covered);
-    if (!cover('screen', covered)) focusTable();
+    if (!cover('screen', covered)) open?.focus();
   },
 );
 
-const device = window.matchMedia('(prefers-reduced-motion: reduce)');
 const applySettings = () => {
   document.documentElement.dataset.motion = isReduced(settings.now, device.matches) ? 'reduced' : 'full';
 };
@@ -305,5 +233,13 @@ window.addEventListener('error', (event) => {
 });
 window.addEventListener('unhandledrejection', (event) => fault(event.reason));
 app.subscribe((snapshot) => view.draw(snapshot));
+if (probed) {
+  const screen = () => {
+    const { value } = app.getSnapshot();
+    return typeof value === 'string' ? value : Object.keys(value)[0];
+  };
+  // For tests: it looks, and changes nothing.
+  Object.assign(window, { starDominoes: { look: () => ({ ...open?.look(), screen: screen() }), record: recordSoFar } });
+}
 app.start();
 portal.loaded();

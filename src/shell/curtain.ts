@@ -10,6 +10,8 @@ export interface CurtainHouse {
   onChange(isDown: boolean): void;
 }
 
+export type Curtain = ReturnType<typeof createCurtain>;
+
 /** The opaque curtain between two persons at one device. */
 export function createCurtain({ root, texts, onChange }: CurtainHouse) {
   /** The half of the screen last touched: the button is in the other one, so that no second tap opens the curtain. */

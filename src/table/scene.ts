@@ -21,6 +21,7 @@ import { type Shuffling, startShuffling } from './shuffling.ts';
 import { createStage, type Stage } from './stage.ts';
 import { createStirringHands, type StirringHands } from './stirring-hands.ts';
 import { createTaps, type Taps, type TapTexts } from './taps.ts';
+import { type Targets, targetsOf } from './targets.ts';
 
 export type { Quality } from './meshes.ts';
 
@@ -57,6 +58,8 @@ export interface Scene extends View {
   focusTile(tile: Tile | null): void;
   /** Shows keyboard focus on a place that waits. */
   focusPlace(arm: Place | null): void;
+  /** Where things can be touched now; `null` while nothing lies still enough to be. */
+  targets(): Targets | null;
   destroy(): void;
 }
 
@@ -286,6 +289,10 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
     focusPlace(arm) {
       focusPlace = arm;
       changed();
+    },
+    targets() {
+      if (!now || isShuffling) return null;
+      return targetsOf(surface.camera, now.seen, bodies.tiles, litPlaces(now.seen, layout, bodies.view, asked()));
     },
     destroy() {
       observer.disconnect();

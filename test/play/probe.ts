@@ -26,8 +26,6 @@ export interface Look {
     readonly places: readonly (Point & { readonly arm: number | string })[];
     readonly boneyard: readonly (Point & { readonly at: number })[];
   } | null;
-  /** Faces that the scene and the DOM table know at this moment: nothing hidden may be among them. */
-  readonly faces: readonly string[];
 }
 
 declare global {

@@ -1,0 +1,216 @@
+/** Plays one match at the table: plugs the views, the desk, the bots and the curtain into the statechart. */
+import { createActor } from 'xstate';
+import { createDomTable } from './access/dom-table.ts';
+import type { Thinker } from './bots/client.ts';
+import type { Texts } from './i18n/index.ts';
+import { type MatchContext, provideMatch } from './match/match.machine.ts';
+import type { View } from './match/ports.ts';
+import { eyeOf, situationOf } from './match/situation.ts';
+import { createClock } from './motion/clock.ts';
+import { browserFrames } from './motion/frames.ts';
+import { createPace } from './motion/pace.ts';
+import { fromHex } from './rules/chance.ts';
+import type { Beat } from './rules/game.ts';
+import { gameById } from './rules/games.ts';
+import { createDesk } from './seats/desk.ts';
+import { createPorts } from './seats/ports.ts';
+import type { Plan, TableNews, TableOrder } from './shell/app.machine.ts';
+import type { Curtain } from './shell/curtain.ts';
+import { isReduced, type SettingsStore } from './shell/store/settings.ts';
+import type { Scene } from './table/scene.ts';
+
+export interface TableOptions {
+  readonly parts: { readonly canvas: HTMLElement; readonly table: HTMLElement };
+  readonly texts: Texts;
+  readonly settings: SettingsStore;
+  /** The browser's own wish for less motion. */
+  readonly device: MediaQueryList;
+  readonly thinker: Thinker;
+  curtain(onChange: (isDown: boolean) => void): Curtain;
+  /** Keeps what has been played; called after every move. */
+  keep(log: MatchContext['log']): void;
+  /** Hears of every step, for the record. */
+  follow(match: MatchContext, isOver: boolean): void;
+  tell(news: TableNews): void;
+  pause(): void;
+  fault(error: unknown): void;
+  /** The scene could not be drawn: the DOM table is the table. */
+  noScene(error: unknown): void;
+}
+
+export interface OpenTable {
+  order(order: TableOrder): void;
+  /** Gives the keyboard to the hand. */
+  focus(): void;
+  /** What a test may look at (`?probe`). */
+  look(): object;
+  close(): void;
+}
+
+/** How long a beat stays where the DOM table is the only view; milliseconds at normal speed. */
+const LINGER: Partial<Record<Beat['beat'] | 'shuffling', number>> = {
+  shuffling: 700,
+  dealt: 300,
+  threwIn: 700,
+  led: 250,
+  laid: 200,
+  drew: 150,
+  passed: 230,
+  ended: 700,
+};
+
+/** Sits down at the table of `plan`. The match starts when the scene is there, or known not to come. */
+export function openTable(plan: Plan, o: TableOptions): OpenTable {
+  const { texts, settings } = o;
+  const game = gameById(plan.game);
+  if (!game) throw new Error(`no game is called ${plan.game}`);
+  const away = new AbortController();
+  const clock = createClock(browserFrames(window));
+  const pace = createPace(() => settings.now.speed);
+  const desk = createDesk();
+  let scene: Scene | null = null;
+
+  const hurry = () => {
+    clock.hurry();
+    match.send({ type: 'HURRY' });
+  };
+  const table = createDomTable({
+    root: o.parts.table,
+    desk,
+    texts,
+    numerals: () => settings.now.numerals,
+    onMenu: o.pause,
+    onHurry: hurry,
+    onFocusTile: (tile) => scene?.focusTile(tile),
+    onFocusPlace: (arm) => scene?.focusPlace(arm),
+    // Over the canvas it is the scene that takes the time.
+    linger: (what, signal) => (scene ? Promise.resolve() : clock.wait(pace(LINGER[what] ?? 0), signal)),
+  });
+  const views: View[] = [table];
+  const curtain = o.curtain((isDown) => {
+    if (!isDown) table.focus();
+  });
+  const ports = createPorts({
+    views,
+    desk,
+    thinker: o.thinker,
+    curtain,
+    clock,
+    pace,
+    sitters: plan.sitters,
+    report: o.fault,
+  });
+  const match = createActor(provideMatch(ports), {
+    input: {
+      game,
+      options: plan.options,
+      sitters: plan.sitters,
+      seed: fromHex(plan.seed),
+      // A match that has only been opened has no moves: it is shuffled for again.
+      log: plan.log.some((moves) => moves.length > 0) ? plan.log : [],
+    },
+  });
+  const situation = (eye: 'table' | 'own') => {
+    const { context } = match.getSnapshot();
+    return situationOf(context, eye === 'own' ? eyeOf(context) : eye);
+  };
+
+  let isSheet = false;
+  match.subscribe({
+    next(snapshot) {
+      const { context } = snapshot;
+      const isOver = snapshot.matches('over');
+      o.follow(context, isOver);
+      o.keep(context.log);
+      if (isOver) o.tell({ type: 'OVER', now: situation('own') });
+      else if (isSheet !== snapshot.matches({ scoring: 'sheet' })) {
+        isSheet = !isSheet;
+        o.tell({ type: 'SHEET', now: isSheet ? situation('own') : null });
+      }
+    },
+    error: o.fault,
+  });
+
+  const persons = plan.sitters.filter(({ kind }) => kind === 'person').length;
+  /** Several persons: who comes back to the window shows first that it is the right one. */
+  const onBlur = async () => {
+    const sitter = plan.sitters[desk.question?.seat ?? -1];
+    if (persons < 2 || !desk.question || !sitter || curtain.isDown) return;
+    const { seat } = desk.question;
+    for (const view of views) view.show(situation('table'));
+    await curtain.raise(seat, sitter, away.signal);
+    for (const view of views) view.show(situation('own'));
+  };
+  const onHidden = () => (document.hidden ? clock.pause('hidden') : clock.resume('hidden'));
+  window.addEventListener('blur', onBlur, { signal: away.signal });
+  document.addEventListener('visibilitychange', onHidden, { signal: away.signal });
+  onHidden();
+
+  const quality = () => (settings.now.quality === 'low' ? 'low' : 'full');
+  const begin = async () => {
+    try {
+      const { createScene } = await import('./table/scene.ts');
+      if (away.signal.aborted) return;
+      const drawn = await createScene({
+        parent: o.parts.canvas,
+        desk,
+        clock,
+        pace,
+        texts: texts.scene,
+        quality: quality(),
+        numerals: settings.now.numerals,
+        reducedMotion: () => isReduced(settings.now, o.device.matches),
+        gameById,
+        onMenu: o.pause,
+        onLog: () => table.openLog(true),
+        onHurry: hurry,
+        onExplain: () => {},
+      });
+      if (away.signal.aborted) return drawn.destroy();
+      scene = drawn;
+      views.push(drawn);
+      table.setVisible(false);
+    } catch (error) {
+      o.noScene(error);
+    }
+    match.start();
+  };
+  let drawnIn = quality();
+  const stopSettings = settings.subscribe((now) => {
+    table.redraw();
+    scene?.setNumerals(now.numerals);
+    if (drawnIn !== quality()) void scene?.setQuality(quality());
+    drawnIn = quality();
+  });
+  void begin();
+
+  return {
+    order(order) {
+      if (order.type === 'PAUSE') clock.pause('menu');
+      if (order.type === 'RESUME') clock.resume('menu');
+      if (order.type === 'NEXT') match.send(order);
+    },
+    focus: table.focus,
+    look() {
+      const { context, value } = match.getSnapshot();
+      const [part, inner] = typeof value === 'string' ? [value, null] : (Object.entries(value)[0] ?? ['', null]);
+      return {
+        match: inner === 'sheet' || inner === 'handingOver' ? inner : part,
+        question: desk.question && { seat: desk.question.seat, moves: desk.question.moves },
+        picked: desk.picked,
+        eye: eyeOf(context),
+        deals: context.standing.deals,
+        totals: context.standing.totals,
+        targets: scene?.targets() ?? null,
+      };
+    },
+    close() {
+      away.abort();
+      match.stop();
+      stopSettings();
+      curtain.destroy();
+      table.destroy();
+      scene?.destroy();
+    },
+  };
+}

@@ -1,0 +1,30 @@
+/** Where on the screen things can be touched now, for tests and for pointing at them. */
+import type { Place, Position, Seen, Tile } from '../rules/game.ts';
+import type { Camera } from './camera.ts';
+import type { LitPlace } from './places/asked.ts';
+import type { Placed } from './places/place.ts';
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Middles of what can be touched, in CSS pixels of the canvas. */
+export interface Targets {
+  readonly hand: readonly (Point & { readonly tile: Tile })[];
+  readonly places: readonly (Point & { readonly arm: Place | null })[];
+  readonly boneyard: readonly (Point & { readonly at: Position })[];
+}
+
+export function targetsOf(camera: Camera, seen: Seen, tiles: readonly Placed[], places: readonly LitPlace[]): Targets {
+  const found = [...tiles.entries()];
+  const hand = found.flatMap(([at, placed]) => {
+    const tile = placed.where === 'own' ? seen.heap[at] : null;
+    return tile ? [{ tile, ...camera.project(placed.at) }] : [];
+  });
+  const boneyard = found.flatMap(([at, placed]) =>
+    placed.where === 'boneyard' ? [{ at, ...camera.project(placed.at) }] : [],
+  );
+  const waiting = places.filter(({ waits }) => waits);
+  return { hand, boneyard, places: waiting.map((place) => ({ arm: place.arm, ...camera.project(place.at) })) };
+}
