@@ -54,6 +54,7 @@ export function createDomTable(o: DomTableOptions): DomTable {
   let lastLaid: number | null = null;
   let asked = desk.question;
   const badges = new Map<Seat, string>();
+  let latestBadge: Seat | null = null;
   const stops: Record<Group, string> = { hand: '', places: '', actions: '' };
 
   const state = (): TableState => ({
@@ -67,6 +68,7 @@ export function createDomTable(o: DomTableOptions): DomTable {
     numerals: o.numerals?.() ?? false,
     said,
     badges,
+    latestBadge,
     lastLaid,
     stops,
   });
@@ -230,6 +232,7 @@ export function createDomTable(o: DomTableOptions): DomTable {
       const badge = badgeOf(beat, texts);
       if (badge?.text) badges.set(badge.seat, badge.text);
       else if (badge) badges.delete(badge.seat);
+      if (badge) latestBadge = badge.text ? badge.seat : null;
       if (beat.beat === 'laid') lastLaid = beat.index;
       draw();
       await o.linger?.(beat.beat, signal);

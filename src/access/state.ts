@@ -18,6 +18,8 @@ export interface TableState {
   readonly said: string | null;
   /** What each seat did last, since its turn began. */
   readonly badges: ReadonlyMap<Seat, string>;
+  /** The seat whose badge is the newest thing that happened. */
+  readonly latestBadge: Seat | null;
   readonly lastLaid: number | null;
   /** The control of each group that Tab enters. */
   readonly stops: Stops;

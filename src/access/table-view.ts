@@ -42,9 +42,11 @@ export function statusOf(state: TableState): string {
   return now.seen.turn ? words.waits(whoIs(now, now.seen.turn.seat, state.viewer).name) : words.quiet;
 }
 
-function seatsView({ texts, badges, viewer }: TableState, now: Situation) {
+function seatsView({ texts, badges, latestBadge, viewer }: TableState, now: Situation) {
+  const { length } = now.sitters;
+  const columns = length > 5 ? Math.ceil(length / 2) : length;
   return html`
-    <ul class="dom-seats" aria-label=${texts.table.seats}>
+    <ul class="dom-seats" style=${`--columns:${columns}`} aria-label=${texts.table.seats}>
       ${now.sitters.map((sitter, seat) => {
         const tiles = now.seen.hands[seat]?.length ?? 0;
         const score = now.standing.totals[seat] ?? 0;
@@ -58,7 +60,13 @@ function seatsView({ texts, badges, viewer }: TableState, now: Situation) {
           <span class="seat-name" aria-hidden="true">${sitter.name}</span>
           <span class="seat-tiles" aria-hidden="true"><i class="back"></i>${tiles}</span>
           <span class="seat-score" aria-hidden="true">${score}</span>
-          ${badges.has(seat) ? html`<span class="seat-badge" aria-hidden="true">${badges.get(seat)}</span>` : nothing}
+          ${
+            badges.has(seat)
+              ? html`<span class=${classMap({ 'seat-badge': true, 'is-latest': seat === latestBadge })} aria-hidden="true"
+                  >${badges.get(seat)}</span
+                >`
+              : nothing
+          }
         </li>`;
       })}
     </ul>
