@@ -42,7 +42,8 @@ export function createAppView(
     if (snapshot.matches('crashed')) {
       const goOn = () => {
         const save = context.plan ? house.latest() : null;
-        house.send({ type: 'GO_ON', plan: save?.id === context.plan?.id ? save : null });
+        if (save && save.id === context.plan?.id) house.goOn(save);
+        else house.send({ type: 'BACK' });
       };
       const o = { error: context.error ?? '', hasMatch: context.plan !== null, goOn };
       return { name: 'crash', body: crashScreen(house, o) };

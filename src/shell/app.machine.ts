@@ -26,8 +26,7 @@ export type AppEvent =
   | { readonly type: 'RESUME' }
   | { readonly type: 'LEAVE' }
   | { readonly type: 'CONFIRM' }
-  | { readonly type: 'NEXT' }
-  | { readonly type: 'GO_ON'; readonly plan: Plan | null };
+  | { readonly type: 'NEXT' };
 
 export interface AppContext {
   readonly plan: Plan | null;
@@ -147,14 +146,7 @@ export const appMachine = app.createMachine({
     },
     crashed: {
       on: {
-        GO_ON: [
-          {
-            guard: { type: 'isPlan', params: ({ event }) => event.plan },
-            target: 'playing',
-            actions: { type: 'sit', params: ({ event }) => event.plan },
-          },
-          { target: 'title' },
-        ],
+        PLAY: { target: 'playing', actions: { type: 'sit', params: ({ event }) => event.plan } },
         BACK: 'title',
         // What fails behind the crash screen is not shown a second time.
         FAULT: {},

@@ -46,8 +46,6 @@ const EVENTS: readonly AppEvent[] = [
   { type: 'SHEET', now: null },
   { type: 'OVER', now: situation },
   { type: 'FAULT', error: 'staged' },
-  { type: 'GO_ON', plan },
-  { type: 'GO_ON', plan: null },
 ];
 
 /** The app, standing at the title, with a table that writes down what it is told. */
@@ -140,9 +138,9 @@ describe('the house', () => {
     expect(app.tables()).toBe(0);
     app.send({ type: 'FAULT', error: 'behind it' });
     expect(app.context().error).toBe('staged');
-    app.send({ type: 'GO_ON', plan });
+    app.send(play);
     expect(app.at()).toEqual({ playing: 'running' });
-    app.send({ type: 'FAULT', error: 'again' }, { type: 'GO_ON', plan: null });
+    app.send({ type: 'FAULT', error: 'again' }, { type: 'BACK' });
     expect(app.at()).toBe('title');
   });
 
