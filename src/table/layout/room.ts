@@ -9,8 +9,23 @@ export interface Bounds {
   readonly top: number;
 }
 
+export function boundsOf(tile: Body): Bounds {
+  return { left: tile.x - tile.ex, right: tile.x + tile.ex, bottom: tile.y - tile.ey, top: tile.y + tile.ey };
+}
+
+/** The smallest bounds around both. */
+export function around(bounds: Bounds, tile: Body): Bounds {
+  const more = boundsOf(tile);
+  return {
+    left: Math.min(bounds.left, more.left),
+    right: Math.max(bounds.right, more.right),
+    bottom: Math.min(bounds.bottom, more.bottom),
+    top: Math.max(bounds.top, more.top),
+  };
+}
+
 /** Cells to a half, and how far the grid reaches from the middle, in halves. */
-const FINE = 4;
+const FINE = 2;
 const REACH = 24;
 const SIDE = 2 * REACH * FINE + 1;
 /** An end starts in the cells around its outer half, as far as the start of a next tile can lie. */
@@ -23,8 +38,11 @@ export interface Room {
   share(tips: readonly Tip[], bounds: Bounds): readonly number[];
 }
 
+/** A half that lies upright, anywhere. */
+const HALF = body({ x: 0, y: 0 }, 0, 0.5, 0.5);
+
 const cell = (length: number) => Math.round((length + REACH) * FINE);
-const within = (index: number) => Math.max(0, Math.min(SIDE - 1, index));
+const within = (index: number) => Math.max(1, Math.min(SIDE - 2, index));
 
 export function createRoom(): Room {
   /** How many tiles are in the way of a half that is centred on the cell. */
@@ -41,8 +59,8 @@ export function createRoom(): Room {
       const lastY = within(cell(tile.y + tile.ey + far));
       for (let j = within(cell(tile.y - tile.ey - far)); j <= lastY; j++) {
         for (let i = within(cell(tile.x - tile.ex - far)); i <= lastX; i++) {
-          const half = body({ x: i / FINE - REACH, y: j / FINE - REACH }, 0, 0.5, 0.5);
-          if (!apart(tile, half, GAP)) taken[j * SIDE + i] = (taken[j * SIDE + i] ?? 0) + by;
+          if (!apart(tile, { ...HALF, x: i / FINE - REACH, y: j / FINE - REACH }, GAP))
+            taken[j * SIDE + i] = (taken[j * SIDE + i] ?? 0) + by;
         }
       }
     },
@@ -52,6 +70,13 @@ export function createRoom(): Room {
       const right = within(cell(bounds.right - 0.5));
       const bottom = within(cell(bounds.bottom + 0.5));
       const top = within(cell(bounds.top - 0.5));
+      // A fence around the bounds, so that the search need not know them.
+      visited.fill(round, (bottom - 1) * SIDE + left, (bottom - 1) * SIDE + right + 1);
+      visited.fill(round, (top + 1) * SIDE + left, (top + 1) * SIDE + right + 1);
+      for (let j = bottom; j <= top; j++) {
+        visited[j * SIDE + left - 1] = round;
+        visited[j * SIDE + right + 1] = round;
+      }
       const areas = tips.map(() => 0);
       let end = 0;
       const visit = (at: number, by: number) => {
@@ -60,24 +85,22 @@ export function createRoom(): Room {
         owner[at] = by;
         queue[end++] = at;
       };
-      tips.forEach((tip, by) => {
+      for (const [by, tip] of tips.entries()) {
         const start = moved(tip.at, tip.way, 0.5);
         for (let j = Math.max(bottom, cell(start.y - START)); j <= Math.min(top, cell(start.y + START)); j++) {
           for (let i = Math.max(left, cell(start.x - START)); i <= Math.min(right, cell(start.x + START)); i++) {
             visit(j * SIDE + i, by);
           }
         }
-      });
+      }
       for (let next = 0; next < end; next++) {
         const at = queue[next] ?? 0;
         const by = owner[at] ?? 0;
         areas[by] = (areas[by] ?? 0) + 1;
-        const i = at % SIDE;
-        const j = (at - i) / SIDE;
-        if (i > left) visit(at - 1, by);
-        if (i < right) visit(at + 1, by);
-        if (j > bottom) visit(at - SIDE, by);
-        if (j < top) visit(at + SIDE, by);
+        visit(at - 1, by);
+        visit(at + 1, by);
+        visit(at - SIDE, by);
+        visit(at + SIDE, by);
       }
       return areas.map((cells) => cells / (FINE * FINE));
     },

@@ -1,6 +1,5 @@
 /** Where an arm ends, and all the ways in which a next tile may be joined to it. */
-import { type Body, body, moved, type Point, turned, unit, type Way } from './body.ts';
-import { K } from './weights.ts';
+import { type Body, body, moved, type Point, turned, type Way } from './body.ts';
 
 /** The room between tiles that are not joined: enough to see which tile follows which. */
 export const GAP = 0.16;
@@ -45,7 +44,7 @@ export function joints(tip: Tip, across: boolean): readonly Joint[] {
   const next = across ? doubleFrom : tileFrom;
   const found = [next(moved(at, way, 1), way, 0)];
   if (tip.across) return found;
-  if (way % 2 === 1) return [...(across ? [] : corners(tip)), ...found];
+  if (way % 2 === 1) return [...CORNERS.map((bend) => corner(tip, bend, next)), ...found];
   for (const bend of [-2, 2]) {
     const side = turned(way, bend);
     if (!across) {
@@ -58,29 +57,33 @@ export function joints(tip: Tip, across: boolean): readonly Joint[] {
   return found;
 }
 
-/** How far beside the middle of a diagonal half the near edge of the tile after it lies. */
+/** After a diagonal half its corner meets the next tile, this far beside the middle, so that a row fits behind it. */
+const BESIDE = 0.42;
+const CORNERS = [-1, 1];
 
-/** After a diagonal tile: up or across, the corner of the next tile on the diagonal's outer edge. */
-function corners(tip: Tip): readonly Joint[] {
-  return [-1, 1].map((bend) => {
-    const way = turned(tip.way, bend);
-    const side = turned(tip.way, -bend);
-    const ahead = Math.min(Math.SQRT1_2, Math.SQRT1_2 - K.beside);
-    return tileFrom(moved(tip.at, way, ahead + 0.5, side, K.beside + 0.5), way, bend);
-  });
+/** Up or across after a diagonal tile: where a strip or a tile that goes on so begins, and its way. */
+function corner<T>({ at, way }: Tip, bend: number, next: (start: Point, way: Way, bend: number) => T): T {
+  const on = turned(way, bend);
+  return next(moved(at, on, Math.SQRT1_2 + 0.5, turned(way, -bend), BESIDE), on, bend);
 }
 
-/** The strip without end in which an arm that leaves this way can always go on, wide enough for all that may follow. */
-export function ray(tip: Tip, way: Way, across: boolean): Body {
-  return body(moved(tip.at, way, 0.5 + RAY), way, RAY, across ? 1 : 0.5);
+/** Half the length of a strip: more than all tiles in one row. */
+const FAR = 120;
+
+/**
+ * The strips without end in which an arm can always go on, whatever tile comes. `across`: doubles lie across the line,
+ * so strips are wide, and may start with a turn, which any tile can take.
+ */
+export function strips(tip: Tip, across: boolean): readonly Body[] {
+  const { at, way } = tip;
+  const strip = (start: Point, on: Way) => body(moved(start, on, FAR - 0.5), on, FAR, across ? 1 : 0.5);
+  const straight = strip(moved(at, way, 1), way);
+  if (way % 2 === 1) return across ? [...CORNERS.map((bend) => corner(tip, bend, strip)), straight] : [];
+  if (!across || tip.across) return [straight];
+  return [straight, ...[-2, 2].map((bend) => strip(moved(at, turned(way, bend), 1), turned(way, bend)))];
 }
 
-/** Half the length of a ray: more than all tiles in one row. */
-const RAY = 120;
-
-/** The angle of a tile that points this way, in radians counter-clockwise, from −π (not) to π. */
+/** The angle of a tile that points this way, in radians counter-clockwise, at least −π and under π. */
 export function angleOf(way: Way): number {
   return ((way <= 4 ? -way : 8 - way) * Math.PI) / 4 || 0;
 }
-
-export { unit };

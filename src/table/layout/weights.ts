@@ -1,13 +1,24 @@
-/** What a place for a next tile is judged by. Lengths in halves, areas in square halves. */
-export const K = {
-  area0: 175,
-  perTile: 1.5,
-  minSide: 7,
-  tau: 19,
-  room: 10,
-  over: 18,
-  grow: 0.22,
-  bend: 0.7,
-  diag: 4,
-  beside: 0.1,
-};
+/** What a place for a next tile is judged by; found by trial over played deals. Lengths in halves, areas in their squares. */
+export const WEIGHTS = {
+  /** The box that a star may fill at no extra cost, in the shape of the board: its area with nine tiles, … */
+  box: 175,
+  /** … what each tile more adds to it, … */
+  boxPerTile: 2.15,
+  /** … and its shortest side. */
+  boxSide: 7.2,
+  /** What it is worth that an arm has room, and the area of which half that worth is reached. */
+  room: 11.8,
+  roomHalf: 17.8,
+  /** What each half costs that the star grows: out of the box, … */
+  over: 12.5,
+  /** … in the direction that decides how large it can be shown, … */
+  size: 10.8,
+  /** … in any direction. */
+  spread: 0.268,
+  /** What a turn costs, and a tile that goes on diagonally. */
+  turn: 1.58,
+  aslant: 4,
+  /** How many of the best places are looked at one tile further, and the share of what they are worth without that. */
+  ahead: 4,
+  alone: 0.4,
+} as const;

@@ -1,0 +1,86 @@
+/** Which place for a next tile is best: near, straight, and with the most room left for every arm. */
+import type { Place } from '../../rules/game.ts';
+import { clear } from './exits.ts';
+import type { Growth } from './growth.ts';
+import { around, type Bounds } from './room.ts';
+import { type Joint, joints, type Tip } from './tip.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** The box that the star may fill at this number of tiles, in the shape of the board. */
+function box({ aspect, bodies }: Growth): { readonly width: number; readonly height: number } {
+  const area = WEIGHTS.box + WEIGHTS.boxPerTile * Math.max(0, bodies.length - 9);
+  const height = Math.max(Math.sqrt(area / aspect), WEIGHTS.boxSide / Math.min(1, aspect));
+  return { width: height * aspect, height };
+}
+
+/** What it costs that a joint bends, or makes the star grow from `was` to `now`. */
+function cost(growth: Growth, joint: Joint, was: Bounds, now: Bounds): number {
+  const { aspect } = growth;
+  const { width, height } = box(growth);
+  const wide = (b: Bounds) => b.right - b.left;
+  const high = (b: Bounds) => b.top - b.bottom;
+  const size = (b: Bounds) => Math.max(wide(b) / aspect, high(b));
+  const over = (b: Bounds) => Math.max(0, wide(b) - width) / aspect + Math.max(0, high(b) - height);
+  return (
+    WEIGHTS.over * (over(now) - over(was)) +
+    WEIGHTS.spread * ((wide(now) - wide(was)) / aspect + high(now) - high(was)) +
+    WEIGHTS.size * (size(now) - size(was)) +
+    (Math.abs(joint.bend) === 2 ? WEIGHTS.turn : 0) +
+    (joint.tip.way % 2 === 1 ? WEIGHTS.aslant : 0)
+  );
+}
+
+/** How well all arms live when one of them ends in `tip`. The tile at `tip` is marked. */
+function comfort(growth: Growth, place: Place, tip: Tip, now: Bounds): number {
+  const { width, height } = box(growth);
+  const limit: Bounds = {
+    left: Math.min(now.left, now.right - width),
+    right: Math.max(now.right, now.left + width),
+    bottom: Math.min(now.bottom, now.top - height),
+    top: Math.max(now.top, now.bottom + height),
+  };
+  const tips = [...growth.arms].map(([other, arm]) => (other === place ? tip : arm.tip));
+  const shares = growth.room.share(tips, limit);
+  return shares.reduce((sum, area) => sum + (WEIGHTS.room * area) / (area + WEIGHTS.roomHalf), 0);
+}
+
+/** A place, what it makes of the bounds, what it costs and what it is worth in all. */
+interface Weighed {
+  readonly joint: Joint;
+  readonly now: Bounds;
+  readonly spent: number;
+  readonly worth: number;
+}
+
+/** Weighs each joint by itself. `was`, `before`: the bounds and the cost of what leads to it. */
+function weigh(growth: Growth, place: Place, free: readonly Joint[], was: Bounds, before: number): Weighed[] {
+  return free.map((joint) => {
+    const now = around(was, joint.body);
+    const spent = before + cost(growth, joint, was, now);
+    growth.room.mark(joint.body, 1);
+    const worth = comfort(growth, place, joint.tip, now) - spent;
+    growth.room.mark(joint.body, -1);
+    return { joint, now, spent, worth };
+  });
+}
+
+/** The same place, weighed with the best that can follow it on its arm. */
+function ahead(growth: Growth, place: Place, weighed: Weighed): Weighed {
+  const { joint, now, spent, worth } = weighed;
+  const free = joints(joint.tip, false).filter((next) => clear(next.body, growth.bodies));
+  growth.room.mark(joint.body, 1);
+  const best = Math.max(...weigh(growth, place, free, now, spent).map((next) => next.worth), worth - DEAD_END);
+  growth.room.mark(joint.body, -1);
+  return { ...weighed, worth: WEIGHTS.alone * worth + (1 - WEIGHTS.alone) * best };
+}
+
+/** What it costs that nothing can follow a place at once. */
+const DEAD_END = 80;
+
+/** The joints, best first. */
+export function ranked(growth: Growth, place: Place, free: readonly Joint[]): readonly Joint[] {
+  const best = (a: Weighed, b: Weighed) => b.worth - a.worth;
+  const alone = weigh(growth, place, free, growth.bounds, 0).sort(best);
+  const top = alone.slice(0, WEIGHTS.ahead).map((weighed) => ahead(growth, place, weighed));
+  return [...top.sort(best), ...alone.slice(WEIGHTS.ahead)].map(({ joint }) => joint);
+}

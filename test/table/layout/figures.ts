@@ -1,0 +1,84 @@
+/**
+ * Figures of the layout over many random deals: `npx tsx test/table/layout/figures.ts [DEALS]` (20,000 by default, a
+ * quarter of an hour). Each deal is laid tile by tile in one class of room, then once more as a whole.
+ */
+import { gameById } from '../../../src/rules/games.ts';
+import { layOut } from '../../../src/table/layout/layout.ts';
+import { grow, judge, noFaults } from './faults.ts';
+import { dealt, type Star, wildStars } from './stars.ts';
+
+/** What is left for the star on a screen, in CSS pixels. */
+const ROOMS: Readonly<Record<string, readonly [number, number]>> = {
+  '360×640': [352, 440],
+  '640×360': [520, 264],
+  '768×1024': [760, 818],
+  '1280×800': [1160, 704],
+};
+
+const deals = Number(process.argv[2] ?? 20_000);
+const tables: readonly (readonly [string, number, Readonly<Record<string, unknown>>])[] = [
+  ...(gameById('cyprus')?.seats ?? []).map((seats) => ['cyprus', seats, {}] as const),
+  ...[4, 5, 6].map((seats) => ['cyprus', seats, { hands: 'bell' }] as const),
+  ['sebastopol', 4, {}],
+];
+
+const quantile = (from: readonly number[], at: number) => {
+  const sorted = [...from].sort((a, b) => a - b);
+  return (sorted[Math.min(sorted.length - 1, Math.floor(at * sorted.length))] ?? Number.NaN).toFixed(1);
+};
+
+const faults = noFaults();
+const pixels = new Map<string, number[]>();
+const times: number[] = [];
+let tiles = 0;
+let boards = 0;
+
+function look(name: string, star: Star, seed: number): void {
+  const rooms = Object.entries(ROOMS);
+  const [, [width, height]] = rooms[seed % rooms.length] ?? ['', [1, 1]];
+  const aspect = width / height;
+  try {
+    judge(
+      star,
+      grow(star, aspect, faults, (index) => (index + seed) % 9 === 0),
+      faults,
+    );
+  } catch (error) {
+    faults.trapped++;
+    console.error(name, seed, error);
+    return;
+  }
+  boards++;
+  for (const [room, [w, h]] of rooms) {
+    // Rooms of the same class share the layout that was grown; another class is laid out only for its size.
+    if (Math.abs(Math.log(w / h / aspect)) > 0.2 && room !== '640×360' && room !== '360×640') continue;
+    const start = performance.now();
+    const { bounds } = layOut(star.laid, [], star.shape, { aspect: w / h });
+    const took = performance.now() - start;
+    if (took > 0.5) {
+      times.push(took);
+      tiles += star.laid.length;
+    }
+    const half = Math.min(w / (bounds.right - bounds.left), h / (bounds.top - bounds.bottom));
+    const key = `${name} at ${room}`;
+    pixels.set(key, [...(pixels.get(key) ?? []), half]);
+  }
+}
+
+for (let deal = 0; deal < deals; deal++) {
+  const [id, seats, given] = tables[deal % tables.length] ?? ['cyprus', 4, {}];
+  const hands = 'hands' in given ? ' bell' : '';
+  look(`${id} ${seats}${hands}`, dealt(id, seats, deal, given, deal % 10 === 9), Math.floor(deal / tables.length));
+  if (deal % 1000 === 999) console.error(`${deal + 1} deals`);
+}
+for (const [name, star] of Object.entries(wildStars)) {
+  for (let seed = 0; seed < Math.min(100, deals / 10); seed++) look(`wild: ${name}`, star(seed), seed);
+}
+
+console.log(`${boards} stars`, faults);
+console.log(`whole boards: ${(times.reduce((a, b) => a + b, 0) / tiles).toFixed(2)} ms a tile`);
+console.log(`a board in ms: median ${quantile(times, 0.5)}, p95 ${quantile(times, 0.95)}, most ${quantile(times, 1)}`);
+for (const [name, halves] of [...pixels].sort(([a], [b]) => a.localeCompare(b))) {
+  const [median, low, least] = [0.5, 0.05, 0].map((at) => quantile(halves, at));
+  console.log(`${name}: half-tile px median ${median}, p5 ${low}, least ${least} (${halves.length})`);
+}

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { layOut } from '../../../src/table/layout/layout.ts';
+import { grow, judge, noFaults } from './faults.ts';
+import { dealt, numbers, pick, type Star, wildStars } from './stars.ts';
+
+const ASPECTS = [0.8, 1.1, 1.9];
+
+/** All faults of a star in one class of room; zones are looked at now and then and at the end. */
+function faultsOf(star: Star, aspect: number) {
+  const faults = noFaults();
+  judge(
+    star,
+    grow(star, aspect, faults, (index) => index % 7 === 3),
+    faults,
+  );
+  return faults;
+}
+
+describe('a star', () => {
+  test('of any deal of Cyprus has no overlap, no loose joint, no crossing, no arm walled in, and nothing moves', () => {
+    for (let seed = 0; seed < 70; seed++) {
+      const star = dealt('cyprus', 4 + (seed % 7), seed);
+      const aspect = ASPECTS[seed % 3] ?? 1;
+      expect({ seed, ...faultsOf(star, aspect) }).toEqual({ seed, ...noFaults() });
+    }
+  });
+
+  test('of any deal of Sebastopol is as clean, with doubles across the line', () => {
+    for (let seed = 0; seed < 60; seed++) {
+      const star = dealt('sebastopol', 4, seed, {}, seed % 4 === 0);
+      expect({ seed, ...faultsOf(star, ASPECTS[seed % 3] ?? 1) }).toEqual({ seed, ...noFaults() });
+    }
+  });
+
+  test.each(Object.keys(wildStars))('is as clean when players build it like this: %s', (name) => {
+    for (let seed = 0; seed < 3; seed++) {
+      const star = wildStars[name]?.(seed);
+      if (!star) throw new Error(name);
+      expect({ seed, ...faultsOf(star, ASPECTS[seed % 3] ?? 1) }).toEqual({ seed, ...noFaults() });
+    }
+  });
+
+  test('can carry an arm of 35 tiles', () => {
+    const lengths = Array.from({ length: 12 }, (_, seed) => {
+      const star = wildStars['all on one arm']?.(seed);
+      const longest = star?.ends.map(({ arm }) => star.laid.filter((tile) => tile.arm === arm).length);
+      return Math.max(...(longest ?? []));
+    });
+    expect(Math.max(...lengths)).toBeGreaterThanOrEqual(35);
+  });
+});
+
+describe('the same moves', () => {
+  test('give the same picture after other stars, other rooms, and taking back', () => {
+    const star = dealt('cyprus', 4, 5);
+    const first = layOut(star.laid, star.ends, star.shape, { aspect: 0.8 });
+    layOut(star.laid, star.ends, star.shape, { aspect: 1.97 });
+    layOut(dealt('cyprus', 4, 6).laid, [], star.shape, { aspect: 0.8 });
+    layOut(star.laid.slice(0, 20), [], star.shape, { aspect: 0.8 });
+    expect(layOut(star.laid, star.ends, star.shape, { aspect: 0.8 })).toEqual(first);
+  });
+
+  test('give the same picture in rooms of nearly the same shape', () => {
+    const star = dealt('cyprus', 5, 8);
+    const first = layOut(star.laid, star.ends, star.shape, { aspect: 1.9 });
+    expect(layOut(star.laid, star.ends, star.shape, { aspect: 2.1 })).toEqual(first);
+    expect(layOut(star.laid, star.ends, star.shape, { aspect: 0.6 })).not.toEqual(first);
+  });
+});
+
+describe('an end', () => {
+  test('that is shut by a closed tile has no zone, and the other arms grow on', () => {
+    const star = dealt('sebastopol', 4, 3);
+    const last = star.laid.findLastIndex((tile) => tile.arm === 2);
+    const laid = star.laid.map((tile, index) => (index === last ? { ...tile, closed: true } : tile));
+    const ends = star.ends.map((end) => ({ ...end, state: end.arm === 2 ? ('closed' as const) : ('open' as const) }));
+    const { zones } = layOut(laid, ends, star.shape, { aspect: 1 });
+    expect(zones.map((zone) => zone.arm)).toEqual([0, 1, 3]);
+  });
+
+  test('that nobody has started is the blade itself', () => {
+    const star = dealt('cyprus', 4, 1);
+    const next = numbers(2);
+    const ends = Array.from({ length: 8 }, (_, arm) => ({ arm, pips: 9, to: 0, state: 'free' as const }));
+    const { zones, bounds } = layOut(star.laid.slice(0, 1), ends, star.shape, { aspect: 1 });
+    const zone = pick(zones, next);
+    const laid = [star.laid[0], { ...star.laid[1], arm: zone.arm }] as Star['laid'];
+    const after = layOut(laid, [], star.shape, { aspect: 1 });
+    expect(after.poses[1]).toEqual(zone.pose);
+    expect(after.bounds).toEqual(bounds);
+  });
+});
