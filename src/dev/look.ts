@@ -1,15 +1,21 @@
-/** The scene with a staged situation: `?game=&seats=&seed=&moves=&q=low&num=1&pick=&play=1`. */
-
+/**
+ * The scene with a staged situation: `?game=&seats=&seed=&moves=`, any option of the game, `q=low`, `num` (numerals),
+ * `still` (reduced motion), `speed=`; `ask` goes on until the player is asked, `pick` takes up the first tile that
+ * plays; `play` shows the deal from the shuffle on, with
+ * `crowd` one of 91 tiles. `window.stage` tells what was measured.
+ */
 import { sceneTexts } from '../i18n/index.ts';
-import { createClock } from '../motion/clock.ts';
+import { createClock, type Frames } from '../motion/clock.ts';
 import { browserFrames } from '../motion/frames.ts';
 import { createPace, type Speed } from '../motion/pace.ts';
 import { gameById } from '../rules/games.ts';
 import { createDesk } from '../seats/desk.ts';
 import { createScene } from '../table/scene.ts';
-import { dealOf, type StageSpec, situationAt } from './stages.ts';
+import { crowd, dealOf, type StageSpec, situationAt } from './stages.ts';
 
 const query = new URLSearchParams(location.search);
+const OWN = ['game', 'seats', 'seed', 'moves', 'q', 'num', 'still', 'speed', 'ask', 'pick', 'play', 'crowd'];
+const plain = (text: string) => (text === 'true' ? true : text === 'false' ? false : Number(text) || text);
 const spec: StageSpec = {
   game: query.get('game') ?? 'cyprus',
   seats: Number(query.get('seats') ?? 4),
@@ -17,10 +23,26 @@ const spec: StageSpec = {
   moves: Number(query.get('moves') ?? 20),
   eye: 0,
   ask: query.has('ask'),
-  options: Object.fromEntries([...query].filter(([key]) => ['handSizes', 'drawForLead', 'set'].includes(key))),
+  options: Object.fromEntries(
+    [...query].filter(([key]) => !OWN.includes(key)).map(([key, text]) => [key, plain(text)]),
+  ),
 };
 const speed = (query.get('speed') ?? 'normal') as Speed;
-const clock = createClock(browserFrames(window));
+
+/** Script time of every frame, milliseconds, by what was being shown. */
+const times: Record<string, number[]> = {};
+let showing = 'rest';
+const browser = browserFrames(window);
+const frames: Frames = {
+  cancel: (handle) => browser.cancel(handle),
+  request: (callback) =>
+    browser.request((time) => {
+      const start = performance.now();
+      callback(time);
+      times[showing] = [...(times[showing] ?? []), performance.now() - start];
+    }),
+};
+const clock = createClock(frames);
 const desk = createDesk();
 const scene = await createScene({
   parent: document.body,
@@ -37,27 +59,46 @@ const scene = await createScene({
   onHurry: () => clock.hurry(),
   onExplain: (reason) => console.log('explain', reason),
 });
+const stage = { scene, desk, clock, times, isDone: false };
+Object.assign(window, { stage });
 const never = new AbortController().signal;
 
-if (query.has('play')) {
+async function playThrough() {
   let count = 0;
+  if (query.has('crowd')) {
+    const now = crowd(spec);
+    showing = 'shuffle';
+    await scene.shuffle(now, never);
+    showing = 'dealt';
+    await scene.play({ beat: 'dealt' }, now, never);
+    showing = 'rest';
+    return;
+  }
   for (const step of dealOf(spec)) {
+    showing = 'shuffle';
     if (count === 0) await scene.shuffle(step.now, never);
-    for (const beat of step.beats) await scene.play(beat, step.now, never);
+    for (const beat of step.beats) {
+      showing = beat.beat;
+      await scene.play(beat, step.now, never);
+    }
     if (count++ >= spec.moves) break;
   }
-} else {
+  showing = 'rest';
+}
+
+function stand() {
   const now = situationAt(spec);
   scene.show(now);
   const game = gameById(spec.game);
-  if (query.has('ask') && game && now.seen.turn) {
-    const moves = game.moves(now.seen);
-    void desk.ask({ seat: now.seen.turn.seat, seen: now.seen, moves }, never).then((move) => {
-      console.log('answer', JSON.stringify(move));
-    });
-    const first = moves.find((move) => 'tile' in move);
-    if (query.has('pick') && first && 'tile' in first) desk.pick(first.tile);
-  }
+  if (!query.has('ask') || !game || !now.seen.turn) return;
+  const moves = game.moves(now.seen);
+  void desk.ask({ seat: now.seen.turn.seat, seen: now.seen, moves }, never).then((move) => {
+    console.log('answer', JSON.stringify(move));
+  });
+  const first = moves.find((move) => 'tile' in move);
+  if (query.has('pick') && first && 'tile' in first) desk.pick(first.tile);
 }
-Object.assign(window, { scene, desk, clock });
-requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => (document.title = 'ready'), 400)));
+
+if (query.has('play')) await playThrough();
+else stand();
+stage.isDone = true;

@@ -3,7 +3,7 @@ import { beginCourse, type Course, playMove, throwIn } from '../match/course.ts'
 import type { Sitter, Situation } from '../match/ports.ts';
 import { situationOf } from '../match/situation.ts';
 import { seedOfText } from '../rules/chance.ts';
-import type { Beat, Eye, Move } from '../rules/game.ts';
+import type { Beat, Eye, Move, Tile } from '../rules/game.ts';
 import { gameById } from '../rules/games.ts';
 
 export interface StageSpec {
@@ -69,4 +69,17 @@ export function situationAt(spec: StageSpec): Situation {
   }
   if (!last) throw new Error('an empty stage');
   return last;
+}
+
+/** A deal with all 91 tiles of a double-twelve set, for measuring. */
+export function crowd(spec: StageSpec): Situation {
+  const now = situationAt({ ...spec, moves: 0 });
+  const heap = Array.from({ length: 13 }, (_, low) =>
+    Array.from({ length: 13 - low }, (_, k): Tile => `${low}-${low + k}`),
+  ).flat();
+  const { seats } = now.seen;
+  const hands = Array.from({ length: seats }, (_, seat) => Array.from({ length: 15 }, (_, k) => seat * 15 + k));
+  const boneyard = heap.map((_, at) => at).slice(seats * 15);
+  const hidden = heap.map((tile, at) => (at < 15 ? tile : null));
+  return { ...now, seen: { ...now.seen, heap: hidden, hands, boneyard } };
 }

@@ -101,7 +101,7 @@ function upright(room: Room): Parts {
   const chips = grid(rect(box.x, block, chipsWidth, blockHeight), chipColumns, arms, gap);
   const side = box.x + chipsWidth + 2 * gap;
   const sideWidth = right - side;
-  const ownWidth = sideWidth >= 2.6 * touch + gap ? clamp(sideWidth * 0.45, touch, 3 * touch) : touch;
+  const ownWidth = clamp(sideWidth * 0.45, 1.18 * touch, 3 * touch);
   const own = rect(side, block, ownWidth, touch);
   const action = rect(own.x + ownWidth + gap, block, sideWidth - ownWidth - gap, touch);
   const boneyard = rect(side, block + touch + gap, sideWidth, touch);

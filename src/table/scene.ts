@@ -9,11 +9,12 @@ import { type BeatStage, type BeatTexts, playBeat } from './beats/beats.ts';
 import { createBodies } from './bodies.ts';
 import { PIXELS } from './camera.ts';
 import { type ButtonTexts, hudStateOf } from './hud-state.ts';
-import { layOut } from './layout/layout.ts';
+import type { Layout } from './layout/layout.ts';
 import type { Quality } from './meshes.ts';
 import { type Asked, dressed, type LitPlace, litPlaces } from './places/asked.ts';
 import { viewOf } from './places/board.ts';
-import { type Layout, type Placement, placeOf } from './places/place.ts';
+import { createLaidOut } from './places/laid-out.ts';
+import { type Placement, placeOf } from './places/place.ts';
 import { type Surface, surfaceOf } from './places/surface.ts';
 import { regionsOf } from './regions.ts';
 import { safeAreaOf } from './safe-area.ts';
@@ -82,6 +83,7 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
   let isShuffling = false;
   let surface: Surface = surfaceOf(regionsOf({ width: 800, height: 600, seats: 4, handSize: 9, arms: 8 }));
   let layout: Layout = { poses: [], zones: [], bounds: { left: 0, right: 0, bottom: 0, top: 0 } };
+  const laidOut = createLaidOut();
   let lit: readonly LitPlace[] = [];
   let painting = false;
   let said = 0;
@@ -115,7 +117,7 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
   const arrange = (situation: Situation): Placement => {
     const { seen } = situation;
     const { board } = surface;
-    layout = layOut(seen.laid, seen.ends, shapeOf(situation), { aspect: board.width / board.height });
+    layout = laidOut(seen, shapeOf(situation), board.width / board.height);
     return dressed(placeOf(situation, own, surface, layout), seen, asked());
   };
   const meet = (situation: Situation) => {
@@ -270,9 +272,10 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
       isShuffling = false;
     },
     async setQuality(quality) {
+      const next = await createStage(quality, 1, 1);
       unmount();
       stage.destroy();
-      stage = await createStage(quality, 1, 1);
+      stage = next;
       mount();
       resize();
     },

@@ -2,9 +2,10 @@
 
 import type { End, Move, Place, Position, Seen, Tile } from '../../rules/game.ts';
 import type { Question } from '../../seats/desk.ts';
+import type { Pose as FlatPose, Layout } from '../layout/layout.ts';
 import type { Pose } from '../space.ts';
-import { type BoardView, type FlatPose, lyingAt } from './board.ts';
-import type { Layout, Placed, Placement } from './place.ts';
+import { type BoardView, lyingAt } from './board.ts';
+import type { Placed, Placement } from './place.ts';
 import { raised } from './standing.ts';
 
 /** What the person at the screen is doing. */
@@ -63,7 +64,7 @@ export function litPlaces(seen: Seen, layout: Layout, view: BoardView, asked: As
     const glow = waits ? 1 : picked ? 0 : restingGlow(end, nextFree);
     const focused = focusPlace === zone.arm ? 1 : 0;
     if (glow === 0 && focused === 0) continue;
-    const flat = double ? (zone.doublePose ?? zone.pose) : zone.pose;
+    const flat = double ? zone.doublePose : zone.pose;
     lit.push({ ...onCloth(view, flat), arm: zone.arm, glow, focused, waits });
   }
   if (held.some((move) => move.do === 'lead')) {

@@ -1,21 +1,9 @@
 /** The star on the cloth: from half-tile sides around the spinner to the world. */
+import type { Pose as FlatPose } from '../layout/layout.ts';
+import type { Bounds } from '../layout/room.ts';
 import { type Pose, turnAbout, turned } from '../space.ts';
 import { HALF_THICK } from '../tiles/box.ts';
 import type { Surface } from './surface.ts';
-
-/** A place in the layout: half-tile sides from the spinner's middle, y away from the player; angle 0: inner half near. */
-export interface FlatPose {
-  readonly x: number;
-  readonly y: number;
-  readonly angle: number;
-}
-
-export interface Bounds {
-  readonly left: number;
-  readonly right: number;
-  readonly bottom: number;
-  readonly top: number;
-}
 
 /** Where the layout lies on the cloth: its middle and the side of a half-tile, world units. */
 export interface BoardView {

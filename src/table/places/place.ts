@@ -2,24 +2,13 @@
 import type { Situation } from '../../match/ports.ts';
 import type { Position, Seat, Tile } from '../../rules/game.ts';
 import type { Rect } from '../../ui/places.ts';
+import type { Layout } from '../layout/layout.ts';
 import type { Look } from '../meshes.ts';
 import { type Pose, UPRIGHT } from '../space.ts';
-import { type BoardView, type Bounds, type FlatPose, lyingAt, viewOf } from './board.ts';
+import { type BoardView, lyingAt, viewOf } from './board.ts';
 import { pileIn } from './boneyard.ts';
 import { AVERTED, FACING, standingIn } from './standing.ts';
 import type { Surface } from './surface.ts';
-
-/** The geometry of what is laid. */
-export interface Layout {
-  readonly poses: readonly FlatPose[];
-  readonly zones: readonly {
-    readonly arm: number | string;
-    readonly pose: FlatPose;
-    readonly doublePose?: FlatPose;
-    readonly to: number;
-  }[];
-  readonly bounds: Bounds;
-}
 
 export type Where = 'own' | 'hand' | 'laid' | 'boneyard' | 'dead';
 

@@ -41,11 +41,11 @@ function drawPips(pen: CanvasRenderingContext2D, number: number) {
 
 function drawNumeral(pen: CanvasRenderingContext2D, number: number) {
   const digits = [...String(number)].map((digit) => new Path2D(DIGITS[Number(digit)] ?? ''));
-  pen.lineWidth = digits.length > 1 ? 0.135 : 0.125;
+  pen.lineWidth = digits.length > 1 ? 0.14 : 0.13;
   pen.lineCap = 'round';
   pen.lineJoin = 'round';
   pen.translate(0.5, 0.5);
-  pen.scale(1.12, 1.12);
+  pen.scale(0.96, 0.96);
   if (digits.length > 1) pen.scale(0.78, 1);
   for (const [i, path] of digits.entries()) {
     pen.save();

@@ -124,10 +124,10 @@ void main() {
     gloss = mix(gloss, .8, pinned);
     metal = pinned;
     float border = abs(boxAway(p, vec2(.415, .915), .06));
-    float marked = vState.y * (1. - smoothstep(.016, .028, border));
-    albedo = mix(albedo, BRASS * .95, marked);
-    gloss = mix(gloss, .8, marked);
-    metal = max(metal, marked);
+    float marked = step(.01, vState.y) * (1. - smoothstep(.016, .028, border - .012 * vState.y)) * (.35 + .65 * vState.y);
+    albedo = mix(albedo, vec3(.80, .33, .10), marked);
+    gloss = mix(gloss, .5, marked);
+    metal = max(metal, marked * .4);
   } else if (vLocal.z < -TOP + .012) {
     float star = starAway(p, .40, 3.6);
     float line = abs(star) - .018;
@@ -161,7 +161,7 @@ void main() {
     albedo = mix(albedo, ink.rgb * ink.rgb * .55 / max(ink.a * ink.a, .01), ink.a);
     if (abs(p.y) < .02 && abs(p.x) < .36) albedo *= .45;
     float border = max(abs(p.x) - .42, abs(p.y) - .92);
-    if (vState.y > .5 && abs(border) < .02) albedo = BRASS * .8;
+    if (vState.y > .01 && abs(border) < .02 + .012 * vState.y) albedo = mix(albedo, vec3(.80, .33, .10), .35 + .65 * vState.y);
   } else if (vLocal.z < -TOP + .012) {
     float around = abs(length(p) - .34);
     if (around < .03 || length(p) < .12) albedo = COPPER * .6;
