@@ -9,6 +9,7 @@ import { eyeOf, situationOf } from './match/situation.ts';
 import { createClock } from './motion/clock.ts';
 import { browserFrames } from './motion/frames.ts';
 import { createPace } from './motion/pace.ts';
+import { watchedFrames } from './motion/slow-frames.ts';
 import { fromHex } from './rules/chance.ts';
 import type { Beat } from './rules/game.ts';
 import { gameById } from './rules/games.ts';
@@ -16,7 +17,7 @@ import { createDesk } from './seats/desk.ts';
 import { createPorts } from './seats/ports.ts';
 import type { Plan, TableNews, TableOrder } from './shell/app.machine.ts';
 import type { Curtain } from './shell/curtain.ts';
-import { isReduced, type SettingsStore } from './shell/store/settings.ts';
+import { isReduced, qualityOf, type SettingsStore } from './shell/store/settings.ts';
 import type { Scene } from './table/scene.ts';
 
 export interface TableOptions {
@@ -65,7 +66,11 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
   const game = gameById(plan.game);
   if (!game) throw new Error(`no game is called ${plan.game}`);
   const away = new AbortController();
-  const clock = createClock(browserFrames(window));
+  const clock = createClock(
+    watchedFrames(browserFrames(window), () => {
+      if (settings.now.quality === 'auto') settings.change({ slow: true });
+    }),
+  );
   const pace = createPace(() => settings.now.speed);
   const desk = createDesk();
   let scene: Scene | null = null;
@@ -146,7 +151,7 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
   document.addEventListener('visibilitychange', onHidden, { signal: away.signal });
   onHidden();
 
-  const quality = () => (settings.now.quality === 'low' ? 'low' : 'full');
+  let drawnIn = qualityOf(settings.now);
   const begin = async () => {
     try {
       const { createScene } = await import('./table/scene.ts');
@@ -157,7 +162,7 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
         clock,
         pace,
         texts: texts.scene,
-        quality: quality(),
+        quality: drawnIn,
         numerals: settings.now.numerals,
         reducedMotion: () => isReduced(settings.now, o.device.matches),
         gameById,
@@ -175,12 +180,12 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
     }
     match.start();
   };
-  let drawnIn = quality();
   const stopSettings = settings.subscribe((now) => {
     table.redraw();
     scene?.setNumerals(now.numerals);
-    if (drawnIn !== quality()) void scene?.setQuality(quality());
-    drawnIn = quality();
+    if (drawnIn === qualityOf(now)) return;
+    drawnIn = qualityOf(now);
+    void scene?.setQuality(drawnIn);
   });
   void begin();
 

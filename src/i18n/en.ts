@@ -314,6 +314,7 @@ export const en = {
     quality: 'Picture',
     qualities: { auto: 'Automatic', full: 'Full', low: 'Light' },
     qualityNote: 'Automatic steps down by itself where frames come slowly.',
+    qualitySlow: 'This device draws slowly, so the table is drawn in low quality.',
     motion: 'Reduced motion',
     motions: { system: 'As the device', on: 'On', off: 'Off' },
     numerals: 'Numbers on the tiles',

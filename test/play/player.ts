@@ -126,8 +126,8 @@ export async function playMatch(page: Page, hand: Hand, course: Course = {}): Pr
       if (!course.onCurtain) throw new Error('A curtain came down that nobody expected.');
       await course.onCurtain(page);
     } else if (now.match === 'sheet') {
-      await page.waitForSelector('[data-next]');
-      await pressScreen(page, '[data-next]');
+      await page.waitForSelector('#screens .button.is-main');
+      await pressScreen(page, '#screens .button.is-main');
       await until(page, ({ match }) => match !== 'sheet', 'the next deal');
     } else if (now.question) {
       await course.onQuestion?.(now);

@@ -10,7 +10,7 @@ const choicesOf = <T extends Readonly<Record<string, string>>, K extends keyof T
 
 export function settingsScreen({ texts, settings, send }: House) {
   const words = texts.settings;
-  const { speed, quality, motion, numerals } = settings.now;
+  const { speed, quality, motion, numerals, slow } = settings.now;
   const back = () => send({ type: 'BACK' });
   return board({
     id: 'settings',
@@ -38,10 +38,11 @@ export function settingsScreen({ texts, settings, send }: House) {
       ${choice({
         id: 'quality',
         label: words.quality,
-        note: words.qualityNote,
+        note: quality === 'auto' && slow ? words.qualitySlow : words.qualityNote,
         choices: choicesOf(words.qualities, ['auto', 'full', 'low']),
         value: quality,
-        onChange: (value) => settings.change({ quality: value }),
+        // Chosen again, `auto` finds out again.
+        onChange: (value) => settings.change({ quality: value, slow: false }),
       })}
       ${choice({
         id: 'motion',

@@ -9,6 +9,8 @@ const schema = v.object({
   quality: v.fallback(v.picklist(['auto', 'full', 'low']), 'auto'),
   motion: v.fallback(v.picklist(['system', 'on', 'off']), 'system'),
   numerals: v.fallback(v.boolean(), false),
+  /** Found out, not chosen: this device draws slowly, so `auto` means low. */
+  slow: v.fallback(v.boolean(), false),
 });
 
 export type Settings = Readonly<v.InferOutput<typeof schema>>;
@@ -46,6 +48,11 @@ function stored(store: KeyValue): object {
   } catch {
     return {};
   }
+}
+
+/** The quality to draw in. */
+export function qualityOf({ quality, slow }: Settings): 'full' | 'low' {
+  return quality === 'low' || (quality === 'auto' && slow) ? 'low' : 'full';
 }
 
 /** Whether things should move little: the player's word, else the device's. */

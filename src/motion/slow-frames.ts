@@ -1,0 +1,32 @@
+import type { Frames } from './clock.ts';
+
+/** Frames that take longer than this, in milliseconds, are slow; so many of the last ones make the device slow. */
+const SLOW = 33;
+const LOOKED_AT = 16;
+const MANY = 13;
+
+/** The same frames; calls `onSlow`, once, when frames that follow each other stay slow. */
+export function watchedFrames(frames: Frames, onSlow: () => void): Frames {
+  /** The time of the frame under way: who asks for another one in it moves; a frame after a rest tells nothing. */
+  let inFrame: number | null = null;
+  let slow: readonly boolean[] = [];
+  let told = false;
+  return {
+    request(callback) {
+      const asked = inFrame;
+      return frames.request((time) => {
+        inFrame = time;
+        if (asked !== null && !told) {
+          slow = [...slow, time - asked > SLOW].slice(-LOOKED_AT);
+          if (slow.filter(Boolean).length >= MANY) {
+            told = true;
+            onSlow();
+          }
+        }
+        callback(time);
+        inFrame = null;
+      });
+    },
+    cancel: (handle) => frames.cancel(handle),
+  };
+}

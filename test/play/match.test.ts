@@ -1,0 +1,78 @@
+/** Whole matches in a real browser, with trusted input alone. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { audit } from '../../src/rules/audit.ts';
+import { byDomTable, byKeyboard, byTap, type Hand, playMatch } from './player.ts';
+import { openSite, type Site } from './site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+interface Case {
+  readonly title: string;
+  readonly query: string;
+  readonly hand: Hand;
+  readonly deals: number;
+  readonly viewport: { readonly width: number; readonly height: number };
+  /** Without WebGL the DOM table is the table. */
+  readonly webgl?: false;
+}
+
+const PORTRAIT = { width: 390, height: 844 };
+const LANDSCAPE = { width: 844, height: 390 };
+const DESK = { width: 1280, height: 800 };
+
+const cases: readonly Case[] = [
+  { title: 'Cyprus by tap', query: '?probe&game=cyprus&seats=4&target=200', hand: byTap, deals: 3, viewport: PORTRAIT },
+  {
+    title: 'Cyprus by keyboard',
+    query: '?probe&game=cyprus&seats=4&target=200',
+    hand: byKeyboard,
+    deals: 3,
+    viewport: LANDSCAPE,
+  },
+  {
+    title: 'Cyprus at the DOM table, the canvas hidden',
+    query: '?probe&game=cyprus&seats=4&target=200',
+    hand: byDomTable,
+    deals: 3,
+    viewport: DESK,
+    webgl: false,
+  },
+  {
+    title: 'Sebastopol by tap',
+    query: '?probe&game=sebastopol&target=200',
+    hand: byTap,
+    deals: 3,
+    viewport: LANDSCAPE,
+  },
+];
+
+describe('a whole match to 200', () => {
+  it.each(cases)('$title', async ({ query, hand, deals, webgl, viewport }) => {
+    const visit = await site.open('about:blank', { viewport });
+    if (webgl === false) {
+      await visit.page.addInitScript(() => {
+        const original = HTMLCanvasElement.prototype.getContext;
+        HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
+          return /^webgl/.test(kind) ? null : Reflect.apply(original, this, [kind, ...rest]);
+        } as typeof original;
+      });
+    }
+    await visit.page.goto(`${site.address}${query}`);
+    const played = await playMatch(visit.page, hand);
+    const judged = audit(played.record);
+
+    expect(judged).toMatchObject({ ok: true });
+    expect(played.deals).toBeGreaterThanOrEqual(deals);
+    expect(Math.max(...played.totals)).toBeGreaterThanOrEqual(200);
+    expect(visit.complaints).toEqual([]);
+    expect(visit.foreign).toEqual([]);
+    console.log(
+      `${played.deals} deals, ${played.moves} moves by hand; graphics notes: ${new Set(visit.graphicsNotes.map((note) => note.replace(/0x[0-9a-f]+/, '0x…'))).size}`,
+    );
+    await visit.close();
+  });
+});
