@@ -5,7 +5,7 @@
 import type { End, Laid, Place } from '../../rules/game.ts';
 import { type Body, turned } from './body.ts';
 import { add, begin, choose, type Growth, type Shape } from './growth.ts';
-import type { Bounds } from './room.ts';
+import { around, type Bounds } from './room.ts';
 import { type Blade, blades, SPINNER } from './star.ts';
 import { angleOf } from './tip.ts';
 
@@ -42,6 +42,8 @@ export interface Layout {
   readonly zones: readonly Zone[];
   /** Around all blades, laid or not, and all tiles. */
   readonly bounds: Bounds;
+  /** The same with the drop zones: what must be in view while somebody chooses. */
+  readonly reach: Bounds;
 }
 
 /** A star as far as it was laid out: `laid` says what decided the places, one text a tile. */
@@ -71,21 +73,21 @@ export function layOut(laid: readonly Laid[], ends: readonly End[], shape: Shape
   const star = blades(shape.arms);
   const { poses, started, growth } = grow(laid, shape, aspect, star);
   const zones: Zone[] = [];
+  let reach = growth.bounds;
   for (const { arm, to, state } of ends) {
     if (state === 'free' && !started.has(arm)) {
       const pose = poseOf(bladeOf(star, arm).body);
       zones.push({ arm, to, pose, doublePose: pose });
     } else if (state === 'open') {
-      const pose = poseOf(choose(growth, arm, false).joint.body);
-      const doublePose = shape.doubles === 'across' ? doubleZone(growth, arm) : pose;
-      zones.push({ arm, to, pose, doublePose });
+      const across = shape.doubles === 'across';
+      const { body } = choose(growth, arm, false).joint;
+      const double = across ? choose(growth, arm, true).joint.body : body;
+      const pose = poseOf(body);
+      reach = around(around(reach, body), double);
+      zones.push({ arm, to, pose, doublePose: across ? poseOf(double, true) : pose });
     }
   }
-  return { poses: [...poses], zones, bounds: growth.bounds };
-}
-
-function doubleZone(growth: Growth, arm: Place): Pose {
-  return poseOf(choose(growth, arm, true).joint.body, true);
+  return { poses: [...poses], zones, bounds: growth.bounds, reach };
 }
 
 function bladeOf(star: readonly Blade[], arm: Place): Blade {

@@ -93,7 +93,7 @@ export function judge(star: Star, layout: Layout, faults: Faults): void {
 /** Lays the star tile by tile: every tile in its zone, and none that lies ever moves. Adds what is wrong. */
 export function grow(star: Star, aspect: number, faults: Faults, zonesAt: (index: number) => boolean): Layout {
   const { laid, shape } = star;
-  let before: Layout = { poses: [], zones: [], bounds: { left: 0, right: 0, bottom: 0, top: 0 } };
+  let before = layOut([], [], shape, { aspect });
   for (const [index, tile] of laid.entries()) {
     const next = laid[index + 1];
     const ends =

@@ -18,7 +18,7 @@ const ROOMS: Readonly<Record<string, readonly [number, number]>> = {
 const deals = Number(process.argv[2] ?? 20_000);
 const tables: readonly (readonly [string, number, Readonly<Record<string, unknown>>])[] = [
   ...(gameById('cyprus')?.seats ?? []).map((seats) => ['cyprus', seats, {}] as const),
-  ...[4, 5, 6].map((seats) => ['cyprus', seats, { hands: 'bell' }] as const),
+  ...[4, 5, 6].map((seats) => ['cyprus', seats, { handSizes: 'bell' }] as const),
   ['sebastopol', 4, {}],
 ];
 
@@ -67,7 +67,7 @@ function look(name: string, star: Star, seed: number): void {
 
 for (let deal = 0; deal < deals; deal++) {
   const [id, seats, given] = tables[deal % tables.length] ?? ['cyprus', 4, {}];
-  const hands = 'hands' in given ? ' bell' : '';
+  const hands = 'handSizes' in given ? ' bell' : '';
   look(`${id} ${seats}${hands}`, dealt(id, seats, deal, given, deal % 10 === 9), Math.floor(deal / tables.length));
   if (deal % 1000 === 999) console.error(`${deal + 1} deals`);
 }
