@@ -26,11 +26,11 @@ export class Count extends Container {
     this.visible = count !== null;
     if (count === null) return;
     this.#figures.set(count, IVORY);
-    const width = 4 + this.#sign.width + this.#figures.room + 8;
+    const width = 6 + this.#sign.width + this.#figures.room + 7;
     this.position.set(room.x + room.width - width, room.y + room.height - HEIGHT);
     this.#block.position.set(-MARGIN);
     this.#block.setSize(width + 2 * MARGIN, HEIGHT + 2 * MARGIN);
     this.#sign.position.set(4, HEIGHT / 2);
-    this.#figures.position.set(3 + this.#sign.width, HEIGHT / 2);
+    this.#figures.position.set(6 + this.#sign.width, HEIGHT / 2);
   }
 }

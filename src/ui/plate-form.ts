@@ -29,7 +29,9 @@ export interface PlateForm {
 }
 
 /** A plate at least this wide shows the whole name. */
-const WITH_NAME = 104;
+const WITH_NAME = 122;
+/** A plate at least this wide has the name above both figures. */
+const NAME_ABOVE = 88;
 /** A plate at least this wide has the medallion beside the figures. */
 const BESIDE = 76;
 /** A plate at least this wide has a sign before the number of tiles. */
@@ -45,10 +47,22 @@ export function plateForm(width: number, height: number): PlateForm {
       medallion: { x: 8 + size / 2, y: height / 2, size },
       name: { x, y: height / 2 - 10, width: width - x - 7 },
       tiles: { x, y: low },
-      score: { x: x + (width - x) * 0.46, y: low },
+      score: { x: x + (width - x) * 0.42, y: low },
       figures: 16,
       signed: true,
       pointer: 20,
+    };
+  }
+  if (width >= NAME_ABOVE) {
+    const low = height / 2 + 11;
+    return {
+      medallion: { x: 15, y: height / 2 - 9, size: 22 },
+      name: { x: 30, y: height / 2 - 9, width: width - 36 },
+      tiles: { x: 8, y: low },
+      score: { x: 8 + (width - 8) * 0.42, y: low },
+      figures: 15,
+      signed: true,
+      pointer: 16,
     };
   }
   if (width >= BESIDE) {

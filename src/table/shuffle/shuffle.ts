@@ -55,9 +55,9 @@ const FINGER = 1.5;
 /** Seconds that a finger keeps stirring after the last word of it. */
 const LINGER = 0.06;
 /** Steps that all must lie still before the shuffle is done; meanwhile the last overlaps are pushed apart. */
-const STILL = 18;
+const STILL = 24;
 /** The radius of a tile's corners, in tile widths. */
-const CORNER = 0.08;
+const CORNER = 0.06;
 
 /** Makes the shuffle; loads the physics when it is first asked for. Throws a RangeError when the region is too small. */
 export async function createShuffle(options: ShuffleOptions): Promise<Shuffle> {
@@ -146,7 +146,7 @@ export async function createShuffle(options: ShuffleOptions): Promise<Shuffle> {
       drag(body, finger, FINGER, length, STEP);
       fastest = Math.max(fastest, slow(body, STEP));
     }
-    world.step(STEP, 6, 3);
+    world.step(STEP, 6, still > 0 ? 12 : 3);
     keep();
     time += STEP;
     lingering -= STEP;

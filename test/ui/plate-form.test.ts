@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { regionsOf } from '../../src/table/regions.ts';
+import { beside, facing, plateForm } from '../../src/ui/plate-form.ts';
+import { scaled } from '../../src/ui/scaled.ts';
+
+const screens = [
+  [1280, 800],
+  [390, 844],
+  [844, 390],
+  [320, 568],
+  [2560, 1440],
+] as const;
+const tables = screens.flatMap(([width, height]) =>
+  [4, 7, 10].map((seats) => scaled(regionsOf({ width, height, seats, handSize: 9, arms: 8 }))),
+);
+/** About how wide a figure is, for its height. */
+const FIGURE = 0.52;
+const SIGN = 13;
+
+describe('a plate', () => {
+  test('holds two figures of tiles and three of score beside the medallion at every table', () => {
+    for (const { width, height } of tables.flatMap(({ plates }) => plates)) {
+      const form = plateForm(width, height);
+      const figures = (count: number) => count * FIGURE * form.figures;
+      const what = `${width.toFixed(0)} × ${height.toFixed(0)}`;
+      expect(form.tiles.x + (form.signed ? SIGN : 0) + figures(2), what).toBeLessThanOrEqual(width);
+      expect(form.score.x + SIGN + figures(3), what).toBeLessThanOrEqual(width);
+      expect(form.medallion.x - form.medallion.size / 2, what).toBeGreaterThanOrEqual(0);
+      expect(form.medallion.y - form.medallion.size / 2, what).toBeGreaterThanOrEqual(0);
+      const under = form.tiles.y - form.figures / 2 >= form.medallion.y + form.medallion.size / 2 - 2;
+      if (!under) expect(form.medallion.x + form.medallion.size / 2, what).toBeLessThanOrEqual(form.tiles.x);
+      expect(
+        form.tiles.x + (form.signed ? SIGN : 0) + figures(2) <= form.score.x || form.tiles.y < form.score.y - 14,
+        what,
+      ).toBe(true);
+      expect(form.score.y + form.figures / 2, what).toBeLessThanOrEqual(height);
+    }
+  });
+
+  test('shows the name where there is room for it, else its first letter', () => {
+    expect(plateForm(136, 52).name?.width).toBeGreaterThan(60);
+    expect(plateForm(66, 44).name).toBeNull();
+  });
+
+  test('draws no figure lower than 14 pixels', () => {
+    for (let width = 40; width < 200; width++) expect(plateForm(width, 44).figures).toBeGreaterThanOrEqual(14);
+  });
+});
+
+describe('the pointer of a turn', () => {
+  const board = { x: 100, y: 60, width: 400, height: 300 };
+  test.each([
+    ['above the board', { x: 120, y: 0, width: 60, height: 44 }, 'bottom'],
+    ['left of the board', { x: 10, y: 200, width: 60, height: 44 }, 'right'],
+    ['right of the board', { x: 510, y: 70, width: 60, height: 44 }, 'left'],
+    ['below the board', { x: 200, y: 370, width: 60, height: 44 }, 'top'],
+  ] as const)('looks at the board from a plate %s', (_, plate, side) => {
+    expect(facing(plate, board)).toBe(side);
+  });
+});
+
+describe('a badge', () => {
+  const size = { width: 140, height: 32 };
+
+  test('lies on the board whichever seat it speaks for', () => {
+    for (const { plates, board } of tables) {
+      for (const plate of plates) {
+        const { x, y } = beside(plate, size, board, []);
+        expect(x - size.width / 2).toBeGreaterThanOrEqual(board.x);
+        expect(x + size.width / 2).toBeLessThanOrEqual(board.x + board.width);
+        expect(y - size.height / 2).toBeGreaterThanOrEqual(board.y);
+        expect(y + size.height / 2).toBeLessThanOrEqual(board.y + board.height);
+      }
+    }
+  });
+
+  test('covers no other, though all seats speak at once', () => {
+    for (const { plates, board } of tables) {
+      const lying: { x: number; y: number; width: number; height: number }[] = [];
+      for (const plate of plates) lying.push({ ...beside(plate, size, board, lying), ...size });
+      for (const [k, a] of lying.entries()) {
+        for (const b of lying.slice(0, k)) {
+          expect(Math.abs(a.x - b.x) >= size.width || Math.abs(a.y - b.y) >= size.height).toBe(true);
+        }
+      }
+    }
+  });
+});
