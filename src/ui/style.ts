@@ -14,9 +14,6 @@ export const WOOD_DARK = 0x2b190b;
 export const COPPER_LIGHT = 0xf3bd8b;
 export const COPPER = 0xcf8450;
 export const COPPER_DARK = 0x7d421f;
-export const SEA_LIGHT = 0x2b7590;
-export const SEA = 0x124056;
-export const SEA_DARK = 0x09273a;
 
 /** CSS pixels at `unit` 1: no letter is smaller. */
 export const SMALL = 14;
