@@ -28,6 +28,8 @@ export interface Growth {
   /** The arms that can grow. */
   readonly arms: Map<Place, Arm>;
   readonly room: Room;
+  /** What was chosen since the last tile, by arm and how the tile lies: a zone is chosen once, then played. */
+  readonly chosen: Map<string, Choice>;
   bounds: Bounds;
 }
 
@@ -47,6 +49,7 @@ export function begin(shape: Shape, aspect: number): Growth {
     bodies,
     arms: new Map(),
     room,
+    chosen: new Map(),
     bounds: bodies.reduce(around, boundsOf(SPINNER)),
   };
   star.forEach(({ tip, body: last }, arm) => {
@@ -102,9 +105,18 @@ function exitsWith(growth: Growth, place: Place, joint: Joint): ReadonlyMap<Plac
 
 /** Where the arm's next tile goes. Throws when the arm is shut. */
 export function choose(growth: Growth, place: Place, double: boolean): Choice {
+  const across = double && growth.shape.doubles === 'across';
+  const key = `${place} ${across}`;
+  const known = growth.chosen.get(key);
+  if (known) return known;
+  const choice = chosen(growth, place, across);
+  growth.chosen.set(key, choice);
+  return choice;
+}
+
+function chosen(growth: Growth, place: Place, across: boolean): Choice {
   const arm = growth.arms.get(place);
   if (!arm) throw new Error(`arm ${place} cannot grow`);
-  const across = double && growth.shape.doubles === 'across';
   const others = growth.bodies.filter((b) => b !== arm.last);
   const free = joints(arm.tip, across).filter((joint) => clear(joint.body, others));
   for (const joint of ranked(growth, place, free)) {
@@ -114,13 +126,20 @@ export function choose(growth: Growth, place: Place, double: boolean): Choice {
   throw new Error(`arm ${place} is walled in`);
 }
 
-/** Lays the tile there. `shut`: nothing more can be laid to it. */
-export function add(growth: Growth, place: Place, choice: Choice, shut: boolean): void {
+/** Lays the tile there. `closed`: nothing more can be laid to it. */
+export function add(growth: Growth, place: Place, choice: Choice, closed: boolean): void {
   const { joint, exits } = choice;
+  growth.chosen.clear();
   growth.bodies.push(joint.body);
   growth.room.mark(joint.body, 1);
   growth.bounds = around(growth.bounds, joint.body);
   growth.arms.set(place, { tip: joint.tip, last: joint.body, exit: [] });
   for (const [other, exit] of exits) setExit(growth, other, exit);
-  if (shut) growth.arms.delete(place);
+  if (closed) shut(growth, place);
+}
+
+/** Nothing more can be laid to the arm, so it needs no way out. */
+export function shut(growth: Growth, place: Place): void {
+  growth.chosen.clear();
+  growth.arms.delete(place);
 }

@@ -4,7 +4,7 @@
  */
 import type { End, Laid, Place } from '../../rules/game.ts';
 import { type Body, turned } from './body.ts';
-import { add, begin, choose, type Growth, type Shape } from './growth.ts';
+import { add, begin, choose, type Growth, type Shape, shut } from './growth.ts';
 import { around, type Bounds } from './room.ts';
 import { type Blade, blades, SPINNER } from './star.ts';
 import { angleOf } from './tip.ts';
@@ -118,7 +118,7 @@ function lay({ started, growth }: Grown, tile: Laid, star: readonly Blade[]): Po
   if (arm === null) return poseOf(SPINNER);
   if (!started.has(arm)) {
     started.add(arm);
-    if (tile.closed) growth.arms.delete(arm);
+    if (tile.closed) shut(growth, arm);
     return poseOf(bladeOf(star, arm).body);
   }
   const double = tile.inner === tile.outer;

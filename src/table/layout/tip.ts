@@ -58,7 +58,7 @@ export function joints(tip: Tip, across: boolean): readonly Joint[] {
 }
 
 /** After a diagonal half its corner meets the next tile, this far beside the middle, so that a row fits behind it. */
-const BESIDE = 0.42;
+const BESIDE = 0.41;
 const CORNERS = [-1, 1];
 
 /** Up or across after a diagonal tile: where a strip or a tile that goes on so begins, and its way. */

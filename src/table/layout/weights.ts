@@ -7,16 +7,16 @@ export const WEIGHTS = {
   /** … and its shortest side. */
   boxSide: 7.2,
   /** What it is worth that an arm has room, and the area of which half that worth is reached. */
-  room: 11.8,
+  room: 11,
   roomHalf: 17.8,
   /** What each half costs that the star grows: out of the box, … */
   over: 12.5,
   /** … in the direction that decides how large it can be shown, … */
-  size: 10.8,
+  size: 8.1,
   /** … in any direction. */
   spread: 0.268,
   /** What a turn costs, and a tile that goes on diagonally. */
-  turn: 1.58,
+  turn: 1.5,
   aslant: 4,
   /** How many of the best places are looked at one tile further, and the share of what they are worth without that. */
   ahead: 4,

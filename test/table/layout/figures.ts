@@ -3,7 +3,7 @@
  * quarter of an hour). Each deal is laid tile by tile in one class of room, then once more as a whole.
  */
 import { gameById } from '../../../src/rules/games.ts';
-import { layOut } from '../../../src/table/layout/layout.ts';
+import { classOf, layOut } from '../../../src/table/layout/layout.ts';
 import { grow, judge, noFaults } from './faults.ts';
 import { dealt, type Star, wildStars } from './stars.ts';
 
@@ -50,12 +50,13 @@ function look(name: string, star: Star, seed: number): void {
   }
   boards++;
   for (const [room, [w, h]] of rooms) {
-    // Rooms of the same class share the layout that was grown; another class is laid out only for its size.
-    if (Math.abs(Math.log(w / h / aspect)) > 0.2 && room !== '640×360' && room !== '360×640') continue;
+    // Rooms of the class that was grown cost nothing more; the smallest ones are laid out for their size too, now and then.
+    const known = classOf({ aspect: w / h }) === classOf({ aspect });
+    if (!known && (seed % 5 > 0 || w > 600)) continue;
     const start = performance.now();
     const { bounds } = layOut(star.laid, [], star.shape, { aspect: w / h });
     const took = performance.now() - start;
-    if (took > 0.5) {
+    if (!known) {
       times.push(took);
       tiles += star.laid.length;
     }
