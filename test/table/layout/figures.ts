@@ -1,6 +1,6 @@
 /**
- * Figures of the layout over many random deals: `npx tsx test/table/layout/figures.ts [DEALS]` (20,000 by default, a
- * quarter of an hour). Each deal is laid tile by tile in one class of room, then once more as a whole.
+ * Figures of the layout over many random deals: `npx tsx test/table/layout/figures.ts [DEALS] [FIRST]` (20,000 from
+ * number 0 by default, a quarter of an hour or so). Each deal is laid tile by tile in one class of room, then once more as a whole.
  */
 import { gameById } from '../../../src/rules/games.ts';
 import { classOf, layOut } from '../../../src/table/layout/layout.ts';
@@ -16,6 +16,7 @@ const ROOMS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 const deals = Number(process.argv[2] ?? 20_000);
+const first = Number(process.argv[3] ?? 0);
 const tables: readonly (readonly [string, number, Readonly<Record<string, unknown>>])[] = [
   ...(gameById('cyprus')?.seats ?? []).map((seats) => ['cyprus', seats, {}] as const),
   ...[4, 5, 6].map((seats) => ['cyprus', seats, { handSizes: 'bell' }] as const),
@@ -66,11 +67,11 @@ function look(name: string, star: Star, seed: number): void {
   }
 }
 
-for (let deal = 0; deal < deals; deal++) {
+for (let deal = first; deal < first + deals; deal++) {
   const [id, seats, given] = tables[deal % tables.length] ?? ['cyprus', 4, {}];
   const hands = 'handSizes' in given ? ' bell' : '';
   look(`${id} ${seats}${hands}`, dealt(id, seats, deal, given, deal % 10 === 9), Math.floor(deal / tables.length));
-  if (deal % 1000 === 999) console.error(`${deal + 1} deals`);
+  if (deal % 1000 === 999) console.error(`deal ${deal + 1}`);
 }
 for (const [name, star] of Object.entries(wildStars)) {
   for (let seed = 0; seed < Math.min(100, deals / 10); seed++) look(`wild: ${name}`, star(seed), seed);
