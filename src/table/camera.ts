@@ -2,9 +2,9 @@
 import { add, cross, dot, sub, times, unit, type Vec3 } from './space.ts';
 
 /** How far the eye leans back from looking straight down, radians. */
-const TILT = (21 * Math.PI) / 180;
+const TILT = (18 * Math.PI) / 180;
 /** The angle of view along the screen's diagonal. Narrow: distortion stays mild. */
-const FIELD = (34 * Math.PI) / 180;
+const FIELD = (27 * Math.PI) / 180;
 /** CSS pixels that a world unit covers in the middle of the screen. */
 export const PIXELS = 40;
 

@@ -92,7 +92,7 @@ function upright(room: Room): Parts {
 
   // A large hand stands in two rows.
   const crowded = box.width / room.handSize < 34 * room.unit ? 1.35 : 1;
-  const rackHeight = clamp(room.height * 0.115, 64, 120 * room.unit) * crowded;
+  const rackHeight = clamp(room.height * 0.1, 64, 120 * room.unit) * crowded;
   const rack = rect(box.x, box.y + box.height - rackHeight, box.width, rackHeight);
   const blockHeight = 2 * touch + gap;
   const block = rack.y - gap - blockHeight;
@@ -119,52 +119,62 @@ function upright(room: Room): Parts {
   };
 }
 
-/** Landscape on a phone: plates in a column on the left, chips and buttons in one on the right, the rack between. */
+/** Landscape on a phone: chips and buttons in a column on the right, plates on the left or, on small ones, below. */
 function flat(room: Room): Parts {
   const { box, gap, touch, seats, arms } = room;
-  const others = seats - 1;
   const bottom = box.y + box.height;
-  const rackHeight = clamp(room.height * 0.18, 60, 100);
-  const plateRows = Math.floor((box.height - rackHeight) / (touch + gap));
-  const columns = others > plateRows ? 2 : 1;
-  const leftWidth = columns === 2 ? 2 * 60 + gap : clamp(box.width * 0.12, 76, 120);
-  const rows = Math.ceil(others / columns);
-  const step = Math.min(touch + gap, (box.height - rackHeight - gap) / rows);
-  // Clockwise from the own seat is up the left side, then down again.
-  const plates = Array.from({ length: others }, (_, i) => {
-    const column = Math.floor(i / rows);
-    const row = column === 0 ? rows - 1 - i : i - rows;
-    const width = (leftWidth - gap * (columns - 1)) / columns;
-    return rect(box.x + column * (width + gap), box.y + row * step, width, step - gap);
-  });
-  const own = rect(box.x, bottom - touch, leftWidth, touch);
+  const rackHeight = clamp(room.height * 0.165, 58, 100);
 
   const rightWidth = 2 * touch + gap;
   const x = box.x + box.width - rightWidth;
   const [log, menu] = grid(rect(x, box.y, rightWidth, touch), 2, 2, gap) as [Rect, Rect];
   const action = rect(x, bottom - touch, rightWidth, touch);
-  const chipRows = Math.ceil(arms / 2);
-  const chipsHeight = chipRows * (touch + gap) - gap;
+  const chipsHeight = Math.ceil(arms / 2) * (touch + gap) - gap;
   const chipsTop = action.y - gap - chipsHeight;
   const chips = grid(rect(x, chipsTop, rightWidth, chipsHeight), 2, arms, gap);
   const boneyardTop = box.y + touch + gap;
   const boneyard = rect(x, boneyardTop, rightWidth, chipsTop - gap - boneyardTop);
 
-  const left = box.x + leftWidth + gap;
-  const middle = x - gap - left;
-  const rack = rect(left, bottom - rackHeight, middle, rackHeight);
-  const board = rect(left, box.y, middle, rack.y - gap - box.y);
-  return {
-    board,
-    rack,
-    boneyard,
-    plates: [own, ...plates],
-    backs: Array(seats).fill(null),
-    chips,
-    action,
-    menu,
-    log,
-  };
+  const area = rect(box.x, box.y, x - gap - box.x, box.height);
+  const { plates, left, rackLeft } = seats <= 4 && box.width < 760 ? below(room, area) : beside(room, area, rackHeight);
+  const rack = rect(rackLeft, bottom - rackHeight, x - gap - rackLeft, rackHeight);
+  const board = rect(left, box.y, x - gap - left, rack.y - gap - box.y);
+  return { board, rack, boneyard, plates, backs: Array(seats).fill(null), chips, action, menu, log };
+}
+
+interface Seated {
+  readonly plates: Rect[];
+  /** Where the board and the rack begin. */
+  readonly left: number;
+  readonly rackLeft: number;
+}
+
+/** Few seats on a narrow screen: in the line of the rack, so that the board has the whole breadth. */
+function below({ gap, touch, seats }: Room, area: Rect): Seated {
+  const width = 58;
+  const row = rect(area.x, area.y + area.height - touch, seats * (width + gap) - gap, touch);
+  const places = grid(row, seats, seats, gap);
+  const own = places[seats - 1] ?? row;
+  return { plates: [own, ...places.slice(0, -1)], left: area.x, rackLeft: row.x + row.width + gap };
+}
+
+/** Clockwise from the own seat is up the left side, then down again. */
+function beside({ box, gap, touch, seats }: Room, area: Rect, rackHeight: number): Seated {
+  const others = seats - 1;
+  const plateRows = Math.floor((area.height - rackHeight) / (touch + gap));
+  const columns = others > plateRows ? 2 : 1;
+  const leftWidth = columns === 2 ? 2 * 60 + gap : clamp(box.width * 0.12, 76, 120);
+  const rows = Math.ceil(others / columns);
+  const step = Math.min(touch + gap, (area.height - rackHeight - gap) / rows);
+  const plates = Array.from({ length: others }, (_, i) => {
+    const column = Math.floor(i / rows);
+    const row = column === 0 ? rows - 1 - i : i - rows;
+    const width = (leftWidth - gap * (columns - 1)) / columns;
+    return rect(area.x + column * (width + gap), area.y + row * step, width, step - gap);
+  });
+  const own = rect(area.x, area.y + area.height - touch, leftWidth, touch);
+  const left = area.x + leftWidth + gap;
+  return { plates: [own, ...plates], left, rackLeft: left };
 }
 
 /** A large screen: the seats sit around the board, their tiles stand beside them. */

@@ -2,23 +2,18 @@
 import { Container, type FederatedPointerEvent, Rectangle } from 'pixi.js';
 import type { Situation, View } from '../match/ports.ts';
 import type { Clock } from '../motion/clock.ts';
-import type { Beat, Game, Place, Seat, Tile } from '../rules/game.ts';
+import type { Beat, Game, Place, Tile } from '../rules/game.ts';
 import type { Desk } from '../seats/desk.ts';
 import { createHud, type Hud } from '../ui/hud.ts';
 import { type BeatStage, type BeatTexts, playBeat } from './beats/beats.ts';
 import { createBodies } from './bodies.ts';
 import { PIXELS } from './camera.ts';
 import { type ButtonTexts, hudStateOf } from './hud-state.ts';
-import type { Layout } from './layout/layout.ts';
 import type { Quality } from './meshes.ts';
-import { type Asked, dressed, type LitPlace, litPlaces } from './places/asked.ts';
-import { viewOf } from './places/board.ts';
-import { createLaidOut } from './places/laid-out.ts';
-import { type Placement, placeOf } from './places/place.ts';
-import { type Surface, surfaceOf } from './places/surface.ts';
-import { regionsOf } from './regions.ts';
+import type { LitPlace } from './places/asked.ts';
 import { safeAreaOf } from './safe-area.ts';
 import { type Shuffling, startShuffling } from './shuffling.ts';
+import { createSight } from './sight.ts';
 import { createStage, type Stage } from './stage.ts';
 import { createStirringHands, type StirringHands } from './stirring-hands.ts';
 import { createTaps, type Taps, type TapTexts } from './taps.ts';
@@ -67,6 +62,10 @@ export interface Scene extends View {
 /** Halves smaller than this on the screen, in CSS pixels, show numerals. */
 const READABLE = 18;
 
+/** How long a tile of the hand takes to come up or go back, milliseconds. */
+const PICKING = 130;
+/** How bright the inlay of a complete star stays. */
+const COMPLETE = 0.3;
 /** How long a line can be read, milliseconds. */
 const LEGIBLE = 2600;
 
@@ -74,31 +73,23 @@ const LEGIBLE = 2600;
 export async function createScene(o: SceneOptions): Promise<Scene> {
   const { parent, desk, clock } = o;
   let stage: Stage = await createStage(o.quality, 1, 1);
+  const sight = createSight(desk, o.gameById);
   let numerals = o.numerals;
-  let now: Situation | null = null;
-  let own: Seat = 0;
-  let focusTile: Tile | null = null;
-  let focusPlace: Place | null = null;
   let shuffling: Shuffling | null = null;
   let isShuffling = false;
-  let surface: Surface = surfaceOf(regionsOf({ width: 800, height: 600, seats: 4, handSize: 9, arms: 8 }));
-  let layout: Layout = { poses: [], zones: [], bounds: { left: 0, right: 0, bottom: 0, top: 0 } };
-  const laidOut = createLaidOut();
+  let isGone = false;
   let lit: readonly LitPlace[] = [];
   let painting = false;
   let said = 0;
   let hands: StirringHands;
-  let hud: Hud | null = null;
-
-  const asked = (): Asked => ({ question: desk.question, picked: desk.picked, focusTile, focusPlace });
-  const shapeOf = (situation: Situation) =>
-    o.gameById(situation.seen.game)?.shape ?? ({ arms: 8, doubles: 'in line' } as const);
+  let hud: Hud;
 
   const paint = () => {
     painting = false;
-    if (now && !isShuffling) lit = litPlaces(now.seen, layout, bodies.view, asked());
-    else lit = [];
+    if (isGone) return;
+    lit = isShuffling ? [] : sight.lit(bodies.view);
     for (const [i, place] of lit.entries()) stage.meshes.place(i, place, place.glow, place.focused);
+    stage.meshes.cloth.glow(sight.isStarComplete() && !isShuffling ? COMPLETE : 0);
     stage.meshes.flush(bodies.tiles.length, lit.length);
     stage.render();
   };
@@ -114,48 +105,29 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
   };
   const bodies = createBodies(clock, () => stage.meshes, changed);
 
-  const arrange = (situation: Situation): Placement => {
-    const { seen } = situation;
-    const { board } = surface;
-    layout = laidOut(seen, shapeOf(situation), board.width / board.height);
-    return dressed(placeOf(situation, own, surface, layout), seen, asked());
+  const updateHud = (now = sight.now) => {
+    if (now) hud.update(hudStateOf(now, sight.own, sight.shape.arms, sight.asked(), o.texts));
   };
-  const meet = (situation: Situation) => {
-    const before = now;
-    now = situation;
-    if (typeof situation.eye === 'number') own = situation.eye;
-    else if (!before)
-      own = Math.max(
-        0,
-        situation.sitters.findIndex(({ kind }) => kind === 'person'),
-      );
-    const [a, b] = [before?.seen, situation.seen];
-    if (a?.game !== b.game || a.seats !== b.seats || a.options !== b.options) share();
-  };
-  const shownArms = () => (now ? shapeOf(now).arms : 8);
-  const updateHud = () => {
-    if (now) hud?.update(hudStateOf(now, own, shownArms(), asked(), o.texts));
-  };
+  const engrave = () => stage.meshes.numeralsBelow(numerals ? Number.MAX_VALUE : READABLE / PIXELS);
   /** Shares out the screen anew. */
   const share = () => {
     const width = Math.max(1, parent.clientWidth);
     const height = Math.max(1, parent.clientHeight);
-    const game = now ? o.gameById(now.seen.game) : undefined;
-    const seats = now?.seen.seats ?? 4;
-    const handSize = now && game ? game.handSize(now.seen.options, seats) : 9;
-    const arms = game?.shape.arms ?? 8;
-    surface = surfaceOf(regionsOf({ width, height, safe: safeAreaOf(parent), seats, handSize, arms }));
+    sight.share(width, height, safeAreaOf(parent));
+    const { camera, cloth, rack, regions } = sight.surface;
     stage.resize(width, height);
-    stage.meshes.look(surface.camera, width, height);
-    stage.meshes.cloth.place(surface.cloth, surface.rack);
-    stage.meshes.numeralsBelow(numerals ? Number.MAX_VALUE : READABLE / PIXELS);
+    stage.meshes.look(camera, width, height);
+    stage.meshes.cloth.place(cloth, rack);
+    engrave();
     catcher.hitArea = new Rectangle(0, 0, width, height);
-    hud?.place(surface.regions);
+    hud.place(regions);
+  };
+  const meet = (situation: Situation) => {
+    if (sight.meet(situation)) share();
   };
   const rest = () => {
     if (isShuffling) return;
-    if (now) bodies.set(arrange(now));
-    else bodies.set({ tiles: [], view: viewOf(surface, layout.bounds) });
+    bodies.set(sight.now ? sight.arrange(sight.now) : { tiles: [], view: sight.emptyView() });
     updateHud();
   };
   const resize = () => {
@@ -163,19 +135,30 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
     rest();
     if (!clock.paused) paint();
   };
+  /** Moves what the desk or the focus has changed. */
+  const follow = () => {
+    if (!sight.now || isShuffling) return;
+    updateHud();
+    void bodies.glide(sight.arrange(sight.now), o.reducedMotion() ? 0 : PICKING);
+  };
 
   const say = (line: string) => {
-    hud?.message(line);
+    hud.message(line);
     said++;
     const mine = said;
     void clock.wait(LEGIBLE).then(() => {
-      if (mine === said) hud?.message(null);
+      if (mine === said) hud.message(null);
     });
   };
   const taps: Taps = createTaps({
     desk,
     texts: o.texts,
-    sight: () => ({ camera: surface.camera, seen: now?.seen ?? null, tiles: bodies.tiles, places: lit }),
+    sight: () => ({
+      camera: sight.surface.camera,
+      seen: sight.now?.seen ?? null,
+      tiles: bodies.tiles,
+      places: lit,
+    }),
     explain(line) {
       say(line);
       o.onExplain(line);
@@ -208,15 +191,11 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
   };
   const unmount = () => {
     catcher.removeFromParent();
-    hud?.destroy();
+    hud.destroy();
     hands.destroy();
   };
 
-  const endOfDesk = desk.subscribe(() => {
-    if (!now || isShuffling) return;
-    updateHud();
-    void bodies.glide(arrange(now), o.reducedMotion() ? 0 : 130);
-  });
+  const endOfDesk = desk.subscribe(follow);
   const motion = (ms: number) => (o.reducedMotion() ? 0 : o.pace(ms));
   const beatStage: BeatStage = {
     bodies,
@@ -224,8 +203,8 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
     pace: motion,
     wait: (ms, signal) => clock.wait(o.pace(ms), signal),
     tween: (ms, step) => clock.tween(ms, step),
-    placementOf: arrange,
-    badge: (seat, text) => hud?.badge(seat, text),
+    placementOf: sight.arrange,
+    badge: (seat, text) => hud.badge(seat, text),
     message: say,
     inlay(front, strength) {
       stage.meshes.cloth.run(front, strength);
@@ -255,24 +234,28 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
       meet(situation);
       if (motion(1) === 0 || signal.aborted) return;
       isShuffling = true;
-      hud?.update(hudStateOf(unseen(situation), own, shownArms(), asked(), o.texts));
-      shuffling = await startShuffling({
-        count: situation.seen.heap.length,
-        seed: Number.parseInt(situation.commitment.slice(0, 8), 16),
-        surface,
-        bodies,
-        view: viewOf(surface, layout.bounds),
-        clock,
-        factor: motion(1),
-        signal,
-        hands: (at, palm) => hands.show(at, palm),
-      });
-      await shuffling.done;
-      shuffling = null;
-      isShuffling = false;
+      try {
+        updateHud(undealt(situation));
+        shuffling = await startShuffling({
+          count: situation.seen.heap.length,
+          seed: Number.parseInt(situation.commitment.slice(0, 8), 16),
+          surface: sight.surface,
+          bodies,
+          view: sight.emptyView(),
+          clock,
+          factor: motion(1),
+          signal,
+          hands: (at, palm) => hands.show(at, palm),
+        });
+        await shuffling.done;
+      } finally {
+        shuffling = null;
+        isShuffling = false;
+      }
     },
     async setQuality(quality) {
       const next = await createStage(quality, 1, 1);
+      if (isGone) return next.destroy();
       unmount();
       stage.destroy();
       stage = next;
@@ -281,23 +264,24 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
     },
     setNumerals(wanted) {
       numerals = wanted;
-      stage.meshes.numeralsBelow(numerals ? Number.MAX_VALUE : READABLE / PIXELS);
+      engrave();
       changed();
     },
     resize,
     focusTile(tile) {
-      focusTile = tile;
-      if (now) bodies.set(arrange(now));
+      sight.focus.tile = tile;
+      follow();
     },
     focusPlace(arm) {
-      focusPlace = arm;
+      sight.focus.place = arm;
       changed();
     },
     targets() {
-      if (!now || isShuffling) return null;
-      return targetsOf(surface.camera, now.seen, bodies.tiles, litPlaces(now.seen, layout, bodies.view, asked()));
+      if (!sight.now || isShuffling) return null;
+      return targetsOf(sight.surface.camera, sight.now.seen, bodies.tiles, sight.lit(bodies.view));
     },
     destroy() {
+      isGone = true;
       observer.disconnect();
       endOfDesk();
       unmount();
@@ -308,7 +292,7 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
 }
 
 /** The table before anything was dealt. */
-const unseen = (now: Situation): Situation => ({
+const undealt = (now: Situation): Situation => ({
   ...now,
   seen: { ...now.seen, hands: now.seen.hands.map(() => []), boneyard: [], laid: [], ends: [], turn: null },
 });

@@ -63,7 +63,7 @@ export function createStirringHands(): StirringHands {
   const glove = textureOf(drawGlove());
   const shadow = textureOf(drawShadow());
   const container = new Container({ eventMode: 'none', visible: false });
-  const pair = [-1, 1].map((side) => {
+  const pair = [1, -1].map((side) => {
     const sprites = [shadow, glove].map((texture) => {
       const sprite = new Sprite(texture);
       sprite.anchor.set(MIDDLE.x / WIDTH, MIDDLE.y / HEIGHT);

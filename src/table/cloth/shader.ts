@@ -116,7 +116,7 @@ void main() {
     albedo = mix(albedo, COPPER * .6, string);
     vec4 fine = noiseAt(p * vec2(.9, .9));
     n = normalize(n + vec3((fine.ba - .5) * .05, 0.));
-    c = lit(albedo, n, v, mix(.26, .7, string), string);
+    c = lit(albedo, n, v, mix(.15, .7, string), string);
     c *= 1. - .42 * exp(-edge * 9.) * (1. - lip);
   }
   c *= lamplight(p / uHalfScreen);

@@ -61,7 +61,8 @@ export function placeOf(now: Situation, own: Seat, surface: Surface, layout: Lay
   const { seen } = now;
   const { regions } = surface;
   const tiles: Placed[] = seen.heap.map(() => ({ at: [0, 0, 0], turn: UPRIGHT, scale: 0, ...PLAIN, where: 'dead' }));
-  const view = viewOf(surface, layout.bounds);
+  // While anybody is to choose, the places where a tile could go are in view too.
+  const view = viewOf(surface, seen.turn ? layout.reach : layout.bounds);
 
   const open = (positions: readonly Position[]) => positions.every((at) => seen.heap[at]);
   const stand = (positions: readonly Position[], rect: Rect, largest: number, where: Where) => {

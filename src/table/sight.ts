@@ -1,0 +1,93 @@
+/** What the scene has before its eyes: the situation, who looks, how the screen is shared out, and what follows. */
+import type { Situation } from '../match/ports.ts';
+import type { Game, Place, Seat, Tile } from '../rules/game.ts';
+import type { Desk } from '../seats/desk.ts';
+import type { Layout } from './layout/layout.ts';
+import { type Asked, dressed, type LitPlace, litPlaces } from './places/asked.ts';
+import { type BoardView, EMPTY, viewOf } from './places/board.ts';
+import { createLaidOut } from './places/laid-out.ts';
+import { type Placement, placeOf } from './places/place.ts';
+import { type Surface, surfaceOf } from './places/surface.ts';
+import { regionsOf, type SafeArea } from './regions.ts';
+
+export interface Sight {
+  readonly now: Situation | null;
+  /** The seat at the bottom of the screen. */
+  readonly own: Seat;
+  readonly surface: Surface;
+  readonly shape: Game['shape'];
+  /** Keyboard focus. */
+  focus: { tile: Tile | null; place: Place | null };
+  asked(): Asked;
+  /** Takes a situation in; true when the screen has to be shared out anew. */
+  meet(situation: Situation): boolean;
+  /** Shares out a screen of that size, CSS pixels. */
+  share(width: number, height: number, safe: SafeArea): void;
+  /** Where everything belongs in that situation, with what the desk asks. */
+  arrange(situation: Situation): Placement;
+  /** How the star lies on the cloth while nothing is laid. */
+  emptyView(): BoardView;
+  /** The places that are lit now, while the board is seen like that. */
+  lit(view: BoardView): readonly LitPlace[];
+  /** Whether every blade is laid. */
+  isStarComplete(): boolean;
+}
+
+const STAR: Game['shape'] = { arms: 8, doubles: 'in line' };
+
+export function createSight(desk: Desk, gameById: (id: string) => Game | undefined): Sight {
+  const laidOut = createLaidOut();
+  let now: Situation | null = null;
+  let own: Seat = 0;
+  let layout: Layout | null = null;
+  let surface = surfaceOf(regionsOf({ width: 800, height: 600, seats: 4, handSize: 9, arms: STAR.arms }));
+  const gameOf = (situation: Situation | null) => (situation ? gameById(situation.seen.game) : undefined);
+  const shapeOf = (situation: Situation | null) => gameOf(situation)?.shape ?? STAR;
+  const sight: Sight = {
+    get now() {
+      return now;
+    },
+    get own() {
+      return own;
+    },
+    get surface() {
+      return surface;
+    },
+    get shape() {
+      return shapeOf(now);
+    },
+    focus: { tile: null, place: null },
+    asked: () => ({
+      question: desk.question,
+      picked: desk.picked,
+      focusTile: sight.focus.tile,
+      focusPlace: sight.focus.place,
+    }),
+    meet(situation) {
+      const before = now;
+      now = situation;
+      const firstPerson = situation.sitters.findIndex(({ kind }) => kind === 'person');
+      if (typeof situation.eye === 'number') own = situation.eye;
+      else if (!before) own = Math.max(0, firstPerson);
+      const [a, b] = [before?.seen, situation.seen];
+      return a?.game !== b.game || a.seats !== b.seats || a.options !== b.options;
+    },
+    share(width, height, safe) {
+      const game = gameOf(now);
+      const seats = now?.seen.seats ?? 4;
+      const handSize = now && game ? game.handSize(now.seen.options, seats) : 9;
+      surface = surfaceOf(regionsOf({ width, height, safe, seats, handSize, arms: shapeOf(now).arms }));
+    },
+    arrange(situation) {
+      const { seen } = situation;
+      const { board } = surface;
+      layout = laidOut(seen, shapeOf(situation), board.width / board.height);
+      return dressed(placeOf(situation, own, surface, layout), seen, sight.asked());
+    },
+    emptyView: () => viewOf(surface, EMPTY),
+    lit: (view) => (now && layout ? litPlaces(now.seen, layout, view, sight.asked()) : []),
+    isStarComplete: () =>
+      now !== null && now.seen.laid.length > 1 && !now.seen.ends.some(({ state }) => state === 'free'),
+  };
+  return sight;
+}
