@@ -20,7 +20,7 @@ import type { Pose } from './space.ts';
 import { drawAtlas } from './tiles/atlas.ts';
 import { roundedBox } from './tiles/box.ts';
 import { FLOATS, TILE_FRAGMENT, TILE_FRAGMENT_LOW, TILE_VERTEX } from './tiles/shader.ts';
-import { PLACE, SHADOW_FRAGMENT, SHADOW_FRAGMENT_LOW, SHADOW_VERTEX, SOLID } from './tiles/shadows.ts';
+import { BAR, PLACE, SHADOW_FRAGMENT, SHADOW_FRAGMENT_LOW, SHADOW_VERTEX, SOLID } from './tiles/shadows.ts';
 
 export type Quality = 'full' | 'low';
 
@@ -54,7 +54,9 @@ export interface Meshes {
   /** Halves that measure less than this, in world units, show numerals. */
   numeralsBelow(scale: number): void;
   tile(index: number, pose: Pose, look: Look): void;
+  /** A place that waits, or the bar across an end that is shut. */
   place(index: number, pose: Pose, glow: number, focused: number): void;
+  bar(index: number, pose: Pose): void;
   /** Sends what was written to the graphics memory. */
   flush(tiles: number, places: number): void;
   destroy(): void;
@@ -141,7 +143,6 @@ export function createMeshes(quality: Quality): Meshes {
     into.set(rest, index * FLOATS + 8);
   };
   const uniforms = table.uniforms;
-  const ends = { tiles: 0, places: 0 };
   const lit = Array.from({ length: MOST_PLACES }, () => new Float32Array(FLOATS));
   return {
     world,
@@ -191,11 +192,13 @@ export function createMeshes(quality: Quality): Meshes {
       const into = lit[index];
       if (into) write(into, 0, pose, [0, 0, 0, glow, 0, 0, focused, PLACE]);
     },
+    bar(index, pose) {
+      const into = lit[index];
+      if (into) write(into, 0, pose, [0, 0, 0, 1, 0, 0, 0, BAR]);
+    },
     flush(tiles, placeCount) {
       places.set(instances.subarray(0, tiles * FLOATS));
       for (let i = 0; i < placeCount; i++) places.set(lit[i] ?? [], (tiles + i) * FLOATS);
-      ends.tiles = tiles;
-      ends.places = placeCount;
       tileGeometry.instanceCount = tiles;
       shadowGeometry.instanceCount = tiles + placeCount;
       buffer.update();

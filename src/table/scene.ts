@@ -90,7 +90,9 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
     lit = isShuffling ? [] : sight.lit(bodies.view);
     for (const [i, place] of lit.entries()) stage.meshes.place(i, place, place.glow, place.focused);
     stage.meshes.cloth.glow(sight.isStarComplete() && !isShuffling ? COMPLETE : 0);
-    stage.meshes.flush(bodies.tiles.length, lit.length);
+    const shut = isShuffling ? [] : sight.shut(bodies.view);
+    for (const [i, pose] of shut.entries()) stage.meshes.bar(lit.length + i, pose);
+    stage.meshes.flush(bodies.tiles.length, lit.length + shut.length);
     stage.render();
   };
   /** Paints in the next frame, or at once while the clock stands. */
@@ -139,6 +141,7 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
   const follow = () => {
     if (!sight.now || isShuffling) return;
     updateHud();
+    if (desk.picked) hud.message(null);
     void bodies.glide(sight.arrange(sight.now), o.reducedMotion() ? 0 : PICKING);
   };
 

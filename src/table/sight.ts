@@ -3,12 +3,13 @@ import type { Situation } from '../match/ports.ts';
 import type { Game, Place, Seat, Tile } from '../rules/game.ts';
 import type { Desk } from '../seats/desk.ts';
 import type { Layout } from './layout/layout.ts';
-import { type Asked, dressed, type LitPlace, litPlaces } from './places/asked.ts';
+import { type Asked, dressed, type LitPlace, litPlaces, shutEnds } from './places/asked.ts';
 import { type BoardView, EMPTY, viewOf } from './places/board.ts';
 import { createLaidOut } from './places/laid-out.ts';
 import { type Placement, placeOf } from './places/place.ts';
 import { type Surface, surfaceOf } from './places/surface.ts';
 import { regionsOf, type SafeArea } from './regions.ts';
+import type { Pose } from './space.ts';
 
 export interface Sight {
   readonly now: Situation | null;
@@ -29,6 +30,8 @@ export interface Sight {
   emptyView(): BoardView;
   /** The places that are lit now, while the board is seen like that. */
   lit(view: BoardView): readonly LitPlace[];
+  /** Where arms are shut. */
+  shut(view: BoardView): readonly Pose[];
   /** Whether every blade is laid. */
   isStarComplete(): boolean;
 }
@@ -86,6 +89,7 @@ export function createSight(desk: Desk, gameById: (id: string) => Game | undefin
     },
     emptyView: () => viewOf(surface, EMPTY),
     lit: (view) => (now && layout ? litPlaces(now.seen, layout, view, sight.asked()) : []),
+    shut: (view) => (now && layout ? shutEnds(now.seen, layout, view) : []),
     isStarComplete: () =>
       now !== null && now.seen.laid.length > 1 && !now.seen.ends.some(({ state }) => state === 'free'),
   };

@@ -1,7 +1,6 @@
 /** The canvas and the renderer behind it: WebGL only, painting only when told to. */
 import 'pixi.js/unsafe-eval';
 import 'pixi.js/events';
-import 'pixi.js/graphics';
 import 'pixi.js/mesh';
 import 'pixi.js/text';
 import { Container, Ticker, WebGLRenderer } from 'pixi.js';

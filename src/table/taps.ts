@@ -13,6 +13,8 @@ export interface TapTexts {
   readonly mustDraw: string;
   readonly pickFirst: string;
   readonly notHere: string;
+  readonly closed: string;
+  shutBecause(pips: number): string;
 }
 
 export interface TapsOptions {
@@ -98,6 +100,9 @@ export function createTaps({ desk, texts, sight, explain, onHurry }: TapsOptions
     onEnd(arm) {
       const { question, picked } = desk;
       if (!question) return onHurry();
+      const end = question.seen.ends.find((one) => one.arm === arm);
+      if (end?.state === 'closed') return explain(texts.closed);
+      if (end?.state === 'dead') return explain(texts.shutBecause(end.pips));
       if (!picked) return explain(texts.pickFirst);
       const plays = playsOf(question.moves, picked).filter((move) => armOf(move) === arm);
       if (plays.length === 0) explain(texts.notHere);

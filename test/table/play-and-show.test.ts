@@ -82,7 +82,7 @@ function table(surface: Surface, factor: number) {
       dominoes: 'dominoes',
       blocked: 'blocked',
       closed: 'closed',
-      shut: 'shut',
+      shutBecause: (pips) => `no ${pips} is left`,
     },
   };
   return { stage, bodies, badges, next };

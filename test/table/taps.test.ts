@@ -17,6 +17,8 @@ const TEXTS = {
   mustDraw: 'draw',
   pickFirst: 'pick first',
   notHere: 'not here',
+  closed: 'closed',
+  shutBecause: (pips: number) => `no ${pips} is left`,
 };
 
 /** A person who is asked in the first situation of a deal that `wanted` likes, and touches what it sees. */
@@ -151,6 +153,17 @@ describe.each([
     await table.answer();
     table.tapCloth();
     expect(table.hurried()).toBe(1);
+  });
+});
+
+describe('a tap on the chip of an arm that is shut', () => {
+  it('says why', () => {
+    const isShut = (now: Situation) => now.seen.ends.some(({ state }) => state === 'dead');
+    const table = sitDown({ ...CYPRUS, seed: 'ten' }, [390, 844], isShut);
+    const end = table.seen.ends.find(({ state }) => state === 'dead');
+    if (!end) throw new Error('no such arm');
+    table.chip(end.arm);
+    expect(table.said).toEqual([`no ${end.pips} is left`]);
   });
 });
 

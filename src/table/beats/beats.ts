@@ -33,7 +33,7 @@ export interface BeatTexts {
   readonly dominoes: string;
   readonly blocked: string;
   readonly closed: string;
-  readonly shut: string;
+  shutBecause(pips: number): string;
 }
 
 /** How high tiles are carried, world units. */
@@ -61,6 +61,7 @@ export async function playBeat(stage: BeatStage, beat: Beat, after: Situation, s
       stage.badge(beat.seat, texts.passes(beat.suits));
       return stage.wait(TURN.beats * 0.9, signal);
     case 'shut':
+      stage.message(whyShut(beat, after, texts));
       return stage.wait(120, signal);
     case 'starred':
       stage.message(texts.starred);
@@ -107,6 +108,11 @@ function turnedUp(after: Situation): Map<Position, Flight> {
   return new Map(
     held.map((at, i) => [at, { from: (i / held.length) * 0.4, to: (i / held.length) * 0.4 + 0.6, lift: 0.7 }]),
   );
+}
+
+function whyShut(beat: Extract<Beat, { beat: 'shut' }>, { seen }: Situation, texts: BeatTexts): string {
+  const end = seen.ends.find(({ arm }) => arm === beat.arm);
+  return beat.why === 'dead' && end ? texts.shutBecause(end.pips) : texts.closed;
 }
 
 /** The tile that was missing: the set's highest double. */

@@ -110,9 +110,9 @@ void main() {
     albedo *= 1. - .45 * mitre * step(0., min(over.x, over.y));
     // The lip falls to the cloth; a copper string runs beside it.
     vec2 fall = -vec2(trayAway(p + vec2(.01, 0.)) - edge, trayAway(p + vec2(0., .01)) - edge) / .01;
-    float lip = 1. - smoothstep(.02, .13, edge);
+    float lip = 1. - smoothstep(.02, .11, edge);
     vec3 n = normalize(vec3(fall * lip * 1.25, 1.));
-    float string = 1. - smoothstep(.014 - px, .014 + px, abs(edge - .21));
+    float string = 1. - smoothstep(.014 - px, .014 + px, abs(edge - .155));
     albedo = mix(albedo, COPPER * .6, string);
     vec4 fine = noiseAt(p * vec2(.9, .9));
     n = normalize(n + vec3((fine.ba - .5) * .05, 0.));

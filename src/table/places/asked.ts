@@ -27,7 +27,9 @@ export interface LitPlace extends Pose {
   readonly waits: boolean;
 }
 
-export const NOBODY_ASKED: Asked = { question: null, picked: null, focusTile: null, focusPlace: null };
+/** How far past the tile's end the bar lies, and how large it is, in half-tile sides. */
+const BAR_AWAY = 0.13;
+const BAR_SIZE = 0.46;
 
 /** The moves that lay this tile. */
 export const playsOf = (moves: readonly Move[], tile: Tile | null): Move[] =>
@@ -71,6 +73,19 @@ export function litPlaces(seen: Seen, layout: Layout, view: BoardView, asked: As
     lit.push({ ...onCloth(view, { x: 0, y: 0, angle: 0 }), arm: null, glow: 1, focused: 0, waits: true });
   }
   return lit;
+}
+
+/** A bar lies across each end where nothing can ever be added. */
+export function shutEnds(seen: Seen, layout: Layout, view: BoardView): Pose[] {
+  return seen.ends.flatMap((end) => {
+    const tile = layout.poses[end.to];
+    if (!tile || (end.state !== 'closed' && end.state !== 'dead')) return [];
+    const away = 1 + BAR_AWAY;
+    const x = tile.x - Math.sin(tile.angle) * away;
+    const y = tile.y + Math.cos(tile.angle) * away;
+    const across = onCloth(view, { x, y, angle: tile.angle + Math.PI / 2 });
+    return [{ ...across, scale: view.scale * BAR_SIZE }];
+  });
 }
 
 function restingGlow(end: End | undefined, nextFree: Place | null): number {

@@ -20,7 +20,7 @@ export interface Surface {
 const LARGEST = 58;
 /** The rim of cloth around the board, CSS pixels, and what the lip of the wood needs beside it. */
 const RIM = 5;
-const LIP = 12;
+const LIP = 8;
 
 export function surfaceOf(regions: Regions): Surface {
   const camera = createCamera(regions.width, regions.height);
@@ -31,18 +31,18 @@ export function surfaceOf(regions: Regions): Surface {
     regions,
     camera,
     board,
-    cloth: onGround(camera, grown(regions.board, Math.min(RIM, regions.board.x - LIP))),
+    cloth: onGround(camera, grown(regions.board, Math.min(RIM, regions.board.x - LIP), -2)),
     rack: onGround(camera, trayOf(regions.rack)),
     largest: (LARGEST * regions.unit) / pixelsAt([0, 0, 0]),
     pixelsAt,
   };
 }
 
-const grown = (r: Rect, by: number): Rect => ({
-  x: r.x - by,
-  y: r.y - by,
-  width: r.width + 2 * by,
-  height: r.height + 2 * by,
+const grown = (r: Rect, across: number, down: number): Rect => ({
+  x: r.x - across,
+  y: r.y - down,
+  width: r.width + 2 * across,
+  height: r.height + 2 * down,
 });
 
 /** The tray of the rack, a little below the cloth's rim. */

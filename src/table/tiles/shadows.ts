@@ -6,6 +6,7 @@ import { INSTANCE } from './shader.ts';
 /** What an instance is (`iState.w`). */
 export const SOLID = 0;
 export const PLACE = 1;
+export const BAR = 2;
 
 const shift = `vec2(${(-LAMP[0] / LAMP[2]).toFixed(4)}, ${(-LAMP[1] / LAMP[2]).toFixed(4)})`;
 
@@ -32,7 +33,8 @@ void main() {
   float reach = abs(x.z) + abs(y.z) + abs(z.z);
   float low = max(iAt.z - reach, 0.), high = iAt.z + reach;
   vec2 move = vec2(dot(${shift}, u), dot(${shift}, v)) * .8;
-  float place = iState.w;
+  float place = min(iState.w, 1.);
+  if (iState.w > 1.5) half_.y *= .2;
   vec2 near = move * low * (1. - place), far = move * high * (1. - place);
   float nearBlur = .05 * s + .30 * low, farBlur = .16 * s + .30 * high;
   float margin = place > .5 ? .45 * s : farBlur * 1.6;
@@ -40,7 +42,7 @@ void main() {
   vPoint = corner + mix(near, far, step(0., aPosition * sign(far - near + 1e-6)));
   vHalf = half_;
   vDrop = vec4(near, far);
-  vSoft = vec4(nearBlur, farBlur, 1. / (1. + low / s * .35), place);
+  vSoft = vec4(nearBlur, farBlur, 1. / (1. + low / s * .35), iState.w);
   vGlow = vec4(iFace.w, iState.z, s, iState.x);
   vec2 at = iAt.xy + u * vPoint.x + v * vPoint.y;
   gl_Position = uView * vec4(at, place > .5 ? iAt.z : .0, 1.);
@@ -56,6 +58,13 @@ flat in vec4 vGlow;
 out vec4 finalColor;
 ${SHAPES}
 void main() {
+  if (vSoft.w > 1.5) {
+    float s = vGlow.z, d = boxAway(vPoint, vHalf, vHalf.y) / s;
+    float body = 1. - smoothstep(-.03, .03, d), dark = 1. - smoothstep(.0, .16, d);
+    float lit = smoothstep(-.12, .02, d) * .35 + .65;
+    finalColor = vec4(vec3(.86, .46, .22) * lit * body, max(body, dark * .5));
+    return;
+  }
   if (vSoft.w > .5) {
     float s = vGlow.z, d = boxAway(vPoint, vHalf, .09 * s) / s;
     float line = 1. - smoothstep(.015, .05, abs(d + .02));
@@ -83,6 +92,11 @@ flat in vec4 vSoft;
 flat in vec4 vGlow;
 out vec4 finalColor;
 void main() {
+  if (vSoft.w > 1.5) {
+    vec2 e = abs(vPoint) - vHalf;
+    finalColor = max(e.x, e.y) > 0. ? vec4(0.) : vec4(.80, .42, .20, 1.);
+    return;
+  }
   if (vSoft.w > .5) {
     vec2 e = (abs(vPoint) - vHalf) / vGlow.z;
     float d = max(e.x, e.y), a = max(vGlow.x, vGlow.y);
