@@ -5,6 +5,7 @@ import 'pixi.js/mesh';
 import 'pixi.js/text';
 import { Container, Ticker, WebGLRenderer } from 'pixi.js';
 import { createMeshes, type Meshes, type Quality } from './meshes.ts';
+import { resolutionFor } from './resolution.ts';
 
 export interface Stage {
   readonly canvas: HTMLCanvasElement;
@@ -16,15 +17,6 @@ export interface Stage {
   resize(width: number, height: number): void;
   render(): void;
   destroy(): void;
-}
-
-/** The backing store is never larger than this. */
-const MOST_PIXELS = 8_000_000;
-
-/** Device pixels for one CSS pixel on a canvas of that size in CSS pixels. */
-export function resolutionFor(quality: Quality, width: number, height: number, ratio: number): number {
-  const cap = Math.sqrt(MOST_PIXELS / Math.max(1, width * height));
-  return Math.min(ratio, cap, quality === 'low' ? 1 : Number.POSITIVE_INFINITY);
 }
 
 // Pixi would wake 60 times a second for housekeeping nobody needs here.
