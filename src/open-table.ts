@@ -169,7 +169,6 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
         onMenu: o.pause,
         onLog: () => table.openLog(true),
         onHurry: hurry,
-        onExplain: () => {},
       });
       if (away.signal.aborted) return drawn.destroy();
       scene = drawn;

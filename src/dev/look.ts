@@ -57,7 +57,6 @@ const scene = await createScene({
   onMenu: () => console.log('menu'),
   onLog: () => console.log('log'),
   onHurry: () => clock.hurry(),
-  onExplain: (reason) => console.log('explain', reason),
 });
 const stage = { scene, desk, clock, times, isDone: false };
 Object.assign(window, { stage });

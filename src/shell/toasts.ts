@@ -3,7 +3,7 @@ import { repeat } from 'lit-html/directives/repeat.js';
 import type { Texts } from '../i18n/index.ts';
 
 export interface Toasts {
-  /** A word in passing; it stays until it is dismissed, or a few have come after it. */
+  /** A word in passing: it stays for a while, unless it is dismissed or a few come after it. */
   say(text: string): void;
   /** One short line that goes by itself. */
   brief(text: string): void;
@@ -11,7 +11,8 @@ export interface Toasts {
 
 /** No more than this at once. */
 const MOST = 3;
-/** Milliseconds that a short line stays. */
+/** Milliseconds that a word in passing, and a short line, stay. */
+const PASSING = 12_000;
 const BRIEF = 2600;
 
 export function createToasts(root: HTMLElement, texts: Texts): Toasts {
@@ -44,7 +45,9 @@ export function createToasts(root: HTMLElement, texts: Texts): Toasts {
   return {
     say(text) {
       if (shown.some((toast) => toast.text === text)) return;
-      shown = [...shown, { id: next++, text }].slice(-MOST);
+      const id = next++;
+      shown = [...shown, { id, text }].slice(-MOST);
+      setTimeout(() => drop(id), PASSING);
       draw();
     },
     brief(text) {

@@ -39,8 +39,6 @@ export interface SceneOptions {
   onLog(): void;
   /** A tap while others move. */
   onHurry(): void;
-  /** Why a tile could not be taken up, in words. */
-  onExplain(reason: string): void;
 }
 
 export interface Scene extends View {
@@ -162,10 +160,7 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
       tiles: bodies.tiles,
       places: lit,
     }),
-    explain(line) {
-      say(line);
-      o.onExplain(line);
-    },
+    explain: say,
     onHurry: o.onHurry,
   });
   const catcher = new Container({ eventMode: 'static' });

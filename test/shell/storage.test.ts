@@ -137,7 +137,7 @@ describe('settings', () => {
   it('fall back one by one where they are spoilt', () => {
     const store = inMemory();
     store.set('cyprus/settings', '{"speed":"warp","numerals":true,"quality":7}');
-    expect(openSettings(store).now).toEqual({ speed: 'normal', quality: 'auto', motion: 'system', numerals: true });
+    expect(openSettings(store).now).toEqual({ speed: 'normal', quality: 'auto', motion: 'system', numerals: true, slow: false });
     for (const text of ['[]', 'null', '"x"', '{', '']) {
       store.set('cyprus/settings', text);
       expect(openSettings(store).now.speed).toBe('normal');
