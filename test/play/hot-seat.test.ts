@@ -19,7 +19,7 @@ it('plays a deal of two persons and four bots, and lets neither see the other’
   await page.getByRole('textbox', { name: 'Name at seat 3' }).waitFor();
   await page
     .getByRole('group', { name: /seat 3/i })
-    .getByText('Person')
+    .getByRole('radio', { name: 'Person' })
     .click();
   await page.getByRole('textbox', { name: 'Name at seat 1' }).fill('Ada');
   await page.getByRole('textbox', { name: 'Name at seat 3' }).fill('Zeno');

@@ -1,0 +1,65 @@
+/**
+ * Photographs the built game in full quality, in the sizes people have, at the moments that matter (`npm run pictures`,
+ * needs a build). The pictures go to `test/output/` for a person to judge.
+ */
+import { mkdirSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { byTap, playMatch } from '../play/player.ts';
+import { type Look, until } from '../play/probe.ts';
+import { openSite } from '../play/site.ts';
+
+const SIZES = {
+  desk: [1280, 800],
+  portrait: [390, 844],
+  landscape: [844, 390],
+  small: [320, 568],
+  large: [2560, 1440],
+} as const;
+const [wanted = 'desk,portrait,landscape', query = 'game=cyprus&seats=4&target=60'] = process.argv.slice(2);
+const folder = 'test/output';
+mkdirSync(folder, { recursive: true });
+
+const site = await openSite();
+for (const [size, [width, height]] of Object.entries(SIZES)) {
+  if (!wanted.split(',').includes(size)) continue;
+  const snap = async (page: Page, moment: string) => {
+    await page.waitForTimeout(700);
+    await page.screenshot({ path: `${folder}/${size}-${moment}.png`, timeout: 60_000 });
+    console.log(`${size}-${moment}`);
+  };
+  const visit = await site.open('?probe', { viewport: { width, height }, settings: { quality: 'full' } });
+  const { page } = visit;
+  await until(page, ({ screen }) => screen === 'title', 'the title');
+  await snap(page, 'title');
+  await page.goto(`${site.address}?probe&${query}`);
+  const taken = new Set<string>();
+  const once = async (moment: string, is: boolean) => {
+    if (!is || taken.has(moment)) return;
+    taken.add(moment);
+    await snap(page, moment);
+  };
+  const laid = (now: Look) =>
+    page.evaluate(() => document.querySelectorAll('#table .is-free').length).then((free) => ({ now, free }));
+  await playMatch(page, byTap, {
+    async onQuestion(now) {
+      const { free } = await laid(now);
+      await once('opening', free <= 4 && free > 0);
+      await once('star', free === 0);
+      await once('late', free === 0 && (now.targets?.hand.length ?? 9) <= 2);
+    },
+    enough: ({ match }) => match === 'sheet',
+  });
+  await page.waitForSelector('#screens .button.is-main');
+  await snap(page, 'sheet');
+  await visit.close();
+
+  const slow = await site.open(`?probe&${query}`, {
+    viewport: { width, height },
+    settings: { quality: 'full', speed: 'normal' },
+  });
+  await until(slow.page, ({ match }) => match === 'shuffling', 'the shuffle');
+  await slow.page.waitForTimeout(4000);
+  await snap(slow.page, 'shuffle');
+  await slow.close();
+}
+await site.close();

@@ -1,0 +1,76 @@
+/** What a screen reader would stumble over, on every screen, as axe-core judges it. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { until } from './probe.ts';
+import { openSite, type Site } from './site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+async function faults(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    // Contrast cannot be judged over textures.
+    const { axe } = window as unknown as { axe: typeof import('axe-core') };
+    const { violations } = await axe.run(document, { rules: { 'color-contrast': { enabled: false } } });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 80)).join(' | ')}`);
+  });
+}
+
+it('finds no fault on any screen', async () => {
+  const visit = await site.open('?probe', { viewport: { width: 390, height: 844 } });
+  const { page } = visit;
+  await until(page, ({ screen }) => screen === 'title', 'the title');
+  expect(await faults(page), 'title').toEqual([]);
+  await page.getByRole('button', { name: 'Set up a table' }).click();
+  expect(await faults(page), 'set-up').toEqual([]);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  expect(await faults(page), 'settings').toEqual([]);
+  await page.goto(`${site.address}?probe&game=sebastopol`);
+  await until(page, ({ question }) => question !== null, 'a question');
+  expect(await faults(page), 'table').toEqual([]);
+  await page.keyboard.press('l');
+  expect(await faults(page), 'log').toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('m');
+  await until(page, ({ screen }) => screen === 'playing', 'the pause');
+  expect(await faults(page), 'pause').toEqual([]);
+  expect(visit.complaints).toEqual([]);
+  await visit.close();
+});
+
+it('draws: the canvas is alive and not flat, and nothing runs when nothing moves', async () => {
+  const visit = await site.open('about:blank', { viewport: { width: 844, height: 390 } });
+  const { page } = visit;
+  await page.addInitScript(() => {
+    const request = window.requestAnimationFrame.bind(window);
+    const counted = { frames: 0 };
+    Object.assign(window, { counted });
+    window.requestAnimationFrame = (callback) =>
+      request((time) => {
+        counted.frames++;
+        callback(time);
+      });
+  });
+  await page.goto(`${site.address}?probe&game=cyprus&seats=4`);
+  await until(page, ({ question }) => question !== null, 'a question');
+  await page.waitForTimeout(1500);
+  const frames = () => page.evaluate(() => (window as unknown as { counted: { frames: number } }).counted.frames);
+  const before = await frames();
+  await page.waitForTimeout(2000);
+  expect((await frames()) - before).toBe(0);
+  // A flat picture packs into next to nothing.
+  const picture = await page.locator('canvas').screenshot();
+  expect(picture.length).toBeGreaterThan(40_000);
+  const lost = await page.evaluate(() => document.querySelector('canvas')?.getContext('webgl2')?.isContextLost());
+  expect(lost).toBe(false);
+  await visit.close();
+});
