@@ -7,7 +7,7 @@ import { chancesOf, handOf, playAt, playableTiles, tilesAt, whyNot } from './cho
 import './dom-table.css';
 import { listenForKeys } from './keys.ts';
 import { logView } from './log-view.ts';
-import { beatWords } from './log-words.ts';
+import { logWords } from './log-words.ts';
 import { badgeOf, type Group, type LogLine, questionOf, type TableActions, type TableState } from './state.ts';
 import { tableView } from './table-view.ts';
 
@@ -228,7 +228,7 @@ export function createDomTable(o: DomTableOptions): DomTable {
     },
     async play(beat, after, signal) {
       adopt(after);
-      write(beatWords(beat, after, viewer, texts));
+      write(logWords(beat, after, viewer, texts));
       const badge = badgeOf(beat, texts);
       if (badge?.text) badges.set(badge.seat, badge.text);
       else if (badge) badges.delete(badge.seat);

@@ -48,7 +48,8 @@ function handle(event: KeyboardEvent, target: Element, to: KeyTargets): boolean 
   const group = target.closest<HTMLElement>('[data-group]')?.dataset.group;
   switch (event.key) {
     case ' ':
-      if (group === 'actions' || (target.closest('button') && to.asked())) return false;
+      // Tiles and places are no use while others move; every other button keeps the key for itself.
+      if (target.closest('button') && (to.asked() || (group !== 'hand' && group !== 'places'))) return false;
       if (!to.asked()) to.hurry();
       return true;
     case 'd':

@@ -7,8 +7,18 @@ export function whoIs(now: Situation, seat: Seat, viewer: Seat | null): Who {
   return { name: now.sitters[seat]?.name ?? `${seat + 1}`, you: viewer === seat };
 }
 
-/** A beat in words, as the `viewer` reads it; one sentence an entry. */
-export function beatWords(beat: Beat, after: Situation, viewer: Seat | null, texts: Texts): readonly string[] {
+/**
+ * A beat as the log keeps it; one sentence an entry. Where several persons share the device the next one reads what was
+ * written for the one before: then nobody is `you`, and no drawn tile is named (1.7).
+ */
+export function logWords(beat: Beat, after: Situation, viewer: Seat | null, texts: Texts): readonly string[] {
+  const persons = after.sitters.filter(({ kind }) => kind === 'person').length;
+  if (persons < 2) return beatWords(beat, after, viewer, texts);
+  return beatWords(beat.beat === 'drew' ? { ...beat, tile: null } : beat, after, null, texts);
+}
+
+/** A beat in words, as the `viewer` reads it. */
+function beatWords(beat: Beat, after: Situation, viewer: Seat | null, texts: Texts): readonly string[] {
   const words = texts.beats;
   const who = (seat: Seat) => whoIs(after, seat, viewer);
   const { seen } = after;

@@ -121,6 +121,19 @@ describe('the DOM table', () => {
     ]);
   });
 
+  it('keeps no drawn tile in the log where several persons share the device', async () => {
+    const match = stagedMatch('cyprus', 4, 'log');
+    const sitters = ['Ada', 'Ben', 'Cleo', 'Dan'].map((name) => ({ name, kind: 'person' }) as const);
+    const now = { ...match.situation(), sitters };
+    table.show(now);
+    await table.play({ beat: 'drew', seat: 0, at: 41, tile: '1-5', suits: [9] }, now, signal);
+    await table.play({ beat: 'passed', seat: 0, suits: [3] }, now, signal);
+    expect(all('[role=log] p').map((line) => line.textContent)).toEqual([
+      'Ada drew a tile, having no nine.',
+      'Ada passes: no three.',
+    ]);
+  });
+
   it('logs every beat of a deal, and its end with what was left and won', async () => {
     const match = stagedMatch('sebastopol', 4, 'whole');
     let beats = 0;
@@ -223,6 +236,17 @@ describe('the keyboard', () => {
     expect(onHurry).toHaveBeenCalledOnce();
     asked((legal) => playsOf(legal).length > 0);
     press(' ', document.body);
+    expect(onHurry).toHaveBeenCalledOnce();
+  });
+
+  it('leaves Space to buttons that are no part of the game', () => {
+    table.show(stagedMatch('cyprus', 4, 'space').situation());
+    table.openLog(true);
+    const close = root.querySelector('.log-close');
+    const beside = document.body.appendChild(document.createElement('button'));
+    for (const one of [close, beside]) expect(press(' ', one ?? root).defaultPrevented).toBe(false);
+    expect(onHurry).not.toHaveBeenCalled();
+    expect(press(' ', all('[data-group=hand]')[0]).defaultPrevented).toBe(true);
     expect(onHurry).toHaveBeenCalledOnce();
   });
 
