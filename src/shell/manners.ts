@@ -9,8 +9,9 @@ const SCROLLING = new Set([
   'Home',
   'End',
 ]);
-/** These use such keys themselves. */
-const OWN = 'input, textarea, select, button, summary, [role=log]';
+/** These use such keys themselves, and these the space bar alone. */
+const OWN = 'input, textarea, select, [role=log]';
+const PRESSED = 'button, summary';
 
 /** Keeps the page that may hold this one still: no key scrolls it, and no menu pops up over the canvas. */
 export function behave(page: Document, canvas: HTMLElement): void {
@@ -18,7 +19,7 @@ export function behave(page: Document, canvas: HTMLElement): void {
   page.addEventListener('keydown', (event) => {
     if (event.defaultPrevented || !SCROLLING.has(event.key)) return;
     const target = event.target instanceof Element ? event.target : page.body;
-    if (target.closest(OWN)) return;
+    if (target.closest(event.key === ' ' ? `${OWN}, ${PRESSED}` : OWN)) return;
     event.preventDefault();
     const way = event.key === 'ArrowDown' || event.key === 'PageDown' ? 1 : event.key.endsWith('Up') ? -1 : 0;
     page.querySelector('.screen .board-body')?.scrollBy(0, way * 60);

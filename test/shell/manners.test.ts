@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { beforeAll, describe, expect, it } from 'vitest';
+import { behave } from '../../src/shell/manners.ts';
+
+const prevented = (key: string, on: Element) =>
+  !on.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+const put = (tag: string) => document.body.appendChild(document.createElement(tag));
+
+describe('the page that holds this one', () => {
+  let canvas: HTMLElement;
+  beforeAll(() => {
+    canvas = put('div');
+    behave(document, canvas);
+  });
+
+  it.each(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'PageDown', 'Home', 'End'])(
+    'is not scrolled by %s, also while a button has the focus',
+    (key) => {
+      expect(prevented(key, document.body)).toBe(true);
+      expect(prevented(key, put('button'))).toBe(true);
+    },
+  );
+
+  it('is not scrolled by Space, which still presses buttons', () => {
+    expect(prevented(' ', document.body)).toBe(true);
+    expect(prevented(' ', put('button'))).toBe(false);
+    expect(prevented(' ', put('summary'))).toBe(false);
+  });
+
+  it('leaves all keys to fields', () => {
+    for (const key of ['ArrowUp', ' ', 'Home']) expect(prevented(key, put('input'))).toBe(false);
+  });
+
+  it('shows no menu over the canvas', () => {
+    const event = new MouseEvent('contextmenu', { bubbles: true, cancelable: true });
+    expect(canvas.dispatchEvent(event)).toBe(false);
+  });
+});
