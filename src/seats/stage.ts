@@ -56,7 +56,11 @@ export function createStage(views: readonly View[], report: (fault: unknown) => 
 
   return {
     show,
-    shuffle: (now, signal) => inTurn(() => together((view) => view.shuffle(now, signal)), signal),
+    shuffle(now, signal) {
+      // What was shown before belongs to the deal before: a hurried shuffle must not bring it back.
+      latest = null;
+      return inTurn(() => together((view) => view.shuffle(now, signal)), signal);
+    },
     async play(beats, now, signal) {
       const left = [...beats];
       const snap = () => {

@@ -49,6 +49,19 @@ describe('the views of a match', () => {
     expect(said).toEqual(['play dealt', 'show a', 'show curtain', 'show curtain', 'play threwIn', 'show b']);
   });
 
+  it('never go back to the deal before when a shuffle is hurried', async () => {
+    const said: Said[] = [];
+    const hurry = new AbortController();
+    const stage = createStage([notingView(said, () => pause(5))], fails);
+    stage.show(situation('old'));
+    const shuffled = stage.shuffle(situation('new'), hurry.signal);
+    await pause();
+    hurry.abort();
+    await stage.play(beats.slice(0, 1), situation('new'), never);
+    await shuffled;
+    expect(said).toEqual(['show old', 'shuffle', 'play dealt', 'show new']);
+  });
+
   it('go on without one that fails, which is reported', async () => {
     const said: Said[] = [];
     const faults: unknown[] = [];
