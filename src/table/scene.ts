@@ -148,7 +148,7 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
     said++;
     const mine = said;
     void clock.wait(LEGIBLE).then(() => {
-      if (mine === said) hud.message(null);
+      if (mine === said && !isGone) hud.message(null);
     });
   };
   const taps: Taps = createTaps({
