@@ -2,7 +2,6 @@
 import 'pixi.js/unsafe-eval';
 import 'pixi.js/events';
 import 'pixi.js/mesh';
-import 'pixi.js/text';
 import { Container, Ticker, WebGLRenderer } from 'pixi.js';
 import { createMeshes, type Meshes, type Quality } from './meshes.ts';
 import { resolutionFor } from './resolution.ts';

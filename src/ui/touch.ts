@@ -1,6 +1,6 @@
 /** What a finger can press: a button of @pixi/ui in the table's materials, that hears mouse, pen and finger alike. */
-import { FancyButton } from '@pixi/ui';
-import { isMobile } from 'pixi.js';
+import { ButtonContainer } from '@pixi/ui';
+import { isMobile, NineSliceSprite, Rectangle } from 'pixi.js';
 import type { Rect } from './places.ts';
 import { type BlockName, MARGIN, type Skin, SLICES } from './skin.ts';
 
@@ -19,56 +19,74 @@ export interface TouchOptions {
   requestRender(): void;
 }
 
-export class Touch extends FancyButton {
+export class Touch extends ButtonContainer {
   readonly #skin: Skin;
+  readonly #block: NineSliceSprite;
+  readonly #requestRender: () => void;
+  #blocks: Blocks;
+  #state: 'rest' | 'hover' | 'pressed' = 'rest';
 
   constructor({ skin, blocks, onPress, requestRender }: TouchOptions) {
-    super({
-      defaultView: skin.block(blocks.rest),
-      hoverView: skin.block(blocks.hover),
-      pressedView: skin.block(blocks.pressed),
-      disabledView: skin.block(blocks.disabled),
-      nineSliceSprite: SLICES,
-      contentFittingMode: 'none',
-    });
+    const [leftWidth, topHeight, rightWidth, bottomHeight] = SLICES;
+    const texture = skin.block(blocks.rest);
+    const block = new NineSliceSprite({ texture, leftWidth, topHeight, rightWidth, bottomHeight });
+    super(block);
     this.#skin = skin;
+    this.#block = block;
+    this.#requestRender = requestRender;
+    this.#blocks = blocks;
+    // A finger leaves nothing behind that hovers.
+    const left = isMobile.any ? 'rest' : 'hover';
+    this.onHover.connect(() => this.#turn(this.button.isDown ? this.#state : 'hover'));
+    this.onOut.connect(() => this.#turn(this.button.isDown ? this.#state : 'rest'));
+    this.onDown.connect(() => this.#turn('pressed'));
+    this.onUp.connect(() => this.#turn(left));
+    this.onUpOut.connect(() => this.#turn('rest'));
+    this.onPress.connect(() => this.#turn(left));
+    this.onPress.connect(onPress);
     // @pixi/ui hears fingers only on what it takes for a mobile device; a laptop may have a touch screen too.
     if (!isMobile.any) {
-      this.on('touchstart', () => this.setState('pressed'));
-      this.on('touchend', () => this.release());
-      this.on('touchendoutside', () => this.release());
+      this.on('touchstart', () => this.#turn('pressed'));
+      this.on('touchend', () => this.#turn('rest'));
+      this.on('touchendoutside', () => this.#turn('rest'));
       this.on('tap', onPress);
     }
-    this.onPress.connect(onPress);
-    for (const signal of [this.onDown, this.onUp, this.onUpOut, this.onOut, this.onHover]) {
-      signal.connect(requestRender);
-    }
-    this.on('touchstart', requestRender);
-    this.on('touchend', requestRender);
-    this.on('touchendoutside', requestRender);
+  }
+
+  override get enabled(): boolean {
+    return super.enabled;
+  }
+
+  override set enabled(enabled: boolean) {
+    super.enabled = enabled;
+    this.#turn('rest');
   }
 
   /** Other blocks from now on. */
-  dress({ rest, hover, pressed, disabled }: Blocks): void {
-    for (const [view, block] of [
-      [this.defaultView, rest],
-      [this.hoverView, hover],
-      [this.pressedView, pressed],
-      [this.disabledView, disabled],
-    ] as const) {
-      if (view && 'texture' in view) view.texture = this.#skin.block(block);
-    }
+  dress(blocks: Blocks): void {
+    this.#blocks = blocks;
+    this.#show();
   }
 
   /** Where it lies. Pixels at unit 1. */
   placeAt({ x, y, width, height }: Rect): void {
     this.position.set(x - MARGIN, y - MARGIN);
-    this.width = width + 2 * MARGIN;
-    this.height = height + 2 * MARGIN;
+    this.#block.setSize(width + 2 * MARGIN, height + 2 * MARGIN);
+    this.hitArea = new Rectangle(0, 0, width + 2 * MARGIN, height + 2 * MARGIN);
   }
 
   /** Lets go of a press that was interrupted. */
   release(): void {
-    if (this.state === 'pressed') this.setState('default');
+    if (this.#state === 'pressed') this.#turn('rest');
+  }
+
+  #turn(state: 'rest' | 'hover' | 'pressed'): void {
+    this.#state = state;
+    this.#show();
+    this.#requestRender();
+  }
+
+  #show(): void {
+    this.#block.texture = this.#skin.block(this.#blocks[this.enabled ? this.#state : 'disabled']);
   }
 }

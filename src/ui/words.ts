@@ -1,6 +1,7 @@
 /** A line of words that is only drawn again when it changes, and that keeps to its room. */
-import 'pixi.js/text';
-import { CanvasTextMetrics, Text } from 'pixi.js';
+import { CanvasSource, Rectangle, Sprite, Texture } from 'pixi.js';
+import { css } from './colours.ts';
+import { brokenIntoLines, cutOff } from './lines.ts';
 import { FONT } from './style.ts';
 
 export interface WordsOptions {
@@ -12,27 +13,36 @@ export interface WordsOptions {
   readonly wraps?: boolean;
 }
 
-export class Words extends Text {
-  readonly #wraps: boolean;
+/** Room on every side for what a letter reaches beyond its box; it counts for nothing where the words lie. */
+const SPILL = 2;
+/** As high as a letter gets, and as deep: every line is that high, whatever stands in it. */
+const TALLEST = '|ÉqÅM';
+
+export class Words extends Sprite {
+  readonly #canvas: HTMLCanvasElement;
+  readonly #source: CanvasSource;
+  readonly #lettering: Texture;
+  /** The room of the words, and the room of what is drawn of them, from the upper left corner of the words. */
+  readonly #room: Rectangle;
+  readonly #drawn: Rectangle;
+  readonly #options: WordsOptions;
   #asked = '';
 
-  constructor({ size, colour, bold, wraps }: WordsOptions, density: number) {
-    super({
-      text: '',
-      resolution: density,
-      // Never shared: a style knows everybody that uses it.
-      style: {
-        fontFamily: FONT,
-        fontSize: size,
-        fontWeight: bold ? '700' : '500',
-        fill: colour,
-        align: 'center',
-        wordWrap: wraps ?? false,
-        padding: 2,
-      },
-    });
-    this.#wraps = wraps ?? false;
-    this.anchor.set(0.5);
+  constructor(options: WordsOptions, density: number) {
+    const canvas = document.createElement('canvas');
+    canvas.width = canvas.height = 1;
+    const source = new CanvasSource({ resource: canvas, resolution: density });
+    const room = new Rectangle();
+    const drawn = new Rectangle(-SPILL, -SPILL);
+    // Dynamic: the sprite hears when the room changes.
+    const texture = new Texture({ source, orig: room, trim: drawn, dynamic: true });
+    super({ texture, anchor: 0.5 });
+    this.#canvas = canvas;
+    this.#source = source;
+    this.#lettering = texture;
+    this.#room = room;
+    this.#drawn = drawn;
+    this.#options = options;
   }
 
   /** Shows the words within `width` pixels: broken into lines, or cut off with an ellipsis. */
@@ -40,17 +50,44 @@ export class Words extends Text {
     const asked = `${width}|${words}`;
     if (asked === this.#asked) return;
     this.#asked = asked;
-    if (this.#wraps) {
-      this.style.wordWrapWidth = width;
-      this.text = words;
-    } else this.text = this.#cut(words, width);
+    const brush = this.#canvas.getContext('2d');
+    if (!brush) throw new Error('this browser has no 2D canvas');
+    const font = `${this.#options.bold ? 700 : 500} ${this.#options.size}px ${FONT}`;
+    brush.font = font;
+    const measure = (text: string) => brush.measureText(text).width;
+    const lines = this.#options.wraps ? brokenIntoLines(words, width, measure) : [cutOff(words, width, measure)];
+    this.#draw(brush, font, lines);
   }
 
-  #cut(words: string, width: number): string {
-    const fits = (text: string) => CanvasTextMetrics.measureText(text, this.style).width <= width;
-    if (fits(words)) return words;
-    const letters = [...words];
-    while (letters.length > 1 && !fits(`${letters.join('').trimEnd()}…`)) letters.pop();
-    return `${letters.join('').trimEnd()}…`;
+  override destroy(): void {
+    super.destroy();
+    this.#lettering.destroy(true);
+  }
+
+  #draw(brush: CanvasRenderingContext2D, font: string, lines: readonly string[]): void {
+    const tallest = brush.measureText(TALLEST);
+    const ascent = tallest.actualBoundingBoxAscent;
+    const height = ascent + tallest.actualBoundingBoxDescent;
+    const widths = lines.map((line) => {
+      const { width, actualBoundingBoxLeft, actualBoundingBoxRight } = brush.measureText(line);
+      return Math.max(width, actualBoundingBoxLeft + actualBoundingBoxRight);
+    });
+    this.#room.width = Math.max(1, ...widths);
+    this.#room.height = height * Math.max(1, lines.length);
+    const density = this.#source.resolution;
+    const pixels = (length: number) => Math.ceil((length + 2 * SPILL) * density);
+    // A new size clears the canvas and everything that was set on its brush.
+    this.#canvas.width = pixels(this.#room.width);
+    this.#canvas.height = pixels(this.#room.height);
+    brush.scale(density, density);
+    brush.font = font;
+    brush.fillStyle = css(this.#options.colour);
+    lines.forEach((line, k) => {
+      brush.fillText(line, SPILL + (this.#room.width - (widths[k] ?? 0)) / 2, SPILL + ascent + k * height);
+    });
+    this.#drawn.width = this.#canvas.width / density;
+    this.#drawn.height = this.#canvas.height / density;
+    this.#source.update();
+    this.#lettering.update();
   }
 }

@@ -61,7 +61,7 @@ const CORNER = 0.06;
 
 /** Makes the shuffle; loads the physics when it is first asked for. Throws a RangeError when the region is too small. */
 export async function createShuffle(options: ShuffleOptions): Promise<Shuffle> {
-  const planck = await import('planck');
+  const physics = await import('./physics.ts');
   const { count, seed } = options;
   // Inside, a tile is one wide: the physics is tuned for lengths about 1.
   const unit = options.tile.w;
@@ -69,11 +69,11 @@ export async function createShuffle(options: ShuffleOptions): Promise<Shuffle> {
   const halfWidth = options.halfWidth / unit;
   const halfHeight = options.halfHeight / unit;
   const chance = seeded(seed);
-  const world = new planck.World({ gravity: { x: 0, y: 0 }, allowSleep: false, continuousPhysics: false });
-  raiseWalls(planck, world, halfWidth, halfHeight);
+  const world = new physics.World({ gravity: { x: 0, y: 0 }, allowSleep: false, continuousPhysics: false });
+  raiseWalls(physics, world, halfWidth, halfHeight);
 
   const box = () => {
-    const shape = new planck.Box(0.5 - CORNER, length / 2 - CORNER);
+    const shape = new physics.Box(0.5 - CORNER, length / 2 - CORNER);
     shape.m_radius = CORNER;
     return shape;
   };

@@ -1,0 +1,26 @@
+/** How words keep to a room: broken into lines, or cut off. Plain text work; the measure is the caller's. */
+
+/** How wide a text is, in the unit of the room. */
+type Measure = (text: string) => number;
+
+/** Lines of at most `room`, broken only at spaces: a word that is longer stands whole on a line of its own. */
+export function brokenIntoLines(words: string, room: number, measure: Measure): readonly string[] {
+  const lines: string[] = [];
+  // A no-break space holds its neighbours together, so not every white space parts words.
+  for (const word of words.split(/[ \n]+/).filter((one) => one !== '')) {
+    const last = lines.at(-1);
+    const longer = `${last} ${word}`;
+    if (last !== undefined && measure(longer) <= room) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** The words, or as many of their letters as fit before an ellipsis; never less than one. */
+export function cutOff(words: string, room: number, measure: Measure): string {
+  if (measure(words) <= room) return words;
+  const letters = [...words];
+  const cut = () => `${letters.join('').trimEnd()}…`;
+  while (letters.length > 1 && measure(cut()) > room) letters.pop();
+  return cut();
+}

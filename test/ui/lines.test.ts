@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { brokenIntoLines, cutOff } from '../../src/ui/lines.ts';
+
+/** Every letter is one wide. */
+const measure = (text: string) => [...text].length;
+
+describe('words that wrap', () => {
+  test('stand on one line where there is room', () => {
+    expect(brokenIntoLines('Draw a tile', 11, measure)).toEqual(['Draw a tile']);
+  });
+
+  test('break at the last space that keeps a line within the room', () => {
+    expect(brokenIntoLines('Draw a tile or pass', 8, measure)).toEqual(['Draw a', 'tile or', 'pass']);
+  });
+
+  test('are never cut in two: a long word has a line of its own, longer than the room', () => {
+    expect(brokenIntoLines('a Constantinopolitan b', 6, measure)).toEqual(['a', 'Constantinopolitan', 'b']);
+  });
+
+  test('stay together at a no-break space', () => {
+    expect(brokenIntoLines('needs a\u00a09', 8, measure)).toEqual(['needs', 'a\u00a09']);
+  });
+
+  test('are no line at all when there are none', () => {
+    expect(brokenIntoLines('', 8, measure)).toEqual([]);
+  });
+});
+
+describe('words that are cut off', () => {
+  test('stay whole where they fit', () => {
+    expect(cutOff('Leandros', 8, measure)).toBe('Leandros');
+  });
+
+  test('fill the room with an ellipsis, and leave no space before it', () => {
+    expect(cutOff('Leandros', 6, measure)).toBe('Leand…');
+    expect(cutOff('Ana Maria', 5, measure)).toBe('Ana…');
+  });
+
+  test('keep one letter, however narrow the room', () => {
+    expect(cutOff('Leandros', 0, measure)).toBe('L…');
+  });
+
+  test('are cut between whole characters', () => {
+    expect(cutOff('𝔸𝔹ℂ𝔻', 3, measure)).toBe('𝔸𝔹…');
+  });
+});
