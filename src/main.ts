@@ -53,6 +53,8 @@ const device = window.matchMedia('(prefers-reduced-motion: reduce)');
 let thinker: Thinker | null = null;
 /** The match under way or just over, for its record. */
 let latest: { readonly match: MatchContext; readonly isOver: boolean } | null = null;
+/** A match is being claimed. */
+let isSitting = false;
 /** Gives the match under way back to other tabs. */
 let release: Release = () => {};
 /** The table at which a match is played. */
@@ -65,6 +67,7 @@ function sit(plan: Plan, tell: (news: TableNews) => void, hear: (on: (order: Tab
   });
   let { id } = plan;
   let written: MatchContext['log'] | null = null;
+  let isWarned = false;
   const table = openTable(plan, {
     parts: { canvas, table: part('table') },
     texts,
@@ -88,7 +91,10 @@ function sit(plan: Plan, tell: (news: TableNews) => void, hear: (on: (order: Tab
         toasts.say(texts.toast.forked);
         saves.write({ ...plan, id, log });
       }
-      if (outcome === 'full' || !store.durable) toasts.say(texts.toast.noStorage);
+      if (!isWarned && (outcome === 'full' || !store.durable)) {
+        isWarned = true;
+        toasts.say(texts.toast.noStorage);
+      }
     },
     follow(match, isOver) {
       latest = { match, isOver };
@@ -126,16 +132,33 @@ const newPlan = (game: Game, options: Options, sitters: readonly Sitter[]): Plan
   log: [],
 });
 
-/** Sits down at a match, unless another tab has it open. */
-async function sitDown(plan: Plan): Promise<void> {
-  const claim = await claimMatch(plan.id, navigator.locks);
+/** Sits down at a match, unless another tab has it open. One at a time: a second tap comes while the first is claimed. */
+async function sitDown(id: string, planOf: () => Plan | null): Promise<void> {
+  if (isSitting) return;
+  isSitting = true;
+  const claim = await claimMatch(id, navigator.locks);
+  isSitting = false;
   if (!claim) {
     toasts.say(texts.title.elsewhere);
     return;
   }
+  const plan = planOf();
+  if (!plan || !app.getSnapshot().can({ type: 'PLAY', plan })) {
+    claim();
+    house.redraw();
+    return;
+  }
   release = claim;
-  if (plan.log.length > 0) saves.adopt(plan);
   app.send({ type: 'PLAY', plan });
+}
+
+/** Whether the rules can play a save again. */
+function isPlayable(save: KeptSave): boolean {
+  const game = gameById(save.game);
+  const seats = save.sitters.length;
+  const options = game?.seats.includes(seats) ? game.options(save.options, seats) : null;
+  if (!game || !options?.ok) return false;
+  return resume(game, options.value, seats, fromHex(save.seed), save.log).ok;
 }
 
 /** A save that the rules can play again; one that they refuse is put aside with a word. */
@@ -143,10 +166,7 @@ function latestSave(): KeptSave | null {
   const { saves: found, trouble } = saves.list();
   if (trouble) toasts.say(trouble === 'broken' ? texts.toast.badSave : texts.toast.foreignSave);
   for (const save of found) {
-    const game = gameById(save.game);
-    const seats = save.sitters.length;
-    const options = game?.seats.includes(seats) ? game.options(save.options, seats) : null;
-    if (game && options?.ok && resume(game, options.value, seats, fromHex(save.seed), save.log).ok) return save;
+    if (isPlayable(save)) return save;
     saves.putAside(save.id);
     toasts.say(texts.toast.badSave);
   }
@@ -167,9 +187,17 @@ const house: House = {
   settings,
   send: (event) => app.send(event),
   face: tileFace,
-  play: (game, options, sitters) => void sitDown(newPlan(game, options, sitters)),
+  play(game, options, sitters) {
+    const plan = newPlan(game, options, sitters);
+    void sitDown(plan.id, () => plan);
+  },
   latest: latestSave,
-  goOn: (save) => void sitDown(save),
+  goOn({ id }) {
+    void sitDown(id, () => {
+      const save = saves.adopt(id);
+      return save && isPlayable(save) ? save : null;
+    });
+  },
   saveRecord() {
     if (latest) download(document, `${latest.match.game.id}.jsonl`, recordSoFar());
   },

@@ -83,11 +83,23 @@ describe('saved matches', () => {
   it('change hands only when a tab goes on with them', () => {
     const [first, second] = [open('first'), open('second')];
     first.write(save('a', one));
-    second.adopt(save('a', one));
+    expect(second.adopt('a')).toMatchObject(save('a', one));
     expect(second.write(save('a', one))).toBe('kept');
     expect(first.write(save('a'))).toBe('taken');
     first.remove('a');
     expect(second.list().saves).toHaveLength(1);
+  });
+
+  it('are taken over as they stand now, not as they stood when they were listed', () => {
+    const [first, second] = [open('first'), open('second')];
+    first.write(save('a'));
+    const [listed] = second.list().saves;
+    first.write(save('a', one));
+    expect(listed?.log).toEqual([]);
+    expect(second.adopt('a')?.log).toEqual(one);
+    expect(second.list().saves[0]?.log).toEqual(one);
+    second.remove('a');
+    expect(second.adopt('a')).toBeNull();
   });
 
   it.each([
@@ -137,7 +149,13 @@ describe('settings', () => {
   it('fall back one by one where they are spoilt', () => {
     const store = inMemory();
     store.set('cyprus/settings', '{"speed":"warp","numerals":true,"quality":7}');
-    expect(openSettings(store).now).toEqual({ speed: 'normal', quality: 'auto', motion: 'system', numerals: true, slow: false });
+    expect(openSettings(store).now).toEqual({
+      speed: 'normal',
+      quality: 'auto',
+      motion: 'system',
+      numerals: true,
+      slow: false,
+    });
     for (const text of ['[]', 'null', '"x"', '{', '']) {
       store.set('cyprus/settings', text);
       expect(openSettings(store).now.speed).toBe('normal');

@@ -11,8 +11,11 @@ export interface Saves {
   list(): { readonly saves: readonly KeptSave[]; readonly trouble: 'broken' | 'foreign' | null };
   /** `taken`: another tab has written this match since we did, and nothing was changed; `full`: no room. */
   write(save: Save): 'kept' | 'taken' | 'full';
-  /** Makes this tab the match's writer; the tab that wrote before finds it `taken`. */
-  adopt(save: Save): void;
+  /**
+   * Makes this tab the match's writer; the tab that wrote before finds it `taken`.
+   * @returns the match as it is kept now: another tab may have played on, or to its end (`null`).
+   */
+  adopt(id: string): KeptSave | null;
   /** Forgets a match, unless another tab goes on with it. */
   remove(id: string): void;
   /** Keeps a save that cannot be played where it harms nobody. */
@@ -65,8 +68,11 @@ export function createSaves(store: KeyValue, writer: string, clock: () => number
       if (isNew) for (const old of list().saves.slice(KEPT)) store.remove(MATCH + old.id);
       return done ? 'kept' : 'full';
     },
-    adopt(save) {
-      put(save);
+    adopt(id) {
+      const found = read(id);
+      if (!found?.ok) return null;
+      put(found.value);
+      return found.value;
     },
     remove(id) {
       if (ownerOf(id) === writer) store.remove(MATCH + id);
