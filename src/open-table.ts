@@ -139,12 +139,16 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
   const persons = plan.sitters.filter(({ kind }) => kind === 'person').length;
   /** Several persons: who comes back to the window shows first that it is the right one. */
   const onBlur = async () => {
-    const sitter = plan.sitters[desk.question?.seat ?? -1];
-    if (persons < 2 || !desk.question || !sitter || curtain.isDown) return;
-    const { seat } = desk.question;
+    const seat = eyeOf(match.getSnapshot().context);
+    const sitter = typeof seat === 'number' ? plan.sitters[seat] : undefined;
+    if (persons < 2 || typeof seat !== 'number' || !sitter || curtain.isDown) return;
+    // Also while others move: the hand is on the screen until the next person's turn.
+    clock.pause('curtain');
     for (const view of views) view.show(situation('table'));
     await curtain.raise(seat, sitter, away.signal);
+    if (away.signal.aborted) return;
     for (const view of views) view.show(situation('own'));
+    clock.resume('curtain');
   };
   const onHidden = () => (document.hidden ? clock.pause('hidden') : clock.resume('hidden'));
   window.addEventListener('blur', onBlur, { signal: away.signal });

@@ -17,6 +17,8 @@ export function createCurtain({ root, texts, onChange }: CurtainHouse) {
   /** The half of the screen last touched: the button is in the other one, so that no second tap opens the curtain. */
   let lastTouchLow = true;
   let isDown = false;
+  /** Ends the wait of the curtain that is down, which stays down. */
+  let replaced = () => {};
   const onTouch = (event: PointerEvent) => {
     if (!isDown) lastTouchLow = event.clientY > root.ownerDocument.documentElement.clientHeight / 2;
   };
@@ -51,14 +53,23 @@ export function createCurtain({ root, texts, onChange }: CurtainHouse) {
     get isDown() {
       return isDown;
     },
-    /** Covers everything at once and names who comes; resolves when that person has opened it, or `signal` aborts. */
+    /**
+     * Covers everything at once and names who comes; resolves when that person has opened it, or `signal` aborts. One
+     * that is down for somebody else is done with: it stays down, for the one who is named now.
+     */
     raise(to: Seat, sitter: Sitter, signal: AbortSignal): Promise<void> {
+      replaced();
       return new Promise((resolve) => {
-        const done = () => {
+        const end = () => {
           signal.removeEventListener('abort', done);
-          lift();
+          replaced = () => {};
           resolve();
         };
+        const done = () => {
+          end();
+          lift();
+        };
+        replaced = end;
         isDown = true;
         onChange(true);
         signal.addEventListener('abort', done, { once: true });
