@@ -36,7 +36,8 @@ export class Words extends Sprite {
     const drawn = new Rectangle(-SPILL, -SPILL);
     // Dynamic: the sprite hears when the room changes.
     const texture = new Texture({ source, orig: room, trim: drawn, dynamic: true });
-    super({ texture, anchor: 0.5 });
+    // Letters that lay between the screen's pixels would blur.
+    super({ texture, anchor: 0.5, roundPixels: true });
     this.#canvas = canvas;
     this.#source = source;
     this.#lettering = texture;
