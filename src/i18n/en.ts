@@ -66,7 +66,7 @@ export const en = {
   points,
   list: (names: readonly string[]) => all.format(names),
 
-  loading: { title: 'Laying out the table', hint: 'The tiles are being fetched.' },
+  loading: { title: 'Laying out the table' },
 
   /** On the cloth, drawn by the scene. */
   scene: {
@@ -80,30 +80,15 @@ export const en = {
     notHere: 'that tile does not fit here',
     starred: 'The star is complete',
     thrownIn: (lead: string) => `Nobody holds the ${tile(lead)}: once more`,
-    shuffleHint: 'Stir the tiles, or let them be dealt',
-    deal: 'Deal',
     draw: 'Draw',
     pass: 'Pass',
-    sort: 'Sort',
-    sortBy: { number: 'By number', playable: 'Playable first', hand: 'By hand' },
     hurry: 'Hurry',
     menu: 'Menu',
     log: 'Log',
-    all: 'Whole table',
-    yourTurn: 'Your turn',
-    turnOf: (name: string) => `${name}’s turn`,
-    thinking: (name: string) => `${name} is thinking`,
-    boneyard: (n: number) => `Boneyard ${n}`,
-    tilesLeft: (n: number) => tiles(n),
-    score: (n: number) => points(n),
     dominoes: 'dominoes!',
     blocked: 'Blocked',
-    shut: 'shut',
     shutBecause: (pips: number) => `shut: ${numberWord(pips)} is left`,
     closed: 'laid closed',
-    number: word,
-    tile,
-    arm,
   },
 
   /** The table as text and buttons. */
@@ -129,10 +114,8 @@ export const en = {
     chain: (faces: readonly string[]) =>
       faces.length ? `. ${capital(tiles(faces.length))}: ${faces.map(tile).join(', ')}` : '',
     last: '. Last played',
-    more: (n: number) => `+${n}`,
     centre: (face: string) => `In the middle the ${tile(face)}`,
     boneyard: (n: number) => (n === 0 ? 'The boneyard is empty' : `Boneyard, ${tiles(n)}`),
-    boneyardName: 'Boneyard',
     draw: 'Draw a tile',
     pass: 'Pass',
     keep: 'Keep it',
@@ -140,7 +123,6 @@ export const en = {
     log: 'Log',
     closeLog: 'Close the log',
     hurry: 'Hurry',
-    you: 'you',
     keys: 'Arrow keys choose, Enter plays, Escape puts back. D draws, L opens the log, M the menu, Space hurries the others.',
     yourTurn: (n: number) => (n === 0 ? 'Your turn: draw a tile.' : `Your turn: ${tiles(n)} can be played.`),
     pickedUp: (face: string, places: number) =>
@@ -149,9 +131,6 @@ export const en = {
     waits: (name: string) => `${name} is to play.`,
     quiet: 'The tiles are being shuffled.',
     ended: 'The deal is over.',
-    turnOf: (who: Who) => (who.you ? 'Your turn' : `${who.name}’s turn`),
-    left: (n: number) => `${n} left`,
-    lay: 'Lay it',
   },
 
   /** Every beat in words, for the log. */
@@ -246,12 +225,10 @@ export const en = {
     exactly: 'Exactly',
     lower: (name: string) => `${name}: less`,
     raise: (name: string) => `${name}: more`,
-    seat: (n: number) => `Seat ${n}`,
     nameOf: (n: number) => `Name at seat ${n}`,
     kindOf: (n: number) => `Who plays seat ${n}`,
     person: 'Person',
     bot: 'Bot',
-    level: { rules: 'plays by the rules of thumb', random: 'plays at random' } as Readonly<Record<string, string>>,
     usual: (low: number, high: number, turns: number, minutes: number) =>
       high <= 1
         ? `Usually one deal of some ${turns} turns, about ${plural(minutes, 'minute', 'minutes')}.`
@@ -265,7 +242,7 @@ export const en = {
     botNames: ['Basil', 'Chloe', 'Dimitra', 'Elias', 'Foteini', 'Giorgos', 'Hera', 'Iason', 'Katerina', 'Leandros'],
   },
 
-  pause: { title: 'Paused', resume: 'Back to the table', settings: 'Settings', leave: 'Leave the match', keys: 'Keys' },
+  pause: { title: 'Paused', resume: 'Back to the table', settings: 'Settings', leave: 'Leave the match' },
 
   leave: {
     title: 'Leave this match?',
@@ -289,7 +266,6 @@ export const en = {
     takes: (who: Who) => (who.you ? 'You take' : `${who.name} takes`),
     sum: (counts: readonly number[], less: number, result: number) =>
       `${counts.map((n) => `+${n}`).join(' ')}${less > 0 ? ` −${less}` : ''} = ${result}`,
-    plain: (result: number) => `+${result}`,
     level: 'Level for lowest: nobody scores.',
     each: (n: number) => `A draw: ${n} for each.`,
     next: 'Next deal',
@@ -324,7 +300,6 @@ export const en = {
   },
 
   curtain: {
-    label: 'The device goes on',
     next: (name: string) => `${name} is next`,
     seat: (n: number) => `Seat ${n}`,
     hint: 'Hand the device over. Nobody else looks.',
