@@ -148,6 +148,7 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
     await curtain.raise(seat, sitter, away.signal);
     if (away.signal.aborted) return;
     for (const view of views) view.show(situation('own'));
+    table.focus();
     clock.resume('curtain');
   };
   const onHidden = () => (document.hidden ? clock.pause('hidden') : clock.resume('hidden'));

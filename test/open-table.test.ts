@@ -71,6 +71,7 @@ describe('a table of several persons', () => {
     expect(hand()).toBe(0);
     look()?.click();
     await vi.waitFor(() => expect(hand()).toBeGreaterThan(0));
+    expect((document.activeElement as HTMLElement | null)?.dataset.group).toBe('hand');
   });
 
   it('leaves nothing behind when it is left with the curtain down', async () => {
