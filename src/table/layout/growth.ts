@@ -6,6 +6,7 @@ import { ranked } from './judge.ts';
 import { around, type Bounds, boundsOf, createRoom, type Room } from './room.ts';
 import { blades, SPINNER } from './star.ts';
 import { type Joint, joints, type Tip } from './tip.ts';
+import { WEIGHTS } from './weights.ts';
 
 export interface Shape {
   readonly arms: number;
@@ -103,6 +104,16 @@ function exitsWith(growth: Growth, place: Place, joint: Joint): ReadonlyMap<Plac
   );
 }
 
+/** How many tiles the arms would need on their ways out before these go straight. */
+function windings(growth: Growth, exits: ReadonlyMap<Place, Exit>): number {
+  let tiles = 0;
+  for (const [place, { tip, exit }] of growth.arms) {
+    // A diagonal tip always needs one.
+    if (tip.way % 2 === 0 || exits.has(place)) tiles += (exits.get(place) ?? exit).length - 1;
+  }
+  return tiles;
+}
+
 /** Where the arm's next tile goes. Throws when the arm is shut. */
 export function choose(growth: Growth, place: Place, double: boolean): Choice {
   const across = double && growth.shape.doubles === 'across';
@@ -119,11 +130,16 @@ function chosen(growth: Growth, place: Place, across: boolean): Choice {
   if (!arm) throw new Error(`arm ${place} cannot grow`);
   const others = growth.bodies.filter((b) => b !== arm.last);
   const free = joints(arm.tip, across).filter((joint) => clear(joint.body, others));
-  for (const joint of ranked(growth, place, free)) {
+  let best: (Choice & { readonly worth: number }) | null = null;
+  for (const { joint, worth } of ranked(growth, place, free)) {
+    if (best && best.worth >= worth) continue;
     const exits = exitsWith(growth, place, joint);
-    if (exits) return { joint, exits };
+    if (!exits) continue;
+    const left = worth - WEIGHTS.winding * windings(growth, exits);
+    if (!best || left > best.worth) best = { joint, exits, worth: left };
   }
-  throw new Error(`arm ${place} is walled in`);
+  if (!best) throw new Error(`arm ${place} is walled in`);
+  return best;
 }
 
 /** Lays the tile there. `closed`: nothing more can be laid to it. */

@@ -77,10 +77,14 @@ function ahead(growth: Growth, place: Place, weighed: Weighed): Weighed {
 /** What it costs that nothing can follow a place at once. */
 const DEAD_END = 80;
 
-/** The joints, best first. */
-export function ranked(growth: Growth, place: Place, free: readonly Joint[]): readonly Joint[] {
+/** The joints and what they are worth, best first. */
+export function ranked(
+  growth: Growth,
+  place: Place,
+  free: readonly Joint[],
+): readonly { readonly joint: Joint; readonly worth: number }[] {
   const best = (a: Weighed, b: Weighed) => b.worth - a.worth;
   const alone = weigh(growth, place, free, growth.bounds, 0).sort(best);
   const top = alone.slice(0, WEIGHTS.ahead).map((weighed) => ahead(growth, place, weighed));
-  return [...top.sort(best), ...alone.slice(WEIGHTS.ahead)].map(({ joint }) => joint);
+  return [...top.sort(best), ...alone.slice(WEIGHTS.ahead)];
 }

@@ -50,6 +50,14 @@ describe('a star', () => {
   });
 });
 
+test('an arm that takes nearly all tiles winds: on a small phone a half stays over 14 px', () => {
+  for (const seed of [58, 63, 91, 97]) {
+    const star = wildStars['all on one arm']?.(seed);
+    const { bounds } = layOut(star?.laid ?? [], [], { arms: 8, doubles: 'in line' }, { aspect: 520 / 264 });
+    expect(Math.min(520 / (bounds.right - bounds.left), 264 / (bounds.top - bounds.bottom))).toBeGreaterThan(14);
+  }
+});
+
 describe('the same moves', () => {
   test('give the same picture after other stars, other rooms, and taking back', () => {
     const star = dealt('cyprus', 4, 5);
