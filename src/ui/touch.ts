@@ -49,7 +49,10 @@ export class Touch extends ButtonContainer {
       this.on('touchstart', () => this.#turn('pressed'));
       this.on('touchend', () => this.#turn('rest'));
       this.on('touchendoutside', () => this.#turn('rest'));
-      this.on('tap', onPress);
+      // Nor does Pixi call it a click when a pen does it; only this event tells of both.
+      this.on('pointertap', ({ pointerType, button }) => {
+        if (pointerType !== 'mouse' && button === 0) onPress();
+      });
     }
   }
 
