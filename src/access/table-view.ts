@@ -39,7 +39,7 @@ export function statusOf(state: TableState): string {
   }
   if (!now) return words.quiet;
   if (now.seen.phase === 'ended') return words.ended;
-  return now.seen.turn ? words.waits(whoIs(now, now.seen.turn.seat, state.viewer).name) : words.quiet;
+  return now.seen.turn ? words.waits(whoIs(now, now.seen.turn.seat, state.viewer)) : words.quiet;
 }
 
 function seatsView({ texts, badges, latestBadge, viewer }: TableState, now: Situation) {

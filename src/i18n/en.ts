@@ -128,7 +128,7 @@ export const en = {
     pickedUp: (face: string, places: number) =>
       `${capital(tile(face))} in hand: ${plural(places, 'place', 'places')} to lay it.`,
     lead: (face: string) => `Your turn: lay the ${tile(face)} in the middle.`,
-    waits: (name: string) => `${name} is to play.`,
+    waits: (who: Who) => `${does(who, 'are', 'is')} to play.`,
     quiet: 'The tiles are being shuffled.',
     ended: 'The deal is over.',
   },

@@ -134,6 +134,20 @@ describe('the DOM table', () => {
     ]);
   });
 
+  it('says whose turn it is, also the reader’s own before anything is asked', () => {
+    const match = stagedMatch('cyprus', 4, 'turn');
+    const said = new Set<string>();
+    for (let turn = 0; turn < 12 && match.deal.turn; turn++) {
+      const { seat } = match.deal.turn;
+      table.show(match.situation());
+      const line = root.querySelector('[role=status]')?.textContent ?? '';
+      expect(line).toBe(seat === 0 ? 'You are to play.' : `Bot ${seat} is to play.`);
+      said.add(line);
+      match.play(match.randomMove());
+    }
+    expect(said.size).toBe(4);
+  });
+
   it('logs every beat of a deal, and its end with what was left and won', async () => {
     const match = stagedMatch('sebastopol', 4, 'whole');
     let beats = 0;
