@@ -1,6 +1,7 @@
 /**
- * Judges records from the rules pages alone. It shares no code with the engine, so that a mistake there is found here:
- * what it knows of `cyprus` and `sebastopol` was written from the star games' page and the records page.
+ * Judges records from the rules pages alone. It shares no rule with the engine, only how tiles and records are spelled,
+ * so that a mistake there is found here: what it knows of `cyprus` and `sebastopol` was written from the star games'
+ * page and the records page.
  */
 import { judgeDealt } from './audit/dealt.ts';
 import { demand, Found } from './audit/fault.ts';
