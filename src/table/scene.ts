@@ -99,7 +99,8 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
     if (painting) return;
     painting = true;
     clock.onFrame(() => {
-      paint();
+      // Something more urgent may have painted meanwhile.
+      if (painting) paint();
       return false;
     });
   };

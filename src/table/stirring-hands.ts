@@ -60,23 +60,15 @@ export interface StirringHands {
 }
 
 export function createStirringHands(): StirringHands {
-  const glove = textureOf(drawGlove());
-  const shadow = textureOf(drawShadow());
   const container = new Container({ eventMode: 'none', visible: false });
-  const pair = [1, -1].map((side) => {
-    const sprites = [shadow, glove].map((texture) => {
-      const sprite = new Sprite(texture);
-      sprite.anchor.set(MIDDLE.x / WIDTH, MIDDLE.y / HEIGHT);
-      container.addChild(sprite);
-      return sprite;
-    });
-    return { side, sprites };
-  });
+  let drawn: Drawn | null = null;
   return {
     container,
     show(hands, palm) {
       container.visible = hands.length > 0;
-      for (const [i, { side, sprites }] of pair.entries()) {
+      if (!container.visible) return;
+      drawn ??= drawHands(container);
+      for (const [i, { side, sprites }] of drawn.pair.entries()) {
         const at = hands[i];
         if (!at) continue;
         const high = 1 - at.pressure;
@@ -92,10 +84,29 @@ export function createStirringHands(): StirringHands {
     },
     destroy() {
       container.destroy({ children: true });
-      glove.destroy(true);
-      shadow.destroy(true);
+      for (const texture of drawn?.textures ?? []) texture.destroy(true);
     },
   };
+}
+
+interface Drawn {
+  readonly textures: readonly Texture[];
+  readonly pair: readonly { readonly side: number; readonly sprites: readonly Sprite[] }[];
+}
+
+/** A right and a left hand, each over its shadow. */
+function drawHands(container: Container): Drawn {
+  const textures = [drawShadow(), drawGlove()].map(textureOf);
+  const pair = [1, -1].map((side) => {
+    const sprites = textures.map((texture) => {
+      const sprite = new Sprite(texture);
+      sprite.anchor.set(MIDDLE.x / WIDTH, MIDDLE.y / HEIGHT);
+      container.addChild(sprite);
+      return sprite;
+    });
+    return { side, sprites };
+  });
+  return { textures, pair };
 }
 
 const textureOf = (resource: HTMLCanvasElement) =>
@@ -117,10 +128,11 @@ function drawGlove(): HTMLCanvasElement {
   const pen = blank();
   const last = LEATHER.length - 1;
   for (const [step, colour] of LEATHER.entries()) {
-    pen.filter = step === 0 ? 'none' : 'blur(3px)';
     const narrow = 1 - (step / last) * 0.72;
     const css = `#${colour.toString(16).padStart(6, '0')}`;
-    for (const limb of HAND) stroke(pen, limb, narrow, step / last, css);
+    blurred(pen, step === 0 ? 0 : 3, (layer) => {
+      for (const limb of HAND) stroke(layer, limb, narrow, step / last, css);
+    });
   }
   fade(pen);
   return pen.canvas;
@@ -128,10 +140,20 @@ function drawGlove(): HTMLCanvasElement {
 
 function drawShadow(): HTMLCanvasElement {
   const pen = blank();
-  pen.filter = 'blur(9px)';
-  for (const limb of HAND) stroke(pen, limb, 1, 0, '#000');
+  blurred(pen, 9, (layer) => {
+    for (const limb of HAND) stroke(layer, limb, 1, 0, '#000');
+  });
   fade(pen);
   return pen.canvas;
+}
+
+/** Blurs what is drawn once, as a whole: a blur for each stroke would take seconds. */
+function blurred(pen: CanvasRenderingContext2D, pixels: number, draw: (layer: CanvasRenderingContext2D) => void) {
+  const layer = blank();
+  draw(layer);
+  pen.filter = pixels > 0 ? `blur(${pixels}px)` : 'none';
+  pen.drawImage(layer.canvas, 0, 0);
+  pen.filter = 'none';
 }
 
 function stroke(pen: CanvasRenderingContext2D, limb: Limb, narrow: number, lit: number, css: string) {
@@ -151,7 +173,6 @@ function stroke(pen: CanvasRenderingContext2D, limb: Limb, narrow: number, lit: 
 
 /** The wrist goes out into nothing. */
 function fade(pen: CanvasRenderingContext2D) {
-  pen.filter = 'none';
   pen.globalCompositeOperation = 'destination-out';
   const gradient = pen.createLinearGradient(0, HEIGHT - 110, 0, HEIGHT - 10);
   gradient.addColorStop(0, 'rgba(0,0,0,0)');
