@@ -1,7 +1,7 @@
 /**
  * Measures the built game against the budgets (`npm run bench:budgets`, needs a build): bytes of the first load, time to
- * the first deal that can be played beside a page that only starts Pixi, script time and draw calls of a frame, and
- * what runs when nothing moves. Prints one line a figure.
+ * the first deal that can be played beside a page that only starts Pixi, draw calls of a frame, and
+ * what runs when nothing moves. Prints one line a figure. Script time with every tile moving: `npm run bench:scene`.
  */
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
@@ -11,7 +11,7 @@ import { openSite } from '../play/site.ts';
 import { watchFrames } from './watch.ts';
 
 const RUNS = 5;
-const QUERY = '?probe&game=cyprus&seats=4&speed=instant&quality=low';
+const QUERY = '?probe&game=cyprus&seats=4';
 const median = (values: readonly number[], share = 0.5) =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
 const say = (what: string, figure: string) => console.log(`${what.padEnd(58)} ${figure}`);
@@ -28,7 +28,7 @@ const playable = (page: Page) => until(page, (now) => now.question !== null, 'a 
 try {
   // First load: scripts as they come over the network, gzipped, until the first question to the player.
   {
-    const visit = await site.open('about:blank');
+    const visit = await site.open('about:blank', { settings: { speed: 'normal' } });
     const sizes: [string, number, number][] = [];
     visit.page.on('response', async (response) => {
       if (!/\.(js|css)$/.test(new URL(response.url()).pathname)) return;
@@ -72,20 +72,14 @@ try {
     );
   }
 
-  // A frame: script time and draw calls while a whole deal moves, and at rest.
+  // A frame: draw calls while a whole deal moves, and what runs at rest.
   {
-    const visit = await site.open('about:blank');
+    const visit = await site.open('about:blank', { settings: { speed: 'normal' } });
     await visit.page.addInitScript(watchFrames);
-    await visit.page.goto(`${site.address}?probe&game=cyprus&seats=4&speed=normal&quality=low&seed=budget`);
+    await visit.page.goto(`${site.address}?probe&game=cyprus&seats=4`);
     await playable(visit.page);
     await visit.page.waitForTimeout(1500);
     const moving = await visit.page.evaluate(() => window.frames_);
-    const script = moving.script.filter((ms) => ms > 0);
-    say('frames with script, from the title to the first question', String(script.length));
-    say(
-      'script time a frame (budget 1 ms median, 3 ms p95)',
-      `${median(script).toFixed(2)} ms, ${median(script, 0.95).toFixed(2)} ms`,
-    );
     say(
       'draw calls a frame (budget 25 with all HUD)',
       `${median(moving.draws)} median, ${Math.max(...moving.draws)} most`,

@@ -1,12 +1,12 @@
 declare global {
   interface Window {
-    frames_: { frames: number; timers: number; script: number[]; draws: number[] };
+    frames_: { frames: number; timers: number; draws: number[] };
   }
 }
 
-/** Runs in the page before its scripts: counts frames, timers and draw calls, and times what each frame's scripts take. */
+/** Runs in the page before its scripts: counts frames, timers and draw calls. */
 export function watchFrames(): void {
-  const seen = { frames: 0, timers: 0, script: [] as number[], draws: [] as number[] };
+  const seen = { frames: 0, timers: 0, draws: [] as number[] };
   window.frames_ = seen;
   let draws = 0;
   for (const name of ['drawElements', 'drawArrays', 'drawElementsInstanced', 'drawArraysInstanced'] as const) {
@@ -22,10 +22,8 @@ export function watchFrames(): void {
   window.requestAnimationFrame = (callback) =>
     request((time) => {
       draws = 0;
-      const began = performance.now();
       callback(time);
       seen.frames++;
-      seen.script.push(performance.now() - began);
       if (draws > 0) seen.draws.push(draws);
     });
   const timeout = window.setTimeout.bind(window);
