@@ -1,9 +1,6 @@
 /** How fast a match goes. */
 export type Speed = 'relaxed' | 'normal' | 'fast' | 'instant';
 
-/** The speeds, slowest first. */
-export const SPEEDS: readonly Speed[] = ['relaxed', 'normal', 'fast', 'instant'];
-
 /**
  * What one turn may take at normal speed, in milliseconds, so that a round of nine bots stays under 6 s (and under 2 s
  * at fast) although every wait rounds up to a frame: a bot's thinking, and all the beats of its turn together.
