@@ -40,6 +40,11 @@ export async function createStage(quality: Quality, width: number, height: numbe
     eventFeatures: { globalMove: false, wheel: false },
     hello: false,
   });
+  // Preferring WebGL 2 is not insisting on it: Pixi falls back to WebGL 1, which has no arrays of tiles to draw.
+  if (renderer.context.webGLVersion !== 2) {
+    renderer.destroy({ removeView: true });
+    throw new Error('no WebGL 2');
+  }
   const root = new Container();
   const meshes = createMeshes(quality);
   root.addChild(meshes.world);
