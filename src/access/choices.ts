@@ -51,11 +51,3 @@ const rank = (tile: Tile) => {
   const [low = 0, high = 0] = tile.split('-').map(Number);
   return low * 100 + high;
 };
-
-/** Why a tile cannot be laid now. */
-export function whyNot(seen: Seen, moves: readonly Move[]): { needs: number } | 'mustDraw' | 'fitsNowhere' {
-  const plays = moves.some((move) => move.do === 'play' || move.do === 'lead');
-  if (!plays && moves.some((move) => move.do === 'draw')) return 'mustDraw';
-  const duty = seen.ends.find((end) => end.state === 'free');
-  return seen.phase === 'opening' && duty ? { needs: duty.pips } : 'fitsNowhere';
-}

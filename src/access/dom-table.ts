@@ -2,8 +2,9 @@ import { html, render } from 'lit-html';
 import type { Texts } from '../i18n/index.ts';
 import type { Situation, View } from '../match/ports.ts';
 import type { Beat, Move, Place, Seat, Tile } from '../rules/game.ts';
+import { whyNot } from '../rules/why-not.ts';
 import type { Desk } from '../seats/desk.ts';
-import { chancesOf, handOf, playAt, playableTiles, tilesAt, whyNot } from './choices.ts';
+import { chancesOf, handOf, playAt, playableTiles, tilesAt } from './choices.ts';
 import './dom-table.css';
 import { listenForKeys } from './keys.ts';
 import { logView } from './log-view.ts';
@@ -147,7 +148,9 @@ export function createDomTable(o: DomTableOptions): DomTable {
       const tile = desk.picked ?? (another ? null : only);
       const move = tile ? playAt(tile, arm, question.moves) : null;
       if (move) desk.offer(move);
-      else say(desk.picked ? texts.scene.notHere : only ? texts.scene.pickFirst : texts.scene.notHere);
+      else if (desk.picked) say(texts.scene.notHere);
+      else if (playableTiles(question.moves).size > 0) say(texts.scene.pickFirst);
+      else say(whyNotWords(question.moves, question.seen));
     },
     offer: (move) => {
       desk.offer(move);

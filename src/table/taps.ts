@@ -1,9 +1,10 @@
 /** Playing by tap: a tile, then a place. */
 import type { Move, Place, Seen, Tile } from '../rules/game.ts';
-import type { Desk } from '../seats/desk.ts';
+import { whyNot } from '../rules/why-not.ts';
+import type { Desk, Question } from '../seats/desk.ts';
 import type { Camera } from './camera.ts';
 import { placeAt, tileAt } from './picking.ts';
-import { type LitPlace, playsOf, type Reason, reasonAgainst } from './places/asked.ts';
+import { type LitPlace, playsOf } from './places/asked.ts';
 import type { Placed } from './places/place.ts';
 
 /** What a tap is answered with when it is no move. */
@@ -50,14 +51,10 @@ const PILE_SLACK = 0.6;
 export function createTaps({ desk, texts, sight, explain, onHurry }: TapsOptions): Taps {
   let last: { readonly tile: Tile; readonly time: number } | null = null;
 
-  const say = (reason: Reason) =>
-    explain(
-      reason.why === 'suit'
-        ? texts.needs(reason.suit)
-        : reason.why === 'draw first'
-          ? texts.mustDraw
-          : texts.fitsNowhere,
-    );
+  const explainWhyNot = ({ seen, moves }: Question) => {
+    const why = whyNot(seen, moves);
+    explain(typeof why === 'object' ? texts.needs(why.needs) : texts[why]);
+  };
   const drawFrom = (from?: number) => desk.offer(from === undefined ? { do: 'draw' } : { do: 'draw', from });
 
   const tapTile = (tile: Tile, time: number) => {
@@ -68,7 +65,7 @@ export function createTaps({ desk, texts, sight, explain, onHurry }: TapsOptions
     last = { tile, time };
     if (plays.length === 0) {
       desk.pick(null);
-      say(reasonAgainst(question));
+      explainWhyNot(question);
     } else if (again && placesOf(plays).size === 1) {
       desk.pick(tile);
       offerFirst(desk, plays);

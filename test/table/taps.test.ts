@@ -220,8 +220,8 @@ describe('the boneyard', () => {
     expect(await table.answer()).toEqual({ do: 'draw', from });
   });
 
-  it('is what a tile of the hand points to when nothing fits', () => {
-    const stuck = (now: Situation, moves: readonly Move[]) => drawing(now, moves) && now.seen.phase === 'freePlay';
+  it.each(['opening', 'freePlay'])('is what a tile of the hand points to when nothing fits: %s', (phase) => {
+    const stuck = (now: Situation, moves: readonly Move[]) => drawing(now, moves) && now.seen.phase === phase;
     const table = sitDown({ ...CYPRUS, seed: 'ten' }, [390, 844], stuck);
     const [at = 0] = table.seen.hands[0] ?? [];
     const tile = table.seen.heap[at];

@@ -1,6 +1,6 @@
 /** What a question at the desk changes on the table: which tiles may be played, which is held, which places wait. */
 
-import type { End, Move, Place, Position, Seen, Tile } from '../../rules/game.ts';
+import type { End, Move, Place, Seen, Tile } from '../../rules/game.ts';
 import type { Question } from '../../seats/desk.ts';
 import type { Pose as FlatPose, Layout } from '../layout/layout.ts';
 import type { Pose } from '../space.ts';
@@ -102,20 +102,3 @@ const isDouble = (tile: Tile) => {
   const [low, high] = tile.split('-');
   return low === high;
 };
-
-/** Why a tile may not be played now, as data for a text. */
-export type Reason = { readonly why: 'suit'; readonly suit: number } | { readonly why: 'no end' | 'draw first' };
-
-/** The reason that this tile of the own hand has no legal play. */
-export function reasonAgainst(question: Question): Reason {
-  const { seen, moves } = question;
-  const lead = moves.find((move) => move.do === 'lead');
-  if (lead?.do === 'lead') return { why: 'suit', suit: Number(lead.tile.split('-')[1]) };
-  // 1.4: until the star is complete only the spinner's suit may be played.
-  const spinner = seen.laid[0];
-  if (seen.phase === 'opening' && spinner) return { why: 'suit', suit: spinner.outer };
-  return { why: moves.some((move) => move.do === 'draw') ? 'draw first' : 'no end' };
-}
-
-/** The heap positions of the own hand by tile. */
-export const positionOf = (seen: Seen, tile: Tile): Position => seen.heap.indexOf(tile);
