@@ -38,7 +38,7 @@ export function tileAt(
   return best;
 }
 
-/** The waiting place under the pixel: the nearest whose picture, or a finger's breadth around its middle, is hit. */
+/** The place under the pixel: the nearest whose picture, or a finger's breadth around its middle, is hit. */
 export function placeAt(
   camera: Camera,
   x: number,
@@ -48,7 +48,6 @@ export function placeAt(
   let best: LitPlace | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const place of places) {
-    if (!place.waits) continue;
     const middle = camera.project(place.at);
     const away = Math.hypot(middle.x - x, middle.y - y);
     if ((away <= REACH || missBy(camera, x, y, place) <= 0.15) && away < least) {

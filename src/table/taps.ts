@@ -57,6 +57,18 @@ export function createTaps({ desk, texts, sight, explain, onHurry }: TapsOptions
   };
   const drawFrom = (from?: number) => desk.offer(from === undefined ? { do: 'draw' } : { do: 'draw', from });
 
+  /** Lays the tile that is held, or the only one that fits there. */
+  const layAt = (arm: Place | null, question: Question, picked: Tile | null) => {
+    const there = layingMoves(question.moves).filter((move) => armOf(move) === arm);
+    const [only, ...others] = new Set(there.map(({ tile }) => tile));
+    const tile = picked ?? (others.length === 0 ? only : undefined);
+    const moves = there.filter((move) => move.tile === tile);
+    if (moves.length > 0) offerFirst(desk, moves);
+    else if (picked) explain(texts.notHere);
+    else if (layingMoves(question.moves).length > 0) explain(texts.pickFirst);
+    else explainWhyNot(question);
+  };
+
   const tapTile = (tile: Tile, time: number) => {
     const { question } = desk;
     if (!question) return;
@@ -81,14 +93,9 @@ export function createTaps({ desk, texts, sight, explain, onHurry }: TapsOptions
       const tile = own === null ? null : (seen?.heap[own] ?? null);
       if (tile) return tapTile(tile, time);
       last = null;
-      const place = picked ? placeAt(camera, x, y, places) : null;
-      if (picked && place) {
-        offerFirst(
-          desk,
-          playsOf(question.moves, picked).filter((move) => armOf(move) === place.arm),
-        );
-        return;
-      }
+      // Before a tile is taken up the free blades are lit: they can be touched as their chips can.
+      const place = placeAt(camera, x, y, picked ? places.filter(({ waits }) => waits) : places);
+      if (place) return layAt(place.arm, question, picked);
       const mayDraw = question.moves.some((move) => move.do === 'draw');
       const touched = mayDraw ? tileAt(camera, x, y, tiles, 'boneyard', PILE_SLACK) : null;
       if (touched !== null) drawFrom(touched);
@@ -100,10 +107,7 @@ export function createTaps({ desk, texts, sight, explain, onHurry }: TapsOptions
       const end = question.seen.ends.find((one) => one.arm === arm);
       if (end?.state === 'closed') return explain(texts.closed);
       if (end?.state === 'dead') return explain(texts.shutBecause(end.pips));
-      if (!picked) return explain(texts.pickFirst);
-      const plays = playsOf(question.moves, picked).filter((move) => armOf(move) === arm);
-      if (plays.length === 0) explain(texts.notHere);
-      else offerFirst(desk, plays);
+      layAt(arm, question, picked);
     },
     draw() {
       drawFrom();
@@ -115,6 +119,7 @@ export function createTaps({ desk, texts, sight, explain, onHurry }: TapsOptions
 }
 
 const armOf = (move: Move): Place | null => (move.do === 'play' ? move.arm : null);
+const layingMoves = (moves: readonly Move[]) => moves.filter((move) => move.do === 'play' || move.do === 'lead');
 const placesOf = (moves: readonly Move[]) => new Set(moves.map(armOf));
 
 function offerFirst(desk: Desk, moves: readonly Move[]) {

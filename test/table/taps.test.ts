@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { dealOf, type StageSpec } from '../../src/dev/stages.ts';
 import type { Situation } from '../../src/match/ports.ts';
-import type { Move, Tile } from '../../src/rules/game.ts';
+import type { Move, Place, Tile } from '../../src/rules/game.ts';
 import { gameById } from '../../src/rules/games.ts';
 import { createDesk } from '../../src/seats/desk.ts';
 import { type Asked, dressed, litPlaces, playsOf } from '../../src/table/places/asked.ts';
@@ -79,6 +79,12 @@ function sitDown(
       const { x, y } = surface.camera.project(place.at);
       taps.at(x + dx, y + dy, 0);
     },
+    tapLit(arm: Place | null) {
+      const place = places().find((one) => one.arm === arm);
+      if (!place) throw new Error('no such place');
+      const { x, y } = surface.camera.project(place.at);
+      taps.at(x, y, 0);
+    },
     tapCloth: () => taps.at(surface.regions.board.x + 3, surface.regions.board.y + 3, 0),
     chip: taps.onEnd,
     async answer() {
@@ -139,8 +145,6 @@ describe.each([
   it('on an end chip plays the held tile there', async () => {
     const move = table.moves.find((one) => one.do === 'play');
     if (move?.do !== 'play') throw new Error('no play');
-    table.chip(move.arm);
-    expect(table.said).toEqual(['pick first']);
     table.tapTile(move.tile, 0);
     table.chip(move.arm);
     expect(await table.answer()).toMatchObject({ do: 'play', tile: move.tile, arm: move.arm });
@@ -153,6 +157,52 @@ describe.each([
     await table.answer();
     table.tapCloth();
     expect(table.hurried()).toBe(1);
+  });
+});
+
+describe('a tap on a chip while no tile is held', () => {
+  /** An arm that so many tiles of the hand fit. */
+  const armOf = (moves: readonly Move[], fits: (tiles: number) => boolean) => {
+    const plays = moves.filter((move) => move.do === 'play');
+    return plays.find(({ arm }) => fits(new Set(plays.filter((move) => move.arm === arm).map(tileOf)).size));
+  };
+
+  it('plays the only tile that fits there', async () => {
+    const alone = (moves: readonly Move[]) => armOf(moves, (tiles) => tiles === 1);
+    const table = sitDown(CYPRUS, [390, 844], (now, moves) => inFreePlay(now, moves) && alone(moves) !== undefined);
+    const move = alone(table.moves);
+    table.chip(move?.arm ?? -1);
+    expect(await table.answer()).toMatchObject({ do: 'play', arm: move?.arm, tile: move?.tile });
+  });
+
+  it('asks for a tile first where several fit', async () => {
+    const several = (moves: readonly Move[]) => armOf(moves, (tiles) => tiles > 1);
+    const table = sitDown(CYPRUS, [390, 844], (_, moves) => several(moves) !== undefined);
+    table.chip(several(table.moves)?.arm ?? -1);
+    expect(table.said).toEqual(['pick first']);
+    expect(await table.answer()).toBeNull();
+  });
+
+  it('says what to do where none does', () => {
+    const table = sitDown(CYPRUS, [390, 844], (now, [move]) => now.seen.laid.length > 0 && move?.do === 'draw');
+    const end = table.seen.ends.find(({ state }) => state === 'free' || state === 'open');
+    table.chip(end?.arm ?? -1);
+    expect(table.said).toEqual(['draw']);
+  });
+});
+
+describe('a tap on a lit blade while no tile is held', () => {
+  it('plays the only tile that fits there', async () => {
+    const opening = (now: Situation, moves: readonly Move[]) =>
+      now.seen.phase === 'opening' && moves.length > 0 && new Set(moves.map((m) => 'tile' in m && m.tile)).size === 1;
+    const table = sitDown(
+      { ...CYPRUS, seed: 'ten' },
+      [390, 844],
+      (now, moves) => opening(now, moves) && moves[0]?.do === 'play',
+    );
+    const [move] = table.moves;
+    table.tapLit(move?.do === 'play' ? move.arm : null);
+    expect(await table.answer()).toMatchObject({ do: 'play', tile: tileOf(move) });
   });
 });
 
