@@ -78,7 +78,7 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
   let isGone = false;
   let lit: readonly LitPlace[] = [];
   let painting = false;
-  let said = 0;
+  let reading: ReturnType<typeof setTimeout> | undefined;
   let hands: StirringHands;
   let hud: Hud;
 
@@ -146,11 +146,9 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
 
   const say = (line: string) => {
     hud.message(line);
-    said++;
-    const mine = said;
-    void clock.wait(LEGIBLE).then(() => {
-      if (mine === said && !isGone) hud.message(null);
-    });
+    clearTimeout(reading);
+    // Not the clock: it would ask for frames while nothing moves.
+    reading = setTimeout(() => hud.message(null), LEGIBLE);
   };
   const taps: Taps = createTaps({
     desk,
@@ -281,6 +279,7 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
     },
     destroy() {
       isGone = true;
+      clearTimeout(reading);
       observer.disconnect();
       endOfDesk();
       unmount();

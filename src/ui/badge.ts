@@ -1,4 +1,5 @@
 /** What a seat just did, in words on a strip: it appears, stays as long as it takes to read, and fades by itself. */
+import type { DestroyOptions } from 'pixi.js';
 import type { Clock } from '../motion/clock.ts';
 import type { SeatState } from './hud-state.ts';
 import { Medallion } from './medallion.ts';
@@ -10,6 +11,7 @@ import { Strip } from './strip.ts';
 /** Milliseconds of clock time. */
 const COMING = 140;
 const GOING = 320;
+/** Milliseconds that it can be read. These pass without a frame: nothing is drawn while nothing changes. */
 const READING = 1500;
 /** More for each letter. */
 const LETTER = 25;
@@ -26,9 +28,9 @@ export class Badge extends Strip {
   readonly #clock: Clock;
   readonly #requestRender: () => void;
   readonly #medallion: Medallion;
-  /** Milliseconds since it appeared; `null` while nothing is said. */
-  #age: number | null = null;
-  #stay = 0;
+  /** How often it began to come or to go: the latest counts. */
+  #fades = 0;
+  #reading: ReturnType<typeof setTimeout> | undefined;
   #size: Size = { width: 0, height: 0 };
 
   constructor({ skin, density, clock, requestRender }: BadgeOptions) {
@@ -40,7 +42,7 @@ export class Badge extends Strip {
 
   /** Where it lies, while it is seen. */
   get lies(): (Spot & Size) | null {
-    return this.#age === null ? null : { x: this.x, y: this.y, ...this.#size };
+    return this.visible ? { x: this.x, y: this.y, ...this.#size } : null;
   }
 
   /** Says the words on the board, near the seat's plate and clear of `others`. */
@@ -50,33 +52,34 @@ export class Badge extends Strip {
     this.#medallion.x = 5 + MEDALLION / 2 - this.#size.width / 2;
     const at = beside(plate, this.#size, board, others);
     this.position.set(at.x, at.y);
-    this.#stay = COMING + READING + LETTER * words.length;
-    const running = this.#age !== null;
-    this.#age = running ? COMING : 0;
+    if (this.visible) {
+      // Said again while it is seen: it stays, whatever it was about to do.
+      this.#fades++;
+      this.alpha = 1;
+    } else this.#fade(0, 1, COMING);
     this.visible = true;
-    this.#fade();
-    // Not a tween: a hurry ends those, and what a seat could not match would go unread.
-    if (!running) this.#clock.onFrame((elapsed) => this.#grow(elapsed));
+    clearTimeout(this.#reading);
+    this.#reading = setTimeout(() => this.#fade(1, 0, GOING), COMING + READING + LETTER * words.length);
   }
 
-  #grow(elapsed: number): boolean {
-    if (this.#age === null || this.destroyed) return false;
-    const before = this.#age;
-    this.#age += elapsed;
-    const over = this.#age >= this.#stay + GOING;
-    if (over) {
-      this.#age = null;
-      this.visible = false;
-    }
-    if (over || before < COMING || this.#stay < (this.#age ?? 0)) {
-      this.#fade();
+  override destroy(options?: DestroyOptions): void {
+    clearTimeout(this.#reading);
+    super.destroy(options);
+  }
+
+  // Not a tween: a hurry ends those, and what a seat could not match would go unread.
+  #fade(from: number, to: number, ms: number): void {
+    const mine = ++this.#fades;
+    let gone = 0;
+    this.alpha = from;
+    this.#clock.onFrame((elapsed) => {
+      if (this.destroyed || mine !== this.#fades) return false;
+      gone += elapsed;
+      const progress = Math.min(1, gone / ms);
+      this.alpha = from + (to - from) * progress;
+      this.visible = this.alpha > 0;
       this.#requestRender();
-    }
-    return !over;
-  }
-
-  #fade(): void {
-    const age = this.#age ?? 0;
-    this.alpha = Math.max(0, Math.min(1, age / COMING, (this.#stay + GOING - age) / GOING));
+      return progress < 1;
+    });
   }
 }
