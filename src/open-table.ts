@@ -68,7 +68,7 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
   const away = new AbortController();
   const clock = createClock(
     watchedFrames(browserFrames(window), () => {
-      if (settings.now.quality === 'auto') settings.change({ slow: true });
+      if (settings.now.quality === 'auto' && !settings.now.slow) settings.change({ slow: true });
     }),
   );
   const pace = createPace(() => settings.now.speed);

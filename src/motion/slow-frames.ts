@@ -5,21 +5,20 @@ const SLOW = 33;
 const LOOKED_AT = 16;
 const MANY = 13;
 
-/** The same frames; calls `onSlow`, once, when frames that follow each other stay slow. */
+/** The same frames; calls `onSlow` when frames that follow each other stay slow, and again for as long as they do. */
 export function watchedFrames(frames: Frames, onSlow: () => void): Frames {
   /** The time of the frame under way: who asks for another one in it moves; a frame after a rest tells nothing. */
   let inFrame: number | null = null;
   let slow: readonly boolean[] = [];
-  let told = false;
   return {
     request(callback) {
       const asked = inFrame;
       return frames.request((time) => {
         inFrame = time;
-        if (asked !== null && !told) {
+        if (asked !== null) {
           slow = [...slow, time - asked > SLOW].slice(-LOOKED_AT);
           if (slow.filter(Boolean).length >= MANY) {
-            told = true;
+            slow = [];
             onSlow();
           }
         }

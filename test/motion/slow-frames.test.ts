@@ -33,10 +33,17 @@ function film() {
 }
 
 describe('slow frames', () => {
-  it('are told of once when they stay over 33 ms', () => {
+  it('are told of when they stay over 33 ms', () => {
     const { run, told } = film();
-    run(Array(40).fill(50), 0);
+    run(Array(14).fill(50), 0);
     expect(told()).toBe(1);
+  });
+
+  it('are told of again when they are still slow later', () => {
+    const { run, told } = film();
+    run(Array(14).fill(50), 0);
+    run(Array(14).fill(50), 5000);
+    expect(told()).toBe(2);
   });
 
   it('are not told of when few of many are slow', () => {
