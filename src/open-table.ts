@@ -74,10 +74,12 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
   const pace = createPace(() => settings.now.speed);
   const desk = createDesk();
   let scene: Scene | null = null;
+  let isPlaying = false;
 
   const hurry = () => {
     clock.hurry();
-    match.send({ type: 'HURRY' });
+    // An event sent too early would wait, and skip the first shuffle.
+    if (isPlaying) match.send({ type: 'HURRY' });
   };
   const table = createDomTable({
     root: o.parts.table,
@@ -180,8 +182,10 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
       views.push(drawn);
       table.setVisible(false);
     } catch (error) {
+      if (away.signal.aborted) return;
       o.noScene(error);
     }
+    isPlaying = true;
     match.start();
   };
   const stopSettings = settings.subscribe((now) => {
@@ -215,6 +219,7 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
     },
     close() {
       away.abort();
+      isPlaying = false;
       match.stop();
       stopSettings();
       curtain.destroy();
