@@ -1,25 +1,20 @@
-import { html, nothing, render } from 'lit-html';
+import { html, render } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import type { Texts } from '../i18n/index.ts';
 
 export interface Toasts {
   /** A word in passing: it stays for a while, unless it is dismissed or a few come after it. */
   say(text: string): void;
-  /** One short line that goes by itself. */
-  brief(text: string): void;
 }
 
 /** No more than this at once. */
 const MOST = 3;
-/** Milliseconds that a word in passing, and a short line, stay. */
+/** Milliseconds that a word stays. */
 const PASSING = 12_000;
-const BRIEF = 2600;
 
 export function createToasts(root: HTMLElement, texts: Texts): Toasts {
   let shown: readonly { readonly id: number; readonly text: string }[] = [];
   let next = 0;
-  let short: string | null = null;
-  let fading: ReturnType<typeof setTimeout> | undefined;
   const draw = () =>
     render(
       html`<div class="toasts" role="status" aria-label=${texts.toast.label}>
@@ -33,7 +28,6 @@ export function createToasts(root: HTMLElement, texts: Texts): Toasts {
             </button>
           </p>`,
         )}
-        ${short === null ? nothing : html`<p class="toast is-brief">${short}</p>`}
       </div>`,
       root,
     );
@@ -49,15 +43,6 @@ export function createToasts(root: HTMLElement, texts: Texts): Toasts {
       shown = [...shown, { id, text }].slice(-MOST);
       setTimeout(() => drop(id), PASSING);
       draw();
-    },
-    brief(text) {
-      const put = (line: string | null) => {
-        short = line;
-        draw();
-      };
-      clearTimeout(fading);
-      fading = setTimeout(() => put(null), BRIEF);
-      put(text);
     },
   };
 }
