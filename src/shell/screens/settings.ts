@@ -1,5 +1,6 @@
 import { html } from 'lit-html';
 import type { House } from '../house.ts';
+import { MOTIONS, QUALITIES, SPEEDS } from '../store/settings.ts';
 import { board, button, choice } from '../widgets.ts';
 
 /** The entries of a record of texts as choices, in the order written. */
@@ -20,7 +21,7 @@ export function settingsScreen({ texts, settings, send }: House) {
       ${choice({
         id: 'speed',
         label: words.speed,
-        choices: choicesOf(words.speeds, ['relaxed', 'normal', 'fast', 'instant']),
+        choices: choicesOf(words.speeds, SPEEDS),
         value: speed,
         onChange: (value) => settings.change({ speed: value }),
       })}
@@ -39,7 +40,7 @@ export function settingsScreen({ texts, settings, send }: House) {
         id: 'quality',
         label: words.quality,
         note: quality === 'auto' && slow ? words.qualitySlow : words.qualityNote,
-        choices: choicesOf(words.qualities, ['auto', 'full', 'low']),
+        choices: choicesOf(words.qualities, QUALITIES),
         value: quality,
         // Chosen again, `auto` finds out again.
         onChange: (value) => settings.change({ quality: value, slow: false }),
@@ -47,7 +48,7 @@ export function settingsScreen({ texts, settings, send }: House) {
       ${choice({
         id: 'motion',
         label: words.motion,
-        choices: choicesOf(words.motions, ['system', 'on', 'off']),
+        choices: choicesOf(words.motions, MOTIONS),
         value: motion,
         onChange: (value) => settings.change({ motion: value }),
       })}

@@ -3,11 +3,16 @@ import type { KeyValue } from './storage.ts';
 
 const KEY = 'cyprus/settings';
 
+/** What can be chosen, in the order in which it is offered. */
+export const SPEEDS = ['relaxed', 'normal', 'fast', 'instant'] as const;
+export const QUALITIES = ['auto', 'full', 'low'] as const;
+export const MOTIONS = ['system', 'on', 'off'] as const;
+
 /** Each setting falls back to its own default: one bad value never takes the others with it. */
 const schema = v.object({
-  speed: v.fallback(v.picklist(['relaxed', 'normal', 'fast', 'instant']), 'normal'),
-  quality: v.fallback(v.picklist(['auto', 'full', 'low']), 'auto'),
-  motion: v.fallback(v.picklist(['system', 'on', 'off']), 'system'),
+  speed: v.fallback(v.picklist(SPEEDS), 'normal'),
+  quality: v.fallback(v.picklist(QUALITIES), 'auto'),
+  motion: v.fallback(v.picklist(MOTIONS), 'system'),
   numerals: v.fallback(v.boolean(), false),
   /** Found out, not chosen: this device draws slowly, so `auto` means low. */
   slow: v.fallback(v.boolean(), false),
