@@ -16,20 +16,24 @@ export function usualSitters(seats: number, texts: Texts): readonly Sitter[] {
   return Array.from({ length: seats }, (_, seat) => newSitter(seat, seat === 0 ? 'person' : 'bot', texts));
 }
 
-/** As many sitters as seats: those who sit stay, new ones are bots. */
+/** As many sitters as seats: those who sit stay, new ones are bots; the names that nobody typed follow. */
 export function reseat(sitters: readonly Sitter[], seats: number, texts: Texts): readonly Sitter[] {
-  return Array.from({ length: seats }, (_, seat) => sitters[seat] ?? newSitter(seat, 'bot', texts));
+  const next = Array.from({ length: seats }, (_, seat) => sitters[seat] ?? newSitter(seat, 'bot', texts));
+  return named(next, texts);
 }
 
 /**
  * Names without surrounding space, never empty: what is blank gets the seat's own name back. Among several persons
- * nobody is called `You`.
+ * nobody is called `You`, and a lone person is not numbered who could be.
  */
 export function named(sitters: readonly Sitter[], texts: Texts): readonly Sitter[] {
   const { youName, personName } = texts.setup;
   const several = sitters.filter(({ kind }) => kind === 'person').length > 1;
   return sitters.map((sitter, seat) => {
-    const name = sitter.name.trim() || newSitter(seat, sitter.kind, texts).name;
-    return { ...sitter, name: several && sitter.kind === 'person' && name === youName ? personName(seat + 1) : name };
+    const own = newSitter(seat, sitter.kind, texts).name;
+    const name = sitter.name.trim() || own;
+    if (sitter.kind === 'bot') return { ...sitter, name };
+    if (several) return { ...sitter, name: name === youName ? personName(seat + 1) : name };
+    return { ...sitter, name: name === personName(seat + 1) ? own : name };
   });
 }

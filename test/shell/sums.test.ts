@@ -74,6 +74,15 @@ describe('who sits down', () => {
     expect(reseat(six, 4, texts)).toHaveLength(4);
   });
 
+  it('is called You again when nobody else is left', () => {
+    const two = named(
+      [newSitter(0, 'person', texts), newSitter(1, 'bot', texts), newSitter(2, 'person', texts)],
+      texts,
+    );
+    expect(two[0]?.name).toBe('Player 1');
+    expect(reseat(two, 2, texts)[0]?.name).toBe('You');
+  });
+
   it('is never nameless, and never called You among several persons', () => {
     const [one, two] = [newSitter(0, 'person', texts), { name: '  ', kind: 'person' } as const];
     expect(named([one], texts)[0]?.name).toBe('You');
