@@ -1,5 +1,5 @@
 /** The only file that knows everybody: builds the ports, and starts the app. */
-import { createActor, fromCallback, fromPromise } from 'xstate';
+import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import { tileFace } from './access/tile-face.ts';
 import { createThinker, type Thinker } from './bots/client.ts';
 import { textsFor } from './i18n/index.ts';
@@ -275,4 +275,4 @@ if (probed) {
   Object.assign(window, { starDominoes: { look, record: recordSoFar } });
 }
 app.start();
-portal.loaded();
+void waitFor(app, (snapshot) => !snapshot.matches('loading')).then(() => portal.loaded());
