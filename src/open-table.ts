@@ -97,6 +97,20 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
   const curtain = o.curtain((isDown) => {
     if (!isDown) table.focus();
   });
+  /** The match goes on at the DOM table. */
+  const loseScene = (error: unknown) => {
+    const lost = scene;
+    if (!lost) return;
+    scene = null;
+    views.splice(views.indexOf(lost), 1);
+    table.setVisible(true);
+    o.noScene(error);
+    try {
+      lost.destroy();
+    } catch {
+      // It is broken already; the DOM table stands.
+    }
+  };
   const ports = createPorts({
     views,
     desk,
@@ -105,7 +119,8 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
     clock,
     pace,
     sitters: plan.sitters,
-    report: o.fault,
+    // A scene that is lost already may still fail at what it had begun.
+    report: (error, view) => (view === table ? o.fault(error) : loseScene(error)),
   });
   const match = createActor(provideMatch(ports), {
     input: {
@@ -176,6 +191,7 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
         onMenu: o.pause,
         onLog: () => table.openLog(true),
         onHurry: hurry,
+        onFault: loseScene,
       });
       if (away.signal.aborted) return drawn.destroy();
       scene = drawn;
@@ -193,7 +209,7 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
     scene?.setNumerals(now.numerals);
     if (drawnIn === qualityOf(now)) return;
     drawnIn = qualityOf(now);
-    void scene?.setQuality(drawnIn);
+    scene?.setQuality(drawnIn).catch(loseScene);
   });
   void begin();
 

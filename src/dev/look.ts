@@ -57,6 +57,7 @@ const scene = await createScene({
   onMenu: () => console.log('menu'),
   onLog: () => console.log('log'),
   onHurry: () => clock.hurry(),
+  onFault: (error) => console.error(error),
 });
 const stage = { scene, desk, clock, times, isDone: false };
 Object.assign(window, { stage });

@@ -23,8 +23,8 @@ export interface PortsOptions {
   /** Milliseconds at normal speed into milliseconds now. */
   readonly pace: (ms: number) => number;
   readonly sitters: readonly Sitter[];
-  /** Hears of every view that fails; the match goes on without it. */
-  readonly report?: (fault: unknown) => void;
+  /** Hears of every view that fails, and may take it out of `views`; the match goes on. */
+  readonly report?: (fault: unknown, view: View) => void;
 }
 
 /** Ports of one match; a new match takes new ones. */

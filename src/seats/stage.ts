@@ -12,19 +12,19 @@ export interface Stage {
 /**
  * Every beat reaches every view, in order, also those that are hurried over: they come with a signal that has aborted,
  * and the situation is shown at once. So a log that listens to beats misses none.
- * @param report hears of every view that fails; the others go on.
+ * @param report hears of every view that fails, and may take it out of `views`; the others go on.
  */
-export function createStage(views: readonly View[], report: (fault: unknown) => void): Stage {
+export function createStage(views: readonly View[], report: (fault: unknown, view: View) => void): Stage {
   let latest: Situation | null = null;
   /** Resolves when no view is at work. A view that is hurried may need a moment to come to its end. */
   let quiet: Promise<void> = Promise.resolve();
 
   const showLatest = () => {
-    for (const view of views) {
+    for (const view of [...views]) {
       try {
         if (latest) view.show(latest);
       } catch (fault) {
-        report(fault);
+        report(fault, view);
       }
     }
   };
@@ -38,7 +38,7 @@ export function createStage(views: readonly View[], report: (fault: unknown) => 
         try {
           await act(view);
         } catch (fault) {
-          report(fault);
+          report(fault, view);
         }
       }),
     );

@@ -39,11 +39,14 @@ export interface SceneOptions {
   onLog(): void;
   /** A tap while others move. */
   onHurry(): void;
+  /** Nothing more can be painted. */
+  onFault(error: unknown): void;
 }
 
 export interface Scene extends View {
   /** Another one after `setQuality`. */
   readonly element: HTMLCanvasElement;
+  /** Goes on as before where the browser refuses another stage. */
   setQuality(quality: Quality): Promise<void>;
   setNumerals(numerals: boolean): void;
   /** To be called when the parent's size has changed and no observer could tell. */
@@ -79,12 +82,20 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
   let lit: readonly LitPlace[] = [];
   let painting = false;
   let reading: ReturnType<typeof setTimeout> | undefined;
+  let stages = 0;
   let hands: StirringHands;
   let hud: Hud;
 
   const paint = () => {
     painting = false;
     if (isGone) return;
+    try {
+      draw();
+    } catch (error) {
+      o.onFault(error);
+    }
+  };
+  const draw = () => {
     lit = isShuffling ? [] : sight.lit(bodies.view);
     for (const [i, place] of lit.entries()) stage.meshes.place(i, place, place.glow, place.focused);
     stage.meshes.cloth.glow(sight.isStarComplete() && !isShuffling ? COMPLETE : 0);
@@ -145,6 +156,7 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
   };
 
   const say = (line: string) => {
+    if (isGone) return;
     hud.message(line);
     clearTimeout(reading);
     // Not the clock: it would ask for frames while nothing moves.
@@ -244,15 +256,17 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
           signal,
           hands: (at, palm) => hands.show(at, palm),
         });
-        await shuffling.done;
+        await shuffling?.done;
       } finally {
         shuffling = null;
         isShuffling = false;
       }
     },
     async setQuality(quality) {
-      const next = await createStage(quality, 1, 1);
-      if (isGone) return next.destroy();
+      const mine = ++stages;
+      const next = await createStage(quality, 1, 1).catch(() => null);
+      if (isGone || mine !== stages) return next?.destroy();
+      if (!next) return;
       unmount();
       stage.destroy();
       stage = next;

@@ -39,7 +39,8 @@ export interface ShufflingOptions {
   hands(hands: readonly StirringHand[], palm: number): void;
 }
 
-export async function startShuffling(options: ShufflingOptions): Promise<Shuffling> {
+/** `null` where the physics cannot be loaded, or has no room: a match goes on without a shuffle to look at. */
+export async function startShuffling(options: ShufflingOptions): Promise<Shuffling | null> {
   const { count, surface, bodies, clock, signal } = options;
   const { board } = surface;
   const scale = Math.min(surface.largest, Math.sqrt((board.width * board.height * COVER) / (count * 2)));
@@ -49,7 +50,8 @@ export async function startShuffling(options: ShufflingOptions): Promise<Shuffli
     halfHeight: board.height / 2,
     seed: options.seed,
     tile: { w: HALF_WIDTH * 2 * scale, h: HALF_LENGTH * 2 * scale },
-  });
+  }).catch(() => null);
+  if (!shuffle) return null;
   const middle = { x: board.x + board.width / 2, y: board.y + board.height / 2 };
   const at = (x: number, y: number): Vec3 => [middle.x + x, middle.y + y, 0];
   const draw = () => {
