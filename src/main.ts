@@ -14,7 +14,7 @@ import { recordHeader, writeRecord } from './rules/record.ts';
 import { readAddress } from './shell/address.ts';
 import { appMachine, type Plan, type TableNews, type TableOrder } from './shell/app.machine.ts';
 import { createAppView } from './shell/app-view.ts';
-import { createCurtain } from './shell/curtain.ts';
+import { type Curtain, createCurtain } from './shell/curtain.ts';
 import type { House } from './shell/house.ts';
 import { behave, createCover, download } from './shell/manners.ts';
 import { noPortal } from './shell/portal/portal.ts';
@@ -59,6 +59,7 @@ let isSitting = false;
 let release: Release = () => {};
 /** The table at which a match is played. */
 let open: OpenTable | null = null;
+let curtain: Curtain | null = null;
 
 /** Plays a match; returns the end of it. */
 function sit(plan: Plan, tell: (news: TableNews) => void, hear: (on: (order: TableOrder) => void) => void) {
@@ -68,28 +69,33 @@ function sit(plan: Plan, tell: (news: TableNews) => void, hear: (on: (order: Tab
   let { id } = plan;
   let written: MatchContext['log'] | null = null;
   let isWarned = false;
+  let isClosed = false;
   const table = openTable(plan, {
     parts: { canvas, table: part('table') },
     texts,
     settings,
     device,
     thinker,
-    curtain: (onChange) =>
-      createCurtain({
+    curtain(onChange) {
+      curtain = createCurtain({
         root: part('curtain'),
         texts,
         onChange: (isDown) => {
           if (!cover('curtain', isDown)) onChange(isDown);
         },
-      }),
+      });
+      return curtain;
+    },
     keep(log) {
       if (log === written) return;
       written = log;
-      const outcome = saves.write({ ...plan, id, log });
+      let outcome = saves.write({ ...plan, id, log });
       if (outcome === 'taken') {
         id = random(8);
         toasts.say(texts.toast.forked);
-        saves.write({ ...plan, id, log });
+        outcome = saves.write({ ...plan, id, log });
+        tell({ type: 'FORKED', id });
+        void holdInstead(id, () => isClosed);
       }
       if (!isWarned && (outcome === 'full' || !store.durable)) {
         isWarned = true;
@@ -109,12 +115,26 @@ function sit(plan: Plan, tell: (news: TableNews) => void, hear: (on: (order: Tab
   open = table;
   portal.playing(true);
   return () => {
+    isClosed = true;
     portal.playing(false);
     table.close();
     open = null;
+    curtain = null;
     release();
     release = () => {};
   };
+}
+
+/** Holds the match `id` in place of the one held so far, unless its table is closed before it is claimed. */
+async function holdInstead(id: string, isClosed: () => boolean): Promise<void> {
+  const claim = await claimMatch(id, navigator.locks);
+  if (!claim) return;
+  if (isClosed()) {
+    claim();
+    return;
+  }
+  release();
+  release = claim;
 }
 
 function fault(error: unknown): void {
@@ -241,7 +261,10 @@ const view = createAppView(
   },
   (covered) => {
     coverCurtain('screen', covered);
-    if (!cover('screen', covered)) open?.focus();
+    const isCurtainDown = cover('screen', covered);
+    if (covered) return;
+    if (isCurtainDown) curtain?.focus();
+    else open?.focus();
   },
 );
 

@@ -11,6 +11,8 @@ export type TableNews =
   /** The deal's sheet is to be read; `null`: no more. */
   | { readonly type: 'SHEET'; readonly now: Situation | null }
   | { readonly type: 'OVER'; readonly now: Situation }
+  /** Another tab plays this match on: from here it is a match of its own. */
+  | { readonly type: 'FORKED'; readonly id: string }
   | { readonly type: 'FAULT'; readonly error: string };
 
 /** The house tells the table. */
@@ -114,6 +116,9 @@ export const appMachine = app.createMachine({
       },
       on: {
         SHEET: { actions: assign({ sheet: ({ event }) => event.now }) },
+        FORKED: {
+          actions: assign({ plan: ({ context, event }) => context.plan && { ...context.plan, id: event.id } }),
+        },
         OVER: { target: 'result', actions: assign({ sheet: null, result: ({ event }) => event.now }) },
       },
       states: {

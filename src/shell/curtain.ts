@@ -24,6 +24,7 @@ export function createCurtain({ root, texts, onChange }: CurtainHouse) {
   };
   root.ownerDocument.addEventListener('pointerdown', onTouch, true);
 
+  const focus = () => root.querySelector<HTMLElement>('.curtain-name')?.focus();
   const draw = (to: Seat, sitter: Sitter, look: () => void) => {
     const words = texts.curtain;
     const title = words.next(sitter.name);
@@ -41,7 +42,7 @@ export function createCurtain({ root, texts, onChange }: CurtainHouse) {
       </div>`,
       root,
     );
-    root.querySelector<HTMLElement>('.curtain-name')?.focus();
+    focus();
   };
   const lift = () => {
     isDown = false;
@@ -77,6 +78,8 @@ export function createCurtain({ root, texts, onChange }: CurtainHouse) {
         else draw(to, sitter, done);
       });
     },
+    /** Gives the keyboard to the curtain that is down. */
+    focus,
     destroy() {
       root.ownerDocument.removeEventListener('pointerdown', onTouch, true);
       lift();

@@ -45,6 +45,7 @@ const EVENTS: readonly AppEvent[] = [
   { type: 'SHEET', now: situation },
   { type: 'SHEET', now: null },
   { type: 'OVER', now: situation },
+  { type: 'FORKED', id: 'b' },
   { type: 'FAULT', error: 'staged' },
 ];
 
@@ -142,6 +143,15 @@ describe('the house', () => {
     expect(app.at()).toEqual({ playing: 'running' });
     app.send({ type: 'FAULT', error: 'again' }, { type: 'BACK' });
     expect(app.at()).toBe('title');
+  });
+
+  it('knows a forked match by its new name, also after a fault', async () => {
+    const app = await open();
+    app.send(play, { type: 'FORKED', id: 'b' });
+    expect(app.at()).toEqual({ playing: 'running' });
+    expect(app.tables()).toBe(1);
+    app.send({ type: 'FAULT', error: 'staged' });
+    expect(app.context().plan?.id).toBe('b');
   });
 
   it('crashes into words when it cannot even open', async () => {

@@ -46,6 +46,15 @@ describe('the curtain', () => {
     expect(curtain.isDown).toBe(false);
   });
 
+  it('takes the keyboard when what lay over it goes', () => {
+    root.inert = true;
+    void curtain.raise(1, ben, never);
+    document.body.focus();
+    root.inert = false;
+    curtain.focus();
+    expect(document.activeElement?.textContent).toBe('Ben is next');
+  });
+
   it('goes when the match is left', async () => {
     const away = new AbortController();
     const raised = curtain.raise(0, ada, away.signal);
