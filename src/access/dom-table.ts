@@ -10,7 +10,7 @@ import { listenForKeys } from './keys.ts';
 import { logView } from './log-view.ts';
 import { logWords } from './log-words.ts';
 import { badgeOf, type Group, type LogLine, questionOf, type TableActions, type TableState } from './state.ts';
-import { tableView } from './table-view.ts';
+import { seatWords, tableView, whyNoDraw } from './table-view.ts';
 
 export interface DomTableOptions {
   readonly root: HTMLElement;
@@ -51,12 +51,15 @@ export function createDomTable(o: DomTableOptions): DomTable {
   let lines = 0;
   let visible = true;
   let logOpen = false;
-  let said: string | null = null;
+  /** What answers the last touch, as it stands now. */
+  let said: (() => string) | null = null;
   let lastLaid: number | null = null;
   let asked = desk.question;
   const badges = new Map<Seat, string>();
   let latestBadge: Seat | null = null;
-  const stops: Record<Group, string> = { hand: '', places: '', actions: '' };
+  /** What each seat did last in this deal, in words. */
+  const acts = new Map<Seat, string>();
+  const stops: Record<Group, string> = { seats: '', hand: '', places: '', actions: '' };
 
   const state = (): TableState => ({
     texts,
@@ -67,7 +70,7 @@ export function createDomTable(o: DomTableOptions): DomTable {
     logOpen,
     visible,
     numerals: o.numerals?.() ?? false,
-    said,
+    said: said?.() ?? null,
     badges,
     latestBadge,
     lastLaid,
@@ -86,7 +89,7 @@ export function createDomTable(o: DomTableOptions): DomTable {
   /** Every group keeps one control that Tab enters; a control that went takes its focus to the hand. */
   const settleStops = () => {
     let moved = false;
-    for (const group of ['hand', 'places', 'actions'] as const) {
+    for (const group of ['seats', 'hand', 'places', 'actions'] as const) {
       const row = controls(group);
       if (row.some((each) => each.dataset.id === stops[group])) continue;
       stops[group] = row[0]?.dataset.id ?? '';
@@ -103,8 +106,8 @@ export function createDomTable(o: DomTableOptions): DomTable {
     const list = root.querySelector('.log-lines');
     if (list) list.scrollTop = list.scrollHeight;
   };
-  const say = (text: string | null) => {
-    said = text;
+  const say = (text: string) => {
+    said = () => text;
     draw();
   };
   const write = (texts: readonly string[], head = false) => {
@@ -155,6 +158,15 @@ export function createDomTable(o: DomTableOptions): DomTable {
     offer: (move) => {
       desk.offer(move);
     },
+    draw() {
+      const move = questionOf({ desk, viewer })?.moves.find((each) => each.do === 'draw');
+      if (move) desk.offer(move);
+      else say(whyNoDraw(state()));
+    },
+    tell(seat) {
+      said = () => (now ? texts.table.told(seatWords({ texts, viewer }, now, seat), acts.get(seat) ?? null) : '');
+      draw();
+    },
     focused(group, id) {
       if (stops[group] !== id) {
         stops[group] = id;
@@ -183,10 +195,7 @@ export function createDomTable(o: DomTableOptions): DomTable {
   const stopKeys = listenForKeys({
     root,
     asked: () => questionOf({ desk, viewer }) !== null,
-    draw: () => {
-      const move = questionOf({ desk, viewer })?.moves.find((each) => each.do === 'draw');
-      if (move) desk.offer(move);
-    },
+    draw: act.draw,
     putBack: () => {
       const tile = desk.picked;
       if (tile === null) return false;
@@ -231,7 +240,9 @@ export function createDomTable(o: DomTableOptions): DomTable {
     },
     async play(beat, after, signal) {
       adopt(after);
-      write(logWords(beat, after, viewer, texts));
+      const words = logWords(beat, after, viewer, texts);
+      write(words);
+      if ('seat' in beat && beat.seat !== null && beat.beat !== 'scored') acts.set(beat.seat, words.join(' '));
       const badge = badgeOf(beat, texts);
       if (badge?.text) badges.set(badge.seat, badge.text);
       else if (badge) badges.delete(badge.seat);
@@ -243,6 +254,7 @@ export function createDomTable(o: DomTableOptions): DomTable {
     async shuffle(next, signal) {
       adopt(next);
       badges.clear();
+      acts.clear();
       lastLaid = null;
       write([texts.beats.shuffling(next.seen.deal)], true);
       draw();

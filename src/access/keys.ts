@@ -8,7 +8,7 @@ const ARROWS: Readonly<Record<string, 'back' | 'on' | 'up' | 'down'>> = {
 };
 
 /** Groups from the top of the table to the rack, as the up and down arrows go. */
-const ORDER: readonly Group[] = ['places', 'actions', 'hand'];
+const ORDER: readonly Group[] = ['seats', 'places', 'actions', 'hand'];
 
 export interface KeyTargets {
   readonly root: HTMLElement;

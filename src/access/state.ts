@@ -26,6 +26,7 @@ export interface TableState {
 }
 
 export interface Stops {
+  readonly seats: string;
   readonly hand: string;
   readonly places: string;
   readonly actions: string;
@@ -45,6 +46,10 @@ export interface TableActions {
   take(tile: Tile, byKeyboard: boolean): void;
   lay(arm: Place): void;
   offer(move: Move): void;
+  /** Draws, or says why nothing is drawn. */
+  draw(): void;
+  /** Says how a seat stands. */
+  tell(seat: Seat): void;
   focused(group: Group, id: string): void;
   blurred(): void;
   openLog(open: boolean): void;

@@ -15,7 +15,7 @@ export function tableView(state: TableState, act: TableActions): TemplateResult 
   const { now, texts } = state;
   return html`
     <section class=${classMap({ 'dom-table': true, 'is-canvas': !state.visible })} aria-label=${texts.table.label}>
-      ${now ? seatsView(state, now) : nothing}
+      ${now ? seatsView(state, now, act) : nothing}
       <p class="dom-status" role="status">${statusOf(state)}</p>
       ${now ? starView(state, now, act) : nothing} ${actionsView(state, act)} ${handView(state, act)}
       <p class="dom-keys">${texts.table.keys}</p>
@@ -43,7 +43,32 @@ export function statusOf(state: TableState): string {
   return now.seen.turn ? words.waits(whoIs(now, now.seen.turn.seat, state.viewer)) : words.quiet;
 }
 
-function seatsView({ texts, badges, latestBadge, viewer }: TableState, now: Situation) {
+/** Why nothing may be drawn now. */
+export function whyNoDraw(state: TableState): string {
+  const { noDraw } = state.texts.table;
+  const question = questionOf(state);
+  if (state.now?.seen.boneyard.length === 0) return noDraw.empty;
+  if (!question) return noDraw.notYourTurn;
+  return playableTiles(question.moves).size > 0 ? noDraw.canPlay : noDraw.noMore;
+}
+
+/** How a seat stands: tiles, score, whose turn. */
+export function seatWords(
+  { texts, viewer }: Pick<TableState, 'texts' | 'viewer'>,
+  now: Situation,
+  seat: number,
+): string {
+  return texts.table.seat({
+    who: whoIs(now, seat, viewer),
+    tiles: now.seen.hands[seat]?.length ?? 0,
+    score: now.standing.totals[seat] ?? 0,
+    turn: now.seen.turn?.seat === seat,
+    bot: now.sitters[seat]?.kind === 'bot',
+  });
+}
+
+function seatsView(state: TableState, now: Situation, act: TableActions) {
+  const { texts, badges, latestBadge, viewer, stops } = state;
   const { length } = now.sitters;
   const columns = length > 5 ? Math.ceil(length / 2) : length;
   return html`
@@ -52,12 +77,19 @@ function seatsView({ texts, badges, latestBadge, viewer }: TableState, now: Situ
         const tiles = now.seen.hands[seat]?.length ?? 0;
         const score = now.standing.totals[seat] ?? 0;
         const turn = now.seen.turn?.seat === seat;
-        const who = whoIs(now, seat, viewer);
-        return html`<li class=${classMap({ seat: true, 'is-turn': turn, 'is-you': viewer === seat })}>
-          <span class="sr">
-            ${texts.table.seat({ who, tiles, score, turn, bot: sitter.kind === 'bot' })}
-            ${badges.get(seat) ?? nothing}
-          </span>
+        const label = [seatWords(state, now, seat), ...(badges.has(seat) ? [badges.get(seat)] : [])].join(', ');
+        return html`<li>
+          <button
+            type="button"
+            class=${classMap({ seat: true, 'is-turn': turn, 'is-you': viewer === seat })}
+            data-group="seats"
+            data-id=${seat}
+            tabindex=${stops.seats === `${seat}` ? 0 : -1}
+            aria-label=${label}
+            @click=${() => act.tell(seat)}
+            @focus=${() => act.focused('seats', `${seat}`)}
+            @blur=${act.blurred}
+          >
           <span class="seat-name" aria-hidden="true">${sitter.name}</span>
           <span class="seat-tiles" aria-hidden="true"><i class="back"></i>${tiles}</span>
           <span class="seat-score" aria-hidden="true">${score}</span>
@@ -68,6 +100,7 @@ function seatsView({ texts, badges, latestBadge, viewer }: TableState, now: Situ
                 >`
               : nothing
           }
+          </button>
         </li>`;
       })}
     </ul>
@@ -125,7 +158,7 @@ function actionsView(state: TableState, act: TableActions) {
     id: string,
     label: string,
     onClick: () => void,
-    extra: { class?: string; body?: unknown } = {},
+    extra: { class?: string; body?: unknown; off?: boolean } = {},
   ) => html`
     <button
       type="button"
@@ -134,6 +167,7 @@ function actionsView(state: TableState, act: TableActions) {
       data-id=${id}
       tabindex=${stops.actions === id ? 0 : -1}
       aria-label=${label}
+      aria-disabled=${extra.off ?? nothing}
       @click=${onClick}
       @focus=${() => act.focused('actions', id)}
       @blur=${act.blurred}
@@ -143,11 +177,12 @@ function actionsView(state: TableState, act: TableActions) {
   `;
   return html`
     <div class="dom-actions">
-      <span class="boneyard" aria-hidden="true" title=${words.boneyard(left)}>
-        ${Array.from({ length: Math.min(left, 24) }, () => html`<i class="back"></i>`)}<b>${left}</b>
-      </span>
-      <span class="sr">${words.boneyard(left)}</span>
-      ${draw ? button('draw', words.draw, () => act.offer(draw), { class: 'is-main' }) : nothing}
+      ${button('draw', draw ? words.drawFrom(left) : words.boneyard(left), act.draw, {
+        class: draw ? 'boneyard is-main' : 'boneyard',
+        off: !draw,
+        body: html`${Array.from({ length: Math.min(left, 24) }, () => html`<i class="back"></i>`)}<b>${left}</b>
+          ${draw ? html`<span>${words.draw}</span>` : nothing}`,
+      })}
       ${pass ? button('pass', draw || !passOnly(question) ? words.keep : words.pass, () => act.offer(pass)) : nothing}
       ${question ? nothing : button('hurry', words.hurry, act.hurry)}
       ${button('log', words.log, () => act.openLog(!state.logOpen), { body: withIcon('M4 5h12M4 10h12M4 15h7', words.log) })}

@@ -103,6 +103,7 @@ export const en = {
         points(s.score),
         ...(s.turn ? [s.who.you ? 'your turn' : 'to play'] : []),
       ].join(', '),
+    told: (seat: string, act: string | null) => [`${seat}.`, ...(act ? [act] : [])].join(' '),
     hand: (n: number) => `Your hand, ${tiles(n)}`,
     playable: (face: string) => tile(face),
     notPlayable: (face: string, why: string) => `${tile(face)}, not now: ${why}`,
@@ -117,6 +118,13 @@ export const en = {
     centre: (face: string) => `In the middle the ${tile(face)}`,
     boneyard: (n: number) => (n === 0 ? 'The boneyard is empty' : `Boneyard, ${tiles(n)}`),
     draw: 'Draw a tile',
+    drawFrom: (n: number) => `Boneyard, ${tiles(n)}: draw one`,
+    noDraw: {
+      empty: 'The boneyard is empty.',
+      notYourTurn: 'It is not your turn to draw.',
+      canPlay: 'You have a tile to play: none is drawn.',
+      noMore: 'No more tiles may be drawn now.',
+    },
     pass: 'Pass',
     keep: 'Keep it',
     menu: 'Menu',
@@ -233,6 +241,7 @@ export const en = {
       high <= 1
         ? `Usually one deal of some ${turns} turns, about ${plural(minutes, 'minute', 'minutes')}.`
         : `Usually ${range(low, high)} deals of some ${turns} turns, about ${plural(minutes, 'minute', 'minutes')}.`,
+    about: (minutes: number) => `some ${minutes} min`,
     handOver: 'The device goes round: a curtain falls between persons.',
     start: 'Sit down',
     back: 'Back',

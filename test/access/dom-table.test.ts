@@ -194,7 +194,26 @@ describe('the DOM table', () => {
     expect(desk.question).not.toBeNull();
   });
 
-  it('draws at the button', async () => {
+  it('says why nothing is drawn', () => {
+    asked((legal) => playsOf(legal).length > 0 && legal.every((move) => move.do !== 'draw'));
+    expect(button('draw')?.getAttribute('aria-disabled')).toBe('true');
+    button('draw')?.click();
+    expect(root.querySelector('[role=status]')?.textContent).toBe('You have a tile to play: none is drawn.');
+    expect(desk.question).not.toBeNull();
+  });
+
+  it('says at each seat what it holds, its score and what it did last', async () => {
+    const match = stagedMatch('cyprus', 4, 'seats');
+    table.show(match.situation());
+    await table.play({ beat: 'passed', seat: 1, suits: [3] }, match.situation(), signal);
+    const seats = all('button[data-group=seats]');
+    expect(seats).toHaveLength(4);
+    seats[1]?.click();
+    const said = root.querySelector('[role=status]')?.textContent;
+    expect(said).toMatch(/^Bot 1, bot, \d+ tiles, 0 points.*\. Bot 1 passes: no three\.$/);
+  });
+
+  it('draws at the boneyard', async () => {
     const { answer } = asked((legal) => legal.some((move) => move.do === 'draw'));
     button('draw')?.click();
     expect((await answer).do).toBe('draw');
