@@ -1,22 +1,6 @@
 /** How long a match usually takes, so that whoever sets up a table knows (1.12). */
 
-interface Length {
-  /** Turns of one deal. */
-  readonly turns: number;
-  /** Deals by target, as 1.12 tells them: from … to. Between and beyond them it is taken in proportion. */
-  readonly deals: readonly { readonly target: number; readonly low: number; readonly high: number }[];
-}
-
-const LENGTHS: Readonly<Record<string, Length>> = {
-  cyprus: {
-    turns: 50,
-    deals: [
-      { target: 60, low: 1, high: 1 },
-      { target: 200, low: 4, high: 6 },
-    ],
-  },
-  sebastopol: { turns: 30, deals: [{ target: 60, low: 6, high: 6 }] },
-};
+import { LENGTHS, type Length } from './usual-times.ts';
 
 export interface UsualTime {
   readonly low: number;
@@ -32,15 +16,15 @@ const BOT_SECONDS = { relaxed: 1, normal: 0.6, fast: 0.2, instant: 0.05 } as con
 /** Shuffle, deal and sheet. */
 const BETWEEN_SECONDS = 15;
 
-/** The usual time of a match to `target`; `null` for a game nobody has measured. */
+/** The usual time of a match to `target`; `null` for a table nobody has measured. */
 export function usualTime(
   game: string,
   target: number,
   sitters: readonly { readonly kind: 'person' | 'bot' }[],
   speed: keyof typeof BOT_SECONDS,
 ): UsualTime | null {
-  const length = LENGTHS[game];
-  if (!length || sitters.length === 0) return null;
+  const length = LENGTHS[game]?.[sitters.length];
+  if (!length) return null;
   const low = Math.max(1, Math.round(dealsTo(length, target, 'low')));
   const high = Math.max(low, Math.round(dealsTo(length, target, 'high')));
   const persons = sitters.filter(({ kind }) => kind === 'person').length / sitters.length;

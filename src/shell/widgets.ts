@@ -5,6 +5,8 @@ import { live } from 'lit-html/directives/live.js';
 export interface Choice<T> {
   readonly value: T;
   readonly text: string;
+  /** What the choice means, in small letters under it. */
+  readonly hint?: string;
 }
 
 /** One of several values, all in view. */
@@ -20,7 +22,7 @@ export function choice<T extends string | number | boolean>(o: {
     <legend>${o.label}</legend>
     <div class="choice-row">
       ${o.choices.map(
-        ({ value, text }) => html`<label class="choice-item">
+        ({ value, text, hint }) => html`<label class="choice-item">
           <input
             type="radio"
             name=${o.id}
@@ -28,7 +30,7 @@ export function choice<T extends string | number | boolean>(o: {
             .checked=${live(value === o.value)}
             @change=${() => o.onChange(value)}
           />
-          <span>${text}</span>
+          <span>${text}${hint ? html` <small>${hint}</small>` : nothing}</span>
         </label>`,
       )}
     </div>

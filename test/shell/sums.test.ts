@@ -1,9 +1,15 @@
+// @vitest-environment happy-dom
+import { render } from 'lit-html';
 import { describe, expect, it } from 'vitest';
 import { textsFor } from '../../src/i18n/index.ts';
 import type { Settlement } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/games.ts';
 import { arithmeticOf } from '../../src/shell/arithmetic.ts';
+import type { House } from '../../src/shell/house.ts';
+import { createSetup } from '../../src/shell/screens/setup.ts';
 import { named, newSitter, reseat, usualSitters } from '../../src/shell/sitters.ts';
+import { openSettings } from '../../src/shell/store/settings.ts';
+import { openStorage } from '../../src/shell/store/storage.ts';
 import { usualTime } from '../../src/shell/usual-time.ts';
 
 const texts = textsFor([]);
@@ -41,21 +47,34 @@ describe('the arithmetic of a deal', () => {
 });
 
 describe('the usual time of a match (1.12)', () => {
-  const time = (game: string, target: number) => usualTime(game, target, usualSitters(4, texts), 'normal');
+  const time = (game: string, target: number, seats = 4) =>
+    usualTime(game, target, usualSitters(seats, texts), 'normal');
 
-  it('is what the rules page says', () => {
-    expect(time('cyprus', 60)).toMatchObject({ low: 1, high: 1, turns: 50 });
-    expect(time('cyprus', 200)).toMatchObject({ low: 4, high: 6 });
-    expect(time('sebastopol', 60)).toMatchObject({ low: 6, high: 6 });
+  it('is what rules bots needed, at each number of seats', () => {
+    expect(time('cyprus', 60)).toMatchObject({ low: 1, high: 3, turns: 49 });
+    expect(time('cyprus', 60, 10)).toMatchObject({ low: 1, high: 1, turns: 47 });
+    expect(time('cyprus', 200)).toMatchObject({ low: 7, high: 12 });
+    expect(time('sebastopol', 60)).toMatchObject({ low: 6, high: 10 });
   });
 
-  it('grows with the length, and is known for every game of the catalogue', () => {
-    for (const { id } of games) {
-      const minutes = [25, 60, 100, 200, 500].map((target) => time(id, target)?.minutes ?? Number.NaN);
-      expect(minutes).toEqual([...minutes].sort((a, b) => a - b));
-      expect(minutes.every((each) => each >= 1)).toBe(true);
+  it('grows with the length, and is known for every table of the catalogue', () => {
+    for (const game of games) {
+      for (const seats of game.seats) {
+        const minutes = [25, 60, 100, 200, 500].map((target) => time(game.id, target, seats)?.minutes ?? Number.NaN);
+        expect(minutes).toEqual([...minutes].sort((a, b) => a - b));
+        expect(minutes.every((each) => each >= 1)).toBe(true);
+      }
     }
     expect(time('chess', 60)).toBeNull();
+  });
+
+  it('stands at every length that is offered', () => {
+    const root = document.body.appendChild(document.createElement('div'));
+    const house = { texts, games, settings: openSettings(openStorage(() => window.localStorage)) };
+    render(createSetup({ ...house, redraw() {} } as unknown as House)(), root);
+    const lengths = [...root.querySelectorAll('input[name=target] + span')].map((each) => each.textContent ?? '');
+    expect(lengths).toHaveLength(3);
+    for (const each of lengths) expect(each).toMatch(/^To \d+ some \d+ min$/);
   });
 });
 

@@ -93,7 +93,7 @@ export function createSetup(house: House) {
         id: spec.id,
         label: name,
         note,
-        choices: offered.map((each) => ({ value: each, text: say(each) })),
+        choices: offered.map((each) => ({ value: each, text: say(each), ...timeHint(spec.id, each) })),
         value: now,
         onChange: to,
       })}
@@ -107,10 +107,19 @@ export function createSetup(house: House) {
     `;
   }
 
+  /** 1.12: each length is offered with its usual time. */
+  function timeHint(id: string, target: number): { readonly hint?: string } {
+    const time = id === 'target' && draft ? timeOf(draft, target) : null;
+    return time ? { hint: words.about(time.minutes) } : {};
+  }
+
+  function timeOf({ game, sitters }: Draft, target: number) {
+    return usualTime(game.id, target, sitters, house.settings.now.speed);
+  }
+
   function timeLine(options: Readonly<Record<string, Value>>) {
     if (!draft) return nothing;
-    const { game, sitters } = draft;
-    const time = usualTime(game.id, Number(options.target), sitters, house.settings.now.speed);
+    const time = timeOf(draft, Number(options.target));
     return time ? html`<p class="usual">${words.usual(time.low, time.high, time.turns, time.minutes)}</p>` : nothing;
   }
 
