@@ -65,6 +65,8 @@ const READABLE = 18;
 
 /** How long a tile of the hand takes to come up or go back, milliseconds. */
 const PICKING = 130;
+/** How long the tiles take to lie otherwise when the screen was turned, milliseconds at normal speed. */
+const TURNING = 350;
 /** How bright the inlay of a complete star stays. */
 const COMPLETE = 0.3;
 /** How long a line can be read, milliseconds. */
@@ -121,11 +123,11 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
     if (now) hud.update(hudStateOf(now, sight.own, sight.shape.arms, sight.asked(), o.texts));
   };
   const engrave = () => stage.meshes.numeralsBelow(numerals ? Number.MAX_VALUE : READABLE / PIXELS);
-  /** Shares out the screen anew. */
-  const share = () => {
+  /** Shares out the screen anew; true when the star has to lie otherwise. */
+  const share = (): boolean => {
     const width = Math.max(1, parent.clientWidth);
     const height = Math.max(1, parent.clientHeight);
-    sight.share(width, height, safeAreaOf(parent));
+    const isOther = sight.share(width, height, safeAreaOf(parent));
     const { camera, cloth, rack, regions } = sight.surface;
     stage.resize(width, height);
     stage.meshes.look(camera, width, height);
@@ -133,6 +135,7 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
     engrave();
     catcher.hitArea = new Rectangle(0, 0, width, height);
     hud.place(regions);
+    return isOther;
   };
   const meet = (situation: Situation) => {
     if (sight.meet(situation)) share();
@@ -142,9 +145,14 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
     bodies.set(sight.now ? sight.arrange(sight.now) : { tiles: [], view: sight.emptyView() });
     updateHud();
   };
+  const motion = (ms: number) => (o.reducedMotion() ? 0 : o.pace(ms));
   const resize = () => {
-    share();
-    rest();
+    const isOther = share();
+    const turning = clock.paused || bodies.tiles.length === 0 ? 0 : motion(TURNING);
+    if (isOther && sight.now && !isShuffling && turning > 0) {
+      updateHud();
+      void bodies.glide(sight.arrange(sight.now), turning);
+    } else rest();
     if (!clock.paused) paint();
   };
   /** Moves what the desk or the focus has changed. */
@@ -205,7 +213,6 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
   };
 
   const endOfDesk = desk.subscribe(follow);
-  const motion = (ms: number) => (o.reducedMotion() ? 0 : o.pace(ms));
   const beatStage: BeatStage = {
     bodies,
     texts: o.texts,

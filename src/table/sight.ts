@@ -2,7 +2,7 @@
 import type { Situation } from '../match/ports.ts';
 import type { Game, Place, Seat, Tile } from '../rules/game.ts';
 import type { Desk } from '../seats/desk.ts';
-import type { Layout } from './layout/layout.ts';
+import { type Board, boardAfter, classOf, type Layout } from './layout/layout.ts';
 import { type Asked, dressed, type LitPlace, litPlaces, shutEnds } from './places/asked.ts';
 import { type BoardView, EMPTY, viewOf } from './places/board.ts';
 import { createLaidOut } from './places/laid-out.ts';
@@ -22,8 +22,8 @@ export interface Sight {
   asked(): Asked;
   /** Takes a situation in; true when the screen has to be shared out anew. */
   meet(situation: Situation): boolean;
-  /** Shares out a screen of that size, CSS pixels. */
-  share(width: number, height: number, safe: SafeArea): void;
+  /** Shares out a screen of that size, CSS pixels; true when the star has to lie otherwise. */
+  share(width: number, height: number, safe: SafeArea): boolean;
   /** Where everything belongs in that situation, with what the desk asks. */
   arrange(situation: Situation): Placement;
   /** How the star lies on the cloth while nothing is laid. */
@@ -44,6 +44,9 @@ export function createSight(desk: Desk, gameById: (id: string) => Game | undefin
   let own: Seat = 0;
   let layout: Layout | null = null;
   let surface = surfaceOf(regionsOf({ width: 800, height: 600, seats: 4, handSize: 9, arms: STAR.arms }));
+  /** The board that counts in this deal: a bar of the browser that comes and goes must not move what lies. */
+  let board: Board | null = null;
+  const boardNow = (): Board => ({ aspect: surface.board.width / surface.board.height });
   const gameOf = (situation: Situation | null) => (situation ? gameById(situation.seen.game) : undefined);
   const shapeOf = (situation: Situation | null) => gameOf(situation)?.shape ?? STAR;
   const sight: Sight = {
@@ -69,6 +72,7 @@ export function createSight(desk: Desk, gameById: (id: string) => Game | undefin
     meet(situation) {
       const before = now;
       now = situation;
+      if (!before || situation.seen.laid.length === 0) board = null;
       const firstPerson = situation.sitters.findIndex(({ kind }) => kind === 'person');
       if (typeof situation.eye === 'number') own = situation.eye;
       else if (!before) own = Math.max(0, firstPerson);
@@ -80,11 +84,15 @@ export function createSight(desk: Desk, gameById: (id: string) => Game | undefin
       const seats = now?.seen.seats ?? 4;
       const handSize = now && game ? game.handSize(now.seen.options, seats) : 9;
       surface = surfaceOf(regionsOf({ width, height, safe, seats, handSize, arms: shapeOf(now).arms }));
+      if (!board) return false;
+      const before = board;
+      board = boardAfter(before, boardNow());
+      return classOf(board) !== classOf(before);
     },
     arrange(situation) {
       const { seen } = situation;
-      const { board } = surface;
-      layout = laidOut(seen, shapeOf(situation), board.width / board.height);
+      board ??= boardNow();
+      layout = laidOut(seen, shapeOf(situation), board.aspect);
       return dressed(placeOf(situation, own, surface, layout), seen, sight.asked());
     },
     emptyView: () => viewOf(surface, EMPTY),

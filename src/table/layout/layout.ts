@@ -63,6 +63,18 @@ export function classOf(board: Board): number {
   return board.aspect < 1.4 ? 1.15 : 1.95;
 }
 
+/** How many times as wide or as tall a board becomes when it counts as another one: more than a browser's bar takes. */
+const OTHER = 1.25;
+
+/**
+ * The board that counts when one that counted as `before` has become `now`. Only a change that nobody could miss makes
+ * another one, so that no small one turns the star in mid-deal, wherever the classes part.
+ */
+export function boardAfter(before: Board, now: Board): Board {
+  const change = now.aspect / before.aspect;
+  return change > OTHER || change < 1 / OTHER ? now : before;
+}
+
 function poseOf({ x, y, way }: Body, across = false): Pose {
   return { x, y, angle: angleOf(across ? turned(way, 2) : way) };
 }

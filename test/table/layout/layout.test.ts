@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { layOut } from '../../../src/table/layout/layout.ts';
+import { boardAfter, classOf, layOut } from '../../../src/table/layout/layout.ts';
 import { grow, judge, noFaults } from './faults.ts';
 import { dealt, numbers, pick, type Star, wildStars } from './stars.ts';
 
@@ -96,5 +96,22 @@ describe('an end', () => {
     const after = layOut(laid, [], star.shape, { aspect: 1 });
     expect(after.poses[1]).toEqual(zone.pose);
     expect(after.bounds).toEqual(bounds);
+  });
+});
+
+describe('the class of a board', () => {
+  const through = (aspects: readonly number[]) => classOf(aspects.map((aspect) => ({ aspect })).reduce(boardAfter));
+
+  test('is kept while a bar of the browser comes and goes', () => {
+    expect(through([0.93, 0.98])).toBe(classOf({ aspect: 0.93 }));
+    expect(through([1.45, 1.36])).toBe(classOf({ aspect: 1.45 }));
+  });
+
+  test('changes when the screen is turned, and is the same again when it is turned back', () => {
+    for (const aspect of [0.5, 0.93, 0.97, 1.2, 1.38, 1.42, 2.2]) {
+      const other = aspect < 1.4 ? 3 : 0.4;
+      expect(through([aspect, other])).toBe(classOf({ aspect: other }));
+      expect(through([aspect, other, aspect])).toBe(classOf({ aspect }));
+    }
   });
 });
