@@ -76,7 +76,7 @@ export interface Core {
   seat: number;
   /** Tiles that the seat drew in this turn. */
   drew: number;
-  /** Passes since the last tile was laid or drawn. */
+  /** Passes since the last tile was laid. */
   passes: number;
   /** Turns that ended, since the core was set up. */
   turns: number;
@@ -250,15 +250,15 @@ function draw(core: Core, fromNext: number): void {
   for (; index > core.yardNext; index--) core.yard[index] = core.yard[index - 1] as number;
   core.yardNext++;
   give(core, core.seat, core.faces[at] as number);
-  core.passes = 0;
   core.drew++;
   // 2.6: one tile each, clockwise, until the spinner's double is drawn.
   if (core.phase === LEADING && !holdsSpinner(core)) nextSeat(core);
 }
 
-/** 1.9: as many passes in a row as there are seats, and the deal is blocked. */
+/** 1.9: as many passes in a row as there are seats, those after draws too, and nothing to draw: the deal is blocked. */
 function pass(core: Core): void {
-  if (++core.passes === core.plan.seats) end(core, 'blocked');
+  core.drew = 0;
+  if (++core.passes >= core.plan.seats && !mayDraw(core)) end(core, 'blocked');
   else nextSeat(core);
 }
 

@@ -1,6 +1,6 @@
 /** From the deal that everybody keeps to the core, and from a move to the core's integer. */
 import { type Core, clear, DRAW, give, LEAD, NOT_STARTED, OPENING, openArm, PASS, PHASES } from './core.ts';
-import type { Move, Seen, Tile } from './game.ts';
+import type { Event, Move, Seen, Tile } from './game.ts';
 import type { Tables } from './tables.ts';
 import { tileOf } from './tiles.ts';
 
@@ -33,9 +33,12 @@ export function thaw(core: Core, seen: Seen, guess?: ArrayLike<number>): void {
   core.phase = PHASES.indexOf(seen.phase);
   core.seat = seen.turn?.seat ?? 0;
   core.drew = seen.turn?.drew.length ?? 0;
-  for (let at = seen.log.length - 1; seen.log[at]?.do === 'pass'; at--) core.passes++;
+  for (let at = seen.log.length - 1; isEmptyHanded(seen.log[at]); at--) if (seen.log[at]?.do === 'pass') core.passes++;
   thawArms(core, seen);
 }
+
+/** Draws do not break a row of passes (1.9). */
+const isEmptyHanded = (event: Event | undefined) => event?.do === 'pass' || event?.do === 'draw';
 
 function thawArms(core: Core, seen: Seen): void {
   if (seen.laid.length === 0) return;

@@ -115,8 +115,8 @@ export class Play {
     this.tally.passes++;
     this.#passesInARow++;
     this.#next(seat);
-    // 1.9: as many passes in a row as there are seats; a pass after a draw counts as one of them.
-    if (this.#passesInARow === this.#terms.seats) this.end = 'blocked';
+    // 1.9: as many passes in a row as there are seats, a pass after draws being one of them, and nothing to draw.
+    if (this.#passesInARow >= this.#terms.seats && !this.#mayDraw()) this.end = 'blocked';
   }
 
   #take({ seat, from, tile }: Of<'draw'>, rule: string) {
@@ -124,7 +124,6 @@ export class Play {
     demand(this.#heap[from] === tile, 'records', `position ${from} is ${this.#heap[from]}, not ${tile}`);
     this.hands[seat]?.push(tile);
     this.tally.draws++;
-    this.#passesInARow = 0;
   }
 
   #lay(seat: Seat, tile: Tile) {
