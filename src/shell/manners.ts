@@ -16,7 +16,8 @@ const PRESSED = 'button, summary';
 /** Keeps the page that may hold this one still: no key scrolls it, and no menu pops up over the canvas. */
 export function behave(page: Document, canvas: HTMLElement): void {
   canvas.addEventListener('contextmenu', (event) => event.preventDefault());
-  page.addEventListener('keydown', (event) => {
+  // On the window: whoever has a use for a key hears of it before, on the document.
+  page.defaultView?.addEventListener('keydown', (event) => {
     if (event.defaultPrevented || !SCROLLING.has(event.key)) return;
     const target = event.target instanceof Element ? event.target : page.body;
     if (target.closest(event.key === ' ' ? `${OWN}, ${PRESSED}` : OWN)) return;

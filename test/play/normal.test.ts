@@ -35,8 +35,11 @@ it('plays a deal in motion through taps in flight, hurry, pause, resize and a hi
       if (asked === 3) await page.setViewportSize({ width: 390, height: 844 });
       if (asked === 4) await page.setViewportSize({ width: 640, height: 360 });
       if (asked === 5) await page.evaluate(() => window.dispatchEvent(new Event('blur')));
-      // Others move after this one: a tap and Space hurry them.
-      void page.mouse.click(320, 20);
+    },
+    async onMove() {
+      // Others move now: every second time somebody cannot wait, by a tap on the cloth or by Space.
+      if (asked % 4 === 1) await page.mouse.click(130, 60);
+      if (asked % 4 === 3) await page.keyboard.press(' ');
     },
     enough: ({ deals }) => deals >= 1,
   });

@@ -22,18 +22,16 @@ export const byTap: Hand = async (page, now, move) => {
     return;
   }
   if (move.do !== 'play') throw new Error(`Nobody taps a ${move.do}.`);
-  await tap(
-    page,
-    found(
-      targets.hand.find(({ tile }) => tile === move.tile),
-      `tile ${move.tile} in the hand`,
-    ),
+  const held = found(
+    targets.hand.find(({ tile }) => tile === move.tile),
+    `tile ${move.tile} in the hand`,
   );
+  if (now.picked !== move.tile) await tap(page, held);
   const picked = await until(
     page,
     ({ picked, targets: at }) => picked === move.tile && (at?.places.some(({ arm }) => arm === move.arm) ?? false),
     `${move.tile} taken up and arm ${move.arm} lit`,
-    10_000,
+    4000,
   );
   await tap(
     page,
@@ -85,6 +83,9 @@ export const byDomTable: Hand = async (page, _now, move) => {
   await endButton(page, move.arm).click();
 };
 
+/** Attempts at one move before it counts as impossible. */
+const MISSES = 4;
+
 export interface Played {
   readonly moves: number;
   readonly deals: number;
@@ -95,6 +96,8 @@ export interface Played {
 export interface Course {
   /** Called whenever the game waits for somebody, before the move; for looking closer. */
   readonly onQuestion?: (now: Look) => Promise<void> | void;
+  /** Called after every move, while others move. */
+  readonly onMove?: () => Promise<void>;
   /** Lifts the curtain between persons. */
   readonly onCurtain?: (page: Page) => Promise<void>;
   /** Stops the match early, after a deal. */
@@ -106,6 +109,27 @@ export async function pressScreen(page: Page, selector: string): Promise<void> {
   const box = await page.locator(selector).first().boundingBox();
   if (!box) throw new Error(`There is no ${selector} on the screen.`);
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+/** Who taps at what is moving may miss, and looks and taps again; but not for ever. */
+async function make(page: Page, hand: Hand, move: Move, seat: number): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await hand(page, await look(page), move);
+      await until(
+        page,
+        (then) => then.question === null || then.question.seat !== seat || then.picked === null,
+        'the move to be taken',
+        3000,
+      );
+      await page.waitForTimeout(20);
+      return;
+    } catch (missed) {
+      const { question } = await look(page);
+      if (question === null || question.seat !== seat) return;
+      if (attempt === MISSES) throw missed;
+    }
+  }
 }
 
 /** Plays until the match is over (or `enough`), each choice the first legal tile; answers what was played. */
@@ -133,14 +157,9 @@ export async function playMatch(page: Page, hand: Hand, course: Course = {}): Pr
       await course.onQuestion?.(now);
       const move = found(now.question.moves.find((each) => each.do === 'play') ?? now.question.moves[0], 'legal move');
       const { seat } = now.question;
-      await hand(page, await look(page), move);
+      await make(page, hand, move, seat);
       moves++;
-      await until(
-        page,
-        (then) => then.question === null || then.question.seat !== seat || then.picked === null,
-        'the move to be taken',
-      );
-      await page.waitForTimeout(20);
+      await course.onMove?.();
     }
   }
 }
