@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../src/rules/audit.ts';
 import { byDomTable, byKeyboard, byTap, type Hand, playMatch } from './player.ts';
+import { until } from './probe.ts';
 import { openSite, type Site } from './site.ts';
 
 let site: Site;
@@ -62,17 +63,23 @@ describe('a whole match to 200', () => {
       });
     }
     await visit.page.goto(`${site.address}${query}`);
-    const played = await playMatch(visit.page, hand);
-    const judged = audit(played.record);
-
-    expect(judged).toMatchObject({ ok: true });
-    expect(played.deals).toBeGreaterThanOrEqual(deals);
-    expect(Math.max(...played.totals)).toBeGreaterThanOrEqual(200);
+    // A match can be won in two deals; then there is another one.
+    for (let dealt = 0, moves = 0; dealt < deals; ) {
+      if (dealt > 0) {
+        await visit.page.getByRole('button', { name: 'Rematch' }).click();
+        await until(visit.page, ({ screen }) => screen === 'playing', 'the next match');
+      }
+      const played = await playMatch(visit.page, hand);
+      expect(audit(played.record)).toMatchObject({ ok: true });
+      expect(Math.max(...played.totals)).toBeGreaterThanOrEqual(200);
+      dealt += played.deals;
+      moves += played.moves;
+      console.log(`${dealt} deals, ${moves} moves by hand`);
+    }
+    for (const note of new Set(visit.graphicsNotes.map((each) => each.replace(/0x[0-9a-f]+/, '0x…'))))
+      console.log(note);
     expect(visit.complaints).toEqual([]);
     expect(visit.foreign).toEqual([]);
-    console.log(
-      `${played.deals} deals, ${played.moves} moves by hand; graphics notes: ${new Set(visit.graphicsNotes.map((note) => note.replace(/0x[0-9a-f]+/, '0x…'))).size}`,
-    );
     await visit.close();
   });
 });
