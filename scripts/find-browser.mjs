@@ -1,6 +1,6 @@
 // Finds a Chromium for playwright-core on any machine: the environment's, Playwright's own, an installed one, else the
 // one that an npm package carries (Linux x64). Run as a program it says which one it found.
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { chromium } from 'playwright-core';
@@ -41,6 +41,12 @@ async function carried() {
   try {
     const { default: package_ } = await import('@sparticuz/chromium');
     const executablePath = await package_.executablePath();
+    // The package's own settings look for its font in folders of a cloud image.
+    writeFileSync(
+      join(folder, 'fonts/fonts.conf'),
+      `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir>${folder}/fonts</dir><cachedir>${folder}/fonts-cache</cachedir></fontconfig>`,
+    );
     const libraries = [before.LD_LIBRARY_PATH, join(folder, 'al2023/lib')].filter(Boolean).join(':');
     return {
       from: 'npm @sparticuz/chromium',

@@ -1,6 +1,7 @@
 /** Plays one match at the table: plugs the views, the desk, the bots and the curtain into the statechart. */
 import { createActor } from 'xstate';
 import { createDomTable } from './access/dom-table.ts';
+import type { Audio } from './audio/audio.ts';
 import type { Thinker } from './bots/client.ts';
 import type { Texts } from './i18n/index.ts';
 import { type MatchContext, provideMatch } from './match/match.machine.ts';
@@ -93,7 +94,27 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
     // Over the canvas it is the scene that takes the time.
     linger: (what, signal) => (scene ? Promise.resolve() : clock.wait(pace(LINGER[what] ?? 0), signal)),
   });
-  const views: View[] = [table];
+  let audio: Audio | null = null;
+  /** The table for the ear. Nothing waits for it, and what is missing only stays silent. */
+  const ear: View = {
+    show() {},
+    async play(beat) {
+      audio?.play(beat);
+    },
+    async shuffle() {},
+  };
+  const listen = async () => {
+    const { createAudio } = await import('./audio/audio.ts');
+    if (away.signal.aborted) return;
+    const turn = (2 * Math.PI) / game.shape.arms;
+    audio = createAudio({
+      base: '',
+      volumes: () => settings.now,
+      chance: Math.random,
+      whereIs: (what) => ('arm' in what && typeof what.arm === 'number' ? 0.7 * Math.sin(what.arm * turn) : 0),
+    });
+  };
+  const views: View[] = [table, ear];
   const curtain = o.curtain((isDown) => {
     if (!isDown) table.focus();
   });
@@ -120,7 +141,7 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
     pace,
     sitters: plan.sitters,
     // A scene that is lost already may still fail at what it had begun.
-    report: (error, view) => (view === table ? o.fault(error) : loseScene(error)),
+    report: (error, view) => (view === table ? o.fault(error) : view === ear ? undefined : loseScene(error)),
   });
   const match = createActor(provideMatch(ports), {
     input: {
@@ -190,6 +211,7 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
         gameById,
         onMenu: o.pause,
         onLog: () => table.openLog(true),
+        onClatter: (impacts) => audio?.clatter(impacts),
         onHurry: hurry,
         onFault: loseScene,
       });
@@ -212,6 +234,7 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
     scene?.setQuality(drawnIn).catch(loseScene);
   });
   void begin();
+  listen().catch(() => {});
 
   return {
     order(order) {
@@ -241,6 +264,7 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
       curtain.destroy();
       table.destroy();
       scene?.destroy();
+      audio?.destroy();
     },
   };
 }

@@ -56,6 +56,7 @@ const scene = await createScene({
   gameById,
   onMenu: () => console.log('menu'),
   onLog: () => console.log('log'),
+  onClatter: () => {},
   onHurry: () => clock.hurry(),
   onFault: (error) => console.error(error),
 });

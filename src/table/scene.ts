@@ -37,6 +37,8 @@ export interface SceneOptions {
   readonly gameById: (id: string) => Game | undefined;
   onMenu(): void;
   onLog(): void;
+  /** What met in the shuffle since the last frame, for the ear: −1 left … 1 right, and how hard. */
+  onClatter(impacts: readonly { readonly x: number; readonly impulse: number }[]): void;
   /** A tap while others move. */
   onHurry(): void;
   /** Nothing more can be painted. */
@@ -262,6 +264,7 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
           factor: motion(1),
           signal,
           hands: (at, palm) => hands.show(at, palm),
+          clatter: o.onClatter,
         });
         await shuffling?.done;
       } finally {

@@ -37,6 +37,8 @@ export interface ShufflingOptions {
   readonly signal: AbortSignal;
   /** Where the hands are, in CSS pixels, and how long a palm is; an empty list when they are gone. */
   hands(hands: readonly StirringHand[], palm: number): void;
+  /** What met: −1 at the left rim of the board … 1 at the right, and how hard, as the physics measures it. */
+  clatter(impacts: readonly { readonly x: number; readonly impulse: number }[]): void;
 }
 
 /** `null` where the physics cannot be loaded, or has no room: a match goes on without a shuffle to look at. */
@@ -75,6 +77,7 @@ export async function startShuffling(options: ShufflingOptions): Promise<Shuffli
       if (signal.aborted) return false;
       shuffle.step(elapsed / Math.max(0.01, options.factor));
       draw();
+      options.clatter(shuffle.clatter.map(({ x, impulse }) => ({ x: x / (board.width / 2), impulse })));
       if (shuffle.done) end();
       return !shuffle.done;
     });

@@ -62,7 +62,8 @@ it('draws: the canvas is alive and not flat, and nothing runs when nothing moves
   });
   await page.goto(`${site.address}?probe&game=cyprus&seats=4`);
   await until(page, ({ question }) => question !== null, 'a question');
-  await page.waitForTimeout(1500);
+  // Lines and badges are read, and go.
+  await page.waitForTimeout(6000);
   const frames = () => page.evaluate(() => (window as unknown as { counted: { frames: number } }).counted.frames);
   const before = await frames();
   await page.waitForTimeout(2000);

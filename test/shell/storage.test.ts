@@ -154,6 +154,10 @@ describe('settings', () => {
       quality: 'auto',
       motion: 'system',
       numerals: true,
+      muted: false,
+      effects: 0.7,
+      music: 0.7,
+      interface: 0.35,
       slow: false,
     });
     for (const text of ['[]', 'null', '"x"', '{', '']) {

@@ -1,6 +1,6 @@
 import { html } from 'lit-html';
 import type { House } from '../house.ts';
-import { MOTIONS, QUALITIES, SPEEDS } from '../store/settings.ts';
+import { MOTIONS, QUALITIES, SPEEDS, VOLUMES } from '../store/settings.ts';
 import { board, button, choice } from '../widgets.ts';
 
 /** The entries of a record of texts as choices, in the order written. */
@@ -11,7 +11,7 @@ const choicesOf = <T extends Readonly<Record<string, string>>, K extends keyof T
 
 export function settingsScreen({ texts, settings, send }: House) {
   const words = texts.settings;
-  const { speed, quality, motion, numerals, slow } = settings.now;
+  const { speed, quality, motion, numerals, slow, muted } = settings.now;
   const back = () => send({ type: 'BACK' });
   return board({
     id: 'settings',
@@ -45,6 +45,25 @@ export function settingsScreen({ texts, settings, send }: House) {
         // Chosen again, `auto` finds out again.
         onChange: (value) => settings.change({ quality: value, slow: false }),
       })}
+      ${choice({
+        id: 'muted',
+        label: words.muted,
+        choices: [
+          { value: false, text: words.choices.on },
+          { value: true, text: words.choices.off },
+        ],
+        value: muted,
+        onChange: (value) => settings.change({ muted: value }),
+      })}
+      ${(['effects', 'music', 'interface'] as const).map((bus) =>
+        choice({
+          id: bus,
+          label: words[bus],
+          choices: VOLUMES.map((value) => ({ value, text: words.volume(value) })),
+          value: settings.now[bus],
+          onChange: (value) => settings.change({ [bus]: value }),
+        }),
+      )}
       ${choice({
         id: 'motion',
         label: words.motion,

@@ -6,6 +6,8 @@ const KEY = 'cyprus/settings';
 /** What can be chosen, in the order in which it is offered. */
 export const SPEEDS = ['relaxed', 'normal', 'fast', 'instant'] as const;
 export const QUALITIES = ['auto', 'full', 'low'] as const;
+/** From silent to loud. */
+export const VOLUMES = [0, 0.35, 0.7, 1] as const;
 export const MOTIONS = ['system', 'on', 'off'] as const;
 
 /** Each setting falls back to its own default: one bad value never takes the others with it. */
@@ -14,6 +16,10 @@ const schema = v.object({
   quality: v.fallback(v.picklist(QUALITIES), 'auto'),
   motion: v.fallback(v.picklist(MOTIONS), 'system'),
   numerals: v.fallback(v.boolean(), false),
+  muted: v.fallback(v.boolean(), false),
+  effects: v.fallback(v.picklist(VOLUMES), 0.7),
+  music: v.fallback(v.picklist(VOLUMES), 0.7),
+  interface: v.fallback(v.picklist(VOLUMES), 0.35),
   /** Found out, not chosen: this device draws slowly, so `auto` means low. */
   slow: v.fallback(v.boolean(), false),
 });

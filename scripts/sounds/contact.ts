@@ -1,0 +1,53 @@
+/** How bodies meet: short pushes, and the chatter of something flat that never lands on all its corners at once. */
+import { type Chance, RATE, type Signal, silence } from './signal.ts';
+
+export interface Contact {
+  /** Seconds. */
+  readonly at: number;
+  /** 0…1: how hard. */
+  readonly force: number;
+  /** Seconds that the bodies touch; the harder and the stiffer, the shorter. */
+  readonly lasts: number;
+}
+
+/** The force of all contacts over time: each a half wave to the power 1.5, as two round things of bone press on each other. */
+export function push(seconds: number, contacts: readonly Contact[]): Signal {
+  const out = silence(seconds);
+  for (const { at, force, lasts } of contacts) {
+    const length = Math.max(2, lasts * RATE);
+    const start = at * RATE;
+    // The same push whatever its length: what is shorter is stronger.
+    const height = (force * 0.0002 * RATE) / length;
+    for (let n = Math.ceil(start); n < start + length && n < out.length; n++) {
+      out[n] = (out[n] ?? 0) + height * Math.sin((Math.PI * (n - start)) / length) ** 1.5;
+    }
+  }
+  return out;
+}
+
+/** What the air hears of a small body that is stopped at once: the change of its acceleration. */
+export function click(force: Signal): Signal {
+  return force.map((now, n) => now - (force[n - 1] ?? 0));
+}
+
+/** One edge lands, the face slaps down after it, then ever faster and weaker touches: a tile put down flat. */
+export function chatter(chance: Chance, o: { at: number; force: number; firm: number; touches: number }): Contact[] {
+  const contacts: Contact[] = [];
+  let at = o.at;
+  let gap = chance.between(0.004, 0.0095);
+  let force = o.force * chance.between(0.55, 0.9);
+  for (let k = 0; k < o.touches; k++) {
+    const lasts = (0.00028 - 0.00015 * o.firm) * chance.between(0.85, 1.25) * (1 + 0.12 * k);
+    contacts.push({ at, force, lasts });
+    at += gap;
+    gap *= chance.between(0.55, 0.8);
+    // The slap of the whole face is the strongest.
+    force = k === 0 ? o.force : force * chance.between(0.28, 0.55);
+  }
+  return contacts;
+}
+
+/** The same contacts as the board feels them: through cloth, late, long and soft. */
+export function throughCloth(contacts: readonly Contact[], lasts: number): Contact[] {
+  return contacts.map((contact) => ({ ...contact, at: contact.at + 0.0002, lasts }));
+}

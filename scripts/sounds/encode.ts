@@ -1,0 +1,34 @@
+/**
+ * The two formats that every browser has one of. The encoders (LAME, Vorbis) come as WebAssembly in the package
+ * wasm-media-encoders and run in plain Node.
+ */
+import { createMp3Encoder, createOggEncoder } from 'wasm-media-encoders';
+import { RATE, type Signal } from './signal.ts';
+
+interface Encoder {
+  encode(channels: readonly Float32Array[]): Uint8Array;
+  finalize(): Uint8Array;
+}
+
+const all = (encoder: Encoder, signal: Signal): Uint8Array => {
+  // What an encoder hands out is its own memory: copied before it is asked again.
+  const first = encoder.encode([Float32Array.from(signal)]).slice();
+  return Buffer.concat([first, encoder.finalize().slice()]);
+};
+
+/** Ogg Vorbis, for all that know it. The serial number of the stream is given: the same samples, the same bytes. */
+export async function ogg(signal: Signal): Promise<Uint8Array> {
+  const encoder = await createOggEncoder();
+  encoder.configure({ sampleRate: RATE, channels: 1, vbrQuality: 3, oggSerialNo: 1 });
+  return all(encoder, signal);
+}
+
+/** Samples that an MP3 is late after encoding and decoding, and that no header here tells a decoder to skip. */
+const LATE = 576 + 529;
+
+/** MP3, for the others; the silence it begins with is shortened by what the format adds. */
+export async function mp3(signal: Signal): Promise<Uint8Array> {
+  const encoder = await createMp3Encoder();
+  encoder.configure({ sampleRate: RATE, channels: 1, vbrQuality: 5 });
+  return all(encoder, signal.subarray(LATE));
+}

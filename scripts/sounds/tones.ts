@@ -1,0 +1,58 @@
+/** What the copper in the cloth sings: eight blades, the star, the end of a deal, all in one just tuning. */
+import { copper, ring } from './bodies.ts';
+import { push } from './contact.ts';
+import { inRoom } from './room.ts';
+import { add, type Chance, lowPass, type Signal, silence } from './signal.ts';
+
+/** Hertz. */
+const TONIC = 392;
+
+/**
+ * The eight blades, as ratios to the tonic: five notes to the octave, so that no two of them quarrel however fast they
+ * follow; from the fifth below up to the octave, so that the eighth comes home.
+ */
+export const SCALE: readonly number[] = [3 / 4, 5 / 6, 1, 9 / 8, 5 / 4, 3 / 2, 5 / 3, 2];
+
+interface Strike {
+  readonly ratio: number;
+  /** Seconds. */
+  readonly at: number;
+  readonly gain: number;
+}
+
+/** Strikes blades with a felt that touches them for `soft` seconds. `length`: how long they ring, 1 is a single blade. */
+function struck(
+  chance: Chance,
+  strikes: readonly Strike[],
+  o: { seconds: number; soft: number; length: number },
+): Signal {
+  const out = silence(o.seconds);
+  for (const { ratio, at, gain } of strikes) {
+    const force = push(o.seconds - at, [{ at: 0.001, force: 1, lasts: o.soft }]);
+    add(out, ring(copper(chance, TONIC * ratio, o.length), force), at, gain);
+  }
+  // The hand comes back to the copper: nothing breaks off.
+  const damped = out.map((sample, n) => sample * Math.min(1, (3 * (out.length - n)) / out.length) ** 2);
+  return inRoom(lowPass(damped, 9000), chance, { wet: 0.05, falls: 0.4 });
+}
+
+/** The note of blade `k`, from 0. */
+export function blade(chance: Chance, k: number): Signal {
+  return struck(chance, [{ ratio: SCALE[k] ?? 1, at: 0, gain: 1 }], { seconds: 1.25, soft: 0.00045, length: 0.9 });
+}
+
+/** The star is complete: the chord opens from the middle outwards, like the light along the inlay. */
+export function star(chance: Chance): Signal {
+  const strikes = [1 / 2, 1, 3 / 2, 2, 5 / 2, 3, 4].map((ratio, k) => ({
+    ratio,
+    at: 0.055 * k,
+    gain: [0.9, 1, 0.85, 0.8, 0.6, 0.4, 0.28][k] ?? 0,
+  }));
+  return struck(chance, strikes, { seconds: 2.3, soft: 0.0005, length: 1.7 });
+}
+
+/** The deal is over: four low blades, nearly together, under a soft felt. */
+export function end(chance: Chance): Signal {
+  const strikes = [3 / 4, 1, 5 / 4, 3 / 2].map((ratio, k) => ({ ratio, at: 0.085 * k, gain: 1 - 0.14 * k }));
+  return struck(chance, strikes, { seconds: 2.3, soft: 0.0011, length: 1.6 });
+}

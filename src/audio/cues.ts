@@ -1,0 +1,58 @@
+/** What each beat sounds like. */
+import type { Beat, Place, Seat } from '../rules/game.ts';
+import { type SoundName, SPRITE } from './sprite.ts';
+
+/** Which of the player's volumes a sound obeys: what tiles do, what the copper sings, what buttons do. */
+export type Bus = 'effects' | 'music' | 'interface';
+
+export interface Cue {
+  readonly sound: SoundName;
+  readonly bus: Bus;
+  /** 0…1. */
+  readonly gain: number;
+  /** −1 left … 1 right. */
+  readonly pan: number;
+  /** How fast it is played, about; absent for what is in tune and stays there. */
+  readonly rate?: number;
+  /** The variation, where not any will do. */
+  readonly variation?: number;
+}
+
+/** Where something lies: −1 at the left rim of the table … 1 at the right. */
+export type WhereIs = (what: { readonly arm: Place } | { readonly seat: Seat }) => number;
+
+/** Arms as a star of eight, clockwise from the top; seats, unless somebody knows better, in the middle. */
+export const onStar: WhereIs = (what) =>
+  'arm' in what && typeof what.arm === 'number' ? 0.7 * Math.sin((what.arm * Math.PI) / 4) : 0;
+
+/** The sounds of a beat; `note` is the blade it takes, if it takes one. */
+export function cuesOf(beat: Beat, note: number | null, whereIs: WhereIs): readonly Cue[] {
+  switch (beat.beat) {
+    case 'dealt':
+      return [{ sound: 'deal', bus: 'effects', gain: 0.8, pan: 0, rate: 1 }];
+    case 'led':
+      // The spinner comes down in the middle: firmer and a little deeper than what follows.
+      return [{ sound: 'lay', bus: 'effects', gain: 1, pan: 0, rate: 0.93 }];
+    case 'laid': {
+      const pan = whereIs({ arm: beat.arm });
+      // A tile laid face down lands on its engraved side: duller.
+      const clack: Cue = { sound: 'lay', bus: 'effects', gain: 0.9, pan, rate: beat.closed ? 0.88 : 1 };
+      if (note === null || note >= SPRITE.blade.length) return [clack];
+      return [clack, { sound: 'blade', bus: 'music', gain: 0.7, pan: 0.6 * pan, variation: note }];
+    }
+    case 'drew':
+      return [{ sound: 'draw', bus: 'effects', gain: 0.8, pan: whereIs({ seat: beat.seat }), rate: 1 }];
+    case 'passed':
+      return [{ sound: 'knock', bus: 'effects', gain: 0.8, pan: whereIs({ seat: beat.seat }), rate: 1 }];
+    case 'starred':
+      return [{ sound: 'star', bus: 'music', gain: 0.9, pan: 0 }];
+    case 'threwIn':
+      return [{ sound: 'rustle', bus: 'effects', gain: 0.7, pan: 0, rate: 1 }];
+    case 'ended':
+      return [{ sound: 'end', bus: 'music', gain: 0.8, pan: 0 }];
+    // The tile that shut the arm, or the move that made the points, was heard.
+    case 'shut':
+    case 'scored':
+      return [];
+  }
+}

@@ -1,0 +1,22 @@
+/** What sound needs to know of the page it is in. */
+export interface Page {
+  readonly hidden: boolean;
+  /** Somebody has touched, clicked or typed on this page before. */
+  readonly touched: boolean;
+  addEventListener(type: string, listener: () => void, capture: boolean): void;
+  removeEventListener(type: string, listener: () => void, capture: boolean): void;
+}
+
+export function browserPage(): Page {
+  return {
+    get hidden() {
+      return document.hidden;
+    },
+    get touched() {
+      // Older browsers do not tell; asking too early costs them a line in the console.
+      return navigator.userActivation?.hasBeenActive ?? true;
+    },
+    addEventListener: (type, listener, capture) => document.addEventListener(type, listener, capture),
+    removeEventListener: (type, listener, capture) => document.removeEventListener(type, listener, capture),
+  };
+}

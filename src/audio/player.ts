@@ -1,0 +1,31 @@
+/** What plays the sprite. Behind it is Howler, or a test's ears. */
+import type { SoundName } from './sprite.ts';
+
+export interface Sounding {
+  readonly sound: SoundName;
+  /** Which of the sound's variations, from 0. */
+  readonly variation: number;
+  /** 0…1. */
+  readonly gain: number;
+  /** How fast it is played: 1 as it was made, 2 an octave up. */
+  readonly rate: number;
+  /** −1 left … 1 right. */
+  readonly pan: number;
+}
+
+/** None of these throws or is waited for. */
+export interface Player {
+  /** False while the device keeps its audio locked. */
+  readonly ready: boolean;
+  play(sounding: Sounding): void;
+  /** Ends all that sounds. */
+  hush(): void;
+  /** Asks the device to give its audio back; to be called while a touch, click or key is handled. */
+  wake(): void;
+  /** Gives the audio back: it costs the device a little even while nothing sounds. */
+  sleep(): void;
+  close(): void;
+}
+
+/** Resolves when the first sound can be played; rejects when none ever can. */
+export type OpenPlayer = () => Promise<Player>;

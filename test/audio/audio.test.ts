@@ -1,0 +1,193 @@
+import { describe, expect, it, vi } from 'vitest';
+import { SPRITE } from '../../src/audio/sprite.ts';
+import type { Beat } from '../../src/rules/game.ts';
+import { laid, led, listen, passed } from './ears.ts';
+
+const names = (heard: readonly { sound: string }[]) => heard.map(({ sound }) => sound);
+
+describe('the sound of a beat', () => {
+  it('is the one that a player of the real game knows', async () => {
+    const { audio, heard, rest } = await listen();
+    const beats: Beat[] = [
+      { beat: 'dealt' },
+      led,
+      laid(1, 0),
+      { beat: 'drew', seat: 1, at: 40, tile: null, suits: [4] },
+      passed,
+      { beat: 'starred' },
+      { beat: 'threwIn' },
+      { beat: 'ended', how: 'domino', seat: 0, left: [] },
+    ];
+    for (const beat of beats) {
+      audio.play(beat);
+      await rest();
+    }
+    expect(names(heard)).toEqual(['deal', 'lay', 'lay', 'blade', 'draw', 'knock', 'star', 'rustle', 'end']);
+  });
+
+  it('is none where the move itself was heard', async () => {
+    const { audio, heard } = await listen();
+    audio.play({ beat: 'shut', arm: 3, why: 'dead' });
+    audio.play({ beat: 'scored', seat: 1, points: 5 });
+    expect(heard).toEqual([]);
+  });
+
+  it('differs every time: in variation, force, pitch and place', async () => {
+    const { audio, heard, rest } = await listen();
+    for (let k = 0; k < 300; k++) {
+      audio.play(passed);
+      await rest();
+    }
+    expect(new Set(heard.map((sounding) => JSON.stringify(sounding))).size).toBe(300);
+    expect(heard.every(({ variation }, k) => variation !== heard[k - 1]?.variation)).toBe(true);
+    for (const { gain, rate, pan } of heard) {
+      expect(gain).toBeGreaterThan(0.5);
+      expect(gain).toBeLessThanOrEqual(1);
+      expect(Math.abs(rate - 1)).toBeLessThan(0.07);
+      expect(Math.abs(pan)).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('comes from where the arm lies', async () => {
+    const { audio, heard } = await listen();
+    audio.play(laid(1, 2));
+    audio.play(laid(2, 6));
+    const [right, , left] = heard;
+    expect(right?.pan).toBeGreaterThan(0.5);
+    expect(left?.pan).toBeLessThan(-0.5);
+  });
+
+  it('is duller for a tile laid face down', async () => {
+    const { audio, heard } = await listen();
+    audio.play(laid(20, 'pile', true));
+    expect(names(heard)).toEqual(['lay']);
+    expect(heard[0]?.rate).toBeLessThan(0.94);
+  });
+});
+
+describe('the volumes', () => {
+  it('are three, and what is in tune obeys the one for music', async () => {
+    const { audio, heard, volumes } = await listen();
+    volumes.effects = 0;
+    audio.play(led);
+    audio.play(laid(1, 0));
+    expect(names(heard)).toEqual(['blade']);
+    volumes.music = 0;
+    audio.play({ beat: 'starred' });
+    audio.tick();
+    expect(names(heard)).toEqual(['blade', 'tick']);
+    volumes.interface = 0.1;
+    audio.tick();
+    expect(heard.at(-1)?.gain).toBeLessThan(0.1);
+  });
+
+  it('count for nothing while muted, and what sounds is cut off', async () => {
+    const { audio, heard, log, volumes } = await listen();
+    audio.mute(true);
+    expect(log).toEqual(['hush', 'sleep']);
+    audio.play(led);
+    audio.clatter([{ x: 0, impulse: 30 }]);
+    audio.mute(false);
+    volumes.muted = true;
+    audio.play(led);
+    audio.tick();
+    expect(heard).toEqual([]);
+  });
+});
+
+describe('a page', () => {
+  it('that is hidden is silent, at once and until it is seen again', async () => {
+    const { audio, heard, log, page } = await listen();
+    page.hide(true);
+    expect(log).toEqual(['hush', 'sleep']);
+    audio.play(led);
+    audio.clatter([{ x: 0, impulse: 30 }]);
+    audio.tick();
+    page.dispatchEvent(new Event('keydown'));
+    expect(heard).toEqual([]);
+    expect(log).toEqual(['hush', 'sleep']);
+    page.hide(false);
+    audio.play(led);
+    expect(names(heard)).toEqual(['lay']);
+  });
+
+  it('whose device keeps the audio locked drops sounds, and wakes it when a touch ends', async () => {
+    const { audio, heard, page, state } = await listen({ locked: true });
+    audio.play(led);
+    state.gesture = true;
+    page.dispatchEvent(new Event('touchend'));
+    expect(heard).toEqual([]);
+    audio.play(passed);
+    expect(names(heard)).toEqual(['knock']);
+  });
+
+  it('in which nothing sounds for ten seconds gives the audio back until somebody touches it', async () => {
+    vi.useFakeTimers();
+    const { audio, heard, log, page, state } = await listen();
+    const pass = (ms: number) => {
+      state.now += ms;
+      vi.advanceTimersByTime(ms);
+    };
+    try {
+      page.dispatchEvent(new Event('click'));
+      pass(6000);
+      audio.play(led);
+      pass(6000);
+      expect(log).toEqual(['wake']);
+      pass(6000);
+      expect(log).toEqual(['wake', 'sleep']);
+      expect(vi.getTimerCount()).toBe(0);
+      page.dispatchEvent(new Event('pointerdown'));
+      audio.play(passed);
+      expect(names(heard)).toEqual(['lay', 'knock']);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('that nobody has touched yet does not load the player, nor does one that is muted', async () => {
+    for (const table of [await listen({ untouched: true }), await listen({ muted: true })]) {
+      expect(table.state.opened).toBe(0);
+      table.page.touched = true;
+      table.volumes.muted = false;
+      table.audio.tick();
+      await table.rest();
+      table.audio.tick();
+      expect(names(table.heard)).toEqual(['tick']);
+    }
+  });
+
+  it('is left without a listener', async () => {
+    const { audio, heard, log, page } = await listen();
+    expect(page.listening.get('touchend')).toBe(1);
+    audio.destroy();
+    expect([...page.listening.values()].every((count) => count === 0)).toBe(true);
+    audio.play(led);
+    expect(log).toEqual(['hush', 'sleep', 'close']);
+    expect(heard).toEqual([]);
+  });
+});
+
+describe('a sprite', () => {
+  it('that cannot be had costs nothing and is asked for once', async () => {
+    const { audio, heard, rest, state } = await listen({ fails: true });
+    for (let k = 0; k < 5; k++) {
+      audio.play(led);
+      audio.tick();
+      await rest();
+    }
+    expect(heard).toEqual([]);
+    expect(state.opened).toBe(1);
+  });
+
+  it('has every sound in its own place', () => {
+    const spans = Object.values(SPRITE)
+      .flat()
+      .sort(([a], [b]) => a - b);
+    expect(spans.length).toBeGreaterThan(40);
+    spans.forEach(([at, lasts], k) => {
+      const next = spans[k + 1]?.[0] ?? Number.POSITIVE_INFINITY;
+      expect(next - (at + lasts)).toBeGreaterThanOrEqual(50);
+    });
+  });
+});

@@ -1,0 +1,94 @@
+/** A table whose sounds are written down instead of heard. */
+import { type AudioOptions, createAudio, type Volumes } from '../../src/audio/audio.ts';
+import type { Player, Sounding } from '../../src/audio/player.ts';
+import type { Beat } from '../../src/rules/game.ts';
+
+/** A small seeded generator: 0…1. */
+export function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 4_294_967_296;
+  };
+}
+
+class FakePage extends EventTarget {
+  hidden = false;
+  touched = true;
+  readonly listening = new Map<string, number>();
+  override addEventListener(type: string, listener: () => void, capture: boolean): void {
+    this.listening.set(type, (this.listening.get(type) ?? 0) + 1);
+    super.addEventListener(type, listener, capture);
+  }
+  override removeEventListener(type: string, listener: () => void, capture: boolean): void {
+    this.listening.set(type, (this.listening.get(type) ?? 0) - 1);
+    super.removeEventListener(type, listener, capture);
+  }
+  hide(hidden: boolean): void {
+    this.hidden = hidden;
+    this.dispatchEvent(new Event('visibilitychange'));
+  }
+}
+
+export async function listen(
+  o: { options?: Partial<AudioOptions>; fails?: true; locked?: true; untouched?: true; muted?: true } = {},
+) {
+  const heard: Sounding[] = [];
+  const log: string[] = [];
+  const page = new FakePage();
+  page.touched = !o.untouched;
+  const volumes = { effects: 1, music: 1, interface: 1, muted: o.muted ?? false };
+  const state = { now: 0, opened: 0, ready: !o.locked, gesture: false };
+  const player: Player = {
+    get ready() {
+      return state.ready;
+    },
+    play: (sounding) => heard.push(sounding),
+    hush: () => log.push('hush'),
+    wake: () => {
+      log.push('wake');
+      // A locked device listens to gestures only.
+      state.ready ||= !o.locked || state.gesture;
+    },
+    sleep: () => {
+      log.push('sleep');
+      state.ready = false;
+    },
+    close: () => log.push('close'),
+  };
+  const audio = createAudio(
+    { base: '', volumes: (): Volumes => volumes, chance: seeded(7), ...o.options },
+    {
+      open: async () => {
+        state.opened++;
+        if (o.fails) throw new Error('nothing there');
+        return player;
+      },
+      page,
+      now: () => state.now,
+    },
+  );
+  /** Long enough for everything that sounds to end, and for promises to settle. */
+  const rest = async () => {
+    state.now += 10_000;
+    for (let turn = 0; turn < 8; turn++) await Promise.resolve();
+  };
+  // The first sound opens the player and is lost.
+  audio.tick();
+  await rest();
+  log.length = 0;
+  return { audio, heard, log, page, volumes, state, rest };
+}
+
+export const led: Beat = { beat: 'led', seat: 0, at: 0, tile: '9-9' };
+export const passed: Beat = { beat: 'passed', seat: 2, suits: [4] };
+
+export const laid = (index: number, arm: number | string, closed = false): Beat => ({
+  beat: 'laid',
+  seat: index % 4,
+  at: index,
+  tile: '4-9',
+  arm,
+  closed,
+  index,
+});
