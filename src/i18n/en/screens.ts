@@ -1,0 +1,135 @@
+/** English on the screens around the table. */
+import { all, does, plural, range, type Who } from './words.ts';
+
+export const screenTexts = {
+  loading: { title: 'Laying out the table' },
+
+  title: {
+    line: 'Dominoes on an eight-bladed star',
+    play: 'Play',
+    playHint: (game: string, bots: number) => `${game}, you and ${plural(bots, 'bot', 'bots')}`,
+    goOn: 'Continue',
+    goOnHint: (game: string, deal: number, names: string) => `${game}, deal ${deal} · ${names}`,
+    games: 'Set up a table',
+    settings: 'Settings',
+    elsewhere: 'This match is open in another tab. Go on there, or close it first.',
+  },
+
+  setup: {
+    title: 'Set up a table',
+    game: 'Game',
+    seats: 'Seats',
+    seatCount: (n: number) => plural(n, 'seat', 'seats'),
+    fewer: 'One seat fewer',
+    more: 'One seat more',
+    exactly: 'Exactly',
+    lower: (name: string) => `${name}: less`,
+    raise: (name: string) => `${name}: more`,
+    nameOf: (n: number) => `Name at seat ${n}`,
+    kindOf: (n: number) => `Who plays seat ${n}`,
+    person: 'Person',
+    bot: 'Bot',
+    usual: (low: number, high: number, turns: number, minutes: number) =>
+      high <= 1
+        ? `Usually one deal of some ${turns} turns, about ${plural(minutes, 'minute', 'minutes')}.`
+        : `Usually ${range(low, high)} deals of some ${turns} turns, about ${plural(minutes, 'minute', 'minutes')}.`,
+    about: (minutes: number) => `some ${minutes} min`,
+    handOver: 'The device goes round: a curtain falls between persons.',
+    start: 'Sit down',
+    back: 'Back',
+    refused: 'These options do not go together.',
+    personName: (n: number) => `Player ${n}`,
+    youName: 'You',
+    botNames: ['Basil', 'Chloe', 'Dimitra', 'Elias', 'Foteini', 'Giorgos', 'Hera', 'Iason', 'Katerina', 'Leandros'],
+  },
+
+  pause: { title: 'Paused', resume: 'Back to the table', settings: 'Settings', leave: 'Leave the match' },
+
+  leave: {
+    title: 'Leave this match?',
+    line: 'It is kept: Continue on the title screen brings you back to this very turn.',
+    yes: 'Leave',
+    no: 'Stay',
+  },
+
+  sheet: {
+    title: (deal: number) => `Deal ${deal}`,
+    domino: (who: Who) => `${does(who, 'domino', 'dominoes')}`,
+    blocked: 'Blocked',
+    to: (target: number) => `to ${target}`,
+    ofDeals: (n: number) => `of ${plural(n, 'deal', 'deals')}`,
+    hand: 'Left in hand',
+    count: 'Count',
+    points: 'Points',
+    total: 'Total',
+    seat: 'Seat',
+    noTiles: 'none left',
+    takes: (who: Who) => (who.you ? 'You take' : `${who.name} takes`),
+    sum: (counts: readonly number[], less: number, result: number) =>
+      `${counts.map((n) => `+${n}`).join(' ')}${less > 0 ? ` −${less}` : ''} = ${result}`,
+    level: 'Level for lowest: nobody scores.',
+    each: (n: number) => `A draw: ${n} for each.`,
+    next: 'Next deal',
+    finish: 'See the result',
+  },
+
+  result: {
+    won: (who: Who) => (who.you ? 'You win' : `${who.name} wins`),
+    shared: (names: readonly string[]) => `${all.format(names)} share the win`,
+    after: (deals: number) => `after ${plural(deals, 'deal', 'deals')}`,
+    rematch: 'Rematch',
+    record: 'Save the record',
+    leave: 'To the title',
+    rank: (n: number) => `${n}.`,
+    standings: 'Final scores',
+  },
+
+  settings: {
+    title: 'Settings',
+    speed: 'Speed',
+    speeds: { relaxed: 'Relaxed', normal: 'Normal', fast: 'Fast', instant: 'Instant' },
+    quality: 'Picture',
+    qualities: { auto: 'Automatic', full: 'Full', low: 'Light' },
+    qualityNote: 'Automatic steps down by itself where frames come slowly.',
+    qualitySlow: 'This device draws slowly, so the table is drawn in low quality.',
+    muted: 'Sound',
+    effects: 'Tiles',
+    music: 'The star’s tones',
+    interface: 'Buttons',
+    volume: (of: number) => (of === 0 ? 'Off' : of < 0.5 ? 'Soft' : of < 1 ? 'Middle' : 'Full'),
+    motion: 'Reduced motion',
+    motions: { system: 'As the device', on: 'On', off: 'Off' },
+    numerals: 'Numbers on the tiles',
+    numeralsNote: 'Large numerals instead of pips.',
+    choices: { on: 'Numerals', off: 'Pips' },
+    done: 'Done',
+  },
+
+  curtain: {
+    next: (name: string) => `${name} is next`,
+    seat: (n: number) => `Seat ${n}`,
+    hint: 'Hand the device over. Nobody else looks.',
+    look: (name: string) => `I am ${name}: show my tiles`,
+  },
+
+  crash: {
+    title: 'A tile fell off the table',
+    line: 'Something went wrong that should not. Your match is kept.',
+    lineLost: 'Something went wrong that should not. No match was under way.',
+    record: 'Save the record',
+    goOn: 'Go on',
+    leave: 'To the title',
+    details: 'What happened',
+  },
+
+  toast: {
+    badParameter: (names: readonly string[]) => `Ignored in the address: ${all.format(names)}.`,
+    badSave: 'A saved match could not be read. It was put aside.',
+    foreignSave: 'A saved match is of a newer version. It was left as it is.',
+    noStorage: 'Nothing can be saved here: a match lasts as long as this page.',
+    noScene: 'This browser cannot draw the table (it needs WebGL 2). You can play at the plain table.',
+    forked: 'This match went on in another tab. From here it is kept as a match of its own.',
+    dismiss: 'Dismiss',
+    label: 'Messages',
+  },
+};

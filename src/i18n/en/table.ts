@@ -1,0 +1,122 @@
+/** English at the table: on the cloth, in the table as text, in the log. */
+import {
+  all,
+  article,
+  capital,
+  does,
+  either,
+  noneOf,
+  numberWord,
+  plural,
+  points,
+  tile,
+  tiles,
+  type Who,
+  word,
+} from './words.ts';
+
+export const tableTexts = {
+  /** On the cloth, drawn by the scene. */
+  scene: {
+    drew: 'drew a tile',
+    drewFor: (suits: readonly number[]) => (suits.length ? `${noneOf(suits)} — draws` : 'draws'),
+    passes: (suits: readonly number[]) => (suits.length ? `${noneOf(suits)} — passes` : 'passes'),
+    needs: (suit: number) => `the star needs ${article(suit)} ${word(suit)}`,
+    fitsNowhere: 'it fits no open end',
+    mustDraw: 'nothing fits: draw a tile',
+    pickFirst: 'take up a tile first',
+    notHere: 'that tile does not fit here',
+    starred: 'The star is complete',
+    thrownIn: (lead: string) => `Nobody holds the ${tile(lead)}: once more`,
+    draw: 'Draw',
+    pass: 'Pass',
+    hurry: 'Hurry',
+    menu: 'Menu',
+    log: 'Log',
+    dominoes: 'dominoes!',
+    blocked: 'Blocked',
+    shutBecause: (pips: number) => `shut: ${numberWord(pips)} is left`,
+    closed: 'laid closed',
+  },
+
+  /** The table as text and buttons. */
+  table: {
+    label: 'The table',
+    seats: 'Seats',
+    seat: (s: { who: Who; tiles: number; score: number; turn: boolean; bot: boolean }) =>
+      [
+        s.who.you ? `${s.who.name}, your seat` : s.who.name,
+        s.bot ? 'bot' : 'person',
+        tiles(s.tiles),
+        points(s.score),
+        ...(s.turn ? [s.who.you ? 'your turn' : 'to play'] : []),
+      ].join(', '),
+    told: (seat: string, act: string | null) => [`${seat}.`, ...(act ? [act] : [])].join(' '),
+    hand: (n: number) => `Your hand, ${tiles(n)}`,
+    playable: (face: string) => tile(face),
+    notPlayable: (face: string, why: string) => `${tile(face)}, not now: ${why}`,
+    ends: 'Places to play',
+    end: (place: string, pips: number) => `${place}: open on ${pips}`,
+    free: (place: string, pips: number) => `${place}: free blade, takes ${article(pips)} ${pips}`,
+    dead: (place: string, pips: number) => `${place}: shut, ${numberWord(pips)} is left`,
+    closed: (place: string) => `${place}: shut, laid closed`,
+    chain: (faces: readonly string[]) =>
+      faces.length ? `. ${capital(tiles(faces.length))}: ${faces.map(tile).join(', ')}` : '',
+    last: '. Last played',
+    centre: (face: string) => `In the middle the ${tile(face)}`,
+    boneyard: (n: number) => (n === 0 ? 'The boneyard is empty' : `Boneyard, ${tiles(n)}`),
+    draw: 'Draw a tile',
+    drawFrom: (n: number) => `Boneyard, ${tiles(n)}: draw one`,
+    noDraw: {
+      empty: 'The boneyard is empty.',
+      notYourTurn: 'It is not your turn to draw.',
+      canPlay: 'You have a tile to play: none is drawn.',
+      noMore: 'No more tiles may be drawn now.',
+    },
+    pass: 'Pass',
+    keep: 'Keep it',
+    menu: 'Menu',
+    log: 'Log',
+    closeLog: 'Close the log',
+    hurry: 'Hurry',
+    keys: 'Arrow keys choose, Enter plays, Escape puts back. D draws, L opens the log, M the menu, Space hurries the others.',
+    yourTurn: (n: number) => (n === 0 ? 'Your turn: draw a tile.' : `Your turn: ${tiles(n)} can be played.`),
+    pickedUp: (face: string, places: number) =>
+      `${capital(tile(face))} in hand: ${plural(places, 'place', 'places')} to lay it.`,
+    lead: (face: string) => `Your turn: lay the ${tile(face)} in the middle.`,
+    waits: (who: Who) => `${does(who, 'are', 'is')} to play.`,
+    quiet: 'The tiles are being shuffled.',
+    ended: 'The deal is over.',
+  },
+
+  /** Every beat in words, for the log. */
+  beats: {
+    shuffling: (deal: number) => `Deal ${deal}. The tiles are shuffled.`,
+    dealt: (each: number, boneyard: number) => `${capital(tiles(each))} to each seat, ${boneyard} in the boneyard.`,
+    led: (who: Who, face: string) => `${does(who, 'lay', 'lays')} the ${tile(face)} in the middle.`,
+    turnedUp: (face: string) => `The ${tile(face)} is turned up in the middle.`,
+    started: (who: Who, face: string, place: string) =>
+      `${does(who, 'start', 'starts')} the arm at ${place} with the ${tile(face)}.`,
+    laid: (who: Who, face: string, place: string, open: number) =>
+      `${does(who, 'lay', 'lays')} the ${tile(face)} at ${place}; now open on ${word(open)}.`,
+    laidClosed: (who: Who, face: string, place: string) =>
+      `${does(who, 'lay', 'lays')} the ${tile(face)} closed at ${place}.`,
+    drew: (who: Who, suits: readonly number[], face: string | null) => {
+      const why = suits.length ? `, having no ${either.format(suits.map(word))}` : '';
+      return `${who.you ? 'You' : who.name} drew ${face ? `the ${tile(face)}` : 'a tile'}${why}.`;
+    },
+    passed: (who: Who, suits: readonly number[]) =>
+      `${does(who, 'pass', 'passes')}${suits.length ? `: no ${either.format(suits.map(word))}` : ''}.`,
+    shutDead: (place: string) => `The arm at ${place} is shut: nothing can be added any more.`,
+    shutClosed: (place: string) => `The arm at ${place} is shut.`,
+    starred: 'The star is complete. Every end is open now.',
+    scored: (who: Who, n: number) => `${does(who, 'score', 'scores')} ${points(n)}.`,
+    threwIn: 'Nobody can start: the deal is thrown in, and shuffled again.',
+    dominoed: (who: Who) => `${does(who, 'domino', 'dominoes')}: no tiles left.`,
+    blocked: 'Blocked: nobody can play, and nothing may be drawn.',
+    holds: (who: Who, faces: readonly string[]) =>
+      `${does(who, 'still hold', 'still holds')} ${all.format(faces.map(tile))}.`,
+    settled: (who: Who, n: number, total: number) => `${does(who, 'score', 'scores')} ${points(n)}, ${total} in all.`,
+    nobody: 'Nobody scores.',
+  },
+};

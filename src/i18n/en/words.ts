@@ -1,0 +1,59 @@
+/** English words and small phrases that the texts are made of. */
+
+/** Somebody who did something; `you`: the one who reads. */
+export interface Who {
+  readonly name: string;
+  readonly you: boolean;
+}
+
+const WORDS = [
+  'blank',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+const CLOCK_8 = [
+  'twelve o’clock',
+  'half past one',
+  'three o’clock',
+  'half past four',
+  'six o’clock',
+  'half past seven',
+  'nine o’clock',
+  'half past ten',
+];
+const rules = new Intl.PluralRules('en');
+export const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+export const all = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+export const plural = (n: number, one: string, many: string) => `${n} ${rules.select(n) === 'one' ? one : many}`;
+export const word = (n: number) => WORDS[n] ?? `${n}`;
+export const article = (n: number) => (n === 8 || n === 11 ? 'an' : 'a');
+export const range = (low: number, high: number) => (low === high ? `${low}` : `${low} to ${high}`);
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A face in words: `four-nine`, `double nine`. */
+export const tile = (face: string) => {
+  const [low = 0, high = 0] = face.split('-').map(Number);
+  return low === high ? `double ${word(low)}` : `${word(low)}-${word(high)}`;
+};
+export const does = (who: Who, you: string, other: string) => (who.you ? `You ${you}` : `${who.name} ${other}`);
+export const noneOf = (suits: readonly number[]) =>
+  suits.length === 0 ? '' : `no ${either.format(suits.map(String))}`;
+
+/** Where an arm lies, by the clock. Places with names are called by their names. */
+export const arm = (place: number | string, arms: number) =>
+  typeof place === 'string' ? place : (CLOCK_8[Math.round((place * 8) / arms)] ?? `arm ${place + 1}`);
+
+export const numberWord = (n: number) => (n === 0 ? 'no blank' : `no ${word(n)}`);
+export const tiles = (n: number) => plural(n, 'tile', 'tiles');
+export const points = (n: number) => plural(n, 'point', 'points');
