@@ -15,6 +15,7 @@ export type AppSnapshot = SnapshotFrom<typeof appMachine>;
 
 export interface AppView {
   draw(snapshot: AppSnapshot): void;
+  destroy(): void;
 }
 
 /**
@@ -70,5 +71,6 @@ export function createAppView(
       if (isArrival) return;
       (root.querySelector<HTMLElement>('[data-autofocus]') ?? root.querySelector<HTMLElement>('h1'))?.focus();
     },
+    destroy: () => void render(nothing, root),
   };
 }

@@ -13,18 +13,19 @@ const SCROLLING = new Set([
 const OWN = 'input, textarea, select, [role=log]';
 const PRESSED = 'button, summary';
 
-/** Keeps the page that may hold this one still: no key scrolls it, and no menu pops up over the canvas. */
-export function behave(page: Document, canvas: HTMLElement): void {
-  canvas.addEventListener('contextmenu', (event) => event.preventDefault());
+/** Keeps the page that may hold this one still until `signal` aborts: no key scrolls it, no menu over the canvas. */
+export function behave(page: Document, canvas: HTMLElement, signal: AbortSignal): void {
+  canvas.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
   // On the window: whoever has a use for a key hears of it before, on the document.
-  page.defaultView?.addEventListener('keydown', (event) => {
+  const onKey = (event: KeyboardEvent) => {
     if (event.defaultPrevented || !SCROLLING.has(event.key)) return;
     const target = event.target instanceof Element ? event.target : page.body;
     if (target.closest(event.key === ' ' ? `${OWN}, ${PRESSED}` : OWN)) return;
     event.preventDefault();
     const way = event.key === 'ArrowDown' || event.key === 'PageDown' ? 1 : event.key.endsWith('Up') ? -1 : 0;
     page.querySelector('.screen .board-body')?.scrollBy(0, way * 60);
-  });
+  };
+  page.defaultView?.addEventListener('keydown', onKey, { signal });
 }
 
 /** Hands a text out as a file. */

@@ -16,6 +16,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
+/** The folder of the build. */
+const DIST = process.env.DIST ?? 'dist';
+
 /** Notes the browser itself makes about drawing in software; word for word, nothing else is let through. */
 export const GRAPHICS_NOTES: readonly RegExp[] = [
   /^\[\.WebGL-0x[0-9a-f]+\] ?GL Driver Message \(OpenGL, Performance, GL_CLOSE_PATH_NV, High\): GPU stall due to ReadPixels/,
@@ -40,13 +43,13 @@ export interface Visit {
   close(): Promise<void>;
 }
 
-/** Starts a server for `dist` on a free port and a browser. The build must exist (`npm run build`). */
+/** Starts a server for the build on a free port and a browser. The build must exist (`npm run build`). */
 export async function openSite(): Promise<Site> {
   const server: Server = createServer(async (request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://site').pathname));
     try {
       const file = path.endsWith('/') ? `${path}index.html` : path;
-      const body = await readFile(join('dist', file));
+      const body = await readFile(join(DIST, file));
       response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' }).end(body);
     } catch {
       response.writeHead(404).end();

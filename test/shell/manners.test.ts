@@ -10,7 +10,7 @@ describe('the page that holds this one', () => {
   let canvas: HTMLElement;
   beforeAll(() => {
     canvas = put('div');
-    behave(document, canvas);
+    behave(document, canvas, new AbortController().signal);
   });
 
   it.each(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'PageDown', 'Home', 'End'])(

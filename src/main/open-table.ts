@@ -1,25 +1,25 @@
 /** Plays one match at the table: plugs the views, the desk, the bots and the curtain into the statechart. */
 import { createActor } from 'xstate';
-import { createDomTable } from './access/dom-table.ts';
-import type { Audio } from './audio/audio.ts';
-import type { Thinker } from './bots/client.ts';
-import type { Texts } from './i18n/index.ts';
-import { type MatchContext, provideMatch } from './match/match.machine.ts';
-import type { View } from './match/ports.ts';
-import { eyeOf, situationOf } from './match/situation.ts';
-import { createClock } from './motion/clock.ts';
-import { browserFrames } from './motion/frames.ts';
-import { createPace } from './motion/pace.ts';
-import { watchedFrames } from './motion/slow-frames.ts';
-import { fromHex } from './rules/chance.ts';
-import type { Beat } from './rules/game.ts';
-import { gameById } from './rules/games.ts';
-import { createDesk } from './seats/desk.ts';
-import { createPorts } from './seats/ports.ts';
-import type { Plan, TableNews, TableOrder } from './shell/app.machine.ts';
-import type { Curtain } from './shell/curtain.ts';
-import { isReduced, qualityOf, type SettingsStore } from './shell/store/settings.ts';
-import type { Scene } from './table/scene.ts';
+import { createDomTable } from '../access/dom-table.ts';
+import type { Audio } from '../audio/audio.ts';
+import type { Thinker } from '../bots/client.ts';
+import type { Texts } from '../i18n/index.ts';
+import { type MatchContext, provideMatch } from '../match/match.machine.ts';
+import type { View } from '../match/ports.ts';
+import { eyeOf, situationOf } from '../match/situation.ts';
+import { createClock } from '../motion/clock.ts';
+import { browserFrames } from '../motion/frames.ts';
+import { createPace } from '../motion/pace.ts';
+import { watchedFrames } from '../motion/slow-frames.ts';
+import { fromHex } from '../rules/chance.ts';
+import type { Beat } from '../rules/game.ts';
+import { gameById } from '../rules/games.ts';
+import { createDesk } from '../seats/desk.ts';
+import { createPorts } from '../seats/ports.ts';
+import type { Plan, TableNews, TableOrder } from '../shell/app.machine.ts';
+import type { Curtain } from '../shell/curtain.ts';
+import { isReduced, qualityOf, type SettingsStore } from '../shell/store/settings.ts';
+import type { Scene } from '../table/scene.ts';
 
 export interface TableOptions {
   readonly parts: { readonly canvas: HTMLElement; readonly table: HTMLElement };
@@ -104,7 +104,7 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
     async shuffle() {},
   };
   const listen = async () => {
-    const { createAudio } = await import('./audio/audio.ts');
+    const { createAudio } = await import('../audio/audio.ts');
     if (away.signal.aborted) return;
     const turn = (2 * Math.PI) / game.shape.arms;
     audio = createAudio({
@@ -197,7 +197,7 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
   let drawnIn = qualityOf(settings.now);
   const begin = async () => {
     try {
-      const { createScene } = await import('./table/scene.ts');
+      const { createScene } = await import('../table/scene.ts');
       if (away.signal.aborted) return;
       const drawn = await createScene({
         parent: o.parts.canvas,

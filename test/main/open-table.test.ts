@@ -1,17 +1,17 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createThinker } from '../src/bots/client.ts';
-import { textsFor } from '../src/i18n/index.ts';
-import { type OpenTable, openTable } from '../src/open-table.ts';
-import { gameById } from '../src/rules/games.ts';
-import { createCurtain } from '../src/shell/curtain.ts';
-import { openSettings, type SettingsStore } from '../src/shell/store/settings.ts';
-import { inMemory } from '../src/shell/store/storage.ts';
-import type { Scene } from '../src/table/scene.ts';
+import { createThinker } from '../../src/bots/client.ts';
+import { textsFor } from '../../src/i18n/index.ts';
+import { type OpenTable, openTable } from '../../src/main/open-table.ts';
+import { gameById } from '../../src/rules/games.ts';
+import { createCurtain } from '../../src/shell/curtain.ts';
+import { openSettings, type SettingsStore } from '../../src/shell/store/settings.ts';
+import { inMemory } from '../../src/shell/store/storage.ts';
+import type { Scene } from '../../src/table/scene.ts';
 
 const noWebGL = () => Promise.reject(new Error('no WebGL here'));
 const createScene = vi.hoisted(() => vi.fn<() => Promise<Partial<Scene>>>());
-vi.mock('../src/table/scene.ts', () => ({ createScene }));
+vi.mock('../../src/table/scene.ts', () => ({ createScene }));
 
 const texts = textsFor([]);
 const fault = vi.fn();

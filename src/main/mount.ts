@@ -1,0 +1,237 @@
+/** Starts the game in a page: builds the ports, and plugs the house together. */
+import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
+import { tileFace } from '../access/tile-face.ts';
+import { createThinker, type Thinker } from '../bots/client.ts';
+import { textsFor } from '../i18n/index.ts';
+import type { MatchContext } from '../match/match.machine.ts';
+import { toHex } from '../rules/chance.ts';
+import { gameById, games } from '../rules/games.ts';
+import { recordHeader, writeRecord } from '../rules/record.ts';
+import { readAddress } from '../shell/address.ts';
+import { appMachine, type Plan, type TableNews, type TableOrder } from '../shell/app.machine.ts';
+import { createAppView } from '../shell/app-view.ts';
+import { type Curtain, createCurtain } from '../shell/curtain.ts';
+import type { House } from '../shell/house.ts';
+import { behave, createCover, download } from '../shell/manners.ts';
+import { noPortal } from '../shell/portal/portal.ts';
+import { usualSitters } from '../shell/sitters.ts';
+import { createSaves } from '../shell/store/saves.ts';
+import { isReduced, openSettings } from '../shell/store/settings.ts';
+import { openStorage } from '../shell/store/storage.ts';
+import { createToasts } from '../shell/toasts.ts';
+import { type OpenTable, openTable } from './open-table.ts';
+import { probe, probeWanted } from './probe.ts';
+import { createSittings, newId, newPlan } from './sittings.ts';
+
+/** Where in the page the game lives. */
+export interface Parts {
+  readonly canvas: HTMLElement;
+  readonly table: HTMLElement;
+  readonly curtain: HTMLElement;
+  readonly screens: HTMLElement;
+  readonly toasts: HTMLElement;
+}
+
+/** Starts the game in `page`; returns its end, after which nothing of it is left but empty parts. */
+export function mount(page: Window, parts: Parts): () => void {
+  const away = new AbortController();
+  const { signal } = away;
+  const { navigator, document } = page;
+  const texts = textsFor(navigator.languages);
+  const store = openStorage(() => page.localStorage);
+  const settings = openSettings(store);
+  const toasts = createToasts(parts.toasts, texts);
+  const cover = createCover([parts.table, parts.canvas]);
+  const coverCurtain = createCover([parts.curtain]);
+  const portal = noPortal;
+  const { isWanted: isProbed, rest: asked } = probeWanted(page.location.search);
+  const device = page.matchMedia('(prefers-reduced-motion: reduce)');
+  const sittings = createSittings({
+    texts,
+    saves: createSaves(store, newId(), Date.now),
+    isDurable: store.durable,
+    locks: navigator.locks,
+    say: toasts.say,
+  });
+
+  /** One worker for all matches of the page, started with the first. */
+  let thinker: Thinker | null = null;
+  /** The match under way or just over, for its record. */
+  let latest: { readonly match: MatchContext; readonly isOver: boolean } | null = null;
+  /** The table at which a match is played. */
+  let open: OpenTable | null = null;
+  let curtain: Curtain | null = null;
+
+  const fault = (error: unknown) => {
+    const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    app.send({ type: 'FAULT', error: text });
+  };
+
+  /** Plays a match; returns the end of it. */
+  const sit = (plan: Plan, tell: (news: TableNews) => void, hear: (on: (order: TableOrder) => void) => void) => {
+    thinker ??= createThinker({
+      spawn: () => new Worker(new URL('../bots/worker.ts', import.meta.url), { type: 'module' }),
+    });
+    const keeper = sittings.keeper(plan, (id) => tell({ type: 'FORKED', id }));
+    const table = openTable(plan, {
+      parts: { canvas: parts.canvas, table: parts.table },
+      texts,
+      settings,
+      device,
+      thinker,
+      curtain(onChange) {
+        curtain = createCurtain({
+          root: parts.curtain,
+          texts,
+          onChange: (isDown) => {
+            if (!cover('curtain', isDown)) onChange(isDown);
+          },
+        });
+        return curtain;
+      },
+      keep: keeper.keep,
+      follow(match, isOver) {
+        latest = { match, isOver };
+        if (isOver) keeper.forget();
+      },
+      tell,
+      pause: () => app.send({ type: 'PAUSE' }),
+      fault,
+      noScene: () => toasts.say(texts.toast.noScene),
+    });
+    hear(table.order);
+    open = table;
+    portal.playing(true);
+    return () => {
+      portal.playing(false);
+      table.close();
+      open = null;
+      curtain = null;
+      keeper.close();
+    };
+  };
+
+  /** The record of the match under way or just over: its finished deals, and the seed once it tells nothing any more. */
+  const recordSoFar = (): string => {
+    if (!latest) return '';
+    const { game, options, sitters, seed, finished } = latest.match;
+    const header = recordHeader(game.id, options, sitters, latest.isOver ? toHex(seed) : undefined);
+    return writeRecord({ header, deals: finished });
+  };
+
+  const play = (plan: Plan): boolean => {
+    if (!app.getSnapshot().can({ type: 'PLAY', plan })) return false;
+    app.send({ type: 'PLAY', plan });
+    return true;
+  };
+  const house: House = {
+    texts,
+    games,
+    settings,
+    send: (event) => app.send(event),
+    face: tileFace,
+    play(game, options, sitters) {
+      const plan = newPlan(game, options, sitters);
+      void sittings.sitDown(plan.id, () => plan, play).then(house.redraw);
+    },
+    latest: sittings.latest,
+    goOn({ id }) {
+      void sittings.sitDown(id, () => sittings.adopt(id), play).then(house.redraw);
+    },
+    saveRecord() {
+      if (latest) download(document, `${latest.match.game.id}.jsonl`, recordSoFar());
+    },
+    redraw: () => view.draw(app.getSnapshot()),
+  };
+
+  /** A reload comes back to the match that was begun, not to a new one. */
+  const forgetAddress = () => {
+    try {
+      page.history.replaceState(null, '', page.location.pathname);
+    } catch {
+      // Some frames have no history of their own.
+    }
+  };
+  const app = createActor(
+    appMachine.provide({
+      actors: {
+        prepare: fromPromise<Plan | null>(async () => {
+          await portal.open();
+          const { wanted, ignored } = readAddress(asked, games);
+          if (ignored.length > 0) toasts.say(texts.toast.badParameter(ignored));
+          if (!wanted) return null;
+          const plan = newPlan(wanted.game, wanted.options, usualSitters(wanted.seats, texts));
+          await sittings.claimNew(plan);
+          forgetAddress();
+          return plan;
+        }),
+        table: fromCallback<TableOrder, Plan>(({ input, sendBack, receive }) => sit(input, sendBack, receive)),
+      },
+    }),
+  );
+
+  const view = createAppView(
+    parts.screens,
+    house,
+    ({ context }) => {
+      const now = context.result;
+      const game = gameById(now?.seen.game ?? '');
+      if (now && game) house.play(game, now.seen.options, now.sitters);
+    },
+    (covered) => {
+      coverCurtain('screen', covered);
+      const isCurtainDown = cover('screen', covered);
+      if (covered) return;
+      if (isCurtainDown) curtain?.focus();
+      else open?.focus();
+    },
+  );
+
+  const applySettings = () => {
+    document.documentElement.dataset.motion = isReduced(settings.now, device.matches) ? 'reduced' : 'full';
+  };
+  device.addEventListener('change', applySettings, { signal });
+  const endOfSettings = settings.subscribe(() => {
+    applySettings();
+    house.redraw();
+  });
+  applySettings();
+  behave(document, parts.canvas, signal);
+  const onError = (event: ErrorEvent) => {
+    // A browser's own note, not a fault: sizes are observed again in the next frame.
+    if (!event.message.startsWith('ResizeObserver loop')) fault(event.error ?? event.message);
+  };
+  page.addEventListener('error', onError, { signal });
+  page.addEventListener('unhandledrejection', (event) => fault(event.reason), { signal });
+  app.subscribe((snapshot) => view.draw(snapshot));
+  const endOfProbe = isProbed
+    ? probe(page, {
+        screen() {
+          const { value } = app.getSnapshot();
+          return typeof value === 'string' ? value : Object.keys(value)[0];
+        },
+        get match() {
+          return latest?.match ?? null;
+        },
+        get table() {
+          return open;
+        },
+        record: recordSoFar,
+      })
+    : () => {};
+  app.start();
+  void waitFor(app, (snapshot) => !snapshot.matches('loading')).then(
+    () => portal.loaded(),
+    () => {},
+  );
+
+  return () => {
+    away.abort();
+    app.stop();
+    endOfSettings();
+    endOfProbe();
+    thinker?.close();
+    view.destroy();
+    toasts.destroy();
+  };
+}

@@ -1,0 +1,30 @@
+/** What tests may look at in the running game, asked for with `?probe` in the address. It changes nothing. */
+import type { MatchContext } from '../match/match.machine.ts';
+import type { OpenTable } from './open-table.ts';
+
+export interface Probed {
+  /** The state of the house. */
+  screen(): string | undefined;
+  readonly match: MatchContext | null;
+  readonly table: OpenTable | null;
+  record(): string;
+}
+
+/** Whether the address asks for the probe, and the address without that wish. */
+export function probeWanted(search: string): { readonly isWanted: boolean; readonly rest: string } {
+  return {
+    isWanted: new URLSearchParams(search).has('probe'),
+    rest: search.replace(/([?&])probe(&|$)/, '$1'),
+  };
+}
+
+/** Lets tests look; returns the end of it. */
+export function probe(page: Window, game: Probed): () => void {
+  const look = () => {
+    const { deals = 0, totals = [] } = game.match?.standing ?? {};
+    const nowhere = { match: null, question: null, picked: null, eye: null, targets: null, deals, totals };
+    return { ...nowhere, ...game.table?.look(), screen: game.screen() };
+  };
+  Object.assign(page, { starDominoes: { look, record: () => game.record() } });
+  return () => Reflect.deleteProperty(page, 'starDominoes');
+}
