@@ -59,15 +59,10 @@ function boxes(node: Node, indent: string): string[] {
   ];
 }
 
-/** The whole chart. Arrows between the same two states are one arrow; those from everywhere are a note. */
+/** The whole chart. Arrows between the same two states are one arrow. */
 export function diagram(): string {
   const arrows = new Map<string, string[]>();
-  const notes: string[] = [];
   for (const edge of edgesOf()) {
-    if (edge.from === matchMachine.root) {
-      notes.push(`  note right of ${nameOf(edge.to)} : ${labelOf(edge)}, from every state`);
-      continue;
-    }
     const arrow = `  ${nameOf(edge.from)} --> ${nameOf(edge.to)}`;
     arrows.set(arrow, [...(arrows.get(arrow) ?? []), labelOf(edge)]);
   }
@@ -75,7 +70,7 @@ export function diagram(): string {
     const label = labels.filter(Boolean).join(' or ');
     return label ? `${arrow} : ${label}` : arrow;
   });
-  return ['stateDiagram-v2', ...boxes(matchMachine.root, '  '), ...lines, ...notes].join('\n');
+  return ['stateDiagram-v2', ...boxes(matchMachine.root, '  '), ...lines].join('\n');
 }
 
 const PLACE = /(<!-- statechart -->)[\s\S]*?(<!-- \/statechart -->)/;

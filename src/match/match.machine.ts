@@ -1,11 +1,11 @@
 /** The course of a match as a statechart. Its states are the words that players use; it knows no pixel, no sound. */
 import { assign, fromPromise, setup } from 'xstate';
-import type { Beat, Game, Move, Options, Seat, Seen } from '../rules/game.ts';
+import type { Beat, Game, Move, Options, Seat } from '../rules/game.ts';
 import { seen } from '../rules/seen.ts';
 import { type Course, forcedMove, legalMove, nextDeal, playMove, settle, throwIn } from './course.ts';
 import type { Ports, Sitter, Situation } from './ports.ts';
 import { resume } from './resume.ts';
-import { beatsSeen, eyeOf, onlyPerson, type Sitting, situationOf } from './situation.ts';
+import { beatsSeen, eyeOf, onlyPerson, type Sitting, situationOf, takenBackHere } from './situation.ts';
 
 export interface MatchInput {
   readonly game: Game;
@@ -23,8 +23,11 @@ export interface MatchContext extends Sitting {
   readonly resumed: boolean;
 }
 
-/** `HURRY`: no more of what is being shown. `NEXT`: on from the deal's sheet. `LEAVE`: away from the table. */
-export type MatchEvent = { readonly type: 'HURRY' } | { readonly type: 'NEXT' } | { readonly type: 'LEAVE' };
+/**
+ * `HURRY`: no more of what is being shown. `NEXT`: on from the deal's sheet. `TAKE_BACK`: what the person at the device
+ * did last was not meant.
+ */
+export type MatchEvent = { readonly type: 'HURRY' } | { readonly type: 'NEXT' } | { readonly type: 'TAKE_BACK' };
 
 type Input<P extends keyof Ports> = Parameters<Ports[P]>[0];
 
@@ -51,9 +54,15 @@ function turnOf({ deal }: MatchContext): Seat {
   return deal.turn.seat;
 }
 
-function question(context: MatchContext): { seat: Seat; seen: Seen; moves: readonly Move[] } {
+function question(context: MatchContext): Input<'choose'> {
+  const { game, deal } = context;
   const seat = turnOf(context);
-  return { seat, seen: seen(context.game, context.deal, seat), moves: context.game.moves(context.deal) };
+  return { seat, seen: seen(game, deal, seat), moves: game.moves(deal), takeBack: takenBackHere(context) !== null };
+}
+
+/** Also a bot that can only pass takes its time while the move before may be taken back: its pass would end that. */
+function isAwaited(context: MatchContext): boolean {
+  return context.sitters[turnOf(context)]?.kind === 'bot' && takenBackHere(context) !== null;
 }
 
 /** A port that failed, or answered with no legal move, never stops a match: the first legal move is played. */
@@ -88,12 +97,12 @@ const match = setup({
     sayDealt: assign(({ context: { deal } }) => ({
       beats: deal.phase === 'thrownIn' ? [{ beat: 'dealt' }, { beat: 'threwIn' }] : [{ beat: 'dealt' }],
     })),
-    sayNothing: assign({ beats: [] }),
     playForced: assign(({ context }) => answered(context, forcedMove(context))),
     playFirst: assign(({ context }) => answered(context, null)),
     playAnswer: assign(({ context }, answer: unknown) => answered(context, answer)),
     hideHand: assign({ holder: null }),
     showHand: assign(({ context }) => ({ holder: turnOf(context), beats: [] })),
+    takeBack: assign(({ context }) => ({ ...takenBackHere(context), beats: [], resumed: true })),
     settle: assign(({ context }) => ({ ...settle(context), beats: [] })),
   },
   guards: {
@@ -103,14 +112,18 @@ const match = setup({
     isFreePlay: ({ context }) => context.deal.phase === 'freePlay',
     isThrownIn: ({ context }) => context.deal.phase === 'thrownIn',
     hasEnded: ({ context }) => context.deal.phase === 'ended',
-    isForced: ({ context }) => forcedMove(context) !== null,
+    isForced: ({ context }) => forcedMove(context) !== null && !isAwaited(context),
     isForAnother: ({ context }) => {
       const seat = turnOf(context);
       return context.sitters[seat]?.kind === 'person' && context.holder !== seat;
     },
+    mayTakeBack: ({ context }) => takenBackHere(context) !== null,
     isDecided: ({ context }) => context.standing.winners !== null,
   },
 });
+
+/** The match goes on from where it stood, as one that is taken up again: an earlier part of the deal, maybe. */
+const takingBack = { guard: 'mayTakeBack', target: '#match.sitting', actions: 'takeBack' } as const;
 
 /** Where a part of a deal may lead: elsewhere in the deal, or out of it. */
 const onward = {
@@ -153,10 +166,11 @@ function turns<Out extends readonly (typeof onward)[keyof typeof onward][]>(...o
           },
           onError: { target: 'showing', actions: 'playFirst' },
         },
+        on: { TAKE_BACK: takingBack },
       },
       showing: {
         invoke: { id: 'show', src: 'show', input: show, onDone: 'turning', onError: 'turning' },
-        on: { HURRY: 'turning' },
+        on: { HURRY: 'turning', TAKE_BACK: takingBack },
       },
     },
   });
@@ -166,9 +180,8 @@ export const matchMachine = match.createMachine({
   id: 'match',
   context: ({ input }) => contextOf(input),
   initial: 'sitting',
-  on: { LEAVE: '.left' },
   states: {
-    /** People take their seats: a new match is shuffled for, a saved one goes on where it stood. */
+    /** People take their seats: a new match is shuffled for, a saved one (or one taken back) goes on where it stood. */
     sitting: {
       always: [
         { guard: 'isNew', target: 'shuffling' },
@@ -209,7 +222,6 @@ export const matchMachine = match.createMachine({
       },
     },
     over: { type: 'final' },
-    left: { type: 'final' },
   },
 });
 

@@ -19,6 +19,8 @@ export interface Situation {
   readonly commitment: string;
   /** The deal's arithmetic, once it has ended. */
   readonly settlement: Settlement | null;
+  /** Whether the person who looks may still take back what they did last. */
+  readonly takeBack: boolean;
 }
 
 /** A table that can be looked at: the scene and the DOM table are both one. */
@@ -36,9 +38,12 @@ export interface Ports {
   shuffle(input: { readonly now: Situation }, signal: AbortSignal): Promise<void>;
   /** Plays the beats one after the other, then shows `now`. */
   show(input: { readonly beats: readonly Beat[]; readonly now: Situation }, signal: AbortSignal): Promise<void>;
-  /** One of `moves`. A person, a bot and a record being replayed all answer here. */
+  /**
+   * One of `moves`. A person, a bot and a record being replayed all answer here. `takeBack`: the answer takes from the
+   * person at the device the chance to take back what they did last.
+   */
   choose(
-    input: { readonly seat: Seat; readonly seen: Seen; readonly moves: readonly Move[] },
+    input: { readonly seat: Seat; readonly seen: Seen; readonly moves: readonly Move[]; readonly takeBack: boolean },
     signal: AbortSignal,
   ): Promise<Move>;
   /** The device goes from one person to another; `now` is what everybody may know. Resolves when the next one looks. */

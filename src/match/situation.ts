@@ -2,6 +2,7 @@ import type { Beat, Eye, Seat } from '../rules/game.ts';
 import { seen, seenBeat } from '../rules/seen.ts';
 import type { Course } from './course.ts';
 import type { Sitter, Situation } from './ports.ts';
+import { takenBack } from './take-back.ts';
 
 /** A course, who sits there, and who holds the device. */
 export interface Sitting extends Course {
@@ -18,7 +19,20 @@ export function eyeOf({ deal, holder }: Sitting): Eye {
 /** What an eye may be shown of a match now. */
 export function situationOf(sitting: Sitting, eye: Eye): Situation {
   const { game, deal, sitters, standing, seal, settlement } = sitting;
-  return { seen: seen(game, deal, eye), eye, sitters, standing, commitment: seal.commitment, settlement };
+  return {
+    seen: seen(game, deal, eye),
+    eye,
+    sitters,
+    standing,
+    commitment: seal.commitment,
+    settlement,
+    takeBack: eye === sitting.holder && takenBackHere(sitting) !== null,
+  };
+}
+
+/** The match before what the person at the device did last, while that may be taken back. */
+export function takenBackHere(sitting: Sitting): Course | null {
+  return sitting.holder === null ? null : takenBack(sitting, sitting.holder);
 }
 
 /** The beats as the screen's eye sees them. */

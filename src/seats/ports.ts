@@ -34,7 +34,7 @@ export function createPorts(options: PortsOptions): Ports {
   return {
     shuffle: ({ now }, signal) => stage.shuffle(now, signal),
     show: ({ beats, now }, signal) => stage.play(beats, now, signal),
-    async choose({ seat, seen, moves }, signal) {
+    async choose({ seat, seen, moves, takeBack }, signal) {
       const sitter = sitters[seat];
       if (sitter?.kind !== 'bot') return desk.ask({ seat, seen, moves }, signal);
       const [only, another] = moves;
@@ -42,7 +42,7 @@ export function createPorts(options: PortsOptions): Ports {
         only && !another
           ? Promise.resolve(only)
           : thinker.think(seen, sitter.level ?? 'rules', thinkingSeed(seen), signal);
-      const [move] = await Promise.all([thought, clock.wait(pace(TURN.thinking), signal)]);
+      const [move] = await Promise.all([thought, clock.wait(pace(takeBack ? TURN.takeBack : TURN.thinking), signal)]);
       // An answer that comes while the clock stands is delivered when it runs.
       await clock.running(signal);
       return move;

@@ -62,6 +62,8 @@ export function createStage(views: readonly View[], report: (fault: unknown, vie
       return inTurn(() => together((view) => view.shuffle(now, signal)), signal);
     },
     async play(beats, now, signal) {
+      // Nothing happened that could be watched: it is so at once, whatever comes to its end still.
+      if (beats.length === 0) return show(now);
       const left = [...beats];
       const snap = () => {
         for (const beat of left.splice(0)) void together((view) => view.play(beat, now, signal));

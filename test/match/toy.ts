@@ -1,7 +1,8 @@
 /**
  * A game small enough to walk through whole: two seats, double-two, two tiles each, one line that grows at one end.
  * 2-2 leads, or the deal is thrown in; until `star` tiles lie it is the opening; who cannot play draws one, or passes.
- * With `hand` 1 the lead is already a last tile; with `lead` 'any' the holder of 2-2 leads what it likes.
+ * With `hand` 1 the lead is already a last tile; with `lead` 'any' the holder of 2-2 leads what it likes, with 'at will'
+ * it may let the other lead instead.
  */
 import {
   type Deal,
@@ -29,8 +30,9 @@ function moves(seen: Seen): readonly Move[] {
   if (!turn) return [];
   const hand = (seen.hands[turn.seat] ?? []).flatMap((at) => seen.heap[at] ?? []);
   if (seen.phase === 'leading') {
-    const leads = hand.filter((tile) => tile === LEAD || seen.options.lead === 'any');
-    return leads.map((tile) => ({ do: 'lead', tile }));
+    const { lead } = seen.options;
+    const leads = hand.filter((tile) => tile === LEAD || lead !== LEAD).map((tile): Move => ({ do: 'lead', tile }));
+    return lead === 'at will' ? [...leads, { do: 'pass' }] : leads;
   }
   const plays = hand.filter((tile) => halves(tile).includes(open(seen)));
   if (plays.length > 0) return plays.map((tile) => ({ do: 'play', tile, arm: 0 }));
@@ -47,7 +49,8 @@ function next(deal: Deal, seat: number, move: Move, change: Partial<Deal>): Deal
     const by = domino ? seat : (after.laid.at(-1)?.seat ?? 0);
     return { ...after, phase: 'ended', turn: null, outcome: { how: domino ? 'domino' : 'blocked', by } };
   }
-  const phase = after.laid.length > Number(deal.options.star) ? 'freePlay' : 'opening';
+  const { length } = after.laid;
+  const phase = length === 0 ? 'leading' : length > Number(deal.options.star) ? 'freePlay' : 'opening';
   const goesOn = move.do === 'draw';
   const turn = goesOn ? { seat, drew: [move.from ?? -1], laid: [] } : { seat: 1 - seat, drew: [], laid: [] };
   return { ...after, phase, turn };

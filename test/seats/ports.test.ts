@@ -18,7 +18,7 @@ const moves: readonly Move[] = [
   { do: 'play', tile: '0-2', arm: 0 },
   { do: 'play', tile: '1-2', arm: 0 },
 ];
-const asked = { seat: 1, seen: { heap: [], log: [], deal: 1, turn: null } as never, moves };
+const asked = { seat: 1, seen: { heap: [], log: [], deal: 1, turn: null } as never, moves, takeBack: false };
 
 function setting(change: Partial<PortsOptions> = {}) {
   const frames = handFrames();
@@ -46,6 +46,13 @@ describe('who chooses', () => {
     const { frames, ports } = setting();
     const choice = ports.choose(asked, never);
     expect(await frames.run()).toBe(TURN.thinking);
+    expect(await choice).toBe(moves[1]);
+  });
+
+  it('a bot, after a longer while when its move ends the chance to take one back', async () => {
+    const { frames, ports } = setting();
+    const choice = ports.choose({ ...asked, takeBack: true }, never);
+    expect(await frames.run()).toBe(TURN.takeBack);
     expect(await choice).toBe(moves[1]);
   });
 

@@ -30,6 +30,7 @@ const situation: Situation = {
   standing: { deals: 1, totals: [], memory: null, winners: null },
   commitment: '',
   settlement: null,
+  takeBack: false,
 };
 
 const EVENTS: readonly AppEvent[] = [
