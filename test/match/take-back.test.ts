@@ -1,0 +1,244 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { beginCourse, type Course, forcedMove, nextDeal, playMove, settle, throwIn } from '../../src/match/course.ts';
+import { type MatchInput, provideMatch } from '../../src/match/match.machine.ts';
+import type { Ports, Situation } from '../../src/match/ports.ts';
+import { resume } from '../../src/match/resume.ts';
+import { takenBack } from '../../src/match/take-back.ts';
+import { fastChance, seedOfText } from '../../src/rules/chance.ts';
+import type { Beat, Game, Move, Seat } from '../../src/rules/game.ts';
+import { games } from '../../src/rules/games.ts';
+import { seen } from '../../src/rules/seen.ts';
+import { closedCross } from '../rules/toys/closed-cross.ts';
+import { sumLine } from '../rules/toys/sum-line.ts';
+import { bots, inputOf, instantPorts, persons } from './play.ts';
+import { toy } from './toy.ts';
+
+/** What may be taken back, as the moves go by: by whom, and where that leads. */
+interface Chance {
+  readonly seat: Seat;
+  readonly before: Course;
+}
+
+/** The chance after a move, told forwards, where the code under test looks backwards. */
+function chanceAfter(chance: Chance | null, before: Course, move: Move, after: Course): Chance | null {
+  const seat = before.deal.turn?.seat;
+  const isHiddenSeen = move.do === 'draw' || after.deal.phase === 'ended';
+  if (seat === undefined || isHiddenSeen || forcedMove(before)) return null;
+  const isTurnUnderWay = (before.deal.turn?.laid.length ?? 0) > 0;
+  return isTurnUnderWay && chance?.seat === seat ? chance : { seat, before };
+}
+
+const all = [...games, toy, closedCross, sumLine];
+
+/** Every step of the first deals of a match played at random. */
+function* steps(game: Game, seats: number, text: string, deals: number) {
+  const options = game.options(game === toy ? { lead: 'at will' } : {}, seats);
+  if (!options.ok) throw new Error(options.reason);
+  const random = fastChance(text.length + text.charCodeAt(0));
+  let course = beginCourse(game, options.value, seats, seedOfText(text));
+  for (let deal = 0; deal < deals && !course.standing.winners; deal++) {
+    if (deal > 0) course = nextDeal(course);
+    while (course.deal.phase === 'thrownIn') course = throwIn(course);
+    while (course.deal.turn) {
+      const legal = game.moves(course.deal);
+      // Turns of several moves are rare, and wanted.
+      const longer = legal.filter((move) => 'goesOn' in move);
+      const moves = longer.length > 0 ? longer : legal;
+      const move = moves[random.below(moves.length)] as Move;
+      const after = playMove(course, move).course;
+      yield { before: course, move, after };
+      course = after;
+    }
+    course = settle(course);
+  }
+}
+
+const anyMatch = fc
+  .tuple(fc.constantFrom(...all), fc.nat(), fc.string({ minLength: 1, maxLength: 8 }))
+  .map(([game, pick, text]) => ({ game, seats: game.seats[pick % game.seats.length] ?? 2, text }));
+
+describe('taking back', () => {
+  it('leads, in any game at any point, to where the seat chose, until another acted or a hidden tile was seen', () => {
+    const count = { free: 0, over: 0, several: 0 };
+    fc.assert(
+      fc.property(anyMatch, ({ game, seats, text }) => {
+        let chance: Chance | null = null;
+        for (const { before, move, after } of steps(game, seats, text, 2)) {
+          chance = chanceAfter(chance, before, move, after);
+          for (let seat = 0; seat < seats; seat++) {
+            const back = takenBack(after, seat);
+            expect(back).toEqual(chance?.seat === seat ? chance.before : null);
+            count[back ? 'free' : 'over']++;
+            if (back && (after.log.at(-1)?.length ?? 0) - (back.log.at(-1)?.length ?? 0) > 1) count.several++;
+          }
+        }
+      }),
+      { numRuns: 40, seed: 7 },
+    );
+    expect(Math.min(count.free, count.over, count.several)).toBeGreaterThan(3);
+  });
+
+  it('gives the match that is resumed from the log without the turn', () => {
+    fc.assert(
+      fc.property(anyMatch, ({ game, seats, text }) => {
+        for (const { before, after } of steps(game, seats, text, 2)) {
+          const back = takenBack(after, before.deal.turn?.seat ?? -1);
+          if (!back) continue;
+          const { options, seed, log } = back;
+          expect(resume(game, options, seats, seed, log)).toEqual({ ok: true, value: back });
+          expect(after.log.flat().slice(0, log.flat().length)).toEqual(log.flat());
+        }
+      }),
+      { numRuns: 8, seed: 7 },
+    );
+  });
+
+  it('tells nobody more than they knew before the move', () => {
+    fc.assert(
+      fc.property(anyMatch, ({ game, seats, text }) => {
+        for (const { after } of steps(game, seats, text, 1)) {
+          for (let seat = 0; seat < seats; seat++) {
+            const back = takenBack(after, seat);
+            if (!back) continue;
+            // No face is seen after the move that was not seen before it, by the one who may look twice.
+            const known = seen(game, back.deal, seat).heap;
+            seen(game, after.deal, seat).heap.forEach((face, at) => {
+              if (face !== null) expect(known[at]).toBe(face);
+            });
+          }
+        }
+      }),
+      { numRuns: 20, seed: 7 },
+    );
+  });
+});
+
+describe('at the table', () => {
+  /** A match of the toy between a person and a bot; `show` and `choose` wait as long as the test likes. */
+  function table(input: MatchInput, ports: Partial<Ports> = {}) {
+    const asked: { seat: Seat; takeBack: boolean; signal: AbortSignal; answer(move: Move): void }[] = [];
+    const shown: { beats: readonly Beat[]; now: Situation }[] = [];
+    const actor = createActor(
+      provideMatch({
+        ...instantPorts([]),
+        show: async (what) => {
+          shown.push(what);
+        },
+        choose: ({ seat, takeBack }, signal) =>
+          new Promise((answer) => {
+            asked.push({ seat, takeBack, signal, answer });
+          }),
+        ...ports,
+      }),
+      { input },
+    ).start();
+    const context = () => actor.getSnapshot().context;
+    const choosing = (seat: Seat) =>
+      waitFor(
+        actor,
+        (snapshot) => {
+          const { deal } = snapshot.context;
+          return /choosing/.test(JSON.stringify(snapshot.value)) && deal.turn?.seat === seat;
+        },
+        { timeout: 1000 },
+      );
+    const first = () => toy.moves(context().deal)[0] as Move;
+    return { actor, asked, shown, context, choosing, first };
+  }
+
+  /** Seat 0 leads what it likes, so that it chooses first. */
+  const input = (sitters: MatchInput['sitters'], text = 'toy 9') => {
+    const found = ['', 'a', 'b', 'c', 'd', 'e', 'f', 'g'].find((more) => {
+      const begun = inputOf(toy, sitters, text + more, { lead: 'any', star: 9 });
+      return beginCourse(toy, begun.options, 2, begun.seed).deal.turn?.seat === 0;
+    });
+    return inputOf(toy, sitters, text + found, { lead: 'any', star: 9 });
+  };
+
+  it('a person lays another tile after all, and nothing is left of the first', async () => {
+    const { actor, asked, shown, context, choosing } = table(input([...persons(1), ...bots(1)]));
+    await choosing(0);
+    const [one, another] = toy.moves(context().deal) as [Move, Move];
+    asked.at(-1)?.answer(one);
+    await choosing(1);
+    expect(asked.at(-1)).toMatchObject({ seat: 1, takeBack: true });
+    expect(shown.at(-1)?.now.takeBack).toBe(true);
+    const thinking = asked.at(-1);
+
+    actor.send({ type: 'TAKE_BACK' });
+    expect(thinking?.signal.aborted).toBe(true);
+    expect(shown.at(-1)).toMatchObject({ beats: [], now: { eye: 0, takeBack: false, seen: { laid: [], log: [] } } });
+    await choosing(0);
+    thinking?.answer({ do: 'draw' });
+    expect(context().log).toEqual([[]]);
+
+    asked.at(-1)?.answer(another);
+    await choosing(1);
+    const never = resume(toy, context().options, 2, context().seed, [[another]]);
+    expect(never).toMatchObject({ ok: true, value: { deal: context().deal, log: context().log } });
+  });
+
+  it('a tile that is still on its way comes back too', async () => {
+    const { actor, asked, shown, context, choosing, first } = table(input([...persons(1), ...bots(1)]), {
+      show: (what, signal) => {
+        shown.push(what);
+        return what.beats.some(({ beat }) => beat === 'led')
+          ? new Promise((resolve) => signal.addEventListener('abort', () => resolve()))
+          : Promise.resolve();
+      },
+    });
+    await choosing(0);
+    asked.at(-1)?.answer(first());
+    await waitFor(actor, (snapshot) => snapshot.matches({ leading: 'showing' }), { timeout: 1000 });
+    await waitFor(actor, () => shown.at(-1)?.now.takeBack === true, { timeout: 1000 });
+    actor.send({ type: 'TAKE_BACK' });
+    await choosing(0);
+    expect(context().deal.laid).toEqual([]);
+  });
+
+  it('nothing is taken back once another seat has moved, or before anything was done', async () => {
+    const { actor, asked, context, choosing, first } = table(input([...persons(1), ...bots(1)]));
+    await choosing(0);
+    const start = context();
+    actor.send({ type: 'TAKE_BACK' });
+    expect(context()).toBe(start);
+    asked.at(-1)?.answer(first());
+    await choosing(1);
+    asked.at(-1)?.answer(first());
+    await waitFor(actor, ({ context: now }) => now.log.flat().length > 1, { timeout: 1000 });
+    const later = context();
+    actor.send({ type: 'TAKE_BACK' });
+    expect(context()).toBe(later);
+  });
+
+  it('the next person’s curtain ends it', async () => {
+    let lift = () => {};
+    const { actor, asked, context, choosing, first } = table(input(persons(2)), {
+      handOver: () =>
+        new Promise((resolve) => {
+          lift = resolve;
+        }),
+    });
+    await waitFor(actor, (snapshot) => snapshot.matches({ leading: 'handingOver' }), { timeout: 1000 });
+    lift();
+    await choosing(0);
+    asked.at(-1)?.answer(first());
+    await waitFor(actor, ({ value }) => /handingOver/.test(JSON.stringify(value)), { timeout: 1000 });
+    const handed = context();
+    actor.send({ type: 'TAKE_BACK' });
+    expect(context()).toBe(handed);
+    lift();
+    await choosing(1);
+    expect(asked.at(-1)?.takeBack).toBe(false);
+  });
+
+  it('a match between bots never waits for anybody to take back', async () => {
+    const { asked, choosing, first } = table(input(bots(2)));
+    await choosing(0);
+    asked.at(-1)?.answer(first());
+    await choosing(1);
+    expect(asked.map(({ takeBack }) => takeBack)).not.toContain(true);
+  });
+});
