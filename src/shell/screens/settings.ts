@@ -1,6 +1,6 @@
 import { html } from 'lit-html';
 import type { House } from '../house.ts';
-import { MOTIONS, QUALITIES, SPEEDS, VOLUMES } from '../store/settings.ts';
+import { DRAWINGS, MOTIONS, QUALITIES, SPEEDS, VOLUMES } from '../store/settings.ts';
 import { board, button, choice } from '../widgets.ts';
 
 /** The entries of a record of texts as choices, in the order written. */
@@ -11,7 +11,7 @@ const choicesOf = <T extends Readonly<Record<string, string>>, K extends keyof T
 
 export function settingsScreen({ texts, settings, send }: House) {
   const words = texts.settings;
-  const { speed, quality, motion, numerals, slow, muted } = settings.now;
+  const { speed, drawing, quality, motion, numerals, slow, muted } = settings.now;
   const back = () => send({ type: 'BACK' });
   return board({
     id: 'settings',
@@ -24,6 +24,14 @@ export function settingsScreen({ texts, settings, send }: House) {
         choices: choicesOf(words.speeds, SPEEDS),
         value: speed,
         onChange: (value) => settings.change({ speed: value }),
+      })}
+      ${choice({
+        id: 'drawing',
+        label: words.drawing,
+        note: words.drawingNote,
+        choices: choicesOf(words.drawings, DRAWINGS),
+        value: drawing,
+        onChange: (value) => settings.change({ drawing: value }),
       })}
       ${choice({
         id: 'numerals',
@@ -49,8 +57,8 @@ export function settingsScreen({ texts, settings, send }: House) {
         id: 'muted',
         label: words.muted,
         choices: [
-          { value: false, text: words.choices.on },
-          { value: true, text: words.choices.off },
+          { value: false, text: words.sounds.on },
+          { value: true, text: words.sounds.off },
         ],
         value: muted,
         onChange: (value) => settings.change({ muted: value }),

@@ -5,6 +5,7 @@ const KEY = 'cyprus/settings';
 
 /** What can be chosen, in the order in which it is offered. */
 export const SPEEDS = ['relaxed', 'normal', 'fast', 'instant'] as const;
+export const DRAWINGS = ['hand', 'self'] as const;
 export const QUALITIES = ['auto', 'full', 'low'] as const;
 /** From silent to loud. */
 export const VOLUMES = [0, 0.35, 0.7, 1] as const;
@@ -13,6 +14,8 @@ export const MOTIONS = ['system', 'on', 'off'] as const;
 /** Each setting falls back to its own default: one bad value never takes the others with it. */
 const schema = v.object({
   speed: v.fallback(v.picklist(SPEEDS), 'normal'),
+  /** Who draws for a person that can do nothing else. */
+  drawing: v.fallback(v.picklist(DRAWINGS), 'hand'),
   quality: v.fallback(v.picklist(QUALITIES), 'auto'),
   motion: v.fallback(v.picklist(MOTIONS), 'system'),
   numerals: v.fallback(v.boolean(), false),
