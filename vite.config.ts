@@ -1,19 +1,24 @@
 import { defineConfig } from 'vitest/config';
+import { leanPlanck } from './scripts/build/lean-planck.ts';
 
 export default defineConfig({
   // Every path relative: the game is served from any folder of any portal.
   base: './',
+  plugins: [leanPlanck()],
   build: { target: 'es2022', modulePreload: { polyfill: false }, chunkSizeWarningLimit: 700 },
   worker: { format: 'es' },
   test: {
     projects: [
       {
+        extends: true,
         test: {
           name: 'unit',
           include: ['test/**/*.test.ts'],
           exclude: ['test/play/**', 'test/rules/pages/**', 'node_modules/**'],
           environment: 'node',
           testTimeout: 60_000,
+          // The sources of the physics are bundled, not run as they lie there.
+          server: { deps: { inline: [/planck/] } },
         },
       },
       {
