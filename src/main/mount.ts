@@ -1,5 +1,5 @@
 /** Starts the game in a page: builds the ports, and plugs the house together. */
-import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
+import { createActor, fromCallback, fromPromise } from 'xstate';
 import { tileFace } from '../access/tile-face.ts';
 import { createThinker, type Thinker } from '../bots/client.ts';
 import { textsFor } from '../i18n/index.ts';
@@ -13,12 +13,13 @@ import { createAppView } from '../shell/app-view.ts';
 import { type Curtain, createCurtain } from '../shell/curtain.ts';
 import type { House } from '../shell/house.ts';
 import { behave, createCover, download } from '../shell/manners.ts';
-import { noPortal } from '../shell/portal/portal.ts';
+import { keepHost } from '../shell/portal/host-address.ts';
 import { usualSitters } from '../shell/sitters.ts';
 import { createSaves } from '../shell/store/saves.ts';
 import { isReduced, openSettings } from '../shell/store/settings.ts';
 import { openStorage } from '../shell/store/storage.ts';
 import { createToasts } from '../shell/toasts.ts';
+import { hearPortal, hostedIn, tellPortal } from './host.ts';
 import { type OpenTable, openTable } from './open-table.ts';
 import { probe, probeWanted } from './probe.ts';
 import { createSittings, newId, newPlan } from './sittings.ts';
@@ -43,14 +44,15 @@ export function mount(page: Window, parts: Parts): () => void {
   const toasts = createToasts(parts.toasts, texts);
   const cover = createCover([parts.table, parts.canvas]);
   const coverCurtain = createCover([parts.curtain]);
-  const portal = noPortal;
-  const { isWanted: isProbed, rest: asked } = probeWanted(page.location.search);
+  const { portal, origin: host, rest } = hostedIn(page);
+  const { isWanted: isProbed, rest: asked } = probeWanted(rest);
   const device = page.matchMedia('(prefers-reduced-motion: reduce)');
   const sittings = createSittings({
     texts,
     saves: createSaves(store, newId(), Date.now),
     isDurable: store.durable,
     locks: navigator.locks,
+    handOut: (name, text) => download(document, name, text),
     say: toasts.say,
   });
 
@@ -60,6 +62,7 @@ export function mount(page: Window, parts: Parts): () => void {
   let latest: { readonly match: MatchContext; readonly isOver: boolean } | null = null;
   /** The table at which a match is played. */
   let open: OpenTable | null = null;
+  let isMuted = false;
   let curtain: Curtain | null = null;
 
   const fault = (error: unknown) => {
@@ -78,6 +81,7 @@ export function mount(page: Window, parts: Parts): () => void {
       texts,
       settings,
       device,
+      muted: isMuted,
       thinker,
       curtain(onChange) {
         curtain = createCurtain({
@@ -101,9 +105,7 @@ export function mount(page: Window, parts: Parts): () => void {
     });
     hear(table.order);
     open = table;
-    portal.playing(true);
     return () => {
-      portal.playing(false);
       table.close();
       open = null;
       curtain = null;
@@ -135,7 +137,7 @@ export function mount(page: Window, parts: Parts): () => void {
       void sittings.sitDown(plan.id, () => plan, play).then(house.redraw);
     },
     latest: sittings.latest,
-    goOn({ id }) {
+    goOn({ plan: { id } }) {
       void sittings.sitDown(id, () => sittings.adopt(id), play).then(house.redraw);
     },
     saveRecord() {
@@ -144,10 +146,10 @@ export function mount(page: Window, parts: Parts): () => void {
     redraw: () => view.draw(app.getSnapshot()),
   };
 
-  /** A reload comes back to the match that was begun, not to a new one. */
+  /** A reload comes back to the match that was begun, not to a new one, and in the same frame. */
   const forgetAddress = () => {
     try {
-      page.history.replaceState(null, '', page.location.pathname);
+      page.history.replaceState(null, '', page.location.pathname + keepHost(host));
     } catch {
       // Some frames have no history of their own.
     }
@@ -156,7 +158,7 @@ export function mount(page: Window, parts: Parts): () => void {
     appMachine.provide({
       actors: {
         prepare: fromPromise<Plan | null>(async () => {
-          await portal.open();
+          await portal.open(hear);
           const { wanted, ignored } = readAddress(asked, games);
           if (ignored.length > 0) toasts.say(texts.toast.badParameter(ignored));
           if (!wanted) return null;
@@ -165,9 +167,20 @@ export function mount(page: Window, parts: Parts): () => void {
           forgetAddress();
           return plan;
         }),
+      actions: { forget: (_, id) => void (id && sittings.forget(id)) },
         table: fromCallback<TableOrder, Plan>(({ input, sendBack, receive }) => sit(input, sendBack, receive)),
       },
     }),
+  const hear = hearPortal({
+    app,
+    texts,
+    settings,
+    sitDown: (plan) => sittings.sitDown(plan.id, () => plan, play),
+    mute(muted) {
+      isMuted = muted;
+      open?.mute(muted);
+    },
+  });
   );
 
   const view = createAppView(
@@ -200,8 +213,11 @@ export function mount(page: Window, parts: Parts): () => void {
   const onError = (event: ErrorEvent) => {
     // A browser's own note, not a fault: sizes are observed again in the next frame.
     if (!event.message.startsWith('ResizeObserver loop')) fault(event.error ?? event.message);
+  // Another tab played on, or cleared everything.
+  page.addEventListener('storage', () => app.getSnapshot().matches('title') && house.redraw(), { signal });
   };
   page.addEventListener('error', onError, { signal });
+  tellPortal(app, portal);
   page.addEventListener('unhandledrejection', (event) => fault(event.reason), { signal });
   app.subscribe((snapshot) => view.draw(snapshot));
   const endOfProbe = isProbed
@@ -220,12 +236,9 @@ export function mount(page: Window, parts: Parts): () => void {
       })
     : () => {};
   app.start();
-  void waitFor(app, (snapshot) => !snapshot.matches('loading')).then(
-    () => portal.loaded(),
-    () => {},
-  );
 
   return () => {
+    portal.close();
     away.abort();
     app.stop();
     endOfSettings();

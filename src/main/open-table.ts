@@ -28,6 +28,8 @@ export interface TableOptions {
   /** The browser's own wish for less motion. */
   readonly device: MediaQueryList;
   readonly thinker: Thinker;
+  /** Silenced from outside, whatever the settings say. */
+  readonly muted: boolean;
   curtain(onChange: (isDown: boolean) => void): Curtain;
   /** Keeps what has been played; called after every move. */
   keep(log: MatchContext['log']): void;
@@ -42,6 +44,8 @@ export interface TableOptions {
 
 export interface OpenTable {
   order(order: TableOrder): void;
+  /** Silences the table, whatever the settings say; `false` leaves it to the settings. */
+  mute(muted: boolean): void;
   /** Gives the keyboard to the hand. */
   focus(): void;
   /** What a test may look at (`?probe`). */
@@ -95,6 +99,7 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
     linger: (what, signal) => (scene ? Promise.resolve() : clock.wait(pace(LINGER[what] ?? 0), signal)),
   });
   let audio: Audio | null = null;
+  let { muted } = o;
   /** The table for the ear. Nothing waits for it, and what is missing only stays silent. */
   const ear: View = {
     show() {},
@@ -113,6 +118,7 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
       chance: Math.random,
       whereIs: (what) => ('arm' in what && typeof what.arm === 'number' ? 0.7 * Math.sin(what.arm * turn) : 0),
     });
+    audio.mute(muted);
   };
   const views: View[] = [table, ear];
   const curtain = o.curtain((isDown) => {
@@ -241,6 +247,10 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
       if (order.type === 'PAUSE') clock.pause('menu');
       if (order.type === 'RESUME') clock.resume('menu');
       if (order.type === 'NEXT') match.send(order);
+    },
+    mute(now) {
+      muted = now;
+      audio?.mute(now);
     },
     focus: table.focus,
     look() {

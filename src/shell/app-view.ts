@@ -42,14 +42,16 @@ export function createAppView(
     }
     if (snapshot.matches('crashed')) {
       const goOn = () => {
-        const save = context.plan ? house.latest() : null;
-        if (save && save.id === context.plan?.id) house.goOn(save);
+        const kept = context.plan ? house.latest() : null;
+        if (kept && kept.plan.id === context.plan?.id) house.goOn(kept);
         else house.send({ type: 'BACK' });
       };
       const o = { error: context.error ?? '', hasMatch: context.plan !== null, goOn };
       return { name: 'crash', body: crashScreen(house, o) };
     }
-    if (snapshot.matches({ playing: { halted: 'paused' } })) return { name: 'pause', body: pauseScreen(house) };
+    if (snapshot.matches({ playing: { halted: 'paused' } }) || snapshot.matches({ playing: { halted: 'held' } })) {
+      return { name: 'pause', body: pauseScreen(house) };
+    }
     if (snapshot.matches({ playing: { halted: 'settings' } })) return { name: 'settings', body: settingsScreen(house) };
     if (snapshot.matches({ playing: { halted: 'askingLeave' } })) return { name: 'leave', body: leaveScreen(house) };
     if (context.sheet) return { name: `sheet ${context.sheet.seen.deal}`, body: sheetScreen(house, context.sheet) };

@@ -26,6 +26,9 @@ export type AppEvent =
   | { readonly type: 'BACK' }
   | { readonly type: 'PAUSE' }
   | { readonly type: 'RESUME' }
+  /** The portal stops the game for a while, and lets it go on. */
+  | { readonly type: 'HOLD' }
+  | { readonly type: 'RELEASE' }
   | { readonly type: 'LEAVE' }
   | { readonly type: 'CONFIRM' }
   | { readonly type: 'NEXT' };
@@ -103,7 +106,12 @@ export const appMachine = app.createMachine({
         BACK: 'title',
       },
     },
-    settings: { on: { BACK: 'title' } },
+    settings: {
+      on: {
+        PLAY: { target: 'playing', actions: { type: 'sit', params: ({ event }) => event.plan } },
+        BACK: 'title',
+      },
+    },
     playing: {
       initial: 'running',
       invoke: {
@@ -132,6 +140,7 @@ export const appMachine = app.createMachine({
         halted: {
           entry: 'stop',
           exit: 'go',
+            HOLD: 'halted.held',
           initial: 'paused',
           states: {
             paused: {
@@ -144,6 +153,15 @@ export const appMachine = app.createMachine({
       },
     },
     result: {
+            /** The portal's pause. From here the player may go on all the same, and a menu makes the pause theirs. */
+            held: {
+              on: {
+                RESUME: '#app.playing.running',
+                RELEASE: '#app.playing.running',
+                SETTINGS: 'settings',
+                LEAVE: 'askingLeave',
+              },
+            },
       on: {
         PLAY: { target: 'playing', actions: { type: 'sit', params: ({ event }) => event.plan } },
         BACK: 'title',

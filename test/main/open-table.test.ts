@@ -53,6 +53,7 @@ function sitDown(speed: 'instant' | 'normal' = 'instant'): OpenTable {
           throw new Error('no worker here');
         },
       }),
+      muted: false,
       curtain: (onChange) => createCurtain({ root: parts.curtain, texts, onChange }),
       keep() {},
       follow() {},

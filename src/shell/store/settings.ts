@@ -32,22 +32,31 @@ export type Settings = Readonly<v.InferOutput<typeof schema>>;
 export interface SettingsStore {
   readonly now: Settings;
   change(part: Partial<Settings>): void;
+  /** Puts other values in place of the player's for this visit; what the player changes is the player's again. */
+  lend(part: Partial<Settings>): void;
   /** Calls back after every change; returns the end of it. */
   subscribe(listener: (now: Settings) => void): () => void;
 }
 
 export function openSettings(store: KeyValue): SettingsStore {
-  let now: Settings = v.parse(schema, stored(store));
+  /** What is kept; `now` differs where something is lent. */
+  let own: Settings = v.parse(schema, stored(store));
+  let now = own;
   const listeners = new Set<(now: Settings) => void>();
+  const set = (next: Settings) => {
+    now = next;
+    for (const listener of [...listeners]) listener(now);
+  };
   return {
     get now() {
       return now;
     },
     change(part) {
-      now = { ...now, ...part };
-      store.set(KEY, JSON.stringify(now));
-      for (const listener of [...listeners]) listener(now);
+      own = { ...own, ...part };
+      store.set(KEY, JSON.stringify(own));
+      set({ ...now, ...part });
     },
+    lend: (part) => set({ ...now, ...part }),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

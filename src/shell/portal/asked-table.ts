@@ -1,0 +1,36 @@
+import type { Texts } from '../../i18n/index.ts';
+import type { Sitter } from '../../match/ports.ts';
+import type { Game, Options } from '../../rules/game.ts';
+import { usualSeats } from '../address.ts';
+import { named, newSitter, usualSitters } from '../sitters.ts';
+import type { Refusal, Start } from './host-messages.ts';
+
+export interface AskedTable {
+  readonly game: Game;
+  readonly options: Options;
+  readonly sitters: readonly Sitter[];
+}
+
+/** The table that a host asks for, if the rules have it; what is left out is as usual. */
+export function tableAsked(
+  { game: id, seats, options = {}, sitters }: Start,
+  games: readonly Game[],
+  texts: Texts,
+): { readonly ok: true; readonly value: AskedTable } | { readonly ok: false; readonly refusal: Refusal } {
+  const refuse = (field: string) => ({ ok: false, refusal: { reason: 'notOffered', field } }) as const;
+  const game = games.find((each) => each.id === id);
+  if (!game) return refuse('game');
+  const count = seats ?? sitters?.length ?? usualSeats(game);
+  if (!game.seats.includes(count)) return refuse(seats === undefined ? 'sitters' : 'seats');
+  if (sitters && sitters.length !== count) return refuse('sitters');
+  const whole = game.options(options, count);
+  if (!whole.ok) return refuse(`options.${whole.detail ?? ''}`);
+  const asked = sitters?.map(({ kind, name }, seat): Sitter => {
+    const own = newSitter(seat, kind, texts);
+    return { ...own, name: name ?? own.name };
+  });
+  return {
+    ok: true,
+    value: { game, options: whole.value, sitters: asked ? named(asked, texts) : usualSitters(count, texts) },
+  };
+}
