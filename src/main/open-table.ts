@@ -146,6 +146,7 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
     clock,
     pace,
     sitters: plan.sitters,
+    drawsItself: () => settings.now.drawing === 'self',
     // A scene that is lost already may still fail at what it had begun.
     report: (error, view) => (view === table ? o.fault(error) : view === ear ? undefined : loseScene(error)),
   });

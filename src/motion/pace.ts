@@ -4,9 +4,9 @@ export type Speed = 'relaxed' | 'normal' | 'fast' | 'instant';
 /**
  * What one turn may take at normal speed, in milliseconds, so that a round of nine bots stays under 6 s (and under 2 s
  * at fast) although every wait rounds up to a frame: a bot's thinking, that of a bot whose move takes from a person the
- * chance to take theirs back, and all the beats of a turn together.
+ * chance to take theirs back, and all the beats of a turn together. And what it takes until a tile draws itself.
  */
-export const TURN = { thinking: 150, takeBack: 900, beats: 380 } as const;
+export const TURN = { thinking: 150, takeBack: 900, beats: 380, drawing: 450 } as const;
 
 const FACTOR: Readonly<Record<Speed, number>> = { relaxed: 1.6, normal: 1, fast: 0.27, instant: 0 };
 

@@ -5,7 +5,7 @@ import type { Ports, Sitter, View } from '../match/ports.ts';
 import type { Clock } from '../motion/clock.ts';
 import { TURN } from '../motion/pace.ts';
 import type { Move, Seat } from '../rules/game.ts';
-import type { createDesk } from './desk.ts';
+import type { createDesk, Question } from './desk.ts';
 import { createStage } from './stage.ts';
 
 /** What hides the screen while the device goes from one person to another. */
@@ -16,28 +16,40 @@ export interface Curtain {
 
 export interface PortsOptions {
   readonly views: readonly View[];
-  readonly desk: Pick<ReturnType<typeof createDesk>, 'ask'>;
+  readonly desk: Pick<ReturnType<typeof createDesk>, 'ask' | 'question' | 'offer'>;
   readonly thinker: Pick<Thinker, 'think'>;
   readonly curtain: Curtain;
   readonly clock: Pick<Clock, 'wait' | 'running'>;
   /** Milliseconds at normal speed into milliseconds now. */
   readonly pace: (ms: number) => number;
   readonly sitters: readonly Sitter[];
+  /** Whether a tile is drawn by itself for a person who can do nothing else. */
+  readonly drawsItself: () => boolean;
   /** Hears of every view that fails, and may take it out of `views`; the match goes on. */
   readonly report?: (fault: unknown, view: View) => void;
 }
 
 /** Ports of one match; a new match takes new ones. */
 export function createPorts(options: PortsOptions): Ports {
-  const { views, desk, thinker, curtain, clock, pace, sitters, report = () => {} } = options;
+  const { views, desk, thinker, curtain, clock, pace, sitters, drawsItself, report = () => {} } = options;
   const stage = createStage(views, report);
+  /** Draws for the person who is asked, unless they do it first. */
+  const drawSoon = async (question: Question, signal: AbortSignal) => {
+    await clock.wait(pace(TURN.drawing), signal);
+    if (desk.question === question) desk.offer({ do: 'draw' });
+  };
   return {
     shuffle: ({ now }, signal) => stage.shuffle(now, signal),
     show: ({ beats, now }, signal) => stage.play(beats, now, signal),
     async choose({ seat, seen, moves, takeBack }, signal) {
       const sitter = sitters[seat];
-      if (sitter?.kind !== 'bot') return desk.ask({ seat, seen, moves }, signal);
       const [only, another] = moves;
+      if (sitter?.kind !== 'bot') {
+        const question = { seat, seen, moves };
+        const answer = desk.ask(question, signal);
+        if (only?.do === 'draw' && !another && drawsItself()) void drawSoon(question, signal);
+        return answer;
+      }
       const thought: Promise<Move> =
         only && !another
           ? Promise.resolve(only)

@@ -29,7 +29,17 @@ function setting(change: Partial<PortsOptions> = {}) {
   const sitters: Sitter[] = [...persons(1), ...bots(1)];
   const thinker: Pick<Thinker, 'think'> = { think: async () => moves[1] as Move };
   const curtain = { raise: async () => {} };
-  const options = { views: [], desk, thinker, curtain, clock, pace: (ms: number) => ms, sitters, ...change };
+  const options = {
+    views: [],
+    desk,
+    thinker,
+    curtain,
+    clock,
+    pace: (ms: number) => ms,
+    sitters,
+    drawsItself: () => false,
+    ...change,
+  };
   return { frames, clock, desk, ports: createPorts(options) };
 }
 
@@ -75,6 +85,54 @@ describe('who chooses', () => {
     clock.resume('hidden');
     await choice;
     expect(answered).toBe(true);
+  });
+});
+
+describe('drawing by itself', () => {
+  const draw: readonly Move[] = [{ do: 'draw' }];
+
+  it('answers for a person who can do nothing else, after a short while', async () => {
+    const { frames, desk, ports } = setting({ drawsItself: () => true });
+    const choice = ports.choose({ ...asked, seat: 0, moves: draw }, never);
+    expect(desk.question).not.toBeNull();
+    expect(await frames.run()).toBe(TURN.drawing);
+    expect(await choice).toEqual({ do: 'draw' });
+    expect(desk.question).toBeNull();
+  });
+
+  it('leaves the tile to a person who is quicker, and then waits again for the next', async () => {
+    const { frames, desk, ports } = setting({ drawsItself: () => true });
+    const first = ports.choose({ ...asked, seat: 0, moves: draw }, never);
+    await frames.run(TURN.drawing / 2);
+    desk.offer({ do: 'draw', from: 41 });
+    expect(await first).toEqual({ do: 'draw', from: 41 });
+    void ports.choose({ ...asked, seat: 0, moves: draw }, never);
+    await frames.run(TURN.drawing - 50);
+    expect(desk.question).not.toBeNull();
+    await frames.run();
+    expect(desk.question).toBeNull();
+  });
+
+  it('never answers where there is a choice, nor for those who draw by hand', async () => {
+    const choice = setting({ drawsItself: () => true });
+    void choice.ports.choose({ ...asked, seat: 0 }, never);
+    await choice.frames.run();
+    expect(choice.desk.question).not.toBeNull();
+    const byHand = setting();
+    void byHand.ports.choose({ ...asked, seat: 0, moves: draw }, never);
+    await byHand.frames.run();
+    expect(byHand.desk.question).not.toBeNull();
+  });
+
+  it('forgets it when the match goes elsewhere', async () => {
+    const { frames, desk, ports } = setting({ drawsItself: () => true });
+    const leave = new AbortController();
+    const choice = ports.choose({ ...asked, seat: 0, moves: draw }, leave.signal);
+    leave.abort();
+    await expect(choice).rejects.toThrow();
+    void ports.choose({ ...asked, seat: 0 }, never);
+    await frames.run();
+    expect(desk.question?.moves).toBe(moves);
   });
 });
 
