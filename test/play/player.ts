@@ -1,17 +1,16 @@
 /** Plays as a person would: trusted mouse and keyboard input, decided from what a person may see. */
-import type { Page } from 'playwright-core';
 import type { Move } from '../../src/rules/game.ts';
-import { type Look, look, type Point, until } from './probe.ts';
+import { type GamePage, type Look, look, type Point, until } from './probe.ts';
 
 /** How one move is made. */
-export type Hand = (page: Page, now: Look, move: Move) => Promise<void>;
+export type Hand = (page: GamePage, now: Look, move: Move) => Promise<void>;
 
 const found = <T>(value: T | undefined, what: string): T => {
   if (value === undefined) throw new Error(`There is no ${what} on the screen.`);
   return value;
 };
 
-const tap = (page: Page, { x, y }: Point) => page.mouse.click(x, y);
+const tap = (page: GamePage, { x, y }: Point) => page.mouse.click(x, y);
 
 /** Taps on the canvas: a tile of the rack, then a place; or a tile of the boneyard. */
 export const byTap: Hand = async (page, now, move) => {
@@ -43,11 +42,12 @@ export const byTap: Hand = async (page, now, move) => {
 };
 
 /** Names as the DOM table gives them to its buttons. */
-const tileButton = (page: Page, tile: string) => page.locator(`#table [data-group="hand"][data-id="${tile}"]`);
-const endButton = (page: Page, arm: number | string) => page.locator(`#table [data-group="places"][data-id="${arm}"]`);
-const drawButton = (page: Page) => page.locator('#table [data-group="actions"][data-id="draw"]');
+const tileButton = (page: GamePage, tile: string) => page.locator(`#table [data-group="hand"][data-id="${tile}"]`);
+const endButton = (page: GamePage, arm: number | string) =>
+  page.locator(`#table [data-group="places"][data-id="${arm}"]`);
+const drawButton = (page: GamePage) => page.locator('#table [data-group="actions"][data-id="draw"]');
 
-const focused = (page: Page) =>
+const focused = (page: GamePage) =>
   page.evaluate(() => {
     const { group, id = null } = (document.activeElement as HTMLElement | null)?.dataset ?? {};
     return { tile: group === 'hand' ? id : null, arm: group === 'places' ? id : null };
@@ -99,20 +99,20 @@ export interface Course {
   /** Called after every move, while others move. */
   readonly onMove?: () => Promise<void>;
   /** Lifts the curtain between persons. */
-  readonly onCurtain?: (page: Page) => Promise<void>;
+  readonly onCurtain?: (page: GamePage) => Promise<void>;
   /** Stops the match early, after a deal. */
   readonly enough?: (now: Look) => boolean;
 }
 
 /** Presses a button of the screens (not of the DOM table) by its pixels. */
-export async function pressScreen(page: Page, selector: string): Promise<void> {
+export async function pressScreen(page: GamePage, selector: string): Promise<void> {
   const box = await page.locator(selector).first().boundingBox();
   if (!box) throw new Error(`There is no ${selector} on the screen.`);
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
 /** Who taps at what is moving may miss, and looks and taps again; but not for ever. */
-async function make(page: Page, hand: Hand, move: Move, seat: number): Promise<void> {
+async function make(page: GamePage, hand: Hand, move: Move, seat: number): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
       await hand(page, await look(page), move);
@@ -133,7 +133,7 @@ async function make(page: Page, hand: Hand, move: Move, seat: number): Promise<v
 }
 
 /** Plays until the match is over (or `enough`), each choice the first legal tile; answers what was played. */
-export async function playMatch(page: Page, hand: Hand, course: Course = {}): Promise<Played> {
+export async function playMatch(page: GamePage, hand: Hand, course: Course = {}): Promise<Played> {
   let moves = 0;
   for (;;) {
     const now = await until(

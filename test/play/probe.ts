@@ -5,6 +5,9 @@
 import type { Page } from 'playwright-core';
 import type { Move } from '../../src/rules/game.ts';
 
+/** The page that the game is in, or the frame of a page, touched and typed on with the page's mouse and keys. */
+export type GamePage = Pick<Page, 'evaluate' | 'locator' | 'mouse' | 'keyboard' | 'waitForSelector' | 'waitForTimeout'>;
+
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -35,16 +38,16 @@ declare global {
   }
 }
 
-export const look = (page: Page): Promise<Look> =>
+export const look = (page: GamePage): Promise<Look> =>
   page.evaluate(() => {
     if (!window.starDominoes) throw new Error('The page has no probe.');
     return window.starDominoes.look();
   });
 
-export const recordOf = (page: Page): Promise<string> => page.evaluate(() => window.starDominoes?.record() ?? '');
+export const recordOf = (page: GamePage): Promise<string> => page.evaluate(() => window.starDominoes?.record() ?? '');
 
 /** Waits until the game can be looked at and `ready` holds of it. */
-export async function until(page: Page, ready: (now: Look) => boolean, what: string, ms = 120_000): Promise<Look> {
+export async function until(page: GamePage, ready: (now: Look) => boolean, what: string, ms = 120_000): Promise<Look> {
   const end = Date.now() + ms;
   for (;;) {
     const now = await page.evaluate(() => window.starDominoes?.look() ?? null);

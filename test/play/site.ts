@@ -1,20 +1,7 @@
 /** Serves the built game and opens it in a real browser, and remembers everything the page complained of. */
-
-import { readFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import { extname, join, normalize } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { launch } from '../../scripts/find-browser.mjs';
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.webmanifest': 'application/manifest+json',
-  '.woff2': 'font/woff2',
-};
+import { serve } from './serve.ts';
 
 /** The folder of the build. */
 const DIST = process.env.DIST ?? 'dist';
@@ -45,20 +32,8 @@ export interface Visit {
 
 /** Starts a server for the build on a free port and a browser. The build must exist (`npm run build`). */
 export async function openSite(): Promise<Site> {
-  const server: Server = createServer(async (request, response) => {
-    const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://site').pathname));
-    try {
-      const file = path.endsWith('/') ? `${path}index.html` : path;
-      const body = await readFile(join(DIST, file));
-      response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' }).end(body);
-    } catch {
-      response.writeHead(404).end();
-    }
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const bound = server.address();
-  if (bound === null || typeof bound === 'string') throw new Error('The server has no port.');
-  const address = `http://127.0.0.1:${bound.port}/`;
+  const served = await serve(DIST);
+  const { address } = served;
   const browser: Browser = await launch();
 
   return {
@@ -90,7 +65,7 @@ export async function openSite(): Promise<Site> {
     },
     async close() {
       await browser.close();
-      await new Promise((resolve) => server.close(resolve));
+      await served.close();
     },
   };
 }

@@ -1,0 +1,40 @@
+/** A server for a folder of files, on a free port: an origin of its own. */
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+};
+
+export interface Served {
+  /** Ends with a slash. */
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+export async function serve(folder: string): Promise<Served> {
+  const server = createServer(async (request, response) => {
+    const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://site').pathname));
+    try {
+      const file = path.endsWith('/') ? `${path}index.html` : path;
+      const body = await readFile(join(folder, file));
+      response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' }).end(body);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const bound = server.address();
+  if (bound === null || typeof bound === 'string') throw new Error('The server has no port.');
+  return {
+    address: `http://127.0.0.1:${bound.port}/`,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
