@@ -50,10 +50,9 @@ export function mount(page: Window, parts: Parts): () => void {
   const sittings = createSittings({
     texts,
     saves: createSaves(store, newId(), Date.now),
-    isDurable: store.durable,
     locks: navigator.locks,
-    handOut: (name, text) => download(document, name, text),
     say: toasts.say,
+    handOut: (name, text) => download(document, name, text),
   });
 
   /** One worker for all matches of the page, started with the first. */
@@ -62,8 +61,8 @@ export function mount(page: Window, parts: Parts): () => void {
   let latest: { readonly match: MatchContext; readonly isOver: boolean } | null = null;
   /** The table at which a match is played. */
   let open: OpenTable | null = null;
-  let isMuted = false;
   let curtain: Curtain | null = null;
+  let isMuted = false;
 
   const fault = (error: unknown) => {
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
@@ -81,8 +80,8 @@ export function mount(page: Window, parts: Parts): () => void {
       texts,
       settings,
       device,
-      muted: isMuted,
       thinker,
+      muted: isMuted,
       curtain(onChange) {
         curtain = createCurtain({
           root: parts.curtain,
@@ -96,7 +95,6 @@ export function mount(page: Window, parts: Parts): () => void {
       keep: keeper.keep,
       follow(match, isOver) {
         latest = { match, isOver };
-        if (isOver) keeper.forget();
       },
       tell,
       pause: () => app.send({ type: 'PAUSE' }),
@@ -167,10 +165,12 @@ export function mount(page: Window, parts: Parts): () => void {
           forgetAddress();
           return plan;
         }),
-      actions: { forget: (_, id) => void (id && sittings.forget(id)) },
         table: fromCallback<TableOrder, Plan>(({ input, sendBack, receive }) => sit(input, sendBack, receive)),
       },
+      actions: { forget: (_, id) => void (id && sittings.forget(id)) },
     }),
+  );
+
   const hear = hearPortal({
     app,
     texts,
@@ -181,8 +181,6 @@ export function mount(page: Window, parts: Parts): () => void {
       open?.mute(muted);
     },
   });
-  );
-
   const view = createAppView(
     parts.screens,
     house,
@@ -213,13 +211,13 @@ export function mount(page: Window, parts: Parts): () => void {
   const onError = (event: ErrorEvent) => {
     // A browser's own note, not a fault: sizes are observed again in the next frame.
     if (!event.message.startsWith('ResizeObserver loop')) fault(event.error ?? event.message);
-  // Another tab played on, or cleared everything.
-  page.addEventListener('storage', () => app.getSnapshot().matches('title') && house.redraw(), { signal });
   };
   page.addEventListener('error', onError, { signal });
-  tellPortal(app, portal);
+  // Another tab played on, or cleared everything.
+  page.addEventListener('storage', () => app.getSnapshot().matches('title') && house.redraw(), { signal });
   page.addEventListener('unhandledrejection', (event) => fault(event.reason), { signal });
   app.subscribe((snapshot) => view.draw(snapshot));
+  tellPortal(app, portal);
   const endOfProbe = isProbed
     ? probe(page, {
         screen() {
@@ -238,9 +236,9 @@ export function mount(page: Window, parts: Parts): () => void {
   app.start();
 
   return () => {
-    portal.close();
     away.abort();
     app.stop();
+    portal.close();
     endOfSettings();
     endOfProbe();
     thinker?.close();

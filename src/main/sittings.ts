@@ -7,25 +7,25 @@ import { fromHex, toHex } from '../rules/chance.ts';
 import type { Game, Options } from '../rules/game.ts';
 import { gameById } from '../rules/games.ts';
 import type { Plan } from '../shell/app.machine.ts';
+import type { KeptMatch } from '../shell/house.ts';
 import { claimMatch, type Release } from '../shell/store/claim.ts';
 import type { KeptSave } from '../shell/store/save.ts';
 import type { Saves } from '../shell/store/saves.ts';
+import type { Toasts } from '../shell/toasts.ts';
 
 export interface SittingsOptions {
   readonly texts: Texts;
   readonly saves: Saves;
-  /** Whether what is kept outlasts the page. */
-  readonly isDurable: boolean;
   readonly locks: Pick<LockManager, 'request'> | undefined;
-  say(text: string): void;
+  readonly say: Toasts['say'];
+  /** Hands a text out as a file. */
+  handOut(name: string, text: string): void;
 }
 
 /** Keeps one match while it is played. */
 export interface Keeper {
   /** Keeps what has been played. */
   keep(log: MatchContext['log']): void;
-  /** The match is over: there is nothing to go on with. */
-  forget(): void;
   /** Gives the match back to other tabs. */
   close(): void;
 }
@@ -40,11 +40,31 @@ export function newPlan(game: Game, options: Options, sitters: readonly Sitter[]
   return { version: 1, id: newId(), game: game.id, options, sitters, seed: random(32), log: [] };
 }
 
-export function createSittings({ texts, saves, isDurable, locks, say }: SittingsOptions) {
+export function createSittings({ texts, saves, locks, say, handOut }: SittingsOptions) {
   /** Gives the match under way back to other tabs. */
   let release: Release = () => {};
   /** A match is being claimed. */
   let isClaiming = false;
+  /** Saves are looked through at every redraw, and a match is played again only when its save has changed. */
+  const judged = new WeakMap<KeptSave, KeptMatch | null>();
+  const broken = new Set<string>();
+  let isForeignTold = false;
+
+  const judge = (save: KeptSave): KeptMatch | null => {
+    const before = judged.get(save);
+    if (before !== undefined) return before;
+    const match = playable(save);
+    judged.set(save, match);
+    return match;
+  };
+  const tellBroken = (text: string | null) => {
+    if (text === null || broken.has(text)) return;
+    broken.add(text);
+    say(texts.toast.badSave, {
+      text: texts.toast.keepBadSave,
+      onPress: () => handOut('damaged-match.txt', [...broken].join('\n')),
+    });
+  };
 
   /** Holds the match `id` in place of the one held so far, unless its table is closed before it is claimed. */
   const holdInstead = async (id: string, isClosed: () => boolean): Promise<void> => {
@@ -80,46 +100,53 @@ export function createSittings({ texts, saves, isDurable, locks, say }: Sittings
       release = before;
       claim();
     },
-    /** The save as it stands now, for playing on, if the rules can play it. */
-    adopt(id: string): KeptSave | null {
+    /** The match as its save stands now, for playing on, if the rules can play it. */
+    adopt(id: string): Plan | null {
       const save = saves.adopt(id);
-      return save && isPlayable(save) ? save : null;
+      return save && (judge(save)?.plan ?? null);
     },
-    /** The latest save that the rules can play again; one that they refuse is put aside with a word. */
-    latest(): KeptSave | null {
-      const { saves: found, trouble } = saves.list();
-      if (trouble) say(trouble === 'broken' ? texts.toast.badSave : texts.toast.foreignSave);
-      for (const save of found) {
-        if (isPlayable(save)) return save;
-        saves.putAside(save.id);
-        say(texts.toast.badSave);
+    /** The latest match that the rules can play again; one that they refuse is put aside with a word. */
+    latest(): KeptMatch | null {
+      const found = saves.list();
+      for (const text of found.broken) tellBroken(text);
+      if (found.isForeign && !isForeignTold) {
+        isForeignTold = true;
+        say(texts.toast.foreignSave);
+      }
+      for (const save of found.saves) {
+        const match = judge(save);
+        if (match) return match;
+        tellBroken(saves.putAside(save.id));
       }
       return null;
     },
+    /** The result of a match has been seen: there is nothing to come back to. */
+    forget: saves.remove,
     /** Keeps the match of `plan` from now on. `forked` hears that another tab plays it: this one is a match of its own. */
     keeper(plan: Plan, forked: (id: string) => void): Keeper {
       let { id } = plan;
       let written: MatchContext['log'] | null = null;
       let isWarned = false;
       let isClosed = false;
+      const keep = (log: MatchContext['log']) => {
+        if (log === written) return;
+        written = log;
+        let outcome = saves.write({ ...plan, id, log });
+        if (outcome === 'taken') {
+          id = newId();
+          say(texts.toast.forked);
+          outcome = saves.write({ ...plan, id, log });
+          forked(id);
+          void holdInstead(id, () => isClosed);
+        }
+        if (isWarned || (outcome !== 'full' && outcome !== 'blocked')) return;
+        isWarned = true;
+        say(outcome === 'full' ? texts.toast.noRoom : texts.toast.noStorage);
+      };
+      // From the first moment: whoever closes the page while the table is laid out comes back to it.
+      keep(plan.log);
       return {
-        keep(log) {
-          if (log === written) return;
-          written = log;
-          let outcome = saves.write({ ...plan, id, log });
-          if (outcome === 'taken') {
-            id = newId();
-            say(texts.toast.forked);
-            outcome = saves.write({ ...plan, id, log });
-            forked(id);
-            void holdInstead(id, () => isClosed);
-          }
-          if (!isWarned && (outcome === 'full' || !isDurable)) {
-            isWarned = true;
-            say(texts.toast.noStorage);
-          }
-        },
-        forget: () => saves.remove(id),
+        keep,
         close() {
           isClosed = true;
           release();
@@ -130,11 +157,19 @@ export function createSittings({ texts, saves, isDurable, locks, say }: Sittings
   };
 }
 
-/** Whether the rules can play a save again. */
-function isPlayable(save: KeptSave): boolean {
+/** The match of a save, its options complete, if the rules can play it again. */
+function playable(save: KeptSave): KeptMatch | null {
   const game = gameById(save.game);
   const seats = save.sitters.length;
   const options = game?.seats.includes(seats) ? game.options(save.options, seats) : null;
-  if (!game || !options?.ok) return false;
-  return resume(game, options.value, seats, fromHex(save.seed), save.log).ok;
+  if (!game || !options?.ok) return null;
+  try {
+    const course = resume(game, options.value, seats, fromHex(save.seed), save.log);
+    if (!course.ok) return null;
+    const { settlement } = course.value;
+    return { plan: { ...save, options: options.value }, isOver: (settlement?.standing.winners ?? null) !== null };
+  } catch {
+    // A fault of ours; but one save must not keep anybody from the title.
+    return null;
+  }
 }

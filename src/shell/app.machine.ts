@@ -58,12 +58,19 @@ const app = setup({
     stop: sendTo('table', { type: 'PAUSE' }),
     go: sendTo('table', { type: 'RESUME' }),
     fail: assign((_, error: string) => ({ error })),
+    /** The result has been seen: nothing of the match needs to be kept. */
+    forget: (_, _id: string | null) => {},
   },
   guards: {
     isPlan: (_, plan: Plan | null) => plan !== null,
     hasSheet: ({ context }) => context.sheet !== null,
   },
 });
+
+const forget = {
+  type: 'forget',
+  params: ({ context }: { context: AppContext }) => context.plan?.id ?? null,
+} as const;
 
 /** A fault anywhere leads to the crash screen. */
 const toCrash = app.createStateConfig({
@@ -133,6 +140,7 @@ export const appMachine = app.createMachine({
         running: {
           on: {
             PAUSE: 'halted',
+            HOLD: 'halted.held',
             NEXT: { guard: 'hasSheet', actions: [sendTo('table', { type: 'NEXT' }), assign({ sheet: null })] },
           },
         },
@@ -140,19 +148,11 @@ export const appMachine = app.createMachine({
         halted: {
           entry: 'stop',
           exit: 'go',
-            HOLD: 'halted.held',
           initial: 'paused',
           states: {
             paused: {
               on: { RESUME: '#app.playing.running', SETTINGS: 'settings', LEAVE: 'askingLeave' },
             },
-            settings: { on: { BACK: 'paused' } },
-            askingLeave: { on: { CONFIRM: '#app.title', BACK: 'paused' } },
-          },
-        },
-      },
-    },
-    result: {
             /** The portal's pause. From here the player may go on all the same, and a menu makes the pause theirs. */
             held: {
               on: {
@@ -162,9 +162,16 @@ export const appMachine = app.createMachine({
                 LEAVE: 'askingLeave',
               },
             },
+            settings: { on: { BACK: 'paused' } },
+            askingLeave: { on: { CONFIRM: '#app.title', BACK: 'paused' } },
+          },
+        },
+      },
+    },
+    result: {
       on: {
-        PLAY: { target: 'playing', actions: { type: 'sit', params: ({ event }) => event.plan } },
-        BACK: 'title',
+        PLAY: { target: 'playing', actions: [forget, { type: 'sit', params: ({ event }) => event.plan }] },
+        BACK: { target: 'title', actions: forget },
       },
     },
     crashed: {

@@ -3,9 +3,15 @@ import type { TemplateResult } from 'lit-html';
 import type { Texts } from '../i18n/index.ts';
 import type { Sitter } from '../match/ports.ts';
 import type { Game, Options } from '../rules/game.ts';
-import type { AppEvent } from './app.machine.ts';
-import type { KeptSave } from './store/save.ts';
+import type { AppEvent, Plan } from './app.machine.ts';
 import type { SettingsStore } from './store/settings.ts';
+
+/** A kept match that the rules can play again. */
+export interface KeptMatch {
+  readonly plan: Plan;
+  /** It was played to its end, and nobody has seen the result. */
+  readonly isOver: boolean;
+}
 
 export interface House {
   readonly texts: Texts;
@@ -16,10 +22,10 @@ export interface House {
   face(low: number, high: number, numerals: boolean): TemplateResult;
   /** Opens a new match. */
   play(game: Game, options: Options, sitters: readonly Sitter[]): void;
-  /** The match that was played last and is not over. */
-  latest(): KeptSave | null;
-  /** Goes on with a saved match; says so when it is open in another tab. */
-  goOn(save: KeptSave): void;
+  /** The match that was played last, until its result has been seen. */
+  latest(): KeptMatch | null;
+  /** Goes on with a kept match; says so when it is open in another tab. */
+  goOn(match: KeptMatch): void;
   /** Hands the record of the match out as a file. */
   saveRecord(): void;
   /** Draws the screen again after something of its own changed. */

@@ -3,9 +3,23 @@ import { repeat } from 'lit-html/directives/repeat.js';
 import type { Texts } from '../i18n/index.ts';
 
 export interface Toasts {
-  /** A word in passing: it stays for a while, unless it is dismissed or a few come after it. */
-  say(text: string): void;
+  /**
+   * A word in passing: it stays for a while, unless it is dismissed or a few come after it.
+   * @param remedy what the player can do about it; such a word stays until it is dismissed.
+   */
+  say(text: string, remedy?: Remedy): void;
   destroy(): void;
+}
+
+export interface Remedy {
+  readonly text: string;
+  onPress(): void;
+}
+
+interface Toast {
+  readonly id: number;
+  readonly text: string;
+  readonly remedy: Remedy | undefined;
 }
 
 /** No more than this at once. */
@@ -14,7 +28,7 @@ const MOST = 3;
 const PASSING = 12_000;
 
 export function createToasts(root: HTMLElement, texts: Texts): Toasts {
-  let shown: readonly { readonly id: number; readonly text: string }[] = [];
+  let shown: readonly Toast[] = [];
   let next = 0;
   const timers = new Set<ReturnType<typeof setTimeout>>();
   const draw = () =>
@@ -23,8 +37,9 @@ export function createToasts(root: HTMLElement, texts: Texts): Toasts {
         ${repeat(
           shown,
           ({ id }) => id,
-          ({ id, text }) => html`<p class="toast">
+          ({ id, text, remedy }) => html`<p class="toast">
             <span>${text}</span>
+            ${remedy ? html`<button type="button" class="button" @click=${remedy.onPress}>${remedy.text}</button>` : nothing}
             <button type="button" class="round" aria-label=${texts.toast.dismiss} @click=${() => drop(id)}>
               <span aria-hidden="true">×</span>
             </button>
@@ -39,16 +54,17 @@ export function createToasts(root: HTMLElement, texts: Texts): Toasts {
   };
   draw();
   return {
-    say(text) {
+    say(text, remedy) {
       if (shown.some((toast) => toast.text === text)) return;
       const id = next++;
-      shown = [...shown, { id, text }].slice(-MOST);
+      shown = [...shown, { id, text, remedy }].slice(-MOST);
+      draw();
+      if (remedy) return;
       const timer = setTimeout(() => {
         timers.delete(timer);
         drop(id);
       }, PASSING);
       timers.add(timer);
-      draw();
     },
     destroy() {
       for (const timer of timers) clearTimeout(timer);

@@ -9,6 +9,7 @@ export const screenTexts = {
     play: 'Play',
     playHint: (game: string, bots: number) => `${game}, you and ${plural(bots, 'bot', 'bots')}`,
     goOn: 'Continue',
+    result: 'See the result',
     goOnHint: (game: string, deal: number, names: string) => `${game}, deal ${deal} · ${names}`,
     games: 'Set up a table',
     settings: 'Settings',
@@ -128,9 +129,13 @@ export const screenTexts = {
 
   toast: {
     badParameter: (names: readonly string[]) => `Ignored in the address: ${all.format(names)}.`,
-    badSave: 'A saved match could not be read. It was put aside.',
-    foreignSave: 'A saved match is of a newer version. It was left as it is.',
+    badSave: 'A saved match is damaged and cannot be played on. Nothing else is lost.',
+    keepBadSave: 'Save it as a file',
+    foreignSave:
+      'A saved match is of a newer version of this game. It was left as it is: reload the page to get that version.',
     noStorage: 'Nothing can be saved here: a match lasts as long as this page.',
+    noRoom:
+      'The browser has no room left to save this match: it lasts as long as this page. Clear the data of other sites to make room.',
     noScene: 'This browser cannot draw the table (it needs WebGL 2). You can play at the plain table.',
     forked: 'This match went on in another tab. From here it is kept as a match of its own.',
     dismiss: 'Dismiss',

@@ -7,11 +7,11 @@ import { button } from '../widgets.ts';
 export function titleScreen(house: House) {
   const { texts, games } = house;
   const game = games[0];
-  const save = house.latest();
+  const kept = house.latest();
   const seats = game ? usualSeats(game) : 4;
   const options = game?.options({}, seats);
   const name = (id: string) => texts.games[id]?.name ?? id;
-  const totals = save?.sitters.map((sitter) => sitter.name).join(', ') ?? '';
+  const names = kept?.plan.sitters.map((sitter) => sitter.name).join(', ') ?? '';
   return html`<main class="screen is-title" aria-labelledby="title-name">
     <div class="title-star" aria-hidden="true">${star(house)}</div>
     <div class="title-plate">
@@ -19,13 +19,13 @@ export function titleScreen(house: House) {
       <p class="title-line">${texts.title.line}</p>
       <nav class="title-buttons">
         ${
-          save
+          kept
             ? button({
-                text: texts.title.goOn,
-                hint: texts.title.goOnHint(name(save.game), Math.max(1, save.log.length), totals),
+                text: kept.isOver ? texts.title.result : texts.title.goOn,
+                hint: texts.title.goOnHint(name(kept.plan.game), Math.max(1, kept.plan.log.length), names),
                 main: true,
                 focus: true,
-                onPress: () => house.goOn(save),
+                onPress: () => house.goOn(kept),
               })
             : nothing
         }
@@ -34,8 +34,8 @@ export function titleScreen(house: House) {
             ? button({
                 text: texts.title.play,
                 hint: texts.title.playHint(name(game.id), seats - 1),
-                main: !save,
-                focus: !save,
+                main: !kept,
+                focus: !kept,
                 onPress: () => house.play(game, options.value, usualSitters(seats, texts)),
               })
             : nothing

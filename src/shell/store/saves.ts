@@ -1,72 +1,128 @@
-import { type KeptSave, readSave, type Save } from './save.ts';
-import type { KeyValue } from './storage.ts';
+import { createAsides } from './asides.ts';
+import { type KeptSave, readSave, type Save, writeSave } from './save.ts';
+import type { Kept, KeyValue } from './storage.ts';
 
 const MATCH = 'cyprus/match/';
-const ASIDE = 'cyprus/aside/';
 /** Matches left half-way are kept up to this number, the oldest go first. */
 const KEPT = 8;
 
+export interface Listed {
+  /** Every match that can be read, the newest first. */
+  readonly saves: readonly KeptSave[];
+  /** What could not be read and has just been put aside, as it was. */
+  readonly broken: readonly string[];
+  /** Saves of newer versions are there; they stay as they are. */
+  readonly isForeign: boolean;
+}
+
 export interface Saves {
-  /** Every match that can be read, the newest first. What cannot be read is put aside; newer versions stay. */
-  list(): { readonly saves: readonly KeptSave[]; readonly trouble: 'broken' | 'foreign' | null };
-  /** `taken`: another tab has written this match since we did, and nothing was changed; `full`: no room. */
-  write(save: Save): 'kept' | 'taken' | 'full';
+  list(): Listed;
+  /**
+   * Older matches give way where there is no room, and stay where even that is not enough.
+   * `taken`: another tab has written this match since we did, and nothing was changed; what is `full` or `blocked`
+   * lasts as long as this page.
+   */
+  write(save: Save): Kept | 'taken';
   /**
    * Makes this tab the match's writer; the tab that wrote before finds it `taken`.
-   * @returns the match as it is kept now: another tab may have played on, or to its end (`null`).
+   * @returns the match as it is kept now: another tab may have played on, or forgotten it (`null`).
    */
   adopt(id: string): KeptSave | null;
   /** Forgets a match, unless another tab goes on with it. */
   remove(id: string): void;
-  /** Keeps a save that cannot be played where it harms nobody. */
-  putAside(id: string): void;
+  /** Keeps a save that cannot be played where it harms nobody; returns it as it was. */
+  putAside(id: string): string | null;
 }
 
 /**
  * Saved matches, one key a match.
  * @param writer names this tab: a tab writes over its own saves only.
- * @param clock milliseconds since 1970.
+ * @param clock milliseconds since 1970; it may jump.
  */
 export function createSaves(store: KeyValue, writer: string, clock: () => number): Saves {
+  const asides = createAsides(store, clock);
+  /** What was read, by its text: lists are asked for at every redraw. */
+  const known = new Map<string, { readonly text: string; readonly found: ReturnType<typeof readSave> }>();
+  /** The time of the newest save: what is written later is newer, whatever the clock says. */
+  let newest = 0;
+
   const read = (id: string) => {
     const text = store.get(MATCH + id);
-    return text === null ? null : readSave(text);
+    if (text === null) {
+      known.delete(id);
+      return null;
+    }
+    const before = known.get(id);
+    if (before?.text === text) return before.found;
+    const parsed = readSave(text);
+    const found = parsed.ok && parsed.value.id !== id ? ({ ok: false, reason: 'broken' } as const) : parsed;
+    known.set(id, { text, found });
+    if (found.ok) newest = Math.max(newest, found.value.at);
+    return found;
   };
+  const idsKept = () =>
+    store
+      .keys()
+      .filter((key) => key.startsWith(MATCH))
+      .map((key) => key.slice(MATCH.length));
   const ownerOf = (id: string) => {
     const found = read(id);
     return found?.ok ? found.value.writer : null;
   };
-  const put = ({ version, id, game, options, sitters, seed, log }: Save) =>
-    store.set(MATCH + id, JSON.stringify({ version, id, game, options, sitters, seed, log, writer, at: clock() }));
-  const putAside = (id: string) => {
-    const text = store.get(MATCH + id);
-    if (text !== null && store.set(ASIDE + id, text)) store.remove(MATCH + id);
+  const put = (save: Save): Kept => {
+    newest = Math.max(clock(), newest + 1);
+    const key = MATCH + save.id;
+    const text = writeSave(save, writer, newest);
+    const outcome = store.set(key, text);
+    return outcome === 'full' ? makeRoom(save.id, () => store.set(key, text)) : outcome;
   };
-  const list: Saves['list'] = () => {
+  const putAside = (id: string): string | null => {
+    const key = MATCH + id;
+    const text = store.get(key);
+    if (text === null) return null;
+    store.remove(key);
+    // As large as before, it fits; where it does not, it stays where it was.
+    if (!asides.add(id, text)) store.set(key, text);
+    return text;
+  };
+  const list = (): Listed => {
     const saves: KeptSave[] = [];
-    let trouble: 'broken' | 'foreign' | null = null;
-    for (const key of store.keys()) {
-      if (!key.startsWith(MATCH)) continue;
-      const id = key.slice(MATCH.length);
+    const broken: string[] = [];
+    let isForeign = false;
+    for (const id of idsKept()) {
       const found = read(id);
-      if (found?.ok && found.value.id === id) saves.push(found.value);
-      else if (found && !found.ok && found.reason === 'foreign') trouble ??= 'foreign';
-      else {
-        putAside(id);
-        trouble = 'broken';
-      }
+      if (found?.ok) saves.push(found.value);
+      else if (found?.reason === 'foreign') isForeign = true;
+      else broken.push(putAside(id) ?? '');
     }
-    return { saves: saves.sort((a, b) => b.at - a.at), trouble };
+    // By name where two were written at the same time: the order is always the same.
+    saves.sort((a, b) => b.at - a.at || (a.id < b.id ? -1 : 1));
+    return { saves, broken, isForeign };
   };
+  /** Asides and then older matches give way, the oldest first, until it fits; what did not help is put back. */
+  const makeRoom = (id: string, again: () => Kept): Kept => {
+    const older = list().saves.filter((save) => save.id !== id);
+    const keys = [...asides.keys(), ...older.reverse().map((save) => MATCH + save.id)];
+    const gone: [key: string, text: string][] = [];
+    for (const key of keys) {
+      gone.push([key, store.get(key) ?? '']);
+      store.remove(key);
+      if (again() === 'kept') return 'kept';
+    }
+    for (const [key, text] of gone) store.set(key, text);
+    return 'full';
+  };
+
   return {
     list,
     write(save) {
       const owner = ownerOf(save.id);
       if (owner !== null && owner !== writer) return 'taken';
-      const isNew = owner === null;
-      const done = put(save);
-      if (isNew) for (const old of list().saves.slice(KEPT)) store.remove(MATCH + old.id);
-      return done ? 'kept' : 'full';
+      // The newest are found before the first is written.
+      const others = owner === null ? list().saves.filter(({ id }) => id !== save.id) : [];
+      const outcome = put(save);
+      for (const old of others.slice(KEPT - 1)) store.remove(MATCH + old.id);
+      return outcome;
     },
     adopt(id) {
       const found = read(id);

@@ -1,0 +1,159 @@
+import { describe, expect, it, vi } from 'vitest';
+import { textsFor } from '../../src/i18n/index.ts';
+import { createSittings } from '../../src/main/sittings.ts';
+import type { Save } from '../../src/shell/store/save.ts';
+import { createSaves } from '../../src/shell/store/saves.ts';
+import { openStorage } from '../../src/shell/store/storage.ts';
+import { type FakeStorageOptions, fakeStorage } from '../shell/fake-storage.ts';
+import { after, atTheSheet, never, played } from '../shell/kept-matches.ts';
+
+const texts = textsFor([]);
+const good = played('cyprus', 4, { target: 60 }, 'good', after(12));
+
+/** A page over a storage that other pages wrote to. */
+function page(storage: Storage) {
+  const say = vi.fn();
+  const handOut = vi.fn();
+  const store = openStorage(() => storage);
+  const saves = createSaves(store, `page ${Math.random()}`, Date.now);
+  return { say, handOut, saves, ...createSittings({ texts, saves, locks: undefined, say, handOut }) };
+}
+function stored(texts: Readonly<Record<string, object | string>>, options: FakeStorageOptions = {}): Storage {
+  const storage = fakeStorage(options);
+  for (const [id, what] of Object.entries(texts)) {
+    storage.setItem(`cyprus/match/${id}`, typeof what === 'string' ? what : JSON.stringify(what));
+  }
+  return storage;
+}
+const kept = (save: Save, part: object = {}) => ({ ...save, writer: 'x', at: 1, ...part });
+
+describe('a match that is kept', () => {
+  it('is offered as it stands', () => {
+    const { latest, adopt, say } = page(stored({ good: kept(good) }));
+    expect(latest()).toMatchObject({ plan: good, isOver: false });
+    expect(adopt('good')).toMatchObject(good);
+    expect(say).not.toHaveBeenCalled();
+  });
+
+  it('is judged once for as long as it stays the same', () => {
+    const long = played('sebastopol', 4, { target: 500 }, 'long', never);
+    const { latest } = page(stored({ long: kept(long) }));
+    const first = latest();
+    expect(first?.plan.log.length).toBeGreaterThan(10);
+    for (let again = 0; again < 3; again++) expect(latest()).toBe(first);
+  });
+
+  it('is played on with its options complete', () => {
+    const { target, drawForLead } = good.options;
+    expect([target, drawForLead]).toEqual([60, false]);
+    const { latest, adopt } = page(stored({ good: kept(good, { options: { target: 60 } }) }));
+    expect(latest()?.plan.options).toEqual(good.options);
+    expect(adopt('good')?.options).toEqual(good.options);
+  });
+
+  it('stays until its result has been seen', () => {
+    const over = played('cyprus', 4, { target: 25 }, 'over', never);
+    const storage = stored({ over: kept(over) });
+    const { latest, adopt, forget } = page(storage);
+    expect(latest()).toMatchObject({ plan: { id: 'over' }, isOver: true });
+    expect(adopt('over')).toMatchObject(over);
+    forget('over');
+    expect(latest()).toBeNull();
+    expect(storage.length).toBe(0);
+  });
+
+  it('is not over between two deals', () => {
+    const sheet = played('cyprus', 4, { target: 500 }, 'sheet', atTheSheet);
+    expect(page(stored({ sheet: kept(sheet) })).latest()).toMatchObject({ plan: sheet, isOver: false });
+  });
+
+  it('is kept from the moment people sit down', () => {
+    const storage = fakeStorage();
+    page(storage).keeper({ ...good, log: [] }, () => {});
+    expect(page(storage).latest()?.plan).toMatchObject({ ...good, log: [] });
+  });
+});
+
+describe('a match that the rules cannot play', () => {
+  const [deal = []] = good.log;
+  it.each<[string, object]>([
+    ['a move that is not legal', { log: [[...deal, { do: 'lead', tile: '9-9' }]] }],
+    ['a move left out', { log: [[...deal.slice(0, 3), ...deal.slice(4)]] }],
+    ['a deal that goes on before the one before has ended', { log: [deal, []] }],
+    ['a tile that no set has', { log: [[{ do: 'lead', tile: '99-99' }]] }],
+    ['a draw from nowhere', { log: [[...deal, { do: 'draw', from: 4_000_000_000 }]] }],
+    ['another seed', { seed: '00'.repeat(32), log: good.log }],
+    ['a game that nobody knows', { game: 'constructor' }],
+    ['more seats than the game has', { sitters: Array(16).fill({ name: 'x', kind: 'bot' }) }],
+    ['fewer seats', { sitters: good.sitters.slice(1) }],
+    ['an option that is not one', { options: { ...good.options, toString: 1 } }],
+    ['a target of the wrong kind', { options: { ...good.options, target: '60' } }],
+    ['a target without end', { options: { ...good.options, target: 9e99 } }],
+  ])('for %s is put aside with a word, and the last good one offered', (_, part) => {
+    const storage = stored({ bad: kept(good, { id: 'bad', at: 2, ...part }), good: kept(good) });
+    const { latest, say, handOut } = page(storage);
+    const bad = storage.getItem('cyprus/match/bad');
+    for (let redraw = 0; redraw < 3; redraw++) expect(latest()?.plan.id).toBe('good');
+    expect(say).toHaveBeenCalledTimes(1);
+    expect(say.mock.calls[0]?.[0]).toBe(texts.toast.badSave);
+    say.mock.calls[0]?.[1].onPress();
+    expect(handOut).toHaveBeenCalledWith(expect.any(String), bad);
+    expect(storage.getItem('cyprus/match/bad')).toBeNull();
+    expect(page(storage).adopt('bad')).toBeNull();
+  });
+
+  it('for a bot of an unknown level is played all the same', () => {
+    const sitters = good.sitters.map((sitter) => (sitter.kind === 'bot' ? { ...sitter, level: 'wizard' } : sitter));
+    expect(page(stored({ good: kept(good, { sitters }) })).latest()?.plan.sitters).toEqual(sitters);
+  });
+
+  it('because it is of a newer version is left with one word', () => {
+    const later = JSON.stringify({ version: 7, board: [] });
+    const storage = stored({ later, good: kept(good) });
+    const { latest, say } = page(storage);
+    for (let redraw = 0; redraw < 3; redraw++) expect(latest()?.plan.id).toBe('good');
+    expect(say.mock.calls).toEqual([[texts.toast.foreignSave]]);
+    expect(storage.getItem('cyprus/match/later')).toBe(later);
+  });
+});
+
+describe('a match that cannot be kept', () => {
+  const keepAll = (storage: Storage) => {
+    const here = page(storage);
+    const keeper = here.keeper({ ...good, log: [] }, () => {});
+    for (let moves = 1; moves <= 4; moves++) keeper.keep([good.log[0]?.slice(0, moves) ?? []]);
+    keeper.close();
+    return here;
+  };
+
+  it.each([
+    ['there is no room', texts.toast.noRoom, { room: 100 }],
+    ['storage is blocked', texts.toast.noStorage, { fails: () => 'SecurityError' }],
+    [
+      'storage cannot be written',
+      texts.toast.noStorage,
+      { fails: (call: string) => (call === 'write' ? 'UnknownError' : null) },
+    ],
+  ])('because %s is played on with one word, and lasts as long as the page', (_, text, options) => {
+    const here = keepAll(fakeStorage(options));
+    expect(here.say.mock.calls).toEqual([[text]]);
+    expect(here.latest()?.plan.log).toEqual([good.log[0]?.slice(0, 4)]);
+    expect(here.adopt('good')?.log).toEqual([good.log[0]?.slice(0, 4)]);
+  });
+
+  it('any more, from some move on, is told once, and the move before outlasts the page', () => {
+    let isDown = false;
+    const storage = fakeStorage({ fails: () => (isDown ? 'SecurityError' : null) });
+    const here = page(storage);
+    const keeper = here.keeper({ ...good, log: [] }, () => {});
+    keeper.keep([good.log[0]?.slice(0, 1) ?? []]);
+    expect(here.say).not.toHaveBeenCalled();
+    isDown = true;
+    keeper.keep([good.log[0]?.slice(0, 2) ?? []]);
+    keeper.keep([good.log[0]?.slice(0, 3) ?? []]);
+    expect(here.say.mock.calls).toEqual([[texts.toast.noStorage]]);
+    expect(here.latest()?.plan.log[0]).toHaveLength(3);
+    isDown = false;
+    expect(page(storage).latest()?.plan.log[0]).toHaveLength(1);
+  });
+});

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { isReduced, openSettings } from '../../src/shell/store/settings.ts';
+import { inMemory } from '../../src/shell/store/storage.ts';
+
+describe('settings', () => {
+  it('come back after a reload', () => {
+    const store = inMemory();
+    openSettings(store).change({ speed: 'fast', numerals: true });
+    expect(openSettings(store).now).toMatchObject({ speed: 'fast', numerals: true, quality: 'auto' });
+  });
+
+  it('fall back one by one where they are spoilt', () => {
+    const store = inMemory();
+    store.set('cyprus/settings', '{"speed":"warp","numerals":true,"quality":7}');
+    expect(openSettings(store).now).toEqual({ ...openSettings(inMemory()).now, numerals: true });
+    for (const text of ['[]', 'null', '"x"', '{', '']) {
+      store.set('cyprus/settings', text);
+      expect(openSettings(store).now.speed).toBe('normal');
+    }
+  });
+
+  it('take the device’s word for reduced motion only when told to', () => {
+    const { now } = openSettings(inMemory());
+    expect(isReduced(now, true)).toBe(true);
+    expect(isReduced({ ...now, motion: 'off' }, true)).toBe(false);
+    expect(isReduced({ ...now, motion: 'on' }, false)).toBe(true);
+  });
+});
