@@ -2,6 +2,7 @@
 import type { Clock } from '../motion/clock.ts';
 import { arc, easeInOut, easeOut } from '../motion/ease.ts';
 import type { Position } from '../rules/game.ts';
+import { type Closeness, seenPose, seenView, WHOLE } from './closeness.ts';
 import type { Meshes } from './meshes.ts';
 import type { BoardView } from './places/board.ts';
 import type { Placed, Placement } from './places/place.ts';
@@ -15,7 +16,9 @@ export interface Flight {
 }
 
 export interface Bodies {
+  /** As they are seen now; what lies on the cloth is seen as close as the cloth is. */
   readonly tiles: readonly Placed[];
+  /** How the star is seen now. */
   readonly view: BoardView;
   /** Puts everything there at once; whatever was under way ends. */
   set(placement: Placement): void;
@@ -25,8 +28,10 @@ export interface Bodies {
     ms: number,
     options?: { readonly flights?: ReadonlyMap<Position, Flight>; readonly signal?: AbortSignal },
   ): Promise<void>;
-  /** Puts single tiles somewhere, as the shuffle does. */
+  /** Puts single tiles somewhere on the screen, as the shuffle does. */
   put(at: Position, placed: Placed): void;
+  /** The cloth is looked at from closer or farther away than before. */
+  look(near: Closeness): void;
 }
 
 interface Way {
@@ -34,65 +39,100 @@ interface Way {
   readonly from: Placed;
   readonly to: Placed;
   readonly flight: Flight;
+  /** Where the way begins: on the cloth, or somewhere on the screen. */
+  readonly lay: boolean;
+  /** How far the opening above the cloth had closed around the tile. */
+  readonly cut: number;
 }
 
 const HALF_TURN = turnAbout('z', Math.PI);
 
+const isLying = ({ where }: Placed) => where === 'laid';
+
 /** `changed` is called whenever something has to be painted anew. */
 export function createBodies(clock: Clock, meshes: () => Meshes, changed: () => void): Bodies {
   let tiles: Placed[] = [];
+  /** Where tiles lie that move with the cloth, as they lie when the table is seen whole. */
+  let lying: (Placed | null)[] = [];
+  /** How far (0…1) the opening above the cloth has closed around each tile: beyond it tiles that lie are not seen. */
+  let cuts: number[] = [];
   let view: BoardView = { x: 0, y: 0, scale: 1 };
+  let near = WHOLE;
   /** Which motion each tile follows; a later one takes it over. */
   let owners: number[] = [];
   let motions = 0;
 
-  const write = (at: Position, placed: Placed) => {
-    tiles[at] = placed;
-    meshes().tile(at, placed, placed);
+  const write = (at: Position, seen: Placed, cut: number) => {
+    tiles[at] = seen;
+    cuts[at] = cut;
+    meshes().tile(at, seen, seen, cut);
+  };
+  /** Anywhere on the screen, above the cloth. */
+  const float = (at: Position, placed: Placed, cut = 0) => {
+    lying[at] = null;
+    write(at, placed, cut);
+  };
+  const lie = (at: Position, placed: Placed) => {
+    lying[at] = placed;
+    write(at, seenPose(near, placed), 1);
+  };
+  const rest = (at: Position, placed: Placed) => (isLying(placed) ? lie(at, placed) : float(at, placed));
+  /** Between cloth and screen a tile goes as it is seen: the cloth may be looked at otherwise meanwhile. */
+  const seen = (placed: Placed, lies: boolean) => (lies ? seenPose(near, placed) : placed);
+  const move = (way: Way, progress: number) => {
+    const { at, from, to, flight, lay, cut } = way;
+    const lies = isLying(to);
+    const t = timeOf(flight, progress);
+    if (t >= 1) rest(at, to);
+    else if (lay && lies) lie(at, onWay(from, to, flight, t));
+    else float(at, onWay(seen(from, lay), seen(to, lies), flight, t), mix(cut, lies ? 1 : 0, t));
   };
   const setView = (next: BoardView) => {
     view = next;
     meshes().cloth.star(next.x, next.y, next.scale);
+    meshes().cloth.look(near);
   };
   return {
     get tiles() {
       return tiles;
     },
     get view() {
-      return view;
+      return seenView(near, view);
     },
     set(placement) {
       motions++;
       tiles = [];
+      lying = [];
+      cuts = [];
       owners = placement.tiles.map(() => motions);
-      for (const [at, placed] of placement.tiles.entries()) write(at, placed);
+      for (const [at, placed] of placement.tiles.entries()) rest(at, placed);
       setView(placement.view);
       changed();
     },
     put(at, placed) {
       owners[at] = -1;
-      write(at, placed);
+      float(at, placed);
       changed();
     },
     glide(placement, ms, { flights, signal } = {}) {
       const motion = ++motions;
       const ways: Way[] = [];
       for (const [at, to] of placement.tiles.entries()) {
-        const from = tiles[at];
-        if (!from || same(from, to)) {
-          owners[at] = motion;
-          write(at, to);
-          continue;
-        }
+        const lay = lying[at];
+        const from = lay ?? tiles[at];
         owners[at] = motion;
-        ways.push({ at, from: readyFor(from, to), to, flight: flights?.get(at) ?? {} });
+        if (!from || (isLying(to) === Boolean(lay) && same(from, to))) rest(at, to);
+        else {
+          const flight = flights?.get(at) ?? {};
+          ways.push({ at, from: readyFor(from, to), to, flight, lay: Boolean(lay), cut: cuts[at] ?? 0 });
+        }
       }
       const start = view;
       const end = placement.view;
       return clock.tween(
         ms,
         (progress) => {
-          for (const way of ways) if (owners[way.at] === motion) write(way.at, onWay(way, progress));
+          for (const way of ways) if (owners[way.at] === motion) move(way, progress);
           if (motion === motions) {
             const t = easeInOut(progress);
             setView({ x: mix(start.x, end.x, t), y: mix(start.y, end.y, t), scale: mix(start.scale, end.scale, t) });
@@ -102,14 +142,21 @@ export function createBodies(clock: Clock, meshes: () => Meshes, changed: () => 
         signal,
       );
     },
+    look(next) {
+      near = next;
+      meshes().cloth.look(near);
+      for (const [at, placed] of lying.entries()) if (placed) lie(at, placed);
+      changed();
+    },
   };
 }
 
-function onWay({ from, to, flight }: Way, progress: number): Placed {
-  if (progress >= 1) return to;
-  const start = flight.from ?? 0;
-  const t = Math.max(0, Math.min(1, (progress - start) / ((flight.to ?? 1) - start)));
-  if (t >= 1) return to;
+/** How far one tile has come when the whole motion has come to `progress`. */
+function timeOf({ from = 0, to = 1 }: Flight, progress: number): number {
+  return progress >= 1 ? 1 : Math.max(0, Math.min(1, (progress - from) / (to - from)));
+}
+
+function onWay(from: Placed, to: Placed, flight: Flight, t: number): Placed {
   const eased = flight.lift === undefined ? easeOut(t) : easeInOut(t);
   const pose = between(from, to, eased);
   const lifted = pose.at[2] + (flight.lift ?? 0) * arc(Math.min(1, t * 1.02)) ** 0.8;

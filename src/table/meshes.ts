@@ -14,6 +14,7 @@ import {
 } from 'pixi.js';
 import type { Rect } from '../ui/places.ts';
 import type { Camera } from './camera.ts';
+import type { Closeness } from './closeness.ts';
 import { CLOTH_FRAGMENT, CLOTH_FRAGMENT_LOW, CLOTH_VERTEX } from './cloth/shader.ts';
 import { noisePixels } from './noise.ts';
 import type { Pose } from './space.ts';
@@ -49,11 +50,14 @@ export interface Meshes {
     /** How far light has run along the inlay (0…1), and how strong it is. */
     run(front: number, strength: number): void;
     glow(strength: number): void;
+    /** How close it is looked at. */
+    look(near: Closeness): void;
   };
   look(camera: Camera, width: number, height: number): void;
   /** Halves that measure less than this, in world units, show numerals. */
   numeralsBelow(scale: number): void;
-  tile(index: number, pose: Pose, look: Look): void;
+  /** `cut`: how far (0…1) the opening above the cloth has closed around it. */
+  tile(index: number, pose: Pose, look: Look, cut: number): void;
   /** A place that waits, or the bar across an end that is shut. */
   place(index: number, pose: Pose, glow: number, focused: number): void;
   bar(index: number, pose: Pose): void;
@@ -75,6 +79,7 @@ export function createMeshes(quality: Quality): Meshes {
     uRack: { value: new Float32Array(4), type: 'vec4<f32>' },
     uStar: { value: new Float32Array([0, 0, 1, 0]), type: 'vec4<f32>' },
     uRun: { value: new Float32Array(2), type: 'vec2<f32>' },
+    uNear: { value: new Float32Array([0, 0, 1]), type: 'vec3<f32>' },
   });
   const noise = noisePixels();
   const uNoise = new BufferImageSource({
@@ -125,12 +130,12 @@ export function createMeshes(quality: Quality): Meshes {
   const world = new Container({ eventMode: 'none' });
   const meshes = [
     mesh(clothGeometry, CLOTH_VERTEX, full ? CLOTH_FRAGMENT : CLOTH_FRAGMENT_LOW, { view, table, uNoise }, {}),
-    mesh(shadowGeometry, SHADOW_VERTEX, full ? SHADOW_FRAGMENT : SHADOW_FRAGMENT_LOW, { view }, { blend: true }),
+    mesh(shadowGeometry, SHADOW_VERTEX, full ? SHADOW_FRAGMENT : SHADOW_FRAGMENT_LOW, { view, table }, { blend: true }),
     mesh(
       tileGeometry,
       TILE_VERTEX,
       full ? TILE_FRAGMENT : TILE_FRAGMENT_LOW,
-      { view, uAtlas, uNoise },
+      { view, table, uAtlas, uNoise },
       { depthTest: true, depthMask: true, culling: true, clockwiseFrontFace: false },
     ),
   ];
@@ -164,6 +169,10 @@ export function createMeshes(quality: Quality): Meshes {
         uniforms.uStar[3] = strength;
         table.update();
       },
+      look({ x, y, zoom }) {
+        uniforms.uNear.set([x, y, zoom]);
+        table.update();
+      },
     },
     look(camera, width, height) {
       view.uniforms.uView.set(camera.matrix);
@@ -183,18 +192,18 @@ export function createMeshes(quality: Quality): Meshes {
       view.uniforms.uNumeralsBelow = scale;
       view.update();
     },
-    tile(index, pose, look) {
+    tile(index, pose, look, cut) {
       const grain = (index * 0.618) % 1;
-      const rest = [look.above, look.below, grain, look.glow, look.dim, look.marked, look.focused, SOLID];
+      const rest = [look.above, look.below, grain, look.glow, look.dim, look.marked, look.focused, SOLID, cut];
       write(instances, index, pose, rest);
     },
     place(index, pose, glow, focused) {
       const into = lit[index];
-      if (into) write(into, 0, pose, [0, 0, 0, glow, 0, 0, focused, PLACE]);
+      if (into) write(into, 0, pose, [0, 0, 0, glow, 0, 0, focused, PLACE, 1]);
     },
     bar(index, pose) {
       const into = lit[index];
-      if (into) write(into, 0, pose, [0, 0, 0, 1, 0, 0, 0, BAR]);
+      if (into) write(into, 0, pose, [0, 0, 0, 1, 0, 0, 0, BAR, 1]);
     },
     flush(tiles, placeCount) {
       places.set(instances.subarray(0, tiles * FLOATS));
@@ -220,9 +229,10 @@ export function createMeshes(quality: Quality): Meshes {
 const middleAndHalf = ({ x, y, width, height }: Rect) => [x + width / 2, y + height / 2, width / 2, height / 2];
 
 const instanced = (buffer: Buffer) => {
-  const part = (offset: number) =>
-    ({ buffer, format: 'float32x4', stride: FLOATS * 4, offset: offset * 4, instance: true }) as const;
-  return { iAt: part(0), iTurn: part(4), iFace: part(8), iState: part(12) };
+  const common = { buffer, stride: FLOATS * 4, instance: true } as const;
+  const part = (offset: number) => ({ ...common, format: 'float32x4', offset: offset * 4 }) as const;
+  const iCut = { ...common, format: 'float32', offset: 16 * 4 } as const;
+  return { iAt: part(0), iTurn: part(4), iFace: part(8), iState: part(12), iCut };
 };
 
 function mesh(

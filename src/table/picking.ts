@@ -38,13 +38,18 @@ export function tileAt(
   return best;
 }
 
-/** The place under the pixel: the nearest whose picture, or a finger's breadth around its middle, is hit. */
+/**
+ * The place under the pixel: the nearest whose picture, or a finger's breadth around its middle, is hit; none where
+ * the wood `hides` what lies on the cloth.
+ */
 export function placeAt(
   camera: Camera,
   x: number,
   y: number,
   places: readonly LitPlace[],
+  hides: (x: number, y: number) => boolean = () => false,
 ): { readonly arm: Place | null } | null {
+  if (hides(x, y)) return null;
   let best: LitPlace | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const place of places) {

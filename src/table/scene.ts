@@ -8,6 +8,7 @@ import { createHud, type Hud } from '../ui/hud.ts';
 import { type BeatStage, type BeatTexts, playBeat } from './beats/beats.ts';
 import { createBodies } from './bodies.ts';
 import { PIXELS } from './camera.ts';
+import { createCloser } from './closer.ts';
 import { type ButtonTexts, hudStateOf } from './hud-state.ts';
 import type { Quality } from './meshes.ts';
 import type { LitPlace } from './places/asked.ts';
@@ -18,6 +19,7 @@ import { createStage, type Stage } from './stage.ts';
 import { createStirringHands, type StirringHands } from './stirring-hands.ts';
 import { createTaps, type Taps, type TapTexts } from './taps.ts';
 import { type Targets, targetsOf } from './targets.ts';
+import { listenForWheel } from './wheel.ts';
 
 export type { Quality } from './meshes.ts';
 
@@ -121,6 +123,12 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
   };
   const bodies = createBodies(clock, () => stage.meshes, changed);
 
+  const closer = createCloser(sight.surface, {
+    clock,
+    reducedMotion: o.reducedMotion,
+    changed: (near) => bodies.look(near),
+    onClose: () => updateHud(),
+  });
   const updateHud = (now = sight.now) => {
     if (now) hud.update(hudStateOf(now, sight.own, sight.shape.arms, sight.asked(), o.texts));
   };
@@ -134,13 +142,16 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
     stage.resize(width, height);
     stage.meshes.look(camera, width, height);
     stage.meshes.cloth.place(cloth, rack);
+    closer.place(sight.surface);
     engrave();
     catcher.hitArea = new Rectangle(0, 0, width, height);
     hud.place(regions);
     return isOther;
   };
   const meet = (situation: Situation) => {
+    const eye = sight.now?.eye;
     if (sight.meet(situation)) share();
+    if (eye !== situation.eye) closer.reset();
   };
   const rest = () => {
     if (isShuffling) return;
@@ -180,6 +191,7 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
       seen: sight.now?.seen ?? null,
       tiles: bodies.tiles,
       places: lit,
+      hides: closer.hides,
     }),
     explain: say,
     onHurry: o.onHurry,
@@ -198,7 +210,11 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
       clock,
       resolution: () => stage.resolution,
       requestRender: changed,
-      onChip: taps.onEnd,
+      onChip(arm) {
+        const end = sight.plays(arm) ? null : sight.end(arm, bodies.view);
+        if (end && !closer.isInView(end)) closer.lookAt(end);
+        else taps.onEnd(arm);
+      },
       onDraw: taps.draw,
       onPass: taps.pass,
       onMenu: o.onMenu,
@@ -206,6 +222,7 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
       onHurry: o.onHurry,
     });
     stage.root.addChild(catcher, hud.container, hands.container);
+    listenForWheel(stage.canvas, closer, () => isShuffling);
     parent.append(stage.canvas);
   };
   const unmount = () => {
@@ -250,6 +267,7 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
     },
     async shuffle(situation, signal) {
       meet(situation);
+      closer.reset();
       if (motion(1) === 0 || signal.aborted) return;
       isShuffling = true;
       try {
@@ -299,7 +317,7 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
     },
     targets() {
       if (!sight.now || isShuffling) return null;
-      return targetsOf(sight.surface.camera, sight.now.seen, bodies.tiles, sight.lit(bodies.view));
+      return targetsOf(sight.surface.camera, sight.now.seen, bodies.tiles, sight.lit(bodies.view), closer.hides);
     },
     destroy() {
       isGone = true;

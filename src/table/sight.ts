@@ -3,8 +3,8 @@ import type { Situation } from '../match/ports.ts';
 import type { Game, Place, Seat, Tile } from '../rules/game.ts';
 import type { Desk } from '../seats/desk.ts';
 import { type Board, boardAfter, classOf, type Layout } from './layout/layout.ts';
-import { type Asked, dressed, type LitPlace, litPlaces, shutEnds } from './places/asked.ts';
-import { type BoardView, EMPTY, viewOf } from './places/board.ts';
+import { type Asked, dressed, type LitPlace, litPlaces, playsOf, shutEnds } from './places/asked.ts';
+import { type BoardView, EMPTY, lyingAt, viewOf } from './places/board.ts';
 import { createLaidOut } from './places/laid-out.ts';
 import { type Placement, placeOf } from './places/place.ts';
 import { type Surface, surfaceOf } from './places/surface.ts';
@@ -30,6 +30,10 @@ export interface Sight {
   emptyView(): BoardView;
   /** The places that are lit now, while the board is seen like that. */
   lit(view: BoardView): readonly LitPlace[];
+  /** Whether touching the end of that arm lays a tile: the one that is held, or the only one that fits. */
+  plays(arm: Place): boolean;
+  /** Where the end of an arm is, or its next tile would be; `null` when there is no such arm. */
+  end(arm: Place, view: BoardView): Pose | null;
   /** Where arms are shut. */
   shut(view: BoardView): readonly Pose[];
   /** Whether every blade is laid. */
@@ -97,6 +101,18 @@ export function createSight(desk: Desk, gameById: (id: string) => Game | undefin
     },
     emptyView: () => viewOf(surface, EMPTY),
     lit: (view) => (now && layout ? litPlaces(now.seen, layout, view, sight.asked()) : []),
+    plays(arm) {
+      const { question, picked } = desk;
+      const moves = picked ? playsOf(question?.moves ?? [], picked) : (question?.moves ?? []);
+      const fitting = moves.flatMap((move) => (move.do === 'play' && move.arm === arm ? [move.tile] : []));
+      return new Set(fitting).size === 1;
+    },
+    end(arm, view) {
+      const to = now?.seen.ends.find((end) => end.arm === arm)?.to;
+      const zone = layout?.zones.find((one) => one.arm === arm)?.pose;
+      const flat = zone ?? (to === undefined ? undefined : layout?.poses[to]);
+      return flat ? lyingAt(view, flat) : null;
+    },
     shut: (view) => (now && layout ? shutEnds(now.seen, layout, view) : []),
     isStarComplete: () =>
       now !== null && now.seen.laid.length > 1 && !now.seen.ends.some(({ state }) => state === 'free'),

@@ -27,6 +27,8 @@ export interface TapsOptions {
     readonly seen: Seen | null;
     readonly tiles: readonly Placed[];
     readonly places: readonly LitPlace[];
+    /** Whether the wood hides what lies on the cloth at that pixel. */
+    readonly hides?: (x: number, y: number) => boolean;
   };
   /** Says one short line. */
   explain(line: string): void;
@@ -88,13 +90,13 @@ export function createTaps({ desk, texts, sight, explain, onHurry }: TapsOptions
     at(x, y, time) {
       const { question, picked } = desk;
       if (!question) return onHurry();
-      const { camera, seen, tiles, places } = sight();
+      const { camera, seen, tiles, places, hides } = sight();
       const own = tileAt(camera, x, y, tiles, 'own', OWN_SLACK);
       const tile = own === null ? null : (seen?.heap[own] ?? null);
       if (tile) return tapTile(tile, time);
       last = null;
       // Before a tile is taken up the free blades are lit: they can be touched as their chips can.
-      const place = placeAt(camera, x, y, picked ? places.filter(({ waits }) => waits) : places);
+      const place = placeAt(camera, x, y, picked ? places.filter(({ waits }) => waits) : places, hides);
       if (place) return layAt(place.arm, question, picked);
       const mayDraw = question.moves.some((move) => move.do === 'draw');
       const touched = mayDraw ? tileAt(camera, x, y, tiles, 'boneyard', PILE_SLACK) : null;

@@ -9,14 +9,20 @@ interface Point {
   readonly y: number;
 }
 
-/** Middles of what can be touched, in CSS pixels of the canvas. */
+/** Middles of what can be touched, in CSS pixels of the canvas; none that the wood hides. */
 export interface Targets {
   readonly hand: readonly (Point & { readonly tile: Tile })[];
   readonly places: readonly (Point & { readonly arm: Place | null })[];
   readonly boneyard: readonly (Point & { readonly at: Position })[];
 }
 
-export function targetsOf(camera: Camera, seen: Seen, tiles: readonly Placed[], places: readonly LitPlace[]): Targets {
+export function targetsOf(
+  camera: Camera,
+  seen: Seen,
+  tiles: readonly Placed[],
+  places: readonly LitPlace[],
+  hides: (x: number, y: number) => boolean,
+): Targets {
   const found = [...tiles.entries()];
   const hand = found.flatMap(([at, placed]) => {
     const tile = placed.where === 'own' ? seen.heap[at] : null;
@@ -25,6 +31,6 @@ export function targetsOf(camera: Camera, seen: Seen, tiles: readonly Placed[], 
   const boneyard = found.flatMap(([at, placed]) =>
     placed.where === 'boneyard' ? [{ at, ...camera.project(placed.at) }] : [],
   );
-  const waiting = places.filter(({ waits }) => waits);
-  return { hand, boneyard, places: waiting.map((place) => ({ arm: place.arm, ...camera.project(place.at) })) };
+  const waiting = places.filter(({ waits }) => waits).map((place) => ({ arm: place.arm, ...camera.project(place.at) }));
+  return { hand, boneyard, places: waiting.filter(({ x, y }) => !hides(x, y)) };
 }

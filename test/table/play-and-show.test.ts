@@ -36,7 +36,7 @@ function handFrames() {
 
 const NO_MESHES = {
   tile() {},
-  cloth: { place() {}, star() {}, run() {}, glow() {} },
+  cloth: { place() {}, star() {}, run() {}, glow() {}, look() {} },
 } as unknown as Meshes;
 
 function surfaceFor(spec: StageSpec, width: number, height: number): Surface {

@@ -1,5 +1,6 @@
 /** The table itself: deep blue cloth with the star inlaid in copper, set into oiled olive wood. */
 import { LIGHT, SHAPES } from '../light.ts';
+import { RIM } from './rim.ts';
 
 export const CLOTH_VERTEX = `#version 300 es
 in vec2 aPosition;
@@ -15,7 +16,6 @@ precision highp float;
 in vec2 vPoint;
 uniform vec3 uEye;
 uniform vec2 uHalfScreen;
-uniform vec4 uCloth;  // middle and half size of the cloth
 uniform vec4 uRack;   // the same of the tray that the own hand stands on
 uniform vec4 uStar;   // middle of the star, side of a half-tile, how bright the inlay is lit
 uniform vec2 uRun;    // how far light has run along the inlay, how strong
@@ -24,9 +24,10 @@ out vec4 finalColor;
 const vec3 COPPER = vec3(.72, .34, .15);
 ${LIGHT}
 ${SHAPES}
+${RIM}
 // Outside the two trays, cloth and rack: how far from the nearer one.
 float trayAway(vec2 p) {
-  return min(boxAway(p - uCloth.xy, uCloth.zw, .32), boxAway(p - uRack.xy, uRack.zw, .32));
+  return min(rimAway(p), boxAway(p - uRack.xy, uRack.zw, .32));
 }
 // The star in half-tile sides around its middle: two stars, the hub and the rim.
 float inlayAway(vec2 p) {
@@ -70,20 +71,21 @@ void main() {
   vec3 c;
   if (edge < 0.) {
     // Cloth: two threads, a little nap, the rim's shadow at the lit sides.
-    vec4 fine = noiseAt(p * vec2(.42, 1.9)), fine2 = noiseAt(p.yx * vec2(.42, 1.9) + .3);
+    vec2 t = seenThere(p);
+    vec4 fine = noiseAt(t * vec2(.42, 1.9)), fine2 = noiseAt(t.yx * vec2(.42, 1.9) + .3);
     float weave = (fine.b + fine2.b) * .5;
-    float nap = noiseAt(p * .055).r;
+    float nap = noiseAt(t * .055).r;
     vec3 albedo = vec3(.0060, .0390, .0940) * (.40 + 1.0 * weave) * (.80 + .42 * nap);
     vec3 n = normalize(vec3((fine.b - .5) * .26, (fine2.b - .5) * .26, 1.));
     float gloss = 0.;
-    vec2 s = (p - uStar.xy) / uStar.z;
+    vec2 s = (t - uStar.xy) / uStar.z;
     float d = inlayAway(s);
     d += 9. * step(p.y, uRack.y + uRack.w + .1);
     float w = max(fwidth(d), .004);
     float inlay = 1. - smoothstep(-w * .6, w * .6, d);
     float seam = (1. - smoothstep(0., .05 + w, d)) * (1. - inlay);
     albedo *= 1. - .55 * seam;
-    vec3 copper = COPPER * (.34 + .42 * noiseAt(p * vec2(.7, .7)).a);
+    vec3 copper = COPPER * (.34 + .42 * noiseAt(t * vec2(.7, .7)).a);
     albedo = mix(albedo, copper, inlay);
     vec2 slope = vec2(dFdx(d), dFdy(d)) / w;
     n = normalize(mix(n, vec3(slope * .34, 1.), inlay));
@@ -98,9 +100,7 @@ void main() {
     vec3 fire = vec3(1., .60, .22);
     c += fire * inlay * (uStar.w * .85 + run * 3.4 + wake * 1.2);
     c += fire * exp(-max(d, 0.) * 3.5) * (run * .30 + wake * .07 + uStar.w * .05);
-    float shadow = smoothstep(-.30, .16, trayAway(p + vec2(-.16, .15)));
-    float tuck = smoothstep(-.22, 0., edge);
-    c *= (1. - .62 * shadow) * (1. - .45 * tuck * tuck);
+    c *= rimShade(trayAway(p + vec2(-.16, .15)), edge);
   } else {
     vec2 q = p - uCloth.xy;
     vec2 over = abs(q) - uCloth.zw;
@@ -132,7 +132,7 @@ void main() {
   vec3 c;
   if (edge < 0.) {
     c = vec3(.0065, .042, .100);
-    vec2 s = (p - uStar.xy) / uStar.z;
+    vec2 s = (seenThere(p) - uStar.xy) / uStar.z;
     if (dot(s, s) < 32. && p.y > uRack.y + uRack.w + .1) {
       float d = inlayAway(s);
       float w = max(fwidth(d), .004);

@@ -1,4 +1,5 @@
 /** How a tile is lit: ivory with engraved halves and a brass pin on a back of dark wood with an inlaid star. */
+import { BEHIND, RIM } from '../cloth/rim.ts';
 import { LIGHT, ROTATE, SHAPES } from '../light.ts';
 import { COLUMNS, NUMERALS, ROWS } from './atlas.ts';
 import { HALF_THICK } from './box.ts';
@@ -8,6 +9,7 @@ in vec4 iAt;    // x, y, z, scale
 in vec4 iTurn;
 in vec4 iFace;  // number above, number below, grain, glow
 in vec4 iState; // dim, marked, focused, kind
+in float iCut;  // how far the opening above the cloth has closed around it
 `;
 
 export const TILE_VERTEX = `#version 300 es
@@ -22,6 +24,7 @@ flat out vec4 vFace;
 flat out vec4 vState;
 flat out vec4 vTurn;
 flat out float vScale;
+flat out float vCut;
 ${ROTATE}
 void main() {
   vLocal = aPosition;
@@ -31,6 +34,7 @@ void main() {
   vState = iState;
   vTurn = iTurn;
   vScale = iAt.w;
+  vCut = iCut;
   gl_Position = uView * vec4(vWorld, 1.);
 }`;
 
@@ -43,6 +47,7 @@ flat in vec4 vFace;
 flat in vec4 vState;
 flat in vec4 vTurn;
 flat in float vScale;
+flat in float vCut;
 uniform vec3 uEye;
 uniform vec2 uHalfScreen;
 uniform float uNumeralsBelow;
@@ -55,6 +60,9 @@ const vec3 COPPER = vec3(.74, .36, .17);
 const vec3 BRASS = vec3(.78, .56, .22);
 ${LIGHT}
 ${ROTATE}
+${SHAPES}
+${RIM}
+${BEHIND}
 // Where in its half, and in which, a point of the face lies; numerals stand upright for whoever looks.
 vec3 halfPlace(vec2 p) {
   float up = step(0., p.y);
@@ -84,9 +92,10 @@ vec3 finished(vec3 c, vec3 n, vec3 v) {
 }`;
 
 export const TILE_FRAGMENT = `${HEAD}
-${SHAPES}
 ${FINISH}
 void main() {
+  vec2 ground = behind(vWorld);
+  float away = beyondRim(ground, vCut);
   vec3 n = normalize(vNormal);
   vec3 v = normalize(uEye - vWorld);
   vec2 p = vLocal.xy;
@@ -143,6 +152,9 @@ void main() {
   vec3 c = lit(albedo, normalize(n + rotated(vTurn, bend)), v, gloss, metal);
   // Less light reaches what is close to the cloth and turned aside.
   c *= mix(.55, 1., smoothstep(-TOP, TOP, vLocal.z * sign(n.z + .001) + .12) * .6 + .4);
+  // The wood shades tiles that reach under it, as it shades the cloth.
+  if (vCut > .5 && uNear.z > 1.) c *= mix(1., rimShade(rimAway(ground + vec2(-.16, .15)), away), vCut);
+  if (away > 0.) discard;
   finalColor = vec4(finished(c, n, v), 1.);
 }`;
 
@@ -150,6 +162,7 @@ void main() {
 export const TILE_FRAGMENT_LOW = `${HEAD}
 ${FINISH}
 void main() {
+  float away = beyondRim(behind(vWorld), vCut);
   vec3 n = normalize(vNormal);
   vec3 v = normalize(uEye - vWorld);
   vec2 p = vLocal.xy;
@@ -167,9 +180,10 @@ void main() {
     if (around < .03 || length(p) < .12) albedo = COPPER * .6;
   }
   vec3 c = albedo * (WARM * max(dot(n, LAMP), 0.) * 1.02 + mix(vec3(.07), vec3(.22), .5 + .5 * n.z));
+  if (away > 0.) discard;
   finalColor = vec4(finished(c, n, v), 1.);
 }`;
 
-/** What the two meshes of instances read, and how it lies in their common buffer: sixteen floats an instance. */
-export const FLOATS = 16;
+/** What the two meshes of instances read, and how it lies in their common buffer: seventeen floats an instance. */
+export const FLOATS = 17;
 export { INSTANCE };

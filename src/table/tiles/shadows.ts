@@ -1,4 +1,5 @@
 /** What lies flat on the cloth under and beside the tiles: their shadows, and the light on places that wait. */
+import { RIM } from '../cloth/rim.ts';
 import { LAMP, ROTATE, SHAPES } from '../light.ts';
 import { HALF_LENGTH, HALF_THICK, HALF_WIDTH } from './box.ts';
 import { INSTANCE } from './shader.ts';
@@ -19,6 +20,8 @@ flat out vec2 vHalf;
 flat out vec4 vDrop;  // how far the lamp moves the shadow of the bottom and of the top, in the frame of the footprint
 flat out vec4 vSoft;  // blur of the bottom, blur of the top, strength, kind
 flat out vec4 vGlow;
+out vec2 vGround;
+flat out float vCut;
 ${ROTATE}
 void main() {
   float s = iAt.w;
@@ -45,6 +48,8 @@ void main() {
   vSoft = vec4(nearBlur, farBlur, 1. / (1. + low / s * .35), iState.w);
   vGlow = vec4(iFace.w, iState.z, s, iState.x);
   vec2 at = iAt.xy + u * vPoint.x + v * vPoint.y;
+  vGround = at;
+  vCut = iCut;
   gl_Position = uView * vec4(at, place > .5 ? iAt.z : .0, 1.);
 }`;
 
@@ -55,9 +60,13 @@ flat in vec2 vHalf;
 flat in vec4 vDrop;
 flat in vec4 vSoft;
 flat in vec4 vGlow;
+in vec2 vGround;
+flat in float vCut;
 out vec4 finalColor;
 ${SHAPES}
+${RIM}
 void main() {
+  if (beyondRim(vGround, vCut) > 0.) discard;
   if (vSoft.w > 1.5) {
     float s = vGlow.z, d = boxAway(vPoint, vHalf, vHalf.y) / s;
     float body = 1. - smoothstep(-.03, .03, d), dark = 1. - smoothstep(.0, .16, d);
@@ -90,8 +99,13 @@ flat in vec2 vHalf;
 flat in vec4 vDrop;
 flat in vec4 vSoft;
 flat in vec4 vGlow;
+in vec2 vGround;
+flat in float vCut;
 out vec4 finalColor;
+${SHAPES}
+${RIM}
 void main() {
+  if (beyondRim(vGround, vCut) > 0.) discard;
   if (vSoft.w > 1.5) {
     vec2 e = abs(vPoint) - vHalf;
     finalColor = max(e.x, e.y) > 0. ? vec4(0.) : vec4(.80, .42, .20, 1.);
