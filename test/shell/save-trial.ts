@@ -1,0 +1,94 @@
+/** One save that came from anywhere, on its whole way: storage, list, judgement, and play on to the end of the deal. */
+import { textsFor } from '../../src/i18n/index.ts';
+import { createSittings } from '../../src/main/sittings.ts';
+import { settle } from '../../src/match/course.ts';
+import { resume } from '../../src/match/resume.ts';
+import { audit } from '../../src/rules/audit.ts';
+import { fromHex } from '../../src/rules/chance.ts';
+import { gameById } from '../../src/rules/games.ts';
+import { recordHeader, writeRecord } from '../../src/rules/record.ts';
+import { readSave, type Save } from '../../src/shell/store/save.ts';
+import { createSaves } from '../../src/shell/store/saves.ts';
+import { openStorage } from '../../src/shell/store/storage.ts';
+import { fakeStorage } from './fake-storage.ts';
+import { after, atTheSheet, never, played, playOn } from './kept-matches.ts';
+
+const texts = textsFor([]);
+const good = JSON.stringify({ ...played('sebastopol', 4, {}, 'good', after(2)), writer: 'x', at: 0 });
+
+const kept = (save: Save): string => JSON.stringify({ ...save, id: 'mutant', writer: 'x', at: 1 });
+
+/** Texts of real saves under the name `mutant`: both games, few seats and many, new, half-way, at a sheet, over. */
+export const realSaves: readonly string[] = [
+  kept({ ...played('cyprus', 4, {}, 'a', after(1)), log: [] }),
+  kept(played('cyprus', 4, {}, 'b', after(1))),
+  kept(played('cyprus', 4, { drawForLead: true }, 'c', after(14))),
+  kept(played('cyprus', 5, { handSizes: 'bell' }, 'd', after(30))),
+  kept(played('cyprus', 10, { target: 25 }, 'e', after(40))),
+  kept(played('cyprus', 4, { target: 500 }, 'f', atTheSheet)),
+  kept(played('cyprus', 6, { target: 100 }, 'g', ({ log, deal }) => log.length === 2 && deal.log.length === 5)),
+  kept(played('cyprus', 4, { target: 25 }, 'h', never)),
+  kept(played('sebastopol', 4, {}, 'i', after(3))),
+  kept(played('sebastopol', 4, {}, 'j', after(20))),
+  kept(played('sebastopol', 4, { target: 25 }, 'k', atTheSheet)),
+  kept(played('sebastopol', 4, {}, 'l', ({ log }) => log.length === 3)),
+];
+
+/** The rules never throw at a save, whatever it says: the game would go on all the same, but it would be a fault. */
+function replay(text: string): void {
+  const read = readSave(text);
+  if (!read.ok) return;
+  const { game: id, options: given, sitters, seed, log } = read.value;
+  const game = gameById(id);
+  const options = game?.options(given, sitters.length);
+  if (game && options?.ok) resume(game, options.value, sitters.length, fromHex(seed), log);
+}
+
+/** What became of it: refused and put aside, left for a newer version, or played. */
+export type Fate = 'aside' | 'foreign' | 'played';
+
+/**
+ * Throws when the game would, when the good match beside it is not offered, or when what is played breaks the rules,
+ * by the judgement of the audit.
+ */
+export function tryOut(text: string): Fate {
+  replay(text);
+  const storage = fakeStorage();
+  storage.setItem('cyprus/match/good', good);
+  storage.setItem('cyprus/match/mutant', text);
+  const said: string[] = [];
+  const saves = createSaves(
+    openStorage(() => storage),
+    'tab',
+    () => 1000,
+  );
+  const sittings = createSittings({ texts, saves, locks: undefined, say: (word) => said.push(word), handOut() {} });
+  // What `at` says may put it before or after the good one: both are looked at.
+  const offered = sittings.latest();
+  if (!offered) throw new Error('nothing is offered');
+  if (offered.plan.id === 'mutant') sittings.forget('good');
+  const plan = sittings.adopt('mutant');
+  if (!plan) {
+    if (offered.plan.id !== 'good') throw new Error('what was offered cannot be played');
+    if (storage.getItem('cyprus/match/mutant') !== null) {
+      // Behind the good one it has not been judged by the rules yet.
+      sittings.forget('good');
+      saves.adopt('good');
+      saves.remove('good');
+      sittings.latest();
+    }
+    const isLeft = storage.getItem('cyprus/match/mutant') === text;
+    if (said.length !== 1) throw new Error(`not one word was said: ${said.join(' ')}`);
+    if (isLeft !== (said[0] === texts.toast.foreignSave)) throw new Error('it is neither left nor put aside');
+    return isLeft ? 'foreign' : 'aside';
+  }
+  if (said.length > 0) throw new Error(`it is playable, and yet: ${said.join(' ')}`);
+  const game = gameById(plan.game);
+  if (!game) throw new Error('no such game');
+  const course = resume(game, plan.options, plan.sitters.length, fromHex(plan.seed), plan.log);
+  if (!course.ok) throw new Error('it was judged playable');
+  const { finished } = settle(playOn(course.value, 1, atTheSheet));
+  const judgement = audit(writeRecord({ header: recordHeader(game.id, plan.options, plan.sitters), deals: finished }));
+  if (!judgement.ok) throw new Error(`the audit refuses it: ${JSON.stringify(judgement)}`);
+  return 'played';
+}
