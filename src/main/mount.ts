@@ -86,6 +86,10 @@ export function mount(page: Window, parts: Parts): () => void {
         curtain = createCurtain({
           root: parts.curtain,
           texts,
+          face(tile) {
+            const [low = 0, high = 0] = tile.split('-').map(Number);
+            return tileFace(low, high, settings.now.numerals);
+          },
           onChange: (isDown) => {
             if (!cover('curtain', isDown)) onChange(isDown);
           },

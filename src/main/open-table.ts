@@ -16,10 +16,12 @@ import type { Beat } from '../rules/game.ts';
 import { gameById } from '../rules/games.ts';
 import { createDesk } from '../seats/desk.ts';
 import { createPorts } from '../seats/ports.ts';
+import { createRack } from '../seats/rack.ts';
 import type { Plan, TableNews, TableOrder } from '../shell/app.machine.ts';
 import type { Curtain } from '../shell/curtain.ts';
 import { isReduced, qualityOf, type SettingsStore } from '../shell/store/settings.ts';
 import type { Scene } from '../table/scene.ts';
+import { createHanding } from './handing.ts';
 
 export interface TableOptions {
   readonly parts: { readonly canvas: HTMLElement; readonly table: HTMLElement };
@@ -78,6 +80,7 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
   );
   const pace = createPace(() => settings.now.speed);
   const desk = createDesk();
+  const rack = createRack();
   let scene: Scene | null = null;
   let isPlaying = false;
 
@@ -86,13 +89,21 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
     // An event sent too early would wait, and skip the first shuffle.
     if (isPlaying) match.send({ type: 'HURRY' });
   };
+  const takeBack = () => {
+    if (isPlaying) match.send({ type: 'TAKE_BACK' });
+  };
+  const mute = () => settings.change({ muted: !settings.now.muted });
   const table = createDomTable({
     root: o.parts.table,
     desk,
+    rack,
     texts,
     numerals: () => settings.now.numerals,
     onMenu: o.pause,
     onHurry: hurry,
+    onTakeBack: takeBack,
+    muted: () => settings.now.muted,
+    onMute: mute,
     onFocusTile: (tile) => scene?.focusTile(tile),
     onFocusPlace: (arm) => scene?.focusPlace(arm),
     // Over the canvas it is the scene that takes the time.
@@ -120,16 +131,35 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
     });
     audio.mute(muted);
   };
-  const views: View[] = [table, ear];
   const curtain = o.curtain((isDown) => {
     if (!isDown) table.focus();
   });
+  const handing = createHanding({
+    curtain,
+    texts,
+    clock,
+    match: () => match.getSnapshot().context,
+    show(now) {
+      for (const view of [...views]) {
+        try {
+          view.show(now);
+        } catch (error) {
+          report(error, view);
+        }
+      }
+    },
+    focus: table.focus,
+    signal: away.signal,
+  });
+  const plain = handing.veil(table);
+  /** The scene, when it is there, comes last. */
+  const views: View[] = [plain, ear];
   /** The match goes on at the DOM table. */
   const loseScene = (error: unknown) => {
     const lost = scene;
     if (!lost) return;
     scene = null;
-    views.splice(views.indexOf(lost), 1);
+    views.splice(2);
     table.setVisible(true);
     o.noScene(error);
     try {
@@ -138,17 +168,19 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
       // It is broken already; the DOM table stands.
     }
   };
+  // A scene that is lost already may still fail at what it had begun.
+  const report = (error: unknown, view: View) =>
+    view === plain ? o.fault(error) : view === ear ? undefined : loseScene(error);
   const ports = createPorts({
     views,
     desk,
     thinker: o.thinker,
-    curtain,
+    curtain: handing.curtain,
     clock,
     pace,
     sitters: plan.sitters,
     drawsItself: () => settings.now.drawing === 'self',
-    // A scene that is lost already may still fail at what it had begun.
-    report: (error, view) => (view === table ? o.fault(error) : view === ear ? undefined : loseScene(error)),
+    report,
   });
   const match = createActor(provideMatch(ports), {
     input: {
@@ -181,24 +213,18 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
     error: o.fault,
   });
 
-  const persons = plan.sitters.filter(({ kind }) => kind === 'person').length;
-  /** Several persons: who comes back to the window shows first that it is the right one. */
-  const onBlur = async () => {
-    const seat = eyeOf(match.getSnapshot().context);
-    const sitter = typeof seat === 'number' ? plan.sitters[seat] : undefined;
-    if (persons < 2 || typeof seat !== 'number' || !sitter || curtain.isDown) return;
-    // Also while others move: the hand is on the screen until the next person's turn.
-    clock.pause('curtain');
-    for (const view of views) view.show(situation('table'));
-    await curtain.raise(seat, sitter, away.signal);
-    if (away.signal.aborted) return;
-    for (const view of views) view.show(situation('own'));
-    table.focus();
-    clock.resume('curtain');
+  // Who comes back to the window, to the tab, or to a page that slept, shows first that it is the right one.
+  const hide = () => void handing.hide();
+  const onHidden = () => {
+    if (!document.hidden) return clock.resume('hidden');
+    clock.pause('hidden');
+    hide();
   };
-  const onHidden = () => (document.hidden ? clock.pause('hidden') : clock.resume('hidden'));
-  window.addEventListener('blur', onBlur, { signal: away.signal });
-  document.addEventListener('visibilitychange', onHidden, { signal: away.signal });
+  const { signal } = away;
+  window.addEventListener('blur', hide, { signal });
+  window.addEventListener('pagehide', hide, { signal });
+  document.addEventListener('freeze', hide, { signal });
+  document.addEventListener('visibilitychange', onHidden, { signal });
   onHidden();
 
   let drawnIn = qualityOf(settings.now);
@@ -224,7 +250,7 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
       });
       if (away.signal.aborted) return drawn.destroy();
       scene = drawn;
-      views.push(drawn);
+      views.push(handing.veil(drawn));
       table.setVisible(false);
     } catch (error) {
       if (away.signal.aborted) return;

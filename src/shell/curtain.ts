@@ -1,11 +1,21 @@
-import { html, nothing, render } from 'lit-html';
+import { html, nothing, render, type TemplateResult } from 'lit-html';
 import type { Texts } from '../i18n/index.ts';
 import type { Sitter } from '../match/ports.ts';
-import type { Seat } from '../rules/game.ts';
+import type { Seat, Tile } from '../rules/game.ts';
+import { createDeliberate } from './deliberate.ts';
+
+/** What everybody saw since the one who comes last looked, in words. */
+export interface CurtainNews {
+  readonly since: 'turn' | 'deal';
+  /** In order; `tile` is what was laid. */
+  readonly lines: readonly { readonly text: string; readonly tile: Tile | null }[];
+}
 
 export interface CurtainHouse {
   readonly root: HTMLElement;
   readonly texts: Texts;
+  /** Draws a tile that was laid. */
+  face(tile: Tile): TemplateResult;
   /** Called as the curtain falls and as it rises: what lies under it must be out of reach meanwhile. */
   onChange(isDown: boolean): void;
 }
@@ -13,32 +23,58 @@ export interface CurtainHouse {
 export type Curtain = ReturnType<typeof createCurtain>;
 
 /** The opaque curtain between two persons at one device. */
-export function createCurtain({ root, texts, onChange }: CurtainHouse) {
+export function createCurtain({ root, texts, face, onChange }: CurtainHouse) {
+  const page = root.ownerDocument;
   /** The half of the screen last touched: the button is in the other one, so that no second tap opens the curtain. */
   let lastTouchLow = true;
   let isDown = false;
   /** Ends the wait of the curtain that is down, which stays down. */
   let replaced = () => {};
   const onTouch = (event: PointerEvent) => {
-    if (!isDown) lastTouchLow = event.clientY > root.ownerDocument.documentElement.clientHeight / 2;
+    if (!isDown) lastTouchLow = event.clientY > page.documentElement.clientHeight / 2;
   };
-  root.ownerDocument.addEventListener('pointerdown', onTouch, true);
+  page.addEventListener('pointerdown', onTouch, true);
+  const press = createDeliberate(page, () => root.querySelector('.curtain-look'));
 
   const focus = () => root.querySelector<HTMLElement>('.curtain-name')?.focus();
-  const draw = (to: Seat, sitter: Sitter, look: () => void) => {
+  const newsView = ({ since, lines }: CurtainNews) => html`<section class="curtain-news">
+    <h2 id="curtain-since">${since === 'turn' ? texts.curtain.sinceTurn : texts.curtain.sinceDeal}</h2>
+    <div class="curtain-scroll" role="region" aria-labelledby="curtain-since" tabindex="0">
+      <ol>
+        ${lines.map(
+          ({ text, tile }) => html`<li>
+            <span class="curtain-tile" aria-hidden="true">${tile ? face(tile) : nothing}</span>
+            <span>${text}</span>
+          </li>`,
+        )}
+      </ol>
+    </div>
+  </section>`;
+  const draw = (to: Seat, sitter: Sitter, news: CurtainNews, look: () => void) => {
     const words = texts.curtain;
-    const title = words.next(sitter.name);
+    const hasNews = news.lines.length > 0;
+    // A list that was scrolled is another one's.
+    render(nothing, root);
     render(
       html`<div
-        class="curtain ${lastTouchLow ? 'is-high' : 'is-low'}"
+        class="curtain ${lastTouchLow ? 'is-high' : 'is-low'} ${hasNews ? 'has-news' : ''}"
         role="dialog"
         aria-modal="true"
         aria-labelledby="curtain-title"
       >
-        <p class="curtain-seat">${words.seat(to + 1)}</p>
-        <h1 id="curtain-title" class="curtain-name" tabindex="-1">${title}</h1>
-        <p class="curtain-hint">${words.hint}</p>
-        <button type="button" class="button is-main curtain-look" @click=${look}>${words.look(sitter.name)}</button>
+        <header class="curtain-head">
+          <p class="curtain-seat">${words.seat(to + 1)}</p>
+          <h1 id="curtain-title" class="curtain-name" tabindex="-1">${words.next(sitter.name)}</h1>
+          <p class="curtain-hint">${words.hint}</p>
+        </header>
+        ${hasNews ? newsView(news) : nothing}
+        <button
+          type="button"
+          class="button is-main curtain-look"
+          @click=${(click: MouseEvent) => press.accepts(click) && look()}
+        >
+          <span>${words.look(sitter.name)}</span>
+        </button>
       </div>`,
       root,
     );
@@ -58,7 +94,7 @@ export function createCurtain({ root, texts, onChange }: CurtainHouse) {
      * Covers everything at once and names who comes; resolves when that person has opened it, or `signal` aborts. One
      * that is down for somebody else is done with: it stays down, for the one who is named now.
      */
-    raise(to: Seat, sitter: Sitter, signal: AbortSignal): Promise<void> {
+    raise(to: Seat, sitter: Sitter, news: CurtainNews, signal: AbortSignal): Promise<void> {
       replaced();
       return new Promise((resolve) => {
         const end = () => {
@@ -72,16 +108,18 @@ export function createCurtain({ root, texts, onChange }: CurtainHouse) {
         };
         replaced = end;
         isDown = true;
+        press.reset();
         onChange(true);
         signal.addEventListener('abort', done, { once: true });
         if (signal.aborted) done();
-        else draw(to, sitter, done);
+        else draw(to, sitter, news, done);
       });
     },
     /** Gives the keyboard to the curtain that is down. */
     focus,
     destroy() {
-      root.ownerDocument.removeEventListener('pointerdown', onTouch, true);
+      page.removeEventListener('pointerdown', onTouch, true);
+      press.destroy();
       lift();
     },
   };

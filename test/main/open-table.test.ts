@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { html } from 'lit-html';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createThinker } from '../../src/bots/client.ts';
 import { textsFor } from '../../src/i18n/index.ts';
@@ -48,13 +49,9 @@ function sitDown(speed: 'instant' | 'normal' = 'instant'): OpenTable {
       texts,
       settings,
       device: { matches: false } as MediaQueryList,
-      thinker: createThinker({
-        spawn: () => {
-          throw new Error('no worker here');
-        },
-      }),
+      thinker: createThinker({ ways: [] }),
       muted: false,
-      curtain: (onChange) => createCurtain({ root: parts.curtain, texts, onChange }),
+      curtain: (onChange) => createCurtain({ root: parts.curtain, texts, face: () => html``, onChange }),
       keep() {},
       follow() {},
       tell() {},

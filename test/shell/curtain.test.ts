@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { html } from 'lit-html';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { textsFor } from '../../src/i18n/index.ts';
-import { type Curtain, createCurtain } from '../../src/shell/curtain.ts';
+import { type Curtain, type CurtainNews, createCurtain } from '../../src/shell/curtain.ts';
 
 const ada = { name: 'Ada', kind: 'person' } as const;
 const ben = { name: 'Ben', kind: 'person' } as const;
+const quiet: CurtainNews = { since: 'deal', lines: [] };
 const never = new AbortController().signal;
 const onChange = vi.fn();
 let root: HTMLElement;
@@ -14,15 +16,17 @@ beforeEach(() => {
   document.body.innerHTML = '';
   root = document.body.appendChild(document.createElement('div'));
   onChange.mockClear();
-  curtain = createCurtain({ root, texts: textsFor([]), onChange });
+  curtain = createCurtain({ root, texts: textsFor([]), face: (tile) => html`<i>${tile}</i>`, onChange });
 });
+afterEach(() => curtain.destroy());
 
-const look = () => root.querySelector<HTMLElement>('.curtain-look')?.click();
+const button = () => root.querySelector<HTMLElement>('.curtain-look') ?? document.body;
+const look = () => button().click();
 
 describe('the curtain', () => {
   it('names who comes, and stays until that person looks', async () => {
     const looked = vi.fn();
-    const raised = curtain.raise(1, ben, never).then(looked);
+    const raised = curtain.raise(1, ben, quiet, never).then(looked);
     expect(root.textContent).toContain('Ben is next');
     expect(document.activeElement?.textContent).toBe('Ben is next');
     expect([curtain.isDown, onChange.mock.calls]).toEqual([true, [[true]]]);
@@ -35,8 +39,8 @@ describe('the curtain', () => {
   });
 
   it('stays down for the next one when it is down already, and keeps nobody waiting', async () => {
-    const first = curtain.raise(0, ada, never);
-    const second = curtain.raise(1, ben, never);
+    const first = curtain.raise(0, ada, quiet, never);
+    const second = curtain.raise(1, ben, quiet, never);
     await first;
     expect(curtain.isDown).toBe(true);
     expect(root.textContent).toContain('Ben is next');
@@ -48,7 +52,7 @@ describe('the curtain', () => {
 
   it('takes the keyboard when what lay over it goes', () => {
     root.inert = true;
-    void curtain.raise(1, ben, never);
+    void curtain.raise(1, ben, quiet, never);
     document.body.focus();
     root.inert = false;
     curtain.focus();
@@ -57,9 +61,123 @@ describe('the curtain', () => {
 
   it('goes when the match is left', async () => {
     const away = new AbortController();
-    const raised = curtain.raise(0, ada, away.signal);
+    const raised = curtain.raise(0, ada, quiet, away.signal);
     away.abort();
     await raised;
     expect([curtain.isDown, root.textContent]).toEqual([false, '']);
+  });
+});
+
+describe('the curtain tells', () => {
+  const line = (text: string) => ({ text, tile: null });
+
+  it('what happened since the turn of the one who comes, with the tiles that were laid', () => {
+    const laid = { text: 'Basil lays the four-nine.', tile: '4-9' } as const;
+    void curtain.raise(1, ben, { since: 'turn', lines: [line('Chloe passes.'), laid] }, never);
+    const told = [...root.querySelectorAll('.curtain-news li')].map((each) =>
+      each.textContent?.replace(/\s+/g, ' ').trim(),
+    );
+    expect(told).toEqual(['Chloe passes.', '4-9 Basil lays the four-nine.']);
+    expect(root.querySelector('.curtain-news h2')?.textContent).toBe('Since your turn');
+  });
+
+  it('since when: the deal’s begin where there was no turn', () => {
+    void curtain.raise(1, ben, { since: 'deal', lines: [line('Chloe passes.')] }, never);
+    expect(root.querySelector('.curtain-news h2')?.textContent).toBe('Since the deal began');
+  });
+
+  it('nothing where nothing happened, and nothing of what it told another', async () => {
+    const first = curtain.raise(0, ada, { since: 'turn', lines: [line('Chloe passes.')] }, never);
+    void curtain.raise(1, ben, quiet, never);
+    await first;
+    expect(root.querySelector('.curtain-news')).toBeNull();
+    expect(root.textContent).not.toContain('Chloe');
+  });
+});
+
+describe('the curtain’s button', () => {
+  const key = (type: 'keydown' | 'keyup', on: EventTarget, init: KeyboardEventInit) =>
+    on.dispatchEvent(new KeyboardEvent(type, { bubbles: true, cancelable: true, ...init }));
+  const down = (on: EventTarget, init: PointerEventInit = {}) =>
+    on.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, isPrimary: true, ...init }));
+  /** A click as pointers make it. */
+  const clicked = () => button().dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+  const fall = () => void curtain.raise(1, ben, quiet, never);
+
+  it('lies in the half of the screen that was not touched last', () => {
+    const height = vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(800);
+    down(document.body, { clientY: 90 });
+    fall();
+    expect(root.querySelector('.curtain')?.classList).toContain('is-low');
+    // What touches the curtain itself moves nothing.
+    down(root, { clientY: 790 });
+    fall();
+    expect(root.querySelector('.curtain')?.classList).toContain('is-low');
+    clickWhole();
+    down(document.body, { clientY: 700 });
+    fall();
+    expect(root.querySelector('.curtain')?.classList).toContain('is-high');
+    height.mockRestore();
+  });
+  const clickWhole = () => {
+    down(button());
+    clicked();
+  };
+
+  it('opens to a press that begins and ends on it', () => {
+    fall();
+    clickWhole();
+    expect(curtain.isDown).toBe(false);
+  });
+
+  it('stays shut for a pointer that was down before it came', () => {
+    down(document.body);
+    fall();
+    clicked();
+    expect(curtain.isDown).toBe(true);
+    clickWhole();
+    expect(curtain.isDown).toBe(false);
+  });
+
+  it('stays shut for a press that was begun on the curtain before', () => {
+    fall();
+    down(button());
+    fall();
+    clicked();
+    expect(curtain.isDown).toBe(true);
+  });
+
+  it('stays shut when a second finger comes down elsewhere', () => {
+    fall();
+    down(button());
+    down(root, { isPrimary: false });
+    clicked();
+    expect(curtain.isDown).toBe(true);
+  });
+
+  it.each(['Enter', ' '])('takes the key %j only as a fresh press', (name) => {
+    key('keydown', document.body, { key: name });
+    fall();
+    // Held, it repeats on the button that Tab has reached: no default, no click.
+    expect(key('keydown', button(), { key: name, repeat: true })).toBe(false);
+    // Also where the browser does not say that it repeats.
+    expect(key('keydown', button(), { key: name })).toBe(false);
+    expect(key('keyup', button(), { key: name })).toBe(false);
+    expect(key('keydown', button(), { key: name })).toBe(true);
+    expect(key('keyup', button(), { key: name })).toBe(true);
+  });
+
+  it('forgets what was held when the window was left: the way back is a fresh press', () => {
+    key('keydown', document.body, { key: ' ' });
+    window.dispatchEvent(new Event('blur'));
+    fall();
+    expect(key('keydown', button(), { key: ' ' })).toBe(true);
+    expect(key('keydown', button(), { key: ' ', repeat: true })).toBe(false);
+  });
+
+  it('leaves other keys and other buttons alone', () => {
+    fall();
+    expect(key('keydown', button(), { key: 'Tab', repeat: true })).toBe(true);
+    expect(key('keydown', document.body, { key: 'Enter', repeat: true })).toBe(true);
   });
 });

@@ -115,6 +115,8 @@ export const screenTexts = {
     seat: (n: number) => `Seat ${n}`,
     hint: 'Hand the device over. Nobody else looks.',
     look: (name: string) => `I am ${name}: show my tiles`,
+    sinceTurn: 'Since your turn',
+    sinceDeal: 'Since the deal began',
   },
 
   crash: {

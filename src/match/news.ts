@@ -1,0 +1,53 @@
+import type { Beat, Seat } from '../rules/game.ts';
+import { seenBeat } from '../rules/seen.ts';
+import { forcedMove } from './course.ts';
+import type { Situation } from './ports.ts';
+import { type Sitting, situationOf } from './situation.ts';
+
+/** A beat as everybody saw it, and the situation when its move was done. */
+export interface Happened {
+  readonly beat: Beat;
+  readonly after: Situation;
+}
+
+/** What happened in a deal since a seat's turn, or since the deal began. */
+export interface News {
+  readonly since: 'turn' | 'deal';
+  readonly happened: readonly Happened[];
+}
+
+interface Step {
+  readonly seat: Seat;
+  /** Nobody was asked: the seat may not have looked. */
+  readonly forced: boolean;
+  readonly happened: readonly Happened[];
+}
+
+/**
+ * What everybody saw in this deal since the seat last chose, in order. What the seat did in that turn, or does in the
+ * one that is running, it knows.
+ */
+export function newsFor(sitting: Sitting, seat: Seat): News {
+  const steps = stepsOf(sitting);
+  let end = steps.length;
+  if (sitting.deal.turn?.seat === seat) while (steps[end - 1]?.seat === seat) end--;
+  const last = steps.slice(0, end).findLastIndex((step) => step.seat === seat && !step.forced);
+  let start = last + 1;
+  if (last >= 0) while (start < end && steps[start]?.seat === seat) start++;
+  const happened = steps.slice(start, end).flatMap((step) => step.happened);
+  return { since: last < 0 ? 'deal' : 'turn', happened };
+}
+
+/** The deal's moves, played again from its heap. */
+function stepsOf(sitting: Sitting): readonly Step[] {
+  const { game, standing, options, seats, log } = sitting;
+  let deal = game.open(standing, options, seats, sitting.deal.heap);
+  return (log.at(-1) ?? []).map((move, index) => {
+    const forced = forcedMove({ ...sitting, deal }) !== null;
+    const played = game.play(deal, move);
+    deal = played.deal;
+    const after = situationOf({ ...sitting, deal, settlement: null }, 'table');
+    const happened = played.beats.map((beat) => ({ beat: seenBeat(game, beat, 'table'), after }));
+    return { seat: sitting.deal.log[index]?.seat ?? -1, forced, happened };
+  });
+}

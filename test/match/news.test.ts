@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { beginCourse, type Course, forcedMove, playMove, throwIn } from '../../src/match/course.ts';
+import { newsFor } from '../../src/match/news.ts';
+import { fastChance, seedOfText } from '../../src/rules/chance.ts';
+import type { Game, Move } from '../../src/rules/game.ts';
+import { gameById } from '../../src/rules/games.ts';
+import { persons } from './play.ts';
+
+const cyprus = gameById('cyprus') as Game;
+const sitters = persons(6);
+
+/** A deal of Cyprus with six seats, move by move, each chosen at random; every move with whether it was forced. */
+function* course(seed: string): Generator<{ now: Course; seat: number; move: Move; forced: boolean }> {
+  const options = cyprus.options({ drawForLead: true }, 6);
+  if (!options.ok) throw new Error(options.reason);
+  let now = beginCourse(cyprus, options.value, 6, seedOfText(seed));
+  while (now.deal.phase === 'thrownIn') now = throwIn(now);
+  const chance = fastChance(7);
+  for (let { turn } = now.deal; turn; { turn } = now.deal) {
+    const moves = cyprus.moves(now.deal);
+    const forced = forcedMove(now) !== null;
+    const move = moves[chance.below(moves.length)] as Move;
+    now = playMove(now, move).course;
+    yield { now, seat: turn.seat, move, forced };
+  }
+}
+
+const newsAt = (now: Course, seat: number) => newsFor({ ...now, sitters, holder: null }, seat);
+
+describe('the news for a seat', () => {
+  it('tells every turn since the one in which the seat last chose, its own forced passes too', () => {
+    for (const seed of ['a', 'b', 'c', 'd']) {
+      const turns: { seat: number; moves: number; chose: boolean }[] = [];
+      let ownPasses = 0;
+      for (const { now, seat, forced } of course(seed)) {
+        const turn = turns.at(-1);
+        if (turn?.seat === seat) Object.assign(turn, { moves: turn.moves + 1, chose: turn.chose || !forced });
+        else turns.push({ seat, moves: 1, chose: !forced });
+        const next = now.deal.turn?.seat;
+        if (next === undefined || next === seat) continue;
+        const last = turns.findLastIndex((each) => each.seat === next && each.chose);
+        const expected = turns.slice(last + 1).flatMap((each) => Array.from({ length: each.moves }, () => each.seat));
+        const news = newsAt(now, next);
+        const told = news.happened.flatMap(({ beat }) =>
+          beat.beat === 'laid' || beat.beat === 'drew' || beat.beat === 'passed' || beat.beat === 'led'
+            ? beat.seat
+            : [],
+        );
+        expect(told).toEqual(expected);
+        expect(news.since).toBe(last < 0 ? 'deal' : 'turn');
+        if (told.includes(next)) ownPasses++;
+      }
+      expect([seed, turns.length > 20]).toEqual([seed, true]);
+      expect(ownPasses).toBeGreaterThan(0);
+    }
+  });
+
+  it('in the middle of a turn tells what came before it, not what the seat did in it', () => {
+    let drawn = 0;
+    for (const { now, seat, move } of course('middle')) {
+      if (move.do !== 'draw' || now.deal.turn?.seat !== seat) continue;
+      drawn++;
+      const { happened } = newsAt(now, seat);
+      expect(happened.at(-1)?.beat).not.toMatchObject({ beat: 'drew', seat });
+    }
+    expect(drawn).toBeGreaterThan(0);
+  });
+
+  it('tells nothing that the table may not see', () => {
+    for (const { now } of course('secret')) {
+      for (const seat of [0, 3]) {
+        for (const { beat, after } of newsAt(now, seat).happened) {
+          if (beat.beat === 'drew') expect(beat.tile).toBeNull();
+          if (beat.beat === 'ended') continue;
+          expect(after.eye).toBe('table');
+          for (const [at, tile] of after.seen.heap.entries()) {
+            if (tile !== null)
+              expect(after.seen.laid.some((laid) => laid.at === at) || after.seen.outcome).toBeTruthy();
+          }
+        }
+      }
+    }
+  });
+
+  it('of a seat whose first turn comes begins with the deal', () => {
+    for (const { now } of course('first')) {
+      const seat = now.deal.turn?.seat ?? 0;
+      const hasMoved = now.deal.log.some((event) => event.seat === seat);
+      if (hasMoved) break;
+      const news = newsAt(now, seat);
+      expect(news.since).toBe('deal');
+      expect(news.happened[0]?.beat.beat).toMatch(/led|drew/);
+    }
+  });
+});
