@@ -285,6 +285,7 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
       const [part, inner] = typeof value === 'string' ? [value, null] : (Object.entries(value)[0] ?? ['', null]);
       return {
         match: inner === 'sheet' || inner === 'handingOver' ? inner : part,
+        state: inner === null ? part : `${part}.${inner}`,
         question: desk.question && { seat: desk.question.seat, moves: desk.question.moves },
         picked: desk.picked,
         eye: eyeOf(context),

@@ -22,8 +22,9 @@ export function probeWanted(search: string): { readonly isWanted: boolean; reado
 export function probe(page: Window, game: Probed): () => void {
   const look = () => {
     const { deals = 0, totals = [] } = game.match?.standing ?? {};
-    const nowhere = { match: null, question: null, picked: null, eye: null, targets: null, deals, totals };
-    return { ...nowhere, ...game.table?.look(), screen: game.screen() };
+    const log = game.match?.log ?? [];
+    const nowhere = { match: null, state: null, question: null, picked: null, eye: null, targets: null };
+    return { ...nowhere, deals, totals, log, ...game.table?.look(), screen: game.screen() };
   };
   Object.assign(page, { starDominoes: { look, record: () => game.record() } });
   return () => Reflect.deleteProperty(page, 'starDominoes');

@@ -18,6 +18,10 @@ export interface Look {
   readonly screen: string;
   /** The state of the match: `shuffling`, `opening`, `scoring`, `over`, …; `null` outside a match. */
   readonly match: string | null;
+  /** The whole of it: `opening.choosing`, `scoring.sheet`, …. */
+  readonly state: string | null;
+  /** The moves so far, one list a deal; of the match just over, too. */
+  readonly log: readonly (readonly Move[])[];
   readonly question: { readonly seat: number; readonly moves: readonly Move[] } | null;
   readonly picked: string | null;
   readonly eye: number | 'table' | 'all' | null;
