@@ -40,14 +40,3 @@ export function chainOf(seen: Seen, end: End): readonly Laid[] {
   }
   return chain;
 }
-
-/** The faces a seat holds, as far as they are seen, low numbers first. */
-export function handOf(seen: Seen, seat: number): readonly Tile[] {
-  const faces = (seen.hands[seat] ?? []).flatMap((at) => seen.heap[at] ?? []);
-  return faces.sort((a, b) => rank(a) - rank(b));
-}
-
-const rank = (tile: Tile) => {
-  const [low = 0, high = 0] = tile.split('-').map(Number);
-  return low * 100 + high;
-};

@@ -1,4 +1,5 @@
-import type { Group } from './state.ts';
+import type { Group, TableActions } from './state.ts';
+import { GROUPS } from './stops.ts';
 
 const ARROWS: Readonly<Record<string, 'back' | 'on' | 'up' | 'down'>> = {
   ArrowLeft: 'back',
@@ -7,34 +8,51 @@ const ARROWS: Readonly<Record<string, 'back' | 'on' | 'up' | 'down'>> = {
   ArrowDown: 'down',
 };
 
-/** Groups from the top of the table to the rack, as the up and down arrows go. */
-const ORDER: readonly Group[] = ['seats', 'places', 'actions', 'hand'];
-
 export interface KeyTargets {
   readonly root: HTMLElement;
+  readonly act: TableActions;
   /** Whether the person at the table is asked for a move now. */
-  asked(): boolean;
-  draw(): void;
-  putBack(): boolean;
-  toggleLog(): void;
-  closeLog(): boolean;
-  menu(): void;
-  hurry(): void;
+  isAsked(): boolean;
+  isLogOpen(): boolean;
   focusStop(group: Group): boolean;
 }
+
+/** Keys that do one thing wherever the keyboard stands; letters in lower case. */
+const DEEDS: Readonly<Record<string, (to: KeyTargets) => void>> = {
+  d: ({ act }) => act.draw(),
+  t: ({ act }) => act.takeBack(),
+  backspace: ({ act }) => act.takeBack(),
+  s: ({ act }) => act.sort(),
+  l: ({ act, isLogOpen }) => act.openLog(!isLogOpen()),
+  x: ({ act }) => act.mute(),
+  m: ({ act }) => act.menu(),
+  escape({ act, isLogOpen }) {
+    if (act.putBack()) return;
+    if (isLogOpen()) act.openLog(false);
+    else act.menu();
+  },
+};
 
 /** Listens on the whole document, since the canvas holds no focus of its own; silent while the table is inert. */
 export function listenForKeys(to: KeyTargets): () => void {
   const doc = to.root.ownerDocument;
   const onKey = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.defaultPrevented) return;
     const target = event.target instanceof Element ? event.target : doc.body;
     if (to.root.closest('[inert], [hidden]') || target.closest('dialog, [role=dialog], input, select, textarea'))
       return;
-    if (handle(event, target, to)) event.preventDefault();
+    const isOurs = event.ctrlKey || event.metaKey || event.altKey ? undo(event, to) : handle(event, target, to);
+    if (isOurs) event.preventDefault();
   };
   doc.addEventListener('keydown', onKey);
   return () => doc.removeEventListener('keydown', onKey);
+}
+
+/** The one key with a modifier that is not the browser's here. */
+function undo({ key, altKey, shiftKey }: KeyboardEvent, { act }: KeyTargets): boolean {
+  if (key.toLowerCase() !== 'z' || altKey || shiftKey) return false;
+  act.takeBack();
+  return true;
 }
 
 /** True when the key was ours, and the page must not scroll with it. */
@@ -45,44 +63,31 @@ function handle(event: KeyboardEvent, target: Element, to: KeyTargets): boolean 
     step(move, target, to);
     return true;
   }
+  if (event.key === ' ') return hurry(target, to);
+  const deed = DEEDS[event.key.toLowerCase()];
+  deed?.(to);
+  return deed !== undefined;
+}
+
+function hurry(target: Element, { isAsked, act }: KeyTargets): boolean {
   const group = target.closest<HTMLElement>('[data-group]')?.dataset.group;
-  switch (event.key) {
-    case ' ':
-      // Tiles and places are no use while others move; every other button keeps the key for itself.
-      if (target.closest('button') && (to.asked() || (group !== 'hand' && group !== 'places'))) return false;
-      if (!to.asked()) to.hurry();
-      return true;
-    case 'd':
-    case 'D':
-      to.draw();
-      return true;
-    case 'l':
-    case 'L':
-      to.toggleLog();
-      return true;
-    case 'm':
-    case 'M':
-      to.menu();
-      return true;
-    case 'Escape':
-      if (!to.putBack() && !to.closeLog()) to.menu();
-      return true;
-    default:
-      return false;
-  }
+  // Tiles and places are no use while others move; every other button keeps the key for itself.
+  if (target.closest('button') && (isAsked() || (group !== 'hand' && group !== 'places'))) return false;
+  if (!isAsked()) act.hurry();
+  return true;
 }
 
 function step(move: 'back' | 'on' | 'up' | 'down', target: Element, to: KeyTargets): void {
   const here = target.closest<HTMLElement>('[data-group]');
-  const group = ORDER.find((each) => each === here?.dataset.group);
+  const group = GROUPS.find((each) => each === here?.dataset.group);
   if (!here || !group) {
     to.focusStop('hand');
     return;
   }
   if (move === 'up' || move === 'down') {
     const way = move === 'up' ? -1 : 1;
-    for (let i = ORDER.indexOf(group) + way; i >= 0 && i < ORDER.length; i += way) {
-      const next = ORDER[i];
+    for (let i = GROUPS.indexOf(group) + way; i >= 0 && i < GROUPS.length; i += way) {
+      const next = GROUPS[i];
       if (next && to.focusStop(next)) return;
     }
     return;

@@ -12,9 +12,18 @@ export function whoIs(now: Situation, seat: Seat, viewer: Seat | null): Who {
  * written for the one before: then nobody is `you`, and no drawn tile is named (1.7).
  */
 export function logWords(beat: Beat, after: Situation, viewer: Seat | null, texts: Texts): readonly string[] {
-  const persons = after.sitters.filter(({ kind }) => kind === 'person').length;
-  if (persons < 2) return beatWords(beat, after, viewer, texts);
-  return beatWords(beat.beat === 'drew' ? { ...beat, tile: null } : beat, after, null, texts);
+  const reader = readerOf(after, viewer);
+  return beatWords(beat.beat === 'drew' && reader === null ? { ...beat, tile: null } : beat, after, reader, texts);
+}
+
+/** That a seat took back what it did. */
+export function tookBackWords(seat: Seat, now: Situation, viewer: Seat | null, texts: Texts): string {
+  return texts.beats.tookBack(whoIs(now, seat, readerOf(now, viewer)));
+}
+
+/** Who is `you`: nobody where several persons read the same log. */
+function readerOf({ sitters }: Situation, viewer: Seat | null): Seat | null {
+  return sitters.filter(({ kind }) => kind === 'person').length < 2 ? viewer : null;
 }
 
 /** A beat in words, as the `viewer` reads it. */

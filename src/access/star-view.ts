@@ -37,14 +37,15 @@ export function starView(state: TableState, now: Situation, act: TableActions) {
 }
 
 function armView(state: TableState, now: Situation, end: End, index: number, act: TableActions) {
-  const { texts, desk, lastLaid, numerals, stops } = state;
+  const { texts, desk, numerals, stops } = state;
   const { seen } = now;
+  const last = seen.laid.at(-1);
   const chain = chainOf(seen, end);
   const question = questionOf(state);
   const fits = question !== null && desk.picked !== null && playAt(desk.picked, end.arm, question.moves) !== null;
   const anyFits = question?.moves.some((move) => move.do === 'play' && move.arm === end.arm) ?? false;
   const shut = end.state === 'dead' || end.state === 'closed';
-  const isLast = chain.some((each) => seen.laid.indexOf(each) === lastLaid);
+  const isLast = last !== undefined && chain.includes(last);
   const place = texts.arm(end.arm, seen.ends.length);
   const words = texts.table;
   const label = {
@@ -56,7 +57,7 @@ function armView(state: TableState, now: Situation, end: End, index: number, act
   return html`
     <div class="arm" style=${`--turn:${(360 * index) / seen.ends.length}deg`}>
       <div class="arm-chain">
-        ${chain.slice(-DRAWN).map((each) => chainTile(each, numerals, seen.laid.indexOf(each) === lastLaid))}
+        ${chain.slice(-DRAWN).map((each) => chainTile(each, numerals, each === last))}
       </div>
       ${chain.length > DRAWN ? html`<span class="arm-more" aria-hidden="true">${chain.length}</span>` : nothing}
       <button

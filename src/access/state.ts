@@ -1,18 +1,22 @@
 import type { Texts } from '../i18n/index.ts';
 import type { Situation } from '../match/ports.ts';
-import type { Beat, Move, Place, Seat, Tile } from '../rules/game.ts';
+import type { Move, Place, Seat, Tile } from '../rules/game.ts';
 import type { Desk } from '../seats/desk.ts';
+import type { Rack } from '../seats/rack.ts';
 
 /** What the DOM table needs to know to be drawn; the drawing keeps nothing. */
 export interface TableState {
   readonly texts: Texts;
   readonly desk: Desk;
+  readonly rack: Rack;
   readonly now: Situation | null;
   /** The seat whose hand is shown; `null` while nobody's may be. */
   readonly viewer: Seat | null;
   readonly log: readonly LogLine[];
   readonly logOpen: boolean;
   readonly visible: boolean;
+  /** The sound is off. */
+  readonly muted: boolean;
   readonly numerals: boolean;
   /** A short line that answers the last touch, over the standing one. */
   readonly said: string | null;
@@ -20,10 +24,12 @@ export interface TableState {
   readonly badges: ReadonlyMap<Seat, string>;
   /** The seat whose badge is the newest thing that happened. */
   readonly latestBadge: Seat | null;
-  readonly lastLaid: number | null;
   /** The control of each group that Tab enters. */
   readonly stops: Stops;
 }
+
+/** All but what is said: what that is may be made of these. */
+export type Facts = Omit<TableState, 'said'>;
 
 export interface Stops {
   readonly seats: string;
@@ -44,10 +50,17 @@ export interface LogLine {
 /** What the buttons do. */
 export interface TableActions {
   take(tile: Tile, byKeyboard: boolean): void;
+  /** Puts back the tile that is taken up; false when there is none. */
+  putBack(): boolean;
   lay(arm: Place): void;
   offer(move: Move): void;
   /** Draws, or says why nothing is drawn. */
   draw(): void;
+  /** Takes the last move back, or says that none can be. */
+  takeBack(): void;
+  /** Sorts the own tiles another way. */
+  sort(): void;
+  mute(): void;
   /** Says how a seat stands. */
   tell(seat: Seat): void;
   focused(group: Group, id: string): void;
@@ -63,10 +76,8 @@ export function questionOf(state: Pick<TableState, 'desk' | 'viewer'>) {
   return question && question.seat === state.viewer ? question : null;
 }
 
-/** A badge for what a seat did, or `null` where the tile on the table says it. */
-export function badgeOf(beat: Beat, texts: Texts): { seat: Seat; text: string | null } | null {
-  if (beat.beat === 'drew') return { seat: beat.seat, text: texts.scene.drewFor(beat.suits) };
-  if (beat.beat === 'passed') return { seat: beat.seat, text: texts.scene.passes(beat.suits) };
-  if (beat.beat === 'laid') return { seat: beat.seat, text: null };
-  return null;
+/** The own tiles that are seen, in the order in which they stand. */
+export function handOf(state: Pick<TableState, 'desk' | 'rack' | 'now' | 'viewer'>): readonly Tile[] {
+  const { rack, now, viewer } = state;
+  return now && viewer !== null ? rack.order(now.seen, viewer, questionOf(state)?.moves ?? null) : [];
 }

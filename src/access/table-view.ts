@@ -4,10 +4,11 @@ import { repeat } from 'lit-html/directives/repeat.js';
 import type { Situation } from '../match/ports.ts';
 import type { Tile } from '../rules/game.ts';
 import { whyNot } from '../rules/why-not.ts';
-import { handOf, playableTiles } from './choices.ts';
+import { actionsView } from './actions-view.ts';
+import { playableTiles } from './choices.ts';
 import { whoIs } from './log-words.ts';
 import { starView } from './star-view.ts';
-import { questionOf, type TableActions, type TableState } from './state.ts';
+import { type Facts, handOf, questionOf, type TableActions, type TableState } from './state.ts';
 import { tileFace } from './tile-face.ts';
 
 /** The whole DOM table but the log. */
@@ -44,7 +45,7 @@ export function statusOf(state: TableState): string {
 }
 
 /** Why nothing may be drawn now. */
-export function whyNoDraw(state: TableState): string {
+export function whyNoDraw(state: Facts): string {
   const { noDraw } = state.texts.table;
   const question = questionOf(state);
   if (state.now?.seen.boneyard.length === 0) return noDraw.empty;
@@ -110,7 +111,7 @@ function seatsView(state: TableState, now: Situation, act: TableActions) {
 function handView(state: TableState, act: TableActions) {
   const { now, viewer, texts, desk, stops, numerals } = state;
   if (!now || viewer === null) return nothing;
-  const hand = handOf(now.seen, viewer);
+  const hand = handOf(state);
   const question = questionOf(state);
   const playable = playableTiles(question?.moves ?? []);
   const label = (tile: Tile) => {
@@ -146,55 +147,3 @@ function handView(state: TableState, act: TableActions) {
     </div>
   `;
 }
-
-function actionsView(state: TableState, act: TableActions) {
-  const { texts, now, stops } = state;
-  const words = texts.table;
-  const question = questionOf(state);
-  const draw = question?.moves.find((move) => move.do === 'draw');
-  const pass = question?.moves.find((move) => move.do === 'pass');
-  const left = now?.seen.boneyard.length ?? 0;
-  const button = (
-    id: string,
-    label: string,
-    onClick: () => void,
-    extra: { class?: string; body?: unknown; off?: boolean } = {},
-  ) => html`
-    <button
-      type="button"
-      class="dom-action ${extra.class ?? ''}"
-      data-group="actions"
-      data-id=${id}
-      tabindex=${stops.actions === id ? 0 : -1}
-      aria-label=${label}
-      aria-disabled=${extra.off ?? nothing}
-      @click=${onClick}
-      @focus=${() => act.focused('actions', id)}
-      @blur=${act.blurred}
-    >
-      ${extra.body ?? label}
-    </button>
-  `;
-  return html`
-    <div class="dom-actions">
-      ${button('draw', draw ? words.drawFrom(left) : words.boneyard(left), act.draw, {
-        class: draw ? 'boneyard is-main' : 'boneyard',
-        off: !draw,
-        body: html`${Array.from({ length: Math.min(left, 24) }, () => html`<i class="back"></i>`)}<b>${left}</b>
-          ${draw ? html`<span>${words.draw}</span>` : nothing}`,
-      })}
-      ${pass ? button('pass', draw || !passOnly(question) ? words.keep : words.pass, () => act.offer(pass)) : nothing}
-      ${question ? nothing : button('hurry', words.hurry, act.hurry)}
-      ${button('log', words.log, () => act.openLog(!state.logOpen), { body: withIcon('M4 5h12M4 10h12M4 15h7', words.log) })}
-      ${button('menu', words.menu, act.menu, { body: withIcon('M4 5h12M4 10h12M4 15h12', words.menu) })}
-    </div>
-  `;
-}
-
-/** An icon of lines, and its word where there is room. */
-const withIcon = (path: string, text: string) => html`
-  <svg class="icon" viewBox="0 0 20 20" aria-hidden="true" focusable="false"><path d=${path} /></svg
-  ><span class="icon-text">${text}</span>
-`;
-
-const passOnly = (question: ReturnType<typeof questionOf>) => question?.moves.length === 1;

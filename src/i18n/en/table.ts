@@ -79,7 +79,13 @@ export const tableTexts = {
     log: 'Log',
     closeLog: 'Close the log',
     hurry: 'Hurry',
-    keys: 'Arrow keys choose, Enter plays, Escape puts back. D draws, L opens the log, M the menu, Space hurries the others.',
+    takeBack: 'Take back',
+    noTakeBack: 'There is nothing to take back now.',
+    sort: { number: 'Sort: by number', playable: 'Sort: playable first', hand: 'Sort: by hand' },
+    mute: 'Mute',
+    soundOff: 'The sound is off.',
+    soundOn: 'The sound is on.',
+    keys: 'Arrow keys choose, Enter plays, Escape puts back. D draws, T takes back, S sorts, L opens the log, X mutes, M the menu, Space hurries the others.',
     yourTurn: (n: number) => (n === 0 ? 'Your turn: draw a tile.' : `Your turn: ${tiles(n)} can be played.`),
     pickedUp: (face: string, places: number) =>
       `${capital(tile(face))} in hand: ${plural(places, 'place', 'places')} to lay it.`,
@@ -118,5 +124,6 @@ export const tableTexts = {
       `${does(who, 'still hold', 'still holds')} ${all.format(faces.map(tile))}.`,
     settled: (who: Who, n: number, total: number) => `${does(who, 'score', 'scores')} ${points(n)}, ${total} in all.`,
     nobody: 'Nobody scores.',
+    tookBack: (who: Who) => `${does(who, 'take', 'takes')} that back.`,
   },
 };

@@ -1,0 +1,101 @@
+import { html, nothing } from 'lit-html';
+import { questionOf, type TableActions, type TableState } from './state.ts';
+
+interface Button {
+  readonly id: string;
+  readonly label: string;
+  readonly onClick: () => void;
+  readonly class?: string;
+  readonly body?: unknown;
+  /** There, but good for nothing now: it says why when it is pressed. */
+  readonly off?: boolean;
+  readonly pressed?: boolean;
+}
+
+/** Lines on a field of 20 by 20. */
+const ICONS = {
+  takeBack: 'M8 4 3.5 8.5 8 13M4 8.5h8a4 4 0 0 1 0 8h-3',
+  sort: 'M4 4v12M4 16l-2.5-3M4 16l2.5-3M10 5h3M10 10h5M10 15h7',
+  sound: 'M3 8v4h3l4 3V5L6 8zM13 7.5q2 2.5 0 5M15.5 5.5q4 4.5 0 9',
+  silence: 'M3 8v4h3l4 3V5L6 8zM13 8l4 4M17 8l-4 4',
+  log: 'M4 5h12M4 10h12M4 15h7',
+  menu: 'M4 5h12M4 10h12M4 15h12',
+} as const;
+
+/** The boneyard, and the buttons beside it. */
+export function actionsView(state: TableState, act: TableActions) {
+  const { texts, now, stops, muted, rack } = state;
+  const words = texts.table;
+  const question = questionOf(state);
+  const draw = question?.moves.find((move) => move.do === 'draw');
+  const pass = question?.moves.find((move) => move.do === 'pass');
+  const left = now?.seen.boneyard.length ?? 0;
+  const button = ({ id, label, onClick, body, off, pressed, ...more }: Button) => html`
+    <button
+      type="button"
+      class="dom-action ${more.class ?? ''}"
+      data-group="actions"
+      data-id=${id}
+      tabindex=${stops.actions === id ? 0 : -1}
+      aria-label=${label}
+      aria-disabled=${off ?? nothing}
+      aria-pressed=${pressed ?? nothing}
+      @click=${onClick}
+      @focus=${() => act.focused('actions', id)}
+      @blur=${act.blurred}
+    >
+      ${body ?? label}
+    </button>
+  `;
+  return html`
+    <div class="dom-actions">
+      ${button({
+        id: 'draw',
+        label: draw ? words.drawFrom(left) : words.boneyard(left),
+        onClick: act.draw,
+        class: draw ? 'boneyard is-main' : 'boneyard',
+        off: !draw,
+        body: html`${Array.from({ length: Math.min(left, 24) }, () => html`<i class="back"></i>`)}<b>${left}</b>
+          ${draw ? html`<span>${words.draw}</span>` : nothing}`,
+      })}
+      ${
+        pass
+          ? button({
+              id: 'pass',
+              label: question?.moves.length === 1 ? words.pass : words.keep,
+              onClick: () => act.offer(pass),
+            })
+          : nothing
+      }
+      ${question ? nothing : button({ id: 'hurry', label: words.hurry, onClick: act.hurry })}
+      ${button({
+        id: 'takeBack',
+        label: words.takeBack,
+        onClick: act.takeBack,
+        off: !now?.takeBack,
+        body: withIcon(ICONS.takeBack, words.takeBack),
+      })}
+      ${button({
+        id: 'sort',
+        label: words.sort[rack.mode],
+        onClick: act.sort,
+        body: withIcon(ICONS.sort, words.sort[rack.mode]),
+      })}
+      ${button({ id: 'log', label: words.log, onClick: () => act.openLog(!state.logOpen), body: withIcon(ICONS.log, words.log) })}
+      ${button({
+        id: 'mute',
+        label: words.mute,
+        onClick: act.mute,
+        pressed: muted,
+        body: withIcon(muted ? ICONS.silence : ICONS.sound, words.mute),
+      })}
+      ${button({ id: 'menu', label: words.menu, onClick: act.menu, body: withIcon(ICONS.menu, words.menu) })}
+    </div>
+  `;
+}
+
+/** An icon of lines, and its word where there is room. */
+const withIcon = (path: string, text: string) => html`
+  <svg class="icon" viewBox="0 0 20 20" aria-hidden="true" focusable="false"><path d=${path} /></svg
+  ><span class="icon-text">${text}</span>
+`;

@@ -1,0 +1,120 @@
+import type { Move, Seat } from '../rules/game.ts';
+import { whyNot } from '../rules/why-not.ts';
+import type { Question } from '../seats/desk.ts';
+import { chancesOf, playAt, playableTiles, tilesAt } from './choices.ts';
+import type { DomTableOptions } from './dom-table.ts';
+import { type Facts, handOf, questionOf, type TableActions } from './state.ts';
+import type { Stand } from './stops.ts';
+import { seatWords, whyNoDraw } from './table-view.ts';
+
+/** The table as its buttons know it. */
+export interface Acting {
+  readonly o: DomTableOptions;
+  readonly stand: Stand;
+  /** What each seat did last, in words. */
+  readonly acts: ReadonlyMap<Seat, string>;
+  facts(): Facts;
+  /** Answers a touch with a line, made anew whenever it is drawn. */
+  say(words: () => string): void;
+  setLogOpen(open: boolean): void;
+  draw(): void;
+}
+
+/** What the buttons and keys of the table do. */
+export function createActs({ o, stand, acts, facts, say, setLogOpen, draw }: Acting): TableActions {
+  const { root, desk, rack, texts } = o;
+  const words = texts.table;
+  const question = () => questionOf(facts());
+  const whyNotWords = ({ moves, seen }: Question) => {
+    const why = whyNot(seen, moves);
+    return typeof why === 'object' ? texts.scene.needs(why.needs) : texts.scene[why];
+  };
+  const tell = (text: string) => say(() => text);
+
+  return {
+    take(tile, byKeyboard) {
+      const asked = question();
+      if (!asked) return;
+      const { lead, plays } = chancesOf(tile, asked.moves);
+      if (lead) desk.offer(lead);
+      else if (plays.length === 0) tell(whyNotWords(asked));
+      else if (desk.picked === tile) {
+        // Taken up twice: it goes to its only place, or back.
+        const [only, another] = plays;
+        if (only && !another) desk.offer(only);
+        else desk.pick(null);
+      } else {
+        desk.pick(tile);
+        stand.set('places', `${plays[0]?.arm}`);
+        draw();
+        if (byKeyboard) stand.focus('places');
+      }
+    },
+    putBack() {
+      const tile = desk.picked;
+      if (tile === null) return false;
+      desk.pick(null);
+      stand.set('hand', tile);
+      draw();
+      return stand.focus('hand');
+    },
+    lay(arm) {
+      const asked = question();
+      if (!asked) return;
+      const [only, another] = tilesAt(arm, asked.moves);
+      const tile = desk.picked ?? (another ? null : only);
+      const move = tile ? playAt(tile, arm, asked.moves) : null;
+      if (move) desk.offer(move);
+      else if (desk.picked) tell(texts.scene.notHere);
+      else if (playableTiles(asked.moves).size > 0) tell(texts.scene.pickFirst);
+      else tell(whyNotWords(asked));
+    },
+    offer(move: Move) {
+      desk.offer(move);
+    },
+    draw() {
+      const move = question()?.moves.find((each) => each.do === 'draw');
+      if (move) desk.offer(move);
+      else tell(whyNoDraw(facts()));
+    },
+    takeBack() {
+      if (facts().now?.takeBack) o.onTakeBack();
+      else tell(words.noTakeBack);
+    },
+    sort() {
+      rack.cycle();
+      tell(words.sort[rack.mode]);
+    },
+    mute() {
+      o.onMute();
+      tell(o.muted() ? words.soundOff : words.soundOn);
+    },
+    tell: (seat) =>
+      say(() => {
+        const { now, viewer } = facts();
+        return now ? words.told(seatWords({ texts, viewer }, now, seat), acts.get(seat) ?? null) : '';
+      }),
+    focused(group, id) {
+      if (stand.at[group] !== id) {
+        stand.set(group, id);
+        draw();
+      }
+      const seen = root.ownerDocument.activeElement?.matches(':focus-visible') ?? false;
+      const tile = seen && group === 'hand' ? handOf(facts()).find((each) => each === id) : null;
+      const end = seen && group === 'places' ? facts().now?.seen.ends.find(({ arm }) => `${arm}` === id) : null;
+      o.onFocusTile?.(tile ?? null);
+      o.onFocusPlace?.(end?.arm ?? null);
+    },
+    blurred() {
+      o.onFocusTile?.(null);
+      o.onFocusPlace?.(null);
+    },
+    openLog(open) {
+      setLogOpen(open);
+      if (open) root.querySelector<HTMLElement>('.log-lines')?.focus();
+      else stand.focus('actions');
+    },
+    menu: () => o.onMenu(),
+    hurry: () => o.onHurry(),
+  };
+}

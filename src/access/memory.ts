@@ -1,0 +1,75 @@
+import type { Texts } from '../i18n/index.ts';
+import type { Situation } from '../match/ports.ts';
+import type { Beat, Seat } from '../rules/game.ts';
+import { logWords, tookBackWords } from './log-words.ts';
+import type { LogLine } from './state.ts';
+
+/** The log keeps as many lines. */
+const LINES = 400;
+
+/** What the table remembers of what happened, in words. */
+export interface Memory {
+  readonly log: readonly LogLine[];
+  /** What each seat could not match, until it lays a tile. */
+  readonly badges: ReadonlyMap<Seat, string>;
+  /** The seat whose badge is the newest thing that happened. */
+  readonly latestBadge: Seat | null;
+  /** What each seat did last in this deal. */
+  readonly acts: ReadonlyMap<Seat, string>;
+  happened(beat: Beat, after: Situation, viewer: Seat | null): void;
+  /** A new deal: what seats did in the last one is over. */
+  shuffled(now: Situation): void;
+  /** The table goes from one situation to another with nothing happening: that is news when moves are gone. */
+  moved(before: Situation, now: Situation, viewer: Seat | null): void;
+}
+
+export function createMemory(texts: Texts): Memory {
+  let log: readonly LogLine[] = [];
+  let lines = 0;
+  let latestBadge: Seat | null = null;
+  const badges = new Map<Seat, string>();
+  const acts = new Map<Seat, string>();
+  const write = (written: readonly string[], head = false) => {
+    const added = written.map((text, i) => ({ id: lines + i, text, head: head && i === 0 }));
+    lines += added.length;
+    log = [...log, ...added].slice(-LINES);
+  };
+  return {
+    get log() {
+      return log;
+    },
+    badges,
+    get latestBadge() {
+      return latestBadge;
+    },
+    acts,
+    happened(beat, after, viewer) {
+      const words = logWords(beat, after, viewer, texts);
+      write(words);
+      if ('seat' in beat && beat.seat !== null && beat.beat !== 'scored') acts.set(beat.seat, words.join(' '));
+      const badge = badgeOf(beat, texts);
+      if (badge?.text) badges.set(badge.seat, badge.text);
+      else if (badge) badges.delete(badge.seat);
+      if (badge) latestBadge = badge.text ? badge.seat : null;
+    },
+    shuffled(now) {
+      badges.clear();
+      acts.clear();
+      write([texts.beats.shuffling(now.seen.deal)], true);
+    },
+    moved(before, now, viewer) {
+      const gone = before.seen.deal === now.seen.deal ? before.seen.log[now.seen.log.length] : undefined;
+      if (!gone) return;
+      acts.delete(gone.seat);
+      write([tookBackWords(gone.seat, now, viewer, texts)]);
+    },
+  };
+}
+
+/** A badge for what a seat did, or `null` where the tile on the table says it. */
+function badgeOf(beat: Beat, texts: Texts): { seat: Seat; text: string | null } | null {
+  if (beat.beat === 'drew') return { seat: beat.seat, text: texts.scene.drewFor(beat.suits) };
+  if (beat.beat === 'passed') return { seat: beat.seat, text: texts.scene.passes(beat.suits) };
+  if (beat.beat === 'laid') return { seat: beat.seat, text: null };
+  return null;
+}

@@ -1,0 +1,48 @@
+import type { Group, Stops } from './state.ts';
+
+/** The groups of controls that arrow keys walk in, from the top of the table to the rack. */
+export const GROUPS: readonly Group[] = ['seats', 'places', 'actions', 'hand'];
+
+/** Where the keyboard stands: each group is one stop of Tab, and remembers its control. */
+export interface Stand {
+  readonly at: Stops;
+  /** The next Tab into the group comes to this control. */
+  set(group: Group, id: string): void;
+  /** Gives the keyboard to the group's control; false when the group is empty. */
+  focus(group: Group): boolean;
+  /** Gives the keyboard to the hand, or to the buttons where there is none. */
+  focusTable(): void;
+  /** Gives every group a control that is there; true when one had gone. */
+  settle(): boolean;
+}
+
+export function createStand(root: HTMLElement): Stand {
+  const at: Record<Group, string> = { seats: '', hand: '', places: '', actions: '' };
+  const controls = (group: Group) => [...root.querySelectorAll<HTMLElement>(`[data-group="${group}"]`)];
+  const focus = (group: Group) => {
+    const row = controls(group);
+    const to = row.find((each) => each.dataset.id === at[group]) ?? row[0];
+    to?.focus();
+    return to !== undefined;
+  };
+  return {
+    at,
+    set(group, id) {
+      at[group] = id;
+    },
+    focus,
+    focusTable() {
+      if (!focus('hand')) focus('actions');
+    },
+    settle() {
+      let moved = false;
+      for (const group of GROUPS) {
+        const row = controls(group);
+        if (row.some((each) => each.dataset.id === at[group])) continue;
+        at[group] = row[0]?.dataset.id ?? '';
+        moved = true;
+      }
+      return moved;
+    },
+  };
+}

@@ -1,0 +1,115 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Situation } from '../../src/match/ports.ts';
+import { laidTable, playsOf, signal } from './laid-table.ts';
+import { stagedMatch } from './staged.ts';
+
+let at: ReturnType<typeof laidTable>;
+beforeEach(() => {
+  at = laidTable();
+});
+afterEach(() => at.table.destroy());
+
+/** The first play of seat 0 in a match, shown: before it, and after. */
+async function afterOwnPlay(): Promise<{ before: Situation; after: Situation }> {
+  const { match } = at.asked((legal) => playsOf(legal).length > 1);
+  const before = match.situation();
+  const beats = match.play(playsOf(match.moves())[0] ?? { do: 'pass' });
+  const after = match.situation();
+  for (const beat of beats) await at.table.play(beat, after, signal);
+  at.table.show(after);
+  return { before, after };
+}
+
+describe('taking back', () => {
+  it('is asked for by the button, by T, by Backspace and by Ctrl+Z while it is possible', async () => {
+    const { button, press, onTakeBack } = at;
+    const { after } = await afterOwnPlay();
+    expect(after.takeBack).toBe(true);
+    expect(button('takeBack')?.getAttribute('aria-disabled')).toBe('false');
+    button('takeBack')?.click();
+    for (const key of ['t', 'T', 'Backspace']) expect(press(key).defaultPrevented).toBe(true);
+    expect(press('z', document.body, { ctrlKey: true }).defaultPrevented).toBe(true);
+    expect(press('z', document.body, { metaKey: true }).defaultPrevented).toBe(true);
+    expect(onTakeBack).toHaveBeenCalledTimes(6);
+    expect(press('z', document.body, { ctrlKey: true, shiftKey: true }).defaultPrevented).toBe(false);
+    expect(onTakeBack).toHaveBeenCalledTimes(6);
+  });
+
+  it('says so where there is nothing to take back', () => {
+    const { button, status, onTakeBack, press } = at;
+    at.asked((legal) => legal.length > 0);
+    expect(button('takeBack')?.getAttribute('aria-disabled')).toBe('true');
+    press('t', document.body);
+    expect(status()).toBe('There is nothing to take back now.');
+    expect(onTakeBack).not.toHaveBeenCalled();
+  });
+
+  it('is told in the log, and the tile lies in the hand again', async () => {
+    const { table, hand, log, button } = at;
+    const { before, after } = await afterOwnPlay();
+    const fewer = hand();
+    table.show(before);
+    expect(log().at(-1)).toBe('You take that back.');
+    expect(hand()).toHaveLength(fewer.length + 1);
+    expect(button('takeBack')?.getAttribute('aria-disabled')).toBe('true');
+    const lines = log().length;
+    // What is only shown again is no news.
+    table.show(before);
+    table.show({ ...before, eye: 'table' });
+    expect(log()).toHaveLength(lines);
+    const persons = after.sitters.map(({ name }) => ({ name, kind: 'person' }) as const);
+    table.show({ ...after, sitters: persons });
+    table.show({ ...before, sitters: persons });
+    expect(log().at(-1)).toBe('Ada takes that back.');
+  });
+});
+
+describe('sorting', () => {
+  it('goes round by button and by S, names the order, and keeps the tile that the keyboard stands on', () => {
+    const { rack, button, press, hand, status, asked } = at;
+    const { moves } = asked((legal) => {
+      const tiles = new Set(playsOf(legal).map((move) => move.tile));
+      return tiles.size > 0 && tiles.size < 4;
+    });
+    const byNumber = hand();
+    button('sort')?.click();
+    expect(rack.mode).toBe('playable');
+    expect(status()).toBe('Sort: playable first');
+    expect(button('sort')?.getAttribute('aria-label')).toBe('Sort: playable first');
+    const playable = new Set<string | undefined>(playsOf(moves).map((move) => move.tile));
+    const firsts = hand().slice(0, playable.size);
+    expect(new Set(firsts)).toEqual(playable);
+
+    at.table.focus();
+    const standing = (document.activeElement as HTMLElement).dataset.id;
+    press('s');
+    expect(rack.mode).toBe('hand');
+    press('S');
+    expect(hand()).toEqual(byNumber);
+    expect((document.activeElement as HTMLElement).dataset.id).toBe(standing);
+  });
+
+  it('shows at once what was sorted elsewhere', () => {
+    const { rack, hand, asked } = at;
+    asked((legal) => legal.length > 0);
+    const [first, ...others] = hand();
+    rack.move(0, first as never, 99);
+    expect(hand()).toEqual([...others, first]);
+  });
+});
+
+describe('muting', () => {
+  it('is one press, by button or X, and the button says how it stands', () => {
+    const { table, button, press, status, onMute } = at;
+    table.show(stagedMatch('cyprus', 4, 'mute').situation());
+    expect(button('mute')?.getAttribute('aria-pressed')).toBe('false');
+    press('x', document.body);
+    expect(status()).toBe('The sound is off.');
+    expect(button('mute')?.getAttribute('aria-pressed')).toBe('true');
+    button('mute')?.click();
+    expect(status()).toBe('The sound is on.');
+    expect(button('mute')?.getAttribute('aria-pressed')).toBe('false');
+    expect(onMute).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { laidTable, playsOf } from './laid-table.ts';
+import { stagedMatch } from './staged.ts';
+
+let at: ReturnType<typeof laidTable>;
+beforeEach(() => {
+  at = laidTable();
+});
+afterEach(() => at.table.destroy());
+
+describe('the keyboard', () => {
+  it('walks the hand with the arrows, takes a tile up, walks its places and lays it', async () => {
+    const { table, all, tile, press, asked } = at;
+    const { answer, moves } = asked((legal) => playsOf(legal).length > 1);
+    table.focus();
+    const first = document.activeElement;
+    expect(press('ArrowRight').defaultPrevented).toBe(true);
+    expect(document.activeElement).not.toBe(first);
+    expect(all('[data-group=hand][tabindex="0"]')).toHaveLength(1);
+    // Enter on a focused button is the browser's click; it carries no pointer.
+    const face = playsOf(moves)[0]?.tile ?? '';
+    tile(face)?.click();
+    expect(document.activeElement?.getAttribute('data-group')).toBe('places');
+    const here = document.activeElement as HTMLElement;
+    press('ArrowRight');
+    expect(document.activeElement?.getAttribute('aria-disabled')).toBe('false');
+    here.click();
+    expect((await answer).do).toBe('play');
+  });
+
+  it('puts a tile back with Escape, and opens the menu when there is none', () => {
+    const { desk, onMenu, tile, press, asked } = at;
+    const { moves } = asked((legal) => playsOf(legal).length > 0);
+    const face = playsOf(moves)[0]?.tile ?? '';
+    tile(face)?.click();
+    press('Escape');
+    expect(desk.picked).toBeNull();
+    expect(document.activeElement).toBe(tile(face));
+    expect(onMenu).not.toHaveBeenCalled();
+    press('Escape');
+    expect(onMenu).toHaveBeenCalledOnce();
+  });
+
+  it('draws with D, opens the log with L and the menu with M', async () => {
+    const { root, onMenu, press, asked } = at;
+    const { answer } = asked((legal) => legal.some((move) => move.do === 'draw'));
+    press('l');
+    expect(root.querySelector('.log-panel.is-open')).not.toBeNull();
+    press('Escape');
+    expect(root.querySelector('.log-panel.is-open')).toBeNull();
+    press('m');
+    expect(onMenu).toHaveBeenCalledOnce();
+    press('d');
+    expect((await answer).do).toBe('draw');
+  });
+
+  it('hurries the others with Space, never the own turn', () => {
+    const { table, onHurry, press, asked } = at;
+    table.show(stagedMatch('cyprus', 4, 'space').situation());
+    expect(press(' ', document.body).defaultPrevented).toBe(true);
+    expect(onHurry).toHaveBeenCalledOnce();
+    asked((legal) => playsOf(legal).length > 0);
+    press(' ', document.body);
+    expect(onHurry).toHaveBeenCalledOnce();
+  });
+
+  it('leaves Space to buttons that are no part of the game', () => {
+    const { root, table, onHurry, all, press } = at;
+    table.show(stagedMatch('cyprus', 4, 'space').situation());
+    table.openLog(true);
+    const close = root.querySelector('.log-close');
+    const beside = document.body.appendChild(document.createElement('button'));
+    for (const one of [close, beside]) expect(press(' ', one ?? root).defaultPrevented).toBe(false);
+    expect(onHurry).not.toHaveBeenCalled();
+    expect(press(' ', all('[data-group=hand]')[0]).defaultPrevented).toBe(true);
+    expect(onHurry).toHaveBeenCalledOnce();
+  });
+
+  it('is deaf while something lies over the table', () => {
+    const { root, onMenu, press, asked } = at;
+    asked((legal) => legal.length > 0);
+    root.inert = true;
+    press('m', document.body);
+    expect(onMenu).not.toHaveBeenCalled();
+  });
+
+  it('leaves keys with a modifier to the browser', () => {
+    const { desk, asked } = at;
+    asked((legal) => legal.length > 0);
+    const event = new KeyboardEvent('keydown', { key: 'd', ctrlKey: true, bubbles: true, cancelable: true });
+    document.body.dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(false);
+    expect(desk.question).not.toBeNull();
+  });
+});

@@ -1,0 +1,70 @@
+/** The DOM table in a page of its own, for tests to press. */
+import { vi } from 'vitest';
+import { createDomTable } from '../../src/access/dom-table.ts';
+import type { Move } from '../../src/rules/game.ts';
+import { createDesk } from '../../src/seats/desk.ts';
+import { createRack } from '../../src/seats/rack.ts';
+import { stagedMatch, texts } from './staged.ts';
+
+/** Never aborts. */
+export const signal = new AbortController().signal;
+
+export const playsOf = (moves: readonly Move[]) => moves.filter((move) => move.do === 'play');
+
+export function laidTable() {
+  document.body.innerHTML = '';
+  const root = document.body.appendChild(document.createElement('div'));
+  const desk = createDesk();
+  const rack = createRack();
+  const sound = { muted: false };
+  const on = {
+    onMenu: vi.fn(),
+    onHurry: vi.fn(),
+    onTakeBack: vi.fn(),
+    onMute: vi.fn(() => {
+      sound.muted = !sound.muted;
+    }),
+    onFocusTile: vi.fn(),
+  };
+  const table = createDomTable({ root, desk, rack, texts, muted: () => sound.muted, ...on });
+  const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
+  return {
+    root,
+    desk,
+    rack,
+    table,
+    ...on,
+    all,
+    tile: (face: string) => all(`[data-group=hand][data-id="${face}"]`)[0],
+    place: (arm: string) => all(`[data-group=places][data-id="${arm}"]`)[0],
+    button: (id: string) => all(`[data-group=actions][data-id=${id}]`)[0],
+    hand: () => all('[data-group=hand]').map((each) => each.dataset.id),
+    status: () => root.querySelector('[role=status]')?.textContent,
+    log: () => all('[role=log] p').map((line) => line.textContent ?? ''),
+    enabled: (group: string) =>
+      all(`[data-group=${group}]`)
+        .filter((each) => each.getAttribute('aria-disabled') === 'false')
+        .map((each) => each.dataset.id ?? ''),
+    press(key: string, on: EventTarget = document.activeElement ?? document.body, modifiers: KeyboardEventInit = {}) {
+      const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...modifiers });
+      on.dispatchEvent(event);
+      return event;
+    },
+    /** A match at the first turn of seat 0 for which `when` holds, shown and asked. */
+    asked(when: (moves: readonly Move[]) => boolean, id = 'cyprus', seats = 4) {
+      for (let seed = 0; seed < 60; seed++) {
+        const match = stagedMatch(id, seats, `seed ${seed}`);
+        while (match.deal.turn) {
+          const moves = match.moves();
+          if (match.deal.turn.seat === 0 && match.deal.phase !== 'leading' && when(moves)) {
+            table.show(match.situation());
+            const answer = desk.ask({ seat: 0, seen: match.situation().seen, moves }, signal);
+            return { match, moves, answer };
+          }
+          match.play(match.randomMove());
+        }
+      }
+      throw new Error('no such turn');
+    },
+  };
+}
