@@ -1,0 +1,81 @@
+/** What a touch without a drag means to the question at the desk. It changes nothing: the gesture does what it says. */
+import type { Move, Place, Tile } from '../rules/game.ts';
+import { type WhyNot, whyNot } from '../rules/why-not.ts';
+import type { Question } from './desk.ts';
+import type { Under } from './gesture-facts.ts';
+
+/** Why a touch is no move. */
+export type Why = WhyNot | 'pickFirst' | 'notHere' | 'closed' | { readonly shut: number };
+
+/** What a touch asks for. */
+export type Wish =
+  | { readonly wish: 'pick'; readonly tile: Tile | null }
+  | { readonly wish: 'offer'; readonly move: Move }
+  | { readonly wish: 'explain'; readonly why: Why };
+
+/** The moves that lay this tile. */
+export const playsOf = (moves: readonly Move[], tile: Tile | null): Move[] =>
+  moves.filter((move) => 'tile' in move && move.tile === tile);
+
+/** Where a move lays its tile; `null`: in the middle, or nowhere. */
+export const armOf = (move: Move): Place | null => (move.do === 'play' ? move.arm : null);
+
+/** The move that lays this tile there, if there is one. */
+export const playAt = (question: Question | null, tile: Tile, arm: Place | null): Move | undefined =>
+  playsOf(question?.moves ?? [], tile).find((move) => armOf(move) === arm);
+
+export const mayDraw = (question: Question | null): boolean =>
+  question?.moves.some((move) => move.do === 'draw') ?? false;
+
+const explain = (why: Why): Wish => ({ wish: 'explain', why });
+const offer = (move: Move): Wish => ({ wish: 'offer', move });
+
+/** Takes a tile up or puts it back; touched twice in a row it is laid, where it has only one place. */
+function onTile(tile: Tile, question: Question, picked: Tile | null, again: boolean): readonly Wish[] {
+  const plays = playsOf(question.moves, tile);
+  const [only] = plays;
+  if (!only) return [{ wish: 'pick', tile: null }, explain(whyNot(question.seen, question.moves))];
+  if (!again) return [{ wish: 'pick', tile: picked === tile ? null : tile }];
+  return new Set(plays.map(armOf)).size === 1 ? [{ wish: 'pick', tile }, offer(only)] : [];
+}
+
+/** Lays the tile that is held, or the only one that fits there. */
+function onPlace(arm: Place | null, { seen, moves }: Question, picked: Tile | null): readonly Wish[] {
+  const laying = moves.filter((move) => move.do === 'play' || move.do === 'lead');
+  const there = laying.filter((move) => armOf(move) === arm);
+  const [only, ...others] = new Set(there.map(({ tile }) => tile));
+  const tile = picked ?? (others.length === 0 ? only : undefined);
+  const move = there.find((one) => one.tile === tile);
+  if (move) return [offer(move)];
+  if (picked) return [explain('notHere')];
+  return [laying.length > 0 ? explain('pickFirst') : explain(whyNot(seen, moves))];
+}
+
+/** What an end chip says beside: why nothing can be played at its arm. */
+function onChip(arm: Place, question: Question, picked: Tile | null): readonly Wish[] {
+  const end = question.seen.ends.find((one) => one.arm === arm);
+  if (end?.state === 'closed') return [explain('closed')];
+  if (end?.state === 'dead') return [explain({ shut: end.pips })];
+  return onPlace(arm, question, picked);
+}
+
+/** A touch on what lies there, while that is asked and that tile is held; `again`: the second on one tile at once. */
+export function wishesOf(under: Under, question: Question, picked: Tile | null, again: boolean): readonly Wish[] {
+  switch (under.on) {
+    case 'own':
+      return onTile(under.tile, question, picked, again);
+    case 'place':
+      return onPlace(under.arm, question, picked);
+    case 'chip':
+      return onChip(under.arm, question, picked);
+    case 'draw':
+      return [offer({ do: 'draw' })];
+    case 'pass':
+      return [offer({ do: 'pass' })];
+    case 'boneyard':
+      if (mayDraw(question)) return [offer({ do: 'draw', from: under.at })];
+      return [{ wish: 'pick', tile: null }];
+    default:
+      return [{ wish: 'pick', tile: null }];
+  }
+}
