@@ -13,6 +13,7 @@
  */
 import type { Clock } from '../motion/clock.ts';
 import { easeInOut } from '../motion/ease.ts';
+import type { Rect } from '../ui/places.ts';
 import { brought, type Closeness, type ClothPoint, kept, middleOf, moved, onTheWay, WHOLE } from './closeness.ts';
 import type { Surface } from './places/surface.ts';
 import type { Pose } from './space.ts';
@@ -39,7 +40,7 @@ export interface Closer {
   pan(dx: number, dy: number): void;
   /** Brings what is seen there now into the middle, as far as the cloth reaches. */
   lookAt(seen: Pose): void;
-  /** Whether what is seen there now is within the opening, and not just at its edge. */
+  /** Whether the middle of what is seen there now is within the opening. */
   isInView(seen: Pose): boolean;
   /** Whether a pixel is over the cloth. */
   isOver(x: number, y: number): boolean;
@@ -68,8 +69,6 @@ const PER_PIXEL = 0.0018;
 const MOST_TURN = 240;
 /** Fingers nearer than this to each other, in CSS pixels, only pull. */
 const NEAREST = 8;
-/** A point this near to the edge of the opening is not in view any more, as a part of its breadth or height. */
-const EDGE = 0.04;
 
 /** Begins with the whole table; `surface` is how the screen is shared out now. */
 export function createCloser(surface: Surface, { clock, reducedMotion, changed, onClose }: CloserOptions): Closer {
@@ -110,11 +109,7 @@ export function createCloser(surface: Surface, { clock, reducedMotion, changed, 
     const [gx, gy] = surface.camera.ground(x, y);
     return { x: gx, y: gy };
   };
-  const isOver = (px: number, py: number) => {
-    const { x, y } = ground({ x: px, y: py });
-    const { cloth } = surface;
-    return x >= cloth.x && x <= cloth.x + cloth.width && y >= cloth.y && y <= cloth.y + cloth.height;
-  };
+  const isOver = (x: number, y: number) => within(surface.cloth, ground({ x, y }));
 
   return {
     get now() {
@@ -146,12 +141,7 @@ export function createCloser(surface: Surface, { clock, reducedMotion, changed, 
       const middle = middleOf(surface.cloth);
       come(kept(surface.cloth, { ...now, x: now.x + middle.x - x, y: now.y + middle.y - y }));
     },
-    isInView({ at: [x, y] }) {
-      const { cloth } = surface;
-      const inside = (value: number, edge: number, length: number) =>
-        Math.abs(value - edge - length / 2) <= length * (0.5 - EDGE);
-      return now.zoom === 1 || (inside(x, cloth.x, cloth.width) && inside(y, cloth.y, cloth.height));
-    },
+    isInView: ({ at: [x, y] }) => now.zoom === 1 || within(surface.cloth, { x, y }),
     isOver,
     hides: (x, y) => now.zoom > 1 && !isOver(x, y),
     reset() {
@@ -166,5 +156,7 @@ export function createCloser(surface: Surface, { clock, reducedMotion, changed, 
   };
 }
 
+const within = ({ x, y, width, height }: Rect, p: ClothPoint) =>
+  p.x >= x && p.x <= x + width && p.y >= y && p.y <= y + height;
 const distance = ([a, b]: readonly [Pixel, Pixel]) => Math.hypot(a.x - b.x, a.y - b.y);
 const between = ([a, b]: readonly [Pixel, Pixel]): Pixel => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });

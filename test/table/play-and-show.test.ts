@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dealOf, type StageSpec } from '../../src/dev/stages.ts';
 import type { Situation } from '../../src/match/ports.ts';
-import { createClock, type Frames } from '../../src/motion/clock.ts';
+import { createClock } from '../../src/motion/clock.ts';
 import { gameById } from '../../src/rules/games.ts';
 import { type BeatStage, playBeat } from '../../src/table/beats/beats.ts';
 import { createBodies } from '../../src/table/bodies.ts';
@@ -10,29 +10,7 @@ import { createLaidOut } from '../../src/table/places/laid-out.ts';
 import { type Placed, type Placement, placeOf } from '../../src/table/places/place.ts';
 import { type Surface, surfaceOf } from '../../src/table/places/surface.ts';
 import { regionsOf } from '../../src/table/regions.ts';
-
-/** Frames that a test lets go by, 50 ms apart. */
-function handFrames() {
-  let waiting: ((time: number) => void) | null = null;
-  let time = 0;
-  const frames: Frames = {
-    request(callback) {
-      waiting = callback;
-      return 1;
-    },
-    cancel() {
-      waiting = null;
-    },
-  };
-  const next = () => {
-    const callback = waiting;
-    waiting = null;
-    time += 50;
-    callback?.(time);
-    return callback !== null;
-  };
-  return { frames, next };
-}
+import { handFrames } from './hand-frames.ts';
 
 const NO_MESHES = {
   tile() {},
