@@ -3,7 +3,7 @@ import { logWords } from '../access/log-words.ts';
 import type { Texts } from '../i18n/index.ts';
 import type { MatchContext } from '../match/match.machine.ts';
 import { newsFor } from '../match/news.ts';
-import type { Situation, View } from '../match/ports.ts';
+import type { Sitter, Situation, View } from '../match/ports.ts';
 import { eyeOf, situationOf } from '../match/situation.ts';
 import type { Clock } from '../motion/clock.ts';
 import type { Game, Seat } from '../rules/game.ts';
@@ -35,10 +35,16 @@ export interface Handing {
 }
 
 export function createHanding({ curtain, texts, clock, match, show, focus, signal }: HandingOptions): Handing {
+  const cover = async (to: Seat, sitter: Sitter, until: AbortSignal) => {
+    // While the clock stands the scene paints at once: the faces are off the screen before the curtain is on it.
+    clock.pause('curtain');
+    show(situationOf(match(), 'table'));
+    await curtain.raise(to, sitter, curtainNews(match(), to, texts), until);
+    // It may be down for somebody else by now.
+    if (!curtain.isDown) clock.resume('curtain');
+  };
   return {
-    curtain: {
-      raise: (to, sitter, until) => curtain.raise(to, sitter, curtainNews(match(), to, texts), until),
-    },
+    curtain: { raise: cover },
     veil: (view) => {
       const through = (now: Situation) => (curtain.isDown ? withoutHands(now, match().game) : now);
       return {
@@ -57,13 +63,8 @@ export function createHanding({ curtain, texts, clock, match, show, focus, signa
       const persons = sitters.filter(({ kind }) => kind === 'person').length;
       if (persons < 2 || typeof seat !== 'number' || !sitter || curtain.isDown) return;
       // Also while others move: the hand is on the screen until the next person's turn.
-      clock.pause('curtain');
-      show(situationOf(match(), 'table'));
-      await curtain.raise(seat, sitter, curtainNews(match(), seat, texts), signal);
-      if (signal.aborted) return;
-      clock.resume('curtain');
-      // It may be down for somebody else by now.
-      if (curtain.isDown) return;
+      await cover(seat, sitter, signal);
+      if (signal.aborted || curtain.isDown) return;
       show(situationOf(match(), eyeOf(match())));
       focus();
     },
