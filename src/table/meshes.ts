@@ -37,6 +37,12 @@ export interface Look {
   readonly focused: number;
 }
 
+/** The halves of a tile in the graphics memory. */
+export interface Faces {
+  readonly written: readonly number[];
+  readonly sent: readonly number[];
+}
+
 /** Tiles of the largest set, and the places that can be lit at once. */
 const MOST_TILES = 91;
 const MOST_PLACES = 37;
@@ -63,6 +69,8 @@ export interface Meshes {
   bar(index: number, pose: Pose): void;
   /** Sends what was written to the graphics memory. */
   flush(tiles: number, places: number): void;
+  /** The numbers on each tile as they are written now, and as they were last sent; hidden tiles show blanks. */
+  faces(tiles: number): readonly Faces[];
   destroy(): void;
 }
 
@@ -213,6 +221,11 @@ export function createMeshes(quality: Quality): Meshes {
       buffer.update();
       placeBuffer.update();
     },
+    faces: (tiles) =>
+      Array.from({ length: tiles }, (_, i) => {
+        const halves = (data: Float32Array) => [...data.subarray(i * FLOATS + 8, i * FLOATS + 10)];
+        return { written: halves(instances), sent: halves(places) };
+      }),
     destroy() {
       for (const one of meshes) {
         one.shader?.destroy();
