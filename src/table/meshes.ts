@@ -70,7 +70,7 @@ export interface Meshes {
   /** Sends what was written to the graphics memory. */
   flush(tiles: number, places: number): void;
   /** The numbers on each tile as they are written now, and as they were last sent; hidden tiles show blanks. */
-  faces(tiles: number): readonly Faces[];
+  faces(): readonly Faces[];
   destroy(): void;
 }
 
@@ -221,8 +221,8 @@ export function createMeshes(quality: Quality): Meshes {
       buffer.update();
       placeBuffer.update();
     },
-    faces: (tiles) =>
-      Array.from({ length: tiles }, (_, i) => {
+    faces: () =>
+      Array.from({ length: tileGeometry.instanceCount }, (_, i) => {
         const halves = (data: Float32Array) => [...data.subarray(i * FLOATS + 8, i * FLOATS + 10)];
         return { written: halves(instances), sent: halves(places) };
       }),
