@@ -10,7 +10,7 @@ import { createBodies } from './bodies.ts';
 import { PIXELS } from './camera.ts';
 import { createCloser } from './closer.ts';
 import { type ButtonTexts, hudStateOf } from './hud-state.ts';
-import type { Quality } from './meshes.ts';
+import type { Faces, Quality } from './meshes.ts';
 import type { LitPlace } from './places/asked.ts';
 import { safeAreaOf } from './safe-area.ts';
 import { type Shuffling, startShuffling } from './shuffling.ts';
@@ -61,6 +61,8 @@ export interface Scene extends View {
   focusPlace(arm: Place | null): void;
   /** Where things can be touched now; `null` while nothing lies still enough to be. */
   targets(): Targets | null;
+  /** The faces that lie in the graphics memory, for tests. */
+  faces(): readonly Faces[];
   destroy(): void;
 }
 
@@ -315,6 +317,7 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
       sight.focus.place = arm;
       changed();
     },
+    faces: () => stage.meshes.faces(),
     targets() {
       if (!sight.now || isShuffling) return null;
       return targetsOf(sight.surface.camera, sight.now.seen, bodies.tiles, sight.lit(bodies.view), closer.hides);
