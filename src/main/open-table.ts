@@ -20,6 +20,7 @@ import { createRack } from '../seats/rack.ts';
 import type { Plan, TableNews, TableOrder } from '../shell/app.machine.ts';
 import type { Curtain } from '../shell/curtain.ts';
 import { isReduced, qualityOf, type SettingsStore } from '../shell/store/settings.ts';
+import type { Faces } from '../table/meshes.ts';
 import type { Scene } from '../table/scene.ts';
 import { createHanding } from './handing.ts';
 
@@ -52,6 +53,8 @@ export interface OpenTable {
   focus(): void;
   /** What a test may look at (`?probe`). */
   look(): object;
+  /** The faces that the scene holds, for a test. */
+  faces(): readonly Faces[];
   close(): void;
 }
 
@@ -294,6 +297,7 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
         targets: scene?.targets() ?? null,
       };
     },
+    faces: () => scene?.faces() ?? [],
     close() {
       away.abort();
       isPlaying = false;
