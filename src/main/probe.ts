@@ -1,5 +1,6 @@
 /** What tests may look at in the running game, asked for with `?probe` in the address. It changes nothing. */
 import type { MatchContext } from '../match/match.machine.ts';
+import { situationOf } from '../match/situation.ts';
 import type { OpenTable } from './open-table.ts';
 
 export interface Probed {
@@ -26,6 +27,13 @@ export function probe(page: Window, game: Probed): () => void {
     const nowhere = { match: null, state: null, question: null, picked: null, eye: null, targets: null };
     return { ...nowhere, deals, totals, log, ...game.table?.look(), screen: game.screen() };
   };
-  Object.assign(page, { starDominoes: { look, record: () => game.record() } });
+  /** Every tile by its place in the heap: its face, whether everybody may see it, and what the scene holds of it. */
+  const faces = () => {
+    if (!game.match) return [];
+    const open = situationOf(game.match, 'table').seen.heap;
+    const held = game.table?.faces() ?? [];
+    return game.match.deal.heap.map((tile, at) => ({ tile, isOpen: open[at] !== null, scene: held[at] ?? null }));
+  };
+  Object.assign(page, { starDominoes: { look, faces, record: () => game.record() } });
   return () => Reflect.deleteProperty(page, 'starDominoes');
 }
