@@ -35,10 +35,17 @@ export interface Look {
   } | null;
 }
 
+/** A tile, whether everybody may see its face, and the halves that the scene holds of it; blanks where it hides it. */
+export interface Face {
+  readonly tile: string;
+  readonly isOpen: boolean;
+  readonly scene: { readonly written: readonly number[]; readonly sent: readonly number[] } | null;
+}
+
 declare global {
   interface Window {
     /** Set by the game when its address has `?probe`. */
-    starDominoes?: { look(): Look; record(): string };
+    starDominoes?: { look(): Look; faces(): readonly Face[]; record(): string };
   }
 }
 
