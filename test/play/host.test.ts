@@ -1,0 +1,187 @@
+/** A page that holds the game in a frame, and talks with it through messages (docs/host.md). */
+import { existsSync } from 'node:fs';
+import type { Frame, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { audit } from '../../src/rules/audit.ts';
+import type { DealRecord } from '../../src/rules/record/format.ts';
+import type { ToGame, ToHost } from '../../src/shell/portal/host-messages.ts';
+import { type HostedGame, type Hosts, openHosts } from './host/hosted.ts';
+import { byTap, playMatch, pressScreen } from './player.ts';
+import { look, recordOf, until } from './probe.ts';
+
+const BUILDS = [
+  { title: 'the hosted build', dist: process.env.DIST ?? 'dist', sandbox: undefined },
+  {
+    title: 'the embeddable build in a sandbox',
+    dist: process.env.DIST_EMBED ?? 'dist-embed',
+    sandbox: 'allow-scripts',
+  },
+].filter(({ dist }) => existsSync(dist));
+
+const START: ToGame = {
+  type: 'start',
+  game: 'sebastopol',
+  seats: 4,
+  options: { target: 25 },
+  sitters: [
+    { kind: 'person', name: 'Ada' },
+    { kind: 'bot', name: 'Zeno' },
+    { kind: 'bot' },
+    { kind: 'bot', name: '  ' },
+  ],
+  speed: 'instant',
+};
+
+/** What no game can make sense of. */
+const GARBAGE: readonly unknown[] = [
+  null,
+  'start',
+  42,
+  [],
+  {},
+  { type: 'leave' },
+  { type: 'pause', now: true },
+  { type: 'mute' },
+  { ...START, game: { toString: 'cyprus' } },
+  { ...START, seats: '4' },
+  { ...START, sitters: Array.from({ length: 2000 }, () => ({ kind: 'bot' })) },
+  { ...START, sitters: [{ kind: 'bot', name: 'x'.repeat(100_000) }] },
+  { ...START, options: { target: 25, deep: { deeper: [] } } },
+  { ...START, speed: 'ludicrous' },
+];
+
+const ofType = <T extends ToHost['type']>(heard: readonly ToHost[], type: T) =>
+  heard.filter((each): each is Extract<ToHost, { type: T }> => each.type === type);
+
+/** Speaks to the frame from elsewhere, and waits until it has been given all of it; the game's own ear comes first. */
+async function sayToFrame(hosted: HostedGame, from: Page | Frame, messages: readonly unknown[]): Promise<void> {
+  await hosted.frame.evaluate(() => {
+    addEventListener('message', ({ data }) => {
+      if (data === 'last') document.documentElement.dataset.heard = 'last';
+    });
+  });
+  for (const message of [...messages, 'last']) await from.evaluate((said) => globalThis.say(said), message);
+  await hosted.frame.waitForSelector('html[data-heard=last]', { state: 'attached' });
+}
+
+describe.each(BUILDS)('a host page with $title', ({ dist, sandbox }) => {
+  let hosts: Hosts;
+  beforeAll(async () => {
+    hosts = await openHosts(dist);
+  });
+  afterAll(() => hosts.close());
+
+  it('starts a match, stops it for a while, and hears how each deal and the match ended', async () => {
+    const hosted = await hosts.open({ sandbox });
+    const { game, page, say, hear, heard } = hosted;
+    const ready = await hear('ready');
+    expect(ready).toMatchObject({ version: 1, underWay: null });
+    expect(ready.games.map((each) => [each.game, each.seats])).toEqual([
+      ['cyprus', [4, 5, 6, 7, 8, 9, 10]],
+      ['sebastopol', [4]],
+    ]);
+
+    await say({ type: 'pause' });
+    expect(await hear('refused')).toEqual({ type: 'refused', of: 'pause', reason: 'notPlaying', field: null });
+    await say({ ...START, options: { target: 26 } });
+    await say(START);
+    expect(await hear('playing')).toEqual({ type: 'playing', playing: true });
+    expect((await heard()).at(-2)).toMatchObject({ of: 'start', reason: 'notOffered', field: 'options.target' });
+    await until(game, ({ question }) => question !== null, 'the first turn');
+
+    // The host stops the game, and lets it go on.
+    const before = (await heard()).length;
+    await say({ type: 'pause' });
+    expect(await hear('playing', before)).toMatchObject({ playing: false });
+    await game.locator('#pause-title').waitFor();
+    await say({ type: 'resume' });
+    await until(game, ({ screen }) => screen === 'playing', 'the table');
+    expect(ofType(await heard(), 'playing').map(({ playing }) => playing)).toEqual([true, false, true]);
+
+    // Another match, and what nobody understands, change nothing.
+    const record = await recordOf(game);
+    const asked = (await heard()).length;
+    await say(START);
+    await say({ type: 'resume' });
+    for (const message of GARBAGE) await say(message);
+    await page.waitForFunction((wanted) => globalThis.heard.length >= wanted, asked + 2 + GARBAGE.length);
+    const [busy, notPaused, ...malformed] = ofType((await heard()).slice(asked), 'refused');
+    expect(busy).toMatchObject({ of: 'start', reason: 'busy' });
+    expect(notPaused).toMatchObject({ of: 'resume', reason: 'notPaused' });
+    expect(malformed.map(({ reason }) => reason)).toEqual(GARBAGE.map(() => 'malformed'));
+    expect(await recordOf(game)).toBe(record);
+
+    const played = await playMatch(game, byTap);
+    expect(audit(played.record)).toMatchObject({ ok: true });
+    const [header, ...deals] = played.record
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(header).toMatchObject({ game: 'sebastopol', options: { target: 25 } });
+    expect(header.seats.map((seat: { name: string }) => seat.name)).toEqual(['Ada', 'Zeno', 'Dimitra', 'Elias']);
+    const matchOver = await hear('matchOver');
+    const told = ofType(await heard(), 'dealOver');
+    expect(told.map(({ deal, how, points, totals }) => ({ deal, end: how, points, totals }))).toEqual(
+      deals.map(({ deal, end, points, totals }: DealRecord) => ({ deal, end, points, totals })),
+    );
+    expect(told.map(({ winners }) => winners)).toEqual([...told.slice(1).map(() => null), matchOver.winners]);
+    expect(matchOver).toEqual({
+      type: 'matchOver',
+      game: 'sebastopol',
+      seats: 4,
+      options: { target: 25 },
+      deals: deals.length,
+      totals: played.totals,
+      winners: played.totals.flatMap((total, seat) => (total === Math.max(...played.totals) ? [seat] : [])),
+    });
+    // Nothing that is told of a match names a tile.
+    expect(JSON.stringify([...told, matchOver])).not.toMatch(/"\d+-\d+"|seed|salt|heap/);
+    expect(ofType(await heard(), 'playing').at(-1)).toMatchObject({ playing: false });
+
+    // After the match another one may begin.
+    const over = (await heard()).length;
+    await say({ ...START, options: {} });
+    expect(await hear('playing', over)).toMatchObject({ playing: true });
+    expect(hosted.complaints).toEqual([]);
+    await hosted.close();
+  });
+
+  it('leaves the player’s own pause to the player', async () => {
+    const hosted = await hosts.open({ sandbox });
+    const { game, say, hear, heard } = hosted;
+    await hear('ready');
+    await say(START);
+    await until(game, ({ question }) => question !== null, 'the first turn');
+    await say({ type: 'pause' });
+    await pressScreen(game, '#screens .button.is-main');
+    await until(game, ({ question }) => question !== null, 'the player to go on');
+    await say({ type: 'resume' });
+    expect(await hear('refused')).toMatchObject({ of: 'resume', reason: 'notPaused' });
+    expect(ofType(await heard(), 'playing').map(({ playing }) => playing)).toEqual([true, false, true]);
+    expect(hosted.complaints).toEqual([]);
+    await hosted.close();
+  });
+
+  it('tells a stranger around the frame nothing, and hears nothing of it', async () => {
+    const hosted = await hosts.open({ sandbox, isStranger: true });
+    await until(hosted.game, ({ screen }) => screen === 'title', 'the title');
+    await sayToFrame(hosted, hosted.page, [START, { type: 'mute', muted: true }, {}]);
+    expect(await look(hosted.game)).toMatchObject({ screen: 'title' });
+    expect(await hosted.heard()).toEqual([]);
+    await hosted.close();
+  });
+
+  it('tells a frame beside it nothing, and hears nothing of it', async () => {
+    const hosted = await hosts.open({ sandbox, sibling: true });
+    await hosted.hear('ready');
+    const sibling = await (await hosted.page.waitForSelector('#sibling')).contentFrame();
+    if (!sibling) throw new Error('The host page has no second frame.');
+    await sibling.waitForFunction(() => typeof globalThis.say === 'function');
+    await sayToFrame(hosted, sibling, [START, {}]);
+    expect(await look(hosted.game)).toMatchObject({ screen: 'title' });
+    expect(await sibling.evaluate(() => globalThis.heard)).toEqual([]);
+    expect((await hosted.heard()).map(({ type }) => type)).toEqual(['ready']);
+    expect(hosted.complaints).toEqual([]);
+    await hosted.close();
+  });
+});

@@ -1,0 +1,101 @@
+/** Opens the game in a frame of a host page, each on an origin of its own. */
+import type { Frame, Page } from 'playwright-core';
+import { launch } from '../../../scripts/find-browser.mjs';
+import type { ToHost } from '../../../src/shell/portal/host-messages.ts';
+import type { GamePage } from '../probe.ts';
+import { serve } from '../serve.ts';
+import { GRAPHICS_NOTES } from '../site.ts';
+
+declare global {
+  /** On a host page: what the game said, in order. */
+  var heard: ToHost[];
+  /** On a host page: says anything to the game. */
+  var say: (message: unknown) => void;
+}
+
+export interface HostedGame {
+  readonly page: Page;
+  readonly frame: Frame;
+  /** The frame, played with the page's mouse and keys. */
+  readonly game: GamePage;
+  readonly complaints: readonly string[];
+  say(message: unknown): Promise<void>;
+  heard(): Promise<readonly ToHost[]>;
+  /** Waits for the first message from number `from` on that is of this type. */
+  hear<T extends ToHost['type']>(type: T, from?: number): Promise<Extract<ToHost, { type: T }>>;
+  close(): Promise<void>;
+}
+
+export interface Wishes {
+  /** What the game's address asks for beside the host. */
+  readonly query?: string;
+  /** The words of the frame's `sandbox`; none: no sandbox. */
+  readonly sandbox?: string | undefined;
+  /** Frames the game from another origin than the one that it is told of. */
+  readonly isStranger?: boolean;
+  readonly sibling?: boolean;
+  readonly viewport?: { readonly width: number; readonly height: number };
+}
+
+/** Serves the build in `dist`, a host page and the same page from a stranger's origin, and starts a browser. */
+export async function openHosts(dist: string) {
+  const [game, host, stranger] = await Promise.all([serve(dist), serve('test/play/host'), serve('test/play/host')]);
+  const browser = await launch();
+  return {
+    async open({ query = '', sandbox, isStranger, sibling, viewport = { width: 640, height: 360 } }: Wishes = {}) {
+      const context = await browser.newContext({ viewport });
+      const page = await context.newPage();
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(String(error.stack ?? error)));
+      page.on('console', (message) => {
+        const text = message.text();
+        if (!['error', 'warning'].includes(message.type()) || GRAPHICS_NOTES.some((note) => note.test(text))) return;
+        complaints.push(`${text} ${message.location().url}`);
+      });
+      const hosting = new URL(host.address).origin;
+      const around = new URL('index.html', isStranger ? stranger.address : host.address);
+      around.searchParams.set('game', `${game.address}?probe&host=${encodeURIComponent(hosting)}${query}`);
+      if (sandbox !== undefined) around.searchParams.set('sandbox', sandbox);
+      if (sibling) around.searchParams.set('sibling', '');
+      await page.goto(around.href);
+      const frame = await (await page.waitForSelector('#game')).contentFrame();
+      if (!frame) throw new Error('The host page has no frame.');
+      const heard = () => page.evaluate(() => globalThis.heard);
+      return {
+        page,
+        frame,
+        game: facade(page, frame),
+        complaints,
+        say: (message) => page.evaluate((said) => globalThis.say(said), message),
+        heard,
+        async hear(type, from = 0) {
+          await page.waitForFunction(
+            ([wanted, first]) => globalThis.heard.slice(first).some((each) => each.type === wanted),
+            [type, from] as const,
+            { timeout: 60_000 },
+          );
+          const found = (await heard()).slice(from).find((each) => each.type === type);
+          return found as Extract<ToHost, { type: typeof type }>;
+        },
+        close: () => context.close(),
+      } satisfies HostedGame as HostedGame;
+    },
+    async close() {
+      await browser.close();
+      await Promise.all([game.close(), host.close(), stranger.close()]);
+    },
+  };
+}
+
+export type Hosts = Awaited<ReturnType<typeof openHosts>>;
+
+function facade(page: Page, frame: Frame): GamePage {
+  return {
+    mouse: page.mouse,
+    keyboard: page.keyboard,
+    evaluate: frame.evaluate.bind(frame),
+    locator: frame.locator.bind(frame),
+    waitForSelector: frame.waitForSelector.bind(frame),
+    waitForTimeout: frame.waitForTimeout.bind(frame),
+  };
+}
