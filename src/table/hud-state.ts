@@ -1,17 +1,33 @@
 /** What the HUD is to show of a situation. */
 import type { Situation } from '../match/ports.ts';
 import type { Seat } from '../rules/game.ts';
-import type { ButtonState, ChipState, HudState, SeatState } from '../ui/hud-state.ts';
+import type { ButtonState, ChipState, HudState, SeatState, SortMode } from '../ui/hud-state.ts';
 import { type Asked, playsOf } from './places/asked.ts';
 
 export interface ButtonTexts {
   readonly draw: string;
   readonly pass: string;
   readonly hurry: string;
+  readonly takeBack: string;
 }
 
-/** The HUD of a situation for the seat at the bottom of the screen; `arms` is the most that the game's layout has. */
-export function hudStateOf(now: Situation, own: Seat, arms: number, asked: Asked, texts: ButtonTexts): HudState {
+/** What the HUD shows beside the situation. */
+export interface Around {
+  /** The seat at the bottom of the screen. */
+  readonly own: Seat;
+  /** The most arms that the game's layout has. */
+  readonly arms: number;
+  readonly asked: Asked;
+  readonly sort: SortMode;
+  readonly muted: boolean;
+  /** Whether anything but the whole table is seen. */
+  readonly isClose: boolean;
+  readonly texts: ButtonTexts;
+}
+
+/** The HUD of a situation. */
+export function hudStateOf(now: Situation, around: Around): HudState {
+  const { own, arms, asked, sort, muted, isClose, texts } = around;
   const { seen, sitters, standing } = now;
   const { question } = asked;
   const seats = Array.from({ length: seen.seats }, (_, k): SeatState => {
@@ -35,6 +51,10 @@ export function hudStateOf(now: Situation, own: Seat, arms: number, asked: Asked
     draw: button(texts.draw, mayDo('draw')),
     pass: button(texts.pass, mayDo('pass')),
     hurry: button(texts.hurry, !question && seen.turn !== null),
+    takeBack: button(texts.takeBack, now.takeBack),
+    whole: button('', isClose),
+    sort: sitters[own]?.kind === 'person' ? sort : null,
+    muted,
     boneyard: seen.boneyard.length > 0 ? seen.boneyard.length : null,
   };
 }

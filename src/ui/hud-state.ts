@@ -36,6 +36,9 @@ export interface ButtonState {
   readonly label: string;
 }
 
+/** How the own tiles stand, which the sort button shows: by number, by what may be played, by hand. */
+export type SortMode = 'number' | 'playable' | 'hand';
+
 export interface HudState {
   /** In the order of `Regions.plates`: the own seat first, then clockwise. */
   readonly seats: readonly SeatState[];
@@ -44,6 +47,13 @@ export interface HudState {
   readonly draw: ButtonState;
   readonly pass: ButtonState;
   readonly hurry: ButtonState;
+  /** To be shown only while it is possible. */
+  readonly takeBack: ButtonState;
+  /** Back to the whole table: to be shown only while it is looked at closely. */
+  readonly whole: ButtonState;
+  /** `null` while no own tiles stand at the screen. */
+  readonly sort: SortMode | null;
+  readonly muted: boolean;
   /** How many tiles lie in the boneyard; `null` hides the count. */
   readonly boneyard: number | null;
 }
@@ -61,4 +71,10 @@ export interface HudOptions {
   onMenu(): void;
   onLog(): void;
   onHurry(): void;
+  onTakeBack(): void;
+  onWhole(): void;
+  /** The next way for the own tiles to stand. */
+  onSort(): void;
+  /** Sound off, or on again. */
+  onMute(): void;
 }

@@ -31,6 +31,7 @@ export const tableTexts = {
     draw: 'Draw',
     pass: 'Pass',
     hurry: 'Hurry',
+    takeBack: 'Take back',
     menu: 'Menu',
     log: 'Log',
     dominoes: 'dominoes!',

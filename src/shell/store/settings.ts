@@ -5,6 +5,8 @@ const KEY = 'cyprus/settings';
 
 /** What can be chosen, in the order in which it is offered. */
 export const SPEEDS = ['relaxed', 'normal', 'fast', 'instant'] as const;
+/** How the own tiles stand. */
+export const SORTS = ['number', 'playable', 'hand'] as const;
 export const DRAWINGS = ['hand', 'self'] as const;
 export const QUALITIES = ['auto', 'full', 'low'] as const;
 /** From silent to loud. */
@@ -16,6 +18,7 @@ const schema = v.object({
   speed: v.fallback(v.picklist(SPEEDS), 'normal'),
   /** Who draws for a person that can do nothing else. */
   drawing: v.fallback(v.picklist(DRAWINGS), 'hand'),
+  sort: v.fallback(v.picklist(SORTS), 'number'),
   quality: v.fallback(v.picklist(QUALITIES), 'auto'),
   motion: v.fallback(v.picklist(MOTIONS), 'system'),
   numerals: v.fallback(v.boolean(), false),

@@ -7,6 +7,7 @@ import type { Look } from '../meshes.ts';
 import { type Pose, UPRIGHT } from '../space.ts';
 import { type BoardView, lyingAt, viewOf } from './board.ts';
 import { pileIn } from './boneyard.ts';
+import { byNumber, halvesOf, type Order } from './order.ts';
 import { AVERTED, FACING, standingIn } from './standing.ts';
 import type { Surface } from './surface.ts';
 
@@ -22,12 +23,6 @@ export interface Placement {
   readonly view: BoardView;
 }
 
-/** Halves of a tile, the low one first. */
-export const halvesOf = (tile: Tile): readonly [number, number] => {
-  const [low, high] = tile.split('-').map(Number);
-  return [low ?? 0, high ?? 0];
-};
-
 const PLAIN: Look = { above: 0, below: 0, glow: 0, dim: 0, marked: 0, focused: 0 };
 
 /** The largest a half-tile is drawn, CSS pixels: on the rack, in others' hands, in the boneyard. */
@@ -42,22 +37,17 @@ const faced = (tile: Tile | null | undefined): Look => {
   return { ...PLAIN, above, below };
 };
 
-/** In the order of their numbers; tiles nobody sees stay in the order they were taken. */
-export function sorted(positions: readonly Position[], heap: readonly (Tile | null)[]): Position[] {
-  const key = (at: Position) => {
-    const tile = heap[at];
-    if (!tile) return 0;
-    const [low, high] = halvesOf(tile);
-    return low * 100 + high;
-  };
-  return [...positions].sort((a, b) => key(a) - key(b));
-}
-
 /**
  * Places every tile of the heap. `own` is the seat at the bottom of the screen; its hand stands face to the player
- * where the eye sees it, else turned away.
+ * where the eye sees it, else turned away; its tiles stand in the order `ownOrder`.
  */
-export function placeOf(now: Situation, own: Seat, surface: Surface, layout: Layout): Placement {
+export function placeOf(
+  now: Situation,
+  own: Seat,
+  surface: Surface,
+  layout: Layout,
+  ownOrder: Order = byNumber,
+): Placement {
   const { seen } = now;
   const { regions } = surface;
   const tiles: Placed[] = seen.heap.map(() => ({ at: [0, 0, 0], turn: UPRIGHT, scale: 0, ...PLAIN, where: 'dead' }));
@@ -81,12 +71,12 @@ export function placeOf(now: Situation, own: Seat, surface: Surface, layout: Lay
   for (const [seat, hand] of seen.hands.entries()) {
     const k = (seat - own + seen.seats) % seen.seats;
     if (k === 0) {
-      stand(sorted(hand, seen.heap), regions.rack, LARGEST_OWN, 'own');
+      stand(ownOrder(hand, seen.heap), regions.rack, LARGEST_OWN, 'own');
       continue;
     }
     const backs =
       regions.backs[k] ?? (seen.outcome && open(hand) ? turnedUpBeside(regions.plates[k], regions.board) : null);
-    if (backs) stand(sorted(hand, seen.heap), backs, LARGEST_BACKS, 'hand');
+    if (backs) stand(byNumber(hand, seen.heap), backs, LARGEST_BACKS, 'hand');
     else hide(hand, regions.plates[k], surface, tiles);
   }
 
