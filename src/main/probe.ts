@@ -27,12 +27,16 @@ export function probe(page: Window, game: Probed): () => void {
     const nowhere = { match: null, state: null, question: null, picked: null, eye: null, targets: null };
     return { ...nowhere, deals, totals, log, ...game.table?.look(), screen: game.screen() };
   };
-  /** Every tile by its place in the heap: its face, whether everybody may see it, and what the scene holds of it. */
+  /** Every tile by its place in the heap: its face, who holds it, whether everybody may see it, and what the scene holds of it. */
   const faces = () => {
     if (!game.match) return [];
     const open = situationOf(game.match, 'table').seen.heap;
     const held = game.table?.faces() ?? [];
-    return game.match.deal.heap.map((tile, at) => ({ tile, isOpen: open[at] !== null, scene: held[at] ?? null }));
+    const { heap, hands } = game.match.deal;
+    return heap.map((tile, at) => {
+      const seat = hands.findIndex((hand) => hand.includes(at));
+      return { tile, seat: seat < 0 ? null : seat, isOpen: open[at] !== null, scene: held[at] ?? null };
+    });
   };
   Object.assign(page, { starDominoes: { look, faces, record: () => game.record() } });
   return () => Reflect.deleteProperty(page, 'starDominoes');
