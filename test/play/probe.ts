@@ -38,6 +38,8 @@ export interface Look {
 /** A tile, whether everybody may see its face, and the halves that the scene holds of it; blanks where it hides it. */
 export interface Face {
   readonly tile: string;
+  /** Who holds it. */
+  readonly seat: number | null;
   readonly isOpen: boolean;
   readonly scene: { readonly written: readonly number[]; readonly sent: readonly number[] } | null;
 }
