@@ -10,6 +10,8 @@ import { browserFrames } from '../motion/frames.ts';
 import { createPace, type Speed } from '../motion/pace.ts';
 import { gameById } from '../rules/games.ts';
 import { createDesk } from '../seats/desk.ts';
+import { createGesture } from '../seats/gesture.machine.ts';
+import { createRack } from '../seats/rack.ts';
 import { createScene } from '../table/scene.ts';
 import { crowd, dealOf, type StageSpec, situationAt } from './stages.ts';
 
@@ -44,20 +46,27 @@ const frames: Frames = {
 };
 const clock = createClock(frames);
 const desk = createDesk();
+const rack = createRack();
+const reducedMotion = () => query.has('still');
 const scene = await createScene({
   parent: document.body,
   desk,
+  gesture: createGesture({ desk, rack, reducedMotion }),
+  rack,
   clock,
   pace: createPace(() => speed),
   texts: { ...sceneTexts, pass: 'Pass' },
   quality: query.get('q') === 'low' ? 'low' : 'full',
   numerals: query.has('num'),
-  reducedMotion: () => query.has('still'),
+  muted: false,
+  reducedMotion,
   gameById,
   onMenu: () => console.log('menu'),
   onLog: () => console.log('log'),
   onClatter: () => {},
   onHurry: () => clock.hurry(),
+  onTakeBack: () => console.log('take back'),
+  onMute: () => console.log('mute'),
   onFault: (error) => console.error(error),
 });
 const stage = { scene, desk, clock, times, isDone: false };

@@ -2,6 +2,7 @@
 import { createActor } from 'xstate';
 import { createDomTable } from '../access/dom-table.ts';
 import type { Audio } from '../audio/audio.ts';
+import type { Source } from '../audio/howler.ts';
 import type { Thinker } from '../bots/client.ts';
 import type { Texts } from '../i18n/index.ts';
 import { type MatchContext, provideMatch } from '../match/match.machine.ts';
@@ -15,6 +16,7 @@ import { fromHex } from '../rules/chance.ts';
 import type { Beat } from '../rules/game.ts';
 import { gameById } from '../rules/games.ts';
 import { createDesk } from '../seats/desk.ts';
+import { createGesture, stateOf } from '../seats/gesture.machine.ts';
 import { createPorts } from '../seats/ports.ts';
 import { createRack } from '../seats/rack.ts';
 import type { Plan, TableNews, TableOrder } from '../shell/app.machine.ts';
@@ -31,6 +33,8 @@ export interface TableOptions {
   /** The browser's own wish for less motion. */
   readonly device: MediaQueryList;
   readonly thinker: Thinker;
+  /** The forms of the sounds, the best first. */
+  readonly sounds: readonly Source[];
   /** Silenced from outside, whatever the settings say. */
   readonly muted: boolean;
   curtain(onChange: (isDown: boolean) => void): Curtain;
@@ -83,7 +87,12 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
   );
   const pace = createPace(() => settings.now.speed);
   const desk = createDesk();
-  const rack = createRack();
+  const rack = createRack(settings.now.sort);
+  rack.subscribe(() => {
+    if (settings.now.sort !== rack.mode) settings.change({ sort: rack.mode });
+  });
+  const reducedMotion = () => isReduced(settings.now, o.device.matches);
+  const gesture = createGesture({ desk, rack, reducedMotion });
   let scene: Scene | null = null;
   let isPlaying = false;
 
@@ -127,7 +136,7 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
     if (away.signal.aborted) return;
     const turn = (2 * Math.PI) / game.shape.arms;
     audio = createAudio({
-      base: '',
+      sources: o.sounds,
       volumes: () => settings.now,
       chance: Math.random,
       whereIs: (what) => ('arm' in what && typeof what.arm === 'number' ? 0.7 * Math.sin(what.arm * turn) : 0),
@@ -238,17 +247,22 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
       const drawn = await createScene({
         parent: o.parts.canvas,
         desk,
+        gesture,
+        rack,
         clock,
         pace,
         texts: texts.scene,
         quality: drawnIn,
         numerals: settings.now.numerals,
-        reducedMotion: () => isReduced(settings.now, o.device.matches),
+        muted: settings.now.muted,
+        reducedMotion,
         gameById,
         onMenu: o.pause,
         onLog: () => table.openLog(true),
         onClatter: (impacts) => audio?.clatter(impacts),
         onHurry: hurry,
+        onTakeBack: takeBack,
+        onMute: mute,
         onFault: loseScene,
       });
       if (away.signal.aborted) return drawn.destroy();
@@ -265,6 +279,7 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
   const stopSettings = settings.subscribe((now) => {
     table.redraw();
     scene?.setNumerals(now.numerals);
+    scene?.setMuted(now.muted);
     if (drawnIn === qualityOf(now)) return;
     drawnIn = qualityOf(now);
     scene?.setQuality(drawnIn).catch(loseScene);
@@ -274,7 +289,10 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
 
   return {
     order(order) {
-      if (order.type === 'PAUSE') clock.pause('menu');
+      if (order.type === 'PAUSE') {
+        gesture.send({ type: 'CANCEL' });
+        clock.pause('menu');
+      }
       if (order.type === 'RESUME') clock.resume('menu');
       if (order.type === 'NEXT') match.send(order);
     },
@@ -291,10 +309,13 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
         state: inner === null ? part : `${part}.${inner}`,
         question: desk.question && { seat: desk.question.seat, moves: desk.question.moves },
         picked: desk.picked,
+        gesture: stateOf(gesture),
+        astray: scene?.astray() ?? null,
         eye: eyeOf(context),
         deals: context.standing.deals,
         totals: context.standing.totals,
         targets: scene?.targets() ?? null,
+        thinker: o.thinker.where,
       };
     },
     faces: () => scene?.faces() ?? [],
@@ -306,6 +327,7 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
       curtain.destroy();
       table.destroy();
       scene?.destroy();
+      gesture.stop();
       audio?.destroy();
     },
   };

@@ -143,6 +143,12 @@ export const gestureMachine = gesture.createMachine({
 
 export type Gesture = ActorRefFrom<typeof gestureMachine>;
 
+/** The name of the state that a gesture is in, from outside inwards: `carried.overPlace`. */
+export function stateOf(gesture: Gesture): string {
+  const { value } = gesture.getSnapshot();
+  return typeof value === 'string' ? value : Object.entries(value).flat().join('.');
+}
+
 /** A person's gesture at that desk, started; to be stopped with the table. */
 export function createGesture(input: GestureInput): Gesture {
   return createActor(gestureMachine, { input }).start();

@@ -32,6 +32,8 @@ export interface Bodies {
   put(at: Position, placed: Placed): void;
   /** The cloth is looked at from closer or farther away than before. */
   look(near: Closeness): void;
+  /** The tiles that are not where that placement has them. */
+  astray(placement: Placement): readonly Position[];
 }
 
 interface Way {
@@ -142,6 +144,11 @@ export function createBodies(clock: Clock, meshes: () => Meshes, changed: () => 
         signal,
       );
     },
+    astray: (placement) =>
+      [...placement.tiles.keys()].filter((at) => {
+        const [is, to] = [lying[at] ?? tiles[at], placement.tiles[at]];
+        return !is || !to || isLying(to) !== Boolean(lying[at]) || !same(is, to);
+      }),
     look(next) {
       near = next;
       meshes().cloth.look(near);

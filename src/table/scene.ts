@@ -1,40 +1,47 @@
 /** The table on the screen: tiles, cloth and wood in space, and flat on the glass before them what a player reads. */
-import { Container, type FederatedPointerEvent, Rectangle } from 'pixi.js';
 import type { Situation, View } from '../match/ports.ts';
 import type { Clock } from '../motion/clock.ts';
-import type { Beat, Game, Place, Tile } from '../rules/game.ts';
+import type { Beat, Game, Place, Position, Tile } from '../rules/game.ts';
 import type { Desk } from '../seats/desk.ts';
+import type { Gesture } from '../seats/gesture.machine.ts';
+import type { Under } from '../seats/gesture-facts.ts';
+import type { Rack } from '../seats/rack.ts';
 import { createHud, type Hud } from '../ui/hud.ts';
 import { type BeatStage, type BeatTexts, playBeat } from './beats/beats.ts';
 import { createBodies } from './bodies.ts';
 import { PIXELS } from './camera.ts';
 import { createCloser } from './closer.ts';
+import { createGrasp } from './grasp.ts';
 import { type ButtonTexts, hudStateOf } from './hud-state.ts';
 import type { Faces, Quality } from './meshes.ts';
-import type { LitPlace } from './places/asked.ts';
+import { createPainter } from './painter.ts';
+import { listenToPointers } from './pointer.ts';
+import { type ReasonTexts, reasonIn } from './reasons.ts';
 import { safeAreaOf } from './safe-area.ts';
 import { type Shuffling, startShuffling } from './shuffling.ts';
 import { createSight } from './sight.ts';
 import { createStage, type Stage } from './stage.ts';
 import { createStirringHands, type StirringHands } from './stirring-hands.ts';
-import { createTaps, type Taps, type TapTexts } from './taps.ts';
 import { type Targets, targetsOf } from './targets.ts';
 import { listenForWheel } from './wheel.ts';
 
 export type { Quality } from './meshes.ts';
 
 /** Every word that the scene shows. */
-export type SceneTexts = BeatTexts & TapTexts & ButtonTexts;
+export type SceneTexts = BeatTexts & ReasonTexts & ButtonTexts;
 
 export interface SceneOptions {
   readonly parent: HTMLElement;
   readonly desk: Desk;
+  readonly gesture: Gesture;
+  readonly rack: Rack;
   readonly clock: Clock;
   /** Milliseconds at normal speed into milliseconds now. */
   readonly pace: (ms: number) => number;
   readonly texts: SceneTexts;
   readonly quality: Quality;
   readonly numerals: boolean;
+  readonly muted: boolean;
   readonly reducedMotion: () => boolean;
   readonly gameById: (id: string) => Game | undefined;
   onMenu(): void;
@@ -43,6 +50,9 @@ export interface SceneOptions {
   onClatter(impacts: readonly { readonly x: number; readonly impulse: number }[]): void;
   /** A tap while others move. */
   onHurry(): void;
+  onTakeBack(): void;
+  /** Sound off, or on again. */
+  onMute(): void;
   /** Nothing more can be painted. */
   onFault(error: unknown): void;
 }
@@ -53,12 +63,16 @@ export interface Scene extends View {
   /** Goes on as before where the browser refuses another stage. */
   setQuality(quality: Quality): Promise<void>;
   setNumerals(numerals: boolean): void;
+  /** Shows whether sound is off. */
+  setMuted(muted: boolean): void;
   /** To be called when the parent's size has changed and no observer could tell. */
   resize(): void;
   /** Shows keyboard focus on a tile of the own hand. */
   focusTile(tile: Tile | null): void;
   /** Shows keyboard focus on a place that waits. */
   focusPlace(arm: Place | null): void;
+  /** The tiles that are not where they belong: none while nothing moves and no finger holds one. */
+  astray(): readonly Position[];
   /** Where things can be touched now; `null` while nothing lies still enough to be. */
   targets(): Targets | null;
   /** The faces that lie in the graphics memory, for tests. */
@@ -71,6 +85,8 @@ const READABLE = 18;
 
 /** How long a tile of the hand takes to come up or go back, milliseconds. */
 const PICKING = 130;
+/** How long the own tiles take to stand otherwise, milliseconds. */
+const SORTING = 200;
 /** How long the tiles take to lie otherwise when the screen was turned, milliseconds at normal speed. */
 const TURNING = 350;
 /** How bright the inlay of a complete star stays. */
@@ -80,31 +96,21 @@ const LEGIBLE = 2600;
 
 /** Builds the scene into `parent`. Throws when the browser has no WebGL 2. */
 export async function createScene(o: SceneOptions): Promise<Scene> {
-  const { parent, desk, clock } = o;
+  const { parent, desk, gesture, rack, clock } = o;
   let stage: Stage = await createStage(o.quality, 1, 1);
-  const sight = createSight(desk, o.gameById);
-  let numerals = o.numerals;
+  const sight = createSight(desk, rack, o.gameById);
+  let { numerals, muted } = o;
   let shuffling: Shuffling | null = null;
   let isShuffling = false;
   let isGone = false;
-  let lit: readonly LitPlace[] = [];
-  let painting = false;
   let reading: ReturnType<typeof setTimeout> | undefined;
   let stages = 0;
   let hands: StirringHands;
   let hud: Hud;
+  let unheard = () => {};
 
-  const paint = () => {
-    painting = false;
-    if (isGone) return;
-    try {
-      draw();
-    } catch (error) {
-      o.onFault(error);
-    }
-  };
   const draw = () => {
-    lit = isShuffling ? [] : sight.lit(bodies.view);
+    const lit = isShuffling ? [] : sight.lit(bodies.view);
     for (const [i, place] of lit.entries()) stage.meshes.place(i, place, place.glow, place.focused);
     stage.meshes.cloth.glow(sight.isStarComplete() && !isShuffling ? COMPLETE : 0);
     const shut = isShuffling ? [] : sight.shut(bodies.view);
@@ -112,17 +118,8 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
     stage.meshes.flush(bodies.tiles.length, lit.length + shut.length);
     stage.render();
   };
-  /** Paints in the next frame, or at once while the clock stands. */
-  const changed = () => {
-    if (clock.paused) return paint();
-    if (painting) return;
-    painting = true;
-    clock.onFrame(() => {
-      // Something more urgent may have painted meanwhile.
-      if (painting) paint();
-      return false;
-    });
-  };
+  const painter = createPainter(clock, draw, o.onFault);
+  const { changed } = painter;
   const bodies = createBodies(clock, () => stage.meshes, changed);
 
   const closer = createCloser(sight.surface, {
@@ -132,7 +129,11 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
     onClose: () => updateHud(),
   });
   const updateHud = (now = sight.now) => {
-    if (now) hud.update(hudStateOf(now, sight.own, sight.shape.arms, sight.asked(), o.texts));
+    if (!now) return;
+    const { own, shape } = sight;
+    const asked = sight.asked();
+    const around = { own, arms: shape.arms, asked, sort: rack.mode, muted, isClose: closer.isClose, texts: o.texts };
+    hud.update(hudStateOf(now, around));
   };
   const engrave = () => stage.meshes.numeralsBelow(numerals ? Number.MAX_VALUE : READABLE / PIXELS);
   /** Shares out the screen anew; true when the star has to lie otherwise. */
@@ -146,7 +147,6 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
     stage.meshes.cloth.place(cloth, rack);
     closer.place(sight.surface);
     engrave();
-    catcher.hitArea = new Rectangle(0, 0, width, height);
     hud.place(regions);
     return isOther;
   };
@@ -154,29 +154,45 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
     const eye = sight.now?.eye;
     if (sight.meet(situation)) share();
     if (eye !== situation.eye) closer.reset();
+    gesture.send({ type: 'SHOWN' });
+    const { hands: held, boneyard } = situation.seen;
+    const isGone = grasp.held !== null && ![...(held[sight.own] ?? []), ...boneyard].includes(grasp.held);
+    if (isGone || eye !== situation.eye) gesture.send({ type: 'CANCEL' });
   };
+  /** Where everything belongs now, with what a finger holds. */
+  const arranged = (situation: Situation) => grasp.dressed(sight.arrange(situation));
   const rest = () => {
     if (isShuffling) return;
-    bodies.set(sight.now ? sight.arrange(sight.now) : { tiles: [], view: sight.emptyView() });
+    bodies.set(sight.now ? arranged(sight.now) : { tiles: [], view: sight.emptyView() });
     updateHud();
   };
   const motion = (ms: number) => (o.reducedMotion() ? 0 : o.pace(ms));
   const resize = () => {
+    gesture.send({ type: 'CANCEL' });
     const isOther = share();
     const turning = clock.paused || bodies.tiles.length === 0 ? 0 : motion(TURNING);
     if (isOther && sight.now && !isShuffling && turning > 0) {
       updateHud();
-      void bodies.glide(sight.arrange(sight.now), turning);
+      void bodies.glide(arranged(sight.now), turning);
     } else rest();
-    if (!clock.paused) paint();
+    if (!clock.paused) painter.paint();
   };
-  /** Moves what the desk or the focus has changed. */
-  const follow = () => {
+  /** Moves what the desk, the focus or the rack has changed, in so many milliseconds. */
+  const follow = (ms = PICKING) => {
     if (!sight.now || isShuffling) return;
     updateHud();
-    if (desk.picked) hud.message(null);
-    void bodies.glide(sight.arrange(sight.now), o.reducedMotion() ? 0 : PICKING);
+    if (clock.paused) rest();
+    else void bodies.glide(arranged(sight.now), o.reducedMotion() ? 0 : ms);
   };
+  const grasp = createGrasp({
+    gesture,
+    sight,
+    bodies,
+    clock,
+    reducedMotion: o.reducedMotion,
+    hides: closer.hides,
+    settle: follow,
+  });
 
   const say = (line: string) => {
     if (isGone) return;
@@ -185,27 +201,12 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
     // Not the clock: it would ask for frames while nothing moves.
     reading = setTimeout(() => hud.message(null), LEGIBLE);
   };
-  const taps: Taps = createTaps({
-    desk,
-    texts: o.texts,
-    sight: () => ({
-      camera: sight.surface.camera,
-      seen: sight.now?.seen ?? null,
-      tiles: bodies.tiles,
-      places: lit,
-      hides: closer.hides,
-    }),
-    explain: say,
-    onHurry: o.onHurry,
-  });
-  const catcher = new Container({ eventMode: 'static' });
-  catcher.on('pointertap', (event: FederatedPointerEvent) => {
-    if (!isShuffling) taps.at(event.global.x, event.global.y, event.timeStamp);
-  });
-  catcher.on('pointermove', (event: FederatedPointerEvent) => {
-    if (event.buttons > 0 || event.pointerType === 'mouse')
-      shuffling?.stir(event.global.x, event.global.y, event.timeStamp);
-  });
+  const ends = [
+    gesture.on('EXPLAIN', ({ why }) => say(reasonIn(o.texts, why))),
+    gesture.on('HURRY', o.onHurry),
+    gesture.on('LOOK', (fingers) => closer.pinch(fingers)),
+  ].map((heard) => () => heard.unsubscribe());
+  const press = (under: Under) => gesture.send({ type: 'PRESSED', under });
   const mount = () => {
     hands = createStirringHands();
     hud = createHud({
@@ -215,32 +216,51 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
       onChip(arm) {
         const end = sight.plays(arm) ? null : sight.end(arm, bodies.view);
         if (end && !closer.isInView(end)) closer.lookAt(end);
-        else taps.onEnd(arm);
+        else press({ on: 'chip', arm });
       },
-      onDraw: taps.draw,
-      onPass: taps.pass,
+      onDraw: () => press({ on: 'draw' }),
+      onPass: () => press({ on: 'pass' }),
       onMenu: o.onMenu,
       onLog: o.onLog,
       onHurry: o.onHurry,
+      onTakeBack: o.onTakeBack,
+      onWhole: closer.reset,
+      onSort: rack.cycle,
+      onMute: o.onMute,
     });
-    stage.root.addChild(catcher, hud.container, hands.container);
-    listenForWheel(stage.canvas, closer, () => isShuffling);
+    stage.root.addChild(hud.container, hands.container);
+    listenForWheel(stage.canvas, closer, () => isShuffling || !gesture.getSnapshot().matches('resting'));
+    unheard = listenToPointers({
+      canvas: stage.canvas,
+      gesture,
+      under: grasp.under,
+      isButton: (x, y) => stage.isButton(x, y),
+      stir(x, y, time) {
+        shuffling?.stir(x, y, time);
+        return isShuffling;
+      },
+      release: () => hud.release(),
+    });
     parent.append(stage.canvas);
   };
   const unmount = () => {
-    catcher.removeFromParent();
+    unheard();
     hud.destroy();
     hands.destroy();
   };
 
-  const endOfDesk = desk.subscribe(follow);
+  const endOfDesk = desk.subscribe(() => {
+    if (desk.picked) hud.message(null);
+    follow();
+  });
+  const endOfRack = rack.subscribe(() => follow(SORTING));
   const beatStage: BeatStage = {
     bodies,
     texts: o.texts,
     pace: motion,
     wait: (ms, signal) => clock.wait(o.pace(ms), signal),
     tween: (ms, step) => clock.tween(ms, step),
-    placementOf: sight.arrange,
+    placementOf: arranged,
     badge: (seat, text) => hud.badge(seat, text),
     message: say,
     inlay(front, strength) {
@@ -269,6 +289,7 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
     },
     async shuffle(situation, signal) {
       meet(situation);
+      gesture.send({ type: 'CANCEL' });
       closer.reset();
       if (motion(1) === 0 || signal.aborted) return;
       isShuffling = true;
@@ -308,6 +329,10 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
       engrave();
       changed();
     },
+    setMuted(wanted) {
+      muted = wanted;
+      updateHud();
+    },
     resize,
     focusTile(tile) {
       sight.focus.tile = tile;
@@ -318,17 +343,22 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
       changed();
     },
     faces: () => stage.meshes.faces(),
+    astray: () => (sight.now && !isShuffling ? bodies.astray(sight.arrange(sight.now)) : []),
     targets() {
       if (!sight.now || isShuffling) return null;
-      return targetsOf(sight.surface.camera, sight.now.seen, bodies.tiles, sight.lit(bodies.view), closer.hides);
+      const { surface, now } = sight;
+      return targetsOf(surface.camera, now.seen, bodies.tiles, sight.lit(bodies.view), closer.hides, grasp.held);
     },
     destroy() {
       isGone = true;
       clearTimeout(reading);
       observer.disconnect();
       endOfDesk();
+      endOfRack();
+      grasp.end();
+      for (const end of ends) end();
+      painter.end();
       unmount();
-      catcher.destroy();
       stage.destroy();
     },
   };

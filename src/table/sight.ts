@@ -1,15 +1,29 @@
 /** What the scene has before its eyes: the situation, who looks, how the screen is shared out, and what follows. */
 import type { Situation } from '../match/ports.ts';
-import type { Game, Place, Seat, Tile } from '../rules/game.ts';
+import type { Game, Move, Place, Position, Seat, Tile } from '../rules/game.ts';
 import type { Desk } from '../seats/desk.ts';
+import type { Rack } from '../seats/rack.ts';
 import { type Board, boardAfter, classOf, type Layout } from './layout/layout.ts';
 import { type Asked, dressed, type LitPlace, litPlaces, playsOf, shutEnds } from './places/asked.ts';
 import { type BoardView, EMPTY, lyingAt, viewOf } from './places/board.ts';
 import { createLaidOut } from './places/laid-out.ts';
+import { standingAs } from './places/order.ts';
 import { type Placement, placeOf } from './places/place.ts';
 import { type Surface, surfaceOf } from './places/surface.ts';
 import { regionsOf, type SafeArea } from './regions.ts';
 import type { Pose } from './space.ts';
+
+/** A point of the canvas, CSS pixels. */
+interface Pixel {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A tile of the rack that would stand as number `index`, from 0. */
+interface Moved {
+  readonly tile: Tile;
+  readonly index: number;
+}
 
 export interface Sight {
   readonly now: Situation | null;
@@ -30,6 +44,14 @@ export interface Sight {
   emptyView(): BoardView;
   /** The places that are lit now, while the board is seen like that. */
   lit(view: BoardView): readonly LitPlace[];
+  /** The same, were that tile held. */
+  litFor(tile: Tile, view: BoardView): readonly LitPlace[];
+  /** The move that the desk asks for which lays a tile there, if there is one. */
+  moveTo(tile: Tile, arm: Place | null): Move | undefined;
+  /** The own tiles in the order in which they stand, and the middles of their slots, CSS pixels. */
+  rack(situation: Situation): { readonly order: readonly Position[]; readonly slots: readonly Pixel[] };
+  /** Lets the rack stand as if a tile of it had been moved; true when that is something else than before. */
+  makeRoom(moved: Moved | null): boolean;
   /** Whether touching the end of that arm lays a tile: the one that is held, or the only one that fits. */
   plays(arm: Place): boolean;
   /** Where the end of an arm is, or its next tile would be; `null` when there is no such arm. */
@@ -42,7 +64,7 @@ export interface Sight {
 
 const STAR: Game['shape'] = { arms: 8, doubles: 'in line' };
 
-export function createSight(desk: Desk, gameById: (id: string) => Game | undefined): Sight {
+export function createSight(desk: Desk, rack: Rack, gameById: (id: string) => Game | undefined): Sight {
   const laidOut = createLaidOut();
   let now: Situation | null = null;
   let own: Seat = 0;
@@ -50,6 +72,10 @@ export function createSight(desk: Desk, gameById: (id: string) => Game | undefin
   let surface = surfaceOf(regionsOf({ width: 800, height: 600, seats: 4, handSize: 9, arms: STAR.arms }));
   /** The board that counts in this deal: a bar of the browser that comes and goes must not move what lies. */
   let board: Board | null = null;
+  let room: Moved | null = null;
+  /** The faces of the own hand as they stand. */
+  const facesOf = ({ seen }: Situation): readonly Tile[] =>
+    rack.order(seen, own, desk.question?.seat === own ? desk.question.moves : null);
   const boardNow = (): Board => ({ aspect: surface.board.width / surface.board.height });
   const gameOf = (situation: Situation | null) => (situation ? gameById(situation.seen.game) : undefined);
   const shapeOf = (situation: Situation | null) => gameOf(situation)?.shape ?? STAR;
@@ -97,10 +123,31 @@ export function createSight(desk: Desk, gameById: (id: string) => Game | undefin
       const { seen } = situation;
       board ??= boardNow();
       layout = laidOut(seen, shapeOf(situation), board.aspect);
-      return dressed(placeOf(situation, own, surface, layout), seen, sight.asked());
+      const order = standingAs(withRoom(facesOf(situation), room));
+      return dressed(placeOf(situation, own, surface, layout, order), seen, sight.asked());
     },
     emptyView: () => viewOf(surface, EMPTY),
     lit: (view) => (now && layout ? litPlaces(now.seen, layout, view, sight.asked()) : []),
+    litFor: (tile, view) =>
+      now && layout ? litPlaces(now.seen, layout, view, { ...sight.asked(), picked: tile }) : [],
+    moveTo: (tile, arm) =>
+      playsOf(desk.question?.moves ?? [], tile).find((move) => (move.do === 'play' ? move.arm : null) === arm),
+    rack(situation) {
+      const { hands, heap } = situation.seen;
+      const { tiles } = sight.arrange(situation);
+      const standing = (faces: readonly Tile[]) => standingAs(faces)(hands[own] ?? [], heap);
+      const faces = facesOf(situation);
+      const slots = standing(withRoom(faces, room)).flatMap((at) => {
+        const tile = tiles[at];
+        return tile ? [surface.camera.project(tile.at)] : [];
+      });
+      return { order: standing(faces), slots };
+    },
+    makeRoom(moved) {
+      const isOther = room?.tile !== moved?.tile || room?.index !== moved?.index;
+      room = moved;
+      return isOther;
+    },
     plays(arm) {
       const { question, picked } = desk;
       const moves = picked ? playsOf(question?.moves ?? [], picked) : (question?.moves ?? []);
@@ -118,4 +165,10 @@ export function createSight(desk: Desk, gameById: (id: string) => Game | undefin
       now !== null && now.seen.laid.length > 1 && !now.seen.ends.some(({ state }) => state === 'free'),
   };
   return sight;
+}
+
+function withRoom(faces: readonly Tile[], room: Moved | null): readonly Tile[] {
+  if (!room || !faces.includes(room.tile)) return faces;
+  const others = faces.filter((tile) => tile !== room.tile);
+  return [...others.slice(0, room.index), room.tile, ...others.slice(room.index)];
 }

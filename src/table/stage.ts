@@ -14,6 +14,8 @@ export interface Stage {
   /** Device pixels of one CSS pixel. */
   readonly resolution: number;
   resize(width: number, height: number): void;
+  /** Whether something there hears presses by itself; CSS pixels. */
+  isButton(x: number, y: number): boolean;
   render(): void;
   destroy(): void;
 }
@@ -65,6 +67,11 @@ export async function createStage(quality: Quality, width: number, height: numbe
     },
     resize(w, h) {
       renderer.resize(w, h, resolutionFor(quality, w, h, devicePixelRatio));
+    },
+    isButton(x, y) {
+      const { rootBoundary } = renderer.events;
+      rootBoundary.rootTarget = root;
+      return rootBoundary.hitTest(x, y) !== null;
     },
     render: () => renderer.render(root),
     destroy() {

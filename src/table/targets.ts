@@ -14,6 +14,8 @@ export interface Targets {
   readonly hand: readonly (Point & { readonly tile: Tile })[];
   readonly places: readonly (Point & { readonly arm: Place | null })[];
   readonly boneyard: readonly (Point & { readonly at: Position })[];
+  /** The tile that a finger carries, or has just put down; `null`: none, or one that is seen from behind. */
+  readonly lifted: Tile | null;
 }
 
 export function targetsOf(
@@ -22,6 +24,7 @@ export function targetsOf(
   tiles: readonly Placed[],
   places: readonly LitPlace[],
   hides: (x: number, y: number) => boolean,
+  held: Position | null,
 ): Targets {
   const found = [...tiles.entries()];
   const hand = found.flatMap(([at, placed]) => {
@@ -32,5 +35,6 @@ export function targetsOf(
     placed.where === 'boneyard' ? [{ at, ...camera.project(placed.at) }] : [],
   );
   const waiting = places.filter(({ waits }) => waits).map((place) => ({ arm: place.arm, ...camera.project(place.at) }));
-  return { hand, boneyard, places: waiting.filter(({ x, y }) => !hides(x, y)) };
+  const lifted = held === null ? null : (seen.heap[held] ?? null);
+  return { hand, boneyard, lifted, places: waiting.filter(({ x, y }) => !hides(x, y)) };
 }

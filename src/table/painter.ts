@@ -1,0 +1,42 @@
+/** Paints when something has changed: once a frame, or at once while the clock stands. */
+import type { Clock } from '../motion/clock.ts';
+
+export interface Painter {
+  /** Paints now. */
+  paint(): void;
+  /** Something is to be seen: paints in the next frame. */
+  changed(): void;
+  /** Paints no more. */
+  end(): void;
+}
+
+/** `draw` may throw; `onFault` hears of it. */
+export function createPainter(clock: Clock, draw: () => void, onFault: (error: unknown) => void): Painter {
+  let isWanted = false;
+  let isGone = false;
+  const paint = () => {
+    isWanted = false;
+    if (isGone) return;
+    try {
+      draw();
+    } catch (error) {
+      onFault(error);
+    }
+  };
+  return {
+    paint,
+    changed() {
+      if (clock.paused) return paint();
+      if (isWanted) return;
+      isWanted = true;
+      clock.onFrame(() => {
+        // Something more urgent may have painted meanwhile.
+        if (isWanted) paint();
+        return false;
+      });
+    },
+    end() {
+      isGone = true;
+    },
+  };
+}

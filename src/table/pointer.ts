@@ -1,0 +1,106 @@
+/**
+ * Fingers, pens and the mouse on the canvas, told to the gesture, and all that comes between. These are the browser's
+ * own events: Pixi hears no `pointercancel`.
+ */
+import type { Gesture } from '../seats/gesture.machine.ts';
+import type { Finger, Point, Under } from '../seats/gesture-facts.ts';
+
+export interface PointerOptions {
+  readonly canvas: HTMLCanvasElement;
+  readonly gesture: Pick<Gesture, 'send' | 'getSnapshot'>;
+  /** What lies under a finger, with what it carries now. */
+  under(finger: Point): Under;
+  /** Whether something lies there, flat on the glass, that hears its own presses. */
+  isButton(x: number, y: number): boolean;
+  /** True while the tiles are shuffled: then fingers stir them. */
+  stir(x: number, y: number, time: number): boolean;
+  /** Lets go of buttons that are pressed. */
+  release(): void;
+}
+
+/** Listens until the returned end is called. */
+export function listenToPointers(o: PointerOptions): () => void {
+  const { canvas, gesture } = o;
+  const page = canvas.ownerDocument;
+  const window = page.defaultView;
+  const away = new AbortController();
+  const { signal } = away;
+  /** Fingers that are down on the table, buttons aside. */
+  const down = new Set<number>();
+
+  const fingerOf = (event: PointerEvent): Finger => ({ id: event.pointerId, ...pointOf(event) });
+  const pointOf = (event: MouseEvent): Point => {
+    const { left, top } = canvas.getBoundingClientRect();
+    return { x: event.clientX - left, y: event.clientY - top };
+  };
+  const cancel = () => {
+    down.clear();
+    gesture.send({ type: 'CANCEL' });
+    o.release();
+  };
+  const lose = (event: PointerEvent) => {
+    down.delete(event.pointerId);
+    gesture.send({ type: 'LOST', id: event.pointerId });
+  };
+
+  canvas.addEventListener(
+    'pointerdown',
+    (event) => {
+      if (event.button !== 0) return;
+      const finger = fingerOf(event);
+      if (o.stir(finger.x, finger.y, event.timeStamp)) return;
+      const isButton = o.isButton(finger.x, finger.y);
+      down.delete(finger.id);
+      const alone = down.size === 0;
+      if (!isButton) {
+        down.add(finger.id);
+        // Events made by a program have no pointer to be captured.
+        if (event.isTrusted) canvas.setPointerCapture(finger.id);
+      }
+      const under: Under = isButton ? { on: 'button' } : o.under(finger);
+      gesture.send({ type: 'DOWN', finger, under, alone, touch: event.pointerType === 'touch', time: event.timeStamp });
+    },
+    { signal },
+  );
+  canvas.addEventListener(
+    'pointermove',
+    (event) => {
+      const finger = fingerOf(event);
+      if ((event.buttons > 0 || event.pointerType === 'mouse') && o.stir(finger.x, finger.y, event.timeStamp)) return;
+      if (down.has(finger.id)) gesture.send({ type: 'MOVE', finger, under: o.under(finger) });
+    },
+    { signal },
+  );
+  canvas.addEventListener(
+    'pointerup',
+    (event) => {
+      // The mouse's other buttons end nothing.
+      if (event.button !== 0 || !down.delete(event.pointerId)) return;
+      gesture.send({ type: 'UP', finger: fingerOf(event), time: event.timeStamp });
+    },
+    { signal },
+  );
+  canvas.addEventListener(
+    'pointercancel',
+    (event) => {
+      lose(event);
+      o.release();
+    },
+    { signal },
+  );
+  canvas.addEventListener('lostpointercapture', (event) => lose(event), { signal });
+  canvas.addEventListener('webglcontextlost', cancel, { signal });
+  window?.addEventListener('blur', cancel, { signal });
+  page.addEventListener('visibilitychange', cancel, { signal });
+  page.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key === 'Escape') cancel();
+    },
+    { signal },
+  );
+  return () => {
+    away.abort();
+    cancel();
+  };
+}

@@ -1,0 +1,17 @@
+/** The words for a touch that is no move. */
+import type { Why } from '../seats/tap.ts';
+
+export interface ReasonTexts {
+  needs(suit: number): string;
+  readonly fitsNowhere: string;
+  readonly mustDraw: string;
+  readonly pickFirst: string;
+  readonly notHere: string;
+  readonly closed: string;
+  shutBecause(pips: number): string;
+}
+
+export function reasonIn(texts: ReasonTexts, why: Why): string {
+  if (typeof why === 'string') return texts[why];
+  return 'needs' in why ? texts.needs(why.needs) : texts.shutBecause(why.shut);
+}
