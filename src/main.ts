@@ -1,18 +1,5 @@
-/** Starts the game in its page. */
-import { mount } from './main/mount.ts';
-import './shell/theme.css';
-import './shell/screens.css';
+/** The hosted build starts here; the embeddable one in main/embedded.ts. */
+import { hosted } from './main/hosted.ts';
+import { start } from './main/start.ts';
 
-const part = (id: string): HTMLElement => {
-  const found = document.getElementById(id);
-  if (!found) throw new Error(`the page has no #${id}`);
-  return found;
-};
-
-mount(window, {
-  canvas: part('canvas'),
-  table: part('table'),
-  curtain: part('curtain'),
-  screens: part('screens'),
-  toasts: part('toasts'),
-});
+start(hosted);

@@ -5,7 +5,7 @@
 import type { Beat } from '../rules/game.ts';
 import { createClatter, type Impact } from './clatter.ts';
 import { type Cue, cuesOf, onStar, type WhereIs } from './cues.ts';
-import { openHowler, servedFrom } from './howler.ts';
+import { openHowler, type Source } from './howler.ts';
 import { browserPage, type Page } from './page.ts';
 import type { OpenPlayer, Player } from './player.ts';
 import { createScale } from './scale.ts';
@@ -20,8 +20,8 @@ export interface Volumes {
 }
 
 export interface AudioOptions {
-  /** The folder that `sounds/` lies in; ends with a slash, or is empty. */
-  readonly base: string;
+  /** The forms of the sprite, the best first. */
+  readonly sources: readonly Source[];
   /** Asked at every sound. */
   readonly volumes: () => Volumes;
   /** 0…1. */
@@ -30,7 +30,7 @@ export interface AudioOptions {
   readonly whereIs?: WhereIs;
 }
 
-/** What sound needs of the world; a build without files to fetch gives its own player, tests give all. */
+/** What sound needs of the world; tests give their own. */
 export interface AudioPorts {
   readonly open?: OpenPlayer;
   readonly page?: Page;
@@ -62,7 +62,7 @@ const GESTURES = ['pointerdown', 'touchend', 'click', 'keydown'] as const;
 
 export function createAudio(o: AudioOptions, ports: AudioPorts = {}): Audio {
   const { chance, whereIs = onStar } = o;
-  const { open = openHowler(servedFrom(o.base)), page = browserPage(), now = () => performance.now() } = ports;
+  const { open = openHowler(o.sources), page = browserPage(), now = () => performance.now() } = ports;
   const scale = createScale();
   const clatter = createClatter(chance);
   const lastOf = new Map<string, number>();

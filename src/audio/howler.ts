@@ -3,10 +3,14 @@ import type { Howl } from 'howler';
 import type { OpenPlayer, Player } from './player.ts';
 import { SPRITE } from './sprite.ts';
 
-/** One way to get the sprite: an address, or everything in a `data:` address. */
+/** One form of the sprite. */
 export interface Source {
-  readonly url: string;
   readonly format: 'ogg' | 'mp3';
+  /**
+   * The whole file as a `data:` address; rejects when it is missing. Howler is given nothing else: what it cannot fetch
+   * by itself it would hand, sound by sound, to media elements, each of which loads the sprite again.
+   */
+  load(): Promise<string>;
 }
 
 /** Idle sounds that Howler keeps for the next ones. */
@@ -20,32 +24,9 @@ const spans = Object.fromEntries(
   ),
 );
 
-/** The files as the hosted build serves them, from the folder `base` (ends with a slash). */
-export const servedFrom = (base: string) => async (): Promise<readonly Source[]> => [
-  { url: `${base}sounds/table.ogg`, format: 'ogg' },
-  { url: `${base}sounds/table.mp3`, format: 'mp3' },
-];
-
-/**
- * The whole file as a `data:` address. Howler is given nothing else: what it cannot fetch by itself it would hand, sound
- * by sound, to media elements, each of which loads the sprite again.
- */
-async function carried({ url, format }: Source): Promise<string> {
-  if (url.startsWith('data:')) return url;
-  const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
-  const file = new Blob([await answer.arrayBuffer()], { type: `audio/${format}` });
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(file);
-  });
-}
-
 /** The sprite, decoded. Rejects when the file is missing, or when the browser cannot decode what it promised to. */
 async function load(howler: typeof import('howler'), source: Source): Promise<Howl> {
-  const src = await carried(source);
+  const src = await source.load();
   return new Promise((resolve, reject) => {
     const howl = new howler.Howl({
       src: [src],
@@ -62,15 +43,15 @@ async function load(howler: typeof import('howler'), source: Source): Promise<Ho
 }
 
 /** A player with the first source that the browser can decode; rejects when there is none. */
-export function openHowler(sources: () => Promise<readonly Source[]>): OpenPlayer {
+export function openHowler(sources: readonly Source[]): OpenPlayer {
   return async () => {
-    const [howler, offered] = await Promise.all([import('howler'), sources()]);
+    const howler = await import('howler');
     const { Howler } = howler;
     // Whoever puts the audio to sleep must know when to wake it, and Howler does not look at touches or hidden pages.
     Howler.autoSuspend = false;
     let fault: unknown = new Error('No source that this browser knows');
     let howl: Howl | null = null;
-    for (const source of offered) {
+    for (const source of sources) {
       if (howl || !Howler.codecs(source.format)) continue;
       howl = await load(howler, source).catch((why) => {
         fault = why;

@@ -2,27 +2,14 @@
 import { type FastChance, fastChance } from '../rules/chance.ts';
 import { type Move, type Seen, sameMove } from '../rules/game.ts';
 import { gameById } from '../rules/games.ts';
+import { keepWorker, type Timers, type Way } from './kept-worker.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 import { chooseByRules } from './rules.ts';
 import { think } from './think.ts';
 
-/** As much of a Web Worker as is needed. */
-export interface WorkerLike {
-  postMessage(message: ToWorker): void;
-  addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
-  addEventListener(type: 'error' | 'messageerror', listener: (event: unknown) => void): void;
-  terminate(): void;
-}
-
-/** Real time: thinking goes on while the match's clock stands. */
-export interface Timers {
-  /** Calls back after that many milliseconds; returns what stops it. */
-  after(ms: number, callback: () => void): () => void;
-}
-
 export interface ThinkerOptions {
-  /** Starts a worker; may throw where none can start. */
-  readonly spawn: () => WorkerLike;
+  /** The ways to have a worker, the best first; without one the bots think on the main thread. */
+  readonly ways: readonly Way[];
   /** What is played when the worker gives no legal move in time; the rule of thumb unless told otherwise. */
   readonly fallback?: (seen: Seen, moves: readonly Move[], chance: FastChance) => Move;
   /** The legal moves of the seat whose turn it is; the catalogue's unless told otherwise. */
@@ -31,6 +18,8 @@ export interface ThinkerOptions {
 }
 
 export interface Thinker {
+  /** Where the bots think now: in a worker from a file, in one from a text, or on the main thread. */
+  readonly where: Way['kind'] | 'here';
   /**
    * A legal move of the seat whose turn it is, once, in at most `DEADLINE`. Rejects when `signal` aborts.
    * @param seen what that seat sees.
@@ -43,14 +32,12 @@ export interface Thinker {
 
 /** Milliseconds after which a move is chosen on the main thread. */
 export const DEADLINE = 400;
-/** A worker that has not said `ready` after as many milliseconds never will. */
-const WARMING = 10_000;
-/** So many workers in a row that never gave a move: no more are started. */
-const PATIENCE = 3;
 
 interface Task {
   readonly message: Extract<ToWorker, { type: 'think' }>;
   readonly moves: readonly Move[];
+  /** Ends what the task still waits for. */
+  readonly waits: (() => void)[];
   done(move: Move): void;
 }
 
@@ -67,104 +54,76 @@ function catalogueMoves(seen: Seen): readonly Move[] {
 
 /** Starts and warms the worker at once. */
 export function createThinker(options: ThinkerOptions): Thinker {
-  const { spawn, fallback = chooseByRules, movesOf = catalogueMoves, timers = realTimers } = options;
+  const { ways, fallback = chooseByRules, movesOf = catalogueMoves, timers = realTimers } = options;
   const tasks = new Map<number, Task>();
-  let worker: WorkerLike | null = null;
-  let ready = false;
-  let failures = 0;
-  let stopWarming = () => {};
   let next = 0;
 
   const rule = ({ message, moves, done }: Task) => done(fallback(message.seen, moves, fastChance(message.seed)));
-  const here = ({ message, moves, done }: Task) => done(think(message.seen, moves, message.level, message.seed));
+  const decide = ({ message, moves, done }: Task) => done(think(message.seen, moves, message.level, message.seed));
+  /** Where no worker can live, the same code thinks here: each decision, far below 8 ms, in a slice of its own. */
+  const here = (task: Task) => task.waits.push(timers.after(0, () => decide(task)));
 
-  const stop = () => {
-    stopWarming();
-    worker?.terminate();
-    worker = null;
-    ready = false;
-  };
-  const renew = () => {
-    stop();
-    failures++;
-    start();
-  };
-  const start = () => {
-    if (failures >= PATIENCE) return giveUp();
-    try {
-      const started = spawn();
-      worker = started;
-      const isCurrent = () => worker === started;
-      started.addEventListener('message', ({ data }) => isCurrent() && hear(data));
-      for (const type of ['error', 'messageerror'] as const) {
-        started.addEventListener(type, () => isCurrent() && renew());
-      }
-      started.postMessage({ type: 'init' });
-      stopWarming = timers.after(WARMING, renew);
-      for (const { message } of tasks.values()) started.postMessage(message);
-    } catch {
-      failures = PATIENCE;
-      giveUp();
-    }
-  };
-  /** Where no worker can live, the same code thinks here. */
-  const giveUp = () => {
-    stop();
-    for (const task of [...tasks.values()]) here(task);
-  };
   const hear = (data: unknown) => {
     const message = data as FromWorker | null;
-    if (message?.type === 'ready') {
-      ready = true;
-      stopWarming();
-    }
     if (message?.type !== 'move') return;
     const task = tasks.get(message.id);
     if (!task) return;
     const given: unknown = message.move;
     const move = typeof given === 'object' && given ? task.moves.find((legal) => sameMove(legal, given as Move)) : null;
     if (!move) return rule(task);
-    failures = 0;
+    worker.praise();
     task.done(move);
   };
+  const worker = keepWorker({
+    ways,
+    timers,
+    hear,
+    // At the first start, within this very call, nothing has been asked yet.
+    onStart() {
+      for (const { message } of tasks.values()) worker.post(message);
+    },
+    onNone: () => tasks.forEach(here),
+  });
 
-  start();
   return {
+    get where() {
+      return worker.kind ?? 'here';
+    },
     think: (seen, level, seed, signal) =>
       new Promise((resolve, reject) => {
         if (signal.aborted) return reject(signal.reason);
         const id = next++;
         const forget = () => {
           tasks.delete(id);
-          cancelDeadline();
+          for (const stop of task.waits) stop();
           signal.removeEventListener('abort', abort);
         };
         const abort = () => {
           forget();
-          worker?.postMessage({ type: 'cancel', id });
+          worker.post({ type: 'cancel', id });
           reject(signal.reason);
+        };
+        const late = () => {
+          rule(task);
+          worker.blame();
         };
         const task: Task = {
           message: { type: 'think', id, seen, level, seed },
           moves: movesOf(seen),
+          waits: [timers.after(DEADLINE, late)],
           done(move) {
             forget();
             resolve(move);
           },
         };
-        const cancelDeadline = timers.after(DEADLINE, () => {
-          rule(task);
-          // One that is still starting may be slow but sound; one that has started hangs.
-          if (ready) renew();
-        });
         tasks.set(id, task);
         signal.addEventListener('abort', abort, { once: true });
-        if (worker) worker.postMessage(task.message);
+        if (worker.kind) worker.post(task.message);
         else here(task);
       }),
     close() {
-      failures = PATIENCE;
-      giveUp();
+      worker.end();
+      for (const task of [...tasks.values()]) decide(task);
     },
   };
 }

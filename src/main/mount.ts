@@ -21,6 +21,7 @@ import { openStorage } from '../shell/store/storage.ts';
 import { createToasts } from '../shell/toasts.ts';
 import { hearPortal, hostedIn, tellPortal } from './host.ts';
 import { type OpenTable, openTable } from './open-table.ts';
+import type { Outside } from './outside.ts';
 import { probe, probeWanted } from './probe.ts';
 import { createSittings, newId, newPlan } from './sittings.ts';
 
@@ -34,7 +35,7 @@ export interface Parts {
 }
 
 /** Starts the game in `page`; returns its end, after which nothing of it is left but empty parts. */
-export function mount(page: Window, parts: Parts): () => void {
+export function mount(page: Window, parts: Parts, outside: Outside): () => void {
   const away = new AbortController();
   const { signal } = away;
   const { navigator, document } = page;
@@ -71,9 +72,7 @@ export function mount(page: Window, parts: Parts): () => void {
 
   /** Plays a match; returns the end of it. */
   const sit = (plan: Plan, tell: (news: TableNews) => void, hear: (on: (order: TableOrder) => void) => void) => {
-    thinker ??= createThinker({
-      spawn: () => new Worker(new URL('../bots/worker.ts', import.meta.url), { type: 'module' }),
-    });
+    thinker ??= createThinker({ ways: outside.ways });
     const keeper = sittings.keeper(plan, (id) => tell({ type: 'FORKED', id }));
     const table = openTable(plan, {
       parts: { canvas: parts.canvas, table: parts.table },
@@ -81,6 +80,7 @@ export function mount(page: Window, parts: Parts): () => void {
       settings,
       device,
       thinker,
+      sounds: outside.sounds,
       muted: isMuted,
       curtain(onChange) {
         curtain = createCurtain({

@@ -57,7 +57,7 @@ export async function listen(
     close: () => log.push('close'),
   };
   const audio = createAudio(
-    { base: '', volumes: (): Volumes => volumes, chance: seeded(7), ...o.options },
+    { sources: [], volumes: (): Volumes => volumes, chance: seeded(7), ...o.options },
     {
       open: async () => {
         state.opened++;

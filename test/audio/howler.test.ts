@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { openHowler, type Source, servedFrom } from '../../src/audio/howler.ts';
+import { openHowler, type Source } from '../../src/audio/howler.ts';
+import { served } from '../../src/audio/served.ts';
 
 interface Given {
   readonly src: string[];
@@ -53,9 +54,9 @@ vi.mock('howler', () => ({ Howl: fake.Howl, Howler: fake.Howler }));
 
 const given = (k: number) => fake.made[k]?.given as Given;
 
-const OGG: Source = { url: 'data:audio/ogg;base64,AAAA', format: 'ogg' };
-const MP3: Source = { url: 'data:audio/mp3;base64,AAAA', format: 'mp3' };
-const open = (...sources: Source[]) => openHowler(async () => sources)();
+const OGG: Source = { format: 'ogg', load: async () => 'data:audio/ogg;base64,AAAA' };
+const MP3: Source = { format: 'mp3', load: async () => 'data:audio/mp3;base64,AAAA' };
+const open = (...sources: Source[]) => openHowler(sources)();
 
 beforeEach(() => {
   fake.made.length = 0;
@@ -78,15 +79,10 @@ describe('the player on Howler', () => {
     fake.state.spoilt = ['ogg'];
     await open(OGG, MP3);
     expect(fake.made.map(({ unloaded }) => unloaded)).toEqual([true, false]);
-    await open({ url: 'http://127.0.0.1:9/sounds/table.ogg', format: 'ogg' }, MP3);
+    await open(served('http://127.0.0.1:9/', 'ogg'), MP3);
     expect(given(2).format).toEqual(['mp3']);
     await expect(open(OGG)).rejects.toBe('Decoding audio data failed.');
     await expect(open()).rejects.toThrow('No source');
-  });
-
-  it('finds the files in the folder of the game', async () => {
-    const urls = (await servedFrom('game/')()).map(({ url }) => url);
-    expect(urls).toEqual(['game/sounds/table.ogg', 'game/sounds/table.mp3']);
   });
 
   it('plays a variation with its own force, pitch and place', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createThinker, DEADLINE, type WorkerLike } from '../../src/bots/client.ts';
+import { createThinker, DEADLINE } from '../../src/bots/client.ts';
 import type { ToWorker } from '../../src/bots/messages.ts';
 import type { Move, Seen } from '../../src/rules/game.ts';
-import { type FakeWorker, fakeWorker, handTimers } from './fake-worker.ts';
+import { type FakeWorker, fakeWorker, handTimers, wayOf } from './fake-worker.ts';
 
 const moves: readonly Move[] = [
   { do: 'play', tile: '0-1', arm: 0 },
@@ -22,7 +22,7 @@ function setting(answer: (message: ToWorker, worker: FakeWorker) => void) {
     return worker;
   };
   const fallback = () => heavy as Move;
-  const thinker = createThinker({ spawn, timers, fallback, movesOf: () => moves });
+  const thinker = createThinker({ ways: [wayOf(spawn)], timers, fallback, movesOf: () => moves });
   return { workers, timers, thinker };
 }
 
@@ -98,25 +98,18 @@ describe('the thinker', () => {
 
   it('asks a new worker again when one crashes, and thinks on the main thread when three have', async () => {
     let crashes = 1;
-    const { workers, thinker } = setting((message, worker) => {
+    const { workers, timers, thinker } = setting((message, worker) => {
       if (message.type === 'think' && crashes-- > 0) worker.fail();
       else good(message, worker);
     });
     expect(await thinker.think(view, 'rules', 1, never)).toEqual(light);
-    expect(workers).toHaveLength(2);
+    expect([workers.length, thinker.where]).toEqual([2, 'worker']);
     crashes = Number.POSITIVE_INFINITY;
-    expect(moves).toContainEqual(await thinker.think(view, 'random', 1, never));
+    const choice = thinker.think(view, 'random', 1, never);
+    await timers.pass(0);
+    expect(moves).toContainEqual(await choice);
     expect(workers.every(({ ended }) => ended)).toBe(true);
-    expect(moves).toContainEqual(await thinker.think(view, 'random', 2, never));
-    expect(workers.length).toBeLessThanOrEqual(4);
-  });
-
-  it('thinks on the main thread where no worker can start', async () => {
-    const spawn = (): WorkerLike => {
-      throw new Error('blocked by the sandbox');
-    };
-    const thinker = createThinker({ spawn, timers: handTimers(), movesOf: () => moves });
-    expect(moves).toContainEqual(await thinker.think(view, 'random', 1, never));
+    expect([workers.length, thinker.where]).toEqual([4, 'here']);
   });
 
   it('gives up a question when its signal aborts, and tells the worker', async () => {

@@ -1,4 +1,4 @@
-import type { Timers, WorkerLike } from '../../src/bots/client.ts';
+import type { Timers, Way, WorkerLike } from '../../src/bots/kept-worker.ts';
 import type { ToWorker } from '../../src/bots/messages.ts';
 
 /** A worker that does what a test tells it. */
@@ -36,6 +36,9 @@ export function fakeWorker(answer: (message: ToWorker, worker: FakeWorker) => vo
   };
   return worker;
 }
+
+/** One way, whose workers are `spawn`'s. */
+export const wayOf = (spawn: () => WorkerLike, kind: Way['kind'] = 'worker'): Way => ({ kind, start: spawn });
 
 /** Time that passes when a test says so. */
 export function handTimers(): Timers & { readonly waiting: number; pass(ms: number): Promise<void> } {

@@ -6,7 +6,7 @@ import { thinkingSeed } from '../../src/bots/seed.ts';
 import { think } from '../../src/bots/think.ts';
 import { games } from '../../src/rules/games.ts';
 import { bots, inputOf, instantPorts, playMatch } from '../match/play.ts';
-import { type FakeWorker, fakeWorker } from './fake-worker.ts';
+import { type FakeWorker, fakeWorker, wayOf } from './fake-worker.ts';
 
 const KEYS = [
   ['game', 'options', 'deal', 'seats', 'teams', 'heap', 'hands', 'boneyard', 'dead', 'laid', 'ends', 'phase', 'turn'],
@@ -20,13 +20,14 @@ describe.each(games.flatMap((game) => game.seats.map((seats) => [game.id, seats,
   (_, seats, game) => {
     it('is only ever told what the seat to move sees', async () => {
       const answer = (message: ToWorker, worker: FakeWorker) => {
+        if (message.type === 'init') worker.say({ type: 'ready' });
         if (message.type !== 'think') return;
         // As through a real door: a copy.
         const { id, seen, level, seed } = JSON.parse(JSON.stringify(message)) as typeof message;
         worker.say({ type: 'move', id, move: think(seen, game.moves(seen), level, seed) });
       };
       const worker = fakeWorker(answer);
-      const thinker = createThinker({ spawn: () => worker });
+      const thinker = createThinker({ ways: [wayOf(() => worker)] });
       const ports = {
         ...instantPorts([]),
         choose: ({ seen }: { seen: Parameters<typeof thinker.think>[0] }) =>

@@ -50,6 +50,7 @@ function sitDown(speed: 'instant' | 'normal' = 'instant'): OpenTable {
       settings,
       device: { matches: false } as MediaQueryList,
       thinker: createThinker({ ways: [] }),
+      sounds: [],
       muted: false,
       curtain: (onChange) => createCurtain({ root: parts.curtain, texts, face: () => html``, onChange }),
       keep() {},

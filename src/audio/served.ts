@@ -1,0 +1,21 @@
+/** The sprite as a file beside the page. */
+import type { Source } from './howler.ts';
+
+/** The form `format` of the sprite in the folder `base`, which ends with a slash or is empty. */
+export function served(base: string, format: Source['format']): Source {
+  return {
+    format,
+    async load() {
+      const url = `${base}sounds/table.${format}`;
+      const answer = await fetch(url);
+      if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
+      const file = new Blob([await answer.arrayBuffer()], { type: `audio/${format}` });
+      return new Promise((resolve, reject) => {
+        const reader = new FileReader();
+        reader.onload = () => resolve(String(reader.result));
+        reader.onerror = () => reject(reader.error);
+        reader.readAsDataURL(file);
+      });
+    },
+  };
+}

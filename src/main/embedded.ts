@@ -1,0 +1,72 @@
+/**
+ * The embeddable build starts here: one classic script, and beside it others that are loaded like it, by elements. It
+ * plays in frames without an origin, where nothing can be fetched and no module or worker file be loaded.
+ */
+import type { Source } from '../audio/howler.ts';
+import type { Outside } from './outside.ts';
+import { start } from './start.ts';
+
+/** The worker's script as text, put in by the build. */
+declare const WORKER_SCRIPT: string;
+
+declare global {
+  interface Window {
+    /** Where a script of sounds leaves its `data:` address. */
+    cyprusSounds?: Partial<Record<Source['format'], string>>;
+  }
+}
+
+/** The script that is running: only now does the page tell which it is. */
+const own = document.currentScript as HTMLScriptElement;
+
+const beside = (file: string) => new URL(file, own.src).href;
+
+/** Runs a script of the build's folder. Rejects when it is missing. */
+function load(file: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    const end = (settle: () => void) => () => {
+      script.remove();
+      settle();
+    };
+    script.addEventListener('load', end(resolve));
+    script.addEventListener(
+      'error',
+      end(() => reject(new Error(`${file} cannot be loaded`))),
+    );
+    script.src = beside(file);
+    document.head.append(script);
+  });
+}
+
+const carried = (format: Source['format']): Source => ({
+  format,
+  async load() {
+    await load(`sounds-${format}.js`);
+    const address = window.cyprusSounds?.[format];
+    if (!address) throw new Error(`no sounds as ${format}`);
+    delete window.cyprusSounds;
+    return address;
+  },
+});
+
+const embedded: Outside = {
+  ways: [
+    { kind: 'worker', start: () => new Worker(beside('worker.js')) },
+    {
+      kind: 'blob',
+      start() {
+        const address = URL.createObjectURL(new Blob([WORKER_SCRIPT], { type: 'text/javascript' }));
+        const worker = new Worker(address);
+        // Once it runs, or cannot, nobody asks for the text again.
+        for (const type of ['message', 'error']) {
+          worker.addEventListener(type, () => URL.revokeObjectURL(address), { once: true });
+        }
+        return worker;
+      },
+    },
+  ],
+  sounds: [carried('ogg'), carried('mp3')],
+};
+
+start(embedded);

@@ -1,0 +1,13 @@
+/** The hosted build: files beside the page, fetched when they are needed. */
+import { served } from '../audio/served.ts';
+import type { Outside } from './outside.ts';
+
+export const hosted: Outside = {
+  ways: [
+    {
+      kind: 'worker',
+      start: () => new Worker(new URL('../bots/worker.ts', import.meta.url), { type: 'module' }),
+    },
+  ],
+  sounds: [served('', 'ogg'), served('', 'mp3')],
+};

@@ -1,0 +1,10 @@
+/** What the game has outside its own script, and how it gets there: different for each build. */
+import type { Source } from '../audio/howler.ts';
+import type { Way } from '../bots/kept-worker.ts';
+
+export interface Outside {
+  /** The ways to a worker for the bots, the best first. */
+  readonly ways: readonly Way[];
+  /** The forms of the sounds, the best first. */
+  readonly sounds: readonly Source[];
+}

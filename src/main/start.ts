@@ -1,0 +1,25 @@
+/** Starts the game in its page. */
+import { mount } from './mount.ts';
+import type { Outside } from './outside.ts';
+import '../shell/theme.css';
+import '../shell/screens.css';
+
+const part = (id: string): HTMLElement => {
+  const found = document.getElementById(id);
+  if (!found) throw new Error(`the page has no #${id}`);
+  return found;
+};
+
+export function start(outside: Outside): void {
+  mount(
+    window,
+    {
+      canvas: part('canvas'),
+      table: part('table'),
+      curtain: part('curtain'),
+      screens: part('screens'),
+      toasts: part('toasts'),
+    },
+    outside,
+  );
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { createThinker } from '../../src/bots/client.ts';
+import { WARMING, WARMING_PARTS, type WorkerLike } from '../../src/bots/kept-worker.ts';
+import type { Move, Seen } from '../../src/rules/game.ts';
+import { type FakeWorker, fakeWorker, handTimers, wayOf } from './fake-worker.ts';
+
+const moves: readonly Move[] = [
+  { do: 'play', tile: '0-1', arm: 0 },
+  { do: 'play', tile: '1-6', arm: 0 },
+];
+const view = { game: 'toy', heap: [], hands: [[]], ends: [], turn: { seat: 0 } } as unknown as Seen;
+const never = new AbortController().signal;
+
+type Kind = 'sound' | 'silent' | 'failing' | 'forbidden';
+
+/** A page on which a worker by file, and one by text, fare like that. */
+function page(file: Kind, text: Kind) {
+  const timers = handTimers();
+  const workers: FakeWorker[] = [];
+  const spawn = (kind: Kind) => (): WorkerLike => {
+    if (kind === 'forbidden') throw new Error('blocked by the sandbox');
+    const worker = fakeWorker((message, self) => {
+      if (kind === 'failing') self.fail();
+      if (kind !== 'sound') return;
+      if (message.type === 'init') self.say({ type: 'ready' });
+      if (message.type === 'think') self.say({ type: 'move', id: message.id, move: moves[0] });
+    });
+    workers.push(worker);
+    return worker;
+  };
+  const ways = [wayOf(spawn(file), 'worker'), wayOf(spawn(text), 'blob')];
+  const thinker = createThinker({ ways, timers, movesOf: () => moves });
+  return { timers, workers, thinker };
+}
+
+/** Long enough for a worker to be given up. */
+async function warm(timers: ReturnType<typeof handTimers>) {
+  for (let part = 0; part < WARMING_PARTS; part++) await timers.pass(WARMING / WARMING_PARTS);
+}
+
+describe('the ways to a worker', () => {
+  it.each<[Kind, Kind, string]>([
+    ['sound', 'sound', 'worker'],
+    ['forbidden', 'sound', 'blob'],
+    ['failing', 'sound', 'blob'],
+    ['silent', 'sound', 'blob'],
+    ['forbidden', 'forbidden', 'here'],
+    ['forbidden', 'failing', 'here'],
+    ['failing', 'silent', 'here'],
+    ['silent', 'silent', 'here'],
+  ])('with a %s file and a %s text the bots think in: %3$s', async (file, text, where) => {
+    const { timers, workers, thinker } = page(file, text);
+    await warm(timers);
+    await warm(timers);
+    expect(thinker.where).toBe(where);
+    const choice = thinker.think(view, 'rules', 1, never);
+    await timers.pass(0);
+    expect(moves).toContainEqual(await choice);
+    expect(workers.filter(({ ended }) => !ended)).toHaveLength(where === 'here' ? 0 : 1);
+    thinker.close();
+    expect(timers.waiting).toBe(0);
+  });
+
+  it('does not give up a worker because the page itself was busy for two seconds', async () => {
+    const { timers, workers, thinker } = page('silent', 'sound');
+    await timers.pass(2 * WARMING);
+    expect(thinker.where).toBe('worker');
+    workers[0]?.say({ type: 'ready' });
+    await warm(timers);
+    expect(thinker.where).toBe('worker');
+  });
+
+  it('thinks on the main thread in a slice of its own for every move, never within the question', async () => {
+    const { timers, thinker } = page('forbidden', 'forbidden');
+    let given = 0;
+    const choices = [1, 2, 3].map((seed) => thinker.think(view, 'rules', seed, never).then(() => given++));
+    await timers.pass(-1);
+    expect([given, timers.waiting]).toEqual([0, 6]);
+    await timers.pass(1);
+    await Promise.all(choices);
+    expect([given, timers.waiting]).toEqual([3, 0]);
+  });
+});
