@@ -111,8 +111,8 @@ export async function pressScreen(page: GamePage, selector: string): Promise<voi
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** Who taps at what is moving may miss, and looks and taps again; but not for ever. */
-async function make(page: GamePage, hand: Hand, move: Move, seat: number): Promise<void> {
+/** Makes a move of a seat. Who taps at what is moving may miss, and looks and taps again; but not for ever. */
+export async function make(page: GamePage, hand: Hand, move: Move, seat: number): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
       await hand(page, await look(page), move);

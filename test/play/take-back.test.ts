@@ -1,0 +1,101 @@
+/** A move that was not meant, and a tile that draws itself. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { audit } from '../../src/rules/audit.ts';
+import { byTap, type Hand, make, playMatch } from './player.ts';
+import { type Look, look, until } from './probe.ts';
+import { openSite, type Site } from './site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const playsOf = ({ question }: Look) => question?.moves.filter((move) => move.do === 'play') ?? [];
+const isChoice = (now: Look) => new Set(playsOf(now).map(({ tile }) => tile)).size > 1;
+
+/** Makes the only move, and hurries the others, until the person may choose between two tiles. */
+async function untilChoice(page: Page): Promise<Look> {
+  for (;;) {
+    const now = await look(page);
+    if (isChoice(now)) return now;
+    const [move] = now.question?.moves ?? [];
+    if (move) await make(page, byTap, move, 0);
+    else await page.keyboard.press(' ');
+    await page.waitForTimeout(30);
+  }
+}
+
+/** Lays a tile, and takes it back while the next seat thinks. */
+async function layAndTakeBack(page: Page, takeBack: () => Promise<void>): Promise<Look> {
+  const before = await untilChoice(page);
+  const [first] = playsOf(before);
+  if (!first) throw new Error('no play is legal');
+  await make(page, byTap, first, 0);
+  const laid = await until(page, ({ log }) => log.flat().length > before.log.flat().length, 'the tile to be laid');
+  expect(laid.log.flat().slice(before.log.flat().length)).toEqual([first]);
+  await takeBack();
+  const back = await until(page, ({ question }) => question !== null, 'the choice again');
+  expect(back.log).toEqual(before.log);
+  expect(back.question).toEqual(before.question);
+  expect(back.targets?.hand.map(({ tile }) => tile).sort()).toEqual(
+    before.targets?.hand.map(({ tile }) => tile).sort(),
+  );
+  return back;
+}
+
+it('takes back a tile, lays another, and leaves no trace of the first', async () => {
+  const visit = await site.open('?probe&game=cyprus&seats=4&target=25', {
+    viewport: { width: 640, height: 360 },
+    settings: { speed: 'normal' },
+  });
+  const { page } = visit;
+  await layAndTakeBack(page, () => page.keyboard.press('Backspace'));
+  const button = page.locator('#table [data-group="actions"][data-id="takeBack"]');
+  const back = await layAndTakeBack(page, async () => {
+    await button.focus();
+    await page.keyboard.press('Enter');
+  });
+  expect(await page.locator('#table [role="log"] p').allTextContents()).toContain('You take that back.');
+
+  const other = playsOf(back).find(({ tile }) => tile !== playsOf(back)[0]?.tile);
+  if (!other) throw new Error('there is no other tile');
+  await make(page, byTap, other, 0);
+  const laid = await until(page, ({ log }) => log.flat().length > back.log.flat().length, 'the other tile to be laid');
+  expect(laid.log.flat()).toEqual([...back.log.flat(), other]);
+
+  // Taken back once more, and the page loaded again: the match stands where the choice was.
+  await page.keyboard.press('t');
+  await until(page, ({ question }) => question !== null, 'the choice once more');
+  await page.evaluate(() => {
+    localStorage.setItem('cyprus/settings', JSON.stringify({ speed: 'instant', quality: 'low' }));
+  });
+  await page.goto(`${site.address}?probe`);
+  await page.getByRole('button', { name: /Continue/ }).click();
+  const again = await until(page, ({ question }) => question !== null, 'the choice after a reload');
+  expect(again.question).toEqual(back.question);
+
+  const played = await playMatch(page, byTap, { enough: ({ deals }) => deals >= 1 });
+  expect(audit(played.record)).toMatchObject({ ok: true });
+  expect(visit.complaints).toEqual([]);
+  await visit.close();
+});
+
+it('draws by itself for who wishes it so: nobody touches the boneyard', async () => {
+  const visit = await site.open('?probe&game=cyprus&seats=8&target=200', {
+    viewport: { width: 640, height: 360 },
+    settings: { drawing: 'self' },
+  });
+  const { page } = visit;
+  const touchNoBoneyard: Hand = async (...given) => {
+    if (given[2].do !== 'draw') await byTap(...given);
+  };
+  const { record } = await playMatch(page, touchNoBoneyard, {
+    enough: ({ deals }) => deals >= 1,
+  });
+  expect(audit(record)).toMatchObject({ ok: true });
+  expect(record).toMatch(/"seat":0,"do":"draw"/);
+  expect(visit.complaints).toEqual([]);
+  await visit.close();
+});
