@@ -128,6 +128,7 @@ export const appMachine = app.createMachine({
           if (!context.plan) throw new Error('a table without a match');
           return context.plan;
         },
+        onError: { target: 'crashed', actions: { type: 'fail', params: ({ event }) => String(event.error) } },
       },
       on: {
         SHEET: { actions: assign({ sheet: ({ event }) => event.now }) },

@@ -164,6 +164,24 @@ describe('the house', () => {
     expect(actor.getSnapshot().value).toBe('crashed');
   });
 
+  it('crashes into words when a table cannot be opened', async () => {
+    const actor = createActor(
+      appMachine.provide({
+        actors: {
+          table: fromCallback(() => {
+            throw new Error('no table');
+          }),
+        },
+      }),
+    );
+    actor.start();
+    await new Promise((done) => setTimeout(done));
+    actor.send(play);
+    await new Promise((done) => setTimeout(done));
+    expect(actor.getSnapshot().value).toBe('crashed');
+    expect(actor.getSnapshot().context).toMatchObject({ plan, error: 'Error: no table' });
+  });
+
   it('has a way to every screen, and a way back to the title from each', async () => {
     const titleState = appMachine.resolveState({
       value: 'title',
