@@ -41,8 +41,8 @@ export function newPlan(game: Game, options: Options, sitters: readonly Sitter[]
 }
 
 export function createSittings({ texts, saves, locks, say, handOut }: SittingsOptions) {
-  /** Gives the match under way back to other tabs. */
-  let release: Release = () => {};
+  /** The match that no other tab may open. */
+  let held: { readonly id: string; readonly release: Release } | null = null;
   /** A match is being claimed. */
   let isClaiming = false;
   /** Saves are looked through at every redraw, and a match is played again only when its save has changed. */
@@ -74,19 +74,22 @@ export function createSittings({ texts, saves, locks, say, handOut }: SittingsOp
       claim();
       return;
     }
-    release();
-    release = claim;
+    held?.release();
+    held = { id, release: claim };
   };
 
   return {
     /** Claims a match that nobody else can know of. */
     async claimNew(plan: Plan): Promise<void> {
-      release = (await claimMatch(plan.id, locks)) ?? release;
+      const claim = await claimMatch(plan.id, locks);
+      if (claim) held = { id: plan.id, release: claim };
     },
     /** Claims a match and plays it, unless another tab has it open. A second tap comes while the first is claimed. */
     async sitDown(id: string, planOf: () => Plan | null, play: (plan: Plan) => boolean): Promise<void> {
       if (isClaiming) return;
       isClaiming = true;
+      // Ours still, where its table could not be opened.
+      if (held?.id === id) held.release();
       const claim = await claimMatch(id, locks);
       isClaiming = false;
       if (!claim) {
@@ -94,10 +97,13 @@ export function createSittings({ texts, saves, locks, say, handOut }: SittingsOp
         return;
       }
       const plan = planOf();
-      const before = release;
-      release = claim;
-      if (plan && play(plan)) return;
-      release = before;
+      const before = held;
+      held = { id, release: claim };
+      if (plan && play(plan)) {
+        before?.release();
+        return;
+      }
+      held = before;
       claim();
     },
     /** The match as its save stands now, for playing on, if the rules can play it. */
@@ -149,8 +155,8 @@ export function createSittings({ texts, saves, locks, say, handOut }: SittingsOp
         keep,
         close() {
           isClosed = true;
-          release();
-          release = () => {};
+          held?.release();
+          held = null;
         },
       };
     },

@@ -4,6 +4,7 @@ import { createSittings } from '../../src/main/sittings.ts';
 import type { Save } from '../../src/shell/store/save.ts';
 import { createSaves } from '../../src/shell/store/saves.ts';
 import { openStorage } from '../../src/shell/store/storage.ts';
+import { fakeLocks } from '../shell/fake-locks.ts';
 import { type FakeStorageOptions, fakeStorage } from '../shell/fake-storage.ts';
 import { after, atTheSheet, never, played } from '../shell/kept-matches.ts';
 
@@ -11,12 +12,12 @@ const texts = textsFor([]);
 const good = played('cyprus', 4, { target: 60 }, 'good', after(12));
 
 /** A page over a storage that other pages wrote to. */
-function page(storage: Storage) {
+function page(storage: Storage, locks?: Pick<LockManager, 'request'>) {
   const say = vi.fn();
   const handOut = vi.fn();
   const store = openStorage(() => storage);
   const saves = createSaves(store, `page ${Math.random()}`, Date.now);
-  return { say, handOut, saves, ...createSittings({ texts, saves, locks: undefined, say, handOut }) };
+  return { say, handOut, saves, ...createSittings({ texts, saves, locks, say, handOut }) };
 }
 function stored(texts: Readonly<Record<string, object | string>>, options: FakeStorageOptions = {}): Storage {
   const storage = fakeStorage(options);
@@ -71,6 +72,18 @@ describe('a match that is kept', () => {
     const storage = fakeStorage();
     page(storage).keeper({ ...good, log: [] }, () => {});
     expect(page(storage).latest()?.plan).toMatchObject({ ...good, log: [] });
+  });
+});
+
+describe('a match whose table could not be opened', () => {
+  it('can be sat down at again, on the same page', async () => {
+    const locks = fakeLocks();
+    const { sitDown, adopt, say } = page(stored({ good: kept(good) }), locks);
+    const play = vi.fn(() => true);
+    await sitDown('good', () => adopt('good'), play);
+    await sitDown('good', () => adopt('good'), play);
+    expect(play).toHaveBeenCalledTimes(2);
+    expect(say).not.toHaveBeenCalled();
   });
 });
 
