@@ -1,0 +1,23 @@
+/** Pages whose storage and drawing are prepared before the game starts. */
+import type { Page } from 'playwright-core';
+import type { Save } from '../../src/shell/store/save.ts';
+
+/** Without WebGL the DOM table is the table, and everything goes faster here. */
+export const withoutWebGL = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const original = HTMLCanvasElement.prototype.getContext;
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
+      return /^webgl/.test(kind) ? null : Reflect.apply(original, this, [kind, ...rest]);
+    } as typeof original;
+  });
+
+/** Puts texts under keys once, before the game first looks. */
+export const storedBefore = (page: Page, texts: Readonly<Record<string, string>>): Promise<unknown> =>
+  page.addInitScript((entries) => {
+    if (localStorage.getItem('test/stored')) return;
+    localStorage.setItem('test/stored', 'yes');
+    for (const [key, text] of entries) localStorage.setItem(key, text);
+  }, Object.entries(texts));
+
+/** A match as some other page has kept it. */
+export const keptText = (save: Save): string => JSON.stringify({ ...save, writer: 'another page', at: 1 });
