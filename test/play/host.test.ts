@@ -162,6 +162,42 @@ describe.each(BUILDS)('a host page with $title', ({ dist, sandbox }) => {
     await hosted.close();
   });
 
+  it('is silent while the host mutes it, and keeps what the player has set', async () => {
+    const hosted = await hosts.open({ sandbox });
+    const { frame, game, say, hear } = hosted;
+    /** Sounds heard while some moves are made. */
+    const soundsOf = async (moves: number) => {
+      const before = await frame.evaluate(() => globalThis.sounded);
+      let made = 0;
+      await playMatch(game, byTap, {
+        onMove: async () => {
+          made++;
+        },
+        enough: () => made >= moves,
+      });
+      return (await frame.evaluate(() => globalThis.sounded)) - before;
+    };
+    await hear('ready');
+    await say({ ...START, options: {}, speed: 'fast' });
+    // The first touches unlock the sound.
+    await until(game, ({ question }) => question !== null, 'the first turn');
+    expect(await soundsOf(3)).toBeGreaterThan(0);
+    await say({ type: 'mute', muted: true });
+    // The answer to this comes after the silence.
+    await say({ type: 'resume' });
+    await hear('refused');
+    expect(await soundsOf(2)).toBe(0);
+    await say({ type: 'mute', muted: false });
+    expect(await soundsOf(3)).toBeGreaterThan(0);
+    if (sandbox === undefined) {
+      const kept = await frame.evaluate(() => localStorage.getItem('cyprus/settings'));
+      expect(JSON.parse(kept ?? '{}')).not.toMatchObject({ muted: true });
+      expect(JSON.parse(kept ?? '{}')).not.toMatchObject({ speed: 'fast' });
+    }
+    expect(hosted.complaints).toEqual([]);
+    await hosted.close();
+  });
+
   it('tells a stranger around the frame nothing, and hears nothing of it', async () => {
     const hosted = await hosts.open({ sandbox, isStranger: true });
     await until(hosted.game, ({ screen }) => screen === 'title', 'the title');
@@ -184,4 +220,19 @@ describe.each(BUILDS)('a host page with $title', ({ dist, sandbox }) => {
     expect(hosted.complaints).toEqual([]);
     await hosted.close();
   });
+});
+
+it('names its host still after the match of the address was begun and the frame was loaded again', async () => {
+  const hosts = await openHosts(process.env.DIST ?? 'dist');
+  const hosted = await hosts.open({ query: '&game=sebastopol&target=25' });
+  const { frame, hear, heard } = hosted;
+  expect(await hear('ready')).toMatchObject({ underWay: { game: 'sebastopol', seats: 4, options: { target: 25 } } });
+  const search = await frame.evaluate(() => location.search);
+  expect([...new URLSearchParams(search).keys()]).toEqual(['host']);
+  const before = (await heard()).length;
+  await frame.evaluate(() => location.reload());
+  expect(await hear('ready', before)).toMatchObject({ underWay: null });
+  expect(await frame.locator('.toast').count()).toBe(0);
+  await hosted.close();
+  await hosts.close();
 });

@@ -40,6 +40,8 @@ const EVENTS: readonly AppEvent[] = [
   { type: 'BACK' },
   { type: 'PAUSE' },
   { type: 'RESUME' },
+  { type: 'HOLD' },
+  { type: 'RELEASE' },
   { type: 'LEAVE' },
   { type: 'CONFIRM' },
   { type: 'NEXT' },

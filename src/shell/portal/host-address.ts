@@ -24,6 +24,6 @@ export function keepHost(origin: string | null): string {
 }
 
 function isOrigin(text: string): boolean {
-  if (!/^https?:/.test(text) || !URL.canParse(text)) return false;
+  if (!/^https?:[^*]*$/.test(text) || !URL.canParse(text)) return false;
   return new URL(text).origin === text;
 }

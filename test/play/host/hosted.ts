@@ -11,6 +11,8 @@ declare global {
   var heard: ToHost[];
   /** On a host page: says anything to the game. */
   var say: (message: unknown) => void;
+  /** In every frame: how many sounds were started. */
+  var sounded: number;
 }
 
 export interface HostedGame {
@@ -44,6 +46,14 @@ export async function openHosts(dist: string) {
   return {
     async open({ query = '', sandbox, isStranger, sibling, viewport = { width: 640, height: 360 } }: Wishes = {}) {
       const context = await browser.newContext({ viewport });
+      await context.addInitScript(() => {
+        globalThis.sounded = 0;
+        const { start } = AudioBufferSourceNode.prototype;
+        AudioBufferSourceNode.prototype.start = function (this: AudioBufferSourceNode, ...when) {
+          globalThis.sounded++;
+          return start.apply(this, when);
+        };
+      });
       const page = await context.newPage();
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(String(error.stack ?? error)));

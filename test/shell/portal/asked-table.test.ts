@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { textsFor } from '../../../src/i18n/index.ts';
+import { games } from '../../../src/rules/games.ts';
+import { tableAsked } from '../../../src/shell/portal/asked-table.ts';
+import type { Start } from '../../../src/shell/portal/host-messages.ts';
+
+const texts = textsFor([]);
+const ask = (start: Omit<Start, 'type'>) => tableAsked({ type: 'start', ...start }, games, texts);
+
+function names(start: Omit<Start, 'type'>): readonly string[] {
+  const asked = ask(start);
+  if (!asked.ok) throw new Error(asked.refusal.field ?? 'refused');
+  return asked.value.sitters.map(({ name, kind }) => `${name}, ${kind}`);
+}
+
+describe('the table that a host asks for', () => {
+  it('is as usual where nothing is said', () => {
+    expect(names({ game: 'cyprus' })).toEqual(['You, person', 'Chloe, bot', 'Dimitra, bot', 'Elias, bot']);
+    expect(ask({ game: 'cyprus' })).toMatchObject({ value: { options: { target: 60, handSizes: 'standard' } } });
+  });
+
+  it('has as many seats as sitters', () => {
+    expect(names({ game: 'cyprus', sitters: Array(7).fill({ kind: 'bot' }) })).toHaveLength(7);
+  });
+
+  it('names whom nobody named', () => {
+    const sitters = [
+      { kind: 'person', name: '  Ada ' },
+      { kind: 'person' },
+      { kind: 'bot', name: '  ' },
+      { kind: 'bot' },
+    ] as const;
+    expect(names({ game: 'sebastopol', sitters })).toEqual([
+      'Ada, person',
+      'Player 2, person',
+      'Dimitra, bot',
+      'Elias, bot',
+    ]);
+  });
+
+  it.each([
+    [{ game: 'chess' }, 'game'],
+    [{ game: 'toString' }, 'game'],
+    [{ game: 'sebastopol', seats: 5 }, 'seats'],
+    [{ game: 'cyprus', seats: 5, sitters: [{ kind: 'bot' as const }] }, 'sitters'],
+    [{ game: 'cyprus', sitters: [{ kind: 'bot' as const }] }, 'sitters'],
+    [{ game: 'cyprus', options: { target: 61 } }, 'options.target'],
+    [{ game: 'cyprus', options: { target: '60' } }, 'options.target'],
+    [{ game: 'cyprus', options: JSON.parse('{"__proto__":1}') }, 'options.__proto__'],
+    [{ game: 'sebastopol', options: { handSizes: 'bell' } }, 'options.handSizes'],
+  ])('%j is not offered', (start, field) => {
+    expect(ask(start)).toEqual({ ok: false, refusal: { reason: 'notOffered', field } });
+  });
+});
