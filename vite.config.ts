@@ -1,10 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { leanPixi } from './scripts/build/lean-pixi.ts';
 import { leanPlanck } from './scripts/build/lean-planck.ts';
 
 export default defineConfig({
   // Every path relative: the game is served from any folder of any portal.
   base: './',
-  plugins: [leanPlanck()],
+  plugins: [leanPixi(), leanPlanck()],
   build: { target: 'es2022', modulePreload: { polyfill: false }, chunkSizeWarningLimit: 700 },
   worker: { format: 'es' },
   test: {
