@@ -7,8 +7,8 @@ export interface Rect {
 }
 
 /**
- * The parts of the screen. No two of them overlap, but for `message`, which floats over the board's lower edge while
- * something is said. Everything that can be touched measures at least 44 px.
+ * The parts of the screen. No two of them overlap, but for what floats over the board: `message`, over its lower edge
+ * while something is said, and on phones `whole`. Everything that can be touched measures at least 44 px.
  */
 export interface Regions {
   readonly width: number;
@@ -26,9 +26,18 @@ export interface Regions {
   readonly backs: readonly (Rect | null)[];
   /** One end chip an arm, in the order of the arms. */
   readonly chips: readonly Rect[];
-  /** Draw or pass on the own turn, hurry on another's; wide enough for two buttons side by side where it is ≥ 92. */
+  /**
+   * Draw or pass on the own turn, take back and hurry on another's; wide enough for two buttons side by side where it
+   * is ≥ 92.
+   */
   readonly action: Rect;
   readonly menu: Rect;
   readonly log: Rect;
+  /** How the own tiles stand. */
+  readonly sort: Rect;
+  /** Sound; `null`: no room, as six sit at the smallest phone. */
+  readonly mute: Rect | null;
+  /** Back to the whole table, while it is looked at closely: over a corner of the board where nothing else has room. */
+  readonly whole: Rect;
   readonly message: Rect;
 }

@@ -32,7 +32,8 @@ const inputs: fc.Arbitrary<RegionsInput> = fc.oneof(
     .filter((i) => i.width >= i.height),
 );
 
-const controls = (r: Regions) => [...r.chips, r.action, r.menu, r.log, r.boneyard];
+const tools = (r: Regions) => [r.action, r.menu, r.log, r.sort, ...(r.mute ? [r.mute] : [])];
+const controls = (r: Regions) => [...r.chips, ...tools(r), r.boneyard];
 const everything = (r: Regions) =>
   [...controls(r), r.board, r.rack, ...r.plates, ...r.backs].filter((part): part is Rect => part !== null);
 const overlap = (a: Rect, b: Rect) =>
@@ -76,6 +77,42 @@ describe('the parts of the screen', () => {
           expect(part.width).toBeGreaterThanOrEqual(43.99);
           expect(part.height).toBeGreaterThanOrEqual(43.99);
         }
+      }),
+    );
+  });
+
+  it('have room for sound on every screen, but on the smallest phones with five others', () => {
+    fc.assert(
+      fc.property(inputs, (input) => {
+        const missing = regionsOf(input).mute === null;
+        expect(missing && (input.width >= 352 || input.seats !== 6)).toBe(false);
+      }),
+    );
+  });
+
+  it('show the button back to the whole table clear of everything but the board and its words', () => {
+    fc.assert(
+      fc.property(inputs, (input) => {
+        const parts = regionsOf(input);
+        const { whole, board } = parts;
+        expect(Math.min(whole.width, whole.height)).toBeGreaterThanOrEqual(43.99);
+        for (const part of everything(parts)) if (part !== board) expect(overlap(part, whole)).toBe(false);
+        if (!overlap(board, whole)) return;
+        // Over the board it keeps to a corner.
+        expect(whole.y - board.y).toBeLessThan(10);
+        expect(board.x + board.width - whole.x - whole.width).toBeLessThan(10);
+        expect(overlap(parts.message, whole)).toBe(false);
+      }),
+    );
+  });
+
+  it('have the sorting of the rack near the rack', () => {
+    fc.assert(
+      fc.property(inputs, (input) => {
+        const { rack, sort } = regionsOf(input);
+        const across = Math.max(rack.x - sort.x - sort.width, sort.x - rack.x - rack.width, 0);
+        const down = Math.max(rack.y - sort.y - sort.height, 0);
+        expect(Math.hypot(across, down)).toBeLessThan(sort.height * 1.2);
       }),
     );
   });

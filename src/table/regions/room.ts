@@ -1,0 +1,51 @@
+/** What all ways of sharing out the screen have in common. */
+import type { Rect, Regions } from '../../ui/places.ts';
+
+/** Pixels at each edge that the device keeps for itself (notch, home bar). */
+export interface SafeArea {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
+
+export interface RegionsInput {
+  /** CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly safe?: SafeArea;
+  /** 2…10. */
+  readonly seats: number;
+  /** Tiles a seat is dealt. */
+  readonly handSize: number;
+  /** How many arms the layout can have, 2…8: one end chip each. */
+  readonly arms: number;
+}
+
+export interface Room extends RegionsInput {
+  /** The screen without the safe areas and a hair's breadth of margin. */
+  readonly box: Rect;
+  readonly unit: number;
+  readonly gap: number;
+  /** The least side of what a finger touches. */
+  readonly touch: number;
+}
+
+export type Parts = Omit<Regions, 'width' | 'height' | 'unit' | 'message'>;
+
+export const rect = (x: number, y: number, width: number, height: number): Rect => ({ x, y, width, height });
+export const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(high, value));
+
+/** A grid of equal places, filled row by row. */
+export function grid(area: Rect, columns: number, count: number, gap: number): Rect[] {
+  const rows = Math.ceil(count / columns);
+  const width = (area.width - gap * (columns - 1)) / columns;
+  const height = (area.height - gap * (rows - 1)) / rows;
+  return Array.from({ length: count }, (_, i) =>
+    rect(area.x + (i % columns) * (width + gap), area.y + Math.floor(i / columns) * (height + gap), width, height),
+  );
+}
+
+/** The upper right corner of the board, for what floats over it. */
+export const cornerOf = (board: Rect, { touch, gap }: Room): Rect =>
+  rect(board.x + board.width - gap - touch, board.y + gap, touch, touch);
