@@ -39,6 +39,8 @@ const ANSWER = 60;
 const ROOM = 130;
 /** A tile that was let go is home after so many. */
 const HOMING = 200;
+/** The states with a finger on the table. */
+const TOUCHING = ['pressed', 'carried', 'drawing', 'looking'] as const;
 /** How far a tile comes up under a finger, in half-tile sides. */
 const UNDER_FINGER = 0.08;
 
@@ -48,6 +50,7 @@ export function createGrasp(o: GraspOptions): Grasp {
   /** Where the finger took the tile that it holds, from the tile's middle. */
   let grip: Point = { x: 0, y: 0 };
   let pressed: Position | null = null;
+  let wasDown = false;
 
   const touchable = (places: readonly LitPlace[]): Touchable | null =>
     sight.now && {
@@ -124,6 +127,9 @@ export function createGrasp(o: GraspOptions): Grasp {
 
   const follow = () => {
     const held = heldBy(gesture);
+    const isDown = TOUCHING.some((state) => gesture.getSnapshot().matches(state));
+    const isSeenOtherwise = isDown !== wasDown && sight.keepView(isDown);
+    wasDown = isDown;
     if (held) {
       pressed = null;
       return hold(held);
@@ -137,7 +143,7 @@ export function createGrasp(o: GraspOptions): Grasp {
     const hadRoom = sight.makeRoom(null);
     // What was dropped is moved by the beat that shows it.
     if (state.matches('comingHome') && (wasHeld || hadRoom)) o.settle(HOMING);
-    else if (answers) o.settle(ANSWER);
+    else if (answers || isSeenOtherwise) o.settle(isSeenOtherwise ? ROOM : ANSWER);
   };
   const subscription = gesture.subscribe(follow);
 

@@ -52,6 +52,8 @@ export interface Sight {
   rack(situation: Situation): { readonly order: readonly Position[]; readonly slots: readonly Pixel[] };
   /** Lets the rack stand as if a tile of it had been moved; true when that is something else than before. */
   makeRoom(moved: Moved | null): boolean;
+  /** Whether the star is seen as it was: its size never changes under a finger. True when it now has to be seen otherwise. */
+  keepView(isKept: boolean): boolean;
   /** Whether touching the end of that arm lays a tile: the one that is held, or the only one that fits. */
   plays(arm: Place): boolean;
   /** Where the end of an arm is, or its next tile would be; `null` when there is no such arm. */
@@ -73,6 +75,9 @@ export function createSight(desk: Desk, rack: Rack, gameById: (id: string) => Ga
   /** The board that counts in this deal: a bar of the browser that comes and goes must not move what lies. */
   let board: Board | null = null;
   let room: Moved | null = null;
+  /** How the star was last seen. */
+  let view: BoardView | null = null;
+  let isKept = false;
   /** The faces of the own hand as they stand. */
   const facesOf = ({ seen }: Situation): readonly Tile[] =>
     rack.order(seen, own, desk.question?.seat === own ? desk.question.moves : null);
@@ -102,7 +107,10 @@ export function createSight(desk: Desk, rack: Rack, gameById: (id: string) => Ga
     meet(situation) {
       const before = now;
       now = situation;
-      if (!before || situation.seen.laid.length === 0) board = null;
+      if (!before || situation.seen.laid.length === 0) {
+        board = null;
+        view = null;
+      }
       const firstPerson = situation.sitters.findIndex(({ kind }) => kind === 'person');
       if (typeof situation.eye === 'number') own = situation.eye;
       else if (!before) own = Math.max(0, firstPerson);
@@ -113,6 +121,7 @@ export function createSight(desk: Desk, rack: Rack, gameById: (id: string) => Ga
       const game = gameOf(now);
       const seats = now?.seen.seats ?? 4;
       const handSize = now && game ? game.handSize(now.seen.options, seats) : 9;
+      view = null;
       surface = surfaceOf(regionsOf({ width, height, safe, seats, handSize, arms: shapeOf(now).arms }));
       if (!board) return false;
       const before = board;
@@ -124,7 +133,9 @@ export function createSight(desk: Desk, rack: Rack, gameById: (id: string) => Ga
       board ??= boardNow();
       layout = laidOut(seen, shapeOf(situation), board.aspect);
       const order = standingAs(withRoom(facesOf(situation), room));
-      return dressed(placeOf(situation, own, surface, layout, order), seen, sight.asked());
+      const placement = placeOf(situation, own, surface, layout, order, isKept ? view : null);
+      view = placement.view;
+      return dressed(placement, seen, sight.asked());
     },
     emptyView: () => viewOf(surface, EMPTY),
     lit: (view) => (now && layout ? litPlaces(now.seen, layout, view, sight.asked()) : []),
@@ -147,6 +158,13 @@ export function createSight(desk: Desk, rack: Rack, gameById: (id: string) => Ga
       const isOther = room?.tile !== moved?.tile || room?.index !== moved?.index;
       room = moved;
       return isOther;
+    },
+    keepView(wanted) {
+      const before = view;
+      isKept = wanted;
+      if (wanted || !now || !before) return false;
+      const { x, y, scale } = sight.arrange(now).view;
+      return x !== before.x || y !== before.y || scale !== before.scale;
     },
     plays(arm) {
       const { question, picked } = desk;

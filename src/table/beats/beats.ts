@@ -4,6 +4,7 @@ import { TURN } from '../../motion/pace.ts';
 import type { Beat, Position, Seat } from '../../rules/game.ts';
 import type { Bodies, Flight } from '../bodies.ts';
 import type { Placement } from '../places/place.ts';
+import type { Pose } from '../space.ts';
 import { runOfLight } from './light.ts';
 
 /** What the beats move and whom they tell. */
@@ -51,7 +52,7 @@ export async function playBeat(stage: BeatStage, beat: Beat, after: Situation, s
     case 'led':
     case 'laid':
       return bodies.glide(onlyLaid(bodies, target, after), pace(TURN.beats * 0.85), {
-        flights: new Map([[beat.at, { lift: CARRY }]]),
+        flights: new Map([[beat.at, { lift: CARRY * Math.min(1, way(bodies.tiles[beat.at], target.tiles[beat.at])) }]]),
         signal,
       });
     case 'drew':
@@ -79,6 +80,10 @@ export async function playBeat(stage: BeatStage, beat: Beat, after: Situation, s
       return;
   }
 }
+
+/** How far a tile has to go, world units: one that was put down by hand is there already. */
+const way = (from: Pose | undefined, to: Pose | undefined): number =>
+  from && to ? Math.hypot(from.at[0] - to.at[0], from.at[1] - to.at[1]) : 0;
 
 /** The hand, a moment one after the other, all through the air; the boneyard slides. */
 function deal(after: Situation, target: Placement): Map<Position, Flight> {

@@ -39,7 +39,8 @@ const faced = (tile: Tile | null | undefined): Look => {
 
 /**
  * Places every tile of the heap. `own` is the seat at the bottom of the screen; its hand stands face to the player
- * where the eye sees it, else turned away; its tiles stand in the order `ownOrder`.
+ * where the eye sees it, else turned away; its tiles stand in the order `ownOrder`. `kept`: how the star has to be seen;
+ * else all of it is.
  */
 export function placeOf(
   now: Situation,
@@ -47,12 +48,13 @@ export function placeOf(
   surface: Surface,
   layout: Layout,
   ownOrder: Order = byNumber,
+  kept: BoardView | null = null,
 ): Placement {
   const { seen } = now;
   const { regions } = surface;
   const tiles: Placed[] = seen.heap.map(() => ({ at: [0, 0, 0], turn: UPRIGHT, scale: 0, ...PLAIN, where: 'dead' }));
   // While anybody is to choose, the places where a tile could go are in view too.
-  const view = viewOf(surface, seen.turn ? layout.reach : layout.bounds);
+  const view = kept ?? viewOf(surface, seen.turn ? layout.reach : layout.bounds);
 
   const open = (positions: readonly Position[]) => positions.every((at) => seen.heap[at]);
   const stand = (positions: readonly Position[], rect: Rect, largest: number, where: Where) => {
