@@ -1,0 +1,162 @@
+/** A page that is reloaded, or dies, at every state of the chart: the match comes back as it stood, and ends by the rules. */
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { textsFor } from '../../src/i18n/index.ts';
+import { audit } from '../../src/rules/audit.ts';
+import type { Move } from '../../src/rules/game.ts';
+import type { Save } from '../../src/shell/store/save.ts';
+import { after, played } from '../shell/kept-matches.ts';
+import { byDomTable, byTap, type Hand, pressScreen } from './player.ts';
+import { type Look, look, recordOf, until } from './probe.ts';
+import { openSite, type Site } from './site.ts';
+import { keptText, storedBefore, withoutWebGL } from './stored.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const { title, result } = textsFor([]);
+
+/** Cuts the page off; answers with the page that comes after it, where the match is offered again. */
+type Cut = (page: Page) => Promise<Page>;
+const reload: Cut = async (page) => {
+  await page.reload();
+  return page;
+};
+/** No event of leaving reaches a page that is gone. */
+const kill: Cut = async (page) => {
+  const context: BrowserContext = page.context();
+  const next = await context.newPage();
+  await page.close({ runBeforeUnload: false });
+  await withoutWebGL(next);
+  await next.goto(`${site.address}?probe`);
+  return next;
+};
+
+/** A state counts as `over` on the screen that comes after the match. */
+const stateOf = ({ screen, state }: Look) => (screen === 'result' ? 'over' : state);
+
+/** What was played before is still there; more may have been played since. */
+function expectNothingLost(before: Look, now: Look): void {
+  const played = (log: readonly (readonly Move[])[]) => log.filter((moves) => moves.length > 0);
+  for (const [deal, moves] of played(before.log).entries()) {
+    expect(now.log[deal]?.slice(0, moves.length), before.state ?? before.screen).toEqual(moves);
+  }
+  expect(now.deals).toBeGreaterThanOrEqual(before.deals);
+  if (now.deals === before.deals) expect(now.totals).toEqual(before.totals);
+}
+
+/** Goes on from the title screen. From the last sheet on, what is left of a match is its result. */
+async function goOn(page: Page): Promise<Look> {
+  await page
+    .getByRole('button', { name: title.goOn })
+    .or(page.getByRole('button', { name: title.result }))
+    .click();
+  return until(page, ({ state, log }) => state !== null && log.length > 0, 'the match');
+}
+
+/** Plays a match to its result, and cuts it off once in every state; answers with the states. */
+async function walk(first: Page, hand: Hand, cut: Cut): Promise<readonly string[]> {
+  const visited = new Set<string>();
+  let page = first;
+  let asked: Look['question'] = null;
+  for (;;) {
+    const isNew = (now: Look) => {
+      const state = stateOf(now);
+      return state !== null && !visited.has(state);
+    };
+    const now = await until(
+      page,
+      (it) =>
+        isNew(it) ||
+        it.question !== null ||
+        ['sheet', 'handingOver'].includes(it.match ?? '') ||
+        it.screen === 'result',
+      'something to do',
+    );
+    if (isNew(now)) {
+      visited.add(stateOf(now) ?? '');
+      page = await cut(page);
+      const back = await goOn(page);
+      expectNothingLost(now, back);
+      // Whoever was asked is asked again, maybe after the curtain.
+      if (now.question) asked = now.question;
+      continue;
+    }
+    if (now.screen === 'result') {
+      expect(audit(await recordOf(page))).toMatchObject({ ok: true });
+      await page.getByRole('button', { name: result.leave }).click();
+      await until(page, ({ screen }) => screen === 'title', 'the title');
+      expect(await page.getByRole('button', { name: title.goOn }).count()).toBe(0);
+      expect(await page.getByRole('button', { name: title.result }).count()).toBe(0);
+      await page.context().close();
+      return [...visited];
+    }
+    if (now.match === 'handingOver') {
+      await pressScreen(page, '.curtain-look');
+      await until(page, ({ match }) => match !== 'handingOver', 'the curtain to rise');
+    } else if (now.match === 'sheet') {
+      await pressScreen(page, '#screens .button.is-main');
+      await until(page, ({ match }) => match !== 'sheet', 'what comes after the sheet');
+    } else if (now.question) {
+      if (asked) expect(now.question).toEqual(asked);
+      asked = null;
+      const { log } = now;
+      await hand(page, now, now.question.moves.find((move) => move.do === 'play') ?? { do: 'draw' });
+      await until(page, (then) => then.log.flat().length > log.flat().length, 'the move to be made', 5000);
+    }
+  }
+}
+
+/** Opens a page on which a match has been kept, and continues it. */
+async function opened(save: Save, settings: object, prepare: (page: Page) => Promise<unknown>): Promise<Page> {
+  const { page } = await site.open('about:blank', { viewport: { width: 844, height: 390 }, settings });
+  await prepare(page);
+  await storedBefore(page, { [`cyprus/match/${save.id}`]: keptText(save) });
+  await page.goto(`${site.address}?probe`);
+  await page.getByRole('button', { name: title.goOn }).click();
+  return page;
+}
+const IN_EVERY_PART = ['choosing', 'showing'].flatMap((step) => [`opening.${step}`, `freePlay.${step}`]);
+const ROUND_ABOUT = ['shuffling', 'dealing', 'leading.showing', 'scoring.sheet', 'over'];
+
+it('comes back after a reload in every state of a match of two persons and two bots', async () => {
+  const begun = played('sebastopol', 4, { target: 25 }, 'reloaded', after(0));
+  const sitters = begun.sitters.map((sitter, seat) =>
+    seat === 2 ? { name: 'Zeno', kind: 'person' as const } : sitter,
+  );
+  const page = await opened({ ...begun, sitters, log: [] }, { speed: 'fast' }, withoutWebGL);
+  const states = await walk(page, byDomTable, reload);
+  expect(states).toEqual(
+    expect.arrayContaining([...ROUND_ABOUT, ...IN_EVERY_PART, 'opening.handingOver', 'freePlay.handingOver']),
+  );
+});
+
+it('comes back after the page died in every state of a match that is drawn for', async () => {
+  // The first heap whose first double lies in the boneyard: seat 0 is to draw.
+  const isDrawnFor = (seed: number) => {
+    const { log } = played('cyprus', 4, { target: 25, drawForLead: true }, `killed ${seed}`, after(1));
+    return log[0]?.[0]?.do === 'draw';
+  };
+  let seed = 0;
+  while (!isDrawnFor(seed)) seed++;
+  const begun = played('cyprus', 4, { target: 25, drawForLead: true }, `killed ${seed}`, after(0));
+  const page = await opened({ ...begun, log: [] }, { speed: 'fast' }, withoutWebGL);
+  const states = await walk(page, byDomTable, kill);
+  expect(states).toEqual(expect.arrayContaining([...ROUND_ABOUT, ...IN_EVERY_PART, 'leading.choosing']));
+});
+
+it('draws the match again on the cloth as it stood', async () => {
+  const page = await opened(played('cyprus', 4, { target: 25 }, 'drawn', after(30)), {}, async () => {});
+  const before = await until(page, ({ question, targets }) => question !== null && targets !== null, 'a question');
+  await reload(page);
+  await goOn(page);
+  const now = await until(page, ({ question, targets }) => question !== null && targets !== null, 'the same question');
+  expect(now.question).toEqual(before.question);
+  expect(now.targets?.hand).toEqual(before.targets?.hand);
+  await byTap(page, await look(page), now.question?.moves[0] ?? { do: 'pass' });
+  await until(page, ({ log }) => log.flat().length > now.log.flat().length, 'the move to be made', 5000);
+  await page.context().close();
+});
