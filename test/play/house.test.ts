@@ -1,0 +1,55 @@
+/** What the house does around a match: it comes back to one, keeps a second tab out of it, asks before it is left. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { byTap, playMatch } from './player.ts';
+import { until } from './probe.ts';
+import { openSite, type Site } from './site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+it('comes back to a match after a reload, and keeps a second tab out of it', async () => {
+  const visit = await site.open('?probe&game=cyprus&seats=4&target=200', { viewport: { width: 390, height: 844 } });
+  const { page } = visit;
+  let moves = 0;
+  await playMatch(
+    page,
+    async (...given) => {
+      await byTap(...given);
+      moves++;
+    },
+    { enough: () => moves >= 4 },
+  );
+  const before = await until(page, ({ question }) => question !== null, 'a question');
+  const second = await page.context().newPage();
+  await second.goto(`${site.address}?probe`);
+  await second.getByRole('button', { name: /Continue/ }).click();
+  await second.getByText(/another tab/).waitFor();
+  await second.close();
+
+  await page.goto(`${site.address}?probe`);
+  await page.getByRole('button', { name: /Continue/ }).click();
+  const after = await until(page, ({ question }) => question !== null, 'the same question');
+  expect(after.question).toEqual(before.question);
+  expect(after.totals).toEqual(before.totals);
+  expect(visit.complaints).toEqual([]);
+  await visit.close();
+});
+
+it('ignores nonsense in the address with a word, and asks before a match is left', async () => {
+  const visit = await site.open('?probe&game=cyprus&seats=99&target=61&handSizes=bell', {
+    viewport: { width: 390, height: 844 },
+  });
+  const { page } = visit;
+  await page.getByText('Ignored in the address: seats and target.').waitFor();
+  await until(page, ({ question }) => question !== null, 'a question');
+  await page.keyboard.press('m');
+  await page.getByRole('button', { name: /Leave/ }).click();
+  await page.getByRole('button', { name: /Leave/ }).click();
+  await until(page, ({ screen }) => screen === 'title', 'the title');
+  expect(visit.complaints).toEqual([]);
+  expect(visit.foreign).toEqual([]);
+  await visit.close();
+});

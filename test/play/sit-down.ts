@@ -1,0 +1,22 @@
+/** Sets up a table as persons do. */
+import type { Page } from 'playwright-core';
+
+/** From the title: `seats` seats of Cyprus to `target`, persons at some (counted from 1) under their names. */
+export async function sitDown(
+  page: Page,
+  seats: number,
+  persons: Readonly<Record<number, string>>,
+  target = 60,
+): Promise<void> {
+  await page.getByRole('button', { name: 'Set up a table' }).click();
+  const length = page.getByRole('group', { name: 'Exactly' });
+  const wanted = length.getByText(`To ${target}`, { exact: true });
+  while (!(await wanted.isVisible())) await length.getByRole('button', { name: /less/ }).click();
+  for (let more = 4; more < seats; more++) await page.getByRole('button', { name: 'One seat more' }).click();
+  for (const [seat, name] of Object.entries(persons)) {
+    const kind = page.getByRole('group', { name: `Who plays seat ${seat}`, exact: true });
+    await kind.getByRole('radio', { name: 'Person' }).click();
+    await page.getByRole('textbox', { name: `Name at seat ${seat}`, exact: true }).fill(name);
+  }
+  await page.getByRole('button', { name: 'Sit down' }).click();
+}
