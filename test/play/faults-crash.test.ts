@@ -1,0 +1,86 @@
+/** Faults of the game itself, in a real browser: a screen that says so, and the match as it stood. */
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { textsFor } from '../../src/i18n/index.ts';
+import { audit } from '../../src/rules/audit.ts';
+import { played } from '../shell/kept-matches.ts';
+import { byDomTable } from './player.ts';
+import { until } from './probe.ts';
+import { openSite, type Site } from './site.ts';
+import { keptText, storedBefore, withoutWebGL } from './stored.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const { crash, title, toast } = textsFor([]);
+const viewport = { width: 844, height: 390 };
+const begun = played(
+  'cyprus',
+  4,
+  { target: 200 },
+  'crashed',
+  ({ log, deal }) => log.length === 2 && deal.log.length > 11,
+);
+
+it('goes on with the very turn after a fault under a finger, and hands out the record', async () => {
+  const visit = await site.open('about:blank', { viewport });
+  const { page } = visit;
+  await withoutWebGL(page);
+  await storedBefore(page, { [`cyprus/match/${begun.id}`]: keptText(begun) });
+  await page.goto(`${site.address}?probe`);
+  await page.getByRole('button', { name: title.goOn }).click();
+  const before = await until(page, ({ question }) => question !== null, 'a question');
+
+  await page.evaluate(() => {
+    const fail = () => {
+      throw new Error('staged');
+    };
+    document.querySelector('#table')?.addEventListener('pointerdown', fail, { once: true, capture: true });
+  });
+  await page.locator('#table [data-group="hand"]').first().click({ force: true });
+  await page.getByText(crash.title).waitFor();
+  await page.getByText(crash.line).waitFor();
+  const record = page.getByRole('button', { name: crash.record });
+  const [download] = await Promise.all([page.waitForEvent('download'), record.click()]);
+  // Of the deal that is going on nothing is told: the record would give the hands away.
+  expect(audit(await readFile(await download.path(), 'utf8'))).toMatchObject({ ok: true });
+
+  await page.getByRole('button', { name: crash.goOn }).click();
+  const now = await until(page, ({ question }) => question !== null, 'the same question');
+  expect(now.question).toEqual(before.question);
+  expect(now.log).toEqual(before.log);
+  await byDomTable(page, now, now.question?.moves[0] ?? { do: 'pass' });
+  await until(page, ({ log }) => log.flat().length > now.log.flat().length, 'the move to be made', 5000);
+  expect(visit.complaints.filter((each) => !each.includes('staged'))).toEqual([]);
+  await visit.close();
+});
+
+it('goes on at the plain table when drawing fails in the middle of a match', async () => {
+  const visit = await site.open('about:blank', { viewport });
+  const { page } = visit;
+  await storedBefore(page, { [`cyprus/match/${begun.id}`]: keptText(begun) });
+  await page.goto(`${site.address}?probe`);
+  await page.getByRole('button', { name: title.goOn }).click();
+  const before = await until(page, ({ question, targets }) => question !== null && targets !== null, 'a question');
+  await page.evaluate(() => {
+    const fail = () => {
+      throw new Error('staged');
+    };
+    Object.assign(WebGL2RenderingContext.prototype, {
+      drawElements: fail,
+      drawArrays: fail,
+      drawElementsInstanced: fail,
+    });
+  });
+  // Something on the cloth changes, so that it is drawn again.
+  await page.mouse.click(before.targets?.hand[0]?.x ?? 0, before.targets?.hand[0]?.y ?? 0);
+  await page.getByText(toast.noScene).waitFor();
+  const now = await until(page, ({ targets }) => targets === null, 'the plain table');
+  expect(now.question).toEqual(before.question);
+  await byDomTable(page, now, now.question?.moves[0] ?? { do: 'pass' });
+  await until(page, ({ log }) => log.flat().length > now.log.flat().length, 'the move to be made', 5000);
+  await visit.close();
+});
