@@ -236,3 +236,20 @@ it('names its host still after the match of the address was begun and the frame 
   await hosted.close();
   await hosts.close();
 });
+
+it('talks with the host page of docs/host.md', async () => {
+  const hosts = await openHosts(process.env.DIST ?? 'dist');
+  const { page, complaints, close } = await hosts.openDocumented();
+  const told = page.locator('#told li');
+  await page.locator('#told', { hasText: '"ready"' }).waitFor();
+  await page.locator('#play').click();
+  await page.locator('#told', { hasText: '"playing":true' }).waitFor();
+  await page.locator('#stop').click();
+  await page.locator('#told', { hasText: '"playing":false' }).waitFor();
+  await page.locator('#go').click();
+  await page.waitForFunction(() => document.querySelectorAll('#told li').length === 4);
+  expect((await told.allTextContents()).slice(1).map((line) => JSON.parse(line).playing)).toEqual([true, false, true]);
+  expect(complaints).toEqual([]);
+  await close();
+  await hosts.close();
+});

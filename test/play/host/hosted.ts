@@ -1,4 +1,7 @@
 /** Opens the game in a frame of a host page, each on an origin of its own. */
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Frame, Page } from 'playwright-core';
 import { launch } from '../../../scripts/find-browser.mjs';
 import type { ToHost } from '../../../src/shell/portal/host-messages.ts';
@@ -39,28 +42,47 @@ export interface Wishes {
   readonly viewport?: { readonly width: number; readonly height: number };
 }
 
+/** Keeps a browser from asking for another one. */
+const ICON = '<link rel="icon" href="data:,">';
+
 /** Serves the build in `dist`, a host page and the same page from a stranger's origin, and starts a browser. */
 export async function openHosts(dist: string) {
   const [game, host, stranger] = await Promise.all([serve(dist), serve('test/play/host'), serve('test/play/host')]);
+  const documented = await mkdtemp(join(tmpdir(), 'host-page-'));
+  const documentedHost = await serve(documented);
   const browser = await launch();
+  /** A page of its own, and what it complains of. */
+  const openPage = async (viewport: { readonly width: number; readonly height: number }) => {
+    const context = await browser.newContext({ viewport });
+    const page = await context.newPage();
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(String(error.stack ?? error)));
+    page.on('console', (message) => {
+      const text = message.text();
+      if (!['error', 'warning'].includes(message.type()) || GRAPHICS_NOTES.some((note) => note.test(text))) return;
+      complaints.push(`${text} ${message.location().url}`);
+    });
+    return { page, complaints, close: () => context.close() };
+  };
   return {
+    /** The host page that the documentation shows, for this game. */
+    async openDocumented() {
+      const shown = /```html\n([\s\S]*?)```/.exec(await readFile('docs/host.md', 'utf8'))?.[1] ?? '';
+      const opened = await openPage({ width: 640, height: 480 });
+      const page = shown.replace('https://games.example.net/cyprus/', game.address);
+      await writeFile(join(documented, 'index.html'), page.replace('<title>', `${ICON}<title>`));
+      await opened.page.goto(documentedHost.address);
+      return opened;
+    },
     async open({ query = '', sandbox, isStranger, sibling, viewport = { width: 640, height: 360 } }: Wishes = {}) {
-      const context = await browser.newContext({ viewport });
-      await context.addInitScript(() => {
+      const { page, complaints, close } = await openPage(viewport);
+      await page.addInitScript(() => {
         globalThis.sounded = 0;
         const { start } = AudioBufferSourceNode.prototype;
         AudioBufferSourceNode.prototype.start = function (this: AudioBufferSourceNode, ...when) {
           globalThis.sounded++;
           return start.apply(this, when);
         };
-      });
-      const page = await context.newPage();
-      const complaints: string[] = [];
-      page.on('pageerror', (error) => complaints.push(String(error.stack ?? error)));
-      page.on('console', (message) => {
-        const text = message.text();
-        if (!['error', 'warning'].includes(message.type()) || GRAPHICS_NOTES.some((note) => note.test(text))) return;
-        complaints.push(`${text} ${message.location().url}`);
       });
       const hosting = new URL(host.address).origin;
       const around = new URL('index.html', isStranger ? stranger.address : host.address);
@@ -87,12 +109,13 @@ export async function openHosts(dist: string) {
           const found = (await heard()).slice(from).find((each) => each.type === type);
           return found as Extract<ToHost, { type: typeof type }>;
         },
-        close: () => context.close(),
+        close,
       } satisfies HostedGame as HostedGame;
     },
     async close() {
       await browser.close();
-      await Promise.all([game.close(), host.close(), stranger.close()]);
+      await Promise.all([game, host, stranger, documentedHost].map((served) => served.close()));
+      await rm(documented, { recursive: true });
     },
   };
 }
