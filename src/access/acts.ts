@@ -116,5 +116,6 @@ export function createActs({ o, stand, acts, facts, say, setLogOpen, draw }: Act
     },
     menu: () => o.onMenu(),
     hurry: () => o.onHurry(),
+    whole: () => o.onWhole?.(),
   };
 }

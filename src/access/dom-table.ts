@@ -30,6 +30,8 @@ export interface DomTableOptions {
   onFocusTile?(tile: Tile | null): void;
   /** The arm whose end the keyboard stands on. */
   onFocusPlace?(arm: Place | null): void;
+  /** The scene is to show the whole table. */
+  onWhole?(): void;
   /** Numerals instead of pips. */
   numerals?(): boolean;
   /** How long a beat stays before the next one, where this table is the only view. */

@@ -26,6 +26,7 @@ const DEEDS: Readonly<Record<string, (to: KeyTargets) => void>> = {
   l: ({ act, isLogOpen }) => act.openLog(!isLogOpen()),
   x: ({ act }) => act.mute(),
   m: ({ act }) => act.menu(),
+  0: ({ act }) => act.whole(),
   escape({ act, isLogOpen }) {
     if (act.putBack()) return;
     if (isLogOpen()) act.openLog(false);

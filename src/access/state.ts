@@ -68,6 +68,8 @@ export interface TableActions {
   openLog(open: boolean): void;
   menu(): void;
   hurry(): void;
+  /** Shows the whole table, where it is looked at closely. */
+  whole(): void;
 }
 
 /** The question to the seat whose hand is shown, if there is one. */

@@ -5,10 +5,8 @@
  * all words stay as they are. The scene tells this one what was done, in CSS pixels of the canvas:
  * - a wheel turned over the board (`isOver`): `wheel(x, y, delta)`;
  * - two fingers moved: `pinch({ from: [a, b], to: [a, b] })`, each time from where they were last told to be;
- * - one finger or the mouse dragged the cloth while `isClose`: `pan(dx, dy)`, or the same from point to point, with the
- *   finger staying on the very same thread: `pinch({ from: [p, p], to: [q, q] })`;
+ * - one finger or the mouse dragged the cloth: the same with that finger as both;
  * - an end chip touched that plays nothing: `lookAt(end)` if not `isInView(end)`.
- * A drag that begins on the cloth while the table is seen whole is not ours: `pan` would do nothing.
  * Whatever is done ends what is still moving by itself.
  */
 import type { Clock } from '../motion/clock.ts';
@@ -36,8 +34,6 @@ export interface Closer {
   /** A wheel turned at a pixel: `delta` in CSS pixels as browsers tell it, away from the person (less than 0) is closer. */
   wheel(x: number, y: number, delta: number): void;
   pinch(fingers: Pinch): void;
-  /** Moves the cloth by so many CSS pixels (those in the middle of the board). */
-  pan(dx: number, dy: number): void;
   /** Brings what is seen there now into the middle, as far as the cloth reaches. */
   lookAt(seen: Pose): void;
   /** Whether the middle of what is seen there now is within the opening. */
@@ -127,14 +123,6 @@ export function createCloser(surface: Surface, { clock, reducedMotion, changed, 
       const apart = distance(from);
       const factor = apart < NEAREST ? 1 : distance(to) / apart;
       look(brought(now, ground(between(from)), ground(between(to)), factor));
-    },
-    pan(dx, dy) {
-      const { x, y, width, height } = surface.regions.board;
-      const [left, top, right, bottom] = [x, y, x + width, y + height];
-      const middle = { x: x + width / 2, y: y + height / 2 };
-      const across = ground({ x: right, y: middle.y }).x - ground({ x: left, y: middle.y }).x;
-      const up = ground({ x: middle.x, y: bottom }).y - ground({ x: middle.x, y: top }).y;
-      look({ ...now, x: now.x + (dx / width) * across, y: now.y + (dy / height) * up });
     },
     lookAt({ at: [x, y] }) {
       if (now.zoom === 1) return;

@@ -7,6 +7,8 @@ import { type Pose, rotate, sub, undone } from './space.ts';
 
 /** Places on the cloth can be touched this far around their middle, CSS pixels. */
 const REACH = 22;
+/** And this far beside their picture, in half-tile sides. */
+const BESIDE = 0.15;
 
 /** How far outside a tile (in half-tile sides) the line of sight through a pixel passes; 0 or less: it is hit. */
 export function missBy(camera: Camera, x: number, y: number, pose: Pose): number {
@@ -38,6 +40,10 @@ export function tileAt(
   return best;
 }
 
+/** Whether the pixel is on the picture of a place. */
+export const isOnPlace = (camera: Camera, x: number, y: number, place: LitPlace): boolean =>
+  missBy(camera, x, y, place) <= BESIDE;
+
 /**
  * The place under the pixel: the nearest whose picture, or a finger's breadth around its middle, is hit; none where
  * the wood `hides` what lies on the cloth.
@@ -47,7 +53,7 @@ export function placeAt(
   x: number,
   y: number,
   places: readonly LitPlace[],
-  hides: (x: number, y: number) => boolean = () => false,
+  hides: (x: number, y: number) => boolean,
 ): { readonly arm: Place | null } | null {
   if (hides(x, y)) return null;
   let best: LitPlace | null = null;
@@ -55,7 +61,7 @@ export function placeAt(
   for (const place of places) {
     const middle = camera.project(place.at);
     const away = Math.hypot(middle.x - x, middle.y - y);
-    if ((away <= REACH || missBy(camera, x, y, place) <= 0.15) && away < least) {
+    if ((away <= REACH || isOnPlace(camera, x, y, place)) && away < least) {
       least = away;
       best = place;
     }

@@ -71,6 +71,8 @@ export interface Scene extends View {
   focusTile(tile: Tile | null): void;
   /** Shows keyboard focus on a place that waits. */
   focusPlace(arm: Place | null): void;
+  /** Shows the whole table, where it is looked at closely. */
+  lookWhole(): void;
   /** The tiles that are not where they belong: none while nothing moves and no finger holds one. */
   astray(): readonly Position[];
   /** Where things can be touched now; `null` while nothing lies still enough to be. */
@@ -206,6 +208,13 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
     gesture.on('HURRY', o.onHurry),
     gesture.on('LOOK', (fingers) => closer.pinch(fingers)),
   ].map((heard) => () => heard.unsubscribe());
+  /** Brings the end of an arm into view; false when it is. */
+  const lookAt = (arm: Place): boolean => {
+    const end = sight.end(arm, bodies.view);
+    if (!end || closer.isInView(end)) return false;
+    closer.lookAt(end);
+    return true;
+  };
   const press = (under: Under) => gesture.send({ type: 'PRESSED', under });
   const mount = () => {
     hands = createStirringHands();
@@ -214,9 +223,7 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
       resolution: () => stage.resolution,
       requestRender: changed,
       onChip(arm) {
-        const end = sight.plays(arm) ? null : sight.end(arm, bodies.view);
-        if (end && !closer.isInView(end)) closer.lookAt(end);
-        else press({ on: 'chip', arm });
+        if (sight.plays(arm) || !lookAt(arm)) press({ on: 'chip', arm });
       },
       onDraw: () => press({ on: 'draw' }),
       onPass: () => press({ on: 'pass' }),
@@ -340,8 +347,10 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
     },
     focusPlace(arm) {
       sight.focus.place = arm;
+      if (arm !== null) lookAt(arm);
       changed();
     },
+    lookWhole: closer.reset,
     faces: () => stage.meshes.faces(),
     astray: () => (sight.now && !isShuffling ? bodies.astray(sight.arrange(sight.now)) : []),
     targets() {

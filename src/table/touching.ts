@@ -3,7 +3,7 @@ import type { Seat, Seen } from '../rules/game.ts';
 import type { Point, Under } from '../seats/gesture-facts.ts';
 import type { Rect } from '../ui/places.ts';
 import type { Camera } from './camera.ts';
-import { placeAt, tileAt } from './picking.ts';
+import { isOnPlace, placeAt, tileAt } from './picking.ts';
 import type { LitPlace } from './places/asked.ts';
 import type { Placed } from './places/place.ts';
 
@@ -40,14 +40,19 @@ export function underFinger(now: Touchable, { x, y }: Point, holds: boolean): Un
   return at === null ? { on: 'cloth' } : { on: 'boneyard', at };
 }
 
-/** The place that catches a tile carried by `finger`, its own middle at `middle`: the nearest to either. */
+/**
+ * The place that catches a tile carried by `finger`, its own middle at `middle`: the nearest to either, and near enough,
+ * or under it where it is looked at closely.
+ */
 export function catching({ camera, places, hides }: Touchable, finger: Point, middle: Point): LitPlace | null {
   let best: LitPlace | null = null;
   let least = CATCH;
   for (const place of places) {
     const at = camera.project(place.at);
-    if (!place.waits || hides(at.x, at.y)) continue;
-    const away = Math.min(Math.hypot(at.x - finger.x, at.y - finger.y), Math.hypot(at.x - middle.x, at.y - middle.y));
+    const under = [finger, middle].some(({ x, y }) => isOnPlace(camera, x, y, place) && !hides(x, y));
+    if (!place.waits || (hides(at.x, at.y) && !under)) continue;
+    const near = Math.min(Math.hypot(at.x - finger.x, at.y - finger.y), Math.hypot(at.x - middle.x, at.y - middle.y));
+    const away = under ? Math.min(near, CATCH) : near;
     if (away <= least) {
       least = away;
       best = place;

@@ -86,7 +86,7 @@ export const tableTexts = {
     mute: 'Mute',
     soundOff: 'The sound is off.',
     soundOn: 'The sound is on.',
-    keys: 'Arrow keys choose, Enter plays, Escape puts back. D draws, T takes back, S sorts, L opens the log, X mutes, M the menu, Space hurries the others.',
+    keys: 'Arrow keys choose, Enter plays, Escape puts back. D draws, T takes back, S sorts, L opens the log, X mutes, M the menu, 0 shows the whole table, Space hurries the others.',
     yourTurn: (n: number) => (n === 0 ? 'Your turn: draw a tile.' : `Your turn: ${tiles(n)} can be played.`),
     pickedUp: (face: string, places: number) =>
       `${capital(tile(face))} in hand: ${plural(places, 'place', 'places')} to lay it.`,
