@@ -10,8 +10,8 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
 const thatSay = (forbidden: RegExp) => sources.filter(({ text }) => forbidden.test(text)).map(({ name }) => name);
 
 describe('under a strict content security policy', () => {
-  it('no template writes a style attribute: styles are set through the object model', () => {
-    expect(thatSay(/\sstyle=(?!\$\{styleMap\()/)).toEqual([]);
+  it('no template writes a style attribute: as a property (`.style=`) it goes through the object model, which is allowed', () => {
+    expect(thatSay(/\sstyle=|styleMap/)).toEqual([]);
     expect(thatSay(/setAttribute\(\s*'style'/)).toEqual([]);
   });
 

@@ -1,6 +1,5 @@
 import { html, nothing } from 'lit-html';
 import { classMap } from 'lit-html/directives/class-map.js';
-import { styleMap } from 'lit-html/directives/style-map.js';
 import type { Situation } from '../match/ports.ts';
 import type { End, Laid } from '../rules/game.ts';
 import { chainOf, playAt } from './choices.ts';
@@ -56,7 +55,7 @@ function armView(state: TableState, now: Situation, end: End, index: number, act
     closed: words.closed(place),
   }[end.state];
   return html`
-    <div class="arm" style=${styleMap({ '--turn': `${(360 * index) / seen.ends.length}deg` })}>
+    <div class="arm" .style=${`--turn:${(360 * index) / seen.ends.length}deg`}>
       <div class="arm-chain">
         ${chain.slice(-DRAWN).map((each) => chainTile(each, numerals, each === last))}
       </div>
@@ -64,7 +63,7 @@ function armView(state: TableState, now: Situation, end: End, index: number, act
       <button
         type="button"
         class=${classMap({ end: true, [`is-${end.state}`]: true, 'is-fit': fits, 'is-last': isLast })}
-        style=${styleMap({ '--ink': pipInk(end.pips) })}
+        .style=${`--ink:${pipInk(end.pips)}`}
         data-group="places"
         data-id=${`${end.arm}`}
         tabindex=${stops.places === `${end.arm}` ? 0 : -1}

@@ -1,7 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { classMap } from 'lit-html/directives/class-map.js';
 import { repeat } from 'lit-html/directives/repeat.js';
-import { styleMap } from 'lit-html/directives/style-map.js';
 import type { Situation } from '../match/ports.ts';
 import type { Tile } from '../rules/game.ts';
 import { whyNot } from '../rules/why-not.ts';
@@ -74,7 +73,7 @@ function seatsView(state: TableState, now: Situation, act: TableActions) {
   const { length } = now.sitters;
   const columns = length > 5 ? Math.ceil(length / 2) : length;
   return html`
-    <ul class="dom-seats" style=${styleMap({ '--columns': `${columns}` })} aria-label=${texts.table.seats}>
+    <ul class="dom-seats" .style=${`--columns:${columns}`} aria-label=${texts.table.seats}>
       ${now.sitters.map((sitter, seat) => {
         const tiles = now.seen.hands[seat]?.length ?? 0;
         const score = now.standing.totals[seat] ?? 0;

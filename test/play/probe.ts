@@ -33,6 +33,8 @@ export interface Look {
     readonly places: readonly (Point & { readonly arm: number | string })[];
     readonly boneyard: readonly (Point & { readonly at: number })[];
   } | null;
+  /** Where the bots think. */
+  readonly thinker?: 'worker' | 'blob' | 'here';
 }
 
 /** A tile, whether everybody may see its face, and the halves that the scene holds of it; blanks where it hides it. */

@@ -19,13 +19,22 @@ export interface Served {
   close(): Promise<void>;
 }
 
-export async function serve(folder: string): Promise<Served> {
+export interface Serving {
+  /** Sent with every file. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Where the folder is found: `/` unless told otherwise. Begins and ends with a slash. */
+  readonly under?: string;
+}
+
+export async function serve(folder: string, { headers = {}, under = '/' }: Serving = {}): Promise<Served> {
   const server = createServer(async (request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://site').pathname));
     try {
+      if (!path.startsWith(under)) throw new Error('not here');
       const file = path.endsWith('/') ? `${path}index.html` : path;
-      const body = await readFile(join(folder, file));
-      response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' }).end(body);
+      const body = await readFile(join(folder, file.slice(under.length)));
+      const type = TYPES[extname(file)] ?? 'application/octet-stream';
+      response.writeHead(200, { 'content-type': type, ...headers }).end(body);
     } catch {
       response.writeHead(404).end();
     }
@@ -34,7 +43,7 @@ export async function serve(folder: string): Promise<Served> {
   const bound = server.address();
   if (bound === null || typeof bound === 'string') throw new Error('The server has no port.');
   return {
-    address: `http://127.0.0.1:${bound.port}/`,
+    address: new URL(under, `http://127.0.0.1:${bound.port}`).href,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

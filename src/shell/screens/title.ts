@@ -1,5 +1,4 @@
 import { html, nothing } from 'lit-html';
-import { styleMap } from 'lit-html/directives/style-map.js';
 import { usualSeats } from '../address.ts';
 import type { House } from '../house.ts';
 import { usualSitters } from '../sitters.ts';
@@ -60,7 +59,7 @@ function star({ face, settings }: House) {
     </svg>
     ${blades.map(
       (pips, index) =>
-        html`<span class="title-blade" style=${styleMap({ '--turn': `${index * 45}deg` })}>${face(pips, 9, numerals)}</span>`,
+        html`<span class="title-blade" .style=${`--turn:${index * 45}deg`}>${face(pips, 9, numerals)}</span>`,
     )}
     <span class="title-spinner">${face(9, 9, numerals)}</span>
   `;

@@ -1,0 +1,37 @@
+/** The embeddable build where portals put it: the strictest frame plays a whole match, the others a deal. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { audit } from '../../src/rules/audit.ts';
+import { openEmbedded, PLACES, sitDown } from './embedded.ts';
+import { byTap, playMatch } from './player.ts';
+
+let embedded: Awaited<ReturnType<typeof openEmbedded>>;
+beforeAll(async () => {
+  embedded = await openEmbedded();
+});
+afterAll(() => embedded.close());
+
+/** Whoever has neither a worker file nor may run a text finds out by trying, and the browser notes that it was tried. */
+const REFUSED = /^Creating a worker from 'blob:null\/[0-9a-f-]+' violates the following Content Security Policy/;
+
+describe('the embeddable build', () => {
+  it.each(PLACES)('plays in $title, with the bots in: $thinker', async (place) => {
+    const { game, complaints, files, strays, close } = await embedded.open(place);
+    await sitDown(game);
+    const isWhole = place.sandbox && place.policy;
+    let thinker: string | undefined;
+    const played = await playMatch(game, byTap, {
+      onQuestion: (now) => {
+        thinker = now.thinker;
+      },
+      ...(isWhole ? {} : { enough: ({ deals }) => deals > 0 }),
+    });
+    expect(played.deals).toBeGreaterThan(0);
+    if (isWhole) expect(audit(played.record)).toMatchObject({ ok: true });
+    expect(thinker).toBe(place.thinker);
+    expect(complaints.filter((each) => !(isWhole && REFUSED.test(each)))).toEqual([]);
+    expect(strays).toEqual([]);
+    const scripts = ['cyprus.js', 'sounds-ogg.js', ...(place.sandbox ? [] : ['worker.js'])];
+    expect(files.filter((file) => file.endsWith('.js')).sort()).toEqual(scripts);
+    await close();
+  });
+});
