@@ -15,8 +15,6 @@ export interface Held {
   readonly how: 'carried' | 'refused' | 'dropped';
   /** Whether a finger holds it, which would hide it. */
   readonly touch: boolean;
-  /** Where the finger came down, and where it is. */
-  readonly pressed: Point;
   readonly finger: Finger;
   readonly under: Under;
 }
@@ -43,7 +41,7 @@ export function heldBy(gesture: Pick<Gesture, 'getSnapshot'>): Held | null {
       : state.matches('carried') || state.matches('drawing')
         ? 'carried'
         : null;
-  return how && { at: press.under.at, how, touch: press.touch, pressed: press.finger, finger, under };
+  return how && { at: press.under.at, how, touch: press.touch, finger, under };
 }
 
 /** Where the middle of a tile is seen that hangs from a finger; `grip`: where the finger took it, from its middle. */

@@ -47,8 +47,9 @@ const UNDER_FINGER = 0.08;
 export function createGrasp(o: GraspOptions): Grasp {
   const { gesture, sight, bodies } = o;
   const carrier = createCarrier(o.clock, bodies, o.reducedMotion);
-  /** Where the finger took the tile that it holds, from the tile's middle. */
+  /** Where the finger took what it pressed, from the tile's middle. */
   let grip: Point = { x: 0, y: 0 };
+  let gripped = gesture.getSnapshot().context.press;
   let pressed: Position | null = null;
   let wasDown = false;
 
@@ -67,11 +68,16 @@ export function createGrasp(o: GraspOptions): Grasp {
     const { under } = state.context.press;
     return under.on === 'own' && (state.matches('pressed') || state.matches('carried')) ? under : null;
   };
-  const gripOf = (held: Pick<Held, 'at' | 'pressed'>): Point => {
-    const tile = bodies.tiles[held.at];
-    if (carrier.now?.at === held.at || !tile) return grip;
+  /** Takes hold where the finger came down, before the tile has answered. */
+  const takeHold = () => {
+    const { press } = gesture.getSnapshot().context;
+    if (press === gripped) return;
+    gripped = press;
+    const { under, finger } = press;
+    const tile = under.on === 'own' || under.on === 'boneyard' ? bodies.tiles[under.at] : null;
+    if (!tile) return;
     const middle = sight.surface.camera.project(tile.at);
-    return { x: held.pressed.x - middle.x, y: held.pressed.y - middle.y };
+    grip = { x: finger.x - middle.x, y: finger.y - middle.y };
   };
 
   const underCarried = (finger: Point): Under => {
@@ -79,11 +85,7 @@ export function createGrasp(o: GraspOptions): Grasp {
     const { surface, now } = sight;
     const { press } = gesture.getSnapshot().context;
     if (own && now) {
-      const middle = middleOf(
-        surface,
-        { how: 'carried', touch: press.touch, finger },
-        gripOf({ at: own.at, pressed: press.finger }),
-      );
+      const middle = middleOf(surface, { how: 'carried', touch: press.touch, finger }, grip);
       const there = touchable(sight.litFor(own.tile, bodies.view));
       const place = there && catching(there, finger, middle);
       if (place) return { on: 'place', arm: place.arm };
@@ -102,7 +104,6 @@ export function createGrasp(o: GraspOptions): Grasp {
   /** Shows what is held, and lets the rack make room for it. */
   const hold = (held: Held) => {
     if (!sight.now) return;
-    grip = gripOf(held);
     const { under } = held;
     // Where a tile was dropped it stays until the move is shown.
     if (held.how === 'dropped') return;
@@ -126,6 +127,7 @@ export function createGrasp(o: GraspOptions): Grasp {
   };
 
   const follow = () => {
+    takeHold();
     const held = heldBy(gesture);
     const isDown = TOUCHING.some((state) => gesture.getSnapshot().matches(state));
     const isSeenOtherwise = isDown !== wasDown && sight.keepView(isDown);
@@ -153,7 +155,9 @@ export function createGrasp(o: GraspOptions): Grasp {
     },
     under(finger) {
       const state = gesture.getSnapshot();
-      if (state.matches('carried') || state.matches('drawing') || ownUnder()) return underCarried(finger);
+      const { on } = state.context.press.under;
+      const mayCarry = state.matches('pressed') && (on === 'own' || on === 'boneyard');
+      if (mayCarry || state.matches('carried') || state.matches('drawing')) return underCarried(finger);
       const now = touchable(sight.lit(bodies.view));
       return now ? underFinger(now, finger, sight.asked().picked !== null) : { on: 'cloth' };
     },

@@ -1,0 +1,170 @@
+/** A person at a table without a screen: everything between the finger and the desk is real, but nothing is drawn. */
+import { dealOf, type StageSpec } from '../../src/dev/stages.ts';
+import type { Situation } from '../../src/match/ports.ts';
+import { createClock } from '../../src/motion/clock.ts';
+import type { Move, Place, Position, Tile } from '../../src/rules/game.ts';
+import { gameById } from '../../src/rules/games.ts';
+import { createDesk } from '../../src/seats/desk.ts';
+import { createGesture, stateOf } from '../../src/seats/gesture.machine.ts';
+import type { Finger, Point, Under } from '../../src/seats/gesture-facts.ts';
+import { createRack } from '../../src/seats/rack.ts';
+import { createBodies } from '../../src/table/bodies.ts';
+import { createGrasp } from '../../src/table/grasp.ts';
+import type { Meshes } from '../../src/table/meshes.ts';
+import { type ReasonTexts, reasonIn } from '../../src/table/reasons.ts';
+import { createSight } from '../../src/table/sight.ts';
+import { handFrames } from './hand-frames.ts';
+
+const TEXTS: ReasonTexts = {
+  needs: (suit) => `needs ${suit}`,
+  fitsNowhere: 'fits nowhere',
+  mustDraw: 'draw',
+  pickFirst: 'pick first',
+  notHere: 'not here',
+  closed: 'closed',
+  shutBecause: (pips) => `no ${pips} is left`,
+};
+
+const NO_MESHES = {
+  tile() {},
+  cloth: { place() {}, star() {}, run() {}, glow() {}, look() {} },
+} as unknown as Meshes;
+
+/** Whether a situation, and what may be done in it, is the wanted one. */
+export type Wanted = (now: Situation, moves: readonly Move[]) => boolean;
+
+/** Sits a person down who is asked in the first situation of a deal that `wanted` likes. */
+export function sitDown(spec: StageSpec, [width, height]: readonly [number, number], wanted: Wanted) {
+  const game = gameById(spec.game);
+  if (!game) throw new Error('no game');
+  const asking = [...dealOf(spec)].find(({ now }) => now.seen.turn?.seat === 0 && wanted(now, game.moves(now.seen)));
+  if (!asking) throw new Error('no such situation');
+  const { now } = asking;
+  const { seen } = now;
+  const moves = game.moves(seen);
+  const desk = createDesk();
+  const rack = createRack();
+  const gesture = createGesture({ desk, rack, reducedMotion: () => true });
+  const { frames, next } = handFrames();
+  const clock = createClock(frames);
+  const bodies = createBodies(
+    clock,
+    () => NO_MESHES,
+    () => {},
+  );
+  const sight = createSight(desk, rack, gameById);
+  const arranged = () => grasp.dressed(sight.arrange(now));
+  const settle = () => bodies.set(arranged());
+  const grasp = createGrasp({
+    gesture,
+    sight,
+    bodies,
+    clock,
+    reducedMotion: () => true,
+    hides: () => false,
+    settle,
+  });
+  desk.subscribe(settle);
+  rack.subscribe(settle);
+  sight.meet(now);
+  sight.share(width, height, { top: 0, right: 0, bottom: 0, left: 0 });
+  settle();
+
+  const said: string[] = [];
+  let answer: Move | null = null;
+  let hurried = 0;
+  gesture.on('EXPLAIN', ({ why }) => said.push(reasonIn(TEXTS, why)));
+  gesture.on('HURRY', () => hurried++);
+  const away = new AbortController();
+  void desk.ask({ seat: 0, seen, moves }, away.signal).then(
+    (move) => {
+      answer = move;
+    },
+    () => {},
+  );
+
+  const pixelOf = (at: Position): Point => {
+    const tile = bodies.tiles[at];
+    if (!tile) throw new Error('no such tile');
+    return sight.surface.camera.project(tile.at);
+  };
+  const places = () => sight.lit(bodies.view);
+  const finger = ({ x, y }: Point, id = 1): Finger => ({ id, x, y });
+  const down = (at: Point, { id = 1, alone = true, touch = false, time = 0 } = {}) =>
+    gesture.send({ type: 'DOWN', finger: finger(at, id), under: grasp.under(at), alone, touch, time });
+  const move = (to: Point) => gesture.send({ type: 'MOVE', finger: finger(to), under: grasp.under(to) });
+  const up = (at: Point, time = 0) => gesture.send({ type: 'UP', finger: finger(at), time });
+  const tap = (at: Point, time = 0) => {
+    down(at, { time });
+    up(at, time);
+  };
+  const press = (under: Under) => gesture.send({ type: 'PRESSED', under });
+  return {
+    desk,
+    rack,
+    gesture,
+    said,
+    seen,
+    moves,
+    places,
+    regions: sight.surface.regions,
+    down,
+    move,
+    up,
+    tap,
+    press,
+    /** Takes the question away, as a match does that goes on without an answer. */
+    goOn: () => away.abort(),
+    state: () => stateOf(gesture),
+    held: () => grasp.held,
+    tileAt: (at: Position) => bodies.tiles[at],
+    /** The tiles that are not where they belong. */
+    astray: () => bodies.astray(sight.arrange(now)),
+    middleOf: (tile: Tile) => pixelOf(seen.heap.indexOf(tile)),
+    middleOfPile: pixelOf,
+    /** The middle of a lit place. */
+    middleAt(arm: Place | null, tile: Tile | null = desk.picked): Point {
+      const lit = tile ? sight.litFor(tile, bodies.view) : places();
+      const place = lit.find((one) => one.arm === arm);
+      if (!place) throw new Error('no such place');
+      return sight.surface.camera.project(place.at);
+    },
+    cloth: { x: sight.surface.regions.board.x + 3, y: sight.surface.regions.board.y + 3 },
+    /** Lets time pass until nothing moves. */
+    async settled() {
+      while (next());
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    },
+    async answer() {
+      await Promise.resolve();
+      await Promise.resolve();
+      return answer;
+    },
+    hurried: () => hurried,
+    stop() {
+      grasp.end();
+      gesture.stop();
+    },
+  };
+}
+
+export type Person = ReturnType<typeof sitDown>;
+
+export const CYPRUS: StageSpec = { game: 'cyprus', seats: 4, seed: 'one', moves: 999, eye: 0 };
+
+/** The person has at least two plays, all over the star. */
+export const inFreePlay: Wanted = (now, moves) =>
+  now.seen.phase === 'freePlay' && moves.filter((one) => one.do === 'play').length >= 2;
+
+export const tileOf = (move: Move | undefined): Tile => {
+  if (!move || !('tile' in move)) throw new Error('no tile');
+  return move.tile;
+};
+
+/** A tile of the person's hand that may not be played. */
+export function unplayable({ seen, moves }: Pick<Person, 'seen' | 'moves'>): Tile {
+  const hand = (seen.hands[0] ?? []).flatMap((at) => seen.heap[at] ?? []);
+  const tile = hand.find((one) => !moves.some((move) => 'tile' in move && move.tile === one));
+  if (!tile) throw new Error('every tile may be played');
+  return tile;
+}
