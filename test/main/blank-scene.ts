@@ -1,0 +1,24 @@
+import { vi } from 'vitest';
+import type { Situation } from '../../src/match/ports.ts';
+import type { Beat } from '../../src/rules/game.ts';
+import type { Scene } from '../../src/table/scene.ts';
+
+/** A scene that shows nothing. */
+export const blankScene = () =>
+  ({
+    element: document.createElement('canvas'),
+    show: vi.fn((_: Situation) => {}),
+    play: vi.fn(async (_: Beat) => {}),
+    shuffle: vi.fn(async () => {}),
+    setQuality: vi.fn(async () => {}),
+    setNumerals() {},
+    setMuted() {},
+    resize() {},
+    focusTile() {},
+    focusPlace() {},
+    targets: () => null,
+    lookWhole() {},
+    astray: () => [],
+    faces: () => [],
+    destroy: vi.fn(),
+  }) satisfies Partial<Scene>;

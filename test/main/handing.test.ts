@@ -1,0 +1,175 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Move } from '../../src/rules/game.ts';
+import type { Scene } from '../../src/table/scene.ts';
+import { blankScene } from './blank-scene.ts';
+import { type Staged, sitDown } from './staged.ts';
+
+const createScene = vi.hoisted(() => vi.fn<() => Promise<Partial<Scene>>>());
+vi.mock('../../src/table/scene.ts', () => ({ createScene }));
+
+let at: Staged;
+beforeEach(() => void createScene.mockReset().mockRejectedValue(new Error('no WebGL here')));
+afterEach(() => at.table.close());
+
+const fallen = () => vi.waitFor(() => expect(at.look()).not.toBeNull());
+const lifted = () => vi.waitFor(() => expect(at.hand()).toBeGreaterThan(0));
+/** Sits down and lifts the first curtain. */
+const begin = async (...given: Parameters<typeof sitDown>) => {
+  at = sitDown(...given);
+  await fallen();
+  at.look()?.click();
+  await lifted();
+};
+const blur = () => window.dispatchEvent(new Event('blur'));
+const hide = (hidden: boolean) => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+afterEach(() => void vi.restoreAllMocks());
+
+describe('the hand that is on the screen goes behind the curtain', () => {
+  it.each([
+    ['the window loses the focus', blur],
+    ['the tab is hidden', () => hide(true)],
+    ['the page goes to sleep', () => document.dispatchEvent(new Event('freeze'))],
+    ['the page is put away', () => window.dispatchEvent(new Event('pagehide'))],
+  ])('when %s, and comes back to a press', async (_, leave) => {
+    await begin();
+    const before = at.parts.table.textContent;
+    leave();
+    expect([at.hand(), at.look() !== null]).toEqual([0, true]);
+    hide(false);
+    expect([at.hand(), at.look() !== null]).toEqual([0, true]);
+    at.look()?.click();
+    await lifted();
+    expect(at.look()).toBeNull();
+    expect(at.parts.table.textContent).toBe(before);
+    expect((document.activeElement as HTMLElement | null)?.dataset.group).toBe('hand');
+  });
+
+  it('under a menu, and the table stands until both are gone', async () => {
+    await begin();
+    at.table.order({ type: 'PAUSE' });
+    blur();
+    expect(at.hand()).toBe(0);
+    at.table.order({ type: 'RESUME' });
+    expect([at.hand(), at.look() !== null]).toEqual([0, true]);
+    at.look()?.click();
+    await lifted();
+  });
+
+  it('once, however often the window is left', async () => {
+    await begin();
+    blur();
+    blur();
+    hide(true);
+    hide(false);
+    at.look()?.click();
+    await lifted();
+    expect(at.look()).toBeNull();
+  });
+
+  it('although a view fails', async () => {
+    const scene = blankScene();
+    createScene.mockResolvedValue(scene);
+    await begin();
+    scene.show.mockImplementation(() => {
+      throw new Error('lost');
+    });
+    blur();
+    expect([at.hand(), at.look() !== null]).toEqual([0, true]);
+    expect(at.noScene).toHaveBeenCalledTimes(1);
+    expect(at.fault).not.toHaveBeenCalled();
+  });
+});
+
+describe('no curtain falls', () => {
+  it('while the tiles are shuffled and nobody’s hand is on the screen', async () => {
+    at = sitDown('normal');
+    await vi.waitFor(() => expect(at.table.look()).toMatchObject({ match: 'shuffling' }));
+    blur();
+    expect(at.look()).toBeNull();
+  });
+
+  it('over the one that is down: who was named comes', async () => {
+    at = sitDown();
+    await fallen();
+    const title = at.parts.curtain.querySelector('h1')?.textContent;
+    const { holder, deal } = at.match() ?? {};
+    expect(holder).toBeNull();
+    blur();
+    expect(at.parts.curtain.querySelector('h1')?.textContent).toBe(title);
+    at.look()?.click();
+    await lifted();
+    expect(at.look()).toBeNull();
+    expect(at.table.look()).toMatchObject({ eye: deal?.turn?.seat });
+  });
+
+  it('for a person who sits alone with bots', async () => {
+    at = sitDown('instant', ['Ada']);
+    await lifted();
+    blur();
+    hide(true);
+    expect(at.look()).toBeNull();
+    expect(at.hand()).toBeGreaterThan(0);
+  });
+});
+
+describe('what lies under the curtain', () => {
+  it('is shown nothing but the table, whatever the match shows it', async () => {
+    const scene = blankScene();
+    createScene.mockResolvedValue(scene);
+    // The others move slowly: what is under way goes on under the curtain, hurried or not.
+    await begin('normal');
+    const question = await vi.waitFor(() => {
+      const { question } = at.table.look() as { question: { moves: readonly Move[] } | null };
+      if (!question) throw new Error('nobody is asked');
+      return question;
+    });
+    expect(scene.show.mock.lastCall?.[0]).toMatchObject({ eye: 0 });
+    const [move] = question.moves;
+    if (move?.do !== 'play') throw new Error('nothing can be laid');
+    const press = (group: string, id: string | number) =>
+      at.parts.table.querySelector<HTMLElement>(`[data-group="${group}"][data-id="${id}"]`)?.click();
+    let played = () => {};
+    scene.play.mockReturnValue(
+      new Promise<void>((resolve) => {
+        played = resolve;
+      }),
+    );
+    press('hand', move.tile);
+    press('places', move.arm);
+    await vi.waitFor(() => expect(scene.play.mock.lastCall?.[0]).toMatchObject({ beat: 'laid', seat: 0 }));
+    blur();
+    scene.show.mockClear();
+    played();
+    await vi.waitFor(() => expect(scene.show).toHaveBeenCalled());
+    for (const [{ eye, seen }] of scene.show.mock.calls) {
+      expect(eye).toBe('table');
+      for (const at of seen.hands.flat()) expect(seen.heap[at]).toBeNull();
+    }
+    expect(at.hand()).toBe(0);
+  });
+});
+
+describe('a table of several persons', () => {
+  it('tells on the curtain what was laid since the deal began', async () => {
+    at = sitDown();
+    await fallen();
+    const told = [...at.parts.curtain.querySelectorAll('.curtain-news li')].map((line) => line.textContent ?? '');
+    const { deal } = at.match() ?? {};
+    expect(deal?.laid.length).toBeGreaterThan(0);
+    expect(told.filter((line) => / lays | starts /.test(line))).toHaveLength(deal?.laid.length ?? -1);
+    for (const { tile } of deal?.laid ?? []) expect(told.some((line) => line.includes(tile))).toBe(true);
+  });
+
+  it('leaves nothing behind when it is left with the curtain down', async () => {
+    await begin();
+    blur();
+    at.table.close();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect([at.parts.table.textContent, at.parts.curtain.textContent]).toEqual(['', '']);
+    expect(at.fault).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,77 @@
+/** A table of four seats in the page of a test, without a house around it. */
+import { html } from 'lit-html';
+import { vi } from 'vitest';
+import { createThinker } from '../../src/bots/client.ts';
+import { textsFor } from '../../src/i18n/index.ts';
+import { type OpenTable, openTable } from '../../src/main/open-table.ts';
+import type { MatchContext } from '../../src/match/match.machine.ts';
+import { gameById } from '../../src/rules/games.ts';
+import { createCurtain } from '../../src/shell/curtain.ts';
+import { openSettings, type Settings, type SettingsStore } from '../../src/shell/store/settings.ts';
+import { inMemory } from '../../src/shell/store/storage.ts';
+
+const texts = textsFor([]);
+
+export interface Staged {
+  readonly table: OpenTable;
+  readonly change: SettingsStore['change'];
+  readonly parts: Readonly<Record<'canvas' | 'table' | 'curtain', HTMLElement>>;
+  readonly fault: ReturnType<typeof vi.fn>;
+  readonly noScene: ReturnType<typeof vi.fn>;
+  /** The match as it stands. */
+  match(): MatchContext | null;
+  /** The curtain's button; `null` while the curtain is up. */
+  look(): HTMLElement | null;
+  /** How many tiles of a hand lie in the page. */
+  hand(): number;
+}
+
+/** Sits down to Sebastopol: persons under their names, bots between. */
+export function sitDown(speed: Settings['speed'] = 'instant', persons: readonly string[] = ['Ada', 'Cleo']): Staged {
+  const options = gameById('sebastopol')?.options({}, 4);
+  if (!options?.ok) throw new Error('no options');
+  document.body.innerHTML = '';
+  const part = () => document.body.appendChild(document.createElement('div'));
+  const parts = { canvas: part(), table: part(), curtain: part() };
+  const settings = openSettings(inMemory());
+  settings.change({ speed });
+  const [ada, cleo] = persons.map((name) => ({ name, kind: 'person' }) as const);
+  const bot = (name: string) => ({ name, kind: 'bot', level: 'rules' }) as const;
+  const sitters = [ada ?? bot('Amos'), bot('Basil'), cleo ?? bot('Chloe'), bot('Dan')];
+  const plan = { version: 1, id: 'a', game: 'sebastopol', options: options.value, sitters, log: [] } as const;
+  const fault = vi.fn();
+  const noScene = vi.fn();
+  let match: MatchContext | null = null;
+  const table = openTable(
+    { ...plan, seed: '3a'.repeat(32) },
+    {
+      parts,
+      texts,
+      settings,
+      device: { matches: false } as MediaQueryList,
+      thinker: createThinker({ ways: [] }),
+      sounds: [],
+      muted: false,
+      curtain: (onChange) =>
+        createCurtain({ root: parts.curtain, texts, face: (tile) => html`<i>${tile}</i>`, onChange }),
+      keep() {},
+      follow(now) {
+        match = now;
+      },
+      tell() {},
+      pause() {},
+      fault,
+      noScene,
+    },
+  );
+  return {
+    table,
+    change: settings.change,
+    parts,
+    fault,
+    noScene,
+    match: () => match,
+    look: () => parts.curtain.querySelector('.curtain-look'),
+    hand: () => parts.table.querySelectorAll('[data-group=hand]').length,
+  };
+}
