@@ -1,7 +1,7 @@
 /**
  * The scene with a staged situation: `?game=&seats=&seed=&moves=`, any option of the game, `q=low`, `num` (numerals),
  * `still` (reduced motion), `speed=`; `ask` goes on until the player is asked, `pick` takes up the first tile that
- * plays; `play` shows the deal from the shuffle on, with
+ * plays; `sort=`, `muted` and `back` (something can be taken back) for the buttons; `play` shows the deal from the shuffle on, with
  * `crowd` one of 91 tiles. `window.stage` tells what was measured.
  */
 import { sceneTexts } from '../i18n/index.ts';
@@ -11,12 +11,28 @@ import { createPace, type Speed } from '../motion/pace.ts';
 import { gameById } from '../rules/games.ts';
 import { createDesk } from '../seats/desk.ts';
 import { createGesture } from '../seats/gesture.machine.ts';
-import { createRack } from '../seats/rack.ts';
+import { createRack, type RackMode } from '../seats/rack.ts';
 import { createScene } from '../table/scene.ts';
 import { crowd, dealOf, type StageSpec, situationAt } from './stages.ts';
 
 const query = new URLSearchParams(location.search);
-const OWN = ['game', 'seats', 'seed', 'moves', 'q', 'num', 'still', 'speed', 'ask', 'pick', 'play', 'crowd'];
+const OWN = [
+  'game',
+  'seats',
+  'seed',
+  'moves',
+  'q',
+  'num',
+  'still',
+  'speed',
+  'ask',
+  'pick',
+  'play',
+  'crowd',
+  'sort',
+  'muted',
+  'back',
+];
 const plain = (text: string) => (text === 'true' ? true : text === 'false' ? false : Number(text) || text);
 const spec: StageSpec = {
   game: query.get('game') ?? 'cyprus',
@@ -46,7 +62,7 @@ const frames: Frames = {
 };
 const clock = createClock(frames);
 const desk = createDesk();
-const rack = createRack();
+const rack = createRack((query.get('sort') ?? 'number') as RackMode);
 const reducedMotion = () => query.has('still');
 const scene = await createScene({
   parent: document.body,
@@ -58,7 +74,7 @@ const scene = await createScene({
   texts: { ...sceneTexts, pass: 'Pass' },
   quality: query.get('q') === 'low' ? 'low' : 'full',
   numerals: query.has('num'),
-  muted: false,
+  muted: query.has('muted'),
   reducedMotion,
   gameById,
   onMenu: () => console.log('menu'),
@@ -98,7 +114,7 @@ async function playThrough() {
 
 function stand() {
   const now = situationAt(spec);
-  scene.show(now);
+  scene.show({ ...now, takeBack: now.takeBack || query.has('back') });
   const game = gameById(spec.game);
   if (!query.has('ask') || !game || !now.seen.turn) return;
   const moves = game.moves(now.seen);

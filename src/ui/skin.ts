@@ -5,6 +5,7 @@ import * as paint from './paint.ts';
 import { type Brush, PAD } from './paint.ts';
 import * as signs from './signs.ts';
 import { FIGURE_FONT } from './style.ts';
+import * as tools from './tool-signs.ts';
 
 /** Stretched pieces: a box of this size, whose corners of this size keep their shape. */
 const STRETCHED = 48;
@@ -49,6 +50,15 @@ const SIGNS = {
   menu: [22, signs.menu],
   log: [22, signs.log],
   hurry: [22, signs.hurry],
+  draw: [22, tools.draw],
+  pass: [22, tools.pass],
+  takeBack: [22, tools.takeBack],
+  whole: [26, tools.whole],
+  sound: [24, tools.sound],
+  silence: [24, tools.silence],
+  byNumber: [26, tools.byNumber],
+  byPlayable: [26, tools.byPlayable],
+  byHand: [26, tools.byHand],
 } as const satisfies Record<string, Sign>;
 
 export type BlockName = keyof typeof BLOCKS;

@@ -1,0 +1,57 @@
+/** All buttons of the HUD. */
+import { Container } from 'pixi.js';
+import { Action, type ActionOptions } from './action.ts';
+import type { ButtonState, HudOptions, HudState, SortMode } from './hud-state.ts';
+import type { Rect, Regions } from './places.ts';
+import { type Doing, sharing } from './sharing.ts';
+import type { SignName, Skin } from './skin.ts';
+
+const SORTS: Readonly<Record<SortMode, SignName>> = { number: 'byNumber', playable: 'byPlayable', hand: 'byHand' };
+
+type Name = Doing | 'menu' | 'log' | 'sort' | 'mute' | 'whole';
+
+export class Buttons extends Container {
+  readonly #all: Readonly<Record<Name, Action>>;
+
+  /** `density`: device pixels for one pixel at unit 1. */
+  constructor(o: HudOptions, skin: Skin, density: number) {
+    super();
+    const action = (onPress: () => void, look: Pick<ActionOptions, 'copper' | 'sign'>) =>
+      this.addChild(new Action({ skin, density, onPress, requestRender: o.requestRender, ...look }));
+    this.#all = {
+      draw: action(o.onDraw, { copper: true, sign: 'draw' }),
+      pass: action(o.onPass, { copper: true, sign: 'pass' }),
+      takeBack: action(o.onTakeBack, { sign: 'takeBack' }),
+      hurry: action(o.onHurry, { sign: 'hurry' }),
+      menu: action(o.onMenu, { sign: 'menu' }),
+      log: action(o.onLog, { sign: 'log' }),
+      sort: action(o.onSort, { sign: 'byNumber' }),
+      mute: action(o.onMute, { sign: 'sound' }),
+      whole: action(o.onWhole, { sign: 'whole' }),
+    };
+  }
+
+  /** `regions` in pixels at unit 1. */
+  show(regions: Regions, state: HudState): void {
+    const { sort, mute } = this.#all;
+    const places = sharing(regions.action, state);
+    for (const name of ['draw', 'pass', 'takeBack', 'hurry'] as const) this.#put(name, places[name], state[name]);
+    this.#put('menu', regions.menu);
+    this.#put('log', regions.log);
+    if (state.sort) sort.show(SORTS[state.sort]);
+    this.#put('sort', state.sort && regions.sort);
+    mute.show(state.muted ? 'silence' : 'sound');
+    this.#put('mute', regions.mute);
+    this.#put('whole', state.whole.visible ? regions.whole : null, state.whole);
+  }
+
+  release(): void {
+    for (const button of Object.values(this.#all)) button.release();
+  }
+
+  #put(name: Name, rect: Rect | null | undefined, state?: ButtonState): void {
+    const button = this.#all[name];
+    button.visible = Boolean(rect);
+    if (rect) button.set(rect, state?.label ?? '', state?.enabled ?? true);
+  }
+}
