@@ -33,6 +33,7 @@ function tests(title, project) {
 step('types', bin('tsc'), ['--noEmit']);
 step('lint', bin('biome'), ['check', '--error-on-warnings']);
 step('build', bin('vite'), ['build', '--logLevel', 'warn']);
+step('build for frames', process.execPath, ['scripts/build-embed.mjs']);
 step('a browser', process.execPath, ['scripts/find-browser.mjs']);
 const reports = [tests('rules, machines, layout', 'unit'), tests('whole matches in a browser', 'play')];
 const sum = (key) => reports.reduce((total, report) => total + report[key], 0);

@@ -3,6 +3,7 @@
  * the first deal that can be played beside a page that only starts Pixi, draw calls of a frame, and
  * what runs when nothing moves. Prints one line a figure. Script time with every tile moving: `npm run bench:scene`.
  */
+import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { build } from 'vite';
@@ -20,7 +21,7 @@ await build({
   root: 'test/bench/bare',
   base: './',
   logLevel: 'error',
-  build: { outDir: '../../../dist/bare', emptyOutDir: true },
+  build: { outDir: resolve(process.env.DIST ?? 'dist', 'bare'), emptyOutDir: true },
 });
 const site = await openSite();
 const playable = (page: Page) => until(page, (now) => now.question !== null, 'a question');

@@ -1,14 +1,17 @@
-/** The embeddable build in the frames that portals put it in. */
+/** The builds where portals put them: in frames of other pages, in sandboxes, under strict policies. */
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Frame, Page } from 'playwright-core';
 import { launch } from '../../scripts/find-browser.mjs';
 import { type GamePage, until } from './probe.ts';
 import { serve } from './serve.ts';
 import { GRAPHICS_NOTES } from './site.ts';
 
-/** The folder of the build (`npm run build:embed`). */
-const DIST = process.env.DIST_EMBED ?? 'dist-embed';
+/** The folders of the builds (`npm run build:embed`, `npm run build`). */
+const EMBEDDED = process.env.DIST_EMBED ?? 'dist-embed';
+const HOSTED = process.env.DIST ?? 'dist';
 
-/** What a strict page lets a frame do. */
+/** What a strict page lets a frame do. The hosted build may fetch its own files, too. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -27,19 +30,23 @@ export interface Place {
   readonly policy?: true;
   /** Reading `localStorage` throws. */
   readonly noStorage?: true;
-  /** In a window of its own rather than a frame. */
-  readonly alone?: true;
+  /** In a window of its own rather than a frame; `file`: from the disk. */
+  readonly alone?: true | 'file';
+  /** The hosted build. */
+  readonly hosted?: true;
   /** Where the bots have to think there. */
   readonly thinker: 'worker' | 'blob' | 'here';
 }
 
 export const PLACES: readonly Place[] = [
   { title: 'a page of its own', alone: true, thinker: 'worker' },
+  { title: 'a file on the disk', alone: 'file', thinker: 'blob' },
   { title: 'a frame', thinker: 'worker' },
   { title: 'a sandbox', sandbox: true, thinker: 'blob' },
   { title: 'a frame under the policy', policy: true, thinker: 'worker' },
   { title: 'a frame whose storage throws', noStorage: true, thinker: 'worker' },
   { title: 'a sandbox under the policy', sandbox: true, policy: true, thinker: 'here' },
+  { title: 'its folder, hosted, under the policy', alone: true, hosted: true, policy: true, thinker: 'worker' },
 ];
 
 export interface Embedded {
@@ -53,18 +60,21 @@ export interface Embedded {
   close(): Promise<void>;
 }
 
-/** Serves the build, with and without the policy, and a host page on another origin, and starts a browser. */
+/** Serves the builds, with and without the policy, and a host page on another origin, and starts a browser. */
 export async function openEmbedded() {
   const under = '/my games/Cyprus, 1/';
-  const [plain, strict, host] = await Promise.all([
-    serve(DIST, { under }),
-    serve(DIST, { under, headers: { 'content-security-policy': POLICY } }),
+  const [plain, strict, hosted, host] = await Promise.all([
+    serve(EMBEDDED, { under }),
+    serve(EMBEDDED, { under, headers: { 'content-security-policy': POLICY } }),
+    serve(HOSTED, { under, headers: { 'content-security-policy': `${POLICY}; connect-src 'self'` } }),
     serve('test/play/host'),
   ]);
+  const onDisk = pathToFileURL(`${resolve(EMBEDDED)}/`).href;
   const browser = await launch();
   return {
     async open(place: Place, viewport = { width: 640, height: 360 }): Promise<Embedded> {
-      const { address } = place.policy ? strict : plain;
+      const server = place.hosted ? hosted : place.policy ? strict : plain;
+      const address = place.alone === 'file' ? onDisk : server.address;
       const context = await browser.newContext({ viewport });
       const page = await context.newPage();
       if (place.noStorage) await page.addInitScript(forbidStorage);
@@ -84,7 +94,7 @@ export async function openEmbedded() {
       });
       const close = () => context.close();
       if (place.alone) {
-        await page.goto(`${address}?probe`);
+        await page.goto(`${address}index.html?probe`);
         return { game: page, complaints, files, strays, close };
       }
       const around = new URL('index.html', host.address);
@@ -97,7 +107,7 @@ export async function openEmbedded() {
     },
     async close() {
       await browser.close();
-      await Promise.all([plain.close(), strict.close(), host.close()]);
+      await Promise.all([plain, strict, hosted, host].map((each) => each.close()));
     },
   };
 }

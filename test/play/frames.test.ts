@@ -1,4 +1,4 @@
-/** The embeddable build where portals put it: the strictest frame plays a whole match, the others a deal. */
+/** The builds where portals put them: the strictest frame plays a whole match, the others a deal. `npm run frames`: all. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../src/rules/audit.ts';
 import { openEmbedded, PLACES, sitDown } from './embedded.ts';
@@ -13,7 +13,7 @@ afterAll(() => embedded.close());
 /** Whoever has neither a worker file nor may run a text finds out by trying, and the browser notes that it was tried. */
 const REFUSED = /^Creating a worker from 'blob:null\/[0-9a-f-]+' violates the following Content Security Policy/;
 
-describe('the embeddable build', () => {
+describe('the game', () => {
   it.each(PLACES)('plays in $title, with the bots in: $thinker', async (place) => {
     const { game, complaints, files, strays, close } = await embedded.open(place);
     await sitDown(game);
@@ -30,8 +30,8 @@ describe('the embeddable build', () => {
     expect(thinker).toBe(place.thinker);
     expect(complaints.filter((each) => !(isWhole && REFUSED.test(each)))).toEqual([]);
     expect(strays).toEqual([]);
-    const scripts = ['cyprus.js', 'sounds-ogg.js', ...(place.sandbox ? [] : ['worker.js'])];
-    expect(files.filter((file) => file.endsWith('.js')).sort()).toEqual(scripts);
+    const scripts = ['cyprus.js', 'sounds-ogg.js', ...(thinker === 'worker' ? ['worker.js'] : [])];
+    if (!place.hosted) expect(files.filter((file) => file.endsWith('.js')).sort()).toEqual(scripts);
     await close();
   });
 });
