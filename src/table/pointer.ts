@@ -7,7 +7,7 @@ import type { Finger, Point, Under } from '../seats/gesture-facts.ts';
 
 export interface PointerOptions {
   readonly canvas: HTMLCanvasElement;
-  readonly gesture: Pick<Gesture, 'send' | 'getSnapshot'>;
+  readonly gesture: Pick<Gesture, 'send'>;
   /** What lies under a finger, with what it carries now. */
   under(finger: Point): Under;
   /** Whether something lies there, flat on the glass, that hears its own presses. */
@@ -38,9 +38,8 @@ export function listenToPointers(o: PointerOptions): () => void {
     gesture.send({ type: 'CANCEL' });
     o.release();
   };
-  const lose = (event: PointerEvent) => {
-    down.delete(event.pointerId);
-    gesture.send({ type: 'LOST', id: event.pointerId });
+  const lose = ({ pointerId: id }: PointerEvent) => {
+    if (down.delete(id)) gesture.send({ type: 'LOST', id });
   };
 
   canvas.addEventListener(
@@ -67,6 +66,8 @@ export function listenToPointers(o: PointerOptions): () => void {
     (event) => {
       const finger = fingerOf(event);
       if ((event.buttons > 0 || event.pointerType === 'mouse') && o.stir(finger.x, finger.y, event.timeStamp)) return;
+      // The mouse was let go where nobody could hear it.
+      if (event.pointerType === 'mouse' && event.buttons === 0) lose(event);
       if (down.has(finger.id)) gesture.send({ type: 'MOVE', finger, under: o.under(finger) });
     },
     { signal },
