@@ -137,6 +137,15 @@ const ofTree: readonly ((tree: Record<string, Tree>, chance: FastChance, other: 
     const deals = tree.log;
     if (Array.isArray(deals)) deals.splice(c.below(deals.length + 1));
   },
+  // A move that could be: another tile, arm, or place in the boneyard.
+  (tree, c) => {
+    const moves = (Array.isArray(tree.log) ? tree.log.flat() : []).filter((move) => typeof move === 'object' && move);
+    if (moves.length === 0) return;
+    const move = oneOf(c, moves);
+    const low = c.below(10);
+    if (move.do === 'draw') move.from = c.below(60);
+    else Object.assign(move, oneOf(c, [{ tile: `${low}-${low + c.below(10 - low)}` }, { arm: c.below(9) }]));
+  },
   (tree, c) => {
     if (Array.isArray(tree.log)) tree.log.push(...(c.below(2) === 0 ? [[]] : structuredClone(tree.log)));
   },
