@@ -2,13 +2,33 @@
 import type { Plugin } from 'vite';
 
 /** Modules of `pixi.js/lib` that are there for what they do when they are loaded, and for nothing they export. */
-const UNUSED = [
+const SILENT = [
   // What a renderer would load by itself: its DOM layer for screen readers, HTML in the scene … `manageImports: false`.
   'environment-browser/browserAll.mjs',
   'environment-webworker/webworkerAll.mjs',
   // The loader of sprite sheets: nothing is loaded, everything is drawn.
   'spritesheet/init.mjs',
 ];
+
+/** Modules that export one extension, which Pixi registers and only the game could use. */
+const EXTENSIONS = [
+  // For the canvas renderer; this is WebGL alone.
+  'scene/sprite-nine-slice/canvas/CanvasNineSliceSpritePipe.mjs',
+  // Moving pictures as textures.
+  'rendering/renderers/shared/texture/sources/VideoSource.mjs',
+  // Reading pixels back into images.
+  'rendering/renderers/shared/extract/ExtractSystem.mjs',
+  // Sprites as masks, which are filters (masks of one rectangle are not).
+  'rendering/mask/alpha/AlphaMaskPipe.mjs',
+];
+
+const NOTHING = '\0pixi-nothing/';
+
+/** An extension of no type registers nowhere. */
+const unregistered = (name: string) => `export class ${name} {
+  static extension = { type: [], name: '${name}' };
+  static test() { return false; }
+}`;
 
 export function leanPixi(): Plugin {
   return {
@@ -17,9 +37,13 @@ export function leanPixi(): Plugin {
     apply: 'build',
     resolveId(id, importer) {
       if (!importer?.includes('pixi.js/lib/')) return null;
-      const file = new URL(id, `file://${importer}`).pathname;
-      return UNUSED.some((unused) => file.endsWith(`pixi.js/lib/${unused}`)) ? '\0nothing' : null;
+      const file = new URL(id, `file://${importer}`).pathname.replace(/^.*pixi\.js\/lib\//, '');
+      return SILENT.includes(file) || EXTENSIONS.includes(file) ? `${NOTHING}${file}` : null;
     },
-    load: (id) => (id === '\0nothing' ? 'export {};' : null),
+    load(id) {
+      if (!id.startsWith(NOTHING)) return null;
+      const file = id.slice(NOTHING.length);
+      return SILENT.includes(file) ? 'export {};' : unregistered(file.replace(/^.*\/|\.mjs$/g, ''));
+    },
   };
 }

@@ -1,8 +1,8 @@
 /** Bundles of the physics what the shuffle meets: boxes in a world. Planck's own bundle drags joints and serializers along. */
 import { fileURLToPath } from 'node:url';
-import type { Plugin } from 'vite';
+import { normalizePath, type Plugin } from 'vite';
 
-const SOURCE = fileURLToPath(new URL('../../node_modules/planck/src/', import.meta.url));
+const SOURCE = normalizePath(fileURLToPath(new URL('../../node_modules/planck/src/', import.meta.url)));
 /** Tells the world, as it is loaded, how two boxes touch. */
 const BOXES = `${SOURCE}collision/shape/CollidePolygon.ts`;
 const ENTRY = '\0planck';
