@@ -43,6 +43,8 @@ export function createSaves(store: KeyValue, writer: string, clock: () => number
   const asides = createAsides(store, clock);
   /** What was read, by its text: lists are asked for at every redraw. */
   const known = new Map<string, { readonly text: string; readonly found: ReturnType<typeof readSave> }>();
+  /** What we wrote last, by match: every move asks whether it is still there. */
+  const written = new Map<string, string>();
   /** The time of the newest save: what is written later is newer, whatever the clock says. */
   let newest = 0;
 
@@ -66,6 +68,7 @@ export function createSaves(store: KeyValue, writer: string, clock: () => number
       .filter((key) => key.startsWith(MATCH))
       .map((key) => key.slice(MATCH.length));
   const ownerOf = (id: string) => {
+    if (written.has(id) && written.get(id) === store.get(MATCH + id)) return writer;
     const found = read(id);
     return found?.ok ? found.value.writer : null;
   };
@@ -73,6 +76,7 @@ export function createSaves(store: KeyValue, writer: string, clock: () => number
     newest = Math.max(clock(), newest + 1);
     const key = MATCH + save.id;
     const text = writeSave(save, writer, newest);
+    written.set(save.id, text);
     const outcome = store.set(key, text);
     return outcome === 'full' ? makeRoom(save.id, () => store.set(key, text)) : outcome;
   };
