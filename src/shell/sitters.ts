@@ -23,17 +23,46 @@ export function reseat(sitters: readonly Sitter[], seats: number, texts: Texts):
 }
 
 /**
- * Names without surrounding space, never empty: what is blank gets the seat's own name back. Among several persons
- * nobody is called `You`, and a lone person is not numbered who could be.
+ * Names as they are shown: tidy, never blank (the seat's own name comes back), and no two alike (a number tells later
+ * ones apart). Among several persons nobody is called `You`, and a lone person is not numbered who could be.
  */
 export function named(sitters: readonly Sitter[], texts: Texts): readonly Sitter[] {
   const { youName, personName } = texts.setup;
   const several = sitters.filter(({ kind }) => kind === 'person').length > 1;
+  const taken = new Set<string>();
   return sitters.map((sitter, seat) => {
     const own = newSitter(seat, sitter.kind, texts).name;
-    const name = sitter.name.trim() || own;
-    if (sitter.kind === 'bot') return { ...sitter, name };
-    if (several) return { ...sitter, name: name === youName ? personName(seat + 1) : name };
-    return { ...sitter, name: name === personName(seat + 1) ? own : name };
+    const given = tidy(sitter.name) || own;
+    const isOwn = sitter.kind === 'person' && (several ? given === youName : given === personName(seat + 1));
+    const name = apart(isOwn ? (several ? personName(seat + 1) : own) : given, taken);
+    taken.add(alike(name));
+    return { ...sitter, name };
   });
+}
+
+/** The longest name, UTF-16 units: as long as saves keep. */
+export const LONGEST_NAME = 60;
+
+/** A name on one line without what nobody can see; empty when nothing of it can be seen. */
+function tidy(name: string): string {
+  const plain = name
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')
+    .replace(/ +/g, ' ')
+    .trim();
+  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(plain) ? cut(plain, LONGEST_NAME) : '';
+}
+
+/** At most `longest` UTF-16 units of a name, whole characters. */
+function cut(name: string, longest: number): string {
+  const letters = [...name];
+  while (letters.join('').length > longest) letters.pop();
+  return letters.join('').trim();
+}
+
+const alike = (name: string) => name.toLocaleLowerCase();
+
+function apart(name: string, taken: ReadonlySet<string>): string {
+  let other = name;
+  for (let n = 2; taken.has(alike(other)); n++) other = `${cut(name, LONGEST_NAME - 3)} ${n}`;
+  return other;
 }

@@ -4,7 +4,7 @@ import type { Sitter } from '../../match/ports.ts';
 import type { Game, OptionSpec } from '../../rules/game.ts';
 import { usualSeats } from '../address.ts';
 import type { House } from '../house.ts';
-import { named, newSitter, reseat, usualSitters } from '../sitters.ts';
+import { LONGEST_NAME, named, newSitter, reseat, usualSitters } from '../sitters.ts';
 import { usualTime } from '../usual-time.ts';
 import { board, button, choice, stepper } from '../widgets.ts';
 
@@ -151,7 +151,8 @@ export function createSetup(house: House) {
             <input
               class="name"
               type="text"
-              maxlength="20"
+              maxlength=${LONGEST_NAME}
+              dir="auto"
               autocomplete="off"
               spellcheck="false"
               aria-label=${words.nameOf(index + 1)}
