@@ -65,7 +65,7 @@ export const screenTexts = {
     total: 'Total',
     seat: 'Seat',
     noTiles: 'none left',
-    takes: (who: Who) => (who.you ? 'You take' : `${who.name} takes`),
+    takes: (who: Who) => does(who, 'take', 'takes'),
     sum: (counts: readonly number[], less: number, result: number) =>
       `${counts.map((n) => `+${n}`).join(' ')}${less > 0 ? ` −${less}` : ''} = ${result}`,
     level: 'Level for lowest: nobody scores.',
@@ -75,7 +75,7 @@ export const screenTexts = {
   },
 
   result: {
-    won: (who: Who) => (who.you ? 'You win' : `${who.name} wins`),
+    won: (who: Who) => does(who, 'win', 'wins'),
     shared: (names: readonly string[]) => `${all.format(names)} share the win`,
     after: (deals: number) => `after ${plural(deals, 'deal', 'deals')}`,
     rematch: 'Rematch',
@@ -111,10 +111,10 @@ export const screenTexts = {
   },
 
   curtain: {
-    next: (name: string) => `${name} is next`,
+    next: (name: string) => `${inLine(name)} is next`,
     seat: (n: number) => `Seat ${n}`,
     hint: 'Hand the device over. Nobody else looks.',
-    look: (name: string) => `I am ${name}: show my tiles`,
+    look: (name: string) => `I am ${inLine(name)}: show my tiles`,
     sinceTurn: 'Since your turn',
     sinceDeal: 'Since the deal began',
   },
