@@ -46,7 +46,7 @@ export const tableTexts = {
     seats: 'Seats',
     seat: (s: { who: Who; tiles: number; score: number; turn: boolean; bot: boolean }) =>
       [
-        s.who.you ? `${s.who.name}, your seat` : s.who.name,
+        s.who.you ? `${inLine(s.who.name)}, your seat` : inLine(s.who.name),
         s.bot ? 'bot' : 'person',
         tiles(s.tiles),
         points(s.score),
@@ -110,7 +110,7 @@ export const tableTexts = {
       `${does(who, 'lay', 'lays')} the ${tile(face)} closed at ${place}.`,
     drew: (who: Who, suits: readonly number[], face: string | null) => {
       const why = suits.length ? `, having no ${either.format(suits.map(word))}` : '';
-      return `${who.you ? 'You' : who.name} drew ${face ? `the ${tile(face)}` : 'a tile'}${why}.`;
+      return `${does(who, 'drew', 'drew')} ${face ? `the ${tile(face)}` : 'a tile'}${why}.`;
     },
     passed: (who: Who, suits: readonly number[]) =>
       `${does(who, 'pass', 'passes')}${suits.length ? `: no ${either.format(suits.map(word))}` : ''}.`,
