@@ -1,5 +1,5 @@
 /** English on the screens around the table. */
-import { all, does, plural, range, type Who } from './words.ts';
+import { all, does, inLine, plural, range, type Who } from './words.ts';
 
 export const screenTexts = {
   loading: { title: 'Laying out the table' },
@@ -76,7 +76,7 @@ export const screenTexts = {
 
   result: {
     won: (who: Who) => does(who, 'win', 'wins'),
-    shared: (names: readonly string[]) => `${all.format(names)} share the win`,
+    shared: (names: readonly string[]) => `${all.format(names.map(inLine))} share the win`,
     after: (deals: number) => `after ${plural(deals, 'deal', 'deals')}`,
     rematch: 'Rematch',
     record: 'Save the record',
