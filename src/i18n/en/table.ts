@@ -5,6 +5,7 @@ import {
   capital,
   does,
   either,
+  inLine,
   noneOf,
   numberWord,
   plural,
