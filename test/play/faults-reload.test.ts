@@ -9,7 +9,7 @@ import { after, played } from '../shell/kept-matches.ts';
 import { byDomTable, byTap, type Hand, pressScreen } from './player.ts';
 import { type Look, look, recordOf, until } from './probe.ts';
 import { openSite, type Site } from './site.ts';
-import { keptText, storedBefore, withoutWebGL } from './stored.ts';
+import { heldBeyond, keptText, storedBefore, withoutWebGL } from './stored.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -20,17 +20,19 @@ afterAll(() => site.close());
 const { title, result } = textsFor([]);
 
 /** Cuts the page off; answers with the page that comes after it, where the match is offered again. */
-type Cut = (page: Page) => Promise<Page>;
-const reload: Cut = async (page) => {
+type Cut = (page: Page, visited: Iterable<string>) => Promise<Page>;
+const reload: Cut = async (page, visited) => {
+  await heldBeyond(page, visited);
   await page.reload();
   return page;
 };
 /** No event of leaving reaches a page that is gone. */
-const kill: Cut = async (page) => {
+const kill: Cut = async (page, visited) => {
   const context: BrowserContext = page.context();
   const next = await context.newPage();
   await page.close({ runBeforeUnload: false });
   await withoutWebGL(next);
+  await heldBeyond(next, visited);
   await next.goto(`${site.address}?probe`);
   return next;
 };
@@ -78,7 +80,7 @@ async function walk(first: Page, hand: Hand, cut: Cut): Promise<readonly string[
     );
     if (isNew(now)) {
       visited.add(stateOf(now) ?? '');
-      page = await cut(page);
+      page = await cut(page, visited);
       const back = await goOn(page);
       expectNothingLost(now, back);
       // Whoever was asked is asked again, maybe after the curtain.
@@ -127,7 +129,10 @@ it('comes back after a reload in every state of a match of two persons and two b
   const sitters = begun.sitters.map((sitter, seat) =>
     seat === 2 ? { name: 'Zeno', kind: 'person' as const } : sitter,
   );
-  const page = await opened({ ...begun, sitters, log: [] }, { speed: 'fast' }, withoutWebGL);
+  const page = await opened({ ...begun, sitters, log: [] }, { speed: 'fast' }, async (prepared) => {
+    await withoutWebGL(prepared);
+    await heldBeyond(prepared, []);
+  });
   const states = await walk(page, byDomTable, reload);
   expect(states).toEqual(
     expect.arrayContaining([...ROUND_ABOUT, ...IN_EVERY_PART, 'opening.handingOver', 'freePlay.handingOver']),
@@ -143,7 +148,10 @@ it('comes back after the page died in every state of a match that is drawn for',
   let seed = 0;
   while (!isDrawnFor(seed)) seed++;
   const begun = played('cyprus', 4, { target: 25, drawForLead: true }, `killed ${seed}`, after(0));
-  const page = await opened({ ...begun, log: [] }, { speed: 'fast' }, withoutWebGL);
+  const page = await opened({ ...begun, log: [] }, { speed: 'fast' }, async (prepared) => {
+    await withoutWebGL(prepared);
+    await heldBeyond(prepared, []);
+  });
   const states = await walk(page, byDomTable, kill);
   expect(states).toEqual(expect.arrayContaining([...ROUND_ABOUT, ...IN_EVERY_PART, 'leading.choosing']));
 });
@@ -151,7 +159,7 @@ it('comes back after the page died in every state of a match that is drawn for',
 it('draws the match again on the cloth as it stood', async () => {
   const page = await opened(played('cyprus', 4, { target: 25 }, 'drawn', after(30)), {}, async () => {});
   const before = await until(page, ({ question, targets }) => question !== null && targets !== null, 'a question');
-  await reload(page);
+  await page.reload();
   await goOn(page);
   const now = await until(page, ({ question, targets }) => question !== null && targets !== null, 'the same question');
   expect(now.question).toEqual(before.question);

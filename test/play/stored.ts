@@ -21,3 +21,26 @@ export const storedBefore = (page: Page, texts: Readonly<Record<string, string>>
 
 /** A match as some other page has kept it. */
 export const keptText = (save: Save): string => JSON.stringify({ ...save, writer: 'another page', at: 1 });
+
+/**
+ * Stops the frames, and with them the match, in the first state that is not one of these: none is too short to be seen.
+ * Asked again it holds for the pages that are loaded from then on.
+ */
+export const heldBeyond = (page: Page, states: Iterable<string>): Promise<unknown> =>
+  page.addInitScript(
+    (known) => {
+      const held = window as Window & { known?: readonly string[] };
+      const { requestAnimationFrame } = window;
+      if (!held.known) {
+        window.requestAnimationFrame = (callback) =>
+          Reflect.apply(requestAnimationFrame, window, [
+            (now: number) => {
+              const state = window.starDominoes?.look().state ?? null;
+              if (state === null || held.known?.includes(state)) callback(now);
+            },
+          ]);
+      }
+      held.known = known;
+    },
+    [...states],
+  );
