@@ -87,7 +87,8 @@ void main() {
     albedo *= 1. - .55 * seam;
     vec3 copper = COPPER * (.34 + .42 * noiseAt(t * vec2(.7, .7)).a);
     albedo = mix(albedo, copper, inlay);
-    vec2 slope = vec2(dFdx(d), dFdy(d)) / w;
+    // A line has its edges bevelled; where it is broad, its middle is flat.
+    vec2 slope = vec2(dFdx(d), dFdy(d)) / w * smoothstep(-max(.014, 3. * fwidth(s.x)), 0., d);
     n = normalize(mix(n, vec3(slope * .34, 1.), inlay));
     gloss = mix(gloss, .62, inlay);
     c = lit(albedo, n, v, gloss, inlay * .85);
