@@ -1,4 +1,7 @@
-/** How many tiles lie in the boneyard: a small tag at the lower right of its room. */
+/**
+ * How many tiles lie in the boneyard: a small tag at the upper left of its room, where the tiles lie that go first, so
+ * that it hides none of the last ones.
+ */
 import { Container, NineSliceSprite, Sprite } from 'pixi.js';
 import { Figures } from './figures.ts';
 import type { Rect } from './places.ts';
@@ -27,7 +30,7 @@ export class Count extends Container {
     if (count === null) return;
     this.#figures.set(count, IVORY);
     const width = 6 + this.#sign.width + this.#figures.room + 7;
-    this.position.set(room.x + room.width - width, room.y + room.height - HEIGHT);
+    this.position.set(room.x, room.y);
     this.#block.position.set(-MARGIN);
     this.#block.setSize(width + 2 * MARGIN, HEIGHT + 2 * MARGIN);
     this.#sign.position.set(4, HEIGHT / 2);
