@@ -3,6 +3,10 @@
 /** How wide a text is, in the unit of the room. */
 type Measure = (text: string) => number;
 
+/** What a reader counts as letters, where the browser can tell: an emoji of several is one. */
+export const lettersOf = (text: string): string[] =>
+  'Segmenter' in Intl ? Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment) : [...text];
+
 /** Lines of at most `room`, broken only at spaces: a word that is longer stands whole on a line of its own. */
 export function brokenIntoLines(words: string, room: number, measure: Measure): readonly string[] {
   const lines: string[] = [];
@@ -19,7 +23,7 @@ export function brokenIntoLines(words: string, room: number, measure: Measure): 
 /** The words, or as many of their letters as fit before an ellipsis; never less than one. */
 export function cutOff(words: string, room: number, measure: Measure): string {
   if (measure(words) <= room) return words;
-  const letters = [...words];
+  const letters = lettersOf(words);
   const cut = () => `${letters.join('').trimEnd()}…`;
   while (letters.length > 1 && measure(cut()) > room) letters.pop();
   return cut();

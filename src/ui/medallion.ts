@@ -2,6 +2,7 @@
 import { Container, Sprite } from 'pixi.js';
 import { seatColour } from './colours.ts';
 import type { SeatState } from './hud-state.ts';
+import { lettersOf } from './lines.ts';
 import type { Skin } from './skin.ts';
 import { IVORY, SMALL } from './style.ts';
 import { Words } from './words.ts';
@@ -29,7 +30,7 @@ export class Medallion extends Container {
     this.#disc.setSize(size);
     this.#rim.setSize(size);
     this.#disc.tint = seatColour(seat);
-    this.#letter.set([...name.trim()][0]?.toLocaleUpperCase() ?? '', 99);
+    this.#letter.set(lettersOf(name.trim())[0]?.toLocaleUpperCase() ?? '', 99);
     this.#letter.y = -0.5;
     this.#letter.scale.set(Math.max(1, size / LEAST));
   }

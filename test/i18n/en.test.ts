@@ -32,6 +32,12 @@ describe('the English texts', () => {
     expect(words.passes([3, 5, 7])).toBe('no 3, 5 or 7 — passes');
   });
 
+  it('keep a name that is written from right to left from turning the sentence', () => {
+    expect(texts.beats.passed({ name: 'שרה', you: false }, [3])).toBe('\u2068שרה\u2069 passes: no three.');
+    expect(texts.curtain.next('مريم')).toBe('\u2068مريم\u2069 is next');
+    expect(texts.curtain.next('Zoë 👩‍👩‍👧')).toBe('Zoë 👩‍👩‍👧 is next');
+  });
+
   it('count one tile and many', () => {
     expect(texts.tiles(1)).toBe('1 tile');
     expect(texts.tiles(0)).toBe('0 tiles');

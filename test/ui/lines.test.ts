@@ -42,5 +42,6 @@ describe('words that are cut off', () => {
 
   test('are cut between whole characters', () => {
     expect(cutOff('𝔸𝔹ℂ𝔻', 3, measure)).toBe('𝔸𝔹…');
+    expect(cutOff('👩‍👩‍👧👩‍👩‍👧', 7, measure)).toBe('👩‍👩‍👧…');
   });
 });

@@ -32,7 +32,8 @@ const CLOCK_8 = [
   'half past ten',
 ];
 /** Letters of scripts that are written from right to left, and marks that turn a text. */
-const RIGHT_TO_LEFT = /[\u0590-\u08ff\u200f\u202b\u202e\u2067\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const RIGHT_TO_LEFT =
+  /[\u0590-\u08ff\u200f\u202b\u202e\u2067\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 const rules = new Intl.PluralRules('en');
 export const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 export const all = new Intl.ListFormat('en-GB', { type: 'conjunction' });
@@ -51,8 +52,7 @@ export const tile = (face: string) => {
 /** A name in a sentence: one that is written from right to left does not turn what stands around it. */
 export const inLine = (name: string) => (RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name);
 
-export const does = (who: Who, you: string, other: string) =>
-  who.you ? `You ${you}` : `${inLine(who.name)} ${other}`;
+export const does = (who: Who, you: string, other: string) => (who.you ? `You ${you}` : `${inLine(who.name)} ${other}`);
 export const noneOf = (suits: readonly number[]) =>
   suits.length === 0 ? '' : `no ${either.format(suits.map(String))}`;
 
