@@ -79,7 +79,7 @@ export function plateForm(width: number, height: number): PlateForm {
     };
   }
   const signed = width >= SIGNED;
-  const size = Math.min(22, width / 2 - 1);
+  const size = Math.min(22, width / 2 - 1.5);
   return {
     medallion: { x: 3 + size / 2, y: height / 2 - 9, size },
     name: null,

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { situationAt } from '../../src/dev/stages.ts';
+import type { Tile } from '../../src/rules/game.ts';
+import { gameById } from '../../src/rules/games.ts';
+import { createDesk } from '../../src/seats/desk.ts';
+import { createRack } from '../../src/seats/rack.ts';
+import { byNumber, standingAs } from '../../src/table/places/order.ts';
+import { createSight } from '../../src/table/sight.ts';
+
+const now = situationAt({ game: 'cyprus', seats: 4, seed: 'a', moves: 12, eye: 0 });
+
+function seated() {
+  const rack = createRack();
+  const sight = createSight(createDesk(), rack, gameById);
+  sight.meet(now);
+  sight.share(844, 390, { top: 0, right: 0, bottom: 0, left: 0 });
+  /** The own tiles as they lie on the screen, from left to right. */
+  const standing = (): Tile[] =>
+    [...sight.arrange(now).tiles.entries()]
+      .flatMap(([at, placed]) => {
+        const tile = now.seen.heap[at];
+        return placed.where === 'own' && tile ? [{ tile, x: placed.at[0] }] : [];
+      })
+      .sort((a, b) => a.x - b.x)
+      .map(({ tile }) => tile);
+  return { rack, sight, standing };
+}
+
+describe('the own tiles on the screen', () => {
+  it('stand as the rack says, from left to right', () => {
+    const { rack, standing } = seated();
+    const before = standing();
+    expect(before).toEqual(rack.order(now.seen, 0, null));
+    const last = before.at(-1) ?? '0-0';
+    rack.move(0, last, 0);
+    expect(standing()).toEqual([last, ...before.slice(0, -1)]);
+  });
+
+  it('keep to their places whatever the others’ tiles do: only the own ones move', () => {
+    const { rack, sight } = seated();
+    const before = sight.arrange(now).tiles;
+    const [first = '0-0'] = rack.order(now.seen, 0, null);
+    rack.move(0, first, 99);
+    const after = sight.arrange(now).tiles;
+    const moved = [...after.entries()].filter(
+      ([
+        at,
+        {
+          at: [x],
+        },
+      ]) => before[at]?.at[0] !== x,
+    );
+    expect(moved.length).toBeGreaterThan(0);
+    expect(moved.every(([, { where }]) => where === 'own')).toBe(true);
+  });
+
+  it('that nobody sees stay in the order in which they were taken', () => {
+    const hidden = [null, null, null];
+    expect(byNumber([2, 0, 1], hidden)).toEqual([2, 0, 1]);
+    expect(standingAs([])([2, 0, 1], hidden)).toEqual([2, 0, 1]);
+  });
+});
