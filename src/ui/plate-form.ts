@@ -84,7 +84,7 @@ export function plateForm(width: number, height: number): PlateForm {
     medallion: { x: 3 + size / 2, y: height / 2 - 9, size },
     name: null,
     tiles: { x: signed ? (3 + size + width - 29) / 2 : 3 + size + 2, y: height / 2 - 9 },
-    score: { x: Math.max(3, width / 2 - 19), y: height / 2 + 10 },
+    score: { x: Math.max(2.5, width / 2 - 19), y: height / 2 + 10 },
     figures: 15,
     signed,
     pointer: 14,
