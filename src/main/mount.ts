@@ -34,6 +34,8 @@ export interface Parts {
   readonly toasts: HTMLElement;
 }
 
+const NO_SCENE = { unable: 'noScene', missing: 'missingScene', lost: 'lostScene' } as const;
+
 /** Starts the game in `page`; returns its end, after which nothing of it is left but empty parts. */
 export function mount(page: Window, parts: Parts, outside: Outside): () => void {
   const away = new AbortController();
@@ -73,6 +75,7 @@ export function mount(page: Window, parts: Parts, outside: Outside): () => void 
   /** Plays a match; returns the end of it. */
   const sit = (plan: Plan, tell: (news: TableNews) => void, hear: (on: (order: TableOrder) => void) => void) => {
     thinker ??= createThinker({ ways: outside.ways });
+    const left = new AbortController();
     const keeper = sittings.keeper(plan, (id) => tell({ type: 'FORKED', id }));
     const table = openTable(plan, {
       parts: { canvas: parts.canvas, table: parts.table },
@@ -103,11 +106,20 @@ export function mount(page: Window, parts: Parts, outside: Outside): () => void 
       tell,
       pause: () => app.send({ type: 'PAUSE' }),
       fault,
-      noScene: () => toasts.say(texts.toast.noScene),
+      noScene(why, again) {
+        const onPress = () => {
+          takeBack();
+          again();
+        };
+        const remedy = why === 'unable' ? undefined : { text: texts.toast.redraw, onPress };
+        const takeBack = toasts.say(texts.toast[NO_SCENE[why]], remedy);
+        left.signal.addEventListener('abort', takeBack);
+      },
     });
     hear(table.order);
     open = table;
     return () => {
+      left.abort();
       table.close();
       open = null;
       curtain = null;

@@ -6,7 +6,7 @@ import type { Source } from '../audio/howler.ts';
 import type { Thinker } from '../bots/client.ts';
 import type { Texts } from '../i18n/index.ts';
 import { type MatchContext, provideMatch } from '../match/match.machine.ts';
-import type { View } from '../match/ports.ts';
+import type { Situation, View } from '../match/ports.ts';
 import { eyeOf, situationOf } from '../match/situation.ts';
 import { createClock } from '../motion/clock.ts';
 import { browserFrames } from '../motion/frames.ts';
@@ -45,9 +45,12 @@ export interface TableOptions {
   tell(news: TableNews): void;
   pause(): void;
   fault(error: unknown): void;
-  /** The scene could not be drawn: the DOM table is the table. */
-  noScene(error: unknown): void;
+  /** The DOM table is the table. `again` tries to draw the scene after all. */
+  noScene(why: NoScene, again: () => void): void;
 }
+
+/** Why there is no scene: the browser cannot draw it, its files did not come, or it was there and is lost. */
+export type NoScene = 'unable' | 'missing' | 'lost';
 
 export interface OpenTable {
   order(order: TableOrder): void;
@@ -147,19 +150,21 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
   const curtain = o.curtain((isDown) => {
     if (!isDown) table.focus();
   });
+  /** Shows something beside the match's own course. */
+  const showOn = (view: View, now: Situation) => {
+    try {
+      view.show(now);
+    } catch (error) {
+      report(error, view);
+    }
+  };
   const handing = createHanding({
     curtain,
     texts,
     clock,
     match: () => match.getSnapshot().context,
     show(now) {
-      for (const view of [...views]) {
-        try {
-          view.show(now);
-        } catch (error) {
-          report(error, view);
-        }
-      }
+      for (const view of [...views]) showOn(view, now);
     },
     focus: table.focus,
     signal: away.signal,
@@ -168,13 +173,13 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
   /** The scene, when it is there, comes last. */
   const views: View[] = [plain, ear];
   /** The match goes on at the DOM table. */
-  const loseScene = (error: unknown) => {
+  const loseScene = () => {
     const lost = scene;
     if (!lost) return;
     scene = null;
     views.splice(2);
     table.setVisible(true);
-    o.noScene(error);
+    o.noScene('lost', drawAgain);
     try {
       lost.destroy();
     } catch {
@@ -183,7 +188,7 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
   };
   // A scene that is lost already may still fail at what it had begun.
   const report = (error: unknown, view: View) =>
-    view === plain ? o.fault(error) : view === ear ? undefined : loseScene(error);
+    view === plain ? o.fault(error) : view === ear ? undefined : loseScene();
   const ports = createPorts({
     views,
     desk,
@@ -241,10 +246,14 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
   onHidden();
 
   let drawnIn = qualityOf(settings.now);
-  const begin = async () => {
+  /** Draws the scene; the match goes on at the DOM table where it cannot be. */
+  const draw = async () => {
+    let why: NoScene = 'missing';
     try {
       const { createScene } = await import('../table/scene.ts');
       if (away.signal.aborted) return;
+      why = 'unable';
+      drawnIn = qualityOf(settings.now);
       const drawn = await createScene({
         parent: o.parts.canvas,
         desk,
@@ -270,10 +279,19 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
       scene = drawn;
       views.push(handing.veil(drawn));
       table.setVisible(false);
-    } catch (error) {
-      if (away.signal.aborted) return;
-      o.noScene(error);
+    } catch {
+      if (!away.signal.aborted) o.noScene(why, drawAgain);
     }
+  };
+  const drawAgain = async () => {
+    if (scene || away.signal.aborted) return;
+    await draw();
+    const [, , drawn] = views;
+    if (drawn) showOn(drawn, situation('own'));
+  };
+  const begin = async () => {
+    await draw();
+    if (away.signal.aborted) return;
     isPlaying = true;
     match.start();
   };

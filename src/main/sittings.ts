@@ -17,7 +17,7 @@ export interface SittingsOptions {
   readonly texts: Texts;
   readonly saves: Saves;
   readonly locks: Pick<LockManager, 'request'> | undefined;
-  readonly say: Toasts['say'];
+  readonly say: (...said: Parameters<Toasts['say']>) => void;
   /** Hands a text out as a file. */
   handOut(name: string, text: string): void;
 }

@@ -6,8 +6,9 @@ export interface Toasts {
   /**
    * A word in passing: it stays for a while, unless it is dismissed or a few come after it.
    * @param remedy what the player can do about it; such a word stays until it is dismissed.
+   * @returns takes the word back.
    */
-  say(text: string, remedy?: Remedy): void;
+  say(text: string, remedy?: Remedy): () => void;
   destroy(): void;
 }
 
@@ -55,16 +56,19 @@ export function createToasts(root: HTMLElement, texts: Texts): Toasts {
   draw();
   return {
     say(text, remedy) {
-      if (shown.some((toast) => toast.text === text)) return;
+      const said = shown.find((toast) => toast.text === text);
+      if (said) return () => drop(said.id);
       const id = next++;
       shown = [...shown, { id, text, remedy }].slice(-MOST);
       draw();
-      if (remedy) return;
+      const takeBack = () => drop(id);
+      if (remedy) return takeBack;
       const timer = setTimeout(() => {
         timers.delete(timer);
         drop(id);
       }, PASSING);
       timers.add(timer);
+      return takeBack;
     },
     destroy() {
       for (const timer of timers) clearTimeout(timer);

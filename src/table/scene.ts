@@ -11,6 +11,7 @@ import { type BeatStage, type BeatTexts, playBeat } from './beats/beats.ts';
 import { createBodies } from './bodies.ts';
 import { PIXELS } from './camera.ts';
 import { createCloser } from './closer.ts';
+import { watchContext } from './context-loss.ts';
 import { createGrasp } from './grasp.ts';
 import { type ButtonTexts, hudStateOf } from './hud-state.ts';
 import type { Faces, Quality } from './meshes.ts';
@@ -107,11 +108,16 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
   let isGone = false;
   let reading: ReturnType<typeof setTimeout> | undefined;
   let stages = 0;
+  /** The device took the graphics away; the stage is to be built anew. */
+  let isLost = false;
+  let { quality } = o;
   let hands: StirringHands;
   let hud: Hud;
   let unheard = () => {};
+  let unwatched = () => {};
 
   const draw = () => {
+    if (isLost || stage.isLost) return;
     const lit = isShuffling ? [] : sight.lit(bodies.view);
     for (const [i, place] of lit.entries()) stage.meshes.place(i, place, place.glow, place.focused);
     stage.meshes.cloth.glow(sight.isStarComplete() && !isShuffling ? COMPLETE : 0);
@@ -248,10 +254,37 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
       },
       release: () => hud.release(),
     });
-    parent.append(stage.canvas);
+    const { canvas } = stage;
+    unwatched = watchContext(canvas, {
+      lost() {
+        isLost = true;
+        // Nothing is touched that nobody sees.
+        canvas.style.visibility = 'hidden';
+      },
+      back: () => void restage(),
+      gone: () => o.onFault(new Error('the graphics are gone')),
+    });
+    parent.append(canvas);
+  };
+  /** Builds the stage anew; it stays as it is where the browser refuses another one, unless there is nothing to stay. */
+  const restage = async () => {
+    const mine = ++stages;
+    const next = await createStage(quality, 1, 1).catch(() => null);
+    if (isGone || mine !== stages) return next?.destroy();
+    if (!next) {
+      if (isLost) o.onFault(new Error('the graphics are gone'));
+      return;
+    }
+    unmount();
+    stage.destroy();
+    stage = next;
+    isLost = false;
+    mount();
+    resize();
   };
   const unmount = () => {
     unheard();
+    unwatched();
     hud.destroy();
     hands.destroy();
   };
@@ -320,16 +353,9 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
         isShuffling = false;
       }
     },
-    async setQuality(quality) {
-      const mine = ++stages;
-      const next = await createStage(quality, 1, 1).catch(() => null);
-      if (isGone || mine !== stages) return next?.destroy();
-      if (!next) return;
-      unmount();
-      stage.destroy();
-      stage = next;
-      mount();
-      resize();
+    setQuality(wanted) {
+      quality = wanted;
+      return restage();
     },
     setNumerals(wanted) {
       numerals = wanted;

@@ -13,6 +13,8 @@ export interface Stage {
   readonly root: Container;
   /** Device pixels of one CSS pixel. */
   readonly resolution: number;
+  /** Whether the device took the graphics away: what is painted now is never seen. */
+  readonly isLost: boolean;
   resize(width: number, height: number): void;
   /** Whether something there hears presses by itself; CSS pixels. */
   isButton(x: number, y: number): boolean;
@@ -26,7 +28,7 @@ for (const ticker of [Ticker.system, Ticker.shared]) {
   ticker.stop();
 }
 
-/** Throws when the browser has no WebGL 2. */
+/** Throws when the browser has no WebGL 2, or takes it away at once. */
 export async function createStage(quality: Quality, width: number, height: number): Promise<Stage> {
   const renderer = new WebGLRenderer();
   await renderer.init({
@@ -47,6 +49,10 @@ export async function createStage(quality: Quality, width: number, height: numbe
     renderer.destroy({ removeView: true });
     throw new Error('no WebGL 2');
   }
+  if (renderer.context.isLost) {
+    renderer.destroy({ removeView: true });
+    throw new Error('the graphics were lost at once');
+  }
   const root = new Container();
   const meshes = createMeshes(quality);
   root.addChild(meshes.world);
@@ -64,6 +70,9 @@ export async function createStage(quality: Quality, width: number, height: numbe
     root,
     get resolution() {
       return renderer.resolution;
+    },
+    get isLost() {
+      return renderer.context.isLost;
     },
     resize(w, h) {
       renderer.resize(w, h, resolutionFor(quality, w, h, devicePixelRatio));

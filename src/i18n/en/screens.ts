@@ -139,6 +139,9 @@ export const screenTexts = {
     noRoom:
       'The browser has no room left to save this match: it lasts as long as this page. Clear the data of other sites to make room.',
     noScene: 'This browser cannot draw the table (it needs WebGL 2). You can play at the plain table.',
+    lostScene: 'The drawn table was lost. The match goes on at the plain table.',
+    missingScene: 'The drawn table could not be loaded. You can play at the plain table.',
+    redraw: 'Draw it again',
     forked: 'This match went on in another tab. From here it is kept as a match of its own.',
     dismiss: 'Dismiss',
     label: 'Messages',
