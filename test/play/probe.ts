@@ -32,7 +32,13 @@ export interface Look {
     readonly hand: readonly (Point & { readonly tile: string })[];
     readonly places: readonly (Point & { readonly arm: number | string })[];
     readonly boneyard: readonly (Point & { readonly at: number })[];
+    /** The tile that a finger carries. */
+    readonly lifted: string | null;
   } | null;
+  /** The state of the person's gesture: `resting`, `carried.overPlace`, …; `null` outside a match. */
+  readonly gesture: string | null;
+  /** The tiles of the scene that are not where they belong; `null` without a scene. */
+  readonly astray: readonly number[] | null;
   /** Where the bots think. */
   readonly thinker?: 'worker' | 'blob' | 'here';
 }
