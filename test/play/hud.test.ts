@@ -1,0 +1,103 @@
+/** The buttons on the cloth, by touch: how the own tiles stand, sound, and taking back. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { regionsOf } from '../../src/table/regions.ts';
+import type { Rect } from '../../src/ui/places.ts';
+import { byTap, make } from './player.ts';
+import { look, until } from './probe.ts';
+import { openSite, type Site } from './site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const SIZE = { width: 390, height: 844 };
+const REGIONS = regionsOf({ ...SIZE, seats: 4, handSize: 9, arms: 8 });
+const QUERY = '?probe&game=cyprus&seats=4&target=200';
+
+const touch = (page: Page, rect: Rect | null) => {
+  if (!rect) throw new Error('that button has no room');
+  return page.mouse.click(rect.x + rect.width / 2, rect.y + rect.height / 2);
+};
+const settings = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('cyprus/settings') ?? '{}') as Record<string, unknown>);
+/** The own tiles from left to right, as the scene shows them and as the table in words tells them. */
+const standing = async (page: Page) => {
+  const { targets } = await look(page);
+  const scene = [...(targets?.hand ?? [])].sort((a, b) => a.x - b.x).map(({ tile }) => tile);
+  const words = await page
+    .locator('#table [data-group="hand"]')
+    .evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.id ?? ''));
+  return { scene, words };
+};
+const byNumber = (tiles: readonly string[]) => [...tiles].sort();
+const asked = (page: Page) =>
+  until(
+    page,
+    ({ question, astray }) => question !== null && astray?.length === 0,
+    'a question, and all at rest',
+    60_000,
+  );
+
+it('sorts the rack by touch, alike in both tables, and keeps the way over a reload', async () => {
+  const visit = await site.open(QUERY, { viewport: SIZE });
+  const { page } = visit;
+  const { question } = await asked(page);
+  const fits = new Set(question?.moves.flatMap((move) => ('tile' in move ? [move.tile as string] : [])));
+  const first = await standing(page);
+  expect(first.scene).toEqual(byNumber(first.scene));
+  expect(first.words).toEqual(first.scene);
+
+  await touch(page, REGIONS.sort);
+  await until(page, ({ astray }) => astray?.length === 0, 'the tiles in their new places');
+  const second = await standing(page);
+  const playable = first.scene.filter((tile) => fits.has(tile));
+  expect(second.scene).toEqual([...playable, ...first.scene.filter((tile) => !fits.has(tile))]);
+  expect(second.words).toEqual(second.scene);
+  expect((await settings(page)).sort).toBe('playable');
+
+  await page.goto(`${site.address}?probe`);
+  await page.getByRole('button', { name: /Continue/ }).click();
+  await asked(page);
+  expect((await standing(page)).scene).toEqual(second.scene);
+  expect(visit.complaints).toEqual([]);
+  await visit.close();
+});
+
+it('silences the table in one touch, and lets it sound again in another', async () => {
+  const visit = await site.open(QUERY, { viewport: SIZE });
+  const { page } = visit;
+  await asked(page);
+  await touch(page, REGIONS.mute);
+  expect((await settings(page)).muted).toBe(true);
+  await touch(page, REGIONS.mute);
+  expect((await settings(page)).muted).toBe(false);
+  expect(visit.complaints).toEqual([]);
+  await visit.close();
+});
+
+it('takes a tile back in the place of hurrying while the next seat thinks', async () => {
+  const visit = await site.open(QUERY, { viewport: SIZE, settings: { speed: 'normal' } });
+  const { page } = visit;
+  const mayChoose = (moves: readonly { do: string }[] = []) => moves.filter((move) => move.do === 'play').length > 1;
+  for (;;) {
+    const now = await look(page);
+    if (mayChoose(now.question?.moves)) break;
+    const [move] = now.question?.moves ?? [];
+    if (move) await make(page, byTap, move, 0);
+    else await page.keyboard.press(' ');
+    await page.waitForTimeout(30);
+  }
+  const before = await asked(page);
+  const move = before.question?.moves.find((one) => one.do === 'play');
+  if (!move) throw new Error('no tile can be laid');
+  await make(page, byTap, move, 0);
+  await until(page, ({ log }) => log.flat().length === before.log.flat().length + 1, 'the tile laid');
+  await touch(page, REGIONS.action);
+  const after = await until(page, ({ question }) => question !== null, 'the choice again');
+  expect(after.log).toEqual(before.log);
+  expect(visit.complaints).toEqual([]);
+  await visit.close();
+});
