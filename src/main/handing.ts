@@ -10,6 +10,7 @@ import type { Game, Seat } from '../rules/game.ts';
 import { seenBeat } from '../rules/seen.ts';
 import type { PortsOptions } from '../seats/ports.ts';
 import type { Curtain, CurtainNews } from '../shell/curtain.ts';
+import { shortName } from '../shell/sitters.ts';
 
 export interface HandingOptions {
   readonly curtain: Curtain;
@@ -73,7 +74,8 @@ export function createHanding({ curtain, texts, clock, match, show, focus, signa
 
 /** What everybody saw since the seat's turn, in the words of the log. */
 function curtainNews(match: MatchContext, seat: Seat, texts: Texts): CurtainNews {
-  const { since, happened } = newsFor(match, seat);
+  const sitters = match.sitters.map((sitter) => ({ ...sitter, name: shortName(sitter.name) }));
+  const { since, happened } = newsFor({ ...match, sitters }, seat);
   const lines = happened.flatMap(({ beat, after }) =>
     logWords(beat, after, null, texts).map((text) => ({
       text,

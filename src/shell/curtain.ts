@@ -3,6 +3,7 @@ import type { Texts } from '../i18n/index.ts';
 import type { Sitter } from '../match/ports.ts';
 import type { Seat, Tile } from '../rules/game.ts';
 import { createDeliberate } from './deliberate.ts';
+import { shortName } from './sitters.ts';
 
 /** What everybody saw since the one who comes last looked, in words. */
 export interface CurtainNews {
@@ -52,6 +53,7 @@ export function createCurtain({ root, texts, face, onChange }: CurtainHouse) {
   </section>`;
   const draw = (to: Seat, sitter: Sitter, news: CurtainNews, look: () => void) => {
     const words = texts.curtain;
+    const name = shortName(sitter.name);
     const hasNews = news.lines.length > 0;
     // A list that was scrolled is another one's.
     render(nothing, root);
@@ -64,7 +66,7 @@ export function createCurtain({ root, texts, face, onChange }: CurtainHouse) {
       >
         <header class="curtain-head">
           <p class="curtain-seat">${words.seat(to + 1)}</p>
-          <h1 id="curtain-title" class="curtain-name" tabindex="-1">${words.next(sitter.name)}</h1>
+          <h1 id="curtain-title" class="curtain-name" tabindex="-1">${words.next(name)}</h1>
           <p class="curtain-hint">${words.hint}</p>
         </header>
         ${hasNews ? newsView(news) : nothing}
@@ -73,7 +75,7 @@ export function createCurtain({ root, texts, face, onChange }: CurtainHouse) {
           class="button is-main curtain-look"
           @click=${(click: MouseEvent) => press.accepts(click) && look()}
         >
-          <span>${words.look(sitter.name)}</span>
+          <span>${words.look(name)}</span>
         </button>
       </div>`,
       root,

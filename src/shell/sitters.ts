@@ -42,6 +42,13 @@ export function named(sitters: readonly Sitter[], texts: Texts): readonly Sitter
 
 /** The longest name, UTF-16 units: as long as saves keep. */
 export const LONGEST_NAME = 60;
+/** A name as long as this leaves room for a sentence on the smallest screen, UTF-16 units. */
+const ROOM = 24;
+
+/** A name that leaves room for a sentence around it: a long one is cut off. */
+export function shortName(name: string): string {
+  return name.length > ROOM ? `${cut(name, ROOM - 1)}…` : name;
+}
 
 /** A name on one line without what nobody can see; empty when nothing of it can be seen. */
 function tidy(name: string): string {

@@ -3,6 +3,8 @@
 /** How wide a text is, in the unit of the room. */
 type Measure = (text: string) => number;
 
+const FROM_THE_RIGHT = /^\P{L}*[\p{Script=Hebrew}\p{Script=Arabic}]/u;
+
 /** What a reader counts as letters, where the browser can tell: an emoji of several is one. */
 export const lettersOf = (text: string): string[] =>
   'Segmenter' in Intl ? Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment) : [...text];
@@ -24,7 +26,9 @@ export function brokenIntoLines(words: string, room: number, measure: Measure): 
 export function cutOff(words: string, room: number, measure: Measure): string {
   if (measure(words) <= room) return words;
   const letters = lettersOf(words);
-  const cut = () => `${letters.join('').trimEnd()}…`;
+  // Where the words run from right to left the ellipsis stands at their left.
+  const mark = FROM_THE_RIGHT.test(words) ? '\u200f' : '';
+  const cut = () => `${letters.join('').trimEnd()}…${mark}`;
   while (letters.length > 1 && measure(cut()) > room) letters.pop();
   return cut();
 }

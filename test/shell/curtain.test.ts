@@ -38,6 +38,13 @@ describe('the curtain', () => {
     expect(onChange).toHaveBeenLastCalledWith(false);
   });
 
+  it('leaves its words their room beside a long name', () => {
+    const long = { name: 'Wilhelmina Constantinopolitanopoulou', kind: 'person' } as const;
+    void curtain.raise(1, long, quiet, never);
+    expect(root.querySelector('h1')?.textContent).toBe('Wilhelmina Constantinop… is next');
+    expect(button().textContent?.trim()).toBe('I am Wilhelmina Constantinop…: show my tiles');
+  });
+
   it('stays down for the next one when it is down already, and keeps nobody waiting', async () => {
     const first = curtain.raise(0, ada, quiet, never);
     const second = curtain.raise(1, ben, quiet, never);

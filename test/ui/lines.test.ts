@@ -40,6 +40,10 @@ describe('words that are cut off', () => {
     expect(cutOff('Leandros', 0, measure)).toBe('L…');
   });
 
+  test('end at the left where they run from right to left', () => {
+    expect(cutOff('שרה מלכה', 5, measure)).toBe('שרה…\u200f');
+  });
+
   test('are cut between whole characters', () => {
     expect(cutOff('𝔸𝔹ℂ𝔻', 3, measure)).toBe('𝔸𝔹…');
     expect(cutOff('👩‍👩‍👧👩‍👩‍👧', 7, measure)).toBe('👩‍👩‍👧…');

@@ -154,11 +154,15 @@ export function createSetup(house: House) {
               maxlength=${LONGEST_NAME}
               dir="auto"
               autocomplete="off"
+              autocapitalize="words"
+              enterkeyhint="next"
               spellcheck="false"
               aria-label=${words.nameOf(index + 1)}
               .value=${live(sitter.name)}
               @input=${(event: InputEvent) =>
                 event.target instanceof HTMLInputElement && seat(index, { ...sitter, name: event.target.value })}
+              @focus=${(event: FocusEvent) => event.target instanceof HTMLInputElement && event.target.select()}
+              @keydown=${toNextName}
             />
             <fieldset class="kind">
               <legend class="sr">${words.kindOf(index + 1)}</legend>
@@ -184,4 +188,10 @@ export function createSetup(house: House) {
       }
     `;
   }
+}
+
+/** Enter goes from one name to the next, as somebody types who seats a family. */
+function toNextName(event: KeyboardEvent) {
+  if (event.key !== 'Enter' || !(event.target instanceof HTMLElement)) return;
+  event.target.closest('.seat-row')?.nextElementSibling?.querySelector<HTMLElement>('.name')?.focus();
 }
