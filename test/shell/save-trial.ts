@@ -62,7 +62,11 @@ export function tryOut(text: string): Fate {
     'tab',
     () => 1000,
   );
-  const sittings = createSittings({ texts, saves, locks: undefined, say: (word) => said.push(word), handOut() {} });
+  const say = (word: string) => {
+    said.push(word);
+    return () => {};
+  };
+  const sittings = createSittings({ texts, saves, locks: undefined, say, handOut() {} });
   // What `at` says may put it before or after the good one: both are looked at.
   const offered = sittings.latest();
   if (!offered) throw new Error('nothing is offered');
