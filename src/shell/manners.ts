@@ -10,7 +10,7 @@ const SCROLLING = new Set([
   'End',
 ]);
 /** These use such keys themselves, and these the space bar alone. */
-const OWN = 'input, textarea, select, [role=log]';
+const OWN = 'input, textarea, select, [role=log], .curtain-scroll';
 const PRESSED = 'button, summary';
 
 /** Keeps the page that may hold this one still until `signal` aborts: no key scrolls it, no menu over the canvas. */
@@ -23,7 +23,8 @@ export function behave(page: Document, canvas: HTMLElement, signal: AbortSignal)
     if (target.closest(event.key === ' ' ? `${OWN}, ${PRESSED}` : OWN)) return;
     event.preventDefault();
     const way = event.key === 'ArrowDown' || event.key === 'PageDown' ? 1 : event.key.endsWith('Up') ? -1 : 0;
-    page.querySelector('.screen .board-body')?.scrollBy(0, way * 60);
+    const long = page.querySelector('.screen .board-body') ?? page.querySelector('.curtain-scroll');
+    long?.scrollBy(0, way * 60);
   };
   page.defaultView?.addEventListener('keydown', onKey, { signal });
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { behave } from '../../src/shell/manners.ts';
 
 const prevented = (key: string, on: Element) =>
@@ -29,6 +29,15 @@ describe('the page that holds this one', () => {
 
   it('leaves all keys to fields', () => {
     for (const key of ['ArrowUp', ' ', 'Home']) expect(prevented(key, put('input'))).toBe(false);
+  });
+
+  it('scrolls the list on the curtain by the arrows, from wherever the focus is, and leaves it its own keys', () => {
+    const list = put('div');
+    list.className = 'curtain-scroll';
+    const scrolled = vi.spyOn(list, 'scrollBy');
+    expect(prevented('ArrowDown', document.body)).toBe(true);
+    expect(scrolled).toHaveBeenCalledWith(0, 60);
+    expect(prevented('ArrowDown', list)).toBe(false);
   });
 
   it('shows no menu over the canvas', () => {
