@@ -1,87 +1,24 @@
 /** The table on the screen: tiles, cloth and wood in space, and flat on the glass before them what a player reads. */
-import type { Situation, View } from '../match/ports.ts';
-import type { Clock } from '../motion/clock.ts';
-import type { Beat, Game, Place, Position, Tile } from '../rules/game.ts';
-import type { Desk } from '../seats/desk.ts';
-import type { Gesture } from '../seats/gesture.machine.ts';
-import type { Under } from '../seats/gesture-facts.ts';
-import type { Rack } from '../seats/rack.ts';
-import { createHud, type Hud } from '../ui/hud.ts';
-import { type BeatStage, type BeatTexts, playBeat } from './beats/beats.ts';
+import type { Situation } from '../match/ports.ts';
+import type { Beat, Place } from '../rules/game.ts';
+import { type BeatStage, playBeat } from './beats/beats.ts';
 import { createBodies } from './bodies.ts';
 import { PIXELS } from './camera.ts';
 import { createCloser } from './closer.ts';
-import { watchContext } from './context-loss.ts';
+import { createGlass } from './glass.ts';
 import { createGrasp } from './grasp.ts';
-import { type ButtonTexts, hudStateOf } from './hud-state.ts';
-import type { Faces, Quality } from './meshes.ts';
+import { hudStateOf } from './hud-state.ts';
 import { createPainter } from './painter.ts';
-import { listenToPointers } from './pointer.ts';
-import { type ReasonTexts, reasonIn } from './reasons.ts';
+import { reasonIn } from './reasons.ts';
 import { safeAreaOf } from './safe-area.ts';
+import type { Scene, SceneOptions } from './scene-options.ts';
 import { type Shuffling, startShuffling } from './shuffling.ts';
 import { createSight } from './sight.ts';
 import { createStage, type Stage } from './stage.ts';
-import { createStirringHands, type StirringHands } from './stirring-hands.ts';
-import { type Targets, targetsOf } from './targets.ts';
-import { listenForWheel } from './wheel.ts';
+import { targetsOf } from './targets.ts';
 
 export type { Quality } from './meshes.ts';
-
-/** Every word that the scene shows. */
-export type SceneTexts = BeatTexts & ReasonTexts & ButtonTexts;
-
-export interface SceneOptions {
-  readonly parent: HTMLElement;
-  readonly desk: Desk;
-  readonly gesture: Gesture;
-  readonly rack: Rack;
-  readonly clock: Clock;
-  /** Milliseconds at normal speed into milliseconds now. */
-  readonly pace: (ms: number) => number;
-  readonly texts: SceneTexts;
-  readonly quality: Quality;
-  readonly numerals: boolean;
-  readonly muted: boolean;
-  readonly reducedMotion: () => boolean;
-  readonly gameById: (id: string) => Game | undefined;
-  onMenu(): void;
-  onLog(): void;
-  /** What met in the shuffle since the last frame, for the ear: −1 left … 1 right, and how hard. */
-  onClatter(impacts: readonly { readonly x: number; readonly impulse: number }[]): void;
-  /** A tap while others move. */
-  onHurry(): void;
-  onTakeBack(): void;
-  /** Sound off, or on again. */
-  onMute(): void;
-  /** Nothing more can be painted. */
-  onFault(error: unknown): void;
-}
-
-export interface Scene extends View {
-  /** Another one after `setQuality`. */
-  readonly element: HTMLCanvasElement;
-  /** Goes on as before where the browser refuses another stage. */
-  setQuality(quality: Quality): Promise<void>;
-  setNumerals(numerals: boolean): void;
-  /** Shows whether sound is off. */
-  setMuted(muted: boolean): void;
-  /** To be called when the parent's size has changed and no observer could tell. */
-  resize(): void;
-  /** Shows keyboard focus on a tile of the own hand. */
-  focusTile(tile: Tile | null): void;
-  /** Shows keyboard focus on a place that waits. */
-  focusPlace(arm: Place | null): void;
-  /** Shows the whole table, where it is looked at closely. */
-  lookWhole(): void;
-  /** The tiles that are not where they belong: none while nothing moves and no finger holds one. */
-  astray(): readonly Position[];
-  /** Where things can be touched now; `null` while nothing lies still enough to be. */
-  targets(): Targets | null;
-  /** The faces that lie in the graphics memory, for tests. */
-  faces(): readonly Faces[];
-  destroy(): void;
-}
+export type { Scene, SceneOptions, SceneTexts } from './scene-options.ts';
 
 /** Halves smaller than this on the screen, in CSS pixels, show numerals. */
 const READABLE = 18;
@@ -111,10 +48,6 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
   /** The device took the graphics away; the stage is to be built anew. */
   let isLost = false;
   let { quality } = o;
-  let hands: StirringHands;
-  let hud: Hud;
-  let unheard = () => {};
-  let unwatched = () => {};
 
   const draw = () => {
     if (isLost || stage.isLost) return;
@@ -141,7 +74,7 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
     const { own, shape } = sight;
     const asked = sight.asked();
     const around = { own, arms: shape.arms, asked, sort: rack.mode, muted, isClose: closer.isClose, texts: o.texts };
-    hud.update(hudStateOf(now, around));
+    glass.hud.update(hudStateOf(now, around));
   };
   const engrave = () => stage.meshes.numeralsBelow(numerals ? Number.MAX_VALUE : READABLE / PIXELS);
   /** Shares out the screen anew; true when the star has to lie otherwise. */
@@ -155,7 +88,7 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
     stage.meshes.cloth.place(cloth, rack);
     closer.place(sight.surface);
     engrave();
-    hud.place(regions);
+    glass.hud.place(regions);
     return isOther;
   };
   const meet = (situation: Situation) => {
@@ -204,10 +137,10 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
 
   const say = (line: string) => {
     if (isGone) return;
-    hud.message(line);
+    glass.hud.message(line);
     clearTimeout(reading);
     // Not the clock: it would ask for frames while nothing moves.
-    reading = setTimeout(() => hud.message(null), LEGIBLE);
+    reading = setTimeout(() => glass.hud.message(null), LEGIBLE);
   };
   const ends = [
     gesture.on('EXPLAIN', ({ why }) => say(reasonIn(o.texts, why))),
@@ -221,51 +154,6 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
     closer.lookAt(end);
     return true;
   };
-  const press = (under: Under) => gesture.send({ type: 'PRESSED', under });
-  const mount = () => {
-    hands = createStirringHands();
-    hud = createHud({
-      clock,
-      resolution: () => stage.resolution,
-      requestRender: changed,
-      onChip(arm) {
-        if (sight.plays(arm) || !lookAt(arm)) press({ on: 'chip', arm });
-      },
-      onDraw: () => press({ on: 'draw' }),
-      onPass: () => press({ on: 'pass' }),
-      onMenu: o.onMenu,
-      onLog: o.onLog,
-      onHurry: o.onHurry,
-      onTakeBack: o.onTakeBack,
-      onWhole: closer.reset,
-      onSort: rack.cycle,
-      onMute: o.onMute,
-    });
-    stage.root.addChild(hud.container, hands.container);
-    listenForWheel(stage.canvas, closer, () => isShuffling || !gesture.getSnapshot().matches('resting'));
-    unheard = listenToPointers({
-      canvas: stage.canvas,
-      gesture,
-      under: grasp.under,
-      isButton: (x, y) => stage.isButton(x, y),
-      stir(x, y, time) {
-        shuffling?.stir(x, y, time);
-        return isShuffling;
-      },
-      release: () => hud.release(),
-    });
-    const { canvas } = stage;
-    unwatched = watchContext(canvas, {
-      lost() {
-        isLost = true;
-        // Nothing is touched that nobody sees.
-        canvas.style.visibility = 'hidden';
-      },
-      back: () => void restage(),
-      gone: () => o.onFault(new Error('the graphics are gone')),
-    });
-    parent.append(canvas);
-  };
   /** Builds the stage anew; it stays as it is where the browser refuses another one, unless there is nothing to stay. */
   const restage = async () => {
     const mine = ++stages;
@@ -275,22 +163,31 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
       if (isLost) o.onFault(new Error('the graphics are gone'));
       return;
     }
-    unmount();
+    glass.destroy();
     stage.destroy();
     stage = next;
     isLost = false;
-    mount();
+    glass = mount();
     resize();
   };
-  const unmount = () => {
-    unheard();
-    unwatched();
-    hud.destroy();
-    hands.destroy();
-  };
+  const mount = () =>
+    createGlass(stage, {
+      scene: o,
+      closer,
+      grasp,
+      requestRender: changed,
+      plays: sight.plays,
+      lookAt,
+      isShuffling: () => isShuffling,
+      stir: (x, y, time) => shuffling?.stir(x, y, time),
+      onLost() {
+        isLost = true;
+      },
+      onBack: () => void restage(),
+    });
 
   const endOfDesk = desk.subscribe(() => {
-    if (desk.picked) hud.message(null);
+    if (desk.picked) glass.hud.message(null);
     follow();
   });
   const endOfRack = rack.subscribe(() => follow(SORTING));
@@ -301,7 +198,7 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
     wait: (ms, signal) => clock.wait(o.pace(ms), signal),
     tween: (ms, step) => clock.tween(ms, step),
     placementOf: arranged,
-    badge: (seat, text) => hud.badge(seat, text),
+    badge: (seat, text) => glass.hud.badge(seat, text),
     message: say,
     inlay(front, strength) {
       stage.meshes.cloth.run(front, strength);
@@ -310,7 +207,7 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
   };
 
   const observer = new ResizeObserver(() => resize());
-  mount();
+  let glass = mount();
   resize();
   observer.observe(parent);
 
@@ -344,7 +241,7 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
           clock,
           factor: motion(1),
           signal,
-          hands: (at, palm) => hands.show(at, palm),
+          hands: (at, palm) => glass.hands.show(at, palm),
           clatter: o.onClatter,
         });
         await shuffling?.done;
@@ -393,7 +290,7 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
       grasp.end();
       for (const end of ends) end();
       painter.end();
-      unmount();
+      glass.destroy();
       stage.destroy();
     },
   };

@@ -1,0 +1,95 @@
+/** A stage in the page: what lies flat on the glass before it, and what it hears. */
+import type { Place } from '../rules/game.ts';
+import type { Under } from '../seats/gesture-facts.ts';
+import { createHud, type Hud } from '../ui/hud.ts';
+import type { Closer } from './closer.ts';
+import { watchContext } from './context-loss.ts';
+import type { Grasp } from './grasp.ts';
+import { listenToPointers } from './pointer.ts';
+import type { SceneOptions } from './scene-options.ts';
+import type { Stage } from './stage.ts';
+import { createStirringHands, type StirringHands } from './stirring-hands.ts';
+import { listenForWheel } from './wheel.ts';
+
+export interface GlassOptions {
+  readonly scene: SceneOptions;
+  readonly closer: Closer;
+  readonly grasp: Grasp;
+  requestRender(): void;
+  /** Whether touching the end of that arm lays a tile. */
+  plays(arm: Place): boolean;
+  /** Brings the end of an arm into view; false when it is. */
+  lookAt(arm: Place): boolean;
+  isShuffling(): boolean;
+  /** A finger at a CSS pixel while the tiles are shuffled. */
+  stir(x: number, y: number, time: number): void;
+  /** The device took the graphics away, and gave them back. */
+  onLost(): void;
+  onBack(): void;
+}
+
+export interface Glass {
+  readonly hud: Hud;
+  readonly hands: StirringHands;
+  /** Hears nothing more; the stage stays. */
+  destroy(): void;
+}
+
+/** Puts a stage into the page, to be touched. */
+export function createGlass(stage: Stage, o: GlassOptions): Glass {
+  const { scene, closer, grasp } = o;
+  const { gesture, rack } = scene;
+  const { canvas } = stage;
+  const press = (under: Under) => gesture.send({ type: 'PRESSED', under });
+  const hands = createStirringHands();
+  const hud = createHud({
+    clock: scene.clock,
+    resolution: () => stage.resolution,
+    requestRender: o.requestRender,
+    onChip(arm) {
+      if (o.plays(arm) || !o.lookAt(arm)) press({ on: 'chip', arm });
+    },
+    onDraw: () => press({ on: 'draw' }),
+    onPass: () => press({ on: 'pass' }),
+    onMenu: scene.onMenu,
+    onLog: scene.onLog,
+    onHurry: scene.onHurry,
+    onTakeBack: scene.onTakeBack,
+    onWhole: closer.reset,
+    onSort: rack.cycle,
+    onMute: scene.onMute,
+  });
+  stage.root.addChild(hud.container, hands.container);
+  listenForWheel(canvas, closer, () => o.isShuffling() || !gesture.getSnapshot().matches('resting'));
+  const unheard = listenToPointers({
+    canvas,
+    gesture,
+    under: grasp.under,
+    isButton: (x, y) => stage.isButton(x, y),
+    stir(x, y, time) {
+      o.stir(x, y, time);
+      return o.isShuffling();
+    },
+    release: () => hud.release(),
+  });
+  const unwatched = watchContext(canvas, {
+    lost() {
+      o.onLost();
+      // Nothing is touched that nobody sees.
+      canvas.style.visibility = 'hidden';
+    },
+    back: o.onBack,
+    gone: () => scene.onFault(new Error('the graphics are gone')),
+  });
+  scene.parent.append(canvas);
+  return {
+    hud,
+    hands,
+    destroy() {
+      unheard();
+      unwatched();
+      hud.destroy();
+      hands.destroy();
+    },
+  };
+}

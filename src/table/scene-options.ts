@@ -1,0 +1,67 @@
+/** What the scene is given, and what it gives. */
+import type { View } from '../match/ports.ts';
+import type { Clock } from '../motion/clock.ts';
+import type { Game, Place, Position, Tile } from '../rules/game.ts';
+import type { Desk } from '../seats/desk.ts';
+import type { Gesture } from '../seats/gesture.machine.ts';
+import type { Rack } from '../seats/rack.ts';
+import type { BeatTexts } from './beats/beats.ts';
+import type { ButtonTexts } from './hud-state.ts';
+import type { Faces, Quality } from './meshes.ts';
+import type { ReasonTexts } from './reasons.ts';
+import type { Targets } from './targets.ts';
+
+/** Every word that the scene shows. */
+export type SceneTexts = BeatTexts & ReasonTexts & ButtonTexts;
+
+export interface SceneOptions {
+  readonly parent: HTMLElement;
+  readonly desk: Desk;
+  readonly gesture: Gesture;
+  readonly rack: Rack;
+  readonly clock: Clock;
+  /** Milliseconds at normal speed into milliseconds now. */
+  readonly pace: (ms: number) => number;
+  readonly texts: SceneTexts;
+  readonly quality: Quality;
+  readonly numerals: boolean;
+  readonly muted: boolean;
+  readonly reducedMotion: () => boolean;
+  readonly gameById: (id: string) => Game | undefined;
+  onMenu(): void;
+  onLog(): void;
+  /** What met in the shuffle since the last frame, for the ear: −1 left … 1 right, and how hard. */
+  onClatter(impacts: readonly { readonly x: number; readonly impulse: number }[]): void;
+  /** A tap while others move. */
+  onHurry(): void;
+  onTakeBack(): void;
+  /** Sound off, or on again. */
+  onMute(): void;
+  /** Nothing more can be painted. */
+  onFault(error: unknown): void;
+}
+
+export interface Scene extends View {
+  /** Another one after `setQuality`. */
+  readonly element: HTMLCanvasElement;
+  /** Goes on as before where the browser refuses another stage. */
+  setQuality(quality: Quality): Promise<void>;
+  setNumerals(numerals: boolean): void;
+  /** Shows whether sound is off. */
+  setMuted(muted: boolean): void;
+  /** To be called when the parent's size has changed and no observer could tell. */
+  resize(): void;
+  /** Shows keyboard focus on a tile of the own hand. */
+  focusTile(tile: Tile | null): void;
+  /** Shows keyboard focus on a place that waits. */
+  focusPlace(arm: Place | null): void;
+  /** Shows the whole table, where it is looked at closely. */
+  lookWhole(): void;
+  /** The tiles that are not where they belong: none while nothing moves and no finger holds one. */
+  astray(): readonly Position[];
+  /** Where things can be touched now; `null` while nothing lies still enough to be. */
+  targets(): Targets | null;
+  /** The faces that lie in the graphics memory, for tests. */
+  faces(): readonly Faces[];
+  destroy(): void;
+}
