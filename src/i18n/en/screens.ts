@@ -138,7 +138,7 @@ export const screenTexts = {
     noStorage: 'Nothing can be saved here: a match lasts as long as this page.',
     noRoom:
       'The browser has no room left to save this match: it lasts as long as this page. Clear the data of other sites to make room.',
-    noScene: 'This browser cannot draw the table (it needs WebGL 2). You can play at the plain table.',
+    noScene: 'This browser has no WebGL 2: here is the plain table.',
     lostScene: 'The drawn table was lost. The match goes on at the plain table.',
     missingScene: 'The drawn table could not be loaded. You can play at the plain table.',
     redraw: 'Draw it again',
