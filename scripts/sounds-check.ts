@@ -3,7 +3,9 @@ import { figures } from './sounds/measure.ts';
 import { pieces } from './sounds/sprite.ts';
 
 const wanted = process.argv[2];
-console.log('sound     ms  peak    dB  attack ms  centroid  T20 ms   <600 -2k -6k  >6k %   main modes Hz');
+console.log(
+  'sound     ms  peak   rms  50ms  LUFS  attack ms  centroid  T20 ms   <600 -2k -6k  >6k %   pitch  main modes Hz',
+);
 for (const { name, variation, signal } of pieces()) {
   if (wanted && name !== wanted) continue;
   const f = figures(signal);
@@ -11,11 +13,14 @@ for (const { name, variation, signal } of pieces()) {
     `${name} ${variation}`.padEnd(9),
     (1000 * f.duration).toFixed(0).padStart(4),
     f.peak.toFixed(2),
-    f.loud.toFixed(0).padStart(4),
+    f.whole.toFixed(0).padStart(5),
+    f.loud.toFixed(0).padStart(5),
+    f.loudness.toFixed(0).padStart(5),
     f.attack.toFixed(2).padStart(8),
     f.centroid.toFixed(0).padStart(10),
     f.falls.toFixed(0).padStart(8),
     ` ${f.bands.map((share) => (100 * share).toFixed(0).padStart(4)).join('')}    `,
+    f.fundamental.toFixed(1).padStart(6),
     f.modes.join(' '),
   ];
   console.log(columns.join(' '));

@@ -68,6 +68,15 @@ export function board(chance: Chance, damping = 1): Mode[] {
   });
 }
 
+/** What wood answers to something hard: short, between the thud of the board and the ring of the tile. */
+export function grainOfWood(chance: Chance): Mode[] {
+  return [930, 1280, 1710].map((pitch) => ({
+    pitch: pitch * (1 + 0.06 * chance.bell()),
+    gain: chance.between(0.5, 0.85),
+    decay: 0.011,
+  }));
+}
+
 /**
  * A small copper blade, struck softly: the partials of a bar whose second one was filed down to the double octave, each
  * of them a pair a hair apart, as in every hammered thing, a strong and a weak one, so that it shimmers.

@@ -30,19 +30,17 @@ export function click(force: Signal): Signal {
   return force.map((now, n) => now - (force[n - 1] ?? 0));
 }
 
-/** One edge lands, the face slaps down after it, then ever faster and weaker touches: a tile put down flat. */
+/** The face slaps down, then edges and corners touch, ever faster and weaker: a tile put down flat. One clack, no rattle. */
 export function chatter(chance: Chance, o: { at: number; force: number; firm: number; touches: number }): Contact[] {
   const contacts: Contact[] = [];
-  let at = o.at;
-  let gap = chance.between(0.004, 0.0095);
-  let force = o.force * chance.between(0.55, 0.9);
+  let { at, force } = o;
+  let gap = chance.between(0.0035, 0.009);
   for (let k = 0; k < o.touches; k++) {
     const lasts = (0.00028 - 0.00015 * o.firm) * chance.between(0.85, 1.25) * (1 + 0.12 * k);
     contacts.push({ at, force, lasts });
     at += gap;
     gap *= chance.between(0.55, 0.8);
-    // The slap of the whole face is the strongest.
-    force = k === 0 ? o.force : force * chance.between(0.28, 0.55);
+    force *= k === 0 ? chance.between(0.22, 0.5) : chance.between(0.3, 0.6);
   }
   return contacts;
 }

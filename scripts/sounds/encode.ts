@@ -2,7 +2,7 @@
  * The two formats that every browser has one of. The encoders (LAME, Vorbis) come as WebAssembly in the package
  * wasm-media-encoders and run in plain Node.
  */
-import { createMp3Encoder, createOggEncoder } from 'wasm-media-encoders';
+import { createMp3Encoder, createOggEncoder } from 'wasm-media-encoders/esnext';
 import { RATE, type Signal } from './signal.ts';
 
 interface Encoder {

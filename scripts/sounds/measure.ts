@@ -1,4 +1,5 @@
 /** What can be said of a sound in figures. */
+import { loudness } from './loudness.ts';
 import { peakOf, RATE, type Signal } from './signal.ts';
 
 export interface Figures {
@@ -7,6 +8,12 @@ export interface Figures {
   readonly peak: number;
   /** Decibels below full scale, of the loudest 50 ms. */
   readonly loud: number;
+  /** LUFS of the loudest 400 ms. */
+  readonly loudness: number;
+  /** Decibels below full scale, of the whole sound. */
+  readonly whole: number;
+  /** The mean of all samples. */
+  readonly offset: number;
   /** Milliseconds from a tenth to nine tenths of the first loud peak of the envelope. */
   readonly attack: number;
   /** Hertz: the middle of the energy in the 60 ms from the loudest moment. */
@@ -15,6 +22,8 @@ export interface Figures {
   readonly falls: number;
   /** Shares of the energy below 600 Hz, from 600 Hz to 2 kHz, from 2 to 6 kHz, above. */
   readonly bands: readonly [number, number, number, number];
+  /** Hertz: the strongest pitch, to a tenth of a hertz where it is a tone. */
+  readonly fundamental: number;
   /** Hertz: the strongest peaks of the spectrum, the strongest first. */
   readonly modes: readonly number[];
 }
@@ -85,6 +94,13 @@ function strongest(power: Float64Array, count: number): number[] {
   return byPower.map((k) => Math.round((k * RATE) / SIZE));
 }
 
+/** The strongest pitch: three bins around the highest are a parabola in decibels. */
+function fundamental(power: Float64Array): number {
+  const top = power.indexOf(Math.max(...power));
+  const [left = 0, middle = 0, right = 0] = [-1, 0, 1].map((by) => Math.log((power[top + by] ?? 0) + 1e-30));
+  return ((top + (0.5 * (left - right)) / (left - 2 * middle + right)) * RATE) / SIZE;
+}
+
 export function figures(signal: Signal): Figures {
   const outline = envelope(signal);
   const highest = Math.max(...outline);
@@ -104,10 +120,14 @@ export function figures(signal: Signal): Figures {
     duration: signal.length / RATE,
     peak: peakOf(signal),
     loud: loudest(signal),
+    loudness: loudness(signal),
+    whole: 10 * Math.log10(signal.reduce((sum, sample) => sum + sample ** 2, 0) / signal.length),
+    offset: signal.reduce((sum, sample) => sum + sample, 0) / signal.length,
     attack: (1000 * (full - begins)) / RATE,
     centroid: power.reduce((sum, each, k) => sum + each * hertz(k), 0) / total,
     falls: (1000 * after) / RATE,
     bands: [share(0, 600), share(600, 2000), share(2000, 6000), share(6000, RATE)],
+    fundamental: fundamental(power),
     modes: strongest(power, 5),
   };
 }

@@ -17,7 +17,7 @@ const GRAINS = 12;
 export const RECIPES: readonly Recipe[] = [
   { name: 'lay', variations: 8, peak: () => 0.8, make: (chance, k) => lay(chance, k / 7) },
   { name: 'knock', variations: 4, peak: () => 0.72, make: knock },
-  { name: 'draw', variations: 4, peak: () => 0.4, make: draw },
+  { name: 'draw', variations: 4, peak: () => 0.34, make: draw },
   { name: 'deal', variations: 3, peak: () => 0.5, make: (chance) => deal(chance, 6) },
   {
     name: 'grain',
@@ -26,10 +26,10 @@ export const RECIPES: readonly Recipe[] = [
     make: (chance, k) => grain(chance, k / (GRAINS - 1)),
   },
   { name: 'rustle', variations: 3, peak: () => 0.4, make: (chance) => rustle(chance, 0.62) },
-  { name: 'blade', variations: SCALE.length, peak: () => 0.42, make: blade },
-  { name: 'star', variations: 1, peak: () => 0.6, make: star },
-  { name: 'end', variations: 1, peak: () => 0.42, make: end },
-  { name: 'tick', variations: 3, peak: () => 0.4, make: tick },
+  { name: 'blade', variations: SCALE.length, peak: () => 0.3, make: blade },
+  { name: 'star', variations: 1, peak: () => 0.45, make: star },
+  { name: 'end', variations: 1, peak: () => 0.3, make: end },
+  { name: 'tick', variations: 3, peak: () => 0.6, make: tick },
 ];
 
 /** Seconds of silence between two sounds: no decoder's delay lets a neighbour be heard. */

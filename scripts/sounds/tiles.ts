@@ -1,5 +1,5 @@
 /** What tiles do: they clack, knock, slide, rustle. Each function makes one sound, as heard in the room. */
-import { board, type Mode, ring, tile } from './bodies.ts';
+import { board, grainOfWood, type Mode, ring, tile } from './bodies.ts';
 import { type Contact, chatter, click, push, throughCloth } from './contact.ts';
 import { inRoom, PARLOUR } from './room.ts';
 import { add, type Chance, highPass, lowPass, type Signal, scaled, silence } from './signal.ts';
@@ -23,11 +23,12 @@ export function lay(chance: Chance, force: number): Signal {
   const firm = 0.35 + 0.6 * force;
   const landing = chatter(chance, { at: BREATH, force: 1, firm, touches: 3 + Math.round(2 * chance.next()) });
   // It meets the tile that lies there: two more bodies of bone, a touch harder.
-  const meets = [{ at: BREATH + chance.between(0.011, 0.024), force: chance.between(0.2, 0.5), lasts: 0.00014 }];
+  const meets = [{ at: BREATH + chance.between(0.011, 0.024), force: chance.between(0.12, 0.3), lasts: 0.00014 }];
   const [one, other] = [tile(chance, firm), tile(chance, firm)];
   const out = bone([one], landing, 0.16);
   add(out, bone([one, other], meets, 0.16), 0, 0.6);
-  add(out, thump(board(chance), landing, chance.between(0.0016, 0.0024), 0.16), 0, 0.32 + 0.12 * force);
+  add(out, thump(board(chance), landing, chance.between(0.0013, 0.0019), 0.16), 0, 0.36 + 0.12 * force);
+  add(out, ring(grainOfWood(chance), push(0.16, throughCloth(landing, 0.0006))), 0, 0.3);
   return inRoom(out, chance);
 }
 
@@ -43,13 +44,8 @@ export function knock(chance: Chance): Signal {
     ];
   });
   const rim = board(chance, 1.1).map((mode) => ({ ...mode, pitch: mode.pitch * 1.25 }));
-  const wood = [930, 1280, 1710].map((pitch) => ({
-    pitch: pitch * (1 + 0.06 * chance.bell()),
-    gain: chance.between(0.5, 0.85),
-    decay: 0.011,
-  }));
   const force = push(0.36, raps);
-  const out = ring([...rim, ...wood], force);
+  const out = ring([...rim, ...grainOfWood(chance)], force);
   add(out, click(force), 0, 6);
   return inRoom(out, chance);
 }
