@@ -1,6 +1,7 @@
 /** Plays a whole match in every place that the builds are made for (`npm run frames`, needs both builds). */
 import { audit } from '../../src/rules/audit.ts';
-import { openEmbedded, PLACES, sitDown } from '../play/embedded.ts';
+import { openEmbedded, sitDown } from '../play/embedded.ts';
+import { PLACES } from '../play/places.ts';
 import { byTap, playMatch } from '../play/player.ts';
 
 const embedded = await openEmbedded();

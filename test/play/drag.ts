@@ -1,7 +1,7 @@
 /** Plays by drag, with the mouse or with a finger. */
 import type { CDPSession, Page } from 'playwright-core';
 import type { Hand } from './player.ts';
-import { type GamePage, type Look, type Point, until } from './probe.ts';
+import { type Look, type PlainPage, type Point, until } from './probe.ts';
 
 /** Something that points, presses and lets go: trusted input alone. */
 export interface Pointer {
@@ -10,7 +10,7 @@ export interface Pointer {
   up(): Promise<void>;
 }
 
-export const mouseOf = ({ mouse }: GamePage): Pointer => ({
+export const mouseOf = ({ mouse }: PlainPage): Pointer => ({
   async down({ x, y }) {
     await mouse.move(x, y);
     await mouse.down();
@@ -72,7 +72,7 @@ export const rackOf = ({ targets }: Look): Point => {
 
 /** Drags a tile from the rack to its place, or one of the boneyard to the rack. */
 export const byDrag =
-  (pointerOf: (page: GamePage) => Pointer): Hand =>
+  <P extends PlainPage>(pointerOf: (page: P) => Pointer): Hand<P> =>
   async (page, now, move) => {
     const pointer = pointerOf(page);
     const { targets } = now;
@@ -93,7 +93,7 @@ export const byDrag =
     }
   };
 
-async function placeFor(page: GamePage, { tile, arm }: { tile: string; arm: number | string }): Promise<Point> {
+async function placeFor(page: PlainPage, { tile, arm }: { tile: string; arm: number | string }): Promise<Point> {
   const isLit = ({ targets }: Look) => targets?.places.some((place) => place.arm === arm) ?? false;
   const lifted = await until(
     page,

@@ -1,7 +1,8 @@
 /** The builds where portals put them: the strictest frame plays a whole match, the others a deal. `npm run frames`: all. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../src/rules/audit.ts';
-import { openEmbedded, PLACES, sitDown } from './embedded.ts';
+import { openEmbedded, sitDown } from './embedded.ts';
+import { PLACES } from './places.ts';
 import { byTap, playMatch } from './player.ts';
 
 let embedded: Awaited<ReturnType<typeof openEmbedded>>;

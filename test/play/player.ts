@@ -1,19 +1,19 @@
 /** Plays as a person would: trusted mouse and keyboard input, decided from what a person may see. */
 import type { Move } from '../../src/rules/game.ts';
-import { type GamePage, type Look, look, type Point, until } from './probe.ts';
+import { type GamePage, type Look, look, type PlainPage, type Point, until } from './probe.ts';
 
 /** How one move is made. */
-export type Hand = (page: GamePage, now: Look, move: Move) => Promise<void>;
+export type Hand<P extends PlainPage = GamePage> = (page: P, now: Look, move: Move) => Promise<void>;
 
 const found = <T>(value: T | undefined, what: string): T => {
   if (value === undefined) throw new Error(`There is no ${what} on the screen.`);
   return value;
 };
 
-const tap = (page: GamePage, { x, y }: Point) => page.mouse.click(x, y);
+const tap = (page: PlainPage, { x, y }: Point) => page.mouse.click(x, y);
 
 /** Taps on the canvas: a tile of the rack, then a place; or a tile of the boneyard. */
-export const byTap: Hand = async (page, now, move) => {
+export const byTap: Hand<PlainPage> = async (page, now, move) => {
   const { targets } = now;
   if (!targets) throw new Error('The scene shows nothing.');
   if (move.do === 'draw') {
@@ -93,26 +93,26 @@ export interface Played {
   readonly record: string;
 }
 
-export interface Course {
+export interface Course<P extends PlainPage = GamePage> {
   /** Called whenever the game waits for somebody, before the move; for looking closer. */
   readonly onQuestion?: (now: Look) => Promise<void> | void;
   /** Called after every move, while others move. */
   readonly onMove?: () => Promise<void>;
   /** Lifts the curtain between persons. */
-  readonly onCurtain?: (page: GamePage) => Promise<void>;
+  readonly onCurtain?: (page: P) => Promise<void>;
   /** Stops the match early, after a deal. */
   readonly enough?: (now: Look) => boolean;
 }
 
 /** Presses a button of the screens (not of the DOM table) by its pixels. */
-export async function pressScreen(page: GamePage, selector: string): Promise<void> {
+export async function pressScreen(page: PlainPage, selector: string): Promise<void> {
   const box = await page.locator(selector).first().boundingBox();
   if (!box) throw new Error(`There is no ${selector} on the screen.`);
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
 /** Makes a move of a seat. Who taps at what is moving may miss, and looks and taps again; but not for ever. */
-export async function make(page: GamePage, hand: Hand, move: Move, seat: number): Promise<void> {
+export async function make<P extends PlainPage>(page: P, hand: Hand<P>, move: Move, seat: number): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
       await hand(page, await look(page), move);
@@ -133,7 +133,7 @@ export async function make(page: GamePage, hand: Hand, move: Move, seat: number)
 }
 
 /** Plays until the match is over (or `enough`), each choice the first legal tile; answers what was played. */
-export async function playMatch(page: GamePage, hand: Hand, course: Course = {}): Promise<Played> {
+export async function playMatch<P extends PlainPage>(page: P, hand: Hand<P>, course: Course<P> = {}): Promise<Played> {
   let moves = 0;
   for (;;) {
     const now = await until(

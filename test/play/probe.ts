@@ -13,6 +13,28 @@ export interface Point {
   readonly y: number;
 }
 
+/** As much of a page as playing by tap and drag takes: drivers of other browsers offer it as Playwright does. */
+export interface PlainPage {
+  readonly mouse: {
+    click(x: number, y: number): Promise<void>;
+    move(x: number, y: number): Promise<void>;
+    down(): Promise<void>;
+    up(): Promise<void>;
+  };
+  evaluate<Answer>(asked: () => Answer): Promise<Answer>;
+  /** Every element that the CSS selector names, and that holds this text. */
+  locator(selector: string, only?: { hasText: string }): Found;
+  waitForSelector(selector: string): Promise<unknown>;
+  waitForTimeout(ms: number): Promise<void>;
+}
+
+export interface Found {
+  first(): Found;
+  /** Waits for the one element, brings it into view and clicks on its middle. */
+  click(): Promise<void>;
+  boundingBox(): Promise<(Point & { readonly width: number; readonly height: number }) | null>;
+}
+
 export interface Look {
   /** The state of the house: `title`, `playing`, … */
   readonly screen: string;
@@ -59,16 +81,16 @@ declare global {
   }
 }
 
-export const look = (page: GamePage): Promise<Look> =>
+export const look = (page: PlainPage): Promise<Look> =>
   page.evaluate(() => {
     if (!window.starDominoes) throw new Error('The page has no probe.');
     return window.starDominoes.look();
   });
 
-export const recordOf = (page: GamePage): Promise<string> => page.evaluate(() => window.starDominoes?.record() ?? '');
+export const recordOf = (page: PlainPage): Promise<string> => page.evaluate(() => window.starDominoes?.record() ?? '');
 
 /** Waits until the game can be looked at and `ready` holds of it. */
-export async function until(page: GamePage, ready: (now: Look) => boolean, what: string, ms = 120_000): Promise<Look> {
+export async function until(page: PlainPage, ready: (now: Look) => boolean, what: string, ms = 120_000): Promise<Look> {
   const end = Date.now() + ms;
   for (;;) {
     const now = await page.evaluate(() => window.starDominoes?.look() ?? null);
