@@ -65,7 +65,8 @@ export const watch = (page: Page): Promise<void> =>
       return null;
     };
 
-    const check = (when: string, isFrame: boolean) => {
+    const check = (when: 'at a change' | 'in a frame' | 'after a frame') => {
+      const isFrame = when !== 'at a change';
       const game = window.starDominoes;
       if (!game) return;
       const now = game.look();
@@ -84,8 +85,9 @@ export const watch = (page: Page): Promise<void> =>
       };
       const looker = curtain ? null : now.eye;
       const secret = game.faces().filter(({ isOpen, seat }) => !isOpen && (seat === null || seat !== looker));
+      // What is written is sent with the next picture; under the curtain nothing may wait for that.
       for (const { tile, seat, scene } of secret) {
-        const halves = [...(scene?.written ?? []), ...(isFrame || curtain ? (scene?.sent ?? []) : [])];
+        const halves = [...(scene?.written ?? []), ...(curtain ? (scene?.sent ?? []) : [])];
         if (halves.some((pips) => pips !== 0)) fault(`the scene holds ${tile} of seat ${seat} as ${halves}`);
       }
       const pattern = new RegExp(
@@ -101,14 +103,14 @@ export const watch = (page: Page): Promise<void> =>
     };
 
     const channel = new MessageChannel();
-    channel.port1.onmessage = () => check('after a frame', true);
+    channel.port1.onmessage = () => check('after a frame');
     const frame = () => {
-      check('in a frame', true);
+      check('in a frame');
       channel.port2.postMessage(0);
       requestAnimationFrame(frame);
     };
     requestAnimationFrame(frame);
-    new MutationObserver(() => check('at a change', false)).observe(document.documentElement, {
+    new MutationObserver(() => check('at a change')).observe(document.documentElement, {
       subtree: true,
       childList: true,
       characterData: true,

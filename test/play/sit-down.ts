@@ -10,8 +10,9 @@ export async function sitDown(
 ): Promise<void> {
   await page.getByRole('button', { name: 'Set up a table' }).click();
   const length = page.getByRole('group', { name: 'Exactly' });
-  const wanted = length.getByText(`To ${target}`, { exact: true });
-  while (!(await wanted.isVisible())) await length.getByRole('button', { name: /less/ }).click();
+  const stands = async () => Number((await length.locator('output').textContent())?.replace(/\D/g, ''));
+  for (let now = await stands(); now !== target; now = await stands())
+    await length.getByRole('button', { name: now > target ? /less/ : /more/ }).click();
   for (let more = 4; more < seats; more++) await page.getByRole('button', { name: 'One seat more' }).click();
   for (const [seat, name] of Object.entries(persons)) {
     const kind = page.getByRole('group', { name: `Who plays seat ${seat}`, exact: true });
