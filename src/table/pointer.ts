@@ -77,7 +77,10 @@ export function listenToPointers(o: PointerOptions): () => void {
     (event) => {
       // The mouse's other buttons end nothing.
       if (event.button !== 0 || !down.delete(event.pointerId)) return;
-      gesture.send({ type: 'UP', finger: fingerOf(event), time: event.timeStamp });
+      const finger = fingerOf(event);
+      // Where it came up it may never have been told to be.
+      gesture.send({ type: 'MOVE', finger, under: o.under(finger) });
+      gesture.send({ type: 'UP', finger, time: event.timeStamp });
     },
     { signal },
   );

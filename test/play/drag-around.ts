@@ -116,7 +116,7 @@ export async function dragAround(site: Site, count: number, seed = 1): Promise<F
     }
     const { made, fault } = await after(page, now, done);
     outcomes[made?.do === 'play' ? 'played' : made?.do === 'draw' ? 'drawn' : 'home']++;
-    if (fault) faults.push(`drag ${drag} (${label}): ${fault}`);
+    if (fault) faults.push(`drag ${drag} (${label}): ${fault}; ${done.story}`);
   }
   faults.push(...visit.complaints);
   await visit.close();
@@ -176,6 +176,8 @@ interface Done {
   /** What may have been added to the record: one of these, and if it `must` be, not nothing. */
   readonly moves: readonly Move[];
   readonly must: boolean;
+  /** What was done, for a fault to be understood. */
+  readonly story: string;
 }
 
 /** One drag of a tile that can be touched now. */
@@ -214,8 +216,11 @@ async function dragOnce(page: Page, fingers: Fingers, random: Dice, now: Look): 
   await fingers.up(1);
   await fingers.up(2);
   await met.after();
-  if (met.by) return { by: met.by, moves: met.moves, must: met.moves.length > 0 };
-  if (pile) return { by: null, moves: end.isRack ? [{ do: 'draw', from: pile.at }] : [], must: end.isRack === true };
+  const story = JSON.stringify({ pile, tile, start, end, steps, places });
+  if (met.by) return { by: met.by, moves: met.moves, must: met.moves.length > 0, story };
+  if (pile) {
+    return { by: null, moves: end.isRack ? [{ do: 'draw', from: pile.at }] : [], must: end.isRack === true, story };
+  }
   const fitting = question.moves.filter((move) => move.do === 'play' && move.tile === tile?.tile);
   const away = (move: Move, of: (place: Point) => number) => {
     const place = places.find(({ arm }) => move.do === 'play' && move.arm === arm);
@@ -225,6 +230,7 @@ async function dragOnce(page: Page, fingers: Fingers, random: Dice, now: Look): 
     by: null,
     moves: fitting.filter((move) => away(move, (place) => nearness(place, end, grip)) <= CATCH + 1),
     must: fitting.some((move) => away(move, (place) => Math.hypot(place.x - end.x, place.y - end.y)) < CATCH - 1),
+    story,
   };
 }
 

@@ -52,11 +52,12 @@ describe('a finger on the canvas', () => {
     canvas.getBoundingClientRect = () => new DOMRect(3, 5, 100, 100);
     point('pointerdown');
     point('pointermove', { clientX: 30 });
-    point('pointerup', { clientX: 30 });
+    point('pointerup', { clientX: 40 });
     expect(facts).toMatchObject([
       { type: 'DOWN', finger: { id: 1, x: 7, y: 15 }, alone: true, touch: true, under: { on: 'cloth' } },
       { type: 'MOVE', finger: { id: 1, x: 27, y: 15 } },
-      { type: 'UP', finger: { id: 1, x: 27, y: 15 } },
+      { type: 'MOVE', finger: { id: 1, x: 37, y: 15 } },
+      { type: 'UP', finger: { id: 1, x: 37, y: 15 } },
     ]);
   });
 
