@@ -81,6 +81,25 @@ it('falls when the window loses the focus, and waits for the same person', async
   expect((await lifted()).question).toEqual(before.question);
 });
 
+it('falls over a tile that is being dragged, and the tile is back in the hand afterwards', async () => {
+  const before = await laying();
+  const [tile] = before.targets?.hand.filter((at) => at.tile === (moveOf(before) as { tile?: string }).tile) ?? [];
+  if (!tile) throw new Error('The tile is not on the screen.');
+  await page.mouse.move(tile.x, tile.y);
+  await page.mouse.down();
+  await page.mouse.move(tile.x - 30, tile.y - 90, { steps: 4 });
+  await page.mouse.move(tile.x - 40, tile.y - 160, { steps: 4 });
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+  expect(await isDown()).toBe(true);
+  await page.mouse.move(tile.x - 40, tile.y - 190, { steps: 4 });
+  await page.mouse.up();
+  expect(await isDown()).toBe(true);
+  await pressScreen(page, '.curtain-look');
+  const after = await lifted();
+  expect(after.question).toEqual(before.question);
+  expect(after.targets?.hand.map((at) => at.tile)).toEqual(before.targets?.hand.map((at) => at.tile));
+});
+
 it('falls when the tab is hidden, and under a menu', async () => {
   const before = await asked();
   await page.keyboard.press('m');
