@@ -31,16 +31,13 @@ export function watchContext(canvas: HTMLCanvasElement, news: LossNews): () => v
     news.lost();
     wait();
   };
-  const onBack = (event: Event) => {
-    // Pixi would fill again what is going to be built anew.
-    event.stopImmediatePropagation();
+  const onBack = () => {
     isLost = false;
     clearTimeout(waiting);
     news.back();
   };
-  // Before Pixi, which listens on the same canvas.
-  canvas.addEventListener('webglcontextlost', onLost, { signal, capture: true });
-  canvas.addEventListener('webglcontextrestored', onBack, { signal, capture: true });
+  canvas.addEventListener('webglcontextlost', onLost, { signal });
+  canvas.addEventListener('webglcontextrestored', onBack, { signal });
   page.addEventListener('visibilitychange', wait, { signal });
   return () => {
     away.abort();

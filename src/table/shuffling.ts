@@ -41,18 +41,22 @@ export interface ShufflingOptions {
   clatter(impacts: readonly { readonly x: number; readonly impulse: number }[]): void;
 }
 
-/** `null` where the physics cannot be loaded, or has no room: a match goes on without a shuffle to look at. */
+/** How long the physics may take to come, milliseconds of clock time. */
+const PATIENCE = 5000;
+
+/** `null` where the physics does not come, or has no room: a match goes on without a shuffle to look at. */
 export async function startShuffling(options: ShufflingOptions): Promise<Shuffling | null> {
   const { count, surface, bodies, clock, signal } = options;
   const { board } = surface;
   const scale = Math.min(surface.largest, Math.sqrt((board.width * board.height * COVER) / (count * 2)));
-  const shuffle = await createShuffle({
+  const created = createShuffle({
     count,
     halfWidth: board.width / 2,
     halfHeight: board.height / 2,
     seed: options.seed,
     tile: { w: HALF_WIDTH * 2 * scale, h: HALF_LENGTH * 2 * scale },
   }).catch(() => null);
+  const shuffle = await Promise.race([created, clock.wait(PATIENCE, signal).then(() => null)]);
   if (!shuffle) return null;
   const middle = { x: board.x + board.width / 2, y: board.y + board.height / 2 };
   const at = (x: number, y: number): Vec3 => [middle.x + x, middle.y + y, 0];

@@ -141,6 +141,7 @@ export const screenTexts = {
     noScene: 'This browser has no WebGL 2: here is the plain table.',
     lostScene: 'The drawn table was lost. The match goes on at the plain table.',
     missingScene: 'The drawn table could not be loaded. You can play at the plain table.',
+    lateScene: 'The drawn table takes long to load. Meanwhile you can play at the plain table.',
     redraw: 'Draw it again',
     forked: 'This match went on in another tab. From here it is kept as a match of its own.',
     dismiss: 'Dismiss',
