@@ -1,0 +1,78 @@
+/** Graphics that the device takes away in the middle of a match: the same picture afterwards, or the plain table. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { textsFor } from '../../src/i18n/index.ts';
+import { giveBack, LOSS_NOTES, loseGraphics } from './graphics.ts';
+import { continued, createTrials, MOMENTS, type Moment } from './lost-graphics.ts';
+import { byDomTable, byTap } from './player.ts';
+import { look, until } from './probe.ts';
+import { openSite, type Site, type Visit } from './site.ts';
+
+let site: Site;
+let loseAt: ReturnType<typeof createTrials>;
+beforeAll(async () => {
+  site = await openSite();
+  loseAt = createTrials(site);
+});
+afterAll(() => site.close());
+
+const { toast } = textsFor([]);
+const resting = MOMENTS.filter(({ rests }) => rests);
+const moving = MOMENTS.filter(({ rests }) => !rests);
+const [{ save }] = resting as [Moment];
+
+const same = (moments: readonly Moment[]) =>
+  moments.map(({ name }) => ({ moment: name, difference: { pixels: 0, most: 0 }, canvases: 1 }));
+const complaintsOf = ({ complaints }: Visit) =>
+  complaints.filter((each) => !LOSS_NOTES.some((note) => note.test(each)));
+
+it('comes back with the same picture while the match waits for a person, whatever they do', async () => {
+  expect(await loseAt(resting, 1)).toEqual(same(resting));
+});
+
+it.each(moving)('comes back with the same picture $name', async (moment) => {
+  expect(await loseAt([moment], 2)).toEqual(same([moment]));
+});
+
+it('is played by the DOM table while the graphics are away, and leaves it the match when they stay away', async () => {
+  const visit = await continued(site, save);
+  const { page } = visit;
+  const before = await until(page, ({ question, targets }) => question !== null && targets !== null, 'a question');
+  const move = before.question?.moves.find((each) => each.do === 'play') ?? before.question?.moves[0];
+  await loseGraphics(page);
+  await page.keyboard.press('Tab');
+  if (move?.do === 'play') await page.locator(`#table [data-group="hand"][data-id="${move.tile}"]`).press('Enter');
+  await page.getByText(toast.lostScene).waitFor();
+  const plain = await until(page, ({ targets, question }) => targets === null && question !== null, 'the plain table');
+  await byDomTable(page, plain, plain.question?.moves[0] ?? { do: 'pass' });
+  await until(page, ({ log }) => log.flat().length > plain.log.flat().length, 'a move at the plain table', 5000);
+
+  await page.getByRole('button', { name: toast.redraw }).click();
+  const drawn = await until(
+    page,
+    ({ question, targets }) => question !== null && (targets?.hand.length ?? 0) > 0,
+    'the drawn table',
+  );
+  expect(await page.getByText(toast.lostScene).count()).toBe(0);
+  await byTap(page, drawn, drawn.question?.moves[0] ?? { do: 'pass' });
+  await until(page, ({ log }) => log.flat().length > drawn.log.flat().length, 'a move on the canvas', 5000);
+  expect(await page.locator('#canvas canvas').count()).toBe(1);
+  expect(complaintsOf(visit)).toEqual([]);
+  await visit.close();
+});
+
+it('is left for the title while the graphics are away, and nothing comes after it', async () => {
+  const visit = await continued(site, save);
+  const { page } = visit;
+  await until(page, ({ question, targets }) => question !== null && targets !== null, 'a question');
+  await loseGraphics(page);
+  await page.evaluate(() => document.querySelector<HTMLElement>('#table [data-id="menu"]')?.click());
+  await page.getByRole('button', { name: textsFor([]).pause.leave }).click();
+  await page.getByRole('button', { name: textsFor([]).leave.yes }).click();
+  await until(page, ({ screen }) => screen === 'title', 'the title');
+  await giveBack(page);
+  await page.waitForTimeout(300);
+  expect(await page.locator('#canvas canvas').count()).toBe(0);
+  expect((await look(page)).screen).toBe('title');
+  expect(complaintsOf(visit)).toEqual([]);
+  await visit.close();
+});
