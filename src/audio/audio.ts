@@ -1,6 +1,6 @@
 /**
- * The sound of the table. It listens to the beats that the views show and is never waited for: whatever is missing,
- * locked, hidden or muted only stays silent.
+ * The sound of the page. Tables that are sat down at let it hear the beats they show, and never wait for it: whatever is
+ * missing, locked, hidden or muted only stays silent.
  */
 import type { Beat } from '../rules/game.ts';
 import { createClatter, type Impact } from './clatter.ts';
@@ -26,8 +26,6 @@ export interface AudioOptions {
   readonly volumes: () => Volumes;
   /** 0…1. */
   readonly chance: () => number;
-  /** Where arms and seats are on the screen; without it eight arms clockwise from the top. */
-  readonly whereIs?: WhereIs;
 }
 
 /** What sound needs of the world; tests give their own. */
@@ -38,13 +36,30 @@ export interface AudioPorts {
   readonly now?: () => number;
 }
 
-export interface Audio {
+export interface TableOptions {
+  /** Where arms and seats are on the screen; without it eight arms clockwise from the top. */
+  readonly whereIs?: WhereIs;
+  /** Whether the table stands still, and so is silent; asked at every sound. */
+  readonly isStill?: () => boolean;
+}
+
+/** The sound of one match. */
+export interface TableAudio {
   /** Sounds a beat that a view shows. */
   play(beat: Beat): void;
   /** Sounds what met in the shuffle since the last frame. */
   clatter(impacts: readonly Impact[]): void;
+}
+
+export interface Audio {
+  /** Sits down at a table. Before the first nothing is loaded, and no button ticks. */
+  sit(table?: TableOptions): TableAudio;
   /** Sounds a button. */
   tick(): void;
+  /** Ends what sounds now. */
+  hush(): void;
+  /** To be called when the volumes have changed: they hold for what sounds now, too. */
+  heed(): void;
   /** Silences everything, also what sounds now, whatever the settings say; `false` leaves it to the settings again. */
   mute(muted: boolean): void;
   /** Ends all sound and listens to nothing any more. */
@@ -54,19 +69,22 @@ export interface Audio {
 /** Sounds at the same time, at most; more are dropped. */
 const VOICES = 24;
 
+/** Milliseconds before the same sound begins again, but for what the clatter counts itself: moves that are hurried over. */
+const APART = 45;
+
 /** After so many milliseconds without a sound the device gets its audio back until the next touch. */
 const RESTS = 10_000;
 
 /** What a device wants to see before it lets a page sound. Pressing comes early, but only letting go counts everywhere. */
-const GESTURES = ['pointerdown', 'touchend', 'click', 'keydown'] as const;
+const GESTURES = ['pointerdown', 'pointerup', 'touchend', 'click', 'keydown'] as const;
 
 export function createAudio(o: AudioOptions, ports: AudioPorts = {}): Audio {
-  const { chance, whereIs = onStar } = o;
+  const { chance } = o;
   const { open = openHowler(o.sources), page = browserPage(), now = () => performance.now() } = ports;
-  const scale = createScale();
-  const clatter = createClatter(chance);
-  const lastOf = new Map<string, number>();
+  const lastOf = new Map<string, { readonly variation: number; readonly at: number }>();
   let player: Player | null = null;
+  /** Somebody has sat down: sounds are worth loading. */
+  let isWanted = false;
   let opened = false;
   let muted = false;
   let destroyed = false;
@@ -78,7 +96,7 @@ export function createAudio(o: AudioOptions, ports: AudioPorts = {}): Audio {
   const silent = () => destroyed || muted || page.hidden || o.volumes().muted;
   const openOnce = () => {
     // Before the first touch nothing can sound, and a browser complains of audio that is started.
-    if (opened || !page.touched) return;
+    if (opened || !isWanted || !page.touched || silent()) return;
     opened = true;
     open().then(
       (came) => {
@@ -93,28 +111,31 @@ export function createAudio(o: AudioOptions, ports: AudioPorts = {}): Audio {
   /** Any variation but the one that was heard last. */
   const another = (sound: Cue['sound'], wanted: number | undefined) => {
     const count = SPRITE[sound].length;
-    let variation = wanted ?? Math.floor(chance() * count);
-    if (count > 1 && sound !== 'blade' && variation === lastOf.get(sound)) variation = (variation + 1) % count;
-    lastOf.set(sound, variation);
-    return variation;
+    const variation = wanted ?? Math.floor(chance() * count);
+    const isAgain = wanted === undefined && count > 1 && variation === lastOf.get(sound)?.variation;
+    return isAgain ? (variation + 1) % count : variation;
   };
+  const isCrowding = (sound: Cue['sound'], time: number) =>
+    sound !== 'grain' && sound !== 'rustle' && time - (lastOf.get(sound)?.at ?? Number.NEGATIVE_INFINITY) < APART;
   const sound = (cue: Cue) => {
-    const volume = o.volumes()[cue.bus];
-    if (silent() || !(volume > 0)) return;
+    const volumes = o.volumes();
+    if (silent() || !(volumes[cue.bus] > 0)) return;
     openOnce();
     if (!player?.ready) return wake();
     const time = now();
     busy = time;
     voices = voices.filter((until) => until > time);
-    if (voices.length >= VOICES) return;
+    if (voices.length >= VOICES || isCrowding(cue.sound, time)) return;
     const variation = another(cue.sound, cue.variation);
+    lastOf.set(cue.sound, { variation, at: time });
     const rate = cue.rate === undefined ? 1 : cue.rate * (0.94 + 0.12 * chance());
-    const gain = Math.min(1, cue.gain * (0.75 + 0.25 * chance()) * volume);
+    const gain = Math.min(1, cue.gain * (0.75 + 0.25 * chance()));
     const pan = Math.max(-1, Math.min(1, cue.pan + 0.24 * (chance() - 0.5)));
     voices.push(time + (SPRITE[cue.sound][variation]?.[1] ?? 0) / rate);
-    player.play({ sound: cue.sound, variation, gain, rate, pan });
+    player.play({ sound: cue.sound, variation, bus: cue.bus, gain, rate, pan }, volumes);
   };
   const wake = () => {
+    openOnce();
     if (!player || silent()) return;
     player.wake();
     busy = now();
@@ -125,37 +146,51 @@ export function createAudio(o: AudioOptions, ports: AudioPorts = {}): Audio {
     timer = left > 0 ? setTimeout(drowse, left) : undefined;
     if (left <= 0) player?.sleep();
   };
+  const hush = () => {
+    voices = [];
+    player?.hush();
+  };
   const sleep = () => {
     clearTimeout(timer);
     timer = undefined;
-    voices = [];
-    player?.hush();
+    hush();
     player?.sleep();
   };
-  const seen = () => {
-    if (page.hidden) sleep();
-    else wake();
+  const heed = () => {
+    if (silent()) return sleep();
+    player?.level(o.volumes());
+    wake();
   };
-  page.addEventListener('visibilitychange', seen, true);
+  page.addEventListener('visibilitychange', heed, true);
   for (const gesture of GESTURES) page.addEventListener(gesture, wake, true);
 
   return {
-    play(beat) {
-      for (const cue of cuesOf(beat, scale.hear(beat), whereIs)) sound(cue);
+    sit({ whereIs = onStar, isStill = () => false } = {}) {
+      isWanted = true;
+      const scale = createScale();
+      const clatter = createClatter(chance);
+      return {
+        play(beat) {
+          const cues = cuesOf(beat, scale.hear(beat), whereIs);
+          if (!isStill()) for (const cue of cues) sound(cue);
+        },
+        clatter(impacts) {
+          if (silent() || isStill()) return;
+          for (const cue of clatter.hear(impacts, now())) sound(cue);
+        },
+      };
     },
-    clatter(impacts) {
-      if (silent()) return;
-      for (const cue of clatter.hear(impacts, now())) sound(cue);
-    },
-    tick: () => sound({ sound: 'tick', bus: 'interface', gain: 0.6, pan: 0, rate: 1 }),
+    tick: () => sound({ sound: 'tick', bus: 'interface', gain: 0.9, pan: 0, rate: 1 }),
+    hush,
+    heed,
     mute(on) {
+      if (muted === on) return;
       muted = on;
-      if (on) sleep();
-      else wake();
+      heed();
     },
     destroy() {
       destroyed = true;
-      page.removeEventListener('visibilitychange', seen, true);
+      page.removeEventListener('visibilitychange', heed, true);
       for (const gesture of GESTURES) page.removeEventListener(gesture, wake, true);
       sleep();
       player?.close();

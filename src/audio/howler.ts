@@ -1,6 +1,6 @@
 /** Howler behind the player's port. It is loaded when the first sound is asked for, not with the title. */
 import type { Howl } from 'howler';
-import type { OpenPlayer, Player } from './player.ts';
+import type { Levels, OpenPlayer, Player, Sounding } from './player.ts';
 import { SPRITE } from './sprite.ts';
 
 /** One form of the sprite. */
@@ -49,6 +49,8 @@ export function openHowler(sources: readonly Source[]): OpenPlayer {
     const { Howler } = howler;
     // Whoever puts the audio to sleep must know when to wake it, and Howler does not look at touches or hidden pages.
     Howler.autoSuspend = false;
+    // Nor does it unlock: on some devices it would replace the context by another.
+    Howler.autoUnlock = false;
     let fault: unknown = new Error('No source that this browser knows');
     let howl: Howl | null = null;
     for (const source of sources) {
@@ -58,37 +60,98 @@ export function openHowler(sources: readonly Source[]): OpenPlayer {
         return null;
       });
     }
-    if (!howl) throw fault;
-    return playing(howler, howl);
+    // Without a context it would load the sprite again for every sound.
+    if (howl && Howler.usingWebAudio) return playing(howler, howl);
+    howl?.unload();
+    close(Howler);
+    throw fault;
   };
 }
 
+type Global = typeof import('howler')['Howler'];
+
+/** What Howler believes of its context, which it may have none of; a sound that is played while it is wrong would wait. */
+type Believing = Omit<Global, 'ctx'> & { ctx: AudioContext | null; state: string };
+const believing = (howler: Global) => howler as unknown as Believing;
+
+/** Gives the context back. The next player of the page gets one of its own. */
+function close(howler: Global): void {
+  const state = believing(howler);
+  state.ctx?.close().catch(() => {});
+  state.ctx = null;
+}
+
+/** Seconds in which a fade falls to 1/e, and milliseconds until it is over. */
+const FADE = 0.008;
+const FADED = 40;
+
 function playing({ Howler }: typeof import('howler'), howl: Howl): Player {
-  const running = () => !Howler.ctx || Howler.ctx.state === 'running';
-  const sleep = () => {
-    if (running()) Howler.ctx?.suspend().catch(() => {});
+  const { ctx, masterGain } = Howler;
+  const sounding = new Map<number, Sounding>();
+  let isWanted = false;
+  let fading: ReturnType<typeof setTimeout> | undefined;
+
+  const isRunning = () => ctx.state === 'running';
+  const follow = () => {
+    if (isRunning()) believing(Howler).state = 'running';
+    // A call or another app took the audio, and gave it back.
+    else if (isWanted) resume();
   };
+  const resume = () => {
+    ctx.resume().catch(() => {});
+  };
+  /** The end of a fade: what comes next is heard in full. */
+  const silence = () => {
+    clearTimeout(fading);
+    fading = undefined;
+    howl.stop();
+    sounding.clear();
+    masterGain.gain.cancelScheduledValues(0);
+    masterGain.gain.setValueAtTime(1, ctx.currentTime);
+    if (!isWanted) suspend();
+  };
+  const suspend = () => {
+    if (isRunning()) ctx.suspend().catch(() => {});
+  };
+  howl.on('end', (id) => void sounding.delete(id));
+  ctx.addEventListener('statechange', follow);
+  follow();
+
   return {
     get ready() {
       // A sound that is played while the audio is locked would be kept, and all of them burst out with the first touch.
-      return running();
+      return isRunning();
     },
-    play({ sound, variation, gain, rate, pan }) {
-      const id = howl.play(keyOf(sound, variation));
-      howl.volume(gain, id);
-      howl.rate(rate, id);
-      howl.stereo(pan, id);
+    play(each, levels) {
+      if (fading !== undefined) silence();
+      const id = howl.play(keyOf(each.sound, each.variation));
+      sounding.set(id, each);
+      howl.volume(each.gain * levels[each.bus], id);
+      howl.rate(each.rate, id);
+      howl.stereo(each.pan, id);
+    },
+    level(levels: Levels) {
+      for (const [id, { gain, bus }] of sounding) howl.volume(gain * levels[bus], id);
     },
     hush() {
-      howl.stop();
+      if (sounding.size === 0 || fading !== undefined) return;
+      masterGain.gain.setTargetAtTime(0, ctx.currentTime, FADE);
+      fading = setTimeout(silence, FADED);
     },
     wake() {
-      if (!running()) Howler.ctx?.resume().catch(() => {});
+      isWanted = true;
+      if (!isRunning()) resume();
     },
-    sleep,
+    sleep() {
+      isWanted = false;
+      if (fading === undefined) suspend();
+    },
     close() {
+      isWanted = false;
+      clearTimeout(fading);
+      ctx.removeEventListener('statechange', follow);
       howl.unload();
-      sleep();
+      close(Howler);
     },
   };
 }

@@ -1,11 +1,16 @@
 /** What plays the sprite. Behind it is Howler, or a test's ears. */
+import type { Bus } from './cues.ts';
 import type { SoundName } from './sprite.ts';
+
+/** 0…1 each. */
+export type Levels = Readonly<Record<Bus, number>>;
 
 export interface Sounding {
   readonly sound: SoundName;
   /** Which of the sound's variations, from 0. */
   readonly variation: number;
-  /** 0…1. */
+  readonly bus: Bus;
+  /** 0…1, before the level of its bus. */
   readonly gain: number;
   /** How fast it is played: 1 as it was made, 2 an octave up. */
   readonly rate: number;
@@ -17,8 +22,10 @@ export interface Sounding {
 export interface Player {
   /** False while the device keeps its audio locked. */
   readonly ready: boolean;
-  play(sounding: Sounding): void;
-  /** Ends all that sounds. */
+  play(sounding: Sounding, levels: Levels): void;
+  /** Changes the level of what sounds. */
+  level(levels: Levels): void;
+  /** Ends all that sounds, softly, within a few hundredths of a second. */
   hush(): void;
   /** Asks the device to give its audio back; to be called while a touch, click or key is handled. */
   wake(): void;

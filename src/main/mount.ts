@@ -1,6 +1,7 @@
 /** Starts the game in a page: builds the ports, and plugs the house together. */
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { tileFace } from '../access/tile-face.ts';
+import { createAudio } from '../audio/audio.ts';
 import { createThinker, type Thinker } from '../bots/client.ts';
 import { textsFor } from '../i18n/index.ts';
 import type { MatchContext } from '../match/match.machine.ts';
@@ -24,6 +25,7 @@ import { type OpenTable, openTable } from './open-table.ts';
 import type { Outside } from './outside.ts';
 import { probe, probeWanted } from './probe.ts';
 import { createSittings, newId, newPlan } from './sittings.ts';
+import { hearButtons } from './ticks.ts';
 
 /** Where in the page the game lives. */
 export interface Parts {
@@ -34,7 +36,7 @@ export interface Parts {
   readonly toasts: HTMLElement;
 }
 
-const NO_SCENE = { unable: 'noScene', missing: 'missingScene', lost: 'lostScene' } as const;
+const NO_SCENE = { unable: 'noScene', missing: 'missingScene', late: 'lateScene', lost: 'lostScene' } as const;
 
 /** Starts the game in `page`; returns its end, after which nothing of it is left but empty parts. */
 export function mount(page: Window, parts: Parts, outside: Outside): () => void {
@@ -65,7 +67,9 @@ export function mount(page: Window, parts: Parts, outside: Outside): () => void 
   /** The table at which a match is played. */
   let open: OpenTable | null = null;
   let curtain: Curtain | null = null;
-  let isMuted = false;
+  /** One for all matches of the page: it has one audio context. */
+  const audio = createAudio({ sources: outside.sounds, volumes: () => settings.now, chance: Math.random });
+  hearButtons([parts.screens, parts.curtain, parts.table], audio.tick, signal);
 
   const fault = (error: unknown) => {
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
@@ -83,8 +87,7 @@ export function mount(page: Window, parts: Parts, outside: Outside): () => void 
       settings,
       device,
       thinker,
-      sounds: outside.sounds,
-      muted: isMuted,
+      audio,
       curtain(onChange) {
         curtain = createCurtain({
           root: parts.curtain,
@@ -111,7 +114,7 @@ export function mount(page: Window, parts: Parts, outside: Outside): () => void 
           takeBack();
           again();
         };
-        const remedy = why === 'unable' ? undefined : { text: texts.toast.redraw, onPress };
+        const remedy = why === 'unable' || why === 'late' ? undefined : { text: texts.toast.redraw, onPress };
         const takeBack = toasts.say(texts.toast[NO_SCENE[why]], remedy);
         left.signal.addEventListener('abort', takeBack);
       },
@@ -192,10 +195,7 @@ export function mount(page: Window, parts: Parts, outside: Outside): () => void 
     texts,
     settings,
     sitDown: (plan) => sittings.sitDown(plan.id, () => plan, play),
-    mute(muted) {
-      isMuted = muted;
-      open?.mute(muted);
-    },
+    mute: audio.mute,
   });
   const view = createAppView(
     parts.screens,
@@ -220,6 +220,7 @@ export function mount(page: Window, parts: Parts, outside: Outside): () => void 
   device.addEventListener('change', applySettings, { signal });
   const endOfSettings = settings.subscribe(() => {
     applySettings();
+    audio.heed();
     house.redraw();
   });
   applySettings();
@@ -258,7 +259,9 @@ export function mount(page: Window, parts: Parts, outside: Outside): () => void 
     endOfSettings();
     endOfProbe();
     thinker?.close();
+    audio.destroy();
     view.destroy();
     toasts.destroy();
+    delete document.documentElement.dataset.motion;
   };
 }

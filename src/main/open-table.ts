@@ -2,7 +2,6 @@
 import { createActor } from 'xstate';
 import { createDomTable } from '../access/dom-table.ts';
 import type { Audio } from '../audio/audio.ts';
-import type { Source } from '../audio/howler.ts';
 import type { Thinker } from '../bots/client.ts';
 import type { Texts } from '../i18n/index.ts';
 import { type MatchContext, provideMatch } from '../match/match.machine.ts';
@@ -24,6 +23,7 @@ import type { Curtain } from '../shell/curtain.ts';
 import { isReduced, qualityOf, type SettingsStore } from '../shell/store/settings.ts';
 import type { Faces } from '../table/meshes.ts';
 import type { Scene } from '../table/scene.ts';
+import { createEar } from './ear.ts';
 import { createHanding } from './handing.ts';
 
 export interface TableOptions {
@@ -33,10 +33,7 @@ export interface TableOptions {
   /** The browser's own wish for less motion. */
   readonly device: MediaQueryList;
   readonly thinker: Thinker;
-  /** The forms of the sounds, the best first. */
-  readonly sounds: readonly Source[];
-  /** Silenced from outside, whatever the settings say. */
-  readonly muted: boolean;
+  readonly audio: Audio;
   curtain(onChange: (isDown: boolean) => void): Curtain;
   /** Keeps what has been played; called after every move. */
   keep(log: MatchContext['log']): void;
@@ -49,13 +46,11 @@ export interface TableOptions {
   noScene(why: NoScene, again: () => void): void;
 }
 
-/** Why there is no scene: the browser cannot draw it, its files did not come, or it was there and is lost. */
-export type NoScene = 'unable' | 'missing' | 'lost';
+/** Why there is no scene: the browser cannot draw it, its files did not come, or not yet, or it was there and is lost. */
+export type NoScene = 'unable' | 'missing' | 'late' | 'lost';
 
 export interface OpenTable {
   order(order: TableOrder): void;
-  /** Silences the table, whatever the settings say; `false` leaves it to the settings. */
-  mute(muted: boolean): void;
   /** Gives the keyboard to the hand. */
   focus(): void;
   /** What a test may look at (`?probe`). */
@@ -64,6 +59,9 @@ export interface OpenTable {
   faces(): readonly Faces[];
   close(): void;
 }
+
+/** How long a match waits for the scene, milliseconds; then it begins at the DOM table. */
+const PATIENCE = 12_000;
 
 /** How long a beat stays where the DOM table is the only view; milliseconds at normal speed. */
 const LINGER: Partial<Record<Beat['beat'] | 'shuffling', number>> = {
@@ -92,7 +90,9 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
   const desk = createDesk();
   const rack = createRack(settings.now.sort);
   rack.subscribe(() => {
-    if (settings.now.sort !== rack.mode) settings.change({ sort: rack.mode });
+    if (settings.now.sort === rack.mode) return;
+    settings.change({ sort: rack.mode });
+    o.audio.tick();
   });
   const reducedMotion = () => isReduced(settings.now, o.device.matches);
   const gesture = createGesture({ desk, rack, reducedMotion });
@@ -108,6 +108,11 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
     if (isPlaying) match.send({ type: 'TAKE_BACK' });
   };
   const mute = () => settings.change({ muted: !settings.now.muted });
+  /** Buttons on the canvas; those of the page are heard by the house. */
+  const ticking = (act: () => void) => () => {
+    act();
+    o.audio.tick();
+  };
   const table = createDomTable({
     root: o.parts.table,
     desk,
@@ -125,28 +130,14 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
     // Over the canvas it is the scene that takes the time.
     linger: (what, signal) => (scene ? Promise.resolve() : clock.wait(pace(LINGER[what] ?? 0), signal)),
   });
-  let audio: Audio | null = null;
-  let { muted } = o;
-  /** The table for the ear. Nothing waits for it, and what is missing only stays silent. */
-  const ear: View = {
-    show() {},
-    async play(beat) {
-      audio?.play(beat);
-    },
-    async shuffle() {},
-  };
-  const listen = async () => {
-    const { createAudio } = await import('../audio/audio.ts');
-    if (away.signal.aborted) return;
-    const turn = (2 * Math.PI) / game.shape.arms;
-    audio = createAudio({
-      sources: o.sounds,
-      volumes: () => settings.now,
-      chance: Math.random,
-      whereIs: (what) => ('arm' in what && typeof what.arm === 'number' ? 0.7 * Math.sin(what.arm * turn) : 0),
-    });
-    audio.mute(muted);
-  };
+  const ear = createEar({
+    audio: o.audio,
+    clock,
+    pace: (ms) => (reducedMotion() ? 0 : pace(ms)),
+    isPutDown: () => stateOf(gesture) === 'dropped',
+    arms: game.shape.arms,
+    left: away.signal,
+  });
   const curtain = o.curtain((isDown) => {
     if (!isDown) table.focus();
   });
@@ -267,34 +258,36 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
         muted: settings.now.muted,
         reducedMotion,
         gameById,
-        onMenu: o.pause,
-        onLog: () => table.openLog(true),
-        onClatter: (impacts) => audio?.clatter(impacts),
+        onMenu: ticking(o.pause),
+        onLog: ticking(() => table.openLog(true)),
+        onClatter: ear.clatter,
         onHurry: hurry,
-        onTakeBack: takeBack,
-        onMute: mute,
+        onTakeBack: ticking(takeBack),
+        onMute: ticking(mute),
         onFault: loseScene,
       });
       if (away.signal.aborted) return drawn.destroy();
       scene = drawn;
-      views.push(handing.veil(drawn));
+      const veiled = handing.veil(drawn);
+      views.push(veiled);
       table.setVisible(false);
+      if (isPlaying) showOn(veiled, situation('own'));
     } catch {
       if (!away.signal.aborted) o.noScene(why, drawAgain);
     }
   };
-  const drawAgain = async () => {
-    if (scene || away.signal.aborted) return;
-    await draw();
-    const [, , drawn] = views;
-    if (drawn) showOn(drawn, situation('own'));
+  const drawAgain = () => {
+    if (!scene && !away.signal.aborted) void draw();
   };
-  const begin = async () => {
-    await draw();
-    if (away.signal.aborted) return;
+  const begin = () => {
+    if (isPlaying || away.signal.aborted) return;
     isPlaying = true;
     match.start();
   };
+  const late = setTimeout(() => {
+    o.noScene('late', drawAgain);
+    begin();
+  }, PATIENCE);
   const stopSettings = settings.subscribe((now) => {
     table.redraw();
     scene?.setNumerals(now.numerals);
@@ -303,21 +296,20 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
     drawnIn = qualityOf(now);
     scene?.setQuality(drawnIn).catch(loseScene);
   });
-  void begin();
-  listen().catch(() => {});
+  void draw().then(() => {
+    clearTimeout(late);
+    begin();
+  });
 
   return {
     order(order) {
       if (order.type === 'PAUSE') {
         gesture.send({ type: 'CANCEL' });
         clock.pause('menu');
+        o.audio.hush();
       }
       if (order.type === 'RESUME') clock.resume('menu');
       if (order.type === 'NEXT') match.send(order);
-    },
-    mute(now) {
-      muted = now;
-      audio?.mute(now);
     },
     focus: table.focus,
     look() {
@@ -340,14 +332,18 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
     faces: () => scene?.faces() ?? [],
     close() {
       away.abort();
+      clearTimeout(late);
       isPlaying = false;
+      // What is cut off would still show how it ended, on tables that are gone.
+      views.splice(0);
       match.stop();
       stopSettings();
       curtain.destroy();
       table.destroy();
       scene?.destroy();
+      scene = null;
       gesture.stop();
-      audio?.destroy();
+      o.audio.hush();
     },
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { createAudio } from '../../src/audio/audio.ts';
 import { SPRITE } from '../../src/audio/sprite.ts';
 import type { Beat } from '../../src/rules/game.ts';
 import { laid, led, listen, passed } from './ears.ts';
@@ -49,8 +50,9 @@ describe('the sound of a beat', () => {
   });
 
   it('comes from where the arm lies', async () => {
-    const { audio, heard } = await listen();
+    const { audio, heard, rest } = await listen();
     audio.play(laid(1, 2));
+    await rest();
     audio.play(laid(2, 6));
     const [right, , left] = heard;
     expect(right?.pan).toBeGreaterThan(0.5);
@@ -67,7 +69,7 @@ describe('the sound of a beat', () => {
 
 describe('the volumes', () => {
   it('are three, and what is in tune obeys the one for music', async () => {
-    const { audio, heard, volumes } = await listen();
+    const { audio, heard, rest, volumes } = await listen();
     volumes.effects = 0;
     audio.play(led);
     audio.play(laid(1, 0));
@@ -77,6 +79,7 @@ describe('the volumes', () => {
     audio.tick();
     expect(names(heard)).toEqual(['blade', 'tick']);
     volumes.interface = 0.1;
+    await rest();
     audio.tick();
     expect(heard.at(-1)?.gain).toBeLessThan(0.1);
   });
@@ -88,10 +91,54 @@ describe('the volumes', () => {
     audio.play(led);
     audio.clatter([{ x: 0, impulse: 30 }]);
     audio.mute(false);
+    log.length = 0;
     volumes.muted = true;
+    audio.heed();
+    expect(log).toEqual(['hush', 'sleep']);
     audio.play(led);
     audio.tick();
     expect(heard).toEqual([]);
+  });
+
+  it('hold for what sounds already as soon as they change', async () => {
+    const { audio, log, volumes } = await listen();
+    audio.play(led);
+    volumes.effects = 0.35;
+    audio.heed();
+    expect(log).toEqual(['level 0.35', 'wake']);
+  });
+});
+
+describe('a table', () => {
+  it('that stands still is silent, while its buttons tick', async () => {
+    let isStill = true;
+    const { audio, heard } = await listen({ options: { isStill: () => isStill } });
+    audio.play(led);
+    audio.play(laid(1, 4));
+    audio.clatter([{ x: 0, impulse: 30 }]);
+    audio.tick();
+    expect(names(heard)).toEqual(['tick']);
+    isStill = false;
+    audio.play(laid(2, 5));
+    // What was not heard counts all the same: this is the second blade.
+    expect(heard.at(-1)).toMatchObject({ sound: 'blade', variation: 1 });
+  });
+
+  it('begins its scale anew', async () => {
+    const { audio, heard, rest } = await listen();
+    for (const beat of [led, laid(1, 0), laid(2, 3)]) audio.play(beat);
+    await rest();
+    audio.sit().play(laid(1, 3));
+    expect(heard.filter(({ sound }) => sound === 'blade').map(({ variation }) => variation)).toEqual([0, 0]);
+  });
+
+  it('whose moves are hurried over does not sound all of them at once', async () => {
+    const { audio, heard, state } = await listen();
+    for (let index = 1; index <= 50; index++) audio.play(laid(index, index));
+    expect(names(heard)).toEqual(['lay', 'blade']);
+    state.now += 50;
+    audio.play(laid(51, 3));
+    expect(names(heard)).toEqual(['lay', 'blade', 'lay']);
   });
 });
 
@@ -107,13 +154,14 @@ describe('a page', () => {
     expect(heard).toEqual([]);
     expect(log).toEqual(['hush', 'sleep']);
     page.hide(false);
+    expect(log).toEqual(['hush', 'sleep', 'level 1', 'wake']);
     audio.play(led);
     expect(names(heard)).toEqual(['lay']);
   });
 
   it('whose device keeps the audio locked drops sounds, and wakes it when a touch ends', async () => {
     const { audio, heard, page, state } = await listen({ locked: true });
-    audio.play(led);
+    for (let index = 0; index < 30; index++) audio.play(index ? laid(index, index) : led);
     state.gesture = true;
     page.dispatchEvent(new Event('touchend'));
     expect(heard).toEqual([]);
@@ -143,6 +191,23 @@ describe('a page', () => {
     } finally {
       vi.useRealTimers();
     }
+  });
+
+  it('at which nobody has sat down loads nothing, whatever is pressed', async () => {
+    let opened = 0;
+    const page = Object.assign(new EventTarget(), { hidden: false, touched: true });
+    const volumes = () => ({ effects: 1, music: 1, interface: 1, muted: false });
+    const audio = createAudio(
+      { sources: [], volumes, chance: () => 0 },
+      { page, open: () => Promise.reject(new Error(String(++opened))) },
+    );
+    audio.tick();
+    page.dispatchEvent(new Event('click'));
+    expect(opened).toBe(0);
+    audio.sit();
+    page.dispatchEvent(new Event('click'));
+    expect(opened).toBe(1);
+    audio.destroy();
   });
 
   it('that nobody has touched yet does not load the player, nor does one that is muted', async () => {

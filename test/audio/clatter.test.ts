@@ -48,10 +48,12 @@ describe('the clatter of the shuffle', () => {
   });
 
   it('takes part in the limit of all voices', async () => {
-    const { audio, heard, rest } = await listen();
+    const { audio, heard, rest, state } = await listen();
     for (let k = 0; k < 50; k++) {
+      // Ten clicks have their places for 70 ms, and sound together with what is slower.
+      state.now += 1;
       audio.clatter(crowd(20));
-      audio.play({ beat: 'passed', seat: 0, suits: [] });
+      audio.sit().clatter(crowd(20));
     }
     expect(heard.length).toBe(24);
     await rest();

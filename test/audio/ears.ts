@@ -1,6 +1,6 @@
 /** A table whose sounds are written down instead of heard. */
-import { type AudioOptions, createAudio, type Volumes } from '../../src/audio/audio.ts';
-import type { Player, Sounding } from '../../src/audio/player.ts';
+import { createAudio, type TableOptions, type Volumes } from '../../src/audio/audio.ts';
+import type { Levels, Player, Sounding } from '../../src/audio/player.ts';
 import type { Beat } from '../../src/rules/game.ts';
 
 /** A small seeded generator: 0…1. */
@@ -31,7 +31,7 @@ class FakePage extends EventTarget {
 }
 
 export async function listen(
-  o: { options?: Partial<AudioOptions>; fails?: true; locked?: true; untouched?: true; muted?: true } = {},
+  o: { options?: TableOptions; fails?: true; locked?: true; untouched?: true; muted?: true } = {},
 ) {
   const heard: Sounding[] = [];
   const log: string[] = [];
@@ -43,7 +43,8 @@ export async function listen(
     get ready() {
       return state.ready;
     },
-    play: (sounding) => heard.push(sounding),
+    play: (sounding, levels) => heard.push({ ...sounding, gain: sounding.gain * levels[sounding.bus] }),
+    level: (levels: Levels) => log.push(`level ${levels.effects}`),
     hush: () => log.push('hush'),
     wake: () => {
       log.push('wake');
@@ -56,8 +57,8 @@ export async function listen(
     },
     close: () => log.push('close'),
   };
-  const audio = createAudio(
-    { sources: [], volumes: (): Volumes => volumes, chance: seeded(7), ...o.options },
+  const house = createAudio(
+    { sources: [], volumes: (): Volumes => volumes, chance: seeded(7) },
     {
       open: async () => {
         state.opened++;
@@ -73,6 +74,7 @@ export async function listen(
     state.now += 10_000;
     for (let turn = 0; turn < 8; turn++) await Promise.resolve();
   };
+  const audio = { ...house, ...house.sit(o.options) };
   // The first sound opens the player and is lost.
   audio.tick();
   await rest();

@@ -11,7 +11,7 @@ interface Given {
 }
 
 const fake = vi.hoisted(() => {
-  const state = { context: 'running', resumed: 0, known: ['ogg', 'mp3'], spoilt: [] as string[] };
+  const state = { context: 'running', resumed: 0, closed: 0, known: ['ogg', 'mp3'], spoilt: [] as string[] };
   const made: { given: unknown; unloaded: boolean; calls: string[] }[] = [];
   class Howl {
     readonly own = { given: {} as unknown, unloaded: false, calls: [] as string[] };
@@ -21,6 +21,7 @@ const fake = vi.hoisted(() => {
       const spoilt = state.spoilt.includes(given.format[0] ?? '');
       queueMicrotask(() => (spoilt ? given.onloaderror(0, 'Decoding audio data failed.') : given.onload()));
     }
+    on = () => {};
     play = (key: string) => this.own.calls.push(`play ${key}`);
     volume = (gain: number, id: number) => this.own.calls.push(`volume ${gain} of ${id}`);
     rate = (rate: number, id: number) => this.own.calls.push(`rate ${rate} of ${id}`);
@@ -30,24 +31,47 @@ const fake = vi.hoisted(() => {
       this.own.unloaded = true;
     };
   }
-  const Howler = {
-    autoSuspend: true,
-    codecs: (format: string) => state.known.includes(format),
-    ctx: {
-      get state() {
-        return state.context;
-      },
-      suspend: () => {
-        state.context = 'suspended';
-        return Promise.resolve();
-      },
-      resume: () => {
-        state.resumed++;
-        return Promise.reject(new Error('not now'));
-      },
+  /** The context: an event target with the state that a device would give it. */
+  class Context extends EventTarget {
+    get state() {
+      return state.context;
+    }
+    currentTime = 0;
+    become(now: string) {
+      state.context = now;
+      this.dispatchEvent(new Event('statechange'));
+    }
+    suspend() {
+      this.become('suspended');
+      return Promise.resolve();
+    }
+    resume() {
+      state.resumed++;
+      return Promise.reject(new Error('not now'));
+    }
+    close() {
+      state.closed++;
+      return Promise.resolve();
+    }
+  }
+  const gain: string[] = [];
+  const masterGain = {
+    gain: {
+      setTargetAtTime: (to: number) => gain.push(`fades to ${to}`),
+      cancelScheduledValues: () => {},
+      setValueAtTime: (to: number) => gain.push(`is ${to}`),
     },
   };
-  return { made, state, Howl, Howler };
+  const Howler = {
+    autoSuspend: true,
+    autoUnlock: true,
+    usingWebAudio: true,
+    state: 'suspended',
+    masterGain,
+    codecs: (format: string) => state.known.includes(format),
+    ctx: new Context() as Context | null,
+  };
+  return { made, gain, state, Howl, Howler, Context };
 });
 
 vi.mock('howler', () => ({ Howl: fake.Howl, Howler: fake.Howler }));
@@ -56,11 +80,15 @@ const given = (k: number) => fake.made[k]?.given as Given;
 
 const OGG: Source = { format: 'ogg', load: async () => 'data:audio/ogg;base64,AAAA' };
 const MP3: Source = { format: 'mp3', load: async () => 'data:audio/mp3;base64,AAAA' };
+const CLACK = { sound: 'lay', variation: 3, bus: 'effects', gain: 0.5, rate: 1.02, pan: -0.4 } as const;
+const LEVELS = { effects: 0.5, music: 1, interface: 1 };
 const open = (...sources: Source[]) => openHowler(sources)();
 
 beforeEach(() => {
   fake.made.length = 0;
-  Object.assign(fake.state, { context: 'running', resumed: 0, known: ['ogg', 'mp3'], spoilt: [] });
+  fake.gain.length = 0;
+  Object.assign(fake.state, { context: 'running', resumed: 0, closed: 0, known: ['ogg', 'mp3'], spoilt: [] });
+  Object.assign(fake.Howler, { usingWebAudio: true, state: 'suspended', ctx: new fake.Context() });
 });
 
 describe('the player on Howler', () => {
@@ -85,15 +113,69 @@ describe('the player on Howler', () => {
     await expect(open()).rejects.toThrow('No source');
   });
 
+  it('is none, and no context is left, where nothing can be decoded or there is no audio', async () => {
+    fake.state.spoilt = ['ogg', 'mp3'];
+    await expect(open(OGG, MP3)).rejects.toBeDefined();
+    expect([fake.made.every(({ unloaded }) => unloaded), fake.state.closed, fake.Howler.ctx]).toEqual([true, 1, null]);
+    fake.state.spoilt = [];
+    fake.Howler.usingWebAudio = false;
+    await expect(open(OGG)).rejects.toThrow('No');
+    expect(fake.made.at(-1)?.unloaded).toBe(true);
+  });
+
   it('plays a variation with its own force, pitch and place', async () => {
     const player = await open(OGG);
-    player.play({ sound: 'lay', variation: 3, gain: 0.5, rate: 1.02, pan: -0.4 });
-    player.hush();
+    player.play(CLACK, LEVELS);
+    player.level({ ...LEVELS, effects: 0.2 });
     const [howl] = fake.made;
-    expect(howl?.calls).toEqual(['play lay 3', 'volume 0.5 of 1', 'rate 1.02 of 1', 'pan -0.4 of 1', 'stop']);
+    const calls = ['play lay 3', 'volume 0.25 of 1', 'rate 1.02 of 1', 'pan -0.4 of 1', 'volume 0.1 of 1'];
+    expect(howl?.calls).toEqual(calls);
     player.close();
     expect(howl?.unloaded).toBe(true);
-    expect(fake.state.context).toBe('suspended');
+    expect([fake.state.closed, fake.Howler.ctx]).toEqual([1, null]);
+  });
+
+  it('fades out before it stops, sleeps only then, and is heard in full again at once', async () => {
+    vi.useFakeTimers();
+    try {
+      const player = await open(OGG);
+      player.wake();
+      player.play(CLACK, LEVELS);
+      player.hush();
+      player.sleep();
+      const [howl] = fake.made;
+      expect([fake.gain, howl?.calls.includes('stop'), fake.state.context]).toEqual([['fades to 0'], false, 'running']);
+      vi.runAllTimers();
+      expect([fake.gain, howl?.calls.at(-1), fake.state.context]).toEqual([
+        ['fades to 0', 'is 1'],
+        'stop',
+        'suspended',
+      ]);
+      fake.Howler.ctx?.become('running');
+      player.wake();
+      player.play(CLACK, LEVELS);
+      player.hush();
+      player.play(CLACK, LEVELS);
+      expect(fake.gain.slice(2)).toEqual(['fades to 0', 'is 1']);
+      expect(vi.getTimerCount()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('asks for the audio again when a call took it, unless it is to sleep, and tells Howler that it runs', async () => {
+    const player = await open(OGG);
+    expect(fake.Howler.state).toBe('running');
+    player.wake();
+    fake.Howler.ctx?.become('interrupted');
+    expect([player.ready, fake.state.resumed]).toEqual([false, 1]);
+    fake.Howler.state = 'suspended';
+    fake.Howler.ctx?.become('running');
+    expect([player.ready, fake.Howler.state]).toEqual([true, 'running']);
+    player.sleep();
+    fake.Howler.ctx?.become('interrupted');
+    expect(fake.state.resumed).toBe(1);
+    await new Promise((resolve) => setTimeout(resolve, 0));
   });
 
   it('is not ready while the device keeps its audio; asks for it without minding a refusal, and only then', async () => {

@@ -1,6 +1,7 @@
 /** A table of four seats in the page of a test, without a house around it. */
 import { html } from 'lit-html';
 import { vi } from 'vitest';
+import { createAudio } from '../../src/audio/audio.ts';
 import { createThinker } from '../../src/bots/client.ts';
 import { textsFor } from '../../src/i18n/index.ts';
 import { type OpenTable, openTable } from '../../src/main/open-table.ts';
@@ -39,6 +40,7 @@ export function sitDown(speed: Settings['speed'] = 'instant', persons: readonly 
   const bot = (name: string) => ({ name, kind: 'bot', level: 'rules' }) as const;
   const sitters = [ada ?? bot('Amos'), bot('Basil'), cleo ?? bot('Chloe'), bot('Dan')];
   const plan = { version: 1, id: 'a', game: 'sebastopol', options: options.value, sitters, log: [] } as const;
+  const audio = createAudio({ sources: [], volumes: () => settings.now, chance: Math.random });
   const fault = vi.fn();
   const noScene = vi.fn();
   let match: MatchContext | null = null;
@@ -50,8 +52,7 @@ export function sitDown(speed: Settings['speed'] = 'instant', persons: readonly 
       settings,
       device: { matches: false } as MediaQueryList,
       thinker: createThinker({ ways: [] }),
-      sounds: [],
-      muted: false,
+      audio,
       curtain: (onChange) =>
         createCurtain({ root: parts.curtain, texts, face: (tile) => html`<i>${tile}</i>`, onChange }),
       keep() {},
