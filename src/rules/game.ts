@@ -194,6 +194,8 @@ export interface Settlement {
   readonly counts: readonly number[];
   /** What the deal writes for each seat. */
   readonly points: readonly number[];
+  /** What each seat has lost and not yet written, after the deal, in games that remember it (5.7). */
+  readonly remembered?: readonly number[];
   readonly standing: Standing;
 }
 
@@ -206,7 +208,7 @@ export type OptionSpec =
       readonly values: readonly (string | number)[];
       readonly default: string | number;
     }
-  /** Multiples of `step` from `min` to `max`; `offered` are those a screen proposes. */
+  /** Multiples of `step` from `min` to `max`, and the default; `offered` are those a screen proposes. */
   | {
       readonly id: string;
       readonly kind: 'number';
@@ -231,6 +233,8 @@ export interface Game {
   readonly optionSpecs: readonly OptionSpec[];
   /** The number of arms a layout can have at most, and whether doubles lie across the line. For the table only. */
   readonly shape: { readonly arms: number; readonly doubles: 'in line' | 'across' };
+  /** What points are: the more the better, or losses, of which the fewest are best (5.7). */
+  readonly points: 'won' | 'lost';
 
   /** Fills in defaults. Refuses unknown options, values that are not legal, and combinations that cannot be played. */
   options(given: Readonly<Record<string, unknown>>, seats: number): Result<Options>;
@@ -242,9 +246,10 @@ export interface Game {
   begin(options: Options, seats: number): Standing;
   /**
    * Deals the heap: seat 0 takes the first positions, seat 1 the next, and so on. The deal stands at `leading` (some
-   * seat is to lay or to draw) or at `thrownIn`. Throws when the heap is not the set.
+   * seat is to lay or to draw) or at `thrownIn`. `lot`: the seat that a lot named, for games that draw one (3.4); seat 0
+   * unless given. Throws when the heap is not the set.
    */
-  open(standing: Standing, options: Options, seats: number, heap: readonly Tile[]): Deal;
+  open(standing: Standing, options: Options, seats: number, heap: readonly Tile[], lot?: Seat): Deal;
   /** The legal moves of the seat whose turn it is, none listed twice; empty only when `turn` is `null`. */
   moves(seen: Seen): readonly Move[];
   /** Plays a legal move: the new deal and what happened, as `all` sees it. Throws when the move is not legal. */

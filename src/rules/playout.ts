@@ -1,15 +1,17 @@
 /** Random play on a core: what bots and measurements run a million times. Allocates nothing. */
 import type { FastChance } from './chance.ts';
-import { type Core, DRAW, deal, ENDED, holdsSpinner, LEAD, LEADING, mayDraw, PASS, step, THROWN_IN } from './core.ts';
+import { type Core, DRAW, ENDED, LEADING, PASS, THROWN_IN } from './core.ts';
+import { deal } from './deal-out.ts';
+import { listMoves, MOST_MOVES, mayDraw } from './legal.ts';
+import { step } from './step.ts';
 import { BITS, NTH_BIT } from './tables.ts';
+
+const listed = new Int32Array(MOST_MOVES);
 
 /** A uniformly random legal move of the seat whose turn it is. */
 export function pick(core: Core, chance: FastChance): number {
+  if (core.isWide || core.phase === LEADING) return listed[chance.below(listMoves(core, listed))] as number;
   const { seat, hands, armsOf } = core;
-  if (core.phase === LEADING) {
-    const { spinner } = core.plan;
-    return holdsSpinner(core) ? LEAD | (spinner << 4) | spinner : DRAW;
-  }
   const fitting = core.open & (core.suits[seat] as number);
   if (fitting === 0) return mayDraw(core) ? DRAW : PASS;
   let total = 0;

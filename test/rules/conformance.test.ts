@@ -76,9 +76,12 @@ it('sees the games of the tests do what they are there for', () => {
 
 it('tries every flag and every choice', () => {
   const cyprus = games.find(({ id }) => id === 'cyprus');
-  expect(cyprus && variants(cyprus, 4).map(({ handSizes, drawForLead }) => [handSizes, drawForLead])).toEqual([
-    ['standard', false],
-    ['bell', false],
-    ['standard', true],
-  ]);
+  expect(cyprus && variants(cyprus, 4).map(({ set, handSizes, drawForLead }) => [set, handSizes, drawForLead])).toEqual(
+    [
+      [9, 'standard', false],
+      [12, 'standard', false],
+      [9, 'bell', false],
+      [9, 'standard', true],
+    ],
+  );
 });

@@ -21,7 +21,9 @@ describe.each(tables)('$id with $seats seats, by the core', ({ id, seats }) => {
       for (const move of moves) deal = game.play(deal, move).deal;
       expect(deal.phase).toBe('ended');
       const settled = game.settle(game.begin(options, seats), deal);
-      expect(settled.points).toEqual(Array.from(core.points));
+      // 5.7: what is lost and not yet written.
+      const made = settled.points.map((points, seat) => points + (settled.remembered?.[seat] ?? 0));
+      expect(made).toEqual(Array.from(core.points));
       expect(settled.counts).toEqual(Array.from(core.counts));
       if (--left === 0) return;
     }

@@ -1,7 +1,8 @@
 /** What the rules page says happens how often, by simulation. */
 import { expect, it } from 'vitest';
 import { fastChance } from '../../src/rules/chance.ts';
-import { deal, THROWN_IN } from '../../src/rules/core.ts';
+import { THROWN_IN } from '../../src/rules/core.ts';
+import { deal } from '../../src/rules/deal-out.ts';
 import { playout, shuffle } from '../../src/rules/playout.ts';
 import { coreOf } from './random-deal.ts';
 
