@@ -44,7 +44,7 @@ describe('1.2: where the next lower double that is held takes the place of 6-6',
     expect(auditOfWritten({ ...DRAW, deals: [{ ...played, thrownIn: [NO_DOUBLES, NO_DOUBLES] }] })).toEqual(
       expect.objectContaining({ ok: true, thrownIn: 2 }),
     );
-    expect(auditOfWritten({ ...DRAW, deals: [{ ...played, thrownIn: [['0-0']] }] })).toEqual(fault(2, '1.2', '0-0'));
+    expect(auditOfWritten({ ...DRAW, deals: [{ ...played, thrownIn: [['3-3']] }] })).toEqual(fault(2, '1.2', '3-3'));
     expect(auditOfWritten({ ...DRAW, deals: [{ hands: NO_DOUBLES, events: '' }] })).toEqual(
       fault(2, '1.2', 'thrown in'),
     );

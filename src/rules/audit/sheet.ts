@@ -18,7 +18,7 @@ function judgeLeft({ left }: DealEnd, hands: readonly (readonly Tile[])[]) {
 }
 
 /** What a hand counts, after special values. */
-function countOf(hand: readonly Tile[], { alone }: Terms): number {
+export function countOf(hand: readonly Tile[], { alone }: Terms): number {
   const [only, ...others] = hand;
   const special = only !== undefined && others.length === 0 ? alone[only] : undefined;
   return special ?? sum(hand.map(pipCount));
