@@ -2,8 +2,8 @@
 import { type Core, clear, DRAW, give, LEAD, LEADING, THROWN_IN } from './core.ts';
 
 const NOBODY = -1;
-/** A lead with any tile of the hand. */
-export const ANY_LEAD = LEAD;
+/** Stands for a lead with any tile of the hand. */
+export const ANY_LEAD = -1;
 
 /** 1.1: deals the heap as it lies in `faces`: seat 0 the first positions, and so on. The deal then leads or is thrown in. */
 export function deal(core: Core): void {
