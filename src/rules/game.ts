@@ -231,8 +231,11 @@ export interface Game {
   /** Numbers of seats it can be played with, ascending. */
   readonly seats: readonly number[];
   readonly optionSpecs: readonly OptionSpec[];
-  /** The number of arms a layout can have at most, and whether doubles lie across the line. For the table only. */
-  readonly shape: { readonly arms: number; readonly doubles: 'in line' | 'across' };
+  /**
+   * The number of arms a layout can have at most, whether doubles lie across the line, and whether it may begin as a
+   * line, so that nobody knows where its arms will cross (5.3). For the table only.
+   */
+  readonly shape: { readonly arms: number; readonly doubles: 'in line' | 'across'; readonly mayBeLine?: true };
   /** What points are: the more the better, or losses, of which the fewest are best (5.7). */
   readonly points: 'won' | 'lost';
 

@@ -55,7 +55,7 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
     for (const [i, place] of lit.entries()) stage.meshes.place(i, place, place.glow, place.focused);
     stage.meshes.cloth.glow(sight.isStarComplete() && !isShuffling ? COMPLETE : 0);
     const shut = isShuffling ? [] : sight.shut(bodies.view);
-    for (const [i, pose] of shut.entries()) stage.meshes.bar(lit.length + i, pose);
+    for (const [i, end] of shut.entries()) stage.meshes.shut(lit.length + i, end, end.why);
     stage.meshes.flush(bodies.tiles.length, lit.length + shut.length);
     stage.render();
   };
@@ -86,6 +86,7 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
     stage.resize(width, height);
     stage.meshes.look(camera, width, height);
     stage.meshes.cloth.place(cloth, rack);
+    stage.meshes.cloth.inlay(sight.inlay);
     closer.place(sight.surface);
     engrave();
     glass.hud.place(regions);

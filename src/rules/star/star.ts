@@ -29,7 +29,11 @@ export function starGame(row: Row): Game {
     id: row.id,
     seats: row.seats,
     optionSpecs,
-    shape: { arms: row.arms, doubles: row.doubles },
+    shape: {
+      arms: row.arms,
+      doubles: row.doubles,
+      ...(row.spinner === 'first double played' && { mayBeLine: true as const }),
+    },
     points: row.blocked === 'losers write' ? 'lost' : 'won',
     options(given, seats) {
       if (!row.seats.includes(seats)) return { ok: false, reason: 'seats', detail: String(seats) };

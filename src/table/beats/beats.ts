@@ -4,7 +4,7 @@ import { TURN } from '../../motion/pace.ts';
 import type { Beat, Position, Seat } from '../../rules/game.ts';
 import type { Bodies, Flight } from '../bodies.ts';
 import type { Placement } from '../places/place.ts';
-import type { Pose } from '../space.ts';
+import { type Pose, turnAbout, turned } from '../space.ts';
 import { runOfLight } from './light.ts';
 
 /** What the beats move and whom they tell. */
@@ -41,6 +41,10 @@ export interface BeatTexts {
 const CARRY = 1.5;
 const DRAWN = 1.1;
 const DEALT = 0.9;
+const FLIPPED = 0.8;
+/** How long a double that is laid closed lies open, and how long it takes to turn, milliseconds at normal speed. */
+const SEEN = 260;
+const FLIP = 300;
 
 /** Shows one beat; `after` is the situation when its move is done. */
 export async function playBeat(stage: BeatStage, beat: Beat, after: Situation, signal: AbortSignal): Promise<void> {
@@ -50,11 +54,15 @@ export async function playBeat(stage: BeatStage, beat: Beat, after: Situation, s
     case 'dealt':
       return bodies.glide(target, pace(1500), { flights: deal(after, target), signal });
     case 'led':
-    case 'laid':
-      return bodies.glide(onlyLaid(bodies, target, after), pace(TURN.beats * 0.85), {
-        flights: new Map([[beat.at, { lift: CARRY * Math.min(1, way(bodies.tiles[beat.at], target.tiles[beat.at])) }]]),
-        signal,
-      });
+      return lay(stage, beat.at, onlyLaid(bodies, target, after), signal);
+    case 'laid': {
+      const laid = onlyLaid(bodies, target, after);
+      if (!beat.closed) return lay(stage, beat.at, laid, signal);
+      // 4.2: everybody sees which double it is before it is turned.
+      await lay(stage, beat.at, withTurned(laid, beat.at), signal);
+      await stage.wait(SEEN, signal);
+      return bodies.glide(laid, pace(FLIP), { flights: new Map([[beat.at, { lift: FLIPPED }]]), signal });
+    }
     case 'drew':
       stage.badge(beat.seat, beat.suits.length ? texts.drewFor(beat.suits) : texts.drew);
       return bodies.glide(target, pace(TURN.beats), { flights: new Map([[beat.at, { lift: DRAWN }]]), signal });
@@ -79,6 +87,20 @@ export async function playBeat(stage: BeatStage, beat: Beat, after: Situation, s
     case 'scored':
       return;
   }
+}
+
+/** Carries a tile to its place on the board. */
+function lay({ bodies, pace }: BeatStage, at: Position, laid: Placement, signal: AbortSignal): Promise<void> {
+  const lift = CARRY * Math.min(1, way(bodies.tiles[at], laid.tiles[at]));
+  return bodies.glide(laid, pace(TURN.beats * 0.85), { flights: new Map([[at, { lift }]]), signal });
+}
+
+/** The same, but one tile lies on its other side. */
+function withTurned(placement: Placement, at: Position): Placement {
+  const tiles = placement.tiles.map((placed, other) =>
+    other === at ? { ...placed, turn: turned(placed.turn, turnAbout('y', Math.PI)) } : placed,
+  );
+  return { ...placement, tiles };
 }
 
 /** How far a tile has to go, world units: one that was put down by hand is there already. */

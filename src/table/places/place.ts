@@ -6,7 +6,7 @@ import type { Layout } from '../layout/layout.ts';
 import type { Look } from '../meshes.ts';
 import { type Pose, UPRIGHT } from '../space.ts';
 import { type BoardView, lyingAt, viewOf } from './board.ts';
-import { pileIn } from './boneyard.ts';
+import { pileIn, stackIn } from './boneyard.ts';
 import { byNumber, halvesOf, type Order } from './order.ts';
 import { AVERTED, FACING, standingIn } from './standing.ts';
 import type { Surface } from './surface.ts';
@@ -83,18 +83,15 @@ export function placeOf(
   }
 
   // A tile keeps its place in the pile until the deal is over.
-  const drawn = seen.log.flatMap((event) => (event.do === 'draw' && event.from !== undefined ? [event.from] : []));
-  const whole = [...seen.boneyard, ...seen.dead, ...drawn].sort((a, b) => a - b);
+  const taken = seen.log.flatMap((event) => ('from' in event && event.from !== undefined ? [event.from] : []));
+  const whole = [...seen.boneyard, ...taken].sort((a, b) => a - b);
   const pile = pileIn(surface, regions.boneyard, whole.length, LARGEST_BONEYARD * regions.unit);
-  for (const [where, positions] of [
-    ['boneyard', seen.boneyard],
-    ['dead', seen.dead],
-  ] as const) {
-    for (const at of positions) {
-      const pose = pile[whole.indexOf(at)];
-      if (pose) tiles[at] = { ...pose, ...PLAIN, where };
-    }
-  }
+  const rest = stackIn(surface, regions.boneyard, seen.dead.length, LARGEST_BONEYARD * regions.unit);
+  const lie = (at: Position, pose: Pose | undefined, where: Where) => {
+    if (pose) tiles[at] = { ...pose, ...faced(seen.heap[at]), where };
+  };
+  for (const at of seen.boneyard) lie(at, pile[whole.indexOf(at)], 'boneyard');
+  for (const [i, at] of seen.dead.entries()) lie(at, rest[i], 'dead');
 
   const last = new Map<Seat | null, number>();
   for (const [i, laid] of seen.laid.entries()) last.set(laid.seat, i);
