@@ -55,6 +55,8 @@ export interface Scene extends View {
   focusTile(tile: Tile | null): void;
   /** Shows keyboard focus on a place that waits. */
   focusPlace(arm: Place | null): void;
+  /** Shows keyboard focus on one of the ways to lay a tile, from 0. */
+  focusWay(index: number | null): void;
   /** Shows the whole table, where it is looked at closely. */
   lookWhole(): void;
   /** The tiles that are not where they belong: none while nothing moves and no finger holds one. */

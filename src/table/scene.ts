@@ -40,6 +40,8 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
   let stage: Stage = await createStage(o.quality, 1, 1);
   const sight = createSight(desk, rack, o.gameById);
   let { numerals, muted } = o;
+  /** Keyboard focus. */
+  let focusWay: number | null = null;
   let shuffling: Shuffling | null = null;
   let isShuffling = false;
   let isGone = false;
@@ -73,8 +75,21 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
     if (!now) return;
     const { own, shape } = sight;
     const asked = sight.asked();
-    const around = { own, arms: shape.arms, asked, sort: rack.mode, muted, isClose: closer.isClose, texts: o.texts };
-    glass.hud.update(hudStateOf(now, around));
+    const { isClose } = closer;
+    const { ways } = desk;
+    glass.hud.update(
+      hudStateOf(now, {
+        own,
+        arms: shape.arms,
+        asked,
+        ways,
+        focusWay,
+        sort: rack.mode,
+        muted,
+        isClose,
+        texts: o.texts,
+      }),
+    );
   };
   const engrave = () => stage.meshes.numeralsBelow(numerals ? Number.MAX_VALUE : READABLE / PIXELS);
   /** Shares out the screen anew; true when the star has to lie otherwise. */
@@ -273,6 +288,10 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
       sight.focus.place = arm;
       if (arm !== null) lookAt(arm);
       changed();
+    },
+    focusWay(index) {
+      focusWay = index;
+      updateHud();
     },
     lookWhole: closer.reset,
     faces: () => stage.meshes.faces(),

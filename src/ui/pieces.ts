@@ -3,6 +3,7 @@ import { Container } from 'pixi.js';
 import { Badge } from './badge.ts';
 import { Buttons } from './buttons.ts';
 import { Chip } from './chip.ts';
+import { Chooser } from './chooser.ts';
 import { Count } from './count.ts';
 import type { HudOptions, HudState } from './hud-state.ts';
 import type { Rect, Regions } from './places.ts';
@@ -22,6 +23,7 @@ export class Pieces extends Container {
   readonly #count: Count;
   readonly #message: Strip;
   readonly #buttons: Buttons;
+  readonly #chooser: Chooser;
   readonly #lower = new Container();
   readonly #upper = new Container({ eventMode: 'none' });
   #state: HudState | null = null;
@@ -35,7 +37,8 @@ export class Pieces extends Container {
     this.#buttons = new Buttons(o, skin, density);
     this.#count = new Count(skin);
     this.#message = new Strip(skin, density, BODY);
-    this.addChild(this.#lower, this.#buttons, this.#upper);
+    this.#chooser = new Chooser(o, skin, density);
+    this.addChild(this.#lower, this.#buttons, this.#upper, this.#chooser);
     this.#upper.addChild(this.#count, this.#message);
   }
 
@@ -57,7 +60,8 @@ export class Pieces extends Container {
     });
     this.#count.show(regions.boneyard, state.boneyard);
     this.#buttons.show(regions, state);
-    this.#say(regions.message, said);
+    this.#chooser.show(board, state.ways);
+    this.#say(regions.message, said ?? state.line);
   }
 
   /** Says something at the plate of a seat. */
@@ -81,6 +85,7 @@ export class Pieces extends Container {
   release(): void {
     for (const chip of this.#chips) chip.release();
     this.#buttons.release();
+    this.#chooser.release();
   }
 
   /** Ends everything, textures too. */

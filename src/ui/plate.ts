@@ -21,6 +21,7 @@ export class Plate extends Container {
   readonly #tiles: Figures;
   readonly #scoreSign: Sprite;
   readonly #score: Figures;
+  readonly #starter: Sprite;
   readonly #pointer: Sprite;
   #rect: Rect = { x: 0, y: 0, width: 44, height: 44 };
   #board: Rect = this.#rect;
@@ -38,9 +39,10 @@ export class Plate extends Container {
     this.#tiles = new Figures(skin, FIGURES);
     this.#scoreSign = new Sprite({ texture: skin.sign('points'), anchor: { x: 0, y: 0.5 } });
     this.#score = new Figures(skin, FIGURES);
+    this.#starter = new Sprite({ texture: skin.sign('starter'), anchor: 0.5, visible: false });
     this.#pointer = new Sprite({ texture: skin.sign('pointer'), anchor: 0.5, visible: false });
     this.addChild(this.#block, this.#medallion, this.#name);
-    this.addChild(this.#tileSign, this.#tiles, this.#scoreSign, this.#score, this.#pointer);
+    this.addChild(this.#tileSign, this.#tiles, this.#scoreSign, this.#score, this.#starter, this.#pointer);
   }
 
   /** Where the plate lies; its pointer looks towards the board. Pixels at unit 1. */
@@ -76,16 +78,24 @@ export class Plate extends Container {
       this.#name.position.set(form.name.x, form.name.y);
     }
     this.#tileSign.visible = form.signed;
-    this.#figure(this.#tileSign, this.#tiles, form, form.tiles, state.tiles, state.turn ? INK : IVORY);
-    this.#figure(this.#scoreSign, this.#score, form, form.score, state.score, state.turn ? INK : COPPER_LIGHT);
+    this.#starter.visible = state.starts;
+    this.#starter.position.set(
+      form.medallion.x + form.medallion.size * 0.42,
+      form.medallion.y - form.medallion.size * 0.3,
+    );
+    this.#tiles.set(state.tiles, state.turn ? INK : IVORY);
+    this.#score.set(state.score, state.turn ? INK : COPPER_LIGHT, state.remembered);
+    this.#figure(this.#tileSign, this.#tiles, form, form.tiles, width);
+    this.#figure(this.#scoreSign, this.#score, form, form.score, width);
     this.#point(state.turn, form.pointer, width, height);
   }
 
-  #figure(sign: Sprite, figures: Figures, form: PlateForm, at: Spot, number: number, colour: number): void {
+  /** A figure behind its sign; what would reach beyond the plate is drawn smaller. */
+  #figure(sign: Sprite, figures: Figures, form: PlateForm, at: Spot, width: number): void {
     sign.position.set(at.x, at.y);
-    figures.set(number, colour);
-    figures.scale.set(form.figures / FIGURES);
-    figures.position.set(at.x + (sign.visible ? sign.width + 1 : 0), at.y);
+    const x = at.x + (sign.visible ? sign.width + 1 : 0);
+    figures.scale.set(Math.min(form.figures / FIGURES, (width - x - 2) / figures.room));
+    figures.position.set(x, at.y);
   }
 
   #point(turn: boolean, size: number, width: number, height: number): void {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type StageSpec, situationAt } from '../../src/dev/stages.ts';
+import { textsFor } from '../../src/i18n/index.ts';
 import type { Situation } from '../../src/match/ports.ts';
 import { type Around, hudStateOf } from '../../src/table/hud-state.ts';
 
@@ -8,10 +9,12 @@ const around: Around = {
   own: 0,
   arms: 8,
   asked: { question: null, picked: null, focusTile: null, focusPlace: null },
+  ways: [],
+  focusWay: null,
   sort: 'playable',
   muted: false,
   isClose: false,
-  texts: { draw: 'Draw', pass: 'Pass', hurry: 'Hurry', takeBack: 'Take back' },
+  texts: textsFor([]).scene,
 };
 const now = situationAt(SPEC);
 

@@ -16,6 +16,10 @@ import {
   word,
 } from './words.ts';
 
+/** How a double is laid. */
+const layingWay = (closed: boolean, goesOn: boolean) =>
+  `${closed ? 'Face down' : 'Face up'}${goesOn ? ', then another double' : ''}`;
+
 export const tableTexts = {
   /** On the cloth, drawn by the scene. */
   scene: {
@@ -30,7 +34,11 @@ export const tableTexts = {
     starred: 'The star is complete',
     thrownIn: (lead: string) => `Nobody holds the ${tile(lead)}: once more`,
     draw: 'Draw',
+    orDraw: 'Or draw',
     pass: 'Pass',
+    keep: 'Keep it',
+    anotherDouble: 'Lay another double',
+    way: (key: number, closed: boolean, goesOn: boolean) => `${key}  ${layingWay(closed, goesOn)}`,
     hurry: 'Hurry',
     takeBack: 'Take back',
     menu: 'Menu',
@@ -125,7 +133,11 @@ export const tableTexts = {
     holds: (who: Who, faces: readonly string[]) =>
       `${does(who, 'still hold', 'still holds')} ${all.format(faces.map(tile))}.`,
     settled: (who: Who, n: number, total: number) => `${does(who, 'score', 'scores')} ${points(n)}, ${total} in all.`,
+    /** In games whose points are losses. */
+    lost: (who: Who, n: number, total: number) => `${does(who, 'lose', 'loses')} ${points(n)}, ${total} in all.`,
+    remembered: (who: Who, n: number) => `${does(who, 'keep', 'keeps')} ${n} in mind.`,
     nobody: 'Nobody scores.',
+    nobodyLost: 'Nobody writes anything.',
     tookBack: (who: Who) => `${does(who, 'take', 'takes')} that back.`,
   },
 };
