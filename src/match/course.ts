@@ -100,6 +100,9 @@ export function forcedMove({ game, deal }: Pick<Course, 'game' | 'deal'>): Move 
   return move.do === 'draw' && deal.phase !== 'leading' && deal.turn?.laid.length === 0 ? null : move;
 }
 
+/** The deal that is being played as it was dealt. */
+export const openedAgain = (course: Course): Deal => dealt(course, course.standing, course.attempt).deal;
+
 type Match = Pick<Course, 'game' | 'options' | 'seats' | 'seed' | 'finished'>;
 
 function openDeal(match: Match, standing: Standing, log: Course['log']): Course {
