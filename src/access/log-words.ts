@@ -72,8 +72,12 @@ function endWords(
 }
 
 function settlementWords(after: Situation, who: (seat: Seat) => Who, words: Texts['beats']): readonly string[] {
-  if (!after.settlement) return [];
-  const { points, standing } = after.settlement;
-  const scores = points.flatMap((n, seat) => (n > 0 ? [words.settled(who(seat), n, standing.totals[seat] ?? n)] : []));
-  return scores.length ? scores : [words.nobody];
+  const { settlement } = after;
+  if (!settlement) return [];
+  const { points, standing, remembered } = settlement;
+  const write = remembered ? words.lost : words.settled;
+  const scores = points.flatMap((n, seat) => (n > 0 ? [write(who(seat), n, standing.totals[seat] ?? n)] : []));
+  const waiting = (remembered ?? []).flatMap((n, seat) => (n > 0 ? [words.remembered(who(seat), n)] : []));
+  if (scores.length + waiting.length > 0) return [...scores, ...waiting];
+  return [remembered ? words.nobodyLost : words.nobody];
 }

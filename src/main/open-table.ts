@@ -126,6 +126,7 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
     onMute: mute,
     onFocusTile: (tile) => scene?.focusTile(tile),
     onFocusPlace: (arm) => scene?.focusPlace(arm),
+    onFocusWay: (way) => scene?.focusWay(way),
     onWhole: () => scene?.lookWhole(),
     // Over the canvas it is the scene that takes the time.
     linger: (what, signal) => (scene ? Promise.resolve() : clock.wait(pace(LINGER[what] ?? 0), signal)),
