@@ -25,6 +25,14 @@ describe('the English texts', () => {
     }
   });
 
+  it('say of every game what it is like, and where books differ', () => {
+    for (const { id } of games) {
+      expect(texts.games[id]?.line, id).toMatch(/\.$/);
+      expect(texts.rules.books[id]?.length, id).toBeGreaterThan(0);
+    }
+    expect(new Set(games.map(({ id }) => texts.games[id]?.name)).size).toBe(games.length);
+  });
+
   it('have every word that the scene shows', () => {
     const words: SceneTexts = sceneTexts;
     expect(words.needs(9)).toBe('the star needs a nine');

@@ -37,8 +37,8 @@ const shows: Readonly<
     return shut > 0 && laid.length > 6 ? words.closing(shut) : null;
   },
   cross({ seen: { ends, laid } }, words, tile) {
-    const spinner = laid[ends.find(({ arm }) => arm === 2)?.to ?? -1];
-    return spinner && laid.length >= 6 ? words.cross(tile(spinner.tile)) : null;
+    const spinner = laid.find(({ inner, outer, closed }) => inner === outer && !closed);
+    return spinner && ends.length > 2 && laid.length >= 6 ? words.cross(tile(spinner.tile)) : null;
   },
 };
 

@@ -15,7 +15,8 @@ export function gamesField(house: House, draft: Draft, onChange: (draft: Draft) 
     const options = optionsOf(table);
     const time = usualTime(game, options, sittersOf(table, texts), settings.now.speed);
     const seats = words.seatRange(game.seats[0] ?? 0, game.seats.at(-1) ?? 0);
-    return [seats, words.setOf(highestOf(game, options)), ...(time ? [words.about(time.minutes)] : [])].join(', ');
+    const all = [seats, words.setOf(highestOf(game, options)), ...(time ? [words.about(time.minutes)] : [])];
+    return all.map((fact, n) => html`${n > 0 ? ', ' : ''}<i class="fact">${fact}</i>`);
   };
   const { id } = draft.game;
   return html`
