@@ -1,6 +1,6 @@
 /** What the HUD is to show of a situation. */
 import type { Situation } from '../match/ports.ts';
-import type { Move, Seat } from '../rules/game.ts';
+import type { Move, Place, Seat } from '../rules/game.ts';
 import type { ButtonState, ChipState, HudState, SeatState, SortMode } from '../ui/hud-state.ts';
 import { type Asked, playsOf } from './places/asked.ts';
 
@@ -22,8 +22,8 @@ export interface ButtonTexts {
 export interface Around {
   /** The seat at the bottom of the screen. */
   readonly own: Seat;
-  /** The most arms that the game's layout has. */
-  readonly arms: number;
+  /** Where an arm leaves the middle of the layout: radians clockwise from the top. */
+  readonly bearing: (arm: Place) => number | undefined;
   readonly asked: Asked;
   /** How the tile may be laid where it was put, and which of the ways the keyboard stands on. */
   readonly ways: readonly Move[];
@@ -37,7 +37,7 @@ export interface Around {
 
 /** The HUD of a situation. */
 export function hudStateOf(now: Situation, around: Around): HudState {
-  const { own, arms, asked, ways, focusWay, sort, muted, isClose, texts } = around;
+  const { own, bearing, asked, ways, focusWay, sort, muted, isClose, texts } = around;
   const { seen, sitters, standing } = now;
   const { question } = asked;
   const seats = Array.from({ length: seen.seats }, (_, k): SeatState => {
@@ -60,7 +60,7 @@ export function hudStateOf(now: Situation, around: Around): HudState {
   const mayPlay = mayDo('play');
   return {
     seats,
-    chips: chipsOf(now, arms, asked),
+    chips: chipsOf(now, bearing, asked),
     draw: button(mayPlay ? texts.orDraw : texts.draw, mayDo('draw')),
     pass: button(mayPlay ? texts.keep : texts.pass, mayDo('pass')),
     hurry: button(texts.hurry, !question && seen.turn !== null),
@@ -78,15 +78,18 @@ export function hudStateOf(now: Situation, around: Around): HudState {
 const wayIn = (texts: ButtonTexts, key: number, move: Move) =>
   texts.way(key, move.do === 'play' && move.closed === true, move.do === 'play' && move.goesOn === true);
 
-function chipsOf({ seen }: Situation, arms: number, { question, picked }: Asked): ChipState[] {
+function chipsOf({ seen }: Situation, bearing: Around['bearing'], { question, picked }: Asked): ChipState[] {
   const moves = question ? (picked ? playsOf(question.moves, picked) : question.moves) : [];
   const last = seen.laid.at(-1);
-  return seen.ends.map((end) => ({
-    arm: end.arm,
-    pips: end.pips,
-    state: end.state,
-    playable: moves.some((move) => move.do === 'play' && move.arm === end.arm),
-    last: last?.arm === end.arm && seen.laid.length > 1,
-    ...(typeof end.arm === 'number' ? { angle: (end.arm / arms) * 2 * Math.PI } : {}),
-  }));
+  return seen.ends.map((end) => {
+    const angle = bearing(end.arm);
+    return {
+      arm: end.arm,
+      pips: end.pips,
+      state: end.state,
+      playable: moves.some((move) => move.do === 'play' && move.arm === end.arm),
+      last: last?.arm === end.arm && seen.laid.length > 1,
+      ...(angle === undefined ? {} : { angle }),
+    };
+  });
 }

@@ -73,14 +73,14 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
   });
   const updateHud = (now = sight.now) => {
     if (!now) return;
-    const { own, shape } = sight;
+    const { own, bearing } = sight;
     const asked = sight.asked();
     const { isClose } = closer;
     const { ways } = desk;
     glass.hud.update(
       hudStateOf(now, {
         own,
-        arms: shape.arms,
+        bearing,
         asked,
         ways,
         focusWay,

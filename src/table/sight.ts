@@ -61,6 +61,8 @@ export interface Sight {
   plays(arm: Place): boolean;
   /** Where the end of an arm is, or its next tile would be; `null` when there is no such arm. */
   end(arm: Place, view: BoardView): Pose | null;
+  /** Where an arm leaves the middle: radians clockwise from the top. */
+  bearing(arm: Place): number | undefined;
   /** Where arms are shut. */
   shut(view: BoardView): readonly ShutEnd[];
   /** Whether there is a star and every blade is laid. */
@@ -185,6 +187,7 @@ export function createSight(desk: Desk, rack: Rack, gameById: (id: string) => Ga
       const flat = zone ?? (to === undefined ? undefined : layout?.poses[to]);
       return flat ? lyingAt(view, flat) : null;
     },
+    bearing: (arm) => (now && board ? laidOut(now.seen, shapeOf(now), board.aspect).bearings.get(arm) : undefined),
     shut: (view) => (layout ? shutEnds(layout, view) : []),
     isStarComplete: () =>
       now !== null &&

@@ -7,7 +7,7 @@ import { type Around, hudStateOf } from '../../src/table/hud-state.ts';
 const SPEC: StageSpec = { game: 'cyprus', seats: 4, seed: 'a', moves: 20, eye: 0 };
 const around: Around = {
   own: 0,
-  arms: 8,
+  bearing: () => 0,
   asked: { question: null, picked: null, focusTile: null, focusPlace: null },
   ways: [],
   focusWay: null,

@@ -40,7 +40,7 @@ float eightAway(vec2 p) {
 float fourAway(vec2 p) {
   float large = starAway(p, 4., 5.1, 2.5);
   vec2 q = vec2(p.x - p.y, p.x + p.y) * .70711;
-  float small = starAway(q, 4., 3.9, 2.5);
+  float small = starAway(q, 4., 4.1, 2.25);
   float d = abs(large) - .026;
   // The small points come out from under the large ones.
   d = min(d, max(abs(small) - .013, .05 - large));

@@ -39,6 +39,8 @@ export interface Growth {
   readonly arms: Map<Place, Arm>;
   /** The edge at which each arm ends, whether it can grow or not. */
   readonly edges: Map<Place, Edge>;
+  /** The way in which each arm leaves the middle, or the spinner. */
+  readonly leaves: Map<Place, Way>;
   readonly room: Room;
   /** What was chosen since the last tile, by arm and how the tile lies: a zone is chosen once, then played. */
   readonly chosen: Map<string, Choice>;
@@ -69,6 +71,7 @@ export function begin(shape: Shape, aspect: number, form: Form): Growth {
     blades: new Map(),
     arms: new Map(),
     edges: new Map(),
+    leaves: new Map(),
     room: createRoom(),
     chosen: new Map(),
     bounds: boundsOf(first),
@@ -99,6 +102,7 @@ function put(growth: Growth, tile: Body): void {
 
 function setArm(growth: Growth, arm: Place, tip: Tip, last: Body): void {
   growth.arms.set(arm, { tip, last, exit: [] });
+  if (!growth.leaves.has(arm)) growth.leaves.set(arm, tip.way);
   growth.edges.set(arm, { ...moved(tip.at, tip.way, 0.5), way: tip.way });
 }
 

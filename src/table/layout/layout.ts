@@ -48,6 +48,8 @@ export interface Layout {
   readonly zones: readonly Zone[];
   /** One for each end that is shut. */
   readonly stops: readonly Stop[];
+  /** The angle at which each arm leaves the middle, or the spinner: radians clockwise from the top. */
+  readonly bearings: ReadonlyMap<Place, number>;
   /** Around all blades, laid or not, and all tiles. */
   readonly bounds: Bounds;
   /** The same with the drop zones: what must be in view while somebody chooses. */
@@ -109,7 +111,8 @@ export function layOut(laid: readonly Laid[], ends: readonly End[], shape: Shape
       zones.push({ arm, to, pose, doublePose: across ? poseOf(double, true) : pose });
     }
   }
-  return { poses: [...poses], zones, stops, bounds: growth.bounds, reach };
+  const bearings = new Map([...growth.leaves].map(([arm, way]) => [arm, (way * Math.PI) / 4]));
+  return { poses: [...poses], zones, stops, bearings, bounds: growth.bounds, reach };
 }
 
 function grow(laid: readonly Laid[], shape: Shape, aspect: number): Grown {

@@ -83,10 +83,14 @@ describe('a line of Osel', () => {
 
   test('grows at both halves of the tile that led', () => {
     const { laid, shape } = star(1);
-    const { poses, zones } = layOut(laid.slice(0, 1), endsAfter(star(1), 1), shape, { aspect: 1.9 });
+    const { poses, zones, bearings } = layOut(laid.slice(0, 1), endsAfter(star(1), 1), shape, { aspect: 1.9 });
     const [led] = poses;
     expect(zones.map(({ arm }) => arm)).toEqual([0, 1]);
     expect(zones.map(({ pose }) => Math.sign(pose.x - (led?.x ?? 0)))).toEqual([-1, 1]);
+    expect([...bearings].map(([arm, angle]) => [arm, Math.sin(angle)])).toEqual([
+      [0, -1],
+      [1, 1],
+    ]);
   });
 
   test('has four free sides from its first open double on, wherever that lies', () => {
