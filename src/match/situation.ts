@@ -1,4 +1,4 @@
-import type { Beat, Eye, Seat } from '../rules/game.ts';
+import type { Beat, Eye, Seat, Standing } from '../rules/game.ts';
 import { seen, seenBeat } from '../rules/seen.ts';
 import { carriedBy } from '../rules/star/settle.ts';
 import type { Course } from './course.ts';
@@ -20,7 +20,7 @@ export function eyeOf({ deal, holder }: Sitting): Eye {
 /** What an eye may be shown of a match now. */
 export function situationOf(sitting: Sitting, eye: Eye): Situation {
   const { game, deal, sitters, standing, seal, settlement } = sitting;
-  const { starts = null, remembered = standing.totals.map(() => 0) } = carriedBy(standing);
+  const { remembered = standing.totals.map(() => 0) } = carriedBy(standing);
   return {
     seen: seen(game, deal, eye),
     eye,
@@ -28,11 +28,13 @@ export function situationOf(sitting: Sitting, eye: Eye): Situation {
     standing,
     commitment: seal.commitment,
     settlement,
-    starts: deal.phase === 'ended' || deal.phase === 'leading' ? starts : null,
+    starts: deal.phase === 'ended' || deal.phase === 'leading' ? startsAfter(settlement?.standing ?? standing) : null,
     remembered: game.points === 'lost' ? remembered : null,
     takeBack: eye === sitting.holder && takenBackHere(sitting) !== null,
   };
 }
+
+const startsAfter = (standing: Standing): Seat | null => carriedBy(standing).starts ?? null;
 
 /** The match before what the person at the device did last, while that may be taken back. */
 export function takenBackHere(sitting: Sitting): Course | null {
