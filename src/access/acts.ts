@@ -120,6 +120,7 @@ export function createActs({ o, stand, acts, facts, say, setLogOpen, draw }: Act
       else stand.focus('actions');
     },
     menu: () => o.onMenu(),
+    rules: () => o.onRules?.(),
     hurry: () => o.onHurry(),
     whole: () => o.onWhole?.(),
   };

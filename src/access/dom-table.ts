@@ -21,6 +21,8 @@ export interface DomTableOptions {
   readonly rack: Rack;
   readonly texts: Texts;
   onMenu(): void;
+  /** The rules are to be opened at what is to be done now. */
+  onRules?(): void;
   onHurry(): void;
   onTakeBack(): void;
   /** Whether the sound is off, and the wish to turn it off or on. */

@@ -26,6 +26,7 @@ const DEEDS: Readonly<Record<string, (to: KeyTargets) => void>> = {
   l: ({ act, isLogOpen }) => act.openLog(!isLogOpen()),
   x: ({ act }) => act.mute(),
   m: ({ act }) => act.menu(),
+  r: ({ act }) => act.rules(),
   0: ({ act }) => act.whole(),
   1: ({ act }) => act.layAs(0),
   2: ({ act }) => act.layAs(1),

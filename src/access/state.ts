@@ -70,6 +70,8 @@ export interface TableActions {
   blurred(): void;
   openLog(open: boolean): void;
   menu(): void;
+  /** Opens the rules at what is to be done now. */
+  rules(): void;
   hurry(): void;
   /** Shows the whole table, where it is looked at closely. */
   whole(): void;

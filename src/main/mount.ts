@@ -111,6 +111,7 @@ export function mount(page: Window, parts: Parts, outside: Outside): () => void 
       },
       tell,
       pause: () => app.send({ type: 'PAUSE' }),
+      lookUp: () => house.lookUp(),
       fault,
       noScene(why, again) {
         const onPress = () => {

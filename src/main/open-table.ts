@@ -41,6 +41,8 @@ export interface TableOptions {
   follow(match: MatchContext, isOver: boolean): void;
   tell(news: TableNews): void;
   pause(): void;
+  /** The rules are wanted, at what is to be done now. */
+  lookUp(): void;
   fault(error: unknown): void;
   /** The DOM table is the table. `again` tries to draw the scene after all. */
   noScene(why: NoScene, again: () => void): void;
@@ -120,6 +122,7 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
     texts,
     numerals: () => settings.now.numerals,
     onMenu: o.pause,
+    onRules: o.lookUp,
     onHurry: hurry,
     onTakeBack: takeBack,
     muted: () => settings.now.muted,

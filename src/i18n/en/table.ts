@@ -97,6 +97,7 @@ export const tableTexts = {
     pass: 'Pass',
     keep: 'Keep it',
     menu: 'Menu',
+    rules: 'Rules',
     log: 'Log',
     closeLog: 'Close the log',
     hurry: 'Hurry',
@@ -106,7 +107,7 @@ export const tableTexts = {
     mute: 'Mute',
     soundOff: 'The sound is off.',
     soundOn: 'The sound is on.',
-    keys: 'Arrow keys choose, Enter plays, 1 to 4 say how a double is laid, Escape puts back. D draws, T takes back, S sorts, L opens the log, X mutes, M the menu, 0 shows the whole table, Space hurries the others.',
+    keys: 'Arrow keys choose, Enter plays, 1 to 4 say how a double is laid, Escape puts back. D draws, T takes back, S sorts, L opens the log, X mutes, M the menu, R the rules, 0 shows the whole table, Space hurries the others.',
     /** `instead`: what may be done though something can be played. */
     yourTurn: (n: number, instead: 'draw' | 'pass' | null) => {
       if (n === 0) return 'Your turn: draw a tile.';
