@@ -37,6 +37,13 @@ describe('a star', () => {
     }
   });
 
+  test('keeps a way straight on behind a double that lies across a slanting arm', () => {
+    for (const seed of [643, 190, 430, 790]) {
+      const star = dealt('cyprus-leaflet', 4, seed);
+      expect({ seed, ...faultsOf(star, 1.9) }).toEqual({ seed, ...noFaults() });
+    }
+  });
+
   test('can carry an arm of 35 tiles', () => {
     const lengths = Array.from({ length: 12 }, (_, seed) => {
       const star = wildStars['all on one arm']?.(seed);
