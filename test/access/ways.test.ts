@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { playMove } from '../../src/match/course.ts';
 import { situationOf } from '../../src/match/situation.ts';
+import type { Move } from '../../src/rules/game.ts';
 import { waysAt } from '../../src/seats/ways.ts';
 import { severalWays } from '../seats/ways.ts';
 import { laidTable, signal } from './laid-table.ts';
@@ -72,5 +74,51 @@ describe('a double that may be laid in several ways', () => {
     at.press('Escape');
     at.press('1');
     expect(at.desk.question).not.toBeNull();
+  });
+});
+
+describe('the line of what is to be done', () => {
+  /** What is said to seat 0 when it is asked, where that holds of its moves. */
+  const said = (id: string, seats: number, when: (moves: readonly Move[]) => boolean) => {
+    at.asked(when, id, seats);
+    return at.status();
+  };
+  const may = (moves: readonly Move[], what: Move['do']) => moves.some((move) => move.do === what);
+
+  it('offers to draw beside the tiles that may be played (1.7)', () => {
+    const line = said('sebastopol-draw', 3, (moves) => may(moves, 'play') && may(moves, 'draw'));
+    expect(line).toMatch(/^Your turn: play, or draw\. .* can be played\.$/);
+    expect(at.button('draw')?.getAttribute('aria-disabled')).toBe('false');
+  });
+
+  it('offers to keep a tile that was drawn (2.4)', () => {
+    expect(said('cyprus-family', 4, (moves) => may(moves, 'play') && may(moves, 'pass'))).toBe(
+      'Your turn: play it, or keep it.',
+    );
+    expect(at.button('pass')?.textContent?.trim()).toBe('Keep it');
+  });
+
+  it('asks for another double while a turn goes on (5.4)', () => {
+    const { course, double } = severalWays('osel', 2, 4);
+    const further = playMove(course, { ...double, goesOn: true }).course;
+    const sitters = [0, 1].map((seat) => ({ name: `${seat}`, kind: 'person' as const }));
+    const now = situationOf({ ...further, sitters, holder: 0 }, 0);
+    const moves = further.game.moves(further.deal);
+    at.table.show(now);
+    void at.desk.ask({ seat: 0, seen: now.seen, moves }, signal);
+    expect(at.status()).toBe('Lay another double.');
+  });
+});
+
+describe('a seat', () => {
+  it('is told with what it has lost, what is remembered, and that it starts the next deal', () => {
+    const { course } = severalWays('osel', 2, 4);
+    const sitters = ['Ada', 'Basil'].map((name) => ({ name, kind: 'person' as const }));
+    const now = situationOf({ ...course, sitters, holder: 0 }, 0);
+    at.table.show({ ...now, remembered: [0, 9], starts: 1 });
+    const [ada, basil] = at.all('[data-group=seats]').map((each) => each.getAttribute('aria-label'));
+    expect(ada).toContain('lost');
+    expect(ada).not.toContain('remembered');
+    expect(basil).toContain('9 remembered, starts the next deal');
   });
 });
