@@ -228,3 +228,26 @@ describe('a badge at the seat', () => {
     expect(badges.filter((badge) => badge.includes('passes on'))).toHaveLength(passes);
   });
 });
+
+describe('hands that are turned up on the board', () => {
+  it.each([
+    [390, 844],
+    [844, 390],
+    [1280, 800],
+  ])('lie on no tile of the layout at %i × %i', (width, height) => {
+    const spec = { game: 'cyprus', seats: 4, seed: 'b', moves: 999, eye: 0, options: { set: 12 } } as const;
+    const last = [...dealOf(spec)].at(-1);
+    if (!last?.now.seen.outcome) throw new Error('the deal goes on');
+    const surface = surfaceFor(spec, width, height);
+    const { tiles } = placementOf(last.now, surface);
+    const boxes = (where: Placed['where']) =>
+      tiles.filter((tile) => tile.where === where).map((tile) => ({ ...surface.camera.project(tile.at), tile }));
+    for (const held of boxes('hand')) {
+      for (const { x, y, tile } of boxes('laid')) {
+        const apart = Math.hypot(x - held.x, y - held.y) / surface.pixelsAt(tile.at);
+        // The least that the middles of a half's breadth each can be apart.
+        expect(apart).toBeGreaterThan((tile.scale + held.tile.scale) / 2);
+      }
+    }
+  });
+});

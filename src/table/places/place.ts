@@ -53,10 +53,16 @@ export function placeOf(
   const { seen } = now;
   const { regions } = surface;
   const tiles: Placed[] = seen.heap.map(() => ({ at: [0, 0, 0], turn: UPRIGHT, scale: 0, ...PLAIN, where: 'dead' }));
-  // While anybody is to choose, the places where a tile could go are in view too.
-  const view = kept ?? viewOf(surface, seen.turn ? layout.reach : layout.bounds);
-
   const open = (positions: readonly Position[]) => positions.every((at) => seen.heap[at]);
+  /** Where hands are turned up on the board, by the place of their seat at the table. */
+  const turnedUp = regions.plates.map((plate, k) => {
+    const hand = seen.hands[(own + k) % seen.seats] ?? [];
+    const isShown = seen.outcome && k > 0 && !regions.backs[k] && hand.length > 0 && open(hand);
+    return isShown ? turnedUpBeside(plate, regions.board) : null;
+  });
+  const board = surface.boardBeside(turnedUp.flatMap((rect) => rect ?? []));
+  // While anybody is to choose, the places where a tile could go are in view too.
+  const view = kept ?? viewOf({ ...surface, board }, seen.turn ? layout.reach : layout.bounds);
   const stand = (positions: readonly Position[], rect: Rect, largest: number, where: Where) => {
     const poses = standingIn(
       surface,
@@ -76,8 +82,7 @@ export function placeOf(
       stand(ownOrder(hand, seen.heap), regions.rack, LARGEST_OWN, 'own');
       continue;
     }
-    const backs =
-      regions.backs[k] ?? (seen.outcome && open(hand) ? turnedUpBeside(regions.plates[k], regions.board) : null);
+    const backs = regions.backs[k] ?? turnedUp[k] ?? null;
     if (backs) stand(byNumber(hand, seen.heap), backs, LARGEST_BACKS, 'hand');
     else hide(hand, regions.plates[k], surface, tiles);
   }
@@ -106,8 +111,7 @@ export function placeOf(
 }
 
 /** Where a hand is turned up when its seat has no room for backs: beside its plate, towards the board. */
-function turnedUpBeside(plate: Rect | undefined, board: Rect): Rect | null {
-  if (!plate) return null;
+function turnedUpBeside(plate: Rect, board: Rect): Rect {
   const above = plate.y + plate.height <= board.y + 1;
   return above
     ? { x: plate.x, y: plate.y + plate.height + 4, width: plate.width, height: Math.min(64, plate.width) }
