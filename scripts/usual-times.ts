@@ -1,7 +1,7 @@
 /**
- * Measures how long matches last: `npx tsx scripts/usual-times.ts` lets rules bots play, by `simulate`, every game at each
+ * Measures how long matches last: `npm run times` lets rules bots play, by `simulate`, every game at each
  * number of seats, and with each value of an option that deals otherwise, to the longest length that is offered, notes
- * when they passed the shorter ones, and writes `src/shell/usual-times.ts` (1.12). Takes some minutes.
+ * when they passed the shorter ones, and writes `src/shell/usual-times.ts` (1.12). Takes a quarter of an hour.
  */
 import { writeFileSync } from 'node:fs';
 import type { Io } from '../src/cli/io.ts';
@@ -98,7 +98,7 @@ const tables = games.flatMap((game) =>
 );
 writeFileSync(
   'src/shell/usual-times.ts',
-  `/** How long matches last among rules bots: made by \`npx tsx scripts/usual-times.ts\`, ${MATCHES} matches a table. */
+  `/** How long matches last among rules bots: made by \`npm run times\`, ${MATCHES} matches a table. */
 
 export interface Length {
   /** Turns of one deal, on average. */

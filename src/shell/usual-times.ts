@@ -1,4 +1,4 @@
-/** How long matches last among rules bots: made by `npx tsx scripts/usual-times.ts`, 100 matches a table. */
+/** How long matches last among rules bots: made by `npm run times`, 100 matches a table. */
 
 export interface Length {
   /** Turns of one deal, on average. */

@@ -1,5 +1,5 @@
 /** English on the screens around the table. */
-import { all, does, either, inLine, plural, range, tile, type Who, word } from './words.ts';
+import { all, does, either, inLine, plural, range, type Who, word } from './words.ts';
 
 export const screenTexts = {
   loading: { title: 'Laying out the table' },
@@ -61,7 +61,7 @@ export const screenTexts = {
     domino: (who: Who) => `${does(who, 'domino', 'dominoes')}`,
     blocked: 'Blocked',
     to: (target: number) => `to ${target}`,
-    limit: (target: number) => `${target} is the donkey`,
+    limit: (target: number) => `donkey at ${target}`,
     hand: 'Left in hand',
     count: 'Count',
     points: 'Points',
@@ -70,9 +70,8 @@ export const screenTexts = {
     lostTotal: 'Lost',
     seat: 'Seat',
     noTiles: 'none left',
-    alone: (face: string) => `${tile(face)} alone`,
-    kept: (n: number) => `${n} kept in mind`,
-    notOpen: 'not open',
+    alone: (face: string) => `${face} alone`,
+    kept: (n: number) => `+${n} kept`,
     takes: (who: Who) => does(who, 'take', 'takes'),
     sum: (counts: readonly number[], less: number, result: number) =>
       `${counts.map((n) => `+${n}`).join(' ')}${less > 0 ? ` −${less}` : ''} = ${result}`,

@@ -23,7 +23,7 @@ export interface KeptSave extends Save {
 }
 
 /**
- * Characters of the longest text that is read as a save. The longest matches (83 deals of Sebastopol to 500) take a
+ * Characters of the longest text that is read as a save. Long matches (83 deals of Sebastopol to 500) take a
  * seventh of it, and playing as much again takes less than a second.
  */
 export const LONGEST = 2 ** 19;
