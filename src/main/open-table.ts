@@ -324,6 +324,7 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
         state: inner === null ? part : `${part}.${inner}`,
         question: desk.question && { seat: desk.question.seat, moves: desk.question.moves },
         picked: desk.picked,
+        ways: desk.ways,
         gesture: stateOf(gesture),
         astray: scene?.astray() ?? null,
         eye: eyeOf(context),

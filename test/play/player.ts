@@ -1,5 +1,5 @@
 /** Plays as a person would: trusted mouse and keyboard input, decided from what a person may see. */
-import type { Move } from '../../src/rules/game.ts';
+import { type Move, sameMove } from '../../src/rules/game.ts';
 import { type GamePage, type Look, look, type PlainPage, type Point, until } from './probe.ts';
 
 /** How one move is made. */
@@ -11,6 +11,20 @@ const found = <T>(value: T | undefined, what: string): T => {
 };
 
 const tap = (page: PlainPage, { x, y }: Point) => page.mouse.click(x, y);
+
+/** Where the game asks how the tile is to be laid that was put in a place: types the number of the way. */
+async function sayHow(page: GamePage, move: Move): Promise<void> {
+  const { ways } = await until(page, ({ picked, ways }) => picked === null || ways.length > 0, 'the tile laid', 3000);
+  if (ways.length > 0) await page.keyboard.press(`${ways.findIndex((way) => sameMove(way, move)) + 1}`);
+}
+
+/** The same hand where tiles may be laid in several ways. */
+export const inAnyWay =
+  (hand: Hand): Hand =>
+  async (page, now, move) => {
+    await hand(page, now, move);
+    if (move.do === 'play') await sayHow(page, move);
+  };
 
 /** Taps on the canvas: a tile of the rack, then a place; or a tile of the boneyard. */
 export const byTap: Hand<PlainPage> = async (page, now, move) => {

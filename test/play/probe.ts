@@ -46,6 +46,8 @@ export interface Look {
   readonly log: readonly (readonly Move[])[];
   readonly question: { readonly seat: number; readonly moves: readonly Move[] } | null;
   readonly picked: string | null;
+  /** How the tile may be laid where it was put. */
+  readonly ways: readonly Move[];
   readonly eye: number | 'table' | 'all' | null;
   readonly deals: number;
   readonly totals: readonly number[];
