@@ -4,7 +4,7 @@ import { textsFor } from '../../src/i18n/index.ts';
 import { type FastChance, fastChance } from '../../src/rules/chance.ts';
 import type { Save } from '../../src/shell/store/save.ts';
 import { after, atTheSheet, played } from '../shell/kept-matches.ts';
-import { type Difference, difference, giveBack, LOSS_NOTES, loseGraphics, pictureOf } from './graphics.ts';
+import { type Difference, difference, LOSS_NOTES, loseGraphicsFor, pictureAtRest, pictureLike } from './graphics.ts';
 import { byTap, make, pressScreen } from './player.ts';
 import { type Look, look, until } from './probe.ts';
 import type { Site, Visit } from './site.ts';
@@ -214,7 +214,7 @@ export function createTrials(site: Site) {
       await pressScreen(page, '.curtain-look');
     }
     await question(page);
-    const picture = await pictureOf(page);
+    const picture = await pictureAtRest(page);
     await close();
     pictures.set(key, picture);
     return picture;
@@ -231,14 +231,13 @@ export function createTrials(site: Site) {
     const outcomes: Outcome[] = [];
     for (const moment of moments) {
       await moment.come(page, chance);
-      await loseGraphics(page);
-      await page.waitForTimeout(chance.below(400));
-      await giveBack(page);
+      await loseGraphicsFor(page, chance.below(400));
       await page.waitForFunction(() => document.querySelector<HTMLElement>('#canvas canvas')?.style.visibility === '');
       await moment.goOn?.(page);
       const { log } = await question(page);
-      const mine = await pictureOf(page);
       const fresh = await pictureOfFresh(log.flat().length > 0 ? { ...moment.save, log } : moment.save);
+      // Words about the last moves still fade, and the table comes back from a closer look.
+      const mine = await pictureLike(page, fresh);
       outcomes.push({
         moment: moment.name,
         difference: await difference(page, mine, fresh),
