@@ -24,20 +24,6 @@ const spans = Object.fromEntries(
   ),
 );
 
-/** What Howler leaves in the window when it is loaded, though nobody looks for it there. */
-const TRACES = ['Howl', 'Howler', 'HowlerGlobal', 'Sound'];
-
-/** Loads, and puts back what was in the window before. */
-async function withoutTraces<T>(load: () => Promise<T>): Promise<T> {
-  const before = TRACES.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const);
-  const loaded = await load();
-  for (const [name, was] of before) {
-    if (was) Object.defineProperty(globalThis, name, was);
-    else Reflect.deleteProperty(globalThis, name);
-  }
-  return loaded;
-}
-
 /** The sprite, decoded. Rejects when the file is missing, or when the browser cannot decode what it promised to. */
 async function load(howler: typeof import('howler'), source: Source): Promise<Howl> {
   const src = await source.load();
@@ -59,7 +45,7 @@ async function load(howler: typeof import('howler'), source: Source): Promise<Ho
 /** A player with the first source that the browser can decode; rejects when there is none. */
 export function openHowler(sources: readonly Source[]): OpenPlayer {
   return async () => {
-    const howler = await withoutTraces(() => import('howler'));
+    const howler = await import('howler');
     const { Howler } = howler;
     // Whoever puts the audio to sleep must know when to wake it, and Howler does not look at touches or hidden pages.
     Howler.autoSuspend = false;
