@@ -28,13 +28,14 @@ export const loseGraphicsFor = (page: Page, ms: number): Promise<void> =>
     const canvas = document.querySelector<HTMLCanvasElement>('#canvas canvas');
     const graphics = canvas?.getContext('webgl2')?.getExtension('WEBGL_lose_context');
     if (!canvas || !graphics) throw new Error('There are no graphics to be lost.');
-    const heard = (type: string, after: () => void) =>
-      new Promise((resolve) => {
-        canvas.addEventListener(type, resolve, { once: true });
-        after();
-      });
-    await heard('webglcontextlost', () => graphics.loseContext());
-    await heard('webglcontextrestored', () => setTimeout(() => graphics.restoreContext(), ms));
+    await new Promise((lost) => {
+      canvas.addEventListener('webglcontextlost', lost, { once: true });
+      graphics.loseContext();
+    });
+    await new Promise((back) => {
+      canvas.addEventListener('webglcontextrestored', back, { once: true });
+      setTimeout(() => graphics.restoreContext(), ms);
+    });
   }, ms);
 
 /** Gives back what was lost. */

@@ -192,9 +192,14 @@ export interface Outcome {
 
 const SETTINGS = { viewport: { width: 640, height: 360 }, settings: { speed: 'fast' } };
 
-/** Opens a page on which a match was kept, and continues it. */
-export async function continued(site: Site, save: Save): Promise<Visit> {
+/** Opens a page on which a match was kept, and continues it; `prepare` comes before the game. */
+export async function continued(
+  site: Site,
+  save: Save,
+  prepare: (page: Page) => Promise<unknown> = async () => {},
+): Promise<Visit> {
   const visit = await site.open('about:blank', SETTINGS);
+  await prepare(visit.page);
   await storedBefore(visit.page, { [`cyprus/match/${save.id}`]: keptText(save) });
   await visit.page.goto(`${site.address}?probe`);
   await visit.page.getByRole('button', { name: title.goOn }).click();
