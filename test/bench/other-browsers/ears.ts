@@ -4,9 +4,9 @@
 export const EARS = `
 if (!window.overheard) {
   const overheard = (window.overheard = []);
-  const note = (...words) => void overheard.push(words.join(' '));
-  addEventListener('error', ({ message, error, target }) => note('error:', error?.stack ?? message ?? target.src), true);
-  addEventListener('unhandledrejection', ({ reason }) => note('unhandled rejection:', reason?.stack ?? reason));
+  const note = (...words) => void overheard.push(words.map(String).join(' '));
+  addEventListener('error', ({ message, error, target }) => note('error:', message ?? target.src, error?.stack ?? ''), true);
+  addEventListener('unhandledrejection', ({ reason }) => note('unhandled rejection:', reason, reason?.stack ?? ''));
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
     note('refused by the policy:', effectiveDirective, blockedURI),
   );

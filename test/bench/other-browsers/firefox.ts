@@ -50,11 +50,9 @@ async function open(env: Readonly<Record<string, string>>): Promise<Driver> {
         await call('Marionette:SetContext', { value: 'chrome' });
         const noted = valueIn(await call('WebDriver:ExecuteScript', { script: NOTED, args: [] })) as string[];
         await call('Marionette:SetContext', { value: 'content' });
-        const said = firefox.lines
-          .slice(printed)
-          .filter((line) => /^console\.(error|warn):/.test(line) && !OWN.test(line));
+        const said = firefox.lines.slice(printed).filter((line) => /^console\.(error|warn):/.test(line));
         printed = firefox.lines.length;
-        return [...noted, ...said];
+        return [...noted, ...said].filter((each) => !NOTES.some((note) => note.test(each)));
       },
       async close() {
         socket.destroy();
@@ -77,8 +75,15 @@ const NOTED = `
     .map((each) => each.category + ': ' + each.errorMessage + ' ' + each.sourceName + ':' + each.lineNumber);
 `;
 
-/** What Firefox writes of itself where pages write, word for word: it looks for its makers, who are not there. */
-const OWN = /^console\.error: RSLoader: $/;
+/** What Firefox notes of its own accord, word for word; nothing else is let through. */
+const NOTES: readonly RegExp[] = [
+  // It looks for its makers, who are not there.
+  /^console\.error: RSLoader: $/,
+  // A script gave graphics back that it needed no more; of those that the device took, no script is named.
+  /^content javascript: WebGL context was lost\. \S+\.js:\d+$/,
+  // Pixi's empty texture, one pixel.
+  /^content javascript: WebGL warning: drawElementsInstanced: Tex image TEXTURE_2D level 0 is incurring lazy initialization\. :0$/,
+];
 
 const valueIn = (answer: unknown): unknown =>
   answer !== null && typeof answer === 'object' && 'value' in answer ? answer.value : answer;
