@@ -236,6 +236,8 @@ export function createTrials(site: Site) {
     const outcomes: Outcome[] = [];
     for (const moment of moments) {
       await moment.come(page, chance);
+      // On a slow machine a match may begin before it is drawn.
+      await page.locator('#canvas canvas').waitFor({ state: 'attached' });
       await loseGraphicsFor(page, chance.below(400));
       await page.waitForFunction(() => document.querySelector<HTMLElement>('#canvas canvas')?.style.visibility === '');
       await moment.goOn?.(page);
