@@ -66,6 +66,7 @@ async function playIn(name: string, browser: Browser): Promise<void> {
   try {
     console.log(`${driver.name} ${driver.version}`);
     const game = pageOf(driver);
+    await proveEars(game, driver);
     for (const [number, round] of rounds.entries()) {
       if (!round.title.includes(word)) continue;
       const faults = await play(game, driver, round, `${folder}/${name}-${number}`);
@@ -83,7 +84,6 @@ async function play(game: DrivenPage, driver: Driver, round: Round, picture: str
   const began = performance.now();
   const { folder: ours, page } = served.where(place);
   await game.open(`${page}${isPlain ? '#plain' : ''}`, size, !place.alone);
-  await proveEars(game, driver);
   await sitDown(game, kind, quality);
   const thinkers = new Set<string | undefined>();
   const made: Record<string, number> = {};
@@ -129,7 +129,9 @@ async function play(game: DrivenPage, driver: Driver, round: Round, picture: str
 }
 
 /** @throws when a complaint is not heard: what is silent then would prove nothing. */
-async function proveEars(game: PlainPage, driver: Driver): Promise<void> {
+async function proveEars(game: DrivenPage, driver: Driver): Promise<void> {
+  // Not in the game, which goes to its crash screen when anything is thrown.
+  await game.open(new URL('sibling.html', served.host).href, DESK, false);
   await game.evaluate(() => {
     console.error('Does anybody hear this?');
     setTimeout(() => {
