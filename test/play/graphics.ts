@@ -54,8 +54,9 @@ export async function pictureOf(page: Page): Promise<string> {
 /** How long a picture has to come to rest, milliseconds. */
 const RESTING = 20_000;
 
-/** What is seen when two pictures in a row are the same. */
+/** What is seen when no message is left and two pictures in a row are the same. Of others' moves badges may stand. */
 export async function pictureAtRest(page: Page): Promise<string> {
+  await page.waitForFunction(() => !document.querySelector('.toast'));
   const end = Date.now() + RESTING;
   for (let before = ''; ; ) {
     const now = await pictureOf(page);
