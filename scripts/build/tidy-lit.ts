@@ -2,14 +2,15 @@
 import type { Plugin } from 'vite';
 
 const HELPERS = 'directive-helpers.js';
+/** As it is built, and as it is developed. */
+const DIRECTIVE = /\/lit-html\/(development\/)?directives\//;
 const ENTRY = `\0lit-html/${HELPERS}`;
 
 export function tidyLit(): Plugin {
   return {
     name: 'tidy-lit',
     enforce: 'pre',
-    resolveId: (id, importer) =>
-      id.endsWith(`/${HELPERS}`) && importer?.includes('/lit-html/directives/') ? ENTRY : null,
+    resolveId: (id, importer) => (id.endsWith(`/${HELPERS}`) && importer && DIRECTIVE.test(importer) ? ENTRY : null),
     load(id) {
       if (id !== ENTRY) return null;
       return `
