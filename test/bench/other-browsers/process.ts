@@ -17,6 +17,15 @@ export function start(command: string, args: readonly string[], env: Readonly<Re
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
+  const kill = () => {
+    try {
+      if (child.pid !== undefined) process.kill(-child.pid);
+    } catch {
+      // It was gone before.
+    }
+  };
+  // Whoever is stopped in the middle leaves nothing running.
+  process.once('exit', kill);
   const lines: string[] = [];
   for (const output of [child.stdout, child.stderr]) {
     let rest = '';
@@ -36,11 +45,8 @@ export function start(command: string, args: readonly string[], env: Readonly<Re
   return {
     lines,
     async end() {
-      try {
-        if (child.pid !== undefined) process.kill(-child.pid);
-      } catch {
-        // It was gone before.
-      }
+      process.off('exit', kill);
+      kill();
       await gone;
     },
   };
