@@ -1,5 +1,7 @@
 /** What the other browsers are driven by: the commands of WebDriver that are needed, whichever way they travel. */
 
+import type { Place } from '../../play/places.ts';
+
 /** Sends one command and answers with its value. */
 export type Send = (command: Command, body?: object) => Promise<unknown>;
 
@@ -19,6 +21,8 @@ export type Command = keyof typeof COMMANDS;
 export interface Browser {
   /** The program that has to be there. */
   readonly program: string;
+  /** Why no page whatever can play there; nothing where pages can. */
+  unable?(place: Place): string | undefined;
   /** @param env where its screen is. */
   open(env: Readonly<Record<string, string>>): Promise<Driver>;
 }

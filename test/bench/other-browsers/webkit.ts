@@ -3,7 +3,13 @@ import { type Browser, COMMANDS, type Driver, type Send } from './driver.ts';
 import { OVERHEARD } from './ears.ts';
 import { eventually, freePort, start } from './process.ts';
 
-export const WEBKIT: Browser = { program: process.env.WEBKIT_DRIVER_PATH ?? 'WebKitWebDriver', open };
+export const WEBKIT: Browser = {
+  program: process.env.WEBKIT_DRIVER_PATH ?? 'WebKitWebDriver',
+  // It compares with the origin, which a sandbox has not, where others compare with the page's address.
+  unable: ({ sandbox, policy }) =>
+    sandbox && policy ? "WebKit takes 'self' in a sandbox for nobody, and loads neither script nor style" : undefined,
+  open,
+};
 
 /** Starts WebKit's own small browser. It keeps nothing. */
 async function open(env: Readonly<Record<string, string>>): Promise<Driver> {
