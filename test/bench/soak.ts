@@ -2,22 +2,29 @@
  * Plays deal after deal in one page and watches what grows: `npm run bench:soak`, or `npx tsx test/bench/soak.ts [DEALS]`
  * (needs a build). Most deals are played by the buttons of the DOM table, in the page itself; the first of each match by
  * tap. Weighs the page at the sheets, when the log is full, and at the results, and prints how much each figure grew a
- * deal, within matches and over them. Fails where one grew beyond its budget, and beyond what may be chance.
+ * deal, within matches and over them; `heap` is all that V8 holds, `objects` is that less compiled code and the browser's
+ * own. Fails where one grew beyond its budget, and beyond what may be chance.
  */
 import type { Page } from 'playwright-core';
 import { holdingsOf, keepLedger } from '../play/ledger.ts';
 import { byTap, playMatch, pressScreen } from '../play/player.ts';
 import { look, until } from '../play/probe.ts';
 import { openSite } from '../play/site.ts';
+import { bytesOfObjects } from './heap.ts';
 import { type Point, trendOf } from './slope.ts';
 
 const DEALS = Number(process.argv[2] ?? 200);
-/** After so many deals of a match the log is as long as it gets, and everything has been loaded, compiled and cached. */
-const WARM = 8;
+/** After so many deals of a match the log is as long as it gets, and the page is weighed after every second one. */
+const WARM = 10;
+const EVERY = 2;
 
 /** What may grow a deal, in its own unit. What is not here may not grow at all: less than one in fifty deals. */
-const BUDGETS: Readonly<Record<string, number>> = { 'heap, kB': 20 };
+const OVER_MATCHES: Readonly<Record<string, number>> = { 'heap, kB': 20, 'objects, kB': 20 };
+/** The code of a match is compiled, and compiled better, as long as it runs; it goes with the match. */
+const WITHIN_MATCHES = { ...OVER_MATCHES, 'heap, kB': Number.POSITIVE_INFINITY };
 const STILL = 1 / 50;
+/** Standard errors that may be chance. */
+const CHANCE = 3;
 
 const site = await openSite();
 try {
@@ -31,7 +38,15 @@ try {
     const { usedSize } = await devtools.send('Runtime.getHeapUsage');
     const { nodes, jsEventListeners } = await devtools.send('Memory.getDOMCounters');
     const { listeners, ...held } = await holdingsOf(page);
-    return { 'heap, kB': usedSize / 1000, nodes, jsEventListeners, listeners: listeners.length, ...held };
+    const objects = (await bytesOfObjects(devtools)) / 1000;
+    return {
+      'heap, kB': usedSize / 1000,
+      'objects, kB': objects,
+      nodes,
+      jsEventListeners,
+      listeners: listeners.length,
+      ...held,
+    };
   };
   type Weights = Awaited<ReturnType<typeof weigh>>;
   const sheets: (readonly (readonly [deal: number, Weights])[])[] = [];
@@ -50,11 +65,12 @@ try {
       const { deals, screen } = await look(page);
       if (screen === 'result') {
         before += deals;
-        results.push([before, await weigh()]);
-        report('result', before, await weigh());
+        const weights = await weigh();
+        results.push([before, weights]);
+        report('result', before, weights);
         break;
       }
-      if (deals >= WARM) match.push([deals, await weigh()]);
+      if (deals >= WARM && deals % EVERY === 0) match.push([deals, await weigh()]);
     }
     const [, last] = match.at(-1) ?? [];
     if (last) report('sheet', before, last);
@@ -63,20 +79,24 @@ try {
     await until(page, ({ screen, deals }) => screen === 'playing' && deals === 0, 'the next match');
   }
 
-  const judge = (where: string, runs: readonly (readonly (readonly [number, Weights])[])[]) => {
+  const judge = (
+    where: string,
+    runs: readonly (readonly (readonly [number, Weights])[])[],
+    budgets: typeof OVER_MATCHES,
+  ) => {
     for (const name of Object.keys(runs.flat()[0]?.[1] ?? {}) as (keyof Weights)[]) {
       const points = runs.map((run) => run.map(([deal, weights]): Point => [deal, weights[name]]));
       const { slope, error } = trendOf(points);
-      const budget = BUDGETS[name] ?? STILL;
-      const isOver = slope - 2 * error > budget;
+      const budget = budgets[name] ?? STILL;
+      const isOver = slope - CHANCE * error > budget;
       if (isOver) process.exitCode = 1;
       const figures = `${slope.toFixed(3).padStart(9)} ± ${error.toFixed(3).padEnd(7)} a deal`;
       console.log(`${where} ${name.padEnd(18)} ${figures}${isOver ? ` (budget ${budget})` : ''}`);
     }
   };
-  judge('within matches', sheets);
+  judge('within matches', sheets, WITHIN_MATCHES);
   // The first match loads and compiles what the others find.
-  judge('over matches  ', [results.slice(1)]);
+  judge('over matches  ', [results.slice(1)], OVER_MATCHES);
   console.log(`complaints: ${JSON.stringify(visit.complaints)}`);
   if (visit.complaints.length > 0) process.exitCode = 1;
 } finally {
