@@ -29,7 +29,12 @@ const CATCH = 44;
 const ABOVE = 58;
 
 /** Drags `count` times in matches against bots at instant speed and low quality. */
-export async function dragAround(site: Site, count: number, seed = 1): Promise<Figures> {
+export async function dragAround(
+  site: Site,
+  count: number,
+  seed = 1,
+  onDrag: (drag: number, faults: number) => void = () => {},
+): Promise<Figures> {
   const visit = await site.open('about:blank', { viewport: { width: WIDTH, height: HEIGHT }, hasTouch: true });
   const { page } = visit;
   // Where tsx runs this file, it names functions by a helper that the page does not have.
@@ -87,6 +92,7 @@ export async function dragAround(site: Site, count: number, seed = 1): Promise<F
     outcomes[made?.do === 'play' ? 'played' : made?.do === 'draw' ? 'drawn' : 'home']++;
     const wrong = done.fault ?? fault;
     if (wrong) faults.push(`drag ${drag} (${label}): ${wrong}; ${done.story}`);
+    onDrag(drag, faults.length);
   }
   faults.push(...visit.complaints);
   await visit.close();
