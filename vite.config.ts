@@ -1,11 +1,12 @@
 import { defineConfig } from 'vitest/config';
 import { leanPixi } from './scripts/build/lean-pixi.ts';
 import { leanPlanck } from './scripts/build/lean-planck.ts';
+import { tidyLit } from './scripts/build/tidy-lit.ts';
 
 export default defineConfig({
   // Every path relative: the game is served from any folder of any portal.
   base: './',
-  plugins: [leanPixi(), leanPlanck()],
+  plugins: [leanPixi(), leanPlanck(), tidyLit()],
   build: { target: 'es2022', modulePreload: { polyfill: false }, chunkSizeWarningLimit: 700 },
   worker: { format: 'es' },
   test: {

@@ -39,7 +39,7 @@ function sounds(format) {
 /** The page of the hosted build, with a classic script in place of the module. */
 function page() {
   const module = /\n *<script type="module"[^>]*><\/script>/;
-  const html = read('index.html').toString('utf8');
+  const html = read('index.html').toString('utf8').replace('vite-ignore ', '');
   if (!module.test(html)) throw new Error('index.html has no module script');
   const head =
     '    <link rel="stylesheet" href="./cyprus.css" />\n    <script defer src="./cyprus.js"></script>\n  </head>';
@@ -55,6 +55,7 @@ const files = {
   'sounds-ogg.js': sounds('ogg'),
   'sounds-mp3.js': sounds('mp3'),
   'icon.svg': read('public/icon.svg'),
+  'stand-by.js': read('public/stand-by.js'),
   'index.html': page(),
 };
 

@@ -50,7 +50,7 @@ export function tile(chance: Chance, firm: number): Mode[] {
   });
   const own = [8150, 9600, 13_900, 16_800].map((pitch, k) => ({
     pitch: pitch * size * (1 + 0.01 * chance.bell()),
-    gain: (1.6 / (k + 1)) * Math.abs(Math.cos((k + 1.5) * Math.PI * struck)) * (0.35 + 0.65 * firm),
+    gain: (2.5 / (k + 1)) * Math.abs(Math.cos((k + 1.5) * Math.PI * struck)) * (0.35 + 0.65 * firm),
     decay: 0.0042 / (1 + 0.4 * k),
   }));
   return [...springs, ...own].map((mode) => ({ ...mode, gain: mode.gain * chance.between(0.45, 1.25) }));
@@ -75,6 +75,16 @@ export function grainOfWood(chance: Chance): Mode[] {
     gain: chance.between(0.5, 0.85),
     decay: 0.011,
   }));
+}
+
+/** Bare wood, with no cloth over it, answers higher still: the tock of a knuckle. */
+export function bareWood(chance: Chance): Mode[] {
+  const higher = [2260, 2870, 3650].map((pitch, k) => ({
+    pitch: pitch * (1 + 0.06 * chance.bell()),
+    gain: chance.between(3, 4.5),
+    decay: 0.006 - 0.001 * k,
+  }));
+  return [...grainOfWood(chance), ...higher];
 }
 
 /**

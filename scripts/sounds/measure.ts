@@ -22,6 +22,8 @@ export interface Figures {
   readonly falls: number;
   /** Shares of the energy below 600 Hz, from 600 Hz to 2 kHz, from 2 to 6 kHz, above. */
   readonly bands: readonly [number, number, number, number];
+  /** The share of the energy below 100 Hz. */
+  readonly rumble: number;
   /** Hertz: the strongest pitch, to a tenth of a hertz where it is a tone. */
   readonly fundamental: number;
   /** Hertz: the strongest peaks of the spectrum, the strongest first. */
@@ -127,6 +129,7 @@ export function figures(signal: Signal): Figures {
     centroid: power.reduce((sum, each, k) => sum + each * hertz(k), 0) / total,
     falls: (1000 * after) / RATE,
     bands: [share(0, 600), share(600, 2000), share(2000, 6000), share(6000, RATE)],
+    rumble: share(0, 100),
     fundamental: fundamental(power),
     modes: strongest(power, 5),
   };

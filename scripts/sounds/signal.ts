@@ -62,9 +62,13 @@ export function peakOf(signal: Signal): number {
   return peak;
 }
 
+/** Hertz: no tile is heard below, small speakers only suffer from it. */
+const RUMBLE = 75;
+
 /** The same sound with this peak, without rumble, cut where it has died away (`floor` of its peak) and faded out. */
 export function finished(signal: Signal, peak: number, floor = 0.0025): Signal {
-  const clean = highPass(highPass(signal, 60), 60);
+  let clean = signal;
+  for (let pole = 0; pole < 4; pole++) clean = highPass(clean, RUMBLE);
   const loudest = peakOf(clean);
   let end = clean.length;
   while (end > 0 && Math.abs(clean[end - 1] ?? 0) < floor * loudest) end--;

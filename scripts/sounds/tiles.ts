@@ -1,5 +1,5 @@
 /** What tiles do: they clack, knock, slide, rustle. Each function makes one sound, as heard in the room. */
-import { board, grainOfWood, type Mode, ring, tile } from './bodies.ts';
+import { bareWood, board, grainOfWood, type Mode, ring, tile } from './bodies.ts';
 import { type Contact, chatter, click, push, throughCloth } from './contact.ts';
 import { inRoom, PARLOUR } from './room.ts';
 import { add, type Chance, highPass, lowPass, type Signal, scaled, silence } from './signal.ts';
@@ -23,7 +23,7 @@ export function lay(chance: Chance, force: number): Signal {
   const firm = 0.35 + 0.6 * force;
   const landing = chatter(chance, { at: BREATH, force: 1, firm, touches: 3 + Math.round(2 * chance.next()) });
   // It meets the tile that lies there: two more bodies of bone, a touch harder.
-  const meets = [{ at: BREATH + chance.between(0.011, 0.024), force: chance.between(0.12, 0.3), lasts: 0.00014 }];
+  const meets = [{ at: BREATH + chance.between(0.011, 0.024), force: chance.between(0.12, 0.3), lasts: 0.00011 }];
   const [one, other] = [tile(chance, firm), tile(chance, firm)];
   const out = bone([one], landing, 0.16);
   add(out, bone([one, other], meets, 0.16), 0, 0.6);
@@ -39,13 +39,13 @@ export function knock(chance: Chance): Signal {
     const force = k === 0 ? 1 : chance.between(0.55, 0.8);
     // Two knuckles are never quite together.
     return [
-      { at: BREATH + at, force, lasts: chance.between(0.0006, 0.0009) },
+      { at: BREATH + at, force, lasts: chance.between(0.0005, 0.0008) },
       { at: BREATH + at + chance.between(0.0025, 0.006), force: force * chance.between(0.3, 0.6), lasts: 0.0009 },
     ];
   });
   const rim = board(chance, 1.1).map((mode) => ({ ...mode, pitch: mode.pitch * 1.25 }));
   const force = push(0.36, raps);
-  const out = ring([...rim, ...grainOfWood(chance)], force);
+  const out = ring([...rim, ...bareWood(chance)], force);
   add(out, click(force), 0, 6);
   return inRoom(out, chance);
 }
@@ -64,8 +64,9 @@ function slide(chance: Chance, seconds: number, speed: (share: number) => number
     threads[n] = (flick + 0.22 * chance.bell()) * fast ** 1.4 * Math.max(0.25, 1 + 3.2 * roughness);
   }
   const hiss = highPass(highPass(lowPass(lowPass(threads, 2300), 3600), 480), 380);
-  // The tile itself hums along, faintly.
-  add(hiss, highPass(ring(tile(chance, 0.2), scaled(threads, 0.05)), 900), 0, 0.7);
+  // The tile itself hums along, faintly: no single mode may whistle.
+  const hum = lowPass(ring(tile(chance, 0.2), scaled(threads, 0.05)), 3500);
+  add(hiss, highPass(hum, 900), 0, 0.35);
   return hiss;
 }
 
@@ -81,7 +82,7 @@ export function draw(chance: Chance): Signal {
     force: chance.between(0.5, 0.8) / (1 + 0.7 * k),
     lasts: 0.00026,
   }));
-  add(out, bone([tile(chance, 0.35)], ticks, 0.4), 0, 0.55);
+  add(out, bone([tile(chance, 0.35)], ticks, 0.4), 0, 0.38);
   add(out, thump(board(chance), ticks, 0.0025, 0.4), 0, 0.12);
   return inRoom(out, chance);
 }
@@ -142,7 +143,9 @@ export function tick(chance: Chance): Signal {
     { at: BREATH, force: 1, lasts: 0.00045 },
     { at: BREATH + chance.between(0.006, 0.008), force: 0.45, lasts: 0.0004 },
   ];
-  const out = bone([tile(chance, 0.1)], touch, 0.05);
+  // The finger stays on it.
+  const held = tile(chance, 0.1).map((mode) => ({ ...mode, decay: 0.55 * mode.decay }));
+  const out = bone([held], touch, 0.05);
   add(out, ring(board(chance, 0.3), push(0.05, touch)), 0, 0.12);
   return inRoom(out, chance, { wet: 0.03, falls: 0.09 });
 }

@@ -132,7 +132,11 @@ export function createAudio(o: AudioOptions, ports: AudioPorts = {}): Audio {
     const gain = Math.min(1, cue.gain * (0.75 + 0.25 * chance()));
     const pan = Math.max(-1, Math.min(1, cue.pan + 0.24 * (chance() - 0.5)));
     voices.push(time + (SPRITE[cue.sound][variation]?.[1] ?? 0) / rate);
-    player.play({ sound: cue.sound, variation, bus: cue.bus, gain, rate, pan }, volumes);
+    try {
+      player.play({ sound: cue.sound, variation, bus: cue.bus, gain, rate, pan }, volumes);
+    } catch {
+      // A sound that fails is not heard; no match ends with it.
+    }
   };
   const wake = () => {
     openOnce();

@@ -5,6 +5,7 @@
 import type { Source } from '../audio/howler.ts';
 import type { Outside } from './outside.ts';
 import { start } from './start.ts';
+import { workerWays } from './worker-ways.ts';
 
 /** The worker's script as text, put in by the build. */
 declare const WORKER_SCRIPT: string;
@@ -51,21 +52,7 @@ const carried = (format: Source['format']): Source => ({
 });
 
 const embedded: Outside = {
-  ways: [
-    { kind: 'worker', start: () => new Worker(beside('worker.js')) },
-    {
-      kind: 'blob',
-      start() {
-        const address = URL.createObjectURL(new Blob([WORKER_SCRIPT], { type: 'text/javascript' }));
-        const worker = new Worker(address);
-        // Once it runs, or cannot, nobody asks for the text again.
-        for (const type of ['message', 'error']) {
-          worker.addEventListener(type, () => URL.revokeObjectURL(address), { once: true });
-        }
-        return worker;
-      },
-    },
-  ],
+  ways: workerWays(self.origin, beside('worker.js'), WORKER_SCRIPT),
   sounds: [carried('ogg'), carried('mp3')],
 };
 

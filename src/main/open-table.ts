@@ -349,6 +349,8 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
       scene = null;
       gesture.stop();
       o.audio.hush();
+      // Whatever still moves does so on a table that is gone.
+      clock.pause('left');
     },
   };
 }

@@ -10,8 +10,9 @@ const part = (id: string): HTMLElement => {
   return found;
 };
 
-export function start(outside: Outside): void {
-  mount(
+/** Starts the game; returns the end of it, as `mount` does. */
+export function start(outside: Outside): () => void {
+  const end = mount(
     window,
     {
       canvas: part('canvas'),
@@ -22,4 +23,7 @@ export function start(outside: Outside): void {
     },
     outside,
   );
+  // The words of `public/stand-by.js`, for when no game came.
+  for (const word of document.querySelectorAll('.stand-by')) word.remove();
+  return end;
 }

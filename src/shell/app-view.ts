@@ -78,7 +78,10 @@ export function createAppView(
       if (isArrival) return;
       (root.querySelector<HTMLElement>('[data-autofocus]') ?? root.querySelector<HTMLElement>('h1'))?.focus();
     },
-    destroy: () => void render(nothing, root),
+    destroy() {
+      render(nothing, root);
+      onCovered(false);
+    },
   };
 }
 

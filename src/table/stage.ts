@@ -2,7 +2,7 @@
 import 'pixi.js/unsafe-eval';
 import 'pixi.js/events';
 import 'pixi.js/mesh';
-import { Container, Ticker, WebGLRenderer } from 'pixi.js';
+import { Container, getMaxFragmentPrecision, getMaxTexturesPerBatch, Ticker, WebGLRenderer } from 'pixi.js';
 import { createMeshes, type Meshes, type Quality } from './meshes.ts';
 import { resolutionFor } from './resolution.ts';
 
@@ -30,6 +30,9 @@ for (const ticker of [Ticker.system, Ticker.shared]) {
 
 /** Throws when the browser has no WebGL 2, or takes it away at once. */
 export async function createStage(quality: Quality, width: number, height: number): Promise<Stage> {
+  // Pixi asks these of a context of its own, once, and only with the second lets go of it.
+  getMaxFragmentPrecision();
+  getMaxTexturesPerBatch();
   const renderer = new WebGLRenderer();
   await renderer.init({
     width,
@@ -87,6 +90,8 @@ export async function createStage(quality: Quality, width: number, height: numbe
       canvas.removeEventListener('contextmenu', still);
       meshes.destroy();
       root.destroy({ children: true });
+      // Pixi gives the context back by losing it; browsers complain where there is nothing to lose.
+      if (renderer.context.isLost) delete renderer.context.extensions.loseContext;
       renderer.destroy({ removeView: true });
     },
   };

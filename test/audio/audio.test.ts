@@ -245,6 +245,14 @@ describe('a sprite', () => {
     expect(state.opened).toBe(1);
   });
 
+  it('that breaks while it sounds stops nobody', async () => {
+    const { audio, heard } = await listen({ breaks: true });
+    audio.play(led);
+    audio.tick();
+    audio.clatter([{ x: 0, impulse: 20 }]);
+    expect(heard).toEqual([]);
+  });
+
   it('has every sound in its own place', () => {
     const spans = Object.values(SPRITE)
       .flat()

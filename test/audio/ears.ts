@@ -31,7 +31,7 @@ class FakePage extends EventTarget {
 }
 
 export async function listen(
-  o: { options?: TableOptions; fails?: true; locked?: true; untouched?: true; muted?: true } = {},
+  o: { options?: TableOptions; fails?: true; breaks?: true; locked?: true; untouched?: true; muted?: true } = {},
 ) {
   const heard: Sounding[] = [];
   const log: string[] = [];
@@ -43,7 +43,10 @@ export async function listen(
     get ready() {
       return state.ready;
     },
-    play: (sounding, levels) => heard.push({ ...sounding, gain: sounding.gain * levels[sounding.bus] }),
+    play(sounding, levels) {
+      if (o.breaks) throw new Error('a sound that breaks');
+      heard.push({ ...sounding, gain: sounding.gain * levels[sounding.bus] });
+    },
     level: (levels: Levels) => log.push(`level ${levels.effects}`),
     hush: () => log.push('hush'),
     wake: () => {

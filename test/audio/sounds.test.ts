@@ -47,6 +47,14 @@ describe('the sounds', () => {
     }
   });
 
+  it('of tiles that meet in the heap are short clicks', () => {
+    for (const { attack, centroid, falls } of named('grain')) {
+      expect(attack).toBeLessThan(2);
+      expect(centroid).toBeGreaterThan(1500);
+      expect(falls).toBeLessThan(30);
+    }
+  });
+
   it('of the blades go up, each on its note', () => {
     named('blade').forEach(({ fundamental }, k) => {
       // A hundredth of a semitone is 0.06 %; a trained ear hears five.
@@ -69,8 +77,9 @@ describe('the sounds', () => {
     expect(beside('tick')).toBeLessThan(0);
   });
 
-  it('never clip, nor begin or end with a click, nor carry an offset', () => {
-    for (const { peak, offset, signal } of all) {
+  it('never clip, nor begin or end with a click, nor rumble, nor carry an offset', () => {
+    for (const { peak, offset, rumble, signal } of all) {
+      expect(rumble).toBeLessThan(0.01);
       expect(peak).toBeLessThan(0.85);
       expect(Math.abs(signal[0] ?? 0)).toBeLessThan(0.003);
       expect(Math.abs(signal.at(-1) ?? 0)).toBeLessThan(0.001);

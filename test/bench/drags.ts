@@ -9,7 +9,9 @@ const count = Number(process.argv[2] ?? 1000);
 const seed = Number(process.argv[3] ?? 1);
 const site = await openSite();
 try {
-  const figures = await dragAround(site, count, seed);
+  const figures = await dragAround(site, count, seed, (drag, faults) => {
+    if (drag % 50 === 0) console.error(`${drag} drags, ${faults} faults`);
+  });
   console.log(JSON.stringify(figures, null, 2));
   if (figures.faults.length > 0) process.exitCode = 1;
 } finally {

@@ -1,22 +1,12 @@
 /** Drags from random tiles to random points, interrupted at random; after each everything must be where it belongs. */
 import type { Page } from 'playwright-core';
 import type { Move } from '../../src/rules/game.ts';
+import { type Dice, dice } from './dice.ts';
 import { type Fingers, fingersOf, rackOf } from './drag.ts';
+import { HEIGHT, INTERRUPTIONS, type Interruption, interrupt, type Met, WIDTH } from './drag-interruptions.ts';
 import { pressScreen } from './player.ts';
 import { type Look, look, type Point, until } from './probe.ts';
 import type { Site } from './site.ts';
-
-/** What comes between. */
-const INTERRUPTIONS = [
-  'touch cancelled',
-  'second finger',
-  'window blurred',
-  'tab hidden',
-  'turned',
-  'menu opened',
-  'played by key',
-] as const;
-type Interruption = (typeof INTERRUPTIONS)[number];
 
 export interface Figures {
   readonly drags: number;
@@ -34,33 +24,17 @@ export interface Figures {
   readonly faults: readonly string[];
 }
 
-const WIDTH = 844;
-const HEIGHT = 390;
 /** As in `table.md`: how near a place catches a tile; and how far above a finger the tile is shown at most. */
 const CATCH = 44;
 const ABOVE = 58;
 
-/** A small generator, so that a seed tells every drag again. */
-function dice(seed: number) {
-  let state = seed >>> 0;
-  const next = () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
-  return {
-    chance: (share: number) => next() < share,
-    below: (n: number) => Math.floor(next() * n),
-    of: <T>(list: readonly T[]): T => {
-      const one = list[Math.floor(next() * list.length)];
-      if (one === undefined) throw new Error('nothing to choose from');
-      return one;
-    },
-  };
-}
-type Dice = ReturnType<typeof dice>;
-
 /** Drags `count` times in matches against bots at instant speed and low quality. */
-export async function dragAround(site: Site, count: number, seed = 1): Promise<Figures> {
+export async function dragAround(
+  site: Site,
+  count: number,
+  seed = 1,
+  onDrag: (drag: number, faults: number) => void = () => {},
+): Promise<Figures> {
   const visit = await site.open('about:blank', { viewport: { width: WIDTH, height: HEIGHT }, hasTouch: true });
   const { page } = visit;
   // Where tsx runs this file, it names functions by a helper that the page does not have.
@@ -116,7 +90,9 @@ export async function dragAround(site: Site, count: number, seed = 1): Promise<F
     }
     const { made, fault } = await after(page, now, done);
     outcomes[made?.do === 'play' ? 'played' : made?.do === 'draw' ? 'drawn' : 'home']++;
-    if (fault) faults.push(`drag ${drag} (${label}): ${fault}; ${done.story}`);
+    const wrong = done.fault ?? fault;
+    if (wrong) faults.push(`drag ${drag} (${label}): ${wrong}; ${done.story}`);
+    onDrag(drag, faults.length);
   }
   faults.push(...visit.complaints);
   await visit.close();
@@ -178,6 +154,8 @@ interface Done {
   readonly must: boolean;
   /** What was done, for a fault to be understood. */
   readonly story: string;
+  /** What went wrong already. */
+  readonly fault?: string;
 }
 
 /** One drag of a tile that can be touched now. */
@@ -200,8 +178,13 @@ async function dragOnce(page: Page, fingers: Fingers, random: Dice, now: Look): 
     page,
     ({ gesture }) => gesture !== 'resting' && gesture !== 'pressed',
     'a lifted tile',
-    5000,
-  );
+    10_000,
+  ).catch(() => null);
+  if (!lifted) {
+    await fingers.up(1);
+    const story = JSON.stringify({ pile, tile, start });
+    return { by: null, moves: [], must: false, story, fault: 'nothing was lifted' };
+  }
   const places = lifted.targets?.places ?? [];
   const end = endOf(random, now, places);
   const steps = 1 + random.below(4);
@@ -254,60 +237,6 @@ function endOf(random: Dice, now: Look, places: readonly Point[]): Point & { rea
   if (kind < 7) return { x: rackOf(now).x + random.below(200) - 20, y: rackOf(now).y, isRack: true };
   return { x: random.below(WIDTH), y: random.below(HEIGHT - 80) };
 }
-
-interface Met {
-  readonly by: Interruption | null;
-  /** What has been played by other ways. */
-  readonly moves: readonly Move[];
-  after(): Promise<void>;
-}
-
-async function interrupt(page: Page, fingers: Fingers, random: Dice, now: Look, by: Interruption): Promise<Met> {
-  const met = { by, moves: [], after: async () => {} };
-  switch (by) {
-    case 'touch cancelled':
-      await fingers.cancel();
-      return met;
-    case 'second finger':
-      await fingers.down(2, { x: random.below(WIDTH), y: random.below(HEIGHT) });
-      return met;
-    case 'window blurred':
-      await page.evaluate(() => window.dispatchEvent(new Event('blur')));
-      return met;
-    case 'tab hidden':
-      await hide(page, true);
-      return { ...met, after: () => hide(page, false) };
-    case 'turned':
-      await page.setViewportSize({ width: HEIGHT, height: WIDTH });
-      return { ...met, after: () => page.setViewportSize({ width: WIDTH, height: HEIGHT }) };
-    case 'menu opened':
-      await page.keyboard.press('m');
-      await until(page, ({ gesture }) => gesture === 'resting', 'the tile to come home', 5000);
-      return {
-        ...met,
-        async after() {
-          await page.waitForSelector('#screens .button.is-main');
-          await pressScreen(page, '#screens .button.is-main');
-          await page.waitForSelector('#screens .button.is-main', { state: 'hidden' });
-        },
-      };
-    case 'played by key': {
-      const move = now.question?.moves.find(({ do: what }) => what === 'play');
-      if (move?.do !== 'play') return { by: null, moves: [], after: met.after };
-      const press = (group: string, id: string) =>
-        page.locator(`#table [data-group="${group}"][data-id="${id}"]`).evaluate((one: HTMLElement) => one.click());
-      if ((await look(page)).picked !== move.tile) await press('hand', move.tile);
-      await press('places', String(move.arm));
-      return { ...met, moves: [move] };
-    }
-  }
-}
-
-const hide = (page: Page, isHidden: boolean) =>
-  page.evaluate((hidden) => {
-    Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, isHidden);
 
 interface After {
   readonly made: Move | null;

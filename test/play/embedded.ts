@@ -54,18 +54,18 @@ export async function openEmbedded() {
   };
 }
 
-/** Sits down at a short match as a person does who wants no animations: what is kept elsewhere cannot be here. */
-export async function sitDown(game: PlainPage): Promise<void> {
+/** Sits down at a short match of Sebastopol, or of the game named, as a person does who wants no animations: what is kept elsewhere cannot be here. */
+export async function sitDown(game: PlainPage, kind = 'sebastopol', quality = 'low'): Promise<void> {
   const press = (name: string) => game.locator('#screens .button', { hasText: name }).click();
   const choose = (name: string, value: string) =>
     game.locator(`#screens label:has(input[name="${name}"][value="${value}"])`).click();
   await until(game, ({ screen }) => screen === 'title', 'the title');
   await press('Settings');
   await choose('speed', 'instant');
-  await choose('quality', 'low');
+  await choose('quality', quality);
   await press('Done');
   await press('Set up a table');
-  await choose('game', 'sebastopol');
+  await choose('game', kind);
   await game.locator('#screens label:has(input[name="target"])').first().click();
   await press('Sit down');
   await until(game, ({ screen }) => screen === 'playing', 'the match');

@@ -77,7 +77,7 @@ it('goes on at the plain table when drawing fails in the middle of a match', asy
   });
   // Something on the cloth changes, so that it is drawn again.
   await page.mouse.click(before.targets?.hand[0]?.x ?? 0, before.targets?.hand[0]?.y ?? 0);
-  await page.getByText(toast.noScene).waitFor();
+  await page.getByText(toast.lostScene).waitFor();
   const now = await until(page, ({ targets }) => targets === null, 'the plain table');
   expect(now.question).toEqual(before.question);
   await byDomTable(page, now, now.question?.moves[0] ?? { do: 'pass' });

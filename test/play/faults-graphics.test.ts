@@ -16,8 +16,10 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const { toast } = textsFor([]);
-const resting = MOMENTS.filter(({ rests }) => rests);
-const moving = MOMENTS.filter(({ rests }) => !rests);
+/** Of all the moments (`npm run bench:context`) those in which different things are under way. */
+const named = (...names: readonly string[]) => MOMENTS.filter(({ name }) => names.includes(name));
+const resting = named('while a tile is carried', 'in the pause', 'while it is looked at closely');
+const moving = named('while others move', 'while the tiles are shuffled', 'over the sheet');
 const [{ save }] = resting as [Moment];
 
 const same = (moments: readonly Moment[]) =>

@@ -22,6 +22,22 @@ export const loseGraphics = (page: Page): Promise<void> =>
     window.lostGraphics.loseContext();
   });
 
+/** Takes the graphics away for so many milliseconds; resolves when the page has heard of both. */
+export const loseGraphicsFor = (page: Page, ms: number): Promise<void> =>
+  page.evaluate(async (ms) => {
+    const canvas = document.querySelector<HTMLCanvasElement>('#canvas canvas');
+    const graphics = canvas?.getContext('webgl2')?.getExtension('WEBGL_lose_context');
+    if (!canvas || !graphics) throw new Error('There are no graphics to be lost.');
+    await new Promise((lost) => {
+      canvas.addEventListener('webglcontextlost', lost, { once: true });
+      graphics.loseContext();
+    });
+    await new Promise((back) => {
+      canvas.addEventListener('webglcontextrestored', back, { once: true });
+      setTimeout(() => graphics.restoreContext(), ms);
+    });
+  }, ms);
+
 /** Gives back what was lost. */
 export const giveBack = (page: Page): Promise<void> => page.evaluate(() => window.lostGraphics?.restoreContext());
 
@@ -35,6 +51,29 @@ export async function pictureOf(page: Page): Promise<string> {
   return (await page.screenshot()).toString('base64');
 }
 
+/** How long a picture has to come to rest, milliseconds. */
+const RESTING = 20_000;
+
+/** What is seen when no message is left and two pictures in a row are the same. Of others' moves badges may stand. */
+export async function pictureAtRest(page: Page): Promise<string> {
+  await page.waitForFunction(() => !document.querySelector('.toast'));
+  const end = Date.now() + RESTING;
+  for (let before = ''; ; ) {
+    const now = await pictureOf(page);
+    if (now === before || Date.now() > end) return now;
+    before = now;
+  }
+}
+
+/** What is seen once that is the picture wanted, or still after all the time in which it could have become so. */
+export async function pictureLike(page: Page, wanted: string): Promise<string> {
+  const end = Date.now() + RESTING;
+  for (;;) {
+    const now = await pictureOf(page);
+    if (now === wanted || Date.now() > end) return now;
+  }
+}
+
 export interface Difference {
   /** Pixels that are not the same. */
   readonly pixels: number;
@@ -45,18 +84,18 @@ export interface Difference {
 /** Compares two pictures in the browser; `page` may show anything. */
 export const difference = (page: Page, one: string, other: string): Promise<Difference> =>
   page.evaluate(
-    async ([one, other]) => {
-      const pixels = async (picture: string) => {
+    async (pictures) => {
+      const pixels: Uint8ClampedArray[] = [];
+      for (const picture of pictures) {
         const image = new Image();
         image.src = `data:image/png;base64,${picture}`;
         await image.decode();
-        const canvas = new OffscreenCanvas(image.width, image.height);
-        const pen = canvas.getContext('2d');
+        const pen = new OffscreenCanvas(image.width, image.height).getContext('2d');
         if (!pen) throw new Error('no 2d canvas');
         pen.drawImage(image, 0, 0);
-        return pen.getImageData(0, 0, image.width, image.height).data;
-      };
-      const [a, b] = [await pixels(one), await pixels(other)];
+        pixels.push(pen.getImageData(0, 0, image.width, image.height).data);
+      }
+      const [a = new Uint8ClampedArray(), b = a] = pixels;
       if (a.length !== b.length) return { pixels: a.length / 4, most: 255 };
       let [count, most] = [0, 0];
       for (let at = 0; at < a.length; at += 4) {

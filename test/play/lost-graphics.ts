@@ -4,7 +4,7 @@ import { textsFor } from '../../src/i18n/index.ts';
 import { type FastChance, fastChance } from '../../src/rules/chance.ts';
 import type { Save } from '../../src/shell/store/save.ts';
 import { after, atTheSheet, played } from '../shell/kept-matches.ts';
-import { type Difference, difference, giveBack, LOSS_NOTES, loseGraphics, pictureOf } from './graphics.ts';
+import { type Difference, difference, LOSS_NOTES, loseGraphicsFor, pictureAtRest, pictureLike } from './graphics.ts';
 import { byTap, make, pressScreen } from './player.ts';
 import { type Look, look, until } from './probe.ts';
 import type { Site, Visit } from './site.ts';
@@ -192,9 +192,14 @@ export interface Outcome {
 
 const SETTINGS = { viewport: { width: 640, height: 360 }, settings: { speed: 'fast' } };
 
-/** Opens a page on which a match was kept, and continues it. */
-export async function continued(site: Site, save: Save): Promise<Visit> {
+/** Opens a page on which a match was kept, and continues it; `prepare` comes before the game. */
+export async function continued(
+  site: Site,
+  save: Save,
+  prepare: (page: Page) => Promise<unknown> = async () => {},
+): Promise<Visit> {
   const visit = await site.open('about:blank', SETTINGS);
+  await prepare(visit.page);
   await storedBefore(visit.page, { [`cyprus/match/${save.id}`]: keptText(save) });
   await visit.page.goto(`${site.address}?probe`);
   await visit.page.getByRole('button', { name: title.goOn }).click();
@@ -214,7 +219,7 @@ export function createTrials(site: Site) {
       await pressScreen(page, '.curtain-look');
     }
     await question(page);
-    const picture = await pictureOf(page);
+    const picture = await pictureAtRest(page);
     await close();
     pictures.set(key, picture);
     return picture;
@@ -231,14 +236,15 @@ export function createTrials(site: Site) {
     const outcomes: Outcome[] = [];
     for (const moment of moments) {
       await moment.come(page, chance);
-      await loseGraphics(page);
-      await page.waitForTimeout(chance.below(400));
-      await giveBack(page);
+      // On a slow machine a match may begin before it is drawn.
+      await page.locator('#canvas canvas').waitFor({ state: 'attached' });
+      await loseGraphicsFor(page, chance.below(400));
       await page.waitForFunction(() => document.querySelector<HTMLElement>('#canvas canvas')?.style.visibility === '');
       await moment.goOn?.(page);
       const { log } = await question(page);
-      const mine = await pictureOf(page);
       const fresh = await pictureOfFresh(log.flat().length > 0 ? { ...moment.save, log } : moment.save);
+      // Words about the last moves still fade, and the table comes back from a closer look.
+      const mine = await pictureLike(page, fresh);
       outcomes.push({
         moment: moment.name,
         difference: await difference(page, mine, fresh),

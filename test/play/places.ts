@@ -1,7 +1,7 @@
 /** Where portals put the builds: which page has to be opened there, and what is kept from the game. */
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { serve } from './serve.ts';
+import { type Serving, serve } from './serve.ts';
 
 /** The folders of the builds (`npm run build:embed`, `npm run build`). */
 const EMBEDDED = process.env.DIST_EMBED ?? 'dist-embed';
@@ -45,14 +45,17 @@ export const PLACES: readonly Place[] = [
   { title: 'its folder, hosted, under the policy', alone: true, hosted: true, policy: true, thinker: 'worker' },
 ];
 
-/** Serves the builds, with and without the policy, and a host page on another origin. */
-export async function servePlaces() {
+/**
+ * Serves the builds, with and without the policy, and a host page on another origin.
+ * @param game `first`: a script that the game's pages run before their own, but for those from the disk.
+ */
+export async function servePlaces(game: Pick<Serving, 'first'> = {}) {
   const under = '/my games/Cyprus, 1/';
   const [plain, strict, hosted, guarded, host] = await Promise.all([
-    serve(EMBEDDED, { under }),
-    serve(EMBEDDED, { under, headers: { 'content-security-policy': POLICY } }),
-    serve(HOSTED, { under }),
-    serve(HOSTED, { under, headers: { 'content-security-policy': `${POLICY}; connect-src 'self'` } }),
+    serve(EMBEDDED, { ...game, under }),
+    serve(EMBEDDED, { ...game, under, headers: { 'content-security-policy': POLICY } }),
+    serve(HOSTED, { ...game, under }),
+    serve(HOSTED, { ...game, under, headers: { 'content-security-policy': `${POLICY}; connect-src 'self'` } }),
     serve('test/play/host'),
   ]);
   const onDisk = pathToFileURL(`${resolve(EMBEDDED)}/`).href;

@@ -56,19 +56,19 @@ export const byTap: Hand<PlainPage> = async (page, now, move) => {
 };
 
 /** Names as the DOM table gives them to its buttons. */
-const tileButton = (page: GamePage, tile: string) => page.locator(`#table [data-group="hand"][data-id="${tile}"]`);
-const endButton = (page: GamePage, arm: number | string) =>
+const tileButton = (page: PlainPage, tile: string) => page.locator(`#table [data-group="hand"][data-id="${tile}"]`);
+const endButton = (page: PlainPage, arm: number | string) =>
   page.locator(`#table [data-group="places"][data-id="${arm}"]`);
-const drawButton = (page: GamePage) => page.locator('#table [data-group="actions"][data-id="draw"]');
+const drawButton = (page: PlainPage) => page.locator('#table [data-group="actions"][data-id="draw"]');
 
-const focused = (page: GamePage) =>
+const focused = (page: PlainPage) =>
   page.evaluate(() => {
     const { group, id = null } = (document.activeElement as HTMLElement | null)?.dataset ?? {};
     return { tile: group === 'hand' ? id : null, arm: group === 'places' ? id : null };
   });
 
 /** Keys only: arrows to the tile, Enter, arrows to the place, Enter; D draws. */
-export const byKeyboard: Hand = async (page, _now, move) => {
+export const byKeyboard: Hand<PlainPage> = async (page, _now, move) => {
   if (move.do === 'draw') {
     await page.keyboard.press('d');
     return;
@@ -90,7 +90,7 @@ export const byKeyboard: Hand = async (page, _now, move) => {
 };
 
 /** Clicks on the buttons of the DOM table. */
-export const byDomTable: Hand = async (page, _now, move) => {
+export const byDomTable: Hand<PlainPage> = async (page, _now, move) => {
   if (move.do === 'draw') return drawButton(page).click();
   if (move.do !== 'play') throw new Error(`Nobody clicks a ${move.do}.`);
   await tileButton(page, move.tile).click();

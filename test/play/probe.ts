@@ -13,7 +13,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** As much of a page as playing by tap and drag takes: drivers of other browsers offer it as Playwright does. */
+/** As much of a page as playing takes: drivers of other browsers offer it as Playwright does. */
 export interface PlainPage {
   readonly mouse: {
     click(x: number, y: number): Promise<void>;
@@ -21,6 +21,7 @@ export interface PlainPage {
     down(): Promise<void>;
     up(): Promise<void>;
   };
+  readonly keyboard: { press(key: string): Promise<void> };
   evaluate<Answer>(asked: () => Answer): Promise<Answer>;
   /** Every element that the CSS selector names, and that holds this text. */
   locator(selector: string, only?: { hasText: string }): Found;

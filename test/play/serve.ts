@@ -13,6 +13,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
+/** What `first` is called beside the pages. */
+const FIRST = 'first-of-all.js';
+
 export interface Served {
   /** Ends with a slash. */
   readonly address: string;
@@ -24,17 +27,23 @@ export interface Serving {
   readonly headers?: Readonly<Record<string, string>>;
   /** Where the folder is found: `/` unless told otherwise. Begins and ends with a slash. */
   readonly under?: string;
+  /** A script that pages run before their own: a classic one, and a file beside them, as strict policies want it. */
+  readonly first?: string;
 }
 
-export async function serve(folder: string, { headers = {}, under = '/' }: Serving = {}): Promise<Served> {
+export async function serve(folder: string, { headers = {}, under = '/', first }: Serving = {}): Promise<Served> {
   const server = createServer(async (request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://site').pathname));
     try {
       if (!path.startsWith(under)) throw new Error('not here');
       const file = path.endsWith('/') ? `${path}index.html` : path;
-      const body = await readFile(join(folder, file.slice(under.length)));
+      const isFirst = first !== undefined && file === `${under}${FIRST}`;
+      const body = isFirst ? first : await readFile(join(folder, file.slice(under.length)));
       const type = TYPES[extname(file)] ?? 'application/octet-stream';
-      response.writeHead(200, { 'content-type': type, ...headers }).end(body);
+      const isPage = first !== undefined && extname(file) === '.html';
+      response
+        .writeHead(200, { 'content-type': type, ...headers })
+        .end(isPage ? body.toString().replace('<head>', `<head><script src="./${FIRST}"></script>`) : body);
     } catch {
       response.writeHead(404).end();
     }

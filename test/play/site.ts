@@ -30,9 +30,9 @@ export interface Visit {
   close(): Promise<void>;
 }
 
-/** Starts a server for the build on a free port and a browser. The build must exist (`npm run build`). */
-export async function openSite(): Promise<Site> {
-  const served = await serve(DIST);
+/** Starts a server for a build on a free port and a browser. The build must exist (`npm run build`). */
+export async function openSite(folder = DIST): Promise<Site> {
+  const served = await serve(folder);
   const { address } = served;
   const browser: Browser = await launch();
 

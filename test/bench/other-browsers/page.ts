@@ -1,0 +1,118 @@
+/** A page of a driven browser, or the frame in it, that is played in as every page of the tests is. */
+import type { Found, PlainPage, Point } from '../../play/probe.ts';
+import type { Driver } from './driver.ts';
+import { EARS } from './ears.ts';
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** How long an element may take to come, in ms. */
+const PATIENCE = 30_000;
+
+export interface DrivenPage extends PlainPage {
+  /** Opens an address in a view of this size, in CSS pixels; `inFrame`: goes into the only frame of the page there. */
+  open(address: string, size: { readonly width: number; readonly height: number }, inFrame: boolean): Promise<void>;
+  /** The addresses of everything that the page, or the frame, asked for. */
+  asked(): Promise<readonly string[]>;
+  /** The whole view as PNG, the page around the frame too. */
+  picture(): Promise<Buffer>;
+}
+
+export function pageOf({ send }: Driver): DrivenPage {
+  const run = (script: string, ...args: unknown[]) => send('run', { script, args });
+  const point = (...actions: object[]) =>
+    send('act', {
+      actions: [{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }],
+    }).then(() => undefined);
+  const to = ({ x, y }: Point) => ({ type: 'pointerMove', duration: 0, origin: 'viewport', x: round(x), y: round(y) });
+  const down = { type: 'pointerDown', button: 0 };
+  const up = { type: 'pointerUp', button: 0 };
+  const click = (at: Point) => point(to(at), down, up);
+  const box = async (selector: string, text: string, isShown: boolean) =>
+    (await run(BOX, selector, text, isShown)) as Awaited<ReturnType<Found['boundingBox']>>;
+  const shown = async (selector: string, text = '') => {
+    for (const end = Date.now() + PATIENCE; Date.now() < end; await pause(50)) {
+      const at = await box(selector, text, true);
+      if (at) return at;
+    }
+    throw new Error(`There is no ${selector} ${text} to be seen.`);
+  };
+  const press = (key: string) => {
+    const value = KEYS[key] ?? key;
+    const actions = [
+      { type: 'keyDown', value },
+      { type: 'keyUp', value },
+    ];
+    return send('act', { actions: [{ type: 'key', id: 'keys', actions }] }).then(() => undefined);
+  };
+  const locator = (selector: string, { hasText = '' } = {}): Found => ({
+    first: () => locator(selector, { hasText }),
+    async click() {
+      const at = await shown(selector, hasText);
+      await click({ x: at.x + at.width / 2, y: at.y + at.height / 2 });
+    },
+    boundingBox: () => box(selector, hasText, false),
+  });
+  return {
+    mouse: {
+      click: (x, y) => click({ x, y }),
+      move: (x, y) => point(to({ x, y })),
+      down: () => point(down),
+      up: () => point(up),
+    },
+    keyboard: { press },
+    evaluate: async <Answer>(asked: () => Answer) => (await run(`return (${asked})()`)) as Answer,
+    locator,
+    waitForSelector: (selector) => shown(selector),
+    waitForTimeout: pause,
+    async open(address, { width, height }, inFrame) {
+      await send('frame', { id: null });
+      // The window is larger than the view by what the browser has around it.
+      await send('go', { url: 'about:blank' });
+      await send('resize', { width: width + 200, height: height + 200 });
+      const [wide, high] = (await eventualSize(run)) as [number, number];
+      await send('resize', { width: 2 * width + 200 - wide, height: 2 * height + 200 - high });
+      await send('go', { url: address });
+      if (inFrame) await send('frame', { id: 0 });
+      // Pages from the disk come without; they are heard from here on.
+      await run(EARS);
+    },
+    asked: async () => (await run(ASKED)) as string[],
+    async picture() {
+      return Buffer.from(String(await send('picture')), 'base64');
+    },
+  };
+}
+
+/** Keys that are no letters, as WebDriver calls them. */
+const KEYS: Readonly<Record<string, string>> = { Tab: '\uE004', Enter: '\uE007', ArrowRight: '\uE014' };
+
+const ASKED = `
+  return performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => !/^(data|blob):/.test(name));
+`;
+
+const round = (value: number) => Math.round(value);
+
+/** The size of the view, once it stays. */
+async function eventualSize(run: (script: string) => Promise<unknown>) {
+  let before = '';
+  for (;;) {
+    const now = await run('return [innerWidth, innerHeight]');
+    if (JSON.stringify(now) === before) return now;
+    before = JSON.stringify(now);
+    await pause(150);
+  }
+}
+
+/** Where the first element is that the selector names and that holds the text; `null` while nothing of it can be hit. */
+const BOX = `
+  const [selector, text, isShown] = arguments;
+  const found = [...document.querySelectorAll(selector)].find((each) => each.textContent.includes(text));
+  if (!found) return null;
+  if (isShown) found.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  const { x, y, width, height } = found.getBoundingClientRect();
+  if (isShown) {
+    const top = document.elementFromPoint(x + width / 2, y + height / 2);
+    if (!top || !(found.contains(top) || top.contains(found))) return null;
+  }
+  return { x, y, width, height };
+`;

@@ -1,0 +1,52 @@
+/** WebKit (GTK), by WebDriver over HTTP. */
+import { type Browser, COMMANDS, type Driver, type Send } from './driver.ts';
+import { OVERHEARD } from './ears.ts';
+import { eventually, freePort, start } from './process.ts';
+
+export const WEBKIT: Browser = {
+  program: process.env.WEBKIT_DRIVER_PATH ?? 'WebKitWebDriver',
+  // It compares with the origin, which a sandbox has not, where others compare with the page's address.
+  unable: ({ sandbox, policy }) =>
+    sandbox && policy ? "WebKit takes 'self' in a sandbox for nobody, and loads neither script nor style" : undefined,
+  open,
+};
+
+/** Starts WebKit's own small browser. It keeps nothing. */
+async function open(env: Readonly<Record<string, string>>): Promise<Driver> {
+  const port = await freePort();
+  const driver = start(WEBKIT.program, [`--port=${port}`], env);
+  const call = async (method: string, path: string, body?: object): Promise<unknown> => {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      ...(body ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {}),
+    });
+    const { value } = (await answer.json()) as { value: unknown };
+    if (!answer.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
+    return value;
+  };
+  try {
+    await eventually(() => call('GET', '/status'));
+    const session = (await call('POST', '/session', {
+      capabilities: {},
+    })) as { sessionId: string; capabilities: { browserVersion: string } };
+    const path = `/session/${session.sessionId}`;
+    const send: Send = (command, body = {}) => {
+      const [, method, end] = COMMANDS[command];
+      return call(method, `${path}/${end}`, method === 'POST' ? body : undefined);
+    };
+    return {
+      name: 'WebKit',
+      version: session.capabilities.browserVersion,
+      send,
+      // Its console cannot be read from outside.
+      complaints: async () => (await send('run', { script: OVERHEARD, args: [] })) as string[],
+      async close() {
+        await call('DELETE', path).catch(() => undefined);
+        await driver.end();
+      },
+    };
+  } catch (error) {
+    await driver.end();
+    throw error;
+  }
+}

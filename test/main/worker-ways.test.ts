@@ -1,0 +1,45 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { workerWays } from '../../src/main/worker-ways.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+/** Workers that note from where they were started. */
+function noteWorkers(): string[] {
+  const started: string[] = [];
+  class Noted extends EventTarget {
+    constructor(address: string) {
+      super();
+      started.push(address);
+    }
+  }
+  vi.stubGlobal('Worker', Noted);
+  return started;
+}
+
+const waysOf = (origin: string) => workerWays(origin, 'https://games.example/worker.js', 'postMessage(1)');
+
+describe('the ways to a worker', () => {
+  it('are by its file, then by its text, on a page with an origin', () => {
+    const started = noteWorkers();
+    const ways = waysOf('https://games.example');
+    expect(ways.map(({ kind }) => kind)).toEqual(['worker', 'blob']);
+    for (const { start } of ways) start();
+    expect(started).toEqual(['https://games.example/worker.js', expect.stringMatching(/^blob:/)]);
+  });
+
+  it('leave the file untried on a page without an origin', () => {
+    expect(waysOf('null').map(({ kind }) => kind)).toEqual(['blob']);
+  });
+
+  it('give the text back once the worker has spoken or failed', () => {
+    noteWorkers();
+    const revoke = vi.spyOn(URL, 'revokeObjectURL');
+    for (const type of ['message', 'error']) {
+      const worker = waysOf('null')[0]?.start() as unknown as EventTarget;
+      expect(revoke).not.toHaveBeenCalled();
+      worker.dispatchEvent(new Event(type));
+      expect(revoke).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^blob:/));
+      revoke.mockClear();
+    }
+  });
+});

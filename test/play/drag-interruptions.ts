@@ -1,0 +1,88 @@
+/** What comes between while a tile is dragged. */
+import type { Page } from 'playwright-core';
+import type { Move } from '../../src/rules/game.ts';
+import type { Dice } from './dice.ts';
+import type { Fingers } from './drag.ts';
+import { pressScreen } from './player.ts';
+import { type Look, look, until } from './probe.ts';
+
+/** The size of the page, in CSS pixels; turned it is the other way round. */
+export const WIDTH = 844;
+export const HEIGHT = 390;
+
+export const INTERRUPTIONS = [
+  'touch cancelled',
+  'second finger',
+  'window blurred',
+  'tab hidden',
+  'turned',
+  'menu opened',
+  'played by key',
+] as const;
+export type Interruption = (typeof INTERRUPTIONS)[number];
+
+export interface Met {
+  readonly by: Interruption | null;
+  /** What has been played by other ways. */
+  readonly moves: readonly Move[];
+  after(): Promise<void>;
+}
+
+/** Interrupts a drag; `after` undoes what stays, once the fingers are up. */
+export async function interrupt(page: Page, fingers: Fingers, random: Dice, now: Look, by: Interruption): Promise<Met> {
+  const met = { by, moves: [], after: async () => {} };
+  switch (by) {
+    case 'touch cancelled':
+      await fingers.cancel();
+      return met;
+    case 'second finger':
+      await fingers.down(2, { x: random.below(WIDTH), y: random.below(HEIGHT) });
+      return met;
+    case 'window blurred':
+      await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+      return met;
+    case 'tab hidden':
+      await hide(page, true);
+      return { ...met, after: () => hide(page, false) };
+    case 'turned':
+      await turn(page, HEIGHT, WIDTH);
+      return { ...met, after: () => turn(page, WIDTH, HEIGHT) };
+    case 'menu opened':
+      await page.keyboard.press('m');
+      await until(page, ({ gesture }) => gesture === 'resting', 'the tile to come home', 5000);
+      return {
+        ...met,
+        async after() {
+          await page.waitForSelector('#screens .button.is-main');
+          await pressScreen(page, '#screens .button.is-main');
+          await page.waitForSelector('#screens .button.is-main', { state: 'hidden' });
+        },
+      };
+    case 'played by key': {
+      const move = now.question?.moves.find(({ do: what }) => what === 'play');
+      if (move?.do !== 'play') return { by: null, moves: [], after: met.after };
+      const press = (group: string, id: string) =>
+        page.locator(`#table [data-group="${group}"][data-id="${id}"]`).evaluate((one: HTMLElement) => one.click());
+      if ((await look(page)).picked !== move.tile) await press('hand', move.tile);
+      await press('places', String(move.arm));
+      return { ...met, moves: [move] };
+    }
+  }
+}
+
+/** Gives the page another size, and waits until it has been laid out in it. */
+async function turn(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(async (wanted) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    while (window.innerWidth !== wanted) await frame();
+    // In the first the sizes are observed, before the second all is where it belongs.
+    for (let frames = 0; frames < 2; frames++) await frame();
+  }, width);
+}
+
+const hide = (page: Page, isHidden: boolean) =>
+  page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isHidden);

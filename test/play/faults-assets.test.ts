@@ -1,0 +1,151 @@
+/** Files of the game that are missing or come late, one at a time: a game that can be played, or words that say so. */
+import type { Route } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { textsFor } from '../../src/i18n/index.ts';
+import { byDomTable, byTap } from './player.ts';
+import { until } from './probe.ts';
+import { openSite, type Site, type Visit } from './site.ts';
+
+let site: Site;
+let files: readonly string[];
+beforeAll(async () => {
+  site = await openSite();
+  files = await found();
+});
+afterAll(() => site.close());
+
+const { title, toast, crash } = textsFor([]);
+const VIEW = { viewport: { width: 640, height: 360 }, settings: { speed: 'fast' } };
+const LATE = 3000;
+
+/** What is asked for beyond the page itself; names without what the build adds to them. */
+const nameOf = (url: string) => new URL(url).pathname.replace(/^.*\//, '').replace(/-[\w-]{8}\./, '.');
+
+/** What is asked for before the first move. */
+const WAITED_FOR = ['index.css', 'scene.js', 'physics.js', 'worker.js'];
+
+/** Without its styles the game is not drawn where it can be touched. */
+const STYLES = 'index.css';
+
+interface Played {
+  /** Where the first move was made; `nowhere`: the page says that it cannot be played. */
+  readonly at: 'canvas' | 'plain table' | 'nowhere';
+  readonly said: readonly string[];
+  readonly thinker: string | undefined;
+}
+
+/** So many pages at once. */
+const AT_ONCE = 4;
+
+async function eachOf(files: readonly string[], act: (file: string) => Promise<void>): Promise<void> {
+  const left = [...files];
+  const workOff = async () => {
+    for (let file = left.shift(); file; file = left.shift()) await act(file);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, workOff));
+}
+
+/** Opens the game, starts a match by its first button, and makes a move. */
+async function play({ page }: Visit, isStyled = true): Promise<Played> {
+  await page.goto(`${site.address}?probe`);
+  const button = page.getByRole('button', { name: title.play, exact: false }).first();
+  const reload = page.locator('#reload');
+  await button.or(reload).first().waitFor();
+  if (await reload.isVisible()) return { at: 'nowhere', said: [], thinker: undefined };
+  await button.click();
+  const now = await until(
+    page,
+    ({ question, targets }) => question !== null && (targets === null || targets.hand.length > 0),
+    'a question',
+    30_000,
+  );
+  const move = now.question?.moves.find((each) => each.do === 'play') ?? now.question?.moves[0] ?? { do: 'pass' };
+  await (now.targets && isStyled ? byTap : byDomTable)(page, now, move);
+  await until(page, ({ log }) => log.flat().length > now.log.flat().length, 'the move to be made', 10_000);
+  expect(await page.getByText(crash.title).count()).toBe(0);
+  return {
+    at: now.targets ? 'canvas' : 'plain table',
+    said: await page.locator('.toast > span').allInnerTexts(),
+    thinker: now.thinker,
+  };
+}
+
+const usual: Played = { at: 'canvas', said: [], thinker: 'worker' };
+/** What is otherwise without a file. */
+const WITHOUT: Readonly<Record<string, Partial<Played>>> = {
+  'index.js': { at: 'nowhere', thinker: undefined },
+  'scene.js': { at: 'plain table', said: [toast.missingScene] },
+  'worker.js': { thinker: 'here' },
+};
+
+const found = async (): Promise<readonly string[]> => {
+  const visit = await site.open('about:blank', VIEW);
+  const files = new Set<string>();
+  visit.page.on('request', (request) => files.add(nameOf(request.url())));
+  expect(await play(visit)).toEqual(usual);
+  expect(visit.complaints).toEqual([]);
+  await visit.close();
+  files.delete('');
+  return [...files].filter((file) => !file.startsWith('data:'));
+};
+
+/** Plays with one file treated otherwise. */
+async function playWith(
+  file: string,
+  treat: (route: Route) => Promise<void>,
+  isStyled = true,
+): Promise<Played & { faults: string[] }> {
+  const visit = await site.open('about:blank', VIEW);
+  await visit.page.route(
+    (url) => nameOf(url.href) === file,
+    (route) => treat(route),
+  );
+  const played = await play(visit, isStyled);
+  // What the browser itself notes of a file that is missing is no fault of the page.
+  const faults = visit.complaints.filter((each) => !/^Failed to load resource/.test(each));
+  await visit.close();
+  return { ...played, faults };
+}
+
+it('plays on without any one of its files, or says that it cannot', async () => {
+  expect(files).toEqual(expect.arrayContaining(['index.js', ...WAITED_FOR]));
+  await eachOf(files, async (file) => {
+    const played = await playWith(file, (route) => route.fulfill({ status: 404 }), file !== STYLES);
+    expect({ file, ...played }).toEqual({ file, ...usual, faults: [], ...WITHOUT[file] });
+  });
+});
+
+it('says that it takes long when its script does, and plays when that has come after all', async () => {
+  const visit = await site.open('about:blank', VIEW);
+  const { page } = visit;
+  let send = () => {};
+  const isSent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.clock.install();
+  await page.route(
+    (url) => nameOf(url.href) === 'index.js',
+    (route) => isSent.then(() => route.continue()),
+  );
+  await page.goto(site.address, { waitUntil: 'commit' });
+  await page.locator('#slow').waitFor({ state: 'attached' });
+  await page.clock.fastForward(60_000);
+  await page.locator('#slow').waitFor();
+  send();
+  await page.getByRole('button', { name: title.play, exact: false }).first().waitFor();
+  expect(await page.locator('.stand-by').count()).toBe(0);
+  expect(visit.complaints).toEqual([]);
+  await visit.close();
+});
+
+it('waits for a file that is late, or goes on without it', async () => {
+  await eachOf(WAITED_FOR, async (file) => {
+    const { at, said, faults } = await playWith(file, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, LATE));
+      await route.continue().catch(() => {});
+    });
+    expect({ file, faults }).toEqual({ file, faults: [] });
+    // A slow machine adds its own time, and the match does not wait for ever.
+    expect([usual, { ...usual, at: 'plain table', said: [toast.lateScene] }]).toContainEqual({ ...usual, at, said });
+  });
+});

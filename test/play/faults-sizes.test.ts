@@ -1,0 +1,72 @@
+/** A window that is resized and turned all the time: everything lies as before, and nothing of it is kept. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fastChance } from '../../src/rules/chance.ts';
+import { played } from '../shell/kept-matches.ts';
+import { difference, pictureAtRest, pictureLike } from './graphics.ts';
+import { holdingsOf, keepLedger } from './ledger.ts';
+import { continued } from './lost-graphics.ts';
+import { until } from './probe.ts';
+import { openSite, type Site } from './site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+/** The person is asked at once: nobody's badge is read. */
+const save = played(
+  'cyprus',
+  4,
+  { target: 200 },
+  'resized',
+  ({ deal }) => deal.turn?.seat === 0 && deal.laid.length > 14,
+);
+
+const SIZES = [
+  { width: 360, height: 640 },
+  { width: 640, height: 360 },
+] as const;
+
+it('stands as before after hundreds of other sizes, and keeps nothing of them', async () => {
+  const visit = await continued(site, save, keepLedger);
+  const { page } = visit;
+  const session = await page.context().newCDPSession(page);
+  const size = (width: number, height: number) =>
+    session.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: false });
+  const turnAbout = async (times: number) => {
+    for (let i = 0; i < times; i++) {
+      for (const { width, height } of SIZES) await size(width, height);
+    }
+  };
+  const resizeMuch = async () => {
+    const chance = fastChance(1);
+    const all: Promise<unknown>[] = [];
+    // Not one after the other: the next comes whether or not the page has followed.
+    for (let i = 0; i < 100; i++) {
+      all.push(size(320 + chance.below(600), 320 + chance.below(500)));
+      await page.waitForTimeout(5);
+    }
+    await Promise.all(all);
+    await turnAbout(10);
+  };
+  const question = () =>
+    until(page, (now) => now.question !== null && now.targets !== null && now.astray?.length === 0, 'a question');
+  await turnAbout(1);
+  const before = await question();
+  const picture = await pictureAtRest(page);
+  const kept: Record<string, number>[] = [];
+  for (let round = 0; round < 2; round++) {
+    await resizeMuch();
+    expect(await difference(page, await pictureLike(page, picture), picture)).toEqual({ pixels: 0, most: 0 });
+    expect((await question()).targets).toEqual(before.targets);
+    const { listeners, ...holdings } = await holdingsOf(page);
+    kept.push({ ...holdings, listeners: listeners.length });
+  }
+  // Of what was kept for some size in the first round nothing more is needed in the second.
+  for (const [what, count] of Object.entries(kept[1] ?? {})) {
+    expect(count, what).toBeLessThanOrEqual(kept[0]?.[what] ?? 0);
+  }
+  expect(visit.complaints).toEqual([]);
+  await visit.close();
+});

@@ -1,0 +1,122 @@
+/** Mounted and unmounted in one page, in the middle of everything: nothing of the game stays behind. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { CDPSession, Page } from 'playwright-core';
+import { build } from 'vite';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { textsFor } from '../../src/i18n/index.ts';
+import { LOSS_NOTES } from './graphics.ts';
+import { holdingsOf, keepLedger } from './ledger.ts';
+import { MOMENTS, type Moment } from './mounts/moments.ts';
+import { openSite, type Site } from './site.ts';
+import { keptText } from './stored.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'mounts-'));
+let site: Site;
+beforeAll(async () => {
+  // Else the libraries are built as for developing.
+  vi.stubEnv('NODE_ENV', 'production');
+  await build({
+    configFile: resolve('vite.config.ts'),
+    root: resolve('test/play/mounts'),
+    publicDir: resolve('public'),
+    build: { outDir: folder, emptyOutDir: true, minify: false },
+    logLevel: 'error',
+  });
+  vi.unstubAllEnvs();
+  site = await openSite(folder);
+});
+afterAll(async () => {
+  await site?.close();
+  rmSync(folder, { recursive: true });
+});
+
+const { title } = textsFor([]);
+
+async function mount(page: Page, { speed, kept }: Moment): Promise<void> {
+  const entries = {
+    'cyprus/settings': JSON.stringify({ speed: speed ?? 'instant', quality: 'low' }),
+    ...(kept ? { [`cyprus/match/${kept.id}`]: keptText(kept) } : {}),
+  };
+  await page.evaluate(
+    ([texts, query]) => {
+      localStorage.clear();
+      for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
+      history.replaceState(null, '', query);
+      const end = window.startGame?.();
+      window.endGame = () => {
+        end?.();
+        Reflect.deleteProperty(window, 'endGame');
+      };
+    },
+    [entries, kept ? '?probe' : '?probe&game=cyprus&seats=4'] as const,
+  );
+  if (kept) await page.getByRole('button', { name: title.goOn }).click();
+}
+
+declare global {
+  interface Window {
+    endGame?: () => void;
+  }
+}
+
+/** Howler's own, which its parts find each other by. */
+const OF_HOWLER = ['Howl', 'Howler', 'HowlerGlobal', 'Sound'];
+
+/** What is left of the game in the page: in its parts, on the page around them, in the window. */
+const remains = (page: Page) =>
+  page.evaluate(
+    (ofHowler) => ({
+      parts: [...document.querySelectorAll('#app > *')].map((part) => `${part.id} ${part.textContent?.trim()}`),
+      marks: [...document.querySelectorAll('html, body, #app, #app > *')].map((part) =>
+        part.getAttributeNames().map((name) => `${name}=${part.getAttribute(name)}`),
+      ),
+      globals: Object.keys(window)
+        .filter((name) => !ofHowler.includes(name))
+        .sort(),
+    }),
+    OF_HOWLER,
+  );
+
+async function weigh(devtools: CDPSession) {
+  for (let times = 0; times < 2; times++) await devtools.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+  return { heap: usedSize, ...(await devtools.send('Memory.getDOMCounters')) };
+}
+
+const leftIn = async (page: Page) => ({ ...(await holdingsOf(page)), ...(await remains(page)) });
+
+it('leaves nothing behind in 20 mounts and unmounts, each in the middle of something else', async () => {
+  const visit = await site.open('about:blank', { viewport: { width: 640, height: 360 } });
+  const { page } = visit;
+  await keepLedger(page);
+  await page.goto(site.address);
+  await page.waitForFunction(() => window.startGame);
+  // Playwright leaves listeners of its own with the first click.
+  await page.locator('body').click();
+  const devtools = await page.context().newCDPSession(page);
+  const before = await leftIn(page);
+  const weights = [];
+  for (const round of [1, 2]) {
+    for (const moment of MOMENTS) {
+      await mount(page, moment);
+      await moment.reach(page);
+      expect((await holdingsOf(page)).listeners.length).toBeGreaterThan(before.listeners.length);
+      await page.evaluate(() => window.endGame?.());
+      await moment.after?.(page);
+      await expect
+        .poll(() => leftIn(page), { message: `${moment.title}, round ${round}`, timeout: 60_000, interval: 100 })
+        .toEqual(before);
+    }
+    weights.push(await weigh(devtools));
+  }
+  const [first, second] = weights;
+  if (!first || !second) throw new Error('Nothing was weighed.');
+  // What is cut off from the page counts here, too: the smallest screen has 50 nodes, a game more than a megabyte.
+  expect(second.nodes - first.nodes).toBeLessThan(30);
+  expect(second.jsEventListeners - first.jsEventListeners).toBeLessThan(4);
+  expect(second.heap - first.heap).toBeLessThan(1_500_000);
+  expect(visit.complaints.filter((text) => !LOSS_NOTES.some((note) => note.test(text)))).toEqual([]);
+  await visit.close();
+});

@@ -1,0 +1,12 @@
+/** Starts the game when a test says so, and not by itself. */
+import { hosted } from '../../../src/main/hosted.ts';
+import { start } from '../../../src/main/start.ts';
+
+declare global {
+  interface Window {
+    /** Starts the game; returns the end of it. */
+    startGame?: () => () => void;
+  }
+}
+
+window.startGame = () => start(hosted);
