@@ -7,7 +7,8 @@ import { sumLine } from './toys/sum-line.ts';
 
 describe.each(games.map((game) => ({ id: game.id, game })))('$id', ({ game }) => {
   it('keeps the contract of all games with every number of seats and every option', () => {
-    conformance(game, 2);
+    // A game of few tables shows as much of itself in more deals at each.
+    conformance(game, game.seats.length > 3 ? 1 : 3);
   });
 });
 
