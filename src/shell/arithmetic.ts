@@ -11,7 +11,7 @@ export type Arithmetic =
     }
   | { readonly kind: 'each'; readonly points: number }
   | { readonly kind: 'nobody' }
-  /** 5.7: a loss is written, with what was kept in mind before; `opens`: the account did not stand open before. */
+  /** 5.7: a loss is written, with what was remembered before; `opens`: the account did not stand open before. */
   | {
       readonly kind: 'writes';
       readonly seat: Seat;
@@ -20,7 +20,7 @@ export type Arithmetic =
       readonly result: number;
       readonly opens: boolean;
     }
-  /** 5.7: a loss is only kept in mind, with what was there before. */
+  /** 5.7: a loss is only remembered, with what was there before. */
   | {
       readonly kind: 'remembers';
       readonly seat: Seat;
@@ -54,12 +54,12 @@ function gainsOf({ counts, points }: Settlement): readonly Arithmetic[] {
 function lossesOf({ counts, points, remembered = [], standing }: Settlement): readonly Arithmetic[] {
   const lines = counts.flatMap((count, seat): readonly Arithmetic[] => {
     const written = points[seat] ?? 0;
-    const kept = remembered[seat] ?? 0;
+    const waiting = remembered[seat] ?? 0;
     if (written > 0) {
       const opens = (standing.totals[seat] ?? 0) === written;
       return [{ kind: 'writes', seat, count, before: written - count, result: written, opens }];
     }
-    return kept > 0 ? [{ kind: 'remembers', seat, count, before: kept - count, result: kept }] : [];
+    return waiting > 0 ? [{ kind: 'remembers', seat, count, before: waiting - count, result: waiting }] : [];
   });
   return lines.length > 0 ? lines : [{ kind: 'nobody' }];
 }

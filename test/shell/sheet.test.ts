@@ -58,13 +58,13 @@ function read(screen: unknown): string {
 }
 
 describe('the sheet of a deal', () => {
-  it('keeps losses in mind until the account opens (5.7)', () => {
+  it('remembers losses until the account opens (5.7)', () => {
     const settlement = settled([0, 9, 8, 20], [0, 0, 17, 20], [0, 0, 17, 60], { remembered: [0, 9, 0, 0] });
     const said = read(sheetScreen(house, ended('osel', [[], ['3-6'], ['2-6'], ['5-5']], settlement, { starts: 0 })));
-    expect(said).toContain('Basil keeps in mind 9');
-    expect(said).toContain('Chloe opens the account 8 + 9 kept in mind = 17');
+    expect(said).toContain('Basil remembers 9');
+    expect(said).toContain('Chloe opens the account 8 + 9 remembered = 17');
     expect(said).toContain('Dion writes 20');
-    expect(said).toContain('+9 kept');
+    expect(said).toContain('+9 remembered');
     expect(said).toContain('Ada starts the next deal.');
     expect(said).not.toMatch(/takes|wins|scores/);
   });

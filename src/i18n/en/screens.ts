@@ -71,7 +71,7 @@ export const screenTexts = {
     seat: 'Seat',
     noTiles: 'none left',
     alone: (face: string) => `${face} alone`,
-    kept: (n: number) => `+${n} kept`,
+    remembered: (n: number) => `+${n} remembered`,
     takes: (who: Who) => does(who, 'take', 'takes'),
     sum: (counts: readonly number[], less: number, result: number) =>
       `${counts.map((n) => `+${n}`).join(' ')}${less > 0 ? ` −${less}` : ''} = ${result}`,
@@ -80,10 +80,10 @@ export const screenTexts = {
     each: (n: number) => `A draw: ${n} for each.`,
     writes: (who: Who, opens: boolean) =>
       opens ? does(who, 'open your account', 'opens the account') : does(who, 'write', 'writes'),
-    remembers: (who: Who) => does(who, 'keep in mind', 'keeps in mind'),
-    /** `before`: what was kept in mind; without it the number stands alone. */
-    withKept: (count: number, before: number, result: number) =>
-      before > 0 ? `${count} + ${before} kept in mind = ${result}` : `${result}`,
+    remembers: (who: Who) => does(who, 'remember', 'remembers'),
+    /** `before`: what was remembered; without it the number stands alone. */
+    withRemembered: (count: number, before: number, result: number) =>
+      before > 0 ? `${count} + ${before} remembered = ${result}` : `${result}`,
     starts: (who: Who) => `${does(who, 'start', 'starts')} the next deal.`,
     next: 'Next deal',
     finish: 'See the result',

@@ -86,10 +86,10 @@ function arithmeticLine({ texts }: House, now: Situation, line: Arithmetic, kind
         <b>${words.sum(line.counts, line.less, line.result)}</b>`;
     case 'writes':
       return html`<span>${words.writes(whoAt(now, line.seat), line.opens)}</span>
-        <b>${words.withKept(line.count, line.before, line.result)}</b>`;
+        <b>${words.withRemembered(line.count, line.before, line.result)}</b>`;
     case 'remembers':
       return html`<span>${words.remembers(whoAt(now, line.seat))}</span>
-        <b>${words.withKept(line.count, line.before, line.result)}</b>`;
+        <b>${words.withRemembered(line.count, line.before, line.result)}</b>`;
   }
 }
 
@@ -100,7 +100,7 @@ function seatRow(house: House, now: Situation, name: string, seat: Seat, kind: G
   if (!settlement) return nothing;
   const { counts, standing, remembered } = settlement;
   const points = settlement.points[seat] ?? 0;
-  const kept = remembered?.[seat] ?? 0;
+  const waiting = remembered?.[seat] ?? 0;
   const tiles = (seen.hands[seat] ?? []).flatMap((at) => seen.heap[at] ?? []);
   // Where points are losses, all but the donkeys have won: the mark is the donkey's.
   const isMarked =
@@ -117,7 +117,7 @@ function seatRow(house: House, now: Situation, name: string, seat: Seat, kind: G
     <td class="n">${counts[seat] ?? 0}${aloneNote(house, tiles, counts[seat] ?? 0)}</td>
     <td class="n points">${points > 0 ? `+${points}` : '0'}</td>
     <td class="n total">
-      ${standing.totals[seat] ?? 0}${kept > 0 ? html`<small>${words.kept(kept)}</small>` : nothing}
+      ${standing.totals[seat] ?? 0}${waiting > 0 ? html`<small>${words.remembered(waiting)}</small>` : nothing}
     </td>
   </tr>`;
 }
