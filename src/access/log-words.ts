@@ -54,7 +54,7 @@ function beatWords(beat: Beat, after: Situation, viewer: Seat | null, texts: Tex
     case 'scored':
       return [words.scored(who(beat.seat), beat.points)];
     case 'threwIn':
-      return [words.threwIn];
+      return [words.threwIn(beat.missing)];
     case 'ended':
       return endWords(beat, after, who, texts);
   }

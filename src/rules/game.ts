@@ -168,7 +168,8 @@ export type Beat =
   | { readonly beat: 'shut'; readonly arm: Place; readonly why: 'closed' | 'dead' }
   | { readonly beat: 'starred' }
   | { readonly beat: 'scored'; readonly seat: Seat; readonly points: number }
-  | { readonly beat: 'threwIn' }
+  /** `missing`: the double that would have led, `null` where nobody holds any double. */
+  | { readonly beat: 'threwIn'; readonly missing: Tile | null }
   /** `left`: the tiles that each seat still holds; from now on everybody sees them. */
   | {
       readonly beat: 'ended';

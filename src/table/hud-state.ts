@@ -12,6 +12,8 @@ export interface ButtonTexts {
   /** To pass though a tile may be played (2.4). */
   readonly keep: string;
   readonly anotherDouble: string;
+  /** Where any tile may lead (5.2). */
+  readonly leadAny: string;
   /** How a tile is laid; the number is that of the key. */
   way(key: number, closed: boolean, goesOn: boolean): string;
   readonly hurry: string;
@@ -67,12 +69,20 @@ export function hudStateOf(now: Situation, around: Around): HudState {
     takeBack: button(texts.takeBack, now.takeBack),
     whole: button('', isClose),
     ways: { labels: ways.map((move, k) => wayIn(texts, k + 1, move)), focused: focusWay },
-    // 5.4: whose turn goes on lays another double.
-    line: mayPlay && ways.length === 0 && seen.turn?.laid.length ? texts.anotherDouble : null,
+    line: lineOf(now, around),
     sort: sitters[own]?.kind === 'person' ? sort : null,
     muted,
     boneyard: seen.boneyard.length > 0 ? seen.boneyard.length : null,
   };
+}
+
+/** What is to be done where no place that is lit shows it. */
+function lineOf({ seen }: Situation, { asked: { question }, ways, texts }: Around): string | null {
+  const leads = question?.moves.filter((move) => move.do === 'lead') ?? [];
+  if (leads.length > 1) return texts.leadAny;
+  // 5.4: whose turn goes on lays another double.
+  const goesOn = seen.turn?.laid.length && question?.moves.some((move) => move.do === 'play');
+  return goesOn && ways.length === 0 ? texts.anotherDouble : null;
 }
 
 const wayIn = (texts: ButtonTexts, key: number, move: Move) =>

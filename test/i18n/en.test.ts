@@ -40,6 +40,12 @@ describe('the English texts', () => {
     expect(words.passes([3, 5, 7])).toBe('no 3, 5 or 7 — passes');
   });
 
+  it('say which double was missing where a deal is thrown in', () => {
+    expect(texts.scene.thrownIn('9-9')).toBe('Nobody holds the double nine: once more');
+    expect(texts.scene.thrownIn(null)).toBe('Nobody holds a double: once more');
+    expect(texts.beats.threwIn(null)).toBe('Nobody holds a double: the deal is thrown in, and shuffled again.');
+  });
+
   it('keep a name that is written from right to left from turning the sentence', () => {
     expect(texts.beats.passed({ name: 'שרה', you: false }, [3])).toBe('\u2068שרה\u2069 passes: no three.');
     expect(texts.curtain.next('مريم')).toBe('\u2068مريم\u2069 is next');

@@ -4,7 +4,7 @@ import { textsFor } from '../../src/i18n/index.ts';
 import { type Course, playMove } from '../../src/match/course.ts';
 import type { Situation } from '../../src/match/ports.ts';
 import { situationOf } from '../../src/match/situation.ts';
-import type { Move } from '../../src/rules/game.ts';
+import type { Move, Tile } from '../../src/rules/game.ts';
 import { waysAt } from '../../src/seats/ways.ts';
 import { type Around, hudStateOf } from '../../src/table/hud-state.ts';
 import { severalWays } from '../seats/ways.ts';
@@ -81,6 +81,16 @@ describe('what the HUD shows', () => {
       '3  Face up, then another double',
       '4  Face down, then another double',
     ]);
+  });
+
+  it('says that any tile may begin where several may lead, and nothing where one must', () => {
+    const question = (...tiles: Tile[]) => ({
+      ...around.asked,
+      question: { seat: 0, seen: now.seen, moves: tiles.map((tile): Move => ({ do: 'lead', tile })) },
+    });
+    const line = (...tiles: Tile[]) => hudStateOf(now, { ...around, asked: question(...tiles) }).line;
+    expect(line('1-2', '3-3')).toBe('Begin with any tile');
+    expect(line('1-1')).toBeNull();
   });
 
   it('shows at each seat what it has lost and not yet written, and who starts the next deal', () => {

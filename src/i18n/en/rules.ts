@@ -129,7 +129,7 @@ export const rulesTexts = {
     'ten each': 'A blocked deal is a draw: everybody scores ten.',
     'losers write': [
       'Points are losses. When somebody dominoes, all others count their hands against themselves. In a blocked deal the lowest hand writes nothing, nor do those who are level with it; the others write their own.',
-      'Your account opens when what you lose in a deal, together with what is kept in mind, comes to 13 or more: then all of it is written. Less is kept in mind for the next deal, and forgotten if you lose nothing there. Once your account is open everything is written.',
+      'Your account opens when what you lose in a deal, together with what is remembered, comes to 13 or more: then all of it is written. Less is remembered for the next deal, and forgotten if you lose nothing there. Once your account is open everything is written.',
     ],
     alone: (top: number) =>
       `If all you hold at the end is the ${double(top)} it counts 66; the double blank alone counts 100. With other tiles they count ${2 * top} and 0.`,
@@ -155,7 +155,7 @@ export const rulesTexts = {
   moment: {
     leads: (tile: string) => `The ${tile} is to be laid first.`,
     first: 'The first tile is to be laid.',
-    thrownIn: 'Nobody holds the first double: all is dealt again.',
+    thrownIn: 'Nobody holds a double that may lead: all is dealt again.',
     leadsAny: 'Any tile may be laid first.',
     drawsForLead: 'The lead is drawn for.',
     starNeeds: (suit: number) => `The star needs ${article(suit)} ${word(suit)}.`,

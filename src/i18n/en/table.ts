@@ -20,6 +20,9 @@ import {
 const layingWay = (closed: boolean, goesOn: boolean) =>
   `${closed ? 'Face down' : 'Face up'}${goesOn ? ', then another double' : ''}`;
 
+/** The double that nobody holds; `null`: nobody holds any. */
+const lead = (missing: string | null) => (missing === null ? 'a double' : `the ${tile(missing)}`);
+
 export const tableTexts = {
   /** On the cloth, drawn by the scene. */
   scene: {
@@ -32,12 +35,13 @@ export const tableTexts = {
     pickFirst: 'take up a tile first',
     notHere: 'that tile does not fit here',
     starred: 'The star is complete',
-    thrownIn: (lead: string) => `Nobody holds the ${tile(lead)}: once more`,
+    thrownIn: (missing: string | null) => `Nobody holds ${lead(missing)}: once more`,
     draw: 'Draw',
     orDraw: 'Or draw',
     pass: 'Pass',
     keep: 'Keep it',
     anotherDouble: 'Lay another double',
+    leadAny: 'Begin with any tile',
     way: (key: number, closed: boolean, goesOn: boolean) => `${key}  ${layingWay(closed, goesOn)}`,
     hurry: 'Hurry',
     takeBack: 'Take back',
@@ -145,7 +149,7 @@ export const tableTexts = {
     shutClosed: (place: string) => `The arm at ${place} is shut.`,
     starred: 'The star is complete. Every end is open now.',
     scored: (who: Who, n: number) => `${does(who, 'score', 'scores')} ${points(n)}.`,
-    threwIn: 'Nobody can start: the deal is thrown in, and shuffled again.',
+    threwIn: (missing: string | null) => `Nobody holds ${lead(missing)}: the deal is thrown in, and shuffled again.`,
     dominoed: (who: Who) => `${does(who, 'domino', 'dominoes')}: no tiles left.`,
     blocked: 'Blocked: nobody can play, and nothing may be drawn.',
     holds: (who: Who, faces: readonly string[]) =>

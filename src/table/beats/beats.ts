@@ -1,7 +1,7 @@
 /** How each beat is seen. Whatever a beat does, it ends where showing its situation would put everything. */
 import type { Situation } from '../../match/ports.ts';
 import { TURN } from '../../motion/pace.ts';
-import type { Beat, Position, Seat } from '../../rules/game.ts';
+import type { Beat, Position, Seat, Tile } from '../../rules/game.ts';
 import type { Bodies, Flight } from '../bodies.ts';
 import type { Placement } from '../places/place.ts';
 import { type Pose, turnAbout, turned } from '../space.ts';
@@ -30,7 +30,7 @@ export interface BeatTexts {
   drewFor(suits: readonly number[]): string;
   passes(suits: readonly number[]): string;
   readonly starred: string;
-  thrownIn(lead: string): string;
+  thrownIn(missing: Tile | null): string;
   readonly dominoes: string;
   readonly blocked: string;
   readonly closed: string;
@@ -78,7 +78,7 @@ export async function playBeat(stage: BeatStage, beat: Beat, after: Situation, s
       void runOfLight(stage);
       return stage.wait(260, signal);
     case 'threwIn':
-      stage.message(texts.thrownIn(leadOf(after)));
+      stage.message(texts.thrownIn(beat.missing));
       return stage.wait(1300, signal);
     case 'ended':
       stage.badge(beat.seat, beat.how === 'domino' ? texts.dominoes : texts.blocked);
@@ -140,10 +140,4 @@ function turnedUp(after: Situation): Map<Position, Flight> {
 function whyShut(beat: Extract<Beat, { beat: 'shut' }>, { seen }: Situation, texts: BeatTexts): string {
   const end = seen.ends.find(({ arm }) => arm === beat.arm);
   return beat.why === 'dead' && end ? texts.shutBecause(end.pips) : texts.closed;
-}
-
-/** The tile that was missing: the set's highest double. */
-function leadOf({ seen }: Situation): string {
-  const side = Math.round((Math.sqrt(8 * seen.heap.length + 1) - 3) / 2);
-  return `${side}-${side}`;
 }
