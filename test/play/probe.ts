@@ -55,7 +55,8 @@ export interface Look {
   /** Centres of what can be touched on the canvas, in CSS pixels. */
   readonly targets: {
     readonly hand: readonly (Point & { readonly tile: string })[];
-    readonly places: readonly (Point & { readonly arm: number | string })[];
+    /** `null`: the middle, where the first tile is laid. */
+    readonly places: readonly (Point & { readonly arm: number | string | null })[];
     readonly boneyard: readonly (Point & { readonly at: number })[];
     /** The tile that a finger carries. */
     readonly lifted: string | null;
