@@ -4,7 +4,7 @@ import { Figures } from './figures.ts';
 import type { SeatState } from './hud-state.ts';
 import { Medallion } from './medallion.ts';
 import type { Rect } from './places.ts';
-import { facing, type PlateForm, plateForm, type Spot } from './plate-form.ts';
+import { facing, type PlateForm, plateForm, scoreIn } from './plate-form.ts';
 import { MARGIN, type Skin, SLICES } from './skin.ts';
 import { COPPER_LIGHT, INK, IVORY } from './style.ts';
 import { Words } from './words.ts';
@@ -85,17 +85,21 @@ export class Plate extends Container {
     );
     this.#tiles.set(state.tiles, state.turn ? INK : IVORY);
     this.#score.set(state.score, state.turn ? INK : COPPER_LIGHT, state.remembered);
-    this.#figure(this.#tileSign, this.#tiles, form, form.tiles, width);
-    this.#figure(this.#scoreSign, this.#score, form, form.score, width);
+    const { tiles } = form;
+    this.#tileSign.position.set(tiles.x, tiles.y);
+    this.#tiles.scale.set(form.figures / FIGURES);
+    this.#tiles.position.set(tiles.x + (form.signed ? this.#tileSign.width + 1 : 0), tiles.y);
+    this.#writeScore(form, width);
     this.#point(state.turn, form.pointer, width, height);
   }
 
-  /** A figure behind its sign; what would reach beyond the plate is drawn smaller. */
-  #figure(sign: Sprite, figures: Figures, form: PlateForm, at: Spot, width: number): void {
-    sign.position.set(at.x, at.y);
-    const x = at.x + (sign.visible ? sign.width + 1 : 0);
-    figures.scale.set(Math.min(form.figures / FIGURES, (width - x - 2) / figures.room));
-    figures.position.set(x, at.y);
+  #writeScore(form: PlateForm, width: number): void {
+    const size = form.figures / FIGURES;
+    const { x, signed, scale } = scoreIn(form, width, this.#score.room * size);
+    this.#scoreSign.visible = signed;
+    this.#scoreSign.position.set(form.score.x, form.score.y);
+    this.#score.scale.set(size * scale);
+    this.#score.position.set(x, form.score.y);
   }
 
   #point(turn: boolean, size: number, width: number, height: number): void {
