@@ -31,6 +31,7 @@ export function actionsView(state: TableState, act: TableActions) {
   const draw = question?.moves.find((move) => move.do === 'draw');
   const pass = question?.moves.find((move) => move.do === 'pass');
   const left = now?.seen.boneyard.length ?? 0;
+  const resting = now?.seen.dead.length ?? 0;
   const button = ({ id, label, onClick, body, off, pressed, ...more }: Button) => html`
     <button
       type="button"
@@ -52,11 +53,13 @@ export function actionsView(state: TableState, act: TableActions) {
     <div class="dom-actions">
       ${button({
         id: 'draw',
-        label: draw ? words.drawFrom(left) : words.boneyard(left),
+        label: draw ? words.drawFrom(left) : resting > 0 ? words.resting(resting) : words.boneyard(left),
         onClick: act.draw,
         class: draw ? 'boneyard is-main' : 'boneyard',
         off: !draw,
-        body: html`${Array.from({ length: Math.min(left, 24) }, () => html`<i class="back"></i>`)}<b>${left}</b>
+        body: html`${Array.from({ length: Math.min(left + resting, 24) }, () => html`<i class="back"></i>`)}<b
+            >${resting > 0 ? texts.scene.resting(resting) : left}</b
+          >
           ${draw ? html`<span>${words.draw}</span>` : nothing}`,
       })}
       ${

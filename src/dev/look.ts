@@ -81,6 +81,7 @@ const scene = await createScene({
   gameById,
   onMenu: () => console.log('menu'),
   onLog: () => console.log('log'),
+  onRules: () => console.log('rules'),
   onClatter: () => {},
   onHurry: () => clock.hurry(),
   onTakeBack: () => console.log('take back'),

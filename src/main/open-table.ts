@@ -264,6 +264,7 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
         gameById,
         onMenu: ticking(o.pause),
         onLog: ticking(() => table.openLog(true)),
+        onRules: ticking(o.lookUp),
         onClatter: ear.clatter,
         onHurry: hurry,
         onTakeBack: ticking(takeBack),

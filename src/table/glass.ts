@@ -57,6 +57,7 @@ export function createGlass(stage: Stage, o: GlassOptions): Glass {
     onPass: () => press({ on: 'pass' }),
     onMenu: scene.onMenu,
     onLog: scene.onLog,
+    onRules: scene.onRules,
     onHurry: scene.onHurry,
     onTakeBack: scene.onTakeBack,
     onWhole: closer.reset,

@@ -16,6 +16,8 @@ export interface ButtonTexts {
   readonly leadAny: string;
   /** How a tile is laid; the number is that of the key. */
   way(key: number, closed: boolean, goesOn: boolean): string;
+  /** That so many tiles lie out of play (1.1). */
+  resting(n: number): string;
   readonly hurry: string;
   readonly takeBack: string;
 }
@@ -73,6 +75,7 @@ export function hudStateOf(now: Situation, around: Around): HudState {
     sort: sitters[own]?.kind === 'person' ? sort : null,
     muted,
     boneyard: seen.boneyard.length > 0 ? seen.boneyard.length : null,
+    resting: seen.dead.length > 0 ? texts.resting(seen.dead.length) : null,
   };
 }
 

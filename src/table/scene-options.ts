@@ -30,6 +30,8 @@ export interface SceneOptions {
   readonly gameById: (id: string) => Game | undefined;
   onMenu(): void;
   onLog(): void;
+  /** The rules are wanted, at what is to be done now. */
+  onRules(): void;
   /** What met in the shuffle since the last frame, for the ear: −1 left … 1 right, and how hard. */
   onClatter(impacts: readonly { readonly x: number; readonly impulse: number }[]): void;
   /** A tap while others move. */

@@ -71,6 +71,8 @@ export interface HudState {
   readonly muted: boolean;
   /** How many tiles lie in the boneyard; `null` hides the count. */
   readonly boneyard: number | null;
+  /** What is said at tiles that lie out of play in the boneyard's room; `null` where none do. */
+  readonly resting: string | null;
 }
 
 export interface HudOptions {
@@ -87,6 +89,8 @@ export interface HudOptions {
   onPass(): void;
   onMenu(): void;
   onLog(): void;
+  /** The rules are wanted. */
+  onRules(): void;
   onHurry(): void;
   onTakeBack(): void;
   onWhole(): void;

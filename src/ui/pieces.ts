@@ -8,9 +8,11 @@ import { Count } from './count.ts';
 import type { HudOptions, HudState } from './hud-state.ts';
 import type { Rect, Regions } from './places.ts';
 import { Plate } from './plate.ts';
+import { restForm } from './rest-form.ts';
 import { createSkin, type Skin } from './skin.ts';
 import { Strip } from './strip.ts';
-import { BODY } from './style.ts';
+import { BODY, IVORY, SMALL } from './style.ts';
+import { Words } from './words.ts';
 
 export class Pieces extends Container {
   /** Device pixels for one pixel at unit 1. */
@@ -21,6 +23,7 @@ export class Pieces extends Container {
   readonly #chips: Chip[] = [];
   readonly #badges = new Map<number, Badge>();
   readonly #count: Count;
+  readonly #resting: Words;
   readonly #message: Strip;
   readonly #buttons: Buttons;
   readonly #chooser: Chooser;
@@ -36,10 +39,11 @@ export class Pieces extends Container {
     this.#skin = skin;
     this.#buttons = new Buttons(o, skin, density);
     this.#count = new Count(skin);
+    this.#resting = new Words({ size: SMALL, colour: IVORY }, density);
     this.#message = new Strip(skin, density, BODY);
     this.#chooser = new Chooser(o, skin, density);
     this.addChild(this.#lower, this.#buttons, this.#upper, this.#chooser);
-    this.#upper.addChild(this.#count, this.#message);
+    this.#upper.addChild(this.#count, this.#resting, this.#message);
   }
 
   /** `regions` in pixels at unit 1. */
@@ -59,6 +63,7 @@ export class Pieces extends Container {
       chip.set(rect ? (state.chips[k] ?? null) : null);
     });
     this.#count.show(regions.boneyard, state.boneyard);
+    this.#rest(regions.boneyard, state.resting);
     this.#buttons.show(regions, state);
     this.#chooser.show(board, state.ways);
     this.#say(regions.message, said ?? state.line);
@@ -104,6 +109,14 @@ export class Pieces extends Container {
 
   #grow<T extends Container>(pieces: T[], count: number, make: (k: number) => T): void {
     while (pieces.length < count) pieces.push(this.#lower.addChild(make(pieces.length)));
+  }
+
+  #rest(room: Rect, words: string | null): void {
+    this.#resting.visible = words !== null;
+    if (words === null) return;
+    const { x, y, width, height } = restForm(room, 1).words;
+    this.#resting.set(words, width);
+    this.#resting.position.set(x + width / 2, y + height / 2);
   }
 
   /** The line stands on the lower edge of its room and grows upwards. */

@@ -50,6 +50,7 @@ const SIGNS = {
   pip: [10, signs.pip],
   menu: [22, signs.menu],
   log: [22, signs.log],
+  rules: [22, tools.rules],
   hurry: [22, signs.hurry],
   draw: [22, tools.draw],
   pass: [22, tools.pass],

@@ -93,6 +93,12 @@ describe('what the HUD shows', () => {
     expect(line('1-1')).toBeNull();
   });
 
+  it('says how many tiles lie out of play, where any do (1.1)', () => {
+    const leaflet = situationAt({ ...SPEC, game: 'cyprus-leaflet' });
+    expect(hudStateOf(leaflet, around)).toMatchObject({ boneyard: null, resting: '3 rest' });
+    expect(hudStateOf(now, around).resting).toBeNull();
+  });
+
   it('shows at each seat what it has lost and not yet written, and who starts the next deal', () => {
     const { seats } = hudStateOf({ ...now, remembered: [0, 9, 0, 4], starts: 3 }, { ...around, own: 2 });
     expect(seats.map(({ seat, remembered, starts }) => [seat, remembered, starts])).toEqual([

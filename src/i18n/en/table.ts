@@ -45,6 +45,7 @@ export const tableTexts = {
     way: (key: number, closed: boolean, goesOn: boolean) => `${key}  ${layingWay(closed, goesOn)}`,
     hurry: 'Hurry',
     takeBack: 'Take back',
+    resting: (n: number) => `${n} rest`,
     menu: 'Menu',
     log: 'Log',
     dominoes: 'dominoes!',
@@ -90,6 +91,7 @@ export const tableTexts = {
     last: '. Last played',
     centre: (face: string) => `In the middle the ${tile(face)}`,
     boneyard: (n: number) => (n === 0 ? 'The boneyard is empty' : `Boneyard, ${tiles(n)}`),
+    resting: (n: number) => `${tiles(n)} rest: none is drawn`,
     draw: 'Draw a tile',
     drawFrom: (n: number) => `Boneyard, ${tiles(n)}: draw one`,
     noDraw: {

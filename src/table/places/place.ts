@@ -2,6 +2,7 @@
 import type { Situation } from '../../match/ports.ts';
 import type { Position, Seat, Tile } from '../../rules/game.ts';
 import type { Rect } from '../../ui/places.ts';
+import { restForm } from '../../ui/rest-form.ts';
 import type { Layout } from '../layout/layout.ts';
 import type { Look } from '../meshes.ts';
 import { type Pose, UPRIGHT } from '../space.ts';
@@ -91,7 +92,12 @@ export function placeOf(
   const taken = seen.log.flatMap((event) => ('from' in event && event.from !== undefined ? [event.from] : []));
   const whole = [...seen.boneyard, ...taken].sort((a, b) => a - b);
   const pile = pileIn(surface, regions.boneyard, whole.length, LARGEST_BONEYARD * regions.unit);
-  const rest = stackIn(surface, regions.boneyard, seen.dead.length, LARGEST_BONEYARD * regions.unit);
+  const rest = stackIn(
+    surface,
+    restForm(regions.boneyard, regions.unit).stack,
+    seen.dead.length,
+    LARGEST_BONEYARD * regions.unit,
+  );
   const lie = (at: Position, pose: Pose | undefined, where: Where) => {
     if (pose) tiles[at] = { ...pose, ...faced(seen.heap[at]), where };
   };

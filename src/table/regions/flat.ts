@@ -2,7 +2,7 @@ import type { Rect } from '../../ui/places.ts';
 import { clamp, cornerOf, grid, type Parts, type Room, rect } from './room.ts';
 
 /**
- * Landscape on a phone: chips and buttons in a column on the right, plates and tools on the left or, on small ones,
+ * Landscape on a phone: chips and buttons in a column on the right, the rules beside the boneyard, plates and tools on the left or, on small ones,
  * below. Where the left has room for one tool only, sorting shares the line of the action.
  */
 export function flat(room: Room): Parts {
@@ -18,7 +18,9 @@ export function flat(room: Room): Parts {
   const chipsTop = line.y - gap - chipsHeight;
   const chips = grid(rect(x, chipsTop, rightWidth, chipsHeight), 2, arms, gap);
   const boneyardTop = box.y + touch + gap;
-  const boneyard = rect(x, boneyardTop, rightWidth, chipsTop - gap - boneyardTop);
+  const under = rect(x, boneyardTop, rightWidth, chipsTop - gap - boneyardTop);
+  const [boneyard, besideIt] = grid(under, 2, 2, gap) as [Rect, Rect];
+  const rules = { ...besideIt, height: touch };
 
   const area = rect(box.x, box.y, x - gap - box.x, box.height);
   const { plates, left, rackLeft, tools } =
@@ -37,6 +39,7 @@ export function flat(room: Room): Parts {
     action: sort === inLine ? action : line,
     menu,
     log,
+    rules,
     sort,
     mute,
     whole: cornerOf(board, room),
