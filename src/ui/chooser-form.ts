@@ -7,16 +7,16 @@ const HEIGHT = 48;
 const GAP = 6;
 
 /**
- * Equal buttons for `count` (1…4) ways, on the lower edge of the board and within it: in one column where the board is
- * high enough, else in two.
+ * Equal buttons for `count` (1…4) ways, on the lower edge of the board and within it: side by side in as few rows as it
+ * is broad enough for, so that they hide as little as can be of what lies there.
  */
 export function chooserForm(board: Rect, count: number): Rect[] {
-  const high = (rows: number) => rows * (HEIGHT + GAP) + GAP;
-  const columns = high(count) > board.height * 0.6 && board.width >= 2 * LEAST + 3 * GAP ? 2 : 1;
+  const beside = Math.max(1, Math.floor((board.width - GAP) / (LEAST + GAP)));
+  const rows = Math.ceil(count / beside);
+  const columns = Math.ceil(count / rows);
   const width = Math.min(WIDTH, (board.width - GAP) / columns - GAP);
-  const rows = Math.ceil(count / columns);
   const x = board.x + (board.width - columns * (width + GAP) + GAP) / 2;
-  const y = board.y + board.height - high(rows) + GAP;
+  const y = board.y + board.height - rows * (HEIGHT + GAP);
   return Array.from({ length: count }, (_, k) => ({
     x: x + (k % columns) * (width + GAP),
     y: y + Math.floor(k / columns) * (HEIGHT + GAP),

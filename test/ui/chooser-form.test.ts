@@ -29,8 +29,13 @@ describe('the buttons of a choice', () => {
     );
   });
 
-  it('leave the upper part of a high board free', () => {
-    const places = chooserForm({ x: 0, y: 0, width: 375, height: 400 }, 4);
-    expect(Math.min(...places.map(({ y }) => y))).toBeGreaterThan(160);
+  it.each([
+    { board: 'an upright phone', width: 375, height: 600, rows: 2 },
+    { board: 'a flat phone', width: 620, height: 310, rows: 1 },
+    { board: 'a desk', width: 960, height: 600, rows: 1 },
+  ])('lie in $rows rows on the board of $board', ({ width, height, rows }) => {
+    const places = chooserForm({ x: 0, y: 0, width, height }, 4);
+    expect(new Set(places.map(({ y }) => y)).size).toBe(rows);
+    expect(Math.min(...places.map(({ y }) => y))).toBeGreaterThan(height - rows * 60);
   });
 });
