@@ -52,8 +52,9 @@ function insteadOf(moves: readonly Move[]): 'draw' | 'pass' | null {
 
 /** Why nothing may be drawn now. */
 export function whyNoDraw(state: Facts): string {
-  const { noDraw } = state.texts.table;
+  const { noDraw, resting } = state.texts.table;
   const question = questionOf(state);
+  if (state.now && state.now.seen.dead.length > 0) return `${resting(state.now.seen.dead.length)}.`;
   if (state.now?.seen.boneyard.length === 0) return noDraw.empty;
   if (!question) return noDraw.notYourTurn;
   return playableTiles(question.moves).size > 0 ? noDraw.canPlay : noDraw.noMore;
