@@ -50,7 +50,7 @@ describe('the arithmetic of losses (5.7)', () => {
   const lost = (counts: number[], points: number[], remembered: number[], totals = points) =>
     arithmeticOf({ counts, points, remembered, standing: { deals: 1, totals, memory: null, winners: null } }, 'lost');
 
-  it('keeps little losses in mind, and opens an account with all of them', () => {
+  it('remembers little losses, and opens an account with all of them', () => {
     expect(lost([0, 9, 13], [0, 0, 13], [0, 9, 0])).toEqual([
       { kind: 'remembers', seat: 1, count: 9, before: 0, result: 9 },
       { kind: 'writes', seat: 2, count: 13, before: 0, result: 13, opens: true },
@@ -59,7 +59,7 @@ describe('the arithmetic of losses (5.7)', () => {
       { kind: 'writes', seat: 1, count: 8, before: 9, result: 17, opens: true },
       { kind: 'writes', seat: 2, count: 4, before: 0, result: 4, opens: false },
     ]);
-    expect(texts.sheet.withRemembered(8, 9, 17)).toBe('8 + 9 kept in mind = 17');
+    expect(texts.sheet.withRemembered(8, 9, 17)).toBe('8 + 9 remembered = 17');
   });
 
   it('says nothing of a seat that loses nothing, and so when nobody does', () => {
