@@ -37,7 +37,7 @@ export interface Core {
   readonly plan: Plan;
   readonly drawsOpening: number;
   readonly drawsFreePlay: number;
-  /** Whether moves must be listed to pick one: plays, a draw or a pass are not all there is. */
+  /** Whether there are ever more moves than laying a tile, or drawing or passing where none can be laid. */
   readonly isWide: boolean;
   /** The number of the deal, from 1; and the doubles that lead it, in order. */
   number: number;

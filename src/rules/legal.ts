@@ -31,6 +31,12 @@ function mayDecline(core: Core): boolean {
   return core.phase !== OPENING && core.plan.stuckFreePlay === 'draw until able and willing' && mayDraw(core);
 }
 
+/** What a seat that can play may do instead, or 0: draw (1.7), or keep what it drew (2.4). */
+export function otherMove(core: Core): number {
+  if (mayDecline(core)) return DRAW;
+  return mayKeep(core) ? PASS : 0;
+}
+
 /** Lists the legal moves of the seat whose turn it is, in no order that matters; returns how many. */
 export function listMoves(core: Core, into: Int32Array): number {
   if (core.phase === LEADING) return listLeads(core, into);
@@ -53,8 +59,10 @@ export function listMoves(core: Core, into: Int32Array): number {
     }
   }
   if (count === 0) into[count++] = mayDraw(core) ? DRAW : PASS;
-  else if (goesOn === 0 && mayDecline(core)) into[count++] = DRAW;
-  else if (mayKeep(core)) into[count++] = PASS;
+  else {
+    const other = goesOn ? 0 : otherMove(core);
+    if (other !== 0) into[count++] = other;
+  }
   return count;
 }
 
