@@ -76,13 +76,12 @@ async function playIn(name: string, browser: Browser): Promise<void> {
         console.log(`  ${round.title.padEnd(38)} left out: ${reason}.`);
         continue;
       }
-      const faults = await play(
-        game,
-        driver,
-        round,
-        round.isFine ? browser.quality : 'low',
-        `${folder}/${name}-${number}`,
-      );
+      const picture = `${folder}/${name}-${number}`;
+      const quality = round.isFine ? browser.quality : 'low';
+      const faults = await play(game, driver, round, quality, picture).catch(async (error: unknown) => {
+        writeFileSync(`${picture}-stopped.png`, await game.picture());
+        return [`${round.title}: ${error}`, `the page: ${await game.pulse()}`, ...(await driver.complaints())];
+      });
       for (const fault of faults) console.log(`    ${fault}`);
       if (faults.length > 0) process.exitCode = 1;
     }
