@@ -26,7 +26,8 @@ interface Round {
   readonly place: Place;
   readonly title: string;
   readonly kind?: 'cyprus';
-  readonly quality?: 'full';
+  /** As fine as the browser can. */
+  readonly isFine?: true;
   readonly size?: { readonly width: number; readonly height: number };
   /** Without WebGL. */
   readonly isPlain?: true;
@@ -38,7 +39,7 @@ const hosted: Place = { title: 'its folder, hosted', alone: true, hosted: true, 
 const DESK = { width: 1024, height: 640 };
 const rounds: readonly Round[] = [
   { place: hosted, title: hosted.title, hands: drawn },
-  { place: hosted, title: 'hosted, Cyprus in full quality', kind: 'cyprus', quality: 'full', size: DESK, hands: drawn },
+  { place: hosted, title: 'hosted, Cyprus', kind: 'cyprus', isFine: true, size: DESK, hands: drawn },
   { place: hosted, title: 'hosted, without WebGL', isPlain: true, size: DESK, hands: { buttons: byDomTable } },
   ...PLACES.filter(({ noStorage }) => !noStorage).map((place) => ({ place, title: place.title, hands: drawn })),
 ];
@@ -75,7 +76,12 @@ async function playIn(name: string, browser: Browser): Promise<void> {
         console.log(`  ${round.title.padEnd(38)} left out: ${reason}.`);
         continue;
       }
-      const faults = await play(game, driver, round, `${folder}/${name}-${number}`);
+      const picture = `${folder}/${name}-${number}`;
+      const quality = round.isFine ? browser.quality : 'low';
+      const faults = await play(game, driver, round, quality, picture).catch(async (error: unknown) => {
+        writeFileSync(`${picture}-stopped.png`, await game.picture());
+        return [`${round.title}: ${error}`, `the page: ${await game.pulse()}`, ...(await driver.complaints())];
+      });
       for (const fault of faults) console.log(`    ${fault}`);
       if (faults.length > 0) process.exitCode = 1;
     }
@@ -85,8 +91,14 @@ async function playIn(name: string, browser: Browser): Promise<void> {
 }
 
 /** Plays a match, tells how it went, and answers what was wrong with it. */
-async function play(game: DrivenPage, driver: Driver, round: Round, picture: string): Promise<readonly string[]> {
-  const { place, title, hands, kind, quality, isPlain, size = { width: 640, height: 360 } } = round;
+async function play(
+  game: DrivenPage,
+  driver: Driver,
+  round: Round,
+  quality: string,
+  picture: string,
+): Promise<readonly string[]> {
+  const { place, title, hands, kind, isPlain, size = { width: 640, height: 360 } } = round;
   const began = performance.now();
   const { folder: ours, page } = served.where(place);
   await game.open(`${page}${isPlain ? '#plain' : ''}`, size, !place.alone);

@@ -21,6 +21,8 @@ export type Command = keyof typeof COMMANDS;
 export interface Browser {
   /** The program that has to be there. */
   readonly program: string;
+  /** The best quality in which it draws without a graphics card as long as somebody may wait for it. */
+  readonly quality: 'full' | 'low';
   /** Why no page whatever can play there; nothing where pages can. */
   unable?(place: Place): string | undefined;
   /** @param env where its screen is. */

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { type Browser, COMMANDS, type Driver } from './driver.ts';
 import { eventually, freePort, start } from './process.ts';
 
-export const FIREFOX: Browser = { program: process.env.FIREFOX_PATH ?? 'firefox-esr', open };
+export const FIREFOX: Browser = { program: process.env.FIREFOX_PATH ?? 'firefox-esr', quality: 'full', open };
 
 /** Starts Firefox with a profile of its own. It draws in software where there is no graphics card. */
 async function open(env: Readonly<Record<string, string>>): Promise<Driver> {

@@ -13,6 +13,8 @@ export interface DrivenPage extends PlainPage {
   open(address: string, size: { readonly width: number; readonly height: number }, inFrame: boolean): Promise<void>;
   /** The addresses of everything that the page, or the frame, asked for. */
   asked(): Promise<readonly string[]>;
+  /** Whether the page is seen and has the keys, and how many frames and timers it gets in a second. */
+  pulse(): Promise<string>;
   /** The whole view as PNG, the page around the frame too. */
   picture(): Promise<Buffer>;
 }
@@ -77,11 +79,24 @@ export function pageOf({ send }: Driver): DrivenPage {
       await run(EARS);
     },
     asked: async () => (await run(ASKED)) as string[],
+    async pulse() {
+      await run(PULSE);
+      await pause(1000);
+      return String(await run('return [document.visibilityState, "focus: " + document.hasFocus(), pulse].join()'));
+    },
     async picture() {
       return Buffer.from(String(await send('picture')), 'base64');
     },
   };
 }
+
+const PULSE = `
+  const beats = { frames: 0, timers: 0, toString: () => beats.frames + ' frames, ' + beats.timers + ' timers' };
+  window.pulse = beats;
+  const frame = () => void (beats.frames++, requestAnimationFrame(frame));
+  requestAnimationFrame(frame);
+  setInterval(() => beats.timers++, 50);
+`;
 
 /** Keys that are no letters, as WebDriver calls them. */
 const KEYS: Readonly<Record<string, string>> = { Tab: '\uE004', Enter: '\uE007', ArrowRight: '\uE014' };

@@ -5,6 +5,8 @@ import { eventually, freePort, start } from './process.ts';
 
 export const WEBKIT: Browser = {
   program: process.env.WEBKIT_DRIVER_PATH ?? 'WebKitWebDriver',
+  // A frame in full quality takes it a quarter of a minute.
+  quality: 'low',
   // It compares with the origin, which a sandbox has not, where others compare with the page's address.
   unable: ({ sandbox, policy }) =>
     sandbox && policy ? "WebKit takes 'self' in a sandbox for nobody, and loads neither script nor style" : undefined,
