@@ -116,7 +116,9 @@ export function optionsHelp(own: NamedOptions = {}): string {
   };
   return games
     .map(({ id, seats, optionSpecs }) => {
-      const options = optionSpecs.map((spec) => `      --${flagOf(spec.id, own)} ${values(spec)} (${spec.default})\n`).join('');
+      const options = optionSpecs
+        .map((spec) => `      --${flagOf(spec.id, own)} ${values(spec)} (${spec.default})\n`)
+        .join('');
       return `    ${id}, seats ${seats.join(' ')}\n${options}`;
     })
     .join('');
