@@ -22,6 +22,23 @@ const EXTENSIONS = [
   'rendering/mask/alpha/AlphaMaskPipe.mjs',
 ];
 
+/** Modules that others name and never use here, and what is left of each for them to name. */
+const HOLLOW: Readonly<Record<string, string>> = {
+  // Colours by their English names; they are numbers here.
+  'color/@pixi/colord/plugins/names': 'export default () => {};',
+  // What WebGPU wants to know of a shader.
+  'rendering/renderers/gpu/shader/utils/generateGpuLayoutGroups.mjs':
+    'export const generateGpuLayoutGroups = () => null;',
+  'rendering/renderers/gpu/shader/utils/extractAttributesFromGpuProgram.mjs':
+    'export const extractAttributesFromGpuProgram = () => null;',
+  // Textures out of compressed files.
+  'rendering/renderers/gl/texture/uploaders/glUploadCompressedTextureResource.mjs':
+    'export const glUploadCompressedTextureResource = null;',
+  // Particles, which are there for their way around `eval`.
+  'scene/particle-container/shared/ParticleBuffer.mjs': 'export class ParticleBuffer {}',
+  'unsafe-eval/particle/generateParticleUpdatePolyfill.mjs': 'export const generateParticleUpdatePolyfill = null;',
+};
+
 const NOTHING = '\0pixi-nothing/';
 
 /** An extension of no type registers nowhere. */
@@ -38,12 +55,13 @@ export function leanPixi(): Plugin {
     resolveId(id, importer) {
       if (!importer?.includes('pixi.js/lib/')) return null;
       const file = new URL(id, `file://${importer}`).pathname.replace(/^.*pixi\.js\/lib\//, '');
-      return SILENT.includes(file) || EXTENSIONS.includes(file) ? `${NOTHING}${file}` : null;
+      return SILENT.includes(file) || EXTENSIONS.includes(file) || file in HOLLOW ? `${NOTHING}${file}` : null;
     },
     load(id) {
       if (!id.startsWith(NOTHING)) return null;
       const file = id.slice(NOTHING.length);
-      return SILENT.includes(file) ? 'export {};' : unregistered(file.replace(/^.*\/|\.mjs$/g, ''));
+      if (SILENT.includes(file)) return 'export {};';
+      return HOLLOW[file] ?? unregistered(file.replace(/^.*\/|\.mjs$/g, ''));
     },
   };
 }
