@@ -20,17 +20,29 @@ const EXTENSIONS = [
   'rendering/renderers/shared/extract/ExtractSystem.mjs',
   // Sprites as masks, which are filters (masks of one rectangle are not).
   'rendering/mask/alpha/AlphaMaskPipe.mjs',
+  // Shapes of vectors; all shapes are meshes and sprites.
+  'scene/graphics/gl/GlGraphicsAdaptor.mjs',
+  // Containers as textures.
+  'rendering/renderers/shared/extract/GenerateTextureSystem.mjs',
+  // Old names of what `GCSystem` does.
+  'rendering/renderers/shared/texture/TextureGCSystem.mjs',
+  'rendering/renderers/shared/texture/RenderableGCSystem.mjs',
 ];
 
 /** Modules that others name and never use here, and what is left of each for them to name. */
 const HOLLOW: Readonly<Record<string, string>> = {
-  // Colours by their English names; they are numbers here.
-  'color/@pixi/colord/plugins/names': 'export default () => {};',
+  // Colours in words; they are numbers here, and another one throws.
+  'color/@pixi/colord': 'export const colord = () => ({ isValid: () => false }); export const extend = () => {};',
+  'color/@pixi/colord/plugins/names': 'export default null;',
   // What WebGPU wants to know of a shader.
   'rendering/renderers/gpu/shader/utils/generateGpuLayoutGroups.mjs':
     'export const generateGpuLayoutGroups = () => null;',
   'rendering/renderers/gpu/shader/utils/extractAttributesFromGpuProgram.mjs':
     'export const extractAttributesFromGpuProgram = () => null;',
+  'rendering/renderers/gpu/GpuUboSystem.mjs': 'export class GpuUboSystem {}',
+  // The way around `eval` for buffers of uniforms: no shader here has one.
+  'unsafe-eval/ubo/generateUboSyncPolyfill.mjs':
+    'export const generateUboSyncPolyfillSTD40 = null; export const generateUboSyncPolyfillWGSL = null;',
   // Textures out of compressed files.
   'rendering/renderers/gl/texture/uploaders/glUploadCompressedTextureResource.mjs':
     'export const glUploadCompressedTextureResource = null;',
