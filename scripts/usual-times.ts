@@ -1,22 +1,26 @@
 /**
- * Measures how long matches last: `npx tsx scripts/usual-times.ts` lets rules bots play, by `simulate`, each length that
- * is offered at each number of seats, and writes `src/shell/usual-times.ts` (1.12). Takes about two minutes.
+ * Measures how long matches last: `npm run times` lets rules bots play, by `simulate`, every game at each
+ * number of seats, and with each value of an option that deals otherwise, to the longest length that is offered, notes
+ * when they passed the shorter ones, and writes `src/shell/usual-times.ts` (1.12). Takes a quarter of an hour.
  */
 import { writeFileSync } from 'node:fs';
 import type { Io } from '../src/cli/io.ts';
 import { run } from '../src/cli/run.ts';
-import type { Game } from '../src/rules/game.ts';
+import type { Game, OptionSpec } from '../src/rules/game.ts';
 import { games } from '../src/rules/games.ts';
+import { winnersAt } from '../src/rules/scores.ts';
+import { type Given, tableKey } from '../src/shell/usual-time.ts';
 
-const MATCHES = 200;
+const MATCHES = 100;
 
+/** One match: the turns of all its deals, and the totals after each. */
 interface Match {
-  deals: number;
   turns: number;
+  readonly totals: (readonly number[])[];
 }
 
 /** Whole matches, as their records tell them. */
-function play(game: Game, seats: number, target: number): readonly Match[] {
+function play(game: Game, seats: number, options: Given): readonly Match[] {
   let text = '';
   const io: Io = {
     out: (more) => {
@@ -29,18 +33,21 @@ function play(game: Game, seats: number, target: number): readonly Match[] {
     now: () => performance.now(),
     surprise: () => '',
   };
-  const call = { game: game.id, seats, target, matches: MATCHES, bots: 'rules', seed: 'usual times' };
+  const call = { game: game.id, seats, ...options, matches: MATCHES, bots: 'rules', seed: 'usual times' };
   const code = run(['simulate', ...Object.entries(call).flatMap(([name, value]) => [`--${name}`, `${value}`])], io);
   if (code !== 0) throw new Error(`simulate failed: ${JSON.stringify(call)}`);
   const matches: Match[] = [];
   for (const line of text.trim().split('\n')) {
-    const { events } = JSON.parse(line) as { events?: readonly { do: string }[] };
-    if (!events) matches.push({ deals: 0, turns: 0 });
+    const { events, totals } = JSON.parse(line) as {
+      events?: readonly { do: string; goesOn?: boolean }[];
+      totals?: readonly number[];
+    };
+    if (!events) matches.push({ turns: 0, totals: [] });
     const match = matches.at(-1);
-    if (!events || !match) continue;
-    match.deals++;
-    // A turn ends with a play or a pass, whatever was drawn before it.
-    match.turns += events.filter((event) => event.do !== 'draw').length;
+    if (!events || !totals || !match) continue;
+    match.totals.push(totals);
+    // A turn ends with a play or a pass, whatever was drawn or laid before it.
+    match.turns += events.filter((event) => event.do !== 'draw' && !event.goesOn).length;
   }
   return matches;
 }
@@ -50,33 +57,58 @@ const quantile = (numbers: readonly number[], part: number) =>
   [...numbers].sort((a, b) => a - b)[Math.floor(part * (numbers.length - 1))] ?? Number.NaN;
 const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
 
-function row(game: Game, seats: number): string {
-  const spec = game.optionSpecs.find(({ id }) => id === 'target');
-  const targets = spec?.kind === 'number' ? spec.offered : [];
-  const measured = targets.map((target) => ({ target, matches: play(game, seats, target) }));
-  const all = measured.flatMap(({ matches }) => matches);
-  const turns = Math.round(sum(all.map((match) => match.turns)) / sum(all.map((match) => match.deals)));
-  const lengths = measured.map(({ target, matches }) => {
-    const deals = matches.map((match) => match.deals);
-    return `{ target: ${target}, low: ${quantile(deals, 0.25)}, high: ${quantile(deals, 0.75)} }`;
-  });
-  return `    ${seats}: {\n      turns: ${turns},\n      deals: [\n${lengths.map((each) => `        ${each},\n`).join('')}      ],\n    },\n`;
+/** The lengths in points that a set-up screen offers; none where a match is counted in deals. */
+function targetsOf(specs: readonly OptionSpec[]): readonly number[] {
+  const spec = specs.find(({ id }) => id === 'target');
+  if (spec?.kind === 'number') return spec.offered;
+  return spec?.kind === 'choice' ? spec.values.map(Number) : [];
 }
 
-const tables = games.map((game) => `  ${game.id}: {\n${game.seats.map((seats) => row(game, seats)).join('')}  },\n`);
+function row(game: Game, seats: number, options: Given): string {
+  const targets = targetsOf(game.optionSpecs);
+  const isTarget = game.optionSpecs.some(({ id, kind }) => id === 'target' && kind === 'number');
+  const matches = play(game, seats, isTarget ? { ...options, target: Math.max(...targets) } : options);
+  const turns = Math.round(sum(matches.map((match) => match.turns)) / sum(matches.map(({ totals }) => totals.length)));
+  const lengths = targets.map((target) => {
+    const deals = matches.map(({ totals }) =>
+      isTarget ? totals.findIndex((each) => winnersAt(target, each)) + 1 : totals.length,
+    );
+    return `{ target: ${target}, low: ${quantile(deals, 0.25)}, high: ${quantile(deals, 0.75)} }`;
+  });
+  const list = lengths.length > 0 ? `[\n${lengths.map((each) => `        ${each},\n`).join('')}      ]` : '[]';
+  return `    ${seats}: {\n      turns: ${turns},\n      deals: ${list},\n    },\n`;
+}
+
+/** The usual options, and each other value of an option with several. */
+function variantsOf({ optionSpecs }: Game): readonly Given[] {
+  const others = optionSpecs.flatMap((spec) =>
+    spec.kind === 'choice'
+      ? spec.values.filter((value) => value !== spec.default).map((value) => ({ [spec.id]: value }))
+      : [],
+  );
+  return [{}, ...others];
+}
+
+const tables = games.flatMap((game) =>
+  variantsOf(game).map((options) => {
+    console.log(tableKey(game, options));
+    const rows = game.seats.map((seats) => row(game, seats, options));
+    return `  '${tableKey(game, options)}': {\n${rows.join('')}  },\n`;
+  }),
+);
 writeFileSync(
   'src/shell/usual-times.ts',
-  `/** How long matches last among rules bots: made by \`npx tsx scripts/usual-times.ts\`, ${MATCHES} matches a length. */
+  `/** How long matches last among rules bots: made by \`npm run times\`, ${MATCHES} matches a table. */
 
 export interface Length {
   /** Turns of one deal, on average. */
   readonly turns: number;
-  /** Deals by target, the middle half of all matches: from … to. */
+  /** Deals by target, the middle half of all matches: from … to. None where a match is counted in deals. */
   readonly deals: readonly { readonly target: number; readonly low: number; readonly high: number }[];
 }
 
-/** By game and number of seats. */
+/** By table (\`tableKey\`) and number of seats. */
 export const LENGTHS: Readonly<Record<string, Readonly<Record<number, Length>>>> = {
 ${tables.join('')}};
-`,
+`.replaceAll(/'([a-z]+)': \{/g, '$1: {'),
 );

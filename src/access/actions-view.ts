@@ -20,6 +20,7 @@ const ICONS = {
   silence: 'M3 8v4h3l4 3V5L6 8zM13 8l4 4M17 8l-4 4',
   log: 'M4 5h12M4 10h12M4 15h7',
   menu: 'M4 5h12M4 10h12M4 15h12',
+  rules: 'M7 7.5q0-3 3-3t3 3q0 1.7-1.6 2.5T10 12.5M10 15.5v1',
 } as const;
 
 /** The boneyard, and the buttons beside it. */
@@ -30,6 +31,7 @@ export function actionsView(state: TableState, act: TableActions) {
   const draw = question?.moves.find((move) => move.do === 'draw');
   const pass = question?.moves.find((move) => move.do === 'pass');
   const left = now?.seen.boneyard.length ?? 0;
+  const resting = now?.seen.dead.length ?? 0;
   const button = ({ id, label, onClick, body, off, pressed, ...more }: Button) => html`
     <button
       type="button"
@@ -51,11 +53,13 @@ export function actionsView(state: TableState, act: TableActions) {
     <div class="dom-actions">
       ${button({
         id: 'draw',
-        label: draw ? words.drawFrom(left) : words.boneyard(left),
+        label: draw ? words.drawFrom(left) : resting > 0 ? words.resting(resting) : words.boneyard(left),
         onClick: act.draw,
         class: draw ? 'boneyard is-main' : 'boneyard',
         off: !draw,
-        body: html`${Array.from({ length: Math.min(left, 24) }, () => html`<i class="back"></i>`)}<b>${left}</b>
+        body: html`${Array.from({ length: Math.min(left + resting, 24) }, () => html`<i class="back"></i>`)}<b
+            >${resting > 0 ? texts.scene.resting(resting) : left}</b
+          >
           ${draw ? html`<span>${words.draw}</span>` : nothing}`,
       })}
       ${
@@ -89,6 +93,7 @@ export function actionsView(state: TableState, act: TableActions) {
         pressed: muted,
         body: withIcon(muted ? ICONS.silence : ICONS.sound, words.mute),
       })}
+      ${button({ id: 'rules', label: words.rules, onClick: act.rules, body: withIcon(ICONS.rules, words.rules) })}
       ${button({ id: 'menu', label: words.menu, onClick: act.menu, body: withIcon(ICONS.menu, words.menu) })}
     </div>
   `;

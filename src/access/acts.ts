@@ -1,7 +1,7 @@
 import type { Move, Seat } from '../rules/game.ts';
 import { whyNot } from '../rules/why-not.ts';
 import type { Question } from '../seats/desk.ts';
-import { chancesOf, playAt, playableTiles, tilesAt } from './choices.ts';
+import { placesOf, playableTiles, tilesAt } from './choices.ts';
 import type { DomTableOptions } from './dom-table.ts';
 import { type Facts, handOf, questionOf, type TableActions } from './state.ts';
 import type { Stand } from './stops.ts';
@@ -35,24 +35,24 @@ export function createActs({ o, stand, acts, facts, say, setLogOpen, draw }: Act
     take(tile, byKeyboard) {
       const asked = question();
       if (!asked) return;
-      const { lead, plays } = chancesOf(tile, asked.moves);
-      if (lead) desk.offer(lead);
-      else if (plays.length === 0) tell(whyNotWords(asked));
+      const places = placesOf(tile, asked.moves);
+      const [place, another] = places;
+      if (place === undefined) tell(whyNotWords(asked));
       else if (desk.picked === tile) {
         // Taken up twice: it goes to its only place, or back.
-        const [only, another] = plays;
-        if (only && !another) desk.offer(only);
+        if (another === undefined) desk.lay(tile, place);
         else desk.pick(null);
       } else {
         desk.pick(tile);
-        stand.set('places', `${plays[0]?.arm}`);
+        stand.set('places', `${place}`);
         draw();
-        if (byKeyboard) stand.focus('places');
+        if (byKeyboard && place !== null) stand.focus('places');
       }
     },
     putBack() {
       const tile = desk.picked;
       if (tile === null) return false;
+      if (desk.unlay()) return stand.focus('places');
       desk.pick(null);
       stand.set('hand', tile);
       draw();
@@ -63,11 +63,14 @@ export function createActs({ o, stand, acts, facts, say, setLogOpen, draw }: Act
       if (!asked) return;
       const [only, another] = tilesAt(arm, asked.moves);
       const tile = desk.picked ?? (another ? null : only);
-      const move = tile ? playAt(tile, arm, asked.moves) : null;
-      if (move) desk.offer(move);
-      else if (desk.picked) tell(texts.scene.notHere);
+      if (tile && desk.lay(tile, arm)) return;
+      if (desk.picked) tell(texts.scene.notHere);
       else if (playableTiles(asked.moves).size > 0) tell(texts.scene.pickFirst);
       else tell(whyNotWords(asked));
+    },
+    layAs(way) {
+      const move = desk.ways[way];
+      if (move) desk.offer(move);
     },
     offer(move: Move) {
       desk.offer(move);
@@ -104,10 +107,12 @@ export function createActs({ o, stand, acts, facts, say, setLogOpen, draw }: Act
       const end = seen && group === 'places' ? facts().now?.seen.ends.find(({ arm }) => `${arm}` === id) : null;
       o.onFocusTile?.(tile ?? null);
       o.onFocusPlace?.(end?.arm ?? null);
+      o.onFocusWay?.(seen && group === 'ways' ? Number(id) : null);
     },
     blurred() {
       o.onFocusTile?.(null);
       o.onFocusPlace?.(null);
+      o.onFocusWay?.(null);
     },
     openLog(open) {
       setLogOpen(open);
@@ -115,6 +120,7 @@ export function createActs({ o, stand, acts, facts, say, setLogOpen, draw }: Act
       else stand.focus('actions');
     },
     menu: () => o.onMenu(),
+    rules: () => o.onRules?.(),
     hurry: () => o.onHurry(),
     whole: () => o.onWhole?.(),
   };

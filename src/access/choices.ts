@@ -1,22 +1,15 @@
 import type { End, Laid, Move, Place, Seen, Tile } from '../rules/game.ts';
+import type { Question } from '../seats/desk.ts';
 
-/** What the legal moves mean for one tile: the lead, or the plays it has. */
-export interface Chances {
-  readonly lead: Move | null;
-  readonly plays: readonly (Move & { do: 'play' })[];
+/** Where `tile` may be laid, each place once; `null`: in the middle. */
+export function placesOf(tile: Tile, moves: readonly Move[]): readonly (Place | null)[] {
+  const laying = moves.flatMap((move) => ('tile' in move && move.tile === tile ? [move] : []));
+  return [...new Set(laying.map((move) => (move.do === 'play' ? move.arm : null)))];
 }
 
-export function chancesOf(tile: Tile, moves: readonly Move[]): Chances {
-  return {
-    lead: moves.find((move) => move.do === 'lead' && move.tile === tile) ?? null,
-    plays: moves.filter((move) => move.do === 'play').filter((move) => move.tile === tile),
-  };
-}
-
-/** The play of `tile` at `arm`, open rather than closed where both are legal. */
-export function playAt(tile: Tile, arm: Place, moves: readonly Move[]): Move | null {
-  const plays = chancesOf(tile, moves).plays.filter((move) => move.arm === arm);
-  return plays.find((move) => !move.closed) ?? plays[0] ?? null;
+/** Whether the turn that is running goes on with another tile (5.4). */
+export function goesOn({ seen, moves }: Question): boolean {
+  return (seen.turn?.laid.length ?? 0) > 0 && moves.some((move) => move.do === 'play');
 }
 
 /** The tiles that may be laid at `arm`. */

@@ -21,6 +21,8 @@ export interface DomTableOptions {
   readonly rack: Rack;
   readonly texts: Texts;
   onMenu(): void;
+  /** The rules are to be opened at what is to be done now. */
+  onRules?(): void;
   onHurry(): void;
   onTakeBack(): void;
   /** Whether the sound is off, and the wish to turn it off or on. */
@@ -30,6 +32,8 @@ export interface DomTableOptions {
   onFocusTile?(tile: Tile | null): void;
   /** The arm whose end the keyboard stands on. */
   onFocusPlace?(arm: Place | null): void;
+  /** The way to lay a tile that the keyboard stands on, from 0. */
+  onFocusWay?(way: number | null): void;
   /** The scene is to show the whole table. */
   onWhole?(): void;
   /** Numerals instead of pips. */
@@ -121,7 +125,13 @@ export function createDomTable(o: DomTableOptions): DomTable {
   const stopRack = rack.subscribe(draw);
   const stopDesk = desk.subscribe(() => {
     said = null;
-    if (desk.question === asked) return draw();
+    if (desk.question === asked) {
+      const wasHeld = held();
+      draw();
+      // What is asked comes to the keyboard.
+      if (wasHeld && desk.ways.length > 0) stand.focus('ways');
+      return;
+    }
     asked = desk.question;
     const question = questionOf({ desk, viewer });
     const playable = playableTiles(question?.moves ?? []);

@@ -26,7 +26,12 @@ const DEEDS: Readonly<Record<string, (to: KeyTargets) => void>> = {
   l: ({ act, isLogOpen }) => act.openLog(!isLogOpen()),
   x: ({ act }) => act.mute(),
   m: ({ act }) => act.menu(),
+  r: ({ act }) => act.rules(),
   0: ({ act }) => act.whole(),
+  1: ({ act }) => act.layAs(0),
+  2: ({ act }) => act.layAs(1),
+  3: ({ act }) => act.layAs(2),
+  4: ({ act }) => act.layAs(3),
   escape({ act, isLogOpen }) {
     if (act.putBack()) return;
     if (isLogOpen()) act.openLog(false);

@@ -54,7 +54,7 @@ function beatWords(beat: Beat, after: Situation, viewer: Seat | null, texts: Tex
     case 'scored':
       return [words.scored(who(beat.seat), beat.points)];
     case 'threwIn':
-      return [words.threwIn];
+      return [words.threwIn(beat.missing)];
     case 'ended':
       return endWords(beat, after, who, texts);
   }
@@ -72,8 +72,12 @@ function endWords(
 }
 
 function settlementWords(after: Situation, who: (seat: Seat) => Who, words: Texts['beats']): readonly string[] {
-  if (!after.settlement) return [];
-  const { points, standing } = after.settlement;
-  const scores = points.flatMap((n, seat) => (n > 0 ? [words.settled(who(seat), n, standing.totals[seat] ?? n)] : []));
-  return scores.length ? scores : [words.nobody];
+  const { settlement } = after;
+  if (!settlement) return [];
+  const { points, standing, remembered } = settlement;
+  const write = remembered ? words.lost : words.settled;
+  const scores = points.flatMap((n, seat) => (n > 0 ? [write(who(seat), n, standing.totals[seat] ?? n)] : []));
+  const waiting = (remembered ?? []).flatMap((n, seat) => (n > 0 ? [words.remembered(who(seat), n)] : []));
+  if (scores.length + waiting.length > 0) return [...scores, ...waiting];
+  return [remembered ? words.nobodyLost : words.nobody];
 }

@@ -1,8 +1,8 @@
 import { html, nothing } from 'lit-html';
 import { classMap } from 'lit-html/directives/class-map.js';
 import type { Situation } from '../match/ports.ts';
-import type { End, Laid } from '../rules/game.ts';
-import { chainOf, playAt } from './choices.ts';
+import type { End, Laid, Seen } from '../rules/game.ts';
+import { chainOf, placesOf } from './choices.ts';
 import { pipInk } from './pips.ts';
 import { questionOf, type TableActions, type TableState } from './state.ts';
 import { tileFace } from './tile-face.ts';
@@ -30,19 +30,26 @@ export function starView(state: TableState, now: Situation, act: TableActions) {
               </div>`
             : nothing
         }
-        ${ends.map((end, index) => armView(state, now, end, index, act))}
+        ${ends.map((end, index) => armView(state, now, end, turnOf(now.seen, index), act))}
       </div>
     </div>
   `;
 }
 
-function armView(state: TableState, now: Situation, end: End, index: number, act: TableActions) {
+/** Degrees clockwise from the top. 5.3: of a line the first two arms are the two ends, the others its sides. */
+function turnOf({ laid, ends }: Seen, index: number): number {
+  const [first] = laid;
+  const isLine = first !== undefined && first.inner !== first.outer;
+  return isLine ? ([0, 180, 90, 270][index] ?? 0) : (360 * index) / ends.length;
+}
+
+function armView(state: TableState, now: Situation, end: End, turn: number, act: TableActions) {
   const { texts, desk, numerals, stops } = state;
   const { seen } = now;
   const last = seen.laid.at(-1);
   const chain = chainOf(seen, end);
   const question = questionOf(state);
-  const fits = question !== null && desk.picked !== null && playAt(desk.picked, end.arm, question.moves) !== null;
+  const fits = question !== null && desk.picked !== null && placesOf(desk.picked, question.moves).includes(end.arm);
   const anyFits = question?.moves.some((move) => move.do === 'play' && move.arm === end.arm) ?? false;
   const shut = end.state === 'dead' || end.state === 'closed';
   const isLast = last !== undefined && chain.includes(last);
@@ -55,7 +62,7 @@ function armView(state: TableState, now: Situation, end: End, index: number, act
     closed: words.closed(place),
   }[end.state];
   return html`
-    <div class="arm" .style=${`--turn:${(360 * index) / seen.ends.length}deg`}>
+    <div class="arm" .style=${`--turn:${turn}deg`}>
       <div class="arm-chain">
         ${chain.slice(-DRAWN).map((each) => chainTile(each, numerals, each === last))}
       </div>

@@ -35,6 +35,7 @@ export interface Stops {
   readonly seats: string;
   readonly hand: string;
   readonly places: string;
+  readonly ways: string;
   readonly actions: string;
 }
 
@@ -50,9 +51,11 @@ export interface LogLine {
 /** What the buttons do. */
 export interface TableActions {
   take(tile: Tile, byKeyboard: boolean): void;
-  /** Puts back the tile that is taken up; false when there is none. */
+  /** Takes the tile from its place, or puts back the one that is taken up; false when there is none. */
   putBack(): boolean;
   lay(arm: Place): void;
+  /** Chooses one of the ways to lay the tile that was put in a place, from 0. */
+  layAs(way: number): void;
   offer(move: Move): void;
   /** Draws, or says why nothing is drawn. */
   draw(): void;
@@ -67,6 +70,8 @@ export interface TableActions {
   blurred(): void;
   openLog(open: boolean): void;
   menu(): void;
+  /** Opens the rules at what is to be done now. */
+  rules(): void;
   hurry(): void;
   /** Shows the whole table, where it is looked at closely. */
   whole(): void;

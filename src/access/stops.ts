@@ -1,7 +1,7 @@
 import type { Group, Stops } from './state.ts';
 
 /** The groups of controls that arrow keys walk in, from the top of the table to the rack. */
-export const GROUPS: readonly Group[] = ['seats', 'places', 'actions', 'hand'];
+export const GROUPS: readonly Group[] = ['seats', 'places', 'ways', 'actions', 'hand'];
 
 /** Where the keyboard stands: each group is one stop of Tab, and remembers its control. */
 export interface Stand {
@@ -17,7 +17,7 @@ export interface Stand {
 }
 
 export function createStand(root: HTMLElement): Stand {
-  const at: Record<Group, string> = { seats: '', hand: '', places: '', actions: '' };
+  const at: Record<Group, string> = { seats: '', hand: '', places: '', ways: '', actions: '' };
   const controls = (group: Group) => [...root.querySelectorAll<HTMLElement>(`[data-group="${group}"]`)];
   const focus = (group: Group) => {
     const row = controls(group);

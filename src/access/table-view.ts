@@ -2,14 +2,15 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { classMap } from 'lit-html/directives/class-map.js';
 import { repeat } from 'lit-html/directives/repeat.js';
 import type { Situation } from '../match/ports.ts';
-import type { Tile } from '../rules/game.ts';
+import type { Move, Tile } from '../rules/game.ts';
 import { whyNot } from '../rules/why-not.ts';
 import { actionsView } from './actions-view.ts';
-import { playableTiles } from './choices.ts';
+import { goesOn, placesOf, playableTiles } from './choices.ts';
 import { whoIs } from './log-words.ts';
 import { starView } from './star-view.ts';
 import { type Facts, handOf, questionOf, type TableActions, type TableState } from './state.ts';
 import { tileFace } from './tile-face.ts';
+import { waysView } from './ways-view.ts';
 
 /** The whole DOM table but the log. */
 export function tableView(state: TableState, act: TableActions): TemplateResult {
@@ -18,7 +19,7 @@ export function tableView(state: TableState, act: TableActions): TemplateResult 
     <section class=${classMap({ 'dom-table': true, 'is-canvas': !state.visible })} aria-label=${texts.table.label}>
       ${now ? seatsView(state, now, act) : nothing}
       <p class="dom-status" role="status">${statusOf(state)}</p>
-      ${now ? starView(state, now, act) : nothing} ${actionsView(state, act)} ${handView(state, act)}
+      ${now ? starView(state, now, act) : nothing} ${waysView(state, act)} ${actionsView(state, act)} ${handView(state, act)}
       <p class="dom-keys">${texts.table.keys}</p>
     </section>
   `;
@@ -31,23 +32,29 @@ export function statusOf(state: TableState): string {
   if (said) return said;
   const question = questionOf(state);
   if (question) {
-    const lead = question.moves.find((move) => move.do === 'lead');
-    if (lead) return words.lead(lead.tile);
-    const picked = desk.picked;
-    if (picked) {
-      return words.pickedUp(picked, question.moves.filter((m) => m.do === 'play' && m.tile === picked).length);
-    }
-    return words.yourTurn(playableTiles(question.moves).size);
+    const { picked, ways } = desk;
+    if (picked && ways.length > 0) return words.howToLay(picked);
+    if (picked) return words.pickedUp(picked, placesOf(picked, question.moves).length);
+    if (question.seen.phase === 'leading') return words.leadAny;
+    if (goesOn(question)) return `${texts.scene.anotherDouble}.`;
+    return words.yourTurn(playableTiles(question.moves).size, insteadOf(question.moves));
   }
   if (!now) return words.quiet;
   if (now.seen.phase === 'ended') return words.ended;
   return now.seen.turn ? words.waits(whoIs(now, now.seen.turn.seat, state.viewer)) : words.quiet;
 }
 
+/** What may be done though a tile may be played: draw (1.7), or keep what was drawn (2.4). */
+function insteadOf(moves: readonly Move[]): 'draw' | 'pass' | null {
+  const other = moves.find((move) => move.do === 'draw' || move.do === 'pass');
+  return other?.do === 'draw' || other?.do === 'pass' ? other.do : null;
+}
+
 /** Why nothing may be drawn now. */
 export function whyNoDraw(state: Facts): string {
-  const { noDraw } = state.texts.table;
+  const { noDraw, resting } = state.texts.table;
   const question = questionOf(state);
+  if (state.now && state.now.seen.dead.length > 0) return `${resting(state.now.seen.dead.length)}.`;
   if (state.now?.seen.boneyard.length === 0) return noDraw.empty;
   if (!question) return noDraw.notYourTurn;
   return playableTiles(question.moves).size > 0 ? noDraw.canPlay : noDraw.noMore;
@@ -63,6 +70,8 @@ export function seatWords(
     who: whoIs(now, seat, viewer),
     tiles: now.seen.hands[seat]?.length ?? 0,
     score: now.standing.totals[seat] ?? 0,
+    remembered: now.remembered?.[seat] ?? null,
+    starts: now.starts === seat,
     turn: now.seen.turn?.seat === seat,
     bot: now.sitters[seat]?.kind === 'bot',
   });
@@ -77,6 +86,7 @@ function seatsView(state: TableState, now: Situation, act: TableActions) {
       ${now.sitters.map((sitter, seat) => {
         const tiles = now.seen.hands[seat]?.length ?? 0;
         const score = now.standing.totals[seat] ?? 0;
+        const remembered = now.remembered?.[seat] ?? 0;
         const turn = now.seen.turn?.seat === seat;
         const label = [seatWords(state, now, seat), ...(badges.has(seat) ? [badges.get(seat)] : [])].join(', ');
         return html`<li>
@@ -93,7 +103,8 @@ function seatsView(state: TableState, now: Situation, act: TableActions) {
           >
           <span class="seat-name" aria-hidden="true">${sitter.name}</span>
           <span class="seat-tiles" aria-hidden="true"><i class="back"></i>${tiles}</span>
-          <span class="seat-score" aria-hidden="true">${score}</span>
+          <span class="seat-score" aria-hidden="true">${score}${remembered > 0 ? ` (+${remembered})` : nothing}</span>
+          ${now.starts === seat ? html`<span class="seat-starts" aria-hidden="true"></span>` : nothing}
           ${
             badges.has(seat)
               ? html`<span class=${classMap({ 'seat-badge': true, 'is-latest': seat === latestBadge })} aria-hidden="true"

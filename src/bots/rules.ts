@@ -16,12 +16,16 @@ const WORTH = {
   own: 3,
   /** For each tile out of sight that fits somewhere next turn: others may play it. */
   others: -1,
+  /** For another tile that leaves the hand in the same turn (5.4). */
+  another: 12,
+  /** For each pip by which the hand is lighter than others are likely to be, where all ends are shut (4.2, 5.5). */
+  lighter: 2,
 } as const;
 
 /**
- * Chooses by rule of thumb, from what the seat sees: it plays rather than draws, sheds heavy tiles, keeps its numbers
- * varied, and likes ends that serve itself and not the others. Level choices fall to chance. Throws when no move is
- * legal.
+ * Chooses by rule of thumb, from what the seat sees: it plays rather than draws or keeps, sheds heavy tiles, lays as
+ * many in a turn as it may, keeps its numbers varied, likes ends that serve itself and not the others, and shuts all of
+ * them when its hand is light. Level choices fall to chance. Throws when no move is legal.
  */
 export function chooseByRules(seen: Seen, moves: readonly Move[], chance: FastChance): Move {
   const plays = moves.filter((move): move is Play => move.do === 'play' || move.do === 'lead');
@@ -59,11 +63,32 @@ function shows(suit: number): (tile: Tile) => boolean {
 
 function worthOf(play: Play, { seen, hand, hidden }: Position): number {
   const rest = hand.filter((tile) => tile !== play.tile);
-  const open = new Set(openAfter(seen, play));
+  const ends = openAfter(seen, play);
+  if (rest.length > 0 && shutsAll(play, ends, seen)) return WORTH.lighter * lighterBy(rest, seen);
+  const open = new Set(ends);
   const varied = new Set(rest.flatMap((tile) => halves(tile))).size;
   const own = rest.filter((tile) => halves(tile).some((half) => open.has(half))).length;
   const others = [...open].reduce((sum, suit) => sum + (hidden[suit] ?? 0), 0);
-  return WORTH.pip * pipCount(play.tile) + WORTH.variety * varied + WORTH.own * own + WORTH.others * others;
+  const another = play.do === 'play' && play.goesOn ? WORTH.another : 0;
+  return WORTH.pip * pipCount(play.tile) + WORTH.variety * varied + WORTH.own * own + WORTH.others * others + another;
+}
+
+/** Whether the deal ends as blocked: the last end is shut, or the first of a pair that shuts both (5.6). */
+function shutsAll(play: Play, ends: readonly number[], { laid }: Seen): boolean {
+  if (play.do === 'lead' || !play.closed) return false;
+  const isLine = !laid.some(({ inner, outer, closed }) => inner === outer && !closed);
+  return ends.length === 0 || (isLine && play.goesOn === true);
+}
+
+/** How many pips fewer than the lightest of the others is likely to hold, all hidden tiles being as heavy. */
+function lighterBy(rest: readonly Tile[], { heap, hands, turn }: Seen): number {
+  const pips = (tiles: readonly Tile[]) => tiles.reduce((sum, tile) => sum + pipCount(tile), 0);
+  const known = heap.filter((tile) => tile !== null);
+  const highest = Math.max(0, ...known.map((tile) => halves(tile)[1]));
+  // In a full set a tile has as many pips as its highest number, on the whole.
+  const mean = (heap.length * highest - pips(known)) / Math.max(1, heap.length - known.length);
+  const fewest = Math.min(...hands.filter((_, seat) => seat !== turn?.seat).map(({ length }) => length));
+  return fewest * mean - pips(rest);
 }
 
 /** The numbers that are open when the tile lies. */

@@ -58,6 +58,11 @@ function readValue(spec: OptionSpec, text: string): string | number | boolean {
   return /^\d+$/.test(text) ? Number(text) : text;
 }
 
+/** How a game's option is spelled: as in a record's header, with `match-` before it where that is the command's own word. */
+function flagOf(id: string, own: NamedOptions): string {
+  return Object.hasOwn(own, id) ? `match-${id}` : id;
+}
+
 /** A call of a command that sets up a table: its own options, `--game`, `--seats`, and the options of that game. */
 export function parseTable(
   args: readonly string[],
@@ -65,7 +70,7 @@ export function parseTable(
   usual = 'cyprus',
 ): { readonly call: Call; readonly table: Table } {
   const game = gameOf(args, usual);
-  const ofGame = game.optionSpecs.map((spec) => [spec.id, { type: 'string' }] as const);
+  const ofGame = game.optionSpecs.map(({ id }) => [flagOf(id, own), { type: 'string' }] as const);
   const names = { game: { type: 'string' }, seats: { type: 'string' } } as const;
   const call = parseCall(args, { ...Object.fromEntries(ofGame), ...names, ...own }, false);
   const seats = wholeOf(call, 'seats', 1) ?? game.seats[0] ?? 0;
@@ -73,7 +78,7 @@ export function parseTable(
     throw new WrongCall(`${game.id} is played with ${game.seats.join(', ')} seats, not ${seats}`);
   }
   const given = game.optionSpecs.flatMap((spec) => {
-    const text = textOf(call, spec.id);
+    const text = textOf(call, flagOf(spec.id, own));
     return text === undefined ? [] : [[spec.id, readValue(spec, text)] as const];
   });
   const options = game.options(Object.fromEntries(given), seats);
@@ -103,15 +108,17 @@ export function parseTables(
   return { call: parsed[0]?.call ?? { values: {}, files: [] }, tables: parsed.map(({ table }) => table) };
 }
 
-/** The options of every game, for `--help`. */
-export function optionsHelp(): string {
+/** The options of every game, for the `--help` of a command with options of its `own`. */
+export function optionsHelp(own: NamedOptions = {}): string {
   const values = (spec: OptionSpec) => {
     if (spec.kind === 'flag') return 'true|false';
     return spec.kind === 'choice' ? spec.values.join('|') : `${spec.min}…${spec.max} by ${spec.step}`;
   };
   return games
     .map(({ id, seats, optionSpecs }) => {
-      const options = optionSpecs.map((spec) => `      --${spec.id} ${values(spec)} (${spec.default})\n`).join('');
+      const options = optionSpecs
+        .map((spec) => `      --${flagOf(spec.id, own)} ${values(spec)} (${spec.default})\n`)
+        .join('');
       return `    ${id}, seats ${seats.join(' ')}\n${options}`;
     })
     .join('');

@@ -1,8 +1,8 @@
 import { fastChance } from '../rules/chance.ts';
 import { newCore } from '../rules/core.ts';
 import { playout } from '../rules/playout.ts';
+import { planOf } from '../rules/star/plan-of.ts';
 import { rows } from '../rules/star/rows.ts';
-import { planOf } from '../rules/star/star.ts';
 import { optionsHelp, parseTables, type Table, textOf } from './args.ts';
 import { type Command, GOOD, type Io, WrongCall } from './io.ts';
 

@@ -4,6 +4,9 @@ import { type Command, GOOD, type Io, WrongCall } from './io.ts';
 import { type BotName, botNames, playMatch, seedOfMatch } from './play.ts';
 import { progress } from './progress.ts';
 
+const text = { type: 'string' } as const;
+const own = { deals: text, matches: text, seed: text, bots: text, out: text };
+
 const help = `Usage: simulate [--game GAME] [--seats N] [--deals N | --matches N] [--seed TEXT]
                 [--bots NAME[,NAME…]] [--OPTION VALUE …] [--out FILE]
 
@@ -19,7 +22,7 @@ Lets bots play successive matches and writes their records to the standard outpu
   --bots NAMES      ${botNames.join(' or ')}, seat by seat, and from the first again when there are more seats (random)
   --out FILE        write the records there
   --OPTION VALUE    options of the game, spelled as in a record's header:
-${optionsHelp()}`;
+${optionsHelp(own)}`;
 
 function botsOf(text: string, seats: number): readonly BotName[] {
   const bots = text.split(',').map((name) => {
@@ -41,8 +44,7 @@ function opened(io: Io, file: string | undefined): (text: string) => void {
 }
 
 function run(args: readonly string[], io: Io): number {
-  const text = { type: 'string' } as const;
-  const { call, table } = parseTable(args, { deals: text, matches: text, seed: text, bots: text, out: text });
+  const { call, table } = parseTable(args, own);
   const mostDeals = wholeOf(call, 'deals', 1);
   const mostMatches = wholeOf(call, 'matches', 1);
   if (mostDeals !== undefined && mostMatches !== undefined) throw new WrongCall('--deals or --matches, not both');

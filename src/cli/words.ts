@@ -18,14 +18,21 @@ export function matchInWords({ header }: MatchRecord): string {
   return `${header.game}: ${options.join(', ')}\n${seats.join('')}`;
 }
 
-function inWords(beat: Beat, deal: Deal): string {
+/** What a beat was; a lead that is turned up is nobody's, and the seat of its event plays first on it (3.4). */
+function inWords(beat: Beat, { deal, event }: ReplayStep): string {
+  const goesOn = event?.do === 'play' && event.goesOn ? ', and goes on' : '';
   switch (beat.beat) {
     case 'led':
-      return beat.seat === null ? `${beat.tile} is turned up` : `seat ${beat.seat} leads ${beat.tile}`;
+      return beat.seat === null
+        ? `${beat.tile} is turned up; seat ${event?.seat} plays first on it`
+        : `seat ${beat.seat} leads ${beat.tile}`;
     case 'laid':
-      return `seat ${beat.seat} plays ${beat.tile} on arm ${beat.arm}${beat.closed ? ', closed' : ''}`;
+      return `seat ${beat.seat} plays ${beat.tile} on arm ${beat.arm}${beat.closed ? ', closed' : ''}${goesOn}`;
     case 'drew':
-      return `seat ${beat.seat} draws ${beat.tile}, ${deal.boneyard.length} left`;
+      // 3.4: no want of a tile that fits made the seat take it.
+      return beat.suits.length === 0 && deal.laid.length > 0
+        ? `seat ${beat.seat} takes the tile that is left over, ${beat.tile}`
+        : `seat ${beat.seat} draws ${beat.tile}, ${deal.boneyard.length} left`;
     case 'passed':
       return `seat ${beat.seat} passes on ${list(beat.suits)}`;
     case 'shut':
@@ -57,13 +64,15 @@ function dealtInWords({ record, deal }: ReplayStep): string {
 function sheetInWords({ record }: ReplayStep): string {
   if (!hasEnded(record)) return '';
   const left = record.left.map((tiles, seat) => `  seat ${seat} is left with ${list(tiles)}\n`);
-  return `${left.join('')}  counts ${list(record.counts)}, points ${list(record.points)}, totals ${list(record.totals)}\n`;
+  const kept = record.remembered ? `, remembered ${list(record.remembered)}` : '';
+  const { counts, points, totals } = record;
+  return `${left.join('')}  counts ${list(counts)}, points ${list(points)}, totals ${list(totals)}${kept}\n`;
 }
 
 /** One step: the dealt tiles, or an event with its number and what it brought about; after the last also the scores. */
 export function stepInWords(step: ReplayStep): string {
   if (step.event === null) return dealtInWords(step);
-  const what = step.beats.map((beat) => inWords(beat, step.deal)).join('; ');
+  const what = step.beats.map((beat) => inWords(beat, step)).join('; ');
   return `${String(step.step).padStart(5)}  ${what}\n${step.settlement ? sheetInWords(step) : ''}`;
 }
 

@@ -1,5 +1,5 @@
 /**
- * The scene with a staged situation: `?game=&seats=&seed=&moves=`, any option of the game, `q=low`, `num` (numerals),
+ * The scene with a staged situation: `?game=&seats=&seed=&deal=&moves=`, any option of the game, `q=low`, `num` (numerals),
  * `still` (reduced motion), `speed=`; `ask` goes on until the player is asked, `pick` takes up the first tile that
  * plays; `sort=`, `muted` and `back` (something can be taken back) for the buttons; `play` shows the deal from the shuffle on, with
  * `crowd` one of 91 tiles. `window.stage` tells what was measured.
@@ -21,6 +21,7 @@ const OWN = [
   'seats',
   'seed',
   'moves',
+  'deal',
   'q',
   'num',
   'still',
@@ -39,6 +40,7 @@ const spec: StageSpec = {
   seats: Number(query.get('seats') ?? 4),
   seed: query.get('seed') ?? 'a',
   moves: Number(query.get('moves') ?? 20),
+  deal: Number(query.get('deal') ?? 1),
   eye: 0,
   ask: query.has('ask'),
   options: Object.fromEntries(
@@ -79,6 +81,7 @@ const scene = await createScene({
   gameById,
   onMenu: () => console.log('menu'),
   onLog: () => console.log('log'),
+  onRules: () => console.log('rules'),
   onClatter: () => {},
   onHurry: () => clock.hurry(),
   onTakeBack: () => console.log('take back'),

@@ -1,5 +1,5 @@
 /** Situations to look at, as data: a game, a seed, and how many moves were played by chance. */
-import { beginCourse, type Course, playMove, throwIn } from '../match/course.ts';
+import { beginCourse, type Course, nextDeal, playMove, settle, throwIn } from '../match/course.ts';
 import type { Sitter, Situation } from '../match/ports.ts';
 import { situationOf } from '../match/situation.ts';
 import { seedOfText } from '../rules/chance.ts';
@@ -12,6 +12,8 @@ export interface StageSpec {
   readonly seed: string;
   /** Moves played before the picture is taken. */
   readonly moves: number;
+  /** Which deal of the match, from 1 (the first, unless given); those before it are played by chance. */
+  readonly deal?: number;
   /** Who looks; 0 is the person at the bottom. */
   readonly eye: Eye;
   /** Goes on until seat 0 is to move. */
@@ -33,19 +35,34 @@ export function* dealOf(spec: StageSpec): Generator<Step, void> {
   const options = game?.options(spec.options ?? {}, spec.seats);
   if (!game || !options?.ok) throw new Error(`no such stage: ${JSON.stringify(spec)}`);
   let course = beginCourse(game, options.value, spec.seats, seedOfText(spec.seed));
-  while (course.deal.phase === 'thrownIn') course = throwIn(course);
+  const next = chooser();
+  course = dealtAgain(course);
+  for (let before = 1; before < (spec.deal ?? 1); before++) {
+    for (let move = next(course); move; move = next(course)) course = playMove(course, move).course;
+    course = dealtAgain(nextDeal(settle(course)));
+  }
   yield { now: shown(course, spec), move: null, beats: [{ beat: 'dealt' }] };
-  let state = 7;
-  for (;;) {
-    const moves = game.moves(course.deal);
-    if (moves.length === 0) return;
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    const move = moves[Math.floor((state / 2 ** 32) * moves.length)];
-    if (!move) return;
+  for (let move = next(course); move; move = next(course)) {
     const played = playMove(course, move);
     course = played.course;
     yield { now: shown(course, spec), move, beats: played.beats };
   }
+}
+
+/** Chooses moves by chance, always the same ones in turn; nothing when the deal has ended. */
+function chooser(): (course: Course) => Move | undefined {
+  let state = 7;
+  return ({ game, deal }) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    const moves = game.moves(deal);
+    return moves[Math.floor((state / 2 ** 32) * moves.length)];
+  };
+}
+
+function dealtAgain(course: Course): Course {
+  let again = course;
+  while (again.deal.phase === 'thrownIn') again = throwIn(again);
+  return again;
 }
 
 function shown(course: Course, spec: StageSpec): Situation {

@@ -5,6 +5,7 @@ import { createAudio } from '../audio/audio.ts';
 import { createThinker, type Thinker } from '../bots/client.ts';
 import { textsFor } from '../i18n/index.ts';
 import type { MatchContext } from '../match/match.machine.ts';
+import { eyeOf, situationOf } from '../match/situation.ts';
 import { toHex } from '../rules/chance.ts';
 import { gameById, games } from '../rules/games.ts';
 import { recordHeader, writeRecord } from '../rules/record.ts';
@@ -25,6 +26,7 @@ import { type OpenTable, openTable } from './open-table.ts';
 import type { Outside } from './outside.ts';
 import { probe, probeWanted } from './probe.ts';
 import { createSittings, newId, newPlan } from './sittings.ts';
+import { createStills } from './stills.ts';
 import { hearButtons } from './ticks.ts';
 
 /** Where in the page the game lives. */
@@ -64,6 +66,7 @@ export function mount(page: Window, parts: Parts, outside: Outside): () => void 
   let thinker: Thinker | null = null;
   /** The match under way or just over, for its record. */
   let latest: { readonly match: MatchContext; readonly isOver: boolean } | null = null;
+  const draw = createStills();
   /** The table at which a match is played. */
   let open: OpenTable | null = null;
   let curtain: Curtain | null = null;
@@ -108,6 +111,7 @@ export function mount(page: Window, parts: Parts, outside: Outside): () => void 
       },
       tell,
       pause: () => app.send({ type: 'PAUSE' }),
+      lookUp: () => house.lookUp(),
       fault,
       noScene(why, again) {
         const onPress = () => {
@@ -149,6 +153,12 @@ export function mount(page: Window, parts: Parts, outside: Outside): () => void 
     settings,
     send: (event) => app.send(event),
     face: tileFace,
+    picture: (now) => draw(now, settings.now.numerals),
+    lookUp() {
+      if (!latest) return;
+      const { match } = latest;
+      app.send({ type: 'RULES', reading: { game: match.game.id, now: situationOf(match, eyeOf(match)) } });
+    },
     play(game, options, sitters) {
       const plan = newPlan(game, options, sitters);
       void sittings.sitDown(plan.id, () => plan, play).then(house.redraw);

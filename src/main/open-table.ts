@@ -41,6 +41,8 @@ export interface TableOptions {
   follow(match: MatchContext, isOver: boolean): void;
   tell(news: TableNews): void;
   pause(): void;
+  /** The rules are wanted, at what is to be done now. */
+  lookUp(): void;
   fault(error: unknown): void;
   /** The DOM table is the table. `again` tries to draw the scene after all. */
   noScene(why: NoScene, again: () => void): void;
@@ -120,12 +122,14 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
     texts,
     numerals: () => settings.now.numerals,
     onMenu: o.pause,
+    onRules: o.lookUp,
     onHurry: hurry,
     onTakeBack: takeBack,
     muted: () => settings.now.muted,
     onMute: mute,
     onFocusTile: (tile) => scene?.focusTile(tile),
     onFocusPlace: (arm) => scene?.focusPlace(arm),
+    onFocusWay: (way) => scene?.focusWay(way),
     onWhole: () => scene?.lookWhole(),
     // Over the canvas it is the scene that takes the time.
     linger: (what, signal) => (scene ? Promise.resolve() : clock.wait(pace(LINGER[what] ?? 0), signal)),
@@ -260,6 +264,7 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
         gameById,
         onMenu: ticking(o.pause),
         onLog: ticking(() => table.openLog(true)),
+        onRules: ticking(o.lookUp),
         onClatter: ear.clatter,
         onHurry: hurry,
         onTakeBack: ticking(takeBack),
@@ -320,6 +325,7 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
         state: inner === null ? part : `${part}.${inner}`,
         question: desk.question && { seat: desk.question.seat, moves: desk.question.moves },
         picked: desk.picked,
+        ways: desk.ways,
         gesture: stateOf(gesture),
         astray: scene?.astray() ?? null,
         eye: eyeOf(context),

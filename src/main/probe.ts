@@ -24,7 +24,7 @@ export function probe(page: Window, game: Probed): () => void {
   const look = () => {
     const { deals = 0, totals = [] } = game.match?.standing ?? {};
     const log = game.match?.log ?? [];
-    const nowhere = { match: null, state: null, question: null, picked: null, eye: null, targets: null };
+    const nowhere = { match: null, state: null, question: null, picked: null, ways: [], eye: null, targets: null };
     return { ...nowhere, deals, totals, log, ...game.table?.look(), screen: game.screen() };
   };
   /** Every tile by its place in the heap: its face, who holds it, whether everybody may see it, and what the scene holds of it. */

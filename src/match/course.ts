@@ -90,11 +90,18 @@ export function legalMove(course: Course, answer: unknown): Move | null {
   return course.deal.boneyard.includes(given.from) ? { do: 'draw', from: given.from } : null;
 }
 
-/** The move that leaves nothing to choose: a pass (1.8), or the only tile that may lead. */
-export function forcedMove(course: Course): Move | null {
-  const [move, ...others] = course.game.moves(course.deal);
-  return move && others.length === 0 && (move.do === 'pass' || move.do === 'lead') ? move : null;
+/**
+ * The move that leaves nothing to choose, and that nobody is asked for: a pass (1.8), the only tile that may lead, and a
+ * draw that is no answer to open ends, for the lead (2.6) or after it (3.4).
+ */
+export function forcedMove({ game, deal }: Pick<Course, 'game' | 'deal'>): Move | null {
+  const [move, another] = game.moves(deal);
+  if (!move || another || move.do === 'play') return null;
+  return move.do === 'draw' && deal.phase !== 'leading' && deal.turn?.laid.length === 0 ? null : move;
 }
+
+/** The deal that is being played as it was dealt. */
+export const openedAgain = (course: Course): Deal => dealt(course, course.standing, course.attempt).deal;
 
 type Match = Pick<Course, 'game' | 'options' | 'seats' | 'seed' | 'finished'>;
 

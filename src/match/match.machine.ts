@@ -1,6 +1,7 @@
 /** The course of a match as a statechart. Its states are the words that players use; it knows no pixel, no sound. */
 import { assign, fromPromise, setup } from 'xstate';
 import type { Beat, Game, Move, Options, Seat } from '../rules/game.ts';
+import { missingLead } from '../rules/missing.ts';
 import { seen } from '../rules/seen.ts';
 import { type Course, forcedMove, legalMove, nextDeal, playMove, settle, throwIn } from './course.ts';
 import type { Ports, Sitter, Situation } from './ports.ts';
@@ -95,7 +96,10 @@ const match = setup({
     nextDeal: assign(({ context }) => dealtAnew(context, nextDeal(context))),
     dealAgain: assign(({ context }) => dealtAnew(context, throwIn(context))),
     sayDealt: assign(({ context: { deal } }) => ({
-      beats: deal.phase === 'thrownIn' ? [{ beat: 'dealt' }, { beat: 'threwIn' }] : [{ beat: 'dealt' }],
+      beats:
+        deal.phase === 'thrownIn'
+          ? [{ beat: 'dealt' }, { beat: 'threwIn', missing: missingLead(deal) }]
+          : [{ beat: 'dealt' }],
     })),
     playForced: assign(({ context }) => answered(context, forcedMove(context))),
     playFirst: assign(({ context }) => answered(context, null)),

@@ -30,7 +30,7 @@ interface Step {
 export function newsFor(sitting: Sitting, seat: Seat): News {
   const steps = stepsOf(sitting);
   let end = steps.length;
-  if (sitting.deal.turn?.seat === seat) while (steps[end - 1]?.seat === seat) end--;
+  if (sitting.deal.turn?.seat === seat) while (isOwn(steps[end - 1], seat)) end--;
   const last = steps.slice(0, end).findLastIndex((step) => step.seat === seat && !step.forced);
   let start = last + 1;
   if (last >= 0) while (start < end && steps[start]?.seat === seat) start++;
@@ -38,12 +38,15 @@ export function newsFor(sitting: Sitting, seat: Seat): News {
   return { since: last < 0 ? 'deal' : 'turn', happened };
 }
 
+/** Whether the seat was there and did that: a spinner that is turned up (3.4) names it, and is news to it. */
+const isOwn = (step: Step | undefined, seat: Seat) => step?.seat === seat && !step.forced;
+
 /** The deal's moves, played again from its heap. */
 function stepsOf(sitting: Sitting): readonly Step[] {
   const { game, standing, options, seats, log } = sitting;
   let deal = game.open(standing, options, seats, sitting.deal.heap);
   return (log.at(-1) ?? []).map((move, index) => {
-    const forced = forcedMove({ ...sitting, deal }) !== null;
+    const forced = forcedMove({ game, deal }) !== null;
     const played = game.play(deal, move);
     deal = played.deal;
     const after = situationOf({ ...sitting, deal, settlement: null }, 'table');

@@ -19,6 +19,13 @@ export interface Situation {
   readonly commitment: string;
   /** The deal's arithmetic, once it has ended. */
   readonly settlement: Settlement | null;
+  /**
+   * Between two deals: the seat that starts the next one where the tiles do not say it (3.4, 5.2). `null` during play,
+   * and in games where the tiles always say it.
+   */
+  readonly starts: Seat | null;
+  /** What each seat has lost and not yet written (5.7); `null` in games where points are won. */
+  readonly remembered: readonly number[] | null;
   /** Whether the person who looks may still take back what they did last. */
   readonly takeBack: boolean;
 }

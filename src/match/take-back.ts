@@ -1,5 +1,5 @@
 import type { Event, Seat } from '../rules/game.ts';
-import { type Course, forcedMove, playMove } from './course.ts';
+import { type Course, forcedMove, openedAgain, playMove } from './course.ts';
 
 /**
  * The match as it was before what `seat` did last: free until another seat acted or a hidden tile was seen. The deal is
@@ -11,10 +11,10 @@ export function takenBack(course: Course, seat: Seat): Course | null {
   const moves = course.log.at(-1) ?? [];
   const kept = moves.length - runOf(course, seat);
   if (course.deal.phase === 'ended' || kept === moves.length) return null;
-  const { game, standing, options, seats, deal, log } = course;
+  const { log } = course;
   const opened: Course = {
     ...course,
-    deal: game.open(standing, options, seats, deal.heap),
+    deal: openedAgain(course),
     log: [...log.slice(0, -1), []],
   };
   const earlier = moves.slice(0, kept).reduce((before, move) => playMove(before, move).course, opened);

@@ -1,13 +1,13 @@
 /**
  * Judges records from the rules pages alone. It shares no rule with the engine, only how tiles and records are spelled,
- * so that a mistake there is found here: what it knows of `cyprus` and `sebastopol` was written from the star games'
- * page and the records page.
+ * so that a mistake there is found here: what it knows was written from the star games' page and the records page.
  */
-import { judgeDealt } from './audit/dealt.ts';
 import { demand, Found } from './audit/fault.ts';
-import { type Terms, termsOf } from './audit/header.ts';
+import { termsOf } from './audit/header.ts';
 import { Play } from './audit/play.ts';
+import { isOver } from './audit/scores.ts';
 import { judgeSheet } from './audit/sheet.ts';
+import type { Course, Terms } from './audit/terms.ts';
 import { type DealRecord, hasEnded } from './record/format.ts';
 import { type ReadMatch, readRecords } from './record/read.ts';
 
@@ -21,7 +21,10 @@ export interface AuditCounts {
   readonly dominoes: number;
   readonly blocked: number;
   readonly thrownIn: number;
-  /** Turns: leads, plays, and passes; a draw is part of the turn that a play or a pass closes. */
+  /**
+   * Turns: leads, plays, and passes. A draw is part of the turn that a play or a pass closes, several doubles of a seat
+   * are one turn, and a lead that is turned up is nobody's.
+   */
   readonly turns: number;
   readonly plays: number;
   readonly draws: number;
@@ -34,15 +37,15 @@ export type Audit =
       readonly ok: false;
       /** The line of the file, from 1. */
       readonly line: number;
-      /** The paragraph of the star games' page, as `1.4`, or `records` for the page of that name. */
+      /** The paragraph of the star games' page, as `1.4`, `table` for its table, or `records` for the page of that name. */
       readonly rule: string;
       readonly reason: string;
     };
 
 type Counting = { -readonly [Name in keyof AuditCounts]: AuditCounts[Name] };
 
-function judgeEvents(record: DealRecord, terms: Terms): Play {
-  const play = new Play(record, judgeDealt(record, terms), terms);
+function judgeEvents(record: DealRecord, terms: Terms, course: Course): Play {
+  const play = new Play(record, terms, course);
   for (const [index, event] of record.events.entries()) {
     try {
       play.judge(event);
@@ -50,48 +53,44 @@ function judgeEvents(record: DealRecord, terms: Terms): Play {
       throw error instanceof Found ? new Found(error.rule, `event ${index + 1}: ${error.reason}`) : error;
     }
   }
+  demand(record.end === play.end, '1.9', `the deal has ${play.end ? `ended: ${play.end}` : 'not ended'}`);
   return play;
 }
 
-/** Judges one deal and counts it; returns the totals after it. */
-function judgeDeal(record: DealRecord, terms: Terms, before: readonly number[], counting: Counting): readonly number[] {
-  const play = judgeEvents(record, terms);
-  demand(
-    record.end === (play.end ?? undefined),
-    '1.9',
-    `the deal has ${play.end ? `ended: ${play.end}` : 'not ended'}`,
-  );
+/** Judges one deal and counts it; returns how the match stands after it. */
+function judgeDeal(record: DealRecord, terms: Terms, course: Course, counting: Counting): Course {
+  const play = judgeEvents(record, terms, course);
   counting.thrownIn += record.thrownIn.length;
+  counting.turns += play.tally.turns;
   counting.plays += play.tally.plays;
   counting.draws += play.tally.draws;
   counting.passes += play.tally.passes;
-  counting.turns += play.tally.plays + play.tally.passes + (play.last === null ? 0 : 1);
   if (!hasEnded(record)) {
-    demand(record.remembered === undefined, 'records', 'nothing is remembered in this game');
+    demand(record.remembered === undefined, 'records', 'something is remembered before the deal has ended');
     counting.unfinished++;
-    return before;
+    return course;
   }
   counting.deals++;
   counting[record.end === 'domino' ? 'dominoes' : 'blocked']++;
-  return judgeSheet(record, play.hands, play.last, before);
+  return judgeSheet(record, play, terms, course);
 }
 
 function judgeMatch(match: ReadMatch, counting: Counting, at: (line: number) => void) {
   at(match.line);
   const terms = termsOf(match.header);
-  let totals: readonly number[] = new Array(terms.seats).fill(0);
-  // 1.11: after a deal, a seat at or past the target wins.
-  const over = () => totals.some((total) => total >= terms.target);
+  const nothing = new Array<number>(terms.seats).fill(0);
+  let course: Course = { deals: 0, totals: nothing, remembered: nothing, began: null, last: null };
   for (const [index, record] of match.deals.entries()) {
     at(match.dealLines[index] ?? match.line);
     const before = match.deals[index - 1];
-    demand(!over(), '1.11', 'the match was over');
+    demand(!isOver(terms, course), '1.11', 'the match was over');
     demand(before === undefined || hasEnded(before), 'records', 'the deal before has not ended');
     demand(record.deal === index + 1, 'records', `deal ${record.deal} stands where deal ${index + 1} should`);
-    totals = judgeDeal(record, terms, totals, counting);
+    course = judgeDeal(record, terms, course, counting);
   }
   at(match.line);
-  demand(over() || match.header.seed === undefined, 'records', 'the seed is given, but the match is not over');
+  const revealed = match.header.seed !== undefined;
+  demand(!revealed || isOver(terms, course), 'records', 'the seed is given, but the match is not over');
   counting.matches++;
 }
 

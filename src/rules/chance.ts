@@ -70,6 +70,11 @@ function streamOf(seed: Uint8Array, label: string): (bound: number) => number {
   };
 }
 
+/** A seat drawn by lot for a deal, uniformly. */
+export function lotOf(seed: Uint8Array, label: string, seats: number): number {
+  return streamOf(seed, `${label} lot`)(seats);
+}
+
 /** The salt of a deal's commitment, 64 hex digits. */
 export function saltOf(seed: Uint8Array, label: string): string {
   return toHex(block(seed, `${label} salt`, 0));

@@ -5,30 +5,7 @@
  * A hand is one word a suit: bit b of word a says that the seat holds a-b; a tile stands in the words of both halves.
  * So "all tiles of a hand that match this end" is one look-up, for every set up to double-twelve.
  */
-import { type BlockedRule, writePoints } from './scores.ts';
-import type { Tables } from './tables.ts';
-
-/** What a seat does that cannot play, by the words of the rules page. */
-export type Stuck = 'pass' | 'draw 1';
-
-/** How many tiles a seat may draw in one turn. */
-const MOST_DRAWN: Readonly<Record<Stuck, number>> = { pass: 0, 'draw 1': 1 };
-
-/** All that the rules of one table come to: game, options and seats. */
-export interface Plan {
-  readonly tables: Tables;
-  readonly seats: number;
-  readonly handSize: number;
-  readonly spinner: number;
-  readonly arms: number;
-  readonly duty: boolean;
-  readonly stuckOpening: Stuck;
-  readonly stuckFreePlay: Stuck;
-  /** Tiles of the boneyard that may not be drawn. */
-  readonly reserve: number;
-  readonly drawForLead: boolean;
-  readonly blocked: BlockedRule;
-}
+import { MOST_DRAWN, type Plan } from './plan.ts';
 
 /** The phases of a deal, in the order of their numbers in a core. */
 export const PHASES = ['leading', 'opening', 'freePlay', 'thrownIn', 'ended'] as const;
@@ -44,14 +21,29 @@ export const LEAD = 1 << 12;
 /** Alone: the lowest position left. `DRAW | position + 1`: that one. */
 export const DRAW = 1 << 13;
 export const PASS = 1 << 14;
+/** Beside a double on an arm: laid face down (4.2, 5.5). */
+export const CLOSED = 1 << 15;
+/** Beside a double on an arm: the turn is not over (5.4). */
+export const GOES_ON = 1 << 16;
 
 /** The end of an arm that nobody has started. */
 export const NOT_STARTED = -1;
+/** The end of an arm that was shut by a double laid closed. */
+export const SHUT = -2;
+/** The spinner's suit while there is no spinner. */
+export const NO_SPINNER = -1;
 
 export interface Core {
   readonly plan: Plan;
   readonly drawsOpening: number;
   readonly drawsFreePlay: number;
+  /** Whether there are ever more moves than laying a tile, or drawing or passing where none can be laid. */
+  readonly isWide: boolean;
+  /** The number of the deal, from 1; and the doubles that lead it, in order. */
+  number: number;
+  order: readonly number[];
+  /** The seat that leads or plays first where the hands do not say who does (3.4, 5.2). */
+  starter: number;
   /** The tile at each heap position. */
   readonly faces: Uint8Array;
   /** `hands[seat << 4 | suit]`: the other halves of that suit's tiles in the hand, as bits. */
@@ -64,7 +56,9 @@ export interface Core {
   readonly armsOf: Int32Array;
   /** The suits with any arm in `armsOf`, as bits. */
   open: number;
-  /** The open end of each arm, or `NOT_STARTED`. */
+  /** The suit of the double from which the free blades grow, or `NO_SPINNER`. */
+  spinner: number;
+  /** The open end of each arm, `NOT_STARTED` or `SHUT`. */
   readonly ends: Int8Array;
   /** The free blades, as bits. */
   free: number;
@@ -76,6 +70,8 @@ export interface Core {
   seat: number;
   /** Tiles that the seat drew in this turn. */
   drew: number;
+  /** 1 while a seat that laid a double is to lay another in the same turn (5.4), else 0. */
+  goesOn: number;
   /** Passes since the last tile was laid. */
   passes: number;
   /** Turns that ended, since the core was set up. */
@@ -86,32 +82,47 @@ export interface Core {
   readonly points: Int32Array;
 }
 
-/** A core for one table; its deal is not set up yet. */
+/** A core for one table, ready for its first deal; that is not set up yet. */
 export function newCore(plan: Plan): Core {
-  const tiles = plan.tables.codes.length;
+  const { tables, seats, lead, stuckOpening, stuckFreePlay } = plan;
+  const isPlain = plan.closing === 'never' && !lead.takesLeftOver && !lead.anyLater;
   return {
     plan,
-    drawsOpening: MOST_DRAWN[plan.stuckOpening],
-    drawsFreePlay: MOST_DRAWN[plan.stuckFreePlay],
-    faces: Uint8Array.from(plan.tables.codes),
-    hands: new Int32Array(plan.seats << 4),
-    suits: new Int32Array(plan.seats),
-    sizes: new Int32Array(plan.seats),
+    drawsOpening: MOST_DRAWN[stuckOpening],
+    drawsFreePlay: MOST_DRAWN[stuckFreePlay],
+    isWide: !isPlain || stuckOpening === 'draw 1, may keep' || stuckFreePlay === 'draw until able and willing',
+    number: 1,
+    order: lead.orders[0] ?? [],
+    starter: 0,
+    faces: Uint8Array.from(tables.codes),
+    hands: new Int32Array(seats << 4),
+    suits: new Int32Array(seats),
+    sizes: new Int32Array(seats),
     armsOf: new Int32Array(16),
     open: 0,
+    spinner: NO_SPINNER,
     ends: new Int8Array(plan.arms),
     free: 0,
-    yard: new Uint8Array(tiles),
+    yard: new Uint8Array(tables.codes.length),
     yardNext: 0,
     yardEnd: 0,
     phase: LEADING,
     seat: 0,
     drew: 0,
+    goesOn: 0,
     passes: 0,
     turns: 0,
-    counts: new Int32Array(plan.seats),
-    points: new Int32Array(plan.seats),
+    counts: new Int32Array(seats),
+    points: new Int32Array(seats),
   };
+}
+
+/** Says which deal of a match is set up next, from 1, and who starts it where the hands do not say it (3.4, 5.2). */
+export function number(core: Core, deal: number, starter: number): void {
+  const { orders } = core.plan.lead;
+  core.number = deal;
+  core.order = orders[(deal - 1) % orders.length] ?? [];
+  core.starter = starter;
 }
 
 /** Empties hands and table; faces stay. */
@@ -123,10 +134,12 @@ export function clear(core: Core): void {
   core.armsOf.fill(0);
   core.ends.fill(NOT_STARTED);
   core.open = 0;
+  core.spinner = NO_SPINNER;
   core.free = 0;
   core.yardNext = 0;
   core.yardEnd = 0;
   core.drew = 0;
+  core.goesOn = 0;
   core.passes = 0;
   core.turns = 0;
 }
@@ -144,7 +157,7 @@ export function give(core: Core, seat: number, tile: number): void {
 }
 
 /** Takes the tile a-b out of a hand. No branches: which words fall empty cannot be foreseen, and guessing costs. */
-function take(core: Core, seat: number, a: number, b: number): void {
+export function take(core: Core, seat: number, a: number, b: number): void {
   const { hands, suits, sizes, counts } = core;
   const ofA = (hands[(seat << 4) | a] as number) & ~(1 << b);
   hands[(seat << 4) | a] = ofA;
@@ -160,116 +173,15 @@ function isZero(mask: number): number {
   return (mask - 1) >>> 31;
 }
 
-/** Lets tiles of a suit be laid on an arm, or no longer. */
+/** Lets tiles of a suit be laid on an arm. */
 export function openArm(core: Core, arm: number, suit: number): void {
   core.armsOf[suit] = (core.armsOf[suit] as number) | (1 << arm);
   core.open |= 1 << suit;
 }
 
-function closeArm(core: Core, arm: number, suit: number): void {
+/** Lets tiles of a suit no longer be laid on an arm. */
+export function closeArm(core: Core, arm: number, suit: number): void {
   const left = (core.armsOf[suit] as number) & ~(1 << arm);
   core.armsOf[suit] = left;
   core.open &= ~(isZero(left) << suit);
-}
-
-/** 1.1: deals the heap as it lies in `faces`: seat 0 the first positions, and so on. The deal then leads or is thrown in. */
-export function deal(core: Core): void {
-  const { plan, faces } = core;
-  const { seats, handSize, spinner } = plan;
-  const dealt = seats * handSize;
-  const double = (spinner << 4) | spinner;
-  let leader = 0;
-  while (leader < dealt && faces[leader] !== double) leader++;
-  clear(core);
-  // 1.2: nobody holds the spinner's double: thrown in, or (2.6) drawn for, from seat 0 on.
-  const held = leader < dealt;
-  core.phase = held || plan.drawForLead ? LEADING : THROWN_IN;
-  if (core.phase === THROWN_IN) return;
-  core.seat = held ? (leader / handSize) | 0 : 0;
-  for (let seat = 0, at = 0; seat < seats; seat++) {
-    for (const end = at + handSize; at < end; at++) give(core, seat, faces[at] as number);
-  }
-  for (let at = dealt; at < faces.length; at++) core.yard[core.yardEnd++] = at;
-}
-
-/** 1.7: whether the seat, which cannot play, may draw now. */
-export function mayDraw(core: Core): boolean {
-  const most = core.phase === OPENING ? core.drawsOpening : core.drawsFreePlay;
-  return core.drew < most && core.yardEnd - core.yardNext > core.plan.reserve;
-}
-
-/** Whether the seat holds the spinner's double, and so leads (1.2). */
-export function holdsSpinner(core: Core): boolean {
-  const { spinner } = core.plan;
-  return ((core.hands[(core.seat << 4) | spinner] as number) & (1 << spinner)) !== 0;
-}
-
-/** Plays a legal move of the seat whose turn it is. */
-export function step(core: Core, move: number): void {
-  if (move < LEAD) lay(core, move >> 8, (move >> 4) & 15, move & 15);
-  else if (move < DRAW) lead(core, move & 15);
-  else if (move < PASS) draw(core, move & 127);
-  else pass(core);
-}
-
-function lead(core: Core, suit: number): void {
-  take(core, core.seat, suit, suit);
-  for (let arm = 0; arm < core.plan.arms; arm++) openArm(core, arm, suit);
-  core.free = core.armsOf[suit] as number;
-  core.phase = core.plan.duty ? OPENING : FREE_PLAY;
-  changed(core);
-}
-
-function lay(core: Core, arm: number, inner: number, outer: number): void {
-  take(core, core.seat, inner, outer);
-  closeArm(core, arm, inner);
-  core.ends[arm] = outer;
-  core.free &= ~(1 << arm);
-  if (core.phase === FREE_PLAY) openArm(core, arm, outer);
-  else if (core.free === 0) startFreePlay(core);
-  changed(core);
-}
-
-/** 1.4: the star is complete: all ends open at once. */
-function startFreePlay(core: Core): void {
-  core.phase = FREE_PLAY;
-  for (let arm = 0; arm < core.plan.arms; arm++) openArm(core, arm, core.ends[arm] as number);
-}
-
-/** After a tile was laid: the deal is over when it was the last one of its hand, else the turn is. */
-function changed(core: Core): void {
-  core.passes = 0;
-  if (core.sizes[core.seat] === 0) end(core, 'domino');
-  else nextSeat(core);
-}
-
-function draw(core: Core, fromNext: number): void {
-  let index = core.yardNext;
-  if (fromNext !== 0) while (core.yard[index] !== fromNext - 1) index++;
-  const at = core.yard[index] as number;
-  for (; index > core.yardNext; index--) core.yard[index] = core.yard[index - 1] as number;
-  core.yardNext++;
-  give(core, core.seat, core.faces[at] as number);
-  core.drew++;
-  // 2.6: one tile each, clockwise, until the spinner's double is drawn.
-  if (core.phase === LEADING && !holdsSpinner(core)) nextSeat(core);
-}
-
-/** 1.9: as many passes in a row as there are seats, those after draws too, and nothing to draw: the deal is blocked. */
-function pass(core: Core): void {
-  core.drew = 0;
-  if (++core.passes >= core.plan.seats && !mayDraw(core)) end(core, 'blocked');
-  else nextSeat(core);
-}
-
-function nextSeat(core: Core): void {
-  core.turns++;
-  core.drew = 0;
-  core.seat = core.seat + 1 === core.plan.seats ? 0 : core.seat + 1;
-}
-
-function end(core: Core, how: 'domino' | 'blocked'): void {
-  core.turns++;
-  core.phase = ENDED;
-  writePoints(how, core.seat, core.counts, core.plan.blocked, core.points);
 }

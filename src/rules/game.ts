@@ -168,7 +168,8 @@ export type Beat =
   | { readonly beat: 'shut'; readonly arm: Place; readonly why: 'closed' | 'dead' }
   | { readonly beat: 'starred' }
   | { readonly beat: 'scored'; readonly seat: Seat; readonly points: number }
-  | { readonly beat: 'threwIn' }
+  /** `missing`: the double that would have led, `null` where nobody holds any double. */
+  | { readonly beat: 'threwIn'; readonly missing: Tile | null }
   /** `left`: the tiles that each seat still holds; from now on everybody sees them. */
   | {
       readonly beat: 'ended';
@@ -194,6 +195,8 @@ export interface Settlement {
   readonly counts: readonly number[];
   /** What the deal writes for each seat. */
   readonly points: readonly number[];
+  /** What each seat has lost and not yet written, after the deal, in games that remember it (5.7). */
+  readonly remembered?: readonly number[];
   readonly standing: Standing;
 }
 
@@ -206,7 +209,7 @@ export type OptionSpec =
       readonly values: readonly (string | number)[];
       readonly default: string | number;
     }
-  /** Multiples of `step` from `min` to `max`; `offered` are those a screen proposes. */
+  /** Multiples of `step` from `min` to `max`, and the default; `offered` are those a screen proposes. */
   | {
       readonly id: string;
       readonly kind: 'number';
@@ -229,8 +232,13 @@ export interface Game {
   /** Numbers of seats it can be played with, ascending. */
   readonly seats: readonly number[];
   readonly optionSpecs: readonly OptionSpec[];
-  /** The number of arms a layout can have at most, and whether doubles lie across the line. For the table only. */
-  readonly shape: { readonly arms: number; readonly doubles: 'in line' | 'across' };
+  /**
+   * The number of arms a layout can have at most, whether doubles lie across the line, and whether it may begin as a
+   * line, so that nobody knows where its arms will cross (5.3). For the table only.
+   */
+  readonly shape: { readonly arms: number; readonly doubles: 'in line' | 'across'; readonly mayBeLine?: true };
+  /** What points are: the more the better, or losses, of which the fewest are best (5.7). */
+  readonly points: 'won' | 'lost';
 
   /** Fills in defaults. Refuses unknown options, values that are not legal, and combinations that cannot be played. */
   options(given: Readonly<Record<string, unknown>>, seats: number): Result<Options>;
@@ -242,9 +250,10 @@ export interface Game {
   begin(options: Options, seats: number): Standing;
   /**
    * Deals the heap: seat 0 takes the first positions, seat 1 the next, and so on. The deal stands at `leading` (some
-   * seat is to lay or to draw) or at `thrownIn`. Throws when the heap is not the set.
+   * seat is to lay or to draw) or at `thrownIn`. `lot`: the seat that a lot named, for games that draw one (3.4); seat 0
+   * unless given. Throws when the heap is not the set.
    */
-  open(standing: Standing, options: Options, seats: number, heap: readonly Tile[]): Deal;
+  open(standing: Standing, options: Options, seats: number, heap: readonly Tile[], lot?: Seat): Deal;
   /** The legal moves of the seat whose turn it is, none listed twice; empty only when `turn` is `null`. */
   moves(seen: Seen): readonly Move[];
   /** Plays a legal move: the new deal and what happened, as `all` sees it. Throws when the move is not legal. */

@@ -6,16 +6,19 @@ export function isSet(heap: readonly Tile[], set: readonly Tile[]): boolean {
   return heap.length === set.length && new Set(heap).size === set.length && set.every((tile) => heap.includes(tile));
 }
 
-/** 1.1: seat 0 takes the first positions, seat 1 the next, and so on; the rest is the boneyard. */
+/** 1.1: seat 0 takes the first positions, seat 1 the next, and so on; the rest is the boneyard, or dead. */
 export function dealOut(
   heap: readonly Tile[],
   seats: number,
   handSize: number,
-): { readonly hands: readonly (readonly Position[])[]; readonly boneyard: readonly Position[] } {
+  isDead = false,
+): Pick<Deal, 'hands' | 'boneyard' | 'dead'> {
   const positions = heap.map((_, at) => at);
+  const left = positions.slice(seats * handSize);
   return {
     hands: Array.from({ length: seats }, (_, seat) => positions.slice(seat * handSize, (seat + 1) * handSize)),
-    boneyard: positions.slice(seats * handSize),
+    boneyard: isDead ? [] : left,
+    dead: isDead ? left : [],
   };
 }
 

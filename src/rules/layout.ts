@@ -7,10 +7,10 @@ export function laidBy(
   ends: readonly End[],
   move: Extract<Move, { do: 'lead' | 'play' }>,
   at: Position,
-  seat: Seat,
+  seat: Seat | null,
 ): Laid {
   const [low, high] = halves(move.tile);
-  const tile = { at, tile: move.tile, closed: false, seat };
+  const tile = { at, tile: move.tile, closed: move.do === 'play' && move.closed === true, seat };
   if (move.do === 'lead') return { ...tile, to: null, arm: null, inner: low, outer: high };
   const end = ends.find(({ arm }) => arm === move.arm);
   if (!end) throw new Error(`no arm ${move.arm}`);
@@ -25,21 +25,43 @@ function deadSuits(laid: readonly Laid[], highest: number): ReadonlySet<number> 
   return new Set([...inSight].filter(([, tiles]) => tiles === highest + 1).map(([suit]) => suit));
 }
 
-/** All arms that grow from a spinner, in order, as the laid tiles leave them. */
+/** The double from which free blades grow: the first that lies open, if any. */
+export function spinnerOf(laid: readonly Laid[]): Laid | undefined {
+  return laid.find(({ inner, outer, closed }) => inner === outer && !closed);
+}
+
+/**
+ * All arms in order, as the laid tiles leave them: those of a spinner, or the two ends of a line (5.3), which become
+ * four with its first open double.
+ */
 export function endsOf(laid: readonly Laid[], arms: number, highest: number): readonly End[] {
-  const [spinner] = laid;
-  if (!spinner) return [];
+  const [first] = laid;
+  if (!first) return [];
   const dead = deadSuits(laid, highest);
   const last = new Map<Place, number>();
   for (const [index, { arm }] of laid.entries()) if (arm !== null) last.set(arm, index);
-  return Array.from({ length: arms }, (_, arm) => {
-    const to = last.get(arm) ?? 0;
-    const pips = laid[to]?.outer ?? spinner.outer;
-    return { arm, pips, to, state: dead.has(pips) ? 'dead' : to === 0 ? 'free' : 'open' };
-  });
+  const spinner = spinnerOf(laid);
+  const isLine = first.inner !== first.outer;
+  const ends: End[] = [];
+  for (let arm = 0; arm < arms; arm++) {
+    const to = last.get(arm);
+    const tile = to === undefined ? undefined : laid[to];
+    const onLine = isLine && arm < 2;
+    if (to !== undefined && tile) {
+      const state = tile.closed ? 'closed' : dead.has(tile.outer) ? 'dead' : 'open';
+      ends.push({ arm, pips: tile.outer, to, state });
+    } else if (onLine) {
+      const pips = arm === 0 ? first.inner : first.outer;
+      ends.push({ arm, pips, to: 0, state: dead.has(pips) ? 'dead' : 'open' });
+    } else if (spinner) {
+      const pips = spinner.outer;
+      ends.push({ arm, pips, to: laid.indexOf(spinner), state: dead.has(pips) ? 'dead' : 'free' });
+    }
+  }
+  return ends;
 }
 
-/** Whether every arm is started. */
+/** Whether every arm of the star is started. */
 export function isStar(ends: readonly End[]): boolean {
   return ends.length > 0 && ends.every(({ to }) => to !== 0);
 }

@@ -7,6 +7,8 @@ export type OptionReason = 'unknown option' | 'illegal value';
 export function isLegal(spec: OptionSpec, value: unknown): value is string | number | boolean {
   if (spec.kind === 'flag') return typeof value === 'boolean';
   if (spec.kind === 'choice') return spec.values.some((legal) => legal === value);
+  // 1.11: a default may lie between the steps.
+  if (value === spec.default) return true;
   return (
     Number.isInteger(value) &&
     typeof value === 'number' &&

@@ -1,15 +1,55 @@
 /** Random play on a core: what bots and measurements run a million times. Allocates nothing. */
 import type { FastChance } from './chance.ts';
-import { type Core, DRAW, deal, ENDED, holdsSpinner, LEAD, LEADING, mayDraw, PASS, step, THROWN_IN } from './core.ts';
+import { CLOSED, type Core, DRAW, ENDED, LEADING, PASS, THROWN_IN } from './core.ts';
+import { deal } from './deal-out.ts';
+import { listMoves, MOST_MOVES, mayDraw, mustTake, otherMove } from './legal.ts';
+import { step } from './step.ts';
 import { BITS, NTH_BIT } from './tables.ts';
+
+const listed = new Int32Array(MOST_MOVES);
+
+/** Whether some tile may be laid in more ways than open and, 4.2, closed; or nothing may be laid yet. */
+function needsList(core: Core): boolean {
+  return mustTake(core) || (core.plan.closing === 'several' && doublesThatFit(core) !== 0);
+}
+
+/** The suits whose doubles the seat holds and can lay, as bits. */
+function doublesThatFit({ seat, hands, open, suits }: Core): number {
+  let doubles = 0;
+  for (let left = open & (suits[seat] as number); left !== 0; left &= left - 1) {
+    const suit = 31 - Math.clz32(left & -left);
+    doubles |= (hands[(seat << 4) | suit] as number) & (1 << suit);
+  }
+  return doubles;
+}
+
+/** 4.2: how many ways there are to lay a double closed. */
+function closings(core: Core): number {
+  if (core.plan.closing !== 'each') return 0;
+  let ways = 0;
+  for (let doubles = doublesThatFit(core); doubles !== 0; doubles &= doubles - 1) {
+    ways += BITS[core.armsOf[31 - Math.clz32(doubles & -doubles)] as number] as number;
+  }
+  return ways;
+}
+
+/** The `nth` of them. */
+function closing(core: Core, nth: number): number {
+  for (let doubles = doublesThatFit(core), left = nth; ; doubles &= doubles - 1) {
+    const suit = 31 - Math.clz32(doubles & -doubles);
+    const arms = core.armsOf[suit] as number;
+    const ways = BITS[arms] as number;
+    if (left < ways) return CLOSED | ((NTH_BIT[(arms << 4) | left] as number) << 8) | (suit * 17);
+    left -= ways;
+  }
+}
 
 /** A uniformly random legal move of the seat whose turn it is. */
 export function pick(core: Core, chance: FastChance): number {
-  const { seat, hands, armsOf } = core;
-  if (core.phase === LEADING) {
-    const { spinner } = core.plan;
-    return holdsSpinner(core) ? LEAD | (spinner << 4) | spinner : DRAW;
+  if (core.phase === LEADING || (core.isWide && needsList(core))) {
+    return listed[chance.below(listMoves(core, listed))] as number;
   }
+  const { seat, hands, armsOf } = core;
   const fitting = core.open & (core.suits[seat] as number);
   if (fitting === 0) return mayDraw(core) ? DRAW : PASS;
   let total = 0;
@@ -17,7 +57,10 @@ export function pick(core: Core, chance: FastChance): number {
     const suit = 31 - Math.clz32(left & -left);
     total += (BITS[armsOf[suit] as number] as number) * (BITS[hands[(seat << 4) | suit] as number] as number);
   }
-  let nth = chance.below(total);
+  const other = core.isWide ? otherMove(core) : 0;
+  const closed = core.isWide ? closings(core) : 0;
+  let nth = chance.below(total + closed + (other === 0 ? 0 : 1));
+  if (nth >= total) return nth < total + closed ? closing(core, nth - total) : other;
   for (let left = fitting; ; left &= left - 1) {
     const suit = 31 - Math.clz32(left & -left);
     const arms = armsOf[suit] as number;

@@ -2,30 +2,47 @@
  * The turn that all laying games share, on deals as everybody keeps them: the core applies the rules, and what came of
  * it is written down as a new deal and its beats.
  */
-import { type Core, holdsSpinner, LEADING, mayDraw, PHASES, step } from './core.ts';
-import { type Beat, type Deal, type Event, type Laid, type Move, type Outcome, type Seen, sameMove } from './game.ts';
+import { type Core, PHASES } from './core.ts';
+import {
+  type Beat,
+  type Deal,
+  type Event,
+  type Laid,
+  type Move,
+  type Outcome,
+  type Seen,
+  sameMove,
+  type Tile,
+  type Turn,
+} from './game.ts';
 import { positionOf } from './heap.ts';
 import { endsOf, isStar, laidBy } from './layout.ts';
-import { encode, thaw } from './thaw.ts';
-import { halves, tileOf } from './tiles.ts';
+import { listMoves, MOST_MOVES, mustTake } from './legal.ts';
+import { step } from './step.ts';
+import { decode, encode, thaw } from './thaw.ts';
 
-/** The legal moves of the seat whose turn it is, none twice. Throws when its hand cannot be seen. */
+const listed = new Int32Array(MOST_MOVES);
+
+/**
+ * The legal moves of the seat whose turn it is, none twice: by the tiles as it holds them, then by arm, then what
+ * needs no tile. Throws when its hand cannot be seen.
+ */
 export function movesOf(core: Core, seen: Seen): readonly Move[] {
   if (seen.turn === null) return [];
   const hand = (seen.hands[seen.turn.seat] ?? []).map((at) => seen.heap[at]);
+  if (hand.some((tile) => !tile)) throw new Error('the moves of a hand that is not seen were asked for');
   thaw(core, seen);
-  if (core.phase === LEADING && !holdsSpinner(core)) return [{ do: 'draw' }];
-  const { spinner, arms } = core.plan;
-  if (core.phase === LEADING) return [{ do: 'lead', tile: tileOf(spinner, spinner) }];
-  const plays: Move[] = [];
-  for (const tile of hand) {
-    if (!tile) throw new Error('the moves of a hand that is not seen were asked for');
-    const [low, high] = halves(tile);
-    const fitting = (core.armsOf[low] as number) | (core.armsOf[high] as number);
-    for (let arm = 0; arm < arms; arm++) if (fitting & (1 << arm)) plays.push({ do: 'play', tile, arm });
-  }
-  if (plays.length > 0) return plays;
-  return [{ do: mayDraw(core) ? 'draw' : 'pass' }];
+  const moves = Array.from(listed.subarray(0, listMoves(core, listed)).sort(), decode);
+  const place = (move: Move) => ('tile' in move ? hand.indexOf(move.tile) : hand.length);
+  return moves
+    .map((move) => (move.do === 'lead' && !hand.includes(move.tile) ? turnedUp(move.tile, seen) : move))
+    .sort((a, b) => place(a) - place(b));
+}
+
+/** 3.4: the spinner that is left over is turned up. */
+function turnedUp(tile: Tile, { boneyard: [from] }: Seen): Move {
+  if (from === undefined) throw new Error('nothing is left over to be turned up');
+  return { do: 'lead', tile, turnedUp: true, from };
 }
 
 /** The move as the rules list it; a draw with the position that it takes. Throws when it is not legal. */
@@ -50,13 +67,15 @@ export function playMove(
   step(core, encode(core, move));
   const laid = laidIn(deal, event);
   const after = written(core, deal, event, laid);
-  return { deal: after, beats: beatsOf(deal, after, event, laid, suits) };
+  return { deal: after, beats: beatsOf(core, deal, after, event, laid, suits) };
 }
 
 /** The open numbers that a tile must match now, ascending; not those that no tile is left of. */
 function openSuits(core: Core, deal: Deal): readonly number[] {
   const dead = deal.ends.filter(({ state }) => state === 'dead').map(({ pips }) => pips);
   const suits: number[] = [];
+  // 3.4: the left-over tile is not drawn for want of another.
+  if (mustTake(core)) return suits;
   for (let suit = 0; suit <= core.plan.tables.highest; suit++) {
     if (core.open & (1 << suit) && !dead.includes(suit)) suits.push(suit);
   }
@@ -66,30 +85,40 @@ function openSuits(core: Core, deal: Deal): readonly number[] {
 /** The tile that the event puts on the table, if any. */
 function laidIn(deal: Deal, event: Event): Laid | null {
   if (event.do === 'draw' || event.do === 'pass') return null;
+  if (event.do === 'lead' && event.from !== undefined) return laidBy(deal.ends, event, event.from, null);
   const at = positionOf(deal, event.seat, event.tile);
   return at === undefined ? null : laidBy(deal.ends, event, at, event.seat);
 }
 
 /** The deal after an event that the core has played. */
 function written(core: Core, deal: Deal, event: Event, laid: Laid | null): Deal {
-  const from = event.do === 'draw' ? event.from : undefined;
+  const drawn = event.do === 'draw' ? event.from : undefined;
   const table = laid ? [...deal.laid, laid] : deal.laid;
   const phase = PHASES[core.phase] ?? 'ended';
-  const goesOn = core.drew > 0 && from !== undefined;
   return {
     ...deal,
     hands: deal.hands.map((hand, seat) => {
       if (seat !== event.seat) return hand;
-      return from !== undefined ? [...hand, from] : hand.filter((at) => at !== laid?.at);
+      return drawn !== undefined ? [...hand, drawn] : hand.filter((at) => at !== laid?.at);
     }),
-    boneyard: from === undefined ? deal.boneyard : deal.boneyard.filter((at) => at !== from),
+    boneyard: deal.boneyard.filter((at) => at !== drawn && at !== laid?.at),
     laid: table,
     ends: laid ? endsOf(table, core.plan.arms, core.plan.tables.highest) : deal.ends,
     phase,
-    turn:
-      phase === 'ended' ? null : { seat: core.seat, drew: goesOn ? [...(deal.turn?.drew ?? []), from] : [], laid: [] },
+    turn: phase === 'ended' ? null : turnAfter(core, deal, drawn, laid?.seat == null ? undefined : table.length - 1),
     log: [...deal.log, event],
     outcome: phase === 'ended' ? outcomeOf(core, table) : null,
+  };
+}
+
+/** The turn that runs after an event: a new one, or the same with what was drawn or laid in it. */
+function turnAfter(core: Core, { turn }: Deal, drawn: number | undefined, index: number | undefined): Turn {
+  const { seat } = core;
+  if (seat !== turn?.seat) return { seat, drew: [], laid: [] };
+  return {
+    seat,
+    drew: drawn === undefined ? turn.drew : [...turn.drew, drawn],
+    laid: index === undefined ? turn.laid : [...turn.laid, index],
   };
 }
 
@@ -100,6 +129,7 @@ function outcomeOf(core: Core, laid: readonly Laid[]): Outcome {
 }
 
 function beatsOf(
+  core: Core,
   before: Deal,
   after: Deal,
   event: Event,
@@ -110,9 +140,9 @@ function beatsOf(
   // 2.2: an arm is shown as shut as soon as the tiles in sight say so.
   for (const { arm, state } of after.ends) {
     const was = before.ends.find((end) => end.arm === arm)?.state;
-    if (state === 'dead' && was !== 'dead') beats.push({ beat: 'shut', arm, why: 'dead' });
+    if ((state === 'dead' || state === 'closed') && was !== state) beats.push({ beat: 'shut', arm, why: state });
   }
-  if (isStar(after.ends) && !isStar(before.ends)) beats.push({ beat: 'starred' });
+  if (core.plan.isStar && isStar(after.ends) && !isStar(before.ends)) beats.push({ beat: 'starred' });
   if (after.outcome) {
     const left = after.hands.map((hand) => hand.map((at) => faceAt(after, at)));
     beats.push({ beat: 'ended', how: after.outcome.how, seat: after.outcome.by, left });
@@ -128,7 +158,7 @@ function factOf(after: Deal, event: Event, laid: Laid | null, suits: readonly nu
   }
   if (!laid) return { beat: 'passed', seat, suits };
   const { at, tile, arm, closed } = laid;
-  if (arm === null) return { beat: 'led', seat, at, tile };
+  if (arm === null) return { beat: 'led', seat: laid.seat, at, tile };
   return { beat: 'laid', seat, at, tile, arm, closed, index: after.laid.length - 1 };
 }
 

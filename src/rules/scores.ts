@@ -2,8 +2,8 @@
 import type { Outcome, Seat, Tile } from './game.ts';
 import { pipCount } from './tiles.ts';
 
-/** What a blocked deal writes, by the words of the rules page. */
-export type BlockedRule = 'lowest takes';
+/** What a blocked deal writes, by the words of the rules page; `losers write` holds for every deal (5.7). */
+export type BlockedRule = 'lowest takes' | 'lowest takes, gross' | 'ten each' | 'losers write';
 
 /** A list of whole numbers that can be written to. */
 interface Writable {
@@ -11,23 +11,50 @@ interface Writable {
   readonly length: number;
 }
 
-const blockedRules: Readonly<Record<BlockedRule, (counts: ArrayLike<number>, points: Writable) => void>> = {
-  // 1.10: the lowest count scores the others' less its own; a tie for lowest scores nothing.
-  'lowest takes': (counts, points) => {
-    let lowest = 0;
-    let total = 0;
-    let level = 0;
+type Write = (counts: ArrayLike<number>, points: Writable) => void;
+
+const blockedRules: Readonly<Record<BlockedRule, Write>> = {
+  'lowest takes': (counts, points) => lowestTakes(counts, points, 1),
+  'lowest takes, gross': (counts, points) => lowestTakes(counts, points, 0),
+  'ten each': (counts, points) => {
+    for (let seat = 0; seat < counts.length; seat++) points[seat] = 10;
+  },
+  // 5.7: the lowest writes nothing, nor do those that tie for it.
+  'losers write': (counts, points) => {
+    const lowest = lowestOf(counts);
     for (let seat = 0; seat < counts.length; seat++) {
       const count = counts[seat] as number;
-      total += count;
-      if (count < (counts[lowest] as number)) lowest = seat;
+      points[seat] = count === lowest ? 0 : count;
     }
-    for (let seat = 0; seat < counts.length; seat++) if (counts[seat] === counts[lowest]) level++;
-    if (level === 1) points[lowest] = total - 2 * (counts[lowest] as number);
   },
 };
 
-/** Writes the points that each seat makes by a deal that ended with these counts. `by`: who dominoed. */
+/** The lowest count scores the others', less `own` times its own; a tie for lowest scores nothing. */
+function lowestTakes(counts: ArrayLike<number>, points: Writable, own: 0 | 1): void {
+  const lowest = lowestOf(counts);
+  let total = 0;
+  let level = 0;
+  let taker = 0;
+  for (let seat = 0; seat < counts.length; seat++) {
+    total += counts[seat] as number;
+    if (counts[seat] !== lowest) continue;
+    level++;
+    taker = seat;
+  }
+  if (level === 1) points[taker] = total - lowest - own * lowest;
+}
+
+function lowestOf(counts: ArrayLike<number>): number {
+  let lowest = counts[0] as number;
+  for (let seat = 1; seat < counts.length; seat++)
+    if ((counts[seat] as number) < lowest) lowest = counts[seat] as number;
+  return lowest;
+}
+
+/**
+ * Writes the points that each seat makes, or by `losers write` loses, by a deal that ended with these counts. `by`:
+ * who dominoed.
+ */
 export function writePoints(
   how: Outcome['how'],
   by: Seat,
@@ -40,20 +67,31 @@ export function writePoints(
     blockedRules[blocked](counts, points);
     return;
   }
+  if (blocked === 'losers write') {
+    for (let seat = 0; seat < counts.length; seat++) points[seat] = counts[seat] as number;
+    return;
+  }
   // 1.10: who dominoes scores the counts of all other hands.
   let total = 0;
   for (let seat = 0; seat < counts.length; seat++) total += counts[seat] as number;
   points[by] = total;
 }
 
-/** The pip count of a hand. */
-export function countHand(tiles: readonly Tile[]): number {
-  return tiles.reduce((sum, tile) => sum + pipCount(tile), 0);
+/** The pip count of a hand; `alone` are tiles that count otherwise where they are all that is left (4.3). */
+export function countHand(tiles: readonly Tile[], alone: Readonly<Partial<Record<Tile, number>>> = {}): number {
+  const [only, ...others] = tiles;
+  const special = only !== undefined && others.length === 0 ? alone[only] : undefined;
+  return special ?? tiles.reduce((sum, tile) => sum + pipCount(tile), 0);
 }
 
 /** 1.11: the seat at or past the target; of several the highest; level, or nobody there yet: `null`, deal again. */
 export function winnersAt(target: number, totals: readonly number[]): readonly Seat[] | null {
-  const highest = Math.max(...totals);
-  const leaders = totals.flatMap((total, seat) => (total === highest ? [seat] : []));
-  return highest >= target && leaders.length === 1 ? leaders : null;
+  const leaders = highest(totals);
+  return Math.max(...totals) >= target && leaders.length === 1 ? leaders : null;
+}
+
+/** The seats with the highest total. */
+export function highest(totals: readonly number[]): readonly Seat[] {
+  const most = Math.max(...totals);
+  return totals.flatMap((total, seat) => (total === most ? [seat] : []));
 }

@@ -1,4 +1,4 @@
-import { commitmentOf, dealLabel, saltOf, shuffledHeap } from './chance.ts';
+import { commitmentOf, dealLabel, lotOf, saltOf, shuffledHeap } from './chance.ts';
 import type { Deal, Game, Options, Standing } from './game.ts';
 import type { Seal } from './record/format.ts';
 
@@ -17,5 +17,6 @@ export function sealedDeal(
   const label = dealLabel(standing.deals + 1, attempt);
   const heap = shuffledHeap(seed, label, game.set(options));
   const salt = saltOf(seed, label);
-  return { deal: game.open(standing, options, seats, heap), seal: { salt, commitment: commitmentOf(heap, salt) } };
+  const deal = game.open(standing, options, seats, heap, lotOf(seed, label, seats));
+  return { deal, seal: { salt, commitment: commitmentOf(heap, salt) } };
 }

@@ -1,6 +1,23 @@
 /** From the deal that everybody keeps to the core, and from a move to the core's integer. */
-import { type Core, clear, DRAW, give, LEAD, NOT_STARTED, OPENING, openArm, PASS, PHASES } from './core.ts';
+import {
+  CLOSED,
+  type Core,
+  clear,
+  DRAW,
+  GOES_ON,
+  give,
+  LEAD,
+  NO_SPINNER,
+  NOT_STARTED,
+  number,
+  OPENING,
+  openArm,
+  PASS,
+  PHASES,
+  SHUT,
+} from './core.ts';
 import type { Event, Move, Seen, Tile } from './game.ts';
+import { spinnerOf } from './layout.ts';
 import type { Tables } from './tables.ts';
 import { tileOf } from './tiles.ts';
 
@@ -19,6 +36,7 @@ export function codeOf(tables: Tables, tile: Tile): number {
 export function thaw(core: Core, seen: Seen, guess?: ArrayLike<number>): void {
   const { tables } = core.plan;
   clear(core);
+  number(core, seen.deal, seen.turn?.seat ?? 0);
   let hidden = 0;
   for (let at = 0; at < seen.heap.length; at++) {
     const face = seen.heap[at] ?? null;
@@ -34,6 +52,8 @@ export function thaw(core: Core, seen: Seen, guess?: ArrayLike<number>): void {
   core.seat = seen.turn?.seat ?? 0;
   core.drew = seen.turn?.drew.length ?? 0;
   for (let at = seen.log.length - 1; isEmptyHanded(seen.log[at]); at--) if (seen.log[at]?.do === 'pass') core.passes++;
+  const last = seen.log.at(-1);
+  core.goesOn = last?.do === 'play' && last.goesOn ? 1 : 0;
   thawArms(core, seen);
 }
 
@@ -41,14 +61,20 @@ export function thaw(core: Core, seen: Seen, guess?: ArrayLike<number>): void {
 const isEmptyHanded = (event: Event | undefined) => event?.do === 'pass' || event?.do === 'draw';
 
 function thawArms(core: Core, seen: Seen): void {
-  if (seen.laid.length === 0) return;
-  for (const { arm, outer } of seen.laid) if (typeof arm === 'number') core.ends[arm] = outer;
+  const [first] = seen.laid;
+  if (!first) return;
+  core.spinner = spinnerOf(seen.laid)?.inner ?? NO_SPINNER;
+  if (first.inner !== first.outer) {
+    core.ends[0] = first.inner;
+    core.ends[1] = first.outer;
+  }
+  for (const { arm, outer, closed } of seen.laid) if (typeof arm === 'number') core.ends[arm] = closed ? SHUT : outer;
   for (let arm = 0; arm < core.plan.arms; arm++) {
     const end = core.ends[arm] as number;
-    if (end === NOT_STARTED) {
-      core.free |= 1 << arm;
-      openArm(core, arm, core.plan.spinner);
-    } else if (core.phase !== OPENING) openArm(core, arm, end);
+    if (end >= 0 && core.phase !== OPENING) openArm(core, arm, end);
+    if (end !== NOT_STARTED || core.spinner === NO_SPINNER) continue;
+    core.free |= 1 << arm;
+    openArm(core, arm, core.spinner);
   }
 }
 
@@ -59,15 +85,25 @@ export function encode(core: Core, move: Move): number {
   const tile = codeOf(core.plan.tables, move.tile);
   if (move.do === 'lead') return LEAD | tile;
   const arm = Number(move.arm);
-  const end = core.ends[arm];
-  const inner = end === undefined || end === NOT_STARTED ? core.plan.spinner : end;
+  const end = core.ends[arm] ?? NOT_STARTED;
+  const inner = end === NOT_STARTED ? core.spinner : end;
   const outer = (tile >> 4) + (tile & 15) - inner;
-  return (arm << 8) | (inner << 4) | outer;
+  return (arm << 8) | (inner << 4) | outer | (move.closed ? CLOSED : 0) | (move.goesOn ? GOES_ON : 0);
 }
 
 /** The core's integer as a move. */
 export function decode(code: number): Move {
   const tile = tileOf((code >> 4) & 15, code & 15);
+  if (code & (CLOSED | GOES_ON)) {
+    const arm = (code >> 8) & 7;
+    return {
+      do: 'play',
+      tile,
+      arm,
+      ...(code & CLOSED ? { closed: true as const } : {}),
+      ...(code & GOES_ON ? { goesOn: true as const } : {}),
+    };
+  }
   if (code < LEAD) return { do: 'play', tile, arm: code >> 8 };
   if (code < DRAW) return { do: 'lead', tile };
   if (code >= PASS) return { do: 'pass' };

@@ -2,7 +2,8 @@
  * Where a person's choice is made. The match asks at the desk, and whatever the person touches (scene, chips, DOM
  * table) offers a move there; so all ways of playing are one way, and each shows what another has picked.
  */
-import { type Move, type Seat, type Seen, sameMove, type Tile } from '../rules/game.ts';
+import { type Move, type Place, type Seat, type Seen, sameMove, type Tile } from '../rules/game.ts';
+import { playsOf, waysAt } from './ways.ts';
 
 /** A question to the person on a seat. */
 export interface Question {
@@ -16,11 +17,20 @@ export interface Desk {
   readonly question: Question | null;
   /** The tile that the person took up and has not laid. */
   readonly picked: Tile | null;
+  /** How the picked tile may be laid where the person has put it; empty while it is put nowhere. */
+  readonly ways: readonly Move[];
   /** Takes up a tile, or puts it back with `null`. A tile that has no legal play is not taken up: false. */
   pick(tile: Tile | null): boolean;
+  /**
+   * Puts a tile in a place (`null`: the middle). Where there is one way to lay it there it is laid; where there are
+   * several the tile waits for one of `ways` to be offered. False, and nothing changes, when it may not be laid there.
+   */
+  lay(tile: Tile, place: Place | null): boolean;
+  /** Takes the tile from the place where it was put: it is picked, and laid nowhere. False when it was put nowhere. */
+  unlay(): boolean;
   /** Answers the question; false, and nothing changes, when that move is not legal now. */
   offer(move: Move): boolean;
-  /** Calls back after every change of `question` or `picked`; returns the end of it. */
+  /** Calls back after every change of `question`, `picked` or `ways`; returns the end of it. */
   subscribe(listener: () => void): () => void;
 }
 
@@ -28,6 +38,7 @@ export interface Desk {
 export function createDesk(): Desk & { ask(question: Question, signal: AbortSignal): Promise<Move> } {
   let question: Question | null = null;
   let picked: Tile | null = null;
+  let ways: readonly Move[] = [];
   let answer: ((move: Move) => void) | null = null;
   const listeners = new Set<() => void>();
   const changed = () => {
@@ -36,7 +47,16 @@ export function createDesk(): Desk & { ask(question: Question, signal: AbortSign
   const clear = () => {
     question = null;
     picked = null;
+    ways = [];
     answer = null;
+  };
+  const offer = (move: Move) => {
+    if (!question?.moves.some((legal) => sameMove(legal, move))) return false;
+    const done = answer;
+    clear();
+    done?.(move);
+    changed();
+    return true;
   };
   return {
     get question() {
@@ -45,23 +65,34 @@ export function createDesk(): Desk & { ask(question: Question, signal: AbortSign
     get picked() {
       return picked;
     },
+    get ways() {
+      return ways;
+    },
     pick(tile) {
-      const playable = tile === null || question?.moves.some((m) => 'tile' in m && m.tile === tile);
-      if (!playable) return false;
-      if (picked !== tile) {
+      if (tile !== null && playsOf(question?.moves ?? [], tile).length === 0) return false;
+      if (picked !== tile || ways.length > 0) {
         picked = tile;
+        ways = [];
         changed();
       }
       return true;
     },
-    offer(move) {
-      if (!question?.moves.some((legal) => sameMove(legal, move))) return false;
-      const done = answer;
-      clear();
-      done?.(move);
+    lay(tile, place) {
+      const [only, ...others] = waysAt(question?.moves ?? [], tile, place);
+      if (!only) return false;
+      if (others.length === 0) return offer(only);
+      picked = tile;
+      ways = [only, ...others];
       changed();
       return true;
     },
+    unlay() {
+      if (ways.length === 0) return false;
+      ways = [];
+      changed();
+      return true;
+    },
+    offer,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -77,8 +108,8 @@ export function createDesk(): Desk & { ask(question: Question, signal: AbortSign
         };
         if (signal.aborted) return reject(signal.reason);
         signal.addEventListener('abort', end, { once: true });
+        clear();
         question = asked;
-        picked = null;
         answer = (move) => {
           signal.removeEventListener('abort', end);
           resolve(move);

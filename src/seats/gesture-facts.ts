@@ -1,5 +1,5 @@
 /** What a table tells the gesture of a person's fingers, and what the gesture tells the table. */
-import type { Place, Position, Seat, Tile } from '../rules/game.ts';
+import type { Move, Place, Position, Seat, Tile } from '../rules/game.ts';
 import type { Question } from './desk.ts';
 import type { Why } from './tap.ts';
 
@@ -30,6 +30,8 @@ export type Under =
   /** What lies flat on the glass: it hears its own presses. */
   | { readonly on: 'button' }
   | { readonly on: 'chip'; readonly arm: Place }
+  /** One of the ways to lay a tile, where the person is asked for one. */
+  | { readonly on: 'way'; readonly move: Move }
   | { readonly on: 'draw' }
   | { readonly on: 'pass' };
 

@@ -73,7 +73,14 @@ export const gestureMachine = gesture.createMachine({
         },
         lifted: {},
         /** It shows itself where it would lie. */
-        overPlace: { on: { UP: { guard: 'isMine', target: '#gesture.dropped', actions: 'lay' } } },
+        overPlace: {
+          on: {
+            UP: [
+              { guard: and(['isMine', 'fitsInWays']), target: '#gesture.put', actions: 'lay' },
+              { guard: 'isMine', target: '#gesture.dropped', actions: 'lay' },
+            ],
+          },
+        },
         /** The others make room for it. */
         overRack: { on: { UP: { guard: 'isMine', target: '#gesture.comingHome', actions: ['letGo', 'arrange'] } } },
         /** It may not be played now: it stays at the rack, and the finger is told why. */
@@ -104,6 +111,16 @@ export const gestureMachine = gesture.createMachine({
     comingHome: {
       on: { DOWN: begins },
       after: { homing: 'resting' },
+    },
+    /** The tile lies where it was put, and the person is asked how. */
+    put: {
+      on: {
+        DOWN: begins,
+        ASKED: [
+          { guard: 'isAnswered', target: 'dropped' },
+          { guard: 'isUnlaid', target: 'comingHome' },
+        ],
+      },
     },
     /** The move is made: what was carried stays where it is until the table shows the move. */
     dropped: {

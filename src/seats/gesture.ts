@@ -1,11 +1,12 @@
 /** What a gesture remembers, asks and does; its states are in `gesture.machine.ts`. */
 import { assign, fromCallback, setup } from 'xstate';
-import type { Tile } from '../rules/game.ts';
+import type { Move, Tile } from '../rules/game.ts';
 import { whyNot } from '../rules/why-not.ts';
 import type { Desk, Question } from './desk.ts';
 import type { Finger, GestureFact, GestureNews, Point, Under } from './gesture-facts.ts';
 import type { Rack } from './rack.ts';
-import { mayDraw, playAt, playsOf, type Wish, wishesOf } from './tap.ts';
+import { mayDraw, type Wish, wishesOf } from './tap.ts';
+import { playsOf, waysAt } from './ways.ts';
 
 /** A finger that moved farther than this carries, or looks around; CSS pixels. */
 const STILL = 8;
@@ -49,6 +50,9 @@ export const CLOTH: Under = { on: 'cloth' };
 
 const far = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y) > STILL;
 const tileOf = ({ press }: GestureContext): Tile | null => (press.under.on === 'own' ? press.under.tile : null);
+/** The ways to lay the carried tile where it is. */
+const waysHere = (context: GestureContext): readonly Move[] =>
+  context.under.on === 'place' ? waysAt(context.asked?.moves ?? [], tileOf(context), context.under.arm) : [];
 const isPlayable = (context: GestureContext) => playsOf(context.asked?.moves ?? [], tileOf(context)).length > 0;
 const fingerOf = (event: GestureFact): number | null =>
   'finger' in event ? event.finger.id : event.type === 'LOST' ? event.id : null;
@@ -76,15 +80,14 @@ export const gesture = setup({
     holdsTile: ({ context }) => context.press.under.on === 'own',
     holdsPile: ({ context }) => context.press.under.on === 'boneyard' && mayDraw(context.asked),
     isPlayable: ({ context }) => isPlayable(context),
-    fits({ context }) {
-      const tile = tileOf(context);
-      const { under, asked } = context;
-      return tile !== null && under.on === 'place' && playAt(asked, tile, under.arm) !== undefined;
-    },
+    fits: ({ context }) => waysHere(context).length > 0,
+    fitsInWays: ({ context }) => waysHere(context).length > 1,
     isOnRack: ({ context }) => context.under.on === 'rack',
     goesOnRack: ({ event }) => event.type === 'MOVE' && event.under.on === 'rack',
     isOver: ({ context, event }) =>
       event.type === 'ASKED' && context.asked !== null && event.question !== context.asked,
+    isAnswered: ({ event }) => event.type === 'ASKED' && event.question === null,
+    isUnlaid: ({ context }) => context.desk.ways.length === 0,
     isNew: ({ context, event }) => event.type === 'ASKED' && event.question !== context.asked,
   },
   actions: {
@@ -121,8 +124,7 @@ export const gesture = setup({
     },
     lay({ context }) {
       const tile = tileOf(context);
-      const move = tile && context.under.on === 'place' && playAt(context.asked, tile, context.under.arm);
-      if (move) context.desk.offer(move);
+      if (tile && context.under.on === 'place') context.desk.lay(tile, context.under.arm);
     },
     draw({ context }) {
       const { under } = context.press;
@@ -157,6 +159,7 @@ export const answer = gesture.enqueueActions(({ context, event, enqueue }) => {
 
 function grant(desk: Desk, wish: Wish) {
   if (wish.wish === 'pick') desk.pick(wish.tile);
+  if (wish.wish === 'lay') desk.lay(wish.tile, wish.place);
   if (wish.wish === 'offer') desk.offer(wish.move);
 }
 

@@ -3,6 +3,7 @@ import type { Move, Place, Tile } from '../rules/game.ts';
 import { type WhyNot, whyNot } from '../rules/why-not.ts';
 import type { Question } from './desk.ts';
 import type { Under } from './gesture-facts.ts';
+import { armOf, playsOf } from './ways.ts';
 
 /** Why a touch is no move. */
 export type Why = WhyNot | 'pickFirst' | 'notHere' | 'closed' | { readonly shut: number };
@@ -10,19 +11,9 @@ export type Why = WhyNot | 'pickFirst' | 'notHere' | 'closed' | { readonly shut:
 /** What a touch asks for. */
 export type Wish =
   | { readonly wish: 'pick'; readonly tile: Tile | null }
+  | { readonly wish: 'lay'; readonly tile: Tile; readonly place: Place | null }
   | { readonly wish: 'offer'; readonly move: Move }
   | { readonly wish: 'explain'; readonly why: Why };
-
-/** The moves that lay this tile. */
-export const playsOf = (moves: readonly Move[], tile: Tile | null): Move[] =>
-  moves.filter((move) => 'tile' in move && move.tile === tile);
-
-/** Where a move lays its tile; `null`: in the middle, or nowhere. */
-export const armOf = (move: Move): Place | null => (move.do === 'play' ? move.arm : null);
-
-/** The move that lays this tile there, if there is one. */
-export const playAt = (question: Question | null, tile: Tile, arm: Place | null): Move | undefined =>
-  playsOf(question?.moves ?? [], tile).find((move) => armOf(move) === arm);
 
 export const mayDraw = (question: Question | null): boolean =>
   question?.moves.some((move) => move.do === 'draw') ?? false;
@@ -36,7 +27,7 @@ function onTile(tile: Tile, question: Question, picked: Tile | null, again: bool
   const [only] = plays;
   if (!only) return [{ wish: 'pick', tile: null }, explain(whyNot(question.seen, question.moves))];
   if (!again) return [{ wish: 'pick', tile: picked === tile ? null : tile }];
-  return new Set(plays.map(armOf)).size === 1 ? [{ wish: 'pick', tile }, offer(only)] : [];
+  return new Set(plays.map(armOf)).size === 1 ? [{ wish: 'lay', tile, place: armOf(only) }] : [];
 }
 
 /** Lays the tile that is held, or the only one that fits there. */
@@ -45,8 +36,7 @@ function onPlace(arm: Place | null, { seen, moves }: Question, picked: Tile | nu
   const there = laying.filter((move) => armOf(move) === arm);
   const [only, ...others] = new Set(there.map(({ tile }) => tile));
   const tile = picked ?? (others.length === 0 ? only : undefined);
-  const move = there.find((one) => one.tile === tile);
-  if (move) return [offer(move)];
+  if (tile && there.some((move) => move.tile === tile)) return [{ wish: 'lay', tile, place: arm }];
   if (picked) return [explain('notHere')];
   return [laying.length > 0 ? explain('pickFirst') : explain(whyNot(seen, moves))];
 }
@@ -68,6 +58,8 @@ export function wishesOf(under: Under, question: Question, picked: Tile | null, 
       return onPlace(under.arm, question, picked);
     case 'chip':
       return onChip(under.arm, question, picked);
+    case 'way':
+      return [offer(under.move)];
     case 'draw':
       return [offer({ do: 'draw' })];
     case 'pass':

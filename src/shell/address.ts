@@ -1,6 +1,7 @@
 /** What the page's address asks for: `?game=cyprus&seats=6&target=200` opens a set table. */
 import * as v from 'valibot';
 import type { Game, OptionSpec, Options } from '../rules/game.ts';
+import { isLegal } from '../rules/options.ts';
 
 export interface Wanted {
   readonly game: Game;
@@ -65,7 +66,5 @@ function optionOf(text: string, spec: OptionSpec): string | number | boolean | n
   if (spec.kind === 'flag') return text === 'true' ? true : text === 'false' ? false : null;
   if (spec.kind === 'choice') return spec.values.find((value) => `${value}` === text) ?? null;
   const parsed = v.safeParse(number, text);
-  if (!parsed.success) return null;
-  const value = parsed.output;
-  return value >= spec.min && value <= spec.max && (value - spec.min) % spec.step === 0 ? value : null;
+  return parsed.success && isLegal(spec, parsed.output) ? parsed.output : null;
 }

@@ -6,6 +6,7 @@ import { crashScreen } from './screens/crash.ts';
 import { loadingScreen } from './screens/loading.ts';
 import { leaveScreen, pauseScreen } from './screens/pause.ts';
 import { resultScreen } from './screens/result.ts';
+import { createRules } from './screens/rules.ts';
 import { settingsScreen } from './screens/settings.ts';
 import { createSetup } from './screens/setup.ts';
 import { sheetScreen } from './screens/sheet.ts';
@@ -29,12 +30,16 @@ export function createAppView(
   onCovered: (covered: boolean) => void,
 ): AppView {
   const setup = createSetup(house);
+  const rules = createRules(house);
   let shown: string | null = null;
 
   const screenOf = (snapshot: AppSnapshot): { readonly name: string; readonly body: unknown } => {
     const { context } = snapshot;
     if (snapshot.matches('loading')) return { name: 'loading', body: loadingScreen(house.texts) };
     if (snapshot.matches('title')) return { name: 'title', body: titleScreen(house) };
+    if (context.reading && isReading(snapshot)) {
+      return { name: `rules ${context.reading.game}`, body: rules(context.reading) };
+    }
     if (snapshot.matches('setup')) return { name: 'setup', body: setup() };
     if (snapshot.matches('settings')) return { name: 'settings', body: settingsScreen(house) };
     if (snapshot.matches('result') && context.result) {
@@ -78,4 +83,14 @@ export function createAppView(
       onCovered(false);
     },
   };
+}
+
+/** Whether a page of rules is open: from the title, from set-up, from the menu, or in the middle of a turn. */
+function isReading(snapshot: AppSnapshot): boolean {
+  return (
+    snapshot.matches('rules') ||
+    snapshot.matches({ setup: 'rules' }) ||
+    snapshot.matches({ playing: { halted: 'rules' } }) ||
+    snapshot.matches({ playing: { halted: 'looking' } })
+  );
 }

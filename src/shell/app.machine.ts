@@ -1,6 +1,7 @@
 /** The house around the table as a statechart. The match itself is an actor that is given from outside. */
 import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { Situation } from '../match/ports.ts';
+import type { Reading } from './screens/rules.ts';
 import type { Save } from './store/save.ts';
 
 /** A match to be played: a new one has an empty log. */
@@ -23,6 +24,8 @@ export type AppEvent =
   | { readonly type: 'PLAY'; readonly plan: Plan }
   | { readonly type: 'SETUP' }
   | { readonly type: 'SETTINGS' }
+  /** The rules of a game; in the rules themselves: those of another one. */
+  | { readonly type: 'RULES'; readonly reading: Reading }
   | { readonly type: 'BACK' }
   | { readonly type: 'PAUSE' }
   | { readonly type: 'RESUME' }
@@ -39,9 +42,11 @@ export interface AppContext {
   readonly sheet: Situation | null;
   readonly result: Situation | null;
   readonly error: string | null;
+  /** What was read last. */
+  readonly reading: Reading | null;
 }
 
-const EMPTY: AppContext = { plan: null, sheet: null, result: null, error: null };
+const EMPTY: AppContext = { plan: null, sheet: null, result: null, error: null, reading: null };
 
 const app = setup({
   types: {
@@ -58,6 +63,7 @@ const app = setup({
     stop: sendTo('table', { type: 'PAUSE' }),
     go: sendTo('table', { type: 'RESUME' }),
     fail: assign((_, error: string) => ({ error })),
+    read: assign((_, reading: Reading) => ({ reading })),
     /** The result has been seen: nothing of the match needs to be kept. */
     forget: (_, _id: string | null) => {},
   },
@@ -70,6 +76,11 @@ const app = setup({
 const forget = {
   type: 'forget',
   params: ({ context }: { context: AppContext }) => context.plan?.id ?? null,
+} as const;
+
+const read = {
+  type: 'read',
+  params: ({ event }: { event: AppEvent & { type: 'RULES' } }) => event.reading,
 } as const;
 
 /** A fault anywhere leads to the crash screen. */
@@ -105,12 +116,24 @@ export const appMachine = app.createMachine({
         PLAY: { target: 'playing', actions: { type: 'sit', params: ({ event }) => event.plan } },
         SETUP: 'setup',
         SETTINGS: 'settings',
+        RULES: { target: 'rules', actions: read },
       },
     },
     setup: {
+      initial: 'setting',
+      on: {
+        PLAY: { target: 'playing', actions: { type: 'sit', params: ({ event }) => event.plan } },
+      },
+      states: {
+        setting: { on: { BACK: '#app.title', RULES: { target: 'rules', actions: read } } },
+        rules: { on: { BACK: 'setting', RULES: { actions: read } } },
+      },
+    },
+    rules: {
       on: {
         PLAY: { target: 'playing', actions: { type: 'sit', params: ({ event }) => event.plan } },
         BACK: 'title',
+        RULES: { actions: read },
       },
     },
     settings: {
@@ -142,6 +165,7 @@ export const appMachine = app.createMachine({
           on: {
             PAUSE: 'halted',
             HOLD: 'halted.held',
+            RULES: { target: 'halted.looking', actions: read },
             NEXT: { guard: 'hasSheet', actions: [sendTo('table', { type: 'NEXT' }), assign({ sheet: null })] },
           },
         },
@@ -152,7 +176,12 @@ export const appMachine = app.createMachine({
           initial: 'paused',
           states: {
             paused: {
-              on: { RESUME: '#app.playing.running', SETTINGS: 'settings', LEAVE: 'askingLeave' },
+              on: {
+                RESUME: '#app.playing.running',
+                SETTINGS: 'settings',
+                RULES: { target: 'rules', actions: read },
+                LEAVE: 'askingLeave',
+              },
             },
             /** The portal's pause. From here the player may go on all the same, and a menu makes the pause theirs. */
             held: {
@@ -160,10 +189,14 @@ export const appMachine = app.createMachine({
                 RESUME: '#app.playing.running',
                 RELEASE: '#app.playing.running',
                 SETTINGS: 'settings',
+                RULES: { target: 'rules', actions: read },
                 LEAVE: 'askingLeave',
               },
             },
             settings: { on: { BACK: 'paused' } },
+            /** The rules out of the menu, and those that were looked up in the middle of a turn. */
+            rules: { on: { BACK: 'paused' } },
+            looking: { on: { BACK: '#app.playing.running' } },
             askingLeave: { on: { CONFIRM: '#app.title', BACK: 'paused' } },
           },
         },

@@ -1,7 +1,7 @@
 /** What every screen is given. */
 import type { TemplateResult } from 'lit-html';
 import type { Texts } from '../i18n/index.ts';
-import type { Sitter } from '../match/ports.ts';
+import type { Sitter, Situation } from '../match/ports.ts';
 import type { Game, Options } from '../rules/game.ts';
 import type { AppEvent, Plan } from './app.machine.ts';
 import type { SettingsStore } from './store/settings.ts';
@@ -20,6 +20,10 @@ export interface House {
   send(event: AppEvent): void;
   /** Draws a face; the tables and the screens show the same tiles. */
   face(low: number, high: number, numerals: boolean): TemplateResult;
+  /** A picture of the table as it stands there; `null` where the browser cannot draw one. */
+  picture(now: Situation): Promise<HTMLCanvasElement | null>;
+  /** Opens the rules of the match that is being played, at the paragraph of the moment. */
+  lookUp(): void;
   /** Opens a new match. */
   play(game: Game, options: Options, sitters: readonly Sitter[]): void;
   /** The match that was played last, until its result has been seen. */

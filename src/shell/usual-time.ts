@@ -1,6 +1,10 @@
 /** How long a match usually takes, so that whoever sets up a table knows (1.12). */
 
+import type { Game } from '../rules/game.ts';
 import { LENGTHS, type Length } from './usual-times.ts';
+
+/** Options that somebody has set; what is left out is as usual. */
+export type Given = Readonly<Record<string, string | number | boolean>>;
 
 export interface UsualTime {
   readonly low: number;
@@ -16,17 +20,29 @@ const BOT_SECONDS = { relaxed: 1, normal: 0.6, fast: 0.2, instant: 0.05 } as con
 /** Shuffle, deal and sheet. */
 const BETWEEN_SECONDS = 15;
 
-/** The usual time of a match to `target`; `null` for a table nobody has measured. */
+/** The tables that last equally long: the game, and what is chosen otherwise than usual. */
+export function tableKey({ id, optionSpecs }: Game, options: Given): string {
+  const others = optionSpecs.flatMap((spec) => {
+    const value = options[spec.id] ?? spec.default;
+    return spec.kind === 'choice' && value !== spec.default ? [`${spec.id}=${value}`] : [];
+  });
+  return [id, ...others].join(' ');
+}
+
+/** The usual time of a match with these options; `null` for a table nobody has measured. */
 export function usualTime(
-  game: string,
-  target: number,
+  game: Game,
+  options: Given,
   sitters: readonly { readonly kind: 'person' | 'bot' }[],
   speed: keyof typeof BOT_SECONDS,
 ): UsualTime | null {
-  const length = LENGTHS[game]?.[sitters.length];
+  const length = LENGTHS[tableKey(game, options)]?.[sitters.length];
   if (!length) return null;
-  const low = Math.max(1, Math.round(dealsTo(length, target, 'low')));
-  const high = Math.max(low, Math.round(dealsTo(length, target, 'high')));
+  const of = (id: string) => Number(options[id] ?? game.optionSpecs.find((spec) => spec.id === id)?.default);
+  const isByDeals = length.deals.length === 0;
+  const deals = (bound: 'low' | 'high') => Math.round(isByDeals ? of('deals') : dealsTo(length, of('target'), bound));
+  const low = Math.max(1, deals('low'));
+  const high = Math.max(low, deals('high'));
   const persons = sitters.filter(({ kind }) => kind === 'person').length / sitters.length;
   const turn = persons * PERSON_SECONDS + (1 - persons) * BOT_SECONDS[speed];
   const seconds = ((low + high) / 2) * (length.turns * turn + BETWEEN_SECONDS);

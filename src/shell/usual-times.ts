@@ -1,21 +1,21 @@
-/** How long matches last among rules bots: made by `npx tsx scripts/usual-times.ts`, 200 matches a length. */
+/** How long matches last among rules bots: made by `npm run times`, 100 matches a table. */
 
 export interface Length {
   /** Turns of one deal, on average. */
   readonly turns: number;
-  /** Deals by target, the middle half of all matches: from … to. */
+  /** Deals by target, the middle half of all matches: from … to. None where a match is counted in deals. */
   readonly deals: readonly { readonly target: number; readonly low: number; readonly high: number }[];
 }
 
-/** By game and number of seats. */
+/** By table (`tableKey`) and number of seats. */
 export const LENGTHS: Readonly<Record<string, Readonly<Record<number, Length>>>> = {
   cyprus: {
     4: {
-      turns: 49,
+      turns: 50,
       deals: [
         { target: 60, low: 1, high: 3 },
         { target: 100, low: 3, high: 6 },
-        { target: 200, low: 7, high: 12 },
+        { target: 200, low: 7, high: 13 },
       ],
     },
     5: {
@@ -39,7 +39,181 @@ export const LENGTHS: Readonly<Record<string, Readonly<Record<number, Length>>>>
       deals: [
         { target: 60, low: 1, high: 2 },
         { target: 100, low: 2, high: 4 },
-        { target: 200, low: 6, high: 9 },
+        { target: 200, low: 5, high: 10 },
+      ],
+    },
+    8: {
+      turns: 47,
+      deals: [
+        { target: 60, low: 1, high: 1 },
+        { target: 100, low: 1, high: 3 },
+        { target: 200, low: 4, high: 8 },
+      ],
+    },
+    9: {
+      turns: 51,
+      deals: [
+        { target: 60, low: 1, high: 1 },
+        { target: 100, low: 1, high: 3 },
+        { target: 200, low: 5, high: 9 },
+      ],
+    },
+    10: {
+      turns: 47,
+      deals: [
+        { target: 60, low: 1, high: 1 },
+        { target: 100, low: 1, high: 2 },
+        { target: 200, low: 4, high: 6 },
+      ],
+    },
+  },
+  'cyprus set=12': {
+    4: {
+      turns: 73,
+      deals: [
+        { target: 60, low: 1, high: 2 },
+        { target: 100, low: 2, high: 4 },
+        { target: 200, low: 5, high: 9 },
+      ],
+    },
+    5: {
+      turns: 73,
+      deals: [
+        { target: 60, low: 1, high: 2 },
+        { target: 100, low: 1, high: 3 },
+        { target: 200, low: 4, high: 8 },
+      ],
+    },
+    6: {
+      turns: 77,
+      deals: [
+        { target: 60, low: 1, high: 1 },
+        { target: 100, low: 1, high: 3 },
+        { target: 200, low: 4, high: 7 },
+      ],
+    },
+    7: {
+      turns: 85,
+      deals: [
+        { target: 60, low: 1, high: 1 },
+        { target: 100, low: 1, high: 3 },
+        { target: 200, low: 4, high: 7 },
+      ],
+    },
+    8: {
+      turns: 81,
+      deals: [
+        { target: 60, low: 1, high: 1 },
+        { target: 100, low: 1, high: 2 },
+        { target: 200, low: 3, high: 6 },
+      ],
+    },
+    9: {
+      turns: 89,
+      deals: [
+        { target: 60, low: 1, high: 1 },
+        { target: 100, low: 1, high: 2 },
+        { target: 200, low: 4, high: 7 },
+      ],
+    },
+    10: {
+      turns: 77,
+      deals: [
+        { target: 60, low: 1, high: 1 },
+        { target: 100, low: 1, high: 1 },
+        { target: 200, low: 2, high: 4 },
+      ],
+    },
+  },
+  'cyprus handSizes=bell': {
+    4: {
+      turns: 53,
+      deals: [
+        { target: 60, low: 3, high: 5 },
+        { target: 100, low: 5, high: 9 },
+        { target: 200, low: 13, high: 18 },
+      ],
+    },
+    5: {
+      turns: 56,
+      deals: [
+        { target: 60, low: 2, high: 4 },
+        { target: 100, low: 5, high: 8 },
+        { target: 200, low: 13, high: 19 },
+      ],
+    },
+    6: {
+      turns: 54,
+      deals: [
+        { target: 60, low: 1, high: 3 },
+        { target: 100, low: 4, high: 6 },
+        { target: 200, low: 9, high: 15 },
+      ],
+    },
+    7: {
+      turns: 49,
+      deals: [
+        { target: 60, low: 1, high: 2 },
+        { target: 100, low: 2, high: 4 },
+        { target: 200, low: 5, high: 10 },
+      ],
+    },
+    8: {
+      turns: 47,
+      deals: [
+        { target: 60, low: 1, high: 1 },
+        { target: 100, low: 1, high: 3 },
+        { target: 200, low: 4, high: 8 },
+      ],
+    },
+    9: {
+      turns: 51,
+      deals: [
+        { target: 60, low: 1, high: 1 },
+        { target: 100, low: 1, high: 3 },
+        { target: 200, low: 5, high: 9 },
+      ],
+    },
+    10: {
+      turns: 47,
+      deals: [
+        { target: 60, low: 1, high: 1 },
+        { target: 100, low: 1, high: 2 },
+        { target: 200, low: 4, high: 6 },
+      ],
+    },
+  },
+  'cyprus-family': {
+    4: {
+      turns: 53,
+      deals: [
+        { target: 60, low: 2, high: 5 },
+        { target: 100, low: 5, high: 8 },
+        { target: 200, low: 12, high: 17 },
+      ],
+    },
+    5: {
+      turns: 56,
+      deals: [
+        { target: 60, low: 2, high: 4 },
+        { target: 100, low: 5, high: 8 },
+        { target: 200, low: 13, high: 18 },
+      ],
+    },
+    6: {
+      turns: 54,
+      deals: [
+        { target: 60, low: 1, high: 3 },
+        { target: 100, low: 3, high: 6 },
+        { target: 200, low: 9, high: 14 },
+      ],
+    },
+    7: {
+      turns: 49,
+      deals: [
+        { target: 60, low: 1, high: 2 },
+        { target: 100, low: 2, high: 4 },
+        { target: 200, low: 5, high: 9 },
       ],
     },
     8: {
@@ -54,16 +228,32 @@ export const LENGTHS: Readonly<Record<string, Readonly<Record<number, Length>>>>
       turns: 51,
       deals: [
         { target: 60, low: 1, high: 1 },
-        { target: 100, low: 1, high: 4 },
-        { target: 200, low: 5, high: 10 },
+        { target: 100, low: 1, high: 3 },
+        { target: 200, low: 5, high: 9 },
       ],
     },
     10: {
-      turns: 47,
+      turns: 46,
       deals: [
         { target: 60, low: 1, high: 1 },
         { target: 100, low: 1, high: 2 },
-        { target: 200, low: 4, high: 7 },
+        { target: 200, low: 3, high: 6 },
+      ],
+    },
+  },
+  'cyprus-leaflet': {
+    4: {
+      turns: 51,
+      deals: [],
+    },
+  },
+  fortress: {
+    4: {
+      turns: 27,
+      deals: [
+        { target: 60, low: 6, high: 9 },
+        { target: 100, low: 12, high: 16 },
+        { target: 200, low: 27, high: 33 },
       ],
     },
   },
@@ -72,9 +262,71 @@ export const LENGTHS: Readonly<Record<string, Readonly<Record<number, Length>>>>
       turns: 27,
       deals: [
         { target: 60, low: 6, high: 10 },
-        { target: 100, low: 12, high: 17 },
-        { target: 200, low: 28, high: 37 },
+        { target: 100, low: 12, high: 16 },
+        { target: 200, low: 27, high: 35 },
       ],
+    },
+  },
+  'sebastopol-draw': {
+    3: {
+      turns: 22,
+      deals: [
+        { target: 60, low: 3, high: 6 },
+        { target: 100, low: 7, high: 11 },
+        { target: 200, low: 16, high: 23 },
+      ],
+    },
+  },
+  'sebastopol-berndt': {
+    3: {
+      turns: 27,
+      deals: [
+        { target: 60, low: 9, high: 15 },
+        { target: 100, low: 18, high: 25 },
+        { target: 200, low: 43, high: 51 },
+      ],
+    },
+  },
+  'sebastopol-leaflet': {
+    4: {
+      turns: 26,
+      deals: [],
+    },
+  },
+  ural: {
+    4: {
+      turns: 27,
+      deals: [
+        { target: 60, low: 2, high: 4 },
+        { target: 100, low: 2, high: 6 },
+        { target: 101, low: 2, high: 6 },
+        { target: 200, low: 8, high: 14 },
+      ],
+    },
+  },
+  'ural-draw': {
+    3: {
+      turns: 23,
+      deals: [
+        { target: 60, low: 2, high: 4 },
+        { target: 100, low: 3, high: 7 },
+        { target: 101, low: 3, high: 7 },
+        { target: 200, low: 9, high: 14 },
+      ],
+    },
+  },
+  osel: {
+    2: {
+      turns: 17,
+      deals: [{ target: 101, low: 5, high: 9 }],
+    },
+    3: {
+      turns: 22,
+      deals: [{ target: 101, low: 5, high: 8 }],
+    },
+    4: {
+      turns: 25,
+      deals: [{ target: 101, low: 7, high: 11 }],
     },
   },
 };

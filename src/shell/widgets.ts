@@ -7,6 +7,8 @@ export interface Choice<T> {
   readonly text: string;
   /** What the choice means, in small letters under it. */
   readonly hint?: string;
+  /** It cannot be chosen now; the hint says why. */
+  readonly disabled?: boolean;
 }
 
 /** One of several values, all in view. */
@@ -22,11 +24,12 @@ export function choice<T extends string | number | boolean>(o: {
     <legend>${o.label}</legend>
     <div class="choice-row">
       ${o.choices.map(
-        ({ value, text, hint }) => html`<label class="choice-item">
+        ({ value, text, hint, disabled }) => html`<label class="choice-item">
           <input
             type="radio"
             name=${o.id}
             value=${`${value}`}
+            ?disabled=${disabled ?? false}
             .checked=${live(value === o.value)}
             @change=${() => o.onChange(value)}
           />

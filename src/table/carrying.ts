@@ -6,7 +6,7 @@ import type { LitPlace } from './places/asked.ts';
 import { halvesOf } from './places/order.ts';
 import type { Placed } from './places/place.ts';
 import type { Surface } from './places/surface.ts';
-import { slerp, turnAbout, turned, UPRIGHT } from './space.ts';
+import { slerp, UPRIGHT } from './space.ts';
 import { HALF_THICK } from './tiles/box.ts';
 
 /** What a gesture holds in the air, or has just put down. */
@@ -34,13 +34,14 @@ export function heldBy(gesture: Pick<Gesture, 'getSnapshot'>): Held | null {
   const state = gesture.getSnapshot();
   const { press, finger, under } = state.context;
   if (press.under.on !== 'own' && press.under.on !== 'boneyard') return null;
-  const how = state.matches('dropped')
-    ? 'dropped'
-    : state.matches({ carried: 'refused' })
-      ? 'refused'
-      : state.matches('carried') || state.matches('drawing')
-        ? 'carried'
-        : null;
+  const how =
+    state.matches('put') || state.matches('dropped')
+      ? 'dropped'
+      : state.matches({ carried: 'refused' })
+        ? 'refused'
+        : state.matches('carried') || state.matches('drawing')
+          ? 'carried'
+          : null;
   return how && { at: press.under.at, how, touch: press.touch, finger, under };
 }
 
@@ -80,8 +81,8 @@ export function inPlace(place: LitPlace, home: Placed, move: Move, { ends }: See
   const [low, high] = halvesOf(move.tile);
   const inner = ends.find(({ arm }) => arm === move.arm)?.pips;
   const outer = move.out ?? (inner === low ? high : low);
-  const look = { ...home, ...over(place), above: outer, below: outer === low ? high : low, glow: 1 };
-  return move.closed ? { ...look, turn: turned(place.turn, turnAbout('y', Math.PI)) } : look;
+  // 4.2: also a double that is laid closed is seen first.
+  return { ...home, ...over(place), above: outer, below: outer === low ? high : low, glow: 1 };
 }
 
 const over = ({ at: [x, y], turn, scale }: LitPlace) => ({

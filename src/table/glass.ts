@@ -49,10 +49,15 @@ export function createGlass(stage: Stage, o: GlassOptions): Glass {
     onChip(arm) {
       if (o.plays(arm) || !o.lookAt(arm)) press({ on: 'chip', arm });
     },
+    onWay(index) {
+      const move = scene.desk.ways[index];
+      if (move) press({ on: 'way', move });
+    },
     onDraw: () => press({ on: 'draw' }),
     onPass: () => press({ on: 'pass' }),
     onMenu: scene.onMenu,
     onLog: scene.onLog,
+    onRules: scene.onRules,
     onHurry: scene.onHurry,
     onTakeBack: scene.onTakeBack,
     onWhole: closer.reset,

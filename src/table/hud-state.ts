@@ -1,12 +1,23 @@
 /** What the HUD is to show of a situation. */
 import type { Situation } from '../match/ports.ts';
-import type { Seat } from '../rules/game.ts';
+import type { Move, Place, Seat } from '../rules/game.ts';
 import type { ButtonState, ChipState, HudState, SeatState, SortMode } from '../ui/hud-state.ts';
 import { type Asked, playsOf } from './places/asked.ts';
 
 export interface ButtonTexts {
   readonly draw: string;
+  /** Where a tile may be played too (1.7). */
+  readonly orDraw: string;
   readonly pass: string;
+  /** To pass though a tile may be played (2.4). */
+  readonly keep: string;
+  readonly anotherDouble: string;
+  /** Where any tile may lead (5.2). */
+  readonly leadAny: string;
+  /** How a tile is laid; the number is that of the key. */
+  way(key: number, closed: boolean, goesOn: boolean): string;
+  /** That so many tiles lie out of play (1.1). */
+  resting(n: number): string;
   readonly hurry: string;
   readonly takeBack: string;
 }
@@ -15,9 +26,12 @@ export interface ButtonTexts {
 export interface Around {
   /** The seat at the bottom of the screen. */
   readonly own: Seat;
-  /** The most arms that the game's layout has. */
-  readonly arms: number;
+  /** Where an arm leaves the middle of the layout: radians clockwise from the top. */
+  readonly bearing: (arm: Place) => number | undefined;
   readonly asked: Asked;
+  /** How the tile may be laid where it was put, and which of the ways the keyboard stands on. */
+  readonly ways: readonly Move[];
+  readonly focusWay: number | null;
   readonly sort: SortMode;
   readonly muted: boolean;
   /** Whether anything but the whole table is seen. */
@@ -27,7 +41,7 @@ export interface Around {
 
 /** The HUD of a situation. */
 export function hudStateOf(now: Situation, around: Around): HudState {
-  const { own, arms, asked, sort, muted, isClose, texts } = around;
+  const { own, bearing, asked, ways, focusWay, sort, muted, isClose, texts } = around;
   const { seen, sitters, standing } = now;
   const { question } = asked;
   const seats = Array.from({ length: seen.seats }, (_, k): SeatState => {
@@ -39,35 +53,56 @@ export function hudStateOf(now: Situation, around: Around): HudState {
       kind: sitter?.kind ?? 'bot',
       tiles: seen.hands[seat]?.length ?? 0,
       score: standing.totals[seat] ?? 0,
+      remembered: now.remembered?.[seat] ?? 0,
+      starts: now.starts === seat,
       turn: seen.turn?.seat === seat,
       you: k === 0 && sitter?.kind === 'person',
     };
   });
   const button = (label: string, visible: boolean): ButtonState => ({ label, visible, enabled: visible });
-  const mayDo = (what: 'draw' | 'pass') => question?.moves.some((move) => move.do === what) ?? false;
+  const mayDo = (what: Move['do']) => question?.moves.some((move) => move.do === what) ?? false;
+  const mayPlay = mayDo('play');
   return {
     seats,
-    chips: chipsOf(now, arms, asked),
-    draw: button(texts.draw, mayDo('draw')),
-    pass: button(texts.pass, mayDo('pass')),
+    chips: chipsOf(now, bearing, asked),
+    draw: button(mayPlay ? texts.orDraw : texts.draw, mayDo('draw')),
+    pass: button(mayPlay ? texts.keep : texts.pass, mayDo('pass')),
     hurry: button(texts.hurry, !question && seen.turn !== null),
     takeBack: button(texts.takeBack, now.takeBack),
     whole: button('', isClose),
+    ways: { labels: ways.map((move, k) => wayIn(texts, k + 1, move)), focused: focusWay },
+    line: lineOf(now, around),
     sort: sitters[own]?.kind === 'person' ? sort : null,
     muted,
     boneyard: seen.boneyard.length > 0 ? seen.boneyard.length : null,
+    resting: seen.dead.length > 0 ? texts.resting(seen.dead.length) : null,
   };
 }
 
-function chipsOf({ seen }: Situation, arms: number, { question, picked }: Asked): ChipState[] {
+/** What is to be done where no place that is lit shows it. */
+function lineOf({ seen }: Situation, { asked: { question }, ways, texts }: Around): string | null {
+  const leads = question?.moves.filter((move) => move.do === 'lead') ?? [];
+  if (leads.length > 1) return texts.leadAny;
+  // 5.4: whose turn goes on lays another double.
+  const goesOn = seen.turn?.laid.length && question?.moves.some((move) => move.do === 'play');
+  return goesOn && ways.length === 0 ? texts.anotherDouble : null;
+}
+
+const wayIn = (texts: ButtonTexts, key: number, move: Move) =>
+  texts.way(key, move.do === 'play' && move.closed === true, move.do === 'play' && move.goesOn === true);
+
+function chipsOf({ seen }: Situation, bearing: Around['bearing'], { question, picked }: Asked): ChipState[] {
   const moves = question ? (picked ? playsOf(question.moves, picked) : question.moves) : [];
   const last = seen.laid.at(-1);
-  return seen.ends.map((end) => ({
-    arm: end.arm,
-    pips: end.pips,
-    state: end.state,
-    playable: moves.some((move) => move.do === 'play' && move.arm === end.arm),
-    last: last?.arm === end.arm && seen.laid.length > 1,
-    ...(typeof end.arm === 'number' ? { angle: (end.arm / arms) * 2 * Math.PI } : {}),
-  }));
+  return seen.ends.map((end) => {
+    const angle = bearing(end.arm);
+    return {
+      arm: end.arm,
+      pips: end.pips,
+      state: end.state,
+      playable: moves.some((move) => move.do === 'play' && move.arm === end.arm),
+      last: last?.arm === end.arm && seen.laid.length > 1,
+      ...(angle === undefined ? {} : { angle }),
+    };
+  });
 }

@@ -37,10 +37,10 @@ export const ROTATE = `
 vec3 rotated(vec4 q, vec3 v) { return v + 2. * cross(q.xyz, cross(q.xyz, v) + q.w * v); }
 `;
 
-/** The eight-pointed star and its friends, as signed distances. */
+/** Stars with any number of points and their friends, as signed distances. */
 export const SHAPES = `
-float starAway(vec2 p, float r, float sharp) {
-  const float an = .39269908;
+float starAway(vec2 p, float points, float r, float sharp) {
+  float an = 3.14159265 / points;
   float en = 3.14159265 / sharp;
   vec2 acs = vec2(cos(an), sin(an)), ecs = vec2(cos(en), sin(en));
   float bn = mod(atan(p.x, p.y), 2. * an) - an;

@@ -21,7 +21,7 @@ import type { Pose } from './space.ts';
 import { drawAtlas } from './tiles/atlas.ts';
 import { roundedBox } from './tiles/box.ts';
 import { FLOATS, TILE_FRAGMENT, TILE_FRAGMENT_LOW, TILE_VERTEX } from './tiles/shader.ts';
-import { BAR, PLACE, SHADOW_FRAGMENT, SHADOW_FRAGMENT_LOW, SHADOW_VERTEX, SOLID } from './tiles/shadows.ts';
+import { BAR, PLACE, SHADOW_FRAGMENT, SHADOW_FRAGMENT_LOW, SHADOW_VERTEX, SOLID, STUD } from './tiles/shadows.ts';
 
 export type Quality = 'full' | 'low';
 
@@ -36,6 +36,9 @@ export interface Look {
   readonly marked: number;
   readonly focused: number;
 }
+
+/** The points of the inlaid star; 0: a plain cross, for a line of which nobody knows where it crosses. */
+export type Inlay = 8 | 4 | 0;
 
 /** The halves of a tile in the graphics memory. */
 export interface Faces {
@@ -53,6 +56,8 @@ export interface Meshes {
   readonly cloth: {
     place(cloth: Rect, rack: Rect): void;
     star(x: number, y: number, scale: number): void;
+    /** What is inlaid: a star with as many points, or a plain cross. */
+    inlay(points: Inlay): void;
     /** How far light has run along the inlay (0…1), and how strong it is. */
     run(front: number, strength: number): void;
     glow(strength: number): void;
@@ -64,9 +69,9 @@ export interface Meshes {
   numeralsBelow(scale: number): void;
   /** `cut`: how far (0…1) the opening above the cloth has closed around it. */
   tile(index: number, pose: Pose, look: Look, cut: number): void;
-  /** A place that waits, or the bar across an end that is shut. */
+  /** A place that waits, or the mark at an end that is shut: a bar where it is dead, a stud where it was closed. */
   place(index: number, pose: Pose, glow: number, focused: number): void;
-  bar(index: number, pose: Pose): void;
+  shut(index: number, pose: Pose, why: 'closed' | 'dead'): void;
   /** Sends what was written to the graphics memory. */
   flush(tiles: number, places: number): void;
   /** The numbers on each tile as they are written now, and as they were last sent; hidden tiles show blanks. */
@@ -87,6 +92,7 @@ export function createMeshes(quality: Quality): Meshes {
     uRack: { value: new Float32Array(4), type: 'vec4<f32>' },
     uStar: { value: new Float32Array([0, 0, 1, 0]), type: 'vec4<f32>' },
     uRun: { value: new Float32Array(2), type: 'vec2<f32>' },
+    uPoints: { value: 8, type: 'f32' },
     uNear: { value: new Float32Array([0, 0, 1]), type: 'vec3<f32>' },
   });
   const noise = noisePixels();
@@ -169,6 +175,10 @@ export function createMeshes(quality: Quality): Meshes {
         uniforms.uStar.set([x, y, scale]);
         table.update();
       },
+      inlay(points) {
+        uniforms.uPoints = points;
+        table.update();
+      },
       run(front, strength) {
         uniforms.uRun.set([front, strength]);
         table.update();
@@ -209,9 +219,9 @@ export function createMeshes(quality: Quality): Meshes {
       const into = lit[index];
       if (into) write(into, 0, pose, [0, 0, 0, glow, 0, 0, focused, PLACE, 1]);
     },
-    bar(index, pose) {
+    shut(index, pose, why) {
       const into = lit[index];
-      if (into) write(into, 0, pose, [0, 0, 0, 1, 0, 0, 0, BAR, 1]);
+      if (into) write(into, 0, pose, [0, 0, 0, 1, 0, 0, 0, why === 'dead' ? BAR : STUD, 1]);
     },
     flush(tiles, placeCount) {
       places.set(instances.subarray(0, tiles * FLOATS));

@@ -30,6 +30,8 @@ export interface SceneOptions {
   readonly gameById: (id: string) => Game | undefined;
   onMenu(): void;
   onLog(): void;
+  /** The rules are wanted, at what is to be done now. */
+  onRules(): void;
   /** What met in the shuffle since the last frame, for the ear: −1 left … 1 right, and how hard. */
   onClatter(impacts: readonly { readonly x: number; readonly impulse: number }[]): void;
   /** A tap while others move. */
@@ -55,6 +57,8 @@ export interface Scene extends View {
   focusTile(tile: Tile | null): void;
   /** Shows keyboard focus on a place that waits. */
   focusPlace(arm: Place | null): void;
+  /** Shows keyboard focus on one of the ways to lay a tile, from 0. */
+  focusWay(index: number | null): void;
   /** Shows the whole table, where it is looked at closely. */
   lookWhole(): void;
   /** The tiles that are not where they belong: none while nothing moves and no finger holds one. */

@@ -5,16 +5,18 @@ import { type BeatStage, playBeat } from './beats/beats.ts';
 import { createBodies } from './bodies.ts';
 import { PIXELS } from './camera.ts';
 import { createCloser } from './closer.ts';
+import { drawTable } from './drawn.ts';
 import { createGlass } from './glass.ts';
 import { createGrasp } from './grasp.ts';
 import { hudStateOf } from './hud-state.ts';
 import { createPainter } from './painter.ts';
 import { reasonIn } from './reasons.ts';
 import { safeAreaOf } from './safe-area.ts';
+import { createSaying } from './saying.ts';
 import type { Scene, SceneOptions } from './scene-options.ts';
-import { type Shuffling, startShuffling } from './shuffling.ts';
 import { createSight } from './sight.ts';
 import { createStage, type Stage } from './stage.ts';
+import { createStirring, undealt } from './stirring.ts';
 import { targetsOf } from './targets.ts';
 
 export type { Quality } from './meshes.ts';
@@ -29,10 +31,6 @@ const PICKING = 130;
 const SORTING = 200;
 /** How long the tiles take to lie otherwise when the screen was turned, milliseconds at normal speed. */
 const TURNING = 350;
-/** How bright the inlay of a complete star stays. */
-const COMPLETE = 0.3;
-/** How long a line can be read, milliseconds. */
-const LEGIBLE = 2600;
 
 /** Builds the scene into `parent`. Throws when the browser has no WebGL 2. */
 export async function createScene(o: SceneOptions): Promise<Scene> {
@@ -40,10 +38,10 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
   let stage: Stage = await createStage(o.quality, 1, 1);
   const sight = createSight(desk, rack, o.gameById);
   let { numerals, muted } = o;
-  let shuffling: Shuffling | null = null;
-  let isShuffling = false;
+  /** Keyboard focus. */
+  let focusWay: number | null = null;
+  const stirring = createStirring();
   let isGone = false;
-  let reading: ReturnType<typeof setTimeout> | undefined;
   let stages = 0;
   /** The device took the graphics away; the stage is to be built anew. */
   let isLost = false;
@@ -51,13 +49,7 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
 
   const draw = () => {
     if (isLost || stage.isLost) return;
-    const lit = isShuffling ? [] : sight.lit(bodies.view);
-    for (const [i, place] of lit.entries()) stage.meshes.place(i, place, place.glow, place.focused);
-    stage.meshes.cloth.glow(sight.isStarComplete() && !isShuffling ? COMPLETE : 0);
-    const shut = isShuffling ? [] : sight.shut(bodies.view);
-    for (const [i, pose] of shut.entries()) stage.meshes.bar(lit.length + i, pose);
-    stage.meshes.flush(bodies.tiles.length, lit.length + shut.length);
-    stage.render();
+    drawTable(stage, sight, bodies, stirring.isOn);
   };
   const painter = createPainter(clock, draw, o.onFault);
   const { changed } = painter;
@@ -71,10 +63,23 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
   });
   const updateHud = (now = sight.now) => {
     if (!now) return;
-    const { own, shape } = sight;
+    const { own, bearing } = sight;
     const asked = sight.asked();
-    const around = { own, arms: shape.arms, asked, sort: rack.mode, muted, isClose: closer.isClose, texts: o.texts };
-    glass.hud.update(hudStateOf(now, around));
+    const { isClose } = closer;
+    const { ways } = desk;
+    glass.hud.update(
+      hudStateOf(now, {
+        own,
+        bearing,
+        asked,
+        ways,
+        focusWay,
+        sort: rack.mode,
+        muted,
+        isClose,
+        texts: o.texts,
+      }),
+    );
   };
   const engrave = () => stage.meshes.numeralsBelow(numerals ? Number.MAX_VALUE : READABLE / PIXELS);
   /** Shares out the screen anew; true when the star has to lie otherwise. */
@@ -86,6 +91,7 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
     stage.resize(width, height);
     stage.meshes.look(camera, width, height);
     stage.meshes.cloth.place(cloth, rack);
+    stage.meshes.cloth.inlay(sight.inlay);
     closer.place(sight.surface);
     engrave();
     glass.hud.place(regions);
@@ -103,7 +109,7 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
   /** Where everything belongs now, with what a finger holds. */
   const arranged = (situation: Situation) => grasp.dressed(sight.arrange(situation));
   const rest = () => {
-    if (isShuffling) return;
+    if (stirring.isOn) return;
     bodies.set(sight.now ? arranged(sight.now) : { tiles: [], view: sight.emptyView() });
     updateHud();
   };
@@ -112,7 +118,7 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
     gesture.send({ type: 'CANCEL' });
     const isOther = share();
     const turning = clock.paused || bodies.tiles.length === 0 ? 0 : motion(TURNING);
-    if (isOther && sight.now && !isShuffling && turning > 0) {
+    if (isOther && sight.now && !stirring.isOn && turning > 0) {
       updateHud();
       void bodies.glide(arranged(sight.now), turning);
     } else rest();
@@ -120,7 +126,7 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
   };
   /** Moves what the desk, the focus or the rack has changed, in so many milliseconds. */
   const follow = (ms = PICKING) => {
-    if (!sight.now || isShuffling) return;
+    if (!sight.now || stirring.isOn) return;
     updateHud();
     if (clock.paused) rest();
     else void bodies.glide(arranged(sight.now), o.reducedMotion() ? 0 : ms);
@@ -135,13 +141,7 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
     settle: follow,
   });
 
-  const say = (line: string) => {
-    if (isGone) return;
-    glass.hud.message(line);
-    clearTimeout(reading);
-    // Not the clock: it would ask for frames while nothing moves.
-    reading = setTimeout(() => glass.hud.message(null), LEGIBLE);
-  };
+  const { say, end: sayNoMore } = createSaying((line) => glass.hud.message(line));
   const ends = [
     gesture.on('EXPLAIN', ({ why }) => say(reasonIn(o.texts, why))),
     gesture.on('HURRY', o.onHurry),
@@ -178,8 +178,8 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
       requestRender: changed,
       plays: sight.plays,
       lookAt,
-      isShuffling: () => isShuffling,
-      stir: (x, y, time) => shuffling?.stir(x, y, time),
+      isShuffling: () => stirring.isOn,
+      stir: stirring.stir,
       onLost() {
         isLost = true;
       },
@@ -229,26 +229,19 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
       gesture.send({ type: 'CANCEL' });
       closer.reset();
       if (motion(1) === 0 || signal.aborted) return;
-      isShuffling = true;
-      try {
-        updateHud(undealt(situation));
-        shuffling = await startShuffling({
-          count: situation.seen.heap.length,
-          seed: Number.parseInt(situation.commitment.slice(0, 8), 16),
-          surface: sight.surface,
-          bodies,
-          view: sight.emptyView(),
-          clock,
-          factor: motion(1),
-          signal,
-          hands: (at, palm) => glass.hands.show(at, palm),
-          clatter: o.onClatter,
-        });
-        await shuffling?.done;
-      } finally {
-        shuffling = null;
-        isShuffling = false;
-      }
+      updateHud(undealt(situation));
+      await stirring.run({
+        count: situation.seen.heap.length,
+        seed: Number.parseInt(situation.commitment.slice(0, 8), 16),
+        surface: sight.surface,
+        bodies,
+        view: sight.emptyView(),
+        clock,
+        factor: motion(1),
+        signal,
+        hands: (at, palm) => glass.hands.show(at, palm),
+        clatter: o.onClatter,
+      });
     },
     setQuality(wanted) {
       quality = wanted;
@@ -273,17 +266,21 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
       if (arm !== null) lookAt(arm);
       changed();
     },
+    focusWay(index) {
+      focusWay = index;
+      updateHud();
+    },
     lookWhole: closer.reset,
     faces: () => stage.meshes.faces(),
-    astray: () => (sight.now && !isShuffling ? bodies.astray(sight.arrange(sight.now)) : []),
+    astray: () => (sight.now && !stirring.isOn ? bodies.astray(sight.arrange(sight.now)) : []),
     targets() {
-      if (!sight.now || isShuffling) return null;
+      if (!sight.now || stirring.isOn) return null;
       const { surface, now } = sight;
       return targetsOf(surface.camera, now.seen, bodies.tiles, sight.lit(bodies.view), closer.hides, grasp.held);
     },
     destroy() {
       isGone = true;
-      clearTimeout(reading);
+      sayNoMore();
       observer.disconnect();
       endOfDesk();
       endOfRack();
@@ -295,9 +292,3 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
     },
   };
 }
-
-/** The table before anything was dealt. */
-const undealt = (now: Situation): Situation => ({
-  ...now,
-  seen: { ...now.seen, hands: now.seen.hands.map(() => []), boneyard: [], laid: [], ends: [], turn: null },
-});

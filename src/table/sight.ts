@@ -4,7 +4,8 @@ import type { Game, Move, Place, Position, Seat, Tile } from '../rules/game.ts';
 import type { Desk } from '../seats/desk.ts';
 import type { Rack } from '../seats/rack.ts';
 import { type Board, boardAfter, classOf, type Layout } from './layout/layout.ts';
-import { type Asked, dressed, type LitPlace, litPlaces, playsOf, shutEnds } from './places/asked.ts';
+import type { Inlay } from './meshes.ts';
+import { type Asked, dressed, type LitPlace, litPlaces, playsOf, type ShutEnd, shutEnds } from './places/asked.ts';
 import { type BoardView, EMPTY, lyingAt, viewOf } from './places/board.ts';
 import { createLaidOut } from './places/laid-out.ts';
 import { standingAs } from './places/order.ts';
@@ -31,6 +32,8 @@ export interface Sight {
   readonly own: Seat;
   readonly surface: Surface;
   readonly shape: Game['shape'];
+  /** What is inlaid in the cloth. */
+  readonly inlay: Inlay;
   /** Keyboard focus. */
   focus: { tile: Tile | null; place: Place | null };
   asked(): Asked;
@@ -58,9 +61,11 @@ export interface Sight {
   plays(arm: Place): boolean;
   /** Where the end of an arm is, or its next tile would be; `null` when there is no such arm. */
   end(arm: Place, view: BoardView): Pose | null;
+  /** Where an arm leaves the middle: radians clockwise from the top. */
+  bearing(arm: Place): number | undefined;
   /** Where arms are shut. */
-  shut(view: BoardView): readonly Pose[];
-  /** Whether every blade is laid. */
+  shut(view: BoardView): readonly ShutEnd[];
+  /** Whether there is a star and every blade is laid. */
   isStarComplete(): boolean;
 }
 
@@ -96,6 +101,10 @@ export function createSight(desk: Desk, rack: Rack, gameById: (id: string) => Ga
     },
     get shape() {
       return shapeOf(now);
+    },
+    get inlay() {
+      const { arms, mayBeLine } = shapeOf(now);
+      return mayBeLine ? 0 : arms > 4 ? 8 : 4;
     },
     focus: { tile: null, place: null },
     asked: () => ({
@@ -178,9 +187,13 @@ export function createSight(desk: Desk, rack: Rack, gameById: (id: string) => Ga
       const flat = zone ?? (to === undefined ? undefined : layout?.poses[to]);
       return flat ? lyingAt(view, flat) : null;
     },
-    shut: (view) => (now && layout ? shutEnds(now.seen, layout, view) : []),
+    bearing: (arm) => (now && board ? laidOut(now.seen, shapeOf(now), board.aspect).bearings.get(arm) : undefined),
+    shut: (view) => (layout ? shutEnds(layout, view) : []),
     isStarComplete: () =>
-      now !== null && now.seen.laid.length > 1 && !now.seen.ends.some(({ state }) => state === 'free'),
+      now !== null &&
+      now.seen.laid.length > 1 &&
+      now.seen.ends.length === shapeOf(now).arms &&
+      !now.seen.ends.some(({ state }) => state === 'free'),
   };
   return sight;
 }

@@ -8,6 +8,8 @@ import { Words } from './words.ts';
 
 const WOOD: Blocks = { rest: 'wood', hover: 'woodHover', pressed: 'woodLow', disabled: 'idle' };
 const INGOT: Blocks = { rest: 'ingot', hover: 'ingotHover', pressed: 'ingotLow', disabled: 'idle' };
+/** As bright as under a mouse: the keyboard stands on it. */
+const LIT: Blocks = { ...INGOT, rest: 'ingotHover' };
 const IDLE = 0x8d7c68;
 const SIGN = 22;
 /** A sign has words beside it from this much room on. */
@@ -43,6 +45,11 @@ export class Action extends Touch {
   /** Another sign from now on. */
   show(sign: SignName): void {
     this.#sign.texture = this.#skin.sign(sign);
+  }
+
+  /** Whether the keyboard stands on it; it is of copper. */
+  light(lit: boolean): void {
+    this.dress(lit ? LIT : INGOT);
   }
 
   /** Where it lies, what it says, and whether it can be pressed. */

@@ -8,7 +8,7 @@ import type { SignName, Skin } from './skin.ts';
 
 const SORTS: Readonly<Record<SortMode, SignName>> = { number: 'byNumber', playable: 'byPlayable', hand: 'byHand' };
 
-type Name = Doing | 'menu' | 'log' | 'sort' | 'mute' | 'whole';
+type Name = Doing | 'menu' | 'log' | 'rules' | 'sort' | 'mute' | 'whole';
 
 export class Buttons extends Container {
   readonly #all: Readonly<Record<Name, Action>>;
@@ -25,6 +25,7 @@ export class Buttons extends Container {
       hurry: action(o.onHurry, { sign: 'hurry' }),
       menu: action(o.onMenu, { sign: 'menu' }),
       log: action(o.onLog, { sign: 'log' }),
+      rules: action(o.onRules, { sign: 'rules' }),
       sort: action(o.onSort, { sign: 'byNumber' }),
       mute: action(o.onMute, { sign: 'sound' }),
       whole: action(o.onWhole, { sign: 'whole' }),
@@ -38,6 +39,7 @@ export class Buttons extends Container {
     for (const name of ['draw', 'pass', 'takeBack', 'hurry'] as const) this.#put(name, places[name], state[name]);
     this.#put('menu', regions.menu);
     this.#put('log', regions.log);
+    this.#put('rules', regions.rules);
     if (state.sort) sort.show(SORTS[state.sort]);
     this.#put('sort', state.sort && regions.sort);
     mute.show(state.muted ? 'silence' : 'sound');

@@ -1,4 +1,4 @@
-/** A whole number out of painted figures: it changes without a new texture. */
+/** Whole numbers out of painted figures: they change without a new texture. */
 import { Container, Sprite } from 'pixi.js';
 import { FIGURE, type Skin } from './skin.ts';
 
@@ -18,9 +18,9 @@ export class Figures extends Container {
     this.#size = size;
   }
 
-  /** Shows the number with its left edge at 0, its middle line at 0. */
-  set(number: number, colour: number): void {
-    const text = String(Math.max(0, Math.round(number)));
+  /** Shows the number with its left edge at 0, its middle line at 0; `more`, if any, behind it: `0(+9)`. */
+  set(number: number, colour: number, more = 0): void {
+    const text = `${Math.max(0, Math.round(number))}${more > 0 ? `(+${more})` : ''}`;
     if (text === this.#shown && colour === this.#colour) return;
     this.#shown = text;
     this.#colour = colour;
@@ -34,7 +34,7 @@ export class Figures extends Container {
     this.#digits.forEach((digit, k) => {
       digit.visible = k < text.length;
       if (!digit.visible) return;
-      digit.texture = this.#skin.figure(Number(text[k]));
+      digit.texture = this.#skin.figure(text[k] ?? '');
       digit.scale.set(scale);
       digit.tint = colour;
       digit.x = this.room;

@@ -12,6 +12,10 @@ export interface SeatState {
   /** How many tiles it holds. */
   readonly tiles: number;
   readonly score: number;
+  /** Points that wait beside the score and are not yet written; 0: none. */
+  readonly remembered: number;
+  /** Whether it starts the next deal. */
+  readonly starts: boolean;
   /** Whether it is this seat's turn. */
   readonly turn: boolean;
   /** Whether the player at the screen sits here. */
@@ -36,6 +40,13 @@ export interface ButtonState {
   readonly label: string;
 }
 
+/** Ways to do what was begun, one of which is to be chosen; no labels: nothing is. */
+export interface WaysState {
+  readonly labels: readonly string[];
+  /** The one that the keyboard stands on. */
+  readonly focused: number | null;
+}
+
 /** How the own tiles stand, which the sort button shows: by number, by what may be played, by hand. */
 export type SortMode = 'number' | 'playable' | 'hand';
 
@@ -51,11 +62,17 @@ export interface HudState {
   readonly takeBack: ButtonState;
   /** Back to the whole table: to be shown only while it is looked at closely. */
   readonly whole: ButtonState;
+  /** At most four. */
+  readonly ways: WaysState;
+  /** What is to be done, where the table does not show it; said while nothing else is. */
+  readonly line: string | null;
   /** `null` while no own tiles stand at the screen. */
   readonly sort: SortMode | null;
   readonly muted: boolean;
   /** How many tiles lie in the boneyard; `null` hides the count. */
   readonly boneyard: number | null;
+  /** What is said at tiles that lie out of play in the boneyard's room; `null` where none do. */
+  readonly resting: string | null;
 }
 
 export interface HudOptions {
@@ -66,10 +83,14 @@ export interface HudOptions {
   requestRender(): void;
   /** An end chip was touched, playable or not. */
   onChip(arm: ChipArm): void;
+  /** One of the ways was chosen, counted from 0. */
+  onWay(index: number): void;
   onDraw(): void;
   onPass(): void;
   onMenu(): void;
   onLog(): void;
+  /** The rules are wanted. */
+  onRules(): void;
   onHurry(): void;
   onTakeBack(): void;
   onWhole(): void;

@@ -8,7 +8,7 @@ import { Pieces } from './pieces.ts';
 import type { Regions } from './places.ts';
 import { scaled } from './scaled.ts';
 
-export type { ButtonState, ChipArm, ChipState, HudOptions, HudState, SeatState } from './hud-state.ts';
+export type { ButtonState, ChipArm, ChipState, HudOptions, HudState, SeatState, WaysState } from './hud-state.ts';
 
 export interface Hud {
   readonly container: Container;

@@ -3,13 +3,16 @@ import { Container } from 'pixi.js';
 import { Badge } from './badge.ts';
 import { Buttons } from './buttons.ts';
 import { Chip } from './chip.ts';
+import { Chooser } from './chooser.ts';
 import { Count } from './count.ts';
 import type { HudOptions, HudState } from './hud-state.ts';
 import type { Rect, Regions } from './places.ts';
 import { Plate } from './plate.ts';
+import { restForm } from './rest-form.ts';
 import { createSkin, type Skin } from './skin.ts';
 import { Strip } from './strip.ts';
-import { BODY } from './style.ts';
+import { BODY, IVORY, SMALL } from './style.ts';
+import { Words } from './words.ts';
 
 export class Pieces extends Container {
   /** Device pixels for one pixel at unit 1. */
@@ -20,8 +23,10 @@ export class Pieces extends Container {
   readonly #chips: Chip[] = [];
   readonly #badges = new Map<number, Badge>();
   readonly #count: Count;
+  readonly #resting: Words;
   readonly #message: Strip;
   readonly #buttons: Buttons;
+  readonly #chooser: Chooser;
   readonly #lower = new Container();
   readonly #upper = new Container({ eventMode: 'none' });
   #state: HudState | null = null;
@@ -34,9 +39,11 @@ export class Pieces extends Container {
     this.#skin = skin;
     this.#buttons = new Buttons(o, skin, density);
     this.#count = new Count(skin);
+    this.#resting = new Words({ size: SMALL, colour: IVORY }, density);
     this.#message = new Strip(skin, density, BODY);
-    this.addChild(this.#lower, this.#buttons, this.#upper);
-    this.#upper.addChild(this.#count, this.#message);
+    this.#chooser = new Chooser(o, skin, density);
+    this.addChild(this.#lower, this.#buttons, this.#upper, this.#chooser);
+    this.#upper.addChild(this.#count, this.#resting, this.#message);
   }
 
   /** `regions` in pixels at unit 1. */
@@ -56,8 +63,10 @@ export class Pieces extends Container {
       chip.set(rect ? (state.chips[k] ?? null) : null);
     });
     this.#count.show(regions.boneyard, state.boneyard);
+    this.#rest(regions.boneyard, state.resting);
     this.#buttons.show(regions, state);
-    this.#say(regions.message, said);
+    this.#chooser.show(board, state.ways);
+    this.#say(regions.message, said ?? state.line);
   }
 
   /** Says something at the plate of a seat. */
@@ -81,6 +90,7 @@ export class Pieces extends Container {
   release(): void {
     for (const chip of this.#chips) chip.release();
     this.#buttons.release();
+    this.#chooser.release();
   }
 
   /** Ends everything, textures too. */
@@ -99,6 +109,14 @@ export class Pieces extends Container {
 
   #grow<T extends Container>(pieces: T[], count: number, make: (k: number) => T): void {
     while (pieces.length < count) pieces.push(this.#lower.addChild(make(pieces.length)));
+  }
+
+  #rest(room: Rect, words: string | null): void {
+    this.#resting.visible = words !== null;
+    if (words === null) return;
+    const { x, y, width, height } = restForm(room, 1).words;
+    this.#resting.set(words, width);
+    this.#resting.position.set(x + width / 2, y + height / 2);
   }
 
   /** The line stands on the lower edge of its room and grows upwards. */

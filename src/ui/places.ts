@@ -8,7 +8,7 @@ export interface Rect {
 
 /**
  * The parts of the screen. No two of them overlap, but for what floats over the board: `message`, over its lower edge
- * while something is said, and on phones `whole`. Everything that can be touched measures at least 44 px.
+ * while something is said, and `whole`. Everything that can be touched measures at least 44 px.
  */
 export interface Regions {
   readonly width: number;
@@ -33,11 +33,13 @@ export interface Regions {
   readonly action: Rect;
   readonly menu: Rect;
   readonly log: Rect;
+  /** The rules, at what is to be done now. */
+  readonly rules: Rect;
   /** How the own tiles stand. */
   readonly sort: Rect;
-  /** Sound; `null`: no room, as six sit at the smallest phone. */
-  readonly mute: Rect | null;
-  /** Back to the whole table, while it is looked at closely: over a corner of the board where nothing else has room. */
+  /** Sound. */
+  readonly mute: Rect;
+  /** Back to the whole table, while it is looked at closely: over a corner of the board. */
   readonly whole: Rect;
   readonly message: Rect;
 }

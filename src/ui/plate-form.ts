@@ -19,7 +19,8 @@ export interface PlateForm {
   readonly name: (Spot & { readonly width: number }) | null;
   /** Left edges and middles of the two figures with their signs before them. */
   readonly tiles: Spot;
-  readonly score: Spot;
+  /** `least`: how far to the left a long score may begin. */
+  readonly score: Spot & { readonly least: number };
   /** Height of the figures' letters. */
   readonly figures: number;
   /** Whether there is room for a small tile before the number of tiles. */
@@ -37,6 +38,12 @@ const BESIDE = 76;
 /** A plate at least this wide has a sign before the number of tiles. */
 const SIGNED = 56;
 
+/** A figure's sign with the air behind it, and two figures behind theirs. */
+const SIGN = 14;
+const TWO_FIGURES = 32;
+/** What stays free at a plate's right edge. */
+const EDGE = 3;
+
 /** The form for a plate of that size; at least 40 × 40. */
 export function plateForm(width: number, height: number): PlateForm {
   if (width >= WITH_NAME) {
@@ -47,7 +54,7 @@ export function plateForm(width: number, height: number): PlateForm {
       medallion: { x: 8 + size / 2, y: height / 2, size },
       name: { x, y: height / 2 - 10, width: width - x - 7 },
       tiles: { x, y: low },
-      score: { x: x + (width - x) * 0.42, y: low },
+      score: { x: x + (width - x) * 0.42, y: low, least: x + TWO_FIGURES },
       figures: 16,
       signed: true,
       pointer: 20,
@@ -59,7 +66,7 @@ export function plateForm(width: number, height: number): PlateForm {
       medallion: { x: 15, y: height / 2 - 9, size: 22 },
       name: { x: 30, y: height / 2 - 9, width: width - 36 },
       tiles: { x: 8, y: low },
-      score: { x: 8 + (width - 8) * 0.42, y: low },
+      score: { x: 8 + (width - 8) * 0.42, y: low, least: 8 + TWO_FIGURES },
       figures: 15,
       signed: true,
       pointer: 16,
@@ -72,7 +79,7 @@ export function plateForm(width: number, height: number): PlateForm {
       medallion: { x: 5 + size / 2, y: height / 2, size },
       name: null,
       tiles: { x, y: height / 2 - 9 },
-      score: { x, y: height / 2 + 10 },
+      score: { x, y: height / 2 + 10, least: x },
       figures: 15,
       signed: true,
       pointer: 16,
@@ -84,11 +91,21 @@ export function plateForm(width: number, height: number): PlateForm {
     medallion: { x: 3 + size / 2, y: height / 2 - 9, size },
     name: null,
     tiles: { x: signed ? (3 + size + width - 29) / 2 : 3 + size + 2, y: height / 2 - 9 },
-    score: { x: Math.max(2.5, width / 2 - 19), y: height / 2 + 10 },
+    score: { x: Math.max(2.5, width / 2 - 19), y: height / 2 + 10, least: 2.5 },
     figures: 15,
     signed,
     pointer: 14,
   };
+}
+
+/**
+ * Where a score of that breadth begins, and by how much it is drawn smaller (at most 1): a long one goes without its
+ * sign, then further to the left.
+ */
+export function scoreIn({ score }: PlateForm, width: number, breadth: number) {
+  const signed = score.x + SIGN + breadth <= width - EDGE;
+  const x = signed ? score.x + SIGN : Math.max(score.least, Math.min(score.x, width - EDGE - breadth));
+  return { x, signed, scale: Math.min(1, (width - EDGE - x) / breadth) };
 }
 
 /** The side of the plate that faces the board. */

@@ -4,7 +4,7 @@ import { Figures } from './figures.ts';
 import type { SeatState } from './hud-state.ts';
 import { Medallion } from './medallion.ts';
 import type { Rect } from './places.ts';
-import { facing, type PlateForm, plateForm, type Spot } from './plate-form.ts';
+import { facing, type PlateForm, plateForm, scoreIn } from './plate-form.ts';
 import { MARGIN, type Skin, SLICES } from './skin.ts';
 import { COPPER_LIGHT, INK, IVORY } from './style.ts';
 import { Words } from './words.ts';
@@ -21,6 +21,7 @@ export class Plate extends Container {
   readonly #tiles: Figures;
   readonly #scoreSign: Sprite;
   readonly #score: Figures;
+  readonly #starter: Sprite;
   readonly #pointer: Sprite;
   #rect: Rect = { x: 0, y: 0, width: 44, height: 44 };
   #board: Rect = this.#rect;
@@ -38,9 +39,10 @@ export class Plate extends Container {
     this.#tiles = new Figures(skin, FIGURES);
     this.#scoreSign = new Sprite({ texture: skin.sign('points'), anchor: { x: 0, y: 0.5 } });
     this.#score = new Figures(skin, FIGURES);
+    this.#starter = new Sprite({ texture: skin.sign('starter'), anchor: 0.5, visible: false });
     this.#pointer = new Sprite({ texture: skin.sign('pointer'), anchor: 0.5, visible: false });
     this.addChild(this.#block, this.#medallion, this.#name);
-    this.addChild(this.#tileSign, this.#tiles, this.#scoreSign, this.#score, this.#pointer);
+    this.addChild(this.#tileSign, this.#tiles, this.#scoreSign, this.#score, this.#starter, this.#pointer);
   }
 
   /** Where the plate lies; its pointer looks towards the board. Pixels at unit 1. */
@@ -76,16 +78,28 @@ export class Plate extends Container {
       this.#name.position.set(form.name.x, form.name.y);
     }
     this.#tileSign.visible = form.signed;
-    this.#figure(this.#tileSign, this.#tiles, form, form.tiles, state.tiles, state.turn ? INK : IVORY);
-    this.#figure(this.#scoreSign, this.#score, form, form.score, state.score, state.turn ? INK : COPPER_LIGHT);
+    this.#starter.visible = state.starts;
+    this.#starter.position.set(
+      form.medallion.x + form.medallion.size * 0.42,
+      form.medallion.y - form.medallion.size * 0.3,
+    );
+    this.#tiles.set(state.tiles, state.turn ? INK : IVORY);
+    this.#score.set(state.score, state.turn ? INK : COPPER_LIGHT, state.remembered);
+    const { tiles } = form;
+    this.#tileSign.position.set(tiles.x, tiles.y);
+    this.#tiles.scale.set(form.figures / FIGURES);
+    this.#tiles.position.set(tiles.x + (form.signed ? this.#tileSign.width + 1 : 0), tiles.y);
+    this.#writeScore(form, width);
     this.#point(state.turn, form.pointer, width, height);
   }
 
-  #figure(sign: Sprite, figures: Figures, form: PlateForm, at: Spot, number: number, colour: number): void {
-    sign.position.set(at.x, at.y);
-    figures.set(number, colour);
-    figures.scale.set(form.figures / FIGURES);
-    figures.position.set(at.x + (sign.visible ? sign.width + 1 : 0), at.y);
+  #writeScore(form: PlateForm, width: number): void {
+    const size = form.figures / FIGURES;
+    const { x, signed, scale } = scoreIn(form, width, this.#score.room * size);
+    this.#scoreSign.visible = signed;
+    this.#scoreSign.position.set(form.score.x, form.score.y);
+    this.#score.scale.set(size * scale);
+    this.#score.position.set(x, form.score.y);
   }
 
   #point(turn: boolean, size: number, width: number, height: number): void {

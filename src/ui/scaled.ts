@@ -23,8 +23,9 @@ export function scaled(regions: Regions): Regions {
     action: small(regions.action),
     menu: small(regions.menu),
     log: small(regions.log),
+    rules: small(regions.rules),
     sort: small(regions.sort),
-    mute: regions.mute && small(regions.mute),
+    mute: small(regions.mute),
     whole: small(regions.whole),
     message: small(regions.message),
   };

@@ -117,6 +117,25 @@ export function pointer(brush: Brush, size: number): void {
   brush.fill();
 }
 
+/** A pennant at the plate of who starts the next deal. */
+export function starter(brush: Brush, size: number): void {
+  brush.strokeStyle = css(material.WOOD_DARK);
+  brush.lineWidth = 1.6;
+  brush.lineCap = 'round';
+  brush.beginPath();
+  brush.moveTo(size * 0.2, size * 0.08);
+  brush.lineTo(size * 0.2, size * 0.94);
+  brush.stroke();
+  brush.beginPath();
+  brush.moveTo(size * 0.2, size * 0.08);
+  brush.lineTo(size * 0.94, size * 0.34);
+  brush.lineTo(size * 0.2, size * 0.6);
+  brush.closePath();
+  brush.fillStyle = css(material.COPPER_LIGHT);
+  brush.fill();
+  brush.stroke();
+}
+
 /** The notch at a chip's edge that tells where its arm points; looks up, white. */
 export function notch(brush: Brush, size: number): void {
   brush.beginPath();

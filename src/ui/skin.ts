@@ -44,11 +44,13 @@ const SIGNS = {
   backStar: [22, signs.backStar],
   bolt: [40, signs.bolt],
   pointer: [20, signs.pointer],
+  starter: [16, signs.starter],
   notch: [8, signs.notch],
   corner: [15, signs.corner],
   pip: [10, signs.pip],
   menu: [22, signs.menu],
   log: [22, signs.log],
+  rules: [22, tools.rules],
   hurry: [22, signs.hurry],
   draw: [22, tools.draw],
   pass: [22, tools.pass],
@@ -67,8 +69,8 @@ export type SignName = keyof typeof SIGNS;
 export interface Skin {
   block(name: BlockName): Texture;
   sign(name: SignName): Texture;
-  /** A figure, white, `FIGURE` high. */
-  figure(digit: number): Texture;
+  /** A figure, a bracket or a plus, white, `FIGURE` high. */
+  figure(figure: string): Texture;
   destroy(): void;
 }
 
@@ -77,6 +79,7 @@ export const MARGIN = PAD;
 export const SLICES: [number, number, number, number] = [CORNER, CORNER, CORNER, CORNER];
 /** The size of the letters of the painted figures, and the height of their boxes. */
 export const FIGURE = 28;
+const FIGURES = '0123456789(+)';
 
 const WIDTH = 448;
 const GAP = 2;
@@ -116,10 +119,10 @@ export function createSkin(density: number): Skin {
   );
   const font = `700 ${FIGURE}px ${FIGURE_FONT}`;
   brush.font = font;
-  const digits = Array.from('0123456789', (digit) =>
-    job(Math.ceil(brush.measureText(digit).width), FIGURE, () => {
+  const figures = Array.from(FIGURES, (figure) =>
+    job(Math.ceil(brush.measureText(figure).width), FIGURE, () => {
       Object.assign(brush, { font, fillStyle: '#fff', textBaseline: 'alphabetic' });
-      brush.fillText(digit, 0, FIGURE * 0.84);
+      brush.fillText(figure, 0, FIGURE * 0.84);
     }),
   );
 
@@ -139,14 +142,14 @@ export function createSkin(density: number): Skin {
   const textures = {
     blocks: mapped(blocks, cut),
     signs: mapped(small, cut),
-    digits: digits.map(cut),
+    figures: figures.map(cut),
   };
   return {
     block: (name) => textures.blocks[name],
     sign: (name) => textures.signs[name],
-    figure: (digit) => textures.digits[digit] ?? Texture.EMPTY,
+    figure: (figure) => textures.figures[FIGURES.indexOf(figure)] ?? Texture.EMPTY,
     destroy() {
-      const all = [...Object.values(textures.blocks), ...Object.values(textures.signs), ...textures.digits];
+      const all = [...Object.values(textures.blocks), ...Object.values(textures.signs), ...textures.figures];
       for (const texture of all) texture.destroy();
       source.destroy();
     },

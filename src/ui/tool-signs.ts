@@ -105,6 +105,18 @@ export function silence(brush: Brush, size: number): void {
   stroke(brush, 2.2, css(material.IVORY));
 }
 
+/** A question: the rules. */
+export function rules(brush: Brush, size: number): void {
+  brush.beginPath();
+  brush.arc(size / 2, size * 0.32, size * 0.22, Math.PI, 2.25 * Math.PI);
+  brush.quadraticCurveTo(size / 2, size * 0.56, size / 2, size * 0.7);
+  stroke(brush, 2.6);
+  brush.beginPath();
+  brush.arc(size / 2, size * 0.9, size * 0.08, 0, 2 * Math.PI);
+  brush.fillStyle = LINE;
+  brush.fill();
+}
+
 /** An arrow that turns back. */
 export function takeBack(brush: Brush, size: number): void {
   brush.beginPath();

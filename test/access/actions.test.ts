@@ -65,6 +65,17 @@ describe('taking back', () => {
   });
 });
 
+describe('tiles out of play (1.1)', () => {
+  it('are told where the boneyard would be, and none is drawn', () => {
+    const { table, button, status } = at;
+    table.show(stagedMatch('cyprus-leaflet', 4, 'rest').situation());
+    expect(button('draw')?.getAttribute('aria-label')).toBe('3 tiles rest: none is drawn');
+    expect(button('draw')?.textContent).toContain('3 rest');
+    button('draw')?.click();
+    expect(status()).toBe('3 tiles rest: none is drawn.');
+  });
+});
+
 describe('sorting', () => {
   it('goes round by button and by S, names the order, and keeps the tile that the keyboard stands on', () => {
     const { rack, button, press, hand, status, asked } = at;

@@ -42,8 +42,8 @@ describe('the keyboard', () => {
     expect(onMenu).toHaveBeenCalledOnce();
   });
 
-  it('draws with D, opens the log with L and the menu with M', async () => {
-    const { root, onMenu, press, asked } = at;
+  it('draws with D, opens the log with L, the menu with M and the rules with R', async () => {
+    const { root, onMenu, onRules, press, asked } = at;
     const { answer } = asked((legal) => legal.some((move) => move.do === 'draw'));
     press('l');
     expect(root.querySelector('.log-panel.is-open')).not.toBeNull();
@@ -51,6 +51,8 @@ describe('the keyboard', () => {
     expect(root.querySelector('.log-panel.is-open')).toBeNull();
     press('m');
     expect(onMenu).toHaveBeenCalledOnce();
+    press('r');
+    expect(onRules).toHaveBeenCalledOnce();
     press('d');
     expect((await answer).do).toBe('draw');
   });

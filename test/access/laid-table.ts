@@ -19,6 +19,7 @@ export function laidTable() {
   const sound = { muted: false };
   const on = {
     onMenu: vi.fn(),
+    onRules: vi.fn(),
     onHurry: vi.fn(),
     onTakeBack: vi.fn(),
     onMute: vi.fn(() => {

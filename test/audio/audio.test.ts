@@ -16,7 +16,7 @@ describe('the sound of a beat', () => {
       { beat: 'drew', seat: 1, at: 40, tile: null, suits: [4] },
       passed,
       { beat: 'starred' },
-      { beat: 'threwIn' },
+      { beat: 'threwIn', missing: '9-9' },
       { beat: 'ended', how: 'domino', seat: 0, left: [] },
     ];
     for (const beat of beats) {

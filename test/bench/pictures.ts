@@ -1,6 +1,6 @@
 /**
  * Photographs the built game in full quality, in the sizes people have, at the moments that matter (`npm run pictures`,
- * needs a build). The pictures go to `test/output/` for a person to judge.
+ * needs a build; `npm run pictures SIZES QUERY`, as `desk,portrait 'game=ural&seats=4'`). The pictures go to `test/output/` for a person to judge.
  */
 import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
@@ -16,6 +16,7 @@ const SIZES = {
   large: [2560, 1440],
 } as const;
 const [wanted = 'desk,portrait,landscape', query = 'game=cyprus&seats=4&target=60'] = process.argv.slice(2);
+const game = new URLSearchParams(query).get('game') ?? 'cyprus';
 const folder = 'test/output';
 mkdirSync(folder, { recursive: true });
 
@@ -24,8 +25,8 @@ for (const [size, [width, height]] of Object.entries(SIZES)) {
   if (!wanted.split(',').includes(size)) continue;
   const snap = async (page: Page, moment: string) => {
     await page.waitForTimeout(700);
-    await page.screenshot({ path: `${folder}/${size}-${moment}.png`, timeout: 60_000 });
-    console.log(`${size}-${moment}`);
+    await page.screenshot({ path: `${folder}/${game}-${size}-${moment}.png`, timeout: 60_000 });
+    console.log(`${game}-${size}-${moment}`);
   };
   const visit = await site.open('?probe', { viewport: { width, height }, settings: { quality: 'full' } });
   const { page } = visit;

@@ -2,8 +2,9 @@
 import { fastChance } from '../../src/rules/chance.ts';
 import { newCore } from '../../src/rules/core.ts';
 import { playout } from '../../src/rules/playout.ts';
+import { planOf } from '../../src/rules/star/plan-of.ts';
 import { rows } from '../../src/rules/star/rows.ts';
-import { planOf, starGame } from '../../src/rules/star/star.ts';
+import { starGame } from '../../src/rules/star/star.ts';
 import { bare } from './bare.ts';
 
 const seconds = Number(process.argv[2] ?? 2);

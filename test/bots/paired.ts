@@ -17,13 +17,13 @@ export interface Figure {
 
 export interface Paired {
   readonly deals: number;
-  /** Share of the deals in which the tested bot scored, from 0 to 1. */
+  /** Share of the deals in which the tested bot scored (or lost nothing), from 0 to 1. */
   readonly share: Figure;
   /** Its points less the mean of the others', per deal. */
   readonly points: Figure;
 }
 
-/** Plays a deal to its end, from `deal` on; returns the points of each seat. */
+/** Plays a deal to its end, from `deal` on; returns what each seat made of it: its points, or less than 0 what it lost. */
 export function playOut(game: Game, from: Deal, bots: readonly Bot[], chance: FastChance): readonly number[] {
   let deal = from;
   while (deal.turn) {
@@ -33,7 +33,8 @@ export function playOut(game: Game, from: Deal, bots: readonly Bot[], chance: Fa
     if (!move) throw new Error(`nobody sits on seat ${seat}`);
     deal = game.play(deal, move).deal;
   }
-  return game.settle(game.begin(deal.options, deal.seats), deal).points;
+  const { points, remembered } = game.settle(game.begin(deal.options, deal.seats), deal);
+  return game.points === 'won' ? points : points.map((lost, seat) => -lost - (remembered?.[seat] ?? 0));
 }
 
 function firstDeal(game: Game, options: Options, seats: number, seed: Uint8Array, label: number): Deal {
@@ -74,7 +75,7 @@ export function paired(
       const scores = playOut(game, deal, bots, fastChance(label * seats + seat));
       const own = scores[seat] ?? 0;
       const others = scores.reduce((sum, score) => sum + score, -own) / (seats - 1);
-      if (own > 0) won++;
+      if (game.points === 'won' ? own > 0 : own === 0) won++;
       margin += own - others;
     }
     shares.push(won / seats);

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { audit } from '../../src/rules/audit.ts';
+import { games } from '../../src/rules/games.ts';
 import { type ReadMatch, readRecords } from '../../src/rules/record.ts';
 import { good } from '../rules/audit-records.ts';
 import { call } from './world.ts';
@@ -50,7 +51,7 @@ describe('the command line', () => {
     'replay good --deal 1 --step 999',
     'audit',
     'audit no-file',
-    'bench --seats 3',
+    'bench --seats 1',
     'bench --seconds 0',
   ])('refuses a wrong call with 2, in words, and with no result: %s', (args) => {
     const { code, out, err } = call(args, { files: { good: good('cyprus') } });
@@ -140,7 +141,7 @@ describe('audit', () => {
   it('names the first fault with file, line, rule and reason, and ends with 1', () => {
     const { code, out } = call('audit good bad', { files });
     expect(code).toBe(1);
-    expect(out).toContain('bad:2: rule 1.2: event 3: the spinner lies already');
+    expect(out).toContain('bad:2: rule 1.2: event 3: the first tile lies already');
   });
 });
 
@@ -191,12 +192,9 @@ describe('bench', () => {
       .split('\n')
       .map((line) => JSON.parse(line));
     expect(code).toBe(0);
-    expect(lines.map(({ game, seats }) => [game, seats])).toEqual([
-      ['cyprus', 4],
-      ['sebastopol', 4],
-    ]);
+    expect(lines.map(({ game, seats }) => [game, seats])).toEqual(games.map(({ id, seats }) => [id, seats[0]]));
     for (const { playoutsPerSecond, turnsPerSecond } of lines) {
-      expect(turnsPerSecond).toBeGreaterThan(20 * playoutsPerSecond);
+      expect(turnsPerSecond).toBeGreaterThan(10 * playoutsPerSecond);
     }
   });
 

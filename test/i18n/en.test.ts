@@ -25,11 +25,25 @@ describe('the English texts', () => {
     }
   });
 
+  it('say of every game what it is like, and where books differ', () => {
+    for (const { id } of games) {
+      expect(texts.games[id]?.line, id).toMatch(/\.$/);
+      expect(texts.rules.books[id]?.length, id).toBeGreaterThan(0);
+    }
+    expect(new Set(games.map(({ id }) => texts.games[id]?.name)).size).toBe(games.length);
+  });
+
   it('have every word that the scene shows', () => {
     const words: SceneTexts = sceneTexts;
     expect(words.needs(9)).toBe('the star needs a nine');
     expect(words.needs(8)).toBe('the star needs an eight');
     expect(words.passes([3, 5, 7])).toBe('no 3, 5 or 7 — passes');
+  });
+
+  it('say which double was missing where a deal is thrown in', () => {
+    expect(texts.scene.thrownIn('9-9')).toBe('Nobody holds the double nine: once more');
+    expect(texts.scene.thrownIn(null)).toBe('Nobody holds a double: once more');
+    expect(texts.beats.threwIn(null)).toBe('Nobody holds a double: the deal is thrown in, and shuffled again.');
   });
 
   it('keep a name that is written from right to left from turning the sentence', () => {

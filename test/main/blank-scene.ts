@@ -16,6 +16,7 @@ export const blankScene = () =>
     resize() {},
     focusTile() {},
     focusPlace() {},
+    focusWay() {},
     targets: () => null,
     lookWhole() {},
     astray: () => [],

@@ -38,7 +38,17 @@ const seen: Seen = {
 function situation(winners: Standing['winners']): Situation {
   const standing = { deals: 2, totals: [30, 7], memory: null, winners };
   const settlement = { counts: [3, 20], points: [20, 0], standing };
-  return { seen, eye: 'all', sitters: [], standing, commitment: 'c', settlement, takeBack: false };
+  return {
+    seen,
+    eye: 'all',
+    sitters: [],
+    standing,
+    commitment: 'c',
+    settlement,
+    starts: null,
+    remembered: null,
+    takeBack: false,
+  };
 }
 
 /** A house with a host around it; `first` is opened by the address. */

@@ -61,6 +61,7 @@ export function sitDown(speed: Settings['speed'] = 'instant', persons: readonly 
       },
       tell() {},
       pause() {},
+      lookUp() {},
       fault,
       noScene,
     },

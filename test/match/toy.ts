@@ -107,6 +107,7 @@ export const toy: Game = {
   seats: [SEATS],
   optionSpecs: [{ id: 'deals', kind: 'number', min: 1, max: 9, step: 1, offered: [2], default: 2 }],
   shape: { arms: 1, doubles: 'in line' },
+  points: 'won',
   options: (given) => ({ ok: true, value: { deals: 2, star: 1, hand: 2, lead: LEAD, ...(given as Options) } }),
   set: () => SET,
   handSize: (options) => Number(options.hand),

@@ -31,6 +31,10 @@ it('finds no fault on any screen', async () => {
   expect(await faults(page), 'title').toEqual([]);
   await page.getByRole('button', { name: 'Set up a table' }).click();
   expect(await faults(page), 'set-up').toEqual([]);
+  await page.getByRole('button', { name: 'Rules', exact: true }).click();
+  await page.locator('.rules-figure canvas').first().waitFor();
+  expect(await faults(page), 'rules').toEqual([]);
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Back' }).click();
   await page.getByRole('button', { name: 'Settings' }).click();
   expect(await faults(page), 'settings').toEqual([]);

@@ -1,5 +1,7 @@
 /** Plays by drag, with the mouse or with a finger. */
 import type { CDPSession, Page } from 'playwright-core';
+import type { Place, Tile } from '../../src/rules/game.ts';
+import { armOf } from '../../src/seats/ways.ts';
 import type { Hand } from './player.ts';
 import { type Look, type PlainPage, type Point, until } from './probe.ts';
 
@@ -79,21 +81,21 @@ export const byDrag =
     const from =
       move.do === 'draw'
         ? targets?.boneyard.at(-1)
-        : targets?.hand.find(({ tile }) => move.do === 'play' && tile === move.tile);
+        : targets?.hand.find(({ tile }) => 'tile' in move && tile === move.tile);
     if (!from) throw new Error(`There is nothing to drag for ${JSON.stringify(move)}.`);
     await pointer.down(from);
     try {
       await pointer.move({ x: from.x + 4, y: from.y - 12 });
-      const to = move.do === 'play' ? await placeFor(page, move) : rackOf(now);
+      const to = 'tile' in move ? await placeFor(page, move.tile, armOf(move)) : rackOf(now);
       await pointer.move({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 });
       await pointer.move(to);
-      if (move.do === 'play') await until(page, ({ gesture }) => gesture === 'carried.overPlace', 'the preview', 2000);
+      if ('tile' in move) await until(page, ({ gesture }) => gesture === 'carried.overPlace', 'the preview', 2000);
     } finally {
       await pointer.up();
     }
   };
 
-async function placeFor(page: PlainPage, { tile, arm }: { tile: string; arm: number | string }): Promise<Point> {
+async function placeFor(page: PlainPage, tile: Tile, arm: Place | null): Promise<Point> {
   const isLit = ({ targets }: Look) => targets?.places.some((place) => place.arm === arm) ?? false;
   const lifted = await until(
     page,

@@ -38,6 +38,25 @@ it('comes back to a match after a reload, and keeps a second tab out of it', asy
   await visit.close();
 });
 
+it('chooses a game, reads its rules, and opens them in play at what is to be done', async () => {
+  const visit = await site.open('?probe', { viewport: { width: 390, height: 844 } });
+  const { page } = visit;
+  await page.getByRole('button', { name: 'Set up a table' }).click();
+  await page.getByRole('radio', { name: /^Fortress/ }).check({ force: true });
+  await page.getByRole('button', { name: 'Rules', exact: true }).click();
+  await page.getByRole('heading', { name: 'The rules of Fortress' }).waitFor();
+  await page.getByText('Other books call Fortress a different game').waitFor();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await until(page, ({ question }) => question !== null, 'a question');
+  await page.keyboard.press('r');
+  await page.getByText(/^Now (The star needs a six|The double six is to be laid first)/).waitFor();
+  await page.keyboard.press('Escape');
+  await until(page, ({ question }) => question !== null, 'the question again');
+  expect(visit.complaints).toEqual([]);
+  await visit.close();
+});
+
 it('ignores nonsense in the address with a word, and asks before a match is left', async () => {
   const visit = await site.open('?probe&game=cyprus&seats=99&target=61&handSizes=bell', {
     viewport: { width: 390, height: 844 },

@@ -17,10 +17,7 @@ const SIZE = { width: 390, height: 844 };
 const REGIONS = regionsOf({ ...SIZE, seats: 4, handSize: 9, arms: 8 });
 const QUERY = '?probe&game=cyprus&seats=4&target=200';
 
-const touch = (page: Page, rect: Rect | null) => {
-  if (!rect) throw new Error('that button has no room');
-  return page.mouse.click(rect.x + rect.width / 2, rect.y + rect.height / 2);
-};
+const touch = (page: Page, rect: Rect) => page.mouse.click(rect.x + rect.width / 2, rect.y + rect.height / 2);
 const settings = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('cyprus/settings') ?? '{}') as Record<string, unknown>);
 /** The own tiles from left to right, as the scene shows them and as the table in words tells them. */
@@ -74,6 +71,19 @@ it('silences the table in one touch, and lets it sound again in another', async 
   expect((await settings(page)).muted).toBe(true);
   await touch(page, REGIONS.mute);
   expect((await settings(page)).muted).toBe(false);
+  expect(visit.complaints).toEqual([]);
+  await visit.close();
+});
+
+it('opens the rules at what is to be done now, and comes back to the table', async () => {
+  const visit = await site.open(QUERY, { viewport: SIZE });
+  const { page } = visit;
+  const before = await asked(page);
+  await touch(page, REGIONS.rules);
+  await page.locator('#screens h2:focus').waitFor();
+  await page.keyboard.press('Escape');
+  const after = await asked(page);
+  expect(after.question).toEqual(before.question);
   expect(visit.complaints).toEqual([]);
   await visit.close();
 });

@@ -26,16 +26,22 @@ const LANDSCAPE = { width: 844, height: 390 };
 const DESK = { width: 1280, height: 800 };
 
 const cases: readonly Case[] = [
-  { title: 'Cyprus by tap', query: '?probe&game=cyprus&seats=4&target=200', hand: byTap, deals: 3, viewport: PORTRAIT },
   {
-    title: 'Cyprus by keyboard',
+    title: 'Cyprus to 200 by tap',
+    query: '?probe&game=cyprus&seats=4&target=200',
+    hand: byTap,
+    deals: 3,
+    viewport: PORTRAIT,
+  },
+  {
+    title: 'Cyprus to 200 by keyboard',
     query: '?probe&game=cyprus&seats=4&target=200',
     hand: byKeyboard,
     deals: 3,
     viewport: LANDSCAPE,
   },
   {
-    title: 'Cyprus at the DOM table, the canvas hidden',
+    title: 'Cyprus to 200 at the DOM table, the canvas hidden',
     query: '?probe&game=cyprus&seats=4&target=200',
     hand: byDomTable,
     deals: 3,
@@ -43,15 +49,15 @@ const cases: readonly Case[] = [
     webgl: false,
   },
   {
-    title: 'Sebastopol by tap',
-    query: '?probe&game=sebastopol&target=200',
+    title: 'Sebastopol to 60 by tap',
+    query: '?probe&game=sebastopol&target=60',
     hand: byTap,
     deals: 3,
     viewport: LANDSCAPE,
   },
 ];
 
-describe('a whole match to 200', () => {
+describe('a whole match', () => {
   it.each(cases)('$title', async ({ query, hand, deals, webgl, viewport }) => {
     const visit = await site.open('about:blank', { viewport });
     if (webgl === false) {

@@ -1,5 +1,6 @@
 /** Plays as a person would: trusted mouse and keyboard input, decided from what a person may see. */
-import type { Move } from '../../src/rules/game.ts';
+import { type Move, type Place, sameMove } from '../../src/rules/game.ts';
+import { armOf } from '../../src/seats/ways.ts';
 import { type GamePage, type Look, look, type PlainPage, type Point, until } from './probe.ts';
 
 /** How one move is made. */
@@ -12,6 +13,22 @@ const found = <T>(value: T | undefined, what: string): T => {
 
 const tap = (page: PlainPage, { x, y }: Point) => page.mouse.click(x, y);
 
+/** Chooses one of so many ways to lay a tile, counted from 0. */
+export type Answer<P extends PlainPage = GamePage> = (page: P, way: number, ways: number) => Promise<void>;
+
+const typed: Answer = (page, way) => page.keyboard.press(`${way + 1}`);
+
+/** The same hand where tiles may be laid in several ways: it says which, unless told otherwise by the number keys. */
+export const inAnyWay =
+  <P extends GamePage>(hand: Hand<P>, say: Answer<P> = typed): Hand<P> =>
+  async (page, now, move) => {
+    await hand(page, now, move);
+    if (move.do !== 'play') return;
+    const { ways } = await until(page, ({ picked, ways }) => picked === null || ways.length > 0, 'the tile laid', 3000);
+    const way = ways.findIndex((each) => sameMove(each, move));
+    if (ways.length > 0) await say(page, way, ways.length);
+  };
+
 /** Taps on the canvas: a tile of the rack, then a place; or a tile of the boneyard. */
 export const byTap: Hand<PlainPage> = async (page, now, move) => {
   const { targets } = now;
@@ -20,7 +37,8 @@ export const byTap: Hand<PlainPage> = async (page, now, move) => {
     await tap(page, found(targets.boneyard.at(-1), 'boneyard tile'));
     return;
   }
-  if (move.do !== 'play') throw new Error(`Nobody taps a ${move.do}.`);
+  if (move.do === 'pass') throw new Error('Nobody taps a pass.');
+  const arm = armOf(move);
   const held = found(
     targets.hand.find(({ tile }) => tile === move.tile),
     `tile ${move.tile} in the hand`,
@@ -28,24 +46,24 @@ export const byTap: Hand<PlainPage> = async (page, now, move) => {
   if (now.picked !== move.tile) await tap(page, held);
   const picked = await until(
     page,
-    ({ picked, targets: at }) => picked === move.tile && (at?.places.some(({ arm }) => arm === move.arm) ?? false),
-    `${move.tile} taken up and arm ${move.arm} lit`,
+    ({ picked, targets: at }) => picked === move.tile && (at?.places.some((place) => place.arm === arm) ?? false),
+    `${move.tile} taken up and arm ${arm} lit`,
     4000,
   );
   await tap(
     page,
     found(
-      picked.targets?.places.find(({ arm }) => arm === move.arm),
-      `place at arm ${move.arm}`,
+      picked.targets?.places.find((place) => place.arm === arm),
+      `place at arm ${arm}`,
     ),
   );
 };
 
 /** Names as the DOM table gives them to its buttons. */
 const tileButton = (page: PlainPage, tile: string) => page.locator(`#table [data-group="hand"][data-id="${tile}"]`);
-const endButton = (page: PlainPage, arm: number | string) =>
-  page.locator(`#table [data-group="places"][data-id="${arm}"]`);
+const endButton = (page: PlainPage, arm: Place) => page.locator(`#table [data-group="places"][data-id="${arm}"]`);
 const drawButton = (page: PlainPage) => page.locator('#table [data-group="actions"][data-id="draw"]');
+const passButton = (page: PlainPage) => page.locator('#table [data-group="actions"][data-id="pass"]');
 
 const focused = (page: PlainPage) =>
   page.evaluate(() => {
@@ -53,13 +71,13 @@ const focused = (page: PlainPage) =>
     return { tile: group === 'hand' ? id : null, arm: group === 'places' ? id : null };
   });
 
-/** Keys only: arrows to the tile, Enter, arrows to the place, Enter; D draws. */
+/** Keys only: arrows to the tile, Enter, arrows to the place, Enter (a lead: Enter again); D draws. */
 export const byKeyboard: Hand<PlainPage> = async (page, _now, move) => {
   if (move.do === 'draw') {
     await page.keyboard.press('d');
     return;
   }
-  if (move.do !== 'play') throw new Error(`Nobody types a ${move.do}.`);
+  if (move.do === 'pass') throw new Error('No key passes.');
   const reach = async (is: (at: { tile: string | null; arm: string | null }) => boolean, what: string) => {
     for (let step = 0; step < 40; step++) {
       if (is(await focused(page))) return;
@@ -71,16 +89,16 @@ export const byKeyboard: Hand<PlainPage> = async (page, _now, move) => {
   await reach(({ tile }) => tile === move.tile, `tile ${move.tile}`);
   await page.keyboard.press('Enter');
   await until(page, ({ picked }) => picked === move.tile, `${move.tile} taken up`, 10_000);
-  await reach(({ arm }) => arm === String(move.arm), `arm ${move.arm}`);
+  if (move.do === 'play') await reach(({ arm }) => arm === String(move.arm), `arm ${move.arm}`);
   await page.keyboard.press('Enter');
 };
 
 /** Clicks on the buttons of the DOM table. */
 export const byDomTable: Hand<PlainPage> = async (page, _now, move) => {
   if (move.do === 'draw') return drawButton(page).click();
-  if (move.do !== 'play') throw new Error(`Nobody clicks a ${move.do}.`);
+  if (move.do === 'pass') return passButton(page).click();
   await tileButton(page, move.tile).click();
-  await endButton(page, move.arm).click();
+  await (move.do === 'play' ? endButton(page, move.arm) : tileButton(page, move.tile)).click();
 };
 
 /** Attempts at one move before it counts as impossible. */
@@ -100,9 +118,13 @@ export interface Course<P extends PlainPage = GamePage> {
   readonly onMove?: () => Promise<void>;
   /** Lifts the curtain between persons. */
   readonly onCurtain?: (page: P) => Promise<void>;
+  /** Which of the legal moves is made; the first that lays a tile unless told otherwise. */
+  readonly choose?: (moves: readonly Move[]) => Move | undefined;
   /** Stops the match early, after a deal. */
   readonly enough?: (now: Look) => boolean;
 }
+
+const firstPlay = (moves: readonly Move[]) => moves.find((each) => each.do === 'play') ?? moves[0];
 
 /** Presses a button of the screens (not of the DOM table) by its pixels. */
 export async function pressScreen(page: PlainPage, selector: string): Promise<void> {
@@ -132,7 +154,7 @@ export async function make<P extends PlainPage>(page: P, hand: Hand<P>, move: Mo
   }
 }
 
-/** Plays until the match is over (or `enough`), each choice the first legal tile; answers what was played. */
+/** Plays until the match is over (or `enough`); answers what was played. */
 export async function playMatch<P extends PlainPage>(page: P, hand: Hand<P>, course: Course<P> = {}): Promise<Played> {
   let moves = 0;
   for (;;) {
@@ -155,8 +177,8 @@ export async function playMatch<P extends PlainPage>(page: P, hand: Hand<P>, cou
       await until(page, ({ match }) => match !== 'sheet', 'the next deal');
     } else if (now.question) {
       await course.onQuestion?.(now);
-      const move = found(now.question.moves.find((each) => each.do === 'play') ?? now.question.moves[0], 'legal move');
-      const { seat } = now.question;
+      const { seat, moves: legal } = now.question;
+      const move = found((course.choose ?? firstPlay)(legal), 'legal move');
       await make(page, hand, move, seat);
       moves++;
       await course.onMove?.();

@@ -47,13 +47,16 @@ export interface Look {
   readonly log: readonly (readonly Move[])[];
   readonly question: { readonly seat: number; readonly moves: readonly Move[] } | null;
   readonly picked: string | null;
+  /** How the tile may be laid where it was put. */
+  readonly ways: readonly Move[];
   readonly eye: number | 'table' | 'all' | null;
   readonly deals: number;
   readonly totals: readonly number[];
   /** Centres of what can be touched on the canvas, in CSS pixels. */
   readonly targets: {
     readonly hand: readonly (Point & { readonly tile: string })[];
-    readonly places: readonly (Point & { readonly arm: number | string })[];
+    /** `null`: the middle, where the first tile is laid. */
+    readonly places: readonly (Point & { readonly arm: number | string | null })[];
     readonly boneyard: readonly (Point & { readonly at: number })[];
     /** The tile that a finger carries. */
     readonly lifted: string | null;

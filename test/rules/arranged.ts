@@ -51,12 +51,28 @@ export function playAll(
   return { deal, beats };
 }
 
-/** Moves in short: `4-9@0` plays on arm 0, `!9-9` leads, `draw`, `pass`. */
+/**
+ * Moves in short: `4-9@0` plays on arm 0, `4-4@0x` closed, `4-4@0+` goes on, `4-4@0x+` both, `!9-9` leads, `draw`,
+ * `pass`.
+ */
 export function moves(text: string): Move[] {
   return text.split(' ').map((word): Move => {
     if (word === 'draw' || word === 'pass') return { do: word };
     if (word.startsWith('!')) return { do: 'lead', tile: word.slice(1) as Tile };
-    const [tile, arm] = word.split('@');
-    return { do: 'play', tile: tile as Tile, arm: Number(arm) };
+    const [tile, arm = ''] = word.split('@');
+    return {
+      do: 'play',
+      tile: tile as Tile,
+      arm: Number.parseInt(arm, 10),
+      ...(arm.includes('x') ? { closed: true as const } : {}),
+      ...(arm.includes('+') ? { goesOn: true as const } : {}),
+    };
   });
+}
+
+/** A move in the same short words; a lead that is turned up begins with `^`. */
+export function inShort(move: Move): string {
+  if (move.do === 'draw' || move.do === 'pass') return move.do;
+  if (move.do === 'lead') return `${move.turnedUp ? '^' : '!'}${move.tile}`;
+  return `${move.tile}@${move.arm}${move.closed ? 'x' : ''}${move.goesOn ? '+' : ''}`;
 }

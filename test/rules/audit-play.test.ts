@@ -77,7 +77,9 @@ describe('1.7: drawing', () => {
 
   it('cannot be where everything was dealt, as in sebastopol', () => {
     const draw = { seat: 2, do: 'draw', from: 0, tile: '0-0' };
-    expect(spoiltSebastopol((record) => events(record).splice(2, 0, draw))).toEqual(fault(2, '1.7', 'empty'));
+    expect(spoiltSebastopol((record) => events(record).splice(2, 0, draw))).toEqual(
+      fault(2, '1.7', 'nothing is drawn'),
+    );
   });
 
   it('makes the drawn tile be played at once, if it fits', () => {

@@ -1,30 +1,20 @@
-/** That the core carries the largest set of the pages: a row of the tests, with the hand sizes of 2.1. */
+/** 2.1: cyprus with the largest set of the pages. */
 import { expect, it } from 'vitest';
 import { fastChance } from '../../src/rules/chance.ts';
-import { newCore } from '../../src/rules/core.ts';
 import { playout } from '../../src/rules/playout.ts';
-import { type Row, rows } from '../../src/rules/star/rows.ts';
-import { planOf, starGame } from '../../src/rules/star/star.ts';
 import { optionsOf } from './arranged.ts';
-import { conformance } from './conformance.ts';
+import { coreOf } from './random-deal.ts';
 
-const cyprus = rows.find(({ id }) => id === 'cyprus') as Row;
-const large: Row = {
-  ...cyprus,
-  seats: [4, 7, 10],
-  sets: [cyprus.sets[0], { highest: 12, hands: { standard: [15, 12, 8] } }],
-};
-const game = starGame(large);
-
-it('plays double-twelve by the same rules, from data alone', () => {
-  const twelve = starGame({ ...large, sets: [large.sets[1] ?? large.sets[0]] });
-  expect(twelve.set(optionsOf(twelve, {}, 4)).length).toBe(91);
-  conformance(twelve, 1);
+it('2.1: is dealt 15 13 12 12 10 10 8, of 91 tiles', () => {
+  const { game } = coreOf('cyprus', 4);
+  const sizes = game.seats.map((seats) => game.handSize(optionsOf(game, { set: 12 }, seats), seats));
+  expect(sizes).toEqual([15, 13, 12, 12, 10, 10, 8]);
+  expect(game.set(optionsOf(game, { set: 12 }, 4)).length).toBe(91);
 });
 
-it('lays 12-12 first, and eight of the twelves around it', () => {
+it('2.1: lays 12-12 first, and eight of the twelves around it', () => {
+  const { game, core } = coreOf('cyprus', 7, { set: 12 });
   const options = optionsOf(game, { set: 12 }, 7);
-  const core = newCore(planOf(large, options, 7));
   const chance = fastChance(12);
   for (let i = 0; i < 200; i++) {
     playout(core, chance);
@@ -36,7 +26,8 @@ it('lays 12-12 first, and eight of the twelves around it', () => {
   expect(game.play(start, { do: 'lead', tile: '12-12' }).deal.ends.map(({ pips }) => pips)).toEqual(Array(8).fill(12));
 });
 
-it('refuses hand sizes that the set does not have', () => {
+it('2.1: refuses hand sizes that the set does not have', () => {
+  const { game } = coreOf('cyprus', 4);
   expect(game.options({ set: 12, handSizes: 'bell' }, 4)).toMatchObject({ ok: false, detail: 'handSizes' });
   expect(game.options({ set: 9, handSizes: 'bell' }, 4).ok).toBe(true);
 });

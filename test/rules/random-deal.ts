@@ -1,11 +1,13 @@
 /** Deals played at random by the core, then once more through the public procedure. */
 import { fastChance } from '../../src/rules/chance.ts';
-import { type Core, deal, ENDED, newCore, step, THROWN_IN } from '../../src/rules/core.ts';
+import { type Core, ENDED, newCore, THROWN_IN } from '../../src/rules/core.ts';
+import { deal } from '../../src/rules/deal-out.ts';
 import type { Deal, Game, Move, Tile } from '../../src/rules/game.ts';
 import { gameById } from '../../src/rules/games.ts';
 import { pick, shuffle } from '../../src/rules/playout.ts';
+import { planOf } from '../../src/rules/star/plan-of.ts';
 import { rows } from '../../src/rules/star/rows.ts';
-import { planOf } from '../../src/rules/star/star.ts';
+import { step } from '../../src/rules/step.ts';
 import { decode } from '../../src/rules/thaw.ts';
 import { optionsOf } from './arranged.ts';
 

@@ -6,8 +6,8 @@ const cyprus = gameById('cyprus') as Game;
 const sebastopol = gameById('sebastopol') as Game;
 
 describe('options (2.1, 1.11)', () => {
-  it('has Cyprus and Sebastopol in the catalogue, and nothing under another name', () => {
-    expect(games.map(({ id }) => id)).toEqual(['cyprus', 'sebastopol']);
+  it('has the eleven star games in the catalogue, and nothing under another name', () => {
+    expect(games.length).toBe(11);
     expect(gameById('fortress-of-nowhere')).toBeUndefined();
   });
 

@@ -66,3 +66,60 @@ describe('the desk', () => {
     await expect(desk.ask(question, leave.signal)).rejects.toThrow('left');
   });
 });
+
+describe('a tile that may be laid in several ways at one place', () => {
+  const double = { do: 'play', tile: '3-3', arm: 1 } as const;
+  const ways: readonly Move[] = [
+    { ...double, closed: true, goesOn: true },
+    { ...double, closed: true },
+    double,
+    { ...double, goesOn: true },
+  ];
+  const asked = { seat: 0, seen: {} as never, moves: [...ways, { ...double, arm: 2 } as const] };
+
+  it('is put there, and waits for one of them, the plainest first', async () => {
+    const desk = createDesk();
+    const answer = desk.ask(asked, never);
+    expect(desk.lay('3-3', 1)).toBe(true);
+    expect(desk.picked).toBe('3-3');
+    expect(desk.question).toBe(asked);
+    expect(desk.ways).toEqual([
+      double,
+      { ...double, closed: true },
+      { ...double, goesOn: true },
+      { ...double, closed: true, goesOn: true },
+    ]);
+    const [, closed = double] = desk.ways;
+    desk.offer(closed);
+    expect(await answer).toEqual({ ...double, closed: true });
+    expect(desk.ways).toEqual([]);
+  });
+
+  it('is laid at once where there is one way', async () => {
+    const desk = createDesk();
+    const answer = desk.ask(asked, never);
+    expect(desk.lay('3-3', 2)).toBe(true);
+    expect(await answer).toEqual({ ...double, arm: 2 });
+  });
+
+  it('is not laid where it does not fit', () => {
+    const desk = createDesk();
+    void desk.ask(asked, never);
+    expect(desk.lay('3-3', 0)).toBe(false);
+    expect(desk.lay('3-3', null)).toBe(false);
+    expect(desk.question).toBe(asked);
+    expect(desk.picked).toBeNull();
+  });
+
+  it('is taken from its place again, or put elsewhere', () => {
+    const desk = createDesk();
+    void desk.ask(asked, never);
+    expect(desk.unlay()).toBe(false);
+    desk.lay('3-3', 1);
+    expect(desk.unlay()).toBe(true);
+    expect([desk.picked, desk.ways]).toEqual(['3-3', []]);
+    desk.lay('3-3', 1);
+    desk.pick(null);
+    expect([desk.picked, desk.ways]).toEqual([null, []]);
+  });
+});

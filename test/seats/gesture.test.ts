@@ -7,6 +7,8 @@ import { createDesk } from '../../src/seats/desk.ts';
 import { createGesture, type Gesture, stateOf } from '../../src/seats/gesture.machine.ts';
 import type { GestureFact, GestureNews, Under } from '../../src/seats/gesture-facts.ts';
 import { createRack } from '../../src/seats/rack.ts';
+import { waysAt } from '../../src/seats/ways.ts';
+import { severalWays } from './ways.ts';
 
 interface Asked {
   readonly seen: Seen;
@@ -343,5 +345,50 @@ describe('whatever fingers do', () => {
       }),
       { numRuns: 300 },
     );
+  });
+});
+
+describe('a double that may be laid in several ways', () => {
+  const { deal, moves, double } = severalWays('osel', 2, 4);
+  const there: Under = { on: 'place', arm: double.arm };
+  const mine = own(double.tile, deal);
+  const put = () => {
+    const at = ask({ seen: deal, moves });
+    for (const fact of [down(mine), move(there), up()]) gesture.send(fact);
+    return at;
+  };
+  const all = waysAt(moves, double.tile, double.arm);
+
+  it('lies where it was put until the person has said how', async () => {
+    const { desk, offers } = put();
+    expect(stateOf(gesture)).toBe('put');
+    expect(desk.ways).toEqual(all);
+    gesture.send({ type: 'CANCEL' });
+    expect(stateOf(gesture)).toBe('put');
+    const way = all[3];
+    if (way) gesture.send({ type: 'PRESSED', under: { on: 'way', move: way } });
+    expect(stateOf(gesture)).toBe('dropped');
+    await gone();
+    expect(offers).toEqual([way]);
+  });
+
+  it('flies home when it is taken from there', () => {
+    const { desk } = put();
+    desk.unlay();
+    expect(stateOf(gesture)).toBe('comingHome');
+    expect(desk.picked).toBe(double.tile);
+  });
+
+  it('is put back by a touch of the cloth', () => {
+    const { desk } = put();
+    for (const fact of [down(CLOTH), up()]) gesture.send(fact);
+    expect([stateOf(gesture), desk.picked, desk.ways]).toEqual(['resting', null, []]);
+  });
+
+  it('waits in the hand where the place was tapped', () => {
+    const { desk, offers } = ask({ seen: deal, moves });
+    for (const fact of [down(mine), up(), down(there), up()]) gesture.send(fact);
+    expect(stateOf(gesture)).toBe('resting');
+    expect([desk.picked, desk.ways, offers]).toEqual([double.tile, all, []]);
   });
 });

@@ -3,7 +3,7 @@ import type { Beat } from '../../src/rules/game.ts';
 import { createStage } from '../../src/seats/stage.ts';
 import { notingView, pause, type Said, situation } from './views.ts';
 
-const beats: readonly Beat[] = [{ beat: 'dealt' }, { beat: 'threwIn' }, { beat: 'starred' }];
+const beats: readonly Beat[] = [{ beat: 'dealt' }, { beat: 'threwIn', missing: '9-9' }, { beat: 'starred' }];
 const never = new AbortController().signal;
 const fails = (fault: unknown) => {
   throw fault;

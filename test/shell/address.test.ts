@@ -18,6 +18,23 @@ describe('an address', () => {
     expect(wanted?.options).toMatchObject({ target: 200, handSizes: 'bell', drawForLead: true });
   });
 
+  it('opens every game, at each number of seats, with every value that its options offer', () => {
+    for (const game of games) {
+      for (const seats of game.seats) {
+        const offered = game.optionSpecs.flatMap((spec) => {
+          const values =
+            spec.kind === 'flag' ? [true, false] : spec.kind === 'choice' ? spec.values : [...spec.offered, spec.max];
+          return values.map((value) => [spec.id, value] as const);
+        });
+        for (const [id, value] of offered) {
+          const { wanted, ignored } = read(`?game=${game.id}&seats=${seats}&${id}=${value}`);
+          expect(ignored, `${game.id} ${id} ${value}`).toEqual([]);
+          expect(wanted).toMatchObject({ game: { id: game.id }, seats, options: { [id]: value } });
+        }
+      }
+    }
+  });
+
   it('means the first game where it names none', () => {
     expect(read('?seats=5').wanted).toMatchObject({ seats: 5 });
   });
@@ -31,6 +48,10 @@ describe('an address', () => {
     ['?game=cyprus&target=1e3', ['target']],
     ['?game=cyprus&drawForLead=1', ['drawForLead']],
     ['?game=sebastopol&drawForLead=true&seats=7', ['drawForLead', 'seats']],
+    ['?game=cyprus&set=12&handSizes=bell', ['set', 'handSizes']],
+    ['?game=osel&target=60', ['target']],
+    ['?game=sebastopol-leaflet&deals=6', ['deals']],
+    ['?game=sebastopol-leaflet&target=60', ['target']],
   ])('with nonsense in it is read without: %s', (search, ignored) => {
     expect(read(search).ignored).toEqual(ignored);
   });

@@ -29,6 +29,8 @@ const situation: Situation = {
   sitters: [],
   standing: { deals: 1, totals: [], memory: null, winners: null },
   commitment: '',
+  starts: null,
+  remembered: null,
   settlement: null,
   takeBack: false,
 };
@@ -37,6 +39,7 @@ const EVENTS: readonly AppEvent[] = [
   { type: 'PLAY', plan },
   { type: 'SETUP' },
   { type: 'SETTINGS' },
+  { type: 'RULES', reading: { game: 'cyprus', now: null } },
   { type: 'BACK' },
   { type: 'PAUSE' },
   { type: 'RESUME' },
@@ -115,6 +118,25 @@ describe('the house', () => {
     expect(app.at()).toEqual({ playing: { halted: 'paused' } });
   });
 
+  it('comes back from the rules to where they were opened, and the clock stands while they are read', async () => {
+    const rules = (game: string): AppEvent => ({ type: 'RULES', reading: { game, now: null } });
+    const app = await open();
+    app.send(rules('cyprus'), rules('osel'));
+    expect(app.at()).toBe('rules');
+    expect(app.context().reading?.game).toBe('osel');
+    app.send({ type: 'BACK' });
+    expect(app.at()).toBe('title');
+    app.send({ type: 'SETUP' }, rules('ural'), { type: 'BACK' });
+    expect(app.at()).toEqual({ setup: 'setting' });
+    app.send(play, rules('cyprus'));
+    expect(app.orders).toEqual(['PAUSE']);
+    app.send({ type: 'BACK' });
+    expect(app.at()).toEqual({ playing: 'running' });
+    expect(app.orders).toEqual(['PAUSE', 'RESUME']);
+    app.send({ type: 'PAUSE' }, rules('cyprus'), { type: 'BACK' });
+    expect(app.at()).toEqual({ playing: { halted: 'paused' } });
+  });
+
   it('keeps the sheet through a pause, and lets it be left only once', async () => {
     const app = await open();
     app.send(play, { type: 'NEXT' });
@@ -187,7 +209,7 @@ describe('the house', () => {
   it('has a way to every screen, and a way back to the title from each', async () => {
     const titleState = appMachine.resolveState({
       value: 'title',
-      context: { plan: null, sheet: null, result: null, error: null },
+      context: { plan: null, sheet: null, result: null, error: null, reading: null },
     });
     const reached = getShortestPaths(appMachine, {
       events: [...EVENTS],
@@ -197,11 +219,15 @@ describe('the house', () => {
     const found = new Set(reached.map((state) => JSON.stringify(state.value)));
     for (const value of [
       'title',
-      'setup',
+      { setup: 'setting' },
+      { setup: 'rules' },
       'settings',
+      'rules',
       { playing: 'running' },
       { playing: { halted: 'paused' } },
       { playing: { halted: 'settings' } },
+      { playing: { halted: 'rules' } },
+      { playing: { halted: 'looking' } },
       { playing: { halted: 'askingLeave' } },
       'result',
       'crashed',

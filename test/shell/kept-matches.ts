@@ -1,4 +1,4 @@
-/** Real matches to be saved, of both games, standing at many points. */
+/** Real matches to be saved, of all games, standing at many points. */
 import { beginCourse, type Course, legalMove, nextDeal, playMove, settle, throwIn } from '../../src/match/course.ts';
 import type { Sitter } from '../../src/match/ports.ts';
 import { fastChance, seedOfText, toHex } from '../../src/rules/chance.ts';

@@ -18,7 +18,7 @@ const good = JSON.stringify({ ...played('sebastopol', 4, {}, 'good', after(2)), 
 
 const kept = (save: Save): string => JSON.stringify({ ...save, id: 'mutant', writer: 'x', at: 1 });
 
-/** Texts of real saves under the name `mutant`: both games, few seats and many, new, half-way, at a sheet, over. */
+/** Texts of real saves under the name `mutant`: all games, few seats and many, new, half-way, at a sheet, over. */
 export const realSaves: readonly string[] = [
   kept({ ...played('cyprus', 4, {}, 'a', after(1)), log: [] }),
   kept(played('cyprus', 4, {}, 'b', after(1))),
@@ -32,6 +32,17 @@ export const realSaves: readonly string[] = [
   kept(played('sebastopol', 4, {}, 'j', after(20))),
   kept(played('sebastopol', 4, { target: 25 }, 'k', atTheSheet)),
   kept(played('sebastopol', 4, {}, 'l', ({ log }) => log.length === 3)),
+  kept(played('cyprus', 10, { set: 12 }, 'm', after(60))),
+  kept(played('cyprus-family', 4, { drawForLead: true }, 'n', after(70))),
+  kept(played('cyprus-leaflet', 4, { deals: 4 }, 'o', ({ log }) => log.length === 3)),
+  kept(played('fortress', 4, {}, 'p', atTheSheet)),
+  kept(played('sebastopol-draw', 3, {}, 'q', after(50))),
+  kept(played('sebastopol-berndt', 3, {}, 'r', ({ log }) => log.length === 4)),
+  kept(played('sebastopol-leaflet', 4, { deals: 4 }, 's', never)),
+  kept(played('ural', 4, {}, 't', after(60))),
+  kept(played('ural-draw', 3, { faceDownDoubles: false }, 'u', after(60))),
+  kept(played('osel', 2, {}, 'v', after(90))),
+  kept(played('osel', 4, {}, 'w', never)),
 ];
 
 /** The rules never throw at a save, whatever it says: the game would go on all the same, but it would be a fault. */

@@ -2,15 +2,15 @@
 import { render } from 'lit-html';
 import { describe, expect, it } from 'vitest';
 import { textsFor } from '../../src/i18n/index.ts';
-import type { Settlement } from '../../src/rules/game.ts';
-import { games } from '../../src/rules/games.ts';
+import type { Game, Settlement } from '../../src/rules/game.ts';
+import { gameById, games } from '../../src/rules/games.ts';
 import { arithmeticOf } from '../../src/shell/arithmetic.ts';
 import type { House } from '../../src/shell/house.ts';
 import { createSetup } from '../../src/shell/screens/setup.ts';
 import { named, newSitter, reseat, usualSitters } from '../../src/shell/sitters.ts';
 import { openSettings } from '../../src/shell/store/settings.ts';
 import { openStorage } from '../../src/shell/store/storage.ts';
-import { usualTime } from '../../src/shell/usual-time.ts';
+import { type Given, usualTime } from '../../src/shell/usual-time.ts';
 
 const texts = textsFor([]);
 const settlement = (counts: number[], points: number[]): Settlement => ({
@@ -21,51 +21,84 @@ const settlement = (counts: number[], points: number[]): Settlement => ({
 
 describe('the arithmetic of a deal', () => {
   it('adds up the other hands for who dominoes', () => {
-    expect(arithmeticOf(settlement([7, 0, 12, 0], [0, 19, 0, 0]))).toEqual([
+    expect(arithmeticOf(settlement([7, 0, 12, 0], [0, 19, 0, 0]), 'won')).toEqual([
       { kind: 'sum', seat: 1, counts: [7, 12, 0], less: 0, result: 19 },
     ]);
     expect(texts.sheet.sum([7, 12, 0], 0, 19)).toBe('+7 +12 +0 = 19');
   });
 
   it('takes the own count off where the lowest takes', () => {
-    expect(arithmeticOf(settlement([7, 3, 12], [0, 16, 0]))).toEqual([
+    expect(arithmeticOf(settlement([7, 3, 12], [0, 16, 0]), 'won')).toEqual([
       { kind: 'sum', seat: 1, counts: [7, 12], less: 3, result: 16 },
     ]);
     expect(texts.sheet.sum([7, 12], 3, 16)).toBe('+7 +12 −3 = 16');
   });
 
   it('says so when nobody scores, or everybody the same', () => {
-    expect(arithmeticOf(settlement([3, 3, 9], [0, 0, 0]))).toEqual([{ kind: 'nobody' }]);
-    expect(arithmeticOf(settlement([3, 3, 9], [10, 10, 10]))).toEqual([{ kind: 'each', points: 10 }]);
+    expect(arithmeticOf(settlement([3, 3, 9], [0, 0, 0]), 'won')).toEqual([{ kind: 'nobody' }]);
+    expect(arithmeticOf(settlement([3, 3, 9], [10, 10, 10]), 'won')).toEqual([{ kind: 'each', points: 10 }]);
   });
 
   it('shows points it cannot explain as they are', () => {
-    expect(arithmeticOf(settlement([3, 4], [50, 0]))).toEqual([
+    expect(arithmeticOf(settlement([3, 4], [50, 0]), 'won')).toEqual([
       { kind: 'sum', seat: 0, counts: [50], less: 0, result: 50 },
     ]);
   });
 });
 
+describe('the arithmetic of losses (5.7)', () => {
+  const lost = (counts: number[], points: number[], remembered: number[], totals = points) =>
+    arithmeticOf({ counts, points, remembered, standing: { deals: 1, totals, memory: null, winners: null } }, 'lost');
+
+  it('remembers little losses, and opens an account with all of them', () => {
+    expect(lost([0, 9, 13], [0, 0, 13], [0, 9, 0])).toEqual([
+      { kind: 'remembers', seat: 1, count: 9, before: 0, result: 9 },
+      { kind: 'writes', seat: 2, count: 13, before: 0, result: 13, opens: true },
+    ]);
+    expect(lost([0, 8, 4], [0, 17, 4], [0, 0, 0], [0, 17, 17])).toEqual([
+      { kind: 'writes', seat: 1, count: 8, before: 9, result: 17, opens: true },
+      { kind: 'writes', seat: 2, count: 4, before: 0, result: 4, opens: false },
+    ]);
+    expect(texts.sheet.withRemembered(8, 9, 17)).toBe('8 + 9 remembered = 17');
+  });
+
+  it('says nothing of a seat that loses nothing, and so when nobody does', () => {
+    expect(lost([5, 20], [0, 20], [0, 0])).toHaveLength(1);
+    expect(lost([5, 5], [0, 0], [0, 0])).toEqual([{ kind: 'nobody' }]);
+  });
+});
+
 describe('the usual time of a match (1.12)', () => {
-  const time = (game: string, target: number, seats = 4) =>
-    usualTime(game, target, usualSitters(seats, texts), 'normal');
+  const time = (game: Game, given: Given, seats = 4) => usualTime(game, given, usualSitters(seats, texts), 'normal');
+  const named = (id: string) => {
+    const game = gameById(id);
+    if (!game) throw new Error(`no ${id}`);
+    return game;
+  };
 
   it('is what rules bots needed, at each number of seats', () => {
-    expect(time('cyprus', 60)).toMatchObject({ low: 1, high: 3, turns: 49 });
-    expect(time('cyprus', 60, 10)).toMatchObject({ low: 1, high: 1, turns: 47 });
-    expect(time('cyprus', 200)).toMatchObject({ low: 7, high: 12 });
-    expect(time('sebastopol', 60)).toMatchObject({ low: 6, high: 10 });
+    const { turns = 0 } = time(named('cyprus'), { target: 60 }) ?? {};
+    expect(turns).toBeGreaterThan(40);
+    expect(turns).toBeLessThan(60);
+    expect(time(named('cyprus'), { target: 60 }, 10)).toMatchObject({ low: 1, high: 1 });
+    expect(time(named('cyprus'), { target: 60, set: 12 })?.turns).toBeGreaterThan(turns);
+  });
+
+  it('is exact where a match is counted in deals', () => {
+    expect(time(named('sebastopol-leaflet'), { deals: 8 })).toMatchObject({ low: 8, high: 8 });
   });
 
   it('grows with the length, and is known for every table of the catalogue', () => {
     for (const game of games) {
+      const length = game.optionSpecs.at(-1);
+      const lengths = length?.kind === 'number' ? [length.min, ...length.offered, length.max] : [101];
       for (const seats of game.seats) {
-        const minutes = [25, 60, 100, 200, 500].map((target) => time(game.id, target, seats)?.minutes ?? Number.NaN);
-        expect(minutes).toEqual([...minutes].sort((a, b) => a - b));
+        const minutes = lengths.map((each) => time(game, { [`${length?.id}`]: each }, seats)?.minutes ?? Number.NaN);
+        expect(minutes, game.id).toEqual([...minutes].sort((a, b) => a - b));
         expect(minutes.every((each) => each >= 1)).toBe(true);
       }
     }
-    expect(time('chess', 60)).toBeNull();
+    expect(time({ ...named('cyprus'), id: 'chess' }, {})).toBeNull();
   });
 
   it('stands at every length that is offered', () => {

@@ -1,17 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { type StageSpec, situationAt } from '../../src/dev/stages.ts';
+import { textsFor } from '../../src/i18n/index.ts';
+import { type Course, playMove } from '../../src/match/course.ts';
 import type { Situation } from '../../src/match/ports.ts';
+import { situationOf } from '../../src/match/situation.ts';
+import type { Move, Tile } from '../../src/rules/game.ts';
+import { waysAt } from '../../src/seats/ways.ts';
 import { type Around, hudStateOf } from '../../src/table/hud-state.ts';
+import { severalWays } from '../seats/ways.ts';
 
 const SPEC: StageSpec = { game: 'cyprus', seats: 4, seed: 'a', moves: 20, eye: 0 };
 const around: Around = {
   own: 0,
-  arms: 8,
+  bearing: () => 0,
   asked: { question: null, picked: null, focusTile: null, focusPlace: null },
+  ways: [],
+  focusWay: null,
   sort: 'playable',
   muted: false,
   isClose: false,
-  texts: { draw: 'Draw', pass: 'Pass', hurry: 'Hurry', takeBack: 'Take back' },
+  texts: textsFor([]).scene,
 };
 const now = situationAt(SPEC);
 
@@ -39,5 +47,65 @@ describe('what the HUD shows', () => {
   it('shows whether sound is off', () => {
     expect(hudStateOf(now, around).muted).toBe(false);
     expect(hudStateOf(now, { ...around, muted: true }).muted).toBe(true);
+  });
+
+  it('says that a tile may be drawn or kept where one may be played too', () => {
+    const question = (...moves: Move[]) => ({ ...around.asked, question: { seat: 0, seen: now.seen, moves } });
+    const play: Move = { do: 'play', tile: '1-9', arm: 0 };
+    const labels = (...moves: Move[]) => {
+      const { draw, pass } = hudStateOf(now, { ...around, asked: question(...moves) });
+      return [draw, pass].flatMap(({ visible, label }) => (visible ? [label] : []));
+    };
+    expect(labels({ do: 'draw' })).toEqual(['Draw']);
+    expect(labels(play, { do: 'draw' })).toEqual(['Or draw']);
+    expect(labels(play, { do: 'pass' })).toEqual(['Keep it']);
+  });
+
+  it('says that another double is to be laid while a turn goes on, but not while it asks how', () => {
+    const { course, moves, double } = severalWays('osel', 2, 4);
+    const further = playMove(course, { ...double, goesOn: true }).course;
+    const sitters = [...now.sitters.slice(0, 2)];
+    const shown = (at: Course, ways: readonly Move[]) =>
+      hudStateOf(situationOf({ ...at, sitters, holder: 0 }, 0), {
+        ...around,
+        ways,
+        asked: { ...around.asked, question: { seat: 0, seen: at.deal, moves: at.game.moves(at.deal) } },
+      });
+    expect(shown(course, []).line).toBeNull();
+    expect(shown(further, []).line).toBe('Lay another double');
+    const ways = waysAt(moves, double.tile, double.arm);
+    expect(shown(further, ways)).toMatchObject({ line: null, ways: { focused: null } });
+    expect(shown(course, ways).ways.labels).toEqual([
+      '1  Face up',
+      '2  Face down',
+      '3  Face up, then another double',
+      '4  Face down, then another double',
+    ]);
+  });
+
+  it('says that any tile may begin where several may lead, and nothing where one must', () => {
+    const question = (...tiles: Tile[]) => ({
+      ...around.asked,
+      question: { seat: 0, seen: now.seen, moves: tiles.map((tile): Move => ({ do: 'lead', tile })) },
+    });
+    const line = (...tiles: Tile[]) => hudStateOf(now, { ...around, asked: question(...tiles) }).line;
+    expect(line('1-2', '3-3')).toBe('Begin with any tile');
+    expect(line('1-1')).toBeNull();
+  });
+
+  it('says how many tiles lie out of play, where any do (1.1)', () => {
+    const leaflet = situationAt({ ...SPEC, game: 'cyprus-leaflet' });
+    expect(hudStateOf(leaflet, around)).toMatchObject({ boneyard: null, resting: '3 rest' });
+    expect(hudStateOf(now, around).resting).toBeNull();
+  });
+
+  it('shows at each seat what it has lost and not yet written, and who starts the next deal', () => {
+    const { seats } = hudStateOf({ ...now, remembered: [0, 9, 0, 4], starts: 3 }, { ...around, own: 2 });
+    expect(seats.map(({ seat, remembered, starts }) => [seat, remembered, starts])).toEqual([
+      [2, 0, false],
+      [3, 4, true],
+      [0, 0, false],
+      [1, 9, false],
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dealOf, type StageSpec } from '../../src/dev/stages.ts';
+import { dealOf, type StageSpec, type Step } from '../../src/dev/stages.ts';
 import type { Situation } from '../../src/match/ports.ts';
 import { createClock } from '../../src/motion/clock.ts';
 import { gameById } from '../../src/rules/games.ts';
@@ -10,6 +10,7 @@ import { createLaidOut } from '../../src/table/places/laid-out.ts';
 import { type Placed, type Placement, placeOf } from '../../src/table/places/place.ts';
 import { type Surface, surfaceOf } from '../../src/table/places/surface.ts';
 import { regionsOf } from '../../src/table/regions.ts';
+import { rotate, UPRIGHT } from '../../src/table/space.ts';
 import { handFrames } from './hand-frames.ts';
 
 const NO_MESHES = {
@@ -92,10 +93,30 @@ const SPECS: readonly StageSpec[] = [
   { game: 'cyprus', seats: 4, seed: 'three', moves: 999, eye: 0, options: { drawForLead: true } },
   { game: 'cyprus', seats: 4, seed: 'four', moves: 999, eye: 'table', options: { handSizes: 'bell' } },
   { game: 'sebastopol', seats: 4, seed: 'five', moves: 999, eye: 0 },
+  { game: 'cyprus', seats: 4, seed: 'a', moves: 999, eye: 0, options: { set: 12 } },
+  { game: 'cyprus-family', seats: 4, seed: 'a', moves: 999, eye: 0 },
+  { game: 'cyprus-leaflet', seats: 4, seed: 'a', moves: 999, eye: 0 },
+  { game: 'fortress', seats: 4, seed: 'a', moves: 999, eye: 0 },
+  { game: 'sebastopol-draw', seats: 3, seed: 'a', moves: 999, eye: 0 },
+  { game: 'sebastopol-berndt', seats: 3, seed: 'a', moves: 999, eye: 0 },
+  { game: 'sebastopol-leaflet', seats: 4, seed: 'a', moves: 999, eye: 0 },
+  { game: 'ural', seats: 4, seed: 'a', moves: 999, eye: 0 },
+  { game: 'ural-draw', seats: 3, seed: 'a', moves: 999, eye: 0, deal: 4 },
+  { game: 'osel', seats: 2, seed: 'a', moves: 999, eye: 0 },
+  { game: 'osel', seats: 4, seed: 'b', moves: 999, eye: 0, deal: 2 },
 ];
 
+/** The first of a stage's deals, by their seeds, of which something holds. */
+function findDeal(spec: StageSpec, holds: (steps: readonly Step[]) => boolean): readonly Step[] {
+  for (let seed = 0; seed < 200; seed++) {
+    const steps = [...dealOf({ ...spec, seed: `${seed}` })];
+    if (holds(steps)) return steps;
+  }
+  throw new Error(`no such deal of ${spec.game}`);
+}
+
 describe('playing all beats puts every tile where showing the last state puts it', () => {
-  it.each(SPECS)('$game, $seats seats, $seed', async (spec) => {
+  it.each(SPECS)('$game, $seats seats, seed $seed', async (spec) => {
     const [width, height] = spec.seats > 4 ? [1280, 800] : [390, 844];
     const surface = surfaceFor(spec, width, height);
     const { stage, bodies, next } = table(surface, 1);
@@ -123,6 +144,75 @@ describe('playing all beats puts every tile where showing the last state puts it
   });
 });
 
+describe('a double that is laid closed', () => {
+  it('lies open first, where it will lie, then turns face down and stays so', async () => {
+    const spec = { game: 'ural', seats: 4, seed: '', moves: 999, eye: 0 } as const;
+    const steps = findDeal(spec, (all) =>
+      all.some(({ beats }) => beats.some((beat) => beat.beat === 'laid' && beat.closed)),
+    );
+    const surface = surfaceFor(spec, 1280, 800);
+    const { stage, bodies, next } = table(surface, 1);
+    let isSeen = false;
+    for (const { now, beats } of steps) {
+      for (const beat of beats) {
+        const playing = playBeat(stage, beat, now, new AbortController().signal);
+        if (beat.beat !== 'laid' || !beat.closed) {
+          await finish(playing, next);
+          continue;
+        }
+        const home = placementOf(now, surface).tiles[beat.at];
+        const looks = async () => {
+          next();
+          for (let i = 0; i < 4; i++) await Promise.resolve();
+          const tile = bodies.tiles[beat.at];
+          return tile && home && Math.hypot(tile.at[0] - home.at[0], tile.at[1] - home.at[1]) < 1e-6 ? tile : null;
+        };
+        let arrived = null;
+        for (let i = 0; i < 200 && !arrived; i++) arrived = await looks();
+        expect(rotate(arrived?.turn ?? UPRIGHT, [0, 0, 1])[2]).toBeCloseTo(1);
+        await finish(playing, next);
+        expect(rotate(bodies.tiles[beat.at]?.turn ?? UPRIGHT, [0, 0, 1])[2]).toBeCloseTo(-1);
+        isSeen = true;
+      }
+      if (isSeen) break;
+    }
+    expect(isSeen).toBe(true);
+  });
+});
+
+describe('a spinner that is turned up', () => {
+  it('comes from where it lay face down, and lies face up in the middle', async () => {
+    const spec = { game: 'sebastopol-berndt', seats: 3, seed: '', moves: 999, eye: 0 } as const;
+    const steps = findDeal(
+      spec,
+      (all) => all[1]?.beats.some((beat) => beat.beat === 'led' && beat.seat === null) ?? false,
+    );
+    const surface = surfaceFor(spec, 1280, 800);
+    const { stage, bodies, next } = table(surface, 1);
+    const [dealt, led] = steps;
+    const [beat] = led?.beats ?? [];
+    if (!dealt || !led || beat?.beat !== 'led') throw new Error('nothing was led');
+    stage.bodies.set(placementOf(dealt.now, surface));
+    expect(bodies.tiles[beat.at]).toMatchObject({ where: 'boneyard', above: 0, below: 0 });
+    await finish(playBeat(stage, beat, led.now, new AbortController().signal), next);
+    expect(bodies.tiles[beat.at]).toMatchObject({ where: 'laid', above: 6, below: 6 });
+    expect(rounded(bodies.tiles)).toEqual(rounded(placementOf(led.now, surface).tiles));
+  });
+});
+
+describe('tiles out of play', () => {
+  it('lie one on another for the whole deal', () => {
+    const spec = { game: 'cyprus-leaflet', seats: 4, seed: 'a', moves: 999, eye: 0 } as const;
+    const surface = surfaceFor(spec, 390, 844);
+    const steps = [...dealOf(spec)];
+    const stack = (now: Situation) => placementOf(now, surface).tiles.filter(({ where }) => where === 'dead');
+    for (const { now } of steps) {
+      expect(stack(now)).toHaveLength(3);
+      expect(new Set(stack(now).map(({ at }) => at[2].toFixed(4))).size).toBe(3);
+    }
+  });
+});
+
 describe('a badge at the seat', () => {
   it('says what the seat could not match when it draws or passes', async () => {
     const spec = { game: 'sebastopol', seats: 4, seed: 'five', moves: 999, eye: 0 } as const;
@@ -136,5 +226,28 @@ describe('a badge at the seat', () => {
     }
     expect(passes).toBeGreaterThan(0);
     expect(badges.filter((badge) => badge.includes('passes on'))).toHaveLength(passes);
+  });
+});
+
+describe('hands that are turned up on the board', () => {
+  it.each([
+    [390, 844],
+    [844, 390],
+    [1280, 800],
+  ])('lie on no tile of the layout at %i × %i', (width, height) => {
+    const spec = { game: 'cyprus', seats: 4, seed: 'b', moves: 999, eye: 0, options: { set: 12 } } as const;
+    const last = [...dealOf(spec)].at(-1);
+    if (!last?.now.seen.outcome) throw new Error('the deal goes on');
+    const surface = surfaceFor(spec, width, height);
+    const { tiles } = placementOf(last.now, surface);
+    const boxes = (where: Placed['where']) =>
+      tiles.filter((tile) => tile.where === where).map((tile) => ({ ...surface.camera.project(tile.at), tile }));
+    for (const held of boxes('hand')) {
+      for (const { x, y, tile } of boxes('laid')) {
+        const apart = Math.hypot(x - held.x, y - held.y) / surface.pixelsAt(tile.at);
+        // The least that the middles of a half's breadth each can be apart.
+        expect(apart).toBeGreaterThan((tile.scale + held.tile.scale) / 2);
+      }
+    }
   });
 });

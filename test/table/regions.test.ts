@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { rowsFor } from '../../src/table/places/standing.ts';
 import { type RegionsInput, regionsOf } from '../../src/table/regions.ts';
 import type { Rect, Regions } from '../../src/ui/places.ts';
 
@@ -32,7 +33,7 @@ const inputs: fc.Arbitrary<RegionsInput> = fc.oneof(
     .filter((i) => i.width >= i.height),
 );
 
-const tools = (r: Regions) => [r.action, r.menu, r.log, r.sort, ...(r.mute ? [r.mute] : [])];
+const tools = (r: Regions) => [r.action, r.menu, r.log, r.rules, r.sort, r.mute];
 const controls = (r: Regions) => [...r.chips, ...tools(r), r.boneyard];
 const everything = (r: Regions) =>
   [...controls(r), r.board, r.rack, ...r.plates, ...r.backs].filter((part): part is Rect => part !== null);
@@ -81,15 +82,6 @@ describe('the parts of the screen', () => {
     );
   });
 
-  it('have room for sound on every screen, but on the smallest phones with five others', () => {
-    fc.assert(
-      fc.property(inputs, (input) => {
-        const missing = regionsOf(input).mute === null;
-        expect(missing && (input.width >= 352 || input.seats !== 6)).toBe(false);
-      }),
-    );
-  });
-
   it('show the button back to the whole table clear of everything but the board and its words', () => {
     fc.assert(
       fc.property(inputs, (input) => {
@@ -97,10 +89,9 @@ describe('the parts of the screen', () => {
         const { whole, board } = parts;
         expect(Math.min(whole.width, whole.height)).toBeGreaterThanOrEqual(43.99);
         for (const part of everything(parts)) if (part !== board) expect(overlap(part, whole)).toBe(false);
-        if (!overlap(board, whole)) return;
         // Over the board it keeps to a corner.
-        expect(whole.y - board.y).toBeLessThan(10);
-        expect(board.x + board.width - whole.x - whole.width).toBeLessThan(10);
+        expect(whole.y - board.y).toBeLessThan(10 * parts.unit);
+        expect(board.x + board.width - whole.x - whole.width).toBeLessThan(10 * parts.unit);
         expect(overlap(parts.message, whole)).toBe(false);
       }),
     );
@@ -130,6 +121,14 @@ describe('the parts of the screen', () => {
         }
       }),
     );
+  });
+
+  it('let thirteen to fifteen own tiles stand with halves of 32 px on a phone upright', () => {
+    for (const handSize of [13, 14, 15]) {
+      const { rack } = regionsOf({ width: 390, height: 844, seats: 4, handSize, arms: 8 });
+      expect(rowsFor(handSize, rack, 46)).toMatchObject({ rows: 2 });
+      expect(rowsFor(handSize, rack, 46).side).toBeGreaterThanOrEqual(32);
+    }
   });
 
   it('leave the board more room than all the rest of a large screen, and most of a phone', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { regionsOf } from '../../src/table/regions.ts';
-import { beside, facing, plateForm } from '../../src/ui/plate-form.ts';
+import { beside, facing, plateForm, scoreIn } from '../../src/ui/plate-form.ts';
 import { scaled } from '../../src/ui/scaled.ts';
 
 const screens = [
@@ -35,6 +35,30 @@ describe('a plate', () => {
       ).toBe(true);
       expect(form.score.y + form.figures / 2, what).toBeLessThanOrEqual(height);
     }
+  });
+
+  test('writes what is remembered behind the score, at least 14 pixels high, where Osel is played', () => {
+    // As broad as `0(+12)` for its height.
+    const breadth = 2.83;
+    for (const [width, height] of [...screens, [640, 360], [360, 640]] as const) {
+      for (const seats of [2, 3, 4]) {
+        const { plates } = scaled(regionsOf({ width, height, seats, handSize: 7, arms: 4 }));
+        for (const plate of plates) {
+          const form = plateForm(plate.width, plate.height);
+          const { x, scale } = scoreIn(form, plate.width, breadth * form.figures);
+          const what = `${width} × ${height}, ${seats} seats, ${plate.width.toFixed(0)}`;
+          expect(scale * form.figures, what).toBeGreaterThanOrEqual(14);
+          expect(x + breadth * form.figures * scale, what).toBeLessThanOrEqual(plate.width);
+          if (form.score.y === form.tiles.y) expect(x, what).toBeGreaterThan(form.tiles.x + SIGN + 2 * FIGURE * 15);
+        }
+      }
+    }
+  });
+
+  test('keeps the sign before a short score, and leaves it out before a long one', () => {
+    const form = plateForm(136, 52);
+    expect(scoreIn(form, 136, 8)).toMatchObject({ signed: true, scale: 1 });
+    expect(scoreIn(form, 136, 45)).toMatchObject({ signed: false, scale: 1 });
   });
 
   test('shows the name where there is room for it, else its first letter', () => {

@@ -1,5 +1,5 @@
 /** English on the screens around the table. */
-import { all, does, inLine, plural, range, type Who } from './words.ts';
+import { all, does, either, inLine, plural, range, type Who, word } from './words.ts';
 
 export const screenTexts = {
   loading: { title: 'Laying out the table' },
@@ -20,6 +20,10 @@ export const screenTexts = {
     title: 'Set up a table',
     game: 'Game',
     seats: 'Seats',
+    seatRange: (low: number, high: number) => (low === high ? plural(low, 'seat', 'seats') : `${low}–${high} seats`),
+    setOf: (highest: number) => `double-${word(highest)}`,
+    each: (n: number) => `${n} each`,
+    notWith: (values: readonly string[]) => `not with: ${either.format(values)}`,
     seatCount: (n: number) => plural(n, 'seat', 'seats'),
     fewer: 'One seat fewer',
     more: 'One seat more',
@@ -38,7 +42,6 @@ export const screenTexts = {
     handOver: 'The device goes round: a curtain falls between persons.',
     start: 'Sit down',
     back: 'Back',
-    refused: 'These options do not go together.',
     personName: (n: number) => `Player ${n}`,
     youName: 'You',
     botNames: ['Basil', 'Chloe', 'Dimitra', 'Elias', 'Foteini', 'Giorgos', 'Hera', 'Iason', 'Katerina', 'Leandros'],
@@ -54,22 +57,34 @@ export const screenTexts = {
   },
 
   sheet: {
-    title: (deal: number) => `Deal ${deal}`,
+    title: (deal: number, of: number | null) => (of === null ? `Deal ${deal}` : `Deal ${deal} of ${of}`),
     domino: (who: Who) => `${does(who, 'domino', 'dominoes')}`,
     blocked: 'Blocked',
     to: (target: number) => `to ${target}`,
-    ofDeals: (n: number) => `of ${plural(n, 'deal', 'deals')}`,
+    limit: (target: number) => `donkey at ${target}`,
     hand: 'Left in hand',
     count: 'Count',
     points: 'Points',
+    lost: 'Written',
     total: 'Total',
+    lostTotal: 'Lost',
     seat: 'Seat',
     noTiles: 'none left',
+    alone: (face: string) => `${face} alone`,
+    remembered: (n: number) => `+${n} remembered`,
     takes: (who: Who) => does(who, 'take', 'takes'),
     sum: (counts: readonly number[], less: number, result: number) =>
       `${counts.map((n) => `+${n}`).join(' ')}${less > 0 ? ` −${less}` : ''} = ${result}`,
     level: 'Level for lowest: nobody scores.',
+    nobodyLoses: 'Nobody writes anything.',
     each: (n: number) => `A draw: ${n} for each.`,
+    writes: (who: Who, opens: boolean) =>
+      opens ? does(who, 'open your account', 'opens the account') : does(who, 'write', 'writes'),
+    remembers: (who: Who) => does(who, 'remember', 'remembers'),
+    /** `before`: what was remembered; without it the number stands alone. */
+    withRemembered: (count: number, before: number, result: number) =>
+      before > 0 ? `${count} + ${before} remembered = ${result}` : `${result}`,
+    starts: (who: Who) => `${does(who, 'start', 'starts')} the next deal.`,
     next: 'Next deal',
     finish: 'See the result',
   },
@@ -77,6 +92,10 @@ export const screenTexts = {
   result: {
     won: (who: Who) => does(who, 'win', 'wins'),
     shared: (names: readonly string[]) => `${all.format(names.map(inLine))} share the win`,
+    donkey: (who: Who) => does(who, 'are the donkey', 'is the donkey'),
+    donkeys: (names: readonly string[]) => `${all.format(names.map(inLine))} are the donkeys`,
+    othersWon: (n: number) => (n === 1 ? 'The other one has won.' : 'All others have won.'),
+    lost: (n: number) => `${n} lost`,
     after: (deals: number) => `after ${plural(deals, 'deal', 'deals')}`,
     rematch: 'Rematch',
     record: 'Save the record',

@@ -16,6 +16,13 @@ import {
   word,
 } from './words.ts';
 
+/** How a double is laid. */
+const layingWay = (closed: boolean, goesOn: boolean) =>
+  `${closed ? 'Face down' : 'Face up'}${goesOn ? ', then another double' : ''}`;
+
+/** The double that nobody holds; `null`: nobody holds any. */
+const lead = (missing: string | null) => (missing === null ? 'a double' : `the ${tile(missing)}`);
+
 export const tableTexts = {
   /** On the cloth, drawn by the scene. */
   scene: {
@@ -28,11 +35,17 @@ export const tableTexts = {
     pickFirst: 'take up a tile first',
     notHere: 'that tile does not fit here',
     starred: 'The star is complete',
-    thrownIn: (lead: string) => `Nobody holds the ${tile(lead)}: once more`,
+    thrownIn: (missing: string | null) => `Nobody holds ${lead(missing)}: once more`,
     draw: 'Draw',
+    orDraw: 'Or draw',
     pass: 'Pass',
+    keep: 'Keep it',
+    anotherDouble: 'Lay another double',
+    leadAny: 'Begin with any tile',
+    way: (key: number, closed: boolean, goesOn: boolean) => `${key}  ${layingWay(closed, goesOn)}`,
     hurry: 'Hurry',
     takeBack: 'Take back',
+    resting: (n: number) => `${n} rest`,
     menu: 'Menu',
     log: 'Log',
     dominoes: 'dominoes!',
@@ -45,12 +58,23 @@ export const tableTexts = {
   table: {
     label: 'The table',
     seats: 'Seats',
-    seat: (s: { who: Who; tiles: number; score: number; turn: boolean; bot: boolean }) =>
+    /** `remembered`: what is lost and not yet written; `null` where points are won. */
+    seat: (s: {
+      who: Who;
+      tiles: number;
+      score: number;
+      remembered: number | null;
+      starts: boolean;
+      turn: boolean;
+      bot: boolean;
+    }) =>
       [
         s.who.you ? `${inLine(s.who.name)}, your seat` : inLine(s.who.name),
         s.bot ? 'bot' : 'person',
         tiles(s.tiles),
-        points(s.score),
+        s.remembered === null ? points(s.score) : `${points(s.score)} lost`,
+        ...(s.remembered ? [`${s.remembered} remembered`] : []),
+        ...(s.starts ? [s.who.you ? 'you start the next deal' : 'starts the next deal'] : []),
         ...(s.turn ? [s.who.you ? 'your turn' : 'to play'] : []),
       ].join(', '),
     told: (seat: string, act: string | null) => [`${seat}.`, ...(act ? [act] : [])].join(' '),
@@ -67,6 +91,7 @@ export const tableTexts = {
     last: '. Last played',
     centre: (face: string) => `In the middle the ${tile(face)}`,
     boneyard: (n: number) => (n === 0 ? 'The boneyard is empty' : `Boneyard, ${tiles(n)}`),
+    resting: (n: number) => `${tiles(n)} rest: none is drawn`,
     draw: 'Draw a tile',
     drawFrom: (n: number) => `Boneyard, ${tiles(n)}: draw one`,
     noDraw: {
@@ -78,6 +103,7 @@ export const tableTexts = {
     pass: 'Pass',
     keep: 'Keep it',
     menu: 'Menu',
+    rules: 'Rules',
     log: 'Log',
     closeLog: 'Close the log',
     hurry: 'Hurry',
@@ -87,11 +113,17 @@ export const tableTexts = {
     mute: 'Mute',
     soundOff: 'The sound is off.',
     soundOn: 'The sound is on.',
-    keys: 'Arrow keys choose, Enter plays, Escape puts back. D draws, T takes back, S sorts, L opens the log, X mutes, M the menu, 0 shows the whole table, Space hurries the others.',
-    yourTurn: (n: number) => (n === 0 ? 'Your turn: draw a tile.' : `Your turn: ${tiles(n)} can be played.`),
+    keys: 'Arrow keys choose, Enter plays, 1 to 4 say how a double is laid, Escape puts back. D draws, T takes back, S sorts, L opens the log, X mutes, M the menu, R the rules, 0 shows the whole table, Space hurries the others.',
+    /** `instead`: what may be done though something can be played. */
+    yourTurn: (n: number, instead: 'draw' | 'pass' | null) => {
+      if (n === 0) return 'Your turn: draw a tile.';
+      if (instead === 'draw') return `Your turn: play, or draw. ${capital(tiles(n))} can be played.`;
+      return instead === 'pass' ? 'Your turn: play it, or keep it.' : `Your turn: ${tiles(n)} can be played.`;
+    },
     pickedUp: (face: string, places: number) =>
       `${capital(tile(face))} in hand: ${plural(places, 'place', 'places')} to lay it.`,
-    lead: (face: string) => `Your turn: lay the ${tile(face)} in the middle.`,
+    howToLay: (face: string) => `How is the ${tile(face)} to be laid?`,
+    leadAny: 'Your turn: begin with any tile. Choose one, and choose it again.',
     waits: (who: Who) => `${does(who, 'are', 'is')} to play.`,
     quiet: 'The tiles are being shuffled.',
     ended: 'The deal is over.',
@@ -119,13 +151,17 @@ export const tableTexts = {
     shutClosed: (place: string) => `The arm at ${place} is shut.`,
     starred: 'The star is complete. Every end is open now.',
     scored: (who: Who, n: number) => `${does(who, 'score', 'scores')} ${points(n)}.`,
-    threwIn: 'Nobody can start: the deal is thrown in, and shuffled again.',
+    threwIn: (missing: string | null) => `Nobody holds ${lead(missing)}: the deal is thrown in, and shuffled again.`,
     dominoed: (who: Who) => `${does(who, 'domino', 'dominoes')}: no tiles left.`,
     blocked: 'Blocked: nobody can play, and nothing may be drawn.',
     holds: (who: Who, faces: readonly string[]) =>
       `${does(who, 'still hold', 'still holds')} ${all.format(faces.map(tile))}.`,
     settled: (who: Who, n: number, total: number) => `${does(who, 'score', 'scores')} ${points(n)}, ${total} in all.`,
+    /** In games whose points are losses. */
+    lost: (who: Who, n: number, total: number) => `${does(who, 'lose', 'loses')} ${points(n)}, ${total} in all.`,
+    remembered: (who: Who, n: number) => `${does(who, 'lose', 'loses')} ${points(n)}: remembered, not written yet.`,
     nobody: 'Nobody scores.',
+    nobodyLost: 'Nobody writes anything.',
     tookBack: (who: Who) => `${does(who, 'take', 'takes')} that back.`,
   },
 };

@@ -4,7 +4,8 @@ import type { Tile } from '../game.ts';
 import type { DealRecord, Dealt } from '../record/format.ts';
 import { tilesOf } from '../tiles.ts';
 import { demand } from './fault.ts';
-import type { Terms } from './header.ts';
+import { leadOf } from './lead.ts';
+import type { Course, Terms } from './terms.ts';
 
 /** The tiles each seat was dealt, once heap, seal and hands have been found right. */
 function handsOf({ heap, hands, salt, commitment }: Dealt, terms: Terms): Tile[][] {
@@ -34,14 +35,19 @@ function handsOf({ heap, hands, salt, commitment }: Dealt, terms: Terms): Tile[]
  * Judges all that was dealt for one deal, thrown in or played.
  * @returns the hands that were played.
  */
-export function judgeDealt(record: DealRecord, terms: Terms): Tile[][] {
+export function judgeDealt(record: DealRecord, terms: Terms, course: Course): Tile[][] {
+  const drawnFor = terms.start === 'highest, drawn for';
   for (const thrown of record.thrownIn) {
-    const held = handsOf(thrown, terms).some((hand) => hand.includes(terms.spinner));
-    demand(!terms.drawForLead, '2.6', 'nothing is thrown in where the seats draw for the lead');
-    demand(!held, '1.2', `a deal was thrown in though a seat held ${terms.spinner}`);
+    const lead = leadOf(handsOf(thrown, terms), terms, course);
+    demand(!drawnFor, '2.6', 'nothing is thrown in where the seats draw for the lead');
+    demand(
+      lead === null,
+      lead?.rule ?? '1.2',
+      `a deal was thrown in though ${lead?.tile ?? 'any tile'} could start it`,
+    );
   }
   const hands = handsOf(record, terms);
-  const held = hands.some((hand) => hand.includes(terms.spinner));
-  demand(held || terms.drawForLead, '1.2', `nobody holds ${terms.spinner}: the deal had to be thrown in`);
+  const starts = drawnFor || leadOf(hands, terms, course) !== null;
+  demand(starts, '1.2', 'nobody holds a double that starts: the deal had to be thrown in');
   return hands;
 }

@@ -1,66 +1,67 @@
-import type { Options, Tile } from '../game.ts';
 import type { RecordHeader } from '../record/format.ts';
-import { tileOf } from '../tiles.ts';
 import { demand } from './fault.ts';
+import { GAMES, type Row } from './rows.ts';
+import type { Length, Terms } from './terms.ts';
 
-/** What the pages fix for a match before anything is dealt. */
-export interface Terms {
-  readonly seats: number;
-  readonly highest: number;
-  readonly spinner: Tile;
-  readonly arms: number;
-  readonly handSize: number;
-  readonly drawForLead: boolean;
-  /** The fewest tiles that the boneyard holds when a seat may draw one. */
-  readonly drawableFrom: number;
-  readonly target: number;
-}
+type Value = string | number | boolean | undefined;
+type Numbers = readonly [option: Value, row: Row, seats: number];
 
-/** Tiles each for four to ten seats: the table of the star games, and 2.1. */
-const CYPRUS_HANDS: Readonly<Record<string, readonly number[]>> = {
-  '9 standard': [9, 8, 7, 7, 6, 6, 5],
-  '9 bell': [13, 11, 9, 7, 6, 6, 5],
-  '12 standard': [15, 13, 12, 12, 10, 10, 8],
+/** What an option may be, and where the page says so. */
+const OPTIONS: Readonly<Record<string, { rule: string; legal: string; holds: (...numbers: Numbers) => boolean }>> = {
+  set: { rule: '2.1', legal: '9 or 12', holds: (set) => set === 9 || set === 12 },
+  handSizes: { rule: '2.1', legal: 'standard or bell', holds: (sizes) => sizes === 'standard' || sizes === 'bell' },
+  drawForLead: { rule: '2.6', legal: 'true or false', holds: (draws) => typeof draws === 'boolean' },
+  faceDownDoubles: { rule: '4.2', legal: 'true or false', holds: (closed) => typeof closed === 'boolean' },
+  target: {
+    rule: '1.11',
+    legal: 'the usual one or a multiple of five from 25 to 500 (osel: 101)',
+    holds: (target, row) =>
+      target === row.usual ||
+      (row.lasts === 'points' && typeof target === 'number' && target >= 25 && target <= 500 && target % 5 === 0),
+  },
+  deals: {
+    rule: '1.11',
+    legal: 'a multiple of the number of seats up to 100',
+    holds: (deals, _, seats) => typeof deals === 'number' && deals > 0 && deals <= 100 && deals % seats === 0,
+  },
 };
 
-function demandOptions(options: Options, names: readonly string[]) {
-  for (const name of names) demand(Object.hasOwn(options, name), 'records', `option ${name} is missing`);
-  const unknown = Object.keys(options).find((name) => !names.includes(name));
+function judgeOptions({ options, seats }: RecordHeader, row: Row) {
+  const unknown = Object.keys(options).find((name) => !row.options.includes(name));
   demand(unknown === undefined, 'records', `the game has no option ${unknown}`);
+  for (const name of row.options) {
+    demand(Object.hasOwn(options, name), 'records', `option ${name} is missing`);
+    const option = OPTIONS[name];
+    const value = options[name];
+    if (option === undefined) continue;
+    demand(option.holds(value, row, seats.length), option.rule, `${name} is ${value}, not ${option.legal}`);
+  }
 }
 
-function targetOf({ target }: Options): number {
-  // 1.11: the default of both tables, 60, is one of these multiples too.
-  const allowed = typeof target === 'number' && target >= 25 && target <= 500 && target % 5 === 0;
-  demand(allowed, '1.11', `target ${target} is no multiple of five from 25 to 500`);
-  return target;
-}
-
-function cyprus({ options, seats }: RecordHeader): Terms {
-  demandOptions(options, ['set', 'handSizes', 'drawForLead', 'target']);
-  const { set, handSizes, drawForLead } = options;
-  demand(set === 9 || set === 12, '2.1', `the set is ${set}, not 9 or 12`);
-  demand(handSizes === 'standard' || handSizes === 'bell', '2.1', `handSizes is ${handSizes}, not standard or bell`);
-  demand(typeof drawForLead === 'boolean', '2.6', 'drawForLead is neither true nor false');
-  const sizes = CYPRUS_HANDS[`${set} ${handSizes}`];
-  demand(sizes !== undefined, '2.1', 'bell hands with double-twelve are refused');
-  const handSize = sizes[seats.length - 4];
-  demand(handSize !== undefined, '2.1', `${seats.length} seats, not four to ten`);
-  // 1.7: the last tile of the boneyard may not be drawn in cyprus.
-  const fixed = { arms: 8, drawableFrom: 2, drawForLead, target: targetOf(options) };
-  return { ...fixed, seats: seats.length, highest: set, spinner: tileOf(set, set), handSize };
-}
-
-function sebastopol({ options, seats }: RecordHeader): Terms {
-  demandOptions(options, ['target']);
-  demand(seats.length === 4, '3.1', `${seats.length} seats, not four`);
-  const fixed = { seats: 4, highest: 6, spinner: '6-6', arms: 4, handSize: 7 } as const;
-  return { ...fixed, drawForLead: false, drawableFrom: 1, target: targetOf(options) };
+function lengthOf({ target, deals }: RecordHeader['options'], { lasts: by }: Row): Length {
+  return by === 'deals' ? { by, deals: Number(deals) } : { by, target: Number(target) };
 }
 
 /** What the header of a record agrees on; a header that the pages do not allow is a fault. */
 export function termsOf(header: RecordHeader): Terms {
-  if (header.game === 'cyprus') return cyprus(header);
-  demand(header.game === 'sebastopol', 'records', `the game ${header.game} is not one that can be audited`);
-  return sebastopol(header);
+  const { game, options } = header;
+  const row = GAMES.get(game);
+  demand(row !== undefined, 'records', `there is no game ${game}`);
+  judgeOptions(header, row);
+  const { dealings, fewestSeats, options: _, lasts: _lasts, usual: _usual, ...rules } = row;
+  const { set, handSizes, drawForLead, faceDownDoubles } = options;
+  const dealing = dealings[[set, handSizes].filter((value) => value !== undefined).join(' ')];
+  demand(dealing !== undefined, '2.1', `${handSizes} hands with double-${set} are refused`);
+  const seats = header.seats.length;
+  const handSize = dealing.handSizes[seats - fewestSeats];
+  demand(handSize !== undefined, 'table', `the game is not played with ${seats} seats`);
+  return {
+    ...rules,
+    start: drawForLead === true ? 'highest, drawn for' : rules.start,
+    doubles: faceDownDoubles === false ? 'open' : rules.doubles,
+    seats,
+    highest: dealing.highest,
+    handSize,
+    length: lengthOf(options, row),
+  };
 }

@@ -1,41 +1,49 @@
-import type { Seat, Tile } from '../game.ts';
+import type { Tile } from '../game.ts';
 import type { DealEnd } from '../record/format.ts';
 import { pipCount } from '../tiles.ts';
 import { demand } from './fault.ts';
+import type { Play } from './play.ts';
+import { type Scores, scoresOf } from './scores.ts';
+import type { Course, Terms } from './terms.ts';
 
-const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 const equal = (a: readonly unknown[], b: readonly unknown[]) => a.length === b.length && a.every((x, i) => x === b[i]);
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
-/** 1.10: who scores in a finished deal, and what; *lowest takes* where it is blocked. */
-function pointsOf(counts: readonly number[], end: DealEnd['end'], dominoed: Seat | null): number[] {
-  const lowest = Math.min(...counts);
-  const lowestSeats = [...counts.keys()].filter((seat) => counts[seat] === lowest);
-  const [taker, ...tied] = end === 'domino' ? [dominoed] : lowestSeats;
-  const own = end === 'domino' ? 0 : lowest;
-  return counts.map((count, seat) => (seat === taker && tied.length === 0 ? sum(counts) - count - own : 0));
+function judgeLeft({ left }: DealEnd, hands: readonly (readonly Tile[])[]) {
+  demand(left.length === hands.length, 'records', `${left.length} hands are left, not ${hands.length}`);
+  for (const [seat, hand] of hands.entries()) {
+    const same = equal([...(left[seat] ?? [])].sort(), [...hand].sort());
+    demand(same, 'records', `seat ${seat} is left with ${hand.join(' ') || 'no tile'}`);
+  }
+}
+
+/** What a hand counts, after special values. */
+export function countOf(hand: readonly Tile[], { alone }: Terms): number {
+  const [only, ...others] = hand;
+  const special = only !== undefined && others.length === 0 ? alone[only] : undefined;
+  return special ?? sum(hand.map(pipCount));
+}
+
+function judgeScores(record: DealEnd, { points, remembered, rule }: Scores) {
+  demand(equal(record.points, points), rule, `the points are ${points.join(' ')}`);
+  if (rule === '5.7') {
+    demand(equal(record.remembered ?? [], remembered), rule, `remembered are ${remembered.join(' ')}`);
+  } else demand(record.remembered === undefined, 'records', 'nothing is remembered in this game');
 }
 
 /**
  * Judges what a finished deal writes down.
- * @returns the totals after it.
+ * @returns how the match stands after it.
  */
-export function judgeSheet(
-  record: DealEnd,
-  hands: readonly (readonly Tile[])[],
-  last: Seat | null,
-  before: readonly number[],
-): readonly number[] {
-  demand(record.left.length === hands.length, 'records', `${record.left.length} hands are left, not ${hands.length}`);
-  for (const [seat, hand] of hands.entries()) {
-    const left = [...(record.left[seat] ?? [])].sort();
-    demand(equal(left, [...hand].sort()), 'records', `seat ${seat} is left with ${hand.join(' ') || 'no tile'}`);
-  }
-  const counts = hands.map((hand) => sum(hand.map(pipCount)));
-  demand(equal(record.counts, counts), '1.10', `the counts are ${counts.join(' ')}`);
-  const points = pointsOf(counts, record.end, last);
-  demand(equal(record.points, points), '1.10', `the points are ${points.join(' ')}`);
-  const totals = before.map((total, seat) => total + (points[seat] ?? 0));
+export function judgeSheet(record: DealEnd, play: Play, terms: Terms, course: Course): Course {
+  const { hands, last, began } = play;
+  judgeLeft(record, hands);
+  const counts = hands.map((hand) => countOf(hand, terms));
+  const rule = counts.some((count, seat) => count !== sum((hands[seat] ?? []).map(pipCount))) ? '4.3' : '1.10';
+  demand(equal(record.counts, counts), rule, `the counts are ${counts.join(' ')}`);
+  const scores = scoresOf({ counts, dominoed: record.end === 'domino' ? last : null }, terms, course);
+  judgeScores(record, scores);
+  const totals = course.totals.map((total, seat) => total + (scores.points[seat] ?? 0));
   demand(equal(record.totals, totals), '1.11', `the totals are ${totals.join(' ')}`);
-  demand(record.remembered === undefined, 'records', 'nothing is remembered in this game');
-  return totals;
+  return { deals: course.deals + 1, totals, remembered: scores.remembered, began, last };
 }

@@ -4,6 +4,7 @@ import {
   type Game,
   type Move,
   type Position,
+  type Seat,
   type Settlement,
   type Standing,
   sameMove,
@@ -27,7 +28,8 @@ export type ReplayReason =
   | 'left'
   | 'counts'
   | 'points'
-  | 'totals';
+  | 'totals'
+  | 'remembered';
 
 /** A moment of a replay: the deal as it was dealt (`event` is `null`), or after an event. */
 export interface ReplayStep {
@@ -71,10 +73,16 @@ function dealingOrder({ heap, hands }: Dealt, game: Game, standing: Standing, ma
   return [...taken, ...heap.keys()].filter((at, index) => index < taken.size || !taken.has(at));
 }
 
-function open(dealt: Dealt, game: Game, standing: Standing, match: MatchRecord): { deal: Deal; order: Position[] } {
+function open(
+  dealt: Dealt,
+  game: Game,
+  standing: Standing,
+  match: MatchRecord,
+  lot?: Seat,
+): { deal: Deal; order: Position[] } {
   const order = dealingOrder(dealt, game, standing, match);
   const heap = order.flatMap((at) => dealt.heap[at] ?? []);
-  return { deal: game.open(standing, match.header.options, match.header.seats.length, heap), order };
+  return { deal: game.open(standing, match.header.options, match.header.seats.length, heap, lot), order };
 }
 
 /** The event as a move in a deal whose heap lies in another order. */
@@ -109,6 +117,9 @@ function checkEnd(record: DealRecord, settlement: Settlement | null, last: Deal)
   ] as const) {
     if (!same(record[name], counted)) throw new Refused(name, JSON.stringify(counted));
   }
+  if (!same(record.remembered, settlement.remembered)) {
+    throw new Refused('remembered', JSON.stringify(settlement.remembered));
+  }
 }
 
 function replayDeal(
@@ -124,7 +135,8 @@ function replayDeal(
     const { deal } = open(dealt, game, standing, match);
     if (deal.phase !== 'thrownIn') throw new Refused('thrownIn', 'somebody could start');
   }
-  const { deal: dealt, order } = open(record, game, standing, match);
+  // 3.4: where a lot said who begins, the record says whom it named.
+  const { deal: dealt, order } = open(record, game, standing, match, record.events[0]?.seat);
   let deal = dealt;
   if (deal.phase === 'thrownIn') throw new Refused('thrownIn', 'nobody can start');
   onStep({ record, deal, step: 0, event: null, beats: [], settlement: null });

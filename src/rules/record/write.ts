@@ -60,6 +60,7 @@ export function dealRecord(
     counts: settlement.counts,
     points: settlement.points,
     totals: settlement.standing.totals,
+    ...(settlement.remembered && { remembered: settlement.remembered }),
   };
 }
 

@@ -1,59 +1,16 @@
 /** The star games: one row of the table, and the core, make a game. */
-import { type Core, deal as dealCore, newCore, PHASES, type Plan } from '../core.ts';
-import type { Deal, Game, OptionSpec, Options, Settlement, Standing, Tile } from '../game.ts';
+import { type Core, newCore, number, PHASES } from '../core.ts';
+import { deal as dealCore } from '../deal-out.ts';
+import type { Deal, Game, Options, Standing, Tile } from '../game.ts';
 import { dealOut, fill, isSet, sees } from '../heap.ts';
 import { readOptions } from '../options.ts';
 import { movesOf, playMove } from '../procedure.ts';
-import { countHand, winnersAt, writePoints } from '../scores.ts';
-import { tablesOf } from '../tables.ts';
 import { codeOf } from '../thaw.ts';
 import { tilesOf } from '../tiles.ts';
-import type { Row, RowSet } from './rows.ts';
-
-/** The plan of a table: what the core needs to know of a row, options and seats. */
-export function planOf(row: Row, options: Options, seats: number): Plan {
-  const { highest } = setOf(row, options);
-  const handSize = handsOf(row, options)?.[row.seats.indexOf(seats)];
-  if (handSize === undefined) throw new Error(`${row.id} is not played with ${seats} seats`);
-  return {
-    tables: tablesOf(highest),
-    seats,
-    handSize,
-    spinner: highest,
-    arms: row.arms,
-    duty: row.duty,
-    stuckOpening: row.stuckOpening,
-    stuckFreePlay: row.stuckFreePlay,
-    reserve: row.reserve,
-    drawForLead: options.drawForLead === true,
-    blocked: row.blocked,
-  };
-}
-
-/** The set that a match is played with: an option where the row has hand sizes to choose from (2.1). */
-function setOf(row: Row, options: Options): RowSet {
-  return row.sets.find(({ highest }) => highest === options.set) ?? row.sets[0];
-}
-
-/** The hand sizes by number of seats; `undefined` where this set has none of that name. */
-function handsOf(row: Row, options: Options): readonly number[] | undefined {
-  return setOf(row, options).hands[String(options.handSizes ?? 'standard')];
-}
-
-function specsOf(row: Row): readonly OptionSpec[] {
-  const specs: OptionSpec[] = [];
-  const [usual] = row.sets;
-  const handSizes = Object.keys(usual.hands);
-  if (handSizes.length > 1) {
-    specs.push({ id: 'set', kind: 'choice', values: row.sets.map(({ highest }) => highest), default: usual.highest });
-    specs.push({ id: 'handSizes', kind: 'choice', values: handSizes, default: 'standard' });
-  }
-  if (row.drawForLead) specs.push({ id: 'drawForLead', kind: 'flag', default: false });
-  // 1.11, 1.12
-  const offered = [...new Set([60, 100, 200, row.target])].sort((a, b) => a - b);
-  specs.push({ id: 'target', kind: 'number', min: 25, max: 500, step: 5, offered, default: row.target });
-  return specs;
-}
+import { specsOf } from './options.ts';
+import { handsOf, planOf, setOf } from './plan-of.ts';
+import type { Row } from './rows.ts';
+import { carriedBy, settle } from './settle.ts';
 
 /** The game that a row of the table describes. */
 export function starGame(row: Row): Game {
@@ -72,7 +29,12 @@ export function starGame(row: Row): Game {
     id: row.id,
     seats: row.seats,
     optionSpecs,
-    shape: { arms: row.arms, doubles: row.doubles },
+    shape: {
+      arms: row.arms,
+      doubles: row.doubles,
+      ...(row.spinner === 'first double played' && { mayBeLine: true as const }),
+    },
+    points: row.blocked === 'losers write' ? 'lost' : 'won',
     options(given, seats) {
       if (!row.seats.includes(seats)) return { ok: false, reason: 'seats', detail: String(seats) };
       const options = readOptions(optionSpecs, given);
@@ -84,9 +46,11 @@ export function starGame(row: Row): Game {
     set,
     handSize: (options, seats) => planOf(row, options, seats).handSize,
     begin: (_options, seats) => ({ deals: 0, totals: Array<number>(seats).fill(0), memory: null, winners: null }),
-    open(standing, options, seats, heap) {
+    open(standing, options, seats, heap, lot = 0) {
       if (!isSet(heap, set(options))) throw new Error('the heap is not the set');
-      return opened(row, coreFor(options, seats), standing, options, heap);
+      const core = coreFor(options, seats);
+      number(core, standing.deals + 1, carriedBy(standing).starts ?? lot);
+      return opened(row, core, standing, options, heap);
     },
     moves: (seen) => movesOf(coreFor(seen.options, seen.seats), seen),
     play: (deal, move) => playMove(coreFor(deal.options, deal.seats), deal, move),
@@ -97,7 +61,7 @@ export function starGame(row: Row): Game {
 }
 
 function opened(row: Row, core: Core, standing: Standing, options: Options, heap: readonly Tile[]): Deal {
-  const { seats, handSize, tables } = core.plan;
+  const { seats, handSize, tables, isDead } = core.plan;
   for (const [at, tile] of heap.entries()) core.faces[at] = codeOf(tables, tile);
   dealCore(core);
   const phase = PHASES[core.phase] ?? 'thrownIn';
@@ -108,8 +72,7 @@ function opened(row: Row, core: Core, standing: Standing, options: Options, heap
     seats,
     teams: Array.from({ length: seats }, (_, seat) => seat),
     heap,
-    ...dealOut(heap, seats, handSize),
-    dead: [],
+    ...dealOut(heap, seats, handSize, isDead),
     laid: [],
     ends: [],
     phase,
@@ -119,14 +82,4 @@ function opened(row: Row, core: Core, standing: Standing, options: Options, heap
     memory: null,
     outcome: null,
   };
-}
-
-function settle(row: Row, standing: Standing, deal: Deal): Settlement {
-  if (!deal.outcome) throw new Error('the deal has not ended');
-  const counts = deal.hands.map((hand) => countHand(hand.flatMap((at) => deal.heap[at] ?? [])));
-  const points: number[] = counts.map(() => 0);
-  writePoints(deal.outcome.how, deal.outcome.by, counts, row.blocked, points);
-  const totals = standing.totals.map((total, seat) => total + (points[seat] ?? 0));
-  const winners = winnersAt(Number(deal.options.target), totals);
-  return { counts, points, standing: { deals: standing.deals + 1, totals, memory: standing.memory, winners } };
 }

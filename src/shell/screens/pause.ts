@@ -2,7 +2,7 @@ import { html } from 'lit-html';
 import type { House } from '../house.ts';
 import { board, button } from '../widgets.ts';
 
-export function pauseScreen({ texts, send }: House) {
+export function pauseScreen({ texts, send, lookUp }: House) {
   const words = texts.pause;
   return board({
     id: 'pause',
@@ -11,6 +11,7 @@ export function pauseScreen({ texts, send }: House) {
     body: html`<p class="note keys-note">${texts.table.keys}</p>`,
     foot: html`
       ${button({ text: words.resume, main: true, focus: true, onPress: () => send({ type: 'RESUME' }) })}
+      ${button({ text: texts.rules.open, onPress: lookUp })}
       ${button({ text: words.settings, onPress: () => send({ type: 'SETTINGS' }) })}
       ${button({ text: words.leave, onPress: () => send({ type: 'LEAVE' }) })}
     `,

@@ -1,8 +1,9 @@
 import { html, nothing } from 'lit-html';
 import type { Situation } from '../../match/ports.ts';
-import type { Seat } from '../../rules/game.ts';
-import { arithmeticOf } from '../arithmetic.ts';
+import type { Game, Seat, Tile } from '../../rules/game.ts';
+import { type Arithmetic, arithmeticOf } from '../arithmetic.ts';
 import type { House } from '../house.ts';
+import { donkeysOf } from '../standings.ts';
 import { board, button } from '../widgets.ts';
 
 /** The deal on paper: every hand turned up, what it counts, what it is worth, and how that comes about. */
@@ -12,32 +13,42 @@ export function sheetScreen(house: House, now: Situation) {
   const { settlement, seen } = now;
   if (!settlement) return nothing;
   const { outcome } = seen;
+  const kind = pointsOf(house, now);
   const target = Number(seen.options.target ?? 0);
   const deals = Number(seen.options.deals ?? 0);
-  const length = target ? words.to(target) : deals ? words.ofDeals(deals) : '';
+  const length = target ? (kind === 'lost' ? words.limit(target) : words.to(target)) : '';
   const how = outcome?.how === 'domino' ? words.domino(whoAt(now, outcome.by)) : words.blocked;
   return board({
     id: 'sheet',
-    title: words.title(seen.deal),
+    title: words.title(seen.deal, deals || null),
     wide: true,
     onEscape: () => send({ type: 'PAUSE' }),
     body: html`
       <p class="sheet-how">${how}</p>
-      <div class="sheet-sum">${arithmeticOf(settlement).map((line) => arithmeticLine(house, now, line))}</div>
+      <div class="sheet-sum">
+        ${arithmeticOf(settlement, kind).map((line) => html`<p>${arithmeticLine(house, now, line, kind)}</p>`)}
+      </div>
       <table class="sheet-table">
         <thead>
           <tr>
             <th scope="col">${words.seat}</th>
             <th scope="col">${words.hand}</th>
             <th scope="col" class="n">${words.count}</th>
-            <th scope="col" class="n">${words.points}</th>
-            <th scope="col" class="n">${words.total} <small>${length}</small></th>
+            <th scope="col" class="n">${kind === 'lost' ? words.lost : words.points}</th>
+            <th scope="col" class="n">
+              ${kind === 'lost' ? words.lostTotal : words.total} <small>${length}</small>
+            </th>
           </tr>
         </thead>
         <tbody>
-          ${now.sitters.map((sitter, seat) => seatRow(house, now, sitter.name, seat))}
+          ${now.sitters.map((sitter, seat) => seatRow(house, now, sitter.name, seat, kind))}
         </tbody>
       </table>
+      ${
+        now.starts === null || settlement.standing.winners
+          ? nothing
+          : html`<p class="note">${words.starts(whoAt(now, now.starts))}</p>`
+      }
     `,
     foot: html`
       ${button({
@@ -58,32 +69,63 @@ export function whoAt({ sitters }: Situation, seat: Seat) {
   return { name: sitter?.name ?? `${seat + 1}`, you: persons.length === 1 && sitter?.kind === 'person' };
 }
 
-function arithmeticLine({ texts }: House, now: Situation, line: ReturnType<typeof arithmeticOf>[number]) {
-  const words = texts.sheet;
-  if (line.kind === 'nobody') return html`<p>${words.level}</p>`;
-  if (line.kind === 'each') return html`<p>${words.each(line.points)}</p>`;
-  return html`<p>
-    <span>${words.takes(whoAt(now, line.seat))}</span>
-    <b>${words.sum(line.counts, line.less, line.result)}</b>
-  </p>`;
+/** What points are in the game that is played. */
+export function pointsOf({ games }: House, { seen }: Situation): Game['points'] {
+  return games.find(({ id }) => id === seen.game)?.points ?? 'won';
 }
 
-function seatRow({ texts, settings, face }: House, now: Situation, name: string, seat: Seat) {
+function arithmeticLine({ texts }: House, now: Situation, line: Arithmetic, kind: Game['points']) {
+  const words = texts.sheet;
+  switch (line.kind) {
+    case 'nobody':
+      return kind === 'lost' ? words.nobodyLoses : words.level;
+    case 'each':
+      return words.each(line.points);
+    case 'sum':
+      return html`<span>${words.takes(whoAt(now, line.seat))}</span>
+        <b>${words.sum(line.counts, line.less, line.result)}</b>`;
+    case 'writes':
+      return html`<span>${words.writes(whoAt(now, line.seat), line.opens)}</span>
+        <b>${words.withRemembered(line.count, line.before, line.result)}</b>`;
+    case 'remembers':
+      return html`<span>${words.remembers(whoAt(now, line.seat))}</span>
+        <b>${words.withRemembered(line.count, line.before, line.result)}</b>`;
+  }
+}
+
+function seatRow(house: House, now: Situation, name: string, seat: Seat, kind: Game['points']) {
+  const { texts, settings, face } = house;
+  const words = texts.sheet;
   const { settlement, seen } = now;
-  const points = settlement?.points[seat] ?? 0;
+  if (!settlement) return nothing;
+  const { counts, standing, remembered } = settlement;
+  const points = settlement.points[seat] ?? 0;
+  const waiting = remembered?.[seat] ?? 0;
   const tiles = (seen.hands[seat] ?? []).flatMap((at) => seen.heap[at] ?? []);
-  const won = settlement?.standing.winners?.includes(seat) ?? false;
+  // Where points are losses, all but the donkeys have won: the mark is the donkey's.
+  const isMarked =
+    kind === 'lost' ? donkeysOf(standing, kind).includes(seat) : (standing.winners?.includes(seat) ?? false);
   return html`<tr class=${points > 0 ? 'is-taking' : ''}>
-    <th scope="row">${name}${won ? html`<i class="laurel" aria-hidden="true"></i>` : nothing}</th>
+    <th scope="row">${name}${isMarked ? html`<i class="laurel" aria-hidden="true"></i>` : nothing}</th>
     <td class="sheet-tiles">
-      ${tiles.length === 0 ? html`<span class="none">${texts.sheet.noTiles}</span>` : nothing}
+      ${tiles.length === 0 ? html`<span class="none">${words.noTiles}</span>` : nothing}
       ${tiles.map((tile) => {
         const [low = 0, high = 0] = tile.split('-').map(Number);
         return html`<span class="sr">${texts.tile(tile)}, </span>${face(low, high, settings.now.numerals)}`;
       })}
     </td>
-    <td class="n">${settlement?.counts[seat] ?? 0}</td>
+    <td class="n">${counts[seat] ?? 0}${aloneNote(house, tiles, counts[seat] ?? 0)}</td>
     <td class="n points">${points > 0 ? `+${points}` : '0'}</td>
-    <td class="n total">${settlement?.standing.totals[seat] ?? 0}</td>
+    <td class="n total">
+      ${standing.totals[seat] ?? 0}${waiting > 0 ? html`<small>${words.remembered(waiting)}</small>` : nothing}
+    </td>
   </tr>`;
+}
+
+/** 4.3: why a single tile counts otherwise than its pips. */
+function aloneNote({ texts }: House, tiles: readonly Tile[], count: number) {
+  const [only, ...others] = tiles;
+  if (only === undefined || others.length > 0) return nothing;
+  const pips = only.split('-').reduce((sum, half) => sum + Number(half), 0);
+  return pips === count ? nothing : html`<small>${texts.sheet.alone(only)}</small>`;
 }

@@ -41,6 +41,14 @@ export function titleScreen(house: House) {
             : nothing
         }
         ${button({ text: texts.title.games, onPress: () => house.send({ type: 'SETUP' }) })}
+        ${
+          game
+            ? button({
+                text: texts.rules.open,
+                onPress: () => house.send({ type: 'RULES', reading: { game: game.id, now: null } }),
+              })
+            : nothing
+        }
         ${button({ text: texts.title.settings, onPress: () => house.send({ type: 'SETTINGS' }) })}
       </nav>
     </div>

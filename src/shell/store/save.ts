@@ -23,8 +23,8 @@ export interface KeptSave extends Save {
 }
 
 /**
- * Characters of the longest text that is read as a save. The longest matches (83 deals of Sebastopol to 500) take a
- * seventh of it, and playing as much again takes less than a second.
+ * Characters of the longest text that is read as a save. The longest matches (100 deals of Open-star Cyprus)
+ * take a third of it, and playing as much again takes less than a second.
  */
 export const LONGEST = 2 ** 19;
 /** The largest time that a date can have. */

@@ -1,10 +1,10 @@
 /** How each beat is seen. Whatever a beat does, it ends where showing its situation would put everything. */
 import type { Situation } from '../../match/ports.ts';
 import { TURN } from '../../motion/pace.ts';
-import type { Beat, Position, Seat } from '../../rules/game.ts';
+import type { Beat, Position, Seat, Tile } from '../../rules/game.ts';
 import type { Bodies, Flight } from '../bodies.ts';
 import type { Placement } from '../places/place.ts';
-import type { Pose } from '../space.ts';
+import { type Pose, turnAbout, turned } from '../space.ts';
 import { runOfLight } from './light.ts';
 
 /** What the beats move and whom they tell. */
@@ -30,7 +30,7 @@ export interface BeatTexts {
   drewFor(suits: readonly number[]): string;
   passes(suits: readonly number[]): string;
   readonly starred: string;
-  thrownIn(lead: string): string;
+  thrownIn(missing: Tile | null): string;
   readonly dominoes: string;
   readonly blocked: string;
   readonly closed: string;
@@ -41,6 +41,10 @@ export interface BeatTexts {
 const CARRY = 1.5;
 const DRAWN = 1.1;
 const DEALT = 0.9;
+const FLIPPED = 0.8;
+/** How long a double that is laid closed lies open, and how long it takes to turn, milliseconds at normal speed. */
+const SEEN = 260;
+const FLIP = 300;
 
 /** Shows one beat; `after` is the situation when its move is done. */
 export async function playBeat(stage: BeatStage, beat: Beat, after: Situation, signal: AbortSignal): Promise<void> {
@@ -50,11 +54,15 @@ export async function playBeat(stage: BeatStage, beat: Beat, after: Situation, s
     case 'dealt':
       return bodies.glide(target, pace(1500), { flights: deal(after, target), signal });
     case 'led':
-    case 'laid':
-      return bodies.glide(onlyLaid(bodies, target, after), pace(TURN.beats * 0.85), {
-        flights: new Map([[beat.at, { lift: CARRY * Math.min(1, way(bodies.tiles[beat.at], target.tiles[beat.at])) }]]),
-        signal,
-      });
+      return lay(stage, beat.at, onlyLaid(bodies, target, after), signal);
+    case 'laid': {
+      const laid = onlyLaid(bodies, target, after);
+      if (!beat.closed) return lay(stage, beat.at, laid, signal);
+      // 4.2: everybody sees which double it is before it is turned.
+      await lay(stage, beat.at, withTurned(laid, beat.at), signal);
+      await stage.wait(SEEN, signal);
+      return bodies.glide(laid, pace(FLIP), { flights: new Map([[beat.at, { lift: FLIPPED }]]), signal });
+    }
     case 'drew':
       stage.badge(beat.seat, beat.suits.length ? texts.drewFor(beat.suits) : texts.drew);
       return bodies.glide(target, pace(TURN.beats), { flights: new Map([[beat.at, { lift: DRAWN }]]), signal });
@@ -70,7 +78,7 @@ export async function playBeat(stage: BeatStage, beat: Beat, after: Situation, s
       void runOfLight(stage);
       return stage.wait(260, signal);
     case 'threwIn':
-      stage.message(texts.thrownIn(leadOf(after)));
+      stage.message(texts.thrownIn(beat.missing));
       return stage.wait(1300, signal);
     case 'ended':
       stage.badge(beat.seat, beat.how === 'domino' ? texts.dominoes : texts.blocked);
@@ -79,6 +87,20 @@ export async function playBeat(stage: BeatStage, beat: Beat, after: Situation, s
     case 'scored':
       return;
   }
+}
+
+/** Carries a tile to its place on the board. */
+function lay({ bodies, pace }: BeatStage, at: Position, laid: Placement, signal: AbortSignal): Promise<void> {
+  const lift = CARRY * Math.min(1, way(bodies.tiles[at], laid.tiles[at]));
+  return bodies.glide(laid, pace(TURN.beats * 0.85), { flights: new Map([[at, { lift }]]), signal });
+}
+
+/** The same, but one tile lies on its other side. */
+function withTurned(placement: Placement, at: Position): Placement {
+  const tiles = placement.tiles.map((placed, other) =>
+    other === at ? { ...placed, turn: turned(placed.turn, turnAbout('y', Math.PI)) } : placed,
+  );
+  return { ...placement, tiles };
 }
 
 /** How far a tile has to go, world units: one that was put down by hand is there already. */
@@ -118,10 +140,4 @@ function turnedUp(after: Situation): Map<Position, Flight> {
 function whyShut(beat: Extract<Beat, { beat: 'shut' }>, { seen }: Situation, texts: BeatTexts): string {
   const end = seen.ends.find(({ arm }) => arm === beat.arm);
   return beat.why === 'dead' && end ? texts.shutBecause(end.pips) : texts.closed;
-}
-
-/** The tile that was missing: the set's highest double. */
-function leadOf({ seen }: Situation): string {
-  const side = Math.round((Math.sqrt(8 * seen.heap.length + 1) - 3) / 2);
-  return `${side}-${side}`;
 }

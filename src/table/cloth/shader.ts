@@ -18,6 +18,7 @@ uniform vec3 uEye;
 uniform vec2 uHalfScreen;
 uniform vec4 uRack;   // the same of the tray that the own hand stands on
 uniform vec4 uStar;   // middle of the star, side of a half-tile, how bright the inlay is lit
+uniform float uPoints; // of the inlaid star: 8, 4, or 0 for a plain cross
 uniform vec2 uRun;    // how far light has run along the inlay, how strong
 uniform sampler2D uNoise;
 out vec4 finalColor;
@@ -29,16 +30,37 @@ ${RIM}
 float trayAway(vec2 p) {
   return min(rimAway(p), boxAway(p - uRack.xy, uRack.zw, .32));
 }
-// The star in half-tile sides around its middle: two stars, the hub and the rim.
+// For eight arms: two stars, turned by half a sector.
+float eightAway(vec2 p) {
+  float d = abs(starAway(p, 8., 5.1, 4.)) - .026;
+  vec2 q = vec2(p.x * .92388 - p.y * .38268, p.x * .38268 + p.y * .92388);
+  return min(d, abs(starAway(q, 8., 3.55, 2.6667)) - .013);
+}
+// For four: a compass rose, its small points between the large ones.
+float fourAway(vec2 p) {
+  float large = starAway(p, 4., 5.1, 2.5);
+  vec2 q = vec2(p.x - p.y, p.x + p.y) * .70711;
+  float small = starAway(q, 4., 4.1, 2.25);
+  float d = abs(large) - .026;
+  // The small points come out from under the large ones.
+  d = min(d, max(abs(small) - .013, .05 - large));
+  return d;
+}
+// For a line that becomes a cross: two plain strings that stop before the middle.
+float crossAway(vec2 p) {
+  vec2 a = abs(p);
+  vec2 s = a.x > a.y ? a : a.yx;
+  return max(abs(s.y - .09) - .014, max(1.30 - s.x, s.x - 5.1));
+}
+// The inlay in half-tile sides around its middle: what fits the game, the hub and the rim.
 float inlayAway(vec2 p) {
   float r = length(p);
-  float d = abs(starAway(p, 5.1, 4.)) - .026;
-  vec2 q = vec2(p.x * .92388 - p.y * .38268, p.x * .38268 + p.y * .92388);
-  d = min(d, abs(starAway(q, 3.55, 2.6667)) - .013);
+  float d = uPoints > 6. ? eightAway(p) : uPoints > 2. ? fourAway(p) : crossAway(p);
   d = min(d, abs(r - 1.16) - .026);
   d = min(d, abs(r - 1.30) - .010);
   d = min(d, abs(r - 5.42) - .014);
-  float sector = mod(atan(p.x, p.y) + .392699, .785398) - .392699;
+  float wide = 6.2831853 / max(uPoints, 4.);
+  float sector = mod(atan(p.x, p.y) + wide * .5, wide) - wide * .5;
   vec2 tip = vec2(sin(sector), cos(sector)) * r;
   d = min(d, length(tip - vec2(0., 5.42)) - .065);
   return d;

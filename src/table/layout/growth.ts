@@ -1,11 +1,12 @@
 /** The star as it grows: what lies, where each arm ends, and where its next tile goes. */
 import type { Place } from '../../rules/game.ts';
-import type { Body } from './body.ts';
-import { clear, type Exit, exitFor } from './exits.ts';
+import { type Body, moved, type Way } from './body.ts';
+import { clear, type Exit } from './exits.ts';
 import { ranked } from './judge.ts';
 import { around, type Bounds, boundsOf, createRoom, type Room } from './room.ts';
-import { blades, SPINNER } from './star.ts';
+import { type Blade, blades, bladesOfDouble, ledOn, SPINNER } from './star.ts';
 import { type Joint, joints, type Tip } from './tip.ts';
+import { exitsFor, exitsWith, windings } from './ways-out.ts';
 import { WEIGHTS } from './weights.ts';
 
 export interface Shape {
@@ -13,25 +14,44 @@ export interface Shape {
   readonly doubles: 'in line' | 'across';
 }
 
-interface Arm {
+export interface Arm {
   readonly tip: Tip;
   readonly last: Body;
   readonly exit: Exit;
 }
 
+/** A `line` has two ends until its first open double becomes a spinner (5.3); with a spinner it is a star. */
+export type Form = 'star' | 'line';
+
 /** Everything that decides where a next tile goes. */
 export interface Growth {
   readonly shape: Shape;
+  form: Form;
   /** Width over height of the room that the star should fill. */
   readonly aspect: number;
+  /** The tile in the middle. */
+  readonly first: Body;
   /** Spinner, all blades whether laid or not, and the tiles after them. */
   readonly bodies: Body[];
+  /** The places of blades that nobody has laid. */
+  readonly blades: Map<Place, Blade>;
   /** The arms that can grow. */
   readonly arms: Map<Place, Arm>;
+  /** The edge at which each arm ends, whether it can grow or not. */
+  readonly edges: Map<Place, Edge>;
+  /** The way in which each arm leaves the middle, or the spinner. */
+  readonly leaves: Map<Place, Way>;
   readonly room: Room;
   /** What was chosen since the last tile, by arm and how the tile lies: a zone is chosen once, then played. */
   readonly chosen: Map<string, Choice>;
   bounds: Bounds;
+}
+
+/** The middle of the outer edge of an arm, and the way outwards. */
+export interface Edge {
+  readonly x: number;
+  readonly y: number;
+  readonly way: Way;
 }
 
 export interface Choice {
@@ -39,79 +59,56 @@ export interface Choice {
   readonly exits: ReadonlyMap<Place, Exit>;
 }
 
-export function begin(shape: Shape, aspect: number): Growth {
-  const star = blades(shape.arms);
-  const bodies = [SPINNER, ...star.map((blade) => blade.body)];
-  const room = createRoom();
-  for (const tile of bodies) room.mark(tile, 1);
+export function begin(shape: Shape, aspect: number, form: Form): Growth {
+  const led = ledOn(aspect);
+  const first = form === 'star' ? SPINNER : led.body;
   const growth: Growth = {
     shape,
+    form,
     aspect,
-    bodies,
+    first,
+    bodies: [first],
+    blades: new Map(),
     arms: new Map(),
-    room,
+    edges: new Map(),
+    leaves: new Map(),
+    room: createRoom(),
     chosen: new Map(),
-    bounds: bodies.reduce(around, boundsOf(SPINNER)),
+    bounds: boundsOf(first),
   };
-  star.forEach(({ tip, body: last }, arm) => {
-    growth.arms.set(arm, { tip, last, exit: [] });
-  });
-  const exits = exitsFor(growth, new Map(growth.arms), [...growth.arms.keys()], bodies);
+  growth.room.mark(first, 1);
+  if (form === 'star') reserve(growth, blades(shape.arms));
+  else for (const [arm, tip] of led.tips) setArm(growth, arm, tip, first);
+  const exits = exitsFor(growth, new Map(growth.arms), [...growth.arms.keys()], growth.bodies);
   for (const [arm, exit] of exits ?? []) setExit(growth, arm, exit);
   return growth;
+}
+
+/** Keeps the places of blades free. */
+function reserve(growth: Growth, around: ReadonlyMap<Place, Blade>): void {
+  for (const [arm, blade] of around) {
+    growth.blades.set(arm, blade);
+    put(growth, blade.body);
+    setArm(growth, arm, blade.tip, blade.body);
+    growth.edges.set(arm, { ...moved(blade.body, blade.tip.way, -1), way: blade.tip.way });
+  }
+}
+
+function put(growth: Growth, tile: Body): void {
+  growth.bodies.push(tile);
+  growth.room.mark(tile, 1);
+  growth.bounds = around(growth.bounds, tile);
+}
+
+function setArm(growth: Growth, arm: Place, tip: Tip, last: Body): void {
+  growth.arms.set(arm, { tip, last, exit: [] });
+  if (!growth.leaves.has(arm)) growth.leaves.set(arm, tip.way);
+  growth.edges.set(arm, { ...moved(tip.at, tip.way, 0.5), way: tip.way });
 }
 
 function setExit(growth: Growth, arm: Place, exit: Exit): void {
   const old = growth.arms.get(arm);
   if (old) growth.arms.set(arm, { ...old, exit });
-}
-
-/** New ways out for `wanting`, beside those that the other arms keep; `null` when there are not enough. */
-function exitsFor(
-  growth: Growth,
-  arms: ReadonlyMap<Place, Arm>,
-  wanting: readonly Place[],
-  bodies: readonly Body[],
-): ReadonlyMap<Place, Exit> | null {
-  const kept: Body[] = [];
-  for (const [place, arm] of arms) if (!wanting.includes(place)) kept.push(...arm.exit);
-  const found = new Map<Place, Exit>();
-  for (const place of wanting) {
-    const arm = arms.get(place);
-    if (!arm) continue;
-    const others = bodies.filter((b) => b !== arm.last);
-    const exit = exitFor(arm.tip, arm.last, [...others, ...kept], growth.shape.doubles === 'across');
-    if (!exit) return null;
-    found.set(place, exit);
-    kept.push(...exit);
-  }
-  return found;
-}
-
-/** The ways out that are left, or found anew, when the arm's next tile lies at the joint; `null` when one is lost. */
-function exitsWith(growth: Growth, place: Place, joint: Joint): ReadonlyMap<Place, Exit> | null {
-  const arms = new Map(growth.arms);
-  arms.set(place, { tip: joint.tip, last: joint.body, exit: [] });
-  const bodies = [...growth.bodies, joint.body];
-  const hit = [...arms]
-    .filter(([other, arm]) => other !== place && !clear(joint.body, arm.exit))
-    .map(([other]) => other);
-  const rest = [...arms.keys()].filter((other) => other !== place && !hit.includes(other));
-  return (
-    exitsFor(growth, arms, [...hit, place], bodies) ??
-    exitsFor(growth, arms, [place, ...hit], bodies) ??
-    exitsFor(growth, arms, [...hit, place, ...rest], bodies)
-  );
-}
-
-/** How many tiles the arms would need on their ways out before these go straight. */
-function windings(growth: Growth, exits: ReadonlyMap<Place, Exit>): number {
-  let tiles = 0;
-  for (const [place, { tip, exit }] of growth.arms) {
-    // A diagonal tip always needs one.
-    if (tip.way % 2 === 0 || exits.has(place)) tiles += (exits.get(place) ?? exit).length - 1;
-  }
-  return tiles;
 }
 
 /** Where the arm's next tile goes. Throws when the arm is shut. */
@@ -142,16 +139,22 @@ function chosen(growth: Growth, place: Place, across: boolean): Choice {
   return best;
 }
 
-/** Lays the tile there. `closed`: nothing more can be laid to it. */
-export function add(growth: Growth, place: Place, choice: Choice, closed: boolean): void {
-  const { joint, exits } = choice;
+/** Lays the blade of an arm that nobody has started. */
+export function start(growth: Growth, place: Place, { tip }: Blade): void {
+  growth.blades.delete(place);
+  growth.edges.set(place, { ...moved(tip.at, tip.way, 0.5), way: tip.way });
+}
+
+/** Lays the tile there. The first double that stays open makes a cross of a line. */
+export function add(growth: Growth, place: Place, { joint, exits }: Choice, isOpenDouble: boolean): void {
   growth.chosen.clear();
-  growth.bodies.push(joint.body);
-  growth.room.mark(joint.body, 1);
-  growth.bounds = around(growth.bounds, joint.body);
-  growth.arms.set(place, { tip: joint.tip, last: joint.body, exit: [] });
+  put(growth, joint.body);
+  setArm(growth, place, joint.tip, joint.body);
+  if (growth.form === 'line' && isOpenDouble) {
+    growth.form = 'star';
+    reserve(growth, bladesOfDouble(place, joint.body, joint.tip.way));
+  }
   for (const [other, exit] of exits) setExit(growth, other, exit);
-  if (closed) shut(growth, place);
 }
 
 /** Nothing more can be laid to the arm, so it needs no way out. */

@@ -4,9 +4,8 @@
  */
 import type { End, Laid, Place } from '../../rules/game.ts';
 import { type Body, turned } from './body.ts';
-import { add, begin, choose, type Growth, type Shape, shut } from './growth.ts';
+import { add, begin, choose, type Form, type Growth, type Shape, shut, start } from './growth.ts';
 import { around, type Bounds } from './room.ts';
-import { type Blade, blades, SPINNER } from './star.ts';
 import { angleOf } from './tip.ts';
 
 /**
@@ -29,6 +28,13 @@ export interface Zone {
   readonly to: number;
 }
 
+/** Where an arm ends for good: the middle of its outer edge; at `angle` 0 it points up. */
+export interface Stop {
+  readonly arm: Place;
+  readonly why: 'closed' | 'dead';
+  readonly pose: Pose;
+}
+
 /** The room for the star on the screen. */
 export interface Board {
   /** Width over height. Only its class counts: tall, square or wide. */
@@ -40,6 +46,10 @@ export interface Layout {
   readonly poses: readonly Pose[];
   /** One for each free or open end. */
   readonly zones: readonly Zone[];
+  /** One for each end that is shut. */
+  readonly stops: readonly Stop[];
+  /** The angle at which each arm leaves the middle, or the spinner: radians clockwise from the top. */
+  readonly bearings: ReadonlyMap<Place, number>;
   /** Around all blades, laid or not, and all tiles. */
   readonly bounds: Bounds;
   /** The same with the drop zones: what must be in view while somebody chooses. */
@@ -50,7 +60,6 @@ export interface Layout {
 interface Grown {
   readonly laid: string[];
   readonly poses: Pose[];
-  readonly started: Set<Place>;
   readonly growth: Growth;
 }
 
@@ -79,18 +88,21 @@ function poseOf({ x, y, way }: Body, across = false): Pose {
   return { x, y, angle: angleOf(across ? turned(way, 2) : way) };
 }
 
-/** Lays out the tiles and the drop zones. Throws when the first tile is not a spinner or an arm has no blade. */
+/** Lays out the tiles and the drop zones. Throws when there is no such arm. */
 export function layOut(laid: readonly Laid[], ends: readonly End[], shape: Shape, board: Board): Layout {
-  const aspect = classOf(board);
-  const star = blades(shape.arms);
-  const { poses, started, growth } = grow(laid, shape, aspect, star);
+  const { poses, growth } = grow(laid, shape, classOf(board));
   const zones: Zone[] = [];
+  const stops: Stop[] = [];
   let reach = growth.bounds;
   for (const { arm, to, state } of ends) {
-    if (state === 'free' && !started.has(arm)) {
-      const pose = poseOf(bladeOf(star, arm).body);
+    const blade = growth.blades.get(arm);
+    const edge = growth.edges.get(arm);
+    if (state === 'closed' || state === 'dead') {
+      if (edge) stops.push({ arm, why: state, pose: { x: edge.x, y: edge.y, angle: angleOf(edge.way) } });
+    } else if (blade) {
+      const pose = poseOf(blade.body);
       zones.push({ arm, to, pose, doublePose: pose });
-    } else if (state === 'open') {
+    } else {
       const across = shape.doubles === 'across';
       const { body } = choose(growth, arm, false).joint;
       const double = across ? choose(growth, arm, true).joint.body : body;
@@ -99,42 +111,42 @@ export function layOut(laid: readonly Laid[], ends: readonly End[], shape: Shape
       zones.push({ arm, to, pose, doublePose: across ? poseOf(double, true) : pose });
     }
   }
-  return { poses: [...poses], zones, bounds: growth.bounds, reach };
+  const bearings = new Map([...growth.leaves].map(([arm, way]) => [arm, (way * Math.PI) / 4]));
+  return { poses: [...poses], zones, stops, bearings, bounds: growth.bounds, reach };
 }
 
-function bladeOf(star: readonly Blade[], arm: Place): Blade {
-  const blade = typeof arm === 'number' ? star[arm] : undefined;
-  if (!blade) throw new Error(`arm ${arm} has no blade`);
-  return blade;
-}
-
-function grow(laid: readonly Laid[], shape: Shape, aspect: number, star: readonly Blade[]): Grown {
-  const wanted = laid.map((tile) => `${tile.arm} ${tile.inner === tile.outer} ${tile.closed}`);
-  const key = `${shape.arms} ${shape.doubles} ${aspect}`;
+function grow(laid: readonly Laid[], shape: Shape, aspect: number): Grown {
+  const wanted = laid.map((tile) => `${tile.arm} ${isDouble(tile)} ${tile.closed}`);
+  const [first] = laid;
+  const form: Form = first && !isDouble(first) ? 'line' : 'star';
+  const key = `${form} ${shape.arms} ${shape.doubles} ${aspect}`;
   let known = grown.get(key);
   if (!known?.laid.every((text, index) => text === wanted[index])) {
-    known = { laid: [], poses: [], started: new Set(), growth: begin(shape, aspect) };
+    known = { laid: [], poses: [], growth: begin(shape, aspect, form) };
     grown.set(key, known);
   }
   for (const [index, tile] of laid.entries()) {
     if (index < known.laid.length) continue;
-    known.poses.push(lay(known, tile, star));
+    known.poses.push(lay(known.growth, tile));
     known.laid.push(wanted[index] ?? '');
   }
   return known;
 }
 
+const isDouble = ({ inner, outer }: Laid): boolean => inner === outer;
+
 /** Adds one tile, and says where it lies. */
-function lay({ started, growth }: Grown, tile: Laid, star: readonly Blade[]): Pose {
-  const { arm } = tile;
-  if (arm === null) return poseOf(SPINNER);
-  if (!started.has(arm)) {
-    started.add(arm);
-    if (tile.closed) shut(growth, arm);
-    return poseOf(bladeOf(star, arm).body);
+function lay(growth: Growth, tile: Laid): Pose {
+  const { arm, closed } = tile;
+  if (arm === null) return poseOf(growth.first);
+  const blade = growth.blades.get(arm);
+  if (blade) {
+    start(growth, arm, blade);
+    return poseOf(blade.body);
   }
-  const double = tile.inner === tile.outer;
+  const double = isDouble(tile);
   const choice = choose(growth, arm, double);
-  add(growth, arm, choice, tile.closed);
+  add(growth, arm, choice, double && !closed);
+  if (closed) shut(growth, arm);
   return poseOf(choice.joint.body, double && growth.shape.doubles === 'across');
 }

@@ -78,8 +78,10 @@ export function strips(tip: Tip, across: boolean): readonly Body[] {
   const { at, way } = tip;
   const strip = (start: Point, on: Way) => body(moved(start, on, FAR - 0.5), on, FAR, across ? 1 : 0.5);
   const straight = strip(moved(at, way, 1), way);
+  // What follows a double goes straight on, whichever way that lies.
+  if (tip.across) return [straight];
   if (way % 2 === 1) return across ? [...CORNERS.map((bend) => corner(tip, bend, strip)), straight] : [];
-  if (!across || tip.across) return [straight];
+  if (!across) return [straight];
   return [straight, ...[-2, 2].map((bend) => strip(moved(at, turned(way, bend), 1), turned(way, bend)))];
 }
 

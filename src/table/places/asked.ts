@@ -2,7 +2,7 @@
 
 import type { End, Move, Place, Seen, Tile } from '../../rules/game.ts';
 import type { Question } from '../../seats/desk.ts';
-import type { Pose as FlatPose, Layout } from '../layout/layout.ts';
+import type { Pose as FlatPose, Layout, Stop } from '../layout/layout.ts';
 import type { Pose } from '../space.ts';
 import { type BoardView, lyingAt } from './board.ts';
 import type { Placed, Placement } from './place.ts';
@@ -27,9 +27,9 @@ export interface LitPlace extends Pose {
   readonly waits: boolean;
 }
 
-/** How far past the tile's end the bar lies, and how large it is, in half-tile sides. */
-const BAR_AWAY = 0.13;
-const BAR_SIZE = 0.46;
+/** How far past the arm's end the mark lies, and how large it is, in half-tile sides: a bar, or a stud. */
+const MARK_AWAY: Readonly<Record<Stop['why'], number>> = { dead: 0.13, closed: 0.24 };
+const MARK_SIZE = 0.46;
 
 /** The moves that lay this tile. */
 export const playsOf = (moves: readonly Move[], tile: Tile | null): Move[] =>
@@ -75,16 +75,17 @@ export function litPlaces(seen: Seen, layout: Layout, view: BoardView, asked: As
   return lit;
 }
 
-/** A bar lies across each end where nothing can ever be added. */
-export function shutEnds(seen: Seen, layout: Layout, view: BoardView): Pose[] {
-  return seen.ends.flatMap((end) => {
-    const tile = layout.poses[end.to];
-    if (!tile || (end.state !== 'closed' && end.state !== 'dead')) return [];
-    const away = 1 + BAR_AWAY;
-    const x = tile.x - Math.sin(tile.angle) * away;
-    const y = tile.y + Math.cos(tile.angle) * away;
-    const across = onCloth(view, { x, y, angle: tile.angle + Math.PI / 2 });
-    return [{ ...across, scale: view.scale * BAR_SIZE }];
+/** The mark at an end where nothing can ever be added. */
+export interface ShutEnd extends Pose {
+  readonly why: Stop['why'];
+}
+
+/** Where arms are shut: each mark lies just outside the arm's last edge. */
+export function shutEnds(layout: Layout, view: BoardView): ShutEnd[] {
+  return layout.stops.map(({ why, pose: { x, y, angle } }) => {
+    const away = MARK_AWAY[why];
+    const beyond = { x: x - Math.sin(angle) * away, y: y + Math.cos(angle) * away, angle: angle + Math.PI / 2 };
+    return { ...onCloth(view, beyond), scale: view.scale * MARK_SIZE, why };
   });
 }
 

@@ -62,3 +62,20 @@ export function pileIn(surface: Surface, rect: Rect, whole: number, largest: num
     };
   });
 }
+
+/** How far each tile of a stack is turned from the one below it, radians. */
+const CROSSED = 0.32;
+
+/** Tiles out of play (1.1): one on another in the middle of the rectangle, so that nobody takes them for a boneyard. */
+export function stackIn(surface: Surface, rect: Rect, count: number, largest: number): Pose[] {
+  const { camera } = surface;
+  const x = rect.x + rect.width / 2;
+  const y = rect.y + rect.height / 2;
+  const side = Math.min(rect.height / LONG, rect.width / LONG, largest);
+  const scale = side / surface.pixelsAt(camera.ground(x, y));
+  return Array.from({ length: count }, (_, i) => ({
+    at: camera.ground(x, y, scale * HALF_THICK * (2 * i + 1)),
+    turn: turned(turnAbout('z', Math.PI / 2 + (i - (count - 1) / 2) * CROSSED), FACE_DOWN),
+    scale,
+  }));
+}

@@ -2,11 +2,12 @@
 import type { Situation } from '../../match/ports.ts';
 import type { Position, Seat, Tile } from '../../rules/game.ts';
 import type { Rect } from '../../ui/places.ts';
+import { restForm } from '../../ui/rest-form.ts';
 import type { Layout } from '../layout/layout.ts';
 import type { Look } from '../meshes.ts';
 import { type Pose, UPRIGHT } from '../space.ts';
 import { type BoardView, lyingAt, viewOf } from './board.ts';
-import { pileIn } from './boneyard.ts';
+import { pileIn, stackIn } from './boneyard.ts';
 import { byNumber, halvesOf, type Order } from './order.ts';
 import { AVERTED, FACING, standingIn } from './standing.ts';
 import type { Surface } from './surface.ts';
@@ -53,10 +54,16 @@ export function placeOf(
   const { seen } = now;
   const { regions } = surface;
   const tiles: Placed[] = seen.heap.map(() => ({ at: [0, 0, 0], turn: UPRIGHT, scale: 0, ...PLAIN, where: 'dead' }));
-  // While anybody is to choose, the places where a tile could go are in view too.
-  const view = kept ?? viewOf(surface, seen.turn ? layout.reach : layout.bounds);
-
   const open = (positions: readonly Position[]) => positions.every((at) => seen.heap[at]);
+  /** Where hands are turned up on the board, by the place of their seat at the table. */
+  const turnedUp = regions.plates.map((plate, k) => {
+    const hand = seen.hands[(own + k) % seen.seats] ?? [];
+    const isShown = seen.outcome && k > 0 && !regions.backs[k] && hand.length > 0 && open(hand);
+    return isShown ? turnedUpBeside(plate, regions.board) : null;
+  });
+  const board = surface.boardBeside(turnedUp.flatMap((rect) => rect ?? []));
+  // While anybody is to choose, the places where a tile could go are in view too.
+  const view = kept ?? viewOf({ ...surface, board }, seen.turn ? layout.reach : layout.bounds);
   const stand = (positions: readonly Position[], rect: Rect, largest: number, where: Where) => {
     const poses = standingIn(
       surface,
@@ -76,25 +83,26 @@ export function placeOf(
       stand(ownOrder(hand, seen.heap), regions.rack, LARGEST_OWN, 'own');
       continue;
     }
-    const backs =
-      regions.backs[k] ?? (seen.outcome && open(hand) ? turnedUpBeside(regions.plates[k], regions.board) : null);
+    const backs = regions.backs[k] ?? turnedUp[k] ?? null;
     if (backs) stand(byNumber(hand, seen.heap), backs, LARGEST_BACKS, 'hand');
     else hide(hand, regions.plates[k], surface, tiles);
   }
 
   // A tile keeps its place in the pile until the deal is over.
-  const drawn = seen.log.flatMap((event) => (event.do === 'draw' && event.from !== undefined ? [event.from] : []));
-  const whole = [...seen.boneyard, ...seen.dead, ...drawn].sort((a, b) => a - b);
+  const taken = seen.log.flatMap((event) => ('from' in event && event.from !== undefined ? [event.from] : []));
+  const whole = [...seen.boneyard, ...taken].sort((a, b) => a - b);
   const pile = pileIn(surface, regions.boneyard, whole.length, LARGEST_BONEYARD * regions.unit);
-  for (const [where, positions] of [
-    ['boneyard', seen.boneyard],
-    ['dead', seen.dead],
-  ] as const) {
-    for (const at of positions) {
-      const pose = pile[whole.indexOf(at)];
-      if (pose) tiles[at] = { ...pose, ...PLAIN, where };
-    }
-  }
+  const rest = stackIn(
+    surface,
+    restForm(regions.boneyard, regions.unit).stack,
+    seen.dead.length,
+    LARGEST_BONEYARD * regions.unit,
+  );
+  const lie = (at: Position, pose: Pose | undefined, where: Where) => {
+    if (pose) tiles[at] = { ...pose, ...faced(seen.heap[at]), where };
+  };
+  for (const at of seen.boneyard) lie(at, pile[whole.indexOf(at)], 'boneyard');
+  for (const [i, at] of seen.dead.entries()) lie(at, rest[i], 'dead');
 
   const last = new Map<Seat | null, number>();
   for (const [i, laid] of seen.laid.entries()) last.set(laid.seat, i);
@@ -109,8 +117,7 @@ export function placeOf(
 }
 
 /** Where a hand is turned up when its seat has no room for backs: beside its plate, towards the board. */
-function turnedUpBeside(plate: Rect | undefined, board: Rect): Rect | null {
-  if (!plate) return null;
+function turnedUpBeside(plate: Rect, board: Rect): Rect {
   const above = plate.y + plate.height <= board.y + 1;
   return above
     ? { x: plate.x, y: plate.y + plate.height + 4, width: plate.width, height: Math.min(64, plate.width) }

@@ -12,6 +12,8 @@ export interface Surface {
   readonly rack: Rect;
   /** The largest side of a half-tile on the board, world units. */
   readonly largest: number;
+  /** The board without what these rectangles of the screen, along its upper or its left edge, take of it. */
+  boardBeside(taken: readonly Rect[]): Rect;
   /** CSS pixels that a world unit measures across, near a point of the world. */
   pixelsAt(point: Vec3): number;
 }
@@ -34,6 +36,7 @@ export function surfaceOf(regions: Regions): Surface {
     cloth: onGround(camera, grown(regions.board, Math.min(RIM, regions.board.x - LIP), -2)),
     rack: onGround(camera, trayOf(regions.rack)),
     largest: (LARGEST * regions.unit) / pixelsAt([0, 0, 0]),
+    boardBeside: (taken) => onGround(camera, taken.reduce(without, regions.board)),
     pixelsAt,
   };
 }
@@ -44,6 +47,18 @@ const grown = (r: Rect, across: number, down: number): Rect => ({
   width: r.width + 2 * across,
   height: r.height + 2 * down,
 });
+
+/** What is left of a rectangle below, or to the right of, another that lies over its upper or its left edge. */
+function without(whole: Rect, part: Rect): Rect {
+  const down = Math.max(0, part.y + part.height - whole.y);
+  const right = Math.max(0, part.x + part.width - whole.x);
+  const isApart = down === 0 || right === 0 || part.y >= whole.y + whole.height || part.x >= whole.x + whole.width;
+  if (isApart) return whole;
+  // Whichever costs less.
+  return down / whole.height < right / whole.width
+    ? { ...whole, y: whole.y + down, height: whole.height - down }
+    : { ...whole, x: whole.x + right, width: whole.width - right };
+}
 
 /** The tray of the rack, a little below the cloth's rim. */
 const trayOf = (r: Rect): Rect => ({ x: r.x + 3, y: r.y + 10, width: r.width - 6, height: r.height - 13 });

@@ -1,5 +1,5 @@
 import type { Rect } from '../../ui/places.ts';
-import { grid, type Parts, type Room, rect } from './room.ts';
+import { cornerOf, grid, type Parts, type Room, rect } from './room.ts';
 
 /** A large screen: the seats sit around the board, their tiles stand beside them; buttons in the upper corners. */
 export function around(room: Room): Parts {
@@ -21,7 +21,7 @@ export function around(room: Room): Parts {
   const top = across > 0 ? box.y + plateHeight + gap : box.y;
   const board = rect(left, top, middle, rack.y - gap - top);
 
-  const [mute, whole] = grid(rect(box.x, box.y, column, touch), 2, 2, gap) as [Rect, Rect];
+  const [mute, rules] = grid(rect(box.x, box.y, column, touch), 2, 2, gap) as [Rect, Rect];
   const [log, menu] = grid(rect(x, box.y, column, touch), 2, 2, gap) as [Rect, Rect];
   const action = rect(x, bottom - touch, column, touch);
   const chipRows = Math.ceil(arms / 2);
@@ -57,9 +57,10 @@ export function around(room: Room): Parts {
     action,
     menu,
     log,
+    rules,
     sort,
     mute,
-    whole,
+    whole: cornerOf(board, room),
   };
 }
 

@@ -1,9 +1,13 @@
 import type { Rect } from '../../ui/places.ts';
 import { clamp, cornerOf, grid, type Parts, type Room, rect } from './room.ts';
 
+/** The least breadth of a rack that shares its line with the rules, in CSS px: fifteen tiles that a finger can tell apart. */
+const LONG_RACK = 500;
+
 /**
  * Landscape on a phone: chips and buttons in a column on the right, plates and tools on the left or, on small ones,
- * below. Where the left has room for one tool only, sorting shares the line of the action.
+ * below. Where the left has room for one tool only, sorting shares the line of the action. The rules stand at the end of
+ * the rack or, where that is short, beside the boneyard.
  */
 export function flat(room: Room): Parts {
   const { box, gap, touch, seats, arms } = room;
@@ -18,14 +22,21 @@ export function flat(room: Room): Parts {
   const chipsTop = line.y - gap - chipsHeight;
   const chips = grid(rect(x, chipsTop, rightWidth, chipsHeight), 2, arms, gap);
   const boneyardTop = box.y + touch + gap;
-  const boneyard = rect(x, boneyardTop, rightWidth, chipsTop - gap - boneyardTop);
+  const under = rect(x, boneyardTop, rightWidth, chipsTop - gap - boneyardTop);
 
   const area = rect(box.x, box.y, x - gap - box.x, box.height);
   const { plates, left, rackLeft, tools } =
     seats <= 4 && box.width < 760 ? below(room, area) : beside(room, area, rackHeight);
   const [inLine, action] = grid(line, 2, 2, gap) as [Rect, Rect];
   const [mute, sort = inLine] = tools;
-  const rack = rect(rackLeft, bottom - rackHeight, x - gap - rackLeft, rackHeight);
+  const shelf = rect(rackLeft, bottom - rackHeight, x - gap - rackLeft, rackHeight);
+  const isLong = shelf.width >= LONG_RACK + gap + touch;
+  const rack = isLong ? { ...shelf, width: shelf.width - gap - touch } : shelf;
+  const [half, besideIt] = grid(under, 2, 2, gap) as [Rect, Rect];
+  const boneyard = isLong ? under : half;
+  const rules = isLong
+    ? rect(shelf.x + shelf.width - touch, bottom - touch, touch, touch)
+    : { ...besideIt, height: touch };
   const board = rect(left, box.y, x - gap - left, rack.y - gap - box.y);
   return {
     board,
@@ -37,6 +48,7 @@ export function flat(room: Room): Parts {
     action: sort === inLine ? action : line,
     menu,
     log,
+    rules,
     sort,
     mute,
     whole: cornerOf(board, room),

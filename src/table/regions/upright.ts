@@ -4,10 +4,12 @@ import { clamp, cornerOf, grid, type Parts, type Room, rect } from './room.ts';
 const LEAST_PLATE = 40;
 /** An own plate is at least as wide, in touches. */
 const OWN = 1.18;
+/** Two rows of the own tiles with halves of 32 px, pixels at unit 1. */
+const TWO_ROWS = 130;
 
 /**
- * Portrait: plates above, then the board; chips, own plate, action and sound, boneyard and sorting in a block of two
- * rows; the rack. Where the block has no room for sound it stands beside the menu.
+ * Portrait: plates above, then the board; chips, own plate, action and sound, boneyard, rules and sorting in a block of
+ * two rows; the rack. Where the block has no room for sound and rules they stand beside the menu.
  */
 export function upright(room: Room): Parts {
   const { box, gap, touch, seats, arms } = room;
@@ -19,34 +21,36 @@ export function upright(room: Room): Parts {
   const chipsWidth = Math.max(4, chipColumns) * (touch + gap) - gap;
   const side = box.x + chipsWidth + 2 * gap;
   const sideWidth = right - side;
-  const soundBelow = sideWidth >= (OWN + 2) * touch + 2 * gap;
+  const step = touch + gap;
+  const isToolsBelow = sideWidth >= (OWN + 2) * touch + 2 * gap;
+  const sideTools = isToolsBelow ? 1 : 0;
+  const barWidth = log.x - gap - box.x - (isToolsBelow ? 0 : 2 * step);
 
-  const fits = (width: number) => (width + gap) / others - gap >= LEAST_PLATE - 1;
-  const wholeBar = log.x - gap - box.x;
-  const twoRows = !fits(wholeBar);
-  const soundAbove = !soundBelow && (twoRows || fits(wholeBar - touch - gap));
-  const barWidth = soundAbove ? wholeBar - touch - gap : wholeBar;
-  const first = twoRows ? Math.floor(others * 0.45) : others;
+  const most = Math.floor((barWidth + gap) / (LEAST_PLATE - 1 + gap));
+  const twoRows = others > most;
+  const first = twoRows ? Math.min(most, Math.floor(others * 0.45)) : others;
   const plates = grid(rect(box.x, box.y, barWidth, touch), first, first, gap);
   if (twoRows) {
-    const area = rect(box.x, box.y + touch + gap, box.width, touch);
+    const area = rect(box.x, box.y + step, box.width, touch);
     plates.push(...grid(area, others - first, others - first, gap));
   }
-  const top = box.y + (touch + gap) * (twoRows ? 2 : 1);
+  const top = box.y + step * (twoRows ? 2 : 1);
 
   // A large hand stands in two rows.
-  const crowded = box.width / room.handSize < 34 * room.unit ? 1.35 : 1;
-  const rackHeight = clamp(room.height * 0.1, 64, 120 * room.unit) * crowded;
+  const isCrowded = box.width / room.handSize < 34 * room.unit;
+  const rackHeight = isCrowded
+    ? clamp(room.height * 0.155, 86, TWO_ROWS * room.unit)
+    : clamp(room.height * 0.1, 64, 120 * room.unit);
   const rack = rect(box.x, box.y + box.height - rackHeight, box.width, rackHeight);
   const blockHeight = 2 * touch + gap;
   const block = rack.y - gap - blockHeight;
   const chips = grid(rect(box.x, block, chipsWidth, blockHeight), chipColumns, arms, gap);
-  const rowWidth = soundBelow ? sideWidth - touch - gap : sideWidth;
+  const rowWidth = sideWidth - sideTools * step;
   const ownWidth = clamp(rowWidth * 0.45, OWN * touch, 3 * touch);
   const own = rect(side, block, ownWidth, touch);
   const action = rect(own.x + ownWidth + gap, block, rowWidth - ownWidth - gap, touch);
-  const sort = rect(right - touch, block + touch + gap, touch, touch);
-  const boneyard = rect(side, sort.y, sideWidth - touch - gap, touch);
+  const sort = rect(right - touch, block + step, touch, touch);
+  const boneyard = rect(side, sort.y, sideWidth - (1 + sideTools) * step, touch);
   const board = rect(box.x, top, box.width, block - gap - top);
   return {
     board,
@@ -59,11 +63,9 @@ export function upright(room: Room): Parts {
     menu,
     log,
     sort,
-    mute: soundBelow
-      ? rect(right - touch, block, touch, touch)
-      : soundAbove
-        ? rect(log.x - gap - touch, box.y, touch, touch)
-        : null,
+    ...(isToolsBelow
+      ? { mute: rect(sort.x, block, touch, touch), rules: rect(sort.x - step, sort.y, touch, touch) }
+      : { mute: rect(log.x - step, box.y, touch, touch), rules: rect(log.x - 2 * step, box.y, touch, touch) }),
     whole: cornerOf(board, room),
   };
 }

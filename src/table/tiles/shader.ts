@@ -138,7 +138,7 @@ void main() {
     gloss = mix(gloss, .5, marked);
     metal = max(metal, marked * .4);
   } else if (vLocal.z < -TOP + .012) {
-    float star = starAway(p, .40, 3.6);
+    float star = starAway(p, 8., .40, 3.6);
     float line = abs(star) - .018;
     line = min(line, abs(length(p) - .45) - .010);
     line = min(line, abs(boxAway(p, vec2(.40, .90), .07)) - .010);

@@ -7,7 +7,9 @@ import { INSTANCE } from './shader.ts';
 /** What an instance is (`iState.w`). */
 export const SOLID = 0;
 export const PLACE = 1;
+/** The marks of an end that is shut: a bar where it is dead, a round stud where it was closed. */
 export const BAR = 2;
+export const STUD = 3;
 
 const shift = `vec2(${(-LAMP[0] / LAMP[2]).toFixed(4)}, ${(-LAMP[1] / LAMP[2]).toFixed(4)})`;
 
@@ -37,7 +39,8 @@ void main() {
   float low = max(iAt.z - reach, 0.), high = iAt.z + reach;
   vec2 move = vec2(dot(${shift}, u), dot(${shift}, v)) * .8;
   float place = min(iState.w, 1.);
-  if (iState.w > 1.5) half_.y *= .2;
+  if (iState.w > 2.5) half_ = vec2(.36 * s);
+  else if (iState.w > 1.5) half_.y *= .2;
   vec2 near = move * low * (1. - place), far = move * high * (1. - place);
   float nearBlur = .05 * s + .30 * low, farBlur = .16 * s + .30 * high;
   float margin = place > .5 ? .45 * s : farBlur * 1.6;
@@ -69,6 +72,8 @@ void main() {
   if (beyondRim(vGround, vCut) > 0.) discard;
   if (vSoft.w > 1.5) {
     float s = vGlow.z, d = boxAway(vPoint, vHalf, vHalf.y) / s;
+    // A stud is a ring.
+    if (vSoft.w > 2.5) d = abs(d + .15) - .13;
     float body = 1. - smoothstep(-.03, .03, d), dark = 1. - smoothstep(.0, .16, d);
     float lit = smoothstep(-.12, .02, d) * .35 + .65;
     finalColor = vec4(vec3(.86, .46, .22) * lit * body, max(body, dark * .5));
@@ -108,6 +113,7 @@ void main() {
   if (beyondRim(vGround, vCut) > 0.) discard;
   if (vSoft.w > 1.5) {
     vec2 e = abs(vPoint) - vHalf;
+    if (vSoft.w > 2.5) e = vec2(abs(length(vPoint) / vGlow.z - .22) * vGlow.z - .13 * vGlow.z);
     finalColor = max(e.x, e.y) > 0. ? vec4(0.) : vec4(.80, .42, .20, 1.);
     return;
   }

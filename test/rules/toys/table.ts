@@ -14,6 +14,7 @@ export function common(id: string, seats: number[], handSize: number, shape: Gam
     seats,
     optionSpecs: [target],
     shape,
+    points: 'won' as const,
     options: (given: Readonly<Record<string, unknown>>) => readOptions([target], given),
     set: () => SET,
     handSize: () => handSize,

@@ -19,6 +19,25 @@ describe('the table that a host asks for', () => {
     expect(ask({ game: 'cyprus' })).toMatchObject({ value: { options: { target: 60, handSizes: 'standard' } } });
   });
 
+  it('may be one of every game, with every option', () => {
+    for (const game of games) {
+      for (const seats of game.seats) {
+        const usual = game.options({}, seats);
+        const options = usual.ok ? usual.value : {};
+        expect(ask({ game: game.id, seats, options }), `${game.id} ${seats}`).toMatchObject({
+          ok: true,
+          value: { options },
+        });
+      }
+    }
+    expect(ask({ game: 'ural', options: { faceDownDoubles: false, target: 60 } })).toMatchObject({ ok: true });
+    const both = { set: 12, handSizes: 'bell' };
+    expect(ask({ game: 'cyprus', options: both })).toEqual({
+      ok: false,
+      refusal: { reason: 'notOffered', field: 'options.handSizes' },
+    });
+  });
+
   it('has as many seats as sitters', () => {
     expect(names({ game: 'cyprus', sitters: Array(7).fill({ kind: 'bot' }) })).toHaveLength(7);
   });

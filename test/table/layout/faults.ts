@@ -1,4 +1,7 @@
 /** Counts what may never be in a layout. */
+import type { Place } from '../../../src/rules/game.ts';
+import { endsOf } from '../../../src/rules/layout.ts';
+import { halves } from '../../../src/rules/tiles.ts';
 import { type Layout, layOut, type Pose } from '../../../src/table/layout/layout.ts';
 import { cross, depth, distance, innerHalf, outerHalf, type Point, tileAt } from './rectangles.ts';
 import type { Star } from './stars.ts';
@@ -40,14 +43,15 @@ const same = (a: Pose | undefined, b: Pose | undefined): boolean =>
   a !== undefined && b !== undefined && a.x === b.x && a.y === b.y && a.angle === b.angle;
 
 /** Whether the half of `next` that joins touches the half, or the double, that it is laid to. */
-function touches(star: Star, layout: Layout, to: number, next: Pose, nextAcross: boolean): boolean {
+function touches(star: Star, layout: Layout, to: number, arm: Place | null, next: Pose, nextAcross: boolean): boolean {
   const tile = star.laid[to];
   const pose = layout.poses[to];
   if (!tile || !pose) return false;
   // Eight blades stand around the hub: their inner ends face the spinner across a gap.
   if (tile.arm === null && star.shape.arms > 4) return true;
-  const whole = tile.arm === null || (tile.inner === tile.outer && star.shape.doubles === 'across');
-  const from = whole ? tileAt(pose) : outerHalf(pose);
+  const whole = tile.inner === tile.outer && (tile.arm === null || star.shape.doubles === 'across');
+  // A led tile that is no double has an arm at each half.
+  const from = whole ? tileAt(pose) : tile.arm === null && arm === 0 ? innerHalf(pose) : outerHalf(pose);
   return distance(from, nextAcross ? tileAt(next) : innerHalf(next)) <= TOUCH;
 }
 
@@ -69,8 +73,9 @@ export function judge(star: Star, layout: Layout, faults: Faults): void {
     const before = tile.to === null ? undefined : laid[tile.to];
     const at = tile.to === null ? undefined : poses[tile.to];
     if (tile.to === null || !before || !at) continue;
-    if (before.outer !== tile.inner) faults.unequal++;
-    if (!touches(star, layout, tile.to, pose, shape.doubles === 'across' && tile.inner === tile.outer)) {
+    const shown = before.arm === null && tile.arm === 0 ? before.inner : before.outer;
+    if (shown !== tile.inner) faults.unequal++;
+    if (!touches(star, layout, tile.to, tile.arm, pose, shape.doubles === 'across' && tile.inner === tile.outer)) {
       faults.untouching++;
     }
     lines.push({ from: at, to: pose });
@@ -85,7 +90,7 @@ export function judge(star: Star, layout: Layout, faults: Faults): void {
     for (const pose of zone ? [zone.pose, zone.doublePose] : []) {
       const double = pose === zone?.doublePose && pose !== zone.pose;
       const hit = poses.some((other, i) => near(pose, other) && depth(tileAt(pose), shapes[i] ?? []) > DEEP);
-      if (hit || !touches(star, layout, end.to, pose, double)) faults.badZones++;
+      if (hit || !touches(star, layout, end.to, end.arm, pose, double)) faults.badZones++;
     }
   }
 }
@@ -93,13 +98,12 @@ export function judge(star: Star, layout: Layout, faults: Faults): void {
 /** Lays the star tile by tile: every tile in its zone, and none that lies ever moves. Adds what is wrong. */
 export function grow(star: Star, aspect: number, faults: Faults, zonesAt: (index: number) => boolean): Layout {
   const { laid, shape } = star;
+  const highest = Math.max(...laid.flatMap(({ tile }) => halves(tile)));
   let before = layOut([], [], shape, { aspect });
   for (const [index, tile] of laid.entries()) {
     const next = laid[index + 1];
-    const ends =
-      next && next.arm !== null && next.to !== null && zonesAt(index)
-        ? [{ arm: next.arm, pips: next.inner, to: next.to, state: next.to === 0 ? 'free' : 'open' } as const]
-        : [];
+    const arms = next && zonesAt(index) ? endsOf(laid.slice(0, index + 1), shape.arms, highest) : [];
+    const ends = arms.filter(({ arm }) => arm === next?.arm);
     const now = layOut(laid.slice(0, index + 1), ends, shape, { aspect });
     for (const [i, pose] of before.poses.entries()) if (!same(pose, now.poses[i])) faults.moved++;
     const [zone] = before.zones;

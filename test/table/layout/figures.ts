@@ -2,10 +2,10 @@
  * Figures of the layout over many random deals: `npx tsx test/table/layout/figures.ts [DEALS] [FIRST]` (20,000 from
  * number 0 by default, a quarter of an hour or so). Each deal is laid tile by tile in one class of room, then once more as a whole.
  */
-import { gameById } from '../../../src/rules/games.ts';
 import { classOf, layOut } from '../../../src/table/layout/layout.ts';
 import { grow, judge, noFaults } from './faults.ts';
-import { dealt, type Star, wildStars } from './stars.ts';
+import { dealt, type Star, tables } from './stars.ts';
+import { wildStars } from './wild.ts';
 
 /** What is left for the star on a screen, in CSS pixels. */
 const ROOMS: Readonly<Record<string, readonly [number, number]>> = {
@@ -17,12 +17,6 @@ const ROOMS: Readonly<Record<string, readonly [number, number]>> = {
 
 const deals = Number(process.argv[2] ?? 20_000);
 const first = Number(process.argv[3] ?? 0);
-const tables: readonly (readonly [string, number, Readonly<Record<string, unknown>>])[] = [
-  ...(gameById('cyprus')?.seats ?? []).map((seats) => ['cyprus', seats, {}] as const),
-  ...[4, 5, 6].map((seats) => ['cyprus', seats, { handSizes: 'bell' }] as const),
-  ['sebastopol', 4, {}],
-];
-
 const quantile = (from: readonly number[], at: number) => {
   const sorted = [...from].sort((a, b) => a - b);
   return (sorted[Math.min(sorted.length - 1, Math.floor(at * sorted.length))] ?? Number.NaN).toFixed(1);
@@ -68,9 +62,10 @@ function look(name: string, star: Star, seed: number): void {
 }
 
 for (let deal = first; deal < first + deals; deal++) {
-  const [id, seats, given] = tables[deal % tables.length] ?? ['cyprus', 4, {}];
-  const hands = 'handSizes' in given ? ' bell' : '';
-  look(`${id} ${seats}${hands}`, dealt(id, seats, deal, given, deal % 10 === 9), Math.floor(deal / tables.length));
+  const table = tables[deal % tables.length];
+  if (!table) break;
+  const { name, game, seats, given } = table;
+  look(name, dealt(game, seats, deal, given, deal % 10 === 9), Math.floor(deal / tables.length));
   if (deal % 1000 === 999) console.error(`deal ${deal + 1}`);
 }
 for (const [name, star] of Object.entries(wildStars)) {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { endsOf } from '../../../src/rules/layout.ts';
 import { boardAfter, classOf, layOut } from '../../../src/table/layout/layout.ts';
 import { grow, judge, noFaults } from './faults.ts';
-import { dealt, numbers, pick, type Star, wildStars } from './stars.ts';
+import { dealt, numbers, pick, type Star, tables } from './stars.ts';
+import { wildStars } from './wild.ts';
 
 const ASPECTS = [0.8, 1.1, 1.9];
 
@@ -17,26 +19,28 @@ function faultsOf(star: Star, aspect: number) {
 }
 
 describe('a star', () => {
-  test('of any deal of Cyprus has no overlap, no loose joint, no crossing, no arm walled in, and nothing moves', () => {
-    for (let seed = 0; seed < 70; seed++) {
-      const star = dealt('cyprus', 4 + (seed % 7), seed);
-      const aspect = ASPECTS[seed % 3] ?? 1;
-      expect({ seed, ...faultsOf(star, aspect) }).toEqual({ seed, ...noFaults() });
-    }
-  });
-
-  test('of any deal of Sebastopol is as clean, with doubles across the line', () => {
-    for (let seed = 0; seed < 60; seed++) {
-      const star = dealt('sebastopol', 4, seed, {}, seed % 4 === 0);
-      expect({ seed, ...faultsOf(star, ASPECTS[seed % 3] ?? 1) }).toEqual({ seed, ...noFaults() });
-    }
-  });
+  test.each(tables)(
+    'of any deal of $name has no overlap, no loose joint, no crossing, no arm walled in, and nothing moves',
+    ({ game, seats, given }) => {
+      for (let seed = 0; seed < 3; seed++) {
+        const star = dealt(game, seats, seed, given, seed % 4 === 0);
+        expect({ seed, ...faultsOf(star, ASPECTS[seed % 3] ?? 1) }).toEqual({ seed, ...noFaults() });
+      }
+    },
+  );
 
   test.each(Object.keys(wildStars))('is as clean when players build it like this: %s', (name) => {
     for (let seed = 0; seed < 3; seed++) {
       const star = wildStars[name]?.(seed);
       if (!star) throw new Error(name);
       expect({ seed, ...faultsOf(star, ASPECTS[seed % 3] ?? 1) }).toEqual({ seed, ...noFaults() });
+    }
+  });
+
+  test('keeps a way straight on behind a double that lies across a slanting arm', () => {
+    for (const seed of [643, 190, 430, 790]) {
+      const star = dealt('cyprus-leaflet', 4, seed);
+      expect({ seed, ...faultsOf(star, 1.9) }).toEqual({ seed, ...noFaults() });
     }
   });
 
@@ -73,6 +77,50 @@ describe('the same moves', () => {
     const first = layOut(star.laid, star.ends, star.shape, { aspect: 1.9 });
     expect(layOut(star.laid, star.ends, star.shape, { aspect: 2.1 })).toEqual(first);
     expect(layOut(star.laid, star.ends, star.shape, { aspect: 0.6 })).not.toEqual(first);
+  });
+});
+
+describe('a line of Osel', () => {
+  const star = (seed: number) => {
+    const found = wildStars['a line, a cross late']?.(seed);
+    if (!found) throw new Error('no line');
+    return found;
+  };
+  const endsAfter = ({ laid, shape }: Star, tiles: number) => endsOf(laid.slice(0, tiles), shape.arms, 6);
+
+  test('grows at both halves of the tile that led', () => {
+    const { laid, shape } = star(1);
+    const { poses, zones, bearings } = layOut(laid.slice(0, 1), endsAfter(star(1), 1), shape, { aspect: 1.9 });
+    const [led] = poses;
+    expect(zones.map(({ arm }) => arm)).toEqual([0, 1]);
+    expect(zones.map(({ pose }) => Math.sign(pose.x - (led?.x ?? 0)))).toEqual([-1, 1]);
+    expect([...bearings].map(([arm, angle]) => [arm, Math.sin(angle)])).toEqual([
+      [0, -1],
+      [1, 1],
+    ]);
+  });
+
+  test('has four free sides from its first open double on, wherever that lies', () => {
+    for (let seed = 0; seed < 5; seed++) {
+      const { laid, shape } = star(seed);
+      const spinner = laid.findIndex(({ inner, outer }) => inner === outer);
+      const { zones, poses } = layOut(laid.slice(0, spinner + 1), endsAfter(star(seed), spinner + 1), shape, {
+        aspect: 1,
+      });
+      const at = poses[spinner];
+      const sides = zones.filter(({ to }) => to === spinner);
+      expect(sides.map(({ arm }) => arm)).toEqual([laid[spinner]?.arm, 2, 3]);
+      for (const { pose } of sides) expect(Math.hypot(pose.x - (at?.x ?? 0), pose.y - (at?.y ?? 0))).toBeLessThan(2.01);
+    }
+  });
+
+  test('ends for good where a double was laid closed, and the end is marked at its outer edge', () => {
+    const { laid, shape } = star(2);
+    const closed = laid.slice(0, 12).map((tile, index) => (index === 11 ? { ...tile, closed: true } : tile));
+    const arm = laid[11]?.arm;
+    const { stops, zones } = layOut(closed, endsOf(closed, 4, 6), shape, { aspect: 1 });
+    expect(stops.map((stop) => [stop.arm, stop.why])).toEqual([[arm, 'closed']]);
+    expect(zones.map((zone) => zone.arm)).not.toContain(arm);
   });
 });
 

@@ -1,0 +1,28 @@
+import { html, nothing } from 'lit-html';
+import { questionOf, type TableActions, type TableState } from './state.ts';
+
+/** The ways to lay the tile that was put in a place, while one is to be chosen. */
+export function waysView(state: TableState, act: TableActions) {
+  const { texts, desk, stops } = state;
+  const { picked, ways } = desk;
+  if (!questionOf(state) || !picked || ways.length === 0) return nothing;
+  return html`
+    <div class="dom-ways" role="group" aria-label=${texts.table.howToLay(picked)}>
+      ${ways.map((move, k) => {
+        const { closed = false, goesOn = false } = move.do === 'play' ? move : {};
+        return html`<button
+          type="button"
+          class="dom-action is-main"
+          data-group="ways"
+          data-id=${k}
+          tabindex=${stops.ways === `${k}` ? 0 : -1}
+          @click=${() => act.layAs(k)}
+          @focus=${() => act.focused('ways', `${k}`)}
+          @blur=${act.blurred}
+        >
+          ${texts.scene.way(k + 1, closed, goesOn)}
+        </button>`;
+      })}
+    </div>
+  `;
+}

@@ -1,0 +1,213 @@
+/** English of the rules pages: what each word of a game's row means to whoever plays it. */
+import { article, capital, plural, word } from './words.ts';
+
+const double = (pips: number) => `double ${word(pips)}`;
+
+export const rulesTexts = {
+  title: (game: string) => `The rules of ${game}`,
+  choose: 'Game',
+  contents: 'On this page',
+  now: 'Now',
+  back: 'Back',
+  backToTable: 'Back to the table',
+  open: 'Rules',
+
+  /** The parts of a page, in their order. */
+  sections: {
+    deal: 'The tiles',
+    lead: 'The first tile',
+    star: 'The star',
+    cross: 'From the line to the cross',
+    play: 'A turn',
+    stuck: 'When you cannot play',
+    closing: 'Doubles face down',
+    end: 'The end of a deal',
+    score: 'The score',
+    match: 'The match',
+    books: 'Where books differ',
+  },
+
+  deal: {
+    set: (highest: number, tiles: number) =>
+      `Played with the double-${word(highest)} set: ${tiles} tiles, each pair of numbers from blank to ${word(highest)} once.`,
+    table: 'Tiles dealt',
+    seats: 'Seats',
+    each: 'Tiles each',
+    left: 'Left over',
+    allDealt: 'All tiles are dealt: there is no boneyard.',
+    boneyard: 'What is left lies face down in the boneyard.',
+    reserve: (n: number) => `The last ${plural(n, 'tile', 'tiles')} of it may not be drawn.`,
+    dead: 'What is left is dead: nobody sees it or draws it in this deal.',
+  },
+
+  /** Who lays the first tile, by the word of the row. */
+  lead: {
+    highest: (top: number) =>
+      `Whoever holds the ${double(top)} must lay it in the middle, and that is a turn. If nobody holds it, all tiles are shuffled and dealt again.`,
+    'highest, else next lower held': (top: number) =>
+      `Whoever holds the ${double(top)} must lay it in the middle, and that is a turn. If nobody holds it, the next lower double that somebody holds takes its place, and the star grows from that.`,
+    'highest, else turned up': (top: number) =>
+      `Whoever holds the ${double(top)} lays it in the middle and takes up the one tile that was left over. If the ${double(top)} itself is the tile left over, it is turned up in the middle, and the seat that began the deal before plays first on it; in the first deal a lot decides.`,
+    rotates: (top: number) =>
+      `The first deal starts from the ${double(top)}, the next from the ${double(top - 1)}, and so on down to the double blank, then from the top again. Whoever holds that double must lay it, and that is a turn.`,
+    'rotates, else next lower held': (top: number) =>
+      `The first deal starts from the ${double(top)}, the next from the ${double(top - 1)}, and so on down to the double blank, then from the top again. Whoever holds that double must lay it. If nobody does, the next lower double that somebody holds takes its place.`,
+    'first double played': () =>
+      'The first deal is started by the lowest double that was dealt, counted from the double one up to the double six, with the double blank last. It must be led. If nobody has a double, the heaviest tile leads, and between equals the one with the higher half. Every later deal is started by whoever won the one before, with any tile; after a blocked deal, by whoever laid the last tile.',
+  },
+  drawForLead:
+    'You can also agree to draw for the lead: then all draw one tile each, in turn, until somebody has the double, and lays it at once.',
+
+  star: {
+    duty: (arms: number, top: number | null) =>
+      `${capital(word(arms))} arms grow from the spinner. First the star must be completed: until every arm has been started, only tiles with ${top === null ? 'the spinner’s number' : `${article(top)} ${word(top)}`} may be played, and they go on the spinner. Who holds one must play one; which one, and on which free blade, is a free choice.`,
+    open: (arms: number) =>
+      `${capital(word(arms))} arms grow from the spinner. The star is no duty: free blades and the ends of the arms already begun are all open from the first turn.`,
+    shut: (arms: number, suit: number) =>
+      `${capital(word(suit + 1))} tiles have ${article(suit)} ${word(suit)}: the spinner, ${word(arms)} around it${
+        suit > arms ? `, and ${plural(suit - arms, 'more', 'more')} that can shut an arm` : ''
+      }.`,
+  },
+  cross: [
+    'At first the tiles lie in a line with two ends. The first double that is played open becomes the spinner: from then on the layout has four sides there.',
+  ],
+
+  play: {
+    turn: 'A turn is one tile. Lay it on any open end that it matches; its other half is the new open end. Play goes clockwise.',
+    several:
+      'Only doubles come in company: in one turn you may lay two, three or four doubles, each on an open end of its own.',
+    doubles: {
+      'in line': 'Doubles lie in line and do not branch.',
+      across: 'Doubles lie across the line and do not branch.',
+    },
+    shut: 'When all tiles of a number lie in sight, an end that shows it is shut: nothing can ever be added there.',
+  },
+
+  /** What a seat does that cannot play, by the word of the row. */
+  stuck: {
+    pass: 'If you cannot play you pass. You may never pass while you can play.',
+    'draw 1':
+      'If you cannot play you draw one tile. If it fits it must be played at once; if it does not, it stays in your hand and the turn passes.',
+    'draw 1, may keep':
+      'If you cannot play you draw one tile. If it fits you may play it, or keep it and let the turn pass.',
+    'draw until able':
+      'If you cannot play you draw tile by tile until one fits, and play. When nothing is left to draw, you pass.',
+    'draw until able and willing':
+      'If you cannot play you draw until you can. Even when you can play you may draw instead, as often as you like; what you draw is yours. When nothing is left to draw, you must play if you can.',
+  },
+  stuckWhile: {
+    opening: (rule: string) => `While the star grows: ${rule}`,
+    freePlay: (rule: string) => `After that: ${rule}`,
+  },
+  looked: 'A tile that was looked at is drawn: there is no putting back.',
+
+  closing: {
+    each: [
+      'A double added to an arm may be laid face down. Everybody sees which double it is, then it is turned over, and nothing more may be added to that arm.',
+      'When all arms are shut like this the deal ends at once and counts as blocked.',
+    ],
+    several: [
+      'A double added to an arm may be laid closed, face down: nothing more may be added there. Of several doubles laid in one turn any number may be closed.',
+      'While no open double lies on the table, doubles may be closed only as a pair, one on each end of the line, in one turn. That ends the deal, which counts as blocked.',
+      'When every end is shut the deal ends at once and counts as blocked, even if tiles could still be drawn.',
+    ],
+  },
+  closingIsOption: 'This is an option of the match.',
+
+  end: {
+    domino: 'A deal ends when somebody plays their last tile: they domino.',
+    blocked: 'It also ends when nobody can play and nobody may draw any more: it is blocked.',
+  },
+
+  /** What a deal writes, by the word of the row. */
+  score: {
+    domino: 'Who dominoes scores the pips left in all other hands.',
+    'lowest takes':
+      'In a blocked deal the lowest hand scores the pips of all others, less its own. If two or more are level for lowest, nobody scores.',
+    'lowest takes, gross':
+      'In a blocked deal the lowest hand scores the pips of all others; its own are not taken off. If two or more are level for lowest, nobody scores.',
+    'ten each': 'A blocked deal is a draw: everybody scores ten.',
+    'losers write': [
+      'Points are losses. When somebody dominoes, all others count their hands against themselves. In a blocked deal the lowest hand writes nothing, nor do those who are level with it; the others write their own.',
+      'Your account opens when what you lose in a deal, together with what is remembered, comes to 13 or more: then all of it is written. Less is remembered for the next deal, and forgotten if you lose nothing there. Once your account is open everything is written.',
+    ],
+    alone: (top: number) =>
+      `If all you hold at the end is the ${double(top)} it counts 66; the double blank alone counts 100. With other tiles they count ${2 * top} and 0.`,
+  },
+
+  match: {
+    points: (target: number) =>
+      `The first to reach ${target} points wins, unless you agreed on another length. If several get there in the same deal the highest wins; still level, another deal is played.`,
+    deals: (deals: number) =>
+      `A match is ${plural(deals, 'deal', 'deals')} long, unless you agreed otherwise. The highest total wins; level totals share the win.`,
+    lost: (limit: number) =>
+      `The first to reach ${limit} is the donkey, and the match is over: all others have won. If several pass ${limit} in the same deal the highest of them is the donkey; level totals share it.`,
+  },
+
+  pictures: {
+    star: (started: number, arms: number) => `${capital(word(started))} of ${word(arms)} arms are begun.`,
+    play: (ends: readonly number[]) => `Late in a deal. The open ends: ${ends.map(word).join(', ')}.`,
+    closing: (shut: number) => `${capital(plural(shut, 'arm is', 'arms are'))} shut by a double laid face down.`,
+    cross: (tile: string) => `The ${tile} is the spinner here: the line has become a cross.`,
+  },
+
+  /** The moment of a match, as a line on its rules page. */
+  moment: {
+    leads: (tile: string) => `The ${tile} is to be laid first.`,
+    first: 'The first tile is to be laid.',
+    thrownIn: 'Nobody holds a double that may lead: all is dealt again.',
+    leadsAny: 'Any tile may be laid first.',
+    drawsForLead: 'The lead is drawn for.',
+    starNeeds: (suit: number) => `The star needs ${article(suit)} ${word(suit)}.`,
+    ends: (suits: readonly number[]) => `Open ends: ${suits.map(word).join(', ')}.`,
+    mustDraw: 'Nothing fits: a tile must be drawn.',
+    mayDraw: 'You may play, or draw instead.',
+    mayKeep: 'You may play the tile you drew, or keep it.',
+    mayClose: 'A double may be laid face down now.',
+    over: 'The deal is over.',
+  },
+
+  /** Points where books differ, and which we follow; one list a game. */
+  books: {
+    cyprus: [
+      'Hand sizes differ. R. C. Bell gives larger hands for four to six seats, which you can choose.',
+      'Here the last tile of the boneyard stays where it is; in Family Cyprus all of it may be drawn.',
+      'Cyprus is a double-nine game. With double-twelve tiles no book gives hand sizes: ours come nearest to the same shares, and the star keeps eight blades.',
+    ],
+    'cyprus-family': [
+      'The usual Cyprus lets you draw one tile, and whoever is lowest takes a blocked deal. Here you may draw on in free play, and a blocked deal is a draw.',
+      'The whole boneyard may be drawn.',
+    ],
+    'cyprus-leaflet': [
+      'In other forms of Cyprus the star must be finished first. Here it may stay unfinished for ever: some of the nines may be among the dead tiles.',
+      'In a blocked deal most take the lowest hand off what it scores. Here nothing is taken off.',
+    ],
+    fortress: [
+      'Other books call Fortress a different game: Block in which every double is a spinner with four sides.',
+      'Played like Sebastopol, but a blocked deal is a draw, and a match is longer.',
+    ],
+    sebastopol: [
+      'Some play the star as no duty: that is Open-ends Sebastopol here. Some count a blocked deal as a draw: that is Fortress.',
+    ],
+    'sebastopol-draw': [
+      'With four seats Sebastopol has no boneyard. For three some deal nine each instead: that is Berndt’s Sebastopol here.',
+    ],
+    'sebastopol-berndt': ['Other three-handed games deal seven each and leave a boneyard. Here nobody draws.'],
+    'sebastopol-leaflet': [
+      'The leaflet has been printed in several languages. In one of them the first four tiles must be sixes: that is Sebastopol here. We follow the others.',
+      'In a blocked deal most take the lowest hand off what it scores. Here nothing is taken off.',
+    ],
+    ural: [
+      'Doubles face down are an option. Without it no arm is ever shut by choice.',
+      'The next double follows the number of the deal. Deals that are thrown in do not count.',
+    ],
+    'ural-draw': [
+      'Doubles face down are an option. Without it no arm is ever shut by choice.',
+      'The next double follows the number of the deal, whichever double really led before.',
+    ],
+    osel: [
+      'Osel borrows its score from Goat. Goat leaves the last tile of the boneyard lying; here all of it may be drawn.',
+      'The length is fixed: the match is over when there is a donkey.',
+    ],
+  } as Readonly<Record<string, readonly string[]>>,
+};

@@ -1,0 +1,90 @@
+/** The table that is being set up. What somebody set stays, and counts wherever a game can have it. */
+import type { Texts } from '../i18n/index.ts';
+import type { Sitter } from '../match/ports.ts';
+import type { Game, Options } from '../rules/game.ts';
+import { usualSeats } from './address.ts';
+import { named, reseat, usualSitters } from './sitters.ts';
+import type { Given } from './usual-time.ts';
+
+export interface Draft {
+  readonly game: Game;
+  /** How many seats were asked for last. */
+  readonly seats: number;
+  /** Everybody who has sat down, also on seats that this game does not have. */
+  readonly sitters: readonly Sitter[];
+  /** Every option that somebody has set, also those that this game does not have. */
+  readonly given: Given;
+}
+
+/** A table as usual. */
+export function newDraft(game: Game, texts: Texts): Draft {
+  const seats = usualSeats(game);
+  return { game, seats, sitters: usualSitters(seats, texts), given: {} };
+}
+
+/** The seats at the table: as many as were asked for, or as near to that as the game can be played with. */
+export function seatsOf({ game, seats }: Draft): number {
+  const nearness = (n: number) => Math.abs(n - seats);
+  return game.seats.reduce((best, n) => (nearness(n) < nearness(best) ? n : best), game.seats[0] ?? seats);
+}
+
+/** Who sits at the table, with their names as they are shown. */
+export function sittersOf(draft: Draft, texts: Texts): readonly Sitter[] {
+  return reseat(draft.sitters, seatsOf(draft), texts);
+}
+
+/** All options of the table: of those that were set the ones that fit, first come first served, else as usual. */
+export function optionsOf(draft: Draft): Options {
+  const { game, given } = draft;
+  const seats = seatsOf(draft);
+  const read = (options: Given) => game.options(options, seats);
+  let kept: Given = {};
+  for (const [id, value] of Object.entries(given)) {
+    const more = { ...kept, [id]: value };
+    if (read(more).ok) kept = more;
+  }
+  const whole = read(kept);
+  if (!whole.ok) throw new Error(`${game.id} is not played as usual`);
+  return whole.value;
+}
+
+/** The options that keep this one from having that value; `null` where it can have it, alone or with the others. */
+export function inTheWay(draft: Draft, id: string, value: string | number | boolean): readonly string[] | null {
+  const { game } = draft;
+  const seats = seatsOf(draft);
+  const options = { ...optionsOf(draft), [id]: value };
+  if (game.options(options, seats).ok) return null;
+  return game.optionSpecs.flatMap((spec) =>
+    spec.id !== id && game.options({ ...options, [spec.id]: spec.default }, seats).ok ? [spec.id] : [],
+  );
+}
+
+/** The draft with so many seats: those who sit stay, new ones are bots. */
+export function withSeats(draft: Draft, seats: number, texts: Texts): Draft {
+  const more = reseat(draft.sitters, Math.max(seats, draft.sitters.length), texts);
+  return { ...draft, seats, sitters: more };
+}
+
+/** The draft with another one on a seat of the table. */
+export function withSitter(draft: Draft, seat: number, sitter: Sitter): Draft {
+  const all = [...draft.sitters];
+  all[seat] = sitter;
+  return { ...draft, sitters: all };
+}
+
+/** The draft with names as they are shown, at the table and beside it. */
+export function withNames(draft: Draft, texts: Texts): Draft {
+  const seats = seatsOf(draft);
+  return { ...draft, sitters: [...named(draft.sitters.slice(0, seats), texts), ...draft.sitters.slice(seats)] };
+}
+
+/** The draft at another game. Seats and options that were set count again where they fit. */
+export function withGame(draft: Draft, game: Game, texts: Texts): Draft {
+  const next = { ...draft, game };
+  return { ...next, sitters: reseat(draft.sitters, Math.max(draft.sitters.length, seatsOf(next)), texts) };
+}
+
+/** The highest number of the set. */
+export function highestOf(game: Game, options: Options): number {
+  return Number(game.set(options).at(-1)?.split('-')[1]);
+}

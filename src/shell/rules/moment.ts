@@ -1,0 +1,36 @@
+/** Which paragraph of the rules a moment of a match is about. */
+import type { Texts } from '../../i18n/index.ts';
+import type { Situation } from '../../match/ports.ts';
+import type { Game, Move } from '../../rules/game.ts';
+import type { SectionId } from './page.ts';
+
+export interface Moment {
+  readonly section: SectionId;
+  /** What the rules ask for now, in one line. */
+  readonly line: string;
+}
+
+/** The moment as whoever looks may know it: what another one could do is not told. */
+export function momentOf(game: Game, { seen, eye }: Situation, { rules: { moment: words }, tile }: Texts): Moment {
+  if (seen.phase === 'thrownIn') return { section: 'lead', line: words.thrownIn };
+  if (!seen.turn) return { section: 'score', line: words.over };
+  const isOwn = eye === 'all' || eye === seen.turn.seat;
+  const moves = isOwn ? game.moves(seen) : [];
+  const may = (what: Move['do']) => moves.some((move) => move.do === what);
+  if (seen.phase === 'leading') return { section: 'lead', line: leadLine(moves, words, tile) };
+  if (may('draw')) return { section: 'stuck', line: may('play') ? words.mayDraw : words.mustDraw };
+  if (may('play') && may('pass')) return { section: 'stuck', line: words.mayKeep };
+  if (moves.some((move) => move.do === 'play' && move.closed)) return { section: 'closing', line: words.mayClose };
+  const free = seen.ends.find(({ state }) => state === 'free');
+  if (seen.phase === 'opening' && free) return { section: 'star', line: words.starNeeds(free.pips) };
+  const open = seen.ends.filter(({ state }) => state === 'open' || state === 'free');
+  const suits = [...new Set(open.map(({ pips }) => pips))].sort((a, b) => a - b);
+  return { section: 'play', line: words.ends(suits) };
+}
+
+function leadLine(moves: readonly Move[], words: Texts['rules']['moment'], tile: Texts['tile']): string {
+  const leads = moves.flatMap((move) => (move.do === 'lead' ? [move.tile] : []));
+  const [only, ...others] = leads;
+  if (only === undefined) return moves.some((move) => move.do === 'draw') ? words.drawsForLead : words.first;
+  return others.length === 0 ? words.leads(tile(only)) : words.leadsAny;
+}

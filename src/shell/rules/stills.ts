@@ -1,0 +1,64 @@
+/** What the pictures of the rules pages show: moments of a deal played by chance, always the same. */
+import type { Texts } from '../../i18n/index.ts';
+import { beginCourse, type Course, playMove, throwIn } from '../../match/course.ts';
+import type { Situation } from '../../match/ports.ts';
+import { situationOf } from '../../match/situation.ts';
+import { fastChance, seedOfText } from '../../rules/chance.ts';
+import type { Game, Options } from '../../rules/game.ts';
+import { usualSitters } from '../sitters.ts';
+import type { PictureId } from './page.ts';
+
+/** A moment to be drawn, and what it shows in words. */
+export interface Still {
+  readonly now: Situation;
+  readonly words: string;
+}
+
+/** Deals looked through at most; the first shows nearly everything. */
+const MOST_DEALS = 40;
+/** How many tiles a late deal has on the table: enough to see arms turn, few enough to be read in a small picture. */
+const LATE = 16;
+
+/** The words of a moment that shows what is asked for; `null` where it does not. */
+const shows: Readonly<
+  Record<PictureId, (now: Situation, texts: Texts['rules']['pictures'], tile: Texts['tile']) => string | null>
+> = {
+  star({ seen: { laid, ends } }, words) {
+    const started = ends.filter(({ state }) => state !== 'free').length;
+    return laid.length > 1 && started >= ends.length - 2 ? words.star(started, ends.length) : null;
+  },
+  play({ seen: { laid, ends } }, words) {
+    if (laid.length < LATE) return null;
+    const open = ends.filter(({ state }) => state === 'open').map(({ pips }) => pips);
+    return open.length > 1 ? words.play(open) : null;
+  },
+  closing({ seen: { ends, laid } }, words) {
+    const shut = ends.filter(({ state }) => state === 'closed').length;
+    return shut > 0 && laid.length > 6 ? words.closing(shut) : null;
+  },
+  cross({ seen: { ends, laid } }, words, tile) {
+    const spinner = laid.find(({ inner, outer, closed }) => inner === outer && !closed);
+    return spinner && ends.length > 2 && laid.length >= 6 ? words.cross(tile(spinner.tile)) : null;
+  },
+};
+
+/** The first moment of a game that shows it, as the table sees it; `null` when none does. */
+export function stillOf(game: Game, options: Options, seats: number, picture: PictureId, texts: Texts): Still | null {
+  const sitters = usualSitters(seats, texts);
+  for (let deal = 0; deal < MOST_DEALS; deal++) {
+    const chance = fastChance(deal);
+    let course: Course = beginCourse(game, options, seats, seedOfText(`rules page ${deal}`));
+    while (course.deal.phase === 'thrownIn') course = throwIn(course);
+    for (;;) {
+      const now = situationOf({ ...course, sitters, holder: null }, 'table');
+      if (course.deal.phase === 'ended') break;
+      const words = shows[picture](now, texts.rules.pictures, texts.tile);
+      if (words !== null) return { now, words };
+      const moves = game.moves(course.deal);
+      const move = moves[chance.below(moves.length)];
+      if (!move) break;
+      course = playMove(course, move).course;
+    }
+  }
+  return null;
+}

@@ -1,0 +1,138 @@
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { until } from 'lit-html/directives/until.js';
+import type { Situation } from '../../match/ports.ts';
+import type { Game, Options } from '../../rules/game.ts';
+import type { House } from '../house.ts';
+import { momentOf } from '../rules/moment.ts';
+import { type DealtRow, type PictureId, pageOf, type Section, type SectionId } from '../rules/page.ts';
+import { type Still, stillOf } from '../rules/stills.ts';
+import { board, button } from '../widgets.ts';
+
+/** What is being read. */
+export interface Reading {
+  readonly game: string;
+  /** The match that is being played meanwhile, for the paragraph of the moment; `null` before there is one. */
+  readonly now: Situation | null;
+}
+
+/** The id of a section's heading in the page. */
+const anchor = (id: SectionId) => `rules-${id}`;
+
+/** The rules of a game: all of them from the title and from set-up, those of the match while it is played. */
+export function createRules(house: House) {
+  const { texts, games } = house;
+  const words = texts.rules;
+  const stills = new Map<string, Still | null>();
+
+  const stillFor = (game: Game, options: Options, seats: number, picture: PictureId): Still | null => {
+    const key = `${game.id} ${JSON.stringify(options)} ${seats} ${picture}`;
+    const known = stills.get(key);
+    if (known !== undefined) return known;
+    const still = stillOf(game, options, seats, picture, texts);
+    stills.set(key, still);
+    return still;
+  };
+
+  const figure = (game: Game, options: Options, seats: number, picture: PictureId | null) => {
+    const still = picture && stillFor(game, options, seats, picture);
+    if (!still) return nothing;
+    const drawn = house
+      .picture(still.now)
+      .then((canvas) =>
+        canvas ? html`<figure class="rules-figure">${canvas}<figcaption>${still.words}</figcaption></figure>` : nothing,
+      );
+    return until(drawn, html`<figure class="rules-figure is-awaited"><figcaption>${still.words}</figcaption></figure>`);
+  };
+
+  return (reading: Reading): TemplateResult | typeof nothing => {
+    const game = games.find(({ id }) => id === reading.game) ?? games[0];
+    if (!game) return nothing;
+    const { now } = reading;
+    const seats = now?.seen.seats ?? game.seats[0] ?? 2;
+    const usual = game.options({}, seats);
+    const options = now?.seen.options ?? (usual.ok ? usual.value : {});
+    const moment = now && momentOf(game, now, texts);
+    const name = texts.games[game.id]?.name ?? game.id;
+    const back = () => house.send({ type: 'BACK' });
+    const sections = pageOf(game.id, options, texts);
+    return board({
+      id: 'rules',
+      title: words.title(name),
+      wide: true,
+      onEscape: back,
+      body: html`
+        ${now ? nothing : gamesField(house, game)}
+        <p class="rules-line">${texts.games[game.id]?.line}</p>
+        ${contents(words.contents, sections)}
+        ${sections.map(
+          (section) => html`<section class="rules-section" aria-labelledby=${anchor(section.id)}>
+            <h2 id=${anchor(section.id)} tabindex="-1" ?data-autofocus=${moment?.section === section.id}>
+              ${section.title}
+            </h2>
+            ${
+              moment?.section === section.id
+                ? html`<p class="rules-now"><b>${words.now}</b> ${moment.line}</p>`
+                : nothing
+            }
+            ${
+              section.paragraphs.length > 1 && section.id === 'books'
+                ? html`<ul>${section.paragraphs.map((each) => html`<li>${each}</li>`)}</ul>`
+                : section.paragraphs.map((each) => html`<p>${each}</p>`)
+            }
+            ${section.dealt.length > 0 ? dealtTable(words.deal, section.dealt) : nothing}
+            ${figure(game, options, seats, section.picture)}
+          </section>`,
+        )}
+      `,
+      foot: button({ text: now ? words.backToTable : words.back, main: true, onPress: back }),
+    });
+  };
+}
+
+/** Which game's rules are read. */
+function gamesField({ texts, games, send }: House, game: Game) {
+  return html`<label class="field rules-game">
+    <span class="field-label">${texts.rules.choose}</span>
+    <select
+      class="name"
+      @change=${(event: Event) =>
+        event.target instanceof HTMLSelectElement &&
+        send({ type: 'RULES', reading: { game: event.target.value, now: null } })}
+    >
+      ${games.map(
+        ({ id }) => html`<option value=${id} ?selected=${id === game.id}>${texts.games[id]?.name ?? id}</option>`,
+      )}
+    </select>
+  </label>`;
+}
+
+/** The sections of the page, to go to one at once. */
+function contents(label: string, sections: readonly Section[]) {
+  const go = (id: SectionId) => (event: MouseEvent) => {
+    const { currentTarget } = event;
+    if (!(currentTarget instanceof HTMLElement)) return;
+    const heading = currentTarget.ownerDocument.getElementById(anchor(id));
+    heading?.focus({ preventScroll: true });
+    heading?.scrollIntoView({ block: 'start' });
+  };
+  return html`<nav class="rules-contents" aria-label=${label}>
+    ${sections.map(
+      ({ id, title }) => html`<button type="button" class="rules-link" @click=${go(id)}>${title}</button>`,
+    )}
+  </nav>`;
+}
+
+function dealtTable(words: House['texts']['rules']['deal'], dealt: readonly DealtRow[]) {
+  const rows: readonly (readonly [string, (row: DealtRow) => number])[] = [
+    [words.seats, ({ seats }) => seats],
+    [words.each, ({ each }) => each],
+    [words.left, ({ left }) => left],
+  ];
+  return html`<table class="rules-dealt" aria-label=${words.table}>
+    <tbody>
+      ${rows.map(
+        ([title, of]) => html`<tr><th scope="row">${title}</th>${dealt.map((row) => html`<td>${of(row)}</td>`)}</tr>`,
+      )}
+    </tbody>
+  </table>`;
+}

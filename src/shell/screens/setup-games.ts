@@ -1,0 +1,45 @@
+import { html } from 'lit-html';
+import { live } from 'lit-html/directives/live.js';
+import type { Game } from '../../rules/game.ts';
+import { type Draft, highestOf, optionsOf, sittersOf, withGame } from '../draft.ts';
+import type { House } from '../house.ts';
+import { usualTime } from '../usual-time.ts';
+import { button } from '../widgets.ts';
+
+/** The games as a person chooses them: what each is called, who can play it, with which tiles and how long. */
+export function gamesField(house: House, draft: Draft, onChange: (draft: Draft) => void) {
+  const { texts, games, settings } = house;
+  const words = texts.setup;
+  const facts = (game: Game) => {
+    const table = withGame(draft, game, texts);
+    const options = optionsOf(table);
+    const time = usualTime(game, options, sittersOf(table, texts), settings.now.speed);
+    const seats = words.seatRange(game.seats[0] ?? 0, game.seats.at(-1) ?? 0);
+    const all = [seats, words.setOf(highestOf(game, options)), ...(time ? [words.about(time.minutes)] : [])];
+    return all.map((fact, n) => html`${n > 0 ? ', ' : ''}<i class="fact">${fact}</i>`);
+  };
+  const { id } = draft.game;
+  return html`
+    <fieldset class="field games">
+      <legend>${words.game}</legend>
+      <div class="game-cards">
+        ${games.map(
+          (game) => html`<label class="choice-item">
+            <input
+              type="radio"
+              name="game"
+              value=${game.id}
+              .checked=${live(game.id === id)}
+              @change=${() => onChange(withGame(draft, game, texts))}
+            />
+            <span><b>${texts.games[game.id]?.name ?? game.id}</b> <small>${facts(game)}</small></span>
+          </label>`,
+        )}
+      </div>
+    </fieldset>
+    <div class="game-line">
+      <p aria-live="polite">${texts.games[id]?.line}</p>
+      ${button({ text: texts.rules.open, onPress: () => house.send({ type: 'RULES', reading: { game: id, now: null } }) })}
+    </div>
+  `;
+}

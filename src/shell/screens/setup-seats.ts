@@ -1,0 +1,80 @@
+import { html, nothing } from 'lit-html';
+import { live } from 'lit-html/directives/live.js';
+import type { Sitter } from '../../match/ports.ts';
+import { type Draft, seatsOf, sittersOf, withNames, withSeats, withSitter } from '../draft.ts';
+import type { House } from '../house.ts';
+import { LONGEST_NAME, newSitter } from '../sitters.ts';
+import { stepper } from '../widgets.ts';
+
+/** How many seats, and who sits on them. */
+export function seatsFields({ texts }: House, draft: Draft, onChange: (draft: Draft) => void) {
+  const words = texts.setup;
+  const { game } = draft;
+  const seats = seatsOf(draft);
+  const at = game.seats.indexOf(seats);
+  const sitters = draft.sitters.slice(0, seats);
+  /** Another kind of sitter; the names that nobody typed follow. */
+  const turn = (index: number, kind: Sitter['kind']) =>
+    onChange(withNames(withSitter(draft, index, newSitter(index, kind, texts)), texts));
+  return html`
+    ${
+      game.seats.length > 1
+        ? stepper({
+            label: words.seats,
+            text: words.seatCount(seats),
+            less: { label: words.fewer, to: game.seats[at - 1] ?? null },
+            more: { label: words.more, to: game.seats[at + 1] ?? null },
+            onChange: (next) => onChange(withNames(withSeats(draft, next, texts), texts)),
+          })
+        : html`<p class="field-label">${words.seatCount(seats)}</p>`
+    }
+    <ol class="seat-list">
+      ${sitters.map(
+        (sitter, index) => html`<li class="seat-row">
+          <input
+            class="name"
+            type="text"
+            maxlength=${LONGEST_NAME}
+            dir="auto"
+            autocomplete="off"
+            autocapitalize="words"
+            enterkeyhint="next"
+            spellcheck="false"
+            aria-label=${words.nameOf(index + 1)}
+            .value=${live(sitter.name)}
+            @input=${(event: InputEvent) =>
+              event.target instanceof HTMLInputElement &&
+              onChange(withSitter(draft, index, { ...sitter, name: event.target.value }))}
+            @focus=${(event: FocusEvent) => event.target instanceof HTMLInputElement && event.target.select()}
+            @keydown=${toNextName}
+          />
+          <fieldset class="kind">
+            <legend class="sr">${words.kindOf(index + 1)}</legend>
+            ${(['person', 'bot'] as const).map(
+              (kind) => html`<label class="choice-item">
+                <input
+                  type="radio"
+                  name=${`kind-${index}`}
+                  .checked=${live(sitter.kind === kind)}
+                  @change=${() => turn(index, kind)}
+                />
+                <span>${words[kind]}</span>
+              </label>`,
+            )}
+          </fieldset>
+        </li>`,
+      )}
+    </ol>
+    ${
+      sittersOf(draft, texts).filter(({ kind }) => kind === 'person').length > 1
+        ? html`<p class="note">${words.handOver}</p>`
+        : nothing
+    }
+  `;
+}
+
+/** Enter goes from one name to the next, as somebody types who seats a family. */
+function toNextName(event: KeyboardEvent) {
+  if (event.key !== 'Enter' || !(event.target instanceof HTMLElement)) return;
+  event.target.closest('.seat-row')?.nextElementSibling?.querySelector<HTMLElement>('.name')?.focus();
+}

@@ -1,0 +1,26 @@
+/** Where the buttons of a choice lie: plain geometry. All in pixels at unit 1. */
+import type { Rect } from './places.ts';
+
+const WIDTH = 190;
+const LEAST = 120;
+const HEIGHT = 48;
+const GAP = 6;
+
+/**
+ * Equal buttons for `count` (1…4) ways, on the lower edge of the board and within it: side by side in as few rows as it
+ * is broad enough for, so that they hide as little as can be of what lies there.
+ */
+export function chooserForm(board: Rect, count: number): Rect[] {
+  const beside = Math.max(1, Math.floor((board.width - GAP) / (LEAST + GAP)));
+  const rows = Math.ceil(count / beside);
+  const columns = Math.ceil(count / rows);
+  const width = Math.min(WIDTH, (board.width - GAP) / columns - GAP);
+  const x = board.x + (board.width - columns * (width + GAP) + GAP) / 2;
+  const y = board.y + board.height - rows * (HEIGHT + GAP);
+  return Array.from({ length: count }, (_, k) => ({
+    x: x + (k % columns) * (width + GAP),
+    y: y + Math.floor(k / columns) * (HEIGHT + GAP),
+    width,
+    height: HEIGHT,
+  }));
+}

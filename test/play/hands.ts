@@ -1,0 +1,59 @@
+/** Every move of every game, by each way of playing. */
+import type { Page } from 'playwright-core';
+import type { Game, Move, Options } from '../../src/rules/game.ts';
+import { regionsOf } from '../../src/table/regions.ts';
+import { chooserForm } from '../../src/ui/chooser-form.ts';
+import type { Rect } from '../../src/ui/places.ts';
+import { scaled } from '../../src/ui/scaled.ts';
+import { byDrag, mouseOf } from './drag.ts';
+import { type Answer, byDomTable, byKeyboard, byTap, type Hand, inAnyWay } from './player.ts';
+
+/** What is played, and by how many. */
+export interface Setting {
+  readonly game: Game;
+  readonly seats: number;
+  readonly options: Options;
+}
+
+const press = (page: Page, { x, y, width, height }: Rect, unit = 1) =>
+  page.mouse.click((x + width / 2) * unit, (y + height / 2) * unit);
+
+/** The buttons on the canvas, by touch. */
+function glassOf({ game, seats, options }: Setting) {
+  const regions = (page: Page) => {
+    const size = page.viewportSize();
+    if (!size) throw new Error('The page has no size.');
+    return regionsOf({ ...size, seats, handSize: game.handSize(options, seats), arms: game.shape.arms });
+  };
+  const say: Answer<Page> = async (page, way, ways) => {
+    const now = regions(page);
+    const button = chooserForm(scaled(now).board, ways)[way];
+    if (!button) throw new Error(`There is no way ${way + 1}.`);
+    await press(page, button, now.unit);
+  };
+  return { say, pass: (page: Page) => press(page, regions(page).action) };
+}
+
+const clicked: Answer<Page> = (page, way) => page.locator(`#table [data-group="ways"][data-id="${way}"]`).click();
+
+/** Passes with the keyboard alone. */
+const typedPass = async (page: Page) => {
+  await page.locator('#table [data-group="actions"][data-id="pass"]').focus();
+  await page.keyboard.press('Enter');
+};
+
+const orPass =
+  (pass: (page: Page) => Promise<void>, hand: Hand<Page>): Hand<Page> =>
+  (page, now, move: Move) =>
+    move.do === 'pass' ? pass(page) : hand(page, now, move);
+
+/** The hands of a table: what they do on the canvas, with keys alone, and at the DOM table. */
+export function handsOf(setting: Setting) {
+  const glass = glassOf(setting);
+  return {
+    tap: orPass(glass.pass, inAnyWay<Page>(byTap, glass.say)),
+    drag: orPass(glass.pass, inAnyWay<Page>(byDrag(mouseOf), glass.say)),
+    keyboard: orPass(typedPass, inAnyWay<Page>(byKeyboard)),
+    domTable: inAnyWay<Page>(byDomTable, clicked),
+  } as const satisfies Readonly<Record<string, Hand<Page>>>;
+}

@@ -1,0 +1,110 @@
+/** One whole match of any game, by chance, by each way of playing in turn. */
+import type { Page } from 'playwright-core';
+import { textsFor } from '../../src/i18n/index.ts';
+import type { Game, Move, Options } from '../../src/rules/game.ts';
+import { armOf, waysAt } from '../../src/seats/ways.ts';
+import { dice } from './dice.ts';
+import { handsOf } from './hands.ts';
+import { type Hand, playMatch } from './player.ts';
+import { until } from './probe.ts';
+import type { Site } from './site.ts';
+
+/** Who comes to the table. */
+export interface Sitting {
+  readonly game: Game;
+  readonly seats: number;
+  /** The options that are not the game's own. */
+  readonly given: Readonly<Record<string, number>>;
+  /** Of the choices. */
+  readonly seed: number;
+}
+
+export interface WholeMatch {
+  readonly record: string;
+  readonly deals: number;
+  /** Moves by each hand. */
+  readonly moves: Readonly<Record<string, number>>;
+  /** How often a tile could be laid in several ways where it was put. */
+  readonly choosers: number;
+  /** What the page complained of. */
+  readonly complaints: readonly string[];
+}
+
+type HandName = keyof ReturnType<typeof handsOf>;
+
+/** The hands in the order in which they move. */
+const TURNS: readonly HandName[] = [
+  ...(['tap', 'drag', 'keyboard', 'tap', 'drag', 'keyboard', 'tap', 'drag', 'keyboard'] as const),
+  ...(['domTable', 'domTable', 'domTable'] as const),
+];
+const turn = (move: number): HandName => TURNS[move % TURNS.length] ?? 'tap';
+
+const UNABLE = 'test/withoutWebGL';
+
+/** The page has WebGL, or not, whenever it is loaded. */
+const sometimesWithoutWebGL = (page: Page) =>
+  page.addInitScript((unable) => {
+    if (!localStorage.getItem(unable)) return;
+    const { getContext } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
+      return /^webgl/.test(kind) ? null : Reflect.apply(getContext, this, [kind, ...rest]);
+    } as typeof getContext;
+  }, UNABLE);
+
+/** Goes on with the match on the page loaded anew: on the canvas, or at the DOM table. */
+async function goOn(page: Page, home: string, atDomTable: boolean): Promise<void> {
+  await page.evaluate(
+    ([unable, wanted]) => {
+      if (wanted) localStorage.setItem(unable, wanted);
+      else localStorage.removeItem(unable);
+    },
+    [UNABLE, atDomTable ? 'yes' : ''] as const,
+  );
+  await page.goto(home);
+  const { title } = textsFor([]);
+  await page
+    .getByRole('button', { name: title.goOn })
+    .or(page.getByRole('button', { name: title.result }))
+    .first()
+    .click();
+  await until(page, ({ screen }) => screen !== 'title', 'the match');
+}
+
+const optionsOf = ({ game, seats, given }: Sitting): Options => {
+  const options = game.options(given, seats);
+  if (!options.ok) throw new Error(`${game.id}: ${options.reason}`);
+  return options.value;
+};
+
+/** Plays a match to its result. Throws when the game hangs, or a move cannot be made. */
+export async function wholeMatch(site: Site, sitting: Sitting): Promise<WholeMatch> {
+  const { game, seats, given, seed } = sitting;
+  const visit = await site.open('about:blank', { viewport: { width: 640, height: 360 } });
+  const { page, complaints } = visit;
+  await sometimesWithoutWebGL(page);
+  const wanted = Object.entries(given).map(([id, value]) => `&${id}=${value}`);
+  await page.goto(`${site.address}?probe&game=${game.id}&seats=${seats}${wanted.join('')}`);
+
+  const hands = handsOf({ game, seats, options: optionsOf(sitting) });
+  const chance = dice(seed);
+  const moves: Record<string, number> = {};
+  let made = 0;
+  let choosers = 0;
+  const hand: Hand<Page> = (at, now, move) => hands[turn(made)](at, now, move);
+  const { record, deals } = await playMatch(page, hand, {
+    choose(legal: readonly Move[]) {
+      const move = chance.of(legal);
+      if ('tile' in move && waysAt(legal, move.tile, armOf(move)).length > 1) choosers++;
+      return move;
+    },
+    async onMove() {
+      const now = turn(made++);
+      moves[now] = (moves[now] ?? 0) + 1;
+      const next = turn(made);
+      const isChange = (next === 'domTable') !== (now === 'domTable');
+      if (isChange) await goOn(page, `${site.address}?probe`, next === 'domTable');
+    },
+  });
+  await visit.close();
+  return { record, deals, moves, choosers, complaints };
+}

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { games } from '../../src/rules/games.ts';
+import { compareDeals } from './audit-engine.ts';
+import { variants } from './conformance.ts';
+
+describe('engine and audit', () => {
+  it.each(games.map((game) => [game.id, game] as const))(
+    'take the same moves, and end and score alike: %s',
+    (_, game) => {
+      for (const seats of new Set([Math.min(...game.seats), Math.max(...game.seats)])) {
+        for (const options of variants(game, seats)) {
+          const compared = compareDeals(game, options, seats, 1, 16);
+          expect(compared.legal).toBeGreaterThan(0);
+        }
+      }
+    },
+  );
+});

@@ -1,0 +1,62 @@
+/**
+ * Every numbered sentence of the rules page is cited by a test, and the list of which is kept in the documents. Write it
+ * again with
+ *
+ *   npx vitest run test/rules/cited -u
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const here = new URL('./', import.meta.url);
+const page = readFileSync(new URL('pages/star-games.md', here), 'utf8');
+const sentences = [...page.matchAll(/^\**(\d\.\d+)[ *]/gm)].map(([, number]) => number ?? '');
+
+const NUMBER = /\b\d\.\d+\b/g;
+
+/** The titles of a file's tests, each behind that of its group, with the sentences that they name. */
+function titlesOf(file: string) {
+  const source = readFileSync(new URL(file, here), 'utf8');
+  let group = '';
+  return [...source.matchAll(/^( *)(describe|it)(?:\.each\(.*)?\(\s*'([^']*)'|^( *)\]\)\('([^']*)'/gm)].flatMap(
+    (found) => {
+      const indent = found[1] ?? found[4] ?? '';
+      const title = found[3] ?? found[5] ?? '';
+      if (found[2] === 'describe') {
+        group = indent === '' ? title : group;
+        return [];
+      }
+      // A test that names none holds those of its group.
+      const cites: readonly string[] = title.match(NUMBER) ?? (indent === '' ? [] : (group.match(NUMBER) ?? []));
+      return [{ file, title: title.replace(/^[\d.]+: /, ''), cites }];
+    },
+  );
+}
+
+const tests = readdirSync(here)
+  .filter((file) => file.endsWith('.test.ts') && !/^(audit|cited)/.test(file))
+  .sort()
+  .flatMap(titlesOf);
+
+const cited = new Map(sentences.map((number) => [number, tests.filter(({ cites }) => cites.includes(number))]));
+
+it('finds the sentences of the page', () => {
+  expect(sentences.length).toBe(34);
+  expect(new Set(sentences).size).toBe(sentences.length);
+});
+
+it('cites every sentence in the title of a test', () => {
+  expect(sentences.filter((number) => cited.get(number)?.length === 0)).toEqual([]);
+});
+
+it('keeps the list of them', async () => {
+  const sections = sentences.map((number) => {
+    const lines = (cited.get(number) ?? []).map(({ file, title }) => `- ${title} (\`${file}\`)`);
+    return `## ${number}\n\n${lines.join('\n')}\n`;
+  });
+  const text = [
+    '# Sentences and tests\n',
+    'Which tests in `test/rules` hold each numbered sentence of the page of star games.\n',
+    ...sections,
+  ].join('\n');
+  await expect(text).toMatchFileSnapshot('../../docs/rules-tests.md');
+});

@@ -1,0 +1,159 @@
+/** What holds in every deal of every game, from any seed. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { dealLabel, fastChance, seedOfText, shuffledHeap } from '../../src/rules/chance.ts';
+import type { Deal, Game, Move } from '../../src/rules/game.ts';
+import { games } from '../../src/rules/games.ts';
+import { halves } from '../../src/rules/tiles.ts';
+import { variants } from './conformance.ts';
+import { handOf } from './table.ts';
+
+/** A game, one of its numbers of seats and of its options, the deal's number and a seed. */
+const anyDeal = fc.constantFrom(...games).chain((game) =>
+  fc.constantFrom(...game.seats).chain((seats) =>
+    fc.record({
+      game: fc.constant(game),
+      seats: fc.constant(seats),
+      options: fc.constantFrom(...variants(game, seats)),
+      deals: fc.nat({ max: 13 }),
+      starts: fc.nat({ max: seats - 1 }),
+      seed: fc.nat(),
+    }),
+  ),
+);
+type AnyDeal = typeof anyDeal extends fc.Arbitrary<infer T> ? T : never;
+
+/** Plays a deal at random, and shows every state with its legal moves; the last has none. */
+function* states({ game, seats, options, deals, starts, seed }: AnyDeal): Generator<[Deal, readonly Move[]]> {
+  const chance = fastChance(seed);
+  const standing = { deals, totals: Array<number>(seats).fill(0), memory: { starts }, winners: null };
+  let deal: Deal | null = null;
+  for (let attempt = 0; !deal?.turn; attempt++) {
+    const heap = shuffledHeap(seedOfText(`property ${seed}`), dealLabel(deals + 1, attempt), game.set(options));
+    deal = game.open(standing, options, seats, heap, starts);
+  }
+  for (;;) {
+    const legal = game.moves(deal);
+    yield [deal, legal];
+    const move = legal[chance.below(Math.max(1, legal.length))];
+    if (!move) return;
+    deal = game.play(deal, move).deal;
+  }
+}
+
+/** Runs a check over every state of some deals. */
+function always(runs: number, check: (deal: Deal, legal: readonly Move[], game: Game) => void) {
+  fc.assert(
+    fc.property(anyDeal, (any) => {
+      for (const [deal, legal] of states(any)) check(deal, legal, any.game);
+    }),
+    { numRuns: runs, seed: 28 },
+  );
+}
+
+/** The tiles of the hand in turn that fit an end or a free blade. */
+function fitting(deal: Deal) {
+  const pips = deal.ends
+    .filter(({ state }) => state === 'open' || state === 'free' || state === 'dead')
+    .filter(({ arm }) => deal.phase === 'freePlay' || !deal.laid.some((laid) => laid.arm === arm))
+    .map((end) => end.pips);
+  return handOf(deal, deal.turn?.seat ?? 0).filter((tile) => halves(tile).some((half) => pips.includes(half)));
+}
+
+describe('in every deal of every game', () => {
+  it('1.1: all tiles are there, each in one place', () => {
+    always(25, (deal, _, game) => {
+      const places = [...deal.hands.flat(), ...deal.boneyard, ...deal.dead, ...deal.laid.map(({ at }) => at)];
+      expect(places.length).toBe(deal.heap.length);
+      expect(new Set(places).size).toBe(places.length);
+      expect(new Set(deal.heap)).toEqual(new Set(game.set(deal.options)));
+    });
+  });
+
+  it('1.6: each tile joins equal halves, and nothing lies beyond a closed one', () => {
+    always(25, ({ laid }) => {
+      for (const { to, inner, arm } of laid) {
+        if (to === null) continue;
+        const before = laid[to];
+        expect(before?.closed).toBe(false);
+        // Arm 0 of a line grows from the low half of its first tile.
+        const joins = before?.to === null && arm === 0 ? before.inner : before?.outer;
+        expect(joins).toBe(inner);
+      }
+    });
+  });
+
+  it('1.4: while the star is a duty only tiles of the spinner’s suit are laid, on free blades', () => {
+    always(60, (deal, legal) => {
+      if (deal.phase !== 'opening') return;
+      const spinner = deal.laid[0]?.inner ?? -1;
+      for (const move of legal) {
+        if (move.do !== 'play') continue;
+        expect(halves(move.tile)).toContain(spinner);
+        expect(deal.ends.find(({ arm }) => arm === move.arm)?.to).toBe(0);
+      }
+    });
+  });
+
+  it('1.7: all tiles that fit may be laid, on every end that they fit, and nobody else’s', () => {
+    always(80, (deal, legal) => {
+      if (!deal.turn || deal.phase === 'leading') return;
+      const last = deal.log.at(-1);
+      if (last?.do === 'play' && last.goesOn) return;
+      const laid = new Set(legal.flatMap((move) => (move.do === 'play' ? [move.tile] : [])));
+      const owed = deal.game === 'sebastopol-berndt' && deal.boneyard.length > 0;
+      expect([...laid].sort()).toEqual(owed ? [] : fitting(deal).sort());
+    });
+  });
+
+  it('1.8: nobody may pass who may play or draw, but for a tile that is kept in Family Cyprus (2.4)', () => {
+    always(80, (deal, legal) => {
+      if (!legal.some((move) => move.do === 'pass')) return;
+      if (legal.length > 1) {
+        expect([deal.game, deal.phase, deal.turn?.drew.length]).toEqual(['cyprus-family', 'opening', 1]);
+        expect(legal.some((move) => move.do === 'draw')).toBe(false);
+      } else expect(fitting(deal)).toEqual([]);
+    });
+  });
+
+  it('3.4: nothing else is done while a left-over tile is to be taken, or a lead laid or drawn for', () => {
+    always(60, (deal, legal) => {
+      if (deal.phase === 'leading') expect(legal.every((move) => move.do === 'lead' || move.do === 'draw')).toBe(true);
+      const owed = deal.game === 'sebastopol-berndt' && deal.laid.length === 1 && deal.boneyard.length > 0;
+      if (owed) expect(legal).toEqual([{ do: 'draw' }]);
+    });
+  });
+
+  it('5.4: a turn that goes on can always go on, with a double on an end not used in it', () => {
+    always(150, (deal, legal) => {
+      const last = deal.log.at(-1);
+      if (last?.do !== 'play' || !last.goesOn) return;
+      expect(deal.turn?.seat).toBe(last.seat);
+      expect(legal.length).toBeGreaterThan(0);
+      const used = (deal.turn?.laid ?? []).map((index) => deal.laid[index]?.arm);
+      for (const move of legal) {
+        if (move.do !== 'play') throw new Error(`a turn goes on with ${move.do}`);
+        expect(new Set(halves(move.tile)).size).toBe(1);
+        expect(used).not.toContain(move.arm);
+      }
+    });
+  });
+
+  it('1.9: it ends, with an empty hand or with nobody able to play', () => {
+    always(120, (deal, legal) => {
+      expect(legal.length === 0).toBe(deal.phase === 'ended');
+      if (!deal.outcome) return;
+      const empty = deal.hands.flatMap((hand, seat) => (hand.length === 0 ? [seat] : []));
+      expect(empty).toEqual(deal.outcome.how === 'domino' ? [deal.outcome.by] : []);
+      if (deal.outcome.how === 'domino') return;
+      const shut = deal.ends.every(({ state }) => state === 'closed');
+      const passes = deal.log.slice(deal.log.findLastIndex((event) => event.do === 'play' || event.do === 'lead') + 1);
+      if (shut) expect(passes).toEqual([]);
+      else expect(passes.filter((event) => event.do === 'pass').length).toBeGreaterThanOrEqual(deal.seats);
+      const open = deal.ends.flatMap(({ pips, state }) => (state === 'closed' ? [] : [pips]));
+      for (const at of deal.hands.flat()) {
+        expect(halves(deal.heap[at] ?? '0-0').some((half) => open.includes(half))).toBe(false);
+      }
+    });
+  });
+});

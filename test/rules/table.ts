@@ -1,0 +1,97 @@
+/** One table of one game, with deals arranged by hand. */
+import type { Beat, Deal, Game, Json, Options, Settlement, Standing, Tile } from '../../src/rules/game.ts';
+import { gameById } from '../../src/rules/games.ts';
+import { heapOf, inShort, moves, optionsOf, playAll, tiles } from './arranged.ts';
+
+/** What else a deal is arranged with. */
+export interface Arranged {
+  /** The tiles of the boneyard, from its first place on. */
+  readonly yard?: string;
+  /** Deals that were finished before. */
+  readonly deals?: number;
+  readonly memory?: Json;
+  readonly lot?: number;
+}
+
+/** A table at which deals are arranged and played in short words. */
+export interface ArrangedTable {
+  readonly game: Game;
+  readonly options: Options;
+  /** The standing after some deals. */
+  standing(totals: readonly number[], deals?: number, memory?: Json): Standing;
+  /** A deal in which the seats are dealt these tiles (see `heapOf`). */
+  open(hands: readonly string[], arranged?: Arranged): Deal;
+  /** The deal after these moves. */
+  after(deal: Deal, text: string): Deal;
+  /** The end of the deal when the first legal move is made all the time. */
+  playOut(deal: Deal): Deal;
+  /** What the moves bring about. */
+  beats(deal: Deal, text: string): readonly Beat[];
+  /** The legal moves in short words. */
+  offers(deal: Deal): readonly string[];
+  /** How a deal that ended with these hands is counted; nothing else of it matters. */
+  settle(standing: Standing, hands: readonly string[], how: 'domino' | 'blocked', by?: number): Settlement;
+}
+
+/** The table of a game with so many seats and these options. */
+export function tableOf(id: string, seats: number, given: Readonly<Record<string, unknown>> = {}): ArrangedTable {
+  const game = gameById(id);
+  if (!game) throw new Error(`no game ${id}`);
+  const options = optionsOf(game, given, seats);
+  const standing = (totals: readonly number[], deals = 0, memory: Json = null): Standing => ({
+    deals,
+    totals,
+    memory,
+    winners: null,
+  });
+  const nothing = Array<number>(seats).fill(0);
+  return {
+    game,
+    options,
+    standing,
+    open(hands, { yard = '', deals = 0, memory = null, lot } = {}) {
+      const heap = heapOf(game, options, seats, hands, yard);
+      return game.open(standing(nothing, deals, memory), options, seats, heap, lot);
+    },
+    after: (deal, text) => playAll(game, deal, moves(text)).deal,
+    playOut(start) {
+      let deal = start;
+      for (let move = game.moves(deal)[0]; move; move = game.moves(deal)[0]) deal = game.play(deal, move).deal;
+      return deal;
+    },
+    beats: (deal, text) => playAll(game, deal, moves(text)).beats,
+    offers: (deal) => game.moves(deal).map(inShort),
+    settle(before, hands, how, by = 0) {
+      const left = hands.map(tiles);
+      let at = 0;
+      const dealt = game.open(before, options, seats, game.set(options));
+      const deal: Deal = {
+        ...dealt,
+        heap: left.flat(),
+        hands: left.map((hand) => hand.map(() => at++)),
+        boneyard: [],
+        phase: 'ended',
+        turn: null,
+        outcome: { how, by },
+      };
+      return game.settle(before, deal);
+    },
+  };
+}
+
+/** The tiles a seat holds. */
+export function handOf(deal: Deal, seat: number): readonly Tile[] {
+  return (deal.hands[seat] ?? []).flatMap((at) => deal.heap[at] ?? []);
+}
+
+/** The same deal, with all but these tiles of a seat in the next seat's hand. */
+export function onlyHolds(deal: Deal, seat: number, kept: readonly Tile[]): Deal {
+  const isKept = (at: number) => kept.some((tile) => tile === deal.heap[at]);
+  const given = (deal.hands[seat] ?? []).filter((at) => !isKept(at));
+  const next = (seat + 1) % deal.seats;
+  const hands = deal.hands.map((hand, each) => {
+    if (each === seat) return hand.filter(isKept);
+    return each === next ? [...hand, ...given] : hand;
+  });
+  return { ...deal, hands };
+}

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { textsFor } from '../../src/i18n/index.ts';
+import { games } from '../../src/rules/games.ts';
+import {
+  type Draft,
+  inTheWay,
+  newDraft,
+  optionsOf,
+  seatsOf,
+  sittersOf,
+  withGame,
+  withSeats,
+} from '../../src/shell/draft.ts';
+
+const texts = textsFor([]);
+const named = (id: string) => {
+  const game = games.find((each) => each.id === id);
+  if (!game) throw new Error(`no ${id}`);
+  return game;
+};
+const given = (draft: Draft, more: Draft['given']): Draft => ({ ...draft, given: { ...draft.given, ...more } });
+
+describe('a table that is being set up', () => {
+  it('keeps, when the game changes, the seats and options that fit', () => {
+    const six = withSeats(given(newDraft(named('cyprus'), texts), { target: 100, drawForLead: true }), 6, texts);
+    const family = withGame(six, named('cyprus-family'), texts);
+    expect(seatsOf(family)).toBe(6);
+    expect(optionsOf(family)).toEqual({ drawForLead: true, target: 100 });
+    const ural = withGame(family, named('ural'), texts);
+    expect(seatsOf(ural)).toBe(4);
+    expect(optionsOf(ural)).toEqual({ faceDownDoubles: true, target: 100 });
+  });
+
+  it('brings back what did not fit in between', () => {
+    const six = withSeats(given(newDraft(named('cyprus'), texts), { handSizes: 'bell' }), 6, texts);
+    const back = withGame(withGame(six, named('sebastopol'), texts), named('cyprus'), texts);
+    expect(seatsOf(back)).toBe(6);
+    expect(optionsOf(back)).toMatchObject({ handSizes: 'bell' });
+    expect(sittersOf(back, texts)).toEqual(sittersOf(six, texts));
+  });
+
+  it('sits down as near to the seats that were asked for as a game can be played', () => {
+    const ten = withSeats(newDraft(named('cyprus'), texts), 10, texts);
+    expect(seatsOf(withGame(ten, named('osel'), texts))).toBe(4);
+    expect(seatsOf(withGame(ten, named('ural-draw'), texts))).toBe(3);
+  });
+
+  it('knows what is in the way of a choice (2.1)', () => {
+    const bell = given(newDraft(named('cyprus'), texts), { handSizes: 'bell' });
+    expect(inTheWay(bell, 'set', 12)).toEqual(['handSizes']);
+    expect(inTheWay(bell, 'set', 9)).toBeNull();
+    const twelve = given(newDraft(named('cyprus'), texts), { set: 12 });
+    expect(inTheWay(twelve, 'handSizes', 'bell')).toEqual(['set']);
+  });
+
+  it('is always one that the rules have, whatever was set before', () => {
+    const value = fc.constantFrom<string | number | boolean>('bell', 'standard', 9, 12, true, false, 60, 61, 101, 4, 8);
+    const id = fc.constantFrom('set', 'handSizes', 'drawForLead', 'faceDownDoubles', 'target', 'deals', 'none');
+    fc.assert(
+      fc.property(
+        fc.dictionary(id, value),
+        fc.integer({ min: 2, max: 10 }),
+        fc.constantFrom(...games),
+        (set, n, game) => {
+          const draft = withGame(withSeats(given(newDraft(named('cyprus'), texts), set), n, texts), game, texts);
+          expect(game.options(optionsOf(draft), seatsOf(draft)).ok).toBe(true);
+          expect(sittersOf(draft, texts)).toHaveLength(seatsOf(draft));
+        },
+      ),
+    );
+  });
+});

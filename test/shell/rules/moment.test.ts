@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { textsFor } from '../../../src/i18n/index.ts';
+import { beginCourse, type Course, nextDeal, playMove, settle, throwIn } from '../../../src/match/course.ts';
+import { situationOf } from '../../../src/match/situation.ts';
+import { fastChance, seedOfText } from '../../../src/rules/chance.ts';
+import type { Eye } from '../../../src/rules/game.ts';
+import { games } from '../../../src/rules/games.ts';
+import { type Moment, momentOf } from '../../../src/shell/rules/moment.ts';
+import { pageOf } from '../../../src/shell/rules/page.ts';
+import { usualSitters } from '../../../src/shell/sitters.ts';
+
+const texts = textsFor([]);
+
+/** Every moment of some deals, as the seat to move sees it, or as everybody does. */
+function* moments(id: string, deals: number, eyeOf: (course: Course) => Eye): Generator<Moment> {
+  const game = games.find((each) => each.id === id);
+  const seats = game?.seats[0] ?? 0;
+  const options = game?.options({}, seats);
+  if (!game || !options?.ok) throw new Error(`no ${id}`);
+  const chance = fastChance(7);
+  let course = beginCourse(game, options.value, seats, seedOfText('moments'));
+  for (;;) {
+    const sitting = { ...course, sitters: usualSitters(seats, texts), holder: null };
+    yield momentOf(game, situationOf(sitting, eyeOf(course)), texts);
+    if (course.deal.phase === 'thrownIn') course = throwIn(course);
+    else if (course.deal.phase === 'ended') {
+      if (course.deal.deal >= deals || course.settlement?.standing.winners) return;
+      course = nextDeal(settle(course));
+    } else {
+      const moves = game.moves(course.deal);
+      const move = moves[chance.below(moves.length)];
+      if (!move) return;
+      course = playMove(course, move).course;
+    }
+  }
+}
+const own = ({ deal }: Course): Eye => deal.turn?.seat ?? 'all';
+
+describe('the paragraph of the moment', () => {
+  it.each(games.map(({ id }) => id))('is always one of the page of %s', (id) => {
+    const game = games.find((each) => each.id === id);
+    const options = game?.options({}, game.seats[0] ?? 0);
+    if (!options?.ok) throw new Error(`no ${id}`);
+    const sections = new Set(pageOf(id, options.value, texts).map((section) => section.id));
+    const seen = new Set<string>();
+    for (const { section, line } of moments(id, 3, own)) {
+      expect(sections).toContain(section);
+      expect(line).toMatch(/\.$/);
+      seen.add(section);
+    }
+    expect([...seen]).toEqual(expect.arrayContaining(['lead', 'play', 'score']));
+  });
+
+  it('says what the star needs, and when to draw', () => {
+    const lines = [...moments('cyprus', 2, own)].map(({ section, line }) => `${section}: ${line}`);
+    expect(lines).toContain('star: The star needs a nine.');
+    expect(lines).toContain('lead: The double nine is to be laid first.');
+    expect(lines).toContain('stuck: Nothing fits: a tile must be drawn.');
+  });
+
+  it('says that one may draw instead, or keep what was drawn, or lay a double face down', () => {
+    const linesOf = (id: string) => new Set([...moments(id, 12, own)].map(({ line }) => line));
+    expect(linesOf('ural-draw')).toContain(texts.rules.moment.mayDraw);
+    expect(linesOf('cyprus-family')).toContain(texts.rules.moment.mayKeep);
+    expect(linesOf('ural')).toContain(texts.rules.moment.mayClose);
+  });
+
+  it('tells nobody what another one could do', () => {
+    for (const { line } of moments('cyprus', 2, () => 'table')) {
+      expect(line).not.toMatch(/must be drawn|may/);
+    }
+  });
+});

@@ -1,0 +1,131 @@
+// @vitest-environment happy-dom
+import { html, render } from 'lit-html';
+import { describe, expect, it } from 'vitest';
+import { textsFor } from '../../src/i18n/index.ts';
+import type { Situation } from '../../src/match/ports.ts';
+import type { Seen, Settlement, Tile } from '../../src/rules/game.ts';
+import { games } from '../../src/rules/games.ts';
+import type { House } from '../../src/shell/house.ts';
+import { resultScreen } from '../../src/shell/screens/result.ts';
+import { sheetScreen } from '../../src/shell/screens/sheet.ts';
+
+const texts = textsFor([]);
+const house = {
+  texts,
+  games,
+  settings: { now: { numerals: false } },
+  face: () => html`<i></i>`,
+  send() {},
+  saveRecord() {},
+} as unknown as House;
+
+/** The end of a deal: who holds what, and what it wrote. */
+function ended(
+  game: string,
+  hands: readonly (readonly Tile[])[],
+  settlement: Settlement,
+  more: { readonly how?: 'domino' | 'blocked'; readonly options?: Seen['options']; readonly starts?: number } = {},
+): Situation {
+  let at = 0;
+  const seen = {
+    game,
+    options: more.options ?? { target: 101 },
+    deal: settlement.standing.deals,
+    seats: hands.length,
+    heap: hands.flat(),
+    hands: hands.map((hand) => hand.map(() => at++)),
+    outcome: { how: more.how ?? 'domino', by: 0 },
+  };
+  const sitters = ['Ada', 'Basil', 'Chloe', 'Dion'].slice(0, hands.length).map((name) => ({ name, kind: 'bot' }));
+  const now = { seen, sitters, settlement, standing: settlement.standing, eye: 'all', starts: more.starts ?? null };
+  return now as unknown as Situation;
+}
+const settled = (counts: number[], points: number[], totals: number[], rest: Partial<Settlement> = {}): Settlement => ({
+  counts,
+  points,
+  standing: { deals: 3, totals, memory: null, winners: null },
+  ...rest,
+});
+const over = (deals: number, totals: number[], winners: number[]) => ({
+  standing: { deals, totals, memory: null, winners },
+});
+
+/** What a screen says, spaces set right. */
+function read(screen: unknown): string {
+  const root = document.createElement('div');
+  render(screen, root);
+  return (root.textContent ?? '').replace(/\s+/g, ' ');
+}
+
+describe('the sheet of a deal', () => {
+  it('remembers losses until the account opens (5.7)', () => {
+    const settlement = settled([0, 9, 8, 20], [0, 0, 17, 20], [0, 0, 17, 60], { remembered: [0, 9, 0, 0] });
+    const said = read(sheetScreen(house, ended('osel', [[], ['3-6'], ['2-6'], ['5-5']], settlement, { starts: 0 })));
+    expect(said).toContain('Basil remembers 9');
+    expect(said).toContain('Chloe opens the account 8 + 9 remembered = 17');
+    expect(said).toContain('Dion writes 20');
+    expect(said).toContain('+9 remembered');
+    expect(said).toContain('Ada starts the next deal.');
+    expect(said).not.toMatch(/takes|wins|scores/);
+  });
+
+  it('says why a single tile counts more than its pips (4.3), and not of one that does not', () => {
+    const settlement = settled([0, 66, 100, 12], [178, 0, 0, 0], [178, 0, 0, 0]);
+    const said = read(sheetScreen(house, ended('ural', [[], ['6-6'], ['0-0'], ['6-6', '0-0']], settlement)));
+    expect(said).toContain('666-6 alone');
+    expect(said).toContain('1000-0 alone');
+    expect(said).toContain('Ada takes +66 +100 +12 = 178');
+    expect(said.match(/alone/g)).toHaveLength(2);
+  });
+
+  it('writes ten for each where a blocked deal is a draw', () => {
+    const settlement = settled([3, 4, 5, 6], [10, 10, 10, 10], [10, 10, 10, 10]);
+    const hands: Tile[][] = [['1-2'], ['2-2'], ['2-3'], ['2-4']];
+    expect(read(sheetScreen(house, ended('fortress', hands, settlement, { how: 'blocked' })))).toContain(
+      'A draw: 10 for each.',
+    );
+  });
+
+  it('takes nothing off where the lowest takes gross, and counts the deals', () => {
+    const settlement = settled([3, 4, 5, 6], [15, 0, 0, 0], [15, 0, 0, 0]);
+    const hands: Tile[][] = [['1-2'], ['2-2'], ['2-3'], ['2-4']];
+    const more = { how: 'blocked', options: { deals: 4 } } as const;
+    const said = read(sheetScreen(house, ended('sebastopol-leaflet', hands, settlement, more)));
+    expect(said).toContain('Ada takes +4 +5 +6 = 15');
+    expect(said).toContain('Deal 3 of 4');
+  });
+});
+
+describe('the result of a match', () => {
+  const result = (game: string, totals: number[], winners: number[]) =>
+    read(
+      resultScreen(
+        house,
+        ended(
+          game,
+          totals.map(() => []),
+          settled(totals, totals, totals, over(9, totals, winners)),
+        ),
+        () => {},
+      ),
+    );
+
+  it('has a donkey, whom nobody says to win (5.8)', () => {
+    const said = result('osel', [0, 104, 33], [0, 2]);
+    expect(said).toContain('Basil is the donkey');
+    expect(said).toContain('All others have won.');
+    expect(said).toMatch(/1\. Ada 0 lost 2\. Chloe 33 lost 3\. Basil 104 lost/);
+    expect(said).not.toMatch(/\bwins?\b/);
+  });
+
+  it('has several where they are level, and says nothing of others where there are none', () => {
+    const said = result('osel', [104, 104], []);
+    expect(said).toContain('Ada and Basil are the donkeys');
+    expect(said).not.toContain('won');
+    expect(result('osel', [104, 20], [1])).toContain('The other one has won.');
+  });
+
+  it('shares a win (1.11)', () => {
+    expect(result('cyprus-leaflet', [50, 50, 3, 0], [0, 1])).toContain('Ada and Basil share the win');
+  });
+});

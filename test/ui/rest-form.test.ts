@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { regionsOf } from '../../src/table/regions.ts';
+import { restForm } from '../../src/ui/rest-form.ts';
+
+describe('tiles out of play', () => {
+  it.each([
+    [1280, 800],
+    [390, 844],
+    [844, 390],
+    [320, 568],
+    [568, 345],
+    [2560, 1440],
+  ])('lie in the boneyard’s room at %i × %i, with one line of words below them', (width, height) => {
+    const { boneyard, unit } = regionsOf({ width, height, seats: 4, handSize: 13, arms: 8 });
+    const { stack, words } = restForm(boneyard, unit);
+    expect(stack.y).toBeGreaterThanOrEqual(boneyard.y);
+    expect(stack.height).toBeGreaterThanOrEqual(25 * unit);
+    expect(words.y).toBeCloseTo(stack.y + stack.height, 5);
+    expect(words.height).toBeGreaterThanOrEqual(16 * unit);
+    expect(words.y + words.height).toBeLessThanOrEqual(boneyard.y + boneyard.height + 0.01);
+  });
+});
