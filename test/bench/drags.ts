@@ -1,6 +1,6 @@
 /**
  * Drags from random tiles to random points with random interruptions, in the built game: `npm run bench:drags`, or
- * `npx tsx test/bench/drags.ts [COUNT] [SEED]`. Prints its figures; fails when a tile is lost or wrongly dropped.
+ * `npx tsx test/bench/drags.ts [COUNT] [SEED]`. Prints how far it is, and its figures; fails when a tile is lost or wrongly dropped.
  */
 import { dragAround } from '../play/drag-around.ts';
 import { openSite } from '../play/site.ts';
@@ -9,8 +9,9 @@ const count = Number(process.argv[2] ?? 1000);
 const seed = Number(process.argv[3] ?? 1);
 const site = await openSite();
 try {
-  const figures = await dragAround(site, count, seed, (drag, faults) => {
-    if (drag % 50 === 0) console.error(`${drag} drags, ${faults} faults`);
+  const figures = await dragAround(site, count, seed, (drag, fault) => {
+    if (fault !== null) console.error(fault);
+    if (drag % 50 === 0) console.error(`${drag} drags`);
   });
   console.log(JSON.stringify(figures, null, 2));
   if (figures.faults.length > 0) process.exitCode = 1;

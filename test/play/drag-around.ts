@@ -26,6 +26,8 @@ export interface Figures {
 
 /** As in `table.md`: how near a place catches a tile; and how far above a finger the tile is shown at most. */
 const CATCH = 44;
+/** Over a corner of its picture a place may catch it a little farther from its middle. */
+const MAY_CATCH = 54;
 const ABOVE = 58;
 
 /** Drags `count` times in matches against bots at instant speed and low quality. */
@@ -33,7 +35,7 @@ export async function dragAround(
   site: Site,
   count: number,
   seed = 1,
-  onDrag: (drag: number, faults: number) => void = () => {},
+  onDrag: (drag: number, fault: string | null) => void = () => {},
 ): Promise<Figures> {
   const visit = await site.open('about:blank', { viewport: { width: WIDTH, height: HEIGHT }, hasTouch: true });
   const { page } = visit;
@@ -91,8 +93,9 @@ export async function dragAround(
     const { made, fault } = await after(page, now, done);
     outcomes[made?.do === 'play' ? 'played' : made?.do === 'draw' ? 'drawn' : 'home']++;
     const wrong = done.fault ?? fault;
-    if (wrong) faults.push(`drag ${drag} (${label}): ${wrong}; ${done.story}`);
-    onDrag(drag, faults.length);
+    const told = wrong ? `drag ${drag} (${label}): ${wrong}; ${done.story}` : null;
+    if (told) faults.push(told);
+    onDrag(drag, told);
   }
   faults.push(...visit.complaints);
   await visit.close();
@@ -138,8 +141,10 @@ async function asked(page: Page): Promise<Look> {
       'a question',
       30_000,
     );
-    if (now.screen === 'result') await page.getByRole('button', { name: 'Rematch' }).click();
-    else if (now.match === 'sheet') {
+    if (now.screen === 'result') {
+      await page.getByRole('button', { name: 'Rematch' }).click();
+      await until(page, ({ screen }) => screen !== 'result', 'the next match');
+    } else if (now.match === 'sheet') {
       await page.waitForSelector('#screens .button.is-main');
       await pressScreen(page, '#screens .button.is-main');
       await until(page, ({ match }) => match !== 'sheet', 'the next deal');
@@ -211,7 +216,7 @@ async function dragOnce(page: Page, fingers: Fingers, random: Dice, now: Look): 
   };
   return {
     by: null,
-    moves: fitting.filter((move) => away(move, (place) => nearness(place, end, grip)) <= CATCH + 1),
+    moves: fitting.filter((move) => away(move, (place) => nearness(place, end, grip)) <= MAY_CATCH),
     must: fitting.some((move) => away(move, (place) => Math.hypot(place.x - end.x, place.y - end.y)) < CATCH - 1),
     story,
   };

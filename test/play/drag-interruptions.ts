@@ -36,7 +36,8 @@ export async function interrupt(page: Page, fingers: Fingers, random: Dice, now:
       await fingers.cancel();
       return met;
     case 'second finger':
-      await fingers.down(2, { x: random.below(WIDTH), y: random.below(HEIGHT) });
+      // On the cloth: on the wood there are buttons, which a second hand may well press.
+      await fingers.down(2, { x: 120 + random.below(600), y: 20 + random.below(280) });
       return met;
     case 'window blurred':
       await page.evaluate(() => window.dispatchEvent(new Event('blur')));
