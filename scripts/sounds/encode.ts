@@ -29,6 +29,6 @@ const LATE = 576 + 529;
 /** MP3, for the others; the silence it begins with is shortened by what the format adds. */
 export async function mp3(signal: Signal): Promise<Uint8Array> {
   const encoder = await createMp3Encoder();
-  encoder.configure({ sampleRate: RATE, channels: 1, vbrQuality: 5 });
+  encoder.configure({ sampleRate: RATE, channels: 1, vbrQuality: 6 });
   return all(encoder, signal.subarray(LATE));
 }

@@ -20,7 +20,7 @@ const ICONS = {
   silence: 'M3 8v4h3l4 3V5L6 8zM13 8l4 4M17 8l-4 4',
   log: 'M4 5h12M4 10h12M4 15h7',
   menu: 'M4 5h12M4 10h12M4 15h12',
-  rules: 'M7 7.5q0-3 3-3t3 3q0 1.7-1.6 2.5T10 12.5M10 15.5v1',
+  rules: 'M7 7.5q0-3 3-3t3 3q0 1.7 -1.6 2.5T10 12.5M10 15.5v1',
 } as const;
 
 /** The boneyard, and the buttons beside it. */

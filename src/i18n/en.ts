@@ -1,6 +1,5 @@
 /** English. Every text a player can see or hear; functions take what varies. */
 import { gameTexts } from './en/games.ts';
-import { rulesTexts } from './en/rules.ts';
 import { screenTexts } from './en/screens.ts';
 import { tableTexts } from './en/table.ts';
 import { all, arm, points, tile, tiles, word } from './en/words.ts';
@@ -17,6 +16,6 @@ export const en = {
   list: (names: readonly string[]) => all.format(names),
   ...tableTexts,
   ...gameTexts,
-  rules: rulesTexts,
+  fetchRules: () => import('./en/rules.ts').then(({ rulesTexts }) => rulesTexts),
   ...screenTexts,
 };

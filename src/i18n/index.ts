@@ -1,13 +1,22 @@
+import type { rulesTexts } from './en/rules.ts';
 import { en } from './en.ts';
 
-/** All texts of one language. English is the model that every other language has to match. */
+/** All texts of one language but those of the rules pages. English is the model that every other language has to match. */
 export type Texts = typeof en;
+
+/** All texts of one language. */
+export type RulesTexts = Texts & { readonly rules: typeof rulesTexts };
 
 export type { Who } from './en.ts';
 
 /** The texts of the language that fits best; English is the only one so far. */
 export function textsFor(_languages: readonly string[]): Texts {
   return en;
+}
+
+/** The texts with those of the rules pages, which no deal needs: fetched. Rejects when they cannot be. */
+export async function withRules(texts: Texts): Promise<RulesTexts> {
+  return { ...texts, rules: await texts.fetchRules() };
 }
 
 /** What the scene says on the cloth. */

@@ -1,14 +1,16 @@
 import { nothing, render } from 'lit-html';
 import type { SnapshotFrom } from 'xstate';
+import { withRules } from '../i18n/index.ts';
 import type { appMachine } from './app.machine.ts';
 import type { House } from './house.ts';
+import { createLate } from './late.ts';
+import type { LateScreens } from './late-screens.ts';
 import { crashScreen } from './screens/crash.ts';
+import { lateScreen } from './screens/late.ts';
 import { loadingScreen } from './screens/loading.ts';
 import { leaveScreen, pauseScreen } from './screens/pause.ts';
 import { resultScreen } from './screens/result.ts';
-import { createRules } from './screens/rules.ts';
 import { settingsScreen } from './screens/settings.ts';
-import { createSetup } from './screens/setup.ts';
 import { sheetScreen } from './screens/sheet.ts';
 import { titleScreen } from './screens/title.ts';
 
@@ -29,18 +31,28 @@ export function createAppView(
   rematch: (snapshot: AppSnapshot) => void,
   onCovered: (covered: boolean) => void,
 ): AppView {
-  const setup = createSetup(house);
-  const rules = createRules(house);
+  const late = createLate(async () => {
+    const [{ createLateScreens }, texts] = await Promise.all([import('./late-screens.ts'), withRules(house.texts)]);
+    return createLateScreens(house, texts);
+  }, house.redraw);
   let shown: string | null = null;
+  let isGone = false;
+
+  /** A screen out of the file that comes late, or what is shown in its place until then. */
+  const lateOf = (name: string, screen: (screens: LateScreens) => unknown) => {
+    const arrival = late.ask();
+    return arrival.state === 'here'
+      ? { name, body: screen(arrival.what) }
+      : { name: `${arrival.state} ${name}`, body: lateScreen(house, arrival.state, late.again) };
+  };
 
   const screenOf = (snapshot: AppSnapshot): { readonly name: string; readonly body: unknown } => {
     const { context } = snapshot;
     if (snapshot.matches('loading')) return { name: 'loading', body: loadingScreen(house.texts) };
     if (snapshot.matches('title')) return { name: 'title', body: titleScreen(house) };
-    if (context.reading && isReading(snapshot)) {
-      return { name: `rules ${context.reading.game}`, body: rules(context.reading) };
-    }
-    if (snapshot.matches('setup')) return { name: 'setup', body: setup() };
+    const { reading } = context;
+    if (reading && isReading(snapshot)) return lateOf(`rules ${reading.game}`, ({ rules }) => rules(reading));
+    if (snapshot.matches('setup')) return lateOf('setup', ({ setup }) => setup());
     if (snapshot.matches('settings')) return { name: 'settings', body: settingsScreen(house) };
     if (snapshot.matches('result') && context.result) {
       return { name: 'result', body: resultScreen(house, context.result, () => rematch(snapshot)) };
@@ -65,6 +77,7 @@ export function createAppView(
 
   return {
     draw(snapshot) {
+      if (isGone) return;
       const { name, body } = screenOf(snapshot);
       const isNew = name !== shown;
       // On arrival nothing is focused: nobody has touched a key yet.
@@ -79,6 +92,7 @@ export function createAppView(
       (root.querySelector<HTMLElement>('[data-autofocus]') ?? root.querySelector<HTMLElement>('h1'))?.focus();
     },
     destroy() {
+      isGone = true;
       render(nothing, root);
       onCovered(false);
     },

@@ -1,12 +1,13 @@
 /**
  * Measures the built game against the budgets (`npm run bench:budgets`, needs a build): bytes of the first load, time to
- * the first deal that can be played beside a page that only starts Pixi, draw calls of a frame, and
- * what runs when nothing moves. Prints one line a figure. Script time with every tile moving: `npm run bench:scene`.
+ * the first deal that can be played beside a page that only starts Pixi, draw calls of a frame, and what runs when
+ * nothing moves. Prints one line a figure, and fails when the first load is too heavy. Script time with every tile
+ * moving: `npm run bench:scene`.
  */
 import { resolve } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { build } from 'vite';
+import { FIRST_LOAD, firstLoad, weightOf } from '../play/first-load.ts';
 import { until } from '../play/probe.ts';
 import { openSite } from '../play/site.ts';
 import { watchFrames } from './watch.ts';
@@ -29,24 +30,12 @@ const playable = (page: Page) => until(page, (now) => now.question !== null, 'a 
 try {
   // First load: scripts as they come over the network, gzipped, until the first question to the player.
   {
-    const visit = await site.open('about:blank', { settings: { speed: 'normal' } });
-    const sizes: [string, number, number][] = [];
-    visit.page.on('response', async (response) => {
-      if (!/\.(js|css)$/.test(new URL(response.url()).pathname)) return;
-      const body = await response.body();
-      sizes.push([new URL(response.url()).pathname, body.length, gzipSync(body, { level: 9 }).length]);
-    });
-    await visit.page.goto(`${site.address}${QUERY}`);
-    await playable(visit.page);
-    await visit.page.waitForTimeout(500);
-    for (const [path, raw, zipped] of sizes)
-      say(`  ${path}`, `${(raw / 1e3).toFixed(1)} kB, ${(zipped / 1e3).toFixed(1)} kB gzipped`);
-    const scripts = sizes.filter(([path]) => path.endsWith('.js'));
-    say(
-      'first load, scripts gzipped (budget 250 kB)',
-      `${(scripts.reduce((sum, [, , zipped]) => sum + zipped, 0) / 1e3).toFixed(1)} kB`,
-    );
-    await visit.close();
+    const scripts = await firstLoad(site);
+    for (const { path, bytes, gzipped } of scripts)
+      say(`  ${path}`, `${(bytes / 1e3).toFixed(1)} kB, ${(gzipped / 1e3).toFixed(1)} kB gzipped`);
+    const weight = weightOf(scripts);
+    say(`first load, scripts gzipped (budget ${FIRST_LOAD} kB)`, `${weight.toFixed(1)} kB`);
+    if (weight > FIRST_LOAD) process.exitCode = 1;
   }
 
   // Start: ratio to a page that only starts Pixi, the two in turn.

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { sceneTexts, textsFor } from '../../src/i18n/index.ts';
+import { sceneTexts, textsFor, withRules } from '../../src/i18n/index.ts';
 import { games } from '../../src/rules/games.ts';
 import type { SceneTexts } from '../../src/table/scene.ts';
 
-const texts = textsFor(['en']);
+const texts = await withRules(textsFor(['en']));
 
 /** Every text of a tree, with its path. */
 function* leaves(value: unknown, path: string): Generator<readonly [string, unknown]> {

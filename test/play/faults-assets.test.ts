@@ -22,7 +22,7 @@ const LATE = 3000;
 const nameOf = (url: string) => new URL(url).pathname.replace(/^.*\//, '').replace(/-[\w-]{8}\./, '.');
 
 /** What is asked for before the first move. */
-const WAITED_FOR = ['index.css', 'scene.js', 'physics.js', 'worker.js'];
+const WAITED_FOR = ['index.css', 'scene.js', 'stage.js', 'physics.js', 'worker.js'];
 
 /** Without its styles the game is not drawn where it can be touched. */
 const STYLES = 'index.css';
@@ -45,8 +45,20 @@ async function eachOf(files: readonly string[], act: (file: string) => Promise<v
   await Promise.all(Array.from({ length: AT_ONCE }, workOff));
 }
 
+/** What is said in passing, in order. */
+const wordsOn = ({ page }: Visit) => page.locator('.toast > span').allInnerTexts();
+
+/** Reads what is said in passing and puts it away, as whoever wants the table under it does. */
+async function putAway(visit: Visit): Promise<string[]> {
+  const said = await wordsOn(visit);
+  const dismiss = visit.page.getByRole('button', { name: toast.dismiss, exact: true });
+  for (const _ of said) await dismiss.first().click();
+  return said;
+}
+
 /** Opens the game, starts a match by its first button, and makes a move. */
-async function play({ page }: Visit, isStyled = true): Promise<Played> {
+async function play(visit: Visit, isStyled = true): Promise<Played> {
+  const { page } = visit;
   await page.goto(`${site.address}?probe`);
   const button = page.getByRole('button', { name: title.play, exact: false }).first();
   const reload = page.locator('#reload');
@@ -59,13 +71,14 @@ async function play({ page }: Visit, isStyled = true): Promise<Played> {
     'a question',
     30_000,
   );
+  const said = now.targets ? [] : await putAway(visit);
   const move = now.question?.moves.find((each) => each.do === 'play') ?? now.question?.moves[0] ?? { do: 'pass' };
   await (now.targets && isStyled ? byTap : byDomTable)(page, now, move);
   await until(page, ({ log }) => log.flat().length > now.log.flat().length, 'the move to be made', 10_000);
   expect(await page.getByText(crash.title).count()).toBe(0);
   return {
     at: now.targets ? 'canvas' : 'plain table',
-    said: await page.locator('.toast > span').allInnerTexts(),
+    said: [...said, ...(await wordsOn(visit))],
     thinker: now.thinker,
   };
 }
@@ -75,6 +88,7 @@ const usual: Played = { at: 'canvas', said: [], thinker: 'worker' };
 const WITHOUT: Readonly<Record<string, Partial<Played>>> = {
   'index.js': { at: 'nowhere', thinker: undefined },
   'scene.js': { at: 'plain table', said: [toast.missingScene] },
+  'stage.js': { at: 'plain table', said: [toast.missingScene] },
   'worker.js': { thinker: 'here' },
 };
 

@@ -2,6 +2,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { textsFor } from '../../src/i18n/index.ts';
+import type { Course } from '../../src/match/course.ts';
 import { audit } from '../../src/rules/audit.ts';
 import type { Move } from '../../src/rules/game.ts';
 import type { Save } from '../../src/shell/store/save.ts';
@@ -153,7 +154,20 @@ it('comes back after the page died in every state of a match that is drawn for',
     await heldBeyond(prepared, []);
   });
   const states = await walk(page, byDomTable, kill);
-  expect(states).toEqual(expect.arrayContaining([...ROUND_ABOUT, ...IN_EVERY_PART, 'leading.choosing']));
+  expect(states).toEqual(expect.arrayContaining([...ROUND_ABOUT, ...IN_EVERY_PART]));
+});
+
+it('comes back after the page died where any tile may lead', async () => {
+  // 5.2: from the second deal on.
+  const leads = ({ deal }: Course) => deal.deal > 1 && deal.phase === 'leading' && deal.turn?.seat === 0;
+  const page = await opened(played('osel', 2, {}, 'led', leads), {}, withoutWebGL);
+  const before = await until(page, ({ question }) => question !== null, 'the question');
+  expect(before.state).toBe('leading.choosing');
+  const next = await kill(page, ['shuffling', 'dealing', 'leading.showing', 'leading.choosing']);
+  expectNothingLost(before, await goOn(next));
+  const now = await until(next, ({ question }) => question !== null, 'the same question');
+  expect(now.question).toEqual(before.question);
+  await next.context().close();
 });
 
 it('draws the match again on the cloth as it stood', async () => {

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import type { Frame, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../src/rules/audit.ts';
+import { games } from '../../src/rules/games.ts';
 import type { DealRecord } from '../../src/rules/record/format.ts';
 import type { ToGame, ToHost } from '../../src/shell/portal/host-messages.ts';
 import { type HostedGame, type Hosts, openHosts } from './host/hosted.ts';
@@ -76,10 +77,7 @@ describe.each(BUILDS)('a host page with $title', ({ dist, sandbox }) => {
     const { game, page, say, hear, heard } = hosted;
     const ready = await hear('ready');
     expect(ready).toMatchObject({ version: 1, underWay: null });
-    expect(ready.games.map((each) => [each.game, each.seats])).toEqual([
-      ['cyprus', [4, 5, 6, 7, 8, 9, 10]],
-      ['sebastopol', [4]],
-    ]);
+    expect(ready.games.map((each) => [each.game, each.seats])).toEqual(games.map(({ id, seats }) => [id, seats]));
 
     await say({ type: 'pause' });
     expect(await hear('refused')).toEqual({ type: 'refused', of: 'pause', reason: 'notPlaying', field: null });

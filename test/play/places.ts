@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { type Serving, serve } from './serve.ts';
 
 /** The folders of the builds (`npm run build:embed`, `npm run build`). */
-const EMBEDDED = process.env.DIST_EMBED ?? 'dist-embed';
+export const EMBEDDED = process.env.DIST_EMBED ?? 'dist-embed';
 const HOSTED = process.env.DIST ?? 'dist';
 
 /** What a strict page lets a frame do. The hosted build may fetch its own files, too. */

@@ -10,7 +10,6 @@ export const rulesTexts = {
   now: 'Now',
   back: 'Back',
   backToTable: 'Back to the table',
-  open: 'Rules',
 
   /** The parts of a page, in their order. */
   sections: {

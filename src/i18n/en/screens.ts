@@ -12,6 +12,7 @@ export const screenTexts = {
     result: 'See the result',
     goOnHint: (game: string, deal: number, names: string) => `${game}, deal ${deal} · ${names}`,
     games: 'Set up a table',
+    rules: 'Rules',
     settings: 'Settings',
     elsewhere: 'This match is open in another tab. Go on there, or close it first.',
   },
@@ -40,6 +41,7 @@ export const screenTexts = {
         : `Usually ${range(low, high)} deals of some ${turns} turns, about ${plural(minutes, 'minute', 'minutes')}.`,
     about: (minutes: number) => `some ${minutes} min`,
     handOver: 'The device goes round: a curtain falls between persons.',
+    rules: 'Rules',
     start: 'Sit down',
     back: 'Back',
     personName: (n: number) => `Player ${n}`,
@@ -47,7 +49,23 @@ export const screenTexts = {
     botNames: ['Basil', 'Chloe', 'Dimitra', 'Elias', 'Foteini', 'Giorgos', 'Hera', 'Iason', 'Katerina', 'Leandros'],
   },
 
-  pause: { title: 'Paused', resume: 'Back to the table', settings: 'Settings', leave: 'Leave the match' },
+  pause: {
+    title: 'Paused',
+    resume: 'Back to the table',
+    rules: 'Rules',
+    settings: 'Settings',
+    leave: 'Leave the match',
+  },
+
+  /** In place of a page that is fetched when it is opened. */
+  late: {
+    awaited: 'One moment',
+    awaitedLine: 'This page is on its way.',
+    missing: 'This page did not come',
+    missingLine: 'It could not be loaded. Nothing is lost: try again when you are online, or go back.',
+    again: 'Try again',
+    back: 'Back',
+  },
 
   leave: {
     title: 'Leave this match?',

@@ -1,5 +1,5 @@
 /** Which paragraph of the rules a moment of a match is about. */
-import type { Texts } from '../../i18n/index.ts';
+import type { RulesTexts } from '../../i18n/index.ts';
 import type { Situation } from '../../match/ports.ts';
 import type { Game, Move } from '../../rules/game.ts';
 import type { SectionId } from './page.ts';
@@ -11,7 +11,7 @@ export interface Moment {
 }
 
 /** The moment as whoever looks may know it: what another one could do is not told. */
-export function momentOf(game: Game, { seen, eye }: Situation, { rules: { moment: words }, tile }: Texts): Moment {
+export function momentOf(game: Game, { seen, eye }: Situation, { rules: { moment: words }, tile }: RulesTexts): Moment {
   if (seen.phase === 'thrownIn') return { section: 'lead', line: words.thrownIn };
   if (!seen.turn) return { section: 'score', line: words.over };
   const isOwn = eye === 'all' || eye === seen.turn.seat;
@@ -28,7 +28,7 @@ export function momentOf(game: Game, { seen, eye }: Situation, { rules: { moment
   return { section: 'play', line: words.ends(suits) };
 }
 
-function leadLine(moves: readonly Move[], words: Texts['rules']['moment'], tile: Texts['tile']): string {
+function leadLine(moves: readonly Move[], words: RulesTexts['rules']['moment'], tile: RulesTexts['tile']): string {
   const leads = moves.flatMap((move) => (move.do === 'lead' ? [move.tile] : []));
   const [only, ...others] = leads;
   if (only === undefined) return moves.some((move) => move.do === 'draw') ? words.drawsForLead : words.first;

@@ -1,13 +1,13 @@
 /** The rules page of a game: the words of its row, each in a sentence. */
-import type { Texts } from '../../i18n/index.ts';
+import type { RulesTexts } from '../../i18n/index.ts';
 import type { Options } from '../../rules/game.ts';
 import { handsOf, setOf } from '../../rules/star/plan-of.ts';
 import { type Row, rows } from '../../rules/star/rows.ts';
 
-export type SectionId = keyof Texts['rules']['sections'];
+export type SectionId = keyof RulesTexts['rules']['sections'];
 
 /** What a picture shows. */
-export type PictureId = keyof Texts['rules']['pictures'];
+export type PictureId = keyof RulesTexts['rules']['pictures'];
 
 /** How the tiles are dealt at one number of seats. */
 export interface DealtRow {
@@ -27,7 +27,7 @@ export interface Section {
 type Body = Partial<Pick<Section, 'dealt' | 'picture'>> & Pick<Section, 'paragraphs'>;
 
 /** The sections of a game's page, in order, as it is played with these options; none for a game without a row. */
-export function pageOf(id: string, options: Options, texts: Texts): readonly Section[] {
+export function pageOf(id: string, options: Options, texts: RulesTexts): readonly Section[] {
   const row = rows.find((each) => each.id === id);
   if (!row) return [];
   const words = texts.rules;
@@ -62,7 +62,7 @@ export function pageOf(id: string, options: Options, texts: Texts): readonly Sec
   });
 }
 
-function dealBody(row: Row, options: Options, { rules: { deal: words } }: Texts): Body {
+function dealBody(row: Row, options: Options, { rules: { deal: words } }: RulesTexts): Body {
   const { highest } = setOf(row, options);
   const tiles = ((highest + 1) * (highest + 2)) / 2;
   const hands = handsOf(row, options) ?? [];
@@ -83,7 +83,7 @@ function dealBody(row: Row, options: Options, { rules: { deal: words } }: Texts)
   return { paragraphs: [words.set(highest, tiles), ...left], dealt };
 }
 
-function starBody(row: Row, highest: number, { rules: { star: words } }: Texts): Body {
+function starBody(row: Row, highest: number, { rules: { star: words } }: RulesTexts): Body {
   // The double of a rotation is another one each deal, one that was not held gives way.
   const top = row.spinner.startsWith('rotates') ? null : highest;
   return {
@@ -95,7 +95,7 @@ function starBody(row: Row, highest: number, { rules: { star: words } }: Texts):
   };
 }
 
-function stuckWords(row: Row, { rules: words }: Texts): readonly string[] {
+function stuckWords(row: Row, { rules: words }: RulesTexts): readonly string[] {
   const { stuckOpening: opening, stuckFreePlay: freePlay } = row;
   const rules =
     opening === freePlay
@@ -104,17 +104,17 @@ function stuckWords(row: Row, { rules: words }: Texts): readonly string[] {
   return [...rules, ...(freePlay === 'pass' ? [] : [words.looked])];
 }
 
-function closingBody(closing: Exclude<Row['closing'], 'never'>, { rules: words }: Texts): Body {
+function closingBody(closing: Exclude<Row['closing'], 'never'>, { rules: words }: RulesTexts): Body {
   const isOption = closing === 'each' ? [words.closingIsOption] : [];
   return { paragraphs: [...words.closing[closing], ...isOption], picture: 'closing' };
 }
 
-function scoreWords(row: Row, highest: number, { rules: { score: words } }: Texts): readonly string[] {
+function scoreWords(row: Row, highest: number, { rules: { score: words } }: RulesTexts): readonly string[] {
   if (row.blocked === 'losers write') return words[row.blocked];
   return [words.domino, words[row.blocked], ...(row.heavyAlone ? [words.alone(highest)] : [])];
 }
 
-function matchWords({ length }: Row, { rules: { match: words } }: Texts): string {
+function matchWords({ length }: Row, { rules: { match: words } }: RulesTexts): string {
   if ('lost' in length) return words.lost(length.lost);
   return 'deals' in length ? words.deals(length.deals) : words.points(length.points);
 }

@@ -1,5 +1,5 @@
 /** What the pictures of the rules pages show: moments of a deal played by chance, always the same. */
-import type { Texts } from '../../i18n/index.ts';
+import type { RulesTexts } from '../../i18n/index.ts';
 import { beginCourse, type Course, playMove, throwIn } from '../../match/course.ts';
 import type { Situation } from '../../match/ports.ts';
 import { situationOf } from '../../match/situation.ts';
@@ -21,7 +21,7 @@ const LATE = 16;
 
 /** The words of a moment that shows what is asked for; `null` where it does not. */
 const shows: Readonly<
-  Record<PictureId, (now: Situation, texts: Texts['rules']['pictures'], tile: Texts['tile']) => string | null>
+  Record<PictureId, (now: Situation, texts: RulesTexts['rules']['pictures'], tile: RulesTexts['tile']) => string | null>
 > = {
   star({ seen: { laid, ends } }, words) {
     const started = ends.filter(({ state }) => state !== 'free').length;
@@ -43,7 +43,13 @@ const shows: Readonly<
 };
 
 /** The first moment of a game that shows it, as the table sees it; `null` when none does. */
-export function stillOf(game: Game, options: Options, seats: number, picture: PictureId, texts: Texts): Still | null {
+export function stillOf(
+  game: Game,
+  options: Options,
+  seats: number,
+  picture: PictureId,
+  texts: RulesTexts,
+): Still | null {
   const sitters = usualSitters(seats, texts);
   for (let deal = 0; deal < MOST_DEALS; deal++) {
     const chance = fastChance(deal);

@@ -11,7 +11,7 @@ export function pauseScreen({ texts, send, lookUp }: House) {
     body: html`<p class="note keys-note">${texts.table.keys}</p>`,
     foot: html`
       ${button({ text: words.resume, main: true, focus: true, onPress: () => send({ type: 'RESUME' }) })}
-      ${button({ text: texts.rules.open, onPress: lookUp })}
+      ${button({ text: words.rules, onPress: lookUp })}
       ${button({ text: words.settings, onPress: () => send({ type: 'SETTINGS' }) })}
       ${button({ text: words.leave, onPress: () => send({ type: 'LEAVE' }) })}
     `,

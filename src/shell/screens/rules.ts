@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { until } from 'lit-html/directives/until.js';
+import type { RulesTexts } from '../../i18n/index.ts';
 import type { Situation } from '../../match/ports.ts';
 import type { Game, Options } from '../../rules/game.ts';
 import type { House } from '../house.ts';
@@ -19,8 +20,8 @@ export interface Reading {
 const anchor = (id: SectionId) => `rules-${id}`;
 
 /** The rules of a game: all of them from the title and from set-up, those of the match while it is played. */
-export function createRules(house: House) {
-  const { texts, games } = house;
+export function createRules(house: House, texts: RulesTexts) {
+  const { games } = house;
   const words = texts.rules;
   const stills = new Map<string, Still | null>();
 
@@ -61,7 +62,7 @@ export function createRules(house: House) {
       wide: true,
       onEscape: back,
       body: html`
-        ${now ? nothing : gamesField(house, game)}
+        ${now ? nothing : gamesField(house, texts, game)}
         <p class="rules-line">${texts.games[game.id]?.line}</p>
         ${contents(words.contents, sections)}
         ${sections.map(
@@ -90,7 +91,7 @@ export function createRules(house: House) {
 }
 
 /** Which game's rules are read. */
-function gamesField({ texts, games, send }: House, game: Game) {
+function gamesField({ games, send }: House, texts: RulesTexts, game: Game) {
   return html`<label class="field rules-game">
     <span class="field-label">${texts.rules.choose}</span>
     <select
@@ -122,7 +123,7 @@ function contents(label: string, sections: readonly Section[]) {
   </nav>`;
 }
 
-function dealtTable(words: House['texts']['rules']['deal'], dealt: readonly DealtRow[]) {
+function dealtTable(words: RulesTexts['rules']['deal'], dealt: readonly DealtRow[]) {
   const rows: readonly (readonly [string, (row: DealtRow) => number])[] = [
     [words.seats, ({ seats }) => seats],
     [words.each, ({ each }) => each],

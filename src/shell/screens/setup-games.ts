@@ -39,7 +39,7 @@ export function gamesField(house: House, draft: Draft, onChange: (draft: Draft) 
     </fieldset>
     <div class="game-line">
       <p aria-live="polite">${texts.games[id]?.line}</p>
-      ${button({ text: texts.rules.open, onPress: () => house.send({ type: 'RULES', reading: { game: id, now: null } }) })}
+      ${button({ text: words.rules, onPress: () => house.send({ type: 'RULES', reading: { game: id, now: null } }) })}
     </div>
   `;
 }

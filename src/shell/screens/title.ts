@@ -44,7 +44,7 @@ export function titleScreen(house: House) {
         ${
           game
             ? button({
-                text: texts.rules.open,
+                text: texts.title.rules,
                 onPress: () => house.send({ type: 'RULES', reading: { game: game.id, now: null } }),
               })
             : nothing

@@ -90,27 +90,30 @@ void main() {
   vec3 v = normalize(uEye - world);
   float edge = trayAway(p);
   float px = fwidth(edge);
+  // How things change from pixel to pixel is known only where all neighbours go the same way: before the branch.
+  vec2 t = seenThere(p);
+  vec2 s = (t - uStar.xy) / uStar.z;
+  float d = inlayAway(s);
+  vec2 rise = vec2(dFdx(d), dFdy(d));
+  float w = max(fwidth(d), .004);
+  float breadth = max(.014, 3. * fwidth(s.x));
   vec3 c;
   if (edge < 0.) {
     // Cloth: two threads, a little nap, the rim's shadow at the lit sides.
-    vec2 t = seenThere(p);
     vec4 fine = noiseAt(t * vec2(.42, 1.9)), fine2 = noiseAt(t.yx * vec2(.42, 1.9) + .3);
     float weave = (fine.b + fine2.b) * .5;
     float nap = noiseAt(t * .055).r;
     vec3 albedo = vec3(.0060, .0390, .0940) * (.40 + 1.0 * weave) * (.80 + .42 * nap);
     vec3 n = normalize(vec3((fine.b - .5) * .26, (fine2.b - .5) * .26, 1.));
     float gloss = 0.;
-    vec2 s = (t - uStar.xy) / uStar.z;
-    float d = inlayAway(s);
     d += 9. * step(p.y, uRack.y + uRack.w + .1);
-    float w = max(fwidth(d), .004);
     float inlay = 1. - smoothstep(-w * .6, w * .6, d);
     float seam = (1. - smoothstep(0., .05 + w, d)) * (1. - inlay);
     albedo *= 1. - .55 * seam;
     vec3 copper = COPPER * (.34 + .42 * noiseAt(t * vec2(.7, .7)).a);
     albedo = mix(albedo, copper, inlay);
     // A line has its edges bevelled; where it is broad, its middle is flat.
-    vec2 slope = vec2(dFdx(d), dFdy(d)) / w * smoothstep(-max(.014, 3. * fwidth(s.x)), 0., d);
+    vec2 slope = rise / w * smoothstep(-breadth, 0., d);
     n = normalize(mix(n, vec3(slope * .34, 1.), inlay));
     gloss = mix(gloss, .62, inlay);
     c = lit(albedo, n, v, gloss, inlay * .85);
@@ -152,13 +155,14 @@ void main() {
   vec2 p = vPoint;
   float edge = trayAway(p);
   vec4 noise = texture(uNoise, p * vec2(.02, .35));
+  vec2 s = (seenThere(p) - uStar.xy) / uStar.z;
+  // From all pixels, before the branch: within it a neighbour may not know.
+  float w = max(.75 * length(fwidth(s)), .004);
   vec3 c;
   if (edge < 0.) {
     c = vec3(.0065, .042, .100);
-    vec2 s = (seenThere(p) - uStar.xy) / uStar.z;
     if (dot(s, s) < 32. && p.y > uRack.y + uRack.w + .1) {
       float d = inlayAway(s);
-      float w = max(fwidth(d), .004);
       float r = length(s);
       float run = exp(-pow((r - uRun.x * 6.2) * 1.5, 2.)) * uRun.y;
       c = mix(c, COPPER * .55 + vec3(1., .6, .22) * (uStar.w * .6 + run * 2.), 1. - smoothstep(-w * .6, w * .6, d));

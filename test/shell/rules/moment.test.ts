@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textsFor } from '../../../src/i18n/index.ts';
+import { textsFor, withRules } from '../../../src/i18n/index.ts';
 import { beginCourse, type Course, nextDeal, playMove, settle, throwIn } from '../../../src/match/course.ts';
 import { situationOf } from '../../../src/match/situation.ts';
 import { fastChance, seedOfText } from '../../../src/rules/chance.ts';
@@ -9,7 +9,7 @@ import { type Moment, momentOf } from '../../../src/shell/rules/moment.ts';
 import { pageOf } from '../../../src/shell/rules/page.ts';
 import { usualSitters } from '../../../src/shell/sitters.ts';
 
-const texts = textsFor([]);
+const texts = await withRules(textsFor([]));
 
 /** Every moment of some deals, as the seat to move sees it, or as everybody does. */
 function* moments(id: string, deals: number, eyeOf: (course: Course) => Eye): Generator<Moment> {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { textsFor } from '../../../src/i18n/index.ts';
+import { textsFor, withRules } from '../../../src/i18n/index.ts';
 import { games } from '../../../src/rules/games.ts';
 import { pageOf } from '../../../src/shell/rules/page.ts';
 import { stillOf } from '../../../src/shell/rules/stills.ts';
 
-const texts = textsFor([]);
+const texts = await withRules(textsFor([]));
 const usual = (id: string, given: Record<string, unknown> = {}) => {
   const game = games.find((each) => each.id === id);
   const seats = game?.seats[0] ?? 0;

@@ -1,0 +1,37 @@
+/** What the hosted build loads until the first deal can be played. */
+import { gzipSync } from 'node:zlib';
+import { until } from './probe.ts';
+import type { Site } from './site.ts';
+
+/** Kilobytes of scripts, gzipped, that may be loaded until then. */
+export const FIRST_LOAD = 250;
+
+export interface Script {
+  readonly path: string;
+  readonly bytes: number;
+  readonly gzipped: number;
+}
+
+/** The scripts that come over the network, in order, until the first question to the player. */
+export async function firstLoad(site: Site): Promise<readonly Script[]> {
+  // At the speed that players begin with the shuffle is seen, and its physics belong to the load.
+  const visit = await site.open('about:blank', { settings: { speed: 'normal' } });
+  const { page } = visit;
+  const coming: Promise<Script>[] = [];
+  page.on('response', (response) => {
+    const path = new URL(response.url()).pathname;
+    if (!path.endsWith('.js')) return;
+    const read = response.body().then((body) => {
+      return { path, bytes: body.length, gzipped: gzipSync(body, { level: 9 }).length };
+    });
+    coming.push(read);
+  });
+  await page.goto(`${site.address}?probe&game=cyprus&seats=4`);
+  await until(page, ({ question }) => question !== null, 'a question');
+  const scripts = await Promise.all(coming);
+  await visit.close();
+  return scripts;
+}
+
+/** Kilobytes, gzipped. */
+export const weightOf = (scripts: readonly Script[]) => scripts.reduce((sum, { gzipped }) => sum + gzipped, 0) / 1000;
