@@ -1,6 +1,6 @@
 /**
  * Plays deals of every game, with all seat counts and options, and has each record judged by the audit: `npm run
- * bench:audit`, or `npx tsx test/bench/audited.ts [DEALS] [PART/PARTS]`. Prints a line a table; the deals are shared
+ * bench:audit`, or `npx tsx test/bench/audited.ts [DEALS] [PART/PARTS] [SEED]`. Prints a line a table; the deals are shared
  * out evenly among the tables. Fails at the first fault.
  */
 import { playMatch, seedOfMatch } from '../../src/cli/play.ts';
@@ -10,6 +10,7 @@ import { writeRecord } from '../../src/rules/record.ts';
 import { variants } from '../rules/conformance.ts';
 
 const DEALS = Number(process.argv[2] ?? 1_000_000);
+const SEED = process.argv[4] ?? 'audited';
 const [part = 1, parts = 1] = (process.argv[3] ?? '1/1').split('/').map(Number);
 
 const tables = games.flatMap((game) =>
@@ -26,7 +27,7 @@ for (const table of tables.filter((_, index) => index % parts === part - 1)) {
   const name = `${game.id} ${seats} ${JSON.stringify(asked)}`;
   const sum = names.map(() => 0);
   for (let match = 1; (sum[1] ?? 0) < each; match++) {
-    const record = playMatch(table, ['random'], seedOfMatch(`audited ${name}`, match), Number.POSITIVE_INFINITY);
+    const record = playMatch(table, ['random'], seedOfMatch(`${SEED} ${name}`, match), Number.POSITIVE_INFINITY);
     const text = writeRecord(record);
     const judged = audit(text);
     if (!judged.ok) {

@@ -7,7 +7,7 @@ import { games } from '../../src/rules/games.ts';
 import type { DealRecord } from '../../src/rules/record/format.ts';
 import type { ToGame, ToHost } from '../../src/shell/portal/host-messages.ts';
 import { type HostedGame, type Hosts, openHosts } from './host/hosted.ts';
-import { byTap, playMatch, pressScreen } from './player.ts';
+import { byTap, playMatch } from './player.ts';
 import { look, recordOf, until } from './probe.ts';
 
 const BUILDS = [
@@ -151,8 +151,9 @@ describe.each(BUILDS)('a host page with $title', ({ dist, sandbox }) => {
     await say(START);
     await until(game, ({ question }) => question !== null, 'the first turn');
     await say({ type: 'pause' });
-    await pressScreen(game, '#screens .button.is-main');
-    await until(game, ({ question }) => question !== null, 'the player to go on');
+    // The board of the pause comes up in motion: a press waits until it stands.
+    await game.locator('#screens .button.is-main').click();
+    await until(game, ({ screen }) => screen === 'playing', 'the player to go on');
     await say({ type: 'resume' });
     expect(await hear('refused')).toMatchObject({ of: 'resume', reason: 'notPaused' });
     expect(ofType(await heard(), 'playing').map(({ playing }) => playing)).toEqual([true, false, true]);
