@@ -9,6 +9,8 @@ const DIST = process.env.DIST ?? 'dist';
 /** Notes the browser itself makes about drawing in software; word for word, nothing else is let through. */
 export const GRAPHICS_NOTES: readonly RegExp[] = [
   /^\[\.WebGL-0x[0-9a-f]+\] ?GL Driver Message \(OpenGL, Performance, GL_CLOSE_PATH_NV, High\): GPU stall due to ReadPixels/,
+  // A context that was given back on purpose.
+  /^WebGL: CONTEXT_LOST_WEBGL: loseContext: context lost$/,
   /^\[GroupMarkerNotSet\(crbug\.com\/242999\)!:[0-9A-F]+\]Automatic fallback to software WebGL has been deprecated\./,
 ];
 

@@ -99,7 +99,8 @@ export function placeOf(
     LARGEST_BONEYARD * regions.unit,
   );
   const lie = (at: Position, pose: Pose | undefined, where: Where) => {
-    if (pose) tiles[at] = { ...pose, ...faced(seen.heap[at]), where };
+    // What nobody held stays unseen, also after the deal.
+    if (pose) tiles[at] = { ...pose, ...PLAIN, where };
   };
   for (const at of seen.boneyard) lie(at, pile[whole.indexOf(at)], 'boneyard');
   for (const [i, at] of seen.dead.entries()) lie(at, rest[i], 'dead');
