@@ -74,12 +74,11 @@ export async function interrupt(page: Page, fingers: Fingers, random: Dice, now:
 /** Gives the page another size, and waits until it has been laid out in it. */
 async function turn(page: Page, width: number, height: number): Promise<void> {
   await page.setViewportSize({ width, height });
-  await page.evaluate(async (wanted) => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    while (window.innerWidth !== wanted) await frame();
-    // In the first the sizes are observed, before the second all is where it belongs.
-    for (let frames = 0; frames < 2; frames++) await frame();
-  }, width);
+  await page.waitForFunction((wanted) => window.innerWidth === wanted, width);
+  await page.evaluate(async () => {
+    // In the first frame the sizes are observed, before the second all is where it belongs.
+    for (let frames = 0; frames < 2; frames++) await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
 }
 
 const hide = (page: Page, isHidden: boolean) =>
