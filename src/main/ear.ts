@@ -2,7 +2,7 @@
 import type { Audio, TableAudio } from '../audio/audio.ts';
 import type { View } from '../match/ports.ts';
 import type { Clock } from '../motion/clock.ts';
-import { TURN } from '../motion/pace.ts';
+import { LAYING } from '../motion/pace.ts';
 import type { Beat } from '../rules/game.ts';
 
 export interface EarOptions {
@@ -21,7 +21,7 @@ export interface EarOptions {
 export interface Ear extends View, Pick<TableAudio, 'clatter'> {}
 
 /** A tile that is laid flies so long before it clacks down; milliseconds at normal speed. */
-const FLIES = TURN.beats * 0.8;
+const FLIES = LAYING.ms * LAYING.hits;
 
 /** Takes a seat at the table for the ear. */
 export function createEar({ audio, clock, pace, isPutDown, arms, left }: EarOptions): Ear {

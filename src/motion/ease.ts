@@ -1,10 +1,5 @@
 /** The shapes of motion. The eases take a progress from 0 to 1 and give 0 at 0 and 1 at 1, `arc` apart. */
 
-/** Starts fast and comes to rest: a tile that slides. */
-export function easeOut(progress: number): number {
-  return 1 - (1 - progress) ** 3;
-}
-
 /** Starts and ends at rest: the camera. */
 export function easeInOut(progress: number): number {
   return progress * progress * (3 - 2 * progress);

@@ -14,3 +14,9 @@ const FACTOR: Readonly<Record<Speed, number>> = { relaxed: 1.6, normal: 1, fast:
 export function createPace(speed: () => Speed): (ms: number) => number {
   return (ms) => ms * FACTOR[speed()];
 }
+
+/**
+ * A tile that is laid: how long it takes, milliseconds at normal speed, and after which part of that it hits the cloth;
+ * the rest is its settling. One that was put down by hand falls a hair, and hits almost at once.
+ */
+export const LAYING = { ms: TURN.beats * 0.95, hits: 0.7, hitsAtHand: 0.2 } as const;

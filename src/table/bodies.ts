@@ -1,19 +1,13 @@
 /** The tiles as they are on the screen now, and their ways to where they belong. */
 import type { Clock } from '../motion/clock.ts';
-import { arc, easeInOut, easeOut } from '../motion/ease.ts';
+import { easeInOut } from '../motion/ease.ts';
 import type { Position } from '../rules/game.ts';
 import { type Closeness, seenPose, seenView, WHOLE } from './closeness.ts';
+import { type Flight, onWay, timeOf } from './flight.ts';
 import type { Meshes } from './meshes.ts';
 import type { BoardView } from './places/board.ts';
 import type { Placed, Placement } from './places/place.ts';
-import { between, mix, type Pose, turnAbout, turned } from './space.ts';
-
-/** How one tile goes: when in the whole motion (0…1), and how high it is carried, world units. */
-export interface Flight {
-  readonly from?: number;
-  readonly to?: number;
-  readonly lift?: number;
-}
+import { mix, type Pose, turnAbout, turned } from './space.ts';
 
 export interface Bodies {
   /** As they are seen now; what lies on the cloth is seen as close as the cloth is. */
@@ -47,6 +41,7 @@ interface Way {
   readonly cut: number;
 }
 
+const RESTING: Flight = {};
 const HALF_TURN = turnAbout('z', Math.PI);
 
 const isLying = ({ where }: Placed) => where === 'laid';
@@ -86,8 +81,8 @@ export function createBodies(clock: Clock, meshes: () => Meshes, changed: () => 
     const lies = isLying(to);
     const t = timeOf(flight, progress);
     if (t >= 1) rest(at, to);
-    else if (lay && lies) lie(at, onWay(from, to, flight, t));
-    else float(at, onWay(seen(from, lay), seen(to, lies), flight, t), mix(cut, lies ? 1 : 0, t));
+    else if (lay && lies) lie(at, onWay(from, to, flight, t, true));
+    else float(at, onWay(seen(from, lay), seen(to, lies), flight, t, false), mix(cut, lies ? 1 : 0, t));
   };
   const setView = (next: BoardView) => {
     view = next;
@@ -123,9 +118,9 @@ export function createBodies(clock: Clock, meshes: () => Meshes, changed: () => 
         const lay = lying[at];
         const from = lay ?? tiles[at];
         owners[at] = motion;
-        if (!from || (isLying(to) === Boolean(lay) && same(from, to))) rest(at, to);
+        const flight = flights?.get(at) ?? RESTING;
+        if (!from || (!flight.knock && isLying(to) === Boolean(lay) && same(from, to))) rest(at, to);
         else {
-          const flight = flights?.get(at) ?? {};
           ways.push({ at, from: readyFor(from, to), to, flight, lay: Boolean(lay), cut: cuts[at] ?? 0 });
         }
       }
@@ -155,30 +150,6 @@ export function createBodies(clock: Clock, meshes: () => Meshes, changed: () => 
       for (const [at, placed] of lying.entries()) if (placed) lie(at, placed);
       changed();
     },
-  };
-}
-
-/** How far one tile has come when the whole motion has come to `progress`. */
-function timeOf({ from = 0, to = 1 }: Flight, progress: number): number {
-  return progress >= 1 ? 1 : Math.max(0, Math.min(1, (progress - from) / (to - from)));
-}
-
-function onWay(from: Placed, to: Placed, flight: Flight, t: number): Placed {
-  const eased = flight.lift === undefined ? easeOut(t) : easeInOut(t);
-  const pose = between(from, to, eased);
-  const lifted = pose.at[2] + (flight.lift ?? 0) * arc(Math.min(1, t * 1.02)) ** 0.8;
-  const look = t > 0 ? to : from;
-  // A tile that turns its back keeps its face until it is turned.
-  const face = look.above || look.below ? look : from;
-  return {
-    ...look,
-    ...pose,
-    above: face.above,
-    below: face.below,
-    at: [pose.at[0], pose.at[1], lifted],
-    glow: mix(from.glow, to.glow, t),
-    dim: mix(from.dim, to.dim, t),
-    marked: mix(from.marked, to.marked, t),
   };
 }
 

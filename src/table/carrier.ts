@@ -1,6 +1,6 @@
 /** Moves the one tile that a finger carries: smoothly to where the finger wants it, then with the finger. */
 import type { Clock } from '../motion/clock.ts';
-import { easeOut } from '../motion/ease.ts';
+import { sprung } from '../motion/spring.ts';
 import type { Position } from '../rules/game.ts';
 import type { Bodies } from './bodies.ts';
 import type { Placed } from './places/place.ts';
@@ -23,7 +23,7 @@ export function createCarrier(clock: Clock, bodies: Bodies, reducedMotion: () =>
 
   const placed = ({ from, wanted, gone }: NonNullable<typeof now>): Placed => {
     if (gone >= COMING) return wanted;
-    const t = easeOut(gone / COMING);
+    const t = sprung(gone / COMING);
     return { ...wanted, ...between(from, wanted, t), glow: mix(from.glow, wanted.glow, t) };
   };
   return {

@@ -1,10 +1,12 @@
 /** How each beat is seen. Whatever a beat does, it ends where showing its situation would put everything. */
 import type { Situation } from '../../match/ports.ts';
-import { TURN } from '../../motion/pace.ts';
+import { LAYING, TURN } from '../../motion/pace.ts';
 import type { Beat, Position, Seat, Tile } from '../../rules/game.ts';
-import type { Bodies, Flight } from '../bodies.ts';
+import type { Bodies } from '../bodies.ts';
+import type { Flight } from '../flight.ts';
 import type { Placement } from '../places/place.ts';
-import { type Pose, turnAbout, turned } from '../space.ts';
+import { turnAbout, turned } from '../space.ts';
+import { dealingOf, drawingOf, flipped, layingOf, revealingOf } from './flights.ts';
 import { runOfLight } from './light.ts';
 
 /** What the beats move and whom they tell. */
@@ -37,11 +39,9 @@ export interface BeatTexts {
   shutBecause(pips: number): string;
 }
 
-/** How high tiles are carried, world units. */
-const CARRY = 1.5;
-const DRAWN = 1.1;
-const DEALT = 0.9;
-const FLIPPED = 0.8;
+/** How long the dealing and the revealing of the hands take, milliseconds at normal speed. */
+const DEALING = 1900;
+const REVEALING = 1100;
 /** How long a double that is laid closed lies open, and how long it takes to turn, milliseconds at normal speed. */
 const SEEN = 260;
 const FLIP = 300;
@@ -52,20 +52,20 @@ export async function playBeat(stage: BeatStage, beat: Beat, after: Situation, s
   const target = stage.placementOf(after);
   switch (beat.beat) {
     case 'dealt':
-      return bodies.glide(target, pace(1500), { flights: deal(after, target), signal });
+      return bodies.glide(target, pace(DEALING), { flights: dealingOf(after, target), signal });
     case 'led':
-      return lay(stage, beat.at, onlyLaid(bodies, target, after), signal);
+      return lay(stage, beat.at, onlyLaid(bodies, target, after), after, signal);
     case 'laid': {
       const laid = onlyLaid(bodies, target, after);
-      if (!beat.closed) return lay(stage, beat.at, laid, signal);
+      if (!beat.closed) return lay(stage, beat.at, laid, after, signal);
       // 4.2: everybody sees which double it is before it is turned.
-      await lay(stage, beat.at, withTurned(laid, beat.at), signal);
+      await lay(stage, beat.at, withTurned(laid, beat.at), after, signal);
       await stage.wait(SEEN, signal);
-      return bodies.glide(laid, pace(FLIP), { flights: new Map([[beat.at, { lift: FLIPPED }]]), signal });
+      return bodies.glide(laid, pace(FLIP), { flights: turning(laid, beat.at), signal });
     }
     case 'drew':
       stage.badge(beat.seat, beat.suits.length ? texts.drewFor(beat.suits) : texts.drew);
-      return bodies.glide(target, pace(TURN.beats), { flights: new Map([[beat.at, { lift: DRAWN }]]), signal });
+      return bodies.glide(target, pace(TURN.beats), { flights: drawingOf(beat.at, bodies.tiles[beat.at]), signal });
     case 'passed':
       stage.badge(beat.seat, texts.passes(beat.suits));
       return stage.wait(TURN.beats * 0.9, signal);
@@ -82,7 +82,7 @@ export async function playBeat(stage: BeatStage, beat: Beat, after: Situation, s
       return stage.wait(1300, signal);
     case 'ended':
       stage.badge(beat.seat, beat.how === 'domino' ? texts.dominoes : texts.blocked);
-      await bodies.glide(target, pace(700), { flights: turnedUp(after), signal });
+      await bodies.glide(target, pace(REVEALING), { flights: revealingOf(after), signal });
       return stage.wait(900, signal);
     case 'scored':
       return;
@@ -90,9 +90,19 @@ export async function playBeat(stage: BeatStage, beat: Beat, after: Situation, s
 }
 
 /** Carries a tile to its place on the board. */
-function lay({ bodies, pace }: BeatStage, at: Position, laid: Placement, signal: AbortSignal): Promise<void> {
-  const lift = CARRY * Math.min(1, way(bodies.tiles[at], laid.tiles[at]));
-  return bodies.glide(laid, pace(TURN.beats * 0.85), { flights: new Map([[at, { lift }]]), signal });
+function lay(
+  { bodies, pace }: BeatStage,
+  at: Position,
+  laid: Placement,
+  after: Situation,
+  signal: AbortSignal,
+): Promise<void> {
+  return bodies.glide(laid, pace(LAYING.ms), { flights: layingOf(at, bodies.tiles, laid, after), signal });
+}
+
+function turning(laid: Placement, at: Position): Map<Position, Flight> {
+  const placed = laid.tiles[at];
+  return new Map(placed ? [[at, flipped(placed)]] : []);
 }
 
 /** The same, but one tile lies on its other side. */
@@ -103,38 +113,10 @@ function withTurned(placement: Placement, at: Position): Placement {
   return { ...placement, tiles };
 }
 
-/** How far a tile has to go, world units: one that was put down by hand is there already. */
-const way = (from: Pose | undefined, to: Pose | undefined): number =>
-  from && to ? Math.hypot(from.at[0] - to.at[0], from.at[1] - to.at[1]) : 0;
-
-/** The hand, a moment one after the other, all through the air; the boneyard slides. */
-function deal(after: Situation, target: Placement): Map<Position, Flight> {
-  const { hands } = after.seen;
-  const flights = new Map<Position, Flight>();
-  const rounds = Math.max(...hands.map((hand) => hand.length));
-  for (const [seat, hand] of hands.entries()) {
-    for (const [round, at] of hand.entries()) {
-      const turn = (round * hands.length + seat) / (rounds * hands.length);
-      flights.set(at, { from: turn * 0.7, to: turn * 0.7 + 0.3, lift: DEALT });
-    }
-  }
-  for (const [at, placed] of target.tiles.entries()) {
-    if (placed.where === 'boneyard' || placed.where === 'dead') flights.set(at, { from: 0.05, to: 0.6 });
-  }
-  return flights;
-}
-
 /** After the last tile the hands stay as they are until the end is told. */
 function onlyLaid(bodies: Bodies, target: Placement, after: Situation): Placement {
   if (!after.seen.outcome) return target;
   return { ...target, tiles: target.tiles.map((to, at) => (to.where === 'laid' ? to : (bodies.tiles[at] ?? to))) };
-}
-
-function turnedUp(after: Situation): Map<Position, Flight> {
-  const held = after.seen.hands.flat();
-  return new Map(
-    held.map((at, i) => [at, { from: (i / held.length) * 0.4, to: (i / held.length) * 0.4 + 0.6, lift: 0.7 }]),
-  );
 }
 
 function whyShut(beat: Extract<Beat, { beat: 'shut' }>, { seen }: Situation, texts: BeatTexts): string {

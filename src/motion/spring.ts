@@ -1,0 +1,42 @@
+/**
+ * How things with weight move, as closed forms of the time gone: any frame rate shows the same motion, and whoever
+ * hurries it stands where it would have ended. Progress goes from 0 to 1.
+ */
+
+/** How much of its way a spring may still lack when its time is over; the rest is made up evenly. */
+const REST = 0.004;
+
+/**
+ * A spring let go at 0 that rests at 1: exactly 0 at 0 and 1 at 1. `bounce` 0: never beyond its goal (critically
+ * damped) … 1: a fifth of the way beyond it.
+ */
+export function sprung(progress: number, bounce = 0): number {
+  if (progress <= 0) return 0;
+  if (progress >= 1) return 1;
+  return released(progress, bounce) / released(1, bounce);
+}
+
+function released(time: number, bounce: number): number {
+  const damping = 1 - 0.55 * bounce;
+  const decay = -Math.log(REST);
+  if (bounce <= 0) {
+    // The double root decays a little later than the single one.
+    const pull = decay * 1.35;
+    return 1 - (1 + pull * time) * Math.exp(-pull * time);
+  }
+  const swing = (decay / damping) * Math.sqrt(1 - damping * damping);
+  return 1 - Math.exp(-decay * time) * (Math.cos(swing * time) + (decay / swing) * Math.sin(swing * time));
+}
+
+/** The way of a hand that carries something: starts and ends at rest, with the least jerk in between. */
+export function carried(progress: number): number {
+  const t = Math.max(0, Math.min(1, progress));
+  return t * t * t * (10 - 15 * t + 6 * t * t);
+}
+
+/** Where something is that was knocked and comes back: 0 at 0 and 1, 1 where it has given most. */
+export function knocked(progress: number): number {
+  if (progress <= 0 || progress >= 1) return 0;
+  const firm = 6;
+  return firm * progress * Math.exp(1 - firm * progress) * (1 - progress ** 4);
+}
