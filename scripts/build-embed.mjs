@@ -39,7 +39,11 @@ function sounds(format) {
 /** The page of the hosted build, with a classic script in place of the module. */
 function page() {
   const module = /\n *<script type="module"[^>]*><\/script>/;
-  const html = read('index.html').toString('utf8').replace('vite-ignore ', '');
+  // The type is in the styles here.
+  const html = read('index.html')
+    .toString('utf8')
+    .replace('vite-ignore ', '')
+    .replace(/\n *<link rel="preload"[^>]*>/g, '');
   if (!module.test(html)) throw new Error('index.html has no module script');
   const head =
     '    <link rel="stylesheet" href="./cyprus.css" />\n    <script defer src="./cyprus.js"></script>\n  </head>';
@@ -56,6 +60,7 @@ const files = {
   'sounds-mp3.js': sounds('mp3'),
   'icon.svg': read('public/icon.svg'),
   'stand-by.js': read('public/stand-by.js'),
+  'fonts/OFL.txt': read('public/fonts/OFL.txt'),
   'index.html': page(),
 };
 

@@ -1,6 +1,7 @@
 /** The hosted build: files beside the page, fetched when they are needed. */
 import { served } from '../audio/served.ts';
 import type { Outside } from './outside.ts';
+import '../shell/fonts/alphabets.css';
 
 export const hosted: Outside = {
   ways: [

@@ -1,6 +1,7 @@
 /** Starts the game in its page. */
 import { mount } from './mount.ts';
 import type { Outside } from './outside.ts';
+import '../shell/fonts/fonts.css';
 import '../shell/theme.css';
 import '../shell/screens.css';
 

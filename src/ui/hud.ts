@@ -4,6 +4,7 @@
  */
 import { Container } from 'pixi.js';
 import type { HudOptions, HudState } from './hud-state.ts';
+import { onLetters } from './letters.ts';
 import { Pieces } from './pieces.ts';
 import type { Regions } from './places.ts';
 import { scaled } from './scaled.ts';
@@ -40,16 +41,22 @@ export function createHud(o: HudOptions): Hud {
     container.visible = pieces !== null && state !== null;
     o.requestRender();
   };
+  const paint = (density: number) => {
+    pieces?.dispose();
+    pieces = new Pieces(o, density);
+    container.addChild(pieces);
+  };
+  const forgetLetters = onLetters(document.fonts, () => {
+    if (!pieces) return;
+    paint(pieces.density);
+    show();
+  });
   return {
     container,
     place(next) {
       regions = next;
       const density = Math.ceil((o.resolution() * next.unit) / DENSITY_STEP) * DENSITY_STEP;
-      if (pieces?.density !== density) {
-        pieces?.dispose();
-        pieces = new Pieces(o, density);
-        container.addChild(pieces);
-      }
+      if (pieces?.density !== density) paint(density);
       container.scale.set(next.unit);
       show();
     },
@@ -72,6 +79,7 @@ export function createHud(o: HudOptions): Hud {
       o.requestRender();
     },
     destroy() {
+      forgetLetters();
       pieces?.dispose();
       container.destroy({ children: true });
     },

@@ -4,7 +4,7 @@ import { CanvasSource, Rectangle, Texture } from 'pixi.js';
 import * as paint from './paint.ts';
 import { type Brush, PAD } from './paint.ts';
 import * as signs from './signs.ts';
-import { FIGURE_FONT } from './style.ts';
+import { FONT } from './style.ts';
 import * as tools from './tool-signs.ts';
 
 /** Stretched pieces: a box of this size, whose corners of this size keep their shape. */
@@ -117,7 +117,7 @@ export function createSkin(density: number): Skin {
   const small = mapped<SignName, Sign, Rectangle>(SIGNS, ([size, draw, width]) =>
     job(width ?? size, size, () => draw(brush, size)),
   );
-  const font = `700 ${FIGURE}px ${FIGURE_FONT}`;
+  const font = `700 ${FIGURE}px ${FONT}`;
   brush.font = font;
   const figures = Array.from(FIGURES, (figure) =>
     job(Math.ceil(brush.measureText(figure).width), FIGURE, () => {

@@ -1,9 +1,7 @@
 /** The materials of the table as colours, and the one font. */
 
-export const FONT =
-  "'Iowan Old Style', 'Palatino Linotype', Palatino, 'Book Antiqua', 'URW Palladio L', Georgia, serif";
-/** For figures: faces whose numerals stand on the line and are equally high. */
-export const FIGURE_FONT = "'Palatino Linotype', Palatino, 'URW Palladio L', Cambria, 'Times New Roman', serif";
+/** Its figures stand on the line and are equally wide. */
+export const FONT = "'Gentium Book Plus', 'Cyprus stand-in', serif";
 
 export const IVORY = 0xf6eedb;
 export const IVORY_SHADE = 0xd3c6a6;

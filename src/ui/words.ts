@@ -53,7 +53,7 @@ export class Words extends Sprite {
     this.#asked = asked;
     const brush = this.#canvas.getContext('2d');
     if (!brush) throw new Error('this browser has no 2D canvas');
-    const font = `${this.#options.bold ? 700 : 500} ${this.#options.size}px ${FONT}`;
+    const font = `${this.#options.bold ? 700 : 400} ${this.#options.size}px ${FONT}`;
     brush.font = font;
     const measure = (text: string) => brush.measureText(text).width;
     const lines = this.#options.wraps ? brokenIntoLines(words, width, measure) : [cutOff(words, width, measure)];
