@@ -1,0 +1,66 @@
+/** A clock that is stepped by hand, and what can be filmed with it. */
+import type { Frames } from '../motion/clock.ts';
+import type { Scene } from '../table/scene.ts';
+import { dealOf, type StageSpec, type Step, situationAt } from './stages.ts';
+
+export interface Reel extends Frames {
+  /** Lets so many milliseconds go by, in frames of a 60th of a second. */
+  step(ms: number): Promise<void>;
+}
+
+export function createReel(): Reel {
+  let waiting: ((time: number) => void) | null = null;
+  let time = 0;
+  let left = 0;
+  return {
+    request(callback) {
+      waiting = callback;
+      return 1;
+    },
+    cancel() {
+      waiting = null;
+    },
+    async step(ms) {
+      for (left += ms; left > 0; left -= 1000 / 60) {
+        time += 1000 / 60;
+        const callback = waiting;
+        waiting = null;
+        callback?.(time);
+        // Whoever waited for the end of something goes on before the next frame.
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+    },
+  };
+}
+
+/** What a film shows; `true` for the step it begins with. */
+const BEGINS = {
+  lay: ({ beats }: Step) => beats.some(({ beat }) => beat === 'laid'),
+  draw: ({ beats }: Step) => beats.some((beat) => beat.beat === 'drew' && beat.seat === 0),
+  star: ({ beats }: Step) => beats.some(({ beat }) => beat === 'starred'),
+  end: ({ beats }: Step) => beats.some(({ beat }) => beat === 'ended'),
+} as const;
+
+const never = new AbortController().signal;
+
+/** Puts the scene where the film begins; the returned function lets it run. Throws when the deal has nothing of it. */
+export async function stageFilm(scene: Scene, spec: StageSpec, film: string): Promise<() => Promise<void>> {
+  if (film === 'shuffle' || film === 'deal') {
+    await import('../table/shuffle/physics.ts');
+    const now = situationAt({ ...spec, deal: (spec.deal ?? 1) + 1, moves: 0 });
+    scene.show(situationAt({ ...spec, moves: 999 }));
+    return async () => {
+      await scene.shuffle(now, never);
+      await scene.play({ beat: 'dealt' }, now, never);
+    };
+  }
+  const steps = [...dealOf(spec)];
+  const begins = BEGINS[film as keyof typeof BEGINS];
+  const first = steps.findIndex((step, k) => k > spec.moves && begins(step));
+  const [before, filmed] = [steps[first - 1], steps[first]];
+  if (!before || !filmed) throw new Error(`nothing of ${film} in this deal`);
+  scene.show(before.now);
+  return async () => {
+    for (const beat of filmed.beats) await scene.play(beat, filmed.now, never);
+  };
+}
