@@ -1,8 +1,9 @@
 /**
  * The scene with a staged situation: `?game=&seats=&seed=&deal=&moves=`, any option of the game, `q=low`, `num` (numerals),
- * `still` (reduced motion), `speed=`; `ask` goes on until the player is asked, `pick` takes up the first tile that
+ * `tiles=` and `cloth=` (a theme), `still` (reduced motion), `speed=`; `ask` goes on until the player is asked, `pick` takes up the first tile that
  * plays; `sort=`, `muted` and `back` (something can be taken back) for the buttons; `play` shows the deal from the shuffle on, with
- * `crowd` one of 91 tiles. `window.stage` tells what was measured.
+ * `crowd` one of 91 tiles; `film=shuffle|lay|draw|star|end` stands where that begins, after so many moves, and goes on as
+ * `window.stage.step(ms)` says. `window.stage` tells what was measured.
  */
 import { sceneTexts } from '../i18n/index.ts';
 import { createClock, type Frames } from '../motion/clock.ts';
@@ -13,6 +14,9 @@ import { createDesk } from '../seats/desk.ts';
 import { createGesture } from '../seats/gesture.machine.ts';
 import { createRack, type RackMode } from '../seats/rack.ts';
 import { createScene } from '../table/scene.ts';
+import type { TableName } from '../table/themes/tables.ts';
+import type { TileSetName } from '../table/themes/tile-sets.ts';
+import { createReel, stageFilm } from './film.ts';
 import { crowd, dealOf, type StageSpec, situationAt } from './stages.ts';
 
 const query = new URLSearchParams(location.search);
@@ -24,6 +28,8 @@ const OWN = [
   'deal',
   'q',
   'num',
+  'tiles',
+  'cloth',
   'still',
   'speed',
   'ask',
@@ -33,6 +39,7 @@ const OWN = [
   'sort',
   'muted',
   'back',
+  'film',
 ];
 const plain = (text: string) => (text === 'true' ? true : text === 'false' ? false : Number(text) || text);
 const spec: StageSpec = {
@@ -52,7 +59,9 @@ const speed = (query.get('speed') ?? 'normal') as Speed;
 /** Script time of every frame, milliseconds, by what was being shown. */
 const times: Record<string, number[]> = {};
 let showing = 'rest';
-const browser = browserFrames(window);
+const film = query.get('film');
+const reel = createReel();
+const browser = film ? reel : browserFrames(window);
 const frames: Frames = {
   cancel: (handle) => browser.cancel(handle),
   request: (callback) =>
@@ -75,6 +84,10 @@ const scene = await createScene({
   pace: createPace(() => speed),
   texts: { ...sceneTexts, pass: 'Pass' },
   quality: query.get('q') === 'low' ? 'low' : 'full',
+  theme: {
+    tiles: (query.get('tiles') ?? 'ivory') as TileSetName,
+    cloth: (query.get('cloth') ?? 'sea') as TableName,
+  },
   numerals: query.has('num'),
   muted: query.has('muted'),
   reducedMotion,
@@ -88,7 +101,7 @@ const scene = await createScene({
   onMute: () => console.log('mute'),
   onFault: (error) => console.error(error),
 });
-const stage = { scene, desk, clock, times, isDone: false };
+const stage = { scene, desk, clock, times, step: reel.step, isDone: false };
 Object.assign(window, { stage });
 const never = new AbortController().signal;
 
@@ -128,6 +141,9 @@ function stand() {
   if (query.has('pick') && first && 'tile' in first) desk.pick(first.tile);
 }
 
-if (query.has('play')) await playThrough();
+if (film) {
+  const run = await stageFilm(scene, spec, film);
+  void reel.step(50).then(run);
+} else if (query.has('play')) await playThrough();
 else stand();
 stage.isDone = true;

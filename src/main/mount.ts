@@ -153,7 +153,7 @@ export function mount(page: Window, parts: Parts, outside: Outside): () => void 
     settings,
     send: (event) => app.send(event),
     face: tileFace,
-    picture: (now) => draw(now, settings.now.numerals),
+    picture: (now) => draw(now, settings.now),
     lookUp() {
       if (!latest) return;
       const { match } = latest;
@@ -225,7 +225,9 @@ export function mount(page: Window, parts: Parts, outside: Outside): () => void 
   );
 
   const applySettings = () => {
-    document.documentElement.dataset.motion = isReduced(settings.now, device.matches) ? 'reduced' : 'full';
+    const { tiles, cloth } = settings.now;
+    const motion = isReduced(settings.now, device.matches) ? 'reduced' : 'full';
+    Object.assign(document.documentElement.dataset, { motion, tiles, cloth });
   };
   device.addEventListener('change', applySettings, { signal });
   const endOfSettings = settings.subscribe(() => {

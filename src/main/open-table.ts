@@ -258,6 +258,7 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
         pace,
         texts: texts.scene,
         quality: drawnIn,
+        theme: settings.now,
         numerals: settings.now.numerals,
         muted: settings.now.muted,
         reducedMotion,
@@ -295,6 +296,7 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
   }, PATIENCE);
   const stopSettings = settings.subscribe((now) => {
     table.redraw();
+    scene?.setTheme(now);
     scene?.setNumerals(now.numerals);
     scene?.setMuted(now.muted);
     if (drawnIn === qualityOf(now)) return;

@@ -5,20 +5,35 @@ export const LAMP = [-0.5, 0.46, 0.86] as const;
 
 const vector = (v: readonly number[]) => `vec${v.length}(${v.map((x) => x.toFixed(4)).join(', ')})`;
 
+/** Colour of the lamp, and what comes from the window and from all around: what a surface that lies flat catches of each. */
+const WARM = [1, 0.9, 0.74] as const;
+const WINDOW = [0.35, -0.75, 0.55] as const;
+const SKY = [0.2, 0.215, 0.245] as const;
+const DAY = [0.208, 0.208, 0.221] as const;
+
+const steepness = (v: readonly [number, number, number]) => v[2] / Math.hypot(...v);
+/** Red, green and blue light on what lies flat. */
+export const FLAT: readonly number[] = WARM.map(
+  (warm, i) => warm * steepness(LAMP) * 1.02 + (DAY[i] ?? 0) * steepness(WINDOW) + (SKY[i] ?? 0),
+);
+
+/** Where the lamp is; part of `LIGHT`. */
+export const LAMPWARDS = `const vec3 LAMP = normalize(${vector(LAMP)});`;
+
 export const LIGHT = `
-const vec3 LAMP = normalize(${vector(LAMP)});
-const vec3 WARM = vec3(1.0, .90, .74);
+${LAMPWARDS}
+const vec3 WARM = ${vector(WARM)};
 // What a surface sends to the eye. albedo linear; gloss 0 matt ... 1 polished; metal 0 or 1.
 vec3 lit(vec3 albedo, vec3 n, vec3 v, float gloss, float metal) {
   float lamp = max(dot(n, LAMP), 0.);
-  float window = max(dot(n, normalize(vec3(.35, -.75, .55))), 0.);
-  vec3 ambient = mix(vec3(.075, .060, .050), vec3(.200, .215, .245), .5 + .5 * n.z);
+  float window = max(dot(n, normalize(${vector(WINDOW)})), 0.);
+  vec3 ambient = mix(vec3(.075, .060, .050), ${vector(SKY)}, .5 + .5 * n.z);
   vec3 h = normalize(LAMP + v);
   float shine = pow(max(dot(n, h), 0.), mix(40., 190., gloss));
   vec3 r = reflect(-v, n);
   float sky = smoothstep(.35, .95, dot(r, normalize(vec3(-.25, .55, .8))));
   float rim = pow(1. - max(dot(n, v), 0.), 4.);
-  vec3 body = albedo * (WARM * lamp * 1.02 + vec3(.80, .80, .85) * window * .26 + ambient) * (1. - .55 * metal);
+  vec3 body = albedo * (WARM * lamp * 1.02 + ${vector(DAY)} * window + ambient) * (1. - .55 * metal);
   vec3 gleam = mix(vec3(1.), albedo * 1.6, metal);
   return body + gleam * (WARM * shine * (.15 * gloss + .75 * gloss * gloss) * (1. + 1.5 * metal) + vec3(.85, .92, 1.) * (sky * .40 * metal + rim * .16) * gloss);
 }
@@ -28,8 +43,9 @@ vec3 developed(vec3 c) {
 }
 // Darker towards the corners of the screen, brightest a little up and left.
 float lamplight(vec2 screen) {
-  vec2 p = screen - vec2(-.22, .22);
-  return 1.10 - .36 * dot(p, p);
+  vec2 p = screen - vec2(-.24, .24);
+  float d = dot(p, p);
+  return 1.12 - .45 * d + .05 * d * d;
 }
 `;
 

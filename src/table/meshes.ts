@@ -18,6 +18,8 @@ import type { Closeness } from './closeness.ts';
 import { CLOTH_FRAGMENT, CLOTH_FRAGMENT_LOW, CLOTH_VERTEX } from './cloth/shader.ts';
 import { noisePixels } from './noise.ts';
 import type { Pose } from './space.ts';
+import { type ThemeNames, themeOf } from './themes/themes.ts';
+import { createDress } from './themes/uniforms.ts';
 import { drawAtlas } from './tiles/atlas.ts';
 import { roundedBox } from './tiles/box.ts';
 import { FLOATS, TILE_FRAGMENT, TILE_FRAGMENT_LOW, TILE_VERTEX } from './tiles/shader.ts';
@@ -52,6 +54,8 @@ const MOST_PLACES = 37;
 
 export interface Meshes {
   readonly world: Container;
+  /** What tiles and table are made of from now on. */
+  dress(theme: ThemeNames): void;
   /** The uniforms of the cloth, to be set by whoever moves them. */
   readonly cloth: {
     place(cloth: Rect, rack: Rect): void;
@@ -95,6 +99,7 @@ export function createMeshes(quality: Quality): Meshes {
     uPoints: { value: 8, type: 'f32' },
     uNear: { value: new Float32Array([0, 0, 1]), type: 'vec3<f32>' },
   });
+  const dress = createDress();
   const noise = noisePixels();
   const uNoise = new BufferImageSource({
     resource: noise.pixels,
@@ -143,13 +148,19 @@ export function createMeshes(quality: Quality): Meshes {
 
   const world = new Container({ eventMode: 'none' });
   const meshes = [
-    mesh(clothGeometry, CLOTH_VERTEX, full ? CLOTH_FRAGMENT : CLOTH_FRAGMENT_LOW, { view, table, uNoise }, {}),
+    mesh(
+      clothGeometry,
+      CLOTH_VERTEX,
+      full ? CLOTH_FRAGMENT : CLOTH_FRAGMENT_LOW,
+      { view, table, dress: dress.group, uNoise },
+      {},
+    ),
     mesh(shadowGeometry, SHADOW_VERTEX, full ? SHADOW_FRAGMENT : SHADOW_FRAGMENT_LOW, { view, table }, { blend: true }),
     mesh(
       tileGeometry,
       TILE_VERTEX,
       full ? TILE_FRAGMENT : TILE_FRAGMENT_LOW,
-      { view, table, uAtlas, uNoise },
+      { view, table, dress: dress.group, uAtlas, uNoise },
       { depthTest: true, depthMask: true, culling: true, clockwiseFrontFace: false },
     ),
   ];
@@ -165,6 +176,7 @@ export function createMeshes(quality: Quality): Meshes {
   const lit = Array.from({ length: MOST_PLACES }, () => new Float32Array(FLOATS));
   return {
     world,
+    dress: (theme) => dress.set(themeOf(theme)),
     cloth: {
       place(cloth, rack) {
         uniforms.uCloth.set(middleAndHalf(cloth));

@@ -10,6 +10,7 @@ import type { ButtonTexts } from './hud-state.ts';
 import type { Faces, Quality } from './meshes.ts';
 import type { ReasonTexts } from './reasons.ts';
 import type { Targets } from './targets.ts';
+import type { ThemeNames } from './themes/themes.ts';
 
 /** Every word that the scene shows. */
 export type SceneTexts = BeatTexts & ReasonTexts & ButtonTexts;
@@ -24,6 +25,7 @@ export interface SceneOptions {
   readonly pace: (ms: number) => number;
   readonly texts: SceneTexts;
   readonly quality: Quality;
+  readonly theme: ThemeNames;
   readonly numerals: boolean;
   readonly muted: boolean;
   readonly reducedMotion: () => boolean;
@@ -48,6 +50,8 @@ export interface Scene extends View {
   readonly element: HTMLCanvasElement;
   /** Goes on as before where the browser refuses another stage. */
   setQuality(quality: Quality): Promise<void>;
+  /** Other tiles, or another cloth, from the next picture on. */
+  setTheme(theme: ThemeNames): void;
   setNumerals(numerals: boolean): void;
   /** Shows whether sound is off. */
   setMuted(muted: boolean): void;

@@ -37,7 +37,7 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
   const { parent, desk, gesture, rack, clock } = o;
   let stage: Stage = await createStage(o.quality, 1, 1);
   const sight = createSight(desk, rack, o.gameById);
-  let { numerals, muted } = o;
+  let { numerals, muted, theme } = o;
   /** Keyboard focus. */
   let focusWay: number | null = null;
   const stirring = createStirring();
@@ -170,8 +170,9 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
     glass = mount();
     resize();
   };
-  const mount = () =>
-    createGlass(stage, {
+  const mount = () => {
+    stage.meshes.dress(theme);
+    return createGlass(stage, {
       scene: o,
       closer,
       grasp,
@@ -185,6 +186,7 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
       },
       onBack: () => void restage(),
     });
+  };
 
   const endOfDesk = desk.subscribe(() => {
     if (desk.picked) glass.hud.message(null);
@@ -246,6 +248,11 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
     setQuality(wanted) {
       quality = wanted;
       return restage();
+    },
+    setTheme(wanted) {
+      theme = wanted;
+      stage.meshes.dress(theme);
+      changed();
     },
     setNumerals(wanted) {
       numerals = wanted;

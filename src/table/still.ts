@@ -7,6 +7,7 @@ import { PIXELS } from './camera.ts';
 import { WHOLE } from './closeness.ts';
 import { createSight } from './sight.ts';
 import { createStage } from './stage.ts';
+import type { ThemeNames } from './themes/themes.ts';
 
 export interface StillOptions {
   /** Nobody is asked anything in a picture; the sight wants to know all the same. */
@@ -14,6 +15,7 @@ export interface StillOptions {
   readonly rack: Rack;
   readonly gameById: (id: string) => Game | undefined;
   readonly numerals: boolean;
+  readonly theme: ThemeNames;
 }
 
 /** The screen that the picture is a part of, CSS pixels. */
@@ -33,6 +35,7 @@ export async function drawStill(now: Situation, o: StillOptions): Promise<HTMLCa
   try {
     const { meshes } = stage;
     stage.resize(WIDTH, HEIGHT);
+    meshes.dress(o.theme);
     meshes.look(camera, WIDTH, HEIGHT);
     meshes.cloth.place(cloth, rack);
     meshes.cloth.star(view.x, view.y, view.scale);

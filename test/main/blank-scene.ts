@@ -11,6 +11,7 @@ export const blankScene = () =>
     play: vi.fn(async (_: Beat) => {}),
     shuffle: vi.fn(async () => {}),
     setQuality: vi.fn(async () => {}),
+    setTheme() {},
     setNumerals() {},
     setMuted() {},
     resize() {},

@@ -9,6 +9,9 @@ export const SPEEDS = ['relaxed', 'normal', 'fast', 'instant'] as const;
 export const SORTS = ['number', 'playable', 'hand'] as const;
 export const DRAWINGS = ['hand', 'self'] as const;
 export const QUALITIES = ['auto', 'full', 'low'] as const;
+/** What the tiles and the table are made of. */
+export const TILE_SETS = ['ivory', 'ebony', 'copper'] as const;
+export const CLOTHS = ['sea', 'olive', 'wine'] as const;
 /** From silent to loud. */
 export const VOLUMES = [0, 0.35, 0.7, 1] as const;
 export const MOTIONS = ['system', 'on', 'off'] as const;
@@ -21,6 +24,8 @@ const schema = v.object({
   sort: v.fallback(v.picklist(SORTS), 'number'),
   quality: v.fallback(v.picklist(QUALITIES), 'auto'),
   motion: v.fallback(v.picklist(MOTIONS), 'system'),
+  tiles: v.fallback(v.picklist(TILE_SETS), 'ivory'),
+  cloth: v.fallback(v.picklist(CLOTHS), 'sea'),
   numerals: v.fallback(v.boolean(), false),
   muted: v.fallback(v.boolean(), false),
   effects: v.fallback(v.picklist(VOLUMES), 0.7),

@@ -1,4 +1,4 @@
-/** The table itself: deep blue cloth with the star inlaid in copper, set into oiled olive wood. */
+/** The table itself: cloth with the star inlaid in metal, set into oiled wood. Their colours: `themes/`. */
 import { LIGHT, SHAPES } from '../light.ts';
 import { RIM } from './rim.ts';
 
@@ -22,7 +22,12 @@ uniform float uPoints; // of the inlaid star: 8, 4, or 0 for a plain cross
 uniform vec2 uRun;    // how far light has run along the inlay, how strong
 uniform sampler2D uNoise;
 out vec4 finalColor;
-const vec3 COPPER = vec3(.72, .34, .15);
+uniform vec3 uDye;      // of the cloth, and what its nap sends back
+uniform vec3 uNap;
+uniform vec3 uInlay;    // the metal in cloth and wood
+uniform vec3 uWood;     // the ground of the wood, where a year ended, its veins
+uniform vec3 uLateWood;
+uniform vec3 uVein;
 ${LIGHT}
 ${SHAPES}
 ${RIM}
@@ -67,22 +72,34 @@ float inlayAway(vec2 p) {
 }
 `;
 
+/** Threads of the cloth in one unit of the world. */
+const THREADS = 17;
+
 export const CLOTH_FRAGMENT = `${HEAD}
 vec4 noiseAt(vec2 p) { return texture(uNoise, p); }
-// Oiled olive wood along x: honey and umber, dark lines that wander.
-vec3 olive(vec2 p) {
-  float bend = noiseAt(p * vec2(.009, .022)).r - .5;
-  float slow = noiseAt(p * vec2(.006, .045) + .37).r;
-  float figure = p.y * .30 + bend * 3.4 + (slow - .5) * 1.6;
-  float rings = .5 + .5 * sin(figure * 6.2832);
-  float veins = .5 + .5 * sin(figure * 19. + slow * 9.);
-  float fibre = noiseAt(vec2(p.x * .022, p.y * .62)).g;
-  float pores = noiseAt(vec2(p.x * .045, p.y * 1.3) + .5).b;
-  vec3 c = mix(vec3(.064, .027, .0095), vec3(.172, .084, .030), smoothstep(.05, .95, rings * .55 + slow * .45));
-  c *= 1. - .50 * smoothstep(.80, .99, veins) * smoothstep(.30, .62, fibre) * smoothstep(.2, .7, slow + bend);
-  c *= .66 + .62 * fibre;
-  c *= .86 + .28 * pores;
-  return c;
+// Oiled wood along x: years that wander, dark veins that come and go, short pores.
+vec3 timber(vec2 p) {
+  float bend = noiseAt(p * vec2(.0045, .016)).r;
+  float sway = noiseAt(p * vec2(.017, .075) + .37).r;
+  float age = p.y * .62 + bend * 8.5 + sway * 1.7;
+  float year = sin(age * 6.2832 + .9 * sin(age * 6.2832));
+  float heart = smoothstep(.46, .74, noiseAt(p * vec2(.008, .034) + .61).r);
+  float fibre = noiseAt(vec2(p.x * .035, p.y * .50)).g;
+  float silk = noiseAt(vec2(p.x * .10, p.y * 1.15) + .2).g;
+  float pores = noiseAt(vec2(p.x * .022, p.y * .42) + .5).b;
+  vec3 c = mix(uWood, uLateWood, smoothstep(-.4, 1., year) * .62 + heart * .25 + (.5 - fibre) * .5);
+  float vein = sin(age * 17. + sway * 7. + fibre * 2.2);
+  c = mix(c, uVein, smoothstep(.72, .98, vein) * smoothstep(.34, .62, heart + fibre * .45) * .72);
+  c *= .80 + .26 * fibre + .16 * silk;
+  return c * (1. - .34 * smoothstep(.60, .76, pores));
+}
+// A plain weave: threads that go over and under each other. Height there, and its slope.
+vec3 woven(vec2 t) {
+  vec2 at = fract(t) - .5;
+  bool warp = mod(floor(t.x) + floor(t.y), 2.) > .5;
+  vec2 across = warp ? vec2(at.x, 0.) : vec2(0., at.y);
+  vec2 along = warp ? vec2(0., at.y) : vec2(at.x, 0.);
+  return vec3(1. - 2.6 * dot(across, across) - 1.5 * dot(along, along), across * 2.2 + along * 1.2);
 }
 void main() {
   vec2 p = vPoint;
@@ -97,28 +114,30 @@ void main() {
   vec2 rise = vec2(dFdx(d), dFdy(d));
   float w = max(fwidth(d), .004);
   float breadth = max(.014, 3. * fwidth(s.x));
+  // Threads narrower than a few pixels would only shimmer.
+  float close_ = 1. - smoothstep(.12, .34, fwidth(t.y) * ${THREADS.toFixed(1)});
   vec3 c;
   if (edge < 0.) {
-    // Cloth: two threads, a little nap, the rim's shadow at the lit sides.
-    vec4 fine = noiseAt(t * vec2(.42, 1.9)), fine2 = noiseAt(t.yx * vec2(.42, 1.9) + .3);
-    float weave = (fine.b + fine2.b) * .5;
+    // Cloth: threads where one looks closely, a little nap, the rim's shadow at the lit sides.
+    vec3 weave = mix(vec3(.68, 0., 0.), woven(t * ${THREADS.toFixed(1)}), close_);
     float nap = noiseAt(t * .055).r;
-    vec3 albedo = vec3(.0060, .0390, .0940) * (.40 + 1.0 * weave) * (.80 + .42 * nap);
-    vec3 n = normalize(vec3((fine.b - .5) * .26, (fine2.b - .5) * .26, 1.));
+    float lint = noiseAt(t * .31).b;
+    vec3 albedo = uDye * (.58 + .62 * weave.x) * (.86 + .20 * nap + .10 * lint);
+    vec3 n = normalize(vec3(weave.yz * .30 + (nap - .5) * .10, 1.));
     float gloss = 0.;
     d += 9. * step(p.y, uRack.y + uRack.w + .1);
     float inlay = 1. - smoothstep(-w * .6, w * .6, d);
     float seam = (1. - smoothstep(0., .05 + w, d)) * (1. - inlay);
     albedo *= 1. - .55 * seam;
-    vec3 copper = COPPER * (.34 + .42 * noiseAt(t * vec2(.7, .7)).a);
-    albedo = mix(albedo, copper, inlay);
+    vec3 metal = uInlay * (.52 + .50 * noiseAt(t * vec2(.7, .7)).a);
+    albedo = mix(albedo, metal, inlay);
     // A line has its edges bevelled; where it is broad, its middle is flat.
     vec2 slope = rise / w * smoothstep(-breadth, 0., d);
     n = normalize(mix(n, vec3(slope * .34, 1.), inlay));
     gloss = mix(gloss, .62, inlay);
     c = lit(albedo, n, v, gloss, inlay * .85);
     float sheen = pow(1. - max(dot(n, v), 0.), 2.);
-    c += vec3(.008, .03, .055) * sheen * (1. - inlay) * weave;
+    c += uNap * 2. * sheen * (1. - inlay) * weave.x;
     float r = length(s);
     float front = uRun.x * 6.2;
     float run = exp(-pow((r - front) * 1.5, 2.)) * uRun.y;
@@ -128,21 +147,26 @@ void main() {
     c += fire * exp(-max(d, 0.) * 3.5) * (run * .30 + wake * .07 + uStar.w * .05);
     c *= rimShade(trayAway(p + vec2(-.16, .15)), edge);
   } else {
+    // Four planks, each cut from another place, that meet in mitres.
     vec2 q = p - uCloth.xy;
     vec2 over = abs(q) - uCloth.zw;
     bool upright = over.x > over.y;
-    vec3 albedo = olive(upright ? p.yx + 7.7 : p);
-    float mitre = 1. - smoothstep(.0, .03 + px, abs(over.x - over.y));
-    albedo *= 1. - .45 * mitre * step(0., min(over.x, over.y));
-    // The lip falls to the cloth; a copper string runs beside it.
+    vec3 albedo = timber(upright ? p.yx + vec2(7.7, 31. * step(0., q.x)) : p + vec2(0., 17. * step(0., q.y)));
+    float corner = abs(over.x - over.y) * .7071;
+    float mitre = (1. - smoothstep(.012, .012 + px * 1.2, corner)) * step(0., min(over.x, over.y));
+    albedo *= 1. - .68 * mitre;
+    // The lip falls to the cloth; a string of metal runs beside it.
     vec2 fall = -vec2(trayAway(p + vec2(.01, 0.)) - edge, trayAway(p + vec2(0., .01)) - edge) / .01;
     float lip = 1. - smoothstep(.02, .11, edge);
     vec3 n = normalize(vec3(fall * lip * 1.25, 1.));
-    float string = 1. - smoothstep(.014 - px, .014 + px, abs(edge - .155));
-    albedo = mix(albedo, COPPER * .6, string);
-    vec4 fine = noiseAt(p * vec2(.9, .9));
-    n = normalize(n + vec3((fine.ba - .5) * .05, 0.));
-    c = lit(albedo, n, v, mix(.15, .7, string), string);
+    float string = 1. - smoothstep(.016 - px, .016 + px, abs(edge - .155));
+    albedo = mix(albedo, uInlay * .8, string);
+    vec4 fine = noiseAt((upright ? p.yx : p) * vec2(.12, .7));
+    n = normalize(n + vec3((fine.bg - .5) * .07, 0.));
+    c = lit(albedo, n, v, mix(.20, .7, string), string);
+    // Oil: a broad, soft shine under the lamp.
+    float oiled = pow(max(dot(n, normalize(LAMP + v)), 0.), 26.);
+    c += WARM * oiled * .014 * (1. - string);
     c *= 1. - .42 * exp(-edge * 9.) * (1. - lip);
   }
   c *= lamplight(p / uHalfScreen);
@@ -160,17 +184,17 @@ void main() {
   float w = max(.75 * length(fwidth(s)), .004);
   vec3 c;
   if (edge < 0.) {
-    c = vec3(.0065, .042, .100);
+    c = uDye;
     if (dot(s, s) < 32. && p.y > uRack.y + uRack.w + .1) {
       float d = inlayAway(s);
       float r = length(s);
       float run = exp(-pow((r - uRun.x * 6.2) * 1.5, 2.)) * uRun.y;
-      c = mix(c, COPPER * .55 + vec3(1., .6, .22) * (uStar.w * .6 + run * 2.), 1. - smoothstep(-w * .6, w * .6, d));
+      c = mix(c, uInlay * .75 + vec3(1., .6, .22) * (uStar.w * .6 + run * 2.), 1. - smoothstep(-w * .6, w * .6, d));
     }
     c *= 1. - .5 * smoothstep(-.30, .16, trayAway(p + vec2(-.16, .15)));
   } else {
-    c = mix(vec3(.060, .026, .009), vec3(.175, .085, .031), noise.g);
+    c = mix(uLateWood, uWood, noise.g);
     c *= edge < .12 ? .7 : 1.;
   }
-  finalColor = vec4(developed(c * lamplight(p / uHalfScreen)), 1.);
+  finalColor = vec4(developed(c * 1.05 * lamplight(p / uHalfScreen)), 1.);
 }`;

@@ -1,6 +1,6 @@
-/** How a tile is lit: ivory with engraved halves and a brass pin on a back of dark wood with an inlaid star. */
+/** How a tile is lit: a face with engraved halves and a pin, on a lower layer with an inlaid star. What of: `themes/`. */
 import { BEHIND, RIM } from '../cloth/rim.ts';
-import { LIGHT, ROTATE, SHAPES } from '../light.ts';
+import { LAMPWARDS, LIGHT, ROTATE, SHAPES } from '../light.ts';
 import { COLUMNS, NUMERALS, ROWS } from './atlas.ts';
 import { HALF_THICK } from './box.ts';
 
@@ -25,8 +25,12 @@ flat out vec4 vState;
 flat out vec4 vTurn;
 flat out float vScale;
 flat out float vCut;
+flat out vec2 vLamp;    // where the lamp is, seen from the face
+${LAMPWARDS}
 ${ROTATE}
 void main() {
+  vec3 lamp = rotated(vec4(-iTurn.xyz, iTurn.w), LAMP);
+  vLamp = lamp.xy / max(length(lamp.xy), .05);
   vLocal = aPosition;
   vNormal = rotated(iTurn, aNormal);
   vWorld = rotated(iTurn, aPosition * iAt.w) + iAt.xyz;
@@ -48,6 +52,7 @@ flat in vec4 vState;
 flat in vec4 vTurn;
 flat in float vScale;
 flat in float vCut;
+flat in vec2 vLamp;
 uniform vec3 uEye;
 uniform vec2 uHalfScreen;
 uniform float uNumeralsBelow;
@@ -55,9 +60,15 @@ uniform sampler2D uAtlas;
 uniform sampler2D uNoise;
 out vec4 finalColor;
 const float TOP = ${HALF_THICK.toFixed(3)};
-const vec3 BACK = vec3(.034, .016, .010);
-const vec3 COPPER = vec3(.74, .36, .17);
-const vec3 BRASS = vec3(.78, .56, .22);
+uniform vec3 uFaceFrom;  // the streaks of the face go from one to the other
+uniform vec3 uFaceTo;
+uniform vec4 uFaceBody;  // gloss, metal, warmth at the edges, depth of the engraving
+uniform vec3 uInk[13];
+uniform vec3 uBack;      // the lower layer, and the star in it
+uniform vec3 uStarInlay;
+uniform vec3 uPin;
+uniform vec3 uMark;
+uniform float uFrame;
 ${LIGHT}
 ${ROTATE}
 ${SHAPES}
@@ -75,10 +86,13 @@ vec3 halfPlace(vec2 p) {
   }
   return vec3(clamp(vec2(h.x, -h.y) + .5, .02, .98), number);
 }
-vec4 engraved(vec3 place, vec2 dx, vec2 dy) {
+// How much is engraved there, and how deep; dx, dy: how the place changes from pixel to pixel.
+vec2 engraved(vec3 place, vec2 dx, vec2 dy) {
   vec2 cell = vec2(mod(place.z, ${COLUMNS.toFixed(1)}), floor(place.z / ${COLUMNS.toFixed(1)}));
-  return textureGrad(uAtlas, (cell + place.xy) / vec2(${COLUMNS.toFixed(1)}, ${ROWS.toFixed(1)}), dx, dy);
+  vec2 share = vec2(1. / ${COLUMNS.toFixed(1)}, 1. / ${ROWS.toFixed(1)});
+  return textureGrad(uAtlas, (cell + place.xy) * share, dx * share, dy * share).rg;
 }
+vec3 inkOf(float number) { return uInk[int(mod(number, ${NUMERALS.toFixed(1)}))]; }
 `;
 
 /** The colour under a state: dimmed tiles lose light and colour, glowing ones catch copper light at their edges. */
@@ -100,43 +114,55 @@ void main() {
   vec3 v = normalize(uEye - vWorld);
   vec2 p = vLocal.xy;
   vec2 dx = dFdx(p), dy = dFdy(p);
-  vec2 reach = vec2(1. / ${COLUMNS.toFixed(1)}, 1. / ${ROWS.toFixed(1)});
   float layer = smoothstep(-.055, -.040, vLocal.z);
-  vec4 grain = texture(uNoise, p * vec2(.9, .16) + vFace.z * 7.3);
-  vec3 ivory = mix(vec3(.80, .70, .53), vec3(.86, .79, .65), .35 * vFace.z + .65 * grain.g);
-  ivory *= .94 + .10 * grain.b;
-  vec3 wood = BACK * (.7 + .8 * grain.g);
-  vec3 albedo = mix(wood, ivory, layer);
-  float gloss = mix(.55, .40, layer), metal = 0.;
-  albedo *= 1. - .5 * smoothstep(.012, .0, abs(vLocal.z + .047));
-  vec3 bend = vec3(0.);
+  // Faint streaks along the tile, finer ones across them, and a cloud: no two tiles are cut from one place.
+  vec2 cut = vec2(vFace.z * 7.3, vFace.z * 3.1);
+  float streak = texture(uNoise, p * vec2(.95, .05) + cut).g;
+  float cloud = texture(uNoise, p * vec2(.09, .05) + cut.yx).r;
+  float fine = texture(uNoise, p * vec2(.55, .20) + cut).b;
+  vec3 face = mix(uFaceFrom, uFaceTo, clamp(streak * .9 + cloud * .8 - .35, 0., 1.)) * (.965 + .07 * fine);
+  vec3 albedo = mix(uBack * (.72 + .36 * streak + .22 * fine), face, layer);
+  float gloss = mix(.5, uFaceBody.x, layer), metal = uFaceBody.y * layer;
+  // Hands have polished the edges, and light comes through where the face is thin.
+  float round_ = smoothstep(.405, .47, max(abs(p.x), abs(p.y) - .5));
+  gloss += .18 * round_ * layer;
+  float liner = smoothstep(.013, .004, abs(vLocal.z + .047));
+  albedo = mix(albedo, uPin * .45, liner * (.35 + .65 * uFrame));
+  // A face is never quite flat, and metal is brushed across.
+  vec2 bend = p * vec2(.10, .05) + vec2(0., (streak - .5) * .5 * metal);
+  float lip = 0.;
   if (vLocal.z > TOP - .012) {
     vec3 place = halfPlace(p);
-    float e = .014;
-    vec4 ink = engraved(place, dx * reach, dy * reach);
-    float right = engraved(halfPlace(p + vec2(e, 0.)), dx * reach, dy * reach).a;
-    float above = engraved(halfPlace(p + vec2(0., e)), dx * reach, dy * reach).a;
+    float e = .021;
+    vec2 ink = engraved(place, dx, dy);
+    vec2 toLamp = engraved(halfPlace(p + vLamp * e), dx, dy);
+    vec2 fromLamp = engraved(halfPlace(p - vLamp * e), dx, dy);
     float pin = length(p);
-    float pinned = 1. - smoothstep(.058, .066, pin);
-    vec2 slope = vec2(right, above) - ink.a;
-    float groove = (1. - smoothstep(.008, .022, abs(p.y))) * (1. - smoothstep(.35, .37, abs(p.x)));
-    slope.y += groove * sign(p.y) * -.7;
-    vec3 colour = ink.rgb / max(ink.a, .02);
-    colour *= colour * .50;
-    albedo = mix(albedo, colour, ink.a);
-    albedo *= 1. - .62 * groove;
-    albedo *= 1. - .25 * (1. - smoothstep(.066, .10, pin)) * (1. - pinned);
-    bend = vec3(slope * 1.15, 0.);
-    gloss = mix(gloss, .75, ink.a * .6);
-    albedo = mix(albedo, BRASS, pinned);
-    bend = mix(bend, vec3(p / .06 * .75, 0.), pinned);
-    gloss = mix(gloss, .8, pinned);
-    metal = pinned;
+    float pinned = 1. - smoothstep(.060, .068, pin);
+    float groove = (1. - smoothstep(.007, .020, abs(p.y))) * (1. - smoothstep(.34, .37, abs(p.x)));
+    // The wall next the lamp turns from it and shades the floor; the wall across and the lip behind it catch its light.
+    float depth = uFaceBody.w;
+    bend += vLamp * (toLamp.g - fromLamp.g) * .62 * depth;
+    bend.y += groove * sign(p.y) * -.8;
+    float shade = ink.r * (1. - toLamp.r);
+    lip = (1. - ink.r) * toLamp.r * depth;
+    albedo = mix(albedo, inkOf(place.z) * (1. - .55 * shade * depth), ink.r);
+    metal *= 1. - ink.r;
+    gloss = mix(gloss, .26, ink.r);
+    albedo *= 1. - .55 * groove;
+    // A seat is turned for the pin.
+    albedo *= 1. - .35 * (1. - smoothstep(.068, .098, pin)) * (1. - pinned);
     float border = abs(boxAway(p, vec2(.415, .915), .06));
+    float frame = uFrame * (1. - smoothstep(.007, .015, abs(boxAway(p, vec2(.437, .937), .05))));
+    float brass = max(pinned, frame);
+    albedo = mix(albedo, uPin * 1.1, brass);
+    bend = mix(bend, p / .06 * .72, pinned);
+    gloss = mix(gloss, .85, brass);
+    metal = mix(metal, 1., brass);
     float marked = step(.01, vState.y) * (1. - smoothstep(.016, .028, border - .012 * vState.y)) * (.35 + .65 * vState.y);
-    albedo = mix(albedo, vec3(.80, .33, .10), marked);
+    albedo = mix(albedo, uMark, marked);
     gloss = mix(gloss, .5, marked);
-    metal = max(metal, marked * .4);
+    metal = mix(metal, .3, marked);
   } else if (vLocal.z < -TOP + .012) {
     float star = starAway(p, 8., .40, 3.6);
     float line = abs(star) - .018;
@@ -145,11 +171,13 @@ void main() {
     line = min(line, length(p) - .085);
     float w = fwidth(line) * .7;
     float inlay = 1. - smoothstep(-w, w, line);
-    albedo = mix(albedo, COPPER, inlay);
+    albedo = mix(albedo, uStarInlay, inlay);
     gloss = mix(gloss, .7, inlay);
-    metal = inlay;
+    metal = max(metal, inlay * .7);
   }
-  vec3 c = lit(albedo, normalize(n + rotated(vTurn, bend)), v, gloss, metal);
+  vec3 c = lit(albedo, normalize(n + rotated(vTurn, vec3(bend, 0.))), v, gloss, metal);
+  c += lip * face * .28;
+  c += layer * uFaceBody.z * face * vec3(.16, .075, .02) * round_ * (.55 - .45 * dot(n, LAMP));
   // Less light reaches what is close to the cloth and turned aside.
   c *= mix(.55, 1., smoothstep(-TOP, TOP, vLocal.z * sign(n.z + .001) + .12) * .6 + .4);
   // The wood shades tiles that reach under it, as it shades the cloth.
@@ -166,20 +194,22 @@ void main() {
   vec3 n = normalize(vNormal);
   vec3 v = normalize(uEye - vWorld);
   vec2 p = vLocal.xy;
-  vec2 reach = vec2(1. / ${COLUMNS.toFixed(1)}, 1. / ${ROWS.toFixed(1)});
-  vec2 dx = dFdx(p) * reach, dy = dFdy(p) * reach;
-  vec3 albedo = vLocal.z > -.047 ? vec3(.84, .76, .60) : BACK * 1.3;
+  vec2 dx = dFdx(p), dy = dFdy(p);
+  vec3 albedo = vLocal.z > -.047 ? mix(uFaceFrom, uFaceTo, .5) : uBack;
   if (vLocal.z > TOP - .012) {
-    vec4 ink = engraved(halfPlace(p), dx, dy);
-    albedo = mix(albedo, ink.rgb * ink.rgb * .55 / max(ink.a * ink.a, .01), ink.a);
+    vec3 place = halfPlace(p);
+    float ink = engraved(place, dx, dy).r;
+    albedo = mix(albedo, inkOf(place.z), ink);
     if (abs(p.y) < .02 && abs(p.x) < .36) albedo *= .45;
+    vec2 inside = abs(p) - vec2(.437, .937);
+    if (abs(max(inside.x, inside.y)) < .012) albedo = mix(albedo, uPin, uFrame);
     float border = max(abs(p.x) - .42, abs(p.y) - .92);
-    if (vState.y > .01 && abs(border) < .02 + .012 * vState.y) albedo = mix(albedo, vec3(.80, .33, .10), .35 + .65 * vState.y);
+    if (vState.y > .01 && abs(border) < .02 + .012 * vState.y) albedo = mix(albedo, uMark, .35 + .65 * vState.y);
   } else if (vLocal.z < -TOP + .012) {
     float around = abs(length(p) - .34);
-    if (around < .03 || length(p) < .12) albedo = COPPER * .6;
+    if (around < .03 || length(p) < .12) albedo = uStarInlay;
   }
-  vec3 c = albedo * (WARM * max(dot(n, LAMP), 0.) * 1.02 + mix(vec3(.07), vec3(.22), .5 + .5 * n.z));
+  vec3 c = albedo * (WARM * max(dot(n, LAMP), 0.) * 1.02 + mix(vec3(.07), vec3(.32), .5 + .5 * n.z));
   if (away > 0.) discard;
   finalColor = vec4(finished(c, n, v), 1.);
 }`;
