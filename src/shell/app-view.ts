@@ -8,6 +8,7 @@ import type { LateScreens } from './late-screens.ts';
 import { crashScreen } from './screens/crash.ts';
 import { lateScreen } from './screens/late.ts';
 import { loadingScreen } from './screens/loading.ts';
+import { createMoments } from './screens/moments.ts';
 import { leaveScreen, pauseScreen } from './screens/pause.ts';
 import { resultScreen } from './screens/result.ts';
 import { settingsScreen } from './screens/settings.ts';
@@ -35,6 +36,7 @@ export function createAppView(
     const [{ createLateScreens }, texts] = await Promise.all([import('./late-screens.ts'), withRules(house.texts)]);
     return createLateScreens(house, texts);
   }, house.redraw);
+  const tell = createMoments(root, house);
   let shown: string | null = null;
   let isGone = false;
 
@@ -88,6 +90,7 @@ export function createAppView(
       render(body, root);
       if (!isNew) return;
       onCovered(name !== '');
+      tell(name);
       if (isArrival) return;
       (root.querySelector<HTMLElement>('[data-autofocus]') ?? root.querySelector<HTMLElement>('h1'))?.focus();
     },

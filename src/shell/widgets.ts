@@ -7,6 +7,8 @@ export interface Choice<T> {
   readonly text: string;
   /** What the choice means, in small letters under it. */
   readonly hint?: string;
+  /** A picture of it, for the eye only. */
+  readonly swatch?: TemplateResult;
   /** It cannot be chosen now; the hint says why. */
   readonly disabled?: boolean;
 }
@@ -24,7 +26,7 @@ export function choice<T extends string | number | boolean>(o: {
     <legend>${o.label}</legend>
     <div class="choice-row">
       ${o.choices.map(
-        ({ value, text, hint, disabled }) => html`<label class="choice-item">
+        ({ value, text, hint, swatch, disabled }) => html`<label class="choice-item">
           <input
             type="radio"
             name=${o.id}
@@ -33,7 +35,7 @@ export function choice<T extends string | number | boolean>(o: {
             .checked=${live(value === o.value)}
             @change=${() => o.onChange(value)}
           />
-          <span>${text}${hint ? html` <small>${hint}</small>` : nothing}</span>
+          <span>${swatch ?? nothing}${text}${hint ? html` <small>${hint}</small>` : nothing}</span>
         </label>`,
       )}
     </div>
@@ -93,6 +95,8 @@ export function board(o: {
   readonly foot: unknown;
   readonly kind?: 'dialog' | 'alertdialog' | 'page';
   readonly wide?: boolean;
+  /** What sits on the upper edge, for the eye alone. */
+  readonly crest?: unknown;
   onEscape?(): void;
 }): TemplateResult {
   const onKey = (event: KeyboardEvent) => {
@@ -104,11 +108,12 @@ export function board(o: {
   const kind = o.kind ?? 'dialog';
   return html`<div class="screen is-${kind}" @keydown=${onKey}>
     <section
-      class="board ${o.wide ? 'is-wide' : ''}"
+      class="board ${o.wide ? 'is-wide' : ''} ${o.crest ? 'has-crest' : ''}"
       role=${kind === 'page' ? 'main' : kind}
       aria-modal=${kind === 'page' ? nothing : 'true'}
       aria-labelledby=${`${o.id}-title`}
     >
+      ${o.crest ? html`<div class="crest" aria-hidden="true">${o.crest}</div>` : nothing}
       <h1 id=${`${o.id}-title`} class="board-title" tabindex="-1">${o.title}</h1>
       <div class="board-body">${o.body}</div>
       <div class="board-foot">${o.foot}</div>

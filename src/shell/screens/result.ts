@@ -1,8 +1,10 @@
-import { html, nothing } from 'lit-html';
+import { html, nothing, svg } from 'lit-html';
 import type { Situation } from '../../match/ports.ts';
+import type { Seat } from '../../rules/game.ts';
 import type { House } from '../house.ts';
 import { donkeysOf, ranksOf } from '../standings.ts';
 import { board, button } from '../widgets.ts';
+import { medal } from './medal.ts';
 import { pointsOf, whoAt } from './sheet.ts';
 
 /** How the match ended: who won, or who is the donkey. */
@@ -31,6 +33,7 @@ export function resultScreen(house: House, now: Situation, rematch: () => void) 
     id: 'result',
     title,
     kind: 'page',
+    crest: crest(now, kind === 'lost' ? donkeys : won, kind === 'won'),
     body: html`
       ${others}
       <p class="sheet-how">${texts.games[now.seen.game]?.name ?? now.seen.game}, ${words.after(standing.deals)}</p>
@@ -38,6 +41,7 @@ export function resultScreen(house: House, now: Situation, rematch: () => void) 
         ${ranksOf(standing, kind).map(
           ({ seat, total, rank }) => html`<li class=${classOf(seat)}>
             <span class="rank" aria-hidden="true">${words.rank(rank)}</span>
+            ${medal(sitters[seat] ?? { name: '', kind: 'bot' }, seat)}
             <span class="rank-name">${sitters[seat]?.name}</span>
             <b>${kind === 'lost' ? words.lost(total) : texts.points(total)}</b>
           </li>`,
@@ -51,3 +55,28 @@ export function resultScreen(house: House, now: Situation, rematch: () => void) 
     `,
   });
 }
+
+/** The medallions of those it is about: of winners in a star of light. */
+function crest({ sitters }: Situation, seats: readonly Seat[], isLit: boolean) {
+  const medals = seats.slice(0, 3).map((seat) => {
+    const sitter = sitters[seat];
+    return sitter ? medal(sitter, seat) : nothing;
+  });
+  return html`${isLit ? light() : nothing}${medals}`;
+}
+
+const RAYS = Array.from({ length: 16 }, (_, k) => k);
+
+const light = () => html`<svg class="crest-light" viewBox="-100 -100 200 200" focusable="false">
+  <radialGradient id="crest-light">
+    <stop class="is-bright" offset="0.2" />
+    <stop class="is-warm" offset="0.55" stop-opacity="0.55" />
+    <stop class="is-warm" offset="1" stop-opacity="0" />
+  </radialGradient>
+  <g fill="url(#crest-light)">
+    ${RAYS.map(
+      (k) => svg`<path d=${k % 2 === 0 ? 'M0-98L9-30H-9Z' : 'M0-70L6-30H-6Z'} transform=${`rotate(${k * 22.5})`} />`,
+    )}
+    <circle r="62" opacity="0.5" />
+  </g>
+</svg>`;

@@ -1,6 +1,6 @@
 import { html } from 'lit-html';
 import type { House } from '../house.ts';
-import { DRAWINGS, MOTIONS, QUALITIES, SPEEDS, VOLUMES } from '../store/settings.ts';
+import { CLOTHS, DRAWINGS, MOTIONS, QUALITIES, SPEEDS, TILE_SETS, VOLUMES } from '../store/settings.ts';
 import { board, button, choice } from '../widgets.ts';
 
 /** The entries of a record of texts as choices, in the order written. */
@@ -9,9 +9,9 @@ const choicesOf = <T extends Readonly<Record<string, string>>, K extends keyof T
   keys: readonly K[],
 ) => keys.map((value) => ({ value, text: texts[value] ?? value }));
 
-export function settingsScreen({ texts, settings, send }: House) {
+export function settingsScreen({ texts, settings, send, face }: House) {
   const words = texts.settings;
-  const { speed, drawing, quality, motion, numerals, slow, muted } = settings.now;
+  const { speed, drawing, tiles, cloth, quality, motion, numerals, slow, muted } = settings.now;
   const back = () => send({ type: 'BACK' });
   return board({
     id: 'settings',
@@ -32,6 +32,28 @@ export function settingsScreen({ texts, settings, send }: House) {
         choices: choicesOf(words.drawings, DRAWINGS),
         value: drawing,
         onChange: (value) => settings.change({ drawing: value }),
+      })}
+      ${choice({
+        id: 'tiles',
+        label: words.tiles,
+        choices: TILE_SETS.map((value) => ({
+          value,
+          text: words.tileSets[value],
+          swatch: html`<i class="swatch" data-tiles=${value} aria-hidden="true">${face(3, 5, numerals)}</i>`,
+        })),
+        value: tiles,
+        onChange: (value) => settings.change({ tiles: value }),
+      })}
+      ${choice({
+        id: 'cloth',
+        label: words.cloth,
+        choices: CLOTHS.map((value) => ({
+          value,
+          text: words.cloths[value],
+          swatch: html`<i class="swatch is-cloth" data-cloth=${value} aria-hidden="true"></i>`,
+        })),
+        value: cloth,
+        onChange: (value) => settings.change({ cloth: value }),
       })}
       ${choice({
         id: 'numerals',

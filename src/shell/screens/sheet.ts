@@ -1,10 +1,11 @@
 import { html, nothing } from 'lit-html';
-import type { Situation } from '../../match/ports.ts';
+import type { Sitter, Situation } from '../../match/ports.ts';
 import type { Game, Seat, Tile } from '../../rules/game.ts';
 import { type Arithmetic, arithmeticOf } from '../arithmetic.ts';
 import type { House } from '../house.ts';
 import { donkeysOf } from '../standings.ts';
 import { board, button } from '../widgets.ts';
+import { medal } from './medal.ts';
 
 /** The deal on paper: every hand turned up, what it counts, what it is worth, and how that comes about. */
 export function sheetScreen(house: House, now: Situation) {
@@ -41,7 +42,7 @@ export function sheetScreen(house: House, now: Situation) {
           </tr>
         </thead>
         <tbody>
-          ${now.sitters.map((sitter, seat) => seatRow(house, now, sitter.name, seat, kind))}
+          ${now.sitters.map((sitter, seat) => seatRow(house, now, sitter, seat, kind))}
         </tbody>
       </table>
       ${
@@ -93,7 +94,7 @@ function arithmeticLine({ texts }: House, now: Situation, line: Arithmetic, kind
   }
 }
 
-function seatRow(house: House, now: Situation, name: string, seat: Seat, kind: Game['points']) {
+function seatRow(house: House, now: Situation, sitter: Sitter, seat: Seat, kind: Game['points']) {
   const { texts, settings, face } = house;
   const words = texts.sheet;
   const { settlement, seen } = now;
@@ -106,18 +107,20 @@ function seatRow(house: House, now: Situation, name: string, seat: Seat, kind: G
   const isMarked =
     kind === 'lost' ? donkeysOf(standing, kind).includes(seat) : (standing.winners?.includes(seat) ?? false);
   return html`<tr class=${points > 0 ? 'is-taking' : ''}>
-    <th scope="row">${name}${isMarked ? html`<i class="laurel" aria-hidden="true"></i>` : nothing}</th>
+    <th scope="row">${medal(sitter, seat)}<span class="sheet-name">${sitter.name}</span>${isMarked ? html`<i class="laurel" aria-hidden="true"></i>` : nothing}</th>
     <td class="sheet-tiles">
       ${tiles.length === 0 ? html`<span class="none">${words.noTiles}</span>` : nothing}
       ${tiles.map((tile) => {
         const [low = 0, high = 0] = tile.split('-').map(Number);
-        return html`<span class="sr">${texts.tile(tile)}, </span>${face(low, high, settings.now.numerals)}`;
+        return html`<span class="sheet-tile" data-pips=${low + high}
+          ><span class="sr">${texts.tile(tile)}, </span>${face(low, high, settings.now.numerals)}</span
+        >`;
       })}
     </td>
-    <td class="n">${counts[seat] ?? 0}${aloneNote(house, tiles, counts[seat] ?? 0)}</td>
-    <td class="n points">${points > 0 ? `+${points}` : '0'}</td>
-    <td class="n total">
-      ${standing.totals[seat] ?? 0}${waiting > 0 ? html`<small>${words.remembered(waiting)}</small>` : nothing}
+    <td class="n"><span class="figure count">${counts[seat] ?? 0}</span>${aloneNote(house, tiles, counts[seat] ?? 0)}</td>
+    <td class="n"><span class="figure points">${points > 0 ? `+${points}` : '0'}</span></td>
+    <td class="n">
+      <span class="figure total">${standing.totals[seat] ?? 0}</span>${waiting > 0 ? html`<small>${words.remembered(waiting)}</small>` : nothing}
     </td>
   </tr>`;
 }

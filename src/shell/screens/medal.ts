@@ -1,0 +1,14 @@
+import { html } from 'lit-html';
+import type { Sitter } from '../../match/ports.ts';
+import type { Seat } from '../../rules/game.ts';
+
+/** Who it is, as on the plates of the table: the first letter on an enamel of the seat's colour, for bots on a star. */
+export function medal({ name, kind }: Sitter, seat: Seat) {
+  const [letter = ''] = name.trim();
+  return html`<i
+    class="medal is-${kind}"
+    aria-hidden="true"
+    data-letter=${letter.toLocaleUpperCase()}
+    .style=${`--seat:var(--seat-${seat % 10})`}
+  ></i>`;
+}

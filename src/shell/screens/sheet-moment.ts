@@ -1,0 +1,110 @@
+/** The deal sheet told: hand by hand, tile by tile, then what is taken flies to whoever takes it. */
+import { type Row, timesOf } from './sheet-times.ts';
+
+interface RowView {
+  readonly row: HTMLElement;
+  readonly tiles: readonly HTMLElement[];
+  readonly count: HTMLElement;
+  readonly points: HTMLElement;
+  readonly total: HTMLElement;
+  readonly worth: Row;
+}
+
+const numberIn = (element: HTMLElement) => Number(element.textContent) || 0;
+
+/**
+ * Tells a sheet that stands in `screen` as written, from its first hand on.
+ * @param pace what a millisecond at normal speed takes.
+ * @returns finishes it at once: everything stands as written.
+ */
+export function tellSheet(screen: HTMLElement, pace: number): () => void {
+  const board = screen.querySelector<HTMLElement>('.board');
+  const views = [...screen.querySelectorAll<HTMLElement>('tbody tr')].flatMap(viewOf);
+  if (!board || views.length === 0) return () => {};
+  const times = timesOf(views.map(({ worth }) => worth));
+  const running: Animation[] = [];
+  const timing = (delay: number, duration: number, fill: FillMode = 'backwards') => ({
+    delay: delay * pace,
+    duration: duration * pace,
+    fill,
+    easing: 'cubic-bezier(.2,.8,.3,1.1)',
+  });
+  const move = (element: HTMLElement, frames: Keyframe[], options: KeyframeAnimationOptions, then = () => {}) => {
+    const animation = element.animate(frames, options);
+    running.push(animation);
+    animation.finished.then(then, () => {});
+  };
+  const after = (ms: number, then: () => void) => move(board, [], timing(0, ms, 'none'), then);
+
+  for (const [k, { row, tiles, count, points, total, worth }] of views.entries()) {
+    const start = times.rows[k] ?? 0;
+    move(row, [{ opacity: 0, transform: 'translateY(10px)' }, { opacity: 1 }], timing(start, 260));
+    let sum = 0;
+    count.dataset.now = '0';
+    for (const [n, tile] of tiles.entries()) {
+      const turned = [
+        { opacity: 0, transform: 'perspective(200px) translateY(-12px) rotateY(95deg)' },
+        { opacity: 1, transform: 'none' },
+      ];
+      move(tile, turned, timing(start + 90 + n * times.tile, 240), () => {
+        sum += Number(tile.dataset.pips);
+        count.dataset.now = `${sum}`;
+      });
+    }
+    after(start + 340 + tiles.length * times.tile, () => delete count.dataset.now);
+    points.dataset.now = '';
+    total.dataset.now = `${worth.total - worth.points}`;
+    after(times.taken + (worth.points > 0 ? 380 : 0), () => delete points.dataset.now);
+    after(times.written + (worth.points > 0 ? 420 : 0), () => delete total.dataset.now);
+  }
+  const sums = screen.querySelector<HTMLElement>('.sheet-sum');
+  if (sums) move(sums, [{ opacity: 0, transform: 'translateY(6px)' }, { opacity: 1 }], timing(times.taken, 300));
+
+  /** A figure flies from where it stands to where it counts. */
+  const fly = (from: HTMLElement, to: HTMLElement, delay: number) => {
+    const [a, b, frame] = [from, to, board].map((each) => each.getBoundingClientRect());
+    const body = screen.querySelector('.board-body')?.getBoundingClientRect();
+    if (!a || !b || !frame || !body || isOutside(a, body) || isOutside(b, body)) return;
+    const scale = board.offsetWidth / frame.width;
+    const at = ({ right, top }: DOMRect, lift: number) =>
+      `translate(${(right - frame.left) * scale}px, ${(top - frame.top) * scale - lift}px) translateX(-100%)`;
+    const figure = document.createElement('span');
+    figure.className = 'flying';
+    figure.setAttribute('aria-hidden', 'true');
+    figure.textContent = from.textContent;
+    board.append(figure);
+    const middle = new DOMRect((a.left + b.left) / 2, (a.top + b.top) / 2, (a.width + b.width) / 2, a.height);
+    const frames = [
+      { opacity: 0, transform: at(a, 0) },
+      { opacity: 1, offset: 0.12 },
+      { transform: at(middle, 26), offset: 0.5 },
+      { opacity: 1, offset: 0.85 },
+      { opacity: 0, transform: at(b, 0) },
+    ];
+    const options = { ...timing(delay, 420, 'both'), easing: 'cubic-bezier(.5,0,.3,1)' };
+    move(figure, frames, options, () => figure.remove());
+  };
+  const takers = views.filter(({ worth }) => worth.points > 0);
+  for (const taker of takers) {
+    // One hand is worth the others; where several write, each writes its own.
+    const from = takers.length === 1 ? views.filter((each) => each !== taker && each.worth.count > 0) : [];
+    for (const [n, each] of from.entries()) fly(each.count, taker.points, times.taken + n * 50);
+    fly(taker.points, taker.total, times.written);
+    const lit = [{ filter: 'none' }, { filter: 'brightness(1.5)' }, { filter: 'none' }];
+    move(taker.row, lit, timing(times.written + 340, 620, 'none'));
+  }
+
+  return () => {
+    for (const animation of running) animation.finish();
+  };
+}
+
+function viewOf(row: HTMLElement): RowView[] {
+  const [count, points, total] = ['.count', '.points', '.total'].map((each) => row.querySelector<HTMLElement>(each));
+  if (!count || !points || !total) return [];
+  const tiles = [...row.querySelectorAll<HTMLElement>('.sheet-tile')];
+  const worth = { tiles: tiles.length, count: numberIn(count), points: numberIn(points), total: numberIn(total) };
+  return [{ row, tiles, count, points, total, worth }];
+}
+
+const isOutside = (box: DOMRect, within: DOMRect) => box.top < within.top || box.bottom > within.bottom;
