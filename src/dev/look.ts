@@ -143,7 +143,8 @@ function stand() {
 
 if (film) {
   const run = await stageFilm(scene, spec, film);
-  void reel.step(50).then(run);
+  await reel.step(50);
+  void run();
 } else if (query.has('play')) await playThrough();
 else stand();
 stage.isDone = true;

@@ -23,6 +23,8 @@ export interface GlassOptions {
   isShuffling(): boolean;
   /** A finger at a CSS pixel while the tiles are shuffled. */
   stir(x: number, y: number, time: number): void;
+  /** That finger is gone. */
+  lift(): void;
   /** The device took the graphics away, and gave them back. */
   onLost(): void;
   onBack(): void;
@@ -72,9 +74,10 @@ export function createGlass(stage: Stage, o: GlassOptions): Glass {
     under: grasp.under,
     isButton: (x, y) => stage.isButton(x, y),
     stir(x, y, time) {
-      o.stir(x, y, time);
+      if (o.isShuffling()) o.stir(x, y, time);
       return o.isShuffling();
     },
+    lift: o.lift,
     release: () => hud.release(),
   });
   const unwatched = watchContext(canvas, {

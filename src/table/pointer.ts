@@ -12,8 +12,9 @@ export interface PointerOptions {
   under(finger: Point): Under;
   /** Whether something lies there, flat on the glass, that hears its own presses. */
   isButton(x: number, y: number): boolean;
-  /** True while the tiles are shuffled: then fingers stir them. */
+  /** True while the tiles are shuffled: then a finger that is down stirs them, until it is lifted or lost. */
   stir(x: number, y: number, time: number): boolean;
+  lift(): void;
   /** Lets go of buttons that are pressed. */
   release(): void;
 }
@@ -27,19 +28,29 @@ export function listenToPointers(o: PointerOptions): () => void {
   const { signal } = away;
   /** Fingers that are down on the table, buttons aside. */
   const down = new Set<number>();
+  /** The finger that stirs. */
+  let stirring: number | null = null;
 
   const fingerOf = (event: PointerEvent): Finger => ({ id: event.pointerId, ...pointOf(event) });
   const pointOf = (event: MouseEvent): Point => {
     const { left, top } = canvas.getBoundingClientRect();
     return { x: event.clientX - left, y: event.clientY - top };
   };
+  const stirNoMore = ({ pointerId: id }: PointerEvent) => {
+    if (id !== stirring) return;
+    stirring = null;
+    o.lift();
+  };
   const cancel = () => {
     down.clear();
+    if (stirring !== null) o.lift();
+    stirring = null;
     gesture.send({ type: 'CANCEL' });
     o.release();
   };
-  const lose = ({ pointerId: id }: PointerEvent) => {
-    if (down.delete(id)) gesture.send({ type: 'LOST', id });
+  const lose = (event: PointerEvent) => {
+    stirNoMore(event);
+    if (down.delete(event.pointerId)) gesture.send({ type: 'LOST', id: event.pointerId });
   };
 
   canvas.addEventListener(
@@ -47,8 +58,12 @@ export function listenToPointers(o: PointerOptions): () => void {
     (event) => {
       if (event.button !== 0) return;
       const finger = fingerOf(event);
-      if (o.stir(finger.x, finger.y, event.timeStamp)) return;
       const isButton = o.isButton(finger.x, finger.y);
+      if (!isButton && stirring === null && o.stir(finger.x, finger.y, event.timeStamp)) {
+        stirring = finger.id;
+        if (event.isTrusted) canvas.setPointerCapture(finger.id);
+        return;
+      }
       down.delete(finger.id);
       const alone = down.size === 0;
       if (!isButton) {
@@ -65,7 +80,12 @@ export function listenToPointers(o: PointerOptions): () => void {
     'pointermove',
     (event) => {
       const finger = fingerOf(event);
-      if ((event.buttons > 0 || event.pointerType === 'mouse') && o.stir(finger.x, finger.y, event.timeStamp)) return;
+      if (finger.id === stirring) {
+        // The mouse was let go where nobody could hear it, or the tiles were dealt.
+        const goesOn = event.pointerType !== 'mouse' || event.buttons > 0;
+        if (!goesOn || !o.stir(finger.x, finger.y, event.timeStamp)) stirNoMore(event);
+        return;
+      }
       // The mouse was let go where nobody could hear it.
       if (event.pointerType === 'mouse' && event.buttons === 0) lose(event);
       if (down.has(finger.id)) gesture.send({ type: 'MOVE', finger, under: o.under(finger) });
@@ -76,6 +96,7 @@ export function listenToPointers(o: PointerOptions): () => void {
     'pointerup',
     (event) => {
       // The mouse's other buttons end nothing.
+      if (event.button === 0) stirNoMore(event);
       if (event.button !== 0 || !down.delete(event.pointerId)) return;
       const finger = fingerOf(event);
       // Where it came up it may never have been told to be.

@@ -9,11 +9,12 @@ import type { BeatTexts } from './beats/beats.ts';
 import type { ButtonTexts } from './hud-state.ts';
 import type { Faces, Quality } from './meshes.ts';
 import type { ReasonTexts } from './reasons.ts';
+import type { StirTexts } from './stirring.ts';
 import type { Targets } from './targets.ts';
 import type { ThemeNames } from './themes/themes.ts';
 
 /** Every word that the scene shows. */
-export type SceneTexts = BeatTexts & ReasonTexts & ButtonTexts;
+export type SceneTexts = BeatTexts & ReasonTexts & ButtonTexts & StirTexts;
 
 export interface SceneOptions {
   readonly parent: HTMLElement;

@@ -16,7 +16,7 @@ import { createSaying } from './saying.ts';
 import type { Scene, SceneOptions } from './scene-options.ts';
 import { createSight } from './sight.ts';
 import { createStage, type Stage } from './stage.ts';
-import { createStirring, undealt } from './stirring.ts';
+import { createStirring, stirredBy, undealt } from './stirring.ts';
 import { targetsOf } from './targets.ts';
 
 export type { Quality } from './meshes.ts';
@@ -40,7 +40,9 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
   let { numerals, muted, theme } = o;
   /** Keyboard focus. */
   let focusWay: number | null = null;
-  const stirring = createStirring();
+  const stirring = createStirring(() => {
+    if (sight.now) updateHud(undealt(sight.now));
+  });
   let isGone = false;
   let stages = 0;
   /** The device took the graphics away; the stage is to be built anew. */
@@ -67,19 +69,18 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
     const asked = sight.asked();
     const { isClose } = closer;
     const { ways } = desk;
-    glass.hud.update(
-      hudStateOf(now, {
-        own,
-        bearing,
-        asked,
-        ways,
-        focusWay,
-        sort: rack.mode,
-        muted,
-        isClose,
-        texts: o.texts,
-      }),
-    );
+    const hud = hudStateOf(now, {
+      own,
+      bearing,
+      asked,
+      ways,
+      focusWay,
+      sort: rack.mode,
+      muted,
+      isClose,
+      texts: o.texts,
+    });
+    glass.hud.update(stirring.hasFinger ? stirredBy(hud, o.texts) : hud);
   };
   const engrave = () => stage.meshes.numeralsBelow(numerals ? Number.MAX_VALUE : READABLE / PIXELS);
   /** Shares out the screen anew; true when the star has to lie otherwise. */
@@ -181,6 +182,7 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
       lookAt,
       isShuffling: () => stirring.isOn,
       stir: stirring.stir,
+      lift: stirring.lift,
       onLost() {
         isLost = true;
       },

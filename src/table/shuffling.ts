@@ -5,24 +5,27 @@ import type { Look } from './meshes.ts';
 import type { BoardView } from './places/board.ts';
 import type { Placed } from './places/place.ts';
 import type { Surface } from './places/surface.ts';
-import { createShuffle, type Shuffle, type StirringHand } from './shuffle/shuffle.ts';
-import { turnAbout, turned, type Vec3 } from './space.ts';
+import { createShuffle, type Shuffle } from './shuffle/shuffle.ts';
+import { FACE_DOWN, faceDown, pushes, turnings } from './shuffle/sweep.ts';
+import { turnAbout, turned } from './space.ts';
+import { createArms } from './stirring-arms.ts';
+import type { SeenHand } from './stirring-hands.ts';
 import { HALF_LENGTH, HALF_THICK, HALF_WIDTH } from './tiles/box.ts';
 
 export interface Shuffling {
   readonly done: Promise<void>;
-  /** A finger at a CSS pixel; say it for every move of it. */
+  /** A finger at a CSS pixel, and when, milliseconds; say it for every move of it. */
   stir(x: number, y: number, time: number): void;
+  /** The finger is gone. */
+  lift(): void;
 }
 
-const FACE_DOWN = turnAbout('y', Math.PI);
 const PLAIN: Look = { above: 0, below: 0, glow: 0, dim: 0, marked: 0, focused: 0 };
 /** The part of the board that the tiles cover. */
 const COVER = 0.5;
-/** The length of a palm, in tile widths. */
-const PALM = 2;
 /** Milliseconds at normal speed. */
-const GATHERING = 450;
+const TURNING = 420;
+const SWEEPING = 800;
 
 export interface ShufflingOptions {
   readonly count: number;
@@ -36,7 +39,7 @@ export interface ShufflingOptions {
   readonly factor: number;
   readonly signal: AbortSignal;
   /** Where the hands are, in CSS pixels, and how long a palm is; an empty list when they are gone. */
-  hands(hands: readonly StirringHand[], palm: number): void;
+  hands(hands: readonly SeenHand[], palm: number): void;
   /** What met: −1 at the left rim of the board … 1 at the right, and how hard, as the physics measures it. */
   clatter(impacts: readonly { readonly x: number; readonly impulse: number }[]): void;
 }
@@ -59,28 +62,31 @@ export async function startShuffling(options: ShufflingOptions): Promise<Shuffli
   const shuffle = await Promise.race([created, clock.wait(PATIENCE, signal).then(() => null)]);
   if (!shuffle) return null;
   const middle = { x: board.x + board.width / 2, y: board.y + board.height / 2 };
-  const at = (x: number, y: number): Vec3 => [middle.x + x, middle.y + y, 0];
+  const arms = createArms({ surface, middle, scale, show: options.hands });
   const draw = () => {
     for (let k = 0; k < count; k++) bodies.put(k, lying(k, shuffle, middle, scale));
-    options.hands(
-      shuffle.hands.map(({ x, y, pressure }) => ({ ...surface.camera.project(at(x, y)), pressure })),
-      scale * surface.pixelsAt(at(0, 0)) * PALM,
-    );
   };
-  // What lies on the table from the deal before is gathered first.
   const heap = Array.from({ length: count }, (_, k) => lying(k, shuffle, middle, scale));
+  const { view, factor } = options;
   if (bodies.tiles.length === count) {
-    await bodies.glide({ tiles: heap, view: options.view }, GATHERING * options.factor, { signal });
-  } else bodies.set({ tiles: heap, view: options.view });
+    const turned = bodies.tiles.map(faceDown);
+    if (bodies.tiles.some(({ above, below }) => above || below)) {
+      await bodies.glide({ tiles: turned, view }, TURNING * factor, { flights: turnings(turned), signal });
+    }
+    const ms = SWEEPING * factor;
+    void clock.tween(ms, (progress) => arms.sweep(progress, shuffle.hands), signal);
+    await bodies.glide({ tiles: heap, view }, ms, { flights: pushes(turned, middle.x), signal });
+  } else bodies.set({ tiles: heap, view });
   const done = new Promise<void>((resolve) => {
     const end = () => {
-      options.hands([], 1);
+      arms.hide();
       resolve();
     };
     clock.onFrame((elapsed) => {
       if (signal.aborted) return false;
-      shuffle.step(elapsed / Math.max(0.01, options.factor));
+      shuffle.step(elapsed / Math.max(0.01, factor));
       draw();
+      arms.stir(shuffle, elapsed / Math.max(0.01, factor));
       options.clatter(shuffle.clatter.map(({ x, impulse }) => ({ x: x / (board.width / 2), impulse })));
       if (shuffle.done) end();
       return !shuffle.done;
@@ -94,10 +100,14 @@ export async function startShuffling(options: ShufflingOptions): Promise<Shuffli
     stir(px, py, time) {
       const [x, y] = surface.camera.ground(px, py);
       const seconds = last ? (time - last.time) / 1000 : 0;
-      if (last && seconds > 0 && seconds < 0.2) {
-        shuffle.stir(x - middle.x, y - middle.y, (x - last.x) / seconds, (y - last.y) / seconds);
-      }
+      const isMoving = last && seconds > 0 && seconds < 0.2;
+      const [vx, vy] = isMoving && last ? [(x - last.x) / seconds, (y - last.y) / seconds] : [0, 0];
+      shuffle.stir(x - middle.x, y - middle.y, vx, vy);
       last = { x, y, time };
+    },
+    lift() {
+      last = null;
+      shuffle.lift();
     },
   };
 }

@@ -1,23 +1,46 @@
 /** Whether the tiles are being shuffled now, and the shuffle itself. */
 import type { Situation } from '../match/ports.ts';
+import type { HudState } from '../ui/hud.ts';
 import { type Shuffling, type ShufflingOptions, startShuffling } from './shuffling.ts';
 
 export interface Stirring {
   readonly isOn: boolean;
+  /** Whether a finger has taken the tiles from the hands. */
+  readonly hasFinger: boolean;
   /** A finger at a CSS pixel; good for nothing while no tiles are shuffled. */
   stir(x: number, y: number, time: number): void;
+  /** The finger is gone. */
+  lift(): void;
   /** Shuffles until the tiles lie, or nobody waits for them. */
   run(options: ShufflingOptions): Promise<void>;
 }
 
-export function createStirring(): Stirring {
+/** What is said while a finger stirs. */
+export interface StirTexts {
+  readonly stir: string;
+  readonly deal: string;
+}
+
+/** `onFinger`: a finger has taken the tiles from the hands. */
+export function createStirring(onFinger: () => void): Stirring {
   let isOn = false;
   let shuffling: Shuffling | null = null;
+  let hasFinger = false;
   return {
     get isOn() {
       return isOn;
     },
-    stir: (x, y, time) => shuffling?.stir(x, y, time),
+    get hasFinger() {
+      return hasFinger;
+    },
+    stir(x, y, time) {
+      if (!shuffling) return;
+      shuffling.stir(x, y, time);
+      if (hasFinger) return;
+      hasFinger = true;
+      onFinger();
+    },
+    lift: () => shuffling?.lift(),
     async run(options) {
       isOn = true;
       try {
@@ -25,11 +48,19 @@ export function createStirring(): Stirring {
         await shuffling?.done;
       } finally {
         shuffling = null;
+        hasFinger = false;
         isOn = false;
       }
     },
   };
 }
+
+/** The same table, with a button that ends the stirring. */
+export const stirredBy = (hud: HudState, texts: StirTexts): HudState => ({
+  ...hud,
+  line: texts.stir,
+  hurry: { label: texts.deal, visible: true, enabled: true },
+});
 
 /** The table before anything was dealt. */
 export const undealt = (now: Situation): Situation => ({

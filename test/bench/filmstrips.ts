@@ -15,8 +15,8 @@ interface Film {
 
 const every = (from: number, to: number) => Array.from({ length: 10 }, (_, k) => from + ((to - from) * k) / 9);
 const FILMS: Readonly<Record<string, Film>> = {
-  shuffle: { query: 'film=shuffle&seed=b', at: [60, 250, 450, 700, 950, 1200, 1700, 2600, 3400, 3900] },
-  deal: { query: 'film=deal&seed=b', at: every(3900, 6100) },
+  shuffle: { query: 'film=shuffle&seed=b', at: [150, 350, 550, 750, 950, 1150, 1350, 2000, 3300, 3600] },
+  deal: { query: 'film=deal&seed=b', at: every(3700, 6000) },
   lay: { query: 'film=lay&seed=b&moves=14', at: every(0, 430) },
   draw: { query: 'film=draw&seed=b&moves=0', at: every(0, 430) },
   star: { query: 'film=star&seed=b&moves=4', at: every(200, 1700) },

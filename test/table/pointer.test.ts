@@ -9,12 +9,14 @@ let stop: () => void;
 let released: number;
 let isShuffling: boolean;
 let stirred: number;
+let lifted: number;
 
 beforeEach(() => {
   canvas = document.body.appendChild(document.createElement('canvas'));
   facts = [];
   released = 0;
   stirred = 0;
+  lifted = 0;
   isShuffling = false;
   stop = listenToPointers({
     canvas,
@@ -25,6 +27,7 @@ beforeEach(() => {
       if (isShuffling) stirred++;
       return isShuffling;
     },
+    lift: () => lifted++,
     release: () => released++,
   });
 });

@@ -43,6 +43,8 @@ export const tableTexts = {
     anotherDouble: 'Lay another double',
     leadAny: 'Begin with any tile',
     way: (key: number, closed: boolean, goesOn: boolean) => `${key}  ${layingWay(closed, goesOn)}`,
+    stir: 'Stir as long as you like',
+    deal: 'Deal',
     hurry: 'Hurry',
     takeBack: 'Take back',
     resting: (n: number) => `${n} rest`,

@@ -9,10 +9,10 @@ export interface Palm {
   pressure: number;
 }
 
-/** How long the hands stir. */
+/** How long the hands stir when nobody takes the tiles from them. */
 export const STIRRING = 2;
 /** How long a hand takes to come down and to lift. */
-const SETTLING = 0.22;
+export const SETTLING = 0.22;
 /** Rounds a hand makes in a second. */
 const PACE = 1.5;
 
@@ -27,18 +27,18 @@ export interface Stirring {
 }
 
 /**
- * Where hand 0 or 1 is at a moment. Each goes round its own half of the heap while the two halves go round the whole,
- * so that every tile is swept and the halves mix.
+ * Where hand 0 (the right one) or 1 is at a moment. Each goes round its own half of the heap and some way into the
+ * other, one the other way round than the other, so that every tile is swept, the halves mix, and no arms cross.
  */
 function place(stirring: Stirring, hand: 0 | 1, time: number): { x: number; y: number } {
   const { halfWidth, halfHeight, phase, sense } = stirring;
   const side = hand === 0 ? 1 : -1;
-  const own = sense * side * (2 * Math.PI * PACE * time) + phase + (hand * Math.PI) / 3;
-  const both = sense * Math.PI * 0.9 * time + phase;
+  const own = sense * 2 * Math.PI * PACE * time + phase;
+  const drift = sense * Math.PI * 0.9 * time + phase;
   // The rounds breathe, wide to the rim and narrow to the middle.
-  const reach = 0.46 + 0.16 * Math.sin(2 * Math.PI * 0.8 * time + phase + hand);
-  const x = side * 0.4 * Math.cos(both) + reach * Math.cos(own);
-  const y = side * 0.4 * Math.sin(both) + reach * Math.sin(own);
+  const reach = 0.5 + 0.16 * Math.sin(2 * Math.PI * 0.8 * time + phase);
+  const x = side * 0.44 + 0.1 * Math.sin(drift) + reach * Math.cos(own);
+  const y = side * (0.36 * Math.cos(drift) + reach * Math.sin(own));
   // A round in a rectangle misses the corners: bulge into them.
   return {
     x: halfWidth * Math.max(-0.9, Math.min(0.9, x * (1 + 0.5 * y * y))),
@@ -46,13 +46,22 @@ function place(stirring: Stirring, hand: 0 | 1, time: number): { x: number; y: n
   };
 }
 
-/** Moves the palm to where the hand is at that moment; `step` is the time over which its velocity is taken. */
-export function movePalm(palm: Palm, stirring: Stirring, hand: 0 | 1, time: number, step: number): void {
+/**
+ * Moves the palm to where the hand is at that moment; `step` is the time over which its velocity is taken, `end` when
+ * the hand has lifted.
+ */
+export function movePalm(
+  palm: Palm,
+  stirring: Stirring,
+  hand: 0 | 1,
+  time: number,
+  { step, end }: { readonly step: number; readonly end: number },
+): void {
   const now = place(stirring, hand, time);
   const next = place(stirring, hand, time + step);
   palm.x = now.x;
   palm.y = now.y;
   palm.vx = (next.x - now.x) / step;
   palm.vy = (next.y - now.y) / step;
-  palm.pressure = Math.max(0, Math.min(1, time / SETTLING, (STIRRING - time) / SETTLING));
+  palm.pressure = Math.max(0, Math.min(1, time / SETTLING, (end - time) / SETTLING));
 }

@@ -3,7 +3,7 @@
  * nothing: body k is heap position k before and after, and what lies there was decided before the first push.
  */
 import { drag, listen, raiseWalls, slow } from './cloth.ts';
-import { movePalm, type Palm, STIRRING, type Stirring } from './hands.ts';
+import { movePalm, type Palm, SETTLING, STIRRING, type Stirring } from './hands.ts';
 import { neatHeap } from './heap.ts';
 import { seeded } from './seeded.ts';
 
@@ -41,10 +41,14 @@ export interface Shuffle {
   readonly hands: readonly StirringHand[];
   /** What met during the last call of `step`. */
   readonly clatter: readonly Impact[];
-  /** The hands have lifted and every tile lies still. */
+  /** The hands still stir; they leave the tiles to the first finger that comes. */
+  readonly hasHands: boolean;
+  /** Hands and finger have lifted, the finger for a while, and every tile lies still. */
   readonly done: boolean;
-  /** A finger at x, y (world units) that moves with vx, vy (world units a second); say it again while it stirs. */
+  /** A finger at x, y (world units) that moves with vx, vy (world units a second). It stays there until `lift`. */
   stir(x: number, y: number, vx: number, vy: number): void;
+  /** The finger is gone. */
+  lift(): void;
 }
 
 /** Seconds of one step of the physics. */
@@ -52,8 +56,10 @@ const STEP = 1 / 120;
 /** How far a palm, and a fingertip, reach, in tile widths. */
 const PALM = 2.7;
 const FINGER = 1.5;
-/** Seconds that a finger keeps stirring after the last word of it. */
+/** Seconds that a finger keeps pushing after the last word of it: then it rests on the tiles. */
 const LINGER = 0.06;
+/** Seconds that a finger which was lifted is waited for. */
+const AWAITED = 1.2;
 /** Steps that all must lie still before the shuffle is done; meanwhile the last overlaps are pushed apart. */
 const STILL = 24;
 /** The radius of a tile's corners, in tile widths. */
@@ -107,11 +113,15 @@ export async function createShuffle(options: ShuffleOptions): Promise<Shuffle> {
   let left = 0;
   let lingering = 0;
   let still = 0;
+  /** When the hands have lifted. */
+  let end = STIRRING;
+  /** Seconds that a finger is still waited for; without end while it is down. */
+  let awaited = 0;
   listen(world, (x, y, impulse) => clatter.push({ x: x * unit, y: y * unit, impulse }));
 
   const moveHands = () => {
     palms.forEach((palm, hand) => {
-      movePalm(palm, stirring, hand === 0 ? 0 : 1, Math.min(time, STIRRING), STEP);
+      movePalm(palm, stirring, hand === 0 ? 0 : 1, Math.min(time, end), { step: STEP, end });
     });
   };
   /** Keeps the pose before and after the last step: what is shown lies between, at the moment of the frame. */
@@ -140,6 +150,9 @@ export async function createShuffle(options: ShuffleOptions): Promise<Shuffle> {
   const advance = () => {
     moveHands();
     if (lingering <= 0) finger.pressure = 0;
+    // Between two words of it a finger goes on as it went: a fast one passes over no tile.
+    finger.x += finger.vx * STEP;
+    finger.y += finger.vy * STEP;
     let fastest = 0;
     for (const body of bodies) {
       for (const palm of palms) drag(body, palm, PALM, length, STEP);
@@ -150,7 +163,8 @@ export async function createShuffle(options: ShuffleOptions): Promise<Shuffle> {
     keep();
     time += STEP;
     lingering -= STEP;
-    still = time > STIRRING && fastest === 0 ? still + 1 : 0;
+    awaited -= STEP;
+    still = time > end && awaited <= 0 && fastest === 0 ? still + 1 : 0;
   };
 
   moveHands();
@@ -160,13 +174,21 @@ export async function createShuffle(options: ShuffleOptions): Promise<Shuffle> {
     bodies: out,
     hands,
     clatter,
+    get hasHands() {
+      return time < end - SETTLING;
+    },
     get done() {
       return still >= STILL;
     },
     stir(x, y, vx, vy) {
       Object.assign(finger, { x: x / unit, y: y / unit, vx: vx / unit, vy: vy / unit, pressure: 1 });
       lingering = LINGER;
+      awaited = Number.POSITIVE_INFINITY;
+      end = Math.min(end, time + SETTLING);
       still = 0;
+    },
+    lift() {
+      awaited = Math.min(awaited, AWAITED);
     },
     step(ms) {
       clatter.length = 0;

@@ -113,10 +113,36 @@ test('a finger stirs the tiles for as long as it likes', async () => {
     shuffle.step(FRAME);
     expect(shuffle.done).toBe(false);
   }
+  shuffle.lift();
   run(shuffle);
   expect(shuffle.done).toBe(true);
   expect([...shuffle.bodies]).not.toEqual(rest);
   expect(deepest(lying(shuffle.bodies), W, H)).toBeLessThan(0.05 * W);
+});
+
+test('a finger that rests on the tiles keeps the deal waiting, and a while after it was lifted', async () => {
+  const shuffle = await shuffleOf(some, 6);
+  shuffle.stir(0, 0, 0, 0);
+  expect(run(shuffle).ms).toBeGreaterThanOrEqual(10_000);
+  shuffle.lift();
+  shuffle.step(250);
+  shuffle.step(250);
+  shuffle.step(250);
+  expect(shuffle.done).toBe(false);
+  const { ms } = run(shuffle);
+  expect(shuffle.done).toBe(true);
+  expect(ms).toBeLessThan(1500);
+});
+
+test('the hands leave the tiles to a finger as soon as it comes', async () => {
+  const shuffle = await shuffleOf(some, 6);
+  shuffle.step(250);
+  shuffle.step(250);
+  expect(shuffle.hasHands).toBe(true);
+  shuffle.stir(0, 0, 3, 0);
+  shuffle.step(250);
+  expect(shuffle.hasHands).toBe(false);
+  expect(shuffle.hands.map((hand) => hand.pressure)).toEqual([0, 0]);
 });
 
 test('a region in which the tiles cannot lie side by side is refused', async () => {

@@ -1,0 +1,58 @@
+/** Before a shuffle: what lies on the table turns face down, and two hands push it into the heap from both sides. */
+import type { Position } from '../../rules/game.ts';
+import type { Flight } from '../flight.ts';
+import type { Placed } from '../places/place.ts';
+import { rotate, turnAbout, turned } from '../space.ts';
+import { HALF_THICK } from '../tiles/box.ts';
+
+export const FACE_DOWN = turnAbout('y', Math.PI);
+
+/** The part of the sweeping that a tile which is reached last still has for its way. */
+const LEAST = 0.4;
+/** Tiles that are pushed ride up on one another in so many layers. */
+const LAYERS = 3;
+
+/** The same tile where it is, flat and face down; one that is already stays as it lies. */
+export function faceDown(placed: Placed): Placed {
+  const [, , up] = rotate(placed.turn, [0, 0, 1]);
+  if (up < 0) return placed;
+  const [x, y] = rotate(placed.turn, [0, 1, 0]);
+  return {
+    ...placed,
+    at: [placed.at[0], placed.at[1], HALF_THICK * placed.scale],
+    turn: turned(turnAbout('z', Math.atan2(-x, y)), FACE_DOWN),
+    above: 0,
+    below: 0,
+    glow: 0,
+    dim: 0,
+    marked: 0,
+    focused: 0,
+    where: 'boneyard',
+  };
+}
+
+/** A wave from left to right of tiles that turn over where they lie. */
+export function turnings(tiles: readonly Placed[]): Map<Position, Flight> {
+  return new Map(
+    waves(tiles, ({ at }) => at[0]).map(([at, share, { scale }]) => {
+      const from = 0.4 * share;
+      return [at, { from, to: from + 0.6, lift: 0.8 * scale, turns: [0.1, 0.9] }];
+    }),
+  );
+}
+
+/** The hands come in from both sides: what lies at the rim goes first, and rides up on what it meets. */
+export function pushes(tiles: readonly Placed[], middle: number): Map<Position, Flight> {
+  return new Map(
+    waves(tiles, ({ at }) => -Math.abs(at[0] - middle)).map(([at, share, { scale }]) => {
+      const layer = (at % LAYERS) / LAYERS;
+      return [at, { from: share * (1 - LEAST), lift: scale * HALF_THICK * 2 * (0.15 + LAYERS * layer) }];
+    }),
+  );
+}
+
+/** Each tile with the share (0…1) of the others that come before it. */
+function waves(tiles: readonly Placed[], first: (placed: Placed) => number): [Position, number, Placed][] {
+  const order = [...tiles.entries()].sort(([, a], [, b]) => first(a) - first(b));
+  return order.map(([at, placed], k) => [at, k / Math.max(1, order.length - 1), placed]);
+}
