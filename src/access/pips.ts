@@ -37,27 +37,11 @@ const SPOTS: readonly (readonly Spot[])[] = [
   [...column(L, ROWS_4), ...column(C, ROWS_4), ...column(R, ROWS_4)],
 ];
 
-const INKS = [
-  '#5a4a3a',
-  '#1c4f9c',
-  '#1d6b37',
-  '#a8261c',
-  '#6a3aa0',
-  '#0d6670',
-  '#8a5200',
-  '#96245c',
-  '#0f6a52',
-  '#333c48',
-  '#52407c',
-  '#6b3a28',
-  '#1b1f24',
-];
-
 /** Centres of the pips in a half of 50 × 50 units. */
 export const pipSpots = (pips: number): readonly Spot[] => SPOTS[pips] ?? [];
 
-/** The colour of a number on ivory; every one has a contrast of more than 4.5 to 1 there. */
-export const pipInk = (pips: number): string => INKS[pips] ?? '#1b1f24';
+/** The colour of a number on the tiles that the page wears (tile-sets.css): made to be read there. */
+export const pipInk = (pips: number): string => `var(--pip-${pips})`;
 
 /** The radius of its pips, in the same units: many are smaller. */
 export const pipRadius = (pips: number): number => (pips > 9 ? 3.9 : pips > 6 ? 4.8 : 5.4);

@@ -1,0 +1,52 @@
+/**
+ * One tile that lies face up on the cloth, seen from straight above, in full quality: `faces.html`. Nothing moves here.
+ * `window.faces.draw(theme, above, below, numerals)` answers with its pixels, from the top.
+ */
+import type { Camera } from '../table/camera.ts';
+import type { Look } from '../table/meshes.ts';
+import { createStage } from '../table/stage.ts';
+import type { ThemeNames } from '../table/themes/themes.ts';
+
+/** Pixels of a half-tile's side, and of the picture around the tile. */
+const SIDE = 120;
+const [WIDTH, HEIGHT] = [SIDE * 1.2, SIDE * 2.2];
+/** A tile as thick as the others rests this high above the cloth, in half-tile sides. */
+const REST = 0.19;
+
+/** An eye so far away that nothing is seen at a slant: a unit of the world is a half-tile's side everywhere. */
+const straightDown: Camera = {
+  eye: [0, 0, 1000],
+  matrix: new Float32Array([2 / 1.2, 0, 0, 0, 0, 2 / 2.2, 0, 0, 0, 0, -0.1, 0, 0, 0, 0, 1]),
+  project: ({ 0: x, 1: y }) => ({ x: WIDTH / 2 + x * SIDE, y: HEIGHT / 2 - y * SIDE }),
+  ray: (x, y) => ({ from: [(x - WIDTH / 2) / SIDE, (HEIGHT / 2 - y) / SIDE, 1000], along: [0, 0, -1] }),
+  ground: (x, y, z = 0) => [(x - WIDTH / 2) / SIDE, (HEIGHT / 2 - y) / SIDE, z],
+};
+const PLAIN: Look = { above: 0, below: 0, glow: 0, dim: 0, marked: 0, focused: 0 };
+
+const stage = await createStage('full', WIDTH, HEIGHT);
+stage.resize(WIDTH, HEIGHT);
+document.body.append(stage.canvas);
+const { meshes } = stage;
+meshes.look(straightDown, WIDTH, HEIGHT);
+meshes.cloth.place({ x: -9, y: -9, width: 18, height: 18 }, { x: 90, y: 90, width: 1, height: 1 });
+meshes.cloth.star(90, 90, 1);
+
+const draw = (theme: ThemeNames, above: number, below: number, numerals = false) => {
+  meshes.dress(theme);
+  meshes.numeralsBelow(numerals ? Number.MAX_VALUE : 0);
+  meshes.tile(0, { at: [0, 0, REST], turn: [0, 0, 0, 1], scale: 1 }, { ...PLAIN, above, below }, 0);
+  meshes.flush(1, 0);
+  stage.render();
+  const copy = document.createElement('canvas');
+  [copy.width, copy.height] = [stage.canvas.width, stage.canvas.height];
+  const pen = copy.getContext('2d');
+  // At once: what was drawn is gone after this frame.
+  pen?.drawImage(stage.canvas, 0, 0);
+  const pixels = pen?.getImageData(0, 0, copy.width, copy.height).data ?? [];
+  return { width: copy.width, height: copy.height, side: SIDE, isLost: stage.isLost, pixels: Array.from(pixels) };
+};
+
+export interface FacesPage {
+  readonly faces: { draw: typeof draw };
+}
+Object.assign(window, { faces: { draw } } satisfies FacesPage);
