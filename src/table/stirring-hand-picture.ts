@@ -48,13 +48,13 @@ const RELIEF = [
 ] as const;
 /** The cuff, and the sleeve that goes off into the dark: from y to y, half-width at both ends. */
 const CUFF = [1.14, 1.46, 0.39, 0.41] as const;
-const SLEEVE = [1.38, 3.7, 0.45, 0.66] as const;
+const SLEEVE = [1.38, 5.6, 0.45, 0.8] as const;
 /** How softly limbs run into one another, and how round their rims are. */
 const BLEND = 0.055;
 const ROUND = 0.15;
 
 /** The picture's edges, and the length of a palm in its pixels. */
-export const PICTURE = { left: -0.95, top: -1.35, width: 1.9, height: 5, palm: 92 } as const;
+export const PICTURE = { left: -0.95, top: -1.35, width: 1.9, height: 6.9, palm: 92 } as const;
 
 type Colour = readonly [number, number, number];
 const SKIN: Colour = [214, 158, 120];
@@ -96,7 +96,7 @@ export function handPicture(isLeft: boolean): HTMLCanvasElement {
     const dy = (((heights[i - width] ?? 0) - (heights[i + width] ?? 0)) * PICTURE.palm) / 2;
     const length = Math.hypot(dx, dy, 1);
     const lamp = (dx * LX + dy * LY + LZ) / length;
-    image.data.set([...litColour(x, y, lamp), 255 * cover * (1 - smooth(2.2, 3.6, y))], i * 4);
+    image.data.set([...litColour(x, y, lamp), 255 * cover * (1 - smooth(3, 5.5, y))], i * 4);
   }
   pen.putImageData(image, 0, 0);
   return canvas;
@@ -124,7 +124,7 @@ function tube(x: number, y: number, [y0, y1, r0, r1]: readonly [number, number, 
 function heightAt(x: number, y: number, away: number): number {
   if (y > CUFF[0]) {
     const isSleeve = tube(x, y, SLEEVE) < 0;
-    const half = isSleeve ? SLEEVE[2] + 0.12 * (y - SLEEVE[0]) : CUFF[2];
+    const half = isSleeve ? SLEEVE[2] + 0.083 * (y - SLEEVE[0]) : CUFF[2];
     const folds = isSleeve ? 0.012 * Math.sin(y * 9 + x * 4 + Math.sin(y * 3.1 - x * 5) * 2) : 0.004 * Math.sin(x * 60);
     return 0.8 * Math.sqrt(Math.max(0, half * half - x * x)) + folds + (isSleeve ? 0.03 : 0);
   }

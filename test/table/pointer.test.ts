@@ -99,7 +99,32 @@ describe('a finger on the canvas', () => {
     point('pointerdown');
     point('pointermove', { buttons: 1 });
     point('pointerup');
-    expect([stirred, types()]).toEqual([2, []]);
+    expect([stirred, lifted, types()]).toEqual([2, 1, []]);
+  });
+
+  it('stirs no more once it is lost, and one finger at a time', () => {
+    isShuffling = true;
+    point('pointerdown');
+    point('pointermove', { pointerId: 2 });
+    expect([stirred, lifted]).toEqual([1, 0]);
+    point('pointercancel');
+    point('pointermove');
+    expect([stirred, lifted]).toEqual([1, 1]);
+  });
+
+  it('presses buttons also while the tiles are shuffled', () => {
+    isShuffling = true;
+    point('pointerdown', { clientX: 610 });
+    expect(stirred).toBe(0);
+  });
+
+  it('that came down before the deal goes on to nothing after it', () => {
+    isShuffling = true;
+    point('pointerdown');
+    isShuffling = false;
+    point('pointermove');
+    point('pointerup');
+    expect([stirred, lifted, types()]).toEqual([1, 1, []]);
   });
 });
 
