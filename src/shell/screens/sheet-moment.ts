@@ -90,6 +90,8 @@ export function tellSheet(screen: HTMLElement, pace: number): () => void {
     const from = takers.length === 1 ? views.filter((each) => each !== taker && each.worth.count > 0) : [];
     for (const [n, each] of from.entries()) fly(each.count, taker.points, times.taken + n * 50);
     fly(taker.points, taker.total, times.written);
+    // Its copper is laid when the points are in.
+    move(taker.row, [{ backgroundImage: 'none', boxShadow: 'none' }, {}], timing(times.written + 300, 300));
     const lit = [{ filter: 'none' }, { filter: 'brightness(1.5)' }, { filter: 'none' }];
     move(taker.row, lit, timing(times.written + 340, 620, 'none'));
   }
