@@ -1,6 +1,6 @@
 /**
  * One tile that lies face up on the cloth, seen from straight above, in full quality: `faces.html`. Nothing moves here.
- * `window.faces.draw(theme, above, below, numerals)` answers with its pixels, from the top.
+ * `window.faces.draw(theme, above, below, numerals)` answers with its pixels: RGBA from the top, base64.
  */
 import type { Camera } from '../table/camera.ts';
 import type { Look } from '../table/meshes.ts';
@@ -42,8 +42,9 @@ const draw = (theme: ThemeNames, above: number, below: number, numerals = false)
   const pen = copy.getContext('2d');
   // At once: what was drawn is gone after this frame.
   pen?.drawImage(stage.canvas, 0, 0);
-  const pixels = pen?.getImageData(0, 0, copy.width, copy.height).data ?? [];
-  return { width: copy.width, height: copy.height, side: SIDE, isLost: stage.isLost, pixels: Array.from(pixels) };
+  const pixels = pen?.getImageData(0, 0, copy.width, copy.height).data ?? new Uint8ClampedArray();
+  const text = btoa(Array.from(pixels, (value) => String.fromCharCode(value)).join(''));
+  return { width: copy.width, height: copy.height, side: SIDE, isLost: stage.isLost, text };
 };
 
 export interface FacesPage {

@@ -1,0 +1,68 @@
+/** Every face in every set of tiles, pixel by pixel: full quality, drawn by the browser that comes from npm where it runs. */
+import type { Browser, Page } from 'playwright-core';
+import { createServer, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launch } from '../../scripts/find-browser.mjs';
+import type { FacesPage } from '../../src/dev/faces.ts';
+import { TILE_SETS, type TileSetName } from '../../src/table/themes/tile-sets.ts';
+import { PIPS, pipRadius } from '../../src/table/tiles/pips.ts';
+import { judge, type Picture } from './faces.ts';
+
+let server: ViteDevServer;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  server = await createServer({ server: { port: 0, hmr: false, watch: null }, logLevel: 'error' });
+  await server.listen();
+  process.env.NO_SYSTEM_CHROME ??= process.platform === 'linux' && process.arch === 'x64' ? '1' : '';
+  browser = await launch();
+  page = await browser.newPage();
+  await page.goto(`${server.resolvedUrls?.local[0]}faces.html`);
+  await page.waitForFunction(() => 'faces' in window);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+const drawn = async (tiles: TileSetName, above: number, below: number, numerals = false): Promise<Picture> => {
+  const { text, ...picture } = await page.evaluate(
+    ([set, up, down, figures]) =>
+      (window as unknown as FacesPage).faces.draw({ tiles: set, cloth: 'sea' }, up, down, figures),
+    [tiles, above, below, numerals] as const,
+  );
+  return { ...picture, pixels: Buffer.from(text, 'base64') };
+};
+
+const half = (number: number) => ({ pips: PIPS[number] ?? [], radius: pipRadius(number) });
+const colours = ({ pixels }: Picture) =>
+  new Set(Array.from({ length: pixels.length / 4 }, (_, i) => pixels.subarray(i * 4, i * 4 + 3).join()));
+
+describe.each(Object.keys(TILE_SETS) as TileSetName[])('tiles of %s', (tiles) => {
+  it('show their pips where they belong, all of them, and nothing elsewhere', async () => {
+    const bare = await drawn(tiles, 0, 0);
+    expect(bare.isLost).toBe(false);
+    expect(colours(bare).size).toBeGreaterThan(200);
+    for (const number of PIPS.keys()) {
+      const other = 12 - number;
+      const seen = judge(await drawn(tiles, number, other), bare, [half(number), half(other)]);
+      expect(seen, `${number} over ${other}`).toMatchObject({ missing: 0, stray: 0 });
+      expect(seen.inked).toBeGreaterThan(1000);
+      expect(seen.contrast, `${number} over ${other}`).toBeGreaterThanOrEqual(3.5);
+      console.log(
+        tiles,
+        number,
+        seen.contrast,
+        bare.pixels.subarray((66 * 144 + 72) * 4, (66 * 144 + 72) * 4 + 3).join(),
+      );
+    }
+  });
+
+  it('show thirteen numerals, no two of them alike', async () => {
+    const pictures = new Set<string>();
+    for (const number of PIPS.keys())
+      pictures.add(Buffer.from((await drawn(tiles, number, number, true)).pixels).toString('base64'));
+    expect(pictures.size).toBe(13);
+  });
+});
