@@ -40,9 +40,7 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
   let { numerals, muted, theme } = o;
   /** Keyboard focus. */
   let focusWay: number | null = null;
-  const stirring = createStirring(() => {
-    if (sight.now) updateHud(undealt(sight.now));
-  });
+  const stirring = createStirring(() => updateHud());
   let isGone = false;
   let stages = 0;
   /** The device took the graphics away; the stage is to be built anew. */
@@ -63,8 +61,9 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
     changed: (near) => bodies.look(near),
     onClose: () => updateHud(),
   });
-  const updateHud = (now = sight.now) => {
-    if (!now) return;
+  const updateHud = () => {
+    if (!sight.now) return;
+    const now = stirring.isOn ? undealt(sight.now) : sight.now;
     const { own, bearing } = sight;
     const asked = sight.asked();
     const { isClose } = closer;
@@ -233,7 +232,6 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
       gesture.send({ type: 'CANCEL' });
       closer.reset();
       if (motion(1) === 0 || signal.aborted) return;
-      updateHud(undealt(situation));
       await stirring.run({
         count: situation.seen.heap.length,
         seed: Number.parseInt(situation.commitment.slice(0, 8), 16),

@@ -21,8 +21,8 @@ export interface StirTexts {
   readonly deal: string;
 }
 
-/** `onFinger`: a finger has taken the tiles from the hands. */
-export function createStirring(onFinger: () => void): Stirring {
+/** `onChange`: the shuffle has begun, or a finger has taken the tiles from the hands. */
+export function createStirring(onChange: () => void): Stirring {
   let isOn = false;
   let shuffling: Shuffling | null = null;
   let hasFinger = false;
@@ -38,11 +38,12 @@ export function createStirring(onFinger: () => void): Stirring {
       shuffling.stir(x, y, time);
       if (hasFinger) return;
       hasFinger = true;
-      onFinger();
+      onChange();
     },
     lift: () => shuffling?.lift(),
     async run(options) {
       isOn = true;
+      onChange();
       try {
         shuffling = await startShuffling(options);
         await shuffling?.done;

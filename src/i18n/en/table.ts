@@ -43,7 +43,7 @@ export const tableTexts = {
     anotherDouble: 'Lay another double',
     leadAny: 'Begin with any tile',
     way: (key: number, closed: boolean, goesOn: boolean) => `${key}  ${layingWay(closed, goesOn)}`,
-    stir: 'Stir as long as you like',
+    stir: 'Stir as long as you like; let go to deal',
     deal: 'Deal',
     hurry: 'Hurry',
     takeBack: 'Take back',
