@@ -50,12 +50,6 @@ describe.each(Object.keys(TILE_SETS) as TileSetName[])('tiles of %s', (tiles) =>
       expect(seen, `${number} over ${other}`).toMatchObject({ missing: 0, stray: 0 });
       expect(seen.inked).toBeGreaterThan(1000);
       expect(seen.contrast, `${number} over ${other}`).toBeGreaterThanOrEqual(3.5);
-      console.log(
-        tiles,
-        number,
-        seen.contrast,
-        bare.pixels.subarray((66 * 144 + 72) * 4, (66 * 144 + 72) * 4 + 3).join(),
-      );
     }
   });
 

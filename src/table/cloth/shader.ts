@@ -113,7 +113,8 @@ void main() {
   float d = inlayAway(s);
   vec2 rise = vec2(dFdx(d), dFdy(d));
   float w = max(fwidth(d), .004);
-  float breadth = max(.014, 3. * fwidth(s.x));
+  float pixel = fwidth(s.x);
+  float breadth = max(.014, 3. * pixel);
   // Threads narrower than a few pixels would only shimmer.
   float close_ = 1. - smoothstep(.12, .34, fwidth(t.y) * ${THREADS.toFixed(1)});
   vec3 c;
@@ -132,7 +133,8 @@ void main() {
     vec3 metal = uInlay * (.52 + .50 * noiseAt(t * vec2(.7, .7)).a);
     albedo = mix(albedo, metal, inlay);
     // A line has its edges bevelled; where it is broad, its middle is flat.
-    vec2 slope = rise / w * smoothstep(-breadth, 0., d);
+    // Where it is hardly wider than a pixel, neighbours would not agree on its slope, and it would look beaded.
+    vec2 slope = rise / w * smoothstep(-breadth, 0., d) * smoothstep(.024, .012, pixel);
     n = normalize(mix(n, vec3(slope * .34, 1.), inlay));
     gloss = mix(gloss, .62, inlay);
     c = lit(albedo, n, v, gloss, inlay * .85);
