@@ -61,7 +61,7 @@ function drawNumeral(pen: CanvasRenderingContext2D, number: number) {
   pen.lineCap = 'round';
   pen.lineJoin = 'round';
   pen.translate(0.5, 0.5);
-  pen.scale(0.96, 0.96);
+  pen.scale(0.88, 0.88);
   if (digits.length > 1) pen.scale(0.78, 1);
   for (const [i, path] of digits.entries()) {
     pen.save();

@@ -99,7 +99,8 @@ vec3 inkOf(float number) { return uInk[int(mod(number, ${NUMERALS.toFixed(1)}))]
 const FINISH = `
 vec3 finished(vec3 c, vec3 n, vec3 v) {
   float edge = pow(1. - max(dot(n, v), 0.), 2.5);
-  c = mix(c, vec3(dot(c, vec3(.3, .5, .2))) * vec3(.33, .37, .44), vState.x * .88);
+  // Dark ones lose less of it: they are still to be read.
+  c = mix(c, vec3(pow(dot(c, vec3(.3, .5, .2)), .7)) * vec3(.33, .37, .44), vState.x * .88);
   c += vFace.w * (vec3(1., .62, .22) * edge * 1.4 + vec3(.030, .016, .004));
   c += vState.z * vec3(.25, .55, .80) * (edge * 1.6 + .05);
   return developed(c * lamplight(vWorld.xy / uHalfScreen));
