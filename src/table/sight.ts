@@ -130,8 +130,9 @@ export function createSight(desk: Desk, rack: Rack, gameById: (id: string) => Ga
       const game = gameOf(now);
       const seats = now?.seen.seats ?? 4;
       const handSize = now && game ? game.handSize(now.seen.options, seats) : 9;
+      const rest = now && game ? game.set(now.seen.options).length - seats * handSize : 0;
       view = null;
-      surface = surfaceOf(regionsOf({ width, height, safe, seats, handSize, arms: shapeOf(now).arms }));
+      surface = surfaceOf(regionsOf({ width, height, safe, seats, handSize, arms: shapeOf(now).arms, rest }));
       if (!board) return false;
       const before = board;
       board = boardAfter(before, boardNow());
