@@ -37,7 +37,7 @@ export interface Stop {
 
 /** The room for the star on the screen. */
 export interface Board {
-  /** Width over height. Only its class counts: tall, square or wide. */
+  /** Width over height. Only its class counts. */
   readonly aspect: number;
 }
 
@@ -66,10 +66,15 @@ interface Grown {
 /** The last star of each shape and class, so that adding a tile costs one tile. What is returned never depends on it. */
 const grown = new Map<string, Grown>();
 
+/** How many times as wide the boards of a class are as those of the next; the narrowest and the widest that arms fill well. */
+const STEP = Math.log(1.15);
+const NARROWEST = 0.5;
+const WIDEST = 2.3;
+
 /** The aspect that stands for the class of the board, so that small resizes change nothing. */
-export function classOf(board: Board): number {
-  if (board.aspect < 0.95) return 0.8;
-  return board.aspect < 1.4 ? 1.15 : 1.95;
+export function classOf({ aspect }: Board): number {
+  const within = Math.max(NARROWEST, Math.min(WIDEST, aspect));
+  return Math.exp(Math.round(Math.log(within) / STEP) * STEP);
 }
 
 /** How many times as wide or as tall a board becomes when it counts as another one: more than a browser's bar takes. */

@@ -62,6 +62,18 @@ test('an arm that takes nearly all tiles winds: on a small phone a half stays ov
   }
 });
 
+test('a star fills its board, upright and across', () => {
+  for (const aspect of [0.55, 0.75, 1, 1.5, 1.9]) {
+    const shares = [11, 12, 13].map((seed) => {
+      const star = dealt('cyprus', 4, seed);
+      const { bounds } = layOut(star.laid, [], star.shape, { aspect });
+      const own = (bounds.right - bounds.left) / (bounds.top - bounds.bottom);
+      return Math.min(own / aspect, aspect / own);
+    });
+    expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeGreaterThan(0.8);
+  }
+});
+
 describe('the same moves', () => {
   test('give the same picture after other stars, other rooms, and taking back', () => {
     const star = dealt('cyprus', 4, 5);
