@@ -130,8 +130,14 @@ describe('a line of Osel', () => {
     const { laid, shape } = star(2);
     const closed = laid.slice(0, 12).map((tile, index) => (index === 11 ? { ...tile, closed: true } : tile));
     const arm = laid[11]?.arm;
-    const { stops, zones } = layOut(closed, endsOf(closed, 4, 6), shape, { aspect: 1 });
+    const { stops, zones, bounds } = layOut(closed, endsOf(closed, 4, 6), shape, { aspect: 1 });
     expect(stops.map((stop) => [stop.arm, stop.why])).toEqual([[arm, 'closed']]);
+    // There is room for the mark outside the edge.
+    for (const { x, y, angle } of stops.map((stop) => stop.pose)) {
+      const beyond = { x: x - Math.sin(angle) * 0.24, y: y + Math.cos(angle) * 0.24 };
+      expect(beyond.x >= bounds.left && beyond.x <= bounds.right).toBe(true);
+      expect(beyond.y >= bounds.bottom && beyond.y <= bounds.top).toBe(true);
+    }
     expect(zones.map((zone) => zone.arm)).not.toContain(arm);
   });
 });
