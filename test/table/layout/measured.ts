@@ -3,7 +3,7 @@ import { gameById } from '../../../src/rules/games.ts';
 import { layOut } from '../../../src/table/layout/layout.ts';
 import { viewOf } from '../../../src/table/places/board.ts';
 import { type Surface, surfaceOf } from '../../../src/table/places/surface.ts';
-import { regionsOf } from '../../../src/table/regions.ts';
+import { regionsOf, settingOf } from '../../../src/table/regions.ts';
 import { type Faults, grow, judge, noFaults } from './faults.ts';
 import { dealt, type Star, type Table, tables } from './stars.ts';
 import { wildStars } from './wild.ts';
@@ -52,11 +52,8 @@ function surfacesOf({ game: id, seats, given }: Table): readonly Surface[] {
   const game = gameById(id);
   const options = game?.options(given, seats);
   if (!game || !options?.ok) throw new Error(`no such game: ${id}`);
-  const handSize = game.handSize(options.value, seats);
-  const rest = game.set(options.value).length - seats * handSize;
-  return SCREENS.map(([width, height]) =>
-    surfaceOf(regionsOf({ width, height, seats, handSize, arms: game.shape.arms, rest })),
-  );
+  const setting = settingOf(game, options.value, seats);
+  return SCREENS.map(([width, height]) => surfaceOf(regionsOf({ width, height, ...setting })));
 }
 
 /** The shorter projected side of a half-tile in the middle of the star, CSS pixels. */
