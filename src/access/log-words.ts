@@ -36,7 +36,8 @@ function beatWords(beat: Beat, after: Situation, viewer: Seat | null, texts: Tex
     case 'dealt':
       return [words.dealt(seen.hands[0]?.length ?? 0, seen.boneyard.length)];
     case 'led':
-      return [beat.seat === null ? words.turnedUp(beat.tile) : words.led(who(beat.seat), beat.tile)];
+      if (beat.seat === null) return [words.turnedUp(beat.tile, who(seen.turn?.seat ?? 0))];
+      return [words.led(who(beat.seat), beat.tile)];
     case 'laid': {
       const laid = seen.laid[beat.index];
       if (beat.closed) return [words.laidClosed(who(beat.seat), beat.tile, arm(beat.arm))];

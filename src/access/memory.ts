@@ -10,7 +10,7 @@ const LINES = 400;
 /** What the table remembers of what happened, in words. */
 export interface Memory {
   readonly log: readonly LogLine[];
-  /** What each seat could not match, until it lays a tile. */
+  /** What each seat did that no tile on the table shows, until it lays one. */
   readonly badges: ReadonlyMap<Seat, string>;
   /** The seat whose badge is the newest thing that happened. */
   readonly latestBadge: Seat | null;
@@ -47,7 +47,7 @@ export function createMemory(texts: Texts): Memory {
       const words = logWords(beat, after, viewer, texts);
       write(words);
       if ('seat' in beat && beat.seat !== null && beat.beat !== 'scored') acts.set(beat.seat, words.join(' '));
-      const badge = badgeOf(beat, texts);
+      const badge = badgeOf(beat, after, texts);
       if (badge?.text) badges.set(badge.seat, badge.text);
       else if (badge) badges.delete(badge.seat);
       if (badge) latestBadge = badge.text ? badge.seat : null;
@@ -66,10 +66,12 @@ export function createMemory(texts: Texts): Memory {
   };
 }
 
-/** A badge for what a seat did, or `null` where the tile on the table says it. */
-function badgeOf(beat: Beat, texts: Texts): { seat: Seat; text: string | null } | null {
+/** A badge for what a seat did, without a text where the tile on the table says it; `null`: no news of a seat. */
+function badgeOf(beat: Beat, { seen }: Situation, texts: Texts): { seat: Seat; text: string | null } | null {
   if (beat.beat === 'drew') return { seat: beat.seat, text: texts.scene.drewFor(beat.suits) };
   if (beat.beat === 'passed') return { seat: beat.seat, text: texts.scene.passes(beat.suits) };
-  if (beat.beat === 'laid') return { seat: beat.seat, text: null };
+  if (beat.beat === 'laid') return { seat: beat.seat, text: beat.closed ? texts.scene.closed : null };
+  if (beat.beat === 'led' && beat.seat === null && seen.turn)
+    return { seat: seen.turn.seat, text: texts.scene.turnedUpFor };
   return null;
 }

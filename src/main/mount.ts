@@ -22,9 +22,11 @@ import { isReduced, openSettings } from '../shell/store/settings.ts';
 import { openStorage } from '../shell/store/storage.ts';
 import { createToasts } from '../shell/toasts.ts';
 import { hearPortal, hostedIn, tellPortal } from './host.ts';
+import { createNoScene } from './no-scene.ts';
 import { type OpenTable, openTable } from './open-table.ts';
 import type { Outside } from './outside.ts';
 import { probe, probeWanted } from './probe.ts';
+import { mayReload } from './reload.ts';
 import { createSittings, newId, newPlan } from './sittings.ts';
 import { createStills } from './stills.ts';
 import { hearButtons } from './ticks.ts';
@@ -37,8 +39,6 @@ export interface Parts {
   readonly screens: HTMLElement;
   readonly toasts: HTMLElement;
 }
-
-const NO_SCENE = { unable: 'noScene', missing: 'missingScene', late: 'lateScene', lost: 'lostScene' } as const;
 
 /** Starts the game in `page`; returns its end, after which nothing of it is left but empty parts. */
 export function mount(page: Window, parts: Parts, outside: Outside): () => void {
@@ -113,15 +113,7 @@ export function mount(page: Window, parts: Parts, outside: Outside): () => void 
       pause: () => app.send({ type: 'PAUSE' }),
       lookUp: () => house.lookUp(),
       fault,
-      noScene(why, again) {
-        const onPress = () => {
-          takeBack();
-          again();
-        };
-        const remedy = why === 'unable' || why === 'late' ? undefined : { text: texts.toast.redraw, onPress };
-        const takeBack = toasts.say(texts.toast[NO_SCENE[why]], remedy);
-        left.signal.addEventListener('abort', takeBack);
-      },
+      noScene: createNoScene({ texts, say: toasts.say, mayReload: house.mayReload, left: left.signal }),
     });
     hear(table.order);
     open = table;
@@ -170,6 +162,7 @@ export function mount(page: Window, parts: Parts, outside: Outside): () => void 
     saveRecord() {
       if (latest) download(document, `${latest.match.game.id}.jsonl`, recordSoFar());
     },
+    mayReload: () => mayReload(page, store),
     redraw: () => view.draw(app.getSnapshot()),
   };
 

@@ -1,6 +1,5 @@
-import type { Beat, Eye, Seat, Standing } from '../rules/game.ts';
+import type { Beat, Eye, Seat } from '../rules/game.ts';
 import { seen, seenBeat } from '../rules/seen.ts';
-import { carriedBy } from '../rules/star/settle.ts';
 import type { Course } from './course.ts';
 import type { Sitter, Situation } from './ports.ts';
 import { takenBack } from './take-back.ts';
@@ -20,7 +19,7 @@ export function eyeOf({ deal, holder }: Sitting): Eye {
 /** What an eye may be shown of a match now. */
 export function situationOf(sitting: Sitting, eye: Eye): Situation {
   const { game, deal, sitters, standing, seal, settlement } = sitting;
-  const { remembered = standing.totals.map(() => 0) } = carriedBy(standing);
+  const next = settlement?.standing ?? standing;
   return {
     seen: seen(game, deal, eye),
     eye,
@@ -28,13 +27,11 @@ export function situationOf(sitting: Sitting, eye: Eye): Situation {
     standing,
     commitment: seal.commitment,
     settlement,
-    starts: deal.phase === 'ended' || deal.phase === 'leading' ? startsAfter(settlement?.standing ?? standing) : null,
-    remembered: game.points === 'lost' ? remembered : null,
+    starts: deal.phase === 'ended' || deal.phase === 'leading' ? (next.memory?.starts ?? null) : null,
+    remembered: game.points === 'lost' ? (standing.memory?.remembered ?? standing.totals.map(() => 0)) : null,
     takeBack: eye === sitting.holder && takenBackHere(sitting) !== null,
   };
 }
-
-const startsAfter = (standing: Standing): Seat | null => carriedBy(standing).starts ?? null;
 
 /** The match before what the person at the device did last, while that may be taken back. */
 export function takenBackHere(sitting: Sitting): Course | null {

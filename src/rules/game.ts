@@ -178,13 +178,21 @@ export type Beat =
       readonly left: readonly (readonly Tile[])[];
     };
 
+/** What a match carries from deal to deal beside its totals. */
+export interface Carried {
+  /** The seat that starts the next deal, where the tiles do not say it (3.4, 5.2). */
+  readonly starts?: Seat;
+  /** What each seat has lost and not yet written (5.7). */
+  readonly remembered?: readonly number[];
+}
+
 /** How a match stands between two deals. */
 export interface Standing {
   /** Deals that were finished; thrown-in deals do not count. */
   readonly deals: number;
   readonly totals: readonly number[];
-  /** What the game carries from deal to deal. */
-  readonly memory: Json;
+  /** `null` where nothing is carried. */
+  readonly memory: Carried | null;
   /** Set when the match is over. Shared wins list several seats. */
   readonly winners: readonly Seat[] | null;
 }

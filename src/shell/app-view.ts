@@ -32,10 +32,11 @@ export function createAppView(
   rematch: (snapshot: AppSnapshot) => void,
   onCovered: (covered: boolean) => void,
 ): AppView {
-  const late = createLate(async () => {
+  const fetchScreens = async () => {
     const [{ createLateScreens }, texts] = await Promise.all([import('./late-screens.ts'), withRules(house.texts)]);
     return createLateScreens(house, texts);
-  }, house.redraw);
+  };
+  const late = createLate(fetchScreens, house.mayReload, house.redraw);
   const tell = createMoments(root, house);
   let shown: string | null = null;
   let isGone = false;
@@ -45,7 +46,7 @@ export function createAppView(
     const arrival = late.ask();
     return arrival.state === 'here'
       ? { name, body: screen(arrival.what) }
-      : { name: `${arrival.state} ${name}`, body: lateScreen(house, arrival.state, late.again) };
+      : { name: `${arrival.state} ${name}`, body: lateScreen(house, arrival, late.again) };
   };
 
   const screenOf = (snapshot: AppSnapshot): { readonly name: string; readonly body: unknown } => {

@@ -32,6 +32,8 @@ export interface House {
   goOn(match: KeptMatch): void;
   /** Hands the record of the match out as a file. */
   saveRecord(): void;
+  /** Resolves with what loads the page anew; `null` where the page would not come, or something would be lost with it. */
+  mayReload(): Promise<(() => void) | null>;
   /** Draws the screen again after something of its own changed. */
   redraw(): void;
 }

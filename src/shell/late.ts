@@ -3,7 +3,9 @@
 export type Arrival<T> =
   | { readonly state: 'awaited' }
   | { readonly state: 'here'; readonly what: T }
-  | { readonly state: 'missing' };
+  | { readonly state: 'missing' }
+  /** Missing again, though it could be had: most browsers never ask twice for a module that once did not come. */
+  | { readonly state: 'stuck'; readonly reload: () => void };
 
 export interface Late<T> {
   /** How far it is; the first to ask sends for it. */
@@ -14,28 +16,37 @@ export interface Late<T> {
 
 /**
  * @param fetch a promise that rejects when it cannot be had.
+ * @param mayReload resolves with what loads the page anew, or `null` where that would not help or would lose something.
  * @param onChange hears that it came, or is missing, or is sent for once more.
  */
-export function createLate<T>(fetch: () => Promise<T>, onChange: () => void): Late<T> {
+export function createLate<T>(
+  fetch: () => Promise<T>,
+  mayReload: () => Promise<(() => void) | null>,
+  onChange: () => void,
+): Late<T> {
   let arrival: Arrival<T> | null = null;
   const settle = (now: Arrival<T>) => {
     arrival = now;
     onChange();
   };
-  const send = (): Arrival<T> => {
-    fetch().then(
-      (what) => settle({ state: 'here', what }),
-      () => settle({ state: 'missing' }),
-    );
+  const send = (orElse: () => Promise<Arrival<T>>): Arrival<T> => {
+    void fetch()
+      .then((what): Arrival<T> => ({ state: 'here', what }), orElse)
+      .then(settle);
     return { state: 'awaited' };
+  };
+  const missing = async (): Promise<Arrival<T>> => ({ state: 'missing' });
+  const missingAgain = async (): Promise<Arrival<T>> => {
+    const reload = await mayReload();
+    return reload ? { state: 'stuck', reload } : missing();
   };
   return {
     ask() {
-      arrival ??= send();
+      arrival ??= send(missing);
       return arrival;
     },
     again() {
-      if (arrival?.state === 'missing') settle(send());
+      if (arrival?.state === 'missing') settle(send(missingAgain));
     },
   };
 }

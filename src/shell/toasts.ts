@@ -32,6 +32,12 @@ export function createToasts(root: HTMLElement, texts: Texts): Toasts {
   let shown: readonly Toast[] = [];
   let next = 0;
   const timers = new Set<ReturnType<typeof setTimeout>>();
+  const { documentElement } = root.ownerDocument;
+  /** The plain table begins below what is said: nothing that is to be pressed lies under it. */
+  const measure = () => {
+    const { bottom } = root.querySelector('.toasts')?.getBoundingClientRect() ?? { bottom: 0 };
+    documentElement.style.setProperty('--said', shown.length > 0 ? `${bottom}px` : '0px');
+  };
   const draw = () =>
     render(
       html`<div class="toasts" role="status" aria-label=${texts.toast.label}>
@@ -54,6 +60,8 @@ export function createToasts(root: HTMLElement, texts: Texts): Toasts {
     draw();
   };
   draw();
+  const sizes = new ResizeObserver(measure);
+  for (const list of root.children) sizes.observe(list);
   return {
     say(text, remedy) {
       const said = shown.find((toast) => toast.text === text);
@@ -72,6 +80,8 @@ export function createToasts(root: HTMLElement, texts: Texts): Toasts {
     },
     destroy() {
       for (const timer of timers) clearTimeout(timer);
+      sizes.disconnect();
+      documentElement.style.removeProperty('--said');
       render(nothing, root);
     },
   };

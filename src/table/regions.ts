@@ -1,4 +1,5 @@
 /** Shares out the screen: a pure function of its size and of how many sit at the table. */
+import type { Game, Options } from '../rules/game.ts';
 import type { Rect, Regions } from '../ui/places.ts';
 import { around } from './regions/around.ts';
 import { flat } from './regions/flat.ts';
@@ -9,6 +10,16 @@ export type { RegionsInput, SafeArea } from './regions/room.ts';
 
 const GAP = 4;
 const TOUCH = 44;
+
+/** What of a table counts when the screen is shared out. */
+export function settingOf(
+  game: Game,
+  options: Options,
+  seats: number,
+): Omit<RegionsInput, 'width' | 'height' | 'safe'> {
+  const handSize = game.handSize(options, seats);
+  return { seats, handSize, arms: game.shape.arms, rest: game.set(options).length - seats * handSize };
+}
 
 /** Where everything has its room. Works from 320 × 480 (portrait) and 568 × 345 (landscape) upwards. */
 export function regionsOf(input: RegionsInput): Regions {

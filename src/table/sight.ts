@@ -11,7 +11,7 @@ import { createLaidOut } from './places/laid-out.ts';
 import { standingAs } from './places/order.ts';
 import { type Placement, placeOf } from './places/place.ts';
 import { type Surface, surfaceOf } from './places/surface.ts';
-import { regionsOf, type SafeArea } from './regions.ts';
+import { regionsOf, type SafeArea, settingOf } from './regions.ts';
 import type { Pose } from './space.ts';
 
 /** A point of the canvas, CSS pixels. */
@@ -70,13 +70,15 @@ export interface Sight {
 }
 
 const STAR: Game['shape'] = { arms: 8, doubles: 'in line' };
+/** A table before anything is known of it. */
+const UNSET = { seats: 4, handSize: 9, arms: STAR.arms };
 
 export function createSight(desk: Desk, rack: Rack, gameById: (id: string) => Game | undefined): Sight {
   const laidOut = createLaidOut();
   let now: Situation | null = null;
   let own: Seat = 0;
   let layout: Layout | null = null;
-  let surface = surfaceOf(regionsOf({ width: 800, height: 600, seats: 4, handSize: 9, arms: STAR.arms }));
+  let surface = surfaceOf(regionsOf({ width: 800, height: 600, ...UNSET }));
   /** The board that counts in this deal: a bar of the browser that comes and goes must not move what lies. */
   let board: Board | null = null;
   let room: Moved | null = null;
@@ -128,10 +130,9 @@ export function createSight(desk: Desk, rack: Rack, gameById: (id: string) => Ga
     },
     share(width, height, safe) {
       const game = gameOf(now);
-      const seats = now?.seen.seats ?? 4;
-      const handSize = now && game ? game.handSize(now.seen.options, seats) : 9;
+      const setting = now && game ? settingOf(game, now.seen.options, now.seen.seats) : UNSET;
       view = null;
-      surface = surfaceOf(regionsOf({ width, height, safe, seats, handSize, arms: shapeOf(now).arms }));
+      surface = surfaceOf(regionsOf({ width, height, safe, ...setting }));
       if (!board) return false;
       const before = board;
       board = boardAfter(before, boardNow());

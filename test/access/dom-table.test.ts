@@ -128,8 +128,8 @@ describe('the DOM table', () => {
     const { moves } = asked((legal) => playsOf(legal).length > 0 && playsOf(legal).every((m) => m.tile.endsWith('9')));
     const off = all('[data-group=hand]').find((each) => each.getAttribute('aria-disabled') === 'true');
     off?.click();
-    expect(status()).toBe('the star needs a nine');
-    expect(off?.getAttribute('aria-label')).toContain('the star needs a nine');
+    expect(status()).toBe('The star needs a nine');
+    expect(off?.getAttribute('aria-label')).toContain('The star needs a nine');
     expect(desk.picked).toBeNull();
     expect(desk.question?.moves).toBe(moves);
   });

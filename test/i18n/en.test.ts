@@ -35,9 +35,9 @@ describe('the English texts', () => {
 
   it('have every word that the scene shows', () => {
     const words: SceneTexts = sceneTexts;
-    expect(words.needs(9)).toBe('the star needs a nine');
-    expect(words.needs(8)).toBe('the star needs an eight');
-    expect(words.passes([3, 5, 7])).toBe('no 3, 5 or 7 — passes');
+    expect(words.needs(9)).toBe('The star needs a nine');
+    expect(words.needs(8)).toBe('The star needs an eight');
+    expect(words.passes([3, 5, 7])).toBe('No 3, 5 or 7 — passes');
   });
 
   it('say which double was missing where a deal is thrown in', () => {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const SIZE = { width: 640, height: 360 };
-const REGIONS = regionsOf({ ...SIZE, seats: 4, handSize: 9, arms: 8 });
+const REGIONS = regionsOf({ ...SIZE, seats: 4, handSize: 11, arms: 8, rest: 11 });
 const middleOf = ({ x, y, width, height }: typeof REGIONS.board): Point => ({ x: x + width / 2, y: y + height / 2 });
 
 /** Longer than a badge or a line of words stays, milliseconds. */

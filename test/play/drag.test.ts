@@ -6,6 +6,7 @@ import { byDrag, fingerOf, fingersOf, mouseOf } from './drag.ts';
 import { dragAround } from './drag-around.ts';
 import { byTap, type Hand, playMatch } from './player.ts';
 import { recordOf } from './probe.ts';
+import { sameChance } from './same-chance.ts';
 import { openSite, type Site } from './site.ts';
 
 let site: Site;
@@ -16,22 +17,6 @@ afterAll(() => site.close());
 
 const QUERY = '?probe&game=cyprus&seats=4&target=200';
 const LANDSCAPE = { width: 844, height: 390 };
-
-/** Every match begins alike. */
-const sameChance = (page: Page) =>
-  page.addInitScript(() => {
-    let state = 20;
-    crypto.getRandomValues = <T extends ArrayBufferView | null>(into: T): T => {
-      if (into) {
-        const bytes = new Uint8Array(into.buffer, into.byteOffset, into.byteLength);
-        for (const at of bytes.keys()) {
-          state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-          bytes[at] = state >>> 24;
-        }
-      }
-      return into;
-    };
-  });
 
 const hands: Readonly<Record<string, { readonly hasTouch: boolean; hand(page: Page): Promise<Hand> }>> = {
   tap: { hasTouch: false, hand: async () => byTap },
@@ -50,7 +35,7 @@ describe('a whole deal of Cyprus', () => {
     const records: string[] = [];
     for (const [name, { hasTouch, hand }] of Object.entries(hands)) {
       const visit = await site.open('about:blank', { viewport: LANDSCAPE, hasTouch });
-      await sameChance(visit.page);
+      await sameChance(visit.page, 20);
       await visit.page.goto(`${site.address}${QUERY}`);
       const played = await playMatch(visit.page, await hand(visit.page), { enough: ({ match }) => match === 'sheet' });
       console.log(`${name}: ${played.moves} moves by hand`);

@@ -129,6 +129,34 @@ it('plays on without any one of its files, or says that it cannot', async () => 
   });
 });
 
+/** The buttons of the plain table, and of what is said over it, of which another thing would take the press. */
+const underOthers = ({ page }: Visit) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('#table .dom-table button, .toast button')].flatMap((button) => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      return hit && button.contains(hit) ? [] : (button.ariaLabel ?? button.textContent);
+    }),
+  );
+
+it.each([
+  [640, 360],
+  [390, 844],
+  [1280, 800],
+])('covers nothing that is to be pressed with what it says at the plain table, at %i × %i', async (width, height) => {
+  const visit = await site.open('about:blank', { ...VIEW, viewport: { width, height } });
+  const { page } = visit;
+  await page.route(
+    (url) => nameOf(url.href) === 'scene.js',
+    (route) => route.abort(),
+  );
+  await page.goto(`${site.address}?probe&game=cyprus&seats=4&target=100`);
+  await page.getByRole('button', { name: toast.redraw }).waitFor();
+  await until(page, ({ question }) => question !== null, 'a question');
+  expect(await underOthers(visit)).toEqual([]);
+  await visit.close();
+});
+
 it('says that it takes long when its script does, and plays when that has come after all', async () => {
   const visit = await site.open('about:blank', VIEW);
   const { page } = visit;

@@ -1,7 +1,7 @@
 /** Every move of every game, by each way of playing. */
 import type { Page } from 'playwright-core';
 import type { Game, Move, Options } from '../../src/rules/game.ts';
-import { regionsOf } from '../../src/table/regions.ts';
+import { regionsOf, settingOf } from '../../src/table/regions.ts';
 import { chooserForm } from '../../src/ui/chooser-form.ts';
 import type { Rect } from '../../src/ui/places.ts';
 import { scaled } from '../../src/ui/scaled.ts';
@@ -23,7 +23,7 @@ function glassOf({ game, seats, options }: Setting) {
   const regions = (page: Page) => {
     const size = page.viewportSize();
     if (!size) throw new Error('The page has no size.');
-    return regionsOf({ ...size, seats, handSize: game.handSize(options, seats), arms: game.shape.arms });
+    return regionsOf({ ...size, ...settingOf(game, options, seats) });
   };
   const say: Answer<Page> = async (page, way, ways) => {
     const now = regions(page);

@@ -65,11 +65,31 @@ const endButton = (page: PlainPage, arm: Place) => page.locator(`#table [data-gr
 const drawButton = (page: PlainPage) => page.locator('#table [data-group="actions"][data-id="draw"]');
 const passButton = (page: PlainPage) => page.locator('#table [data-group="actions"][data-id="pass"]');
 
-const focused = (page: PlainPage) =>
+/** The controls between which the arrow keys walk now, in order, and at which of them the keyboard stands. */
+const standing = (page: PlainPage) =>
   page.evaluate(() => {
-    const { group, id = null } = (document.activeElement as HTMLElement | null)?.dataset ?? {};
-    return { tile: group === 'hand' ? id : null, arm: group === 'places' ? id : null };
+    const here = document.activeElement as HTMLElement | null;
+    const group = here?.dataset.group ?? null;
+    const all = [...document.querySelectorAll<HTMLElement>(`#table [data-group="${group}"]`)];
+    const fitting = all.filter((each) => each.classList.contains('is-fit'));
+    const row = fitting.length > 0 ? fitting : all;
+    return { group, row: row.map(({ dataset }) => dataset.id ?? ''), at: here ? row.indexOf(here) : -1 };
   });
+
+/** Walks to a control by the arrow keys, the shorter way round. */
+async function walk(page: PlainPage, group: string, id: string): Promise<void> {
+  const { group: from, row, at } = await standing(page);
+  const to = row.indexOf(id);
+  if (from !== group || to < 0)
+    throw new Error(`The arrow keys do not lead to ${group} ${id}, but in ${from}: ${row}.`);
+  const on = (to - Math.max(at, 0) + row.length) % row.length;
+  const isOn = on <= row.length - on;
+  for (let step = isOn ? on : row.length - on; step > 0; step--)
+    await page.keyboard.press(isOn ? 'ArrowRight' : 'ArrowLeft');
+  const arrived = await standing(page);
+  if (arrived.row[arrived.at] !== id)
+    throw new Error(`The arrow keys led to ${arrived.row[arrived.at]}, not to ${id}.`);
+}
 
 /** Keys only: arrows to the tile, Enter, arrows to the place, Enter (a lead: Enter again); D draws. */
 export const byKeyboard: Hand<PlainPage> = async (page, _now, move) => {
@@ -78,18 +98,11 @@ export const byKeyboard: Hand<PlainPage> = async (page, _now, move) => {
     return;
   }
   if (move.do === 'pass') throw new Error('No key passes.');
-  const reach = async (is: (at: { tile: string | null; arm: string | null }) => boolean, what: string) => {
-    for (let step = 0; step < 40; step++) {
-      if (is(await focused(page))) return;
-      await page.keyboard.press('ArrowRight');
-    }
-    throw new Error(`The arrow keys never reach ${what}; the focus is at ${JSON.stringify(await focused(page))}.`);
-  };
-  for (let tries = 0; tries < 12 && (await focused(page)).tile === null; tries++) await page.keyboard.press('Tab');
-  await reach(({ tile }) => tile === move.tile, `tile ${move.tile}`);
+  for (let tries = 0; tries < 12 && (await standing(page)).group !== 'hand'; tries++) await page.keyboard.press('Tab');
+  await walk(page, 'hand', move.tile);
   await page.keyboard.press('Enter');
   await until(page, ({ picked }) => picked === move.tile, `${move.tile} taken up`, 10_000);
-  if (move.do === 'play') await reach(({ arm }) => arm === String(move.arm), `arm ${move.arm}`);
+  if (move.do === 'play') await walk(page, 'places', String(move.arm));
   await page.keyboard.press('Enter');
 };
 

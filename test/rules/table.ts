@@ -1,5 +1,5 @@
 /** One table of one game, with deals arranged by hand. */
-import type { Beat, Deal, Game, Json, Options, Settlement, Standing, Tile } from '../../src/rules/game.ts';
+import type { Beat, Carried, Deal, Game, Options, Settlement, Standing, Tile } from '../../src/rules/game.ts';
 import { gameById } from '../../src/rules/games.ts';
 import { heapOf, inShort, moves, optionsOf, playAll, tiles } from './arranged.ts';
 
@@ -9,7 +9,7 @@ export interface Arranged {
   readonly yard?: string;
   /** Deals that were finished before. */
   readonly deals?: number;
-  readonly memory?: Json;
+  readonly memory?: Carried | null;
   readonly lot?: number;
 }
 
@@ -18,7 +18,7 @@ export interface ArrangedTable {
   readonly game: Game;
   readonly options: Options;
   /** The standing after some deals. */
-  standing(totals: readonly number[], deals?: number, memory?: Json): Standing;
+  standing(totals: readonly number[], deals?: number, memory?: Carried): Standing;
   /** A deal in which the seats are dealt these tiles (see `heapOf`). */
   open(hands: readonly string[], arranged?: Arranged): Deal;
   /** The deal after these moves. */
@@ -38,7 +38,7 @@ export function tableOf(id: string, seats: number, given: Readonly<Record<string
   const game = gameById(id);
   if (!game) throw new Error(`no game ${id}`);
   const options = optionsOf(game, given, seats);
-  const standing = (totals: readonly number[], deals = 0, memory: Json = null): Standing => ({
+  const standing = (totals: readonly number[], deals = 0, memory: Carried | null = null): Standing => ({
     deals,
     totals,
     memory,

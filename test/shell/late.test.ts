@@ -1,41 +1,73 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createLate } from '../../src/shell/late.ts';
 
 /** Something late, whose fetches are answered by hand. */
-function awaited() {
+function awaited(reload: (() => void) | null = null) {
   const fetches: { resolve(what: string): void; reject(why: Error): void }[] = [];
-  let changes = 0;
+  const onChange = vi.fn();
+  const mayReload = vi.fn(async () => reload);
   const late = createLate(
     () => new Promise<string>((resolve, reject) => fetches.push({ resolve, reject })),
-    () => changes++,
+    mayReload,
+    onChange,
   );
-  return { late, fetches, changes: () => changes };
+  /** Answers the last fetch: it cannot be had. */
+  const miss = async () => {
+    fetches.at(-1)?.reject(new Error('away'));
+    await expect.poll(() => late.ask().state).not.toBe('awaited');
+  };
+  return { late, fetches, onChange, mayReload, miss };
 }
 
 describe('what comes late', () => {
   it('is sent for once, by the first to ask', async () => {
-    const { late, fetches, changes } = awaited();
+    const { late, fetches, onChange } = awaited();
     expect(fetches).toHaveLength(0);
     expect(late.ask()).toEqual({ state: 'awaited' });
     late.ask();
     expect(fetches).toHaveLength(1);
     fetches[0]?.resolve('rules');
     await expect.poll(late.ask).toEqual({ state: 'here', what: 'rules' });
-    expect(changes()).toBe(1);
+    expect(onChange).toHaveBeenCalledTimes(1);
     late.again();
     expect(fetches).toHaveLength(1);
   });
 
   it('is missing when it cannot be had, until it is sent for again and comes', async () => {
-    const { late, fetches, changes } = awaited();
+    const { late, fetches, onChange, mayReload, miss } = awaited();
     late.ask();
-    fetches[0]?.reject(new Error('away'));
-    await expect.poll(late.ask).toEqual({ state: 'missing' });
+    await miss();
+    expect(late.ask()).toEqual({ state: 'missing' });
     expect(fetches).toHaveLength(1);
     late.again();
     expect(late.ask()).toEqual({ state: 'awaited' });
     fetches[1]?.resolve('rules');
     await expect.poll(late.ask).toEqual({ state: 'here', what: 'rules' });
-    expect(changes()).toBe(3);
+    expect(onChange).toHaveBeenCalledTimes(3);
+    expect(mayReload).not.toHaveBeenCalled();
+  });
+
+  it('is stuck when it is missing again where the page itself could be loaded anew', async () => {
+    const reload = () => {};
+    const { late, fetches, miss } = awaited(reload);
+    late.ask();
+    await miss();
+    expect(late.ask()).toEqual({ state: 'missing' });
+    late.again();
+    await miss();
+    expect(late.ask()).toEqual({ state: 'stuck', reload });
+    late.again();
+    expect(fetches).toHaveLength(2);
+  });
+
+  it('stays missing, and can be sent for again, where loading anew would not help', async () => {
+    const { late, fetches, miss } = awaited(null);
+    late.ask();
+    await miss();
+    late.again();
+    await miss();
+    expect(late.ask()).toEqual({ state: 'missing' });
+    late.again();
+    expect(fetches).toHaveLength(3);
   });
 });

@@ -16,6 +16,7 @@ describe('storage', () => {
     expect(store.set('a', '1')).toBe('blocked');
     expect(store.get('a')).toBe('1');
     expect(store.keys()).toEqual(['a']);
+    expect(store.isKept()).toBe(false);
     store.remove('a');
     expect(store.get('a')).toBeNull();
     expect(store.keys()).toEqual([]);
@@ -28,7 +29,9 @@ describe('storage', () => {
     expect(store.set('a', 'much too long')).toBe('full');
     expect(store.get('a')).toBe('much too long');
     expect(storage.getItem('a')).toBe('old');
+    expect(store.isKept()).toBe(false);
     expect(store.set('a', 'new')).toBe('kept');
+    expect(store.isKept()).toBe(true);
     expect(storage.getItem('a')).toBe('new');
     expect(openStorage(() => storage).get('a')).toBe('new');
   });

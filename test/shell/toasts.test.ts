@@ -4,7 +4,11 @@ import { textsFor } from '../../src/i18n/index.ts';
 import { createToasts } from '../../src/shell/toasts.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 function open() {
   const root = document.createElement('div');
@@ -33,6 +37,33 @@ describe('a word in passing', () => {
     expect(onPress).toHaveBeenCalledTimes(1);
     root.querySelector<HTMLElement>('.round')?.click();
     expect(said()).toEqual([]);
+  });
+
+  it('tells how far down it reaches, for what lies under it, and that it is gone', () => {
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 10, 480, 50));
+    const heard: (() => void)[] = [];
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        observe = () => {};
+        disconnect = () => {};
+        constructor(hear: () => void) {
+          heard.push(hear);
+        }
+      },
+    );
+    const { toasts } = open();
+    const reach = () => {
+      for (const hear of heard) hear();
+      return document.documentElement.style.getPropertyValue('--said');
+    };
+    expect(reach()).toBe('0px');
+    const takeBack = toasts.say('full');
+    expect(reach()).toBe('60px');
+    takeBack();
+    expect(reach()).toBe('0px');
+    toasts.destroy();
+    expect(document.documentElement.style.getPropertyValue('--said')).toBe('');
   });
 
   it('leaves no timer behind when the page goes on without it', () => {

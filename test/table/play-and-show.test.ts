@@ -62,6 +62,7 @@ function table(surface: Surface, factor: number) {
       blocked: 'blocked',
       closed: 'closed',
       shutBecause: (pips) => `no ${pips} is left`,
+      turnedUp: (tile, { name, you }) => `${tile} left over: ${you ? 'you' : name}`,
     },
   };
   return { stage, bodies, badges, next };
@@ -181,14 +182,14 @@ describe('a double that is laid closed', () => {
 });
 
 describe('a spinner that is turned up', () => {
-  it('comes from where it lay face down, and lies face up in the middle', async () => {
+  it('comes from where it lay face down, lies face up in the middle, and says who begins', async () => {
     const spec = { game: 'sebastopol-berndt', seats: 3, seed: '', moves: 999, eye: 0 } as const;
     const steps = findDeal(
       spec,
       (all) => all[1]?.beats.some((beat) => beat.beat === 'led' && beat.seat === null) ?? false,
     );
     const surface = surfaceFor(spec, 1280, 800);
-    const { stage, bodies, next } = table(surface, 1);
+    const { stage, bodies, badges, next } = table(surface, 1);
     const [dealt, led] = steps;
     const [beat] = led?.beats ?? [];
     if (!dealt || !led || beat?.beat !== 'led') throw new Error('nothing was led');
@@ -196,6 +197,8 @@ describe('a spinner that is turned up', () => {
     expect(bodies.tiles[beat.at]).toMatchObject({ where: 'boneyard', above: 0, below: 0 });
     await finish(playBeat(stage, beat, led.now, new AbortController().signal), next);
     expect(bodies.tiles[beat.at]).toMatchObject({ where: 'laid', above: 6, below: 6 });
+    const first = led.now.seen.turn?.seat ?? -1;
+    expect(badges).toEqual([`6-6 left over: ${first === 0 ? 'you' : led.now.sitters[first]?.name}`]);
     expect(rounded(bodies.tiles)).toEqual(rounded(placementOf(led.now, surface).tiles));
   });
 });
@@ -226,6 +229,17 @@ describe('a badge at the seat', () => {
     }
     expect(passes).toBeGreaterThan(0);
     expect(badges.filter((badge) => badge.includes('passes on'))).toHaveLength(passes);
+  });
+
+  it('says that it laid a double closed, and leaves the line to what it has to do next', async () => {
+    const spec = { game: 'osel', seats: 4, seed: '', moves: 999, eye: 0 } as const;
+    const isClosing = ({ move }: Step) => move?.do === 'play' && move.closed === true;
+    const steps = findDeal(spec, (all) => all.some((step) => isClosing(step) && step.now.seen.turn?.laid.length));
+    const { stage, badges } = table(surfaceFor(spec, 390, 844), 0);
+    for (const { now, beats } of steps)
+      for (const beat of beats) await playBeat(stage, beat, now, new AbortController().signal);
+    const seats = steps.filter(isClosing).map(({ now }) => now.seen.log.at(-1)?.seat);
+    expect(badges.filter((badge) => /closed/.test(badge))).toEqual(seats.map((seat) => `${seat} closed`));
   });
 });
 

@@ -20,6 +20,7 @@ const seated = {
   seats: fc.integer({ min: 2, max: 10 }),
   handSize: fc.integer({ min: 5, max: 15 }),
   arms: fc.constantFrom(4, 8),
+  rest: fc.integer({ min: 0, max: 63 }),
 };
 const inputs: fc.Arbitrary<RegionsInput> = fc.oneof(
   fc
@@ -129,6 +130,19 @@ describe('the parts of the screen', () => {
       expect(rowsFor(handSize, rack, 46)).toMatchObject({ rows: 2 });
       expect(rowsFor(handSize, rack, 46).side).toBeGreaterThanOrEqual(32);
     }
+  });
+
+  it('let fifteen tiles of the boneyard lie side by side on a tall phone, and be told apart on a short one', () => {
+    const boneyardOf = (width: number, height: number) =>
+      regionsOf({ width, height, seats: 4, handSize: 10, arms: 8, rest: 15 }).boneyard;
+    for (const [width, height] of [
+      [360, 780],
+      [390, 844],
+      [430, 932],
+    ] as const) {
+      expect(boneyardOf(width, height).width / 15).toBeGreaterThan(20);
+    }
+    expect(boneyardOf(360, 640).width / 15).toBeGreaterThan(6.5);
   });
 
   it('leave the board more room than all the rest of a large screen, and most of a phone', () => {

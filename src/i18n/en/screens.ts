@@ -59,11 +59,15 @@ export const screenTexts = {
 
   /** In place of a page that is fetched when it is opened. */
   late: {
-    awaited: 'One moment',
-    awaitedLine: 'This page is on its way.',
-    missing: 'This page did not come',
-    missingLine: 'It could not be loaded. Nothing is lost: try again when you are online, or go back.',
+    titles: { awaited: 'One moment', missing: 'This page did not come', stuck: 'This page did not come' },
+    lines: {
+      awaited: 'This page is on its way.',
+      missing: 'It could not be loaded. Nothing is lost: try again when you are online, or go back.',
+      stuck:
+        'It is there again, but this browser does not ask for it twice. Load the game anew: a match is kept, and goes on at the same turn.',
+    },
     again: 'Try again',
+    reload: 'Load the game anew',
     back: 'Back',
   },
 
@@ -184,6 +188,7 @@ export const screenTexts = {
     missingScene: 'The drawn table could not be loaded. You can play at the plain table.',
     lateScene: 'The drawn table takes long to load. Meanwhile you can play at the plain table.',
     redraw: 'Draw it again',
+    reload: 'Load the game anew',
     forked: 'This match went on in another tab. From here it is kept as a match of its own.',
     dismiss: 'Dismiss',
     label: 'Messages',

@@ -23,18 +23,23 @@ const layingWay = (closed: boolean, goesOn: boolean) =>
 /** The double that nobody holds; `null`: nobody holds any. */
 const lead = (missing: string | null) => (missing === null ? 'a double' : `the ${tile(missing)}`);
 
+const begins = (who: Who) => (who.you ? 'you begin' : `${inLine(who.name)} begins`);
+
 export const tableTexts = {
   /** On the cloth, drawn by the scene. */
   scene: {
-    drew: 'drew a tile',
-    drewFor: (suits: readonly number[]) => (suits.length ? `${noneOf(suits)} — draws` : 'draws'),
-    passes: (suits: readonly number[]) => (suits.length ? `${noneOf(suits)} — passes` : 'passes'),
-    needs: (suit: number) => `the star needs ${article(suit)} ${word(suit)}`,
-    fitsNowhere: 'it fits no open end',
-    mustDraw: 'nothing fits: draw a tile',
-    pickFirst: 'take up a tile first',
-    notHere: 'that tile does not fit here',
+    drew: 'Drew a tile',
+    drewFor: (suits: readonly number[]) => (suits.length ? `${capital(noneOf(suits))} — draws` : 'Draws'),
+    passes: (suits: readonly number[]) => (suits.length ? `${capital(noneOf(suits))} — passes` : 'Passes'),
+    needs: (suit: number) => `The star needs ${article(suit)} ${word(suit)}`,
+    fitsNowhere: 'It fits no open end',
+    mustDraw: 'Nothing fits: draw a tile',
+    pickFirst: 'Take up a tile first',
+    notHere: 'That tile does not fit here',
     starred: 'The star is complete',
+    /** The left-over tile is the spinner, and who plays first on it (3.4). */
+    turnedUp: (face: string, who: Who) => `The left-over ${tile(face)} is turned up: ${begins(who)}`,
+    turnedUpFor: 'Turned up: begins',
     thrownIn: (missing: string | null) => `Nobody holds ${lead(missing)}: once more`,
     draw: 'Draw',
     orDraw: 'Or draw',
@@ -50,10 +55,10 @@ export const tableTexts = {
     resting: (n: number) => `${n} rest`,
     menu: 'Menu',
     log: 'Log',
-    dominoes: 'dominoes!',
+    dominoes: 'Dominoes!',
     blocked: 'Blocked',
-    shutBecause: (pips: number) => `shut: ${numberWord(pips)} is left`,
-    closed: 'laid closed',
+    shutBecause: (pips: number) => `Shut: ${numberWord(pips)} is left`,
+    closed: 'Laid closed',
   },
 
   /** The table as text and buttons. */
@@ -82,7 +87,7 @@ export const tableTexts = {
     told: (seat: string, act: string | null) => [`${seat}.`, ...(act ? [act] : [])].join(' '),
     hand: (n: number) => `Your hand, ${tiles(n)}`,
     playable: (face: string) => tile(face),
-    notPlayable: (face: string, why: string) => `${tile(face)}, not now: ${why}`,
+    notPlayable: (face: string, why: string) => `${tile(face)}, not now. ${why}`,
     ends: 'Places to play',
     end: (place: string, pips: number) => `${place}: open on ${pips}`,
     free: (place: string, pips: number) => `${place}: free blade, takes ${article(pips)} ${pips}`,
@@ -136,7 +141,7 @@ export const tableTexts = {
     shuffling: (deal: number) => `Deal ${deal}. The tiles are shuffled.`,
     dealt: (each: number, boneyard: number) => `${capital(tiles(each))} to each seat, ${boneyard} in the boneyard.`,
     led: (who: Who, face: string) => `${does(who, 'lay', 'lays')} the ${tile(face)} in the middle.`,
-    turnedUp: (face: string) => `The ${tile(face)} is turned up in the middle.`,
+    turnedUp: (face: string, who: Who) => `The left-over ${tile(face)} is turned up in the middle: ${begins(who)}.`,
     started: (who: Who, face: string, place: string) =>
       `${does(who, 'start', 'starts')} the arm at ${place} with the ${tile(face)}.`,
     laid: (who: Who, face: string, place: string, open: number) =>

@@ -1,23 +1,11 @@
 /** How a finished deal of a star game is counted into the match (1.10, 1.11, 4.3, 5.7, 5.8). */
-import type { Deal, Settlement, Standing, Tile } from '../game.ts';
+import type { Carried, Deal, Settlement, Standing, Tile } from '../game.ts';
 import { countHand, highest, winnersAt, writePoints } from '../scores.ts';
 import { tileOf } from '../tiles.ts';
 import type { Length, Row } from './rows.ts';
 
 /** What a loss, with what is remembered, must come to for a seat's account to open (5.7). */
 const OPENS_AT = 13;
-
-/** What a star game carries from deal to deal. */
-export interface Carried {
-  /** The seat that starts the next deal where the tiles do not say it (3.4, 5.2). */
-  readonly starts?: number;
-  /** What each seat has lost and not yet written (5.7). */
-  readonly remembered?: readonly number[];
-}
-
-export function carriedBy({ memory }: Standing): Carried {
-  return typeof memory === 'object' && memory !== null && !Array.isArray(memory) ? (memory as Carried) : {};
-}
 
 /** 4.3: what single tiles count in a hand of their own. */
 function aloneOf(row: Row): Readonly<Partial<Record<Tile, number>>> {
@@ -62,7 +50,7 @@ export function settle(row: Row, standing: Standing, deal: Deal): Settlement {
   );
   const made: number[] = counts.map(() => 0);
   writePoints(deal.outcome.how, deal.outcome.by, counts, row.blocked, made);
-  const { remembered: before = [] } = carriedBy(standing);
+  const before = standing.memory?.remembered ?? [];
   const written =
     'lost' in row.length ? accounts(made, standing.totals, before) : { points: made, remembered: undefined };
   const { points, remembered } = written;

@@ -10,7 +10,7 @@ import { tilesOf } from '../tiles.ts';
 import { specsOf } from './options.ts';
 import { handsOf, planOf, setOf } from './plan-of.ts';
 import type { Row } from './rows.ts';
-import { carriedBy, settle } from './settle.ts';
+import { settle } from './settle.ts';
 
 /** The game that a row of the table describes. */
 export function starGame(row: Row): Game {
@@ -49,7 +49,7 @@ export function starGame(row: Row): Game {
     open(standing, options, seats, heap, lot = 0) {
       if (!isSet(heap, set(options))) throw new Error('the heap is not the set');
       const core = coreFor(options, seats);
-      number(core, standing.deals + 1, carriedBy(standing).starts ?? lot);
+      number(core, standing.deals + 1, standing.memory?.starts ?? lot);
       return opened(row, core, standing, options, heap);
     },
     moves: (seen) => movesOf(coreFor(seen.options, seen.seats), seen),

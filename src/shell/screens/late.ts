@@ -1,20 +1,31 @@
 import { html, nothing } from 'lit-html';
 import type { House } from '../house.ts';
+import type { Arrival } from '../late.ts';
 import { board, button } from '../widgets.ts';
 
 /** In place of a screen that is on its way, or did not come. */
-export function lateScreen({ texts, send }: House, state: 'awaited' | 'missing', again: () => void) {
+export function lateScreen(
+  { texts, send }: House,
+  arrival: Exclude<Arrival<unknown>, { state: 'here' }>,
+  again: () => void,
+) {
   const words = texts.late;
-  const isMissing = state === 'missing';
   const back = () => send({ type: 'BACK' });
+  const remedy = () => {
+    if (arrival.state === 'awaited') return nothing;
+    const how =
+      arrival.state === 'stuck'
+        ? { text: words.reload, onPress: arrival.reload }
+        : { text: words.again, onPress: again };
+    return button({ ...how, main: true, focus: true });
+  };
   return board({
     id: 'late',
-    title: words[state],
+    title: words.titles[arrival.state],
     onEscape: back,
-    body: html`<p role="status">${isMissing ? words.missingLine : words.awaitedLine}</p>`,
+    body: html`<p role="status">${words.lines[arrival.state]}</p>`,
     foot: html`
-      ${isMissing ? button({ text: words.again, main: true, focus: true, onPress: again }) : nothing}
-      ${button({ text: words.back, onPress: back })}
+      ${remedy()} ${button({ text: words.back, onPress: back })}
     `,
   });
 }

@@ -8,6 +8,8 @@ export interface KeyValue {
   set(key: string, value: string): Kept;
   remove(key: string): void;
   keys(): readonly string[];
+  /** Whether all of it outlasts this page. */
+  isKept(): boolean;
 }
 
 /**
@@ -57,6 +59,7 @@ export function openStorage(source: () => Storage | null): KeyValue {
       }
       return [...all].flatMap((key) => key ?? []);
     },
+    isKept: () => held.size === 0,
   };
 }
 

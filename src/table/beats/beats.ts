@@ -37,6 +37,8 @@ export interface BeatTexts {
   readonly blocked: string;
   readonly closed: string;
   shutBecause(pips: number): string;
+  /** `you`: who plays first on it is the one who looks. */
+  turnedUp(tile: Tile, who: { readonly name: string; readonly you: boolean }): string;
 }
 
 /** How long the dealing and the revealing of the hands take, milliseconds at normal speed. */
@@ -54,6 +56,7 @@ export async function playBeat(stage: BeatStage, beat: Beat, after: Situation, s
     case 'dealt':
       return bodies.glide(target, pace(DEALING), { flights: dealingOf(after, target), signal });
     case 'led':
+      if (beat.seat === null) stage.message(whoBegins(beat.tile, after, texts));
       return lay(stage, beat.at, onlyLaid(bodies, target, after), after, signal);
     case 'laid': {
       const laid = onlyLaid(bodies, target, after);
@@ -70,7 +73,7 @@ export async function playBeat(stage: BeatStage, beat: Beat, after: Situation, s
       stage.badge(beat.seat, texts.passes(beat.suits));
       return stage.wait(TURN.beats * 0.9, signal);
     case 'shut':
-      stage.message(whyShut(beat, after, texts));
+      tellShut(stage, beat, after);
       return stage.wait(120, signal);
     case 'starred':
       stage.message(texts.starred);
@@ -119,7 +122,16 @@ function onlyLaid(bodies: Bodies, target: Placement, after: Situation): Placemen
   return { ...target, tiles: target.tiles.map((to, at) => (to.where === 'laid' ? to : (bodies.tiles[at] ?? to))) };
 }
 
-function whyShut(beat: Extract<Beat, { beat: 'shut' }>, { seen }: Situation, texts: BeatTexts): string {
+/** That an arm was closed is told at the seat that did it: the line may say what that seat has to do next (5.4). */
+function tellShut({ badge, message, texts }: BeatStage, beat: Extract<Beat, { beat: 'shut' }>, { seen }: Situation) {
   const end = seen.ends.find(({ arm }) => arm === beat.arm);
-  return beat.why === 'dead' && end ? texts.shutBecause(end.pips) : texts.closed;
+  const seat = end && seen.laid[end.to]?.seat;
+  if (beat.why === 'dead' && end) message(texts.shutBecause(end.pips));
+  else if (typeof seat === 'number') badge(seat, texts.closed);
+}
+
+/** 3.4: the seat that plays first on the spinner that was left over. */
+function whoBegins(tile: Tile, { seen, sitters, eye }: Situation, texts: BeatTexts): string {
+  const seat = seen.turn?.seat ?? 0;
+  return texts.turnedUp(tile, { name: sitters[seat]?.name ?? `${seat + 1}`, you: eye === seat });
 }

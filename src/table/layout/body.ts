@@ -34,7 +34,7 @@ const UNITS: readonly Point[] = [
 const ORIGIN: Point = { x: 0, y: 0 };
 
 /** Rounding never makes two rectangles that touch overlap. */
-const TINY = 1e-7;
+export const TINY = 1e-7;
 
 /** The vector of length one that points that way. */
 export function unit(way: Way): Point {

@@ -3,7 +3,7 @@
  * the class of the room. A tile's place depends only on the tiles before it, so what lies never moves.
  */
 import type { End, Laid, Place } from '../../rules/game.ts';
-import { type Body, turned } from './body.ts';
+import { type Body, body, moved, turned } from './body.ts';
 import { add, begin, choose, type Form, type Growth, type Shape, shut, start } from './growth.ts';
 import { around, type Bounds } from './room.ts';
 import { angleOf } from './tip.ts';
@@ -37,7 +37,7 @@ export interface Stop {
 
 /** The room for the star on the screen. */
 export interface Board {
-  /** Width over height. Only its class counts: tall, square or wide. */
+  /** Width over height. Only its class counts. */
   readonly aspect: number;
 }
 
@@ -50,7 +50,7 @@ export interface Layout {
   readonly stops: readonly Stop[];
   /** The angle at which each arm leaves the middle, or the spinner: radians clockwise from the top. */
   readonly bearings: ReadonlyMap<Place, number>;
-  /** Around all blades, laid or not, and all tiles. */
+  /** Around all blades, laid or not, all tiles, and the marks of ends that are shut. */
   readonly bounds: Bounds;
   /** The same with the drop zones: what must be in view while somebody chooses. */
   readonly reach: Bounds;
@@ -66,10 +66,18 @@ interface Grown {
 /** The last star of each shape and class, so that adding a tile costs one tile. What is returned never depends on it. */
 const grown = new Map<string, Grown>();
 
+/** How far the mark of a shut end reaches past it. */
+const MARK = 0.25;
+
+/** How many times as wide the boards of a class are as those of the next; the narrowest and the widest that arms fill well. */
+const STEP = Math.log(1.15);
+const NARROWEST = 0.5;
+const WIDEST = 2.3;
+
 /** The aspect that stands for the class of the board, so that small resizes change nothing. */
-export function classOf(board: Board): number {
-  if (board.aspect < 0.95) return 0.8;
-  return board.aspect < 1.4 ? 1.15 : 1.95;
+export function classOf({ aspect }: Board): number {
+  const within = Math.max(NARROWEST, Math.min(WIDEST, aspect));
+  return Math.exp(Math.round(Math.log(within) / STEP) * STEP);
 }
 
 /** How many times as wide or as tall a board becomes when it counts as another one: more than a browser's bar takes. */
@@ -93,26 +101,31 @@ export function layOut(laid: readonly Laid[], ends: readonly End[], shape: Shape
   const { poses, growth } = grow(laid, shape, classOf(board));
   const zones: Zone[] = [];
   const stops: Stop[] = [];
-  let reach = growth.bounds;
+  let bounds = growth.bounds;
+  let reach = bounds;
   for (const { arm, to, state } of ends) {
     const blade = growth.blades.get(arm);
     const edge = growth.edges.get(arm);
     if (state === 'closed' || state === 'dead') {
-      if (edge) stops.push({ arm, why: state, pose: { x: edge.x, y: edge.y, angle: angleOf(edge.way) } });
+      if (!edge) continue;
+      stops.push({ arm, why: state, pose: { x: edge.x, y: edge.y, angle: angleOf(edge.way) } });
+      const mark = body(moved(edge, edge.way, MARK / 2), edge.way, MARK / 2, 0.5);
+      bounds = around(bounds, mark);
+      reach = around(reach, mark);
     } else if (blade) {
       const pose = poseOf(blade.body);
       zones.push({ arm, to, pose, doublePose: pose });
     } else {
       const across = shape.doubles === 'across';
-      const { body } = choose(growth, arm, false).joint;
-      const double = across ? choose(growth, arm, true).joint.body : body;
-      const pose = poseOf(body);
-      reach = around(around(reach, body), double);
+      const next = choose(growth, arm, false).joint.body;
+      const double = across ? choose(growth, arm, true).joint.body : next;
+      const pose = poseOf(next);
+      reach = around(around(reach, next), double);
       zones.push({ arm, to, pose, doublePose: across ? poseOf(double, true) : pose });
     }
   }
   const bearings = new Map([...growth.leaves].map(([arm, way]) => [arm, (way * Math.PI) / 4]));
-  return { poses: [...poses], zones, stops, bearings, bounds: growth.bounds, reach };
+  return { poses: [...poses], zones, stops, bearings, bounds, reach };
 }
 
 function grow(laid: readonly Laid[], shape: Shape, aspect: number): Grown {

@@ -2,7 +2,7 @@
 import { type Body, body, moved, type Point, turned, type Way } from './body.ts';
 
 /** The room between tiles that are not joined: enough to see which tile follows which. */
-export const GAP = 0.16;
+export const GAP = 0.13;
 
 /** The outer half of an arm's last tile. */
 export interface Tip {

@@ -27,9 +27,12 @@ export interface LitPlace extends Pose {
   readonly waits: boolean;
 }
 
-/** How far past the arm's end the mark lies, and how large it is, in half-tile sides: a bar, or a stud. */
-const MARK_AWAY: Readonly<Record<Stop['why'], number>> = { dead: 0.13, closed: 0.24 };
-const MARK_SIZE = 0.46;
+/**
+ * How far past the arm's end the middle of the mark lies, in half-tile sides: a bar a little broader than the tile, or a
+ * stud; and how large the mark is, as a share of a tile.
+ */
+const MARK_AWAY: Readonly<Record<Stop['why'], number>> = { dead: 0.17, closed: 0.28 };
+const MARK_SIZE: Readonly<Record<Stop['why'], number>> = { dead: 0.58, closed: 0.66 };
 
 /** The moves that lay this tile. */
 export const playsOf = (moves: readonly Move[], tile: Tile | null): Move[] =>
@@ -85,7 +88,7 @@ export function shutEnds(layout: Layout, view: BoardView): ShutEnd[] {
   return layout.stops.map(({ why, pose: { x, y, angle } }) => {
     const away = MARK_AWAY[why];
     const beyond = { x: x - Math.sin(angle) * away, y: y + Math.cos(angle) * away, angle: angle + Math.PI / 2 };
-    return { ...onCloth(view, beyond), scale: view.scale * MARK_SIZE, why };
+    return { ...onCloth(view, beyond), scale: view.scale * MARK_SIZE[why], why };
   });
 }
 

@@ -15,7 +15,7 @@ export interface BoardView {
 /** Nothing is laid. */
 export const EMPTY: Bounds = { left: 0, right: 0, bottom: 0, top: 0 };
 /** Air around the layout, in half-tile sides. */
-const AIR = 0.2;
+const AIR = 0.12;
 /** The star is shown whole even while little lies on it, in half-tile sides. */
 const LEAST = 3.6;
 

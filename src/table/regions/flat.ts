@@ -12,7 +12,7 @@ const LONG_RACK = 500;
 export function flat(room: Room): Parts {
   const { box, gap, touch, seats, arms } = room;
   const bottom = box.y + box.height;
-  const rackHeight = clamp(room.height * 0.165, 58, 100);
+  const rackHeight = clamp(room.height * 0.15, 54, 100);
 
   const rightWidth = 2 * touch + gap;
   const x = box.x + box.width - rightWidth;

@@ -20,6 +20,8 @@ export interface RegionsInput {
   readonly handSize: number;
   /** How many arms the layout can have, 2…8: one end chip each. */
   readonly arms: number;
+  /** How many tiles of the set nobody is dealt; none by default. */
+  readonly rest?: number;
 }
 
 export interface Room extends RegionsInput {

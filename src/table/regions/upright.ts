@@ -7,9 +7,15 @@ const OWN = 1.18;
 /** Two rows of the own tiles with halves of 32 px, pixels at unit 1. */
 const TWO_ROWS = 130;
 
+/** The least breadth that a tile of the boneyard lies in, pixels at unit 1: no fewer can be told apart, or touched. */
+const LEAST_TILE = 9;
+/** How many times as tall as wide a screen is that can give the boneyard a line of its own. */
+const TALL = 1.95;
+
 /**
  * Portrait: plates above, then the board; chips, own plate, action and sound, boneyard, rules and sorting in a block of
- * two rows; the rack. Where the block has no room for sound and rules they stand beside the menu.
+ * two rows; the rack. Where the block has no room for sound and rules, or the boneyard needs theirs, they stand beside
+ * the menu. A large boneyard lies in a line of its own where the screen is tall.
  */
 export function upright(room: Room): Parts {
   const { box, gap, touch, seats, arms } = room;
@@ -22,11 +28,16 @@ export function upright(room: Room): Parts {
   const side = box.x + chipsWidth + 2 * gap;
   const sideWidth = right - side;
   const step = touch + gap;
-  const isToolsBelow = sideWidth >= (OWN + 2) * touch + 2 * gap;
+  const wanted = (room.rest ?? 0) * LEAST_TILE * room.unit;
+  const isLine = wanted > sideWidth - 2 * step && box.height > TALL * box.width;
+  const barWithTools = log.x - gap - box.x;
+  const platesIn = (width: number) => Math.floor((width + gap) / (LEAST_PLATE - 1 + gap));
+  const isNarrow = !isLine && wanted > sideWidth - 2 * step && others <= platesIn(barWithTools - 2 * step);
+  const isToolsBelow = !isNarrow && sideWidth >= (OWN + 2) * touch + 2 * gap;
   const sideTools = isToolsBelow ? 1 : 0;
-  const barWidth = log.x - gap - box.x - (isToolsBelow ? 0 : 2 * step);
+  const barWidth = barWithTools - (isToolsBelow ? 0 : 2 * step);
 
-  const most = Math.floor((barWidth + gap) / (LEAST_PLATE - 1 + gap));
+  const most = platesIn(barWidth);
   const twoRows = others > most;
   const first = twoRows ? Math.min(most, Math.floor(others * 0.45)) : others;
   const plates = grid(rect(box.x, box.y, barWidth, touch), first, first, gap);
@@ -45,13 +56,15 @@ export function upright(room: Room): Parts {
   const blockHeight = 2 * touch + gap;
   const block = rack.y - gap - blockHeight;
   const chips = grid(rect(box.x, block, chipsWidth, blockHeight), chipColumns, arms, gap);
-  const rowWidth = sideWidth - sideTools * step;
-  const ownWidth = clamp(rowWidth * 0.45, OWN * touch, 3 * touch);
-  const own = rect(side, block, ownWidth, touch);
-  const action = rect(own.x + ownWidth + gap, block, rowWidth - ownWidth - gap, touch);
   const sort = rect(right - touch, block + step, touch, touch);
-  const boneyard = rect(side, sort.y, sideWidth - (1 + sideTools) * step, touch);
-  const board = rect(box.x, top, box.width, block - gap - top);
+  const rowWidth = sideWidth - sideTools * step;
+  const under = rect(side, sort.y, rowWidth - step, touch);
+  const ownWidth = isLine ? rowWidth : clamp(rowWidth * 0.45, OWN * touch, 3 * touch);
+  const own = rect(side, block, ownWidth, touch);
+  const action = isLine ? under : rect(own.x + ownWidth + gap, block, rowWidth - ownWidth - gap, touch);
+  const boneyard = isLine ? rect(box.x, block - step, box.width, touch) : under;
+  const bottom = isLine ? boneyard.y : block;
+  const board = rect(box.x, top, box.width, bottom - gap - top);
   return {
     board,
     rack,

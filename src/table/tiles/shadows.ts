@@ -40,7 +40,7 @@ void main() {
   vec2 move = vec2(dot(${shift}, u), dot(${shift}, v)) * .8;
   float place = min(iState.w, 1.);
   if (iState.w > 2.5) half_ = vec2(.36 * s);
-  else if (iState.w > 1.5) half_.y *= .2;
+  else if (iState.w > 1.5) half_.y *= .36;
   vec2 near = move * low * (1. - place), far = move * high * (1. - place);
   float nearBlur = .05 * s + .30 * low, farBlur = .16 * s + .30 * high;
   float margin = place > .5 ? .45 * s : farBlur * 1.6;

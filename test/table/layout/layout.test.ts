@@ -62,6 +62,18 @@ test('an arm that takes nearly all tiles winds: on a small phone a half stays ov
   }
 });
 
+test('a star fills its board, upright and across', () => {
+  for (const aspect of [0.55, 0.75, 1, 1.5, 1.9]) {
+    const shares = [11, 12, 13].map((seed) => {
+      const star = dealt('cyprus', 4, seed);
+      const { bounds } = layOut(star.laid, [], star.shape, { aspect });
+      const own = (bounds.right - bounds.left) / (bounds.top - bounds.bottom);
+      return Math.min(own / aspect, aspect / own);
+    });
+    expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeGreaterThan(0.8);
+  }
+});
+
 describe('the same moves', () => {
   test('give the same picture after other stars, other rooms, and taking back', () => {
     const star = dealt('cyprus', 4, 5);
@@ -118,8 +130,14 @@ describe('a line of Osel', () => {
     const { laid, shape } = star(2);
     const closed = laid.slice(0, 12).map((tile, index) => (index === 11 ? { ...tile, closed: true } : tile));
     const arm = laid[11]?.arm;
-    const { stops, zones } = layOut(closed, endsOf(closed, 4, 6), shape, { aspect: 1 });
+    const { stops, zones, bounds } = layOut(closed, endsOf(closed, 4, 6), shape, { aspect: 1 });
     expect(stops.map((stop) => [stop.arm, stop.why])).toEqual([[arm, 'closed']]);
+    // There is room for the mark outside the edge.
+    for (const { x, y, angle } of stops.map((stop) => stop.pose)) {
+      const beyond = { x: x - Math.sin(angle) * 0.24, y: y + Math.cos(angle) * 0.24 };
+      expect(beyond.x >= bounds.left && beyond.x <= bounds.right).toBe(true);
+      expect(beyond.y >= bounds.bottom && beyond.y <= bounds.top).toBe(true);
+    }
     expect(zones.map((zone) => zone.arm)).not.toContain(arm);
   });
 });
