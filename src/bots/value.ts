@@ -12,7 +12,7 @@ export type Value = (points: ArrayLike<number>) => number;
  * The worth of deals of this match to `seat`. `standing`: how the match stood before the deal; without it, or where
  * nothing is known of the game, points are all that counts: its own less the mean of the others'.
  */
-export function valueOf({ game, seats }: Seen, seat: number, _standing?: Standing): Value {
+export function valueFor({ game, seats }: Seen, seat: number, _standing?: Standing): Value {
   const sign = gameById(game)?.points === 'lost' ? -1 : 1;
   const others = sign / Math.max(1, seats - 1);
   return (points) => {
