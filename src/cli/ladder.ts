@@ -1,7 +1,7 @@
+import { levels } from '../bots/think.ts';
 import { optionsHelp, parseTable, type Table, textOf, wholeOf } from './args.ts';
 import { type Command, GOOD, type Io, WrongCall } from './io.ts';
 import { playAll } from './ladder/crew.ts';
-import { botNames } from './ladder/player.ts';
 import { asJson, asTable, type Pair, type Row, rowOf } from './ladder/sheet.ts';
 import type { Played, Slice } from './ladder/slice.ts';
 import { progress } from './progress.ts';
@@ -26,7 +26,7 @@ other kind; each bot sees what its seat may see. A deal, as the mean over its se
   --game GAME       cyprus unless given
   --seats N         the fewest of the game unless given
   --deals N         how many deals, each as often as there are seats (400)
-  --bot NAMES       tested: ${botNames.join(', ')} (${botNames.at(-1)}); of several each
+  --bot NAMES       tested: ${levels.join(', ')} (${levels.at(-1)}); of several each
   --against NAMES   the others: the same names (random); of several each
   --matches         plays as many whole matches too: the share that it wins; in games of losses, in which it is not the
                     one that loses most
@@ -39,9 +39,9 @@ ${optionsHelp(own)}`;
 
 function namesOf(option: string, given: string): readonly string[] {
   const names = given.split(',');
-  const unknown = names.find((name) => !botNames.includes(name));
+  const unknown = names.find((name) => !levels.includes(name));
   if (unknown === undefined) return names;
-  throw new WrongCall(`--${option} takes ${botNames.join(', ')}, or several of them, not '${unknown}'`);
+  throw new WrongCall(`--${option} takes ${levels.join(', ')}, or several of them, not '${unknown}'`);
 }
 
 /** The parts of what is to be played between one pair of bots. */
@@ -87,7 +87,7 @@ async function run(args: readonly string[], io: Io): Promise<number> {
   const { call, table } = parseTable(args, own);
   const deals = wholeOf(call, 'deals', 2) ?? 400;
   const jobs = wholeOf(call, 'jobs', 1) ?? io.cores;
-  const bots = namesOf('bot', textOf(call, 'bot') ?? botNames.at(-1) ?? '');
+  const bots = namesOf('bot', textOf(call, 'bot') ?? levels.at(-1) ?? '');
   const others = namesOf('against', textOf(call, 'against') ?? 'random');
   const given = textOf(call, 'seed');
   const seed = given ?? io.surprise();

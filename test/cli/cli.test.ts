@@ -17,7 +17,7 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 describe('the command line', () => {
   it('tells its commands, and each command its options, with --help', async () => {
-    for (const name of ['simulate', 'replay', 'audit', 'bench']) {
+    for (const name of ['simulate', 'replay', 'audit', 'bench', 'ladder']) {
       expect((await call('--help')).out).toContain(name);
       expect(await call(`${name} --help`)).toMatchObject({ code: 0, err: '' });
       expect((await call(`${name} --help`)).out).toContain(`Usage: ${name}`);
@@ -53,6 +53,18 @@ describe('the command line', () => {
     'audit no-file',
     'bench --seats 1',
     'bench --seconds 0',
+    'ladder --deals 0',
+    'ladder --deals 1',
+    'ladder --bot genius',
+    'ladder --bot rules,genius',
+    'ladder --against genius',
+    'ladder --against random,',
+    'ladder --jobs 0',
+    'ladder --matches 3',
+    'ladder --game chess',
+    'ladder --seats 3',
+    'ladder --target 61',
+    'ladder more',
   ])('refuses a wrong call with 2, in words, and with no result: %s', async (args) => {
     const { code, out, err } = await call(args, { files: { good: good('cyprus') } });
     expect(code).toBe(2);
