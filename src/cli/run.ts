@@ -2,14 +2,15 @@ import { audit } from './audit.ts';
 import { bench } from './bench.ts';
 import { type Command, GOOD, type Io, WRONG_CALL, WrongCall } from './io.ts';
 import { ladder } from './ladder.ts';
+import { matchTable } from './match-table.ts';
 import { replay } from './replay.ts';
 import { simulate } from './simulate.ts';
 
-const commands: readonly Command[] = [simulate, replay, audit, bench, ladder];
+const commands: readonly Command[] = [simulate, replay, audit, bench, ladder, matchTable];
 
 const help = `Usage: npm run -s dominoes -- COMMAND …
 
-${commands.map(({ name, summary }) => `  ${name.padEnd(10)}${summary}\n`).join('')}
+${commands.map(({ name, summary }) => `  ${name.padEnd(13)}${summary}\n`).join('')}
 Each takes --help. Results go to the standard output, everything else to the standard error.
 Exit code: 0 good, 1 a fault found, 2 a wrong call.
 `;

@@ -1,7 +1,7 @@
 /** The chance to win a match, from how it stands and what a deal brings. */
 import type { Game, Options, Seen, Standing } from '../../rules/game.ts';
 import { gameById } from '../../rules/games.ts';
-import { KNOTS, type MatchTable, risePerPoint, weightAt } from './curve.ts';
+import { type MatchTable, risePerPoint, USUAL_RISE, USUAL_WEIGHTS, weightAt } from './curve.ts';
 import { TABLES } from './tables.ts';
 
 /** The chance, 0 to 1, of winning the match when the deal ends with these points or losses. Allocates nothing. */
@@ -17,17 +17,11 @@ export function tableFor({ game: id, options, seats, heap }: Seen): MatchTable {
   const game = gameById(id);
   const known = game && TABLES[kindOf(game, options, seats)]?.split(' ').map(Number);
   if (known) return { typical: known[0] as number, logs: known.slice(1).map((log) => log / 100) };
-  return unmeasured(seats, game?.handSize(options, seats) ?? heap.length / (seats + 1), heap.length);
-}
-
-/** A quarter of their tiles is left to the others, each as heavy as the mean; the weights fall evenly with distance. */
-function unmeasured(seats: number, handSize: number, tiles: number): MatchTable {
-  // A set of double-N has (N + 1)(N + 2) / 2 tiles of N pips each, on the whole.
-  const pips = (Math.sqrt(1 + 8 * tiles) - 3) / 2;
-  return {
-    typical: Math.max(1, Math.round(((seats - 1) * handSize * pips) / 4)),
-    logs: KNOTS.map((knot) => -0.8 * knot),
-  };
+  // A quarter of their tiles is left to the others, each as heavy as the mean: a set of double-N has (N + 1)(N + 2) / 2.
+  const pips = (Math.sqrt(1 + 8 * heap.length) - 3) / 2;
+  const handSize = game?.handSize(options, seats) ?? heap.length / (seats + 1);
+  const typical = Math.max(1, Math.round(((seats - 1) * handSize * pips) / 4));
+  return { typical, logs: typeof options.deals === 'number' ? USUAL_RISE : USUAL_WEIGHTS };
 }
 
 /** The chance of `seat`, for a deal that is played from this standing. */

@@ -16,6 +16,10 @@ export const KNOTS: readonly number[] = [0, 0.2, 0.4, 0.6, 0.8, 1, 1.5, 2, 3, 4,
 /** As many numbers of deals left are told apart in a match of so many deals. */
 export const DEALS_LEFT = 8;
 
+/** Near what all tables show, for those that nobody has measured. */
+export const USUAL_WEIGHTS: readonly number[] = KNOTS.map((knot) => -0.8 * knot);
+export const USUAL_RISE: readonly number[] = Array.from({ length: DEALS_LEFT }, (_, n) => 2 / Math.sqrt(n + 1));
+
 /** Where a distance (in typical deals, from 0) lies: the knot before it, and how far on the way to the next, from 0. */
 export function placeOf(distance: number): { readonly knot: number; readonly way: number } {
   let knot = 0;

@@ -31,8 +31,8 @@ export interface DealFigures {
 
 /** Plays deal `number`, from 1, in every rotation. It follows from the seed, 256 bits, alone which tiles are dealt. */
 export function playDeal(pairing: Pairing, number: number, seed: Uint8Array): DealFigures {
-  const { game, options, seats } = pairing.table;
-  const standing = { ...game.begin(options, seats), deals: (number - 1) % ROUND };
+  const { game, seats } = pairing.table;
+  const standing = standingBefore(pairing.table, number);
   const dealt = deal(pairing.table, standing, seed);
   const rotations = Array.from({ length: seats }, (_, seat) => {
     const made = madeOf(game, game.settle(standing, playOut(pairing, seat, dealt, null)));
@@ -43,6 +43,18 @@ export function playDeal(pairing: Pairing, number: number, seed: Uint8Array): De
     share: sum(rotations.map(({ share }) => share)) / seats,
     points: sum(rotations.map(({ points }) => points)) / seats,
   };
+}
+
+/** Plays deal `number`, from 1, once, between bots of one kind; returns what it brought each seat, the more the better. */
+export function playOnce(table: Table, player: Player, number: number, seed: Uint8Array): readonly number[] {
+  const { game } = table;
+  const standing = standingBefore(table, number);
+  const pairing = { table, tested: player, others: player, now: () => 0, decided: () => {} };
+  return madeOf(game, game.settle(standing, playOut(pairing, 0, deal(table, standing, seed), null)));
+}
+
+function standingBefore({ game, options, seats }: Table, number: number): Standing {
+  return { ...game.begin(options, seats), deals: (number - 1) % ROUND };
 }
 
 /** Plays a whole match in every rotation; returns the share of them, 0 to 1, that the tested bot won. */
