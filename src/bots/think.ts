@@ -1,16 +1,77 @@
-import { fastChance } from '../rules/chance.ts';
-import type { Move, Seen } from '../rules/game.ts';
+/** The one door to the bots. */
+import { type FastChance, fastChance } from '../rules/chance.ts';
+import type { Game, Move, Seen, Standing } from '../rules/game.ts';
+import { gameById } from '../rules/games.ts';
+import { LEVELS, levelOf, type Search, type Thumb } from './levels.ts';
 import { chooseAtRandom } from './random.ts';
 import { chooseByRules } from './rules.ts';
-
-/** How a bot chooses; a level that is not known plays by the rule of thumb. */
-const LEVELS = { random: chooseAtRandom, rules: chooseByRules } as const;
+import { weigh } from './search/weigh.ts';
+import { valueFor } from './value.ts';
 
 /** The bots' levels, weakest first. */
-export const levels = Object.keys(LEVELS);
+export const levels: readonly string[] = Object.keys(LEVELS);
 
-/** One of `moves`. It follows from what is given alone: the same call gives the same move. Throws when there is none. */
-export function think(seen: Seen, moves: readonly Move[], level: string, seed: number): Move {
-  const choose = level === 'random' ? LEVELS.random : LEVELS.rules;
-  return choose(seen, moves, fastChance(seed));
+export interface Thinking {
+  /** How the match stood before the deal: without it points are all that counts. */
+  readonly standing?: Standing;
+  /** Deals played out at most; the level's unless told otherwise. */
+  readonly rollouts?: number;
+  /** Looked at every few rollouts: whether time is up. The move then depends on the machine. */
+  readonly isLate?: () => boolean;
+  /** The game, where it is not one of the catalogue. */
+  readonly game?: Game;
+}
+
+/**
+ * One of `moves`. It follows from what is given alone: the same call gives the same move, unless time is looked at.
+ * Throws when there is none.
+ */
+export function think(seen: Seen, moves: readonly Move[], level: string, seed: number, thinking: Thinking = {}): Move {
+  const chance = fastChance(seed);
+  const way = levelOf(level);
+  const last = winning(seen, moves);
+  if (last.length > 0) return chooseAtRandom(seen, last, chance);
+  if (moves.length <= 1 || way.engine === 'thumb') return byThumb(seen, moves, way, chance);
+  return bySearch(seen, moves, way, thinking, chance);
+}
+
+/** The ways to lay the last tile of the hand: no level refuses one. */
+function winning(seen: Seen, moves: readonly Move[]): readonly Move[] {
+  if (!seen.turn || seen.hands[seen.turn.seat]?.length !== 1) return [];
+  return moves.filter((move) => move.do === 'play' && !move.goesOn);
+}
+
+function byThumb(seen: Seen, moves: readonly Move[], way: Thumb | Search, chance: FastChance): Move {
+  const isRandom = way.engine === 'thumb' && chance.below(1000) < way.random * 1000;
+  return (isRandom ? chooseAtRandom : chooseByRules)(seen, moves, chance);
+}
+
+function bySearch(seen: Seen, moves: readonly Move[], level: Search, thinking: Thinking, chance: FastChance): Move {
+  const game = thinking.game ?? gameById(seen.game);
+  if (!game || !seen.turn) throw new Error(`nothing to think about in ${seen.game}`);
+  const weighed = weigh({
+    game,
+    seen,
+    moves,
+    value: valueFor(seen, seen.turn.seat, thinking.standing),
+    budget: { rollouts: thinking.rollouts ?? level.rollouts, ...(thinking.isLate && { isLate: thinking.isLate }) },
+    chance,
+    memory: () => level.remembers === 1 || chance.below(1000) < level.remembers * 1000,
+    infers: level.infers,
+  });
+  const values = weighed.map(({ value }) => value);
+  const chosen = weighed[pickNear(values, level.noise, chance)];
+  return chooseAtRandom(seen, chosen?.moves ?? moves, chance);
+}
+
+/** The index of a value: the best, or with noise each with a chance that falls with its distance from the best. */
+function pickNear(values: readonly number[], noise: number, chance: FastChance): number {
+  const best = Math.max(...values);
+  if (noise === 0) return values.indexOf(best);
+  const weights = values.map((value) => Math.exp((value - best) / noise));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  let left = (chance.below(1 << 20) / (1 << 20)) * total;
+  let index = 0;
+  while (index < values.length - 1 && left >= (weights[index] ?? 0)) left -= weights[index++] ?? 0;
+  return index;
 }

@@ -14,6 +14,8 @@ export interface Io {
   now(): number;
   /** Text that nobody can guess, for a seed. */
   surprise(): string;
+  /** How many processors there are to share long work. */
+  readonly cores: number;
 }
 
 export const GOOD = 0;
@@ -29,6 +31,6 @@ export interface Command {
   readonly summary: string;
   /** What `--help` prints. */
   readonly help: string;
-  /** Returns the exit code. Throws `WrongCall`. */
-  run(args: readonly string[], io: Io): number;
+  /** Returns the exit code, at once or when it is done. Throws `WrongCall`. */
+  run(args: readonly string[], io: Io): number | Promise<number>;
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import type { Io } from './io.ts';
 import { run } from './run.ts';
 
@@ -20,6 +21,7 @@ const io: Io = {
   },
   now: () => performance.now(),
   surprise: () => randomUUID(),
+  cores: availableParallelism(),
 };
 
 // Whoever reads the results may have seen enough.
@@ -27,4 +29,4 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit();
 });
-process.exitCode = run(process.argv.slice(2), io);
+process.exitCode = await run(process.argv.slice(2), io);

@@ -1,20 +1,22 @@
 import { audit } from './audit.ts';
 import { bench } from './bench.ts';
 import { type Command, GOOD, type Io, WRONG_CALL, WrongCall } from './io.ts';
+import { ladder } from './ladder.ts';
+import { matchTable } from './match-table.ts';
 import { replay } from './replay.ts';
 import { simulate } from './simulate.ts';
 
-const commands: readonly Command[] = [simulate, replay, audit, bench];
+const commands: readonly Command[] = [simulate, replay, audit, bench, ladder, matchTable];
 
 const help = `Usage: npm run -s dominoes -- COMMAND …
 
-${commands.map(({ name, summary }) => `  ${name.padEnd(10)}${summary}\n`).join('')}
+${commands.map(({ name, summary }) => `  ${name.padEnd(13)}${summary}\n`).join('')}
 Each takes --help. Results go to the standard output, everything else to the standard error.
 Exit code: 0 good, 1 a fault found, 2 a wrong call.
 `;
 
 /** Runs the command that the arguments name, and returns its exit code: 0 good, 1 a fault found, 2 a wrong call. */
-export function run(args: readonly string[], io: Io): number {
+export async function run(args: readonly string[], io: Io): Promise<number> {
   const [name, ...rest] = args;
   if (name === '--help' || name === '-h') {
     io.out(help);
@@ -30,7 +32,7 @@ export function run(args: readonly string[], io: Io): number {
     return GOOD;
   }
   try {
-    return command.run(rest, io);
+    return await command.run(rest, io);
   } catch (error) {
     if (!(error instanceof WrongCall)) throw error;
     io.err(`${command.name}: ${error.message}\nSee ${command.name} --help\n`);

@@ -8,7 +8,6 @@ import type { End, Game, Move, Seen, Tile } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/games.ts';
 import { seen } from '../../src/rules/seen.ts';
 import { halves, tilesOf } from '../../src/rules/tiles.ts';
-import { paired } from './paired.ts';
 
 /** What a seat sees that holds these tiles, with these tiles on the table and these ends; all else is hidden. */
 function view(hand: readonly Tile[], laid: readonly Tile[], ends: readonly number[], others = 5): Seen {
@@ -133,20 +132,5 @@ describe.each(games.map((game) => [game.id, game] as const))('every level in %s'
         expect(think(again, game.moves(again), 'rules', 7)).toEqual(think(now, moves, 'rules', 7));
       }
     }
-  });
-});
-
-describe.each(games.map((game) => [game.id, game] as const))('over paired deals of %s', (_, game) => {
-  const seats = game.seats.includes(4) ? 4 : (game.seats[0] ?? 0);
-
-  it('the rule of thumb beats random players, in deals and in points, beyond chance', () => {
-    const { share, points } = paired(game, seats, 100, chooseByRules);
-    expect(share.mean - share.within).toBeGreaterThan(1 / seats);
-    expect(points.mean - points.within).toBeGreaterThan(0);
-  });
-
-  it('a random player among random players has its fair share', () => {
-    const { points } = paired(game, seats, 60, chooseAtRandom);
-    expect(Math.abs(points.mean)).toBeLessThan(2 * points.within);
   });
 });

@@ -16,11 +16,11 @@ function matchesIn(text: string): readonly ReadMatch[] {
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 describe('the command line', () => {
-  it('tells its commands, and each command its options, with --help', () => {
-    for (const name of ['simulate', 'replay', 'audit', 'bench']) {
-      expect(call('--help').out).toContain(name);
-      expect(call(`${name} --help`)).toMatchObject({ code: 0, err: '' });
-      expect(call(`${name} --help`).out).toContain(`Usage: ${name}`);
+  it('tells its commands, and each command its options, with --help', async () => {
+    for (const name of ['simulate', 'replay', 'audit', 'bench', 'ladder']) {
+      expect((await call('--help')).out).toContain(name);
+      expect(await call(`${name} --help`)).toMatchObject({ code: 0, err: '' });
+      expect((await call(`${name} --help`)).out).toContain(`Usage: ${name}`);
     }
   });
 
@@ -53,23 +53,35 @@ describe('the command line', () => {
     'audit no-file',
     'bench --seats 1',
     'bench --seconds 0',
-  ])('refuses a wrong call with 2, in words, and with no result: %s', (args) => {
-    const { code, out, err } = call(args, { files: { good: good('cyprus') } });
+    'ladder --deals 0',
+    'ladder --deals 1',
+    'ladder --bot genius',
+    'ladder --bot rules,genius',
+    'ladder --against genius',
+    'ladder --against random,',
+    'ladder --jobs 0',
+    'ladder --matches 3',
+    'ladder --game chess',
+    'ladder --seats 3',
+    'ladder --target 61',
+    'ladder more',
+  ])('refuses a wrong call with 2, in words, and with no result: %s', async (args) => {
+    const { code, out, err } = await call(args, { files: { good: good('cyprus') } });
     expect(code).toBe(2);
     expect(out).toBe('');
     expect(err).not.toBe('');
   });
 
-  it('runs as a program: results on one stream, the rest on the other', () => {
+  it('runs as a program: results on one stream, the rest on the other', async () => {
     const args = ['src/cli/main.ts', 'simulate', '--deals', '2', '--seed', '7'];
     const out = execFileSync('node_modules/.bin/tsx', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-    expect(out).toBe(call('simulate --deals 2 --seed 7').out);
+    expect(out).toBe((await call('simulate --deals 2 --seed 7')).out);
   });
 });
 
 describe('simulate', () => {
-  it('plays successive matches until so many deals are played', () => {
-    const { code, out } = call('simulate --game sebastopol --deals 20 --seed 7');
+  it('plays successive matches until so many deals are played', async () => {
+    const { code, out } = await call('simulate --game sebastopol --deals 20 --seed 7');
     const matches = matchesIn(out);
     expect(code).toBe(0);
     expect(audit(out)).toMatchObject({ ok: true, deals: 20, unfinished: 0 });
@@ -78,68 +90,70 @@ describe('simulate', () => {
     expect(matches.slice(0, -1).every(({ header }) => header.seed !== undefined)).toBe(true);
   });
 
-  it('plays so many matches to their ends', () => {
-    const matches = matchesIn(call('simulate --matches 3 --target 100 --seed 7').out);
+  it('plays so many matches to their ends', async () => {
+    const matches = matchesIn((await call('simulate --matches 3 --target 100 --seed 7')).out);
     expect(matches.map(({ header }) => header.seed)).toEqual([sha256('7'), sha256('7 match 2'), sha256('7 match 3')]);
   });
 
-  it('keeps the seed of an undecided match', () => {
-    const [match] = matchesIn(call('simulate --deals 1 --target 500 --seed 7').out);
+  it('keeps the seed of an undecided match', async () => {
+    const [match] = matchesIn((await call('simulate --deals 1 --target 500 --seed 7')).out);
     expect(match?.header).not.toHaveProperty('seed');
   });
 
-  it('plays the same for the same seed, and otherwise for another', () => {
-    const seven = call('simulate --deals 3 --seed 7').out;
-    expect(call('simulate --deals 3 --seed 7').out).toBe(seven);
-    expect(call('simulate --deals 3 --seed 8').out).not.toBe(seven);
+  it('plays the same for the same seed, and otherwise for another', async () => {
+    const seven = (await call('simulate --deals 3 --seed 7')).out;
+    expect((await call('simulate --deals 3 --seed 7')).out).toBe(seven);
+    expect((await call('simulate --deals 3 --seed 8')).out).not.toBe(seven);
   });
 
-  it('tells the seed that it made up', () => {
-    const { out, err } = call('simulate --deals 1');
+  it('tells the seed that it made up', async () => {
+    const { out, err } = await call('simulate --deals 1');
     expect(err).toContain('surprise');
-    expect(out).toBe(call('simulate --deals 1 --seed surprise').out);
+    expect(out).toBe((await call('simulate --deals 1 --seed surprise')).out);
   });
 
-  it('writes every option into the header, and who sits where', () => {
-    const [match] = matchesIn(call('simulate --seats 5 --handSizes bell --drawForLead true --bots rules,random').out);
+  it('writes every option into the header, and who sits where', async () => {
+    const [match] = matchesIn(
+      (await call('simulate --seats 5 --handSizes bell --drawForLead true --bots rules,random')).out,
+    );
     expect(match?.header.options).toEqual({ set: 9, handSizes: 'bell', drawForLead: true, target: 60 });
     const levels = match?.header.seats.map((seat) => seat.kind === 'bot' && seat.level);
     expect(levels).toEqual(['rules', 'random', 'rules', 'random', 'rules']);
   });
 
-  it('writes to a file instead', () => {
-    const { out, files } = call('simulate --deals 3 --seed 7 --out records');
+  it('writes to a file instead', async () => {
+    const { out, files } = await call('simulate --deals 3 --seed 7 --out records');
     expect(out).toBe('');
-    expect(files.get('records')).toBe(call('simulate --deals 3 --seed 7').out);
+    expect(files.get('records')).toBe((await call('simulate --deals 3 --seed 7')).out);
   });
 
-  it('plays nothing but what the audit finds good, at every table', () => {
+  it('plays nothing but what the audit finds good, at every table', async () => {
     for (const seats of [4, 5, 6, 7, 8, 9, 10]) {
       for (const options of ['', '--drawForLead true', '--handSizes bell', '--bots rules']) {
-        const { out } = call(`simulate --seats ${seats} --deals 4 --seed ${seats} ${options}`);
+        const { out } = await call(`simulate --seats ${seats} --deals 4 --seed ${seats} ${options}`);
         expect(audit(out)).toMatchObject({ ok: true, deals: 4 });
       }
     }
-    expect(audit(call('simulate --game sebastopol --deals 20 --bots rules').out)).toMatchObject({ ok: true });
+    expect(audit((await call('simulate --game sebastopol --deals 20 --bots rules')).out)).toMatchObject({ ok: true });
   });
 
-  it('shows a bar on a terminal and lines elsewhere when it takes long, and nothing when it does not', () => {
-    expect(call('simulate --deals 9 --seed 7', { terminal: true, tick: 5000 }).err).toContain('\r[#');
-    expect(call('simulate --deals 9 --seed 7', { tick: 20_000 }).err).toMatch(/^\d of 9 deals/);
-    expect(call('simulate --deals 9 --seed 7', { terminal: true }).err).not.toContain('\r');
+  it('shows a bar on a terminal and lines elsewhere when it takes long, and nothing when it does not', async () => {
+    expect((await call('simulate --deals 9 --seed 7', { terminal: true, tick: 5000 })).err).toContain('\r[#');
+    expect((await call('simulate --deals 9 --seed 7', { tick: 20_000 })).err).toMatch(/^\d of 9 deals/);
+    expect((await call('simulate --deals 9 --seed 7', { terminal: true })).err).not.toContain('\r');
   });
 });
 
 describe('audit', () => {
   const files = { good: good('cyprus'), bad: good('sebastopol').replace('"do":"pass"', '"do":"lead","tile":"0-0"') };
 
-  it('says what is in good files', () => {
-    expect(call('audit good good', { files })).toMatchObject({ code: 0, err: '' });
-    expect(call('audit good', { files }).out).toContain('good: matches 1, deals 3');
+  it('says what is in good files', async () => {
+    expect(await call('audit good good', { files })).toMatchObject({ code: 0, err: '' });
+    expect((await call('audit good', { files })).out).toContain('good: matches 1, deals 3');
   });
 
-  it('names the first fault with file, line, rule and reason, and ends with 1', () => {
-    const { code, out } = call('audit good bad', { files });
+  it('names the first fault with file, line, rule and reason, and ends with 1', async () => {
+    const { code, out } = await call('audit good bad', { files });
     expect(code).toBe(1);
     expect(out).toContain('bad:2: rule 1.2: event 3: the first tile lies already');
   });
@@ -151,14 +165,14 @@ describe('replay', () => {
     bad: good('cyprus').replace('"do":"pass"', '"do":"draw","from":3,"tile":"0-0"'),
   };
 
-  it('tells all of a file in words, or one match, or one deal', () => {
-    expect(call('replay both', { files }).out.match(/^Deal/gm)).toHaveLength(4 + 3);
-    expect(call('replay both --match 2', { files }).out.match(/^Deal/gm)).toHaveLength(3);
-    expect(call('replay both --match 2 --deal 3', { files }).out.match(/^Deal \d/gm)).toEqual(['Deal 3']);
+  it('tells all of a file in words, or one match, or one deal', async () => {
+    expect((await call('replay both', { files })).out.match(/^Deal/gm)).toHaveLength(4 + 3);
+    expect((await call('replay both --match 2', { files })).out.match(/^Deal/gm)).toHaveLength(3);
+    expect((await call('replay both --match 2 --deal 3', { files })).out.match(/^Deal \d/gm)).toEqual(['Deal 3']);
   });
 
-  it('prints where a deal stands at a step', () => {
-    expect(call('replay both --deal 1 --step 6', { files }).out).toBe(
+  it('prints where a deal stands at a step', async () => {
+    expect((await call('replay both --deal 1 --step 6', { files })).out).toBe(
       [
         'Deal 1, step 6 of 25, freePlay',
         '  seat 0 holds 2-3 5-5 1-4 1-5 2-4',
@@ -177,16 +191,16 @@ describe('replay', () => {
     );
   });
 
-  it('names the first event that is not legal, and ends with 1', () => {
-    const { code, err } = call('replay bad', { files });
+  it('names the first event that is not legal, and ends with 1', async () => {
+    const { code, err } = await call('replay bad', { files });
     expect(code).toBe(1);
     expect(err).toContain('bad:2: event: event 9');
   });
 });
 
 describe('bench', () => {
-  it('counts playouts and turns a second, one line a game', () => {
-    const { code, out } = call('bench --json --seconds 1', { tick: 500 });
+  it('counts playouts and turns a second, one line a game', async () => {
+    const { code, out } = await call('bench --json --seconds 1', { tick: 500 });
     const lines = out
       .trim()
       .split('\n')
@@ -198,8 +212,8 @@ describe('bench', () => {
     }
   });
 
-  it('measures the table that it is told', () => {
-    const { out } = call('bench --game cyprus --seats 10 --drawForLead true --json', { tick: 1000 });
+  it('measures the table that it is told', async () => {
+    const { out } = await call('bench --game cyprus --seats 10 --drawForLead true --json', { tick: 1000 });
     expect(JSON.parse(out)).toMatchObject({ game: 'cyprus', seats: 10 });
   });
 });

@@ -2,7 +2,10 @@ import type { Io } from '../../src/cli/io.ts';
 import { run } from '../../src/cli/run.ts';
 
 /** What a command did, in a world of its own: files are kept in memory, and time passes by `tick` at each look. */
-export function call(args: string, given: { files?: Record<string, string>; terminal?: boolean; tick?: number } = {}) {
+export async function call(
+  args: string,
+  given: { files?: Record<string, string>; terminal?: boolean; tick?: number } = {},
+) {
   const files = new Map(Object.entries(given.files ?? {}));
   let out = '';
   let err = '';
@@ -30,7 +33,8 @@ export function call(args: string, given: { files?: Record<string, string>; term
       return now;
     },
     surprise: () => 'surprise',
+    cores: 1,
   };
-  const code = run(args.split(' ').filter(Boolean), io);
+  const code = await run(args.split(' ').filter(Boolean), io);
   return { code, out, err, files };
 }

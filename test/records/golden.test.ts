@@ -30,8 +30,8 @@ const MATCHES = {
 
 describe('a golden match', () => {
   it.each(Object.entries(MATCHES))('is played as it always was: %s', async (name, args) => {
-    const { out } = call(`simulate ${args}`);
-    const words = call('replay record', { files: { record: out } });
+    const { out } = await call(`simulate ${args}`);
+    const words = await call('replay record', { files: { record: out } });
     expect(words.code).toBe(0);
     await expect(words.out).toMatchFileSnapshot(`golden/${name}.txt`);
   });

@@ -57,6 +57,7 @@ export function starGame(row: Row): Game {
     sees,
     fill: (seen, hidden) => fill(seen, hidden, set(seen.options)),
     settle: (standing, deal) => settle(row, standing, deal),
+    plan: (options, seats) => planOf(row, options, seats),
   };
 }
 

@@ -1,0 +1,84 @@
+/** Deals the hidden tiles anew, consistently with what a seat knows. */
+import type { FastChance } from '../../rules/chance.ts';
+import { mend } from './mend.ts';
+import type { Knowledge, Slot } from './slots.ts';
+
+/** Guesses at where the hidden tiles are. */
+export interface Sampler {
+  /** The slots, in the order in which `world` has their tiles. */
+  readonly slots: readonly Slot[];
+  /**
+   * The guess of now, as indexes of `Knowledge.hidden`: first a tile for each slot, then those that nobody holds, in the
+   * order in which they are drawn.
+   */
+  readonly world: Uint8Array;
+  /** Makes a new guess, each that is possible about equally likely. Allocates nothing. */
+  next(chance: FastChance): void;
+}
+
+/** So often a slot asks for a tile at random before its tiles are gone through one by one. */
+const GLANCES = 6;
+/** So often a guess begins anew before its way is searched for. */
+const RESTARTS = 12;
+/** So many swaps, for each slot that cannot hold every tile, smooth out the order in which slots were filled. */
+const SWAPS = 3;
+
+/** Throws when there are fewer hidden tiles than slots. */
+export function createSampler({ hidden, slots, fits }: Knowledge): Sampler {
+  const count = hidden.length;
+  if (slots.length > count) throw new Error('more tiles in hands than are hidden');
+  const room = new Map(slots.map((slot) => [slot, hidden.filter((tile) => fits(slot, tile)).length]));
+  const roomOf = (slot: Slot) => room.get(slot) ?? 0;
+  const order = [...slots].sort((a, b) => roomOf(a) - roomOf(b));
+  // Slots that can hold anything need no care: what is left is theirs.
+  const tight = order.filter((slot) => roomOf(slot) < count).length;
+  const fitting = new Uint8Array(tight * count);
+  for (const [nth, slot] of order.slice(0, tight).entries()) {
+    for (const [index, tile] of hidden.entries()) fitting[nth * count + index] = fits(slot, tile) ? 1 : 0;
+  }
+  const world = Uint8Array.from(hidden, (_, index) => index);
+
+  const swap = (a: number, b: number) => {
+    const tile = world[a] as number;
+    world[a] = world[b] as number;
+    world[b] = tile;
+  };
+  const mayHold = (nth: number, tile: number) => nth >= tight || fitting[nth * count + tile] === 1;
+  /** Whether a place may hold what lies at another one. */
+  const isFitting = (nth: number, at: number) => mayHold(nth, world[at] as number);
+
+  /** Gives the slot one of the tiles from its own place on; says whether there is one that fits. */
+  const fill = (nth: number, chance: FastChance): boolean => {
+    for (let glance = 0; glance < GLANCES; glance++) {
+      const at = nth + chance.below(count - nth);
+      if (!isFitting(nth, at)) continue;
+      swap(nth, at);
+      return true;
+    }
+    let found = 0;
+    let chosen = nth;
+    for (let at = nth; at < count; at++) if (isFitting(nth, at) && chance.below(++found) === 0) chosen = at;
+    swap(nth, chosen);
+    return found > 0;
+  };
+  const fillAll = (chance: FastChance): boolean => {
+    for (let nth = 0; nth < tight; nth++) if (!fill(nth, chance)) return false;
+    return true;
+  };
+
+  return {
+    slots: order,
+    world,
+    next(chance) {
+      let tries = 0;
+      while (!fillAll(chance)) if (++tries === RESTARTS) break;
+      if (tries === RESTARTS) mend(world, tight, mayHold);
+      for (let left = count; left > tight + 1; left--) swap(left - 1, tight + chance.below(left - tight));
+      for (let n = SWAPS * tight; n > 0; n--) {
+        const nth = n % tight;
+        const other = chance.below(count);
+        if (isFitting(nth, other) && isFitting(other, nth)) swap(nth, other);
+      }
+    },
+  };
+}

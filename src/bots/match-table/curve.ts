@@ -1,0 +1,43 @@
+/**
+ * What is known of the matches of one kind of table. Each seat has a weight by how far it is from the end of the match,
+ * and its chance to be the one who ends it is its share of all weights. The logarithm of a weight runs straight from knot
+ * to knot; where so many deals are played it rises with the points in hand, the faster the fewer deals are left.
+ */
+
+export interface MatchTable {
+  /** The points of a deal's winner, as a mean; where points are losses, what a loser loses. */
+  readonly typical: number;
+  /** The logarithms of weights at the knots; or of a weight for each typical deal in hand, with one deal left, two … */
+  readonly logs: readonly number[];
+}
+
+/** Distances from the target, in typical deals. */
+export const KNOTS: readonly number[] = [0, 0.2, 0.4, 0.6, 0.8, 1, 1.5, 2, 3, 4, 6, 8, 12];
+/** As many numbers of deals left are told apart in a match of so many deals. */
+export const DEALS_LEFT = 8;
+
+/** Near what all tables show, for those that nobody has measured. */
+export const USUAL_WEIGHTS: readonly number[] = KNOTS.map((knot) => -0.8 * knot);
+export const USUAL_RISE: readonly number[] = Array.from({ length: DEALS_LEFT }, (_, n) => 2 / Math.sqrt(n + 1));
+
+/** Where a distance (in typical deals, from 0) lies: the knot before it, and how far on the way to the next, from 0. */
+export function placeOf(distance: number): { readonly knot: number; readonly way: number } {
+  let knot = 0;
+  while (knot < KNOTS.length - 2 && distance >= (KNOTS[knot + 1] as number)) knot++;
+  const from = KNOTS[knot] as number;
+  // Past the last knot the way goes on as between the last two.
+  return { knot, way: (distance - from) / ((KNOTS[knot + 1] as number) - from) };
+}
+
+/** The weight of a seat that has `distance` points to go. */
+export function weightAt({ typical, logs }: MatchTable, distance: number): number {
+  const { knot, way } = placeOf(Math.max(0, distance) / typical);
+  return Math.exp((logs[knot] ?? 0) * (1 - way) + (logs[knot + 1] ?? 0) * way);
+}
+
+/** How fast the logarithm of a weight rises with a point, where so many deals are left, from 1. */
+export function risePerPoint({ typical, logs }: MatchTable, left: number): number {
+  const known = Math.min(left, DEALS_LEFT);
+  // The spread of what is to come grows with the root of the deals.
+  return ((logs[known - 1] ?? 0) * Math.sqrt(known / left)) / typical;
+}

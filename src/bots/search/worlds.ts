@@ -1,0 +1,73 @@
+/** Guesses at the hidden tiles, in batches, put onto a core. */
+import type { FastChance } from '../../rules/chance.ts';
+import { copyCore } from '../../rules/copy.ts';
+import { type Core, give } from '../../rules/core.ts';
+import type { Seen } from '../../rules/game.ts';
+import { likelihoodOf } from '../knowledge/likelihood.ts';
+import { createSampler } from '../knowledge/sampler.ts';
+import type { Knowledge } from '../knowledge/slots.ts';
+
+/** Worlds of a batch. */
+export const BATCH = 16;
+/** So many guesses, for each world of a batch, stand for choice where they are weighed. */
+const GUESSES = 4;
+
+export interface Worlds {
+  /** Makes a new batch. Allocates nothing. */
+  next(chance: FastChance): void;
+  /** Sets `core` up as this world of the batch. Allocates nothing. */
+  put(nth: number, core: Core): void;
+}
+
+/**
+ * @param base the position, with the hand of the seat whose turn it is and no others.
+ * @param infers whether guesses in which others would have played as they did are taken more often than others.
+ */
+export function createWorlds(base: Core, seen: Seen, knowledge: Knowledge, infers: boolean): Worlds {
+  const sampler = createSampler(knowledge);
+  const { world, slots } = sampler;
+  const likelihood = infers ? likelihoodOf(knowledge, sampler) : null;
+  const count = world.length;
+  const guesses = BATCH * (likelihood ? GUESSES : 1);
+  const batch = new Uint8Array(guesses * count);
+  const weights = new Float64Array(guesses);
+  const taken = Uint8Array.from({ length: BATCH }, (_, nth) => nth);
+  const codes = Uint8Array.from(knowledge.hidden);
+  const seats = Uint8Array.from(slots, ({ seat }) => seat);
+  // Only what may still be drawn needs a face: dead tiles never show theirs.
+  const drawable = Uint8Array.from(seen.boneyard.filter((at) => seen.heap[at] === null));
+
+  /** Takes guesses in proportion to their weights: evenly spaced marks from a start by chance (systematic resampling). */
+  const take = (chance: FastChance) => {
+    let total = 0;
+    for (let nth = 0; nth < guesses; nth++) total += weights[nth] as number;
+    let mark = (total / BATCH) * ((chance.below(1 << 16) + 0.5) / (1 << 16));
+    let sum = weights[0] as number;
+    let guess = 0;
+    for (let nth = 0; nth < BATCH; nth++, mark += total / BATCH) {
+      while (sum < mark && guess < guesses - 1) sum += weights[++guess] as number;
+      taken[nth] = guess;
+    }
+  };
+
+  return {
+    next(chance) {
+      for (let nth = 0; nth < guesses; nth++) {
+        sampler.next(chance);
+        batch.set(world, nth * count);
+        if (likelihood) weights[nth] = likelihood();
+      }
+      if (likelihood) take(chance);
+    },
+    put(nth, core) {
+      copyCore(base, core);
+      let at = (taken[nth] as number) * count;
+      for (let slot = 0; slot < seats.length; slot++, at++) {
+        give(core, seats[slot] as number, codes[batch[at] as number] as number);
+      }
+      for (let yard = 0; yard < drawable.length; yard++, at++) {
+        core.faces[drawable[yard] as number] = codes[batch[at] as number] as number;
+      }
+    },
+  };
+}

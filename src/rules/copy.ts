@@ -1,0 +1,30 @@
+import type { Core } from './core.ts';
+
+/**
+ * Sets a core up as another one of the same table stands, so that a position can be played on more than once. Allocates
+ * nothing.
+ */
+export function copyCore(from: Core, to: Core): void {
+  to.hands.set(from.hands);
+  to.suits.set(from.suits);
+  to.sizes.set(from.sizes);
+  to.counts.set(from.counts);
+  to.armsOf.set(from.armsOf);
+  to.ends.set(from.ends);
+  to.yard.set(from.yard);
+  to.faces.set(from.faces);
+  to.number = from.number;
+  to.order = from.order;
+  to.starter = from.starter;
+  to.open = from.open;
+  to.spinner = from.spinner;
+  to.free = from.free;
+  to.yardNext = from.yardNext;
+  to.yardEnd = from.yardEnd;
+  to.phase = from.phase;
+  to.seat = from.seat;
+  to.drew = from.drew;
+  to.goesOn = from.goesOn;
+  to.passes = from.passes;
+  to.turns = from.turns;
+}

@@ -1,0 +1,30 @@
+/**
+ * The bound: what the search of the expert makes of deals of which it sees all tiles, against random and rules.
+ * `npm run bench:bound -- [GAME] [SEATS] [DEALS]`: cyprus, 4, 100.
+ */
+import { argv } from 'node:process';
+import { playDeal } from '../../src/cli/ladder/paired.ts';
+import { fairPlayer } from '../../src/cli/ladder/player.ts';
+import { asTable, rowOf } from '../../src/cli/ladder/sheet.ts';
+import { seedOfText } from '../../src/rules/chance.ts';
+import { gameById } from '../../src/rules/games.ts';
+import { cheat } from '../bots/cheat.ts';
+
+const [id = 'cyprus', seats = '4', count = '100'] = argv.slice(2);
+const game = gameById(id);
+const options = game?.options({}, Number(seats));
+if (!game || !options?.ok) throw new Error(`there is no ${id} with ${seats} seats`);
+
+const rows = ['random', 'rules'].map((against) => {
+  const decisions: number[] = [];
+  const pairing = {
+    table: { game, seats: Number(seats), options: options.value },
+    tested: cheat,
+    others: fairPlayer(game, against),
+    now: () => performance.now(),
+    decided: (milliseconds: number) => decisions.push(milliseconds),
+  };
+  const deals = Array.from({ length: Number(count) }, (_, n) => playDeal(pairing, n + 1, seedOfText(`bound ${n}`)));
+  return rowOf({ bot: 'sees all', against }, [{ deals, matches: [], decisions }]);
+});
+console.log(asTable(`${id}, ${seats} seats, ${count} deals, each in every seat`, rows));

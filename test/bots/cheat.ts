@@ -1,0 +1,33 @@
+/** A bot that is shown all tiles. It lives in the tests, to tell how much there is to win at most. */
+import { LEVELS } from '../../src/bots/levels.ts';
+import { estimate } from '../../src/bots/search/estimate.ts';
+import { waysOf } from '../../src/bots/search/ways.ts';
+import { thinkingSeed } from '../../src/bots/seed.ts';
+import { valueFor } from '../../src/bots/value.ts';
+import type { Player } from '../../src/cli/ladder/player.ts';
+import { fastChance } from '../../src/rules/chance.ts';
+import { copyCore } from '../../src/rules/copy.ts';
+import { newCore } from '../../src/rules/core.ts';
+import { gameById } from '../../src/rules/games.ts';
+import { thaw } from '../../src/rules/thaw.ts';
+
+/** The expert's search, with nothing to guess: every world is the true one. */
+export const cheat: Player = (deal, moves, standing) => {
+  const { game, turn, options, seats } = deal;
+  const plan = gameById(game)?.plan?.(options, seats);
+  if (!plan || !turn) throw new Error(`nothing to search in ${game}`);
+  const truth = newCore(plan);
+  thaw(truth, deal);
+  const ways = waysOf(truth, moves);
+  const { values } = estimate(
+    { next() {}, put: (_, core) => copyCore(truth, core) },
+    truth,
+    ways.map(({ code }) => code),
+    valueFor(deal, turn.seat, standing ?? undefined),
+    { rollouts: LEVELS.expert.rollouts },
+    fastChance(thinkingSeed(deal)),
+  );
+  const best = ways[values.indexOf(Math.max(...values))]?.moves[0];
+  if (!best) throw new Error('no move to choose from');
+  return best;
+};
