@@ -5,8 +5,12 @@ import type { Beat, Eye, Move, Seat, Seen, Settlement, Standing } from '../rules
 export interface Sitter {
   readonly name: string;
   readonly kind: 'person' | 'bot';
-  /** A bot's level, as `rules` or `random`; absent for a person. */
+  /** A bot's level, as `club` or `random`; absent for a person. */
   readonly level?: string;
+  /** A bot's temperament, as `blocker`; absent for one without. */
+  readonly temperament?: string;
+  /** Who of the company a bot is: its face, its pace and its manner; absent for one that is nobody in particular. */
+  readonly character?: string;
 }
 
 /** All that a view needs to show a moment of a match, and nothing that its eye may not know. */

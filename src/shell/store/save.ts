@@ -48,10 +48,14 @@ const move = v.variant('do', [
   v.strictObject({ do: v.literal('pass') }),
 ]);
 
+const word = v.pipe(v.string(), v.maxLength(40));
+
 const sitter = v.strictObject({
   name: v.pipe(v.string(), v.maxLength(60)),
   kind: v.picklist(['person', 'bot']),
-  level: v.optional(v.pipe(v.string(), v.maxLength(40))),
+  level: v.optional(word),
+  temperament: v.optional(word),
+  character: v.optional(word),
 });
 
 const schema = v.strictObject({
