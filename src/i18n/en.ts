@@ -17,5 +17,6 @@ export const en = {
   ...tableTexts,
   ...gameTexts,
   fetchRules: () => import('./en/rules.ts').then(({ rulesTexts }) => rulesTexts),
+  fetchBots: () => import('./en/bots.ts').then(({ botTexts }) => botTexts),
   ...screenTexts,
 };

@@ -1,3 +1,4 @@
+import type { botTexts } from './en/bots.ts';
 import type { rulesTexts } from './en/rules.ts';
 import { en } from './en.ts';
 
@@ -6,6 +7,9 @@ export type Texts = typeof en;
 
 /** All texts of one language. */
 export type RulesTexts = Texts & { readonly rules: typeof rulesTexts };
+
+/** All texts of one language with those about the bots: their levels and manners, and the help that a player gets. */
+export type BotTexts = Texts & { readonly bots: typeof botTexts };
 
 export type { Who } from './en.ts';
 
@@ -17,6 +21,11 @@ export function textsFor(_languages: readonly string[]): Texts {
 /** The texts with those of the rules pages, which no deal needs: fetched. Rejects when they cannot be. */
 export async function withRules(texts: Texts): Promise<RulesTexts> {
   return { ...texts, rules: await texts.fetchRules() };
+}
+
+/** The texts with those about the bots, which no deal needs: fetched. Rejects when they cannot be. */
+export async function withBots(texts: Texts): Promise<BotTexts> {
+  return { ...texts, bots: await texts.fetchBots() };
 }
 
 /** What the scene says on the cloth. */

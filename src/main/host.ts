@@ -4,6 +4,7 @@ import type { Texts } from '../i18n/index.ts';
 import type { Situation } from '../match/ports.ts';
 import { games } from '../rules/games.ts';
 import type { appMachine, Plan } from '../shell/app.machine.ts';
+import type { Character } from '../shell/company.ts';
 import { tableAsked } from '../shell/portal/asked-table.ts';
 import { createHostPortal } from '../shell/portal/host.ts';
 import { hostOf } from '../shell/portal/host-address.ts';
@@ -69,13 +70,15 @@ export interface Asked {
   readonly app: App;
   readonly texts: Texts;
   readonly settings: SettingsStore;
+  /** The company, who sits down next first. */
+  company(): readonly Character[];
   /** Opens a new match, if none is being played. */
   sitDown(plan: Plan): Promise<void>;
   mute(muted: boolean): void;
 }
 
 /** Does what a portal asks. Nothing it asks ends a match, or changes what the player has set. */
-export function hearPortal({ app, texts, settings, sitDown, mute }: Asked): Hear {
+export function hearPortal({ app, texts, settings, company, sitDown, mute }: Asked): Hear {
   return async (asked) => {
     const house = app.getSnapshot();
     if (asked.type === 'mute') mute(asked.muted);
@@ -87,7 +90,7 @@ export function hearPortal({ app, texts, settings, sitDown, mute }: Asked): Hear
       if (!house.can({ type: 'RELEASE' })) return refusal('notPaused');
       app.send({ type: 'RELEASE' });
     } else {
-      const table = tableAsked(asked, games, texts);
+      const table = tableAsked(asked, games, texts, company());
       if (!table.ok) return table.refusal;
       const { game, options, sitters } = table.value;
       const plan = newPlan(game, options, sitters);

@@ -17,6 +17,7 @@ import type { House } from '../shell/house.ts';
 import { behave, createCover, download } from '../shell/manners.ts';
 import { keepHost } from '../shell/portal/host-address.ts';
 import { usualSitters } from '../shell/sitters.ts';
+import { openMet } from '../shell/store/met.ts';
 import { createSaves } from '../shell/store/saves.ts';
 import { isReduced, openSettings } from '../shell/store/settings.ts';
 import { openStorage } from '../shell/store/storage.ts';
@@ -48,6 +49,8 @@ export function mount(page: Window, parts: Parts, outside: Outside): () => void 
   const texts = textsFor(navigator.languages);
   const store = openStorage(() => page.localStorage);
   const settings = openSettings(store);
+  const met = openMet(store, crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
+  const company = () => met.company;
   const toasts = createToasts(parts.toasts, texts);
   const cover = createCover([parts.table, parts.canvas]);
   const coverCurtain = createCover([parts.curtain]);
@@ -82,6 +85,7 @@ export function mount(page: Window, parts: Parts, outside: Outside): () => void 
   /** Plays a match; returns the end of it. */
   const sit = (plan: Plan, tell: (news: TableNews) => void, hear: (on: (order: TableOrder) => void) => void) => {
     thinker ??= createThinker({ ways: outside.ways });
+    met.meet(plan.sitters);
     const left = new AbortController();
     const keeper = sittings.keeper(plan, (id) => tell({ type: 'FORKED', id }));
     const table = openTable(plan, {
@@ -143,6 +147,7 @@ export function mount(page: Window, parts: Parts, outside: Outside): () => void 
     texts,
     games,
     settings,
+    company,
     send: (event) => app.send(event),
     face: tileFace,
     picture: (now) => draw(now, settings.now),
@@ -182,7 +187,11 @@ export function mount(page: Window, parts: Parts, outside: Outside): () => void 
           const { wanted, ignored } = readAddress(asked, games);
           if (ignored.length > 0) toasts.say(texts.toast.badParameter(ignored));
           if (!wanted) return null;
-          const plan = newPlan(wanted.game, wanted.options, usualSitters(wanted.seats, texts));
+          const plan = newPlan(
+            wanted.game,
+            wanted.options,
+            usualSitters(wanted.seats, texts, met.company, wanted.levels),
+          );
           await sittings.claimNew(plan);
           forgetAddress();
           return plan;
@@ -197,6 +206,7 @@ export function mount(page: Window, parts: Parts, outside: Outside): () => void 
     app,
     texts,
     settings,
+    company,
     sitDown: (plan) => sittings.sitDown(plan.id, () => plan, play),
     mute: audio.mute,
   });

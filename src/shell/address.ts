@@ -1,12 +1,18 @@
-/** What the page's address asks for: `?game=cyprus&seats=6&target=200` opens a set table. */
+/**
+ * What the page's address asks for: `?game=cyprus&seats=6&target=200` opens a set table, `&level=expert` with such bots,
+ * `&level=casual,club` with the one and the other in turn.
+ */
 import * as v from 'valibot';
 import type { Game, OptionSpec, Options } from '../rules/game.ts';
 import { isLegal } from '../rules/options.ts';
+import { isLevel, type LevelId } from './levels.ts';
 
 export interface Wanted {
   readonly game: Game;
   readonly seats: number;
   readonly options: Options;
+  /** What the bots play, in turn; empty: as usual. */
+  readonly levels: readonly LevelId[];
 }
 
 export interface Address {
@@ -34,9 +40,19 @@ export function readAddress(search: string, games: readonly Game[]): Address {
 
   let known = named !== undefined;
   let seats = usualSeats(game);
+  let levels: readonly LevelId[] = [];
   const options: Record<string, string | number | boolean> = {};
   for (const [name, text] of given) {
     if (name === 'game') continue;
+    if (name === 'level') {
+      levels = text.split(',').filter(isLevel);
+      if (levels.join(',') !== text) {
+        levels = [];
+        ignored.push(name);
+      }
+      known ||= levels.length > 0;
+      continue;
+    }
     const spec = game.optionSpecs.find(({ id }) => id === name);
     const value = name === 'seats' ? seatsOf(text, game) : spec ? optionOf(text, spec) : null;
     if (value === null) ignored.push(name);
@@ -46,10 +62,10 @@ export function readAddress(search: string, games: readonly Game[]): Address {
   }
   if (!known) return { wanted: null, ignored };
   const whole = game.options(options, seats);
-  if (whole.ok) return { wanted: { game, seats, options: whole.value }, ignored };
+  if (whole.ok) return { wanted: { game, seats, options: whole.value, levels }, ignored };
   const plain = game.options({}, seats);
   ignored.push(...Object.keys(options));
-  return { wanted: plain.ok ? { game, seats, options: plain.value } : null, ignored };
+  return { wanted: plain.ok ? { game, seats, options: plain.value, levels } : null, ignored };
 }
 
 /** Four sit down where nobody says otherwise. */

@@ -1,6 +1,6 @@
 import { nothing, render } from 'lit-html';
 import type { SnapshotFrom } from 'xstate';
-import { withRules } from '../i18n/index.ts';
+import { withBots, withRules } from '../i18n/index.ts';
 import type { appMachine } from './app.machine.ts';
 import type { House } from './house.ts';
 import { createLate } from './late.ts';
@@ -33,8 +33,12 @@ export function createAppView(
   onCovered: (covered: boolean) => void,
 ): AppView {
   const fetchScreens = async () => {
-    const [{ createLateScreens }, texts] = await Promise.all([import('./late-screens.ts'), withRules(house.texts)]);
-    return createLateScreens(house, texts);
+    const [{ createLateScreens }, rules, bots] = await Promise.all([
+      import('./late-screens.ts'),
+      withRules(house.texts),
+      withBots(house.texts),
+    ]);
+    return createLateScreens(house, { ...rules, ...bots });
   };
   const late = createLate(fetchScreens, house.mayReload, house.redraw);
   const tell = createMoments(root, house);

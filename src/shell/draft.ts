@@ -3,13 +3,16 @@ import type { Texts } from '../i18n/index.ts';
 import type { Sitter } from '../match/ports.ts';
 import type { Game, Options } from '../rules/game.ts';
 import { usualSeats } from './address.ts';
-import { named, reseat, usualSitters } from './sitters.ts';
+import { type Character, COMPANY, characterOf } from './company.ts';
+import { named, newSitter, reseat, usualSitters } from './sitters.ts';
 import type { Given } from './usual-time.ts';
 
 export interface Draft {
   readonly game: Game;
   /** How many seats were asked for last. */
   readonly seats: number;
+  /** The company, who sits down next first. */
+  readonly company: readonly Character[];
   /** Everybody who has sat down, also on seats that this game does not have. */
   readonly sitters: readonly Sitter[];
   /** Every option that somebody has set, also those that this game does not have. */
@@ -17,9 +20,9 @@ export interface Draft {
 }
 
 /** A table as usual. */
-export function newDraft(game: Game, texts: Texts): Draft {
+export function newDraft(game: Game, texts: Texts, company: readonly Character[] = COMPANY): Draft {
   const seats = usualSeats(game);
-  return { game, seats, sitters: usualSitters(seats, texts), given: {} };
+  return { game, seats, company, sitters: usualSitters(seats, texts, company), given: {} };
 }
 
 /** The seats at the table: as many as were asked for, or as near to that as the game can be played with. */
@@ -30,7 +33,7 @@ export function seatsOf({ game, seats }: Draft): number {
 
 /** Who sits at the table, with their names as they are shown. */
 export function sittersOf(draft: Draft, texts: Texts): readonly Sitter[] {
-  return reseat(draft.sitters, seatsOf(draft), texts);
+  return reseat(draft.sitters, seatsOf(draft), texts, draft.company);
 }
 
 /** All options of the table: of those that were set the ones that fit, first come first served, else as usual. */
@@ -61,7 +64,7 @@ export function inTheWay(draft: Draft, id: string, value: string | number | bool
 
 /** The draft with so many seats: those who sit stay, new ones are bots. */
 export function withSeats(draft: Draft, seats: number, texts: Texts): Draft {
-  const more = reseat(draft.sitters, Math.max(seats, draft.sitters.length), texts);
+  const more = reseat(draft.sitters, Math.max(seats, draft.sitters.length), texts, draft.company);
   return { ...draft, seats, sitters: more };
 }
 
@@ -70,6 +73,21 @@ export function withSitter(draft: Draft, seat: number, sitter: Sitter): Draft {
   const all = [...draft.sitters];
   all[seat] = sitter;
   return { ...draft, sitters: all };
+}
+
+/** The draft with others of the company in place of the bots that nobody has named; their levels stay. */
+export function withCompany(draft: Draft, company: readonly Character[], texts: Texts): Draft {
+  const isGuest = (sitter: Sitter) => {
+    const who = characterOf(sitter);
+    return who !== null && texts.company[who.id] === sitter.name;
+  };
+  const kept = draft.sitters.filter((sitter) => !isGuest(sitter));
+  const sitters: Sitter[] = [];
+  for (const [seat, sitter] of draft.sitters.entries()) {
+    const guest = isGuest(sitter) && newSitter(seat, 'bot', texts, [...kept, ...sitters], company);
+    sitters.push(guest ? { ...guest, ...(sitter.level && { level: sitter.level }) } : sitter);
+  }
+  return { ...draft, company, sitters };
 }
 
 /** The draft with names as they are shown, at the table and beside it. */
@@ -81,7 +99,8 @@ export function withNames(draft: Draft, texts: Texts): Draft {
 /** The draft at another game. Seats and options that were set count again where they fit. */
 export function withGame(draft: Draft, game: Game, texts: Texts): Draft {
   const next = { ...draft, game };
-  return { ...next, sitters: reseat(draft.sitters, Math.max(draft.sitters.length, seatsOf(next)), texts) };
+  const seats = Math.max(draft.sitters.length, seatsOf(next));
+  return { ...next, sitters: reseat(draft.sitters, seats, texts, draft.company) };
 }
 
 /** The highest number of the set. */

@@ -4,6 +4,7 @@ import type { Texts } from '../i18n/index.ts';
 import type { Sitter, Situation } from '../match/ports.ts';
 import type { Game, Options } from '../rules/game.ts';
 import type { AppEvent, Plan } from './app.machine.ts';
+import type { Character } from './company.ts';
 import type { SettingsStore } from './store/settings.ts';
 
 /** A kept match that the rules can play again. */
@@ -17,6 +18,8 @@ export interface House {
   readonly texts: Texts;
   readonly games: readonly Game[];
   readonly settings: SettingsStore;
+  /** The company, who sits down next first. */
+  company(): readonly Character[];
   send(event: AppEvent): void;
   /** Draws a face; the tables and the screens show the same tiles. */
   face(low: number, high: number, numerals: boolean): TemplateResult;

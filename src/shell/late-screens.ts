@@ -1,11 +1,11 @@
 /** The screens that no first deal needs: a file of their own, fetched when one of them is opened. */
-import type { RulesTexts } from '../i18n/index.ts';
+import type { BotTexts, RulesTexts } from '../i18n/index.ts';
 import type { House } from './house.ts';
 import { createRules } from './screens/rules.ts';
 import { createSetup } from './screens/setup.ts';
 
-export function createLateScreens(house: House, texts: RulesTexts) {
-  return { rules: createRules(house, texts), setup: createSetup(house) };
+export function createLateScreens(house: House, texts: RulesTexts & BotTexts) {
+  return { rules: createRules(house, texts), setup: createSetup(house, texts) };
 }
 
 export type LateScreens = ReturnType<typeof createLateScreens>;

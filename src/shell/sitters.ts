@@ -1,24 +1,61 @@
 import type { Texts } from '../i18n/index.ts';
 import type { Sitter } from '../match/ports.ts';
+import { type Character, COMPANY, characterOf } from './company.ts';
+import { type LevelId, levelFor } from './levels.ts';
 
-/** The level of bots until stronger ones come. */
-export const LEVEL = 'rules';
-
-/** A sitter of a kind, under the name that seat has by default. */
-export function newSitter(seat: number, kind: Sitter['kind'], texts: Texts): Sitter {
-  const { botNames, personName, youName } = texts.setup;
-  if (kind === 'bot') return { name: botNames[seat] ?? personName(seat + 1), kind, level: LEVEL };
-  return { name: seat === 0 ? youName : personName(seat + 1), kind };
+/**
+ * A sitter of a kind, under the name that it has by default. A bot is the first of the company that is not among the
+ * others at the table.
+ */
+export function newSitter(
+  seat: number,
+  kind: Sitter['kind'],
+  texts: Texts,
+  others: readonly Sitter[] = [],
+  company: readonly Character[] = COMPANY,
+): Sitter {
+  if (kind === 'person') return { name: ownName(seat, { kind }, texts), kind };
+  const guest = company.find(({ id }) => others.every(({ character }) => character !== id));
+  const who = guest && { temperament: guest.temperament, character: guest.id };
+  return { name: ownName(seat, { kind, ...who }, texts), kind, level: levelFor(seat, others), ...who };
 }
 
-/** One person and bots around. */
-export function usualSitters(seats: number, texts: Texts): readonly Sitter[] {
-  return Array.from({ length: seats }, (_, seat) => newSitter(seat, seat === 0 ? 'person' : 'bot', texts));
+/** The name of somebody who has been given none. */
+function ownName(seat: number, sitter: Pick<Sitter, 'kind' | 'character'>, texts: Texts): string {
+  const { personName, youName } = texts.setup;
+  if (sitter.kind === 'person' && seat === 0) return youName;
+  const character = characterOf(sitter);
+  return character ? texts.company[character.id] : personName(seat + 1);
+}
+
+/**
+ * One person and bots around.
+ * @param levels what the bots play, one after the other and from the first again; the mix unless told otherwise.
+ */
+export function usualSitters(
+  seats: number,
+  texts: Texts,
+  company: readonly Character[] = COMPANY,
+  levels: readonly LevelId[] = [],
+): readonly Sitter[] {
+  const sitters: Sitter[] = [];
+  for (let seat = 0; seat < seats; seat++) {
+    const sitter = newSitter(seat, seat === 0 ? 'person' : 'bot', texts, sitters, company);
+    const level = levels[(seat - 1) % levels.length];
+    sitters.push(seat > 0 && level ? { ...sitter, level } : sitter);
+  }
+  return sitters;
 }
 
 /** As many sitters as seats: those who sit stay, new ones are bots; the names that nobody typed follow. */
-export function reseat(sitters: readonly Sitter[], seats: number, texts: Texts): readonly Sitter[] {
-  const next = Array.from({ length: seats }, (_, seat) => sitters[seat] ?? newSitter(seat, 'bot', texts));
+export function reseat(
+  sitters: readonly Sitter[],
+  seats: number,
+  texts: Texts,
+  company: readonly Character[] = COMPANY,
+): readonly Sitter[] {
+  const next = sitters.slice(0, seats);
+  while (next.length < seats) next.push(newSitter(next.length, 'bot', texts, sitters.concat(next), company));
   return named(next, texts);
 }
 
@@ -31,7 +68,7 @@ export function named(sitters: readonly Sitter[], texts: Texts): readonly Sitter
   const several = sitters.filter(({ kind }) => kind === 'person').length > 1;
   const taken = new Set<string>();
   return sitters.map((sitter, seat) => {
-    const own = newSitter(seat, sitter.kind, texts).name;
+    const own = ownName(seat, sitter, texts);
     const given = tidy(sitter.name) || own;
     const isOwn = sitter.kind === 'person' && (several ? given === youName : given === personName(seat + 1));
     const name = apart(isOwn ? (several ? personName(seat + 1) : own) : given, taken);

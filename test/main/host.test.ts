@@ -6,6 +6,7 @@ import { hearPortal, tellPortal } from '../../src/main/host.ts';
 import type { Situation } from '../../src/match/ports.ts';
 import type { Seen, Standing } from '../../src/rules/game.ts';
 import { appMachine, type Plan, type TableNews, type TableOrder } from '../../src/shell/app.machine.ts';
+import { COMPANY } from '../../src/shell/company.ts';
 import { createHostPortal } from '../../src/shell/portal/host.ts';
 import type { Start } from '../../src/shell/portal/host-messages.ts';
 import { openSettings } from '../../src/shell/store/settings.ts';
@@ -76,6 +77,7 @@ async function open(first: Plan | null = null) {
       app,
       texts: textsFor([]),
       settings,
+      company: () => COMPANY,
       async sitDown(wanted) {
         await Promise.resolve();
         if (app.getSnapshot().can({ type: 'PLAY', plan: wanted })) app.send({ type: 'PLAY', plan: wanted });

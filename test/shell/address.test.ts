@@ -35,6 +35,12 @@ describe('an address', () => {
     }
   });
 
+  it('says how strong the bots are, all alike or in turn', () => {
+    expect(read('?game=osel&level=expert')).toMatchObject({ wanted: { levels: ['expert'] }, ignored: [] });
+    expect(read('?level=casual,club')).toMatchObject({ wanted: { levels: ['casual', 'club'] }, ignored: [] });
+    expect(read('?seats=5').wanted?.levels).toEqual([]);
+  });
+
   it('means the first game where it names none', () => {
     expect(read('?seats=5').wanted).toMatchObject({ seats: 5 });
   });
@@ -43,6 +49,8 @@ describe('an address', () => {
     ['?game=chess', ['game']],
     ['?utm_source=mail', ['utm_source']],
     ['?game=cyprus&seats=99', ['seats']],
+    ['?game=cyprus&level=rules', ['level']],
+    ['?game=cyprus&level=club,', ['level']],
     ['?game=cyprus&seats=four', ['seats']],
     ['?game=cyprus&target=61', ['target']],
     ['?game=cyprus&target=1e3', ['target']],

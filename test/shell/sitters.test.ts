@@ -18,7 +18,8 @@ describe('the names at a table', () => {
     ['space', '   '],
     ['what nobody can see', '\u200b\u200d\u202e\u0007'],
   ])('are the seat’s own where %s was typed', (_, blank) => {
-    expect(names(person(blank), bot(blank))).toEqual(['You', 'Chloe']);
+    expect(names(person(blank), { ...bot(blank), character: 'chloe' })).toEqual(['You', 'Chloe']);
+    expect(names(person(blank), bot(blank))).toEqual(['You', 'Player 2']);
     expect(names(person(blank), person(blank))).toEqual(['Player 1', 'Player 2']);
   });
 
@@ -51,7 +52,7 @@ describe('the names at a table', () => {
   });
 
   it('call a lone person You, and several by numbers', () => {
-    expect(names(...usualSitters(4, texts))).toEqual(['You', 'Chloe', 'Dimitra', 'Elias']);
+    expect(names(...usualSitters(4, texts))).toEqual(['You', 'Basil', 'Chloe', 'Dimitra']);
     expect(names(person('You'), newSitter(1, 'person', texts))).toEqual(['Player 1', 'Player 2']);
     expect(names(person('Player 1'), bot('Chloe'))).toEqual(['You', 'Chloe']);
     expect(reseat([person('Player 1'), person('Player 2')], 1, texts)).toEqual([person('You')]);

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { render } from 'lit-html';
 import { describe, expect, it } from 'vitest';
-import { textsFor } from '../../src/i18n/index.ts';
+import { textsFor, withBots } from '../../src/i18n/index.ts';
 import type { Game, Settlement } from '../../src/rules/game.ts';
 import { gameById, games } from '../../src/rules/games.ts';
 import { arithmeticOf } from '../../src/shell/arithmetic.ts';
+import { COMPANY } from '../../src/shell/company.ts';
 import type { House } from '../../src/shell/house.ts';
 import { createSetup } from '../../src/shell/screens/setup.ts';
 import { named, newSitter, reseat, usualSitters } from '../../src/shell/sitters.ts';
@@ -101,10 +102,11 @@ describe('the usual time of a match (1.12)', () => {
     expect(time({ ...named('cyprus'), id: 'chess' }, {})).toBeNull();
   });
 
-  it('stands at every length that is offered', () => {
+  it('stands at every length that is offered', async () => {
     const root = document.body.appendChild(document.createElement('div'));
     const house = { texts, games, settings: openSettings(openStorage(() => window.localStorage)) };
-    render(createSetup({ ...house, redraw() {} } as unknown as House)(), root);
+    const company = () => COMPANY;
+    render(createSetup({ ...house, company, redraw() {} } as unknown as House, await withBots(texts))(), root);
     const lengths = [...root.querySelectorAll('input[name=target] + span')].map((each) => each.textContent ?? '');
     expect(lengths).toHaveLength(3);
     for (const each of lengths) expect(each).toMatch(/^To \d+ some \d+ min$/);

@@ -46,7 +46,22 @@ export const screenTexts = {
     back: 'Back',
     personName: (n: number) => `Player ${n}`,
     youName: 'You',
-    botNames: ['Basil', 'Chloe', 'Dimitra', 'Elias', 'Foteini', 'Giorgos', 'Hera', 'Iason', 'Katerina', 'Leandros'],
+  },
+
+  /** What the bots of the company are called. */
+  company: {
+    basil: 'Basil',
+    chloe: 'Chloe',
+    dimitra: 'Dimitra',
+    elias: 'Elias',
+    foteini: 'Foteini',
+    giorgos: 'Giorgos',
+    hera: 'Hera',
+    iason: 'Iason',
+    katerina: 'Katerina',
+    leandros: 'Leandros',
+    marina: 'Marina',
+    nikos: 'Nikos',
   },
 
   pause: {

@@ -2,6 +2,7 @@ import type { Texts } from '../../i18n/index.ts';
 import type { Sitter } from '../../match/ports.ts';
 import type { Game, Options } from '../../rules/game.ts';
 import { usualSeats } from '../address.ts';
+import type { Character } from '../company.ts';
 import { named, newSitter, usualSitters } from '../sitters.ts';
 import type { Refusal, Start } from './host-messages.ts';
 
@@ -16,6 +17,7 @@ export function tableAsked(
   { game: id, seats, options = {}, sitters }: Start,
   games: readonly Game[],
   texts: Texts,
+  company: readonly Character[],
 ): { readonly ok: true; readonly value: AskedTable } | { readonly ok: false; readonly refusal: Refusal } {
   const refuse = (field: string) => ({ ok: false, refusal: { reason: 'notOffered', field } }) as const;
   const game = games.find((each) => each.id === id);
@@ -25,12 +27,13 @@ export function tableAsked(
   if (sitters && sitters.length !== count) return refuse('sitters');
   const whole = game.options(options, count);
   if (!whole.ok) return refuse(`options.${whole.detail ?? ''}`);
-  const asked = sitters?.map(({ kind, name }, seat): Sitter => {
-    const own = newSitter(seat, kind, texts);
-    return { ...own, name: name ?? own.name };
-  });
+  const asked: Sitter[] | undefined = sitters && [];
+  for (const [seat, { kind, name, level }] of (sitters ?? []).entries()) {
+    const own = newSitter(seat, kind, texts, asked, company);
+    asked?.push({ ...own, name: name ?? own.name, ...(kind === 'bot' && level && { level }) });
+  }
   return {
     ok: true,
-    value: { game, options: whole.value, sitters: asked ? named(asked, texts) : usualSitters(count, texts) },
+    value: { game, options: whole.value, sitters: asked ? named(asked, texts) : usualSitters(count, texts, company) },
   };
 }

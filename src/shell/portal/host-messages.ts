@@ -123,6 +123,8 @@ export interface AskedSitter {
   readonly kind: 'person' | 'bot';
   /** At most 20 characters. */
   readonly name?: string | undefined;
+  /** How well a bot plays; without it as in a mixed company. It means nothing for a person. */
+  readonly level?: 'novice' | 'casual' | 'club' | 'strong' | 'expert' | undefined;
 }
 
 /** Starts a match; what is left out is as the game's own Play button has it. */

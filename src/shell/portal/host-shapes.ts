@@ -1,5 +1,6 @@
 /** The shapes of what a host page may say. All that comes in is from outside: nothing is believed, nothing throws. */
 import * as v from 'valibot';
+import { LEVELS } from '../levels.ts';
 import { SPEEDS } from '../store/settings.ts';
 import type { OptionValues, Refused, ToGame } from './host-messages.ts';
 
@@ -33,7 +34,13 @@ const isList = (given: unknown) => Array.isArray(given) && given.length <= MOST_
 
 const sitters = v.pipe(
   v.custom<readonly unknown[]>(isList),
-  v.array(v.strictObject({ kind: v.picklist(['person', 'bot']), name: v.optional(name) })),
+  v.array(
+    v.strictObject({
+      kind: v.picklist(['person', 'bot']),
+      name: v.optional(name),
+      level: v.optional(v.picklist(LEVELS)),
+    }),
+  ),
 );
 
 const shape: v.GenericSchema<unknown, ToGame> = v.variant('type', [

@@ -1,13 +1,14 @@
 import { html, nothing } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
+import type { BotTexts } from '../../i18n/index.ts';
 import type { Sitter } from '../../match/ports.ts';
 import { type Draft, seatsOf, sittersOf, withNames, withSeats, withSitter } from '../draft.ts';
-import type { House } from '../house.ts';
 import { LONGEST_NAME, newSitter } from '../sitters.ts';
 import { stepper } from '../widgets.ts';
+import { levelField, levelSelect } from './setup-levels.ts';
 
 /** How many seats, and who sits on them. */
-export function seatsFields({ texts }: House, draft: Draft, onChange: (draft: Draft) => void) {
+export function seatsFields(texts: BotTexts, draft: Draft, onChange: (draft: Draft) => void) {
   const words = texts.setup;
   const { game } = draft;
   const seats = seatsOf(draft);
@@ -15,7 +16,12 @@ export function seatsFields({ texts }: House, draft: Draft, onChange: (draft: Dr
   const sitters = draft.sitters.slice(0, seats);
   /** Another kind of sitter; the names that nobody typed follow. */
   const turn = (index: number, kind: Sitter['kind']) =>
-    onChange(withNames(withSitter(draft, index, newSitter(index, kind, texts)), texts));
+    onChange(
+      withNames(
+        withSitter(draft, index, newSitter(index, kind, texts, draft.sitters.toSpliced(index, 1), draft.company)),
+        texts,
+      ),
+    );
   return html`
     ${
       game.seats.length > 1
@@ -28,6 +34,7 @@ export function seatsFields({ texts }: House, draft: Draft, onChange: (draft: Dr
           })
         : html`<p class="field-label">${words.seatCount(seats)}</p>`
     }
+    ${levelField(texts, draft, onChange)}
     <ol class="seat-list">
       ${sitters.map(
         (sitter, index) => html`<li class="seat-row">
@@ -62,6 +69,7 @@ export function seatsFields({ texts }: House, draft: Draft, onChange: (draft: Dr
               </label>`,
             )}
           </fieldset>
+          ${levelSelect(texts, sitter, index, (level) => onChange(withSitter(draft, index, { ...sitter, level })))}
         </li>`,
       )}
     </ol>

@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit-html';
-import { type Draft, newDraft, optionsOf, sittersOf } from '../draft.ts';
+import type { BotTexts } from '../../i18n/index.ts';
+import { type Draft, newDraft, optionsOf, sittersOf, withCompany } from '../draft.ts';
 import type { House } from '../house.ts';
 import { board, button } from '../widgets.ts';
 import { gamesField } from './setup-games.ts';
@@ -7,8 +8,8 @@ import { optionFields, timeLine } from './setup-options.ts';
 import { seatsFields } from './setup-seats.ts';
 
 /** The set-up screen keeps what was set while the page lives. */
-export function createSetup(house: House) {
-  const { texts, games } = house;
+export function createSetup(house: House, texts: BotTexts) {
+  const { games } = house;
   const words = texts.setup;
   let draft: Draft | null = null;
   const change = (next: Draft) => {
@@ -19,8 +20,10 @@ export function createSetup(house: House) {
 
   return () => {
     const [first] = games;
-    if (!draft && first) draft = newDraft(first, texts);
+    if (!draft && first) draft = newDraft(first, texts, house.company());
     if (!draft) return nothing;
+    // A match was played: others sit down for the next one.
+    if (draft.company !== house.company()) draft = withCompany(draft, house.company(), texts);
     const table = draft;
     return board({
       id: 'setup',
@@ -31,7 +34,7 @@ export function createSetup(house: House) {
         ${gamesField(house, table, change)}
         <div class="setup-columns">
           <div>${optionFields(house, table, change)} ${timeLine(house, table)}</div>
-          <div>${seatsFields(house, table, change)}</div>
+          <div>${seatsFields(texts, table, change)}</div>
         </div>
       `,
       foot: html`

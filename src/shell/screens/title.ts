@@ -38,7 +38,7 @@ export function titleScreen(house: House) {
                 hint: texts.title.playHint(name(game.id), seats - 1),
                 main: !kept,
                 focus: !kept,
-                onPress: () => house.play(game, options.value, usualSitters(seats, texts)),
+                onPress: () => house.play(game, options.value, usualSitters(seats, texts, house.company())),
               })
             : nothing
         }

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { textsFor } from '../../../src/i18n/index.ts';
 import { games } from '../../../src/rules/games.ts';
+import { COMPANY } from '../../../src/shell/company.ts';
 import { tableAsked } from '../../../src/shell/portal/asked-table.ts';
 import type { Start } from '../../../src/shell/portal/host-messages.ts';
 
 const texts = textsFor([]);
-const ask = (start: Omit<Start, 'type'>) => tableAsked({ type: 'start', ...start }, games, texts);
+const ask = (start: Omit<Start, 'type'>) => tableAsked({ type: 'start', ...start }, games, texts, COMPANY);
 
 function names(start: Omit<Start, 'type'>): readonly string[] {
   const asked = ask(start);
@@ -15,7 +16,7 @@ function names(start: Omit<Start, 'type'>): readonly string[] {
 
 describe('the table that a host asks for', () => {
   it('is as usual where nothing is said', () => {
-    expect(names({ game: 'cyprus' })).toEqual(['You, person', 'Chloe, bot', 'Dimitra, bot', 'Elias, bot']);
+    expect(names({ game: 'cyprus' })).toEqual(['You, person', 'Basil, bot', 'Chloe, bot', 'Dimitra, bot']);
     expect(ask({ game: 'cyprus' })).toMatchObject({ value: { options: { target: 60, handSizes: 'standard' } } });
   });
 
@@ -52,9 +53,16 @@ describe('the table that a host asks for', () => {
     expect(names({ game: 'sebastopol', sitters })).toEqual([
       'Ada, person',
       'Player 2, person',
-      'Dimitra, bot',
-      'Elias, bot',
+      'Basil, bot',
+      'Chloe, bot',
     ]);
+  });
+
+  it('has bots as strong as it says, and a mixed company where it does not', () => {
+    const sitters = [{ kind: 'person' }, { kind: 'bot', level: 'expert' }, { kind: 'bot' }, { kind: 'bot' }] as const;
+    const asked = ask({ game: 'sebastopol', sitters });
+    const levels = asked.ok ? asked.value.sitters.map(({ level }) => level) : [];
+    expect(levels).toEqual([undefined, 'expert', 'club', 'strong']);
   });
 
   it.each([

@@ -1,0 +1,54 @@
+/** Whom of the company the player has met, so that the next table has others. */
+import * as v from 'valibot';
+import type { Sitter } from '../../match/ports.ts';
+import { fastChance } from '../../rules/chance.ts';
+import { type Character, COMPANY, characterOf } from '../company.ts';
+import type { KeyValue } from './storage.ts';
+
+const KEY = 'cyprus/met';
+
+const schema = v.fallback(v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(100)), []);
+
+export interface Met {
+  /** The whole company, who sits down first first: those never met, in an order by chance, then those met longest ago. */
+  readonly company: readonly Character[];
+  /** These sat at a table. */
+  meet(sitters: readonly Sitter[]): void;
+}
+
+/** @param seed 32 bits: decides among those who were never met. */
+export function openMet(store: KeyValue, seed: number): Met {
+  const shuffled = shuffle(COMPANY, seed);
+  let met: readonly string[] = read(store);
+  let company: readonly Character[] = sorted(shuffled, met);
+  return {
+    get company() {
+      return company;
+    },
+    meet(sitters) {
+      const now = sitters.flatMap((sitter) => characterOf(sitter)?.id ?? []);
+      if (now.length === 0) return;
+      met = [...met.filter((id) => !now.some((other) => other === id)), ...now];
+      store.set(KEY, JSON.stringify(met));
+      company = sorted(shuffled, met);
+    },
+  };
+}
+
+function read(store: KeyValue): readonly string[] {
+  try {
+    return v.parse(schema, JSON.parse(store.get(KEY) ?? '[]'));
+  } catch {
+    return [];
+  }
+}
+
+function sorted(company: readonly Character[], met: readonly string[]): readonly Character[] {
+  return [...company].sort((a, b) => met.indexOf(a.id) - met.indexOf(b.id));
+}
+
+function shuffle<T>(given: readonly T[], seed: number): readonly T[] {
+  const chance = fastChance(seed);
+  const left = [...given];
+  return given.flatMap(() => left.splice(chance.below(left.length), 1));
+}

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { levels } from '../../src/bots/think.ts';
+import { textsFor, withBots } from '../../src/i18n/index.ts';
+import { games } from '../../src/rules/games.ts';
+import { COMPANY, characterOf } from '../../src/shell/company.ts';
+import { newDraft, withCompany, withSeats, withSitter } from '../../src/shell/draft.ts';
+import { commonLevel, LEVELS, levelFor, MIX, withLevel } from '../../src/shell/levels.ts';
+import { usualSitters } from '../../src/shell/sitters.ts';
+import { openMet } from '../../src/shell/store/met.ts';
+import { inMemory } from '../../src/shell/store/storage.ts';
+
+const texts = textsFor([]);
+const charactersOf = (sitters: ReturnType<typeof usualSitters>) => sitters.flatMap(({ character }) => character ?? []);
+
+describe('the company', () => {
+  it('is of different characters, with every temperament among them', () => {
+    expect(COMPANY.length).toBeGreaterThanOrEqual(10);
+    for (const unlike of ['id', 'portrait'] as const)
+      expect(new Set(COMPANY.map((each) => each[unlike])).size).toBe(COMPANY.length);
+    expect(new Set(COMPANY.map(({ id }) => texts.company[id])).size).toBe(COMPANY.length);
+    const known = ['blocker', 'hoarder', 'spender', 'gambler', 'loyal'];
+    expect([...new Set(COMPANY.map(({ temperament }) => temperament as string))].sort()).toEqual(known.sort());
+  });
+
+  it('never takes longer than a turn may', () => {
+    for (const { pace } of COMPANY) expect(pace > 0 && pace <= 1).toBe(true);
+  });
+
+  it('fills a table with somebody else on every seat', () => {
+    const sitters = usualSitters(10, texts);
+    expect(new Set(charactersOf(sitters)).size).toBe(9);
+    expect(sitters.slice(1).map((sitter) => characterOf(sitter)?.temperament)).toEqual(
+      sitters.slice(1).map(({ temperament }) => temperament),
+    );
+  });
+
+  it('sends others to the next table, until everybody has been there', () => {
+    const met = openMet(inMemory(), 7);
+    const tables = [0, 1, 2, 3].map(() => {
+      const sitters = usualSitters(4, texts, met.company);
+      met.meet(sitters);
+      return charactersOf(sitters);
+    });
+    expect(new Set(tables.flat()).size).toBe(COMPANY.length);
+    const again = usualSitters(4, texts, met.company);
+    expect(charactersOf(again)).toEqual(tables[0]);
+  });
+
+  it('is remembered over a visit, in another order for another player', () => {
+    const store = inMemory();
+    const first = usualSitters(4, texts, openMet(store, 1).company);
+    openMet(store, 1).meet(first);
+    const next = usualSitters(4, texts, openMet(store, 1).company);
+    expect(charactersOf(next).some((id) => charactersOf(first).includes(id))).toBe(false);
+    const orders = [1, 2, 3].map((seed) =>
+      openMet(inMemory(), seed)
+        .company.map(({ id }) => id)
+        .join(' '),
+    );
+    expect(new Set(orders).size).toBe(3);
+  });
+
+  it.each(['{', 'null', '[3]', '{"a":1}'])('begins anew where %s is kept of whom one met', (kept) => {
+    const store = inMemory();
+    store.set('cyprus/met', kept);
+    expect(new Set(openMet(store, 1).company)).toEqual(new Set(COMPANY));
+  });
+
+  it('changes between two matches at the table that was set up, but for whom somebody named', () => {
+    const [game] = games;
+    if (!game) throw new Error('no game');
+    const draft = newDraft(game, texts);
+    const mine = { name: 'Zeno', kind: 'bot', level: 'expert', character: 'chloe' } as const;
+    const named = withSitter(draft, 2, mine);
+    const { sitters } = withCompany(named, [...COMPANY].reverse(), texts);
+    expect(sitters[0]).toEqual(draft.sitters[0]);
+    expect(sitters[2]).toEqual(mine);
+    expect(sitters.map(({ name }) => name)).toEqual(['You', 'Nikos', 'Zeno', 'Marina']);
+    expect(sitters.map(({ level }) => level)).toEqual(named.sitters.map(({ level }) => level));
+  });
+});
+
+describe('how strong the bots are', () => {
+  it('is one of the levels that there are, each with a name and a line', async () => {
+    const { bots } = await withBots(texts);
+    for (const level of LEVELS) {
+      expect(levels).toContain(level);
+      expect(bots.levels.names[level]).toBeTruthy();
+      expect(bots.levels.lines[level]).toBeTruthy();
+    }
+  });
+
+  it('is mixed unless somebody says otherwise', () => {
+    const sitters = usualSitters(7, texts);
+    expect(commonLevel(sitters)).toBe('mixed');
+    expect(new Set(sitters.slice(1).map(({ level }) => level))).toEqual(new Set(MIX));
+    expect(usualSitters(5, texts, COMPANY, ['novice', 'expert']).map(({ level }) => level)).toEqual([
+      undefined,
+      'novice',
+      'expert',
+      'novice',
+      'expert',
+    ]);
+  });
+
+  it('is changed for all at once, and whoever joins them plays alike', () => {
+    const [game] = games;
+    if (!game) throw new Error('no game');
+    const draft = newDraft(game, texts);
+    const experts = { ...draft, sitters: withLevel(draft.sitters, 'expert') };
+    expect(commonLevel(experts.sitters)).toBe('expert');
+    expect(withSeats(experts, 6, texts).sitters.map(({ level }) => level)).toEqual([
+      undefined,
+      ...Array(5).fill('expert'),
+    ]);
+    expect(commonLevel(withLevel(experts.sitters, 'mixed'))).toBe('mixed');
+    expect(levelFor(3, [])).toBe(MIX[0]);
+  });
+
+  it('has no one name where they differ otherwise', () => {
+    const [you, ...others] = usualSitters(4, texts);
+    expect(commonLevel([...(you ? [you] : []), ...others.map((each) => ({ ...each, level: 'rules' }))])).toBeNull();
+  });
+});
