@@ -41,7 +41,8 @@ interface Task {
   done(move: Move): void;
 }
 
-const realTimers: Timers = {
+/** Time as it passes. */
+export const realTimers: Timers = {
   after(ms, callback) {
     const timer = setTimeout(callback, ms);
     return () => clearTimeout(timer);

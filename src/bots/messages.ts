@@ -1,5 +1,6 @@
 /** What the page and the worker that thinks for the bots say to each other. Plain JSON. */
-import type { Move, Seen } from '../rules/game.ts';
+import type { Move, Seen, Standing } from '../rules/game.ts';
+import type { Advice } from './advice.ts';
 
 export type ToWorker =
   /** Warms the worker up; it answers `ready`. */
@@ -13,9 +14,12 @@ export type ToWorker =
       /** 32 bits. */
       readonly seed: number;
     }
+  /** Asks what an expert would do, for the person whose turn it is in `seen`. */
+  | { readonly type: 'advise'; readonly id: number; readonly seen: Seen; readonly standing: Standing }
   /** The answer to `id` is not wanted any more. */
   | { readonly type: 'cancel'; readonly id: number };
 
 export type FromWorker =
   | { readonly type: 'ready' }
-  | { readonly type: 'move'; readonly id: number; readonly move: Move };
+  | { readonly type: 'move'; readonly id: number; readonly move: Move }
+  | { readonly type: 'advice'; readonly id: number; readonly advice: Advice };

@@ -7,6 +7,7 @@ const say = (message: FromWorker) => self.postMessage(message);
 
 self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   if (data.type === 'init') return say({ type: 'ready' });
+  if (data.type === 'advise') return void giveAdvice(data);
   // A decision is made in one go, so there is never one running that a `cancel` could stop.
   if (data.type !== 'think') return;
   const { id, seen, level, seed } = data;
@@ -14,3 +15,9 @@ self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   if (!game) throw new Error(`there is no game ${seen.game}`);
   say({ type: 'move', id, move: think(seen, game.moves(seen), level, seed) });
 });
+
+/** Fetched when it is first asked for: most matches are played without. */
+async function giveAdvice({ id, seen, standing }: Extract<ToWorker, { type: 'advise' }>): Promise<void> {
+  const { advise } = await import('./advice.ts');
+  say({ type: 'advice', id, advice: advise(seen, standing) });
+}

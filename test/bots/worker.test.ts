@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { advise } from '../../src/bots/advice.ts';
 import type { FromWorker, ToWorker } from '../../src/bots/messages.ts';
 import { thinkingSeed } from '../../src/bots/seed.ts';
 import { think } from '../../src/bots/think.ts';
@@ -47,6 +48,16 @@ describe('the worker', () => {
     hear({ data: { type: 'think', id: 3, seen: view, level: 'rules', seed } });
     const move = think(view, game.moves(view), 'rules', seed);
     expect(said.splice(0)).toEqual([{ type: 'move', id: 3, move }]);
+  });
+
+  it('advises what the page would advise', async () => {
+    const [game] = games;
+    if (!game) throw new Error('no game');
+    const view = firstChoice(game);
+    const standing = game.begin(view.options, view.seats);
+    hear({ data: { type: 'advise', id: 8, seen: view, standing } });
+    await vi.waitFor(() => expect(said).toHaveLength(1));
+    expect(said.splice(0)).toEqual([{ type: 'advice', id: 8, advice: advise(view, standing) }]);
   });
 
   it('has nothing to say when a question is withdrawn', () => {

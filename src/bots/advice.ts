@@ -1,0 +1,48 @@
+/** What an expert would do, and why: from what the seat whose turn it is sees, and nothing else. */
+import { fastChance } from '../rules/chance.ts';
+import { newCore } from '../rules/core.ts';
+import type { Move, Seen, Standing } from '../rules/game.ts';
+import { gameById } from '../rules/games.ts';
+import { type Knowledge, knowledgeOf } from './knowledge/slots.ts';
+import { LEVELS } from './levels.ts';
+import { weigh } from './search/weigh.ts';
+import { thinkingSeed } from './seed.ts';
+import { valueFor } from './value.ts';
+import { type Why, whysOf } from './why.ts';
+
+/** Moves that come to the same, and what they are worth: an estimate in points of a deal, to be compared with others. */
+export interface Opinion {
+  readonly moves: readonly Move[];
+  readonly value: number;
+}
+
+export interface Advice {
+  /** Every legal move, the best first. */
+  readonly opinions: readonly Opinion[];
+  /** What speaks for the best, the weightiest first; never empty. */
+  readonly why: readonly Why[];
+}
+
+/**
+ * Follows from what is given alone. Throws when no move is legal.
+ * @param standing how the match stood before the deal.
+ * @param rollouts deals played out; as an expert does unless told otherwise.
+ */
+export function advise(seen: Seen, standing: Standing, rollouts: number = LEVELS.expert.rollouts): Advice {
+  const game = gameById(seen.game);
+  const moves = game?.moves(seen) ?? [];
+  if (!game || !seen.turn || moves.length === 0) throw new Error(`nothing to advise in ${seen.game}`);
+  const weighed = weigh({
+    game,
+    seen,
+    moves,
+    value: valueFor(seen, seen.turn.seat, standing),
+    budget: { rollouts },
+    chance: fastChance(thinkingSeed(seen)),
+    infers: LEVELS.expert.infers,
+  });
+  const opinions = [...weighed].sort((a, b) => b.value - a.value);
+  const plan = game.plan?.(seen.options, seen.seats);
+  const slots: Knowledge['slots'] = plan ? knowledgeOf(newCore(plan), seen).slots : [];
+  return { opinions, why: whysOf(seen, opinions, slots) };
+}

@@ -1,0 +1,132 @@
+/** What speaks for a move, as data: what sets it apart from the other tiles that could be laid. */
+import type { Move, Seat, Seen, Tile } from '../rules/game.ts';
+import { halves, isDouble, pipCount } from '../rules/tiles.ts';
+import type { Opinion } from './advice.ts';
+import type { Slot } from './knowledge/slots.ts';
+
+export type Why =
+  /** It is the last tile of the hand. */
+  | { readonly why: 'dominoes' }
+  /** Nothing else can be laid. */
+  | { readonly why: 'only' }
+  /** So many pips leave the hand. */
+  | { readonly why: 'sheds'; readonly pips: number }
+  /** A double fits fewer places than any other tile. */
+  | { readonly why: 'double' }
+  /** So many numbers stay in the hand. */
+  | { readonly why: 'keeps'; readonly numbers: number }
+  /** So many tiles of the hand go on where it is laid. */
+  | { readonly why: 'follows'; readonly number: number; readonly tiles: number }
+  /** These seats could not play on the number that is open then. */
+  | { readonly why: 'blocks'; readonly number: number; readonly seats: readonly Seat[] }
+  /** Few tiles with the number that is open then are out of sight. */
+  | { readonly why: 'scarce'; readonly number: number; readonly tiles: number }
+  /** The end is shut. */
+  | { readonly why: 'closes' }
+  /** The turn goes on with another double. */
+  | { readonly why: 'another' }
+  /** It is not one thing: played out, it comes to more, by so many points. */
+  | { readonly why: 'comes to more'; readonly points: number };
+
+type Play = Extract<Move, { do: 'play' | 'lead' }>;
+
+/** What is counted of a play. */
+interface Counted {
+  readonly play: Play;
+  readonly pips: number;
+  readonly numbers: number;
+  /** The number that is open where it lies; `null` where it shuts the end. */
+  readonly open: number | null;
+  /** Tiles of the rest that show that number. */
+  readonly follow: number;
+  /** Tiles out of sight that show it. */
+  readonly hidden: number;
+  /** Other seats that are known not to hold it. */
+  readonly blocked: readonly Seat[];
+}
+
+/** What of a thing must set a move apart from the others before it is said: about a third of a tile's worth. */
+const LEAST = 0.35;
+/** As many things are said at most. */
+const MOST = 2;
+
+/** What speaks for the first of these, the weightiest first. */
+export function whysOf(seen: Seen, opinions: readonly Opinion[], slots: readonly Slot[]): readonly Why[] {
+  const best = opinions[0]?.moves[0];
+  const plays = opinions.flatMap(({ moves: [move] }) => (move?.do === 'play' || move?.do === 'lead' ? [move] : []));
+  const toMore: Why = { why: 'comes to more', points: (opinions[0]?.value ?? 0) - (opinions[1]?.value ?? 0) };
+  if (best?.do !== 'play' && best?.do !== 'lead') return [toMore];
+  const hand = handOf(seen);
+  if (hand.length === 1 && !(best.do === 'play' && best.goesOn)) return [{ why: 'dominoes' }];
+  const others = plays.filter((play) => play.tile !== best.tile);
+  if (others.length === 0 && opinions.length === 1) return [{ why: 'only' }];
+  const count = (play: Play) => counted(play, seen, hand, slots);
+  const said = weighed(count(best), others.map(count)).filter(({ weight }) => weight >= LEAST);
+  said.sort((a, b) => b.weight - a.weight);
+  return said.length > 0 ? said.slice(0, MOST).map(({ why }) => why) : [toMore];
+}
+
+/** Everything that may be said of a play, and how far it sets it apart. */
+function weighed(best: Counted, others: readonly Counted[]): { readonly why: Why; readonly weight: number }[] {
+  const { play, pips, numbers, open, follow, hidden, blocked } = best;
+  const mean = (of: (each: Counted) => number) =>
+    others.reduce((sum, each) => sum + of(each), 0) / Math.max(1, others.length);
+  const more = (of: (each: Counted) => number) => (others.length > 0 ? of(best) - mean(of) : 0);
+  const all: { why: Why; weight: number }[] = [
+    { why: { why: 'sheds', pips }, weight: more((each) => each.pips) / 3 },
+    { why: { why: 'keeps', numbers }, weight: more((each) => each.numbers) },
+    {
+      why: { why: 'double' },
+      weight: isDouble(play.tile) ? 0.8 * (1 - mean((each) => Number(isDouble(each.play.tile)))) : 0,
+    },
+  ];
+  if (play.do === 'play' && play.goesOn) all.push({ why: { why: 'another' }, weight: 3 });
+  if (open === null) return [...all, { why: { why: 'closes' }, weight: 1 }];
+  const lead = play.do === 'lead';
+  all.push(
+    {
+      why: { why: 'follows', number: open, tiles: follow },
+      weight: lead || follow < 2 ? 0 : 0.7 * more((each) => each.follow),
+    },
+    { why: { why: 'blocks', number: open, seats: blocked }, weight: more((each) => each.blocked.length) },
+    { why: { why: 'scarce', number: open, tiles: hidden }, weight: hidden > 3 ? 0 : -more((each) => each.hidden) / 3 },
+  );
+  return all;
+}
+
+function counted(play: Play, seen: Seen, hand: readonly Tile[], slots: readonly Slot[]): Counted {
+  const rest = hand.filter((tile) => tile !== play.tile);
+  const open = openAt(play, seen);
+  const shows = (tile: Tile) => open !== null && halves(tile).includes(open);
+  const known = seen.heap.filter((tile) => tile !== null);
+  const highest = Math.max(0, ...known.map((tile) => halves(tile)[1]));
+  return {
+    play,
+    pips: pipCount(play.tile),
+    numbers: new Set(rest.flatMap((tile) => halves(tile))).size,
+    open,
+    follow: rest.filter(shows).length,
+    // In a full set each number is on as many tiles as there are numbers.
+    hidden: highest + 1 - known.filter(shows).length,
+    blocked: open === null ? [] : seatsWithout(open, slots),
+  };
+}
+
+/** The number that is open where a play lies. */
+function openAt(play: Play, { ends }: Seen): number | null {
+  const [low, high] = halves(play.tile);
+  if (play.do === 'lead') return high;
+  if (play.closed) return null;
+  const met = ends.find(({ arm }) => arm === play.arm)?.pips;
+  return play.out ?? (met === low ? high : low);
+}
+
+/** The seats of which every tile is known not to show the number. */
+function seatsWithout(number: number, slots: readonly Slot[]): readonly Seat[] {
+  const seats = [...new Set(slots.map(({ seat }) => seat))];
+  return seats.filter((seat) => slots.every((slot) => slot.seat !== seat || (slot.bans >> number) & 1));
+}
+
+function handOf({ turn, hands, heap }: Seen): readonly Tile[] {
+  return (turn ? (hands[turn.seat] ?? []) : []).flatMap((at) => heap[at] ?? []);
+}

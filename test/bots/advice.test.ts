@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import { type Advice, advise } from '../../src/bots/advice.ts';
+import { createAdviser, PATIENCE } from '../../src/bots/adviser.ts';
+import type { Slot } from '../../src/bots/knowledge/slots.ts';
+import { thinkingSeed } from '../../src/bots/seed.ts';
+import { think } from '../../src/bots/think.ts';
+import { type Why, whysOf } from '../../src/bots/why.ts';
+import { beginCourse, type Course, playMove, throwIn } from '../../src/match/course.ts';
+import { fastChance } from '../../src/rules/chance.ts';
+import type { End, Move, Seen, Tile } from '../../src/rules/game.ts';
+import { games } from '../../src/rules/games.ts';
+import { seen } from '../../src/rules/seen.ts';
+import { bots, inputOf } from '../match/play.ts';
+import { type FakeWorker, fakeWorker, handTimers, wayOf } from './fake-worker.ts';
+
+/** Positions of one deal in which a seat has a choice. */
+function choices(game: (typeof games)[number], seats: number): { readonly view: Seen; readonly course: Course }[] {
+  const { options, seed } = inputOf(game, bots(seats), 'advice');
+  let course = beginCourse(game, options, seats, seed);
+  while (course.deal.phase === 'thrownIn') course = throwIn(course);
+  const chance = fastChance(5);
+  const found = [];
+  while (course.deal.turn) {
+    const moves = game.moves(course.deal);
+    if (moves.length > 1) found.push({ view: seen(game, course.deal, course.deal.turn.seat), course });
+    course = playMove(course, moves[chance.below(moves.length)] as Move).course;
+  }
+  return found;
+}
+
+describe('advice', () => {
+  it.each(games.map((game) => [game.id, game] as const))(
+    'is in %s what an expert would do, with a reason',
+    (_, game) => {
+      const asked = choices(game, game.seats[0] ?? 2).filter((__, nth) => nth % 9 === 2);
+      expect(asked.length).toBeGreaterThan(0);
+      for (const { view, course } of asked) {
+        const { opinions, why } = advise(view, course.standing);
+        const moves = game.moves(view);
+        const expert = think(view, moves, 'expert', thinkingSeed(view), { standing: course.standing });
+        const wins = view.hands[view.turn?.seat ?? 0]?.length === 1;
+        if (!wins) expect(opinions[0]?.moves).toContainEqual(expert);
+        expect(opinions.flatMap((each) => each.moves)).toHaveLength(moves.length);
+        expect(opinions.map(({ value }) => value)).toEqual(
+          [...opinions.map(({ value }) => value)].sort((a, b) => b - a),
+        );
+        expect(why.length >= 1 && why.length <= 2).toBe(true);
+      }
+    },
+  );
+});
+
+const HAND: readonly Tile[] = ['4-9', '4-4', '2-5', '5-5', '1-5'];
+const END: Omit<End, 'pips' | 'arm'> = { to: 0, state: 'open' };
+/** A seat with these tiles, before open ends of four and five. */
+function position(hand: readonly Tile[], ends = [4, 5]): Seen {
+  return {
+    turn: { seat: 0, drew: [], laid: [] },
+    hands: [hand.map((_, at) => at), [20, 21]],
+    heap: [...hand, '0-9', ...Array(15).fill(null)],
+    ends: ends.map((pips, arm) => ({ ...END, arm, pips })),
+  } as unknown as Seen;
+}
+const plays = (...tiles: readonly [Tile, number][]) =>
+  tiles.map(([tile, arm], nth) => ({ moves: [{ do: 'play', tile, arm } as const], value: -nth }));
+const whys = (
+  hand: readonly Tile[],
+  opinions: Advice['opinions'],
+  slots: readonly Slot[] = [],
+): readonly Why['why'][] => whysOf(position(hand), opinions, slots).map(({ why }) => why);
+
+describe('what speaks for a move', () => {
+  it('is the weight that leaves the hand, and the numbers that stay', () => {
+    const found = whysOf(position(['4-9', '2-4', '2-9', '1-9']), plays(['4-9', 0], ['2-4', 0]), []);
+    expect(found[0]).toEqual({ why: 'sheds', pips: 13 });
+    const light = whysOf(position(['4-9', '2-4', '2-8', '3-8']), plays(['2-4', 0], ['4-9', 0]), []);
+    expect(light).toContainEqual({ why: 'keeps', numbers: 5 });
+  });
+
+  it('is that the hand goes on where the tile lies', () => {
+    expect(whysOf(position(HAND), plays(['2-5', 1], ['4-9', 0]), [])).not.toContainEqual(
+      expect.objectContaining({ why: 'follows' }),
+    );
+    const found = whysOf(position(['4-5', '2-5', '1-5', '4-8']), plays(['4-5', 0], ['4-8', 0]), []);
+    expect(found).toContainEqual({ why: 'follows', number: 5, tiles: 2 });
+  });
+
+  it('is that somebody cannot play there, as far as that is known', () => {
+    const lacks = (seat: number, bans: number): Slot => ({ seat, since: -1, bans });
+    const slots = [lacks(1, 1 << 9), lacks(1, (1 << 9) | 1), lacks(2, 1 << 9), lacks(2, 0)];
+    const found = whysOf(position(['4-9', '4-8', '1-2']), plays(['4-9', 0], ['4-8', 0]), slots);
+    expect(found).toContainEqual({ why: 'blocks', number: 9, seats: [1] });
+  });
+
+  it('is the last tile, or that there is no other', () => {
+    expect(whys(['4-9'], plays(['4-9', 0]))).toEqual(['dominoes']);
+    expect(whys(['4-9', '1-1'], plays(['4-9', 0]))).toEqual(['only']);
+  });
+
+  it('is that an end is shut, or that the turn goes on, where that is so', () => {
+    const closed = { do: 'play', tile: '4-4', arm: 0, closed: true } as const;
+    const goesOn = { do: 'play', tile: '5-5', arm: 1, goesOn: true } as const;
+    const other = { moves: [{ do: 'play', tile: '1-5', arm: 1 } as const], value: -1 };
+    expect(whys(HAND, [{ moves: [closed], value: 0 }, other])).toContain('closes');
+    expect(whys(HAND, [{ moves: [goesOn], value: 0 }, other])).toContain('another');
+  });
+
+  it('is what it comes to where nothing else sets it apart, and for what is no play', () => {
+    expect(whys(['4-9', '4-9', '1-2'], plays(['4-9', 0], ['4-9', 1]))).toEqual(['comes to more']);
+    const draw = [{ moves: [{ do: 'draw' } as const], value: 3 }, ...plays(['4-9', 0])];
+    expect(whysOf(position(HAND), draw, [])).toEqual([{ why: 'comes to more', points: 3 }]);
+  });
+});
+
+describe('the adviser', () => {
+  const [game] = games;
+  const asked = game && choices(game, 4)[0];
+  if (!asked) throw new Error('no choice');
+  const { view, course } = asked;
+  const advice: Advice = { opinions: [{ moves: [{ do: 'pass' }], value: 0 }], why: [{ why: 'only' }] };
+  const answering = () =>
+    fakeWorker((message, worker: FakeWorker) => {
+      if (message.type === 'init') worker.say({ type: 'ready' });
+      if (message.type === 'advise') worker.say({ type: 'advice', id: message.id, advice });
+    });
+
+  it('asks a worker, with what the seat sees and how the match stands', async () => {
+    const worker = answering();
+    const adviser = createAdviser([wayOf(() => worker)]);
+    expect(await adviser.advise(view, course.standing)).toBe(advice);
+    expect(worker.heard[1]).toEqual({ type: 'advise', id: 0, seen: view, standing: course.standing });
+    adviser.close();
+    expect(worker.ended).toBe(true);
+  });
+
+  it('asks another worker when one crashes', async () => {
+    const broken = fakeWorker((message, worker) => {
+      worker.say({ type: 'ready' });
+      if (message.type === 'advise') worker.fail();
+    });
+    const workers = [broken, answering()];
+    const adviser = createAdviser([wayOf(() => workers.shift() ?? answering())]);
+    expect(await adviser.advise(view, course.standing)).toBe(advice);
+    adviser.close();
+  });
+
+  it('gives up where no worker can live, where none answers, and when it is closed', async () => {
+    await expect(createAdviser([]).advise(view, course.standing)).rejects.toThrow('no worker');
+    const timers = handTimers();
+    const silent = () => fakeWorker((_, worker) => worker.say({ type: 'ready' }));
+    const patient = createAdviser([wayOf(silent)], timers);
+    const waits = expect(patient.advise(view, course.standing)).rejects.toThrow('no advice');
+    await timers.pass(PATIENCE);
+    await waits;
+    const closing = createAdviser([wayOf(silent)], timers);
+    const closed = expect(closing.advise(view, course.standing)).rejects.toThrow('gone');
+    closing.close();
+    await closed;
+    expect(timers.waiting).toBeLessThanOrEqual(1);
+  });
+});
