@@ -15,6 +15,7 @@ interface Button {
 /** Lines on a field of 20 by 20. */
 const ICONS = {
   takeBack: 'M8 4 3.5 8.5 8 13M4 8.5h8a4 4 0 0 1 0 8h-3',
+  hint: 'M2 12c2-.4 3 0 4 1 2-2 6-2 8 0 .6 3-1 5-3 5H8c-3-.4-4-3-6-6zM14 13a2 2 0 1 1 .5 4M3 9c-2-2 0-4 0-6 2 2 2 5 0 6z',
   sort: 'M4 4v12M4 16l-2.5-3M4 16l2.5-3M10 5h3M10 10h5M10 15h7',
   sound: 'M3 8v4h3l4 3V5L6 8zM13 7.5q2 2.5 0 5M15.5 5.5q4 4.5 0 9',
   silence: 'M3 8v4h3l4 3V5L6 8zM13 8l4 4M17 8l-4 4',
@@ -25,7 +26,7 @@ const ICONS = {
 
 /** The boneyard, and the buttons beside it. */
 export function actionsView(state: TableState, act: TableActions) {
-  const { texts, now, stops, muted, rack } = state;
+  const { texts, now, stops, muted, hints, rack } = state;
   const words = texts.table;
   const question = questionOf(state);
   const draw = question?.moves.find((move) => move.do === 'draw');
@@ -79,6 +80,17 @@ export function actionsView(state: TableState, act: TableActions) {
         off: !now?.takeBack,
         body: withIcon(ICONS.takeBack, words.takeBack),
       })}
+      ${
+        hints
+          ? button({
+              id: 'hint',
+              label: words.hint,
+              onClick: act.hint,
+              off: !question,
+              body: withIcon(ICONS.hint, words.hint),
+            })
+          : nothing
+      }
       ${button({
         id: 'sort',
         label: words.sort[rack.mode],

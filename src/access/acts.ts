@@ -84,6 +84,11 @@ export function createActs({ o, stand, acts, facts, say, setLogOpen, draw }: Act
       if (facts().now?.takeBack) o.onTakeBack();
       else tell(words.noTakeBack);
     },
+    hint() {
+      if (!facts().hints) return;
+      if (question()) o.onHint();
+      else tell(words.noHint);
+    },
     sort() {
       rack.cycle();
       tell(words.sort[rack.mode]);

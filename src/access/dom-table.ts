@@ -25,6 +25,9 @@ export interface DomTableOptions {
   onRules?(): void;
   onHurry(): void;
   onTakeBack(): void;
+  /** Whether advice may be asked for, and the wish for it. */
+  hints(): boolean;
+  onHint(): void;
   /** Whether the sound is off, and the wish to turn it off or on. */
   muted(): boolean;
   onMute(): void;
@@ -76,6 +79,7 @@ export function createDomTable(o: DomTableOptions): DomTable {
     logOpen,
     visible,
     muted: o.muted(),
+    hints: o.hints(),
     numerals: o.numerals?.() ?? false,
     log: memory.log,
     badges: memory.badges,

@@ -22,6 +22,7 @@ const DEEDS: Readonly<Record<string, (to: KeyTargets) => void>> = {
   d: ({ act }) => act.draw(),
   t: ({ act }) => act.takeBack(),
   backspace: ({ act }) => act.takeBack(),
+  h: ({ act }) => act.hint(),
   s: ({ act }) => act.sort(),
   l: ({ act, isLogOpen }) => act.openLog(!isLogOpen()),
   x: ({ act }) => act.mute(),

@@ -50,6 +50,8 @@ function armView(state: TableState, now: Situation, end: End, turn: number, act:
   const chain = chainOf(seen, end);
   const question = questionOf(state);
   const fits = question !== null && desk.picked !== null && placesOf(desk.picked, question.moves).includes(end.arm);
+  const [best] = desk.advised?.moves ?? [];
+  const isAdvised = question !== null && !desk.picked && best?.do === 'play' && best.arm === end.arm;
   const anyFits = question?.moves.some((move) => move.do === 'play' && move.arm === end.arm) ?? false;
   const shut = end.state === 'dead' || end.state === 'closed';
   const isLast = last !== undefined && chain.includes(last);
@@ -69,7 +71,7 @@ function armView(state: TableState, now: Situation, end: End, turn: number, act:
       ${chain.length > DRAWN ? html`<span class="arm-more" aria-hidden="true">${chain.length}</span>` : nothing}
       <button
         type="button"
-        class=${classMap({ end: true, [`is-${end.state}`]: true, 'is-fit': fits, 'is-last': isLast })}
+        class=${classMap({ end: true, [`is-${end.state}`]: true, 'is-fit': fits, 'is-advised': isAdvised, 'is-last': isLast })}
         .style=${`--ink:${pipInk(end.pips)}`}
         data-group="places"
         data-id=${`${end.arm}`}

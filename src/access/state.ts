@@ -17,6 +17,8 @@ export interface TableState {
   readonly visible: boolean;
   /** The sound is off. */
   readonly muted: boolean;
+  /** Advice may be asked for. */
+  readonly hints: boolean;
   readonly numerals: boolean;
   /** A short line that answers the last touch, over the standing one. */
   readonly said: string | null;
@@ -61,6 +63,8 @@ export interface TableActions {
   draw(): void;
   /** Takes the last move back, or says that none can be. */
   takeBack(): void;
+  /** Asks for advice, or says that it is no time for it. */
+  hint(): void;
   /** Sorts the own tiles another way. */
   sort(): void;
   mute(): void;

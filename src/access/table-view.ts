@@ -33,6 +33,7 @@ export function statusOf(state: TableState): string {
   const question = questionOf(state);
   if (question) {
     const { picked, ways } = desk;
+    if (desk.advised && ways.length === 0) return desk.advised.words;
     if (picked && ways.length > 0) return words.howToLay(picked);
     if (picked) return words.pickedUp(picked, placesOf(picked, question.moves).length);
     if (question.seen.phase === 'leading') return words.leadAny;
@@ -125,6 +126,8 @@ function handView(state: TableState, act: TableActions) {
   const hand = handOf(state);
   const question = questionOf(state);
   const playable = playableTiles(question?.moves ?? []);
+  const [best] = desk.advised?.moves ?? [];
+  const advised = best && 'tile' in best ? best.tile : null;
   const label = (tile: Tile) => {
     if (!question || playable.has(tile)) return texts.table.playable(tile);
     const why = whyNot(question.seen, question.moves);
@@ -140,7 +143,7 @@ function handView(state: TableState, act: TableActions) {
           const off = question !== null && !playable.has(tile);
           return html`<button
             type="button"
-            class=${classMap({ 'hand-tile': true, 'is-off': off, 'is-playable': question !== null && !off })}
+            class=${classMap({ 'hand-tile': true, 'is-off': off, 'is-playable': question !== null && !off, 'is-advised': advised === tile })}
             data-group="hand"
             data-id=${tile}
             tabindex=${stops.hand === tile ? 0 : -1}

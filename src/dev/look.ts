@@ -90,6 +90,7 @@ const scene = await createScene({
   },
   numerals: query.has('num'),
   muted: query.has('muted'),
+  hints: true,
   reducedMotion,
   gameById,
   onMenu: () => console.log('menu'),
@@ -98,6 +99,12 @@ const scene = await createScene({
   onClatter: () => {},
   onHurry: () => clock.hurry(),
   onTakeBack: () => console.log('take back'),
+  onHint() {
+    const { question } = desk;
+    const plays = question?.moves.filter((move) => move.do === 'play') ?? [];
+    if (question)
+      desk.advise(question, { moves: plays.slice(-1), words: 'Four-nine: sheds 13 points and is rid of more' });
+  },
   onMute: () => console.log('mute'),
   onFault: (error) => console.error(error),
 });

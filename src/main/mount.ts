@@ -22,6 +22,7 @@ import { createSaves } from '../shell/store/saves.ts';
 import { isReduced, openSettings } from '../shell/store/settings.ts';
 import { openStorage } from '../shell/store/storage.ts';
 import { createToasts } from '../shell/toasts.ts';
+import { createHelp } from './help.ts';
 import { hearPortal, hostedIn, tellPortal } from './host.ts';
 import { createNoScene } from './no-scene.ts';
 import { type OpenTable, openTable } from './open-table.ts';
@@ -70,6 +71,7 @@ export function mount(page: Window, parts: Parts, outside: Outside): () => void 
   /** The match under way or just over, for its record. */
   let latest: { readonly match: MatchContext; readonly isOver: boolean } | null = null;
   const draw = createStills();
+  const help = createHelp(outside.ways);
   /** The table at which a match is played. */
   let open: OpenTable | null = null;
   let curtain: Curtain | null = null;
@@ -95,6 +97,7 @@ export function mount(page: Window, parts: Parts, outside: Outside): () => void 
       device,
       thinker,
       audio,
+      advise: help.advise,
       curtain(onChange) {
         curtain = createCurtain({
           root: parts.curtain,
@@ -274,6 +277,7 @@ export function mount(page: Window, parts: Parts, outside: Outside): () => void 
     endOfSettings();
     endOfProbe();
     thinker?.close();
+    help.close();
     audio.destroy();
     view.destroy();
     toasts.destroy();

@@ -25,6 +25,7 @@ import type { Faces } from '../table/meshes.ts';
 import type { Scene } from '../table/scene.ts';
 import { createEar } from './ear.ts';
 import { createHanding } from './handing.ts';
+import type { Help } from './help.ts';
 
 export interface TableOptions {
   readonly parts: { readonly canvas: HTMLElement; readonly table: HTMLElement };
@@ -34,6 +35,8 @@ export interface TableOptions {
   readonly device: MediaQueryList;
   readonly thinker: Thinker;
   readonly audio: Audio;
+  /** What an expert thinks of what a person is asked. */
+  readonly advise: Help['advise'];
   curtain(onChange: (isDown: boolean) => void): Curtain;
   /** Keeps what has been played; called after every move. */
   keep(log: MatchContext['log']): void;
@@ -77,6 +80,8 @@ const LINGER: Partial<Record<Beat['beat'] | 'shuffling', number>> = {
   ended: 700,
 };
 
+const ignored = () => {};
+
 /** Sits down at the table of `plan`. The match starts when the scene is there, or known not to come. */
 export function openTable(plan: Plan, o: TableOptions): OpenTable {
   const { texts, settings } = o;
@@ -109,6 +114,15 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
   const takeBack = () => {
     if (isPlaying) match.send({ type: 'TAKE_BACK' });
   };
+  /** Nothing waits for it, and where it cannot be fetched there is none. */
+  const hint = () => {
+    const { question } = desk;
+    if (!question || !settings.now.hints) return;
+    const { standing, sitters } = match.getSnapshot().context;
+    void import('./hint.ts').then(({ giveHint }) => {
+      return giveHint(question, { desk, texts, sitters, standing, advise: o.advise });
+    }, ignored);
+  };
   const mute = () => settings.change({ muted: !settings.now.muted });
   /** Buttons on the canvas; those of the page are heard by the house. */
   const ticking = (act: () => void) => () => {
@@ -125,6 +139,8 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
     onRules: o.lookUp,
     onHurry: hurry,
     onTakeBack: takeBack,
+    hints: () => settings.now.hints,
+    onHint: hint,
     muted: () => settings.now.muted,
     onMute: mute,
     onFocusTile: (tile) => scene?.focusTile(tile),
@@ -261,6 +277,7 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
         theme: settings.now,
         numerals: settings.now.numerals,
         muted: settings.now.muted,
+        hints: settings.now.hints,
         reducedMotion,
         gameById,
         onMenu: ticking(o.pause),
@@ -269,6 +286,7 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
         onClatter: ear.clatter,
         onHurry: hurry,
         onTakeBack: ticking(takeBack),
+        onHint: ticking(hint),
         onMute: ticking(mute),
         onFault: loseScene,
       });
@@ -299,6 +317,7 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
     scene?.setTheme(now);
     scene?.setNumerals(now.numerals);
     scene?.setMuted(now.muted);
+    scene?.setHints(now.hints);
     if (drawnIn === qualityOf(now)) return;
     drawnIn = qualityOf(now);
     scene?.setQuality(drawnIn).catch(loseScene);

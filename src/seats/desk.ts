@@ -12,6 +12,14 @@ export interface Question {
   readonly moves: readonly Move[];
 }
 
+/** What a person was advised to do. */
+export interface Advised {
+  /** Moves that come to the same. */
+  readonly moves: readonly Move[];
+  /** Which, and why. */
+  readonly words: string;
+}
+
 export interface Desk {
   /** `null` while no person is asked. */
   readonly question: Question | null;
@@ -19,6 +27,10 @@ export interface Desk {
   readonly picked: Tile | null;
   /** How the picked tile may be laid where the person has put it; empty while it is put nowhere. */
   readonly ways: readonly Move[];
+  /** The advice on the question that is asked; `null` while there is none. */
+  readonly advised: Advised | null;
+  /** Gives advice on a question; nothing where another is asked by now. */
+  advise(on: Question, advised: Advised): void;
   /** Takes up a tile, or puts it back with `null`. A tile that has no legal play is not taken up: false. */
   pick(tile: Tile | null): boolean;
   /**
@@ -30,7 +42,7 @@ export interface Desk {
   unlay(): boolean;
   /** Answers the question; false, and nothing changes, when that move is not legal now. */
   offer(move: Move): boolean;
-  /** Calls back after every change of `question`, `picked` or `ways`; returns the end of it. */
+  /** Calls back after every change of `question`, `picked`, `ways` or `advised`; returns the end of it. */
   subscribe(listener: () => void): () => void;
 }
 
@@ -39,6 +51,7 @@ export function createDesk(): Desk & { ask(question: Question, signal: AbortSign
   let question: Question | null = null;
   let picked: Tile | null = null;
   let ways: readonly Move[] = [];
+  let advised: Advised | null = null;
   let answer: ((move: Move) => void) | null = null;
   const listeners = new Set<() => void>();
   const changed = () => {
@@ -48,6 +61,7 @@ export function createDesk(): Desk & { ask(question: Question, signal: AbortSign
     question = null;
     picked = null;
     ways = [];
+    advised = null;
     answer = null;
   };
   const offer = (move: Move) => {
@@ -67,6 +81,14 @@ export function createDesk(): Desk & { ask(question: Question, signal: AbortSign
     },
     get ways() {
       return ways;
+    },
+    get advised() {
+      return advised;
+    },
+    advise(on, given) {
+      if (on !== question) return;
+      advised = given;
+      changed();
     },
     pick(tile) {
       if (tile !== null && playsOf(question?.moves ?? [], tile).length === 0) return false;

@@ -62,6 +62,7 @@ export function createGlass(stage: Stage, o: GlassOptions): Glass {
     onRules: scene.onRules,
     onHurry: scene.onHurry,
     onTakeBack: scene.onTakeBack,
+    onHint: scene.onHint,
     onWhole: closer.reset,
     onSort: rack.cycle,
     onMute: scene.onMute,

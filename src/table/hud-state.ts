@@ -20,6 +20,7 @@ export interface ButtonTexts {
   resting(n: number): string;
   readonly hurry: string;
   readonly takeBack: string;
+  readonly hint: string;
 }
 
 /** What the HUD shows beside the situation. */
@@ -32,6 +33,9 @@ export interface Around {
   /** How the tile may be laid where it was put, and which of the ways the keyboard stands on. */
   readonly ways: readonly Move[];
   readonly focusWay: number | null;
+  /** Whether advice may be asked for, and what was said. */
+  readonly hints: boolean;
+  readonly advice: string | null;
   readonly sort: SortMode;
   readonly muted: boolean;
   /** Whether anything but the whole table is seen. */
@@ -41,7 +45,7 @@ export interface Around {
 
 /** The HUD of a situation. */
 export function hudStateOf(now: Situation, around: Around): HudState {
-  const { own, bearing, asked, ways, focusWay, sort, muted, isClose, texts } = around;
+  const { own, bearing, asked, ways, focusWay, hints, advice, sort, muted, isClose, texts } = around;
   const { seen, sitters, standing } = now;
   const { question } = asked;
   const seats = Array.from({ length: seen.seats }, (_, k): SeatState => {
@@ -69,9 +73,10 @@ export function hudStateOf(now: Situation, around: Around): HudState {
     pass: button(mayPlay ? texts.keep : texts.pass, mayDo('pass')),
     hurry: button(texts.hurry, !question && seen.turn !== null),
     takeBack: button(texts.takeBack, now.takeBack),
+    hint: button(texts.hint, hints && advice === null && (question?.moves.length ?? 0) > 1),
     whole: button('', isClose),
     ways: { labels: ways.map((move, k) => wayIn(texts, k + 1, move)), focused: focusWay },
-    line: lineOf(now, around),
+    line: ways.length > 0 ? null : (advice ?? lineOf(now, around)),
     sort: sitters[own]?.kind === 'person' ? sort : null,
     muted,
     boneyard: seen.boneyard.length > 0 ? seen.boneyard.length : null,
@@ -80,12 +85,12 @@ export function hudStateOf(now: Situation, around: Around): HudState {
 }
 
 /** What is to be done where no place that is lit shows it. */
-function lineOf({ seen }: Situation, { asked: { question }, ways, texts }: Around): string | null {
+function lineOf({ seen }: Situation, { asked: { question }, texts }: Around): string | null {
   const leads = question?.moves.filter((move) => move.do === 'lead') ?? [];
   if (leads.length > 1) return texts.leadAny;
   // 5.4: whose turn goes on lays another double.
   const goesOn = seen.turn?.laid.length && question?.moves.some((move) => move.do === 'play');
-  return goesOn && ways.length === 0 ? texts.anotherDouble : null;
+  return goesOn ? texts.anotherDouble : null;
 }
 
 const wayIn = (texts: ButtonTexts, key: number, move: Move) =>

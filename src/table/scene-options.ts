@@ -29,6 +29,8 @@ export interface SceneOptions {
   readonly theme: ThemeNames;
   readonly numerals: boolean;
   readonly muted: boolean;
+  /** Whether advice may be asked for. */
+  readonly hints: boolean;
   readonly reducedMotion: () => boolean;
   readonly gameById: (id: string) => Game | undefined;
   onMenu(): void;
@@ -40,6 +42,8 @@ export interface SceneOptions {
   /** A tap while others move. */
   onHurry(): void;
   onTakeBack(): void;
+  /** Advice is wanted on what is asked. */
+  onHint(): void;
   /** Sound off, or on again. */
   onMute(): void;
   /** Nothing more can be painted. */
@@ -56,6 +60,8 @@ export interface Scene extends View {
   setNumerals(numerals: boolean): void;
   /** Shows whether sound is off. */
   setMuted(muted: boolean): void;
+  /** Shows whether advice may be asked for. */
+  setHints(hints: boolean): void;
   /** To be called when the parent's size has changed and no observer could tell. */
   resize(): void;
   /** Shows keyboard focus on a tile of the own hand. */

@@ -37,7 +37,7 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
   const { parent, desk, gesture, rack, clock } = o;
   let stage: Stage = await createStage(o.quality, 1, 1);
   const sight = createSight(desk, rack, o.gameById);
-  let { numerals, muted, theme } = o;
+  let { numerals, muted, hints, theme } = o;
   /** Keyboard focus. */
   let focusWay: number | null = null;
   const stirring = createStirring(() => updateHud());
@@ -74,6 +74,8 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
       asked,
       ways,
       focusWay,
+      hints,
+      advice: desk.advised?.words ?? null,
       sort: rack.mode,
       muted,
       isClose,
@@ -261,6 +263,10 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
     },
     setMuted(wanted) {
       muted = wanted;
+      updateHud();
+    },
+    setHints(wanted) {
+      hints = wanted;
       updateHud();
     },
     resize,

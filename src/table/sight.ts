@@ -112,6 +112,7 @@ export function createSight(desk: Desk, rack: Rack, gameById: (id: string) => Ga
     asked: () => ({
       question: desk.question,
       picked: desk.picked,
+      advised: desk.advised?.moves[0] ?? null,
       focusTile: sight.focus.tile,
       focusPlace: sight.focus.place,
     }),

@@ -3,7 +3,7 @@ import { Container } from 'pixi.js';
 import { Action, type ActionOptions } from './action.ts';
 import type { ButtonState, HudOptions, HudState, SortMode } from './hud-state.ts';
 import type { Rect, Regions } from './places.ts';
-import { type Doing, sharing } from './sharing.ts';
+import { DOINGS, type Doing, sharing } from './sharing.ts';
 import type { SignName, Skin } from './skin.ts';
 
 const SORTS: Readonly<Record<SortMode, SignName>> = { number: 'byNumber', playable: 'byPlayable', hand: 'byHand' };
@@ -22,6 +22,7 @@ export class Buttons extends Container {
       draw: action(o.onDraw, { copper: true, sign: 'draw' }),
       pass: action(o.onPass, { copper: true, sign: 'pass' }),
       takeBack: action(o.onTakeBack, { sign: 'takeBack' }),
+      hint: action(o.onHint, { sign: 'hint' }),
       hurry: action(o.onHurry, { sign: 'hurry' }),
       menu: action(o.onMenu, { sign: 'menu' }),
       log: action(o.onLog, { sign: 'log' }),
@@ -36,7 +37,7 @@ export class Buttons extends Container {
   show(regions: Regions, state: HudState): void {
     const { sort, mute } = this.#all;
     const places = sharing(regions.action, state);
-    for (const name of ['draw', 'pass', 'takeBack', 'hurry'] as const) this.#put(name, places[name], state[name]);
+    for (const name of DOINGS) this.#put(name, places[name], state[name]);
     this.#put('menu', regions.menu);
     this.#put('log', regions.log);
     this.#put('rules', regions.rules);

@@ -60,6 +60,8 @@ export interface HudState {
   readonly hurry: ButtonState;
   /** To be shown only while it is possible. */
   readonly takeBack: ButtonState;
+  /** What to do: to be shown only while it may be asked. */
+  readonly hint: ButtonState;
   /** Back to the whole table: to be shown only while it is looked at closely. */
   readonly whole: ButtonState;
   /** At most four. */
@@ -93,6 +95,8 @@ export interface HudOptions {
   onRules(): void;
   onHurry(): void;
   onTakeBack(): void;
+  /** Advice is wanted. */
+  onHint(): void;
   onWhole(): void;
   /** The next way for the own tiles to stand. */
   onSort(): void;

@@ -55,6 +55,7 @@ const SIGNS = {
   draw: [22, tools.draw],
   pass: [22, tools.pass],
   takeBack: [22, tools.takeBack],
+  hint: [24, tools.hint],
   whole: [26, tools.whole],
   sound: [24, tools.sound],
   silence: [24, tools.silence],

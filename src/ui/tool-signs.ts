@@ -128,6 +128,30 @@ export function takeBack(brush: Brush, size: number): void {
   head(brush, size * 0.16, size * 0.36, Math.PI, size * 0.26);
 }
 
+/** An oil lamp with its flame: light on what to do. */
+export function hint(brush: Brush, size: number): void {
+  brush.beginPath();
+  brush.moveTo(size * 0.06, size * 0.58);
+  brush.quadraticCurveTo(size * 0.2, size * 0.56, size * 0.3, size * 0.62);
+  brush.bezierCurveTo(size * 0.4, size * 0.5, size * 0.66, size * 0.5, size * 0.76, size * 0.62);
+  brush.bezierCurveTo(size * 0.8, size * 0.86, size * 0.66, size * 0.9, size * 0.6, size * 0.92);
+  brush.lineTo(size * 0.4, size * 0.92);
+  brush.bezierCurveTo(size * 0.26, size * 0.88, size * 0.2, size * 0.7, size * 0.06, size * 0.58);
+  brush.closePath();
+  brush.fillStyle = LINE;
+  brush.fill();
+  brush.beginPath();
+  brush.arc(size * 0.82, size * 0.68, size * 0.12, -2, 1.9);
+  stroke(brush, 1.8);
+  brush.beginPath();
+  brush.moveTo(size * 0.1, size * 0.06);
+  brush.bezierCurveTo(size * 0.34, size * 0.28, size * 0.22, size * 0.46, size * 0.1, size * 0.48);
+  brush.bezierCurveTo(-size * 0.02, size * 0.44, size * 0.02, size * 0.26, size * 0.1, size * 0.06);
+  brush.closePath();
+  brush.fillStyle = css(material.IVORY);
+  brush.fill();
+}
+
 /** The corners of the board around a star: the whole table. */
 export function whole(brush: Brush, size: number): void {
   const [near, far, arm] = [size * 0.08, size * 0.92, size * 0.24];

@@ -124,3 +124,40 @@ describe('muting', () => {
     expect(onMute).toHaveBeenCalledTimes(2);
   });
 });
+
+describe('a hint', () => {
+  it('is asked for by the button and by H on the own turn, and else says when', () => {
+    const { button, press, status, onHint, desk } = at;
+    expect(press('h').defaultPrevented).toBe(true);
+    button('hint')?.click();
+    expect(onHint).not.toHaveBeenCalled();
+    expect(status()).toBe('A hint is for your own turn.');
+    const { match } = at.asked((legal) => playsOf(legal).length > 1);
+    button('hint')?.click();
+    press('H');
+    expect(onHint).toHaveBeenCalledTimes(2);
+    expect(desk.question?.seat).toBe(match.deal.turn?.seat);
+  });
+
+  it('is said in the line, and shows the tile and the place', () => {
+    at.asked((legal) => playsOf(legal).length > 1);
+    const { desk, status, tile, place } = at;
+    const { question } = desk;
+    const [move] = playsOf(question?.moves ?? []);
+    if (!question || move?.do !== 'play') throw new Error('nothing to play');
+    desk.advise(question, { moves: [move], words: 'Four-nine: nothing else fits.' });
+    expect(status()).toBe('Four-nine: nothing else fits.');
+    expect(tile(move.tile)?.classList).toContain('is-advised');
+    expect(place(`${move.arm}`)?.classList).toContain('is-advised');
+    desk.offer(move);
+    expect(tile(move.tile)?.classList ?? []).not.toContain('is-advised');
+  });
+
+  it('is not offered to who wants none', () => {
+    at.help.hints = false;
+    at.asked((legal) => playsOf(legal).length > 1);
+    expect(at.button('hint')).toBeUndefined();
+    at.press('h');
+    expect(at.onHint).not.toHaveBeenCalled();
+  });
+});

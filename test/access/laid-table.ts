@@ -17,23 +17,26 @@ export function laidTable() {
   const desk = createDesk();
   const rack = createRack();
   const sound = { muted: false };
+  const help = { hints: true };
   const on = {
     onMenu: vi.fn(),
     onRules: vi.fn(),
     onHurry: vi.fn(),
     onTakeBack: vi.fn(),
+    onHint: vi.fn(),
     onMute: vi.fn(() => {
       sound.muted = !sound.muted;
     }),
     onFocusTile: vi.fn(),
   };
-  const table = createDomTable({ root, desk, rack, texts, muted: () => sound.muted, ...on });
+  const table = createDomTable({ root, desk, rack, texts, muted: () => sound.muted, hints: () => help.hints, ...on });
   const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
   return {
     root,
     desk,
     rack,
     table,
+    help,
     ...on,
     all,
     tile: (face: string) => all(`[data-group=hand][data-id="${face}"]`)[0],

@@ -14,6 +14,7 @@ export const blankScene = () =>
     setTheme() {},
     setNumerals() {},
     setMuted() {},
+    setHints() {},
     resize() {},
     focusTile() {},
     focusPlace() {},

@@ -53,6 +53,7 @@ export function sitDown(speed: Settings['speed'] = 'instant', persons: readonly 
       device: { matches: false } as MediaQueryList,
       thinker: createThinker({ ways: [] }),
       audio,
+      advise: () => Promise.reject(new Error('nobody advises')),
       curtain: (onChange) =>
         createCurtain({ root: parts.curtain, texts, face: (tile) => html`<i>${tile}</i>`, onChange }),
       keep() {},

@@ -25,6 +25,18 @@ describe('the desk', () => {
     expect(desk.question).toBe(question);
   });
 
+  it('shows advice on what is asked, until that is answered', () => {
+    const desk = createDesk();
+    void desk.ask(question, never);
+    const advised = { moves: moves.slice(0, 1), words: 'one-nine' };
+    desk.advise({ ...question }, advised);
+    expect(desk.advised).toBeNull();
+    desk.advise(question, advised);
+    expect(desk.advised).toBe(advised);
+    desk.offer({ do: 'draw' });
+    expect(desk.advised).toBeNull();
+  });
+
   it('takes a draw of any tile', async () => {
     const desk = createDesk();
     const answer = desk.ask(question, never);

@@ -13,9 +13,11 @@ const SPEC: StageSpec = { game: 'cyprus', seats: 4, seed: 'a', moves: 20, eye: 0
 const around: Around = {
   own: 0,
   bearing: () => 0,
-  asked: { question: null, picked: null, focusTile: null, focusPlace: null },
+  asked: { question: null, picked: null, advised: null, focusTile: null, focusPlace: null },
   ways: [],
   focusWay: null,
+  hints: true,
+  advice: null,
   sort: 'playable',
   muted: false,
   isClose: false,
@@ -31,6 +33,19 @@ describe('what the HUD shows', () => {
       visible: true,
       enabled: true,
     });
+  });
+
+  it('offers a hint while there is a choice and none was given, and says the one that was', () => {
+    const play: Move = { do: 'play', tile: '1-9', arm: 0 };
+    const asked = (...moves: Move[]) => ({ ...around.asked, question: { seat: 0, seen: now.seen, moves } });
+    const choice = asked(play, { ...play, arm: 1 });
+    const isOffered = (more: Partial<Around>) => hudStateOf(now, { ...around, ...more }).hint.visible;
+    expect(isOffered({})).toBe(false);
+    expect(isOffered({ asked: asked(play) })).toBe(false);
+    expect(isOffered({ asked: choice })).toBe(true);
+    expect(isOffered({ asked: choice, hints: false })).toBe(false);
+    expect(isOffered({ asked: choice, advice: 'one-nine' })).toBe(false);
+    expect(hudStateOf(now, { ...around, asked: choice, advice: 'one-nine' }).line).toBe('one-nine');
   });
 
   it('shows the way back to the whole table only while it is looked at closely', () => {

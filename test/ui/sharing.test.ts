@@ -5,7 +5,13 @@ import { type Doing, sharing } from '../../src/ui/sharing.ts';
 const ROOM = { x: 10, y: 20, width: 120, height: 44 };
 const wanted = (...doings: Doing[]) => {
   const button = (doing: Doing) => ({ label: doing, visible: doings.includes(doing), enabled: true });
-  return { draw: button('draw'), pass: button('pass'), takeBack: button('takeBack'), hurry: button('hurry') };
+  return {
+    draw: button('draw'),
+    pass: button('pass'),
+    takeBack: button('takeBack'),
+    hint: button('hint'),
+    hurry: button('hurry'),
+  };
 };
 
 describe('the room for what can be done now', () => {
@@ -31,7 +37,7 @@ describe('the room for what can be done now', () => {
   });
 
   it('leaves every button as large as a finger needs, inside it, and clear of the other', () => {
-    const doings = fc.subarray<Doing>(['draw', 'pass', 'takeBack', 'hurry'], { minLength: 1 });
+    const doings = fc.subarray<Doing>(['draw', 'pass', 'takeBack', 'hint', 'hurry'], { minLength: 1 });
     fc.assert(
       fc.property(fc.double({ min: 44, max: 300, noNaN: true }), doings, (width, list) => {
         const places = Object.values(sharing({ ...ROOM, width }, wanted(...list))).sort((a, b) => a.x - b.x);

@@ -52,6 +52,7 @@ export const tableTexts = {
     deal: 'Deal',
     hurry: 'Hurry',
     takeBack: 'Take back',
+    hint: 'Hint',
     resting: (n: number) => `${n} rest`,
     menu: 'Menu',
     log: 'Log',
@@ -115,12 +116,14 @@ export const tableTexts = {
     closeLog: 'Close the log',
     hurry: 'Hurry',
     takeBack: 'Take back',
+    hint: 'Hint',
+    noHint: 'A hint is for your own turn.',
     noTakeBack: 'There is nothing to take back now.',
     sort: { number: 'Sort: by number', playable: 'Sort: playable first', hand: 'Sort: by hand' },
     mute: 'Mute',
     soundOff: 'The sound is off.',
     soundOn: 'The sound is on.',
-    keys: 'Arrow keys choose, Enter plays, 1 to 4 say how a double is laid, Escape puts back. D draws, T takes back, S sorts, L opens the log, X mutes, M the menu, R the rules, 0 shows the whole table, Space hurries the others.',
+    keys: 'Arrow keys choose, Enter plays, 1 to 4 say how a double is laid, Escape puts back. D draws, T takes back, H gives a hint, S sorts, L opens the log, X mutes, M the menu, R the rules, 0 shows the whole table, Space hurries the others.',
     /** `instead`: what may be done though something can be played. */
     yourTurn: (n: number, instead: 'draw' | 'pass' | null) => {
       if (n === 0) return 'Your turn: draw a tile.';

@@ -9,9 +9,14 @@ const choicesOf = <T extends Readonly<Record<string, string>>, K extends keyof T
   keys: readonly K[],
 ) => keys.map((value) => ({ value, text: texts[value] ?? value }));
 
+const onOrOff = ({ on, off }: Record<'on' | 'off', string>) => [
+  { value: true, text: on },
+  { value: false, text: off },
+];
+
 export function settingsScreen({ texts, settings, send, face }: House) {
   const words = texts.settings;
-  const { speed, drawing, tiles, cloth, quality, motion, numerals, slow, muted } = settings.now;
+  const { speed, drawing, hints, words: talk, tiles, cloth, quality, motion, numerals, slow, muted } = settings.now;
   const back = () => send({ type: 'BACK' });
   return board({
     id: 'settings',
@@ -32,6 +37,22 @@ export function settingsScreen({ texts, settings, send, face }: House) {
         choices: choicesOf(words.drawings, DRAWINGS),
         value: drawing,
         onChange: (value) => settings.change({ drawing: value }),
+      })}
+      ${choice({
+        id: 'hints',
+        label: words.hints,
+        note: words.hintsNote,
+        choices: onOrOff(words.sounds),
+        value: hints,
+        onChange: (value) => settings.change({ hints: value }),
+      })}
+      ${choice({
+        id: 'words',
+        label: words.talk,
+        note: words.talkNote,
+        choices: onOrOff(words.sounds),
+        value: talk,
+        onChange: (value) => settings.change({ words: value }),
       })}
       ${choice({
         id: 'tiles',

@@ -27,6 +27,9 @@ const schema = v.object({
   tiles: v.fallback(v.picklist(TILE_SETS), 'ivory'),
   cloth: v.fallback(v.picklist(CLOTHS), 'sea'),
   numerals: v.fallback(v.boolean(), false),
+  /** Whether a hint may be asked for, and whether bots say a word now and then. */
+  hints: v.fallback(v.boolean(), true),
+  words: v.fallback(v.boolean(), true),
   muted: v.fallback(v.boolean(), false),
   effects: v.fallback(v.picklist(VOLUMES), 0.7),
   music: v.fallback(v.picklist(VOLUMES), 0.7),

@@ -12,6 +12,8 @@ import { raised } from './standing.ts';
 export interface Asked {
   readonly question: Question | null;
   readonly picked: Tile | null;
+  /** The move that the person was advised to make. */
+  readonly advised: Move | null;
   /** Keyboard focus. */
   readonly focusTile: Tile | null;
   readonly focusPlace: Place | null;
@@ -40,7 +42,7 @@ export const playsOf = (moves: readonly Move[], tile: Tile | null): Move[] =>
 
 /** Held tiles stand higher; tiles that may not be played stand lower and lose their light; the pile may glow. */
 export function dressed(placement: Placement, seen: Seen, asked: Asked): Placement {
-  const { question, picked, focusTile } = asked;
+  const { question, picked, advised, focusTile } = asked;
   if (!question && !focusTile) return placement;
   const mayDraw = question?.moves.some((move) => move.do === 'draw') ?? false;
   const tiles = placement.tiles.map((placed, at): Placed => {
@@ -51,14 +53,18 @@ export function dressed(placement: Placement, seen: Seen, asked: Asked): Placeme
     const held = tile !== null && tile === picked;
     const look = { ...placed, focused: tile !== null && tile === focusTile ? 1 : 0 };
     if (held) return { ...look, ...raised(placed, 0.34), glow: 1 };
+    if (playsOf(advised ? [advised] : [], tile).length > 0) return { ...look, ...raised(placed, 0.16), glow: 1 };
     return playable ? look : { ...look, ...raised(placed, -0.1), dim: 1 };
   });
   return { ...placement, tiles };
 }
 
-/** The places that are lit: free blades in copper, the next one brightest; where the held tile fits, brightest of all. */
+/**
+ * The places that are lit: free blades in copper, the next one brightest; brightest of all where the held tile fits, or
+ * the one that is advised would go.
+ */
 export function litPlaces(seen: Seen, layout: Layout, view: BoardView, asked: Asked): LitPlace[] {
-  const { question, picked, focusPlace } = asked;
+  const { question, picked, advised, focusPlace } = asked;
   const held = picked ? playsOf(question?.moves ?? [], picked) : [];
   const double = picked !== null && isDouble(picked);
   const nextFree = seen.ends.find((end) => end.state === 'free')?.arm ?? null;
@@ -66,10 +72,11 @@ export function litPlaces(seen: Seen, layout: Layout, view: BoardView, asked: As
   for (const zone of layout.zones) {
     const end = seen.ends.find((one) => one.arm === zone.arm);
     const waits = held.some((move) => move.do === 'play' && move.arm === zone.arm);
-    const glow = waits ? 1 : picked ? 0 : restingGlow(end, nextFree);
+    const isAdvised = !picked && advised?.do === 'play' && advised.arm === zone.arm;
+    const glow = waits || isAdvised ? 1 : picked ? 0 : restingGlow(end, nextFree);
     const focused = focusPlace === zone.arm ? 1 : 0;
     if (glow === 0 && focused === 0) continue;
-    const flat = double ? zone.doublePose : zone.pose;
+    const flat = double || (isAdvised && isDouble(advised.tile)) ? zone.doublePose : zone.pose;
     lit.push({ ...onCloth(view, flat), arm: zone.arm, glow, focused, waits });
   }
   if (held.some((move) => move.do === 'lead')) {

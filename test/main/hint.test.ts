@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { type Advice, advise } from '../../src/bots/advice.ts';
+import type { Why } from '../../src/bots/why.ts';
+import { textsFor, withBots } from '../../src/i18n/index.ts';
+import { giveHint } from '../../src/main/hint.ts';
+import { whyWords } from '../../src/main/hint-words.ts';
+import type { Sitter } from '../../src/match/ports.ts';
+import { createDesk } from '../../src/seats/desk.ts';
+import { stagedMatch } from '../access/staged.ts';
+
+const texts = textsFor([]);
+const never = new AbortController().signal;
+const sitters: Sitter[] = ['Ada', 'Basil', 'Chloe', 'Dan'].map((name) => ({ name, kind: 'bot' }));
+
+/** The first choice of seat 0 in a match, asked at a desk. */
+function asked() {
+  const match = stagedMatch('cyprus', 4, 'hint');
+  for (;;) {
+    const moves = match.moves();
+    if (match.deal.turn?.seat === 0 && moves.length > 1) {
+      const desk = createDesk();
+      const question = { seat: 0, seen: match.situation().seen, moves };
+      void desk.ask(question, never);
+      return { desk, question, standing: match.situation().standing };
+    }
+    const [move] = moves;
+    if (!move) throw new Error('no choice');
+    match.play(move);
+  }
+}
+
+describe('a hint', () => {
+  it('names the move that an expert would make, and why, in one line', async () => {
+    const { desk, question, standing } = asked();
+    const thinks = async (...given: [typeof question.seen, typeof standing]): Promise<Advice> => advise(...given, 200);
+    await giveHint(question, { desk, texts, sitters, standing, advise: thinks });
+    const { opinions } = await thinks(question.seen, standing);
+    expect(desk.advised?.moves).toEqual(opinions[0]?.moves);
+    expect(desk.advised?.words).toMatch(/^[A-Z].+: .+\.$/);
+  });
+
+  it('says so where none can be had', async () => {
+    const { desk, question, standing } = asked();
+    const cannot = () => Promise.reject(new Error('no worker'));
+    await giveHint(question, { desk, texts, sitters, standing, advise: cannot });
+    expect(desk.advised).toEqual({ moves: [], words: 'No hint can be had here.' });
+  });
+
+  it('has words for every reason', async () => {
+    const all = await withBots(texts);
+    const words = (...why: Why[]) => whyWords(why, sitters, all);
+    expect(words({ why: 'sheds', pips: 9 }, { why: 'keeps', numbers: 3 })).toBe(
+      'sheds 9 points and keeps 3 numbers in hand',
+    );
+    expect(words({ why: 'blocks', number: 5, seats: [1, 3] })).toBe('leaves fives, which Basil and Dan lacked');
+    expect(words({ why: 'scarce', number: 6, tiles: 1 })).toBe('leaves sixes, of which only one is out');
+    expect(words({ why: 'scarce', number: 0, tiles: 0 })).toBe('leaves blanks, of which none is out');
+    expect(words({ why: 'follows', number: 8, tiles: 2 })).toBe('opens an eight, of which you hold two more');
+    expect(words({ why: 'comes to more', points: 2.2 })).toBe('about 2 points better than the next, played out');
+    expect(words({ why: 'comes to more', points: 0.1 })).toBe('no worse than anything else, played out');
+    for (const why of ['dominoes', 'only', 'double', 'closes', 'another'] as const) {
+      expect(words({ why })).not.toBe('');
+    }
+  });
+});
