@@ -46,7 +46,7 @@ export function weigh(weighing: Weighing): readonly Weighed[] {
   if (!plan) return weighSlowly(weighing);
   const { seen, moves, value, budget, chance, memory, infers } = weighing;
   const base = newCore(plan);
-  const knowledge = knowledgeOf(base, seen, memory);
+  const knowledge = knowledgeOf(base, seen, seen.turn?.seat ?? 0, memory);
   thaw(base, seen);
   const ways = waysOf(base, moves);
   const worlds = createWorlds(base, seen, knowledge, infers);
