@@ -5,7 +5,6 @@ import { gameById } from '../rules/games.ts';
 import { keepWorker, type Timers, type Way } from './kept-worker.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 import { chooseByRules } from './rules.ts';
-import { think } from './think.ts';
 
 export interface ThinkerOptions {
   /** The ways to have a worker, the best first; without one the bots think on the main thread. */
@@ -26,12 +25,14 @@ export interface Thinker {
    * @param seed 32 bits.
    */
   think(seen: Seen, level: string, seed: number, signal: AbortSignal): Promise<Move>;
-  /** Ends the worker. Moves still asked for are chosen on the main thread. */
+  /** Ends the worker. Moves still asked for are chosen by the rule of thumb. */
   close(): void;
 }
 
 /** Milliseconds after which a move is chosen on the main thread. */
 export const DEADLINE = 400;
+/** Milliseconds that a decision may take on the main thread, where no worker can live. */
+const SLICE = 6;
 
 interface Task {
   readonly message: Extract<ToWorker, { type: 'think' }>;
@@ -59,9 +60,20 @@ export function createThinker(options: ThinkerOptions): Thinker {
   let next = 0;
 
   const rule = ({ message, moves, done }: Task) => done(fallback(message.seen, moves, fastChance(message.seed)));
-  const decide = ({ message, moves, done }: Task) => done(think(message.seen, moves, message.level, message.seed));
-  /** Where no worker can live, the same code thinks here: each decision, far below 8 ms, in a slice of its own. */
-  const here = (task: Task) => task.waits.push(timers.after(0, () => decide(task)));
+  const decide = async (task: Task) => {
+    const { seen, level, seed, id } = task.message;
+    try {
+      // It comes late: where there is a worker the page itself never thinks.
+      const { think } = await import('./think.ts');
+      const start = performance.now();
+      const isLate = () => performance.now() - start > SLICE;
+      if (tasks.has(id)) task.done(think(seen, task.moves, level, seed, { isLate }));
+    } catch {
+      if (tasks.has(id)) rule(task);
+    }
+  };
+  /** Where no worker can live, the same code thinks here, each decision in a slice of its own. */
+  const here = (task: Task) => task.waits.push(timers.after(0, () => void decide(task)));
 
   const hear = (data: unknown) => {
     const message = data as FromWorker | null;
@@ -123,7 +135,7 @@ export function createThinker(options: ThinkerOptions): Thinker {
       }),
     close() {
       worker.end();
-      for (const task of [...tasks.values()]) decide(task);
+      for (const task of [...tasks.values()]) rule(task);
     },
   };
 }
