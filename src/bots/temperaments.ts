@@ -53,11 +53,11 @@ export function leanOf(id: string, seen: Seen): Lean {
   };
 }
 
-/** 1 where no hidden tile matches an open number, less the more do, 0 where all of a suit do for each. */
+/** 1 where no hidden tile matches an open number, less the more ends are open and the more tiles match them. */
 function scarcity(play: Play, { seen, hidden }: Position): number {
   const ends = openAfter(seen, play);
   const matching = ends.reduce((sum, suit) => sum + (hidden[suit] ?? 0), 0);
-  return 1 - matching / Math.max(1, ends.length * hidden.length);
+  return 1 - matching / Math.max(1, seen.ends.length * hidden.length);
 }
 
 /** The share of the rest of its hand that fits somewhere. */
