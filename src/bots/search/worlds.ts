@@ -10,7 +10,7 @@ import type { Knowledge } from '../knowledge/slots.ts';
 /** Worlds of a batch. */
 export const BATCH = 16;
 /** So many guesses, for each world of a batch, stand for choice where they are weighed. */
-const GUESSES = 4;
+const GUESSES = 3;
 
 export interface Worlds {
   /** Makes a new batch. Allocates nothing. */
