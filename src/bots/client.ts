@@ -5,7 +5,7 @@ import { gameById } from '../rules/games.ts';
 import { keepWorker, type Timers, type Way } from './kept-worker.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 import { chooseByRules } from './rules.ts';
-import { think } from './think.ts';
+import type { think } from './think.ts';
 
 export interface ThinkerOptions {
   /** The ways to have a worker, the best first; without one the bots think on the main thread. */
@@ -15,6 +15,11 @@ export interface ThinkerOptions {
   /** The legal moves of the seat whose turn it is; the catalogue's unless told otherwise. */
   readonly movesOf?: (seen: Seen) => readonly Move[];
   readonly timers?: Timers;
+  /**
+   * Fetches what thinks on the main thread where no worker can live; until it is there, or where it cannot be had, the
+   * rule of thumb plays.
+   */
+  readonly fetchThink?: () => Promise<typeof think>;
 }
 
 export interface Thinker {
@@ -26,12 +31,14 @@ export interface Thinker {
    * @param seed 32 bits.
    */
   think(seen: Seen, level: string, seed: number, signal: AbortSignal): Promise<Move>;
-  /** Ends the worker. Moves still asked for are chosen on the main thread. */
+  /** Ends the worker. Moves still asked for are chosen by the rule of thumb. */
   close(): void;
 }
 
 /** Milliseconds after which a move is chosen on the main thread. */
 export const DEADLINE = 400;
+/** Milliseconds that a decision may take on the main thread, where no worker can live. */
+const SLICE = 6;
 
 interface Task {
   readonly message: Extract<ToWorker, { type: 'think' }>;
@@ -55,14 +62,23 @@ function catalogueMoves(seen: Seen): readonly Move[] {
 
 /** Starts and warms the worker at once. */
 export function createThinker(options: ThinkerOptions): Thinker {
-  const { ways, fallback = chooseByRules, movesOf = catalogueMoves, timers = realTimers } = options;
+  const { ways, fallback = chooseByRules, movesOf = catalogueMoves, timers = realTimers, fetchThink } = options;
   const tasks = new Map<number, Task>();
   let next = 0;
 
   const rule = ({ message, moves, done }: Task) => done(fallback(message.seen, moves, fastChance(message.seed)));
-  const decide = ({ message, moves, done }: Task) => done(think(message.seen, moves, message.level, message.seed));
-  /** Where no worker can live, the same code thinks here: each decision, far below 8 ms, in a slice of its own. */
-  const here = (task: Task) => task.waits.push(timers.after(0, () => decide(task)));
+  const decide = async (task: Task) => {
+    const { seen, level, seed, id } = task.message;
+    const chooses = await fetchThink?.().catch(() => undefined);
+    // It may have been withdrawn, or answered by rule of thumb, in the meantime.
+    if (!tasks.has(id)) return;
+    if (!chooses) return rule(task);
+    const start = performance.now();
+    const isLate = () => performance.now() - start > SLICE;
+    task.done(chooses(seen, task.moves, level, seed, { isLate }));
+  };
+  /** Where no worker can live, the same code thinks here, each decision in a slice of its own. */
+  const here = (task: Task) => task.waits.push(timers.after(0, () => void decide(task)));
 
   const hear = (data: unknown) => {
     const message = data as FromWorker | null;
@@ -124,7 +140,7 @@ export function createThinker(options: ThinkerOptions): Thinker {
       }),
     close() {
       worker.end();
-      for (const task of [...tasks.values()]) decide(task);
+      for (const task of [...tasks.values()]) rule(task);
     },
   };
 }

@@ -1,7 +1,12 @@
 /** The bots' levels, as data. */
 
+interface Common {
+  /** Milliseconds after which a decision is made with what is known by then. */
+  readonly milliseconds: number;
+}
+
 /** A level that plays by rule of thumb, and at random now and then. */
-export interface Thumb {
+export interface Thumb extends Common {
   readonly engine: 'thumb';
   /** The share of the moves that are made at random, 0 to 1. */
   readonly random: number;
@@ -10,7 +15,7 @@ export interface Thumb {
 }
 
 /** A level that plays deals out. */
-export interface Search {
+export interface Search extends Common {
   readonly engine: 'search';
   /** Deals played out for one decision. */
   readonly rollouts: number;
@@ -24,15 +29,18 @@ export interface Search {
 
 export type Level = Thumb | Search;
 
+const thumb = { engine: 'thumb', random: 0, lastPass: false, milliseconds: 50 } as const;
+const search = { engine: 'search', remembers: 1, infers: false, milliseconds: 50 } as const;
+
 /** Weakest first. */
 export const LEVELS = {
-  random: { engine: 'thumb', random: 1, lastPass: false },
-  novice: { engine: 'thumb', random: 0.5, lastPass: false },
-  casual: { engine: 'thumb', random: 0.15, lastPass: true },
-  rules: { engine: 'thumb', random: 0, lastPass: false },
-  club: { engine: 'search', rollouts: 128, remembers: 0.6, infers: false, noise: 3 },
-  strong: { engine: 'search', rollouts: 1000, remembers: 1, infers: false, noise: 1 },
-  expert: { engine: 'search', rollouts: 4000, remembers: 1, infers: true, noise: 0 },
+  random: { ...thumb, random: 1 },
+  novice: { ...thumb, random: 0.5 },
+  casual: { ...thumb, random: 0.15, lastPass: true },
+  rules: thumb,
+  club: { ...search, rollouts: 256, remembers: 0.6, noise: 1.2 },
+  strong: { ...search, rollouts: 1000, noise: 1 },
+  expert: { ...search, rollouts: 4000, infers: true, noise: 0, milliseconds: 150 },
 } as const satisfies Readonly<Record<string, Level>>;
 
 export type LevelId = keyof typeof LEVELS;

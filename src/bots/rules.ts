@@ -4,7 +4,10 @@ import type { Move, Seen, Tile } from '../rules/game.ts';
 import { halves, pipCount } from '../rules/tiles.ts';
 import { chooseAtRandom } from './random.ts';
 
-type Play = Extract<Move, { do: 'play' | 'lead' }>;
+export type Play = Extract<Move, { do: 'play' | 'lead' }>;
+
+/** What speaks for a tile beside its worth, in pips: taste, or something that is remembered. */
+export type Lean = (play: Play) => number;
 
 /** What a move is worth, in pips. */
 const WORTH = {
@@ -27,11 +30,11 @@ const WORTH = {
  * many in a turn as it may, keeps its numbers varied, likes ends that serve itself and not the others, and shuts all of
  * them when its hand is light. Level choices fall to chance. Throws when no move is legal.
  */
-export function chooseByRules(seen: Seen, moves: readonly Move[], chance: FastChance): Move {
+export function chooseByRules(seen: Seen, moves: readonly Move[], chance: FastChance, lean: Lean = () => 0): Move {
   const plays = moves.filter((move): move is Play => move.do === 'play' || move.do === 'lead');
   if (plays.length <= 1) return plays[0] ?? chooseAtRandom(seen, moves, chance);
   const position = positionOf(seen);
-  const worth = plays.map((play) => worthOf(play, position));
+  const worth = plays.map((play) => worthOf(play, position) + lean(play));
   const best = Math.max(...worth);
   return chooseAtRandom(
     seen,
@@ -40,14 +43,16 @@ export function chooseByRules(seen: Seen, moves: readonly Move[], chance: FastCh
   );
 }
 
-interface Position {
+/** What a seat sees, counted. */
+export interface Position {
   readonly seen: Seen;
   readonly hand: readonly Tile[];
   /** For each number, how many tiles that show it are in no sight of the seat. */
   readonly hidden: readonly number[];
 }
 
-function positionOf(seen: Seen): Position {
+/** From the view of the seat whose turn it is. */
+export function positionOf(seen: Seen): Position {
   const positions = seen.turn ? (seen.hands[seen.turn.seat] ?? []) : [];
   const hand = positions.flatMap((at) => seen.heap[at] ?? []);
   const known = seen.heap.filter((tile) => tile !== null);
@@ -92,7 +97,7 @@ function lighterBy(rest: readonly Tile[], { heap, hands, turn }: Seen): number {
 }
 
 /** The numbers that are open when the tile lies. */
-function openAfter(seen: Seen, play: Play): readonly number[] {
+export function openAfter(seen: Seen, play: Play): readonly number[] {
   const [low, high] = halves(play.tile);
   if (play.do === 'lead') return [low, high];
   const ends = seen.ends.filter(({ state }) => state === 'open' || state === 'free');

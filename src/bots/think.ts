@@ -2,10 +2,12 @@
 import { type FastChance, fastChance } from '../rules/chance.ts';
 import type { Game, Move, Seen, Standing } from '../rules/game.ts';
 import { gameById } from '../rules/games.ts';
+import { lastPass } from './last-pass.ts';
 import { LEVELS, levelOf, type Search, type Thumb } from './levels.ts';
 import { chooseAtRandom } from './random.ts';
-import { chooseByRules } from './rules.ts';
+import { chooseByRules, type Lean } from './rules.ts';
 import { weigh } from './search/weigh.ts';
+import { leanOf } from './temperaments.ts';
 import { valueFor } from './value.ts';
 
 /** The bots' levels, weakest first. */
@@ -14,6 +16,8 @@ export const levels: readonly string[] = Object.keys(LEVELS);
 export interface Thinking {
   /** How the match stood before the deal: without it points are all that counts. */
   readonly standing?: Standing;
+  /** The name of a temperament, which decides between moves that are worth about the same. */
+  readonly temperament?: string;
   /** Deals played out at most; the level's unless told otherwise. */
   readonly rollouts?: number;
   /** Looked at every few rollouts: whether time is up. The move then depends on the machine. */
@@ -28,11 +32,12 @@ export interface Thinking {
  */
 export function think(seen: Seen, moves: readonly Move[], level: string, seed: number, thinking: Thinking = {}): Move {
   const chance = fastChance(seed);
-  const way = levelOf(level);
+  const by = levelOf(level);
   const last = winning(seen, moves);
   if (last.length > 0) return chooseAtRandom(seen, last, chance);
-  if (moves.length <= 1 || way.engine === 'thumb') return byThumb(seen, moves, way, chance);
-  return bySearch(seen, moves, way, thinking, chance);
+  const taste = leanOf(thinking.temperament ?? 'even', seen);
+  if (by.engine === 'thumb') return byThumb(seen, moves, by, taste, chance);
+  return moves.length > 1 ? bySearch(seen, moves, by, taste, thinking, chance) : chooseAtRandom(seen, moves, chance);
 }
 
 /** The ways to lay the last tile of the hand: no level refuses one. */
@@ -41,12 +46,20 @@ function winning(seen: Seen, moves: readonly Move[]): readonly Move[] {
   return moves.filter((move) => move.do === 'play' && !move.goesOn);
 }
 
-function byThumb(seen: Seen, moves: readonly Move[], way: Thumb | Search, chance: FastChance): Move {
-  const isRandom = way.engine === 'thumb' && chance.below(1000) < way.random * 1000;
-  return (isRandom ? chooseAtRandom : chooseByRules)(seen, moves, chance);
+function byThumb(seen: Seen, moves: readonly Move[], level: Thumb, taste: Lean, chance: FastChance): Move {
+  if (chance.below(1000) < level.random * 1000) return chooseAtRandom(seen, moves, chance);
+  const memory = level.lastPass ? lastPass(seen) : () => 0;
+  return chooseByRules(seen, moves, chance, (play) => taste(play) + memory(play));
 }
 
-function bySearch(seen: Seen, moves: readonly Move[], level: Search, thinking: Thinking, chance: FastChance): Move {
+function bySearch(
+  seen: Seen,
+  moves: readonly Move[],
+  level: Search,
+  taste: Lean,
+  thinking: Thinking,
+  chance: FastChance,
+): Move {
   const game = thinking.game ?? gameById(seen.game);
   if (!game || !seen.turn) throw new Error(`nothing to think about in ${seen.game}`);
   const weighed = weigh({
@@ -59,7 +72,7 @@ function bySearch(seen: Seen, moves: readonly Move[], level: Search, thinking: T
     memory: () => level.remembers === 1 || chance.below(1000) < level.remembers * 1000,
     infers: level.infers,
   });
-  const values = weighed.map(({ value }) => value);
+  const values = weighed.map(({ moves: [move], value }) => value + (move && 'tile' in move ? taste(move) : 0));
   const chosen = weighed[pickNear(values, level.noise, chance)];
   return chooseAtRandom(seen, chosen?.moves ?? moves, chance);
 }

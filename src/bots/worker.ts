@@ -1,19 +1,27 @@
 /** The entry of the Web Worker in which bots think. It is only ever told what a seat sees. */
 import { gameById } from '../rules/games.ts';
+import { levelOf } from './levels.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 import { think } from './think.ts';
+import { warmUp } from './warm-up.ts';
 
 const say = (message: FromWorker) => self.postMessage(message);
 
 self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
-  if (data.type === 'init') return say({ type: 'ready' });
   if (data.type === 'advise') return void giveAdvice(data);
+  if (data.type === 'init') {
+    say({ type: 'ready' });
+    return warmUp();
+  }
   // A decision is made in one go, so there is never one running that a `cancel` could stop.
   if (data.type !== 'think') return;
   const { id, seen, level, seed } = data;
   const game = gameById(seen.game);
   if (!game) throw new Error(`there is no game ${seen.game}`);
-  say({ type: 'move', id, move: think(seen, game.moves(seen), level, seed) });
+  const start = performance.now();
+  const { milliseconds } = levelOf(level);
+  const isLate = () => performance.now() - start > milliseconds;
+  say({ type: 'move', id, move: think(seen, game.moves(seen), level, seed, { isLate }) });
 });
 
 /** Fetched when it is first asked for: most matches are played without. */

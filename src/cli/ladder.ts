@@ -32,7 +32,7 @@ other kind; each bot sees what its seat may see. A deal, as the mean over its se
                     one that loses most
   --seed TEXT       any text: the same text, the same deals. Without it the text is a new one each time, told on the
                     standard error
-  --jobs N          how many threads play (one for each processor); the results are the same, times apart
+  --jobs N          how many processes play (one for each processor); the results are the same, times apart
   --json            one line of JSON for each pairing
   --OPTION VALUE    options of the game, spelled as in a record's header:
 ${optionsHelp(own)}`;
@@ -58,7 +58,7 @@ function slicesOf({ game, seats, options }: Table, pair: Pair, seed: string, dea
   return [...parts, ...whole];
 }
 
-/** Plays all pairings at once, so that no thread waits for another's last deal. */
+/** Plays all pairings at once, so that no process waits for another's last deal. */
 async function play(slices: readonly (readonly Slice[])[], jobs: number, io: Io): Promise<readonly Row[]> {
   const all = slices.flat();
   const played: Played[] = [];

@@ -3,6 +3,7 @@
  * plays in frames without an origin, where nothing can be fetched and no module or worker file be loaded.
  */
 import type { Source } from '../audio/howler.ts';
+import type { think } from '../bots/think.ts';
 import type { Outside } from './outside.ts';
 import { start } from './start.ts';
 import { workerWays } from './worker-ways.ts';
@@ -14,6 +15,8 @@ declare global {
   interface Window {
     /** Where a script of sounds leaves its `data:` address. */
     cyprusSounds?: Partial<Record<Source['format'], string>>;
+    /** What the script that thinks leaves. */
+    think?: { readonly think: typeof think };
   }
 }
 
@@ -53,6 +56,11 @@ const carried = (format: Source['format']): Source => ({
 
 const embedded: Outside = {
   ways: workerWays(self.origin, beside('worker.js'), WORKER_SCRIPT),
+  async fetchThink() {
+    if (!window.think) await load('think.js');
+    if (!window.think) throw new Error('think.js left nothing');
+    return window.think.think;
+  },
   sounds: [carried('ogg'), carried('mp3')],
 };
 

@@ -10,5 +10,6 @@ export const hosted: Outside = {
       start: () => new Worker(new URL('../bots/worker.ts', import.meta.url), { type: 'module' }),
     },
   ],
+  fetchThink: async () => (await import('../bots/think.ts')).think,
   sounds: [served('', 'ogg'), served('', 'mp3')],
 };

@@ -86,7 +86,7 @@ export function mount(page: Window, parts: Parts, outside: Outside): () => void 
 
   /** Plays a match; returns the end of it. */
   const sit = (plan: Plan, tell: (news: TableNews) => void, hear: (on: (order: TableOrder) => void) => void) => {
-    thinker ??= createThinker({ ways: outside.ways });
+    thinker ??= createThinker({ ways: outside.ways, fetchThink: outside.fetchThink });
     met.meet(plan.sitters);
     const left = new AbortController();
     const keeper = sittings.keeper(plan, (id) => tell({ type: 'FORKED', id }));

@@ -8,6 +8,7 @@ const moves: readonly Move[] = [
   { do: 'play', tile: '0-1', arm: 0 },
   { do: 'play', tile: '1-6', arm: 0 },
 ];
+const [first, last] = moves as readonly [Move, Move];
 const view = { game: 'toy', heap: [], hands: [[]], ends: [], turn: { seat: 0 } } as unknown as Seen;
 const never = new AbortController().signal;
 
@@ -79,5 +80,18 @@ describe('the ways to a worker', () => {
     await timers.pass(1);
     await Promise.all(choices);
     expect([given, timers.waiting]).toEqual([3, 0]);
+  });
+
+  it.each([
+    ['as it would in a worker, once what thinks is there', async () => () => last, 1],
+    ['by the rule of thumb where it does not come', () => Promise.reject(new Error('away')), 0],
+  ] as const)('chooses on the main thread %s', async (_, fetchThink, index) => {
+    const timers = handTimers();
+    const thinker = createThinker({ ways: [], timers, movesOf: () => moves, fallback: () => first, fetchThink });
+    const choice = thinker.think(view, 'expert', 1, never);
+    await timers.pass(0);
+    expect(await choice).toEqual(moves[index]);
+    expect(timers.waiting).toBe(0);
+    thinker.close();
   });
 });

@@ -31,7 +31,12 @@ describe('the game', () => {
     expect(thinker).toBe(place.thinker);
     expect(complaints.filter((each) => !(isWhole && REFUSED.test(each)))).toEqual([]);
     expect(strays).toEqual([]);
-    const scripts = ['cyprus.js', 'sounds-ogg.js', 'stand-by.js', ...(thinker === 'worker' ? ['worker.js'] : [])];
+    const scripts = [
+      'cyprus.js',
+      'sounds-ogg.js',
+      'stand-by.js',
+      ...(thinker === 'worker' ? ['worker.js'] : thinker === 'here' ? ['think.js'] : []),
+    ];
     if (!place.hosted) expect(files.filter((file) => file.endsWith('.js')).sort()).toEqual(scripts);
     await close();
   });

@@ -8,8 +8,8 @@ export interface Sampler {
   /** The slots, in the order in which `world` has their tiles. */
   readonly slots: readonly Slot[];
   /**
-   * The guess of now, as indexes of `Knowledge.hidden`: first a tile for each slot, then those that nobody holds, in the
-   * order in which they are drawn.
+   * The guess of now, as indexes of `Knowledge.hidden`: first a tile for each slot, then those that nobody holds, in no
+   * order that chance has made.
    */
   readonly world: Uint8Array;
   /** Makes a new guess, each that is possible about equally likely. Allocates nothing. */
@@ -20,8 +20,17 @@ export interface Sampler {
 const GLANCES = 6;
 /** So often a guess begins anew before its way is searched for. */
 const RESTARTS = 12;
-/** So many swaps, for each slot that cannot hold every tile, smooth out the order in which slots were filled. */
-const SWAPS = 3;
+/** Rounds in which each tight slot tries to change its tile with another place, where about half of the tiles fit. */
+const ROUNDS = 4;
+const MOST_ROUNDS = 40;
+/** Every so many rounds three places change in a ring: not all guesses can be reached by changing two. */
+const RING = 3;
+
+/** The rounds it takes to smooth out what the order of filling favoured; by how many tiles there are for one that fits. */
+function roundsFor(tightness: readonly number[]): number {
+  const mean = tightness.reduce((sum, each) => sum + each, 0) / Math.max(1, tightness.length);
+  return Math.min(MOST_ROUNDS, Math.ceil(ROUNDS * (mean / 2) ** 6) + 1);
+}
 
 /** Throws when there are fewer hidden tiles than slots. */
 export function createSampler({ hidden, slots, fits }: Knowledge): Sampler {
@@ -32,6 +41,7 @@ export function createSampler({ hidden, slots, fits }: Knowledge): Sampler {
   const order = [...slots].sort((a, b) => roomOf(a) - roomOf(b));
   // Slots that can hold anything need no care: what is left is theirs.
   const tight = order.filter((slot) => roomOf(slot) < count).length;
+  const rounds = roundsFor(order.slice(0, tight).map((slot) => count / Math.max(1, roomOf(slot))));
   const fitting = new Uint8Array(tight * count);
   for (const [nth, slot] of order.slice(0, tight).entries()) {
     for (const [index, tile] of hidden.entries()) fitting[nth * count + index] = fits(slot, tile) ? 1 : 0;
@@ -66,6 +76,16 @@ export function createSampler({ hidden, slots, fits }: Knowledge): Sampler {
     return true;
   };
 
+  // Each change is as likely as the one that undoes it: so all guesses become equally likely.
+  const changeTwo = (nth: number, other: number) => {
+    if (isFitting(nth, other) && isFitting(other, nth)) swap(nth, other);
+  };
+  const changeThree = (nth: number, other: number, third: number) => {
+    if (!isFitting(nth, other) || !isFitting(other, third) || !isFitting(third, nth)) return;
+    swap(nth, other);
+    swap(other, third);
+  };
+
   return {
     slots: order,
     world,
@@ -73,11 +93,13 @@ export function createSampler({ hidden, slots, fits }: Knowledge): Sampler {
       let tries = 0;
       while (!fillAll(chance)) if (++tries === RESTARTS) break;
       if (tries === RESTARTS) mend(world, tight, mayHold);
-      for (let left = count; left > tight + 1; left--) swap(left - 1, tight + chance.below(left - tight));
-      for (let n = SWAPS * tight; n > 0; n--) {
-        const nth = n % tight;
-        const other = chance.below(count);
-        if (isFitting(nth, other) && isFitting(other, nth)) swap(nth, other);
+      for (let nth = tight; nth < slots.length; nth++) swap(nth, nth + chance.below(count - nth));
+      for (let round = 0; round < rounds; round++) {
+        for (let nth = 0; nth < tight; nth++) {
+          const other = chance.below(count);
+          if (round % RING === 0) changeThree(nth, other, chance.below(count));
+          else changeTwo(nth, other);
+        }
       }
     },
   };

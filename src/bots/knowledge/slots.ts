@@ -37,16 +37,15 @@ export type Memory = (index: number) => boolean;
 const suitsOf = (tile: number) => (1 << (tile >> 4)) | (1 << (tile & 15));
 
 /**
- * What the seat whose turn it is knows, from what it sees and remembers. Uses `core` up.
+ * What a seat knows, from what it sees and remembers. Uses `core` up.
  *
  * All that is learnt of a hand is learnt of every tile then in it, so of two slots of one hand the older one can hold
  * nothing that the newer one cannot. A tile that is laid is taken for the most constrained slot that could have held it:
  * whichever it truly was, what is left can still hold the truth.
  */
-export function knowledgeOf(core: Core, seen: Seen, remembers: Memory = () => true): Knowledge {
+export function knowledgeOf(core: Core, seen: Seen, me: Seat, remembers: Memory = () => true): Knowledge {
   const { plan } = core;
   const { tables, handSize } = plan;
-  const me = seen.turn?.seat;
   const past = pastOf(core, seen);
   const notDealt = dealtToNobody(core, seen);
   const fits = (slot: Pick<Slot, 'bans' | 'since'>, tile: number) =>

@@ -38,7 +38,7 @@ export function estimate(
   do {
     worlds.next(chance);
     for (let nth = 0; nth < BATCH; nth++) {
-      worlds.put(nth, world);
+      worlds.put(nth, world, chance);
       for (let move = 0; move < moves.length; move++) {
         if (!race.runs(move)) continue;
         copyCore(world, run);

@@ -40,15 +40,19 @@ function planOf({ game, seen }: Weighing): Plan | undefined {
   return plan;
 }
 
-/** Weighs the moves against each other in the same guesses at the hidden tiles, each played to the end at random. */
+/**
+ * Weighs the moves against each other in the same guesses at the hidden tiles, each played to the end at random. Where
+ * all come to the same there is nothing to weigh.
+ */
 export function weigh(weighing: Weighing): readonly Weighed[] {
   const plan = planOf(weighing);
   if (!plan) return weighSlowly(weighing);
   const { seen, moves, value, budget, chance, memory, infers } = weighing;
   const base = newCore(plan);
-  const knowledge = knowledgeOf(base, seen, memory);
+  const knowledge = knowledgeOf(base, seen, seen.turn?.seat ?? 0, memory);
   thaw(base, seen);
   const ways = waysOf(base, moves);
+  if (ways.length === 1) return [{ moves, value: 0 }];
   const worlds = createWorlds(base, seen, knowledge, infers);
   const codes = ways.map(({ code }) => code);
   const { values } = estimate(worlds, base, codes, value, budget, chance);

@@ -10,13 +10,13 @@ import type { Knowledge } from '../knowledge/slots.ts';
 /** Worlds of a batch. */
 export const BATCH = 16;
 /** So many guesses, for each world of a batch, stand for choice where they are weighed. */
-const GUESSES = 4;
+const GUESSES = 3;
 
 export interface Worlds {
   /** Makes a new batch. Allocates nothing. */
   next(chance: FastChance): void;
-  /** Sets `core` up as this world of the batch. Allocates nothing. */
-  put(nth: number, core: Core): void;
+  /** Sets `core` up as this world of the batch, the boneyard in an order by chance. Allocates nothing. */
+  put(nth: number, core: Core, chance: FastChance): void;
 }
 
 /**
@@ -59,13 +59,18 @@ export function createWorlds(base: Core, seen: Seen, knowledge: Knowledge, infer
       }
       if (likelihood) take(chance);
     },
-    put(nth, core) {
+    put(nth, core, chance) {
       copyCore(base, core);
       let at = (taken[nth] as number) * count;
+      const end = at + count;
       for (let slot = 0; slot < seats.length; slot++, at++) {
         give(core, seats[slot] as number, codes[batch[at] as number] as number);
       }
       for (let yard = 0; yard < drawable.length; yard++, at++) {
+        const other = at + chance.below(end - at);
+        const tile = batch[other] as number;
+        batch[other] = batch[at] as number;
+        batch[at] = tile;
         core.faces[drawable[yard] as number] = codes[batch[at] as number] as number;
       }
     },

@@ -23,7 +23,7 @@ export interface Played {
   readonly deals: readonly DealFigures[];
   /** The tested bot's share of each match; empty where deals were played. */
   readonly matches: readonly number[];
-  /** Milliseconds of each decision of the tested bot in a deal. */
+  /** Milliseconds of each choice of the tested bot among several moves. */
   readonly decisions: readonly number[];
 }
 

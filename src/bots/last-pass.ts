@@ -1,0 +1,18 @@
+/** What somebody who holds little in mind remembers of a deal: the last pass. */
+import type { Seen } from '../rules/game.ts';
+import { type Lean, openAfter } from './rules.ts';
+
+/** What an open number is worth, in pips, that the seat that passed last could not match. */
+const HELD_AGAINST = 1.5;
+
+/** Likes the ends to stay as they are where they made somebody pass: on numbers that were open then. */
+export function lastPass(seen: Seen): Lean {
+  const at = seen.log.findLastIndex((event) => event.do === 'pass');
+  const by = seen.log[at]?.seat;
+  if (by === undefined || by === seen.turn?.seat) return () => 0;
+  // What was laid since the pass shows which ends are new.
+  const since = seen.log.slice(at).filter((event) => event.do === 'play').length;
+  const before = new Set(seen.laid.slice(0, seen.laid.length - since).map(({ at: where }) => where));
+  const old = new Set(seen.ends.filter(({ to }) => before.has(seen.laid[to]?.at ?? -1)).map(({ pips }) => pips));
+  return (play) => HELD_AGAINST * openAfter(seen, play).filter((suit) => old.has(suit)).length;
+}
