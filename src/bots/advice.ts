@@ -43,6 +43,6 @@ export function advise(seen: Seen, standing: Standing, rollouts: number = LEVELS
   });
   const opinions = [...weighed].sort((a, b) => b.value - a.value);
   const plan = game.plan?.(seen.options, seen.seats);
-  const slots: Knowledge['slots'] = plan ? knowledgeOf(newCore(plan), seen).slots : [];
+  const slots: Knowledge['slots'] = plan ? knowledgeOf(newCore(plan), seen, seen.turn.seat).slots : [];
   return { opinions, why: whysOf(seen, opinions, slots) };
 }
