@@ -1,6 +1,6 @@
 /** The tiles as they are on the screen now, and their ways to where they belong. */
 import type { Clock } from '../motion/clock.ts';
-import { easeInOut } from '../motion/ease.ts';
+import { arc, easeInOut } from '../motion/ease.ts';
 import type { Position } from '../rules/game.ts';
 import { type Closeness, seenPose, seenView, WHOLE } from './closeness.ts';
 import { type Flight, onWay, timeOf } from './flight.ts';
@@ -14,6 +14,8 @@ export interface Bodies {
   readonly tiles: readonly Placed[];
   /** How the star is seen now. */
   readonly view: BoardView;
+  /** How much moves: 0 at rest, 1 in the middle of a motion. */
+  readonly stir: number;
   /** Puts everything there at once; whatever was under way ends. */
   set(placement: Placement): void;
   /** Moves everything that is not yet where it belongs. Resolves when all is there or something else took it over. */
@@ -55,6 +57,7 @@ export function createBodies(clock: Clock, meshes: () => Meshes, changed: () => 
   let cuts: number[] = [];
   let view: BoardView = { x: 0, y: 0, scale: 1 };
   let near = WHOLE;
+  let stir = 0;
   /** Which motion each tile follows; a later one takes it over. */
   let owners: number[] = [];
   let motions = 0;
@@ -96,8 +99,12 @@ export function createBodies(clock: Clock, meshes: () => Meshes, changed: () => 
     get view() {
       return seenView(near, view);
     },
+    get stir() {
+      return stir;
+    },
     set(placement) {
       motions++;
+      stir = 0;
       tiles = [];
       lying = [];
       cuts = [];
@@ -131,6 +138,7 @@ export function createBodies(clock: Clock, meshes: () => Meshes, changed: () => 
         (progress) => {
           for (const way of ways) if (owners[way.at] === motion) move(way, progress);
           if (motion === motions) {
+            stir = arc(progress) ** 2;
             const t = easeInOut(progress);
             setView({ x: mix(start.x, end.x, t), y: mix(start.y, end.y, t), scale: mix(start.scale, end.scale, t) });
           }

@@ -52,6 +52,7 @@ function table(surface: Surface, factor: number) {
     badge: (seat, text) => badges.push(`${seat} ${text}`),
     message: (text) => badges.push(text),
     inlay() {},
+    flash() {},
     texts: {
       drew: 'drew',
       drewFor: (suits) => `draws for ${suits.join()}`,

@@ -7,7 +7,7 @@ import type { Flight } from '../flight.ts';
 import type { Placement } from '../places/place.ts';
 import { turnAbout, turned } from '../space.ts';
 import { dealingOf, drawingOf, flipped, layingOf, revealingOf } from './flights.ts';
-import { runOfLight } from './light.ts';
+import { completes, isBlade, lockIn, runOfLight } from './light.ts';
 
 /** What the beats move and whom they tell. */
 export interface BeatStage {
@@ -22,8 +22,10 @@ export interface BeatStage {
   /** Tells what a seat did, beside its plate. */
   badge(seat: Seat, text: string): void;
   message(text: string): void;
-  /** Light on the inlay: how far it has run (0…1), how strong it is. */
+  /** Light on the inlay: how far it has run (0…1, more: all is lit), how strong it is. */
   inlay(front: number, strength: number): void;
+  /** A tile has locked in, and its flash has gone so far (0…1). */
+  flash(at: Position, gone: number): void;
   readonly texts: BeatTexts;
 }
 
@@ -57,6 +59,7 @@ export async function playBeat(stage: BeatStage, beat: Beat, after: Situation, s
       return lay(stage, beat.at, onlyLaid(bodies, target, after), after, signal);
     case 'laid': {
       const laid = onlyLaid(bodies, target, after);
+      if (completes(after.seen, beat.at)) stage.inlay(0, 0);
       if (!beat.closed) return lay(stage, beat.at, laid, after, signal);
       // 4.2: everybody sees which double it is before it is turned.
       await lay(stage, beat.at, withTurned(laid, beat.at), after, signal);
@@ -75,7 +78,7 @@ export async function playBeat(stage: BeatStage, beat: Beat, after: Situation, s
     case 'starred':
       stage.message(texts.starred);
       // Never in the way: the light runs on while the next seat already plays.
-      void runOfLight(stage);
+      void runOfLight(stage, after.seen);
       return stage.wait(260, signal);
     case 'threwIn':
       stage.message(texts.thrownIn(beat.missing));
@@ -90,14 +93,11 @@ export async function playBeat(stage: BeatStage, beat: Beat, after: Situation, s
 }
 
 /** Carries a tile to its place on the board. */
-function lay(
-  { bodies, pace }: BeatStage,
-  at: Position,
-  laid: Placement,
-  after: Situation,
-  signal: AbortSignal,
-): Promise<void> {
-  return bodies.glide(laid, pace(LAYING.ms), { flights: layingOf(at, bodies.tiles, laid, after), signal });
+function lay(stage: BeatStage, at: Position, laid: Placement, after: Situation, signal: AbortSignal): Promise<void> {
+  const { bodies, pace } = stage;
+  const flights = layingOf(at, bodies.tiles, laid, after);
+  if (isBlade(after.seen, at)) void lockIn(stage, at, flights.get(at)?.hits ?? LAYING.hits);
+  return bodies.glide(laid, pace(LAYING.ms), { flights, signal });
 }
 
 function turning(laid: Placement, at: Position): Map<Position, Flight> {

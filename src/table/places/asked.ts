@@ -2,9 +2,12 @@
 
 import type { End, Move, Place, Seen, Tile } from '../../rules/game.ts';
 import type { Question } from '../../seats/desk.ts';
+import { BLADE, GHOST } from '../cloth/blade-light.ts';
 import type { Pose as FlatPose, Layout, Stop } from '../layout/layout.ts';
+import type { Light } from '../meshes.ts';
 import type { Pose } from '../space.ts';
 import { type BoardView, lyingAt } from './board.ts';
+import { halvesOf } from './order.ts';
 import type { Placed, Placement } from './place.ts';
 import { raised } from './standing.ts';
 
@@ -17,12 +20,10 @@ export interface Asked {
   readonly focusPlace: Place | null;
 }
 
-/** A place on the cloth that is lit. */
-export interface LitPlace extends Pose {
+/** A place on the cloth that is lit: a blade that waits, or the tile as it would lie there. */
+export interface LitPlace extends Pose, Light {
   /** `null`: the middle, where the first tile is laid. */
   readonly arm: Place | null;
-  readonly glow: number;
-  readonly focused: number;
   /** A tap here plays the tile that is held. */
   readonly waits: boolean;
 }
@@ -30,6 +31,8 @@ export interface LitPlace extends Pose {
 /** How far past the arm's end the mark lies, and how large it is, in half-tile sides: a bar, or a stud. */
 const MARK_AWAY: Readonly<Record<Stop['why'], number>> = { dead: 0.13, closed: 0.24 };
 const MARK_SIZE = 0.46;
+/** No numbers. */
+const BLANK = { above: -99, below: -99 } as const;
 
 /** The moves that lay this tile. */
 export const playsOf = (moves: readonly Move[], tile: Tile | null): Move[] =>
@@ -53,26 +56,35 @@ export function dressed(placement: Placement, seen: Seen, asked: Asked): Placeme
   return { ...placement, tiles };
 }
 
-/** The places that are lit: free blades in copper, the next one brightest; where the held tile fits, brightest of all. */
+/** The places that are lit: free blades in copper, the next one brightest; where the held tile fits, its ghost. */
 export function litPlaces(seen: Seen, layout: Layout, view: BoardView, asked: Asked): LitPlace[] {
   const { question, picked, focusPlace } = asked;
   const held = picked ? playsOf(question?.moves ?? [], picked) : [];
-  const double = picked !== null && isDouble(picked);
+  const halves = picked ? halvesOf(picked) : null;
   const nextFree = seen.ends.find((end) => end.state === 'free')?.arm ?? null;
   const lit: LitPlace[] = [];
   for (const zone of layout.zones) {
     const end = seen.ends.find((one) => one.arm === zone.arm);
-    const waits = held.some((move) => move.do === 'play' && move.arm === zone.arm);
-    const glow = waits ? 1 : picked ? 0 : restingGlow(end, nextFree);
+    const move = held.find((one) => one.do === 'play' && one.arm === zone.arm);
+    const glow = move ? 1 : picked ? 0 : restingGlow(end, nextFree);
     const focused = focusPlace === zone.arm ? 1 : 0;
     if (glow === 0 && focused === 0) continue;
-    const flat = double ? zone.doublePose : zone.pose;
-    lit.push({ ...onCloth(view, flat), arm: zone.arm, glow, focused, waits });
+    const flat = halves && halves[0] === halves[1] ? zone.doublePose : zone.pose;
+    const shape = move || end?.state !== 'free' ? GHOST : BLADE;
+    const faces = move && halves && end ? facesOf(move, halves, end.pips) : BLANK;
+    lit.push({ ...onCloth(view, flat), ...faces, arm: zone.arm, shape, glow, focused, waits: move !== undefined });
   }
   if (held.some((move) => move.do === 'lead')) {
-    lit.push({ ...onCloth(view, { x: 0, y: 0, angle: 0 }), arm: null, glow: 1, focused: 0, waits: true });
+    const middle = onCloth(view, { x: 0, y: 0, angle: 0 });
+    lit.push({ ...middle, ...BLANK, arm: null, shape: GHOST, glow: 1, focused: 0, waits: true });
   }
   return lit;
+}
+
+/** How the halves of a tile would lie at an end that shows so many pips: the fitting one inside. */
+function facesOf(move: Move, [low, high]: readonly [number, number], pips: number) {
+  const outer = (move.do === 'play' ? move.out : undefined) ?? (pips === low ? high : low);
+  return { above: outer, below: outer === low ? high : low };
 }
 
 /** The mark at an end where nothing can ever be added. */
@@ -91,15 +103,10 @@ export function shutEnds(layout: Layout, view: BoardView): ShutEnd[] {
 
 function restingGlow(end: End | undefined, nextFree: Place | null): number {
   if (end?.state !== 'free') return 0;
-  return end.arm === nextFree ? 0.62 : 0.26;
+  return end.arm === nextFree ? 1 : 0.55;
 }
 
 const onCloth = (view: BoardView, flat: FlatPose): Pose => {
   const pose = lyingAt(view, flat);
   return { ...pose, at: [pose.at[0], pose.at[1], 0.002] };
-};
-
-const isDouble = (tile: Tile) => {
-  const [low, high] = tile.split('-');
-  return low === high;
 };
