@@ -13,33 +13,23 @@ function star(brush: Brush, size: number, points: number, outer: number, inner: 
   brush.closePath();
 }
 
-/** What a medallion is cut from: round for a person, a star of eight for a bot. White. */
-export function person(brush: Brush, size: number): void {
+/** What a medallion is cut from; white. */
+export function disc(brush: Brush, size: number): void {
   brush.beginPath();
   brush.arc(size / 2, size / 2, size / 2 - 2, 0, 2 * Math.PI);
   brush.fillStyle = '#fff';
   brush.fill();
 }
 
-export function bot(brush: Brush, size: number): void {
-  star(brush, size, 8, size / 2 - 1, size / 2 - 6);
-  brush.fillStyle = '#fff';
-  brush.fill();
-}
-
 /** The copper edge of a medallion, with the light on its upper left. */
-export function rim(brush: Brush, size: number, shape: 'person' | 'bot'): void {
+export function rim(brush: Brush, size: number): void {
   const edge = brush.createLinearGradient(0, 0, size, size);
   edge.addColorStop(0.1, css(material.COPPER_LIGHT));
   edge.addColorStop(0.5, css(material.COPPER));
   edge.addColorStop(0.95, css(material.COPPER_DARK));
-  if (shape === 'bot') star(brush, size, 8, size / 2 - 1, size / 2 - 6);
-  else {
-    brush.beginPath();
-    brush.arc(size / 2, size / 2, size / 2 - 2, 0, 2 * Math.PI);
-  }
+  brush.beginPath();
+  brush.arc(size / 2, size / 2, size / 2 - 2, 0, 2 * Math.PI);
   brush.lineWidth = 2.4;
-  brush.lineJoin = 'round';
   brush.strokeStyle = edge;
   brush.stroke();
 }
