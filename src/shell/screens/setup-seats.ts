@@ -5,6 +5,7 @@ import { type Draft, seatsOf, sittersOf, withNames, withSeats, withSitter } from
 import type { House } from '../house.ts';
 import { LONGEST_NAME, newSitter } from '../sitters.ts';
 import { stepper } from '../widgets.ts';
+import { medal } from './medal.ts';
 
 /** How many seats, and who sits on them. */
 export function seatsFields({ texts }: House, draft: Draft, onChange: (draft: Draft) => void) {
@@ -31,6 +32,7 @@ export function seatsFields({ texts }: House, draft: Draft, onChange: (draft: Dr
     <ol class="seat-list">
       ${sitters.map(
         (sitter, index) => html`<li class="seat-row">
+          ${medal(sitter, index)}
           <input
             class="name"
             type="text"
