@@ -204,7 +204,7 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
     wait: (ms, signal) => clock.wait(o.pace(ms), signal),
     tween: (ms, step) => clock.tween(ms, step),
     placementOf: arranged,
-    badge: (seat, text) => glass.hud.badge(seat, text),
+    badge: (seat, text, suits = []) => glass.hud.badge(seat, text, suits),
     message: say,
     inlay(front, strength) {
       stage.meshes.cloth.run(front, strength);

@@ -23,12 +23,12 @@ export class Medallion extends Container {
     this.#skin = skin;
     this.#letter = new Words({ size: SMALL, colour: IVORY, bold: true }, density);
     this.#disc.texture = skin.sign('disc');
-    this.#rim.texture = skin.sign('rim');
     this.addChild(this.#disc, this.#bust, this.#rim, this.#letter);
   }
 
-  /** Its middle is at 0, 0; `size` is its diameter. */
-  show({ name, kind, seat }: Pick<SeatState, 'name' | 'kind' | 'seat'>, size: number): void {
+  /** Its middle is at 0, 0; `size` is its diameter. `isLit`: it is this seat's turn. */
+  show({ name, kind, seat }: Pick<SeatState, 'name' | 'kind' | 'seat'>, size: number, isLit = false): void {
+    this.#rim.texture = this.#skin.sign(isLit ? 'litRim' : 'rim');
     const portrait = portraitOf(kind, seat);
     this.#bust.visible = portrait !== null;
     if (portrait) {

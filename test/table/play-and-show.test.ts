@@ -57,6 +57,7 @@ function table(surface: Surface, factor: number) {
       drew: 'drew',
       drewFor: (suits) => `draws for ${suits.join()}`,
       passes: (suits) => `passes on ${suits.join()}`,
+      lastTile: 'one left',
       starred: 'star',
       thrownIn: (lead) => `no ${lead}`,
       dominoes: 'dominoes',

@@ -34,6 +34,7 @@ export const tableTexts = {
     mustDraw: 'nothing fits: draw a tile',
     pickFirst: 'take up a tile first',
     notHere: 'that tile does not fit here',
+    lastTile: 'last tile!',
     starred: 'The star is complete',
     thrownIn: (missing: string | null) => `Nobody holds ${lead(missing)}: once more`,
     draw: 'Draw',

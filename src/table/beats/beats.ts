@@ -19,8 +19,8 @@ export interface BeatStage {
   tween(ms: number, step: (progress: number) => void): Promise<void>;
   /** Where everything belongs in that situation. */
   placementOf(now: Situation): Placement;
-  /** Tells what a seat did, beside its plate. */
-  badge(seat: Seat, text: string): void;
+  /** Tells what a seat did, beside its plate, and which numbers it could not match. */
+  badge(seat: Seat, text: string, suits?: readonly number[]): void;
   message(text: string): void;
   /** Light on the inlay: how far it has run (0…1, more: all is lit), how strong it is. */
   inlay(front: number, strength: number): void;
@@ -33,6 +33,8 @@ export interface BeatTexts {
   readonly drew: string;
   drewFor(suits: readonly number[]): string;
   passes(suits: readonly number[]): string;
+  /** One tile is left in a hand. */
+  readonly lastTile: string;
   readonly starred: string;
   thrownIn(missing: Tile | null): string;
   readonly dominoes: string;
@@ -60,6 +62,7 @@ export async function playBeat(stage: BeatStage, beat: Beat, after: Situation, s
     case 'laid': {
       const laid = onlyLaid(bodies, target, after);
       if (completes(after.seen, beat.at)) stage.inlay(0, 0);
+      if (after.seen.hands[beat.seat]?.length === 1) stage.badge(beat.seat, texts.lastTile);
       if (!beat.closed) return lay(stage, beat.at, laid, after, signal);
       // 4.2: everybody sees which double it is before it is turned.
       await lay(stage, beat.at, withTurned(laid, beat.at), after, signal);
@@ -67,10 +70,10 @@ export async function playBeat(stage: BeatStage, beat: Beat, after: Situation, s
       return bodies.glide(laid, pace(FLIP), { flights: turning(laid, beat.at), signal });
     }
     case 'drew':
-      stage.badge(beat.seat, beat.suits.length ? texts.drewFor(beat.suits) : texts.drew);
+      stage.badge(beat.seat, beat.suits.length ? texts.drewFor([]) : texts.drew, beat.suits);
       return bodies.glide(target, pace(TURN.beats), { flights: drawingOf(beat.at, bodies.tiles[beat.at]), signal });
     case 'passed':
-      stage.badge(beat.seat, texts.passes(beat.suits));
+      stage.badge(beat.seat, texts.passes([]), beat.suits);
       return stage.wait(TURN.beats * 0.9, signal);
     case 'shut':
       stage.message(whyShut(beat, after, texts));
