@@ -1,6 +1,7 @@
 /** The tiles as they are on the screen now, and their ways to where they belong. */
 import type { Clock } from '../motion/clock.ts';
-import { arc, easeInOut } from '../motion/ease.ts';
+import { arc } from '../motion/ease.ts';
+import { sprung } from '../motion/spring.ts';
 import type { Position } from '../rules/game.ts';
 import { type Closeness, seenPose, seenView, WHOLE } from './closeness.ts';
 import { type Flight, onWay, timeOf } from './flight.ts';
@@ -84,8 +85,8 @@ export function createBodies(clock: Clock, meshes: () => Meshes, changed: () => 
     const lies = isLying(to);
     const t = timeOf(flight, progress);
     if (t >= 1) rest(at, to);
-    else if (lay && lies) lie(at, onWay(from, to, flight, t, true));
-    else float(at, onWay(seen(from, lay), seen(to, lies), flight, t, false), mix(cut, lies ? 1 : 0, t));
+    else if (lay && lies) lie(at, onWay(from, to, flight, t));
+    else float(at, onWay(seen(from, lay), seen(to, lies), flight, t), mix(cut, lies ? 1 : 0, t));
   };
   const setView = (next: BoardView) => {
     view = next;
@@ -139,7 +140,8 @@ export function createBodies(clock: Clock, meshes: () => Meshes, changed: () => 
           for (const way of ways) if (owners[way.at] === motion) move(way, progress);
           if (motion === motions) {
             stir = arc(progress) ** 2;
-            const t = easeInOut(progress);
+            // As the tiles on it go, so that none slides over the inlay.
+            const t = sprung(progress);
             setView({ x: mix(start.x, end.x, t), y: mix(start.y, end.y, t), scale: mix(start.scale, end.scale, t) });
           }
           changed();

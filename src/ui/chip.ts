@@ -106,7 +106,7 @@ export class Chip extends Container {
     const [dx, dy] = [Math.sin(angle), -Math.cos(angle)];
     const inside = 8.5;
     // The number makes room for it.
-    this.#figures.position.set(width / 2 - dx * 3, height / 2 - dy * 3);
+    this.#figures.position.set(width / 2 - dx * 4.5, height / 2 - dy * 4.5);
     const reach = Math.min(
       (width / 2 - inside) / Math.max(1e-6, Math.abs(dx)),
       (height / 2 - inside) / Math.max(1e-6, Math.abs(dy)),

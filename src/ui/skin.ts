@@ -51,7 +51,7 @@ const SIGNS = {
   bolt: [40, signs.bolt],
   pointer: [20, signs.pointer],
   starter: [16, signs.starter],
-  notch: [12, signs.notch],
+  notch: [10, signs.notch],
   pip: [10, signs.pip],
   menu: [22, signs.menu],
   log: [22, signs.log],
