@@ -152,8 +152,8 @@ export function suit(brush: Brush, size: number): void {
 export function strike(brush: Brush, size: number): void {
   brush.lineCap = 'round';
   for (const [colour, width] of [
-    [css(material.IVORY), 3.6],
-    [css(material.COPPER_DARK), 1.8],
+    [css(material.IVORY), 2.8],
+    [css(material.COPPER_DARK), 1.3],
   ] as const) {
     brush.strokeStyle = colour;
     brush.lineWidth = width;
