@@ -13,7 +13,7 @@ export interface Recipe {
 }
 
 const LAYS = 10;
-const GRAINS = 16;
+const GRAINS = 14;
 
 /** Where there is an order, the weakest (or lowest) variation comes first. */
 export const RECIPES: readonly Recipe[] = [
@@ -24,7 +24,7 @@ export const RECIPES: readonly Recipe[] = [
     make: (chance, k) => lay(chance, k / (LAYS - 1)),
   },
   { name: 'knock', variations: 4, loud: () => -26, make: knock },
-  { name: 'draw', variations: 4, loud: () => -27, make: draw },
+  { name: 'draw', variations: 3, loud: () => -27, make: draw },
   { name: 'flip', variations: 3, loud: () => -29, make: flip },
   { name: 'reveal', variations: 2, loud: () => -26, make: (chance) => reveal(chance, 4) },
   { name: 'deal', variations: 2, loud: () => -25.5, make: (chance) => deal(chance, 5) },
@@ -34,7 +34,7 @@ export const RECIPES: readonly Recipe[] = [
     loud: (k) => -35.5 + (6 * k) / (GRAINS - 1),
     make: (chance, k) => grain(chance, k / (GRAINS - 1)),
   },
-  { name: 'rustle', variations: 3, loud: () => -24.5, make: (chance) => rustle(chance, 0.62) },
+  { name: 'rustle', variations: 2, loud: () => -24.5, make: (chance) => rustle(chance, 0.62) },
   { name: 'blade', variations: SCALE.length, loud: () => -22, make: blade },
   { name: 'star', variations: 1, loud: () => -18, make: star },
   { name: 'end', variations: 1, loud: () => -21, make: end },

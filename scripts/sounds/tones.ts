@@ -40,7 +40,7 @@ function struck(
 
 /** The note of blade `k`, from 0. */
 export function blade(chance: Chance, k: number): Signal {
-  return struck(chance, [{ ratio: SCALE[k] ?? 1, at: 0, gain: 1 }], { seconds: 1.15, soft: 0.00045, length: 0.9 });
+  return struck(chance, [{ ratio: SCALE[k] ?? 1, at: 0, gain: 1 }], { seconds: 1, soft: 0.00045, length: 0.9 });
 }
 
 /** The star is complete: the chord opens from the middle outwards, like the light along the inlay. */
@@ -50,7 +50,7 @@ export function star(chance: Chance): Signal {
     at: 0.055 * k,
     gain: [0.9, 1, 0.85, 0.8, 0.6, 0.4, 0.28][k] ?? 0,
   }));
-  return struck(chance, strikes, { seconds: 2.1, soft: 0.0005, length: 1.7 });
+  return struck(chance, strikes, { seconds: 1.95, soft: 0.0005, length: 1.7 });
 }
 
 /** The deal is over: four low blades, nearly together, under a soft felt. */
@@ -65,5 +65,5 @@ export function win(chance: Chance): Signal {
   const chord = [1 / 2, 3 / 4, 1, 5 / 4, 3 / 2, 2, 5 / 2].map((ratio, k) => {
     return { ratio, at: 0.62 + 0.012 * k, gain: [1, 0.8, 0.9, 0.7, 0.7, 0.6, 0.3][k] ?? 0 };
   });
-  return struck(chance, [...sweep, ...chord], { seconds: 2.5, soft: 0.0007, length: 1.6 });
+  return struck(chance, [...sweep, ...chord], { seconds: 2.2, soft: 0.0007, length: 1.6 });
 }

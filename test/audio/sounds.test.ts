@@ -1,5 +1,6 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { rateOf } from '../../scripts/sounds/encode.ts';
 import { evening, eveningFile } from '../../scripts/sounds/evening.ts';
 import { figures, spectrum } from '../../scripts/sounds/measure.ts';
 import { RATE } from '../../scripts/sounds/signal.ts';
@@ -28,6 +29,10 @@ describe('the sounds', () => {
     expect(weigh('table.ogg', 'evening.ogg')).toBeLessThan(300_000);
     expect(weigh('table.mp3', 'evening.mp3')).toBeLessThan(300_000);
     expect(weigh('table.ogg', 'table.mp3')).toBeLessThan(300_000);
+  });
+
+  it('keep their brightness as MP3, up to 14 kHz at least', () => {
+    expect(rateOf(readFileSync('public/sounds/table.mp3'))).toBeGreaterThanOrEqual(32_000);
   });
 
   it('are there in enough variations', () => {
