@@ -30,9 +30,9 @@ async function classic(name, entry, define = {}) {
   );
 }
 
-/** The sounds as a script that leaves them, as a `data:` address, where the game looks for them. */
-function sounds(format) {
-  const address = `data:audio/${format};base64,${read(`public/sounds/table.${format}`).toString('base64')}`;
+/** The sounds of the table, or of the evening, as a script that leaves them, as a `data:` address, where the game looks. */
+function sounds(strip, format) {
+  const address = `data:audio/${format};base64,${read(`public/sounds/${strip}.${format}`).toString('base64')}`;
   return Buffer.from(`(window.cyprusSounds??={}).${format}=${JSON.stringify(address)};\n`);
 }
 
@@ -58,8 +58,11 @@ const files = {
   ...(await classic('cyprus', 'src/main/embedded.ts', {
     WORKER_SCRIPT: JSON.stringify(worker['worker.js'].toString()),
   })),
-  'sounds-ogg.js': sounds('ogg'),
-  'sounds-mp3.js': sounds('mp3'),
+  'sounds-ogg.js': sounds('table', 'ogg'),
+  'sounds-mp3.js': sounds('table', 'mp3'),
+  // Loaded only by those who ask for the evening.
+  'evening-ogg.js': sounds('evening', 'ogg'),
+  'evening-mp3.js': sounds('evening', 'mp3'),
   'icon.svg': read('public/icon.svg'),
   'stand-by.js': read('public/stand-by.js'),
   'fonts/OFL.txt': read('public/fonts/OFL.txt'),
@@ -79,7 +82,7 @@ const gzipped = (bytes) => gzipSync(bytes, { level: 9 }).length;
 for (const [name, bytes] of Object.entries(files)) {
   console.log(`  ${name.padEnd(16)} ${kilo(bytes.length)}, ${kilo(gzipped(bytes))} gzipped`);
 }
-const scripts = Object.entries(files).filter(([name]) => name.endsWith('.js'));
+const scripts = Object.entries(files).filter(([name]) => name.endsWith('.js') && !name.startsWith('evening'));
 /** Without the script that is loaded only in place of the worker's. */
 const sum = (wanted) =>
   scripts.reduce((total, [name, bytes]) => total + (wanted(name) && name !== 'think.js' ? gzipped(bytes) : 0), 0);

@@ -19,6 +19,7 @@ const COLUMNS: readonly (readonly [string, number, (f: Figures) => string])[] = 
   ['LUFS', 6, (f) => f.loudness.toFixed(1)],
   ['attack ms', 10, (f) => f.attack.toFixed(2)],
   ['-20 dB ms', 10, (f) => f.falls.toFixed(0)],
+  ['-60 dB ms', 10, (f) => f.dies.toFixed(0)],
   ['centre Hz', 10, (f) => f.centroid.toFixed(0)],
   ['% <100', 7, (f) => percent(f.rumble)],
   ['<600', 6, (f) => percent(f.bands[0])],

@@ -1,7 +1,8 @@
-/** Makes every sound of the game: `npx tsx scripts/sounds.ts` writes public/sounds/table.* and src/audio/sprite.ts. */
+/** Makes every sound of the game: `npm run sounds` writes public/sounds/table.* and evening.*, and src/audio/sprite.ts. */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { mp3, ogg } from './sounds/encode.ts';
-import { RATE } from './sounds/signal.ts';
+import { type Fineness, mp3, ogg } from './sounds/encode.ts';
+import { eveningFile } from './sounds/evening.ts';
+import { halved, RATE, type Signal } from './sounds/signal.ts';
 import { type Piece, pieces, RECIPES, strip } from './sounds/sprite.ts';
 
 const milliseconds = (seconds: number) => Math.round(1000 * seconds);
@@ -28,9 +29,16 @@ export type SoundName = keyof typeof SPRITE;
 const all = pieces();
 const signal = strip(all);
 mkdirSync('public/sounds', { recursive: true });
-const files = { 'table.ogg': await ogg(signal), 'table.mp3': await mp3(signal) };
-for (const [name, bytes] of Object.entries(files)) writeFileSync(`public/sounds/${name}`, bytes);
+const both = async (name: string, strip: Signal, fineness: Fineness): Promise<[string, Uint8Array][]> => [
+  [`${name}.ogg`, await ogg(strip, fineness)],
+  [`${name}.mp3`, await mp3(strip, fineness)],
+];
+const files = [
+  ...(await both('table', signal, { rate: RATE, ogg: 1.5, mp3: 7 })),
+  ...(await both('evening', halved(eveningFile()), { rate: RATE / 2, ogg: 1.5, mp3: 7 })),
+];
+for (const [name, bytes] of files) writeFileSync(`public/sounds/${name}`, bytes);
 writeFileSync('src/audio/sprite.ts', table(all));
 
-const sizes = Object.entries(files).map(([name, bytes]) => `${name} ${(bytes.length / 1000).toFixed(0)} kB`);
+const sizes = files.map(([name, bytes]) => `${name} ${(bytes.length / 1000).toFixed(0)} kB`);
 console.log(`${all.length} sounds, ${(signal.length / RATE).toFixed(1)} s: ${sizes.join(', ')}`);

@@ -1,5 +1,5 @@
 /** How bodies meet: short pushes, and the chatter of something flat that never lands on all its corners at once. */
-import { type Chance, RATE, type Signal, silence } from './signal.ts';
+import { add, type Chance, highPass, lowPass, RATE, type Signal, silence } from './signal.ts';
 
 export interface Contact {
   /** Seconds. */
@@ -30,13 +30,28 @@ export function click(force: Signal): Signal {
   return force.map((now, n) => now - (force[n - 1] ?? 0));
 }
 
+/**
+ * What two faces that are not quite even do while they meet: for a millisecond or two their peaks snap past each other.
+ * Broad noise, the harder the blow the brighter: up to some 5 kHz for a brush, 12 kHz for a crack.
+ */
+export function grit(chance: Chance, contacts: readonly Contact[], seconds: number, firm: number): Signal {
+  const out = silence(seconds);
+  for (const { at, force } of contacts) {
+    const lasts = chance.between(0.0005, 0.0012) + 0.0016 * chance.next() ** 3;
+    const cutoff = 4500 + 8500 * firm * Math.sqrt(Math.min(1, force));
+    const burst = silence(1.6 * lasts).map((_, n) => chance.bell() * Math.exp((-4 * n) / (lasts * RATE)));
+    add(out, highPass(highPass(lowPass(lowPass(burst, cutoff), cutoff), 2600), 1200), at, force);
+  }
+  return out;
+}
+
 /** The face slaps down, then edges and corners touch, ever faster and weaker: a tile put down flat. One clack, no rattle. */
 export function chatter(chance: Chance, o: { at: number; force: number; firm: number; touches: number }): Contact[] {
   const contacts: Contact[] = [];
   let { at, force } = o;
   let gap = chance.between(0.0035, 0.009);
   for (let k = 0; k < o.touches; k++) {
-    const lasts = (0.00028 - 0.00015 * o.firm) * chance.between(0.85, 1.25) * (1 + 0.12 * k);
+    const lasts = (0.00024 - 0.00014 * o.firm) * chance.between(0.85, 1.25) * (1 + 0.12 * k);
     contacts.push({ at, force, lasts });
     at += gap;
     gap *= chance.between(0.55, 0.8);

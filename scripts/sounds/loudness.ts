@@ -53,3 +53,22 @@ export function loudness(signal: Signal): number {
   });
   return -0.691 + 10 * Math.log10(most / window);
 }
+
+/** No sound goes higher. */
+const CEILING = 0.85;
+
+/**
+ * The same sound at this loudness (LUFS, to a twentieth). What would go too high is rounded off, as by a microphone that
+ * stands near: a crack is all peak, and beside a chord of the same height would be too quiet.
+ */
+export function levelled(signal: Signal, target: number): Signal {
+  let gain = 1;
+  let out = signal;
+  for (let round = 0; round < 12; round++) {
+    out = signal.map((sample) => CEILING * Math.tanh((gain * sample) / CEILING));
+    const missing = target - loudness(out);
+    if (Math.abs(missing) < 0.05) break;
+    gain *= 10 ** (missing / 20);
+  }
+  return out;
+}

@@ -20,6 +20,8 @@ export interface Figures {
   readonly centroid: number;
   /** Milliseconds in which the envelope falls by 20 dB from its highest value. */
   readonly falls: number;
+  /** Milliseconds in which it falls by 60 dB, of the sound without the room; its length where it was cut off before. */
+  readonly dies: number;
   /** Shares of the energy below 600 Hz, from 600 Hz to 2 kHz, from 2 to 6 kHz, above. */
   readonly bands: readonly [number, number, number, number];
   /** The share of the energy below 100 Hz. */
@@ -105,7 +107,7 @@ function fundamental(power: Float64Array): number {
 
 export function figures(signal: Signal): Figures {
   const outline = envelope(signal);
-  const highest = Math.max(...outline);
+  const highest = peakOf(outline);
   const top = outline.indexOf(highest);
   const first = outline.findIndex((level) => level >= 0.5 * highest);
   const local = Math.max(...outline.subarray(first, first + Math.round(0.001 * RATE)));
@@ -113,6 +115,7 @@ export function figures(signal: Signal): Figures {
   const begins = samples.findIndex((level) => level >= 0.1 * local);
   const full = samples.findIndex((level) => level >= 0.9 * local);
   const after = outline.subarray(top).findIndex((level) => level < 0.1 * highest);
+  const heard = outline.findLastIndex((level) => level >= 0.001 * highest);
   const power = spectrum(signal, Math.max(0, begins - 40));
   const total = power.reduce((sum, each) => sum + each, 0);
   const hertz = (k: number) => (k * RATE) / SIZE;
@@ -128,6 +131,7 @@ export function figures(signal: Signal): Figures {
     attack: (1000 * (full - begins)) / RATE,
     centroid: power.reduce((sum, each, k) => sum + each * hertz(k), 0) / total,
     falls: (1000 * after) / RATE,
+    dies: (1000 * (heard - top)) / RATE,
     bands: [share(0, 600), share(600, 2000), share(2000, 6000), share(6000, RATE)],
     rumble: share(0, 100),
     fundamental: fundamental(power),

@@ -54,6 +54,13 @@ export function highPass(signal: Signal, cutoff: number): Signal {
   return signal.map((sample, n) => sample - (low[n] ?? 0));
 }
 
+/** The same sound with half as many samples a second; it must have little above 9 kHz. */
+export function halved(signal: Signal): Signal {
+  let clean = signal;
+  for (let pole = 0; pole < 4; pole++) clean = lowPass(clean, 12_000);
+  return clean.filter((_, n) => n % 2 === 0);
+}
+
 export const scaled = (signal: Signal, gain: number): Signal => signal.map((sample) => gain * sample);
 
 export function peakOf(signal: Signal): number {
@@ -65,8 +72,8 @@ export function peakOf(signal: Signal): number {
 /** Hertz: no tile is heard below, small speakers only suffer from it. */
 const RUMBLE = 75;
 
-/** The same sound with this peak, without rumble, cut where it has died away (`floor` of its peak) and faded out. */
-export function finished(signal: Signal, peak: number, floor = 0.0025): Signal {
+/** The same sound without rumble, its peak 1, cut where it has died away (`floor` of its peak) and faded out. */
+export function finished(signal: Signal, floor = 0.0016): Signal {
   let clean = signal;
   for (let pole = 0; pole < 4; pole++) clean = highPass(clean, RUMBLE);
   const loudest = peakOf(clean);
@@ -76,6 +83,6 @@ export function finished(signal: Signal, peak: number, floor = 0.0025): Signal {
   const fade = Math.min(cut.length, Math.round(0.2 * cut.length), Math.round(0.08 * RATE));
   return cut.map((sample, n) => {
     const left = Math.min(1, (cut.length - n) / Math.max(1, fade));
-    return (peak / loudest) * sample * left * left * (3 - 2 * left);
+    return (sample / loudest) * left * left * (3 - 2 * left);
   });
 }

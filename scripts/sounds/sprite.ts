@@ -1,35 +1,45 @@
 /** All sounds of the game, one after the other in one stretch of samples. */
+import { levelled } from './loudness.ts';
 import { add, type Chance, finished, RATE, type Signal, seeded, silence } from './signal.ts';
-import { deal, draw, grain, knock, lay, rustle, tick } from './tiles.ts';
-import { blade, end, SCALE, star } from './tones.ts';
+import { deal, draw, flip, grain, knock, lay, reveal, rustle, tick } from './tiles.ts';
+import { blade, end, SCALE, star, win } from './tones.ts';
 
 export interface Recipe {
   readonly name: string;
   readonly variations: number;
-  /** The peak of variation `k`, 0…1: how loud sounds are beside one another. */
-  readonly peak: (k: number) => number;
+  /** LUFS of variation `k`: how loud sounds are beside one another. */
+  readonly loud: (k: number) => number;
   readonly make: (chance: Chance, k: number) => Signal;
 }
 
-const GRAINS = 12;
+const LAYS = 10;
+const GRAINS = 14;
 
 /** Where there is an order, the weakest (or lowest) variation comes first. */
 export const RECIPES: readonly Recipe[] = [
-  { name: 'lay', variations: 8, peak: () => 0.8, make: (chance, k) => lay(chance, k / 7) },
-  { name: 'knock', variations: 4, peak: () => 0.72, make: knock },
-  { name: 'draw', variations: 4, peak: () => 0.34, make: draw },
-  { name: 'deal', variations: 3, peak: () => 0.5, make: (chance) => deal(chance, 6) },
+  {
+    name: 'lay',
+    variations: LAYS,
+    loud: (k) => -26.5 + (1.5 * k) / (LAYS - 1),
+    make: (chance, k) => lay(chance, k / (LAYS - 1)),
+  },
+  { name: 'knock', variations: 4, loud: () => -26, make: knock },
+  { name: 'draw', variations: 3, loud: () => -27, make: draw },
+  { name: 'flip', variations: 3, loud: () => -29, make: flip },
+  { name: 'reveal', variations: 2, loud: () => -26, make: (chance) => reveal(chance, 4) },
+  { name: 'deal', variations: 2, loud: () => -25.5, make: (chance) => deal(chance, 5) },
   {
     name: 'grain',
     variations: GRAINS,
-    peak: (k) => 0.4 + (0.4 * k) / (GRAINS - 1),
+    loud: (k) => -35.5 + (6 * k) / (GRAINS - 1),
     make: (chance, k) => grain(chance, k / (GRAINS - 1)),
   },
-  { name: 'rustle', variations: 3, peak: () => 0.4, make: (chance) => rustle(chance, 0.62) },
-  { name: 'blade', variations: SCALE.length, peak: () => 0.3, make: blade },
-  { name: 'star', variations: 1, peak: () => 0.45, make: star },
-  { name: 'end', variations: 1, peak: () => 0.3, make: end },
-  { name: 'tick', variations: 3, peak: () => 0.6, make: tick },
+  { name: 'rustle', variations: 2, loud: () => -24.5, make: (chance) => rustle(chance, 0.62) },
+  { name: 'blade', variations: SCALE.length, loud: () => -22, make: blade },
+  { name: 'star', variations: 1, loud: () => -18, make: star },
+  { name: 'end', variations: 1, loud: () => -21, make: end },
+  { name: 'win', variations: 1, loud: () => -18.5, make: win },
+  { name: 'tick', variations: 3, loud: () => -32.5, make: tick },
 ];
 
 /** Seconds of silence between two sounds: no decoder's delay lets a neighbour be heard. */
@@ -46,9 +56,9 @@ export interface Piece {
 /** Every sound and where it lies. The same every time. */
 export function pieces(): Piece[] {
   let at = GAP;
-  return RECIPES.flatMap(({ name, variations, peak, make }, row) =>
+  return RECIPES.flatMap(({ name, variations, loud, make }, row) =>
     Array.from({ length: variations }, (_, variation) => {
-      const signal = finished(make(seeded(7919 * (row + 1) + variation), variation), peak(variation));
+      const signal = levelled(finished(make(seeded(7919 * (row + 1) + variation), variation)), loud(variation));
       const piece = { name, variation, at, signal };
       // Whole milliseconds: the player is told offsets in milliseconds.
       at = Math.ceil(1000 * (at + signal.length / RATE + GAP)) / 1000;

@@ -1,17 +1,25 @@
-/** What tiles do: they clack, knock, slide, rustle. Each function makes one sound, as heard in the room. */
+/**
+ * What tiles do: they clack, knock, slide, turn, rustle. Each function makes one sound, without the room: that is added
+ * for all of them together where they are played (src/audio/room.ts).
+ */
 import { bareWood, board, grainOfWood, type Mode, ring, tile } from './bodies.ts';
-import { type Contact, chatter, click, push, throughCloth } from './contact.ts';
-import { inRoom, PARLOUR } from './room.ts';
+import { type Contact, chatter, click, grit, push, throughCloth } from './contact.ts';
 import { add, type Chance, highPass, lowPass, type Signal, scaled, silence } from './signal.ts';
 
 /** How long before the first contact a sound begins, in seconds: filters and encoders need a breath. */
 const BREATH = 0.001;
 
-/** The air's share: tiles ring, and the sudden stop itself is heard as a click. */
-function bone(tiles: readonly (readonly Mode[])[], contacts: readonly Contact[], seconds: number): Signal {
-  const force = push(seconds, contacts);
-  const out = scaled(click(force), 3.5);
-  for (const modes of tiles) add(out, ring(modes, force));
+/** Bone on bone: tiles ring, the sudden stop is heard as a click, and the faces snap past each other. `firm` 0…1. */
+function bone(
+  chance: Chance,
+  o: { tiles: readonly (readonly Mode[])[]; firm: number },
+  at: readonly Contact[],
+  seconds: number,
+): Signal {
+  const force = push(seconds, at);
+  const out = scaled(click(force), 4);
+  add(out, grit(chance, at, seconds, o.firm), 0, 1.1 + 1.3 * o.firm);
+  for (const modes of o.tiles) add(out, ring(modes, force));
   return out;
 }
 
@@ -20,16 +28,16 @@ const thump = (modes: readonly Mode[], contacts: readonly Contact[], lasts: numb
 
 /** A tile laid on the cloth, and against its neighbour. `force` 0…1. */
 export function lay(chance: Chance, force: number): Signal {
-  const firm = 0.35 + 0.6 * force;
+  const firm = 0.5 + 0.5 * force;
   const landing = chatter(chance, { at: BREATH, force: 1, firm, touches: 3 + Math.round(2 * chance.next()) });
   // It meets the tile that lies there: two more bodies of bone, a touch harder.
   const meets = [{ at: BREATH + chance.between(0.011, 0.024), force: chance.between(0.12, 0.3), lasts: 0.00011 }];
   const [one, other] = [tile(chance, firm), tile(chance, firm)];
-  const out = bone([one], landing, 0.16);
-  add(out, bone([one, other], meets, 0.16), 0, 0.6);
+  const out = bone(chance, { tiles: [one], firm }, landing, 0.16);
+  add(out, bone(chance, { tiles: [one, other], firm }, meets, 0.16), 0, 0.6);
   add(out, thump(board(chance), landing, chance.between(0.0013, 0.0019), 0.16), 0, 0.36 + 0.12 * force);
   add(out, ring(grainOfWood(chance), push(0.16, throughCloth(landing, 0.0006))), 0, 0.3);
-  return inRoom(out, chance);
+  return out;
 }
 
 /** Two knuckles on the bare rim, twice, the second time lighter: "I pass". */
@@ -47,7 +55,9 @@ export function knock(chance: Chance): Signal {
   const force = push(0.36, raps);
   const out = ring([...rim, ...bareWood(chance)], force);
   add(out, click(force), 0, 6);
-  return inRoom(out, chance);
+  // Skin and bone are not smooth either.
+  add(out, grit(chance, raps, 0.36, 0.15), 0, 1.2);
+  return out;
 }
 
 /**
@@ -82,9 +92,36 @@ export function draw(chance: Chance): Signal {
     force: chance.between(0.5, 0.8) / (1 + 0.7 * k),
     lasts: 0.00026,
   }));
-  add(out, bone([tile(chance, 0.35)], ticks, 0.4), 0, 0.38);
+  add(out, bone(chance, { tiles: [tile(chance, 0.35)], firm: 0.35 }, ticks, 0.4), 0, 0.38);
   add(out, thump(board(chance), ticks, 0.0025, 0.4), 0, 0.12);
-  return inRoom(out, chance);
+  return out;
+}
+
+/** A tile is tipped over its edge: it scrapes as it rises, and slaps down on its other face. */
+export function flip(chance: Chance): Signal {
+  const rises = chance.between(0.07, 0.1);
+  const out = silence(rises + 0.16);
+  add(
+    out,
+    slide(chance, rises, (share) => 0.8 * swell(share)),
+    0,
+    0.9,
+  );
+  const slap = chatter(chance, { at: rises, force: 0.8, firm: 0.6, touches: 3 });
+  add(out, bone(chance, { tiles: [tile(chance, 0.6)], firm: 0.6 }, slap, rises + 0.16), 0, 0.8);
+  add(out, thump(board(chance), slap, 0.0018, rises + 0.16), 0, 0.4);
+  return out;
+}
+
+/** A hand is turned up: a few tiles fall over one after the other, like a row of books. */
+export function reveal(chance: Chance, tiles: number): Signal {
+  const out = silence(0.09 * tiles + 0.3);
+  let at = 0;
+  for (let k = 0; k < tiles; k++) {
+    add(out, flip(chance), at, chance.between(0.6, 1));
+    at += chance.between(0.045, 0.09);
+  }
+  return out;
 }
 
 /** A few tiles dealt one after the other: each slides to its seat and taps the one before. */
@@ -101,23 +138,24 @@ export function deal(chance: Chance, tiles: number): Signal {
       1.1 * loud,
     );
     const tap = chatter(chance, { at: BREATH, force: loud, firm: 0.45, touches: 3 });
-    const sound = bone([tile(chance, 0.45)], tap, 0.12);
+    const sound = bone(chance, { tiles: [tile(chance, 0.45)], firm: 0.45 }, tap, 0.12);
     add(sound, thump(board(chance), tap, 0.0024, 0.12), 0, 0.35);
     add(out, sound, at + length - 0.012, 0.6);
     at += chance.between(0.085, 0.135);
   }
-  return inRoom(out, chance);
+  return out;
 }
 
-/** Two tiles of the heap touch, once. `firm` 0…1: from a brush to a crack. */
-export function grain(chance: Chance, firm: number): Signal {
+/** Two tiles of the heap touch, once. `force` 0…1: from a brush to a crack. */
+export function grain(chance: Chance, force: number): Signal {
+  const firm = 0.2 + 0.75 * force;
   const touch = [
     { at: BREATH, force: 1, lasts: 0.00033 - 0.0002 * firm },
     { at: BREATH + chance.between(0.0016, 0.0045), force: chance.between(0.15, 0.5), lasts: 0.0003 },
   ];
-  const out = bone([tile(chance, firm), tile(chance, firm)], touch, 0.07);
+  const out = bone(chance, { tiles: [tile(chance, firm), tile(chance, firm)], firm }, touch, 0.07);
   add(out, thump(board(chance, 0.6), touch, 0.003, 0.07), 0, 0.35);
-  return inRoom(out, chance, { ...PARLOUR, falls: 0.14 });
+  return out;
 }
 
 /** Many tiles moved at once by two palms: the hiss of the cloth and a crowd of small touches. */
@@ -132,9 +170,9 @@ export function rustle(chance: Chance, seconds: number): Signal {
       const force = 0.34 * stirred(at / seconds) * chance.next() ** 2;
       touches.push({ at, force, lasts: chance.between(0.00022, 0.0004) });
     }
-    add(out, bone([modes], touches, seconds + 0.08));
+    add(out, bone(chance, { tiles: [modes], firm: 0.55 }, touches, seconds + 0.08));
   }
-  return inRoom(out, chance, { ...PARLOUR, falls: 0.14 });
+  return out;
 }
 
 /** A button of ivory under a fingertip. */
@@ -145,7 +183,7 @@ export function tick(chance: Chance): Signal {
   ];
   // The finger stays on it.
   const held = tile(chance, 0.1).map((mode) => ({ ...mode, decay: 0.55 * mode.decay }));
-  const out = bone([held], touch, 0.05);
+  const out = bone(chance, { tiles: [held], firm: 0.1 }, touch, 0.05);
   add(out, ring(board(chance, 0.3), push(0.05, touch)), 0, 0.12);
-  return inRoom(out, chance, { wet: 0.03, falls: 0.09 });
+  return out;
 }

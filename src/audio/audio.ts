@@ -5,17 +5,13 @@
 import type { Beat } from '../rules/game.ts';
 import { createClatter, type Impact } from './clatter.ts';
 import { type Cue, cuesOf, onStar, type WhereIs } from './cues.ts';
-import { openHowler, type Source } from './howler.ts';
+import type { Source } from './howler.ts';
 import { browserPage, type Page } from './page.ts';
-import type { OpenPlayer, Player } from './player.ts';
+import type { Levels, OpenPlayer, Player } from './player.ts';
 import { createScale } from './scale.ts';
 import { SPRITE } from './sprite.ts';
 
-export interface Volumes {
-  /** 0…1 each. */
-  readonly effects: number;
-  readonly music: number;
-  readonly interface: number;
+export interface Volumes extends Levels {
   readonly muted: boolean;
 }
 
@@ -52,10 +48,12 @@ export interface TableAudio {
 }
 
 export interface Audio {
-  /** Sits down at a table. Before the first nothing is loaded, and no button ticks. */
+  /** Sits down at a table. Before the first, and before an evening is wanted, nothing is loaded and no button ticks. */
   sit(table?: TableOptions): TableAudio;
   /** Sounds a button. */
   tick(): void;
+  /** Sounds the end of a match that somebody won. */
+  win(): void;
   /** Ends what sounds now. */
   hush(): void;
   /** To be called when the volumes have changed: they hold for what sounds now, too. */
@@ -80,7 +78,9 @@ const GESTURES = ['pointerdown', 'pointerup', 'touchend', 'click', 'keydown'] as
 
 export function createAudio(o: AudioOptions, ports: AudioPorts = {}): Audio {
   const { chance } = o;
-  const { open = openHowler(o.sources), page = browserPage(), now = () => performance.now() } = ports;
+  // Nobody hears anything before the first touch: what plays it comes then, too.
+  const openLate = () => import('./howler.ts').then(({ openHowler }) => openHowler(o.sources)());
+  const { open = openLate, page = browserPage(), now = () => performance.now() } = ports;
   const lastOf = new Map<string, { readonly variation: number; readonly at: number }>();
   let player: Player | null = null;
   /** Somebody has sat down: sounds are worth loading. */
@@ -94,15 +94,16 @@ export function createAudio(o: AudioOptions, ports: AudioPorts = {}): Audio {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const silent = () => destroyed || muted || page.hidden || o.volumes().muted;
+  const isEvening = () => o.volumes().evening > 0;
   const openOnce = () => {
     // Before the first touch nothing can sound, and a browser complains of audio that is started.
-    if (opened || !isWanted || !page.touched || silent()) return;
+    if (opened || !(isWanted || isEvening()) || !page.touched || silent()) return;
     opened = true;
     open().then(
       (came) => {
         if (destroyed) return came.close();
         player = came;
-        wake();
+        heed();
       },
       // It cannot be had: the game is played without sound.
       () => {},
@@ -148,7 +149,7 @@ export function createAudio(o: AudioOptions, ports: AudioPorts = {}): Audio {
   const drowse = () => {
     const left = busy + RESTS - now();
     timer = left > 0 ? setTimeout(drowse, left) : undefined;
-    if (left <= 0) player?.sleep();
+    if (left <= 0 && !isEvening()) player?.sleep();
   };
   const hush = () => {
     voices = [];
@@ -184,6 +185,7 @@ export function createAudio(o: AudioOptions, ports: AudioPorts = {}): Audio {
         },
       };
     },
+    win: () => sound({ sound: 'win', bus: 'music', gain: 0.85, pan: 0 }),
     tick: () => sound({ sound: 'tick', bus: 'interface', gain: 0.9, pan: 0, rate: 1 }),
     hush,
     heed,

@@ -15,6 +15,8 @@ const HARDEST = 40;
 /** Clicks that begin at one call, and that sound together. */
 const AT_ONCE = 3;
 const TOGETHER = 10;
+/** What each click that sounds takes from the gain of the next ones: a crowd is not as much louder as it is larger. */
+const SHARE = 0.055;
 /** A click takes its place for so many milliseconds. */
 const CLICK = 70;
 /** A crowd: so many impacts within about `MEMORY` milliseconds. */
@@ -30,12 +32,12 @@ export interface Clatter {
   hear(impacts: readonly Impact[], now: number): readonly Cue[];
 }
 
-function click({ x, impulse }: Impact, chance: () => number): Cue {
+function click({ x, impulse }: Impact, loud: number, chance: () => number): Cue {
   const force = Math.min(1, Math.max(0, (impulse - SOFTEST) / (HARDEST - SOFTEST))) ** 0.6;
   const last = SPRITE.grain.length - 1;
   // The sprite's clicks go from soft to hard: one of those near this force.
   const variation = Math.round(Math.min(last, Math.max(0, force * last + 4 * (chance() - 0.5))));
-  return { sound: 'grain', bus: 'effects', gain: 0.1 + 0.42 * force, pan: 0.8 * x, rate: 1, variation };
+  return { sound: 'grain', bus: 'effects', gain: loud * (0.1 + 0.42 * force), pan: 0.8 * x, rate: 1, variation };
 }
 
 export function createClatter(chance: () => number): Clatter {
@@ -50,7 +52,7 @@ export function createClatter(chance: () => number): Clatter {
       heard = now;
       const room = Math.min(AT_ONCE, TOGETHER - sounding.length);
       const loudest = [...impacts].sort((a, b) => b.impulse - a.impulse).slice(0, Math.max(0, room));
-      const cues = loudest.map((impact) => click(impact, chance));
+      const cues = loudest.map((impact) => click(impact, 1 - SHARE * sounding.length, chance));
       for (const _ of cues) sounding.push(now + CLICK);
       if (crowd >= CROWD && now >= rustled + RUSTLE - OVERLAP) {
         rustled = now;

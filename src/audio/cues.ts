@@ -37,6 +37,7 @@ export function cuesOf(beat: Beat, note: number | null, whereIs: WhereIs): reado
       const pan = whereIs({ arm: beat.arm });
       // A tile laid face down lands on its engraved side: duller.
       const clack: Cue = { sound: 'lay', bus: 'effects', gain: 0.9, pan, rate: beat.closed ? 0.88 : 1 };
+      if (beat.closed) return [{ sound: 'flip', bus: 'effects', gain: 0.7, pan, rate: 1 }, clack];
       if (note === null || note >= SPRITE.blade.length) return [clack];
       return [clack, { sound: 'blade', bus: 'music', gain: 0.7, pan: 0.6 * pan, variation: note }];
     }
@@ -49,7 +50,11 @@ export function cuesOf(beat: Beat, note: number | null, whereIs: WhereIs): reado
     case 'threwIn':
       return [{ sound: 'rustle', bus: 'effects', gain: 0.7, pan: 0, rate: 1 }];
     case 'ended':
-      return [{ sound: 'end', bus: 'music', gain: 0.8, pan: 0 }];
+      // The hands are turned up under the chord.
+      return [
+        { sound: 'reveal', bus: 'effects', gain: 0.7, pan: 0, rate: 1 },
+        { sound: 'end', bus: 'music', gain: 0.8, pan: 0 },
+      ];
     // The tile that shut the arm, or the move that made the points, was heard.
     case 'shut':
     case 'scored':

@@ -1,16 +1,21 @@
 /** Howler behind the player's port. It is loaded when the first sound is asked for, not with the title. */
 import type { Howl } from 'howler';
+import { BEFORE, createEvening, LOOP } from './evening.ts';
 import type { Levels, OpenPlayer, Player, Sounding } from './player.ts';
+import { furnish } from './room.ts';
 import { SPRITE } from './sprite.ts';
 
-/** One form of the sprite. */
+/** The sprite of the table, and the loop of the evening. */
+export type Strip = 'table' | 'evening';
+
+/** One form of the sounds. */
 export interface Source {
   readonly format: 'ogg' | 'mp3';
   /**
-   * The whole file as a `data:` address; rejects when it is missing. Howler is given nothing else: what it cannot fetch
-   * by itself it would hand, sound by sound, to media elements, each of which loads the sprite again.
+   * The whole file of a strip as a `data:` address; rejects when it is missing. Howler is given nothing else: what it
+   * cannot fetch by itself it would hand, sound by sound, to media elements, each of which loads the sprite again.
    */
-  load(): Promise<string>;
+  load(strip: Strip): Promise<string>;
 }
 
 /** Idle sounds that Howler keeps for the next ones. */
@@ -18,20 +23,24 @@ const POOL = 24;
 
 const keyOf = (sound: string, variation: number) => `${sound} ${variation}`;
 
-const spans = Object.fromEntries(
+type Spans = Record<string, [number, number] | [number, number, boolean]>;
+
+const TABLE: Spans = Object.fromEntries(
   Object.entries(SPRITE).flatMap(([sound, all]) =>
     all.map(([at, lasts], variation): [string, [number, number]] => [keyOf(sound, variation), [at, lasts]]),
   ),
 );
 
-/** The sprite, decoded. Rejects when the file is missing, or when the browser cannot decode what it promised to. */
-async function load(howler: typeof import('howler'), source: Source): Promise<Howl> {
-  const src = await source.load();
+const SPANS: Readonly<Record<Strip, Spans>> = { table: TABLE, evening: { evening: [BEFORE / 2, LOOP, true] } };
+
+/** A strip, decoded. Rejects when the file is missing, or when the browser cannot decode what it promised to. */
+async function load(howler: typeof import('howler'), source: Source, strip: Strip): Promise<Howl> {
+  const src = await source.load(strip);
   return new Promise((resolve, reject) => {
     const howl = new howler.Howl({
       src: [src],
       format: [source.format],
-      sprite: spans,
+      sprite: SPANS[strip],
       pool: POOL,
       onload: () => resolve(howl),
       onloaderror: (_, fault) => {
@@ -52,17 +61,18 @@ export function openHowler(sources: readonly Source[]): OpenPlayer {
     // Nor does it unlock: on some devices it would replace the context by another.
     Howler.autoUnlock = false;
     let fault: unknown = new Error('No source that this browser knows');
-    let howl: Howl | null = null;
     for (const source of sources) {
-      if (howl || !Howler.codecs(source.format)) continue;
-      howl = await load(howler, source).catch((why) => {
+      if (!Howler.codecs(source.format)) continue;
+      try {
+        const howl = await load(howler, source, 'table');
+        const evening = () => load(howler, source, 'evening');
+        // Without a context it would load the sprite again for every sound.
+        if (Howler.usingWebAudio) return playing(howler, howl, evening);
+        howl.unload();
+      } catch (why) {
         fault = why;
-        return null;
-      });
+      }
     }
-    // Without a context it would load the sprite again for every sound.
-    if (howl && Howler.usingWebAudio) return playing(howler, howl);
-    howl?.unload();
     close(Howler);
     throw fault;
   };
@@ -85,15 +95,20 @@ function close(howler: Global): void {
 const FADE = 0.008;
 const FADED = 40;
 
-function playing({ Howler }: typeof import('howler'), howl: Howl): Player {
+function playing({ Howler }: typeof import('howler'), howl: Howl, loadEvening: () => Promise<Howl>): Player {
   const { ctx, masterGain } = Howler;
+  furnish(masterGain, ctx);
   const sounding = new Map<number, Sounding>();
   let isWanted = false;
   let fading: ReturnType<typeof setTimeout> | undefined;
 
   const isRunning = () => ctx.state === 'running';
+  const evening = createEvening(loadEvening, isRunning);
   const follow = () => {
-    if (isRunning()) believing(Howler).state = 'running';
+    if (isRunning()) {
+      believing(Howler).state = 'running';
+      evening.wake();
+    }
     // A call or another app took the audio, and gave it back.
     else if (isWanted) resume();
   };
@@ -110,7 +125,13 @@ function playing({ Howler }: typeof import('howler'), howl: Howl): Player {
     masterGain.gain.setValueAtTime(1, ctx.currentTime);
     if (!isWanted) suspend();
   };
+  const fade = () => {
+    if (fading !== undefined) return;
+    masterGain.gain.setTargetAtTime(0, ctx.currentTime, FADE);
+    fading = setTimeout(silence, FADED);
+  };
   const suspend = () => {
+    evening.sleep();
     if (isRunning()) ctx.suspend().catch(() => {});
   };
   howl.on('end', (id) => void sounding.delete(id));
@@ -132,11 +153,10 @@ function playing({ Howler }: typeof import('howler'), howl: Howl): Player {
     },
     level(levels: Levels) {
       for (const [id, { gain, bus }] of sounding) howl.volume(gain * levels[bus], id);
+      evening.level(levels.evening);
     },
     hush() {
-      if (sounding.size === 0 || fading !== undefined) return;
-      masterGain.gain.setTargetAtTime(0, ctx.currentTime, FADE);
-      fading = setTimeout(silence, FADED);
+      if (sounding.size > 0) fade();
     },
     wake() {
       isWanted = true;
@@ -144,6 +164,7 @@ function playing({ Howler }: typeof import('howler'), howl: Howl): Player {
     },
     sleep() {
       isWanted = false;
+      if (evening.isHeard) fade();
       if (fading === undefined) suspend();
     },
     close() {
@@ -151,6 +172,7 @@ function playing({ Howler }: typeof import('howler'), howl: Howl): Player {
       clearTimeout(fading);
       ctx.removeEventListener('statechange', follow);
       howl.unload();
+      evening.close();
       close(Howler);
     },
   };

@@ -2,8 +2,8 @@
 import type { Bus } from './cues.ts';
 import type { SoundName } from './sprite.ts';
 
-/** 0…1 each. */
-export type Levels = Readonly<Record<Bus, number>>;
+/** 0…1 each; the evening outside has a level of its own, and is not heard at 0. */
+export type Levels = Readonly<Record<Bus | 'evening', number>>;
 
 export interface Sounding {
   readonly sound: SoundName;
@@ -23,9 +23,9 @@ export interface Player {
   /** False while the device keeps its audio locked. */
   readonly ready: boolean;
   play(sounding: Sounding, levels: Levels): void;
-  /** Changes the level of what sounds. */
+  /** Changes the level of what sounds; the evening comes and goes with its own. */
   level(levels: Levels): void;
-  /** Ends all that sounds, softly, within a few hundredths of a second. */
+  /** Ends all that sounds at the table, softly, within a few hundredths of a second. */
   hush(): void;
   /** Asks the device to give its audio back; to be called while a touch, click or key is handled. */
   wake(): void;

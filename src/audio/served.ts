@@ -1,12 +1,12 @@
-/** The sprite as a file beside the page. */
+/** The sounds as files beside the page. */
 import type { Source } from './howler.ts';
 
-/** The form `format` of the sprite in the folder `base`, which ends with a slash or is empty. */
+/** The form `format` of the sounds in the folder `base`, which ends with a slash or is empty. */
 export function served(base: string, format: Source['format']): Source {
   return {
     format,
-    async load() {
-      const url = `${base}sounds/table.${format}`;
+    async load(strip) {
+      const url = `${base}sounds/${strip}.${format}`;
       const answer = await fetch(url);
       if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
       const file = new Blob([await answer.arrayBuffer()], { type: `audio/${format}` });

@@ -2,7 +2,7 @@
  * The embeddable build starts here: one classic script, and beside it others that are loaded like it, by elements. It
  * plays in frames without an origin, where nothing can be fetched and no module or worker file be loaded.
  */
-import type { Source } from '../audio/howler.ts';
+import type { Source, Strip } from '../audio/howler.ts';
 import type { think } from '../bots/think.ts';
 import type { Outside } from './outside.ts';
 import { start } from './start.ts';
@@ -43,10 +43,13 @@ function load(file: string): Promise<void> {
   });
 }
 
+/** What the scripts of sounds are called. */
+const SCRIPTS: Readonly<Record<Strip, string>> = { table: 'sounds', evening: 'evening' };
+
 const carried = (format: Source['format']): Source => ({
   format,
-  async load() {
-    await load(`sounds-${format}.js`);
+  async load(strip) {
+    await load(`${SCRIPTS[strip]}-${format}.js`);
     const address = window.cyprusSounds?.[format];
     if (!address) throw new Error(`no sounds as ${format}`);
     delete window.cyprusSounds;

@@ -114,6 +114,7 @@ export function mount(page: Window, parts: Parts, outside: Outside): () => void 
       },
       keep: keeper.keep,
       follow(match, isOver) {
+        if (isOver && !latest?.isOver) audio.win();
         latest = { match, isOver };
       },
       tell,

@@ -1,6 +1,7 @@
 /** Starts the game in its page. */
 import { mount } from './mount.ts';
 import type { Outside } from './outside.ts';
+import { hangPortraits } from './portraits.ts';
 import '../shell/fonts/fonts.css';
 import '../shell/theme.css';
 import '../shell/screens.css';
@@ -13,6 +14,7 @@ const part = (id: string): HTMLElement => {
 
 /** Starts the game; returns the end of it, as `mount` does. */
 export function start(outside: Outside): () => void {
+  hangPortraits(document.documentElement);
   const end = mount(
     window,
     {

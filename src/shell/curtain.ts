@@ -3,6 +3,7 @@ import type { Texts } from '../i18n/index.ts';
 import type { Sitter } from '../match/ports.ts';
 import type { Seat, Tile } from '../rules/game.ts';
 import { createDeliberate } from './deliberate.ts';
+import { medal } from './screens/medal.ts';
 import { shortName } from './sitters.ts';
 
 /** What everybody saw since the one who comes last looked, in words. */
@@ -65,6 +66,7 @@ export function createCurtain({ root, texts, face, onChange }: CurtainHouse) {
         aria-labelledby="curtain-title"
       >
         <header class="curtain-head">
+          ${medal(sitter, to)}
           <p class="curtain-seat">${words.seat(to + 1)}</p>
           <h1 id="curtain-title" class="curtain-name" tabindex="-1">${words.next(name)}</h1>
           <p class="curtain-hint">${words.hint}</p>

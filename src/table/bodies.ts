@@ -1,6 +1,7 @@
 /** The tiles as they are on the screen now, and their ways to where they belong. */
 import type { Clock } from '../motion/clock.ts';
-import { easeInOut } from '../motion/ease.ts';
+import { arc } from '../motion/ease.ts';
+import { sprung } from '../motion/spring.ts';
 import type { Position } from '../rules/game.ts';
 import { type Closeness, seenPose, seenView, WHOLE } from './closeness.ts';
 import { type Flight, onWay, timeOf } from './flight.ts';
@@ -14,6 +15,8 @@ export interface Bodies {
   readonly tiles: readonly Placed[];
   /** How the star is seen now. */
   readonly view: BoardView;
+  /** How much moves: 0 at rest, 1 in the middle of a motion. */
+  readonly stir: number;
   /** Puts everything there at once; whatever was under way ends. */
   set(placement: Placement): void;
   /** Moves everything that is not yet where it belongs. Resolves when all is there or something else took it over. */
@@ -55,6 +58,7 @@ export function createBodies(clock: Clock, meshes: () => Meshes, changed: () => 
   let cuts: number[] = [];
   let view: BoardView = { x: 0, y: 0, scale: 1 };
   let near = WHOLE;
+  let stir = 0;
   /** Which motion each tile follows; a later one takes it over. */
   let owners: number[] = [];
   let motions = 0;
@@ -81,8 +85,8 @@ export function createBodies(clock: Clock, meshes: () => Meshes, changed: () => 
     const lies = isLying(to);
     const t = timeOf(flight, progress);
     if (t >= 1) rest(at, to);
-    else if (lay && lies) lie(at, onWay(from, to, flight, t, true));
-    else float(at, onWay(seen(from, lay), seen(to, lies), flight, t, false), mix(cut, lies ? 1 : 0, t));
+    else if (lay && lies) lie(at, onWay(from, to, flight, t));
+    else float(at, onWay(seen(from, lay), seen(to, lies), flight, t), mix(cut, lies ? 1 : 0, t));
   };
   const setView = (next: BoardView) => {
     view = next;
@@ -96,8 +100,12 @@ export function createBodies(clock: Clock, meshes: () => Meshes, changed: () => 
     get view() {
       return seenView(near, view);
     },
+    get stir() {
+      return stir;
+    },
     set(placement) {
       motions++;
+      stir = 0;
       tiles = [];
       lying = [];
       cuts = [];
@@ -131,7 +139,9 @@ export function createBodies(clock: Clock, meshes: () => Meshes, changed: () => 
         (progress) => {
           for (const way of ways) if (owners[way.at] === motion) move(way, progress);
           if (motion === motions) {
-            const t = easeInOut(progress);
+            stir = arc(progress) ** 2;
+            // As the tiles on it go, so that none slides over the inlay.
+            const t = sprung(progress);
             setView({ x: mix(start.x, end.x, t), y: mix(start.y, end.y, t), scale: mix(start.scale, end.scale, t) });
           }
           changed();

@@ -1,5 +1,5 @@
 /** How one tile goes from where it is to where it belongs: pushed over the cloth, or lifted, carried and put down. */
-import { arc, easeInOut } from '../motion/ease.ts';
+import { arc } from '../motion/ease.ts';
 import { carried, knocked, sprung } from '../motion/spring.ts';
 import type { Placed } from './places/place.ts';
 import { add, mix, mix3, type Quat, slerp, times, turned, type Vec3 } from './space.ts';
@@ -34,12 +34,12 @@ export function timeOf({ from = 0, to = 1 }: Flight, progress: number): number {
   return progress >= 1 ? 1 : Math.max(0, Math.min(1, (progress - from) / (to - from)));
 }
 
-/** Where a tile is at part `t` (0…1) of its own way, and how it looks. `onCloth`: it moves as the cloth does. */
-export function onWay(from: Placed, to: Placed, flight: Flight, t: number, onCloth: boolean): Placed {
+/** Where a tile is at part `t` (0…1) of its own way, and how it looks. */
+export function onWay(from: Placed, to: Placed, flight: Flight, t: number): Placed {
   const look = t > 0 ? to : from;
   // A tile that turns its back keeps its face until it is turned.
   const face = look.above || look.below ? look : from;
-  const pose = flight.lift === undefined ? pushed(from, to, t, onCloth) : flown(from, to, flight, flight.lift, t);
+  const pose = flight.lift === undefined ? pushed(from, to, t) : flown(from, to, flight, flight.lift, t);
   const { hits = 0 } = flight;
   const given = flight.knock ? knocked((t - hits) / (1 - hits)) : 0;
   return {
@@ -54,8 +54,8 @@ export function onWay(from: Placed, to: Placed, flight: Flight, t: number, onClo
   };
 }
 
-function pushed(from: Placed, to: Placed, t: number, onCloth: boolean) {
-  const eased = onCloth ? easeInOut(t) : sprung(t);
+function pushed(from: Placed, to: Placed, t: number) {
+  const eased = sprung(t);
   return {
     at: mix3(from.at, to.at, eased),
     turn: slerp(from.turn, to.turn, eased),

@@ -20,7 +20,7 @@ import { noisePixels } from './noise.ts';
 import type { Pose } from './space.ts';
 import { type ThemeNames, themeOf } from './themes/themes.ts';
 import { createDress } from './themes/uniforms.ts';
-import { drawAtlas } from './tiles/atlas.ts';
+import { drawAtlas, NUMERALS } from './tiles/atlas.ts';
 import { roundedBox } from './tiles/box.ts';
 import { FLOATS, TILE_FRAGMENT, TILE_FRAGMENT_LOW, TILE_VERTEX } from './tiles/shader.ts';
 import { BAR, PLACE, SHADOW_FRAGMENT, SHADOW_FRAGMENT_LOW, SHADOW_VERTEX, SOLID, STUD } from './tiles/shadows.ts';
@@ -37,6 +37,17 @@ export interface Look {
   readonly dim: number;
   readonly marked: number;
   readonly focused: number;
+}
+
+/** Copper light that lies on the cloth. */
+export interface Light {
+  /** A blade that waits for its tile, a tile that would lie there, or (2…3) one that has just locked in. */
+  readonly shape: number;
+  readonly glow: number;
+  readonly focused: number;
+  /** The numbers on a tile that would lie there, as on a tile. */
+  readonly above: number;
+  readonly below: number;
 }
 
 /** The points of the inlaid star; 0: a plain cross, for a line of which nobody knows where it crosses. */
@@ -62,7 +73,7 @@ export interface Meshes {
     star(x: number, y: number, scale: number): void;
     /** What is inlaid: a star with as many points, or a plain cross. */
     inlay(points: Inlay): void;
-    /** How far light has run along the inlay (0…1), and how strong it is. */
+    /** How far light has run along the inlay (0…1, more: all is lit), and how strong it is. */
     run(front: number, strength: number): void;
     glow(strength: number): void;
     /** How close it is looked at. */
@@ -73,8 +84,8 @@ export interface Meshes {
   numeralsBelow(scale: number): void;
   /** `cut`: how far (0…1) the opening above the cloth has closed around it. */
   tile(index: number, pose: Pose, look: Look, cut: number): void;
-  /** A place that waits, or the mark at an end that is shut: a bar where it is dead, a stud where it was closed. */
-  place(index: number, pose: Pose, glow: number, focused: number): void;
+  /** Light on the cloth, or the mark at an end that is shut: a bar where it is dead, a stud where it was closed. */
+  light(index: number, pose: Pose, light: Light): void;
   shut(index: number, pose: Pose, why: 'closed' | 'dead'): void;
   /** Sends what was written to the graphics memory. */
   flush(tiles: number, places: number): void;
@@ -95,7 +106,7 @@ export function createMeshes(quality: Quality): Meshes {
     uCloth: { value: new Float32Array(4), type: 'vec4<f32>' },
     uRack: { value: new Float32Array(4), type: 'vec4<f32>' },
     uStar: { value: new Float32Array([0, 0, 1, 0]), type: 'vec4<f32>' },
-    uRun: { value: new Float32Array(2), type: 'vec2<f32>' },
+    uRun: { value: new Float32Array([2, 0]), type: 'vec2<f32>' },
     uPoints: { value: 8, type: 'f32' },
     uNear: { value: new Float32Array([0, 0, 1]), type: 'vec3<f32>' },
   });
@@ -155,7 +166,13 @@ export function createMeshes(quality: Quality): Meshes {
       { view, table, dress: dress.group, uNoise },
       {},
     ),
-    mesh(shadowGeometry, SHADOW_VERTEX, full ? SHADOW_FRAGMENT : SHADOW_FRAGMENT_LOW, { view, table }, { blend: true }),
+    mesh(
+      shadowGeometry,
+      SHADOW_VERTEX,
+      full ? SHADOW_FRAGMENT : SHADOW_FRAGMENT_LOW,
+      { view, table, uAtlas },
+      { blend: true },
+    ),
     mesh(
       tileGeometry,
       TILE_VERTEX,
@@ -227,9 +244,10 @@ export function createMeshes(quality: Quality): Meshes {
       const rest = [look.above, look.below, grain, look.glow, look.dim, look.marked, look.focused, SOLID, cut];
       write(instances, index, pose, rest);
     },
-    place(index, pose, glow, focused) {
+    light(index, pose, { shape, glow, focused, above, below }) {
       const into = lit[index];
-      if (into) write(into, 0, pose, [0, 0, 0, glow, 0, 0, focused, PLACE, 1]);
+      const numbers = pose.scale < view.uniforms.uNumeralsBelow ? NUMERALS : 0;
+      if (into) write(into, 0, pose, [above + numbers, below + numbers, 0, glow, shape, 0, focused, PLACE, 1]);
     },
     shut(index, pose, why) {
       const into = lit[index];

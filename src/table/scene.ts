@@ -1,7 +1,8 @@
 /** The table on the screen: tiles, cloth and wood in space, and flat on the glass before them what a player reads. */
 import type { Situation } from '../match/ports.ts';
-import type { Beat, Place } from '../rules/game.ts';
+import type { Beat, Place, Position } from '../rules/game.ts';
 import { type BeatStage, playBeat } from './beats/beats.ts';
+import { ALL_LIT } from './beats/light.ts';
 import { createBodies } from './bodies.ts';
 import { PIXELS } from './camera.ts';
 import { createCloser } from './closer.ts';
@@ -46,10 +47,12 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
   /** The device took the graphics away; the stage is to be built anew. */
   let isLost = false;
   let { quality } = o;
+  /** Tiles that have just locked in, and how far their flash has gone. */
+  const flashes = new Map<Position, number>();
 
   const draw = () => {
     if (isLost || stage.isLost) return;
-    drawTable(stage, sight, bodies, stirring.isOn);
+    drawTable(stage, sight, bodies, stirring.isOn, flashes);
   };
   const painter = createPainter(clock, draw, o.onFault);
   const { changed } = painter;
@@ -203,10 +206,15 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
     wait: (ms, signal) => clock.wait(o.pace(ms), signal),
     tween: (ms, step) => clock.tween(ms, step),
     placementOf: arranged,
-    badge: (seat, text) => glass.hud.badge(seat, text),
+    badge: (seat, text, suits = []) => glass.hud.badge(seat, text, suits),
     message: say,
     inlay(front, strength) {
       stage.meshes.cloth.run(front, strength);
+      changed();
+    },
+    flash(at, gone) {
+      if (gone < 1) flashes.set(at, gone);
+      else flashes.delete(at);
       changed();
     },
   };
@@ -222,6 +230,7 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
     },
     show(situation) {
       meet(situation);
+      stage.meshes.cloth.run(ALL_LIT, 0);
       rest();
     },
     async play(beat: Beat, after, signal) {

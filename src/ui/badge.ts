@@ -1,6 +1,8 @@
-/** What a seat just did, in words on a strip: it appears, stays as long as it takes to read, and fades by itself. */
-import type { DestroyOptions } from 'pixi.js';
+/** What a seat just did, in words on a strip, after the numbers that it could not match: it appears, stays as long as it takes to read, and fades by itself. */
+import { Container, type DestroyOptions, Sprite } from 'pixi.js';
 import type { Clock } from '../motion/clock.ts';
+import { pipColour } from './colours.ts';
+import { Figures } from './figures.ts';
 import type { SeatState } from './hud-state.ts';
 import { Medallion } from './medallion.ts';
 import type { Rect } from './places.ts';
@@ -16,6 +18,8 @@ const READING = 1500;
 /** More for each letter. */
 const LETTER = 25;
 const MEDALLION = 26;
+/** From one number to the next. */
+const SUIT = 22;
 
 export interface BadgeOptions {
   readonly skin: Skin;
@@ -27,7 +31,9 @@ export interface BadgeOptions {
 export class Badge extends Strip {
   readonly #clock: Clock;
   readonly #requestRender: () => void;
+  readonly #skin: Skin;
   readonly #medallion: Medallion;
+  readonly #suits = new Container();
   /** How often it began to come or to go: the latest counts. */
   #fades = 0;
   #reading: ReturnType<typeof setTimeout> | undefined;
@@ -35,9 +41,11 @@ export class Badge extends Strip {
 
   constructor({ skin, density, clock, requestRender }: BadgeOptions) {
     super(skin, density, 15);
+    this.#skin = skin;
     this.#clock = clock;
     this.#requestRender = requestRender;
     this.#medallion = this.addChild(new Medallion(skin, density));
+    this.addChild(this.#suits);
   }
 
   /** Where it lies, while it is seen. */
@@ -45,9 +53,19 @@ export class Badge extends Strip {
     return this.visible ? { x: this.x, y: this.y, ...this.#size } : null;
   }
 
-  /** Says the words on the board, near the seat's plate and clear of `others`. */
-  appear(seat: SeatState, words: string, plate: Rect, board: Rect, others: readonly (Spot & Size)[]): void {
-    this.#size = this.say(words, Math.min(240, board.width - 10), MEDALLION);
+  /** Says the words on the board, after the numbers crossed out, near the seat's plate and clear of `others`. */
+  appear(
+    seat: SeatState,
+    words: string,
+    suits: readonly number[],
+    plate: Rect,
+    board: Rect,
+    others: readonly (Spot & Size)[],
+  ): void {
+    const before = MEDALLION + (suits.length > 0 ? suits.length * SUIT + 4 : 0);
+    this.#size = this.say(words, Math.min(180 + before, board.width - 10), before);
+    this.#cross(suits);
+    this.#suits.x = MEDALLION + 10 + SUIT / 2 - this.#size.width / 2;
     this.#medallion.show(seat, MEDALLION);
     this.#medallion.x = 5 + MEDALLION / 2 - this.#size.width / 2;
     const at = beside(plate, this.#size, board, others);
@@ -60,6 +78,21 @@ export class Badge extends Strip {
     this.visible = true;
     clearTimeout(this.#reading);
     this.#reading = setTimeout(() => this.#fade(1, 0, GOING), COMING + READING + LETTER * words.length);
+  }
+
+  /** Each number on a small piece of ivory, crossed out. */
+  #cross(suits: readonly number[]): void {
+    for (const old of this.#suits.removeChildren()) old.destroy({ children: true });
+    for (const [k, suit] of suits.entries()) {
+      const piece = new Container({ x: k * SUIT });
+      const figure = new Figures(this.#skin, 15);
+      figure.setCentred(suit, pipColour(suit));
+      const [ivory, strike] = (['suit', 'strike'] as const).map(
+        (name) => new Sprite({ texture: this.#skin.sign(name), anchor: 0.5 }),
+      );
+      for (const part of [ivory, figure, strike]) if (part) piece.addChild(part);
+      this.#suits.addChild(piece);
+    }
   }
 
   override destroy(options?: DestroyOptions): void {

@@ -5,7 +5,7 @@ import { Figures } from './figures.ts';
 import type { ChipState } from './hud-state.ts';
 import type { Rect } from './places.ts';
 import { MARGIN, type Skin, SLICES } from './skin.ts';
-import { COPPER, IVORY } from './style.ts';
+import { COPPER_LIGHT, IVORY } from './style.ts';
 import { type Blocks, Touch } from './touch.ts';
 
 export interface ChipOptions {
@@ -22,6 +22,7 @@ const BLOCKS: Record<ChipState['state'], Blocks> = {
   dead: plain('dull'),
 };
 const DULL_FIGURE = 0xd9d3c6;
+const COPPER_DEEP = 0xb05e2c;
 
 export class Chip extends Container {
   readonly #skin: Skin;
@@ -30,7 +31,7 @@ export class Chip extends Container {
   readonly #figures: Figures;
   readonly #shut: Sprite;
   readonly #notch: Sprite;
-  readonly #corner: Sprite;
+  readonly #marked: NineSliceSprite;
   #rect: Rect = { x: 0, y: 0, width: 44, height: 44 };
   #state: ChipState | null = null;
 
@@ -43,9 +44,15 @@ export class Chip extends Container {
     this.#figures = new Figures(skin, 26);
     this.#shut = new Sprite({ anchor: 0.5 });
     this.#notch = new Sprite({ texture: skin.sign('notch'), anchor: 0.5 });
-    this.#corner = new Sprite({ texture: skin.sign('corner'), anchor: { x: 1, y: 0 } });
-    this.addChild(this.#touch, this.#halo, this.#corner, this.#notch, this.#shut, this.#figures);
-    for (const part of [this.#halo, this.#corner, this.#notch, this.#figures, this.#shut]) part.eventMode = 'none';
+    this.#marked = new NineSliceSprite({
+      texture: skin.block('marked'),
+      leftWidth,
+      topHeight,
+      rightWidth,
+      bottomHeight,
+    });
+    this.addChild(this.#touch, this.#halo, this.#marked, this.#notch, this.#shut, this.#figures);
+    for (const part of [this.#halo, this.#marked, this.#notch, this.#figures, this.#shut]) part.eventMode = 'none';
   }
 
   /** Where the chip lies. Pixels at unit 1. */
@@ -72,8 +79,10 @@ export class Chip extends Container {
     this.#touch.dress(BLOCKS[state.state]);
     this.#touch.placeAt({ x: 0, y: 0, width, height });
     this.#halo.visible = state.playable;
-    this.#halo.position.set(-MARGIN);
-    this.#halo.setSize(width + 2 * MARGIN, height + 2 * MARGIN);
+    for (const frame of [this.#halo, this.#marked]) {
+      frame.position.set(-MARGIN);
+      frame.setSize(width + 2 * MARGIN, height + 2 * MARGIN);
+    }
 
     const own = pipColour(state.pips);
     this.#figures.visible = state.state !== 'closed';
@@ -85,8 +94,7 @@ export class Chip extends Container {
     this.#shut.visible = state.state === 'closed' || state.state === 'dead';
     this.#shut.texture = this.#skin.sign(state.state === 'closed' ? 'backStar' : 'bolt');
     this.#shut.position.set(width / 2, height / 2);
-    this.#corner.visible = state.last;
-    this.#corner.position.set(width, 0);
+    this.#marked.visible = state.last;
     this.#point(state, width, height);
   }
 
@@ -96,13 +104,15 @@ export class Chip extends Container {
     this.#notch.visible = angle !== undefined;
     if (angle === undefined) return;
     const [dx, dy] = [Math.sin(angle), -Math.cos(angle)];
-    const inside = 6.5;
+    const inside = 8.5;
+    // The number makes room for it.
+    this.#figures.position.set(width / 2 - dx * 4.5, height / 2 - dy * 4.5);
     const reach = Math.min(
       (width / 2 - inside) / Math.max(1e-6, Math.abs(dx)),
       (height / 2 - inside) / Math.max(1e-6, Math.abs(dy)),
     );
     this.#notch.position.set(width / 2 + dx * reach, height / 2 + dy * reach);
     this.#notch.rotation = angle;
-    this.#notch.tint = state.state === 'dead' ? DULL_FIGURE : COPPER;
+    this.#notch.tint = state.state === 'dead' ? DULL_FIGURE : state.state === 'open' ? COPPER_DEEP : COPPER_LIGHT;
   }
 }

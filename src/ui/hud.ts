@@ -16,8 +16,8 @@ export interface Hud {
   /** Gives everything its room, in CSS pixels. To be called again after every change of size or resolution. */
   place(regions: Regions): void;
   update(state: HudState): void;
-  /** Says at a seat what it did; goes by itself. The seat is a seat's number, not its place on the screen. */
-  badge(seat: number, text: string): void;
+  /** Says at a seat what it did, and which numbers it could not match; goes by itself. The seat is a seat's number, not its place on the screen. */
+  badge(seat: number, text: string, suits: readonly number[]): void;
   /** Says one line until it is told another, or `null`. */
   message(text: string | null): void;
   /** Lets go of what is pressed, when a gesture was interrupted. */
@@ -64,9 +64,9 @@ export function createHud(o: HudOptions): Hud {
       state = next;
       show();
     },
-    badge(seat, text) {
+    badge(seat, text, suits) {
       if (!pieces || !regions || !state) return;
-      pieces.badge(scaled(regions), seat, text);
+      pieces.badge(scaled(regions), seat, text, suits);
       o.requestRender();
     },
     message(text) {

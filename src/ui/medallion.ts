@@ -3,6 +3,7 @@ import { Container, Sprite } from 'pixi.js';
 import { seatColour } from './colours.ts';
 import type { SeatState } from './hud-state.ts';
 import { lettersOf } from './lines.ts';
+import { portraitOf } from './portraits/portraits.ts';
 import type { Skin } from './skin.ts';
 import { IVORY, SMALL } from './style.ts';
 import { Words } from './words.ts';
@@ -13,6 +14,7 @@ const LEAST = 26;
 export class Medallion extends Container {
   readonly #skin: Skin;
   readonly #disc = new Sprite({ anchor: 0.5 });
+  readonly #bust = new Sprite({ anchor: 0.5 });
   readonly #rim = new Sprite({ anchor: 0.5 });
   readonly #letter: Words;
 
@@ -20,13 +22,20 @@ export class Medallion extends Container {
     super();
     this.#skin = skin;
     this.#letter = new Words({ size: SMALL, colour: IVORY, bold: true }, density);
-    this.addChild(this.#disc, this.#rim, this.#letter);
+    this.#disc.texture = skin.sign('disc');
+    this.addChild(this.#disc, this.#bust, this.#rim, this.#letter);
   }
 
-  /** Its middle is at 0, 0; `size` is its diameter. */
-  show({ name, kind, seat }: Pick<SeatState, 'name' | 'kind' | 'seat'>, size: number): void {
-    this.#disc.texture = this.#skin.sign(kind);
-    this.#rim.texture = this.#skin.sign(`${kind}Rim`);
+  /** Its middle is at 0, 0; `size` is its diameter. `isLit`: it is this seat's turn. */
+  show({ name, kind, seat }: Pick<SeatState, 'name' | 'kind' | 'seat'>, size: number, isLit = false): void {
+    this.#rim.texture = this.#skin.sign(isLit ? 'litRim' : 'rim');
+    const portrait = portraitOf(kind, seat);
+    this.#bust.visible = portrait !== null;
+    if (portrait) {
+      this.#bust.texture = this.#skin.portrait(portrait);
+      this.#bust.setSize(size);
+    }
+    this.#letter.visible = portrait === null;
     this.#disc.setSize(size);
     this.#rim.setSize(size);
     this.#disc.tint = seatColour(seat);

@@ -154,6 +154,11 @@ export function halo(brush: Brush, size: number): void {
   line(brush, size, 8, -0.8, 2.2, '#ffcf9c');
 }
 
+/** A copper frame in the piece where the last tile was played, as on that tile; nothing else. */
+export function marked(brush: Brush, size: number): void {
+  line(brush, size, 7, 3.4, 2.4, copper(brush, size));
+}
+
 /** A blade nobody has started: a hollow in the cloth with a copper rim. */
 export function hollow(brush: Brush, size: number): void {
   body(

@@ -69,8 +69,8 @@ export class Pieces extends Container {
     this.#say(regions.message, said ?? state.line);
   }
 
-  /** Says something at the plate of a seat. */
-  badge(regions: Regions, seat: number, text: string): void {
+  /** Says something at the plate of a seat; `suits`: what it could not match. */
+  badge(regions: Regions, seat: number, text: string, suits: readonly number[]): void {
     const k = this.#state?.seats.findIndex((one) => one.seat === seat) ?? -1;
     const [plate, sitting] = [regions.plates[k], this.#state?.seats[k]];
     if (!plate || !sitting) return;
@@ -84,7 +84,7 @@ export class Pieces extends Container {
     for (const { x, y, width, height } of [regions.message, ...(this.#state?.whole.visible ? [regions.whole] : [])]) {
       others.push({ x: x + width / 2, y: y + height / 2, width, height });
     }
-    badge.appear(sitting, text, plate, regions.board, others);
+    badge.appear(sitting, text, suits, plate, regions.board, others);
   }
 
   release(): void {

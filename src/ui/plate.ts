@@ -68,7 +68,7 @@ export class Plate extends Container {
     this.#block.position.set(-MARGIN);
     this.#block.setSize(width + 2 * MARGIN, height + 2 * MARGIN);
 
-    this.#medallion.show(state, form.medallion.size);
+    this.#medallion.show(state, form.medallion.size, state.turn);
     this.#medallion.position.set(form.medallion.x, form.medallion.y);
     this.#scoreSign.tint = state.turn ? INK : COPPER_LIGHT;
     this.#name.tint = state.turn ? INK : IVORY;
@@ -78,6 +78,7 @@ export class Plate extends Container {
       this.#name.position.set(form.name.x, form.name.y);
     }
     this.#tileSign.visible = form.signed;
+    this.#tileSign.texture = this.#skin.sign(state.tiles === 1 ? 'lastTile' : 'tile');
     this.#starter.visible = state.starts;
     this.#starter.position.set(
       form.medallion.x + form.medallion.size * 0.42,

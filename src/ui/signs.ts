@@ -13,33 +13,23 @@ function star(brush: Brush, size: number, points: number, outer: number, inner: 
   brush.closePath();
 }
 
-/** What a medallion is cut from: round for a person, a star of eight for a bot. White. */
-export function person(brush: Brush, size: number): void {
+/** What a medallion is cut from; white. */
+export function disc(brush: Brush, size: number): void {
   brush.beginPath();
   brush.arc(size / 2, size / 2, size / 2 - 2, 0, 2 * Math.PI);
   brush.fillStyle = '#fff';
   brush.fill();
 }
 
-export function bot(brush: Brush, size: number): void {
-  star(brush, size, 8, size / 2 - 1, size / 2 - 6);
-  brush.fillStyle = '#fff';
-  brush.fill();
-}
-
-/** The copper edge of a medallion, with the light on its upper left. */
-export function rim(brush: Brush, size: number, shape: 'person' | 'bot'): void {
+/** The copper edge of a medallion, of ivory while it is lit, with the light on its upper left. */
+export function rim(brush: Brush, size: number, isLit = false): void {
   const edge = brush.createLinearGradient(0, 0, size, size);
-  edge.addColorStop(0.1, css(material.COPPER_LIGHT));
-  edge.addColorStop(0.5, css(material.COPPER));
-  edge.addColorStop(0.95, css(material.COPPER_DARK));
-  if (shape === 'bot') star(brush, size, 8, size / 2 - 1, size / 2 - 6);
-  else {
-    brush.beginPath();
-    brush.arc(size / 2, size / 2, size / 2 - 2, 0, 2 * Math.PI);
-  }
-  brush.lineWidth = 2.4;
-  brush.lineJoin = 'round';
+  edge.addColorStop(0.1, css(isLit ? 0xffffff : material.COPPER_LIGHT));
+  edge.addColorStop(0.5, css(isLit ? material.IVORY : material.COPPER));
+  edge.addColorStop(0.95, css(isLit ? material.IVORY_SHADE : material.COPPER_DARK));
+  brush.beginPath();
+  brush.arc(size / 2, size / 2, size / 2 - 2, 0, 2 * Math.PI);
+  brush.lineWidth = isLit ? 3.4 : 2.4;
   brush.strokeStyle = edge;
   brush.stroke();
 }
@@ -47,18 +37,18 @@ export function rim(brush: Brush, size: number, shape: 'person' | 'bot'): void {
 /** The box of the small tile is narrower than high. */
 export const TILE_WIDTH = 12;
 
-/** A small tile, before the number of tiles a seat holds. */
-export function tile(brush: Brush, size: number): void {
+/** A small tile, before the number of tiles a seat holds; of light copper where it is the last. */
+export function tile(brush: Brush, size: number, isLast = false): void {
   const width = size * 0.5;
   brush.translate(TILE_WIDTH / 2, size / 2);
   brush.rotate(0.2);
   brush.translate(-size / 2, -size / 2);
   brush.beginPath();
   brush.roundRect((size - width) / 2, size * 0.06, width, size * 0.88, 2.2);
-  brush.fillStyle = css(material.IVORY);
+  brush.fillStyle = isLast ? '#ff9d4a' : css(material.IVORY);
   brush.fill();
-  brush.strokeStyle = css(material.WOOD_DARK);
-  brush.lineWidth = 0.7;
+  brush.strokeStyle = isLast ? '#fff2dc' : css(material.WOOD_DARK);
+  brush.lineWidth = isLast ? 1.4 : 0.7;
   brush.stroke();
   brush.fillStyle = css(material.COPPER_DARK);
   brush.fillRect((size - width) / 2 + 1.2, size / 2 - 0.6, width - 2.4, 1.2);
@@ -147,19 +137,31 @@ export function notch(brush: Brush, size: number): void {
   brush.fill();
 }
 
-/** A copper corner on the chip where the last tile was played: its right angle is at the upper right. */
-export function corner(brush: Brush, size: number): void {
+/** A small piece of ivory for a number. */
+export function suit(brush: Brush, size: number): void {
+  const light = brush.createLinearGradient(0, 0, size * 0.4, size);
+  light.addColorStop(0, '#fffaf0');
+  light.addColorStop(1, css(material.IVORY_SHADE));
   brush.beginPath();
-  brush.moveTo(0, 0);
-  brush.lineTo(size - 6, 0);
-  brush.quadraticCurveTo(size, 0, size, 6);
-  brush.lineTo(size, size);
-  brush.closePath();
-  brush.fillStyle = css(material.COPPER);
+  brush.roundRect(1, 1, size - 2, size - 2, 3.5);
+  brush.fillStyle = light;
   brush.fill();
-  brush.lineWidth = 1;
-  brush.strokeStyle = css(material.COPPER_DARK);
-  brush.stroke();
+}
+
+/** A line through a number that did not fit. */
+export function strike(brush: Brush, size: number): void {
+  brush.lineCap = 'round';
+  for (const [colour, width] of [
+    [css(material.IVORY), 2.8],
+    [css(material.COPPER_DARK), 1.3],
+  ] as const) {
+    brush.strokeStyle = colour;
+    brush.lineWidth = width;
+    brush.beginPath();
+    brush.moveTo(3, size - 3);
+    brush.lineTo(size - 3, 3);
+    brush.stroke();
+  }
 }
 
 /** A pip, white. */

@@ -3,6 +3,7 @@ import 'pixi.js/sprite-nine-slice';
 import { CanvasSource, Rectangle, Texture } from 'pixi.js';
 import * as paint from './paint.ts';
 import { type Brush, PAD } from './paint.ts';
+import { PORTRAITS, type PortraitName, paintPortrait } from './portraits/portraits.ts';
 import * as signs from './signs.ts';
 import { FONT } from './style.ts';
 import * as tools from './tool-signs.ts';
@@ -10,6 +11,8 @@ import * as tools from './tool-signs.ts';
 /** Stretched pieces: a box of this size, whose corners of this size keep their shape. */
 const STRETCHED = 48;
 const CORNER = 18;
+/** The box of a bust. */
+const BUST = 48;
 
 const BLOCKS = {
   plate: paint.plate,
@@ -21,6 +24,7 @@ const BLOCKS = {
   back: paint.back,
   dull: paint.dull,
   halo: paint.halo,
+  marked: paint.marked,
   wood: paint.wood,
   woodHover: (brush: Brush, size: number) => paint.wood(brush, size, 0.16),
   woodLow: (brush: Brush, size: number) => paint.wood(brush, size, 0, 0.2),
@@ -35,18 +39,19 @@ const BLOCKS = {
 type Sign = readonly [size: number, draw: (brush: Brush, size: number) => void, width?: number];
 
 const SIGNS = {
-  person: [40, signs.person],
-  bot: [40, signs.bot],
-  personRim: [40, (brush: Brush, size: number) => signs.rim(brush, size, 'person')],
-  botRim: [40, (brush: Brush, size: number) => signs.rim(brush, size, 'bot')],
+  disc: [40, signs.disc],
+  rim: [40, signs.rim],
+  litRim: [40, (brush: Brush, size: number) => signs.rim(brush, size, true)],
   tile: [16, signs.tile, signs.TILE_WIDTH],
+  lastTile: [16, (brush: Brush, size: number) => signs.tile(brush, size, true), signs.TILE_WIDTH],
+  suit: [20, signs.suit],
+  strike: [20, signs.strike],
   points: [13, signs.points],
   backStar: [22, signs.backStar],
   bolt: [40, signs.bolt],
   pointer: [20, signs.pointer],
   starter: [16, signs.starter],
-  notch: [8, signs.notch],
-  corner: [15, signs.corner],
+  notch: [10, signs.notch],
   pip: [10, signs.pip],
   menu: [22, signs.menu],
   log: [22, signs.log],
@@ -70,6 +75,8 @@ export type SignName = keyof typeof SIGNS;
 export interface Skin {
   block(name: BlockName): Texture;
   sign(name: SignName): Texture;
+  /** A bust, to be laid on a disc. */
+  portrait(name: PortraitName): Texture;
   /** A figure, a bracket or a plus, white, `FIGURE` high. */
   figure(figure: string): Texture;
   destroy(): void;
@@ -118,6 +125,9 @@ export function createSkin(density: number): Skin {
   const small = mapped<SignName, Sign, Rectangle>(SIGNS, ([size, draw, width]) =>
     job(width ?? size, size, () => draw(brush, size)),
   );
+  const busts = Object.fromEntries(
+    PORTRAITS.map((name) => [name, job(BUST, BUST, () => paintPortrait(brush, BUST, name))]),
+  ) as Record<PortraitName, Rectangle>;
   const font = `700 ${FIGURE}px ${FONT}`;
   brush.font = font;
   const figures = Array.from(FIGURES, (figure) =>
@@ -143,14 +153,17 @@ export function createSkin(density: number): Skin {
   const textures = {
     blocks: mapped(blocks, cut),
     signs: mapped(small, cut),
+    busts: mapped(busts, cut),
     figures: figures.map(cut),
   };
   return {
     block: (name) => textures.blocks[name],
     sign: (name) => textures.signs[name],
+    portrait: (name) => textures.busts[name],
     figure: (figure) => textures.figures[FIGURES.indexOf(figure)] ?? Texture.EMPTY,
     destroy() {
-      const all = [...Object.values(textures.blocks), ...Object.values(textures.signs), ...textures.figures];
+      const { blocks, signs, busts, figures } = textures;
+      const all = [blocks, signs, busts, figures].flatMap((each): Texture[] => Object.values(each));
       for (const texture of all) texture.destroy();
       source.destroy();
     },

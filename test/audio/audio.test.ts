@@ -23,7 +23,10 @@ describe('the sound of a beat', () => {
       audio.play(beat);
       await rest();
     }
-    expect(names(heard)).toEqual(['deal', 'lay', 'lay', 'blade', 'draw', 'knock', 'star', 'rustle', 'end']);
+    const tiles = ['deal', 'lay', 'lay', 'blade', 'draw', 'knock', 'star', 'rustle', 'reveal', 'end'];
+    expect(names(heard)).toEqual(tiles);
+    audio.win();
+    expect(heard.at(-1)).toMatchObject({ sound: 'win', bus: 'music', rate: 1 });
   });
 
   it('is none where the move itself was heard', async () => {
@@ -59,11 +62,11 @@ describe('the sound of a beat', () => {
     expect(left?.pan).toBeLessThan(-0.5);
   });
 
-  it('is duller for a tile laid face down', async () => {
+  it('is duller for a tile laid face down, which is heard to turn over', async () => {
     const { audio, heard } = await listen();
     audio.play(laid(20, 'pile', true));
-    expect(names(heard)).toEqual(['lay']);
-    expect(heard[0]?.rate).toBeLessThan(0.94);
+    expect(names(heard)).toEqual(['flip', 'lay']);
+    expect(heard[1]?.rate).toBeLessThan(0.94);
   });
 });
 
@@ -193,10 +196,31 @@ describe('a page', () => {
     }
   });
 
+  it('keeps the audio while somebody listens to the evening, and gives it back when that is turned down', async () => {
+    vi.useFakeTimers();
+    const { audio, log, state, volumes } = await listen();
+    const pass = (ms: number) => {
+      state.now += ms;
+      vi.advanceTimersByTime(ms);
+    };
+    try {
+      volumes.evening = 0.35;
+      audio.heed();
+      pass(30_000);
+      expect([log, vi.getTimerCount()]).toEqual([['level 1', 'wake'], 0]);
+      volumes.evening = 0;
+      audio.heed();
+      pass(12_000);
+      expect(log).toEqual(['level 1', 'wake', 'level 1', 'wake', 'sleep']);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('at which nobody has sat down loads nothing, whatever is pressed', async () => {
     let opened = 0;
     const page = Object.assign(new EventTarget(), { hidden: false, touched: true });
-    const volumes = () => ({ effects: 1, music: 1, interface: 1, muted: false });
+    const volumes = () => ({ effects: 1, music: 1, interface: 1, evening: 0, muted: false });
     const audio = createAudio(
       { sources: [], volumes, chance: () => 0 },
       { page, open: () => Promise.reject(new Error(String(++opened))) },
@@ -206,6 +230,22 @@ describe('a page', () => {
     expect(opened).toBe(0);
     audio.sit();
     page.dispatchEvent(new Event('click'));
+    expect(opened).toBe(1);
+    audio.destroy();
+  });
+
+  it('at which nobody has sat down, but somebody asked for the evening, loads the sounds', async () => {
+    let opened = 0;
+    const page = Object.assign(new EventTarget(), { hidden: false, touched: true });
+    const volumes = { effects: 1, music: 1, interface: 1, evening: 0, muted: false };
+    const audio = createAudio(
+      { sources: [], volumes: () => volumes, chance: () => 0 },
+      { page, open: () => Promise.reject(new Error(String(++opened))) },
+    );
+    page.dispatchEvent(new Event('click'));
+    expect(opened).toBe(0);
+    volumes.evening = 0.35;
+    audio.heed();
     expect(opened).toBe(1);
     audio.destroy();
   });

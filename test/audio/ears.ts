@@ -37,7 +37,7 @@ export async function listen(
   const log: string[] = [];
   const page = new FakePage();
   page.touched = !o.untouched;
-  const volumes = { effects: 1, music: 1, interface: 1, muted: o.muted ?? false };
+  const volumes = { effects: 1, music: 1, interface: 1, evening: 0, muted: o.muted ?? false };
   const state = { now: 0, opened: 0, ready: !o.locked, gesture: false };
   const player: Player = {
     get ready() {

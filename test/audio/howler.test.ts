@@ -5,7 +5,7 @@ import { served } from '../../src/audio/served.ts';
 interface Given {
   readonly src: string[];
   readonly format: string[];
-  readonly sprite: Record<string, [number, number]>;
+  readonly sprite: Record<string, readonly unknown[]>;
   readonly onload: () => void;
   readonly onloaderror: (id: number, fault: unknown) => void;
 }
@@ -26,17 +26,24 @@ const fake = vi.hoisted(() => {
     volume = (gain: number, id: number) => this.own.calls.push(`volume ${gain} of ${id}`);
     rate = (rate: number, id: number) => this.own.calls.push(`rate ${rate} of ${id}`);
     stereo = (pan: number, id: number) => this.own.calls.push(`pan ${pan} of ${id}`);
+    fade = (from: number, to: number, _: number, id: number) => this.own.calls.push(`fade ${from} to ${to} of ${id}`);
     stop = () => this.own.calls.push('stop');
     unload = () => {
       this.own.unloaded = true;
     };
   }
+  /** What the room of each player goes to. */
+  const rooms: string[] = [];
   /** The context: an event target with the state that a device would give it. */
   class Context extends EventTarget {
     get state() {
       return state.context;
     }
     currentTime = 0;
+    sampleRate = 8000;
+    destination = 'ears';
+    createConvolver = () => ({ connect: (to: string) => rooms.push(to) });
+    createBuffer = (_: number, length: number) => ({ getChannelData: () => new Float32Array(length) });
     become(now: string) {
       state.context = now;
       this.dispatchEvent(new Event('statechange'));
@@ -56,6 +63,7 @@ const fake = vi.hoisted(() => {
   }
   const gain: string[] = [];
   const masterGain = {
+    connect: <T>(to: T) => to,
     gain: {
       setTargetAtTime: (to: number) => gain.push(`fades to ${to}`),
       cancelScheduledValues: () => {},
@@ -71,7 +79,7 @@ const fake = vi.hoisted(() => {
     codecs: (format: string) => state.known.includes(format),
     ctx: new Context() as Context | null,
   };
-  return { made, gain, state, Howl, Howler, Context };
+  return { made, gain, rooms, state, Howl, Howler, Context };
 });
 
 vi.mock('howler', () => ({ Howl: fake.Howl, Howler: fake.Howler }));
@@ -81,12 +89,13 @@ const given = (k: number) => fake.made[k]?.given as Given;
 const OGG: Source = { format: 'ogg', load: async () => 'data:audio/ogg;base64,AAAA' };
 const MP3: Source = { format: 'mp3', load: async () => 'data:audio/mp3;base64,AAAA' };
 const CLACK = { sound: 'lay', variation: 3, bus: 'effects', gain: 0.5, rate: 1.02, pan: -0.4 } as const;
-const LEVELS = { effects: 0.5, music: 1, interface: 1 };
+const LEVELS = { effects: 0.5, music: 1, interface: 1, evening: 0 };
 const open = (...sources: Source[]) => openHowler(sources)();
 
 beforeEach(() => {
   fake.made.length = 0;
   fake.gain.length = 0;
+  fake.rooms.length = 0;
   Object.assign(fake.state, { context: 'running', resumed: 0, closed: 0, known: ['ogg', 'mp3'], spoilt: [] });
   Object.assign(fake.Howler, { usingWebAudio: true, state: 'suspended', ctx: new fake.Context() });
 });
@@ -98,6 +107,7 @@ describe('the player on Howler', () => {
     expect(given(0).format).toEqual(['ogg']);
     expect(given(0).sprite['blade 7']).toHaveLength(2);
     expect(fake.Howler.autoSuspend).toBe(false);
+    expect(fake.rooms).toEqual(['ears']);
     fake.state.known = ['mp3'];
     await open(OGG, MP3);
     expect(given(1).format).toEqual(['mp3']);
@@ -187,5 +197,64 @@ describe('the player on Howler', () => {
     expect([player.ready, fake.state.resumed]).toEqual([false, 1]);
     // A rejection that nobody takes would fail this run.
     await new Promise((resolve) => setTimeout(resolve, 0));
+  });
+});
+
+describe('the evening', () => {
+  const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+  it('is not loaded before it is asked for; then it comes slowly, in a loop, and goes at nought', async () => {
+    const asked: string[] = [];
+    const load = async (strip: string) => {
+      asked.push(strip);
+      return 'data:audio/ogg;base64,AAAA';
+    };
+    const player = await open({ format: 'ogg', load });
+    player.level(LEVELS);
+    await settled();
+    expect(asked).toEqual(['table']);
+    player.level({ ...LEVELS, evening: 1 });
+    await settled();
+    expect(asked).toEqual(['table', 'evening']);
+    const [at, lasts, loops] = given(1).sprite.evening ?? [];
+    expect([at, lasts, loops]).toEqual([50, 12_000, true]);
+    player.level({ ...LEVELS, evening: 1 });
+    player.level({ ...LEVELS, evening: 0.5 });
+    player.level(LEVELS);
+    expect(fake.made[1]?.calls).toEqual(['play evening', 'fade 0 to 0.25 of 1', 'volume 0.125 of 1', 'stop']);
+    player.close();
+    expect(fake.made[1]?.unloaded).toBe(true);
+  });
+
+  it('fades with the rest, is stopped while the audio sleeps, and comes again', async () => {
+    vi.useFakeTimers();
+    try {
+      const player = await open(OGG);
+      player.wake();
+      player.level({ ...LEVELS, evening: 1 });
+      await vi.runAllTimersAsync();
+      player.hush();
+      expect(fake.gain).toEqual([]);
+      player.sleep();
+      expect(fake.gain).toEqual(['fades to 0']);
+      vi.runAllTimers();
+      expect([fake.made[1]?.calls.at(-1), fake.state.context]).toEqual(['stop', 'suspended']);
+      fake.Howler.ctx?.become('running');
+      expect(fake.made[1]?.calls.at(-2)).toBe('play evening');
+      expect(vi.getTimerCount()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('that is missing leaves the table its sounds', async () => {
+    const player = await open({
+      format: 'ogg',
+      load: async (strip) => (strip === 'table' ? OGG.load('table') : Promise.reject(new Error('404'))),
+    });
+    player.level({ ...LEVELS, evening: 1 });
+    await settled();
+    player.play(CLACK, LEVELS);
+    expect([fake.made.length, fake.made[0]?.calls[0]]).toEqual([1, 'play lay 3']);
   });
 });

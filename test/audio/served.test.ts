@@ -11,12 +11,12 @@ describe('the sounds beside the page', () => {
       asked.push(url);
       return { ok: true, arrayBuffer: async () => new TextEncoder().encode('tap').buffer };
     });
-    expect(await served('game/', 'ogg').load()).toBe('data:audio/ogg;base64,dGFw');
+    expect(await served('game/', 'ogg').load('table')).toBe('data:audio/ogg;base64,dGFw');
     expect(asked).toEqual(['game/sounds/table.ogg']);
   });
 
   it('are refused when they are missing', async () => {
     vi.stubGlobal('fetch', async () => ({ ok: false, status: 404 }));
-    await expect(served('', 'mp3').load()).rejects.toThrow('sounds/table.mp3: 404');
+    await expect(served('', 'mp3').load('evening')).rejects.toThrow('sounds/evening.mp3: 404');
   });
 });

@@ -204,6 +204,26 @@ describe('a match', () => {
   });
 });
 
+describe('the evening', () => {
+  it('is loaded and heard, round and round, only where it was asked for', async () => {
+    for (const evening of [0, 0.35]) {
+      const { page, complaints, close } = await open({ speed: 'instant', evening });
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await play(page);
+      await questioned(page);
+      await sortAloud(page);
+      // Howler gives what goes round a day to sound.
+      const isRound = ({ lasts }: Heard['starts'][number]) => lasts > 3600;
+      if (evening) await hear(page, ({ starts }) => starts.some(isRound), 'the evening');
+      expect((await heardIn(page)).starts.filter(isRound).length).toBe(evening ? 1 : 0);
+      expect(asked.filter((path) => path.startsWith('/sounds/evening')).length).toBe(evening ? 1 : 0);
+      expect(complaints).toEqual([]);
+      await close();
+    }
+  });
+});
+
 describe('the sounds', () => {
   it('lie in both files where they are looked for', async () => {
     for (const format of ['ogg', 'mp3']) {

@@ -52,10 +52,12 @@ function table(surface: Surface, factor: number) {
     badge: (seat, text) => badges.push(`${seat} ${text}`),
     message: (text) => badges.push(text),
     inlay() {},
+    flash() {},
     texts: {
       drew: 'drew',
       drewFor: (suits) => `draws for ${suits.join()}`,
       passes: (suits) => `passes on ${suits.join()}`,
+      lastTile: 'one left',
       starred: 'star',
       thrownIn: (lead) => `no ${lead}`,
       dominoes: 'dominoes',

@@ -160,6 +160,7 @@ export const screenTexts = {
     sounds: { on: 'On', off: 'Off' },
     effects: 'Tiles',
     music: 'The star’s tones',
+    evening: 'The evening outside',
     interface: 'Buttons',
     volume: (of: number) => (of === 0 ? 'Off' : of < 0.5 ? 'Soft' : of < 1 ? 'Middle' : 'Full'),
     motion: 'Reduced motion',

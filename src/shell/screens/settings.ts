@@ -106,7 +106,7 @@ export function settingsScreen({ texts, settings, send, face }: House) {
         value: muted,
         onChange: (value) => settings.change({ muted: value }),
       })}
-      ${(['effects', 'music', 'interface'] as const).map((bus) =>
+      ${(['effects', 'music', 'evening', 'interface'] as const).map((bus) =>
         choice({
           id: bus,
           label: words[bus],

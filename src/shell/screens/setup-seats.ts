@@ -5,6 +5,7 @@ import type { Sitter } from '../../match/ports.ts';
 import { type Draft, seatsOf, sittersOf, withNames, withSeats, withSitter } from '../draft.ts';
 import { LONGEST_NAME, newSitter } from '../sitters.ts';
 import { stepper } from '../widgets.ts';
+import { medal } from './medal.ts';
 import { levelField, levelSelect } from './setup-levels.ts';
 
 /** How many seats, and who sits on them. */
@@ -38,6 +39,7 @@ export function seatsFields(texts: BotTexts, draft: Draft, onChange: (draft: Dra
     <ol class="seat-list">
       ${sitters.map(
         (sitter, index) => html`<li class="seat-row">
+          ${medal(sitter, index)}
           <input
             class="name"
             type="text"

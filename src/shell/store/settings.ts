@@ -34,6 +34,8 @@ const schema = v.object({
   effects: v.fallback(v.picklist(VOLUMES), 0.7),
   music: v.fallback(v.picklist(VOLUMES), 0.7),
   interface: v.fallback(v.picklist(VOLUMES), 0.35),
+  /** Crickets and the sea: only for those who ask for them. */
+  evening: v.fallback(v.picklist(VOLUMES), 0),
   /** Found out, not chosen: this device draws slowly, so `auto` means low. */
   slow: v.fallback(v.boolean(), false),
 });

@@ -7,7 +7,7 @@ import type { Flight } from '../flight.ts';
 import type { Placement } from '../places/place.ts';
 import { turnAbout, turned } from '../space.ts';
 import { dealingOf, drawingOf, flipped, layingOf, revealingOf } from './flights.ts';
-import { runOfLight } from './light.ts';
+import { completes, isBlade, lockIn, runOfLight } from './light.ts';
 
 /** What the beats move and whom they tell. */
 export interface BeatStage {
@@ -19,11 +19,13 @@ export interface BeatStage {
   tween(ms: number, step: (progress: number) => void): Promise<void>;
   /** Where everything belongs in that situation. */
   placementOf(now: Situation): Placement;
-  /** Tells what a seat did, beside its plate. */
-  badge(seat: Seat, text: string): void;
+  /** Tells what a seat did, beside its plate, and which numbers it could not match. */
+  badge(seat: Seat, text: string, suits?: readonly number[]): void;
   message(text: string): void;
-  /** Light on the inlay: how far it has run (0…1), how strong it is. */
+  /** Light on the inlay: how far it has run (0…1, more: all is lit), how strong it is. */
   inlay(front: number, strength: number): void;
+  /** A tile has locked in, and its flash has gone so far (0…1). */
+  flash(at: Position, gone: number): void;
   readonly texts: BeatTexts;
 }
 
@@ -31,6 +33,8 @@ export interface BeatTexts {
   readonly drew: string;
   drewFor(suits: readonly number[]): string;
   passes(suits: readonly number[]): string;
+  /** One tile is left in a hand. */
+  readonly lastTile: string;
   readonly starred: string;
   thrownIn(missing: Tile | null): string;
   readonly dominoes: string;
@@ -60,6 +64,8 @@ export async function playBeat(stage: BeatStage, beat: Beat, after: Situation, s
       return lay(stage, beat.at, onlyLaid(bodies, target, after), after, signal);
     case 'laid': {
       const laid = onlyLaid(bodies, target, after);
+      if (completes(after.seen, beat.at)) stage.inlay(0, 0);
+      if (after.seen.hands[beat.seat]?.length === 1) stage.badge(beat.seat, texts.lastTile);
       if (!beat.closed) return lay(stage, beat.at, laid, after, signal);
       // 4.2: everybody sees which double it is before it is turned.
       await lay(stage, beat.at, withTurned(laid, beat.at), after, signal);
@@ -67,10 +73,10 @@ export async function playBeat(stage: BeatStage, beat: Beat, after: Situation, s
       return bodies.glide(laid, pace(FLIP), { flights: turning(laid, beat.at), signal });
     }
     case 'drew':
-      stage.badge(beat.seat, beat.suits.length ? texts.drewFor(beat.suits) : texts.drew);
+      stage.badge(beat.seat, beat.suits.length ? texts.drewFor([]) : texts.drew, beat.suits);
       return bodies.glide(target, pace(TURN.beats), { flights: drawingOf(beat.at, bodies.tiles[beat.at]), signal });
     case 'passed':
-      stage.badge(beat.seat, texts.passes(beat.suits));
+      stage.badge(beat.seat, texts.passes([]), beat.suits);
       return stage.wait(TURN.beats * 0.9, signal);
     case 'shut':
       tellShut(stage, beat, after);
@@ -78,7 +84,7 @@ export async function playBeat(stage: BeatStage, beat: Beat, after: Situation, s
     case 'starred':
       stage.message(texts.starred);
       // Never in the way: the light runs on while the next seat already plays.
-      void runOfLight(stage);
+      void runOfLight(stage, after.seen);
       return stage.wait(260, signal);
     case 'threwIn':
       stage.message(texts.thrownIn(beat.missing));
@@ -93,14 +99,11 @@ export async function playBeat(stage: BeatStage, beat: Beat, after: Situation, s
 }
 
 /** Carries a tile to its place on the board. */
-function lay(
-  { bodies, pace }: BeatStage,
-  at: Position,
-  laid: Placement,
-  after: Situation,
-  signal: AbortSignal,
-): Promise<void> {
-  return bodies.glide(laid, pace(LAYING.ms), { flights: layingOf(at, bodies.tiles, laid, after), signal });
+function lay(stage: BeatStage, at: Position, laid: Placement, after: Situation, signal: AbortSignal): Promise<void> {
+  const { bodies, pace } = stage;
+  const flights = layingOf(at, bodies.tiles, laid, after);
+  if (isBlade(after.seen, at)) void lockIn(stage, at, flights.get(at)?.hits ?? LAYING.hits);
+  return bodies.glide(laid, pace(LAYING.ms), { flights, signal });
 }
 
 function turning(laid: Placement, at: Position): Map<Position, Flight> {

@@ -1,6 +1,7 @@
 /** The table itself: cloth with the star inlaid in metal, set into oiled wood. Their colours: `themes/`. */
 import { LIGHT, SHAPES } from '../light.ts';
 import { RIM } from './rim.ts';
+import { STAR_LIGHT } from './star-light.ts';
 
 export const CLOTH_VERTEX = `#version 300 es
 in vec2 aPosition;
@@ -76,6 +77,7 @@ float inlayAway(vec2 p) {
 const THREADS = 17;
 
 export const CLOTH_FRAGMENT = `${HEAD}
+${STAR_LIGHT}
 vec4 noiseAt(vec2 p) { return texture(uNoise, p); }
 // Oiled wood along x: years that wander, dark veins that come and go, short pores.
 vec3 timber(vec2 p) {
@@ -140,13 +142,7 @@ void main() {
     c = lit(albedo, n, v, gloss, inlay * .85);
     float sheen = pow(1. - max(dot(n, v), 0.), 2.);
     c += uNap * 2. * sheen * (1. - inlay) * weave.x;
-    float r = length(s);
-    float front = uRun.x * 6.2;
-    float run = exp(-pow((r - front) * 1.5, 2.)) * uRun.y;
-    float wake = smoothstep(front + .3, front - 2.6, r) * smoothstep(front - 6., front - 1., r) * uRun.y;
-    vec3 fire = vec3(1., .60, .22);
-    c += fire * inlay * (uStar.w * .85 + run * 3.4 + wake * 1.2);
-    c += fire * exp(-max(d, 0.) * 3.5) * (run * .30 + wake * .07 + uStar.w * .05);
+    c += starLight(s, d, inlay, weave.x);
     c *= rimShade(trayAway(p + vec2(-.16, .15)), edge);
   } else {
     // Four planks, each cut from another place, that meet in mitres.
@@ -177,6 +173,7 @@ void main() {
 
 /** Plain colours, the same shapes. */
 export const CLOTH_FRAGMENT_LOW = `${HEAD}
+${STAR_LIGHT}
 void main() {
   vec2 p = vPoint;
   float edge = trayAway(p);
@@ -189,9 +186,8 @@ void main() {
     c = uDye;
     if (dot(s, s) < 32. && p.y > uRack.y + uRack.w + .1) {
       float d = inlayAway(s);
-      float r = length(s);
-      float run = exp(-pow((r - uRun.x * 6.2) * 1.5, 2.)) * uRun.y;
-      c = mix(c, uInlay * .75 + vec3(1., .6, .22) * (uStar.w * .6 + run * 2.), 1. - smoothstep(-w * .6, w * .6, d));
+      float inlay = 1. - smoothstep(-w * .6, w * .6, d);
+      c = mix(c, uInlay * .75, inlay) + starLight(s, d, inlay, .6);
     }
     c *= 1. - .5 * smoothstep(-.30, .16, trayAway(p + vec2(-.16, .15)));
   } else {

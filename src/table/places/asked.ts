@@ -2,9 +2,12 @@
 
 import type { End, Move, Place, Seen, Tile } from '../../rules/game.ts';
 import type { Question } from '../../seats/desk.ts';
+import { BLADE, GHOST } from '../cloth/blade-light.ts';
 import type { Pose as FlatPose, Layout, Stop } from '../layout/layout.ts';
+import type { Light } from '../meshes.ts';
 import type { Pose } from '../space.ts';
 import { type BoardView, lyingAt } from './board.ts';
+import { halvesOf } from './order.ts';
 import type { Placed, Placement } from './place.ts';
 import { raised } from './standing.ts';
 
@@ -19,12 +22,10 @@ export interface Asked {
   readonly focusPlace: Place | null;
 }
 
-/** A place on the cloth that is lit. */
-export interface LitPlace extends Pose {
+/** A place on the cloth that is lit: a blade that waits, or the tile as it would lie there. */
+export interface LitPlace extends Pose, Light {
   /** `null`: the middle, where the first tile is laid. */
   readonly arm: Place | null;
-  readonly glow: number;
-  readonly focused: number;
   /** A tap here plays the tile that is held. */
   readonly waits: boolean;
 }
@@ -35,6 +36,8 @@ export interface LitPlace extends Pose {
  */
 const MARK_AWAY: Readonly<Record<Stop['why'], number>> = { dead: 0.17, closed: 0.28 };
 const MARK_SIZE: Readonly<Record<Stop['why'], number>> = { dead: 0.58, closed: 0.66 };
+/** No numbers. */
+const BLANK = { above: -99, below: -99 } as const;
 
 /** The moves that lay this tile. */
 export const playsOf = (moves: readonly Move[], tile: Tile | null): Move[] =>
@@ -60,29 +63,40 @@ export function dressed(placement: Placement, seen: Seen, asked: Asked): Placeme
 }
 
 /**
- * The places that are lit: free blades in copper, the next one brightest; brightest of all where the held tile fits, or
- * the one that is advised would go.
+ * The places that are lit: free blades in copper, the next one brightest; where the held tile fits, or the one that is
+ * advised would go, its ghost.
  */
 export function litPlaces(seen: Seen, layout: Layout, view: BoardView, asked: Asked): LitPlace[] {
   const { question, picked, advised, focusPlace } = asked;
   const held = picked ? playsOf(question?.moves ?? [], picked) : [];
-  const double = picked !== null && isDouble(picked);
+  const halves = picked ? halvesOf(picked) : null;
   const nextFree = seen.ends.find((end) => end.state === 'free')?.arm ?? null;
   const lit: LitPlace[] = [];
   for (const zone of layout.zones) {
     const end = seen.ends.find((one) => one.arm === zone.arm);
-    const waits = held.some((move) => move.do === 'play' && move.arm === zone.arm);
-    const isAdvised = !picked && advised?.do === 'play' && advised.arm === zone.arm;
-    const glow = waits || isAdvised ? 1 : picked ? 0 : restingGlow(end, nextFree);
+    const move = held.find((one) => one.do === 'play' && one.arm === zone.arm);
+    const advice = !picked && advised?.do === 'play' && advised.arm === zone.arm ? advised : null;
+    const comes = move ?? advice;
+    const glow = comes ? 1 : picked ? 0 : restingGlow(end, nextFree);
     const focused = focusPlace === zone.arm ? 1 : 0;
     if (glow === 0 && focused === 0) continue;
-    const flat = double || (isAdvised && isDouble(advised.tile)) ? zone.doublePose : zone.pose;
-    lit.push({ ...onCloth(view, flat), arm: zone.arm, glow, focused, waits });
+    const coming = halves ?? (advice ? halvesOf(advice.tile) : null);
+    const flat = coming && coming[0] === coming[1] ? zone.doublePose : zone.pose;
+    const shape = comes || end?.state !== 'free' ? GHOST : BLADE;
+    const faces = comes && coming && end ? facesOf(comes, coming, end.pips) : BLANK;
+    lit.push({ ...onCloth(view, flat), ...faces, arm: zone.arm, shape, glow, focused, waits: move !== undefined });
   }
   if (held.some((move) => move.do === 'lead')) {
-    lit.push({ ...onCloth(view, { x: 0, y: 0, angle: 0 }), arm: null, glow: 1, focused: 0, waits: true });
+    const middle = onCloth(view, { x: 0, y: 0, angle: 0 });
+    lit.push({ ...middle, ...BLANK, arm: null, shape: GHOST, glow: 1, focused: 0, waits: true });
   }
   return lit;
+}
+
+/** How the halves of a tile would lie at an end that shows so many pips: the fitting one inside. */
+function facesOf(move: Move, [low, high]: readonly [number, number], pips: number) {
+  const outer = (move.do === 'play' ? move.out : undefined) ?? (pips === low ? high : low);
+  return { above: outer, below: outer === low ? high : low };
 }
 
 /** The mark at an end where nothing can ever be added. */
@@ -101,15 +115,10 @@ export function shutEnds(layout: Layout, view: BoardView): ShutEnd[] {
 
 function restingGlow(end: End | undefined, nextFree: Place | null): number {
   if (end?.state !== 'free') return 0;
-  return end.arm === nextFree ? 0.62 : 0.26;
+  return end.arm === nextFree ? 1 : 0.55;
 }
 
 const onCloth = (view: BoardView, flat: FlatPose): Pose => {
   const pose = lyingAt(view, flat);
   return { ...pose, at: [pose.at[0], pose.at[1], 0.002] };
-};
-
-const isDouble = (tile: Tile) => {
-  const [low, high] = tile.split('-');
-  return low === high;
 };

@@ -1,6 +1,7 @@
 /** What lies flat on the cloth under and beside the tiles: their shadows, and the light on places that wait. */
+import { BLADE_LIGHT } from '../cloth/blade-light.ts';
 import { RIM } from '../cloth/rim.ts';
-import { LAMP, ROTATE, SHAPES } from '../light.ts';
+import { LAMP, LAMPWARDS, ROTATE, SHAPES } from '../light.ts';
 import { HALF_LENGTH, HALF_THICK, HALF_WIDTH } from './box.ts';
 import { INSTANCE } from './shader.ts';
 
@@ -22,8 +23,10 @@ flat out vec2 vHalf;
 flat out vec4 vDrop;  // how far the lamp moves the shadow of the bottom and of the top, in the frame of the footprint
 flat out vec4 vSoft;  // blur of the bottom, blur of the top, strength, kind
 flat out vec4 vGlow;
+flat out vec3 vUp;     // where the top of the screen is, and how far across the lamp is, seen from a light
 out vec2 vGround;
 flat out float vCut;
+${LAMPWARDS}
 ${ROTATE}
 void main() {
   float s = iAt.w;
@@ -43,11 +46,13 @@ void main() {
   else if (iState.w > 1.5) half_.y *= .36;
   vec2 near = move * low * (1. - place), far = move * high * (1. - place);
   float nearBlur = .05 * s + .30 * low, farBlur = .16 * s + .30 * high;
-  float margin = place > .5 ? .45 * s : farBlur * 1.6;
+  float margin = place > .5 ? .8 * s : farBlur * 1.6;
   vec2 corner = aPosition * (half_ + margin);
   vPoint = corner + mix(near, far, step(0., aPosition * sign(far - near + 1e-6)));
   vHalf = half_;
-  vDrop = vec4(near, far);
+  // A light has no shadow, but numbers.
+  vDrop = place > .5 ? vec4(iFace.xy, 0., 0.) : vec4(near, far);
+  vUp = vec3(-u.x, u.y, clamp(dot(normalize(LAMP.xy), -v) * 1.6, -1., 1.));
   vSoft = vec4(nearBlur, farBlur, 1. / (1. + low / s * .35), iState.w);
   vGlow = vec4(iFace.w, iState.z, s, iState.x);
   vec2 at = iAt.xy + u * vPoint.x + v * vPoint.y;
@@ -56,20 +61,35 @@ void main() {
   gl_Position = uView * vec4(at, place > .5 ? iAt.z : .0, 1.);
 }`;
 
-export const SHADOW_FRAGMENT = `#version 300 es
-precision highp float;
+const HEAD = `precision highp float;
 in vec2 vPoint;
 flat in vec2 vHalf;
 flat in vec4 vDrop;
 flat in vec4 vSoft;
 flat in vec4 vGlow;
+flat in vec3 vUp;
 in vec2 vGround;
 flat in float vCut;
+uniform sampler2D uAtlas;
 out vec4 finalColor;
 ${SHAPES}
 ${RIM}
+${BLADE_LIGHT}
+vec4 light(vec2 p) {
+  if (vGlow.w > 1.5) return flashLight(p, vGlow.w - 2.);
+  return vGlow.w > .5 ? bladeLight(p, vGlow.x, vGlow.y, vUp.z) : ghostLight(p, vGlow.x, vGlow.y, vDrop.xy);
+}
 void main() {
   if (beyondRim(vGround, vCut) > 0.) discard;
+  if (vSoft.w > .5 && vSoft.w < 1.5) {
+    finalColor = light(vec2(-vPoint.y, vPoint.x) / vGlow.z);
+    return;
+  }
+`;
+
+export const SHADOW_FRAGMENT = `#version 300 es
+#define PIPS
+${HEAD}
   if (vSoft.w > 1.5) {
     float s = vGlow.z, d = boxAway(vPoint, vHalf, vHalf.y) / s;
     // A stud is a ring.
@@ -77,16 +97,6 @@ void main() {
     float body = 1. - smoothstep(-.03, .03, d), dark = 1. - smoothstep(.0, .16, d);
     float lit = smoothstep(-.12, .02, d) * .35 + .65;
     finalColor = vec4(vec3(.86, .46, .22) * lit * body, max(body, dark * .5));
-    return;
-  }
-  if (vSoft.w > .5) {
-    float s = vGlow.z, d = boxAway(vPoint, vHalf, .09 * s) / s;
-    float line = 1. - smoothstep(.015, .05, abs(d + .02));
-    float halo = exp(-abs(d) * 9.) * step(-.02, d) + exp(d * 3.2) * .55 * step(d, -.02);
-    vec3 light = mix(vec3(1., .50, .18), vec3(1., .74, .36), vGlow.x);
-    light = mix(light, vec3(.45, .80, 1.), vGlow.y);
-    float a = max(vGlow.x, vGlow.y);
-    finalColor = vec4(light * (line * .85 + halo * .55) * a, line * a * .35);
     return;
   }
   float near = 1. - smoothstep(-vSoft.x, vSoft.x * 1.6, boxAway(vPoint - vDrop.xy, vHalf, .08 * vGlow.z));
@@ -98,31 +108,11 @@ void main() {
 
 /** One soft blot for slow machines. */
 export const SHADOW_FRAGMENT_LOW = `#version 300 es
-precision highp float;
-in vec2 vPoint;
-flat in vec2 vHalf;
-flat in vec4 vDrop;
-flat in vec4 vSoft;
-flat in vec4 vGlow;
-in vec2 vGround;
-flat in float vCut;
-out vec4 finalColor;
-${SHAPES}
-${RIM}
-void main() {
-  if (beyondRim(vGround, vCut) > 0.) discard;
+${HEAD}
   if (vSoft.w > 1.5) {
     vec2 e = abs(vPoint) - vHalf;
     if (vSoft.w > 2.5) e = vec2(abs(length(vPoint) / vGlow.z - .22) * vGlow.z - .13 * vGlow.z);
     finalColor = max(e.x, e.y) > 0. ? vec4(0.) : vec4(.80, .42, .20, 1.);
-    return;
-  }
-  if (vSoft.w > .5) {
-    vec2 e = (abs(vPoint) - vHalf) / vGlow.z;
-    float d = max(e.x, e.y), a = max(vGlow.x, vGlow.y);
-    float line = step(abs(d + .03), .05);
-    vec3 light = mix(vec3(1., .62, .25), vec3(.45, .80, 1.), vGlow.y);
-    finalColor = d > .03 ? vec4(0.) : vec4(light * (line * .9 + .22) * a, line * a * .5);
     return;
   }
   vec2 e = abs(vPoint - mix(vDrop.xy, vDrop.zw, .6)) - vHalf;

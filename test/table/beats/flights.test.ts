@@ -38,7 +38,7 @@ describe('a tile that is laid', () => {
       for (const [other, flight] of flights) {
         const to = laid.tiles[other];
         if (!to || other === at) continue;
-        const gave = ticks.map((t) => far(onWay(to, to, flight, t, true), to));
+        const gave = ticks.map((t) => far(onWay(to, to, flight, t), to));
         expect(Math.max(...gave)).toBeGreaterThan(0.01 * to.scale);
         expect(Math.max(...gave)).toBeLessThan(0.1 * to.scale);
         expect(gave.at(-1)).toBe(0);
@@ -51,7 +51,7 @@ describe('a tile that is laid', () => {
     for (const { at, tiles, laid, flights } of layings) {
       const [from, to, flight] = [tiles[at], laid.tiles[at], flights.get(at)];
       if (!from || !to || !flight) throw new Error('nothing is laid');
-      const way = ticks.map((t) => onWay(from, to, flight, t, false));
+      const way = ticks.map((t) => onWay(from, to, flight, t));
       for (const pose of way) expect(pose.at[2]).toBeGreaterThan(0.99 * Math.min(from.at[2], to.at[2]));
       const last = way[99];
       expect(last && far(last, to)).toBeLessThan(0.01);
