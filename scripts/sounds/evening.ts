@@ -2,10 +2,10 @@
  * A quiet evening on the coast of Cyprus, as a loop: everything in it comes round after `LOOP`, so it closes without a
  * seam wherever it is cut.
  *
- * The insects are those that sing there from June to October, with the figures of the books (D. Ragge, W. Reynolds, *The
- * songs of the grasshoppers and crickets of western Europe*, 1998): the field cricket Gryllus bimaculatus chirps three or
- * four syllables at 25 to 30 a second, two or three times a second, at 4.5 to 5 kHz; the tree cricket Oecanthus pellucens
- * trills for half a second and more at 2 to 3 kHz with 40 to 60 syllables a second.
+ * The insects sing like two that are common there in summer: a field cricket, three or four syllables to a chirp and
+ * about thirty of them a second, near 4.7 kHz; and a tree cricket, whose trill of some fifty syllables a second lasts half
+ * a second and lies near 2.5 kHz. Books that describe such songs (D. Ragge, W. Reynolds, *The songs of the grasshoppers and
+ * crickets of western Europe*, 1998) give crickets one to three chirps a second, and 20 to 40 syllables a second in each.
  */
 import { BEFORE, LOOP } from '../../src/audio/evening.ts';
 import { type Chance, highPass, lowPass, RATE, type Signal, seeded } from './signal.ts';
