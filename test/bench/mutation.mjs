@@ -19,8 +19,10 @@ import { tellScores, tellSurvivor } from './mutation/report.mjs';
 const LEFT_OUT = /^test\/rules\/(audit-chance|audit-engine|blocked|cited|conformance|properties|statistics)\.test\.ts$/;
 /** How often a fault may be come by, measured by how often it is without; more is a loop that does not end. */
 const HITS = 100;
-/** Milliseconds that a fault may take, besides thrice what its tests take. */
-const PATIENCE = 30_000;
+/** Milliseconds that a fault may take, besides thrice what its tests take without it. */
+const PATIENCE = 5000;
+/** Milliseconds that loading may take. */
+const LOADING = 60_000;
 /** Milliseconds that all tests together may take. */
 const LONGEST = 600_000;
 
@@ -55,33 +57,35 @@ const answer = (worker, ms) =>
     worker.on('error', crash);
   });
 
-/** A worker that has run every test once without a fault: whatever tests keep for each other is sound. */
-async function startWarm() {
-  const worker = start({ rehearses: true });
-  const said = await answer(worker, LONGEST);
+/** A worker that has loaded everything, or has also run every test once; without a fault. */
+async function startWarm(rehearses) {
+  const worker = start({ rehearses });
+  const said = await answer(worker, rehearses ? LONGEST : LOADING);
   if (!said || said.error) throw said?.error ?? new Error('the tests take too long');
   return { worker, ...said };
 }
 
-const first = await startWarm();
+const first = await startWarm(true);
 const { times, coverage } = first;
 const inOrder = [...times.keys()].sort((a, b) => times[a].ms - times[b].ms);
 const hits = (id) => inOrder.reduce((sum, test) => sum + (coverage.perTest[test]?.[id] ?? 0), coverage.static[id] ?? 0);
 const patience = ({ ids }) => PATIENCE + 3 * ids.reduce((sum, test) => sum + times[test].ms, 0);
 
+/** What a fault is judged by: the tests that come by it; all, if it is come by while loading. */
 function workOf({ id }) {
-  const isStatic = id in coverage.static;
-  const ids = inOrder.filter((test) => isStatic || coverage.perTest[test]?.[id]);
-  return { mutant: id, ids, hitLimit: HITS * hits(id), isStatic };
+  const own = inOrder.filter((test) => coverage.perTest[test]?.[id]);
+  const all = id in coverage.static ? inOrder : own;
+  return { mutant: id, ids: own, all, hitLimit: HITS * hits(id) };
 }
 
 /** With the fault switched on before anything is loaded. */
 async function judgeFresh(work) {
   const worker = start({ mutant: work.mutant });
-  let said = await answer(worker, PATIENCE);
+  const everything = { ...work, ids: work.all };
+  let said = await answer(worker, LOADING);
   if (said?.isReady) {
-    worker.postMessage(work);
-    said = await answer(worker, patience(work));
+    worker.postMessage(everything);
+    said = await answer(worker, patience(everything));
   }
   await worker.terminate();
   return said ? said.by : 'time';
@@ -93,8 +97,8 @@ const judged = [];
 for (const mutant of mutants) {
   const work = workOf(mutant);
   let by = null;
-  if (work.ids.length > 0 && !work.isStatic) {
-    warm ??= (await startWarm()).worker;
+  if (work.ids.length > 0) {
+    warm ??= (await startWarm(false)).worker;
     warm.postMessage(work);
     const said = await answer(warm, patience(work));
     by = said ? said.by : 'time';
@@ -103,8 +107,8 @@ for (const mutant of mutants) {
       warm = null;
     }
   }
-  if (work.ids.length > 0 && by === null) by = await judgeFresh(work);
-  judged.push({ ...mutant, by, isCovered: work.ids.length > 0 });
+  if (work.all.length > 0 && by === null) by = await judgeFresh(work);
+  judged.push({ ...mutant, by, isCovered: work.all.length > 0 });
   if (by === null) tellSurvivor(judged.at(-1));
 }
 await warm?.terminate();
