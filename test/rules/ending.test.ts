@@ -68,6 +68,11 @@ describe('the end of a deal (1.9)', () => {
     }
   });
 
+  it('is not counted before it has come', () => {
+    const going = sebastopol.open(sebastopol.begin(options, 4), options, 4, sebastopol.set(options));
+    expect(() => sebastopol.settle(standing([0, 0, 0, 0]), going)).toThrow('the deal has not ended');
+  });
+
   it('counts the pass after a draw as one of them', () => {
     const deal = randomDeal('cyprus', 4, (log) => log.at(-5)?.do === 'draw' && log.at(-1)?.do === 'pass');
     expect(deal.outcome?.how).toBe('blocked');
