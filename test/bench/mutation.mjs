@@ -17,6 +17,8 @@ import { tellScores, tellSurvivor } from './mutation/report.mjs';
 
 /** Tests that play many deals at random, or judge texts: too slow for thousands of faults, or no help. */
 const LEFT_OUT = /^test\/rules\/(audit-chance|audit-engine|blocked|cited|conformance|properties|statistics)\.test\.ts$/;
+/** The share of the time of all tests that a fault may cost: the slowest tests, by random deals, are not tried. */
+const SHARE = 0.25;
 /** How often a fault may be come by, measured by how often it is without; more is a loop that does not end. */
 const HITS = 100;
 /** Milliseconds that a fault may take, besides thrice what its tests take without it. */
@@ -35,12 +37,12 @@ const mutated = readdirSync(join(root, 'src/rules'), { recursive: true })
   .map((file) => join('src/rules', file));
 
 const isTest = (path) => /^test\/rules\/[^/]*\.test\.ts$/.test(path) && !LEFT_OUT.test(path);
-const { mutants, tests } = await build(place, mutated, isTest);
-const files = tests.map((file) => pathToFileURL(file).href);
+const { mutants, tests: files } = await build(place, mutated, isTest);
+const everyFile = files.map((file) => pathToFileURL(file).href);
 
 // Tests read records and pages by paths from here.
 process.chdir(place);
-const start = (data) => new Worker(join(place, 'worker.mjs'), { workerData: { files, ...data } });
+const start = (data) => new Worker(join(place, 'worker.mjs'), { workerData: { files: everyFile, ...data } });
 
 /** What a worker says next, its error, or `null` when it takes too long. */
 const answer = (worker, ms) =>
@@ -66,49 +68,59 @@ async function startWarm(rehearses) {
 }
 
 const first = await startWarm(true);
-const { times, coverage } = first;
-const inOrder = [...times.keys()].sort((a, b) => times[a].ms - times[b].ms);
-const hits = (id) => inOrder.reduce((sum, test) => sum + (coverage.perTest[test]?.[id] ?? 0), coverage.static[id] ?? 0);
-const patience = ({ ids }) => PATIENCE + 3 * ids.reduce((sum, test) => sum + times[test].ms, 0);
+const { tests, coverage } = first;
+const timeOf = (some) => some.reduce((sum, { ms }) => sum + ms, 0);
+const slowestLast = tests.toSorted((a, b) => a.ms - b.ms);
+const quick = slowestLast.filter((_, nth) => timeOf(slowestLast.slice(0, nth + 1)) <= SHARE * timeOf(tests));
+const comesBy = (test, { id }) => coverage.perTest[test.id]?.[id] ?? 0;
+const hits = (mutant) => quick.reduce((sum, test) => sum + comesBy(test, mutant), coverage.static[mutant.id] ?? 0);
+const patience = (some) => PATIENCE + 3 * timeOf(some);
 
-/** What a fault is judged by: the tests that come by it; all, if it is come by while loading. */
-function workOf({ id }) {
-  const own = inOrder.filter((test) => coverage.perTest[test]?.[id]);
-  const all = id in coverage.static ? inOrder : own;
-  return { mutant: id, ids: own, all, hitLimit: HITS * hits(id) };
+/** For each source, the tests that come by it at all; all, for one that only loading comes by. */
+const testsOf = new Map(
+  mutated.map((file) => {
+    const own = mutants.filter((mutant) => mutant.file === file);
+    const some = quick.filter((test) => own.some((mutant) => comesBy(test, mutant)));
+    return [file, some.length > 0 ? some : quick];
+  }),
+);
+
+function workOf(mutant, some) {
+  return { mutant: mutant.id, ids: some.map(({ id }) => id), hitLimit: HITS * hits(mutant) };
 }
 
 /** With the fault switched on before anything is loaded. */
-async function judgeFresh(work) {
-  const worker = start({ mutant: work.mutant });
-  const everything = { ...work, ids: work.all };
+async function judgeFresh(mutant, some) {
+  const worker = start({ mutant: mutant.id, files: [...new Set(some.map(({ file }) => file))] });
   let said = await answer(worker, LOADING);
   if (said?.isReady) {
-    worker.postMessage(everything);
-    said = await answer(worker, patience(everything));
+    worker.postMessage(workOf(mutant, some));
+    said = await answer(worker, patience(some));
   }
   await worker.terminate();
   return said ? said.by : 'time';
 }
 
-console.log(`${mutants.length} faults, ${times.length} tests`);
 let warm = first.worker;
+async function judgeWarm(mutant, some) {
+  warm ??= (await startWarm(false)).worker;
+  warm.postMessage(workOf(mutant, some));
+  const said = await answer(warm, patience(some));
+  if (!said || said.isSpoilt) {
+    await warm.terminate();
+    warm = null;
+  }
+  return said ? said.by : 'time';
+}
+
+console.log(`${mutants.length} faults, ${quick.length} of ${tests.length} tests`);
 const judged = [];
 for (const mutant of mutants) {
-  const work = workOf(mutant);
-  let by = null;
-  if (work.ids.length > 0) {
-    warm ??= (await startWarm(false)).worker;
-    warm.postMessage(work);
-    const said = await answer(warm, patience(work));
-    by = said ? said.by : 'time';
-    if (!said || said.isSpoilt) {
-      await warm.terminate();
-      warm = null;
-    }
-  }
-  if (work.all.length > 0 && by === null) by = await judgeFresh(work);
-  judged.push({ ...mutant, by, isCovered: work.all.length > 0 });
+  const own = quick.filter((test) => comesBy(test, mutant));
+  const anew = mutant.id in coverage.static ? testsOf.get(mutant.file) : own;
+  let by = own.length > 0 ? await judgeWarm(mutant, own) : null;
+  if (by === null && anew.length > 0) by = await judgeFresh(mutant, anew);
+  judged.push({ ...mutant, by, isCovered: anew.length > 0 });
   if (by === null) tellSurvivor(judged.at(-1));
 }
 await warm?.terminate();

@@ -17,33 +17,39 @@ async function failure(run) {
   }
 }
 
-let tests = [];
+/** All tests by their files and their places in them. */
+const tests = new Map();
 const notLoaded = await failure(async () => {
-  for (const file of workerData.files) await import(file);
-  ({ tests } = await import('#vitest'));
+  const { tests: told } = await import('#vitest');
+  for (const file of workerData.files) {
+    const before = told.length;
+    await import(file);
+    for (const [nth, test] of told.slice(before).entries()) tests.set(`${file} ${nth}`, { ...test, file });
+  }
 });
 
 /** Every test once, without a fault: how long it takes, and which faults it comes by. */
 async function rehearse() {
   if (notLoaded) throw notLoaded;
-  const times = [];
-  for (const [id, { name, run }] of tests.entries()) {
-    stryker.currentTestId = String(id);
+  const rehearsed = [];
+  for (const [id, { name, file, run }] of tests) {
+    stryker.currentTestId = id;
     const start = performance.now();
     const error = await failure(run);
     if (error) throw new Error(`${name} fails without a fault: ${error.message}`);
-    times.push({ name, ms: performance.now() - start });
+    rehearsed.push({ id, file, ms: performance.now() - start });
   }
-  return { times, coverage: stryker.mutantCoverage };
+  return { tests: rehearsed, coverage: stryker.mutantCoverage };
 }
 
 /** The first of the tests that notices the fault; spoilt, when it goes on failing without the fault. */
 async function judge({ mutant, ids, hitLimit }) {
   Object.assign(stryker, { activeMutant: mutant, hitCount: 0, hitLimit });
   for (const id of ids) {
-    if (!(await failure(tests[id].run))) continue;
+    const { name, run } = tests.get(id);
+    if (!(await failure(run))) continue;
     stryker.activeMutant = undefined;
-    return { by: tests[id].name, isSpoilt: (await failure(tests[id].run)) !== null };
+    return { by: name, isSpoilt: (await failure(run)) !== null };
   }
   stryker.activeMutant = undefined;
   return { by: null, isSpoilt: false };
