@@ -1,57 +1,127 @@
 /**
- * Mutation testing of the rules: every test of `test/rules` that plays arranged deals, against small faults.
+ * Mutation testing of the rules: small faults, one at a time, against the tests of `test/rules`.
  *
- *   npm run mutation [FILE …]     files under src/rules, as star/settle.ts; those below unless given
+ *   npm run mutation [FILE …]     files or folders under src/rules, as star/settle.ts; all unless given
  *
- * The sources are copied and their types taken out first: Stryker prints `(x as number) & y` without its brackets, and
- * that is another program. Stryker itself is installed beside the copy: nothing else needs it.
+ * The faults are Stryker's. They are run by a process of our own, which loads rules and tests once and then only
+ * switches faults on and off: some milliseconds a fault, where Stryker's runner takes seconds. A fault that no test
+ * notices in this way is switched on once more before anything is loaded, as is one in code that runs while loading.
  */
-import { spawnSync } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { transformWithOxc } from 'vite';
+import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { build } from './mutation/place.mjs';
+import { tellScores, tellSurvivor } from './mutation/report.mjs';
 
-const FILES = ['star/settle.ts', 'star/plan-of.ts', 'legal.ts', 'step.ts', 'deal-out.ts', 'scores.ts', 'layout.ts'];
-/** Tests that play many deals at random: too slow for a thousand faults. */
-const SLOW =
-  /^(audit|blocked|chance|cited|conformance|core|perft|properties|record|star-pages|statistics)\b.*\.test\.ts$/;
+/** Tests that play many deals at random, or judge texts: too slow for thousands of faults, or no help. */
+const LEFT_OUT = /^test\/rules\/(audit-chance|audit-engine|blocked|cited|conformance|properties|statistics)\.test\.ts$/;
+/** The share of the time of all tests that a fault may cost: the slowest tests, by random deals, are not tried. */
+const SHARE = 0.25;
+/** How often a fault may be come by, measured by how often it is without; more is a loop that does not end. */
+const HITS = 100;
+/** Milliseconds that a fault may take, besides thrice what its tests take without it. */
+const PATIENCE = 5000;
+/** Milliseconds that loading may take. */
+const LOADING = 60_000;
+/** Milliseconds that all tests together may take. */
+const LONGEST = 600_000;
 
 const root = join(import.meta.dirname, '../..');
-// Not under node_modules: there no tests are looked for.
 const place = join(tmpdir(), 'rules-mutation');
 const given = process.argv.slice(2);
-const files = (given.length > 0 ? given : FILES).map((file) => join('src/rules', file));
+const mutated = readdirSync(join(root, 'src/rules'), { recursive: true })
+  .filter((file) => file.endsWith('.ts'))
+  .filter((file) => given.length === 0 || given.some((each) => file === each || file.startsWith(`${each}/`)))
+  .map((file) => join('src/rules', file));
 
-rmSync(place, { recursive: true, force: true });
-for (const folder of ['src/rules', 'test/rules']) cpSync(join(root, folder), join(place, folder), { recursive: true });
-for (const test of readdirSync(join(place, 'test/rules'))) if (SLOW.test(test)) rmSync(join(place, 'test/rules', test));
-for (const file of files) {
-  const path = join(place, file);
-  writeFileSync(path, (await transformWithOxc(readFileSync(path, 'utf8'), path)).code);
+const isTest = (path) => /^test\/rules\/[^/]*\.test\.ts$/.test(path) && !LEFT_OUT.test(path);
+const { mutants, tests: files } = await build(place, mutated, isTest);
+const everyFile = files.map((file) => pathToFileURL(file).href);
+
+// Tests read records and pages by paths from here.
+process.chdir(place);
+const start = (data) => new Worker(join(place, 'worker.mjs'), { workerData: { files: everyFile, ...data } });
+
+/** What a worker says next, its error, or `null` when it takes too long. */
+const answer = (worker, ms) =>
+  new Promise((resolve) => {
+    const done = (said) => {
+      clearTimeout(timer);
+      worker.off('message', done);
+      worker.off('error', crash);
+      resolve(said);
+    };
+    const crash = (error) => done({ error, by: 'a crash', isSpoilt: true });
+    const timer = setTimeout(() => done(null), ms);
+    worker.on('message', done);
+    worker.on('error', crash);
+  });
+
+/** A worker that has loaded everything, or has also run every test once; without a fault. */
+async function startWarm(rehearses) {
+  const worker = start({ rehearses });
+  const said = await answer(worker, rehearses ? LONGEST : LOADING);
+  if (!said || said.error) throw said?.error ?? new Error('the tests take too long');
+  return { worker, ...said };
 }
-const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-const own = {
-  '@noble/hashes': dependencies['@noble/hashes'],
-  '@stryker-mutator/core': '9.6.1',
-  '@stryker-mutator/vitest-runner': '9.6.1',
-  'fast-check': devDependencies['fast-check'],
-  vitest: devDependencies.vitest,
-};
-writeFileSync(join(place, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies: own }));
-spawnSync('npm', ['install', '--no-audit', '--no-fund'], { cwd: place, stdio: 'inherit' });
-writeFileSync(join(place, 'vitest.config.js'), "export default { test: { include: ['test/rules/*.test.ts'] } };");
-writeFileSync(
-  join(place, 'stryker.config.json'),
-  JSON.stringify({
-    testRunner: 'vitest',
-    plugins: ['@stryker-mutator/vitest-runner'],
-    mutate: files,
-    coverageAnalysis: 'perTest',
-    ignoreStatic: true,
-    concurrency: 2,
-    reporters: ['progress-append-only', 'clear-text', 'json'],
-    clearTextReporter: { logTests: false, reportTests: false },
+
+const first = await startWarm(true);
+const { tests, coverage } = first;
+const timeOf = (some) => some.reduce((sum, { ms }) => sum + ms, 0);
+const slowestLast = tests.toSorted((a, b) => a.ms - b.ms);
+const quick = slowestLast.filter((_, nth) => timeOf(slowestLast.slice(0, nth + 1)) <= SHARE * timeOf(tests));
+const comesBy = (test, { id }) => coverage.perTest[test.id]?.[id] ?? 0;
+const hits = (mutant) => quick.reduce((sum, test) => sum + comesBy(test, mutant), coverage.static[mutant.id] ?? 0);
+const patience = (some) => PATIENCE + 3 * timeOf(some);
+
+/** For each source, the tests that come by it at all; all, for one that only loading comes by. */
+const testsOf = new Map(
+  mutated.map((file) => {
+    const own = mutants.filter((mutant) => mutant.file === file);
+    const some = quick.filter((test) => own.some((mutant) => comesBy(test, mutant)));
+    return [file, some.length > 0 ? some : quick];
   }),
 );
-process.exitCode = spawnSync('npx', ['stryker', 'run'], { cwd: place, stdio: 'inherit' }).status ?? 1;
+
+function workOf(mutant, some) {
+  return { mutant: mutant.id, ids: some.map(({ id }) => id), hitLimit: HITS * hits(mutant) };
+}
+
+/** With the fault switched on before anything is loaded. */
+async function judgeFresh(mutant, some) {
+  const worker = start({ mutant: mutant.id, files: [...new Set(some.map(({ file }) => file))] });
+  let said = await answer(worker, LOADING);
+  if (said?.isReady) {
+    worker.postMessage(workOf(mutant, some));
+    said = await answer(worker, patience(some));
+  }
+  await worker.terminate();
+  return said ? said.by : 'time';
+}
+
+let warm = first.worker;
+async function judgeWarm(mutant, some) {
+  warm ??= (await startWarm(false)).worker;
+  warm.postMessage(workOf(mutant, some));
+  const said = await answer(warm, patience(some));
+  if (!said || said.isSpoilt) {
+    await warm.terminate();
+    warm = null;
+  }
+  return said ? said.by : 'time';
+}
+
+console.log(`${mutants.length} faults, ${quick.length} of ${tests.length} tests`);
+const judged = [];
+for (const mutant of mutants) {
+  const own = quick.filter((test) => comesBy(test, mutant));
+  const anew = mutant.id in coverage.static ? testsOf.get(mutant.file) : own;
+  let by = own.length > 0 ? await judgeWarm(mutant, own) : null;
+  if (by === null && anew.length > 0) by = await judgeFresh(mutant, anew);
+  judged.push({ ...mutant, by, isCovered: anew.length > 0 });
+  if (by === null) tellSurvivor(judged.at(-1));
+}
+await warm?.terminate();
+tellScores(judged);

@@ -76,3 +76,12 @@ export function inShort(move: Move): string {
   if (move.do === 'lead') return `${move.turnedUp ? '^' : '!'}${move.tile}`;
   return `${move.tile}@${move.arm}${move.closed ? 'x' : ''}${move.goesOn ? '+' : ''}`;
 }
+
+/** What is made when it is first asked for, and kept. */
+export function once<Made>(make: () => Made): () => Made {
+  let made: { readonly it: Made } | null = null;
+  return () => {
+    made ??= { it: make() };
+    return made.it;
+  };
+}

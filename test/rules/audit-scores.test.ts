@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { termsOf } from '../../src/rules/audit/header.ts';
 import { isOver, scoresOf } from '../../src/rules/audit/scores.ts';
-import { countOf } from '../../src/rules/audit/sheet.ts';
-import type { Options } from '../../src/rules/game.ts';
+import { countOf, judgeSheet } from '../../src/rules/audit/sheet.ts';
+import type { Options, Tile } from '../../src/rules/game.ts';
 
 function termsFor(game: string, options: Options, seats: number) {
   const each = new Array(seats).fill({ name: '', kind: 'human' });
@@ -128,5 +128,57 @@ describe('1.11 and 5.8: the end of a match', () => {
   it('comes with the first donkey, or with several', () => {
     expect(isOver(osel, course([100, 99, 0, 0]))).toBe(false);
     expect(isOver(osel, course([101, 101, 0, 0]))).toBe(true);
+  });
+});
+
+describe('what a finished deal writes down', () => {
+  const hands: Tile[][] = [['0-0'], [], ['6-6'], ['1-2', '3-4']];
+  const play = { hands, last: 1, began: 2 };
+  const good = {
+    end: 'domino',
+    left: hands,
+    counts: [100, 0, 66, 10],
+    points: [0, 176, 0, 0],
+    totals: [0, 176, 0, 0],
+  } as const;
+  const judge =
+    (spoilt: object, terms = ural) =>
+    () =>
+      judgeSheet({ ...good, ...spoilt }, play, terms, fresh);
+
+  it('is how the match stands afterwards', () => {
+    expect(judge({})()).toEqual({ deals: 2, totals: [0, 176, 0, 0], remembered: [0, 0, 0, 0], began: 2, last: 1 });
+  });
+
+  it('is the tiles that are left, in any order', () => {
+    expect(judge({ left: [['0-0'], [], ['6-6'], ['3-4', '1-2']] })).not.toThrow();
+    expect(judge({ left: hands.slice(1) })).toThrow('records: 3 hands are left, not 4');
+    expect(judge({ left: [['0-0'], [], ['6-6'], ['3-4']] })).toThrow('records: seat 3 is left with 1-2 3-4');
+    expect(judge({ left: [['0-0'], ['1-2'], ['6-6'], ['3-4', '1-2']] })).toThrow(
+      'records: seat 1 is left with no tile',
+    );
+  });
+
+  it('4.3: is 100 and 66 for what stands alone; 1.10: is the pips, where nothing does', () => {
+    expect(judge({ counts: [0, 0, 12, 10] })).toThrow('4.3: the counts are 100 0 66 10');
+    expect(judge({}, sebastopol)).toThrow('1.10: the counts are 0 0 12 10');
+  });
+
+  it('1.10: is a domino for whoever laid the last tile, also where a blocked deal is ten each', () => {
+    const sheet = { counts: [0, 0, 12, 10], points: [0, 22, 0, 0], totals: [0, 22, 0, 0] };
+    expect(judge(sheet, fortress)).not.toThrow();
+    expect(judge({ ...sheet, end: 'blocked' }, fortress)).toThrow('1.10: the points are 10 10 10 10');
+  });
+
+  it('1.11: adds up', () => {
+    expect(judge({ totals: [0, 17, 0, 0] })).toThrow('1.11: the totals are 0 176 0 0');
+  });
+
+  it('5.7: remembers in Osel, and nowhere else', () => {
+    const sheet = { counts: [0, 0, 12, 10], points: [0, 0, 0, 0], totals: [0, 0, 0, 0] };
+    expect(judge({ ...sheet, remembered: [0, 0, 12, 10] }, osel)).not.toThrow();
+    expect(judge({ ...sheet, remembered: [0, 0, 12, 0] }, osel)).toThrow('5.7: remembered are 0 0 12 10');
+    expect(judge(sheet, osel)).toThrow('5.7: remembered are 0 0 12 10');
+    expect(judge({ remembered: [0, 0, 0, 0] })).toThrow('records: nothing is remembered in this game');
   });
 });

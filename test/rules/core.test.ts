@@ -11,23 +11,37 @@ import { coreDeals, coreOf } from './random-deal.ts';
 
 const tables = games.flatMap((game) => game.seats.map((seats) => ({ id: game.id, seats })));
 
+/** Some deals with this number played by the core, then move by move as the public procedure has them. */
+function playsTheSame(id: string, seats: number, nth: number, deals: number) {
+  const { game, core } = coreOf(id, seats);
+  const options = optionsOf(game, {}, seats);
+  const begun = game.begin(options, seats);
+  const standing = nth === 1 ? begun : { ...begun, deals: nth - 1, memory: { starts: 0 } };
+  let left = deals;
+  for (const { heap, moves } of coreDeals(core, seats, nth)) {
+    let deal = game.open(standing, options, seats, heap);
+    for (const move of moves) {
+      expect(deal.turn).not.toBeNull();
+      deal = game.play(deal, move).deal;
+    }
+    expect(deal.phase).toBe('ended');
+    const settled = game.settle(standing, deal);
+    // 5.7: what is lost and not yet written.
+    const made = settled.points.map((points, seat) => points + (settled.remembered?.[seat] ?? 0));
+    expect(made).toEqual(Array.from(core.points));
+    expect(settled.counts).toEqual(Array.from(core.counts));
+    if (--left === 0) return;
+  }
+}
+
 describe.each(tables)('$id with $seats seats, by the core', ({ id, seats }) => {
   it('is the game that the public procedure plays: same moves legal, same end, same points', () => {
-    const { game, core } = coreOf(id, seats);
-    const options = optionsOf(game, {}, seats);
-    let left = 8;
-    for (const { heap, moves } of coreDeals(core, seats)) {
-      let deal = game.open(game.begin(options, seats), options, seats, heap);
-      for (const move of moves) deal = game.play(deal, move).deal;
-      expect(deal.phase).toBe('ended');
-      const settled = game.settle(game.begin(options, seats), deal);
-      // 5.7: what is lost and not yet written.
-      const made = settled.points.map((points, seat) => points + (settled.remembered?.[seat] ?? 0));
-      expect(made).toEqual(Array.from(core.points));
-      expect(settled.counts).toEqual(Array.from(core.counts));
-      if (--left === 0) return;
-    }
+    playsTheSame(id, seats, 1, 8);
   });
+});
+
+it.each([2, 3, 4])('5.2: by the core, a later deal of Osel with %i seats begins with any tile too', (seats) => {
+  playsTheSame('osel', seats, 2, 30);
 });
 
 /** A deal, of Cyprus unless said otherwise, after some random moves of the core. */

@@ -3,7 +3,7 @@ import { dealLabel, fastChance, seedOfText, shuffledHeap } from '../../src/rules
 import type { Deal, Game, Move, Standing } from '../../src/rules/game.ts';
 import { gameById } from '../../src/rules/games.ts';
 import { pipCount } from '../../src/rules/tiles.ts';
-import { optionsOf, tiles } from './arranged.ts';
+import { once, optionsOf, tiles } from './arranged.ts';
 import { randomDeal } from './random-deal.ts';
 
 const sebastopol = gameById('sebastopol') as Game;
@@ -26,14 +26,14 @@ function finished(game: Game, text: string, number: number): Deal {
   }
 }
 
-const FINISHED = [
+const finishedDeals = once(() => [
   ...Array.from({ length: 300 }, (_, number) => finished(sebastopol, 'endings', number)),
   ...Array.from({ length: 60 }, (_, number) => finished(cyprus, 'endings', number)),
-];
+]);
 
 /** A deal that ended with these hands; only what is counted matters. */
 function endedWith(hands: readonly string[], how: 'domino' | 'blocked', by: number): Deal {
-  const model = FINISHED[0] as Deal;
+  const model = finished(sebastopol, 'endings', 0);
   const left = hands.map(tiles);
   const heap = left.flat();
   let at = 0;
@@ -46,7 +46,7 @@ function standing(totals: readonly number[]): Standing {
 
 describe('the end of a deal (1.9)', () => {
   it('comes when a seat lays its last tile: it dominoes', () => {
-    const dominoes = FINISHED.filter(({ outcome }) => outcome?.how === 'domino');
+    const dominoes = finishedDeals().filter(({ outcome }) => outcome?.how === 'domino');
     expect(dominoes.length).toBeGreaterThan(20);
     for (const deal of dominoes) {
       expect(deal.hands.flatMap((hand, seat) => (hand.length === 0 ? [seat] : []))).toEqual([deal.outcome?.by]);
@@ -55,7 +55,7 @@ describe('the end of a deal (1.9)', () => {
   });
 
   it('comes when as many seats in a row as there are have passed: blocked, by the seat that laid the last tile', () => {
-    const blocked = FINISHED.filter(({ outcome }) => outcome?.how === 'blocked');
+    const blocked = finishedDeals().filter(({ outcome }) => outcome?.how === 'blocked');
     expect(blocked.length).toBeGreaterThan(20);
     for (const deal of blocked) {
       expect(deal.log.slice(-4).map((event) => event.do)).toEqual(['pass', 'pass', 'pass', 'pass']);
@@ -68,6 +68,11 @@ describe('the end of a deal (1.9)', () => {
     }
   });
 
+  it('is not counted before it has come', () => {
+    const going = sebastopol.open(sebastopol.begin(options, 4), options, 4, sebastopol.set(options));
+    expect(() => sebastopol.settle(standing([0, 0, 0, 0]), going)).toThrow('the deal has not ended');
+  });
+
   it('counts the pass after a draw as one of them', () => {
     const deal = randomDeal('cyprus', 4, (log) => log.at(-5)?.do === 'draw' && log.at(-1)?.do === 'pass');
     expect(deal.outcome?.how).toBe('blocked');
@@ -77,7 +82,7 @@ describe('the end of a deal (1.9)', () => {
   });
 
   it('shows all hands, and still nothing of the boneyard', () => {
-    for (const deal of FINISHED) {
+    for (const deal of finishedDeals()) {
       const game = deal.game === 'cyprus' ? cyprus : sebastopol;
       expect(deal.hands.flat().every((at) => game.sees(deal, 'table', at))).toBe(true);
       expect(deal.boneyard.some((at) => game.sees(deal, 'table', at))).toBe(false);
@@ -109,7 +114,7 @@ describe('scores (1.10)', () => {
   });
 
   it('counts every finished deal in this way', () => {
-    for (const deal of FINISHED) {
+    for (const deal of finishedDeals()) {
       const counts = deal.hands.map((hand) => hand.reduce((sum, at) => sum + pipCount(deal.heap[at] ?? '0-0'), 0));
       const total = counts.reduce((sum, count) => sum + count, 0);
       const lowest = Math.min(...counts);

@@ -53,6 +53,18 @@ describe('who starts Osel', () => {
     expect(other.turn?.seat).toBe(0);
   });
 
+  it('5.2: a seat that holds both leads the heavier one, whichever lies first', () => {
+    const two = tableOf('osel', 2);
+    expect(two.offers(two.open(['4-5 3-6 2-6'], { yard: `${DOUBLES} 5-6 4-6` }))).toEqual(['!3-6']);
+  });
+
+  it('5.2: a tile of the boneyard leads nothing, however heavy', () => {
+    const two = tableOf('osel', 2);
+    const deal = two.open(['0-1', '4-6'], { yard: `5-6 ${DOUBLES}` });
+    expect(deal.turn?.seat).toBe(1);
+    expect(two.offers(deal)).toEqual(['!4-6']);
+  });
+
   it('5.2: later deals are started by the seat that won the one before, with any tile', () => {
     const { memory } = osel.settle(osel.standing([0, 0, 0]), ['1-1', '', '2-2'], 'domino', 1).standing;
     const deal = osel.open(['1-1', '0-0 0-1 0-2 0-3 0-4 0-5 0-6'], { deals: 1, memory });

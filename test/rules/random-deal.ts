@@ -1,6 +1,6 @@
 /** Deals played at random by the core, then once more through the public procedure. */
 import { fastChance } from '../../src/rules/chance.ts';
-import { type Core, ENDED, newCore, THROWN_IN } from '../../src/rules/core.ts';
+import { type Core, ENDED, newCore, number, THROWN_IN } from '../../src/rules/core.ts';
 import { deal } from '../../src/rules/deal-out.ts';
 import type { Deal, Game, Move, Tile } from '../../src/rules/game.ts';
 import { gameById } from '../../src/rules/games.ts';
@@ -24,9 +24,10 @@ export function heapIn(core: Core): Tile[] {
   return Array.from(core.faces, (code) => core.plan.tables.faces[code]).filter((tile) => tile !== undefined);
 }
 
-/** Random deals of the core, as their heap and the moves made. */
-export function* coreDeals(core: Core, seed: number): Generator<{ heap: Tile[]; moves: Move[] }> {
+/** Random deals of the core, as their heap and the moves made; the first of a match, or a later one that seat 0 starts. */
+export function* coreDeals(core: Core, seed: number, nth = 1): Generator<{ heap: Tile[]; moves: Move[] }> {
   const chance = fastChance(seed);
+  number(core, nth, 0);
   for (;;) {
     shuffle(core, chance);
     deal(core);

@@ -6,6 +6,9 @@ import type { Play } from './play.ts';
 import { type Scores, scoresOf } from './scores.ts';
 import type { Course, Terms } from './terms.ts';
 
+/** What the sheet needs of a deal that was played to its end. */
+type Played = Pick<Play, 'hands' | 'last' | 'began'>;
+
 const equal = (a: readonly unknown[], b: readonly unknown[]) => a.length === b.length && a.every((x, i) => x === b[i]);
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
@@ -35,7 +38,7 @@ function judgeScores(record: DealEnd, { points, remembered, rule }: Scores) {
  * Judges what a finished deal writes down.
  * @returns how the match stands after it.
  */
-export function judgeSheet(record: DealEnd, play: Play, terms: Terms, course: Course): Course {
+export function judgeSheet(record: DealEnd, play: Played, terms: Terms, course: Course): Course {
   const { hands, last, began } = play;
   judgeLeft(record, hands);
   const counts = hands.map((hand) => countOf(hand, terms));

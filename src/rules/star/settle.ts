@@ -16,7 +16,7 @@ function aloneOf(row: Row): Readonly<Partial<Record<Tile, number>>> {
 /** 5.7: what is written of each seat's loss, and what is remembered of it. */
 function accounts(losses: readonly number[], totals: readonly number[], before: readonly number[]) {
   const owed = losses.map((loss, seat) => (loss === 0 ? 0 : loss + (totals[seat] === 0 ? (before[seat] ?? 0) : 0)));
-  const isWritten = owed.map((all, seat) => all > 0 && ((totals[seat] ?? 0) > 0 || all >= OPENS_AT));
+  const isWritten = owed.map((all, seat) => (totals[seat] ?? 0) > 0 || all >= OPENS_AT);
   return {
     points: owed.map((all, seat) => (isWritten[seat] ? all : 0)),
     remembered: owed.map((all, seat) => (isWritten[seat] ? 0 : all)),
