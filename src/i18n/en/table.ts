@@ -36,6 +36,7 @@ export const tableTexts = {
     mustDraw: 'Nothing fits: draw a tile',
     pickFirst: 'Take up a tile first',
     notHere: 'That tile does not fit here',
+    lastTile: 'Last tile!',
     starred: 'The star is complete',
     /** The left-over tile is the spinner, and who plays first on it (3.4). */
     turnedUp: (face: string, who: Who) => `The left-over ${tile(face)} is turned up: ${begins(who)}`,
