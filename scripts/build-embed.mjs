@@ -60,6 +60,7 @@ const files = {
   'sounds-mp3.js': sounds('mp3'),
   'icon.svg': read('public/icon.svg'),
   'stand-by.js': read('public/stand-by.js'),
+  ...Object.fromEntries(['check.html', 'check.css', 'check.js'].map((name) => [name, read(`public/${name}`)])),
   'fonts/OFL.txt': read('public/fonts/OFL.txt'),
   'index.html': page(),
 };
