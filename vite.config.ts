@@ -1,15 +1,16 @@
 import { defineConfig } from 'vitest/config';
 import { leanPixi } from './scripts/build/lean-pixi.ts';
 import { leanPlanck } from './scripts/build/lean-planck.ts';
+import { press } from './scripts/build/press.ts';
 import { tidyGlsl } from './scripts/build/tidy-glsl.ts';
 import { tidyLit } from './scripts/build/tidy-lit.ts';
 
 export default defineConfig({
   // Every path relative: the game is served from any folder of any portal.
   base: './',
-  plugins: [leanPixi(), leanPlanck(), tidyGlsl(), tidyLit()],
+  plugins: [leanPixi(), leanPlanck(), tidyGlsl(), tidyLit(), press()],
   build: { target: 'es2022', modulePreload: { polyfill: false }, chunkSizeWarningLimit: 700 },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [press()] },
   test: {
     projects: [
       {

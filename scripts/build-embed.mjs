@@ -65,6 +65,7 @@ const files = {
   'evening-mp3.js': sounds('evening', 'mp3'),
   'icon.svg': read('public/icon.svg'),
   'stand-by.js': read('public/stand-by.js'),
+  ...Object.fromEntries(['check.html', 'check.css', 'check.js'].map((name) => [name, read(`public/${name}`)])),
   'fonts/OFL.txt': read('public/fonts/OFL.txt'),
   'index.html': page(),
 };

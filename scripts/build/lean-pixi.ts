@@ -18,8 +18,20 @@ const EXTENSIONS = [
   'rendering/renderers/shared/texture/sources/VideoSource.mjs',
   // Reading pixels back into images.
   'rendering/renderers/shared/extract/ExtractSystem.mjs',
-  // Sprites as masks, which are filters (masks of one rectangle are not).
+  // Masks: nothing is cut out of anything.
   'rendering/mask/alpha/AlphaMaskPipe.mjs',
+  'rendering/mask/alpha/AlphaMask.mjs',
+  'rendering/mask/color/ColorMask.mjs',
+  'rendering/mask/stencil/StencilMaskPipe.mjs',
+  'rendering/mask/stencil/StencilMask.mjs',
+  // Containers that draw themselves.
+  'scene/container/CustomRenderPipe.mjs',
+  // What Pixi says in the console.
+  'rendering/renderers/shared/startup/HelloSystem.mjs',
+  // Tasks for a ticker that stands still (`table/stage.ts`).
+  'rendering/renderers/shared/SchedulerSystem.mjs',
+  // Buffers of uniforms.
+  'rendering/renderers/gl/GlUboSystem.mjs',
   // Shapes of vectors; all shapes are meshes and sprites.
   'scene/graphics/gl/GlGraphicsAdaptor.mjs',
   // Containers as textures.
@@ -40,12 +52,70 @@ const HOLLOW: Readonly<Record<string, string>> = {
   'rendering/renderers/gpu/shader/utils/extractAttributesFromGpuProgram.mjs':
     'export const extractAttributesFromGpuProgram = () => null;',
   'rendering/renderers/gpu/GpuUboSystem.mjs': 'export class GpuUboSystem {}',
-  // The way around `eval` for buffers of uniforms: no shader here has one.
+  'rendering/renderers/gpu/shader/GpuProgram.mjs': 'export class GpuProgram { static from() {} }',
+  // Buffers of uniforms, and the way around `eval` for them: no shader here has one.
+  'rendering/renderers/shared/shader/UboSystem.mjs': 'export class UboSystem {}',
   'unsafe-eval/ubo/generateUboSyncPolyfill.mjs':
     'export const generateUboSyncPolyfillSTD40 = null; export const generateUboSyncPolyfillWGSL = null;',
   // Textures out of compressed files.
   'rendering/renderers/gl/texture/uploaders/glUploadCompressedTextureResource.mjs':
     'export const glUploadCompressedTextureResource = null;',
+  // Textures out of moving pictures and out of cubes.
+  'rendering/renderers/gl/texture/uploaders/glUploadVideoResource.mjs': 'export const glUploadVideoResource = null;',
+  'rendering/renderers/gl/texture/uploaders/glUploadCubeTextureResource.mjs':
+    'export const createGlUploadCubeTextureResource = () => null;',
+  // Textures of more than the two formats that canvases have.
+  'rendering/renderers/gl/texture/utils/mapFormatToGlInternalFormat.mjs':
+    'export const mapFormatToGlInternalFormat = (gl) => ({ rgba8unorm: gl.RGBA, bgra8unorm: gl.RGBA8 });',
+  'rendering/renderers/gl/texture/utils/mapFormatToGlType.mjs':
+    'export const mapFormatToGlType = (gl) => ({ rgba8unorm: gl.UNSIGNED_BYTE, bgra8unorm: gl.UNSIGNED_BYTE });',
+  'rendering/renderers/gl/texture/utils/mapFormatToGlFormat.mjs':
+    'export const mapFormatToGlFormat = (gl) => ({ rgba8unorm: gl.RGBA, bgra8unorm: gl.RGBA });',
+  // Textures by the name of their file.
+  'assets/cache/Cache.mjs':
+    'export const Cache = { has: () => false, get: () => undefined, set: () => {}, remove: () => {} };',
+  // Textures and canvases lent to filters, to texts, and to containers that are kept as pictures.
+  'rendering/renderers/shared/texture/TexturePool.mjs':
+    'export const TexturePool = { setScreenSize() {}, removeScreen() {}, returnTexture() {} }, TexturePoolClass = null;',
+  'rendering/renderers/shared/texture/CanvasPool.mjs':
+    'export const CanvasPool = { setScreenSize() {}, removeScreen() {} }, CanvasPoolClass = null;',
+  'scene/container/container-mixins/cacheAsTextureMixin.mjs': 'export const cacheAsTextureMixin = {};',
+  // Masks of colours, which are asked before every frame.
+  'rendering/mask/color/ColorMaskPipe.mjs': `export class ColorMaskPipe {
+    static extension = { type: ['webgl-pipes'], name: 'colorMask' };
+    buildStart() {}
+    destroy() {}
+  }`,
+  // A picture in between, for effects that read what is drawn already.
+  'rendering/renderers/gl/GlBackBufferSystem.mjs': `export class GlBackBufferSystem {
+    static extension = { type: ['webgl-system'], name: 'backBuffer', priority: 1 };
+    useBackBuffer = false;
+  }`,
+  // Throws away what was not drawn for a while, by a ticker that stands still: here everything has an owner that does.
+  'rendering/renderers/shared/GCSystem.mjs': `export class GCSystem {
+    static extension = { type: ['webgl-system'], name: 'gc', priority: 0 };
+    now = 0;
+    constructor(renderer) { this.renderer = renderer; }
+    prerender() { this.renderer.tick++; }
+    addCollection() {}
+    addResource() {}
+    addResourceHash() {}
+    removeResource() {}
+  }`,
+  // Moves of a pointer that lies still, by the same ticker.
+  'events/EventTicker.mjs': `export const EventsTicker = {
+    init() {}, destroy() {}, addTickerListener() {}, removeTickerListener() {}, pointerMoved() {},
+  };`,
+  // Children by their labels, bounds as of the frame before.
+  'scene/container/container-mixins/findMixin.mjs': 'export const findMixin = {};',
+  'scene/container/container-mixins/getFastGlobalBoundsMixin.mjs': 'export const getFastGlobalBoundsMixin = {};',
+  // Old names; a shader that does not link says so without quoting its lines.
+  'utils/logging/deprecation.mjs': `export const deprecation = () => {};
+    export const v8_0_0 = '', v8_3_4 = '', v8_21_0 = '', v8_22_0 = '';`,
+  'rendering/renderers/gl/shader/program/logProgramError.mjs': `export const logProgramError = (gl, program) => {
+    if (!gl.getProgramParameter(program, gl.LINK_STATUS)) console.error(gl.getProgramInfoLog(program));
+  };`,
+  'utils/sayHello.mjs': 'export const sayHello = () => {};',
   // Particles, which are there for their way around `eval`.
   'scene/particle-container/shared/ParticleBuffer.mjs': 'export class ParticleBuffer {}',
   'unsafe-eval/particle/generateParticleUpdatePolyfill.mjs': 'export const generateParticleUpdatePolyfill = null;',

@@ -2,21 +2,10 @@
 import type { Why } from '../bots/why.ts';
 import type { BotTexts } from '../i18n/index.ts';
 import type { Sitter } from '../match/ports.ts';
-import type { Move } from '../rules/game.ts';
 
 /** What speaks for a move: a phrase without a full stop, to go on after a colon. */
 export function whyWords(why: readonly Why[], sitters: readonly Sitter[], { bots: { hint } }: BotTexts): string {
   return hint.together(why.map((each) => phraseOf(each, sitters, hint)));
-}
-
-/** A move in words, as a name for it. */
-export function moveWords(move: Move, arms: number, texts: BotTexts): string {
-  const { hint } = texts.bots;
-  if (move.do === 'draw') return hint.draw;
-  if (move.do === 'pass') return hint.pass;
-  if (move.do === 'lead') return hint.lead(texts.tile(move.tile));
-  const place = texts.arm(move.arm, arms);
-  return hint.play(texts.tile(move.tile), place, move.closed === true);
 }
 
 function phraseOf(each: Why, sitters: readonly Sitter[], words: BotTexts['bots']['hint']): string {

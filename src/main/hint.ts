@@ -4,7 +4,8 @@ import { type Texts, withBots } from '../i18n/index.ts';
 import type { Sitter } from '../match/ports.ts';
 import type { Seen, Standing } from '../rules/game.ts';
 import type { Desk, Question } from '../seats/desk.ts';
-import { moveWords, whyWords } from './hint-words.ts';
+import { moveWords } from '../shell/move-words.ts';
+import { whyWords } from './hint-words.ts';
 
 export interface HintOptions {
   readonly desk: Desk;

@@ -71,7 +71,7 @@ export function mount(page: Window, parts: Parts, outside: Outside): () => void 
   /** The match under way or just over, for its record. */
   let latest: { readonly match: MatchContext; readonly isOver: boolean } | null = null;
   const draw = createStills();
-  const help = createHelp(outside.ways);
+  const help = createHelp(outside.ways, texts);
   /** The table at which a match is played. */
   let open: OpenTable | null = null;
   let curtain: Curtain | null = null;
@@ -155,6 +155,8 @@ export function mount(page: Window, parts: Parts, outside: Outside): () => void 
     send: (event) => app.send(event),
     face: tileFace,
     picture: (now) => draw(now, settings.now),
+    match: () => latest?.match ?? null,
+    ask: help.ask,
     lookUp() {
       if (!latest) return;
       const { match } = latest;

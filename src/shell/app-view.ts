@@ -59,6 +59,10 @@ export function createAppView(
     if (snapshot.matches('title')) return { name: 'title', body: titleScreen(house) };
     const { reading } = context;
     if (reading && isReading(snapshot)) return lateOf(`rules ${reading.game}`, ({ rules }) => rules(reading));
+    if (snapshot.matches({ playing: { halted: 'review' } })) return lateOf('review', ({ review }) => review());
+    if (snapshot.matches({ playing: { halted: 'fairness' } }) || snapshot.matches({ result: 'fairness' })) {
+      return lateOf('fairness', ({ fairness }) => fairness());
+    }
     if (snapshot.matches('setup')) return lateOf('setup', ({ setup }) => setup());
     if (snapshot.matches('settings')) return { name: 'settings', body: settingsScreen(house) };
     if (snapshot.matches('result') && context.result) {

@@ -26,6 +26,10 @@ export type AppEvent =
   | { readonly type: 'SETTINGS' }
   /** The rules of a game; in the rules themselves: those of another one. */
   | { readonly type: 'RULES'; readonly reading: Reading }
+  /** What the decisions of the deal cost that has just ended. */
+  | { readonly type: 'REVIEW' }
+  /** How the deals were fixed, and who saw what. */
+  | { readonly type: 'FAIRNESS' }
   | { readonly type: 'BACK' }
   | { readonly type: 'PAUSE' }
   | { readonly type: 'RESUME' }
@@ -166,6 +170,7 @@ export const appMachine = app.createMachine({
             PAUSE: 'halted',
             HOLD: 'halted.held',
             RULES: { target: 'halted.looking', actions: read },
+            REVIEW: { guard: 'hasSheet', target: 'halted.review' },
             NEXT: { guard: 'hasSheet', actions: [sendTo('table', { type: 'NEXT' }), assign({ sheet: null })] },
           },
         },
@@ -180,6 +185,7 @@ export const appMachine = app.createMachine({
                 RESUME: '#app.playing.running',
                 SETTINGS: 'settings',
                 RULES: { target: 'rules', actions: read },
+                FAIRNESS: 'fairness',
                 LEAVE: 'askingLeave',
               },
             },
@@ -190,6 +196,7 @@ export const appMachine = app.createMachine({
                 RELEASE: '#app.playing.running',
                 SETTINGS: 'settings',
                 RULES: { target: 'rules', actions: read },
+                FAIRNESS: 'fairness',
                 LEAVE: 'askingLeave',
               },
             },
@@ -197,12 +204,19 @@ export const appMachine = app.createMachine({
             /** The rules out of the menu, and those that were looked up in the middle of a turn. */
             rules: { on: { BACK: 'paused' } },
             looking: { on: { BACK: '#app.playing.running' } },
+            review: { on: { BACK: '#app.playing.running' } },
+            fairness: { on: { BACK: 'paused' } },
             askingLeave: { on: { CONFIRM: '#app.title', BACK: 'paused' } },
           },
         },
       },
     },
     result: {
+      initial: 'shown',
+      states: {
+        shown: { on: { FAIRNESS: 'fairness' } },
+        fairness: { on: { BACK: 'shown' } },
+      },
       on: {
         PLAY: { target: 'playing', actions: [forget, { type: 'sit', params: ({ event }) => event.plan }] },
         BACK: { target: 'title', actions: forget },

@@ -1,10 +1,12 @@
 /** What every screen is given. */
 import type { TemplateResult } from 'lit-html';
 import type { Texts } from '../i18n/index.ts';
+import type { MatchContext } from '../match/match.machine.ts';
 import type { Sitter, Situation } from '../match/ports.ts';
 import type { Game, Options } from '../rules/game.ts';
 import type { AppEvent, Plan } from './app.machine.ts';
 import type { Character } from './company.ts';
+import type { AskExpert } from './review.ts';
 import type { SettingsStore } from './store/settings.ts';
 
 /** A kept match that the rules can play again. */
@@ -27,6 +29,10 @@ export interface House {
   picture(now: Situation): Promise<HTMLCanvasElement | null>;
   /** Opens the rules of the match that is being played, at the paragraph of the moment. */
   lookUp(): void;
+  /** The match under way or just over; what its deals hid is for the eyes of those who may see it by now. */
+  match(): MatchContext | null;
+  /** What an expert thinks of a position, from what the seat may know whose turn it is. */
+  readonly ask: AskExpert;
   /** Opens a new match. */
   play(game: Game, options: Options, sitters: readonly Sitter[]): void;
   /** The match that was played last, until its result has been seen. */

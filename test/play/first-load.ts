@@ -27,7 +27,7 @@ export async function firstLoad(site: Site): Promise<readonly Script[]> {
     coming.push(read);
   });
   await page.goto(`${site.address}?probe&game=cyprus&seats=4`);
-  await until(page, ({ question }) => question !== null, 'a question');
+  await until(page, ({ question, targets }) => question !== null && targets !== null, 'a question at the drawn table');
   const scripts = await Promise.all(coming);
   await visit.close();
   return scripts;

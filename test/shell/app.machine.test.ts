@@ -47,6 +47,8 @@ const EVENTS: readonly AppEvent[] = [
   { type: 'RELEASE' },
   { type: 'LEAVE' },
   { type: 'CONFIRM' },
+  { type: 'REVIEW' },
+  { type: 'FAIRNESS' },
   { type: 'NEXT' },
   { type: 'SHEET', now: situation },
   { type: 'SHEET', now: null },
@@ -150,7 +152,7 @@ describe('the house', () => {
   it('plays a rematch with nothing left of the match before', async () => {
     const app = await open();
     app.send(play, { type: 'SHEET', now: situation }, { type: 'OVER', now: situation });
-    expect(app.at()).toBe('result');
+    expect(app.at()).toEqual({ result: 'shown' });
     expect(app.tables()).toBe(0);
     app.send({ type: 'PLAY', plan: { ...plan, id: 'b' } });
     expect(app.at()).toEqual({ playing: 'running' });
@@ -229,7 +231,10 @@ describe('the house', () => {
       { playing: { halted: 'rules' } },
       { playing: { halted: 'looking' } },
       { playing: { halted: 'askingLeave' } },
-      'result',
+      { playing: { halted: 'review' } },
+      { playing: { halted: 'fairness' } },
+      { result: 'shown' },
+      { result: 'fairness' },
       'crashed',
     ]) {
       expect(found).toContain(JSON.stringify(value));

@@ -1,5 +1,5 @@
 /** English about the bots: their levels, and the help that a player gets. No deal needs it. */
-import { all, article, capital, inLine, plural, word } from './words.ts';
+import { all, article, capital, does, inLine, plural, type Who, word } from './words.ts';
 
 /** A number as many tiles show it: `fives`. */
 const numbers = (n: number) => (n === 0 ? 'blanks' : n === 6 ? 'sixes' : `${word(n)}s`);
@@ -47,5 +47,65 @@ export const botTexts = {
       points < 0.5
         ? 'no worse than anything else, played out'
         : `about ${plural(Math.round(points), 'point', 'points')} better than the next, played out`,
+  },
+
+  /** What the decisions of a deal cost. */
+  review: {
+    title: (deal: number) => `Deal ${deal} again`,
+    who: 'Whose decisions',
+    judging: (n: number, of: number) => `An expert looks at ${plural(of, 'decision', 'decisions')}: ${n} done.`,
+    nothing: 'No decision cost a point or more: an expert would have played much the same.',
+    noDecision: 'There was nothing to decide in this deal.',
+    missing: 'No review can be had here.',
+    found: 'What cost most',
+    costs: (points: number) => `about ${plural(Math.round(points), 'point', 'points')}`,
+    nth: (n: number, points: string) => `${n}. ${points}`,
+    view: 'The table',
+    views: { before: 'As it was', played: 'What was played', best: 'What an expert plays' },
+    played: (who: Who, move: string) => `${does(who, 'played', 'played')} ${move}.`,
+    best: (move: string, why: string) => `An expert plays ${move}: ${why}.`,
+    worth: (points: string) => `The difference is ${points} in the deal, by estimate.`,
+    estimate:
+      'Estimates: each choice was played out thousands of times with tiles dealt out anew, as far as they were not known then. What the hidden tiles truly were does not count.',
+    hand: (n: number) => `The hand, ${plural(n, 'tile', 'tiles')}`,
+    mark: { played: 'played', best: 'the expert’s' },
+    back: 'Back to the sheet',
+  },
+
+  /** How deals were fixed, and who saw what. */
+  fairness: {
+    title: 'Fairness',
+    how: [
+      'Before each deal all tiles are shuffled, and their order is fixed by a fingerprint that is shown here. It tells nothing about the tiles, but nobody can find another order with the same one.',
+      'After the deal the order is shown, with the salt that kept it from being guessed: whoever joins the two and takes the fingerprint gets the same one again, or something was changed.',
+      'How well bots play never touches the deal. They think apart from the table, and are told only what their own seat sees.',
+    ],
+    deal: 'Deal',
+    dealNow: (deal: number) => `Deal ${deal}, under way`,
+    dealDone: (deal: number) => `Deal ${deal}`,
+    attempt: (n: number) => `Thrown in, shuffle ${n}`,
+    fingerprint: 'Fingerprint (SHA-256)',
+    note: 'Note it down, and compare it when the deal is over.',
+    order: 'The order of the tiles',
+    salt: 'Salt',
+    check: 'Check it',
+    right: 'The fingerprint of this order and this salt is the same: nothing was changed.',
+    wrong: 'The fingerprint is another one: this is not the order that was fixed.',
+    saw: 'Who saw what',
+    seat: 'Seat',
+    moment: 'Moment',
+    at: (n: number, of: number) => (n === 0 ? 'As it was dealt' : `After ${n} of ${plural(of, 'move', 'moves')}`),
+    did: (who: Who, move: string) => `${does(who, 'then', 'then')}: ${move}.`,
+    knew: (who: Who, known: number, all: number) =>
+      `${does(who, 'saw', 'saw')} ${known} of ${plural(all, 'tile', 'tiles')}; the others lay face down.`,
+    seen: (face: string) => face,
+    hidden: 'face down',
+    later: 'What each one saw is shown when the deal is over.',
+    elsewhere: 'Check it without this program',
+    offline:
+      'The record of the match holds orders, salts and fingerprints of its finished deals, and when it is over the seed that all came from. A small page checks it: it asks nobody anything, and works from a disk.',
+    page: 'Open the checking page',
+    record: 'Save the record',
+    back: 'Back',
   },
 };

@@ -68,6 +68,7 @@ export const screenTexts = {
     title: 'Paused',
     resume: 'Back to the table',
     rules: 'Rules',
+    fairness: 'Fairness',
     settings: 'Settings',
     leave: 'Leave the match',
   },
@@ -122,6 +123,7 @@ export const screenTexts = {
     withRemembered: (count: number, before: number, result: number) =>
       before > 0 ? `${count} + ${before} remembered = ${result}` : `${result}`,
     starts: (who: Who) => `${does(who, 'start', 'starts')} the next deal.`,
+    review: 'Review',
     next: 'Next deal',
     finish: 'See the result',
   },

@@ -12,6 +12,7 @@ export function pauseScreen({ texts, send, lookUp }: House) {
     foot: html`
       ${button({ text: words.resume, main: true, focus: true, onPress: () => send({ type: 'RESUME' }) })}
       ${button({ text: words.rules, onPress: lookUp })}
+      ${button({ text: words.fairness, onPress: () => send({ type: 'FAIRNESS' }) })}
       ${button({ text: words.settings, onPress: () => send({ type: 'SETTINGS' }) })}
       ${button({ text: words.leave, onPress: () => send({ type: 'LEAVE' }) })}
     `,

@@ -51,6 +51,7 @@ export function resultScreen(house: House, now: Situation, rematch: () => void) 
     foot: html`
       ${button({ text: words.rematch, main: true, focus: true, onPress: rematch })}
       ${button({ text: words.record, onPress: house.saveRecord })}
+      ${button({ text: texts.pause.fairness, onPress: () => send({ type: 'FAIRNESS' }) })}
       ${button({ text: words.leave, onPress: () => send({ type: 'BACK' }) })}
     `,
   });

@@ -58,6 +58,11 @@ export function sheetScreen(house: House, now: Situation) {
         focus: true,
         onPress: () => send({ type: 'NEXT' }),
       })}
+      ${
+        now.sitters.some(({ kind: who }) => who === 'person')
+          ? button({ text: words.review, onPress: () => send({ type: 'REVIEW' }) })
+          : nothing
+      }
       ${button({ text: texts.table.menu, onPress: () => send({ type: 'PAUSE' }) })}
     `,
   });

@@ -1,0 +1,65 @@
+/** What a person's decisions in a deal cost in expectation, as an expert estimates it. */
+import type { Sitter } from '../match/ports.ts';
+import type { Story } from '../match/story.ts';
+import { type Move, type Seat, type Seen, type Standing, sameMove } from '../rules/game.ts';
+import { seen } from '../rules/seen.ts';
+
+/** What an expert thinks of a position. */
+export interface Expertise {
+  /** Moves that come to the same, and what they are worth, in points: the best first. */
+  readonly opinions: readonly { readonly moves: readonly Move[]; readonly value: number }[];
+  /** What speaks for the best, a phrase. */
+  readonly why: string;
+}
+
+export type AskExpert = (seen: Seen, standing: Standing, sitters: readonly Sitter[]) => Promise<Expertise>;
+
+/** A decision that cost something. */
+export interface Costly {
+  /** The index in the story of what was decided about. */
+  readonly at: number;
+  readonly played: Move;
+  readonly best: Move;
+  readonly why: string;
+  /** Points of a deal, by estimate. */
+  readonly cost: number;
+}
+
+/** As many are shown. */
+const MOST = 3;
+/** What costs less says nothing: estimates are no better than that. */
+const LEAST = 1;
+
+/** The indexes in the story where a seat had something to decide. */
+export function decisionsOf(story: Story, seat: Seat): readonly number[] {
+  return story.flatMap(({ game, deal }, at) =>
+    deal.turn?.seat === seat && game.moves(deal).length > 1 && at < story.length - 1 ? [at] : [],
+  );
+}
+
+/**
+ * The decisions of a seat that cost most, the dearest first. One is asked about after the other.
+ * @param onStep hears how many decisions are judged.
+ */
+export async function reviewOf(
+  story: Story,
+  seat: Seat,
+  sitters: readonly Sitter[],
+  ask: AskExpert,
+  onStep: (judged: number) => void,
+): Promise<readonly Costly[]> {
+  const found: Costly[] = [];
+  for (const [judged, at] of decisionsOf(story, seat).entries()) {
+    const [course, after] = [story[at], story[at + 1]];
+    const played = after?.log.at(-1)?.at(-1);
+    if (!course || !played) continue;
+    const { opinions, why } = await ask(seen(course.game, course.deal, seat), course.standing, sitters);
+    const [best] = opinions;
+    const chosen = opinions.find(({ moves }) => moves.some((move) => sameMove(move, played)));
+    const [move] = best?.moves ?? [];
+    const cost = (best?.value ?? 0) - (chosen?.value ?? 0);
+    if (move && chosen && cost >= LEAST) found.push({ at, played, best: move, why, cost });
+    onStep(judged + 1);
+  }
+  return found.sort((a, b) => b.cost - a.cost).slice(0, MOST);
+}

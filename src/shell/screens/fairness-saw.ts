@@ -1,0 +1,86 @@
+import { html, nothing } from 'lit-html';
+import type { BotTexts } from '../../i18n/index.ts';
+import type { MatchContext } from '../../match/match.machine.ts';
+import type { Situation } from '../../match/ports.ts';
+import { situationOf } from '../../match/situation.ts';
+import { type Story, storyOf } from '../../match/story.ts';
+import type { Seat, Tile } from '../../rules/game.ts';
+import type { House } from '../house.ts';
+import { moveWords } from '../move-words.ts';
+import { choice } from '../widgets.ts';
+import { pictureOf } from './review-costly.ts';
+import { whoAt } from './sheet.ts';
+
+/** What a seat saw at a moment of a deal that is over: the same that a bot on it was told. */
+export function createSaw(house: House, texts: BotTexts) {
+  const words = texts.bots.fairness;
+  let told: { readonly commitment: string; readonly story: Story } | null = null;
+  let seat: Seat = 1;
+  let step = 0;
+  /** The picture of one moment: a slider that is being moved passes many. */
+  let pictured: { readonly key: string; readonly now: Situation } | null = null;
+
+  const storyFor = (match: MatchContext, deal: number): Story => {
+    const commitment = match.finished.find((each) => each.deal === deal)?.commitment ?? '';
+    if (told?.commitment !== commitment) {
+      told = { commitment, story: storyOf(match, deal) };
+      step = 0;
+    }
+    return told.story;
+  };
+  const tile = (face: Tile | null) => {
+    if (face === null)
+      return html`<span><span class="sr">${words.hidden}, </span><i class="tile tile-back" aria-hidden="true"></i></span>`;
+    const [low = 0, high = 0] = face.split('-').map(Number);
+    return html`<span><span class="sr">${texts.tile(face)}, </span>${house.face(low, high, house.settings.now.numerals)}</span>`;
+  };
+
+  return (match: MatchContext, deal: number) => {
+    const story = storyFor(match, deal);
+    const { sitters } = match;
+    const looks = Math.min(seat, sitters.length - 1);
+    // The last step turns every hand up: up to there each saw only their own.
+    const last = story.length - 2;
+    const course = story[Math.min(step, last)];
+    if (!course) return nothing;
+    const now = situationOf({ ...course, sitters, holder: looks }, looks);
+    const key = `${told?.commitment} ${looks} ${step}`;
+    const next = story[Math.min(step, last) + 1]?.log.at(-1)?.at(-1);
+    const mover = course.deal.turn?.seat;
+    const known = now.seen.heap.filter((face) => face !== null).length;
+    return html`
+      ${choice({
+        id: 'saw-seat',
+        label: words.seat,
+        choices: sitters.map(({ name }, value) => ({ value, text: name })),
+        value: looks,
+        onChange(value) {
+          seat = value;
+          pictured = null;
+          house.redraw();
+        },
+      })}
+      <label class="field">
+        <span class="field-label">${words.moment}: ${words.at(Math.min(step, last), last)}</span>
+        <input
+          type="range"
+          min="0"
+          max=${last}
+          .value=${`${Math.min(step, last)}`}
+          @change=${() => {
+            pictured = { key, now };
+            house.redraw();
+          }}
+          @input=${({ target }: Event) => {
+            if (target instanceof HTMLInputElement) step = Number(target.value);
+            house.redraw();
+          }}
+        />
+      </label>
+      <p>${words.knew(whoAt(now, looks), known, now.seen.heap.length)}</p>
+      <div class="heap">${now.seen.heap.map(tile)}</div>
+      ${next && mover !== undefined ? html`<p>${words.did(whoAt(now, mover), moveWords(next, course.deal.ends.length, texts))}</p>` : nothing}
+      ${pictured?.key === key ? pictureOf(house, pictured.now) : nothing}
+    `;
+  };
+}

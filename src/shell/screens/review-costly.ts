@@ -1,0 +1,99 @@
+import { html, nothing } from 'lit-html';
+import { until } from 'lit-html/directives/until.js';
+import type { BotTexts } from '../../i18n/index.ts';
+import { type Course, playMove } from '../../match/course.ts';
+import type { Sitter, Situation } from '../../match/ports.ts';
+import { situationOf } from '../../match/situation.ts';
+import type { Story } from '../../match/story.ts';
+import type { Move, Seat, Tile } from '../../rules/game.ts';
+import type { House } from '../house.ts';
+import { moveWords } from '../move-words.ts';
+import type { Costly } from '../review.ts';
+import { choice } from '../widgets.ts';
+import { whoAt } from './sheet.ts';
+
+/** The table before the decision, after what was played, after what an expert plays. */
+export type View = 'before' | 'played' | 'best';
+const VIEWS: readonly View[] = ['before', 'played', 'best'];
+
+export interface CostlyOptions {
+  readonly story: Story;
+  readonly costly: Costly;
+  readonly seat: Seat;
+  readonly sitters: readonly Sitter[];
+  readonly view: View;
+  onView(view: View): void;
+}
+
+/** A situation is made once: its picture is kept by it. */
+const situations = new WeakMap<Costly, Map<View, Situation>>();
+
+function situationFor({ story, costly, seat, sitters, view }: CostlyOptions): Situation | null {
+  const kept = situations.get(costly) ?? new Map<View, Situation>();
+  situations.set(costly, kept);
+  const known = kept.get(view);
+  const course = story[costly.at];
+  if (known || !course) return known ?? null;
+  const moved = view === 'before' ? course : after(course, costly[view]);
+  const now = situationOf({ ...moved, sitters, holder: seat }, seat);
+  kept.set(view, now);
+  return now;
+}
+
+const after = (course: Course, move: Move): Course => playMove(course, move).course;
+
+/** One decision: the table, the hand, what was played and what an expert plays. */
+export function costlyView(house: House, texts: BotTexts, o: CostlyOptions) {
+  const words = texts.bots.review;
+  const { costly, story, seat, view } = o;
+  const now = situationFor(o);
+  const course = story[costly.at];
+  if (!now || !course) return nothing;
+  const { deal } = course;
+  const hand = (deal.hands[seat] ?? []).flatMap((at) => deal.heap[at] ?? []);
+  const arms = deal.ends.length;
+  return html`
+    <div class="review">
+      <div>
+        ${choice({
+          id: 'review-view',
+          label: words.view,
+          choices: VIEWS.map((value) => ({ value, text: words.views[value] })),
+          value: view,
+          onChange: o.onView,
+        })}
+        ${pictureOf(house, now)}
+      </div>
+      <div>
+        <p>${words.played(whoAt(now, seat), moveWords(costly.played, arms, texts))}</p>
+        <p><b>${words.best(moveWords(costly.best, arms, texts), costly.why)}</b></p>
+        <p>${words.worth(words.costs(costly.cost))}</p>
+        <p class="field-label">${words.hand(hand.length)}</p>
+        <div class="review-hand">${[...hand].sort(byNumber).map((tile) => handTile(house, texts, tile, costly))}</div>
+      </div>
+    </div>
+  `;
+}
+
+/** A picture of the table, when it is drawn. */
+export function pictureOf(house: House, now: Situation) {
+  const drawn = house.picture(now).then((canvas) => canvas ?? nothing);
+  return html`<div class="still">${until(drawn, nothing)}</div>`;
+}
+
+function handTile({ face, settings }: House, texts: BotTexts, tile: Tile, { played, best }: Costly) {
+  const { mark } = texts.bots.review;
+  const isOf = (move: Move) => 'tile' in move && move.tile === tile;
+  const marks = [...(isOf(played) ? [mark.played] : []), ...(isOf(best) ? [mark.best] : [])];
+  const [low = 0, high = 0] = tile.split('-').map(Number);
+  return html`<span class="review-tile ${isOf(best) ? 'is-best' : ''} ${isOf(played) ? 'is-played' : ''}"
+    ><span class="sr">${texts.tile(tile)}${marks.length > 0 ? `, ${marks.join(', ')}` : nothing}. </span
+    >${face(low, high, settings.now.numerals)}<small aria-hidden="true">${marks.join(' · ')}</small></span
+  >`;
+}
+
+const rankOf = (tile: Tile) => {
+  const [low = 0, high = 0] = tile.split('-').map(Number);
+  return low * 100 + high;
+};
+const byNumber = (a: Tile, b: Tile) => rankOf(a) - rankOf(b);

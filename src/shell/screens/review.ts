@@ -1,0 +1,119 @@
+import { html, nothing } from 'lit-html';
+import type { BotTexts } from '../../i18n/index.ts';
+import type { MatchContext } from '../../match/match.machine.ts';
+import { type Story, storyOf } from '../../match/story.ts';
+import type { Seat } from '../../rules/game.ts';
+import type { House } from '../house.ts';
+import { type Costly, decisionsOf, reviewOf } from '../review.ts';
+import { board, button, choice } from '../widgets.ts';
+import { costlyView, type View } from './review-costly.ts';
+import './review.css';
+
+/** A review of one seat's decisions in one deal. */
+interface Review {
+  readonly story: Story;
+  readonly decisions: number;
+  judged: number;
+  /** `null`: not yet; `missing`: it could not be had. */
+  found: readonly Costly[] | 'missing' | null;
+  /** Which of them is looked at, and how. */
+  at: number;
+  view: View;
+}
+
+/** The decisions of the deal that has just ended which cost most, one after the other, on the table. */
+export function createReview(house: House, texts: BotTexts) {
+  const words = texts.bots.review;
+  /** By the fingerprint of the deal and the seat. */
+  const reviews = new Map<string, Review>();
+  let chosen: Seat | null = null;
+
+  const reviewFor = (match: MatchContext, seat: Seat): Review => {
+    const key = `${match.seal.commitment} ${seat}`;
+    const known = reviews.get(key);
+    if (known) return known;
+    const story = storyOf(match, match.log.length);
+    const decisions = decisionsOf(story, seat).length;
+    const review: Review = { story, decisions, judged: 0, found: null, at: 0, view: 'before' };
+    reviews.set(key, review);
+    const onStep = (judged: number) => {
+      review.judged = judged;
+      house.redraw();
+    };
+    void reviewOf(story, seat, match.sitters, house.ask, onStep)
+      .catch(() => {
+        // The next time it is opened it is asked for again.
+        reviews.delete(key);
+        return 'missing' as const;
+      })
+      .then((found) => {
+        review.found = found;
+        house.redraw();
+      });
+    return review;
+  };
+
+  const body = (review: Review, match: MatchContext, seat: Seat) => {
+    const { found, decisions, judged } = review;
+    if (decisions === 0) return html`<p>${words.noDecision}</p>`;
+    if (found === null) return html`<p role="status">${words.judging(judged, decisions)}</p>`;
+    if (found === 'missing') return html`<p role="status">${words.missing}</p>`;
+    const costly = found[review.at];
+    if (!costly) return html`<p>${words.nothing}</p><p class="note">${words.estimate}</p>`;
+    return html`
+      ${choice({
+        id: 'costly',
+        label: words.found,
+        choices: found.map(({ cost }, nth) => ({ value: nth, text: words.nth(nth + 1, words.costs(cost)) })),
+        value: review.at,
+        onChange(at) {
+          Object.assign(review, { at, view: 'before' });
+          house.redraw();
+        },
+      })}
+      ${costlyView(house, texts, {
+        ...review,
+        costly,
+        seat,
+        sitters: match.sitters,
+        onView(view) {
+          review.view = view;
+          house.redraw();
+        },
+      })}
+      <p class="note">${words.estimate}</p>
+    `;
+  };
+
+  return () => {
+    const match = house.match();
+    const persons = match?.sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : [])) ?? [];
+    const seat = persons.find((each) => each === chosen) ?? persons[0];
+    if (!match || seat === undefined) return nothing;
+    const back = () => house.send({ type: 'BACK' });
+    return board({
+      id: 'review',
+      title: words.title(match.deal.deal),
+      wide: true,
+      onEscape: back,
+      body: html`
+        ${
+          persons.length > 1
+            ? choice({
+                id: 'reviewed',
+                label: words.who,
+                choices: persons.map((value) => ({ value, text: match.sitters[value]?.name ?? '' })),
+                value: seat,
+                onChange(value) {
+                  chosen = value;
+                  house.redraw();
+                },
+              })
+            : nothing
+        }
+        ${body(reviewFor(match, seat), match, seat)}
+      `,
+      foot: button({ text: words.back, main: true, focus: true, onPress: back }),
+    });
+  };
+}
