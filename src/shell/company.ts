@@ -8,8 +8,6 @@ export interface Character {
   readonly temperament: 'blocker' | 'hoarder' | 'spender' | 'gambler' | 'loyal';
   /** How much of the time that a turn has it takes to think, 0 to 1. */
   readonly pace: number;
-  /** Its picture. */
-  readonly portrait: string;
 }
 
 const CHARACTERS = {
@@ -28,11 +26,10 @@ const CHARACTERS = {
 } as const satisfies Readonly<Record<string, readonly [Character['temperament'], number]>>;
 
 /** Everybody, in the order in which they sit down where nobody has met them. */
-export const COMPANY: readonly Character[] = (Object.keys(CHARACTERS) as Character['id'][]).map((id, nth) => ({
+export const COMPANY: readonly Character[] = (Object.keys(CHARACTERS) as Character['id'][]).map((id) => ({
   id,
   temperament: CHARACTERS[id][0],
   pace: CHARACTERS[id][1],
-  portrait: `figure-${nth + 1}`,
 }));
 
 /** Who a bot is; `null` for persons, and for bots that are nobody in particular. */

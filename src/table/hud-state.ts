@@ -55,6 +55,7 @@ export function hudStateOf(now: Situation, around: Around): HudState {
       seat,
       name: sitter?.name ?? '',
       kind: sitter?.kind ?? 'bot',
+      ...(sitter?.character && { character: sitter.character }),
       tiles: seen.hands[seat]?.length ?? 0,
       score: standing.totals[seat] ?? 0,
       remembered: now.remembered?.[seat] ?? 0,

@@ -9,6 +9,8 @@ export interface SeatState {
   readonly seat: number;
   readonly name: string;
   readonly kind: 'person' | 'bot';
+  /** Who of the company a bot is. */
+  readonly character?: string;
   /** How many tiles it holds. */
   readonly tiles: number;
   readonly score: number;

@@ -27,9 +27,13 @@ export class Medallion extends Container {
   }
 
   /** Its middle is at 0, 0; `size` is its diameter. `isLit`: it is this seat's turn. */
-  show({ name, kind, seat }: Pick<SeatState, 'name' | 'kind' | 'seat'>, size: number, isLit = false): void {
+  show(
+    { name, kind, seat, character }: Pick<SeatState, 'name' | 'kind' | 'seat' | 'character'>,
+    size: number,
+    isLit = false,
+  ): void {
     this.#rim.texture = this.#skin.sign(isLit ? 'litRim' : 'rim');
-    const portrait = portraitOf(kind, seat);
+    const portrait = portraitOf(kind, seat, character);
     this.#bust.visible = portrait !== null;
     if (portrait) {
       this.#bust.texture = this.#skin.portrait(portrait);
