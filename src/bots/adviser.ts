@@ -4,6 +4,7 @@ import type { Advice } from './advice.ts';
 import { realTimers } from './client.ts';
 import { keepWorker, type Timers, type Way } from './kept-worker.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
+import { pack } from './packed.ts';
 
 export interface Adviser {
   /**
@@ -60,7 +61,7 @@ export function createAdviser(ways: readonly Way[], timers: Timers = realTimers)
           tasks.delete(id);
         };
         const task: Task = {
-          message: { type: 'advise', id, seen, standing },
+          message: { type: 'advise', id, seen: pack(seen), standing },
           resolve(advice) {
             end();
             resolve(advice);

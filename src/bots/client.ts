@@ -2,8 +2,10 @@
 import { type FastChance, fastChance } from '../rules/chance.ts';
 import { type Move, type Seen, sameMove } from '../rules/game.ts';
 import { gameById } from '../rules/games.ts';
-import { keepWorker, type Timers, type Way } from './kept-worker.ts';
-import type { FromWorker, ToWorker } from './messages.ts';
+import { afterParts, keepWorker, type Timers, type Way } from './kept-worker.ts';
+import { levelOf } from './levels.ts';
+import type { FromWorker, Mind, ToWorker } from './messages.ts';
+import { pack } from './packed.ts';
 import { chooseByRules } from './rules.ts';
 import type { think } from './think.ts';
 
@@ -26,11 +28,12 @@ export interface Thinker {
   /** Where the bots think now: in a worker from a file, in one from a text, or on the main thread. */
   readonly where: Way['kind'] | 'here';
   /**
-   * A legal move of the seat whose turn it is, once, in at most `DEADLINE`. Rejects when `signal` aborts.
+   * A legal move of the seat whose turn it is, once, in at most `DEADLINE` of a page that is not busy. Rejects when `signal` aborts.
    * @param seen what that seat sees.
+   * @param mind with what mind it plays.
    * @param seed 32 bits.
    */
-  think(seen: Seen, level: string, seed: number, signal: AbortSignal): Promise<Move>;
+  think(seen: Seen, mind: Mind, seed: number, signal: AbortSignal): Promise<Move>;
   /** Ends the worker. Moves still asked for are chosen by the rule of thumb. */
   close(): void;
 }
@@ -42,6 +45,7 @@ const SLICE = 6;
 
 interface Task {
   readonly message: Extract<ToWorker, { type: 'think' }>;
+  readonly seen: Seen;
   readonly moves: readonly Move[];
   /** Ends what the task still waits for. */
   readonly waits: (() => void)[];
@@ -66,16 +70,16 @@ export function createThinker(options: ThinkerOptions): Thinker {
   const tasks = new Map<number, Task>();
   let next = 0;
 
-  const rule = ({ message, moves, done }: Task) => done(fallback(message.seen, moves, fastChance(message.seed)));
+  const rule = ({ message, seen, moves, done }: Task) => done(fallback(seen, moves, fastChance(message.seed)));
   const decide = async (task: Task) => {
-    const { seen, level, seed, id } = task.message;
+    const { id, mind, seed } = task.message;
     const chooses = await fetchThink?.().catch(() => undefined);
     // It may have been withdrawn, or answered by rule of thumb, in the meantime.
     if (!tasks.has(id)) return;
     if (!chooses) return rule(task);
     const start = performance.now();
     const isLate = () => performance.now() - start > SLICE;
-    task.done(chooses(seen, task.moves, level, seed, { isLate }));
+    task.done(chooses(task.seen, task.moves, mind.level, seed, { ...mind, isLate }));
   };
   /** Where no worker can live, the same code thinks here, each decision in a slice of its own. */
   const here = (task: Task) => task.waits.push(timers.after(0, () => void decide(task)));
@@ -106,7 +110,7 @@ export function createThinker(options: ThinkerOptions): Thinker {
     get where() {
       return worker.kind ?? 'here';
     },
-    think: (seen, level, seed, signal) =>
+    think: (seen, mind, seed, signal) =>
       new Promise((resolve, reject) => {
         if (signal.aborted) return reject(signal.reason);
         const id = next++;
@@ -125,9 +129,10 @@ export function createThinker(options: ThinkerOptions): Thinker {
           worker.blame();
         };
         const task: Task = {
-          message: { type: 'think', id, seen, level, seed },
+          message: { type: 'think', id, seen: pack(seen), mind, seed, budget: levelOf(mind.level).milliseconds },
+          seen,
           moves: movesOf(seen),
-          waits: [timers.after(DEADLINE, late)],
+          waits: [afterParts(timers, DEADLINE, late)],
           done(move) {
             forget();
             resolve(move);

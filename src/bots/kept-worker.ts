@@ -44,11 +44,22 @@ export interface KeptWorker {
   end(): void;
 }
 
-/** Milliseconds in which a worker must say `ready`. They pass in parts, so that a page that is busy itself counts once. */
+/** Milliseconds in which a worker must say `ready`. */
 export const WARMING = 2000;
-export const WARMING_PARTS = 4;
+/** What a worker is given time for passes in so many parts, so that a page that is busy itself counts for one of them. */
+export const PARTS = 4;
 /** So many workers in a row that had started and never gave a move: no more are started. */
 const PATIENCE = 3;
+
+/** Calls back after `ms` in `PARTS` parts; returns what stops it. */
+export function afterParts(timers: Timers, ms: number, callback: () => void): () => void {
+  let stop = () => {};
+  const wait = (parts: number) => {
+    stop = timers.after(ms / PARTS, () => (parts > 1 ? wait(parts - 1) : callback()));
+  };
+  wait(PARTS);
+  return () => stop();
+}
 
 /** Starts the first worker at once, within the call. */
 export function keepWorker({ ways, timers, hear, onStart, onNone }: KeptWorkerOptions): KeptWorker {
@@ -86,11 +97,8 @@ export function keepWorker({ ways, timers, hear, onStart, onNone }: KeptWorkerOp
       started.addEventListener(type, () => isCurrent() && renew());
     }
     started.postMessage({ type: 'init' });
-    warm(WARMING_PARTS);
+    stopWarming = afterParts(timers, WARMING, renew);
     onStart();
-  };
-  const warm = (parts: number) => {
-    stopWarming = timers.after(WARMING / WARMING_PARTS, () => (parts > 1 ? warm(parts - 1) : renew()));
   };
   /** One that never started would not start this way again. */
   const renew = () => {

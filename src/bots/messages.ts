@@ -1,6 +1,17 @@
 /** What the page and the worker that thinks for the bots say to each other. Plain JSON. */
-import type { Move, Seen, Standing } from '../rules/game.ts';
+import type { Move, Standing } from '../rules/game.ts';
 import type { Advice } from './advice.ts';
+import type { PackedSeen } from './packed.ts';
+
+/** With what mind a seat plays. */
+export interface Mind {
+  /** A name out of `LEVELS`. */
+  readonly level: string;
+  /** A name out of `TEMPERAMENTS`; absent for a bot without one. */
+  readonly temperament?: string;
+  /** How the match stood before the deal, which all know: without it points are all that counts. */
+  readonly standing?: Standing;
+}
 
 export type ToWorker =
   /** Warms the worker up; it answers `ready`. */
@@ -9,13 +20,15 @@ export type ToWorker =
   | {
       readonly type: 'think';
       readonly id: number;
-      readonly seen: Seen;
-      readonly level: string;
+      readonly seen: PackedSeen;
+      readonly mind: Mind;
       /** 32 bits. */
       readonly seed: number;
+      /** Milliseconds after which the move is chosen by what is known by then. */
+      readonly budget: number;
     }
   /** Asks what an expert would do, for the person whose turn it is in `seen`. */
-  | { readonly type: 'advise'; readonly id: number; readonly seen: Seen; readonly standing: Standing }
+  | { readonly type: 'advise'; readonly id: number; readonly seen: PackedSeen; readonly standing: Standing }
   /** The answer to `id` is not wanted any more. */
   | { readonly type: 'cancel'; readonly id: number };
 

@@ -56,9 +56,10 @@ function turnOf({ deal }: MatchContext): Seat {
 }
 
 function question(context: MatchContext): Input<'choose'> {
-  const { game, deal } = context;
+  const { game, deal, standing } = context;
   const seat = turnOf(context);
-  return { seat, seen: seen(game, deal, seat), moves: game.moves(deal), takeBack: takenBackHere(context) !== null };
+  const takeBack = takenBackHere(context) !== null;
+  return { seat, seen: seen(game, deal, seat), standing, moves: game.moves(deal), takeBack };
 }
 
 /** Also a bot that can only pass takes its time while the move before may be taken back: its pass would end that. */

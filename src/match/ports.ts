@@ -50,11 +50,17 @@ export interface Ports {
   /** Plays the beats one after the other, then shows `now`. */
   show(input: { readonly beats: readonly Beat[]; readonly now: Situation }, signal: AbortSignal): Promise<void>;
   /**
-   * One of `moves`. A person, a bot and a record being replayed all answer here. `takeBack`: the answer takes from the
+   * One of `moves`; `standing` is how the match stood before the deal. A person, a bot and a record being replayed all answer here. `takeBack`: the answer takes from the
    * person at the device the chance to take back what they did last.
    */
   choose(
-    input: { readonly seat: Seat; readonly seen: Seen; readonly moves: readonly Move[]; readonly takeBack: boolean },
+    input: {
+      readonly seat: Seat;
+      readonly seen: Seen;
+      readonly standing: Standing;
+      readonly moves: readonly Move[];
+      readonly takeBack: boolean;
+    },
     signal: AbortSignal,
   ): Promise<Move>;
   /** The device goes from one person to another; `now` is what everybody may know. Resolves when the next one looks. */

@@ -1,10 +1,11 @@
 /** The ports of a match, plugged into tables to look at, a desk for persons, a thinker for bots, and a curtain. */
 import type { Thinker } from '../bots/client.ts';
+import type { Mind } from '../bots/messages.ts';
 import { thinkingSeed } from '../bots/seed.ts';
 import type { Ports, Sitter, View } from '../match/ports.ts';
 import type { Clock } from '../motion/clock.ts';
 import { TURN } from '../motion/pace.ts';
-import type { Move, Seat } from '../rules/game.ts';
+import type { Move, Seat, Standing } from '../rules/game.ts';
 import type { createDesk, Question } from './desk.ts';
 import { createStage } from './stage.ts';
 
@@ -41,7 +42,7 @@ export function createPorts(options: PortsOptions): Ports {
   return {
     shuffle: ({ now }, signal) => stage.shuffle(now, signal),
     show: ({ beats, now }, signal) => stage.play(beats, now, signal),
-    async choose({ seat, seen, moves, takeBack }, signal) {
+    async choose({ seat, seen, standing, moves, takeBack }, signal) {
       const sitter = sitters[seat];
       const [only, another] = moves;
       if (sitter?.kind !== 'bot') {
@@ -53,7 +54,7 @@ export function createPorts(options: PortsOptions): Ports {
       const thought: Promise<Move> =
         only && !another
           ? Promise.resolve(only)
-          : thinker.think(seen, sitter.level ?? 'rules', thinkingSeed(seen), signal);
+          : thinker.think(seen, mindOf(sitter, standing), thinkingSeed(seen), signal);
       const [move] = await Promise.all([thought, clock.wait(pace(takeBack ? TURN.takeBack : TURN.thinking), signal)]);
       // An answer that comes while the clock stands is delivered when it runs.
       await clock.running(signal);
@@ -67,4 +68,9 @@ export function createPorts(options: PortsOptions): Ports {
       await curtain.raise(to, sitter, signal);
     },
   };
+}
+
+/** With what mind a bot plays in a match that stands like that. */
+function mindOf({ level = 'rules', temperament }: Sitter, standing: Standing): Mind {
+  return { level, ...(temperament !== undefined && { temperament }), standing };
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Advice, advise } from '../../src/bots/advice.ts';
 import { createAdviser, PATIENCE } from '../../src/bots/adviser.ts';
 import type { Slot } from '../../src/bots/knowledge/slots.ts';
+import { pack } from '../../src/bots/packed.ts';
 import { thinkingSeed } from '../../src/bots/seed.ts';
 import { think } from '../../src/bots/think.ts';
 import { type Why, whysOf } from '../../src/bots/why.ts';
@@ -128,7 +129,7 @@ describe('the adviser', () => {
     const worker = answering();
     const adviser = createAdviser([wayOf(() => worker)]);
     expect(await adviser.advise(view, course.standing)).toBe(advice);
-    expect(worker.heard[1]).toEqual({ type: 'advise', id: 0, seen: view, standing: course.standing });
+    expect(worker.heard[1]).toEqual({ type: 'advise', id: 0, seen: pack(view), standing: course.standing });
     adviser.close();
     expect(worker.ended).toBe(true);
   });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createThinker, DEADLINE } from '../../src/bots/client.ts';
+import { PARTS } from '../../src/bots/kept-worker.ts';
 import type { ToWorker } from '../../src/bots/messages.ts';
+import { pack } from '../../src/bots/packed.ts';
 import type { Move, Seen } from '../../src/rules/game.ts';
 import { type FakeWorker, fakeWorker, handTimers, wayOf } from './fake-worker.ts';
 
@@ -9,7 +11,8 @@ const moves: readonly Move[] = [
   { do: 'play', tile: '1-6', arm: 0 },
 ];
 const [light, heavy] = moves;
-const view = { game: 'toy', heap: [], hands: [[]], ends: [], turn: { seat: 0 } } as unknown as Seen;
+const view = { game: 'toy', heap: [], hands: [[]], ends: [], log: [], turn: { seat: 0 } } as unknown as Seen;
+const mind = { level: 'rules' };
 const never = new AbortController().signal;
 
 /** A thinker whose workers all behave like `answer`; the fallback plays the heavy tile, good workers the light one. */
@@ -26,51 +29,72 @@ function setting(answer: (message: ToWorker, worker: FakeWorker) => void) {
   return { workers, timers, thinker };
 }
 
+/** So long that a page that is not busy waits no more. */
+async function beLate(timers: ReturnType<typeof handTimers>) {
+  for (let part = 0; part < PARTS; part++) await timers.pass(DEADLINE / PARTS);
+}
+
 const good = (message: ToWorker, worker: FakeWorker) => {
   if (message.type === 'init') worker.say({ type: 'ready' });
   if (message.type === 'think') worker.say({ type: 'move', id: message.id, move: light });
 };
 
 describe('the thinker', () => {
-  it('warms one worker at the start, and asks it for every seat', async () => {
+  it('warms one worker at the start, and asks it for every seat, each in its own mind', async () => {
     const { workers, timers, thinker } = setting(good);
     expect(workers[0]?.heard).toEqual([{ type: 'init' }]);
-    expect(await thinker.think(view, 'rules', 1, never)).toEqual(light);
-    expect(await thinker.think(view, 'random', 2, never)).toEqual(light);
+    expect(await thinker.think(view, mind, 1, never)).toEqual(light);
+    const other = { level: 'expert', temperament: 'blocker' };
+    expect(await thinker.think(view, other, 2, never)).toEqual(light);
     expect(workers).toHaveLength(1);
-    expect(workers[0]?.heard.at(-1)).toEqual({ type: 'think', id: 1, seen: view, level: 'random', seed: 2 });
+    expect(workers[0]?.heard.slice(1)).toEqual([
+      { type: 'think', id: 0, seen: pack(view), mind, seed: 1, budget: 50 },
+      { type: 'think', id: 1, seen: pack(view), mind: other, seed: 2, budget: 150 },
+    ]);
     expect(timers.waiting).toBe(0);
   });
 
   it('plays by rule of thumb when the worker hangs, and starts a new one', async () => {
     const hangs = (message: ToWorker, worker: FakeWorker) => message.type === 'init' && worker.say({ type: 'ready' });
     const { workers, timers, thinker } = setting(hangs);
-    const choice = thinker.think(view, 'rules', 1, never);
-    await timers.pass(DEADLINE);
+    const choice = thinker.think(view, mind, 1, never);
+    await beLate(timers);
     expect(await choice).toEqual(heavy);
     expect(workers.map(({ ended }) => ended)).toEqual([true, false]);
   });
 
   it('lets a worker that is slow to start go on starting', async () => {
     const { workers, timers, thinker } = setting(() => {});
-    const choice = thinker.think(view, 'rules', 1, never);
-    await timers.pass(DEADLINE);
+    const choice = thinker.think(view, mind, 1, never);
+    await beLate(timers);
     expect(await choice).toEqual(heavy);
     expect(workers.map(({ ended }) => ended)).toEqual([false]);
     workers[0]?.say({ type: 'ready' });
-    const next = thinker.think(view, 'rules', 1, never);
+    const next = thinker.think(view, mind, 1, never);
     workers[0]?.say({ type: 'move', id: 1, move: light });
     expect(await next).toEqual(light);
   });
 
+  it('hears a worker whose answer lay there while the page itself was busy', async () => {
+    const { workers, timers, thinker } = setting(
+      (message, worker) => message.type === 'init' && worker.say({ type: 'ready' }),
+    );
+    const choice = thinker.think(view, mind, 1, never);
+    await timers.pass(3 * DEADLINE);
+    workers[0]?.say({ type: 'move', id: 0, move: light });
+    expect(await choice).toEqual(light);
+    expect(workers).toHaveLength(1);
+    expect(timers.waiting).toBe(0);
+  });
+
   it('hears no answer that comes late, twice, or for nobody', async () => {
     const { workers, timers, thinker } = setting(() => {});
-    const first = thinker.think(view, 'rules', 1, never);
-    await timers.pass(DEADLINE);
-    const second = thinker.think(view, 'rules', 1, never);
+    const first = thinker.think(view, mind, 1, never);
+    await beLate(timers);
+    const second = thinker.think(view, mind, 1, never);
     workers[0]?.say({ type: 'move', id: 0, move: light });
     workers[0]?.say({ type: 'move', id: 99, move: light });
-    await timers.pass(DEADLINE);
+    await beLate(timers);
     workers[0]?.say({ type: 'move', id: 1, move: light });
     expect([await first, await second]).toEqual([heavy, heavy]);
     expect(timers.waiting).toBeLessThanOrEqual(1);
@@ -85,7 +109,7 @@ describe('the thinker', () => {
     const { thinker } = setting((message, worker) => {
       if (message.type === 'think') worker.say({ type: 'move', id: message.id, move });
     });
-    expect(await thinker.think(view, 'rules', 1, never)).toEqual(heavy);
+    expect(await thinker.think(view, mind, 1, never)).toEqual(heavy);
   });
 
   it('is not moved by nonsense', async () => {
@@ -93,7 +117,7 @@ describe('the thinker', () => {
       for (const nonsense of [null, undefined, 3, 'move', [], { type: 'mvoe' }, { type: 'move' }]) worker.say(nonsense);
       good(message, worker);
     });
-    expect(await thinker.think(view, 'rules', 1, never)).toEqual(light);
+    expect(await thinker.think(view, mind, 1, never)).toEqual(light);
   });
 
   it('asks a new worker again when one crashes, and thinks on the main thread when three have', async () => {
@@ -102,10 +126,10 @@ describe('the thinker', () => {
       if (message.type === 'think' && crashes-- > 0) worker.fail();
       else good(message, worker);
     });
-    expect(await thinker.think(view, 'rules', 1, never)).toEqual(light);
+    expect(await thinker.think(view, mind, 1, never)).toEqual(light);
     expect([workers.length, thinker.where]).toEqual([2, 'worker']);
     crashes = Number.POSITIVE_INFINITY;
-    const choice = thinker.think(view, 'random', 1, never);
+    const choice = thinker.think(view, { level: 'random' }, 1, never);
     await timers.pass(0);
     expect(moves).toContainEqual(await choice);
     expect(workers.every(({ ended }) => ended)).toBe(true);
@@ -115,18 +139,18 @@ describe('the thinker', () => {
   it('gives up a question when its signal aborts, and tells the worker', async () => {
     const { workers, timers, thinker } = setting(() => {});
     const leave = new AbortController();
-    const choice = thinker.think(view, 'rules', 1, leave.signal);
+    const choice = thinker.think(view, mind, 1, leave.signal);
     const refused = expect(choice).rejects.toThrow('left');
     leave.abort(new Error('left'));
     await refused;
     expect(workers[0]?.heard.at(-1)).toEqual({ type: 'cancel', id: 0 });
-    await expect(thinker.think(view, 'rules', 1, leave.signal)).rejects.toThrow('left');
+    await expect(thinker.think(view, mind, 1, leave.signal)).rejects.toThrow('left');
     expect(timers.waiting).toBe(1);
   });
 
   it('ends its worker and all its timers when it is closed', async () => {
     const { workers, timers, thinker } = setting(() => {});
-    const choice = thinker.think(view, 'rules', 1, never);
+    const choice = thinker.think(view, mind, 1, never);
     thinker.close();
     expect(moves).toContainEqual(await choice);
     expect(workers[0]?.ended).toBe(true);

@@ -1,54 +1,95 @@
-/** What a worker is told in whole matches: what the seat sees, and nothing else. */
+/** What a worker is told in whole matches: what the seat to move sees, who it is, how the match stands, and no more. */
 import { describe, expect, it } from 'vitest';
 import { createThinker } from '../../src/bots/client.ts';
 import type { ToWorker } from '../../src/bots/messages.ts';
+import { unpack } from '../../src/bots/packed.ts';
 import { thinkingSeed } from '../../src/bots/seed.ts';
 import { think } from '../../src/bots/think.ts';
+import type { Ports } from '../../src/match/ports.ts';
+import type { Seen } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/games.ts';
 import { bots, inputOf, instantPorts, playMatch } from '../match/play.ts';
 import { type FakeWorker, fakeWorker, wayOf } from './fake-worker.ts';
+import { dealtAnew } from './redeal.ts';
 
-const KEYS = [
-  ['game', 'options', 'deal', 'seats', 'teams', 'heap', 'hands', 'boneyard', 'dead', 'laid', 'ends', 'phase', 'turn'],
-  ['scored', 'log', 'memory', 'outcome'],
+/** Bytes that a message may have, spelled as JSON. */
+const MOST = 2000;
+/** The tiles are dealt anew for one message in so many. */
+const SOME = 5;
+
+const SEEN_KEYS = [
+  ['game', 'options', 'deal', 'teams', 'heap', 'hands', 'boneyard', 'dead', 'ends', 'phase', 'turn', 'scored', 'log'],
+  ['memory', 'outcome'],
 ].flat();
 
 const never = new AbortController().signal;
+type Question = Parameters<Ports['choose']>[0];
+type Asked = Extract<ToWorker, { type: 'think' }>;
 
-describe.each(games.flatMap((game) => game.seats.map((seats) => [game.id, seats, game] as const)))(
+const tables = games.flatMap((game) => game.seats.map((seats) => ({ name: game.id, seats, game, given: {} })));
+const [cyprus] = tables;
+if (cyprus) tables.push({ ...cyprus, name: 'double-twelve cyprus', seats: 10, given: { set: 12, target: 100 } });
+
+/** Plays a match of bots that think behind a door through which only JSON goes; hears every question and its message. */
+async function heardIn({ game, seats, given }: (typeof tables)[number], hear: (asked: Asked, to: Question) => void) {
+  const answer = (message: ToWorker, worker: FakeWorker) => {
+    if (message.type === 'init') worker.say({ type: 'ready' });
+    if (message.type !== 'think') return;
+    const { id, seen: packed, mind, seed } = JSON.parse(JSON.stringify(message)) as typeof message;
+    const seen = unpack(packed);
+    worker.say({ type: 'move', id, move: think(seen, game.moves(seen), mind.level, seed, mind) });
+  };
+  const worker = fakeWorker(answer);
+  const thinker = createThinker({ ways: [wayOf(() => worker)] });
+  const ports = {
+    ...instantPorts([]),
+    async choose(question: Question) {
+      const { seen, standing } = question;
+      const mind = { level: 'rules', temperament: 'blocker', standing };
+      const move = await thinker.think(seen, mind, thinkingSeed(seen), never);
+      const last = worker.heard.at(-1);
+      if (last?.type !== 'think') throw new Error('nobody was asked');
+      hear(last, question);
+      return move;
+    },
+  };
+  await playMatch(inputOf(game, bots(seats), 'messages', given), ports);
+  thinker.close();
+}
+
+/** Faces that the seat to move has in its hand or on the table. */
+function inSight(seen: Seen): readonly number[] {
+  const own = new Set([...(seen.hands[seen.turn?.seat ?? -1] ?? []), ...seen.laid.map(({ at }) => at)]);
+  return [...own].sort((a, b) => a - b);
+}
+
+describe.each(tables.map((table) => [table.name, table.seats, table] as const))(
   'the worker in a match of %s with %i seats',
-  (_, seats, game) => {
-    it('is only ever told what the seat to move sees', async () => {
-      const answer = (message: ToWorker, worker: FakeWorker) => {
-        if (message.type === 'init') worker.say({ type: 'ready' });
-        if (message.type !== 'think') return;
-        // As through a real door: a copy.
-        const { id, seen, level, seed } = JSON.parse(JSON.stringify(message)) as typeof message;
-        worker.say({ type: 'move', id, move: think(seen, game.moves(seen), level, seed) });
-      };
-      const worker = fakeWorker(answer);
-      const thinker = createThinker({ ways: [wayOf(() => worker)] });
-      const ports = {
-        ...instantPorts([]),
-        choose: ({ seen }: { seen: Parameters<typeof thinker.think>[0] }) =>
-          thinker.think(seen, 'rules', thinkingSeed(seen), never),
-      };
-      await playMatch(inputOf(game, bots(seats), 'messages'), ports);
-      thinker.close();
-
-      const asked = worker.heard.filter((message) => message.type === 'think');
-      expect(asked.length).toBeGreaterThan(10);
-      for (const message of asked) {
-        expect(Object.keys(message).sort()).toEqual(['id', 'level', 'seed', 'seen', 'type']);
-        const { seen } = message;
-        expect(Object.keys(seen).sort()).toEqual([...KEYS].sort());
-        const own = new Set([...(seen.hands[seen.turn?.seat ?? -1] ?? []), ...seen.laid.map(({ at }) => at)]);
-        expect(seen.heap.flatMap((tile, at) => (tile === null ? [] : [at]))).toEqual([...own].sort((a, b) => a - b));
-        // No face is spelled out anywhere else either.
-        const known = new Set(seen.heap);
-        const spelled = JSON.stringify(seen).match(/\d+-\d+/g) ?? [];
-        expect(spelled.filter((tile) => !known.has(tile as never))).toEqual([]);
-      }
+  (_, __, table) => {
+    it('is told in few words what the seat to move sees, and not one thing that is hidden from it', async () => {
+      let messages = 0;
+      await heardIn(table, (asked, { seen, standing }) => {
+        messages++;
+        const text = JSON.stringify(asked);
+        expect(text.length).toBeLessThan(MOST);
+        expect(Object.keys(asked).sort()).toEqual(['budget', 'id', 'mind', 'seed', 'seen', 'type']);
+        expect(Object.keys(asked.mind).sort()).toEqual(['level', 'standing', 'temperament']);
+        expect(Object.keys(asked.mind.standing ?? {}).sort()).toEqual(['deals', 'memory', 'totals', 'winners']);
+        expect(Object.keys(asked.seen).sort()).toEqual([...SEEN_KEYS].sort());
+        expect(asked.seen.heap.flatMap((code, at) => (code < 0 ? [] : [at]))).toEqual(inSight(seen));
+        // No face is spelled out anywhere.
+        expect(text).not.toMatch(/\d-\d/);
+        if (messages % SOME !== 1) return;
+        // Had the hidden tiles lain otherwise, the message would have been the same to the letter.
+        const again = dealtAnew(table.game, seen, messages);
+        const mind = { level: 'rules', temperament: 'blocker', standing };
+        const other = fakeWorker();
+        const thinker = createThinker({ ways: [wayOf(() => other)] });
+        void thinker.think(again, mind, thinkingSeed(again), never);
+        thinker.close();
+        expect({ ...other.heard.at(-1), id: asked.id }).toEqual(asked);
+      });
+      expect(messages).toBeGreaterThan(10);
     });
   },
 );

@@ -11,7 +11,7 @@ const legal: readonly Move[] = [
   { do: 'draw' },
   { do: 'pass' },
 ];
-const view = { game: 'toy', heap: [], hands: [[]], ends: [], turn: { seat: 0 } } as unknown as Seen;
+const view = { game: 'toy', heap: [], hands: [[]], ends: [], log: [], turn: { seat: 0 } } as unknown as Seen;
 const never = new AbortController().signal;
 
 /** What the worker does so many milliseconds after it was asked. */
@@ -69,7 +69,7 @@ describe('a worker that talks nonsense at any time', () => {
           const began = Date.now();
           asked++;
           void thinker
-            .think(view, 'rules', asked, never)
+            .think(view, { level: 'rules' }, asked, never)
             .then((move) => answers[k]?.push({ move, took: Date.now() - began }));
         }
         await vi.advanceTimersByTimeAsync(DEADLINE);

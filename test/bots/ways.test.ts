@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createThinker } from '../../src/bots/client.ts';
-import { WARMING, WARMING_PARTS, type WorkerLike } from '../../src/bots/kept-worker.ts';
+import { PARTS, WARMING, type WorkerLike } from '../../src/bots/kept-worker.ts';
 import type { Move, Seen } from '../../src/rules/game.ts';
 import { type FakeWorker, fakeWorker, handTimers, wayOf } from './fake-worker.ts';
 
@@ -9,7 +9,8 @@ const moves: readonly Move[] = [
   { do: 'play', tile: '1-6', arm: 0 },
 ];
 const [first, last] = moves as readonly [Move, Move];
-const view = { game: 'toy', heap: [], hands: [[]], ends: [], turn: { seat: 0 } } as unknown as Seen;
+const view = { game: 'toy', heap: [], hands: [[]], ends: [], log: [], turn: { seat: 0 } } as unknown as Seen;
+const mind = { level: 'rules' };
 const never = new AbortController().signal;
 
 type Kind = 'sound' | 'silent' | 'failing' | 'forbidden';
@@ -36,7 +37,7 @@ function page(file: Kind, text: Kind) {
 
 /** Long enough for a worker to be given up. */
 async function warm(timers: ReturnType<typeof handTimers>) {
-  for (let part = 0; part < WARMING_PARTS; part++) await timers.pass(WARMING / WARMING_PARTS);
+  for (let part = 0; part < PARTS; part++) await timers.pass(WARMING / PARTS);
 }
 
 describe('the ways to a worker', () => {
@@ -54,7 +55,7 @@ describe('the ways to a worker', () => {
     await warm(timers);
     await warm(timers);
     expect(thinker.where).toBe(where);
-    const choice = thinker.think(view, 'rules', 1, never);
+    const choice = thinker.think(view, mind, 1, never);
     await timers.pass(0);
     expect(moves).toContainEqual(await choice);
     expect(workers.filter(({ ended }) => !ended)).toHaveLength(where === 'here' ? 0 : 1);
@@ -74,7 +75,7 @@ describe('the ways to a worker', () => {
   it('thinks on the main thread in a slice of its own for every move, never within the question', async () => {
     const { timers, thinker } = page('forbidden', 'forbidden');
     let given = 0;
-    const choices = [1, 2, 3].map((seed) => thinker.think(view, 'rules', seed, never).then(() => given++));
+    const choices = [1, 2, 3].map((seed) => thinker.think(view, mind, seed, never).then(() => given++));
     await timers.pass(-1);
     expect([given, timers.waiting]).toEqual([0, 6]);
     await timers.pass(1);
@@ -88,7 +89,7 @@ describe('the ways to a worker', () => {
   ] as const)('chooses on the main thread %s', async (_, fetchThink, index) => {
     const timers = handTimers();
     const thinker = createThinker({ ways: [], timers, movesOf: () => moves, fallback: () => first, fetchThink });
-    const choice = thinker.think(view, 'expert', 1, never);
+    const choice = thinker.think(view, { level: 'expert' }, 1, never);
     await timers.pass(0);
     expect(await choice).toEqual(moves[index]);
     expect(timers.waiting).toBe(0);

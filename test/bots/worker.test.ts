@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { advise } from '../../src/bots/advice.ts';
-import type { FromWorker, ToWorker } from '../../src/bots/messages.ts';
+import type { FromWorker, Mind, ToWorker } from '../../src/bots/messages.ts';
+import { pack } from '../../src/bots/packed.ts';
 import { thinkingSeed } from '../../src/bots/seed.ts';
 import { think } from '../../src/bots/think.ts';
 import { beginCourse, playMove, throwIn } from '../../src/match/course.ts';
+import type { Seen, Standing } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/games.ts';
 import { seen } from '../../src/rules/seen.ts';
 import { bots, inputOf } from '../match/play.ts';
+import { situations } from './positions.ts';
 
 /** The inside of a worker, as its entry finds it. */
 const said: FromWorker[] = [];
@@ -36,6 +39,12 @@ function firstChoice(game: (typeof games)[number]) {
   }
 }
 
+/** The seat to move needs a point more, the others everything. */
+function farAhead({ seats, turn, options }: Seen): Standing {
+  const totals = Array.from({ length: seats }, (_, seat) => (seat === turn?.seat ? Number(options.target) - 1 : 0));
+  return { deals: 3, totals, memory: null, winners: null };
+}
+
 describe('the worker', () => {
   it('says that it is ready', () => {
     hear({ data: { type: 'init' } });
@@ -45,9 +54,30 @@ describe('the worker', () => {
   it.each(games.map((game) => [game.id, game] as const))('chooses in %s what the page would choose', (_, game) => {
     const view = firstChoice(game);
     const seed = thinkingSeed(view);
-    hear({ data: { type: 'think', id: 3, seen: view, level: 'rules', seed } });
-    const move = think(view, game.moves(view), 'rules', seed);
+    const standing = game.begin(view.options, view.seats);
+    const mind = { level: 'rules', temperament: 'blocker', standing };
+    hear({ data: { type: 'think', id: 3, seen: pack(view), mind, seed, budget: 50 } });
+    const move = think(view, game.moves(view), 'rules', seed, mind);
     expect(said.splice(0)).toEqual([{ type: 'move', id: 3, move }]);
+  });
+
+  it.each<[string, (view: Seen) => Mind]>([
+    ['its temperament', () => ({ level: 'rules', temperament: 'gambler' })],
+    ['how the match stands', (view) => ({ level: 'strong', standing: farAhead(view) })],
+  ])('minds %s', (_, mindOf) => {
+    const [game] = games;
+    if (!game) throw new Error('no game');
+    let different = 0;
+    for (const { view } of situations(game, 4, 2)) {
+      const mind = mindOf(view);
+      hear({ data: { type: 'think', id: 1, seen: pack(view), mind, seed: 1, budget: Number.POSITIVE_INFINITY } });
+      const answers = [mind, { level: mind.level }].map((each) => {
+        return { type: 'move', id: 1, move: think(view, game.moves(view), mind.level, 1, each) };
+      });
+      expect(said).toEqual(answers.slice(0, 1));
+      if (JSON.stringify(said.splice(0)) !== JSON.stringify(answers.slice(1))) different++;
+    }
+    expect(different).toBeGreaterThan(0);
   });
 
   it('advises what the page would advise', async () => {
@@ -55,7 +85,7 @@ describe('the worker', () => {
     if (!game) throw new Error('no game');
     const view = firstChoice(game);
     const standing = game.begin(view.options, view.seats);
-    hear({ data: { type: 'advise', id: 8, seen: view, standing } });
+    hear({ data: { type: 'advise', id: 8, seen: pack(view), standing } });
     await vi.waitFor(() => expect(said).toHaveLength(1));
     expect(said.splice(0)).toEqual([{ type: 'advice', id: 8, advice: advise(view, standing) }]);
   });

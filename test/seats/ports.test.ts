@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Thinker } from '../../src/bots/client.ts';
+import type { Mind } from '../../src/bots/messages.ts';
 import { think } from '../../src/bots/think.ts';
 import type { Sitter, View } from '../../src/match/ports.ts';
 import { createClock } from '../../src/motion/clock.ts';
@@ -18,7 +19,8 @@ const moves: readonly Move[] = [
   { do: 'play', tile: '0-2', arm: 0 },
   { do: 'play', tile: '1-2', arm: 0 },
 ];
-const asked = { seat: 1, seen: { heap: [], log: [], deal: 1, turn: null } as never, moves, takeBack: false };
+const standing = { deals: 2, totals: [30, 45], memory: null, winners: null };
+const asked = { seat: 1, seen: { heap: [], log: [], deal: 1, turn: null } as never, standing, moves, takeBack: false };
 
 function setting(change: Partial<PortsOptions> = {}) {
   const frames = handFrames();
@@ -57,6 +59,24 @@ describe('who chooses', () => {
     const choice = ports.choose(asked, never);
     expect(await frames.run()).toBe(TURN.thinking);
     expect(await choice).toBe(moves[1]);
+  });
+
+  it('a bot, in the mind of who sits there and of how the match stands', async () => {
+    const minds: Mind[] = [];
+    const think: Thinker['think'] = async (_, mind) => {
+      minds.push(mind);
+      return moves[1] as Move;
+    };
+    const one: Sitter = { name: 'One', kind: 'bot', level: 'expert', temperament: 'hoarder' };
+    const sitters: Sitter[] = [one, { name: 'Two', kind: 'bot' }];
+    const { frames, ports } = setting({ thinker: { think }, sitters });
+    const choices = [0, 1].map((seat) => ports.choose({ ...asked, seat }, never));
+    await frames.run();
+    await Promise.all(choices);
+    expect(minds).toEqual([
+      { level: 'expert', temperament: 'hoarder', standing },
+      { level: 'rules', standing },
+    ]);
   });
 
   it('a bot, after a longer while when its move ends the chance to take one back', async () => {
@@ -160,7 +180,7 @@ describe.each(games.map((game) => [game.id, game] as const))('a whole match of %
       shuffle: async () => {},
     };
     const thinker: Pick<Thinker, 'think'> = {
-      think: async (seen, level, seed) => think(seen, game.moves(seen), level, seed),
+      think: async (seen, mind, seed) => think(seen, game.moves(seen), mind.level, seed, mind),
     };
     const { ports, desk } = setting({ views: [view], thinker, sitters, pace: () => 0 });
     desk.subscribe(() => {
@@ -179,7 +199,7 @@ describe.each(games.map((game) => [game.id, game] as const))('a whole match of %
     const play = async () => {
       const sitters = bots(game.seats[0] ?? 0);
       const thinker: Pick<Thinker, 'think'> = {
-        think: async (seen, level, seed) => think(seen, game.moves(seen), level, seed),
+        think: async (seen, mind, seed) => think(seen, game.moves(seen), mind.level, seed, mind),
       };
       const { ports } = setting({ thinker, sitters, pace: () => 0 });
       return (await playMatch(inputOf(game, sitters, 'again'), ports)).log;
