@@ -1,11 +1,12 @@
 /** A clock that is stepped by hand, and what can be filmed with it. */
 import type { Frames } from '../motion/clock.ts';
+import type { Beat } from '../rules/game.ts';
 import type { Scene } from '../table/scene.ts';
 import { dealOf, type StageSpec, type Step, situationAt } from './stages.ts';
 
 export interface Reel extends Frames {
-  /** Lets so many milliseconds go by, in frames of a 60th of a second. */
-  step(ms: number): Promise<void>;
+  /** Lets so many milliseconds go by, in frames of so many: of a 60th of a second unless told otherwise. */
+  step(ms: number, frame?: number): Promise<void>;
 }
 
 export function createReel(): Reel {
@@ -20,9 +21,9 @@ export function createReel(): Reel {
     cancel() {
       waiting = null;
     },
-    async step(ms) {
-      for (left += ms; left > 0; left -= 1000 / 60) {
-        time += 1000 / 60;
+    async step(ms, frame = 1000 / 60) {
+      for (left += ms; left > 0; left -= frame) {
+        time += frame;
         const callback = waiting;
         waiting = null;
         callback?.(time);
@@ -33,18 +34,34 @@ export function createReel(): Reel {
   };
 }
 
-/** What a film shows; `true` for the step it begins with. */
+type Begins = (step: Step) => boolean;
+
+const has =
+  (name: Beat['beat']): Begins =>
+  ({ beats }) =>
+    beats.some(({ beat }) => beat === name);
+const draws =
+  (isOwn: boolean): Begins =>
+  (step) =>
+    step.beats.some((beat) => beat.beat === 'drew' && (beat.seat === 0) === isOwn);
+
+/** What a film shows of a deal; `true` for the step it begins with. */
 const BEGINS = {
-  lay: ({ beats }: Step) => beats.some(({ beat }) => beat === 'laid'),
-  draw: ({ beats }: Step) => beats.some((beat) => beat.beat === 'drew' && beat.seat === 0),
-  star: ({ beats }: Step) => beats.some(({ beat }) => beat === 'starred'),
-  end: ({ beats }: Step) => beats.some(({ beat }) => beat === 'ended'),
+  lay: has('laid'),
+  draw: draws(true),
+  botDraws: draws(false),
+  passed: has('passed'),
+  star: has('starred'),
+  turnedUp: ({ beats }: Step) => beats.some((beat) => beat.beat === 'led' && beat.seat === null),
+  end: has('ended'),
 } as const;
+
+export type FilmName = keyof typeof BEGINS | 'shuffle' | 'deal';
 
 const never = new AbortController().signal;
 
 /** Puts the scene where the film begins; the returned function lets it run. Throws when the deal has nothing of it. */
-export async function stageFilm(scene: Scene, spec: StageSpec, film: string): Promise<() => Promise<void>> {
+export async function stageFilm(scene: Scene, spec: StageSpec, film: FilmName): Promise<() => Promise<void>> {
   if (film === 'shuffle' || film === 'deal') {
     await import('../table/shuffle/physics.ts');
     const now = situationAt({ ...spec, deal: (spec.deal ?? 1) + 1, moves: 0 });
@@ -55,7 +72,7 @@ export async function stageFilm(scene: Scene, spec: StageSpec, film: string): Pr
     };
   }
   const steps = [...dealOf(spec)];
-  const begins = BEGINS[film as keyof typeof BEGINS];
+  const begins = BEGINS[film];
   const first = steps.findIndex((step, k) => k > spec.moves && begins(step));
   const [before, filmed] = [steps[first - 1], steps[first]];
   if (!before || !filmed) throw new Error(`nothing of ${film} in this deal`);

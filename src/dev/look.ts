@@ -1,10 +1,12 @@
 /**
- * The scene with a staged situation: `?game=&seats=&seed=&deal=&moves=`, any option of the game, `q=low`, `num` (numerals),
- * `tiles=` and `cloth=` (a theme), `still` (reduced motion), `speed=`; `ask` goes on until the player is asked, `pick` takes up the first tile that
- * plays; `sort=`, `muted` and `back` (something can be taken back) for the buttons; `play` shows the deal from the shuffle on, with
- * `crowd` one of 91 tiles; `film=shuffle|lay|draw|star|end` stands where that begins, after so many moves, and goes on as
- * `window.stage.step(ms)` says. `window.stage` tells what was measured.
+ * The scene with a staged situation (`dev.html`). `?stage=` names one of `stages/`, at the millisecond at which it stops or
+ * at `&at=`; Space lets it go on for a moment. Without a name `?game=&seats=&seed=&deal=&moves=` and any option of the game
+ * say what was played; `ask` goes on until the player is asked, `pick` takes up the first tile that plays, `play` shows the
+ * deal from the shuffle on, with `crowd` one of 91 tiles; `film=` stands where that motion begins, after so many moves.
+ * Both: `tiles=`, `cloth=`, `sort=`, `q=low`, `num` (numerals), `still` (reduced motion), `speed=`, `muted`, and `back`
+ * (something can be taken back). `window.stage` tells what was measured, and `step(ms)` moves a clock that stands.
  */
+import '../shell/fonts/fonts.css';
 import { sceneTexts } from '../i18n/index.ts';
 import { createClock, type Frames } from '../motion/clock.ts';
 import { browserFrames } from '../motion/frames.ts';
@@ -16,52 +18,29 @@ import { createRack, type RackMode } from '../seats/rack.ts';
 import { createScene } from '../table/scene.ts';
 import type { TableName } from '../table/themes/tables.ts';
 import type { TileSetName } from '../table/themes/tile-sets.ts';
-import { createReel, stageFilm } from './film.ts';
-import { crowd, dealOf, type StageSpec, situationAt } from './stages.ts';
+import { carry, perform, stand } from './acting.ts';
+import { createReel, type FilmName, stageFilm } from './film.ts';
+import { specIn } from './query.ts';
+import { STAGES } from './stages/all.ts';
+import type { Stage } from './stages/stage.ts';
+
+/** On the way to where it stops a clock goes in frames of so many milliseconds: nobody looks. */
+const COARSE = 50;
 
 const query = new URLSearchParams(location.search);
-const OWN = [
-  'game',
-  'seats',
-  'seed',
-  'moves',
-  'deal',
-  'q',
-  'num',
-  'tiles',
-  'cloth',
-  'still',
-  'speed',
-  'ask',
-  'pick',
-  'play',
-  'crowd',
-  'sort',
-  'muted',
-  'back',
-  'film',
-];
-const plain = (text: string) => (text === 'true' ? true : text === 'false' ? false : Number(text) || text);
-const spec: StageSpec = {
-  game: query.get('game') ?? 'cyprus',
-  seats: Number(query.get('seats') ?? 4),
-  seed: query.get('seed') ?? 'a',
-  moves: Number(query.get('moves') ?? 20),
-  deal: Number(query.get('deal') ?? 1),
-  eye: 0,
-  ask: query.has('ask'),
-  options: Object.fromEntries(
-    [...query].filter(([key]) => !OWN.includes(key)).map(([key, text]) => [key, plain(text)]),
-  ),
-};
+const named = STAGES.get(query.get('stage') ?? '');
+if (query.has('stage') && !named) throw new Error(`no such stage: ${query.get('stage')}`);
+const spec = specIn(query, named?.spec);
+const film = (query.get('film') ?? named?.film ?? null) as FilmName | null;
+const stage: Stage = named ?? { shows: '', spec, ...(query.has('pick') ? { does: 'pick' } : {}) };
+const dress = stage.dress ?? {};
 const speed = (query.get('speed') ?? 'normal') as Speed;
 
 /** Script time of every frame, milliseconds, by what was being shown. */
 const times: Record<string, number[]> = {};
 let showing = 'rest';
-const film = query.get('film');
 const reel = createReel();
-const browser = film ? reel : browserFrames(window);
+const browser = named || film ? reel : browserFrames(window);
 const frames: Frames = {
   cancel: (handle) => browser.cancel(handle),
   request: (callback) =>
@@ -71,10 +50,13 @@ const frames: Frames = {
       times[showing] = [...(times[showing] ?? []), performance.now() - start];
     }),
 };
+// Letters that come late would change a picture whose clock stands.
+await Promise.all([400, 700].map((weight) => document.fonts.load(`${weight} 16px "Gentium Book Plus"`)));
 const clock = createClock(frames);
 const desk = createDesk();
-const rack = createRack((query.get('sort') ?? 'number') as RackMode);
-const reducedMotion = () => query.has('still');
+const rack = createRack((query.get('sort') ?? dress.sort ?? 'number') as RackMode);
+const quality = query.get('q') === 'low' || dress.low ? 'low' : 'full';
+const reducedMotion = () => query.has('still') || dress.still === true;
 const scene = await createScene({
   parent: document.body,
   desk,
@@ -83,12 +65,12 @@ const scene = await createScene({
   clock,
   pace: createPace(() => speed),
   texts: { ...sceneTexts, pass: 'Pass' },
-  quality: query.get('q') === 'low' ? 'low' : 'full',
+  quality,
   theme: {
-    tiles: (query.get('tiles') ?? 'ivory') as TileSetName,
-    cloth: (query.get('cloth') ?? 'sea') as TableName,
+    tiles: (query.get('tiles') ?? dress.tiles ?? 'ivory') as TileSetName,
+    cloth: (query.get('cloth') ?? dress.cloth ?? 'sea') as TableName,
   },
-  numerals: query.has('num'),
+  numerals: query.has('num') || dress.numerals === true,
   muted: query.has('muted'),
   hints: true,
   reducedMotion,
@@ -108,50 +90,23 @@ const scene = await createScene({
   onMute: () => console.log('mute'),
   onFault: (error) => console.error(error),
 });
-const stage = { scene, desk, clock, times, step: reel.step, isDone: false };
-Object.assign(window, { stage });
-const never = new AbortController().signal;
-
-async function playThrough() {
-  let count = 0;
-  if (query.has('crowd')) {
-    const now = crowd(spec);
-    showing = 'shuffle';
-    await scene.shuffle(now, never);
-    showing = 'dealt';
-    await scene.play({ beat: 'dealt' }, now, never);
-    showing = 'rest';
-    return;
-  }
-  for (const step of dealOf(spec)) {
-    showing = 'shuffle';
-    if (count === 0) await scene.shuffle(step.now, never);
-    for (const beat of step.beats) {
-      showing = beat.beat;
-      await scene.play(beat, step.now, never);
-    }
-    if (count++ >= spec.moves) break;
-  }
-  showing = 'rest';
+const page = { scene, desk, clock, times, quality, step: reel.step, isDone: false };
+Object.assign(window, { stage: page });
+export interface StagePage {
+  readonly stage: typeof page;
 }
-
-function stand() {
-  const now = situationAt(spec);
-  scene.show({ ...now, takeBack: now.takeBack || query.has('back') });
-  const game = gameById(spec.game);
-  if (!query.has('ask') || !game || !now.seen.turn) return;
-  const moves = game.moves(now.seen);
-  void desk.ask({ seat: now.seen.turn.seat, seen: now.seen, moves }, never).then((move) => {
-    console.log('answer', JSON.stringify(move));
-  });
-  const first = moves.find((move) => 'tile' in move);
-  if (query.has('pick') && first && 'tile' in first) desk.pick(first.tile);
-}
+window.addEventListener('keydown', ({ key }) => {
+  if (key === ' ') void reel.step(50);
+});
 
 if (film) {
   const run = await stageFilm(scene, spec, film);
   await reel.step(50);
   void run();
-} else if (query.has('play')) await playThrough();
-else stand();
-stage.isDone = true;
+} else if (query.has('play')) await perform(scene, spec, query.has('crowd'), (beat) => (showing = beat));
+else stand(scene, desk, spec, stage, query.has('back'));
+if (named) {
+  if (stage.does === 'carry') carry(scene, await reel.step(50).then(() => desk.picked));
+  await reel.step(Number(query.get('at') ?? stage.ms ?? 100), COARSE);
+}
+page.isDone = true;

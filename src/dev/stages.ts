@@ -3,7 +3,7 @@ import { beginCourse, type Course, nextDeal, playMove, settle, throwIn } from '.
 import type { Sitter, Situation } from '../match/ports.ts';
 import { situationOf } from '../match/situation.ts';
 import { seedOfText } from '../rules/chance.ts';
-import type { Beat, Eye, Move, Tile } from '../rules/game.ts';
+import type { Beat, Eye, Move, Place, Tile } from '../rules/game.ts';
 import { gameById } from '../rules/games.ts';
 
 export interface StageSpec {
@@ -18,6 +18,10 @@ export interface StageSpec {
   readonly eye: Eye;
   /** Goes on until seat 0 is to move. */
   readonly ask?: boolean;
+  /** Goes on until this is so; to the end of the deal where it never is. */
+  readonly until?: (now: Situation) => boolean;
+  /** Everybody lays on the longest arm where they can. */
+  readonly piles?: boolean;
   readonly options?: Readonly<Record<string, unknown>>;
 }
 
@@ -35,7 +39,7 @@ export function* dealOf(spec: StageSpec): Generator<Step, void> {
   const options = game?.options(spec.options ?? {}, spec.seats);
   if (!game || !options?.ok) throw new Error(`no such stage: ${JSON.stringify(spec)}`);
   let course = beginCourse(game, options.value, spec.seats, seedOfText(spec.seed));
-  const next = chooser();
+  const next = chooser(spec.piles ?? false);
   course = dealtAgain(course);
   for (let before = 1; before < (spec.deal ?? 1); before++) {
     for (let move = next(course); move; move = next(course)) course = playMove(course, move).course;
@@ -50,14 +54,21 @@ export function* dealOf(spec: StageSpec): Generator<Step, void> {
 }
 
 /** Chooses moves by chance, always the same ones in turn; nothing when the deal has ended. */
-function chooser(): (course: Course) => Move | undefined {
+function chooser(piles: boolean): (course: Course) => Move | undefined {
   let state = 7;
   return ({ game, deal }) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    const moves = game.moves(deal);
+    const legal = game.moves(deal);
+    const length = (move: Move) => (move.do === 'play' ? lengthOf(deal, move.arm) : 0);
+    const most = Math.max(...legal.map(length));
+    const moves = piles ? legal.filter((move) => length(move) === most) : legal;
     return moves[Math.floor((state / 2 ** 32) * moves.length)];
   };
 }
+
+/** How many tiles lie in an arm. */
+export const lengthOf = ({ laid }: Pick<Situation['seen'], 'laid'>, arm: Place): number =>
+  laid.filter((each) => each.arm === arm).length;
 
 function dealtAgain(course: Course): Course {
   let again = course;
@@ -82,7 +93,8 @@ export function situationAt(spec: StageSpec): Situation {
   let left = spec.moves;
   for (const step of dealOf(spec)) {
     last = step.now;
-    if (left-- <= 0 && (!spec.ask || step.now.seen.turn?.seat === 0)) break;
+    const { ask, until } = spec;
+    if (left-- <= 0 && (!ask || step.now.seen.turn?.seat === 0) && (until?.(step.now) ?? true)) break;
   }
   if (!last) throw new Error('an empty stage');
   return last;

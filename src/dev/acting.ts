@@ -1,0 +1,72 @@
+/** What happens on the stages page: a deal played through, a situation that stands, and what a person does in it. */
+import type { Tile } from '../rules/game.ts';
+import { gameById } from '../rules/games.ts';
+import type { createDesk } from '../seats/desk.ts';
+import type { Scene } from '../table/scene.ts';
+import type { Stage } from './stages/stage.ts';
+import { crowd, dealOf, type StageSpec, situationAt } from './stages.ts';
+
+const never = new AbortController().signal;
+
+/** Plays a deal from the shuffle on; `isCrowd`: only as far as the hands, and with 91 tiles. `show` hears what is shown. */
+export async function perform(
+  scene: Scene,
+  spec: StageSpec,
+  isCrowd: boolean,
+  show: (what: string) => void,
+): Promise<void> {
+  if (isCrowd) {
+    const now = crowd(spec);
+    show('shuffle');
+    await scene.shuffle(now, never);
+    show('dealt');
+    await scene.play({ beat: 'dealt' }, now, never);
+    return show('rest');
+  }
+  let count = 0;
+  for (const step of dealOf(spec)) {
+    show('shuffle');
+    if (count === 0) await scene.shuffle(step.now, never);
+    for (const beat of step.beats) {
+      show(beat.beat);
+      await scene.play(beat, step.now, never);
+    }
+    if (count++ >= spec.moves) break;
+  }
+  show('rest');
+}
+
+/** Puts the scene where the deal stands; where that is the person's turn they are asked. */
+export function stand(
+  scene: Scene,
+  desk: ReturnType<typeof createDesk>,
+  spec: StageSpec,
+  { does, hint }: Stage,
+  mayTakeBack: boolean,
+): void {
+  const now = situationAt(spec);
+  scene.show({ ...now, takeBack: now.takeBack || mayTakeBack });
+  const game = gameById(spec.game);
+  const { turn } = now.seen;
+  if (turn?.seat !== 0 || !game) return;
+  const question = { seat: 0, seen: now.seen, moves: game.moves(now.seen) };
+  void desk.ask(question, never).then((move) => console.log('answer', JSON.stringify(move)));
+  const plays = question.moves.filter((move) => move.do === 'play');
+  const [first] = plays;
+  if (does && first) desk.pick(first.tile);
+  if (hint) desk.advise(question, { moves: plays.slice(-1), words: 'Sheds the most points, and keeps a nine' });
+}
+
+/** Takes the tile by the finger and carries it most of the way to a place that takes it. */
+export function carry({ element, targets }: Scene, tile: Tile | null): void {
+  const from = targets()?.hand.find((each) => each.tile === tile);
+  const to = targets()?.places[0];
+  if (!from || !to) throw new Error('nothing can be carried here');
+  const point = (type: string, part: number) => {
+    const [clientX, clientY] = [from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part];
+    const init = { pointerId: 1, pointerType: 'mouse', button: 0, buttons: 1, bubbles: true };
+    element.dispatchEvent(new PointerEvent(type, { ...init, clientX, clientY }));
+  };
+  point('pointerdown', 0);
+  for (const part of [0.1, 0.3, 0.55]) point('pointermove', part);
+}
