@@ -6,6 +6,7 @@
  * `window.stage.step(ms)` says. `window.stage` tells what was measured.
  */
 import { sceneTexts } from '../i18n/index.ts';
+import { bustOf } from '../main/portraits.ts';
 import { createClock, type Frames } from '../motion/clock.ts';
 import { browserFrames } from '../motion/frames.ts';
 import { createPace, type Speed } from '../motion/pace.ts';
@@ -92,6 +93,7 @@ const scene = await createScene({
   muted: query.has('muted'),
   hints: true,
   reducedMotion,
+  bustOf,
   gameById,
   onMenu: () => console.log('menu'),
   onLog: () => console.log('log'),

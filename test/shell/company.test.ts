@@ -75,7 +75,7 @@ describe('the company', () => {
     const { sitters } = withCompany(named, [...COMPANY].reverse(), texts);
     expect(sitters[0]).toEqual(draft.sitters[0]);
     expect(sitters[2]).toEqual(mine);
-    expect(sitters.map(({ name }) => name)).toEqual(['You', 'Nikos', 'Zeno', 'Marina']);
+    expect(sitters.map(({ name }) => name)).toEqual(['You', 'Marina', 'Zeno', 'Nikos']);
     expect(sitters.map(({ level }) => level)).toEqual(named.sitters.map(({ level }) => level));
   });
 });

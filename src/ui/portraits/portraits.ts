@@ -29,12 +29,7 @@ const RECIPES = {
 
 export type PortraitName = keyof typeof RECIPES;
 
-/** In the order in which bots take their seats. */
 export const PORTRAITS = Object.keys(RECIPES) as readonly PortraitName[];
-
-/** The bust of whoever sits there; a person is known by a letter. */
-export const portraitOf = (kind: 'person' | 'bot', seat: number): PortraitName | null =>
-  kind === 'bot' ? (PORTRAITS[seat % PORTRAITS.length] ?? null) : null;
 
 /** Tones that all have in common. */
 const TONES: Readonly<Record<string, number>> = {
