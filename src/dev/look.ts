@@ -8,6 +8,7 @@
  */
 import '../shell/fonts/fonts.css';
 import { sceneTexts } from '../i18n/index.ts';
+import { bustOf } from '../main/portraits.ts';
 import { createClock, type Frames } from '../motion/clock.ts';
 import { browserFrames } from '../motion/frames.ts';
 import { createPace, type Speed } from '../motion/pace.ts';
@@ -74,6 +75,7 @@ const scene = await createScene({
   muted: query.has('muted'),
   hints: true,
   reducedMotion,
+  bustOf,
   gameById,
   onMenu: () => console.log('menu'),
   onLog: () => console.log('log'),

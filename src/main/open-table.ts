@@ -26,6 +26,7 @@ import type { Scene } from '../table/scene.ts';
 import { createEar } from './ear.ts';
 import { createHanding } from './handing.ts';
 import type { Help } from './help.ts';
+import { bustOf } from './portraits.ts';
 
 export interface TableOptions {
   readonly parts: { readonly canvas: HTMLElement; readonly table: HTMLElement };
@@ -279,6 +280,7 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
         muted: settings.now.muted,
         hints: settings.now.hints,
         reducedMotion,
+        bustOf,
         gameById,
         onMenu: ticking(o.pause),
         onLog: ticking(() => table.openLog(true)),

@@ -1,10 +1,18 @@
-/** The busts of the company as pictures that the screens lay on their medallions. */
-import { PORTRAITS, portraitSvg } from '../ui/portraits/portraits.ts';
+/** The busts of the bots as pictures that the screens lay on their medallions. */
+import type { Sitter } from '../match/ports.ts';
+import type { Seat } from '../rules/game.ts';
+import { portraitOf } from '../shell/company.ts';
+import { PORTRAITS, type PortraitName, portraitSvg } from '../ui/portraits/portraits.ts';
 
-/** Gives the page `--bust-basil` and the others; bots that are nobody in particular have `--bust-0` … by their seats. */
+/** Gives the page `--bust-fisher`, `--bust-baker` … */
 export function hangPortraits(page: HTMLElement): void {
-  for (const [seat, name] of PORTRAITS.entries()) {
+  for (const name of PORTRAITS) {
     page.style.setProperty(`--bust-${name}`, `url("data:image/svg+xml,${encodeURIComponent(portraitSvg(name))}")`);
-    page.style.setProperty(`--bust-${seat}`, `var(--bust-${name})`);
   }
+}
+
+/** The bust of whoever sits there, for the scene; `null` for a person. */
+export function bustOf(sitter: Sitter, seat: Seat): PortraitName | null {
+  const wanted = portraitOf(sitter, seat);
+  return PORTRAITS.find((name) => name === wanted) ?? null;
 }

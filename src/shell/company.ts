@@ -8,31 +8,38 @@ export interface Character {
   readonly temperament: 'blocker' | 'hoarder' | 'spender' | 'gambler' | 'loyal';
   /** How much of the time that a turn has it takes to think, 0 to 1. */
   readonly pace: number;
+  /** The bust that shows it (`src/ui/portraits`). */
+  readonly portrait: string;
 }
 
 const CHARACTERS = {
-  basil: ['blocker', 1],
-  chloe: ['gambler', 0.55],
-  dimitra: ['loyal', 0.9],
-  elias: ['hoarder', 1],
-  foteini: ['spender', 0.6],
-  giorgos: ['gambler', 0.75],
-  hera: ['blocker', 0.8],
-  iason: ['spender', 0.5],
-  katerina: ['hoarder', 0.95],
-  leandros: ['loyal', 0.7],
-  marina: ['spender', 0.85],
-  nikos: ['blocker', 0.65],
-} as const satisfies Readonly<Record<string, readonly [Character['temperament'], number]>>;
+  basil: ['fisher', 'blocker', 1],
+  chloe: ['baker', 'gambler', 0.55],
+  dimitra: ['weaver', 'loyal', 0.9],
+  elias: ['scholar', 'hoarder', 1],
+  foteini: ['potter', 'spender', 0.6],
+  giorgos: ['farmer', 'gambler', 0.75],
+  hera: ['singer', 'blocker', 0.8],
+  iason: ['runner', 'spender', 0.5],
+  katerina: ['sailor', 'hoarder', 0.95],
+  leandros: ['smith', 'loyal', 0.7],
+  nikos: ['priest', 'blocker', 0.65],
+  marina: ['grandmother', 'spender', 0.85],
+} as const satisfies Readonly<Record<string, readonly [string, Character['temperament'], number]>>;
 
 /** Everybody, in the order in which they sit down where nobody has met them. */
-export const COMPANY: readonly Character[] = (Object.keys(CHARACTERS) as Character['id'][]).map((id) => ({
-  id,
-  temperament: CHARACTERS[id][0],
-  pace: CHARACTERS[id][1],
-}));
+export const COMPANY: readonly Character[] = (Object.keys(CHARACTERS) as Character['id'][]).map((id) => {
+  const [portrait, temperament, pace] = CHARACTERS[id];
+  return { id, portrait, temperament, pace };
+});
 
 /** Who a bot is; `null` for persons, and for bots that are nobody in particular. */
 export function characterOf({ character }: Pick<Sitter, 'character'>): Character | null {
   return COMPANY.find(({ id }) => id === character) ?? null;
+}
+
+/** The bust of whoever sits there: its own, or for a bot that is nobody in particular that of the seat; persons have none. */
+export function portraitOf(sitter: Sitter, seat: number): string | null {
+  if (sitter.kind === 'person') return null;
+  return (characterOf(sitter) ?? COMPANY[seat % COMPANY.length])?.portrait ?? null;
 }

@@ -1,7 +1,8 @@
 /** What the HUD is to show of a situation. */
-import type { Situation } from '../match/ports.ts';
+import type { Sitter, Situation } from '../match/ports.ts';
 import type { Move, Place, Seat } from '../rules/game.ts';
 import type { ButtonState, ChipState, HudState, SeatState, SortMode } from '../ui/hud-state.ts';
+import type { PortraitName } from '../ui/portraits/portraits.ts';
 import { type Asked, playsOf } from './places/asked.ts';
 
 export interface ButtonTexts {
@@ -36,6 +37,8 @@ export interface Around {
   /** Whether advice may be asked for, and what was said. */
   readonly hints: boolean;
   readonly advice: string | null;
+  /** The bust of whoever sits there; `null` for a person. */
+  readonly bustOf: (sitter: Sitter, seat: Seat) => PortraitName | null;
   readonly sort: SortMode;
   readonly muted: boolean;
   /** Whether anything but the whole table is seen. */
@@ -45,7 +48,7 @@ export interface Around {
 
 /** The HUD of a situation. */
 export function hudStateOf(now: Situation, around: Around): HudState {
-  const { own, bearing, asked, ways, focusWay, hints, advice, sort, muted, isClose, texts } = around;
+  const { own, bearing, asked, ways, focusWay, hints, advice, bustOf, sort, muted, isClose, texts } = around;
   const { seen, sitters, standing } = now;
   const { question } = asked;
   const seats = Array.from({ length: seen.seats }, (_, k): SeatState => {
@@ -55,7 +58,7 @@ export function hudStateOf(now: Situation, around: Around): HudState {
       seat,
       name: sitter?.name ?? '',
       kind: sitter?.kind ?? 'bot',
-      ...(sitter?.character && { character: sitter.character }),
+      portrait: sitter ? bustOf(sitter, seat) : null,
       tiles: seen.hands[seat]?.length ?? 0,
       score: standing.totals[seat] ?? 0,
       remembered: now.remembered?.[seat] ?? 0,

@@ -1,10 +1,11 @@
 /** What the scene is given, and what it gives. */
-import type { View } from '../match/ports.ts';
+import type { Sitter, View } from '../match/ports.ts';
 import type { Clock } from '../motion/clock.ts';
-import type { Game, Place, Position, Tile } from '../rules/game.ts';
+import type { Game, Place, Position, Seat, Tile } from '../rules/game.ts';
 import type { Desk } from '../seats/desk.ts';
 import type { Gesture } from '../seats/gesture.machine.ts';
 import type { Rack } from '../seats/rack.ts';
+import type { PortraitName } from '../ui/portraits/portraits.ts';
 import type { BeatTexts } from './beats/beats.ts';
 import type { ButtonTexts } from './hud-state.ts';
 import type { Faces, Quality } from './meshes.ts';
@@ -32,6 +33,8 @@ export interface SceneOptions {
   /** Whether advice may be asked for. */
   readonly hints: boolean;
   readonly reducedMotion: () => boolean;
+  /** The bust of whoever sits there; `null` for a person. */
+  readonly bustOf: (sitter: Sitter, seat: Seat) => PortraitName | null;
   readonly gameById: (id: string) => Game | undefined;
   onMenu(): void;
   onLog(): void;

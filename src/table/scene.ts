@@ -79,6 +79,7 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
       focusWay,
       hints,
       advice: desk.advised?.words ?? null,
+      bustOf: o.bustOf,
       sort: rack.mode,
       muted,
       isClose,

@@ -1,5 +1,6 @@
 /** What the HUD shows, as plain data, and what it answers. It asks no rule and holds no word of its own. */
 import type { Clock } from '../motion/clock.ts';
+import type { PortraitName } from './portraits/portraits.ts';
 
 /** An arm has a number, other places have names. */
 export type ChipArm = number | string;
@@ -9,8 +10,8 @@ export interface SeatState {
   readonly seat: number;
   readonly name: string;
   readonly kind: 'person' | 'bot';
-  /** Who of the company a bot is. */
-  readonly character?: string;
+  /** The bust that shows it; `null`: its letter does. */
+  readonly portrait: PortraitName | null;
   /** How many tiles it holds. */
   readonly tiles: number;
   readonly score: number;

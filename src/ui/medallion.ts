@@ -3,7 +3,6 @@ import { Container, Sprite } from 'pixi.js';
 import { seatColour } from './colours.ts';
 import type { SeatState } from './hud-state.ts';
 import { lettersOf } from './lines.ts';
-import { portraitOf } from './portraits/portraits.ts';
 import type { Skin } from './skin.ts';
 import { IVORY, SMALL } from './style.ts';
 import { Words } from './words.ts';
@@ -27,13 +26,8 @@ export class Medallion extends Container {
   }
 
   /** Its middle is at 0, 0; `size` is its diameter. `isLit`: it is this seat's turn. */
-  show(
-    { name, kind, seat, character }: Pick<SeatState, 'name' | 'kind' | 'seat' | 'character'>,
-    size: number,
-    isLit = false,
-  ): void {
+  show({ name, portrait, seat }: Pick<SeatState, 'name' | 'portrait' | 'seat'>, size: number, isLit = false): void {
     this.#rim.texture = this.#skin.sign(isLit ? 'litRim' : 'rim');
-    const portrait = portraitOf(kind, seat, character);
     this.#bust.visible = portrait !== null;
     if (portrait) {
       this.#bust.texture = this.#skin.portrait(portrait);

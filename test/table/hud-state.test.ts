@@ -18,6 +18,7 @@ const around: Around = {
   focusWay: null,
   hints: true,
   advice: null,
+  bustOf: () => null,
   sort: 'playable',
   muted: false,
   isClose: false,

@@ -45,7 +45,7 @@ export const botTexts = {
     another: 'goes on with another double',
     toMore: (points: number) =>
       points < 0.5
-        ? 'no worse than anything else, played out'
+        ? 'about as good as anything else'
         : `about ${plural(Math.round(points), 'point', 'points')} better than the next, played out`,
   },
 

@@ -1,14 +1,16 @@
 import { html } from 'lit-html';
 import type { Sitter } from '../../match/ports.ts';
 import type { Seat } from '../../rules/game.ts';
+import { portraitOf } from '../company.ts';
 
 /** Who it is, as on the plates of the table, on an enamel of the seat's colour: a person's letter, a bot's bust. */
-export function medal({ name, kind, character }: Sitter, seat: Seat) {
+export function medal(sitter: Sitter, seat: Seat) {
+  const { name, kind } = sitter;
   const [letter = ''] = name.trim();
   return html`<i
     class="medal is-${kind}"
     aria-hidden="true"
     data-letter=${letter.toLocaleUpperCase()}
-    .style=${`--seat:var(--seat-${seat % 10});--bust:var(--bust-${character ?? seat % 12})`}
+    .style=${`--seat:var(--seat-${seat % 10});--bust:var(--bust-${portraitOf(sitter, seat) ?? 'none'})`}
   ></i>`;
 }

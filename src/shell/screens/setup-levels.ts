@@ -32,7 +32,7 @@ export function levelSelect(
 ) {
   if (kind === 'person') return nothing;
   const chosen = LEVELS.find((each) => each === level);
-  return html`<select
+  return html`<div class="level-row"><select
       class="name level"
       aria-label=${words.levelOf(seat + 1)}
       @change=${({ target }: Event) => {
@@ -42,5 +42,5 @@ export function levelSelect(
     >
       ${LEVELS.map((each) => html`<option value=${each} ?selected=${each === chosen}>${words.names[each]}</option>`)}
     </select>
-    ${chosen ? html`<p class="note level-line">${words.lines[chosen]}</p>` : nothing}`;
+    ${chosen ? html`<p class="note">${words.lines[chosen]}</p>` : nothing}</div>`;
 }

@@ -56,7 +56,7 @@ export function dressed(placement: Placement, seen: Seen, asked: Asked): Placeme
     const held = tile !== null && tile === picked;
     const look = { ...placed, focused: tile !== null && tile === focusTile ? 1 : 0 };
     if (held) return { ...look, ...raised(placed, 0.34), glow: 1 };
-    if (playsOf(advised ? [advised] : [], tile).length > 0) return { ...look, ...raised(placed, 0.16), glow: 1 };
+    if (playsOf(advised ? [advised] : [], tile).length > 0) return { ...look, ...raised(placed, 0.24), glow: 1 };
     return playable ? look : { ...look, ...raised(placed, -0.1), dim: 1 };
   });
   return { ...placement, tiles };

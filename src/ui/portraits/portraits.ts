@@ -1,4 +1,4 @@
-/** The company, carved as busts. Nothing of theirs is a picture: they are shapes, for canvas and page. */
+/** Twelve people of the island, carved as busts. Nothing of theirs is a picture: they are shapes, for canvas and page. */
 import { css } from '../colours.ts';
 import { PARTS, type Part } from './parts.ts';
 
@@ -12,30 +12,24 @@ const HONEY = 0xbf8a48;
 const WHITE = 0xece5d5;
 const BARE = 'clothes neck head face ';
 
-/** By the character that wears it. */
 const RECIPES = {
-  basil: [WHITE, 0x1d4a6b, `${BARE}sides beard cap`],
-  chloe: [WALNUT, 0xb9824e, `${BARE}scarf beads`],
-  dimitra: [BLACK, 0x8a3a34, `long ${BARE}parted earrings beads`],
-  elias: [WALNUT, 0x4a5536, `${BARE}collar short goatee glasses`],
-  foteini: [HONEY, 0x7c4a6a, `${BARE}bun parted earrings`],
-  giorgos: [BLACK, 0x6b4526, `${BARE}curls beard`],
-  hera: [WHITE, 0x6e3040, `${BARE}collar bun parted glasses earrings`],
-  iason: [RED, 0xd9cba8, `${BARE}curls laurel`],
-  katerina: [RED, 0x2f5d57, `long ${BARE}parted diadem beads`],
-  leandros: [BLACK, 0x5c6a3a, `${BARE}short moustache straw`],
-  marina: [HONEY, 0x27507d, `${BARE}collar parted braid beret`],
-  nikos: [WHITE, 0x3a3238, `${BARE}beard glasses priest`],
+  fisher: [WHITE, 0x1d4a6b, `${BARE}sides beard cap`],
+  baker: [BLACK, 0x8a3a34, `long ${BARE}parted earrings beads`],
+  weaver: [WALNUT, 0xb9824e, `${BARE}scarf beads`],
+  scholar: [WALNUT, 0x4a5536, `${BARE}collar short goatee glasses`],
+  potter: [HONEY, 0x7c4a6a, `${BARE}bun parted earrings`],
+  farmer: [BLACK, 0x5c6a3a, `${BARE}short moustache straw`],
+  singer: [RED, 0x2f5d57, `long ${BARE}parted diadem beads`],
+  runner: [RED, 0xd9cba8, `${BARE}curls laurel`],
+  sailor: [HONEY, 0x27507d, `${BARE}collar parted braid beret`],
+  smith: [BLACK, 0x6b4526, `${BARE}curls beard`],
+  priest: [WHITE, 0x3a3238, `${BARE}beard glasses priest`],
+  grandmother: [WHITE, 0x6e3040, `${BARE}collar bun parted glasses earrings`],
 } as const satisfies Record<string, Recipe>;
 
 export type PortraitName = keyof typeof RECIPES;
 
-/** The characters that have a bust. */
 export const PORTRAITS = Object.keys(RECIPES) as readonly PortraitName[];
-
-/** The bust of whoever sits there: the character's own; a bot that is nobody in particular has that of its seat. */
-export const portraitOf = (kind: 'person' | 'bot', seat: number, character?: string): PortraitName | null =>
-  kind === 'bot' ? (PORTRAITS.find((name) => name === character) ?? PORTRAITS[seat % PORTRAITS.length] ?? null) : null;
 
 /** Tones that all have in common. */
 const TONES: Readonly<Record<string, number>> = {

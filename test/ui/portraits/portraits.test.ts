@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { carvingsOf, PORTRAITS, portraitOf, portraitSvg } from '../../../src/ui/portraits/portraits.ts';
+import { bustOf } from '../../../src/main/portraits.ts';
+import { COMPANY } from '../../../src/shell/company.ts';
+import { carvingsOf, PORTRAITS, portraitSvg } from '../../../src/ui/portraits/portraits.ts';
 
 describe('the busts of the bots', () => {
   it('are twelve, and no two alike', () => {
@@ -8,10 +10,15 @@ describe('the busts of the bots', () => {
     expect(new Set(PORTRAITS.map(portraitSvg)).size).toBe(12);
   });
 
-  it('give every seat of a full table its own, and leave persons their letter', () => {
-    const bots = Array.from({ length: 10 }, (_, seat) => portraitOf('bot', seat));
+  it('are one for each of the company, wherever they sit', () => {
+    const busts = COMPANY.map(({ id: character }) => bustOf({ name: '', kind: 'bot', character }, 3));
+    expect(new Set(busts)).toEqual(new Set(PORTRAITS));
+  });
+
+  it('give every seat its own where bots are nobody in particular, and leave persons their letter', () => {
+    const bots = Array.from({ length: 10 }, (_, seat) => bustOf({ name: '', kind: 'bot' }, seat));
     expect(new Set(bots).size).toBe(10);
-    expect(portraitOf('person', 0)).toBeNull();
+    expect(bustOf({ name: '', kind: 'person' }, 0)).toBeNull();
   });
 
   it('are closed shapes in known colours that begin within their box', () => {
