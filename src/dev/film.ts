@@ -60,6 +60,17 @@ export type FilmName = keyof typeof BEGINS | 'shuffle' | 'deal';
 
 const never = new AbortController().signal;
 
+/** The step a film shows and the one before it. Throws when the deal has nothing of it. */
+export function filmedIn(spec: StageSpec, film: keyof typeof BEGINS): readonly [before: Step, filmed: Step] {
+  let before: Step | null = null;
+  let k = 0;
+  for (const step of dealOf(spec)) {
+    if (before && k++ >= spec.moves && BEGINS[film](step)) return [before, step];
+    before = step;
+  }
+  throw new Error(`nothing of ${film} in this deal`);
+}
+
 /** Puts the scene where the film begins; the returned function lets it run. Throws when the deal has nothing of it. */
 export async function stageFilm(scene: Scene, spec: StageSpec, film: FilmName): Promise<() => Promise<void>> {
   if (film === 'shuffle' || film === 'deal') {
@@ -71,11 +82,7 @@ export async function stageFilm(scene: Scene, spec: StageSpec, film: FilmName): 
       await scene.play({ beat: 'dealt' }, now, never);
     };
   }
-  const steps = [...dealOf(spec)];
-  const begins = BEGINS[film];
-  const first = steps.findIndex((step, k) => k > spec.moves && begins(step));
-  const [before, filmed] = [steps[first - 1], steps[first]];
-  if (!before || !filmed) throw new Error(`nothing of ${film} in this deal`);
+  const [before, filmed] = filmedIn(spec, film);
   scene.show(before.now);
   return async () => {
     for (const beat of filmed.beats) await scene.play(beat, filmed.now, never);

@@ -16,10 +16,10 @@ export const course: Stages = {
   advised: { shows: 'a hint that was asked for', spec: { moves: 40, ask: true }, hint: true, ms: 400 },
   laying: { shows: 'a bot’s tile in the air', spec: { seed: 'b', moves: 14 }, film: 'lay', ms: 220 },
   starred: { shows: 'the light of the finished star half way', spec: { seed: 'b', moves: 4 }, film: 'star', ms: 850 },
-  late: { shows: 'late in free play', spec: { moves: 60, ask: true } },
+  late: { shows: 'late in free play', spec: { seed: 's0', moves: 60, ask: true } },
   lastTile: {
     shows: 'one tile left in the own hand',
-    spec: { moves: 60, ask: true, until: ({ seen }) => seen.hands[0]?.length === 1 },
+    spec: { seed: 's0', moves: 60, until: ({ seen }) => seen.hands[0]?.length === 1 },
   },
   botDraws: { shows: 'a tile of the boneyard on its way to a bot', spec: { moves: 12 }, film: 'botDraws', ms: 220 },
   passed: { shows: 'the badge of a seat that passed', spec: { moves: 14 }, film: 'passed', ms: 450 },

@@ -3,7 +3,7 @@ import { TABLES, type TableName } from '../../table/themes/tables.ts';
 import { TILE_SETS, type TileSetName } from '../../table/themes/tile-sets.ts';
 import type { Dress, Stage, Stages } from './stage.ts';
 
-const dressed = (shows: string, dress: Dress): Stage => ({ shows, spec: { moves: 45, ask: true }, dress });
+const dressed = (shows: string, dress: Dress): Stage => ({ shows, spec: { seed: 's0', moves: 50, ask: true }, dress });
 const sets = Object.keys(TILE_SETS) as TileSetName[];
 const cloths = Object.keys(TABLES) as TableName[];
 
