@@ -37,8 +37,9 @@ export function createHud(o: HudOptions): Hud {
   let said: string | null = null;
 
   const show = () => {
-    if (pieces && regions && state) pieces.show(scaled(regions), state, said);
-    container.visible = pieces !== null && state !== null;
+    if (!pieces || !regions) return;
+    if (state) pieces.show(scaled(regions), state, said);
+    container.visible = state !== null;
     o.requestRender();
   };
   const paint = (density: number) => {
@@ -81,6 +82,9 @@ export function createHud(o: HudOptions): Hud {
     destroy() {
       forgetLetters();
       pieces?.dispose();
+      // What is still under way at the table may have something to say: nobody hears it any more.
+      pieces = null;
+      regions = null;
       container.destroy({ children: true });
     },
   };
