@@ -101,6 +101,8 @@ window.addEventListener('keydown', ({ key }) => {
   if (key === ' ') void reel.step(50);
 });
 
+// An observer tells the scene its size once more: nobody's hand is to be interrupted by that.
+await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
 if (film) {
   const run = await stageFilm(scene, spec, film);
   await reel.step(50);
@@ -108,7 +110,11 @@ if (film) {
 } else if (query.has('play')) await perform(scene, spec, query.has('crowd'), (beat) => (showing = beat));
 else stand(scene, desk, spec, stage, query.has('back'));
 if (named) {
+  let isOnItsWay = true;
+  // A clock that rests between two motions begins again with a short frame, and would stop elsewhere.
+  clock.onFrame(() => isOnItsWay);
   if (stage.does === 'carry') carry(scene, await reel.step(50).then(() => desk.picked));
   await reel.step(Number(query.get('at') ?? stage.ms ?? 100), COARSE);
+  isOnItsWay = false;
 }
 page.isDone = true;
