@@ -11,7 +11,6 @@ export const GOLDEN = [
   'picked',
   'carried',
   'starred',
-  'passed',
   'ended',
   'arm35',
   'tenSeats',
