@@ -16,7 +16,7 @@ export interface BotWatch {
   readonly decisions: Decision[];
   /** Workers that were started. */
   workers: number;
-  /** Milliseconds of each task of the page in which a bot thought, where it has no worker. */
+  /** Where there is no worker: milliseconds of each task that a timer without delay began, as a bot's thinking is. */
   readonly tasks: number[];
 }
 

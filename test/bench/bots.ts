@@ -1,0 +1,74 @@
+/**
+ * How long the bots of the built game take to decide: `npm run bench:bots [GAME [SEATS…]]` (needs a build); Cyprus with
+ * 4, 6 and 10 seats unless told otherwise. Some deals are played by trusted input at each table, all levels at it; then once
+ * more with four seats where no worker can live. Prints a line for each level and number of seats: milliseconds from the
+ * question until the answer is heard, bytes of the questions; and how long the page was busy.
+ */
+import { argv } from 'node:process';
+import { type BotWatch, type Decision, watchedBots } from '../play/bot-watch.ts';
+import { byDomTable, playMatch } from '../play/player.ts';
+import { openSite, type Site } from '../play/site.ts';
+
+const [, , game = 'cyprus', ...asked] = argv;
+const seatCounts = asked.length > 0 ? asked.map(Number) : [4, 6, 10];
+/** Who sits with the player: at each table all levels, for four seats one company after the other. */
+const COMPANIES = ['novice,club,expert', 'casual,strong,expert'];
+const ALL = ['novice,casual,club,strong,expert'];
+/** Deals at a table. */
+const DEALS = 4;
+const LONG = game.startsWith('cyprus') ? '&target=500' : '';
+
+const part = (values: readonly number[], share: number) =>
+  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
+const round = (ms: number) => ms.toFixed(1).padStart(6);
+
+async function play(site: Site, fate: 'sound' | 'none', seats: number, levels: string): Promise<BotWatch> {
+  const visit = await site.open('about:blank', { viewport: { width: 640, height: 360 } });
+  const { page } = visit;
+  const watched = await watchedBots(page, fate);
+  // The picture takes time of its own; at the DOM table the bots are all that happens.
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await page.goto(`${site.address}?probe&game=${game}&seats=${seats}${LONG}&level=${levels}`);
+  await playMatch(page, byDomTable, { enough: ({ deals }) => deals >= DEALS });
+  const watch = await watched();
+  for (const complaint of visit.complaints) console.log(`  ${complaint}`);
+  if (visit.complaints.length > 0) process.exitCode = 1;
+  await visit.close();
+  return watch;
+}
+
+function report(decisions: readonly Decision[], workers: number): void {
+  for (const level of new Set(decisions.map((each) => each.level))) {
+    const own = decisions.filter((each) => each.level === level);
+    const times = own.flatMap(({ took }) => took ?? []);
+    const bytes = own.map((each) => each.bytes);
+    console.log(
+      [
+        `${game} ${own[0]?.seats} seats, ${level.padEnd(7)}`,
+        `${String(times.length).padStart(3)} decisions`,
+        `first ${round(times[0] ?? Number.NaN)} ms, median ${round(part(times, 0.5))}, p95 ${round(part(times, 0.95))}`,
+        `unanswered ${own.length - times.length}`,
+        `bytes ${part(bytes, 0.5)} median, ${Math.max(...bytes)} most`,
+      ].join('; '),
+    );
+  }
+  console.log(`  workers started: ${workers}`);
+}
+
+const site = await openSite();
+try {
+  for (const seats of seatCounts) {
+    for (const levels of seats <= 4 ? COMPANIES : ALL) {
+      const { decisions, workers } = await play(site, 'sound', seats, levels);
+      report(decisions, workers);
+    }
+  }
+  const { tasks } = await play(site, 'none', seatCounts[0] ?? 4, 'club,strong,expert');
+  console.log(
+    `without a worker, tasks of the page in which a bot may have thought: ${tasks.length}; first ${round(tasks[0] ?? Number.NaN)} ms, median ${round(part(tasks, 0.5))}, p95 ${round(part(tasks, 0.95))}, longest ${round(Math.max(...tasks))}`,
+  );
+} finally {
+  await site.close();
+}
