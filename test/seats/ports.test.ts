@@ -37,6 +37,7 @@ function setting(change: Partial<PortsOptions> = {}) {
     clock,
     pace: (ms: number) => ms,
     sitters,
+    tempoOf: () => 1,
     drawsItself: () => false,
     ...change,
   };
@@ -57,6 +58,12 @@ describe('who chooses', () => {
     const choice = ports.choose(asked, never);
     expect(await frames.run()).toBe(TURN.thinking);
     expect(await choice).toBe(moves[1]);
+  });
+
+  it('a bot that is quick by nature after less', async () => {
+    const { frames, ports } = setting({ tempoOf: ({ name }) => (name === 'Bot 0' ? 0.6 : 1) });
+    void ports.choose(asked, never);
+    expect(await frames.run()).toBe(0.6 * TURN.thinking);
   });
 
   it('a bot, after a longer while when its move ends the chance to take one back', async () => {
