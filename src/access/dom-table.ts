@@ -50,6 +50,8 @@ export interface DomTable extends View {
   /** Visible it is the whole table; else it lies unseen over the canvas, for keyboard and screen reader. */
   setVisible(visible: boolean): void;
   openLog(open: boolean): void;
+  /** A seat says a word. */
+  say(seat: Seat, words: string): void;
   /** Draws again after a setting changed. */
   redraw(): void;
   /** Gives the keyboard to the hand. */
@@ -171,6 +173,11 @@ export function createDomTable(o: DomTableOptions): DomTable {
       draw();
     },
     openLog: act.openLog,
+    say(seat, words) {
+      if (!now) return;
+      memory.spoke(seat, words, now);
+      draw();
+    },
     redraw: draw,
     focus: stand.focusTable,
     destroy() {

@@ -1,7 +1,7 @@
 import type { Texts } from '../i18n/index.ts';
 import type { Situation } from '../match/ports.ts';
 import type { Beat, Seat } from '../rules/game.ts';
-import { logWords, tookBackWords } from './log-words.ts';
+import { logWords, tookBackWords, whoIs } from './log-words.ts';
 import type { LogLine } from './state.ts';
 
 /** The log keeps as many lines. */
@@ -17,6 +17,8 @@ export interface Memory {
   /** What each seat did last in this deal. */
   readonly acts: ReadonlyMap<Seat, string>;
   happened(beat: Beat, after: Situation, viewer: Seat | null): void;
+  /** A seat said a word. */
+  spoke(seat: Seat, words: string, now: Situation): void;
   /** A new deal: what seats did in the last one is over. */
   shuffled(now: Situation): void;
   /** The table goes from one situation to another with nothing happening: that is news when moves are gone. */
@@ -51,6 +53,11 @@ export function createMemory(texts: Texts): Memory {
       if (badge?.text) badges.set(badge.seat, badge.text);
       else if (badge) badges.delete(badge.seat);
       if (badge) latestBadge = badge.text ? badge.seat : null;
+    },
+    spoke(seat, words, now) {
+      write([texts.beats.says(whoIs(now, seat, null).name, words)]);
+      badges.set(seat, words);
+      latestBadge = seat;
     },
     shuffled(now) {
       badges.clear();

@@ -19,6 +19,7 @@ import { createGesture, stateOf } from '../seats/gesture.machine.ts';
 import { createPorts } from '../seats/ports.ts';
 import { createRack } from '../seats/rack.ts';
 import type { Plan, TableNews, TableOrder } from '../shell/app.machine.ts';
+import { characterOf } from '../shell/company.ts';
 import type { Curtain } from '../shell/curtain.ts';
 import { isReduced, qualityOf, type SettingsStore } from '../shell/store/settings.ts';
 import type { Faces } from '../table/meshes.ts';
@@ -27,6 +28,7 @@ import { createEar } from './ear.ts';
 import { createHanding } from './handing.ts';
 import type { Help } from './help.ts';
 import { bustOf } from './portraits.ts';
+import { createTalk } from './talk.ts';
 
 export interface TableOptions {
   readonly parts: { readonly canvas: HTMLElement; readonly table: HTMLElement };
@@ -182,14 +184,26 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
     signal: away.signal,
   });
   const plain = handing.veil(table);
+  const talk = createTalk({
+    clock,
+    pace,
+    texts,
+    isWanted: () => settings.now.words && settings.now.speed !== 'instant',
+    chance: Math.random,
+    say(seat, words) {
+      table.say(seat, words);
+      scene?.say(seat, words);
+    },
+    left: away.signal,
+  });
   /** The scene, when it is there, comes last. */
-  const views: View[] = [plain, ear];
+  const views: View[] = [plain, ear, talk];
   /** The match goes on at the DOM table. */
   const loseScene = () => {
     const lost = scene;
     if (!lost) return;
     scene = null;
-    views.splice(2);
+    views.splice(3);
     table.setVisible(true);
     o.noScene('lost', drawAgain);
     try {
@@ -200,7 +214,7 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
   };
   // A scene that is lost already may still fail at what it had begun.
   const report = (error: unknown, view: View) =>
-    view === plain ? o.fault(error) : view === ear ? undefined : loseScene();
+    view === plain ? o.fault(error) : view === ear || view === talk ? undefined : loseScene();
   const ports = createPorts({
     views,
     desk,
@@ -209,6 +223,7 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
     clock,
     pace,
     sitters: plan.sitters,
+    tempoOf: (sitter) => characterOf(sitter)?.pace ?? 1,
     drawsItself: () => settings.now.drawing === 'self',
     report,
   });

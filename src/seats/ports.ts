@@ -24,6 +24,8 @@ export interface PortsOptions {
   /** Milliseconds at normal speed into milliseconds now. */
   readonly pace: (ms: number) => number;
   readonly sitters: readonly Sitter[];
+  /** How much of the time that a turn has a bot takes to think, 0 to 1. */
+  readonly tempoOf: (sitter: Sitter) => number;
   /** Whether a tile is drawn by itself for a person who can do nothing else. */
   readonly drawsItself: () => boolean;
   /** Hears of every view that fails, and may take it out of `views`; the match goes on. */
@@ -32,7 +34,7 @@ export interface PortsOptions {
 
 /** Ports of one match; a new match takes new ones. */
 export function createPorts(options: PortsOptions): Ports {
-  const { views, desk, thinker, curtain, clock, pace, sitters, drawsItself, report = () => {} } = options;
+  const { views, desk, thinker, curtain, clock, pace, sitters, tempoOf, drawsItself, report = () => {} } = options;
   const stage = createStage(views, report);
   /** Draws for the person who is asked, unless they do it first. */
   const drawSoon = async (question: Question, signal: AbortSignal) => {
@@ -55,7 +57,10 @@ export function createPorts(options: PortsOptions): Ports {
         only && !another
           ? Promise.resolve(only)
           : thinker.think(seen, mindOf(sitter, standing), thinkingSeed(seen), signal);
-      const [move] = await Promise.all([thought, clock.wait(pace(takeBack ? TURN.takeBack : TURN.thinking), signal)]);
+      const [move] = await Promise.all([
+        thought,
+        clock.wait(pace(takeBack ? TURN.takeBack : TURN.thinking * tempoOf(sitter)), signal),
+      ]);
       // An answer that comes while the clock stands is delivered when it runs.
       await clock.running(signal);
       return move;

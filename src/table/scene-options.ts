@@ -65,6 +65,8 @@ export interface Scene extends View {
   setMuted(muted: boolean): void;
   /** Shows whether advice may be asked for. */
   setHints(hints: boolean): void;
+  /** Says something at a seat, as what it did is said. */
+  say(seat: Seat, words: string): void;
   /** To be called when the parent's size has changed and no observer could tell. */
   resize(): void;
   /** Shows keyboard focus on a tile of the own hand. */

@@ -279,6 +279,7 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
       hints = wanted;
       updateHud();
     },
+    say: (seat, words) => glass.hud.badge(seat, words, []),
     resize,
     focusTile(tile) {
       sight.focus.tile = tile;

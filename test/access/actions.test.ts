@@ -161,3 +161,10 @@ describe('a hint', () => {
     expect(at.onHint).not.toHaveBeenCalled();
   });
 });
+
+it('shows the word that a seat says, and keeps it in the log', () => {
+  at.asked((legal) => legal.length > 0);
+  at.table.say(2, '“Patience.”');
+  expect(at.all('[data-group=seats]')[2]?.textContent).toContain('“Patience.”');
+  expect(at.log().at(-1)).toMatch(/: “Patience.”$/);
+});

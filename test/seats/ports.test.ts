@@ -39,6 +39,7 @@ function setting(change: Partial<PortsOptions> = {}) {
     clock,
     pace: (ms: number) => ms,
     sitters,
+    tempoOf: () => 1,
     drawsItself: () => false,
     ...change,
   };
@@ -77,6 +78,12 @@ describe('who chooses', () => {
       { level: 'expert', temperament: 'hoarder', standing },
       { level: 'rules', standing },
     ]);
+  });
+
+  it('a bot that is quick by nature after less', async () => {
+    const { frames, ports } = setting({ tempoOf: ({ name }) => (name === 'Bot 0' ? 0.6 : 1) });
+    void ports.choose(asked, never);
+    expect(await frames.run()).toBe(0.6 * TURN.thinking);
   });
 
   it('a bot, after a longer while when its move ends the chance to take one back', async () => {

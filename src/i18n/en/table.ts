@@ -173,6 +173,7 @@ export const tableTexts = {
     remembered: (who: Who, n: number) => `${does(who, 'lose', 'loses')} ${points(n)}: remembered, not written yet.`,
     nobody: 'Nobody scores.',
     nobodyLost: 'Nobody writes anything.',
+    says: (name: string, words: string) => `${inLine(name)}: ${words}`,
     tookBack: (who: Who) => `${does(who, 'take', 'takes')} that back.`,
   },
 };

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { textsFor, withBots } from '../../src/i18n/index.ts';
+import { createTalk, type TalkOptions } from '../../src/main/talk.ts';
+import type { Sitter } from '../../src/match/ports.ts';
+import { fastChance } from '../../src/rules/chance.ts';
+import type { Seat } from '../../src/rules/game.ts';
+import { gameById } from '../../src/rules/games.ts';
+import { usualSitters } from '../../src/shell/sitters.ts';
+import { type Heard, inputOf, instantPorts, playMatch } from '../match/play.ts';
+
+const texts = textsFor([]);
+const never = new AbortController().signal;
+const game = gameById('cyprus');
+
+/** What is said in a match of this company, and after how many beats. */
+async function said(sitters: readonly Sitter[], change: Partial<TalkOptions> = {}) {
+  if (!game) throw new Error('no game');
+  const { bots } = await withBots(texts);
+  const words: { readonly seat: Seat; readonly text: string; readonly beat: number }[] = [];
+  const chance = fastChance(3);
+  let beats = 0;
+  const talk = createTalk({
+    clock: { wait: async () => {} },
+    pace: (ms) => ms,
+    texts: { ...texts, fetchBots: async () => bots },
+    isWanted: () => true,
+    chance: () => chance.below(1000) / 1000,
+    say: (seat, text) => words.push({ seat, text, beat: beats }),
+    left: never,
+    ...change,
+  });
+  const heard: Heard[] = [];
+  await playMatch(inputOf(game, sitters, 'talk', { target: 200 }), instantPorts(heard));
+  for (const each of heard) {
+    if (each.port !== 'show') continue;
+    for (const beat of each.beats) {
+      beats++;
+      await talk.play(beat, each.now, never);
+    }
+    await new Promise((done) => setImmediate(done));
+  }
+  return { words, beats };
+}
+
+describe('what bots say', () => {
+  it('is a word now and then, by those who have something to say, in their own manner', async () => {
+    const company = usualSitters(4, texts);
+    const { words, beats } = await said(company);
+    expect(words.length).toBeGreaterThan(3);
+    expect(words.length).toBeLessThanOrEqual(beats / 12 + 1);
+    const { bots } = await withBots(texts);
+    for (const { seat, text } of words) {
+      const temperament = company[seat]?.temperament as keyof typeof bots.words | undefined;
+      expect(temperament && Object.values(bots.words[temperament]).flat()).toContain(text);
+    }
+    const gaps = words.slice(1).map(({ beat }, nth) => beat - (words[nth]?.beat ?? 0));
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(12);
+  });
+
+  it('tells of no tile and no number', async () => {
+    const { words } = (await withBots(texts)).bots;
+    const all = Object.values(words).flatMap((each) => Object.values(each).flat());
+    expect(all.length).toBe(40);
+    expect(new Set(all).size).toBe(all.length);
+    for (const text of all) {
+      expect(text).not.toMatch(/\d|\b(blank|one|two|three|four|five|six|seven|eight|nine)s?\b/i);
+      expect(text.length).toBeLessThanOrEqual(36);
+    }
+  });
+
+  it('is nothing where nobody wants it, nor from who is nobody in particular', async () => {
+    expect((await said(usualSitters(4, texts), { isWanted: () => false })).words).toEqual([]);
+    const nobody = usualSitters(4, texts).map(({ name, kind }): Sitter => ({ name, kind }));
+    expect((await said(nobody)).words).toEqual([]);
+  });
+});
