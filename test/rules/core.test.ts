@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { fastChance, seedOfText, shuffledHeap } from '../../src/rules/chance.ts';
-import { DRAW, ENDED } from '../../src/rules/core.ts';
+import { DRAW, ENDED, number } from '../../src/rules/core.ts';
+import { deal as dealOut } from '../../src/rules/deal-out.ts';
 import { type Deal, type Move, sameMove } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/games.ts';
+import { listMoves, MOST_MOVES } from '../../src/rules/legal.ts';
 import { pick, playOn } from '../../src/rules/playout.ts';
 import { seen } from '../../src/rules/seen.ts';
+import { step } from '../../src/rules/step.ts';
 import { codeOf, decode, encode, thaw } from '../../src/rules/thaw.ts';
-import { optionsOf } from './arranged.ts';
+import { inShort, optionsOf } from './arranged.ts';
 import { coreDeals, coreOf } from './random-deal.ts';
 
 const tables = games.flatMap((game) => game.seats.map((seats) => ({ id: game.id, seats })));
@@ -39,6 +42,46 @@ describe.each(tables)('$id with $seats seats, by the core', ({ id, seats }) => {
     playsTheSame(id, seats, 1, 8);
   });
 });
+
+/** Some deals with this number played on a core that is kept: what it lists beside what the public procedure lists. */
+function listsTheSame(id: string, seats: number, nth: number, deals: number) {
+  const { game, core } = coreOf(id, seats);
+  const { core: kept } = coreOf(id, seats);
+  const options = optionsOf(game, {}, seats);
+  const standing = { ...game.begin(options, seats), deals: nth - 1, memory: { starts: 0 } };
+  const into = new Int32Array(MOST_MOVES);
+  let left = deals;
+  for (const { heap, moves } of coreDeals(core, 7 * seats + nth, nth)) {
+    let deal = game.open(standing, options, seats, heap);
+    number(kept, nth, 0);
+    for (const [at, tile] of heap.entries()) kept.faces[at] = codeOf(kept.plan.tables, tile);
+    dealOut(kept);
+    for (const move of moves) {
+      const listed = Array.from(into.subarray(0, listMoves(kept, into)), (code) => inShort(decode(code)));
+      const offered = game.moves(deal).map((each) => inShort(each).replace('^', '!'));
+      expect([kept.seat, ...listed.sort()]).toEqual([deal.turn?.seat, ...offered.sort()]);
+      step(kept, encode(kept, move));
+      deal = game.play(deal, move).deal;
+    }
+    expect(kept.phase).toBe(ENDED);
+    expect(deal.phase).toBe('ended');
+    expect(Array.from(kept.counts)).toEqual(game.settle(standing, deal).counts);
+    if (--left === 0) return;
+  }
+}
+
+it.each([
+  ['cyprus', 4, 1, 1],
+  ['cyprus-family', 4, 1, 1],
+  ['cyprus-leaflet', 4, 1, 1],
+  ['sebastopol-draw', 3, 1, 2],
+  ['sebastopol-berndt', 3, 1, 4],
+  ['ural', 4, 3, 2],
+  ['ural-draw', 3, 2, 2],
+  ['osel', 2, 1, 2],
+  ['osel', 2, 2, 6],
+  ['osel', 4, 2, 6],
+] as const)('a core that is kept lists what it would list if set up anew: %s with %i seats, deal %i', listsTheSame);
 
 it.each([2, 3, 4])('5.2: by the core, a later deal of Osel with %i seats begins with any tile too', (seats) => {
   playsTheSame('osel', seats, 2, 30);
