@@ -9,8 +9,10 @@ import { pick, playOn } from '../../src/rules/playout.ts';
 import { seen } from '../../src/rules/seen.ts';
 import { step } from '../../src/rules/step.ts';
 import { codeOf, decode, encode, thaw } from '../../src/rules/thaw.ts';
+import { pipCount } from '../../src/rules/tiles.ts';
 import { inShort, optionsOf } from './arranged.ts';
 import { coreDeals, coreOf } from './random-deal.ts';
+import { onlyHolds, tableOf } from './table.ts';
 
 const tables = games.flatMap((game) => game.seats.map((seats) => ({ id: game.id, seats })));
 
@@ -66,6 +68,9 @@ function listsTheSame(id: string, seats: number, nth: number, deals: number) {
     expect(kept.phase).toBe(ENDED);
     expect(deal.phase).toBe('ended');
     expect(Array.from(kept.counts)).toEqual(game.settle(standing, deal).counts);
+    // A draw is no turn, nor is a double that goes on, nor a lead that nobody made.
+    const turns = moves.filter((move) => move.do !== 'draw' && !(move.do === 'play' && move.goesOn)).length;
+    expect(kept.turns).toBe(turns - (deal.log[0]?.do === 'lead' && deal.log[0].turnedUp ? 1 : 0));
     if (--left === 0) return;
   }
 }
@@ -85,6 +90,20 @@ it.each([
 
 it.each([2, 3, 4])('5.2: by the core, a later deal of Osel with %i seats begins with any tile too', (seats) => {
   playsTheSame('osel', seats, 2, 30);
+});
+
+it('4.3: a core counts 100 for 0-0 and 66 for 6-6 that stand alone in a hand', () => {
+  const ural = tableOf('ural', 4);
+  const { core } = coreOf('ural', 4);
+  const start = ural.open(['5-5 0-1', '1-5 0-0', '2-5 6-6', '3-5'], { deals: 1 });
+  let deal = ural.after(start, '!5-5 1-5@0 2-5@1 3-5@2');
+  for (const [seat, kept] of (['0-1', '0-0', '6-6'] as const).entries()) deal = onlyHolds(deal, seat, [kept]);
+  thaw(core, deal);
+  step(core, encode(core, { do: 'play', tile: '0-1', arm: 0 }));
+  const last = deal.hands[3]?.reduce((sum, at) => sum + pipCount(deal.heap[at] ?? '0-0'), 0) ?? 0;
+  expect(core.phase).toBe(ENDED);
+  expect(Array.from(core.counts)).toEqual([0, 100, 66, last]);
+  expect(Array.from(core.points)).toEqual([100 + 66 + last, 0, 0, 0]);
 });
 
 /** A deal, of Cyprus unless said otherwise, after some random moves of the core. */

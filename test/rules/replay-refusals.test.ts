@@ -144,22 +144,31 @@ describe('the end of a deal that is replayed', () => {
 });
 
 describe('a tile that is turned up in a record that is replayed (3.4)', () => {
-  const turned = (events: string, highestOut = '6-6') =>
-    replayed(
-      written({
-        game: 'sebastopol-berndt',
-        options: { target: 60 },
-        seats: 3,
-        handSize: 9,
-        deals: [{ hands: ['0-6', '1-6', '2-6'], boneyard: highestOut, events }],
-      }),
-      'sebastopol-berndt',
-    );
+  const text = (events: string) =>
+    written({
+      game: 'sebastopol-berndt',
+      options: { target: 60 },
+      seats: 3,
+      handSize: 9,
+      deals: [{ hands: ['0-6', '1-6', '2-6'], boneyard: '6-6', events }],
+    });
+  const turned = (events: string) => replayed(text(events), 'sebastopol-berndt');
 
   it('is played on first by whoever the record names, in the first deal', () => {
     for (const seat of [0, 1, 2]) {
       expect(turned(`${seat} lead 6-6 turned up\n${seat} play ${seat}-6 at 0`)).toMatchObject({ ok: true });
     }
     expect(turned('1 lead 6-6 turned up\n2 play 2-6 at 0')).toMatchObject({ reason: 'event' });
+  });
+
+  it('is the one that was left over, wherever it lies in the heap', () => {
+    const record = parse(text('1 lead 6-6 turned up\n1 play 1-6 at 0'));
+    const deal = at(record.deals, 0);
+    const last = deal.heap.length - 1;
+    deal.heap.reverse();
+    deal.hands = deal.hands.map((hand) => hand.map((place) => last - place));
+    expect(replayed(write(record), 'sebastopol-berndt')).toMatchObject({ ok: false, reason: 'event' });
+    Object.assign(at(deal.events, 0), { from: last - Number(at(deal.events, 0).from) });
+    expect(replayed(write(record), 'sebastopol-berndt')).toMatchObject({ ok: true });
   });
 });
