@@ -6,6 +6,7 @@ import {
   dealLabel,
   fastChance,
   fromHex,
+  lotOf,
   saltOf,
   seedOfText,
   shuffledHeap,
@@ -38,6 +39,14 @@ describe('tiles', () => {
 
 describe('chance', () => {
   const seed = seedOfText('7');
+
+  it('3.4: draws a lot from a stream of its own, the first word of the label', () => {
+    for (let deal = 1; deal <= 20; deal++) {
+      const label = dealLabel(deal, 0);
+      const word = createHmac('sha256', seed).update(`${label} lot\n0`).digest().readUInt32BE(0);
+      for (const seats of [2, 3, 4]) expect(lotOf(seed, label, seats)).toBe(word % seats);
+    }
+  });
 
   it('makes the seed of a text its SHA-256', () => {
     expect(toHex(seed)).toBe(createHash('sha256').update('7').digest('hex'));

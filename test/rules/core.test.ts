@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { fastChance, seedOfText, shuffledHeap } from '../../src/rules/chance.ts';
-import { DRAW, ENDED } from '../../src/rules/core.ts';
+import { DRAW, ENDED, number } from '../../src/rules/core.ts';
+import { deal as dealOut } from '../../src/rules/deal-out.ts';
 import { type Deal, type Move, sameMove } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/games.ts';
+import { listMoves, MOST_MOVES } from '../../src/rules/legal.ts';
 import { pick, playOn } from '../../src/rules/playout.ts';
 import { seen } from '../../src/rules/seen.ts';
+import { step } from '../../src/rules/step.ts';
 import { codeOf, decode, encode, thaw } from '../../src/rules/thaw.ts';
-import { optionsOf } from './arranged.ts';
+import { pipCount } from '../../src/rules/tiles.ts';
+import { inShort, optionsOf } from './arranged.ts';
 import { coreDeals, coreOf } from './random-deal.ts';
+import { onlyHolds, tableOf } from './table.ts';
 
 const tables = games.flatMap((game) => game.seats.map((seats) => ({ id: game.id, seats })));
 
@@ -40,8 +45,65 @@ describe.each(tables)('$id with $seats seats, by the core', ({ id, seats }) => {
   });
 });
 
+/** Some deals with this number played on a core that is kept: what it lists beside what the public procedure lists. */
+function listsTheSame(id: string, seats: number, nth: number, deals: number) {
+  const { game, core } = coreOf(id, seats);
+  const { core: kept } = coreOf(id, seats);
+  const options = optionsOf(game, {}, seats);
+  const standing = { ...game.begin(options, seats), deals: nth - 1, memory: { starts: 0 } };
+  const into = new Int32Array(MOST_MOVES);
+  let left = deals;
+  for (const { heap, moves } of coreDeals(core, 7 * seats + nth, nth)) {
+    let deal = game.open(standing, options, seats, heap);
+    number(kept, nth, 0);
+    for (const [at, tile] of heap.entries()) kept.faces[at] = codeOf(kept.plan.tables, tile);
+    dealOut(kept);
+    for (const move of moves) {
+      const listed = Array.from(into.subarray(0, listMoves(kept, into)), (code) => inShort(decode(code)));
+      const offered = game.moves(deal).map((each) => inShort(each).replace('^', '!'));
+      expect([kept.seat, ...listed.sort()]).toEqual([deal.turn?.seat, ...offered.sort()]);
+      step(kept, encode(kept, move));
+      deal = game.play(deal, move).deal;
+    }
+    expect(kept.phase).toBe(ENDED);
+    expect(deal.phase).toBe('ended');
+    expect(Array.from(kept.counts)).toEqual(game.settle(standing, deal).counts);
+    // A draw is no turn, nor is a double that goes on, nor a lead that nobody made.
+    const turns = moves.filter((move) => move.do !== 'draw' && !(move.do === 'play' && move.goesOn)).length;
+    expect(kept.turns).toBe(turns - (deal.log[0]?.do === 'lead' && deal.log[0].turnedUp ? 1 : 0));
+    if (--left === 0) return;
+  }
+}
+
+it.each([
+  ['cyprus', 4, 1, 1],
+  ['cyprus-family', 4, 1, 1],
+  ['cyprus-leaflet', 4, 1, 1],
+  ['sebastopol-draw', 3, 1, 2],
+  ['sebastopol-berndt', 3, 1, 4],
+  ['ural', 4, 3, 2],
+  ['ural-draw', 3, 2, 2],
+  ['osel', 2, 1, 2],
+  ['osel', 2, 2, 6],
+  ['osel', 4, 2, 6],
+] as const)('a core that is kept lists what it would list if set up anew: %s with %i seats, deal %i', listsTheSame);
+
 it.each([2, 3, 4])('5.2: by the core, a later deal of Osel with %i seats begins with any tile too', (seats) => {
   playsTheSame('osel', seats, 2, 30);
+});
+
+it('4.3: a core counts 100 for 0-0 and 66 for 6-6 that stand alone in a hand', () => {
+  const ural = tableOf('ural', 4);
+  const { core } = coreOf('ural', 4);
+  const start = ural.open(['5-5 0-1', '1-5 0-0', '2-5 6-6', '3-5'], { deals: 1 });
+  let deal = ural.after(start, '!5-5 1-5@0 2-5@1 3-5@2');
+  for (const [seat, kept] of (['0-1', '0-0', '6-6'] as const).entries()) deal = onlyHolds(deal, seat, [kept]);
+  thaw(core, deal);
+  step(core, encode(core, { do: 'play', tile: '0-1', arm: 0 }));
+  const last = deal.hands[3]?.reduce((sum, at) => sum + pipCount(deal.heap[at] ?? '0-0'), 0) ?? 0;
+  expect(core.phase).toBe(ENDED);
+  expect(Array.from(core.counts)).toEqual([0, 100, 66, last]);
+  expect(Array.from(core.points)).toEqual([100 + 66 + last, 0, 0, 0]);
 });
 
 /** A deal, of Cyprus unless said otherwise, after some random moves of the core. */

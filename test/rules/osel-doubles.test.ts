@@ -12,6 +12,11 @@ const CROSS = ['1-1 1-5 6-6', '1-2 2-2 3-3 4-4 5-5 0-6', '1-3', '1-4'];
 const CROSSED = '!1-1 1-2@0 1-3@1 1-4@2 1-5@3';
 const cross = () => osel.after(osel.open(CROSS), CROSSED);
 
+it('5.3: a cross is no star to be completed: nothing is said when all its arms are started', () => {
+  const beats = osel.beats(osel.open(CROSS), CROSSED);
+  expect(beats.map(({ beat }) => beat)).toEqual(['led', 'laid', 'laid', 'laid', 'laid']);
+});
+
 describe('several doubles in one turn', () => {
   it('5.4: a double may be laid as the last of the turn, or the turn goes on', () => {
     expect(laying(osel.offers(cross()), '2-2')).toEqual(['2-2@0', '2-2@0x', '2-2@0+', '2-2@0x+']);

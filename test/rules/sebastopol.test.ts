@@ -3,6 +3,7 @@ import type { Game } from '../../src/rules/game.ts';
 import { gameById } from '../../src/rules/games.ts';
 import { seen } from '../../src/rules/seen.ts';
 import { heapOf, moves, optionsOf, playAll } from './arranged.ts';
+import { tableOf } from './table.ts';
 
 const sebastopol = gameById('sebastopol') as Game;
 const options = optionsOf(sebastopol, {}, 4);
@@ -64,4 +65,12 @@ describe('Sebastopol (section 3, 1.4–1.9)', () => {
     expect(() => sebastopol.moves(seen(sebastopol, deal, 2))).toThrow();
     expect(() => sebastopol.moves(seen(sebastopol, deal, 'table'))).toThrow();
   });
+});
+
+it('1.8: who passes is said to pass on the open ends that something could still be added to (2.2)', () => {
+  const table = tableOf('sebastopol', 4);
+  const hands = ['6-6 3-6 5-6', '0-6 0-4 0-0 0-2 2-2 2-4 4-4', '1-6 4-6', '2-6 2-5'];
+  const deal = table.after(table.open(hands), '!6-6 0-6@0 1-6@1 2-6@2 3-6@3 0-4@0 4-6@0 2-5@2 5-6@2');
+  expect(deal.ends.map(({ pips, state }) => `${pips} ${state}`)).toEqual(['6 dead', '1 open', '6 dead', '3 open']);
+  expect(table.beats(deal, 'pass')).toEqual([{ beat: 'passed', seat: 1, suits: [1, 3] }]);
 });

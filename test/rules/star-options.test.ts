@@ -28,6 +28,38 @@ describe('options (2.1, 1.11)', () => {
     expect(cyprus.optionSpecs.at(-1)).toMatchObject({ id: 'target', offered: [60, 100, 200] });
   });
 
+  it('1.11, 1.12: offers by points 60, 100, 200 and the game’s own, in order', () => {
+    const lengthOf = (id: string) => (gameById(id) as Game).optionSpecs.at(-1);
+    const points = { id: 'target', kind: 'number', min: 25, max: 500, step: 5 };
+    expect(lengthOf('cyprus')).toEqual({ ...points, offered: [60, 100, 200], default: 60 });
+    expect(lengthOf('fortress')).toEqual({ ...points, offered: [60, 100, 200], default: 200 });
+    expect(lengthOf('ural')).toEqual({ ...points, offered: [60, 100, 101, 200], default: 101 });
+  });
+
+  it('1.11: offers by deals as many rounds of the seats, and in Osel its own end alone (5.8)', () => {
+    const lengthOf = (id: string) => (gameById(id) as Game).optionSpecs.at(-1);
+    const deals = { id: 'deals', kind: 'number', min: 4, max: 100, step: 4, offered: [4, 8, 20, 40], default: 4 };
+    for (const id of ['cyprus-leaflet', 'sebastopol-leaflet']) expect(lengthOf(id)).toEqual(deals);
+    expect(lengthOf('osel')).toEqual({ id: 'target', kind: 'choice', values: [101], default: 101 });
+  });
+
+  it('2.1, 2.6, 4.2: lets sets, hands, drawing for the lead and closed doubles be chosen where the page does', () => {
+    const others = (id: string) => (gameById(id) as Game).optionSpecs.slice(0, -1);
+    const draws = { id: 'drawForLead', kind: 'flag', default: false };
+    expect(others('cyprus')).toEqual([
+      { id: 'set', kind: 'choice', values: [9, 12], default: 9 },
+      { id: 'handSizes', kind: 'choice', values: ['standard', 'bell'], default: 'standard' },
+      draws,
+    ]);
+    expect(others('cyprus-family')).toEqual([draws]);
+    for (const id of ['ural', 'ural-draw']) {
+      expect(others(id)).toEqual([{ id: 'faceDownDoubles', kind: 'flag', default: true }]);
+    }
+    for (const id of ['cyprus-leaflet', 'fortress', 'sebastopol', 'sebastopol-berndt', 'osel']) {
+      expect(others(id)).toEqual([]);
+    }
+  });
+
   it('refuses unknown options, other sets and hand sizes, and flags that are none', () => {
     expect(cyprus.options({ sett: 9 }, 4)).toMatchObject({ reason: 'unknown option', detail: 'sett' });
     expect(cyprus.options({ set: 6 }, 4)).toMatchObject({ reason: 'illegal value', detail: 'set' });

@@ -8,6 +8,7 @@ import {
   type Settlement,
   type Standing,
   sameMove,
+  type Tile,
 } from '../game.ts';
 import { type DealRecord, type Dealt, hasEnded, type MatchRecord, type RecordEvent } from './format.ts';
 import type { RecordFault } from './read.ts';
@@ -97,6 +98,12 @@ function legal(deal: Deal, move: Move, game: Game): boolean {
   return move.do !== 'draw' || move.from === undefined || deal.boneyard.includes(move.from);
 }
 
+/** Whether the tile that is drawn or turned up is the one that lies where it is said to come from. */
+function liesThere(event: RecordEvent, heap: readonly Tile[]): boolean {
+  if (event.do !== 'draw' && event.do !== 'lead') return true;
+  return event.from === undefined || heap[event.from] === event.tile;
+}
+
 function checkEnd(record: DealRecord, settlement: Settlement | null, last: Deal) {
   const ended = last.phase === 'ended';
   if (hasEnded(record) !== ended) throw new Refused('end', ended ? 'the deal has ended' : 'the deal has not ended');
@@ -143,8 +150,7 @@ function replayDeal(
   let settlement: Settlement | null = null;
   for (const [index, event] of record.events.entries()) {
     const move = moveOf(event, order);
-    const faced = event.do !== 'draw' || record.heap[event.from] === event.tile;
-    if (event.seat !== deal.turn?.seat || !faced || !legal(deal, move, game)) {
+    if (event.seat !== deal.turn?.seat || !liesThere(event, record.heap) || !legal(deal, move, game)) {
       throw new Refused('event', `event ${index + 1}: ${JSON.stringify(event)}`);
     }
     const played = game.play(deal, move);
