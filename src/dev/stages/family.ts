@@ -33,7 +33,7 @@ export const family: Stages = {
   sevenSeats: { shows: 'seven seats', spec: { seats: 7, moves: 30, ask: true } },
   longRack: {
     shows: 'thirteen tiles and more in the own hand',
-    spec: { game: 'cyprus-family', moves: 18, ask: true },
+    spec: { game: 'cyprus-family', moves: 0, ask: true },
   },
   osel: {
     shows: 'Osel: the line became a cross, doubles lie closed',
