@@ -7,6 +7,7 @@ import type { StagePage } from '../../src/dev/look.ts';
 import { STAGES } from '../../src/dev/stages/all.ts';
 import { fastChance } from '../../src/rules/chance.ts';
 import { compared } from '../play/golden-pictures.ts';
+import '../play/graphics.ts';
 import { openStages, type StageVisit } from '../play/stages.ts';
 
 const [count = 20, seed = 1] = process.argv.slice(2).map(Number);
@@ -24,7 +25,7 @@ const lose = ({ page }: StageVisit) =>
     const lost = new Promise((heard) => element.addEventListener('webglcontextlost', heard, { once: true }));
     graphics.loseContext();
     await lost;
-    Object.assign(window, { giveBack: () => graphics.restoreContext() });
+    Object.assign(window, { lostGraphics: graphics });
   });
 
 /** Resolves when the scene has another canvas. */
@@ -32,7 +33,7 @@ const giveBack = ({ page }: StageVisit) =>
   page.evaluate(async () => {
     const { scene } = (window as unknown as StagePage).stage;
     const before = scene.element;
-    (window as unknown as { giveBack(): void }).giveBack();
+    window.lostGraphics?.restoreContext();
     while (scene.element === before) await new Promise((next) => requestAnimationFrame(next));
   });
 
