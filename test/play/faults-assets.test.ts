@@ -69,7 +69,7 @@ async function play(visit: Visit, isStyled = true): Promise<Played> {
     page,
     ({ question, targets }) => question !== null && (targets === null || targets.hand.length > 0),
     'a question',
-    30_000,
+    60_000,
   );
   const said = now.targets ? [] : await putAway(visit);
   const move = now.question?.moves.find((each) => each.do === 'play') ?? now.question?.moves[0] ?? { do: 'pass' };
@@ -87,6 +87,8 @@ const usual: Played = { at: 'canvas', said: [], thinker: 'worker' };
 /** What is otherwise without a file. */
 const WITHOUT: Readonly<Record<string, Partial<Played>>> = {
   'index.js': { at: 'nowhere', thinker: undefined },
+  // A part of it that what is fetched later shares.
+  'plan-of.js': { at: 'nowhere', thinker: undefined },
   'scene.js': { at: 'plain table', said: [toast.missingScene] },
   'stage.js': { at: 'plain table', said: [toast.missingScene] },
   'worker.js': { thinker: 'here' },
