@@ -10,7 +10,6 @@ export const GOLDEN = [
   'gathering',
   'picked',
   'carried',
-  'starred',
   'ended',
   'arm35',
   'tenSeats',
