@@ -91,6 +91,7 @@ const WITHOUT: Readonly<Record<string, Partial<Played>>> = {
   'plan-of.js': { at: 'nowhere', thinker: undefined },
   'scene.js': { at: 'plain table', said: [toast.missingScene] },
   'stage.js': { at: 'plain table', said: [toast.missingScene] },
+  'rolldown-runtime.js': { at: 'plain table', said: [toast.missingScene] },
   'worker.js': { thinker: 'here' },
 };
 
