@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dealLabel, fastChance, seedOfText, shuffledHeap } from '../../src/rules/chance.ts';
-import type { Deal, Game, Move, Standing } from '../../src/rules/game.ts';
+import type { Beat, Deal, Game, Move, Standing } from '../../src/rules/game.ts';
 import { gameById } from '../../src/rules/games.ts';
 import { pipCount } from '../../src/rules/tiles.ts';
 import { once, optionsOf, tiles } from './arranged.ts';
@@ -66,6 +66,15 @@ describe('the end of a deal (1.9)', () => {
         expect(deal.heap[at]?.split('-').some((half) => open.includes(half))).toBe(false);
       }
     }
+  });
+
+  it('is told with who ended it, and with the tiles that are left to each seat', () => {
+    const start = sebastopol.open(sebastopol.begin(options, 4), options, 4, sebastopol.set(options));
+    let deal = start;
+    let beats: readonly Beat[] = [];
+    while (deal.turn) ({ deal, beats } = sebastopol.play(deal, sebastopol.moves(deal)[0] as Move));
+    const left = deal.hands.map((hand) => hand.map((at) => deal.heap[at]));
+    expect(beats.at(-1)).toEqual({ beat: 'ended', how: deal.outcome?.how, seat: deal.outcome?.by, left });
   });
 
   it('is not counted before it has come', () => {

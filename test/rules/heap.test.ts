@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Tile } from '../../src/rules/game.ts';
 import { dealOut, isSet, positionOf } from '../../src/rules/heap.ts';
-import { seen } from '../../src/rules/seen.ts';
+import { seen, seenBeat } from '../../src/rules/seen.ts';
 import { tilesOf } from '../../src/rules/tiles.ts';
 import { tableOf } from './table.ts';
 
@@ -57,6 +57,25 @@ describe('who sees a tile', () => {
     expect(positionOf(start, 1, '1-9')).toBe(start.hands[1]?.[0]);
     expect(positionOf(start, 0, '1-9')).toBeUndefined();
     expect(positionOf(start, 7, '1-9')).toBeUndefined();
+  });
+});
+
+describe('who sees what happens (1.7)', () => {
+  const { game, open, beats } = tableOf('cyprus', 4);
+  const nines = '0-9 1-9 2-9 3-9 4-9 5-9 6-9 7-9';
+  const [led, drew] = beats(open([`9-9 ${nines}`]), '!9-9 draw');
+
+  it('hides the face of a drawn tile from everybody but its drawer', () => {
+    expect(drew).toMatchObject({ beat: 'drew', seat: 1, tile: expect.stringMatching(/^\d-\d$/) });
+    if (!drew) throw new Error('nothing was drawn');
+    for (const eye of [1, 'all'] as const) expect(seenBeat(game, drew, eye)).toEqual(drew);
+    for (const eye of [0, 2, 3, 'table'] as const) expect(seenBeat(game, drew, eye)).toEqual({ ...drew, tile: null });
+  });
+
+  it('hides nothing else', () => {
+    expect(led).toMatchObject({ beat: 'led', tile: '9-9' });
+    if (!led) throw new Error('nothing was led');
+    for (const eye of [0, 1, 'table', 'all'] as const) expect(seenBeat(game, led, eye)).toEqual(led);
   });
 });
 

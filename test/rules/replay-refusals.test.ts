@@ -67,6 +67,27 @@ describe('the deal of a record that is replayed', () => {
   });
 });
 
+describe('a replay', () => {
+  it('is by the rules of the game that the record names', () => {
+    expect(replayed(good('cyprus'), 'sebastopol')).toEqual(refused('game', 'cyprus', 1));
+  });
+
+  it('tells every step: the deal as it was dealt, then how many events were played', () => {
+    const read = readRecords(good('sebastopol'));
+    const match = read.ok ? at(read.value, 0) : null;
+    const steps: (readonly [number, number, number])[] = [];
+    if (match) {
+      replay(match, gameById('sebastopol') as Game, ({ deal, step, beats }) =>
+        steps.push([deal.deal, step, beats.length]),
+      );
+    }
+    const first = steps.filter(([deal]) => deal === 1).map(([, step]) => step);
+    expect(first).toEqual([...Array.from({ length: first.length }, (_, step) => step)]);
+    expect(first).toHaveLength((match?.deals[0]?.events.length ?? 0) + 1);
+    for (const [, step, beats] of steps) expect(beats === 0).toBe(step === 0);
+  });
+});
+
 describe('an event of a record that is replayed', () => {
   it('is told by its number, from 1, and in full', () => {
     const odd = spoilt(({ events }) => Object.assign(at(events, 0), { tile: '0-0' }));
