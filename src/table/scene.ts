@@ -32,6 +32,8 @@ const PICKING = 130;
 const SORTING = 200;
 /** How long the tiles take to lie otherwise when the screen was turned, milliseconds at normal speed. */
 const TURNING = 350;
+/** How dense plates and chips are while a tile is carried, 0 to 1. */
+const UNDER_CARRIED = 0.5;
 
 /** Builds the scene into `parent`. Throws when the browser has no WebGL 2. */
 export async function createScene(o: SceneOptions): Promise<Scene> {
@@ -52,6 +54,8 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
 
   const draw = () => {
     if (isLost || stage.isLost) return;
+    // What lies on the glass lets a tile be seen that is carried under it.
+    glass.hud.container.alpha = grasp.held === null ? 1 : UNDER_CARRIED;
     drawTable(stage, sight, bodies, stirring.isOn, flashes);
   };
   const painter = createPainter(clock, draw, o.onFault);
