@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { games } from '../../src/rules/games.ts';
+import { tableOf } from './table.ts';
+
+/** What each game says of itself in one word. */
+const each = <Said>(say: (game: (typeof games)[number]) => Said) =>
+  Object.fromEntries(games.map((game) => [game.id, say(game)]));
+
+describe('a game of the catalogue', () => {
+  it('says how its layout grows: eight arms or four, and in Osel a line before (5.3)', () => {
+    const cyprus = { arms: 8, doubles: 'in line' };
+    const others = { arms: 4, doubles: 'across' };
+    expect(each(({ shape }) => shape)).toEqual({
+      cyprus,
+      'cyprus-family': cyprus,
+      'cyprus-leaflet': { arms: 8, doubles: 'across' },
+      fortress: others,
+      sebastopol: others,
+      'sebastopol-draw': others,
+      'sebastopol-berndt': others,
+      'sebastopol-leaflet': others,
+      ural: others,
+      'ural-draw': others,
+      osel: { ...others, mayBeLine: true },
+    });
+  });
+
+  it('5.7: says in Osel that points are lost, and in all others that they are won', () => {
+    const won = each(() => 'won');
+    expect(each(({ points }) => points)).toEqual({ ...won, osel: 'lost' });
+  });
+
+  it('2.1: refuses Bell’s hands with double-twelve by name', () => {
+    const cyprus = games.find(({ id }) => id === 'cyprus');
+    expect(cyprus?.options({ set: 12, handSizes: 'bell' }, 4)).toEqual({
+      ok: false,
+      reason: 'no such hands',
+      detail: 'handSizes',
+    });
+    expect(cyprus?.options({}, 3)).toEqual({ ok: false, reason: 'seats', detail: '3' });
+  });
+
+  it('1.1: opens a deal in which nothing lies and every seat plays for itself', () => {
+    const { open } = tableOf('cyprus', 5);
+    expect(open(['', '', '9-9'], { deals: 3 })).toMatchObject({
+      game: 'cyprus',
+      deal: 4,
+      seats: 5,
+      teams: [0, 1, 2, 3, 4],
+      laid: [],
+      ends: [],
+      phase: 'leading',
+      turn: { seat: 2, drew: [], laid: [] },
+      scored: [0, 0, 0, 0, 0],
+      log: [],
+      memory: null,
+      outcome: null,
+    });
+  });
+
+  it('1.2: opens nothing for a turn in a deal that is thrown in', () => {
+    expect(tableOf('cyprus', 4).open([], { yard: '9-9' })).toMatchObject({ phase: 'thrownIn', turn: null });
+  });
+});
