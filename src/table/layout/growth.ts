@@ -23,9 +23,16 @@ export interface Arm {
 /** A `line` has two ends until its first open double becomes a spinner (5.3); with a spinner it is a star. */
 export type Form = 'star' | 'line';
 
+/** How a line grows before its cross: winding within the room, or straight on, which always leaves room for the cross. */
+export type Manner = 'winding' | 'straight';
+
+/** The arm has no place for its next tile. */
+export class WalledIn extends Error {}
+
 /** Everything that decides where a next tile goes. */
 export interface Growth {
   readonly shape: Shape;
+  readonly manner: Manner;
   form: Form;
   /** Width over height of the room that the star should fill. */
   readonly aspect: number;
@@ -59,11 +66,12 @@ export interface Choice {
   readonly exits: ReadonlyMap<Place, Exit>;
 }
 
-export function begin(shape: Shape, aspect: number, form: Form): Growth {
+export function begin(shape: Shape, aspect: number, form: Form, manner: Manner): Growth {
   const led = ledOn(aspect);
   const first = form === 'star' ? SPINNER : led.body;
   const growth: Growth = {
     shape,
+    manner,
     form,
     aspect,
     first,
@@ -111,7 +119,7 @@ function setExit(growth: Growth, arm: Place, exit: Exit): void {
   if (old) growth.arms.set(arm, { ...old, exit });
 }
 
-/** Where the arm's next tile goes. Throws when the arm is shut. */
+/** Where the arm's next tile goes. Throws when the arm is shut, and `WalledIn` when there is no such place. */
 export function choose(growth: Growth, place: Place, double: boolean): Choice {
   const across = double && growth.shape.doubles === 'across';
   const key = `${place} ${across}`;
@@ -126,7 +134,12 @@ function chosen(growth: Growth, place: Place, across: boolean): Choice {
   const arm = growth.arms.get(place);
   if (!arm) throw new Error(`arm ${place} cannot grow`);
   const others = growth.bodies.filter((b) => b !== arm.last);
-  const free = joints(arm.tip, across).filter((joint) => clear(joint.body, others));
+  const all = joints(arm.tip, across);
+  const [straight] = all;
+  if (straight && growth.form === 'line' && growth.manner === 'straight') {
+    return { joint: straight, exits: exitsWith(growth, place, straight) ?? new Map() };
+  }
+  const free = all.filter((joint) => clear(joint.body, others));
   let best: (Choice & { readonly worth: number }) | null = null;
   for (const { joint, worth } of ranked(growth, place, free)) {
     if (best && best.worth >= worth) continue;
@@ -135,7 +148,7 @@ function chosen(growth: Growth, place: Place, across: boolean): Choice {
     const left = worth - WEIGHTS.winding * windings(growth, exits);
     if (!best || left > best.worth) best = { joint, exits, worth: left };
   }
-  if (!best) throw new Error(`arm ${place} is walled in`);
+  if (!best) throw new WalledIn(`arm ${place} is walled in`);
   return best;
 }
 

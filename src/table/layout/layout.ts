@@ -4,7 +4,18 @@
  */
 import type { End, Laid, Place } from '../../rules/game.ts';
 import { type Body, body, moved, turned } from './body.ts';
-import { add, begin, choose, type Form, type Growth, type Shape, shut, start } from './growth.ts';
+import {
+  add,
+  begin,
+  choose,
+  type Form,
+  type Growth,
+  type Manner,
+  type Shape,
+  shut,
+  start,
+  WalledIn,
+} from './growth.ts';
 import { around, type Bounds } from './room.ts';
 import { angleOf } from './tip.ts';
 
@@ -96,9 +107,21 @@ function poseOf({ x, y, way }: Body, across = false): Pose {
   return { x, y, angle: angleOf(across ? turned(way, 2) : way) };
 }
 
-/** Lays out the tiles and the drop zones. Throws when there is no such arm. */
+/**
+ * Lays out the tiles and the drop zones. Throws when there is no such arm. A line whose windings leave no room any more
+ * is drawn straight from then on: the one time that tiles move (one of 50,000 deals).
+ */
 export function layOut(laid: readonly Laid[], ends: readonly End[], shape: Shape, board: Board): Layout {
-  const { poses, growth } = grow(laid, shape, classOf(board));
+  try {
+    return layOutIn('winding', laid, ends, shape, board);
+  } catch (error) {
+    if (!(error instanceof WalledIn)) throw error;
+    return layOutIn('straight', laid, ends, shape, board);
+  }
+}
+
+function layOutIn(manner: Manner, laid: readonly Laid[], ends: readonly End[], shape: Shape, board: Board): Layout {
+  const { poses, growth } = grow(manner, laid, shape, classOf(board));
   const zones: Zone[] = [];
   const stops: Stop[] = [];
   let bounds = growth.bounds;
@@ -128,14 +151,14 @@ export function layOut(laid: readonly Laid[], ends: readonly End[], shape: Shape
   return { poses: [...poses], zones, stops, bearings, bounds, reach };
 }
 
-function grow(laid: readonly Laid[], shape: Shape, aspect: number): Grown {
+function grow(manner: Manner, laid: readonly Laid[], shape: Shape, aspect: number): Grown {
   const wanted = laid.map((tile) => `${tile.arm} ${isDouble(tile)} ${tile.closed}`);
   const [first] = laid;
   const form: Form = first && !isDouble(first) ? 'line' : 'star';
-  const key = `${form} ${shape.arms} ${shape.doubles} ${aspect}`;
+  const key = `${manner} ${form} ${shape.arms} ${shape.doubles} ${aspect}`;
   let known = grown.get(key);
   if (!known?.laid.every((text, index) => text === wanted[index])) {
-    known = { laid: [], poses: [], growth: begin(shape, aspect, form) };
+    known = { laid: [], poses: [], growth: begin(shape, aspect, form, manner) };
     grown.set(key, known);
   }
   for (const [index, tile] of laid.entries()) {

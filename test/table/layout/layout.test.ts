@@ -140,6 +140,15 @@ describe('a line of Osel', () => {
     }
     expect(zones.map((zone) => zone.arm)).not.toContain(arm);
   });
+
+  test('is drawn straight once its windings wall it in, and is clean then', () => {
+    const star = dealt('osel', 4, 1188);
+    const faults = faultsOf(star, 0.944);
+    expect(faults.moved).toBeGreaterThan(0);
+    expect({ ...faults, moved: 0, elsewhere: 0 }).toEqual(noFaults());
+    const layout = layOut(star.laid, star.ends, star.shape, { aspect: 0.944 });
+    expect(new Set(layout.poses.map(({ y }) => y.toFixed(3))).size).toBe(1);
+  });
 });
 
 describe('an end', () => {
