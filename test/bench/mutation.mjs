@@ -76,12 +76,12 @@ const comesBy = (test, { id }) => coverage.perTest[test.id]?.[id] ?? 0;
 const hits = (mutant) => quick.reduce((sum, test) => sum + comesBy(test, mutant), coverage.static[mutant.id] ?? 0);
 const patience = (some) => PATIENCE + 3 * timeOf(some);
 
-/** For each source, the tests that come by it at all; all, for one that only loading comes by. */
+/** For each source, the tests of the files that come by it at all; all, for one that only loading comes by. */
 const testsOf = new Map(
   mutated.map((file) => {
     const own = mutants.filter((mutant) => mutant.file === file);
-    const some = quick.filter((test) => own.some((mutant) => comesBy(test, mutant)));
-    return [file, some.length > 0 ? some : quick];
+    const near = new Set(quick.filter((test) => own.some((mutant) => comesBy(test, mutant))).map((test) => test.file));
+    return [file, near.size > 0 ? quick.filter((test) => near.has(test.file)) : quick];
   }),
 );
 
