@@ -39,11 +39,7 @@ function sounds(strip, format) {
 /** The page of the hosted build, with a classic script in place of the module. */
 function page() {
   const module = /\n *<script type="module"[^>]*><\/script>/;
-  // The type is in the styles here.
-  const html = read('index.html')
-    .toString('utf8')
-    .replace('vite-ignore ', '')
-    .replace(/\n *<link rel="preload"[^>]*>/g, '');
+  const html = read('index.html').toString('utf8').replace('vite-ignore ', '');
   if (!module.test(html)) throw new Error('index.html has no module script');
   const head =
     '    <link rel="stylesheet" href="./cyprus.css" />\n    <script defer src="./cyprus.js"></script>\n  </head>';
