@@ -284,6 +284,6 @@ export function mount(page: Window, parts: Parts, outside: Outside): () => void 
     audio.destroy();
     view.destroy();
     toasts.destroy();
-    delete document.documentElement.dataset.motion;
+    for (const set of ['motion', 'tiles', 'cloth']) delete document.documentElement.dataset[set];
   };
 }

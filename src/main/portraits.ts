@@ -4,11 +4,15 @@ import type { Seat } from '../rules/game.ts';
 import { portraitOf } from '../shell/company.ts';
 import { PORTRAITS, type PortraitName, portraitSvg } from '../ui/portraits/portraits.ts';
 
-/** Gives the page `--bust-fisher`, `--bust-baker` … */
-export function hangPortraits(page: HTMLElement): void {
+/** Gives the page `--bust-fisher`, `--bust-baker` … Returns what takes them down. */
+export function hangPortraits(page: HTMLElement): () => void {
   for (const name of PORTRAITS) {
     page.style.setProperty(`--bust-${name}`, `url("data:image/svg+xml,${encodeURIComponent(portraitSvg(name))}")`);
   }
+  return () => {
+    for (const name of PORTRAITS) page.style.removeProperty(`--bust-${name}`);
+    if (page.style.length === 0) page.removeAttribute('style');
+  };
 }
 
 /** The bust of whoever sits there, for the scene; `null` for a person. */

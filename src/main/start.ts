@@ -14,7 +14,7 @@ const part = (id: string): HTMLElement => {
 
 /** Starts the game; returns the end of it, as `mount` does. */
 export function start(outside: Outside): () => void {
-  hangPortraits(document.documentElement);
+  const takeDown = hangPortraits(document.documentElement);
   const end = mount(
     window,
     {
@@ -28,5 +28,8 @@ export function start(outside: Outside): () => void {
   );
   // The words of `public/stand-by.js`, for when no game came.
   for (const word of document.querySelectorAll('.stand-by')) word.remove();
-  return end;
+  return () => {
+    end();
+    takeDown();
+  };
 }
