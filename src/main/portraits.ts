@@ -11,7 +11,7 @@ export function hangPortraits(page: HTMLElement): () => void {
   }
   return () => {
     for (const name of PORTRAITS) page.style.removeProperty(`--bust-${name}`);
-    if (page.style.length === 0) page.removeAttribute('style');
+    if (page.getAttribute('style') === '') page.removeAttribute('style');
   };
 }
 
