@@ -40,6 +40,20 @@ describe('tiles', () => {
 describe('chance', () => {
   const seed = seedOfText('7');
 
+  it('plays out by sfc32: the high half of word and bound, after sixteen words', () => {
+    for (const start of [0, 1, 2026, -5]) {
+      let [a, b, c, d] = [0, start, start ^ 0x5eed, 1];
+      const word = () => {
+        const sum = (a + b + d) >>> 0;
+        [a, b, c, d] = [b ^ (b >>> 9), (c + (c << 3)) | 0, (((c << 21) | (c >>> 11)) + sum) | 0, (d + 1) | 0];
+        return sum;
+      };
+      for (let n = 0; n < 16; n++) word();
+      const chance = fastChance(start);
+      for (let n = 1; n <= 300; n++) expect(chance.below(n)).toBe(Number((BigInt(word()) * BigInt(n)) >> 32n));
+    }
+  });
+
   it('3.4: draws a lot from a stream of its own, the first word of the label', () => {
     for (let deal = 1; deal <= 20; deal++) {
       const label = dealLabel(deal, 0);

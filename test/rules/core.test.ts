@@ -92,6 +92,12 @@ it.each([2, 3, 4])('5.2: by the core, a later deal of Osel with %i seats begins 
   playsTheSame('osel', seats, 2, 30);
 });
 
+it('knows the games in which a turn may be more than one tile that fits: 1.7, 2.4, 3.4, 4.2, 5.4', () => {
+  const wide = games.filter(({ id, seats }) => coreOf(id, seats[0] ?? 0).core.isWide).map(({ id }) => id);
+  expect(wide).toEqual(['cyprus-family', 'sebastopol-draw', 'sebastopol-berndt', 'ural', 'ural-draw', 'osel']);
+  expect(coreOf('ural', 4, { faceDownDoubles: false }).core.isWide).toBe(false);
+});
+
 it('4.3: a core counts 100 for 0-0 and 66 for 6-6 that stand alone in a hand', () => {
   const ural = tableOf('ural', 4);
   const { core } = coreOf('ural', 4);
