@@ -9,7 +9,13 @@ export default defineConfig({
   // Every path relative: the game is served from any folder of any portal.
   base: './',
   plugins: [leanPixi(), leanPlanck(), tidyGlsl(), tidyLit(), press()],
-  build: { target: 'es2022', modulePreload: { polyfill: false }, chunkSizeWarningLimit: 700 },
+  build: {
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 700,
+    // Pressing the scripts takes most of a build: that is known.
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
   worker: { format: 'es', plugins: () => [press()] },
   test: {
     projects: [
