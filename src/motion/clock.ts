@@ -30,6 +30,8 @@ export interface Clock {
   tween(ms: number, step: (progress: number) => void, signal?: AbortSignal): Promise<void>;
   /** Calls back every frame until it returns false. */
   onFrame(callback: OnFrame): void;
+  /** Calls back once when everything has moved in this frame, or in the next one when none is under way. */
+  onceMoved(callback: () => void): void;
   /** Ends everything that waits or moves now. */
   hurry(): void;
 }
@@ -47,6 +49,7 @@ export function createClock(frames: Frames): Clock {
   const reasons = new Set<string>();
   const running = new Map<OnFrame, () => void>();
   const paused = new Set<() => void>();
+  let moved: (() => void)[] = [];
 
   const frame = (time: number) => {
     handle = null;
@@ -58,12 +61,15 @@ export function createClock(frames: Frames): Clock {
       for (const callback of [...running.keys()]) {
         if (running.has(callback) && !callback(elapsed)) running.delete(callback);
       }
+      const callbacks = moved;
+      moved = [];
+      for (const callback of callbacks) callback();
     } finally {
       schedule();
     }
   };
   const schedule = () => {
-    const wanted = running.size > 0 && reasons.size === 0;
+    const wanted = (running.size > 0 || moved.length > 0) && reasons.size === 0;
     if (wanted && handle === null) handle = frames.request(frame);
     if (!wanted && handle !== null) {
       frames.cancel(handle);
@@ -139,6 +145,10 @@ export function createClock(frames: Frames): Clock {
     wait: (ms, signal) => tween(ms, () => {}, signal),
     tween,
     onFrame: (callback) => start(callback, () => {}),
+    onceMoved(callback) {
+      moved.push(callback);
+      schedule();
+    },
     hurry() {
       for (const hurried of [...running.values()]) hurried();
     },

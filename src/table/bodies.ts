@@ -27,6 +27,8 @@ export interface Bodies {
   ): Promise<void>;
   /** Puts single tiles somewhere on the screen, as the shuffle does. */
   put(at: Position, placed: Placed): void;
+  /** Writes everything as it is seen now to meshes that know nothing yet. */
+  redraw(): void;
   /** The cloth is looked at from closer or farther away than before. */
   look(near: Closeness): void;
   /** The tiles that are not where that placement has them. */
@@ -148,6 +150,10 @@ export function createBodies(clock: Clock, meshes: () => Meshes, changed: () => 
         },
         signal,
       );
+    },
+    redraw() {
+      for (const [at, seen] of tiles.entries()) write(at, seen, cuts[at] ?? 0);
+      setView(view);
     },
     astray: (placement) =>
       [...placement.tiles.keys()].filter((at) => {

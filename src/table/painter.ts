@@ -1,10 +1,10 @@
-/** Paints when something has changed: once a frame, or at once while the clock stands. */
+/** Paints when something has changed: once at the end of each frame, or at once while the clock stands. */
 import type { Clock } from '../motion/clock.ts';
 
 export interface Painter {
   /** Paints now. */
   paint(): void;
-  /** Something is to be seen: paints in the next frame. */
+  /** Something is to be seen: paints when everything has moved in this frame, or in the next one. */
   changed(): void;
   /** Paints no more. */
   end(): void;
@@ -29,10 +29,9 @@ export function createPainter(clock: Clock, draw: () => void, onFault: (error: u
       if (clock.paused) return paint();
       if (isWanted) return;
       isWanted = true;
-      clock.onFrame(() => {
+      clock.onceMoved(() => {
         // Something more urgent may have painted meanwhile.
         if (isWanted) paint();
-        return false;
       });
     },
     end() {

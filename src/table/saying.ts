@@ -5,6 +5,10 @@ const LEGIBLE = 2600;
 
 export interface Saying {
   say(line: string): void;
+  /** Says what can still be read once more, to a glass that knows nothing of it. */
+  repeat(): void;
+  /** Takes back what was said last. */
+  clear(): void;
   /** Says nothing more. */
   end(): void;
 }
@@ -13,14 +17,23 @@ export interface Saying {
 export function createSaying(show: (line: string | null) => void): Saying {
   let reading: ReturnType<typeof setTimeout> | undefined;
   let isGone = false;
+  let said: string | null = null;
+  const put = (line: string | null) => {
+    said = line;
+    show(line);
+  };
   return {
     say(line) {
       if (isGone) return;
-      show(line);
+      put(line);
       clearTimeout(reading);
       // Not the clock: it would ask for frames while nothing moves.
-      reading = setTimeout(() => show(null), LEGIBLE);
+      reading = setTimeout(() => put(null), LEGIBLE);
     },
+    repeat() {
+      if (said !== null) show(said);
+    },
+    clear: () => put(null),
     end() {
       isGone = true;
       clearTimeout(reading);

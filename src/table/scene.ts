@@ -16,7 +16,8 @@ import { safeAreaOf } from './safe-area.ts';
 import { createSaying } from './saying.ts';
 import type { Scene, SceneOptions } from './scene-options.ts';
 import { createSight } from './sight.ts';
-import { createStage, type Stage } from './stage.ts';
+import { createStage } from './stage.ts';
+import { createStaging } from './staging.ts';
 import { createStirring, stirredBy, undealt } from './stirring.ts';
 import { targetsOf } from './targets.ts';
 
@@ -38,29 +39,24 @@ const UNDER_CARRIED = 0.5;
 /** Builds the scene into `parent`. Throws when the browser has no WebGL 2. */
 export async function createScene(o: SceneOptions): Promise<Scene> {
   const { parent, desk, gesture, rack, clock } = o;
-  let stage: Stage = await createStage(o.quality, 1, 1);
+  const first = await createStage(o.quality, 1, 1);
   const sight = createSight(desk, rack, o.gameById);
   let { numerals, muted, hints, theme } = o;
   /** Keyboard focus. */
   let focusWay: number | null = null;
   const stirring = createStirring(() => updateHud());
-  let isGone = false;
-  let stages = 0;
-  /** The device took the graphics away; the stage is to be built anew. */
-  let isLost = false;
-  let { quality } = o;
   /** Tiles that have just locked in, and how far their flash has gone. */
   const flashes = new Map<Position, number>();
 
   const draw = () => {
-    if (isLost || stage.isLost) return;
+    if (staging.isDark) return;
     // What lies on the glass lets a tile be seen that is carried under it.
-    glass.hud.container.alpha = grasp.held === null ? 1 : UNDER_CARRIED;
-    drawTable(stage, sight, bodies, stirring.isOn, flashes);
+    staging.glass.hud.container.alpha = grasp.held === null ? 1 : UNDER_CARRIED;
+    drawTable(staging.stage, sight, bodies, stirring.isOn, flashes);
   };
   const painter = createPainter(clock, draw, o.onFault);
   const { changed } = painter;
-  const bodies = createBodies(clock, () => stage.meshes, changed);
+  const bodies = createBodies(clock, () => staging.stage.meshes, changed);
 
   const closer = createCloser(sight.surface, {
     clock,
@@ -89,22 +85,18 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
       isClose,
       texts: o.texts,
     });
-    glass.hud.update(stirring.hasFinger ? stirredBy(hud, o.texts) : hud);
+    staging.glass.hud.update(stirring.hasFinger ? stirredBy(hud, o.texts) : hud);
   };
-  const engrave = () => stage.meshes.numeralsBelow(numerals ? Number.MAX_VALUE : READABLE / PIXELS);
+  const engrave = () => staging.stage.meshes.numeralsBelow(numerals ? Number.MAX_VALUE : READABLE / PIXELS);
   /** Shares out the screen anew; true when the star has to lie otherwise. */
   const share = (): boolean => {
     const width = Math.max(1, parent.clientWidth);
     const height = Math.max(1, parent.clientHeight);
     const isOther = sight.share(width, height, safeAreaOf(parent));
-    const { camera, cloth, rack, regions } = sight.surface;
-    stage.resize(width, height);
-    stage.meshes.look(camera, width, height);
-    stage.meshes.cloth.place(cloth, rack);
-    stage.meshes.cloth.inlay(sight.inlay);
+    staging.fit(sight, width, height);
     closer.place(sight.surface);
     engrave();
-    glass.hud.place(regions);
+    staging.glass.hud.place(sight.surface.regions);
     return isOther;
   };
   const meet = (situation: Situation) => {
@@ -151,9 +143,9 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
     settle: follow,
   });
 
-  const { say, end: sayNoMore } = createSaying((line) => glass.hud.message(line));
+  const saying = createSaying((line) => staging.glass.hud.message(line));
   const ends = [
-    gesture.on('EXPLAIN', ({ why }) => say(reasonIn(o.texts, why))),
+    gesture.on('EXPLAIN', ({ why }) => saying.say(reasonIn(o.texts, why))),
     gesture.on('HURRY', o.onHurry),
     gesture.on('LOOK', (fingers) => closer.pinch(fingers)),
   ].map((heard) => () => heard.unsubscribe());
@@ -164,43 +156,39 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
     closer.lookAt(end);
     return true;
   };
-  /** Builds the stage anew; it stays as it is where the browser refuses another one, unless there is nothing to stay. */
-  const restage = async () => {
-    const mine = ++stages;
-    const next = await createStage(quality, 1, 1).catch(() => null);
-    if (isGone || mine !== stages) return next?.destroy();
-    if (!next) {
-      if (isLost) o.onFault(new Error('the graphics are gone'));
-      return;
-    }
-    glass.destroy();
-    stage.destroy();
-    stage = next;
-    isLost = false;
-    glass = mount();
-    resize();
-  };
-  const mount = () => {
-    stage.meshes.dress(theme);
-    return createGlass(stage, {
-      scene: o,
-      closer,
-      grasp,
-      requestRender: changed,
-      plays: sight.plays,
-      lookAt,
-      isShuffling: () => stirring.isOn,
-      stir: stirring.stir,
-      lift: stirring.lift,
-      onLost() {
-        isLost = true;
-      },
-      onBack: () => void restage(),
-    });
-  };
+  const staging = createStaging({
+    stage: first,
+    quality: o.quality,
+    mount(stage) {
+      stage.meshes.dress(theme);
+      return createGlass(stage, {
+        scene: o,
+        closer,
+        grasp,
+        requestRender: changed,
+        plays: sight.plays,
+        lookAt,
+        isShuffling: () => stirring.isOn,
+        stir: stirring.stir,
+        lift: stirring.lift,
+        onLost: () => staging.lose(),
+        onBack: () => void staging.rebuild(),
+      });
+    },
+    onRebuilt() {
+      gesture.send({ type: 'CANCEL' });
+      share();
+      // What is on its way goes on.
+      bodies.redraw();
+      updateHud();
+      saying.repeat();
+      painter.paint();
+    },
+    onFault: o.onFault,
+  });
 
   const endOfDesk = desk.subscribe(() => {
-    if (desk.picked) glass.hud.message(null);
+    if (desk.picked) saying.clear();
     follow();
   });
   const endOfRack = rack.subscribe(() => follow(SORTING));
@@ -211,10 +199,10 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
     wait: (ms, signal) => clock.wait(o.pace(ms), signal),
     tween: (ms, step) => clock.tween(ms, step),
     placementOf: arranged,
-    badge: (seat, text, suits = []) => glass.hud.badge(seat, text, suits),
-    message: say,
+    badge: (seat, text, suits = []) => staging.glass.hud.badge(seat, text, suits),
+    message: saying.say,
     inlay(front, strength) {
-      stage.meshes.cloth.run(front, strength);
+      staging.stage.meshes.cloth.run(front, strength);
       changed();
     },
     flash(at, gone) {
@@ -225,17 +213,16 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
   };
 
   const observer = new ResizeObserver(() => resize());
-  let glass = mount();
   resize();
   observer.observe(parent);
 
   return {
     get element() {
-      return stage.canvas;
+      return staging.stage.canvas;
     },
     show(situation) {
       meet(situation);
-      stage.meshes.cloth.run(ALL_LIT, 0);
+      staging.stage.meshes.cloth.run(ALL_LIT, 0);
       rest();
     },
     async play(beat: Beat, after, signal) {
@@ -257,17 +244,16 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
         clock,
         factor: motion(1),
         signal,
-        hands: (at, palm) => glass.hands.show(at, palm),
+        hands: (at, palm) => staging.glass.hands.show(at, palm),
         clatter: o.onClatter,
       });
     },
     setQuality(wanted) {
-      quality = wanted;
-      return restage();
+      return staging.rebuild(wanted);
     },
     setTheme(wanted) {
       theme = wanted;
-      stage.meshes.dress(theme);
+      staging.stage.meshes.dress(theme);
       changed();
     },
     setNumerals(wanted) {
@@ -283,7 +269,7 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
       hints = wanted;
       updateHud();
     },
-    say: (seat, words) => glass.hud.badge(seat, words, []),
+    say: (seat, words) => staging.glass.hud.badge(seat, words, []),
     resize,
     focusTile(tile) {
       sight.focus.tile = tile;
@@ -299,7 +285,7 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
       updateHud();
     },
     lookWhole: closer.reset,
-    faces: () => stage.meshes.faces(),
+    faces: () => staging.stage.meshes.faces(),
     astray: () => (sight.now && !stirring.isOn ? bodies.astray(sight.arrange(sight.now)) : []),
     targets() {
       if (!sight.now || stirring.isOn) return null;
@@ -307,16 +293,14 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
       return targetsOf(surface.camera, now.seen, bodies.tiles, sight.lit(bodies.view), closer.hides, grasp.held);
     },
     destroy() {
-      isGone = true;
-      sayNoMore();
+      saying.end();
       observer.disconnect();
       endOfDesk();
       endOfRack();
       grasp.end();
       for (const end of ends) end();
       painter.end();
-      glass.destroy();
-      stage.destroy();
+      staging.destroy();
     },
   };
 }

@@ -1,0 +1,82 @@
+/** The stage of a table with the glass before it, built anew when the graphics were lost or another quality is wanted. */
+import type { Glass } from './glass.ts';
+import type { Quality } from './meshes.ts';
+import type { Sight } from './sight.ts';
+import { createStage, type Stage } from './stage.ts';
+
+export interface StagingOptions {
+  /** The first stage, and its quality. */
+  readonly stage: Stage;
+  readonly quality: Quality;
+  /** Puts a stage into the page. */
+  mount(stage: Stage): Glass;
+  /** Another stage stands in the page, and nothing is on it yet. */
+  onRebuilt(): void;
+  /** The graphics are lost for good. */
+  onFault(error: unknown): void;
+}
+
+export interface Staging {
+  readonly stage: Stage;
+  readonly glass: Glass;
+  /** Whether what is painted now is never seen: the device took the graphics away. */
+  readonly isDark: boolean;
+  /** Fits the stage to a screen of that size, CSS pixels, as it is shared out. */
+  fit(sight: Pick<Sight, 'surface' | 'inlay'>, width: number, height: number): void;
+  /** The device took the graphics away; the stage is to be built anew. */
+  lose(): void;
+  /** Builds the stage anew; it stays as it is where the browser refuses another one, unless there is nothing to stay. */
+  rebuild(quality?: Quality): Promise<void>;
+  destroy(): void;
+}
+
+/** Mounts the first stage at once. */
+export function createStaging(o: StagingOptions): Staging {
+  let { stage, quality } = o;
+  let glass = o.mount(stage);
+  let isLost = false;
+  /** The newest one that was asked for; none once all is gone. */
+  let wanted: symbol | null = Symbol();
+  return {
+    get stage() {
+      return stage;
+    },
+    get glass() {
+      return glass;
+    },
+    get isDark() {
+      return isLost || stage.isLost;
+    },
+    fit({ surface: { camera, cloth, rack }, inlay }, width, height) {
+      stage.resize(width, height);
+      stage.meshes.look(camera, width, height);
+      stage.meshes.cloth.place(cloth, rack);
+      stage.meshes.cloth.inlay(inlay);
+    },
+    lose() {
+      isLost = true;
+    },
+    async rebuild(other = quality) {
+      quality = other;
+      const mine = Symbol();
+      wanted = mine;
+      const next = await createStage(quality, 1, 1).catch(() => null);
+      if (wanted !== mine) return next?.destroy();
+      if (!next) {
+        if (isLost) o.onFault(new Error('the graphics are gone'));
+        return;
+      }
+      glass.destroy();
+      stage.destroy();
+      stage = next;
+      isLost = false;
+      glass = o.mount(stage);
+      o.onRebuilt();
+    },
+    destroy() {
+      wanted = null;
+      glass.destroy();
+      stage.destroy();
+    },
+  };
+}
