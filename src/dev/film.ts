@@ -1,5 +1,5 @@
 /** A clock that is stepped by hand, and what can be filmed with it. */
-import type { Frames } from '../motion/clock.ts';
+import type { Frames, Later } from '../motion/clock.ts';
 import type { Beat } from '../rules/game.ts';
 import type { Scene } from '../table/scene.ts';
 import { dealOf, type StageSpec, type Step, situationAt } from './stages.ts';
@@ -7,13 +7,23 @@ import { dealOf, type StageSpec, type Step, situationAt } from './stages.ts';
 export interface Reel extends Frames {
   /** Lets so many milliseconds go by, in frames of so many: of a 60th of a second unless told otherwise. */
   step(ms: number, frame?: number): Promise<void>;
+  /** In its own time: words are read in it, however long a frame takes here. */
+  readonly later: Later;
 }
 
 export function createReel(): Reel {
   let waiting: ((time: number) => void) | null = null;
   let time = 0;
   let left = 0;
+  let due: readonly { readonly at: number; callback(): void }[] = [];
   return {
+    later(ms, callback) {
+      const one = { at: time + ms, callback };
+      due = [...due, one];
+      return () => {
+        due = due.filter((other) => other !== one);
+      };
+    },
     request(callback) {
       waiting = callback;
       return 1;
@@ -24,6 +34,9 @@ export function createReel(): Reel {
     async step(ms, frame = 1000 / 60) {
       for (left += ms; left > 0; left -= frame) {
         time += frame;
+        const now = due.filter(({ at }) => at <= time);
+        due = due.filter(({ at }) => at > time);
+        for (const { callback } of now) callback();
         const callback = waiting;
         waiting = null;
         callback?.(time);

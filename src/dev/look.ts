@@ -53,7 +53,7 @@ const frames: Frames = {
 };
 // Letters that come late would change a picture whose clock stands.
 await Promise.all([400, 700].map((weight) => document.fonts.load(`${weight} 16px "Gentium Book Plus"`)));
-const clock = createClock(frames);
+const clock = named || film ? createClock(frames, reel.later) : createClock(frames);
 const desk = createDesk();
 const rack = createRack((query.get('sort') ?? dress.sort ?? 'number') as RackMode);
 const quality = query.get('q') === 'low' || dress.low ? 'low' : 'full';

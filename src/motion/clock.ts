@@ -9,6 +9,9 @@ export interface Frames {
   cancel(handle: number): void;
 }
 
+/** Calls back once when so many milliseconds have gone, also while no frame is asked for; the answer calls it off. */
+export type Later = (ms: number, callback: () => void) => () => void;
+
 /** Given the time gone since the last frame, in milliseconds of clock time; true: call me again. */
 export type OnFrame = (elapsed: number) => boolean;
 
@@ -32,6 +35,8 @@ export interface Clock {
   onFrame(callback: OnFrame): void;
   /** Calls back once when everything has moved in this frame, or in the next one when none is under way. */
   onceMoved(callback: () => void): void;
+  /** For what lasts while nothing moves, as words that are read: no frame is asked for meanwhile, and none hurries it. */
+  readonly later: Later;
   /** Ends everything that waits or moves now. */
   hurry(): void;
 }
@@ -41,7 +46,12 @@ const LONGEST_FRAME = 100;
 /** The first frame after a rest counts at most this long: one motion goes on where the other ended, without a stop. */
 const FIRST_FRAME = 17;
 
-export function createClock(frames: Frames): Clock {
+const byTimer: Later = (ms, callback) => {
+  const timer = setTimeout(callback, ms);
+  return () => clearTimeout(timer);
+};
+
+export function createClock(frames: Frames, later: Later = byTimer): Clock {
   let now = 0;
   let last: number | null = null;
   let rested = true;
@@ -149,6 +159,7 @@ export function createClock(frames: Frames): Clock {
       moved.push(callback);
       schedule();
     },
+    later,
     hurry() {
       for (const hurried of [...running.values()]) hurried();
     },

@@ -1,4 +1,5 @@
 /** One line of words on the cloth, for as long as it can be read. */
+import type { Clock } from '../motion/clock.ts';
 
 /** How long a line can be read, milliseconds. */
 const LEGIBLE = 2600;
@@ -14,8 +15,8 @@ export interface Saying {
 }
 
 /** `show` is told the line, and `null` when its time is over. */
-export function createSaying(show: (line: string | null) => void): Saying {
-  let reading: ReturnType<typeof setTimeout> | undefined;
+export function createSaying({ later }: Pick<Clock, 'later'>, show: (line: string | null) => void): Saying {
+  let forget = () => {};
   let isGone = false;
   let said: string | null = null;
   const put = (line: string | null) => {
@@ -26,9 +27,8 @@ export function createSaying(show: (line: string | null) => void): Saying {
     say(line) {
       if (isGone) return;
       put(line);
-      clearTimeout(reading);
-      // Not the clock: it would ask for frames while nothing moves.
-      reading = setTimeout(() => put(null), LEGIBLE);
+      forget();
+      forget = later(LEGIBLE, () => put(null));
     },
     repeat() {
       if (said !== null) show(said);
@@ -36,7 +36,7 @@ export function createSaying(show: (line: string | null) => void): Saying {
     clear: () => put(null),
     end() {
       isGone = true;
-      clearTimeout(reading);
+      forget();
     },
   };
 }

@@ -143,7 +143,7 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
     settle: follow,
   });
 
-  const saying = createSaying((line) => staging.glass.hud.message(line));
+  const saying = createSaying(clock, (line) => staging.glass.hud.message(line));
   const ends = [
     gesture.on('EXPLAIN', ({ why }) => saying.say(reasonIn(o.texts, why))),
     gesture.on('HURRY', o.onHurry),

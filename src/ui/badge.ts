@@ -36,7 +36,7 @@ export class Badge extends Strip {
   readonly #suits = new Container();
   /** How often it began to come or to go: the latest counts. */
   #fades = 0;
-  #reading: ReturnType<typeof setTimeout> | undefined;
+  #forget = () => {};
   #size: Size = { width: 0, height: 0 };
 
   constructor({ skin, density, clock, requestRender }: BadgeOptions) {
@@ -76,8 +76,9 @@ export class Badge extends Strip {
       this.alpha = 1;
     } else this.#fade(0, 1, COMING);
     this.visible = true;
-    clearTimeout(this.#reading);
-    this.#reading = setTimeout(() => this.#fade(1, 0, GOING), COMING + READING + LETTER * words.length);
+    this.#forget();
+    const read = COMING + READING + LETTER * words.length;
+    this.#forget = this.#clock.later(read, () => this.#fade(1, 0, GOING));
   }
 
   /** Each number on a small piece of ivory, crossed out. */
@@ -96,7 +97,7 @@ export class Badge extends Strip {
   }
 
   override destroy(options?: DestroyOptions): void {
-    clearTimeout(this.#reading);
+    this.#forget();
     super.destroy(options);
   }
 
