@@ -38,7 +38,7 @@ export function createToasts(root: HTMLElement, texts: Texts): Toasts {
     const { bottom } = root.querySelector('.toasts')?.getBoundingClientRect() ?? { bottom: 0 };
     documentElement.style.setProperty('--said', shown.length > 0 ? `${bottom}px` : '0px');
   };
-  const draw = () =>
+  const draw = () => {
     render(
       html`<div class="toasts" role="status" aria-label=${texts.toast.label}>
         ${repeat(
@@ -55,6 +55,9 @@ export function createToasts(root: HTMLElement, texts: Texts): Toasts {
       </div>`,
       root,
     );
+    // Not a frame later: what lies under it could be pressed at once.
+    measure();
+  };
   const drop = (id: number) => {
     shown = shown.filter((toast) => toast.id !== id);
     draw();

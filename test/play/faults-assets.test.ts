@@ -2,9 +2,11 @@
 import type { Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { textsFor } from '../../src/i18n/index.ts';
+import { keptAt, type MomentName } from './moments.ts';
 import { byDomTable, byTap } from './player.ts';
 import { until } from './probe.ts';
 import { openSite, type Site, type Visit } from './site.ts';
+import { keptText, storedBefore } from './stored.ts';
 
 let site: Site;
 let files: readonly string[];
@@ -142,22 +144,29 @@ const underOthers = ({ page }: Visit) =>
     }),
   );
 
+/** What can be done differs, and with it the buttons. */
+const ASKED: readonly MomentName[] = ['mustDraw', 'keeps', 'drawsThoughAble', 'deadTiles'];
+
 it.each([
   [640, 360],
   [390, 844],
   [1280, 800],
 ])('covers nothing that is to be pressed with what it says at the plain table, at %i × %i', async (width, height) => {
-  const visit = await site.open('about:blank', { ...VIEW, viewport: { width, height } });
-  const { page } = visit;
-  await page.route(
-    (url) => nameOf(url.href) === 'scene.js',
-    (route) => route.abort(),
-  );
-  await page.goto(`${site.address}?probe&game=cyprus&seats=4&target=100`);
-  await page.getByRole('button', { name: toast.redraw }).waitFor();
-  await until(page, ({ question }) => question !== null, 'a question');
-  expect(await underOthers(visit)).toEqual([]);
-  await visit.close();
+  for (const name of ASKED) {
+    const visit = await site.open('about:blank', { ...VIEW, viewport: { width, height } });
+    const { page } = visit;
+    await page.route(
+      (url) => nameOf(url.href) === 'scene.js',
+      (route) => route.abort(),
+    );
+    await storedBefore(page, { [`cyprus/match/${name}`]: keptText(keptAt(name)) });
+    await page.goto(`${site.address}?probe`);
+    await page.getByRole('button', { name: title.goOn }).click();
+    await page.getByRole('button', { name: toast.redraw }).waitFor();
+    await until(page, ({ question }) => question !== null, 'a question');
+    expect({ name, under: await underOthers(visit) }).toEqual({ name, under: [] });
+    await visit.close();
+  }
 });
 
 it('says that it takes long when its script does, and plays when that has come after all', async () => {

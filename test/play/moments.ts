@@ -37,6 +37,13 @@ const choices = (deal: Deal, moves: readonly Move[]) => ({
 const choicesOf = (deal: Deal) => choices(deal, gameById(deal.game)?.moves(deal) ?? []);
 
 export const MOMENTS = {
+  /** Cyprus: nothing fits, and a tile is drawn (1.7). */
+  mustDraw: {
+    game: 'cyprus',
+    seats: 4,
+    from: 0,
+    is: (deal) => choicesOf(deal).draws && choicesOf(deal).plays === 0,
+  },
   /** Osel: three doubles fit, each on an end of its own, and the hand is longer than that (5.4). */
   threeDoubles: {
     game: 'osel',
