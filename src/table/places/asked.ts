@@ -9,7 +9,7 @@ import type { Pose } from '../space.ts';
 import { type BoardView, lyingAt } from './board.ts';
 import { halvesOf } from './order.ts';
 import type { Placed, Placement } from './place.ts';
-import { raised } from './standing.ts';
+import { RISE, raised, SINK } from './standing.ts';
 
 /** What the person at the screen is doing. */
 export interface Asked {
@@ -43,7 +43,10 @@ const BLANK = { above: -99, below: -99 } as const;
 export const playsOf = (moves: readonly Move[], tile: Tile | null): Move[] =>
   moves.filter((move) => 'tile' in move && move.tile === tile);
 
-/** Held tiles stand higher; tiles that may not be played stand lower and lose their light; the pile may glow. */
+/**
+ * Tiles that may be played stand up, and held ones higher; those that may not stand back and lose the light of the rack;
+ * the pile may glow.
+ */
 export function dressed(placement: Placement, seen: Seen, asked: Asked): Placement {
   const { question, picked, advised, focusTile } = asked;
   if (!question && !focusTile) return placement;
@@ -57,7 +60,8 @@ export function dressed(placement: Placement, seen: Seen, asked: Asked): Placeme
     const look = { ...placed, focused: tile !== null && tile === focusTile ? 1 : 0 };
     if (held) return { ...look, ...raised(placed, 0.34), glow: 1 };
     if (playsOf(advised ? [advised] : [], tile).length > 0) return { ...look, ...raised(placed, 0.24), glow: 1 };
-    return playable ? look : { ...look, ...raised(placed, -0.1), dim: 1 };
+    if (!playable) return { ...look, ...raised(placed, -SINK), dim: 1, glow: 0 };
+    return question ? { ...look, ...raised(placed, RISE) } : look;
   });
   return { ...placement, tiles };
 }

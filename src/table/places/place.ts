@@ -9,7 +9,7 @@ import { type Pose, UPRIGHT } from '../space.ts';
 import { type BoardView, lyingAt, viewOf } from './board.ts';
 import { pileIn, stackIn } from './boneyard.ts';
 import { byNumber, halvesOf, type Order } from './order.ts';
-import { AVERTED, FACING, standingIn } from './standing.ts';
+import { AVERTED, FACING, RISE, SINK, standingIn } from './standing.ts';
 import type { Surface } from './surface.ts';
 
 export type Where = 'own' | 'hand' | 'laid' | 'boneyard' | 'dead';
@@ -30,6 +30,8 @@ const PLAIN: Look = { above: 0, below: 0, glow: 0, dim: 0, marked: 0, focused: 0
 const LARGEST_OWN = 46;
 const LARGEST_BACKS = 20;
 const LARGEST_BONEYARD = 22;
+/** The light in which the own tiles stand on their rack. */
+const RACK_LIGHT = 0.3;
 
 /** The face of a tile with its low half above, as it stands in a hand. */
 const faced = (tile: Tile | null | undefined): Look => {
@@ -71,16 +73,17 @@ export function placeOf(
       positions.length,
       largest * regions.unit,
       open(positions) ? FACING : AVERTED,
+      where === 'own' ? RISE + SINK : 0,
     );
     for (const [i, at] of positions.entries()) {
       const pose = poses[i];
-      if (pose) tiles[at] = { ...pose, ...faced(seen.heap[at]), where };
+      if (pose) tiles[at] = { ...pose, ...faced(seen.heap[at]), glow: where === 'own' ? RACK_LIGHT : 0, where };
     }
   };
   for (const [seat, hand] of seen.hands.entries()) {
     const k = (seat - own + seen.seats) % seen.seats;
     if (k === 0) {
-      stand(ownOrder(hand, seen.heap), regions.rack, LARGEST_OWN, 'own');
+      stand(ownOrder(hand, seen.heap), aboveLip(regions.rack), LARGEST_OWN, 'own');
       continue;
     }
     const backs = regions.backs[k] ?? turnedUp[k] ?? null;
@@ -116,6 +119,9 @@ export function placeOf(
   }
   return { tiles, view };
 }
+
+/** Where the own tiles stand: up to the frame above the rack, and clear of the lip before it. CSS pixels. */
+const aboveLip = (rack: Rect): Rect => ({ ...rack, y: rack.y - 3, height: rack.height - 1 });
 
 /** Where a hand is turned up when its seat has no room for backs: beside its plate, towards the board. */
 function turnedUpBeside(plate: Rect, board: Rect): Rect {

@@ -9,6 +9,10 @@ const LEAN = (38 * Math.PI) / 180;
 const TALL = 2.02;
 const BROAD = 1.07;
 
+/** How far an own tile stands up that may be played now, and how far one stands back that may not, in half-tile sides. */
+export const RISE = 0.13;
+export const SINK = 0.09;
+
 export const FACING: Quat = turnAbout('x', LEAN);
 /** The same tile seen from behind: turned about its length. */
 export const AVERTED: Quat = turned(FACING, turnAbout('y', Math.PI));
@@ -19,20 +23,23 @@ export interface Rows {
   readonly side: number;
 }
 
-/** The number of rows that lets `count` tiles stand largest in a rectangle of the screen. */
-export function rowsFor(count: number, rect: Rect, largest: number): Rows {
+/**
+ * The number of rows that lets `count` tiles stand largest in a rectangle of the screen; `play`: the height in which they
+ * rise and sink, in half-tile sides.
+ */
+export function rowsFor(count: number, rect: Rect, largest: number, play = 0): Rows {
   let best: Rows = { rows: 1, side: 0 };
   for (let rows = 1; rows <= 4; rows++) {
     const broad = rect.width / Math.ceil(count / rows) / BROAD;
-    const side = Math.min(broad, rect.height / rows / TALL, largest);
+    const side = Math.min(broad, rect.height / (rows * TALL + play), largest);
     if (side > best.side * 1.04) best = { rows, side };
   }
   return best;
 }
 
-/** Poses of `count` tiles that stand in a rectangle of the screen, row by row, each row centred. */
-export function standingIn(surface: Surface, rect: Rect, count: number, largest: number, turn: Quat): Pose[] {
-  const { rows, side } = rowsFor(count, rect, largest);
+/** Poses of `count` tiles that stand in a rectangle of the screen, row by row, each row centred; `play` as for `rowsFor`. */
+export function standingIn(surface: Surface, rect: Rect, count: number, largest: number, turn: Quat, play = 0): Pose[] {
+  const { rows, side } = rowsFor(count, rect, largest, play);
   const columns = Math.ceil(count / rows);
   const { camera } = surface;
   return Array.from({ length: count }, (_, i) => {

@@ -5,7 +5,7 @@ const LEAST_PLATE = 40;
 /** An own plate is at least as wide, in touches. */
 const OWN = 1.18;
 /** Two rows of the own tiles with halves of 32 px, pixels at unit 1. */
-const TWO_ROWS = 130;
+const TWO_ROWS = 137;
 
 /** The least breadth that a tile of the boneyard lies in, pixels at unit 1: no fewer can be told apart, or touched. */
 const LEAST_TILE = 9;
@@ -50,8 +50,8 @@ export function upright(room: Room): Parts {
   // A large hand stands in two rows.
   const isCrowded = box.width / room.handSize < 34 * room.unit;
   const rackHeight = isCrowded
-    ? clamp(room.height * 0.155, 86, TWO_ROWS * room.unit)
-    : clamp(room.height * 0.1, 64, 120 * room.unit);
+    ? clamp(room.height * 0.163, 86, TWO_ROWS * room.unit)
+    : clamp(room.height * 0.104, 64, 120 * room.unit);
   const rack = rect(box.x, box.y + box.height - rackHeight, box.width, rackHeight);
   const blockHeight = 2 * touch + gap;
   const block = rack.y - gap - blockHeight;

@@ -23,7 +23,7 @@ out vec3 vLocal;
 flat out vec4 vFace;
 flat out vec4 vState;
 flat out vec4 vTurn;
-flat out float vScale;
+flat out float vScale;  // by which numerals are chosen
 flat out float vCut;
 flat out vec2 vLamp;    // where the lamp is, seen from the face
 ${LAMPWARDS}
@@ -37,7 +37,9 @@ void main() {
   vFace = iFace;
   vState = iState;
   vTurn = iTurn;
-  vScale = iAt.w;
+  // What leans away is harder to read.
+  float flat_ = rotated(iTurn, vec3(0., 0., 1.)).z;
+  vScale = iAt.w * clamp(flat_ * flat_, .62, 1.);
   vCut = iCut;
   gl_Position = uView * vec4(vWorld, 1.);
 }`;
@@ -95,12 +97,14 @@ vec2 engraved(vec3 place, vec2 dx, vec2 dy) {
 vec3 inkOf(float number) { return uInk[int(mod(number, ${NUMERALS.toFixed(1)}))]; }
 `;
 
-/** The colour under a state: dimmed tiles lose light and colour, glowing ones catch copper light at their edges. */
+/** The colour under a state: dimmed tiles lie in cool shade, glowing ones in warm light that they catch at their edges. */
 const FINISH = `
 vec3 finished(vec3 c, vec3 n, vec3 v) {
   float edge = pow(1. - max(dot(n, v), 0.), 2.5);
   // Dark ones lose less of it: they are still to be read.
-  c = mix(c, vec3(pow(dot(c, vec3(.3, .5, .2)), .7)) * vec3(.33, .37, .44), vState.x * .88);
+  vec3 shade = mix(c, vec3(pow(dot(c, vec3(.3, .5, .2)), .70)), .62) * vec3(.215, .238, .285);
+  c = mix(c, shade, vState.x);
+  c *= 1. + .7 * min(vFace.w, .4);
   c += vFace.w * (vec3(1., .62, .22) * edge * 1.4 + vec3(.030, .016, .004));
   c += vState.z * vec3(.25, .55, .80) * (edge * 1.6 + .05);
   return developed(c * lamplight(vWorld.xy / uHalfScreen));
