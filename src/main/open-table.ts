@@ -224,6 +224,7 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
     pace,
     sitters: plan.sitters,
     tempoOf: (sitter) => characterOf(sitter)?.pace ?? 1,
+    chance: Math.random,
     drawsItself: () => settings.now.drawing === 'self',
     report,
   });

@@ -91,7 +91,7 @@ export function legalMove(course: Course, answer: unknown): Move | null {
 }
 
 /**
- * The move that leaves nothing to choose, and that nobody is asked for: a pass (1.8), the only tile that may lead, and a
+ * The move that leaves nothing to choose, and that no person is asked for: a pass (1.8), the only tile that may lead, and a
  * draw that is no answer to open ends, for the lead (2.6) or after it (3.4).
  */
 export function forcedMove({ game, deal }: Pick<Course, 'game' | 'deal'>): Move | null {

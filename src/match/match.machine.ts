@@ -62,9 +62,9 @@ function question(context: MatchContext): Input<'choose'> {
   return { seat, seen: seen(game, deal, seat), standing, moves: game.moves(deal), takeBack };
 }
 
-/** Also a bot that can only pass takes its time while the move before may be taken back: its pass would end that. */
-function isAwaited(context: MatchContext): boolean {
-  return context.sitters[turnOf(context)]?.kind === 'bot' && takenBackHere(context) !== null;
+/** Also a bot that has nothing to choose is asked: when it makes its move is its own affair, as it is with people. */
+function isBots(context: MatchContext): boolean {
+  return context.sitters[turnOf(context)]?.kind === 'bot';
 }
 
 /** A port that failed, or answered with no legal move, never stops a match: the first legal move is played. */
@@ -117,7 +117,7 @@ const match = setup({
     isFreePlay: ({ context }) => context.deal.phase === 'freePlay',
     isThrownIn: ({ context }) => context.deal.phase === 'thrownIn',
     hasEnded: ({ context }) => context.deal.phase === 'ended',
-    isForced: ({ context }) => forcedMove(context) !== null && !isAwaited(context),
+    isForced: ({ context }) => forcedMove(context) !== null && !isBots(context),
     isForAnother: ({ context }) => {
       const seat = turnOf(context);
       return context.sitters[seat]?.kind === 'person' && context.holder !== seat;

@@ -2,11 +2,16 @@
 export type Speed = 'relaxed' | 'normal' | 'fast' | 'instant';
 
 /**
- * What one turn may take at normal speed, in milliseconds, so that a round of nine bots stays under 6 s (and under 2 s
- * at fast) although every wait rounds up to a frame: a bot's thinking, that of a bot whose move takes from a person the
- * chance to take theirs back, and all the beats of a turn together. And what it takes until a tile draws itself.
+ * Milliseconds at normal speed: the shortest thought of a bot, what one whose move takes from a person the chance to take
+ * theirs back leaves them at least, all the beats of a move together, a pass, and what it takes until a tile draws itself.
  */
-export const TURN = { thinking: 150, takeBack: 900, beats: 380, drawing: 450 } as const;
+export const TURN = { glance: 60, takeBack: 900, beats: 380, pass: 230, drawing: 450 } as const;
+
+/**
+ * What the bots between two turns of a person may take together, and each of a few, in milliseconds at normal speed; so a
+ * round of nine stays under 6 s, and under 2 s at fast, although every wait rounds up to a frame and some draw or pass.
+ */
+export const ROUND = { most: 5300, each: 1150 } as const;
 
 const FACTOR: Readonly<Record<Speed, number>> = { relaxed: 1.6, normal: 1, fast: 0.27, instant: 0 };
 

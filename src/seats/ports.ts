@@ -7,6 +7,7 @@ import type { Clock } from '../motion/clock.ts';
 import { TURN } from '../motion/pace.ts';
 import type { Move, Seat, Standing } from '../rules/game.ts';
 import type { createDesk, Question } from './desk.ts';
+import { createPondering } from './pondering.ts';
 import { createStage } from './stage.ts';
 
 /** What hides the screen while the device goes from one person to another. */
@@ -20,12 +21,14 @@ export interface PortsOptions {
   readonly desk: Pick<ReturnType<typeof createDesk>, 'ask' | 'question' | 'offer'>;
   readonly thinker: Pick<Thinker, 'think'>;
   readonly curtain: Curtain;
-  readonly clock: Pick<Clock, 'wait' | 'running'>;
+  readonly clock: Pick<Clock, 'now' | 'wait' | 'running'>;
   /** Milliseconds at normal speed into milliseconds now. */
   readonly pace: (ms: number) => number;
   readonly sitters: readonly Sitter[];
   /** How much of the time that a turn has a bot takes to think, 0 to 1. */
   readonly tempoOf: (sitter: Sitter) => number;
+  /** From 0 to 1, without 1. */
+  readonly chance: () => number;
   /** Whether a tile is drawn by itself for a person who can do nothing else. */
   readonly drawsItself: () => boolean;
   /** Hears of every view that fails, and may take it out of `views`; the match goes on. */
@@ -34,8 +37,16 @@ export interface PortsOptions {
 
 /** Ports of one match; a new match takes new ones. */
 export function createPorts(options: PortsOptions): Ports {
-  const { views, desk, thinker, curtain, clock, pace, sitters, tempoOf, drawsItself, report = () => {} } = options;
+  const { views, desk, thinker, curtain, clock, pace, sitters, drawsItself, report = () => {} } = options;
   const stage = createStage(views, report);
+  const pondering = createPondering({
+    isBot: (seat) => sitters[seat]?.kind === 'bot',
+    tempoOf(seat) {
+      const sitter = sitters[seat];
+      return sitter ? options.tempoOf(sitter) : 1;
+    },
+    chance: options.chance,
+  });
   /** Draws for the person who is asked, unless they do it first. */
   const drawSoon = async (question: Question, signal: AbortSignal) => {
     await clock.wait(pace(TURN.drawing), signal);
@@ -48,6 +59,7 @@ export function createPorts(options: PortsOptions): Ports {
       const sitter = sitters[seat];
       const [only, another] = moves;
       if (sitter?.kind !== 'bot') {
+        pondering.rest();
         const question = { seat, seen, moves };
         const answer = desk.ask(question, signal);
         if (only?.do === 'draw' && !another && drawsItself()) void drawSoon(question, signal);
@@ -57,10 +69,12 @@ export function createPorts(options: PortsOptions): Ports {
         only && !another
           ? Promise.resolve(only)
           : thinker.think(seen, mindOf(sitter, standing), thinkingSeed(seen), signal);
-      const [move] = await Promise.all([
-        thought,
-        clock.wait(pace(takeBack ? TURN.takeBack : TURN.thinking * tempoOf(sitter)), signal),
-      ]);
+      const begun = clock.now;
+      const glance = pace(TURN.glance);
+      const [move] = await Promise.all([thought, clock.wait(glance, signal)]);
+      const rest = pace(pondering.over({ seat, seen, move, takeBack }) - TURN.glance);
+      // Whoever cuts the glance short waits for nothing more.
+      if (clock.now - begun > glance - 1) await clock.wait(rest, signal);
       // An answer that comes while the clock stands is delivered when it runs.
       await clock.running(signal);
       return move;

@@ -16,7 +16,7 @@ export interface UsualTime {
 
 /** What a person takes for a turn; a bot's seconds come from the speed. */
 const PERSON_SECONDS = 7;
-const BOT_SECONDS = { relaxed: 1, normal: 0.6, fast: 0.2, instant: 0.05 } as const;
+const BOT_SECONDS = { relaxed: 1.1, normal: 0.7, fast: 0.2, instant: 0.05 } as const;
 /** Shuffle, deal and sheet. */
 const BETWEEN_SECONDS = 15;
 

@@ -122,7 +122,7 @@ describe('people at the table', () => {
           setTimeout(resolve, 1);
         });
       });
-    const actor = createActor(provideMatch({ ...waiting, show }), { input: inputOf(toy, bots(2), 'toy 0') }).start();
+    const actor = createActor(provideMatch({ ...waiting, show }), { input: inputOf(toy, persons(2), 'toy 0') }).start();
     await waitFor(actor, (snapshot) => snapshot.matches('dealing'));
     actor.send({ type: 'HURRY' });
     expect(told).toBe(true);
@@ -140,7 +140,7 @@ describe('people at the table', () => {
     };
     const input = inputOf(toy, bots(2), 'toy 0');
     const actor = createActor(provideMatch({ ...waiting, choose }), { input }).start();
-    await waitFor(actor, (snapshot) => snapshot.matches({ opening: 'choosing' }));
+    await waitFor(actor, (snapshot) => snapshot.matches({ leading: 'choosing' }));
     actor.stop();
     expect(asked?.aborted).toBe(true);
   });

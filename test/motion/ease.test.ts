@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { arc, easeInOut } from '../../src/motion/ease.ts';
-import { createPace, LAYING, TURN } from '../../src/motion/pace.ts';
+import { createPace, LAYING, ROUND, TURN } from '../../src/motion/pace.ts';
 
 const steps = Array.from({ length: 101 }, (_, n) => n / 100);
 
@@ -22,9 +22,8 @@ describe('the shapes of motion', () => {
 
 describe('the pace', () => {
   it('plays a round of nine bots in 6 s at normal and 2 s at fast, frames included', () => {
-    // A turn waits three times at most, and each wait rounds up to a frame of 17 ms. The first one waits for a person.
-    const thinking = TURN.takeBack + 8 * TURN.thinking;
-    const round = (speed: 'normal' | 'fast') => createPace(() => speed)(thinking + 9 * TURN.beats) + 9 * 3 * 17;
+    // A turn waits three times, and each wait rounds up to a frame of 17 ms.
+    const round = (speed: 'normal' | 'fast') => createPace(() => speed)(ROUND.most) + 9 * 3 * 17;
     expect(round('normal')).toBeLessThanOrEqual(6000);
     expect(round('fast')).toBeLessThanOrEqual(2000);
   });

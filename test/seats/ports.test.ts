@@ -8,6 +8,7 @@ import { TURN } from '../../src/motion/pace.ts';
 import type { Move } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/games.ts';
 import { createDesk } from '../../src/seats/desk.ts';
+import { createPondering } from '../../src/seats/pondering.ts';
 import { createPorts, type PortsOptions } from '../../src/seats/ports.ts';
 import { bots, inputOf, persons, playMatch } from '../match/play.ts';
 import { toy } from '../match/toy.ts';
@@ -20,7 +21,17 @@ const moves: readonly Move[] = [
   { do: 'play', tile: '1-2', arm: 0 },
 ];
 const standing = { deals: 2, totals: [30, 45], memory: null, winners: null };
-const asked = { seat: 1, seen: { heap: [], log: [], deal: 1, turn: null } as never, standing, moves, takeBack: false };
+const seen = { heap: [], log: [], deal: 1, turn: null, seats: 2, hands: [[], []], ends: [], phase: 'freePlay' };
+const asked = { seat: 1, seen: seen as never, standing, moves, takeBack: false };
+/** How long a bot of this tempo takes, milliseconds, where chance says so much. */
+const thoughtOf = (tempo: number, chance = 0.5, takeBack = false) =>
+  createPondering({ isBot: (seat) => seat === 1, tempoOf: () => tempo, chance: () => chance }).over({
+    ...asked,
+    move: moves[1] as Move,
+    takeBack,
+  });
+/** As many frames of 10 ms as that takes. */
+const inFrames = (ms: number) => Math.ceil(ms / 10) * 10;
 
 function setting(change: Partial<PortsOptions> = {}) {
   const frames = handFrames();
@@ -40,6 +51,7 @@ function setting(change: Partial<PortsOptions> = {}) {
     pace: (ms: number) => ms,
     sitters,
     tempoOf: () => 1,
+    chance: () => 0.5,
     drawsItself: () => false,
     ...change,
   };
@@ -58,7 +70,7 @@ describe('who chooses', () => {
   it('a bot, after a visible while of clock time', async () => {
     const { frames, ports } = setting();
     const choice = ports.choose(asked, never);
-    expect(await frames.run()).toBe(TURN.thinking);
+    expect(await frames.run()).toBe(inFrames(thoughtOf(1)));
     expect(await choice).toBe(moves[1]);
   });
 
@@ -83,13 +95,14 @@ describe('who chooses', () => {
   it('a bot that is quick by nature after less', async () => {
     const { frames, ports } = setting({ tempoOf: ({ name }) => (name === 'Bot 0' ? 0.6 : 1) });
     void ports.choose(asked, never);
-    expect(await frames.run()).toBe(0.6 * TURN.thinking);
+    expect(thoughtOf(0.6)).toBeLessThan(thoughtOf(1));
+    expect(await frames.run()).toBe(inFrames(thoughtOf(0.6)));
   });
 
   it('a bot, after a longer while when its move ends the chance to take one back', async () => {
     const { frames, ports } = setting();
     const choice = ports.choose({ ...asked, takeBack: true }, never);
-    expect(await frames.run()).toBe(TURN.takeBack);
+    expect(await frames.run()).toBeGreaterThanOrEqual(TURN.takeBack);
     expect(await choice).toBe(moves[1]);
   });
 
@@ -98,6 +111,15 @@ describe('who chooses', () => {
     const choice = ports.choose({ ...asked, moves: [{ do: 'draw' }] }, never);
     await frames.run();
     expect(await choice).toEqual({ do: 'draw' });
+  });
+
+  it('a bot at once when somebody cannot wait, also for one that has hardly looked', async () => {
+    const { clock, frames, ports } = setting();
+    const choice = ports.choose(asked, never);
+    await frames.run(TURN.glance / 2);
+    clock.hurry();
+    expect(await choice).toBe(moves[1]);
+    expect(frames.wanted).toBe(false);
   });
 
   it('an answer that comes while the clock stands is delivered when it runs', async () => {

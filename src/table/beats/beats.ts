@@ -77,7 +77,7 @@ export async function playBeat(stage: BeatStage, beat: Beat, after: Situation, s
       return bodies.glide(target, pace(TURN.beats), { flights: drawingOf(beat.at, bodies.tiles[beat.at]), signal });
     case 'passed':
       stage.badge(beat.seat, texts.passes([]), beat.suits);
-      return stage.wait(TURN.beats * 0.9, signal);
+      return stage.wait(TURN.pass, signal);
     case 'shut':
       tellShut(stage, beat, after);
       return stage.wait(120, signal);

@@ -1,0 +1,98 @@
+/**
+ * How long bots take over their moves: as people do, each time otherwise. It follows from chance and from what everybody
+ * sees once the move is made, so that it tells nothing of a hand: whoever has one move only takes as long as others.
+ */
+import { ROUND, TURN } from '../motion/pace.ts';
+import type { Move, Seat, Seen } from '../rules/game.ts';
+
+/** A move that a bot has decided on. */
+export interface Decided {
+  readonly seat: Seat;
+  readonly seen: Seen;
+  readonly move: Move;
+  /** It takes from a person the chance to take theirs back. */
+  readonly takeBack: boolean;
+}
+
+export interface Pondering {
+  /** A person is asked: a round of bots begins after that. */
+  rest(): void;
+  /** Milliseconds at normal speed, `TURN.glance` or more. */
+  over(decided: Decided): number;
+}
+
+export interface PonderingOptions {
+  /** Whether a bot sits there. */
+  readonly isBot: (seat: Seat) => boolean;
+  /** How much of the time that a turn has that seat takes to think, 0 to 1. */
+  readonly tempoOf: (seat: Seat) => number;
+  /** From 0 to 1, without 1. */
+  readonly chance: () => number;
+}
+
+/** A thought of middling length of the slowest, and what thoughts come to on average; milliseconds at normal speed. */
+const THOUGHT = 400;
+const MEAN = 270;
+
+/** One match takes one; it keeps in mind how much of a round is over. */
+export function createPondering({ isBot, tempoOf, chance }: PonderingOptions): Pondering {
+  /** The seat that began the round, and the one that moved last. */
+  let first: Seat | null = null;
+  let last: Seat | null = null;
+  /** What the round has taken so far, milliseconds at normal speed. */
+  let spent = 0;
+  const rest = () => {
+    first = null;
+    last = null;
+    spent = 0;
+  };
+  /** The bots that are still to move in the round, this one among them. */
+  const toCome = (seat: Seat, seats: number) => {
+    let count = 1;
+    for (let next = (seat + 1) % seats; next !== first && isBot(next); next = (next + 1) % seats) count++;
+    return count;
+  };
+  return {
+    rest,
+    over({ seat, seen, move, takeBack }) {
+      if (seat === first && seat !== last) rest();
+      first ??= seat;
+      last = seat;
+      const bots = Array.from({ length: seen.seats }, (_, other) => other).filter(isBot).length;
+      const left = toCome(seat, seen.seats);
+      const free = Math.max(0, Math.min(ROUND.most, ROUND.each * bots) - spent - left * TURN.beats);
+      const luck = chance();
+      const wish = THOUGHT * tempoOf(seat) * weightOf(seat, seen, move) * spread(luck);
+      // At a large table everybody is quicker, and nobody takes what the others need.
+      const thought = Math.min(wish * Math.min(1, free / left / MEAN), free * Math.min(1, 2 / left));
+      const taken = takeBack ? TURN.takeBack + thought / 3 : Math.max(TURN.glance * (1 + luck), thought);
+      spent += taken + (move.do === 'pass' ? TURN.pass : TURN.beats);
+      return taken;
+    },
+  };
+}
+
+/** Thoughts about the same thing differ: half of them are quick, few are long. From 0.4 to 2.6, 1 on average. */
+function spread(chance: number): number {
+  return 0.4 + Math.min(2.2, -0.65 * Math.log(1 - chance));
+}
+
+/** What there is to think about, as all see it once the move is made; 1 for an ordinary one. */
+function weightOf(seat: Seat, seen: Seen, move: Move): number {
+  const { turn, hands, heap } = seen;
+  if (move.do === 'pass') return 0.5;
+  if (move.do === 'draw') return turn?.drew.length ? 0.3 : 0.7;
+  if (move.do === 'lead') return 1.8;
+  const mine = hands[seat]?.length ?? 0;
+  // The last tile, the one that was just taken, and another double were waited for.
+  const drawn = heap[turn?.drew.at(-1) ?? -1];
+  if (mine === 1 || move.tile === drawn || turn?.laid.length) return 0.5;
+  const isLate = mine <= 3 || hands.some((hand, other) => other !== seat && hand.length === 1);
+  return (0.6 + 0.12 * openNumbers(seen)) * (isLate ? 1.3 : 1);
+}
+
+/** The numbers that a tile may be laid on. */
+function openNumbers({ ends, phase }: Seen): number {
+  const wanted = phase === 'opening' ? 'free' : 'open';
+  return new Set(ends.filter(({ state }) => state === wanted).map(({ pips }) => pips)).size;
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { ROUND, TURN } from '../../src/motion/pace.ts';
+import { fastChance, shuffledHeap } from '../../src/rules/chance.ts';
+import type { Deal, Game, Move, Seat } from '../../src/rules/game.ts';
+import { gameById } from '../../src/rules/games.ts';
+import { seen } from '../../src/rules/seen.ts';
+import { createPondering } from '../../src/seats/pondering.ts';
+
+const gameOf = (id: string): Game => {
+  const game = gameById(id);
+  if (!game) throw new Error(`no game is called ${id}`);
+  return game;
+};
+
+interface Thought {
+  readonly seat: Seat;
+  readonly deal: Deal;
+  readonly move: Move;
+  readonly ms: number;
+}
+
+/** The thoughts of bots around a person on seat 0, in deals whose moves are chance. */
+function thoughtsIn(id: string, seats: number, deals: number): Thought[][] {
+  const game = gameOf(id);
+  const dice = fastChance(7);
+  const chance = () => dice.below(10_000) / 10_000;
+  const pondering = createPondering({ isBot: (seat) => seat > 0, tempoOf: () => 0.8, chance });
+  const options = game.options({}, seats);
+  if (!options.ok) throw new Error(options.reason);
+  const rounds: Thought[][] = [];
+  for (let n = 0; n < deals; n++) {
+    const heap = shuffledHeap(new Uint8Array(32), `${n}`, game.set(options.value));
+    let deal = game.open(game.begin(options.value, seats), options.value, seats, heap);
+    let takeBack = false;
+    let round: Thought[] = [];
+    while (deal.turn) {
+      const { seat } = deal.turn;
+      const moves = game.moves(deal);
+      const move = moves[dice.below(moves.length)];
+      if (!move) throw new Error('no move');
+      if (seat === 0) {
+        pondering.rest();
+        if (round.length > 0) rounds.push(round);
+        round = [];
+        takeBack = move.do === 'play';
+      } else {
+        round.push({ seat, deal, move, ms: pondering.over({ seat, seen: seen(game, deal, seat), move, takeBack }) });
+        takeBack = false;
+      }
+      deal = game.play(deal, move).deal;
+    }
+  }
+  return rounds;
+}
+const mean = (all: readonly number[]) => all.reduce((sum, each) => sum + each, 0) / all.length;
+const spreadOf = (all: readonly number[]) => Math.sqrt(mean(all.map((each) => (each - mean(all)) ** 2))) / mean(all);
+
+describe('how long bots take', () => {
+  it.each([
+    ['cyprus', 4],
+    ['cyprus', 10],
+    ['sebastopol', 4],
+  ])('is never alike in %s with %i seats, and never longer than a round may be', (id, seats) => {
+    const rounds = thoughtsIn(id, seats, 60);
+    const plain = rounds.flat().filter(({ ms }) => ms < TURN.takeBack);
+    expect(spreadOf(plain.map(({ ms }) => ms))).toBeGreaterThan(0.4);
+    for (const round of rounds) {
+      const shown = round.reduce((sum, { move }) => sum + (move.do === 'pass' ? TURN.pass : TURN.beats), 0);
+      const thought = round.reduce((sum, { ms }) => sum + ms, 0);
+      // Who draws and passes shows more than a round has time for: then nobody does more than glance.
+      const least = TURN.takeBack * 1.4 + round.length * 2 * TURN.glance;
+      expect(thought).toBeLessThanOrEqual(Math.max(least, ROUND.most - shown + round.length * 2 * TURN.glance));
+    }
+  });
+
+  it('is more where there is more to see on the table, and little for a draw or a pass', () => {
+    const all = thoughtsIn('cyprus', 4, 200).flat();
+    const of = (is: (thought: Thought) => boolean) =>
+      mean(all.filter((each) => each.ms < TURN.takeBack && is(each)).map(({ ms }) => ms));
+    const opening = of(({ move, deal }) => move.do === 'play' && deal.phase === 'opening');
+    const wide = of(({ move, deal }) => move.do === 'play' && deal.phase === 'freePlay');
+    expect(wide).toBeGreaterThan(1.2 * opening);
+    expect(of(({ move }) => move.do === 'draw')).toBeLessThan(0.75 * wide);
+    expect(of(({ move }) => move.do === 'pass')).toBeLessThan(0.6 * wide);
+  });
+
+  it.each([
+    ['cyprus', 4],
+    ['cyprus-family', 4],
+    ['osel', 4],
+  ])('follows in %s from what everybody sees when the move is made', (id, seats) => {
+    const game = gameOf(id);
+    let looked = 0;
+    for (const { deal, seat, move } of thoughtsIn(id, seats, 12).flat()) {
+      const own = seen(game, deal, seat);
+      const laid = 'tile' in move ? deal.heap.indexOf(move.tile) : -1;
+      const open = seen(game, deal, 'table');
+      const afterwards = { ...open, heap: open.heap.map((tile, at) => (at === laid ? (deal.heap[at] ?? null) : tile)) };
+      const over = (told: typeof own) =>
+        createPondering({ isBot: (other) => other > 0, tempoOf: () => 1, chance: () => 0.7 }).over({
+          seat,
+          seen: told,
+          move,
+          takeBack: false,
+        });
+      expect(over(afterwards)).toBe(over(own));
+      looked++;
+    }
+    expect(looked).toBeGreaterThan(200);
+  });
+});
