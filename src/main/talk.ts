@@ -3,7 +3,7 @@ import { type BotTexts, type Texts, withBots } from '../i18n/index.ts';
 import type { Situation, View } from '../match/ports.ts';
 import type { Clock } from '../motion/clock.ts';
 import type { Beat, Seat } from '../rules/game.ts';
-import { characterOf } from '../shell/company.ts';
+import { type Character, characterOf } from '../shell/company.ts';
 
 export interface TalkOptions {
   readonly clock: Pick<Clock, 'wait'>;
@@ -27,17 +27,17 @@ const RATE: Readonly<Record<Moment, number>> = { starred: 0.5, passed: 0.2, won:
 /** Milliseconds at normal speed after which it is said: what is told of the beat itself is read first. */
 const AFTER: Readonly<Record<Moment, number>> = { starred: 500, passed: 250, won: 1500, lost: 1200 };
 
-/** A seat at the table that only listens. */
+/** A seat at the table that only listens. Nothing is said twice in a match, whoever said it. */
 export function createTalk(o: TalkOptions): View {
   let quiet = QUIET;
-  const speak = async (seat: Seat, moment: Moment, { sitters }: Situation) => {
-    const sitter = sitters[seat];
-    const who = sitter && characterOf(sitter);
-    if (!who) return;
+  const said = new Set<string>();
+  const speak = async (seat: Seat, moment: Moment, { temperament }: Character) => {
     const [{ bots }] = await Promise.all([withBots(o.texts), o.clock.wait(o.pace(AFTER[moment]), o.left)]);
-    const lines = bots.words[who.temperament][moment];
+    const lines = bots.words[temperament][moment].filter((line) => !said.has(line));
     const words = lines[Math.floor(o.chance() * lines.length)];
-    if (words && !o.left.aborted && o.isWanted()) o.say(seat, words);
+    if (!words || o.left.aborted || !o.isWanted()) return;
+    said.add(words);
+    o.say(seat, words);
   };
   return {
     show() {},
@@ -45,10 +45,12 @@ export function createTalk(o: TalkOptions): View {
     async play(beat, after, signal) {
       quiet++;
       const found = momentOf(beat, after, o.chance);
-      if (!found || quiet < QUIET || signal.aborted || !o.isWanted() || o.chance() >= RATE[found.moment]) return;
+      const sitter = found && after.sitters[found.seat];
+      const who = sitter && characterOf(sitter);
+      if (!who || quiet < QUIET || signal.aborted || !o.isWanted() || o.chance() >= RATE[found.moment]) return;
       quiet = 0;
       // Nobody waits for a word; what cannot be fetched, or is cut off, is not said.
-      speak(found.seat, found.moment, after).catch(() => {});
+      speak(found.seat, found.moment, who).catch(() => {});
     },
   };
 }
@@ -61,8 +63,11 @@ function momentOf(
 ): { seat: Seat; moment: Moment } | null {
   const last = seen.laid.at(-1)?.seat ?? null;
   if (beat.beat === 'starred') return last === null ? null : { seat: last, moment: 'starred' };
-  // Whoever laid the last tile: its own pass is told at the seat that passes.
-  if (beat.beat === 'passed') return last === null || last === beat.seat ? null : { seat: last, moment: 'passed' };
+  if (beat.beat === 'passed') {
+    // In the opening it is the star that cannot be served, whoever laid last; and a seat's own pass is told at that seat.
+    const isLasts = seen.phase !== 'opening' && last !== beat.seat;
+    return last !== null && isLasts ? { seat: last, moment: 'passed' } : null;
+  }
   if (beat.beat !== 'ended' || !settlement) return null;
   const { counts } = settlement;
   const most = counts.indexOf(Math.max(...counts));

@@ -3,7 +3,7 @@ import { textsFor, withBots } from '../../src/i18n/index.ts';
 import { createTalk, type TalkOptions } from '../../src/main/talk.ts';
 import type { Sitter } from '../../src/match/ports.ts';
 import { fastChance } from '../../src/rules/chance.ts';
-import type { Seat } from '../../src/rules/game.ts';
+import type { Phase, Seat } from '../../src/rules/game.ts';
 import { gameById } from '../../src/rules/games.ts';
 import { usualSitters } from '../../src/shell/sitters.ts';
 import { type Heard, inputOf, instantPorts, playMatch } from '../match/play.ts';
@@ -16,16 +16,17 @@ const game = gameById('cyprus');
 async function said(sitters: readonly Sitter[], change: Partial<TalkOptions> = {}) {
   if (!game) throw new Error('no game');
   const { bots } = await withBots(texts);
-  const words: { readonly seat: Seat; readonly text: string; readonly beat: number }[] = [];
+  const words: { readonly seat: Seat; readonly text: string; readonly beat: number; readonly phase: Phase }[] = [];
   const chance = fastChance(3);
   let beats = 0;
+  let phase: Phase = 'leading';
   const talk = createTalk({
     clock: { wait: async () => {} },
     pace: (ms) => ms,
     texts: { ...texts, fetchBots: async () => bots },
     isWanted: () => true,
     chance: () => chance.below(1000) / 1000,
-    say: (seat, text) => words.push({ seat, text, beat: beats }),
+    say: (seat, text) => words.push({ seat, text, beat: beats, phase }),
     left: never,
     ...change,
   });
@@ -35,6 +36,7 @@ async function said(sitters: readonly Sitter[], change: Partial<TalkOptions> = {
     if (each.port !== 'show') continue;
     for (const beat of each.beats) {
       beats++;
+      phase = each.now.seen.phase;
       await talk.play(beat, each.now, never);
     }
     await new Promise((done) => setImmediate(done));
@@ -55,6 +57,16 @@ describe('what bots say', () => {
     }
     const gaps = words.slice(1).map(({ beat }, nth) => beat - (words[nth]?.beat ?? 0));
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(12);
+  });
+
+  it('is never the same twice in a match, and nobody crows about a pass while the star is a duty', async () => {
+    const { words } = await said(usualSitters(10, texts));
+    expect(words.length).toBeGreaterThan(5);
+    expect(new Set(words.map(({ text }) => text)).size).toBe(words.length);
+    const { bots } = await withBots(texts);
+    const crowing = Object.values(bots.words).flatMap(({ passed }) => passed);
+    const opening = words.filter(({ phase }) => phase === 'opening');
+    expect(opening.filter(({ text }) => crowing.includes(text))).toEqual([]);
   });
 
   it('tells of no tile and no number', async () => {
