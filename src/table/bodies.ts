@@ -144,7 +144,12 @@ export function createBodies(clock: Clock, meshes: () => Meshes, changed: () => 
             stir = arc(progress) ** 2;
             // As the tiles on it go, so that none slides over the inlay.
             const t = sprung(progress);
-            setView({ x: mix(start.x, end.x, t), y: mix(start.y, end.y, t), scale: mix(start.scale, end.scale, t) });
+            const way = () => ({
+              x: mix(start.x, end.x, t),
+              y: mix(start.y, end.y, t),
+              scale: mix(start.scale, end.scale, t),
+            });
+            setView(t < 1 ? way() : end);
           }
           changed();
         },

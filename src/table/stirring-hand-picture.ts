@@ -1,67 +1,23 @@
-/**
- * A hand that lies on the tiles, seen from above, and its sleeve: shaped as one soft surface, then lit by the lamp of
- * the room. Lengths in palms; the hand points up.
- */
+/** A hand in its sleeve, seen from above and lit by the lamp of the room. Lengths in palms; the hand points up. */
 import { LAMP } from './light.ts';
+import { type HandForm, handAt, SLACK, SPREAD } from './stirring-hand-form.ts';
 
-/** A limb between two points, with its half-width at each. */
-type Limb = readonly [x0: number, y0: number, r0: number, x1: number, y1: number, r1: number];
-
-/** A right hand: palm, wrist, four fingers with two limbs each, thumb. */
-const HAND: readonly Limb[] = [
-  [-0.16, -0.02, 0.3, -0.1, 0.4, 0.3],
-  [0.17, 0.0, 0.29, 0.1, 0.4, 0.28],
-  [0, 0.45, 0.32, 0, 1.05, 0.25],
-  [0, 1.05, 0.25, 0, 1.5, 0.26],
-  [-0.31, -0.2, 0.135, -0.39, -0.62, 0.118],
-  [-0.39, -0.62, 0.118, -0.4, -0.93, 0.092],
-  [-0.1, -0.26, 0.138, -0.12, -0.74, 0.122],
-  [-0.12, -0.74, 0.122, -0.11, -1.12, 0.094],
-  [0.12, -0.24, 0.132, 0.15, -0.68, 0.117],
-  [0.15, -0.68, 0.117, 0.18, -1.03, 0.09],
-  [0.33, -0.12, 0.118, 0.41, -0.45, 0.1],
-  [0.41, -0.45, 0.1, 0.48, -0.72, 0.08],
-  [-0.26, 0.32, 0.19, -0.56, 0.06, 0.145],
-  [-0.56, 0.06, 0.145, -0.7, -0.28, 0.1],
-];
-/** Middles of nails, their half-widths, and where the fingers point, radians from straight up. */
-const NAILS = [
-  [-0.4, -0.955, 0.055, 0],
-  [-0.11, -1.145, 0.058, 0],
-  [0.182, -1.055, 0.055, 0.1],
-  [0.487, -0.745, 0.048, 0.25],
-  [-0.71, -0.3, 0.062, -0.4],
-] as const;
-/** What stands out or lies lower: x, y, width, height. Knuckles, the joints behind the nails, hollows between. */
-const RELIEF = [
-  [-0.3, -0.17, 0.1, 0.035],
-  [-0.1, -0.23, 0.1, 0.04],
-  [0.12, -0.21, 0.1, 0.037],
-  [0.32, -0.1, 0.09, 0.03],
-  [-0.39, -0.6, 0.065, 0.022],
-  [-0.12, -0.72, 0.065, 0.022],
-  [0.15, -0.66, 0.065, 0.022],
-  [0.41, -0.44, 0.055, 0.018],
-  [-0.2, -0.1, 0.075, -0.03],
-  [0.01, -0.14, 0.07, -0.03],
-  [0.22, -0.08, 0.07, -0.028],
-] as const;
-/** The cuff, and the sleeve that goes off into the dark: from y to y, half-width at both ends. */
-const CUFF = [1.14, 1.46, 0.39, 0.41] as const;
-const SLEEVE = [1.38, 5.6, 0.45, 0.8] as const;
-/** How softly limbs run into one another, and how round their rims are. */
-const BLEND = 0.055;
-const ROUND = 0.15;
+/** The cuff, and the sleeve of the coat: from y to y, half-width at both ends. */
+const CUFF = [1.14, 1.46, 0.37, 0.4] as const;
+const SLEEVE = [1.38, 9.4, 0.44, 0.95] as const;
+/** How steep a surface is drawn at most: its rim would turn from the lamp in single pixels. */
+const STEEP = 2.4;
 
 /** The picture's edges, and the length of a palm in its pixels. */
-export const PICTURE = { left: -0.95, top: -1.35, width: 1.9, height: 6.9, palm: 92 } as const;
+export const PICTURE = { left: -1, top: -1.35, width: 2, height: 10.6, palm: 92 } as const;
 
 type Colour = readonly [number, number, number];
-const SKIN: Colour = [214, 158, 120];
-const FLUSHED: Colour = [206, 132, 104];
-const NAIL: Colour = [232, 186, 160];
-const LINEN: Colour = [226, 216, 196];
-const WOOL: Colour = [52, 44, 50];
+const SKIN: Colour = [197, 148, 114];
+const FLUSHED: Colour = [186, 118, 94];
+const NAIL: Colour = [220, 178, 152];
+const LINEN: Colour = [222, 214, 198];
+const WOOL: Colour = [50, 46, 56];
+const BRASS: Colour = [196, 150, 72];
 const [LX, LY, LZ] = (() => {
   const length = Math.hypot(...LAMP);
   return [LAMP[0] / length, -LAMP[1] / length, LAMP[2] / length] as const;
@@ -69,6 +25,7 @@ const [LX, LY, LZ] = (() => {
 
 /** Paints a right hand, or a left one. Throws without a 2d canvas. */
 export function handPicture(isLeft: boolean): HTMLCanvasElement {
+  const form = isLeft ? SLACK : SPREAD;
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(PICTURE.width * PICTURE.palm);
   canvas.height = Math.round(PICTURE.height * PICTURE.palm);
@@ -78,93 +35,152 @@ export function handPicture(isLeft: boolean): HTMLCanvasElement {
   const image = pen.createImageData(width, height);
   const heights = new Float32Array(width * height);
   const covers = new Float32Array(width * height);
+  const rims = new Float32Array(width * height);
   const at = (i: number) => {
     const x = PICTURE.left + ((i % width) + 0.5) / PICTURE.palm;
     return { x: isLeft ? -x : x, y: PICTURE.top + (Math.floor(i / width) + 0.5) / PICTURE.palm };
   };
   for (let i = 0; i < heights.length; i++) {
     const { x, y } = at(i);
-    const away = outside(x, y);
+    const { away, high } = y > CUFF[0] ? clothAt(x, y) : handAt(form, x, y);
     covers[i] = Math.max(0, Math.min(1, 0.5 - away * PICTURE.palm));
-    if (away < 0) heights[i] = heightAt(x, y, away);
+    rims[i] = away;
+    heights[i] = high + (y > CUFF[0] || away >= 0 ? 0 : reliefAt(form, x, y));
   }
+  /** How the surface rises from one pixel to the other; beyond its edge there is nothing that it could fall to. */
+  const slope = (i: number, before: number, after: number) => {
+    const there = (near: number) => ((covers[near] ?? 0) > 0.5 ? near : i);
+    const [a, b] = [there(before), there(after)];
+    const rise = ((heights[a] ?? 0) - (heights[b] ?? 0)) * PICTURE.palm;
+    return Math.max(-STEEP, Math.min(STEEP, a === i || b === i ? rise : rise / 2));
+  };
   for (let i = width; i < heights.length - width; i++) {
     const cover = covers[i] ?? 0;
     if (cover <= 0) continue;
     const { x, y } = at(i);
-    const dx = (((heights[i - 1] ?? 0) - (heights[i + 1] ?? 0)) * PICTURE.palm) / 2;
-    const dy = (((heights[i - width] ?? 0) - (heights[i + width] ?? 0)) * PICTURE.palm) / 2;
-    const length = Math.hypot(dx, dy, 1);
-    const lamp = (dx * LX + dy * LY + LZ) / length;
-    image.data.set([...litColour(x, y, lamp), 255 * cover * (1 - smooth(3, 5.5, y))], i * 4);
+    const dx = slope(i, i - 1, i + 1);
+    const dy = slope(i, i - width, i + width);
+    const lamp = (dx * LX + dy * LY + LZ) / Math.hypot(dx, dy, 1);
+    const rim = 0.62 + 0.38 * smooth(0, 0.07, -(rims[i] ?? 0));
+    const colour = y > CUFF[0] ? clothColour(x, y, lamp) : skinColour(form, x, y, lamp);
+    image.data.set([...scaled(colour, rim), 255 * cover], i * 4);
   }
   pen.putImageData(image, 0, 0);
   return canvas;
 }
 
-/** How far a point is outside of hand and sleeve; negative inside. */
-function outside(x: number, y: number): number {
-  if (y > CUFF[0]) return Math.min(tube(x, y, CUFF), tube(x, y, SLEEVE));
-  let away = 9;
-  for (const [x0, y0, r0, x1, y1, r1] of HAND) {
-    const [ax, ay] = [x1 - x0, y1 - y0];
-    const t = Math.max(0, Math.min(1, ((x - x0) * ax + (y - y0) * ay) / (ax * ax + ay * ay)));
-    const next = Math.hypot(x - x0 - ax * t, y - y0 - ay * t) - r0 - (r1 - r0) * t;
-    const k = Math.max(0, BLEND - Math.abs(away - next)) / BLEND;
-    away = Math.min(away, next) - (k * k * BLEND) / 4;
-  }
-  return away;
-}
-
-function tube(x: number, y: number, [y0, y1, r0, r1]: readonly [number, number, number, number]): number {
+const tube = (x: number, y: number, [y0, y1, r0, r1]: readonly [number, number, number, number]) => {
   const half = r0 + ((r1 - r0) * (y - y0)) / (y1 - y0);
-  return Math.max(Math.abs(x) - half, y0 - y, y - y1);
+  return { half, away: Math.max(Math.abs(x) - half, y0 - y, y - y1) };
+};
+
+function clothAt(x: number, y: number): { readonly away: number; readonly high: number } {
+  const [cuff, sleeve] = [tube(x, y, CUFF), tube(x, y, SLEEVE)];
+  const isSleeve = sleeve.away < 0;
+  const { half } = isSleeve ? sleeve : cuff;
+  // Folds lie slantwise where the arm bends, and run out towards the shoulder.
+  const bent = 0.35 + 0.65 * bump(0, y - 3.4, 1.7);
+  const fold = Math.sin(y * 4.2 + x * 3.4 + 1.3 * Math.sin(y * 1.7 - x * 2.2)) + 0.5 * Math.sin(y * 9.5 - x * 5);
+  const folds = isSleeve ? 0.028 * bent * fold : 0.004 * Math.sin(x * 60);
+  return {
+    away: Math.min(cuff.away, sleeve.away),
+    high: 0.72 * Math.sqrt(Math.max(0, half * half - x * x)) + folds + (isSleeve ? 0.03 : 0),
+  };
 }
 
-function heightAt(x: number, y: number, away: number): number {
-  if (y > CUFF[0]) {
-    const isSleeve = tube(x, y, SLEEVE) < 0;
-    const half = isSleeve ? SLEEVE[2] + 0.083 * (y - SLEEVE[0]) : CUFF[2];
-    const folds = isSleeve ? 0.012 * Math.sin(y * 9 + x * 4 + Math.sin(y * 3.1 - x * 5) * 2) : 0.004 * Math.sin(x * 60);
-    return 0.8 * Math.sqrt(Math.max(0, half * half - x * x)) + folds + (isSleeve ? 0.03 : 0);
+/** Bones, sinews, wrinkles, nails and a ring: what stands out of a hand, or lies lower. */
+function reliefAt(form: HandForm, x: number, y: number): number {
+  let high = 0;
+  for (const { at, wide, high: tall } of form.bones) high += tall * bump(x - at[0], y - at[1], wide);
+  for (const [[x0, y0], [x1, y1]] of form.sinews) {
+    const t = ((x - x0) * (x1 - x0) + (y - y0) * (y1 - y0)) / ((x1 - x0) ** 2 + (y1 - y0) ** 2);
+    if (t <= 0 || t >= 1) continue;
+    high += 0.011 * Math.sin(Math.PI * t) ** 0.6 * bump(x - x0 - (x1 - x0) * t, 0, 0.042);
   }
-  const rim = Math.min(0, Math.max(-ROUND, away)) + ROUND;
-  let height = Math.sqrt(ROUND * ROUND - rim * rim);
-  for (const [rx, ry, wide, high] of RELIEF) height += high * bump(x - rx, y - ry, wide);
-  for (const nail of NAILS) height += nailAt(x, y, nail) * 0.012;
-  return height;
+  // A vein that branches.
+  const vein = 0.16 - 0.22 * y + 0.05 * Math.sin(y * 7);
+  high += 0.006 * bump(x - vein, 0, 0.022) * smooth(-0.05, 0.15, y) * smooth(0.75, 0.5, y);
+  high += 0.005 * bump(x - vein + 0.35 * (0.42 - y), 0, 0.02) * smooth(0, 0.15, y) * smooth(0.45, 0.4, y);
+  high -= 0.006 * wrinkleAt(form, x, y);
+  for (const nail of form.nails) high += nailAt(x, y, nail) * 0.012;
+  return high + ringAt(form, x, y) * 0.035;
 }
 
-function litColour(x: number, y: number, lamp: number): Colour {
-  const wrapped = Math.max(0, (lamp + 0.25) / 1.25);
-  if (y > CUFF[0]) {
-    const isSleeve = tube(x, y, SLEEVE) < 0;
-    const seam = isSleeve ? 1 - 0.35 * bump(0, y - SLEEVE[0], 0.03) : 1 - 0.25 * bump(0, y - CUFF[0] - 0.05, 0.012);
-    const under = isSleeve ? 1 : 0.72 + 0.28 * smooth(SLEEVE[0], SLEEVE[0] - 0.14, y);
-    return scaled(isSleeve ? WOOL : LINEN, (0.16 + 0.95 * wrapped) * seam * under);
+/** 0…1: three short lines across each joint. */
+function wrinkleAt(form: HandForm, x: number, y: number): number {
+  let deep = 0;
+  for (const { at, turn, half } of form.wrinkles) {
+    const [u, v] = along(x - at[0], y - at[1], turn);
+    if (Math.abs(u) > half || Math.abs(v) > 0.1) continue;
+    const bowed = v + 0.35 * u * u * Math.sign(v);
+    const line = Math.max(bump(bowed, 0, 0.008), bump(bowed - 0.032, 0, 0.007), bump(bowed + 0.034, 0, 0.007));
+    deep = Math.max(deep, line * (1 - (u / half) ** 2));
   }
-  let flushed = 0.15;
-  for (const [rx, ry, wide, high] of RELIEF) if (high > 0) flushed += 0.55 * bump(x - rx, y - ry, wide * 1.2);
+  return deep;
+}
+
+function skinColour(form: HandForm, x: number, y: number, lamp: number): Colour {
+  const wrapped = Math.max(0, (lamp + 0.22) / 1.22);
+  const ring = ringAt(form, x, y);
+  if (ring > 0.5) {
+    const shine = 150 * Math.max(0, lamp) ** 18;
+    const [r, g, b] = scaled(BRASS, 0.25 + 0.9 * wrapped);
+    return [r + shine, g + shine, b + shine];
+  }
+  let flushed = 0.12 + 0.16 * mottled(x * 5, y * 5);
+  for (const { at, wide, high } of form.bones) flushed += 14 * high * bump(x - at[0], y - at[1], wide * 1.1);
   let nail = 0;
-  for (const one of NAILS) {
-    flushed += 0.6 * bump(x - one[0], y - one[1], 0.16);
+  for (const one of form.nails) {
+    flushed += 0.5 * bump(x - one.at[0], y - one.at[1], 0.15);
     nail = Math.max(nail, nailAt(x, y, one));
   }
   const skin = mixed(mixed(SKIN, FLUSHED, Math.min(1, flushed)), NAIL, nail * 0.75);
+  const grain = 0.95 + 0.025 * mottled(x * 61 + 9 * y, y * 53) + 0.05 * mottled(x * 17 + 3 * y, y * 13 - 4 * x);
+  const [r, g, b] = scaled(skin, (0.2 + 0.86 * wrapped) * grain * (1 - 0.3 * wrinkleAt(form, x, y)));
   // Light that comes through the skin makes its shaded side red rather than grey.
-  const [r, g, b] = scaled(skin, 0.12 + 0.98 * wrapped);
-  const shade = (1 - wrapped) * 0.9;
-  const cuffShade = 1 - 0.45 * smooth(CUFF[0] - 0.16, CUFF[0], y);
-  const shine = 26 * Math.max(0, lamp) ** 14 + nail * 34 * Math.max(0, lamp) ** 22;
-  return [(r + 34 * shade + shine) * cuffShade, (g + 9 * shade + shine) * cuffShade, (b + shine * 0.85) * cuffShade];
+  const shade = (1 - wrapped) * 0.7;
+  const cuffShade = 1 - 0.5 * smooth(CUFF[0] - 0.2, CUFF[0], y);
+  const shine = (13 * grain + nail * 40) * Math.max(0, lamp) ** 22;
+  return [
+    (r + 24 * shade + shine) * cuffShade,
+    (g + 7 * shade + shine) * cuffShade,
+    (b + 2 * shade + shine) * cuffShade,
+  ];
 }
 
-function nailAt(x: number, y: number, [nx, ny, half, turn]: (typeof NAILS)[number]): number {
+function clothColour(x: number, y: number, lamp: number): Colour {
+  const wrapped = Math.max(0, (lamp + 0.3) / 1.3);
+  const isSleeve = tube(x, y, SLEEVE).away < 0;
+  if (!isSleeve) {
+    const seam = 1 - 0.25 * bump(0, y - CUFF[0] - 0.05, 0.012);
+    return scaled(LINEN, (0.2 + 0.85 * wrapped) * seam * (0.68 + 0.32 * smooth(SLEEVE[0], SLEEVE[0] - 0.14, y)));
+  }
+  const twill = 0.95 + 0.06 * Math.sin((x + y) * 95) + 0.07 * mottled(x * 9, y * 9);
+  const hem = 1 - 0.4 * bump(0, y - SLEEVE[0] - 0.13, 0.012) + 0.25 * bump(0, y - SLEEVE[0] - 0.02, 0.02);
+  return scaled(WOOL, (0.24 + 1.1 * wrapped) * twill * hem);
+}
+
+/** 0…1 where a nail is. */
+function nailAt(x: number, y: number, { at, half, turn }: HandForm['nails'][number]): number {
+  const [u, v] = along(x - at[0], y - at[1], turn);
+  return 1 - smooth(0.75, 1, Math.hypot(u / half, v / (half * 1.3)) ** 1.3);
+}
+
+/** 0…1 where the ring is. */
+function ringAt({ ring }: HandForm, x: number, y: number): number {
+  if (!ring) return 0;
+  const [u, v] = along(x - ring.at[0], y - ring.at[1], ring.turn);
+  return Math.abs(u) > ring.half * 1.2 ? 0 : smooth(0.034, 0.024, Math.abs(v + 0.6 * u * u));
+}
+
+/** Across, and along, a finger that points `turn` radians from straight up. */
+const along = (x: number, y: number, turn: number): readonly [number, number] => {
   const [c, s] = [Math.cos(turn), Math.sin(turn)];
-  const [u, v] = [(x - nx) * c + (y - ny) * s, (y - ny) * c - (x - nx) * s];
-  return 1 - smooth(0.75, 1, Math.hypot(u / half, v / (half * 1.35)) ** 1.3);
-}
-
+  return [x * c + y * s, y * c - x * s];
+};
+/** Blots, -1…1. */
+const mottled = (x: number, y: number) =>
+  0.5 * Math.sin(x * 1.7 + 2.1 * Math.sin(y * 1.3)) + 0.5 * Math.sin(y * 2.3 - 1.7 * Math.sin(x * 1.9 + 0.7));
 const bump = (x: number, y: number, wide: number) => Math.exp(-(x * x + y * y) / (wide * wide));
 const smooth = (from: number, to: number, x: number) => {
   const t = Math.max(0, Math.min(1, (x - from) / (to - from)));

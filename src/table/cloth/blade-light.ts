@@ -14,6 +14,8 @@ export const BLADE_LIGHT = `
 const vec3 COPPER = vec3(1., .56, .22);
 const vec3 BRIGHT = vec3(1., .78, .48);
 const vec3 CHOSEN = vec3(.45, .80, 1.);
+// However much light comes together, it stays copper: what burns out is white.
+float together(float light) { return 1.3 * (1. - exp(-1.05 * light)); }
 // A slender kite: widest near the hub, its tip outwards.
 float kiteAway(vec2 p) {
   vec2 a = vec2(abs(p.x), p.y);
@@ -32,7 +34,7 @@ vec4 bladeLight(vec2 p, float glow, float focus, float across) {
   light = mix(light, CHOSEN, focus);
   float a = max(glow, focus);
   float body = inside * (facet + ridge * .35) * tip;
-  return vec4(light * (body + edge * .7 + halo * glow * .7) * a, (inside * .85 + edge * .3) * min(a, 1.) * .9);
+  return vec4(light * together((body + edge * .7 + halo * glow * .7) * a), (inside * .85 + edge * .3) * min(a, 1.) * .9);
 }
 // numbers: on the half that points outwards, and on the other; less than 0: blank.
 vec4 ghostLight(vec2 p, float glow, float focus, vec2 numbers) {
@@ -55,8 +57,8 @@ vec4 ghostLight(vec2 p, float glow, float focus, vec2 numbers) {
 #endif
   vec3 light = mix(mix(COPPER, BRIGHT, max(line, ink)), CHOSEN, focus);
   float a = max(glow, focus);
-  float shown = line + halo * .62 + pool * .42 + inside * .16 + groove * .4 + ink * .75;
-  return vec4(light * shown * a, (inside * .34 + line * .3) * a);
+  float shown = line + halo * .62 + pool * .42 + inside * .16 + groove * .4 + ink;
+  return vec4(light * together(shown * a), (inside * .34 + line * .45) * a);
 }
 // Light runs along the edge of a tile from its inner end, and sinks into the cloth.
 vec4 flashLight(vec2 p, float gone) {
@@ -65,6 +67,6 @@ vec4 flashLight(vec2 p, float gone) {
   float left = (1. - gone) * (1. - gone);
   float near = exp(-max(d, 0.) * 5.);
   float line = exp(-abs(d) * 22.);
-  return vec4(mix(COPPER, BRIGHT, line * .8) * (near * (front * 1.1 + left * .5) + line * (front + left)) * (1. - gone), 0.);
+  return vec4(mix(COPPER, BRIGHT, line * .8) * together((near * (front * 1.1 + left * .5) + line * (front + left)) * (1. - gone)), 0.);
 }
 `;

@@ -42,15 +42,19 @@ float eightAway(vec2 p) {
   vec2 q = vec2(p.x * .92388 - p.y * .38268, p.x * .38268 + p.y * .92388);
   return min(d, abs(starAway(q, 8., 3.55, 2.6667)) - .013);
 }
-// For four: a compass rose, its small points between the large ones.
+// Across the sides of a ray.
+const vec2 RAY = vec2(.2425, .9701);
+// For four: a compass rose, slender rays with a spine between its points.
 float fourAway(vec2 p) {
   float large = starAway(p, 4., 5.1, 2.5);
   vec2 q = vec2(p.x - p.y, p.x + p.y) * .70711;
-  float small = starAway(q, 4., 4.1, 2.25);
+  vec2 a = abs(q);
+  vec2 ray = a.x > a.y ? a : a.yx;
+  float side = abs((ray.x - 4.5) * RAY.x + ray.y * RAY.y) - .013;
+  float spine = max(ray.y - .008, ray.x - 4.5);
   float d = abs(large) - .026;
-  // The small points come out from under the large ones.
-  d = min(d, max(abs(small) - .013, .05 - large));
-  return d;
+  // What of a ray comes out from under the points is a whole one, however tiles lie.
+  return min(d, max(min(max(side, ray.x - 4.52), spine), .05 - large));
 }
 // For a line that becomes a cross: two plain strings that stop before the middle.
 float crossAway(vec2 p) {

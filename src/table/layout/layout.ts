@@ -108,8 +108,9 @@ function poseOf({ x, y, way }: Body, across = false): Pose {
 }
 
 /**
- * Lays out the tiles and the drop zones. Throws when there is no such arm. A line whose windings leave no room any more
- * is drawn straight from then on: the one time that tiles move (one of 50,000 deals).
+ * Lays out the tiles and the drop zones. Throws when there is no such arm, and `WalledIn` when a star has no room for its
+ * next tile (no deal is known that comes to that). A line that leads to a cross (Osel) and would be walled in, tile or
+ * zone, lies straight as a whole instead: the one time that tiles move while the class of the board stays.
  */
 export function layOut(laid: readonly Laid[], ends: readonly End[], shape: Shape, board: Board): Layout {
   try {

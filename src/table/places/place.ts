@@ -65,7 +65,7 @@ export function placeOf(
   });
   const board = surface.boardBeside(turnedUp.flatMap((rect) => rect ?? []));
   // While anybody is to choose, the places where a tile could go are in view too.
-  const view = kept ?? viewOf({ ...surface, board }, seen.turn ? layout.reach : layout.bounds);
+  const view = kept ?? viewOf({ ...surface, board }, seen.turn ? layout.reach : layout.bounds, layout.bounds);
   const stand = (positions: readonly Position[], rect: Rect, largest: number, where: Where) => {
     const poses = standingIn(
       surface,

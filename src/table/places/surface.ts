@@ -21,8 +21,11 @@ export interface Surface {
 /** The largest a half-tile is drawn, CSS pixels. */
 const LARGEST = 58;
 /** The rim of cloth around the board, CSS pixels, and what the lip of the wood needs beside it. */
-const RIM = 5;
-const LIP = 8;
+const RIM = 6;
+const LIP = 7;
+/** The least of wood between two trays, and how far at most what is next makes the cloth end inside the board. */
+const BETWEEN = 10;
+const INSIDE = 2;
 
 export function surfaceOf(regions: Regions): Surface {
   const camera = createCamera(regions.width, regions.height);
@@ -33,7 +36,7 @@ export function surfaceOf(regions: Regions): Surface {
     regions,
     camera,
     board,
-    cloth: onGround(camera, grown(regions.board, Math.min(RIM, regions.board.x - LIP), -2)),
+    cloth: onGround(camera, clothOf(regions)),
     rack: onGround(camera, trayOf(regions.rack)),
     largest: (LARGEST * regions.unit) / pixelsAt([0, 0, 0]),
     boardBeside: (taken) => onGround(camera, taken.reduce(without, regions.board)),
@@ -41,12 +44,17 @@ export function surfaceOf(regions: Regions): Surface {
   };
 }
 
-const grown = (r: Rect, across: number, down: number): Rect => ({
-  x: r.x - across,
-  y: r.y - down,
-  width: r.width + 2 * across,
-  height: r.height + 2 * down,
-});
+/** The opening in the wood: beyond the board as far as the wood between it and what is next stays broad enough. */
+function clothOf({ board, rack, plates, menu, boneyard, chips }: Regions): Rect {
+  const bottom = board.y + board.height;
+  const parts = [...plates, menu, boneyard, ...chips];
+  const above = Math.max(0, ...parts.map(({ y, height }) => y + height).filter((end) => end <= board.y));
+  const below = Math.min(trayOf(rack).y, ...parts.map(({ y }) => y - LIP + BETWEEN).filter((y) => y >= bottom));
+  const up = Math.max(-INSIDE, Math.min(RIM, board.y - above - LIP));
+  const down = Math.max(-INSIDE, below - bottom - BETWEEN);
+  const across = Math.min(RIM, board.x - LIP);
+  return { x: board.x - across, y: board.y - up, width: board.width + 2 * across, height: board.height + up + down };
+}
 
 /** What is left of a rectangle below, or to the right of, another that lies over its upper or its left edge. */
 function without(whole: Rect, part: Rect): Rect {

@@ -1,6 +1,9 @@
 import type { Rect } from '../../ui/places.ts';
 import { cornerOf, grid, type Parts, type Room, rect } from './room.ts';
 
+/** What the wood needs between the board and the edge of the screen where nobody sits, pixels at unit 1. */
+const RAIL = 14;
+
 /** A large screen: the seats sit around the board, their tiles stand beside them; buttons in the upper corners. */
 export function around(room: Room): Parts {
   const { box, gap, touch, unit, seats, arms } = room;
@@ -18,7 +21,7 @@ export function around(room: Room): Parts {
   const beside = touch + gap;
   const rack = rect(left + beside, bottom - rackHeight, middle - 2 * beside, rackHeight);
   const sort = rect(rack.x + rack.width + gap, bottom - touch, touch, touch);
-  const top = across > 0 ? box.y + plateHeight + gap : box.y;
+  const top = box.y + (across > 0 ? plateHeight + gap : RAIL * unit);
   const board = rect(left, top, middle, rack.y - gap - top);
 
   const [mute, rules] = grid(rect(box.x, box.y, column, touch), 2, 2, gap) as [Rect, Rect];
@@ -32,7 +35,7 @@ export function around(room: Room): Parts {
   const boneyardHeight = 150 * unit;
   const boneyard = rect(box.x, own.y - gap - boneyardHeight, column, boneyardHeight);
 
-  const sideTop = top + (across > 0 ? 0 : touch + gap);
+  const sideTop = across > 0 ? top : box.y + touch + gap;
   const leftSeats = standing(rect(box.x, sideTop, column, boneyard.y - gap - sideTop), sides, plateHeight, gap);
   const rightTop = Math.max(sideTop, box.y + touch + gap);
   const rightSeats = standing(rect(x, rightTop, column, chipsTop - gap - rightTop), sides, plateHeight, gap);
