@@ -20,6 +20,7 @@ import { createStage } from './stage.ts';
 import { createStaging } from './staging.ts';
 import { createStirring, stirredBy, undealt } from './stirring.ts';
 import { targetsOf } from './targets.ts';
+import { hudDressOf } from './themes/hud-dress.ts';
 
 export type { Quality } from './meshes.ts';
 export type { Scene, SceneOptions, SceneTexts } from './scene-options.ts';
@@ -163,6 +164,7 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
       stage.meshes.dress(theme);
       return createGlass(stage, {
         scene: o,
+        theme,
         closer,
         grasp,
         requestRender: changed,
@@ -254,6 +256,7 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
     setTheme(wanted) {
       theme = wanted;
       staging.stage.meshes.dress(theme);
+      staging.glass.hud.dress(hudDressOf(theme));
       changed();
     },
     setNumerals(wanted) {

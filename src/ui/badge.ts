@@ -1,7 +1,6 @@
 /** What a seat just did, in words on a strip, after the numbers that it could not match: it appears, stays as long as it takes to read, and fades by itself. */
 import { Container, type DestroyOptions, Sprite } from 'pixi.js';
 import type { Clock } from '../motion/clock.ts';
-import { pipColour } from './colours.ts';
 import { Figures } from './figures.ts';
 import type { SeatState } from './hud-state.ts';
 import { Medallion } from './medallion.ts';
@@ -81,17 +80,17 @@ export class Badge extends Strip {
     this.#forget = this.#clock.later(read, () => this.#fade(1, 0, GOING));
   }
 
-  /** Each number on a small piece of ivory, crossed out. */
+  /** Each number on a small piece of a tile, crossed out. */
   #cross(suits: readonly number[]): void {
     for (const old of this.#suits.removeChildren()) old.destroy({ children: true });
     for (const [k, suit] of suits.entries()) {
       const piece = new Container({ x: k * SUIT });
       const figure = new Figures(this.#skin, 15);
-      figure.setCentred(suit, pipColour(suit));
-      const [ivory, strike] = (['suit', 'strike'] as const).map(
+      figure.setCentred(suit, this.#skin.dress.pips[suit] ?? 0);
+      const [tile, strike] = (['suit', 'strike'] as const).map(
         (name) => new Sprite({ texture: this.#skin.sign(name), anchor: 0.5 }),
       );
-      for (const part of [ivory, figure, strike]) if (part) piece.addChild(part);
+      for (const part of [tile, figure, strike]) if (part) piece.addChild(part);
       this.#suits.addChild(piece);
     }
   }

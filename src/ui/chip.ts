@@ -1,6 +1,6 @@
 /** An end chip: one arm's open end where a finger can always reach it. */
 import { Container, NineSliceSprite, Sprite } from 'pixi.js';
-import { blend, pipColour } from './colours.ts';
+import { blend } from './colours.ts';
 import { Figures } from './figures.ts';
 import type { ChipState } from './hud-state.ts';
 import type { Rect } from './places.ts';
@@ -16,20 +16,22 @@ export interface ChipOptions {
 
 const plain = (block: Blocks['rest']): Blocks => ({ rest: block, hover: block, pressed: block, disabled: block });
 const BLOCKS: Record<ChipState['state'], Blocks> = {
-  open: { rest: 'ivory', hover: 'ivory', pressed: 'ivoryLow', disabled: 'ivory' },
+  open: { rest: 'face', hover: 'face', pressed: 'faceLow', disabled: 'face' },
   free: plain('hollow'),
   closed: plain('back'),
-  dead: plain('dull'),
+  dead: plain('bare'),
 };
-const DULL_FIGURE = 0xd9d3c6;
-const COPPER_DEEP = 0xb05e2c;
+const FROM_EDGE = 8.5;
+/** How far a bar lies from the edge: where a notch would end. */
+const BAR_FROM_EDGE = 6.5;
 
 export class Chip extends Container {
   readonly #skin: Skin;
   readonly #touch: Touch;
   readonly #halo: NineSliceSprite;
   readonly #figures: Figures;
-  readonly #shut: Sprite;
+  readonly #closed: Sprite;
+  readonly #bar: Sprite;
   readonly #notch: Sprite;
   readonly #marked: NineSliceSprite;
   #rect: Rect = { x: 0, y: 0, width: 44, height: 44 };
@@ -42,7 +44,8 @@ export class Chip extends Container {
     const [leftWidth, topHeight, rightWidth, bottomHeight] = SLICES;
     this.#halo = new NineSliceSprite({ texture: skin.block('halo'), leftWidth, topHeight, rightWidth, bottomHeight });
     this.#figures = new Figures(skin, 26);
-    this.#shut = new Sprite({ anchor: 0.5 });
+    this.#closed = new Sprite({ texture: skin.sign('backStar'), anchor: 0.5 });
+    this.#bar = new Sprite({ texture: skin.sign('bar'), anchor: 0.5 });
     this.#notch = new Sprite({ texture: skin.sign('notch'), anchor: 0.5 });
     this.#marked = new NineSliceSprite({
       texture: skin.block('marked'),
@@ -51,8 +54,9 @@ export class Chip extends Container {
       rightWidth,
       bottomHeight,
     });
-    this.addChild(this.#touch, this.#halo, this.#marked, this.#notch, this.#shut, this.#figures);
-    for (const part of [this.#halo, this.#marked, this.#notch, this.#figures, this.#shut]) part.eventMode = 'none';
+    const above = [this.#halo, this.#marked, this.#notch, this.#closed, this.#figures, this.#bar];
+    this.addChild(this.#touch, ...above);
+    for (const part of above) part.eventMode = 'none';
   }
 
   /** Where the chip lies. Pixels at unit 1. */
@@ -84,35 +88,37 @@ export class Chip extends Container {
       frame.setSize(width + 2 * MARGIN, height + 2 * MARGIN);
     }
 
-    const own = pipColour(state.pips);
+    const { pips, mark, wood, cloth } = this.#skin.dress;
+    const own = pips[state.pips] ?? 0;
+    const figure = { open: own, free: blend(IVORY, cloth[0], 0.25), dead: blend(IVORY, wood[1], 0.35), closed: own };
     this.#figures.visible = state.state !== 'closed';
-    this.#figures.setCentred(
-      state.pips,
-      state.state === 'free' ? blend(own, IVORY, 0.72) : state.state === 'dead' ? DULL_FIGURE : own,
-    );
+    this.#figures.setCentred(state.pips, figure[state.state]);
     this.#figures.position.set(width / 2, height / 2);
-    this.#shut.visible = state.state === 'closed' || state.state === 'dead';
-    this.#shut.texture = this.#skin.sign(state.state === 'closed' ? 'backStar' : 'bolt');
-    this.#shut.position.set(width / 2, height / 2);
+    this.#closed.visible = state.state === 'closed';
+    this.#closed.position.set(width / 2, height / 2);
     this.#marked.visible = state.last;
-    this.#point(state, width, height);
+    this.#notch.tint = state.state === 'open' ? blend(mark, 0x000000, 0.15) : COPPER_LIGHT;
+    this.#notch.visible = state.angle !== undefined && state.state !== 'dead';
+    this.#bar.visible = state.state === 'dead';
+    // Which way an arm goes is not known to all games: its bar lies below the number.
+    const angle = state.angle ?? Math.PI;
+    this.#stand(this.#notch, angle, FROM_EDGE);
+    this.#stand(this.#bar, angle, BAR_FROM_EDGE);
+    // The number makes room for what stands at the edge.
+    const aside = state.state === 'dead' ? 6 : state.angle === undefined ? 0 : 4.5;
+    this.#figures.x -= Math.sin(angle) * aside;
+    this.#figures.y += Math.cos(angle) * aside;
   }
 
-  /** The notch lies where a line from the chip's middle along the arm meets the edge. */
-  #point(state: ChipState, width: number, height: number): void {
-    const { angle } = state;
-    this.#notch.visible = angle !== undefined;
-    if (angle === undefined) return;
+  /** A sign lies where a line from the chip's middle along the arm comes near the edge. */
+  #stand(sign: Sprite, angle: number, inside: number): void {
+    const { width, height } = this.#rect;
     const [dx, dy] = [Math.sin(angle), -Math.cos(angle)];
-    const inside = 8.5;
-    // The number makes room for it.
-    this.#figures.position.set(width / 2 - dx * 4.5, height / 2 - dy * 4.5);
     const reach = Math.min(
       (width / 2 - inside) / Math.max(1e-6, Math.abs(dx)),
       (height / 2 - inside) / Math.max(1e-6, Math.abs(dy)),
     );
-    this.#notch.position.set(width / 2 + dx * reach, height / 2 + dy * reach);
-    this.#notch.rotation = angle;
-    this.#notch.tint = state.state === 'dead' ? DULL_FIGURE : state.state === 'open' ? COPPER_DEEP : COPPER_LIGHT;
+    sign.position.set(width / 2 + dx * reach, height / 2 + dy * reach);
+    sign.rotation = angle;
   }
 }

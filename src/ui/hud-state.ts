@@ -1,5 +1,6 @@
 /** What the HUD shows, as plain data, and what it answers. It asks no rule and holds no word of its own. */
 import type { Clock } from '../motion/clock.ts';
+import type { HudDress } from './dress.ts';
 import type { PortraitName } from './portraits/portraits.ts';
 
 /** An arm has a number, other places have names. */
@@ -82,6 +83,8 @@ export interface HudState {
 
 export interface HudOptions {
   readonly clock: Clock;
+  /** What its pieces are made of at first. */
+  readonly dress: HudDress;
   /** Device pixels of one CSS pixel on the canvas now. */
   resolution(): number;
   /** Called after every change that is to be seen. */

@@ -3,6 +3,7 @@
  * It is told what to show, paints only after a change, and takes time only through the clock.
  */
 import { Container } from 'pixi.js';
+import type { HudDress } from './dress.ts';
 import type { HudOptions, HudState } from './hud-state.ts';
 import { onLetters } from './letters.ts';
 import { Pieces } from './pieces.ts';
@@ -16,6 +17,8 @@ export interface Hud {
   /** Gives everything its room, in CSS pixels. To be called again after every change of size or resolution. */
   place(regions: Regions): void;
   update(state: HudState): void;
+  /** Other tiles, or another table. */
+  dress(dress: HudDress): void;
   /** Says at a seat what it did, and which numbers it could not match; goes by itself. The seat is a seat's number, not its place on the screen. */
   badge(seat: number, text: string, suits: readonly number[]): void;
   /** Says one line until it is told another, or `null`. */
@@ -35,6 +38,7 @@ export function createHud(o: HudOptions): Hud {
   let regions: Regions | null = null;
   let state: HudState | null = null;
   let said: string | null = null;
+  let dress = o.dress;
 
   const show = () => {
     if (!pieces || !regions) return;
@@ -44,7 +48,7 @@ export function createHud(o: HudOptions): Hud {
   };
   const paint = (density: number) => {
     pieces?.dispose();
-    pieces = new Pieces(o, density);
+    pieces = new Pieces(o, density, dress);
     container.addChild(pieces);
   };
   const forgetLetters = onLetters(document.fonts, () => {
@@ -63,6 +67,12 @@ export function createHud(o: HudOptions): Hud {
     },
     update(next) {
       state = next;
+      show();
+    },
+    dress(next) {
+      dress = next;
+      if (!pieces) return;
+      paint(pieces.density);
       show();
     },
     badge(seat, text, suits) {

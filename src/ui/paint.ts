@@ -3,6 +3,7 @@
  * table. All figures in pixels at unit 1.
  */
 import { blend, css } from './colours.ts';
+import type { HudDress } from './dress.ts';
 import * as material from './style.ts';
 
 export type Brush = CanvasRenderingContext2D;
@@ -67,7 +68,7 @@ const copper = (brush: Brush, size: number) =>
     [1, material.COPPER_DARK],
   ]);
 
-/** Fibres of olive wood along the middle, where a stretched piece only grows longer. */
+/** Fibres of wood along the middle, where a stretched piece only grows longer. */
 function fibres(brush: Brush, size: number): void {
   brush.save();
   brush.beginPath();
@@ -85,16 +86,16 @@ function fibres(brush: Brush, size: number): void {
   brush.restore();
 }
 
-/** A block of oiled olive wood. `lift` 0…1 makes it lighter. */
-export function wood(brush: Brush, size: number, lift = 0, raised = 1): void {
+/** A block of oiled wood. `lift` 0…1 makes it lighter. */
+export function wood(brush: Brush, size: number, { wood }: HudDress, lift = 0, raised = 1): void {
   body(
     brush,
     size,
     8,
     [
-      [0, blend(material.WOOD_LIGHT, 0xffd9a0, lift)],
-      [0.5, blend(material.WOOD, 0xffd9a0, lift * 0.8)],
-      [1, blend(material.WOOD_DARK, 0xffd9a0, lift * 0.6)],
+      [0, blend(wood[0], 0xffd9a0, lift)],
+      [0.5, blend(wood[1], 0xffd9a0, lift * 0.8)],
+      [1, blend(wood[2], 0xffd9a0, lift * 0.6)],
     ],
     raised,
   );
@@ -103,15 +104,15 @@ export function wood(brush: Brush, size: number, lift = 0, raised = 1): void {
 }
 
 /** A plate with a thin copper inlay. */
-export function plate(brush: Brush, size: number): void {
-  wood(brush, size);
+export function plate(brush: Brush, size: number, dress: HudDress): void {
+  wood(brush, size, dress);
   line(brush, size, 8, 2.6, 0.9, css(blend(material.COPPER_DARK, material.COPPER, 0.45)));
 }
 
 /** The plate of whoever sits at the screen: its inlay is ivory. */
-export function ownPlate(brush: Brush, size: number): void {
-  wood(brush, size);
-  line(brush, size, 8, 2.8, 1.3, css(blend(material.WOOD, material.IVORY, 0.72)));
+export function ownPlate(brush: Brush, size: number, dress: HudDress): void {
+  wood(brush, size, dress);
+  line(brush, size, 8, 2.8, 1.3, css(blend(dress.wood[1], material.IVORY, 0.72)));
 }
 
 /** The plate of the seat whose turn it is: all of copper, and its light around it. */
@@ -128,20 +129,21 @@ export function litPlate(brush: Brush, size: number): void {
   line(brush, size, 8, 0.4, 1, 'rgba(255, 240, 220, .95)');
 }
 
-/** A piece of ivory, as the tiles. `sunk` 0…1 presses it into the cloth. */
-export function ivory(brush: Brush, size: number, sunk = 0): void {
+/** The face of a tile. `sunk` 0…1 presses it into the cloth. */
+export function face(brush: Brush, size: number, { face, edge }: HudDress, sunk = 0): void {
+  const pressed = (colour: number) => blend(colour, edge[1], sunk * 0.4);
   body(
     brush,
     size,
     7,
     [
-      [0, blend(0xfffaf0, material.IVORY_SHADE, sunk * 0.6)],
-      [0.55, blend(material.IVORY, material.IVORY_SHADE, sunk)],
-      [1, blend(0xe2d6ba, material.IVORY_SHADE, sunk)],
+      [0, pressed(face[0])],
+      [0.55, pressed(face[1])],
+      [1, pressed(face[2])],
     ],
     1 - sunk * 0.8,
   );
-  line(brush, size, 7, 0.8, 1.6, bevel(brush, size, 'rgba(255, 255, 255, .95)', 'rgba(112, 88, 48, .55)'));
+  line(brush, size, 7, 0.8, 1.6, bevel(brush, size, css(edge[0]), css(edge[1])));
 }
 
 /** A light of copper round a piece that something can be played on; nothing inside it. */
@@ -155,19 +157,24 @@ export function halo(brush: Brush, size: number): void {
 }
 
 /** A copper frame in the piece where the last tile was played, as on that tile; nothing else. */
-export function marked(brush: Brush, size: number): void {
-  line(brush, size, 7, 3.4, 2.4, copper(brush, size));
+export function marked(brush: Brush, size: number, { mark }: HudDress): void {
+  const frame = slope(brush, size, size, [
+    [0, blend(mark, 0xffffff, 0.3)],
+    [0.5, mark],
+    [1, blend(mark, 0x000000, 0.3)],
+  ]);
+  line(brush, size, 7, 3.4, 2.4, frame);
 }
 
 /** A blade nobody has started: a hollow in the cloth with a copper rim. */
-export function hollow(brush: Brush, size: number): void {
+export function hollow(brush: Brush, size: number, { cloth }: HudDress): void {
   body(
     brush,
     size,
     7,
     [
-      [0, 0x051824],
-      [1, 0x0d3448],
+      [0, cloth[1]],
+      [1, cloth[0]],
     ],
     0.2,
   );
@@ -177,28 +184,29 @@ export function hollow(brush: Brush, size: number): void {
 }
 
 /** The back of a tile: an arm whose last tile lies face down. */
-export function back(brush: Brush, size: number): void {
+export function back(brush: Brush, size: number, { back, star }: HudDress): void {
   body(brush, size, 7, [
-    [0, 0x4a2f1b],
-    [1, 0x23130a],
+    [0, blend(back, 0xffffff, 0.1)],
+    [1, blend(back, 0x000000, 0.25)],
   ]);
   line(brush, size, 7, 0.8, 1.4, bevel(brush, size, 'rgba(235, 196, 150, .5)', 'rgba(0, 0, 0, .6)'));
-  line(brush, size, 7, 3.4, 0.8, css(material.COPPER_DARK));
+  line(brush, size, 7, 3.4, 0.8, css(blend(back, star, 0.6)));
 }
 
-/** An arm that nothing can be added to: ivory gone dull, flat on the cloth. */
-export function dull(brush: Brush, size: number): void {
+/** An arm that nothing can be added to: its tile is gone, and the bare wood of the table is left, a little sunk. */
+export function bare(brush: Brush, size: number, { wood }: HudDress): void {
   body(
     brush,
     size,
     7,
     [
-      [0, 0x66665f],
-      [1, 0x51524d],
+      [0, wood[2]],
+      [1, wood[1]],
     ],
     0.1,
   );
-  line(brush, size, 7, 0.8, 1.2, 'rgba(12, 14, 14, .55)');
+  fibres(brush, size);
+  line(brush, size, 7, 0.7, 1.4, bevel(brush, size, 'rgba(0, 0, 0, .7)', 'rgba(255, 220, 170, .28)'));
 }
 
 /** A block of copper, for what the player should do now. */
@@ -223,11 +231,11 @@ export function idle(brush: Brush, size: number): void {
   line(brush, size, 8, 0.8, 1.2, 'rgba(160, 130, 100, .35)');
 }
 
-/** A strip of dark water that a line of words is read on. */
-export function strip(brush: Brush, size: number): void {
+/** A strip of the cloth that a line of words is read on. */
+export function strip(brush: Brush, size: number, { cloth }: HudDress): void {
   body(brush, size, 9, [
-    [0, 0x123c50],
-    [1, 0x071e2c],
+    [0, cloth[0]],
+    [1, cloth[1]],
   ]);
   line(brush, size, 9, 0.7, 1.2, copper(brush, size));
 }

@@ -5,6 +5,7 @@ import { Buttons } from './buttons.ts';
 import { Chip } from './chip.ts';
 import { Chooser } from './chooser.ts';
 import { Count } from './count.ts';
+import type { HudDress } from './dress.ts';
 import type { HudOptions, HudState } from './hud-state.ts';
 import type { Rect, Regions } from './places.ts';
 import { Plate } from './plate.ts';
@@ -31,11 +32,11 @@ export class Pieces extends Container {
   readonly #upper = new Container({ eventMode: 'none' });
   #state: HudState | null = null;
 
-  constructor(o: HudOptions, density: number) {
+  constructor(o: HudOptions, density: number, dress: HudDress) {
     super();
     this.#o = o;
     this.density = density;
-    const skin = createSkin(density);
+    const skin = createSkin(density, dress);
     this.#skin = skin;
     this.#buttons = new Buttons(o, skin, density);
     this.#count = new Count(skin);

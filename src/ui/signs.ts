@@ -1,5 +1,6 @@
 /** Small signs of the HUD, drawn in the middle of a square box. White ones are tinted where they are used. */
-import { css } from './colours.ts';
+import { blend, css } from './colours.ts';
+import type { HudDress } from './dress.ts';
 import type { Brush } from './paint.ts';
 import * as material from './style.ts';
 
@@ -67,29 +68,33 @@ export function points(brush: Brush, size: number): void {
 }
 
 /** The star of a tile's back, on a chip that is shut. */
-export function backStar(brush: Brush, size: number): void {
+export function backStar(brush: Brush, size: number, dress: HudDress): void {
   star(brush, size, 8, size * 0.46, size * 0.19);
-  brush.fillStyle = css(material.COPPER);
+  brush.fillStyle = css(dress.star);
   brush.fill();
   brush.lineWidth = 1;
-  brush.strokeStyle = css(material.COPPER_LIGHT);
+  brush.strokeStyle = css(blend(dress.star, dress.back, 0.4));
   brush.stroke();
 }
 
-/** The bolt across an arm that is dead. */
-export function bolt(brush: Brush, size: number): void {
-  brush.lineCap = 'round';
-  for (const [colour, width] of [
-    ['rgba(10, 12, 12, .9)', 7],
-    [css(0x8b877c), 4],
-  ] as const) {
-    brush.strokeStyle = colour;
-    brush.lineWidth = width;
-    brush.beginPath();
-    brush.moveTo(5, size - 5);
-    brush.lineTo(size - 5, 5);
-    brush.stroke();
-  }
+/** The box of the bar is broader than high. */
+export const BAR_WIDTH = 26;
+
+/** The bar of copper across the way of an arm that is dead, as it lies on the table. */
+export function bar(brush: Brush, size: number): void {
+  const height = 6;
+  brush.beginPath();
+  brush.roundRect(1, (size - height) / 2 + 1.6, BAR_WIDTH - 1, height, 3);
+  brush.fillStyle = 'rgba(4, 8, 12, .55)';
+  brush.fill();
+  const light = brush.createLinearGradient(0, size / 2 - height / 2, 0, size / 2 + height / 2);
+  light.addColorStop(0, css(material.COPPER_LIGHT));
+  light.addColorStop(0.4, css(material.COPPER));
+  light.addColorStop(1, css(material.COPPER_DARK));
+  brush.beginPath();
+  brush.roundRect(0.5, (size - height) / 2, BAR_WIDTH - 1, height, 3);
+  brush.fillStyle = light;
+  brush.fill();
 }
 
 /** A pointer that looks up; turned where it is used. */
@@ -137,15 +142,17 @@ export function notch(brush: Brush, size: number): void {
   brush.fill();
 }
 
-/** A small piece of ivory for a number. */
-export function suit(brush: Brush, size: number): void {
+/** A small piece of a tile for a number. */
+export function suit(brush: Brush, size: number, { face, edge }: HudDress): void {
   const light = brush.createLinearGradient(0, 0, size * 0.4, size);
-  light.addColorStop(0, '#fffaf0');
-  light.addColorStop(1, css(material.IVORY_SHADE));
+  light.addColorStop(0, css(face[0]));
+  light.addColorStop(1, css(face[2]));
   brush.beginPath();
   brush.roundRect(1, 1, size - 2, size - 2, 3.5);
   brush.fillStyle = light;
   brush.fill();
+  brush.strokeStyle = css(edge[0]);
+  brush.stroke();
 }
 
 /** A line through a number that did not fit. */

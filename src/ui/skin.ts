@@ -1,6 +1,7 @@
 /** The pieces of the HUD on one texture, so that the whole HUD needs few draw calls. Painted once a pixel density. */
 import 'pixi.js/sprite-nine-slice';
 import { CanvasSource, Rectangle, Texture } from 'pixi.js';
+import type { HudDress } from './dress.ts';
 import * as paint from './paint.ts';
 import { type Brush, PAD } from './paint.ts';
 import { PORTRAITS, type PortraitName, paintPortrait } from './portraits/portraits.ts';
@@ -18,17 +19,17 @@ const BLOCKS = {
   plate: paint.plate,
   ownPlate: paint.ownPlate,
   litPlate: paint.litPlate,
-  ivory: paint.ivory,
-  ivoryLow: (brush: Brush, size: number) => paint.ivory(brush, size, 0.5),
+  face: paint.face,
+  faceLow: (brush: Brush, size: number, dress: HudDress) => paint.face(brush, size, dress, 0.5),
   hollow: paint.hollow,
   back: paint.back,
-  dull: paint.dull,
+  bare: paint.bare,
   halo: paint.halo,
   marked: paint.marked,
-  wood: paint.wood,
-  woodHover: (brush: Brush, size: number) => paint.wood(brush, size, 0.16),
-  woodLow: (brush: Brush, size: number) => paint.wood(brush, size, 0, 0.2),
-  ingot: paint.ingot,
+  wood: (brush: Brush, size: number, dress: HudDress) => paint.wood(brush, size, dress),
+  woodHover: (brush: Brush, size: number, dress: HudDress) => paint.wood(brush, size, dress, 0.16),
+  woodLow: (brush: Brush, size: number, dress: HudDress) => paint.wood(brush, size, dress, 0, 0.2),
+  ingot: (brush: Brush, size: number) => paint.ingot(brush, size),
   ingotHover: (brush: Brush, size: number) => paint.ingot(brush, size, 0.25),
   ingotLow: (brush: Brush, size: number) => paint.ingot(brush, size, -0.12, 0.2),
   idle: paint.idle,
@@ -36,19 +37,19 @@ const BLOCKS = {
 } as const;
 
 /** Its height, the brush, and its width where it is not as wide as high. */
-type Sign = readonly [size: number, draw: (brush: Brush, size: number) => void, width?: number];
+type Sign = readonly [size: number, draw: (brush: Brush, size: number, dress: HudDress) => void, width?: number];
 
 const SIGNS = {
   disc: [40, signs.disc],
-  rim: [40, signs.rim],
+  rim: [40, (brush: Brush, size: number) => signs.rim(brush, size)],
   litRim: [40, (brush: Brush, size: number) => signs.rim(brush, size, true)],
-  tile: [16, signs.tile, signs.TILE_WIDTH],
+  tile: [16, (brush: Brush, size: number) => signs.tile(brush, size), signs.TILE_WIDTH],
   lastTile: [16, (brush: Brush, size: number) => signs.tile(brush, size, true), signs.TILE_WIDTH],
   suit: [20, signs.suit],
   strike: [20, signs.strike],
   points: [13, signs.points],
   backStar: [22, signs.backStar],
-  bolt: [40, signs.bolt],
+  bar: [11, signs.bar, signs.BAR_WIDTH],
   pointer: [20, signs.pointer],
   starter: [16, signs.starter],
   notch: [10, signs.notch],
@@ -73,6 +74,7 @@ export type BlockName = keyof typeof BLOCKS;
 export type SignName = keyof typeof SIGNS;
 
 export interface Skin {
+  readonly dress: HudDress;
   block(name: BlockName): Texture;
   sign(name: SignName): Texture;
   /** A bust, to be laid on a disc. */
@@ -110,7 +112,7 @@ function shelves() {
 }
 
 /** Paints the skin with `density` device pixels for one pixel at unit 1. */
-export function createSkin(density: number): Skin {
+export function createSkin(density: number, dress: HudDress): Skin {
   const canvas = document.createElement('canvas');
   const brush = canvas.getContext('2d');
   if (!brush) throw new Error('this browser has no 2D canvas');
@@ -121,9 +123,9 @@ export function createSkin(density: number): Skin {
     jobs.push({ box, draw });
     return box;
   };
-  const blocks = mapped(BLOCKS, (draw) => job(STRETCHED, STRETCHED, () => draw(brush, STRETCHED)));
+  const blocks = mapped(BLOCKS, (draw) => job(STRETCHED, STRETCHED, () => draw(brush, STRETCHED, dress)));
   const small = mapped<SignName, Sign, Rectangle>(SIGNS, ([size, draw, width]) =>
-    job(width ?? size, size, () => draw(brush, size)),
+    job(width ?? size, size, () => draw(brush, size, dress)),
   );
   const busts = Object.fromEntries(
     PORTRAITS.map((name) => [name, job(BUST, BUST, () => paintPortrait(brush, BUST, name))]),
@@ -157,6 +159,7 @@ export function createSkin(density: number): Skin {
     figures: figures.map(cut),
   };
   return {
+    dress,
     block: (name) => textures.blocks[name],
     sign: (name) => textures.signs[name],
     portrait: (name) => textures.busts[name],

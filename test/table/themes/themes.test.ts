@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { CLOTHS, TILE_SETS as OFFERED } from '../../../src/shell/store/settings.ts';
 import { FLAT } from '../../../src/table/light.ts';
 import { albedoOf } from '../../../src/table/themes/albedo.ts';
-import { TABLES } from '../../../src/table/themes/tables.ts';
+import { hudDressOf } from '../../../src/table/themes/hud-dress.ts';
+import { TABLES, type TableName } from '../../../src/table/themes/tables.ts';
 import type { Table, TileSet } from '../../../src/table/themes/theme.ts';
-import { TILE_SETS } from '../../../src/table/themes/tile-sets.ts';
+import { TILE_SETS, type TileSetName } from '../../../src/table/themes/tile-sets.ts';
 import { blend, css } from '../../../src/ui/colours.ts';
-import { IVORY } from '../../../src/ui/style.ts';
+import { COPPER_LIGHT, IVORY } from '../../../src/ui/style.ts';
 import { contrast, difference } from '../../ui/contrast.ts';
 
 const sets: [string, TileSet][] = Object.entries(TILE_SETS);
@@ -68,6 +69,26 @@ describe.each(tables)('the cloth called %s', (name, table) => {
     expect(rule).toContain(`--sea: ${css(table.cloth)};`);
     expect(rule).toContain(`--cloth-inlay: ${css(table.inlay)};`);
     expect(rule).toContain(`--cloth-wood: ${css(table.wood[0])};`);
+  });
+});
+
+const dresses = (Object.keys(TILE_SETS) as TileSetName[]).flatMap((tiles) =>
+  (Object.keys(TABLES) as TableName[]).map((cloth) => ({ tiles, cloth })),
+);
+describe.each(dresses)('what lies on the glass before tiles of $tiles on the cloth called $cloth', (names) => {
+  const { face, pips, cloth, wood, back, star } = hudDressOf(names);
+
+  it('has numbers that can be read on its chips', () => {
+    for (const side of face) for (const pip of pips) expect(contrast(pip, side)).toBeGreaterThanOrEqual(3.6);
+    for (const pip of pips) expect(contrast(pip, face[1])).toBeGreaterThanOrEqual(4.3);
+    expect(contrast(star, back)).toBeGreaterThanOrEqual(3);
+  });
+
+  it('has words that can be read on its plates and strips', () => {
+    for (const ground of [...wood, ...cloth]) {
+      expect(contrast(IVORY, ground)).toBeGreaterThanOrEqual(7);
+      expect(contrast(COPPER_LIGHT, ground)).toBeGreaterThanOrEqual(4.5);
+    }
   });
 });
 
