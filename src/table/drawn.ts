@@ -1,6 +1,7 @@
 /** One picture of the table as it stands. */
 import type { Bodies } from './bodies.ts';
 import { FLASH } from './cloth/blade-light.ts';
+import type { Lights } from './lights.ts';
 import type { Sight } from './sight.ts';
 import type { Stage } from './stage.ts';
 
@@ -9,16 +10,13 @@ const COMPLETE = 0.3;
 /** How much brighter waiting blades become while something moves. */
 const BREATH = 0.35;
 
-/**
- * Draws the tiles with what glows and what is shut on the board; neither while the tiles are shuffled. `flashes`: tiles
- * that have just locked in, and how far (0…1) their flash has gone.
- */
+/** Draws the tiles with what glows and what is shut on the board; neither while the tiles are shuffled. */
 export function drawTable(
   stage: Stage,
   sight: Sight,
   { tiles, view, stir }: Bodies,
   isShuffling: boolean,
-  flashes: ReadonlyMap<number, number>,
+  { flashes, run: [front, strength] }: Pick<Lights, 'flashes' | 'run'>,
 ): void {
   const { meshes } = stage;
   let lights = 0;
@@ -37,6 +35,7 @@ export function drawTable(
     for (const end of sight.shut(view)) meshes.shut(lights++, end, end.why);
   }
   meshes.cloth.glow(sight.isStarComplete() && !isShuffling ? COMPLETE : 0);
+  meshes.cloth.run(front, strength);
   meshes.flush(tiles.length, lights);
   stage.render();
 }

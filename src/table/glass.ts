@@ -1,4 +1,5 @@
-/** A stage in the page: what lies flat on the glass before it, and what it hears. */
+/** What lies flat on the glass before a stage, and what it hears: it outlives the stage, and lies before the next one. */
+import { type Container, ViewContainer } from 'pixi.js';
 import type { Place } from '../rules/game.ts';
 import type { Under } from '../seats/gesture-facts.ts';
 import { createHud, type Hud } from '../ui/hud.ts';
@@ -9,14 +10,10 @@ import { listenToPointers } from './pointer.ts';
 import type { SceneOptions } from './scene-options.ts';
 import type { Stage } from './stage.ts';
 import { createStirringHands, type StirringHands } from './stirring-hands.ts';
-import { hudDressOf } from './themes/hud-dress.ts';
-import type { ThemeNames } from './themes/themes.ts';
 import { listenForWheel } from './wheel.ts';
 
 export interface GlassOptions {
   readonly scene: SceneOptions;
-  /** What is on the table now. */
-  readonly theme: ThemeNames;
   readonly closer: Closer;
   readonly grasp: Grasp;
   requestRender(): void;
@@ -37,21 +34,23 @@ export interface GlassOptions {
 export interface Glass {
   readonly hud: Hud;
   readonly hands: StirringHands;
+  /** Puts a stage into the page, to be touched; what it shows and what is under way there goes on before it. */
+  stand(stage: Stage): void;
   /** Hears nothing more; the stage stays. */
   destroy(): void;
 }
 
-/** Puts a stage into the page, to be touched. */
-export function createGlass(stage: Stage, o: GlassOptions): Glass {
+/** Nothing is seen of it before it stands somewhere. */
+export function createGlass(o: GlassOptions): Glass {
   const { scene, closer, grasp } = o;
   const { gesture, rack } = scene;
-  const { canvas } = stage;
+  let resolution = () => 1;
+  let leave = () => {};
   const press = (under: Under) => gesture.send({ type: 'PRESSED', under });
   const hands = createStirringHands();
   const hud = createHud({
     clock: scene.clock,
-    dress: hudDressOf(o.theme),
-    resolution: () => stage.resolution,
+    resolution: () => resolution(),
     requestRender: o.requestRender,
     onChip(arm) {
       if (o.plays(arm) || !o.lookAt(arm)) press({ on: 'chip', arm });
@@ -72,38 +71,61 @@ export function createGlass(stage: Stage, o: GlassOptions): Glass {
     onSort: rack.cycle,
     onMute: scene.onMute,
   });
-  stage.root.addChild(hud.container, hands.container);
-  listenForWheel(canvas, closer, () => o.isShuffling() || !gesture.getSnapshot().matches('resting'));
-  const unheard = listenToPointers({
-    canvas,
-    gesture,
-    under: grasp.under,
-    isButton: (x, y) => stage.isButton(x, y),
-    stir(x, y, time) {
-      if (o.isShuffling()) o.stir(x, y, time);
-      return o.isShuffling();
-    },
-    lift: o.lift,
-    release: () => hud.release(),
-  });
-  const unwatched = watchContext(canvas, {
-    lost() {
-      o.onLost();
-      // Nothing is touched that nobody sees.
-      canvas.style.visibility = 'hidden';
-    },
-    back: o.onBack,
-    gone: () => scene.onFault(new Error('the graphics are gone')),
-  });
-  scene.parent.append(canvas);
+  const listen = (stage: Stage): (() => void) => {
+    const { canvas } = stage;
+    listenForWheel(canvas, closer, () => o.isShuffling() || !gesture.getSnapshot().matches('resting'));
+    const unheard = listenToPointers({
+      canvas,
+      gesture,
+      under: grasp.under,
+      isButton: (x, y) => stage.isButton(x, y),
+      stir(x, y, time) {
+        if (o.isShuffling()) o.stir(x, y, time);
+        return o.isShuffling();
+      },
+      lift: o.lift,
+      release: () => hud.release(),
+    });
+    const unwatched = watchContext(canvas, {
+      lost() {
+        o.onLost();
+        // Nothing is touched that nobody sees.
+        canvas.style.visibility = 'hidden';
+      },
+      back: o.onBack,
+      gone: () => scene.onFault(new Error('the graphics are gone')),
+    });
+    return () => {
+      unheard();
+      unwatched();
+    };
+  };
+  const parts = [hud.container, hands.container];
   return {
     hud,
     hands,
+    stand(stage) {
+      leave();
+      hud.release();
+      for (const part of parts) {
+        part.removeFromParent();
+        unload(part);
+      }
+      stage.root.addChild(...parts);
+      resolution = () => stage.resolution;
+      leave = listen(stage);
+      scene.parent.append(stage.canvas);
+    },
     destroy() {
-      unheard();
-      unwatched();
+      leave();
       hud.destroy();
       hands.destroy();
     },
   };
+}
+
+/** Lets go of what the graphics of the stage before hold of it. */
+function unload(part: Container): void {
+  if (part instanceof ViewContainer) part.unload();
+  for (const child of part.children) unload(child);
 }

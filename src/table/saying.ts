@@ -6,8 +6,6 @@ const LEGIBLE = 2600;
 
 export interface Saying {
   say(line: string): void;
-  /** Says what can still be read once more, to a glass that knows nothing of it. */
-  repeat(): void;
   /** Takes back what was said last. */
   clear(): void;
   /** Says nothing more. */
@@ -18,22 +16,14 @@ export interface Saying {
 export function createSaying({ later }: Pick<Clock, 'later'>, show: (line: string | null) => void): Saying {
   let forget = () => {};
   let isGone = false;
-  let said: string | null = null;
-  const put = (line: string | null) => {
-    said = line;
-    show(line);
-  };
   return {
     say(line) {
       if (isGone) return;
-      put(line);
+      show(line);
       forget();
-      forget = later(LEGIBLE, () => put(null));
+      forget = later(LEGIBLE, () => show(null));
     },
-    repeat() {
-      if (said !== null) show(said);
-    },
-    clear: () => put(null),
+    clear: () => show(null),
     end() {
       isGone = true;
       forget();

@@ -1,8 +1,7 @@
 /** The table on the screen: tiles, cloth and wood in space, and flat on the glass before them what a player reads. */
 import type { Situation } from '../match/ports.ts';
-import type { Beat, Place, Position } from '../rules/game.ts';
+import type { Beat, Place } from '../rules/game.ts';
 import { type BeatStage, playBeat } from './beats/beats.ts';
-import { ALL_LIT } from './beats/light.ts';
 import { createBodies } from './bodies.ts';
 import { PIXELS } from './camera.ts';
 import { createCloser } from './closer.ts';
@@ -10,6 +9,7 @@ import { drawTable } from './drawn.ts';
 import { createGlass } from './glass.ts';
 import { createGrasp } from './grasp.ts';
 import { hudStateOf } from './hud-state.ts';
+import { createLights } from './lights.ts';
 import { createPainter } from './painter.ts';
 import { reasonIn } from './reasons.ts';
 import { safeAreaOf } from './safe-area.ts';
@@ -20,7 +20,6 @@ import { createStage } from './stage.ts';
 import { createStaging } from './staging.ts';
 import { createStirring, stirredBy, undealt } from './stirring.ts';
 import { targetsOf } from './targets.ts';
-import { hudDressOf } from './themes/hud-dress.ts';
 
 export type { Quality } from './meshes.ts';
 export type { Scene, SceneOptions, SceneTexts } from './scene-options.ts';
@@ -46,17 +45,16 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
   /** Keyboard focus. */
   let focusWay: number | null = null;
   const stirring = createStirring(() => updateHud());
-  /** Tiles that have just locked in, and how far their flash has gone. */
-  const flashes = new Map<Position, number>();
 
   const draw = () => {
     if (staging.isDark) return;
     // What lies on the glass lets a tile be seen that is carried under it.
-    staging.glass.hud.container.alpha = grasp.held === null ? 1 : UNDER_CARRIED;
-    drawTable(staging.stage, sight, bodies, stirring.isOn, flashes);
+    glass.hud.container.alpha = grasp.held === null ? 1 : UNDER_CARRIED;
+    drawTable(staging.stage, sight, bodies, stirring.isOn, lights);
   };
   const painter = createPainter(clock, draw, o.onFault);
   const { changed } = painter;
+  const lights = createLights(changed);
   const bodies = createBodies(clock, () => staging.stage.meshes, changed);
 
   const closer = createCloser(sight.surface, {
@@ -86,7 +84,7 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
       isClose,
       texts: o.texts,
     });
-    staging.glass.hud.update(stirring.hasFinger ? stirredBy(hud, o.texts) : hud);
+    glass.hud.update(stirring.hasFinger ? stirredBy(hud, o.texts) : hud);
   };
   const engrave = () => staging.stage.meshes.numeralsBelow(numerals ? Number.MAX_VALUE : READABLE / PIXELS);
   /** Shares out the screen anew; true when the star has to lie otherwise. */
@@ -97,7 +95,7 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
     staging.fit(sight, width, height);
     closer.place(sight.surface);
     engrave();
-    staging.glass.hud.place(sight.surface.regions);
+    glass.hud.place(sight.surface.regions);
     return isOther;
   };
   const meet = (situation: Situation) => {
@@ -144,7 +142,7 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
     settle: follow,
   });
 
-  const saying = createSaying(clock, (line) => staging.glass.hud.message(line));
+  const saying = createSaying(clock, (line) => glass.hud.message(line));
   const ends = [
     gesture.on('EXPLAIN', ({ why }) => saying.say(reasonIn(o.texts, why))),
     gesture.on('HURRY', o.onHurry),
@@ -157,37 +155,34 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
     closer.lookAt(end);
     return true;
   };
+  const glass = createGlass({
+    scene: o,
+    closer,
+    grasp,
+    requestRender: changed,
+    plays: sight.plays,
+    lookAt,
+    isShuffling: () => stirring.isOn,
+    stir: stirring.stir,
+    lift: stirring.lift,
+    onLost: () => staging.lose(),
+    onBack: () => void staging.rebuild(),
+  });
   const staging = createStaging({
     stage: first,
     quality: o.quality,
-    mount(stage) {
-      stage.meshes.dress(theme);
-      return createGlass(stage, {
-        scene: o,
-        theme,
-        closer,
-        grasp,
-        requestRender: changed,
-        plays: sight.plays,
-        lookAt,
-        isShuffling: () => stirring.isOn,
-        stir: stirring.stir,
-        lift: stirring.lift,
-        onLost: () => staging.lose(),
-        onBack: () => void staging.rebuild(),
-      });
-    },
+    glass,
     onRebuilt() {
       gesture.send({ type: 'CANCEL' });
+      staging.stage.meshes.dress(theme);
       share();
       // What is on its way goes on.
       bodies.redraw();
-      updateHud();
-      saying.repeat();
       painter.paint();
     },
     onFault: o.onFault,
   });
+  first.meshes.dress(theme);
 
   const endOfDesk = desk.subscribe(() => {
     if (desk.picked) saying.clear();
@@ -201,17 +196,10 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
     wait: (ms, signal) => clock.wait(o.pace(ms), signal),
     tween: (ms, step) => clock.tween(ms, step),
     placementOf: arranged,
-    badge: (seat, text, suits = []) => staging.glass.hud.badge(seat, text, suits),
+    badge: (seat, text, suits = []) => glass.hud.badge(seat, text, suits),
     message: saying.say,
-    inlay(front, strength) {
-      staging.stage.meshes.cloth.run(front, strength);
-      changed();
-    },
-    flash(at, gone) {
-      if (gone < 1) flashes.set(at, gone);
-      else flashes.delete(at);
-      changed();
-    },
+    inlay: lights.inlay,
+    flash: lights.flash,
   };
 
   const observer = new ResizeObserver(() => resize());
@@ -224,7 +212,7 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
     },
     show(situation) {
       meet(situation);
-      staging.stage.meshes.cloth.run(ALL_LIT, 0);
+      lights.rest();
       rest();
     },
     async play(beat: Beat, after, signal) {
@@ -246,7 +234,7 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
         clock,
         factor: motion(1),
         signal,
-        hands: (at, palm) => staging.glass.hands.show(at, palm),
+        hands: (at, palm) => glass.hands.show(at, palm),
         clatter: o.onClatter,
       });
     },
@@ -256,7 +244,6 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
     setTheme(wanted) {
       theme = wanted;
       staging.stage.meshes.dress(theme);
-      staging.glass.hud.dress(hudDressOf(theme));
       changed();
     },
     setNumerals(wanted) {
@@ -272,7 +259,7 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
       hints = wanted;
       updateHud();
     },
-    say: (seat, words) => staging.glass.hud.badge(seat, words, []),
+    say: (seat, words) => glass.hud.badge(seat, words, []),
     resize,
     focusTile(tile) {
       sight.focus.tile = tile;

@@ -1,4 +1,4 @@
-/** The stage of a table with the glass before it, built anew when the graphics were lost or another quality is wanted. */
+/** The stage of a table, built anew behind its glass when the graphics were lost or another quality is wanted. */
 import type { Glass } from './glass.ts';
 import type { Quality } from './meshes.ts';
 import type { Sight } from './sight.ts';
@@ -8,8 +8,7 @@ export interface StagingOptions {
   /** The first stage, and its quality. */
   readonly stage: Stage;
   readonly quality: Quality;
-  /** Puts a stage into the page. */
-  mount(stage: Stage): Glass;
+  readonly glass: Pick<Glass, 'stand' | 'destroy'>;
   /** Another stage stands in the page, and nothing is on it yet. */
   onRebuilt(): void;
   /** The graphics are lost for good. */
@@ -18,7 +17,6 @@ export interface StagingOptions {
 
 export interface Staging {
   readonly stage: Stage;
-  readonly glass: Glass;
   /** Whether what is painted now is never seen: the device took the graphics away. */
   readonly isDark: boolean;
   /** Fits the stage to a screen of that size, CSS pixels, as it is shared out. */
@@ -30,19 +28,16 @@ export interface Staging {
   destroy(): void;
 }
 
-/** Mounts the first stage at once. */
+/** Puts the first stage into the page at once. */
 export function createStaging(o: StagingOptions): Staging {
   let { stage, quality } = o;
-  let glass = o.mount(stage);
+  o.glass.stand(stage);
   let isLost = false;
   /** The newest one that was asked for; none once all is gone. */
   let wanted: symbol | null = Symbol();
   return {
     get stage() {
       return stage;
-    },
-    get glass() {
-      return glass;
     },
     get isDark() {
       return isLost || stage.isLost;
@@ -66,16 +61,16 @@ export function createStaging(o: StagingOptions): Staging {
         if (isLost) o.onFault(new Error('the graphics are gone'));
         return;
       }
-      glass.destroy();
-      stage.destroy();
+      const last = stage;
       stage = next;
       isLost = false;
-      glass = o.mount(stage);
+      o.glass.stand(stage);
+      last.destroy();
       o.onRebuilt();
     },
     destroy() {
       wanted = null;
-      glass.destroy();
+      o.glass.destroy();
       stage.destroy();
     },
   };

@@ -1,6 +1,6 @@
 /**
  * Loses the graphics in the middle of motions: at random milliseconds of random stages, given back in the next frame, some
- * frames later, or after the motion (`npx tsx test/bench/stage-context.ts 20 1`: how often, and the seed). The picture some
+ * frames later, or after the motion (`npm run bench:context:motions -- 20 1`: how often, and the seed). The picture some
  * frames later is compared with that of a page that never lost anything.
  */
 import type { StagePage } from '../../src/dev/look.ts';

@@ -1,0 +1,39 @@
+/** Light that answers what is laid, as it is now; painted with everything else, on whichever stage stands there. */
+import type { Position } from '../rules/game.ts';
+import { ALL_LIT } from './beats/light.ts';
+
+export interface Lights {
+  /** Tiles that have just locked in, and how far (0…1) their flash has gone. */
+  readonly flashes: ReadonlyMap<Position, number>;
+  /** How far light has run along the inlay (0…1, more: all is lit), and how strong it is. */
+  readonly run: readonly [front: number, strength: number];
+  inlay(front: number, strength: number): void;
+  /** The flash of a tile has gone so far; at 1 it is over. */
+  flash(at: Position, gone: number): void;
+  /** All that is to glow glows, and nothing runs. */
+  rest(): void;
+}
+
+/** `changed` is called whenever something has to be painted anew. */
+export function createLights(changed: () => void): Lights {
+  const flashes = new Map<Position, number>();
+  let run: Lights['run'] = [ALL_LIT, 0];
+  return {
+    flashes,
+    get run() {
+      return run;
+    },
+    inlay(front, strength) {
+      run = [front, strength];
+      changed();
+    },
+    flash(at, gone) {
+      if (gone < 1) flashes.set(at, gone);
+      else flashes.delete(at);
+      changed();
+    },
+    rest() {
+      run = [ALL_LIT, 0];
+    },
+  };
+}
