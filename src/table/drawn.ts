@@ -16,12 +16,12 @@ export function drawTable(
   sight: Sight,
   { tiles, view, stir }: Bodies,
   isShuffling: boolean,
-  { flashes, run: [front, strength] }: Pick<Lights, 'flashes' | 'run'>,
+  { glows, flashes, run: [front, strength] }: Pick<Lights, 'glows' | 'flashes' | 'run'>,
 ): void {
   const { meshes } = stage;
   let lights = 0;
   if (!isShuffling) {
-    for (const place of sight.lit(view)) {
+    for (const place of glows.shown(sight.lit(view))) {
       const breath = place.waits ? 1 : 1 + BREATH * stir;
       meshes.light(lights++, place, { ...place, glow: Math.min(1.3, place.glow * breath) });
     }

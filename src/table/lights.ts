@@ -1,8 +1,11 @@
 /** Light that answers what is laid, as it is now; painted with everything else, on whichever stage stands there. */
+import type { Clock } from '../motion/clock.ts';
 import type { Position } from '../rules/game.ts';
 import { ALL_LIT } from './beats/light.ts';
+import { createGlows, type Glows } from './glows.ts';
 
 export interface Lights {
+  readonly glows: Pick<Glows, 'shown'>;
   /** Tiles that have just locked in, and how far (0…1) their flash has gone. */
   readonly flashes: ReadonlyMap<Position, number>;
   /** How far light has run along the inlay (0…1, more: all is lit), and how strong it is. */
@@ -15,10 +18,12 @@ export interface Lights {
 }
 
 /** `changed` is called whenever something has to be painted anew. */
-export function createLights(changed: () => void): Lights {
+export function createLights(clock: Clock, changed: () => void): Lights {
+  const glows = createGlows(clock, changed);
   const flashes = new Map<Position, number>();
   let run: Lights['run'] = [ALL_LIT, 0];
   return {
+    glows,
     flashes,
     get run() {
       return run;
@@ -33,6 +38,7 @@ export function createLights(changed: () => void): Lights {
       changed();
     },
     rest() {
+      glows.rest();
       run = [ALL_LIT, 0];
     },
   };

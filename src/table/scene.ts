@@ -6,6 +6,7 @@ import { createBodies } from './bodies.ts';
 import { PIXELS } from './camera.ts';
 import { createCloser } from './closer.ts';
 import { drawTable } from './drawn.ts';
+import { afterimageOf, fadeOver } from './fade.ts';
 import { createGlass } from './glass.ts';
 import { createGrasp } from './grasp.ts';
 import { hudStateOf } from './hud-state.ts';
@@ -33,6 +34,8 @@ const PICKING = 130;
 const SORTING = 200;
 /** How long the tiles take to lie otherwise when the screen was turned, milliseconds at normal speed. */
 const TURNING = 350;
+/** Beats that move tiles. */
+const MOVING: ReadonlySet<Beat['beat']> = new Set(['dealt', 'led', 'laid', 'drew', 'ended']);
 /** How dense plates and chips are while a tile is carried, 0 to 1. */
 const UNDER_CARRIED = 0.5;
 
@@ -54,7 +57,7 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
   };
   const painter = createPainter(clock, draw, o.onFault);
   const { changed } = painter;
-  const lights = createLights(changed);
+  const lights = createLights(clock, changed);
   const bodies = createBodies(clock, () => staging.stage.meshes, changed);
 
   const closer = createCloser(sight.surface, {
@@ -115,6 +118,14 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
     updateHud();
   };
   const motion = (ms: number) => (o.reducedMotion() ? 0 : o.pace(ms));
+  /** Without motion, what is seen now is about to fade away over what comes. */
+  const fade = () => {
+    if (!o.reducedMotion() || o.pace(1) === 0 || staging.isDark) return;
+    void fadeOver(clock, () => {
+      painter.paint();
+      return afterimageOf(staging.stage.canvas);
+    });
+  };
   const resize = () => {
     gesture.send({ type: 'CANCEL' });
     const isOther = share();
@@ -130,7 +141,7 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
     if (!sight.now || stirring.isOn) return;
     updateHud();
     if (clock.paused) rest();
-    else void bodies.glide(arranged(sight.now), o.reducedMotion() ? 0 : ms);
+    else void bodies.glide(arranged(sight.now), ms);
   };
   const grasp = createGrasp({
     gesture,
@@ -216,6 +227,7 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
       rest();
     },
     async play(beat: Beat, after, signal) {
+      if (MOVING.has(beat.beat)) fade();
       meet(after);
       updateHud();
       await playBeat(beatStage, beat, after, signal);
@@ -274,7 +286,10 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
       focusWay = index;
       updateHud();
     },
-    lookWhole: closer.reset,
+    lookWhole() {
+      fade();
+      closer.reset();
+    },
     faces: () => staging.stage.meshes.faces(),
     astray: () => (sight.now && !stirring.isOn ? bodies.astray(sight.arrange(sight.now)) : []),
     targets() {

@@ -10,6 +10,8 @@ export const GOLDEN = [
   'gathering',
   'picked',
   'carried',
+  'starred',
+  'passed',
   'ended',
   'arm35',
   'tenSeats',

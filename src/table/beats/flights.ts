@@ -14,7 +14,7 @@ const CARRY = 1.5;
 const DRAWN = 1.3;
 const DEALT = 1.7;
 const PASSED = 0.7;
-const PUSHED = 0.35;
+const PUSHED = 0.6;
 const REVEALED = 0.8;
 /** A tile that has less far to go was put down by hand. */
 const AT_HAND = 0.5;

@@ -15,6 +15,6 @@ vec3 starLight(vec2 s, float d, float inlay, float weave) {
   float swell = exp(-pow((r - front * 1.15 + .9) * .5, 2.));
   vec3 on = FIRE * (rest * .85 + (run * 3. + wake * 1.3) * uRun.y) + vec3(1., .85, .62) * head * 3. * uRun.y;
   float near = exp(-max(d, 0.) * 3.5);
-  return inlay * on + FIRE * (near * (rest * .06 + (run * .34 + wake * .09) * uRun.y)) + vec3(1., .40, .07) * (weave * step(d, 8.) * swell * uRun.y * .12);
+  return inlay * on + FIRE * (near * (rest * .06 + (run * .34 + wake * .09) * uRun.y)) + vec3(1., .40, .07) * (weave * step(d, 8.) * swell * uRun.y * .08);
 }
 `;

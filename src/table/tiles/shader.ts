@@ -127,7 +127,7 @@ void main() {
   float fine = texture(uNoise, p * vec2(.55, .20) + cut).b;
   vec3 face = mix(uFaceFrom, uFaceTo, clamp(streak * .9 + cloud * .8 - .35, 0., 1.)) * (.965 + .07 * fine);
   vec3 albedo = mix(uBack * (.72 + .36 * streak + .22 * fine), face, layer);
-  float gloss = mix(.5, uFaceBody.x, layer), metal = uFaceBody.y * layer;
+  float gloss = mix(.34, uFaceBody.x, layer), metal = uFaceBody.y * layer;
   // Hands have polished the edges, and light comes through where the face is thin.
   float round_ = smoothstep(.405, .47, max(abs(p.x), abs(p.y) - .5));
   gloss += .18 * round_ * layer;

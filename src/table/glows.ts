@@ -1,0 +1,44 @@
+/** Places that are lit come up and fade: none goes on or out at a stroke. */
+import type { Clock } from '../motion/clock.ts';
+import type { LitPlace } from './places/asked.ts';
+
+export interface Glows {
+  /** Those that are to be lit, and those that still fade, as bright as they are at this moment of the clock. */
+  shown(lit: readonly LitPlace[]): readonly LitPlace[];
+  /** From the next picture on all are as bright as they are to be. */
+  rest(): void;
+}
+
+/** How long a place takes from dark to bright, milliseconds of clock time. */
+const COMING = 170;
+
+/** `changed` is called while any of them comes or fades. */
+export function createGlows(clock: Pick<Clock, 'now' | 'paused'>, changed: () => void): Glows {
+  let places = new Map<string, LitPlace>();
+  let last = clock.now;
+  let isResting = true;
+  return {
+    shown(lit) {
+      const most = isResting || clock.paused ? Number.POSITIVE_INFINITY : (clock.now - last) / COMING;
+      last = clock.now;
+      isResting = false;
+      const wanted = new Map(lit.map((place) => [`${place.arm} ${place.shape}`, place]));
+      const next = new Map<string, LitPlace>();
+      let isUnderWay = false;
+      for (const key of new Set([...places.keys(), ...wanted.keys()])) {
+        const [before, after] = [places.get(key), wanted.get(key)];
+        const [is, to] = [before?.glow ?? 0, after?.glow ?? 0];
+        const glow = is + Math.max(-most, Math.min(most, to - is));
+        if (glow !== to) isUnderWay = true;
+        const place = after ?? (before && { ...before, focused: 0, waits: false });
+        if (place && (after || glow > 0)) next.set(key, { ...place, glow });
+      }
+      places = next;
+      if (isUnderWay) changed();
+      return [...next.values()];
+    },
+    rest() {
+      isResting = true;
+    },
+  };
+}
