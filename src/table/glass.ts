@@ -10,10 +10,14 @@ import { listenToPointers } from './pointer.ts';
 import type { SceneOptions } from './scene-options.ts';
 import type { Stage } from './stage.ts';
 import { createStirringHands, type StirringHands } from './stirring-hands.ts';
+import { hudDressOf } from './themes/hud-dress.ts';
+import type { ThemeNames } from './themes/themes.ts';
 import { listenForWheel } from './wheel.ts';
 
 export interface GlassOptions {
   readonly scene: SceneOptions;
+  /** What is on the table now. */
+  readonly theme: ThemeNames;
   readonly closer: Closer;
   readonly grasp: Grasp;
   requestRender(): void;
@@ -50,6 +54,7 @@ export function createGlass(o: GlassOptions): Glass {
   const hands = createStirringHands();
   const hud = createHud({
     clock: scene.clock,
+    dress: hudDressOf(o.theme),
     resolution: () => resolution(),
     requestRender: o.requestRender,
     onChip(arm) {

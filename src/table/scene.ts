@@ -21,6 +21,7 @@ import { createStage } from './stage.ts';
 import { createStaging } from './staging.ts';
 import { createStirring, stirredBy, undealt } from './stirring.ts';
 import { targetsOf } from './targets.ts';
+import { hudDressOf } from './themes/hud-dress.ts';
 
 export type { Quality } from './meshes.ts';
 export type { Scene, SceneOptions, SceneTexts } from './scene-options.ts';
@@ -168,6 +169,7 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
   };
   const glass = createGlass({
     scene: o,
+    theme,
     closer,
     grasp,
     requestRender: changed,
@@ -256,6 +258,7 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
     setTheme(wanted) {
       theme = wanted;
       staging.stage.meshes.dress(theme);
+      glass.hud.dress(hudDressOf(theme));
       changed();
     },
     setNumerals(wanted) {
