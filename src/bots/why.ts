@@ -71,7 +71,9 @@ function weighed(best: Counted, others: readonly Counted[]): { readonly why: Why
   const { play, pips, numbers, open, follow, hidden, blocked } = best;
   const mean = (of: (each: Counted) => number) =>
     others.reduce((sum, each) => sum + of(each), 0) / Math.max(1, others.length);
-  const more = (of: (each: Counted) => number) => (others.length > 0 ? of(best) - mean(of) : 0);
+  // Nothing is said for it that another tile could say louder: whoever hears of nine points sees the twelve beside them.
+  const more = (of: (each: Counted) => number) =>
+    others.length === 0 || others.some((each) => of(each) > of(best)) ? 0 : of(best) - mean(of);
   const all: { why: Why; weight: number }[] = [
     { why: { why: 'sheds', pips }, weight: more((each) => each.pips) / 3 },
     { why: { why: 'keeps', numbers }, weight: more((each) => each.numbers) },
@@ -89,7 +91,7 @@ function weighed(best: Counted, others: readonly Counted[]): { readonly why: Why
       weight: lead || follow < 2 ? 0 : 0.7 * more((each) => each.follow),
     },
     { why: { why: 'blocks', number: open, seats: blocked }, weight: more((each) => each.blocked.length) },
-    { why: { why: 'scarce', number: open, tiles: hidden }, weight: hidden > 3 ? 0 : -more((each) => each.hidden) / 3 },
+    { why: { why: 'scarce', number: open, tiles: hidden }, weight: hidden > 3 ? 0 : more((each) => -each.hidden) / 3 },
   );
   return all;
 }

@@ -3,8 +3,10 @@ import type { Situation } from '../match/ports.ts';
 import type { Game } from '../rules/game.ts';
 import type { Desk } from '../seats/desk.ts';
 import type { Rack } from '../seats/rack.ts';
-import { PIXELS } from './camera.ts';
+import type { Rect } from '../ui/places.ts';
+import { type Camera, PIXELS } from './camera.ts';
 import { WHOLE } from './closeness.ts';
+import type { Placed } from './places/place.ts';
 import { createSight } from './sight.ts';
 import { createStage } from './stage.ts';
 import type { ThemeNames } from './themes/themes.ts';
@@ -23,6 +25,8 @@ const WIDTH = 1000;
 const HEIGHT = 720;
 /** Halves smaller than this show numerals, CSS pixels: a picture is shown smaller than it is drawn. */
 const READABLE = 26;
+/** From the middle of a tile to its end and the shadow there, in halves. */
+const REACH = 1.15;
 
 /** Draws the board as it stands, without what lies around it. Throws when the browser has no WebGL 2. */
 export async function drawStill(now: Situation, o: StillOptions): Promise<HTMLCanvasElement> {
@@ -48,18 +52,32 @@ export async function drawStill(now: Situation, o: StillOptions): Promise<HTMLCa
     meshes.flush(tiles.length, shut.length);
     stage.render();
     // At once: what was drawn is gone after this frame.
-    return cutOut(stage.canvas, regions.board, stage.resolution);
+    return cutOut(stage.canvas, around(regions.board, tiles, camera), stage.resolution);
   } finally {
     stage.destroy();
   }
 }
 
+/** As much of the screen as the board takes, and tiles that lie beyond its rim, where seats leave room. */
+function around(board: Rect, tiles: readonly Placed[], camera: Camera): Rect {
+  const points = tiles
+    .filter(({ where }) => where === 'laid')
+    .flatMap(({ at: [x, y, z], scale }) =>
+      [-REACH, REACH].map((d) => camera.project([x + d * scale, y + d * scale, z])),
+    );
+  const xs = [...points.map(({ x }) => x), board.x, board.x + board.width];
+  const ys = [...points.map(({ y }) => y), board.y, board.y + board.height];
+  const [left, top] = [Math.max(0, Math.min(...xs)), Math.max(0, Math.min(...ys))];
+  return {
+    x: left,
+    y: top,
+    width: Math.min(WIDTH, Math.max(...xs)) - left,
+    height: Math.min(HEIGHT, Math.max(...ys)) - top,
+  };
+}
+
 /** A copy of a part of a canvas, given in CSS pixels. */
-function cutOut(
-  from: HTMLCanvasElement,
-  part: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
-  resolution: number,
-): HTMLCanvasElement {
+function cutOut(from: HTMLCanvasElement, part: Rect, resolution: number): HTMLCanvasElement {
   const [x, y, width, height] = [part.x, part.y, part.width, part.height].map((n) => Math.round(n * resolution));
   const copy = document.createElement('canvas');
   copy.width = width ?? 0;

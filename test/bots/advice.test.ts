@@ -78,6 +78,13 @@ describe('what speaks for a move', () => {
     expect(light).toContainEqual({ why: 'keeps', numbers: 5 });
   });
 
+  it('is nothing that another tile would do better', () => {
+    const hand: readonly Tile[] = ['4-8', '4-9', '1-4', '0-4'];
+    const found = whys(hand, plays(['4-8', 0], ['4-9', 0], ['1-4', 0], ['0-4', 0]));
+    expect(found).not.toContain('sheds');
+    expect(found.length).toBeGreaterThan(0);
+  });
+
   it('is that the hand goes on where the tile lies', () => {
     expect(whysOf(position(HAND), plays(['2-5', 1], ['4-9', 0]), [])).not.toContainEqual(
       expect.objectContaining({ why: 'follows' }),

@@ -50,7 +50,7 @@ describe('a hint', () => {
     const all = await withBots(texts);
     const words = (...why: Why[]) => whyWords(why, sitters, all);
     expect(words({ why: 'sheds', pips: 9 }, { why: 'keeps', numbers: 3 })).toBe(
-      'sheds 9 points and keeps 3 numbers in hand',
+      'sheds 9 points and keeps three numbers in hand',
     );
     expect(words({ why: 'blocks', number: 5, seats: [1, 3] })).toBe('leaves fives, which Basil and Dan lacked');
     expect(words({ why: 'scarce', number: 6, tiles: 1 })).toBe('leaves sixes, of which only one is out');

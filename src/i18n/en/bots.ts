@@ -3,6 +3,8 @@ import { all, article, capital, does, inLine, plural, type Who, word } from './w
 
 /** A number as many tiles show it: `fives`. */
 const numbers = (n: number) => (n === 0 ? 'blanks' : n === 6 ? 'sixes' : `${word(n)}s`);
+/** What somebody did. */
+const moveOf = ({ you, name }: Who) => (you ? 'your move' : `${inLine(name)}’s move`);
 
 export const botTexts = {
   levels: {
@@ -28,12 +30,12 @@ export const botTexts = {
     lead: (face: string) => face,
     draw: 'draw a tile',
     pass: 'keep what you have',
-    together: (phrases: readonly string[]) => all.format(phrases),
+    together: (phrases: readonly string[]) => phrases.join(phrases[0]?.includes(',') ? ', and ' : ' and '),
     dominoes: 'your last tile',
     only: 'nothing else fits',
     sheds: (pips: number) => `sheds ${plural(pips, 'point', 'points')}`,
     double: 'is rid of a double',
-    keeps: (n: number) => `keeps ${plural(n, 'number', 'numbers')} in hand`,
+    keeps: (n: number) => `keeps ${n === 1 ? 'one number' : `${word(n)} numbers`} in hand`,
     follows: (n: number, tiles: number) => `opens ${article(n)} ${word(n)}, of which you hold ${word(tiles)} more`,
     blocks: (n: number, names: readonly string[]) =>
       `leaves ${numbers(n)}, which ${all.format(names.map(inLine))} lacked`,
@@ -45,8 +47,8 @@ export const botTexts = {
     another: 'goes on with another double',
     toMore: (points: number) =>
       points < 0.5
-        ? 'about as good as anything else'
-        : `about ${plural(Math.round(points), 'point', 'points')} better than the next, played out`,
+        ? 'about as good as the next best'
+        : `about ${plural(Math.round(points), 'point', 'points')} better than the next best, played out`,
   },
 
   /** What the decisions of a deal cost. */
@@ -57,13 +59,13 @@ export const botTexts = {
     nothing: 'No decision cost a point or more: an expert would have played much the same.',
     noDecision: 'There was nothing to decide in this deal.',
     missing: 'No review can be had here.',
-    found: 'What cost most',
+    found: 'What cost most, by estimate',
     costs: (points: number) => `about ${plural(Math.round(points), 'point', 'points')}`,
-    nth: (n: number, points: string) => `${n}. ${points}`,
+    short: (points: number) => plural(Math.round(points), 'point', 'points'),
     view: 'The table',
-    views: { before: 'As it was', played: 'What was played', best: 'What an expert plays' },
-    played: (who: Who, move: string) => `${does(who, 'played', 'played')} ${move}.`,
-    best: (move: string, why: string) => `An expert plays ${move}: ${why}.`,
+    views: { before: 'As it was', played: 'As played', best: 'The expert’s' },
+    played: (who: Who, move: string) => `${capital(moveOf(who))}: ${move}.`,
+    best: (move: string, why: string) => `The expert’s move: ${move} — ${why}.`,
     worth: (points: string) => `The difference is ${points} in the deal, by estimate.`,
     estimate:
       'Estimates: each choice was played out thousands of times with tiles dealt out anew, as far as they were not known then. What the hidden tiles truly were does not count.',
@@ -95,7 +97,7 @@ export const botTexts = {
     seat: 'Seat',
     moment: 'Moment',
     at: (n: number, of: number) => (n === 0 ? 'As it was dealt' : `After ${n} of ${plural(of, 'move', 'moves')}`),
-    did: (who: Who, move: string) => `${does(who, 'then', 'then')}: ${move}.`,
+    did: (who: Who, move: string) => `Next is ${moveOf(who)}: ${move}.`,
     knew: (who: Who, known: number, all: number) =>
       `${does(who, 'saw', 'saw')} ${known} of ${plural(all, 'tile', 'tiles')}; the others lay face down.`,
     seen: (face: string) => face,

@@ -64,7 +64,7 @@ export function createReview(house: House, texts: BotTexts) {
       ${choice({
         id: 'costly',
         label: words.found,
-        choices: found.map(({ cost }, nth) => ({ value: nth, text: words.nth(nth + 1, words.costs(cost)) })),
+        choices: found.map(({ cost }, nth) => ({ value: nth, text: words.short(cost) })),
         value: review.at,
         onChange(at) {
           Object.assign(review, { at, view: 'before' });
