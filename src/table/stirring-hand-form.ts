@@ -128,6 +128,10 @@ export function handAt({ limbs }: HandForm, x: number, y: number): { readonly aw
   let away = 9;
   let high = 0;
   for (const [[x0, y0], r0, [x1, y1], r1] of limbs) {
+    // Most limbs are nowhere near.
+    const reach = Math.max(r0, r1) + BLEND;
+    if (y < Math.min(y0, y1) - reach || y > Math.max(y0, y1) + reach) continue;
+    if (x < Math.min(x0, x1) - reach || x > Math.max(x0, x1) + reach) continue;
     const [ax, ay] = [x1 - x0, y1 - y0];
     const t = Math.max(0, Math.min(1, ((x - x0) * ax + (y - y0) * ay) / (ax * ax + ay * ay)));
     const r = r0 + (r1 - r0) * t;

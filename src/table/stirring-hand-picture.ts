@@ -4,12 +4,12 @@ import { type HandForm, handAt, SLACK, SPREAD } from './stirring-hand-form.ts';
 
 /** The cuff, and the sleeve of the coat: from y to y, half-width at both ends. */
 const CUFF = [1.14, 1.46, 0.37, 0.4] as const;
-const SLEEVE = [1.38, 9.4, 0.44, 0.95] as const;
+const SLEEVE = [1.38, 8.2, 0.44, 0.88] as const;
 /** How steep a surface is drawn at most: its rim would turn from the lamp in single pixels. */
 const STEEP = 2.4;
 
 /** The picture's edges, and the length of a palm in its pixels. */
-export const PICTURE = { left: -1, top: -1.35, width: 2, height: 10.6, palm: 92 } as const;
+export const PICTURE = { left: -1, top: -1.35, width: 2, height: 9.4, palm: 92 } as const;
 
 type Colour = readonly [number, number, number];
 const SKIN: Colour = [197, 148, 114];
@@ -63,29 +63,29 @@ export function handPicture(isLeft: boolean): HTMLCanvasElement {
     const lamp = (dx * LX + dy * LY + LZ) / Math.hypot(dx, dy, 1);
     const rim = 0.62 + 0.38 * smooth(0, 0.07, -(rims[i] ?? 0));
     const colour = y > CUFF[0] ? clothColour(x, y, lamp) : skinColour(form, x, y, lamp);
-    image.data.set([...scaled(colour, rim), 255 * cover], i * 4);
+    for (let k = 0; k < 3; k++) image.data[i * 4 + k] = (colour[k] ?? 0) * rim;
+    image.data[i * 4 + 3] = 255 * cover;
   }
   pen.putImageData(image, 0, 0);
   return canvas;
 }
 
-const tube = (x: number, y: number, [y0, y1, r0, r1]: readonly [number, number, number, number]) => {
-  const half = r0 + ((r1 - r0) * (y - y0)) / (y1 - y0);
-  return { half, away: Math.max(Math.abs(x) - half, y0 - y, y - y1) };
-};
+type Tube = readonly [from: number, to: number, width: number, last: number];
+
+/** How far from its middle a sleeve reaches at `y`; not at all beyond its ends. */
+const halfOf = ([y0, y1, r0, r1]: Tube, y: number) => (y < y0 || y > y1 ? 0 : r0 + ((r1 - r0) * (y - y0)) / (y1 - y0));
 
 function clothAt(x: number, y: number): { readonly away: number; readonly high: number } {
-  const [cuff, sleeve] = [tube(x, y, CUFF), tube(x, y, SLEEVE)];
-  const isSleeve = sleeve.away < 0;
-  const { half } = isSleeve ? sleeve : cuff;
+  const sleeve = halfOf(SLEEVE, y);
+  const half = sleeve || halfOf(CUFF, y);
+  const away = Math.abs(x) - half;
+  if (away >= 0) return { away, high: 0 };
+  const round = 0.72 * Math.sqrt(half * half - x * x);
+  if (!sleeve) return { away, high: round + 0.004 * Math.sin(x * 60) };
   // Folds lie slantwise where the arm bends, and run out towards the shoulder.
   const bent = 0.35 + 0.65 * bump(0, y - 3.4, 1.7);
   const fold = Math.sin(y * 4.2 + x * 3.4 + 1.3 * Math.sin(y * 1.7 - x * 2.2)) + 0.5 * Math.sin(y * 9.5 - x * 5);
-  const folds = isSleeve ? 0.028 * bent * fold : 0.004 * Math.sin(x * 60);
-  return {
-    away: Math.min(cuff.away, sleeve.away),
-    high: 0.72 * Math.sqrt(Math.max(0, half * half - x * x)) + folds + (isSleeve ? 0.03 : 0),
-  };
+  return { away, high: round + 0.03 + 0.028 * bent * fold };
 }
 
 /** Bones, sinews, wrinkles, nails and a ring: what stands out of a hand, or lies lower. */
@@ -110,6 +110,7 @@ function reliefAt(form: HandForm, x: number, y: number): number {
 function wrinkleAt(form: HandForm, x: number, y: number): number {
   let deep = 0;
   for (const { at, turn, half } of form.wrinkles) {
+    if (Math.abs(x - at[0]) > 0.2 || Math.abs(y - at[1]) > 0.2) continue;
     const [u, v] = along(x - at[0], y - at[1], turn);
     if (Math.abs(u) > half || Math.abs(v) > 0.1) continue;
     const bowed = v + 0.35 * u * u * Math.sign(v);
@@ -135,7 +136,7 @@ function skinColour(form: HandForm, x: number, y: number, lamp: number): Colour 
     nail = Math.max(nail, nailAt(x, y, one));
   }
   const skin = mixed(mixed(SKIN, FLUSHED, Math.min(1, flushed)), NAIL, nail * 0.75);
-  const grain = 0.95 + 0.025 * mottled(x * 61 + 9 * y, y * 53) + 0.05 * mottled(x * 17 + 3 * y, y * 13 - 4 * x);
+  const grain = 0.95 + 0.06 * mottled(x * 17 + 3 * y, y * 13 - 4 * x);
   const [r, g, b] = scaled(skin, (0.2 + 0.86 * wrapped) * grain * (1 - 0.3 * wrinkleAt(form, x, y)));
   // Light that comes through the skin makes its shaded side red rather than grey.
   const shade = (1 - wrapped) * 0.7;
@@ -150,18 +151,18 @@ function skinColour(form: HandForm, x: number, y: number, lamp: number): Colour 
 
 function clothColour(x: number, y: number, lamp: number): Colour {
   const wrapped = Math.max(0, (lamp + 0.3) / 1.3);
-  const isSleeve = tube(x, y, SLEEVE).away < 0;
-  if (!isSleeve) {
+  if (y < SLEEVE[0]) {
     const seam = 1 - 0.25 * bump(0, y - CUFF[0] - 0.05, 0.012);
     return scaled(LINEN, (0.2 + 0.85 * wrapped) * seam * (0.68 + 0.32 * smooth(SLEEVE[0], SLEEVE[0] - 0.14, y)));
   }
-  const twill = 0.95 + 0.06 * Math.sin((x + y) * 95) + 0.07 * mottled(x * 9, y * 9);
+  const twill = 0.95 + 0.06 * Math.sin((x + y) * 95);
   const hem = 1 - 0.4 * bump(0, y - SLEEVE[0] - 0.13, 0.012) + 0.25 * bump(0, y - SLEEVE[0] - 0.02, 0.02);
   return scaled(WOOL, (0.24 + 1.1 * wrapped) * twill * hem);
 }
 
 /** 0…1 where a nail is. */
 function nailAt(x: number, y: number, { at, half, turn }: HandForm['nails'][number]): number {
+  if (Math.abs(x - at[0]) + Math.abs(y - at[1]) > 3 * half) return 0;
   const [u, v] = along(x - at[0], y - at[1], turn);
   return 1 - smooth(0.75, 1, Math.hypot(u / half, v / (half * 1.3)) ** 1.3);
 }
@@ -181,7 +182,10 @@ const along = (x: number, y: number, turn: number): readonly [number, number] =>
 /** Blots, -1…1. */
 const mottled = (x: number, y: number) =>
   0.5 * Math.sin(x * 1.7 + 2.1 * Math.sin(y * 1.3)) + 0.5 * Math.sin(y * 2.3 - 1.7 * Math.sin(x * 1.9 + 0.7));
-const bump = (x: number, y: number, wide: number) => Math.exp(-(x * x + y * y) / (wide * wide));
+const bump = (x: number, y: number, wide: number) => {
+  const far = (x * x + y * y) / (wide * wide);
+  return far > 9 ? 0 : Math.exp(-far);
+};
 const smooth = (from: number, to: number, x: number) => {
   const t = Math.max(0, Math.min(1, (x - from) / (to - from)));
   return t * t * (3 - 2 * t);
