@@ -114,7 +114,7 @@ if (named) {
   // A clock that rests between two motions begins again with a short frame, and would stop elsewhere.
   clock.onFrame(() => isOnItsWay);
   if (stage.does === 'carry') carry(scene, await reel.step(50).then(() => desk.picked));
-  await reel.step(Number(query.get('at') ?? stage.ms ?? 100), COARSE);
+  await reel.step(Number(query.get('at') ?? stage.ms ?? 400), COARSE);
   isOnItsWay = false;
 }
 page.isDone = true;

@@ -4,6 +4,7 @@ import type { Move, Place, Seat } from '../rules/game.ts';
 import type { ButtonState, ChipState, HudState, SeatState, SortMode } from '../ui/hud-state.ts';
 import type { PortraitName } from '../ui/portraits/portraits.ts';
 import { type Asked, playsOf } from './places/asked.ts';
+import { turnedUpOf } from './places/place.ts';
 
 export interface ButtonTexts {
   readonly draw: string;
@@ -51,6 +52,7 @@ export function hudStateOf(now: Situation, around: Around): HudState {
   const { own, bearing, asked, ways, focusWay, hints, advice, bustOf, sort, muted, isClose, texts } = around;
   const { seen, sitters, standing } = now;
   const { question } = asked;
+  const turnedUp = turnedUpOf(seen, own);
   const seats = Array.from({ length: seen.seats }, (_, k): SeatState => {
     const seat = (own + k) % seen.seats;
     const sitter = sitters[seat];
@@ -60,6 +62,7 @@ export function hudStateOf(now: Situation, around: Around): HudState {
       kind: sitter?.kind ?? 'bot',
       portrait: sitter ? bustOf(sitter, seat) : null,
       tiles: seen.hands[seat]?.length ?? 0,
+      turnedUp: turnedUp[k] ?? 0,
       score: standing.totals[seat] ?? 0,
       remembered: now.remembered?.[seat] ?? 0,
       starts: now.starts === seat,
@@ -72,10 +75,12 @@ export function hudStateOf(now: Situation, around: Around): HudState {
   const mayPlay = mayDo('play');
   return {
     seats,
-    chips: chipsOf(now, bearing, asked),
+    // After the deal nothing can be added anywhere.
+    chips: seen.outcome ? [] : chipsOf(now, bearing, asked),
     draw: button(mayPlay ? texts.orDraw : texts.draw, mayDo('draw')),
     pass: button(mayPlay ? texts.keep : texts.pass, mayDo('pass')),
     hurry: button(texts.hurry, !question && seen.turn !== null),
+    deal: button('', false),
     takeBack: button(texts.takeBack, now.takeBack),
     hint: button(texts.hint, hints && advice === null && (question?.moves.length ?? 0) > 1),
     whole: button('', isClose),

@@ -60,7 +60,8 @@ export function createStirring(onChange: () => void): Stirring {
 export const stirredBy = (hud: HudState, texts: StirTexts): HudState => ({
   ...hud,
   line: texts.stir,
-  hurry: { label: texts.deal, visible: true, enabled: true },
+  hurry: { ...hud.hurry, visible: false },
+  deal: { label: texts.deal, visible: true, enabled: true },
 });
 
 /** The table before anything was dealt. */

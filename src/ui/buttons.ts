@@ -24,6 +24,7 @@ export class Buttons extends Container {
       takeBack: action(o.onTakeBack, { sign: 'takeBack' }),
       hint: action(o.onHint, { sign: 'hint' }),
       hurry: action(o.onHurry, { sign: 'hurry' }),
+      deal: action(o.onHurry, { copper: true, sign: 'hurry' }),
       menu: action(o.onMenu, { sign: 'menu' }),
       log: action(o.onLog, { sign: 'log' }),
       rules: action(o.onRules, { sign: 'rules' }),
@@ -36,8 +37,10 @@ export class Buttons extends Container {
   /** `regions` in pixels at unit 1. */
   show(regions: Regions, state: HudState): void {
     const { sort, mute } = this.#all;
-    const places = sharing(regions.action, state);
+    const { hint } = regions;
+    const places = sharing(regions.action, hint ? { ...state, hint: { ...state.hint, visible: false } } : state);
     for (const name of DOINGS) this.#put(name, places[name], state[name]);
+    if (hint && state.hint.visible) this.#put('hint', hint, state.hint);
     this.#put('menu', regions.menu);
     this.#put('log', regions.log);
     this.#put('rules', regions.rules);

@@ -22,8 +22,9 @@ const BLOCKS: Record<ChipState['state'], Blocks> = {
   dead: plain('bare'),
 };
 const FROM_EDGE = 8.5;
-/** How far a bar lies from the edge: where a notch would end. */
+/** How far a bar lies from the edge: where a notch would end, and farther in at a corner, which it lies across. */
 const BAR_FROM_EDGE = 6.5;
+const BAR_FROM_CORNER = 9.5;
 
 export class Chip extends Container {
   readonly #skin: Skin;
@@ -103,7 +104,8 @@ export class Chip extends Container {
     // Which way an arm goes is not known to all games: its bar lies below the number.
     const angle = state.angle ?? Math.PI;
     this.#stand(this.#notch, angle, FROM_EDGE);
-    this.#stand(this.#bar, angle, BAR_FROM_EDGE);
+    const corner = Math.abs(Math.sin(2 * angle));
+    this.#stand(this.#bar, angle, BAR_FROM_EDGE + (BAR_FROM_CORNER - BAR_FROM_EDGE) * corner);
     // The number makes room for what stands at the edge.
     const aside = state.state === 'dead' ? 6 : state.angle === undefined ? 0 : 4.5;
     this.#figures.x -= Math.sin(angle) * aside;

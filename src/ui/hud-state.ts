@@ -15,6 +15,8 @@ export interface SeatState {
   readonly portrait: PortraitName | null;
   /** How many tiles it holds. */
   readonly tiles: number;
+  /** How many of them lie turned up. */
+  readonly turnedUp: number;
   readonly score: number;
   /** Points that wait beside the score and are not yet written; 0: none. */
   readonly remembered: number;
@@ -62,6 +64,8 @@ export interface HudState {
   readonly draw: ButtonState;
   readonly pass: ButtonState;
   readonly hurry: ButtonState;
+  /** Enough stirred: the tiles are to be dealt. */
+  readonly deal: ButtonState;
   /** To be shown only while it is possible. */
   readonly takeBack: ButtonState;
   /** What to do: to be shown only while it may be asked. */

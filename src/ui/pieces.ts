@@ -7,13 +7,15 @@ import { Chooser } from './chooser.ts';
 import { Count } from './count.ts';
 import type { HudDress } from './dress.ts';
 import type { HudOptions, HudState } from './hud-state.ts';
+import { Medallion } from './medallion.ts';
 import type { Rect, Regions } from './places.ts';
 import { Plate } from './plate.ts';
 import { restForm } from './rest-form.ts';
 import { createSkin, type Skin } from './skin.ts';
 import { Strip } from './strip.ts';
-import { BODY, IVORY, SMALL } from './style.ts';
-import { Words } from './words.ts';
+import { BODY } from './style.ts';
+import { Tag } from './tag.ts';
+import { turnedUpForm } from './turned-up-form.ts';
 
 export class Pieces extends Container {
   /** Device pixels for one pixel at unit 1. */
@@ -22,9 +24,10 @@ export class Pieces extends Container {
   readonly #skin: Skin;
   readonly #plates: Plate[] = [];
   readonly #chips: Chip[] = [];
+  readonly #owners: Medallion[] = [];
   readonly #badges = new Map<number, Badge>();
   readonly #count: Count;
-  readonly #resting: Words;
+  readonly #resting: Tag;
   readonly #message: Strip;
   readonly #buttons: Buttons;
   readonly #chooser: Chooser;
@@ -40,7 +43,7 @@ export class Pieces extends Container {
     this.#skin = skin;
     this.#buttons = new Buttons(o, skin, density);
     this.#count = new Count(skin);
-    this.#resting = new Words({ size: SMALL, colour: IVORY }, density);
+    this.#resting = new Tag(skin, density);
     this.#message = new Strip(skin, density, BODY);
     this.#chooser = new Chooser(o, skin, density);
     this.addChild(this.#lower, this.#buttons, this.#upper, this.#chooser);
@@ -63,8 +66,9 @@ export class Pieces extends Container {
       if (rect) chip.place(rect);
       chip.set(rect ? (state.chips[k] ?? null) : null);
     });
+    this.#own(regions, state.seats);
     this.#count.show(regions.boneyard, state.boneyard);
-    this.#rest(regions.boneyard, state.resting);
+    this.#resting.show(restForm(regions.boneyard, 1).words, state.resting);
     this.#buttons.show(regions, state);
     this.#chooser.show(board, state.ways);
     this.#say(regions.message, said ?? state.line);
@@ -112,12 +116,21 @@ export class Pieces extends Container {
     while (pieces.length < count) pieces.push(this.#lower.addChild(make(pieces.length)));
   }
 
-  #rest(room: Rect, words: string | null): void {
-    this.#resting.visible = words !== null;
-    if (words === null) return;
-    const { x, y, width, height } = restForm(room, 1).words;
-    this.#resting.set(words, width);
-    this.#resting.position.set(x + width / 2, y + height / 2);
+  /** Says whose the hands are that lie turned up on the board. */
+  #own(regions: Regions, seats: HudState['seats']): void {
+    const places = turnedUpForm(
+      regions,
+      seats.map(({ turnedUp }, k) => (regions.backs[k] ? 0 : turnedUp)),
+    ).seats;
+    this.#grow(this.#owners, places.length, () => new Medallion(this.#skin, this.density));
+    for (const [k, owner] of this.#owners.entries()) {
+      const [place, seat] = [places[k], seats[k]];
+      owner.visible = Boolean(place && seat);
+      if (!place || !seat) continue;
+      const { x, y, width } = place.medallion;
+      owner.show(seat, width);
+      owner.position.set(x, y);
+    }
   }
 
   /** The line stands on the lower edge of its room and grows upwards. */

@@ -31,6 +31,8 @@ export interface Regions {
    * is ≥ 92.
    */
   readonly action: Rect;
+  /** Advice; `null`: its button shares the room for what can be done now. */
+  readonly hint: Rect | null;
   readonly menu: Rect;
   readonly log: Rect;
   /** The rules, at what is to be done now. */

@@ -1,19 +1,26 @@
 /** How tiles out of play share the boneyard's room with the words for them: plain geometry. */
 import type { Rect } from './places.ts';
 
-/** The height of one line of words, and the most that the tiles take above it; pixels at unit 1. */
-const LINE = 18;
+/** The height of the words on their ground, the most that the tiles take above it, and the least; pixels at unit 1. */
+const LINE = 22;
 const STACK = 56;
+const LEAST = 30;
+/** Tiles and words stand side by side in so much room. */
+const BOTH = 84;
 
 export interface RestForm {
   readonly stack: Rect;
-  /** Below the stack. */
+  /** Below the stack or, where the room is low, to its right. */
   readonly words: Rect;
 }
 
 /** Both in the middle of the room, which is at least 44 high at unit 1. */
 export function restForm(room: Rect, unit: number): RestForm {
   const line = LINE * unit;
+  if (room.height - line < LEAST * unit && room.width >= BOTH * unit) {
+    const width = Math.min(room.width * 0.45, room.height * 1.1);
+    return { stack: { ...room, width }, words: { ...room, x: room.x + width, width: room.width - width } };
+  }
   const height = Math.min(room.height - line, STACK * unit);
   const y = room.y + (room.height - height - line) / 2;
   return { stack: { ...room, y, height }, words: { ...room, y: y + height, height: line } };

@@ -21,6 +21,7 @@ export function scaled(regions: Regions): Regions {
     backs: regions.backs.map((rect) => rect && small(rect)),
     chips: regions.chips.map(small),
     action: small(regions.action),
+    hint: regions.hint && small(regions.hint),
     menu: small(regions.menu),
     log: small(regions.log),
     rules: small(regions.rules),

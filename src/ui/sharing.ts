@@ -3,11 +3,11 @@ import type { HudState } from './hud-state.ts';
 import type { Rect } from './places.ts';
 
 /** In the order in which they stand. */
-export const DOINGS = ['draw', 'pass', 'takeBack', 'hint', 'hurry'] as const;
+export const DOINGS = ['draw', 'pass', 'takeBack', 'hint', 'hurry', 'deal'] as const;
 export type Doing = (typeof DOINGS)[number];
 
 /** Who comes first where not all have room: a tile is also drawn at the boneyard, and any touch of the table hurries. */
-const FIRST: readonly Doing[] = ['pass', 'takeBack', 'draw', 'hint', 'hurry'];
+const FIRST: readonly Doing[] = ['deal', 'pass', 'takeBack', 'draw', 'hint', 'hurry'];
 
 const GAP = 4;
 /** The least width at which two buttons stand side by side. */

@@ -7,6 +7,7 @@ import { situationOf } from '../../src/match/situation.ts';
 import type { Move, Tile } from '../../src/rules/game.ts';
 import { waysAt } from '../../src/seats/ways.ts';
 import { type Around, hudStateOf } from '../../src/table/hud-state.ts';
+import { stirredBy } from '../../src/table/stirring.ts';
 import { severalWays } from '../seats/ways.ts';
 
 const SPEC: StageSpec = { game: 'cyprus', seats: 4, seed: 'a', moves: 20, eye: 0 };
@@ -113,6 +114,26 @@ describe('what the HUD shows', () => {
     const leaflet = situationAt({ ...SPEC, game: 'cyprus-leaflet' });
     expect(hudStateOf(leaflet, around)).toMatchObject({ boneyard: null, resting: '3 rest' });
     expect(hudStateOf(now, around).resting).toBeNull();
+  });
+
+  it('shows ends while the deal is played, and after it none, but how many tiles the others have turned up', () => {
+    expect(hudStateOf(now, around).chips.length).toBeGreaterThan(0);
+    expect(hudStateOf(now, around).seats.every(({ turnedUp }) => turnedUp === 0)).toBe(true);
+    const ended = situationAt({ ...SPEC, moves: 999 });
+    const { chips, seats } = hudStateOf(ended, around);
+    expect(chips).toEqual([]);
+    expect(seats.map(({ turnedUp }) => turnedUp)).toEqual([0, ...seats.slice(1).map(({ tiles }) => tiles)]);
+    expect(seats.some(({ turnedUp }) => turnedUp > 0)).toBe(true);
+  });
+
+  it('lets a finger that stirs deal in words, in the place of hurrying', () => {
+    const { deal, hurry, line } = stirredBy(hudStateOf(now, around), textsFor([]).scene);
+    expect(hudStateOf(now, around).deal.visible).toBe(false);
+    expect({ deal, hurry: hurry.visible, line }).toEqual({
+      deal: { label: 'Deal', visible: true, enabled: true },
+      hurry: false,
+      line: 'Stir as long as you like; let go to deal',
+    });
   });
 
   it('shows at each seat what it has lost and not yet written, and who starts the next deal', () => {

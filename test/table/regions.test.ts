@@ -34,7 +34,7 @@ const inputs: fc.Arbitrary<RegionsInput> = fc.oneof(
     .filter((i) => i.width >= i.height),
 );
 
-const tools = (r: Regions) => [r.action, r.menu, r.log, r.rules, r.sort, r.mute];
+const tools = (r: Regions) => [r.action, r.menu, r.log, r.rules, r.sort, r.mute, ...(r.hint ? [r.hint] : [])];
 const controls = (r: Regions) => [...r.chips, ...tools(r), r.boneyard];
 const everything = (r: Regions) =>
   [...controls(r), r.board, r.rack, ...r.plates, ...r.backs].filter((part): part is Rect => part !== null);
@@ -96,6 +96,17 @@ describe('the parts of the screen', () => {
         expect(overlap(parts.message, whole)).toBe(false);
       }),
     );
+  });
+
+  it('keep a place for the hint on large screens, and on phones that are tall or long enough', () => {
+    for (const [width, height] of [
+      [1280, 800],
+      [390, 844],
+      [360, 780],
+      [844, 390],
+    ] as const) {
+      expect(regionsOf({ width, height, seats: 4, handSize: 10, arms: 8, rest: 15 }).hint).not.toBeNull();
+    }
   });
 
   it('have the sorting of the rack near the rack', () => {

@@ -11,6 +11,7 @@ const wanted = (...doings: Doing[]) => {
     takeBack: button('takeBack'),
     hint: button('hint'),
     hurry: button('hurry'),
+    deal: button('deal'),
   };
 };
 

@@ -1,8 +1,9 @@
 /** Where every tile is, and how it looks: a pure function of the situation, so that showing is the end of playing. */
 import type { Situation } from '../../match/ports.ts';
-import type { Position, Seat, Tile } from '../../rules/game.ts';
+import type { Position, Seat, Seen, Tile } from '../../rules/game.ts';
 import type { Rect } from '../../ui/places.ts';
 import { restForm } from '../../ui/rest-form.ts';
+import { turnedUpForm } from '../../ui/turned-up-form.ts';
 import type { Layout } from '../layout/layout.ts';
 import type { Look } from '../meshes.ts';
 import { type Pose, UPRIGHT } from '../space.ts';
@@ -57,13 +58,11 @@ export function placeOf(
   const { regions } = surface;
   const tiles: Placed[] = seen.heap.map(() => ({ at: [0, 0, 0], turn: UPRIGHT, scale: 0, ...PLAIN, where: 'dead' }));
   const open = (positions: readonly Position[]) => positions.every((at) => seen.heap[at]);
-  /** Where hands are turned up on the board, by the place of their seat at the table. */
-  const turnedUp = regions.plates.map((plate, k) => {
-    const hand = seen.hands[(own + k) % seen.seats] ?? [];
-    const isShown = seen.outcome && k > 0 && !regions.backs[k] && hand.length > 0 && open(hand);
-    return isShown ? turnedUpBeside(plate, regions.board) : null;
-  });
-  const board = surface.boardBeside(turnedUp.flatMap((rect) => rect ?? []));
+  const turnedUp = turnedUpForm(
+    regions,
+    turnedUpOf(seen, own).map((count, k) => (regions.backs[k] ? 0 : count)),
+  );
+  const board = surface.boardBeside(turnedUp.band ? [turnedUp.band] : []);
   // While anybody is to choose, the places where a tile could go are in view too.
   const view = kept ?? viewOf({ ...surface, board }, seen.turn ? layout.reach : layout.bounds, layout.bounds);
   const stand = (positions: readonly Position[], rect: Rect, largest: number, where: Where) => {
@@ -86,7 +85,7 @@ export function placeOf(
       stand(ownOrder(hand, seen.heap), aboveLip(regions.rack), LARGEST_OWN, 'own');
       continue;
     }
-    const backs = regions.backs[k] ?? turnedUp[k] ?? null;
+    const backs = regions.backs[k] ?? turnedUp.seats[k]?.hand ?? null;
     if (backs) stand(byNumber(hand, seen.heap), backs, LARGEST_BACKS, 'hand');
     else hide(hand, regions.plates[k], surface, tiles);
   }
@@ -123,13 +122,12 @@ export function placeOf(
 /** Where the own tiles stand: up to the frame above the rack, and clear of the lip before it. CSS pixels. */
 const aboveLip = (rack: Rect): Rect => ({ ...rack, y: rack.y - 3, height: rack.height - 1 });
 
-/** Where a hand is turned up when its seat has no room for backs: beside its plate, towards the board. */
-function turnedUpBeside(plate: Rect, board: Rect): Rect {
-  const above = plate.y + plate.height <= board.y + 1;
-  return above
-    ? { x: plate.x, y: plate.y + plate.height + 4, width: plate.width, height: Math.min(64, plate.width) }
-    : { x: plate.x + plate.width + 4, y: plate.y, width: plate.height * 2.4, height: plate.height };
-}
+/** How many tiles each seat has turned up after the deal, by its place at the table; the own ones stand on the rack. */
+export const turnedUpOf = ({ outcome, seats, hands, heap }: Seen, own: Seat): number[] =>
+  Array.from({ length: seats }, (_, k) => {
+    const hand = hands[(own + k) % seats] ?? [];
+    return outcome && k > 0 && hand.every((at) => heap[at]) ? hand.length : 0;
+  });
 
 /** Tiles of a seat that shows only a count wait, too small to be seen, under its plate. */
 function hide(hand: readonly Position[], plate: Rect | undefined, surface: Surface, tiles: Placed[]) {

@@ -1,13 +1,16 @@
 import type { Rect } from '../../ui/places.ts';
 import { clamp, cornerOf, grid, type Parts, type Room, rect } from './room.ts';
 
+/** Between two columns of plates: the pointer of a turn stands there. */
+const BETWEEN = 12;
+
 /** The least breadth of a rack that shares its line with the rules, in CSS px: fifteen tiles that a finger can tell apart. */
 const LONG_RACK = 500;
 
 /**
  * Landscape on a phone: chips and buttons in a column on the right, plates and tools on the left or, on small ones,
- * below. Where the left has room for one tool only, sorting shares the line of the action. The rules stand at the end of
- * the rack or, where that is short, beside the boneyard.
+ * below. Where the left has room for one tool only, sorting shares the line of the action. The rules and the
+ * hint stand at the end of the rack or, where that is short, the rules beside the boneyard.
  */
 export function flat(room: Room): Parts {
   const { box, gap, touch, seats, arms } = room;
@@ -30,8 +33,10 @@ export function flat(room: Room): Parts {
   const [inLine, action] = grid(line, 2, 2, gap) as [Rect, Rect];
   const [mute, sort = inLine] = tools;
   const shelf = rect(rackLeft, bottom - rackHeight, x - gap - rackLeft, rackHeight);
-  const isLong = shelf.width >= LONG_RACK + gap + touch;
-  const rack = isLong ? { ...shelf, width: shelf.width - gap - touch } : shelf;
+  const step = gap + touch;
+  const isLong = shelf.width >= LONG_RACK + step;
+  const isLonger = shelf.width >= LONG_RACK + 2 * step;
+  const rack = { ...shelf, width: shelf.width - (isLonger ? 2 * step : isLong ? step : 0) };
   const [half, besideIt] = grid(under, 2, 2, gap) as [Rect, Rect];
   const boneyard = isLong ? under : half;
   const rules = isLong
@@ -46,6 +51,7 @@ export function flat(room: Room): Parts {
     backs: Array(seats).fill(null),
     chips,
     action: sort === inLine ? action : line,
+    hint: isLonger ? rect(rules.x - step, rules.y, touch, touch) : null,
     menu,
     log,
     rules,
@@ -80,15 +86,15 @@ function beside({ box, gap, touch, seats }: Room, area: Rect, rackHeight: number
   const others = seats - 1;
   const plateRows = Math.floor((area.height - rackHeight) / (touch + gap));
   const columns = others > plateRows ? 2 : 1;
-  const leftWidth = columns === 2 ? 2 * 60 + gap : clamp(box.width * 0.12, 76, 120);
+  const leftWidth = columns === 2 ? 2 * 58 + BETWEEN : clamp(box.width * 0.12, 76, 120);
   const rows = Math.ceil(others / columns);
   const line = touch + gap;
   const step = Math.min(line, (area.height - 2 * line) / rows);
   const plates = Array.from({ length: others }, (_, i) => {
     const column = Math.floor(i / rows);
     const row = column === 0 ? rows - 1 - i : i - rows;
-    const width = (leftWidth - gap * (columns - 1)) / columns;
-    return rect(area.x + column * (width + gap), area.y + row * step, width, step - gap);
+    const width = (leftWidth - BETWEEN * (columns - 1)) / columns;
+    return rect(area.x + column * (width + BETWEEN), area.y + row * step, width, step - gap);
   });
   const own = rect(area.x, area.y + area.height - touch, leftWidth, touch);
   const left = area.x + leftWidth + gap;

@@ -15,7 +15,7 @@ const TALL = 1.95;
 /**
  * Portrait: plates above, then the board; chips, own plate, action and sound, boneyard, rules and sorting in a block of
  * two rows; the rack. Where the block has no room for sound and rules, or the boneyard needs theirs, they stand beside
- * the menu. A large boneyard lies in a line of its own where the screen is tall.
+ * the menu. A large boneyard lies in a line of its own where the screen is tall, and leaves room for the hint.
  */
 export function upright(room: Room): Parts {
   const { box, gap, touch, seats, arms } = room;
@@ -59,7 +59,7 @@ export function upright(room: Room): Parts {
   const sort = rect(right - touch, block + step, touch, touch);
   const rowWidth = sideWidth - sideTools * step;
   const under = rect(side, sort.y, rowWidth - step, touch);
-  const ownWidth = isLine ? rowWidth : clamp(rowWidth * 0.45, OWN * touch, 3 * touch);
+  const ownWidth = isLine ? rowWidth - step : clamp(rowWidth * 0.45, OWN * touch, 3 * touch);
   const own = rect(side, block, ownWidth, touch);
   const action = isLine ? under : rect(own.x + ownWidth + gap, block, rowWidth - ownWidth - gap, touch);
   const boneyard = isLine ? rect(box.x, block - step, box.width, touch) : under;
@@ -73,6 +73,7 @@ export function upright(room: Room): Parts {
     backs: Array(seats).fill(null),
     chips,
     action,
+    hint: isLine ? rect(own.x + ownWidth + gap, block, touch, touch) : null,
     menu,
     log,
     sort,

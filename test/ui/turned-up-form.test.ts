@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { regionsOf } from '../../src/table/regions.ts';
+import type { Rect } from '../../src/ui/places.ts';
+import { turnedUpForm } from '../../src/ui/turned-up-form.ts';
+
+const SIZES = [
+  [390, 844],
+  [844, 390],
+  [320, 568],
+  [640, 360],
+] as const;
+const within = (a: Rect, b: Rect) =>
+  a.x >= b.x - 0.01 &&
+  a.y >= b.y - 0.01 &&
+  a.x + a.width <= b.x + b.width + 0.01 &&
+  a.y + a.height <= b.y + b.height + 0.01;
+const apart = (a: Rect, b: Rect) =>
+  a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+
+describe.each(SIZES)('hands turned up on a screen of %i × %i', (width, height) => {
+  const regions = (seats: number) => regionsOf({ width, height, seats, handSize: 9, arms: 8 });
+  const counts = (seats: number) => Array.from({ length: seats }, (_, k) => (k === 0 ? 0 : 1 + ((k * 3) % 7)));
+
+  it.each([4, 7, 10])(
+    'lie on the board in a band of their own, each after a medallion and clear of all others: %i',
+    (seats) => {
+      const { board, unit } = regions(seats);
+      const { seats: places, band } = turnedUpForm({ board, unit }, counts(seats));
+      const lying = places.flatMap((place) => {
+        if (!place) return [];
+        const { x, y, width: side } = place.medallion;
+        return [place.hand, { x: x - side / 2, y: y - side / 2, width: side, height: side }];
+      });
+      expect(lying).toHaveLength(2 * (seats - 1));
+      for (const [k, one] of lying.entries()) {
+        expect(band && within(one, band)).toBe(true);
+        for (const other of lying.slice(k + 1)) expect(apart(one, other)).toBe(true);
+      }
+      // Most of the board is left to what was laid.
+      expect(band && band.width * band.height).toBeLessThan(0.5 * board.width * board.height);
+    },
+  );
+
+  it('take nothing of the board where nobody has a tile left to show', () => {
+    expect(turnedUpForm(regions(4), [0, 0, 0, 0])).toEqual({ seats: [null, null, null, null], band: null });
+  });
+});
