@@ -56,7 +56,7 @@ describe('a hint', () => {
     expect(words({ why: 'scarce', number: 6, tiles: 1 })).toBe('leaves sixes, of which only one is out');
     expect(words({ why: 'scarce', number: 0, tiles: 0 })).toBe('leaves blanks, of which none is out');
     expect(words({ why: 'follows', number: 8, tiles: 2 })).toBe('opens an eight, of which you hold two more');
-    expect(words({ why: 'comes to more', points: 2.2 })).toBe('about 2 points better than the next best, played out');
+    expect(words({ why: 'comes to more', points: 2.2 })).toBe('about 2 points more than the next best');
     expect(words({ why: 'comes to more', points: 0.1 })).toBe('about as good as the next best');
     for (const why of ['dominoes', 'only', 'double', 'closes', 'another'] as const) {
       expect(words({ why })).not.toBe('');

@@ -48,7 +48,7 @@ export const botTexts = {
     toMore: (points: number) =>
       points < 0.5
         ? 'about as good as the next best'
-        : `about ${plural(Math.round(points), 'point', 'points')} better than the next best, played out`,
+        : `about ${plural(Math.round(points), 'point', 'points')} more than the next best`,
   },
 
   /** What the decisions of a deal cost. */
