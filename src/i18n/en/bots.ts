@@ -99,7 +99,7 @@ export const botTexts = {
     at: (n: number, of: number) => (n === 0 ? 'As it was dealt' : `After ${n} of ${plural(of, 'move', 'moves')}`),
     did: (who: Who, move: string) => `Next is ${moveOf(who)}: ${move}.`,
     knew: (who: Who, known: number, all: number) =>
-      `${does(who, 'saw', 'saw')} ${known} of ${plural(all, 'tile', 'tiles')}; the others lay face down.`,
+      `${does(who, 'saw', 'saw')} ${known} of ${plural(all, 'tile', 'tiles')}: the own hand, outlined, and what lay on the table. The others lay face down.`,
     seen: (face: string) => face,
     hidden: 'face down',
     later: 'What each one saw is shown when the deal is over.',

@@ -28,11 +28,11 @@ export function createSaw(house: House, texts: BotTexts) {
     }
     return told.story;
   };
-  const tile = (face: Tile | null) => {
+  const tile = (face: Tile | null, isOwn: boolean) => {
     if (face === null)
       return html`<span><span class="sr">${words.hidden}, </span><i class="tile tile-back" aria-hidden="true"></i></span>`;
     const [low = 0, high = 0] = face.split('-').map(Number);
-    return html`<span><span class="sr">${texts.tile(face)}, </span>${house.face(low, high, house.settings.now.numerals)}</span>`;
+    return html`<span class=${isOwn ? 'is-own' : nothing}><span class="sr">${texts.tile(face)}, </span>${house.face(low, high, house.settings.now.numerals)}</span>`;
   };
 
   return (match: MatchContext, deal: number) => {
@@ -47,6 +47,7 @@ export function createSaw(house: House, texts: BotTexts) {
     const key = `${told?.commitment} ${looks} ${step}`;
     const next = story[Math.min(step, last) + 1]?.log.at(-1)?.at(-1);
     const mover = course.deal.turn?.seat;
+    const own = new Set(now.seen.hands[looks]);
     const known = now.seen.heap.filter((face) => face !== null).length;
     return html`
       ${choice({
@@ -78,7 +79,7 @@ export function createSaw(house: House, texts: BotTexts) {
         />
       </label>
       <p>${words.knew(whoAt(now, looks), known, now.seen.heap.length)}</p>
-      <div class="heap">${now.seen.heap.map(tile)}</div>
+      <div class="heap">${now.seen.heap.map((face, at) => tile(face, own.has(at)))}</div>
       ${next && mover !== undefined ? html`<p>${words.did(whoAt(now, mover), moveWords(next, course.deal.ends.length, texts))}</p>` : nothing}
       ${pictured?.key === key ? pictureOf(house, pictured.now) : nothing}
     `;
