@@ -22,6 +22,8 @@ const AIR = 6;
 const TILE = 21.5;
 /** A hand that is turned up beside others has at least so much room. */
 const CELL = 96;
+/** And one that has a column to itself at most so much. */
+const WIDEST = 150;
 /** A board is upright as long as it is less than so many times as wide as high. */
 const SQUARE = 1.3;
 
@@ -41,7 +43,7 @@ export function turnedUpForm(
   const most = isUpright ? Math.floor(board.width / (CELL * unit)) : Math.floor((board.height - air) / row);
   const lines = Math.ceil(shown.length / Math.max(1, most));
   const inLine = Math.ceil(shown.length / lines);
-  const width = isUpright ? board.width / inLine : CELL * unit;
+  const width = isUpright ? board.width / inLine : (lines > 1 ? CELL : WIDEST) * unit;
   const size = MEDALLION * unit;
   const seats = counts.map((count, k): TurnedUp | null => {
     const i = shown.indexOf(k);

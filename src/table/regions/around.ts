@@ -58,7 +58,7 @@ export function around(room: Room): Parts {
     backs: [null, ...all.map((seat) => seat.backs)],
     chips,
     action,
-    hint: rect(left, bottom - touch, touch, touch),
+    hint: null,
     menu,
     log,
     rules,
