@@ -1,21 +1,10 @@
-/** The three draw calls of the table: cloth and wood, what lies flat on it, and all tiles. */
-import {
-  Buffer,
-  BufferImageSource,
-  BufferUsage,
-  CanvasSource,
-  Container,
-  Geometry,
-  GlProgram,
-  Mesh,
-  Shader,
-  State,
-  UniformGroup,
-} from 'pixi.js';
+/** The three draw calls of the table: cloth and wood, what lies flat on it, and all tiles; a fourth where the cloth has changed. */
+import { Buffer, BufferImageSource, BufferUsage, CanvasSource, Container, Geometry, UniformGroup } from 'pixi.js';
 import type { Rect } from '../ui/places.ts';
 import type { Camera } from './camera.ts';
 import type { Closeness } from './closeness.ts';
-import { CLOTH_FRAGMENT, CLOTH_FRAGMENT_LOW, CLOTH_VERTEX } from './cloth/shader.ts';
+import { type Bake, createGround } from './cloth/ground.ts';
+import { endOf, mesh } from './mesh.ts';
 import { noisePixels } from './noise.ts';
 import type { Pose } from './space.ts';
 import { type ThemeNames, themeOf } from './themes/themes.ts';
@@ -80,6 +69,10 @@ export interface Meshes {
     look(near: Closeness): void;
   };
   look(camera: Camera, width: number, height: number): void;
+  /** How large the screen is: CSS pixels, and device pixels of each. */
+  resize(width: number, height: number, resolution: number): void;
+  /** Paints the cloth where it has changed; before everything else is drawn. */
+  bake(bake: Bake): void;
   /** Halves that measure less than this, in world units, show numerals. */
   numeralsBelow(scale: number): void;
   /** `cut`: how far (0…1) the opening above the cloth has closed around it. */
@@ -136,12 +129,7 @@ export function createMeshes(quality: Quality): Meshes {
   const places = new Float32Array((MOST_TILES + MOST_PLACES) * FLOATS);
   const placeBuffer = new Buffer({ data: places, usage: BufferUsage.VERTEX | BufferUsage.COPY_DST });
   const square = new Float32Array([-1, -1, 1, -1, 1, 1, -1, 1]);
-  const corners = new Buffer({ data: new Float32Array(8), usage: BufferUsage.VERTEX | BufferUsage.COPY_DST });
   const box = roundedBox(full ? 3 : 1);
-  const clothGeometry = new Geometry({
-    attributes: { aPosition: { buffer: corners, format: 'float32x2' } },
-    indexBuffer: new Uint16Array([0, 1, 2, 0, 2, 3]),
-  });
   const shadowGeometry = new Geometry({
     attributes: { aPosition: { buffer: square, format: 'float32x2' }, ...instanced(placeBuffer) },
     indexBuffer: new Uint16Array([0, 1, 2, 0, 2, 3]),
@@ -158,14 +146,8 @@ export function createMeshes(quality: Quality): Meshes {
   });
 
   const world = new Container({ eventMode: 'none' });
+  const ground = createGround(full, { view, table, dress: dress.group, uNoise });
   const meshes = [
-    mesh(
-      clothGeometry,
-      CLOTH_VERTEX,
-      full ? CLOTH_FRAGMENT : CLOTH_FRAGMENT_LOW,
-      { view, table, dress: dress.group, uNoise },
-      {},
-    ),
     mesh(
       shadowGeometry,
       SHADOW_VERTEX,
@@ -181,7 +163,7 @@ export function createMeshes(quality: Quality): Meshes {
       { depthTest: true, depthMask: true, culling: true, clockwiseFrontFace: false },
     ),
   ];
-  world.addChild(...meshes);
+  world.addChild(ground.copy, ...meshes);
 
   const write = (into: Float32Array, index: number, pose: Pose, rest: readonly number[]) => {
     into.set(pose.at, index * FLOATS);
@@ -190,51 +172,44 @@ export function createMeshes(quality: Quality): Meshes {
     into.set(rest, index * FLOATS + 8);
   };
   const uniforms = table.uniforms;
+  /** Uniforms of the cloth, from one of their components on. */
+  const set = (into: Float32Array, values: readonly number[], from = 0) => {
+    if (values.every((value, i) => into[from + i] === Math.fround(value))) return;
+    into.set(values, from);
+    table.update();
+    ground.spoil();
+  };
   const lit = Array.from({ length: MOST_PLACES }, () => new Float32Array(FLOATS));
   return {
     world,
-    dress: (theme) => dress.set(themeOf(theme)),
+    dress(theme) {
+      dress.set(themeOf(theme));
+      ground.spoil();
+    },
     cloth: {
       place(cloth, rack) {
-        uniforms.uCloth.set(middleAndHalf(cloth));
-        uniforms.uRack.set(middleAndHalf(rack));
-        table.update();
+        set(uniforms.uCloth, middleAndHalf(cloth));
+        set(uniforms.uRack, middleAndHalf(rack));
       },
-      star(x, y, scale) {
-        uniforms.uStar.set([x, y, scale]);
-        table.update();
-      },
+      star: (x, y, scale) => set(uniforms.uStar, [x, y, scale]),
       inlay(points) {
         uniforms.uPoints = points;
         table.update();
+        ground.spoil();
       },
-      run(front, strength) {
-        uniforms.uRun.set([front, strength]);
-        table.update();
-      },
-      glow(strength) {
-        uniforms.uStar[3] = strength;
-        table.update();
-      },
-      look({ x, y, zoom }) {
-        uniforms.uNear.set([x, y, zoom]);
-        table.update();
-      },
+      run: (front, strength) => set(uniforms.uRun, [front, strength]),
+      glow: (strength) => set(uniforms.uStar, [strength], 3),
+      look: ({ x, y, zoom }) => set(uniforms.uNear, [x, y, zoom]),
     },
     look(camera, width, height) {
       view.uniforms.uView.set(camera.matrix);
       view.uniforms.uEye.set(camera.eye);
-      const screen = [
-        [0, height],
-        [width, height],
-        [width, 0],
-        [0, 0],
-      ].map(([x = 0, y = 0]) => camera.ground(x, y));
-      for (const [i, [x, y]] of screen.entries()) corners.data.set([x, y], i * 2);
-      corners.update();
+      ground.look(camera, width, height);
       view.uniforms.uHalfScreen.set([camera.ground(width, height / 2)[0], camera.ground(width / 2, 0)[1]]);
       view.update();
     },
+    resize: ground.resize,
+    bake: ground.bake,
     numeralsBelow(scale) {
       view.uniforms.uNumeralsBelow = scale;
       view.update();
@@ -267,11 +242,8 @@ export function createMeshes(quality: Quality): Meshes {
         return { written: halves(instances), sent: halves(places) };
       }),
     destroy() {
-      for (const one of meshes) {
-        one.shader?.destroy();
-        one.geometry.destroy(true);
-        one.destroy();
-      }
+      for (const one of meshes) endOf(one);
+      ground.destroy();
       world.destroy();
       uNoise.destroy();
       uAtlas.destroy();
@@ -287,16 +259,3 @@ const instanced = (buffer: Buffer) => {
   const iCut = { ...common, format: 'float32', offset: 16 * 4 } as const;
   return { iAt: part(0), iTurn: part(4), iFace: part(8), iState: part(12), iCut };
 };
-
-function mesh(
-  geometry: Geometry,
-  vertex: string,
-  fragment: string,
-  resources: Record<string, unknown>,
-  drawn: Partial<State>,
-): Mesh<Geometry, Shader> {
-  const state = new State();
-  Object.assign(state, { blend: false, depthTest: false, depthMask: false, culling: false }, drawn);
-  const shader = new Shader({ glProgram: GlProgram.from({ vertex, fragment, name: 'table' }), resources });
-  return new Mesh<Geometry, Shader>({ geometry, shader, state });
-}

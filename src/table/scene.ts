@@ -91,10 +91,13 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
     glass.hud.update(stirring.hasFinger ? stirredBy(hud, o.texts) : hud);
   };
   const engrave = () => staging.stage.meshes.numeralsBelow(numerals ? Number.MAX_VALUE : READABLE / PIXELS);
+  /** How large the screen was when it was shared out, CSS pixels. */
+  let shared = { width: 0, height: 0 };
   /** Shares out the screen anew; true when the star has to lie otherwise. */
   const share = (): boolean => {
-    const width = Math.max(1, parent.clientWidth);
-    const height = Math.max(1, parent.clientHeight);
+    shared = { width: parent.clientWidth, height: parent.clientHeight };
+    const width = Math.max(1, shared.width);
+    const height = Math.max(1, shared.height);
     const isOther = sight.share(width, height, safeAreaOf(parent));
     staging.fit(sight, width, height);
     closer.place(sight.surface);
@@ -215,8 +218,12 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
     flash: lights.flash,
   };
 
-  const observer = new ResizeObserver(() => resize());
-  resize();
+  share();
+  rest();
+  // It tells the size once more when it begins to look.
+  const observer = new ResizeObserver(() => {
+    if (parent.clientWidth !== shared.width || parent.clientHeight !== shared.height) resize();
+  });
   observer.observe(parent);
 
   return {

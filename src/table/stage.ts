@@ -78,14 +78,19 @@ export async function createStage(quality: Quality, width: number, height: numbe
       return renderer.context.isLost;
     },
     resize(w, h) {
-      renderer.resize(w, h, resolutionFor(quality, w, h, devicePixelRatio));
+      const resolution = resolutionFor(quality, w, h, devicePixelRatio);
+      renderer.resize(w, h, resolution);
+      meshes.resize(w, h, resolution);
     },
     isButton(x, y) {
       const { rootBoundary } = renderer.events;
       rootBoundary.rootTarget = root;
       return rootBoundary.hitTest(x, y) !== null;
     },
-    render: () => renderer.render(root),
+    render() {
+      meshes.bake((container, target) => renderer.render({ container, target }));
+      renderer.render(root);
+    },
     destroy() {
       canvas.removeEventListener('contextmenu', still);
       meshes.destroy();
