@@ -65,7 +65,8 @@ vec4 flashLight(vec2 p, float gone) {
   float d = boxAway(p, vec2(.47, .97), .09);
   float front = exp(-pow((p.y * .5 + .5 - gone * 1.7) * 2.4, 2.));
   float left = (1. - gone) * (1. - gone);
-  float near = exp(-max(d, 0.) * 5.);
+  // Close to the tile: eight of them meet around the spinner, and their light adds up.
+  float near = .62 * exp(-max(d, 0.) * 7.5);
   float line = exp(-abs(d) * 22.);
   return vec4(mix(COPPER, BRIGHT, line * .8) * together((near * (front * 1.1 + left * .5) + line * (front + left)) * (1. - gone)), 0.);
 }
