@@ -1,5 +1,6 @@
 /** What a picture of one tile shows, compared with where its pips belong. */
 import type { PIPS } from '../../src/table/tiles/pips.ts';
+import { contrast } from '../ui/contrast.ts';
 
 /** A tile seen from straight above, its middle in the middle; RGBA from the top. */
 export interface Picture {
@@ -44,7 +45,7 @@ export function judge(
         inked++;
         if (change < 30) missing++;
       } else if (away > LIP + BLUR / side && change > 3) stray++;
-      if (away < -0.045) contrasts.push(ratio(tile.pixels, bare.pixels, at));
+      if (away < -0.045) contrasts.push(contrast(colourAt(tile.pixels, at), colourAt(bare.pixels, at)));
     }
   }
   contrasts.sort((a, b) => a - b);
@@ -66,14 +67,5 @@ function difference(a: Uint8Array, b: Uint8Array, at: number): number {
   return Math.max(...channels(a, at).map((value, i) => Math.abs(value - (other[i] ?? 0))));
 }
 
-const linear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
-
-/** WCAG contrast of the same pixel in two pictures. */
-function ratio(a: Uint8Array, b: Uint8Array, at: number): number {
-  const luminance = (pixels: Uint8Array) => {
-    const [red = 0, green = 0, blue = 0] = channels(pixels, at).map((value) => linear(value / 255));
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  };
-  const [low = 0, high = 0] = [luminance(a), luminance(b)].sort((one, other) => one - other);
-  return (high + 0.05) / (low + 0.05);
-}
+/** 0xRRGGBB. */
+const colourAt = (pixels: Uint8Array, at: number) => channels(pixels, at).reduce((all, value) => all * 256 + value, 0);

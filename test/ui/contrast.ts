@@ -1,7 +1,7 @@
 /** Measures of colours, 0xRRGGBB. */
+import { linear } from '../../src/table/themes/albedo.ts';
 
 const channels = (colour: number) => [16, 8, 0].map((shift) => ((colour >> shift) & 255) / 255);
-const linear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 
 function luminance(colour: number): number {
   const [r = 0, g = 0, b = 0] = channels(colour).map(linear);

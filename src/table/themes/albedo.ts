@@ -2,7 +2,7 @@
 import { FLAT } from '../light.ts';
 
 /** What sRGB, 0…1, is as an amount of light. */
-const linear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+export const linear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 
 /** The light that `developed` (light.ts) makes that amount of. */
 function undeveloped(y: number): number {
