@@ -101,9 +101,8 @@ vec3 inkOf(float number) { return uInk[int(mod(number, ${NUMERALS.toFixed(1)}))]
 const FINISH = `
 vec3 finished(vec3 c, vec3 n, vec3 v) {
   float edge = pow(1. - max(dot(n, v), 0.), 2.5);
-  // Dark ones lose less of it: they are still to be read.
-  float grey = dot(c, vec3(.3, .5, .2));
-  vec3 shade = mix(c, vec3(sqrt(grey)), .62) * vec3(.215, .232, .265) * mix(2., 1., smoothstep(0., .4, grey));
+  // Numbers are still to be read: a dark face, which has a frame, loses less of it.
+  vec3 shade = mix(c, vec3(sqrt(dot(c, vec3(.3, .5, .2)))), .62) * vec3(.215, .232, .265) * (1. + uFrame);
   c = mix(c, shade, vState.x);
   c *= 1. + .7 * min(vFace.w, .4);
   c += vFace.w * (vec3(1., .62, .22) * edge * 1.4 + vec3(.030, .016, .004));
