@@ -25,12 +25,13 @@ import { createToasts } from '../shell/toasts.ts';
 import { createHelp } from './help.ts';
 import { hearPortal, hostedIn, tellPortal } from './host.ts';
 import { createNoScene } from './no-scene.ts';
-import { type OpenTable, openTable } from './open-table.ts';
+import { openTable } from './open-table.ts';
 import type { Outside } from './outside.ts';
 import { probe, probeWanted } from './probe.ts';
 import { mayReload } from './reload.ts';
 import { createSittings, newId, newPlan } from './sittings.ts';
 import { createStills } from './stills.ts';
+import type { OpenTable } from './table-options.ts';
 import { hearButtons } from './ticks.ts';
 
 /** Where in the page the game lives. */

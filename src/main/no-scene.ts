@@ -2,7 +2,7 @@
 import type { Texts } from '../i18n/index.ts';
 import type { House } from '../shell/house.ts';
 import type { Remedy, Toasts } from '../shell/toasts.ts';
-import type { NoScene } from './open-table.ts';
+import type { NoScene } from './drawing.ts';
 
 const WORDS = { unable: 'noScene', missing: 'missingScene', late: 'lateScene', lost: 'lostScene' } as const;
 

@@ -1,10 +1,7 @@
 /** Plays one match at the table: plugs the views, the desk, the bots and the curtain into the statechart. */
 import { createActor } from 'xstate';
 import { createDomTable } from '../access/dom-table.ts';
-import type { Audio } from '../audio/audio.ts';
-import type { Thinker } from '../bots/client.ts';
-import type { Texts } from '../i18n/index.ts';
-import { type MatchContext, provideMatch } from '../match/match.machine.ts';
+import { provideMatch } from '../match/match.machine.ts';
 import type { Situation, View } from '../match/ports.ts';
 import { eyeOf, situationOf } from '../match/situation.ts';
 import { createClock } from '../motion/clock.ts';
@@ -18,55 +15,16 @@ import { createDesk } from '../seats/desk.ts';
 import { createGesture, stateOf } from '../seats/gesture.machine.ts';
 import { createPorts } from '../seats/ports.ts';
 import { createRack } from '../seats/rack.ts';
-import type { Plan, TableNews, TableOrder } from '../shell/app.machine.ts';
+import type { Plan } from '../shell/app.machine.ts';
 import { characterOf } from '../shell/company.ts';
-import type { Curtain } from '../shell/curtain.ts';
-import { isReduced, qualityOf, type SettingsStore } from '../shell/store/settings.ts';
-import type { Faces } from '../table/meshes.ts';
-import type { Scene } from '../table/scene.ts';
+import { isReduced } from '../shell/store/settings.ts';
+import { createDrawing } from './drawing.ts';
 import { createEar } from './ear.ts';
 import { createHanding } from './handing.ts';
-import type { Help } from './help.ts';
+import { looked } from './looked.ts';
 import { bustOf } from './portraits.ts';
+import type { OpenTable, TableOptions } from './table-options.ts';
 import { createTalk } from './talk.ts';
-
-export interface TableOptions {
-  readonly parts: { readonly canvas: HTMLElement; readonly table: HTMLElement };
-  readonly texts: Texts;
-  readonly settings: SettingsStore;
-  /** The browser's own wish for less motion. */
-  readonly device: MediaQueryList;
-  readonly thinker: Thinker;
-  readonly audio: Audio;
-  /** What an expert thinks of what a person is asked. */
-  readonly advise: Help['advise'];
-  curtain(onChange: (isDown: boolean) => void): Curtain;
-  /** Keeps what has been played; called after every move. */
-  keep(log: MatchContext['log']): void;
-  /** Hears of every step, for the record. */
-  follow(match: MatchContext, isOver: boolean): void;
-  tell(news: TableNews): void;
-  pause(): void;
-  /** The rules are wanted, at what is to be done now. */
-  lookUp(): void;
-  fault(error: unknown): void;
-  /** The DOM table is the table. `again` tries to draw the scene after all. */
-  noScene(why: NoScene, again: () => void): void;
-}
-
-/** Why there is no scene: the browser cannot draw it, its files did not come, or not yet, or it was there and is lost. */
-export type NoScene = 'unable' | 'missing' | 'late' | 'lost';
-
-export interface OpenTable {
-  order(order: TableOrder): void;
-  /** Gives the keyboard to the hand. */
-  focus(): void;
-  /** What a test may look at (`?probe`). */
-  look(): object;
-  /** The faces that the scene holds, for a test. */
-  faces(): readonly Faces[];
-  close(): void;
-}
 
 /** How long a match waits for the scene, milliseconds; then it begins at the DOM table. */
 const PATIENCE = 12_000;
@@ -106,7 +64,6 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
   });
   const reducedMotion = () => isReduced(settings.now, o.device.matches);
   const gesture = createGesture({ desk, rack, reducedMotion });
-  let scene: Scene | null = null;
   let isPlaying = false;
 
   const hurry = () => {
@@ -146,12 +103,12 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
     onHint: hint,
     muted: () => settings.now.muted,
     onMute: mute,
-    onFocusTile: (tile) => scene?.focusTile(tile),
-    onFocusPlace: (arm) => scene?.focusPlace(arm),
-    onFocusWay: (way) => scene?.focusWay(way),
-    onWhole: () => scene?.lookWhole(),
+    onFocusTile: (tile) => drawing.scene?.focusTile(tile),
+    onFocusPlace: (arm) => drawing.scene?.focusPlace(arm),
+    onFocusWay: (way) => drawing.scene?.focusWay(way),
+    onWhole: () => drawing.scene?.lookWhole(),
     // Over the canvas it is the scene that takes the time.
-    linger: (what, signal) => (scene ? Promise.resolve() : clock.wait(pace(LINGER[what] ?? 0), signal)),
+    linger: (what, signal) => (drawing.scene ? Promise.resolve() : clock.wait(pace(LINGER[what] ?? 0), signal)),
   });
   const ear = createEar({
     audio: o.audio,
@@ -192,29 +149,53 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
     chance: Math.random,
     say(seat, words) {
       table.say(seat, words);
-      scene?.say(seat, words);
+      drawing.scene?.say(seat, words);
     },
     left: away.signal,
   });
-  /** The scene, when it is there, comes last. */
   const views: View[] = [plain, ear, talk];
-  /** The match goes on at the DOM table. */
-  const loseScene = () => {
-    const lost = scene;
-    if (!lost) return;
-    scene = null;
-    views.splice(3);
-    table.setVisible(true);
-    o.noScene('lost', drawAgain);
-    try {
-      lost.destroy();
-    } catch {
-      // It is broken already; the DOM table stands.
-    }
-  };
+  /** The scene as a view, while there is one. */
+  let drawn: View | null = null;
+  const drawing = createDrawing({
+    settings,
+    left: away.signal,
+    noScene: o.noScene,
+    scene: {
+      parent: o.parts.canvas,
+      desk,
+      gesture,
+      rack,
+      clock,
+      pace,
+      texts: texts.scene,
+      reducedMotion,
+      bustOf,
+      gameById,
+      onMenu: ticking(o.pause),
+      onLog: ticking(() => table.openLog(true)),
+      onRules: ticking(o.lookUp),
+      onClatter: ear.clatter,
+      onHurry: hurry,
+      onTakeBack: ticking(takeBack),
+      onHint: ticking(hint),
+      onMute: ticking(mute),
+    },
+    onDrawn(scene) {
+      drawn = handing.veil(scene);
+      views.push(drawn);
+      table.setVisible(false);
+      if (isPlaying) showOn(drawn, situation('own'));
+    },
+    onLost() {
+      const at = drawn ? views.indexOf(drawn) : -1;
+      if (at >= 0) views.splice(at, 1);
+      drawn = null;
+      table.setVisible(true);
+    },
+  });
   // A scene that is lost already may still fail at what it had begun.
   const report = (error: unknown, view: View) =>
-    view === plain ? o.fault(error) : view === ear || view === talk ? undefined : loseScene();
+    view === plain ? o.fault(error) : view === ear || view === talk ? undefined : drawing.lose();
   const ports = createPorts({
     views,
     desk,
@@ -273,74 +254,17 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
   document.addEventListener('visibilitychange', onHidden, { signal });
   onHidden();
 
-  let drawnIn = qualityOf(settings.now);
-  /** Draws the scene; the match goes on at the DOM table where it cannot be. */
-  const draw = async () => {
-    let why: NoScene = 'missing';
-    try {
-      const { createScene } = await import('../table/scene.ts');
-      if (away.signal.aborted) return;
-      why = 'unable';
-      drawnIn = qualityOf(settings.now);
-      const drawn = await createScene({
-        parent: o.parts.canvas,
-        desk,
-        gesture,
-        rack,
-        clock,
-        pace,
-        texts: texts.scene,
-        quality: drawnIn,
-        theme: settings.now,
-        numerals: settings.now.numerals,
-        muted: settings.now.muted,
-        hints: settings.now.hints,
-        reducedMotion,
-        bustOf,
-        gameById,
-        onMenu: ticking(o.pause),
-        onLog: ticking(() => table.openLog(true)),
-        onRules: ticking(o.lookUp),
-        onClatter: ear.clatter,
-        onHurry: hurry,
-        onTakeBack: ticking(takeBack),
-        onHint: ticking(hint),
-        onMute: ticking(mute),
-        onFault: loseScene,
-      });
-      if (away.signal.aborted) return drawn.destroy();
-      scene = drawn;
-      const veiled = handing.veil(drawn);
-      views.push(veiled);
-      table.setVisible(false);
-      if (isPlaying) showOn(veiled, situation('own'));
-    } catch {
-      if (!away.signal.aborted) o.noScene(why, drawAgain);
-    }
-  };
-  const drawAgain = () => {
-    if (!scene && !away.signal.aborted) void draw();
-  };
   const begin = () => {
     if (isPlaying || away.signal.aborted) return;
     isPlaying = true;
     match.start();
   };
   const late = setTimeout(() => {
-    o.noScene('late', drawAgain);
+    drawing.tellLate();
     begin();
   }, PATIENCE);
-  const stopSettings = settings.subscribe((now) => {
-    table.redraw();
-    scene?.setTheme(now);
-    scene?.setNumerals(now.numerals);
-    scene?.setMuted(now.muted);
-    scene?.setHints(now.hints);
-    if (drawnIn === qualityOf(now)) return;
-    drawnIn = qualityOf(now);
-    scene?.setQuality(drawnIn).catch(loseScene);
-  });
-  void draw().then(() => {
+  const stopSettings = settings.subscribe(table.redraw);
+  void drawing.draw().then(() => {
     clearTimeout(late);
     begin();
   });
@@ -356,25 +280,8 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
       if (order.type === 'NEXT') match.send(order);
     },
     focus: table.focus,
-    look() {
-      const { context, value } = match.getSnapshot();
-      const [part, inner] = typeof value === 'string' ? [value, null] : (Object.entries(value)[0] ?? ['', null]);
-      return {
-        match: inner === 'sheet' || inner === 'handingOver' ? inner : part,
-        state: inner === null ? part : `${part}.${inner}`,
-        question: desk.question && { seat: desk.question.seat, moves: desk.question.moves },
-        picked: desk.picked,
-        ways: desk.ways,
-        gesture: stateOf(gesture),
-        astray: scene?.astray() ?? null,
-        eye: eyeOf(context),
-        deals: context.standing.deals,
-        totals: context.standing.totals,
-        targets: scene?.targets() ?? null,
-        thinker: o.thinker.where,
-      };
-    },
-    faces: () => scene?.faces() ?? [],
+    look: () => looked({ now: match.getSnapshot(), desk, gesture, scene: drawing.scene, thinker: o.thinker }),
+    faces: () => drawing.scene?.faces() ?? [],
     close() {
       away.abort();
       clearTimeout(late);
@@ -385,8 +292,7 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
       stopSettings();
       curtain.destroy();
       table.destroy();
-      scene?.destroy();
-      scene = null;
+      drawing.close();
       gesture.stop();
       o.audio.hush();
       // Whatever still moves does so on a table that is gone.

@@ -1,7 +1,7 @@
 /** What tests may look at in the running game, asked for with `?probe` in the address. It changes nothing. */
 import type { MatchContext } from '../match/match.machine.ts';
 import { situationOf } from '../match/situation.ts';
-import type { OpenTable } from './open-table.ts';
+import type { OpenTable } from './table-options.ts';
 
 export interface Probed {
   /** The state of the house. */
