@@ -53,8 +53,8 @@ describe('a hint', () => {
       'sheds 9 points and keeps three numbers in hand',
     );
     expect(words({ why: 'blocks', number: 5, seats: [1, 3] })).toBe('leaves fives, which Basil and Dan lacked');
-    expect(words({ why: 'scarce', number: 6, tiles: 1 })).toBe('leaves sixes, of which only one is out');
-    expect(words({ why: 'scarce', number: 0, tiles: 0 })).toBe('leaves blanks, of which none is out');
+    expect(words({ why: 'scarce', number: 6, tiles: 1 })).toBe('leaves sixes, of which only one is still hidden');
+    expect(words({ why: 'scarce', number: 0, tiles: 0 })).toBe('leaves blanks, which nobody else can match');
     expect(words({ why: 'follows', number: 8, tiles: 2 })).toBe('opens an eight, of which you hold two more');
     expect(words({ why: 'comes to more', points: 2.2 })).toBe('about 2 points more than the next best');
     expect(words({ why: 'comes to more', points: 0.1 })).toBe('about as good as the next best');

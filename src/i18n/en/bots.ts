@@ -41,8 +41,8 @@ export const botTexts = {
       `leaves ${numbers(n)}, which ${all.format(names.map(inLine))} lacked`,
     scarce: (n: number, tiles: number) =>
       tiles === 0
-        ? `leaves ${numbers(n)}, of which none is out`
-        : `leaves ${numbers(n)}, of which only ${word(tiles)} ${tiles === 1 ? 'is' : 'are'} out`,
+        ? `leaves ${numbers(n)}, which nobody else can match`
+        : `leaves ${numbers(n)}, of which only ${word(tiles)} ${tiles === 1 ? 'is' : 'are'} still hidden`,
     closes: 'shuts an end',
     another: 'goes on with another double',
     toMore: (points: number) =>
