@@ -17,6 +17,7 @@ import { createDesk } from '../seats/desk.ts';
 import { createGesture } from '../seats/gesture.machine.ts';
 import { createRack, type RackMode } from '../seats/rack.ts';
 import { createScene } from '../table/scene.ts';
+import { handPictures } from '../table/stirring-hand-picture.ts';
 import type { TableName } from '../table/themes/tables.ts';
 import type { TileSetName } from '../table/themes/tile-sets.ts';
 import { carry, perform, stand } from './acting.ts';
@@ -51,8 +52,9 @@ const frames: Frames = {
       times[showing] = [...(times[showing] ?? []), performance.now() - start];
     }),
 };
-// Letters that come late would change a picture whose clock stands.
+// Letters and hands that come late would change a picture whose clock stands.
 await Promise.all([400, 700].map((weight) => document.fonts.load(`${weight} 16px "Gentium Book Plus"`)));
+await handPictures();
 const clock = named || film ? createClock(frames, reel.later) : createClock(frames);
 const desk = createDesk();
 const rack = createRack((query.get('sort') ?? dress.sort ?? 'number') as RackMode);

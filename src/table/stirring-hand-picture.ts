@@ -23,9 +23,22 @@ const [LX, LY, LZ] = (() => {
   return [LAMP[0] / length, -LAMP[1] / length, LAMP[2] / length] as const;
 })();
 
-/** Paints a right hand, or a left one. Throws without a 2d canvas. */
-export function handPicture(isLeft: boolean): HTMLCanvasElement {
-  const form = isLeft ? SLACK : SPREAD;
+/** How long the painting goes on before the browser has its turn, milliseconds. */
+const STROKE = 4;
+
+let painted: Promise<readonly HTMLCanvasElement[]> | null = null;
+
+/**
+ * The picture of a right hand, then of a left one, painted once and little by little: nobody waits for a frame meanwhile.
+ * Rejects without a 2d canvas.
+ */
+export function handPictures(): Promise<readonly HTMLCanvasElement[]> {
+  painted ??= (async () => [await paint(SPREAD, 1), await paint(SLACK, -1)])();
+  return painted;
+}
+
+/** `side` −1 turns a right hand into a left one. */
+async function paint(form: HandForm, side: 1 | -1): Promise<HTMLCanvasElement> {
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(PICTURE.width * PICTURE.palm);
   canvas.height = Math.round(PICTURE.height * PICTURE.palm);
@@ -36,17 +49,25 @@ export function handPicture(isLeft: boolean): HTMLCanvasElement {
   const heights = new Float32Array(width * height);
   const covers = new Float32Array(width * height);
   const rims = new Float32Array(width * height);
-  const at = (i: number) => {
-    const x = PICTURE.left + ((i % width) + 0.5) / PICTURE.palm;
-    return { x: isLeft ? -x : x, y: PICTURE.top + (Math.floor(i / width) + 0.5) / PICTURE.palm };
+  const yOf = (row: number) => PICTURE.top + (row + 0.5) / PICTURE.palm;
+  /** Goes over the pixels of the picture row by row. */
+  const eachPixel = async (visit: (i: number, x: number, y: number) => void) => {
+    let since = performance.now();
+    for (let row = 0; row < height; row++) {
+      for (let k = 0; k < width; k++) {
+        visit(row * width + k, side * (PICTURE.left + (k + 0.5) / PICTURE.palm), yOf(row));
+      }
+      if (performance.now() - since < STROKE) continue;
+      await new Promise((resolve) => setTimeout(resolve));
+      since = performance.now();
+    }
   };
-  for (let i = 0; i < heights.length; i++) {
-    const { x, y } = at(i);
+  await eachPixel((i, x, y) => {
     const { away, high } = y > CUFF[0] ? clothAt(x, y) : handAt(form, x, y);
     covers[i] = Math.max(0, Math.min(1, 0.5 - away * PICTURE.palm));
     rims[i] = away;
     heights[i] = high + (y > CUFF[0] || away >= 0 ? 0 : reliefAt(form, x, y));
-  }
+  });
   /** How the surface rises from one pixel to the other; beyond its edge there is nothing that it could fall to. */
   const slope = (i: number, before: number, after: number) => {
     const there = (near: number) => ((covers[near] ?? 0) > 0.5 ? near : i);
@@ -54,10 +75,9 @@ export function handPicture(isLeft: boolean): HTMLCanvasElement {
     const rise = ((heights[a] ?? 0) - (heights[b] ?? 0)) * PICTURE.palm;
     return Math.max(-STEEP, Math.min(STEEP, a === i || b === i ? rise : rise / 2));
   };
-  for (let i = width; i < heights.length - width; i++) {
+  await eachPixel((i, x, y) => {
     const cover = covers[i] ?? 0;
-    if (cover <= 0) continue;
-    const { x, y } = at(i);
+    if (cover <= 0) return;
     const dx = slope(i, i - 1, i + 1);
     const dy = slope(i, i - width, i + width);
     const lamp = (dx * LX + dy * LY + LZ) / Math.hypot(dx, dy, 1);
@@ -65,7 +85,7 @@ export function handPicture(isLeft: boolean): HTMLCanvasElement {
     const colour = y > CUFF[0] ? clothColour(x, y, lamp) : skinColour(form, x, y, lamp);
     for (let k = 0; k < 3; k++) image.data[i * 4 + k] = (colour[k] ?? 0) * rim;
     image.data[i * 4 + 3] = 255 * cover;
-  }
+  });
   pen.putImageData(image, 0, 0);
   return canvas;
 }

@@ -1,6 +1,6 @@
 /** The two hands that stir the tiles, seen from above, each over its soft shadow. */
 import { CanvasSource, Container, Sprite, Texture } from 'pixi.js';
-import { handPicture, PICTURE } from './stirring-hand-picture.ts';
+import { handPictures, PICTURE } from './stirring-hand-picture.ts';
 
 /** A hand on the screen. */
 export interface SeenHand {
@@ -28,16 +28,27 @@ const FAR = 0.4;
 /** So many times as coarse is the shadow's picture: drawn large again it is soft. */
 const COARSE = 9;
 const DARK = 0.5;
+/** In so many frames hands come up whose pictures were late. */
+const COMING_UP = 8;
 
+/** The hands are seen as soon as their pictures are painted; never where the browser cannot paint them. */
 export function createStirringHands(): StirringHands {
   const container = new Container({ eventMode: 'none', visible: false });
   let drawn: Drawn | null = null;
+  let missed = 0;
+  handPictures().then(
+    (pictures) => {
+      if (!container.destroyed) drawn = drawHands(container, pictures);
+    },
+    () => {},
+  );
   return {
     container,
     show(hands, palm) {
       container.visible = hands.length > 0;
       if (!container.visible) return;
-      drawn ??= drawHands(container);
+      missed = drawn ? Math.max(0, missed - 1) : COMING_UP;
+      if (!drawn) return;
       for (const [i, { hand, shadow }] of drawn.pair.entries()) {
         const at = hands[i];
         hand.visible = shadow.visible = at !== undefined && at.away < 1;
@@ -50,7 +61,7 @@ export function createStirringHands(): StirringHands {
         hand.scale.set(size);
         shadow.scale.set(size * COARSE);
         hand.rotation = shadow.rotation = at.turn;
-        hand.alpha = 1 - at.away ** 3;
+        hand.alpha = (1 - at.away ** 3) * (1 - missed / COMING_UP);
         shadow.alpha = hand.alpha * DARK * (1 - high * 0.4);
       }
     },
@@ -67,8 +78,7 @@ interface Drawn {
 }
 
 /** A right and a left hand: the lamp is on the same side of both, so neither is the other's mirror image. */
-function drawHands(container: Container): Drawn {
-  const pictures = [false, true].map(handPicture);
+function drawHands(container: Container, pictures: readonly HTMLCanvasElement[]): Drawn {
   const sprite = (picture: HTMLCanvasElement) => {
     const made = new Sprite(textureOf(picture));
     made.anchor.set(-PICTURE.left / PICTURE.width, -PICTURE.top / PICTURE.height);
