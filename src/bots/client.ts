@@ -4,7 +4,7 @@ import { type Move, type Seen, sameMove } from '../rules/game.ts';
 import { gameById } from '../rules/games.ts';
 import { afterParts, keepWorker, type Timers, type Way } from './kept-worker.ts';
 import { levelOf } from './levels.ts';
-import type { FromWorker, Mind, ToWorker } from './messages.ts';
+import type { FromWorker, Mind, TableKind, ToWorker } from './messages.ts';
 import { pack } from './packed.ts';
 import { chooseByRules } from './rules.ts';
 import type { think } from './think.ts';
@@ -12,6 +12,8 @@ import type { think } from './think.ts';
 export interface ThinkerOptions {
   /** The ways to have a worker, the best first; without one the bots think on the main thread. */
   readonly ways: readonly Way[];
+  /** The table that the first questions will be of: the worker warms up at one like it. */
+  readonly table?: TableKind;
   /** What is played when the worker gives no legal move in time; the rule of thumb unless told otherwise. */
   readonly fallback?: (seen: Seen, moves: readonly Move[], chance: FastChance) => Move;
   /** The legal moves of the seat whose turn it is; the catalogue's unless told otherwise. */
@@ -69,7 +71,7 @@ function catalogueMoves(seen: Seen): readonly Move[] {
 
 /** Starts and warms the worker at once. */
 export function createThinker(options: ThinkerOptions): Thinker {
-  const { ways, fallback = chooseByRules, movesOf = catalogueMoves, timers = realTimers, fetchThink } = options;
+  const { ways, table, fallback = chooseByRules, movesOf = catalogueMoves, timers = realTimers, fetchThink } = options;
   const tasks = new Map<number, Task>();
   let next = 0;
 
@@ -101,6 +103,7 @@ export function createThinker(options: ThinkerOptions): Thinker {
   const worker = keepWorker({
     ways,
     timers,
+    ...(table && { table }),
     hear,
     // At the first start, within this very call, nothing has been asked yet.
     onStart() {

@@ -1,5 +1,5 @@
 /** Keeps one worker for the bots running: by the first way that works here, and again when it crashes. */
-import type { ToWorker } from './messages.ts';
+import type { TableKind, ToWorker } from './messages.ts';
 
 /** As much of a Web Worker as is needed. */
 export interface WorkerLike {
@@ -26,6 +26,8 @@ export interface KeptWorkerOptions {
   /** Tried in this order. */
   readonly ways: readonly Way[];
   readonly timers: Timers;
+  /** The table at which the worker warms up. */
+  readonly table?: TableKind;
   hear(data: unknown): void;
   /** A worker is starting, and hears of everything anew. */
   onStart(): void;
@@ -62,7 +64,7 @@ export function afterParts(timers: Timers, ms: number, callback: () => void): ()
 }
 
 /** Starts the first worker at once, within the call. */
-export function keepWorker({ ways, timers, hear, onStart, onNone }: KeptWorkerOptions): KeptWorker {
+export function keepWorker({ ways, timers, table, hear, onStart, onNone }: KeptWorkerOptions): KeptWorker {
   let left = [...ways];
   let worker: WorkerLike | null = null;
   let ready = false;
@@ -96,7 +98,7 @@ export function keepWorker({ ways, timers, hear, onStart, onNone }: KeptWorkerOp
     for (const type of ['error', 'messageerror'] as const) {
       started.addEventListener(type, () => isCurrent() && renew());
     }
-    started.postMessage({ type: 'init' });
+    started.postMessage({ type: 'init', ...(table && { table }) });
     stopWarming = afterParts(timers, WARMING, renew);
     onStart();
   };

@@ -1,5 +1,5 @@
 /** What the page and the worker that thinks for the bots say to each other. Plain JSON. */
-import type { Move, Standing } from '../rules/game.ts';
+import type { Move, Options, Standing } from '../rules/game.ts';
 import type { Advice } from './advice.ts';
 import type { PackedSeen } from './packed.ts';
 
@@ -13,9 +13,16 @@ export interface Mind {
   readonly standing?: Standing;
 }
 
+/** At what kind of table a worker will think first. */
+export interface TableKind {
+  readonly game: string;
+  readonly options: Options;
+  readonly seats: number;
+}
+
 export type ToWorker =
-  /** Warms the worker up; it answers `ready`. */
-  | { readonly type: 'init' }
+  /** Says `ready`, and warms up: at the table that is named, or else at any. */
+  | { readonly type: 'init'; readonly table?: TableKind }
   /** Asks for a move of the seat whose turn it is in `seen`, which is what that seat sees and nothing else. */
   | {
       readonly type: 'think';

@@ -1,7 +1,7 @@
 import { fastChance } from '../rules/chance.ts';
-import type { Game } from '../rules/game.ts';
-import { games } from '../rules/games.ts';
+import { gameById, games } from '../rules/games.ts';
 import { seen } from '../rules/seen.ts';
+import type { TableKind } from './messages.ts';
 import { think } from './think.ts';
 
 /** Milliseconds for which it may be busy. */
@@ -9,25 +9,30 @@ const BUSY = 80;
 /** Deals played out for one decision: enough that the machine makes the code fast. */
 const ROLLOUTS = 300;
 
-/** Plays a deal of nobody's, so that the first decision that somebody waits for is not ten times as slow as the others. */
-export function warmUp(): void {
+/**
+ * Plays a deal of nobody's, so that the first decision that somebody waits for is not ten times as slow as the others:
+ * at a table of this kind, or else at the first of the catalogue.
+ */
+export function warmUp(table: TableKind | undefined = anyTable()): void {
   const start = performance.now();
   const isLate = () => performance.now() - start > BUSY;
-  const [game] = games;
-  if (game) playThrough(game, isLate);
-}
-
-function playThrough(game: Game, isLate: () => boolean): void {
-  const [seats = 0] = game.seats;
-  const options = game.options({}, seats);
-  if (!options.ok) return;
+  const game = gameById(table?.game ?? '');
+  if (!game || !table) return;
+  const { options, seats } = table;
   const chance = fastChance(1);
   // From the highest tile down, so that the first seat leads; the hands are as good as any for this.
-  const heap = [...game.set(options.value)].reverse();
-  let deal = game.open(game.begin(options.value, seats), options.value, seats, heap);
+  const heap = [...game.set(options)].reverse();
+  let deal = game.open(game.begin(options, seats), options, seats, heap);
   while (deal.turn && !isLate()) {
     const view = seen(game, deal, deal.turn.seat);
     const move = think(view, game.moves(view), 'expert', chance.below(1 << 20), { rollouts: ROLLOUTS, isLate });
     deal = game.play(deal, move).deal;
   }
+}
+
+function anyTable(): TableKind | undefined {
+  const [game] = games;
+  const [seats = 0] = game?.seats ?? [];
+  const options = game?.options({}, seats);
+  return game && options?.ok ? { game: game.id, options: options.value, seats } : undefined;
 }

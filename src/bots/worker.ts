@@ -11,7 +11,7 @@ self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   if (data.type === 'advise') return void giveAdvice(data);
   if (data.type === 'init') {
     say({ type: 'ready' });
-    return warmUp();
+    return warmUp(data.table);
   }
   // A decision is made in one go, so there is never one running that a `cancel` could stop.
   if (data.type !== 'think') return;

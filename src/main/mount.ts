@@ -87,7 +87,11 @@ export function mount(page: Window, parts: Parts, outside: Outside): () => void 
 
   /** Plays a match; returns the end of it. */
   const sit = (plan: Plan, tell: (news: TableNews) => void, hear: (on: (order: TableOrder) => void) => void) => {
-    thinker ??= createThinker({ ways: outside.ways, fetchThink: outside.fetchThink });
+    thinker ??= createThinker({
+      ways: outside.ways,
+      fetchThink: outside.fetchThink,
+      table: { game: plan.game, options: plan.options, seats: plan.sitters.length },
+    });
     met.meet(plan.sitters);
     const left = new AbortController();
     const keeper = sittings.keeper(plan, (id) => tell({ type: 'FORKED', id }));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createThinker, DEADLINE } from '../../src/bots/client.ts';
 import { PARTS } from '../../src/bots/kept-worker.ts';
-import type { ToWorker } from '../../src/bots/messages.ts';
+import type { TableKind, ToWorker } from '../../src/bots/messages.ts';
 import { pack } from '../../src/bots/packed.ts';
 import type { Move, Seen } from '../../src/rules/game.ts';
 import { type FakeWorker, fakeWorker, handTimers, wayOf } from './fake-worker.ts';
@@ -16,7 +16,7 @@ const mind = { level: 'rules' };
 const never = new AbortController().signal;
 
 /** A thinker whose workers all behave like `answer`; the fallback plays the heavy tile, good workers the light one. */
-function setting(answer: (message: ToWorker, worker: FakeWorker) => void) {
+function setting(answer: (message: ToWorker, worker: FakeWorker) => void, table?: TableKind) {
   const workers: FakeWorker[] = [];
   const timers = handTimers();
   const spawn = () => {
@@ -25,7 +25,13 @@ function setting(answer: (message: ToWorker, worker: FakeWorker) => void) {
     return worker;
   };
   const fallback = () => heavy as Move;
-  const thinker = createThinker({ ways: [wayOf(spawn)], timers, fallback, movesOf: () => moves });
+  const thinker = createThinker({
+    ways: [wayOf(spawn)],
+    timers,
+    fallback,
+    movesOf: () => moves,
+    ...(table && { table }),
+  });
   return { workers, timers, thinker };
 }
 
@@ -52,6 +58,17 @@ describe('the thinker', () => {
       { type: 'think', id: 1, seen: pack(view), mind: other, seed: 2, budget: 150 },
     ]);
     expect(timers.waiting).toBe(0);
+  });
+
+  it('tells the worker, and each that comes after it, at what table to warm up', async () => {
+    const table = { game: 'sebastopol', options: { target: 60 }, seats: 4 };
+    const { workers, timers } = setting(good, table);
+    await timers.pass(1);
+    workers[0]?.fail();
+    expect(workers.map(({ heard }) => heard[0])).toEqual([
+      { type: 'init', table },
+      { type: 'init', table },
+    ]);
   });
 
   it('plays by rule of thumb when the worker hangs, and starts a new one', async () => {

@@ -9,6 +9,7 @@ import type { Seen, Standing } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/games.ts';
 import { seen } from '../../src/rules/seen.ts';
 import { bots, inputOf } from '../match/play.ts';
+import { optionsOf } from '../rules/arranged.ts';
 import { situations } from './positions.ts';
 
 /** The inside of a worker, as its entry finds it. */
@@ -49,6 +50,16 @@ describe('the worker', () => {
   it('says that it is ready', () => {
     hear({ data: { type: 'init' } });
     expect(said.splice(0)).toEqual([{ type: 'ready' }]);
+  });
+
+  it.each(games.map((game) => [game.id, game] as const))('warms up at a table of %s', (_, game) => {
+    const seats = game.seats.at(-1) ?? 0;
+    const options = optionsOf(game, {}, seats);
+    const dealt = vi.spyOn(game, 'open');
+    hear({ data: { type: 'init', table: { game: game.id, options, seats } } });
+    expect(said.splice(0)).toEqual([{ type: 'ready' }]);
+    expect(dealt).toHaveBeenCalledWith(expect.anything(), options, seats, expect.anything());
+    dealt.mockRestore();
   });
 
   it.each(games.map((game) => [game.id, game] as const))('chooses in %s what the page would choose', (_, game) => {

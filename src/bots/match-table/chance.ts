@@ -26,19 +26,13 @@ export function tableFor({ game: id, options, seats, heap }: Seen): MatchTable {
 
 /** The chance of `seat`, for a deal that is played from this standing. */
 export function winChance(seen: Seen, table: MatchTable, seat: number, standing: Standing): WinChance {
-  const totals = standing.totals.map((total, each) => total + rememberedBy(standing, each));
+  // 5.7: a loss that is not written yet will be, sooner or later.
+  const totals = standing.totals.map((total, each) => total + (standing.memory?.remembered?.[each] ?? 0));
   const { target, deals } = seen.options;
   if (typeof deals === 'number') return byDeals(table, totals, deals - seen.deal, seat);
   if (gameById(seen.game)?.points !== 'lost') return byTarget(table, totals, Number(target), seat, true);
   const race = byTarget(table, totals, Number(target), seat, false);
   return (points) => 1 - race(points);
-}
-
-/** 5.7: a loss that is not written yet will be, sooner or later. */
-function rememberedBy({ memory }: Standing, seat: number): number {
-  if (typeof memory !== 'object' || memory === null || !('remembered' in memory)) return 0;
-  const { remembered } = memory;
-  return Array.isArray(remembered) ? Number(remembered[seat] ?? 0) : 0;
 }
 
 /** The chance to be highest when somebody is at the target (1.11, 5.8). `goesOn`: the match, while the highest are level. */

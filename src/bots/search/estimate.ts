@@ -16,7 +16,7 @@ export interface Budget {
 }
 
 export interface Estimate {
-  /** The mean worth of each move, of those that fell behind too. */
+  /** The worth of each move, of those that fell behind too: never more than that of the best. */
   readonly values: Float64Array;
   /** Deals played out. */
   readonly rollouts: number;
@@ -48,7 +48,7 @@ export function estimate(
         rollouts++;
       }
     }
-    race.endLap();
+    race.endLap(rollouts / budget.rollouts);
   } while (race.runners > 1 && rollouts < budget.rollouts && !budget.isLate?.());
-  return { values: race.means(), rollouts };
+  return { values: race.values(), rollouts };
 }

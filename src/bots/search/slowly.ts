@@ -26,10 +26,10 @@ export function weighSlowly({ game, seen, moves, value, budget, chance }: Weighi
         rollouts++;
       }
     }
-    race.endLap();
+    race.endLap(rollouts / most);
   } while (race.runners > 1 && rollouts < most && !budget.isLate?.());
-  const means = race.means();
-  return moves.map((move, index) => ({ moves: [move], value: means[index] ?? 0 }));
+  const values = race.values();
+  return moves.map((move, index) => ({ moves: [move], value: values[index] ?? 0 }));
 }
 
 function hiddenTiles(game: Game, { heap, options }: Seen): Tile[] {

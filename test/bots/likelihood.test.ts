@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { likelihoodOf } from '../../src/bots/knowledge/likelihood.ts';
+import { createSampler } from '../../src/bots/knowledge/sampler.ts';
+import { knowledgeOf } from '../../src/bots/knowledge/slots.ts';
+import { thinkingSeed } from '../../src/bots/seed.ts';
+import { think } from '../../src/bots/think.ts';
+import { fastChance, seedOfText, shuffledHeap } from '../../src/rules/chance.ts';
+import { newCore } from '../../src/rules/core.ts';
+import type { Deal, Game } from '../../src/rules/game.ts';
+import { gameById } from '../../src/rules/games.ts';
+import { seen } from '../../src/rules/seen.ts';
+import { codeOf } from '../../src/rules/thaw.ts';
+import { optionsOf } from '../rules/arranged.ts';
+
+function gameOf(id: string): Game {
+  const game = gameById(id);
+  if (!game) throw new Error(`there is no ${id}`);
+  return game;
+}
+
+/** All positions of some deals between bots of one level. */
+function* positions(game: Game, level: string, deals: number): Generator<Deal> {
+  const options = optionsOf(game, {}, 4);
+  const seed = seedOfText('likelihood');
+  for (let nth = 0; nth < deals; nth++) {
+    const heap = shuffledHeap(seed, `${nth}`, game.set(options));
+    let deal = game.open(game.begin(options, 4), options, 4, heap);
+    while (deal.turn) {
+      yield deal;
+      const view = seen(game, deal, deal.turn.seat);
+      deal = game.play(deal, think(view, game.moves(view), level, thinkingSeed(view), { rollouts: 100 })).deal;
+    }
+  }
+}
+
+/** By how much likelier what was played makes the true hands than a guess, as a logarithm: the mean over positions. */
+function told(level: string): number {
+  // All tiles are dealt, and none drawn: any order of a hand is the truth.
+  const game = gameOf('sebastopol');
+  const found: number[] = [];
+  for (const deal of positions(game, level, 24)) {
+    const me = deal.turn?.seat ?? 0;
+    const plan = game.plan?.(deal.options, 4);
+    if (!plan) throw new Error('no plan');
+    const known = knowledgeOf(newCore(plan), seen(game, deal, me), me);
+    if (known.laid.length < 8) continue;
+    const sampler = createSampler(known);
+    const likelihood = likelihoodOf(known, sampler);
+    const chance = fastChance(found.length);
+    const guesses = Array.from({ length: 60 }, () => {
+      sampler.next(chance);
+      return likelihood();
+    });
+    const left = deal.hands.map((hand) => hand.map((at) => codeOf(plan.tables, deal.heap[at] ?? '0-0')));
+    for (const [nth, { seat }] of sampler.slots.entries()) {
+      sampler.world[nth] = known.hidden.indexOf(left[seat]?.pop() ?? -1);
+    }
+    found.push(Math.log(likelihood() / (guesses.reduce((sum, each) => sum + each, 0) / guesses.length)));
+  }
+  return found.reduce((sum, each) => sum + each, 0) / found.length;
+}
+
+describe('what plays tell of a hand', () => {
+  it.each(['rules', 'expert', 'random'])(
+    'makes the true hands likelier than guesses where all play like %s',
+    (level) => {
+      expect(told(level)).toBeGreaterThan(0.05);
+    },
+  );
+});
