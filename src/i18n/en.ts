@@ -17,6 +17,7 @@ export const en = {
   ...tableTexts,
   ...gameTexts,
   fetchRules: () => import('./en/rules.ts').then(({ rulesTexts }) => rulesTexts),
+  fetchSetUp: () => import('./en/set-up.ts').then(({ setUpTexts }) => setUpTexts),
   fetchBots: () => import('./en/bots.ts').then(({ botTexts }) => botTexts),
   ...screenTexts,
 };

@@ -1,5 +1,6 @@
 import type { botTexts } from './en/bots.ts';
 import type { rulesTexts } from './en/rules.ts';
+import type { setUpTexts } from './en/set-up.ts';
 import { en } from './en.ts';
 
 /** All texts of one language but those of the rules pages. English is the model that every other language has to match. */
@@ -10,6 +11,9 @@ export type RulesTexts = Texts & { readonly rules: typeof rulesTexts };
 
 /** All texts of one language with those about the bots: their levels and manners, and the help that a player gets. */
 export type BotTexts = Texts & { readonly bots: typeof botTexts };
+
+/** All texts of one language with those of the screens on which a table is set up. */
+export type SetUpTexts = Texts & typeof setUpTexts;
 
 export type { Who } from './en.ts';
 
@@ -26,6 +30,11 @@ export async function withRules(texts: Texts): Promise<RulesTexts> {
 /** The texts with those about the bots, which no deal needs: fetched. Rejects when they cannot be. */
 export async function withBots(texts: Texts): Promise<BotTexts> {
   return { ...texts, bots: await texts.fetchBots() };
+}
+
+/** The texts with those for setting up, which no deal needs: fetched. Rejects when they cannot be. */
+export async function withSetUp(texts: Texts): Promise<SetUpTexts> {
+  return { ...texts, ...(await texts.fetchSetUp()) };
 }
 
 /** What the scene says on the cloth. */

@@ -1,6 +1,6 @@
 import { nothing, render } from 'lit-html';
 import type { SnapshotFrom } from 'xstate';
-import { withBots, withRules } from '../i18n/index.ts';
+import { withBots, withRules, withSetUp } from '../i18n/index.ts';
 import type { appMachine } from './app.machine.ts';
 import type { House } from './house.ts';
 import { createLate } from './late.ts';
@@ -11,7 +11,6 @@ import { loadingScreen } from './screens/loading.ts';
 import { createMoments } from './screens/moments.ts';
 import { leaveScreen, pauseScreen } from './screens/pause.ts';
 import { resultScreen } from './screens/result.ts';
-import { settingsScreen } from './screens/settings.ts';
 import { sheetScreen } from './screens/sheet.ts';
 import { titleScreen } from './screens/title.ts';
 
@@ -33,12 +32,13 @@ export function createAppView(
   onCovered: (covered: boolean) => void,
 ): AppView {
   const fetchScreens = async () => {
-    const [{ createLateScreens }, rules, bots] = await Promise.all([
+    const [{ createLateScreens }, rules, bots, setUp] = await Promise.all([
       import('./late-screens.ts'),
       withRules(house.texts),
       withBots(house.texts),
+      withSetUp(house.texts),
     ]);
-    return createLateScreens(house, { ...rules, ...bots });
+    return createLateScreens(house, { ...rules, ...bots, ...setUp });
   };
   const late = createLate(fetchScreens, house.mayReload, house.redraw);
   const tell = createMoments(root, house);
@@ -64,7 +64,9 @@ export function createAppView(
       return lateOf('fairness', ({ fairness }) => fairness());
     }
     if (snapshot.matches('setup')) return lateOf('setup', ({ setup }) => setup());
-    if (snapshot.matches('settings')) return { name: 'settings', body: settingsScreen(house) };
+    if (snapshot.matches('settings') || snapshot.matches({ playing: { halted: 'settings' } })) {
+      return lateOf('settings', ({ settings }) => settings());
+    }
     if (snapshot.matches('result') && context.result) {
       return { name: 'result', body: resultScreen(house, context.result, () => rematch(snapshot)) };
     }
@@ -80,7 +82,6 @@ export function createAppView(
     if (snapshot.matches({ playing: { halted: 'paused' } }) || snapshot.matches({ playing: { halted: 'held' } })) {
       return { name: 'pause', body: pauseScreen(house) };
     }
-    if (snapshot.matches({ playing: { halted: 'settings' } })) return { name: 'settings', body: settingsScreen(house) };
     if (snapshot.matches({ playing: { halted: 'askingLeave' } })) return { name: 'leave', body: leaveScreen(house) };
     if (context.sheet) return { name: `sheet ${context.sheet.seen.deal}`, body: sheetScreen(house, context.sheet) };
     return { name: '', body: nothing };

@@ -22,7 +22,7 @@ export function newSitter(
 
 /** The name of somebody who has been given none. */
 function ownName(seat: number, sitter: Pick<Sitter, 'kind' | 'character'>, texts: Texts): string {
-  const { personName, youName } = texts.setup;
+  const { personName, youName } = texts.sitters;
   if (sitter.kind === 'person' && seat === 0) return youName;
   const character = characterOf(sitter);
   return character ? texts.company[character.id] : personName(seat + 1);
@@ -64,7 +64,7 @@ export function reseat(
  * ones apart). Among several persons nobody is called `You`, and a lone person is not numbered who could be.
  */
 export function named(sitters: readonly Sitter[], texts: Texts): readonly Sitter[] {
-  const { youName, personName } = texts.setup;
+  const { youName, personName } = texts.sitters;
   const several = sitters.filter(({ kind }) => kind === 'person').length > 1;
   const taken = new Set<string>();
   return sitters.map((sitter, seat) => {

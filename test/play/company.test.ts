@@ -2,7 +2,7 @@
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { textsFor, withBots } from '../../src/i18n/index.ts';
+import { textsFor, withBots, withSetUp } from '../../src/i18n/index.ts';
 import { sameMove } from '../../src/rules/game.ts';
 import { byTap, make } from './player.ts';
 import { recordOf, until } from './probe.ts';
@@ -15,6 +15,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const texts = await withBots(textsFor([]));
+const { setup } = await withSetUp(texts);
 const status = (page: Page) => page.locator('#table [role=status]').textContent();
 const press = (page: Page, name: string) => page.locator('#screens').getByRole('button', { name, exact: true }).click();
 const levelsIn = (record: string) =>
@@ -30,7 +31,7 @@ it('seats bots as strong as the set-up or the address says, and others the next 
   const before = await page
     .locator('.seat-row input.name')
     .evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value));
-  await press(page, texts.setup.start);
+  await press(page, setup.start);
   await until(page, ({ question }) => question !== null, 'a question');
   expect(levelsIn(await recordOf(page))).toEqual([undefined, 'expert', 'novice', 'expert']);
 

@@ -1,6 +1,6 @@
 /** Moments at which a device may take the graphics away, and what must be true when it has given them back. */
 import type { Page } from 'playwright-core';
-import { textsFor } from '../../src/i18n/index.ts';
+import { textsFor, withSetUp } from '../../src/i18n/index.ts';
 import { type FastChance, fastChance } from '../../src/rules/chance.ts';
 import type { Save } from '../../src/shell/store/save.ts';
 import { after, atTheSheet, played } from '../shell/kept-matches.ts';
@@ -10,7 +10,8 @@ import { type Look, look, until } from './probe.ts';
 import type { Site, Visit } from './site.ts';
 import { keptText, storedBefore } from './stored.ts';
 
-const { title, pause, settings } = textsFor([]);
+const { title, pause } = textsFor([]);
+const { settings } = await withSetUp(textsFor([]));
 
 export interface Moment {
   readonly name: string;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render } from 'lit-html';
 import { describe, expect, it } from 'vitest';
-import { textsFor, withBots } from '../../src/i18n/index.ts';
+import { textsFor, withBots, withSetUp } from '../../src/i18n/index.ts';
 import type { Game, Settlement } from '../../src/rules/game.ts';
 import { gameById, games } from '../../src/rules/games.ts';
 import { arithmeticOf } from '../../src/shell/arithmetic.ts';
@@ -106,7 +106,8 @@ describe('the usual time of a match (1.12)', () => {
     const root = document.body.appendChild(document.createElement('div'));
     const house = { texts, games, settings: openSettings(openStorage(() => window.localStorage)) };
     const company = () => COMPANY;
-    render(createSetup({ ...house, company, redraw() {} } as unknown as House, await withBots(texts))(), root);
+    const late = { ...(await withBots(texts)), ...(await withSetUp(texts)) };
+    render(createSetup({ ...house, company, redraw() {} } as unknown as House, late)(), root);
     const lengths = [...root.querySelectorAll('input[name=target] + span')].map((each) => each.textContent ?? '');
     expect(lengths).toHaveLength(3);
     for (const each of lengths) expect(each).toMatch(/^To \d+ some \d+ min$/);

@@ -1,5 +1,5 @@
 /** English on the screens around the table. */
-import { all, does, either, inLine, plural, range, type Who, word } from './words.ts';
+import { all, does, inLine, plural, type Who } from './words.ts';
 
 export const screenTexts = {
   loading: { title: 'Laying out the table' },
@@ -17,33 +17,7 @@ export const screenTexts = {
     elsewhere: 'This match is open in another tab. Go on there, or close it first.',
   },
 
-  setup: {
-    title: 'Set up a table',
-    game: 'Game',
-    seats: 'Seats',
-    seatRange: (low: number, high: number) => (low === high ? plural(low, 'seat', 'seats') : `${low}–${high} seats`),
-    setOf: (highest: number) => `double-${word(highest)}`,
-    each: (n: number) => `${n} each`,
-    notWith: (values: readonly string[]) => `not with: ${either.format(values)}`,
-    seatCount: (n: number) => plural(n, 'seat', 'seats'),
-    fewer: 'One seat fewer',
-    more: 'One seat more',
-    exactly: 'Exactly',
-    lower: (name: string) => `${name}: less`,
-    raise: (name: string) => `${name}: more`,
-    nameOf: (n: number) => `Name at seat ${n}`,
-    kindOf: (n: number) => `Who plays seat ${n}`,
-    person: 'Person',
-    bot: 'Bot',
-    usual: (low: number, high: number, turns: number, minutes: number) =>
-      high <= 1
-        ? `Usually one deal of some ${turns} turns, about ${plural(minutes, 'minute', 'minutes')}.`
-        : `Usually ${range(low, high)} deals of some ${turns} turns, about ${plural(minutes, 'minute', 'minutes')}.`,
-    about: (minutes: number) => `some ${minutes} min`,
-    handOver: 'The device goes round: a curtain falls between persons.',
-    rules: 'Rules',
-    start: 'Sit down',
-    back: 'Back',
+  sitters: {
     personName: (n: number) => `Player ${n}`,
     youName: 'You',
   },
@@ -141,40 +115,6 @@ export const screenTexts = {
     leave: 'To the title',
     rank: (n: number) => `${n}.`,
     standings: 'Final scores',
-  },
-
-  settings: {
-    title: 'Settings',
-    speed: 'Speed',
-    speeds: { relaxed: 'Relaxed', normal: 'Normal', fast: 'Fast', instant: 'Instant' },
-    quality: 'Picture',
-    qualities: { auto: 'Automatic', full: 'Full', low: 'Light' },
-    qualityNote: 'Automatic steps down by itself where frames come slowly.',
-    qualitySlow: 'This device draws slowly, so the table is drawn in low quality.',
-    drawing: 'Draw a tile',
-    drawings: { hand: 'By hand', self: 'By itself' },
-    drawingNote: 'By itself: when nothing you hold can be played.',
-    hints: 'Hints',
-    hintsNote: 'The lamp at the table, or the key H: what an expert would play, and why.',
-    talk: 'Words of the bots',
-    talkNote: 'One now and then, about what everybody sees.',
-    muted: 'Sound',
-    sounds: { on: 'On', off: 'Off' },
-    effects: 'Tiles',
-    music: 'The star’s tones',
-    evening: 'The evening outside',
-    interface: 'Buttons',
-    volume: (of: number) => (of === 0 ? 'Off' : of < 0.5 ? 'Soft' : of < 1 ? 'Middle' : 'Full'),
-    motion: 'Reduced motion',
-    motions: { system: 'As the device', on: 'On', off: 'Off' },
-    tiles: 'Tiles made of',
-    tileSets: { ivory: 'Ivory', ebony: 'Ebony', copper: 'Copper' },
-    cloth: 'Cloth',
-    cloths: { sea: 'Sea', olive: 'Olive', wine: 'Wine' },
-    numerals: 'Numbers on the tiles',
-    numeralsNote: 'Large numerals instead of pips.',
-    choices: { on: 'Numerals', off: 'Pips' },
-    done: 'Done',
   },
 
   curtain: {

@@ -1,5 +1,6 @@
 import { html } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
+import type { SetUpTexts } from '../../i18n/index.ts';
 import type { Game } from '../../rules/game.ts';
 import { type Draft, highestOf, optionsOf, sittersOf, withGame } from '../draft.ts';
 import type { House } from '../house.ts';
@@ -7,8 +8,12 @@ import { usualTime } from '../usual-time.ts';
 import { button } from '../widgets.ts';
 
 /** The games as a person chooses them: what each is called, who can play it, with which tiles and how long. */
-export function gamesField(house: House, draft: Draft, onChange: (draft: Draft) => void) {
-  const { texts, games, settings } = house;
+export function gamesField(
+  { games, settings, send }: House,
+  texts: SetUpTexts,
+  draft: Draft,
+  onChange: (draft: Draft) => void,
+) {
   const words = texts.setup;
   const facts = (game: Game) => {
     const table = withGame(draft, game, texts);
@@ -39,7 +44,7 @@ export function gamesField(house: House, draft: Draft, onChange: (draft: Draft) 
     </fieldset>
     <div class="game-line">
       <p aria-live="polite">${texts.games[id]?.line}</p>
-      ${button({ text: words.rules, onPress: () => house.send({ type: 'RULES', reading: { game: id, now: null } }) })}
+      ${button({ text: words.rules, onPress: () => send({ type: 'RULES', reading: { game: id, now: null } }) })}
     </div>
   `;
 }

@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit-html';
+import type { SetUpTexts } from '../../i18n/index.ts';
 import type { OptionSpec } from '../../rules/game.ts';
 import { type Draft, inTheWay, optionsOf, seatsOf, sittersOf } from '../draft.ts';
 import type { House } from '../house.ts';
@@ -8,13 +9,12 @@ import { type Choice, choice, stepper } from '../widgets.ts';
 type Value = string | number | boolean;
 
 /** The options of the game, in words; one that can have a single value is not shown. */
-export function optionFields(house: House, draft: Draft, onChange: (draft: Draft) => void) {
-  return draft.game.optionSpecs.map((spec) => optionField(house, draft, spec, onChange));
+export function optionFields(house: House, texts: SetUpTexts, draft: Draft, onChange: (draft: Draft) => void) {
+  return draft.game.optionSpecs.map((spec) => optionField(house, texts, draft, spec, onChange));
 }
 
 /** How long a match at this table usually takes. */
-export function timeLine(house: House, draft: Draft) {
-  const words = house.texts.setup;
+export function timeLine(house: House, { setup: words }: SetUpTexts, draft: Draft) {
   const time = timeOf(house, draft, optionsOf(draft));
   return time ? html`<p class="usual">${words.usual(time.low, time.high, time.turns, time.minutes)}</p>` : nothing;
 }
@@ -23,8 +23,13 @@ function timeOf({ texts, settings }: House, draft: Draft, options: ReturnType<ty
   return usualTime(draft.game, options, sittersOf(draft, texts), settings.now.speed);
 }
 
-function optionField(house: House, draft: Draft, spec: OptionSpec, onChange: (draft: Draft) => void) {
-  const { texts } = house;
+function optionField(
+  house: House,
+  texts: SetUpTexts,
+  draft: Draft,
+  spec: OptionSpec,
+  onChange: (draft: Draft) => void,
+) {
   const words = texts.setup;
   const text = texts.options[spec.id];
   const name = text?.name ?? spec.id;
@@ -41,7 +46,7 @@ function optionField(house: House, draft: Draft, spec: OptionSpec, onChange: (dr
   if (spec.kind !== 'number') {
     const values: readonly Value[] = spec.kind === 'flag' ? [false, true] : spec.values;
     if (values.length < 2) return nothing;
-    const choices = values.map((each) => ({ value: each, text: say(each), ...unfit(house, draft, spec, each) }));
+    const choices = values.map((each) => ({ value: each, text: say(each), ...unfit(texts, draft, spec, each) }));
     return choice({ id: spec.id, label: name, note, choices, value, onChange: to });
   }
   const now = Number(value);
@@ -76,7 +81,7 @@ function optionField(house: House, draft: Draft, spec: OptionSpec, onChange: (dr
 
 /** Why a value cannot be chosen beside the others, or what it means for the hands. */
 function unfit(
-  { texts }: House,
+  texts: SetUpTexts,
   draft: Draft,
   { id }: OptionSpec,
   value: Value,

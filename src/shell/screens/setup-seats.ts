@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
-import type { BotTexts } from '../../i18n/index.ts';
+import type { BotTexts, SetUpTexts } from '../../i18n/index.ts';
 import type { Sitter } from '../../match/ports.ts';
 import { type Draft, seatsOf, sittersOf, withNames, withSeats, withSitter } from '../draft.ts';
 import { LONGEST_NAME, newSitter } from '../sitters.ts';
@@ -9,7 +9,7 @@ import { medal } from './medal.ts';
 import { levelField, levelSelect } from './setup-levels.ts';
 
 /** How many seats, and who sits on them. */
-export function seatsFields(texts: BotTexts, draft: Draft, onChange: (draft: Draft) => void) {
+export function seatsFields(texts: BotTexts & SetUpTexts, draft: Draft, onChange: (draft: Draft) => void) {
   const words = texts.setup;
   const { game } = draft;
   const seats = seatsOf(draft);

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import type { BotTexts } from '../../i18n/index.ts';
+import type { BotTexts, SetUpTexts } from '../../i18n/index.ts';
 import { type Draft, newDraft, optionsOf, sittersOf, withCompany } from '../draft.ts';
 import type { House } from '../house.ts';
 import { board, button } from '../widgets.ts';
@@ -8,7 +8,7 @@ import { optionFields, timeLine } from './setup-options.ts';
 import { seatsFields } from './setup-seats.ts';
 
 /** The set-up screen keeps what was set while the page lives. */
-export function createSetup(house: House, texts: BotTexts) {
+export function createSetup(house: House, texts: BotTexts & SetUpTexts) {
   const { games } = house;
   const words = texts.setup;
   let draft: Draft | null = null;
@@ -31,9 +31,9 @@ export function createSetup(house: House, texts: BotTexts) {
       wide: true,
       onEscape: back,
       body: html`
-        ${gamesField(house, table, change)}
+        ${gamesField(house, texts, table, change)}
         <div class="setup-columns">
-          <div>${optionFields(house, table, change)} ${timeLine(house, table)}</div>
+          <div>${optionFields(house, texts, table, change)} ${timeLine(house, texts, table)}</div>
           <div>${seatsFields(texts, table, change)}</div>
         </div>
       `,
