@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { sceneTexts, textsFor, withRules } from '../../src/i18n/index.ts';
+import { sceneTexts, textsFor, withRules, withSetUp } from '../../src/i18n/index.ts';
 import { games } from '../../src/rules/games.ts';
 import type { SceneTexts } from '../../src/table/scene.ts';
 
-const texts = await withRules(textsFor(['en']));
+const texts = { ...(await withRules(textsFor(['en']))), ...(await withSetUp(textsFor(['en']))) };
 
 /** Every text of a tree, with its path. */
 function* leaves(value: unknown, path: string): Generator<readonly [string, unknown]> {
@@ -27,7 +27,7 @@ describe('the English texts', () => {
 
   it('say of every game what it is like, and where books differ', () => {
     for (const { id } of games) {
-      expect(texts.games[id]?.line, id).toMatch(/\.$/);
+      expect(texts.lines[id], id).toMatch(/\.$/);
       expect(texts.rules.books[id]?.length, id).toBeGreaterThan(0);
     }
     expect(new Set(games.map(({ id }) => texts.games[id]?.name)).size).toBe(games.length);

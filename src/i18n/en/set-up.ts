@@ -1,7 +1,55 @@
 /** English on the screens on which a table is set up, and the game is set to one's liking. */
 import { either, plural, range, word } from './words.ts';
 
+interface OptionText {
+  readonly name: string;
+  readonly note: string;
+  readonly value: (v: unknown) => string;
+}
+
 export const setUpTexts = {
+  /** What each game is like to play, in one line. */
+  lines: {
+    cyprus: 'Eight blades, all of nines, before anybody plays freely. Who cannot play draws one tile.',
+    'cyprus-family':
+      'Big hands, and nobody is ever stuck for long: draw as often as you like, and keep what you please.',
+    'cyprus-leaflet': 'No duty to finish the star, no boneyard, and three tiles that nobody will ever see.',
+    fortress: 'Four arms of sixes and nothing to draw. A blocked deal is a draw: ten points for everybody.',
+    sebastopol: 'Four arms of sixes, all twenty-eight tiles dealt: no boneyard, no secrets but the hands.',
+    'sebastopol-draw': 'For three, with a boneyard. Draw as long as you like, if you can afford the weight.',
+    'sebastopol-berndt': 'For three, nine tiles each and one left over: who lays the double six takes it up.',
+    'sebastopol-leaflet':
+      'The star may wait: every open end may be played from the first turn. Four deals, and the highest wins.',
+    ural: 'Each deal starts from the next double, and a double laid face down shuts its arm.',
+    'ural-draw': 'Ural for three, with a boneyard to dig in while the doubles shut one arm after another.',
+    osel: 'Nobody wants these points. Lay several doubles at once, shut the ends, and do not be the donkey.',
+  } as Readonly<Record<string, string>>,
+
+  options: {
+    set: {
+      name: 'Tiles',
+      note: '',
+      value: (v: unknown) => (v === 12 ? 'Double-twelve' : 'Double-nine'),
+    },
+    handSizes: {
+      name: 'Hand sizes',
+      note: 'R. C. Bell’s hands are larger for four to six seats, and leave less to draw.',
+      value: (v: unknown) => (v === 'bell' ? 'R. C. Bell’s hands' : 'Standard'),
+    },
+    drawForLead: {
+      name: 'When nobody holds the first double',
+      note: 'Dealing again is usual. Or all draw in turn until somebody has it.',
+      value: (v: unknown) => (v === true ? 'Draw for the lead' : 'Deal again'),
+    },
+    faceDownDoubles: {
+      name: 'Face-down doubles',
+      note: 'A double laid face down shuts its arm.',
+      value: (v: unknown) => (v === true ? 'Allowed' : 'Not allowed'),
+    },
+    target: { name: 'Length', note: '', value: (v: unknown) => `To ${v}` },
+    deals: { name: 'Length', note: '', value: (v: unknown) => plural(Number(v), 'deal', 'deals') },
+  } as Readonly<Record<string, OptionText>>,
+
   setup: {
     title: 'Set up a table',
     game: 'Game',

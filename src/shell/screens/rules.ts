@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { until } from 'lit-html/directives/until.js';
-import type { RulesTexts } from '../../i18n/index.ts';
+import type { RulesTexts, SetUpTexts } from '../../i18n/index.ts';
 import type { Situation } from '../../match/ports.ts';
 import type { Game, Options } from '../../rules/game.ts';
 import type { House } from '../house.ts';
@@ -20,7 +20,7 @@ export interface Reading {
 const anchor = (id: SectionId) => `rules-${id}`;
 
 /** The rules of a game: all of them from the title and from set-up, those of the match while it is played. */
-export function createRules(house: House, texts: RulesTexts) {
+export function createRules(house: House, texts: RulesTexts & SetUpTexts) {
   const { games } = house;
   const words = texts.rules;
   const stills = new Map<string, Still | null>();
@@ -63,7 +63,7 @@ export function createRules(house: House, texts: RulesTexts) {
       onEscape: back,
       body: html`
         ${now ? nothing : gamesField(house, texts, game)}
-        <p class="rules-line">${texts.games[game.id]?.line}</p>
+        <p class="rules-line">${texts.lines[game.id]}</p>
         ${contents(words.contents, sections)}
         ${sections.map(
           (section) => html`<section class="rules-section" aria-labelledby=${anchor(section.id)}>

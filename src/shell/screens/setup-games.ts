@@ -43,7 +43,7 @@ export function gamesField(
       </div>
     </fieldset>
     <div class="game-line">
-      <p aria-live="polite">${texts.games[id]?.line}</p>
+      <p aria-live="polite">${texts.lines[id]}</p>
       ${button({ text: words.rules, onPress: () => send({ type: 'RULES', reading: { game: id, now: null } }) })}
     </div>
   `;
