@@ -172,10 +172,11 @@ it('comes back after the page died where any tile may lead', async () => {
 
 it('draws the match again on the cloth as it stood', async () => {
   const page = await opened(played('cyprus', 4, { target: 25 }, 'drawn', after(30)), {}, async () => {});
-  const before = await until(page, ({ question, targets }) => question !== null && targets !== null, 'a question');
+  const lies = ({ question, astray }: Look) => question !== null && astray?.length === 0;
+  const before = await until(page, lies, 'a question, and every tile in its place');
   await page.reload();
   await goOn(page);
-  const now = await until(page, ({ question, targets }) => question !== null && targets !== null, 'the same question');
+  const now = await until(page, lies, 'the same question, and every tile in its place');
   expect(now.question).toEqual(before.question);
   expect(now.targets?.hand).toEqual(before.targets?.hand);
   await byTap(page, await look(page), now.question?.moves[0] ?? { do: 'pass' });
