@@ -49,20 +49,24 @@ export function wrapAudio(): void {
     }
   };
   const { start, stop } = AudioBufferSourceNode.prototype;
-  const sounding = new Map<AudioScheduledSourceNode, { began: number; started: (typeof starts)[number] }>();
+  const sounding = new Map<AudioScheduledSourceNode, (typeof starts)[number]>();
+  /** Begun in this very task. The time of the context will not do: it may go on within a task. */
+  const begunNow = new Set<AudioScheduledSourceNode>();
   AudioBufferSourceNode.prototype.start = function (when = 0, from = 0, lasts = Number.POSITIVE_INFINITY) {
     const at = performance.now();
     const started = { from, lasts, at, to: at + 1000 * lasts };
     starts.push(started);
-    sounding.set(this, { began: this.context.currentTime, started });
+    sounding.set(this, started);
+    begunNow.add(this);
+    queueMicrotask(() => begunNow.delete(this));
     this.addEventListener('ended', () => sounding.delete(this));
     return start.call(this, when, from, lasts);
   };
   AudioBufferSourceNode.prototype.stop = function (when = 0) {
     const stopped = sounding.get(this);
     // Howler begins a sound anew when it learns where it comes from: nobody hears of the first in no time.
-    if (stopped?.began === this.context.currentTime) starts.splice(starts.indexOf(stopped.started), 1);
-    else if (stopped) stopped.started.to = Math.min(stopped.started.to, performance.now());
+    if (stopped && begunNow.has(this)) starts.splice(starts.indexOf(stopped), 1);
+    else if (stopped) stopped.to = Math.min(stopped.to, performance.now());
     return stop.call(this, when);
   };
   const { decodeAudioData } = BaseAudioContext.prototype;
