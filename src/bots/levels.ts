@@ -40,7 +40,7 @@ export const LEVELS = {
   rules: thumb,
   club: { ...search, rollouts: 256, remembers: 0.6, noise: 1.2 },
   strong: { ...search, rollouts: 1000, noise: 1 },
-  expert: { ...search, rollouts: 5000, infers: true, noise: 0, milliseconds: 150 },
+  expert: { ...search, rollouts: 4000, infers: true, noise: 0, milliseconds: 150 },
 } as const satisfies Readonly<Record<string, Level>>;
 
 export type LevelId = keyof typeof LEVELS;
