@@ -3,8 +3,8 @@
  * `window.faces.draw(theme, above, below, numerals)` answers with its pixels: RGBA from the top, base64.
  */
 import type { Camera } from '../table/camera.ts';
-import type { Look } from '../table/meshes.ts';
-import { createStage } from '../table/stage.ts';
+import type { Look } from '../table/stage/meshes.ts';
+import { createStage } from '../table/stage/stage.ts';
 import type { ThemeNames } from '../table/themes/themes.ts';
 
 /** Pixels of a half-tile's side, and of the picture around the tile. */

@@ -6,7 +6,7 @@ import type { MatchContext } from '../match/match.machine.ts';
 import type { TableNews, TableOrder } from '../shell/app.machine.ts';
 import type { Curtain } from '../shell/curtain.ts';
 import type { SettingsStore } from '../shell/store/settings.ts';
-import type { Faces } from '../table/meshes.ts';
+import type { Faces } from '../table/stage/meshes.ts';
 import type { NoScene } from './drawing.ts';
 import type { Help } from './help.ts';
 

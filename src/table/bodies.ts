@@ -5,10 +5,10 @@ import { sprung } from '../motion/spring.ts';
 import type { Position } from '../rules/game.ts';
 import { type Closeness, seenPose, seenView, WHOLE } from './closeness.ts';
 import { type Flight, onWay, timeOf } from './flight.ts';
-import type { Meshes } from './meshes.ts';
 import type { BoardView } from './places/board.ts';
 import type { Placed, Placement } from './places/place.ts';
 import { mix, type Pose, turnAbout, turned } from './space.ts';
+import type { Meshes } from './stage/meshes.ts';
 
 export interface Bodies {
   /** As they are seen now; what lies on the cloth is seen as close as the cloth is. */

@@ -1,9 +1,9 @@
 /** One picture of the table as it stands. */
 import type { Bodies } from './bodies.ts';
 import { FLASH } from './cloth/blade-light.ts';
-import type { Lights } from './lights.ts';
+import type { Lights } from './light/lights.ts';
 import type { Sight } from './sight.ts';
-import type { Stage } from './stage.ts';
+import type { Stage } from './stage/stage.ts';
 
 /** How bright the inlay of a complete star stays. */
 const COMPLETE = 0.3;

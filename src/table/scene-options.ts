@@ -8,11 +8,11 @@ import type { Rack } from '../seats/rack.ts';
 import type { PortraitName } from '../ui/portraits/portraits.ts';
 import type { BeatTexts } from './beats/beats.ts';
 import type { ButtonTexts } from './hud-state.ts';
-import type { Faces, Quality } from './meshes.ts';
-import type { ReasonTexts } from './reasons.ts';
-import type { StirTexts } from './stirring.ts';
-import type { Targets } from './targets.ts';
+import type { StirTexts } from './shuffle/stirring.ts';
+import type { Faces, Quality } from './stage/meshes.ts';
 import type { ThemeNames } from './themes/themes.ts';
+import type { ReasonTexts } from './touch/reasons.ts';
+import type { Targets } from './touch/targets.ts';
 
 /** Every word that the scene shows. */
 export type SceneTexts = BeatTexts & ReasonTexts & ButtonTexts & StirTexts;

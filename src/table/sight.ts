@@ -4,7 +4,6 @@ import type { Game, Move, Place, Position, Seat, Tile } from '../rules/game.ts';
 import type { Desk } from '../seats/desk.ts';
 import type { Rack } from '../seats/rack.ts';
 import { type Board, boardAfter, classOf, type Layout } from './layout/layout.ts';
-import type { Inlay } from './meshes.ts';
 import { type Asked, dressed, type LitPlace, litPlaces, playsOf, type ShutEnd, shutEnds } from './places/asked.ts';
 import { type BoardView, EMPTY, lyingAt, viewOf } from './places/board.ts';
 import { createLaidOut } from './places/laid-out.ts';
@@ -13,6 +12,7 @@ import { type Placement, placeOf } from './places/place.ts';
 import { type Surface, surfaceOf } from './places/surface.ts';
 import { regionsOf, type SafeArea, settingOf } from './regions.ts';
 import type { Pose } from './space.ts';
+import type { Inlay } from './stage/meshes.ts';
 
 /** A point of the canvas, CSS pixels. */
 interface Pixel {

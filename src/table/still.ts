@@ -8,7 +8,7 @@ import { type Camera, PIXELS } from './camera.ts';
 import { WHOLE } from './closeness.ts';
 import type { Placed } from './places/place.ts';
 import { createSight } from './sight.ts';
-import { createStage } from './stage.ts';
+import { createStage } from './stage/stage.ts';
 import type { ThemeNames } from './themes/themes.ts';
 
 export interface StillOptions {

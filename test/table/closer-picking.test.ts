@@ -5,12 +5,12 @@ import { gameById } from '../../src/rules/games.ts';
 import { createDesk } from '../../src/seats/desk.ts';
 import { createRack } from '../../src/seats/rack.ts';
 import { createBodies } from '../../src/table/bodies.ts';
-import { createCloser } from '../../src/table/closer.ts';
-import type { Meshes } from '../../src/table/meshes.ts';
-import { missBy, placeAt } from '../../src/table/picking.ts';
 import { createSight } from '../../src/table/sight.ts';
-import { targetsOf } from '../../src/table/targets.ts';
-import { CATCH, catching, underFinger } from '../../src/table/touching.ts';
+import type { Meshes } from '../../src/table/stage/meshes.ts';
+import { createCloser } from '../../src/table/touch/closer.ts';
+import { missBy, placeAt } from '../../src/table/touch/picking.ts';
+import { targetsOf } from '../../src/table/touch/targets.ts';
+import { CATCH, catching, underFinger } from '../../src/table/touch/touching.ts';
 import { handFrames } from './hand-frames.ts';
 
 const NO_MESHES = { tile() {}, cloth: { star() {}, look() {} } } as unknown as Meshes;

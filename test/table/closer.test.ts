@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createClock } from '../../src/motion/clock.ts';
 import { CLOSEST, pointAt, seenAt, seenPose, seenView } from '../../src/table/closeness.ts';
-import { type Closer, createCloser } from '../../src/table/closer.ts';
 import { type Surface, surfaceOf } from '../../src/table/places/surface.ts';
 import { regionsOf } from '../../src/table/regions.ts';
 import { UPRIGHT } from '../../src/table/space.ts';
+import { type Closer, createCloser } from '../../src/table/touch/closer.ts';
 import { handFrames } from './hand-frames.ts';
 
 const surfaceFor = (width: number, height: number) =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createReel } from '../../src/dev/film.ts';
 import { createClock } from '../../src/motion/clock.ts';
-import { fadeOver } from '../../src/table/fade.ts';
+import { fadeOver } from '../../src/table/stage/fade.ts';
 
 const stage = () => {
   const reel = createReel();

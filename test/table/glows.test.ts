@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createGlows } from '../../src/table/glows.ts';
+import { createGlows } from '../../src/table/light/glows.ts';
 import type { LitPlace } from '../../src/table/places/asked.ts';
 import { UPRIGHT } from '../../src/table/space.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createClock } from '../../src/motion/clock.ts';
-import { createPainter } from '../../src/table/painter.ts';
+import { createPainter } from '../../src/table/stage/painter.ts';
 import { handFrames } from '../motion/frames.ts';
 
 /** A painter that notes how far things had moved each time it painted. */

@@ -9,10 +9,10 @@ import { createGesture, stateOf } from '../../src/seats/gesture.machine.ts';
 import type { Finger, Point, Under } from '../../src/seats/gesture-facts.ts';
 import { createRack } from '../../src/seats/rack.ts';
 import { createBodies } from '../../src/table/bodies.ts';
-import { createGrasp } from '../../src/table/grasp.ts';
-import type { Meshes } from '../../src/table/meshes.ts';
-import { type ReasonTexts, reasonIn } from '../../src/table/reasons.ts';
 import { createSight } from '../../src/table/sight.ts';
+import type { Meshes } from '../../src/table/stage/meshes.ts';
+import { createGrasp } from '../../src/table/touch/grasp.ts';
+import { type ReasonTexts, reasonIn } from '../../src/table/touch/reasons.ts';
 import { handFrames } from './hand-frames.ts';
 
 const TEXTS: ReasonTexts = {

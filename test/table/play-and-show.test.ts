@@ -5,12 +5,12 @@ import { createClock } from '../../src/motion/clock.ts';
 import { gameById } from '../../src/rules/games.ts';
 import { type BeatStage, playBeat } from '../../src/table/beats/beats.ts';
 import { createBodies } from '../../src/table/bodies.ts';
-import type { Meshes } from '../../src/table/meshes.ts';
 import { createLaidOut } from '../../src/table/places/laid-out.ts';
 import { type Placed, type Placement, placeOf } from '../../src/table/places/place.ts';
 import { type Surface, surfaceOf } from '../../src/table/places/surface.ts';
 import { regionsOf } from '../../src/table/regions.ts';
 import { rotate, UPRIGHT } from '../../src/table/space.ts';
+import type { Meshes } from '../../src/table/stage/meshes.ts';
 import { handFrames } from './hand-frames.ts';
 
 const NO_MESHES = {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { GestureFact, Under } from '../../src/seats/gesture-facts.ts';
-import { listenToPointers } from '../../src/table/pointer.ts';
+import { listenToPointers } from '../../src/table/touch/pointer.ts';
 
 let canvas: HTMLCanvasElement;
 let facts: GestureFact[];

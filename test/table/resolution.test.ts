@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { resolutionFor } from '../../src/table/resolution.ts';
+import { resolutionFor } from '../../src/table/stage/resolution.ts';
 
 const sizes = [
   fc.integer({ min: 320, max: 7680 }),

@@ -4,7 +4,7 @@
  */
 import { Buffer, BufferUsage, Container, Geometry, RenderTexture } from 'pixi.js';
 import type { Camera } from '../camera.ts';
-import { endOf, mesh } from '../mesh.ts';
+import { endOf, mesh } from '../stage/mesh.ts';
 import { CLOTH_FRAGMENT, CLOTH_FRAGMENT_LOW, CLOTH_VERTEX } from './shader.ts';
 
 /** Paints a container into a picture. */

@@ -1,5 +1,5 @@
 /** The table itself: cloth with the star inlaid in metal, set into oiled wood. Their colours: `themes/`. */
-import { LIGHT, SHAPES } from '../light.ts';
+import { LIGHT, SHAPES } from '../light/light.ts';
 import { RIM } from './rim.ts';
 import { STAR_LIGHT } from './star-light.ts';
 

@@ -1,5 +1,5 @@
 /** From colours as they look to what a surface must send back under the lamp of `light.ts`. */
-import { FLAT } from '../light.ts';
+import { FLAT } from '../light/light.ts';
 
 /** What sRGB, 0…1, is as an amount of light. */
 export const linear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);

@@ -1,6 +1,6 @@
 /** How a tile is lit: a face with engraved halves and a pin, on a lower layer with an inlaid star. What of: `themes/`. */
 import { BEHIND, RIM } from '../cloth/rim.ts';
-import { LAMPWARDS, LIGHT, ROTATE, SHAPES } from '../light.ts';
+import { LAMPWARDS, LIGHT, ROTATE, SHAPES } from '../light/light.ts';
 import { COLUMNS, NUMERALS, ROWS } from './atlas.ts';
 import { HALF_THICK } from './box.ts';
 

@@ -1,7 +1,7 @@
 /** What lies flat on the cloth under and beside the tiles: their shadows, and the light on places that wait. */
 import { BLADE_LIGHT } from '../cloth/blade-light.ts';
 import { RIM } from '../cloth/rim.ts';
-import { LAMP, LAMPWARDS, ROTATE, SHAPES } from '../light.ts';
+import { LAMP, LAMPWARDS, ROTATE, SHAPES } from '../light/light.ts';
 import { HALF_LENGTH, HALF_THICK, HALF_WIDTH } from './box.ts';
 import { INSTANCE } from './shader.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CLOTHS, TILE_SETS as OFFERED } from '../../../src/shell/store/settings.ts';
-import { FLAT } from '../../../src/table/light.ts';
+import { FLAT } from '../../../src/table/light/light.ts';
 import { albedoOf } from '../../../src/table/themes/albedo.ts';
 import { hudDressOf } from '../../../src/table/themes/hud-dress.ts';
 import { TABLES, type TableName } from '../../../src/table/themes/tables.ts';

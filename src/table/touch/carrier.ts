@@ -1,10 +1,10 @@
 /** Moves the one tile that a finger carries: smoothly to where the finger wants it, then with the finger. */
-import type { Clock } from '../motion/clock.ts';
-import { sprung } from '../motion/spring.ts';
-import type { Position } from '../rules/game.ts';
-import type { Bodies } from './bodies.ts';
-import type { Placed } from './places/place.ts';
-import { between, mix } from './space.ts';
+import type { Clock } from '../../motion/clock.ts';
+import { sprung } from '../../motion/spring.ts';
+import type { Position } from '../../rules/game.ts';
+import type { Bodies } from '../bodies.ts';
+import type { Placed } from '../places/place.ts';
+import { between, mix } from '../space.ts';
 
 export interface Carrier {
   /** What is in the air, and where; `null`: nothing. */

@@ -1,9 +1,9 @@
 /** Where the two hands are seen that sweep and stir: each on an arm that comes from the player's side. */
-import { carried } from '../motion/spring.ts';
-import type { Surface } from './places/surface.ts';
-import type { Shuffle, StirringHand } from './shuffle/shuffle.ts';
-import { mix } from './space.ts';
-import type { SeenHand } from './stirring-hands.ts';
+import { carried } from '../../motion/spring.ts';
+import type { Surface } from '../places/surface.ts';
+import type { Shuffle, StirringHand } from '../shuffle/shuffle.ts';
+import { mix } from '../space.ts';
+import type { SeenHand } from './hands.ts';
 
 export interface Arms {
   /** The hands come in from both sides and push all to the middle, then lift to where they begin to stir; 0…1. */

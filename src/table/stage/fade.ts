@@ -1,6 +1,6 @@
 /** Where motion is not wanted nothing leaps either: what was seen fades away over what is. */
-import type { Clock } from '../motion/clock.ts';
-import { easeInOut } from '../motion/ease.ts';
+import type { Clock } from '../../motion/clock.ts';
+import { easeInOut } from '../../motion/ease.ts';
 
 /** Milliseconds of clock time. */
 const FADING = 180;

@@ -1,18 +1,18 @@
 /** What lies flat on the glass before a stage, and what it hears: it outlives the stage, and lies before the next one. */
 import { type Container, ViewContainer } from 'pixi.js';
-import type { Place } from '../rules/game.ts';
-import type { Under } from '../seats/gesture-facts.ts';
-import { createHud, type Hud } from '../ui/hud.ts';
-import type { Closer } from './closer.ts';
+import type { Place } from '../../rules/game.ts';
+import type { Under } from '../../seats/gesture-facts.ts';
+import { createHud, type Hud } from '../../ui/hud.ts';
+import { createStirringHands, type StirringHands } from '../hands/hands.ts';
+import type { SceneOptions } from '../scene-options.ts';
+import { hudDressOf } from '../themes/hud-dress.ts';
+import type { ThemeNames } from '../themes/themes.ts';
+import type { Closer } from '../touch/closer.ts';
+import type { Grasp } from '../touch/grasp.ts';
+import { listenToPointers } from '../touch/pointer.ts';
+import { listenForWheel } from '../touch/wheel.ts';
 import { watchContext } from './context-loss.ts';
-import type { Grasp } from './grasp.ts';
-import { listenToPointers } from './pointer.ts';
-import type { SceneOptions } from './scene-options.ts';
 import type { Stage } from './stage.ts';
-import { createStirringHands, type StirringHands } from './stirring-hands.ts';
-import { hudDressOf } from './themes/hud-dress.ts';
-import type { ThemeNames } from './themes/themes.ts';
-import { listenForWheel } from './wheel.ts';
 
 export interface GlassOptions {
   readonly scene: SceneOptions;

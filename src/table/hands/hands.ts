@@ -1,6 +1,6 @@
 /** The two hands that stir the tiles, seen from above, each over its soft shadow. */
 import { CanvasSource, Container, Sprite, Texture } from 'pixi.js';
-import { handPictures, PICTURE } from './stirring-hand-picture.ts';
+import { handPictures, PICTURE } from './hand-picture.ts';
 
 /** A hand on the screen. */
 export interface SeenHand {

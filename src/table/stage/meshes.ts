@@ -1,18 +1,18 @@
 /** The three draw calls of the table: cloth and wood, what lies flat on it, and all tiles; a fourth where the cloth has changed. */
 import { Buffer, BufferImageSource, BufferUsage, CanvasSource, Container, Geometry, UniformGroup } from 'pixi.js';
-import type { Rect } from '../ui/places.ts';
-import type { Camera } from './camera.ts';
-import type { Closeness } from './closeness.ts';
-import { type Bake, createGround } from './cloth/ground.ts';
+import type { Rect } from '../../ui/places.ts';
+import type { Camera } from '../camera.ts';
+import type { Closeness } from '../closeness.ts';
+import { type Bake, createGround } from '../cloth/ground.ts';
+import type { Pose } from '../space.ts';
+import { type ThemeNames, themeOf } from '../themes/themes.ts';
+import { createDress } from '../themes/uniforms.ts';
+import { drawAtlas, NUMERALS } from '../tiles/atlas.ts';
+import { roundedBox } from '../tiles/box.ts';
+import { FLOATS, TILE_FRAGMENT, TILE_FRAGMENT_LOW, TILE_VERTEX } from '../tiles/shader.ts';
+import { BAR, PLACE, SHADOW_FRAGMENT, SHADOW_FRAGMENT_LOW, SHADOW_VERTEX, SOLID, STUD } from '../tiles/shadows.ts';
 import { endOf, mesh } from './mesh.ts';
 import { noisePixels } from './noise.ts';
-import type { Pose } from './space.ts';
-import { type ThemeNames, themeOf } from './themes/themes.ts';
-import { createDress } from './themes/uniforms.ts';
-import { drawAtlas, NUMERALS } from './tiles/atlas.ts';
-import { roundedBox } from './tiles/box.ts';
-import { FLOATS, TILE_FRAGMENT, TILE_FRAGMENT_LOW, TILE_VERTEX } from './tiles/shader.ts';
-import { BAR, PLACE, SHADOW_FRAGMENT, SHADOW_FRAGMENT_LOW, SHADOW_VERTEX, SOLID, STUD } from './tiles/shadows.ts';
 
 export type Quality = 'full' | 'low';
 

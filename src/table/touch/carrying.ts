@@ -1,13 +1,13 @@
 /** Where a tile is that follows a finger. */
-import type { Move, Position, Seen } from '../rules/game.ts';
-import type { Gesture } from '../seats/gesture.machine.ts';
-import type { Finger, Point, Under } from '../seats/gesture-facts.ts';
-import type { LitPlace } from './places/asked.ts';
-import { halvesOf } from './places/order.ts';
-import type { Placed } from './places/place.ts';
-import type { Surface } from './places/surface.ts';
-import { slerp, UPRIGHT } from './space.ts';
-import { HALF_THICK } from './tiles/box.ts';
+import type { Move, Position, Seen } from '../../rules/game.ts';
+import type { Gesture } from '../../seats/gesture.machine.ts';
+import type { Finger, Point, Under } from '../../seats/gesture-facts.ts';
+import type { LitPlace } from '../places/asked.ts';
+import { halvesOf } from '../places/order.ts';
+import type { Placed } from '../places/place.ts';
+import type { Surface } from '../places/surface.ts';
+import { slerp, UPRIGHT } from '../space.ts';
+import { HALF_THICK } from '../tiles/box.ts';
 
 /** What a gesture holds in the air, or has just put down. */
 export interface Held {

@@ -1,15 +1,15 @@
 /** The gesture's side of the scene: tells it what lies under a finger, and shows what the finger holds. */
-import type { Clock } from '../motion/clock.ts';
-import type { Position } from '../rules/game.ts';
-import type { Gesture } from '../seats/gesture.machine.ts';
-import type { Point, Under } from '../seats/gesture-facts.ts';
-import type { Bodies } from './bodies.ts';
+import type { Clock } from '../../motion/clock.ts';
+import type { Position } from '../../rules/game.ts';
+import type { Gesture } from '../../seats/gesture.machine.ts';
+import type { Point, Under } from '../../seats/gesture-facts.ts';
+import type { Bodies } from '../bodies.ts';
+import type { LitPlace } from '../places/asked.ts';
+import type { Placed, Placement } from '../places/place.ts';
+import { raised } from '../places/standing.ts';
+import type { Sight } from '../sight.ts';
 import { createCarrier } from './carrier.ts';
 import { type Held, hanging, heldBy, inPlace, middleOf } from './carrying.ts';
-import type { LitPlace } from './places/asked.ts';
-import type { Placed, Placement } from './places/place.ts';
-import { raised } from './places/standing.ts';
-import type { Sight } from './sight.ts';
 import { catching, isOnRack, slotAt, type Touchable, underFinger } from './touching.ts';
 
 export interface GraspOptions {

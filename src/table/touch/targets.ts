@@ -1,8 +1,8 @@
 /** Where on the screen things can be touched now, for tests and for pointing at them. */
-import type { Place, Position, Seen, Tile } from '../rules/game.ts';
-import type { Camera } from './camera.ts';
-import type { LitPlace } from './places/asked.ts';
-import type { Placed } from './places/place.ts';
+import type { Place, Position, Seen, Tile } from '../../rules/game.ts';
+import type { Camera } from '../camera.ts';
+import type { LitPlace } from '../places/asked.ts';
+import type { Placed } from '../places/place.ts';
 
 interface Point {
   readonly x: number;

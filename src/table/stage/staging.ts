@@ -1,7 +1,8 @@
 /** The stage of a table, built anew behind its glass when the graphics were lost or another quality is wanted. */
+
+import type { Sight } from '../sight.ts';
 import type { Glass } from './glass.ts';
 import type { Quality } from './meshes.ts';
-import type { Sight } from './sight.ts';
 import { createStage, type Stage } from './stage.ts';
 
 export interface StagingOptions {

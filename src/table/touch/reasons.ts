@@ -1,5 +1,5 @@
 /** The words for a touch that is no move. */
-import type { Why } from '../seats/tap.ts';
+import type { Why } from '../../seats/tap.ts';
 
 export interface ReasonTexts {
   needs(suit: number): string;

@@ -1,16 +1,16 @@
 /** The shuffle on the cloth: what the physics moves, drawn as the tiles it stands for. */
-import type { Clock } from '../motion/clock.ts';
-import type { Bodies } from './bodies.ts';
-import type { Look } from './meshes.ts';
-import type { BoardView } from './places/board.ts';
-import type { Placed } from './places/place.ts';
-import type { Surface } from './places/surface.ts';
-import { createShuffle, type Shuffle } from './shuffle/shuffle.ts';
-import { FACE_DOWN, faceDown, pushes, turnings } from './shuffle/sweep.ts';
-import { turnAbout, turned } from './space.ts';
-import { createArms } from './stirring-arms.ts';
-import type { SeenHand } from './stirring-hands.ts';
-import { HALF_LENGTH, HALF_THICK, HALF_WIDTH } from './tiles/box.ts';
+import type { Clock } from '../../motion/clock.ts';
+import type { Bodies } from '../bodies.ts';
+import { createArms } from '../hands/arms.ts';
+import type { SeenHand } from '../hands/hands.ts';
+import type { BoardView } from '../places/board.ts';
+import type { Placed } from '../places/place.ts';
+import type { Surface } from '../places/surface.ts';
+import { turnAbout, turned } from '../space.ts';
+import type { Look } from '../stage/meshes.ts';
+import { HALF_LENGTH, HALF_THICK, HALF_WIDTH } from '../tiles/box.ts';
+import { createShuffle, type Shuffle } from './shuffle.ts';
+import { FACE_DOWN, faceDown, pushes, turnings } from './sweep.ts';
 
 export interface Shuffling {
   readonly done: Promise<void>;

@@ -1,4 +1,4 @@
-import type { SafeArea } from './regions.ts';
+import type { SafeArea } from '../regions.ts';
 
 /** What the device keeps for itself at the edges, CSS pixels. */
 export function safeAreaOf(parent: HTMLElement): SafeArea {

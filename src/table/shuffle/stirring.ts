@@ -1,6 +1,6 @@
 /** Whether the tiles are being shuffled now, and the shuffle itself. */
-import type { Situation } from '../match/ports.ts';
-import type { HudState } from '../ui/hud.ts';
+import type { Situation } from '../../match/ports.ts';
+import type { HudState } from '../../ui/hud.ts';
 import { type Shuffling, type ShufflingOptions, startShuffling } from './shuffling.ts';
 
 export interface Stirring {

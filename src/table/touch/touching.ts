@@ -1,11 +1,11 @@
 /** What lies under a finger, for the gesture. */
-import type { Seat, Seen } from '../rules/game.ts';
-import type { Point, Under } from '../seats/gesture-facts.ts';
-import type { Rect } from '../ui/places.ts';
-import type { Camera } from './camera.ts';
+import type { Seat, Seen } from '../../rules/game.ts';
+import type { Point, Under } from '../../seats/gesture-facts.ts';
+import type { Rect } from '../../ui/places.ts';
+import type { Camera } from '../camera.ts';
+import type { LitPlace } from '../places/asked.ts';
+import type { Placed } from '../places/place.ts';
 import { isOnPlace, placeAt, tileAt } from './picking.ts';
-import type { LitPlace } from './places/asked.ts';
-import type { Placed } from './places/place.ts';
 
 /** What is on the screen now. */
 export interface Touchable {

@@ -1,6 +1,6 @@
 /** Places that are lit come up and fade: none goes on or out at a stroke. */
-import type { Clock } from '../motion/clock.ts';
-import type { LitPlace } from './places/asked.ts';
+import type { Clock } from '../../motion/clock.ts';
+import type { LitPlace } from '../places/asked.ts';
 
 export interface Glows {
   /** Those that are to be lit, and those that still fade, as bright as they are at this moment of the clock. */

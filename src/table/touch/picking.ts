@@ -1,9 +1,9 @@
 /** What lies under a finger. */
-import type { Place, Position } from '../rules/game.ts';
-import { type Camera, meet } from './camera.ts';
-import type { LitPlace } from './places/asked.ts';
-import type { Placed, Where } from './places/place.ts';
-import { type Pose, rotate, sub, undone } from './space.ts';
+import type { Place, Position } from '../../rules/game.ts';
+import { type Camera, meet } from '../camera.ts';
+import type { LitPlace } from '../places/asked.ts';
+import type { Placed, Where } from '../places/place.ts';
+import { type Pose, rotate, sub, undone } from '../space.ts';
 
 /** Places on the cloth can be touched this far around their middle, CSS pixels. */
 const REACH = 22;

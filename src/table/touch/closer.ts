@@ -9,12 +9,12 @@
  * - an end chip touched that plays nothing: `lookAt(end)` if not `isInView(end)`.
  * Whatever is done ends what is still moving by itself.
  */
-import type { Clock } from '../motion/clock.ts';
-import { easeInOut } from '../motion/ease.ts';
-import type { Rect } from '../ui/places.ts';
-import { brought, type Closeness, type ClothPoint, kept, middleOf, moved, onTheWay, WHOLE } from './closeness.ts';
-import type { Surface } from './places/surface.ts';
-import type { Pose } from './space.ts';
+import type { Clock } from '../../motion/clock.ts';
+import { easeInOut } from '../../motion/ease.ts';
+import type { Rect } from '../../ui/places.ts';
+import { brought, type Closeness, type ClothPoint, kept, middleOf, moved, onTheWay, WHOLE } from '../closeness.ts';
+import type { Surface } from '../places/surface.ts';
+import type { Pose } from '../space.ts';
 
 /** A point of the canvas, CSS pixels. */
 interface Pixel {

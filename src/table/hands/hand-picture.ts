@@ -1,6 +1,6 @@
 /** A hand in its sleeve, seen from above and lit by the lamp of the room. Lengths in palms; the hand points up. */
-import { LAMP } from './light.ts';
-import { type HandForm, handAt, SLACK, SPREAD } from './stirring-hand-form.ts';
+import { LAMP } from '../light/light.ts';
+import { type HandForm, handAt, SLACK, SPREAD } from './hand-form.ts';
 
 /** The cuff, and the sleeve of the coat: from y to y, half-width at both ends. */
 const CUFF = [1.14, 1.46, 0.37, 0.4] as const;

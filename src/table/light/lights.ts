@@ -1,7 +1,7 @@
 /** Light that answers what is laid, as it is now; painted with everything else, on whichever stage stands there. */
-import type { Clock } from '../motion/clock.ts';
-import type { Position } from '../rules/game.ts';
-import { ALL_LIT } from './beats/light.ts';
+import type { Clock } from '../../motion/clock.ts';
+import type { Position } from '../../rules/game.ts';
+import { ALL_LIT } from '../beats/light.ts';
 import { createGlows, type Glows } from './glows.ts';
 
 export interface Lights {
