@@ -5,11 +5,11 @@ import { type BeatStage, playBeat } from './beats/beats.ts';
 import { createBodies } from './bodies.ts';
 import { PIXELS } from './camera.ts';
 import { drawTable } from './drawn.ts';
-import { hudStateOf } from './hud-state.ts';
+import { createHudWriter } from './hud-writer.ts';
 import { createLights } from './light/lights.ts';
 import { createSaying } from './saying.ts';
 import type { Scene, SceneOptions } from './scene-options.ts';
-import { createStirring, stirredBy, undealt } from './shuffle/stirring.ts';
+import { createStirring } from './shuffle/stirring.ts';
 import { createSight } from './sight.ts';
 import { afterimageOf, fadeOver } from './stage/fade.ts';
 import { createGlass } from './stage/glass.ts';
@@ -45,10 +45,8 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
   const { parent, desk, gesture, rack, clock } = o;
   const first = await createStage(o.quality, 1, 1);
   const sight = createSight(desk, rack, o.gameById);
-  let { numerals, muted, hints, theme } = o;
-  /** Keyboard focus. */
-  let focusWay: number | null = null;
-  const stirring = createStirring(() => updateHud());
+  let { numerals, theme } = o;
+  const stirring = createStirring(() => writer.write());
 
   const draw = () => {
     if (staging.isDark) return;
@@ -65,31 +63,9 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
     clock,
     reducedMotion: o.reducedMotion,
     changed: (near) => bodies.look(near),
-    onClose: () => updateHud(),
+    onClose: () => writer.write(),
   });
-  const updateHud = () => {
-    if (!sight.now) return;
-    const now = stirring.isOn ? undealt(sight.now) : sight.now;
-    const { own, bearing } = sight;
-    const asked = sight.asked();
-    const { isClose } = closer;
-    const { ways } = desk;
-    const hud = hudStateOf(now, {
-      own,
-      bearing,
-      asked,
-      ways,
-      focusWay,
-      hints,
-      advice: desk.advised?.words ?? null,
-      bustOf: o.bustOf,
-      sort: rack.mode,
-      muted,
-      isClose,
-      texts: o.texts,
-    });
-    glass.hud.update(stirring.hasFinger ? stirredBy(hud, o.texts) : hud);
-  };
+  const writer = createHudWriter({ scene: o, sight, stirring, isClose: () => closer.isClose, hud: () => glass.hud });
   const engrave = () => staging.stage.meshes.numeralsBelow(numerals ? Number.MAX_VALUE : READABLE / PIXELS);
   /** How large the screen was when it was shared out, CSS pixels. */
   let shared = { width: 0, height: 0 };
@@ -119,7 +95,7 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
   const rest = () => {
     if (stirring.isOn) return;
     bodies.set(sight.now ? arranged(sight.now) : { tiles: [], view: sight.emptyView() });
-    updateHud();
+    writer.write();
   };
   const motion = (ms: number) => (o.reducedMotion() ? 0 : o.pace(ms));
   /** Without motion, what is seen now is about to fade away over what comes. */
@@ -135,7 +111,7 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
     const isOther = share();
     const turning = clock.paused || bodies.tiles.length === 0 ? 0 : motion(TURNING);
     if (isOther && sight.now && !stirring.isOn && turning > 0) {
-      updateHud();
+      writer.write();
       void bodies.glide(arranged(sight.now), turning);
     } else rest();
     if (!clock.paused) painter.paint();
@@ -143,7 +119,7 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
   /** Moves what the desk, the focus or the rack has changed, in so many milliseconds. */
   const follow = (ms = PICKING) => {
     if (!sight.now || stirring.isOn) return;
-    updateHud();
+    writer.write();
     if (clock.paused) rest();
     else void bodies.glide(arranged(sight.now), ms);
   };
@@ -238,7 +214,7 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
     async play(beat: Beat, after, signal) {
       if (MOVING.has(beat.beat)) fade();
       meet(after);
-      updateHud();
+      writer.write();
       await playBeat(beatStage, beat, after, signal);
     },
     async shuffle(situation, signal) {
@@ -273,14 +249,8 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
       engrave();
       changed();
     },
-    setMuted(wanted) {
-      muted = wanted;
-      updateHud();
-    },
-    setHints(wanted) {
-      hints = wanted;
-      updateHud();
-    },
+    setMuted: (muted) => writer.wish({ muted }),
+    setHints: (hints) => writer.wish({ hints }),
     say: (seat, words) => glass.hud.badge(seat, words, []),
     resize,
     focusTile(tile) {
@@ -292,10 +262,7 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
       if (arm !== null) lookAt(arm);
       changed();
     },
-    focusWay(index) {
-      focusWay = index;
-      updateHud();
-    },
+    focusWay: (index) => writer.wish({ focusWay: index }),
     lookWhole() {
       fade();
       closer.reset();
