@@ -12,7 +12,7 @@ export interface Afterimage {
   remove(): void;
 }
 
-/** Fades `take`n away; at once when everything is hurried. Nothing is taken while the clock stands. */
+/** Lets the afterimage that is taken fade away; at once when everything is hurried. None is taken while the clock stands. */
 export async function fadeOver(clock: Clock, take: () => Afterimage | null): Promise<void> {
   const image = clock.paused ? null : take();
   if (!image) return;

@@ -1,0 +1,76 @@
+/** A person who is asked, and what their fingers do, for tests of the gesture. */
+import { afterEach } from 'vitest';
+import { dealOf } from '../../src/dev/stages.ts';
+import type { Move, Seen, Tile } from '../../src/rules/game.ts';
+import { gameById } from '../../src/rules/games.ts';
+import { createDesk } from '../../src/seats/desk.ts';
+import { createGesture, type Gesture } from '../../src/seats/gesture.machine.ts';
+import type { GestureFact, GestureNews, Under } from '../../src/seats/gesture-facts.ts';
+import { createRack } from '../../src/seats/rack.ts';
+
+export interface Asked {
+  readonly seen: Seen;
+  readonly moves: readonly Move[];
+}
+
+/** Situations in which a person is asked: with plays, with unplayable tiles beside them, and with a draw. */
+export const situations: readonly Asked[] = (() => {
+  const game = gameById('cyprus');
+  if (!game) throw new Error('no game');
+  const all = [...dealOf({ game: 'cyprus', seats: 4, seed: 'one', moves: 999, eye: 0 })]
+    .filter(({ now }) => now.seen.turn?.seat === 0)
+    .map(({ now }) => ({ seen: now.seen, moves: game.moves(now.seen) }));
+  const has = (what: Move['do']) => all.filter(({ moves }) => moves[0]?.do === what);
+  return [...has('play').slice(0, 4), ...has('draw').slice(0, 2)];
+})();
+export const first = (what: Move['do']): Asked => {
+  const found = situations.find(({ moves }) => moves[0]?.do === what);
+  if (!found) throw new Error(`nobody is asked for a ${what}`);
+  return found;
+};
+
+/** The gesture of whoever was asked last. */
+export let gesture: Gesture;
+afterEach(() => gesture.stop());
+
+/** Waits for a tile to be at home. */
+export const gone = () => new Promise((resolve) => setTimeout(resolve, 3));
+
+/** A person who is asked that. */
+export function ask({ seen, moves }: Asked) {
+  const desk = createDesk();
+  const rack = createRack();
+  rack.order(seen, 0, moves);
+  gesture = createGesture({ desk, rack, reducedMotion: () => true });
+  const offers: Move[] = [];
+  const news: GestureNews[] = [];
+  for (const type of ['EXPLAIN', 'HURRY', 'LOOK'] as const) gesture.on(type, (one) => news.push(one));
+  let away = new AbortController();
+  const question = () => {
+    away = new AbortController();
+    void desk.ask({ seat: 0, seen, moves }, away.signal).then(
+      (move) => offers.push(move),
+      () => {},
+    );
+  };
+  question();
+  const hand = (seen.hands[0] ?? []).flatMap((at) => seen.heap[at] ?? []);
+  return { desk, rack, offers, news, hand, seen, moves, question, goOn: () => away.abort() };
+}
+
+export const own = (tile: Tile, seen: Seen): Under => ({ on: 'own', seat: 0, tile, at: seen.heap.indexOf(tile) });
+export const down = (under: Under, id = 1, alone = true): GestureFact => ({
+  type: 'DOWN',
+  finger: { id, x: 100, y: 100 },
+  under,
+  alone,
+  touch: true,
+  time: 0,
+});
+export const move = (under: Under, x = 200, y = 0, id = 1): GestureFact => ({
+  type: 'MOVE',
+  finger: { id, x, y },
+  under,
+});
+export const up = (id = 1, time = 100): GestureFact => ({ type: 'UP', finger: { id, x: 0, y: 0 }, time });
+export const CLOTH: Under = { on: 'cloth' };
