@@ -12,8 +12,8 @@ let at: Staged;
 beforeEach(() => void createScene.mockReset().mockRejectedValue(new Error('no WebGL here')));
 afterEach(() => at.table.close());
 
-const fallen = () => vi.waitFor(() => expect(at.look()).not.toBeNull());
-const lifted = () => vi.waitFor(() => expect(at.hand()).toBeGreaterThan(0));
+const fallen = () => at.until(() => at.look() !== null);
+const lifted = () => at.until(() => at.hand() > 0);
 /** Sits down and lifts the first curtain. */
 const begin = async (...given: Parameters<typeof sitDown>) => {
   at = sitDown(...given);
@@ -87,7 +87,7 @@ describe('the hand that is on the screen goes behind the curtain', () => {
 describe('no curtain falls', () => {
   it('while the tiles are shuffled and nobody’s hand is on the screen', async () => {
     at = sitDown('normal');
-    await vi.waitFor(() => expect(at.table.look()).toMatchObject({ match: 'shuffling' }));
+    await at.until(() => (at.table.look() as { match: unknown }).match === 'shuffling');
     blur();
     expect(at.look()).toBeNull();
   });
@@ -122,13 +122,10 @@ describe('what lies under the curtain', () => {
     createScene.mockResolvedValue(scene);
     // The others move slowly: what is under way goes on under the curtain, hurried or not.
     await begin('normal');
-    const question = await vi.waitFor(() => {
-      const { question } = at.table.look() as { question: { moves: readonly Move[] } | null };
-      if (!question) throw new Error('nobody is asked');
-      return question;
-    });
+    const asked = () => (at.table.look() as { question: { moves: readonly Move[] } | null }).question;
+    await at.until(() => asked() !== null);
     expect(scene.show.mock.lastCall?.[0]).toMatchObject({ eye: 0 });
-    const [move] = question.moves;
+    const [move] = asked()?.moves ?? [];
     if (move?.do !== 'play') throw new Error('nothing can be laid');
     const press = (group: string, id: string | number) =>
       at.parts.table.querySelector<HTMLElement>(`[data-group="${group}"][data-id="${id}"]`)?.click();
@@ -140,11 +137,14 @@ describe('what lies under the curtain', () => {
     );
     press('hand', move.tile);
     press('places', move.arm);
-    await vi.waitFor(() => expect(scene.play.mock.lastCall?.[0]).toMatchObject({ beat: 'laid', seat: 0 }));
+    await at.until(() => {
+      const [beat] = scene.play.mock.lastCall ?? [];
+      return beat?.beat === 'laid' && beat.seat === 0;
+    });
     blur();
     scene.show.mockClear();
     played();
-    await vi.waitFor(() => expect(scene.show).toHaveBeenCalled());
+    await at.until(() => scene.show.mock.calls.length > 0);
     for (const [{ eye, seen }] of scene.show.mock.calls) {
       expect(eye).toBe('table');
       for (const at of seen.hands.flat()) expect(seen.heap[at]).toBeNull();
@@ -168,7 +168,7 @@ describe('a table of several persons', () => {
     await begin();
     blur();
     at.table.close();
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await new Promise((resolve) => setImmediate(resolve));
     expect([at.parts.table.textContent, at.parts.curtain.textContent]).toEqual(['', '']);
     expect(at.fault).not.toHaveBeenCalled();
   });

@@ -1,4 +1,4 @@
-/** A table of four seats in the page of a test, without a house around it. */
+/** A table of four seats in the page of a test, without a house around it, and with a clock that only the test moves. */
 import { html } from 'lit-html';
 import { vi } from 'vitest';
 import { createAudio } from '../../src/audio/audio.ts';
@@ -11,6 +11,7 @@ import { gameById } from '../../src/rules/games.ts';
 import { createCurtain } from '../../src/shell/curtain.ts';
 import { openSettings, type Settings, type SettingsStore } from '../../src/shell/store/settings.ts';
 import { inMemory } from '../../src/shell/store/storage.ts';
+import { handFrames } from '../motion/frames.ts';
 
 const texts = textsFor([]);
 
@@ -20,6 +21,8 @@ export interface Staged {
   readonly parts: Readonly<Record<'canvas' | 'table' | 'curtain', HTMLElement>>;
   readonly fault: ReturnType<typeof vi.fn>;
   readonly noScene: ReturnType<typeof vi.fn>;
+  /** Lets frames pass until that holds. No clock on the wall ends it, but the test's own limit does. */
+  until(holds: () => boolean): Promise<void>;
   /** The match as it stands. */
   match(): MatchContext | null;
   /** The curtain's button; `null` while the curtain is up. */
@@ -32,6 +35,8 @@ export interface Staged {
 export function sitDown(speed: Settings['speed'] = 'instant', persons: readonly string[] = ['Ada', 'Cleo']): Staged {
   const options = gameById('sebastopol')?.options({}, 4);
   if (!options?.ok) throw new Error('no options');
+  const frames = handFrames();
+  Object.assign(window, { requestAnimationFrame: frames.request, cancelAnimationFrame: frames.cancel });
   document.body.innerHTML = '';
   const part = () => document.body.appendChild(document.createElement('div'));
   const parts = { canvas: part(), table: part(), curtain: part() };
@@ -45,6 +50,7 @@ export function sitDown(speed: Settings['speed'] = 'instant', persons: readonly 
   const fault = vi.fn();
   const noScene = vi.fn();
   let match: MatchContext | null = null;
+  let isLeft = false;
   const table = openTable(
     { ...plan, seed: '3a'.repeat(32) },
     {
@@ -69,7 +75,19 @@ export function sitDown(speed: Settings['speed'] = 'instant', persons: readonly 
     },
   );
   return {
-    table,
+    table: {
+      ...table,
+      close() {
+        isLeft = true;
+        table.close();
+      },
+    },
+    async until(holds) {
+      while (!holds()) {
+        if (isLeft) throw new Error('the table was left meanwhile');
+        await frames.pass(20);
+      }
+    },
     change: settings.change,
     parts,
     fault,
