@@ -71,6 +71,12 @@ const HOLLOW: Readonly<Record<string, string>> = {
     'export const mapFormatToGlType = (gl) => ({ rgba8unorm: gl.UNSIGNED_BYTE, bgra8unorm: gl.UNSIGNED_BYTE });',
   'rendering/renderers/gl/texture/utils/mapFormatToGlFormat.mjs':
     'export const mapFormatToGlFormat = (gl) => ({ rgba8unorm: gl.RGBA, bgra8unorm: gl.RGBA });',
+  // What graphics can do that every WebGL 2 can: Pixi would ask a context of its own, and compile shaders to find out.
+  // Of fewer textures the shader is quicker made where programs draw; more of them only take more calls.
+  'rendering/renderers/gl/shader/program/getMaxFragmentPrecision.mjs':
+    "export const getMaxFragmentPrecision = () => 'highp';",
+  'rendering/batcher/gl/utils/maxRecommendedTextures.mjs': 'export const getMaxTexturesPerBatch = () => 8;',
+  'rendering/batcher/gl/utils/checkMaxIfStatementsInShader.mjs': 'export const checkMaxIfStatementsInShader = () => 8;',
   // Textures by the name of their file.
   'assets/cache/Cache.mjs':
     'export const Cache = { has: () => false, get: () => undefined, set: () => {}, remove: () => {} };',

@@ -36,44 +36,48 @@ ${RIM}
 float trayAway(vec2 p) {
   return min(rimAway(p), boxAway(p - uRack.xy, uRack.zw, .32));
 }
-// For eight arms: two stars, turned by half a sector.
-float eightAway(vec2 p) {
-  float d = abs(starAway(p, 8., 5.1, 4.)) - .026;
-  vec2 q = vec2(p.x * .92388 - p.y * .38268, p.x * .38268 + p.y * .92388);
-  return min(d, abs(starAway(q, 8., 3.55, 2.6667)) - .013);
+// How far a point of half a sector is from the edge of a star. p: along the middle between two tips, and across;
+// tip: where one of them is, as a direction; edge: along the edge, from the tip inwards.
+float edgeAway(vec2 p, float r, vec2 tip, vec2 edge) {
+  p -= r * tip;
+  p += edge * clamp(-dot(p, edge), 0., r * tip.y / edge.y);
+  return length(p) * sign(p.x);
+}
+const vec2 EIGHTH = vec2(.92388, .38268);
+// For eight arms: two stars, turned by half a sector. q: folded into half a sector, beside the upright.
+float eightAway(vec2 q) {
+  vec2 between = vec2(dot(q, EIGHTH.yx), dot(q, vec2(-EIGHTH.x, EIGHTH.y)));
+  return min(abs(edgeAway(between, 5.1, EIGHTH, vec2(.70711))) - .026, abs(edgeAway(q.yx, 3.55, EIGHTH, EIGHTH.yx)) - .013);
 }
 // Across the sides of a ray.
 const vec2 RAY = vec2(.2425, .9701);
 // For four: a compass rose, slender rays with a spine between its points.
-float fourAway(vec2 p) {
-  float large = starAway(p, 4., 5.1, 2.5);
-  vec2 q = vec2(p.x - p.y, p.x + p.y) * .70711;
-  vec2 a = abs(q);
-  vec2 ray = a.x > a.y ? a : a.yx;
+float fourAway(vec2 q) {
+  vec2 ray = vec2(q.y + q.x, q.y - q.x) * .70711;
+  float large = edgeAway(ray, 5.1, vec2(.70711), vec2(.30902, .95106));
   float side = abs((ray.x - 4.5) * RAY.x + ray.y * RAY.y) - .013;
   float spine = max(ray.y - .008, ray.x - 4.5);
-  float d = abs(large) - .026;
   // What of a ray comes out from under the points is a whole one, however tiles lie.
-  return min(d, max(min(max(side, ray.x - 4.52), spine), .05 - large));
+  return min(abs(large) - .026, max(min(max(side, ray.x - 4.52), spine), .05 - large));
 }
 // For a line that becomes a cross: two plain strings that stop before the middle.
-float crossAway(vec2 p) {
-  vec2 a = abs(p);
-  vec2 s = a.x > a.y ? a : a.yx;
-  return max(abs(s.y - .09) - .014, max(1.30 - s.x, s.x - 5.1));
-}
-// The inlay in half-tile sides around its middle: what fits the game, the hub and the rim.
+float crossAway(vec2 q) { return max(abs(q.x - .09) - .014, max(1.30 - q.y, q.y - 5.1)); }
+// The inlay in half-tile sides around its middle: what fits the game, the hub and the rim. All of it is alike in each
+// half of a sector, and measured in the one beside the upright.
 float inlayAway(vec2 p) {
   float r = length(p);
-  float d = uPoints > 6. ? eightAway(p) : uPoints > 2. ? fourAway(p) : crossAway(p);
+  vec2 q = abs(p);
+  q = q.x > q.y ? q.yx : q;
+  float d;
+  if (uPoints > 6.) {
+    vec2 fold = vec2(EIGHTH.x, -EIGHTH.y);
+    q -= 2. * max(dot(q, fold), 0.) * fold;
+    d = eightAway(q);
+  } else d = uPoints > 2. ? fourAway(q) : crossAway(q);
   d = min(d, abs(r - 1.16) - .026);
   d = min(d, abs(r - 1.30) - .010);
   d = min(d, abs(r - 5.42) - .014);
-  float wide = 6.2831853 / max(uPoints, 4.);
-  float sector = mod(atan(p.x, p.y) + wide * .5, wide) - wide * .5;
-  vec2 tip = vec2(sin(sector), cos(sector)) * r;
-  d = min(d, length(tip - vec2(0., 5.42)) - .065);
-  return d;
+  return min(d, length(q - vec2(0., 5.42)) - .065);
 }
 `;
 
@@ -146,7 +150,7 @@ void main() {
     c = lit(albedo, n, v, gloss, inlay * .85);
     float sheen = pow(1. - max(dot(n, v), 0.), 2.);
     c += uNap * 2. * sheen * (1. - inlay) * weave.x;
-    c += starLight(s, d, inlay, weave.x);
+    if (isAlight()) c += starLight(s, d, inlay, weave.x);
     c *= rimShade(trayAway(p + vec2(-.16, .15)), edge);
   } else {
     // Four planks, each cut from another place, that meet in mitres.
@@ -191,7 +195,8 @@ void main() {
     if (dot(s, s) < 32. && p.y > uRack.y + uRack.w + .1) {
       float d = inlayAway(s);
       float inlay = 1. - smoothstep(-w * .6, w * .6, d);
-      c = mix(c, uInlay * .75, inlay) + starLight(s, d, inlay, .6);
+      c = mix(c, uInlay * .75, inlay);
+      if (isAlight()) c += starLight(s, d, inlay, .6);
     }
     c *= 1. - .5 * smoothstep(-.30, .16, trayAway(p + vec2(-.16, .15)));
   } else {

@@ -3,6 +3,8 @@
 /** Adds to the light of a point of the cloth. Needs `uRun` and `uStar`. */
 export const STAR_LIGHT = `
 const vec3 FIRE = vec3(1., .60, .22);
+// Mostly it is dark, and nothing of it need be reckoned.
+bool isAlight() { return uStar.w + uRun.y > 0.; }
 // s: half-tile sides around the middle; d: how far from the inlay; inlay, weave: how much of each is there.
 vec3 starLight(vec2 s, float d, float inlay, float weave) {
   float r = length(s);

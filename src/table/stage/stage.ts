@@ -2,7 +2,7 @@
 import 'pixi.js/unsafe-eval';
 import 'pixi.js/events';
 import 'pixi.js/mesh';
-import { Container, getMaxFragmentPrecision, getMaxTexturesPerBatch, Ticker, WebGLRenderer } from 'pixi.js';
+import { Container, GlContextSystem, Ticker, WebGLRenderer } from 'pixi.js';
 import { createMeshes, type Meshes, type Quality } from './meshes.ts';
 import { resolutionFor } from './resolution.ts';
 
@@ -28,11 +28,18 @@ for (const ticker of [Ticker.system, Ticker.shared]) {
   ticker.stop();
 }
 
+// Pixi would ask for a dozen extensions, each of them in another process: these are the two that are used.
+Object.assign(GlContextSystem.prototype, {
+  getExtensions(this: GlContextSystem) {
+    const { gl } = this;
+    const loseContext = gl.getExtension('WEBGL_lose_context');
+    const anisotropicFiltering = gl.getExtension('EXT_texture_filter_anisotropic');
+    this.extensions = { ...(loseContext && { loseContext }), ...(anisotropicFiltering && { anisotropicFiltering }) };
+  },
+});
+
 /** Throws when the browser has no WebGL 2, or takes it away at once. */
 export async function createStage(quality: Quality, width: number, height: number): Promise<Stage> {
-  // Pixi asks these of a context of its own, once, and only with the second lets go of it.
-  getMaxFragmentPrecision();
-  getMaxTexturesPerBatch();
   const renderer = new WebGLRenderer();
   await renderer.init({
     width,
