@@ -2,7 +2,7 @@
  * How long bots take over their moves: as people do, each time otherwise. It follows from chance and from what everybody
  * sees once the move is made, so that it tells nothing of a hand: whoever has one move only takes as long as others.
  */
-import { ROUND, TURN } from '../motion/pace.ts';
+import { ROUND, showingAmong, TURN } from '../motion/pace.ts';
 import type { Move, Seat, Seen } from '../rules/game.ts';
 
 /** A move that a bot has decided on. */
@@ -60,13 +60,15 @@ export function createPondering({ isBot, tempoOf, chance }: PonderingOptions): P
       last = seat;
       const bots = Array.from({ length: seen.seats }, (_, other) => other).filter(isBot).length;
       const left = toCome(seat, seen.seats);
-      const free = Math.max(0, Math.min(ROUND.most, ROUND.each * bots) - spent - left * TURN.beats);
+      // Hands differ, but together they take what is usual.
+      const showing = showingAmong(bots);
+      const free = Math.max(0, Math.min(ROUND.most, ROUND.each * bots) - spent - left * TURN.beats * showing);
       const luck = chance();
       const wish = THOUGHT * tempoOf(seat) * weightOf(seat, seen, move) * spread(luck);
       // At a large table everybody is quicker, and nobody takes what the others need.
       const thought = Math.min(wish * Math.min(1, free / left / MEAN), free * Math.min(1, 2 / left));
       const taken = takeBack ? TURN.takeBack + thought / 3 : Math.max(TURN.glance * (1 + luck), thought);
-      spent += taken + (move.do === 'pass' ? TURN.pass : TURN.beats);
+      spent += taken + (move.do === 'pass' ? TURN.pass : TURN.beats) * showing;
       return taken;
     },
   };

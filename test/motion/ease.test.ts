@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { arc, easeInOut } from '../../src/motion/ease.ts';
-import { createPace, LAYING, ROUND, TURN } from '../../src/motion/pace.ts';
+import { createPace, LAYING, showingAmong, TURN } from '../../src/motion/pace.ts';
 
 const steps = Array.from({ length: 101 }, (_, n) => n / 100);
 
@@ -21,11 +21,11 @@ describe('the shapes of motion', () => {
 });
 
 describe('the pace', () => {
-  it('plays a round of nine bots in 6 s at normal and 2 s at fast, frames included', () => {
-    // A turn waits three times, and each wait rounds up to a frame of 17 ms.
-    const round = (speed: 'normal' | 'fast') => createPace(() => speed)(ROUND.most) + 9 * 3 * 17;
-    expect(round('normal')).toBeLessThanOrEqual(6000);
-    expect(round('fast')).toBeLessThanOrEqual(2000);
+  it('shows moves as usual at a table of few bots, and the brisker the more there are', () => {
+    expect([1, 2, 3, 4].map(showingAmong)).toEqual([1, 1, 1, 1]);
+    const more = [4, 5, 6, 7, 8, 9].map(showingAmong);
+    for (const [nth, part] of more.slice(1).entries()) expect(part).toBeLessThan(more[nth] ?? 0);
+    expect(Math.min(...more)).toBeGreaterThan(0.65);
   });
 
   it('gets faster from speed to speed, and takes no time at instant', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ROUND, TURN } from '../../src/motion/pace.ts';
+import { createPace, ROUND, showingAmong, TURN } from '../../src/motion/pace.ts';
 import { fastChance, shuffledHeap } from '../../src/rules/chance.ts';
 import type { Deal, Game, Move, Seat } from '../../src/rules/game.ts';
 import { gameById } from '../../src/rules/games.ts';
@@ -52,6 +52,10 @@ function thoughtsIn(id: string, seats: number, deals: number): Thought[][] {
   }
   return rounds;
 }
+/** How long a move is shown among so many bots, milliseconds at normal speed. */
+const shownFor = (move: Move, bots: number) => (move.do === 'pass' ? TURN.pass : TURN.beats) * showingAmong(bots);
+/** Milliseconds. */
+const FRAME = 1000 / 60;
 const mean = (all: readonly number[]) => all.reduce((sum, each) => sum + each, 0) / all.length;
 const spreadOf = (all: readonly number[]) => Math.sqrt(mean(all.map((each) => (each - mean(all)) ** 2))) / mean(all);
 
@@ -65,11 +69,41 @@ describe('how long bots take', () => {
     const plain = rounds.flat().filter(({ ms }) => ms < TURN.takeBack);
     expect(spreadOf(plain.map(({ ms }) => ms))).toBeGreaterThan(0.4);
     for (const round of rounds) {
-      const shown = round.reduce((sum, { move }) => sum + (move.do === 'pass' ? TURN.pass : TURN.beats), 0);
+      const shown = round.reduce((sum, { move }) => sum + shownFor(move, seats - 1), 0);
       const thought = round.reduce((sum, { ms }) => sum + ms, 0);
       // Who draws and passes shows more than a round has time for: then nobody does more than glance.
-      const least = TURN.takeBack * 1.4 + round.length * 2 * TURN.glance;
+      const least = TURN.takeBack * 1.5 + round.length * 2 * TURN.glance;
       expect(thought).toBeLessThanOrEqual(Math.max(least, ROUND.most - shown + round.length * 2 * TURN.glance));
+    }
+  });
+
+  it.each([
+    ['cyprus', 4],
+    ['cyprus', 6],
+    ['cyprus', 8],
+    ['cyprus', 10],
+    ['cyprus-family', 10],
+  ])('leaves nearly every round of %s with %i seats under 6 s, and under 2 s at fast', (id, seats) => {
+    const rounds = thoughtsIn(id, seats, 150).filter(
+      (round) => new Set(round.map(({ seat }) => seat)).size === seats - 1,
+    );
+    expect(rounds.length).toBeGreaterThan(200);
+    for (const [speed, longest] of [
+      ['normal', 6000],
+      ['fast', 2000],
+    ] as const) {
+      const pace = createPace(() => speed);
+      // Every wait is rounded up to a frame; the showing of the person's own move belongs to the round.
+      const waited = (ms: number) => Math.ceil(pace(ms) / FRAME) * FRAME;
+      const lasted = rounds.map((round) =>
+        round.reduce(
+          (sum, { ms, move }) =>
+            sum + waited(TURN.glance) + waited(ms - TURN.glance) + waited(shownFor(move, seats - 1)),
+          waited(TURN.beats),
+        ),
+      );
+      lasted.sort((a, b) => a - b);
+      expect(lasted[Math.floor(lasted.length * 0.95)]).toBeLessThan(longest);
     }
   });
 
