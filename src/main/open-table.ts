@@ -21,10 +21,11 @@ import { isReduced } from '../shell/store/settings.ts';
 import { createDrawing } from './drawing.ts';
 import { createEar } from './ear.ts';
 import { createHanding } from './handing.ts';
+import { createHands } from './hands.ts';
 import { looked } from './looked.ts';
 import { bustOf } from './portraits.ts';
 import type { OpenTable, TableOptions } from './table-options.ts';
-import { createTalk } from './talk.ts';
+import { createTalking } from './talking.ts';
 
 /** How long a match waits for the scene, milliseconds; then it begins at the DOM table. */
 const PATIENCE = 12_000;
@@ -54,7 +55,8 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
       if (settings.now.quality === 'auto' && !settings.now.slow) settings.change({ slow: true });
     }),
   );
-  const pace = createPace(() => settings.now.speed);
+  const hands = createHands(createPace(() => settings.now.speed));
+  const { pace } = hands;
   const desk = createDesk();
   const rack = createRack(settings.now.sort);
   rack.subscribe(() => {
@@ -141,7 +143,7 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
     signal: away.signal,
   });
   const plain = handing.veil(table);
-  const talk = createTalk({
+  const talk = createTalking({
     clock,
     pace,
     texts,
@@ -153,7 +155,7 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
     },
     left: away.signal,
   });
-  const views: View[] = [plain, ear, talk];
+  const views: View[] = [hands, plain, ear, talk];
   /** The scene as a view, while there is one. */
   let drawn: View | null = null;
   const drawing = createDrawing({

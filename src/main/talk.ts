@@ -31,9 +31,12 @@ const AFTER: Readonly<Record<Moment, number>> = { starred: 500, passed: 250, won
 export function createTalk(o: TalkOptions): View {
   let quiet = QUIET;
   const said = new Set<string>();
-  const speak = async (seat: Seat, moment: Moment, { temperament }: Character) => {
+  const speak = async (seat: Seat, moment: Moment, { id, temperament }: Character) => {
     const [{ bots }] = await Promise.all([withBots(o.texts), o.clock.wait(o.pace(AFTER[moment]), o.left)]);
-    const lines = bots.words[temperament][moment].filter((line) => !said.has(line));
+    const fresh = (lines: readonly string[]) => lines.filter((line) => !said.has(line));
+    // What is all their own, as long as there is any; then what others of their kind may say too.
+    const own = fresh(bots.own[id][moment]);
+    const lines = own.length > 0 ? own : fresh(bots.words[temperament][moment]);
     const words = lines[Math.floor(o.chance() * lines.length)];
     if (!words || o.left.aborted || !o.isWanted()) return;
     said.add(words);

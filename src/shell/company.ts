@@ -8,29 +8,31 @@ export interface Character {
   readonly temperament: 'blocker' | 'hoarder' | 'spender' | 'gambler' | 'loyal';
   /** How much of the time that a turn has it takes to think, 0 to 1. */
   readonly pace: number;
+  /** How long it takes to move a tile, 1 as usual: within 15 %, so that chance may add or take a little. */
+  readonly hand: number;
   /** The bust that shows it (`src/ui/portraits`). */
   readonly portrait: string;
 }
 
 const CHARACTERS = {
-  basil: ['fisher', 'blocker', 1],
-  chloe: ['baker', 'gambler', 0.55],
-  dimitra: ['weaver', 'loyal', 0.9],
-  elias: ['scholar', 'hoarder', 1],
-  foteini: ['potter', 'spender', 0.6],
-  giorgos: ['farmer', 'gambler', 0.75],
-  hera: ['singer', 'blocker', 0.8],
-  iason: ['runner', 'spender', 0.5],
-  katerina: ['sailor', 'hoarder', 0.95],
-  leandros: ['smith', 'loyal', 0.7],
-  nikos: ['priest', 'blocker', 0.65],
-  marina: ['grandmother', 'spender', 0.85],
-} as const satisfies Readonly<Record<string, readonly [string, Character['temperament'], number]>>;
+  basil: ['fisher', 'blocker', 1, 1.07],
+  chloe: ['baker', 'gambler', 0.55, 0.9],
+  dimitra: ['weaver', 'loyal', 0.9, 0.95],
+  elias: ['scholar', 'hoarder', 1, 1.12],
+  foteini: ['potter', 'spender', 0.6, 1.02],
+  giorgos: ['farmer', 'gambler', 0.75, 1.05],
+  hera: ['singer', 'blocker', 0.8, 0.97],
+  iason: ['runner', 'spender', 0.5, 0.85],
+  katerina: ['sailor', 'hoarder', 0.95, 0.93],
+  leandros: ['smith', 'loyal', 0.7, 0.88],
+  nikos: ['priest', 'blocker', 0.65, 1.1],
+  marina: ['grandmother', 'spender', 0.85, 1.14],
+} as const satisfies Readonly<Record<string, readonly [string, Character['temperament'], number, number]>>;
 
 /** Everybody, in the order in which they sit down where nobody has met them. */
 export const COMPANY: readonly Character[] = (Object.keys(CHARACTERS) as Character['id'][]).map((id) => {
-  const [portrait, temperament, pace] = CHARACTERS[id];
-  return { id, portrait, temperament, pace };
+  const [portrait, temperament, pace, hand] = CHARACTERS[id];
+  return { id, portrait, temperament, pace, hand };
 });
 
 /** Who a bot is; `null` for persons, and for bots that are nobody in particular. */

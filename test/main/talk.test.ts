@@ -5,8 +5,11 @@ import type { Sitter } from '../../src/match/ports.ts';
 import { fastChance } from '../../src/rules/chance.ts';
 import type { Phase, Seat } from '../../src/rules/game.ts';
 import { gameById } from '../../src/rules/games.ts';
+import { COMPANY, characterOf } from '../../src/shell/company.ts';
 import { usualSitters } from '../../src/shell/sitters.ts';
 import { type Heard, inputOf, instantPorts, playMatch } from '../match/play.ts';
+
+type Lines = Readonly<Record<'starred' | 'passed' | 'won' | 'lost', readonly string[]>>;
 
 const texts = textsFor([]);
 const never = new AbortController().signal;
@@ -52,8 +55,9 @@ describe('what bots say', () => {
     expect(words.length).toBeLessThanOrEqual(beats / 12 + 1);
     const { bots } = await withBots(texts);
     for (const { seat, text } of words) {
-      const temperament = company[seat]?.temperament as keyof typeof bots.words | undefined;
-      expect(temperament && Object.values(bots.words[temperament]).flat()).toContain(text);
+      const who = characterOf(company[seat] ?? {});
+      const own = who ? [bots.own[who.id], bots.words[who.temperament]] : [];
+      expect(own.flatMap((each) => Object.values(each)).flat()).toContain(text);
     }
     const gaps = words.slice(1).map(({ beat }, nth) => beat - (words[nth]?.beat ?? 0));
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(12);
@@ -64,15 +68,44 @@ describe('what bots say', () => {
     expect(words.length).toBeGreaterThan(5);
     expect(new Set(words.map(({ text }) => text)).size).toBe(words.length);
     const { bots } = await withBots(texts);
-    const crowing = Object.values(bots.words).flatMap(({ passed }) => passed);
+    const crowing = [bots.words, bots.own].flatMap(Object.values<Lines>).flatMap(({ passed }) => passed);
     const opening = words.filter(({ phase }) => phase === 'opening');
     expect(opening.filter(({ text }) => crowing.includes(text))).toEqual([]);
   });
 
+  it('is all their own before it is what others of their temperament say too', async () => {
+    const { bots } = await withBots(texts);
+    const { words } = await said(usualSitters(4, texts), { chance: () => 0 });
+    const company = usualSitters(4, texts);
+    const heard = new Map<string, number>();
+    for (const { seat, text } of words) {
+      const who = characterOf(company[seat] ?? {});
+      const moment = (['starred', 'passed', 'won', 'lost'] as const).find(
+        (each) =>
+          who && [bots.own, bots.words].flatMap(Object.values<Lines>).some((lines) => lines[each].includes(text)),
+      );
+      if (!who || !moment) throw new Error(`nobody says ${text}`);
+      const own: readonly string[] = bots.own[who.id][moment];
+      const nth = heard.get(`${who.id} ${moment}`) ?? 0;
+      expect(own.includes(text)).toBe(nth < own.length);
+      heard.set(`${who.id} ${moment}`, nth + 1);
+    }
+    expect(Math.max(...heard.values())).toBeGreaterThan(2);
+  });
+
+  it('is something of their own for each of the company at every moment', async () => {
+    const { own } = (await withBots(texts)).bots;
+    expect(Object.keys(own).sort()).toEqual(COMPANY.map(({ id }) => id).sort());
+    for (const lines of Object.values<Lines>(own)) {
+      for (const moment of [lines.starred, lines.passed, lines.won, lines.lost])
+        expect(moment.length).toBeGreaterThan(0);
+    }
+  });
+
   it('tells of no tile and no number', async () => {
-    const { words } = (await withBots(texts)).bots;
-    const all = Object.values(words).flatMap((each) => Object.values(each).flat());
-    expect(all.length).toBe(40);
+    const { words, own } = (await withBots(texts)).bots;
+    const all = [words, own].flatMap(Object.values<Lines>).flatMap((each) => Object.values(each).flat());
+    expect(all.length).toBe(40 + 6 * COMPANY.length);
     expect(new Set(all).size).toBe(all.length);
     for (const text of all) {
       expect(text).not.toMatch(/\d|\b(blank|one|two|three|four|five|six|seven|eight|nine)s?\b/i);

@@ -1,4 +1,5 @@
 /** English about the bots: their levels, and the help that a player gets. No deal needs it. */
+import { talkTexts } from './talk.ts';
 import { all, article, capital, does, inLine, plural, type Who, word } from './words.ts';
 
 /** A number as many tiles show it: `fives`. */
@@ -111,37 +112,5 @@ export const botTexts = {
     back: 'Back',
   },
 
-  /** A word now and then, about what everybody sees: when its tile is the last before somebody passes, and so on. */
-  words: {
-    blocker: {
-      starred: ['“Now for the gates.”', '“Whole, at last.”'],
-      passed: ['“Nothing for you there.”', '“That gate is mine.”'],
-      won: ['“Shut and done.”', '“Patience.”'],
-      lost: ['“Somebody left a gate open.”', '“Next time.”'],
-    },
-    hoarder: {
-      starred: ['“A fine star.”', '“I was waiting for this.”'],
-      passed: ['“Ah, a pity.”', '“It pays to keep something.”'],
-      won: ['“Even the very last.”', '“Well kept.”'],
-      lost: ['“I kept too many.”', '“They were all so useful.”'],
-    },
-    spender: {
-      starred: ['“Off we go!”', '“There it shines.”'],
-      passed: ['“Sorry!”', '“Quick now, quick.”'],
-      won: ['“Empty hands, light heart.”', '“Out!”'],
-      lost: ['“Not light enough.”', '“Too slow, me?”'],
-    },
-    gambler: {
-      starred: ['“Now it gets lively.”', '“Cards on the table. Well, tiles.”'],
-      passed: ['“Luck turns.”', '“Ha!”'],
-      won: ['“I knew it would come.”', '“All or nothing.”'],
-      lost: ['“It was worth a try.”', '“Double it next time.”'],
-    },
-    loyal: {
-      starred: ['“We made that together.”', '“What a star.”'],
-      passed: ['“Don’t worry.”', '“Your turn will come.”'],
-      won: ['“Thank you all.”', '“A good round.”'],
-      lost: ['“Well played.”', '“Deserved.”'],
-    },
-  },
+  ...talkTexts,
 };
