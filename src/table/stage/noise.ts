@@ -21,7 +21,20 @@ function fill(pixels: Uint8Array, channel: number, cellsX: number, cellsY: numbe
     weight += share;
     addOctave(sum, cellsX << octave, cellsY << octave, share, seed + octave);
   }
-  for (let i = 0; i < sum.length; i++) pixels[i * 4 + channel] = Math.round(((sum[i] ?? 0) / weight) * 255);
+  for (let i = 0; i < sum.length; i++) pixels[i * 4 + channel] = ((sum[i] ?? 0) / weight) * 255 + 0.5;
+}
+
+/** Which cell each pixel along a side lies in, and how far in it, eased. */
+function along(cells: number) {
+  const cell = new Uint8Array(SIDE);
+  const part = new Float32Array(SIDE);
+  for (let at = 0; at < SIDE; at++) {
+    const exact = (at / SIDE) * cells;
+    const t = exact - Math.floor(exact);
+    cell[at] = exact;
+    part[at] = t * t * (3 - 2 * t);
+  }
+  return { cell, part };
 }
 
 function addOctave(sum: Float32Array, cellsX: number, cellsY: number, share: number, seed: number) {
@@ -29,26 +42,26 @@ function addOctave(sum: Float32Array, cellsX: number, cellsY: number, share: num
   let state = seed * 2654435761;
   for (let i = 0; i < lattice.length; i++) {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    lattice[i] = state / 2 ** 32;
+    lattice[i] = (share * state) / 2 ** 32;
   }
-  const ease = (t: number) => t * t * (3 - 2 * t);
-  for (let y = 0; y < SIDE; y++) {
-    const v = (y / SIDE) * cellsY;
-    const row = Math.floor(v);
-    const ty = ease(v - row);
-    const above = row * cellsX;
-    const below = ((row + 1) % cellsY) * cellsX;
-    for (let x = 0; x < SIDE; x++) {
-      const u = (x / SIDE) * cellsX;
-      const column = Math.floor(u);
-      const next = (column + 1) % cellsX;
-      const tx = ease(u - column);
-      const a = lattice[above + column] ?? 0;
-      const b = lattice[above + next] ?? 0;
-      const c = lattice[below + column] ?? 0;
-      const d = lattice[below + next] ?? 0;
-      const i = y * SIDE + x;
-      sum[i] = (sum[i] ?? 0) + share * (a + (b - a) * tx + (c + (d - c) * tx - a - (b - a) * tx) * ty);
+  const { cell, part } = along(cellsX);
+  const down = along(cellsY);
+  // A row of the lattice between two of its own, and its first cell once more behind the last.
+  const row = new Float32Array(cellsX + 1);
+  for (let y = 0, i = 0; y < SIDE; y++) {
+    const cellY = down.cell[y] ?? 0;
+    const partY = down.part[y] ?? 0;
+    const above = cellY * cellsX;
+    const below = ((cellY + 1) % cellsY) * cellsX;
+    for (let x = 0; x < cellsX; x++) {
+      const a = lattice[above + x] ?? 0;
+      row[x] = a + ((lattice[below + x] ?? 0) - a) * partY;
+    }
+    row[cellsX] = row[0] ?? 0;
+    for (let x = 0; x < SIDE; x++, i++) {
+      const at = cell[x] ?? 0;
+      const a = row[at] ?? 0;
+      sum[i] = (sum[i] ?? 0) + a + ((row[at + 1] ?? 0) - a) * (part[x] ?? 0);
     }
   }
 }
