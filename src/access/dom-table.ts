@@ -98,7 +98,8 @@ export function createDomTable(o: DomTableOptions): DomTable {
     if (stand.settle()) put();
     // A control that went takes its focus to the hand.
     if (wasHeld && !held()) stand.focusTable();
-    const list = root.querySelector('.log-lines');
+    // Whoever reads the log sees its end. Nobody sees a closed one, and asking how long it is has the page laid out.
+    const list = logOpen && root.querySelector('.log-lines');
     if (list) list.scrollTop = list.scrollHeight;
   };
   const adopt = (next: Situation) => {

@@ -21,7 +21,7 @@ export interface PortsOptions {
   readonly desk: Pick<ReturnType<typeof createDesk>, 'ask' | 'question' | 'offer'>;
   readonly thinker: Pick<Thinker, 'think'>;
   readonly curtain: Curtain;
-  readonly clock: Pick<Clock, 'now' | 'wait' | 'running'>;
+  readonly clock: Pick<Clock, 'now' | 'wait' | 'running' | 'later'>;
   /** Milliseconds at normal speed into milliseconds now. */
   readonly pace: (ms: number) => number;
   readonly sitters: readonly Sitter[];
@@ -47,6 +47,8 @@ export function createPorts(options: PortsOptions): Ports {
     },
     chance: options.chance,
   });
+  /** Where nobody waits for a frame, a row of moves would hold the page up as one. */
+  const breathed = () => new Promise<void>((go) => void clock.later(0, go));
   /** Draws for the person who is asked, unless they do it first. */
   const drawSoon = async (question: Question, signal: AbortSignal) => {
     await clock.wait(pace(TURN.drawing), signal);
@@ -71,7 +73,7 @@ export function createPorts(options: PortsOptions): Ports {
           : thinker.think(seen, mindOf(sitter, standing), thinkingSeed(seen), signal);
       const begun = clock.now;
       const glance = pace(TURN.glance);
-      const [move] = await Promise.all([thought, clock.wait(glance, signal)]);
+      const [move] = await Promise.all([thought, glance > 0 ? clock.wait(glance, signal) : breathed()]);
       const rest = pace(pondering.over({ seat, seen, move, takeBack }) - TURN.glance);
       // Whoever cuts the glance short waits for nothing more.
       if (clock.now - begun > glance - 1) await clock.wait(rest, signal);

@@ -122,6 +122,18 @@ describe('who chooses', () => {
     expect(frames.wanted).toBe(false);
   });
 
+  it('a bot in a task of its own where no frame is waited for, so that a row of moves never holds the page up', async () => {
+    const { ports } = setting({ pace: () => 0 });
+    let answered = false;
+    const choice = ports.choose({ ...asked, moves: [{ do: 'draw' }] }, never).then(() => {
+      answered = true;
+    });
+    for (let turns = 0; turns < 50; turns++) await Promise.resolve();
+    expect(answered).toBe(false);
+    await choice;
+    expect(answered).toBe(true);
+  });
+
   it('an answer that comes while the clock stands is delivered when it runs', async () => {
     const { clock, ports } = setting({ pace: () => 0 });
     clock.pause('hidden');
