@@ -17,6 +17,8 @@ export interface Bodies {
   readonly view: BoardView;
   /** How much moves: 0 at rest, 1 in the middle of a motion. */
   readonly stir: number;
+  /** Tiles that are on their way to a hand or to the board and have not come there: what is counted there counts without them. */
+  readonly coming: ReadonlySet<Position>;
   /** Puts everything there at once; whatever was under way ends. */
   set(placement: Placement): void;
   /** Moves everything that is not yet where it belongs. Resolves when all is there or something else took it over. */
@@ -51,8 +53,12 @@ const HALF_TURN = turnAbout('z', Math.PI);
 
 const isLying = ({ where }: Placed) => where === 'laid';
 
-/** `changed` is called whenever something has to be painted anew. */
-export function createBodies(clock: Clock, meshes: () => Meshes, changed: () => void): Bodies {
+const isHeld = ({ where }: Placed) => where === 'own' || where === 'hand';
+/** Whether a tile that goes there comes from elsewhere, to stay. */
+const comes = (from: Placed, to: Placed) => (isHeld(to) && !isHeld(from)) || (isLying(to) && !isLying(from));
+
+/** `changed` is called whenever something has to be painted anew, `arrived` when tiles of `coming` have come. */
+export function createBodies(clock: Clock, meshes: () => Meshes, changed: () => void, arrived: () => void): Bodies {
   let tiles: Placed[] = [];
   /** Where tiles lie that move with the cloth, as they lie when the table is seen whole. */
   let lying: (Placed | null)[] = [];
@@ -64,6 +70,7 @@ export function createBodies(clock: Clock, meshes: () => Meshes, changed: () => 
   /** Which motion each tile follows; a later one takes it over. */
   let owners: number[] = [];
   let motions = 0;
+  const coming = new Set<Position>();
 
   const write = (at: Position, seen: Placed, cut: number) => {
     tiles[at] = seen;
@@ -86,6 +93,7 @@ export function createBodies(clock: Clock, meshes: () => Meshes, changed: () => 
     const { at, from, to, flight, lay, cut } = way;
     const lies = isLying(to);
     const t = timeOf(flight, progress);
+    if (t >= (flight.hits ?? 1)) coming.delete(at);
     if (t >= 1) rest(at, to);
     else if (lay && lies) lie(at, onWay(from, to, flight, t));
     else float(at, onWay(seen(from, lay), seen(to, lies), flight, t), mix(cut, lies ? 1 : 0, t));
@@ -105,9 +113,11 @@ export function createBodies(clock: Clock, meshes: () => Meshes, changed: () => 
     get stir() {
       return stir;
     },
+    coming,
     set(placement) {
       motions++;
       stir = 0;
+      coming.clear();
       tiles = [];
       lying = [];
       cuts = [];
@@ -128,9 +138,11 @@ export function createBodies(clock: Clock, meshes: () => Meshes, changed: () => 
         const lay = lying[at];
         const from = lay ?? tiles[at];
         owners[at] = motion;
+        coming.delete(at);
         const flight = flights?.get(at) ?? RESTING;
         if (!from || (!flight.knock && isLying(to) === Boolean(lay) && same(from, to))) rest(at, to);
         else {
+          if (comes(from, to)) coming.add(at);
           ways.push({ at, from: readyFor(from, to), to, flight, lay: Boolean(lay), cut: cuts[at] ?? 0 });
         }
       }
@@ -139,7 +151,9 @@ export function createBodies(clock: Clock, meshes: () => Meshes, changed: () => 
       return clock.tween(
         ms,
         (progress) => {
+          const before = coming.size;
           for (const way of ways) if (owners[way.at] === motion) move(way, progress);
+          if (coming.size < before) arrived();
           if (motion === motions) {
             stir = arc(progress) ** 2;
             // As the tiles on it go, so that none slides over the inlay.

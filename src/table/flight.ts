@@ -1,6 +1,7 @@
 /** How one tile goes from where it is to where it belongs: pushed over the cloth, or lifted, carried and put down. */
 import { arc } from '../motion/ease.ts';
 import { carried, knocked, sprung } from '../motion/spring.ts';
+import { PIXELS } from './camera.ts';
 import type { Placed } from './places/place.ts';
 import { add, mix, mix3, type Quat, slerp, times, turned, type Vec3 } from './space.ts';
 
@@ -26,6 +27,11 @@ const SLIDING = 0.3;
 const JUMP = 0.07;
 /** How far a tile leans back when it starts and forward when it is stopped, radians at a long way. */
 const LEAN = 0.26;
+/** Below this scale a tile is hidden under the plate of its seat; so large it is at least as soon as it comes out. */
+const HIDDEN = 0.01;
+const LEAST = 15 / PIXELS;
+/** The part of its way in which a tile comes out from under a plate, or goes there. */
+const UNDER = 0.16;
 /** A way that is long, world units. */
 const LONG = 4;
 
@@ -77,8 +83,15 @@ function flown(from: Placed, to: Placed, flight: Flight, lift: number, t: number
   return {
     at: [at[0], at[1], at[2] + lift * arc(air) + jump] as const,
     turn: leaning(turn, from.at, to.at, air),
-    scale: mix(from.scale, to.scale, gone),
+    scale: Math.max(mix(from.scale, to.scale, gone), leastOf(from, to, t)),
   };
+}
+
+/** A tile of a seat that shows only a count is seen on all of its way but for what of it lies under the plate. */
+function leastOf(from: Placed, to: Placed, t: number): number {
+  const out = from.scale < HIDDEN ? t / UNDER : 1;
+  const under = to.scale < HIDDEN ? (1 - t) / UNDER : 1;
+  return from.scale < HIDDEN || to.scale < HIDDEN ? LEAST * Math.min(1, out, under) : 0;
 }
 
 /** The same turn, its leading edge up while the hand gathers speed, and down while it slows. */

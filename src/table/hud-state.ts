@@ -1,6 +1,6 @@
 /** What the HUD is to show of a situation. */
 import type { Sitter, Situation } from '../match/ports.ts';
-import type { Move, Place, Seat } from '../rules/game.ts';
+import type { Move, Place, Position, Seat } from '../rules/game.ts';
 import type { ButtonState, ChipState, HudState, SeatState, SortMode } from '../ui/hud-state.ts';
 import type { PortraitName } from '../ui/portraits/portraits.ts';
 import { type Asked, playsOf } from './places/asked.ts';
@@ -44,12 +44,14 @@ export interface Around {
   readonly muted: boolean;
   /** Whether anything but the whole table is seen. */
   readonly isClose: boolean;
+  /** Tiles that are still on their way to where they belong: no hand counts them yet. */
+  readonly coming: ReadonlySet<Position>;
   readonly texts: ButtonTexts;
 }
 
 /** The HUD of a situation. */
 export function hudStateOf(now: Situation, around: Around): HudState {
-  const { own, bearing, asked, ways, focusWay, hints, advice, bustOf, sort, muted, isClose, texts } = around;
+  const { own, bearing, asked, ways, focusWay, hints, advice, bustOf, sort, muted, isClose, coming, texts } = around;
   const { seen, sitters, standing } = now;
   const { question } = asked;
   const turnedUp = turnedUpOf(seen, own);
@@ -61,7 +63,7 @@ export function hudStateOf(now: Situation, around: Around): HudState {
       name: sitter?.name ?? '',
       kind: sitter?.kind ?? 'bot',
       portrait: sitter ? bustOf(sitter, seat) : null,
-      tiles: seen.hands[seat]?.length ?? 0,
+      tiles: seen.hands[seat]?.filter((at) => !coming.has(at)).length ?? 0,
       turnedUp: turnedUp[k] ?? 0,
       score: standing.totals[seat] ?? 0,
       remembered: now.remembered?.[seat] ?? 0,

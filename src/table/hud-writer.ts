@@ -1,5 +1,7 @@
 /** Writes the situation onto the HUD, with what was wished beside it. */
+import type { Position } from '../rules/game.ts';
 import type { Hud } from '../ui/hud.ts';
+import type { ChipState } from '../ui/hud-state.ts';
 import { hudStateOf } from './hud-state.ts';
 import type { SceneOptions } from './scene-options.ts';
 import { type Stirring, stirredBy, undealt } from './shuffle/stirring.ts';
@@ -28,14 +30,18 @@ export interface HudWriterOptions {
   readonly stirring: Stirring;
   /** Whether anything but the whole table is seen. */
   isClose(): boolean;
+  /** Tiles that are still on their way. */
+  coming(): ReadonlySet<Position>;
   hud(): Hud;
 }
 
-export function createHudWriter({ scene, sight, stirring, isClose, hud }: HudWriterOptions): HudWriter {
+export function createHudWriter({ scene, sight, stirring, isClose, coming, hud }: HudWriterOptions): HudWriter {
   const { desk, rack, texts, bustOf } = scene;
   let wishes: Wishes = { muted: scene.muted, hints: scene.hints, focusWay: null };
+  let chips: readonly ChipState[] = [];
   const write = () => {
     if (!sight.now) return;
+    const last = sight.now.seen.laid.at(-1);
     const state = hudStateOf(stirring.isOn ? undealt(sight.now) : sight.now, {
       ...wishes,
       own: sight.own,
@@ -46,9 +52,13 @@ export function createHudWriter({ scene, sight, stirring, isClose, hud }: HudWri
       bustOf,
       sort: rack.mode,
       isClose: isClose(),
+      coming: coming(),
       texts,
     });
-    hud().update(stirring.hasFinger ? stirredBy(state, texts) : state);
+    // An end is another one when the tile lies there, not when it is lifted.
+    if (!last || !coming().has(last.at)) chips = state.chips;
+    const shown = { ...state, chips };
+    hud().update(stirring.hasFinger ? stirredBy(shown, texts) : shown);
   };
   return {
     write,

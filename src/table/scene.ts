@@ -57,7 +57,8 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
   const painter = createPainter(clock, draw, o.onFault);
   const { changed } = painter;
   const lights = createLights(clock, changed);
-  const bodies = createBodies(clock, () => staging.stage.meshes, changed);
+  const meshes = () => staging.stage.meshes;
+  const bodies = createBodies(clock, meshes, changed, () => writer.write());
 
   const closer = createCloser(sight.surface, {
     clock,
@@ -65,7 +66,12 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
     changed: (near) => bodies.look(near),
     onClose: () => writer.write(),
   });
-  const writer = createHudWriter({ scene: o, sight, stirring, isClose: () => closer.isClose, hud: () => glass.hud });
+  const writer = createHudWriter({
+    ...{ scene: o, sight, stirring },
+    isClose: () => closer.isClose,
+    coming: () => bodies.coming,
+    hud: () => glass.hud,
+  });
   const engrave = () => staging.stage.meshes.numeralsBelow(numerals ? Number.MAX_VALUE : READABLE / PIXELS);
   /** How large the screen was when it was shared out, CSS pixels. */
   let shared = { width: 0, height: 0 };
@@ -214,8 +220,10 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
     async play(beat: Beat, after, signal) {
       if (MOVING.has(beat.beat)) fade();
       meet(after);
+      const played = playBeat(beatStage, beat, after, signal);
+      // Only now it is known what is on its way.
       writer.write();
-      await playBeat(beatStage, beat, after, signal);
+      await played;
     },
     async shuffle(situation, signal) {
       meet(situation);

@@ -37,6 +37,7 @@ function sitDown(width: number, height: number) {
     clock,
     () => NO_MESHES,
     () => {},
+    () => {},
   );
   sight.meet(now);
   sight.share(width, height, { top: 0, right: 0, bottom: 0, left: 0 });

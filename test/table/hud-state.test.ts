@@ -23,6 +23,7 @@ const around: Around = {
   sort: 'playable',
   muted: false,
   isClose: false,
+  coming: new Set(),
   texts: textsFor([]).scene,
 };
 const now = situationAt(SPEC);
@@ -48,6 +49,13 @@ describe('what the HUD shows', () => {
     expect(isOffered({ asked: choice, hints: false })).toBe(false);
     expect(isOffered({ asked: choice, advice: 'one-nine' })).toBe(false);
     expect(hudStateOf(now, { ...around, asked: choice, advice: 'one-nine' }).line).toBe('one-nine');
+  });
+
+  it('counts no tile in a hand that is still on its way there', () => {
+    const hand = now.seen.hands[2] ?? [];
+    const coming = new Set(hand.slice(0, 2));
+    expect(hudStateOf(now, around).seats[2]?.tiles).toBe(hand.length);
+    expect(hudStateOf(now, { ...around, coming }).seats[2]?.tiles).toBe(hand.length - 2);
   });
 
   it('shows the way back to the whole table only while it is looked at closely', () => {

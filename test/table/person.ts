@@ -51,6 +51,7 @@ export function sitDown(spec: StageSpec, [width, height]: readonly [number, numb
     clock,
     () => NO_MESHES,
     () => {},
+    () => {},
   );
   const sight = createSight(desk, rack, gameById);
   const arranged = () => grasp.dressed(sight.arrange(now));

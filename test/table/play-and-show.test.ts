@@ -41,6 +41,7 @@ function table(surface: Surface, factor: number) {
     clock,
     () => NO_MESHES,
     () => {},
+    () => {},
   );
   const badges: string[] = [];
   const stage: BeatStage = {

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { dealOf } from '../../../src/dev/stages.ts';
+import type { Situation } from '../../../src/match/ports.ts';
+import { createClock } from '../../../src/motion/clock.ts';
+import { LAYING } from '../../../src/motion/pace.ts';
+import { dealingOf, layingOf } from '../../../src/table/beats/flights.ts';
+import { createBodies } from '../../../src/table/bodies.ts';
+import { onWay } from '../../../src/table/flight.ts';
+import { createLaidOut } from '../../../src/table/places/laid-out.ts';
+import { type Placement, placeOf } from '../../../src/table/places/place.ts';
+import { surfaceOf } from '../../../src/table/places/surface.ts';
+import { regionsOf } from '../../../src/table/regions.ts';
+import type { Meshes } from '../../../src/table/stage/meshes.ts';
+import { handFrames } from '../hand-frames.ts';
+
+const NO_MESHES = { tile() {}, cloth: { star() {}, look() {} } } as unknown as Meshes;
+const laidOut = createLaidOut();
+const steps = [...dealOf({ game: 'cyprus', seats: 4, seed: 'one', moves: 20, eye: 0 })];
+
+/** A table on a screen of that size without one. */
+function table(width: number, height: number) {
+  const surface = surfaceOf(regionsOf({ width, height, seats: 4, handSize: 9, arms: 8 }));
+  const aspect = surface.board.width / surface.board.height;
+  const placed = ({ seen }: Situation, now: Situation): Placement =>
+    placeOf(now, 0, surface, laidOut(seen, { arms: 8, doubles: 'in line' }, aspect));
+  const { frames, next } = handFrames();
+  const clock = createClock(frames);
+  let told = 0;
+  const bodies = createBodies(
+    clock,
+    () => NO_MESHES,
+    () => {},
+    () => void told++,
+  );
+  return { bodies, next, clock, placed: (now: Situation) => placed(now, now), told: () => told };
+}
+
+const heaped = ({ tiles, view }: Placement): Placement => ({
+  tiles: tiles.map((tile) => ({ ...tile, at: [0, 0, 0.1], scale: 0.4, where: 'boneyard' })),
+  view,
+});
+
+const stepAt = (k: number) => {
+  const step = steps[k];
+  if (!step) throw new Error('the deal is shorter');
+  return step;
+};
+
+describe('a hand that is dealt', () => {
+  it.each([
+    [1280, 800],
+    [390, 844],
+  ])('counts its tiles as they come at %i × %i', async (width, height) => {
+    const { bodies, next, placed, told } = table(width, height);
+    const { now } = stepAt(0);
+    const target = placed(now);
+    bodies.set(heaped(target));
+    const { hands } = now.seen;
+    const counts = () => hands.map((hand) => hand.filter((at) => !bodies.coming.has(at)).length);
+    const dealt = bodies.glide(target, 1900, { flights: dealingOf(now, target) });
+    expect(counts()).toEqual([0, 0, 0, 0]);
+    const seen: number[][] = [];
+    while (next()) seen.push(counts());
+    await dealt;
+    for (const seat of hands.keys()) {
+      const mine = seen.map((all) => all[seat] ?? 0);
+      expect(mine).toEqual([...mine].sort((a, b) => a - b));
+      expect(new Set(mine).size).toBeGreaterThan(7);
+    }
+    expect(counts()).toEqual([9, 9, 9, 9]);
+    expect(told()).toBeGreaterThan(20);
+  });
+
+  it('is counted at once when it is hurried', async () => {
+    const { bodies, clock, placed, told } = table(1280, 800);
+    const { now } = stepAt(0);
+    bodies.set(heaped(placed(now)));
+    const dealt = bodies.glide(placed(now), 1900, { flights: dealingOf(now, placed(now)) });
+    clock.hurry();
+    await dealt;
+    expect(bodies.coming.size).toBe(0);
+    expect(told()).toBe(1);
+  });
+
+  it('shows tiles on all of their way to a plate that hides them', () => {
+    const { placed } = table(390, 844);
+    const { now } = stepAt(0);
+    const target = placed(now);
+    const hidden = target.tiles.findIndex(({ where, scale }) => where === 'hand' && scale < 0.01);
+    const [from, to] = [heaped(target).tiles[hidden], target.tiles[hidden]];
+    const flight = dealingOf(now, target).get(hidden);
+    if (!from || !to || !flight) throw new Error('every hand is seen');
+    const far = Math.hypot(to.at[0], to.at[1]);
+    for (let t = 0; t <= 1; t += 0.01) {
+      const { at, scale } = onWay(from, to, flight, t);
+      const left = Math.hypot(to.at[0] - at[0], to.at[1] - at[1]);
+      if (left > 0.1 * far) expect(scale).toBeGreaterThan(0.1);
+    }
+    expect(onWay(from, to, flight, 1).scale).toBeCloseTo(to.scale);
+  });
+});
+
+it('a tile that is laid has come when it hits, before it has settled', async () => {
+  const k = steps.findIndex(({ beats }) => beats.some(({ beat }) => beat === 'laid'));
+  const { bodies, next, placed, clock } = table(1280, 800);
+  const [before, after] = [stepAt(k - 1).now, stepAt(k).now];
+  const at = after.seen.laid.at(-1)?.at ?? -1;
+  bodies.set(placed(before));
+  const began = clock.now;
+  const laid = bodies.glide(placed(after), LAYING.ms, {
+    flights: layingOf(at, bodies.tiles, placed(after), after),
+  });
+  expect([...bodies.coming]).toEqual([at]);
+  while (bodies.coming.has(at)) next();
+  expect((clock.now - began) / LAYING.ms).toBeGreaterThanOrEqual(LAYING.hits);
+  expect((clock.now - began) / LAYING.ms).toBeLessThan(LAYING.hits + 50 / LAYING.ms);
+  while (next());
+  await laid;
+});
