@@ -36,7 +36,7 @@ function place(stirring: Stirring, hand: 0 | 1, time: number): { x: number; y: n
   const own = sense * 2 * Math.PI * PACE * time + phase;
   const drift = sense * Math.PI * 0.9 * time + phase;
   // The rounds breathe, wide to the rim and narrow to the middle.
-  const reach = 0.5 + 0.16 * Math.sin(2 * Math.PI * 0.8 * time + phase);
+  const reach = 0.58 + 0.12 * Math.sin(2 * Math.PI * 0.8 * time + phase);
   const x = side * 0.44 + 0.1 * Math.sin(drift) + reach * Math.cos(own);
   const y = side * (0.36 * Math.cos(drift) + reach * Math.sin(own));
   // A round in a rectangle misses the corners: bulge into them.

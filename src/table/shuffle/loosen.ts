@@ -1,31 +1,37 @@
-/** A neat heap becomes one that was poured out: the tiles are knocked about until none of them lies straight. */
-import type { Box } from './box.ts';
+/** A neat heap becomes one that was poured out: the tiles are knocked about until hardly one of them lies straight. */
+import type { Body, World } from 'planck';
 import { slow } from './cloth.ts';
 
-const STEP = 1 / 120;
+const STEP = 1 / 60;
 /** How often all are knocked, and for how many steps they then slide. */
-const KNOCKS = 2;
-const SLIDING = 16;
+const KNOCKS = 3;
+const SLIDING = 8;
 /** How fast a knock makes them, at most: tile widths and radians a second. */
-const SPEED = 8;
+const SPEED = 11;
 const SPIN = 13;
 /** In so many steps what was left inside one another is apart. */
-const SETTLING = 40;
+const SETTLING = 30;
 
-/** Knocks the boxes about, as `chance` (0…1) has it; `advance` lets so many seconds go by between them. They lie still afterwards. */
-export function loosen(boxes: readonly Box[], advance: (step: number) => void, chance: () => number): void {
+/**
+ * Knocks the bodies about, as `chance` (0…1) has it, a step of the physics each time it is asked to go on: the first ones
+ * take their time. They lie still when it is through.
+ */
+export function* loosen(world: World, bodies: readonly Body[], chance: () => number): Generator<void, void> {
   const either = (most: number) => (2 * chance() - 1) * most;
   for (let step = 0; step < KNOCKS * SLIDING + SETTLING; step++) {
     const isKnock = step % SLIDING === 0 && step < KNOCKS * SLIDING;
-    for (const box of boxes) {
+    for (const body of bodies) {
       if (isKnock) {
-        box.vx += either(SPEED);
-        box.vy += either(SPEED);
-        box.spin += either(SPIN);
+        body.setLinearVelocity({ x: either(SPEED), y: either(SPEED) });
+        body.setAngularVelocity(either(SPIN));
       }
-      slow(box, STEP);
+      slow(body, STEP);
     }
-    advance(STEP);
+    world.step(STEP, 8, step < KNOCKS * SLIDING ? 3 : 30);
+    yield;
   }
-  for (const box of boxes) box.vx = box.vy = box.spin = 0;
+  for (const body of bodies) {
+    body.setLinearVelocity({ x: 0, y: 0 });
+    body.setAngularVelocity(0);
+  }
 }

@@ -2,14 +2,11 @@
  * The physics of the shuffle: the whole set face down, flat on the cloth, stirred by two hands or a finger. It decides
  * nothing: body k is heap position k before and after, and what lies there was decided before the first push.
  */
-import { mix } from '../space.ts';
-import { Box } from './box.ts';
-import { drag, slow } from './cloth.ts';
+import { drag, listen, raiseWalls, slow } from './cloth.ts';
 import { movePalm, type Palm, SETTLING, STIRRING, type Stirring } from './hands.ts';
 import { neatHeap } from './heap.ts';
 import { loosen } from './loosen.ts';
 import { seeded } from './seeded.ts';
-import { createTray } from './tray.ts';
 
 export interface ShuffleOptions {
   /** How many tiles: 28, 55, 91 … */
@@ -56,7 +53,7 @@ export interface Shuffle {
 }
 
 /** Seconds of one step of the physics. */
-const STEP = 1 / 120;
+const STEP = 1 / 60;
 /** How far a palm, and a fingertip, reach, in tile widths. */
 const PALM = 2.7;
 const FINGER = 1.5;
@@ -66,11 +63,25 @@ const LINGER = 0.06;
 const AWAITED = 1.2;
 /** Steps that all must lie still before the shuffle is done; meanwhile the last overlaps are pushed apart. */
 const STILL = 24;
-/** How far inside the region the walls stand, in tile widths. */
-const HAIR = 0.02;
+/** The radius of a tile's corners, in tile widths. */
+const CORNER = 0.06;
 
-/** Makes the shuffle. Throws a RangeError when the region is too small. */
-export function createShuffle(options: ShuffleOptions): Shuffle {
+/** So long the heap may be poured out at a stretch, milliseconds: nobody waits for a frame meanwhile. */
+const SLICE = 4;
+
+/** Goes through all of `work`, and lets others have their turn between its slices. */
+async function inSlices(work: Generator<void, void>): Promise<void> {
+  let began = performance.now();
+  while (!work.next().done) {
+    if (performance.now() - began < SLICE) continue;
+    await new Promise((resolve) => setTimeout(resolve));
+    began = performance.now();
+  }
+}
+
+/** Makes the shuffle; loads the physics when it is first asked for. Throws a RangeError when the region is too small. */
+export async function createShuffle(options: ShuffleOptions): Promise<Shuffle> {
+  const physics = await import('./physics.ts');
   const { count, seed } = options;
   // Inside, a tile is one wide: the physics is tuned for lengths about 1.
   const unit = options.tile.w;
@@ -78,16 +89,29 @@ export function createShuffle(options: ShuffleOptions): Shuffle {
   const halfWidth = options.halfWidth / unit;
   const halfHeight = options.halfHeight / unit;
   const chance = seeded(seed);
-  const boxes = neatHeap({ count, halfWidth, halfHeight, tile: { w: 1, h: length } }, chance).map(
-    ({ x, y, angle }) => new Box(x, y, angle, length),
+  const world = new physics.World({ gravity: { x: 0, y: 0 }, allowSleep: false, continuousPhysics: false });
+  raiseWalls(physics, world, halfWidth, halfHeight);
+
+  const box = () => {
+    const shape = new physics.Box(0.5 - CORNER, length / 2 - CORNER);
+    shape.m_radius = CORNER;
+    return shape;
+  };
+  const bodies = neatHeap({ count, halfWidth, halfHeight, tile: { w: 1, h: length } }, chance).map(
+    ({ x, y, angle }) => {
+      const body = world.createBody({
+        type: 'dynamic',
+        position: { x, y },
+        angle,
+        linearDamping: 1.2,
+        angularDamping: 1.8,
+      });
+      body.createFixture({ shape: box(), density: 1 / length, friction: 0.2, restitution: 0.2 });
+      return body;
+    },
   );
-  const clatter: Impact[] = [];
-  const advanceTray = createTray(boxes, halfWidth - HAIR, halfHeight - HAIR, (x, y, impulse) =>
-    clatter.push({ x: x * unit, y: y * unit, impulse }),
-  );
-  loosen(boxes, advanceTray, chance);
-  // Nobody hears the heap being poured out.
-  clatter.length = 0;
+
+  await inSlices(loosen(world, bodies, chance));
   const stirring: Stirring = {
     halfWidth,
     halfHeight,
@@ -97,6 +121,8 @@ export function createShuffle(options: ShuffleOptions): Shuffle {
   const palms: Palm[] = [0, 1].map(() => ({ x: 0, y: 0, vx: 0, vy: 0, pressure: 0 }));
   const finger: Palm = { x: 0, y: 0, vx: 0, vy: 0, pressure: 0 };
   const hands = palms.map(() => ({ x: 0, y: 0, pressure: 0 }));
+  const clatter: Impact[] = [];
+  const poses = new Float64Array(count * 6);
   const out = new Float32Array(count * 3);
   let time = 0;
   let left = 0;
@@ -106,18 +132,30 @@ export function createShuffle(options: ShuffleOptions): Shuffle {
   let end = STIRRING;
   /** Seconds that a finger is still waited for; without end while it is down. */
   let awaited = 0;
+  listen(world, (x, y, impulse) => clatter.push({ x: x * unit, y: y * unit, impulse }));
 
   const moveHands = () => {
     palms.forEach((palm, hand) => {
       movePalm(palm, stirring, hand === 0 ? 0 : 1, Math.min(time, end), { step: STEP, end });
     });
   };
-  /** What is shown lies between the last two steps, at the moment of the frame. */
+  /** Keeps the pose before and after the last step: what is shown lies between, at the moment of the frame. */
+  const keep = () => {
+    bodies.forEach((body, k) => {
+      const { x, y } = body.getPosition();
+      poses.copyWithin(k * 6, k * 6 + 3, k * 6 + 6);
+      poses[k * 6 + 3] = x;
+      poses[k * 6 + 4] = y;
+      poses[k * 6 + 5] = body.getAngle();
+    });
+  };
   const showAt = (share: number) => {
-    for (const [k, { x, y, angle, wasX, wasY, wasAngle }] of boxes.entries()) {
-      out[k * 3] = mix(wasX, x, share) * unit;
-      out[k * 3 + 1] = mix(wasY, y, share) * unit;
-      out[k * 3 + 2] = mix(wasAngle, angle, share);
+    for (let k = 0; k < count; k++) {
+      for (let part = 0; part < 3; part++) {
+        const before = poses[k * 6 + part] ?? 0;
+        const after = poses[k * 6 + 3 + part] ?? 0;
+        out[k * 3 + part] = (before + (after - before) * share) * (part < 2 ? unit : 1);
+      }
     }
     palms.forEach((palm, hand) => {
       const shown = hands[hand];
@@ -131,12 +169,13 @@ export function createShuffle(options: ShuffleOptions): Shuffle {
     finger.x += finger.vx * STEP;
     finger.y += finger.vy * STEP;
     let fastest = 0;
-    for (const box of boxes) {
-      for (const palm of palms) drag(box, palm, PALM, STEP);
-      drag(box, finger, FINGER, STEP);
-      fastest = Math.max(fastest, slow(box, STEP));
+    for (const body of bodies) {
+      for (const palm of palms) drag(body, palm, PALM, length, STEP);
+      drag(body, finger, FINGER, length, STEP);
+      fastest = Math.max(fastest, slow(body, STEP));
     }
-    advanceTray(STEP);
+    world.step(STEP, 8, still > 0 ? 45 : 4);
+    keep();
     time += STEP;
     lingering -= STEP;
     awaited -= STEP;
@@ -144,6 +183,7 @@ export function createShuffle(options: ShuffleOptions): Shuffle {
   };
 
   moveHands();
+  keep();
   showAt(1);
   return {
     bodies: out,

@@ -1,6 +1,5 @@
 /** The shuffle on the cloth: what the physics moves, drawn as the tiles it stands for. */
 import type { Clock } from '../../motion/clock.ts';
-import type { Rect } from '../../ui/places.ts';
 import type { Bodies } from '../bodies.ts';
 import { createArms } from '../hands/arms.ts';
 import type { SeenHand } from '../hands/hands.ts';
@@ -45,12 +44,22 @@ export interface ShufflingOptions {
   clatter(impacts: readonly { readonly x: number; readonly impulse: number }[]): void;
 }
 
-/** `null` where the tiles have no room: a match goes on without a shuffle to look at. */
+/** How long the physics may take to come, milliseconds of clock time. */
+const PATIENCE = 5000;
+
+/** `null` where the physics does not come, or has no room: a match goes on without a shuffle to look at. */
 export async function startShuffling(options: ShufflingOptions): Promise<Shuffling | null> {
   const { count, surface, bodies, clock, signal } = options;
   const { board } = surface;
   const scale = Math.min(surface.largest, Math.sqrt((board.width * board.height * COVER) / (count * 2)));
-  const shuffle = shuffleIn(board, count, scale, options.seed);
+  const created = createShuffle({
+    count,
+    halfWidth: board.width / 2,
+    halfHeight: board.height / 2,
+    seed: options.seed,
+    tile: { w: HALF_WIDTH * 2 * scale, h: HALF_LENGTH * 2 * scale },
+  }).catch(() => null);
+  const shuffle = await Promise.race([created, clock.wait(PATIENCE, signal).then(() => null)]);
   if (!shuffle) return null;
   const middle = { x: board.x + board.width / 2, y: board.y + board.height / 2 };
   const arms = createArms({ surface, middle, scale, show: options.hands });
@@ -103,19 +112,8 @@ export async function startShuffling(options: ShufflingOptions): Promise<Shuffli
   };
 }
 
-function shuffleIn(board: Rect, count: number, scale: number, seed: number): Shuffle | null {
-  try {
-    const tile = { w: HALF_WIDTH * 2 * scale, h: HALF_LENGTH * 2 * scale };
-    return createShuffle({ count, halfWidth: board.width / 2, halfHeight: board.height / 2, seed, tile });
-  } catch (error) {
-    if (error instanceof RangeError) return null;
-    throw error;
-  }
-}
-
 function lying(k: number, shuffle: Shuffle, middle: { x: number; y: number }, scale: number): Placed {
-  const { bodies } = shuffle;
-  const [x, y, angle] = [bodies[3 * k] ?? 0, bodies[3 * k + 1] ?? 0, bodies[3 * k + 2] ?? 0];
+  const [x = 0, y = 0, angle = 0] = shuffle.bodies.subarray(k * 3, k * 3 + 3);
   return {
     at: [middle.x + x, middle.y + y, HALF_THICK * scale],
     turn: turned(turnAbout('z', angle), FACE_DOWN),
