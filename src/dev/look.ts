@@ -61,6 +61,7 @@ const rack = createRack((query.get('sort') ?? dress.sort ?? 'number') as RackMod
 const quality = query.get('q') === 'low' || dress.low ? 'low' : 'full';
 const reducedMotion = () => query.has('still') || dress.still === true;
 const scene = await createScene({
+  stage: null,
   parent: document.body,
   desk,
   gesture: createGesture({ desk, rack, reducedMotion }),

@@ -1,6 +1,7 @@
 /** The scene of one table: drawn when its files have come, lost when it fails, drawn again when somebody wants it. */
 import { qualityOf, type Settings, type SettingsStore } from '../shell/store/settings.ts';
-import type { Scene, SceneOptions } from '../table/scene.ts';
+import type { Quality, Scene, SceneOptions } from '../table/scene.ts';
+import type { Stage } from '../table/stage/stage.ts';
 
 /** Why there is no scene: the browser cannot draw it, its files did not come, or not yet, or it was there and is lost. */
 export type NoScene = 'unable' | 'missing' | 'late' | 'lost';
@@ -8,7 +9,9 @@ export type NoScene = 'unable' | 'missing' | 'late' | 'lost';
 export interface DrawingOptions {
   readonly settings: SettingsStore;
   /** What the scene is given beside the settings. */
-  readonly scene: Omit<SceneOptions, 'quality' | 'theme' | 'numerals' | 'muted' | 'hints' | 'onFault'>;
+  readonly scene: Omit<SceneOptions, 'stage' | 'quality' | 'theme' | 'numerals' | 'muted' | 'hints' | 'onFault'>;
+  /** A stage of that quality that was begun before, if there is one. */
+  firstStage(quality: Quality): Promise<Stage | null>;
   /** It is there, and shows nothing yet. */
   onDrawn(scene: Scene): void;
   /** It shows nothing more. */
@@ -56,9 +59,12 @@ export function createDrawing(o: DrawingOptions): Drawing {
       if (left.aborted) return;
       why = 'unable';
       drawnIn = qualityOf(settings.now);
+      const stage = await o.firstStage(drawnIn);
+      if (left.aborted) return stage?.destroy();
       const { numerals, muted, hints } = settings.now;
       const drawn = await createScene({
         ...o.scene,
+        stage,
         quality: drawnIn,
         theme: settings.now,
         numerals,

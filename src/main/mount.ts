@@ -19,9 +19,10 @@ import { keepHost } from '../shell/portal/host-address.ts';
 import { usualSitters } from '../shell/sitters.ts';
 import { openMet } from '../shell/store/met.ts';
 import { createSaves } from '../shell/store/saves.ts';
-import { isReduced, openSettings } from '../shell/store/settings.ts';
+import { isReduced, openSettings, qualityOf } from '../shell/store/settings.ts';
 import { openStorage } from '../shell/store/storage.ts';
 import { createToasts } from '../shell/toasts.ts';
+import { createFirstStage } from './first-stage.ts';
 import { createHelp } from './help.ts';
 import { hearPortal, hostedIn, tellPortal } from './host.ts';
 import { createNoScene } from './no-scene.ts';
@@ -58,6 +59,9 @@ export function mount(page: Window, parts: Parts, outside: Outside): () => void 
   const coverCurtain = createCover([parts.curtain]);
   const { portal, origin: host, rest } = hostedIn(page);
   const { isWanted: isProbed, rest: asked } = probeWanted(rest);
+  const { wanted, ignored } = readAddress(asked, games);
+  const first = createFirstStage();
+  if (wanted) first.begin(qualityOf(settings.now), page.innerWidth, page.innerHeight);
   const device = page.matchMedia('(prefers-reduced-motion: reduce)');
   const sittings = createSittings({
     texts,
@@ -101,6 +105,7 @@ export function mount(page: Window, parts: Parts, outside: Outside): () => void 
       settings,
       device,
       thinker,
+      firstStage: first.take,
       audio,
       advise: help.advise,
       curtain(onChange) {
@@ -195,7 +200,6 @@ export function mount(page: Window, parts: Parts, outside: Outside): () => void 
       actors: {
         prepare: fromPromise<Plan | null>(async () => {
           await portal.open(hear);
-          const { wanted, ignored } = readAddress(asked, games);
           if (ignored.length > 0) toasts.say(texts.toast.badParameter(ignored));
           if (!wanted) return null;
           const plan = newPlan(
@@ -285,6 +289,7 @@ export function mount(page: Window, parts: Parts, outside: Outside): () => void 
     endOfSettings();
     endOfProbe();
     thinker?.close();
+    first.close();
     help.close();
     audio.destroy();
     view.destroy();

@@ -112,6 +112,8 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
     // Over the canvas it is the scene that takes the time.
     linger: (what, signal) => (drawing.scene ? Promise.resolve() : clock.wait(pace(LINGER[what] ?? 0), signal)),
   });
+  // Nobody needs to see it before it is known that the scene does not come.
+  table.setVisible(false);
   const ear = createEar({
     audio: o.audio,
     clock,
@@ -161,7 +163,11 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
   const drawing = createDrawing({
     settings,
     left: away.signal,
-    noScene: o.noScene,
+    firstStage: o.firstStage,
+    noScene(why, again) {
+      table.setVisible(true);
+      o.noScene(why, again);
+    },
     scene: {
       parent: o.parts.canvas,
       desk,
@@ -192,7 +198,6 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
       const at = drawn ? views.indexOf(drawn) : -1;
       if (at >= 0) views.splice(at, 1);
       drawn = null;
-      table.setVisible(true);
     },
   });
   // A scene that is lost already may still fail at what it had begun.

@@ -7,7 +7,7 @@ import type { TableNews, TableOrder } from '../shell/app.machine.ts';
 import type { Curtain } from '../shell/curtain.ts';
 import type { SettingsStore } from '../shell/store/settings.ts';
 import type { Faces } from '../table/stage/meshes.ts';
-import type { NoScene } from './drawing.ts';
+import type { DrawingOptions, NoScene } from './drawing.ts';
 import type { Help } from './help.ts';
 
 export interface TableOptions {
@@ -17,6 +17,7 @@ export interface TableOptions {
   /** The browser's own wish for less motion. */
   readonly device: MediaQueryList;
   readonly thinker: Thinker;
+  readonly firstStage: DrawingOptions['firstStage'];
   readonly audio: Audio;
   /** What an expert thinks of what a person is asked. */
   readonly advise: Help['advise'];

@@ -10,6 +10,7 @@ import type { BeatTexts } from './beats/beats.ts';
 import type { ButtonTexts } from './hud-state.ts';
 import type { StirTexts } from './shuffle/stirring.ts';
 import type { Faces, Quality } from './stage/meshes.ts';
+import type { Stage } from './stage/stage.ts';
 import type { ThemeNames } from './themes/themes.ts';
 import type { ReasonTexts } from './touch/reasons.ts';
 import type { Targets } from './touch/targets.ts';
@@ -19,6 +20,8 @@ export type SceneTexts = BeatTexts & ReasonTexts & ButtonTexts & StirTexts;
 
 export interface SceneOptions {
   readonly parent: HTMLElement;
+  /** A stage of that quality that was begun before; without one the scene makes its own. */
+  readonly stage: Stage | null;
   readonly desk: Desk;
   readonly gesture: Gesture;
   readonly rack: Rack;

@@ -15,7 +15,7 @@ import { afterimageOf, fadeOver } from './stage/fade.ts';
 import { createGlass } from './stage/glass.ts';
 import { createPainter } from './stage/painter.ts';
 import { safeAreaOf } from './stage/safe-area.ts';
-import { createStage } from './stage/stage.ts';
+import { createWarmStage } from './stage/stage.ts';
 import { createStaging } from './stage/staging.ts';
 import { hudDressOf } from './themes/hud-dress.ts';
 import { createCloser } from './touch/closer.ts';
@@ -43,7 +43,7 @@ const UNDER_CARRIED = 0.5;
 /** Builds the scene into `parent`. Throws when the browser has no WebGL 2. */
 export async function createScene(o: SceneOptions): Promise<Scene> {
   const { parent, desk, gesture, rack, clock } = o;
-  const first = await createStage(o.quality, 1, 1);
+  const first = o.stage ?? (await createWarmStage(o.quality, parent.clientWidth, parent.clientHeight));
   const sight = createSight(desk, rack, o.gameById);
   let { numerals, theme } = o;
   const stirring = createStirring(() => writer.write());

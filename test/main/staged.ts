@@ -59,6 +59,7 @@ export function sitDown(speed: Settings['speed'] = 'instant', persons: readonly 
       settings,
       device: { matches: false } as MediaQueryList,
       thinker: createThinker({ ways: [] }),
+      firstStage: async () => null,
       audio,
       advise: () => Promise.reject(new Error('nobody advises')),
       curtain: (onChange) =>

@@ -2,7 +2,7 @@
  * Cloth and wood, which fill the screen and mostly lie still: they are painted into a picture of their own, and that is
  * painted anew only when something of them has changed. A frame in which tiles move copies it.
  */
-import { Buffer, BufferUsage, Container, Geometry, RenderTexture } from 'pixi.js';
+import { Buffer, BufferUsage, Container, Geometry, type Mesh, RenderTexture, type Shader } from 'pixi.js';
 import type { Camera } from '../camera.ts';
 import { endOf, mesh } from '../stage/mesh.ts';
 import { CLOTH_FRAGMENT, CLOTH_FRAGMENT_LOW, CLOTH_VERTEX } from './shader.ts';
@@ -11,8 +11,9 @@ import { CLOTH_FRAGMENT, CLOTH_FRAGMENT_LOW, CLOTH_VERTEX } from './shader.ts';
 export type Bake = (container: Container, target: RenderTexture) => void;
 
 export interface Ground {
-  /** The copy that is to be drawn under everything. */
-  readonly copy: Container;
+  /** What is painted now and then, and the copy of it that is to be drawn under everything. */
+  readonly cloth: Mesh<Geometry, Shader>;
+  readonly copy: Mesh<Geometry, Shader>;
   /** Something of it has changed. */
   spoil(): void;
   look(camera: Camera, width: number, height: number): void;
@@ -55,6 +56,7 @@ export function createGround(isFull: boolean, resources: Record<string, unknown>
   const painted = new Container({ children: [cloth] });
   let isStale = true;
   return {
+    cloth,
     copy,
     spoil() {
       isStale = true;

@@ -1,5 +1,15 @@
 /** The three draw calls of the table: cloth and wood, what lies flat on it, and all tiles; a fourth where the cloth has changed. */
-import { Buffer, BufferImageSource, BufferUsage, CanvasSource, Container, Geometry, UniformGroup } from 'pixi.js';
+import {
+  Buffer,
+  BufferImageSource,
+  BufferUsage,
+  CanvasSource,
+  Container,
+  Geometry,
+  type Mesh,
+  type Shader,
+  UniformGroup,
+} from 'pixi.js';
 import type { Rect } from '../../ui/places.ts';
 import type { Camera } from '../camera.ts';
 import type { Closeness } from '../closeness.ts';
@@ -54,6 +64,8 @@ const MOST_PLACES = 37;
 
 export interface Meshes {
   readonly world: Container;
+  /** Everything that the graphics have to make a program of. */
+  readonly all: readonly Mesh<Geometry, Shader>[];
   /** What tiles and table are made of from now on. */
   dress(theme: ThemeNames): void;
   /** The uniforms of the cloth, to be set by whoever moves them. */
@@ -182,6 +194,7 @@ export function createMeshes(quality: Quality): Meshes {
   const lit = Array.from({ length: MOST_PLACES }, () => new Float32Array(FLOATS));
   return {
     world,
+    all: [ground.cloth, ground.copy, ...meshes],
     dress(theme) {
       dress.set(themeOf(theme));
       ground.spoil();

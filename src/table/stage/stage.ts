@@ -2,7 +2,7 @@
 import 'pixi.js/unsafe-eval';
 import 'pixi.js/events';
 import 'pixi.js/mesh';
-import { Container, GlContextSystem, Ticker, WebGLRenderer } from 'pixi.js';
+import { Container, DefaultBatcher, GlContextSystem, Sprite, Texture, Ticker, WebGLRenderer } from 'pixi.js';
 import { createMeshes, type Meshes, type Quality } from './meshes.ts';
 import { resolutionFor } from './resolution.ts';
 
@@ -19,6 +19,8 @@ export interface Stage {
   /** Whether something there hears presses by itself; CSS pixels. */
   isButton(x: number, y: number): boolean;
   render(): void;
+  /** Has the graphics make their programs ready, in their own process; for a stage that nobody sees yet. */
+  warmUp(): void;
   destroy(): void;
 }
 
@@ -74,6 +76,10 @@ export async function createStage(quality: Quality, width: number, height: numbe
   canvas.style.display = 'block';
   const still = (event: Event) => event.preventDefault();
   canvas.addEventListener('contextmenu', still);
+  const render = () => {
+    meshes.bake((container, target) => renderer.render({ container, target }));
+    renderer.render(root);
+  };
   return {
     canvas,
     meshes,
@@ -94,9 +100,18 @@ export async function createStage(quality: Quality, width: number, height: numbe
       rootBoundary.rootTarget = root;
       return rootBoundary.hitTest(x, y) !== null;
     },
-    render() {
-      meshes.bake((container, target) => renderer.render({ container, target }));
-      renderer.render(root);
+    render,
+    warmUp() {
+      // All are linked before one is used: whoever asks for a program waits for everything that is to be drawn before.
+      const batcher = new DefaultBatcher({ maxTextures: renderer.limits.maxBatchableTextures });
+      for (const { shader } of [batcher, ...meshes.all]) if (shader) renderer.shader.bind(shader, true);
+      batcher.destroy();
+      // Many make a program only when something is drawn by it.
+      const flat = root.addChild(new Sprite(Texture.WHITE));
+      meshes.flush(1, 1);
+      render();
+      meshes.flush(0, 0);
+      flat.destroy();
     },
     destroy() {
       canvas.removeEventListener('contextmenu', still);
@@ -107,4 +122,11 @@ export async function createStage(quality: Quality, width: number, height: numbe
       renderer.destroy({ removeView: true });
     },
   };
+}
+
+/** A stage of that size, CSS pixels, whose programs are being made ready. Throws as `createStage` does. */
+export async function createWarmStage(quality: Quality, width: number, height: number): Promise<Stage> {
+  const stage = await createStage(quality, Math.max(1, width), Math.max(1, height));
+  stage.warmUp();
+  return stage;
 }
