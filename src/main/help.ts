@@ -30,7 +30,7 @@ export function createHelp(ways: readonly Way[], texts: Texts): Help {
     async ask(seen, standing, sitters) {
       const [all, { whyWords }] = await Promise.all([withBots(texts), import('./hint-words.ts')]);
       const { opinions, why } = await advise(seen, standing);
-      return { opinions, why: whyWords(why, sitters, all) };
+      return { opinions, why: whyWords(why, { seen, standing, sitters }, all) };
     },
     close() {
       void adviser?.then((started) => started.close());

@@ -2,13 +2,23 @@
 import type { Why } from '../bots/why.ts';
 import type { BotTexts } from '../i18n/index.ts';
 import type { Sitter } from '../match/ports.ts';
+import type { Seat, Seen, Standing } from '../rules/game.ts';
+import { raceOf } from './race.ts';
 
-/** What speaks for a move: a phrase without a full stop, to go on after a colon. */
-export function whyWords(why: readonly Why[], sitters: readonly Sitter[], { bots: { hint } }: BotTexts): string {
-  return hint.together(why.map((each) => phraseOf(each, sitters, hint)));
+/** Where advice is given: what the seat sees that is asked, how the match stood before the deal, and who sits there. */
+export interface Asked {
+  readonly seen: Seen;
+  readonly standing: Standing;
+  readonly sitters: readonly Sitter[];
 }
 
-function phraseOf(each: Why, sitters: readonly Sitter[], words: BotTexts['bots']['hint']): string {
+/** What speaks for a move: a phrase without a full stop, to go on after a colon. */
+export function whyWords(why: readonly Why[], asked: Asked, { bots: { hint } }: BotTexts): string {
+  return hint.together(why.map((each) => phraseOf(each, asked, hint)));
+}
+
+function phraseOf(each: Why, { seen, standing, sitters }: Asked, words: BotTexts['bots']['hint']): string {
+  const nameOf = (seat: Seat) => sitters[seat]?.name ?? `${seat + 1}`;
   switch (each.why) {
     case 'dominoes':
       return words.dominoes;
@@ -23,17 +33,16 @@ function phraseOf(each: Why, sitters: readonly Sitter[], words: BotTexts['bots']
     case 'follows':
       return words.follows(each.number, each.tiles);
     case 'blocks':
-      return words.blocks(
-        each.number,
-        each.seats.map((seat) => sitters[seat]?.name ?? `${seat + 1}`),
-      );
+      return words.blocks(each.number, each.seats.map(nameOf));
     case 'scarce':
       return words.scarce(each.number, each.tiles);
     case 'closes':
       return words.closes;
     case 'another':
       return words.another;
-    case 'comes to more':
-      return words.toMore(each.points);
+    case 'comes to more': {
+      const race = raceOf(seen, standing);
+      return words.toMore(each.points, race && { who: { name: nameOf(race.seat), you: race.own }, end: race.end });
+    }
   }
 }

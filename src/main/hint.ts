@@ -25,7 +25,10 @@ export async function giveHint(question: Question, { desk, texts, sitters, stand
     const [move] = moves;
     if (!move) return;
     const name = moveWords(move, question.seen.ends.length, all);
-    desk.advise(question, { moves, words: all.bots.hint.say(name, whyWords(why, sitters, all)) });
+    desk.advise(question, {
+      moves,
+      words: all.bots.hint.say(name, whyWords(why, { seen: question.seen, standing, sitters }, all)),
+    });
   } catch {
     desk.advise(question, { moves: [], words: all.bots.hint.none });
   }

@@ -48,7 +48,8 @@ describe('a hint', () => {
 
   it('has words for every reason', async () => {
     const all = await withBots(texts);
-    const words = (...why: Why[]) => whyWords(why, sitters, all);
+    const { question, standing } = asked();
+    const words = (...why: Why[]) => whyWords(why, { seen: question.seen, standing, sitters }, all);
     expect(words({ why: 'sheds', pips: 9 }, { why: 'keeps', numbers: 3 })).toBe(
       'sheds 9 points and keeps three numbers in hand',
     );
@@ -56,10 +57,29 @@ describe('a hint', () => {
     expect(words({ why: 'scarce', number: 6, tiles: 1 })).toBe('leaves sixes, of which only one is still hidden');
     expect(words({ why: 'scarce', number: 0, tiles: 0 })).toBe('leaves blanks, which nobody else can match');
     expect(words({ why: 'follows', number: 8, tiles: 2 })).toBe('opens an eight, of which you hold two more');
-    expect(words({ why: 'comes to more', points: 2.2 })).toBe('about 2 points more than the next best');
     expect(words({ why: 'comes to more', points: 0.1 })).toBe('about as good as the next best');
+    expect(words({ why: 'comes to more', points: 2.2 })).toBe('a little better, all in all');
+    expect(words({ why: 'comes to more', points: 12 })).toBe('much the best, all in all');
     for (const why of ['dominoes', 'only', 'double', 'closes', 'another'] as const) {
       expect(words({ why })).not.toBe('');
     }
+  });
+
+  it('has in mind who is close to the end of the match, where it is not one thing that speaks for a move', async () => {
+    const all = await withBots(texts);
+    const { question, standing } = asked();
+    const target = Number(question.seen.options.target);
+    const words = (totals: readonly number[], seen = question.seen) =>
+      whyWords([{ why: 'comes to more', points: 2 }], { seen, standing: { ...standing, totals }, sitters }, all);
+    const plain = 'a little better, all in all';
+    expect(words([0, 0, target / 2, 0])).toBe(plain);
+    expect(words([0, 0, target - 5, target - 10])).toBe(`${plain}, now that Chloe is close to winning`);
+    expect(words([target - 5, 0, target - 5, 0])).toBe(`${plain}, now that you are close to winning`);
+    expect(words([target - 5, target - 5, target - 5, target - 5])).toBe(plain);
+    const lastOfFour = { ...question.seen, options: { deals: 4 }, deal: 4 };
+    expect(words([3, 8, 0, 0], lastOfFour)).toBe(`${plain}, now that Basil is close to winning`);
+    expect(words([3, 8, 0, 0], { ...lastOfFour, deal: 3 })).toBe(plain);
+    const osel = { ...question.seen, game: 'osel' };
+    expect(words([0, 0, 0, target - 5], osel)).toBe(`${plain}, now that Dan is close to losing`);
   });
 });

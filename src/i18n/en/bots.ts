@@ -46,10 +46,13 @@ export const botTexts = {
         : `leaves ${numbers(n)}, of which only ${word(tiles)} ${tiles === 1 ? 'is' : 'are'} still hidden`,
     closes: 'shuts an end',
     another: 'goes on with another double',
-    toMore: (points: number) =>
-      points < 0.5
-        ? 'about as good as the next best'
-        : `about ${plural(Math.round(points), 'point', 'points')} more than the next best`,
+    /** It is not one thing: played out it is worth so many points more, while somebody is close to the end of the match. */
+    toMore: (points: number, race: { readonly who: Who; readonly end: 'win' | 'loss' } | null) => {
+      if (points < 0.5) return 'about as good as the next best';
+      const better = points < 4 ? 'a little better, all in all' : 'much the best, all in all';
+      if (!race) return better;
+      return `${better}, now that ${race.who.you ? 'you are' : `${inLine(race.who.name)} is`} close to ${race.end === 'win' ? 'winning' : 'losing'}`;
+    },
   },
 
   /** What the decisions of a deal cost. */
