@@ -1,11 +1,12 @@
 /** The table on the screen: tiles, cloth and wood in space, and flat on the glass before them what a player reads. */
 import type { Situation } from '../match/ports.ts';
-import type { Beat, Place } from '../rules/game.ts';
+import type { Beat, Place, Seat } from '../rules/game.ts';
 import { type BeatStage, playBeat } from './beats/beats.ts';
 import { createBodies } from './bodies.ts';
 import { PIXELS } from './camera.ts';
 import { drawTable } from './drawn.ts';
 import { createHudWriter } from './hud-writer.ts';
+import { lastTileIn } from './last-tile.ts';
 import { createLights } from './light/lights.ts';
 import { createSaying } from './saying.ts';
 import type { Scene, SceneOptions } from './scene-options.ts';
@@ -187,6 +188,11 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
     follow();
   });
   const endOfRack = rack.subscribe(() => follow(SORTING));
+  /** Says something at a seat, beside the tile that was laid last. */
+  const announce = (seat: Seat, words: string, suits: readonly number[] = []) => {
+    const clear = () => (sight.now ? lastTileIn(sight, arranged(sight.now)) : null);
+    glass.hud.badge({ seat, words, suits, clear });
+  };
   const beatStage: BeatStage = {
     bodies,
     texts: o.texts,
@@ -194,7 +200,7 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
     wait: (ms, signal) => clock.wait(o.pace(ms), signal),
     tween: (ms, step) => clock.tween(ms, step),
     placementOf: arranged,
-    badge: (seat, text, suits = []) => glass.hud.badge(seat, text, suits),
+    badge: announce,
     message: saying.say,
     inlay: lights.inlay,
     flash: lights.flash,
@@ -259,7 +265,7 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
     },
     setMuted: (muted) => writer.wish({ muted }),
     setHints: (hints) => writer.wish({ hints }),
-    say: (seat, words) => glass.hud.badge(seat, words, []),
+    say: announce,
     resize,
     focusTile(tile) {
       sight.focus.tile = tile;

@@ -1,5 +1,5 @@
-/** What a seat just did, in words on a strip, after the numbers that it could not match: it appears, stays as long as it takes to read, and fades by itself. */
-import { Container, type DestroyOptions, Sprite } from 'pixi.js';
+/** What a seat just did, in words on a strip, after the numbers that it could not match: it comes up, and fades when it was read. */
+import { Container, Sprite } from 'pixi.js';
 import type { Clock } from '../motion/clock.ts';
 import { Figures } from './figures.ts';
 import type { SeatState } from './hud-state.ts';
@@ -12,10 +12,6 @@ import { Strip } from './strip.ts';
 /** Milliseconds of clock time. */
 const COMING = 140;
 const GOING = 320;
-/** Milliseconds that it can be read. These pass without a frame: nothing is drawn while nothing changes. */
-const READING = 1500;
-/** More for each letter. */
-const LETTER = 25;
 const MEDALLION = 26;
 /** From one number to the next. */
 const SUIT = 22;
@@ -35,7 +31,6 @@ export class Badge extends Strip {
   readonly #suits = new Container();
   /** How often it began to come or to go: the latest counts. */
   #fades = 0;
-  #forget = () => {};
   #size: Size = { width: 0, height: 0 };
 
   constructor({ skin, density, clock, requestRender }: BadgeOptions) {
@@ -52,7 +47,10 @@ export class Badge extends Strip {
     return this.visible ? { x: this.x, y: this.y, ...this.#size } : null;
   }
 
-  /** Says the words on the board, after the numbers crossed out, near the seat's plate and clear of `others`. */
+  /**
+   * Says the words on the board, after the numbers crossed out, near the seat's plate and clear of `others`. What is
+   * `known` was said before, and stands there at once.
+   */
   appear(
     seat: SeatState,
     words: string,
@@ -60,6 +58,7 @@ export class Badge extends Strip {
     plate: Rect,
     board: Rect,
     others: readonly (Spot & Size)[],
+    known: boolean,
   ): void {
     const before = MEDALLION + (suits.length > 0 ? suits.length * SUIT + 4 : 0);
     this.#size = this.say(words, Math.min(180 + before, board.width - 10), before);
@@ -69,15 +68,17 @@ export class Badge extends Strip {
     this.#medallion.x = 5 + MEDALLION / 2 - this.#size.width / 2;
     const at = beside(plate, this.#size, board, others);
     this.position.set(at.x, at.y);
-    if (this.visible) {
-      // Said again while it is seen: it stays, whatever it was about to do.
+    if (known || this.visible) {
+      // It stays, whatever it was about to do.
       this.#fades++;
       this.alpha = 1;
     } else this.#fade(0, 1, COMING);
     this.visible = true;
-    this.#forget();
-    const read = COMING + READING + LETTER * words.length;
-    this.#forget = this.#clock.later(read, () => this.#fade(1, 0, GOING));
+  }
+
+  /** It was read. */
+  leave(): void {
+    if (this.visible) this.#fade(1, 0, GOING);
   }
 
   /** Each number on a small piece of a tile, crossed out. */
@@ -93,11 +94,6 @@ export class Badge extends Strip {
       for (const part of [tile, figure, strike]) if (part) piece.addChild(part);
       this.#suits.addChild(piece);
     }
-  }
-
-  override destroy(options?: DestroyOptions): void {
-    this.#forget();
-    super.destroy(options);
   }
 
   // Not a tween: a hurry ends those, and what a seat could not match would go unread.

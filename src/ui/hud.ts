@@ -3,12 +3,13 @@
  * It is told what to show, paints only after a change, and takes time only through the clock.
  */
 import { Container } from 'pixi.js';
+import { type Announcement, createAnnouncements } from './announcements.ts';
 import type { HudDress } from './dress.ts';
 import type { HudOptions, HudState } from './hud-state.ts';
 import { onLetters } from './letters.ts';
 import { Pieces } from './pieces.ts';
 import type { Regions } from './places.ts';
-import { scaled } from './scaled.ts';
+import { scaled, smaller } from './scaled.ts';
 
 export type { ButtonState, ChipArm, ChipState, HudOptions, HudState, SeatState, WaysState } from './hud-state.ts';
 
@@ -19,8 +20,8 @@ export interface Hud {
   update(state: HudState): void;
   /** Other tiles, or another table. */
   dress(dress: HudDress): void;
-  /** Says at a seat what it did, and which numbers it could not match; goes by itself. The seat is a seat's number, not its place on the screen. */
-  badge(seat: number, text: string, suits: readonly number[]): void;
+  /** Says at a seat what it did, and which numbers it could not match; goes by itself when it was read. */
+  badge(announcement: Announcement): void;
   /** Says one line until it is told another, or `null`. */
   message(text: string | null): void;
   /** Lets go of what is pressed, when a gesture was interrupted. */
@@ -51,10 +52,21 @@ export function createHud(o: HudOptions): Hud {
     pieces = new Pieces(o, density, dress);
     container.addChild(pieces);
   };
+  const say = (announcement: Announcement, known: boolean) => {
+    if (!pieces || !regions || !state) return;
+    pieces.badge(scaled(regions), announcement, smaller(announcement.clear(), regions.unit), known);
+  };
+  const announcements = createAnnouncements(o.clock.later);
+  /** What is still to be read has its place on other pieces too, or elsewhere on these. */
+  const sayAgain = () => {
+    for (const announcement of announcements.all) say(announcement, true);
+    o.requestRender();
+  };
   const forgetLetters = onLetters(document.fonts, () => {
     if (!pieces) return;
     paint(pieces.density);
     show();
+    sayAgain();
   });
   return {
     container,
@@ -64,6 +76,7 @@ export function createHud(o: HudOptions): Hud {
       if (pieces?.density !== density) paint(density);
       container.scale.set(next.unit);
       show();
+      sayAgain();
     },
     update(next) {
       state = next;
@@ -74,10 +87,12 @@ export function createHud(o: HudOptions): Hud {
       if (!pieces) return;
       paint(pieces.density);
       show();
+      sayAgain();
     },
-    badge(seat, text, suits) {
+    badge(announcement) {
       if (!pieces || !regions || !state) return;
-      pieces.badge(scaled(regions), seat, text, suits);
+      say(announcement, false);
+      announcements.say(announcement, () => pieces?.hush(announcement.seat));
       o.requestRender();
     },
     message(text) {
@@ -91,6 +106,7 @@ export function createHud(o: HudOptions): Hud {
     },
     destroy() {
       forgetLetters();
+      announcements.end();
       pieces?.dispose();
       // What is still under way at the table may have something to say: nobody hears it any more.
       pieces = null;

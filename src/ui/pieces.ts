@@ -1,5 +1,6 @@
 /** The HUD's pieces at one pixel density. Pieces are kept and told anew; nothing is made again for a new state. */
 import { Container } from 'pixi.js';
+import type { Announcement } from './announcements.ts';
 import { Badge } from './badge.ts';
 import { Buttons } from './buttons.ts';
 import { Chip } from './chip.ts';
@@ -74,8 +75,8 @@ export class Pieces extends Container {
     this.#say(regions.message, said ?? state.line);
   }
 
-  /** Says something at the plate of a seat; `suits`: what it could not match. */
-  badge(regions: Regions, seat: number, text: string, suits: readonly number[]): void {
+  /** Says something at the plate of a seat; `clear` (pixels at unit 1) stays to be seen; what is `known` was said before. */
+  badge(regions: Regions, { seat, words, suits }: Announcement, clear: Rect | null, known: boolean): void {
     const k = this.#state?.seats.findIndex((one) => one.seat === seat) ?? -1;
     const [plate, sitting] = [regions.plates[k], this.#state?.seats[k]];
     if (!plate || !sitting) return;
@@ -86,10 +87,16 @@ export class Pieces extends Container {
     // What was said last lies above.
     this.#upper.addChild(badge);
     const others = [...this.#badges.values()].flatMap((one) => (one === badge ? [] : (one.lies ?? [])));
-    for (const { x, y, width, height } of [regions.message, ...(this.#state?.whole.visible ? [regions.whole] : [])]) {
+    const seen = [regions.message, ...(this.#state?.whole.visible ? [regions.whole] : []), ...(clear ? [clear] : [])];
+    for (const { x, y, width, height } of seen) {
       others.push({ x: x + width / 2, y: y + height / 2, width, height });
     }
-    badge.appear(sitting, text, suits, plate, regions.board, others);
+    badge.appear(sitting, words, suits, plate, regions.board, others, known);
+  }
+
+  /** What that seat said was read. */
+  hush(seat: number): void {
+    this.#badges.get(seat)?.leave();
   }
 
   release(): void {

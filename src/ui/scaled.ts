@@ -1,5 +1,9 @@
 import type { Rect, Regions } from './places.ts';
 
+/** A rectangle in pixels at unit 1. */
+export const smaller = (rect: Rect | null, unit: number): Rect | null =>
+  rect && { x: rect.x / unit, y: rect.y / unit, width: rect.width / unit, height: rect.height / unit };
+
 /** The regions in pixels at unit 1, which is what every piece measures in. */
 export function scaled(regions: Regions): Regions {
   const { unit } = regions;
