@@ -1,10 +1,16 @@
 /** The one fixed eye that looks at the table: from the screen into the world and back. */
 import { add, cross, dot, sub, times, unit, type Vec3 } from './space.ts';
 
-/** How far the eye leans back from looking straight down, radians. */
-const TILT = (18 * Math.PI) / 180;
-/** The angle of view along the screen's diagonal. Narrow: distortion stays mild. */
-const FIELD = (27 * Math.PI) / 180;
+const DEGREE = Math.PI / 180;
+/**
+ * How far the eye leans back from looking straight down, and the angle of view along the screen's diagonal, which is
+ * narrow, so that distortion stays mild: on the smallest screens, and what is added up to large ones. A tilt costs size.
+ */
+const TILT = { least: 9 * DEGREE, more: 9 * DEGREE };
+const FIELD = { least: 14 * DEGREE, more: 13 * DEGREE };
+/** The shorter side of the smallest screens, and by how much that of large ones is longer, CSS pixels. */
+const SMALL = 360;
+const TO_LARGE = 240;
 /** CSS pixels that a world unit covers in the middle of the screen. */
 export const PIXELS = 40;
 
@@ -35,9 +41,12 @@ export function meet(ray: Ray, point: Vec3, normal: Vec3): Vec3 | null {
 
 /** The eye for a canvas of that size in CSS pixels; the middle of the screen is the origin of the world. */
 export function createCamera(width: number, height: number): Camera {
-  const tangent = (Math.tan(FIELD / 2) * height) / Math.hypot(width, height);
+  const large = Math.max(0, Math.min(1, (Math.min(width, height) - SMALL) / TO_LARGE));
+  const tilt = TILT.least + TILT.more * large;
+  const field = FIELD.least + FIELD.more * large;
+  const tangent = (Math.tan(field / 2) * height) / Math.hypot(width, height);
   const distance = height / 2 / PIXELS / tangent;
-  const back: Vec3 = [0, -Math.sin(TILT), Math.cos(TILT)];
+  const back: Vec3 = [0, -Math.sin(tilt), Math.cos(tilt)];
   const eye = times(back, distance);
   const right: Vec3 = [1, 0, 0];
   const up = cross(back, right);

@@ -9,6 +9,9 @@ import { upright } from './regions/upright.ts';
 export type { RegionsInput, SafeArea } from './regions/room.ts';
 
 const GAP = 4;
+/** On the smallest screens every pixel counts; CSS pixels of their shorter side. */
+const NARROW_GAP = 3;
+const SMALLEST = 365;
 const TOUCH = 44;
 
 /** What of a table counts when the screen is shared out. */
@@ -25,17 +28,18 @@ export function settingOf(
 export function regionsOf(input: RegionsInput): Regions {
   const { width, height } = input;
   const safe = input.safe ?? { top: 0, right: 0, bottom: 0, left: 0 };
+  const gap = Math.min(width, height) <= SMALLEST ? NARROW_GAP : GAP;
   const box = rect(
-    safe.left + GAP,
-    safe.top + GAP,
-    width - safe.left - safe.right - 2 * GAP,
-    height - safe.top - safe.bottom - 2 * GAP,
+    safe.left + gap,
+    safe.top + gap,
+    width - safe.left - safe.right - 2 * gap,
+    height - safe.top - safe.bottom - 2 * gap,
   );
   const portrait = box.height > box.width;
   const wide = !portrait && box.width >= 900 && box.height >= 540;
   const natural = wide ? Math.min(width / 1280, height / 800) : portrait ? Math.min(width / 400, height / 800) : 1;
   const unit = clamp(natural, 1, 2.2);
-  const room: Room = { ...input, box, unit, gap: GAP * (wide ? 2 : 1) * unit, touch: TOUCH * unit };
+  const room: Room = { ...input, box, unit, gap: gap * (wide ? 2 : 1) * unit, touch: TOUCH * unit };
   const parts = portrait ? upright(room) : wide ? around(room) : flat(room);
   return { ...parts, width, height, unit, message: messageOn(parts.board, unit) };
 }

