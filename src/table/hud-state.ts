@@ -69,6 +69,7 @@ export function hudStateOf(now: Situation, around: Around): HudState {
       remembered: now.remembered?.[seat] ?? 0,
       starts: now.starts === seat,
       turn: seen.turn?.seat === seat,
+      last: seen.log.at(-1)?.seat === seat,
       you: k === 0 && sitter?.kind === 'person',
     };
   });

@@ -24,6 +24,8 @@ export interface SeatState {
   readonly starts: boolean;
   /** Whether it is this seat's turn. */
   readonly turn: boolean;
+  /** Whether it moved last. */
+  readonly last: boolean;
   /** Whether the player at the screen sits here. */
   readonly you: boolean;
 }

@@ -17,6 +17,8 @@ export interface PlateForm {
   readonly medallion: Spot & { readonly size: number };
   /** The name's left edge, middle, and the room it has; `null`: only its first letter is shown. */
   readonly name: (Spot & { readonly width: number }) | null;
+  /** Whose name is shown: everybody's, or, in place of the score, that of who is to move and who moved last. */
+  readonly named: 'all' | 'acting';
   /** Left edges and middles of the two figures with their signs before them. */
   readonly tiles: Spot;
   /** `least`: how far to the left a long score may begin. */
@@ -35,6 +37,9 @@ const WITH_NAME = 122;
 const NAME_ABOVE = 88;
 /** A plate at least this wide has the medallion beside the figures. */
 const BESIDE = 76;
+/** A plate at least this wide has room for a short name below the medallion, in a line of its own from this height on. */
+const WITH_SHORT_NAME = 48;
+const THREE_LINES = 52;
 /** A plate at least this wide has a sign before the number of tiles. */
 const SIGNED = 56;
 
@@ -53,6 +58,7 @@ export function plateForm(width: number, height: number): PlateForm {
     return {
       medallion: { x: 8 + size / 2, y: height / 2, size },
       name: { x, y: height / 2 - 10, width: width - x - 7 },
+      named: 'all',
       tiles: { x, y: low },
       score: { x: x + (width - x) * 0.42, y: low, least: x + TWO_FIGURES },
       figures: 16,
@@ -65,6 +71,7 @@ export function plateForm(width: number, height: number): PlateForm {
     return {
       medallion: { x: 15, y: height / 2 - 9, size: 22 },
       name: { x: 30, y: height / 2 - 9, width: width - 36 },
+      named: 'all',
       tiles: { x: 8, y: low },
       score: { x: 8 + (width - 8) * 0.42, y: low, least: 8 + TWO_FIGURES },
       figures: 15,
@@ -78,6 +85,7 @@ export function plateForm(width: number, height: number): PlateForm {
     return {
       medallion: { x: 5 + size / 2, y: height / 2, size },
       name: null,
+      named: 'all',
       tiles: { x, y: height / 2 - 9 },
       score: { x, y: height / 2 + 10, least: x },
       figures: 15,
@@ -87,11 +95,15 @@ export function plateForm(width: number, height: number): PlateForm {
   }
   const signed = width >= SIGNED;
   const size = Math.min(22, width / 2 - 1.5);
+  const isTall = height >= THREE_LINES;
+  const high = isTall ? 13 : height / 2 - 9;
+  const low = isTall ? height - 9.5 : height / 2 + 10;
   return {
-    medallion: { x: 3 + size / 2, y: height / 2 - 9, size },
-    name: null,
-    tiles: { x: signed ? (3 + size + width - 29) / 2 : 3 + size + 2, y: height / 2 - 9 },
-    score: { x: Math.max(2.5, width / 2 - 19), y: height / 2 + 10, least: 2.5 },
+    medallion: { x: 3 + size / 2, y: high, size },
+    name: width < WITH_SHORT_NAME ? null : { x: 4, y: isTall ? (height + 4) / 2 : low, width: width - 7 },
+    named: isTall ? 'all' : 'acting',
+    tiles: { x: signed ? (3 + size + width - 29) / 2 : 3 + size + 2, y: high },
+    score: { x: Math.max(2.5, width / 2 - 19), y: low, least: 2.5 },
     figures: 15,
     signed,
     pointer: 14,

@@ -72,7 +72,8 @@ export class Plate extends Container {
     this.#medallion.position.set(form.medallion.x, form.medallion.y);
     this.#scoreSign.tint = state.turn ? INK : COPPER_LIGHT;
     this.#name.tint = state.turn ? INK : IVORY;
-    this.#name.visible = form.name !== null;
+    const isNamed = form.named === 'all' || ((state.turn || state.last) && !state.you);
+    this.#name.visible = form.name !== null && isNamed;
     if (form.name) {
       this.#name.set(state.name, form.name.width);
       this.#name.position.set(form.name.x, form.name.y);
@@ -90,14 +91,15 @@ export class Plate extends Container {
     this.#tileSign.position.set(tiles.x, tiles.y);
     this.#tiles.scale.set(form.figures / FIGURES);
     this.#tiles.position.set(tiles.x + (form.signed ? this.#tileSign.width + 1 : 0), tiles.y);
-    this.#writeScore(form, width);
+    this.#writeScore(form, width, form.named === 'acting' && this.#name.visible);
     this.#point(state.turn, form.pointer, width, height);
   }
 
-  #writeScore(form: PlateForm, width: number): void {
+  #writeScore(form: PlateForm, width: number, isHidden: boolean): void {
     const size = form.figures / FIGURES;
     const { x, signed, scale } = scoreIn(form, width, this.#score.room * size);
-    this.#scoreSign.visible = signed;
+    this.#score.visible = !isHidden;
+    this.#scoreSign.visible = signed && !isHidden;
     this.#scoreSign.position.set(form.score.x, form.score.y);
     this.#score.scale.set(size * scale);
     this.#score.position.set(x, form.score.y);

@@ -38,6 +38,11 @@ describe('what the HUD shows', () => {
     });
   });
 
+  it('tells who moved last', () => {
+    const { seats } = hudStateOf(now, around);
+    expect(seats.filter(({ last }) => last).map(({ seat }) => seat)).toEqual([now.seen.log.at(-1)?.seat]);
+  });
+
   it('offers a hint while there is a choice and none was given, and says the one that was', () => {
     const play: Move = { do: 'play', tile: '1-9', arm: 0 };
     const asked = (...moves: Move[]) => ({ ...around.asked, question: { seat: 0, seen: now.seen, moves } });

@@ -63,7 +63,29 @@ describe('a plate', () => {
 
   test('shows the name where there is room for it, else its first letter', () => {
     expect(plateForm(136, 52).name?.width).toBeGreaterThan(60);
-    expect(plateForm(66, 44).name).toBeNull();
+    expect(plateForm(40, 44).name).toBeNull();
+  });
+
+  test('shows a short name below the medallion where it is high, else that of who acts in place of the score', () => {
+    const high = plateForm(58, 54);
+    expect(high.named).toBe('all');
+    expect((high.name?.y ?? 0) - high.medallion.y).toBeGreaterThanOrEqual(14);
+    expect(high.score.y - (high.name?.y ?? 0)).toBeGreaterThanOrEqual(14);
+    const low = plateForm(58, 44);
+    expect(low.named).toBe('acting');
+    expect(low.name?.y).toBe(low.score.y);
+  });
+
+  test('has a place for every name at a table of ten on a phone', () => {
+    for (const [width, height] of [
+      [390, 844],
+      [844, 390],
+      [360, 640],
+      [640, 360],
+    ] as const) {
+      const [, ...others] = regionsOf({ width, height, seats: 10, handSize: 6, arms: 8, rest: 12 }).plates;
+      for (const plate of others) expect(plateForm(plate.width, plate.height).name?.width).toBeGreaterThanOrEqual(48);
+    }
   });
 
   test('draws no figure lower than 14 pixels', () => {
