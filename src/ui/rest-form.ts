@@ -1,4 +1,4 @@
-/** How tiles out of play share the boneyard's room with the words for them: plain geometry. */
+/** How tiles share the boneyard's room with their count, or out of play with the words for them: plain geometry. */
 import type { Rect } from './places.ts';
 
 /** The height of the words on their ground, the most that the tiles take above it, and the least; pixels at unit 1. */
@@ -7,6 +7,17 @@ const STACK = 56;
 const LEAST = 30;
 /** Tiles and words stand side by side in so much room. */
 const BOTH = 84;
+
+/** The height of the count, and the least that tiles below it need; pixels at unit 1. */
+const COUNT = 24;
+const BELOW = 36;
+
+/** Where the tiles of the boneyard lie: below their count where the room is high, else some of them lie under it. */
+export function pileRoom(room: Rect, unit: number): Rect {
+  const count = COUNT * unit;
+  const height = room.height - count;
+  return height < BELOW * unit ? room : { ...room, y: room.y + count, height };
+}
 
 export interface RestForm {
   readonly stack: Rect;

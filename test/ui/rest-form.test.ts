@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { regionsOf } from '../../src/table/regions.ts';
-import { restForm } from '../../src/ui/rest-form.ts';
+import { pileRoom, restForm } from '../../src/ui/rest-form.ts';
 
 describe('tiles out of play', () => {
   it.each([
@@ -21,5 +21,14 @@ describe('tiles out of play', () => {
     expect(words.width).toBeGreaterThanOrEqual(40 * unit);
     expect(words.height).toBeGreaterThanOrEqual(16 * unit);
     expect(words.y + words.height).toBeLessThanOrEqual(boneyard.y + boneyard.height + 0.01);
+  });
+});
+
+describe('the boneyard', () => {
+  it('lies below its count on a flat screen, and keeps all of a low room', () => {
+    const below = pileRoom({ x: 8, y: 50, width: 92, height: 86 }, 1);
+    expect(below).toEqual({ x: 8, y: 74, width: 92, height: 62 });
+    const low = { x: 8, y: 50, width: 104, height: 44 };
+    expect(pileRoom(low, 1)).toBe(low);
   });
 });

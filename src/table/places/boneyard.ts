@@ -9,6 +9,10 @@ const BROAD = 1.08;
 const LONG = 2.14;
 /** The least of a tile that shows from under the next one, in half-tile sides. */
 const LEAST_STEP = 0.44;
+/** The most that tiles lean, radians: their backs are to be seen, and not a row of edges. */
+const STEEPEST = 0.4;
+/** How many times its size a tile is worth that lies flat, by itself. */
+const FLAT = 1.6;
 
 const FACE_DOWN = turnAbout('y', Math.PI);
 
@@ -29,9 +33,8 @@ function pileFor(count: number, rect: Rect, largest: number): Pile {
     const leaning = rect.width / ((columns - 1) * LEAST_STEP + BROAD);
     const side = Math.min(tall, leaning, largest);
     const step = columns > 1 ? Math.min(BROAD, (rect.width / side - BROAD) / (columns - 1)) : BROAD;
-    // A tile that lies flat is worth more than a little size.
-    const worth = side * (step > 1 ? 1.25 : 1);
-    if (worth > best.side * (best.step > 1 ? 1.25 : 1) * 1.02) best = { rows, columns, side, step };
+    const worth = (pile: Pick<Pile, 'side' | 'step'>) => pile.side * (pile.step > 1 ? FLAT : 1);
+    if (worth({ side, step }) > worth(best) * 1.02) best = { rows, columns, side, step };
   }
   return best;
 }
@@ -46,7 +49,7 @@ const careless = (n: number) => ((n * 0.754877 + 0.31) % 1) * 2 - 1;
 export function pileIn(surface: Surface, rect: Rect, whole: number, largest: number): Pose[] {
   const { rows, columns, side, step } = pileFor(whole, rect, largest);
   const { camera } = surface;
-  const lean = step >= 1 ? 0 : Math.asin(Math.min(0.95, (2 * HALF_THICK) / step));
+  const lean = step >= 1 ? 0 : Math.min(STEEPEST, Math.asin(Math.min(1, (2 * HALF_THICK) / step)));
   return Array.from({ length: whole }, (_, i) => {
     const row = Math.floor(i / columns);
     const column = i % columns;

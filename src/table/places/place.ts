@@ -2,7 +2,7 @@
 import type { Situation } from '../../match/ports.ts';
 import type { Position, Seat, Seen, Tile } from '../../rules/game.ts';
 import type { Rect } from '../../ui/places.ts';
-import { restForm } from '../../ui/rest-form.ts';
+import { pileRoom, restForm } from '../../ui/rest-form.ts';
 import { turnedUpForm } from '../../ui/turned-up-form.ts';
 import type { Layout } from '../layout/layout.ts';
 import { type Pose, UPRIGHT } from '../space.ts';
@@ -27,9 +27,10 @@ export interface Placement {
 
 const PLAIN: Look = { above: 0, below: 0, glow: 0, dim: 0, marked: 0, focused: 0 };
 
-/** The largest a half-tile is drawn, CSS pixels: on the rack, in others' hands, in the boneyard. */
+/** The largest a half-tile is drawn, CSS pixels: on the rack, in others' hands, turned up after the deal, in the boneyard. */
 const LARGEST_OWN = 46;
 const LARGEST_BACKS = 20;
+const LARGEST_TURNED_UP = 28;
 const LARGEST_BONEYARD = 22;
 /** The light in which the own tiles stand on their rack. */
 const RACK_LIGHT = 0.3;
@@ -85,15 +86,17 @@ export function placeOf(
       stand(ownOrder(hand, seen.heap), aboveLip(regions.rack), LARGEST_OWN, 'own');
       continue;
     }
-    const backs = regions.backs[k] ?? turnedUp.seats[k]?.hand ?? null;
+    const backs = regions.backs[k];
+    const shown = turnedUp.seats[k]?.hand;
     if (backs) stand(byNumber(hand, seen.heap), backs, LARGEST_BACKS, 'hand');
+    else if (shown) stand(byNumber(hand, seen.heap), shown, LARGEST_TURNED_UP, 'hand');
     else hide(hand, regions.plates[k], surface, tiles);
   }
 
   // A tile keeps its place in the pile until the deal is over.
   const taken = seen.log.flatMap((event) => ('from' in event && event.from !== undefined ? [event.from] : []));
   const whole = [...seen.boneyard, ...taken].sort((a, b) => a - b);
-  const pile = pileIn(surface, regions.boneyard, whole.length, LARGEST_BONEYARD * regions.unit);
+  const pile = pileIn(surface, pileRoom(regions.boneyard, regions.unit), whole.length, LARGEST_BONEYARD * regions.unit);
   const rest = stackIn(
     surface,
     restForm(regions.boneyard, regions.unit).stack,

@@ -39,7 +39,7 @@ void main() {
   vTurn = iTurn;
   // What leans away is harder to read.
   float flat_ = rotated(iTurn, vec3(0., 0., 1.)).z;
-  vScale = iAt.w * clamp(flat_ * flat_, .62, 1.);
+  vScale = iAt.w * clamp(flat_ * flat_, .8, 1.);
   vCut = iCut;
   gl_Position = uView * vec4(vWorld, 1.);
 }`;
