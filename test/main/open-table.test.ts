@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Scene } from '../../src/table/scene.ts';
+import type { Scene, SceneOptions } from '../../src/table/scene.ts';
 import { blankScene } from './blank-scene.ts';
 import { type Staged, sitDown } from './staged.ts';
 
 const noWebGL = () => Promise.reject(new Error('no WebGL here'));
-const createScene = vi.hoisted(() => vi.fn<() => Promise<Partial<Scene>>>());
+const createScene = vi.hoisted(() => vi.fn<(given: SceneOptions) => Promise<Partial<Scene>>>());
 vi.mock('../../src/table/scene.ts', () => ({ createScene }));
 
 let at: Staged;
@@ -58,5 +58,26 @@ describe('a hurry before the match has begun', () => {
     scene.shuffle.mockReturnValue(new Promise(() => {}));
     await vi.waitFor(() => expect(scene.shuffle).toHaveBeenCalled());
     expect(at.table.look()).toMatchObject({ match: 'shuffling' });
+  });
+});
+
+describe('the hands of bots', () => {
+  it('move the tiles of the scene in their own time, and leave alone how long anything else takes', async () => {
+    const scene = blankScene();
+    createScene.mockResolvedValue(scene);
+    at = sitDown('normal', ['Ada']);
+    const paceNow = () => createScene.mock.lastCall?.[0].pace(100) ?? 0;
+    const shown: number[] = [];
+    scene.play.mockImplementation(async ({ beat }) => {
+      if (beat === 'laid' || beat === 'led') shown.push(paceNow());
+      else expect(paceNow()).toBe(100);
+    });
+    await at.until(() => (at.table.look() as { question: unknown }).question !== null);
+    expect(shown.length).toBeGreaterThan(0);
+    for (const pace of shown) {
+      expect(pace).not.toBe(100);
+      expect(Math.abs(pace - 100)).toBeLessThanOrEqual(20);
+    }
+    expect(paceNow()).toBe(100);
   });
 });
