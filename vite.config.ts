@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { leanPixi } from './scripts/build/lean-pixi.ts';
 import { leanPlanck } from './scripts/build/lean-planck.ts';
+import { preloadScene } from './scripts/build/preload-scene.ts';
 import { press } from './scripts/build/press.ts';
 import { tidyGlsl } from './scripts/build/tidy-glsl.ts';
 import { tidyLit } from './scripts/build/tidy-lit.ts';
@@ -8,7 +9,7 @@ import { tidyLit } from './scripts/build/tidy-lit.ts';
 export default defineConfig({
   // Every path relative: the game is served from any folder of any portal.
   base: './',
-  plugins: [leanPixi(), leanPlanck(), tidyGlsl(), tidyLit(), press()],
+  plugins: [leanPixi(), leanPlanck(), tidyGlsl(), tidyLit(), preloadScene(), press()],
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },
