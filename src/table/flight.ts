@@ -29,7 +29,7 @@ const JUMP = 0.07;
 const LEAN = 0.26;
 /** Below this scale a tile is hidden under the plate of its seat; so large it is at least as soon as it comes out. */
 const HIDDEN = 0.01;
-const LEAST = 15 / PIXELS;
+const LEAST = 18 / PIXELS;
 /** The part of its way in which a tile comes out from under a plate, or goes there. */
 const UNDER = 0.16;
 /** A way that is long, world units. */

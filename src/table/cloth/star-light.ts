@@ -3,6 +3,8 @@
 /** Adds to the light of a point of the cloth. Needs `uRun` and `uStar`. */
 export const STAR_LIGHT = `
 const vec3 FIRE = vec3(1., .60, .22);
+// On a cloth that is blue light stays copper only where it takes of the blue.
+const vec3 EMBER = vec3(1., .33, -.10);
 // Mostly it is dark, and nothing of it need be reckoned.
 bool isAlight() { return uStar.w + uRun.y > 0.; }
 // s: half-tile sides around the middle; d: how far from the inlay; inlay, weave: how much of each is there.
@@ -14,9 +16,11 @@ vec3 starLight(vec2 s, float d, float inlay, float weave) {
   float head = exp(-pow((r - front) * 3.2, 2.));
   float run = exp(-pow((r - front) * 1.2, 2.));
   float wake = smoothstep(front + .3, front - 2.6, r) * smoothstep(front - 6., front - 1., r);
+  // Where it began it goes on burning between the blades until it fades.
+  float hub = smoothstep(2.9, .7, r) * (.55 + .45 * exp(-front * .5)) * uRun.y;
   float swell = exp(-pow((r - front * 1.15 + .9) * .5, 2.));
-  vec3 on = FIRE * (rest * .85 + (run * 3. + wake * 1.3) * uRun.y) + vec3(1., .85, .62) * head * 3. * uRun.y;
+  vec3 on = FIRE * (rest * .85 + (run * 3. + wake * 1.3) * uRun.y) + vec3(1., .85, .62) * head * 3. * uRun.y + FIRE * hub * 1.6;
   float near = exp(-max(d, 0.) * 3.5);
-  return inlay * on + FIRE * (near * (rest * .06 + (run * .34 + wake * .09) * uRun.y)) + vec3(1., .40, .07) * (weave * step(d, 8.) * swell * uRun.y * .08);
+  return inlay * on + FIRE * (near * (rest * .06 + (run * .34 + wake * .09) * uRun.y)) + vec3(1., .40, .07) * (weave * step(d, 8.) * swell * uRun.y * .08) + EMBER * (weave * hub * .9);
 }
 `;
