@@ -64,6 +64,7 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
   const closer = createCloser(sight.surface, {
     clock,
     reducedMotion: o.reducedMotion,
+    leaps: () => fade(),
     changed: (near) => bodies.look(near),
     onClose: () => writer.write(),
   });
@@ -115,6 +116,8 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
   };
   const resize = () => {
     gesture.send({ type: 'CANCEL' });
+    const isTurned = shared.width > shared.height !== parent.clientWidth > parent.clientHeight;
+    if (isTurned) fade();
     const isOther = share();
     const turning = clock.paused || bodies.tiles.length === 0 ? 0 : motion(TURNING);
     if (isOther && sight.now && !stirring.isOn && turning > 0) {
@@ -277,10 +280,7 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
       changed();
     },
     focusWay: (index) => writer.wish({ focusWay: index }),
-    lookWhole() {
-      fade();
-      closer.reset();
-    },
+    lookWhole: closer.reset,
     faces: () => staging.stage.meshes.faces(),
     astray: () => (sight.now && !stirring.isOn ? bodies.astray(sight.arrange(sight.now)) : []),
     targets() {

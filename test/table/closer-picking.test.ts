@@ -44,6 +44,7 @@ function sitDown(width: number, height: number) {
   const closer = createCloser(sight.surface, {
     clock,
     reducedMotion: () => true,
+    leaps: () => {},
     changed: (near) => bodies.look(near),
     onClose() {},
   });

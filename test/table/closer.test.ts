@@ -16,13 +16,15 @@ const anySurface = fc.constantFrom(...SURFACES);
 function closerOn(surface: Surface, isReduced = false) {
   const { frames, next } = handFrames();
   const flips: boolean[] = [];
+  const leaps: number[] = [];
   const closer: Closer = createCloser(surface, {
     clock: createClock(frames),
     reducedMotion: () => isReduced,
+    leaps: () => leaps.push(closer.now.zoom),
     changed() {},
     onClose: () => flips.push(closer.isClose),
   });
-  return { closer, flips, next };
+  return { closer, flips, leaps, next };
 }
 
 /** A part of the board's breadth and height, and what it is in pixels. */
@@ -196,11 +198,14 @@ describe('the whole table', () => {
     expect(next()).toBe(false);
   });
 
-  it('comes back at once where motion is not wanted', () => {
-    const { closer } = closerOn(surfaceFor(390, 844), true);
+  it('comes back at once where motion is not wanted, and tells of it before', () => {
+    const { closer, leaps } = closerOn(surfaceFor(390, 844), true);
     closer.wheel(150, 300, -240);
+    expect(leaps).toEqual([]);
+    const { zoom } = closer.now;
     closer.reset();
     expect(closer.now).toEqual({ x: 0, y: 0, zoom: 1 });
+    expect(leaps).toEqual([zoom]);
   });
 
   it('lets a finger interrupt it', () => {

@@ -51,6 +51,8 @@ export interface Closer {
 export interface CloserOptions {
   readonly clock: Clock;
   readonly reducedMotion: () => boolean;
+  /** What is seen is about to change at once, since motion is not wanted. */
+  leaps(): void;
   /** What is seen has changed. */
   changed(now: Closeness): void;
   /** The table begins not to be seen whole, or is seen whole again. */
@@ -67,7 +69,10 @@ const MOST_TURN = 240;
 const NEAREST = 8;
 
 /** Begins with the whole table; `surface` is how the screen is shared out now. */
-export function createCloser(surface: Surface, { clock, reducedMotion, changed, onClose }: CloserOptions): Closer {
+export function createCloser(
+  surface: Surface,
+  { clock, reducedMotion, leaps, changed, onClose }: CloserOptions,
+): Closer {
   let now = WHOLE;
   /** What comes by itself now, and where it ends. */
   let coming: { readonly end: Closeness; readonly way: AbortController } | null = null;
@@ -90,6 +95,7 @@ export function createCloser(surface: Surface, { clock, reducedMotion, changed, 
   };
   const come = (end: Closeness) => {
     stop();
+    if (reducedMotion()) leaps();
     const mine = { end, way: new AbortController() };
     coming = mine;
     const start = now;
