@@ -77,6 +77,14 @@ const HOLLOW: Readonly<Record<string, string>> = {
     "export const getMaxFragmentPrecision = () => 'highp';",
   'rendering/batcher/gl/utils/maxRecommendedTextures.mjs': 'export const getMaxTexturesPerBatch = () => 8;',
   'rendering/batcher/gl/utils/checkMaxIfStatementsInShader.mjs': 'export const checkMaxIfStatementsInShader = () => 8;',
+  // What a program has of buffers of uniforms.
+  'rendering/renderers/gl/shader/program/getUboData.mjs': 'export const getUboData = () => ({});',
+  // Textures out of whatever is given.
+  'rendering/renderers/shared/texture/utils/textureFrom.mjs':
+    'export const autoDetectSource = null, resourceToTexture = null, textureFrom = null;',
+  // Code that is written and evaluated as programs are made: `unsafe-eval` has its own way.
+  'rendering/renderers/gl/shader/utils/generateUniformsSync.mjs': 'export const generateUniformsSync = null;',
+  'rendering/renderers/gl/shader/GenerateShaderSyncCode.mjs': 'export const generateShaderSyncCode = null;',
   // Textures by the name of their file.
   'assets/cache/Cache.mjs':
     'export const Cache = { has: () => false, get: () => undefined, set: () => {}, remove: () => {} };',

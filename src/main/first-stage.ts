@@ -19,9 +19,7 @@ export function createFirstStage(): FirstStage {
   };
   return {
     begin(quality, width, height) {
-      const stage = import('../table/stage/stage.ts').then(({ createWarmStage }) =>
-        createWarmStage(quality, width, height),
-      );
+      const stage = import('../table/scene.ts').then(({ createWarmStage }) => createWarmStage(quality, width, height));
       // Whoever wants it makes another one, and says what is wrong.
       begun = { quality, stage: stage.catch(() => null) };
     },

@@ -26,6 +26,7 @@ import { targetsOf } from './touch/targets.ts';
 
 export type { Scene, SceneOptions, SceneTexts } from './scene-options.ts';
 export type { Quality } from './stage/meshes.ts';
+export { createWarmStage } from './stage/stage.ts';
 
 /** Halves smaller than this on the screen, in CSS pixels, show numerals. */
 const READABLE = 18;

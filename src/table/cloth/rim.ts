@@ -11,7 +11,10 @@ float rimShade(float lampAway, float away) {
   return (1. - .62 * shadow) * (1. - .45 * tuck * tuck);
 }
 // How far beyond the opening something is seen; the opening is wide for what is not cut, and while the table is whole.
-float beyondRim(vec2 ground, float cut) { return rimAway(ground) - (1. - cut) * 40. - (uNear.z > 1. ? 0. : 1e3); }
+float beyondRim(vec2 ground, float cut) {
+  if (uNear.z <= 1.) return -1e3;
+  return rimAway(ground) - (1. - cut) * 40.;
+}
 `;
 
 /** Where the line of sight through a point of the world meets the plane of the cloth. Needs `uEye`. */
