@@ -4,7 +4,7 @@
 export const STAR_LIGHT = `
 const vec3 FIRE = vec3(1., .60, .22);
 // On a cloth that is blue light stays copper only where it takes of the blue.
-const vec3 EMBER = vec3(1., .33, -.10);
+const vec3 EMBER = vec3(1., .22, -.08);
 // Mostly it is dark, and nothing of it need be reckoned.
 bool isAlight() { return uStar.w + uRun.y > 0.; }
 // s: half-tile sides around the middle; d: how far from the inlay; inlay, weave: how much of each is there.
