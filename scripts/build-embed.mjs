@@ -50,7 +50,7 @@ const worker = await classic('worker', 'src/bots/worker.ts');
 const files = {
   ...worker,
   // For the main thread, where no worker can live.
-  ...(await classic('think', 'src/bots/think.ts')),
+  ...(await classic('think', 'src/bots/in-slices.ts')),
   ...(await classic('cyprus', 'src/main/embedded.ts', {
     WORKER_SCRIPT: JSON.stringify(worker['worker.js'].toString()),
   })),

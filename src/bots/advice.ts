@@ -7,6 +7,7 @@ import { type Knowledge, knowledgeOf } from './knowledge/slots.ts';
 import { LEVELS } from './levels.ts';
 import { weigh } from './search/weigh.ts';
 import { thinkingSeed } from './seed.ts';
+import { atOnce } from './steps.ts';
 import { valueFor } from './value.ts';
 import { type Why, whysOf } from './why.ts';
 
@@ -32,7 +33,7 @@ export function advise(seen: Seen, standing: Standing, rollouts: number = LEVELS
   const game = gameById(seen.game);
   const moves = game?.moves(seen) ?? [];
   if (!game || !seen.turn || moves.length === 0) throw new Error(`nothing to advise in ${seen.game}`);
-  const weighed = weigh({
+  const weighing = weigh({
     game,
     seen,
     moves,
@@ -41,7 +42,7 @@ export function advise(seen: Seen, standing: Standing, rollouts: number = LEVELS
     chance: fastChance(thinkingSeed(seen)),
     infers: LEVELS.expert.infers,
   });
-  const opinions = [...weighed].sort((a, b) => b.value - a.value);
+  const opinions = [...atOnce(weighing)].sort((a, b) => b.value - a.value);
   const plan = game.plan?.(seen.options, seen.seats);
   const slots: Knowledge['slots'] = plan ? knowledgeOf(newCore(plan), seen, seen.turn.seat).slots : [];
   return { opinions, why: whysOf(seen, opinions, slots) };

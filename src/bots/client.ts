@@ -2,12 +2,12 @@
 import { type FastChance, fastChance } from '../rules/chance.ts';
 import { type Move, type Seen, sameMove } from '../rules/game.ts';
 import { gameById } from '../rules/games.ts';
+import type { thinkInSlices } from './in-slices.ts';
 import { afterParts, keepWorker, type Timers, type Way } from './kept-worker.ts';
 import { levelOf } from './levels.ts';
-import type { FromWorker, Mind, TableKind, ToWorker } from './messages.ts';
+import type { FromWorker, Mind, TableKind } from './messages.ts';
 import { pack } from './packed.ts';
 import { chooseByRules } from './rules.ts';
-import type { think } from './think.ts';
 
 export interface ThinkerOptions {
   /** The ways to have a worker, the best first; without one the bots think on the main thread. */
@@ -23,7 +23,7 @@ export interface ThinkerOptions {
    * Fetches what thinks on the main thread where no worker can live; until it is there, or where it cannot be had, the
    * rule of thumb plays.
    */
-  readonly fetchThink?: () => Promise<typeof think>;
+  readonly fetchThink?: () => Promise<typeof thinkInSlices>;
 }
 
 export interface Thinker {
@@ -42,18 +42,15 @@ export interface Thinker {
 
 /** Milliseconds after which a move is chosen on the main thread. */
 export const DEADLINE = 400;
-/**
- * Milliseconds after which a decision is made on the main thread, where no worker can live. What is begun by then goes on
- * for as long again, and for longer the first time: together it stays under 8.
- */
-const SLICE = 3;
 
 interface Task {
-  readonly message: Extract<ToWorker, { type: 'think' }>;
+  readonly id: number;
   readonly seen: Seen;
   readonly moves: readonly Move[];
-  /** Ends what the task still waits for. */
-  readonly waits: (() => void)[];
+  readonly mind: Mind;
+  readonly seed: number;
+  /** Ends what the task waits for, if it waits on the main thread. */
+  rest: () => void;
   done(move: Move): void;
 }
 
@@ -75,19 +72,23 @@ export function createThinker(options: ThinkerOptions): Thinker {
   const tasks = new Map<number, Task>();
   let next = 0;
 
-  const rule = ({ message, seen, moves, done }: Task) => done(fallback(seen, moves, fastChance(message.seed)));
-  const decide = async (task: Task) => {
-    const { id, mind, seed } = task.message;
+  const rule = ({ seen, moves, seed, done }: Task) => done(fallback(seen, moves, fastChance(seed)));
+  const post = ({ id, seen, mind, seed }: Task) => {
+    worker.post({ type: 'think', id, seen: pack(seen), mind, seed, budget: levelOf(mind.level).milliseconds });
+  };
+  /** Where no worker can live, the same code thinks here, little by little. */
+  const here = async (task: Task) => {
+    const pause = () =>
+      new Promise<void>((resolve) => {
+        task.rest = timers.after(0, resolve);
+      });
     const chooses = await fetchThink?.().catch(() => undefined);
     // It may have been withdrawn, or answered by rule of thumb, in the meantime.
-    if (!tasks.has(id)) return;
-    if (!chooses) return rule(task);
-    const start = performance.now();
-    const isLate = () => performance.now() - start > SLICE;
-    task.done(chooses(task.seen, task.moves, mind.level, seed, { ...mind, isLate }));
+    if (!tasks.has(task.id)) return;
+    await pause();
+    if (chooses) task.done(await chooses({ ...task, pause }));
+    else rule(task);
   };
-  /** Where no worker can live, the same code thinks here, each decision in a slice of its own. */
-  const here = (task: Task) => task.waits.push(timers.after(0, () => void decide(task)));
 
   const hear = (data: unknown) => {
     const message = data as FromWorker | null;
@@ -107,9 +108,11 @@ export function createThinker(options: ThinkerOptions): Thinker {
     hear,
     // At the first start, within this very call, nothing has been asked yet.
     onStart() {
-      for (const { message } of tasks.values()) worker.post(message);
+      for (const task of tasks.values()) post(task);
     },
-    onNone: () => tasks.forEach(here),
+    onNone() {
+      for (const task of tasks.values()) void here(task);
+    },
   });
 
   return {
@@ -122,7 +125,8 @@ export function createThinker(options: ThinkerOptions): Thinker {
         const id = next++;
         const forget = () => {
           tasks.delete(id);
-          for (const stop of task.waits) stop();
+          task.rest();
+          stopWaiting();
           signal.removeEventListener('abort', abort);
         };
         const abort = () => {
@@ -134,11 +138,10 @@ export function createThinker(options: ThinkerOptions): Thinker {
           rule(task);
           worker.blame();
         };
+        const stopWaiting = afterParts(timers, DEADLINE, late);
         const task: Task = {
-          message: { type: 'think', id, seen: pack(seen), mind, seed, budget: levelOf(mind.level).milliseconds },
-          seen,
-          moves: movesOf(seen),
-          waits: [afterParts(timers, DEADLINE, late)],
+          ...{ id, seen, moves: movesOf(seen), mind, seed },
+          rest() {},
           done(move) {
             forget();
             resolve(move);
@@ -146,8 +149,8 @@ export function createThinker(options: ThinkerOptions): Thinker {
         };
         tasks.set(id, task);
         signal.addEventListener('abort', abort, { once: true });
-        if (worker.kind) worker.post(task.message);
-        else here(task);
+        if (worker.kind) post(task);
+        else void here(task);
       }),
     close() {
       worker.end();

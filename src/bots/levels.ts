@@ -38,8 +38,8 @@ export const LEVELS = {
   novice: { ...thumb, random: 0.5 },
   casual: { ...thumb, random: 0.15, lastPass: true },
   rules: thumb,
-  club: { ...search, rollouts: 256, remembers: 0.6, noise: 1.2 },
-  strong: { ...search, rollouts: 1000, noise: 1 },
+  club: { ...search, rollouts: 320, remembers: 0.6, noise: 0.8 },
+  strong: { ...search, rollouts: 1200, noise: 0.25 },
   expert: { ...search, rollouts: 4000, infers: true, noise: 0, milliseconds: 150 },
 } as const satisfies Readonly<Record<string, Level>>;
 

@@ -7,6 +7,7 @@ import { LEVELS, levelOf, type Search, type Thumb } from './levels.ts';
 import { chooseAtRandom } from './random.ts';
 import { chooseByRules, type Lean } from './rules.ts';
 import { weigh } from './search/weigh.ts';
+import { atOnce, type Steps } from './steps.ts';
 import { leanOf } from './temperaments.ts';
 import { valueFor } from './value.ts';
 
@@ -31,13 +32,25 @@ export interface Thinking {
  * Throws when there is none.
  */
 export function think(seen: Seen, moves: readonly Move[], level: string, seed: number, thinking: Thinking = {}): Move {
+  return atOnce(thinkBySteps(seen, moves, level, seed, thinking));
+}
+
+/** The same, step by step. */
+export function* thinkBySteps(
+  seen: Seen,
+  moves: readonly Move[],
+  level: string,
+  seed: number,
+  thinking: Thinking = {},
+): Steps<Move> {
   const chance = fastChance(seed);
   const by = levelOf(level);
   const last = winning(seen, moves);
   if (last.length > 0) return chooseAtRandom(seen, last, chance);
   const taste = leanOf(thinking.temperament ?? 'even', seen);
   if (by.engine === 'thumb') return byThumb(seen, moves, by, taste, chance);
-  return moves.length > 1 ? bySearch(seen, moves, by, taste, thinking, chance) : chooseAtRandom(seen, moves, chance);
+  if (moves.length < 2) return chooseAtRandom(seen, moves, chance);
+  return yield* bySearch(seen, moves, by, taste, thinking, chance);
 }
 
 /** The ways to lay the last tile of the hand: no level refuses one. */
@@ -52,21 +65,23 @@ function byThumb(seen: Seen, moves: readonly Move[], level: Thumb, taste: Lean, 
   return chooseByRules(seen, moves, chance, (play) => taste(play) + memory(play));
 }
 
-function bySearch(
+function* bySearch(
   seen: Seen,
   moves: readonly Move[],
   level: Search,
   taste: Lean,
   thinking: Thinking,
   chance: FastChance,
-): Move {
+): Steps<Move> {
   const game = thinking.game ?? gameById(seen.game);
   if (!game || !seen.turn) throw new Error(`nothing to think about in ${seen.game}`);
-  const weighed = weigh({
+  const value = valueFor(seen, seen.turn.seat, thinking.standing);
+  yield;
+  const weighed = yield* weigh({
     game,
     seen,
     moves,
-    value: valueFor(seen, seen.turn.seat, thinking.standing),
+    value,
     budget: { rollouts: thinking.rollouts ?? level.rollouts, ...(thinking.isLate && { isLate: thinking.isLate }) },
     chance,
     memory: () => level.remembers === 1 || chance.below(1000) < level.remembers * 1000,

@@ -3,7 +3,7 @@
  * plays in frames without an origin, where nothing can be fetched and no module or worker file be loaded.
  */
 import type { Source, Strip } from '../audio/howler.ts';
-import type { think } from '../bots/think.ts';
+import type { thinkInSlices } from '../bots/in-slices.ts';
 import type { Outside } from './outside.ts';
 import { start } from './start.ts';
 import { workerWays } from './worker-ways.ts';
@@ -16,7 +16,7 @@ declare global {
     /** Where a script of sounds leaves its `data:` address. */
     cyprusSounds?: Partial<Record<Source['format'], string>>;
     /** What the script that thinks leaves. */
-    think?: { readonly think: typeof think };
+    think?: { readonly thinkInSlices: typeof thinkInSlices };
   }
 }
 
@@ -62,7 +62,7 @@ const embedded: Outside = {
   async fetchThink() {
     if (!window.think) await load('think.js');
     if (!window.think) throw new Error('think.js left nothing');
-    return window.think.think;
+    return window.think.thinkInSlices;
   },
   sounds: [carried('ogg'), carried('mp3')],
 };

@@ -10,6 +10,6 @@ export const hosted: Outside = {
       start: () => new Worker(new URL('../bots/worker.ts', import.meta.url), { type: 'module' }),
     },
   ],
-  fetchThink: async () => (await import('../bots/think.ts')).think,
+  fetchThink: async () => (await import('../bots/in-slices.ts')).thinkInSlices,
   sounds: [served('', 'ogg'), served('', 'mp3')],
 };

@@ -1,13 +1,13 @@
 /** What the game has outside its own script, and how it gets there: different for each build. */
 import type { Source } from '../audio/howler.ts';
+import type { thinkInSlices } from '../bots/in-slices.ts';
 import type { Way } from '../bots/kept-worker.ts';
-import type { think } from '../bots/think.ts';
 
 export interface Outside {
   /** The ways to a worker for the bots, the best first. */
   readonly ways: readonly Way[];
   /** Fetches what thinks for the bots on the main thread, where there is no way to a worker. */
-  fetchThink(): Promise<typeof think>;
+  fetchThink(): Promise<typeof thinkInSlices>;
   /** The forms of the sounds, the best first. */
   readonly sounds: readonly Source[];
 }

@@ -106,6 +106,7 @@ class SmallFast implements FastChance {
     for (let i = 0; i < 16; i++) this.#word();
   }
 
+  /** 32 bits, signed. */
   #word(): number {
     const state = this.#state;
     const a = state[0] as number;
@@ -117,15 +118,16 @@ class SmallFast implements FastChance {
     state[1] = (c + (c << 3)) | 0;
     state[2] = (((c << 21) | (c >>> 11)) + word) | 0;
     state[3] = (d + 1) | 0;
-    return word >>> 0;
+    return word;
   }
 
   below(bound: number): number {
     for (;;) {
       // The high half of word × bound is the number; a low half under 2^32 mod bound is the one that would be unfair.
-      const product = this.#word() * bound;
-      const low = product >>> 0;
-      if (low >= bound || low >= WORDS % bound) return (product - low) / WORDS;
+      const word = this.#word();
+      const low = Math.imul(word, bound);
+      // No bound has more than 20 bits.
+      if (low >>> 20 !== 0 || low >>> 0 >= WORDS % bound) return ((word >>> 0) * (bound / WORDS)) | 0;
     }
   }
 }

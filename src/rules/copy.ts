@@ -5,14 +5,7 @@ import type { Core } from './core.ts';
  * nothing.
  */
 export function copyCore(from: Core, to: Core): void {
-  to.hands.set(from.hands);
-  to.suits.set(from.suits);
-  to.sizes.set(from.sizes);
-  to.counts.set(from.counts);
-  to.armsOf.set(from.armsOf);
-  to.ends.set(from.ends);
-  to.yard.set(from.yard);
-  to.faces.set(from.faces);
+  to.memory.set(from.memory);
   to.number = from.number;
   to.order = from.order;
   to.starter = from.starter;

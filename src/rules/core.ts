@@ -35,6 +35,8 @@ export const NO_SPINNER = -1;
 
 export interface Core {
   readonly plan: Plan;
+  /** The memory of all lists below but `points`, so that it is copied in one go. */
+  readonly memory: Uint8Array;
   readonly drawsOpening: number;
   readonly drawsFreePlay: number;
   /** Whether there are ever more moves than laying a tile, or drawing or passing where none can be laid. */
@@ -86,24 +88,41 @@ export interface Core {
 export function newCore(plan: Plan): Core {
   const { tables, seats, lead, stuckOpening, stuckFreePlay } = plan;
   const isPlain = plan.closing === 'never' && !lead.takesLeftOver && !lead.anyLater;
+  const memory = new Uint8Array(4 * (19 * seats + 16) + plan.arms + 2 * tables.codes.length);
+  let used = 0;
+  const words = (count: number) => {
+    const list = new Int32Array(memory.buffer, used, count);
+    used += list.byteLength;
+    return list;
+  };
+  const hands = words(seats << 4);
+  const suits = words(seats);
+  const sizes = words(seats);
+  const counts = words(seats);
+  const armsOf = words(16);
+  const ends = new Int8Array(memory.buffer, used, plan.arms);
+  const yard = memory.subarray(used + plan.arms, used + plan.arms + tables.codes.length);
+  const faces = memory.subarray(used + plan.arms + tables.codes.length);
+  faces.set(tables.codes);
   return {
     plan,
+    memory,
     drawsOpening: MOST_DRAWN[stuckOpening],
     drawsFreePlay: MOST_DRAWN[stuckFreePlay],
     isWide: !isPlain || stuckOpening === 'draw 1, may keep' || stuckFreePlay === 'draw until able and willing',
     number: 1,
     order: lead.orders[0] ?? [],
     starter: 0,
-    faces: Uint8Array.from(tables.codes),
-    hands: new Int32Array(seats << 4),
-    suits: new Int32Array(seats),
-    sizes: new Int32Array(seats),
-    armsOf: new Int32Array(16),
+    faces,
+    hands,
+    suits,
+    sizes,
+    armsOf,
     open: 0,
     spinner: NO_SPINNER,
-    ends: new Int8Array(plan.arms),
+    ends,
     free: 0,
-    yard: new Uint8Array(tables.codes.length),
+    yard,
     yardNext: 0,
     yardEnd: 0,
     phase: LEADING,
@@ -112,7 +131,7 @@ export function newCore(plan: Plan): Core {
     goesOn: 0,
     passes: 0,
     turns: 0,
-    counts: new Int32Array(seats),
+    counts,
     points: new Int32Array(seats),
   };
 }

@@ -1,13 +1,14 @@
 /**
  * How long the bots of the built game take to decide: `npm run bench:bots [GAME [SEATS…]]` (needs a build); Cyprus with
- * 4, 6 and 10 seats unless told otherwise. Some deals are played by trusted input at each table, all levels at it; then once
- * more with four seats where no worker can live. Prints a line for each level and number of seats: milliseconds from the
- * question until the answer is heard, bytes of the questions; and how long the page was busy.
+ * 4, 6 and 10 seats unless told otherwise. Some deals are played by trusted input at each table, all levels at it; then
+ * some more at the first where no worker can live. Prints a line for each level and number of seats: milliseconds from the
+ * question until the answer is heard, bytes of the questions; and how long the page was busy with each slice of thinking.
  */
 import { argv } from 'node:process';
 import { type BotWatch, type Decision, watchedBots } from '../play/bot-watch.ts';
 import { byDomTable, playMatch } from '../play/player.ts';
-import { openSite, type Site } from '../play/site.ts';
+import { openSite, type Site, type Visit } from '../play/site.ts';
+import { type TimerTask, tracedTimers } from './timer-tasks.ts';
 
 const [, , game = 'cyprus', ...asked] = argv;
 const seatCounts = asked.length > 0 ? asked.map(Number) : [4, 6, 10];
@@ -22,21 +23,44 @@ const part = (values: readonly number[], share: number) =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
 const round = (ms: number) => ms.toFixed(1).padStart(6);
 
-async function play(site: Site, fate: 'sound' | 'none', seats: number, levels: string): Promise<BotWatch> {
-  const visit = await site.open('about:blank', { viewport: { width: 640, height: 360 } });
-  const { page } = visit;
-  const watched = await watchedBots(page, fate);
-  // The picture takes time of its own; at the DOM table the bots are all that happens.
-  await page.addInitScript(() => {
+/** A page that shows nothing yet. The picture takes time of its own: at the DOM table the bots are all that happens. */
+async function emptyPage(site: Site, settings: object): Promise<Visit> {
+  const visit = await site.open('about:blank', { viewport: { width: 640, height: 360 }, settings });
+  await visit.page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
+  return visit;
+}
+
+async function playDeals({ page }: Visit, site: Site, seats: number, levels: string, deals: number): Promise<void> {
   await page.goto(`${site.address}?probe&game=${game}&seats=${seats}${LONG}&level=${levels}`);
-  await playMatch(page, byDomTable, { enough: ({ deals }) => deals >= DEALS });
-  const watch = await watched();
+  await playMatch(page, byDomTable, { enough: (now) => now.deals >= deals });
+}
+
+async function end(visit: Visit): Promise<void> {
   for (const complaint of visit.complaints) console.log(`  ${complaint}`);
   if (visit.complaints.length > 0) process.exitCode = 1;
   await visit.close();
+}
+
+async function playWithWorker(site: Site, seats: number, levels: string): Promise<BotWatch> {
+  const visit = await emptyPage(site, {});
+  const watched = await watchedBots(visit.page, 'sound');
+  await playDeals(visit, site, seats, levels, DEALS);
+  const watch = await watched();
+  await end(visit);
   return watch;
+}
+
+/** Not at instant speed: there a move is played, and the next bot asked, in the task in which the answer comes. */
+async function playWithout(site: Site, seats: number, levels: string): Promise<readonly TimerTask[]> {
+  const visit = await emptyPage(site, { speed: 'fast' });
+  await watchedBots(visit.page, 'none');
+  const traced = await tracedTimers(visit.page);
+  await playDeals(visit, site, seats, levels, 2);
+  const tasks = await traced();
+  await end(visit);
+  return tasks;
 }
 
 function report(decisions: readonly Decision[], workers: number): void {
@@ -61,14 +85,17 @@ const site = await openSite();
 try {
   for (const seats of seatCounts) {
     for (const levels of seats <= 4 ? COMPANIES : ALL) {
-      const { decisions, workers } = await play(site, 'sound', seats, levels);
+      const { decisions, workers } = await playWithWorker(site, seats, levels);
       report(decisions, workers);
     }
   }
-  const { tasks } = await play(site, 'none', seatCounts[0] ?? 4, 'club,strong,expert');
-  console.log(
-    `without a worker, tasks of the page in which a bot may have thought: ${tasks.length}; first ${round(tasks[0] ?? Number.NaN)} ms, median ${round(part(tasks, 0.5))}, p95 ${round(part(tasks, 0.95))}, longest ${round(Math.max(...tasks))}`,
-  );
+  const tasks = await playWithout(site, seatCounts[0] ?? 4, 'club,strong,expert');
+  console.log(`without a worker: ${tasks.length} slices of thinking on the page's thread`);
+  for (const clock of ['thread', 'wall'] as const) {
+    const times = tasks.map((task) => task[clock]);
+    const figures = `median ${round(part(times, 0.5))} ms, p95 ${round(part(times, 0.95))}, longest ${round(Math.max(...times))}`;
+    console.log(`  ${clock} time: first ${round(times[0] ?? Number.NaN)} ms, ${figures}`);
+  }
 } finally {
   await site.close();
 }

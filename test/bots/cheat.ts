@@ -3,6 +3,7 @@ import { LEVELS } from '../../src/bots/levels.ts';
 import { estimate } from '../../src/bots/search/estimate.ts';
 import { waysOf } from '../../src/bots/search/ways.ts';
 import { thinkingSeed } from '../../src/bots/seed.ts';
+import { atOnce } from '../../src/bots/steps.ts';
 import { valueFor } from '../../src/bots/value.ts';
 import type { Player } from '../../src/cli/ladder/player.ts';
 import { fastChance } from '../../src/rules/chance.ts';
@@ -19,14 +20,15 @@ export const cheat: Player = (deal, moves, standing) => {
   const truth = newCore(plan);
   thaw(truth, deal);
   const ways = waysOf(truth, moves);
-  const { values } = estimate(
-    { next() {}, put: (_, core) => copyCore(truth, core) },
+  const search = estimate(
+    { *next() {}, put: (_, core) => copyCore(truth, core) },
     truth,
     ways.map(({ code }) => code),
     valueFor(deal, turn.seat, standing ?? undefined),
     { rollouts: LEVELS.expert.rollouts },
     fastChance(thinkingSeed(deal)),
   );
+  const { values } = atOnce(search);
   const best = ways[values.indexOf(Math.max(...values))]?.moves[0];
   if (!best) throw new Error('no move to choose from');
   return best;

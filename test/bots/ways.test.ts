@@ -84,7 +84,7 @@ describe('the ways to a worker', () => {
   });
 
   it.each([
-    ['as it would in a worker, once what thinks is there', async () => () => last, 1],
+    ['as it would in a worker, once what thinks is there', async () => async () => last, 1],
     ['by the rule of thumb where it does not come', () => Promise.reject(new Error('away')), 0],
   ] as const)('chooses on the main thread %s', async (_, fetchThink, index) => {
     const timers = handTimers();

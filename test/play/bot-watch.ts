@@ -1,4 +1,4 @@
-/** Watches the bots of a page from outside: what they are asked, how long they take, and how long the page itself is busy. */
+/** Watches the bots of a page from outside: what they are asked, and how long they take. */
 import type { Page } from 'playwright-core';
 import type { ToWorker } from '../../src/bots/messages.ts';
 
@@ -16,8 +16,6 @@ export interface BotWatch {
   readonly decisions: Decision[];
   /** Workers that were started. */
   workers: number;
-  /** Where there is no worker: milliseconds of each task that a timer without delay began, as a bot's thinking is. */
-  readonly tasks: number[];
 }
 
 declare global {
@@ -45,24 +43,10 @@ export async function watchedBots(page: Page, fate: Fate): Promise<() => Promise
 function watchBots(fate: Fate): void {
   /** The question that a worker does not live to answer, from 1. */
   const LAST = 3;
-  const watch: BotWatch = { decisions: [], workers: 0, tasks: [] };
+  const watch: BotWatch = { decisions: [], workers: 0 };
   window.botWatch = watch;
   if (fate === 'none') {
     Reflect.deleteProperty(window, 'Worker');
-    const { port1, port2 } = new MessageChannel();
-    const begun: number[] = [];
-    port2.onmessage = () => watch.tasks.push(performance.now() - (begun.shift() ?? 0));
-    const timeout = window.setTimeout.bind(window);
-    const timed = (callback: () => void, ms?: number) =>
-      timeout(() => {
-        // What is posted now is heard when this task, and all that hangs on it, is over.
-        if (ms === 0) {
-          begun.push(performance.now());
-          port1.postMessage(null);
-        }
-        callback();
-      }, ms);
-    Object.assign(window, { setTimeout: timed });
     return;
   }
   const Original = window.Worker;

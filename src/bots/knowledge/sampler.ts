@@ -53,21 +53,23 @@ export function createSampler({ hidden, slots, fits }: Knowledge): Sampler {
     world[a] = world[b] as number;
     world[b] = tile;
   };
+  /** Whether a place may hold a tile: slots that need no care, and places that nobody holds, may hold any. */
   const mayHold = (nth: number, tile: number) => nth >= tight || fitting[nth * count + tile] === 1;
-  /** Whether a place may hold what lies at another one. */
-  const isFitting = (nth: number, at: number) => mayHold(nth, world[at] as number);
 
-  /** Gives the slot one of the tiles from its own place on; says whether there is one that fits. */
+  /** Gives the tight slot one of the tiles from its own place on; says whether there is one that fits. */
   const fill = (nth: number, chance: FastChance): boolean => {
+    const row = nth * count;
     for (let glance = 0; glance < GLANCES; glance++) {
       const at = nth + chance.below(count - nth);
-      if (!isFitting(nth, at)) continue;
+      if (fitting[row + (world[at] as number)] === 0) continue;
       swap(nth, at);
       return true;
     }
     let found = 0;
     let chosen = nth;
-    for (let at = nth; at < count; at++) if (isFitting(nth, at) && chance.below(++found) === 0) chosen = at;
+    for (let at = nth; at < count; at++) {
+      if (fitting[row + (world[at] as number)] === 1 && chance.below(++found) === 0) chosen = at;
+    }
     swap(nth, chosen);
     return found > 0;
   };
@@ -78,10 +80,17 @@ export function createSampler({ hidden, slots, fits }: Knowledge): Sampler {
 
   // Each change is as likely as the one that undoes it: so all guesses become equally likely.
   const changeTwo = (nth: number, other: number) => {
-    if (isFitting(nth, other) && isFitting(other, nth)) swap(nth, other);
+    const own = world[nth] as number;
+    const tile = world[other] as number;
+    if (fitting[nth * count + tile] === 0 || !mayHold(other, own)) return;
+    world[nth] = tile;
+    world[other] = own;
   };
   const changeThree = (nth: number, other: number, third: number) => {
-    if (!isFitting(nth, other) || !isFitting(other, third) || !isFitting(third, nth)) return;
+    const own = world[nth] as number;
+    const tile = world[other] as number;
+    const last = world[third] as number;
+    if (fitting[nth * count + tile] === 0 || !mayHold(other, last) || !mayHold(third, own)) return;
     swap(nth, other);
     swap(other, third);
   };
@@ -95,11 +104,9 @@ export function createSampler({ hidden, slots, fits }: Knowledge): Sampler {
       if (tries === RESTARTS) mend(world, tight, mayHold);
       for (let nth = tight; nth < slots.length; nth++) swap(nth, nth + chance.below(count - nth));
       for (let round = 0; round < rounds; round++) {
-        for (let nth = 0; nth < tight; nth++) {
-          const other = chance.below(count);
-          if (round % RING === 0) changeThree(nth, other, chance.below(count));
-          else changeTwo(nth, other);
-        }
+        if (round % RING === 0) {
+          for (let nth = 0; nth < tight; nth++) changeThree(nth, chance.below(count), chance.below(count));
+        } else for (let nth = 0; nth < tight; nth++) changeTwo(nth, chance.below(count));
       }
     },
   };

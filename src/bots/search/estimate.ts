@@ -4,6 +4,7 @@ import { copyCore } from '../../rules/copy.ts';
 import { type Core, newCore } from '../../rules/core.ts';
 import { playOn } from '../../rules/playout.ts';
 import { step } from '../../rules/step.ts';
+import type { Steps } from '../steps.ts';
 import type { Value } from '../value.ts';
 import { createRace } from './race.ts';
 import { BATCH, type Worlds } from './worlds.ts';
@@ -23,20 +24,20 @@ export interface Estimate {
 }
 
 /** @param moves as the core's integers, at least one; all of them are tried in the first batch of worlds. */
-export function estimate(
+export function* estimate(
   worlds: Worlds,
   table: Core,
   moves: readonly number[],
   value: Value,
   budget: Budget,
   chance: FastChance,
-): Estimate {
+): Steps<Estimate> {
   const world = newCore(table.plan);
   const run = newCore(table.plan);
   const race = createRace(moves.length, BATCH);
   let rollouts = 0;
   do {
-    worlds.next(chance);
+    yield* worlds.next(chance);
     for (let nth = 0; nth < BATCH; nth++) {
       worlds.put(nth, world, chance);
       for (let move = 0; move < moves.length; move++) {
@@ -47,6 +48,7 @@ export function estimate(
         race.add(move, value(run.points));
         rollouts++;
       }
+      yield;
     }
     race.endLap(rollouts / budget.rollouts);
   } while (race.runners > 1 && rollouts < budget.rollouts && !budget.isLate?.());

@@ -2,6 +2,7 @@
 import type { FastChance } from '../../rules/chance.ts';
 import type { Deal, Game, Seen, Tile } from '../../rules/game.ts';
 import { chooseAtRandom } from '../random.ts';
+import type { Steps } from '../steps.ts';
 import { createRace } from './race.ts';
 import type { Weighed, Weighing } from './weigh.ts';
 
@@ -11,7 +12,8 @@ const SLOWER = 16;
 const LAP = 2;
 
 /** Weighs the moves in guesses that know no more than where tiles lie. */
-export function weighSlowly({ game, seen, moves, value, budget, chance }: Weighing): readonly Weighed[] {
+export function* weighSlowly(weighing: Weighing): Steps<readonly Weighed[]> {
+  const { game, seen, moves, value, budget, chance } = weighing;
   const hidden = hiddenTiles(game, seen);
   const race = createRace(moves.length, LAP);
   const most = budget.rollouts / SLOWER;
@@ -24,6 +26,7 @@ export function weighSlowly({ game, seen, moves, value, budget, chance }: Weighi
         if (!race.runs(index)) continue;
         race.add(index, value(playOut(game, game.play(world, move).deal, chance)));
         rollouts++;
+        yield;
       }
     }
     race.endLap(rollouts / most);

@@ -5,6 +5,7 @@ import type { Game, Move, Seen } from '../../rules/game.ts';
 import type { Plan } from '../../rules/plan.ts';
 import { thaw } from '../../rules/thaw.ts';
 import { knowledgeOf, type Memory } from '../knowledge/slots.ts';
+import type { Steps } from '../steps.ts';
 import type { Value } from '../value.ts';
 import { type Budget, estimate } from './estimate.ts';
 import { weighSlowly } from './slowly.ts';
@@ -44,17 +45,20 @@ function planOf({ game, seen }: Weighing): Plan | undefined {
  * Weighs the moves against each other in the same guesses at the hidden tiles, each played to the end at random. Where
  * all come to the same there is nothing to weigh.
  */
-export function weigh(weighing: Weighing): readonly Weighed[] {
+export function* weigh(weighing: Weighing): Steps<readonly Weighed[]> {
   const plan = planOf(weighing);
-  if (!plan) return weighSlowly(weighing);
+  if (!plan) return yield* weighSlowly(weighing);
   const { seen, moves, value, budget, chance, memory, infers } = weighing;
   const base = newCore(plan);
   const knowledge = knowledgeOf(base, seen, seen.turn?.seat ?? 0, memory);
+  yield;
   thaw(base, seen);
   const ways = waysOf(base, moves);
   if (ways.length === 1) return [{ moves, value: 0 }];
+  yield;
   const worlds = createWorlds(base, seen, knowledge, infers);
+  yield;
   const codes = ways.map(({ code }) => code);
-  const { values } = estimate(worlds, base, codes, value, budget, chance);
+  const { values } = yield* estimate(worlds, base, codes, value, budget, chance);
   return ways.map((way, nth) => ({ moves: way.moves, value: values[nth] ?? 0 }));
 }

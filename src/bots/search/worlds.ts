@@ -6,6 +6,7 @@ import type { Seen } from '../../rules/game.ts';
 import { likelihoodOf } from '../knowledge/likelihood.ts';
 import { createSampler } from '../knowledge/sampler.ts';
 import type { Knowledge } from '../knowledge/slots.ts';
+import type { Steps } from '../steps.ts';
 
 /** Worlds of a batch. */
 export const BATCH = 16;
@@ -13,8 +14,8 @@ export const BATCH = 16;
 const GUESSES = 3;
 
 export interface Worlds {
-  /** Makes a new batch. Allocates nothing. */
-  next(chance: FastChance): void;
+  /** Makes a new batch. */
+  next(chance: FastChance): Steps<void>;
   /** Sets `core` up as this world of the batch, the boneyard in an order by chance. Allocates nothing. */
   put(nth: number, core: Core, chance: FastChance): void;
 }
@@ -51,11 +52,12 @@ export function createWorlds(base: Core, seen: Seen, knowledge: Knowledge, infer
   };
 
   return {
-    next(chance) {
+    *next(chance) {
       for (let nth = 0; nth < guesses; nth++) {
         sampler.next(chance);
         batch.set(world, nth * count);
         if (likelihood) weights[nth] = likelihood();
+        if (nth % BATCH === BATCH - 1) yield;
       }
       if (likelihood) take(chance);
     },
