@@ -16,6 +16,12 @@ export function titleStar({ face, settings }: House) {
         <stop class="is-warm" offset="0.55" />
         <stop class="is-deep" offset="0.95" />
       </linearGradient>
+      <filter id="title-sunk">
+        <feComponentTransfer in="SourceAlpha"><feFuncA type="table" tableValues="1 0" /></feComponentTransfer>
+        <feGaussianBlur stdDeviation="1.6" />
+        <feComposite in2="SourceAlpha" operator="in" />
+        <feBlend in2="SourceGraphic" />
+      </filter>
       <g class="title-groove">${lines()}</g>
       <g class="title-copper">${lines()}</g>
       <g class="title-dots">${EIGHT.map((k) => dot(k))}</g>
