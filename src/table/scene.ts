@@ -6,8 +6,8 @@ import { createBodies } from './bodies.ts';
 import { PIXELS } from './camera.ts';
 import { drawTable } from './drawn.ts';
 import { createHudWriter } from './hud-writer.ts';
-import { lastTileIn } from './last-tile.ts';
 import { createLights } from './light/lights.ts';
+import { lyingIn } from './lying.ts';
 import { createSaying } from './saying.ts';
 import type { Scene, SceneOptions } from './scene-options.ts';
 import { createStirring } from './shuffle/stirring.ts';
@@ -163,6 +163,7 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
     closer,
     grasp,
     requestRender: changed,
+    lying: () => (sight.now ? lyingIn(sight, arranged(sight.now)) : []),
     plays: sight.plays,
     lookAt,
     isShuffling: () => stirring.isOn,
@@ -192,11 +193,8 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
     follow();
   });
   const endOfRack = rack.subscribe(() => follow(SORTING));
-  /** Says something at a seat, beside the tile that was laid last. */
-  const announce = (seat: Seat, words: string, suits: readonly number[] = []) => {
-    const clear = () => (sight.now ? lastTileIn(sight, arranged(sight.now)) : null);
-    glass.hud.badge({ seat, words, suits, clear });
-  };
+  const announce = (seat: Seat, words: string, suits: readonly number[] = []) =>
+    glass.hud.badge({ seat, words, suits });
   const beatStage: BeatStage = {
     bodies,
     texts: o.texts,

@@ -1,6 +1,5 @@
 /** What seats have just said, for as long as it takes to read, however often the HUD is painted anew meanwhile. */
 import type { Later } from '../motion/clock.ts';
-import type { Rect } from './places.ts';
 
 export interface Announcement {
   /** The seat's number, not its place on the screen. */
@@ -8,8 +7,6 @@ export interface Announcement {
   readonly words: string;
   /** What it could not match. */
   readonly suits: readonly number[];
-  /** What has to be seen beside it now, CSS pixels: the tile that it speaks of. */
-  readonly clear: () => Rect | null;
 }
 
 export interface Announcements {

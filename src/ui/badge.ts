@@ -5,9 +5,9 @@ import { Figures } from './figures.ts';
 import type { SeatState } from './hud-state.ts';
 import { Medallion } from './medallion.ts';
 import type { Rect } from './places.ts';
-import { beside, type Size, type Spot } from './plate-form.ts';
 import type { Skin } from './skin.ts';
 import { Strip } from './strip.ts';
+import type { Lying } from './strip-form.ts';
 
 /** Milliseconds of clock time. */
 const COMING = 140;
@@ -31,7 +31,6 @@ export class Badge extends Strip {
   readonly #suits = new Container();
   /** How often it began to come or to go: the latest counts. */
   #fades = 0;
-  #size: Size = { width: 0, height: 0 };
 
   constructor({ skin, density, clock, requestRender }: BadgeOptions) {
     super(skin, density, 15);
@@ -42,13 +41,8 @@ export class Badge extends Strip {
     this.addChild(this.#suits);
   }
 
-  /** Where it lies, while it is seen. */
-  get lies(): (Spot & Size) | null {
-    return this.visible ? { x: this.x, y: this.y, ...this.#size } : null;
-  }
-
   /**
-   * Says the words on the board, after the numbers crossed out, near the seat's plate and clear of `others`. What is
+   * Says the words on the board, after the numbers crossed out, near the seat's plate and clear of what lies there. What is
    * `known` was said before, and stands there at once.
    */
   appear(
@@ -57,17 +51,16 @@ export class Badge extends Strip {
     suits: readonly number[],
     plate: Rect,
     board: Rect,
-    others: readonly (Spot & Size)[],
+    lying: readonly Lying[],
     known: boolean,
   ): void {
     const before = MEDALLION + (suits.length > 0 ? suits.length * SUIT + 4 : 0);
-    this.#size = this.say(words, Math.min(180 + before, board.width - 10), before);
+    const { width } = this.say(words, Math.min(180 + before, board.width - 10), before);
     this.#cross(suits);
-    this.#suits.x = MEDALLION + 10 + SUIT / 2 - this.#size.width / 2;
+    this.#suits.x = MEDALLION + 10 + SUIT / 2 - width / 2;
     this.#medallion.show(seat, MEDALLION);
-    this.#medallion.x = 5 + MEDALLION / 2 - this.#size.width / 2;
-    const at = beside(plate, this.#size, board, others);
-    this.position.set(at.x, at.y);
+    this.#medallion.x = 5 + MEDALLION / 2 - width / 2;
+    this.settle(board, { x: plate.x + plate.width / 2, y: plate.y + plate.height / 2 }, lying);
     if (known || this.visible) {
       // It stays, whatever it was about to do.
       this.#fades++;

@@ -2,6 +2,7 @@
 import type { Clock } from '../motion/clock.ts';
 import type { HudDress } from './dress.ts';
 import type { PortraitName } from './portraits/portraits.ts';
+import type { Lying } from './strip-form.ts';
 
 /** An arm has a number, other places have names. */
 export type ChipArm = number | string;
@@ -93,6 +94,8 @@ export interface HudOptions {
   readonly dress: HudDress;
   /** Device pixels of one CSS pixel on the canvas now. */
   resolution(): number;
+  /** What lies on the board now, CSS pixels: words leave it to be seen. */
+  lying(): readonly Lying[];
   /** Called after every change that is to be seen. */
   requestRender(): void;
   /** An end chip was touched, playable or not. */

@@ -41,9 +41,11 @@ export function createHud(o: HudOptions): Hud {
   let said: string | null = null;
   let dress = o.dress;
 
+  /** What lies on the board, in pixels at unit 1. */
+  const lying = () => o.lying().map((one) => ({ ...smaller(one, regions?.unit ?? 1), meant: one.meant }));
   const show = () => {
     if (!pieces || !regions) return;
-    if (state) pieces.show(scaled(regions), state, said);
+    if (state) pieces.show(scaled(regions), state, said, lying);
     container.visible = state !== null;
     o.requestRender();
   };
@@ -54,7 +56,7 @@ export function createHud(o: HudOptions): Hud {
   };
   const say = (announcement: Announcement, known: boolean) => {
     if (!pieces || !regions || !state) return;
-    pieces.badge(scaled(regions), announcement, smaller(announcement.clear(), regions.unit), known);
+    pieces.badge(scaled(regions), announcement, lying(), known);
   };
   const announcements = createAnnouncements(o.clock.later);
   /** What is still to be read has its place on other pieces too, or elsewhere on these. */

@@ -9,8 +9,21 @@ const FROM_THE_RIGHT = /^\P{L}*[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 export const lettersOf = (text: string): string[] =>
   'Segmenter' in Intl ? Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment) : [...text];
 
-/** Lines of at most `room`, broken only at spaces: a word that is longer stands whole on a line of its own. */
+/**
+ * Lines of at most `room`, broken only at spaces: a word that is longer stands whole on a line of its own. They are as
+ * few as can be, and as even as so many get: no short word is left over at the end.
+ */
 export function brokenIntoLines(words: string, room: number, measure: Measure): readonly string[] {
+  let lines = filledLines(words, room, measure);
+  for (;;) {
+    const next = filledLines(words, Math.max(...lines.map(measure)) - 1, measure);
+    if (next.length > lines.length || next.join() === lines.join()) return lines;
+    lines = next;
+  }
+}
+
+/** Each line as full as it gets. */
+function filledLines(words: string, room: number, measure: Measure): readonly string[] {
   const lines: string[] = [];
   // A no-break space holds its neighbours together, so not every white space parts words.
   for (const word of words.split(/[ \n]+/).filter((one) => one !== '')) {

@@ -5,18 +5,23 @@ import { Badge } from './badge.ts';
 import { Buttons } from './buttons.ts';
 import { Chip } from './chip.ts';
 import { Chooser } from './chooser.ts';
+import { chooserForm } from './chooser-form.ts';
 import { Count } from './count.ts';
 import type { HudDress } from './dress.ts';
 import type { HudOptions, HudState } from './hud-state.ts';
 import { Medallion } from './medallion.ts';
-import type { Rect, Regions } from './places.ts';
+import type { Regions } from './places.ts';
 import { Plate } from './plate.ts';
 import { restForm } from './rest-form.ts';
 import { createSkin, type Skin } from './skin.ts';
 import { Strip } from './strip.ts';
+import type { Lying } from './strip-form.ts';
 import { BODY } from './style.ts';
 import { Tag } from './tag.ts';
 import { turnedUpForm } from './turned-up-form.ts';
+
+/** How much of its room a line may take in breadth. */
+const SHARES = [1, 0.6, 0.45, 0.36];
 
 export class Pieces extends Container {
   /** Device pixels for one pixel at unit 1. */
@@ -35,6 +40,8 @@ export class Pieces extends Container {
   readonly #lower = new Container();
   readonly #upper = new Container({ eventMode: 'none' });
   #state: HudState | null = null;
+  /** The line that is read, and its room. */
+  #said = '';
 
   constructor(o: HudOptions, density: number, dress: HudDress) {
     super();
@@ -52,7 +59,7 @@ export class Pieces extends Container {
   }
 
   /** `regions` in pixels at unit 1. */
-  show(regions: Regions, state: HudState, said: string | null): void {
+  show(regions: Regions, state: HudState, said: string | null, lying: () => readonly Lying[]): void {
     this.#state = state;
     const { board } = regions;
     this.#grow(this.#plates, state.seats.length, () => new Plate(this.#skin, this.density));
@@ -72,11 +79,11 @@ export class Pieces extends Container {
     this.#resting.show(restForm(regions.boneyard, 1).words, state.resting);
     this.#buttons.show(regions, state);
     this.#chooser.show(board, state.ways);
-    this.#say(regions.message, said ?? state.line);
+    this.#say(regions, said ?? state.line, lying);
   }
 
-  /** Says something at the plate of a seat; `clear` (pixels at unit 1) stays to be seen; what is `known` was said before. */
-  badge(regions: Regions, { seat, words, suits }: Announcement, clear: Rect | null, known: boolean): void {
+  /** Says something at the plate of a seat, clear of what lies there; what is `known` was said before. */
+  badge(regions: Regions, { seat, words, suits }: Announcement, lying: readonly Lying[], known: boolean): void {
     const k = this.#state?.seats.findIndex((one) => one.seat === seat) ?? -1;
     const [plate, sitting] = [regions.plates[k], this.#state?.seats[k]];
     if (!plate || !sitting) return;
@@ -86,12 +93,8 @@ export class Pieces extends Container {
     this.#badges.set(seat, badge);
     // What was said last lies above.
     this.#upper.addChild(badge);
-    const others = [...this.#badges.values()].flatMap((one) => (one === badge ? [] : (one.lies ?? [])));
-    const seen = [regions.message, ...(this.#state?.whole.visible ? [regions.whole] : []), ...(clear ? [clear] : [])];
-    for (const { x, y, width, height } of seen) {
-      others.push({ x: x + width / 2, y: y + height / 2, width, height });
-    }
-    badge.appear(sitting, words, suits, plate, regions.board, others, known);
+    const all = [...lying, ...this.#floating(regions, badge)];
+    badge.appear(sitting, words, suits, plate, regions.board, all, known);
   }
 
   /** What that seat said was read. */
@@ -140,11 +143,37 @@ export class Pieces extends Container {
     }
   }
 
-  /** The line stands on the lower edge of its room and grows upwards. */
-  #say(room: Rect, said: string | null): void {
-    this.#message.visible = said !== null;
+  /** What floats over the board beside that strip. */
+  #floating({ board, whole }: Regions, strip: Strip): Lying[] {
+    const strips = [this.#message, ...this.#badges.values()].filter((one) => one !== strip);
+    const buttons = chooserForm(board, this.#state?.ways.labels.length ?? 0);
+    if (this.#state?.whole.visible) buttons.push(whole);
+    return [...strips.flatMap(({ lies }) => lies), ...buttons.map((rect) => ({ ...rect, meant: true }))];
+  }
+
+  /**
+   * A line lies where it covers least, as near to the lower edge of the board as can be, in fewer or in more lines; it
+   * stays there until it is another, or what it says something of would lie under it.
+   */
+  #say(regions: Regions, said: string | null, lying: () => readonly Lying[]): void {
+    const message = this.#message;
+    message.visible = said !== null;
+    const { board, message: room } = regions;
+    const asked = said === null ? '' : [said, room.x, room.y, room.width].join();
+    const isNew = asked !== this.#said;
+    this.#said = asked;
     if (said === null) return;
-    const { height } = this.#message.say(said, room.width);
-    this.#message.position.set(room.x + room.width / 2, room.y + room.height - height / 2);
+    const all = [...lying(), ...this.#floating(regions, message)];
+    if (!isNew) {
+      message.settle(board, message, all);
+      return;
+    }
+    const lowest = { x: room.x + room.width / 2, y: room.y + room.height };
+    const costs = SHARES.map((share) => {
+      message.say(said, share * room.width);
+      return message.settle(board, lowest, all).cost;
+    });
+    message.say(said, (SHARES[costs.indexOf(Math.min(...costs))] ?? 1) * room.width);
+    message.settle(board, lowest, all);
   }
 }

@@ -127,31 +127,3 @@ export function facing(plate: Rect, board: Rect): 'top' | 'right' | 'bottom' | '
   if (plate.x >= board.x + board.width) return 'left';
   return 'top';
 }
-
-/**
- * The middle of a strip that lies on the board, as near to a plate as it can, and clear of `others` (each given by its
- * middle and its size); as near as can be where there is no such place.
- */
-export function beside(plate: Rect, size: Size, board: Rect, others: readonly (Spot & Size)[]): Spot {
-  const gap = 5;
-  const within = (at: number, length: number, from: number, room: number) =>
-    Math.max(from + gap + length / 2, Math.min(from + room - gap - length / 2, at));
-  const onBoard = ({ x, y }: Spot): Spot => ({
-    x: within(x, size.width, board.x, board.width),
-    y: within(y, size.height, board.y, board.height),
-  });
-  const first = onBoard({ x: plate.x + plate.width / 2, y: plate.y + plate.height / 2 });
-  const touches = (at: Spot) => (other: Spot & Size) =>
-    Math.abs(other.x - at.x) < (other.width + size.width) / 2 &&
-    Math.abs(other.y - at.y) < (other.height + size.height) / 2;
-  // Where it would lie beside each of them.
-  const beyond = (at: number, mine: number, its: number) => [-1, 1].map((side) => at + side * ((mine + its) / 2 + gap));
-  const xs = [first.x, ...others.flatMap((other) => beyond(other.x, size.width, other.width))];
-  const ys = [first.y, ...others.flatMap((other) => beyond(other.y, size.height, other.height))];
-  const far = ({ x, y }: Spot) => Math.hypot(x - first.x, y - first.y);
-  const free = xs
-    .flatMap((x) => ys.map((y) => onBoard({ x, y })))
-    .filter((at) => !others.some(touches(at)))
-    .sort((a, b) => far(a) - far(b));
-  return free[0] ?? first;
-}

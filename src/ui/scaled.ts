@@ -1,19 +1,18 @@
 import type { Rect, Regions } from './places.ts';
 
 /** A rectangle in pixels at unit 1. */
-export const smaller = (rect: Rect | null, unit: number): Rect | null =>
-  rect && { x: rect.x / unit, y: rect.y / unit, width: rect.width / unit, height: rect.height / unit };
+export const smaller = ({ x, y, width, height }: Rect, unit: number): Rect => ({
+  x: x / unit,
+  y: y / unit,
+  width: width / unit,
+  height: height / unit,
+});
 
 /** The regions in pixels at unit 1, which is what every piece measures in. */
 export function scaled(regions: Regions): Regions {
   const { unit } = regions;
   if (unit === 1) return regions;
-  const small = ({ x, y, width, height }: Rect): Rect => ({
-    x: x / unit,
-    y: y / unit,
-    width: width / unit,
-    height: height / unit,
-  });
+  const small = (rect: Rect): Rect => smaller(rect, unit);
   return {
     unit: 1,
     width: regions.width / unit,

@@ -23,7 +23,7 @@ function handTime() {
   };
 }
 
-const by = (seat: number, words: string): Announcement => ({ seat, words, suits: [], clear: () => null });
+const by = (seat: number, words: string): Announcement => ({ seat, words, suits: [] });
 
 describe('what a seat said', () => {
   it('is there as long as it takes to read, long words longer, and is over then', () => {

@@ -13,6 +13,13 @@ describe('words that wrap', () => {
     expect(brokenIntoLines('Draw a tile or pass', 8, measure)).toEqual(['Draw a', 'tile or', 'pass']);
   });
 
+  test('leave no short word over where lines can be more even', () => {
+    expect(brokenIntoLines('Sheds most points, and keeps a nine', 27, measure)).toEqual([
+      'Sheds most points,',
+      'and keeps a nine',
+    ]);
+  });
+
   test('are never cut in two: a long word has a line of its own, longer than the room', () => {
     expect(brokenIntoLines('a Constantinopolitan b', 6, measure)).toEqual(['a', 'Constantinopolitan', 'b']);
   });

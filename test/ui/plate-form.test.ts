@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { regionsOf } from '../../src/table/regions.ts';
-import { beside, facing, plateForm, scoreIn } from '../../src/ui/plate-form.ts';
+import { facing, plateForm, scoreIn } from '../../src/ui/plate-form.ts';
 import { scaled } from '../../src/ui/scaled.ts';
 
 const screens = [
@@ -102,33 +102,5 @@ describe('the pointer of a turn', () => {
     ['below the board', { x: 200, y: 370, width: 60, height: 44 }, 'top'],
   ] as const)('looks at the board from a plate %s', (_, plate, side) => {
     expect(facing(plate, board)).toBe(side);
-  });
-});
-
-describe('a badge', () => {
-  const size = { width: 140, height: 32 };
-
-  test('lies on the board whichever seat it speaks for', () => {
-    for (const { plates, board } of tables) {
-      for (const plate of plates) {
-        const { x, y } = beside(plate, size, board, []);
-        expect(x - size.width / 2).toBeGreaterThanOrEqual(board.x);
-        expect(x + size.width / 2).toBeLessThanOrEqual(board.x + board.width);
-        expect(y - size.height / 2).toBeGreaterThanOrEqual(board.y);
-        expect(y + size.height / 2).toBeLessThanOrEqual(board.y + board.height);
-      }
-    }
-  });
-
-  test('covers no other, though all seats speak at once', () => {
-    for (const { plates, board } of tables) {
-      const lying: { x: number; y: number; width: number; height: number }[] = [];
-      for (const plate of plates) lying.push({ ...beside(plate, size, board, lying), ...size });
-      for (const [k, a] of lying.entries()) {
-        for (const b of lying.slice(0, k)) {
-          expect(Math.abs(a.x - b.x) >= size.width || Math.abs(a.y - b.y) >= size.height).toBe(true);
-        }
-      }
-    }
   });
 });

@@ -3,6 +3,7 @@ import { type Container, ViewContainer } from 'pixi.js';
 import type { Place } from '../../rules/game.ts';
 import type { Under } from '../../seats/gesture-facts.ts';
 import { createHud, type Hud } from '../../ui/hud.ts';
+import type { Lying } from '../../ui/strip-form.ts';
 import { createStirringHands, type StirringHands } from '../hands/hands.ts';
 import type { SceneOptions } from '../scene-options.ts';
 import { hudDressOf } from '../themes/hud-dress.ts';
@@ -21,6 +22,8 @@ export interface GlassOptions {
   readonly closer: Closer;
   readonly grasp: Grasp;
   requestRender(): void;
+  /** What lies on the board now, CSS pixels. */
+  lying(): readonly Lying[];
   /** Whether touching the end of that arm lays a tile. */
   plays(arm: Place): boolean;
   /** Brings the end of an arm into view; false when it is. */
@@ -57,6 +60,7 @@ export function createGlass(o: GlassOptions): Glass {
     dress: hudDressOf(o.theme),
     resolution: () => resolution(),
     requestRender: o.requestRender,
+    lying: o.lying,
     onChip(arm) {
       if (o.plays(arm) || !o.lookAt(arm)) press({ on: 'chip', arm });
     },
