@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { cuts } from './scripts/build/cuts.ts';
 import { leanPixi } from './scripts/build/lean-pixi.ts';
 import { leanPlanck } from './scripts/build/lean-planck.ts';
 import { preloadScene } from './scripts/build/preload-scene.ts';
@@ -9,7 +10,7 @@ import { tidyLit } from './scripts/build/tidy-lit.ts';
 export default defineConfig({
   // Every path relative: the game is served from any folder of any portal.
   base: './',
-  plugins: [leanPixi(), leanPlanck(), tidyGlsl(), tidyLit(), preloadScene(), press()],
+  plugins: [cuts(), leanPixi(), leanPlanck(), tidyGlsl(), tidyLit(), preloadScene(), press()],
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },

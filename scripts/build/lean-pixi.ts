@@ -120,6 +120,34 @@ const HOLLOW: Readonly<Record<string, string>> = {
   'events/EventTicker.mjs': `export const EventsTicker = {
     init() {}, destroy() {}, addTickerListener() {}, removeTickerListener() {}, pointerMoved() {},
   };`,
+  // The ticker itself: the game has a clock of its own, and stops Pixi's.
+  'ticker/Ticker.mjs': `export class Ticker {
+    static system = { stop() {} };
+    static shared = { stop() {} };
+  }`,
+  // What a stencil lets through: there are no masks.
+  'rendering/renderers/gl/GlStencilSystem.mjs': `export class GlStencilSystem {
+    static extension = { type: ['webgl-system'], name: 'stencil' };
+  }`,
+  // Ways to blend that are filters; the usual ones are states of what is drawn.
+  'rendering/renderers/shared/blendModes/BlendModePipe.mjs': `export class BlendModePipe {
+    static extension = { type: ['webgl-pipes'], name: 'blendMode' };
+    buildStart() {}
+    buildEnd() {}
+    pushBlendMode() {}
+    popBlendMode() {}
+    setBlendMode() {}
+    destroy() {}
+  }`,
+  // Formats of vertices and textures: those of the game's meshes and of Pixi's batches.
+  'rendering/renderers/gl/geometry/utils/getGlTypeFromFormat.mjs': `
+    const types = { unorm8x4: 5121, uint16x2: 5123 };
+    export const getGlTypeFromFormat = (format) => types[format] ?? 5126;`,
+  'rendering/renderers/gl/texture/const.mjs': `
+    export const GL_FORMATS = { RGBA: 6408 }, GL_TARGETS = { TEXTURE_2D: 3553 }, GL_TYPES = { UNSIGNED_BYTE: 5121 },
+      GL_WRAP_MODES = null;`,
+  // What is out of sight is not left out: everything is in sight.
+  'culling/cullingMixin.mjs': 'export const cullingMixin = {};',
   // Children by their labels, bounds as of the frame before.
   'scene/container/container-mixins/findMixin.mjs': 'export const findMixin = {};',
   'scene/container/container-mixins/getFastGlobalBoundsMixin.mjs': 'export const getFastGlobalBoundsMixin = {};',
