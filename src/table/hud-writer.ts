@@ -1,5 +1,5 @@
 /** Writes the situation onto the HUD, with what was wished beside it. */
-import type { Position } from '../rules/game.ts';
+import type { Position, Seat } from '../rules/game.ts';
 import type { Hud } from '../ui/hud.ts';
 import type { ChipState } from '../ui/hud-state.ts';
 import { hudStateOf } from './hud-state.ts';
@@ -39,6 +39,7 @@ export function createHudWriter({ scene, sight, stirring, isClose, coming, hud }
   const { desk, rack, texts, bustOf } = scene;
   let wishes: Wishes = { muted: scene.muted, hints: scene.hints, focusWay: null };
   let chips: readonly ChipState[] = [];
+  let turn: Seat | null = null;
   const write = () => {
     if (!sight.now) return;
     const last = sight.now.seen.laid.at(-1);
@@ -55,9 +56,13 @@ export function createHudWriter({ scene, sight, stirring, isClose, coming, hud }
       coming: coming(),
       texts,
     });
-    // An end is another one when the tile lies there, not when it is lifted.
-    if (!last || !coming().has(last.at)) chips = state.chips;
-    const shown = { ...state, chips };
+    // An end is another one, and the next seat's turn begins, when the tile lies there, not when it is lifted.
+    if (!last || !coming().has(last.at)) {
+      chips = state.chips;
+      turn = sight.now.seen.turn?.seat ?? null;
+    }
+    const seats = state.seats.map((one) => ({ ...one, turn: one.seat === turn }));
+    const shown = { ...state, chips, seats };
     hud().update(stirring.hasFinger ? stirredBy(shown, texts) : shown);
   };
   return {

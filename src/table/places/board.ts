@@ -21,8 +21,8 @@ const AIR = 0.12;
 const EASE = 0.35;
 /** How far from the edge of the cloth a tile lies at least while the other side is free: six CSS pixels, in world units. */
 const CLEAR = 6 / PIXELS;
-/** The star is shown whole even while little lies on it, in half-tile sides. */
-const LEAST = 3.6;
+/** So much is in view even while little lies there, in half-tile sides: as much across as the opening takes. */
+const LEAST = { across: 4.1, along: 3.6 };
 
 /**
  * The view that shows all of the layout as large as it fits on the board, as near to its middle as it can lie without
@@ -30,10 +30,10 @@ const LEAST = 3.6;
  * even where a place that waits then shines on the rim.
  */
 export function viewOf(surface: Surface, bounds: Bounds, laid = bounds): BoardView {
-  const left = Math.min(bounds.left - AIR, -LEAST);
-  const right = Math.max(bounds.right + AIR, LEAST);
-  const bottom = Math.min(bounds.bottom - AIR, -LEAST);
-  const top = Math.max(bounds.top + AIR, LEAST);
+  const left = Math.min(bounds.left - AIR, -LEAST.across);
+  const right = Math.max(bounds.right + AIR, LEAST.across);
+  const bottom = Math.min(bounds.bottom - AIR, -LEAST.along);
+  const top = Math.max(bounds.top + AIR, LEAST.along);
   const { board, cloth, largest } = surface;
   const scale = Math.min(board.width / (right - left), board.height / (top - bottom), largest);
   const lean = leanOf(surface, 2 * HALF_THICK * scale);
