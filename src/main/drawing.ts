@@ -39,6 +39,8 @@ export function createDrawing(o: DrawingOptions): Drawing {
   const { settings, left } = o;
   let scene: Scene | null = null;
   let drawnIn = qualityOf(settings.now);
+  /** The newest attempt: one that is still on its way when somebody asks again comes too late. */
+  let newest: symbol | null = null;
 
   const lose = () => {
     const lost = scene;
@@ -53,30 +55,33 @@ export function createDrawing(o: DrawingOptions): Drawing {
     }
   };
   const draw = async () => {
+    const mine = Symbol();
+    newest = mine;
+    const isWanted = () => newest === mine && !left.aborted;
     let why: NoScene = 'missing';
     try {
       const { createScene } = await import('../table/scene.ts');
-      if (left.aborted) return;
+      if (!isWanted()) return;
       why = 'unable';
-      drawnIn = qualityOf(settings.now);
-      const stage = await o.firstStage(drawnIn);
-      if (left.aborted) return stage?.destroy();
-      const { numerals, muted, hints } = settings.now;
+      const given = settings.now;
+      const quality = qualityOf(given);
+      const stage = await o.firstStage(quality);
+      if (!isWanted()) return stage?.destroy();
+      const { numerals, muted, hints } = given;
       const drawn = await createScene({
         ...o.scene,
-        stage,
-        quality: drawnIn,
-        theme: settings.now,
-        numerals,
-        muted,
-        hints,
+        ...{ stage, quality, numerals, muted, hints },
+        theme: given,
         onFault: lose,
       });
-      if (left.aborted) return drawn.destroy();
+      if (!isWanted()) return drawn.destroy();
       scene = drawn;
+      drawnIn = quality;
+      // What was set while it was on its way.
+      if (settings.now !== given) adapt(settings.now);
       o.onDrawn(drawn);
     } catch {
-      if (!left.aborted) o.noScene(why, again);
+      if (isWanted()) o.noScene(why, again);
     }
   };
   const again = () => {
@@ -87,9 +92,9 @@ export function createDrawing(o: DrawingOptions): Drawing {
     scene?.setNumerals(now.numerals);
     scene?.setMuted(now.muted);
     scene?.setHints(now.hints);
-    if (drawnIn === qualityOf(now)) return;
+    if (!scene || drawnIn === qualityOf(now)) return;
     drawnIn = qualityOf(now);
-    scene?.setQuality(drawnIn).catch(lose);
+    scene.setQuality(drawnIn).catch(lose);
   };
   const stopSettings = settings.subscribe(adapt);
   return {

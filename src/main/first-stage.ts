@@ -2,14 +2,18 @@
 import type { Quality } from '../table/stage/meshes.ts';
 import type { Stage } from '../table/stage/stage.ts';
 
+/** How long the stage of a scene whose files are there is waited for, milliseconds: it takes moments, or something is wrong. */
+export const PATIENCE = 3000;
+
 export interface FirstStage {
   /** Begins one of that size, CSS pixels; to be called once. */
   begin(quality: Quality, width: number, height: number): void;
-  /** Hands it over when it is ready, once; `null` where there is none, none of that quality, or none any more. */
+  /** Hands it over when it is ready, once; `null` where there is none, none of that quality, none in time, or none any more. */
   take(quality: Quality): Promise<Stage | null>;
   close(): void;
 }
 
+/** One that comes when nobody waits for it any more is destroyed. */
 export function createFirstStage(): FirstStage {
   let begun: { readonly quality: Quality; readonly stage: Promise<Stage | null> } | null = null;
   const give = () => {
@@ -25,13 +29,31 @@ export function createFirstStage(): FirstStage {
     },
     async take(quality) {
       const given = give();
-      const stage = (await given?.stage) ?? null;
-      if (!stage || (given?.quality === quality && !stage.isLost)) return stage;
-      stage.destroy();
+      if (!given) return null;
+      const inTime = await raced(given.stage, PATIENCE);
+      if (inTime && given.quality === quality && !inTime.isLost) return inTime;
+      end(given.stage);
       return null;
     },
     close() {
-      void give()?.stage.then((stage) => stage?.destroy());
+      const given = give();
+      if (given) end(given.stage);
     },
   };
+}
+
+/** One that breaks as it ends has ended too. */
+const end = (stage: Promise<Stage | null>) => void stage.then((one) => one?.destroy()).catch(() => {});
+
+/** What comes within so many milliseconds, else `null`. */
+async function raced(coming: Promise<Stage | null>, ms: number): Promise<Stage | null> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, ms, null);
+  });
+  try {
+    return await Promise.race([coming, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -1,0 +1,73 @@
+/** The stage that is begun before its table: taken once, in time, as it is wanted, or not at all. */
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createFirstStage, PATIENCE } from '../../src/main/first-stage.ts';
+import type { Stage } from '../../src/table/stage/stage.ts';
+
+const createWarmStage = vi.hoisted(() => vi.fn<(...asked: readonly unknown[]) => Promise<Partial<Stage>>>());
+vi.mock('../../src/table/scene.ts', () => ({ createWarmStage }));
+
+const stage = (isLost = false) => ({ isLost, destroy: vi.fn() });
+beforeEach(() => void createWarmStage.mockReset());
+afterEach(() => void vi.useRealTimers());
+
+it('is handed over once', async () => {
+  const warm = stage();
+  createWarmStage.mockResolvedValue(warm);
+  const first = createFirstStage();
+  first.begin('low', 320, 568);
+  expect(await first.take('low')).toBe(warm);
+  expect(createWarmStage).toHaveBeenCalledExactlyOnceWith('low', 320, 568);
+  expect(await first.take('low')).toBeNull();
+  first.close();
+  expect(warm.destroy).not.toHaveBeenCalled();
+});
+
+it('is none where none was begun, or the browser refuses it', async () => {
+  const first = createFirstStage();
+  expect(await first.take('full')).toBeNull();
+  createWarmStage.mockRejectedValue(new Error('no WebGL 2'));
+  first.begin('full', 1, 1);
+  expect(await first.take('full')).toBeNull();
+});
+
+it.each([
+  ['of another quality', 'full', false],
+  ['whose graphics are lost', 'low', true],
+] as const)('ends one %s', async (_, wanted, isLost) => {
+  const warm = stage(isLost);
+  createWarmStage.mockResolvedValue(warm);
+  const first = createFirstStage();
+  first.begin('low', 1, 1);
+  expect(await first.take(wanted)).toBeNull();
+  await vi.waitFor(() => expect(warm.destroy).toHaveBeenCalledTimes(1));
+});
+
+it('ends one that nobody took, even when it breaks at that', async () => {
+  const warm = stage();
+  warm.destroy.mockImplementation(() => {
+    throw new Error('broken');
+  });
+  createWarmStage.mockResolvedValue(warm);
+  const first = createFirstStage();
+  first.begin('low', 1, 1);
+  first.close();
+  await vi.waitFor(() => expect(warm.destroy).toHaveBeenCalledTimes(1));
+});
+
+it('is waited for so long and no longer, and ends when it comes too late', async () => {
+  vi.useFakeTimers();
+  const warm = stage();
+  let come = (_: Partial<Stage>) => {};
+  createWarmStage.mockReturnValue(
+    new Promise((resolve) => {
+      come = resolve;
+    }),
+  );
+  const first = createFirstStage();
+  first.begin('low', 1, 1);
+  const taken = first.take('low');
+  await vi.advanceTimersByTimeAsync(PATIENCE);
+  expect(await taken).toBeNull();
+  come(warm);
+  await vi.waitFor(() => expect(warm.destroy).toHaveBeenCalledTimes(1));
+});
