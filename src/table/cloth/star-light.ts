@@ -1,10 +1,10 @@
 /** The light of a complete star: it runs outwards along the inlay, and the cloth around answers warmly. */
 
-/** Adds to the light of a point of the cloth. Needs `uRun` and `uStar`. */
+/** Adds to the light of a point of the cloth. Needs `uRun`, `uStar` and `uDye`. */
 export const STAR_LIGHT = `
 const vec3 FIRE = vec3(1., .60, .22);
-// On a cloth that is blue light stays copper only where it takes of the blue.
-const vec3 EMBER = vec3(1., .22, -.08);
+// Light stays copper on a cloth of any colour only where it takes of that colour.
+vec3 ember() { return vec3(1., .27, .11) - 1.6 * uDye; }
 // Mostly it is dark, and nothing of it need be reckoned.
 bool isAlight() { return uStar.w + uRun.y > 0.; }
 // s: half-tile sides around the middle; d: how far from the inlay; inlay, weave: how much of each is there.
@@ -21,6 +21,6 @@ vec3 starLight(vec2 s, float d, float inlay, float weave) {
   float swell = exp(-pow((r - front * 1.15 + .9) * .5, 2.));
   vec3 on = FIRE * (rest * .85 + (run * 3. + wake * 1.3) * uRun.y) + vec3(1., .85, .62) * head * 3. * uRun.y + FIRE * hub * 1.6;
   float near = exp(-max(d, 0.) * 3.5);
-  return inlay * on + FIRE * (near * (rest * .06 + (run * .34 + wake * .09) * uRun.y)) + vec3(1., .40, .07) * (weave * step(d, 8.) * swell * uRun.y * .08) + EMBER * (weave * hub * .9);
+  return inlay * on + FIRE * (near * (rest * .06 + (run * .34 + wake * .09) * uRun.y)) + vec3(1., .40, .07) * (weave * step(d, 8.) * swell * uRun.y * .08) + ember() * (weave * hub * .9);
 }
 `;
