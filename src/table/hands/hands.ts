@@ -31,22 +31,27 @@ const DARK = 0.5;
 /** In so many frames hands come up whose pictures were late. */
 const COMING_UP = 8;
 
-/** The hands are seen as soon as their pictures are painted; never where the browser cannot paint them. */
+/** The hands are painted when they are first wanted, and seen as soon as they are; never where the browser cannot paint them. */
 export function createStirringHands(): StirringHands {
   const container = new Container({ eventMode: 'none', visible: false });
   let drawn: Drawn | null = null;
   let missed = 0;
-  handPictures().then(
-    (pictures) => {
-      if (!container.destroyed) drawn = drawHands(container, pictures);
-    },
-    () => {},
-  );
+  let isWanted = false;
+  const paint = () => {
+    isWanted = true;
+    handPictures().then(
+      (pictures) => {
+        if (!container.destroyed) drawn = drawHands(container, pictures);
+      },
+      () => {},
+    );
+  };
   return {
     container,
     show(hands, palm) {
       container.visible = hands.length > 0;
       if (!container.visible) return;
+      if (!isWanted) paint();
       missed = drawn ? Math.max(0, missed - 1) : COMING_UP;
       if (!drawn) return;
       for (const [i, { hand, shadow }] of drawn.pair.entries()) {
