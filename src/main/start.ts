@@ -1,4 +1,5 @@
 /** Starts the game in its page. */
+import { sendForLetters } from '../ui/letters.ts';
 import { mount } from './mount.ts';
 import type { Outside } from './outside.ts';
 import { hangPortraits } from './portraits.ts';
@@ -14,6 +15,8 @@ const part = (id: string): HTMLElement => {
 
 /** Starts the game; returns the end of it, as `mount` does. */
 export function start(outside: Outside): () => void {
+  // What a canvas writes before they have come is painted twice.
+  sendForLetters(document.fonts).catch(() => {});
   const takeDown = hangPortraits(document.documentElement);
   const end = mount(
     window,
