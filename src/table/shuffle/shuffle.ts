@@ -61,8 +61,8 @@ const FINGER = 1.5;
 const LINGER = 0.06;
 /** Seconds that a finger which was lifted is waited for. */
 const AWAITED = 1.2;
-/** Steps that all must lie still before the shuffle is done; meanwhile the last overlaps are pushed apart. */
-const STILL = 24;
+/** Steps that all must lie still before the shuffle is done. */
+const STILL = 12;
 /** The radius of a tile's corners, in tile widths. */
 const CORNER = 0.06;
 
@@ -174,7 +174,8 @@ export async function createShuffle(options: ShuffleOptions): Promise<Shuffle> {
       drag(body, finger, FINGER, length, STEP);
       fastest = Math.max(fastest, slow(body, STEP));
     }
-    world.step(STEP, 8, still > 0 ? 45 : 4);
+    // Once nothing stirs, what still lies inside one another is pushed apart.
+    world.step(STEP, 8, time > end ? 45 : 4);
     keep();
     time += STEP;
     lingering -= STEP;

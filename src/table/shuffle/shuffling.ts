@@ -23,6 +23,8 @@ export interface Shuffling {
 const PLAIN: Look = { above: 0, below: 0, glow: 0, dim: 0, marked: 0, focused: 0 };
 /** The part of the board that the tiles cover. */
 const COVER = 0.5;
+/** How far the tiles keep off the rail, beside a tile as it lies at its full size; world units. */
+const AIR = 0.3;
 /** Milliseconds at normal speed. */
 const TURNING = 420;
 const SWEEPING = 800;
@@ -54,8 +56,8 @@ export async function startShuffling(options: ShufflingOptions): Promise<Shuffli
   const scale = Math.min(surface.largest, Math.sqrt((board.width * board.height * COVER) / (count * 2)));
   const created = createShuffle({
     count,
-    halfWidth: board.width / 2,
-    halfHeight: board.height / 2,
+    halfWidth: board.width / 2 - AIR * scale,
+    halfHeight: board.height / 2 - AIR * scale,
     seed: options.seed,
     tile: { w: HALF_WIDTH * 2 * scale, h: HALF_LENGTH * 2 * scale },
   }).catch(() => null);
