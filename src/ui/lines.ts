@@ -5,9 +5,12 @@ type Measure = (text: string) => number;
 
 const FROM_THE_RIGHT = /^\P{L}*[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 
+/** Dear to make, and the same for every text. */
+const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter() : null;
+
 /** What a reader counts as letters, where the browser can tell: an emoji of several is one. */
 export const lettersOf = (text: string): string[] =>
-  'Segmenter' in Intl ? Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment) : [...text];
+  segmenter ? Array.from(segmenter.segment(text), ({ segment }) => segment) : [...text];
 
 /**
  * Lines of at most `room`, broken only at spaces: a word that is longer stands whole on a line of its own. They are as

@@ -34,10 +34,10 @@ export class Medallion extends Container {
       this.#bust.setSize(size);
     }
     this.#letter.visible = portrait === null;
+    if (!portrait) this.#letter.set(lettersOf(name.trim())[0]?.toLocaleUpperCase() ?? '', 99);
     this.#disc.setSize(size);
     this.#rim.setSize(size);
     this.#disc.tint = seatColour(seat);
-    this.#letter.set(lettersOf(name.trim())[0]?.toLocaleUpperCase() ?? '', 99);
     this.#letter.y = -0.5;
     this.#letter.scale.set(Math.max(1, size / LEAST));
   }

@@ -28,8 +28,10 @@ export function listen(world: World, heard: (x: number, y: number, impulse: numb
   const touched = new Set<object>();
   world.on('begin-contact', (contact) => touched.add(contact));
   world.on('end-contact', (contact) => touched.delete(contact));
-  world.on('post-solve', (contact, { normalImpulses }) => {
+  world.on('post-solve', (contact, solved) => {
     if (!touched.delete(contact)) return;
+    // Only now: they are written into a list when they are asked for.
+    const { normalImpulses } = solved;
     const impulse = Math.max(normalImpulses[0] ?? 0, normalImpulses[1] ?? 0);
     if (impulse < AUDIBLE) return;
     const [a, b] = [contact.getFixtureA().getBody(), contact.getFixtureB().getBody()];

@@ -115,7 +115,8 @@ export async function startShuffling(options: ShufflingOptions): Promise<Shuffli
 }
 
 function lying(k: number, shuffle: Shuffle, middle: { x: number; y: number }, scale: number): Placed {
-  const [x = 0, y = 0, angle = 0] = shuffle.bodies.subarray(k * 3, k * 3 + 3);
+  const { bodies } = shuffle;
+  const [x, y, angle] = [bodies[3 * k] ?? 0, bodies[3 * k + 1] ?? 0, bodies[3 * k + 2] ?? 0];
   return {
     at: [middle.x + x, middle.y + y, HALF_THICK * scale],
     turn: turned(turnAbout('z', angle), FACE_DOWN),
