@@ -12,11 +12,8 @@ const SPIN = 13;
 /** In so many steps what was left inside one another is apart. */
 const SETTLING = 30;
 
-/**
- * Knocks the bodies about, as `chance` (0…1) has it, a step of the physics each time it is asked to go on: the first ones
- * take their time. They lie still when it is through.
- */
-export function* loosen(world: World, bodies: readonly Body[], chance: () => number): Generator<void, void> {
+/** Knocks the bodies about, as `chance` (0…1) has it. They lie still when it is through. */
+export function loosen(world: World, bodies: readonly Body[], chance: () => number): void {
   const either = (most: number) => (2 * chance() - 1) * most;
   for (let step = 0; step < KNOCKS * SLIDING + SETTLING; step++) {
     const isKnock = step % SLIDING === 0 && step < KNOCKS * SLIDING;
@@ -28,7 +25,6 @@ export function* loosen(world: World, bodies: readonly Body[], chance: () => num
       slow(body, STEP);
     }
     world.step(STEP, 8, step < KNOCKS * SLIDING ? 3 : 30);
-    yield;
   }
   for (const body of bodies) {
     body.setLinearVelocity({ x: 0, y: 0 });

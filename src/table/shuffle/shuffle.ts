@@ -66,19 +66,6 @@ const STILL = 12;
 /** The radius of a tile's corners, in tile widths. */
 const CORNER = 0.06;
 
-/** So long the heap may be poured out at a stretch, milliseconds: nobody waits for a frame meanwhile. */
-const SLICE = 4;
-
-/** Goes through all of `work`, and lets others have their turn between its slices. */
-async function inSlices(work: Generator<void, void>): Promise<void> {
-  let began = performance.now();
-  while (!work.next().done) {
-    if (performance.now() - began < SLICE) continue;
-    await new Promise((resolve) => setTimeout(resolve));
-    began = performance.now();
-  }
-}
-
 /** Makes the shuffle; loads the physics when it is first asked for. Throws a RangeError when the region is too small. */
 export async function createShuffle(options: ShuffleOptions): Promise<Shuffle> {
   const physics = await import('./physics.ts');
@@ -111,7 +98,8 @@ export async function createShuffle(options: ShuffleOptions): Promise<Shuffle> {
     },
   );
 
-  await inSlices(loosen(world, bodies, chance));
+  // In one go: were others to have their turn meanwhile, the shuffle would begin sooner or later by the speed of the machine.
+  loosen(world, bodies, chance);
   const stirring: Stirring = {
     halfWidth,
     halfHeight,
