@@ -18,7 +18,7 @@ export default defineConfig({
     // Pressing the scripts takes most of a build: that is known.
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
-  worker: { format: 'es', plugins: () => [press()] },
+  worker: { format: 'es', plugins: () => [cuts(), leanPlanck(), press()] },
   test: {
     projects: [
       {

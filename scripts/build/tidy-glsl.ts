@@ -2,7 +2,8 @@
 import type { Plugin } from 'vite';
 
 /** The files whose template strings are shaders; they hold no other text in which spaces or `//` matter. */
-const SHADERS = /\/src\/table\/(light\/light|tiles\/(shader|shadows)|cloth\/(shader|rim|star-light|blade-light))\.ts$/;
+const SHADERS =
+  /\/src\/table\/(light\/light|tiles\/(shader|shadows)|cloth\/(shader|rim|star-light|blade-light|place-light))\.ts$/;
 
 export function tidyGlsl(): Plugin {
   return {

@@ -26,7 +26,7 @@ export function tableView(state: TableState, act: TableActions): TemplateResult 
 }
 
 /** The line under the seats: an answer to the last touch, else what is to be done. */
-export function statusOf(state: TableState): string {
+function statusOf(state: TableState): string {
   const { now, texts, said, desk } = state;
   const words = texts.table;
   if (said) return said;

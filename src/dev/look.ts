@@ -3,8 +3,8 @@
  * at `&at=`; Space lets it go on for a moment. Without a name `?game=&seats=&seed=&deal=&moves=` and any option of the game
  * say what was played; `ask` goes on until the player is asked, `pick` takes up the first tile that plays, `play` shows the
  * deal from the shuffle on, with `crowd` one of 91 tiles; `film=` stands where that motion begins, after so many moves.
- * Both: `tiles=`, `cloth=`, `sort=`, `q=low`, `num` (numerals), `still` (reduced motion), `speed=`, `muted`, and `back`
- * (something can be taken back). `window.stage` tells what was measured, and `step(ms)` moves a clock that stands.
+ * Both: `tiles=`, `cloth=`, `sort=`, `q=low`, `num` (numerals), `still` (reduced motion), `speed=`, `muted`, `back`
+ * (something can be taken back), and `worker` (the tiles are shuffled in one, as in the game). `window.stage` tells what was measured, and `step(ms)` moves a clock that stands.
  */
 import '../shell/fonts/fonts.css';
 import { sceneTexts } from '../i18n/index.ts';
@@ -18,6 +18,8 @@ import { createGesture } from '../seats/gesture.machine.ts';
 import { createRack, type RackMode } from '../seats/rack.ts';
 import { handPictures } from '../table/hands/hand-picture.ts';
 import { createScene } from '../table/scene.ts';
+import { shuffleIn } from '../table/shuffle/in-worker.ts';
+import { createShuffle } from '../table/shuffle/shuffle.ts';
 import type { TableName } from '../table/themes/tables.ts';
 import type { TileSetName } from '../table/themes/tile-sets.ts';
 import { carry, perform, stand } from './acting.ts';
@@ -49,16 +51,21 @@ const frames: Frames = {
     browser.request((time) => {
       const start = performance.now();
       callback(time);
-      times[showing] = [...(times[showing] ?? []), performance.now() - start];
+      const took = performance.now() - start;
+      const list = times[showing];
+      if (list) list.push(took);
+      else times[showing] = [took];
     }),
 };
-// Letters and hands that come late would change a picture whose clock stands.
+// What comes late would change a picture whose clock stands.
 await Promise.all([400, 700].map((weight) => document.fonts.load(`${weight} 16px "Gentium Book Plus"`)));
-await handPictures();
+await Promise.all([handPictures(), import('../table/award/late-award.ts')]);
 const clock = named || film ? createClock(frames, reel.later) : createClock(frames);
 const desk = createDesk();
 const rack = createRack((query.get('sort') ?? dress.sort ?? 'number') as RackMode);
 const quality = query.get('q') === 'low' || dress.low ? 'low' : 'full';
+const startShuffler = () =>
+  new Worker(new URL('../table/shuffle/shuffle-worker.ts', import.meta.url), { type: 'module' });
 const reducedMotion = () => query.has('still') || dress.still === true;
 const scene = await createScene({
   stage: null,
@@ -80,6 +87,9 @@ const scene = await createScene({
   reducedMotion,
   bustOf,
   gameById,
+  // A clock that is stepped by hand stops for no worker, nor for a script that comes: the same picture each time only
+  // without either.
+  shuffles: [query.has('worker') ? shuffleIn(startShuffler) : async (options) => createShuffle(options)],
   onMenu: () => console.log('menu'),
   onLog: () => console.log('log'),
   onRules: () => console.log('rules'),

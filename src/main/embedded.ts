@@ -4,6 +4,7 @@
  */
 import type { Source, Strip } from '../audio/howler.ts';
 import type { thinkInSlices } from '../bots/in-slices.ts';
+import { shuffleHere } from '../table/shuffle/here.ts';
 import type { Outside } from './outside.ts';
 import { start } from './start.ts';
 import { workerWays } from './worker-ways.ts';
@@ -64,6 +65,8 @@ const embedded: Outside = {
     if (!window.think) throw new Error('think.js left nothing');
     return window.think.thinkInSlices;
   },
+  // The physics as a worker's text beside the page's own would take more than the build may weigh.
+  shuffles: [shuffleHere],
   sounds: [carried('ogg'), carried('mp3')],
 };
 

@@ -6,8 +6,8 @@ import type { Stage } from '../table/stage/stage.ts';
 export const PATIENCE = 3000;
 
 export interface FirstStage {
-  /** Begins one of that size, CSS pixels; to be called once. */
-  begin(quality: Quality, width: number, height: number): void;
+  /** Begins one; to be called once. */
+  begin(quality: Quality): void;
   /** Hands it over when it is ready, once; `null` where there is none, none of that quality, none in time, or none any more. */
   take(quality: Quality): Promise<Stage | null>;
   close(): void;
@@ -22,8 +22,8 @@ export function createFirstStage(): FirstStage {
     return given;
   };
   return {
-    begin(quality, width, height) {
-      const stage = import('../table/scene.ts').then(({ createWarmStage }) => createWarmStage(quality, width, height));
+    begin(quality) {
+      const stage = import('../table/scene.ts').then(({ createWarmStage }) => createWarmStage(quality));
       // Whoever wants it makes another one, and says what is wrong.
       begun = { quality, stage: stage.catch(() => null) };
     },

@@ -19,15 +19,17 @@ import { keepHost } from '../shell/portal/host-address.ts';
 import { usualSitters } from '../shell/sitters.ts';
 import { openMet } from '../shell/store/met.ts';
 import { createSaves } from '../shell/store/saves.ts';
-import { isReduced, openSettings, qualityOf } from '../shell/store/settings.ts';
+import { openSettings, qualityOf } from '../shell/store/settings.ts';
 import { openStorage } from '../shell/store/storage.ts';
 import { createToasts } from '../shell/toasts.ts';
+import { hearFaults } from './faults.ts';
 import { createFirstStage } from './first-stage.ts';
 import { createHelp } from './help.ts';
 import { hearPortal, hostedIn, tellPortal } from './host.ts';
 import { createNoScene } from './no-scene.ts';
 import { openTable } from './open-table.ts';
 import type { Outside } from './outside.ts';
+import { dressPage } from './page-dress.ts';
 import { probe, probeWanted } from './probe.ts';
 import { mayReload } from './reload.ts';
 import { createSittings, newId, newPlan } from './sittings.ts';
@@ -61,7 +63,7 @@ export function mount(page: Window, parts: Parts, outside: Outside): () => void 
   const { isWanted: isProbed, rest: asked } = probeWanted(rest);
   const { wanted, ignored } = readAddress(asked, games);
   const first = createFirstStage();
-  if (wanted) first.begin(qualityOf(settings.now), page.innerWidth, page.innerHeight);
+  if (wanted) first.begin(qualityOf(settings.now));
   const device = page.matchMedia('(prefers-reduced-motion: reduce)');
   const sittings = createSittings({
     texts,
@@ -106,6 +108,7 @@ export function mount(page: Window, parts: Parts, outside: Outside): () => void 
       device,
       thinker,
       firstStage: first.take,
+      shuffles: outside.shuffles,
       audio,
       advise: help.advise,
       curtain(onChange) {
@@ -242,27 +245,15 @@ export function mount(page: Window, parts: Parts, outside: Outside): () => void 
     },
   );
 
-  const applySettings = () => {
-    const { tiles, cloth } = settings.now;
-    const motion = isReduced(settings.now, device.matches) ? 'reduced' : 'full';
-    Object.assign(document.documentElement.dataset, { motion, tiles, cloth });
-  };
-  device.addEventListener('change', applySettings, { signal });
+  const endOfDress = dressPage(document.documentElement, settings, device);
   const endOfSettings = settings.subscribe(() => {
-    applySettings();
     audio.heed();
     house.redraw();
   });
-  applySettings();
   behave(document, parts.canvas, signal);
-  const onError = (event: ErrorEvent) => {
-    // A browser's own note, not a fault: sizes are observed again in the next frame.
-    if (!event.message.startsWith('ResizeObserver loop')) fault(event.error ?? event.message);
-  };
-  page.addEventListener('error', onError, { signal });
+  hearFaults(page, fault, signal);
   // Another tab played on, or cleared everything.
   page.addEventListener('storage', () => app.getSnapshot().matches('title') && house.redraw(), { signal });
-  page.addEventListener('unhandledrejection', (event) => fault(event.reason), { signal });
   app.subscribe((snapshot) => view.draw(snapshot));
   tellPortal(app, portal);
   const endOfProbe = isProbed
@@ -286,6 +277,7 @@ export function mount(page: Window, parts: Parts, outside: Outside): () => void 
     away.abort();
     app.stop();
     portal.close();
+    endOfDress();
     endOfSettings();
     endOfProbe();
     thinker?.close();
@@ -294,6 +286,5 @@ export function mount(page: Window, parts: Parts, outside: Outside): () => void 
     audio.destroy();
     view.destroy();
     toasts.destroy();
-    for (const set of ['motion', 'tiles', 'cloth']) delete document.documentElement.dataset[set];
   };
 }

@@ -2,14 +2,13 @@
 import { createActor } from 'xstate';
 import { createDomTable } from '../access/dom-table.ts';
 import { provideMatch } from '../match/match.machine.ts';
-import type { Situation, View } from '../match/ports.ts';
+import type { View } from '../match/ports.ts';
 import { eyeOf, situationOf } from '../match/situation.ts';
 import { createClock } from '../motion/clock.ts';
 import { browserFrames } from '../motion/frames.ts';
 import { createPace } from '../motion/pace.ts';
 import { watchedFrames } from '../motion/slow-frames.ts';
 import { fromHex } from '../rules/chance.ts';
-import type { Beat } from '../rules/game.ts';
 import { gameById } from '../rules/games.ts';
 import { createDesk } from '../seats/desk.ts';
 import { createGesture, stateOf } from '../seats/gesture.machine.ts';
@@ -18,29 +17,21 @@ import { createRack } from '../seats/rack.ts';
 import type { Plan } from '../shell/app.machine.ts';
 import { characterOf } from '../shell/company.ts';
 import { isReduced } from '../shell/store/settings.ts';
+import { heedAbsence } from './absence.ts';
+import { createCourse } from './course.ts';
 import { createDrawing } from './drawing.ts';
 import { createEar } from './ear.ts';
 import { createHanding } from './handing.ts';
 import { createHands } from './hands.ts';
+import { lingerOf } from './linger.ts';
 import { looked } from './looked.ts';
 import { bustOf } from './portraits.ts';
 import type { OpenTable, TableOptions } from './table-options.ts';
 import { createTalking } from './talking.ts';
+import { createViews } from './views.ts';
 
 /** How long a match waits for the scene, milliseconds; then it begins at the DOM table. */
 const PATIENCE = 12_000;
-
-/** How long a beat stays where the DOM table is the only view; milliseconds at normal speed. */
-const LINGER: Partial<Record<Beat['beat'] | 'shuffling', number>> = {
-  shuffling: 700,
-  dealt: 300,
-  threwIn: 700,
-  led: 250,
-  laid: 200,
-  drew: 150,
-  passed: 230,
-  ended: 700,
-};
 
 const ignored = () => {};
 
@@ -110,7 +101,7 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
     onFocusWay: (way) => drawing.scene?.focusWay(way),
     onWhole: () => drawing.scene?.lookWhole(),
     // Over the canvas it is the scene that takes the time.
-    linger: (what, signal) => (drawing.scene ? Promise.resolve() : clock.wait(pace(LINGER[what] ?? 0), signal)),
+    linger: (what, signal) => (drawing.scene ? Promise.resolve() : clock.wait(pace(lingerOf(what)), signal)),
   });
   // Nobody needs to see it before it is known that the scene does not come.
   table.setVisible(false);
@@ -125,22 +116,12 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
   const curtain = o.curtain((isDown) => {
     if (!isDown) table.focus();
   });
-  /** Shows something beside the match's own course. */
-  const showOn = (view: View, now: Situation) => {
-    try {
-      view.show(now);
-    } catch (error) {
-      report(error, view);
-    }
-  };
   const handing = createHanding({
     curtain,
     texts,
     clock,
     match: () => match.getSnapshot().context,
-    show(now) {
-      for (const view of [...views]) showOn(view, now);
-    },
+    show: (now) => views.showAll(now),
     focus: table.focus,
     signal: away.signal,
   });
@@ -157,7 +138,10 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
     },
     left: away.signal,
   });
-  const views: View[] = [hands, plain, ear, talk];
+  // A scene that is lost already may still fail at what it had begun.
+  const report = (error: unknown, view: View) =>
+    view === plain ? o.fault(error) : view === ear || view === talk ? undefined : drawing.lose();
+  const views = createViews([hands, plain, ear, talk], report);
   /** The scene as a view, while there is one. */
   let drawn: View | null = null;
   const drawing = createDrawing({
@@ -179,6 +163,7 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
       reducedMotion,
       bustOf,
       gameById,
+      shuffles: o.shuffles,
       onMenu: ticking(o.pause),
       onLog: ticking(() => table.openLog(true)),
       onRules: ticking(o.lookUp),
@@ -190,21 +175,18 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
     },
     onDrawn(scene) {
       drawn = handing.veil(scene);
-      views.push(drawn);
+      views.join(drawn);
       table.setVisible(false);
-      if (isPlaying) showOn(drawn, situation('own'));
+      const { context } = match.getSnapshot();
+      if (isPlaying) views.show(drawn, situationOf(context, eyeOf(context)));
     },
     onLost() {
-      const at = drawn ? views.indexOf(drawn) : -1;
-      if (at >= 0) views.splice(at, 1);
+      if (drawn) views.leave(drawn);
       drawn = null;
     },
   });
-  // A scene that is lost already may still fail at what it had begun.
-  const report = (error: unknown, view: View) =>
-    view === plain ? o.fault(error) : view === ear || view === talk ? undefined : drawing.lose();
   const ports = createPorts({
-    views,
+    views: views.all,
     desk,
     thinker: o.thinker,
     curtain: handing.curtain,
@@ -226,40 +208,8 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
       log: plan.log.some((moves) => moves.length > 0) ? plan.log : [],
     },
   });
-  const situation = (eye: 'table' | 'own') => {
-    const { context } = match.getSnapshot();
-    return situationOf(context, eye === 'own' ? eyeOf(context) : eye);
-  };
-
-  let isSheet = false;
-  match.subscribe({
-    next(snapshot) {
-      const { context } = snapshot;
-      const isOver = snapshot.matches('over');
-      o.follow(context, isOver);
-      o.keep(context.log);
-      if (isOver) o.tell({ type: 'OVER', now: situation('own') });
-      else if (isSheet !== snapshot.matches({ scoring: 'sheet' })) {
-        isSheet = !isSheet;
-        o.tell({ type: 'SHEET', now: isSheet ? situation('own') : null });
-      }
-    },
-    error: o.fault,
-  });
-
-  // Who comes back to the window, to the tab, or to a page that slept, shows first that it is the right one.
-  const hide = () => void handing.hide();
-  const onHidden = () => {
-    if (!document.hidden) return clock.resume('hidden');
-    clock.pause('hidden');
-    hide();
-  };
-  const { signal } = away;
-  window.addEventListener('blur', hide, { signal });
-  window.addEventListener('pagehide', hide, { signal });
-  document.addEventListener('freeze', hide, { signal });
-  document.addEventListener('visibilitychange', onHidden, { signal });
-  onHidden();
+  match.subscribe({ next: createCourse(o), error: o.fault });
+  heedAbsence(clock, () => void handing.hide(), away.signal);
 
   const begin = () => {
     if (isPlaying || away.signal.aborted) return;
@@ -294,7 +244,7 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
       clearTimeout(late);
       isPlaying = false;
       // What is cut off would still show how it ended, on tables that are gone.
-      views.splice(0);
+      views.close();
       match.stop();
       stopSettings();
       curtain.destroy();

@@ -2,12 +2,15 @@
 import type { Source } from '../audio/howler.ts';
 import type { thinkInSlices } from '../bots/in-slices.ts';
 import type { Way } from '../bots/kept-worker.ts';
+import type { MakeShuffle } from '../table/shuffle/shuffle.ts';
 
 export interface Outside {
   /** The ways to a worker for the bots, the best first. */
   readonly ways: readonly Way[];
   /** Fetches what thinks for the bots on the main thread, where there is no way to a worker. */
   fetchThink(): Promise<typeof thinkInSlices>;
+  /** The ways to have a shuffle, the best first. */
+  readonly shuffles: readonly MakeShuffle[];
   /** The forms of the sounds, the best first. */
   readonly sounds: readonly Source[];
 }

@@ -30,8 +30,6 @@ export interface Keeper {
   close(): void;
 }
 
-export type Sittings = ReturnType<typeof createSittings>;
-
 const random = (bytes: number) => toHex(crypto.getRandomValues(new Uint8Array(bytes)));
 
 export const newId = () => random(8);

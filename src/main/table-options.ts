@@ -6,6 +6,7 @@ import type { MatchContext } from '../match/match.machine.ts';
 import type { TableNews, TableOrder } from '../shell/app.machine.ts';
 import type { Curtain } from '../shell/curtain.ts';
 import type { SettingsStore } from '../shell/store/settings.ts';
+import type { MakeShuffle } from '../table/shuffle/shuffle.ts';
 import type { Faces } from '../table/stage/meshes.ts';
 import type { DrawingOptions, NoScene } from './drawing.ts';
 import type { Help } from './help.ts';
@@ -18,6 +19,8 @@ export interface TableOptions {
   readonly device: MediaQueryList;
   readonly thinker: Thinker;
   readonly firstStage: DrawingOptions['firstStage'];
+  /** The ways to have a shuffle, the best first. */
+  readonly shuffles: readonly MakeShuffle[];
   readonly audio: Audio;
   /** What an expert thinks of what a person is asked. */
   readonly advise: Help['advise'];

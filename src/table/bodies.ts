@@ -19,6 +19,8 @@ export interface Bodies {
   readonly stir: number;
   /** Tiles that are on their way to a hand or to the board and have not come there: what is counted there counts without them. */
   readonly coming: ReadonlySet<Position>;
+  /** Tiles that are to leave the heap or the boneyard and still lie there: what is counted there counts with them. */
+  readonly waiting: ReadonlySet<Position>;
   /** Puts everything there at once; whatever was under way ends. */
   set(placement: Placement): void;
   /** Moves everything that is not yet where it belongs. Resolves when all is there or something else took it over. */
@@ -46,6 +48,8 @@ interface Way {
   readonly lay: boolean;
   /** How far the opening above the cloth had closed around the tile. */
   readonly cut: number;
+  /** How far the tile was when it was last moved. */
+  t: number;
 }
 
 const RESTING: Flight = {};
@@ -57,7 +61,7 @@ const isHeld = ({ where }: Placed) => where === 'own' || where === 'hand';
 /** Whether a tile that goes there comes from elsewhere, to stay. */
 const comes = (from: Placed, to: Placed) => (isHeld(to) && !isHeld(from)) || (isLying(to) && !isLying(from));
 
-/** `changed` is called whenever something has to be painted anew, `arrived` when tiles of `coming` have come. */
+/** `changed` is called whenever something has to be painted anew, `arrived` when tiles of `coming` or `waiting` have come or gone. */
 export function createBodies(clock: Clock, meshes: () => Meshes, changed: () => void, arrived: () => void): Bodies {
   let tiles: Placed[] = [];
   /** Where tiles lie that move with the cloth, as they lie when the table is seen whole. */
@@ -71,6 +75,7 @@ export function createBodies(clock: Clock, meshes: () => Meshes, changed: () => 
   let owners: number[] = [];
   let motions = 0;
   const coming = new Set<Position>();
+  const waiting = new Set<Position>();
 
   const write = (at: Position, seen: Placed, cut: number) => {
     tiles[at] = seen;
@@ -93,7 +98,11 @@ export function createBodies(clock: Clock, meshes: () => Meshes, changed: () => 
     const { at, from, to, flight, lay, cut } = way;
     const lies = isLying(to);
     const t = timeOf(flight, progress);
+    if (t > 0) waiting.delete(at);
     if (t >= (flight.hits ?? 1)) coming.delete(at);
+    // Most tiles wait for their time, or have come: they lie as they lay.
+    if (t === way.t) return;
+    way.t = t;
     if (t >= 1) rest(at, to);
     else if (lay && lies) lie(at, onWay(from, to, flight, t));
     else float(at, onWay(seen(from, lay), seen(to, lies), flight, t), mix(cut, lies ? 1 : 0, t));
@@ -114,10 +123,12 @@ export function createBodies(clock: Clock, meshes: () => Meshes, changed: () => 
       return stir;
     },
     coming,
+    waiting,
     set(placement) {
       motions++;
       stir = 0;
       coming.clear();
+      waiting.clear();
       tiles = [];
       lying = [];
       cuts = [];
@@ -139,11 +150,15 @@ export function createBodies(clock: Clock, meshes: () => Meshes, changed: () => 
         const from = lay ?? tiles[at];
         owners[at] = motion;
         coming.delete(at);
+        waiting.delete(at);
         const flight = flights?.get(at) ?? RESTING;
         if (!from || (!flight.knock && isLying(to) === Boolean(lay) && same(from, to))) rest(at, to);
         else {
-          if (comes(from, to)) coming.add(at);
-          ways.push({ at, from: readyFor(from, to), to, flight, lay: Boolean(lay), cut: cuts[at] ?? 0 });
+          if (comes(from, to)) {
+            coming.add(at);
+            if (from.where === 'boneyard') waiting.add(at);
+          }
+          ways.push({ at, from: readyFor(from, to), to, flight, lay: Boolean(lay), cut: cuts[at] ?? 0, t: 0 });
         }
       }
       const start = view;
@@ -151,9 +166,9 @@ export function createBodies(clock: Clock, meshes: () => Meshes, changed: () => 
       return clock.tween(
         ms,
         (progress) => {
-          const before = coming.size;
+          const before = coming.size + waiting.size;
           for (const way of ways) if (owners[way.at] === motion) move(way, progress);
-          if (coming.size < before) arrived();
+          if (coming.size + waiting.size < before) arrived();
           if (motion === motions) {
             stir = arc(progress) ** 2;
             // As the tiles on it go, so that none slides over the inlay.

@@ -3,6 +3,7 @@ import type { Sitter, Situation } from '../match/ports.ts';
 import type { Move, Place, Position, Seat } from '../rules/game.ts';
 import type { ButtonState, ChipState, HudState, SeatState, SortMode } from '../ui/hud-state.ts';
 import type { PortraitName } from '../ui/portraits/portraits.ts';
+import type { Awarding } from './award/awarding.ts';
 import { type Asked, playsOf } from './places/asked.ts';
 import { turnedUpOf } from './places/place.ts';
 
@@ -46,12 +47,32 @@ export interface Around {
   readonly isClose: boolean;
   /** Tiles that are still on their way to where they belong: no hand counts them yet. */
   readonly coming: ReadonlySet<Position>;
+  /** Tiles that still lie where they are to be taken from: the boneyard counts them. */
+  readonly waiting: ReadonlySet<Position>;
+  /** What is told of the end of a deal. */
+  readonly awarded: Pick<Awarding, 'scores' | 'isLit'>;
   readonly texts: ButtonTexts;
 }
 
 /** The HUD of a situation. */
 export function hudStateOf(now: Situation, around: Around): HudState {
-  const { own, bearing, asked, ways, focusWay, hints, advice, bustOf, sort, muted, isClose, coming, texts } = around;
+  const {
+    own,
+    bearing,
+    asked,
+    ways,
+    focusWay,
+    hints,
+    advice,
+    bustOf,
+    sort,
+    muted,
+    isClose,
+    coming,
+    waiting,
+    awarded,
+    texts,
+  } = around;
   const { seen, sitters, standing } = now;
   const { question } = asked;
   const turnedUp = turnedUpOf(seen, own);
@@ -65,10 +86,11 @@ export function hudStateOf(now: Situation, around: Around): HudState {
       portrait: sitter ? bustOf(sitter, seat) : null,
       tiles: seen.hands[seat]?.filter((at) => !coming.has(at)).length ?? 0,
       turnedUp: turnedUp[k] ?? 0,
-      score: standing.totals[seat] ?? 0,
+      score: (awarded.scores ?? standing.totals)[seat] ?? 0,
       remembered: now.remembered?.[seat] ?? 0,
       starts: now.starts === seat,
       turn: seen.turn?.seat === seat,
+      won: awarded.isLit(seat),
       last: seen.log.at(-1)?.seat === seat,
       you: k === 0 && sitter?.kind === 'person',
     };
@@ -91,7 +113,7 @@ export function hudStateOf(now: Situation, around: Around): HudState {
     line: ways.length > 0 ? null : (advice ?? lineOf(now, around)),
     sort: sitters[own]?.kind === 'person' ? sort : null,
     muted,
-    boneyard: seen.boneyard.length > 0 ? seen.boneyard.length : null,
+    boneyard: seen.boneyard.length > 0 ? seen.boneyard.length + waiting.size : null,
     resting: seen.dead.length > 0 ? texts.resting(seen.dead.length) : null,
   };
 }

@@ -1,7 +1,9 @@
 /** Writes the situation onto the HUD, with what was wished beside it. */
-import type { Position, Seat } from '../rules/game.ts';
+import type { Seat } from '../rules/game.ts';
 import type { Hud } from '../ui/hud.ts';
 import type { ChipState } from '../ui/hud-state.ts';
+import type { Awarding } from './award/awarding.ts';
+import type { Bodies } from './bodies.ts';
 import { hudStateOf } from './hud-state.ts';
 import type { SceneOptions } from './scene-options.ts';
 import { type Stirring, stirredBy, undealt } from './shuffle/stirring.ts';
@@ -30,12 +32,20 @@ export interface HudWriterOptions {
   readonly stirring: Stirring;
   /** Whether anything but the whole table is seen. */
   isClose(): boolean;
-  /** Tiles that are still on their way. */
-  coming(): ReadonlySet<Position>;
+  readonly bodies: Pick<Bodies, 'coming' | 'waiting'>;
+  readonly awarded: Pick<Awarding, 'scores' | 'isLit'>;
   hud(): Hud;
 }
 
-export function createHudWriter({ scene, sight, stirring, isClose, coming, hud }: HudWriterOptions): HudWriter {
+export function createHudWriter({
+  scene,
+  sight,
+  stirring,
+  isClose,
+  bodies,
+  awarded,
+  hud,
+}: HudWriterOptions): HudWriter {
   const { desk, rack, texts, bustOf } = scene;
   let wishes: Wishes = { muted: scene.muted, hints: scene.hints, focusWay: null };
   let chips: readonly ChipState[] = [];
@@ -53,15 +63,21 @@ export function createHudWriter({ scene, sight, stirring, isClose, coming, hud }
       bustOf,
       sort: rack.mode,
       isClose: isClose(),
-      coming: coming(),
+      coming: bodies.coming,
+      waiting: bodies.waiting,
+      awarded,
       texts,
     });
-    // An end is another one, and the next seat's turn begins, when the tile lies there, not when it is lifted.
-    if (!last || !coming().has(last.at)) {
-      chips = state.chips;
-      turn = sight.now.seen.turn?.seat ?? null;
-    }
-    const seats = state.seats.map((one) => ({ ...one, turn: one.seat === turn }));
+    // An end is another one when the tile lies there, not when it is lifted; and only then is the deal over.
+    const isLying = !last || !bodies.coming.has(last.at);
+    if (isLying) chips = state.chips;
+    // Nobody's turn begins while anything is still laid, drawn or dealt.
+    if (bodies.coming.size === 0) turn = state.seats.find((one) => one.turn)?.seat ?? null;
+    const seats = state.seats.map((one) => ({
+      ...one,
+      turn: one.seat === turn,
+      turnedUp: isLying ? one.turnedUp : 0,
+    }));
     const shown = { ...state, chips, seats };
     hud().update(stirring.hasFinger ? stirredBy(shown, texts) : shown);
   };

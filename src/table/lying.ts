@@ -1,6 +1,8 @@
 /** What is seen on the table, or will be: words that come up leave it to be seen. */
+import type { Rect } from '../ui/places.ts';
 import type { Lying } from '../ui/strip-form.ts';
 import type { Placement } from './places/place.ts';
+import type { Surface } from './places/surface.ts';
 import type { Sight } from './sight.ts';
 import { type Pose, rotate } from './space.ts';
 import { HALF_LENGTH, HALF_WIDTH } from './tiles/box.ts';
@@ -12,13 +14,16 @@ import { HALF_LENGTH, HALF_WIDTH } from './tiles/box.ts';
 export function lyingIn({ now, surface, lit }: Sight, { tiles, view }: Placement): Lying[] {
   const { ends = [], laid = [] } = now?.seen ?? {};
   const meant = new Set([...ends.map(({ to }) => laid[to]), laid.at(-1)].map((one) => one?.at));
-  const around = ({ at, turn, scale }: Pose, isMeant: boolean): Lying => {
-    const { x, y } = surface.camera.project(at);
-    const half = scale * surface.pixelsAt(at);
-    const [along = 0, up = 0] = rotate(turn, [0, 1, 0]).map(Math.abs);
-    const width = half * 2 * (HALF_LENGTH * along + HALF_WIDTH * up);
-    const height = half * 2 * (HALF_LENGTH * up + HALF_WIDTH * along);
-    return { x: x - width / 2, y: y - height / 2, width, height, meant: isMeant };
-  };
+  const around = (pose: Pose, meant: boolean): Lying => ({ ...outlineOf(surface, pose), meant });
   return [...tiles.map((tile, at) => around(tile, meant.has(at))), ...lit(view).map((place) => around(place, true))];
+}
+
+/** A rectangle of the screen around a tile that lies or stands there, CSS pixels. */
+export function outlineOf({ camera, pixelsAt }: Surface, { at, turn, scale }: Pose): Rect {
+  const { x, y } = camera.project(at);
+  const half = scale * pixelsAt(at);
+  const [along = 0, up = 0] = rotate(turn, [0, 1, 0]).map(Math.abs);
+  const width = half * 2 * (HALF_LENGTH * along + HALF_WIDTH * up);
+  const height = half * 2 * (HALF_LENGTH * up + HALF_WIDTH * along);
+  return { x: x - width / 2, y: y - height / 2, width, height };
 }

@@ -1,9 +1,10 @@
 /** Shares out the screen: a pure function of its size and of how many sit at the table. */
 import type { Game, Options } from '../rules/game.ts';
 import type { Rect, Regions } from '../ui/places.ts';
+import { clamp } from '../ui/rects.ts';
 import { around } from './regions/around.ts';
 import { flat } from './regions/flat.ts';
-import { clamp, type RegionsInput, type Room, rect } from './regions/room.ts';
+import { type RegionsInput, type Room, rect } from './regions/room.ts';
 import { upright } from './regions/upright.ts';
 
 export type { RegionsInput, SafeArea } from './regions/room.ts';

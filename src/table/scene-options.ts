@@ -8,6 +8,7 @@ import type { Rack } from '../seats/rack.ts';
 import type { PortraitName } from '../ui/portraits/portraits.ts';
 import type { BeatTexts } from './beats/beats.ts';
 import type { ButtonTexts } from './hud-state.ts';
+import type { MakeShuffle } from './shuffle/shuffle.ts';
 import type { StirTexts } from './shuffle/stirring.ts';
 import type { Faces, Quality } from './stage/meshes.ts';
 import type { Stage } from './stage/stage.ts';
@@ -39,6 +40,8 @@ export interface SceneOptions {
   /** The bust of whoever sits there; `null` for a person. */
   readonly bustOf: (sitter: Sitter, seat: Seat) => PortraitName | null;
   readonly gameById: (id: string) => Game | undefined;
+  /** The ways to have a shuffle, the best first. */
+  readonly shuffles: readonly MakeShuffle[];
   onMenu(): void;
   onLog(): void;
   /** The rules are wanted, at what is to be done now. */

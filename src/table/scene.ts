@@ -1,9 +1,11 @@
 /** The table on the screen: tiles, cloth and wood in space, and flat on the glass before them what a player reads. */
 import type { Situation } from '../match/ports.ts';
 import type { Beat, Place, Seat } from '../rules/game.ts';
+import { createArranging } from './arranging.ts';
+import { createAwarding } from './award/awarding.ts';
 import { type BeatStage, playBeat } from './beats/beats.ts';
+import { runOfLight } from './beats/light.ts';
 import { createBodies } from './bodies.ts';
-import { PIXELS } from './camera.ts';
 import { drawTable } from './drawn.ts';
 import { createHudWriter } from './hud-writer.ts';
 import { createLights } from './light/lights.ts';
@@ -15,10 +17,11 @@ import { createSight } from './sight.ts';
 import { afterimageOf, fadeOver } from './stage/fade.ts';
 import { createGlass } from './stage/glass.ts';
 import { createPainter } from './stage/painter.ts';
+import { createRoom } from './stage/room.ts';
 import { safeAreaOf } from './stage/safe-area.ts';
 import { createWarmStage } from './stage/stage.ts';
 import { createStaging } from './stage/staging.ts';
-import { hudDressOf } from './themes/hud-dress.ts';
+import { createDressing } from './themes/dressing.ts';
 import { createCloser } from './touch/closer.ts';
 import { createGrasp } from './touch/grasp.ts';
 import { reasonIn } from './touch/reasons.ts';
@@ -28,11 +31,6 @@ export type { Scene, SceneOptions, SceneTexts } from './scene-options.ts';
 export type { Quality } from './stage/meshes.ts';
 export { createWarmStage } from './stage/stage.ts';
 
-/** Halves smaller than this on the screen, in CSS pixels, show numerals. */
-const READABLE = 18;
-
-/** How long a tile of the hand takes to come up or go back, milliseconds. */
-const PICKING = 130;
 /** How long the own tiles take to stand otherwise, milliseconds. */
 const SORTING = 200;
 /** How long the tiles take to lie otherwise when the screen was turned, milliseconds at normal speed. */
@@ -45,9 +43,9 @@ const UNDER_CARRIED = 0.5;
 /** Builds the scene into `parent`. Throws when the browser has no WebGL 2. */
 export async function createScene(o: SceneOptions): Promise<Scene> {
   const { parent, desk, gesture, rack, clock } = o;
-  const first = o.stage ?? (await createWarmStage(o.quality, parent.clientWidth, parent.clientHeight));
+  const first = o.stage ?? (await createWarmStage(o.quality));
+  const room = createRoom(parent);
   const sight = createSight(desk, rack, o.gameById);
-  let { numerals, theme } = o;
   const stirring = createStirring(() => writer.write());
 
   const draw = () => {
@@ -69,44 +67,43 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
     changed: (near) => bodies.look(near),
     onClose: () => writer.write(),
   });
+  const motion = (ms: number) => (o.reducedMotion() ? 0 : o.pace(ms));
+  const awarding = createAwarding({
+    clock,
+    pace: motion,
+    sight,
+    pointsOf: ({ seen }) => o.gameById(seen.game)?.points ?? 'won',
+    celebrate: (seen) => runOfLight(beatStage, seen),
+    changed,
+    write: () => writer.write(),
+  });
   const writer = createHudWriter({
     ...{ scene: o, sight, stirring },
     isClose: () => closer.isClose,
-    coming: () => bodies.coming,
+    bodies,
+    awarded: awarding,
     hud: () => glass.hud,
   });
-  const engrave = () => staging.stage.meshes.numeralsBelow(numerals ? Number.MAX_VALUE : READABLE / PIXELS);
-  /** How large the screen was when it was shared out, CSS pixels. */
-  let shared = { width: 0, height: 0 };
   /** Shares out the screen anew; true when the star has to lie otherwise. */
   const share = (): boolean => {
-    shared = { width: parent.clientWidth, height: parent.clientHeight };
-    const width = Math.max(1, shared.width);
-    const height = Math.max(1, shared.height);
+    const { width, height } = room.measure();
     const isOther = sight.share(width, height, safeAreaOf(parent));
     staging.fit(sight, width, height);
     closer.place(sight.surface);
-    engrave();
     glass.hud.place(sight.surface.regions);
+    awarding.place();
     return isOther;
   };
   const meet = (situation: Situation) => {
     const eye = sight.now?.eye;
     if (sight.meet(situation)) share();
+    awarding.meet(situation);
     if (eye !== situation.eye) closer.reset();
     gesture.send({ type: 'SHOWN' });
     const { hands: held, boneyard } = situation.seen;
     const isGone = grasp.held !== null && ![...(held[sight.own] ?? []), ...boneyard].includes(grasp.held);
     if (isGone || eye !== situation.eye) gesture.send({ type: 'CANCEL' });
   };
-  /** Where everything belongs now, with what a finger holds. */
-  const arranged = (situation: Situation) => grasp.dressed(sight.arrange(situation));
-  const rest = () => {
-    if (stirring.isOn) return;
-    bodies.set(sight.now ? arranged(sight.now) : { tiles: [], view: sight.emptyView() });
-    writer.write();
-  };
-  const motion = (ms: number) => (o.reducedMotion() ? 0 : o.pace(ms));
   /** Without motion, what is seen now is about to fade away over what comes. */
   const fade = () => {
     if (!o.reducedMotion() || o.pace(1) === 0 || staging.isDark) return;
@@ -117,22 +114,11 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
   };
   const resize = () => {
     gesture.send({ type: 'CANCEL' });
-    const isTurned = shared.width > shared.height !== parent.clientWidth > parent.clientHeight;
-    if (isTurned) fade();
-    const isOther = share();
-    const turning = clock.paused || bodies.tiles.length === 0 ? 0 : motion(TURNING);
-    if (isOther && sight.now && !stirring.isOn && turning > 0) {
-      writer.write();
-      void bodies.glide(arranged(sight.now), turning);
-    } else rest();
+    if (room.isTurned) fade();
+    // Where nothing lies yet, nothing has a way to go.
+    if (share() && bodies.tiles.length > 0) follow(motion(TURNING));
+    else rest();
     if (!clock.paused) painter.paint();
-  };
-  /** Moves what the desk, the focus or the rack has changed, in so many milliseconds. */
-  const follow = (ms = PICKING) => {
-    if (!sight.now || stirring.isOn) return;
-    writer.write();
-    if (clock.paused) rest();
-    else void bodies.glide(arranged(sight.now), ms);
   };
   const grasp = createGrasp({
     gesture,
@@ -141,7 +127,13 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
     clock,
     reducedMotion: o.reducedMotion,
     hides: closer.hides,
-    settle: follow,
+    settle: (ms) => follow(ms),
+  });
+  const { arranged, rest, follow } = createArranging({
+    ...{ sight, bodies, clock },
+    dressed: grasp.dressed,
+    isStirred: () => stirring.isOn,
+    write: writer.write,
   });
 
   const saying = createSaying(clock, (line) => glass.hud.message(line));
@@ -159,9 +151,10 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
   };
   const glass = createGlass({
     scene: o,
-    theme,
+    theme: o.theme,
     closer,
     grasp,
+    awarding,
     requestRender: changed,
     lying: () => (sight.now ? lyingIn(sight, arranged(sight.now)) : []),
     plays: sight.plays,
@@ -178,7 +171,7 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
     glass,
     onRebuilt() {
       gesture.send({ type: 'CANCEL' });
-      staging.stage.meshes.dress(theme);
+      dressing.dress();
       share();
       // What is on its way goes on.
       bodies.redraw();
@@ -186,7 +179,14 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
     },
     onFault: o.onFault,
   });
-  first.meshes.dress(theme);
+  const dressing = createDressing({
+    theme: o.theme,
+    numerals: o.numerals,
+    meshes,
+    hud: () => glass.hud,
+    changed,
+  });
+  dressing.dress();
 
   const endOfDesk = desk.subscribe(() => {
     if (desk.picked) saying.clear();
@@ -206,15 +206,12 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
     message: saying.say,
     inlay: lights.inlay,
     flash: lights.flash,
+    award: awarding.tell,
   };
 
   share();
   rest();
-  // It tells the size once more when it begins to look.
-  const observer = new ResizeObserver(() => {
-    if (parent.clientWidth !== shared.width || parent.clientHeight !== shared.height) resize();
-  });
-  observer.observe(parent);
+  const endOfRoom = room.watch(resize);
 
   return {
     get element() {
@@ -224,10 +221,13 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
       meet(situation);
       lights.rest();
       rest();
+      awarding.show(situation);
     },
     async play(beat: Beat, after, signal) {
       if (MOVING.has(beat.beat)) fade();
       meet(after);
+      // The light of a complete star begins without a stop.
+      if (beat.beat === 'laid' && !sight.isStarComplete() && !staging.isDark) staging.stage.warmLight();
       const played = playBeat(beatStage, beat, after, signal);
       // Only now it is known what is on its way.
       writer.write();
@@ -248,23 +248,15 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
         factor: motion(1),
         signal,
         hands: (at, palm) => glass.hands.show(at, palm),
+        shuffles: o.shuffles,
         clatter: o.onClatter,
       });
     },
     setQuality(wanted) {
       return staging.rebuild(wanted);
     },
-    setTheme(wanted) {
-      theme = wanted;
-      staging.stage.meshes.dress(theme);
-      glass.hud.dress(hudDressOf(theme));
-      changed();
-    },
-    setNumerals(wanted) {
-      numerals = wanted;
-      engrave();
-      changed();
-    },
+    setTheme: dressing.setTheme,
+    setNumerals: dressing.setNumerals,
     setMuted: (muted) => writer.wish({ muted }),
     setHints: (hints) => writer.wish({ hints }),
     say: announce,
@@ -289,12 +281,13 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
     },
     destroy() {
       saying.end();
-      observer.disconnect();
+      endOfRoom();
       endOfDesk();
       endOfRack();
       grasp.end();
       for (const end of ends) end();
       painter.end();
+      awarding.destroy();
       staging.destroy();
     },
   };

@@ -14,9 +14,6 @@ const SEATS: readonly number[] = [
 /** The colour of a number, 0…12, as 0xRRGGBB. Numbers outside are black. */
 export const pipColour = (number: number): number => PIPS[number] ?? 0;
 
-/** The same as `#rrggbb`. */
-export const pipCss = (number: number): string => css(pipColour(number));
-
 /** The colour of a seat, from 0. */
 export const seatColour = (seat: number): number => SEATS[seat % SEATS.length] ?? 0;
 

@@ -3,7 +3,7 @@ import { Container, Sprite } from 'pixi.js';
 import { FIGURE, type Skin } from './skin.ts';
 
 export class Figures extends Container {
-  readonly #skin: Skin;
+  readonly #skin: Pick<Skin, 'figure'>;
   readonly #size: number;
   readonly #digits: Sprite[] = [];
   #shown = '';
@@ -12,7 +12,7 @@ export class Figures extends Container {
   room = 0;
 
   /** `size`: the height of the letters, pixels at unit 1. */
-  constructor(skin: Skin, size: number) {
+  constructor(skin: Pick<Skin, 'figure'>, size: number) {
     super();
     this.#skin = skin;
     this.#size = size;

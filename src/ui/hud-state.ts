@@ -25,6 +25,8 @@ export interface SeatState {
   readonly starts: boolean;
   /** Whether it is this seat's turn. */
   readonly turn: boolean;
+  /** Whether it has won, and is lit for it. */
+  readonly won: boolean;
   /** Whether it moved last. */
   readonly last: boolean;
   /** Whether the player at the screen sits here. */

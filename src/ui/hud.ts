@@ -36,16 +36,18 @@ const DENSITY_STEP = 0.25;
 export function createHud(o: HudOptions): Hud {
   const container = new Container({ label: 'hud', visible: false });
   let pieces: Pieces | null = null;
+  /** In pixels at unit 1. */
   let regions: Regions | null = null;
+  let unit = 1;
   let state: HudState | null = null;
   let said: string | null = null;
   let dress = o.dress;
 
   /** What lies on the board, in pixels at unit 1. */
-  const lying = () => o.lying().map((one) => ({ ...smaller(one, regions?.unit ?? 1), meant: one.meant }));
+  const lying = () => o.lying().map((one) => ({ ...smaller(one, unit), meant: one.meant }));
   const show = () => {
     if (!pieces || !regions) return;
-    if (state) pieces.show(scaled(regions), state, said, lying);
+    if (state) pieces.show(regions, state, said, lying);
     container.visible = state !== null;
     o.requestRender();
   };
@@ -56,7 +58,7 @@ export function createHud(o: HudOptions): Hud {
   };
   const say = (announcement: Announcement, known: boolean) => {
     if (!pieces || !regions || !state) return;
-    pieces.badge(scaled(regions), announcement, lying(), known);
+    pieces.badge(regions, announcement, lying(), known);
   };
   const announcements = createAnnouncements(o.clock.later);
   /** What is still to be read has its place on other pieces too, or elsewhere on these. */
@@ -73,10 +75,11 @@ export function createHud(o: HudOptions): Hud {
   return {
     container,
     place(next) {
-      regions = next;
-      const density = Math.ceil((o.resolution() * next.unit) / DENSITY_STEP) * DENSITY_STEP;
+      regions = scaled(next);
+      unit = next.unit;
+      const density = Math.ceil((o.resolution() * unit) / DENSITY_STEP) * DENSITY_STEP;
       if (pieces?.density !== density) paint(density);
-      container.scale.set(next.unit);
+      container.scale.set(unit);
       show();
       sayAgain();
     },

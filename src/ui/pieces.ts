@@ -18,6 +18,7 @@ import { Strip } from './strip.ts';
 import type { Lying } from './strip-form.ts';
 import { BODY } from './style.ts';
 import { Tag } from './tag.ts';
+import { createTold } from './told.ts';
 import { turnedUpForm } from './turned-up-form.ts';
 
 /** How much of its room a line may take in breadth. */
@@ -39,6 +40,7 @@ export class Pieces extends Container {
   readonly #chooser: Chooser;
   readonly #lower = new Container();
   readonly #upper = new Container({ eventMode: 'none' });
+  readonly #told = createTold();
   #state: HudState | null = null;
   /** The line that is read, and its room. */
   #said = '';
@@ -58,26 +60,36 @@ export class Pieces extends Container {
     this.#upper.addChild(this.#count, this.#resting, this.#message);
   }
 
-  /** `regions` in pixels at unit 1. */
+  /** `regions` in pixels at unit 1, the same object as long as nothing has another place. */
   show(regions: Regions, state: HudState, said: string | null, lying: () => readonly Lying[]): void {
     this.#state = state;
     const { board } = regions;
+    const { tell } = this.#told;
     this.#grow(this.#plates, state.seats.length, () => new Plate(this.#skin, this.density));
     this.#plates.forEach((plate, k) => {
       const rect = regions.plates[k];
-      if (rect) plate.place(rect, board);
-      plate.set(rect ? (state.seats[k] ?? null) : null);
+      const seat = rect ? (state.seats[k] ?? null) : null;
+      tell(plate, [regions, seat], () => {
+        if (rect) plate.place(rect, board);
+        plate.set(seat);
+      });
     });
     this.#grow(this.#chips, state.chips.length, (k) => this.#newChip(k));
     this.#chips.forEach((chip, k) => {
       const rect = regions.chips[k];
-      if (rect) chip.place(rect);
-      chip.set(rect ? (state.chips[k] ?? null) : null);
+      const end = rect ? (state.chips[k] ?? null) : null;
+      tell(chip, [regions, end], () => {
+        if (rect) chip.place(rect);
+        chip.set(end);
+      });
     });
     this.#own(regions, state.seats);
     this.#count.show(regions.boneyard, state.boneyard);
     this.#resting.show(restForm(regions.boneyard, 1).words, state.resting);
-    this.#buttons.show(regions, state);
+    const { draw, pass, takeBack, hint, hurry, deal, whole, sort, muted } = state;
+    tell(this.#buttons, [regions, draw, pass, takeBack, hint, hurry, deal, whole, sort, muted], () => {
+      this.#buttons.show(regions, state);
+    });
     this.#chooser.show(board, state.ways);
     this.#say(regions, said ?? state.line, lying);
   }

@@ -34,12 +34,14 @@ export interface PlateForm {
 /** A plate at least this wide shows the whole name. */
 const WITH_NAME = 122;
 /** A plate at least this wide has the name above both figures. */
-const NAME_ABOVE = 88;
-/** A plate at least this wide has the medallion beside the figures. */
+const NAME_ABOVE = 80;
+/** A plate at least this wide that is too low for three lines has the medallion beside the figures. */
 const BESIDE = 76;
 /** A plate at least this wide has room for a short name below the medallion, in a line of its own from this height on. */
 const WITH_SHORT_NAME = 48;
 const THREE_LINES = 52;
+/** Three lines with some air. */
+const NAMED = 54;
 /** A plate at least this wide has a sign before the number of tiles. */
 const SIGNED = 56;
 
@@ -48,6 +50,9 @@ const SIGN = 14;
 const TWO_FIGURES = 32;
 /** What stays free at a plate's right edge. */
 const EDGE = 3;
+
+/** How high a plate of that breadth has to be to show every name; 0 where it never does, or needs no line for it. */
+export const namedHeight = (width: number): number => (width < WITH_SHORT_NAME || width >= NAME_ABOVE ? 0 : NAMED);
 
 /** The form for a plate of that size; at least 40 × 40. */
 export function plateForm(width: number, height: number): PlateForm {
@@ -70,7 +75,7 @@ export function plateForm(width: number, height: number): PlateForm {
     const low = height / 2 + 11;
     return {
       medallion: { x: 15, y: height / 2 - 9, size: 22 },
-      name: { x: 30, y: height / 2 - 9, width: width - 36 },
+      name: { x: 29, y: height / 2 - 9, width: width - 33 },
       named: 'all',
       tiles: { x: 8, y: low },
       score: { x: 8 + (width - 8) * 0.42, y: low, least: 8 + TWO_FIGURES },
@@ -79,7 +84,7 @@ export function plateForm(width: number, height: number): PlateForm {
       pointer: 16,
     };
   }
-  if (width >= BESIDE) {
+  if (width >= BESIDE && height < THREE_LINES) {
     const size = Math.min(30, height - 10, width - 36);
     const x = 5 + size + 4;
     return {

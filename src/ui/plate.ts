@@ -63,15 +63,16 @@ export class Plate extends Container {
     if (!state) return;
     const { x, y, width, height } = this.#rect;
     const form = plateForm(width, height);
+    const isLit = state.turn || state.won;
     this.position.set(x, y);
-    this.#block.texture = this.#skin.block(state.turn ? 'litPlate' : state.you ? 'ownPlate' : 'plate');
+    this.#block.texture = this.#skin.block(isLit ? 'litPlate' : state.you ? 'ownPlate' : 'plate');
     this.#block.position.set(-MARGIN);
     this.#block.setSize(width + 2 * MARGIN, height + 2 * MARGIN);
 
-    this.#medallion.show(state, form.medallion.size, state.turn);
+    this.#medallion.show(state, form.medallion.size, isLit);
     this.#medallion.position.set(form.medallion.x, form.medallion.y);
-    this.#scoreSign.tint = state.turn ? INK : COPPER_LIGHT;
-    this.#name.tint = state.turn ? INK : IVORY;
+    this.#scoreSign.tint = isLit ? INK : COPPER_LIGHT;
+    this.#name.tint = isLit ? INK : IVORY;
     const isNamed = form.named === 'all' || ((state.turn || state.last) && !state.you);
     this.#name.visible = form.name !== null && isNamed;
     if (form.name) {
@@ -85,8 +86,8 @@ export class Plate extends Container {
       form.medallion.x + form.medallion.size * 0.42,
       form.medallion.y - form.medallion.size * 0.3,
     );
-    this.#tiles.set(state.tiles, state.turn ? INK : IVORY);
-    this.#score.set(state.score, state.turn ? INK : COPPER_LIGHT, state.remembered);
+    this.#tiles.set(state.tiles, isLit ? INK : IVORY);
+    this.#score.set(state.score, isLit ? INK : COPPER_LIGHT, state.remembered);
     const { tiles } = form;
     this.#tileSign.position.set(tiles.x, tiles.y);
     this.#tiles.scale.set(form.figures / FIGURES);

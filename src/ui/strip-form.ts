@@ -1,6 +1,7 @@
 /** Where words lie on the board, clear of what has to be seen there: plain geometry, in pixels at unit 1. */
 import type { Rect } from './places.ts';
 import type { Size, Spot } from './plate-form.ts';
+import { clamp } from './rects.ts';
 
 /** What lies on the board; `meant`: it counts just now, and is not to be covered. */
 export interface Lying extends Rect {
@@ -24,7 +25,7 @@ export interface Clearing extends Spot {
 export function clearing(size: Size, board: Rect, wanted: Spot, lying: readonly Lying[]): Clearing {
   const [left, right] = span(board.x, board.width, size.width);
   const [top, bottom] = span(board.y, board.height, size.height);
-  const first = { x: clamped(wanted.x, left, right), y: clamped(wanted.y, top, bottom) };
+  const first = { x: clamp(wanted.x, left, right), y: clamp(wanted.y, top, bottom) };
   const tried = (x: number, y: number, most: number): Clearing => {
     let cost = Math.hypot(x - first.x, y - first.y);
     for (const one of lying) {
@@ -51,5 +52,3 @@ function span(from: number, room: number, length: number): readonly [number, num
   const half = Math.min(room, length + 2 * AIR) / 2;
   return [from + half, from + room - half];
 }
-
-const clamped = (at: number, low: number, high: number) => Math.max(low, Math.min(high, at));

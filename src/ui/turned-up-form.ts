@@ -1,6 +1,7 @@
 /** Where hands are turned up that have no place of their own beside their plates: plain geometry. */
 import type { Rect, Regions } from './places.ts';
 import type { Size, Spot } from './plate-form.ts';
+import { around } from './rects.ts';
 
 /** Where one hand is turned up, and whose it is: the middle of a medallion before it, and its diameter. */
 export interface TurnedUp {
@@ -75,14 +76,6 @@ function onBoard(board: Rect, counts: readonly number[], shown: readonly number[
   });
   const band = isUpright ? { ...board, height: lines * row + air } : { ...board, width: lines * width };
   return { seats, band };
-}
-
-function around(parts: readonly Rect[]): Rect {
-  const x = Math.min(...parts.map((part) => part.x));
-  const y = Math.min(...parts.map((part) => part.y));
-  const right = Math.max(...parts.map((part) => part.x + part.width));
-  const bottom = Math.max(...parts.map((part) => part.y + part.height));
-  return { x, y, width: right - x, height: bottom - y };
 }
 
 /** Equal parts of a room, one after the other along its longer side; in a tall one the medallion lies above the hand. */

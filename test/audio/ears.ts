@@ -97,3 +97,6 @@ export const laid = (index: number, arm: number | string, closed = false): Beat 
   closed,
   index,
 });
+
+/** Which sounds were heard, in their order. */
+export const names = (heard: readonly { sound: string }[]) => heard.map(({ sound }) => sound);

@@ -1,67 +1,64 @@
 /**
- * Ten frames each of the motions that matter, side by side, for a person to judge (`npm run filmstrips`,
- * `npm run filmstrips lay,end 960x600 low`). The clock of the stages page is stepped by hand; the pictures go to
- * `test/output/film-*.png`.
+ * Ten frames each of the motions that matter, for a person to judge (`npm run filmstrips`,
+ * `npm run filmstrips portrait lay,end`). The clock of the stages page is stepped by hand. The pictures go to
+ * `test/output/`: `film-SIZE-NAME.png` side by side, and each frame by itself at full size, `film-SIZE-NAME-K.png`.
  */
 import { mkdirSync } from 'node:fs';
-import { chromium } from 'playwright-core';
-import { createServer } from 'vite';
+import type { StagePage } from '../../src/dev/look.ts';
+import { openStages } from '../play/stages.ts';
 
 interface Film {
-  readonly query: string;
-  /** Milliseconds at which each frame is taken. */
+  readonly stage: string;
+  /** Milliseconds after it began at which each frame is taken. */
   readonly at: readonly number[];
 }
 
 const every = (from: number, to: number) => Array.from({ length: 10 }, (_, k) => from + ((to - from) * k) / 9);
 const FILMS: Readonly<Record<string, Film>> = {
-  shuffle: { query: 'film=shuffle&seed=b', at: [150, 350, 550, 750, 950, 1150, 1350, 2000, 3300, 3600] },
-  deal: { query: 'film=deal&seed=b', at: every(3700, 6000) },
-  lay: { query: 'film=lay&seed=b&moves=14', at: every(0, 430) },
-  draw: { query: 'film=draw&seed=b&moves=0', at: every(0, 430) },
-  star: { query: 'film=star&seed=b&moves=4', at: every(200, 1700) },
-  end: { query: 'film=end&seed=b&moves=4', at: every(300, 1700) },
+  shuffle: { stage: 'shuffle', at: [150, 350, 450, 550, 650, 850, 1150, 2000, 3300, 3600] },
+  deal: { stage: 'gathering', at: every(3700, 6000) },
+  lay: { stage: 'laying', at: every(16, 430) },
+  draw: { stage: 'ownDraw', at: every(16, 430) },
+  star: { stage: 'starred', at: every(200, 1700) },
+  end: { stage: 'end', at: every(300, 3300) },
+  won: { stage: 'won', at: every(2000, 4700) },
 };
-const [wanted = Object.keys(FILMS).join(), size = '640x420', quality = 'full'] = process.argv.slice(2);
-const [width = 640, height = 420] = size.split('x').map(Number);
+/** Between two pictures nobody looks: the clock goes in frames of so many milliseconds. */
+const COARSE = 40;
+const SIZES = { desk: [1280, 800], portrait: [390, 844] } as const;
+const [sizes = Object.keys(SIZES).join(), wanted = Object.keys(FILMS).join()] = process.argv.slice(2);
 const folder = 'test/output';
 mkdirSync(folder, { recursive: true });
 
-const server = await createServer({ server: { port: 5163, hmr: false, watch: null }, logLevel: 'error' });
-await server.listen();
-const browser = await chromium.launch({
-  executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-});
+const house = await openStages();
 try {
-  for (const [name, { query, at }] of Object.entries(FILMS)) {
-    if (!wanted.split(',').includes(name)) continue;
-    const page = await browser.newPage({ viewport: { width, height } });
-    page.on('pageerror', (fault) => console.error(fault));
-    await page.goto(`${server.resolvedUrls?.local[0]}dev.html?${query}&q=${quality}`);
-    await page.waitForFunction(() => (window as unknown as { stage?: { isDone: boolean } }).stage?.isDone, null, {
-      timeout: 60_000,
-    });
-    const frames: string[] = [];
-    let gone = 0;
-    for (const time of at) {
-      const ms = time - gone;
-      gone = time;
-      await page.evaluate(
-        (by) => (window as unknown as { stage: { step(ms: number): Promise<void> } }).stage.step(by),
-        ms,
+  for (const [size, [width, height]] of Object.entries(SIZES)) {
+    if (!sizes.split(',').includes(size)) continue;
+    for (const [name, { stage, at }] of Object.entries(FILMS)) {
+      if (!wanted.split(',').includes(name)) continue;
+      let gone = at[0] ?? 0;
+      const visit = await house.open(`${stage}&at=${gone}`, width, height);
+      const frames: string[] = [];
+      for (const [k, time] of at.entries()) {
+        await visit.page.evaluate(([by, frame]) => (window as unknown as StagePage).stage.step(by, frame), [
+          time - gone,
+          COARSE,
+        ] as const);
+        gone = time;
+        const path = `${folder}/film-${size}-${name}-${k + 1}.png`;
+        frames.push((await visit.page.screenshot({ path, timeout: 60_000 })).toString('base64'));
+      }
+      const { faults } = await visit.facts();
+      for (const fault of faults) console.error(name, fault);
+      await visit.page.setViewportSize({ width: width * 5, height: height * 2 });
+      await visit.page.setContent(
+        `<body style="margin:0;display:grid;grid-template-columns:repeat(5,${width}px)">${frames.map((frame) => `<img width="${width}" src="data:image/png;base64,${frame}">`).join('')}`,
       );
-      frames.push((await page.screenshot({ timeout: 60_000 })).toString('base64'));
+      await visit.page.screenshot({ path: `${folder}/film-${size}-${name}.png`, timeout: 60_000 });
+      console.log(`film-${size}-${name}: ${at.map(Math.round).join(', ')} ms`);
+      await visit.close();
     }
-    await page.setViewportSize({ width: width * 5, height: height * 2 });
-    await page.setContent(
-      `<body style="margin:0;display:grid;grid-template-columns:repeat(5,${width}px)">${frames.map((frame) => `<img width="${width}" src="data:image/png;base64,${frame}">`).join('')}`,
-    );
-    await page.screenshot({ path: `${folder}/film-${name}.png`, timeout: 60_000 });
-    console.log(`film-${name}: ${at.map(Math.round).join(', ')} ms`);
-    await page.close();
   }
 } finally {
-  await browser.close();
-  await server.close();
+  await house.close();
 }

@@ -1,9 +1,10 @@
 /**
- * Plays deal after deal in one page and watches what grows: `npm run bench:soak`, or `npx tsx test/bench/soak.ts [DEALS]`
- * (needs a build). Most deals are played by the buttons of the DOM table, in the page itself; the first of each match by
- * tap. Weighs the page at the sheets, when the log is full, and at the results, and prints how much each figure grew a
- * deal, within matches and over them; `heap` is all that V8 holds, `objects` is that less compiled code and the browser's
- * own. Fails where one grew beyond its budget, and beyond what may be chance.
+ * Plays deal after deal in one page and watches what grows: `npm run bench:soak`, or `npx tsx test/bench/soak.ts [DEALS]
+ * [SPEED]` (needs a build). Most deals are played by the buttons of the DOM table, in the page itself; the first of each
+ * match by tap. At `instant`, which is usual here, no tile is seen shuffled. Weighs the page at the sheets, when the log is
+ * full, and at the results, and prints how much each figure grew a deal, within matches and over them; `heap` is all that
+ * V8 holds, `objects` is that less compiled code and the browser's own. Fails where one grew beyond its budget, and beyond
+ * what may be chance.
  */
 import type { Page } from 'playwright-core';
 import { holdingsOf, keepLedger } from '../play/ledger.ts';
@@ -14,6 +15,7 @@ import { bytesOfObjects } from './heap.ts';
 import { type Point, trendOf } from './slope.ts';
 
 const DEALS = Number(process.argv[2] ?? 200);
+const SPEED = process.argv[3] ?? 'instant';
 /** After so many deals of a match the log is as long as it gets, and the page is weighed after every second one. */
 const WARM = 10;
 const EVERY = 2;
@@ -28,7 +30,7 @@ const CHANCE = 3;
 
 const site = await openSite();
 try {
-  const visit = await site.open('about:blank', { viewport: { width: 480, height: 320 } });
+  const visit = await site.open('about:blank', { viewport: { width: 480, height: 320 }, settings: { speed: SPEED } });
   const { page } = visit;
   await keepLedger(page);
   await page.goto(`${site.address}?probe&game=cyprus&seats=4&target=500`);

@@ -1,7 +1,31 @@
 declare global {
   interface Window {
     frames_: { frames: number; timers: number; draws: number[] };
+    start_: { stands: number; asked: number };
   }
+}
+
+/** Milliseconds from a page's navigation until it is seen, two frames later, that something has come about; 0 before. */
+export type Start = Window['start_'];
+
+/** Runs in the page before its scripts: notes when the first deal stands and is played, and when the player is asked. */
+export function watchStart(): void {
+  const start = { stands: 0, asked: 0 };
+  window.start_ = start;
+  const timer = setInterval(() => {
+    const isDrawn = document.documentElement?.dataset.drawn === 'yes';
+    const now = window.starDominoes?.look();
+    const isPlayed = now?.targets && /^(leading|opening|freePlay)/.test(now.state ?? '');
+    if (!isDrawn && !isPlayed) return;
+    const isAsked = isDrawn || now?.question;
+    if (isAsked) clearInterval(timer);
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        start.stands ||= performance.now();
+        if (isAsked) start.asked ||= performance.now();
+      }),
+    );
+  }, 5);
 }
 
 /** Runs in the page before its scripts: counts frames, timers and draw calls. */

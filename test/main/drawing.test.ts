@@ -3,8 +3,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createDrawing, type DrawingOptions } from '../../src/main/drawing.ts';
 import { openSettings } from '../../src/shell/store/settings.ts';
-import { inMemory } from '../../src/shell/store/storage.ts';
 import type { Scene, SceneOptions } from '../../src/table/scene.ts';
+import { inMemory } from '../shell/fake-storage.ts';
 import { blankScene } from './blank-scene.ts';
 
 const createScene = vi.hoisted(() => vi.fn<(given: SceneOptions) => Promise<Partial<Scene>>>());

@@ -14,9 +14,9 @@ it('is handed over once', async () => {
   const warm = stage();
   createWarmStage.mockResolvedValue(warm);
   const first = createFirstStage();
-  first.begin('low', 320, 568);
+  first.begin('low');
   expect(await first.take('low')).toBe(warm);
-  expect(createWarmStage).toHaveBeenCalledExactlyOnceWith('low', 320, 568);
+  expect(createWarmStage).toHaveBeenCalledExactlyOnceWith('low');
   expect(await first.take('low')).toBeNull();
   first.close();
   expect(warm.destroy).not.toHaveBeenCalled();
@@ -26,7 +26,7 @@ it('is none where none was begun, or the browser refuses it', async () => {
   const first = createFirstStage();
   expect(await first.take('full')).toBeNull();
   createWarmStage.mockRejectedValue(new Error('no WebGL 2'));
-  first.begin('full', 1, 1);
+  first.begin('full');
   expect(await first.take('full')).toBeNull();
 });
 
@@ -37,7 +37,7 @@ it.each([
   const warm = stage(isLost);
   createWarmStage.mockResolvedValue(warm);
   const first = createFirstStage();
-  first.begin('low', 1, 1);
+  first.begin('low');
   expect(await first.take(wanted)).toBeNull();
   await vi.waitFor(() => expect(warm.destroy).toHaveBeenCalledTimes(1));
 });
@@ -49,7 +49,7 @@ it('ends one that nobody took, even when it breaks at that', async () => {
   });
   createWarmStage.mockResolvedValue(warm);
   const first = createFirstStage();
-  first.begin('low', 1, 1);
+  first.begin('low');
   first.close();
   await vi.waitFor(() => expect(warm.destroy).toHaveBeenCalledTimes(1));
 });
@@ -64,7 +64,7 @@ it('is waited for so long and no longer, and ends when it comes too late', async
     }),
   );
   const first = createFirstStage();
-  first.begin('low', 1, 1);
+  first.begin('low');
   const taken = first.take('low');
   await vi.advanceTimersByTimeAsync(PATIENCE);
   expect(await taken).toBeNull();

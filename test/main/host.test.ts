@@ -1,113 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createActor, fromCallback, fromPromise } from 'xstate';
-import { textsFor } from '../../src/i18n/index.ts';
-import { hearPortal, tellPortal } from '../../src/main/host.ts';
-import type { Situation } from '../../src/match/ports.ts';
-import type { Seen, Standing } from '../../src/rules/game.ts';
-import { appMachine, type Plan, type TableNews, type TableOrder } from '../../src/shell/app.machine.ts';
-import { COMPANY } from '../../src/shell/company.ts';
+import { createActor, fromPromise } from 'xstate';
+import { tellPortal } from '../../src/main/host.ts';
+import { appMachine, type Plan } from '../../src/shell/app.machine.ts';
 import { createHostPortal } from '../../src/shell/portal/host.ts';
-import type { Start } from '../../src/shell/portal/host-messages.ts';
 import { openSettings } from '../../src/shell/store/settings.ts';
-import { inMemory } from '../../src/shell/store/storage.ts';
 import { framedPage, HOST } from '../shell/portal/windows.ts';
-
-const START: Start = { type: 'start', game: 'sebastopol', options: { target: 25 } };
-const plan: Plan = { version: 1, id: 'a', game: 'cyprus', options: {}, sitters: [], seed: '', log: [] };
-const seen: Seen = {
-  game: 'sebastopol',
-  options: { target: 25 },
-  deal: 2,
-  seats: 2,
-  teams: [0, 1],
-  heap: [],
-  hands: [],
-  boneyard: [],
-  dead: [],
-  laid: [],
-  ends: [],
-  phase: 'ended',
-  turn: null,
-  scored: [0, 0],
-  log: [],
-  memory: null,
-  outcome: { how: 'blocked', by: 1 },
-};
-
-/** The end of the second deal, before it is counted in and after. */
-function situation(winners: Standing['winners']): Situation {
-  const standing = { deals: 2, totals: [30, 7], memory: null, winners };
-  const settlement = { counts: [3, 20], points: [20, 0], standing };
-  return {
-    seen,
-    eye: 'all',
-    sitters: [],
-    standing,
-    commitment: 'c',
-    settlement,
-    starts: null,
-    remembered: null,
-    takeBack: false,
-  };
-}
-
-/** A house with a host around it; `first` is opened by the address. */
-async function open(first: Plan | null = null) {
-  const framed = framedPage();
-  const portal = createHostPortal(framed.page, HOST);
-  const store = inMemory();
-  const settings = openSettings(store);
-  const orders: string[] = [];
-  const muted: boolean[] = [];
-  let news = (_: TableNews) => {};
-  const app = createActor(
-    appMachine.provide({
-      actors: {
-        prepare: fromPromise<Plan | null>(async () => first),
-        table: fromCallback<TableOrder, Plan>(({ sendBack, receive }) => {
-          news = sendBack;
-          receive(({ type }) => orders.push(type));
-        }),
-      },
-    }),
-  );
-  await portal.open(
-    hearPortal({
-      app,
-      texts: textsFor([]),
-      settings,
-      company: () => COMPANY,
-      async sitDown(wanted) {
-        await Promise.resolve();
-        if (app.getSnapshot().can({ type: 'PLAY', plan: wanted })) app.send({ type: 'PLAY', plan: wanted });
-      },
-      mute: (now) => void muted.push(now),
-    }),
-  );
-  tellPortal(app, portal);
-  app.start();
-  await framed.post('wait for the first screen');
-  framed.said.length = 0;
-  return {
-    app,
-    settings,
-    store,
-    orders,
-    muted,
-    post: framed.post,
-    news: (each: TableNews) => news(each),
-    at: () => JSON.stringify(app.getSnapshot().value),
-    /** What has been said since this was asked last. */
-    async said() {
-      await new Promise((done) => setTimeout(done));
-      return framed.said.splice(0).map(({ message }) => message);
-    },
-  };
-}
-
-const refused = (of: string, reason: string, field: string | null = null) => ({ type: 'refused', of, reason, field });
-const playing = (now: boolean) => ({ type: 'playing', playing: now });
+import { open, plan, playing, refused, START, situation } from './house.ts';
 
 describe('what a host is told', () => {
   it('is that the game is ready, what it offers, and what is being played', async () => {
@@ -217,55 +116,6 @@ describe('a match that a host starts', () => {
     expect(openSettings(store).now).toMatchObject({ speed: 'normal', numerals: true });
     settings.change({ speed: 'relaxed' });
     expect([settings.now.speed, openSettings(store).now.speed]).toEqual(['relaxed', 'relaxed']);
-  });
-});
-
-describe('a pause of the host', () => {
-  it('stops the clock of the table and lets it go again', async () => {
-    const { post, orders, said } = await open(plan);
-    await post({ type: 'pause' });
-    await post({ type: 'pause' });
-    expect(orders).toEqual(['PAUSE']);
-    await post({ type: 'resume' });
-    expect(orders).toEqual(['PAUSE', 'RESUME']);
-    expect(await said()).toEqual([playing(false), playing(true)]);
-  });
-
-  it('lies over the sheet of a deal too', async () => {
-    const { post, news, orders, said, app } = await open(plan);
-    news({ type: 'SHEET', now: situation(null) });
-    await post({ type: 'pause' });
-    expect(app.getSnapshot().can({ type: 'NEXT' })).toBe(false);
-    await post({ type: 'resume' });
-    expect(orders).toEqual(['PAUSE', 'RESUME']);
-    expect((await said()).filter(({ type }) => type === 'playing')).toEqual([playing(false)]);
-    expect(app.getSnapshot().can({ type: 'NEXT' })).toBe(true);
-  });
-
-  it('does not end the player’s own', async () => {
-    const { app, at, post, said } = await open(plan);
-    app.send({ type: 'PAUSE' });
-    await post({ type: 'pause' });
-    await post({ type: 'resume' });
-    expect(at()).toBe('{"playing":{"halted":"paused"}}');
-    expect(await said()).toEqual([playing(false), refused('resume', 'notPaused')]);
-  });
-
-  it('becomes the player’s when they open a menu in it', async () => {
-    const { app, at, post, said } = await open(plan);
-    await post({ type: 'pause' });
-    app.send({ type: 'SETTINGS' });
-    app.send({ type: 'BACK' });
-    await post({ type: 'resume' });
-    expect(at()).toBe('{"playing":{"halted":"paused"}}');
-    expect(await said()).toEqual([playing(false), refused('resume', 'notPaused')]);
-  });
-
-  it('is refused where nothing is played', async () => {
-    const { post, said } = await open();
-    await post({ type: 'pause' });
-    await post({ type: 'resume' });
-    expect(await said()).toEqual([refused('pause', 'notPlaying'), refused('resume', 'notPaused')]);
   });
 });
 

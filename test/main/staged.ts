@@ -10,8 +10,8 @@ import type { MatchContext } from '../../src/match/match.machine.ts';
 import { gameById } from '../../src/rules/games.ts';
 import { createCurtain } from '../../src/shell/curtain.ts';
 import { openSettings, type Settings, type SettingsStore } from '../../src/shell/store/settings.ts';
-import { inMemory } from '../../src/shell/store/storage.ts';
 import { handFrames } from '../motion/frames.ts';
+import { inMemory } from '../shell/fake-storage.ts';
 
 const texts = textsFor([]);
 
@@ -60,6 +60,7 @@ export function sitDown(speed: Settings['speed'] = 'instant', persons: readonly 
       device: { matches: false } as MediaQueryList,
       thinker: createThinker({ ways: [] }),
       firstStage: async () => null,
+      shuffles: [],
       audio,
       advise: () => Promise.reject(new Error('nobody advises')),
       curtain: (onChange) =>

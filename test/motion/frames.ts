@@ -4,6 +4,8 @@ import type { Frames } from '../../src/motion/clock.ts';
 export interface HandFrames extends Frames {
   /** Whether anybody waits for a frame. */
   readonly wanted: boolean;
+  /** One frame 50 ms after the last, at once; tells whether anybody had waited for it. */
+  next(): boolean;
   /** One frame, so many milliseconds after the last, and what follows from it. */
   pass(ms: number): Promise<void>;
   /** Frames of 10 ms, until nobody wants one or so much time has gone. Returns that time. */
@@ -15,6 +17,13 @@ export function handFrames(): HandFrames {
   let asked: { readonly handle: number; readonly callback: (time: number) => void } | null = null;
   let handles = 0;
   const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+  const frame = (ms: number): boolean => {
+    time += ms;
+    const call = asked?.callback;
+    asked = null;
+    call?.(time);
+    return call !== undefined;
+  };
   return {
     request(callback) {
       if (asked) throw new Error('a frame was asked for twice');
@@ -27,11 +36,9 @@ export function handFrames(): HandFrames {
     get wanted() {
       return asked !== null;
     },
+    next: () => frame(50),
     async pass(ms) {
-      time += ms;
-      const call = asked?.callback;
-      asked = null;
-      call?.(time);
+      frame(ms);
       await settled();
     },
     async run(ms = 60_000) {

@@ -24,7 +24,7 @@ const LATE = 3000;
 const nameOf = (url: string) => new URL(url).pathname.replace(/^.*\//, '').replace(/-[\w-]{8}\./, '.');
 
 /** What is asked for before the first move. */
-const WAITED_FOR = ['index.css', 'scene.js', 'stage.js', 'physics.js', 'worker.js'];
+const WAITED_FOR = ['index.css', 'scene.js', 'stage.js', 'shuffle-worker.js', 'worker.js'];
 
 /** Without its styles the game is not drawn where it can be touched. */
 const STYLES = 'index.css';

@@ -18,9 +18,12 @@ export async function firstLoad(site: Site): Promise<readonly Script[]> {
   const visit = await site.open('about:blank', { settings: { speed: 'normal' } });
   const { page } = visit;
   const coming: Promise<Script>[] = [];
+  const paths = new Set<string>();
   page.on('response', (response) => {
     const path = new URL(response.url()).pathname;
-    if (!path.endsWith('.js')) return;
+    // The worker of another shuffle, where nobody could lead, is the file that is there.
+    if (!path.endsWith('.js') || paths.has(path)) return;
+    paths.add(path);
     const read = response.body().then((body) => {
       return { path, bytes: body.length, gzipped: gzipSync(body, { level: 9 }).length };
     });

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../src/rules/audit.ts';
 import { byDomTable, byKeyboard, byTap, type Hand, playMatch } from './player.ts';
 import { until } from './probe.ts';
-import { sameChance } from './same-chance.ts';
 import { openSite, type Site } from './site.ts';
 
 let site: Site;
@@ -66,8 +65,7 @@ const cases: readonly Case[] = [
 
 describe('a whole match', () => {
   it.each(cases)('$title', async ({ query, hand, chance, webgl, viewport }) => {
-    const visit = await site.open('about:blank', { viewport });
-    await sameChance(visit.page, chance);
+    const visit = await site.open('about:blank', { viewport, chance });
     if (webgl === false) {
       await visit.page.addInitScript(() => {
         const original = HTMLCanvasElement.prototype.getContext;

@@ -1,6 +1,7 @@
 /** Serves the built game and opens it in a real browser, and remembers everything the page complained of. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { launch } from '../../scripts/find-browser.mjs';
+import { sameChance } from './same-chance.ts';
 import { serve } from './serve.ts';
 
 /** The folder of the build. */
@@ -17,8 +18,14 @@ export const GRAPHICS_NOTES: readonly RegExp[] = [
 export interface Site {
   readonly address: string;
   readonly browser: Browser;
-  /** A fresh page with its own storage; matches are played at instant speed and in low quality unless told otherwise. */
-  open(query: string, options?: BrowserContextOptions & { readonly settings?: object }): Promise<Visit>;
+  /**
+   * A fresh page with its own storage; matches are played at instant speed and in low quality unless told otherwise.
+   * What the page decides by chance follows from `chance`, 1 unless told otherwise: every run deals the same tiles.
+   */
+  open(
+    query: string,
+    options?: BrowserContextOptions & { readonly settings?: object; readonly chance?: number },
+  ): Promise<Visit>;
   close(): Promise<void>;
 }
 
@@ -41,9 +48,10 @@ export async function openSite(folder = DIST): Promise<Site> {
   return {
     address,
     browser,
-    async open(query, { settings = {}, ...options } = {}) {
+    async open(query, { settings = {}, chance = 1, ...options } = {}) {
       const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
       const page = await context.newPage();
+      await sameChance(page, chance);
       await page.addInitScript(
         (text) => {
           if (!localStorage.getItem('cyprus/settings')) localStorage.setItem('cyprus/settings', text);

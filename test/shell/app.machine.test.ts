@@ -1,40 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import type { Situation } from '../../src/match/ports.ts';
 import { type AppEvent, appMachine, type Plan, type TableOrder } from '../../src/shell/app.machine.ts';
+import { bareSituation as situation } from '../match/bare.ts';
 
 const plan: Plan = { version: 1, id: 'a', game: 'cyprus', options: {}, sitters: [], seed: '', log: [] };
-const situation: Situation = {
-  seen: {
-    game: 'cyprus',
-    options: {},
-    deal: 1,
-    seats: 0,
-    teams: [],
-    heap: [],
-    hands: [],
-    boneyard: [],
-    dead: [],
-    laid: [],
-    ends: [],
-    phase: 'ended',
-    turn: null,
-    scored: [],
-    log: [],
-    memory: null,
-    outcome: null,
-  },
-  eye: 'all',
-  sitters: [],
-  standing: { deals: 1, totals: [], memory: null, winners: null },
-  commitment: '',
-  starts: null,
-  remembered: null,
-  settlement: null,
-  takeBack: false,
-};
-
 const EVENTS: readonly AppEvent[] = [
   { type: 'PLAY', plan },
   { type: 'SETUP' },

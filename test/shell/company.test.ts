@@ -7,7 +7,7 @@ import { newDraft, withCompany, withSeats, withSitter } from '../../src/shell/dr
 import { commonLevel, LEVELS, levelFor, MIX, withLevel } from '../../src/shell/levels.ts';
 import { usualSitters } from '../../src/shell/sitters.ts';
 import { openMet } from '../../src/shell/store/met.ts';
-import { inMemory } from '../../src/shell/store/storage.ts';
+import { inMemory } from './fake-storage.ts';
 
 const texts = textsFor([]);
 const charactersOf = (sitters: ReturnType<typeof usualSitters>) => sitters.flatMap(({ character }) => character ?? []);

@@ -1,3 +1,5 @@
+import { type KeyValue, openStorage } from '../../src/shell/store/storage.ts';
+
 export interface FakeStorageOptions {
   /** Characters that fit, keys counted too. */
   readonly room?: number;
@@ -39,3 +41,6 @@ export function fakeStorage({ room = Number.POSITIVE_INFINITY, fails = () => nul
     clear: () => kept.clear(),
   };
 }
+
+/** What is kept where a browser keeps nothing: it lasts as long as the page. */
+export const inMemory = (): KeyValue => openStorage(() => null);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isReduced, openSettings } from '../../src/shell/store/settings.ts';
-import { inMemory } from '../../src/shell/store/storage.ts';
+import { inMemory } from './fake-storage.ts';
 
 describe('settings', () => {
   it('come back after a reload', () => {

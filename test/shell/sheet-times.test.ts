@@ -13,9 +13,9 @@ describe('when the deal sheet tells what', () => {
     expect(written).toBeGreaterThan(taken);
   });
 
-  it('takes no longer than two and a half seconds for the hands of ten', () => {
+  it('takes no longer than a second and a half for the hands of ten', () => {
     const { taken } = timesOf(Array.from({ length: 10 }, () => row(9)));
-    expect(taken).toBeLessThan(2700);
+    expect(taken).toBeLessThan(1600);
   });
 
   it('turns tiles in the same rhythm where there are few', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { inMemory, openStorage } from '../../src/shell/store/storage.ts';
-import { fakeStorage } from './fake-storage.ts';
+import { openStorage } from '../../src/shell/store/storage.ts';
+import { fakeStorage, inMemory } from './fake-storage.ts';
 
 const blocked = () => {
   throw new DOMException('blocked', 'SecurityError');

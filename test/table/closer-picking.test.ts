@@ -1,19 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { dealOf } from '../../src/dev/stages.ts';
-import { createClock } from '../../src/motion/clock.ts';
 import { gameById } from '../../src/rules/games.ts';
 import { createDesk } from '../../src/seats/desk.ts';
 import { createRack } from '../../src/seats/rack.ts';
-import { createBodies } from '../../src/table/bodies.ts';
 import { createSight } from '../../src/table/sight.ts';
-import type { Meshes } from '../../src/table/stage/meshes.ts';
 import { createCloser } from '../../src/table/touch/closer.ts';
 import { missBy, placeAt } from '../../src/table/touch/picking.ts';
 import { targetsOf } from '../../src/table/touch/targets.ts';
 import { CATCH, catching, underFinger } from '../../src/table/touch/touching.ts';
-import { handFrames } from './hand-frames.ts';
-
-const NO_MESHES = { tile() {}, cloth: { star() {}, look() {} } } as unknown as Meshes;
+import { unseenTiles } from './unseen.ts';
 
 /** A person in free play who holds a tile that fits at several places, and may look closer. */
 function sitDown(width: number, height: number) {
@@ -31,14 +26,7 @@ function sitDown(width: number, height: number) {
   const sight = createSight(desk, createRack(), gameById);
   void desk.ask({ seat: 0, seen: now.seen, moves }, new AbortController().signal);
   desk.pick(held);
-  const { frames, next } = handFrames();
-  const clock = createClock(frames);
-  const bodies = createBodies(
-    clock,
-    () => NO_MESHES,
-    () => {},
-    () => {},
-  );
+  const { bodies, clock, next } = unseenTiles();
   sight.meet(now);
   sight.share(width, height, { top: 0, right: 0, bottom: 0, left: 0 });
   const closer = createCloser(sight.surface, {

@@ -6,7 +6,7 @@ import { type Surface, surfaceOf } from '../../src/table/places/surface.ts';
 import { regionsOf } from '../../src/table/regions.ts';
 import { UPRIGHT } from '../../src/table/space.ts';
 import { type Closer, createCloser } from '../../src/table/touch/closer.ts';
-import { handFrames } from './hand-frames.ts';
+import { handFrames } from '../motion/frames.ts';
 
 const surfaceFor = (width: number, height: number) =>
   surfaceOf(regionsOf({ width, height, seats: 4, handSize: 9, arms: 8 }));
@@ -14,7 +14,7 @@ const SURFACES = [surfaceFor(390, 844), surfaceFor(844, 390), surfaceFor(1280, 8
 const anySurface = fc.constantFrom(...SURFACES);
 
 function closerOn(surface: Surface, isReduced = false) {
-  const { frames, next } = handFrames();
+  const frames = handFrames();
   const flips: boolean[] = [];
   const leaps: number[] = [];
   const closer: Closer = createCloser(surface, {
@@ -24,7 +24,7 @@ function closerOn(surface: Surface, isReduced = false) {
     changed() {},
     onClose: () => flips.push(closer.isClose),
   });
-  return { closer, flips, leaps, next };
+  return { closer, flips, leaps, next: frames.next };
 }
 
 /** A part of the board's breadth and height, and what it is in pixels. */

@@ -24,6 +24,8 @@ const around: Around = {
   muted: false,
   isClose: false,
   coming: new Set(),
+  waiting: new Set(),
+  awarded: { scores: null, isLit: () => false },
   texts: textsFor([]).scene,
 };
 const now = situationAt(SPEC);
@@ -61,6 +63,11 @@ describe('what the HUD shows', () => {
     const coming = new Set(hand.slice(0, 2));
     expect(hudStateOf(now, around).seats[2]?.tiles).toBe(hand.length);
     expect(hudStateOf(now, { ...around, coming }).seats[2]?.tiles).toBe(hand.length - 2);
+  });
+
+  it('counts what waits to be dealt with the boneyard, until it leaves', () => {
+    const waiting = new Set(now.seen.hands[1]?.slice(0, 3));
+    expect(hudStateOf(now, { ...around, waiting }).boneyard).toBe(now.seen.boneyard.length + 3);
   });
 
   it('shows the way back to the whole table only while it is looked at closely', () => {

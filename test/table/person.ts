@@ -1,19 +1,17 @@
 /** A person at a table without a screen: everything between the finger and the desk is real, but nothing is drawn. */
 import { dealOf, type StageSpec } from '../../src/dev/stages.ts';
 import type { Situation } from '../../src/match/ports.ts';
-import { createClock } from '../../src/motion/clock.ts';
 import type { Move, Place, Position, Tile } from '../../src/rules/game.ts';
 import { gameById } from '../../src/rules/games.ts';
 import { createDesk } from '../../src/seats/desk.ts';
 import { createGesture, stateOf } from '../../src/seats/gesture.machine.ts';
 import type { Finger, Point, Under } from '../../src/seats/gesture-facts.ts';
 import { createRack } from '../../src/seats/rack.ts';
-import { createBodies } from '../../src/table/bodies.ts';
+import { createArranging } from '../../src/table/arranging.ts';
 import { createSight } from '../../src/table/sight.ts';
-import type { Meshes } from '../../src/table/stage/meshes.ts';
 import { createGrasp } from '../../src/table/touch/grasp.ts';
 import { type ReasonTexts, reasonIn } from '../../src/table/touch/reasons.ts';
-import { handFrames } from './hand-frames.ts';
+import { unseenTiles } from './unseen.ts';
 
 const TEXTS: ReasonTexts = {
   needs: (suit) => `needs ${suit}`,
@@ -24,11 +22,6 @@ const TEXTS: ReasonTexts = {
   closed: 'closed',
   shutBecause: (pips) => `no ${pips} is left`,
 };
-
-const NO_MESHES = {
-  tile() {},
-  cloth: { place() {}, star() {}, run() {}, glow() {}, look() {} },
-} as unknown as Meshes;
 
 /** Whether a situation, and what may be done in it, is the wanted one. */
 export type Wanted = (now: Situation, moves: readonly Move[]) => boolean;
@@ -45,17 +38,9 @@ export function sitDown(spec: StageSpec, [width, height]: readonly [number, numb
   const desk = createDesk();
   const rack = createRack();
   const gesture = createGesture({ desk, rack, reducedMotion: () => true });
-  const { frames, next } = handFrames();
-  const clock = createClock(frames);
-  const bodies = createBodies(
-    clock,
-    () => NO_MESHES,
-    () => {},
-    () => {},
-  );
+  const { bodies, clock, next } = unseenTiles();
   const sight = createSight(desk, rack, gameById);
-  const arranged = () => grasp.dressed(sight.arrange(now));
-  const settle = () => bodies.set(arranged());
+  const settle = () => rest();
   const grasp = createGrasp({
     gesture,
     sight,
@@ -64,6 +49,12 @@ export function sitDown(spec: StageSpec, [width, height]: readonly [number, numb
     reducedMotion: () => true,
     hides: () => false,
     settle,
+  });
+  const { rest } = createArranging({
+    ...{ sight, bodies, clock },
+    dressed: grasp.dressed,
+    isStirred: () => false,
+    write() {},
   });
   desk.subscribe(settle);
   rack.subscribe(settle);

@@ -1,22 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { dealOf, type StageSpec, type Step } from '../../src/dev/stages.ts';
 import type { Situation } from '../../src/match/ports.ts';
-import { createClock } from '../../src/motion/clock.ts';
 import { gameById } from '../../src/rules/games.ts';
 import { type BeatStage, playBeat } from '../../src/table/beats/beats.ts';
-import { createBodies } from '../../src/table/bodies.ts';
 import { createLaidOut } from '../../src/table/places/laid-out.ts';
 import { type Placed, type Placement, placeOf } from '../../src/table/places/place.ts';
 import { type Surface, surfaceOf } from '../../src/table/places/surface.ts';
 import { regionsOf } from '../../src/table/regions.ts';
 import { rotate, UPRIGHT } from '../../src/table/space.ts';
-import type { Meshes } from '../../src/table/stage/meshes.ts';
-import { handFrames } from './hand-frames.ts';
-
-const NO_MESHES = {
-  tile() {},
-  cloth: { place() {}, star() {}, run() {}, glow() {}, look() {} },
-} as unknown as Meshes;
+import { unseenTiles } from './unseen.ts';
 
 function surfaceFor(spec: StageSpec, width: number, height: number): Surface {
   const arms = gameById(spec.game)?.shape.arms ?? 8;
@@ -35,14 +27,7 @@ function placementOf(now: Situation, surface: Surface): Placement {
 
 /** A table without a screen, at a speed (0: at once). */
 function table(surface: Surface, factor: number) {
-  const { frames, next } = handFrames();
-  const clock = createClock(frames);
-  const bodies = createBodies(
-    clock,
-    () => NO_MESHES,
-    () => {},
-    () => {},
-  );
+  const { bodies, clock, next } = unseenTiles();
   const badges: string[] = [];
   const stage: BeatStage = {
     bodies,
@@ -54,6 +39,7 @@ function table(surface: Surface, factor: number) {
     message: (text) => badges.push(text),
     inlay() {},
     flash() {},
+    award: async () => {},
     texts: {
       drew: 'drew',
       drewFor: (suits) => `draws for ${suits.join()}`,
@@ -232,6 +218,30 @@ describe('a badge at the seat', () => {
     }
     expect(passes).toBeGreaterThan(0);
     expect(badges.filter((badge) => badge.includes('passes on'))).toHaveLength(passes);
+  });
+
+  it('says of an own tile that it was drawn when it has come, and of another seat’s as it leaves the boneyard', async () => {
+    const spec = { game: 'cyprus', seats: 4, seed: 'one', moves: 999, eye: 0 } as const;
+    const { stage, bodies, badges, next } = table(surfaceFor(spec, 1280, 800), 1);
+    const early = new Map<boolean, Set<boolean>>();
+    for (const { now, beats } of dealOf(spec)) {
+      for (const beat of beats) {
+        const before = badges.length;
+        const playing = playBeat(stage, beat, now, new AbortController().signal);
+        if (beat.beat === 'drew' && bodies.coming.has(beat.at)) {
+          const isOwn = beat.seat === 0;
+          early.set(isOwn, (early.get(isOwn) ?? new Set()).add(badges.length > before));
+        }
+        await finish(playing, next);
+        if (beat.beat === 'drew') expect(badges).toHaveLength(before + 1);
+      }
+    }
+    expect(early).toEqual(
+      new Map([
+        [true, new Set([false])],
+        [false, new Set([true])],
+      ]),
+    );
   });
 
   it('says that it laid a double closed, and leaves the line to what it has to do next', async () => {

@@ -143,6 +143,13 @@ describe('the parts of the screen', () => {
     }
   });
 
+  it('let the backs of nine tiles stand large beside the board of a large screen', () => {
+    const { backs } = regionsOf({ width: 1280, height: 800, seats: 4, handSize: 9, arms: 8 });
+    const rooms = backs.filter((room): room is Rect => room !== null);
+    expect(rooms).toHaveLength(3);
+    for (const room of rooms) expect(rowsFor(9, room, 24).side).toBeGreaterThanOrEqual(20);
+  });
+
   it('let fifteen tiles of the boneyard lie side by side on a tall phone, and be told apart on a short one', () => {
     const boneyardOf = (width: number, height: number) =>
       regionsOf({ width, height, seats: 4, handSize: 10, arms: 8, rest: 15 }).boneyard;

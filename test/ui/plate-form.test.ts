@@ -76,15 +76,33 @@ describe('a plate', () => {
     expect(low.name?.y).toBe(low.score.y);
   });
 
-  test('has a place for every name at a table of ten on a phone', () => {
-    for (const [width, height] of [
-      [390, 844],
-      [844, 390],
-      [360, 640],
-      [640, 360],
-    ] as const) {
-      const [, ...others] = regionsOf({ width, height, seats: 10, handSize: 6, arms: 8, rest: 12 }).plates;
-      for (const plate of others) expect(plateForm(plate.width, plate.height).name?.width).toBeGreaterThanOrEqual(48);
+  test.each([
+    [390, 844],
+    [360, 640],
+    [844, 390],
+    [1280, 800],
+    [768, 1024],
+  ] as const)('shows every name at %i × %i, however many sit at the table', (width, height) => {
+    for (let seats = 5; seats <= 10; seats++) {
+      const regions = regionsOf({ width, height, seats, handSize: 6, arms: 8, rest: 12 });
+      const [, ...others] = scaled(regions).plates;
+      for (const plate of others) {
+        const { name, named } = plateForm(plate.width, plate.height);
+        const what = `${seats} seats, ${plate.width.toFixed(0)} × ${plate.height.toFixed(0)}`;
+        expect(named, what).toBe('all');
+        expect(name?.width, what).toBeGreaterThanOrEqual(42);
+      }
+    }
+  });
+
+  test('has a place for the name of who acts where four sit at the smallest phones, and ten at one that lies', () => {
+    for (const screen of [
+      { width: 640, height: 360, seats: 10 },
+      { width: 360, height: 640, seats: 4 },
+      { width: 640, height: 360, seats: 4 },
+    ]) {
+      const [, ...others] = regionsOf({ ...screen, handSize: 6, arms: 8, rest: 12 }).plates;
+      for (const plate of others) expect(plateForm(plate.width, plate.height).name?.width).toBeGreaterThanOrEqual(40);
     }
   });
 

@@ -25,5 +25,11 @@ export const course: Stages = {
   passed: { shows: 'the badge of a seat that passed', spec: { moves: 14 }, film: 'passed', ms: 450 },
   ownDraw: { shows: 'a tile of the boneyard turning on its way to the rack', spec: {}, film: 'draw', ms: 260 },
   end: { shows: 'the hands turning up after the last tile', spec: { seed: 'b', moves: 4 }, film: 'end', ms: 900 },
+  won: {
+    shows: 'the match is won: its winner in a greater light',
+    spec: { seed: 'b', moves: 4, options: { target: 25 } },
+    film: 'end',
+    ms: 3400,
+  },
   ended: { shows: 'all hands turned up', spec: { seed: 'b', moves: 999 } },
 };

@@ -64,5 +64,11 @@ export const family: Stages = {
     shows: 'Open-star Cyprus: three tiles are dead',
     spec: { game: 'cyprus-leaflet', seed: 's3', moves: 27, ask: true },
   },
+  sebastopolAdvised: {
+    shows: 'Sebastopol: a hint that was asked for',
+    spec: { game: 'sebastopol', moves: 14, ask: true },
+    hint: true,
+    ms: 400,
+  },
   sebastopol: { shows: 'Sebastopol: doubles lie across', spec: { game: 'sebastopol', moves: 14, ask: true } },
 };

@@ -63,11 +63,6 @@ export function openStorage(source: () => Storage | null): KeyValue {
   };
 }
 
-/** Storage that lasts as long as the page. */
-export function inMemory(): KeyValue {
-  return openStorage(() => null);
-}
-
 function attempt<T, U>(what: () => T, otherwise: () => U): T | U {
   try {
     return what();

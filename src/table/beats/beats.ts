@@ -26,6 +26,8 @@ export interface BeatStage {
   inlay(front: number, strength: number): void;
   /** A tile has locked in, and its flash has gone so far (0…1). */
   flash(at: Position, gone: number): void;
+  /** Tells who won and what the hands come to, as they turn up in so many milliseconds at normal speed. */
+  award(after: Situation, ms: number, signal: AbortSignal): Promise<void>;
   readonly texts: BeatTexts;
 }
 
@@ -48,6 +50,8 @@ export interface BeatTexts {
 /** How long the dealing and the revealing of the hands take, milliseconds at normal speed. */
 const DEALING = 1900;
 const REVEALING = 1100;
+/** How long what was told stays to be read, milliseconds at normal speed. */
+const READING = 800;
 /** How long a double that is laid closed lies open, and how long it takes to turn, milliseconds at normal speed. */
 const SEEN = 260;
 const FLIP = 300;
@@ -72,9 +76,15 @@ export async function playBeat(stage: BeatStage, beat: Beat, after: Situation, s
       await stage.wait(SEEN, signal);
       return bodies.glide(laid, pace(FLIP), { flights: turning(laid, beat.at), signal });
     }
-    case 'drew':
-      stage.badge(beat.seat, beat.suits.length ? texts.drewFor([]) : texts.drew, beat.suits);
-      return bodies.glide(target, pace(TURN.beats), { flights: drawingOf(beat.at, bodies.tiles[beat.at]), signal });
+    case 'drew': {
+      const say = () => stage.badge(beat.seat, beat.suits.length ? texts.drewFor([]) : texts.drew, beat.suits);
+      // What is said at the own plate would lie over the tile's way to the rack.
+      const isOwn = target.tiles[beat.at]?.where === 'own';
+      if (!isOwn) say();
+      await bodies.glide(target, pace(TURN.beats), { flights: drawingOf(beat.at, bodies.tiles[beat.at]), signal });
+      if (isOwn) say();
+      return;
+    }
     case 'passed':
       stage.badge(beat.seat, texts.passes([]), beat.suits);
       return stage.wait(TURN.pass, signal);
@@ -89,10 +99,13 @@ export async function playBeat(stage: BeatStage, beat: Beat, after: Situation, s
     case 'threwIn':
       stage.message(texts.thrownIn(beat.missing));
       return stage.wait(1300, signal);
-    case 'ended':
+    case 'ended': {
       stage.badge(beat.seat, beat.how === 'domino' ? texts.dominoes : texts.blocked);
+      const told = stage.award(after, REVEALING, signal);
       await bodies.glide(target, pace(REVEALING), { flights: revealingOf(after), signal });
-      return stage.wait(900, signal);
+      await told;
+      return stage.wait(READING, signal);
+    }
     case 'scored':
       return;
   }

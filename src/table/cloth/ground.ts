@@ -4,8 +4,8 @@
  */
 import { Buffer, BufferUsage, Container, Geometry, type Mesh, RenderTexture, type Shader } from 'pixi.js';
 import type { Camera } from '../camera.ts';
-import { endOf, mesh } from '../stage/mesh.ts';
-import { CLOTH_FRAGMENT, CLOTH_FRAGMENT_LOW, CLOTH_VERTEX } from './shader.ts';
+import { endOf, mesh, program } from '../stage/mesh.ts';
+import { CLOTH_VERTEX, clothFragment } from './shader.ts';
 
 /** Paints a container into a picture. */
 export type Bake = (container: Container, target: RenderTexture) => void;
@@ -16,9 +16,13 @@ export interface Ground {
   readonly copy: Mesh<Geometry, Shader>;
   /** Something of it has changed. */
   spoil(): void;
+  /** Light lies on the inlay, or none. */
+  light(isAlight: boolean): void;
   look(camera: Camera, width: number, height: number): void;
   /** As large as the screen: CSS pixels, and device pixels of each. */
   resize(width: number, height: number, resolution: number): void;
+  /** Has the graphics make the program ready that paints it while light lies on it; it takes them a moment the first time. */
+  warm(bake: Bake): void;
   /** To be called before the copy is drawn. */
   bake(bake: Bake): void;
   destroy(): void;
@@ -41,10 +45,12 @@ export function createGround(isFull: boolean, resources: Record<string, unknown>
   const cloth = mesh(
     new Geometry({ attributes: { aPosition: { buffer: corners, format: 'float32x2' } }, indexBuffer }),
     CLOTH_VERTEX,
-    isFull ? CLOTH_FRAGMENT : CLOTH_FRAGMENT_LOW,
+    clothFragment(isFull, false),
     resources,
     {},
   );
+  const dark = cloth.shader;
+  const alight = program(CLOTH_VERTEX, clothFragment(isFull, true), resources);
   const screen = new Float32Array([-1, -1, 1, -1, 1, 1, -1, 1]);
   const copy = mesh(
     new Geometry({ attributes: { aPosition: { buffer: screen, format: 'float32x2' } }, indexBuffer }),
@@ -61,6 +67,9 @@ export function createGround(isFull: boolean, resources: Record<string, unknown>
     spoil() {
       isStale = true;
     },
+    light(isAlight) {
+      cloth.shader = isAlight ? alight : dark;
+    },
     look(camera, width, height) {
       const screenCorners = [
         [0, height],
@@ -76,12 +85,22 @@ export function createGround(isFull: boolean, resources: Record<string, unknown>
       picture.resize(width, height, resolution);
       isStale = true;
     },
+    warm(bake) {
+      const { shader } = cloth;
+      const speck = RenderTexture.create({ width: 1, height: 1 });
+      cloth.shader = alight;
+      bake(painted, speck);
+      cloth.shader = shader;
+      speck.destroy(true);
+    },
     bake(bake) {
       if (!isStale) return;
       isStale = false;
       bake(painted, picture);
     },
     destroy() {
+      cloth.shader = dark;
+      alight.destroy();
       for (const one of [cloth, copy]) endOf(one);
       painted.destroy();
       picture.destroy(true);

@@ -12,8 +12,7 @@ void main() {
   gl_Position = uView * vec4(aPosition, 0., 1.);
 }`;
 
-const HEAD = `#version 300 es
-precision highp float;
+const HEAD = `precision highp float;
 in vec2 vPoint;
 uniform vec3 uEye;
 uniform vec2 uHalfScreen;
@@ -32,6 +31,9 @@ uniform vec3 uVein;
 ${LIGHT}
 ${SHAPES}
 ${RIM}
+#ifdef ALIGHT
+${STAR_LIGHT}
+#endif
 // Outside the two trays, cloth and rack: how far from the nearer one.
 float trayAway(vec2 p) {
   return min(rimAway(p), boxAway(p - uRack.xy, uRack.zw, .32));
@@ -44,21 +46,30 @@ float edgeAway(vec2 p, float r, vec2 tip, vec2 edge) {
   return length(p) * sign(p.x);
 }
 const vec2 EIGHTH = vec2(.92388, .38268);
-// For eight arms: two stars, turned by half a sector. q: folded into half a sector, beside the upright.
-float eightAway(vec2 q) {
-  vec2 between = vec2(dot(q, EIGHTH.yx), dot(q, vec2(-EIGHTH.x, EIGHTH.y)));
-  return min(abs(edgeAway(between, 5.1, EIGHTH, vec2(.70711))) - .026, abs(edgeAway(q.yx, 3.55, EIGHTH, EIGHTH.yx)) - .013);
+// A point folded into half a quarter of the cloth, and from there into half an eighth of it, beside the upright.
+vec2 quarter(vec2 p) {
+  p = abs(p);
+  return p.x > p.y ? p.yx : p;
 }
-// Across the sides of a ray.
-const vec2 RAY = vec2(.2425, .9701);
-// For four: a compass rose, slender rays with a spine between its points.
+vec2 eighth(vec2 q) {
+  vec2 fold = vec2(EIGHTH.x, -EIGHTH.y);
+  return q - 2. * max(dot(q, fold), 0.) * fold;
+}
+// A star of eight points that reach so far; q: folded.
+float pointedAway(vec2 q, float r) {
+  return edgeAway(vec2(dot(q, EIGHTH.yx), dot(q, vec2(-EIGHTH.x, EIGHTH.y))), r, EIGHTH, vec2(.70711));
+}
+// For eight arms: two stars, turned by half a sector.
+float eightAway(vec2 q) {
+  return min(abs(pointedAway(q, 5.1)) - .026, abs(edgeAway(q.yx, 3.55, EIGHTH, EIGHTH.yx)) - .013);
+}
+// For four: a compass rose, with a slender kite of metal between each two of its points.
 float fourAway(vec2 q) {
   vec2 ray = vec2(q.y + q.x, q.y - q.x) * .70711;
   float large = edgeAway(ray, 5.1, vec2(.70711), vec2(.30902, .95106));
-  float side = abs((ray.x - 4.5) * RAY.x + ray.y * RAY.y) - .013;
-  float spine = max(ray.y - .008, ray.x - 4.5);
-  // What of a ray comes out from under the points is a whole one, however tiles lie.
-  return min(abs(large) - .026, max(min(max(side, ray.x - 4.52), spine), .05 - large));
+  // What comes out from under a tile is of one piece.
+  float kite = max(ray.y - min((4.35 - ray.x) * .13, (ray.x - 2.6) * .36), max(ray.x - 4.35, 2.6 - ray.x));
+  return min(abs(large) - .026, kite);
 }
 // For a line that becomes a cross: two plain strings that stop before the middle.
 float crossAway(vec2 q) { return max(abs(q.x - .09) - .014, max(1.30 - q.y, q.y - 5.1)); }
@@ -66,26 +77,38 @@ float crossAway(vec2 q) { return max(abs(q.x - .09) - .014, max(1.30 - q.y, q.y 
 // half of a sector, and measured in the one beside the upright.
 float inlayAway(vec2 p) {
   float r = length(p);
-  vec2 q = abs(p);
-  q = q.x > q.y ? q.yx : q;
+  vec2 q = quarter(p);
   float d;
   if (uPoints > 6.) {
-    vec2 fold = vec2(EIGHTH.x, -EIGHTH.y);
-    q -= 2. * max(dot(q, fold), 0.) * fold;
+    q = eighth(q);
     d = eightAway(q);
   } else d = uPoints > 2. ? fourAway(q) : crossAway(q);
   d = min(d, abs(r - 1.16) - .026);
   d = min(d, abs(r - 1.30) - .010);
-  d = min(d, abs(r - 5.42) - .014);
-  return min(d, length(q - vec2(0., 5.42)) - .065);
+  d = min(d, abs(r - 5.3) - .014);
+  return min(d, length(q - vec2(0., 5.3)) - .065);
+}
+// In the rack there is none.
+bool inRack(vec2 p) { return p.y < uRack.y + uRack.w + .1; }
+// All of it, at a point of the cloth: a border of two strings runs around, the inner one gives way to a small star in
+// each corner, and what is too large for the field ends there.
+float inlaidAway(vec2 t, vec2 s) {
+  float unit = .1 * min(uCloth.z, uCloth.w);
+  vec2 corner = uCloth.zw - abs(t - uCloth.xy) - .42 * unit;
+  float inside = min(corner.x, corner.y), nook = 1.1 * unit - length(corner);
+  float field = max(-inside, nook);
+  float border = min(abs(inside + .12 * unit) - .018, abs(field) - .009);
+  if (nook > 0.) border = min(border, abs(pointedAway(eighth(quarter(corner - .34 * unit)), .36 * unit)) - .011);
+  // Farther out there is nothing of the star, as near as matters.
+  float star = dot(s, s) < 42. ? min(inlayAway(s), 1.1) : 1.1;
+  return min(max(star, field / uStar.z), border / uStar.z);
 }
 `;
 
 /** Threads of the cloth in one unit of the world. */
 const THREADS = 17;
 
-export const CLOTH_FRAGMENT = `${HEAD}
-${STAR_LIGHT}
+const FULL = `${HEAD}
 vec4 noiseAt(vec2 p) { return texture(uNoise, p); }
 // Oiled wood along x: years that wander, dark veins that come and go, short pores.
 vec3 timber(vec2 p) {
@@ -120,7 +143,7 @@ void main() {
   // How things change from pixel to pixel is known only where all neighbours go the same way: before the branch.
   vec2 t = seenThere(p);
   vec2 s = (t - uStar.xy) / uStar.z;
-  float d = inlayAway(s);
+  float d = inlaidAway(t, s);
   vec2 rise = vec2(dFdx(d), dFdy(d));
   float w = max(fwidth(d), .004);
   float pixel = fwidth(s.x);
@@ -134,9 +157,10 @@ void main() {
     float nap = noiseAt(t * .055).r;
     float lint = noiseAt(t * .31).b;
     vec3 albedo = uDye * (.58 + .62 * weave.x) * (.86 + .20 * nap + .10 * lint);
+    // The tray is lined with a lighter cloth, for dark tiles to stand out from.
+    if (inRack(p)) albedo *= 1.5, d = 9.;
     vec3 n = normalize(vec3(weave.yz * .30 + (nap - .5) * .10, 1.));
     float gloss = 0.;
-    d += 9. * step(p.y, uRack.y + uRack.w + .1);
     float inlay = 1. - smoothstep(-w * .6, w * .6, d);
     float seam = (1. - smoothstep(0., .05 + w, d)) * (1. - inlay);
     albedo *= 1. - .55 * seam;
@@ -144,13 +168,15 @@ void main() {
     albedo = mix(albedo, metal, inlay);
     // A line has its edges bevelled; where it is broad, its middle is flat.
     // Where it is hardly wider than a pixel, neighbours would not agree on its slope, and it would look beaded.
-    vec2 slope = rise / w * smoothstep(-breadth, 0., d) * smoothstep(.024, .012, pixel);
+    vec2 slope = rise / w * smoothstep(-breadth, 0., d) * smoothstep(.014, .008, pixel);
     n = normalize(mix(n, vec3(slope * .34, 1.), inlay));
     gloss = mix(gloss, .62, inlay);
     c = lit(albedo, n, v, gloss, inlay * .85);
-    float sheen = pow(1. - max(dot(n, v), 0.), 2.);
-    c += uNap * 2. * sheen * (1. - inlay) * weave.x;
-    if (isAlight()) c += starLight(s, d, inlay, weave.x);
+    float sheen = 1. - max(dot(n, v), 0.);
+    c += uNap * 2. * sheen * sheen * (1. - inlay) * weave.x;
+#ifdef ALIGHT
+    c += starLight(s, d, inlay, weave.x);
+#endif
     c *= rimShade(trayAway(p + vec2(-.16, .15)), edge);
   } else {
     // Four planks, each cut from another place, that meet in mitres.
@@ -180,28 +206,33 @@ void main() {
 }`;
 
 /** Plain colours, the same shapes. */
-export const CLOTH_FRAGMENT_LOW = `${HEAD}
-${STAR_LIGHT}
+const LOW = `${HEAD}
 void main() {
   vec2 p = vPoint;
   float edge = trayAway(p);
-  vec4 noise = texture(uNoise, p * vec2(.02, .35));
   vec2 s = (seenThere(p) - uStar.xy) / uStar.z;
   // From all pixels, before the branch: within it a neighbour may not know.
   float w = max(.75 * length(fwidth(s)), .004);
   vec3 c;
   if (edge < 0.) {
     c = uDye;
-    if (dot(s, s) < 32. && p.y > uRack.y + uRack.w + .1) {
-      float d = inlayAway(s);
+    if (inRack(p)) c *= 1.5;
+    else {
+      float d = inlaidAway(seenThere(p), s);
       float inlay = 1. - smoothstep(-w * .6, w * .6, d);
       c = mix(c, uInlay * .75, inlay);
-      if (isAlight()) c += starLight(s, d, inlay, .6);
+#ifdef ALIGHT
+      c += starLight(s, d, inlay, .6);
+#endif
     }
     c *= 1. - .5 * smoothstep(-.30, .16, trayAway(p + vec2(-.16, .15)));
   } else {
-    c = mix(uLateWood, uWood, noise.g);
+    c = mix(uLateWood, uWood, textureLod(uNoise, p * vec2(.02, .35), 0.).g);
     c *= edge < .12 ? .7 : 1.;
   }
   finalColor = vec4(developed(c * 1.05 * lamplight(p / uHalfScreen)), 1.);
 }`;
+
+/** The cloth as it mostly lies there, and the same while light runs along its inlay: twice as much to reckon. */
+export const clothFragment = (isFull: boolean, isAlight: boolean): string =>
+  `#version 300 es\n${isAlight ? '#define ALIGHT\n' : ''}${isFull ? FULL : LOW}`;

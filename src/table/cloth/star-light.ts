@@ -5,8 +5,6 @@ export const STAR_LIGHT = `
 const vec3 FIRE = vec3(1., .60, .22);
 // Light stays copper on a cloth of any colour only where it takes of that colour.
 vec3 ember() { return vec3(1., .27, .11) - 1.6 * uDye; }
-// Mostly it is dark, and nothing of it need be reckoned.
-bool isAlight() { return uStar.w + uRun.y > 0.; }
 // s: half-tile sides around the middle; d: how far from the inlay; inlay, weave: how much of each is there.
 vec3 starLight(vec2 s, float d, float inlay, float weave) {
   float r = length(s);

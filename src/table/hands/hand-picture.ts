@@ -4,12 +4,12 @@ import { type HandForm, handAt, SLACK, SPREAD } from './hand-form.ts';
 
 /** The cuff, and the sleeve of the coat: from y to y, half-width at both ends. */
 const CUFF = [1.14, 1.46, 0.37, 0.4] as const;
-const SLEEVE = [1.38, 8.2, 0.44, 0.88] as const;
+const SLEEVE = [1.38, 11.6, 0.44, 0.96] as const;
 /** How steep a surface is drawn at most: its rim would turn from the lamp in single pixels. */
 const STEEP = 2.4;
 
 /** The picture's edges, and the length of a palm in its pixels. */
-export const PICTURE = { left: -1, top: -1.35, width: 2, height: 9.4, palm: 92 } as const;
+export const PICTURE = { left: -1, top: -1.35, width: 2, height: 12.8, palm: 92 } as const;
 
 type Colour = readonly [number, number, number];
 const SKIN: Colour = [197, 148, 114];

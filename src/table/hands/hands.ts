@@ -11,8 +11,6 @@ export interface SeenHand {
   readonly pressure: number;
   /** Where the fingers point, radians clockwise from straight up. */
   readonly turn: number;
-  /** 0: there, 1: gone. */
-  readonly away: number;
 }
 
 export interface StirringHands {
@@ -28,8 +26,9 @@ const FAR = 0.4;
 /** So many times as coarse is the shadow's picture: drawn large again it is soft. */
 const COARSE = 9;
 const DARK = 0.5;
-/** In so many frames hands come up whose pictures were late. */
+/** In so many frames, at most, hands come up whose pictures were late, and by so many a frame without them counts. */
 const COMING_UP = 8;
+const MISSED = 2;
 
 /** The hands are painted when they are first wanted, and seen as soon as they are; never where the browser cannot paint them. */
 export function createStirringHands(): StirringHands {
@@ -52,12 +51,12 @@ export function createStirringHands(): StirringHands {
       container.visible = hands.length > 0;
       if (!container.visible) return;
       if (!isWanted) paint();
-      missed = drawn ? Math.max(0, missed - 1) : COMING_UP;
+      missed = drawn ? Math.max(0, missed - 1) : Math.min(COMING_UP, missed + MISSED);
       if (!drawn) return;
       for (const [i, { hand, shadow }] of drawn.pair.entries()) {
         const at = hands[i];
-        hand.visible = shadow.visible = at !== undefined && at.away < 1;
-        if (!at || !hand.visible) continue;
+        hand.visible = shadow.visible = at !== undefined;
+        if (!at) continue;
         const high = 1 - at.pressure;
         const size = (palm / PICTURE.palm) * (1 + high * 0.08);
         const fall = palm * (NEAR + high * FAR);
@@ -66,7 +65,7 @@ export function createStirringHands(): StirringHands {
         hand.scale.set(size);
         shadow.scale.set(size * COARSE);
         hand.rotation = shadow.rotation = at.turn;
-        hand.alpha = (1 - at.away ** 3) * (1 - missed / COMING_UP);
+        hand.alpha = 1 - missed / COMING_UP;
         shadow.alpha = hand.alpha * DARK * (1 - high * 0.4);
       }
     },

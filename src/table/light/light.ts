@@ -34,14 +34,19 @@ vec3 lit(vec3 albedo, vec3 n, vec3 v, float gloss, float metal) {
   float sky = smoothstep(.35, .95, dot(r, normalize(vec3(-.25, .55, .8))));
   // What stands turned to the player has the lit room behind them before it.
   float room = smoothstep(.30, .95, dot(r, normalize(vec3(.1, -.85, .5))));
-  float rim = pow(1. - max(dot(n, v), 0.), 4.);
+  float rim = 1. - max(dot(n, v), 0.);
+  rim *= rim;
+  rim *= rim;
   vec3 body = albedo * (WARM * lamp * 1.02 + ${vector(DAY)} * window + ambient) * (1. - .55 * metal);
   vec3 gleam = mix(vec3(1.), albedo * 1.6, metal);
   return body + gleam * (WARM * shine * (.15 * gloss + .75 * gloss * gloss) * (1. + 1.5 * metal) + (vec3(.85, .92, 1.) * (sky * .40 * metal + rim * .16) + WARM * room * .42 * metal) * gloss);
 }
 vec3 developed(vec3 c) {
   c = (c * (2.51 * c + .03)) / (c * (2.43 * c + .59) + .14);
-  return pow(clamp(c, 0., 1.), vec3(1. / 2.2));
+  // To the power of 1 / 2.2, to half a step of 255, by roots: powers are dear.
+  c = clamp(c, 0., 1.);
+  vec3 root = sqrt(c);
+  return 1.0051 * root + .0711 * sqrt(root) - .0781 * c;
 }
 // Darker towards the corners of the screen, brightest a little up and left.
 float lamplight(vec2 screen) {

@@ -19,42 +19,70 @@ export const EMPTY: Bounds = { left: 0, right: 0, bottom: 0, top: 0 };
 const AIR = 0.12;
 /** How far the layout keeps from the edges where there is room, in half-tile sides. */
 const EASE = 0.35;
-/** How far from the edge of the cloth a tile lies at least while the other side is free: six CSS pixels, in world units. */
+/**
+ * How far from the edge of the cloth a tile is seen: six CSS pixels, in world units. Halves that are smaller than so much
+ * come nearer: there size is worth more.
+ */
 const CLEAR = 6 / PIXELS;
+const SMALL = 32 / PIXELS;
+const NEARER = 1 / PIXELS;
 /** So much is in view even while little lies there, in half-tile sides: as much across as the opening takes. */
 const LEAST = { across: 4.1, along: 3.6 };
+/** The inlaid star with the air to the border around it, and how much smaller tiles may be for it to be seen whole. */
+const STAR = { across: 5.63, along: 5.63 };
+const FOR_STAR = 0.88;
 
 /**
  * The view that shows all of the layout as large as it fits on the board, as near to its middle as it can lie without
- * coming near an edge while there is room at the other. `laid`: what of it is more than light, and stays on the cloth
- * even where a place that waits then shines on the rim.
+ * coming near an edge while there is room at the other. `laid`: what of it is more than light, and stays clear of the
+ * wood even where a place that waits then shines on the rim.
  */
 export function viewOf(surface: Surface, bounds: Bounds, laid = bounds): BoardView {
+  const { board, cloth } = surface;
   const left = Math.min(bounds.left - AIR, -LEAST.across);
   const right = Math.max(bounds.right + AIR, LEAST.across);
   const bottom = Math.min(bounds.bottom - AIR, -LEAST.along);
   const top = Math.max(bounds.top + AIR, LEAST.along);
-  const { board, cloth, largest } = surface;
-  const scale = Math.min(board.width / (right - left), board.height / (top - bottom), largest);
-  const lean = leanOf(surface, 2 * HALF_THICK * scale);
   const across = { from: Math.max(board.x, cloth.x), to: Math.min(board.x + board.width, cloth.x + cloth.width) };
   // Towards the player the cloth goes on, to make up for the heads of tiles that hide it at the far side.
   const along = { from: cloth.y, to: Math.min(board.y + board.height, cloth.y + cloth.height) };
+  const head = leanOf(surface, 2 * HALF_THICK);
+  const largest = Math.min(board.width / (right - left), board.height / (top - bottom), largestOn(surface));
+  const sizeWith = (clear: number) =>
+    Math.min(
+      largest,
+      (lengthOf(across) - 2 * clear) / (laid.right - laid.left + 2 * head.across),
+      (lengthOf(along) - 2 * clear) / (laid.top - laid.bottom + head.along),
+    );
+  const scale = Math.max(sizeWith(CLEAR), Math.min(SMALL, sizeWith(NEARER)));
+  const [out, up] = [head.across * scale, head.along * scale];
   const ease = EASE * scale;
   const x = kept(across, { from: left * scale, to: right * scale }, ease);
-  const y = kept(along, { from: bottom * scale, to: top * scale + lean }, ease);
+  const y = kept(along, { from: bottom * scale, to: top * scale + up }, ease);
   return {
-    x: kept(across, { from: laid.left * scale, to: laid.right * scale }, CLEAR, x),
-    y: kept(along, { from: laid.bottom * scale, to: laid.top * scale + lean }, CLEAR, y),
+    x: kept(across, { from: laid.left * scale - out, to: laid.right * scale + out }, CLEAR, x),
+    y: kept(along, { from: laid.bottom * scale, to: laid.top * scale + up }, CLEAR, y),
     scale,
   };
 }
 
-/** How far beyond its foot the head of what is so high is seen at the far edge: the eye looks from the player's side. */
-function leanOf({ camera, board }: Surface, high: number): number {
+/** The largest that a half-tile is seen: small enough for the whole of the inlaid star, where that costs little. */
+function largestOn({ board, largest }: Surface): number {
+  const sizeFor = ({ across, along }: typeof LEAST) =>
+    Math.min(board.width / (2 * across), board.height / (2 * along), largest);
+  const forStar = sizeFor(STAR);
+  return forStar < FOR_STAR * sizeFor(LEAST) ? largest : forStar;
+}
+
+const lengthOf = ({ from, to }: Span): number => to - from;
+
+/** How far beyond its foot the head of what is so high is seen, at a side and at the far edge: the eye is in the middle, and near. */
+function leanOf({ camera, board }: Surface, high: number): { readonly across: number; readonly along: number } {
+  const side = Math.max(-board.x, board.x + board.width);
   const far = board.y + board.height;
-  const { x, y } = camera.project([0, far, high]);
-  return camera.ground(x, y)[1] - far;
+  const { x, y } = camera.project([side, far, high]);
+  const [across, along] = camera.ground(x, y);
+  return { across: across - side, along: along - far };
 }
 
 interface Span {

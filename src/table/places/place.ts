@@ -10,7 +10,7 @@ import type { Look } from '../stage/meshes.ts';
 import { type BoardView, lyingAt, viewOf } from './board.ts';
 import { pileIn, stackIn } from './boneyard.ts';
 import { byNumber, halvesOf, type Order } from './order.ts';
-import { AVERTED, FACING, RISE, SINK, standingIn } from './standing.ts';
+import { AVERTED, FACING, heightFor, RISE, SINK, standingIn } from './standing.ts';
 import type { Surface } from './surface.ts';
 
 export type Where = 'own' | 'hand' | 'laid' | 'boneyard' | 'dead';
@@ -25,15 +25,17 @@ export interface Placement {
   readonly view: BoardView;
 }
 
-const PLAIN: Look = { above: 0, below: 0, glow: 0, dim: 0, marked: 0, focused: 0 };
+/** A tile of which nothing is to be said: face down, or blank. */
+export const PLAIN: Look = { above: 0, below: 0, glow: 0, dim: 0, marked: 0, focused: 0 };
 
 /** The largest a half-tile is drawn, CSS pixels: on the rack, in others' hands, turned up after the deal, in the boneyard. */
 const LARGEST_OWN = 46;
-const LARGEST_BACKS = 20;
+const LARGEST_BACKS = 24;
 const LARGEST_TURNED_UP = 28;
 const LARGEST_BONEYARD = 22;
-/** The light in which the own tiles stand on their rack. */
+/** The light in which tiles stand: the own ones on their rack, the others' before them. */
 const RACK_LIGHT = 0.3;
+const BACKS_LIGHT = 0.4;
 
 /** The face of a tile with its low half above, as it stands in a hand. */
 const faced = (tile: Tile | null | undefined): Look => {
@@ -77,7 +79,8 @@ export function placeOf(
     );
     for (const [i, at] of positions.entries()) {
       const pose = poses[i];
-      if (pose) tiles[at] = { ...pose, ...faced(seen.heap[at]), glow: where === 'own' ? RACK_LIGHT : 0, where };
+      if (pose)
+        tiles[at] = { ...pose, ...faced(seen.heap[at]), glow: where === 'own' ? RACK_LIGHT : BACKS_LIGHT, where };
     }
   };
   for (const [seat, hand] of seen.hands.entries()) {
@@ -88,7 +91,13 @@ export function placeOf(
     }
     const backs = regions.backs[k];
     const shown = turnedUp.seats[k]?.hand;
-    if (backs) stand(byNumber(hand, seen.heap), backs, LARGEST_BACKS, 'hand');
+    if (backs)
+      stand(
+        byNumber(hand, seen.heap),
+        upperPart(backs, hand.length, LARGEST_BACKS * regions.unit),
+        LARGEST_BACKS,
+        'hand',
+      );
     else if (shown) stand(byNumber(hand, seen.heap), shown, LARGEST_TURNED_UP, 'hand');
     else hide(hand, regions.plates[k], surface, tiles);
   }
@@ -124,6 +133,12 @@ export function placeOf(
 
 /** Where the own tiles stand: up to the frame above the rack, and clear of the lip before it. CSS pixels. */
 const aboveLip = (rack: Rect): Rect => ({ ...rack, y: rack.y - 3, height: rack.height - 1 });
+
+/** As much of a room as so many tiles need that stand near its upper edge, however few are left. */
+const upperPart = (room: Rect, count: number, largest: number): Rect => ({
+  ...room,
+  height: heightFor(count, room, largest),
+});
 
 /** How many tiles each seat has turned up after the deal, by its place at the table; the own ones stand on the rack. */
 export const turnedUpOf = ({ outcome, seats, hands, heap }: Seen, own: Seat): number[] =>

@@ -37,6 +37,12 @@ export function rowsFor(count: number, rect: Rect, largest: number, play = 0): R
   return best;
 }
 
+/** How much of the height of a rectangle of the screen `count` tiles take that stand in it, CSS pixels. */
+export function heightFor(count: number, rect: Rect, largest: number): number {
+  const { rows, side } = rowsFor(count, rect, largest);
+  return rows * side * TALL;
+}
+
 /** Poses of `count` tiles that stand in a rectangle of the screen, row by row, each row centred; `play` as for `rowsFor`. */
 export function standingIn(surface: Surface, rect: Rect, count: number, largest: number, turn: Quat, play = 0): Pose[] {
   const { rows, side } = rowsFor(count, rect, largest, play);

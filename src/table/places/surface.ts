@@ -22,10 +22,10 @@ export interface Surface {
 const LARGEST = 58;
 /** The rim of cloth around the board, CSS pixels, and what the lip of the wood needs beside it. */
 const RIM = 6;
-const LIP = 7;
+const LIP = 5;
 /** The least of wood between two trays, and how far at most what is next makes the cloth end inside the board. */
 const BETWEEN = 10;
-const INSIDE = 2;
+const INSIDE = 1;
 
 export function surfaceOf(regions: Regions): Surface {
   const camera = createCamera(regions.width, regions.height);

@@ -68,10 +68,16 @@ export function around(room: Room): Parts {
   };
 }
 
+/** How high backs in two rows stand, and in one, as parts of a plate. */
+const TWO_ROWS = 1.65;
+const ONE_ROW = 0.9;
+
 /** Seats one under the other, each a plate with its backs below it, spread over the area. */
 function standing(area: Rect, count: number, plateHeight: number, gap: number): { plate: Rect; backs: Rect | null }[] {
   const step = area.height / count;
-  const backsHeight = Math.min(plateHeight * 0.9, step - plateHeight - 2 * gap);
+  const below = step - plateHeight - 3 * gap;
+  const backsHeight =
+    plateHeight * TWO_ROWS > below ? Math.min(plateHeight * ONE_ROW, below + gap) : plateHeight * TWO_ROWS;
   const roomy = backsHeight >= 24;
   const height = Math.min(plateHeight, step - gap);
   return Array.from({ length: count }, (_, i) => {

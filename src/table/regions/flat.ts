@@ -1,11 +1,10 @@
 import type { Rect } from '../../ui/places.ts';
-import { clamp, cornerOf, grid, type Parts, type Room, rect } from './room.ts';
+import { namedHeight } from '../../ui/plate-form.ts';
+import { clamp } from '../../ui/rects.ts';
+import { cornerOf, grid, type Parts, type Room, rect } from './room.ts';
 
 /** Between two columns of plates: the pointer of a turn stands there. */
 const BETWEEN = 12;
-
-/** The height that a narrow plate needs for a name in a line of its own, and takes where there is room, CSS pixels. */
-const NAMED = 54;
 
 /** The least breadth of a rack that shares its line with the rules, in CSS px: fifteen tiles that a finger can tell apart. */
 const LONG_RACK = 500;
@@ -76,7 +75,7 @@ interface Seated {
 /** Few seats on a narrow screen: in the line of the rack, so that the board has the whole breadth. */
 function below({ gap, touch, seats }: Room, area: Rect): Seated {
   const mute = rect(area.x, area.y + area.height - touch, touch, touch);
-  const width = Math.min(58, 200 / seats - gap);
+  const width = Math.min(58, 206 / seats - gap);
   const row = rect(mute.x + touch + gap, mute.y, seats * (width + gap) - gap, touch);
   const places = grid(row, seats, seats, gap);
   const own = places[seats - 1] ?? row;
@@ -92,11 +91,12 @@ function beside({ box, gap, touch, seats }: Room, area: Rect, rackHeight: number
   const leftWidth = columns === 2 ? 2 * 58 + BETWEEN : clamp(box.width * 0.12, 76, 120);
   const rows = Math.ceil(others / columns);
   const line = touch + gap;
-  const step = Math.min(columns === 2 ? NAMED + gap : line, (area.height - 2 * line) / rows);
+  const width = (leftWidth - BETWEEN * (columns - 1)) / columns;
+  const wanted = Math.max(touch, namedHeight(width)) + gap;
+  const step = Math.min(wanted, (area.height - 2 * line) / rows);
   const plates = Array.from({ length: others }, (_, i) => {
     const column = Math.floor(i / rows);
     const row = column === 0 ? rows - 1 - i : i - rows;
-    const width = (leftWidth - BETWEEN * (columns - 1)) / columns;
     return rect(area.x + column * (width + BETWEEN), area.y + row * step, width, step - gap);
   });
   const own = rect(area.x, area.y + area.height - touch, leftWidth, touch);

@@ -36,7 +36,6 @@ export interface Room extends RegionsInput {
 export type Parts = Omit<Regions, 'width' | 'height' | 'unit' | 'message'>;
 
 export const rect = (x: number, y: number, width: number, height: number): Rect => ({ x, y, width, height });
-export const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(high, value));
 
 /** A grid of equal places, filled row by row. */
 export function grid(area: Rect, columns: number, count: number, gap: number): Rect[] {

@@ -1,9 +1,13 @@
-import { clamp, cornerOf, grid, type Parts, type Room, rect } from './room.ts';
+import type { Rect } from '../../ui/places.ts';
+import { namedHeight } from '../../ui/plate-form.ts';
+import { clamp } from '../../ui/rects.ts';
+import { cornerOf, grid, type Parts, type Room, rect } from './room.ts';
 
 /** A plate with the gap after it has at least this much room in a line of plates. */
 const LEAST_PLATE = 44;
-/** The height of a plate in one of two lines that has a line for a short name, pixels at unit 1. */
-const WITH_NAME = 54;
+/** More plates than these stand in two lines, of which the upper one shares its line with the buttons and has less of them. */
+const IN_A_LINE = 5;
+const UPPER = 0.44;
 /** An own plate is at least as wide, in touches. */
 const OWN = 1.18;
 /** Two rows of the own tiles with halves of 32 px, pixels at unit 1. */
@@ -40,16 +44,21 @@ export function upright(room: Room): Parts {
   const sideTools = isToolsBelow ? 1 : 0;
   const barWidth = barWithTools - (isToolsBelow ? 0 : 2 * step);
 
-  const most = platesIn(barWidth);
-  const twoRows = others > most;
-  const first = twoRows ? Math.min(most, Math.floor(others * 0.45)) : others;
-  const plateHeight = twoRows && isTall ? WITH_NAME * unit : touch;
-  const plates = grid(rect(box.x, box.y, barWidth, plateHeight), first, first, gap);
-  if (twoRows) {
-    const area = rect(box.x, box.y + plateHeight + gap, box.width, plateHeight);
-    plates.push(...grid(area, others - first, others - first, gap));
+  const most = Math.min(platesIn(barWidth), IN_A_LINE);
+  const upper = others > most ? Math.min(most, Math.floor(others * UPPER)) : others;
+  const plates: Rect[] = [];
+  let top = box.y;
+  for (const { count, width } of [
+    { count: upper, width: barWidth },
+    { count: others - upper, width: box.width },
+  ]) {
+    if (count === 0) continue;
+    // Where the boneyard has taken the room of the tools, none is left for names.
+    const named = isNarrow ? 0 : namedHeight(((width + gap) / count - gap) / unit) * unit;
+    const height = Math.max(touch, named);
+    plates.push(...grid(rect(box.x, top, width, height), count, count, gap));
+    top += height + gap;
   }
-  const top = box.y + (plateHeight + gap) * (twoRows ? 2 : 1);
 
   // A large hand stands in two rows.
   const isCrowded = box.width / room.handSize < 34 * unit;

@@ -1,8 +1,6 @@
 /** What the tiles of the shuffle meet beside each other: walls, the friction of the cloth, a palm. Lengths in tile widths. */
-import type { Body, World } from 'planck';
+import { type Body, Box, type World } from 'planck';
 import type { Palm } from './hands.ts';
-
-type Physics = typeof import('./physics.ts');
 
 /** The dry friction of the cloth: what a sliding tile loses, in tile widths (and radians) a second, a second. */
 const DRY = 36;
@@ -14,7 +12,7 @@ const WALL = 3;
 const AUDIBLE = 3;
 
 /** Walls round the region; their faces stand a hair inside it. */
-export function raiseWalls({ Box }: Physics, world: World, halfWidth: number, halfHeight: number): void {
+export function raiseWalls(world: World, halfWidth: number, halfHeight: number): void {
   const wall = world.createBody();
   const [x, y] = [halfWidth + WALL - 0.03, halfHeight + WALL - 0.03];
   for (const side of [-1, 1]) {

@@ -2,6 +2,7 @@
  * The physics of the shuffle: the whole set face down, flat on the cloth, stirred by two hands or a finger. It decides
  * nothing: body k is heap position k before and after, and what lies there was decided before the first push.
  */
+import { Box, World } from 'planck';
 import { drag, listen, raiseWalls, slow } from './cloth.ts';
 import { movePalm, type Palm, SETTLING, STIRRING, type Stirring } from './hands.ts';
 import { neatHeap } from './heap.ts';
@@ -52,6 +53,12 @@ export interface Shuffle {
   lift(): void;
 }
 
+/**
+ * One way to have a shuffle. Rejects where this way there is none. `signal` ends it: what it ran on stops, and nothing
+ * more is asked of it.
+ */
+export type MakeShuffle = (options: ShuffleOptions, signal: AbortSignal) => Promise<Shuffle>;
+
 /** Seconds of one step of the physics. */
 const STEP = 1 / 60;
 /** How far a palm, and a fingertip, reach, in tile widths. */
@@ -66,9 +73,8 @@ const STILL = 12;
 /** The radius of a tile's corners, in tile widths. */
 const CORNER = 0.06;
 
-/** Makes the shuffle; loads the physics when it is first asked for. Throws a RangeError when the region is too small. */
-export async function createShuffle(options: ShuffleOptions): Promise<Shuffle> {
-  const physics = await import('./physics.ts');
+/** Pours the heap out, in one go: it takes some 60 steps of the physics. Throws a RangeError when the region is too small. */
+export function createShuffle(options: ShuffleOptions): Shuffle {
   const { count, seed } = options;
   // Inside, a tile is one wide: the physics is tuned for lengths about 1.
   const unit = options.tile.w;
@@ -76,11 +82,11 @@ export async function createShuffle(options: ShuffleOptions): Promise<Shuffle> {
   const halfWidth = options.halfWidth / unit;
   const halfHeight = options.halfHeight / unit;
   const chance = seeded(seed);
-  const world = new physics.World({ gravity: { x: 0, y: 0 }, allowSleep: false, continuousPhysics: false });
-  raiseWalls(physics, world, halfWidth, halfHeight);
+  const world = new World({ gravity: { x: 0, y: 0 }, allowSleep: false, continuousPhysics: false });
+  raiseWalls(world, halfWidth, halfHeight);
 
   const box = () => {
-    const shape = new physics.Box(0.5 - CORNER, length / 2 - CORNER);
+    const shape = new Box(0.5 - CORNER, length / 2 - CORNER);
     shape.m_radius = CORNER;
     return shape;
   };
@@ -99,7 +105,7 @@ export async function createShuffle(options: ShuffleOptions): Promise<Shuffle> {
   );
 
   // In one go: were others to have their turn meanwhile, the shuffle would begin sooner or later by the speed of the machine.
-  loosen(world, bodies, chance);
+  loosen(world, bodies, chance, STEP);
   const stirring: Stirring = {
     halfWidth,
     halfHeight,

@@ -4,13 +4,11 @@ import type { Bodies } from '../bodies.ts';
 import { createArms } from '../hands/arms.ts';
 import type { SeenHand } from '../hands/hands.ts';
 import type { BoardView } from '../places/board.ts';
-import type { Placed } from '../places/place.ts';
+import { PLAIN, type Placed } from '../places/place.ts';
 import type { Surface } from '../places/surface.ts';
-import { turnAbout, turned } from '../space.ts';
-import type { Look } from '../stage/meshes.ts';
 import { HALF_LENGTH, HALF_THICK, HALF_WIDTH } from '../tiles/box.ts';
-import { createShuffle, type Shuffle } from './shuffle.ts';
-import { FACE_DOWN, faceDown, pushes, turnings } from './sweep.ts';
+import type { MakeShuffle, Shuffle, ShuffleOptions } from './shuffle.ts';
+import { faceDown, pushes, turnings } from './sweep.ts';
 
 export interface Shuffling {
   readonly done: Promise<void>;
@@ -20,7 +18,6 @@ export interface Shuffling {
   lift(): void;
 }
 
-const PLAIN: Look = { above: 0, below: 0, glow: 0, dim: 0, marked: 0, focused: 0 };
 /** The part of the board that the tiles cover. */
 const COVER = 0.5;
 /** How far the tiles keep off the rail, beside a tile as it lies at its full size; world units. */
@@ -39,42 +36,59 @@ export interface ShufflingOptions {
   readonly clock: Clock;
   /** How many times as slow as normal. */
   readonly factor: number;
+  /** Ends the shuffle and what it runs on. */
   readonly signal: AbortSignal;
+  /** The ways to have a shuffle, the best first. */
+  readonly shuffles: readonly MakeShuffle[];
   /** Where the hands are, in CSS pixels, and how long a palm is; an empty list when they are gone. */
   hands(hands: readonly SeenHand[], palm: number): void;
   /** What met: −1 at the left rim of the board … 1 at the right, and how hard, as the physics measures it. */
   clatter(impacts: readonly { readonly x: number; readonly impulse: number }[]): void;
 }
 
-/** How long the physics may take to come, milliseconds of clock time. */
-const PATIENCE = 5000;
+/** How long one way to have a shuffle may take, milliseconds of clock time. */
+const PATIENCE = 4000;
 
-/** `null` where the physics does not come, or has no room: a match goes on without a shuffle to look at. */
+/** The first shuffle that comes; `null` where none does, or nobody waits for it any more. */
+async function begun(
+  { shuffles, clock, signal }: Pick<ShufflingOptions, 'shuffles' | 'clock' | 'signal'>,
+  wanted: ShuffleOptions,
+): Promise<Shuffle | null> {
+  for (const make of shuffles) {
+    const created = make(wanted, signal).catch(() => null);
+    const shuffle = await Promise.race([created, clock.wait(PATIENCE, signal).then(() => null)]);
+    if (shuffle || signal.aborted) return shuffle;
+  }
+  return null;
+}
+
+/** `null` where no shuffle comes, or there is no room for one: a match goes on without a shuffle to look at. */
 export async function startShuffling(options: ShufflingOptions): Promise<Shuffling | null> {
   const { count, surface, bodies, clock, signal } = options;
   const { board } = surface;
   const scale = Math.min(surface.largest, Math.sqrt((board.width * board.height * COVER) / (count * 2)));
-  const created = createShuffle({
+  const shuffle = await begun(options, {
     count,
     halfWidth: board.width / 2 - AIR * scale,
     halfHeight: board.height / 2 - AIR * scale,
     seed: options.seed,
     tile: { w: HALF_WIDTH * 2 * scale, h: HALF_LENGTH * 2 * scale },
-  }).catch(() => null);
-  const shuffle = await Promise.race([created, clock.wait(PATIENCE, signal).then(() => null)]);
+  });
   if (!shuffle) return null;
   const middle = { x: board.x + board.width / 2, y: board.y + board.height / 2 };
   const arms = createArms({ surface, middle, scale, show: options.hands });
-  const draw = () => {
-    for (let k = 0; k < count; k++) bodies.put(k, lying(k, shuffle, middle, scale));
+  const heap = Array.from({ length: count }, () => faceDownAt(scale));
+  /** The tiles are told anew where they lie, and not made anew for every frame. */
+  const follow = () => {
+    for (const [k, tile] of heap.entries()) lay(tile, shuffle.bodies, k, middle);
   };
-  const heap = Array.from({ length: count }, (_, k) => lying(k, shuffle, middle, scale));
+  follow();
   const { view, factor } = options;
   if (bodies.tiles.length === count) {
     const turned = bodies.tiles.map(faceDown);
-    if (bodies.tiles.some(({ above, below }) => above || below)) {
-      await bodies.glide({ tiles: turned, view }, TURNING * factor, { flights: turnings(turned), signal });
-    }
+    // Hands come in over the rim while what lies there still turns its back.
+    void clock.tween(TURNING * factor, arms.approach, signal);
+    await bodies.glide({ tiles: turned, view }, TURNING * factor, { flights: turnings(turned), signal });
     const ms = SWEEPING * factor;
     void clock.tween(ms, (progress) => arms.sweep(progress, shuffle.hands), signal);
     await bodies.glide({ tiles: heap, view }, ms, { flights: pushes(turned, middle.x), signal });
@@ -87,7 +101,8 @@ export async function startShuffling(options: ShufflingOptions): Promise<Shuffli
     clock.onFrame((elapsed) => {
       if (signal.aborted) return false;
       shuffle.step(elapsed / Math.max(0.01, factor));
-      draw();
+      follow();
+      for (const [k, tile] of heap.entries()) bodies.put(k, tile);
       arms.stir(shuffle, elapsed / Math.max(0.01, factor));
       options.clatter(shuffle.clatter.map(({ x, impulse }) => ({ x: x / (board.width / 2), impulse })));
       if (shuffle.done) end();
@@ -114,14 +129,25 @@ export async function startShuffling(options: ShufflingOptions): Promise<Shuffli
   };
 }
 
-function lying(k: number, shuffle: Shuffle, middle: { x: number; y: number }, scale: number): Placed {
-  const { bodies } = shuffle;
-  const [x, y, angle] = [bodies[3 * k] ?? 0, bodies[3 * k + 1] ?? 0, bodies[3 * k + 2] ?? 0];
-  return {
-    at: [middle.x + x, middle.y + y, HALF_THICK * scale],
-    turn: turned(turnAbout('z', angle), FACE_DOWN),
-    scale,
-    ...PLAIN,
-    where: 'boneyard',
-  };
+/** A tile that lies in the heap. */
+interface Lying extends Placed {
+  readonly at: [number, number, number];
+  readonly turn: [number, number, number, number];
+}
+
+const faceDownAt = (scale: number): Lying => ({
+  at: [0, 0, HALF_THICK * scale],
+  turn: [0, 1, 0, 0],
+  scale,
+  ...PLAIN,
+  where: 'boneyard',
+});
+
+/** Lays a tile as the physics has body `k`: its half turn is about an axis that lies in the cloth. */
+function lay({ at, turn }: Lying, bodies: Float32Array, k: number, middle: { x: number; y: number }): void {
+  const half = (bodies[3 * k + 2] ?? 0) / 2;
+  at[0] = middle.x + (bodies[3 * k] ?? 0);
+  at[1] = middle.y + (bodies[3 * k + 1] ?? 0);
+  turn[0] = -Math.sin(half);
+  turn[1] = Math.cos(half);
 }

@@ -44,10 +44,16 @@ export function createStirring(onChange: () => void): Stirring {
     async run(options) {
       isOn = true;
       onChange();
+      const over = new AbortController();
+      const end = () => over.abort();
+      options.signal.addEventListener('abort', end, { once: true });
       try {
-        shuffling = await startShuffling(options);
+        shuffling = await startShuffling({ ...options, signal: over.signal });
         await shuffling?.done;
       } finally {
+        options.signal.removeEventListener('abort', end);
+        // Also when it came to its own end, or broke: nothing goes on elsewhere.
+        end();
         shuffling = null;
         hasFinger = false;
         isOn = false;

@@ -1,11 +1,11 @@
 /** Before a shuffle: what lies on the table turns face down, and two hands push it into the heap from both sides. */
 import type { Position } from '../../rules/game.ts';
 import type { Flight } from '../flight.ts';
-import type { Placed } from '../places/place.ts';
+import { PLAIN, type Placed } from '../places/place.ts';
 import { rotate, turnAbout, turned } from '../space.ts';
 import { HALF_THICK } from '../tiles/box.ts';
 
-export const FACE_DOWN = turnAbout('y', Math.PI);
+const FACE_DOWN = turnAbout('y', Math.PI);
 
 /** The part of the sweeping that a tile which is reached last still has for its way. */
 const LEAST = 0.4;
@@ -21,12 +21,7 @@ export function faceDown(placed: Placed): Placed {
     ...placed,
     at: [placed.at[0], placed.at[1], HALF_THICK * placed.scale],
     turn: turned(turnAbout('z', Math.atan2(-x, y)), FACE_DOWN),
-    above: 0,
-    below: 0,
-    glow: 0,
-    dim: 0,
-    marked: 0,
-    focused: 0,
+    ...PLAIN,
     where: 'boneyard',
   };
 }

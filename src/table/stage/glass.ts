@@ -4,6 +4,7 @@ import type { Place } from '../../rules/game.ts';
 import type { Under } from '../../seats/gesture-facts.ts';
 import { createHud, type Hud } from '../../ui/hud.ts';
 import type { Lying } from '../../ui/strip-form.ts';
+import type { Awarding } from '../award/awarding.ts';
 import { createStirringHands, type StirringHands } from '../hands/hands.ts';
 import type { SceneOptions } from '../scene-options.ts';
 import { hudDressOf } from '../themes/hud-dress.ts';
@@ -21,6 +22,7 @@ export interface GlassOptions {
   readonly theme: ThemeNames;
   readonly closer: Closer;
   readonly grasp: Grasp;
+  readonly awarding: Pick<Awarding, 'under' | 'over'>;
   requestRender(): void;
   /** What lies on the board now, CSS pixels. */
   lying(): readonly Lying[];
@@ -109,7 +111,7 @@ export function createGlass(o: GlassOptions): Glass {
       unwatched();
     };
   };
-  const parts = [hud.container, hands.container];
+  const parts = [o.awarding.under, hud.container, o.awarding.over, hands.container];
   return {
     hud,
     hands,

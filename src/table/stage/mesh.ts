@@ -10,9 +10,12 @@ export function mesh(
 ): Mesh<Geometry, Shader> {
   const state = new State();
   Object.assign(state, { blend: false, depthTest: false, depthMask: false, culling: false }, drawn);
-  const shader = new Shader({ glProgram: GlProgram.from({ vertex, fragment, name: 'table' }), resources });
-  return new Mesh<Geometry, Shader>({ geometry, shader, state });
+  return new Mesh<Geometry, Shader>({ geometry, shader: program(vertex, fragment, resources), state });
 }
+
+/** What things are drawn by; made ready by the graphics when it is first used. */
+export const program = (vertex: string, fragment: string, resources: Record<string, unknown>): Shader =>
+  new Shader({ glProgram: GlProgram.from({ vertex, fragment, name: 'table' }), resources });
 
 /** Ends a mesh with all that is its own. */
 export function endOf(one: Mesh<Geometry, Shader>): void {

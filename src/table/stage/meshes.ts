@@ -1,4 +1,4 @@
-/** The three draw calls of the table: cloth and wood, what lies flat on it, and all tiles; a fourth where the cloth has changed. */
+/** The draw calls of the table: cloth and wood, shadows, what glows there, and all tiles; one more where the cloth has changed. */
 import {
   Buffer,
   BufferImageSource,
@@ -14,15 +14,17 @@ import type { Rect } from '../../ui/places.ts';
 import type { Camera } from '../camera.ts';
 import type { Closeness } from '../closeness.ts';
 import { type Bake, createGround } from '../cloth/ground.ts';
+import { BAR, LIT, PLACE_FRAGMENT, PLACE_FRAGMENT_LOW, PLACE_VERTEX, STUD } from '../cloth/place-light.ts';
 import type { Pose } from '../space.ts';
 import { type ThemeNames, themeOf } from '../themes/themes.ts';
 import { createDress } from '../themes/uniforms.ts';
 import { drawAtlas, NUMERALS } from '../tiles/atlas.ts';
 import { roundedBox } from '../tiles/box.ts';
 import { FLOATS, TILE_FRAGMENT, TILE_FRAGMENT_LOW, TILE_VERTEX } from '../tiles/shader.ts';
-import { BAR, PLACE, SHADOW_FRAGMENT, SHADOW_FRAGMENT_LOW, SHADOW_VERTEX, SOLID, STUD } from '../tiles/shadows.ts';
+import { flat, instanced } from './instances.ts';
 import { endOf, mesh } from './mesh.ts';
 import { noisePixels } from './noise.ts';
+import { createShadows } from './shadow-meshes.ts';
 
 export type Quality = 'full' | 'low';
 
@@ -83,6 +85,8 @@ export interface Meshes {
   look(camera: Camera, width: number, height: number): void;
   /** How large the screen is: CSS pixels, and device pixels of each. */
   resize(width: number, height: number, resolution: number): void;
+  /** Makes ready what the cloth is painted by while light runs on it. */
+  warm(bake: Bake): void;
   /** Paints the cloth where it has changed; before everything else is drawn. */
   bake(bake: Bake): void;
   /** Halves that measure less than this, in world units, show numerals. */
@@ -136,17 +140,14 @@ export function createMeshes(quality: Quality): Meshes {
     ...(full ? { maxAnisotropy: 4 } : {}),
   });
 
-  const instances = new Float32Array((MOST_TILES + MOST_PLACES) * FLOATS);
-  const buffer = new Buffer({ data: instances, usage: BufferUsage.VERTEX | BufferUsage.COPY_DST });
-  const places = new Float32Array((MOST_TILES + MOST_PLACES) * FLOATS);
+  const instances = new Float32Array(MOST_TILES * FLOATS);
+  /** As it was last sent to the graphics memory: tiles and their shadows are drawn from the same. */
+  const sent = new Float32Array(MOST_TILES * FLOATS);
+  const buffer = new Buffer({ data: sent, usage: BufferUsage.VERTEX | BufferUsage.COPY_DST });
+  const places = new Float32Array(MOST_PLACES * FLOATS);
   const placeBuffer = new Buffer({ data: places, usage: BufferUsage.VERTEX | BufferUsage.COPY_DST });
-  const square = new Float32Array([-1, -1, 1, -1, 1, 1, -1, 1]);
   const box = roundedBox(full ? 3 : 1);
-  const shadowGeometry = new Geometry({
-    attributes: { aPosition: { buffer: square, format: 'float32x2' }, ...instanced(placeBuffer) },
-    indexBuffer: new Uint16Array([0, 1, 2, 0, 2, 3]),
-    instanceCount: 0,
-  });
+  const placeGeometry = flat(placeBuffer);
   const tileGeometry = new Geometry({
     attributes: {
       aPosition: { buffer: box.positions, format: 'float32x3' },
@@ -159,11 +160,13 @@ export function createMeshes(quality: Quality): Meshes {
 
   const world = new Container({ eventMode: 'none' });
   const ground = createGround(full, { view, table, dress: dress.group, uNoise });
+  const shadows = createShadows(full, buffer, MOST_TILES, { view, table });
   const meshes = [
+    shadows.lying,
     mesh(
-      shadowGeometry,
-      SHADOW_VERTEX,
-      full ? SHADOW_FRAGMENT : SHADOW_FRAGMENT_LOW,
+      placeGeometry,
+      PLACE_VERTEX,
+      full ? PLACE_FRAGMENT : PLACE_FRAGMENT_LOW,
       { view, table, uAtlas },
       { blend: true },
     ),
@@ -174,6 +177,7 @@ export function createMeshes(quality: Quality): Meshes {
       { view, table, dress: dress.group, uAtlas, uNoise },
       { depthTest: true, depthMask: true, culling: true, clockwiseFrontFace: false },
     ),
+    shadows.aloft,
   ];
   world.addChild(ground.copy, ...meshes);
 
@@ -189,9 +193,9 @@ export function createMeshes(quality: Quality): Meshes {
     if (values.every((value, i) => into[from + i] === Math.fround(value))) return;
     into.set(values, from);
     table.update();
+    ground.light(uniforms.uStar[3] !== 0 || uniforms.uRun[1] !== 0);
     ground.spoil();
   };
-  const lit = Array.from({ length: MOST_PLACES }, () => new Float32Array(FLOATS));
   return {
     world,
     all: [ground.cloth, ground.copy, ...meshes],
@@ -222,6 +226,7 @@ export function createMeshes(quality: Quality): Meshes {
       view.update();
     },
     resize: ground.resize,
+    warm: ground.warm,
     bake: ground.bake,
     numeralsBelow(scale) {
       view.uniforms.uNumeralsBelow = scale;
@@ -229,30 +234,29 @@ export function createMeshes(quality: Quality): Meshes {
     },
     tile(index, pose, look, cut) {
       const grain = (index * 0.618) % 1;
-      const rest = [look.above, look.below, grain, look.glow, look.dim, look.marked, look.focused, SOLID, cut];
+      const rest = [look.above, look.below, grain, look.glow, look.dim, look.marked, look.focused, 0, cut];
       write(instances, index, pose, rest);
+      shadows.meet(index, pose);
     },
     light(index, pose, { shape, glow, focused, above, below }) {
-      const into = lit[index];
       const numbers = pose.scale < view.uniforms.uNumeralsBelow ? NUMERALS : 0;
-      if (into) write(into, 0, pose, [above + numbers, below + numbers, 0, glow, shape, 0, focused, PLACE, 1]);
+      write(places, index, pose, [above + numbers, below + numbers, 0, glow, shape, 0, focused, LIT, 1]);
     },
     shut(index, pose, why) {
-      const into = lit[index];
-      if (into) write(into, 0, pose, [0, 0, 0, 1, 0, 0, 0, why === 'dead' ? BAR : STUD, 1]);
+      write(places, index, pose, [0, 0, 0, 1, 0, 0, 0, why === 'dead' ? BAR : STUD, 1]);
     },
     flush(tiles, placeCount) {
-      places.set(instances.subarray(0, tiles * FLOATS));
-      for (let i = 0; i < placeCount; i++) places.set(lit[i] ?? [], (tiles + i) * FLOATS);
+      sent.set(instances.subarray(0, tiles * FLOATS));
       tileGeometry.instanceCount = tiles;
-      shadowGeometry.instanceCount = tiles + placeCount;
-      buffer.update();
-      placeBuffer.update();
+      shadows.cast(tiles);
+      placeGeometry.instanceCount = placeCount;
+      buffer.update(tiles * FLOATS * Float32Array.BYTES_PER_ELEMENT);
+      if (placeCount > 0) placeBuffer.update(placeCount * FLOATS * Float32Array.BYTES_PER_ELEMENT);
     },
     faces: () =>
       Array.from({ length: tileGeometry.instanceCount }, (_, i) => {
         const halves = (data: Float32Array) => [...data.subarray(i * FLOATS + 8, i * FLOATS + 10)];
-        return { written: halves(instances), sent: halves(places) };
+        return { written: halves(instances), sent: halves(sent) };
       }),
     destroy() {
       for (const one of meshes) endOf(one);
@@ -265,10 +269,3 @@ export function createMeshes(quality: Quality): Meshes {
 }
 
 const middleAndHalf = ({ x, y, width, height }: Rect) => [x + width / 2, y + height / 2, width / 2, height / 2];
-
-const instanced = (buffer: Buffer) => {
-  const common = { buffer, stride: FLOATS * 4, instance: true } as const;
-  const part = (offset: number) => ({ ...common, format: 'float32x4', offset: offset * 4 }) as const;
-  const iCut = { ...common, format: 'float32', offset: 16 * 4 } as const;
-  return { iAt: part(0), iTurn: part(4), iFace: part(8), iState: part(12), iCut };
-};

@@ -3,6 +3,7 @@ import 'pixi.js/unsafe-eval';
 import 'pixi.js/events';
 import 'pixi.js/mesh';
 import { Container, DefaultBatcher, GlContextSystem, Sprite, Texture, Ticker, WebGLRenderer } from 'pixi.js';
+import type { Bake } from '../cloth/ground.ts';
 import { createMeshes, type Meshes, type Quality } from './meshes.ts';
 import { resolutionFor } from './resolution.ts';
 
@@ -21,6 +22,8 @@ export interface Stage {
   render(): void;
   /** Has the graphics make their programs ready, in their own process; for a stage that nobody sees yet. */
   warmUp(): void;
+  /** Has them make ready what is needed when light runs over the cloth; well before it does. */
+  warmLight(): void;
   destroy(): void;
 }
 
@@ -76,8 +79,9 @@ export async function createStage(quality: Quality, width: number, height: numbe
   canvas.style.display = 'block';
   const still = (event: Event) => event.preventDefault();
   canvas.addEventListener('contextmenu', still);
+  const bake: Bake = (container, target) => renderer.render({ container, target });
   const render = () => {
-    meshes.bake((container, target) => renderer.render({ container, target }));
+    meshes.bake(bake);
     renderer.render(root);
   };
   return {
@@ -113,6 +117,7 @@ export async function createStage(quality: Quality, width: number, height: numbe
       meshes.flush(0, 0);
       flat.destroy();
     },
+    warmLight: () => meshes.warm(bake),
     destroy() {
       canvas.removeEventListener('contextmenu', still);
       meshes.destroy();
@@ -124,9 +129,9 @@ export async function createStage(quality: Quality, width: number, height: numbe
   };
 }
 
-/** A stage of that size, CSS pixels, whose programs are being made ready. Throws as `createStage` does. */
-export async function createWarmStage(quality: Quality, width: number, height: number): Promise<Stage> {
-  const stage = await createStage(quality, Math.max(1, width), Math.max(1, height));
+/** A stage of no size yet, whose programs are being made ready: so small, nothing else is painted. Throws as `createStage` does. */
+export async function createWarmStage(quality: Quality): Promise<Stage> {
+  const stage = await createStage(quality, 1, 1);
   stage.warmUp();
   return stage;
 }

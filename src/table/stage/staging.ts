@@ -1,5 +1,4 @@
 /** The stage of a table, built anew behind its glass when the graphics were lost or another quality is wanted. */
-
 import type { Sight } from '../sight.ts';
 import type { Glass } from './glass.ts';
 import type { Quality } from './meshes.ts';

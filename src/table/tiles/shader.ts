@@ -17,13 +17,14 @@ in vec3 aPosition;
 in vec3 aNormal;
 ${INSTANCE}
 uniform mat4 uView;
+uniform float uNumeralsBelow;
 out vec3 vWorld;
 out vec3 vNormal;
 out vec3 vLocal;
 flat out vec4 vFace;
+flat out vec2 vUpright; // how numerals are turned to stand upright for whoever looks; pips are not
 flat out vec4 vState;
 flat out vec4 vTurn;
-flat out float vScale;  // by which numerals are chosen
 flat out float vCut;
 flat out vec2 vLamp;    // where the lamp is, seen from the face
 ${LAMPWARDS}
@@ -39,7 +40,12 @@ void main() {
   vTurn = iTurn;
   // What leans away is harder to read.
   float flat_ = rotated(iTurn, vec3(0., 0., 1.)).z;
-  vScale = iAt.w * clamp(flat_ * flat_, .8, 1.);
+  vUpright = vec2(1., 0.);
+  if (iAt.w * clamp(flat_ * flat_, .8, 1.) < uNumeralsBelow) {
+    vFace.xy += ${NUMERALS.toFixed(1)};
+    vec2 sky = rotated(vec4(-iTurn.xyz, iTurn.w), vec3(0., .8, .6)).xy;
+    vUpright = abs(sky.x) > abs(sky.y) ? vec2(0., sky.x > 0. ? 1. : -1.) : vec2(sky.y > 0. ? 1. : -1., 0.);
+  }
   vCut = iCut;
   gl_Position = uView * vec4(vWorld, 1.);
 }`;
@@ -51,13 +57,12 @@ in vec3 vNormal;
 in vec3 vLocal;
 flat in vec4 vFace;
 flat in vec4 vState;
+flat in vec2 vUpright;
 flat in vec4 vTurn;
-flat in float vScale;
 flat in float vCut;
 flat in vec2 vLamp;
 uniform vec3 uEye;
 uniform vec2 uHalfScreen;
-uniform float uNumeralsBelow;
 uniform sampler2D uAtlas;
 uniform sampler2D uNoise;
 out vec4 finalColor;
@@ -76,17 +81,12 @@ ${ROTATE}
 ${SHAPES}
 ${RIM}
 ${BEHIND}
-// Where in its half, and in which, a point of the face lies; numerals stand upright for whoever looks.
+// Where in its half, and in which, a point of the face lies.
 vec3 halfPlace(vec2 p) {
   float up = step(0., p.y);
-  float number = floor(mix(vFace.y, vFace.x, up) + .5);
   vec2 h = vec2(p.x, p.y - (up - .5)) * 1.02;
-  if (vScale < uNumeralsBelow) {
-    number += ${NUMERALS.toFixed(1)};
-    vec3 sky = rotated(vec4(-vTurn.xyz, vTurn.w), vec3(0., .8, .6));
-    h = abs(sky.x) > abs(sky.y) ? (sky.x > 0. ? vec2(-h.y, h.x) : vec2(h.y, -h.x)) : (sky.y > 0. ? h : -h);
-  }
-  return vec3(clamp(vec2(h.x, -h.y) + .5, .02, .98), number);
+  h = vec2(h.x * vUpright.x - h.y * vUpright.y, h.x * vUpright.y + h.y * vUpright.x);
+  return vec3(clamp(vec2(h.x, -h.y) + .5, .02, .98), floor(mix(vFace.y, vFace.x, up) + .5));
 }
 // How much is engraved there, and how deep; dx, dy: how the place changes from pixel to pixel.
 vec2 engraved(vec3 place, vec2 dx, vec2 dy) {
@@ -97,14 +97,16 @@ vec2 engraved(vec3 place, vec2 dx, vec2 dy) {
 vec3 inkOf(float number) { return uInk[int(mod(number, ${NUMERALS.toFixed(1)}))]; }
 `;
 
-/** The colour under a state: dimmed tiles lie in cool shade, glowing ones in warm light that they catch at their edges. */
+/** The colour under a state: dimmed tiles lie in shade, glowing ones in warm light that they catch at their edges. */
 const FINISH = `
 vec3 finished(vec3 c, vec3 n, vec3 v) {
-  float edge = pow(1. - max(dot(n, v), 0.), 2.5);
+  float aside = 1. - max(dot(n, v), 0.);
+  float edge = aside * aside * sqrt(aside);
   // Numbers are still to be read: a dark face, which has a frame, loses less of it.
-  vec3 shade = mix(c, vec3(sqrt(dot(c, vec3(.3, .5, .2)))), .62) * vec3(.215, .232, .265) * (1. + uFrame);
+  vec3 shade = mix(c, vec3(dot(c, vec3(.3, .5, .2))), .3) * vec3(.355, .352, .35) * (1. + uFrame);
   c = mix(c, shade, vState.x);
-  c *= 1. + .7 * min(vFace.w, .4);
+  // A dark face stands in more of the rack's light.
+  c *= 1. + (.7 + .8 * uFrame) * min(vFace.w, .4);
   c += vFace.w * (vec3(1., .62, .22) * edge * 1.4 + vec3(.030, .016, .004));
   c += vState.z * vec3(.25, .55, .80) * (edge * 1.6 + .05);
   return developed(c * lamplight(vWorld.xy / uHalfScreen));

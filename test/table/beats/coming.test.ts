@@ -1,19 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { dealOf } from '../../../src/dev/stages.ts';
 import type { Situation } from '../../../src/match/ports.ts';
-import { createClock } from '../../../src/motion/clock.ts';
 import { LAYING } from '../../../src/motion/pace.ts';
 import { dealingOf, layingOf } from '../../../src/table/beats/flights.ts';
-import { createBodies } from '../../../src/table/bodies.ts';
 import { onWay } from '../../../src/table/flight.ts';
 import { createLaidOut } from '../../../src/table/places/laid-out.ts';
 import { type Placement, placeOf } from '../../../src/table/places/place.ts';
 import { surfaceOf } from '../../../src/table/places/surface.ts';
 import { regionsOf } from '../../../src/table/regions.ts';
-import type { Meshes } from '../../../src/table/stage/meshes.ts';
-import { handFrames } from '../hand-frames.ts';
+import { unseenTiles } from '../unseen.ts';
 
-const NO_MESHES = { tile() {}, cloth: { star() {}, look() {} } } as unknown as Meshes;
 const laidOut = createLaidOut();
 const steps = [...dealOf({ game: 'cyprus', seats: 4, seed: 'one', moves: 20, eye: 0 })];
 
@@ -23,15 +19,8 @@ function table(width: number, height: number) {
   const aspect = surface.board.width / surface.board.height;
   const placed = ({ seen }: Situation, now: Situation): Placement =>
     placeOf(now, 0, surface, laidOut(seen, { arms: 8, doubles: 'in line' }, aspect));
-  const { frames, next } = handFrames();
-  const clock = createClock(frames);
   let told = 0;
-  const bodies = createBodies(
-    clock,
-    () => NO_MESHES,
-    () => {},
-    () => void told++,
-  );
+  const { bodies, clock, next } = unseenTiles(() => void told++);
   return { bodies, next, clock, placed: (now: Situation) => placed(now, now), told: () => told };
 }
 
@@ -57,11 +46,19 @@ describe('a hand that is dealt', () => {
     bodies.set(heaped(target));
     const { hands } = now.seen;
     const counts = () => hands.map((hand) => hand.filter((at) => !bodies.coming.has(at)).length);
+    const left: number[] = [];
     const dealt = bodies.glide(target, 1900, { flights: dealingOf(now, target) });
     expect(counts()).toEqual([0, 0, 0, 0]);
     const seen: number[][] = [];
-    while (next()) seen.push(counts());
+    while (next()) {
+      seen.push(counts());
+      left.push(bodies.waiting.size);
+    }
     await dealt;
+    // The heap counts down as one tile after the other leaves it.
+    expect(left).toEqual([...left].sort((a, b) => b - a));
+    expect(new Set(left).size).toBeGreaterThan(20);
+    expect(left.at(-1)).toBe(0);
     for (const seat of hands.keys()) {
       const mine = seen.map((all) => all[seat] ?? 0);
       expect(mine).toEqual([...mine].sort((a, b) => a - b));
@@ -78,7 +75,7 @@ describe('a hand that is dealt', () => {
     const dealt = bodies.glide(placed(now), 1900, { flights: dealingOf(now, placed(now)) });
     clock.hurry();
     await dealt;
-    expect(bodies.coming.size).toBe(0);
+    expect(bodies.coming.size + bodies.waiting.size).toBe(0);
     expect(told()).toBe(1);
   });
 
@@ -111,6 +108,7 @@ it('a tile that is laid has come when it hits, before it has settled', async () 
     flights: layingOf(at, bodies.tiles, placed(after), after),
   });
   expect([...bodies.coming]).toEqual([at]);
+  expect(bodies.waiting.size).toBe(0);
   while (bodies.coming.has(at)) next();
   expect((clock.now - began) / LAYING.ms).toBeGreaterThanOrEqual(LAYING.hits);
   expect((clock.now - began) / LAYING.ms).toBeLessThan(LAYING.hits + 50 / LAYING.ms);

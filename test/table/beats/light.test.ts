@@ -3,12 +3,13 @@ import { dealOf } from '../../../src/dev/stages.ts';
 import { createClock } from '../../../src/motion/clock.ts';
 import type { Position } from '../../../src/rules/game.ts';
 import { ALL_LIT, completes, isBlade, lockIn, runOfLight } from '../../../src/table/beats/light.ts';
-import { handFrames } from '../hand-frames.ts';
+import { handFrames } from '../../motion/frames.ts';
 
 /** Lights that are remembered, at a speed (0: at once). */
 function lamps(factor: number) {
-  const { frames, next } = handFrames();
+  const frames = handFrames();
   const clock = createClock(frames);
+  const { next } = frames;
   const flashes: [Position, number][] = [];
   const runs: [number, number][] = [];
   const stage = {

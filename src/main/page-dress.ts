@@ -1,0 +1,19 @@
+/** What of the settings the page itself wears, for its styles. */
+import { isReduced, type SettingsStore } from '../shell/store/settings.ts';
+
+/** Keeps `page` dressed as the settings and the device say. Returns its end: the page as it was. */
+export function dressPage({ dataset }: HTMLElement, settings: SettingsStore, device: MediaQueryList): () => void {
+  const dress = () => {
+    const { tiles, cloth } = settings.now;
+    const motion = isReduced(settings.now, device.matches) ? 'reduced' : 'full';
+    Object.assign(dataset, { motion, tiles, cloth });
+  };
+  const end = settings.subscribe(dress);
+  device.addEventListener('change', dress);
+  dress();
+  return () => {
+    end();
+    device.removeEventListener('change', dress);
+    for (const set of ['motion', 'tiles', 'cloth']) delete dataset[set];
+  };
+}

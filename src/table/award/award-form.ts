@@ -1,0 +1,85 @@
+/** Where the end of a deal is told: plain geometry, CSS pixels. */
+import type { Rect, Regions } from '../../ui/places.ts';
+import { plateForm } from '../../ui/plate-form.ts';
+import { around } from '../../ui/rects.ts';
+import { turnedUpForm } from '../../ui/turned-up-form.ts';
+import type { HandsSeen } from './hands-seen.ts';
+import { type Block, bodyOf, grown, type Sides, type Tag, tagAt } from './tag-place.ts';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface SeatForm {
+  /** The middle of its medallion, and that of its score. */
+  readonly medallion: Point;
+  readonly score: Point;
+  /** The tag at its hand; `null` where it holds nothing that is seen. */
+  readonly tag: Tag | null;
+}
+
+/** On its rack a hand has most room at its right. */
+const OWN: Sides = { right: 0, left: 4, above: 20, below: 30 };
+const OTHERS: Sides = { below: 0, right: 3, left: 5, above: 9 };
+/** How large the count of the boneyard is, in the corner of its room, pixels at unit 1. */
+const COUNT = { width: 46, height: 26 } as const;
+/** How bad it is to cover what; and to lie, though nothing is covered, on ground that belongs to something else. */
+const WEIGHTS = { control: 30, tag: 30, tile: 3, medallion: 1 } as const;
+const GROUNDS = { cloth: 12, rack: 60, neighbour: 100 } as const;
+/** So near to another hand a tag might be taken for that one's, pixels at unit 1. */
+const NEAR = 6;
+
+/** By the place of the seats at the table. */
+export function awardForm(regions: Regions, seen: HandsSeen): SeatForm[] {
+  const { plates, unit, board, boneyard, rack, action } = regions;
+  const fixed = blocksIn(regions, seen);
+  const hands = seen.hands.map((tiles) => (tiles.length > 0 ? around(tiles) : null));
+  const tags: Block[] = [];
+  return plates.map((plate, k) => {
+    const form = plateForm(plate.width / unit, plate.height / unit);
+    const from = (x: number, y: number): Point => ({ x: plate.x + x * unit, y: plate.y + y * unit });
+    const hand = hands[k];
+    const blocks = [...fixed, ...tags];
+    const grounds = [
+      ...weighed([board, action, boneyard], GROUNDS.cloth),
+      ...weighed(k === 0 ? [] : [rack], GROUNDS.rack),
+      ...weighed(
+        hands.flatMap((other, of) => (other && of !== k ? [grown(other, NEAR * unit)] : [])),
+        GROUNDS.neighbour,
+      ),
+    ];
+    const tag = hand ? tagAt(hand, k === 0 ? OWN : OTHERS, { screen: regions, unit, blocks, grounds }) : null;
+    if (tag) tags.push({ ...bodyOf(tag, unit), weight: WEIGHTS.tag });
+    return {
+      medallion: from(form.medallion.x, form.medallion.y),
+      score: from(form.score.x + form.figures, form.score.y),
+      tag,
+    };
+  });
+}
+
+const weighed = (rects: readonly Rect[], weight: number): Block[] => rects.map((rect) => ({ ...rect, weight }));
+
+/** All that a tag is to leave free. */
+function blocksIn(regions: Regions, seen: HandsSeen): Block[] {
+  const { plates, backs, menu, log, rules, sort, mute, hint, boneyard, unit } = regions;
+  const count = { ...boneyard, width: COUNT.width * unit, height: COUNT.height * unit };
+  const controls = [...plates, menu, log, rules, sort, mute, count, ...(hint ? [hint] : [])];
+  const tiles = [...seen.hands.flat(), ...seen.others];
+  const counts = seen.hands.map((hand, k) => (k === 0 || backs[k] ? 0 : hand.length));
+  return [
+    ...weighed(controls, WEIGHTS.control),
+    ...weighed(tiles, WEIGHTS.tile),
+    ...weighed(medallionsIn(regions, counts), WEIGHTS.medallion),
+  ];
+}
+
+/** The medallions that say whose the hands are which lie apart from their plates. */
+export function medallionsIn(regions: Regions, counts: readonly number[]): Rect[] {
+  return turnedUpForm(regions, counts).seats.flatMap((seat) => {
+    if (!seat) return [];
+    const { x, y, width } = seat.medallion;
+    return [{ x: x - width / 2, y: y - width / 2, width, height: width }];
+  });
+}

@@ -1,0 +1,145 @@
+/** What the end of a deal is told with: a star of light behind who won, tags and figures. Painted once, when first wanted. */
+import { CanvasSource, Rectangle, Texture } from 'pixi.js';
+import { css } from '../../ui/colours.ts';
+import { FIGURE, type Skin } from '../../ui/skin.ts';
+import { COPPER, COPPER_DARK, COPPER_LIGHT, FONT } from '../../ui/style.ts';
+import { TAG } from './tag-place.ts';
+
+/** Pixels of the pictures for one pixel at unit 1. */
+const DENSE = 2.5;
+/** The side of the star's picture; larger than that it is soft anyway. */
+const STAR = 320;
+const RAYS = 16;
+/** The side of the picture of what points trail. */
+const SPARK = 64;
+const FIGURES = '0123456789+';
+
+export interface AwardPictures extends Pick<Skin, 'figure'> {
+  /** Light on black, to be added. */
+  readonly star: Texture;
+  readonly spark: Texture;
+  readonly tag: Texture;
+  destroy(): void;
+}
+
+/** Throws without a 2d canvas. */
+export function paintAward(): AwardPictures {
+  const light = penFor(STAR + SPARK, STAR);
+  paintSpark(light);
+  paintStar(light);
+  const sheet = penFor(FIGURE * FIGURES.length * DENSE, (FIGURE + TAG.height + 4) * DENSE);
+  sheet.scale(DENSE, DENSE);
+  paintTag(sheet);
+  Object.assign(sheet, { font: `700 ${FIGURE}px ${FONT}`, fillStyle: '#fff', textBaseline: 'alphabetic' });
+  const boxes = Array.from(FIGURES, (figure, k) => {
+    sheet.fillText(figure, k * FIGURE, TAG.height + 4 + FIGURE * 0.84);
+    return new Rectangle(k * FIGURE, TAG.height + 4, Math.ceil(sheet.measureText(figure).width), FIGURE);
+  });
+  const mipped = { autoGenerateMipmaps: true, mipmapFilter: 'linear' } as const;
+  const shining = new CanvasSource({ resource: light.canvas, ...mipped });
+  const written = new CanvasSource({ resource: sheet.canvas, resolution: DENSE, ...mipped });
+  const figures = boxes.map((frame) => new Texture({ source: written, frame }));
+  const star = new Texture({ source: shining, frame: new Rectangle(0, 0, STAR, STAR) });
+  const spark = new Texture({ source: shining, frame: new Rectangle(STAR, 0, SPARK, SPARK) });
+  const tag = new Texture({ source: written, frame: new Rectangle(0, 0, TAG.width, TAG.height) });
+  return {
+    star,
+    spark,
+    tag,
+    figure: (figure) => figures[FIGURES.indexOf(figure)] ?? Texture.EMPTY,
+    destroy() {
+      for (const texture of [star, spark, tag, ...figures]) texture.destroy();
+      shining.destroy();
+      written.destroy();
+    },
+  };
+}
+
+function penFor(width: number, height: number): CanvasRenderingContext2D {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.ceil(width);
+  canvas.height = Math.ceil(height);
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('no 2d canvas');
+  return pen;
+}
+
+type Stops = readonly (readonly [number, string])[];
+
+/** Light around 0, 0 that fades outwards. */
+function fading(pen: CanvasRenderingContext2D, to: number, stops: Stops): CanvasGradient {
+  const light = pen.createRadialGradient(0, 0, 0, 0, 0, to);
+  for (const [at, colour] of stops) light.addColorStop(at, colour);
+  return light;
+}
+
+function paintSpark(pen: CanvasRenderingContext2D): void {
+  const half = SPARK / 2;
+  pen.save();
+  pen.translate(STAR + half, half);
+  pen.fillStyle = fading(pen, half - 1, [
+    [0, 'rgba(255, 150, 60, .75)'],
+    [0.4, 'rgba(240, 120, 40, .3)'],
+    [1, 'rgba(220, 100, 30, 0)'],
+  ]);
+  pen.fillRect(-half, -half, SPARK, SPARK);
+  pen.restore();
+}
+
+/** Rays, every other one longer, in a pool of lamplight. */
+function paintStar(pen: CanvasRenderingContext2D): void {
+  const half = STAR / 2;
+  pen.translate(half, half);
+  pen.fillStyle = fading(pen, half * 0.86, [
+    [0, 'rgba(255, 170, 90, .7)'],
+    [0.22, 'rgba(250, 140, 62, .36)'],
+    [0.6, 'rgba(225, 110, 42, .12)'],
+    [1, 'rgba(200, 90, 30, 0)'],
+  ]);
+  pen.fillRect(-half, -half, STAR, STAR);
+  pen.globalCompositeOperation = 'lighter';
+  for (let k = 0; k < RAYS; k++) {
+    const long = half * (k % 2 === 0 ? 0.98 : 0.72);
+    pen.save();
+    pen.rotate((k * 2 * Math.PI) / RAYS);
+    pen.fillStyle = fading(pen, long, [
+      [0.1, 'rgba(255, 190, 120, .5)'],
+      [0.5, 'rgba(255, 160, 80, .24)'],
+      [1, 'rgba(255, 130, 50, 0)'],
+    ]);
+    const broad = k % 2 === 0 ? 15 : 10;
+    pen.filter = 'blur(1.5px)';
+    pen.beginPath();
+    pen.moveTo(0, -long);
+    pen.quadraticCurveTo(broad * 0.25, -long * 0.4, broad, 0);
+    pen.lineTo(-broad, 0);
+    pen.quadraticCurveTo(-broad * 0.25, -long * 0.4, 0, -long);
+    pen.fill();
+    pen.restore();
+  }
+}
+
+/** A small plaque of dark wood in a copper edge. */
+function paintTag(pen: CanvasRenderingContext2D): void {
+  const { width, height } = TAG;
+  const radius = (height - 4) / 2;
+  pen.save();
+  pen.shadowColor = 'rgba(4, 8, 12, .6)';
+  pen.shadowBlur = 3 * DENSE;
+  pen.shadowOffsetY = 1.2 * DENSE;
+  pen.beginPath();
+  pen.roundRect(3, 2, width - 6, height - 5, radius);
+  const ground = pen.createLinearGradient(0, 0, width * 0.3, height);
+  ground.addColorStop(0, '#4a2c17');
+  ground.addColorStop(1, '#241206');
+  pen.fillStyle = ground;
+  pen.fill();
+  pen.restore();
+  const edge = pen.createLinearGradient(0, 0, width * 0.4, height);
+  edge.addColorStop(0, css(COPPER_LIGHT));
+  edge.addColorStop(0.5, css(COPPER));
+  edge.addColorStop(1, css(COPPER_DARK));
+  pen.lineWidth = 1.4;
+  pen.strokeStyle = edge;
+  pen.stroke();
+}

@@ -1,0 +1,129 @@
+/** Where a tag lies at its hand: beside the tiles, clear of all that is to be seen. Plain geometry, CSS pixels. */
+import type { Rect } from '../../ui/places.ts';
+import { clamp } from '../../ui/rects.ts';
+
+/** The middle of a tag, and how large it is drawn, at most 1. */
+export interface Tag {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+/** A picture of a tag, pixels at unit 1, and what of it is wood and copper: the rest is shadow. */
+export const TAG = { width: 44, height: 26 } as const;
+const BODY = { width: 40, height: 23 } as const;
+
+/** What a tag is not to cover, or better not, and how bad it is where it does. */
+export interface Block extends Rect {
+  readonly weight: number;
+}
+
+export interface TagRoom {
+  readonly screen: { readonly width: number; readonly height: number };
+  readonly unit: number;
+  /** What is never covered while there is any other place. */
+  readonly blocks: readonly Block[];
+  /** Bare ground that it may lie on, though better not. */
+  readonly grounds: readonly Block[];
+}
+
+/** What each side of a hand costs: the lower, the sooner it is taken. */
+export interface Sides {
+  readonly below: number;
+  readonly right: number;
+  readonly left: number;
+  readonly above: number;
+}
+
+/** Sizes that are tried, the largest first. */
+const SIZES = [1, 0.9, 0.8, 0.7] as const;
+/** Air between a tag and its hand, and how far it slides along a side from one place that is tried to the next. */
+const AIR = 2;
+const STEP = 2;
+/** What it costs to lie a pixel off the middle of a side, and to be smaller. */
+const OFF = 0.2;
+const SMALLER = 20;
+/** What it costs to cover anything at all, and to lie all on it. */
+const ANYTHING = 100;
+const COVERED = 1000;
+
+/** What is seen of a tag. */
+export function bodyOf({ x, y, size }: Tag, unit: number): Rect {
+  const [width, height] = [BODY.width * size * unit, BODY.height * size * unit];
+  return { x: x - width / 2, y: y - height / 2, width, height };
+}
+
+/** The best place at a hand for a tag, as large as can be; where something must be covered, the least of it. */
+export function tagAt(hand: Rect, sides: Sides, room: TagRoom): Tag {
+  let best: Tried = { x: hand.x, y: hand.y, size: 1, cost: Number.POSITIVE_INFINITY };
+  const near = nearTo(hand, room);
+  for (const size of SIZES) {
+    if (best.cost <= (1 - size) * SMALLER) break;
+    best = triedAt(hand, sides, near, size).reduce((a, b) => (b.cost < a.cost ? b : a), best);
+  }
+  const { x, y, size } = best;
+  return { x, y, size };
+}
+
+interface Tried extends Tag {
+  readonly cost: number;
+}
+
+/** Without what lies too far away to be reached. */
+function nearTo(hand: Rect, room: TagRoom): TagRoom {
+  const { width, height } = bodyOf({ x: 0, y: 0, size: 1 }, room.unit);
+  const reach = grown(hand, Math.max(width, height) + 2 * AIR * room.unit);
+  const isNear = (one: Rect) => shared(reach, one) > 0;
+  return { ...room, blocks: room.blocks.filter(isNear), grounds: room.grounds.filter(isNear) };
+}
+
+/** Every place around a hand where a tag of that size may lie, from corner to corner. */
+function triedAt(hand: Rect, sides: Sides, room: TagRoom, size: number): Tried[] {
+  const { screen, unit } = room;
+  const { width, height } = bodyOf({ x: 0, y: 0, size }, unit);
+  const air = AIR * unit;
+  const middle = { x: hand.x + hand.width / 2, y: hand.y + hand.height / 2 };
+  const across = (hand.width + width) / 2 + air;
+  const along = (hand.height + height) / 2 + air;
+  const tried = (x: number, y: number, off: number, side: number): Tried => {
+    const tag = {
+      x: clamp(x, width / 2, screen.width - width / 2),
+      y: clamp(y, height / 2, screen.height - height / 2),
+      size,
+    };
+    const body = bodyOf(tag, unit);
+    const part = (one: Rect) => shared(body, one) / (width * height);
+    const covered = room.blocks.reduce((sum, block) => sum + part(block) * block.weight, 0);
+    const ground = room.grounds.reduce((sum, one) => sum + part(one) * one.weight, 0);
+    const worst = covered > 0 ? ANYTHING + covered * COVERED : 0;
+    return { ...tag, cost: worst + ground + off * OFF + side + (1 - size) * SMALLER };
+  };
+  return [
+    ...slides(across).flatMap((by) => [
+      tried(middle.x + by, middle.y + along, Math.abs(by), sides.below),
+      tried(middle.x + by, middle.y - along, Math.abs(by), sides.above),
+    ]),
+    ...slides(along).flatMap((by) => [
+      tried(middle.x + across, middle.y + by, Math.abs(by), sides.right),
+      tried(middle.x - across, middle.y + by, Math.abs(by), sides.left),
+    ]),
+  ];
+}
+
+/** Steps from the middle outwards, to both sides. */
+const slides = (most: number): number[] =>
+  Array.from({ length: Math.floor(most / STEP) + 1 }, (_, k) => k * STEP).flatMap((by) => (by ? [by, -by] : [0]));
+
+export const grown = ({ x, y, width, height }: Rect, by: number): Rect => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+});
+
+/** The room that both take. */
+function shared(a: Rect, b: Rect): number {
+  const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return Math.max(0, across) * Math.max(0, down);
+}

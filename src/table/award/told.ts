@@ -1,0 +1,50 @@
+/** What there is to tell of a deal that has ended, read off its settlement: no rule is asked. */
+import type { Game, Seat, Seen, Settlement } from '../../rules/game.ts';
+
+/** Points that go from the hand of one seat to the score of another, or of the same one. */
+export interface Carried {
+  readonly from: Seat;
+  readonly to: Seat;
+  readonly points: number;
+}
+
+export interface Told {
+  /** Who won the deal; nobody where all are alike. */
+  readonly winners: readonly Seat[];
+  /** In the order of the seats. */
+  readonly carried: readonly Carried[];
+  /** Who won the match with it; nobody while it goes on, or where it has only losers (5.8). */
+  readonly champions: readonly Seat[];
+}
+
+/** One hand is worth the others to who takes them; where several seats write, each writes its own. */
+export function toldOf({ outcome }: Pick<Seen, 'outcome'>, settlement: Settlement, kind: Game['points']): Told {
+  const { counts, points, standing } = settlement;
+  const writes = points.flatMap((n, seat) => (n > 0 ? [seat] : []));
+  const [only, another] = writes;
+  const carried =
+    kind === 'won' && only !== undefined && another === undefined
+      ? counts.flatMap((n, from) => (n > 0 && from !== only ? [{ from, to: only, points: n }] : []))
+      : writes.map((seat) => ({ from: seat, to: seat, points: points[seat] ?? 0 }));
+  if (kind === 'lost') return { winners: outcome?.how === 'domino' ? [outcome.by] : [], carried, champions: [] };
+  const isLevel = writes.length === points.length;
+  return { winners: isLevel ? [] : writes, carried, champions: standing.winners ?? [] };
+}
+
+/**
+ * What the scores come to when so many of `carried` have arrived: they end as they are written down.
+ * @param arrived by the index in `carried`.
+ */
+export function scoresWith(
+  { points, standing }: Settlement,
+  carried: readonly Carried[],
+  arrived: (index: number) => boolean,
+): number[] {
+  return standing.totals.map((total, seat) => {
+    const mine = carried.flatMap((each, k) => (each.to === seat ? [{ ...each, isHere: arrived(k) }] : []));
+    if (mine.every(({ isHere }) => isHere)) return total;
+    const here = mine.reduce((sum, { points: n, isHere }) => sum + (isHere ? n : 0), 0);
+    const gained = points[seat] ?? 0;
+    return total - gained + Math.min(gained, here);
+  });
+}

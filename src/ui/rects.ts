@@ -1,0 +1,13 @@
+/** What is asked of rectangles and lengths wherever something is to have room: plain geometry. */
+import type { Rect } from './places.ts';
+
+export const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));
+
+/** The least rectangle around rectangles or points; there must be one at least. */
+export function around(parts: readonly (Pick<Rect, 'x' | 'y'> & Partial<Rect>)[]): Rect {
+  const x = Math.min(...parts.map((part) => part.x));
+  const y = Math.min(...parts.map((part) => part.y));
+  const right = Math.max(...parts.map((part) => part.x + (part.width ?? 0)));
+  const bottom = Math.max(...parts.map((part) => part.y + (part.height ?? 0)));
+  return { x, y, width: right - x, height: bottom - y };
+}

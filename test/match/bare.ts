@@ -1,0 +1,35 @@
+/** A deal of which nothing is told, and the moment around it, for tests that look elsewhere. */
+import type { Situation } from '../../src/match/ports.ts';
+import type { Seen } from '../../src/rules/game.ts';
+
+export const bareSeen: Seen = {
+  game: 'cyprus',
+  options: {},
+  deal: 1,
+  seats: 0,
+  teams: [],
+  heap: [],
+  hands: [],
+  boneyard: [],
+  dead: [],
+  laid: [],
+  ends: [],
+  phase: 'ended',
+  turn: null,
+  scored: [],
+  log: [],
+  memory: null,
+  outcome: null,
+};
+
+export const bareSituation: Situation = {
+  seen: bareSeen,
+  eye: 'all',
+  sitters: [],
+  standing: { deals: 1, totals: [], memory: null, winners: null },
+  commitment: '',
+  starts: null,
+  remembered: null,
+  settlement: null,
+  takeBack: false,
+};

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { Save } from '../../src/shell/store/save.ts';
+import { fakeStorage } from './fake-storage.ts';
+import { idsOf, one, save, site } from './save-site.ts';
+
+describe('storage without room', () => {
+  const long = (id: string) => save(id, [Array<Save['log'][number][number]>(100).fill({ do: 'pass' })]);
+  const size = JSON.stringify(long('a')).length;
+
+  it('lets asides and then the oldest matches give way to the match under way', () => {
+    const { tab, storage, keys } = site(fakeStorage({ room: 5 * size }));
+    const saves = tab();
+    storage.setItem('cyprus/match/broken', 'x'.repeat(size));
+    saves.list();
+    for (const id of ['a', 'b', 'c']) expect(saves.write(long(id))).toBe('kept');
+    expect(keys('cyprus/aside/')).toHaveLength(1);
+    expect(saves.write(long('d'))).toBe('kept');
+    expect(keys('cyprus/aside/')).toHaveLength(0);
+    expect(idsOf(saves)).toEqual(['d', 'c', 'b', 'a']);
+    expect(saves.write(long('e'))).toBe('kept');
+    expect(idsOf(tab())).toEqual(['e', 'd', 'c', 'b']);
+  });
+
+  it('that others have taken costs no match, and the one under way lasts as long as the page', () => {
+    const { tab, storage } = site(fakeStorage({ room: 5 * size }));
+    const saves = tab();
+    saves.write(save('a', one));
+    saves.write(save('b', one));
+    storage.setItem('theirs', 'x'.repeat(4 * size));
+    expect(saves.write({ ...long('b'), log: [...long('b').log, ...long('b').log] })).toBe('full');
+    expect(saves.list().saves.map(({ id, log }) => [id, log.length])).toEqual([
+      ['b', 2],
+      ['a', 1],
+    ]);
+    expect(
+      tab()
+        .list()
+        .saves.map(({ id, log }) => [id, log.length]),
+    ).toEqual([
+      ['b', 1],
+      ['a', 1],
+    ]);
+    storage.removeItem('theirs');
+    expect(saves.write(long('b'))).toBe('kept');
+    expect(tab().list().saves[0]?.log).toEqual(long('b').log);
+  });
+
+  it('cannot be had by throwing matches away where it only cannot be written', () => {
+    let isDown = false;
+    const { tab } = site(fakeStorage({ fails: (call) => (isDown && call === 'write' ? 'SecurityError' : null) }));
+    const saves = tab();
+    saves.write(save('a', one));
+    isDown = true;
+    expect(saves.write(save('b', one))).toBe('blocked');
+    expect(idsOf(saves)).toEqual(['b', 'a']);
+    isDown = false;
+    expect(idsOf(tab())).toEqual(['a']);
+  });
+
+  it('leaves a broken save where it is when it cannot be put aside', () => {
+    const { tab, storage } = site(fakeStorage({ room: 30 }));
+    storage.setItem('cyprus/match/a', 'broken');
+    expect(tab().list().broken).toEqual(['broken']);
+    expect(storage.getItem('cyprus/match/a')).toBe('broken');
+  });
+});

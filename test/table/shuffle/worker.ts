@@ -1,0 +1,39 @@
+/** A worker without a thread of its own: it answers when it is let, as real ones do in their own time. */
+import { createAnswering } from '../../../src/table/shuffle/answering.ts';
+import type { ShuffleWorker } from '../../../src/table/shuffle/in-worker.ts';
+import type { FromShuffler, ToShuffler } from '../../../src/table/shuffle/messages.ts';
+
+type Heard = (event: { readonly data: FromShuffler }) => void;
+
+export class FakeWorker implements ShuffleWorker {
+  isRunning = true;
+  /** What it was asked and has not answered. */
+  readonly asked: ToShuffler[] = [];
+  readonly #answer = createAnswering();
+  readonly #listeners = new Map<string, Heard>();
+
+  postMessage(message: ToShuffler, transfer: Transferable[]): void {
+    this.asked.push(structuredClone(message, { transfer }));
+  }
+
+  addEventListener(type: string, listener: Heard | (() => void)): void {
+    this.#listeners.set(type, listener);
+  }
+
+  terminate(): void {
+    this.isRunning = false;
+  }
+
+  /** Answers the oldest question. */
+  answer(): void {
+    const message = this.asked.shift();
+    if (!message) throw new Error('nothing was asked');
+    const said = this.#answer(message);
+    const data = structuredClone(said, { transfer: said ? [said.poses.buffer] : [] });
+    if (this.isRunning) this.#listeners.get('message')?.({ data });
+  }
+
+  break(): void {
+    this.#listeners.get('error')?.({ data: null });
+  }
+}
