@@ -1,10 +1,11 @@
 /**
  * One tile that lies face up on the cloth, seen from straight above, in full quality: `faces.html`. Nothing moves here.
- * `window.faces.draw(theme, above, below, numerals)` answers with its pixels: RGBA from the top, base64.
+ * `window.faces.draw(theme, above, below, numerals)` answers with its pixels: RGBA from the top, base64. As at the table,
+ * another stage takes the place of one whose graphics the device took away; `window.faces.lose()` has it do so.
  */
 import type { Camera } from '../table/camera.ts';
 import type { Look } from '../table/stage/meshes.ts';
-import { createStage } from '../table/stage/stage.ts';
+import { createStage, type Stage } from '../table/stage/stage.ts';
 import type { ThemeNames } from '../table/themes/themes.ts';
 
 /** Pixels of a half-tile's side, and of the picture around the tile. */
@@ -23,31 +24,53 @@ const straightDown: Camera = {
 };
 const PLAIN: Look = { above: 0, below: 0, glow: 0, dim: 0, marked: 0, focused: 0 };
 
-const stage = await createStage('full', WIDTH, HEIGHT);
-stage.resize(WIDTH, HEIGHT);
-document.body.append(stage.canvas);
-const { meshes } = stage;
-meshes.look(straightDown, WIDTH, HEIGHT);
-meshes.cloth.place({ x: -9, y: -9, width: 18, height: 18 }, { x: 90, y: 90, width: 1, height: 1 });
-meshes.cloth.star(90, 90, 1);
+/** A stage with bare cloth under that eye. */
+async function bareStage(): Promise<Stage> {
+  const stage = await createStage('full', WIDTH, HEIGHT);
+  stage.resize(WIDTH, HEIGHT);
+  document.body.replaceChildren(stage.canvas);
+  stage.canvas.addEventListener('webglcontextlost', () => console.warn('the graphics were taken away'));
+  const { meshes } = stage;
+  meshes.look(straightDown, WIDTH, HEIGHT);
+  meshes.cloth.place({ x: -9, y: -9, width: 18, height: 18 }, { x: 90, y: 90, width: 1, height: 1 });
+  meshes.cloth.star(90, 90, 1);
+  return stage;
+}
 
-const draw = (theme: ThemeNames, above: number, below: number, numerals = false) => {
+let stage = await bareStage();
+
+const draw = async (
+  theme: ThemeNames,
+  above: number,
+  below: number,
+  numerals = false,
+): Promise<{ width: number; height: number; side: number; text: string }> => {
+  if (stage.isLost) {
+    stage.destroy();
+    stage = await bareStage();
+  }
+  const { meshes, canvas } = stage;
   meshes.dress(theme);
   meshes.numeralsBelow(numerals ? Number.MAX_VALUE : 0);
   meshes.tile(0, { at: [0, 0, REST], turn: [0, 0, 0, 1], scale: 1 }, { ...PLAIN, above, below }, 0);
   meshes.flush(1, 0);
   stage.render();
   const copy = document.createElement('canvas');
-  [copy.width, copy.height] = [stage.canvas.width, stage.canvas.height];
+  [copy.width, copy.height] = [canvas.width, canvas.height];
   const pen = copy.getContext('2d');
   // At once: what was drawn is gone after this frame.
-  pen?.drawImage(stage.canvas, 0, 0);
+  pen?.drawImage(canvas, 0, 0);
   const pixels = pen?.getImageData(0, 0, copy.width, copy.height).data ?? new Uint8ClampedArray();
+  // Word of lost graphics comes in a task of its own, after a picture of nothing.
+  await new Promise((resolve) => setTimeout(resolve));
+  if (stage.isLost) return draw(theme, above, below, numerals);
   const text = btoa(Array.from(pixels, (value) => String.fromCharCode(value)).join(''));
-  return { width: copy.width, height: copy.height, side: SIDE, isLost: stage.isLost, text };
+  return { width: copy.width, height: copy.height, side: SIDE, text };
 };
 
+const lose = () => stage.canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
+
 export interface FacesPage {
-  readonly faces: { draw: typeof draw };
+  readonly faces: { readonly draw: typeof draw; readonly lose: typeof lose };
 }
-Object.assign(window, { faces: { draw } } satisfies FacesPage);
+Object.assign(window, { faces: { draw, lose } } satisfies FacesPage);

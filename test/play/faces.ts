@@ -8,7 +8,6 @@ export interface Picture {
   readonly height: number;
   /** Pixels of a half-tile's side. */
   readonly side: number;
-  readonly isLost: boolean;
   readonly pixels: Uint8Array;
 }
 
