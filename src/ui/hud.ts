@@ -26,6 +26,8 @@ export interface Hud {
   message(text: string | null): void;
   /** Lets go of what is pressed, when a gesture was interrupted. */
   release(): void;
+  /** Nothing is left of what was painted: the next `place` paints it anew. */
+  forget(): void;
   destroy(): void;
 }
 
@@ -108,6 +110,10 @@ export function createHud(o: HudOptions): Hud {
     release() {
       pieces?.release();
       o.requestRender();
+    },
+    forget() {
+      pieces?.dispose();
+      pieces = null;
     },
     destroy() {
       forgetLetters();

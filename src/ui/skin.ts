@@ -4,6 +4,7 @@ import { CanvasSource, Rectangle, Texture } from 'pixi.js';
 import type { HudDress } from './dress.ts';
 import * as paint from './paint.ts';
 import { type Brush, PAD } from './paint.ts';
+import { penOn } from './pen.ts';
 import { PORTRAITS, type PortraitName, paintPortrait } from './portraits/portraits.ts';
 import * as signs from './signs.ts';
 import { FONT } from './style.ts';
@@ -114,8 +115,7 @@ function shelves() {
 /** Paints the skin with `density` device pixels for one pixel at unit 1. */
 export function createSkin(density: number, dress: HudDress): Skin {
   const canvas = document.createElement('canvas');
-  const brush = canvas.getContext('2d');
-  if (!brush) throw new Error('this browser has no 2D canvas');
+  const brush = penOn(canvas);
   const shelf = shelves();
   const jobs: { box: Rectangle; draw(): void }[] = [];
   const job = (width: number, height: number, draw: () => void) => {

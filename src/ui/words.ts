@@ -2,6 +2,7 @@
 import { CanvasSource, Rectangle, Sprite, Texture } from 'pixi.js';
 import { css } from './colours.ts';
 import { brokenIntoLines, cutOff } from './lines.ts';
+import { penOn } from './pen.ts';
 import { FONT } from './style.ts';
 
 export interface WordsOptions {
@@ -51,8 +52,7 @@ export class Words extends Sprite {
     const asked = `${width}|${words}`;
     if (asked === this.#asked) return;
     this.#asked = asked;
-    const brush = this.#canvas.getContext('2d');
-    if (!brush) throw new Error('this browser has no 2D canvas');
+    const brush = penOn(this.#canvas);
     const font = `${this.#options.bold ? 700 : 400} ${this.#options.size}px ${FONT}`;
     brush.font = font;
     const measure = (text: string) => brush.measureText(text).width;

@@ -1,7 +1,7 @@
 /** Graphics that the device takes away in the middle of a match: the same picture afterwards, or the plain table. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { textsFor } from '../../src/i18n/index.ts';
-import { giveBack, LOSS_NOTES, loseGraphics } from './graphics.ts';
+import { crashGraphics, giveBack, LOSS_NOTES, loseGraphics } from './graphics.ts';
 import { continued, createTrials, MOMENTS, type Moment } from './lost-graphics.ts';
 import { byDomTable, byTap } from './player.ts';
 import { look, until } from './probe.ts';
@@ -34,6 +34,15 @@ it('comes back with the same picture while the match waits for a person, whateve
 it.each(moving)('comes back with the same picture $name', async (moment) => {
   expect(await loseAt([moment], 2)).toEqual(same([moment]));
 });
+
+it.each(named('at rest', 'over the sheet'))(
+  'comes back whole when all drawing of the browser fails $name',
+  async (moment) => {
+    const own = await openSite();
+    expect(await createTrials(own, crashGraphics)([moment], 3)).toEqual(same([moment]));
+    await own.close();
+  },
+);
 
 it('is played by the DOM table while the graphics are away, and leaves it the match when they stay away', async () => {
   const visit = await continued(site, save);

@@ -38,6 +38,22 @@ export const loseGraphicsFor = (page: Page, ms: number): Promise<void> =>
     });
   }, ms);
 
+/**
+ * Ends the process that draws for the whole browser, as a fault of a driver does, and with it the pictures of all canvases;
+ * resolves when the page was given its graphics back. A browser stands that once: at another time soon after it gives none.
+ */
+export async function crashGraphics(page: Page): Promise<void> {
+  const heard = page.evaluate(async () => {
+    const canvas = document.querySelector<HTMLCanvasElement>('#canvas canvas');
+    for (const news of ['webglcontextlost', 'webglcontextrestored'])
+      await new Promise((told) => canvas?.addEventListener(news, told, { once: true }));
+  });
+  const browser = await page.context().browser()?.newBrowserCDPSession();
+  // Its answer is lost with the process.
+  browser?.send('Browser.crashGpuProcess').catch(() => {});
+  await heard;
+}
+
 /** Gives back what was lost. */
 export const giveBack = (page: Page): Promise<void> => page.evaluate(() => window.lostGraphics?.restoreContext());
 

@@ -207,8 +207,12 @@ export async function continued(
   return visit;
 }
 
+/** Takes the graphics of a page away and gives them back. */
+export type Loss = (page: Page, chance: FastChance) => Promise<void>;
+const forAMoment: Loss = (page, chance) => loseGraphicsFor(page, chance.below(400));
+
 /** Loses graphics in one browser. What pages show that never lost any is remembered. */
-export function createTrials(site: Site) {
+export function createTrials(site: Site, lose: Loss = forAMoment) {
   const pictures = new Map<string, string>();
   const pictureOfFresh = async (save: Save): Promise<string> => {
     const key = JSON.stringify(save);
@@ -226,7 +230,7 @@ export function createTrials(site: Site) {
     return picture;
   };
   /**
-   * Loses the graphics at moments of one match, one after the other, each for a moment, and then plays on with a tap on
+   * Loses the graphics at moments of one match, one after the other, and then plays on with a tap on
    * the canvas; `seed` chooses how long what takes. Throws when the match does not go on, or the page complained.
    */
   return async (moments: readonly Moment[], seed: number): Promise<readonly Outcome[]> => {
@@ -239,7 +243,7 @@ export function createTrials(site: Site) {
       await moment.come(page, chance);
       // On a slow machine a match may begin before it is drawn.
       await page.locator('#canvas canvas').waitFor({ state: 'attached' });
-      await loseGraphicsFor(page, chance.below(400));
+      await lose(page, chance);
       await page.waitForFunction(() => document.querySelector<HTMLElement>('#canvas canvas')?.style.visibility === '');
       await moment.goOn?.(page);
       const { log } = await question(page);

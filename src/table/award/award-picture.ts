@@ -1,6 +1,7 @@
 /** What the end of a deal is told with: a star of light behind who won, tags and figures. Painted once, when first wanted. */
 import { CanvasSource, Rectangle, Texture } from 'pixi.js';
 import { css } from '../../ui/colours.ts';
+import { penOn } from '../../ui/pen.ts';
 import { FIGURE, type Skin } from '../../ui/skin.ts';
 import { COPPER, COPPER_DARK, COPPER_LIGHT, FONT } from '../../ui/style.ts';
 import { TAG } from './tag-place.ts';
@@ -59,9 +60,7 @@ function penFor(width: number, height: number): CanvasRenderingContext2D {
   const canvas = document.createElement('canvas');
   canvas.width = Math.ceil(width);
   canvas.height = Math.ceil(height);
-  const pen = canvas.getContext('2d');
-  if (!pen) throw new Error('no 2d canvas');
-  return pen;
+  return penOn(canvas);
 }
 
 type Stops = readonly (readonly [number, string])[];

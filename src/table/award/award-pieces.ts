@@ -47,12 +47,14 @@ const SIZE = 17;
 
 export interface AwardPieces {
   show(shown: AwardShown, unit: number): void;
+  /** Nothing is left of what was painted: the next `show` shows it painted anew. */
+  repaint(): void;
   destroy(): void;
 }
 
 /** `under` lies behind the plates, `over` before them. Throws without a 2d canvas. */
 export function createAwardPieces(under: Container, over: Container): AwardPieces {
-  const pictures = paintAward();
+  let pictures = paintAward();
   const stars: Sprite[] = [];
   const faces: Sprite[] = [];
   const sparks: Sprite[] = [];
@@ -129,6 +131,13 @@ export function createAwardPieces(under: Container, over: Container): AwardPiece
         spark.alpha = alpha;
       }
     },
-    destroy: pictures.destroy,
+    repaint() {
+      for (const container of [under, glows, plain])
+        for (const child of container.removeChildren()) child.destroy({ children: true });
+      for (const all of [stars, faces, sparks, tags, carriers]) all.length = 0;
+      pictures.destroy();
+      pictures = paintAward();
+    },
+    destroy: () => pictures.destroy(),
   };
 }

@@ -174,6 +174,7 @@ export function createAward(o: AwardOptions, pieces: AwardPieces): Award {
       });
       if (telling === one) telling = null;
     },
+    repaint: pieces.repaint,
     destroy: pieces.destroy,
   };
 }

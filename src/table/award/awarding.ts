@@ -29,12 +29,14 @@ export interface Award {
   show(now: Situation): void;
   /** The screen is shared out otherwise. */
   place(): void;
+  /** Nothing is left of what was painted: the next `place` shows it painted anew. */
+  repaint(): void;
   /** Lets it fade. */
   clear(): Promise<void>;
   destroy(): void;
 }
 
-export interface Awarding extends Pick<Award, 'scores' | 'isLit' | 'tell' | 'place'> {
+export interface Awarding extends Pick<Award, 'scores' | 'isLit' | 'tell' | 'place' | 'repaint'> {
   /** Behind the plates, and before them. */
   readonly under: Container;
   readonly over: Container;
@@ -76,6 +78,7 @@ export function createAwarding(given: AwardOptions): Awarding {
       if (!signal.aborted) await award?.tell(now, ms, signal);
     },
     place: () => award?.place(),
+    repaint: () => award?.repaint(),
     meet(now) {
       met = now;
       const { outcome, hands } = now.seen;

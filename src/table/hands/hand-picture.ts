@@ -1,4 +1,5 @@
 /** A hand in its sleeve, seen from above and lit by the lamp of the room. Lengths in palms; the hand points up. */
+import { penOn } from '../../ui/pen.ts';
 import { LAMP } from '../light/light.ts';
 import { type HandForm, handAt, SLACK, SPREAD } from './hand-form.ts';
 
@@ -37,13 +38,17 @@ export function handPictures(): Promise<readonly HTMLCanvasElement[]> {
   return painted;
 }
 
+/** The next hands are painted anew. */
+export const forgetHandPictures = () => {
+  painted = null;
+};
+
 /** `side` −1 turns a right hand into a left one. */
 async function paint(form: HandForm, side: 1 | -1): Promise<HTMLCanvasElement> {
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(PICTURE.width * PICTURE.palm);
   canvas.height = Math.round(PICTURE.height * PICTURE.palm);
-  const pen = canvas.getContext('2d');
-  if (!pen) throw new Error('no 2d canvas');
+  const pen = penOn(canvas);
   const { width, height } = canvas;
   const image = pen.createImageData(width, height);
   const heights = new Float32Array(width * height);

@@ -1,6 +1,7 @@
 /** The two hands that stir the tiles, seen from above, each over its soft shadow. */
 import { CanvasSource, Container, Sprite, Texture } from 'pixi.js';
-import { handPictures, PICTURE } from './hand-picture.ts';
+import { penOn } from '../../ui/pen.ts';
+import { forgetHandPictures, handPictures, PICTURE } from './hand-picture.ts';
 
 /** A hand on the screen. */
 export interface SeenHand {
@@ -17,6 +18,8 @@ export interface StirringHands {
   readonly container: Container;
   /** The right hand, then the left one; `palm` is the length of a palm in CSS pixels. None: no hand is seen. */
   show(hands: readonly SeenHand[], palm: number): void;
+  /** Nothing is left of what was painted: paints it anew if it was ever seen. */
+  repaint(): void;
   destroy(): void;
 }
 
@@ -40,10 +43,16 @@ export function createStirringHands(): StirringHands {
     isWanted = true;
     handPictures().then(
       (pictures) => {
-        if (!container.destroyed) drawn = drawHands(container, pictures);
+        if (container.destroyed) return;
+        wipe();
+        drawn = drawHands(container, pictures);
       },
       () => {},
     );
+  };
+  const wipe = () => {
+    for (const child of container.removeChildren()) child.destroy();
+    for (const texture of drawn?.textures ?? []) texture.destroy(true);
   };
   return {
     container,
@@ -69,9 +78,13 @@ export function createStirringHands(): StirringHands {
         shadow.alpha = hand.alpha * DARK * (1 - high * 0.4);
       }
     },
+    repaint() {
+      forgetHandPictures();
+      if (isWanted) paint();
+    },
     destroy() {
-      container.destroy({ children: true });
-      for (const texture of drawn?.textures ?? []) texture.destroy(true);
+      wipe();
+      container.destroy();
     },
   };
 }
@@ -101,8 +114,7 @@ function shadowOf(picture: HTMLCanvasElement): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = picture.width / COARSE;
   canvas.height = picture.height / COARSE;
-  const pen = canvas.getContext('2d');
-  if (!pen) throw new Error('no 2d canvas');
+  const pen = penOn(canvas);
   pen.imageSmoothingQuality = 'high';
   pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
   pen.globalCompositeOperation = 'source-in';

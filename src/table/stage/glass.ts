@@ -22,7 +22,7 @@ export interface GlassOptions {
   readonly theme: ThemeNames;
   readonly closer: Closer;
   readonly grasp: Grasp;
-  readonly awarding: Pick<Awarding, 'under' | 'over'>;
+  readonly awarding: Pick<Awarding, 'under' | 'over' | 'repaint'>;
   requestRender(): void;
   /** What lies on the board now, CSS pixels. */
   lying(): readonly Lying[];
@@ -45,6 +45,8 @@ export interface Glass {
   readonly hands: StirringHands;
   /** Puts a stage into the page, to be touched; what it shows and what is under way there goes on before it. */
   stand(stage: Stage): void;
+  /** Lets go of all that was painted: where the graphics went, the pictures of canvases may have gone too. */
+  repaint(): void;
   /** Hears nothing more; the stage stays. */
   destroy(): void;
 }
@@ -126,6 +128,11 @@ export function createGlass(o: GlassOptions): Glass {
       resolution = () => stage.resolution;
       leave = listen(stage);
       scene.parent.append(stage.canvas);
+    },
+    repaint() {
+      hud.forget();
+      hands.repaint();
+      o.awarding.repaint();
     },
     destroy() {
       leave();

@@ -8,7 +8,7 @@ export interface StagingOptions {
   /** The first stage, and its quality. */
   readonly stage: Stage;
   readonly quality: Quality;
-  readonly glass: Pick<Glass, 'stand' | 'destroy'>;
+  readonly glass: Pick<Glass, 'stand' | 'repaint' | 'destroy'>;
   /** Another stage stands in the page, and nothing is on it yet. */
   onRebuilt(): void;
   /** The graphics are lost for good. */
@@ -63,6 +63,7 @@ export function createStaging(o: StagingOptions): Staging {
       }
       const last = stage;
       stage = next;
+      if (isLost) o.glass.repaint();
       isLost = false;
       o.glass.stand(stage);
       last.destroy();

@@ -1,4 +1,5 @@
 /** The picture that all tiles read their halves from: thirteen halves with pips, thirteen with numerals. */
+import { penOn } from '../../ui/pen.ts';
 import { DIGITS, PIPS, pipRadius } from './pips.ts';
 
 /** Cells a row and a column; the pips of n are cell n, its numeral is cell `NUMERALS + n`. */
@@ -11,8 +12,7 @@ export function drawAtlas(cell: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = cell * COLUMNS;
   canvas.height = cell * ROWS;
-  const pen = canvas.getContext('2d');
-  if (!pen) throw new Error('no 2d canvas');
+  const pen = penOn(canvas);
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.globalCompositeOperation = 'lighter';
   for (const number of PIPS.keys()) {

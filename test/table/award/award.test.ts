@@ -39,7 +39,7 @@ function table(factor = 1) {
       changed() {},
       write: () => scores.push(award.scores),
     },
-    { show: (one) => shown.push(one), destroy() {} },
+    { show: (one) => shown.push(one), repaint() {}, destroy() {} },
   );
   const last = () => shown.at(-1);
   return { award, clock, reel, shown, scores, last, celebrated: () => celebrated };
