@@ -25,7 +25,7 @@ const FILMS: Readonly<Record<string, Film>> = {
 };
 /** Between two pictures nobody looks: the clock goes in frames of so many milliseconds. */
 const COARSE = 40;
-const SIZES = { desk: [1280, 800], portrait: [390, 844] } as const;
+const SIZES = { desk: [1280, 800], portrait: [390, 844], landscape: [844, 390] } as const;
 const [sizes = Object.keys(SIZES).join(), wanted = Object.keys(FILMS).join()] = process.argv.slice(2);
 const folder = 'test/output';
 mkdirSync(folder, { recursive: true });
