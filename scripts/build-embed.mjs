@@ -51,7 +51,7 @@ const files = {
   ...worker,
   // For the main thread, where no worker can live.
   ...(await classic('think', 'src/bots/in-slices.ts')),
-  ...(await classic('cyprus', 'src/main/embedded.ts', {
+  ...(await classic('cyprus', 'src/app/embedded.ts', {
     WORKER_SCRIPT: JSON.stringify(worker['worker.js'].toString()),
   })),
   'sounds-ogg.js': sounds('table', 'ogg'),

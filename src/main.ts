@@ -1,5 +1,5 @@
-/** The hosted build starts here; the embeddable one in main/embedded.ts. */
-import { hosted } from './main/hosted.ts';
-import { start } from './main/start.ts';
+/** The hosted build starts here; the embeddable one in app/embedded.ts. */
+import { hosted } from './app/hosted.ts';
+import { start } from './app/start.ts';
 
 start(hosted);

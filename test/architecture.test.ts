@@ -60,8 +60,8 @@ function importsOf(file: string): Import[] {
   return found;
 }
 
-/** `main` builds the ports and plugs everything together; the development pages look at everything. */
-const knowsAll = (folder: string) => ['main.ts', 'main', 'dev'].includes(folder);
+/** `app` builds the ports and plugs everything together; the development pages look at everything. */
+const knowsAll = (folder: string) => ['main.ts', 'app', 'dev'].includes(folder);
 
 const folderOf = (file: string) => relative('src', file).split(/[\\/]/)[0] ?? '';
 const all = files.flatMap(importsOf);

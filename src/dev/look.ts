@@ -8,7 +8,7 @@
  */
 import '../shell/fonts/fonts.css';
 import { sceneTexts } from '../i18n/index.ts';
-import { bustOf } from '../main/portraits.ts';
+import { bustOf } from '../app/portraits.ts';
 import { createClock, type Frames } from '../motion/clock.ts';
 import { browserFrames } from '../motion/frames.ts';
 import { createPace, type Speed } from '../motion/pace.ts';

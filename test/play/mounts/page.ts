@@ -1,6 +1,6 @@
 /** Starts the game when a test says so, and not by itself. */
-import { hosted } from '../../../src/main/hosted.ts';
-import { start } from '../../../src/main/start.ts';
+import { hosted } from '../../../src/app/hosted.ts';
+import { start } from '../../../src/app/start.ts';
 
 declare global {
   interface Window {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { bustOf } from '../../../src/main/portraits.ts';
+import { bustOf } from '../../../src/app/portraits.ts';
 import { COMPANY } from '../../../src/shell/company.ts';
 import { carvingsOf, PORTRAITS, portraitSvg } from '../../../src/ui/portraits/portraits.ts';
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { heedAbsence } from '../../src/main/absence.ts';
+import { heedAbsence } from '../../src/app/absence.ts';
 
 const turn = (isHidden: boolean) => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { tellPortal } from '../../src/main/host.ts';
+import { tellPortal } from '../../src/app/host.ts';
 import { appMachine, type Plan } from '../../src/shell/app.machine.ts';
 import { createHostPortal } from '../../src/shell/portal/host.ts';
 import { openSettings } from '../../src/shell/store/settings.ts';

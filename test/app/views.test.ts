@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createViews } from '../../src/main/views.ts';
+import { createViews } from '../../src/app/views.ts';
 import type { Situation, View } from '../../src/match/ports.ts';
 
 const now = { eye: 'table' } as Situation;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** What happens between asking for a scene and having it. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createDrawing, type DrawingOptions } from '../../src/main/drawing.ts';
+import { createDrawing, type DrawingOptions } from '../../src/app/drawing.ts';
 import { openSettings } from '../../src/shell/store/settings.ts';
 import type { Scene, SceneOptions } from '../../src/table/scene.ts';
 import { inMemory } from '../shell/fake-storage.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createHands, handOf } from '../../src/main/hands.ts';
+import { createHands, handOf } from '../../src/app/hands.ts';
 import type { Sitter, Situation } from '../../src/match/ports.ts';
 import type { Beat } from '../../src/rules/game.ts';
 import { gameById } from '../../src/rules/games.ts';

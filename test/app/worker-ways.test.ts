@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { workerWays } from '../../src/main/worker-ways.ts';
+import { workerWays } from '../../src/app/worker-ways.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { textsFor } from '../../src/i18n/index.ts';
-import { createSittings } from '../../src/main/sittings.ts';
+import { createSittings } from '../../src/app/sittings.ts';
 import { type Course, throwIn } from '../../src/match/course.ts';
 import { type MatchContext, provideMatch } from '../../src/match/match.machine.ts';
 import type { Sitter } from '../../src/match/ports.ts';

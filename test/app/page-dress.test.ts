@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { dressPage } from '../../src/main/page-dress.ts';
+import { dressPage } from '../../src/app/page-dress.ts';
 import { openSettings } from '../../src/shell/store/settings.ts';
 import { inMemory } from '../shell/fake-storage.ts';
 
