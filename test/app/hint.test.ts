@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { giveHint } from '../../src/app/hint.ts';
+import { whyWords } from '../../src/app/hint-words.ts';
 import { type Advice, advise } from '../../src/bots/advice.ts';
 import type { Why } from '../../src/bots/why.ts';
 import { textsFor, withBots } from '../../src/i18n/index.ts';
-import { giveHint } from '../../src/app/hint.ts';
-import { whyWords } from '../../src/app/hint-words.ts';
 import type { Sitter } from '../../src/match/ports.ts';
 import { createDesk } from '../../src/seats/desk.ts';
 import { stagedMatch } from '../access/staged.ts';

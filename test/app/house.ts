@@ -1,6 +1,6 @@
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import { textsFor } from '../../src/i18n/index.ts';
 import { hearPortal, tellPortal } from '../../src/app/host.ts';
+import { textsFor } from '../../src/i18n/index.ts';
 import type { Situation } from '../../src/match/ports.ts';
 import type { Seen, Standing } from '../../src/rules/game.ts';
 import { appMachine, type Plan, type TableNews, type TableOrder } from '../../src/shell/app.machine.ts';

@@ -1,8 +1,8 @@
 /** The page may be closed, or the device die, at any moment: what comes back is that very turn. */
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { textsFor } from '../../src/i18n/index.ts';
 import { createSittings } from '../../src/app/sittings.ts';
+import { textsFor } from '../../src/i18n/index.ts';
 import { type Course, throwIn } from '../../src/match/course.ts';
 import { type MatchContext, provideMatch } from '../../src/match/match.machine.ts';
 import type { Sitter } from '../../src/match/ports.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { textsFor } from '../../src/i18n/index.ts';
 import { createSittings } from '../../src/app/sittings.ts';
+import { textsFor } from '../../src/i18n/index.ts';
 import type { Save } from '../../src/shell/store/save.ts';
 import { createSaves } from '../../src/shell/store/saves.ts';
 import { openStorage } from '../../src/shell/store/storage.ts';

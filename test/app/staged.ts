@@ -1,11 +1,11 @@
 /** A table of four seats in the page of a test, without a house around it, and with a clock that only the test moves. */
 import { html } from 'lit-html';
 import { vi } from 'vitest';
+import { openTable } from '../../src/app/open-table.ts';
+import type { OpenTable } from '../../src/app/table-options.ts';
 import { createAudio } from '../../src/audio/audio.ts';
 import { createThinker } from '../../src/bots/client.ts';
 import { textsFor } from '../../src/i18n/index.ts';
-import { openTable } from '../../src/app/open-table.ts';
-import type { OpenTable } from '../../src/app/table-options.ts';
 import type { MatchContext } from '../../src/match/match.machine.ts';
 import { gameById } from '../../src/rules/games.ts';
 import { createCurtain } from '../../src/shell/curtain.ts';

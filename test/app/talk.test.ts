@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { textsFor, withBots } from '../../src/i18n/index.ts';
 import { createTalk, type TalkOptions } from '../../src/app/talk.ts';
+import { textsFor, withBots } from '../../src/i18n/index.ts';
 import type { Sitter } from '../../src/match/ports.ts';
 import { fastChance } from '../../src/rules/chance.ts';
 import type { Phase, Seat } from '../../src/rules/game.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { textsFor } from '../../src/i18n/index.ts';
 import { createTalking } from '../../src/app/talking.ts';
+import { textsFor } from '../../src/i18n/index.ts';
 import { gameById } from '../../src/rules/games.ts';
 import { usualSitters } from '../../src/shell/sitters.ts';
 import { type Heard, inputOf, instantPorts, playMatch } from '../match/play.ts';

@@ -1,6 +1,7 @@
 /** One save that came from anywhere, on its whole way: storage, list, judgement, and play on to the end of the deal. */
-import { textsFor } from '../../src/i18n/index.ts';
+
 import { createSittings } from '../../src/app/sittings.ts';
+import { textsFor } from '../../src/i18n/index.ts';
 import { settle } from '../../src/match/course.ts';
 import { resume } from '../../src/match/resume.ts';
 import { audit } from '../../src/rules/audit.ts';
