@@ -9,6 +9,7 @@ import { eyeOf, situationOf } from '../match/situation.ts';
 import { toHex } from '../rules/chance.ts';
 import { gameById, games } from '../rules/games.ts';
 import { recordHeader, writeRecord } from '../rules/record.ts';
+import { createExpert } from '../seats/advice/expert.ts';
 import { readAddress } from '../shell/address.ts';
 import { appMachine, type Plan, type TableNews, type TableOrder } from '../shell/app.machine.ts';
 import { createAppView } from '../shell/app-view.ts';
@@ -24,7 +25,6 @@ import { openStorage } from '../shell/store/storage.ts';
 import { createToasts } from '../shell/toasts.ts';
 import { hearFaults } from './faults.ts';
 import { createFirstStage } from './first-stage.ts';
-import { createHelp } from './help.ts';
 import { hearPortal, hostedIn, tellPortal } from './host.ts';
 import { createNoScene } from './no-scene.ts';
 import { openTable } from './open-table.ts';
@@ -78,7 +78,7 @@ export function mount(page: Window, parts: Parts, outside: Outside): () => void 
   /** The match under way or just over, for its record. */
   let latest: { readonly match: MatchContext; readonly isOver: boolean } | null = null;
   const draw = createStills();
-  const help = createHelp(outside.ways, texts);
+  const expert = createExpert(outside.ways, texts);
   /** The table at which a match is played. */
   let open: OpenTable | null = null;
   let curtain: Curtain | null = null;
@@ -110,7 +110,7 @@ export function mount(page: Window, parts: Parts, outside: Outside): () => void 
       firstStage: first.take,
       shuffles: outside.shuffles,
       audio,
-      advise: help.advise,
+      advise: expert.advise,
       curtain(onChange) {
         curtain = createCurtain({
           root: parts.curtain,
@@ -169,7 +169,7 @@ export function mount(page: Window, parts: Parts, outside: Outside): () => void 
     face: tileFace,
     picture: (now) => draw(now, settings.now),
     match: () => latest?.match ?? null,
-    ask: help.ask,
+    ask: expert.explain,
     lookUp() {
       if (!latest) return;
       const { match } = latest;
@@ -282,7 +282,7 @@ export function mount(page: Window, parts: Parts, outside: Outside): () => void 
     endOfProbe();
     thinker?.close();
     first.close();
-    help.close();
+    expert.close();
     audio.destroy();
     view.destroy();
     toasts.destroy();

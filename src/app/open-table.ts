@@ -1,33 +1,33 @@
 /** Plays one match at the table: plugs the views, the desk, the bots and the curtain into the statechart. */
 import { createActor } from 'xstate';
 import { createDomTable } from '../access/dom-table.ts';
+import { createAudioView } from '../audio/audio-view.ts';
 import { provideMatch } from '../match/match.machine.ts';
 import type { View } from '../match/ports.ts';
 import { eyeOf, situationOf } from '../match/situation.ts';
 import { createClock } from '../motion/clock.ts';
+import { createPace, lingerOf } from '../motion/durations.ts';
 import { browserFrames } from '../motion/frames.ts';
-import { createPace } from '../motion/pace.ts';
 import { watchedFrames } from '../motion/slow-frames.ts';
 import { fromHex } from '../rules/chance.ts';
 import { gameById } from '../rules/games.ts';
+import { characterOf } from '../seats/characters.ts';
+import { createChatter } from '../seats/chatter.ts';
 import { createDesk } from '../seats/desk.ts';
 import { createGesture, stateOf } from '../seats/gesture.machine.ts';
+import { createHotSeat } from '../seats/hot-seat.ts';
+import { createHands } from '../seats/mover-tempo.ts';
 import { createPorts } from '../seats/ports.ts';
 import { createRack } from '../seats/rack.ts';
 import type { Plan } from '../shell/app.machine.ts';
-import { characterOf } from '../shell/company.ts';
 import { isReduced } from '../shell/store/settings.ts';
 import { heedAbsence } from './absence.ts';
 import { createCourse } from './course.ts';
+import { curtainNews } from './curtain-news.ts';
 import { createDrawing } from './drawing.ts';
-import { createEar } from './ear.ts';
-import { createHanding } from './handing.ts';
-import { createHands } from './hands.ts';
-import { lingerOf } from './linger.ts';
 import { looked } from './looked.ts';
 import { bustOf } from './portraits.ts';
 import type { OpenTable, TableOptions } from './table-options.ts';
-import { createTalking } from './talking.ts';
 import { createViews } from './views.ts';
 
 /** How long a match waits for the scene, milliseconds; then it begins at the DOM table. */
@@ -72,7 +72,7 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
     const { question } = desk;
     if (!question || !settings.now.hints) return;
     const { standing, sitters } = match.getSnapshot().context;
-    void import('./hint.ts').then(({ giveHint }) => {
+    void import('../seats/advice/hint.ts').then(({ giveHint }) => {
       return giveHint(question, { desk, texts, sitters, standing, advise: o.advise });
     }, ignored);
   };
@@ -105,7 +105,7 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
   });
   // Nobody needs to see it before it is known that the scene does not come.
   table.setVisible(false);
-  const ear = createEar({
+  const audioView = createAudioView({
     audio: o.audio,
     clock,
     pace: (ms) => (reducedMotion() ? 0 : pace(ms)),
@@ -116,17 +116,24 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
   const curtain = o.curtain((isDown) => {
     if (!isDown) table.focus();
   });
-  const handing = createHanding({
-    curtain,
-    texts,
+  const hotSeat = createHotSeat({
+    curtain: {
+      get isDown() {
+        return curtain.isDown;
+      },
+      raise(to, sitter, signal) {
+        const { context } = match.getSnapshot();
+        return curtain.raise(to, sitter, curtainNews(context, to, texts), signal);
+      },
+    },
     clock,
     match: () => match.getSnapshot().context,
     show: (now) => views.showAll(now),
     focus: table.focus,
     signal: away.signal,
   });
-  const plain = handing.veil(table);
-  const talk = createTalking({
+  const plain = hotSeat.veil(table);
+  const chatter = createChatter({
     clock,
     pace,
     texts,
@@ -140,8 +147,8 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
   });
   // A scene that is lost already may still fail at what it had begun.
   const report = (error: unknown, view: View) =>
-    view === plain ? o.fault(error) : view === ear || view === talk ? undefined : drawing.lose();
-  const views = createViews([hands, plain, ear, talk], report);
+    view === plain ? o.fault(error) : view === audioView || view === chatter ? undefined : drawing.lose();
+  const views = createViews([hands, plain, audioView, chatter], report);
   /** The scene as a view, while there is one. */
   let drawn: View | null = null;
   const drawing = createDrawing({
@@ -167,14 +174,14 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
       onMenu: ticking(o.pause),
       onLog: ticking(() => table.openLog(true)),
       onRules: ticking(o.lookUp),
-      onClatter: ear.clatter,
+      onClatter: audioView.clatter,
       onHurry: hurry,
       onTakeBack: ticking(takeBack),
       onHint: ticking(hint),
       onMute: ticking(mute),
     },
     onDrawn(scene) {
-      drawn = handing.veil(scene);
+      drawn = hotSeat.veil(scene);
       views.join(drawn);
       table.setVisible(false);
       const { context } = match.getSnapshot();
@@ -189,7 +196,7 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
     views: views.all,
     desk,
     thinker: o.thinker,
-    curtain: handing.curtain,
+    curtain: hotSeat.curtain,
     clock,
     pace,
     sitters: plan.sitters,
@@ -209,7 +216,7 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
     },
   });
   match.subscribe({ next: createCourse(o), error: o.fault });
-  heedAbsence(clock, () => void handing.hide(), away.signal);
+  heedAbsence(clock, () => void hotSeat.hide(), away.signal);
 
   const begin = () => {
     if (isPlaying || away.signal.aborted) return;

@@ -1,7 +1,7 @@
 /** The busts of the bots as pictures that the screens lay on their medallions. */
 import type { Sitter } from '../match/ports.ts';
 import type { Seat } from '../rules/game.ts';
-import { portraitOf } from '../shell/company.ts';
+import { portraitOf } from '../seats/characters.ts';
 import { PORTRAITS, type PortraitName, portraitSvg } from '../ui/portraits/portraits.ts';
 
 /** Gives the page `--bust-fisher`, `--bust-baker` … Returns what takes them down. */

@@ -3,13 +3,13 @@ import type { Audio } from '../audio/audio.ts';
 import type { Thinker } from '../bots/client.ts';
 import type { Texts } from '../i18n/index.ts';
 import type { MatchContext } from '../match/match.machine.ts';
+import type { Expert } from '../seats/advice/expert.ts';
 import type { TableNews, TableOrder } from '../shell/app.machine.ts';
 import type { Curtain } from '../shell/curtain.ts';
 import type { SettingsStore } from '../shell/store/settings.ts';
 import type { MakeShuffle } from '../table/shuffle/shuffle.ts';
 import type { Faces } from '../table/stage/meshes.ts';
 import type { DrawingOptions, NoScene } from './drawing.ts';
-import type { Help } from './help.ts';
 
 export interface TableOptions {
   readonly parts: { readonly canvas: HTMLElement; readonly table: HTMLElement };
@@ -23,7 +23,7 @@ export interface TableOptions {
   readonly shuffles: readonly MakeShuffle[];
   readonly audio: Audio;
   /** What an expert thinks of what a person is asked. */
-  readonly advise: Help['advise'];
+  readonly advise: Expert['advise'];
   curtain(onChange: (isDown: boolean) => void): Curtain;
   /** Keeps what has been played; called after every move. */
   keep(log: MatchContext['log']): void;

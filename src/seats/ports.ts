@@ -4,11 +4,11 @@ import type { Mind } from '../bots/messages.ts';
 import { thinkingSeed } from '../bots/seed.ts';
 import type { Ports, Sitter, View } from '../match/ports.ts';
 import type { Clock } from '../motion/clock.ts';
-import { TURN } from '../motion/pace.ts';
+import { TURN } from '../motion/durations.ts';
 import type { Move, Seat, Standing } from '../rules/game.ts';
 import type { createDesk, Question } from './desk.ts';
-import { createPondering } from './pondering.ts';
 import { createStage } from './stage.ts';
+import { createPondering } from './tempo.ts';
 
 /** What hides the screen while the device goes from one person to another. */
 export interface Curtain {

@@ -2,8 +2,8 @@
 import type { Texts } from '../i18n/index.ts';
 import type { Sitter } from '../match/ports.ts';
 import type { Game, Options } from '../rules/game.ts';
+import { type Character, COMPANY, characterOf } from '../seats/characters.ts';
 import { usualSeats } from './address.ts';
-import { type Character, COMPANY, characterOf } from './company.ts';
 import { named, newSitter, reseat, usualSitters } from './sitters.ts';
 import type { Given } from './usual-time.ts';
 

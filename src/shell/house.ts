@@ -4,8 +4,8 @@ import type { Texts } from '../i18n/index.ts';
 import type { MatchContext } from '../match/match.machine.ts';
 import type { Sitter, Situation } from '../match/ports.ts';
 import type { Game, Options } from '../rules/game.ts';
+import type { Character } from '../seats/characters.ts';
 import type { AppEvent, Plan } from './app.machine.ts';
-import type { Character } from './company.ts';
 import type { AskExpert } from './review.ts';
 import type { SettingsStore } from './store/settings.ts';
 

@@ -1,6 +1,6 @@
 import type { Texts } from '../i18n/index.ts';
 import type { Sitter } from '../match/ports.ts';
-import { type Character, COMPANY, characterOf } from './company.ts';
+import { type Character, COMPANY, characterOf } from '../seats/characters.ts';
 import { type LevelId, levelFor } from './levels.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { createPace, LAYING, showingAmong, TURN } from '../../src/motion/durations.ts';
 import { arc, easeInOut } from '../../src/motion/ease.ts';
-import { createPace, LAYING, showingAmong, TURN } from '../../src/motion/pace.ts';
 
 const steps = Array.from({ length: 101 }, (_, n) => n / 100);
 

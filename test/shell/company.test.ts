@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { levels } from '../../src/bots/think.ts';
 import { textsFor, withBots } from '../../src/i18n/index.ts';
 import { games } from '../../src/rules/games.ts';
-import { COMPANY, characterOf } from '../../src/shell/company.ts';
+import { COMPANY, characterOf } from '../../src/seats/characters.ts';
 import { newDraft, withCompany, withSeats, withSitter } from '../../src/shell/draft.ts';
 import { commonLevel, LEVELS, levelFor, MIX, withLevel } from '../../src/shell/levels.ts';
 import { usualSitters } from '../../src/shell/sitters.ts';

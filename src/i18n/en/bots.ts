@@ -1,5 +1,5 @@
 /** English about the bots: their levels, and the help that a player gets. No deal needs it. */
-import { talkTexts } from './talk.ts';
+import { chatterTexts } from './chatter.ts';
 import { all, article, capital, does, inLine, plural, type Who, word } from './words.ts';
 
 /** A number as many tiles show it: `fives`. */
@@ -115,5 +115,5 @@ export const botTexts = {
     back: 'Back',
   },
 
-  ...talkTexts,
+  ...chatterTexts,
 };

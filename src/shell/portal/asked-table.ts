@@ -1,8 +1,8 @@
 import type { Texts } from '../../i18n/index.ts';
 import type { Sitter } from '../../match/ports.ts';
 import type { Game, Options } from '../../rules/game.ts';
+import type { Character } from '../../seats/characters.ts';
 import { usualSeats } from '../address.ts';
-import type { Character } from '../company.ts';
 import { named, newSitter, usualSitters } from '../sitters.ts';
 import type { Refusal, Start } from './host-messages.ts';
 

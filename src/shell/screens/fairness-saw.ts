@@ -1,12 +1,12 @@
 import { html, nothing } from 'lit-html';
 import type { BotTexts } from '../../i18n/index.ts';
+import { moveWords } from '../../i18n/move-words.ts';
 import type { MatchContext } from '../../match/match.machine.ts';
 import type { Situation } from '../../match/ports.ts';
 import { situationOf } from '../../match/situation.ts';
 import { type Story, storyOf } from '../../match/story.ts';
 import type { Seat, Tile } from '../../rules/game.ts';
 import type { House } from '../house.ts';
-import { moveWords } from '../move-words.ts';
 import { choice } from '../widgets.ts';
 import { pictureOf } from './review-costly.ts';
 import { whoAt } from './sheet.ts';

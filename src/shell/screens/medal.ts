@@ -1,7 +1,7 @@
 import { html } from 'lit-html';
 import type { Sitter } from '../../match/ports.ts';
 import type { Seat } from '../../rules/game.ts';
-import { portraitOf } from '../company.ts';
+import { portraitOf } from '../../seats/characters.ts';
 
 /** Who it is, as on the plates of the table, on an enamel of the seat's colour: a person's letter, a bot's bust. */
 export function medal(sitter: Sitter, seat: Seat) {

@@ -1,13 +1,13 @@
 import { html, nothing } from 'lit-html';
 import { until } from 'lit-html/directives/until.js';
 import type { BotTexts } from '../../i18n/index.ts';
+import { moveWords } from '../../i18n/move-words.ts';
 import { type Course, playMove } from '../../match/course.ts';
 import type { Sitter, Situation } from '../../match/ports.ts';
 import { situationOf } from '../../match/situation.ts';
 import type { Story } from '../../match/story.ts';
 import type { Move, Seat, Tile } from '../../rules/game.ts';
 import type { House } from '../house.ts';
-import { moveWords } from '../move-words.ts';
 import type { Costly } from '../review.ts';
 import { choice } from '../widgets.ts';
 import { whoAt } from './sheet.ts';

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { Sitter } from '../../match/ports.ts';
 import { fastChance } from '../../rules/chance.ts';
-import { type Character, COMPANY, characterOf } from '../company.ts';
+import { type Character, COMPANY, characterOf } from '../../seats/characters.ts';
 import type { KeyValue } from './storage.ts';
 
 const KEY = 'cyprus/met';

@@ -1,6 +1,6 @@
 /** How each beat is seen. Whatever a beat does, it ends where showing its situation would put everything. */
 import type { Situation } from '../../match/ports.ts';
-import { LAYING, TURN } from '../../motion/pace.ts';
+import { LAYING, TURN } from '../../motion/durations.ts';
 import type { Beat, Position, Seat, Tile } from '../../rules/game.ts';
 import type { Bodies } from '../bodies.ts';
 import type { Flight } from '../flight.ts';

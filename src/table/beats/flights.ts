@@ -1,6 +1,6 @@
 /** How tiles go when they are laid, drawn, dealt and turned up. Parts of a motion are 0…1, lengths world units. */
 import type { Situation } from '../../match/ports.ts';
-import { LAYING } from '../../motion/pace.ts';
+import { LAYING } from '../../motion/durations.ts';
 import type { Position } from '../../rules/game.ts';
 import type { Flight } from '../flight.ts';
 import type { Placed, Placement } from '../places/place.ts';

@@ -1,5 +1,5 @@
 /** Light that answers what is laid: a blade locks in with a flash, a complete star lights up from the hub outwards. */
-import { LAYING } from '../../motion/pace.ts';
+import { LAYING } from '../../motion/durations.ts';
 import type { Position, Seen } from '../../rules/game.ts';
 import type { BeatStage } from './beats.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { textsFor } from '../../../src/i18n/index.ts';
 import { games } from '../../../src/rules/games.ts';
-import { COMPANY } from '../../../src/shell/company.ts';
+import { COMPANY } from '../../../src/seats/characters.ts';
 import { tableAsked } from '../../../src/shell/portal/asked-table.ts';
 import type { Start } from '../../../src/shell/portal/host-messages.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dealOf } from '../../../src/dev/stages.ts';
 import type { Situation } from '../../../src/match/ports.ts';
-import { LAYING } from '../../../src/motion/pace.ts';
+import { LAYING } from '../../../src/motion/durations.ts';
 import { dealingOf, layingOf } from '../../../src/table/beats/flights.ts';
 import { onWay } from '../../../src/table/flight.ts';
 import { createLaidOut } from '../../../src/table/places/laid-out.ts';

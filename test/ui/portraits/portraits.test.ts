@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { bustOf } from '../../../src/app/portraits.ts';
-import { COMPANY } from '../../../src/shell/company.ts';
+import { COMPANY } from '../../../src/seats/characters.ts';
 import { carvingsOf, PORTRAITS, portraitSvg } from '../../../src/ui/portraits/portraits.ts';
 
 describe('the busts of the bots', () => {

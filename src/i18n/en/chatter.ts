@@ -1,6 +1,6 @@
 /** English for what bots say at the table now and then. Fetched with the other texts about them. */
 
-export const talkTexts = {
+export const chatterTexts = {
   /**
    * By temperament: about what everybody sees. `passed` is said when a tile of theirs is the last before somebody passes,
    * `won` when they dominoed, `lost` when they kept most.

@@ -22,6 +22,23 @@ export function showingAmong(bots: number): number {
   return 1 / (1 + CROWD.brisker * Math.max(0, bots - CROWD.from));
 }
 
+/**
+ * How long a beat, or the shuffle, stays readable at the DOM table when it is the only view; milliseconds at normal speed.
+ * Nobody has to read the others: 0.
+ */
+const LINGER: Readonly<Record<string, number>> = {
+  shuffling: 700,
+  dealt: 300,
+  threwIn: 700,
+  led: 250,
+  laid: 200,
+  drew: 150,
+  passed: 230,
+  ended: 700,
+};
+
+export const lingerOf = (what: string): number => LINGER[what] ?? 0;
+
 const FACTOR: Readonly<Record<Speed, number>> = { relaxed: 1.6, normal: 1, fast: 0.27, instant: 0 };
 
 /** Turns milliseconds at normal speed into milliseconds at the speed that is set when it is asked. */

@@ -1,23 +1,23 @@
-/** Advice in words. */
-import type { Why } from '../bots/why.ts';
-import type { BotTexts } from '../i18n/index.ts';
-import type { Sitter } from '../match/ports.ts';
-import type { Seat, Seen, Standing } from '../rules/game.ts';
+/** The reasons of advice in words. */
+import type { Why } from '../../bots/why.ts';
+import type { BotTexts } from '../../i18n/index.ts';
+import type { Sitter } from '../../match/ports.ts';
+import type { Seat, Seen, Standing } from '../../rules/game.ts';
 import { raceOf } from './race.ts';
 
-/** Where advice is given: what the seat sees that is asked, how the match stood before the deal, and who sits there. */
-export interface Asked {
+/** What advice was asked about: what the asking seat sees, how the match stood before the deal, and who sits there. */
+export interface Position {
   readonly seen: Seen;
   readonly standing: Standing;
   readonly sitters: readonly Sitter[];
 }
 
-/** What speaks for a move: a phrase without a full stop, to go on after a colon. */
-export function whyWords(why: readonly Why[], asked: Asked, { bots: { hint } }: BotTexts): string {
-  return hint.together(why.map((each) => phraseOf(each, asked, hint)));
+/** What speaks for a move: a phrase without a full stop, to be read after a colon. */
+export function reasonWords(why: readonly Why[], position: Position, { bots: { hint } }: BotTexts): string {
+  return hint.together(why.map((each) => phraseOf(each, position, hint)));
 }
 
-function phraseOf(each: Why, { seen, standing, sitters }: Asked, words: BotTexts['bots']['hint']): string {
+function phraseOf(each: Why, { seen, standing, sitters }: Position, words: BotTexts['bots']['hint']): string {
   const nameOf = (seat: Seat) => sitters[seat]?.name ?? `${seat + 1}`;
   switch (each.why) {
     case 'dominoes':

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { giveHint } from '../../src/app/hint.ts';
-import { whyWords } from '../../src/app/hint-words.ts';
-import { type Advice, advise } from '../../src/bots/advice.ts';
-import type { Why } from '../../src/bots/why.ts';
-import { textsFor, withBots } from '../../src/i18n/index.ts';
-import type { Sitter } from '../../src/match/ports.ts';
-import { createDesk } from '../../src/seats/desk.ts';
-import { stagedMatch } from '../access/staged.ts';
+import { type Advice, advise } from '../../../src/bots/advice.ts';
+import type { Why } from '../../../src/bots/why.ts';
+import { textsFor, withBots } from '../../../src/i18n/index.ts';
+import type { Sitter } from '../../../src/match/ports.ts';
+import { giveHint } from '../../../src/seats/advice/hint.ts';
+import { reasonWords } from '../../../src/seats/advice/reason-words.ts';
+import { createDesk } from '../../../src/seats/desk.ts';
+import { stagedMatch } from '../../access/staged.ts';
 
 const texts = textsFor([]);
 const never = new AbortController().signal;
@@ -49,7 +49,7 @@ describe('a hint', () => {
   it('has words for every reason', async () => {
     const all = await withBots(texts);
     const { question, standing } = asked();
-    const words = (...why: Why[]) => whyWords(why, { seen: question.seen, standing, sitters }, all);
+    const words = (...why: Why[]) => reasonWords(why, { seen: question.seen, standing, sitters }, all);
     expect(words({ why: 'sheds', pips: 9 }, { why: 'keeps', numbers: 3 })).toBe(
       'sheds 9 points and keeps three numbers in hand',
     );
@@ -70,7 +70,7 @@ describe('a hint', () => {
     const { question, standing } = asked();
     const target = Number(question.seen.options.target);
     const words = (totals: readonly number[], seen = question.seen) =>
-      whyWords([{ why: 'comes to more', points: 2 }], { seen, standing: { ...standing, totals }, sitters }, all);
+      reasonWords([{ why: 'comes to more', points: 2 }], { seen, standing: { ...standing, totals }, sitters }, all);
     const plain = 'a little better, all in all';
     expect(words([0, 0, target / 2, 0])).toBe(plain);
     expect(words([0, 0, target - 5, target - 10])).toBe(`${plain}, now that Chloe is close to winning`);

@@ -1,8 +1,8 @@
 /** Whose hands move the tiles: each at a tempo of its own, and never twice quite alike. */
 import type { Situation, View } from '../match/ports.ts';
-import { showingAmong } from '../motion/pace.ts';
+import { showingAmong } from '../motion/durations.ts';
 import type { Beat, Seat } from '../rules/game.ts';
-import { characterOf } from '../shell/company.ts';
+import { characterOf } from './characters.ts';
 
 /** Looks before the other views, and tells them how fast a move is to be shown. */
 export interface Hands extends View {

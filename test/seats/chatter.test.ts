@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest';
-import { createTalk, type TalkOptions } from '../../src/app/talk.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { textsFor, withBots } from '../../src/i18n/index.ts';
 import type { Sitter } from '../../src/match/ports.ts';
 import { fastChance } from '../../src/rules/chance.ts';
 import type { Phase, Seat } from '../../src/rules/game.ts';
 import { gameById } from '../../src/rules/games.ts';
-import { COMPANY, characterOf } from '../../src/shell/company.ts';
+import { COMPANY, characterOf } from '../../src/seats/characters.ts';
+import { type ChatterOptions, createChatter } from '../../src/seats/chatter.ts';
 import { usualSitters } from '../../src/shell/sitters.ts';
 import { type Heard, inputOf, instantPorts, playMatch } from '../match/play.ts';
 
@@ -16,14 +16,14 @@ const never = new AbortController().signal;
 const game = gameById('cyprus');
 
 /** What is said in a match of this company, and after how many beats. */
-async function said(sitters: readonly Sitter[], change: Partial<TalkOptions> = {}) {
+async function said(sitters: readonly Sitter[], change: Partial<ChatterOptions> = {}) {
   if (!game) throw new Error('no game');
   const { bots } = await withBots(texts);
   const words: { readonly seat: Seat; readonly text: string; readonly beat: number; readonly phase: Phase }[] = [];
   const chance = fastChance(3);
   let beats = 0;
   let phase: Phase = 'leading';
-  const talk = createTalk({
+  const chatter = createChatter({
     clock: { wait: async () => {} },
     pace: (ms) => ms,
     texts: { ...texts, fetchBots: async () => bots },
@@ -40,7 +40,7 @@ async function said(sitters: readonly Sitter[], change: Partial<TalkOptions> = {
     for (const beat of each.beats) {
       beats++;
       phase = each.now.seen.phase;
-      await talk.play(beat, each.now, never);
+      await chatter.play(beat, each.now, never);
     }
     await new Promise((done) => setImmediate(done));
   }
@@ -117,5 +117,40 @@ describe('what bots say', () => {
     expect((await said(usualSitters(4, texts), { isWanted: () => false })).words).toEqual([]);
     const nobody = usualSitters(4, texts).map(({ name, kind }): Sitter => ({ name, kind }));
     expect((await said(nobody)).words).toEqual([]);
+  });
+});
+
+describe('the words', () => {
+  it('are fetched when there is something to say for the first time', async () => {
+    if (!game) throw new Error('no game');
+    const heard: Heard[] = [];
+    await playMatch(inputOf(game, usualSitters(4, texts), 'talk', { target: 60 }), instantPorts(heard));
+    const isWanted = vi.fn(() => true);
+    const fetchBots = vi.fn(texts.fetchBots);
+    const say = vi.fn();
+    const chatter = createChatter({
+      clock: { wait: async () => {} },
+      pace: (ms) => ms,
+      texts: { ...texts, fetchBots },
+      isWanted,
+      chance: () => 0,
+      say,
+      left: never,
+    });
+    for (const each of heard) {
+      if (each.port !== 'show') continue;
+      for (const beat of each.beats) {
+        if (beat.beat === 'starred' || beat.beat === 'passed' || beat.beat === 'ended') {
+          await chatter.play(beat, each.now, never);
+          await vi.waitFor(() => expect(say).toHaveBeenCalled());
+          expect(fetchBots).toHaveBeenCalledOnce();
+          return;
+        }
+        await chatter.play(beat, each.now, never);
+        expect(isWanted).not.toHaveBeenCalled();
+        expect(fetchBots).not.toHaveBeenCalled();
+      }
+    }
+    throw new Error('nothing worth a word happened');
   });
 });

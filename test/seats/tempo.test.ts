@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createPace, ROUND, showingAmong, TURN } from '../../src/motion/pace.ts';
+import { createPace, ROUND, showingAmong, TURN } from '../../src/motion/durations.ts';
 import { fastChance, shuffledHeap } from '../../src/rules/chance.ts';
 import type { Deal, Game, Move, Seat } from '../../src/rules/game.ts';
 import { gameById } from '../../src/rules/games.ts';
 import { seen } from '../../src/rules/seen.ts';
-import { createPondering } from '../../src/seats/pondering.ts';
+import { createPondering } from '../../src/seats/tempo.ts';
 
 const gameOf = (id: string): Game => {
   const game = gameById(id);

@@ -1,5 +1,5 @@
-import type { BotTexts } from '../i18n/index.ts';
 import type { Move } from '../rules/game.ts';
+import type { BotTexts } from './index.ts';
 
 /**
  * A move in words, as a name for it.

@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Move } from '../../src/rules/game.ts';
 import type { Scene } from '../../src/table/scene.ts';
-import { blankScene } from './blank-scene.ts';
-import { type Staged, sitDown } from './staged.ts';
+import { blankScene } from '../app/blank-scene.ts';
+import { type Staged, sitDown } from '../app/staged.ts';
 
 const createScene = vi.hoisted(() => vi.fn<() => Promise<Partial<Scene>>>());
 vi.mock('../../src/table/scene.ts', () => ({ createScene }));

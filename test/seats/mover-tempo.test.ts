@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createHands, handOf } from '../../src/app/hands.ts';
 import type { Sitter, Situation } from '../../src/match/ports.ts';
 import type { Beat } from '../../src/rules/game.ts';
 import { gameById } from '../../src/rules/games.ts';
-import { COMPANY } from '../../src/shell/company.ts';
+import { COMPANY } from '../../src/seats/characters.ts';
+import { createHands, handOf } from '../../src/seats/mover-tempo.ts';
 import { type Heard, inputOf, instantPorts, playMatch } from '../match/play.ts';
 
 const never = new AbortController().signal;

@@ -1,20 +1,20 @@
-/** How a match stands when it may soon be over: what a person would have in mind who gives advice. */
-import type { Seat, Seen, Standing } from '../rules/game.ts';
-import { gameById } from '../rules/games.ts';
+/** Whether a match may soon be over, and who is closest to its end: whoever gives advice has that in mind. */
+import type { Seat, Seen, Standing } from '../../rules/game.ts';
+import { gameById } from '../../rules/games.ts';
 
 export interface Race {
-  /** Who is closest to the end of the match; the one who asks where nobody is closer. */
+  /** The seat closest to the end of the match; the asking one where nobody is closer. */
   readonly seat: Seat;
-  /** Whether that is the one who asks. */
+  /** Whether that is the asking seat. */
   readonly own: boolean;
   /** What the end brings. */
   readonly end: 'win' | 'loss';
 }
 
-/** From how much of the target on somebody is close to it. */
+/** The part of the target from which on somebody is close to it. */
 const CLOSE = 0.75;
 
-/** For the seat whose turn it is; `null` while nobody is close, or everybody is as close. */
+/** For the seat whose turn it is; `null` while nobody is close, or all are equally close. */
 export function raceOf(
   { game, options: { target, deals }, deal, turn }: Seen,
   { totals, memory }: Standing,

@@ -2,7 +2,7 @@
  * How long bots take over their moves: as people do, each time otherwise. It follows from chance and from what everybody
  * sees once the move is made, so that it tells nothing of a hand: whoever has one move only takes as long as others.
  */
-import { ROUND, showingAmong, TURN } from '../motion/pace.ts';
+import { ROUND, showingAmong, TURN } from '../motion/durations.ts';
 import type { Move, Seat, Seen } from '../rules/game.ts';
 
 /** A move that a bot has decided on. */

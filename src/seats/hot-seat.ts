@@ -1,0 +1,74 @@
+/** Several persons at one device: the curtain between their turns, and what it keeps from the views. */
+import type { MatchContext } from '../match/match.machine.ts';
+import type { Sitter, Situation, View } from '../match/ports.ts';
+import { eyeOf, situationOf } from '../match/situation.ts';
+import type { Clock } from '../motion/clock.ts';
+import type { Game, Seat } from '../rules/game.ts';
+import { seenBeat } from '../rules/seen.ts';
+import type { Curtain } from './ports.ts';
+
+export interface HotSeatOptions {
+  readonly curtain: Curtain & { readonly isDown: boolean };
+  readonly clock: Pick<Clock, 'pause' | 'resume'>;
+  /** The match as it stands. */
+  match(): MatchContext;
+  /** Shows a situation on every view, also when one of them fails. */
+  show(now: Situation): void;
+  /** Gives the keyboard back to the table. */
+  focus(): void;
+  /** Aborts when the table is left. */
+  readonly signal: AbortSignal;
+}
+
+export interface HotSeat {
+  /** Lets the curtain fall when the match hands over from one person to another. */
+  readonly curtain: Curtain;
+  /** Wraps a view: while the curtain is down, it is shown only what the whole table may see. */
+  veil(view: View): View;
+  /** Lets the curtain fall over the hand that is on the screen, until its owner looks again. */
+  hide(): Promise<void>;
+}
+
+export function createHotSeat({ curtain, clock, match, show, focus, signal }: HotSeatOptions): HotSeat {
+  const raise = async (to: Seat, sitter: Sitter, until: AbortSignal) => {
+    // While the clock stands the scene paints at once: the faces leave the screen before the curtain covers it.
+    clock.pause('curtain');
+    show(situationOf(match(), 'table'));
+    await curtain.raise(to, sitter, until);
+    // It may be down for somebody else by now.
+    if (!curtain.isDown) clock.resume('curtain');
+  };
+  return {
+    curtain: { raise },
+    veil(view) {
+      const veiled = (now: Situation) => (curtain.isDown ? withoutHands(now, match().game) : now);
+      return {
+        show: (now) => view.show(veiled(now)),
+        play(beat, after, until) {
+          const now = veiled(after);
+          return view.play(seenBeat(match().game, beat, now.eye), now, until);
+        },
+        shuffle: (now, until) => view.shuffle(veiled(now), until),
+      };
+    },
+    async hide() {
+      const { sitters } = match();
+      const seat = eyeOf(match());
+      const sitter = typeof seat === 'number' ? sitters[seat] : undefined;
+      const persons = sitters.filter(({ kind }) => kind === 'person').length;
+      if (persons < 2 || typeof seat !== 'number' || !sitter || curtain.isDown) return;
+      // Also while bots move: the hand stays on the screen until the next person's turn.
+      await raise(seat, sitter, signal);
+      if (signal.aborted || curtain.isDown) return;
+      show(situationOf(match(), eyeOf(match())));
+      focus();
+    },
+  };
+}
+
+/** The situation as the whole table sees it. Hands that lie open for all at the end of a deal stay open. */
+function withoutHands(now: Situation, game: Game): Situation {
+  if (now.eye === 'all') return now;
+  const heap = now.seen.heap.map((tile, at) => (game.sees(now.seen, 'table', at) ? tile : null));
+  return { ...now, eye: 'table', seen: { ...now.seen, heap } };
+}
