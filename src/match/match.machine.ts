@@ -1,5 +1,5 @@
 /** The course of a match as a statechart. Its states are the words that players use; it knows no pixel, no sound. */
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Beat, Game, Move, Options, Seat } from '../rules/game.ts';
 import { missingLead } from '../rules/missing.ts';
 import { seen } from '../rules/seen.ts';
@@ -29,6 +29,16 @@ export interface MatchContext extends Sitting {
  * did last was not meant.
  */
 export type MatchEvent = { readonly type: 'HURRY' } | { readonly type: 'NEXT' } | { readonly type: 'TAKE_BACK' };
+
+/** What a match tells whoever listens with `actor.on`. */
+export type MatchEmitted =
+  /** A move was played or taken back, or the next deal began. */
+  | { readonly type: 'logged'; readonly log: MatchContext['log'] }
+  /** The deal is counted, and its sheet is to be read. */
+  | { readonly type: 'dealOver'; readonly now: Situation }
+  /** The sheet has been read: the next deal is shuffled for. */
+  | { readonly type: 'nextDeal' }
+  | { readonly type: 'matchOver'; readonly now: Situation; readonly match: MatchContext };
 
 type Input<P extends keyof Ports> = Parameters<Ports[P]>[0];
 
@@ -86,6 +96,8 @@ const match = setup({
     context: {} as MatchContext,
     events: {} as MatchEvent,
     input: {} as MatchInput,
+    emitted: {} as MatchEmitted,
+    tags: {} as 'sheet',
   },
   actors: {
     shuffle: fromPromise<void, Input<'shuffle'>>(unplugged),
@@ -109,6 +121,14 @@ const match = setup({
     showHand: assign(({ context }) => ({ holder: turnOf(context), beats: [] })),
     takeBack: assign(({ context }) => ({ ...takenBackHere(context), beats: [], resumed: true })),
     settle: assign(({ context }) => ({ ...settle(context), beats: [] })),
+    sayLogged: emit(({ context: { log } }) => ({ type: 'logged', log })),
+    sayDealOver: emit(({ context }) => ({ type: 'dealOver', now: situationOf(context, eyeOf(context)) })),
+    sayNextDeal: emit({ type: 'nextDeal' }),
+    sayMatchOver: emit(({ context }) => ({
+      type: 'matchOver',
+      now: situationOf(context, eyeOf(context)),
+      match: context,
+    })),
   },
   guards: {
     isNew: ({ context }) => !context.resumed,
@@ -128,7 +148,7 @@ const match = setup({
 });
 
 /** The match goes on from where it stood, as one that is taken up again: an earlier part of the deal, maybe. */
-const takingBack = { guard: 'mayTakeBack', target: '#match.sitting', actions: 'takeBack' } as const;
+const takingBack = { guard: 'mayTakeBack', target: '#match.sitting', actions: ['takeBack', 'sayLogged'] } as const;
 
 /** Where a part of a deal may lead: elsewhere in the deal, or out of it. */
 const onward = {
@@ -146,7 +166,7 @@ function turns<Out extends readonly (typeof onward)[keyof typeof onward][]>(...o
       turning: {
         always: [
           ...out,
-          { guard: 'isForced', target: 'showing', actions: 'playForced' },
+          { guard: 'isForced', target: 'showing', actions: ['playForced', 'sayLogged'] },
           { guard: 'isForAnother', target: 'handingOver', actions: 'hideHand' },
           { target: 'choosing' },
         ],
@@ -167,9 +187,12 @@ function turns<Out extends readonly (typeof onward)[keyof typeof onward][]>(...o
           input: ({ context }) => question(context),
           onDone: {
             target: 'showing',
-            actions: { type: 'playAnswer', params: ({ event }: { event: { output: Move } }) => event.output },
+            actions: [
+              { type: 'playAnswer', params: ({ event }: { event: { output: Move } }) => event.output },
+              'sayLogged',
+            ],
           },
-          onError: { target: 'showing', actions: 'playFirst' },
+          onError: { target: 'showing', actions: ['playFirst', 'sayLogged'] },
         },
         on: { TAKE_BACK: takingBack },
       },
@@ -217,16 +240,18 @@ export const matchMachine = match.createMachine({
           on: { HURRY: 'sheet' },
         },
         sheet: {
+          tags: 'sheet',
+          entry: 'sayDealOver',
           on: {
             NEXT: [
               { guard: 'isDecided', target: '#match.over' },
-              { target: '#match.shuffling', actions: 'nextDeal' },
+              { target: '#match.shuffling', actions: ['nextDeal', 'sayLogged', 'sayNextDeal'] },
             ],
           },
         },
       },
     },
-    over: { type: 'final' },
+    over: { type: 'final', entry: 'sayMatchOver' },
   },
 });
 

@@ -7,6 +7,7 @@ import { type MatchEvent, type MatchInput, matchMachine } from '../../src/match/
 import type { Sitter } from '../../src/match/ports.ts';
 import { seedOfText } from '../../src/rules/chance.ts';
 import type { Options } from '../../src/rules/game.ts';
+import { steps } from './pure.ts';
 import { toy } from './toy.ts';
 
 type Snapshot = SnapshotFrom<typeof matchMachine>;
@@ -65,7 +66,7 @@ function name(value: Snapshot['value']): string {
 
 const maps = inputs.map((each) =>
   adjacencyMapToArray(
-    getAdjacencyMap<Snapshot, MatchEvent, MatchInput>(matchMachine, {
+    getAdjacencyMap<Snapshot, MatchEvent, MatchInput>(steps(matchMachine), {
       input: each,
       events: (state) => eventsOf(state) as MatchEvent[],
       serializeState: key,
