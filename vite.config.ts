@@ -16,7 +16,16 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 700,
     // Pressing the scripts takes most of a build: that is known.
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      output: {
+        // The chunk that scene and still pictures share has no entry to be named after.
+        chunkFileNames: ({ moduleIds }) =>
+          moduleIds.some((id) => id.endsWith('/table/renderer/renderer.ts'))
+            ? 'assets/renderer-[hash].js'
+            : 'assets/[name]-[hash].js',
+      },
+    },
   },
   worker: { format: 'es', plugins: () => [cuts(), leanPlanck(), press()] },
   test: {

@@ -1,7 +1,7 @@
 /** The scene of one table: drawn when its files have come, lost when it fails, drawn again when somebody wants it. */
 import { qualityOf, type Settings, type SettingsStore } from '../shell/store/settings.ts';
+import type { Stage } from '../table/renderer/renderer.ts';
 import type { Quality, Scene, SceneOptions } from '../table/scene.ts';
-import type { Stage } from '../table/stage/stage.ts';
 
 /** Why there is no scene: the browser cannot draw it, its files did not come, or not yet, or it was there and is lost. */
 export type NoScene = 'unable' | 'missing' | 'late' | 'lost';

@@ -4,7 +4,7 @@
  */
 import type { Source, Strip } from '../audio/howler.ts';
 import type { thinkInSlices } from '../bots/in-slices.ts';
-import { shuffleHere } from '../table/shuffle/here.ts';
+import { shuffleHere } from '../table/shuffle/local-shuffle.ts';
 import type { Outside } from './outside.ts';
 import { start } from './start.ts';
 import { workerWays } from './worker-ways.ts';

@@ -1,6 +1,7 @@
 /** The stage of the first match, begun while its table is still being laid out: graphics prepare themselves beside us. */
-import type { Quality } from '../table/stage/meshes.ts';
-import type { Stage } from '../table/stage/stage.ts';
+
+import type { Stage } from '../table/renderer/renderer.ts';
+import type { Quality } from '../table/renderer/table-meshes.ts';
 
 /** How long the stage of a scene whose files are there is waited for, milliseconds: it takes moments, or something is wrong. */
 export const PATIENCE = 3000;

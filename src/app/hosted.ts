@@ -1,7 +1,7 @@
 /** The hosted build: files beside the page, fetched when they are needed. */
 import { served } from '../audio/served.ts';
-import { shuffleHere } from '../table/shuffle/here.ts';
-import { shuffleIn } from '../table/shuffle/in-worker.ts';
+import { shuffleHere } from '../table/shuffle/local-shuffle.ts';
+import { shuffleIn } from '../table/shuffle/worker/shuffle-client.ts';
 import type { Outside } from './outside.ts';
 import '../shell/fonts/alphabets.css';
 
@@ -14,7 +14,9 @@ export const hosted: Outside = {
   ],
   fetchThink: async () => (await import('../bots/in-slices.ts')).thinkInSlices,
   shuffles: [
-    shuffleIn(() => new Worker(new URL('../table/shuffle/shuffle-worker.ts', import.meta.url), { type: 'module' })),
+    shuffleIn(
+      () => new Worker(new URL('../table/shuffle/worker/shuffle-worker.ts', import.meta.url), { type: 'module' }),
+    ),
     shuffleHere,
   ],
   sounds: [served('', 'ogg'), served('', 'mp3')],

@@ -2,7 +2,7 @@
 import type { Source } from '../audio/howler.ts';
 import type { thinkInSlices } from '../bots/in-slices.ts';
 import type { Way } from '../bots/kept-worker.ts';
-import type { MakeShuffle } from '../table/shuffle/shuffle.ts';
+import type { MakeShuffle } from '../table/shuffle/physics/shuffle.ts';
 
 export interface Outside {
   /** The ways to a worker for the bots, the best first. */

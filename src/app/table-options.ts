@@ -7,8 +7,8 @@ import type { Expert } from '../seats/advice/expert.ts';
 import type { TableNews, TableOrder } from '../shell/app.machine.ts';
 import type { Curtain } from '../shell/curtain.ts';
 import type { SettingsStore } from '../shell/store/settings.ts';
-import type { MakeShuffle } from '../table/shuffle/shuffle.ts';
-import type { Faces } from '../table/stage/meshes.ts';
+import type { Faces } from '../table/renderer/table-meshes.ts';
+import type { MakeShuffle } from '../table/shuffle/physics/shuffle.ts';
 import type { DrawingOptions, NoScene } from './drawing.ts';
 
 export interface TableOptions {

@@ -3,10 +3,11 @@
  * `window.faces.draw(theme, above, below, numerals)` answers with its pixels: RGBA from the top, base64. As at the table,
  * another stage takes the place of one whose graphics the device took away; `window.faces.lose()` has it do so.
  */
-import type { Camera } from '../table/camera.ts';
-import type { Look } from '../table/stage/meshes.ts';
-import { createStage, type Stage } from '../table/stage/stage.ts';
-import type { ThemeNames } from '../table/themes/themes.ts';
+
+import { createStage, type Stage } from '../table/renderer/renderer.ts';
+import type { Look } from '../table/renderer/table-meshes.ts';
+import type { Camera } from '../table/space/camera.ts';
+import type { ThemeNames } from '../table/themes/theme-names.ts';
 
 /** Pixels of a half-tile's side, and of the picture around the tile. */
 const SIDE = 120;

@@ -18,9 +18,9 @@ import { createGesture } from '../seats/gesture.machine.ts';
 import { createRack, type RackMode } from '../seats/rack.ts';
 import { handPictures } from '../table/hands/hand-picture.ts';
 import { createScene } from '../table/scene.ts';
-import { shuffleIn } from '../table/shuffle/in-worker.ts';
-import { createShuffle } from '../table/shuffle/shuffle.ts';
-import type { TableName } from '../table/themes/tables.ts';
+import { createShuffle } from '../table/shuffle/physics/shuffle.ts';
+import { shuffleIn } from '../table/shuffle/worker/shuffle-client.ts';
+import type { TableName } from '../table/themes/cloths.ts';
 import type { TileSetName } from '../table/themes/tile-sets.ts';
 import { carry, perform, stand } from './acting.ts';
 import { createReel, type FilmName, stageFilm } from './film.ts';
@@ -59,13 +59,13 @@ const frames: Frames = {
 };
 // What comes late would change a picture whose clock stands.
 await Promise.all([400, 700].map((weight) => document.fonts.load(`${weight} 16px "Gentium Book Plus"`)));
-await Promise.all([handPictures(), import('../table/award/late-award.ts')]);
+await Promise.all([handPictures(), import('../table/award/award-chunk.ts')]);
 const clock = named || film ? createClock(frames, reel.later) : createClock(frames);
 const desk = createDesk();
 const rack = createRack((query.get('sort') ?? dress.sort ?? 'number') as RackMode);
 const quality = query.get('q') === 'low' || dress.low ? 'low' : 'full';
 const startShuffler = () =>
-  new Worker(new URL('../table/shuffle/shuffle-worker.ts', import.meta.url), { type: 'module' });
+  new Worker(new URL('../table/shuffle/worker/shuffle-worker.ts', import.meta.url), { type: 'module' });
 const reducedMotion = () => query.has('still') || dress.still === true;
 const scene = await createScene({
   stage: null,

@@ -3,7 +3,7 @@ import type { Sitter, Situation } from '../match/ports.ts';
 import type { Move, Place, Position, Seat } from '../rules/game.ts';
 import type { ButtonState, ChipState, HudState, SeatState, SortMode } from '../ui/hud-state.ts';
 import type { PortraitName } from '../ui/portraits/portraits.ts';
-import type { Awarding } from './award/awarding.ts';
+import type { Awarding } from './award/award-slot.ts';
 import { type Asked, playsOf } from './places/asked.ts';
 import { turnedUpOf } from './places/place.ts';
 

@@ -3,9 +3,9 @@ import type { Rect } from '../ui/places.ts';
 import type { Lying } from '../ui/strip-form.ts';
 import type { Placement } from './places/place.ts';
 import type { Surface } from './places/surface.ts';
+import { HALF_LENGTH, HALF_WIDTH } from './renderer/tiles/tile-box.ts';
 import type { Sight } from './sight.ts';
-import { type Pose, rotate } from './space.ts';
-import { HALF_LENGTH, HALF_WIDTH } from './tiles/box.ts';
+import { type Pose, rotate } from './space/vectors.ts';
 
 /**
  * Rectangles of the screen around every tile and every place that is lit, CSS pixels, while the table is seen whole.

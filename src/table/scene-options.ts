@@ -6,15 +6,15 @@ import type { Desk } from '../seats/desk.ts';
 import type { Gesture } from '../seats/gesture.machine.ts';
 import type { Rack } from '../seats/rack.ts';
 import type { PortraitName } from '../ui/portraits/portraits.ts';
-import type { BeatTexts } from './beats/beats.ts';
+import type { BeatTexts } from './beats/beat-player.ts';
 import type { ButtonTexts } from './hud-state.ts';
-import type { MakeShuffle } from './shuffle/shuffle.ts';
-import type { StirTexts } from './shuffle/stirring.ts';
-import type { Faces, Quality } from './stage/meshes.ts';
-import type { Stage } from './stage/stage.ts';
-import type { ThemeNames } from './themes/themes.ts';
+import type { Stage } from './renderer/renderer.ts';
+import type { Faces, Quality } from './renderer/table-meshes.ts';
+import type { MakeShuffle } from './shuffle/physics/shuffle.ts';
+import type { StirTexts } from './shuffle/table-shuffle.ts';
+import type { ThemeNames } from './themes/theme-names.ts';
 import type { ReasonTexts } from './touch/reasons.ts';
-import type { Targets } from './touch/targets.ts';
+import type { Targets } from './touch/touch-points.ts';
 
 /** Every word that the scene shows. */
 export type SceneTexts = BeatTexts & ReasonTexts & ButtonTexts & StirTexts;

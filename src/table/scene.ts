@@ -1,35 +1,35 @@
 /** The table on the screen: tiles, cloth and wood in space, and flat on the glass before them what a player reads. */
 import type { Situation } from '../match/ports.ts';
 import type { Beat, Place, Seat } from '../rules/game.ts';
-import { createArranging } from './arranging.ts';
-import { createAwarding } from './award/awarding.ts';
-import { type BeatStage, playBeat } from './beats/beats.ts';
-import { runOfLight } from './beats/light.ts';
-import { createBodies } from './bodies.ts';
-import { drawTable } from './drawn.ts';
-import { createHudWriter } from './hud-writer.ts';
-import { createLights } from './light/lights.ts';
+import { createAwarding } from './award/award-slot.ts';
+import { type BeatStage, playBeat } from './beats/beat-player.ts';
+import { runOfLight } from './beats/light-effects.ts';
+import { createGlass } from './hud/hud-layer.ts';
+import { createHudWriter } from './hud/hud-writer.ts';
+import { createSaying } from './hud/message-line.ts';
+import { createLights } from './lights/table-lights.ts';
 import { lyingIn } from './lying.ts';
-import { createSaying } from './saying.ts';
+import { afterimageOf, fadeOver } from './renderer/cross-fade.ts';
+import { createPainter } from './renderer/painter.ts';
+import { createRoom } from './renderer/parent-size.ts';
+import { createWarmStage } from './renderer/renderer.ts';
+import { createStaging } from './renderer/renderer-slot.ts';
+import { safeAreaOf } from './renderer/safe-area.ts';
 import type { Scene, SceneOptions } from './scene-options.ts';
-import { createStirring } from './shuffle/stirring.ts';
+import { createStirring } from './shuffle/table-shuffle.ts';
 import { createSight } from './sight.ts';
-import { afterimageOf, fadeOver } from './stage/fade.ts';
-import { createGlass } from './stage/glass.ts';
-import { createPainter } from './stage/painter.ts';
-import { createRoom } from './stage/room.ts';
-import { safeAreaOf } from './stage/safe-area.ts';
-import { createWarmStage } from './stage/stage.ts';
-import { createStaging } from './stage/staging.ts';
-import { createDressing } from './themes/dressing.ts';
-import { createCloser } from './touch/closer.ts';
-import { createGrasp } from './touch/grasp.ts';
+import { createDressing } from './table-look.ts';
+import { drawTable } from './table-picture.ts';
+import { createArranging } from './tiles/arranger.ts';
+import { createBodies } from './tiles/moving-tiles.ts';
+import { createGrasp } from './touch/drag.ts';
+import { createCloser } from './touch/pan-zoom.ts';
 import { reasonIn } from './touch/reasons.ts';
-import { targetsOf } from './touch/targets.ts';
+import { targetsOf } from './touch/touch-points.ts';
 
+export { createWarmStage } from './renderer/renderer.ts';
+export type { Quality } from './renderer/table-meshes.ts';
 export type { Scene, SceneOptions, SceneTexts } from './scene-options.ts';
-export type { Quality } from './stage/meshes.ts';
-export { createWarmStage } from './stage/stage.ts';
 
 /** How long the own tiles take to stand otherwise, milliseconds. */
 const SORTING = 200;

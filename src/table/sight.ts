@@ -10,9 +10,9 @@ import { createLaidOut } from './places/laid-out.ts';
 import { standingAs } from './places/order.ts';
 import { type Placement, placeOf } from './places/place.ts';
 import { type Surface, surfaceOf } from './places/surface.ts';
-import { regionsOf, type SafeArea, settingOf } from './regions.ts';
-import type { Pose } from './space.ts';
-import type { Inlay } from './stage/meshes.ts';
+import { regionsOf, type SafeArea, settingOf } from './regions/regions.ts';
+import type { Inlay } from './renderer/table-meshes.ts';
+import type { Pose } from './space/vectors.ts';
 
 /** A point of the canvas, CSS pixels. */
 interface Pixel {

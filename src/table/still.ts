@@ -4,12 +4,12 @@ import type { Game } from '../rules/game.ts';
 import type { Desk } from '../seats/desk.ts';
 import type { Rack } from '../seats/rack.ts';
 import type { Rect } from '../ui/places.ts';
-import { type Camera, PIXELS } from './camera.ts';
-import { WHOLE } from './closeness.ts';
 import type { Placed } from './places/place.ts';
+import { createStage } from './renderer/renderer.ts';
 import { createSight } from './sight.ts';
-import { createStage } from './stage/stage.ts';
-import type { ThemeNames } from './themes/themes.ts';
+import { type Camera, PIXELS } from './space/camera.ts';
+import { WHOLE } from './space/zoom.ts';
+import type { ThemeNames } from './themes/theme-names.ts';
 
 export interface StillOptions {
   /** Nobody is asked anything in a picture; the sight wants to know all the same. */

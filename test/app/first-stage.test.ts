@@ -1,7 +1,7 @@
 /** The stage that is begun before its table: taken once, in time, as it is wanted, or not at all. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createFirstStage, PATIENCE } from '../../src/app/first-stage.ts';
-import type { Stage } from '../../src/table/stage/stage.ts';
+import type { Stage } from '../../src/table/renderer/renderer.ts';
 
 const createWarmStage = vi.hoisted(() => vi.fn<(...asked: readonly unknown[]) => Promise<Partial<Stage>>>());
 vi.mock('../../src/table/scene.ts', () => ({ createWarmStage }));

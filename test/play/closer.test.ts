@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { regionsOf } from '../../src/table/regions.ts';
+import { regionsOf } from '../../src/table/regions/regions.ts';
 import { byTap, make, playMatch } from './player.ts';
 import { type Look, look, type Point, until } from './probe.ts';
 import { openSite, type Site } from './site.ts';

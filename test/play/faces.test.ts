@@ -4,8 +4,8 @@ import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch } from '../../scripts/find-browser.mjs';
 import type { FacesPage } from '../../src/dev/faces.ts';
+import { PIPS, pipRadius } from '../../src/table/renderer/tiles/pip-places.ts';
 import { TILE_SETS, type TileSetName } from '../../src/table/themes/tile-sets.ts';
-import { PIPS, pipRadius } from '../../src/table/tiles/pips.ts';
 import { judge, type Picture } from './faces.ts';
 
 let server: ViteDevServer;

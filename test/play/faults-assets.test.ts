@@ -24,7 +24,7 @@ const LATE = 3000;
 const nameOf = (url: string) => new URL(url).pathname.replace(/^.*\//, '').replace(/-[\w-]{8}\./, '.');
 
 /** What is asked for before the first move. */
-const WAITED_FOR = ['index.css', 'scene.js', 'stage.js', 'shuffle-worker.js', 'worker.js'];
+const WAITED_FOR = ['index.css', 'scene.js', 'renderer.js', 'shuffle-worker.js', 'worker.js'];
 
 /** Without its styles the game is not drawn where it can be touched. */
 const STYLES = 'index.css';
@@ -92,7 +92,7 @@ const WITHOUT: Readonly<Record<string, Partial<Played>>> = {
   // A part of it that what is fetched later shares.
   'plan-of.js': { at: 'nowhere', thinker: undefined },
   'scene.js': { at: 'plain table', said: [toast.missingScene] },
-  'stage.js': { at: 'plain table', said: [toast.missingScene] },
+  'renderer.js': { at: 'plain table', said: [toast.missingScene] },
   'rolldown-runtime.js': { at: 'plain table', said: [toast.missingScene] },
   'worker.js': { thinker: 'here' },
 };

@@ -1,7 +1,7 @@
 /** Every move of every game, by each way of playing. */
 import type { Page } from 'playwright-core';
 import type { Game, Move, Options } from '../../src/rules/game.ts';
-import { regionsOf, settingOf } from '../../src/table/regions.ts';
+import { regionsOf, settingOf } from '../../src/table/regions/regions.ts';
 import { chooserForm } from '../../src/ui/chooser-form.ts';
 import type { Rect } from '../../src/ui/places.ts';
 import { scaled } from '../../src/ui/scaled.ts';

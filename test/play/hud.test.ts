@@ -1,7 +1,7 @@
 /** The buttons on the cloth, by touch: how the own tiles stand, sound, and taking back. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { regionsOf } from '../../src/table/regions.ts';
+import { regionsOf } from '../../src/table/regions/regions.ts';
 import type { Rect } from '../../src/ui/places.ts';
 import { byTap, make } from './player.ts';
 import { look, until } from './probe.ts';

@@ -7,7 +7,7 @@ import { situationOf } from '../../src/match/situation.ts';
 import type { Move, Tile } from '../../src/rules/game.ts';
 import { waysAt } from '../../src/seats/ways.ts';
 import { type Around, hudStateOf } from '../../src/table/hud-state.ts';
-import { stirredBy } from '../../src/table/shuffle/stirring.ts';
+import { stirredBy } from '../../src/table/shuffle/table-shuffle.ts';
 import { severalWays } from '../seats/ways.ts';
 
 const SPEC: StageSpec = { game: 'cyprus', seats: 4, seed: 'a', moves: 20, eye: 0 };

@@ -7,11 +7,11 @@ import { createDesk } from '../../src/seats/desk.ts';
 import { createGesture, stateOf } from '../../src/seats/gesture.machine.ts';
 import type { Finger, Point, Under } from '../../src/seats/gesture-facts.ts';
 import { createRack } from '../../src/seats/rack.ts';
-import { createArranging } from '../../src/table/arranging.ts';
 import { createSight } from '../../src/table/sight.ts';
-import { createGrasp } from '../../src/table/touch/grasp.ts';
+import { createArranging } from '../../src/table/tiles/arranger.ts';
+import { createGrasp } from '../../src/table/touch/drag.ts';
 import { type ReasonTexts, reasonIn } from '../../src/table/touch/reasons.ts';
-import { unseenTiles } from './unseen.ts';
+import { unseenTiles } from './unseen-tiles.ts';
 
 const TEXTS: ReasonTexts = {
   needs: (suit) => `needs ${suit}`,

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { dealOf, type StageSpec, type Step } from '../../src/dev/stages.ts';
 import type { Situation } from '../../src/match/ports.ts';
 import { gameById } from '../../src/rules/games.ts';
-import { type BeatStage, playBeat } from '../../src/table/beats/beats.ts';
+import { type BeatStage, playBeat } from '../../src/table/beats/beat-player.ts';
 import { createLaidOut } from '../../src/table/places/laid-out.ts';
 import { type Placed, type Placement, placeOf } from '../../src/table/places/place.ts';
 import { type Surface, surfaceOf } from '../../src/table/places/surface.ts';
-import { regionsOf } from '../../src/table/regions.ts';
-import { rotate, UPRIGHT } from '../../src/table/space.ts';
-import { unseenTiles } from './unseen.ts';
+import { regionsOf } from '../../src/table/regions/regions.ts';
+import { rotate, UPRIGHT } from '../../src/table/space/vectors.ts';
+import { unseenTiles } from './unseen-tiles.ts';
 
 function surfaceFor(spec: StageSpec, width: number, height: number): Surface {
   const arms = gameById(spec.game)?.shape.arms ?? 8;

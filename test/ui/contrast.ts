@@ -1,5 +1,5 @@
 /** Measures of colours, 0xRRGGBB. */
-import { linear } from '../../src/table/themes/albedo.ts';
+import { linear } from '../../src/table/renderer/albedo.ts';
 
 const channels = (colour: number) => [16, 8, 0].map((shift) => ((colour >> shift) & 255) / 255);
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { regionsOf } from '../../src/table/regions.ts';
+import { regionsOf } from '../../src/table/regions/regions.ts';
 import { facing, plateForm, scoreIn } from '../../src/ui/plate-form.ts';
 import { scaled } from '../../src/ui/scaled.ts';
 

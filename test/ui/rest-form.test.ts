@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { regionsOf } from '../../src/table/regions.ts';
+import { regionsOf } from '../../src/table/regions/regions.ts';
 import { pileRoom, restForm } from '../../src/ui/rest-form.ts';
 
 describe('tiles out of play', () => {

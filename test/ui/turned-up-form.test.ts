@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { regionsOf } from '../../src/table/regions.ts';
+import { regionsOf } from '../../src/table/regions/regions.ts';
 import type { Rect } from '../../src/ui/places.ts';
 import { turnedUpForm } from '../../src/ui/turned-up-form.ts';
 

@@ -1,5 +1,5 @@
 /** One situation in every dress. */
-import { TABLES, type TableName } from '../../table/themes/tables.ts';
+import { TABLES, type TableName } from '../../table/themes/cloths.ts';
 import { TILE_SETS, type TileSetName } from '../../table/themes/tile-sets.ts';
 import type { Dress, Stage, Stages } from './stage.ts';
 

@@ -1,6 +1,6 @@
 /** A situation with a name, as data: what the stages page stands at, and what the pictures are taken of. */
 import type { RackMode } from '../../seats/rack.ts';
-import type { TableName } from '../../table/themes/tables.ts';
+import type { TableName } from '../../table/themes/cloths.ts';
 import type { TileSetName } from '../../table/themes/tile-sets.ts';
 import type { FilmName } from '../film.ts';
 import type { StageSpec } from '../stages.ts';

@@ -3,7 +3,7 @@ import type { Rect, Regions } from '../../ui/places.ts';
 import { plateForm } from '../../ui/plate-form.ts';
 import { around } from '../../ui/rects.ts';
 import { turnedUpForm } from '../../ui/turned-up-form.ts';
-import type { HandsSeen } from './hands-seen.ts';
+import type { HandsSeen } from './hand-outlines.ts';
 import { type Block, bodyOf, grown, type Sides, type Tag, tagAt } from './tag-place.ts';
 
 export interface Point {

@@ -7,13 +7,13 @@ import { arc } from '../../motion/ease.ts';
 import { carried as eased, sprung } from '../../motion/spring.ts';
 import type { Seat, Settlement } from '../../rules/game.ts';
 import { clamp } from '../../ui/rects.ts';
-import { revealingOf } from '../beats/flights.ts';
+import { revealingOf } from '../beats/beat-flights.ts';
 import { awardForm, type SeatForm } from './award-form.ts';
-import type { AwardPieces } from './award-pieces.ts';
-import type { Award, AwardOptions } from './awarding.ts';
-import { countsAt, turnedBy } from './counting.ts';
-import { handsIn } from './hands-seen.ts';
-import { scoresWith, type Told, toldOf } from './told.ts';
+import type { Award, AwardOptions } from './award-slot.ts';
+import type { AwardPieces } from './award-sprites.ts';
+import { scoresWith, type Told, toldOf } from './deal-result.ts';
+import { countsAt, turnedBy } from './hand-counts.ts';
+import { handsIn } from './hand-outlines.ts';
 
 /** Milliseconds at normal speed: the light of a deal, that of a match, and how the last one fades. */
 const LIGHTING = 520;

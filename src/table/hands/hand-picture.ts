@@ -1,6 +1,6 @@
 /** A hand in its sleeve, seen from above and lit by the lamp of the room. Lengths in palms; the hand points up. */
 import { penOn } from '../../ui/pen.ts';
-import { LAMP } from '../light/light.ts';
+import { LAMP } from '../renderer/lighting.ts';
 import { type HandForm, handAt, SLACK, SPREAD } from './hand-form.ts';
 
 /** The cuff, and the sleeve of the coat: from y to y, half-width at both ends. */

@@ -1,43 +1,81 @@
-/**
- * The way out that every arm keeps: a few tiles, then a strip without end. No two ways out meet, so whatever is played
- * the first step of an arm's own way out is always a place for its next tile, and no arm is ever walled in.
- */
-import { apart, type Body } from './body.ts';
-import { GAP, joints, strips, type Tip } from './tip.ts';
+/** The ways out of all arms together, and what becomes of them when an arm grows. */
+import type { Place } from '../../rules/game.ts';
+import { bladesOfDouble } from './blades.ts';
+import { clear, type Exit, exitFor } from './exit.ts';
+import type { Arm, Growth } from './growth.ts';
+import type { Body } from './rectangle.ts';
+import { type Joint, joints } from './tip.ts';
 
-/** The tiles and the strip of one way out. */
-export type Exit = readonly Body[];
+export type Arms = ReadonlyMap<Place, Arm>;
+export type Exits = ReadonlyMap<Place, Exit>;
 
-/** How many tiles a way out may need before its strip begins. */
-const DEPTH = 3;
-
-export const clear = (one: Body, others: readonly Body[]): boolean => others.every((other) => apart(one, other, GAP));
-
-/**
- * The shortest way out for a tip, `null` if there is none. `others` are all tiles but `last`, the tip's own, and the
- * ways out of the other arms. `across`: doubles lie across the line and may come at any step.
- */
-export function exitFor(tip: Tip, last: Body, others: readonly Body[], across: boolean): Exit | null {
-  const strip = strips(tip, across).find((one) => clear(one, others));
-  if (strip) return [strip];
-  for (let depth = 1; depth <= (across ? 0 : DEPTH); depth++) {
-    const found = winding(tip, [last], others, depth);
-    if (found) return found;
+/** New ways out for `wanting`, beside those that the other arms keep; `null` when there are not enough. */
+export function exitsFor(
+  { shape }: Growth,
+  arms: Arms,
+  wanting: readonly Place[],
+  bodies: readonly Body[],
+): Exits | null {
+  const kept: Body[] = [];
+  for (const [place, arm] of arms) if (!wanting.includes(place)) kept.push(...arm.exit);
+  const found = new Map<Place, Exit>();
+  for (const place of wanting) {
+    const arm = arms.get(place);
+    if (!arm) continue;
+    const others = bodies.filter((b) => b !== arm.last);
+    const exit = exitFor(arm.tip, arm.last, [...others, ...kept], shape.doubles === 'across');
+    if (!exit) return null;
+    found.set(place, exit);
+    kept.push(...exit);
   }
-  return null;
+  return found;
 }
 
-/** `before`: the arm's own last tile and those of this way out so far; the next is joined to the last of them. */
-function winding(tip: Tip, before: readonly Body[], others: readonly Body[], depth: number): Exit | null {
-  const behind = before.slice(0, -1);
-  const free = (one: Body) => clear(one, others) && clear(one, behind);
-  if (depth === 0) {
-    const strip = strips(tip, false).find(free);
-    return strip ? [...before.slice(1), strip] : null;
+/** The ways out that are left, or found anew, when the arm's next tile lies at the joint; `null` when one is lost. */
+export function exitsWith(growth: Growth, place: Place, joint: Joint): Exits | null {
+  if (growth.form === 'line' && joint.tip.across) return crossAt(growth, growth.arms, growth.bodies, place, joint);
+  const arms = new Map(growth.arms);
+  arms.set(place, { tip: joint.tip, last: joint.body, exit: [] });
+  const bodies = [...growth.bodies, joint.body];
+  if (growth.form === 'line' && ![...arms.keys()].every((arm) => canCross(growth, arms, bodies, arm))) return null;
+  const hit = [...arms]
+    .filter(([other, arm]) => other !== place && !clear(joint.body, arm.exit))
+    .map(([other]) => other);
+  const rest = [...arms.keys()].filter((other) => other !== place && !hit.includes(other));
+  return (
+    exitsFor(growth, arms, [...hit, place], bodies) ??
+    exitsFor(growth, arms, [place, ...hit], bodies) ??
+    exitsFor(growth, arms, [...hit, place, ...rest], bodies)
+  );
+}
+
+/** Whether the next tile straight on may be the double that makes a cross of the line: both ends always leave room. */
+function canCross(growth: Growth, arms: Arms, bodies: readonly Body[], place: Place): boolean {
+  const arm = arms.get(place);
+  const [double] = arm ? joints(arm.tip, true) : [];
+  if (!arm || !double) return false;
+  const others = bodies.filter((one) => one !== arm.last);
+  return clear(double.body, others) && crossAt(growth, arms, bodies, place, double) !== null;
+}
+
+/** The ways out of all four arms when the double becomes the spinner; `null` when there is no room for them. */
+function crossAt(growth: Growth, arms: Arms, bodies: readonly Body[], place: Place, double: Joint): Exits | null {
+  const four = new Map(arms);
+  const blades = bladesOfDouble(place, double.body, double.tip.way);
+  for (const [arm, { body: last, tip }] of blades) {
+    if (!clear(last, bodies)) return null;
+    four.set(arm, { tip, last, exit: [] });
   }
-  for (const { body, tip: next } of joints(tip, false)) {
-    const found = free(body) ? winding(next, [...before, body], others, depth - 1) : null;
-    if (found) return found;
+  const all = [...bodies, double.body, ...[...blades.values()].map((blade) => blade.body)];
+  return exitsFor(growth, four, [...four.keys()], all) ?? exitsFor(growth, four, [...four.keys()].reverse(), all);
+}
+
+/** How many tiles the arms would need on their ways out before these go straight. */
+export function windings({ arms }: Growth, exits: Exits): number {
+  let tiles = 0;
+  for (const [place, { tip, exit }] of arms) {
+    // A diagonal tip always needs one.
+    if (tip.way % 2 === 0 || exits.has(place)) tiles += (exits.get(place) ?? exit).length - 1;
   }
-  return null;
+  return tiles;
 }

@@ -1,12 +1,12 @@
 /** The star as it grows: what lies, where each arm ends, and where its next tile goes. */
 import type { Place } from '../../rules/game.ts';
-import { type Body, moved, type Way } from './body.ts';
-import { clear, type Exit } from './exits.ts';
+import { type Blade, blades, bladesOfDouble, ledOn, SPINNER } from './blades.ts';
+import { clear, type Exit } from './exit.ts';
+import { exitsFor, exitsWith, windings } from './exits.ts';
+import { around, type Bounds, boundsOf, createRoom, type Room } from './free-area.ts';
 import { ranked } from './judge.ts';
-import { around, type Bounds, boundsOf, createRoom, type Room } from './room.ts';
-import { type Blade, blades, bladesOfDouble, ledOn, SPINNER } from './star.ts';
+import { type Body, moved, type Way } from './rectangle.ts';
 import { type Joint, joints, type Tip } from './tip.ts';
-import { exitsFor, exitsWith, windings } from './ways-out.ts';
 import { WEIGHTS } from './weights.ts';
 
 export interface Shape {

@@ -1,8 +1,8 @@
 /** Which place for a next tile is best: near, straight, and with the most room left for every arm. */
 import type { Place } from '../../rules/game.ts';
-import { clear } from './exits.ts';
+import { clear } from './exit.ts';
+import { around, type Bounds } from './free-area.ts';
 import type { Growth } from './growth.ts';
-import { around, type Bounds } from './room.ts';
 import { type Joint, joints, type Tip } from './tip.ts';
 import { WEIGHTS } from './weights.ts';
 

@@ -3,7 +3,7 @@
  * the class of the room. A tile's place depends only on the tiles before it, so what lies never moves.
  */
 import type { End, Laid, Place } from '../../rules/game.ts';
-import { type Body, body, moved, turned } from './body.ts';
+import { around, type Bounds } from './free-area.ts';
 import {
   add,
   begin,
@@ -16,7 +16,7 @@ import {
   start,
   WalledIn,
 } from './growth.ts';
-import { around, type Bounds } from './room.ts';
+import { type Body, body, moved, turned } from './rectangle.ts';
 import { angleOf } from './tip.ts';
 
 /**

@@ -1,5 +1,5 @@
 /** Where an arm ends, and all the ways in which a next tile may be joined to it. */
-import { type Body, body, moved, type Point, turned, type Way } from './body.ts';
+import { type Body, body, moved, type Point, turned, type Way } from './rectangle.ts';
 
 /** The room between tiles that are not joined: enough to see which tile follows which. */
 export const GAP = 0.13;

@@ -2,10 +2,10 @@
 
 import type { End, Move, Place, Seen, Tile } from '../../rules/game.ts';
 import type { Question } from '../../seats/desk.ts';
-import { BLADE, GHOST } from '../cloth/blade-light.ts';
 import type { Pose as FlatPose, Layout, Stop } from '../layout/layout.ts';
-import type { Pose } from '../space.ts';
-import type { Light } from '../stage/meshes.ts';
+import { BLADE, GHOST } from '../renderer/glow/glow-shapes.ts';
+import type { Light } from '../renderer/table-meshes.ts';
+import type { Pose } from '../space/vectors.ts';
 import { type BoardView, lyingAt } from './board.ts';
 import { halvesOf } from './order.ts';
 import type { Placed, Placement } from './place.ts';

@@ -1,9 +1,10 @@
 /** The star on the cloth: from half-tile sides around the spinner to the world. */
-import { PIXELS } from '../camera.ts';
+
+import type { Bounds } from '../layout/free-area.ts';
 import type { Pose as FlatPose } from '../layout/layout.ts';
-import type { Bounds } from '../layout/room.ts';
-import { type Pose, turnAbout, turned } from '../space.ts';
-import { HALF_THICK } from '../tiles/box.ts';
+import { HALF_THICK } from '../renderer/tiles/tile-box.ts';
+import { PIXELS } from '../space/camera.ts';
+import { type Pose, turnAbout, turned } from '../space/vectors.ts';
 import type { Surface } from './surface.ts';
 
 /** Where the layout lies on the cloth: its middle and the side of a half-tile, world units. */

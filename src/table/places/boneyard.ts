@@ -1,7 +1,7 @@
 /** The boneyard: tiles face down at the rim, side by side where there is room, else leaning on one another. */
 import type { Rect } from '../../ui/places.ts';
-import { type Pose, turnAbout, turned } from '../space.ts';
-import { HALF_THICK } from '../tiles/box.ts';
+import { HALF_THICK } from '../renderer/tiles/tile-box.ts';
+import { type Pose, turnAbout, turned } from '../space/vectors.ts';
 import type { Surface } from './surface.ts';
 
 /** Footprint of a tile with the air around it, in half-tile sides. */

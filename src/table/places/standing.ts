@@ -1,6 +1,6 @@
 /** Tiles that stand in rows: the own rack, and the backs of the others. */
 import type { Rect } from '../../ui/places.ts';
-import { add, type Pose, type Quat, rotate, turnAbout, turned } from '../space.ts';
+import { add, type Pose, type Quat, rotate, turnAbout, turned } from '../space/vectors.ts';
 import type { Surface } from './surface.ts';
 
 /** How far a standing tile leans back from lying flat, radians. */

@@ -1,7 +1,7 @@
 /** The parts of the screen as places of the world. */
 import type { Rect, Regions } from '../../ui/places.ts';
-import { type Camera, createCamera } from '../camera.ts';
-import type { Vec3 } from '../space.ts';
+import { type Camera, createCamera } from '../space/camera.ts';
+import type { Vec3 } from '../space/vectors.ts';
 
 export interface Surface {
   readonly regions: Regions;

@@ -1,9 +1,9 @@
 /** Before a shuffle: what lies on the table turns face down, and two hands push it into the heap from both sides. */
 import type { Position } from '../../rules/game.ts';
-import type { Flight } from '../flight.ts';
 import { PLAIN, type Placed } from '../places/place.ts';
-import { rotate, turnAbout, turned } from '../space.ts';
-import { HALF_THICK } from '../tiles/box.ts';
+import { HALF_THICK } from '../renderer/tiles/tile-box.ts';
+import { rotate, turnAbout, turned } from '../space/vectors.ts';
+import type { Flight } from '../tiles/flight.ts';
 
 const FACE_DOWN = turnAbout('y', Math.PI);
 

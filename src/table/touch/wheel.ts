@@ -1,5 +1,5 @@
 /** The wheel over the cloth looks closer, and never scrolls the page around the game. */
-import type { Closer } from './closer.ts';
+import type { Closer } from './pan-zoom.ts';
 
 /** One line, and one page, of wheels that do not tell pixels. */
 const UNITS = [1, 16, 400] as const;

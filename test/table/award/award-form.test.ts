@@ -5,7 +5,7 @@ import { gameById } from '../../../src/rules/games.ts';
 import { createDesk } from '../../../src/seats/desk.ts';
 import { createRack } from '../../../src/seats/rack.ts';
 import { awardForm, medallionsIn } from '../../../src/table/award/award-form.ts';
-import { handsIn } from '../../../src/table/award/hands-seen.ts';
+import { handsIn } from '../../../src/table/award/hand-outlines.ts';
 import { bodyOf } from '../../../src/table/award/tag-place.ts';
 import { createSight } from '../../../src/table/sight.ts';
 import type { Rect } from '../../../src/ui/places.ts';

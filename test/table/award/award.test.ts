@@ -7,7 +7,7 @@ import { gameById } from '../../../src/rules/games.ts';
 import { createDesk } from '../../../src/seats/desk.ts';
 import { createRack } from '../../../src/seats/rack.ts';
 import { createAward } from '../../../src/table/award/award.ts';
-import type { AwardShown } from '../../../src/table/award/award-pieces.ts';
+import type { AwardShown } from '../../../src/table/award/award-sprites.ts';
 import { createSight } from '../../../src/table/sight.ts';
 
 const ended = (options: Record<string, unknown> = {}) =>

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { dealOf } from '../../../src/dev/stages.ts';
 import type { Situation } from '../../../src/match/ports.ts';
 import { LAYING } from '../../../src/motion/durations.ts';
-import { dealingOf, layingOf } from '../../../src/table/beats/flights.ts';
-import { onWay } from '../../../src/table/flight.ts';
+import { dealingOf, layingOf } from '../../../src/table/beats/beat-flights.ts';
 import { createLaidOut } from '../../../src/table/places/laid-out.ts';
 import { type Placement, placeOf } from '../../../src/table/places/place.ts';
 import { surfaceOf } from '../../../src/table/places/surface.ts';
-import { regionsOf } from '../../../src/table/regions.ts';
-import { unseenTiles } from '../unseen.ts';
+import { regionsOf } from '../../../src/table/regions/regions.ts';
+import { onWay } from '../../../src/table/tiles/flight.ts';
+import { unseenTiles } from '../unseen-tiles.ts';
 
 const laidOut = createLaidOut();
 const steps = [...dealOf({ game: 'cyprus', seats: 4, seed: 'one', moves: 20, eye: 0 })];

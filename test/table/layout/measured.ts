@@ -3,7 +3,7 @@ import { gameById } from '../../../src/rules/games.ts';
 import { layOut } from '../../../src/table/layout/layout.ts';
 import { viewOf } from '../../../src/table/places/board.ts';
 import { type Surface, surfaceOf } from '../../../src/table/places/surface.ts';
-import { regionsOf, settingOf } from '../../../src/table/regions.ts';
+import { regionsOf, settingOf } from '../../../src/table/regions/regions.ts';
 import { type Faults, grow, judge, noFaults } from './faults.ts';
 import { dealt, type Star, type Table, tables } from './stars.ts';
 import { wildStars } from './wild.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { PIXELS } from '../../../src/table/camera.ts';
-import type { Bounds } from '../../../src/table/layout/room.ts';
+import type { Bounds } from '../../../src/table/layout/free-area.ts';
 import { EMPTY, viewOf } from '../../../src/table/places/board.ts';
 import { surfaceOf } from '../../../src/table/places/surface.ts';
-import { regionsOf } from '../../../src/table/regions.ts';
-import { HALF_THICK } from '../../../src/table/tiles/box.ts';
+import { regionsOf } from '../../../src/table/regions/regions.ts';
+import { HALF_THICK } from '../../../src/table/renderer/tiles/tile-box.ts';
+import { PIXELS } from '../../../src/table/space/camera.ts';
 
 const SIZES = [
   [1280, 800],

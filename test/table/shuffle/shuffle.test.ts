@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createShuffle, type Shuffle } from '../../../src/table/shuffle/shuffle.ts';
+import { createShuffle, type Shuffle } from '../../../src/table/shuffle/physics/shuffle.ts';
 import { deepest, lying, outside } from './bodies.ts';
 
 const W = 0.8;

@@ -1,7 +1,8 @@
 /** A worker without a thread of its own: it answers when it is let, as real ones do in their own time. */
-import { createAnswering } from '../../../src/table/shuffle/answering.ts';
-import type { ShuffleWorker } from '../../../src/table/shuffle/in-worker.ts';
-import type { FromShuffler, ToShuffler } from '../../../src/table/shuffle/messages.ts';
+
+import type { ShuffleWorker } from '../../../src/table/shuffle/worker/shuffle-client.ts';
+import type { FromShuffler, ToShuffler } from '../../../src/table/shuffle/worker/shuffle-messages.ts';
+import { createAnswering } from '../../../src/table/shuffle/worker/shuffle-server.ts';
 
 type Heard = (event: { readonly data: FromShuffler }) => void;
 

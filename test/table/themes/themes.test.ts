@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CLOTHS, TILE_SETS as OFFERED } from '../../../src/shell/store/settings.ts';
-import { FLAT } from '../../../src/table/light/light.ts';
-import { albedoOf } from '../../../src/table/themes/albedo.ts';
-import { hudDressOf } from '../../../src/table/themes/hud-dress.ts';
-import { TABLES, type TableName } from '../../../src/table/themes/tables.ts';
+import { hudDressOf } from '../../../src/table/hud/hud-dress.ts';
+import { albedoOf } from '../../../src/table/renderer/albedo.ts';
+import { FLAT } from '../../../src/table/renderer/lighting.ts';
+import { TABLES, type TableName } from '../../../src/table/themes/cloths.ts';
 import type { Table, TileSet } from '../../../src/table/themes/theme.ts';
 import { TILE_SETS, type TileSetName } from '../../../src/table/themes/tile-sets.ts';
 import { blend, css } from '../../../src/ui/colours.ts';

@@ -1,0 +1,49 @@
+/** What is seen of the tiles when a deal has ended: the turned-up hands, and all that lies around them. */
+import type { Situation } from '../../match/ports.ts';
+import type { Rect } from '../../ui/places.ts';
+import { around } from '../../ui/rects.ts';
+import type { Placement } from '../places/place.ts';
+import type { Surface } from '../places/surface.ts';
+import { HALF_LENGTH, HALF_THICK, HALF_WIDTH } from '../renderer/tiles/tile-box.ts';
+import type { Sight } from '../sight.ts';
+import { type Pose, rotate } from '../space/vectors.ts';
+
+/** Smaller than that a tile is hidden under a plate. */
+const SEEN = 0.01;
+
+/** Rectangles of the screen around tiles, CSS pixels. */
+export interface HandsSeen {
+  /** Each tile of each hand that is seen, by the place of the seat at the table. */
+  readonly hands: readonly (readonly Rect[])[];
+  /** Every tile that is in no hand. */
+  readonly others: readonly Rect[];
+}
+
+export function handsIn(
+  { own, surface }: Pick<Sight, 'own' | 'surface'>,
+  { seen }: Situation,
+  { tiles }: Placement,
+): HandsSeen {
+  const bodies = (positions: Iterable<number>) =>
+    [...positions].flatMap((at) => {
+      const tile = tiles[at];
+      return tile && tile.scale > SEEN ? [bodyOf(surface, tile)] : [];
+    });
+  const held = new Set(seen.hands.flat());
+  return {
+    hands: Array.from({ length: seen.seats }, (_, k) => bodies(seen.hands[(own + k) % seen.seats] ?? [])),
+    others: bodies([...tiles.keys()].filter((at) => !held.has(at))),
+  };
+}
+
+const SIDES = [-1, 1] as const;
+const CORNERS = SIDES.flatMap((x) => SIDES.flatMap((y) => SIDES.map((z) => [x, y, z] as const)));
+
+/** Around the whole body of a tile, however it leans: its thickness and its nearer end are seen too. */
+function bodyOf({ camera }: Surface, { at, turn, scale }: Pose): Rect {
+  const corners = CORNERS.map(([x, y, z]) => {
+    const [dx, dy, dz] = rotate(turn, [x * HALF_WIDTH * scale, y * HALF_LENGTH * scale, z * HALF_THICK * scale]);
+    return camera.project([at[0] + dx, at[1] + dy, at[2] + dz]);
+  });
+  return around(corners);
+}

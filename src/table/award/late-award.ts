@@ -1,3 +1,0 @@
-/** What is fetched when a deal nears its end. */
-export { createAward } from './award.ts';
-export { createAwardPieces } from './award-pieces.ts';

@@ -1,0 +1,51 @@
+/** Light that answers what is laid: a blade locks in with a flash, a complete star lights up from the hub outwards. */
+import { LAYING } from '../../motion/durations.ts';
+import type { Position, Seen } from '../../rules/game.ts';
+import type { BeatStage } from './beat-player.ts';
+
+type Lights = Pick<BeatStage, 'pace' | 'tween' | 'inlay' | 'flash'>;
+
+/** Milliseconds at normal speed; the light of a star never takes longer than a second and a half. */
+const RUN = 1350;
+const LONGEST = 1500;
+const FLASH = 520;
+/** How far the light runs: beyond the rim of the inlay. */
+const FAR = 1.2;
+/** From when to when the blades of a complete star answer, parts of its run. */
+const BLADES = { from: 0.1, to: 0.55 } as const;
+/** So far light has run where all that is to glow glows. */
+export const ALL_LIT = 2;
+
+/** The blades around the spinner: what was laid to the first tile. */
+const blades = ({ laid }: Seen): Position[] => laid.flatMap(({ at, to }) => (to === 0 ? [at] : []));
+
+/** Whether that tile took a blade. */
+export const isBlade = (seen: Seen, at: Position): boolean => blades(seen).includes(at);
+
+/** Whether that tile took the last of the blades: the inlay stays dark until its light runs. */
+export const completes = (seen: Seen, at: Position): boolean =>
+  isBlade(seen, at) && seen.laid.at(-1)?.at === at && !seen.ends.some(({ state }) => state === 'free');
+
+/** A tile that is being laid takes a blade: light runs along its edge when it hits, on its note. */
+export function lockIn(stage: Lights, at: Position, hits: number): Promise<void> {
+  const falls = stage.pace(LAYING.ms * hits);
+  const all = falls + stage.pace(FLASH);
+  return stage.tween(all, (progress) => {
+    const gone = (progress * all - falls) / Math.max(1, all - falls);
+    if (progress >= 1) stage.flash(at, 1);
+    else if (gone > 0) stage.flash(at, gone);
+  });
+}
+
+/** The star is complete. */
+export function runOfLight(stage: Lights, seen: Seen): Promise<void> {
+  const ms = Math.min(LONGEST, stage.pace(RUN));
+  return stage.tween(ms, (progress) => {
+    const answer = (progress - BLADES.from) / (BLADES.to - BLADES.from);
+    if (progress >= 1 || answer > 0)
+      for (const at of blades(seen)) stage.flash(at, progress >= 1 ? 1 : Math.min(1, answer));
+    if (progress >= 1) return stage.inlay(ALL_LIT, 0);
+    const fading = 1 - Math.max(0, (progress - 0.65) / 0.35) ** 2;
+    stage.inlay(progress ** 0.9 * FAR, Math.min(1, progress * 8) * fading);
+  });
+}

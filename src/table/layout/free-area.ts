@@ -1,0 +1,129 @@
+/** How much free room each end of an arm has: the cells of the cloth that a tile can reach from it before any other. */
+import { type Body, moved, TINY } from './rectangle.ts';
+import { GAP, type Tip } from './tip.ts';
+
+export interface Bounds {
+  readonly left: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly top: number;
+}
+
+export function boundsOf(tile: Body): Bounds {
+  return { left: tile.x - tile.ex, right: tile.x + tile.ex, bottom: tile.y - tile.ey, top: tile.y + tile.ey };
+}
+
+/** The smallest bounds around both. */
+export function around(bounds: Bounds, tile: Body): Bounds {
+  const more = boundsOf(tile);
+  return {
+    left: Math.min(bounds.left, more.left),
+    right: Math.max(bounds.right, more.right),
+    bottom: Math.min(bounds.bottom, more.bottom),
+    top: Math.max(bounds.top, more.top),
+  };
+}
+
+/** Cells to a half, and how far the grid reaches from the middle, in halves. */
+const FINE = 2;
+const REACH = 24;
+const SIDE = 2 * REACH * FINE + 1;
+/** An end starts in the cells around its outer half, as far as the start of a next tile can lie. */
+const START = 1.3;
+/** What stands in a cell where nobody may come. */
+const FENCE = 255;
+
+export interface Room {
+  /** Counts a tile in (`by` 1) or out (−1). */
+  mark(tile: Body, by: 1 | -1): void;
+  /** The free area within `bounds` that is nearest to each tip, in square halves. */
+  share(tips: readonly Tip[], bounds: Bounds): readonly number[];
+}
+
+/** How far a half that lies upright, and the gap around it, reach along the axes, and along the diagonals. */
+const UPRIGHT = 0.5 + GAP - TINY;
+const ASLANT = Math.SQRT1_2 + GAP - TINY;
+
+const cell = (length: number) => Math.round((length + REACH) * FINE);
+const within = (index: number) => Math.max(1, Math.min(SIDE - 2, index));
+
+export function createRoom(): Room {
+  /** How many tiles are in the way of a half that is centred on the cell. */
+  const taken = new Uint8Array(SIDE * SIDE);
+  /** Whose each cell is, from 1; also above 0 where nobody may come. */
+  const owner = new Uint8Array(SIDE * SIDE);
+  const queue = new Int32Array(SIDE * SIDE);
+
+  return {
+    mark(tile, by) {
+      const far = 0.5 + GAP;
+      const first = within(cell(tile.x - tile.ex - far));
+      const lastX = within(cell(tile.x + tile.ex + far));
+      const lastY = within(cell(tile.y + tile.ey + far));
+      // As `apart` has it, without a body for each cell.
+      for (let j = within(cell(tile.y - tile.ey - far)); j <= lastY; j++) {
+        const dy = j / FINE - REACH - tile.y;
+        if (Math.abs(dy) - tile.ey >= UPRIGHT) continue;
+        for (let i = first; i <= lastX; i++) {
+          const dx = i / FINE - REACH - tile.x;
+          const isApart =
+            Math.abs(dx) - tile.ex >= UPRIGHT ||
+            Math.abs(dx + dy) * Math.SQRT1_2 - tile.eu >= ASLANT ||
+            Math.abs(dy - dx) * Math.SQRT1_2 - tile.ev >= ASLANT;
+          if (!isApart) taken[j * SIDE + i] = (taken[j * SIDE + i] ?? 0) + by;
+        }
+      }
+    },
+    share(tips, bounds) {
+      const left = within(cell(bounds.left + 0.5));
+      const right = within(cell(bounds.right - 0.5));
+      const bottom = within(cell(bounds.bottom + 0.5));
+      const top = within(cell(bounds.top - 0.5));
+      // A fence around the bounds, so that the search need not know them.
+      owner.fill(FENCE, (bottom - 1) * SIDE + left, (bottom - 1) * SIDE + right + 1);
+      owner.fill(FENCE, (top + 1) * SIDE + left, (top + 1) * SIDE + right + 1);
+      for (let j = bottom; j <= top; j++) {
+        owner.set(taken.subarray(j * SIDE + left, j * SIDE + right + 1), j * SIDE + left);
+        owner[j * SIDE + left - 1] = FENCE;
+        owner[j * SIDE + right + 1] = FENCE;
+      }
+      let end = 0;
+      for (const [tip, { at, way }] of tips.entries()) {
+        const start = moved(at, way, 0.5);
+        const lastY = Math.min(top, cell(start.y + START));
+        const lastX = Math.min(right, cell(start.x + START));
+        for (let j = Math.max(bottom, cell(start.y - START)); j <= lastY; j++) {
+          for (let i = Math.max(left, cell(start.x - START)); i <= lastX; i++) {
+            if (owner[j * SIDE + i] !== 0) continue;
+            owner[j * SIDE + i] = tip + 1;
+            queue[end++] = j * SIDE + i;
+          }
+        }
+      }
+      const areas = tips.map(() => 0);
+      // One search for all: the nearest tip comes first.
+      for (let next = 0; next < end; next++) {
+        const at = queue[next] ?? 0;
+        const by = owner[at] ?? 0;
+        areas[by - 1] = (areas[by - 1] ?? 0) + 1;
+        if (owner[at - 1] === 0) {
+          owner[at - 1] = by;
+          queue[end++] = at - 1;
+        }
+        if (owner[at + 1] === 0) {
+          owner[at + 1] = by;
+          queue[end++] = at + 1;
+        }
+        if (owner[at - SIDE] === 0) {
+          owner[at - SIDE] = by;
+          queue[end++] = at - SIDE;
+        }
+        if (owner[at + SIDE] === 0) {
+          owner[at + SIDE] = by;
+          queue[end++] = at + SIDE;
+        }
+      }
+      return areas.map((cells) => cells / (FINE * FINE));
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import type { Rect } from '../../ui/places.ts';
+import { cornerOf, grid, type Parts, type Room, rect } from './screen-frame.ts';
+
+/** What the wood needs between the board and the edge of the screen where nobody sits, pixels at unit 1. */
+const RAIL = 14;
+
+/** A large screen: the seats sit around the board, their tiles stand beside them; buttons in the upper corners. */
+export function around(room: Room): Parts {
+  const { box, gap, touch, unit, seats, arms } = room;
+  const others = seats - 1;
+  const sides = Math.floor(others / 3) + (others === 2 ? 1 : 0);
+  const across = others - 2 * sides;
+  const column = 136 * unit;
+  const plateHeight = 52 * unit;
+  const bottom = box.y + box.height;
+  const x = box.x + box.width - column;
+  const left = box.x + column + gap;
+  const middle = x - gap - left;
+
+  const rackHeight = 116 * unit;
+  const beside = touch + gap;
+  const rack = rect(left + beside, bottom - rackHeight, middle - 2 * beside, rackHeight);
+  const sort = rect(rack.x + rack.width + gap, bottom - touch, touch, touch);
+  const top = box.y + (across > 0 ? plateHeight + gap : RAIL * unit);
+  const board = rect(left, top, middle, rack.y - gap - top);
+
+  const [mute, rules] = grid(rect(box.x, box.y, column, touch), 2, 2, gap) as [Rect, Rect];
+  const [log, menu] = grid(rect(x, box.y, column, touch), 2, 2, gap) as [Rect, Rect];
+  const action = rect(x, bottom - touch, column, touch);
+  const chipRows = Math.ceil(arms / 2);
+  const chipsHeight = chipRows * (touch + gap / 2) - gap / 2;
+  const chipsTop = action.y - gap - chipsHeight;
+  const chips = grid(rect(x, chipsTop, column, chipsHeight), 2, arms, gap / 2);
+  const own = rect(box.x, bottom - plateHeight, column, plateHeight);
+  const boneyardHeight = 150 * unit;
+  const boneyard = rect(box.x, own.y - gap - boneyardHeight, column, boneyardHeight);
+
+  const sideTop = across > 0 ? top : box.y + touch + gap;
+  const leftSeats = standing(rect(box.x, sideTop, column, boneyard.y - gap - sideTop), sides, plateHeight, gap);
+  const rightTop = Math.max(sideTop, box.y + touch + gap);
+  const rightSeats = standing(rect(x, rightTop, column, chipsTop - gap - rightTop), sides, plateHeight, gap);
+  const facing = grid(rect(left, box.y, middle, plateHeight), Math.max(1, across), across, gap).map((slot) => {
+    const plateWidth = Math.min(column, slot.width);
+    const rest = Math.min(slot.width - plateWidth - gap, 210 * unit);
+    const backsWidth = rest > 60 ? rest : 0;
+    const x0 = slot.x + (slot.width - plateWidth - (backsWidth > 0 ? gap + backsWidth : 0)) / 2;
+    return {
+      plate: rect(x0, slot.y, plateWidth, slot.height),
+      backs: backsWidth > 0 ? rect(x0 + plateWidth + gap, slot.y, backsWidth, slot.height) : null,
+    };
+  });
+  const all = [...leftSeats.reverse(), ...facing, ...rightSeats];
+  return {
+    board,
+    rack,
+    boneyard,
+    plates: [own, ...all.map((seat) => seat.plate)],
+    backs: [null, ...all.map((seat) => seat.backs)],
+    chips,
+    action,
+    hint: null,
+    menu,
+    log,
+    rules,
+    sort,
+    mute,
+    whole: cornerOf(board, room),
+  };
+}
+
+/** How high backs in two rows stand, and in one, as parts of a plate. */
+const TWO_ROWS = 1.65;
+const ONE_ROW = 0.9;
+
+/** Seats one under the other, each a plate with its backs below it, spread over the area. */
+function standing(area: Rect, count: number, plateHeight: number, gap: number): { plate: Rect; backs: Rect | null }[] {
+  const step = area.height / count;
+  const below = step - plateHeight - 3 * gap;
+  const backsHeight =
+    plateHeight * TWO_ROWS > below ? Math.min(plateHeight * ONE_ROW, below + gap) : plateHeight * TWO_ROWS;
+  const roomy = backsHeight >= 24;
+  const height = Math.min(plateHeight, step - gap);
+  return Array.from({ length: count }, (_, i) => {
+    const used = height + (roomy ? gap + backsHeight : 0);
+    const y = area.y + i * step + (step - used) / 2;
+    return {
+      plate: rect(area.x, y, area.width, height),
+      backs: roomy ? rect(area.x, y + height + gap, area.width, backsHeight) : null,
+    };
+  });
+}

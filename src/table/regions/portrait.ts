@@ -1,0 +1,98 @@
+import type { Rect } from '../../ui/places.ts';
+import { namedHeight } from '../../ui/plate-form.ts';
+import { clamp } from '../../ui/rects.ts';
+import { cornerOf, grid, type Parts, type Room, rect } from './screen-frame.ts';
+
+/** A plate with the gap after it has at least this much room in a line of plates. */
+const LEAST_PLATE = 44;
+/** More plates than these stand in two lines, of which the upper one shares its line with the buttons and has less of them. */
+const IN_A_LINE = 5;
+const UPPER = 0.44;
+/** An own plate is at least as wide, in touches. */
+const OWN = 1.18;
+/** Two rows of the own tiles with halves of 32 px, pixels at unit 1. */
+const TWO_ROWS = 137;
+
+/** The least breadth that a tile of the boneyard lies in, pixels at unit 1: no fewer can be told apart, or touched. */
+const LEAST_TILE = 9;
+/** How many times as tall as wide a screen is that has room for names, and can give the boneyard a line of its own. */
+const TALL = 1.95;
+
+/**
+ * Portrait: plates above, then the board; chips, own plate, action and sound, boneyard, rules and sorting in a block of
+ * two rows; the rack. Where the block has no room for sound and rules, or the boneyard needs theirs, they stand beside
+ * the menu. A large boneyard lies in a line of its own where the screen is tall, and leaves room for the hint.
+ */
+export function upright(room: Room): Parts {
+  const { box, gap, touch, unit, seats, arms } = room;
+  const others = seats - 1;
+  const right = box.x + box.width;
+  const menu = rect(right - touch, box.y, touch, touch);
+  const log = rect(menu.x - gap - touch, box.y, touch, touch);
+  const chipColumns = Math.max(2, Math.ceil(arms / 2));
+  const chipsWidth = Math.max(4, chipColumns) * (touch + gap) - gap;
+  const side = box.x + chipsWidth + 2 * gap;
+  const sideWidth = right - side;
+  const step = touch + gap;
+  const wanted = (room.rest ?? 0) * LEAST_TILE * unit;
+  const isTall = box.height > TALL * box.width;
+  const isLine = wanted > sideWidth - 2 * step && isTall;
+  const barWithTools = log.x - gap - box.x;
+  const platesIn = (width: number) => Math.floor((width + gap) / LEAST_PLATE);
+  const isNarrow = !isLine && wanted > sideWidth - 2 * step && others <= platesIn(barWithTools - 2 * step);
+  const isToolsBelow = !isNarrow && sideWidth >= (OWN + 2) * touch + 2 * gap;
+  const sideTools = isToolsBelow ? 1 : 0;
+  const barWidth = barWithTools - (isToolsBelow ? 0 : 2 * step);
+
+  const most = Math.min(platesIn(barWidth), IN_A_LINE);
+  const upper = others > most ? Math.min(most, Math.floor(others * UPPER)) : others;
+  const plates: Rect[] = [];
+  let top = box.y;
+  for (const { count, width } of [
+    { count: upper, width: barWidth },
+    { count: others - upper, width: box.width },
+  ]) {
+    if (count === 0) continue;
+    // Where the boneyard has taken the room of the tools, none is left for names.
+    const named = isNarrow ? 0 : namedHeight(((width + gap) / count - gap) / unit) * unit;
+    const height = Math.max(touch, named);
+    plates.push(...grid(rect(box.x, top, width, height), count, count, gap));
+    top += height + gap;
+  }
+
+  // A large hand stands in two rows.
+  const isCrowded = box.width / room.handSize < 34 * unit;
+  const rackHeight = isCrowded
+    ? clamp(room.height * 0.163, 86, TWO_ROWS * unit)
+    : clamp(room.height * 0.135 - 26.4, 60, 120 * unit);
+  const rack = rect(box.x, box.y + box.height - rackHeight, box.width, rackHeight);
+  const blockHeight = 2 * touch + gap;
+  const block = rack.y - gap - blockHeight;
+  const chips = grid(rect(box.x, block, chipsWidth, blockHeight), chipColumns, arms, gap);
+  const sort = rect(right - touch, block + step, touch, touch);
+  const rowWidth = sideWidth - sideTools * step;
+  const under = rect(side, sort.y, rowWidth - step, touch);
+  const ownWidth = isLine ? rowWidth - step : clamp(rowWidth * 0.45, OWN * touch, 3 * touch);
+  const own = rect(side, block, ownWidth, touch);
+  const action = isLine ? under : rect(own.x + ownWidth + gap, block, rowWidth - ownWidth - gap, touch);
+  const boneyard = isLine ? rect(box.x, block - step, box.width, touch) : under;
+  const bottom = isLine ? boneyard.y : block;
+  const board = rect(box.x, top, box.width, bottom - gap - top);
+  return {
+    board,
+    rack,
+    boneyard,
+    plates: [own, ...plates],
+    backs: Array(seats).fill(null),
+    chips,
+    action,
+    hint: isLine ? rect(own.x + ownWidth + gap, block, touch, touch) : null,
+    menu,
+    log,
+    sort,
+    ...(isToolsBelow
+      ? { mute: rect(sort.x, block, touch, touch), rules: rect(sort.x - step, sort.y, touch, touch) }
+      : { mute: rect(log.x - step, box.y, touch, touch), rules: rect(log.x - 2 * step, box.y, touch, touch) }),
+    whole: cornerOf(board, room),
+  };
+}

@@ -1,0 +1,52 @@
+/** Shares out the screen: a pure function of its size and of how many sit at the table. */
+import type { Game, Options } from '../../rules/game.ts';
+import type { Rect, Regions } from '../../ui/places.ts';
+import { clamp } from '../../ui/rects.ts';
+import { around } from './desktop.ts';
+import { flat } from './landscape.ts';
+import { upright } from './portrait.ts';
+import { type RegionsInput, type Room, rect } from './screen-frame.ts';
+
+export type { RegionsInput, SafeArea } from './screen-frame.ts';
+
+const GAP = 4;
+/** On the smallest screens every pixel counts; CSS pixels of their shorter side. */
+const NARROW_GAP = 3;
+const SMALLEST = 365;
+const TOUCH = 44;
+
+/** What of a table counts when the screen is shared out. */
+export function settingOf(
+  game: Game,
+  options: Options,
+  seats: number,
+): Omit<RegionsInput, 'width' | 'height' | 'safe'> {
+  const handSize = game.handSize(options, seats);
+  return { seats, handSize, arms: game.shape.arms, rest: game.set(options).length - seats * handSize };
+}
+
+/** Where everything has its room. Works from 320 × 480 (portrait) and 568 × 345 (landscape) upwards. */
+export function regionsOf(input: RegionsInput): Regions {
+  const { width, height } = input;
+  const safe = input.safe ?? { top: 0, right: 0, bottom: 0, left: 0 };
+  const gap = Math.min(width, height) <= SMALLEST ? NARROW_GAP : GAP;
+  const box = rect(
+    safe.left + gap,
+    safe.top + gap,
+    width - safe.left - safe.right - 2 * gap,
+    height - safe.top - safe.bottom - 2 * gap,
+  );
+  const portrait = box.height > box.width;
+  const wide = !portrait && box.width >= 900 && box.height >= 540;
+  const natural = wide ? Math.min(width / 1280, height / 800) : portrait ? Math.min(width / 400, height / 800) : 1;
+  const unit = clamp(natural, 1, 2.2);
+  const room: Room = { ...input, box, unit, gap: gap * (wide ? 2 : 1) * unit, touch: TOUCH * unit };
+  const parts = portrait ? upright(room) : wide ? around(room) : flat(room);
+  return { ...parts, width, height, unit, message: messageOn(parts.board, unit) };
+}
+
+function messageOn(board: Rect, unit: number): Rect {
+  const width = Math.min(board.width - 2 * GAP, 460 * unit);
+  const height = 34 * unit;
+  return rect(board.x + (board.width - width) / 2, board.y + board.height - height - GAP, width, height);
+}

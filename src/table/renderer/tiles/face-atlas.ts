@@ -1,0 +1,79 @@
+/** The picture that all tiles read their halves from: thirteen halves with pips, thirteen with numerals. */
+import { penOn } from '../../../ui/pen.ts';
+import { DIGITS, PIPS, pipRadius } from './pip-places.ts';
+
+/** Cells a row and a column; the pips of n are cell n, its numeral is cell `NUMERALS + n`. */
+export const COLUMNS = 8;
+export const ROWS = 4;
+export const NUMERALS = 16;
+
+/** Draws the halves with `cell` pixels a side: red where something is engraved, green how deep. */
+export function drawAtlas(cell: number): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = cell * COLUMNS;
+  canvas.height = cell * ROWS;
+  const pen = penOn(canvas);
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  pen.globalCompositeOperation = 'lighter';
+  for (const number of PIPS.keys()) {
+    inCell(pen, cell, number, () => drawPips(pen, number));
+    inCell(pen, cell, NUMERALS + number, () => drawNumeral(pen, number));
+  }
+  return canvas;
+}
+
+function inCell(pen: CanvasRenderingContext2D, cell: number, index: number, draw: () => void) {
+  pen.save();
+  pen.translate((index % COLUMNS) * cell, Math.floor(index / COLUMNS) * cell);
+  pen.scale(cell, cell);
+  draw();
+  pen.restore();
+}
+
+/** Lip and bowl of a pip: depth, 0…1, at parts of `LIP` times its radius. */
+const LIP = 1.14;
+const BOWL = [0, 0.3, 0.5, 0.7, 0.8, 0.88, 0.94, 1].map((at) => [at, 1 - at ** 3] as const);
+const green = (depth: number) => `rgb(0 ${Math.round(depth * 255)} 0)`;
+
+function drawPips(pen: CanvasRenderingContext2D, number: number) {
+  const radius = pipRadius(number);
+  for (const [x, y] of PIPS[number] ?? []) {
+    const bowl = pen.createRadialGradient(x, y, 0, x, y, radius * LIP);
+    for (const [at, depth] of BOWL) bowl.addColorStop(at, green(depth));
+    disc(pen, x, y, radius, '#f00');
+    disc(pen, x, y, radius * LIP, bowl);
+  }
+}
+
+function disc(pen: CanvasRenderingContext2D, x: number, y: number, radius: number, fill: string | CanvasGradient) {
+  pen.fillStyle = fill;
+  pen.beginPath();
+  pen.arc(x, y, radius, 0, 7);
+  pen.fill();
+}
+
+/** A groove is cut in so many strokes, each narrower and deeper than the one before. */
+const CUTS = 5;
+
+function drawNumeral(pen: CanvasRenderingContext2D, number: number) {
+  const digits = [...String(number)].map((digit) => new Path2D(DIGITS[Number(digit)] ?? ''));
+  const width = digits.length > 1 ? 0.14 : 0.13;
+  pen.lineCap = 'round';
+  pen.lineJoin = 'round';
+  pen.translate(0.5, 0.5);
+  pen.scale(0.88, 0.88);
+  if (digits.length > 1) pen.scale(0.78, 1);
+  for (const [i, path] of digits.entries()) {
+    pen.save();
+    pen.translate(-0.5 + (i - (digits.length - 1) / 2) * 0.54, -0.5);
+    pen.lineWidth = width;
+    pen.strokeStyle = '#f00';
+    pen.stroke(path);
+    pen.strokeStyle = green(1 / CUTS);
+    for (let cut = 0; cut < CUTS; cut++) {
+      pen.lineWidth = width * (LIP - cut * 0.2);
+      pen.stroke(path);
+    }
+    pen.restore();
+  }
+}

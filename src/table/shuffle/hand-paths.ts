@@ -1,0 +1,87 @@
+/** Where the two hands are seen that sweep and stir: each on an arm that comes from the player's side. */
+import { carried } from '../../motion/spring.ts';
+import type { SeenHand } from '../hands/stirring-hands.ts';
+import type { Surface } from '../places/surface.ts';
+import { mix } from '../space/vectors.ts';
+import type { Shuffle, StirringHand } from './physics/shuffle.ts';
+
+export interface Arms {
+  /** The hands come in over the rim, to both sides of what lies there; 0…1. */
+  approach(progress: number): void;
+  /** Then they push all to the middle, and lift to where they begin to stir; 0…1. */
+  sweep(progress: number, starts: readonly StirringHand[]): void;
+  /** The hands as they stir; they withdraw when the tiles are left to a finger or to themselves. `elapsed`: ms. */
+  stir(shuffle: Pick<Shuffle, 'hands' | 'hasHands'>, elapsed: number): void;
+  hide(): void;
+}
+
+export interface ArmsOptions {
+  readonly surface: Surface;
+  /** The middle of the heap, world units, and the side of a half-tile in it. */
+  readonly middle: { readonly x: number; readonly y: number };
+  readonly scale: number;
+  show(hands: readonly SeenHand[], palm: number): void;
+}
+
+/** The length of a palm, in half-tile sides. */
+const PALM = 2.1;
+/** Where the elbows are: how far from the middle, and below the board, in parts of it. */
+const ELBOW = { beside: 0.3, below: 0.75 } as const;
+/** How far beyond the screen's lower edge the middle of a hand is that is gone, in palms: its fingertips are out of sight. */
+const BEYOND = 1.6;
+/** Milliseconds in which hands come to stir, and withdraw: when they are gone the last tile has come to lie. */
+const COMING = 420;
+const LEAVING = 640;
+/** From when on the hands come, a part of the approach: their arms would stand over tiles that have yet to turn. */
+const COMES = 0.15;
+/** When the hands press on the tiles, and when they have pushed all of them; parts of the sweeping. */
+const PRESSES = 0.12;
+const PUSHED = 0.85;
+
+export function createArms({ surface, middle, scale, show }: ArmsOptions): Arms {
+  const { board, camera, regions } = surface;
+  const palm = scale * surface.pixelsAt([middle.x, middle.y, 0]) * PALM;
+  /** How far the hands are away: they come in over the rim before they stir, unless they have swept. */
+  let gone = 1;
+  /** `x`, `y` from the middle of the heap; the right hand is the first one. */
+  const seen = ({ x, y, pressure }: StirringHand, index: number, away: number): SeenHand => {
+    const side = index === 0 ? 1 : -1;
+    const elbow = camera.project([
+      middle.x + side * ELBOW.beside * board.width,
+      board.y - ELBOW.below * board.height,
+      0,
+    ]);
+    const at = camera.project([middle.x + x, middle.y + y, 0]);
+    const turn = Math.atan2(at.x - elbow.x, elbow.y - at.y);
+    // Along its arm until it is out of sight: it slows down as it comes, and gathers speed as it goes.
+    const back = ((regions.height + BEYOND * palm - at.y) / Math.cos(turn)) * away ** 2;
+    return { x: at.x - Math.sin(turn) * back, y: at.y + Math.cos(turn) * back, pressure, turn };
+  };
+  const pushedBy = (index: number, pushing: number) => ({
+    x: (index === 0 ? 1 : -1) * board.width * mix(0.48, 0.2, pushing),
+    y: board.height * mix(0.02, -0.04, pushing),
+  });
+  return {
+    approach(progress) {
+      const away = 1 - Math.max(0, progress - COMES) / (1 - COMES);
+      const hands = [0, 1].map((index) => seen({ ...pushedBy(index, 0), pressure: 0 }, index, away));
+      show(away < 1 ? hands : [], palm);
+    },
+    sweep(progress, starts) {
+      gone = 0;
+      const pushing = carried((progress - PRESSES) / (PUSHED - PRESSES));
+      const lifting = carried((progress - PUSHED) / (1 - PUSHED));
+      const hands = starts.map((start, index) => {
+        const { x, y } = pushedBy(index, pushing);
+        const pressure = Math.min(1, progress / PRESSES, 1 - lifting);
+        return seen({ x: mix(x, start.x, lifting), y: mix(y, start.y, lifting), pressure }, index, 0);
+      });
+      show(hands, palm);
+    },
+    stir({ hands, hasHands }, elapsed) {
+      gone = Math.max(0, Math.min(1, gone + (hasHands ? -elapsed / COMING : elapsed / LEAVING)));
+      show(gone < 1 ? hands.map((hand, index) => seen(hand, index, gone)) : [], palm);
+    },
+    hide: () => show([], palm),
+  };
+}

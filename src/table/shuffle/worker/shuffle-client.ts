@@ -1,0 +1,118 @@
+/** The shuffle in a worker: the page tells it how much time has gone, and hears how the tiles lie then. */
+
+import type { Impact, MakeShuffle, Shuffle } from '../physics/shuffle.ts';
+import type { Answer, FromShuffler, Stroke, ToShuffler } from './shuffle-messages.ts';
+
+/** As much of a Web Worker as is needed. */
+export interface ShuffleWorker {
+  postMessage(message: ToShuffler, transfer: Transferable[]): void;
+  addEventListener(type: 'message', listener: (event: { readonly data: FromShuffler }) => void): void;
+  addEventListener(type: 'error' | 'messageerror', listener: () => void): void;
+  terminate(): void;
+}
+
+/** A worker that lets so many milliseconds go by without an answer has broken. */
+const SILENCE = 4000;
+
+/**
+ * A shuffle in a worker of its own. Rejects where none can start or what it starts breaks; one that breaks later is done
+ * as the tiles lie then. Nothing comes of one that is silent from the beginning: whoever waits ends it. `start` may throw.
+ */
+export function shuffleIn(start: () => ShuffleWorker): MakeShuffle {
+  return (options, signal) =>
+    new Promise((resolve, reject) => {
+      signal.throwIfAborted();
+      const worker = start();
+      const end = () => worker.terminate();
+      const away = createAway(options.count, (message, transfer) => worker.postMessage(message, transfer), end);
+      const fail = () => {
+        away.fail();
+        reject(new Error('the worker of the shuffle is broken'));
+      };
+      worker.addEventListener('message', ({ data }) => {
+        if (!data) return fail();
+        away.hear(data);
+        resolve(away.shuffle);
+      });
+      for (const type of ['error', 'messageerror'] as const) worker.addEventListener(type, fail);
+      signal.addEventListener('abort', end, { once: true });
+      worker.postMessage({ type: 'begin', options }, []);
+    });
+}
+
+interface Away {
+  readonly shuffle: Shuffle;
+  hear(answer: Answer): void;
+  /** It is done, as the tiles lie. */
+  fail(): void;
+}
+
+/** What is known here of a shuffle that goes on elsewhere. */
+function createAway(count: number, ask: ShuffleWorker['postMessage'], end: () => void): Away {
+  const bodies = new Float32Array(count * 3);
+  let { hands, hasHands, done }: Pick<Answer, 'hands' | 'hasHands' | 'done'> = {
+    hands: [],
+    hasHands: false,
+    done: false,
+  };
+  let clatter: readonly Impact[] = [];
+  /** What met since the last step. */
+  let heard: readonly Impact[] = [];
+  /** The array of the last answer; none while a question is under way. */
+  let spare: Answer['poses'] | null = null;
+  /** Milliseconds that the other end has not been told of. */
+  let owed = 0;
+  let stroke: Stroke | null = null;
+  let isLifted = false;
+  const fail = () => {
+    end();
+    done = true;
+    hasHands = false;
+  };
+  return {
+    hear(answer) {
+      ({ hands, hasHands, done } = answer);
+      spare = answer.poses;
+      heard = answer.clatter;
+      bodies.set(answer.poses);
+    },
+    fail,
+    shuffle: {
+      bodies,
+      get hands() {
+        return hands;
+      },
+      get clatter() {
+        return clatter;
+      },
+      get hasHands() {
+        return hasHands;
+      },
+      get done() {
+        return done;
+      },
+      step(ms) {
+        clatter = heard;
+        heard = [];
+        if (done) return;
+        owed += ms;
+        if (!spare) {
+          if (owed > SILENCE) fail();
+          return;
+        }
+        ask({ type: 'step', ms: owed, stroke, isLifted, poses: spare }, [spare.buffer]);
+        spare = null;
+        owed = 0;
+        stroke = null;
+        isLifted = false;
+      },
+      stir(x, y, vx, vy) {
+        stroke = { x, y, vx, vy };
+        isLifted = false;
+      },
+      lift() {
+        isLifted = true;
+      },
+    },
+  };
+}

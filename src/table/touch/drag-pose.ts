@@ -1,0 +1,92 @@
+/** Where a tile is that follows a finger. */
+import type { Move, Position, Seen } from '../../rules/game.ts';
+import type { Gesture } from '../../seats/gesture.machine.ts';
+import type { Finger, Point, Under } from '../../seats/gesture-facts.ts';
+import type { LitPlace } from '../places/asked.ts';
+import { halvesOf } from '../places/order.ts';
+import type { Placed } from '../places/place.ts';
+import type { Surface } from '../places/surface.ts';
+import { HALF_THICK } from '../renderer/tiles/tile-box.ts';
+import { slerp, UPRIGHT } from '../space/vectors.ts';
+
+/** What a gesture holds in the air, or has just put down. */
+export interface Held {
+  readonly at: Position;
+  readonly how: 'carried' | 'refused' | 'dropped';
+  /** Whether a finger holds it, which would hide it. */
+  readonly touch: boolean;
+  readonly finger: Finger;
+  readonly under: Under;
+}
+
+/** How high above the cloth a tile is carried, world units. */
+const LIFT = 0.85;
+/** How far above the finger, CSS pixels; less at the rack, where a finger orders the hand. */
+const ABOVE = 58;
+/** How much larger it is, being nearer to the eye. */
+const NEARER = 1.06;
+/** How far from the rack, in CSS pixels, it has turned from standing to lying. */
+const TURNED = 90;
+/** How high above its place a tile hovers that shows where it would lie, in half-tile sides. */
+const HOVER = 0.16;
+
+export function heldBy(gesture: Pick<Gesture, 'getSnapshot'>): Held | null {
+  const state = gesture.getSnapshot();
+  const { press, finger, under } = state.context;
+  if (press.under.on !== 'own' && press.under.on !== 'boneyard') return null;
+  const how =
+    state.matches('put') || state.matches('dropped')
+      ? 'dropped'
+      : state.matches({ carried: 'refused' })
+        ? 'refused'
+        : state.matches('carried') || state.matches('drawing')
+          ? 'carried'
+          : null;
+  return how && { at: press.under.at, how, touch: press.touch, finger, under };
+}
+
+/** Where the middle of a tile is seen that hangs from a finger; `grip`: where the finger took it, from its middle. */
+export function middleOf(
+  surface: Surface,
+  { touch, finger, how }: Pick<Held, 'how' | 'touch'> & { finger: Point },
+  grip: Point,
+): Point {
+  const { rack } = surface.regions;
+  const above = touch ? Math.max(0, Math.min(ABOVE, rack.y - finger.y)) : 0;
+  const middle = { x: finger.x - grip.x, y: finger.y - grip.y - above };
+  if (how !== 'refused') return middle;
+  // It stays at the rack.
+  return {
+    x: Math.max(rack.x, Math.min(rack.x + rack.width, middle.x)),
+    y: Math.max(rack.y + rack.height * 0.3, middle.y),
+  };
+}
+
+/** A tile that hangs there, its middle seen at that pixel; `home`: as it would stand or lie if it were let go. */
+export function hanging(surface: Surface, home: Placed, middle: Point): Placed {
+  const at = surface.camera.ground(middle.x, middle.y, LIFT);
+  const away = Math.max(0, Math.min(1, (surface.regions.rack.y - middle.y) / TURNED));
+  return {
+    ...home,
+    at,
+    turn: home.where === 'own' ? slerp(home.turn, UPRIGHT, away) : home.turn,
+    scale: home.scale * (surface.pixelsAt(home.at) / surface.pixelsAt(at)) * NEARER,
+    glow: home.dim > 0 ? 0 : 1,
+  };
+}
+
+/** A tile that shows itself where that move would lay it. */
+export function inPlace(place: LitPlace, home: Placed, move: Move, { ends }: Seen): Placed {
+  if (move.do !== 'play') return { ...home, ...over(place), glow: 1 };
+  const [low, high] = halvesOf(move.tile);
+  const inner = ends.find(({ arm }) => arm === move.arm)?.pips;
+  const outer = move.out ?? (inner === low ? high : low);
+  // 4.2: also a double that is laid closed is seen first.
+  return { ...home, ...over(place), above: outer, below: outer === low ? high : low, glow: 1 };
+}
+
+const over = ({ at: [x, y], turn, scale }: LitPlace) => ({
+  at: [x, y, (HALF_THICK + HOVER) * scale] as const,
+  turn,
+  scale,
+});

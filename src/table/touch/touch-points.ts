@@ -1,0 +1,40 @@
+/** Where on the screen things can be touched now, for tests and for pointing at them. */
+import type { Place, Position, Seen, Tile } from '../../rules/game.ts';
+import type { LitPlace } from '../places/asked.ts';
+import type { Placed } from '../places/place.ts';
+import type { Camera } from '../space/camera.ts';
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Middles of what can be touched, in CSS pixels of the canvas; none that the wood hides. */
+export interface Targets {
+  readonly hand: readonly (Point & { readonly tile: Tile })[];
+  readonly places: readonly (Point & { readonly arm: Place | null })[];
+  readonly boneyard: readonly (Point & { readonly at: Position })[];
+  /** The tile that a finger carries, or has just put down; `null`: none, or one that is seen from behind. */
+  readonly lifted: Tile | null;
+}
+
+export function targetsOf(
+  camera: Camera,
+  seen: Seen,
+  tiles: readonly Placed[],
+  places: readonly LitPlace[],
+  hides: (x: number, y: number) => boolean,
+  held: Position | null,
+): Targets {
+  const found = [...tiles.entries()];
+  const hand = found.flatMap(([at, placed]) => {
+    const tile = placed.where === 'own' ? seen.heap[at] : null;
+    return tile ? [{ tile, ...camera.project(placed.at) }] : [];
+  });
+  const boneyard = found.flatMap(([at, placed]) =>
+    placed.where === 'boneyard' ? [{ at, ...camera.project(placed.at) }] : [],
+  );
+  const waiting = places.filter(({ waits }) => waits).map((place) => ({ arm: place.arm, ...camera.project(place.at) }));
+  const lifted = held === null ? null : (seen.heap[held] ?? null);
+  return { hand, boneyard, lifted, places: waiting.filter(({ x, y }) => !hides(x, y)) };
+}

@@ -1,0 +1,71 @@
+/** What lies under a finger, for the gesture. */
+import type { Seat, Seen } from '../../rules/game.ts';
+import type { Point, Under } from '../../seats/gesture-facts.ts';
+import type { Rect } from '../../ui/places.ts';
+import type { LitPlace } from '../places/asked.ts';
+import type { Placed } from '../places/place.ts';
+import type { Camera } from '../space/camera.ts';
+import { isOnPlace, placeAt, tileAt } from './hit-test.ts';
+
+/** What is on the screen now. */
+export interface Touchable {
+  readonly camera: Camera;
+  readonly seen: Seen;
+  /** The seat at the bottom of the screen. */
+  readonly own: Seat;
+  readonly tiles: readonly Placed[];
+  readonly places: readonly LitPlace[];
+  /** Whether the wood hides what lies on the cloth there. */
+  hides(x: number, y: number): boolean;
+}
+
+/** How far beside a tile a finger still takes it, in half-tile sides. */
+const OWN_SLACK = 0.12;
+const PILE_SLACK = 0.6;
+/** How near a carried tile, or the finger that carries it, comes to a place that catches it; CSS pixels. */
+export const CATCH = 44;
+/** How far above the rack it is still the rack, CSS pixels. */
+const RACK_SLACK = 6;
+
+/** What a finger touches that carries nothing; `holds`: a tile is held, and only places where it fits count. */
+export function underFinger(now: Touchable, { x, y }: Point, holds: boolean): Under {
+  const { camera, seen, own: seat, tiles, places, hides } = now;
+  const own = tileAt(camera, x, y, tiles, 'own', OWN_SLACK);
+  const tile = own === null ? null : (seen.heap[own] ?? null);
+  if (own !== null && tile) return { on: 'own', seat, tile, at: own };
+  // Before a tile is taken up the free blades are lit: they can be touched as their chips can.
+  const place = placeAt(camera, x, y, holds ? places.filter(({ waits }) => waits) : places, hides);
+  if (place) return { on: 'place', arm: place.arm };
+  const at = tileAt(camera, x, y, tiles, 'boneyard', PILE_SLACK);
+  return at === null ? { on: 'cloth' } : { on: 'boneyard', at };
+}
+
+/**
+ * The place that catches a tile carried by `finger`, its own middle at `middle`: the nearest to either, and near enough,
+ * or under it where it is looked at closely.
+ */
+export function catching({ camera, places, hides }: Touchable, finger: Point, middle: Point): LitPlace | null {
+  let best: LitPlace | null = null;
+  let least = CATCH;
+  for (const place of places) {
+    const at = camera.project(place.at);
+    const under = [finger, middle].some(({ x, y }) => isOnPlace(camera, x, y, place) && !hides(x, y));
+    if (!place.waits || (hides(at.x, at.y) && !under)) continue;
+    const near = Math.min(Math.hypot(at.x - finger.x, at.y - finger.y), Math.hypot(at.x - middle.x, at.y - middle.y));
+    const away = under ? Math.min(near, CATCH) : near;
+    if (away <= least) {
+      least = away;
+      best = place;
+    }
+  }
+  return best;
+}
+
+export const isOnRack = (rack: Rect, { x, y }: Point): boolean =>
+  y >= rack.y - RACK_SLACK && x >= rack.x && x <= rack.x + rack.width;
+
+/** The number of the slot nearest to a finger; `slots` are the middles of the rack's tiles in their order. */
+export function slotAt(slots: readonly Point[], { x, y }: Point): number {
+  const away = slots.map((slot) => Math.hypot(slot.x - x, slot.y - y));
+  return away.indexOf(Math.min(...away));
+}

@@ -1,0 +1,178 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { RISE, rowsFor, SINK } from '../../../src/table/places/standing.ts';
+import { type RegionsInput, regionsOf } from '../../../src/table/regions/regions.ts';
+import type { Rect, Regions } from '../../../src/ui/places.ts';
+
+const SIZES = [
+  [1280, 800],
+  [390, 844],
+  [844, 390],
+  [320, 568],
+  [2560, 1440],
+  [360, 640],
+  [640, 360],
+  [768, 1024],
+  [1024, 600],
+] as const;
+
+const seated = {
+  seats: fc.integer({ min: 2, max: 10 }),
+  handSize: fc.integer({ min: 5, max: 15 }),
+  arms: fc.constantFrom(4, 8),
+  rest: fc.integer({ min: 0, max: 63 }),
+};
+const inputs: fc.Arbitrary<RegionsInput> = fc.oneof(
+  fc
+    .record({ size: fc.constantFrom(...SIZES), ...seated })
+    .map(({ size: [width, height], ...rest }) => ({ width, height, ...rest })),
+  fc
+    .record({ width: fc.integer({ min: 320, max: 1400 }), height: fc.integer({ min: 568, max: 2200 }), ...seated })
+    .filter((i) => i.height > i.width + 10),
+  fc
+    .record({ width: fc.integer({ min: 600, max: 3840 }), height: fc.integer({ min: 360, max: 2160 }), ...seated })
+    .filter((i) => i.width >= i.height),
+);
+
+const tools = (r: Regions) => [r.action, r.menu, r.log, r.rules, r.sort, r.mute, ...(r.hint ? [r.hint] : [])];
+const controls = (r: Regions) => [...r.chips, ...tools(r), r.boneyard];
+const everything = (r: Regions) =>
+  [...controls(r), r.board, r.rack, ...r.plates, ...r.backs].filter((part): part is Rect => part !== null);
+const overlap = (a: Rect, b: Rect) =>
+  a.x < b.x + b.width - 0.01 &&
+  b.x < a.x + a.width - 0.01 &&
+  a.y < b.y + b.height - 0.01 &&
+  b.y < a.y + a.height - 0.01;
+
+describe('the parts of the screen', () => {
+  it('lie inside the viewport and its safe areas', () => {
+    const safe = { top: 20, right: 12, bottom: 24, left: 12 };
+    fc.assert(
+      fc.property(inputs, fc.boolean(), (input, notched) => {
+        const given = notched && input.height > 600 && input.width > 350 ? { ...input, safe } : input;
+        const edge = given === input ? { top: 0, right: 0, bottom: 0, left: 0 } : safe;
+        for (const part of everything(regionsOf(given))) {
+          expect(part.x).toBeGreaterThanOrEqual(edge.left);
+          expect(part.y).toBeGreaterThanOrEqual(edge.top);
+          expect(part.x + part.width).toBeLessThanOrEqual(input.width - edge.right + 0.01);
+          expect(part.y + part.height).toBeLessThanOrEqual(input.height - edge.bottom + 0.01);
+        }
+      }),
+    );
+  });
+
+  it('do not overlap', () => {
+    fc.assert(
+      fc.property(inputs, (input) => {
+        const parts = everything(regionsOf(input));
+        for (const [i, a] of parts.entries()) {
+          for (const b of parts.slice(i + 1)) expect(overlap(a, b), JSON.stringify([a, b])).toBe(false);
+        }
+      }),
+    );
+  });
+
+  it('can be touched with a finger where they are controls', () => {
+    fc.assert(
+      fc.property(inputs, (input) => {
+        for (const part of controls(regionsOf(input))) {
+          expect(part.width).toBeGreaterThanOrEqual(43.99);
+          expect(part.height).toBeGreaterThanOrEqual(43.99);
+        }
+      }),
+    );
+  });
+
+  it('show the button back to the whole table clear of everything but the board and its words', () => {
+    fc.assert(
+      fc.property(inputs, (input) => {
+        const parts = regionsOf(input);
+        const { whole, board } = parts;
+        expect(Math.min(whole.width, whole.height)).toBeGreaterThanOrEqual(43.99);
+        for (const part of everything(parts)) if (part !== board) expect(overlap(part, whole)).toBe(false);
+        // Over the board it keeps to a corner.
+        expect(whole.y - board.y).toBeLessThan(10 * parts.unit);
+        expect(board.x + board.width - whole.x - whole.width).toBeLessThan(10 * parts.unit);
+        expect(overlap(parts.message, whole)).toBe(false);
+      }),
+    );
+  });
+
+  it('keep a place for the hint on phones that are tall or long enough', () => {
+    for (const [width, height] of [
+      [390, 844],
+      [360, 780],
+      [844, 390],
+    ] as const) {
+      expect(regionsOf({ width, height, seats: 4, handSize: 10, arms: 8, rest: 15 }).hint).not.toBeNull();
+    }
+  });
+
+  it('have the sorting of the rack near the rack', () => {
+    fc.assert(
+      fc.property(inputs, (input) => {
+        const { rack, sort } = regionsOf(input);
+        const across = Math.max(rack.x - sort.x - sort.width, sort.x - rack.x - rack.width, 0);
+        const down = Math.max(rack.y - sort.y - sort.height, 0);
+        expect(Math.hypot(across, down)).toBeLessThan(sort.height * 1.2);
+      }),
+    );
+  });
+
+  it('give every seat a plate that can be read, and one chip to each arm', () => {
+    fc.assert(
+      fc.property(inputs, (input) => {
+        const parts = regionsOf(input);
+        expect(parts.plates).toHaveLength(input.seats);
+        expect(parts.backs).toHaveLength(input.seats);
+        expect(parts.chips).toHaveLength(input.arms);
+        for (const plate of parts.plates) {
+          expect(plate.width).toBeGreaterThanOrEqual(36);
+          expect(plate.height).toBeGreaterThanOrEqual(34);
+        }
+      }),
+    );
+  });
+
+  it('let thirteen to fifteen own tiles stand with halves of 32 px on a phone upright', () => {
+    for (const handSize of [13, 14, 15]) {
+      const { rack } = regionsOf({ width: 390, height: 844, seats: 4, handSize, arms: 8 });
+      const standing = rowsFor(handSize, rack, 46, RISE + SINK);
+      expect(standing.rows).toBe(2);
+      expect(standing.side).toBeGreaterThanOrEqual(32);
+    }
+  });
+
+  it('let the backs of nine tiles stand large beside the board of a large screen', () => {
+    const { backs } = regionsOf({ width: 1280, height: 800, seats: 4, handSize: 9, arms: 8 });
+    const rooms = backs.filter((room): room is Rect => room !== null);
+    expect(rooms).toHaveLength(3);
+    for (const room of rooms) expect(rowsFor(9, room, 24).side).toBeGreaterThanOrEqual(20);
+  });
+
+  it('let fifteen tiles of the boneyard lie side by side on a tall phone, and be told apart on a short one', () => {
+    const boneyardOf = (width: number, height: number) =>
+      regionsOf({ width, height, seats: 4, handSize: 10, arms: 8, rest: 15 }).boneyard;
+    for (const [width, height] of [
+      [360, 780],
+      [390, 844],
+      [430, 932],
+    ] as const) {
+      expect(boneyardOf(width, height).width / 15).toBeGreaterThan(20);
+    }
+    expect(boneyardOf(360, 640).width / 15).toBeGreaterThan(6.5);
+  });
+
+  it('leave the board more room than all the rest of a large screen, and most of a phone', () => {
+    const share = (width: number, height: number) => {
+      const { board } = regionsOf({ width, height, seats: 4, handSize: 9, arms: 8 });
+      return (board.width * board.height) / (width * height);
+    };
+    expect(share(1280, 800)).toBeGreaterThan(0.55);
+    expect(share(390, 844)).toBeGreaterThan(0.65);
+    expect(share(844, 390)).toBeGreaterThan(0.55);
+    const { board } = regionsOf({ width: 360, height: 640, seats: 4, handSize: 9, arms: 8 });
+    expect(board.width).toBeGreaterThanOrEqual(350);
+    expect(board.height).toBeGreaterThanOrEqual(405);
+  });
+});

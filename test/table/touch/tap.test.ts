@@ -1,0 +1,193 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { StageSpec } from '../../../src/dev/stages.ts';
+import type { Situation } from '../../../src/match/ports.ts';
+import type { Move } from '../../../src/rules/game.ts';
+import { playsOf } from '../../../src/table/places/asked.ts';
+import { CYPRUS, inFreePlay, type Person, sitDown as sit, tileOf, unplayable, type Wanted } from '../person.ts';
+
+const PORTRAIT = [390, 844] as const;
+const seated: Person[] = [];
+const sitDown = (spec: StageSpec, size: readonly [number, number], wanted: Wanted): Person => {
+  const person = sit(spec, size, wanted);
+  seated.push(person);
+  return person;
+};
+afterEach(() => {
+  for (const person of seated.splice(0)) person.stop();
+});
+
+/** Touches the place that waits. */
+const tapPlace = (table: Person, dx = 0, dy = 0) => {
+  const place = table.places().find(({ waits }) => waits);
+  if (!place) throw new Error('no such place');
+  const { x, y } = table.middleAt(place.arm);
+  table.tap({ x: x + dx, y: y + dy });
+};
+
+describe.each([
+  [390, 844],
+  [1280, 800],
+  [844, 390],
+] as const)('a tap at %i × %i', (...size) => {
+  let table: Person;
+  beforeEach(() => {
+    table = sitDown(CYPRUS, size, inFreePlay);
+  });
+
+  it('takes a tile up, and puts it back when the cloth is touched', () => {
+    const tile = tileOf(table.moves[0]);
+    table.tap(table.middleOf(tile), 0);
+    expect(table.desk.picked).toBe(tile);
+    table.tap(table.cloth);
+    expect(table.desk.picked).toBeNull();
+  });
+
+  it('lights every place where the held tile fits, and no other', () => {
+    const tile = tileOf(table.moves[0]);
+    table.tap(table.middleOf(tile), 0);
+    const arms = playsOf(table.moves, tile).map((move) => (move.do === 'play' ? move.arm : null));
+    expect(
+      table
+        .places()
+        .map(({ arm }) => arm)
+        .sort(),
+    ).toEqual(arms.sort());
+  });
+
+  it('on a lit place plays the tile there, also a finger’s breadth beside its middle', async () => {
+    const tile = tileOf(table.moves[0]);
+    table.tap(table.middleOf(tile), 0);
+    const place = table.places().filter(({ waits }) => waits)[0];
+    tapPlace(table, 15, 15);
+    expect(await table.answer()).toMatchObject({ do: 'play', tile, arm: place?.arm });
+  });
+
+  it('on an end chip plays the held tile there', async () => {
+    const move = table.moves.find((one) => one.do === 'play');
+    if (move?.do !== 'play') throw new Error('no play');
+    table.tap(table.middleOf(move.tile), 0);
+    table.press({ on: 'chip', arm: move.arm });
+    expect(await table.answer()).toMatchObject({ do: 'play', tile: move.tile, arm: move.arm });
+  });
+
+  it('hurries while others move', async () => {
+    const tile = tileOf(table.moves[0]);
+    table.tap(table.middleOf(tile), 0);
+    tapPlace(table);
+    await table.answer();
+    table.tap(table.cloth);
+    expect(table.hurried()).toBe(1);
+  });
+});
+
+describe('a tap on a chip while no tile is held', () => {
+  /** An arm that so many tiles of the hand fit. */
+  const armOf = (moves: readonly Move[], fits: (tiles: number) => boolean) => {
+    const plays = moves.filter((move) => move.do === 'play');
+    return plays.find(({ arm }) => fits(new Set(plays.filter((move) => move.arm === arm).map(tileOf)).size));
+  };
+
+  it('plays the only tile that fits there', async () => {
+    const alone = (moves: readonly Move[]) => armOf(moves, (tiles) => tiles === 1);
+    const table = sitDown(CYPRUS, PORTRAIT, (now, moves) => inFreePlay(now, moves) && alone(moves) !== undefined);
+    const move = alone(table.moves);
+    table.press({ on: 'chip', arm: move?.arm ?? -1 });
+    expect(await table.answer()).toMatchObject({ do: 'play', arm: move?.arm, tile: move?.tile });
+  });
+
+  it('asks for a tile first where several fit', async () => {
+    const several = (moves: readonly Move[]) => armOf(moves, (tiles) => tiles > 1);
+    const table = sitDown(CYPRUS, PORTRAIT, (_, moves) => several(moves) !== undefined);
+    table.press({ on: 'chip', arm: several(table.moves)?.arm ?? -1 });
+    expect(table.said).toEqual(['pick first']);
+    expect(await table.answer()).toBeNull();
+  });
+
+  it('says what to do where none does', () => {
+    const table = sitDown(CYPRUS, PORTRAIT, (now, [move]) => now.seen.laid.length > 0 && move?.do === 'draw');
+    const end = table.seen.ends.find(({ state }) => state === 'free' || state === 'open');
+    table.press({ on: 'chip', arm: end?.arm ?? -1 });
+    expect(table.said).toEqual(['draw']);
+  });
+});
+
+describe('a tap on a lit blade while no tile is held', () => {
+  it('plays the only tile that fits there', async () => {
+    const opening = (now: Situation, moves: readonly Move[]) =>
+      now.seen.phase === 'opening' && moves.length > 0 && new Set(moves.map((m) => 'tile' in m && m.tile)).size === 1;
+    const table = sitDown(
+      { ...CYPRUS, seed: 'ten' },
+      PORTRAIT,
+      (now, moves) => opening(now, moves) && moves[0]?.do === 'play',
+    );
+    const [move] = table.moves;
+    table.tap(table.middleAt(move?.do === 'play' ? move.arm : null));
+    expect(await table.answer()).toMatchObject({ do: 'play', tile: tileOf(move) });
+  });
+});
+
+describe('a tap on the chip of an arm that is shut', () => {
+  it('says why', () => {
+    const isShut = (now: Situation) => now.seen.ends.some(({ state }) => state === 'dead');
+    const table = sitDown({ ...CYPRUS, seed: 'ten' }, PORTRAIT, isShut);
+    const end = table.seen.ends.find(({ state }) => state === 'dead');
+    if (!end) throw new Error('no such arm');
+    table.press({ on: 'chip', arm: end.arm });
+    expect(table.said).toEqual([`no ${end.pips} is left`]);
+  });
+});
+
+describe('a double tap', () => {
+  it('plays a tile that has exactly one place', async () => {
+    const alone = (moves: readonly Move[]) => moves.find((m) => 'tile' in m && playsOf(moves, m.tile).length === 1);
+    const table = sitDown(
+      CYPRUS,
+      PORTRAIT,
+      (now, moves) => now.seen.phase === 'freePlay' && alone(moves) !== undefined,
+    );
+    const tile = tileOf(alone(table.moves));
+    table.tap(table.middleOf(tile), 1000);
+    table.tap(table.middleOf(tile), 1200);
+    expect(await table.answer()).toMatchObject({ do: 'play', tile });
+  });
+
+  it('puts nothing down where a tile has several places', async () => {
+    const many = (moves: readonly Move[]) => moves.find((m) => 'tile' in m && playsOf(moves, m.tile).length > 1);
+    const table = sitDown(CYPRUS, PORTRAIT, (now, moves) => now.seen.phase === 'freePlay' && many(moves) !== undefined);
+    const tile = tileOf(many(table.moves));
+    table.tap(table.middleOf(tile), 1000);
+    table.tap(table.middleOf(tile), 1200);
+    expect(await table.answer()).toBeNull();
+    expect(table.desk.picked).toBe(tile);
+  });
+});
+
+describe('a tile that may not be played', () => {
+  it('is not taken up; the star says which number it needs', () => {
+    const opening = (now: Situation, moves: readonly Move[]) => now.seen.phase === 'opening' && moves[0]?.do === 'play';
+    const table = sitDown(CYPRUS, PORTRAIT, opening);
+    table.tap(table.middleOf(unplayable(table)), 0);
+    expect(table.desk.picked).toBeNull();
+    expect(table.said).toEqual(['needs 9']);
+  });
+});
+
+describe('the boneyard', () => {
+  const drawing = (_: Situation, moves: readonly Move[]) => moves[0]?.do === 'draw';
+
+  it('gives the tile that was touched', async () => {
+    const table = sitDown(CYPRUS, PORTRAIT, drawing);
+    const from = table.seen.boneyard[5] ?? -1;
+    table.tap(table.middleOfPile(from));
+    expect(await table.answer()).toEqual({ do: 'draw', from });
+  });
+
+  it.each(['opening', 'freePlay'])('is what a tile of the hand points to when nothing fits: %s', (phase) => {
+    const stuck = (now: Situation, moves: readonly Move[]) => drawing(now, moves) && now.seen.phase === phase;
+    const table = sitDown({ ...CYPRUS, seed: 'ten' }, PORTRAIT, stuck);
+    const [at = 0] = table.seen.hands[0] ?? [];
+    const tile = table.seen.heap[at];
+    if (tile) table.tap(table.middleOf(tile), 0);
+    expect(table.said).toEqual(['draw']);
+  });
+});
