@@ -11,14 +11,15 @@ import { browserFrames } from '../motion/frames.ts';
 import { watchedFrames } from '../motion/slow-frames.ts';
 import { fromHex } from '../rules/chance.ts';
 import { gameById } from '../rules/games.ts';
-import { characterOf } from '../seats/characters.ts';
 import { createChatter } from '../seats/chatter.ts';
 import { createDesk } from '../seats/desk.ts';
 import { createGesture, stateOf } from '../seats/gesture.machine.ts';
+import { createHandSpeed } from '../seats/hand-speed.ts';
 import { createHotSeat } from '../seats/hot-seat.ts';
-import { createHands } from '../seats/mover-tempo.ts';
 import { createPorts } from '../seats/ports.ts';
 import { createRack } from '../seats/rack.ts';
+import { createTempo } from '../seats/tempo.ts';
+import { createViews } from '../seats/views.ts';
 import type { Plan } from '../shell/app.machine.ts';
 import { isReduced } from '../shell/store/settings.ts';
 import { heedAbsence } from './absence.ts';
@@ -28,7 +29,6 @@ import { createDrawing } from './drawing.ts';
 import { looked } from './looked.ts';
 import { bustOf } from './portraits.ts';
 import type { OpenTable, TableOptions } from './table-options.ts';
-import { createViews } from './views.ts';
 
 /** How long a match waits for the scene, milliseconds; then it begins at the DOM table. */
 const PATIENCE = 12_000;
@@ -46,8 +46,8 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
       if (settings.now.quality === 'auto' && !settings.now.slow) settings.change({ slow: true });
     }),
   );
-  const hands = createHands(createPace(() => settings.now.speed));
-  const { pace } = hands;
+  const handSpeed = createHandSpeed(createPace(() => settings.now.speed));
+  const { pace } = handSpeed;
   const desk = createDesk();
   const rack = createRack(settings.now.sort);
   rack.subscribe(() => {
@@ -128,7 +128,7 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
     },
     clock,
     match: () => match.getSnapshot().context,
-    show: (now) => views.showAll(now),
+    show: (now) => views.showAside(now),
     focus: table.focus,
     signal: away.signal,
   });
@@ -148,7 +148,7 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
   // A scene that is lost already may still fail at what it had begun.
   const report = (error: unknown, view: View) =>
     view === plain ? o.fault(error) : view === audioView || view === chatter ? undefined : drawing.lose();
-  const views = createViews([hands, plain, audioView, chatter], report);
+  const views = createViews([handSpeed, plain, audioView, chatter], report);
   /** The scene as a view, while there is one. */
   let drawn: View | null = null;
   const drawing = createDrawing({
@@ -185,7 +185,7 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
       views.join(drawn);
       table.setVisible(false);
       const { context } = match.getSnapshot();
-      if (isPlaying) views.show(drawn, situationOf(context, eyeOf(context)));
+      if (isPlaying) views.showAside(situationOf(context, eyeOf(context)), drawn);
     },
     onLost() {
       if (drawn) views.leave(drawn);
@@ -193,17 +193,15 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
     },
   });
   const ports = createPorts({
-    views: views.all,
+    views,
     desk,
     thinker: o.thinker,
     curtain: hotSeat.curtain,
     clock,
     pace,
     sitters: plan.sitters,
-    tempoOf: (sitter) => characterOf(sitter)?.pace ?? 1,
-    chance: Math.random,
+    tempo: createTempo(plan.sitters, Math.random),
     drawsItself: () => settings.now.drawing === 'self',
-    report,
   });
   const match = createActor(provideMatch(ports), {
     input: {

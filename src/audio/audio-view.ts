@@ -2,7 +2,7 @@
 
 import type { View } from '../match/ports.ts';
 import type { Clock } from '../motion/clock.ts';
-import { LAYING } from '../motion/durations.ts';
+import { DURATIONS, HITS } from '../motion/durations.ts';
 import type { Beat } from '../rules/game.ts';
 import type { Audio, TableAudio } from './audio.ts';
 
@@ -22,7 +22,7 @@ export interface AudioViewOptions {
 export interface AudioView extends View, Pick<TableAudio, 'clatter'> {}
 
 /** A tile flies so long before it hits the cloth; milliseconds at normal speed. */
-const FLIES = LAYING.ms * LAYING.hits;
+const FLIES = DURATIONS.lay * HITS.flying;
 
 export function createAudioView({ audio, clock, pace, isPutDown, arms, left }: AudioViewOptions): AudioView {
   const turn = (2 * Math.PI) / arms;

@@ -1,4 +1,4 @@
-/** The company that bots are: who they are, whatever their level. */
+/** The characters of the bots: who they are, whatever their level. */
 import type { Sitter } from '../match/ports.ts';
 
 export interface Character {
@@ -6,9 +6,9 @@ export interface Character {
   readonly id: keyof typeof CHARACTERS;
   /** What it likes where moves are worth about the same (`src/bots/temperaments.ts`). */
   readonly temperament: 'blocker' | 'hoarder' | 'spender' | 'gambler' | 'loyal';
-  /** How much of the time that a turn has it takes to think, 0 to 1. */
-  readonly pace: number;
-  /** How long it takes to move a tile, 1 as usual: within 15 %, so that chance may add or take a little. */
+  /** How much of the time for thinking it takes, 0 to 1. */
+  readonly tempo: number;
+  /** How long it takes to move a tile, 1 as usual: within 15 %, and chance adds or takes a little. */
   readonly hand: number;
   /** The bust that shows it (`src/ui/portraits`). */
   readonly portrait: string;
@@ -29,18 +29,18 @@ const CHARACTERS = {
   marina: ['grandmother', 'spender', 0.85, 1.14],
 } as const satisfies Readonly<Record<string, readonly [string, Character['temperament'], number, number]>>;
 
-/** Everybody, in the order in which they sit down where nobody has met them. */
+/** All characters, in the order in which a new player meets them. */
 export const COMPANY: readonly Character[] = (Object.keys(CHARACTERS) as Character['id'][]).map((id) => {
-  const [portrait, temperament, pace, hand] = CHARACTERS[id];
-  return { id, portrait, temperament, pace, hand };
+  const [portrait, temperament, tempo, hand] = CHARACTERS[id];
+  return { id, portrait, temperament, tempo, hand };
 });
 
-/** Who a bot is; `null` for persons, and for bots that are nobody in particular. */
+/** Who a bot is; `null` for persons, and for bots without a character. */
 export function characterOf({ character }: Pick<Sitter, 'character'>): Character | null {
   return COMPANY.find(({ id }) => id === character) ?? null;
 }
 
-/** The bust of whoever sits there: its own, or for a bot that is nobody in particular that of the seat; persons have none. */
+/** The bust of a bot: its character's, or for one without a character that of the seat. Persons have none: `null`. */
 export function portraitOf(sitter: Sitter, seat: number): string | null {
   if (sitter.kind === 'person') return null;
   return (characterOf(sitter) ?? COMPANY[seat % COMPANY.length])?.portrait ?? null;

@@ -2,6 +2,7 @@
 import { type BotTexts, type Texts, withBots } from '../i18n/index.ts';
 import type { Situation, View } from '../match/ports.ts';
 import type { Clock } from '../motion/clock.ts';
+import { SPEAKS_AFTER } from '../motion/durations.ts';
 import type { Beat, Seat } from '../rules/game.ts';
 import { type Character, characterOf } from './characters.ts';
 
@@ -25,15 +26,13 @@ type Occasion = keyof BotTexts['bots']['words']['loyal'];
 const QUIET = 12;
 /** How often an occasion is worth a word. */
 const RATE: Readonly<Record<Occasion, number>> = { starred: 0.5, passed: 0.2, won: 0.6, lost: 0.6 };
-/** Milliseconds at normal speed after which it is said: what is told of the beat itself is read first. */
-const AFTER: Readonly<Record<Occasion, number>> = { starred: 500, passed: 250, won: 1500, lost: 1200 };
 
 /** A view that shows nothing, and speaks for the bots. Nothing is said twice in a match, whoever said it. */
 export function createChatter(o: ChatterOptions): View {
   let quiet = QUIET;
   const said = new Set<string>();
   const speak = async (seat: Seat, occasion: Occasion, { id, temperament }: Character) => {
-    const [{ bots }] = await Promise.all([withBots(o.texts), o.clock.wait(o.pace(AFTER[occasion]), o.left)]);
+    const [{ bots }] = await Promise.all([withBots(o.texts), o.clock.wait(o.pace(SPEAKS_AFTER[occasion]), o.left)]);
     const fresh = (lines: readonly string[]) => lines.filter((line) => !said.has(line));
     // The character's own lines first; then those of its temperament.
     const own = fresh(bots.own[id][occasion]);

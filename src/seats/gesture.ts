@@ -1,5 +1,6 @@
 /** What a gesture remembers, asks and does; its states are in `gesture.machine.ts`. */
 import { assign, fromCallback, setup } from 'xstate';
+import { DURATIONS } from '../motion/durations.ts';
 import type { Move, Tile } from '../rules/game.ts';
 import { whyNot } from '../rules/why-not.ts';
 import type { Desk, Question } from './desk.ts';
@@ -12,8 +13,6 @@ import { playsOf, waysAt } from './ways.ts';
 const STILL = 8;
 /** Two taps on one tile closer than this, in milliseconds, are a double tap. */
 const DOUBLE = 350;
-/** A tile that was let go is home after this many milliseconds, at every pace. */
-export const HOMING = 200;
 
 export interface GestureInput {
   readonly desk: Desk;
@@ -70,7 +69,7 @@ export const gesture = setup({
       input.subscribe(() => sendBack({ type: 'ASKED', question: input.question })),
     ),
   },
-  delays: { homing: ({ context }) => (context.reducedMotion() ? 0 : HOMING) },
+  delays: { homing: ({ context }) => (context.reducedMotion() ? 0 : DURATIONS.home) },
   guards: {
     begins: ({ event }) => event.type === 'DOWN' && event.alone && event.under.on !== 'button',
     isPinch: ({ event }) => event.type === 'DOWN' && event.under.on !== 'button',

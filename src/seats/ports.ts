@@ -1,14 +1,14 @@
-/** The ports of a match, plugged into tables to look at, a desk for persons, a thinker for bots, and a curtain. */
+/** The ports of a match, made of views to look at, a desk for persons, a thinker for bots, and a curtain. */
 import type { Thinker } from '../bots/client.ts';
 import type { Mind } from '../bots/messages.ts';
 import { thinkingSeed } from '../bots/seed.ts';
-import type { Ports, Sitter, View } from '../match/ports.ts';
+import type { Ports, Sitter } from '../match/ports.ts';
 import type { Clock } from '../motion/clock.ts';
-import { TURN } from '../motion/durations.ts';
+import { DURATIONS } from '../motion/durations.ts';
 import type { Move, Seat, Standing } from '../rules/game.ts';
 import type { createDesk, Question } from './desk.ts';
-import { createStage } from './stage.ts';
-import { createPondering } from './tempo.ts';
+import type { Tempo } from './tempo.ts';
+import type { Views } from './views.ts';
 
 /** What hides the screen while the device goes from one person to another. */
 export interface Curtain {
@@ -17,77 +17,85 @@ export interface Curtain {
 }
 
 export interface PortsOptions {
-  readonly views: readonly View[];
+  readonly views: Pick<Views, 'shuffle' | 'play' | 'show'>;
   readonly desk: Pick<ReturnType<typeof createDesk>, 'ask' | 'question' | 'offer'>;
   readonly thinker: Pick<Thinker, 'think'>;
   readonly curtain: Curtain;
   readonly clock: Pick<Clock, 'now' | 'wait' | 'running' | 'later'>;
   /** Milliseconds at normal speed into milliseconds now. */
   readonly pace: (ms: number) => number;
+  readonly tempo: Tempo;
   readonly sitters: readonly Sitter[];
-  /** How much of the time that a turn has a bot takes to think, 0 to 1. */
-  readonly tempoOf: (sitter: Sitter) => number;
-  /** From 0 to 1, without 1. */
-  readonly chance: () => number;
   /** Whether a tile is drawn by itself for a person who can do nothing else. */
   readonly drawsItself: () => boolean;
-  /** Hears of every view that fails, and may take it out of `views`; the match goes on. */
-  readonly report?: (fault: unknown, view: View) => void;
 }
 
+type Choice = Parameters<Ports['choose']>[0];
+
 /** Ports of one match; a new match takes new ones. */
-export function createPorts(options: PortsOptions): Ports {
-  const { views, desk, thinker, curtain, clock, pace, sitters, drawsItself, report = () => {} } = options;
-  const stage = createStage(views, report);
-  const pondering = createPondering({
-    isBot: (seat) => sitters[seat]?.kind === 'bot',
-    tempoOf(seat) {
-      const sitter = sitters[seat];
-      return sitter ? options.tempoOf(sitter) : 1;
-    },
-    chance: options.chance,
-  });
-  /** Where nobody waits for a frame, a row of moves would hold the page up as one. */
-  const breathed = () => new Promise<void>((go) => void clock.later(0, go));
-  /** Draws for the person who is asked, unless they do it first. */
-  const drawSoon = async (question: Question, signal: AbortSignal) => {
-    await clock.wait(pace(TURN.drawing), signal);
-    if (desk.question === question) desk.offer({ do: 'draw' });
-  };
+export function createPorts({ views, desk, curtain, sitters, ...o }: PortsOptions): Ports {
+  const byPerson = createPersonPort({ desk, ...o });
+  const byBot = createBotPort(o);
   return {
-    shuffle: ({ now }, signal) => stage.shuffle(now, signal),
-    show: ({ beats, now }, signal) => stage.play(beats, now, signal),
-    async choose({ seat, seen, standing, moves, takeBack }, signal) {
-      const sitter = sitters[seat];
-      const [only, another] = moves;
-      if (sitter?.kind !== 'bot') {
-        pondering.rest();
-        const question = { seat, seen, moves };
-        const answer = desk.ask(question, signal);
-        if (only?.do === 'draw' && !another && drawsItself()) void drawSoon(question, signal);
-        return answer;
-      }
-      const thought: Promise<Move> =
-        only && !another
-          ? Promise.resolve(only)
-          : thinker.think(seen, mindOf(sitter, standing), thinkingSeed(seen), signal);
-      const begun = clock.now;
-      const glance = pace(TURN.glance);
-      const [move] = await Promise.all([thought, glance > 0 ? clock.wait(glance, signal) : breathed()]);
-      const rest = pace(pondering.over({ seat, seen, move, takeBack }) - TURN.glance);
-      // Whoever cuts the glance short waits for nothing more.
-      if (clock.now - begun > glance - 1) await clock.wait(rest, signal);
-      // An answer that comes while the clock stands is delivered when it runs.
-      await clock.running(signal);
-      return move;
+    shuffle: ({ now }, signal) => views.shuffle(now, signal),
+    show: ({ beats, now }, signal) => views.play(beats, now, signal),
+    choose(choice, signal) {
+      const sitter = sitters[choice.seat];
+      if (sitter?.kind === 'bot') return byBot(choice, sitter, signal);
+      o.tempo.rest();
+      return byPerson(choice, signal);
     },
     async handOver({ to, now }, signal) {
       const sitter = sitters[to];
       if (!sitter) throw new Error(`nobody sits on seat ${to}`);
-      // The hand is gone before the curtain is up.
-      stage.show(now);
+      // The hand is gone before the curtain is down.
+      views.show(now);
       await curtain.raise(to, sitter, signal);
     },
+  };
+}
+
+/** Asks a person at the desk. */
+function createPersonPort({
+  desk,
+  clock,
+  pace,
+  drawsItself,
+}: Pick<PortsOptions, 'desk' | 'clock' | 'pace' | 'drawsItself'>) {
+  /** Draws for the person who is asked, unless they do it first. */
+  const drawSoon = async (question: Question, signal: AbortSignal) => {
+    await clock.wait(pace(DURATIONS.selfDraw), signal);
+    if (desk.question === question) desk.offer({ do: 'draw' });
+  };
+  return ({ seat, seen, moves }: Choice, signal: AbortSignal): Promise<Move> => {
+    const [only, another] = moves;
+    const question = { seat, seen, moves };
+    const answer = desk.ask(question, signal);
+    if (only?.do === 'draw' && !another && drawsItself()) void drawSoon(question, signal);
+    return answer;
+  };
+}
+
+/** Lets a bot think, and takes the time that a player of its character would take. */
+function createBotPort({ thinker, clock, pace, tempo }: Pick<PortsOptions, 'thinker' | 'clock' | 'pace' | 'tempo'>) {
+  /** At instant speed nobody waits for a frame: without a pause a row of moves would block the page. */
+  const breath = () => new Promise<void>((go) => void clock.later(0, go));
+  return async (choice: Choice, sitter: Sitter, signal: AbortSignal): Promise<Move> => {
+    const { seat, seen, standing, moves, takeBack } = choice;
+    const [only, another] = moves;
+    const thought: Promise<Move> =
+      only && !another
+        ? Promise.resolve(only)
+        : thinker.think(seen, mindOf(sitter, standing), thinkingSeed(seen), signal);
+    const begun = clock.now;
+    const glance = pace(DURATIONS.glance);
+    const [move] = await Promise.all([thought, glance > 0 ? clock.wait(glance, signal) : breath()]);
+    const rest = pace(tempo.over({ seat, seen, move, takeBack }) - DURATIONS.glance);
+    // Whoever cut the glance short waits for nothing more.
+    if (clock.now - begun > glance - 1) await clock.wait(rest, signal);
+    // An answer that comes while the clock stands is delivered when it runs.
+    await clock.running(signal);
+    return move;
   };
 }
 

@@ -1,46 +1,40 @@
 /**
  * How long bots take over their moves: as people do, each time otherwise. It follows from chance and from what everybody
- * sees once the move is made, so that it tells nothing of a hand: whoever has one move only takes as long as others.
+ * sees once the move is made, so that it tells nothing of a hand: a bot with one legal move takes as long as others.
  */
-import { ROUND, showingAmong, TURN } from '../motion/durations.ts';
+import type { Sitter } from '../match/ports.ts';
+import { DURATIONS, ROUND, showingAmong } from '../motion/durations.ts';
 import type { Move, Seat, Seen } from '../rules/game.ts';
+import { characterOf } from './characters.ts';
 
 /** A move that a bot has decided on. */
 export interface Decided {
   readonly seat: Seat;
   readonly seen: Seen;
   readonly move: Move;
-  /** It takes from a person the chance to take theirs back. */
+  /** It ends a person's chance to take theirs back. */
   readonly takeBack: boolean;
 }
 
-export interface Pondering {
+export interface Tempo {
   /** A person is asked: a round of bots begins after that. */
   rest(): void;
-  /** Milliseconds at normal speed, `TURN.glance` or more. */
+  /** How long the bot thinks about it: milliseconds at normal speed, `DURATIONS.glance` or more. */
   over(decided: Decided): number;
 }
 
-export interface PonderingOptions {
-  /** Whether a bot sits there. */
-  readonly isBot: (seat: Seat) => boolean;
-  /** How much of the time that a turn has that seat takes to think, 0 to 1. */
-  readonly tempoOf: (seat: Seat) => number;
-  /** From 0 to 1, without 1. */
-  readonly chance: () => number;
-}
-
-/** A thought of middling length of the slowest, and what thoughts come to on average; milliseconds at normal speed. */
-const THOUGHT = 400;
-const MEAN = 270;
-
-/** One match takes one; it keeps in mind how much of a round is over. */
-export function createPondering({ isBot, tempoOf, chance }: PonderingOptions): Pondering {
+/**
+ * One match takes one: it remembers how much time of a round is spent.
+ * @param chance from 0 to 1, without 1.
+ */
+export function createTempo(sitters: readonly Pick<Sitter, 'kind' | 'character'>[], chance: () => number): Tempo {
   /** The seat that began the round, and the one that moved last. */
   let first: Seat | null = null;
   let last: Seat | null = null;
   /** What the round has taken so far, milliseconds at normal speed. */
   let spent = 0;
+  const isBot = (seat: Seat) => sitters[seat]?.kind === 'bot';
+  const tempoOf = (seat: Seat) => characterOf(sitters[seat] ?? {})?.tempo ?? 1;
   const rest = () => {
     first = null;
     last = null;
@@ -60,15 +54,16 @@ export function createPondering({ isBot, tempoOf, chance }: PonderingOptions): P
       last = seat;
       const bots = Array.from({ length: seen.seats }, (_, other) => other).filter(isBot).length;
       const left = toCome(seat, seen.seats);
-      // Hands differ, but together they take what is usual.
+      // Each bot moves its tiles faster or slower than others, but together they take the usual time.
       const showing = showingAmong(bots);
-      const free = Math.max(0, Math.min(ROUND.most, ROUND.each * bots) - spent - left * TURN.beats * showing);
+      const free = Math.max(0, Math.min(ROUND.most, ROUND.each * bots) - spent - left * DURATIONS.move * showing);
       const luck = chance();
-      const wish = THOUGHT * tempoOf(seat) * weightOf(seat, seen, move) * spread(luck);
+      const wish = DURATIONS.thought * tempoOf(seat) * weightOf(seat, seen, move) * spread(luck);
       // At a large table everybody is quicker, and nobody takes what the others need.
-      const thought = Math.min(wish * Math.min(1, free / left / MEAN), free * Math.min(1, 2 / left));
-      const taken = takeBack ? TURN.takeBack + thought / 3 : Math.max(TURN.glance * (1 + luck), thought);
-      spent += taken + (move.do === 'pass' ? TURN.pass : TURN.beats) * showing;
+      const share = Math.min(1, free / left / DURATIONS.averageThought);
+      const thought = Math.min(wish * share, free * Math.min(1, 2 / left));
+      const taken = takeBack ? DURATIONS.takeBack + thought / 3 : Math.max(DURATIONS.glance * (1 + luck), thought);
+      spent += taken + (move.do === 'pass' ? DURATIONS.pass : DURATIONS.move) * showing;
       return taken;
     },
   };
@@ -86,7 +81,7 @@ function weightOf(seat: Seat, seen: Seen, move: Move): number {
   if (move.do === 'draw') return turn?.drew.length ? 0.3 : 0.7;
   if (move.do === 'lead') return 1.8;
   const mine = hands[seat]?.length ?? 0;
-  // The last tile, the one that was just taken, and another double were waited for.
+  // The last tile, the one that was just drawn, and another double were waited for.
   const drawn = heap[turn?.drew.at(-1) ?? -1];
   if (mine === 1 || move.tile === drawn || turn?.laid.length) return 0.5;
   const isLate = mine <= 3 || hands.some((hand, other) => other !== seat && hand.length === 1);

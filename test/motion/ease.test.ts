@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createPace, LAYING, showingAmong, TURN } from '../../src/motion/durations.ts';
+import { createPace, DURATIONS, HITS, showingAmong } from '../../src/motion/durations.ts';
 import { arc, easeInOut } from '../../src/motion/ease.ts';
 
 const steps = Array.from({ length: 101 }, (_, n) => n / 100);
@@ -45,8 +45,8 @@ describe('the pace', () => {
 
 describe('a tile that is laid', () => {
   it('takes no longer than the beats of a turn may, and hits the cloth before its time is over', () => {
-    expect(LAYING.ms).toBeLessThan(TURN.beats);
-    expect(LAYING.hitsAtHand).toBeLessThan(LAYING.hits);
-    expect(LAYING.hits).toBeLessThan(1);
+    expect(DURATIONS.lay).toBeLessThan(DURATIONS.move);
+    expect(HITS.atHand).toBeLessThan(HITS.flying);
+    expect(HITS.flying).toBeLessThan(1);
   });
 });

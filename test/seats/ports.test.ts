@@ -4,18 +4,22 @@ import type { Mind } from '../../src/bots/messages.ts';
 import { think } from '../../src/bots/think.ts';
 import type { Sitter, View } from '../../src/match/ports.ts';
 import { createClock } from '../../src/motion/clock.ts';
-import { TURN } from '../../src/motion/durations.ts';
+import { DURATIONS } from '../../src/motion/durations.ts';
 import type { Move } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/games.ts';
 import { createDesk } from '../../src/seats/desk.ts';
 import { createPorts, type PortsOptions } from '../../src/seats/ports.ts';
-import { createPondering } from '../../src/seats/tempo.ts';
+import { createTempo } from '../../src/seats/tempo.ts';
+import { createViews } from '../../src/seats/views.ts';
 import { bots, inputOf, persons, playMatch } from '../match/play.ts';
 import { toy } from '../match/toy.ts';
 import { handFrames } from '../motion/frames.ts';
-import { notingView, pause, type Said, situation } from './views.ts';
+import { notingView, pause, type Said, situation } from './noting-view.ts';
 
 const never = new AbortController().signal;
+const fails = (fault: unknown) => {
+  throw fault;
+};
 const moves: readonly Move[] = [
   { do: 'play', tile: '0-2', arm: 0 },
   { do: 'play', tile: '1-2', arm: 0 },
@@ -23,9 +27,11 @@ const moves: readonly Move[] = [
 const standing = { deals: 2, totals: [30, 45], memory: null, winners: null };
 const seen = { heap: [], log: [], deal: 1, turn: null, seats: 2, hands: [[], []], ends: [], phase: 'freePlay' };
 const asked = { seat: 1, seen: seen as never, standing, moves, takeBack: false };
-/** How long a bot of this tempo takes, milliseconds, where chance says so much. */
-const thoughtOf = (tempo: number, chance = 0.5, takeBack = false) =>
-  createPondering({ isBot: (seat) => seat === 1, tempoOf: () => tempo, chance: () => chance }).over({
+const [plain = { name: 'Bot', kind: 'bot' }] = bots(1);
+const quick: Sitter = { ...plain, character: 'iason' };
+/** How long this bot takes, milliseconds, where chance says so much. */
+const thoughtOf = (sitter: Sitter, chance = 0.5, takeBack = false) =>
+  createTempo([...persons(1), sitter], () => chance).over({
     ...asked,
     move: moves[1] as Move,
     takeBack,
@@ -33,25 +39,24 @@ const thoughtOf = (tempo: number, chance = 0.5, takeBack = false) =>
 /** As many frames of 10 ms as that takes. */
 const inFrames = (ms: number) => Math.ceil(ms / 10) * 10;
 
-function setting(change: Partial<PortsOptions> = {}) {
+function setting({ views = [], ...change }: Partial<Omit<PortsOptions, 'views'>> & { views?: readonly View[] } = {}) {
   const frames = handFrames();
   const clock = createClock(frames);
   clock.onFrame(() => false);
   void frames.pass(0);
   const desk = createDesk();
-  const sitters: Sitter[] = [...persons(1), ...bots(1)];
+  const sitters = change.sitters ?? [...persons(1), ...bots(1)];
   const thinker: Pick<Thinker, 'think'> = { think: async () => moves[1] as Move };
   const curtain = { raise: async () => {} };
   const options = {
-    views: [],
+    views: createViews(views, fails),
     desk,
     thinker,
     curtain,
     clock,
     pace: (ms: number) => ms,
     sitters,
-    tempoOf: () => 1,
-    chance: () => 0.5,
+    tempo: createTempo(sitters, () => 0.5),
     drawsItself: () => false,
     ...change,
   };
@@ -70,7 +75,7 @@ describe('who chooses', () => {
   it('a bot, after a visible while of clock time', async () => {
     const { frames, ports } = setting();
     const choice = ports.choose(asked, never);
-    expect(await frames.run()).toBe(inFrames(thoughtOf(1)));
+    expect(await frames.run()).toBe(inFrames(thoughtOf(plain)));
     expect(await choice).toBe(moves[1]);
   });
 
@@ -93,16 +98,16 @@ describe('who chooses', () => {
   });
 
   it('a bot that is quick by nature after less', async () => {
-    const { frames, ports } = setting({ tempoOf: ({ name }) => (name === 'Bot 0' ? 0.6 : 1) });
+    const { frames, ports } = setting({ sitters: [...persons(1), quick] });
     void ports.choose(asked, never);
-    expect(thoughtOf(0.6)).toBeLessThan(thoughtOf(1));
-    expect(await frames.run()).toBe(inFrames(thoughtOf(0.6)));
+    expect(thoughtOf(quick)).toBeLessThan(thoughtOf(plain));
+    expect(await frames.run()).toBe(inFrames(thoughtOf(quick)));
   });
 
   it('a bot, after a longer while when its move ends the chance to take one back', async () => {
     const { frames, ports } = setting();
     const choice = ports.choose({ ...asked, takeBack: true }, never);
-    expect(await frames.run()).toBeGreaterThanOrEqual(TURN.takeBack);
+    expect(await frames.run()).toBeGreaterThanOrEqual(DURATIONS.takeBack);
     expect(await choice).toBe(moves[1]);
   });
 
@@ -116,7 +121,7 @@ describe('who chooses', () => {
   it('a bot at once when somebody cannot wait, also for one that has hardly looked', async () => {
     const { clock, frames, ports } = setting();
     const choice = ports.choose(asked, never);
-    await frames.run(TURN.glance / 2);
+    await frames.run(DURATIONS.glance / 2);
     clock.hurry();
     expect(await choice).toBe(moves[1]);
     expect(frames.wanted).toBe(false);
@@ -156,7 +161,7 @@ describe('drawing by itself', () => {
     const { frames, desk, ports } = setting({ drawsItself: () => true });
     const choice = ports.choose({ ...asked, seat: 0, moves: draw }, never);
     expect(desk.question).not.toBeNull();
-    expect(await frames.run()).toBe(TURN.drawing);
+    expect(await frames.run()).toBe(DURATIONS.selfDraw);
     expect(await choice).toEqual({ do: 'draw' });
     expect(desk.question).toBeNull();
   });
@@ -164,11 +169,11 @@ describe('drawing by itself', () => {
   it('leaves the tile to a person who is quicker, and then waits again for the next', async () => {
     const { frames, desk, ports } = setting({ drawsItself: () => true });
     const first = ports.choose({ ...asked, seat: 0, moves: draw }, never);
-    await frames.run(TURN.drawing / 2);
+    await frames.run(DURATIONS.selfDraw / 2);
     desk.offer({ do: 'draw', from: 41 });
     expect(await first).toEqual({ do: 'draw', from: 41 });
     void ports.choose({ ...asked, seat: 0, moves: draw }, never);
-    await frames.run(TURN.drawing - 50);
+    await frames.run(DURATIONS.selfDraw - 50);
     expect(desk.question).not.toBeNull();
     await frames.run();
     expect(desk.question).toBeNull();

@@ -1,16 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { createPace, ROUND, showingAmong, TURN } from '../../src/motion/durations.ts';
+import type { Sitter } from '../../src/match/ports.ts';
+import { createPace, DURATIONS, ROUND, showingAmong } from '../../src/motion/durations.ts';
 import { fastChance, shuffledHeap } from '../../src/rules/chance.ts';
 import type { Deal, Game, Move, Seat } from '../../src/rules/game.ts';
 import { gameById } from '../../src/rules/games.ts';
 import { seen } from '../../src/rules/seen.ts';
-import { createPondering } from '../../src/seats/tempo.ts';
+import { createTempo } from '../../src/seats/tempo.ts';
+import { bots, persons } from '../match/play.ts';
 
 const gameOf = (id: string): Game => {
   const game = gameById(id);
   if (!game) throw new Error(`no game is called ${id}`);
   return game;
 };
+
+/** Bots of about the same tempo, neither quick nor slow. */
+const middling = (count: number): Sitter[] => bots(count).map((bot) => ({ ...bot, character: 'hera' }));
 
 interface Thought {
   readonly seat: Seat;
@@ -24,7 +29,7 @@ function thoughtsIn(id: string, seats: number, deals: number): Thought[][] {
   const game = gameOf(id);
   const dice = fastChance(7);
   const chance = () => dice.below(10_000) / 10_000;
-  const pondering = createPondering({ isBot: (seat) => seat > 0, tempoOf: () => 0.8, chance });
+  const tempo = createTempo([...persons(1), ...middling(seats - 1)], chance);
   const options = game.options({}, seats);
   if (!options.ok) throw new Error(options.reason);
   const rounds: Thought[][] = [];
@@ -39,12 +44,12 @@ function thoughtsIn(id: string, seats: number, deals: number): Thought[][] {
       const move = moves[dice.below(moves.length)];
       if (!move) throw new Error('no move');
       if (seat === 0) {
-        pondering.rest();
+        tempo.rest();
         if (round.length > 0) rounds.push(round);
         round = [];
         takeBack = move.do === 'play';
       } else {
-        round.push({ seat, deal, move, ms: pondering.over({ seat, seen: seen(game, deal, seat), move, takeBack }) });
+        round.push({ seat, deal, move, ms: tempo.over({ seat, seen: seen(game, deal, seat), move, takeBack }) });
         takeBack = false;
       }
       deal = game.play(deal, move).deal;
@@ -53,7 +58,8 @@ function thoughtsIn(id: string, seats: number, deals: number): Thought[][] {
   return rounds;
 }
 /** How long a move is shown among so many bots, milliseconds at normal speed. */
-const shownFor = (move: Move, bots: number) => (move.do === 'pass' ? TURN.pass : TURN.beats) * showingAmong(bots);
+const shownFor = (move: Move, bots: number) =>
+  (move.do === 'pass' ? DURATIONS.pass : DURATIONS.move) * showingAmong(bots);
 /** Milliseconds. */
 const FRAME = 1000 / 60;
 const mean = (all: readonly number[]) => all.reduce((sum, each) => sum + each, 0) / all.length;
@@ -66,14 +72,14 @@ describe('how long bots take', () => {
     ['sebastopol', 4],
   ])('is never alike in %s with %i seats, and never longer than a round may be', (id, seats) => {
     const rounds = thoughtsIn(id, seats, 60);
-    const plain = rounds.flat().filter(({ ms }) => ms < TURN.takeBack);
+    const plain = rounds.flat().filter(({ ms }) => ms < DURATIONS.takeBack);
     expect(spreadOf(plain.map(({ ms }) => ms))).toBeGreaterThan(0.4);
     for (const round of rounds) {
       const shown = round.reduce((sum, { move }) => sum + shownFor(move, seats - 1), 0);
       const thought = round.reduce((sum, { ms }) => sum + ms, 0);
       // Who draws and passes shows more than a round has time for: then nobody does more than glance.
-      const least = TURN.takeBack * 1.5 + round.length * 2 * TURN.glance;
-      expect(thought).toBeLessThanOrEqual(Math.max(least, ROUND.most - shown + round.length * 2 * TURN.glance));
+      const least = DURATIONS.takeBack * 1.5 + round.length * 2 * DURATIONS.glance;
+      expect(thought).toBeLessThanOrEqual(Math.max(least, ROUND.most - shown + round.length * 2 * DURATIONS.glance));
     }
   });
 
@@ -98,8 +104,8 @@ describe('how long bots take', () => {
       const lasted = rounds.map((round) =>
         round.reduce(
           (sum, { ms, move }) =>
-            sum + waited(TURN.glance) + waited(ms - TURN.glance) + waited(shownFor(move, seats - 1)),
-          waited(TURN.beats),
+            sum + waited(DURATIONS.glance) + waited(ms - DURATIONS.glance) + waited(shownFor(move, seats - 1)),
+          waited(DURATIONS.move),
         ),
       );
       lasted.sort((a, b) => a - b);
@@ -110,7 +116,7 @@ describe('how long bots take', () => {
   it('is more where there is more to see on the table, and little for a draw or a pass', () => {
     const all = thoughtsIn('cyprus', 4, 200).flat();
     const of = (is: (thought: Thought) => boolean) =>
-      mean(all.filter((each) => each.ms < TURN.takeBack && is(each)).map(({ ms }) => ms));
+      mean(all.filter((each) => each.ms < DURATIONS.takeBack && is(each)).map(({ ms }) => ms));
     const opening = of(({ move, deal }) => move.do === 'play' && deal.phase === 'opening');
     const wide = of(({ move, deal }) => move.do === 'play' && deal.phase === 'freePlay');
     expect(wide).toBeGreaterThan(1.2 * opening);
@@ -131,7 +137,7 @@ describe('how long bots take', () => {
       const open = seen(game, deal, 'table');
       const afterwards = { ...open, heap: open.heap.map((tile, at) => (at === laid ? (deal.heap[at] ?? null) : tile)) };
       const over = (told: typeof own) =>
-        createPondering({ isBot: (other) => other > 0, tempoOf: () => 1, chance: () => 0.7 }).over({
+        createTempo([...persons(1), ...bots(seats - 1)], () => 0.7).over({
           seat,
           seen: told,
           move,

@@ -23,7 +23,7 @@ describe('the company', () => {
   });
 
   it('never takes longer than a turn may', () => {
-    for (const { pace } of COMPANY) expect(pace > 0 && pace <= 1).toBe(true);
+    for (const { tempo } of COMPANY) expect(tempo > 0 && tempo <= 1).toBe(true);
   });
 
   it('fills a table with somebody else on every seat', () => {

@@ -1,6 +1,6 @@
 /** How tiles go when they are laid, drawn, dealt and turned up. Parts of a motion are 0…1, lengths world units. */
 import type { Situation } from '../../match/ports.ts';
-import { LAYING } from '../../motion/durations.ts';
+import { HITS } from '../../motion/durations.ts';
 import type { Position } from '../../rules/game.ts';
 import type { Placed, Placement } from '../places/place.ts';
 import { HALF_THICK } from '../renderer/tiles/tile-box.ts';
@@ -35,7 +35,7 @@ export function layingOf(at: Position, tiles: readonly Placed[], laid: Placement
   const [from, to] = [tiles[at], laid.tiles[at]];
   if (!from || !to) return flights;
   const far = Math.hypot(from.at[0] - to.at[0], from.at[1] - to.at[1]);
-  const hits = far < AT_HAND ? LAYING.hitsAtHand : LAYING.hits;
+  const hits = far < AT_HAND ? HITS.atHand : HITS.flying;
   const lift = far < AT_HAND ? 0 : CARRY * Math.min(1, far / 2);
   const behind = neighbours(at, seen);
   const next = laid.tiles[behind[0] ?? at] ?? to;

@@ -1,6 +1,6 @@
 /** How each beat is seen. Whatever a beat does, it ends where showing its situation would put everything. */
 import type { Situation } from '../../match/ports.ts';
-import { LAYING, TURN } from '../../motion/durations.ts';
+import { DURATIONS, HITS } from '../../motion/durations.ts';
 import type { Beat, Position, Seat, Tile } from '../../rules/game.ts';
 import type { Placement } from '../places/place.ts';
 import { turnAbout, turned } from '../space/vectors.ts';
@@ -47,22 +47,13 @@ export interface BeatTexts {
   turnedUp(tile: Tile, who: { readonly name: string; readonly you: boolean }): string;
 }
 
-/** How long the dealing and the revealing of the hands take, milliseconds at normal speed. */
-const DEALING = 1900;
-const REVEALING = 1100;
-/** How long what was told stays to be read, milliseconds at normal speed. */
-const READING = 800;
-/** How long a double that is laid closed lies open, and how long it takes to turn, milliseconds at normal speed. */
-const SEEN = 260;
-const FLIP = 300;
-
 /** Shows one beat; `after` is the situation when its move is done. */
 export async function playBeat(stage: BeatStage, beat: Beat, after: Situation, signal: AbortSignal): Promise<void> {
   const { bodies, pace, texts } = stage;
   const target = stage.placementOf(after);
   switch (beat.beat) {
     case 'dealt':
-      return bodies.glide(target, pace(DEALING), { flights: dealingOf(after, target), signal });
+      return bodies.glide(target, pace(DURATIONS.deal), { flights: dealingOf(after, target), signal });
     case 'led':
       if (beat.seat === null) stage.message(whoBegins(beat.tile, after, texts));
       return lay(stage, beat.at, onlyLaid(bodies, target, after), after, signal);
@@ -73,38 +64,38 @@ export async function playBeat(stage: BeatStage, beat: Beat, after: Situation, s
       if (!beat.closed) return lay(stage, beat.at, laid, after, signal);
       // 4.2: everybody sees which double it is before it is turned.
       await lay(stage, beat.at, withTurned(laid, beat.at), after, signal);
-      await stage.wait(SEEN, signal);
-      return bodies.glide(laid, pace(FLIP), { flights: turning(laid, beat.at), signal });
+      await stage.wait(DURATIONS.closedSeen, signal);
+      return bodies.glide(laid, pace(DURATIONS.closedTurn), { flights: turning(laid, beat.at), signal });
     }
     case 'drew': {
       const say = () => stage.badge(beat.seat, beat.suits.length ? texts.drewFor([]) : texts.drew, beat.suits);
       // What is said at the own plate would lie over the tile's way to the rack.
       const isOwn = target.tiles[beat.at]?.where === 'own';
       if (!isOwn) say();
-      await bodies.glide(target, pace(TURN.beats), { flights: drawingOf(beat.at, bodies.tiles[beat.at]), signal });
+      await bodies.glide(target, pace(DURATIONS.move), { flights: drawingOf(beat.at, bodies.tiles[beat.at]), signal });
       if (isOwn) say();
       return;
     }
     case 'passed':
       stage.badge(beat.seat, texts.passes([]), beat.suits);
-      return stage.wait(TURN.pass, signal);
+      return stage.wait(DURATIONS.pass, signal);
     case 'shut':
       tellShut(stage, beat, after);
-      return stage.wait(120, signal);
+      return stage.wait(DURATIONS.shut, signal);
     case 'starred':
       stage.message(texts.starred);
       // Never in the way: the light runs on while the next seat already plays.
       void runOfLight(stage, after.seen);
-      return stage.wait(260, signal);
+      return stage.wait(DURATIONS.starred, signal);
     case 'threwIn':
       stage.message(texts.thrownIn(beat.missing));
-      return stage.wait(1300, signal);
+      return stage.wait(DURATIONS.thrownIn, signal);
     case 'ended': {
       stage.badge(beat.seat, beat.how === 'domino' ? texts.dominoes : texts.blocked);
-      const told = stage.award(after, REVEALING, signal);
-      await bodies.glide(target, pace(REVEALING), { flights: revealingOf(after), signal });
+      const told = stage.award(after, DURATIONS.reveal, signal);
+      await bodies.glide(target, pace(DURATIONS.reveal), { flights: revealingOf(after), signal });
       await told;
-      return stage.wait(READING, signal);
+      return stage.wait(DURATIONS.read, signal);
     }
     case 'scored':
       return;
@@ -115,8 +106,8 @@ export async function playBeat(stage: BeatStage, beat: Beat, after: Situation, s
 function lay(stage: BeatStage, at: Position, laid: Placement, after: Situation, signal: AbortSignal): Promise<void> {
   const { bodies, pace } = stage;
   const flights = layingOf(at, bodies.tiles, laid, after);
-  if (isBlade(after.seen, at)) void lockIn(stage, at, flights.get(at)?.hits ?? LAYING.hits);
-  return bodies.glide(laid, pace(LAYING.ms), { flights, signal });
+  if (isBlade(after.seen, at)) void lockIn(stage, at, flights.get(at)?.hits ?? HITS.flying);
+  return bodies.glide(laid, pace(DURATIONS.lay), { flights, signal });
 }
 
 function turning(laid: Placement, at: Position): Map<Position, Flight> {

@@ -1,5 +1,5 @@
 /** Light that answers what is laid: a blade locks in with a flash, a complete star lights up from the hub outwards. */
-import { LAYING } from '../../motion/durations.ts';
+import { DURATIONS } from '../../motion/durations.ts';
 import type { Position, Seen } from '../../rules/game.ts';
 import type { BeatStage } from './beat-player.ts';
 
@@ -28,7 +28,7 @@ export const completes = (seen: Seen, at: Position): boolean =>
 
 /** A tile that is being laid takes a blade: light runs along its edge when it hits, on its note. */
 export function lockIn(stage: Lights, at: Position, hits: number): Promise<void> {
-  const falls = stage.pace(LAYING.ms * hits);
+  const falls = stage.pace(DURATIONS.lay * hits);
   const all = falls + stage.pace(FLASH);
   return stage.tween(all, (progress) => {
     const gone = (progress * all - falls) / Math.max(1, all - falls);

@@ -1,5 +1,6 @@
 /** The gesture's side of the scene: tells it what lies under a finger, and shows what the finger holds. */
 import type { Clock } from '../../motion/clock.ts';
+import { DURATIONS } from '../../motion/durations.ts';
 import type { Position } from '../../rules/game.ts';
 import type { Gesture } from '../../seats/gesture.machine.ts';
 import type { Point, Under } from '../../seats/gesture-facts.ts';
@@ -37,8 +38,6 @@ export interface Grasp {
 /** How long a tile takes to answer the finger, and the rack to make room; milliseconds. */
 const ANSWER = 60;
 const ROOM = 130;
-/** A tile that was let go is home after so many. */
-const HOMING = 200;
 /** The states with a finger on the table. */
 const TOUCHING = ['pressed', 'carried', 'drawing', 'looking'] as const;
 /** How far a tile comes up under a finger, in half-tile sides. */
@@ -144,7 +143,7 @@ export function createGrasp(o: GraspOptions): Grasp {
     carrier.leave();
     const hadRoom = sight.makeRoom(null);
     // What was dropped is moved by the beat that shows it.
-    if (state.matches('comingHome') && (wasHeld || hadRoom)) o.settle(HOMING);
+    if (state.matches('comingHome') && (wasHeld || hadRoom)) o.settle(DURATIONS.home);
     else if (answers || isSeenOtherwise) o.settle(isSeenOtherwise ? ROOM : ANSWER);
   };
   const subscription = gesture.subscribe(follow);

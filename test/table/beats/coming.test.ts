@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dealOf } from '../../../src/dev/stages.ts';
 import type { Situation } from '../../../src/match/ports.ts';
-import { LAYING } from '../../../src/motion/durations.ts';
+import { DURATIONS, HITS } from '../../../src/motion/durations.ts';
 import { dealingOf, layingOf } from '../../../src/table/beats/beat-flights.ts';
 import { createLaidOut } from '../../../src/table/places/laid-out.ts';
 import { type Placement, placeOf } from '../../../src/table/places/place.ts';
@@ -104,14 +104,14 @@ it('a tile that is laid has come when it hits, before it has settled', async () 
   const at = after.seen.laid.at(-1)?.at ?? -1;
   bodies.set(placed(before));
   const began = clock.now;
-  const laid = bodies.glide(placed(after), LAYING.ms, {
+  const laid = bodies.glide(placed(after), DURATIONS.lay, {
     flights: layingOf(at, bodies.tiles, placed(after), after),
   });
   expect([...bodies.coming]).toEqual([at]);
   expect(bodies.waiting.size).toBe(0);
   while (bodies.coming.has(at)) next();
-  expect((clock.now - began) / LAYING.ms).toBeGreaterThanOrEqual(LAYING.hits);
-  expect((clock.now - began) / LAYING.ms).toBeLessThan(LAYING.hits + 50 / LAYING.ms);
+  expect((clock.now - began) / DURATIONS.lay).toBeGreaterThanOrEqual(HITS.flying);
+  expect((clock.now - began) / DURATIONS.lay).toBeLessThan(HITS.flying + 50 / DURATIONS.lay);
   while (next());
   await laid;
 });

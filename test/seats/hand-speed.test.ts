@@ -3,7 +3,7 @@ import type { Sitter, Situation } from '../../src/match/ports.ts';
 import type { Beat } from '../../src/rules/game.ts';
 import { gameById } from '../../src/rules/games.ts';
 import { COMPANY } from '../../src/seats/characters.ts';
-import { createHands, handOf } from '../../src/seats/mover-tempo.ts';
+import { createHandSpeed, showingOf } from '../../src/seats/hand-speed.ts';
 import { type Heard, inputOf, instantPorts, playMatch } from '../match/play.ts';
 
 const never = new AbortController().signal;
@@ -29,7 +29,7 @@ describe('the hands that move the tiles', () => {
     const tempi = new Map<number, number[]>();
     for (const { beat, now } of all) {
       if (!('seat' in beat) || beat.seat === null || !moved(beat)) continue;
-      tempi.set(beat.seat, [...(tempi.get(beat.seat) ?? []), handOf(beat.seat, now)]);
+      tempi.set(beat.seat, [...(tempi.get(beat.seat) ?? []), showingOf(beat.seat, now)]);
     }
     const means = [...tempi.values()].map((each) => each.reduce((sum, one) => sum + one, 0) / each.length);
     expect(Math.max(...means) / Math.min(...means)).toBeGreaterThan(1.2);
@@ -44,7 +44,7 @@ describe('the hands that move the tiles', () => {
     for (const { beat, now } of await shown(company.slice(0, 4))) {
       if (!('seat' in beat) || beat.seat === null) continue;
       const blind: Situation = { ...now, eye: 'table', seen: { ...now.seen, heap: now.seen.heap.map(() => null) } };
-      expect(handOf(beat.seat, blind)).toBe(handOf(beat.seat, now));
+      expect(showingOf(beat.seat, blind)).toBe(showingOf(beat.seat, now));
     }
   });
 
@@ -52,17 +52,17 @@ describe('the hands that move the tiles', () => {
     const [{ now } = { now: null }] = await shown([person, ...company.slice(0, 3)]);
     if (!now) throw new Error('nothing was shown');
     const large: Situation = { ...now, sitters: [person, ...company.slice(0, 9)] };
-    expect(handOf(0, now)).toBe(1);
-    expect(handOf(0, large)).toBe(1);
-    for (const seat of [1, 2, 3]) expect(handOf(seat, large)).toBeLessThan(0.85 * handOf(seat, now));
+    expect(showingOf(0, now)).toBe(1);
+    expect(showingOf(0, large)).toBe(1);
+    for (const seat of [1, 2, 3]) expect(showingOf(seat, large)).toBeLessThan(0.85 * showingOf(seat, now));
   });
 
   it('set the pace while a move is shown, and only then', async () => {
-    const hands = createHands((ms) => 2 * ms);
+    const hands = createHandSpeed((ms) => 2 * ms);
     for (const { beat, now } of await shown([person, ...company.slice(0, 3)])) {
       await hands.play(beat, now, never);
       const isBots = moved(beat) && 'seat' in beat && beat.seat !== null && beat.seat > 0;
-      const tempo = isBots ? handOf(beat.seat, now) : 1;
+      const tempo = isBots ? showingOf(beat.seat, now) : 1;
       expect(hands.pace(100)).toBeCloseTo(200 * tempo, 9);
       hands.show(now);
       expect(hands.pace(100)).toBe(200);

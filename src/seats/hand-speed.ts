@@ -1,33 +1,33 @@
-/** Whose hands move the tiles: each at a tempo of its own, and never twice quite alike. */
+/** How fast tiles are moved: each bot's hand has a speed of its own, and no two moves are quite alike. */
 import type { Situation, View } from '../match/ports.ts';
 import { showingAmong } from '../motion/durations.ts';
 import type { Beat, Seat } from '../rules/game.ts';
 import { characterOf } from './characters.ts';
 
-/** Looks before the other views, and tells them how fast a move is to be shown. */
-export interface Hands extends View {
-  /** Milliseconds at normal speed into milliseconds now, while that move is shown as those who made it move. */
+/** A view that shows nothing. It comes before the others, and tells them how fast the move is that they show. */
+export interface HandSpeed extends View {
+  /** Milliseconds at normal speed into milliseconds now, at the speed of the seat whose move is being shown. */
   pace(ms: number): number;
 }
 
-/** What chance adds or takes at most. */
+/** What chance adds or takes at most, a part of the whole. */
 const LUCK = 0.05;
 
 /** @param pace milliseconds at normal speed into milliseconds now. */
-export function createHands(pace: (ms: number) => number): Hands {
-  let tempo = 1;
+export function createHandSpeed(pace: (ms: number) => number): HandSpeed {
+  let factor = 1;
   const rest = () => {
-    tempo = 1;
+    factor = 1;
   };
   return {
-    pace: (ms) => pace(ms) * tempo,
+    pace: (ms) => pace(ms) * factor,
     show: rest,
     async shuffle() {
       rest();
     },
     async play(beat, after) {
       const seat = moverOf(beat);
-      tempo = seat === null ? 1 : handOf(seat, after);
+      factor = seat === null ? 1 : showingOf(seat, after);
     },
   };
 }
@@ -46,10 +46,10 @@ function moverOf(beat: Beat): Seat | null {
 }
 
 /**
- * How long the showing of what a seat did takes, 1 as usual, as for every person. It follows from what everybody sees:
- * who sits there, how many bots play, and for a little luck the number that fixed the deal and the moves so far.
+ * How much of the usual time the showing of a seat's move takes; 1 for a person. It follows from what everybody sees: who
+ * sits there, how many bots play, and for a little luck the deal's commitment and the number of moves so far.
  */
-export function handOf(seat: Seat, { sitters, commitment, seen }: Situation): number {
+export function showingOf(seat: Seat, { sitters, commitment, seen }: Situation): number {
   const sitter = sitters[seat];
   if (sitter?.kind !== 'bot') return 1;
   const bots = sitters.filter(({ kind }) => kind === 'bot').length;

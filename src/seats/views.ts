@@ -1,44 +1,52 @@
-/** All views of a match as one, shown to in order. */
+/** The views of a match as one: they come and go, and all are shown the same, in order. */
 import type { Situation, View } from '../match/ports.ts';
 import type { Beat } from '../rules/game.ts';
 
-export interface Stage {
+export interface Views {
+  join(view: View): void;
+  /** Nothing changes for a view that never joined. */
+  leave(view: View): void;
   shuffle(now: Situation, signal: AbortSignal): Promise<void>;
+  /**
+   * Plays the beats one after the other, then shows `now`. Every beat reaches every view, also when it is hurried over: it
+   * then comes with an aborted signal, and `now` is shown at once. So a log that listens to beats misses none.
+   */
   play(beats: readonly Beat[], now: Situation, signal: AbortSignal): Promise<void>;
   /** Shows a situation at once. */
   show(now: Situation): void;
+  /** Shows something that is no step of the match, as a table without hands: to one view, or to all. */
+  showAside(now: Situation, to?: View): void;
+  /** Shows nothing any more. */
+  close(): void;
 }
 
-/**
- * Every beat reaches every view, in order, also those that are hurried over: they come with a signal that has aborted,
- * and the situation is shown at once. So a log that listens to beats misses none.
- * @param report hears of every view that fails, and may take it out of `views`; the others go on.
- */
-export function createStage(views: readonly View[], report: (fault: unknown, view: View) => void): Stage {
+/** @param failed hears of each view that throws or rejects, and may let it leave; the others go on. */
+export function createViews(first: readonly View[], failed: (error: unknown, view: View) => void): Views {
+  const views = [...first];
   let latest: Situation | null = null;
-  /** Resolves when no view is at work. A view that is hurried may need a moment to come to its end. */
+  /** Resolves when no view is at work. A view that is hurried may need a moment to end. */
   let quiet: Promise<void> = Promise.resolve();
 
-  const showLatest = () => {
-    for (const view of [...views]) {
+  const showAll = (now: Situation, all: readonly View[] = [...views]) => {
+    for (const view of all) {
       try {
-        if (latest) view.show(latest);
-      } catch (fault) {
-        report(fault, view);
+        view.show(now);
+      } catch (error) {
+        failed(error, view);
       }
     }
   };
   const show = (now: Situation) => {
     latest = now;
-    showLatest();
+    showAll(now);
   };
   const together = async (act: (view: View) => Promise<void>) => {
     await Promise.all(
       views.map(async (view) => {
         try {
           await act(view);
-        } catch (fault) {
-          report(fault, view);
+        } catch (error) {
+          failed(error, view);
         }
       }),
     );
@@ -48,21 +56,25 @@ export function createStage(views: readonly View[], report: (fault: unknown, vie
     quiet = (async () => {
       await before;
       if (!signal.aborted) await act();
-      // What was hurried over may have moved things for a moment longer; by now something newer may be shown.
-      if (signal.aborted) showLatest();
+      // A view that was hurried may have moved things for a moment longer; by now a newer situation may be shown.
+      if (signal.aborted && latest) showAll(latest);
     })();
     return quiet;
   };
 
   return {
-    show,
+    join: (view) => void views.push(view),
+    leave(view) {
+      const at = views.indexOf(view);
+      if (at >= 0) views.splice(at, 1);
+    },
     shuffle(now, signal) {
       // What was shown before belongs to the deal before: a hurried shuffle must not bring it back.
       latest = null;
       return inTurn(() => together((view) => view.shuffle(now, signal)), signal);
     },
     async play(beats, now, signal) {
-      // Nothing happened that could be watched: it is so at once, whatever comes to its end still.
+      // Nothing happened that could be watched: shown at once, whatever still comes to its end.
       if (beats.length === 0) return show(now);
       const left = [...beats];
       const snap = () => {
@@ -80,5 +92,8 @@ export function createStage(views: readonly View[], report: (fault: unknown, vie
       signal.removeEventListener('abort', snap);
       if (!signal.aborted) show(now);
     },
+    show,
+    showAside: (now, to) => showAll(now, to && [to]),
+    close: () => void views.splice(0),
   };
 }

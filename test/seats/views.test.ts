@@ -1,0 +1,122 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { View } from '../../src/match/ports.ts';
+import type { Beat } from '../../src/rules/game.ts';
+import { createViews } from '../../src/seats/views.ts';
+import { notingView, pause, type Said, situation } from './noting-view.ts';
+
+const beats: readonly Beat[] = [{ beat: 'dealt' }, { beat: 'threwIn', missing: '9-9' }, { beat: 'starred' }];
+const never = new AbortController().signal;
+const fails = (fault: unknown) => {
+  throw fault;
+};
+
+describe('the views of a match', () => {
+  it('play every beat together, one after the other, and show the situation at the end', async () => {
+    const said: Said[] = [];
+    const slow = notingView(said, () => pause(2));
+    const views = createViews([slow, notingView(said)], fails);
+    await views.play(beats.slice(0, 2), situation('a'), never);
+    expect(said).toEqual(['play dealt', 'play dealt', 'play threwIn', 'play threwIn', 'show a', 'show a']);
+  });
+
+  it('snap when they are hurried, before anything else can happen, and miss no beat', async () => {
+    const said: Said[] = [];
+    const hurry = new AbortController();
+    const untilHurried = (signal: AbortSignal) =>
+      new Promise<void>((resolve) => {
+        if (signal.aborted) resolve();
+        signal.addEventListener('abort', () => resolve());
+      });
+    const views = createViews([notingView(said, untilHurried)], fails);
+    const playing = views.play(beats, situation('a'), hurry.signal);
+    await pause();
+    hurry.abort();
+    expect(said).toEqual(['play dealt', 'hurried threwIn', 'hurried starred', 'show a']);
+    await playing;
+    expect(said.at(-1)).toBe('show a');
+  });
+
+  it('wait for one that is slow to stop, and never go back to what was shown before', async () => {
+    const said: Said[] = [];
+    const hurry = new AbortController();
+    const slowToStop = () => pause(10);
+    const views = createViews([notingView(said, slowToStop)], fails);
+    const first = views.play(beats.slice(0, 1), situation('a'), hurry.signal);
+    await pause();
+    hurry.abort();
+    views.show(situation('curtain'));
+    const second = views.play(beats.slice(1, 2), situation('b'), never);
+    await Promise.all([first, second]);
+    expect(said).toEqual(['play dealt', 'show a', 'show curtain', 'show curtain', 'play threwIn', 'show b']);
+  });
+
+  it('never go back to the deal before when a shuffle is hurried', async () => {
+    const said: Said[] = [];
+    const hurry = new AbortController();
+    const views = createViews([notingView(said, () => pause(5))], fails);
+    views.show(situation('old'));
+    const shuffled = views.shuffle(situation('new'), hurry.signal);
+    await pause();
+    hurry.abort();
+    await views.play(beats.slice(0, 1), situation('new'), never);
+    await shuffled;
+    expect(said).toEqual(['show old', 'shuffle', 'play dealt', 'show new']);
+  });
+
+  it('go on without one that fails, which is reported', async () => {
+    const said: Said[] = [];
+    const faults: unknown[] = [];
+    const broken = {
+      show: () => fails('show'),
+      play: () => fails('play'),
+      shuffle: () => Promise.reject('shuffle'),
+    };
+    const views = createViews([broken, notingView(said)], (fault) => faults.push(fault));
+    await views.shuffle(situation('a'), never);
+    await views.play(beats.slice(0, 1), situation('a'), never);
+    expect(said).toEqual(['shuffle', 'play dealt', 'show a']);
+    expect(faults).toEqual(['shuffle', 'play', 'show']);
+  });
+
+  it('are shown something beside the match, all of them or one, in the order in which they joined', () => {
+    const said: string[] = [];
+    const named = (name: string) => ({ ...notingView([]), show: () => said.push(name) });
+    const [first, second] = [named('first'), named('second')];
+    const views = createViews([first], fails);
+    views.join(second);
+    views.showAside(situation('a'));
+    views.showAside(situation('a'), second);
+    expect(said).toEqual(['first', 'second', 'second']);
+  });
+
+  it('are shown it although one of them fails and leaves', () => {
+    const said: Said[] = [];
+    const error = new Error('lost');
+    const broken = { ...notingView([]), show: () => fails(error) };
+    const failed = vi.fn((_: unknown, which: View) => views.leave(which));
+    const views = createViews([broken, notingView(said)], failed);
+    views.showAside(situation('a'));
+    expect(failed.mock.calls).toEqual([[error, broken]]);
+    views.show(situation('b'));
+    expect(failed).toHaveBeenCalledTimes(1);
+    expect(said).toEqual(['show a', 'show b']);
+  });
+
+  it('stay as they are when one leaves that never joined', () => {
+    const said: Said[] = [];
+    const views = createViews([notingView(said)], fails);
+    views.leave(notingView(said));
+    views.show(situation('a'));
+    expect(said).toEqual(['show a']);
+  });
+
+  it('show nothing any more once they are closed, also of what is under way', async () => {
+    const said: Said[] = [];
+    const views = createViews([notingView(said, () => pause(1))], fails);
+    const playing = views.play(beats, situation('a'), never);
+    await pause();
+    views.close();
+    await playing;
+    expect(said).toEqual(['play dealt']);
+  });
+});
