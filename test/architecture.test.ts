@@ -137,6 +137,14 @@ describe('who may import whom', () => {
     expect(timed).toEqual([]);
   });
 
+  it('has one parser of tiles, and one place that questions a list of moves', () => {
+    const elsewhere = files.filter((file) => !/rules[\\/](audit|tiles\.ts|moves\.ts)/.test(file));
+    const wrong = elsewhere.filter((file) =>
+      /split\('-'\)|'tile' in |\.do === 'play' && \w+\.arm === /.test(readFileSync(file, 'utf8')),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   it('lets nothing that ships know the development pages, and no folder the wiring', () => {
     const wrong = own.filter(({ file, path }) => knowsAll(folderOf(path)) && !knowsAll(folderOf(file)));
     const dev = own.filter(({ file, path }) => folderOf(path) === 'dev' && folderOf(file) !== 'dev');

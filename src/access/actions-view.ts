@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit-html';
+import { findMove } from '../rules/moves.ts';
 import { questionOf, type TableActions, type TableState } from './state.ts';
 
 interface Button {
@@ -29,8 +30,8 @@ export function actionsView(state: TableState, act: TableActions) {
   const { texts, now, stops, muted, hints, rack } = state;
   const words = texts.table;
   const question = questionOf(state);
-  const draw = question?.moves.find((move) => move.do === 'draw');
-  const pass = question?.moves.find((move) => move.do === 'pass');
+  const draw = findMove(question?.moves ?? [], 'draw');
+  const pass = findMove(question?.moves ?? [], 'pass');
   const left = now?.seen.boneyard.length ?? 0;
   const resting = now?.seen.dead.length ?? 0;
   const button = ({ id, label, onClick, body, off, pressed, ...more }: Button) => html`

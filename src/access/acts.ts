@@ -1,7 +1,7 @@
 import type { Move, Seat } from '../rules/game.ts';
+import { findMove, placesFor, playableTiles, tilesAt } from '../rules/moves.ts';
 import { whyNot } from '../rules/why-not.ts';
 import type { Question } from '../seats/desk.ts';
-import { placesOf, playableTiles, tilesAt } from './choices.ts';
 import type { DomTableOptions } from './dom-table.ts';
 import { type Facts, handOf, questionOf, type TableActions } from './state.ts';
 import type { Stand } from './stops.ts';
@@ -35,8 +35,7 @@ export function createActs({ o, stand, acts, facts, say, setLogOpen, draw }: Act
     take(tile, byKeyboard) {
       const asked = question();
       if (!asked) return;
-      const places = placesOf(tile, asked.moves);
-      const [place, another] = places;
+      const [place, another] = placesFor(asked.moves, tile);
       if (place === undefined) tell(whyNotWords(asked));
       else if (desk.picked === tile) {
         // Taken up twice: it goes to its only place, or back.
@@ -61,7 +60,7 @@ export function createActs({ o, stand, acts, facts, say, setLogOpen, draw }: Act
     lay(arm) {
       const asked = question();
       if (!asked) return;
-      const [only, another] = tilesAt(arm, asked.moves);
+      const [only, another] = tilesAt(asked.moves, arm);
       const tile = desk.picked ?? (another ? null : only);
       if (tile && desk.lay(tile, arm)) return;
       if (desk.picked) tell(texts.scene.notHere);
@@ -76,7 +75,7 @@ export function createActs({ o, stand, acts, facts, say, setLogOpen, draw }: Act
       desk.offer(move);
     },
     draw() {
-      const move = question()?.moves.find((each) => each.do === 'draw');
+      const move = findMove(question()?.moves ?? [], 'draw');
       if (move) desk.offer(move);
       else tell(whyNoDraw(facts()));
     },

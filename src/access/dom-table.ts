@@ -5,8 +5,8 @@ import type { Beat, Place, Seat, Tile } from '../rules/game.ts';
 import type { Desk } from '../seats/desk.ts';
 import type { Rack } from '../seats/rack.ts';
 import { createActs } from './acts.ts';
-import { playableTiles } from './choices.ts';
 import './dom-table.css';
+import { mayDo, playableTiles } from '../rules/moves.ts';
 import { listenForKeys } from './keys.ts';
 import { logView } from './log-view.ts';
 import { createMemory } from './memory.ts';
@@ -144,7 +144,7 @@ export function createDomTable(o: DomTableOptions): DomTable {
     const playable = playableTiles(question?.moves ?? []);
     const first = handOf({ desk, rack, now, viewer }).find((tile) => playable.has(tile));
     if (first) stand.set('hand', first);
-    if (question) stand.set('actions', question.moves.some((move) => move.do === 'draw') ? 'draw' : 'log');
+    if (question) stand.set('actions', mayDo(question.moves, 'draw') ? 'draw' : 'log');
     draw();
     if (held() && question) stand.focus(first ? 'hand' : 'actions');
   });

@@ -2,7 +2,8 @@ import { html, nothing } from 'lit-html';
 import { classMap } from 'lit-html/directives/class-map.js';
 import type { Situation } from '../match/ports.ts';
 import type { End, Laid, Seen } from '../rules/game.ts';
-import { chainOf, placesOf } from './choices.ts';
+import { placeOfMove, tilesAt } from '../rules/moves.ts';
+import { chainOf } from './chain.ts';
 import { pipInk } from './pips.ts';
 import { questionOf, type TableActions, type TableState } from './state.ts';
 import { tileFace } from './tile-face.ts';
@@ -49,10 +50,10 @@ function armView(state: TableState, now: Situation, end: End, turn: number, act:
   const last = seen.laid.at(-1);
   const chain = chainOf(seen, end);
   const question = questionOf(state);
-  const fits = question !== null && desk.picked !== null && placesOf(desk.picked, question.moves).includes(end.arm);
+  const fitting = tilesAt(question?.moves ?? [], end.arm);
+  const fits = desk.picked !== null && fitting.includes(desk.picked);
   const [best] = desk.advised?.moves ?? [];
-  const isAdvised = question !== null && !desk.picked && best?.do === 'play' && best.arm === end.arm;
-  const anyFits = question?.moves.some((move) => move.do === 'play' && move.arm === end.arm) ?? false;
+  const isAdvised = question !== null && !desk.picked && best !== undefined && placeOfMove(best) === end.arm;
   const shut = end.state === 'dead' || end.state === 'closed';
   const isLast = last !== undefined && chain.includes(last);
   const place = texts.arm(end.arm, seen.ends.length);
@@ -77,7 +78,7 @@ function armView(state: TableState, now: Situation, end: End, turn: number, act:
         data-id=${`${end.arm}`}
         tabindex=${stops.places === `${end.arm}` ? 0 : -1}
         aria-label=${label + words.chain(chain.map((each) => each.tile)) + (isLast ? words.last : '')}
-        aria-disabled=${!(desk.picked ? fits : anyFits)}
+        aria-disabled=${!(desk.picked ? fits : fitting.length > 0)}
         @click=${() => act.lay(end.arm)}
         @focus=${() => act.focused('places', `${end.arm}`)}
         @blur=${act.blurred}

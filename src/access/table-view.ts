@@ -3,9 +3,10 @@ import { classMap } from 'lit-html/directives/class-map.js';
 import { repeat } from 'lit-html/directives/repeat.js';
 import type { Situation } from '../match/ports.ts';
 import type { Move, Tile } from '../rules/game.ts';
+import { isTurnGoingOn, mayDo, placesFor, playableTiles, tileOfMove } from '../rules/moves.ts';
+import { halves } from '../rules/tiles.ts';
 import { whyNot } from '../rules/why-not.ts';
 import { actionsView } from './actions-view.ts';
-import { goesOn, placesOf, playableTiles } from './choices.ts';
 import { whoIs } from './log-words.ts';
 import { starView } from './star-view.ts';
 import { type Facts, handOf, questionOf, type TableActions, type TableState } from './state.ts';
@@ -35,9 +36,9 @@ function statusOf(state: TableState): string {
     const { picked, ways } = desk;
     if (desk.advised && ways.length === 0) return desk.advised.words;
     if (picked && ways.length > 0) return words.howToLay(picked);
-    if (picked) return words.pickedUp(picked, placesOf(picked, question.moves).length);
+    if (picked) return words.pickedUp(picked, placesFor(question.moves, picked).length);
     if (question.seen.phase === 'leading') return words.leadAny;
-    if (goesOn(question)) return `${texts.scene.anotherDouble}.`;
+    if (isTurnGoingOn(question.seen, question.moves)) return `${texts.scene.anotherDouble}.`;
     return words.yourTurn(playableTiles(question.moves).size, insteadOf(question.moves));
   }
   if (!now) return words.quiet;
@@ -47,8 +48,7 @@ function statusOf(state: TableState): string {
 
 /** What may be done though a tile may be played: draw (1.7), or keep what was drawn (2.4). */
 function insteadOf(moves: readonly Move[]): 'draw' | 'pass' | null {
-  const other = moves.find((move) => move.do === 'draw' || move.do === 'pass');
-  return other?.do === 'draw' || other?.do === 'pass' ? other.do : null;
+  return mayDo(moves, 'draw') ? 'draw' : mayDo(moves, 'pass') ? 'pass' : null;
 }
 
 /** Why nothing may be drawn now. */
@@ -127,7 +127,7 @@ function handView(state: TableState, act: TableActions) {
   const question = questionOf(state);
   const playable = playableTiles(question?.moves ?? []);
   const [best] = desk.advised?.moves ?? [];
-  const advised = best && 'tile' in best ? best.tile : null;
+  const advised = best ? tileOfMove(best) : null;
   const label = (tile: Tile) => {
     if (!question || playable.has(tile)) return texts.table.playable(tile);
     const why = whyNot(question.seen, question.moves);
@@ -139,7 +139,6 @@ function handView(state: TableState, act: TableActions) {
         hand,
         (tile) => tile,
         (tile) => {
-          const [low = 0, high = 0] = tile.split('-').map(Number);
           const off = question !== null && !playable.has(tile);
           return html`<button
             type="button"
@@ -154,7 +153,7 @@ function handView(state: TableState, act: TableActions) {
             @focus=${() => act.focused('hand', tile)}
             @blur=${act.blurred}
           >
-            ${tileFace(low, high, numerals)}
+            ${tileFace(...halves(tile), numerals)}
           </button>`;
         },
       )}

@@ -9,6 +9,7 @@ import { eyeOf, situationOf } from '../match/situation.ts';
 import { toHex } from '../rules/chance.ts';
 import { gameById, games } from '../rules/games.ts';
 import { recordHeader, writeRecord } from '../rules/record.ts';
+import { halves } from '../rules/tiles.ts';
 import { createExpert } from '../seats/advice/expert.ts';
 import { readAddress } from '../shell/address.ts';
 import { appMachine, type Plan, type TableNews, type TableOrder } from '../shell/app.machine.ts';
@@ -116,8 +117,7 @@ export function mount(page: Window, parts: Parts, outside: Outside): () => void 
           root: parts.curtain,
           texts,
           face(tile) {
-            const [low = 0, high = 0] = tile.split('-').map(Number);
-            return tileFace(low, high, settings.now.numerals);
+            return tileFace(...halves(tile), settings.now.numerals);
           },
           onChange: (isDown) => {
             if (!cover('curtain', isDown)) onChange(isDown);

@@ -1,7 +1,8 @@
 /** The page's side of the bots: one worker for all seats, and a legal move in bounded time whatever it does. */
 import { type FastChance, fastChance } from '../rules/chance.ts';
-import { type Move, type Seen, sameMove } from '../rules/game.ts';
+import type { Move, Seen } from '../rules/game.ts';
 import { gameById } from '../rules/games.ts';
+import { sameMove } from '../rules/moves.ts';
 import type { thinkInSlices } from './in-slices.ts';
 import { afterParts, keepWorker, type Timers, type Way } from './kept-worker.ts';
 import { levelOf } from './levels.ts';

@@ -1,13 +1,12 @@
 /** The rule of thumb: a bot that counts no tiles ahead, and what a novice learns first. */
 import type { FastChance } from '../rules/chance.ts';
 import type { Move, Seen, Tile } from '../rules/game.ts';
+import { isTileMove, outerHalf, type TileMove } from '../rules/moves.ts';
 import { halves, pipCount } from '../rules/tiles.ts';
 import { chooseAtRandom } from './random.ts';
 
-export type Play = Extract<Move, { do: 'play' | 'lead' }>;
-
 /** What speaks for a tile beside its worth, in pips: taste, or something that is remembered. */
-export type Lean = (play: Play) => number;
+export type Lean = (play: TileMove) => number;
 
 /** What a move is worth, in pips. */
 const WORTH = {
@@ -31,7 +30,7 @@ const WORTH = {
  * them when its hand is light. Level choices fall to chance. Throws when no move is legal.
  */
 export function chooseByRules(seen: Seen, moves: readonly Move[], chance: FastChance, lean: Lean = () => 0): Move {
-  const plays = moves.filter((move): move is Play => move.do === 'play' || move.do === 'lead');
+  const plays = moves.filter(isTileMove);
   if (plays.length <= 1) return plays[0] ?? chooseAtRandom(seen, moves, chance);
   const position = positionOf(seen);
   const worth = plays.map((play) => worthOf(play, position) + lean(play));
@@ -66,7 +65,7 @@ function shows(suit: number): (tile: Tile) => boolean {
   return (tile) => halves(tile).includes(suit);
 }
 
-function worthOf(play: Play, { seen, hand, hidden }: Position): number {
+function worthOf(play: TileMove, { seen, hand, hidden }: Position): number {
   const rest = hand.filter((tile) => tile !== play.tile);
   const ends = openAfter(seen, play);
   if (rest.length > 0 && shutsAll(play, ends, seen)) return WORTH.lighter * lighterBy(rest, seen);
@@ -79,7 +78,7 @@ function worthOf(play: Play, { seen, hand, hidden }: Position): number {
 }
 
 /** Whether the deal ends as blocked: the last end is shut, or the first of a pair that shuts both (5.6). */
-function shutsAll(play: Play, ends: readonly number[], { laid }: Seen): boolean {
+function shutsAll(play: TileMove, ends: readonly number[], { laid }: Seen): boolean {
   if (play.do === 'lead' || !play.closed) return false;
   const isLine = !laid.some(({ inner, outer, closed }) => inner === outer && !closed);
   return ends.length === 0 || (isLine && play.goesOn === true);
@@ -97,12 +96,11 @@ function lighterBy(rest: readonly Tile[], { heap, hands, turn }: Seen): number {
 }
 
 /** The numbers that are open when the tile lies. */
-export function openAfter(seen: Seen, play: Play): readonly number[] {
-  const [low, high] = halves(play.tile);
-  if (play.do === 'lead') return [low, high];
+export function openAfter(seen: Seen, play: TileMove): readonly number[] {
+  if (play.do === 'lead') return halves(play.tile);
   const ends = seen.ends.filter(({ state }) => state === 'open' || state === 'free');
   const met = ends.find(({ arm }) => arm === play.arm);
   const others = ends.filter((end) => end !== met).map(({ pips }) => pips);
   if (play.closed) return others;
-  return [...others, play.out ?? (met?.pips === low ? high : low)];
+  return met ? [...others, outerHalf(play, met.pips)] : others;
 }

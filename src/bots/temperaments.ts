@@ -1,7 +1,8 @@
 /** Temperaments, as data: what a bot likes where moves are worth about the same. They change the play, not the strength. */
 import type { Seen } from '../rules/game.ts';
+import type { TileMove } from '../rules/moves.ts';
 import { halves, isDouble, pipCount } from '../rules/tiles.ts';
-import { type Lean, openAfter, type Play, type Position, positionOf } from './rules.ts';
+import { type Lean, openAfter, type Position, positionOf } from './rules.ts';
 
 /** What a temperament likes (or, under 0, dislikes) about a tile, each from -1 to 1. */
 export interface Temperament {
@@ -54,21 +55,21 @@ export function leanOf(id: string, seen: Seen): Lean {
 }
 
 /** 1 where no hidden tile matches an open number, less the more ends are open and the more tiles match them. */
-function scarcity(play: Play, { seen, hidden }: Position): number {
+function scarcity(play: TileMove, { seen, hidden }: Position): number {
   const ends = openAfter(seen, play);
   const matching = ends.reduce((sum, suit) => sum + (hidden[suit] ?? 0), 0);
   return 1 - matching / Math.max(1, seen.ends.length * hidden.length);
 }
 
 /** The share of the rest of its hand that fits somewhere. */
-function service(play: Play, { seen, hand }: Position): number {
+function service(play: TileMove, { seen, hand }: Position): number {
   const open = new Set(openAfter(seen, play));
   const rest = hand.filter((tile) => tile !== play.tile);
   return rest.filter((tile) => halves(tile).some((half) => open.has(half))).length / Math.max(1, rest.length);
 }
 
 /** -1 for laying on a tile of the partner's, 1 for laying on one of the seat that plays next and is no partner. */
-function loyalty(play: Play, { seen }: Position): number {
+function loyalty(play: TileMove, { seen }: Position): number {
   if (play.do === 'lead' || !seen.turn) return 0;
   const { seat } = seen.turn;
   const met = seen.laid[seen.ends.find(({ arm }) => arm === play.arm)?.to ?? -1];

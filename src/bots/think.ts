@@ -2,6 +2,7 @@
 import { type FastChance, fastChance } from '../rules/chance.ts';
 import type { Game, Move, Seen, Standing } from '../rules/game.ts';
 import { gameById } from '../rules/games.ts';
+import { isTileMove } from '../rules/moves.ts';
 import { lastPass } from './last-pass.ts';
 import { LEVELS, levelOf, type Search, type Thumb } from './levels.ts';
 import { chooseAtRandom } from './random.ts';
@@ -87,7 +88,7 @@ function* bySearch(
     memory: () => level.remembers === 1 || chance.below(1000) < level.remembers * 1000,
     infers: level.infers,
   });
-  const values = weighed.map(({ moves: [move], value }) => value + (move && 'tile' in move ? taste(move) : 0));
+  const values = weighed.map(({ moves: [move], value }) => value + (move && isTileMove(move) ? taste(move) : 0));
   const chosen = weighed[pickNear(values, level.noise, chance)];
   return chooseAtRandom(seen, chosen?.moves ?? moves, chance);
 }

@@ -1,5 +1,6 @@
 /** What speaks for a move, as data: what sets it apart from the other tiles that could be laid. */
-import type { Move, Seat, Seen, Tile } from '../rules/game.ts';
+import type { Seat, Seen, Tile } from '../rules/game.ts';
+import { isTileMove, outerHalf, type TileMove } from '../rules/moves.ts';
 import { halves, isDouble, pipCount } from '../rules/tiles.ts';
 import type { Opinion } from './advice.ts';
 import type { Slot } from './knowledge/slots.ts';
@@ -28,11 +29,9 @@ export type Why =
   /** It is not one thing: played out, it comes to more, by so many points. */
   | { readonly why: 'comes to more'; readonly points: number };
 
-type Play = Extract<Move, { do: 'play' | 'lead' }>;
-
 /** What is counted of a play. */
 interface Counted {
-  readonly play: Play;
+  readonly play: TileMove;
   readonly pips: number;
   readonly numbers: number;
   /** The number that is open where it lies; `null` where it shuts the end. */
@@ -53,14 +52,14 @@ const MOST = 2;
 /** What speaks for the first of these, the weightiest first. */
 export function whysOf(seen: Seen, opinions: readonly Opinion[], slots: readonly Slot[]): readonly Why[] {
   const best = opinions[0]?.moves[0];
-  const plays = opinions.flatMap(({ moves: [move] }) => (move?.do === 'play' || move?.do === 'lead' ? [move] : []));
+  const plays = opinions.flatMap(({ moves: [move] }) => (move && isTileMove(move) ? [move] : []));
   const toMore: Why = { why: 'comes to more', points: (opinions[0]?.value ?? 0) - (opinions[1]?.value ?? 0) };
-  if (best?.do !== 'play' && best?.do !== 'lead') return [toMore];
+  if (!best || !isTileMove(best)) return [toMore];
   const hand = handOf(seen);
   if (hand.length === 1 && !(best.do === 'play' && best.goesOn)) return [{ why: 'dominoes' }];
   const others = plays.filter((play) => play.tile !== best.tile);
   if (others.length === 0 && opinions.length === 1) return [{ why: 'only' }];
-  const count = (play: Play) => counted(play, seen, hand, slots);
+  const count = (play: TileMove) => counted(play, seen, hand, slots);
   const said = weighed(count(best), others.map(count)).filter(({ weight }) => weight >= LEAST);
   said.sort((a, b) => b.weight - a.weight);
   return said.length > 0 ? said.slice(0, MOST).map(({ why }) => why) : [toMore];
@@ -96,7 +95,7 @@ function weighed(best: Counted, others: readonly Counted[]): { readonly why: Why
   return all;
 }
 
-function counted(play: Play, seen: Seen, hand: readonly Tile[], slots: readonly Slot[]): Counted {
+function counted(play: TileMove, seen: Seen, hand: readonly Tile[], slots: readonly Slot[]): Counted {
   const rest = hand.filter((tile) => tile !== play.tile);
   const open = openAt(play, seen);
   const shows = (tile: Tile) => open !== null && halves(tile).includes(open);
@@ -115,12 +114,10 @@ function counted(play: Play, seen: Seen, hand: readonly Tile[], slots: readonly 
 }
 
 /** The number that is open where a play lies. */
-function openAt(play: Play, { ends }: Seen): number | null {
-  const [low, high] = halves(play.tile);
-  if (play.do === 'lead') return high;
-  if (play.closed) return null;
-  const met = ends.find(({ arm }) => arm === play.arm)?.pips;
-  return play.out ?? (met === low ? high : low);
+function openAt(play: TileMove, { ends }: Seen): number | null {
+  if (play.do === 'lead') return halves(play.tile)[1];
+  const end = ends.find(({ arm }) => arm === play.arm);
+  return end && !play.closed ? outerHalf(play, end.pips) : null;
 }
 
 /** The seats of which every tile is known not to show the number. */

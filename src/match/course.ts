@@ -2,16 +2,8 @@
  * The course of a match as plain data, and the pure steps that lead it on. The statechart holds one and says when to
  * take which step; a saved match is the same steps taken again.
  */
-import {
-  type Beat,
-  type Deal,
-  type Game,
-  type Move,
-  type Options,
-  type Settlement,
-  type Standing,
-  sameMove,
-} from '../rules/game.ts';
+import type { Beat, Deal, Game, Move, Options, Settlement, Standing } from '../rules/game.ts';
+import { sameMove } from '../rules/moves.ts';
 import { type DealRecord, type Dealt, dealRecord, dealtRecord, type Seal } from '../rules/record.ts';
 import { sealedDeal } from '../rules/sealed.ts';
 

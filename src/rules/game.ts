@@ -279,17 +279,3 @@ export interface Game {
   /** What the fast core of `core.ts` needs to play a deal of this game; a game that it cannot play has none. */
   readonly plan?: (options: Options, seats: number) => Plan;
 }
-
-/** Whether two moves are the same, `from` of a draw apart. */
-export function sameMove(a: Move, b: Move): boolean {
-  if (a.do === 'draw' || a.do === 'pass') return a.do === b.do;
-  if (a.do === 'lead') return b.do === 'lead' && a.tile === b.tile;
-  return (
-    b.do === 'play' &&
-    a.tile === b.tile &&
-    a.arm === b.arm &&
-    a.out === b.out &&
-    a.closed === b.closed &&
-    a.goesOn === b.goesOn
-  );
-}

@@ -3,21 +3,11 @@
  * it is written down as a new deal and its beats.
  */
 import { type Core, PHASES } from './core.ts';
-import {
-  type Beat,
-  type Deal,
-  type Event,
-  type Laid,
-  type Move,
-  type Outcome,
-  type Seen,
-  sameMove,
-  type Tile,
-  type Turn,
-} from './game.ts';
+import type { Beat, Deal, Event, Laid, Move, Outcome, Seen, Tile, Turn } from './game.ts';
 import { positionOf } from './heap.ts';
 import { endsOf, isStar, laidBy } from './layout.ts';
 import { listMoves, MOST_MOVES, mustTake } from './legal.ts';
+import { sameMove, tileOfMove } from './moves.ts';
 import { step } from './step.ts';
 import { decode, encode, thaw } from './thaw.ts';
 
@@ -33,7 +23,10 @@ export function movesOf(core: Core, seen: Seen): readonly Move[] {
   if (hand.some((tile) => !tile)) throw new Error('the moves of a hand that is not seen were asked for');
   thaw(core, seen);
   const moves = Array.from(listed.subarray(0, listMoves(core, listed)).sort(), decode);
-  const place = (move: Move) => ('tile' in move ? hand.indexOf(move.tile) : hand.length);
+  const place = (move: Move) => {
+    const tile = tileOfMove(move);
+    return tile === null ? hand.length : hand.indexOf(tile);
+  };
   return moves
     .map((move) => (move.do === 'lead' && !hand.includes(move.tile) ? turnedUp(move.tile, seen) : move))
     .sort((a, b) => place(a) - place(b));

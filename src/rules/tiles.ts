@@ -17,6 +17,12 @@ export function pipCount(tile: Tile): number {
   return low + high;
 }
 
+/** Where a tile stands among others by its numbers: 0-0 before 0-1, 0-12 before 1-1. */
+export function rankOf(tile: Tile): number {
+  const [low, high] = halves(tile);
+  return low * 100 + high;
+}
+
 export function isDouble(tile: Tile): boolean {
   const [low, high] = halves(tile);
   return low === high;

@@ -2,8 +2,8 @@
  * Where a person's choice is made. The match asks at the desk, and whatever the person touches (scene, chips, DOM
  * table) offers a move there; so all ways of playing are one way, and each shows what another has picked.
  */
-import { type Move, type Place, type Seat, type Seen, sameMove, type Tile } from '../rules/game.ts';
-import { playsOf, waysAt } from './ways.ts';
+import type { Move, Place, Seat, Seen, Tile } from '../rules/game.ts';
+import { isPlayable, sameMove, waysAt } from '../rules/moves.ts';
 
 /** A question to the person on a seat. */
 export interface Question {
@@ -91,7 +91,7 @@ export function createDesk(): Desk & { ask(question: Question, signal: AbortSign
       changed();
     },
     pick(tile) {
-      if (tile !== null && playsOf(question?.moves ?? [], tile).length === 0) return false;
+      if (tile !== null && !isPlayable(question?.moves ?? [], tile)) return false;
       if (picked !== tile || ways.length > 0) {
         picked = tile;
         ways = [];

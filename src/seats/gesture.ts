@@ -2,12 +2,12 @@
 import { assign, fromCallback, setup } from 'xstate';
 import { DURATIONS } from '../motion/durations.ts';
 import type { Move, Tile } from '../rules/game.ts';
+import { isPlayable, mayDo, waysAt } from '../rules/moves.ts';
 import { whyNot } from '../rules/why-not.ts';
 import type { Desk, Question } from './desk.ts';
 import type { Finger, GestureFact, GestureNews, Point, Under } from './gesture-facts.ts';
 import type { Rack } from './rack.ts';
-import { mayDraw, type Wish, wishesOf } from './tap.ts';
-import { playsOf, waysAt } from './ways.ts';
+import { type Wish, wishesOf } from './tap.ts';
 
 /** A finger that moved farther than this carries, or looks around; CSS pixels. */
 const STILL = 8;
@@ -52,7 +52,7 @@ const tileOf = ({ press }: GestureContext): Tile | null => (press.under.on === '
 /** The ways to lay the carried tile where it is. */
 const waysHere = (context: GestureContext): readonly Move[] =>
   context.under.on === 'place' ? waysAt(context.asked?.moves ?? [], tileOf(context), context.under.arm) : [];
-const isPlayable = (context: GestureContext) => playsOf(context.asked?.moves ?? [], tileOf(context)).length > 0;
+const holdsPlayable = (context: GestureContext) => isPlayable(context.asked?.moves ?? [], tileOf(context));
 const fingerOf = (event: GestureFact): number | null =>
   'finger' in event ? event.finger.id : event.type === 'LOST' ? event.id : null;
 
@@ -77,8 +77,8 @@ export const gesture = setup({
     isSecond: ({ context, event }) => fingerOf(event) === context.second.id,
     isFar: ({ context, event }) => event.type === 'MOVE' && far(event.finger, context.press.finger),
     holdsTile: ({ context }) => context.press.under.on === 'own',
-    holdsPile: ({ context }) => context.press.under.on === 'boneyard' && mayDraw(context.asked),
-    isPlayable: ({ context }) => isPlayable(context),
+    holdsPile: ({ context }) => context.press.under.on === 'boneyard' && mayDo(context.asked?.moves ?? [], 'draw'),
+    isPlayable: ({ context }) => holdsPlayable(context),
     fits: ({ context }) => waysHere(context).length > 0,
     fitsInWays: ({ context }) => waysHere(context).length > 1,
     isOnRack: ({ context }) => context.under.on === 'rack',
@@ -113,7 +113,7 @@ export const gesture = setup({
     hear: assign(({ context }) => ({ asked: context.desk.question })),
     /** Taken up like by a tap, so that its places wait. */
     pickUp({ context }) {
-      if (isPlayable(context)) context.desk.pick(tileOf(context));
+      if (holdsPlayable(context)) context.desk.pick(tileOf(context));
     },
     letGo({ context }) {
       const { question, picked } = context.desk;

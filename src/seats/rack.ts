@@ -3,6 +3,8 @@
  * is nobody else's business: it is no part of the record, and knows only faces that the asking view saw already.
  */
 import type { Move, Seat, Seen, Tile } from '../rules/game.ts';
+import { isPlayable } from '../rules/moves.ts';
+import { rankOf } from '../rules/tiles.ts';
 
 /** By number; what may be played now before the rest; as the person put them. In the order in which `cycle` goes. */
 export const RACK_MODES = ['number', 'playable', 'hand'] as const;
@@ -100,11 +102,6 @@ function facesOf(seen: Seen, seat: Seat): Tile[] {
   return faces.sort((a, b) => rankOf(a) - rankOf(b));
 }
 
-const rankOf = (tile: Tile) => {
-  const [low = 0, high = 0] = tile.split('-').map(Number);
-  return low * 100 + high;
-};
-
 /** The tiles that came go to the end. */
 const withNew = (before: readonly Tile[], tiles: readonly Tile[]): Tile[] => [
   ...before,
@@ -112,6 +109,6 @@ const withNew = (before: readonly Tile[], tiles: readonly Tile[]): Tile[] => [
 ];
 
 function playableFirst(tiles: readonly Tile[], moves: readonly Move[]): Tile[] {
-  const fits = (tile: Tile) => moves.some((move) => 'tile' in move && move.tile === tile);
+  const fits = (tile: Tile) => isPlayable(moves, tile);
   return [...tiles.filter(fits), ...tiles.filter((tile) => !fits(tile))];
 }

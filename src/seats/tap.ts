@@ -1,9 +1,9 @@
 /** What a touch without a drag means to the question at the desk. It changes nothing: the gesture does what it says. */
 import type { Move, Place, Tile } from '../rules/game.ts';
+import { mayDo, placesFor, playableTiles, tilesAt } from '../rules/moves.ts';
 import { type WhyNot, whyNot } from '../rules/why-not.ts';
 import type { Question } from './desk.ts';
 import type { Under } from './gesture-facts.ts';
-import { armOf, playsOf } from './ways.ts';
 
 /** Why a touch is no move. */
 export type Why = WhyNot | 'pickFirst' | 'notHere' | 'closed' | { readonly shut: number };
@@ -15,30 +15,24 @@ export type Wish =
   | { readonly wish: 'offer'; readonly move: Move }
   | { readonly wish: 'explain'; readonly why: Why };
 
-export const mayDraw = (question: Question | null): boolean =>
-  question?.moves.some((move) => move.do === 'draw') ?? false;
-
 const explain = (why: Why): Wish => ({ wish: 'explain', why });
 const offer = (move: Move): Wish => ({ wish: 'offer', move });
 
 /** Takes a tile up or puts it back; touched twice in a row it is laid, where it has only one place. */
 function onTile(tile: Tile, question: Question, picked: Tile | null, again: boolean): readonly Wish[] {
-  const plays = playsOf(question.moves, tile);
-  const [only] = plays;
-  if (!only) return [{ wish: 'pick', tile: null }, explain(whyNot(question.seen, question.moves))];
+  const [place, another] = placesFor(question.moves, tile);
+  if (place === undefined) return [{ wish: 'pick', tile: null }, explain(whyNot(question.seen, question.moves))];
   if (!again) return [{ wish: 'pick', tile: picked === tile ? null : tile }];
-  return new Set(plays.map(armOf)).size === 1 ? [{ wish: 'lay', tile, place: armOf(only) }] : [];
+  return another === undefined ? [{ wish: 'lay', tile, place }] : [];
 }
 
 /** Lays the tile that is held, or the only one that fits there. */
 function onPlace(arm: Place | null, { seen, moves }: Question, picked: Tile | null): readonly Wish[] {
-  const laying = moves.filter((move) => move.do === 'play' || move.do === 'lead');
-  const there = laying.filter((move) => armOf(move) === arm);
-  const [only, ...others] = new Set(there.map(({ tile }) => tile));
-  const tile = picked ?? (others.length === 0 ? only : undefined);
-  if (tile && there.some((move) => move.tile === tile)) return [{ wish: 'lay', tile, place: arm }];
+  const there = tilesAt(moves, arm);
+  const tile = picked ?? (there.length === 1 ? there[0] : undefined);
+  if (tile && there.includes(tile)) return [{ wish: 'lay', tile, place: arm }];
   if (picked) return [explain('notHere')];
-  return [laying.length > 0 ? explain('pickFirst') : explain(whyNot(seen, moves))];
+  return [playableTiles(moves).size > 0 ? explain('pickFirst') : explain(whyNot(seen, moves))];
 }
 
 /** What an end chip says beside: why nothing can be played at its arm. */
@@ -65,7 +59,7 @@ export function wishesOf(under: Under, question: Question, picked: Tile | null, 
     case 'pass':
       return [offer({ do: 'pass' })];
     case 'boneyard':
-      if (mayDraw(question)) return [offer({ do: 'draw', from: under.at })];
+      if (mayDo(question.moves, 'draw')) return [offer({ do: 'draw', from: under.at })];
       return [{ wish: 'pick', tile: null }];
     default:
       return [{ wish: 'pick', tile: null }];

@@ -2,6 +2,7 @@
 import type { Texts } from '../i18n/index.ts';
 import type { Sitter } from '../match/ports.ts';
 import type { Game, Options } from '../rules/game.ts';
+import { halves } from '../rules/tiles.ts';
 import { type Character, COMPANY, characterOf } from '../seats/characters.ts';
 import { usualSeats } from './address.ts';
 import { named, newSitter, reseat, usualSitters } from './sitters.ts';
@@ -105,5 +106,5 @@ export function withGame(draft: Draft, game: Game, texts: Texts): Draft {
 
 /** The highest number of the set. */
 export function highestOf(game: Game, options: Options): number {
-  return Number(game.set(options).at(-1)?.split('-')[1]);
+  return Math.max(...game.set(options).map((tile) => halves(tile)[1]));
 }

@@ -1,7 +1,8 @@
 /** What a person's decisions in a deal cost in expectation, as an expert estimates it. */
 import type { Sitter } from '../match/ports.ts';
 import type { Story } from '../match/story.ts';
-import { type Move, type Seat, type Seen, type Standing, sameMove } from '../rules/game.ts';
+import type { Move, Seat, Seen, Standing } from '../rules/game.ts';
+import { sameMove } from '../rules/moves.ts';
 import { seen } from '../rules/seen.ts';
 
 /** What an expert thinks of a position. */

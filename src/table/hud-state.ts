@@ -1,10 +1,11 @@
 /** What the HUD is to show of a situation. */
 import type { Sitter, Situation } from '../match/ports.ts';
 import type { Move, Place, Position, Seat } from '../rules/game.ts';
+import { isTurnGoingOn, mayDo, playableTiles, tilesAt } from '../rules/moves.ts';
 import type { ButtonState, ChipState, HudState, SeatState, SortMode } from '../ui/hud-state.ts';
 import type { PortraitName } from '../ui/portraits/portraits.ts';
 import type { Awarding } from './award/award-slot.ts';
-import { type Asked, playsOf } from './places/asked.ts';
+import type { Asked } from './places/asked.ts';
 import { turnedUpOf } from './places/place.ts';
 
 export interface ButtonTexts {
@@ -96,18 +97,18 @@ export function hudStateOf(now: Situation, around: Around): HudState {
     };
   });
   const button = (label: string, visible: boolean): ButtonState => ({ label, visible, enabled: visible });
-  const mayDo = (what: Move['do']) => question?.moves.some((move) => move.do === what) ?? false;
-  const mayPlay = mayDo('play');
+  const moves = question?.moves ?? [];
+  const mayPlay = mayDo(moves, 'play');
   return {
     seats,
     // After the deal nothing can be added anywhere.
     chips: seen.outcome ? [] : chipsOf(now, bearing, asked),
-    draw: button(mayPlay ? texts.orDraw : texts.draw, mayDo('draw')),
-    pass: button(mayPlay ? texts.keep : texts.pass, mayDo('pass')),
+    draw: button(mayPlay ? texts.orDraw : texts.draw, mayDo(moves, 'draw')),
+    pass: button(mayPlay ? texts.keep : texts.pass, mayDo(moves, 'pass')),
     hurry: button(texts.hurry, !question && seen.turn !== null),
     deal: button('', false),
     takeBack: button(texts.takeBack, now.takeBack),
-    hint: button(texts.hint, hints && advice === null && (question?.moves.length ?? 0) > 1),
+    hint: button(texts.hint, hints && advice === null && moves.length > 1),
     whole: button('', isClose),
     ways: { labels: ways.map((move, k) => wayIn(texts, k + 1, move)), focused: focusWay },
     line: ways.length > 0 ? null : (advice ?? lineOf(now, around)),
@@ -120,26 +121,26 @@ export function hudStateOf(now: Situation, around: Around): HudState {
 
 /** What is to be done where no place that is lit shows it. */
 function lineOf({ seen }: Situation, { asked: { question }, texts }: Around): string | null {
-  const leads = question?.moves.filter((move) => move.do === 'lead') ?? [];
-  if (leads.length > 1) return texts.leadAny;
+  const moves = question?.moves ?? [];
+  if (mayDo(moves, 'lead') && playableTiles(moves).size > 1) return texts.leadAny;
   // 5.4: whose turn goes on lays another double.
-  const goesOn = seen.turn?.laid.length && question?.moves.some((move) => move.do === 'play');
-  return goesOn ? texts.anotherDouble : null;
+  return isTurnGoingOn(seen, moves) ? texts.anotherDouble : null;
 }
 
 const wayIn = (texts: ButtonTexts, key: number, move: Move) =>
   texts.way(key, move.do === 'play' && move.closed === true, move.do === 'play' && move.goesOn === true);
 
 function chipsOf({ seen }: Situation, bearing: Around['bearing'], { question, picked }: Asked): ChipState[] {
-  const moves = question ? (picked ? playsOf(question.moves, picked) : question.moves) : [];
+  const moves = question?.moves ?? [];
   const last = seen.laid.at(-1);
   return seen.ends.map((end) => {
     const angle = bearing(end.arm);
+    const fitting = tilesAt(moves, end.arm);
     return {
       arm: end.arm,
       pips: end.pips,
       state: end.state,
-      playable: moves.some((move) => move.do === 'play' && move.arm === end.arm),
+      playable: picked ? fitting.includes(picked) : fitting.length > 0,
       last: last?.arm === end.arm && seen.laid.length > 1,
       ...(angle === undefined ? {} : { angle }),
     };

@@ -1,10 +1,11 @@
 /** What the scene has before its eyes: the situation, who looks, how the screen is shared out, and what follows. */
 import type { Situation } from '../match/ports.ts';
-import type { Game, Move, Place, Position, Seat, Tile } from '../rules/game.ts';
+import type { Game, Place, Position, Seat, Tile } from '../rules/game.ts';
+import { tilesAt } from '../rules/moves.ts';
 import type { Desk } from '../seats/desk.ts';
 import type { Rack } from '../seats/rack.ts';
 import { type Board, boardAfter, classOf, type Layout } from './layout/layout.ts';
-import { type Asked, dressed, type LitPlace, litPlaces, playsOf, type ShutEnd, shutEnds } from './places/asked.ts';
+import { type Asked, dressed, type LitPlace, litPlaces, type ShutEnd, shutEnds } from './places/asked.ts';
 import { type BoardView, EMPTY, lyingAt, viewOf } from './places/board.ts';
 import { createLaidOut } from './places/laid-out.ts';
 import { standingAs } from './places/order.ts';
@@ -49,8 +50,6 @@ export interface Sight {
   lit(view: BoardView): readonly LitPlace[];
   /** The same, were that tile held. */
   litFor(tile: Tile, view: BoardView): readonly LitPlace[];
-  /** The move that the desk asks for which lays a tile there, if there is one. */
-  moveTo(tile: Tile, arm: Place | null): Move | undefined;
   /** The own tiles in the order in which they stand, and the middles of their slots, CSS pixels. */
   rack(situation: Situation): { readonly order: readonly Position[]; readonly slots: readonly Pixel[] };
   /** Lets the rack stand as if a tile of it had been moved; true when that is something else than before. */
@@ -152,8 +151,6 @@ export function createSight(desk: Desk, rack: Rack, gameById: (id: string) => Ga
     lit: (view) => (now && layout ? litPlaces(now.seen, layout, view, sight.asked()) : []),
     litFor: (tile, view) =>
       now && layout ? litPlaces(now.seen, layout, view, { ...sight.asked(), picked: tile }) : [],
-    moveTo: (tile, arm) =>
-      playsOf(desk.question?.moves ?? [], tile).find((move) => (move.do === 'play' ? move.arm : null) === arm),
     rack(situation) {
       const { hands, heap } = situation.seen;
       const { tiles } = sight.arrange(situation);
@@ -179,9 +176,8 @@ export function createSight(desk: Desk, rack: Rack, gameById: (id: string) => Ga
     },
     plays(arm) {
       const { question, picked } = desk;
-      const moves = picked ? playsOf(question?.moves ?? [], picked) : (question?.moves ?? []);
-      const fitting = moves.flatMap((move) => (move.do === 'play' && move.arm === arm ? [move.tile] : []));
-      return new Set(fitting).size === 1;
+      const there = tilesAt(question?.moves ?? [], arm);
+      return picked ? there.includes(picked) : there.length === 1;
     },
     end(arm, view) {
       const to = now?.seen.ends.find((end) => end.arm === arm)?.to;

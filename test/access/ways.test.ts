@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { playMove } from '../../src/match/course.ts';
 import { situationOf } from '../../src/match/situation.ts';
 import type { Move } from '../../src/rules/game.ts';
-import { waysAt } from '../../src/seats/ways.ts';
-import { severalWays } from '../seats/ways.ts';
+import { waysAt } from '../../src/rules/moves.ts';
+import { severalWays } from '../seats/several-ways.ts';
 import { laidTable, signal } from './laid-table.ts';
 
 let at: ReturnType<typeof laidTable>;

@@ -4,17 +4,9 @@
  * With `hand` 1 the lead is already a last tile; with `lead` 'any' the holder of 2-2 leads what it likes, with 'at will'
  * it may let the other lead instead.
  */
-import {
-  type Deal,
-  type End,
-  type Game,
-  type Move,
-  type Options,
-  type Seen,
-  sameMove,
-  type Tile,
-} from '../../src/rules/game.ts';
+import type { Deal, End, Game, Move, Options, Seen, Tile } from '../../src/rules/game.ts';
 import { dealOut, fill, positionOf, sees } from '../../src/rules/heap.ts';
+import { sameMove } from '../../src/rules/moves.ts';
 import { halves, pipCount, tilesOf } from '../../src/rules/tiles.ts';
 
 const SEATS = 2;

@@ -2,7 +2,8 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { textsFor } from '../../src/i18n/index.ts';
 import type { Course } from '../../src/match/course.ts';
-import { type Move, sameMove } from '../../src/rules/game.ts';
+import type { Move } from '../../src/rules/game.ts';
+import { sameMove } from '../../src/rules/moves.ts';
 import type { Save } from '../../src/shell/store/save.ts';
 import { handsOf } from './hands.ts';
 import { keptAt, type MomentName, standingAt } from './moments.ts';

@@ -1,7 +1,7 @@
 /** Plays by drag, with the mouse or with a finger. */
 import type { CDPSession, Page } from 'playwright-core';
 import type { Place, Tile } from '../../src/rules/game.ts';
-import { armOf } from '../../src/seats/ways.ts';
+import { placeOfMove } from '../../src/rules/moves.ts';
 import type { Hand } from './player.ts';
 import { type Look, type PlainPage, type Point, until } from './probe.ts';
 
@@ -86,7 +86,7 @@ export const byDrag =
     await pointer.down(from);
     try {
       await pointer.move({ x: from.x + 4, y: from.y - 12 });
-      const to = 'tile' in move ? await placeFor(page, move.tile, armOf(move)) : rackOf(now);
+      const to = 'tile' in move ? await placeFor(page, move.tile, placeOfMove(move)) : rackOf(now);
       await pointer.move({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 });
       await pointer.move(to);
       if ('tile' in move) await until(page, ({ gesture }) => gesture === 'carried.overPlace', 'the preview', 2000);

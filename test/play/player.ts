@@ -1,6 +1,6 @@
 /** Plays as a person would: trusted mouse and keyboard input, decided from what a person may see. */
-import { type Move, type Place, sameMove } from '../../src/rules/game.ts';
-import { armOf } from '../../src/seats/ways.ts';
+import type { Move, Place } from '../../src/rules/game.ts';
+import { placeOfMove, sameMove } from '../../src/rules/moves.ts';
 import { type GamePage, type Look, look, type PlainPage, type Point, until } from './probe.ts';
 
 /** How one move is made. */
@@ -38,7 +38,7 @@ export const byTap: Hand<PlainPage> = async (page, now, move) => {
     return;
   }
   if (move.do === 'pass') throw new Error('Nobody taps a pass.');
-  const arm = armOf(move);
+  const arm = placeOfMove(move);
   const held = found(
     targets.hand.find(({ tile }) => tile === move.tile),
     `tile ${move.tile} in the hand`,

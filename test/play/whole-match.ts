@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { textsFor } from '../../src/i18n/index.ts';
 import type { Game, Move, Options } from '../../src/rules/game.ts';
-import { armOf, waysAt } from '../../src/seats/ways.ts';
+import { placeOfMove, waysAt } from '../../src/rules/moves.ts';
 import { dice } from './dice.ts';
 import { handsOf } from './hands.ts';
 import { type Hand, playMatch } from './player.ts';
@@ -94,7 +94,7 @@ export async function wholeMatch(site: Site, sitting: Sitting): Promise<WholeMat
   const { record, deals } = await playMatch(page, hand, {
     choose(legal: readonly Move[]) {
       const move = chance.of(legal);
-      if ('tile' in move && waysAt(legal, move.tile, armOf(move)).length > 1) choosers++;
+      if ('tile' in move && waysAt(legal, move.tile, placeOfMove(move)).length > 1) choosers++;
       return move;
     },
     async onMove() {

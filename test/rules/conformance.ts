@@ -5,20 +5,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'vitest';
 import { dealLabel, type FastChance, fastChance, seedOfText, shuffledHeap } from '../../src/rules/chance.ts';
-import {
-  type Beat,
-  type Deal,
-  type Event,
-  type Eye,
-  type Game,
-  type Json,
-  type Move,
-  type Options,
-  type Seen,
-  type Standing,
-  sameMove,
-  type Tile,
-} from '../../src/rules/game.ts';
+import type { Beat, Deal, Event, Eye, Game, Json, Move, Options, Seen, Standing, Tile } from '../../src/rules/game.ts';
+import { sameMove } from '../../src/rules/moves.ts';
 import { seen, seenBeat } from '../../src/rules/seen.ts';
 
 /** More moves than any deal has. */

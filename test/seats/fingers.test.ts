@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sameMove } from '../../src/rules/game.ts';
+import { sameMove } from '../../src/rules/moves.ts';
 import { stateOf } from '../../src/seats/gesture.machine.ts';
 import type { Under } from '../../src/seats/gesture-facts.ts';
 import { type Asked, ask, CLOTH, gesture, gone, own, situations } from './asked-person.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Place, Tile } from '../../src/rules/game.ts';
+import { waysAt } from '../../src/rules/moves.ts';
 import { stateOf } from '../../src/seats/gesture.machine.ts';
 import type { GestureFact, Under } from '../../src/seats/gesture-facts.ts';
-import { waysAt } from '../../src/seats/ways.ts';
 import { type Asked, ask, CLOTH, down, first, gesture, gone, move, own, up } from './asked-person.ts';
-import { severalWays } from './ways.ts';
+import { severalWays } from './several-ways.ts';
 
 const RACK: Under = { on: 'rack', index: 3 };
 

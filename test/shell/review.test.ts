@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { storyOf } from '../../src/match/story.ts';
-import { type Seen, sameMove } from '../../src/rules/game.ts';
+import type { Seen } from '../../src/rules/game.ts';
 import { gameById } from '../../src/rules/games.ts';
+import { sameMove } from '../../src/rules/moves.ts';
 import { type AskExpert, decisionsOf, reviewOf } from '../../src/shell/review.ts';
 import { bots, inputOf, instantPorts, playMatch } from '../match/play.ts';
 

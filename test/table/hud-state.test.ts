@@ -5,10 +5,10 @@ import { type Course, playMove } from '../../src/match/course.ts';
 import type { Situation } from '../../src/match/ports.ts';
 import { situationOf } from '../../src/match/situation.ts';
 import type { Move, Tile } from '../../src/rules/game.ts';
-import { waysAt } from '../../src/seats/ways.ts';
+import { waysAt } from '../../src/rules/moves.ts';
 import { type Around, hudStateOf } from '../../src/table/hud-state.ts';
 import { stirredBy } from '../../src/table/shuffle/table-shuffle.ts';
-import { severalWays } from '../seats/ways.ts';
+import { severalWays } from '../seats/several-ways.ts';
 
 const SPEC: StageSpec = { game: 'cyprus', seats: 4, seed: 'a', moves: 20, eye: 0 };
 const around: Around = {

@@ -1,4 +1,6 @@
 /** English at the table: on the cloth, in the table as text, in the log. */
+
+import type { Tile } from '../../rules/game.ts';
 import {
   all,
   article,
@@ -21,7 +23,7 @@ const layingWay = (closed: boolean, goesOn: boolean) =>
   `${closed ? 'Face down' : 'Face up'}${goesOn ? ', then another double' : ''}`;
 
 /** The double that nobody holds; `null`: nobody holds any. */
-const lead = (missing: string | null) => (missing === null ? 'a double' : `the ${tile(missing)}`);
+const lead = (missing: Tile | null) => (missing === null ? 'a double' : `the ${tile(missing)}`);
 
 const begins = (who: Who) => (who.you ? 'you begin' : `${inLine(who.name)} begins`);
 
@@ -39,9 +41,9 @@ export const tableTexts = {
     lastTile: 'Last tile!',
     starred: 'The star is complete',
     /** The left-over tile is the spinner, and who plays first on it (3.4). */
-    turnedUp: (face: string, who: Who) => `The left-over ${tile(face)} is turned up: ${begins(who)}`,
+    turnedUp: (face: Tile, who: Who) => `The left-over ${tile(face)} is turned up: ${begins(who)}`,
     turnedUpFor: 'Turned up: begins',
-    thrownIn: (missing: string | null) => `Nobody holds ${lead(missing)}: once more`,
+    thrownIn: (missing: Tile | null) => `Nobody holds ${lead(missing)}: once more`,
     draw: 'Draw',
     orDraw: 'Or draw',
     pass: 'Pass',
@@ -88,17 +90,17 @@ export const tableTexts = {
       ].join(', '),
     told: (seat: string, act: string | null) => [`${seat}.`, ...(act ? [act] : [])].join(' '),
     hand: (n: number) => `Your hand, ${tiles(n)}`,
-    playable: (face: string) => tile(face),
-    notPlayable: (face: string, why: string) => `${tile(face)}, not now. ${why}`,
+    playable: (face: Tile) => tile(face),
+    notPlayable: (face: Tile, why: string) => `${tile(face)}, not now. ${why}`,
     ends: 'Places to play',
     end: (place: string, pips: number) => `${place}: open on ${pips}`,
     free: (place: string, pips: number) => `${place}: free blade, takes ${article(pips)} ${pips}`,
     dead: (place: string, pips: number) => `${place}: shut, ${numberWord(pips)} is left`,
     closed: (place: string) => `${place}: shut, laid closed`,
-    chain: (faces: readonly string[]) =>
+    chain: (faces: readonly Tile[]) =>
       faces.length ? `. ${capital(tiles(faces.length))}: ${faces.map(tile).join(', ')}` : '',
     last: '. Last played',
-    centre: (face: string) => `In the middle the ${tile(face)}`,
+    centre: (face: Tile) => `In the middle the ${tile(face)}`,
     boneyard: (n: number) => (n === 0 ? 'The boneyard is empty' : `Boneyard, ${tiles(n)}`),
     resting: (n: number) => `${tiles(n)} rest: none is drawn`,
     draw: 'Draw a tile',
@@ -131,9 +133,9 @@ export const tableTexts = {
       if (instead === 'draw') return `Your turn: play, or draw. ${capital(tiles(n))} can be played.`;
       return instead === 'pass' ? 'Your turn: play it, or keep it.' : `Your turn: ${tiles(n)} can be played.`;
     },
-    pickedUp: (face: string, places: number) =>
+    pickedUp: (face: Tile, places: number) =>
       `${capital(tile(face))} in hand: ${plural(places, 'place', 'places')} to lay it.`,
-    howToLay: (face: string) => `How is the ${tile(face)} to be laid?`,
+    howToLay: (face: Tile) => `How is the ${tile(face)} to be laid?`,
     leadAny: 'Your turn: begin with any tile. Choose one, and choose it again.',
     waits: (who: Who) => `${does(who, 'are', 'is')} to play.`,
     quiet: 'The tiles are being shuffled.',
@@ -144,15 +146,15 @@ export const tableTexts = {
   beats: {
     shuffling: (deal: number) => `Deal ${deal}. The tiles are shuffled.`,
     dealt: (each: number, boneyard: number) => `${capital(tiles(each))} to each seat, ${boneyard} in the boneyard.`,
-    led: (who: Who, face: string) => `${does(who, 'lay', 'lays')} the ${tile(face)} in the middle.`,
-    turnedUp: (face: string, who: Who) => `The left-over ${tile(face)} is turned up in the middle: ${begins(who)}.`,
-    started: (who: Who, face: string, place: string) =>
+    led: (who: Who, face: Tile) => `${does(who, 'lay', 'lays')} the ${tile(face)} in the middle.`,
+    turnedUp: (face: Tile, who: Who) => `The left-over ${tile(face)} is turned up in the middle: ${begins(who)}.`,
+    started: (who: Who, face: Tile, place: string) =>
       `${does(who, 'start', 'starts')} the arm at ${place} with the ${tile(face)}.`,
-    laid: (who: Who, face: string, place: string, open: number) =>
+    laid: (who: Who, face: Tile, place: string, open: number) =>
       `${does(who, 'lay', 'lays')} the ${tile(face)} at ${place}; now open on ${word(open)}.`,
-    laidClosed: (who: Who, face: string, place: string) =>
+    laidClosed: (who: Who, face: Tile, place: string) =>
       `${does(who, 'lay', 'lays')} the ${tile(face)} closed at ${place}.`,
-    drew: (who: Who, suits: readonly number[], face: string | null) => {
+    drew: (who: Who, suits: readonly number[], face: Tile | null) => {
       const why = suits.length ? `, having no ${either.format(suits.map(word))}` : '';
       return `${does(who, 'drew', 'drew')} ${face ? `the ${tile(face)}` : 'a tile'}${why}.`;
     },
@@ -162,10 +164,10 @@ export const tableTexts = {
     shutClosed: (place: string) => `The arm at ${place} is shut.`,
     starred: 'The star is complete. Every end is open now.',
     scored: (who: Who, n: number) => `${does(who, 'score', 'scores')} ${points(n)}.`,
-    threwIn: (missing: string | null) => `Nobody holds ${lead(missing)}: the deal is thrown in, and shuffled again.`,
+    threwIn: (missing: Tile | null) => `Nobody holds ${lead(missing)}: the deal is thrown in, and shuffled again.`,
     dominoed: (who: Who) => `${does(who, 'domino', 'dominoes')}: no tiles left.`,
     blocked: 'Blocked: nobody can play, and nothing may be drawn.',
-    holds: (who: Who, faces: readonly string[]) =>
+    holds: (who: Who, faces: readonly Tile[]) =>
       `${does(who, 'still hold', 'still holds')} ${all.format(faces.map(tile))}.`,
     settled: (who: Who, n: number, total: number) => `${does(who, 'score', 'scores')} ${points(n)}, ${total} in all.`,
     /** In games whose points are losses. */

@@ -1,5 +1,8 @@
 /** English words and small phrases that the texts are made of. */
 
+import type { Tile } from '../../rules/game.ts';
+import { halves } from '../../rules/tiles.ts';
+
 /** Somebody who did something; `you`: the one who reads. */
 export interface Who {
   readonly name: string;
@@ -45,8 +48,8 @@ export const range = (low: number, high: number) => (low === high ? `${low}` : `
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A face in words: `four-nine`, `double nine`. */
-export const tile = (face: string) => {
-  const [low = 0, high = 0] = face.split('-').map(Number);
+export const tile = (face: Tile) => {
+  const [low, high] = halves(face);
   return low === high ? `double ${word(low)}` : `${word(low)}-${word(high)}`;
 };
 /** A name in a sentence: one that is written from right to left does not turn what stands around it. */

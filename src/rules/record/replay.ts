@@ -1,15 +1,5 @@
-import {
-  type Beat,
-  type Deal,
-  type Game,
-  type Move,
-  type Position,
-  type Seat,
-  type Settlement,
-  type Standing,
-  sameMove,
-  type Tile,
-} from '../game.ts';
+import type { Beat, Deal, Game, Move, Position, Seat, Settlement, Standing, Tile } from '../game.ts';
+import { sameMove } from '../moves.ts';
 import { type DealRecord, type Dealt, hasEnded, type MatchRecord, type RecordEvent } from './format.ts';
 import type { RecordFault } from './read.ts';
 

@@ -2,6 +2,7 @@
 import type { RulesTexts } from '../../i18n/index.ts';
 import type { Situation } from '../../match/ports.ts';
 import type { Game, Move } from '../../rules/game.ts';
+import { mayDo, playableTiles } from '../../rules/moves.ts';
 import type { SectionId } from './page.ts';
 
 export interface Moment {
@@ -16,7 +17,7 @@ export function momentOf(game: Game, { seen, eye }: Situation, { rules: { moment
   if (!seen.turn) return { section: 'score', line: words.over };
   const isOwn = eye === 'all' || eye === seen.turn.seat;
   const moves = isOwn ? game.moves(seen) : [];
-  const may = (what: Move['do']) => moves.some((move) => move.do === what);
+  const may = (what: Move['do']) => mayDo(moves, what);
   if (seen.phase === 'leading') return { section: 'lead', line: leadLine(moves, words, tile) };
   if (may('draw')) return { section: 'stuck', line: may('play') ? words.mayDraw : words.mustDraw };
   if (may('play') && may('pass')) return { section: 'stuck', line: words.mayKeep };
@@ -29,8 +30,7 @@ export function momentOf(game: Game, { seen, eye }: Situation, { rules: { moment
 }
 
 function leadLine(moves: readonly Move[], words: RulesTexts['rules']['moment'], tile: RulesTexts['tile']): string {
-  const leads = moves.flatMap((move) => (move.do === 'lead' ? [move.tile] : []));
-  const [only, ...others] = leads;
-  if (only === undefined) return moves.some((move) => move.do === 'draw') ? words.drawsForLead : words.first;
+  const [only, ...others] = playableTiles(moves);
+  if (only === undefined) return mayDo(moves, 'draw') ? words.drawsForLead : words.first;
   return others.length === 0 ? words.leads(tile(only)) : words.leadsAny;
 }

@@ -6,6 +6,7 @@ import type { Situation } from '../../match/ports.ts';
 import { situationOf } from '../../match/situation.ts';
 import { type Story, storyOf } from '../../match/story.ts';
 import type { Seat, Tile } from '../../rules/game.ts';
+import { halves } from '../../rules/tiles.ts';
 import type { House } from '../house.ts';
 import { choice } from '../widgets.ts';
 import { pictureOf } from './review-costly.ts';
@@ -31,8 +32,7 @@ export function createSaw(house: House, texts: BotTexts) {
   const tile = (face: Tile | null, isOwn: boolean) => {
     if (face === null)
       return html`<span><span class="sr">${words.hidden}, </span><i class="tile tile-back" aria-hidden="true"></i></span>`;
-    const [low = 0, high = 0] = face.split('-').map(Number);
-    return html`<span class=${isOwn ? 'is-own' : nothing}><span class="sr">${texts.tile(face)}, </span>${house.face(low, high, house.settings.now.numerals)}</span>`;
+    return html`<span class=${isOwn ? 'is-own' : nothing}><span class="sr">${texts.tile(face)}, </span>${house.face(...halves(face), house.settings.now.numerals)}</span>`;
   };
 
   return (match: MatchContext, deal: number) => {

@@ -7,6 +7,8 @@ import type { Sitter, Situation } from '../../match/ports.ts';
 import { situationOf } from '../../match/situation.ts';
 import type { Story } from '../../match/story.ts';
 import type { Move, Seat, Tile } from '../../rules/game.ts';
+import { tileOfMove } from '../../rules/moves.ts';
+import { halves, rankOf } from '../../rules/tiles.ts';
 import type { House } from '../house.ts';
 import type { Costly } from '../review.ts';
 import { choice } from '../widgets.ts';
@@ -83,17 +85,12 @@ export function pictureOf(house: House, now: Situation) {
 
 function handTile({ face, settings }: House, texts: BotTexts, tile: Tile, { played, best }: Costly) {
   const { mark } = texts.bots.review;
-  const isOf = (move: Move) => 'tile' in move && move.tile === tile;
+  const isOf = (move: Move) => tileOfMove(move) === tile;
   const marks = [...(isOf(played) ? [mark.played] : []), ...(isOf(best) ? [mark.best] : [])];
-  const [low = 0, high = 0] = tile.split('-').map(Number);
   return html`<span class="review-tile ${isOf(best) ? 'is-best' : ''} ${isOf(played) ? 'is-played' : ''}"
     ><span class="sr">${texts.tile(tile)}${marks.length > 0 ? `, ${marks.join(', ')}` : nothing}. </span
-    >${face(low, high, settings.now.numerals)}<small aria-hidden="true">${marks.join(' · ')}</small></span
+    >${face(...halves(tile), settings.now.numerals)}<small aria-hidden="true">${marks.join(' · ')}</small></span
   >`;
 }
 
-const rankOf = (tile: Tile) => {
-  const [low = 0, high = 0] = tile.split('-').map(Number);
-  return low * 100 + high;
-};
 const byNumber = (a: Tile, b: Tile) => rankOf(a) - rankOf(b);

@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit-html';
 import type { Sitter, Situation } from '../../match/ports.ts';
 import type { Game, Seat, Tile } from '../../rules/game.ts';
+import { halves, pipCount } from '../../rules/tiles.ts';
 import { type Arithmetic, arithmeticOf } from '../arithmetic.ts';
 import type { House } from '../house.ts';
 import { donkeysOf } from '../standings.ts';
@@ -116,9 +117,8 @@ function seatRow(house: House, now: Situation, sitter: Sitter, seat: Seat, kind:
     <td class="sheet-tiles">
       ${tiles.length === 0 ? html`<span class="none">${words.noTiles}</span>` : nothing}
       ${tiles.map((tile) => {
-        const [low = 0, high = 0] = tile.split('-').map(Number);
-        return html`<span class="sheet-tile" data-pips=${low + high}
-          ><span class="sr">${texts.tile(tile)}, </span>${face(low, high, settings.now.numerals)}</span
+        return html`<span class="sheet-tile" data-pips=${pipCount(tile)}
+          ><span class="sr">${texts.tile(tile)}, </span>${face(...halves(tile), settings.now.numerals)}</span
         >`;
       })}
     </td>
@@ -134,6 +134,5 @@ function seatRow(house: House, now: Situation, sitter: Sitter, seat: Seat, kind:
 function aloneNote({ texts }: House, tiles: readonly Tile[], count: number) {
   const [only, ...others] = tiles;
   if (only === undefined || others.length > 0) return nothing;
-  const pips = only.split('-').reduce((sum, half) => sum + Number(half), 0);
-  return pips === count ? nothing : html`<small>${texts.sheet.alone(only)}</small>`;
+  return pipCount(only) === count ? nothing : html`<small>${texts.sheet.alone(only)}</small>`;
 }

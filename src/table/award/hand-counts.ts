@@ -1,6 +1,7 @@
 /** The sum of each hand, tile by tile as they turn up. */
 import type { Situation } from '../../match/ports.ts';
 import type { Position } from '../../rules/game.ts';
+import { pipCount } from '../../rules/tiles.ts';
 import type { Flight } from '../tiles/flight.ts';
 
 /** When each tile lies turned up, parts (0…1) of the whole motion. */
@@ -24,6 +25,6 @@ export function countsAt(
     const open = hand.filter((at) => turned(at) <= progress);
     if (open.length === 0) return null;
     if (open.length === hand.length) return settlement?.counts[seat] ?? null;
-    return open.flatMap((at) => heap[at]?.split('-') ?? []).reduce((sum, half) => sum + Number(half), 0);
+    return open.flatMap((at) => heap[at] ?? []).reduce((sum, tile) => sum + pipCount(tile), 0);
   });
 }

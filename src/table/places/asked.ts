@@ -1,13 +1,14 @@
 /** What a question at the desk changes on the table: which tiles may be played, which is held, which places wait. */
 
 import type { End, Move, Place, Seen, Tile } from '../../rules/game.ts';
+import { isPlayable, mayDo, outerHalf, type TileMove, tileOfMove, waysAt } from '../../rules/moves.ts';
+import { halves, isDouble } from '../../rules/tiles.ts';
 import type { Question } from '../../seats/desk.ts';
 import type { Pose as FlatPose, Layout, Stop } from '../layout/layout.ts';
 import { BLADE, GHOST } from '../renderer/glow/glow-shapes.ts';
 import type { Light } from '../renderer/table-meshes.ts';
 import type { Pose } from '../space/vectors.ts';
 import { type BoardView, lyingAt } from './board.ts';
-import { halvesOf } from './order.ts';
 import type { Placed, Placement } from './place.ts';
 import { RISE, raised, SINK } from './standing.ts';
 
@@ -39,10 +40,6 @@ const MARK_SIZE: Readonly<Record<Stop['why'], number>> = { dead: 0.58, closed: 0
 /** No numbers. */
 const BLANK = { above: -99, below: -99 } as const;
 
-/** The moves that lay this tile. */
-export const playsOf = (moves: readonly Move[], tile: Tile | null): Move[] =>
-  moves.filter((move) => 'tile' in move && move.tile === tile);
-
 /**
  * Tiles that may be played stand up, and held ones higher; those that may not stand back and lose the light of the rack;
  * the pile may glow.
@@ -50,16 +47,16 @@ export const playsOf = (moves: readonly Move[], tile: Tile | null): Move[] =>
 export function dressed(placement: Placement, seen: Seen, asked: Asked): Placement {
   const { question, picked, advised, focusTile } = asked;
   if (!question && !focusTile) return placement;
-  const mayDraw = question?.moves.some((move) => move.do === 'draw') ?? false;
+  const mayDraw = mayDo(question?.moves ?? [], 'draw');
   const tiles = placement.tiles.map((placed, at): Placed => {
     if (placed.where === 'boneyard') return mayDraw ? { ...placed, glow: 0.7 } : placed;
     if (placed.where !== 'own') return placed;
     const tile = seen.heap[at] ?? null;
-    const playable = !question || playsOf(question.moves, tile).length > 0;
+    const playable = !question || isPlayable(question.moves, tile);
     const held = tile !== null && tile === picked;
     const look = { ...placed, focused: tile !== null && tile === focusTile ? 1 : 0 };
     if (held) return { ...look, ...raised(placed, 0.34), glow: 1 };
-    if (playsOf(advised ? [advised] : [], tile).length > 0) return { ...look, ...raised(placed, 0.24), glow: 1 };
+    if (advised && isPlayable([advised], tile)) return { ...look, ...raised(placed, 0.24), glow: 1 };
     if (!playable) return { ...look, ...raised(placed, -SINK), dim: 1, glow: 0 };
     return question ? { ...look, ...raised(placed, RISE) } : look;
   });
@@ -72,25 +69,24 @@ export function dressed(placement: Placement, seen: Seen, asked: Asked): Placeme
  */
 export function litPlaces(seen: Seen, layout: Layout, view: BoardView, asked: Asked): LitPlace[] {
   const { question, picked, advised, focusPlace } = asked;
-  const held = picked ? playsOf(question?.moves ?? [], picked) : [];
-  const halves = picked ? halvesOf(picked) : null;
+  const moves = question?.moves ?? [];
   const nextFree = seen.ends.find((end) => end.state === 'free')?.arm ?? null;
   const lit: LitPlace[] = [];
   for (const zone of layout.zones) {
     const end = seen.ends.find((one) => one.arm === zone.arm);
-    const move = held.find((one) => one.do === 'play' && one.arm === zone.arm);
-    const advice = !picked && advised?.do === 'play' && advised.arm === zone.arm ? advised : null;
+    const [move] = waysAt(moves, picked, zone.arm);
+    const [advice] = !picked && advised ? waysAt([advised], tileOfMove(advised), zone.arm) : [];
     const comes = move ?? advice;
     const glow = comes ? 1 : picked ? 0 : restingGlow(end, nextFree);
     const focused = focusPlace === zone.arm ? 1 : 0;
     if (glow === 0 && focused === 0) continue;
-    const coming = halves ?? (advice ? halvesOf(advice.tile) : null);
-    const flat = coming && coming[0] === coming[1] ? zone.doublePose : zone.pose;
+    const coming = picked ?? advice?.tile;
+    const flat = coming && isDouble(coming) ? zone.doublePose : zone.pose;
     const shape = comes || end?.state !== 'free' ? GHOST : BLADE;
-    const faces = comes && coming && end ? facesOf(comes, coming, end.pips) : BLANK;
+    const faces = comes && end ? facesOf(comes, end.pips) : BLANK;
     lit.push({ ...onCloth(view, flat), ...faces, arm: zone.arm, shape, glow, focused, waits: move !== undefined });
   }
-  if (held.some((move) => move.do === 'lead')) {
+  if (waysAt(moves, picked, null).length > 0) {
     const middle = onCloth(view, { x: 0, y: 0, angle: 0 });
     lit.push({ ...middle, ...BLANK, arm: null, shape: GHOST, glow: 1, focused: 0, waits: true });
   }
@@ -98,8 +94,9 @@ export function litPlaces(seen: Seen, layout: Layout, view: BoardView, asked: As
 }
 
 /** How the halves of a tile would lie at an end that shows so many pips: the fitting one inside. */
-function facesOf(move: Move, [low, high]: readonly [number, number], pips: number) {
-  const outer = (move.do === 'play' ? move.out : undefined) ?? (pips === low ? high : low);
+export function facesOf(move: TileMove, pips: number) {
+  const [low, high] = halves(move.tile);
+  const outer = outerHalf(move, pips);
   return { above: outer, below: outer === low ? high : low };
 }
 

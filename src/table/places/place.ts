@@ -1,6 +1,7 @@
 /** Where every tile is, and how it looks: a pure function of the situation, so that showing is the end of playing. */
 import type { Situation } from '../../match/ports.ts';
 import type { Position, Seat, Seen, Tile } from '../../rules/game.ts';
+import { halves } from '../../rules/tiles.ts';
 import type { Rect } from '../../ui/places.ts';
 import { pileRoom, restForm } from '../../ui/rest-form.ts';
 import { turnedUpForm } from '../../ui/turned-up-form.ts';
@@ -9,7 +10,7 @@ import type { Look } from '../renderer/table-meshes.ts';
 import { type Pose, UPRIGHT } from '../space/vectors.ts';
 import { type BoardView, lyingAt, viewOf } from './board.ts';
 import { pileIn, stackIn } from './boneyard.ts';
-import { byNumber, halvesOf, type Order } from './order.ts';
+import { byNumber, type Order } from './order.ts';
 import { AVERTED, FACING, heightFor, RISE, SINK, standingIn } from './standing.ts';
 import type { Surface } from './surface.ts';
 
@@ -40,7 +41,7 @@ const BACKS_LIGHT = 0.4;
 /** The face of a tile with its low half above, as it stands in a hand. */
 const faced = (tile: Tile | null | undefined): Look => {
   if (!tile) return PLAIN;
-  const [above, below] = halvesOf(tile);
+  const [above, below] = halves(tile);
   return { ...PLAIN, above, below };
 };
 

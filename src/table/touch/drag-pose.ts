@@ -1,9 +1,9 @@
 /** Where a tile is that follows a finger. */
-import type { Move, Position, Seen } from '../../rules/game.ts';
+import type { Position, Seen } from '../../rules/game.ts';
+import { placeOfMove, type TileMove } from '../../rules/moves.ts';
 import type { Gesture } from '../../seats/gesture.machine.ts';
 import type { Finger, Point, Under } from '../../seats/gesture-facts.ts';
-import type { LitPlace } from '../places/asked.ts';
-import { halvesOf } from '../places/order.ts';
+import { facesOf, type LitPlace } from '../places/asked.ts';
 import type { Placed } from '../places/place.ts';
 import type { Surface } from '../places/surface.ts';
 import { HALF_THICK } from '../renderer/tiles/tile-box.ts';
@@ -76,13 +76,10 @@ export function hanging(surface: Surface, home: Placed, middle: Point): Placed {
 }
 
 /** A tile that shows itself where that move would lay it. */
-export function inPlace(place: LitPlace, home: Placed, move: Move, { ends }: Seen): Placed {
-  if (move.do !== 'play') return { ...home, ...over(place), glow: 1 };
-  const [low, high] = halvesOf(move.tile);
-  const inner = ends.find(({ arm }) => arm === move.arm)?.pips;
-  const outer = move.out ?? (inner === low ? high : low);
+export function inPlace(place: LitPlace, home: Placed, move: TileMove, { ends }: Seen): Placed {
+  const end = ends.find(({ arm }) => arm === placeOfMove(move));
   // 4.2: also a double that is laid closed is seen first.
-  return { ...home, ...over(place), above: outer, below: outer === low ? high : low, glow: 1 };
+  return { ...home, ...over(place), ...(end && facesOf(move, end.pips)), glow: 1 };
 }
 
 const over = ({ at: [x, y], turn, scale }: LitPlace) => ({

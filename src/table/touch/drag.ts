@@ -2,6 +2,7 @@
 import type { Clock } from '../../motion/clock.ts';
 import { DURATIONS } from '../../motion/durations.ts';
 import type { Position } from '../../rules/game.ts';
+import { waysAt } from '../../rules/moves.ts';
 import type { Gesture } from '../../seats/gesture.machine.ts';
 import type { Point, Under } from '../../seats/gesture-facts.ts';
 import type { LitPlace } from '../places/asked.ts';
@@ -120,7 +121,7 @@ export function createGrasp(o: GraspOptions): Grasp {
   };
   const placeOf = (own: Extract<Under, { on: 'own' }>, arm: LitPlace['arm']) => {
     const place = sight.litFor(own.tile, bodies.view).find((one) => one.arm === arm);
-    const move = sight.moveTo(own.tile, arm);
+    const [move] = waysAt(sight.asked().question?.moves ?? [], own.tile, arm);
     const seen = sight.now?.seen;
     return place && move && seen ? (home: Placed) => inPlace(place, home, move, seen) : null;
   };

@@ -2,7 +2,8 @@
  * A cross on which several doubles may be laid in one turn, any of them face down to shut the arm: the demands of
  * `osel` and `ural` on the contract.
  */
-import { type Deal, type End, type Game, type Move, type Seen, sameMove } from '../../../src/rules/game.ts';
+import type { Deal, End, Game, Move, Seen } from '../../../src/rules/game.ts';
+import { sameMove } from '../../../src/rules/moves.ts';
 import { countHand, winnersAt } from '../../../src/rules/scores.ts';
 import { halves, isDouble } from '../../../src/rules/tiles.ts';
 import { common, drawn, ended, laidOn, nextSeat, opened, ownHand, passed, SET, stuck } from './table.ts';

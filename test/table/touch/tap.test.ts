@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { StageSpec } from '../../../src/dev/stages.ts';
 import type { Situation } from '../../../src/match/ports.ts';
 import type { Move } from '../../../src/rules/game.ts';
-import { playsOf } from '../../../src/table/places/asked.ts';
+import { placesFor } from '../../../src/rules/moves.ts';
 import { CYPRUS, inFreePlay, type Person, sitDown as sit, tileOf, unplayable, type Wanted } from '../person.ts';
 
 const PORTRAIT = [390, 844] as const;
@@ -45,7 +45,7 @@ describe.each([
   it('lights every place where the held tile fits, and no other', () => {
     const tile = tileOf(table.moves[0]);
     table.tap(table.middleOf(tile), 0);
-    const arms = playsOf(table.moves, tile).map((move) => (move.do === 'play' ? move.arm : null));
+    const arms = [...placesFor(table.moves, tile)];
     expect(
       table
         .places()
@@ -139,7 +139,7 @@ describe('a tap on the chip of an arm that is shut', () => {
 
 describe('a double tap', () => {
   it('plays a tile that has exactly one place', async () => {
-    const alone = (moves: readonly Move[]) => moves.find((m) => 'tile' in m && playsOf(moves, m.tile).length === 1);
+    const alone = (moves: readonly Move[]) => moves.find((m) => 'tile' in m && placesFor(moves, m.tile).length === 1);
     const table = sitDown(
       CYPRUS,
       PORTRAIT,
@@ -152,7 +152,7 @@ describe('a double tap', () => {
   });
 
   it('puts nothing down where a tile has several places', async () => {
-    const many = (moves: readonly Move[]) => moves.find((m) => 'tile' in m && playsOf(moves, m.tile).length > 1);
+    const many = (moves: readonly Move[]) => moves.find((m) => 'tile' in m && placesFor(moves, m.tile).length > 1);
     const table = sitDown(CYPRUS, PORTRAIT, (now, moves) => now.seen.phase === 'freePlay' && many(moves) !== undefined);
     const tile = tileOf(many(table.moves));
     table.tap(table.middleOf(tile), 1000);

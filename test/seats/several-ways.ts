@@ -3,7 +3,7 @@ import { beginCourse, type Course, nextDeal, playMove, settle, throwIn } from '.
 import { fastChance, seedOfText } from '../../src/rules/chance.ts';
 import type { Deal, Move } from '../../src/rules/game.ts';
 import { gameById } from '../../src/rules/games.ts';
-import { waysAt } from '../../src/seats/ways.ts';
+import { waysAt } from '../../src/rules/moves.ts';
 
 /** The double, where, and how many ways: with the moves that are legal beside. */
 export interface Several {

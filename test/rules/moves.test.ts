@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import type { Move } from '../../src/rules/game.ts';
+import {
+  findMove,
+  isPlayable,
+  isTurnGoingOn,
+  mayDo,
+  outerHalf,
+  placesFor,
+  playableTiles,
+  sameMove,
+  tilesAt,
+  waysAt,
+} from '../../src/rules/moves.ts';
+
+const MOVES: readonly Move[] = [
+  { do: 'play', tile: '5-5', arm: 1, closed: true, goesOn: true },
+  { do: 'play', tile: '5-5', arm: 1, goesOn: true },
+  { do: 'play', tile: '5-5', arm: 1, closed: true },
+  { do: 'play', tile: '5-5', arm: 1 },
+  { do: 'play', tile: '5-5', arm: 3 },
+  { do: 'play', tile: '2-5', arm: 1 },
+  { do: 'play', tile: '2-4', arm: 0 },
+  { do: 'draw' },
+];
+const LEADS: readonly Move[] = [
+  { do: 'lead', tile: '6-6' },
+  { do: 'lead', tile: '0-1' },
+];
+
+describe('questions about a list of legal moves', () => {
+  it('names the tiles that can be played, each once', () => {
+    expect([...playableTiles(MOVES)]).toEqual(['5-5', '2-5', '2-4']);
+    expect([...playableTiles(LEADS)]).toEqual(['6-6', '0-1']);
+    expect(playableTiles([{ do: 'draw' }, { do: 'pass' }]).size).toBe(0);
+    expect(isPlayable(MOVES, '2-5')).toBe(true);
+    expect(isPlayable(MOVES, '2-6')).toBe(false);
+    expect(isPlayable(MOVES, null)).toBe(false);
+  });
+
+  it('names the places of a tile, each once, the middle as null', () => {
+    expect(placesFor(MOVES, '5-5')).toEqual([1, 3]);
+    expect(placesFor(MOVES, '1-6')).toEqual([]);
+    expect(placesFor(LEADS, '0-1')).toEqual([null]);
+  });
+
+  it('names the tiles of a place, each once; what needs no tile is in no place', () => {
+    expect(tilesAt(MOVES, 1)).toEqual(['5-5', '2-5']);
+    expect(tilesAt(MOVES, 2)).toEqual([]);
+    expect(tilesAt(MOVES, null)).toEqual([]);
+    expect(tilesAt(LEADS, null)).toEqual(['6-6', '0-1']);
+  });
+
+  it('lists the ways to lay a tile somewhere, the plainest first (5.4, 5.5)', () => {
+    expect(waysAt(MOVES, '5-5', 1)).toEqual([MOVES[3], MOVES[2], MOVES[1], MOVES[0]]);
+    expect(waysAt(MOVES, '5-5', 0)).toEqual([]);
+    expect(waysAt(MOVES, null, null)).toEqual([]);
+    expect(waysAt(LEADS, '6-6', null)).toEqual([LEADS[0]]);
+  });
+
+  it('finds a kind of move', () => {
+    expect(mayDo(MOVES, 'draw')).toBe(true);
+    expect(mayDo(MOVES, 'pass')).toBe(false);
+    expect(findMove(LEADS, 'lead')).toBe(LEADS[0]);
+    expect(findMove(LEADS, 'pass')).toBeUndefined();
+  });
+
+  it('knows a turn that goes on with another double (5.4)', () => {
+    const turn = { seat: 0, drew: [], laid: [] };
+    expect(isTurnGoingOn({ turn }, MOVES)).toBe(false);
+    expect(isTurnGoingOn({ turn: { ...turn, laid: [4] } }, MOVES)).toBe(true);
+    expect(isTurnGoingOn({ turn: { ...turn, laid: [4] } }, [{ do: 'draw' }])).toBe(false);
+    expect(isTurnGoingOn({ turn: null }, MOVES)).toBe(false);
+  });
+
+  it('says which half points outward: the one that does not fit, unless the move names it', () => {
+    expect(outerHalf({ tile: '2-5' }, 5)).toBe(2);
+    expect(outerHalf({ tile: '2-5' }, 2)).toBe(5);
+    expect(outerHalf({ tile: '5-5' }, 5)).toBe(5);
+    expect(outerHalf({ tile: '2-5', out: 5 }, 5)).toBe(5);
+  });
+
+  it('tells moves apart by all but where a draw is taken from', () => {
+    for (const [i, a] of MOVES.entries()) {
+      for (const [k, b] of MOVES.entries()) expect(sameMove(a, b)).toBe(i === k);
+    }
+    expect(sameMove({ do: 'draw' }, { do: 'draw', from: 3 })).toBe(true);
+    expect(sameMove({ do: 'lead', tile: '6-6' }, { do: 'lead', tile: '6-6', turnedUp: true, from: 27 })).toBe(true);
+    expect(sameMove({ do: 'lead', tile: '6-6' }, { do: 'lead', tile: '0-1' })).toBe(false);
+  });
+});
