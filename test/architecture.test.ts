@@ -20,7 +20,6 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
 
 /** What a folder may take of another one as types only. */
 const TYPES_ONLY = new Set([
-  'i18n→rules',
   'audio→match',
   'table→seats',
   'access→seats',
