@@ -1,10 +1,10 @@
 /** How a table stands, for a test to look at (`?probe`). */
 import type { SnapshotFrom } from 'xstate';
-import type { Thinker } from '../bots/client.ts';
 import type { matchMachine } from '../match/match.machine.ts';
 import { eyeOf } from '../match/situation.ts';
 import type { Desk } from '../seats/desk.ts';
 import { type Gesture, stateOf } from '../seats/gesture.machine.ts';
+import type { Thinker } from '../seats/thinker/thinker.ts';
 import type { Scene } from '../table/scene.ts';
 
 export interface Looked {

@@ -2,7 +2,6 @@
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { tileFace } from '../access/tile-face.ts';
 import { createAudio } from '../audio/audio.ts';
-import { createThinker, type Thinker } from '../bots/client.ts';
 import { textsFor } from '../i18n/index.ts';
 import type { MatchContext } from '../match/match.machine.ts';
 import { eyeOf, situationOf } from '../match/situation.ts';
@@ -11,6 +10,7 @@ import { gameById, games } from '../rules/games.ts';
 import { recordHeader, writeRecord } from '../rules/record.ts';
 import { halves } from '../rules/tiles.ts';
 import { createExpert } from '../seats/advice/expert.ts';
+import { createThinker, type Thinker } from '../seats/thinker/thinker.ts';
 import { readAddress } from '../shell/address.ts';
 import { appMachine, type Plan, type TableNews, type TableOrder } from '../shell/app.machine.ts';
 import { createAppView } from '../shell/app-view.ts';
@@ -95,7 +95,7 @@ export function mount(page: Window, parts: Parts, outside: Outside): () => void 
   /** Plays a match; returns the end of it. */
   const sit = (plan: Plan, tell: (news: TableNews) => void, hear: (on: (order: TableOrder) => void) => void) => {
     thinker ??= createThinker({
-      ways: outside.ways,
+      sources: outside.ways,
       fetchThink: outside.fetchThink,
       table: { game: plan.game, options: plan.options, seats: plan.sitters.length },
     });

@@ -1,12 +1,12 @@
 /** What the game has outside its own script, and how it gets there: different for each build. */
 import type { Source } from '../audio/howler.ts';
 import type { thinkInSlices } from '../bots/in-slices.ts';
-import type { Way } from '../bots/kept-worker.ts';
+import type { WorkerSource } from '../seats/thinker/worker.machine.ts';
 import type { MakeShuffle } from '../table/shuffle/physics/shuffle.ts';
 
 export interface Outside {
   /** The ways to a worker for the bots, the best first. */
-  readonly ways: readonly Way[];
+  readonly ways: readonly WorkerSource[];
   /** Fetches what thinks for the bots on the main thread, where there is no way to a worker. */
   fetchThink(): Promise<typeof thinkInSlices>;
   /** The ways to have a shuffle, the best first. */

@@ -1,9 +1,9 @@
 /** What a table is made of, and what can be done with one at which a match is played. */
 import type { Audio } from '../audio/audio.ts';
-import type { Thinker } from '../bots/client.ts';
 import type { Texts } from '../i18n/index.ts';
 import type { MatchContext } from '../match/match.machine.ts';
 import type { Expert } from '../seats/advice/expert.ts';
+import type { Thinker } from '../seats/thinker/thinker.ts';
 import type { TableNews, TableOrder } from '../shell/app.machine.ts';
 import type { Curtain } from '../shell/curtain.ts';
 import type { SettingsStore } from '../shell/store/settings.ts';

@@ -1,13 +1,13 @@
-/** The ways to a worker of a build that carries the worker's text and has it beside it as a file, the better one first. */
-import type { Way } from '../bots/kept-worker.ts';
+/** The sources of a worker in a build that carries the worker's text and has it beside it as a file, the better one first. */
+import type { WorkerSource } from '../seats/thinker/worker.machine.ts';
 
 /**
  * @param origin of the page, as `self.origin` tells it: `null` in a sandbox and from a disk.
  * @param file the address of the worker's file.
  * @param text what is in it.
  */
-export function workerWays(origin: string, file: string, text: string): readonly Way[] {
-  const byText: Way = {
+export function workerWays(origin: string, file: string, text: string): readonly WorkerSource[] {
+  const byText: WorkerSource = {
     kind: 'blob',
     start() {
       const address = URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));

@@ -1,5 +1,5 @@
 /** The ports of a match, made of views to look at, a desk for persons, a thinker for bots, and a curtain. */
-import type { Thinker } from '../bots/client.ts';
+
 import type { Mind } from '../bots/messages.ts';
 import { thinkingSeed } from '../bots/seed.ts';
 import type { Ports, Sitter } from '../match/ports.ts';
@@ -8,6 +8,7 @@ import { DURATIONS } from '../motion/durations.ts';
 import type { Move, Seat, Standing } from '../rules/game.ts';
 import type { createDesk, Question } from './desk.ts';
 import type { Tempo } from './tempo.ts';
+import type { Thinker } from './thinker/thinker.ts';
 import type { Views } from './views.ts';
 
 /** What hides the screen while the device goes from one person to another. */

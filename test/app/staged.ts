@@ -4,10 +4,10 @@ import { vi } from 'vitest';
 import { openTable } from '../../src/app/open-table.ts';
 import type { OpenTable } from '../../src/app/table-options.ts';
 import { createAudio } from '../../src/audio/audio.ts';
-import { createThinker } from '../../src/bots/client.ts';
 import { textsFor } from '../../src/i18n/index.ts';
 import type { MatchContext } from '../../src/match/match.machine.ts';
 import { gameById } from '../../src/rules/games.ts';
+import { createThinker } from '../../src/seats/thinker/thinker.ts';
 import { createCurtain } from '../../src/shell/curtain.ts';
 import { openSettings, type Settings, type SettingsStore } from '../../src/shell/store/settings.ts';
 import { handFrames } from '../motion/frames.ts';
@@ -58,7 +58,7 @@ export function sitDown(speed: Settings['speed'] = 'instant', persons: readonly 
       texts,
       settings,
       device: { matches: false } as MediaQueryList,
-      thinker: createThinker({ ways: [] }),
+      thinker: createThinker({ sources: [] }),
       firstStage: async () => null,
       shuffles: [],
       audio,

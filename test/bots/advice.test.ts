@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Advice, advise } from '../../src/bots/advice.ts';
-import { createAdviser, PATIENCE } from '../../src/bots/adviser.ts';
 import type { Slot } from '../../src/bots/knowledge/slots.ts';
-import { pack } from '../../src/bots/packed.ts';
 import { thinkingSeed } from '../../src/bots/seed.ts';
 import { think } from '../../src/bots/think.ts';
 import { type Why, whysOf } from '../../src/bots/why.ts';
@@ -12,7 +10,6 @@ import type { End, Move, Seen, Tile } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/games.ts';
 import { seen } from '../../src/rules/seen.ts';
 import { bots, inputOf } from '../match/play.ts';
-import { type FakeWorker, fakeWorker, handTimers, wayOf } from './fake-worker.ts';
 
 /** Positions of one deal in which a seat has a choice. */
 function choices(game: (typeof games)[number], seats: number): { readonly view: Seen; readonly course: Course }[] {
@@ -117,53 +114,5 @@ describe('what speaks for a move', () => {
     expect(whys(['4-9', '4-9', '1-2'], plays(['4-9', 0], ['4-9', 1]))).toEqual(['comes to more']);
     const draw = [{ moves: [{ do: 'draw' } as const], value: 3 }, ...plays(['4-9', 0])];
     expect(whysOf(position(HAND), draw, [])).toEqual([{ why: 'comes to more', points: 3 }]);
-  });
-});
-
-describe('the adviser', () => {
-  const [game] = games;
-  const asked = game && choices(game, 4)[0];
-  if (!asked) throw new Error('no choice');
-  const { view, course } = asked;
-  const advice: Advice = { opinions: [{ moves: [{ do: 'pass' }], value: 0 }], why: [{ why: 'only' }] };
-  const answering = () =>
-    fakeWorker((message, worker: FakeWorker) => {
-      if (message.type === 'init') worker.say({ type: 'ready' });
-      if (message.type === 'advise') worker.say({ type: 'advice', id: message.id, advice });
-    });
-
-  it('asks a worker, with what the seat sees and how the match stands', async () => {
-    const worker = answering();
-    const adviser = createAdviser([wayOf(() => worker)]);
-    expect(await adviser.advise(view, course.standing)).toBe(advice);
-    expect(worker.heard[1]).toEqual({ type: 'advise', id: 0, seen: pack(view), standing: course.standing });
-    adviser.close();
-    expect(worker.ended).toBe(true);
-  });
-
-  it('asks another worker when one crashes', async () => {
-    const broken = fakeWorker((message, worker) => {
-      worker.say({ type: 'ready' });
-      if (message.type === 'advise') worker.fail();
-    });
-    const workers = [broken, answering()];
-    const adviser = createAdviser([wayOf(() => workers.shift() ?? answering())]);
-    expect(await adviser.advise(view, course.standing)).toBe(advice);
-    adviser.close();
-  });
-
-  it('gives up where no worker can live, where none answers, and when it is closed', async () => {
-    await expect(createAdviser([]).advise(view, course.standing)).rejects.toThrow('no worker');
-    const timers = handTimers();
-    const silent = () => fakeWorker((_, worker) => worker.say({ type: 'ready' }));
-    const patient = createAdviser([wayOf(silent)], timers);
-    const waits = expect(patient.advise(view, course.standing)).rejects.toThrow('no advice');
-    await timers.pass(PATIENCE);
-    await waits;
-    const closing = createAdviser([wayOf(silent)], timers);
-    const closed = expect(closing.advise(view, course.standing)).rejects.toThrow('gone');
-    closing.close();
-    await closed;
-    expect(timers.waiting).toBeLessThanOrEqual(1);
   });
 });

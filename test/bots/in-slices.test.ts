@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createThinker } from '../../src/bots/client.ts';
 import { thinkInSlices } from '../../src/bots/in-slices.ts';
 import { thinkingSeed } from '../../src/bots/seed.ts';
 import { think } from '../../src/bots/think.ts';
 import type { Game } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/games.ts';
-import { handTimers } from './fake-worker.ts';
+import { createThinker } from '../../src/seats/thinker/thinker.ts';
+import { handTimers } from '../seats/thinker/fake-worker.ts';
 import { type Situation, situations } from './positions.ts';
 
 /** A situation with so many moves or more that come to different things. */
@@ -73,7 +73,7 @@ describe('thinking in slices', () => {
     const { now } = slowPage(1);
     let slices = 0;
     const thinker = createThinker({
-      ways: [],
+      sources: [],
       timers,
       fetchThink: async () => (thinking) =>
         thinkInSlices({ ...thinking, now, pause: () => thinking.pause().then(() => void slices++) }),

@@ -1,6 +1,5 @@
 /** What a worker is told in whole matches: what the seat to move sees, who it is, how the match stands, and no more. */
 import { describe, expect, it } from 'vitest';
-import { createThinker } from '../../src/bots/client.ts';
 import type { ToWorker } from '../../src/bots/messages.ts';
 import { unpack } from '../../src/bots/packed.ts';
 import { thinkingSeed } from '../../src/bots/seed.ts';
@@ -8,8 +7,9 @@ import { think } from '../../src/bots/think.ts';
 import type { Ports } from '../../src/match/ports.ts';
 import type { Seen } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/games.ts';
+import { createThinker } from '../../src/seats/thinker/thinker.ts';
 import { bots, inputOf, instantPorts, playMatch } from '../match/play.ts';
-import { type FakeWorker, fakeWorker, wayOf } from './fake-worker.ts';
+import { type FakeWorker, fakeWorker, sourceOf } from '../seats/thinker/fake-worker.ts';
 import { dealtAnew } from './redeal.ts';
 
 /** Bytes that a message may have, spelled as JSON. */
@@ -40,7 +40,7 @@ async function heardIn({ game, seats, given }: (typeof tables)[number], hear: (a
     worker.say({ type: 'move', id, move: think(seen, game.moves(seen), mind.level, seed, mind) });
   };
   const worker = fakeWorker(answer);
-  const thinker = createThinker({ ways: [wayOf(() => worker)] });
+  const thinker = createThinker({ sources: [sourceOf(() => worker)] });
   const ports = {
     ...instantPorts([]),
     async choose(question: Question) {
@@ -84,7 +84,7 @@ describe.each(tables.map((table) => [table.name, table.seats, table] as const))(
         const again = dealtAnew(table.game, seen, messages);
         const mind = { level: 'rules', temperament: 'blocker', standing };
         const other = fakeWorker();
-        const thinker = createThinker({ ways: [wayOf(() => other)] });
+        const thinker = createThinker({ sources: [sourceOf(() => other)] });
         void thinker.think(again, mind, thinkingSeed(again), never);
         thinker.close();
         expect({ ...other.heard.at(-1), id: asked.id }).toEqual(asked);

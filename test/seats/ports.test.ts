@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Thinker } from '../../src/bots/client.ts';
 import type { Mind } from '../../src/bots/messages.ts';
 import { think } from '../../src/bots/think.ts';
 import type { Sitter, View } from '../../src/match/ports.ts';
@@ -10,6 +9,7 @@ import { games } from '../../src/rules/games.ts';
 import { createDesk } from '../../src/seats/desk.ts';
 import { createPorts, type PortsOptions } from '../../src/seats/ports.ts';
 import { createTempo } from '../../src/seats/tempo.ts';
+import type { Thinker } from '../../src/seats/thinker/thinker.ts';
 import { createViews } from '../../src/seats/views.ts';
 import { bots, inputOf, persons, playMatch } from '../match/play.ts';
 import { toy } from '../match/toy.ts';

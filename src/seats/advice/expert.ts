@@ -1,10 +1,10 @@
 /** An expert whom a person may ask for advice. Its code is fetched, and its worker started, with the first question. */
 import type { Advice } from '../../bots/advice.ts';
-import type { Adviser } from '../../bots/adviser.ts';
-import type { Way } from '../../bots/kept-worker.ts';
 import { type Texts, withBots } from '../../i18n/index.ts';
 import type { Sitter } from '../../match/ports.ts';
 import type { Seen, Standing } from '../../rules/game.ts';
+import type { Adviser } from '../thinker/adviser.ts';
+import type { WorkerSource } from '../thinker/worker.machine.ts';
 
 export interface Expert {
   /** See `Adviser`. */
@@ -18,9 +18,9 @@ export interface Expert {
   close(): void;
 }
 
-export function createExpert(ways: readonly Way[], texts: Texts): Expert {
+export function createExpert(sources: readonly WorkerSource[], texts: Texts): Expert {
   let adviser: Promise<Adviser> | null = null;
-  const start = async () => (await import('../../bots/adviser.ts')).createAdviser(ways);
+  const start = async () => (await import('../thinker/adviser.ts')).createAdviser(sources);
   const advise = async (seen: Seen, standing: Standing) => {
     adviser ??= start();
     // What could not be fetched is fetched again the next time.

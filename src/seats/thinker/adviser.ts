@@ -1,10 +1,11 @@
-/** The page's side of advice: a worker of its own, so that no bot waits while a whole deal is gone through. */
-import type { Seen, Standing } from '../rules/game.ts';
-import type { Advice } from './advice.ts';
-import { realTimers } from './client.ts';
-import { keepWorker, type Timers, type Way } from './kept-worker.ts';
-import type { FromWorker, ToWorker } from './messages.ts';
-import { pack } from './packed.ts';
+/** Where advice comes from: a worker of its own, so that no bot waits while a whole deal is gone through. */
+import { createActor } from 'xstate';
+import type { Advice } from '../../bots/advice.ts';
+import type { FromWorker, ToWorker } from '../../bots/messages.ts';
+import { pack } from '../../bots/packed.ts';
+import type { Seen, Standing } from '../../rules/game.ts';
+import { realTimers, type Timers } from './timers.ts';
+import { sourceOf, type WorkerSource, workerMachine } from './worker.machine.ts';
 
 export interface Adviser {
   /**
@@ -27,33 +28,30 @@ interface Task {
 }
 
 /** Starts the worker at once. */
-export function createAdviser(ways: readonly Way[], timers: Timers = realTimers): Adviser {
+export function createAdviser(sources: readonly WorkerSource[], timers: Timers = realTimers): Adviser {
   const tasks = new Map<number, Task>();
   let next = 0;
-  const give = (reason: string) => {
+  const rejectAll = (reason: string) => {
     for (const task of [...tasks.values()]) task.reject(new Error(reason));
   };
-  const worker = keepWorker({
-    ways,
-    timers,
-    hear(data) {
-      const message = data as FromWorker | null;
-      if (message?.type !== 'advice') return;
-      worker.praise();
-      tasks.get(message.id)?.resolve(message.advice);
-    },
-    onStart() {
-      for (const { message } of tasks.values()) worker.post(message);
-    },
-    onNone: () => give('no worker can live here'),
+  const worker = createActor(workerMachine, { input: { sources, timers } });
+  const post = ({ message }: Task) => worker.send({ type: 'POST', message });
+  worker.on('started', () => tasks.forEach(post));
+  worker.on('none', () => rejectAll('no worker can live here'));
+  worker.on('heard', ({ data }) => {
+    const message = data as FromWorker | null;
+    if (message?.type !== 'advice') return;
+    worker.send({ type: 'PRAISE' });
+    tasks.get(message.id)?.resolve(message.advice);
   });
+  worker.start();
   return {
     advise: (seen, standing) =>
       new Promise((resolve, reject) => {
-        if (!worker.kind) return reject(new Error('no worker can live here'));
+        if (!sourceOf(worker)) return reject(new Error('no worker can live here'));
         const id = next++;
         const stop = timers.after(PATIENCE, () => {
-          worker.blame();
+          worker.send({ type: 'BLAME' });
           task.reject(new Error('no advice came'));
         });
         const end = () => {
@@ -72,11 +70,11 @@ export function createAdviser(ways: readonly Way[], timers: Timers = realTimers)
           },
         };
         tasks.set(id, task);
-        worker.post(task.message);
+        post(task);
       }),
     close() {
-      worker.end();
-      give('the adviser is gone');
+      worker.send({ type: 'END' });
+      rejectAll('the adviser is gone');
     },
   };
 }

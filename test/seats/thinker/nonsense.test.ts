@@ -1,9 +1,10 @@
 /** A worker out of its mind: it says anything at any time, to nobody and to everybody, and dies and comes back. */
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createThinker, DEADLINE } from '../../src/bots/client.ts';
-import type { Move, Seen } from '../../src/rules/game.ts';
-import { fakeWorker, wayOf } from './fake-worker.ts';
+import type { Move, Seen } from '../../../src/rules/game.ts';
+import { DEADLINE } from '../../../src/seats/thinker/decision.machine.ts';
+import { createThinker } from '../../../src/seats/thinker/thinker.ts';
+import { fakeWorker, sourceOf } from './fake-worker.ts';
 
 const legal: readonly Move[] = [
   { do: 'play', tile: '0-1', arm: 0 },
@@ -58,7 +59,7 @@ describe('a worker that talks nonsense at any time', () => {
             }
           });
         const thinker = createThinker({
-          ways: [wayOf(spawn), wayOf(spawn, 'blob')],
+          sources: [sourceOf(spawn), sourceOf(spawn, 'blob')],
           movesOf: () => legal,
           fallback: (_, moves) => moves[3] as Move,
         });

@@ -1,5 +1,6 @@
-import type { Timers, Way, WorkerLike } from '../../src/bots/kept-worker.ts';
-import type { ToWorker } from '../../src/bots/messages.ts';
+import type { ToWorker } from '../../../src/bots/messages.ts';
+import type { Timers } from '../../../src/seats/thinker/timers.ts';
+import type { WorkerLike, WorkerSource } from '../../../src/seats/thinker/worker.machine.ts';
 
 /** A worker that does what a test tells it. */
 export interface FakeWorker extends WorkerLike {
@@ -37,8 +38,11 @@ export function fakeWorker(answer: (message: ToWorker, worker: FakeWorker) => vo
   return worker;
 }
 
-/** One way, whose workers are `spawn`'s. */
-export const wayOf = (spawn: () => WorkerLike, kind: Way['kind'] = 'worker'): Way => ({ kind, start: spawn });
+/** A source whose workers are `spawn`'s. */
+export const sourceOf = (spawn: () => WorkerLike, kind: WorkerSource['kind'] = 'worker'): WorkerSource => ({
+  kind,
+  start: spawn,
+});
 
 /** Time that passes when a test says so. */
 export function handTimers(): Timers & { readonly waiting: number; pass(ms: number): Promise<void> } {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createThinker } from '../../src/bots/client.ts';
-import { PARTS, WARMING, type WorkerLike } from '../../src/bots/kept-worker.ts';
-import type { Move, Seen } from '../../src/rules/game.ts';
-import { type FakeWorker, fakeWorker, handTimers, wayOf } from './fake-worker.ts';
+import type { Move, Seen } from '../../../src/rules/game.ts';
+import { createThinker } from '../../../src/seats/thinker/thinker.ts';
+import { PARTS } from '../../../src/seats/thinker/timers.ts';
+import { WARMING, type WorkerLike } from '../../../src/seats/thinker/worker.machine.ts';
+import { type FakeWorker, fakeWorker, handTimers, sourceOf } from './fake-worker.ts';
 
 const moves: readonly Move[] = [
   { do: 'play', tile: '0-1', arm: 0 },
@@ -30,8 +31,8 @@ function page(file: Kind, text: Kind) {
     workers.push(worker);
     return worker;
   };
-  const ways = [wayOf(spawn(file), 'worker'), wayOf(spawn(text), 'blob')];
-  const thinker = createThinker({ ways, timers, movesOf: () => moves });
+  const sources = [sourceOf(spawn(file), 'worker'), sourceOf(spawn(text), 'blob')];
+  const thinker = createThinker({ sources, timers, movesOf: () => moves });
   return { timers, workers, thinker };
 }
 
@@ -40,7 +41,7 @@ async function warm(timers: ReturnType<typeof handTimers>) {
   for (let part = 0; part < PARTS; part++) await timers.pass(WARMING / PARTS);
 }
 
-describe('the ways to a worker', () => {
+describe('the sources of a worker', () => {
   it.each<[Kind, Kind, string]>([
     ['sound', 'sound', 'worker'],
     ['forbidden', 'sound', 'blob'],
@@ -88,7 +89,7 @@ describe('the ways to a worker', () => {
     ['by the rule of thumb where it does not come', () => Promise.reject(new Error('away')), 0],
   ] as const)('chooses on the main thread %s', async (_, fetchThink, index) => {
     const timers = handTimers();
-    const thinker = createThinker({ ways: [], timers, movesOf: () => moves, fallback: () => first, fetchThink });
+    const thinker = createThinker({ sources: [], timers, movesOf: () => moves, fallback: () => first, fetchThink });
     const choice = thinker.think(view, { level: 'expert' }, 1, never);
     await timers.pass(0);
     expect(await choice).toEqual(moves[index]);

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createThinker, DEADLINE } from '../../src/bots/client.ts';
-import { PARTS } from '../../src/bots/kept-worker.ts';
-import type { TableKind, ToWorker } from '../../src/bots/messages.ts';
-import { pack } from '../../src/bots/packed.ts';
-import type { Move, Seen } from '../../src/rules/game.ts';
-import { type FakeWorker, fakeWorker, handTimers, wayOf } from './fake-worker.ts';
+import type { TableKind, ToWorker } from '../../../src/bots/messages.ts';
+import { pack } from '../../../src/bots/packed.ts';
+import type { Move, Seen } from '../../../src/rules/game.ts';
+import { DEADLINE } from '../../../src/seats/thinker/decision.machine.ts';
+import { createThinker } from '../../../src/seats/thinker/thinker.ts';
+import { PARTS } from '../../../src/seats/thinker/timers.ts';
+import { type FakeWorker, fakeWorker, handTimers, sourceOf } from './fake-worker.ts';
 
 const moves: readonly Move[] = [
   { do: 'play', tile: '0-1', arm: 0 },
@@ -26,7 +27,7 @@ function setting(answer: (message: ToWorker, worker: FakeWorker) => void, table?
   };
   const fallback = () => heavy as Move;
   const thinker = createThinker({
-    ways: [wayOf(spawn)],
+    sources: [sourceOf(spawn)],
     timers,
     fallback,
     movesOf: () => moves,
