@@ -7,14 +7,15 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   rules: [],
   match: ['rules'],
   bots: ['rules'],
+  art: [],
   motion: [],
   i18n: ['rules'],
-  ui: ['motion'],
+  ui: ['motion', 'art'],
   audio: ['rules', 'match', 'motion'],
-  seats: ['rules', 'match', 'bots', 'motion', 'i18n'],
-  table: ['rules', 'match', 'seats', 'ui', 'motion'],
+  seats: ['rules', 'match', 'bots', 'motion', 'i18n', 'art'],
+  table: ['rules', 'match', 'seats', 'ui', 'motion', 'art'],
   access: ['rules', 'match', 'seats', 'i18n'],
-  shell: ['rules', 'match', 'i18n', 'audio', 'motion', 'seats/characters.ts'],
+  shell: ['rules', 'match', 'i18n', 'audio', 'motion', 'seats/characters.ts', 'art'],
   cli: ['rules', 'bots'],
 };
 
@@ -26,12 +27,15 @@ const TYPES_ONLY = new Set([
   'table→match',
   'access→match',
   'shell→motion',
+  'seats→art',
+  'table→art',
 ]);
 
 const PACKAGES: Readonly<Record<string, readonly RegExp[]>> = {
   rules: [/^@noble\/hashes\//],
   match: [/^xstate$/],
   bots: [],
+  art: [],
   motion: [],
   i18n: [],
   ui: [/^pixi\.js(\/[a-z-]+)?$/, /^@pixi\/ui$/],

@@ -11,6 +11,7 @@ import { browserFrames } from '../motion/frames.ts';
 import { watchedFrames } from '../motion/slow-frames.ts';
 import { fromHex } from '../rules/chance.ts';
 import { gameById } from '../rules/games.ts';
+import { portraitOf } from '../seats/characters.ts';
 import { createChatter } from '../seats/chatter.ts';
 import { createDesk } from '../seats/desk.ts';
 import { createGesture, stateOf } from '../seats/gesture.machine.ts';
@@ -27,7 +28,6 @@ import { createCourse } from './course.ts';
 import { curtainNews } from './curtain-news.ts';
 import { createDrawing } from './drawing.ts';
 import { looked } from './looked.ts';
-import { bustOf } from './portraits.ts';
 import type { OpenTable, TableOptions } from './table-options.ts';
 
 /** How long a match waits for the scene, milliseconds; then it begins at the DOM table. */
@@ -168,7 +168,7 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
       pace,
       texts: texts.scene,
       reducedMotion,
-      bustOf,
+      portraitOf,
       gameById,
       shuffles: o.shuffles,
       onMenu: ticking(o.pause),

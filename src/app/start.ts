@@ -1,8 +1,7 @@
 /** Starts the game in its page. */
-import { sendForLetters } from '../ui/letters.ts';
+import { loadFonts } from '../ui/late-fonts.ts';
 import { mount } from './mount.ts';
 import type { Outside } from './outside.ts';
-import { hangPortraits } from './portraits.ts';
 import '../shell/fonts/fonts.css';
 import '../shell/theme.css';
 import '../shell/screens.css';
@@ -15,9 +14,8 @@ const part = (id: string): HTMLElement => {
 
 /** Starts the game; returns the end of it, as `mount` does. */
 export function start(outside: Outside): () => void {
-  // What a canvas writes before they have come is painted twice.
-  sendForLetters(document.fonts).catch(() => {});
-  const takeDown = hangPortraits(document.documentElement);
+  // A canvas that is painted before they are loaded is painted twice.
+  loadFonts(document.fonts).catch(() => {});
   const end = mount(
     window,
     {
@@ -31,8 +29,5 @@ export function start(outside: Outside): () => void {
   );
   // The words of `public/stand-by.js`, for when no game came.
   for (const word of document.querySelectorAll('.stand-by')) word.remove();
-  return () => {
-    end();
-    takeDown();
-  };
+  return end;
 }

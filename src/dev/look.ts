@@ -7,12 +7,12 @@
  * (something can be taken back), and `worker` (the tiles are shuffled in one, as in the game). `window.stage` tells what was measured, and `step(ms)` moves a clock that stands.
  */
 import '../shell/fonts/fonts.css';
-import { bustOf } from '../app/portraits.ts';
 import { sceneTexts } from '../i18n/index.ts';
 import { createClock, type Frames } from '../motion/clock.ts';
 import { createPace, type Speed } from '../motion/durations.ts';
 import { browserFrames } from '../motion/frames.ts';
 import { gameById } from '../rules/games.ts';
+import { portraitOf } from '../seats/characters.ts';
 import { createDesk } from '../seats/desk.ts';
 import { createGesture } from '../seats/gesture.machine.ts';
 import { createRack, type RackMode } from '../seats/rack.ts';
@@ -85,7 +85,7 @@ const scene = await createScene({
   muted: query.has('muted'),
   hints: true,
   reducedMotion,
-  bustOf,
+  portraitOf,
   gameById,
   // A clock that is stepped by hand stops for no worker, nor for a script that comes: the same picture each time only
   // without either.

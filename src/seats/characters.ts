@@ -1,4 +1,5 @@
 /** The characters of the bots: who they are, whatever their level. */
+import type { PortraitName } from '../art/portraits.ts';
 import type { Sitter } from '../match/ports.ts';
 
 export interface Character {
@@ -10,8 +11,7 @@ export interface Character {
   readonly tempo: number;
   /** How long it takes to move a tile, 1 as usual: within 15 %, and chance adds or takes a little. */
   readonly hand: number;
-  /** The bust that shows it (`src/ui/portraits`). */
-  readonly portrait: string;
+  readonly portrait: PortraitName;
 }
 
 const CHARACTERS = {
@@ -27,7 +27,7 @@ const CHARACTERS = {
   leandros: ['smith', 'loyal', 0.7, 0.88],
   nikos: ['priest', 'blocker', 0.65, 1.1],
   marina: ['grandmother', 'spender', 0.85, 1.14],
-} as const satisfies Readonly<Record<string, readonly [string, Character['temperament'], number, number]>>;
+} as const satisfies Readonly<Record<string, readonly [PortraitName, Character['temperament'], number, number]>>;
 
 /** All characters, in the order in which a new player meets them. */
 export const COMPANY: readonly Character[] = (Object.keys(CHARACTERS) as Character['id'][]).map((id) => {
@@ -40,8 +40,8 @@ export function characterOf({ character }: Pick<Sitter, 'character'>): Character
   return COMPANY.find(({ id }) => id === character) ?? null;
 }
 
-/** The bust of a bot: its character's, or for one without a character that of the seat. Persons have none: `null`. */
-export function portraitOf(sitter: Sitter, seat: number): string | null {
+/** The portrait of a bot: its character's, or one by its seat if it has no character. `null` for persons. */
+export function portraitOf(sitter: Sitter, seat: number): PortraitName | null {
   if (sitter.kind === 'person') return null;
   return (characterOf(sitter) ?? COMPANY[seat % COMPANY.length])?.portrait ?? null;
 }

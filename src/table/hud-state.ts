@@ -1,9 +1,10 @@
 /** What the HUD is to show of a situation. */
+
+import type { PortraitName } from '../art/portraits.ts';
 import type { Sitter, Situation } from '../match/ports.ts';
 import type { Move, Place, Position, Seat } from '../rules/game.ts';
 import { isTurnGoingOn, mayDo, playableTiles, tilesAt } from '../rules/moves.ts';
-import type { ButtonState, ChipState, HudState, SeatState, SortMode } from '../ui/hud-state.ts';
-import type { PortraitName } from '../ui/portraits/portraits.ts';
+import type { ButtonState, ChipState, HudState, SeatState, SortMode } from '../ui/hud-model.ts';
 import type { Awarding } from './award/award-slot.ts';
 import type { Asked } from './places/asked.ts';
 import { turnedUpOf } from './places/place.ts';
@@ -40,8 +41,8 @@ export interface Around {
   /** Whether advice may be asked for, and what was said. */
   readonly hints: boolean;
   readonly advice: string | null;
-  /** The bust of whoever sits there; `null` for a person. */
-  readonly bustOf: (sitter: Sitter, seat: Seat) => PortraitName | null;
+  /** `null` for a person. */
+  readonly portraitOf: (sitter: Sitter, seat: Seat) => PortraitName | null;
   readonly sort: SortMode;
   readonly muted: boolean;
   /** Whether anything but the whole table is seen. */
@@ -65,7 +66,7 @@ export function hudStateOf(now: Situation, around: Around): HudState {
     focusWay,
     hints,
     advice,
-    bustOf,
+    portraitOf,
     sort,
     muted,
     isClose,
@@ -84,7 +85,7 @@ export function hudStateOf(now: Situation, around: Around): HudState {
       seat,
       name: sitter?.name ?? '',
       kind: sitter?.kind ?? 'bot',
-      portrait: sitter ? bustOf(sitter, seat) : null,
+      portrait: sitter ? portraitOf(sitter, seat) : null,
       tiles: seen.hands[seat]?.filter((at) => !coming.has(at)).length ?? 0,
       turnedUp: turnedUp[k] ?? 0,
       score: (awarded.scores ?? standing.totals)[seat] ?? 0,

@@ -1,11 +1,12 @@
 /** What the scene is given, and what it gives. */
+
+import type { PortraitName } from '../art/portraits.ts';
 import type { Sitter, View } from '../match/ports.ts';
 import type { Clock } from '../motion/clock.ts';
 import type { Game, Place, Position, Seat, Tile } from '../rules/game.ts';
 import type { Desk } from '../seats/desk.ts';
 import type { Gesture } from '../seats/gesture.machine.ts';
 import type { Rack } from '../seats/rack.ts';
-import type { PortraitName } from '../ui/portraits/portraits.ts';
 import type { BeatTexts } from './beats/beat-player.ts';
 import type { ButtonTexts } from './hud-state.ts';
 import type { Stage } from './renderer/renderer.ts';
@@ -37,8 +38,8 @@ export interface SceneOptions {
   /** Whether advice may be asked for. */
   readonly hints: boolean;
   readonly reducedMotion: () => boolean;
-  /** The bust of whoever sits there; `null` for a person. */
-  readonly bustOf: (sitter: Sitter, seat: Seat) => PortraitName | null;
+  /** `null` for a person. */
+  readonly portraitOf: (sitter: Sitter, seat: Seat) => PortraitName | null;
   readonly gameById: (id: string) => Game | undefined;
   /** The ways to have a shuffle, the best first. */
   readonly shuffles: readonly MakeShuffle[];

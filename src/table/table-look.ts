@@ -1,6 +1,6 @@
 /** What tiles, table and glass are made of, and from what size on numerals stand for pips: on whichever stage there is. */
 import type { Hud } from '../ui/hud.ts';
-import { hudDressOf } from './hud/hud-dress.ts';
+import { hudThemeOf } from './hud/hud-theme-of.ts';
 import type { Meshes } from './renderer/table-meshes.ts';
 import { PIXELS } from './space/camera.ts';
 import type { ThemeNames } from './themes/theme-names.ts';
@@ -10,7 +10,7 @@ export interface DressingOptions {
   /** Whether numerals stand for all pips. */
   readonly numerals: boolean;
   meshes(): Pick<Meshes, 'dress' | 'numeralsBelow'>;
-  hud(): Pick<Hud, 'dress'>;
+  hud(): Pick<Hud, 'setTheme'>;
   /** It has to be painted anew. */
   changed(): void;
 }
@@ -37,7 +37,7 @@ export function createDressing({ theme, numerals, meshes, hud, changed }: Dressi
     setTheme(wanted) {
       theme = wanted;
       dress();
-      hud().dress(hudDressOf(theme));
+      hud().setTheme(hudThemeOf(theme));
       changed();
     },
     setNumerals(wanted) {

@@ -1,11 +1,11 @@
 /** What a seat just did, in words on a strip, after the numbers that it could not match: it comes up, and fades when it was read. */
 import { Container, Sprite } from 'pixi.js';
 import type { Clock } from '../motion/clock.ts';
-import { Figures } from './figures.ts';
-import type { SeatState } from './hud-state.ts';
+import { Digits } from './digits.ts';
+import type { HudAtlas } from './hud-atlas.ts';
+import type { SeatState } from './hud-model.ts';
 import { Medallion } from './medallion.ts';
 import type { Rect } from './places.ts';
-import type { Skin } from './skin.ts';
 import { Strip } from './strip.ts';
 import type { Lying } from './strip-form.ts';
 
@@ -17,7 +17,7 @@ const MEDALLION = 26;
 const SUIT = 22;
 
 export interface BadgeOptions {
-  readonly skin: Skin;
+  readonly atlas: HudAtlas;
   readonly density: number;
   readonly clock: Clock;
   requestRender(): void;
@@ -26,18 +26,18 @@ export interface BadgeOptions {
 export class Badge extends Strip {
   readonly #clock: Clock;
   readonly #requestRender: () => void;
-  readonly #skin: Skin;
+  readonly #atlas: HudAtlas;
   readonly #medallion: Medallion;
-  readonly #suits = new Container();
-  /** How often it began to come or to go: the latest counts. */
+  readonly #suits = new Container({ label: 'suits' });
+  /** Counts the fades that began: only the latest goes on. */
   #fades = 0;
 
-  constructor({ skin, density, clock, requestRender }: BadgeOptions) {
-    super(skin, density, 15);
-    this.#skin = skin;
+  constructor({ atlas, density, clock, requestRender }: BadgeOptions) {
+    super(atlas, density, 15, 'badge');
+    this.#atlas = atlas;
     this.#clock = clock;
     this.#requestRender = requestRender;
-    this.#medallion = this.addChild(new Medallion(skin, density));
+    this.#medallion = this.addChild(new Medallion(atlas, density));
     this.addChild(this.#suits);
   }
 
@@ -54,6 +54,7 @@ export class Badge extends Strip {
     lying: readonly Lying[],
     known: boolean,
   ): void {
+    this.label = `badge of seat ${seat.seat}`;
     const before = MEDALLION + (suits.length > 0 ? suits.length * SUIT + 4 : 0);
     const { width } = this.say(words, Math.min(180 + before, board.width - 10), before);
     this.#cross(suits);
@@ -78,13 +79,13 @@ export class Badge extends Strip {
   #cross(suits: readonly number[]): void {
     for (const old of this.#suits.removeChildren()) old.destroy({ children: true });
     for (const [k, suit] of suits.entries()) {
-      const piece = new Container({ x: k * SUIT });
-      const figure = new Figures(this.#skin, 15);
-      figure.setCentred(suit, this.#skin.dress.pips[suit] ?? 0);
+      const piece = new Container({ x: k * SUIT, label: `suit ${suit}` });
+      const number = new Digits(this.#atlas, 15);
+      number.showCentred(suit, this.#atlas.theme.pips[suit] ?? 0);
       const [tile, strike] = (['suit', 'strike'] as const).map(
-        (name) => new Sprite({ texture: this.#skin.sign(name), anchor: 0.5 }),
+        (name) => new Sprite({ texture: this.#atlas.icon(name), anchor: 0.5, label: name }),
       );
-      for (const part of [tile, figure, strike]) if (part) piece.addChild(part);
+      for (const part of [tile, number, strike]) if (part) piece.addChild(part);
       this.#suits.addChild(piece);
     }
   }

@@ -1,25 +1,27 @@
 /** An end chip: one arm's open end where a finger can always reach it. */
-import { Container, NineSliceSprite, Sprite } from 'pixi.js';
+import { Container, Sprite } from 'pixi.js';
 import { blend } from './colours.ts';
-import { Figures } from './figures.ts';
-import type { ChipState } from './hud-state.ts';
+import { Digits } from './digits.ts';
+import type { HudAtlas } from './hud-atlas.ts';
+import type { ChipState } from './hud-model.ts';
+import { Panel } from './panel.ts';
+import { type ButtonPanels, PanelButton } from './panel-button.ts';
+import type { PanelName } from './panels.ts';
 import type { Rect } from './places.ts';
-import { MARGIN, type Skin, SLICES } from './skin.ts';
 import { COPPER_LIGHT, IVORY } from './style.ts';
-import { type Blocks, Touch } from './touch.ts';
 
 export interface ChipOptions {
-  readonly skin: Skin;
+  readonly atlas: HudAtlas;
   onPress(): void;
   requestRender(): void;
 }
 
-const plain = (block: Blocks['rest']): Blocks => ({ rest: block, hover: block, pressed: block, disabled: block });
-const BLOCKS: Record<ChipState['state'], Blocks> = {
-  open: { rest: 'face', hover: 'face', pressed: 'faceLow', disabled: 'face' },
-  free: plain('hollow'),
-  closed: plain('back'),
-  dead: plain('bare'),
+const always = (panel: PanelName): ButtonPanels => ({ rest: panel, hover: panel, pressed: panel, disabled: panel });
+const PANELS: Record<ChipState['state'], ButtonPanels> = {
+  open: { ...always('face'), pressed: 'face-pressed' },
+  free: always('hollow'),
+  closed: always('back'),
+  dead: always('bare'),
 };
 const FROM_EDGE = 8.5;
 /** How far a bar lies from the edge: where a notch would end, and farther in at a corner, which it lies across. */
@@ -27,36 +29,29 @@ const BAR_FROM_EDGE = 6.5;
 const BAR_FROM_CORNER = 9.5;
 
 export class Chip extends Container {
-  readonly #skin: Skin;
-  readonly #touch: Touch;
-  readonly #halo: NineSliceSprite;
-  readonly #figures: Figures;
+  readonly #atlas: HudAtlas;
+  readonly #button: PanelButton;
+  readonly #halo: Panel;
+  readonly #digits: Digits;
   readonly #closed: Sprite;
   readonly #bar: Sprite;
   readonly #notch: Sprite;
-  readonly #marked: NineSliceSprite;
+  readonly #frame: Panel;
   #rect: Rect = { x: 0, y: 0, width: 44, height: 44 };
   #state: ChipState | null = null;
 
-  constructor({ skin, onPress, requestRender }: ChipOptions) {
-    super({ visible: false });
-    this.#skin = skin;
-    this.#touch = new Touch({ skin, blocks: BLOCKS.open, onPress, requestRender });
-    const [leftWidth, topHeight, rightWidth, bottomHeight] = SLICES;
-    this.#halo = new NineSliceSprite({ texture: skin.block('halo'), leftWidth, topHeight, rightWidth, bottomHeight });
-    this.#figures = new Figures(skin, 26);
-    this.#closed = new Sprite({ texture: skin.sign('backStar'), anchor: 0.5 });
-    this.#bar = new Sprite({ texture: skin.sign('bar'), anchor: 0.5 });
-    this.#notch = new Sprite({ texture: skin.sign('notch'), anchor: 0.5 });
-    this.#marked = new NineSliceSprite({
-      texture: skin.block('marked'),
-      leftWidth,
-      topHeight,
-      rightWidth,
-      bottomHeight,
-    });
-    const above = [this.#halo, this.#marked, this.#notch, this.#closed, this.#figures, this.#bar];
-    this.addChild(this.#touch, ...above);
+  constructor({ atlas, onPress, requestRender }: ChipOptions) {
+    super({ visible: false, label: 'end chip' });
+    this.#atlas = atlas;
+    this.#button = new PanelButton({ atlas, panels: PANELS.open, label: 'button', onPress, requestRender });
+    this.#halo = new Panel(atlas, 'halo');
+    this.#digits = new Digits(atlas, 26);
+    this.#closed = new Sprite({ texture: atlas.icon('back-star'), anchor: 0.5, label: 'back star' });
+    this.#bar = new Sprite({ texture: atlas.icon('bar'), anchor: 0.5, label: 'bar' });
+    this.#notch = new Sprite({ texture: atlas.icon('notch'), anchor: 0.5, label: 'notch' });
+    this.#frame = new Panel(atlas, 'frame');
+    const above = [this.#halo, this.#frame, this.#notch, this.#closed, this.#digits, this.#bar];
+    this.addChild(this.#button, ...above);
     for (const part of above) part.eventMode = 'none';
   }
 
@@ -66,14 +61,16 @@ export class Chip extends Container {
     this.#draw();
   }
 
-  set(state: ChipState | null): void {
+  /** `null` hides it. */
+  show(state: ChipState | null): void {
     this.#state = state;
+    this.label = `end chip ${state?.arm ?? 'free'}`;
     this.visible = state !== null;
     this.#draw();
   }
 
   release(): void {
-    this.#touch.release();
+    this.#button.release();
   }
 
   #draw(): void {
@@ -81,23 +78,20 @@ export class Chip extends Container {
     if (!state) return;
     const { x, y, width, height } = this.#rect;
     this.position.set(x, y);
-    this.#touch.dress(BLOCKS[state.state]);
-    this.#touch.placeAt({ x: 0, y: 0, width, height });
+    this.#button.usePanels(PANELS[state.state]);
+    this.#button.place({ x: 0, y: 0, width, height });
     this.#halo.visible = state.playable;
-    for (const frame of [this.#halo, this.#marked]) {
-      frame.position.set(-MARGIN);
-      frame.setSize(width + 2 * MARGIN, height + 2 * MARGIN);
-    }
+    for (const panel of [this.#halo, this.#frame]) panel.cover({ x: 0, y: 0, width, height });
 
-    const { pips, mark, wood, cloth } = this.#skin.dress;
+    const { pips, mark, wood, cloth } = this.#atlas.theme;
     const own = pips[state.pips] ?? 0;
     const figure = { open: own, free: blend(IVORY, cloth[0], 0.25), dead: blend(IVORY, wood[1], 0.35), closed: own };
-    this.#figures.visible = state.state !== 'closed';
-    this.#figures.setCentred(state.pips, figure[state.state]);
-    this.#figures.position.set(width / 2, height / 2);
+    this.#digits.visible = state.state !== 'closed';
+    this.#digits.showCentred(state.pips, figure[state.state]);
+    this.#digits.position.set(width / 2, height / 2);
     this.#closed.visible = state.state === 'closed';
     this.#closed.position.set(width / 2, height / 2);
-    this.#marked.visible = state.last;
+    this.#frame.visible = state.last;
     this.#notch.tint = state.state === 'open' ? blend(mark, 0x000000, 0.15) : COPPER_LIGHT;
     this.#notch.visible = state.angle !== undefined && state.state !== 'dead';
     this.#bar.visible = state.state === 'dead';
@@ -108,19 +102,19 @@ export class Chip extends Container {
     this.#stand(this.#bar, angle, BAR_FROM_EDGE + (BAR_FROM_CORNER - BAR_FROM_EDGE) * corner);
     // The number makes room for what stands at the edge.
     const aside = state.state === 'dead' ? 6 : state.angle === undefined ? 0 : 4.5;
-    this.#figures.x -= Math.sin(angle) * aside;
-    this.#figures.y += Math.cos(angle) * aside;
+    this.#digits.x -= Math.sin(angle) * aside;
+    this.#digits.y += Math.cos(angle) * aside;
   }
 
-  /** A sign lies where a line from the chip's middle along the arm comes near the edge. */
-  #stand(sign: Sprite, angle: number, inside: number): void {
+  /** An icon lies where a line from the chip's middle along the arm comes near the edge. */
+  #stand(icon: Sprite, angle: number, inside: number): void {
     const { width, height } = this.#rect;
     const [dx, dy] = [Math.sin(angle), -Math.cos(angle)];
     const reach = Math.min(
       (width / 2 - inside) / Math.max(1e-6, Math.abs(dx)),
       (height / 2 - inside) / Math.max(1e-6, Math.abs(dy)),
     );
-    sign.position.set(width / 2 + dx * reach, height / 2 + dy * reach);
-    sign.rotation = angle;
+    icon.position.set(width / 2 + dx * reach, height / 2 + dy * reach);
+    icon.rotation = angle;
   }
 }

@@ -1,22 +1,22 @@
 /** Ways to do one thing, as buttons on the cloth: one is to be pressed. */
 import { Container } from 'pixi.js';
-import { Action } from './action.ts';
+import { ActionButton } from './action-button.ts';
 import { chooserForm } from './chooser-form.ts';
-import type { HudOptions, WaysState } from './hud-state.ts';
+import type { HudAtlas } from './hud-atlas.ts';
+import type { HudOptions, WaysState } from './hud-model.ts';
 import type { Rect } from './places.ts';
-import type { Skin } from './skin.ts';
 
 export class Chooser extends Container {
   readonly #o: HudOptions;
-  readonly #skin: Skin;
+  readonly #atlas: HudAtlas;
   readonly #density: number;
-  readonly #buttons: Action[] = [];
+  readonly #buttons: ActionButton[] = [];
 
   /** `density`: device pixels for one pixel at unit 1. */
-  constructor(o: HudOptions, skin: Skin, density: number) {
-    super();
+  constructor(o: HudOptions, atlas: HudAtlas, density: number) {
+    super({ label: 'ways' });
     this.#o = o;
-    this.#skin = skin;
+    this.#atlas = atlas;
     this.#density = density;
   }
 
@@ -28,8 +28,8 @@ export class Chooser extends Container {
       const place = places[k];
       button.visible = place !== undefined;
       if (!place) return;
-      button.light(k === focused);
-      button.set(place, labels[k] ?? '', true);
+      button.focus(k === focused);
+      button.show(place, labels[k] ?? '', true);
     });
   }
 
@@ -37,14 +37,15 @@ export class Chooser extends Container {
     for (const button of this.#buttons) button.release();
   }
 
-  #newButton(): Action {
+  #newButton(): ActionButton {
     const k = this.#buttons.length;
     const { onWay, requestRender } = this.#o;
-    return new Action({
-      skin: this.#skin,
+    return new ActionButton({
+      atlas: this.#atlas,
       density: this.#density,
+      label: `button way ${k}`,
       copper: true,
-      sign: 'tile',
+      icon: 'tile',
       onPress: () => onWay(k),
       requestRender,
     });

@@ -4,14 +4,14 @@
  */
 import { Container } from 'pixi.js';
 import { type Announcement, createAnnouncements } from './announcements.ts';
-import type { HudDress } from './dress.ts';
-import type { HudOptions, HudState } from './hud-state.ts';
-import { onLetters } from './letters.ts';
-import { Pieces } from './pieces.ts';
+import { HudElements } from './hud-elements.ts';
+import type { HudOptions, HudState } from './hud-model.ts';
+import type { HudTheme } from './hud-theme.ts';
+import { onLateFonts } from './late-fonts.ts';
 import type { Regions } from './places.ts';
 import { scaled, smaller } from './scaled.ts';
 
-export type { ButtonState, ChipArm, ChipState, HudOptions, HudState, SeatState, WaysState } from './hud-state.ts';
+export type { ButtonState, ChipArm, ChipState, HudOptions, HudState, SeatState, WaysState } from './hud-model.ts';
 
 export interface Hud {
   readonly container: Container;
@@ -19,7 +19,7 @@ export interface Hud {
   place(regions: Regions): void;
   update(state: HudState): void;
   /** Other tiles, or another table. */
-  dress(dress: HudDress): void;
+  setTheme(theme: HudTheme): void;
   /** Says at a seat what it did, and which numbers it could not match; goes by itself when it was read. */
   badge(announcement: Announcement): void;
   /** Says one line until it is told another, or `null`. */
@@ -31,46 +31,46 @@ export interface Hud {
   destroy(): void;
 }
 
-/** Densities of the painted pieces go up by this: a window that is being resized does not paint at every pixel. */
+/** Densities of the atlas go up by this: a window that is being resized does not paint at every pixel. */
 const DENSITY_STEP = 0.25;
 
 /** Builds the HUD; nothing is seen before `place` and `update`. */
 export function createHud(o: HudOptions): Hud {
   const container = new Container({ label: 'hud', visible: false });
-  let pieces: Pieces | null = null;
+  let elements: HudElements | null = null;
   /** In pixels at unit 1. */
   let regions: Regions | null = null;
   let unit = 1;
   let state: HudState | null = null;
   let said: string | null = null;
-  let dress = o.dress;
+  let theme = o.theme;
 
   /** What lies on the board, in pixels at unit 1. */
   const lying = () => o.lying().map((one) => ({ ...smaller(one, unit), meant: one.meant }));
   const show = () => {
-    if (!pieces || !regions) return;
-    if (state) pieces.show(regions, state, said, lying);
+    if (!elements || !regions) return;
+    if (state) elements.show(regions, state, said, lying);
     container.visible = state !== null;
     o.requestRender();
   };
   const paint = (density: number) => {
-    pieces?.dispose();
-    pieces = new Pieces(o, density, dress);
-    container.addChild(pieces);
+    elements?.dispose();
+    elements = new HudElements(o, density, theme);
+    container.addChild(elements);
   };
   const say = (announcement: Announcement, known: boolean) => {
-    if (!pieces || !regions || !state) return;
-    pieces.badge(regions, announcement, lying(), known);
+    if (!elements || !regions || !state) return;
+    elements.badge(regions, announcement, lying(), known);
   };
   const announcements = createAnnouncements(o.clock.later);
-  /** What is still to be read has its place on other pieces too, or elsewhere on these. */
+  /** What is still to be read has its place on other elements too, or elsewhere on these. */
   const sayAgain = () => {
     for (const announcement of announcements.all) say(announcement, true);
     o.requestRender();
   };
-  const forgetLetters = onLetters(document.fonts, () => {
-    if (!pieces) return;
-    paint(pieces.density);
+  const stopWaiting = onLateFonts(document.fonts, () => {
+    if (!elements) return;
+    paint(elements.density);
     show();
     sayAgain();
   });
@@ -80,7 +80,7 @@ export function createHud(o: HudOptions): Hud {
       regions = scaled(next);
       unit = next.unit;
       const density = Math.ceil((o.resolution() * unit) / DENSITY_STEP) * DENSITY_STEP;
-      if (pieces?.density !== density) paint(density);
+      if (elements?.density !== density) paint(density);
       container.scale.set(unit);
       show();
       sayAgain();
@@ -89,17 +89,17 @@ export function createHud(o: HudOptions): Hud {
       state = next;
       show();
     },
-    dress(next) {
-      dress = next;
-      if (!pieces) return;
-      paint(pieces.density);
+    setTheme(next) {
+      theme = next;
+      if (!elements) return;
+      paint(elements.density);
       show();
       sayAgain();
     },
     badge(announcement) {
-      if (!pieces || !regions || !state) return;
+      if (!elements || !regions || !state) return;
       say(announcement, false);
-      announcements.say(announcement, () => pieces?.hush(announcement.seat));
+      announcements.say(announcement, () => elements?.hush(announcement.seat));
       o.requestRender();
     },
     message(text) {
@@ -108,19 +108,19 @@ export function createHud(o: HudOptions): Hud {
       show();
     },
     release() {
-      pieces?.release();
+      elements?.release();
       o.requestRender();
     },
     forget() {
-      pieces?.dispose();
-      pieces = null;
+      elements?.dispose();
+      elements = null;
     },
     destroy() {
-      forgetLetters();
+      stopWaiting();
       announcements.end();
-      pieces?.dispose();
+      elements?.dispose();
       // What is still under way at the table may have something to say: nobody hears it any more.
-      pieces = null;
+      elements = null;
       regions = null;
       container.destroy({ children: true });
     },

@@ -1,40 +1,40 @@
-/** Who it is, in the colour of the seat: the first letter of the name on a disc, or for a bot on a star. */
+/** Who sits at a seat, on a disc of the seat's colour: a bot's portrait, or the first letter of a person's name. */
 import { Container, Sprite } from 'pixi.js';
 import { seatColour } from './colours.ts';
-import type { SeatState } from './hud-state.ts';
-import { lettersOf } from './lines.ts';
-import type { Skin } from './skin.ts';
+import type { HudAtlas } from './hud-atlas.ts';
+import type { SeatState } from './hud-model.ts';
 import { IVORY, SMALL } from './style.ts';
-import { Words } from './words.ts';
+import { graphemesOf } from './text-fit.ts';
+import { TextSprite } from './text-sprite.ts';
 
 /** At this diameter the letter is as small as letters get. */
 const LEAST = 26;
 
 export class Medallion extends Container {
-  readonly #skin: Skin;
-  readonly #disc = new Sprite({ anchor: 0.5 });
-  readonly #bust = new Sprite({ anchor: 0.5 });
-  readonly #rim = new Sprite({ anchor: 0.5 });
-  readonly #letter: Words;
+  readonly #atlas: HudAtlas;
+  readonly #disc: Sprite;
+  readonly #portrait = new Sprite({ anchor: 0.5, label: 'portrait' });
+  readonly #rim = new Sprite({ anchor: 0.5, label: 'rim' });
+  readonly #letter: TextSprite;
 
-  constructor(skin: Skin, density: number) {
-    super();
-    this.#skin = skin;
-    this.#letter = new Words({ size: SMALL, colour: IVORY, bold: true }, density);
-    this.#disc.texture = skin.sign('disc');
-    this.addChild(this.#disc, this.#bust, this.#rim, this.#letter);
+  constructor(atlas: HudAtlas, density: number) {
+    super({ label: 'medallion' });
+    this.#atlas = atlas;
+    this.#disc = new Sprite({ texture: atlas.icon('medallion-disc'), anchor: 0.5, label: 'disc' });
+    this.#letter = new TextSprite({ size: SMALL, colour: IVORY, bold: true }, density);
+    this.addChild(this.#disc, this.#portrait, this.#rim, this.#letter);
   }
 
   /** Its middle is at 0, 0; `size` is its diameter. `isLit`: it is this seat's turn. */
   show({ name, portrait, seat }: Pick<SeatState, 'name' | 'portrait' | 'seat'>, size: number, isLit = false): void {
-    this.#rim.texture = this.#skin.sign(isLit ? 'litRim' : 'rim');
-    this.#bust.visible = portrait !== null;
+    this.#rim.texture = this.#atlas.icon(isLit ? 'medallion-rim-lit' : 'medallion-rim');
+    this.#portrait.visible = portrait !== null;
     if (portrait) {
-      this.#bust.texture = this.#skin.portrait(portrait);
-      this.#bust.setSize(size);
+      this.#portrait.texture = this.#atlas.portrait(portrait);
+      this.#portrait.setSize(size);
     }
     this.#letter.visible = portrait === null;
-    if (!portrait) this.#letter.set(lettersOf(name.trim())[0]?.toLocaleUpperCase() ?? '', 99);
+    if (!portrait) this.#letter.show(graphemesOf(name.trim())[0]?.toLocaleUpperCase() ?? '', 99);
     this.#disc.setSize(size);
     this.#rim.setSize(size);
     this.#disc.tint = seatColour(seat);

@@ -19,14 +19,14 @@ export interface PlateForm {
   readonly name: (Spot & { readonly width: number }) | null;
   /** Whose name is shown: everybody's, or, in place of the score, that of who is to move and who moved last. */
   readonly named: 'all' | 'acting';
-  /** Left edges and middles of the two figures with their signs before them. */
+  /** Left edges and middles of the two numbers with their icons before them. */
   readonly tiles: Spot;
   /** `least`: how far to the left a long score may begin. */
   readonly score: Spot & { readonly least: number };
   /** Height of the figures' letters. */
   readonly figures: number;
   /** Whether there is room for a small tile before the number of tiles. */
-  readonly signed: boolean;
+  readonly hasIcon: boolean;
   /** How large the pointer is that marks the turn. */
   readonly pointer: number;
 }
@@ -42,11 +42,11 @@ const WITH_SHORT_NAME = 48;
 const THREE_LINES = 52;
 /** Three lines with some air. */
 const NAMED = 54;
-/** A plate at least this wide has a sign before the number of tiles. */
-const SIGNED = 56;
+/** A plate at least this wide has an icon before the number of tiles. */
+const WITH_ICON = 56;
 
-/** A figure's sign with the air behind it, and two figures behind theirs. */
-const SIGN = 14;
+/** A number's icon with the air behind it, and two digits behind theirs. */
+const ICON = 14;
 const TWO_FIGURES = 32;
 /** What stays free at a plate's right edge. */
 const EDGE = 3;
@@ -67,7 +67,7 @@ export function plateForm(width: number, height: number): PlateForm {
       tiles: { x, y: low },
       score: { x: x + (width - x) * 0.42, y: low, least: x + TWO_FIGURES },
       figures: 16,
-      signed: true,
+      hasIcon: true,
       pointer: 20,
     };
   }
@@ -80,7 +80,7 @@ export function plateForm(width: number, height: number): PlateForm {
       tiles: { x: 8, y: low },
       score: { x: 8 + (width - 8) * 0.42, y: low, least: 8 + TWO_FIGURES },
       figures: 15,
-      signed: true,
+      hasIcon: true,
       pointer: 16,
     };
   }
@@ -94,11 +94,11 @@ export function plateForm(width: number, height: number): PlateForm {
       tiles: { x, y: height / 2 - 9 },
       score: { x, y: height / 2 + 10, least: x },
       figures: 15,
-      signed: true,
+      hasIcon: true,
       pointer: 16,
     };
   }
-  const signed = width >= SIGNED;
+  const hasIcon = width >= WITH_ICON;
   const size = Math.min(22, width / 2 - 1.5);
   const isTall = height >= THREE_LINES;
   const high = isTall ? 13 : height / 2 - 9;
@@ -107,22 +107,22 @@ export function plateForm(width: number, height: number): PlateForm {
     medallion: { x: 3 + size / 2, y: high, size },
     name: width < WITH_SHORT_NAME ? null : { x: 4, y: isTall ? (height + 4) / 2 : low, width: width - 7 },
     named: isTall ? 'all' : 'acting',
-    tiles: { x: signed ? (3 + size + width - 29) / 2 : 3 + size + 2, y: high },
+    tiles: { x: hasIcon ? (3 + size + width - 29) / 2 : 3 + size + 2, y: high },
     score: { x: Math.max(2.5, width / 2 - 19), y: low, least: 2.5 },
     figures: 15,
-    signed,
+    hasIcon,
     pointer: 14,
   };
 }
 
 /**
  * Where a score of that breadth begins, and by how much it is drawn smaller (at most 1): a long one goes without its
- * sign, then further to the left.
+ * icon, then further to the left.
  */
 export function scoreIn({ score }: PlateForm, width: number, breadth: number) {
-  const signed = score.x + SIGN + breadth <= width - EDGE;
-  const x = signed ? score.x + SIGN : Math.max(score.least, Math.min(score.x, width - EDGE - breadth));
-  return { x, signed, scale: Math.min(1, (width - EDGE - x) / breadth) };
+  const hasIcon = score.x + ICON + breadth <= width - EDGE;
+  const x = hasIcon ? score.x + ICON : Math.max(score.least, Math.min(score.x, width - EDGE - breadth));
+  return { x, hasIcon, scale: Math.min(1, (width - EDGE - x) / breadth) };
 }
 
 /** The side of the plate that faces the board. */

@@ -1,26 +1,26 @@
-/** Words on a strip of dark water, as wide as they need. */
-import { Container, NineSliceSprite } from 'pixi.js';
+/** Words on a dark strip, as wide as they need. */
+import { Container } from 'pixi.js';
+import type { HudAtlas } from './hud-atlas.ts';
+import { Panel } from './panel.ts';
 import type { Rect } from './places.ts';
 import type { Size, Spot } from './plate-form.ts';
-import { MARGIN, type Skin, SLICES } from './skin.ts';
 import { type Clearing, clearing, type Lying } from './strip-form.ts';
 import { IVORY } from './style.ts';
-import { Words } from './words.ts';
+import { TextSprite } from './text-sprite.ts';
 
 const EDGE = 12;
 
 export class Strip extends Container {
-  readonly #block: NineSliceSprite;
-  readonly #words: Words;
+  readonly #panel: Panel;
+  readonly #text: TextSprite;
   #size: Size = { width: 0, height: 0 };
 
   /** `size`: the height of the letters, pixels at unit 1. */
-  constructor(skin: Skin, density: number, size: number) {
-    super({ visible: false, eventMode: 'none' });
-    const [leftWidth, topHeight, rightWidth, bottomHeight] = SLICES;
-    this.#block = new NineSliceSprite({ texture: skin.block('strip'), leftWidth, topHeight, rightWidth, bottomHeight });
-    this.#words = new Words({ size, colour: IVORY, wraps: true }, density);
-    this.addChild(this.#block, this.#words);
+  constructor(atlas: HudAtlas, density: number, size: number, label: string) {
+    super({ label, visible: false, eventMode: 'none' });
+    this.#panel = new Panel(atlas, 'strip');
+    this.#text = new TextSprite({ size, colour: IVORY, wraps: true }, density);
+    this.addChild(this.#panel, this.#text);
   }
 
   /** What it covers, while it is seen. */
@@ -39,15 +39,14 @@ export class Strip extends Container {
 
   /** Shows the words in lines of at most `width` pixels after `before` pixels of room; 0, 0 is the strip's middle. */
   say(words: string, width: number, before = 0): Size {
-    this.#words.set(words, width - 2 * EDGE - before);
+    this.#text.show(words, width - 2 * EDGE - before);
     const size = {
-      width: Math.ceil(this.#words.width) + 2 * EDGE + before,
-      height: Math.max(32, Math.ceil(this.#words.height) + 12),
+      width: Math.ceil(this.#text.width) + 2 * EDGE + before,
+      height: Math.max(32, Math.ceil(this.#text.height) + 12),
     };
     this.#size = size;
-    this.#words.x = before / 2;
-    this.#block.setSize(size.width + 2 * MARGIN, size.height + 2 * MARGIN);
-    this.#block.position.set(-size.width / 2 - MARGIN, -size.height / 2 - MARGIN);
+    this.#text.x = before / 2;
+    this.#panel.cover({ x: -size.width / 2, y: -size.height / 2, ...size });
     return size;
   }
 }

@@ -1,6 +1,6 @@
 /** The materials of the table as colours, and the one font. */
 
-/** Its figures stand on the line and are equally wide. */
+/** Its digits stand on the line and are equally wide. */
 export const FONT = "'Gentium Book Plus', 'Cyprus stand-in', serif";
 
 export const IVORY = 0xf6eedb;

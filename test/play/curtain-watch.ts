@@ -44,7 +44,6 @@ export const watch = (page: Page): Promise<void> =>
     /** The page as text, with every attribute, but for drawings and what the log keeps of deals before. */
     const pageText = () => {
       const copy = document.documentElement.cloneNode(true) as HTMLElement;
-      for (const bust of [...copy.style].filter((name) => name.startsWith('--bust-'))) copy.style.removeProperty(bust);
       for (const path of copy.querySelectorAll('path')) path.removeAttribute('d');
       const lines = [...copy.querySelectorAll('.log-lines p')];
       const head = lines.findLastIndex((line) => line.classList.contains('log-deal'));

@@ -19,7 +19,7 @@ const around: Around = {
   focusWay: null,
   hints: true,
   advice: null,
-  bustOf: () => null,
+  portraitOf: () => null,
   sort: 'playable',
   muted: false,
   isClose: false,

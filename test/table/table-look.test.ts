@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { hudDressOf } from '../../src/table/hud/hud-dress.ts';
+import { hudThemeOf } from '../../src/table/hud/hud-theme-of.ts';
 import { createDressing } from '../../src/table/table-look.ts';
 import type { ThemeNames } from '../../src/table/themes/theme-names.ts';
 
@@ -10,7 +10,7 @@ const EBONY: ThemeNames = { tiles: 'ebony', cloth: 'wine' };
 function table(numerals = false) {
   const stage = () => ({ dress: vi.fn(), numeralsBelow: vi.fn() });
   const at = { stage: stage() };
-  const hud = { dress: vi.fn() };
+  const hud = { setTheme: vi.fn() };
   const changed = vi.fn();
   const dressing = createDressing({ theme: IVORY, numerals, meshes: () => at.stage, hud: () => hud, changed });
   return { dressing, at, hud, changed, stage };
@@ -30,7 +30,7 @@ it('dresses the glass of the same, and has all of it painted', () => {
   const { dressing, at, hud, changed } = table();
   dressing.setTheme(EBONY);
   expect(at.stage.dress.mock.calls).toEqual([[EBONY]]);
-  expect(hud.dress.mock.calls).toEqual([[hudDressOf(EBONY)]]);
+  expect(hud.setTheme.mock.calls).toEqual([[hudThemeOf(EBONY)]]);
   expect(changed).toHaveBeenCalledTimes(1);
 });
 

@@ -23,14 +23,14 @@ describe('a plate', () => {
       const form = plateForm(width, height);
       const figures = (count: number) => count * FIGURE * form.figures;
       const what = `${width.toFixed(0)} × ${height.toFixed(0)}`;
-      expect(form.tiles.x + (form.signed ? SIGN : 0) + figures(2), what).toBeLessThanOrEqual(width);
+      expect(form.tiles.x + (form.hasIcon ? SIGN : 0) + figures(2), what).toBeLessThanOrEqual(width);
       expect(form.score.x + SIGN + figures(3), what).toBeLessThanOrEqual(width);
       expect(form.medallion.x - form.medallion.size / 2, what).toBeGreaterThanOrEqual(0);
       expect(form.medallion.y - form.medallion.size / 2, what).toBeGreaterThanOrEqual(0);
       const under = form.tiles.y - form.figures / 2 >= form.medallion.y + form.medallion.size / 2 - 2;
       if (!under) expect(form.medallion.x + form.medallion.size / 2, what).toBeLessThanOrEqual(form.tiles.x);
       expect(
-        form.tiles.x + (form.signed ? SIGN : 0) + figures(2) <= form.score.x || form.tiles.y < form.score.y - 14,
+        form.tiles.x + (form.hasIcon ? SIGN : 0) + figures(2) <= form.score.x || form.tiles.y < form.score.y - 14,
         what,
       ).toBe(true);
       expect(form.score.y + form.figures / 2, what).toBeLessThanOrEqual(height);
@@ -57,8 +57,8 @@ describe('a plate', () => {
 
   test('keeps the sign before a short score, and leaves it out before a long one', () => {
     const form = plateForm(136, 52);
-    expect(scoreIn(form, 136, 8)).toMatchObject({ signed: true, scale: 1 });
-    expect(scoreIn(form, 136, 45)).toMatchObject({ signed: false, scale: 1 });
+    expect(scoreIn(form, 136, 8)).toMatchObject({ hasIcon: true, scale: 1 });
+    expect(scoreIn(form, 136, 45)).toMatchObject({ hasIcon: false, scale: 1 });
   });
 
   test('shows the name where there is room for it, else its first letter', () => {

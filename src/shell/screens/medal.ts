@@ -1,16 +1,20 @@
-import { html } from 'lit-html';
+import { html, nothing } from 'lit-html';
+import { unsafeHTML } from 'lit-html/directives/unsafe-html.js';
+import { portraitSvg } from '../../art/portraits.ts';
 import type { Sitter } from '../../match/ports.ts';
 import type { Seat } from '../../rules/game.ts';
 import { portraitOf } from '../../seats/characters.ts';
 
-/** Who it is, as on the plates of the table, on an enamel of the seat's colour: a person's letter, a bot's bust. */
+/** Who it is, as on the plates of the table, on an enamel of the seat's colour: a person's letter, a bot's portrait. */
 export function medal(sitter: Sitter, seat: Seat) {
   const { name, kind } = sitter;
   const [letter = ''] = name.trim();
+  const portrait = portraitOf(sitter, seat);
   return html`<i
     class="medal is-${kind}"
     aria-hidden="true"
     data-letter=${letter.toLocaleUpperCase()}
-    .style=${`--seat:var(--seat-${seat % 10});--bust:var(--bust-${portraitOf(sitter, seat) ?? 'none'})`}
-  ></i>`;
+    .style=${`--seat:var(--seat-${seat % 10})`}
+    >${portrait ? unsafeHTML(portraitSvg(portrait)) : nothing}</i
+  >`;
 }

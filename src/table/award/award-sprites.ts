@@ -2,7 +2,7 @@
 import { Container, Sprite } from 'pixi.js';
 import { arc } from '../../motion/ease.ts';
 import { carried } from '../../motion/spring.ts';
-import { Figures } from '../../ui/figures.ts';
+import { Digits } from '../../ui/digits.ts';
 import { COPPER_LIGHT, IVORY } from '../../ui/style.ts';
 import { mix } from '../space/vectors.ts';
 import type { Point } from './award-form.ts';
@@ -29,7 +29,7 @@ export interface AwardShown {
 /** A number on its ground. */
 interface Plaque {
   readonly block: Sprite;
-  readonly figures: Figures;
+  readonly digits: Digits;
 }
 
 /** How large the light is across, of a deal, and what that of a match has more; pixels at unit 1. */
@@ -69,18 +69,18 @@ export function createAwardPieces(under: Container, over: Container): AwardPiece
     into.addChild(new Sprite({ texture: pictures[picture], anchor: 0.5, blendMode: 'add' }));
   const plaque = (): Plaque => {
     const block = plain.addChild(new Sprite({ texture: pictures.tag, anchor: 0.5 }));
-    return { block, figures: plain.addChild(new Figures(pictures, SIZE)) };
+    return { block, digits: plain.addChild(new Digits(pictures, SIZE)) };
   };
-  const write = ({ block, figures }: Plaque, at: Point, count: number, colour: number, size: number, alpha = 1) => {
+  const write = ({ block, digits }: Plaque, at: Point, count: number, colour: number, size: number, alpha = 1) => {
     block.position.set(at.x, at.y);
     block.scale.set(size);
-    figures.setCentred(count, colour);
-    figures.position.set(at.x, at.y - 0.5 * size);
-    figures.scale.set(size);
-    block.alpha = figures.alpha = alpha;
+    digits.showCentred(count, colour);
+    digits.position.set(at.x, at.y - 0.5 * size);
+    digits.scale.set(size);
+    block.alpha = digits.alpha = alpha;
   };
-  const see = ({ block, figures }: Plaque, isSeen: boolean) => {
-    block.visible = figures.visible = isSeen;
+  const see = ({ block, digits }: Plaque, isSeen: boolean) => {
+    block.visible = digits.visible = isSeen;
   };
   return {
     show({ lights, tags: counted, flying, opacity }, unit) {

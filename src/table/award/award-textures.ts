@@ -1,8 +1,8 @@
 /** What the end of a deal is told with: a star of light behind who won, tags and figures. Painted once, when first wanted. */
 import { CanvasSource, Rectangle, Texture } from 'pixi.js';
+import { contextOf } from '../../ui/canvas-context.ts';
 import { css } from '../../ui/colours.ts';
-import { penOn } from '../../ui/pen.ts';
-import { FIGURE, type Skin } from '../../ui/skin.ts';
+import { DIGIT, type HudAtlas } from '../../ui/hud-atlas.ts';
 import { COPPER, COPPER_DARK, COPPER_LIGHT, FONT } from '../../ui/style.ts';
 import { TAG } from './tag-place.ts';
 
@@ -13,9 +13,9 @@ const STAR = 320;
 const RAYS = 16;
 /** The side of the picture of what points trail. */
 const SPARK = 64;
-const FIGURES = '0123456789+';
+const DIGITS = '0123456789+';
 
-export interface AwardPictures extends Pick<Skin, 'figure'> {
+export interface AwardPictures extends Pick<HudAtlas, 'digit'> {
   /** Light on black, to be added. */
   readonly star: Texture;
   readonly spark: Texture;
@@ -28,18 +28,18 @@ export function paintAward(): AwardPictures {
   const light = penFor(STAR + SPARK, STAR);
   paintSpark(light);
   paintStar(light);
-  const sheet = penFor(FIGURE * FIGURES.length * DENSE, (FIGURE + TAG.height + 4) * DENSE);
+  const sheet = penFor(DIGIT * DIGITS.length * DENSE, (DIGIT + TAG.height + 4) * DENSE);
   sheet.scale(DENSE, DENSE);
   paintTag(sheet);
-  Object.assign(sheet, { font: `700 ${FIGURE}px ${FONT}`, fillStyle: '#fff', textBaseline: 'alphabetic' });
-  const boxes = Array.from(FIGURES, (figure, k) => {
-    sheet.fillText(figure, k * FIGURE, TAG.height + 4 + FIGURE * 0.84);
-    return new Rectangle(k * FIGURE, TAG.height + 4, Math.ceil(sheet.measureText(figure).width), FIGURE);
+  Object.assign(sheet, { font: `700 ${DIGIT}px ${FONT}`, fillStyle: '#fff', textBaseline: 'alphabetic' });
+  const boxes = Array.from(DIGITS, (digit, k) => {
+    sheet.fillText(digit, k * DIGIT, TAG.height + 4 + DIGIT * 0.84);
+    return new Rectangle(k * DIGIT, TAG.height + 4, Math.ceil(sheet.measureText(digit).width), DIGIT);
   });
   const mipped = { autoGenerateMipmaps: true, mipmapFilter: 'linear' } as const;
   const shining = new CanvasSource({ resource: light.canvas, ...mipped });
   const written = new CanvasSource({ resource: sheet.canvas, resolution: DENSE, ...mipped });
-  const figures = boxes.map((frame) => new Texture({ source: written, frame }));
+  const digits = boxes.map((frame) => new Texture({ source: written, frame }));
   const star = new Texture({ source: shining, frame: new Rectangle(0, 0, STAR, STAR) });
   const spark = new Texture({ source: shining, frame: new Rectangle(STAR, 0, SPARK, SPARK) });
   const tag = new Texture({ source: written, frame: new Rectangle(0, 0, TAG.width, TAG.height) });
@@ -47,9 +47,9 @@ export function paintAward(): AwardPictures {
     star,
     spark,
     tag,
-    figure: (figure) => figures[FIGURES.indexOf(figure)] ?? Texture.EMPTY,
+    digit: (digit) => digits[DIGITS.indexOf(digit)] ?? Texture.EMPTY,
     destroy() {
-      for (const texture of [star, spark, tag, ...figures]) texture.destroy();
+      for (const texture of [star, spark, tag, ...digits]) texture.destroy();
       shining.destroy();
       written.destroy();
     },
@@ -60,7 +60,7 @@ function penFor(width: number, height: number): CanvasRenderingContext2D {
   const canvas = document.createElement('canvas');
   canvas.width = Math.ceil(width);
   canvas.height = Math.ceil(height);
-  return penOn(canvas);
+  return contextOf(canvas);
 }
 
 type Stops = readonly (readonly [number, string])[];

@@ -14,7 +14,7 @@ import type { Grasp } from '../touch/drag.ts';
 import type { Closer } from '../touch/pan-zoom.ts';
 import { listenToPointers } from '../touch/pointer.ts';
 import { listenForWheel } from '../touch/wheel.ts';
-import { hudDressOf } from './hud-dress.ts';
+import { hudThemeOf } from './hud-theme-of.ts';
 
 export interface GlassOptions {
   readonly scene: SceneOptions;
@@ -61,7 +61,7 @@ export function createGlass(o: GlassOptions): Glass {
   const hands = createStirringHands();
   const hud = createHud({
     clock: scene.clock,
-    dress: hudDressOf(o.theme),
+    theme: hudThemeOf(o.theme),
     resolution: () => resolution(),
     requestRender: o.requestRender,
     lying: o.lying,

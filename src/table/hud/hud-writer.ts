@@ -1,7 +1,7 @@
 /** Writes the situation onto the HUD, with what was wished beside it. */
 import type { Seat } from '../../rules/game.ts';
 import type { Hud } from '../../ui/hud.ts';
-import type { ChipState } from '../../ui/hud-state.ts';
+import type { ChipState } from '../../ui/hud-model.ts';
 import type { Awarding } from '../award/award-slot.ts';
 import { hudStateOf } from '../hud-state.ts';
 import type { SceneOptions } from '../scene-options.ts';
@@ -46,7 +46,7 @@ export function createHudWriter({
   awarded,
   hud,
 }: HudWriterOptions): HudWriter {
-  const { desk, rack, texts, bustOf } = scene;
+  const { desk, rack, texts, portraitOf } = scene;
   let wishes: Wishes = { muted: scene.muted, hints: scene.hints, focusWay: null };
   let chips: readonly ChipState[] = [];
   let turn: Seat | null = null;
@@ -60,7 +60,7 @@ export function createHudWriter({
       asked: sight.asked(),
       ways: desk.ways,
       advice: desk.advised?.words ?? null,
-      bustOf,
+      portraitOf,
       sort: rack.mode,
       isClose: isClose(),
       coming: bodies.coming,

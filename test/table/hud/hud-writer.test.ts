@@ -8,7 +8,7 @@ import { createHudWriter } from '../../../src/table/hud/hud-writer.ts';
 import type { SceneOptions } from '../../../src/table/scene-options.ts';
 import { createSight } from '../../../src/table/sight.ts';
 import type { Hud } from '../../../src/ui/hud.ts';
-import type { HudState } from '../../../src/ui/hud-state.ts';
+import type { HudState } from '../../../src/ui/hud-model.ts';
 
 const SPEC: StageSpec = { game: 'cyprus', seats: 4, seed: 'one', moves: 20, eye: 0 };
 const steps = [...dealOf(SPEC)];
@@ -33,7 +33,7 @@ function table() {
       told = state;
     },
   };
-  const scene = { desk, rack, texts: textsFor([]).scene, bustOf: () => null, muted: false, hints: true };
+  const scene = { desk, rack, texts: textsFor([]).scene, portraitOf: () => null, muted: false, hints: true };
   const writer = createHudWriter({
     scene: scene as unknown as SceneOptions,
     sight,

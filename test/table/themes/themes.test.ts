@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CLOTHS, TILE_SETS as OFFERED } from '../../../src/shell/store/settings.ts';
-import { hudDressOf } from '../../../src/table/hud/hud-dress.ts';
+import { hudThemeOf } from '../../../src/table/hud/hud-theme-of.ts';
 import { albedoOf } from '../../../src/table/renderer/albedo.ts';
 import { FLAT } from '../../../src/table/renderer/lighting.ts';
 import { TABLES, type TableName } from '../../../src/table/themes/cloths.ts';
@@ -76,7 +76,7 @@ const dresses = (Object.keys(TILE_SETS) as TileSetName[]).flatMap((tiles) =>
   (Object.keys(TABLES) as TableName[]).map((cloth) => ({ tiles, cloth })),
 );
 describe.each(dresses)('what lies on the glass before tiles of $tiles on the cloth called $cloth', (names) => {
-  const { face, pips, cloth, wood, back, star } = hudDressOf(names);
+  const { face, pips, cloth, wood, back, star } = hudThemeOf(names);
 
   it('has numbers that can be read on its chips', () => {
     for (const side of face) for (const pip of pips) expect(contrast(pip, side)).toBeGreaterThanOrEqual(3.6);

@@ -1,5 +1,5 @@
 /** The picture that all tiles read their halves from: thirteen halves with pips, thirteen with numerals. */
-import { penOn } from '../../../ui/pen.ts';
+import { contextOf } from '../../../ui/canvas-context.ts';
 import { DIGITS, PIPS, pipRadius } from './pip-places.ts';
 
 /** Cells a row and a column; the pips of n are cell n, its numeral is cell `NUMERALS + n`. */
@@ -12,7 +12,7 @@ export function drawAtlas(cell: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = cell * COLUMNS;
   canvas.height = cell * ROWS;
-  const pen = penOn(canvas);
+  const pen = contextOf(canvas);
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.globalCompositeOperation = 'lighter';
   for (const number of PIPS.keys()) {

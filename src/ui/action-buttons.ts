@@ -1,0 +1,78 @@
+/** All buttons of the HUD. */
+import { Container } from 'pixi.js';
+import type { IconName } from '../art/icons.ts';
+import { ActionButton } from './action-button.ts';
+import { ACTIONS, type Action, actionSlots } from './action-slots.ts';
+import type { HudAtlas } from './hud-atlas.ts';
+import type { ButtonState, HudOptions, HudState, SortMode } from './hud-model.ts';
+import type { Rect, Regions } from './places.ts';
+
+const SORTS: Readonly<Record<SortMode, IconName>> = {
+  number: 'sort-by-number',
+  playable: 'sort-by-playable',
+  hand: 'sort-by-hand',
+};
+
+type Name = Action | 'menu' | 'log' | 'rules' | 'sort' | 'mute' | 'whole';
+
+export class ActionButtons extends Container {
+  readonly #all: Readonly<Record<Name, ActionButton>>;
+
+  /** `density`: device pixels for one pixel at unit 1. */
+  constructor(o: HudOptions, atlas: HudAtlas, density: number) {
+    super({ label: 'buttons' });
+    const button = (name: Name, icon: IconName, onPress: () => void, copper = false) =>
+      this.addChild(
+        new ActionButton({
+          atlas,
+          density,
+          label: `button ${name}`,
+          icon,
+          copper,
+          onPress,
+          requestRender: o.requestRender,
+        }),
+      );
+    this.#all = {
+      draw: button('draw', 'draw', o.onDraw, true),
+      pass: button('pass', 'pass', o.onPass, true),
+      takeBack: button('takeBack', 'take-back', o.onTakeBack),
+      hint: button('hint', 'hint', o.onHint),
+      hurry: button('hurry', 'hurry', o.onHurry),
+      deal: button('deal', 'hurry', o.onHurry, true),
+      menu: button('menu', 'menu', o.onMenu),
+      log: button('log', 'log', o.onLog),
+      rules: button('rules', 'rules', o.onRules),
+      sort: button('sort', 'sort-by-number', o.onSort),
+      mute: button('mute', 'sound-on', o.onMute),
+      whole: button('whole', 'whole-table', o.onWhole),
+    };
+  }
+
+  /** `regions` in pixels at unit 1. */
+  show(regions: Regions, state: HudState): void {
+    const { sort, mute } = this.#all;
+    const { hint } = regions;
+    const slots = actionSlots(regions.action, hint ? { ...state, hint: { ...state.hint, visible: false } } : state);
+    for (const name of ACTIONS) this.#put(name, slots[name], state[name]);
+    if (hint && state.hint.visible) this.#put('hint', hint, state.hint);
+    this.#put('menu', regions.menu);
+    this.#put('log', regions.log);
+    this.#put('rules', regions.rules);
+    if (state.sort) sort.showIcon(SORTS[state.sort]);
+    this.#put('sort', state.sort && regions.sort);
+    mute.showIcon(state.muted ? 'sound-off' : 'sound-on');
+    this.#put('mute', regions.mute);
+    this.#put('whole', state.whole.visible ? regions.whole : null, state.whole);
+  }
+
+  release(): void {
+    for (const button of Object.values(this.#all)) button.release();
+  }
+
+  #put(name: Name, rect: Rect | null | undefined, state?: ButtonState): void {
+    const button = this.#all[name];
+    button.visible = Boolean(rect);
+    if (rect) button.show(rect, state?.label ?? '', state?.enabled ?? true);
+  }
+}

@@ -1,0 +1,23 @@
+/** How the buttons for what can be done now share their room: plain geometry. */
+import type { HudState } from './hud-model.ts';
+import type { Rect } from './places.ts';
+
+/** In the order in which they stand. */
+export const ACTIONS = ['draw', 'pass', 'takeBack', 'hint', 'hurry', 'deal'] as const;
+export type Action = (typeof ACTIONS)[number];
+
+/** Which go first where not all have room: a tile is also drawn at the boneyard, and any touch of the table hurries. */
+const PRIORITY: readonly Action[] = ['deal', 'pass', 'takeBack', 'draw', 'hint', 'hurry'];
+
+const GAP = 4;
+/** The least width at which two buttons stand side by side. */
+const TWO = 92;
+
+/** Where each button that is wanted lies, pixels at unit 1: one alone, or two side by side. */
+export function actionSlots(room: Rect, wanted: Pick<HudState, Action>): Partial<Record<Action, Rect>> {
+  const most = room.width >= TWO ? 2 : 1;
+  const chosen = PRIORITY.filter((action) => wanted[action].visible).slice(0, most);
+  const width = (room.width - GAP * (chosen.length - 1)) / chosen.length;
+  const inOrder = ACTIONS.filter((action) => chosen.includes(action));
+  return Object.fromEntries(inOrder.map((action, k) => [action, { ...room, x: room.x + k * (width + GAP), width }]));
+}

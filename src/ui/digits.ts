@@ -1,0 +1,51 @@
+/** A whole number out of the atlas's digits: it changes without a new texture. */
+import { Container, Sprite } from 'pixi.js';
+import { DIGIT, type HudAtlas } from './hud-atlas.ts';
+
+export class Digits extends Container {
+  readonly #atlas: Pick<HudAtlas, 'digit'>;
+  readonly #size: number;
+  readonly #sprites: Sprite[] = [];
+  #shown = '';
+  #colour = 0xffffff;
+  /** How wide the number is, pixels at unit 1. */
+  room = 0;
+
+  /** `size`: the height of the letters, pixels at unit 1. */
+  constructor(atlas: Pick<HudAtlas, 'digit'>, size: number) {
+    super({ label: 'number', eventMode: 'none' });
+    this.#atlas = atlas;
+    this.#size = size;
+  }
+
+  /** Shows the number with its left edge at 0, its middle line at 0; `more`, if any, behind it: `0(+9)`. */
+  show(number: number, colour: number, more = 0): void {
+    const text = `${Math.max(0, Math.round(number))}${more > 0 ? `(+${more})` : ''}`;
+    if (text === this.#shown && colour === this.#colour) return;
+    this.#shown = text;
+    this.#colour = colour;
+    this.label = `number ${text}`;
+    while (this.#sprites.length < text.length) {
+      const digit = new Sprite();
+      digit.anchor.y = 0.5;
+      this.#sprites.push(this.addChild(digit));
+    }
+    const scale = this.#size / DIGIT;
+    this.room = 0;
+    this.#sprites.forEach((digit, k) => {
+      digit.visible = k < text.length;
+      if (!digit.visible) return;
+      digit.texture = this.#atlas.digit(text[k] ?? '');
+      digit.scale.set(scale);
+      digit.tint = colour;
+      digit.x = this.room;
+      this.room += digit.texture.width * scale;
+    });
+  }
+
+  /** The same, with its middle at 0. */
+  showCentred(number: number, colour: number): void {
+    this.show(number, colour);
+    this.pivot.x = this.room / 2;
+  }
+}

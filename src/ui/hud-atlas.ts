@@ -1,0 +1,143 @@
+/** All pictures of the HUD on one texture, so that the whole HUD needs few draw calls. Painted once a pixel density. */
+import 'pixi.js/sprite-nine-slice';
+import { CanvasSource, Rectangle, Texture } from 'pixi.js';
+import { ICONS, type IconName, iconSvg } from '../art/icons.ts';
+import { PORTRAITS, type PortraitName, portraitSvg } from '../art/portraits.ts';
+import { contextOf } from './canvas-context.ts';
+import { blend, css } from './colours.ts';
+import type { HudTheme } from './hud-theme.ts';
+import { PAD, PANELS, type PanelName } from './panels.ts';
+import { FONT } from './style.ts';
+import { parseSvg } from './svg.ts';
+import { paintSvg, type Tones } from './svg-painter.ts';
+
+/** Panels are stretched: a box of this size, whose corners of that size keep their shape. */
+const STRETCHED = 48;
+const CORNER = 18;
+/** The box of a portrait, and how far inside it the circle lies that is cut out. */
+const PORTRAIT = 48;
+const RIM = 2;
+
+/** The padding around a panel, which its size on the screen leaves out. */
+export const MARGIN = PAD;
+/** The size of the letters of the painted digits, and the height of their boxes. */
+export const DIGIT = 28;
+const DIGITS = '0123456789(+)';
+
+export interface HudAtlas {
+  readonly theme: HudTheme;
+  /** For a `NineSliceSprite`, with its corners. */
+  panel(name: PanelName): Texture;
+  /** As large as the viewBox of its file, in pixels at unit 1. */
+  icon(name: IconName): Texture;
+  /** A bust, to be laid on a disc. */
+  portrait(name: PortraitName): Texture;
+  /** A digit, a bracket or a plus, white, `DIGIT` high. */
+  digit(digit: string): Texture;
+  destroy(): void;
+}
+
+const WIDTH = 448;
+const GAP = 2;
+
+/** Places boxes in rows from left to right. */
+function shelves() {
+  let [x, y, row] = [GAP, GAP, 0];
+  return {
+    place(width: number, height: number): Rectangle {
+      if (x + width + GAP > WIDTH) [x, y, row] = [GAP, y + row + GAP, 0];
+      const box = new Rectangle(x, y, width, height);
+      x += width + GAP;
+      row = Math.max(row, height);
+      return box;
+    },
+    get height() {
+      return y + row + GAP;
+    },
+  };
+}
+
+/** The colours of the theme by the names that icons know them by. */
+const tonesOf = ({ face, edge, back, star }: HudTheme): Tones => ({
+  star: css(star),
+  'star-edge': css(blend(star, back, 0.4)),
+  'face-light': css(face[0]),
+  'face-dark': css(face[2]),
+  'face-edge': css(edge[0]),
+});
+
+/** Paints the atlas with `density` device pixels for one pixel at unit 1. Throws where there are no 2D canvases. */
+export function createHudAtlas(density: number, theme: HudTheme): HudAtlas {
+  const canvas = document.createElement('canvas');
+  const ctx = contextOf(canvas);
+  const shelf = shelves();
+  const jobs: { readonly box: Rectangle; paint(): void }[] = [];
+  const job = (width: number, height: number, paint: () => void) => {
+    const box = shelf.place(width, height);
+    jobs.push({ box, paint });
+    return box;
+  };
+  const panels = recordOf(Object.keys(PANELS) as PanelName[], (name) =>
+    job(STRETCHED, STRETCHED, () => PANELS[name](ctx, STRETCHED, theme)),
+  );
+  const tones = tonesOf(theme);
+  const icons = recordOf(ICONS, (name) => {
+    const picture = parseSvg(iconSvg(name));
+    return job(picture.width, picture.height, () => paintSvg(ctx, picture, tones));
+  });
+  const portraits = recordOf(PORTRAITS, (name) => job(PORTRAIT, PORTRAIT, () => paintPortrait(ctx, name)));
+  const font = `700 ${DIGIT}px ${FONT}`;
+  ctx.font = font;
+  const digits = recordOf([...DIGITS], (digit) =>
+    job(Math.ceil(ctx.measureText(digit).width), DIGIT, () => {
+      Object.assign(ctx, { font, fillStyle: '#fff', textBaseline: 'alphabetic' });
+      ctx.fillText(digit, 0, DIGIT * 0.84);
+    }),
+  );
+
+  canvas.width = Math.ceil(WIDTH * density);
+  canvas.height = Math.ceil(shelf.height * density);
+  for (const { box, paint } of jobs) {
+    ctx.save();
+    ctx.setTransform(density, 0, 0, density, box.x * density, box.y * density);
+    ctx.beginPath();
+    ctx.rect(0, 0, box.width, box.height);
+    ctx.clip();
+    paint();
+    ctx.restore();
+  }
+  const source = new CanvasSource({ resource: canvas, resolution: density, label: 'hud atlas' });
+  const textures: Texture[] = [];
+  const defaultBorders = { left: CORNER, top: CORNER, right: CORNER, bottom: CORNER };
+  const cut = <K extends string>(boxes: Readonly<Record<K, Rectangle>>) =>
+    recordOf(Object.keys(boxes) as K[], (label) => {
+      const texture = new Texture({ source, frame: boxes[label], label, defaultBorders });
+      textures.push(texture);
+      return texture;
+    });
+  const cuts = { panels: cut(panels), icons: cut(icons), portraits: cut(portraits), digits: cut(digits) };
+  return {
+    theme,
+    panel: (name) => cuts.panels[name],
+    icon: (name) => cuts.icons[name],
+    portrait: (name) => cuts.portraits[name],
+    digit: (digit) => cuts.digits[digit] ?? Texture.EMPTY,
+    destroy() {
+      for (const texture of textures) texture.destroy();
+      source.destroy();
+    },
+  };
+}
+
+/** A circle of the portrait. */
+function paintPortrait(ctx: CanvasRenderingContext2D, name: PortraitName): void {
+  const picture = parseSvg(portraitSvg(name));
+  ctx.beginPath();
+  ctx.arc(PORTRAIT / 2, PORTRAIT / 2, PORTRAIT / 2 - RIM, 0, 2 * Math.PI);
+  ctx.clip();
+  ctx.scale(PORTRAIT / picture.width, PORTRAIT / picture.height);
+  paintSvg(ctx, picture, {});
+}
+
+const recordOf = <K extends string, V>(keys: readonly K[], value: (key: K) => V): Record<K, V> =>
+  Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<K, V>;

@@ -1,0 +1,122 @@
+/** What the HUD shows, as plain data, and what it answers. It asks no rule and holds no word of its own. */
+import type { PortraitName } from '../art/portraits.ts';
+import type { Clock } from '../motion/clock.ts';
+import type { HudTheme } from './hud-theme.ts';
+import type { Lying } from './strip-form.ts';
+
+/** An arm has a number, other places have names. */
+export type ChipArm = number | string;
+
+export interface SeatState {
+  /** The seat's number, which gives its colour and is what a badge names. */
+  readonly seat: number;
+  readonly name: string;
+  readonly kind: 'person' | 'bot';
+  /** `null`: the first letter of the name is shown. */
+  readonly portrait: PortraitName | null;
+  /** How many tiles it holds. */
+  readonly tiles: number;
+  /** How many of them lie turned up. */
+  readonly turnedUp: number;
+  readonly score: number;
+  /** Points that wait beside the score and are not yet written; 0: none. */
+  readonly remembered: number;
+  /** Whether it starts the next deal. */
+  readonly starts: boolean;
+  /** Whether it is this seat's turn. */
+  readonly turn: boolean;
+  /** Whether it has won, and is lit for it. */
+  readonly won: boolean;
+  /** Whether it moved last. */
+  readonly last: boolean;
+  /** Whether the player at the screen sits here. */
+  readonly you: boolean;
+}
+
+export interface ChipState {
+  readonly arm: ChipArm;
+  readonly pips: number;
+  readonly state: 'free' | 'open' | 'closed' | 'dead';
+  /** Whether something can be played here now. */
+  readonly playable: boolean;
+  /** Whether the last tile was played here. */
+  readonly last: boolean;
+  /** Where on the table the arm points, radians clockwise from the top: shown as a notch. */
+  readonly angle?: number;
+}
+
+export interface ButtonState {
+  readonly visible: boolean;
+  readonly enabled: boolean;
+  readonly label: string;
+}
+
+/** Ways to do what was begun, one of which is to be chosen; no labels: nothing is. */
+export interface WaysState {
+  readonly labels: readonly string[];
+  /** The one that the keyboard stands on. */
+  readonly focused: number | null;
+}
+
+/** How the own tiles stand, which the sort button shows: by number, by what may be played, by hand. */
+export type SortMode = 'number' | 'playable' | 'hand';
+
+export interface HudState {
+  /** In the order of `Regions.plates`: the own seat first, then clockwise. */
+  readonly seats: readonly SeatState[];
+  /** In the order of `Regions.chips`. */
+  readonly chips: readonly ChipState[];
+  readonly draw: ButtonState;
+  readonly pass: ButtonState;
+  readonly hurry: ButtonState;
+  /** Enough stirred: the tiles are to be dealt. */
+  readonly deal: ButtonState;
+  /** To be shown only while it is possible. */
+  readonly takeBack: ButtonState;
+  /** What to do: to be shown only while it may be asked. */
+  readonly hint: ButtonState;
+  /** Back to the whole table: to be shown only while it is looked at closely. */
+  readonly whole: ButtonState;
+  /** At most four. */
+  readonly ways: WaysState;
+  /** What is to be done, where the table does not show it; said while nothing else is. */
+  readonly line: string | null;
+  /** `null` while no own tiles stand at the screen. */
+  readonly sort: SortMode | null;
+  readonly muted: boolean;
+  /** How many tiles lie in the boneyard; `null` hides the count. */
+  readonly boneyard: number | null;
+  /** What is said at tiles that lie out of play in the boneyard's room; `null` where none do. */
+  readonly resting: string | null;
+}
+
+export interface HudOptions {
+  readonly clock: Clock;
+  /** The one at first. */
+  readonly theme: HudTheme;
+  /** Device pixels of one CSS pixel on the canvas now. */
+  resolution(): number;
+  /** What lies on the board now, CSS pixels: words leave it to be seen. */
+  lying(): readonly Lying[];
+  /** Called after every change that is to be seen. */
+  requestRender(): void;
+  /** An end chip was touched, playable or not. */
+  onChip(arm: ChipArm): void;
+  /** One of the ways was chosen, counted from 0. */
+  onWay(index: number): void;
+  onDraw(): void;
+  onPass(): void;
+  onMenu(): void;
+  onLog(): void;
+  /** The rules are wanted. */
+  onRules(): void;
+  onHurry(): void;
+  onTakeBack(): void;
+  /** Advice is wanted. */
+  onHint(): void;
+  onWhole(): void;
+  /** The next way for the own tiles to stand. */
+  onSort(): void;
+  /** Sound off, or on again. */
+  onMute(): void;
+}

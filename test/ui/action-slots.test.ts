@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Action, actionSlots } from '../../src/ui/action-slots.ts';
+
+const ROOM = { x: 10, y: 20, width: 120, height: 44 };
+const wanted = (...actions: Action[]) => {
+  const button = (action: Action) => ({ label: action, visible: actions.includes(action), enabled: true });
+  return {
+    draw: button('draw'),
+    pass: button('pass'),
+    takeBack: button('takeBack'),
+    hint: button('hint'),
+    hurry: button('hurry'),
+    deal: button('deal'),
+  };
+};
+
+describe('the room for what can be done now', () => {
+  it('is all one button’s where there is one', () => {
+    expect(actionSlots(ROOM, wanted('draw'))).toEqual({ draw: ROOM });
+  });
+
+  it('is shared by two, side by side', () => {
+    const { takeBack, hurry } = actionSlots(ROOM, wanted('hurry', 'takeBack'));
+    expect(takeBack).toEqual({ ...ROOM, width: 58 });
+    expect(hurry).toEqual({ ...ROOM, x: 72, width: 58 });
+  });
+
+  it('goes, where it is narrow, to what cannot be done by touching the table', () => {
+    const narrow = { ...ROOM, width: 60 };
+    expect(actionSlots(narrow, wanted('hurry', 'takeBack'))).toEqual({ takeBack: narrow });
+    expect(actionSlots(narrow, wanted('draw', 'pass'))).toEqual({ pass: narrow });
+    expect(actionSlots(narrow, wanted('draw', 'takeBack'))).toEqual({ takeBack: narrow });
+  });
+
+  it('is nobody’s while nothing can be done', () => {
+    expect(actionSlots(ROOM, wanted())).toEqual({});
+  });
+
+  it('leaves every button as large as a finger needs, inside it, and clear of the other', () => {
+    const actions = fc.subarray<Action>(['draw', 'pass', 'takeBack', 'hint', 'hurry'], { minLength: 1 });
+    fc.assert(
+      fc.property(fc.double({ min: 44, max: 300, noNaN: true }), actions, (width, list) => {
+        const places = Object.values(actionSlots({ ...ROOM, width }, wanted(...list))).sort((a, b) => a.x - b.x);
+        expect(places.length).toBe(Math.min(list.length, width >= 92 ? 2 : 1));
+        let free = ROOM.x;
+        for (const place of places) {
+          expect(place.width).toBeGreaterThanOrEqual(44);
+          expect(place.x).toBeGreaterThanOrEqual(free);
+          free = place.x + place.width;
+        }
+        expect(free).toBeLessThanOrEqual(ROOM.x + width + 1e-6);
+      }),
+    );
+  });
+});
