@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { matchMachine } from '../match/match.machine.ts';
 import { eyeOf } from '../match/situation.ts';
 import type { Desk } from '../seats/desk.ts';
-import { type Gesture, stateOf } from '../seats/gesture.machine.ts';
+import { type Gesture, stateOf } from '../seats/gesture.ts';
 import type { Thinker } from '../seats/thinker/thinker.ts';
 import type { Scene } from '../table/scene.ts';
 

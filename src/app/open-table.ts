@@ -14,7 +14,7 @@ import { gameById } from '../rules/games.ts';
 import { portraitOf } from '../seats/characters.ts';
 import { createChatter } from '../seats/chatter.ts';
 import { createDesk } from '../seats/desk.ts';
-import { createGesture, stateOf } from '../seats/gesture.machine.ts';
+import { createGesture, stateOf } from '../seats/gesture.ts';
 import { createHandSpeed } from '../seats/hand-speed.ts';
 import { createHotSeat } from '../seats/hot-seat.ts';
 import { createPorts } from '../seats/ports.ts';

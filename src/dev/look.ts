@@ -14,7 +14,7 @@ import { browserFrames } from '../motion/frames.ts';
 import { gameById } from '../rules/games.ts';
 import { portraitOf } from '../seats/characters.ts';
 import { createDesk } from '../seats/desk.ts';
-import { createGesture } from '../seats/gesture.machine.ts';
+import { createGesture } from '../seats/gesture.ts';
 import { createRack, type RackMode } from '../seats/rack.ts';
 import { handPictures } from '../table/hands/hand-picture.ts';
 import { createScene } from '../table/scene.ts';

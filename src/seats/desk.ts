@@ -20,7 +20,7 @@ export interface Advised {
   readonly words: string;
 }
 
-export interface Desk {
+export interface DeskState {
   /** `null` while no person is asked. */
   readonly question: Question | null;
   /** The tile that the person took up and has not laid. */
@@ -29,6 +29,9 @@ export interface Desk {
   readonly ways: readonly Move[];
   /** The advice on the question that is asked; `null` while there is none. */
   readonly advised: Advised | null;
+}
+
+export interface Desk extends DeskState {
   /** Gives advice on a question; nothing where another is asked by now. */
   advise(on: Question, advised: Advised): void;
   /** Takes up a tile, or puts it back with `null`. A tile that has no legal play is not taken up: false. */
@@ -42,76 +45,66 @@ export interface Desk {
   unlay(): boolean;
   /** Answers the question; false, and nothing changes, when that move is not legal now. */
   offer(move: Move): boolean;
-  /** Calls back after every change of `question`, `picked`, `ways` or `advised`; returns the end of it. */
+  /** Calls back after every change of the state; returns the end of it. */
   subscribe(listener: () => void): () => void;
 }
 
-/** A desk and its match side: `ask` is what the port `choose` does for persons. */
-export function createDesk(): Desk & { ask(question: Question, signal: AbortSignal): Promise<Move> } {
-  let question: Question | null = null;
-  let picked: Tile | null = null;
-  let ways: readonly Move[] = [];
-  let advised: Advised | null = null;
+/** The side of the desk that the match sits at. */
+export interface AskingDesk extends Desk {
+  /** Resolves with one of the question's moves. Rejects, and asks no more, when `signal` aborts. */
+  ask(question: Question, signal: AbortSignal): Promise<Move>;
+}
+
+/** Nobody is asked. */
+export const NOTHING: DeskState = { question: null, picked: null, ways: [], advised: null };
+
+export function createDesk(): AskingDesk {
+  let state = NOTHING;
   let answer: ((move: Move) => void) | null = null;
   const listeners = new Set<() => void>();
-  const changed = () => {
+  const change = (next: Partial<DeskState>) => {
+    state = { ...state, ...next };
     for (const listener of [...listeners]) listener();
   };
-  const clear = () => {
-    question = null;
-    picked = null;
-    ways = [];
-    advised = null;
-    answer = null;
-  };
+  const movesNow = () => state.question?.moves ?? [];
   const offer = (move: Move) => {
-    if (!question?.moves.some((legal) => sameMove(legal, move))) return false;
-    const done = answer;
-    clear();
-    done?.(move);
-    changed();
+    if (!movesNow().some((legal) => sameMove(legal, move))) return false;
+    answer?.(move);
+    answer = null;
+    change(NOTHING);
     return true;
   };
   return {
     get question() {
-      return question;
+      return state.question;
     },
     get picked() {
-      return picked;
+      return state.picked;
     },
     get ways() {
-      return ways;
+      return state.ways;
     },
     get advised() {
-      return advised;
+      return state.advised;
     },
-    advise(on, given) {
-      if (on !== question) return;
-      advised = given;
-      changed();
+    advise(on, advised) {
+      if (on === state.question) change({ advised });
     },
     pick(tile) {
-      if (tile !== null && !isPlayable(question?.moves ?? [], tile)) return false;
-      if (picked !== tile || ways.length > 0) {
-        picked = tile;
-        ways = [];
-        changed();
-      }
+      if (tile !== null && !isPlayable(movesNow(), tile)) return false;
+      if (state.picked !== tile || state.ways.length > 0) change({ picked: tile, ways: [] });
       return true;
     },
     lay(tile, place) {
-      const [only, ...others] = waysAt(question?.moves ?? [], tile, place);
+      const [only, ...others] = waysAt(movesNow(), tile, place);
       if (!only) return false;
       if (others.length === 0) return offer(only);
-      picked = tile;
-      ways = [only, ...others];
-      changed();
+      change({ picked: tile, ways: [only, ...others] });
       return true;
     },
     unlay() {
-      if (ways.length === 0) return false;
-      ways = [];
-      changed();
+      if (state.ways.length === 0) return false;
+      change({ ways: [] });
       return true;
     },
     offer,
@@ -119,24 +112,19 @@ export function createDesk(): Desk & { ask(question: Question, signal: AbortSign
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    ask(asked, signal) {
+    ask(question, signal) {
       return new Promise((resolve, reject) => {
+        if (signal.aborted) return reject(signal.reason);
         const end = () => {
-          if (question === asked) {
-            clear();
-            changed();
-          }
+          if (state.question === question) change(NOTHING);
           reject(signal.reason);
         };
-        if (signal.aborted) return reject(signal.reason);
         signal.addEventListener('abort', end, { once: true });
-        clear();
-        question = asked;
         answer = (move) => {
           signal.removeEventListener('abort', end);
           resolve(move);
         };
-        changed();
+        change({ ...NOTHING, question });
       });
     },
   };

@@ -1,30 +1,37 @@
 /**
  * A person's gesture: tap and drag, with finger, pen or mouse. It is told what fingers do and what lies under them,
  * knows no pixel of the table beyond that, and makes its moves at the desk like every other way of playing. Whatever
- * comes between sends a carried tile home and changes nothing.
+ * comes between sends a dragged tile home and changes nothing.
  */
-import { type ActorRefFrom, and, createActor, not, or } from 'xstate';
-import { answer, CLOTH, explain, type GestureInput, gesture, NOBODY, pan, pinch } from './gesture.ts';
+import { and, not, or } from 'xstate';
+import {
+  arrange,
+  atRest,
+  draw,
+  explain,
+  gestureSetup,
+  lay,
+  pan,
+  pickUp,
+  pinch,
+  putBack,
+  tap,
+} from './gesture-setup.ts';
 
 /** A finger begins, also while a tile still flies home. */
 const begins = { guard: 'begins', target: '#gesture.pressed', actions: 'press' } as const;
 /** Another finger, or anything that came between. */
-const interrupted = { target: '#gesture.comingHome', actions: 'letGo' } as const;
+const interrupted = { target: '#gesture.goingHome', actions: putBack } as const;
 
-export const gestureMachine = gesture.createMachine({
+export const gestureMachine = gestureSetup.createMachine({
   id: 'gesture',
-  context: ({ input }) => ({
-    ...input,
-    asked: null,
-    press: { finger: NOBODY, under: CLOTH, touch: false, time: 0, picked: null },
-    finger: NOBODY,
-    under: CLOTH,
-    second: NOBODY,
-    lastTap: null,
-  }),
-  invoke: { src: 'desk', input: ({ context }) => context.desk },
+  context: atRest,
+  invoke: [
+    { id: 'desk', src: 'desk' },
+    { id: 'rack', src: 'rack' },
+  ],
   initial: 'resting',
-  on: { PRESSED: { actions: answer } },
+  on: { PRESSED: { actions: tap }, DESK: { actions: 'see' } },
   states: {
     /** No finger does anything here. */
     resting: { on: { DOWN: begins } },
@@ -32,24 +39,24 @@ export const gestureMachine = gesture.createMachine({
     pressed: {
       on: {
         MOVE: [
-          { guard: and(['isMine', 'isFar', 'holdsTile']), target: 'carried', actions: ['follow', 'pickUp'] },
+          { guard: and(['isMine', 'isFar', 'holdsTile']), target: 'dragging', actions: ['follow', pickUp] },
           { guard: and(['isMine', 'isFar', 'holdsPile']), target: 'drawing', actions: 'follow' },
           { guard: and(['isMine', 'isFar']), target: 'looking', actions: pan },
         ],
-        UP: { guard: 'isMine', target: 'resting', actions: answer },
+        UP: { guard: 'isMine', target: 'resting', actions: tap },
         DOWN: [{ guard: 'isPinch', target: 'looking.pinching', actions: 'join' }, { target: 'resting' }],
         LOST: { guard: 'isMine', target: 'resting' },
         CANCEL: 'resting',
         // A tap is an answer to the question that was seen when the finger came down.
-        ASKED: [
-          { guard: 'isOver', target: 'resting' },
-          { guard: and(['isNew', 'holdsTile']), actions: 'hear' },
-          { guard: 'isNew', target: 'resting' },
+        DESK: [
+          { guard: 'isOver', target: 'resting', actions: 'see' },
+          { guard: and(['isNew', 'holdsTile']), actions: ['see', 'answerNew'] },
+          { guard: 'isNew', target: 'resting', actions: 'see' },
         ],
       },
     },
     /** A tile of the hand follows the finger. */
-    carried: {
+    dragging: {
       initial: 'moved',
       on: {
         MOVE: { guard: 'isMine', target: '.moved', actions: 'follow' },
@@ -57,9 +64,9 @@ export const gestureMachine = gesture.createMachine({
         LOST: { guard: 'isMine', ...interrupted },
         DOWN: interrupted,
         CANCEL: interrupted,
-        ASKED: [
-          { guard: 'isOver', ...interrupted },
-          { guard: 'isNew', actions: ['hear', 'pickUp'] },
+        DESK: [
+          { guard: 'isOver', target: 'goingHome', actions: ['see', putBack] },
+          { guard: 'isNew', actions: ['see', 'answerNew', pickUp] },
         ],
       },
       states: {
@@ -76,14 +83,14 @@ export const gestureMachine = gesture.createMachine({
         overPlace: {
           on: {
             UP: [
-              { guard: and(['isMine', 'fitsInWays']), target: '#gesture.put', actions: 'lay' },
-              { guard: 'isMine', target: '#gesture.dropped', actions: 'lay' },
+              { guard: and(['isMine', 'fitsInWays']), target: '#gesture.laid', actions: lay },
+              { guard: 'isMine', target: '#gesture.dropped', actions: lay },
             ],
           },
         },
-        /** The others make room for it. */
-        overRack: { on: { UP: { guard: 'isMine', target: '#gesture.comingHome', actions: ['letGo', 'arrange'] } } },
-        /** It may not be played now: it stays at the rack, and the finger is told why. */
+        /** The other tiles make room for it. */
+        overRack: { on: { UP: { guard: 'isMine', target: '#gesture.goingHome', actions: [putBack, arrange] } } },
+        /** It may not be played now: it stays at the rack, and the person is told why. */
         refused: {
           entry: explain,
           on: {
@@ -98,38 +105,35 @@ export const gestureMachine = gesture.createMachine({
       on: {
         MOVE: { guard: 'isMine', actions: 'follow' },
         UP: [
-          { guard: and(['isMine', 'isOnRack']), target: 'dropped', actions: 'draw' },
-          { guard: 'isMine', target: 'comingHome' },
+          { guard: and(['isMine', 'isOnRack']), target: 'dropped', actions: draw },
+          { guard: 'isMine', target: 'goingHome' },
         ],
-        LOST: { guard: 'isMine', target: 'comingHome' },
-        DOWN: 'comingHome',
-        CANCEL: 'comingHome',
-        ASKED: { guard: 'isOver', target: 'comingHome' },
+        LOST: { guard: 'isMine', target: 'goingHome' },
+        DOWN: 'goingHome',
+        CANCEL: 'goingHome',
+        DESK: { guard: 'isOver', target: 'goingHome', actions: 'see' },
       },
     },
     /** What was let go flies back. */
-    comingHome: {
+    goingHome: {
       on: { DOWN: begins },
-      after: { homing: 'resting' },
+      after: { home: 'resting' },
     },
-    /** The tile lies where it was put, and the person is asked how. */
-    put: {
+    /** The tile lies where it was let go, and the person is asked in which way. */
+    laid: {
       on: {
         DOWN: begins,
-        ASKED: [
-          { guard: 'isAnswered', target: 'dropped' },
-          { guard: 'isUnlaid', target: 'comingHome' },
+        DESK: [
+          { guard: 'isAnswered', target: 'dropped', actions: 'see' },
+          { guard: 'isUnlaid', target: 'goingHome', actions: 'see' },
         ],
       },
     },
-    /** The move is made: what was carried stays where it is until the table shows the move. */
+    /** The move is made: what was dragged stays where it is until the table shows the move. */
     dropped: {
-      on: {
-        DOWN: begins,
-        SHOWN: 'resting',
-      },
+      on: { DOWN: begins, SHOWN: 'resting' },
     },
-    /** The cloth is moved under the finger, or two. */
+    /** The cloth is moved under one finger, or two. */
     looking: {
       initial: 'panning',
       on: {
@@ -157,16 +161,3 @@ export const gestureMachine = gesture.createMachine({
     },
   },
 });
-
-export type Gesture = ActorRefFrom<typeof gestureMachine>;
-
-/** The name of the state that a gesture is in, from outside inwards: `carried.overPlace`. */
-export function stateOf(gesture: Gesture): string {
-  const { value } = gesture.getSnapshot();
-  return typeof value === 'string' ? value : Object.entries(value).flat().join('.');
-}
-
-/** A person's gesture at that desk, started; to be stopped with the table. */
-export function createGesture(input: GestureInput): Gesture {
-  return createActor(gestureMachine, { input }).start();
-}

@@ -6,7 +6,7 @@ import type { Ports, Sitter } from '../match/ports.ts';
 import type { Clock } from '../motion/clock.ts';
 import { DURATIONS } from '../motion/durations.ts';
 import type { Move, Seat, Standing } from '../rules/game.ts';
-import type { createDesk, Question } from './desk.ts';
+import type { AskingDesk, Question } from './desk.ts';
 import type { Tempo } from './tempo.ts';
 import type { Thinker } from './thinker/thinker.ts';
 import type { Views } from './views.ts';
@@ -19,7 +19,7 @@ export interface Curtain {
 
 export interface PortsOptions {
   readonly views: Pick<Views, 'shuffle' | 'play' | 'show'>;
-  readonly desk: Pick<ReturnType<typeof createDesk>, 'ask' | 'question' | 'offer'>;
+  readonly desk: Pick<AskingDesk, 'ask' | 'question' | 'offer'>;
   readonly thinker: Pick<Thinker, 'think'>;
   readonly curtain: Curtain;
   readonly clock: Pick<Clock, 'now' | 'wait' | 'running' | 'later'>;

@@ -1,36 +1,29 @@
 /** What a touch without a drag means to the question at the desk. It changes nothing: the gesture does what it says. */
 import type { Move, Place, Tile } from '../rules/game.ts';
 import { mayDo, placesFor, playableTiles, tilesAt } from '../rules/moves.ts';
-import { type WhyNot, whyNot } from '../rules/why-not.ts';
+import { whyNot } from '../rules/why-not.ts';
 import type { Question } from './desk.ts';
-import type { Under } from './gesture-facts.ts';
-
-/** Why a touch is no move. */
-export type Why = WhyNot | 'pickFirst' | 'notHere' | 'closed' | { readonly shut: number };
+import type { DeskOrder, Refusal, Under } from './gesture-events.ts';
 
 /** What a touch asks for. */
-export type Wish =
-  | { readonly wish: 'pick'; readonly tile: Tile | null }
-  | { readonly wish: 'lay'; readonly tile: Tile; readonly place: Place | null }
-  | { readonly wish: 'offer'; readonly move: Move }
-  | { readonly wish: 'explain'; readonly why: Why };
+export type Wish = DeskOrder | { readonly type: 'EXPLAIN'; readonly why: Refusal };
 
-const explain = (why: Why): Wish => ({ wish: 'explain', why });
-const offer = (move: Move): Wish => ({ wish: 'offer', move });
+const explain = (why: Refusal): Wish => ({ type: 'EXPLAIN', why });
+const offer = (move: Move): Wish => ({ type: 'OFFER', move });
 
 /** Takes a tile up or puts it back; touched twice in a row it is laid, where it has only one place. */
 function onTile(tile: Tile, question: Question, picked: Tile | null, again: boolean): readonly Wish[] {
   const [place, another] = placesFor(question.moves, tile);
-  if (place === undefined) return [{ wish: 'pick', tile: null }, explain(whyNot(question.seen, question.moves))];
-  if (!again) return [{ wish: 'pick', tile: picked === tile ? null : tile }];
-  return another === undefined ? [{ wish: 'lay', tile, place }] : [];
+  if (place === undefined) return [{ type: 'PICK', tile: null }, explain(whyNot(question.seen, question.moves))];
+  if (!again) return [{ type: 'PICK', tile: picked === tile ? null : tile }];
+  return another === undefined ? [{ type: 'LAY', tile, place }] : [];
 }
 
 /** Lays the tile that is held, or the only one that fits there. */
 function onPlace(arm: Place | null, { seen, moves }: Question, picked: Tile | null): readonly Wish[] {
   const there = tilesAt(moves, arm);
   const tile = picked ?? (there.length === 1 ? there[0] : undefined);
-  if (tile && there.includes(tile)) return [{ wish: 'lay', tile, place: arm }];
+  if (tile && there.includes(tile)) return [{ type: 'LAY', tile, place: arm }];
   if (picked) return [explain('notHere')];
   return [playableTiles(moves).size > 0 ? explain('pickFirst') : explain(whyNot(seen, moves))];
 }
@@ -60,8 +53,8 @@ export function wishesOf(under: Under, question: Question, picked: Tile | null, 
       return [offer({ do: 'pass' })];
     case 'boneyard':
       if (mayDo(question.moves, 'draw')) return [offer({ do: 'draw', from: under.at })];
-      return [{ wish: 'pick', tile: null }];
+      return [{ type: 'PICK', tile: null }];
     default:
-      return [{ wish: 'pick', tile: null }];
+      return [{ type: 'PICK', tile: null }];
   }
 }

@@ -5,7 +5,7 @@ import type { Sitter, View } from '../match/ports.ts';
 import type { Clock } from '../motion/clock.ts';
 import type { Game, Place, Position, Seat, Tile } from '../rules/game.ts';
 import type { Desk } from '../seats/desk.ts';
-import type { Gesture } from '../seats/gesture.machine.ts';
+import type { Gesture } from '../seats/gesture.ts';
 import type { Rack } from '../seats/rack.ts';
 import type { BeatTexts } from './beats/beat-player.ts';
 import type { ButtonTexts } from './hud-state.ts';

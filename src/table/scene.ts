@@ -138,9 +138,9 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
 
   const saying = createSaying(clock, (line) => glass.hud.message(line));
   const ends = [
-    gesture.on('EXPLAIN', ({ why }) => saying.say(reasonIn(o.texts, why))),
-    gesture.on('HURRY', o.onHurry),
-    gesture.on('LOOK', (fingers) => closer.pinch(fingers)),
+    gesture.on('explain', ({ why }) => saying.say(reasonIn(o.texts, why))),
+    gesture.on('hurry', o.onHurry),
+    gesture.on('look', (fingers) => closer.pinch(fingers)),
   ].map((heard) => () => heard.unsubscribe());
   /** Brings the end of an arm into view; false when it is. */
   const lookAt = (arm: Place): boolean => {

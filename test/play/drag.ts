@@ -89,7 +89,7 @@ export const byDrag =
       const to = 'tile' in move ? await placeFor(page, move.tile, placeOfMove(move)) : rackOf(now);
       await pointer.move({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 });
       await pointer.move(to);
-      if ('tile' in move) await until(page, ({ gesture }) => gesture === 'carried.overPlace', 'the preview', 2000);
+      if ('tile' in move) await until(page, ({ gesture }) => gesture === 'dragging.overPlace', 'the preview', 2000);
     } finally {
       await pointer.up();
     }

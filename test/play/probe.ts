@@ -61,7 +61,7 @@ export interface Look {
     /** The tile that a finger carries. */
     readonly lifted: string | null;
   } | null;
-  /** The state of the person's gesture: `resting`, `carried.overPlace`, …; `null` outside a match. */
+  /** The state of the person's gesture: `resting`, `dragging.overPlace`, …; `null` outside a match. */
   readonly gesture: string | null;
   /** The tiles of the scene that are not where they belong; `null` without a scene. */
   readonly astray: readonly number[] | null;

@@ -4,8 +4,8 @@ import { dealOf } from '../../src/dev/stages.ts';
 import type { Move, Seen, Tile } from '../../src/rules/game.ts';
 import { gameById } from '../../src/rules/games.ts';
 import { createDesk } from '../../src/seats/desk.ts';
-import { createGesture, type Gesture } from '../../src/seats/gesture.machine.ts';
-import type { GestureFact, GestureNews, Under } from '../../src/seats/gesture-facts.ts';
+import { createGesture, type Gesture } from '../../src/seats/gesture.ts';
+import type { GestureEmitted, GestureEvent, Under } from '../../src/seats/gesture-events.ts';
 import { createRack } from '../../src/seats/rack.ts';
 
 export interface Asked {
@@ -43,8 +43,8 @@ export function ask({ seen, moves }: Asked) {
   rack.order(seen, 0, moves);
   gesture = createGesture({ desk, rack, reducedMotion: () => true });
   const offers: Move[] = [];
-  const news: GestureNews[] = [];
-  for (const type of ['EXPLAIN', 'HURRY', 'LOOK'] as const) gesture.on(type, (one) => news.push(one));
+  const news: GestureEmitted[] = [];
+  for (const type of ['explain', 'hurry', 'look'] as const) gesture.on(type, (one) => news.push(one));
   let away = new AbortController();
   const question = () => {
     away = new AbortController();
@@ -59,7 +59,7 @@ export function ask({ seen, moves }: Asked) {
 }
 
 export const own = (tile: Tile, seen: Seen): Under => ({ on: 'own', seat: 0, tile, at: seen.heap.indexOf(tile) });
-export const down = (under: Under, id = 1, alone = true): GestureFact => ({
+export const down = (under: Under, id = 1, alone = true): GestureEvent => ({
   type: 'DOWN',
   finger: { id, x: 100, y: 100 },
   under,
@@ -67,10 +67,10 @@ export const down = (under: Under, id = 1, alone = true): GestureFact => ({
   touch: true,
   time: 0,
 });
-export const move = (under: Under, x = 200, y = 0, id = 1): GestureFact => ({
+export const move = (under: Under, x = 200, y = 0, id = 1): GestureEvent => ({
   type: 'MOVE',
   finger: { id, x, y },
   under,
 });
-export const up = (id = 1, time = 100): GestureFact => ({ type: 'UP', finger: { id, x: 0, y: 0 }, time });
+export const up = (id = 1, time = 100): GestureEvent => ({ type: 'UP', finger: { id, x: 0, y: 0 }, time });
 export const CLOTH: Under = { on: 'cloth' };

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sameMove } from '../../src/rules/moves.ts';
-import { stateOf } from '../../src/seats/gesture.machine.ts';
-import type { Under } from '../../src/seats/gesture-facts.ts';
+import { stateOf } from '../../src/seats/gesture.ts';
+import type { Under } from '../../src/seats/gesture-events.ts';
 import { type Asked, ask, CLOTH, gesture, gone, own, situations } from './asked-person.ts';
 
 describe('whatever fingers do', () => {
@@ -98,7 +98,7 @@ describe('whatever fingers do', () => {
           if (picked) expect(question?.moves.some((legal) => 'tile' in legal && legal.tile === picked)).toBe(true);
           // A finger that only moves makes no move.
           if (fact.type === 'MOVE') expect(person.desk.question).toBe(before);
-          if (stateOf(gesture) === 'carried.overPlace') expect(person.desk.question).not.toBeNull();
+          if (stateOf(gesture) === 'dragging.overPlace') expect(person.desk.question).not.toBeNull();
         }
         for (const finger of fingers) gesture.send({ type: 'UP', finger: { id: finger, x: 0, y: 0 }, time });
         gesture.send({ type: 'CANCEL' });

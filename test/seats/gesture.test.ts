@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Place, Tile } from '../../src/rules/game.ts';
 import { waysAt } from '../../src/rules/moves.ts';
-import { stateOf } from '../../src/seats/gesture.machine.ts';
-import type { GestureFact, Under } from '../../src/seats/gesture-facts.ts';
+import { stateOf } from '../../src/seats/gesture.ts';
+import type { GestureEvent, Under } from '../../src/seats/gesture-events.ts';
 import { type Asked, ask, CLOTH, down, first, gesture, gone, move, own, up } from './asked-person.ts';
 import { severalWays } from './several-ways.ts';
 
@@ -23,24 +23,24 @@ if (!other) throw new Error('every tile may be played');
 const PLACE: Under = { on: 'place', arm };
 
 /** How every state is reached in which a finger is down. */
-const ways: Readonly<Record<string, readonly GestureFact[]>> = {
+const ways: Readonly<Record<string, readonly GestureEvent[]>> = {
   pressed: [down(OWN)],
-  'carried.lifted': [down(OWN), move(CLOTH)],
-  'carried.overPlace': [down(OWN), move(PLACE)],
-  'carried.overRack': [down(OWN), move(RACK)],
-  'carried.refused': [down(own(other, asked.seen)), move(CLOTH)],
+  'dragging.lifted': [down(OWN), move(CLOTH)],
+  'dragging.overPlace': [down(OWN), move(PLACE)],
+  'dragging.overRack': [down(OWN), move(RACK)],
+  'dragging.refused': [down(own(other, asked.seen)), move(CLOTH)],
   'looking.panning': [down(CLOTH), move(CLOTH)],
   'looking.pinching': [down(CLOTH), down(CLOTH, 2, false)],
 };
 const drawn = first('draw');
 const PILE: Under = { on: 'boneyard', at: drawn.seen.boneyard[2] ?? -1 };
 /** The same, where a tile has to be drawn. */
-const drawingWays: Readonly<Record<string, readonly GestureFact[]>> = {
+const drawingWays: Readonly<Record<string, readonly GestureEvent[]>> = {
   pressed: [down(PILE)],
   drawing: [down(PILE), move(RACK)],
 };
 const ANOTHER = 'another finger on a button';
-const interruptions: Readonly<Record<string, readonly GestureFact[]>> = {
+const interruptions: Readonly<Record<string, readonly GestureEvent[]>> = {
   'anything that cancels': [{ type: 'CANCEL' }],
   'the finger that the browser takes': [{ type: 'LOST', id: 1 }],
   [ANOTHER]: [down({ on: 'button' }, 2, false)],
@@ -85,7 +85,7 @@ describe.each([
     for (const id of [1, 2]) gesture.send(up(id));
     expect(stateOf(gesture)).toBe('resting');
     expect([person.desk.picked, person.offers]).toEqual([null, []]);
-    expect(person.news).not.toContainEqual({ type: 'HURRY' });
+    expect(person.news).not.toContainEqual({ type: 'hurry' });
   });
 });
 
@@ -105,7 +105,7 @@ describe('a gesture', () => {
     expect(stateOf(gesture)).toBe('looking.pinching');
     expect(person.news).toEqual([
       {
-        type: 'LOOK',
+        type: 'look',
         from: [
           { id: 1, x: 100, y: 100 },
           { id: 2, x: 100, y: 100 },
@@ -144,9 +144,9 @@ describe('a gesture', () => {
     person.goOn();
     return gone().then(() => {
       for (const fact of [down(OWN), move(RACK)]) gesture.send(fact);
-      expect(stateOf(gesture)).toBe('carried.overRack');
+      expect(stateOf(gesture)).toBe('dragging.overRack');
       person.question();
-      expect(stateOf(gesture)).toBe('carried.overRack');
+      expect(stateOf(gesture)).toBe('dragging.overRack');
       expect(person.desk.picked).toBe(tile);
       for (const fact of [move(PLACE), up()]) gesture.send(fact);
       expect(stateOf(gesture)).toBe('dropped');
@@ -187,10 +187,10 @@ describe('a double that may be laid in several ways', () => {
 
   it('lies where it was put until the person has said how', async () => {
     const { desk, offers } = put();
-    expect(stateOf(gesture)).toBe('put');
+    expect(stateOf(gesture)).toBe('laid');
     expect(desk.ways).toEqual(all);
     gesture.send({ type: 'CANCEL' });
-    expect(stateOf(gesture)).toBe('put');
+    expect(stateOf(gesture)).toBe('laid');
     const way = all[3];
     if (way) gesture.send({ type: 'PRESSED', under: { on: 'way', move: way } });
     expect(stateOf(gesture)).toBe('dropped');
@@ -201,7 +201,7 @@ describe('a double that may be laid in several ways', () => {
   it('flies home when it is taken from there', () => {
     const { desk } = put();
     desk.unlay();
-    expect(stateOf(gesture)).toBe('comingHome');
+    expect(stateOf(gesture)).toBe('goingHome');
     expect(desk.picked).toBe(double.tile);
   });
 

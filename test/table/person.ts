@@ -4,8 +4,8 @@ import type { Situation } from '../../src/match/ports.ts';
 import type { Move, Place, Position, Tile } from '../../src/rules/game.ts';
 import { gameById } from '../../src/rules/games.ts';
 import { createDesk } from '../../src/seats/desk.ts';
-import { createGesture, stateOf } from '../../src/seats/gesture.machine.ts';
-import type { Finger, Point, Under } from '../../src/seats/gesture-facts.ts';
+import { createGesture, stateOf } from '../../src/seats/gesture.ts';
+import type { Finger, Point, Under } from '../../src/seats/gesture-events.ts';
 import { createRack } from '../../src/seats/rack.ts';
 import { createSight } from '../../src/table/sight.ts';
 import { createArranging } from '../../src/table/tiles/arranger.ts';
@@ -65,8 +65,8 @@ export function sitDown(spec: StageSpec, [width, height]: readonly [number, numb
   const said: string[] = [];
   let answer: Move | null = null;
   let hurried = 0;
-  gesture.on('EXPLAIN', ({ why }) => said.push(reasonIn(TEXTS, why)));
-  gesture.on('HURRY', () => hurried++);
+  gesture.on('explain', ({ why }) => said.push(reasonIn(TEXTS, why)));
+  gesture.on('hurry', () => hurried++);
   const away = new AbortController();
   void desk.ask({ seat: 0, seen, moves }, away.signal).then(
     (move) => {

@@ -1,7 +1,7 @@
 /** What lies flat on the glass before a stage, and what it hears: it outlives the stage, and lies before the next one. */
 import { type Container, ViewContainer } from 'pixi.js';
 import type { Place } from '../../rules/game.ts';
-import type { Under } from '../../seats/gesture-facts.ts';
+import type { Under } from '../../seats/gesture-events.ts';
 import { createHud, type Hud } from '../../ui/hud.ts';
 import type { Lying } from '../../ui/strip-form.ts';
 import type { Awarding } from '../award/award-slot.ts';

@@ -1,8 +1,8 @@
 /** Where a tile is that follows a finger. */
 import type { Position, Seen } from '../../rules/game.ts';
 import { placeOfMove, type TileMove } from '../../rules/moves.ts';
-import type { Gesture } from '../../seats/gesture.machine.ts';
-import type { Finger, Point, Under } from '../../seats/gesture-facts.ts';
+import type { Gesture } from '../../seats/gesture.ts';
+import type { Finger, Point, Under } from '../../seats/gesture-events.ts';
 import { facesOf, type LitPlace } from '../places/asked.ts';
 import type { Placed } from '../places/place.ts';
 import type { Surface } from '../places/surface.ts';
@@ -35,11 +35,11 @@ export function heldBy(gesture: Pick<Gesture, 'getSnapshot'>): Held | null {
   const { press, finger, under } = state.context;
   if (press.under.on !== 'own' && press.under.on !== 'boneyard') return null;
   const how =
-    state.matches('put') || state.matches('dropped')
+    state.matches('laid') || state.matches('dropped')
       ? 'dropped'
-      : state.matches({ carried: 'refused' })
+      : state.matches({ dragging: 'refused' })
         ? 'refused'
-        : state.matches('carried') || state.matches('drawing')
+        : state.matches('dragging') || state.matches('drawing')
           ? 'carried'
           : null;
   return how && { at: press.under.at, how, touch: press.touch, finger, under };

@@ -3,8 +3,8 @@ import type { Clock } from '../../motion/clock.ts';
 import { DURATIONS } from '../../motion/durations.ts';
 import type { Position } from '../../rules/game.ts';
 import { waysAt } from '../../rules/moves.ts';
-import type { Gesture } from '../../seats/gesture.machine.ts';
-import type { Point, Under } from '../../seats/gesture-facts.ts';
+import type { Gesture } from '../../seats/gesture.ts';
+import type { Point, Under } from '../../seats/gesture-events.ts';
 import type { LitPlace } from '../places/asked.ts';
 import type { Placed, Placement } from '../places/place.ts';
 import { raised } from '../places/standing.ts';
@@ -40,7 +40,7 @@ export interface Grasp {
 const ANSWER = 60;
 const ROOM = 130;
 /** The states with a finger on the table. */
-const TOUCHING = ['pressed', 'carried', 'drawing', 'looking'] as const;
+const TOUCHING = ['pressed', 'dragging', 'drawing', 'looking'] as const;
 /** How far a tile comes up under a finger, in half-tile sides. */
 const UNDER_FINGER = 0.08;
 
@@ -66,7 +66,7 @@ export function createGrasp(o: GraspOptions): Grasp {
   const ownUnder = (): Extract<Under, { on: 'own' }> | null => {
     const state = gesture.getSnapshot();
     const { under } = state.context.press;
-    return under.on === 'own' && (state.matches('pressed') || state.matches('carried')) ? under : null;
+    return under.on === 'own' && (state.matches('pressed') || state.matches('dragging')) ? under : null;
   };
   /** Takes hold where the finger came down, before the tile has answered. */
   const takeHold = () => {
@@ -144,7 +144,7 @@ export function createGrasp(o: GraspOptions): Grasp {
     carrier.leave();
     const hadRoom = sight.makeRoom(null);
     // What was dropped is moved by the beat that shows it.
-    if (state.matches('comingHome') && (wasHeld || hadRoom)) o.settle(DURATIONS.home);
+    if (state.matches('goingHome') && (wasHeld || hadRoom)) o.settle(DURATIONS.home);
     else if (answers || isSeenOtherwise) o.settle(isSeenOtherwise ? ROOM : ANSWER);
   };
   const subscription = gesture.subscribe(follow);
@@ -157,7 +157,7 @@ export function createGrasp(o: GraspOptions): Grasp {
       const state = gesture.getSnapshot();
       const { on } = state.context.press.under;
       const mayCarry = state.matches('pressed') && (on === 'own' || on === 'boneyard');
-      if (mayCarry || state.matches('carried') || state.matches('drawing')) return underCarried(finger);
+      if (mayCarry || state.matches('dragging') || state.matches('drawing')) return underCarried(finger);
       const now = touchable(sight.lit(bodies.view));
       return now ? underFinger(now, finger, sight.asked().picked !== null) : { on: 'cloth' };
     },

@@ -2,8 +2,8 @@
  * Fingers, pens and the mouse on the canvas, told to the gesture, and all that comes between. These are the browser's
  * own events: Pixi hears no `pointercancel`.
  */
-import type { Gesture } from '../../seats/gesture.machine.ts';
-import type { Finger, Point, Under } from '../../seats/gesture-facts.ts';
+import type { Gesture } from '../../seats/gesture.ts';
+import type { Finger, Point, Under } from '../../seats/gesture-events.ts';
 
 export interface PointerOptions {
   readonly canvas: HTMLCanvasElement;

@@ -1,5 +1,5 @@
 /** The words for a touch that is no move. */
-import type { Why } from '../../seats/tap.ts';
+import type { Refusal } from '../../seats/gesture-events.ts';
 
 export interface ReasonTexts {
   needs(suit: number): string;
@@ -11,7 +11,7 @@ export interface ReasonTexts {
   shutBecause(pips: number): string;
 }
 
-export function reasonIn(texts: ReasonTexts, why: Why): string {
+export function reasonIn(texts: ReasonTexts, why: Refusal): string {
   if (typeof why === 'string') return texts[why];
   return 'needs' in why ? texts.needs(why.needs) : texts.shutBecause(why.shut);
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Place, Tile } from '../../../src/rules/game.ts';
-import type { Point } from '../../../src/seats/gesture-facts.ts';
+import type { Point } from '../../../src/seats/gesture-events.ts';
 import { CYPRUS, inFreePlay, type Person, sitDown, unplayable, type Wanted } from '../person.ts';
 
 const SIZES = [
@@ -69,7 +69,7 @@ describe.each(SIZES)('a drag at %i × %i', (...size) => {
     const place = table.middleAt(arm, tile);
     table.down(table.middleOf(tile));
     table.move(beside(place, 14));
-    expect(table.state()).toBe('carried.overPlace');
+    expect(table.state()).toBe('dragging.overPlace');
     const shown = table.middleOf(tile);
     expect(Math.hypot(shown.x - place.x, shown.y - place.y)).toBeLessThan(12);
     expect(await table.answer()).toBeNull();
@@ -107,7 +107,7 @@ describe.each(SIZES)('a drag at %i × %i', (...size) => {
     const to = nowhere(tile);
     table.down(table.middleOf(tile));
     table.move(to);
-    expect(table.state()).toBe('carried.lifted');
+    expect(table.state()).toBe('dragging.lifted');
     table.up(to);
     await nothingChanged();
   });
@@ -138,8 +138,8 @@ describe.each(SIZES)('a drag at %i × %i', (...size) => {
     const to = nowhere(tile);
     table.down(table.middleOf(tile), { touch: true });
     table.move(to);
-    if (table.state() === 'carried.lifted') expect(table.middleOf(tile).y).toBeLessThan(to.y - 40);
-    else expect(table.state()).toBe('carried.overPlace');
+    if (table.state() === 'dragging.lifted') expect(table.middleOf(tile).y).toBeLessThan(to.y - 40);
+    else expect(table.state()).toBe('dragging.overPlace');
   });
 
   it('of a tile that cannot be played says why, once, and keeps it at the rack', async () => {
@@ -149,7 +149,7 @@ describe.each(SIZES)('a drag at %i × %i', (...size) => {
     const from = table.middleOf(tile);
     table.down(from);
     for (const dy of [20, 60, 100, 140]) table.move(beside(from, 0, -dy));
-    expect(table.state()).toBe('carried.refused');
+    expect(table.state()).toBe('dragging.refused');
     expect(table.said).toHaveLength(1);
     expect(table.middleOf(tile).y).toBeGreaterThan(table.regions.rack.y);
     table.up(beside(from, 0, -140));
@@ -168,7 +168,7 @@ describe.each(SIZES)('a drag at %i × %i', (...size) => {
     const end = table.middleOf(to);
     table.down(table.middleOf(moved));
     table.move(end);
-    expect(table.state()).toBe('carried.overRack');
+    expect(table.state()).toBe('dragging.overRack');
     table.up(end);
     await table.settled();
     const others = order.filter((one) => one !== moved);
@@ -189,7 +189,7 @@ describe.each(SIZES)('a drag at %i × %i', (...size) => {
 
   it('on the cloth looks around', () => {
     const looks: unknown[] = [];
-    table.gesture.on('LOOK', ({ from, to }) => looks.push([from[0], to[1]]));
+    table.gesture.on('look', ({ from, to }) => looks.push([from[0], to[1]]));
     table.down(table.cloth);
     table.move(beside(table.cloth, 20));
     table.move(beside(table.cloth, 30));
@@ -234,7 +234,7 @@ describe('a drag while others move', () => {
     await table.answer();
     table.down(table.middleOf(tile));
     table.move(place);
-    expect(table.state()).toBe('carried.refused');
+    expect(table.state()).toBe('dragging.refused');
     expect(table.said).toEqual([]);
     table.up(place);
     await nothingChanged();
@@ -248,7 +248,7 @@ describe('a drag while others move', () => {
     table.move(table.middleAt(arm, tile));
     table.goOn();
     await table.answer();
-    expect(table.state()).toBe('comingHome');
+    expect(table.state()).toBe('goingHome');
     await nothingChanged();
   });
 });

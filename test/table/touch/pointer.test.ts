@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { GestureFact, Under } from '../../../src/seats/gesture-facts.ts';
+import type { GestureEvent, Under } from '../../../src/seats/gesture-events.ts';
 import { listenToPointers } from '../../../src/table/touch/pointer.ts';
 
 let canvas: HTMLCanvasElement;
-let facts: GestureFact[];
+let facts: GestureEvent[];
 let stop: () => void;
 let released: number;
 let isShuffling: boolean;

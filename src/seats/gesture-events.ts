@@ -1,7 +1,7 @@
-/** What a table tells the gesture of a person's fingers, and what the gesture tells the table. */
+/** What a gesture is told, and what it tells others. */
 import type { Move, Place, Position, Seat, Tile } from '../rules/game.ts';
-import type { Question } from './desk.ts';
-import type { Why } from './tap.ts';
+import type { WhyNot } from '../rules/why-not.ts';
+import type { DeskState } from './desk.ts';
 
 export interface Point {
   /** CSS pixels of the canvas. */
@@ -16,7 +16,7 @@ export interface Finger extends Point {
 }
 
 /**
- * What lies under a finger. While a tile is carried: the nearest place that takes it and is near enough to catch it,
+ * What lies under a finger. While a tile is dragged: the nearest place that takes it and is near enough to catch it,
  * else the part of the rack, else the cloth.
  */
 export type Under =
@@ -24,10 +24,10 @@ export type Under =
   /** `null`: the middle, where the first tile is laid. */
   | { readonly on: 'place'; readonly arm: Place | null }
   | { readonly on: 'boneyard'; readonly at: Position }
-  /** Where the carried tile would stand as number `index`, from 0; `null`: where it stands already. */
+  /** Where the dragged tile would stand as number `index`, from 0; `null`: where it stands already. */
   | { readonly on: 'rack'; readonly index: number | null }
   | { readonly on: 'cloth' }
-  /** What lies flat on the glass: it hears its own presses. */
+  /** A part of the hud that hears its own presses. */
   | { readonly on: 'button' }
   | { readonly on: 'chip'; readonly arm: Place }
   /** One of the ways to lay a tile, where the person is asked for one. */
@@ -35,7 +35,7 @@ export type Under =
   | { readonly on: 'draw' }
   | { readonly on: 'pass' };
 
-export type GestureFact =
+export type GestureEvent =
   | {
       readonly type: 'DOWN';
       readonly finger: Finger;
@@ -44,7 +44,7 @@ export type GestureFact =
       readonly alone: boolean;
       /** A finger, which hides what is under it. */
       readonly touch: boolean;
-      /** Milliseconds, of any clock that does not stand. */
+      /** Milliseconds, of any clock that never stands still. */
       readonly time: number;
     }
   | { readonly type: 'MOVE'; readonly finger: Finger; readonly under: Under }
@@ -53,16 +53,34 @@ export type GestureFact =
   | { readonly type: 'LOST'; readonly id: number }
   /** Something came between: the window lost the focus, was turned, was hidden; a menu opened, a curtain fell. */
   | { readonly type: 'CANCEL' }
-  /** A button on the glass was pressed. */
+  /** A button of the hud was pressed. */
   | { readonly type: 'PRESSED'; readonly under: Under }
   /** The table shows what the match has become. */
   | { readonly type: 'SHOWN' }
-  /** The desk asks something else, or nothing, or another tile was taken up. */
-  | { readonly type: 'ASKED'; readonly question: Question | null };
+  /** The desk has changed: another question, or none, another tile picked, or laid somewhere. */
+  | { readonly type: 'DESK'; readonly desk: DeskState };
 
-/** What the gesture lets others do. */
-export type GestureNews =
-  | { readonly type: 'EXPLAIN'; readonly why: Why }
-  | { readonly type: 'HURRY' }
+/** What the gesture does at the desk. */
+export type DeskOrder =
+  | { readonly type: 'PICK'; readonly tile: Tile | null }
+  | { readonly type: 'LAY'; readonly tile: Tile; readonly place: Place | null }
+  | { readonly type: 'OFFER'; readonly move: Move };
+
+/** What it does on the rack: that tile is to stand as number `index`, from 0. */
+export interface RackOrder {
+  readonly type: 'ARRANGE';
+  readonly seat: Seat;
+  readonly tile: Tile;
+  readonly index: number;
+}
+
+/** Why a touch is no move. */
+export type Refusal = WhyNot | 'pickFirst' | 'notHere' | 'closed' | { readonly shut: number };
+
+/** What it lets others do. */
+export type GestureEmitted =
+  | { readonly type: 'explain'; readonly why: Refusal }
+  /** The person does not want to wait for what is being shown. */
+  | { readonly type: 'hurry' }
   /** Two fingers took the cloth from one pair of points to another; one finger that drags it counts as both. */
-  | { readonly type: 'LOOK'; readonly from: readonly [Point, Point]; readonly to: readonly [Point, Point] };
+  | { readonly type: 'look'; readonly from: readonly [Point, Point]; readonly to: readonly [Point, Point] };

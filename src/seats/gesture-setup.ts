@@ -1,0 +1,173 @@
+/** What a gesture remembers, and the guards and actions of its chart (`gesture.machine.ts`). */
+import { assign, fromCallback, setup } from 'xstate';
+import type { Move, Tile } from '../rules/game.ts';
+import { isPlayable, mayDo, waysAt } from '../rules/moves.ts';
+import { whyNot } from '../rules/why-not.ts';
+import { type DeskState, NOTHING, type Question } from './desk.ts';
+import type { DeskOrder, Finger, GestureEmitted, GestureEvent, Point, RackOrder, Under } from './gesture-events.ts';
+import { wishesOf } from './tap.ts';
+
+/** A finger that moved farther than this drags; CSS pixels. */
+const STILL = 8;
+/** Two taps on one tile closer than this, in milliseconds, are a double tap. */
+const DOUBLE_TAP = 350;
+
+/** How a gesture began. */
+interface Press {
+  readonly finger: Finger;
+  readonly under: Under;
+  readonly touch: boolean;
+  readonly time: number;
+  /** The tile that was picked before. */
+  readonly picked: Tile | null;
+}
+
+export interface GestureContext {
+  /** The desk as it stands. */
+  readonly desk: DeskState;
+  /** What the gesture is an answer to: what was asked when it began, or has been asked since. */
+  readonly question: Question | null;
+  readonly press: Press;
+  /** Where the finger is, and what lies under it. */
+  readonly finger: Finger;
+  readonly under: Under;
+  /** The second finger of a pinch. */
+  readonly second: Finger;
+  readonly lastTap: { readonly tile: Tile; readonly time: number } | null;
+}
+
+const NOBODY: Finger = { id: -1, x: 0, y: 0 };
+const CLOTH: Under = { on: 'cloth' };
+
+export const atRest: GestureContext = {
+  desk: NOTHING,
+  question: null,
+  press: { finger: NOBODY, under: CLOTH, touch: false, time: 0, picked: null },
+  finger: NOBODY,
+  under: CLOTH,
+  second: NOBODY,
+  lastTap: null,
+};
+
+const isFar = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y) > STILL;
+/** The tile of the hand that the finger came down on. */
+const tileOf = ({ press }: GestureContext): Tile | null => (press.under.on === 'own' ? press.under.tile : null);
+/** The ways to lay the dragged tile where it is. */
+const waysHere = (context: GestureContext): readonly Move[] =>
+  context.under.on === 'place' ? waysAt(context.question?.moves ?? [], tileOf(context), context.under.arm) : [];
+const holdsPlayable = (context: GestureContext) => isPlayable(context.question?.moves ?? [], tileOf(context));
+const fingerOf = (event: GestureEvent): number | null =>
+  'finger' in event ? event.finger.id : event.type === 'LOST' ? event.id : null;
+
+export const gestureSetup = setup({
+  types: {
+    context: {} as GestureContext,
+    events: {} as GestureEvent,
+    emitted: {} as GestureEmitted,
+  },
+  actors: {
+    /** Where the person's moves are made; sends `DESK` at the start and after every change. */
+    desk: fromCallback<DeskOrder>(() => {}),
+    /** Where the tiles of the hand are ordered. */
+    rack: fromCallback<RackOrder>(() => {}),
+  },
+  delays: { home: 0 },
+  guards: {
+    begins: ({ event }) => event.type === 'DOWN' && event.alone && event.under.on !== 'button',
+    isPinch: ({ event }) => event.type === 'DOWN' && event.under.on !== 'button',
+    isMine: ({ context, event }) => fingerOf(event) === context.finger.id,
+    isSecond: ({ context, event }) => fingerOf(event) === context.second.id,
+    isFar: ({ context, event }) => event.type === 'MOVE' && isFar(event.finger, context.press.finger),
+    holdsTile: ({ context }) => context.press.under.on === 'own',
+    holdsPile: ({ context }) => context.press.under.on === 'boneyard' && mayDo(context.question?.moves ?? [], 'draw'),
+    isPlayable: ({ context }) => holdsPlayable(context),
+    fits: ({ context }) => waysHere(context).length > 0,
+    fitsInWays: ({ context }) => waysHere(context).length > 1,
+    isOnRack: ({ context }) => context.under.on === 'rack',
+    goesOnRack: ({ event }) => event.type === 'MOVE' && event.under.on === 'rack',
+    /** What the gesture answers is asked no more. */
+    isOver: ({ context, event }) =>
+      event.type === 'DESK' && context.question !== null && event.desk.question !== context.question,
+    isNew: ({ context, event }) => event.type === 'DESK' && event.desk.question !== context.question,
+    isAnswered: ({ event }) => event.type === 'DESK' && event.desk.question === null,
+    isUnlaid: ({ event }) => event.type === 'DESK' && event.desk.ways.length === 0,
+  },
+  actions: {
+    see: assign(({ event }) => (event.type === 'DESK' ? { desk: event.desk } : {})),
+    press: assign(({ context, event }) => {
+      if (event.type !== 'DOWN') return {};
+      const { finger, under, touch, time } = event;
+      const { question, picked } = context.desk;
+      return { press: { finger, under, touch, time, picked }, question, finger, under, second: NOBODY };
+    }),
+    join: assign(({ event }) => (event.type === 'DOWN' ? { second: event.finger } : {})),
+    goOnWithSecond: assign(({ context }) => ({ finger: context.second })),
+    follow: assign(({ event }) => (event.type === 'MOVE' ? { finger: event.finger, under: event.under } : {})),
+    /** From now on the gesture answers what is asked now. */
+    answerNew: assign(({ context }) => ({ question: context.desk.question })),
+  },
+});
+
+/** Picks the dragged tile, as a tap does, so that its places are marked. */
+export const pickUp = gestureSetup.enqueueActions(({ context, enqueue }) => {
+  if (holdsPlayable(context)) enqueue.sendTo('desk', { type: 'PICK', tile: tileOf(context) });
+});
+
+/** Picks what was picked before the gesture. */
+export const putBack = gestureSetup.enqueueActions(({ context, enqueue }) => {
+  const { desk, press } = context;
+  if (desk.question && desk.picked !== press.picked) enqueue.sendTo('desk', { type: 'PICK', tile: press.picked });
+});
+
+export const lay = gestureSetup.enqueueActions(({ context, enqueue }) => {
+  const tile = tileOf(context);
+  if (tile && context.under.on === 'place') enqueue.sendTo('desk', { type: 'LAY', tile, place: context.under.arm });
+});
+
+export const draw = gestureSetup.enqueueActions(({ context: { press }, enqueue }) => {
+  if (press.under.on !== 'boneyard') return;
+  enqueue.sendTo('desk', { type: 'OFFER', move: { do: 'draw', from: press.under.at } });
+});
+
+export const arrange = gestureSetup.enqueueActions(({ context: { press, under }, enqueue }) => {
+  if (press.under.on !== 'own' || under.on !== 'rack' || under.index === null) return;
+  const { seat, tile } = press.under;
+  enqueue.sendTo('rack', { type: 'ARRANGE', seat, tile, index: under.index });
+});
+
+/** Does what a touch there means. */
+export const tap = gestureSetup.enqueueActions(({ context, event, enqueue }) => {
+  const under = event.type === 'PRESSED' ? event.under : context.press.under;
+  const time = event.type === 'UP' ? event.time : Number.NEGATIVE_INFINITY;
+  const { question, picked } = context.desk;
+  const { lastTap } = context;
+  const tile = under.on === 'own' ? under.tile : null;
+  const again = tile !== null && lastTap?.tile === tile && time - lastTap.time < DOUBLE_TAP;
+  enqueue.assign({ lastTap: tile && { tile, time } });
+  if (!question) {
+    enqueue.emit({ type: 'hurry' });
+    return;
+  }
+  for (const wish of wishesOf(under, question, picked, again)) {
+    if (wish.type === 'EXPLAIN') enqueue.emit({ type: 'explain', why: wish.why });
+    else enqueue.sendTo('desk', wish);
+  }
+});
+
+/** Says why the dragged tile cannot be played now. */
+export const explain = gestureSetup.enqueueActions(({ context: { question }, enqueue }) => {
+  if (question) enqueue.emit({ type: 'explain', why: whyNot(question.seen, question.moves) });
+});
+
+export const pan = gestureSetup.enqueueActions(({ context: { finger }, event, enqueue }) => {
+  if (event.type !== 'MOVE') return;
+  enqueue.emit({ type: 'look', from: [finger, finger], to: [event.finger, event.finger] });
+  enqueue.assign({ finger: event.finger });
+});
+
+export const pinch = gestureSetup.enqueueActions(({ context: { finger, second }, event, enqueue }) => {
+  if (event.type !== 'MOVE') return;
+  const to = event.finger.id === finger.id ? ([event.finger, second] as const) : ([finger, event.finger] as const);
+  enqueue.emit({ type: 'look', from: [finger, second], to });
+  enqueue.assign({ finger: to[0], second: to[1] });
+});
