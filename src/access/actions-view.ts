@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { findMove } from '../rules/moves.ts';
-import { questionOf, type TableActions, type TableState } from './state.ts';
+import { questionOf, type TableActions, type TableState } from './table-state.ts';
 
 interface Button {
   readonly id: string;

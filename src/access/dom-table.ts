@@ -4,43 +4,57 @@ import type { Situation, View } from '../match/ports.ts';
 import type { Beat, Place, Seat, Tile } from '../rules/game.ts';
 import type { Desk } from '../seats/desk.ts';
 import type { Rack } from '../seats/rack.ts';
-import { createActs } from './acts.ts';
+import { createTableActions } from './table-actions.ts';
 import './dom-table.css';
 import { mayDo, playableTiles } from '../rules/moves.ts';
-import { listenForKeys } from './keys.ts';
+import { listenForKeys } from './keyboard.ts';
 import { logView } from './log-view.ts';
-import { createMemory } from './memory.ts';
-import { type Facts, handOf, questionOf } from './state.ts';
-import { createStand } from './stops.ts';
+import { createRovingFocus } from './roving-focus.ts';
+import { createTableLog } from './table-log.ts';
+import { type Facts, handOf, questionOf } from './table-state.ts';
 import { tableView } from './table-view.ts';
+
+/** What the buttons ask of the house. */
+export interface TableCommands {
+  menu(): void;
+  /** The rules are to be opened at what is to be done now. */
+  rules(): void;
+  hurry(): void;
+  takeBack(): void;
+  hint(): void;
+  /** Sound off, or on again. */
+  mute(): void;
+}
+
+/** Settings as they are now. */
+export interface TableSettings {
+  /** Whether a hint may be asked for. */
+  hints(): boolean;
+  /** Whether the sound is off. */
+  muted(): boolean;
+  /** Numerals instead of pips. */
+  numerals(): boolean;
+}
+
+/** The scene under the DOM table, which shows where the keyboard stands; `null`: nowhere. */
+export interface FocusedScene {
+  focusTile(tile: Tile | null): void;
+  focusPlace(arm: Place | null): void;
+  /** One of the ways to lay a tile, from 0. */
+  focusWay(way: number | null): void;
+  /** Shows the whole table, where it is looked at closely. */
+  lookWhole(): void;
+}
 
 export interface DomTableOptions {
   readonly root: HTMLElement;
   readonly desk: Desk;
-  /** The order in which the own tiles stand. */
+  /** The order in which the own tiles roving. */
   readonly rack: Rack;
   readonly texts: Texts;
-  onMenu(): void;
-  /** The rules are to be opened at what is to be done now. */
-  onRules?(): void;
-  onHurry(): void;
-  onTakeBack(): void;
-  /** Whether advice may be asked for, and the wish for it. */
-  hints(): boolean;
-  onHint(): void;
-  /** Whether the sound is off, and the wish to turn it off or on. */
-  muted(): boolean;
-  onMute(): void;
-  /** The tile of the hand that the keyboard stands on, for the scene to show; `null`: none. */
-  onFocusTile?(tile: Tile | null): void;
-  /** The arm whose end the keyboard stands on. */
-  onFocusPlace?(arm: Place | null): void;
-  /** The way to lay a tile that the keyboard stands on, from 0. */
-  onFocusWay?(way: number | null): void;
-  /** The scene is to show the whole table. */
-  onWhole?(): void;
-  /** Numerals instead of pips. */
-  numerals?(): boolean;
+  readonly commands: TableCommands;
+  readonly settings: TableSettings;
+  readonly scene?: FocusedScene;
   /** How long a beat stays before the next one, where this table is the only view. */
   linger?(what: Beat['beat'] | 'shuffling', signal: AbortSignal): Promise<void>;
 }
@@ -68,8 +82,8 @@ export function createDomTable(o: DomTableOptions): DomTable {
   /** What answers the last touch, as it stands now. */
   let said: (() => string) | null = null;
   let asked = desk.question;
-  const memory = createMemory(texts);
-  const stand = createStand(root);
+  const log = createTableLog(texts);
+  const roving = createRovingFocus(root);
   const held = () => root.contains(root.ownerDocument.activeElement);
 
   const facts = (): Facts => ({
@@ -80,13 +94,13 @@ export function createDomTable(o: DomTableOptions): DomTable {
     viewer,
     logOpen,
     visible,
-    muted: o.muted(),
-    hints: o.hints(),
-    numerals: o.numerals?.() ?? false,
-    log: memory.log,
-    badges: memory.badges,
-    latestBadge: memory.latestBadge,
-    stops: stand.at,
+    muted: o.settings.muted(),
+    hints: o.settings.hints(),
+    numerals: o.settings.numerals(),
+    log: log.lines,
+    badges: log.badges,
+    latestBadge: log.latestBadge,
+    stops: roving.at,
   });
   const draw = () => {
     const wasHeld = held();
@@ -95,9 +109,9 @@ export function createDomTable(o: DomTableOptions): DomTable {
       render(html`${tableView(state, act)}${logView(state, act)}`, root);
     };
     put();
-    if (stand.settle()) put();
+    if (roving.settle()) put();
     // A control that went takes its focus to the hand.
-    if (wasHeld && !held()) stand.focusTable();
+    if (wasHeld && !held()) roving.focusTable();
     // Whoever reads the log sees its end. Nobody sees a closed one, and asking how long it is has the page laid out.
     const list = logOpen && root.querySelector('.log-lines');
     if (list) list.scrollTop = list.scrollHeight;
@@ -106,10 +120,10 @@ export function createDomTable(o: DomTableOptions): DomTable {
     now = next;
     if (next.eye !== 'all') viewer = next.eye === 'table' ? null : next.eye;
   };
-  const act = createActs({
+  const act = createTableActions({
     o,
-    stand,
-    acts: memory.acts,
+    roving,
+    latest: log.latest,
     facts,
     say(words) {
       said = words;
@@ -127,7 +141,7 @@ export function createDomTable(o: DomTableOptions): DomTable {
     act,
     isAsked: () => questionOf({ desk, viewer }) !== null,
     isLogOpen: () => logOpen,
-    focusStop: stand.focus,
+    focusStop: roving.focus,
   });
   const stopRack = rack.subscribe(draw);
   const stopDesk = desk.subscribe(() => {
@@ -136,36 +150,36 @@ export function createDomTable(o: DomTableOptions): DomTable {
       const wasHeld = held();
       draw();
       // What is asked comes to the keyboard.
-      if (wasHeld && desk.ways.length > 0) stand.focus('ways');
+      if (wasHeld && desk.ways.length > 0) roving.focus('ways');
       return;
     }
     asked = desk.question;
     const question = questionOf({ desk, viewer });
     const playable = playableTiles(question?.moves ?? []);
     const first = handOf({ desk, rack, now, viewer }).find((tile) => playable.has(tile));
-    if (first) stand.set('hand', first);
-    if (question) stand.set('actions', mayDo(question.moves, 'draw') ? 'draw' : 'log');
+    if (first) roving.set('hand', first);
+    if (question) roving.set('actions', mayDo(question.moves, 'draw') ? 'draw' : 'log');
     draw();
-    if (held() && question) stand.focus(first ? 'hand' : 'actions');
+    if (held() && question) roving.focus(first ? 'hand' : 'actions');
   });
   draw();
 
   return {
     show(next) {
-      if (now) memory.moved(now, next, viewer);
+      if (now) log.moved(now, next, viewer);
       adopt(next);
       said = null;
       draw();
     },
     async play(beat, after, signal) {
       adopt(after);
-      memory.happened(beat, after, viewer);
+      log.happened(beat, after, viewer);
       draw();
       await o.linger?.(beat.beat, signal);
     },
     async shuffle(next, signal) {
       adopt(next);
-      memory.shuffled(next);
+      log.shuffled(next);
       draw();
       await o.linger?.('shuffling', signal);
     },
@@ -176,11 +190,11 @@ export function createDomTable(o: DomTableOptions): DomTable {
     openLog: act.openLog,
     say(seat, words) {
       if (!now) return;
-      memory.spoke(seat, words, now);
+      log.spoke(seat, words, now);
       draw();
     },
     redraw: draw,
-    focus: stand.focusTable,
+    focus: roving.focusTable,
     destroy() {
       stopKeys();
       stopRack();

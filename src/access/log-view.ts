@@ -1,7 +1,7 @@
 import { html } from 'lit-html';
 import { classMap } from 'lit-html/directives/class-map.js';
 import { repeat } from 'lit-html/directives/repeat.js';
-import type { TableActions, TableState } from './state.ts';
+import type { TableActions, TableState } from './table-state.ts';
 
 /** The live log. Closed it is only heard; open it lies beside the table for everybody. */
 export function logView({ texts, log, logOpen }: TableState, act: TableActions) {

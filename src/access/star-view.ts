@@ -3,9 +3,9 @@ import { classMap } from 'lit-html/directives/class-map.js';
 import type { Situation } from '../match/ports.ts';
 import type { End, Laid, Seen } from '../rules/game.ts';
 import { placeOfMove, tilesAt } from '../rules/moves.ts';
-import { chainOf } from './chain.ts';
+import { chainOf } from './arm-chain.ts';
 import { pipInk } from './pips.ts';
-import { questionOf, type TableActions, type TableState } from './state.ts';
+import { questionOf, type TableActions, type TableState } from './table-state.ts';
 import { tileFace } from './tile-face.ts';
 
 /** As many tiles of an arm are drawn at most; the label names all of them. */

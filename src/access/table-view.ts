@@ -9,7 +9,7 @@ import { whyNot } from '../rules/why-not.ts';
 import { actionsView } from './actions-view.ts';
 import { whoIs } from './log-words.ts';
 import { starView } from './star-view.ts';
-import { type Facts, handOf, questionOf, type TableActions, type TableState } from './state.ts';
+import { type Facts, handOf, questionOf, type TableActions, type TableState } from './table-state.ts';
 import { tileFace } from './tile-face.ts';
 import { waysView } from './ways-view.ts';
 

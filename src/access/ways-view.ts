@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import { questionOf, type TableActions, type TableState } from './state.ts';
+import { questionOf, type TableActions, type TableState } from './table-state.ts';
 
 /** The ways to lay the tile that was put in a place, while one is to be chosen. */
 export function waysView(state: TableState, act: TableActions) {

@@ -1,5 +1,5 @@
 /** The hosted build: files beside the page, fetched when they are needed. */
-import { served } from '../audio/served.ts';
+import { served } from '../audio/served-source.ts';
 import { shuffleHere } from '../table/shuffle/local-shuffle.ts';
 import { shuffleIn } from '../table/shuffle/worker/shuffle-client.ts';
 import type { Outside } from './outside.ts';

@@ -247,7 +247,7 @@ export function mount(page: Window, parts: Parts, outside: Outside): () => void 
 
   const endOfDress = dressPage(document.documentElement, settings, device);
   const endOfSettings = settings.subscribe(() => {
-    audio.heed();
+    audio.applyVolumes();
     house.redraw();
   });
   behave(document, parts.canvas, signal);

@@ -17,7 +17,7 @@ import { createDesk } from '../seats/desk.ts';
 import { createGesture, stateOf } from '../seats/gesture.ts';
 import { createHandSpeed } from '../seats/hand-speed.ts';
 import { createHotSeat } from '../seats/hot-seat.ts';
-import { createPorts } from '../seats/ports.ts';
+import { createPorts } from '../seats/match-ports.ts';
 import { createRack } from '../seats/rack.ts';
 import { createTempo } from '../seats/tempo.ts';
 import { createViews } from '../seats/views.ts';
@@ -87,19 +87,18 @@ export function openTable(plan: Plan, o: TableOptions): OpenTable {
     desk,
     rack,
     texts,
-    numerals: () => settings.now.numerals,
-    onMenu: o.pause,
-    onRules: o.lookUp,
-    onHurry: hurry,
-    onTakeBack: takeBack,
-    hints: () => settings.now.hints,
-    onHint: hint,
-    muted: () => settings.now.muted,
-    onMute: mute,
-    onFocusTile: (tile) => drawing.scene?.focusTile(tile),
-    onFocusPlace: (arm) => drawing.scene?.focusPlace(arm),
-    onFocusWay: (way) => drawing.scene?.focusWay(way),
-    onWhole: () => drawing.scene?.lookWhole(),
+    commands: { menu: o.pause, rules: o.lookUp, hurry, takeBack, hint, mute },
+    settings: {
+      hints: () => settings.now.hints,
+      muted: () => settings.now.muted,
+      numerals: () => settings.now.numerals,
+    },
+    scene: {
+      focusTile: (tile) => drawing.scene?.focusTile(tile),
+      focusPlace: (arm) => drawing.scene?.focusPlace(arm),
+      focusWay: (way) => drawing.scene?.focusWay(way),
+      lookWhole: () => drawing.scene?.lookWhole(),
+    },
     // Over the canvas it is the scene that takes the time.
     linger: (what, signal) => (drawing.scene ? Promise.resolve() : clock.wait(pace(lingerOf(what)), signal)),
   });

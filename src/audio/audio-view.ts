@@ -26,7 +26,7 @@ const FLIES = DURATIONS.lay * HITS.flying;
 
 export function createAudioView({ audio, clock, pace, isPutDown, arms, left }: AudioViewOptions): AudioView {
   const turn = (2 * Math.PI) / arms;
-  const heard = audio.sit({
+  const heard = audio.forTable({
     whereIs: (what) => ('arm' in what && typeof what.arm === 'number' ? 0.7 * Math.sin(what.arm * turn) : 0),
     // What is hurried over as the table is left makes no sound any more.
     isStill: () => clock.paused || left.aborted,

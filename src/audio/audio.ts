@@ -1,14 +1,14 @@
 /**
- * The sound of the page. Tables that are sat down at let it hear the beats they show, and never wait for it: whatever is
- * missing, locked, hidden or muted only stays silent.
+ * The sound of the page. Matches tell it the beats they show, and never wait for it: a sound that is missing, locked,
+ * hidden or muted only stays silent.
  */
 import type { Beat } from '../rules/game.ts';
+import { browserPage, type Page } from './audio-page.ts';
 import { createClatter, type Impact } from './clatter.ts';
 import { type Cue, cuesOf, onStar, type WhereIs } from './cues.ts';
 import type { Source } from './howler.ts';
-import { browserPage, type Page } from './page.ts';
-import type { Levels, OpenPlayer, Player } from './player.ts';
 import { createScale } from './scale.ts';
+import type { Levels, OpenPlayer, Player } from './sound-player.ts';
 import { SPRITE } from './sprite.ts';
 
 export interface Volumes extends Levels {
@@ -16,7 +16,7 @@ export interface Volumes extends Levels {
 }
 
 export interface AudioOptions {
-  /** The forms of the sprite, the best first. */
+  /** The formats of the sprite, the best first. */
   readonly sources: readonly Source[];
   /** Asked at every sound. */
   readonly volumes: () => Volumes;
@@ -33,9 +33,9 @@ export interface AudioPorts {
 }
 
 export interface TableOptions {
-  /** Where arms and seats are on the screen; without it eight arms clockwise from the top. */
+  /** Where arms and seats are on the screen; the default is eight arms, clockwise from the top. */
   readonly whereIs?: WhereIs;
-  /** Whether the table stands still, and so is silent; asked at every sound. */
+  /** Whether the match is paused, and so is silent; asked at every sound. */
   readonly isStill?: () => boolean;
 }
 
@@ -48,8 +48,8 @@ export interface TableAudio {
 }
 
 export interface Audio {
-  /** Sits down at a table. Before the first, and before an evening is wanted, nothing is loaded and no button ticks. */
-  sit(table?: TableOptions): TableAudio;
+  /** The sound of a match that begins. Nothing is loaded, and no button ticks, before the first, or before an evening is wanted. */
+  forTable(table?: TableOptions): TableAudio;
   /** Sounds a button. */
   tick(): void;
   /** Sounds the end of a match that somebody won. */
@@ -57,7 +57,7 @@ export interface Audio {
   /** Ends what sounds now. */
   hush(): void;
   /** To be called when the volumes have changed: they hold for what sounds now, too. */
-  heed(): void;
+  applyVolumes(): void;
   /** Silences everything, also what sounds now, whatever the settings say; `false` leaves it to the settings again. */
   mute(muted: boolean): void;
   /** Ends all sound and listens to nothing any more. */
@@ -70,20 +70,20 @@ const VOICES = 24;
 /** Milliseconds before the same sound begins again, but for what the clatter counts itself: moves that are hurried over. */
 const APART = 45;
 
-/** After so many milliseconds without a sound the device gets its audio back until the next touch. */
-const RESTS = 10_000;
+/** After so many milliseconds without a sound the audio is suspended until the next touch. */
+const IDLE = 10_000;
 
-/** What a device wants to see before it lets a page sound. Pressing comes early, but only letting go counts everywhere. */
-const GESTURES = ['pointerdown', 'pointerup', 'touchend', 'click', 'keydown'] as const;
+/** The events after which a device lets a page sound. Pressing comes early, but only letting go counts everywhere. */
+const UNLOCKING = ['pointerdown', 'pointerup', 'touchend', 'click', 'keydown'] as const;
 
 export function createAudio(o: AudioOptions, ports: AudioPorts = {}): Audio {
   const { chance } = o;
-  // Nobody hears anything before the first touch: what plays it comes then, too.
+  // Nothing can be heard before the first touch: the player is fetched then.
   const openLate = () => import('./howler.ts').then(({ openHowler }) => openHowler(o.sources)());
   const { open = openLate, page = browserPage(), now = () => performance.now() } = ports;
   const lastOf = new Map<string, { readonly variation: number; readonly at: number }>();
   let player: Player | null = null;
-  /** Somebody has sat down: sounds are worth loading. */
+  /** A match has begun: sounds are worth loading. */
   let isWanted = false;
   let opened = false;
   let muted = false;
@@ -103,9 +103,9 @@ export function createAudio(o: AudioOptions, ports: AudioPorts = {}): Audio {
       (came) => {
         if (destroyed) return came.close();
         player = came;
-        heed();
+        applyVolumes();
       },
-      // It cannot be had: the game is played without sound.
+      // No player: the game is silent.
       () => {},
     );
   };
@@ -136,7 +136,7 @@ export function createAudio(o: AudioOptions, ports: AudioPorts = {}): Audio {
     try {
       player.play({ sound: cue.sound, variation, bus: cue.bus, gain, rate, pan }, volumes);
     } catch {
-      // A sound that fails is not heard; no match ends with it.
+      // A sound that fails must not end a match.
     }
   };
   const wake = () => {
@@ -144,11 +144,11 @@ export function createAudio(o: AudioOptions, ports: AudioPorts = {}): Audio {
     if (!player || silent()) return;
     player.wake();
     busy = now();
-    timer ??= setTimeout(drowse, RESTS);
+    timer ??= setTimeout(sleepWhenIdle, IDLE);
   };
-  const drowse = () => {
-    const left = busy + RESTS - now();
-    timer = left > 0 ? setTimeout(drowse, left) : undefined;
+  const sleepWhenIdle = () => {
+    const left = busy + IDLE - now();
+    timer = left > 0 ? setTimeout(sleepWhenIdle, left) : undefined;
     if (left <= 0 && !isEvening()) player?.sleep();
   };
   const hush = () => {
@@ -161,16 +161,16 @@ export function createAudio(o: AudioOptions, ports: AudioPorts = {}): Audio {
     hush();
     player?.sleep();
   };
-  const heed = () => {
+  const applyVolumes = () => {
     if (silent()) return sleep();
     player?.level(o.volumes());
     wake();
   };
-  page.addEventListener('visibilitychange', heed, true);
-  for (const gesture of GESTURES) page.addEventListener(gesture, wake, true);
+  page.addEventListener('visibilitychange', applyVolumes, true);
+  for (const gesture of UNLOCKING) page.addEventListener(gesture, wake, true);
 
   return {
-    sit({ whereIs = onStar, isStill = () => false } = {}) {
+    forTable({ whereIs = onStar, isStill = () => false } = {}) {
       isWanted = true;
       const scale = createScale();
       const clatter = createClatter(chance);
@@ -188,16 +188,16 @@ export function createAudio(o: AudioOptions, ports: AudioPorts = {}): Audio {
     win: () => sound({ sound: 'win', bus: 'music', gain: 0.85, pan: 0 }),
     tick: () => sound({ sound: 'tick', bus: 'interface', gain: 0.9, pan: 0, rate: 1 }),
     hush,
-    heed,
+    applyVolumes,
     mute(on) {
       if (muted === on) return;
       muted = on;
-      heed();
+      applyVolumes();
     },
     destroy() {
       destroyed = true;
-      page.removeEventListener('visibilitychange', heed, true);
-      for (const gesture of GESTURES) page.removeEventListener(gesture, wake, true);
+      page.removeEventListener('visibilitychange', applyVolumes, true);
+      for (const gesture of UNLOCKING) page.removeEventListener(gesture, wake, true);
       sleep();
       player?.close();
       player = null;

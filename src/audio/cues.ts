@@ -2,7 +2,7 @@
 import type { Beat, Place, Seat } from '../rules/game.ts';
 import { type SoundName, SPRITE } from './sprite.ts';
 
-/** Which of the player's volumes a sound obeys: what tiles do, what the copper sings, what buttons do. */
+/** The volume setting that a sound obeys: tiles, the notes of the copper, buttons. */
 export type Bus = 'effects' | 'music' | 'interface';
 
 export interface Cue {

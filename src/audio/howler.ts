@@ -1,14 +1,14 @@
 /** Howler behind the player's port. It is loaded when the first sound is asked for, not with the title. */
 import type { Howl } from 'howler';
 import { BEFORE, createEvening, LOOP } from './evening.ts';
-import type { Levels, OpenPlayer, Player, Sounding } from './player.ts';
-import { furnish } from './room.ts';
+import { addReverb } from './reverb.ts';
+import type { Levels, OpenPlayer, Player, Sounding } from './sound-player.ts';
 import { SPRITE } from './sprite.ts';
 
 /** The sprite of the table, and the loop of the evening. */
 export type Strip = 'table' | 'evening';
 
-/** One form of the sounds. */
+/** The sounds in one format. */
 export interface Source {
   readonly format: 'ogg' | 'mp3';
   /**
@@ -56,9 +56,9 @@ export function openHowler(sources: readonly Source[]): OpenPlayer {
   return async () => {
     const howler = await import('howler');
     const { Howler } = howler;
-    // Whoever puts the audio to sleep must know when to wake it, and Howler does not look at touches or hidden pages.
+    // The page suspends and resumes the audio itself: Howler looks neither at touches nor at hidden pages.
     Howler.autoSuspend = false;
-    // Nor does it unlock: on some devices it would replace the context by another.
+    // Howler must not unlock it either: on some devices it would replace the context by another.
     Howler.autoUnlock = false;
     let fault: unknown = new Error('No source that this browser knows');
     for (const source of sources) {
@@ -80,15 +80,17 @@ export function openHowler(sources: readonly Source[]): OpenPlayer {
 
 type Global = typeof import('howler')['Howler'];
 
-/** What Howler believes of its context, which it may have none of; a sound that is played while it is wrong would wait. */
-type Believing = Omit<Global, 'ctx'> & { ctx: AudioContext | null; state: string };
-const believing = (howler: Global) => howler as unknown as Believing;
+/**
+ * Howler keeps a state of its own beside its context's, and does not hear when the page resumes the context
+ * (goldfire/howler.js#1355): a sound played meanwhile would wait for ever.
+ */
+const tellRunning = (howler: Global) => Object.assign(howler, { state: 'running' });
 
 /** Gives the context back. The next player of the page gets one of its own. */
 function close(howler: Global): void {
-  const state = believing(howler);
-  state.ctx?.close().catch(() => {});
-  state.ctx = null;
+  const ctx: AudioContext | null = howler.ctx;
+  ctx?.close().catch(() => {});
+  Object.assign(howler, { ctx: null });
 }
 
 /** Seconds in which a fade falls to 1/e, and milliseconds until it is over. */
@@ -97,7 +99,7 @@ const FADED = 40;
 
 function playing({ Howler }: typeof import('howler'), howl: Howl, loadEvening: () => Promise<Howl>): Player {
   const { ctx, masterGain } = Howler;
-  furnish(masterGain, ctx);
+  addReverb(masterGain, ctx);
   const sounding = new Map<number, Sounding>();
   let isWanted = false;
   let fading: ReturnType<typeof setTimeout> | undefined;
@@ -106,7 +108,7 @@ function playing({ Howler }: typeof import('howler'), howl: Howl, loadEvening: (
   const evening = createEvening(loadEvening, isRunning);
   const follow = () => {
     if (isRunning()) {
-      believing(Howler).state = 'running';
+      tellRunning(Howler);
       evening.wake();
     }
     // A call or another app took the audio, and gave it back.

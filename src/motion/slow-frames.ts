@@ -5,9 +5,9 @@ const SLOW = 33;
 const LOOKED_AT = 16;
 const MANY = 13;
 
-/** The same frames; calls `onSlow` when frames that follow each other stay slow, and again for as long as they do. */
+/** The same frames; calls `onSlow` when consecutive frames stay slow, and again as long as they do. */
 export function watchedFrames(frames: Frames, onSlow: () => void): Frames {
-  /** The time of the frame under way: who asks for another one in it moves; a frame after a rest tells nothing. */
+  /** The time of the current frame. Only a frame requested within it is measured: one after a rest tells nothing. */
   let inFrame: number | null = null;
   let slow: readonly boolean[] = [];
   return {

@@ -1,6 +1,6 @@
 /**
- * How things with weight move, as closed forms of the time gone: any frame rate shows the same motion, and whoever
- * hurries it stands where it would have ended. Progress goes from 0 to 1.
+ * Eases for things with weight, as closed forms of the progress from 0 to 1: every frame rate shows the same motion, and a
+ * motion that is hurried ends where it would have ended.
  */
 
 /** How much of its way a spring may still lack when its time is over; the rest is made up evenly. */
@@ -28,7 +28,7 @@ function released(time: number, bounce: number): number {
   return 1 - Math.exp(-decay * time) * (Math.cos(swing * time) + (decay / swing) * Math.sin(swing * time));
 }
 
-/** The way of a hand that carries something: starts and ends at rest, with the least jerk in between. */
+/** Something carried by a hand: starts and ends at rest, with the least jerk in between. */
 export function carried(progress: number): number {
   const t = Math.max(0, Math.min(1, progress));
   return t * t * t * (10 - 15 * t + 6 * t * t);

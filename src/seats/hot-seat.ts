@@ -5,7 +5,7 @@ import { eyeOf, situationOf } from '../match/situation.ts';
 import type { Clock } from '../motion/clock.ts';
 import type { Game, Seat } from '../rules/game.ts';
 import { seenBeat } from '../rules/seen.ts';
-import type { Curtain } from './ports.ts';
+import type { Curtain } from './match-ports.ts';
 
 export interface HotSeatOptions {
   readonly curtain: Curtain & { readonly isDown: boolean };

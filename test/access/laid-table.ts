@@ -29,7 +29,19 @@ export function laidTable() {
     }),
     onFocusTile: vi.fn(),
   };
-  const table = createDomTable({ root, desk, rack, texts, muted: () => sound.muted, hints: () => help.hints, ...on });
+  const table = createDomTable({
+    ...{ root, desk, rack, texts },
+    commands: {
+      menu: on.onMenu,
+      rules: on.onRules,
+      hurry: on.onHurry,
+      takeBack: on.onTakeBack,
+      hint: on.onHint,
+      mute: on.onMute,
+    },
+    settings: { muted: () => sound.muted, hints: () => help.hints, numerals: () => false },
+    scene: { focusTile: on.onFocusTile, focusPlace() {}, focusWay() {}, lookWhole() {} },
+  });
   const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
   return {
     root,

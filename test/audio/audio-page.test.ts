@@ -59,11 +59,11 @@ describe('a page', () => {
     const { audio, log, state, volumes } = await listen();
     const pass = passing(state);
     volumes.evening = 0.35;
-    audio.heed();
+    audio.applyVolumes();
     pass(30_000);
     expect([log, vi.getTimerCount()]).toEqual([['level 1', 'wake'], 0]);
     volumes.evening = 0;
-    audio.heed();
+    audio.applyVolumes();
     pass(12_000);
     expect(log).toEqual(['level 1', 'wake', 'level 1', 'wake', 'sleep']);
   });
@@ -79,7 +79,7 @@ describe('a page', () => {
     audio.tick();
     page.dispatchEvent(new Event('click'));
     expect(opened).toBe(0);
-    audio.sit();
+    audio.forTable();
     page.dispatchEvent(new Event('click'));
     expect(opened).toBe(1);
     audio.destroy();
@@ -96,7 +96,7 @@ describe('a page', () => {
     page.dispatchEvent(new Event('click'));
     expect(opened).toBe(0);
     volumes.evening = 0.35;
-    audio.heed();
+    audio.applyVolumes();
     expect(opened).toBe(1);
     audio.destroy();
   });

@@ -93,7 +93,7 @@ describe('the volumes', () => {
     audio.mute(false);
     log.length = 0;
     volumes.muted = true;
-    audio.heed();
+    audio.applyVolumes();
     expect(log).toEqual(['hush', 'sleep']);
     audio.play(led);
     audio.tick();
@@ -104,7 +104,7 @@ describe('the volumes', () => {
     const { audio, log, volumes } = await listen();
     audio.play(led);
     volumes.effects = 0.35;
-    audio.heed();
+    audio.applyVolumes();
     expect(log).toEqual(['level 0.35', 'wake']);
   });
 });
@@ -128,7 +128,7 @@ describe('a table', () => {
     const { audio, heard, rest } = await listen();
     for (const beat of [led, laid(1, 0), laid(2, 3)]) audio.play(beat);
     await rest();
-    audio.sit().play(laid(1, 3));
+    audio.forTable().play(laid(1, 3));
     expect(heard.filter(({ sound }) => sound === 'blade').map(({ variation }) => variation)).toEqual([0, 0]);
   });
 

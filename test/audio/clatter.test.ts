@@ -53,7 +53,7 @@ describe('the clatter of the shuffle', () => {
     for (let k = 0; k < 30; k++) {
       state.now += 1;
       audio.clatter(crowd(20));
-      audio.sit().clatter(crowd(20));
+      audio.forTable().clatter(crowd(20));
     }
     expect(heard.length).toBe(24);
     await rest();

@@ -1,6 +1,6 @@
 /** A table whose sounds are written down instead of heard. */
 import { createAudio, type TableOptions, type Volumes } from '../../src/audio/audio.ts';
-import type { Levels, Player, Sounding } from '../../src/audio/player.ts';
+import type { Levels, Player, Sounding } from '../../src/audio/sound-player.ts';
 import type { Beat } from '../../src/rules/game.ts';
 
 /** A small seeded generator: 0…1. */
@@ -77,7 +77,7 @@ export async function listen(
     state.now += 10_000;
     for (let turn = 0; turn < 8; turn++) await Promise.resolve();
   };
-  const audio = { ...house, ...house.sit(o.options) };
+  const audio = { ...house, ...house.forTable(o.options) };
   // The first sound opens the player and is lost.
   audio.tick();
   await rest();

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openHowler, type Source } from '../../src/audio/howler.ts';
-import { served } from '../../src/audio/served.ts';
+import { served } from '../../src/audio/served-source.ts';
 
 interface Given {
   readonly src: string[];
@@ -256,5 +257,11 @@ describe('the evening', () => {
     await settled();
     player.play(CLACK, LEVELS);
     expect([fake.made.length, fake.made[0]?.calls[0]]).toEqual([1, 'play lay 3']);
+  });
+});
+
+describe('the package', () => {
+  it('does not hear of its context’s state; when it does, `tellRunning` may go (goldfire/howler.js#1355)', () => {
+    expect(readFileSync('node_modules/howler/dist/howler.js', 'utf8')).not.toContain('statechange');
   });
 });

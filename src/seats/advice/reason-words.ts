@@ -3,7 +3,7 @@ import type { Why } from '../../bots/why.ts';
 import type { BotTexts } from '../../i18n/index.ts';
 import type { Sitter } from '../../match/ports.ts';
 import type { Seat, Seen, Standing } from '../../rules/game.ts';
-import { raceOf } from './race.ts';
+import { matchPointOf } from './match-point.ts';
 
 /** What advice was asked about: what the asking seat sees, how the match stood before the deal, and who sits there. */
 export interface Position {
@@ -41,8 +41,8 @@ function phraseOf(each: Why, { seen, standing, sitters }: Position, words: BotTe
     case 'another':
       return words.another;
     case 'comes to more': {
-      const race = raceOf(seen, standing);
-      return words.toMore(each.points, race && { who: { name: nameOf(race.seat), you: race.own }, end: race.end });
+      const point = matchPointOf(seen, standing);
+      return words.toMore(each.points, point && { who: { name: nameOf(point.seat), you: point.own }, end: point.end });
     }
   }
 }

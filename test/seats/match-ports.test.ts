@@ -7,7 +7,7 @@ import { DURATIONS } from '../../src/motion/durations.ts';
 import type { Move } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/games.ts';
 import { createDesk } from '../../src/seats/desk.ts';
-import { createPorts, type PortsOptions } from '../../src/seats/ports.ts';
+import { createPorts, type PortsOptions } from '../../src/seats/match-ports.ts';
 import { createTempo } from '../../src/seats/tempo.ts';
 import type { Thinker } from '../../src/seats/thinker/thinker.ts';
 import { createViews } from '../../src/seats/views.ts';

@@ -1,5 +1,5 @@
-import type { Group, TableActions } from './state.ts';
-import { GROUPS } from './stops.ts';
+import { GROUPS } from './roving-focus.ts';
+import type { Group, TableActions } from './table-state.ts';
 
 const ARROWS: Readonly<Record<string, 'back' | 'on' | 'up' | 'down'>> = {
   ArrowLeft: 'back',
@@ -17,8 +17,8 @@ export interface KeyTargets {
   focusStop(group: Group): boolean;
 }
 
-/** Keys that do one thing wherever the keyboard stands; letters in lower case. */
-const DEEDS: Readonly<Record<string, (to: KeyTargets) => void>> = {
+/** Keys that do the same wherever the focus is; letters in lower case. */
+const KEYS: Readonly<Record<string, (to: KeyTargets) => void>> = {
   d: ({ act }) => act.draw(),
   t: ({ act }) => act.takeBack(),
   backspace: ({ act }) => act.takeBack(),
@@ -71,14 +71,14 @@ function handle(event: KeyboardEvent, target: Element, to: KeyTargets): boolean 
     return true;
   }
   if (event.key === ' ') return hurry(target, to);
-  const deed = DEEDS[event.key.toLowerCase()];
-  deed?.(to);
-  return deed !== undefined;
+  const pressed = KEYS[event.key.toLowerCase()];
+  pressed?.(to);
+  return pressed !== undefined;
 }
 
 function hurry(target: Element, { isAsked, act }: KeyTargets): boolean {
   const group = target.closest<HTMLElement>('[data-group]')?.dataset.group;
-  // Tiles and places are no use while others move; every other button keeps the key for itself.
+  // Tiles and places do nothing while others move; every other button keeps the key for itself.
   if (target.closest('button') && (isAsked() || (group !== 'hand' && group !== 'places'))) return false;
   if (!isAsked()) act.hurry();
   return true;

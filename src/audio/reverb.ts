@@ -1,6 +1,6 @@
 /**
- * The room in which everything sounds: small, with curtains and books. One answer of walls for all sounds of the page, added
- * where they come together, so a tile and the copper stand in the same place and the sprite carries no walls.
+ * The reverberation of the room in which everything sounds: small, with curtains and books. One impulse response for all
+ * sounds of the page, added where they are mixed, so that the sprite itself is dry.
  *
  * What it is held against: listening rooms fall by 60 dB in 0.2 to 0.4 s (ITU-R BS.1116, IEC 60268-13), a furnished living
  * room in 0.3 to 0.5 s; who sits at a table hears its own top after less than a millisecond, and walls and ceiling after
@@ -48,20 +48,20 @@ function answer(taps: readonly number[], rate: number, seed: number): Float32Arr
  * What the left and the right ear hear of the room after a click, without the click itself; `rate`: samples a second.
  * Added up, what they hear apart is gone: on one small speaker nothing is hollow.
  */
-export function roomAt(rate: number): readonly [left: Float32Array, right: Float32Array] {
+export function reverbAt(rate: number): readonly [left: Float32Array, right: Float32Array] {
   const alike = answer(ALIKE, rate, 1);
   const apart = answer(APART, rate, 2);
   return [alike.map((sample, n) => sample + (apart[n] ?? 0)), alike.map((sample, n) => sample - (apart[n] ?? 0))];
 }
 
 /** Puts the room between `from`, where all sounds come together, and the ears. */
-export function furnish(from: AudioNode, context: BaseAudioContext): void {
+export function addReverb(from: AudioNode, context: BaseAudioContext): void {
   const room = context.createConvolver();
   // The walls are as loud as written above, whatever the browser thinks of them; and they answer to the whole table.
   room.normalize = false;
   room.channelCount = 1;
   room.channelCountMode = 'explicit';
-  const [left, right] = roomAt(context.sampleRate);
+  const [left, right] = reverbAt(context.sampleRate);
   const walls = context.createBuffer(2, left.length, context.sampleRate);
   walls.getChannelData(0).set(left);
   walls.getChannelData(1).set(right);

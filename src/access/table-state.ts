@@ -4,7 +4,7 @@ import type { Move, Place, Seat, Tile } from '../rules/game.ts';
 import type { Desk } from '../seats/desk.ts';
 import type { Rack } from '../seats/rack.ts';
 
-/** What the DOM table needs to know to be drawn; the drawing keeps nothing. */
+/** All that the DOM table is drawn from: the views keep no state of their own. */
 export interface TableState {
   readonly texts: Texts;
   readonly desk: Desk;
@@ -20,7 +20,7 @@ export interface TableState {
   /** Advice may be asked for. */
   readonly hints: boolean;
   readonly numerals: boolean;
-  /** A short line that answers the last touch, over the standing one. */
+  /** A short line that answers the last touch, in place of the status line. */
   readonly said: string | null;
   /** What each seat did last, since its turn began. */
   readonly badges: ReadonlyMap<Seat, string>;
@@ -30,7 +30,7 @@ export interface TableState {
   readonly stops: Stops;
 }
 
-/** All but what is said: what that is may be made of these. */
+/** The state without the answer to the last touch, which is made from it. */
 export type Facts = Omit<TableState, 'said'>;
 
 export interface Stops {

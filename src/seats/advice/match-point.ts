@@ -2,7 +2,7 @@
 import type { Seat, Seen, Standing } from '../../rules/game.ts';
 import { gameById } from '../../rules/games.ts';
 
-export interface Race {
+export interface MatchPoint {
   /** The seat closest to the end of the match; the asking one where nobody is closer. */
   readonly seat: Seat;
   /** Whether that is the asking seat. */
@@ -15,10 +15,10 @@ export interface Race {
 const CLOSE = 0.75;
 
 /** For the seat whose turn it is; `null` while nobody is close, or all are equally close. */
-export function raceOf(
+export function matchPointOf(
   { game, options: { target, deals }, deal, turn }: Seen,
   { totals, memory }: Standing,
-): Race | null {
+): MatchPoint | null {
   if (!turn) return null;
   const points = totals.map((total, seat) => total + (memory?.remembered?.[seat] ?? 0));
   const most = Math.max(...points);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { roomAt } from '../../src/audio/room.ts';
+import { reverbAt } from '../../src/audio/reverb.ts';
 
 const RATE = 44_100;
-const [left, right] = roomAt(RATE);
+const [left, right] = reverbAt(RATE);
 const power = (signal: Float32Array, from = 0, to = 1) =>
   signal.slice(from * RATE, to * RATE).reduce((sum, sample) => sum + sample ** 2, 0);
 const decibels = (ratio: number) => 10 * Math.log10(ratio);
@@ -43,7 +43,7 @@ describe('the room', () => {
       let sum = 0;
       for (let hertz = 200; hertz < 1000; hertz += 20) {
         const [real, imaginary] = [Math.cos, Math.sin].map((wave) =>
-          roomAt(rate)[1].reduce((total, sample, n) => total + sample * wave((2 * Math.PI * hertz * n) / rate), 0),
+          reverbAt(rate)[1].reduce((total, sample, n) => total + sample * wave((2 * Math.PI * hertz * n) / rate), 0),
         );
         sum += (real ?? 0) ** 2 + (imaginary ?? 0) ** 2;
       }

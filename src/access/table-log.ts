@@ -2,53 +2,53 @@ import type { Texts } from '../i18n/index.ts';
 import type { Situation } from '../match/ports.ts';
 import type { Beat, Seat } from '../rules/game.ts';
 import { logWords, tookBackWords, whoIs } from './log-words.ts';
-import type { LogLine } from './state.ts';
+import type { LogLine } from './table-state.ts';
 
-/** The log keeps as many lines. */
-const LINES = 400;
+/** Older lines are dropped. */
+const MOST_LINES = 400;
 
-/** What the table remembers of what happened, in words. */
-export interface Memory {
-  readonly log: readonly LogLine[];
+/** What happened at the table, in words. */
+export interface TableLog {
+  readonly lines: readonly LogLine[];
   /** What each seat did that no tile on the table shows, until it lays one. */
   readonly badges: ReadonlyMap<Seat, string>;
   /** The seat whose badge is the newest thing that happened. */
   readonly latestBadge: Seat | null;
   /** What each seat did last in this deal. */
-  readonly acts: ReadonlyMap<Seat, string>;
+  readonly latest: ReadonlyMap<Seat, string>;
   happened(beat: Beat, after: Situation, viewer: Seat | null): void;
   /** A seat said a word. */
   spoke(seat: Seat, words: string, now: Situation): void;
   /** A new deal: what seats did in the last one is over. */
   shuffled(now: Situation): void;
-  /** The table goes from one situation to another with nothing happening: that is news when moves are gone. */
+  /** The table goes from one situation to another without a beat: when moves are gone, they were taken back. */
   moved(before: Situation, now: Situation, viewer: Seat | null): void;
 }
 
-export function createMemory(texts: Texts): Memory {
-  let log: readonly LogLine[] = [];
-  let lines = 0;
+export function createTableLog(texts: Texts): TableLog {
+  let lines: readonly LogLine[] = [];
+  let written = 0;
   let latestBadge: Seat | null = null;
   const badges = new Map<Seat, string>();
-  const acts = new Map<Seat, string>();
-  const write = (written: readonly string[], head = false) => {
-    const added = written.map((text, i) => ({ id: lines + i, text, head: head && i === 0 }));
-    lines += added.length;
-    log = [...log, ...added].slice(-LINES);
+  const latest = new Map<Seat, string>();
+  const write = (texts: readonly string[], head = false) => {
+    const added = texts.map((text, i) => ({ id: written + i, text, head: head && i === 0 }));
+    written += added.length;
+    lines = [...lines, ...added].slice(-MOST_LINES);
   };
   return {
-    get log() {
-      return log;
+    get lines() {
+      return lines;
     },
     badges,
     get latestBadge() {
       return latestBadge;
     },
-    acts,
+    latest,
     happened(beat, after, viewer) {
       const words = logWords(beat, after, viewer, texts);
       write(words);
-      if ('seat' in beat && beat.seat !== null && beat.beat !== 'scored') acts.set(beat.seat, words.join(' '));
+      if ('seat' in beat && beat.seat !== null && beat.beat !== 'scored') latest.set(beat.seat, words.join(' '));
       const badge = badgeOf(beat, after, texts);
       if (badge?.text) badges.set(badge.seat, badge.text);
       else if (badge) badges.delete(badge.seat);
@@ -61,13 +61,13 @@ export function createMemory(texts: Texts): Memory {
     },
     shuffled(now) {
       badges.clear();
-      acts.clear();
+      latest.clear();
       write([texts.beats.shuffling(now.seen.deal)], true);
     },
     moved(before, now, viewer) {
       const gone = before.seen.deal === now.seen.deal ? before.seen.log[now.seen.log.length] : undefined;
       if (!gone) return;
-      acts.delete(gone.seat);
+      latest.delete(gone.seat);
       write([tookBackWords(gone.seat, now, viewer, texts)]);
     },
   };

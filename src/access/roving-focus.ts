@@ -1,10 +1,10 @@
-import type { Group, Stops } from './state.ts';
+import type { Group, Stops } from './table-state.ts';
 
 /** The groups of controls that arrow keys walk in, from the top of the table to the rack. */
 export const GROUPS: readonly Group[] = ['seats', 'places', 'ways', 'actions', 'hand'];
 
-/** Where the keyboard stands: each group is one stop of Tab, and remembers its control. */
-export interface Stand {
+/** The roving tabindex: each group is one stop of Tab, and remembers its control. */
+export interface RovingFocus {
   readonly at: Stops;
   /** The next Tab into the group comes to this control. */
   set(group: Group, id: string): void;
@@ -16,7 +16,7 @@ export interface Stand {
   settle(): boolean;
 }
 
-export function createStand(root: HTMLElement): Stand {
+export function createRovingFocus(root: HTMLElement): RovingFocus {
   const at: Record<Group, string> = { seats: '', hand: '', places: '', ways: '', actions: '' };
   const controls = (group: Group) => [...root.querySelectorAll<HTMLElement>(`[data-group="${group}"]`)];
   const focus = (group: Group) => {

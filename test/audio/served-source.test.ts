@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { served } from '../../src/audio/served.ts';
+import { served } from '../../src/audio/served-source.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

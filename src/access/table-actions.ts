@@ -3,26 +3,33 @@ import { findMove, placesFor, playableTiles, tilesAt } from '../rules/moves.ts';
 import { whyNot } from '../rules/why-not.ts';
 import type { Question } from '../seats/desk.ts';
 import type { DomTableOptions } from './dom-table.ts';
-import { type Facts, handOf, questionOf, type TableActions } from './state.ts';
-import type { Stand } from './stops.ts';
+import type { RovingFocus } from './roving-focus.ts';
+import { type Facts, handOf, questionOf, type TableActions } from './table-state.ts';
 import { seatWords, whyNoDraw } from './table-view.ts';
 
-/** The table as its buttons know it. */
-export interface Acting {
+export interface TableActionsOptions {
   readonly o: DomTableOptions;
-  readonly stand: Stand;
+  readonly roving: RovingFocus;
   /** What each seat did last, in words. */
-  readonly acts: ReadonlyMap<Seat, string>;
+  readonly latest: ReadonlyMap<Seat, string>;
   facts(): Facts;
-  /** Answers a touch with a line, made anew whenever it is drawn. */
+  /** Answers a touch with a line, which is made anew whenever the table is drawn. */
   say(words: () => string): void;
   setLogOpen(open: boolean): void;
   draw(): void;
 }
 
 /** What the buttons and keys of the table do. */
-export function createActs({ o, stand, acts, facts, say, setLogOpen, draw }: Acting): TableActions {
-  const { root, desk, rack, texts } = o;
+export function createTableActions({
+  o,
+  roving,
+  latest,
+  facts,
+  say,
+  setLogOpen,
+  draw,
+}: TableActionsOptions): TableActions {
+  const { root, desk, rack, texts, commands, settings, scene } = o;
   const words = texts.table;
   const question = () => questionOf(facts());
   const whyNotWords = ({ moves, seen }: Question) => {
@@ -43,19 +50,19 @@ export function createActs({ o, stand, acts, facts, say, setLogOpen, draw }: Act
         else desk.pick(null);
       } else {
         desk.pick(tile);
-        stand.set('places', `${place}`);
+        roving.set('places', `${place}`);
         draw();
-        if (byKeyboard && place !== null) stand.focus('places');
+        if (byKeyboard && place !== null) roving.focus('places');
       }
     },
     putBack() {
       const tile = desk.picked;
       if (tile === null) return false;
-      if (desk.unlay()) return stand.focus('places');
+      if (desk.unlay()) return roving.focus('places');
       desk.pick(null);
-      stand.set('hand', tile);
+      roving.set('hand', tile);
       draw();
-      return stand.focus('hand');
+      return roving.focus('hand');
     },
     lay(arm) {
       const asked = question();
@@ -80,12 +87,12 @@ export function createActs({ o, stand, acts, facts, say, setLogOpen, draw }: Act
       else tell(whyNoDraw(facts()));
     },
     takeBack() {
-      if (facts().now?.takeBack) o.onTakeBack();
+      if (facts().now?.takeBack) commands.takeBack();
       else tell(words.noTakeBack);
     },
     hint() {
       if (!facts().hints) return;
-      if (question()) o.onHint();
+      if (question()) commands.hint();
       else tell(words.noHint);
     },
     sort() {
@@ -93,39 +100,39 @@ export function createActs({ o, stand, acts, facts, say, setLogOpen, draw }: Act
       tell(words.sort[rack.mode]);
     },
     mute() {
-      o.onMute();
-      tell(o.muted() ? words.soundOff : words.soundOn);
+      commands.mute();
+      tell(settings.muted() ? words.soundOff : words.soundOn);
     },
     tell: (seat) =>
       say(() => {
         const { now, viewer } = facts();
-        return now ? words.told(seatWords({ texts, viewer }, now, seat), acts.get(seat) ?? null) : '';
+        return now ? words.told(seatWords({ texts, viewer }, now, seat), latest.get(seat) ?? null) : '';
       }),
     focused(group, id) {
-      if (stand.at[group] !== id) {
-        stand.set(group, id);
+      if (roving.at[group] !== id) {
+        roving.set(group, id);
         draw();
       }
       const seen = root.ownerDocument.activeElement?.matches(':focus-visible') ?? false;
       const tile = seen && group === 'hand' ? handOf(facts()).find((each) => each === id) : null;
       const end = seen && group === 'places' ? facts().now?.seen.ends.find(({ arm }) => `${arm}` === id) : null;
-      o.onFocusTile?.(tile ?? null);
-      o.onFocusPlace?.(end?.arm ?? null);
-      o.onFocusWay?.(seen && group === 'ways' ? Number(id) : null);
+      scene?.focusTile(tile ?? null);
+      scene?.focusPlace(end?.arm ?? null);
+      scene?.focusWay(seen && group === 'ways' ? Number(id) : null);
     },
     blurred() {
-      o.onFocusTile?.(null);
-      o.onFocusPlace?.(null);
-      o.onFocusWay?.(null);
+      scene?.focusTile(null);
+      scene?.focusPlace(null);
+      scene?.focusWay(null);
     },
     openLog(open) {
       setLogOpen(open);
       if (open) root.querySelector<HTMLElement>('.log-lines')?.focus();
-      else stand.focus('actions');
+      else roving.focus('actions');
     },
-    menu: () => o.onMenu(),
-    rules: () => o.onRules?.(),
-    hurry: () => o.onHurry(),
-    whole: () => o.onWhole?.(),
+    menu: () => commands.menu(),
+    rules: () => commands.rules(),
+    hurry: () => commands.hurry(),
+    whole: () => scene?.lookWhole(),
   };
 }
