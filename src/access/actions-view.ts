@@ -8,7 +8,7 @@ interface Button {
   readonly onClick: () => void;
   readonly class?: string;
   readonly body?: unknown;
-  /** There, but good for nothing now: it says why when it is pressed. */
+  /** Disabled: when it is pressed, it says why. */
   readonly off?: boolean;
   readonly pressed?: boolean;
 }

@@ -61,12 +61,12 @@ export interface DomTableOptions {
 
 /** The same table as text and buttons. */
 export interface DomTable extends View {
-  /** Visible it is the whole table; else it lies unseen over the canvas, for keyboard and screen reader. */
+  /** Visible it is the only table; else it lies unseen over the canvas, for keyboard and screen reader. */
   setVisible(visible: boolean): void;
   openLog(open: boolean): void;
   /** A seat says a word. */
   say(seat: Seat, words: string): void;
-  /** Draws again after a setting changed. */
+  /** Draws again, after a setting has changed. */
   redraw(): void;
   /** Gives the keyboard to the hand. */
   focus(): void;
@@ -79,7 +79,7 @@ export function createDomTable(o: DomTableOptions): DomTable {
   let viewer: Seat | null = null;
   let visible = true;
   let logOpen = false;
-  /** What answers the last touch, as it stands now. */
+  /** The answer to the last touch; called anew at every drawing. */
   let said: (() => string) | null = null;
   let asked = desk.question;
   const log = createTableLog(texts);
@@ -110,9 +110,9 @@ export function createDomTable(o: DomTableOptions): DomTable {
     };
     put();
     if (roving.settle()) put();
-    // A control that went takes its focus to the hand.
+    // When the focused control is gone, the focus goes to the hand.
     if (wasHeld && !held()) roving.focusTable();
-    // Whoever reads the log sees its end. Nobody sees a closed one, and asking how long it is has the page laid out.
+    // An open log shows its end. A closed one is not measured: that would lay out the page.
     const list = logOpen && root.querySelector('.log-lines');
     if (list) list.scrollTop = list.scrollHeight;
   };
@@ -149,7 +149,7 @@ export function createDomTable(o: DomTableOptions): DomTable {
     if (desk.question === asked) {
       const wasHeld = held();
       draw();
-      // What is asked comes to the keyboard.
+      // The focus goes to what is asked.
       if (wasHeld && desk.ways.length > 0) roving.focus('ways');
       return;
     }

@@ -3,7 +3,7 @@ import { classMap } from 'lit-html/directives/class-map.js';
 import { repeat } from 'lit-html/directives/repeat.js';
 import type { TableActions, TableState } from './table-state.ts';
 
-/** The live log. Closed it is only heard; open it lies beside the table for everybody. */
+/** The live log. Closed, screen readers still hear it; open, it is seen beside the table. */
 export function logView({ texts, log, logOpen }: TableState, act: TableActions) {
   return html`
     <aside class=${classMap({ 'log-panel': true, 'is-open': logOpen })} aria-label=${texts.table.log}>

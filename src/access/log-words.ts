@@ -8,8 +8,8 @@ export function whoIs(now: Situation, seat: Seat, viewer: Seat | null): Who {
 }
 
 /**
- * A beat as the log keeps it; one sentence an entry. Where several persons share the device the next one reads what was
- * written for the one before: then nobody is `you`, and no drawn tile is named (1.7).
+ * A beat as the log keeps it; one sentence per entry. Where several persons share the device they read the same log: then
+ * nobody is `you`, and no drawn tile is named (1.7).
  */
 export function logWords(beat: Beat, after: Situation, viewer: Seat | null, texts: Texts): readonly string[] {
   const reader = readerOf(after, viewer);

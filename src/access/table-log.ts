@@ -10,7 +10,7 @@ const MOST_LINES = 400;
 /** What happened at the table, in words. */
 export interface TableLog {
   readonly lines: readonly LogLine[];
-  /** What each seat did that no tile on the table shows, until it lays one. */
+  /** What each seat did that no tile on the table shows; kept until it lays one. */
   readonly badges: ReadonlyMap<Seat, string>;
   /** The seat whose badge is the newest thing that happened. */
   readonly latestBadge: Seat | null;

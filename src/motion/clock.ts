@@ -1,6 +1,6 @@
 /**
- * The one clock. Everything that takes time in a match waits on it, so that one pause stops all of it and one hurry
- * ends all of it. It asks for frames only while somebody waits; with nothing to do nothing runs at all.
+ * The clock of a match. Everything that takes time waits on it, so that one pause stops everything and one hurry ends
+ * everything. It requests frames only while somebody waits: when nothing moves, nothing runs.
  */
 
 /** Where frames come from: the browser's, or a test's. Times in milliseconds. */
@@ -9,10 +9,10 @@ export interface Frames {
   cancel(handle: number): void;
 }
 
-/** Calls back once when so many milliseconds have gone, also while no frame is asked for; the answer calls it off. */
+/** Calls back once after that many milliseconds, without requesting frames; returns what cancels it. */
 export type Later = (ms: number, callback: () => void) => () => void;
 
-/** Given the time gone since the last frame, in milliseconds of clock time; true: call me again. */
+/** Called with the milliseconds of clock time since the last frame; returns true to be called again. */
 export type OnFrame = (elapsed: number) => boolean;
 
 export interface Clock {
@@ -33,9 +33,9 @@ export interface Clock {
   tween(ms: number, step: (progress: number) => void, signal?: AbortSignal): Promise<void>;
   /** Calls back every frame until it returns false. */
   onFrame(callback: OnFrame): void;
-  /** Calls back once when everything has moved in this frame, or in the next one when none is under way. */
+  /** Calls back once when everything has moved in this frame, or in the next one outside of a frame. */
   onceMoved(callback: () => void): void;
-  /** For what lasts while nothing moves, as words that are read: no frame is asked for meanwhile, and none hurries it. */
+  /** For what lasts while nothing moves, as words that are read: it requests no frames, and `hurry` does not end it. */
   readonly later: Later;
   /** Ends everything that waits or moves now. */
   hurry(): void;
@@ -43,7 +43,7 @@ export interface Clock {
 
 /** Frames longer than this, in milliseconds, count as this long: a hidden tab or a slow frame never jumps ahead. */
 const LONGEST_FRAME = 100;
-/** The first frame after a rest counts at most this long: one motion goes on where the other ended, without a stop. */
+/** The first frame after a rest counts at most this long: one motion follows the other without a jump. */
 const FIRST_FRAME = 17;
 
 const byTimer: Later = (ms, callback) => {

@@ -1,4 +1,4 @@
-/** The shapes of motion. The eases take a progress from 0 to 1 and give 0 at 0 and 1 at 1, `arc` apart. */
+/** Eases: from a progress of 0 to 1 to 0 at 0 and 1 at 1; `arc` is 0 at both ends. */
 
 /** Starts and ends at rest: the camera. */
 export function easeInOut(progress: number): number {

@@ -1,6 +1,6 @@
 /**
  * Where a person's choice is made. The match asks at the desk, and whatever the person touches (scene, chips, DOM
- * table) offers a move there; so all ways of playing are one way, and each shows what another has picked.
+ * table) offers a move there; so every view plays in the same way, and shows what another view has picked.
  */
 import type { Move, Place, Seat, Seen, Tile } from '../rules/game.ts';
 import { isPlayable, sameMove, waysAt } from '../rules/moves.ts';
@@ -25,14 +25,14 @@ export interface DeskState {
   readonly question: Question | null;
   /** The tile that the person took up and has not laid. */
   readonly picked: Tile | null;
-  /** How the picked tile may be laid where the person has put it; empty while it is put nowhere. */
+  /** The ways to lay the picked tile where the person has put it; empty while it is put nowhere. */
   readonly ways: readonly Move[];
   /** The advice on the question that is asked; `null` while there is none. */
   readonly advised: Advised | null;
 }
 
 export interface Desk extends DeskState {
-  /** Gives advice on a question; nothing where another is asked by now. */
+  /** Gives advice on a question; ignored when another is asked by now. */
   advise(on: Question, advised: Advised): void;
   /** Takes up a tile, or puts it back with `null`. A tile that has no legal play is not taken up: false. */
   pick(tile: Tile | null): boolean;
@@ -41,7 +41,7 @@ export interface Desk extends DeskState {
    * several the tile waits for one of `ways` to be offered. False, and nothing changes, when it may not be laid there.
    */
   lay(tile: Tile, place: Place | null): boolean;
-  /** Takes the tile from the place where it was put: it is picked, and laid nowhere. False when it was put nowhere. */
+  /** Takes the tile from the place where it was put: it stays picked. False when it was put nowhere. */
   unlay(): boolean;
   /** Answers the question; false, and nothing changes, when that move is not legal now. */
   offer(move: Move): boolean;

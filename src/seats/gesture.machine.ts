@@ -33,7 +33,7 @@ export const gestureMachine = gestureSetup.createMachine({
   initial: 'resting',
   on: { PRESSED: { actions: tap }, DESK: { actions: 'see' } },
   states: {
-    /** No finger does anything here. */
+    /** No finger is down. */
     resting: { on: { DOWN: begins } },
     /** A finger is down and has not moved: it may become a tap. */
     pressed: {

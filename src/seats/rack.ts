@@ -1,28 +1,28 @@
 /**
- * The order in which a person's own tiles stand. Every view of the table asks here, so that all show the same one. It
- * is nobody else's business: it is no part of the record, and knows only faces that the asking view saw already.
+ * The order in which a person's own tiles stand. Every view asks here, so that all show the same order. It is no part of
+ * the record, and knows only faces that the asking view has seen.
  */
 import type { Move, Seat, Seen, Tile } from '../rules/game.ts';
 import { isPlayable } from '../rules/moves.ts';
 import { rankOf } from '../rules/tiles.ts';
 
-/** By number; what may be played now before the rest; as the person put them. In the order in which `cycle` goes. */
+/** By number; playable tiles before the rest; as the person arranged them. `cycle` goes in this order. */
 export const RACK_MODES = ['number', 'playable', 'hand'] as const;
 export type RackMode = (typeof RACK_MODES)[number];
 
 export interface Rack {
   readonly mode: RackMode;
   /**
-   * The faces that are seen of a seat's hand, in the order in which they stand. `moves`: what the seat is asked now;
-   * `null` while it is not asked, and tiles sorted by what may be played stay where they are until it is again.
+   * The faces that are seen of a seat's hand, in the order in which they stand. `moves`: the legal moves of the seat that
+   * is asked; `null` while it is not asked: tiles sorted by what is playable then keep their order.
    */
   order(seen: Seen, seat: Seat, moves: readonly Move[] | null): readonly Tile[];
   setMode(mode: RackMode): void;
   /** The next mode. */
   cycle(): void;
   /**
-   * Puts a tile where it then stands as number `index` (from 0, kept within the hand) of what was last ordered for
-   * that seat; from now on tiles stand by hand. False, and nothing changes, when the seat holds no such tile.
+   * Moves a tile to number `index` (from 0, clamped) of the order last shown for that seat, and sets the mode to `hand`.
+   * False, and nothing changes, when the seat holds no such tile.
    */
   move(seat: Seat, tile: Tile, index: number): boolean;
   /** Calls back after every change of `mode` and after every `move`; returns the end of it. */
@@ -34,7 +34,7 @@ interface Standing {
   readonly deal: number;
   /** As it was last ordered. */
   shown: readonly Tile[];
-  /** As the person put them, with tiles that are gone: one that is taken back returns to its place. */
+  /** As the person arranged them, with tiles that were laid: one that is taken back returns to its place. */
   arranged: readonly Tile[] | null;
 }
 
@@ -102,7 +102,7 @@ function facesOf(seen: Seen, seat: Seat): Tile[] {
   return faces.sort((a, b) => rankOf(a) - rankOf(b));
 }
 
-/** The tiles that came go to the end. */
+/** New tiles go to the end. */
 const withNew = (before: readonly Tile[], tiles: readonly Tile[]): Tile[] => [
   ...before,
   ...tiles.filter((tile) => !before.includes(tile)),

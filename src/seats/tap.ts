@@ -1,17 +1,17 @@
-/** What a touch without a drag means to the question at the desk. It changes nothing: the gesture does what it says. */
+/** What a tap means to the question at the desk. Pure: the gesture does what it says. */
 import type { Move, Place, Tile } from '../rules/game.ts';
 import { mayDo, placesFor, playableTiles, tilesAt } from '../rules/moves.ts';
 import { whyNot } from '../rules/why-not.ts';
 import type { Question } from './desk.ts';
 import type { DeskOrder, Refusal, Under } from './gesture-events.ts';
 
-/** What a touch asks for. */
+/** What a tap asks for. */
 export type Wish = DeskOrder | { readonly type: 'EXPLAIN'; readonly why: Refusal };
 
 const explain = (why: Refusal): Wish => ({ type: 'EXPLAIN', why });
 const offer = (move: Move): Wish => ({ type: 'OFFER', move });
 
-/** Takes a tile up or puts it back; touched twice in a row it is laid, where it has only one place. */
+/** Picks a tile, or puts it back; a double tap lays it, where it has only one place. */
 function onTile(tile: Tile, question: Question, picked: Tile | null, again: boolean): readonly Wish[] {
   const [place, another] = placesFor(question.moves, tile);
   if (place === undefined) return [{ type: 'PICK', tile: null }, explain(whyNot(question.seen, question.moves))];
@@ -19,7 +19,7 @@ function onTile(tile: Tile, question: Question, picked: Tile | null, again: bool
   return another === undefined ? [{ type: 'LAY', tile, place }] : [];
 }
 
-/** Lays the tile that is held, or the only one that fits there. */
+/** Lays the picked tile, or the only one that fits there. */
 function onPlace(arm: Place | null, { seen, moves }: Question, picked: Tile | null): readonly Wish[] {
   const there = tilesAt(moves, arm);
   const tile = picked ?? (there.length === 1 ? there[0] : undefined);
@@ -28,7 +28,7 @@ function onPlace(arm: Place | null, { seen, moves }: Question, picked: Tile | nu
   return [playableTiles(moves).size > 0 ? explain('pickFirst') : explain(whyNot(seen, moves))];
 }
 
-/** What an end chip says beside: why nothing can be played at its arm. */
+/** As a tap on the place, but an end chip also says why nothing can be played at its arm. */
 function onChip(arm: Place, question: Question, picked: Tile | null): readonly Wish[] {
   const end = question.seen.ends.find((one) => one.arm === arm);
   if (end?.state === 'closed') return [explain('closed')];
@@ -36,7 +36,7 @@ function onChip(arm: Place, question: Question, picked: Tile | null): readonly W
   return onPlace(arm, question, picked);
 }
 
-/** A touch on what lies there, while that is asked and that tile is held; `again`: the second on one tile at once. */
+/** A tap on what lies there, while that is asked and that tile is picked; `again`: the second tap of a double tap. */
 export function wishesOf(under: Under, question: Question, picked: Tile | null, again: boolean): readonly Wish[] {
   switch (under.on) {
     case 'own':

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { initialTransition, transition } from 'xstate';
 import type { Place, Tile } from '../../src/rules/game.ts';
 import { waysAt } from '../../src/rules/moves.ts';
+import { gestureMachine } from '../../src/seats/gesture.machine.ts';
 import { stateOf } from '../../src/seats/gesture.ts';
 import type { GestureEvent, Under } from '../../src/seats/gesture-events.ts';
 import { type Asked, ask, CLOTH, down, first, gesture, gone, move, own, up } from './asked-person.ts';
@@ -171,6 +173,22 @@ describe('a gesture', () => {
     expect(stateOf(gesture)).toBe('dropped');
     gesture.send({ type: 'SHOWN' });
     expect(stateOf(gesture)).toBe('resting');
+  });
+});
+
+describe('the chart', () => {
+  it('reads its events and its context alone: it goes the same way without a desk', () => {
+    const desk = { question: { seat: 0, ...asked }, picked: null, ways: [], advised: null };
+    let [state] = initialTransition(gestureMachine);
+    for (const event of [{ type: 'DESK', desk } as const, down(OWN), move(PLACE)]) {
+      [state] = transition(gestureMachine, state, event);
+    }
+    expect(state.value).toEqual({ dragging: 'overPlace' });
+    const [dropped, actions] = transition(gestureMachine, state, up());
+    expect(dropped.value).toBe('dropped');
+    expect(actions.map(({ params }) => params)).toContainEqual(
+      expect.objectContaining({ event: { type: 'LAY', tile, place: arm } }),
+    );
   });
 });
 

@@ -1,4 +1,4 @@
-/** English for what bots say at the table now and then. Fetched with the other texts about them. */
+/** English for what bots say. Fetched with the other texts about them. */
 
 export const chatterTexts = {
   /**

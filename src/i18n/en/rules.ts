@@ -1,4 +1,4 @@
-/** English of the rules pages: what each word of a game's row means to whoever plays it. */
+/** English of the rules pages: what each value in a game's row means to the player. */
 import { article, capital, plural, word } from './words.ts';
 
 const double = (pips: number) => `double ${word(pips)}`;

@@ -1,4 +1,4 @@
-/** English on the screens on which a table is set up, and the game is set to one's liking. */
+/** English on the set-up and settings screens. */
 import { either, plural, range, word } from './words.ts';
 
 interface OptionText {
