@@ -31,8 +31,8 @@ export function createTableLog(texts: Texts): TableLog {
   let latestBadge: Seat | null = null;
   const badges = new Map<Seat, string>();
   const latest = new Map<Seat, string>();
-  const write = (texts: readonly string[], head = false) => {
-    const added = texts.map((text, i) => ({ id: written + i, text, head: head && i === 0 }));
+  const write = (sentences: readonly string[], head = false) => {
+    const added = sentences.map((text, i) => ({ id: written + i, text, head: head && i === 0 }));
     written += added.length;
     lines = [...lines, ...added].slice(-MOST_LINES);
   };

@@ -9,7 +9,7 @@ import { type Cue, cuesOf, onStar, type WhereIs } from './cues.ts';
 import type { Source } from './howler.ts';
 import { createScale } from './scale.ts';
 import type { Levels, OpenPlayer, Player } from './sound-player.ts';
-import { SPRITE } from './sprite.ts';
+import { createVoices } from './voices.ts';
 
 export interface Volumes extends Levels {
   readonly muted: boolean;
@@ -64,12 +64,6 @@ export interface Audio {
   destroy(): void;
 }
 
-/** Sounds at the same time, at most; more are dropped. */
-const VOICES = 24;
-
-/** Milliseconds before the same sound begins again, but for what the clatter counts itself: moves that are hurried over. */
-const APART = 45;
-
 /** After so many milliseconds without a sound the audio is suspended until the next touch. */
 const IDLE = 10_000;
 
@@ -81,14 +75,13 @@ export function createAudio(o: AudioOptions, ports: AudioPorts = {}): Audio {
   // Nothing can be heard before the first touch: the player is fetched then.
   const openLate = () => import('./howler.ts').then(({ openHowler }) => openHowler(o.sources)());
   const { open = openLate, page = browserPage(), now = () => performance.now() } = ports;
-  const lastOf = new Map<string, { readonly variation: number; readonly at: number }>();
+  const voices = createVoices(chance);
   let player: Player | null = null;
   /** A match has begun: sounds are worth loading. */
   let isWanted = false;
   let opened = false;
   let muted = false;
   let destroyed = false;
-  let voices: number[] = [];
   /** When something sounded, or was about to. */
   let busy = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -109,15 +102,6 @@ export function createAudio(o: AudioOptions, ports: AudioPorts = {}): Audio {
       () => {},
     );
   };
-  /** Any variation but the one that was heard last. */
-  const another = (sound: Cue['sound'], wanted: number | undefined) => {
-    const count = SPRITE[sound].length;
-    const variation = wanted ?? Math.floor(chance() * count);
-    const isAgain = wanted === undefined && count > 1 && variation === lastOf.get(sound)?.variation;
-    return isAgain ? (variation + 1) % count : variation;
-  };
-  const isCrowding = (sound: Cue['sound'], time: number) =>
-    sound !== 'grain' && sound !== 'rustle' && time - (lastOf.get(sound)?.at ?? Number.NEGATIVE_INFINITY) < APART;
   const sound = (cue: Cue) => {
     const volumes = o.volumes();
     if (silent() || !(volumes[cue.bus] > 0)) return;
@@ -125,14 +109,11 @@ export function createAudio(o: AudioOptions, ports: AudioPorts = {}): Audio {
     if (!player?.ready) return wake();
     const time = now();
     busy = time;
-    voices = voices.filter((until) => until > time);
-    if (voices.length >= VOICES || isCrowding(cue.sound, time)) return;
-    const variation = another(cue.sound, cue.variation);
-    lastOf.set(cue.sound, { variation, at: time });
     const rate = cue.rate === undefined ? 1 : cue.rate * (0.94 + 0.12 * chance());
+    const variation = voices.begin(cue, time, rate);
+    if (variation === null) return;
     const gain = Math.min(1, cue.gain * (0.75 + 0.25 * chance()));
     const pan = Math.max(-1, Math.min(1, cue.pan + 0.24 * (chance() - 0.5)));
-    voices.push(time + (SPRITE[cue.sound][variation]?.[1] ?? 0) / rate);
     try {
       player.play({ sound: cue.sound, variation, bus: cue.bus, gain, rate, pan }, volumes);
     } catch {
@@ -152,7 +133,7 @@ export function createAudio(o: AudioOptions, ports: AudioPorts = {}): Audio {
     if (left <= 0 && !isEvening()) player?.sleep();
   };
   const hush = () => {
-    voices = [];
+    voices.clear();
     player?.hush();
   };
   const sleep = () => {

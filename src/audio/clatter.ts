@@ -1,4 +1,4 @@
-/** The shuffle as a sound: each collision one click, as many as an ear can tell apart, and a rustle under a crowd. */
+/** The sound of the shuffle: a click for each collision, as many as an ear can tell apart, and a rustle under a crowd. */
 import type { Cue } from './cues.ts';
 import { SPRITE } from './sprite.ts';
 
@@ -15,9 +15,9 @@ const HARDEST = 40;
 /** Clicks that begin at one call, and that sound together. */
 const AT_ONCE = 3;
 const TOGETHER = 10;
-/** What each click that sounds takes from the gain of the next ones: a crowd is not as much louder as it is larger. */
+/** What each click that sounds takes from the gain of the next: twice as many are not twice as loud. */
 const SHARE = 0.055;
-/** A click takes its place for so many milliseconds. */
+/** A click counts as sounding for so many milliseconds. */
 const CLICK = 70;
 /** A crowd: so many impacts within about `MEMORY` milliseconds. */
 const CROWD = 9;

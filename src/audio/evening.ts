@@ -8,24 +8,24 @@ export const BEFORE = 100;
 /** At a level of 1 it plays at this gain: well below the tiles. */
 export const FULL = 0.25;
 
-/** Milliseconds in which it comes. */
-const COMES = 2500;
+/** Milliseconds in which it fades in. */
+const FADE_IN = 2500;
 
 export interface Evening {
-  /** It sounds, or is just coming. */
+  /** It sounds, or fades in. */
   readonly isHeard: boolean;
-  /** 0…1; from 0 on it comes slowly, at 0 it is over. */
+  /** 0…1; from 0 on it fades in slowly, at 0 it stops. */
   level(level: number): void;
   /** The device lets the page sound. */
   wake(): void;
-  /** Stops at once; it comes again when it is woken. */
+  /** Stops at once, until `wake`. */
   sleep(): void;
   close(): void;
 }
 
 /**
  * @param load the loop, decoded; without it the evening stays silent.
- * @param isRunning whether the device lets the page sound: what Howler is told to play before, it keeps for ever.
+ * @param isRunning whether the device lets the page sound: what Howler is told to play before, it would play much later.
  */
 export function createEvening(load: () => Promise<Howl>, isRunning: () => boolean): Evening {
   let howl: Howl | null = null;
@@ -40,7 +40,7 @@ export function createEvening(load: () => Promise<Howl>, isRunning: () => boolea
   const wake = () => {
     if (!howl || id !== null || level === 0 || !isRunning()) return;
     id = howl.play('evening');
-    howl.fade(0, FULL * level, COMES, id);
+    howl.fade(0, FULL * level, FADE_IN, id);
   };
   return {
     get isHeard() {
@@ -60,7 +60,7 @@ export function createEvening(load: () => Promise<Howl>, isRunning: () => boolea
           if (isClosed) came.unload();
           else wake();
         },
-        // It cannot be had: a silent evening.
+        // It cannot be fetched: the evening stays silent.
         () => {},
       );
     },

@@ -1,4 +1,4 @@
-/** What plays the sprite. Behind it is Howler, or a test's ears. */
+/** What plays the sprite: Howler, or a test. */
 import type { Bus } from './cues.ts';
 import type { SoundName } from './sprite.ts';
 
@@ -27,9 +27,9 @@ export interface Player {
   level(levels: Levels): void;
   /** Ends all that sounds at the table, softly, within a few hundredths of a second. */
   hush(): void;
-  /** Asks the device to give its audio back; to be called while a touch, click or key is handled. */
+  /** Resumes the audio; to be called while a touch, click or key is handled. */
   wake(): void;
-  /** Gives the audio back: it costs the device a little even while nothing sounds. */
+  /** Suspends the audio: it costs the device a little even while nothing sounds. */
   sleep(): void;
   close(): void;
 }
