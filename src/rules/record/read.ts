@@ -1,19 +1,6 @@
+import * as v from 'valibot';
 import type { DealRecord, MatchRecord, RecordHeader } from './format.ts';
-import {
-  type Check,
-  is,
-  isCount,
-  isObject,
-  isText,
-  isWhole,
-  listOf,
-  matches,
-  object,
-  oneOf,
-  type ShapeFault,
-  type ShapeReason,
-  variants,
-} from './shape.ts';
+import { dealSchema, ENDING, headerSchema, type ShapeReason, shapeFault } from './schema.ts';
 
 /** Why a file is no record, or its events are not legal, by name. */
 export interface RecordFault<Reason extends string> {
@@ -42,56 +29,6 @@ export interface ReadMatch extends MatchRecord {
   readonly dealLines: readonly number[];
 }
 
-const isTile = is((value) => {
-  const halves = typeof value === 'string' ? /^(0|[1-9]\d?)-(0|[1-9]\d?)$/.exec(value) : null;
-  return halves !== null && Number(halves[1]) <= Number(halves[2]);
-});
-const isSalt = isText;
-const isHash = matches(/^[0-9a-f]{64}$/);
-const isTrue = oneOf(true);
-
-const header = object(
-  {
-    format: oneOf('star-dominoes'),
-    version: oneOf(1),
-    game: isText,
-    options: (value, path) => {
-      if (!isObject(value)) return { reason: 'badValue', detail: path };
-      const wrong = Object.keys(value).find((key) => !['string', 'number', 'boolean'].includes(typeof value[key]));
-      return wrong === undefined ? null : { reason: 'badValue', detail: `${path}.${wrong}` };
-    },
-    seats: listOf(
-      variants('kind', {
-        human: object({ name: isText, kind: isText }),
-        bot: object({ name: isText, kind: isText, level: isText }),
-      }),
-    ),
-  },
-  { seed: isHash },
-);
-
-const dealt = { heap: listOf(isTile), hands: listOf(listOf(isCount)), salt: isSalt, commitment: isHash };
-const event = variants('do', {
-  lead: object({ seat: isCount, do: isText, tile: isTile }, { turnedUp: isTrue, from: isCount }),
-  play: object(
-    { seat: isCount, do: isText, tile: isTile, arm: is((arm) => typeof arm === 'string' || isCount(arm, '') === null) },
-    { out: isCount, closed: isTrue, goesOn: isTrue },
-  ),
-  draw: object({ seat: isCount, do: isText, from: isCount, tile: isTile }),
-  pass: object({ seat: isCount, do: isText }),
-});
-const ending = {
-  end: oneOf('domino', 'blocked'),
-  left: listOf(listOf(isTile)),
-  counts: listOf(isWhole),
-  points: listOf(isWhole),
-  totals: listOf(isWhole),
-};
-const deal: Check = object(
-  { deal: isCount, ...dealt, thrownIn: listOf(object(dealt)), events: listOf(event) },
-  { ...ending, remembered: listOf(isWhole) },
-);
-
 type Line =
   | { readonly ok: true; readonly header: RecordHeader }
   | { readonly ok: true; readonly deal: DealRecord }
@@ -105,21 +42,29 @@ function parse(text: string): unknown {
   }
 }
 
-function readHeader(value: Readonly<Record<string, unknown>>): Line {
+type Json = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const shaped = <T>(schema: v.GenericSchema<unknown, T>, value: Json) =>
+  v.safeParse(schema, value, { abortEarly: true });
+
+function readHeader(value: Json): Line {
   // Before its shape: a later version may look different.
   if (value.format !== 'star-dominoes') return { ok: false, reason: 'format' };
   if (value.version !== 1) return { ok: false, reason: 'version', detail: String(value.version) };
-  const fault = header(value, '');
-  return fault ? { ok: false, ...fault } : { ok: true, header: value as unknown as RecordHeader };
+  const header = shaped(headerSchema, value);
+  return header.success ? { ok: true, header: header.output } : { ok: false, ...shapeFault(header.issues[0]) };
 }
 
-function readDeal(value: Readonly<Record<string, unknown>>): Line {
-  const fault: ShapeFault | null = deal(value, '');
-  if (fault) return { ok: false, ...fault };
-  const there = Object.keys(ending).filter((key) => Object.hasOwn(value, key));
-  const missing = Object.keys(ending).find((key) => !Object.hasOwn(value, key));
-  if (there.length > 0 && missing !== undefined) return { ok: false, reason: 'halfEnded', detail: missing };
-  return { ok: true, deal: value as unknown as DealRecord };
+function readDeal(value: Json): Line {
+  const deal = shaped(dealSchema, value);
+  if (!deal.success) return { ok: false, ...shapeFault(deal.issues[0]) };
+  const missing = ENDING.filter((key) => !Object.hasOwn(value, key));
+  const [first] = missing;
+  if (first !== undefined && missing.length < ENDING.length) return { ok: false, reason: 'halfEnded', detail: first };
+  return { ok: true, deal: deal.output };
 }
 
 function readLine(text: string): Line {

@@ -1,0 +1,79 @@
+/** The shape of a record's lines, as the records page gives them. It judges no rule. */
+import * as v from 'valibot';
+import type { Tile } from '../game.ts';
+import type { DealRecord, RecordHeader } from './format.ts';
+
+/** One spelling a tile: the lower half first, no zero before a number. */
+const tile = v.custom<Tile>((value) => {
+  const numbers = typeof value === 'string' ? /^(0|[1-9]\d?)-(0|[1-9]\d?)$/.exec(value) : null;
+  return numbers !== null && Number(numbers[1]) <= Number(numbers[2]);
+});
+const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+const whole = v.pipe(v.number(), v.safeInteger());
+const count = v.pipe(whole, v.minValue(0));
+const yes = v.exactOptional(v.literal(true));
+const place = v.exactOptional(count);
+
+/** An object, and no list: valibot takes a list for a record of its indexes. */
+const map = v.custom<Readonly<Record<string, unknown>>>((value) => typeof value === 'object' && !Array.isArray(value));
+
+export const headerSchema: v.GenericSchema<unknown, RecordHeader> = v.strictObject({
+  format: v.literal('star-dominoes'),
+  version: v.literal(1),
+  game: v.string(),
+  options: v.pipe(map, v.record(v.string(), v.union([v.string(), v.number(), v.boolean()]))),
+  seats: v.array(
+    v.variant('kind', [
+      v.strictObject({ name: v.string(), kind: v.literal('human') }),
+      v.strictObject({ name: v.string(), kind: v.literal('bot'), level: v.string() }),
+    ]),
+  ),
+  seed: v.exactOptional(hash),
+});
+
+const dealt = { heap: v.array(tile), hands: v.array(v.array(count)), salt: v.string(), commitment: hash };
+
+const event = v.variant('do', [
+  v.strictObject({ seat: count, do: v.literal('lead'), tile, turnedUp: yes, from: place }),
+  v.strictObject({
+    seat: count,
+    do: v.literal('play'),
+    tile,
+    arm: v.union([count, v.string()]),
+    out: place,
+    closed: yes,
+    goesOn: yes,
+  }),
+  v.strictObject({ seat: count, do: v.literal('draw'), from: count, tile }),
+  v.strictObject({ seat: count, do: v.literal('pass') }),
+]);
+
+const numbers = v.exactOptional(v.array(whole));
+
+export const dealSchema: v.GenericSchema<unknown, DealRecord> = v.strictObject({
+  deal: count,
+  ...dealt,
+  thrownIn: v.array(v.strictObject(dealt)),
+  events: v.array(event),
+  end: v.exactOptional(v.picklist(['domino', 'blocked'])),
+  left: v.exactOptional(v.array(v.array(tile))),
+  counts: numbers,
+  points: numbers,
+  totals: numbers,
+  remembered: numbers,
+});
+
+/** What a deal says of its end, all or nothing. */
+export const ENDING = ['end', 'left', 'counts', 'points', 'totals'] as const satisfies readonly (keyof DealRecord)[];
+
+/** What is wrong with the shape of a line, by name. */
+export type ShapeReason = 'missing' | 'unknown' | 'badValue';
+
+/** The first thing that is wrong; `detail` is the path of the value within its line, as `events[3].arm`. */
+export function shapeFault(issue: v.BaseIssue<unknown>): { readonly reason: ShapeReason; readonly detail: string } {
+  const path = issue.path ?? [];
+  const detail = path.map(({ type, key }) => (type === 'array' ? `[${key}]` : `.${key}`)).join('');
+  const isKey = path.at(-1)?.origin === 'key';
+  const reason = !isKey ? 'badValue' : issue.expected === 'never' ? 'unknown' : 'missing';
+  return { reason, detail: detail.replace(/^\./, '') };
+}
