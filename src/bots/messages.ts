@@ -1,7 +1,6 @@
 /** What the page and the worker that thinks for the bots say to each other. Plain JSON. */
-import type { Move, Options, Standing } from '../rules/game.ts';
+import type { Move, Options, Seen, Standing } from '../rules/game.ts';
 import type { Advice } from './advice.ts';
-import type { PackedSeen } from './packed.ts';
 
 /** With what mind a seat plays. */
 export interface Mind {
@@ -27,7 +26,7 @@ export type ToWorker =
   | {
       readonly type: 'think';
       readonly id: number;
-      readonly seen: PackedSeen;
+      readonly seen: Seen;
       readonly mind: Mind;
       /** 32 bits. */
       readonly seed: number;
@@ -35,7 +34,7 @@ export type ToWorker =
       readonly budget: number;
     }
   /** Asks what an expert would do, for the person whose turn it is in `seen`. */
-  | { readonly type: 'advise'; readonly id: number; readonly seen: PackedSeen; readonly standing: Standing }
+  | { readonly type: 'advise'; readonly id: number; readonly seen: Seen; readonly standing: Standing }
   /** The answer to `id` is not wanted any more. */
   | { readonly type: 'cancel'; readonly id: number };
 

@@ -1,7 +1,6 @@
 /** The entry of the Web Worker in which bots think. It is only ever told what a seat sees. */
 import { gameById } from '../rules/games.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
-import { unpack } from './packed.ts';
 import { think } from './think.ts';
 import { warmUp } from './warm-up.ts';
 
@@ -15,8 +14,7 @@ self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   }
   // A decision is made in one go, so there is never one running that a `cancel` could stop.
   if (data.type !== 'think') return;
-  const { id, mind, seed, budget } = data;
-  const seen = unpack(data.seen);
+  const { id, seen, mind, seed, budget } = data;
   const game = gameById(seen.game);
   if (!game) throw new Error(`there is no game ${seen.game}`);
   const start = performance.now();
@@ -27,5 +25,5 @@ self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
 /** Fetched when it is first asked for: most matches are played without. */
 async function giveAdvice({ id, seen, standing }: Extract<ToWorker, { type: 'advise' }>): Promise<void> {
   const { advise } = await import('./advice.ts');
-  say({ type: 'advice', id, advice: advise(unpack(seen), standing) });
+  say({ type: 'advice', id, advice: advise(seen, standing) });
 }

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { advise } from '../../src/bots/advice.ts';
 import type { FromWorker, Mind, ToWorker } from '../../src/bots/messages.ts';
-import { pack } from '../../src/bots/packed.ts';
 import { thinkingSeed } from '../../src/bots/seed.ts';
 import { think } from '../../src/bots/think.ts';
 import { beginCourse, playMove, throwIn } from '../../src/match/course.ts';
@@ -67,7 +66,7 @@ describe('the worker', () => {
     const seed = thinkingSeed(view);
     const standing = game.begin(view.options, view.seats);
     const mind = { level: 'rules', temperament: 'blocker', standing };
-    hear({ data: { type: 'think', id: 3, seen: pack(view), mind, seed, budget: 50 } });
+    hear({ data: { type: 'think', id: 3, seen: view, mind, seed, budget: 50 } });
     const move = think(view, game.moves(view), 'rules', seed, mind);
     expect(said.splice(0)).toEqual([{ type: 'move', id: 3, move }]);
   });
@@ -81,7 +80,7 @@ describe('the worker', () => {
     let different = 0;
     for (const { view } of situations(game, 4, 2)) {
       const mind = mindOf(view);
-      hear({ data: { type: 'think', id: 1, seen: pack(view), mind, seed: 1, budget: Number.POSITIVE_INFINITY } });
+      hear({ data: { type: 'think', id: 1, seen: view, mind, seed: 1, budget: Number.POSITIVE_INFINITY } });
       const answers = [mind, { level: mind.level }].map((each) => {
         return { type: 'move', id: 1, move: think(view, game.moves(view), mind.level, 1, each) };
       });
@@ -96,7 +95,7 @@ describe('the worker', () => {
     if (!game) throw new Error('no game');
     const view = firstChoice(game);
     const standing = game.begin(view.options, view.seats);
-    hear({ data: { type: 'advise', id: 8, seen: pack(view), standing } });
+    hear({ data: { type: 'advise', id: 8, seen: view, standing } });
     await vi.waitFor(() => expect(said).toHaveLength(1));
     expect(said.splice(0)).toEqual([{ type: 'advice', id: 8, advice: advise(view, standing) }]);
   });

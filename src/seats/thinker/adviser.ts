@@ -2,7 +2,6 @@
 import { createActor } from 'xstate';
 import type { Advice } from '../../bots/advice.ts';
 import type { FromWorker, ToWorker } from '../../bots/messages.ts';
-import { pack } from '../../bots/packed.ts';
 import type { Seen, Standing } from '../../rules/game.ts';
 import { realTimers, type Timers } from './timers.ts';
 import { sourceOf, type WorkerSource, workerMachine } from './worker.machine.ts';
@@ -59,7 +58,7 @@ export function createAdviser(sources: readonly WorkerSource[], timers: Timers =
           tasks.delete(id);
         };
         const task: Task = {
-          message: { type: 'advise', id, seen: pack(seen), standing },
+          message: { type: 'advise', id, seen, standing },
           resolve(advice) {
             end();
             resolve(advice);

@@ -3,7 +3,6 @@ import { createActor } from 'xstate';
 import type { thinkInSlices } from '../../bots/in-slices.ts';
 import { levelOf } from '../../bots/levels.ts';
 import type { FromWorker, Mind, TableKind } from '../../bots/messages.ts';
-import { pack } from '../../bots/packed.ts';
 import { chooseByRules } from '../../bots/rules.ts';
 import { type FastChance, fastChance } from '../../rules/chance.ts';
 import type { Move, Seen } from '../../rules/game.ts';
@@ -63,7 +62,7 @@ export function createThinker(options: ThinkerOptions): Thinker {
   const logic = provideDecision({
     post({ id, seen, mind, seed }) {
       const budget = levelOf(mind.level).milliseconds;
-      worker.send({ type: 'POST', message: { type: 'think', id, seen: pack(seen), mind, seed, budget } });
+      worker.send({ type: 'POST', message: { type: 'think', id, seen, mind, seed, budget } });
     },
     praise: () => worker.send({ type: 'PRAISE' }),
     blame: () => worker.send({ type: 'BLAME' }),

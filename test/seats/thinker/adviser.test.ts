@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { Advice } from '../../../src/bots/advice.ts';
-import { pack } from '../../../src/bots/packed.ts';
 import type { Seen, Standing } from '../../../src/rules/game.ts';
 import { createAdviser, PATIENCE } from '../../../src/seats/thinker/adviser.ts';
 import { type FakeWorker, fakeWorker, handTimers, sourceOf } from './fake-worker.ts';
@@ -19,7 +18,7 @@ describe('the adviser', () => {
     const worker = answering();
     const adviser = createAdviser([sourceOf(() => worker)]);
     expect(await adviser.advise(view, standing)).toBe(advice);
-    expect(worker.heard[1]).toEqual({ type: 'advise', id: 0, seen: pack(view), standing });
+    expect(worker.heard[1]).toEqual({ type: 'advise', id: 0, seen: view, standing });
     adviser.close();
     expect(worker.ended).toBe(true);
   });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { TableKind, ToWorker } from '../../../src/bots/messages.ts';
-import { pack } from '../../../src/bots/packed.ts';
 import type { Move, Seen } from '../../../src/rules/game.ts';
 import { DEADLINE } from '../../../src/seats/thinker/decision.machine.ts';
 import { createThinker } from '../../../src/seats/thinker/thinker.ts';
@@ -55,8 +54,8 @@ describe('the thinker', () => {
     expect(await thinker.think(view, other, 2, never)).toEqual(light);
     expect(workers).toHaveLength(1);
     expect(workers[0]?.heard.slice(1)).toEqual([
-      { type: 'think', id: 0, seen: pack(view), mind, seed: 1, budget: 50 },
-      { type: 'think', id: 1, seen: pack(view), mind: other, seed: 2, budget: 150 },
+      { type: 'think', id: 0, seen: view, mind, seed: 1, budget: 50 },
+      { type: 'think', id: 1, seen: view, mind: other, seed: 2, budget: 150 },
     ]);
     expect(timers.waiting).toBe(0);
   });
