@@ -16,7 +16,6 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   table: ['rules', 'match', 'seats', 'ui', 'motion', 'art'],
   access: ['rules', 'match', 'seats', 'i18n'],
   shell: ['rules', 'match', 'i18n', 'audio', 'motion', 'seats/characters.ts', 'art'],
-  cli: ['rules', 'bots'],
 };
 
 /** What a folder may take of another one as types only. */
@@ -46,7 +45,6 @@ const PACKAGES: Readonly<Record<string, readonly RegExp[]>> = {
   table: [/^pixi\.js(\/[a-z-]+)?$/, /^planck$/],
   access: [/^lit-html/],
   shell: [/^lit-html/, /^valibot$/, /^xstate$/],
-  cli: [/^node:/],
 };
 
 interface Import {
@@ -55,9 +53,11 @@ interface Import {
   readonly typeOnly: boolean;
 }
 
-const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.ts'))
-  .map((name) => join('src', name));
+const files = ['src', 'tools'].flatMap((root) =>
+  readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => join(root, name)),
+);
 
 function importsOf(file: string): Import[] {
   const text = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
@@ -73,10 +73,13 @@ function importsOf(file: string): Import[] {
   return found;
 }
 
-/** `app` builds the ports and plugs everything together; the development pages look at everything. */
-const knowsAll = (folder: string) => ['main.ts', 'app', 'dev'].includes(folder);
+/** `app` builds the ports and plugs everything together; the development pages and the tools look at everything. */
+const knowsAll = (folder: string) => ['main.ts', 'app', 'dev', 'tools'].includes(folder);
 
-const folderOf = (file: string) => relative('src', file).split(/[\\/]/)[0] ?? '';
+const folderOf = (file: string) => {
+  const [root = '', folder = ''] = file.split(/[\\/]/);
+  return root === 'src' ? folder : root;
+};
 const all = files.flatMap(importsOf);
 const own = all
   .filter((each) => each.target.startsWith('.') && each.target.replace(/\?.*$/, '').endsWith('.ts'))
@@ -151,9 +154,11 @@ describe('who may import whom', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('lets nothing that ships know the development pages, and no folder the wiring', () => {
+  it('lets nothing that ships know the development pages or the tools, and no folder the wiring', () => {
     const wrong = own.filter(({ file, path }) => knowsAll(folderOf(path)) && !knowsAll(folderOf(file)));
-    const dev = own.filter(({ file, path }) => folderOf(path) === 'dev' && folderOf(file) !== 'dev');
-    expect([...wrong, ...dev].map(({ file, target }) => `${file} imports ${target}`)).toEqual([]);
+    const ours = own.filter(
+      ({ file, path }) => ['dev', 'tools'].includes(folderOf(path)) && folderOf(file) !== folderOf(path),
+    );
+    expect([...wrong, ...ours].map(({ file, target }) => `${file} imports ${target}`)).toEqual([]);
   });
 });

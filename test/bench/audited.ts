@@ -3,10 +3,11 @@
  * bench:audit`, or `npx tsx test/bench/audited.ts [DEALS] [PART/PARTS] [SEED]`. Prints a line a table; the deals are shared
  * out evenly among the tables. Fails at the first fault.
  */
-import { playMatch, seedOfMatch } from '../../src/cli/play.ts';
+
 import { type AuditCounts, audit } from '../../src/rules/audit.ts';
 import { games } from '../../src/rules/games.ts';
 import { writeRecord } from '../../src/rules/record.ts';
+import { playMatch, seedOfMatch } from '../../tools/cli/play.ts';
 import { variants } from '../rules/conformance.ts';
 
 const DEALS = Number(process.argv[2] ?? 1_000_000);

@@ -3,11 +3,11 @@
  * `npm run bench:bound -- [GAME] [SEATS] [DEALS]`: cyprus, 4, 100.
  */
 import { argv } from 'node:process';
-import { playDeal } from '../../src/cli/ladder/paired.ts';
-import { fairPlayer } from '../../src/cli/ladder/player.ts';
-import { asTable, rowOf } from '../../src/cli/ladder/sheet.ts';
 import { seedOfText } from '../../src/rules/chance.ts';
 import { gameById } from '../../src/rules/games.ts';
+import { playDeal } from '../../tools/ladder/paired.ts';
+import { fairPlayer } from '../../tools/ladder/player.ts';
+import { asTable, rowOf } from '../../tools/ladder/sheet.ts';
 import { cheat } from '../bots/cheat.ts';
 
 const [id = 'cyprus', seats = '4', count = '100'] = argv.slice(2);

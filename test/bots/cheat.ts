@@ -5,12 +5,12 @@ import { waysOf } from '../../src/bots/search/ways.ts';
 import { thinkingSeed } from '../../src/bots/seed.ts';
 import { atOnce } from '../../src/bots/steps.ts';
 import { valueFor } from '../../src/bots/value.ts';
-import type { Player } from '../../src/cli/ladder/player.ts';
 import { fastChance } from '../../src/rules/chance.ts';
 import { copyCore } from '../../src/rules/copy.ts';
 import { newCore } from '../../src/rules/core.ts';
 import { gameById } from '../../src/rules/games.ts';
 import { thaw } from '../../src/rules/thaw.ts';
+import type { Player } from '../../tools/ladder/player.ts';
 
 /** The expert's search, with nothing to guess: every world is the true one. */
 export const cheat: Player = (deal, moves, standing) => {

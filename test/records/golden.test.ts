@@ -6,7 +6,7 @@
  * and review what changed.
  */
 import { describe, expect, it } from 'vitest';
-import { call } from '../cli/world.ts';
+import { call } from '../tools/cli/world.ts';
 
 const MATCHES = {
   cyprus: '--game cyprus --matches 1 --seed golden',

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { games } from '../../../src/rules/games.ts';
+import { figureOf } from '../../../tools/ladder/figures.ts';
+import { playSlice } from '../../../tools/ladder/slice.ts';
+
+describe.each(games.map((game) => [game.id, game] as const))('over paired deals of %s', (id, game) => {
+  const seats = game.seats.includes(4) ? 4 : (game.seats[0] ?? 0);
+  const options = game.options({}, seats);
+  if (!options.ok) throw new Error(options.reason);
+  const play = (bot: string, last: number) => {
+    const slice = { game: id, seats, options: options.value, bot, against: 'random', seed: 'strength' } as const;
+    return playSlice({ ...slice, what: 'deals', first: 1, last }, () => 0).deals;
+  };
+
+  it('the rule of thumb beats random players, in deals and in points, beyond chance', () => {
+    const deals = play('rules', 100);
+    expect(figureOf(deals.map(({ share }) => share)).interval[0]).toBeGreaterThan(1 / seats);
+    expect(figureOf(deals.map(({ points }) => points)).interval[0]).toBeGreaterThan(0);
+  });
+
+  it('a random player among random players has its fair share', () => {
+    const [low, high] = figureOf(play('random', 60).map(({ points }) => points)).interval;
+    expect(Math.abs(low + high)).toBeLessThanOrEqual(2 * (high - low));
+  });
+});

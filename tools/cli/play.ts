@@ -1,0 +1,70 @@
+/** A match of bots, played to its end or to so many deals. */
+import { chooseAtRandom } from '../../src/bots/random.ts';
+import { chooseByRules } from '../../src/bots/rules.ts';
+import { type FastChance, fastChance, seedOfText, toHex } from '../../src/rules/chance.ts';
+import type { Deal, Move, Seen } from '../../src/rules/game.ts';
+import {
+  type DealRecord,
+  type Dealt,
+  dealRecord,
+  dealtRecord,
+  type MatchRecord,
+  recordHeader,
+  type Seal,
+} from '../../src/rules/record.ts';
+import { sealedDeal } from '../../src/rules/sealed.ts';
+import { seen } from '../../src/rules/seen.ts';
+import type { Table } from './args.ts';
+
+type Bot = (seen: Seen, moves: readonly Move[], chance: FastChance) => Move;
+
+const BOTS = { random: chooseAtRandom, rules: chooseByRules } satisfies Record<string, Bot>;
+export type BotName = keyof typeof BOTS;
+export const botNames = Object.keys(BOTS) as readonly BotName[];
+
+/** The seed of the n-th match, from 1, of a call: the first one's is the SHA-256 of the text alone. */
+export function seedOfMatch(text: string, match: number): Uint8Array {
+  return seedOfText(match === 1 ? text : `${text} match ${match}`);
+}
+
+/** A generator for the bots that tells nothing of the heaps. */
+function chanceOfBots(seed: Uint8Array): FastChance {
+  const hash = seedOfText(`${toHex(seed)} bots`);
+  return fastChance(new DataView(hash.buffer, hash.byteOffset).getInt32(0));
+}
+
+/** The next deal somebody can start, and those thrown in before it (1.2). */
+function deal({ game, options, seats }: Table, standing: Parameters<typeof sealedDeal>[1], seed: Uint8Array) {
+  const thrownIn: Dealt[] = [];
+  for (;;) {
+    const dealt: { deal: Deal; seal: Seal } = sealedDeal(game, standing, options, seats, seed, thrownIn.length);
+    if (dealt.deal.phase !== 'thrownIn') return { ...dealt, thrownIn };
+    thrownIn.push(dealtRecord(dealt.deal, dealt.seal));
+  }
+}
+
+/** Plays a match of at most `most` deals. Bots take the seats in turn; each is shown only what its seat may see. */
+export function playMatch(table: Table, bots: readonly BotName[], seed: Uint8Array, most: number): MatchRecord {
+  const { game, options, seats } = table;
+  const sitters = Array.from({ length: seats }, (_, seat) => {
+    const level = bots[seat % bots.length] ?? 'random';
+    return { name: `${level} ${seat}`, kind: 'bot', level } as const;
+  });
+  const chance = chanceOfBots(seed);
+  const deals: DealRecord[] = [];
+  let standing = game.begin(options, seats);
+  while (!standing.winners && deals.length < most) {
+    const { deal: dealt, seal, thrownIn } = deal(table, standing, seed);
+    let now = dealt;
+    while (now.turn) {
+      const eye = seen(game, now, now.turn.seat);
+      const bot = BOTS[sitters[now.turn.seat]?.level ?? 'random'];
+      now = game.play(now, bot(eye, game.moves(eye), chance)).deal;
+    }
+    const settlement = game.settle(standing, now);
+    standing = settlement.standing;
+    deals.push(dealRecord(now, settlement, seal, thrownIn));
+  }
+  const header = recordHeader(game.id, options, sitters, standing.winners ? toHex(seed) : undefined);
+  return { header, deals };
+}

@@ -1,0 +1,100 @@
+/** A record in words. */
+import type { Beat, Deal, Place, Position } from '../../src/rules/game.ts';
+import { hasEnded, type MatchRecord, type ReplayStep } from '../../src/rules/record.ts';
+import { visible } from './visible.ts';
+
+const list = (items: readonly (string | number)[]) => (items.length > 0 ? items.join(' ') : 'none');
+
+function faces(deal: Deal, positions: readonly Position[]): string {
+  return list(positions.flatMap((at) => deal.heap[at] ?? []));
+}
+
+/** The game and who plays it. */
+export function matchInWords({ header }: MatchRecord): string {
+  const options = Object.entries(header.options).map(([name, value]) => `${visible(name)} ${visible(`${value}`)}`);
+  const seats = header.seats.map((seat, number) => {
+    const kind = seat.kind === 'bot' ? `bot, ${visible(seat.level)}` : 'human';
+    return `  seat ${number}: ${visible(seat.name)} (${kind})\n`;
+  });
+  return `${visible(header.game)}: ${options.join(', ')}\n${seats.join('')}`;
+}
+
+/** What a beat was; a lead that is turned up is nobody's, and the seat of its event plays first on it (3.4). */
+function inWords(beat: Beat, { deal, event }: ReplayStep): string {
+  const goesOn = event?.do === 'play' && event.goesOn ? ', and goes on' : '';
+  switch (beat.beat) {
+    case 'led':
+      return beat.seat === null
+        ? `${beat.tile} is turned up; seat ${event?.seat} plays first on it`
+        : `seat ${beat.seat} leads ${beat.tile}`;
+    case 'laid':
+      return `seat ${beat.seat} plays ${beat.tile} on arm ${beat.arm}${beat.closed ? ', closed' : ''}${goesOn}`;
+    case 'drew':
+      // 3.4: no want of a tile that fits made the seat take it.
+      return beat.suits.length === 0 && deal.laid.length > 0
+        ? `seat ${beat.seat} takes the tile that is left over, ${beat.tile}`
+        : `seat ${beat.seat} draws ${beat.tile}, ${deal.boneyard.length} left`;
+    case 'passed':
+      return `seat ${beat.seat} passes on ${list(beat.suits)}`;
+    case 'shut':
+      return `arm ${beat.arm} is shut`;
+    case 'starred':
+      return 'the star is complete';
+    case 'scored':
+      return `seat ${beat.seat} scores ${beat.points}`;
+    case 'ended':
+      return beat.how === 'domino' ? `seat ${beat.seat} dominoes` : 'the deal is blocked';
+    case 'dealt':
+      return 'the tiles are dealt';
+    case 'threwIn':
+      return 'the deal is thrown in';
+  }
+}
+
+function dealtInWords({ record, deal }: ReplayStep): string {
+  const thrownIn = record.thrownIn.length;
+  const hands = deal.hands.map((hand, seat) => `  seat ${seat} holds ${faces(deal, hand)}\n`);
+  return [
+    `\nDeal ${deal.deal}\n`,
+    thrownIn > 0 ? `  thrown in before, as nobody could start: ${thrownIn}\n` : '',
+    ...hands,
+    `  in the boneyard: ${deal.boneyard.length}\n`,
+  ].join('');
+}
+
+function sheetInWords({ record }: ReplayStep): string {
+  if (!hasEnded(record)) return '';
+  const left = record.left.map((tiles, seat) => `  seat ${seat} is left with ${list(tiles)}\n`);
+  const kept = record.remembered ? `, remembered ${list(record.remembered)}` : '';
+  const { counts, points, totals } = record;
+  return `${left.join('')}  counts ${list(counts)}, points ${list(points)}, totals ${list(totals)}${kept}\n`;
+}
+
+/** One step: the dealt tiles, or an event with its number and what it brought about; after the last also the scores. */
+export function stepInWords(step: ReplayStep): string {
+  if (step.event === null) return dealtInWords(step);
+  const what = step.beats.map((beat) => inWords(beat, step)).join('; ');
+  return `${String(step.step).padStart(5)}  ${what}\n${step.settlement ? sheetInWords(step) : ''}`;
+}
+
+/** The tiles of an arm from the spinner outwards, as they join. */
+function armInWords({ laid, ends }: Deal, arm: Place): string {
+  const end = ends.find((each) => each.arm === arm);
+  const tiles = laid.filter((each) => each.arm === arm).map((each) => `${each.inner}-${each.outer}`);
+  return `  arm ${arm}: ${list(tiles)}${end ? `, ${end.state}, ${end.pips}` : ''}\n`;
+}
+
+/** Where a deal stands at a step: hands, boneyard, arms, whose turn. */
+export function stateInWords({ deal, step, record }: ReplayStep): string {
+  const hands = deal.hands.map((hand, seat) => `  seat ${seat} holds ${faces(deal, hand)}\n`);
+  const places = deal.boneyard.map((at) => `${at}:${deal.heap[at]}`);
+  return [
+    `Deal ${deal.deal}, step ${step} of ${record.events.length}, ${deal.phase}\n`,
+    ...hands,
+    `  boneyard (place:tile): ${list(places)}\n`,
+    `  spinner: ${deal.laid[0]?.tile ?? 'none'}\n`,
+    ...deal.ends.map(({ arm }) => armInWords(deal, arm)),
+    deal.turn ? `  turn: seat ${deal.turn.seat}${deal.turn.drew.length > 0 ? ', has drawn' : ''}\n` : '',
+    deal.outcome ? `  ended: ${deal.outcome.how}, last tile by seat ${deal.outcome.by}\n` : '',
+  ].join('');
+}

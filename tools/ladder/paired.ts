@@ -1,0 +1,114 @@
+/**
+ * The same deal, or match, once for each seat that the tested bot can take, so that the luck of its tiles counts for it
+ * and against it alike. All others are of one kind.
+ */
+import type { Deal, Game, Settlement, Standing } from '../../src/rules/game.ts';
+import { sealedDeal } from '../../src/rules/sealed.ts';
+import type { Table } from '../cli/args.ts';
+import { sum } from './figures.ts';
+import type { Player } from './player.ts';
+
+/** Deals stand in turn for the first so many of a match: where the leading double goes round (4.1), for a whole round. */
+const ROUND = 7;
+
+export interface Pairing {
+  readonly table: Table;
+  readonly tested: Player;
+  readonly others: Player;
+  /** Milliseconds since some moment. */
+  now(): number;
+  /** Is told of each choice of the tested bot among several moves, in milliseconds. */
+  decided(milliseconds: number): void;
+}
+
+/** What the tested bot made of one deal, as a mean over the seats. */
+export interface DealFigures {
+  /** From 0 to 1: the share of the deal that it won. */
+  readonly share: number;
+  /** Its points less the mean of the others'; where points are losses, the mean of the others' less its own. */
+  readonly points: number;
+}
+
+/** Plays deal `number`, from 1, in every rotation. It follows from the seed, 256 bits, alone which tiles are dealt. */
+export function playDeal(pairing: Pairing, number: number, seed: Uint8Array): DealFigures {
+  const { game, seats } = pairing.table;
+  const standing = standingBefore(pairing.table, number);
+  const dealt = deal(pairing.table, standing, seed);
+  const rotations = Array.from({ length: seats }, (_, seat) => {
+    const made = madeOf(game, game.settle(standing, playOut(pairing, seat, dealt, null)));
+    const own = made[seat] ?? 0;
+    return { share: shareOf(made, seat), points: own - (sum(made) - own) / (seats - 1) };
+  });
+  return {
+    share: sum(rotations.map(({ share }) => share)) / seats,
+    points: sum(rotations.map(({ points }) => points)) / seats,
+  };
+}
+
+/** Plays deal `number`, from 1, once, between bots of one kind; returns what it brought each seat, the more the better. */
+export function playOnce(table: Table, player: Player, number: number, seed: Uint8Array): readonly number[] {
+  const { game } = table;
+  const standing = standingBefore(table, number);
+  const pairing = { table, tested: player, others: player, now: () => 0, decided: () => {} };
+  return madeOf(game, game.settle(standing, playOut(pairing, 0, deal(table, standing, seed), null)));
+}
+
+function standingBefore({ game, options, seats }: Table, number: number): Standing {
+  return { ...game.begin(options, seats), deals: (number - 1) % ROUND };
+}
+
+/** Plays a whole match in every rotation; returns the share of them, 0 to 1, that the tested bot won. */
+export function playMatches(pairing: Pairing, seed: Uint8Array): number {
+  const { seats } = pairing.table;
+  return sum(Array.from({ length: seats }, (_, seat) => playMatch(pairing, seat, seed))) / seats;
+}
+
+/** Where several win together a seat has won its part; in games of losses all but the donkey have won whole (5.8). */
+function playMatch(pairing: Pairing, seat: number, seed: Uint8Array): number {
+  const { game, options, seats } = pairing.table;
+  let standing = game.begin(options, seats);
+  while (!standing.winners) {
+    const dealt = deal(pairing.table, standing, seed);
+    standing = game.settle(standing, playOut(pairing, seat, dealt, standing)).standing;
+  }
+  if (!standing.winners.includes(seat)) return 0;
+  return game.points === 'lost' ? 1 : 1 / standing.winners.length;
+}
+
+/** The deal that the seed holds, the first that somebody can start (1.2). */
+function deal({ game, options, seats }: Table, standing: Standing, seed: Uint8Array): Deal {
+  for (let attempt = 0; ; attempt++) {
+    const { deal } = sealedDeal(game, standing, options, seats, seed, attempt);
+    if (deal.phase !== 'thrownIn') return deal;
+  }
+}
+
+/** Plays a deal to its end, the tested bot on `seat`. Nobody is asked who has no choice. */
+function playOut(pairing: Pairing, seat: number, from: Deal, standing: Standing | null): Deal {
+  const { table, tested, others, now, decided } = pairing;
+  let deal = from;
+  while (deal.turn) {
+    const moves = table.game.moves(deal);
+    let [move] = moves;
+    if (moves.length > 1 && deal.turn.seat === seat) {
+      const start = now();
+      move = tested(deal, moves, standing);
+      decided(now() - start);
+    } else if (moves.length > 1) move = others(deal, moves, standing);
+    if (!move) throw new Error('a turn without a legal move');
+    deal = table.game.play(deal, move).deal;
+  }
+  return deal;
+}
+
+/** What a deal brought each seat, the more the better: its points, or less than nothing what it lost, written or not (5.7). */
+function madeOf(game: Game, { points, remembered }: Settlement): readonly number[] {
+  if (game.points === 'won') return points;
+  return points.map((lost, seat) => -lost - (remembered?.[seat] ?? 0));
+}
+
+/** Who made most has won the deal, or lost least; level seats share it. */
+function shareOf(made: readonly number[], seat: number): number {
+  const best = Math.max(...made);
+  return made[seat] === best ? 1 / made.filter((each) => each === best).length : 0;
+}

@@ -1,0 +1,97 @@
+import { kindOf } from '../../src/bots/match-table/chance.ts';
+import { DEALS_LEFT, KNOTS } from '../../src/bots/match-table/curve.ts';
+import { levels } from '../../src/bots/think.ts';
+import { fastChance } from '../../src/rules/chance.ts';
+import type { Game } from '../../src/rules/game.ts';
+import { gameById, games } from '../../src/rules/games.ts';
+import { parseCall, type Table, textOf, wholeOf } from '../cli/args.ts';
+import { type Command, GOOD, type Io, WrongCall } from '../cli/io.ts';
+import { progress } from '../cli/progress.ts';
+import { mostLikely } from './most-likely.ts';
+import { outcomesOf, typicalOf } from './outcomes.ts';
+import { dealsSample, raceSample } from './standings.ts';
+
+const help = `Usage: match-table [--game GAME] [--deals N] [--standings N] [--bot NAME] [--seed TEXT]
+
+Makes the tables by which bots judge how a match stands: the text of src/bots/match-table/tables.ts. Bots play deals;
+matches are put together of these deals, to targets near and far; and the weights are fitted under which the seats that
+won were most likely to win.
+
+  --game GAME       only the tables of this game; of all unless given
+  --deals N         how many deals are played of each kind of table (400)
+  --standings N     how many moments of matches are looked at of each (20000)
+  --bot NAME        who plays: ${levels.join(', ')} (rules)
+  --seed TEXT       any text: the same text, the same tables (dominoes)
+`;
+
+/** One table of each kind of a game: every number of seats with every size of hand. */
+function tablesOf(game: Game): readonly Table[] {
+  const kinds = new Map<string, Table>();
+  for (const seats of game.seats) {
+    for (const given of waysOf(game)) {
+      const options = game.options(given, seats);
+      if (!options.ok) continue;
+      const kind = kindOf(game, options.value, seats);
+      if (!kinds.has(kind)) kinds.set(kind, { game, seats, options: options.value });
+    }
+  }
+  return [...kinds.values()];
+}
+
+/** Every combination of the options that are a choice, the defaults first. */
+function waysOf({ optionSpecs }: Game): readonly Readonly<Record<string, string | number>>[] {
+  return optionSpecs.reduce<readonly Readonly<Record<string, string | number>>[]>(
+    (ways, spec) =>
+      spec.kind === 'choice' ? ways.flatMap((way) => spec.values.map((value) => ({ ...way, [spec.id]: value }))) : ways,
+    [{}],
+  );
+}
+
+/** The typical deal, and the logs in hundredths. */
+function lineOf(table: Table, bot: string, deals: number, standings: number, seed: string): string {
+  const { game, options, seats } = table;
+  const isLost = game.points === 'lost';
+  const isRace = typeof options.deals !== 'number';
+  const outcomes = outcomesOf(table, bot, deals, `${seed} ${kindOf(game, options, seats)}`);
+  const typical = typicalOf(outcomes, isLost);
+  const chance = fastChance(deals);
+  const samples = Array.from({ length: standings }, () =>
+    isRace ? raceSample(outcomes, typical, !isLost, chance) : dealsSample(outcomes, typical, chance),
+  );
+  const logs = mostLikely(samples, isRace ? KNOTS.length : DEALS_LEFT, isRace);
+  // Of a race only the differences count.
+  const zero = isRace ? (logs[0] ?? 0) : 0;
+  return [typical, ...logs.map((log) => Math.round((log - zero) * 100))].join(' ');
+}
+
+function run(args: readonly string[], io: Io): number {
+  const text = { type: 'string' } as const;
+  const call = parseCall(args, { game: text, deals: text, standings: text, bot: text, seed: text }, false);
+  const id = textOf(call, 'game');
+  const game = id === undefined ? undefined : gameById(id);
+  if (id !== undefined && !game) throw new WrongCall(`there is no game ${id}`);
+  const bot = textOf(call, 'bot') ?? 'rules';
+  if (!levels.includes(bot)) throw new WrongCall(`--bot takes one of ${levels.join(', ')}, not '${bot}'`);
+  // Of a few deals all may be level, and then no match of them ends.
+  const deals = wholeOf(call, 'deals', 20) ?? 400;
+  const standings = wholeOf(call, 'standings', 1) ?? 20_000;
+  const tables = (game ? [game] : games).flatMap(tablesOf);
+  const shown = progress(io, tables.length, 'tables');
+  io.out('/** Written by `npm run -s dominoes -- match-table`: see there. */\n');
+  io.out('export const TABLES: Readonly<Record<string, string>> = {\n');
+  for (const [n, table] of tables.entries()) {
+    const line = lineOf(table, bot, deals, standings, textOf(call, 'seed') ?? 'dominoes');
+    io.out(`  '${kindOf(table.game, table.options, table.seats)}': '${line}',\n`);
+    shown.at(n + 1);
+  }
+  io.out('};\n');
+  shown.end();
+  return GOOD;
+}
+
+export const matchTable: Command = {
+  name: 'match-table',
+  summary: 'measure what a lead in a match is worth',
+  help,
+  run,
+};

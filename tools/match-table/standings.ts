@@ -1,0 +1,65 @@
+/**
+ * Standings of matches and how these went on. Deals are drawn again and again from those that were played, seats
+ * changed about: between equals each deal is as likely for each seat.
+ */
+import { DEALS_LEFT, KNOTS, placeOf } from '../../src/bots/match-table/curve.ts';
+import type { FastChance } from '../../src/rules/chance.ts';
+import type { Outcome } from './outcomes.ts';
+
+/** A standing as the fit sees it: what each seat's logarithm of a weight is made of, and who was highest in the end. */
+export interface Sample {
+  /** For each seat how much it takes of each log. */
+  readonly parts: readonly (readonly (readonly [log: number, amount: number])[])[];
+  readonly highest: number;
+}
+
+/** The farthest target, and the most deals that were played before, of a match that is looked at. */
+const FARTHEST = KNOTS.at(-1) ?? 1;
+const NEAREST = 0.2;
+
+function addDeal(totals: number[], outcomes: readonly Outcome[], chance: FastChance): void {
+  const deal = outcomes[chance.below(outcomes.length)] ?? [];
+  const turned = chance.below(totals.length);
+  for (let seat = 0; seat < totals.length; seat++) {
+    totals[seat] = (totals[seat] ?? 0) + (deal[(seat + turned) % totals.length] ?? 0);
+  }
+}
+
+/** One of the highest: between equals a share of a win is as much as the chance to win. */
+function highestOf(totals: readonly number[], chance: FastChance): { readonly seat: number; readonly alone: boolean } {
+  const best = Math.max(...totals);
+  const level = totals.flatMap((total, seat) => (total === best ? [seat] : []));
+  return { seat: level[chance.below(level.length)] ?? 0, alone: level.length === 1 };
+}
+
+/** A moment between two deals of a match to some target. `goesOn`: the match, while the highest are level. */
+export function raceSample(outcomes: readonly Outcome[], typical: number, goesOn: boolean, chance: FastChance): Sample {
+  const seats = outcomes[0]?.length ?? 0;
+  const target = Math.round(typical * (NEAREST + ((FARTHEST - NEAREST) * chance.below(1001)) / 1000));
+  const moments: number[][] = [];
+  const totals = Array<number>(seats).fill(0);
+  for (;;) {
+    const best = highestOf(totals, chance);
+    if (Math.max(...totals) >= target && (best.alone || !goesOn)) {
+      const then = moments[chance.below(moments.length)] ?? totals;
+      const parts = then.map((total) => {
+        const { knot, way } = placeOf(Math.max(0, target - total) / typical);
+        return [[knot, 1 - way] as const, [knot + 1, way] as const];
+      });
+      return { parts, highest: best.seat };
+    }
+    moments.push([...totals]);
+    addDeal(totals, outcomes, chance);
+  }
+}
+
+/** A moment between two deals of a match of so many deals. */
+export function dealsSample(outcomes: readonly Outcome[], typical: number, chance: FastChance): Sample {
+  const seats = outcomes[0]?.length ?? 0;
+  const left = 1 + chance.below(DEALS_LEFT);
+  const totals = Array<number>(seats).fill(0);
+  for (let before = chance.below(DEALS_LEFT); before > 0; before--) addDeal(totals, outcomes, chance);
+  const parts = totals.map((total) => [[left - 1, total / typical] as const]);
+  for (let n = 0; n < left; n++) addDeal(totals, outcomes, chance);
+  return { parts, highest: highestOf(totals, chance).seat };
+}
