@@ -4,10 +4,10 @@
  * when they passed the shorter ones, and writes `src/shell/usual-times.ts` (1.12). Takes a quarter of an hour.
  */
 import { writeFileSync } from 'node:fs';
+import { winnersAt } from '../src/rules/chain/scores.ts';
 import type { Game, OptionSpec } from '../src/rules/game.ts';
 import { games } from '../src/rules/games.ts';
 import type { RecordEvent } from '../src/rules/record.ts';
-import { winnersAt } from '../src/rules/scores.ts';
 import { type Given, tableKey } from '../src/shell/usual-time.ts';
 import { playMatch, seedOfMatch } from './cli/play.ts';
 

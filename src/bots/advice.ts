@@ -1,6 +1,7 @@
 /** What an expert would do, and why: from what the seat whose turn it is sees, and nothing else. */
+
+import { newCore } from '../rules/chain/core.ts';
 import { fastChance } from '../rules/chance.ts';
-import { newCore } from '../rules/core.ts';
 import type { Move, Seen, Standing } from '../rules/game.ts';
 import { gameById } from '../rules/games.ts';
 import { type Knowledge, knowledgeOf } from './knowledge/slots.ts';
@@ -43,7 +44,7 @@ export function advise(seen: Seen, standing: Standing, rollouts: number = LEVELS
     infers: LEVELS.expert.infers,
   });
   const opinions = [...atOnce(weighing)].sort((a, b) => b.value - a.value);
-  const plan = game.plan?.(seen.options, seen.seats);
-  const slots: Knowledge['slots'] = plan ? knowledgeOf(newCore(plan), seen, seen.turn.seat).slots : [];
+  const rules = game.chainRules?.(seen.options, seen.seats);
+  const slots: Knowledge['slots'] = rules ? knowledgeOf(newCore(rules), seen, seen.turn.seat).slots : [];
   return { opinions, why: whysOf(seen, opinions, slots) };
 }

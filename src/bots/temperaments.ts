@@ -2,7 +2,7 @@
 import type { Seen } from '../rules/game.ts';
 import type { TileMove } from '../rules/moves.ts';
 import { halves, isDouble, pipCount } from '../rules/tiles.ts';
-import { type Lean, openAfter, type Position, positionOf } from './rules.ts';
+import { type Bias, type Overview, openAfter, overviewOf } from './rule-of-thumb.ts';
 
 /** What a temperament likes (or, under 0, dislikes) about a tile, each from -1 to 1. */
 export interface Temperament {
@@ -40,36 +40,36 @@ export type TemperamentId = keyof typeof TEMPERAMENTS;
 export const MOST = 0.75;
 
 /** What the temperament of this name feels for each tile, from -`MOST` to `MOST`; nothing where the name is not known. */
-export function leanOf(id: string, seen: Seen): Lean {
+export function biasOf(id: string, seen: Seen): Bias {
   const likes: Temperament = Object.hasOwn(TEMPERAMENTS, id) ? TEMPERAMENTS[id as TemperamentId] : even;
-  const position = positionOf(seen);
+  const overview = overviewOf(seen);
   return (play) => {
     const taste =
-      likes.heavy * (pipCount(play.tile) / Math.max(1, position.hidden.length - 1) - 1) +
+      likes.heavy * (pipCount(play.tile) / Math.max(1, overview.hidden.length - 1) - 1) +
       likes.doubles * (isDouble(play.tile) ? 1 : 0) +
-      likes.scarce * scarcity(play, position) +
-      likes.own * service(play, position) +
-      likes.partner * loyalty(play, position);
+      likes.scarce * scarcity(play, overview) +
+      likes.own * service(play, overview) +
+      likes.partner * loyalty(play, overview);
     return MOST * Math.max(-1, Math.min(1, taste));
   };
 }
 
 /** 1 where no hidden tile matches an open number, less the more ends are open and the more tiles match them. */
-function scarcity(play: TileMove, { seen, hidden }: Position): number {
+function scarcity(play: TileMove, { seen, hidden }: Overview): number {
   const ends = openAfter(seen, play);
   const matching = ends.reduce((sum, suit) => sum + (hidden[suit] ?? 0), 0);
   return 1 - matching / Math.max(1, seen.ends.length * hidden.length);
 }
 
 /** The share of the rest of its hand that fits somewhere. */
-function service(play: TileMove, { seen, hand }: Position): number {
+function service(play: TileMove, { seen, hand }: Overview): number {
   const open = new Set(openAfter(seen, play));
   const rest = hand.filter((tile) => tile !== play.tile);
   return rest.filter((tile) => halves(tile).some((half) => open.has(half))).length / Math.max(1, rest.length);
 }
 
 /** -1 for laying on a tile of the partner's, 1 for laying on one of the seat that plays next and is no partner. */
-function loyalty(play: TileMove, { seen }: Position): number {
+function loyalty(play: TileMove, { seen }: Overview): number {
   if (play.do === 'lead' || !seen.turn) return 0;
   const { seat } = seen.turn;
   const met = seen.laid[seen.ends.find(({ arm }) => arm === play.arm)?.to ?? -1];

@@ -6,10 +6,10 @@ import { isTileMove } from '../rules/moves.ts';
 import { lastPass } from './last-pass.ts';
 import { LEVELS, levelOf, type Search, type Thumb } from './levels.ts';
 import { chooseAtRandom } from './random.ts';
-import { chooseByRules, type Lean } from './rules.ts';
+import { type Bias, chooseByRuleOfThumb } from './rule-of-thumb.ts';
 import { weigh } from './search/weigh.ts';
 import { atOnce, type Steps } from './steps.ts';
-import { leanOf } from './temperaments.ts';
+import { biasOf } from './temperaments.ts';
 import { valueFor } from './value.ts';
 
 /** The bots' levels, weakest first. */
@@ -48,7 +48,7 @@ export function* thinkBySteps(
   const by = levelOf(level);
   const last = winning(seen, moves);
   if (last.length > 0) return chooseAtRandom(seen, last, chance);
-  const taste = leanOf(thinking.temperament ?? 'even', seen);
+  const taste = biasOf(thinking.temperament ?? 'even', seen);
   if (by.engine === 'thumb') return byThumb(seen, moves, by, taste, chance);
   if (moves.length < 2) return chooseAtRandom(seen, moves, chance);
   return yield* bySearch(seen, moves, by, taste, thinking, chance);
@@ -60,17 +60,17 @@ function winning(seen: Seen, moves: readonly Move[]): readonly Move[] {
   return moves.filter((move) => move.do === 'play' && !move.goesOn);
 }
 
-function byThumb(seen: Seen, moves: readonly Move[], level: Thumb, taste: Lean, chance: FastChance): Move {
+function byThumb(seen: Seen, moves: readonly Move[], level: Thumb, taste: Bias, chance: FastChance): Move {
   if (chance.below(1000) < level.random * 1000) return chooseAtRandom(seen, moves, chance);
   const memory = level.lastPass ? lastPass(seen) : () => 0;
-  return chooseByRules(seen, moves, chance, (play) => taste(play) + memory(play));
+  return chooseByRuleOfThumb(seen, moves, chance, (play) => taste(play) + memory(play));
 }
 
 function* bySearch(
   seen: Seen,
   moves: readonly Move[],
   level: Search,
-  taste: Lean,
+  taste: Bias,
   thinking: Thinking,
   chance: FastChance,
 ): Steps<Move> {

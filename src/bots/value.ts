@@ -1,8 +1,8 @@
 /** What the end of a deal is worth to a seat: the one thing that a search tries to make large. */
 import type { Seen, Standing } from '../rules/game.ts';
 import { gameById } from '../rules/games.ts';
-import { tableFor, winChance } from './match-table/chance.ts';
 import type { MatchTable } from './match-table/curve.ts';
+import { tableFor, winChance } from './match-table/winning-chance.ts';
 
 /**
  * The worth of a deal that ended with these points, or losses, for each seat, as the rules write them. Measured in

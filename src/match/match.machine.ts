@@ -1,7 +1,7 @@
 /** The course of a match as a statechart. Its states are the words that players use; it knows no pixel, no sound. */
 import { assign, emit, fromPromise, setup } from 'xstate';
+import { missingLead } from '../rules/chain/missing-lead.ts';
 import type { Beat, Game, Move, Options, Seat } from '../rules/game.ts';
-import { missingLead } from '../rules/missing.ts';
 import { seen } from '../rules/seen.ts';
 import { type Course, forcedMove, legalMove, nextDeal, playMove, settle, throwIn } from './course.ts';
 import type { Ports, Sitter, Situation } from './ports.ts';

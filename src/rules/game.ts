@@ -6,7 +6,7 @@
  * tiles are lists of positions, and what an eye knows of a deal is the same deal with some faces of the heap missing.
  * Everything here is plain JSON.
  */
-import type { Plan } from './plan.ts';
+import type { ChainRules } from './chain/chain-rules.ts';
 
 /** A number from 0, clockwise. */
 export type Seat = number;
@@ -276,6 +276,6 @@ export interface Game {
   fill(seen: Seen, hidden: readonly Tile[]): Deal;
   /** Counts a finished deal into the match (1.10, 1.11). Throws when the deal has not ended. */
   settle(standing: Standing, deal: Deal): Settlement;
-  /** What the fast core of `core.ts` needs to play a deal of this game; a game that it cannot play has none. */
-  readonly plan?: (options: Options, seats: number) => Plan;
+  /** What the fast core (`chain/core.ts`) needs to play a deal of this game; a game that it cannot play has none. */
+  readonly chainRules?: (options: Options, seats: number) => ChainRules;
 }

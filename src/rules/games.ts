@@ -1,7 +1,8 @@
 /** The catalogue. */
+
+import { rows } from './chain/star/rows.ts';
+import { starGame } from './chain/star/star-game.ts';
 import type { Game } from './game.ts';
-import { rows } from './star/rows.ts';
-import { starGame } from './star/star.ts';
 
 /** All games, in the order of the rules page. */
 export const games: readonly Game[] = rows.map(starGame);

@@ -7,7 +7,7 @@ import { seedOfText } from '../../src/rules/chance.ts';
 import { gameById } from '../../src/rules/games.ts';
 import { playDeal } from '../../tools/ladder/paired.ts';
 import { fairPlayer } from '../../tools/ladder/player.ts';
-import { asTable, rowOf } from '../../tools/ladder/sheet.ts';
+import { asTable, rowOf } from '../../tools/ladder/report.ts';
 import { cheat } from '../bots/cheat.ts';
 
 const [id = 'cyprus', seats = '4', count = '100'] = argv.slice(2);

@@ -1,7 +1,7 @@
 /**
  * Mutation testing of the rules: small faults, one at a time, against the tests of `test/rules`.
  *
- *   npm run mutation [FILE …]     files or folders under src/rules, as star/settle.ts; all unless given
+ *   npm run mutation [FILE …]     files or folders under src/rules, as chain/star/settle.ts; all unless given
  *
  * The faults are Stryker's. They are run by a process of our own, which loads rules and tests once and then only
  * switches faults on and off: some milliseconds a fault, where Stryker's runner takes seconds. A fault that no test
@@ -36,7 +36,7 @@ const mutated = readdirSync(join(root, 'src/rules'), { recursive: true })
   .filter((file) => given.length === 0 || given.some((each) => file === each || file.startsWith(`${each}/`)))
   .map((file) => join('src/rules', file));
 
-const isTest = (path) => /^test\/rules\/[^/]*\.test\.ts$/.test(path) && !LEFT_OUT.test(path);
+const isTest = (path) => /^test\/rules\/(chain\/)?[^/]*\.test\.ts$/.test(path) && !LEFT_OUT.test(path);
 const { mutants, tests: files } = await build(place, mutated, isTest);
 const everyFile = files.map((file) => pathToFileURL(file).href);
 

@@ -1,10 +1,11 @@
 /** Playouts beside the bare loop, in turn, in one run: `npx tsx test/bench/playouts.ts [seconds each]`. */
+
+import { newCore } from '../../src/rules/chain/core.ts';
+import { playout } from '../../src/rules/chain/playout.ts';
+import { chainRulesOf } from '../../src/rules/chain/star/chain-rules-of.ts';
+import { rows } from '../../src/rules/chain/star/rows.ts';
+import { starGame } from '../../src/rules/chain/star/star-game.ts';
 import { fastChance } from '../../src/rules/chance.ts';
-import { newCore } from '../../src/rules/core.ts';
-import { playout } from '../../src/rules/playout.ts';
-import { planOf } from '../../src/rules/star/plan-of.ts';
-import { rows } from '../../src/rules/star/rows.ts';
-import { starGame } from '../../src/rules/star/star.ts';
 import { bare } from './bare.ts';
 
 const seconds = Number(process.argv[2] ?? 2);
@@ -34,7 +35,7 @@ function runner(id: string, seats: number): () => number {
   if (!row) throw new Error(`no row ${id}`);
   const options = starGame(row).options({}, seats);
   if (!options.ok) throw new Error(options.reason);
-  const core = newCore(planOf(row, options.value, seats));
+  const core = newCore(chainRulesOf(row, options.value, seats));
   const chance = fastChance(1);
   return () => {
     let turns = 0;

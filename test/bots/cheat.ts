@@ -1,25 +1,25 @@
 /** A bot that is shown all tiles. It lives in the tests, to tell how much there is to win at most. */
 import { LEVELS } from '../../src/bots/levels.ts';
+import { candidatesOf } from '../../src/bots/search/candidates.ts';
 import { estimate } from '../../src/bots/search/estimate.ts';
-import { waysOf } from '../../src/bots/search/ways.ts';
 import { thinkingSeed } from '../../src/bots/seed.ts';
 import { atOnce } from '../../src/bots/steps.ts';
 import { valueFor } from '../../src/bots/value.ts';
+import { loadDeal } from '../../src/rules/chain/codec.ts';
+import { copyCore } from '../../src/rules/chain/copy-core.ts';
+import { newCore } from '../../src/rules/chain/core.ts';
 import { fastChance } from '../../src/rules/chance.ts';
-import { copyCore } from '../../src/rules/copy.ts';
-import { newCore } from '../../src/rules/core.ts';
 import { gameById } from '../../src/rules/games.ts';
-import { thaw } from '../../src/rules/thaw.ts';
 import type { Player } from '../../tools/ladder/player.ts';
 
 /** The expert's search, with nothing to guess: every world is the true one. */
 export const cheat: Player = (deal, moves, standing) => {
   const { game, turn, options, seats } = deal;
-  const plan = gameById(game)?.plan?.(options, seats);
-  if (!plan || !turn) throw new Error(`nothing to search in ${game}`);
-  const truth = newCore(plan);
-  thaw(truth, deal);
-  const ways = waysOf(truth, moves);
+  const rules = gameById(game)?.chainRules?.(options, seats);
+  if (!rules || !turn) throw new Error(`nothing to search in ${game}`);
+  const truth = newCore(rules);
+  loadDeal(truth, deal);
+  const ways = candidatesOf(truth, moves);
   const search = estimate(
     { *next() {}, put: (_, core) => copyCore(truth, core) },
     truth,

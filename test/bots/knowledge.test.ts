@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { type Knowledge, knowledgeOf, type Slot } from '../../src/bots/knowledge/slots.ts';
-import { newCore } from '../../src/rules/core.ts';
+import { codeOf } from '../../src/rules/chain/codec.ts';
+import { newCore } from '../../src/rules/chain/core.ts';
 import type { Deal, Game, Seat, Seen } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/games.ts';
 import { seen } from '../../src/rules/seen.ts';
-import { codeOf } from '../../src/rules/thaw.ts';
 import { tableOf } from '../rules/table.ts';
 import { situations } from './positions.ts';
 
-function planOf(game: Game, { options, seats }: Seen) {
-  const plan = game.plan?.(options, seats);
-  if (!plan) throw new Error(`${game.id} has no plan`);
-  return plan;
+function chainRulesOf(game: Game, { options, seats }: Seen) {
+  const rules = game.chainRules?.(options, seats);
+  if (!rules) throw new Error(`${game.id} has no rules`);
+  return rules;
 }
 
 function knownTo(game: Game, deal: Deal, seat: Seat = deal.turn?.seat ?? 0): Knowledge {
-  return knowledgeOf(newCore(planOf(game, deal)), seen(game, deal, seat), seat);
+  return knowledgeOf(newCore(chainRulesOf(game, deal)), seen(game, deal, seat), seat);
 }
 
 const slotsOf = ({ slots }: Knowledge, seat: Seat) => slots.filter((slot) => slot.seat === seat);
@@ -41,17 +41,17 @@ describe.each(games.map((game) => [game.id, game] as const))('what is known in %
   it.each([...game.seats])('with %i seats never rules out what is true', (seats) => {
     let bans = 0;
     for (const { deal, view } of situations(game, seats, 6)) {
-      const plan = planOf(game, view);
-      const known = knowledgeOf(newCore(plan), view, deal.turn?.seat ?? 0);
+      const rules = chainRulesOf(game, view);
+      const known = knowledgeOf(newCore(rules), view, deal.turn?.seat ?? 0);
       for (const [seat, hand] of deal.hands.entries()) {
         if (seat === deal.turn?.seat) continue;
-        const tiles = hand.map((at) => codeOf(plan.tables, deal.heap[at] ?? '0-0'));
+        const tiles = hand.map((at) => codeOf(rules.tables, deal.heap[at] ?? '0-0'));
         const slots = slotsOf(known, seat);
         expect(canHold(slots, tiles, known.fits), `${seat} at ${view.log.length}`).toBe(true);
         bans += slots.filter((slot) => slot.bans !== 0).length;
       }
       const hidden = view.heap.flatMap((tile, at) => (tile ? [] : [deal.heap[at] ?? '0-0']));
-      expect([...known.hidden].sort()).toEqual(hidden.map((tile) => codeOf(plan.tables, tile)).sort());
+      expect([...known.hidden].sort()).toEqual(hidden.map((tile) => codeOf(rules.tables, tile)).sort());
     }
     expect(bans).toBeGreaterThan(0);
   });
@@ -80,7 +80,7 @@ describe('what passes and draws tell', () => {
   it('is forgotten where the seat does not remember it', () => {
     const passed = cyprus.after(cyprus.open(NINES, { yard: '7-8 3-9' }), '!9-9 draw pass');
     const view = seen(cyprus.game, passed, 2);
-    const core = newCore(planOf(cyprus.game, view));
+    const core = newCore(chainRulesOf(cyprus.game, view));
     const of = (memory: (index: number) => boolean) => bansOf(knowledgeOf(core, view, 2, memory), 1);
     expect(of(() => false)).toEqual(Array(10).fill([]));
     // The draw is remembered, the pass is not.

@@ -4,12 +4,12 @@ import { createSampler } from '../../src/bots/knowledge/sampler.ts';
 import { knowledgeOf } from '../../src/bots/knowledge/slots.ts';
 import { thinkingSeed } from '../../src/bots/seed.ts';
 import { think } from '../../src/bots/think.ts';
+import { codeOf } from '../../src/rules/chain/codec.ts';
+import { newCore } from '../../src/rules/chain/core.ts';
 import { fastChance, seedOfText, shuffledHeap } from '../../src/rules/chance.ts';
-import { newCore } from '../../src/rules/core.ts';
 import type { Deal, Game } from '../../src/rules/game.ts';
 import { gameById } from '../../src/rules/games.ts';
 import { seen } from '../../src/rules/seen.ts';
-import { codeOf } from '../../src/rules/thaw.ts';
 import { optionsOf } from '../rules/arranged.ts';
 
 function gameOf(id: string): Game {
@@ -40,9 +40,9 @@ function told(level: string): number {
   const found: number[] = [];
   for (const deal of positions(game, level, 24)) {
     const me = deal.turn?.seat ?? 0;
-    const plan = game.plan?.(deal.options, 4);
-    if (!plan) throw new Error('no plan');
-    const known = knowledgeOf(newCore(plan), seen(game, deal, me), me);
+    const rules = game.chainRules?.(deal.options, 4);
+    if (!rules) throw new Error('no rules');
+    const known = knowledgeOf(newCore(rules), seen(game, deal, me), me);
     if (known.laid.length < 8) continue;
     const sampler = createSampler(known);
     const likelihood = likelihoodOf(known, sampler);
@@ -51,7 +51,7 @@ function told(level: string): number {
       sampler.next(chance);
       return likelihood();
     });
-    const left = deal.hands.map((hand) => hand.map((at) => codeOf(plan.tables, deal.heap[at] ?? '0-0')));
+    const left = deal.hands.map((hand) => hand.map((at) => codeOf(rules.tables, deal.heap[at] ?? '0-0')));
     for (const [nth, { seat }] of sampler.slots.entries()) {
       sampler.world[nth] = known.hidden.indexOf(left[seat]?.pop() ?? -1);
     }

@@ -1,19 +1,19 @@
 import { createSampler } from '../../src/bots/knowledge/sampler.ts';
 import { knowledgeOf } from '../../src/bots/knowledge/slots.ts';
+import { newCore } from '../../src/rules/chain/core.ts';
 import { fastChance } from '../../src/rules/chance.ts';
-import { newCore } from '../../src/rules/core.ts';
 import type { Game, Seen, Tile } from '../../src/rules/game.ts';
 import { seen } from '../../src/rules/seen.ts';
 
 /** The same position as the seat to move sees it in another deal that fits all that it knows. */
 export function dealtAnew(game: Game, view: Seen, seed: number): Seen {
-  const plan = game.plan?.(view.options, view.seats);
+  const rules = game.chainRules?.(view.options, view.seats);
   const me = view.turn?.seat;
-  if (!plan || me === undefined) throw new Error(`nobody is to move in ${game.id}`);
-  const knowledge = knowledgeOf(newCore(plan), view, me);
+  if (!rules || me === undefined) throw new Error(`nobody is to move in ${game.id}`);
+  const knowledge = knowledgeOf(newCore(rules), view, me);
   const sampler = createSampler(knowledge);
   sampler.next(fastChance(seed));
-  const faces = [...sampler.world].map((index): Tile => plan.tables.faces[knowledge.hidden[index] ?? 0] ?? '0-0');
+  const faces = [...sampler.world].map((index): Tile => rules.tables.faces[knowledge.hidden[index] ?? 0] ?? '0-0');
   const given = new Map(view.hands.map((_, seat) => [seat, [] as Tile[]]));
   for (const [nth, { seat }] of sampler.slots.entries()) given.get(seat)?.push(...faces.slice(nth, nth + 1));
   const rest = faces.slice(sampler.slots.length);

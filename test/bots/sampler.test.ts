@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createSampler } from '../../src/bots/knowledge/sampler.ts';
 import { type Knowledge, knowledgeOf, type Slot } from '../../src/bots/knowledge/slots.ts';
+import { newCore } from '../../src/rules/chain/core.ts';
 import { fastChance } from '../../src/rules/chance.ts';
-import { newCore } from '../../src/rules/core.ts';
 import { games } from '../../src/rules/games.ts';
 import { situations } from './positions.ts';
 
@@ -83,9 +83,9 @@ describe.each(games.map((game) => [game.id, game] as const))('at every position 
   it.each([...game.seats])('with %i seats guesses fit what is known, and lose no tile', (seats) => {
     const chance = fastChance(seats);
     for (const { view } of situations(game, seats, 3)) {
-      const plan = game.plan?.(view.options, seats);
-      if (!plan) throw new Error('no plan');
-      const knowledge = knowledgeOf(newCore(plan), view, view.turn?.seat ?? 0);
+      const rules = game.chainRules?.(view.options, seats);
+      if (!rules) throw new Error('no rules');
+      const knowledge = knowledgeOf(newCore(rules), view, view.turn?.seat ?? 0);
       const { slots, world, next } = createSampler(knowledge);
       for (let guess = 0; guess < 3; guess++) {
         next(chance);

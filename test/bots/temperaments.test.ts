@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leanOf, MOST, TEMPERAMENTS } from '../../src/bots/temperaments.ts';
+import { biasOf, MOST, TEMPERAMENTS } from '../../src/bots/temperaments.ts';
 import type { Move, Tile } from '../../src/rules/game.ts';
 import { seen } from '../../src/rules/seen.ts';
 import { tableOf } from '../rules/table.ts';
@@ -8,15 +8,15 @@ const ural = tableOf('ural', 4);
 // Seat 0 leads; the others lay their sixes, and seat 0 is to play on 0, 1, 2 or the free blade.
 const deal = ural.after(ural.open(['6-6 0-1 2-5 1-1 4-6', '0-6 5-5', '1-6 4-4', '2-6 3-3']), '!6-6 0-6@0 1-6@1 2-6@2');
 const view = seen(ural.game, deal, 0);
-const feels = (id: string, tile: Tile, arm: number) => leanOf(id, view)({ do: 'play', tile, arm });
+const feels = (id: string, tile: Tile, arm: number) => biasOf(id, view)({ do: 'play', tile, arm });
 
 describe('a temperament', () => {
   it('weighs less than a tile does', () => {
     for (const id of Object.keys(TEMPERAMENTS)) {
-      const lean = leanOf(id, view);
+      const bias = biasOf(id, view);
       const plays = ural.game.moves(view).filter((move): move is Extract<Move, { do: 'play' }> => move.do === 'play');
       expect(plays.length).toBeGreaterThan(3);
-      for (const play of plays) expect(Math.abs(lean(play))).toBeLessThanOrEqual(MOST);
+      for (const play of plays) expect(Math.abs(bias(play))).toBeLessThanOrEqual(MOST);
     }
   });
 
@@ -35,17 +35,17 @@ describe('a temperament', () => {
 
   it('of a blocker shuts an arm rather than leave it to others, of a gambler the other way round', () => {
     const open = { do: 'play', tile: '1-1', arm: 1 } as const;
-    const difference = (id: string) => leanOf(id, view)({ ...open, closed: true }) - leanOf(id, view)(open);
+    const difference = (id: string) => biasOf(id, view)({ ...open, closed: true }) - biasOf(id, view)(open);
     expect(difference('blocker')).toBeGreaterThan(0);
     expect(difference('gambler')).toBeLessThan(0);
   });
 
   it('of a loyal one spares a partner, and lays on whoever plays next', () => {
     const partners = { ...view, teams: [0, 1, 0, 1] };
-    const lean = leanOf('loyal', partners);
+    const bias = biasOf('loyal', partners);
     // Arm 1 is the partner’s, arm 0 of the seat that plays next.
-    const onPartner = lean({ do: 'play', tile: '0-1', arm: 1 });
-    const onNext = lean({ do: 'play', tile: '0-1', arm: 0 });
+    const onPartner = bias({ do: 'play', tile: '0-1', arm: 1 });
+    const onNext = bias({ do: 'play', tile: '0-1', arm: 0 });
     expect(onNext).toBeGreaterThan(onPartner);
   });
 });

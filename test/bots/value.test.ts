@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { tableFor, winChance } from '../../src/bots/match-table/chance.ts';
-import { KNOTS, placeOf, risePerPoint, weightAt } from '../../src/bots/match-table/curve.ts';
+import { KNOTS, risePerPoint, segmentOf, weightAt } from '../../src/bots/match-table/curve.ts';
+import { tableFor, winChance } from '../../src/bots/match-table/winning-chance.ts';
 import { valueFor } from '../../src/bots/value.ts';
 import type { Options, Seen, Standing } from '../../src/rules/game.ts';
 import { gameById } from '../../src/rules/games.ts';
@@ -152,9 +152,9 @@ describe('the chance to win a match', () => {
 
 describe('the curve of weights', () => {
   it('runs straight between its knots, and on past the last', () => {
-    expect(placeOf(0)).toEqual({ knot: 0, way: 0 });
-    expect(placeOf(1.25)).toEqual({ knot: KNOTS.indexOf(1), way: 0.5 });
-    expect(placeOf(14)).toEqual({ knot: KNOTS.length - 2, way: 1.5 });
+    expect(segmentOf(0)).toEqual({ knot: 0, way: 0 });
+    expect(segmentOf(1.25)).toEqual({ knot: KNOTS.indexOf(1), way: 0.5 });
+    expect(segmentOf(14)).toEqual({ knot: KNOTS.length - 2, way: 1.5 });
     const table = { typical: 10, logs: KNOTS.map((knot) => -knot) };
     for (const distance of [0, 5, 17, 200]) expect(weightAt(table, distance)).toBeCloseTo(Math.exp(-distance / 10), 10);
   });

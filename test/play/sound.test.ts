@@ -65,7 +65,7 @@ async function sortAloud(page: Page): Promise<void> {
     .toBeGreaterThan(starts.length);
 }
 /** Makes the person's moves, and goes on to the next deal and the next match, until `enough`. */
-async function playOn(page: Page, enough: () => Promise<boolean>) {
+async function playToEnd(page: Page, enough: () => Promise<boolean>) {
   while (!(await enough())) {
     const now = await until(
       page,
@@ -92,7 +92,7 @@ describe('a match', () => {
     expect(await heardIn(page)).toMatchObject({ made: 0, begins: [] });
     await play(page);
     const wanted: readonly SoundName[] = ['grain', 'deal', 'lay', 'draw', 'knock', 'blade', 'star', 'end'];
-    await playOn(page, async () => {
+    await playToEnd(page, async () => {
       const names = namesIn(await heardIn(page));
       return wanted.every((name) => names.includes(name));
     });
@@ -193,7 +193,7 @@ describe('a match', () => {
     await page.waitForTimeout(700);
     expect(tilesIn(await heardIn(page))).toEqual(before);
     await page.getByRole('button', { name: 'Back to the table' }).click();
-    await playOn(page, async () => tilesIn(await heardIn(page)).length > before.length);
+    await playToEnd(page, async () => tilesIn(await heardIn(page)).length > before.length);
 
     const heard = await heardIn(page);
     expect(tilesIn(heard).length).toBeGreaterThan(before.length);

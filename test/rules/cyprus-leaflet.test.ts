@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { playout } from '../../src/rules/chain/playout.ts';
 import { fastChance } from '../../src/rules/chance.ts';
-import { playout } from '../../src/rules/playout.ts';
 import { coreOf } from './random-deal.ts';
 import { tableOf } from './table.ts';
 

@@ -1,7 +1,7 @@
 /** 2.1: cyprus with the largest set of the pages. */
 import { expect, it } from 'vitest';
+import { playout } from '../../src/rules/chain/playout.ts';
 import { fastChance } from '../../src/rules/chance.ts';
-import { playout } from '../../src/rules/playout.ts';
 import { optionsOf } from './arranged.ts';
 import { coreOf } from './random-deal.ts';
 

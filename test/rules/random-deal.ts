@@ -1,14 +1,15 @@
 /** Deals played at random by the core, then once more through the public procedure. */
+
+import { decode } from '../../src/rules/chain/codec.ts';
+import { type Core, ENDED, newCore, number, THROWN_IN } from '../../src/rules/chain/core.ts';
+import { dealCore } from '../../src/rules/chain/deal-out.ts';
+import { randomMove, shuffle } from '../../src/rules/chain/playout.ts';
+import { chainRulesOf } from '../../src/rules/chain/star/chain-rules-of.ts';
+import { rows } from '../../src/rules/chain/star/rows.ts';
+import { step } from '../../src/rules/chain/step.ts';
 import { fastChance } from '../../src/rules/chance.ts';
-import { type Core, ENDED, newCore, number, THROWN_IN } from '../../src/rules/core.ts';
-import { deal } from '../../src/rules/deal-out.ts';
 import type { Deal, Game, Move, Tile } from '../../src/rules/game.ts';
 import { gameById } from '../../src/rules/games.ts';
-import { pick, shuffle } from '../../src/rules/playout.ts';
-import { planOf } from '../../src/rules/star/plan-of.ts';
-import { rows } from '../../src/rules/star/rows.ts';
-import { step } from '../../src/rules/step.ts';
-import { decode } from '../../src/rules/thaw.ts';
 import { optionsOf } from './arranged.ts';
 
 /** A game of the catalogue, and a core for it. Throws when there is none. */
@@ -16,12 +17,12 @@ export function coreOf(id: string, seats: number, given = {}): { readonly game: 
   const game = gameById(id);
   const row = rows.find((each) => each.id === id);
   if (!game || !row) throw new Error(`no game ${id}`);
-  return { game, core: newCore(planOf(row, optionsOf(game, given, seats), seats)) };
+  return { game, core: newCore(chainRulesOf(row, optionsOf(game, given, seats), seats)) };
 }
 
 /** The heap as it lies in a core. */
 export function heapIn(core: Core): Tile[] {
-  return Array.from(core.faces, (code) => core.plan.tables.faces[code]).filter((tile) => tile !== undefined);
+  return Array.from(core.faces, (code) => core.rules.tables.faces[code]).filter((tile) => tile !== undefined);
 }
 
 /** Random deals of the core, as their heap and the moves made; the first of a match, or a later one that seat 0 starts. */
@@ -30,11 +31,11 @@ export function* coreDeals(core: Core, seed: number, nth = 1): Generator<{ heap:
   number(core, nth, 0);
   for (;;) {
     shuffle(core, chance);
-    deal(core);
+    dealCore(core);
     if (core.phase === THROWN_IN) continue;
     const moves: Move[] = [];
     while (core.phase !== ENDED) {
-      const code = pick(core, chance);
+      const code = randomMove(core, chance);
       moves.push(decode(code));
       step(core, code);
     }

@@ -1,8 +1,8 @@
 /** The rows and the table of the rules page cannot drift apart. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { rows } from '../../src/rules/chain/star/rows.ts';
 import { gameById } from '../../src/rules/games.ts';
-import { rows } from '../../src/rules/star/rows.ts';
 import { optionsOf } from './arranged.ts';
 
 const page = readFileSync(new URL('./pages/star-games.md', import.meta.url), 'utf8');

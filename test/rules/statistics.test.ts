@@ -1,10 +1,10 @@
 /** What the rules page says happens how often, by simulation. */
 import { expect, it } from 'vitest';
+import { THROWN_IN } from '../../src/rules/chain/core.ts';
+import { dealCore } from '../../src/rules/chain/deal-out.ts';
+import { playout, shuffle } from '../../src/rules/chain/playout.ts';
+import { winnersAt } from '../../src/rules/chain/scores.ts';
 import { fastChance } from '../../src/rules/chance.ts';
-import { THROWN_IN } from '../../src/rules/core.ts';
-import { deal } from '../../src/rules/deal-out.ts';
-import { playout, shuffle } from '../../src/rules/playout.ts';
-import { winnersAt } from '../../src/rules/scores.ts';
 import { coreOf } from './random-deal.ts';
 
 /** 2.6, in per cent. */
@@ -25,7 +25,7 @@ it.each(THROWN)('throws Cyprus in with %i seats in about %d per cent of the deal
   let thrown = 0;
   for (let i = 0; i < deals; i++) {
     shuffle(core, chance);
-    deal(core);
+    dealCore(core);
     if (core.phase === THROWN_IN) thrown++;
   }
   const share = (100 * thrown) / deals;

@@ -12,7 +12,7 @@ export const sittersOf = (seats: number): Sitter[] =>
   );
 
 /** Plays on by chance until `enough`, or the match is over. */
-export function playOn(from: Course, seed: number, enough: (course: Course) => boolean): Course {
+export function playToEnd(from: Course, seed: number, enough: (course: Course) => boolean): Course {
   const chance = fastChance(seed);
   let course = from;
   for (;;) {
@@ -41,7 +41,7 @@ export function played(
   const game = gameById(id);
   const options = game?.options(given, seats);
   if (!game || !options?.ok) throw new Error(`${id} cannot be played like that`);
-  const course = playOn(beginCourse(game, options.value, seats, seedOfText(seed)), 1, enough);
+  const course = playToEnd(beginCourse(game, options.value, seats, seedOfText(seed)), 1, enough);
   const { log } = course;
   const own = { id: seed.replace(/\W/g, '-'), seed: toHex(seedOfText(seed)), log };
   return { version: 1, game: id, options: options.value, sitters: sittersOf(seats), ...own };

@@ -12,7 +12,7 @@ import { readSave, type Save } from '../../src/shell/store/save.ts';
 import { createSaves } from '../../src/shell/store/saves.ts';
 import { openStorage } from '../../src/shell/store/storage.ts';
 import { fakeStorage } from './fake-storage.ts';
-import { after, atTheSheet, never, played, playOn } from './kept-matches.ts';
+import { after, atTheSheet, never, played, playToEnd } from './kept-matches.ts';
 
 const texts = textsFor([]);
 const good = JSON.stringify({ ...played('sebastopol', 4, {}, 'good', after(2)), writer: 'x', at: 0 });
@@ -103,7 +103,7 @@ export function tryOut(text: string): Fate {
   if (!game) throw new Error('no such game');
   const course = resume(game, plan.options, plan.sitters.length, fromHex(plan.seed), plan.log);
   if (!course.ok) throw new Error('it was judged playable');
-  const { finished } = settle(playOn(course.value, 1, atTheSheet));
+  const { finished } = settle(playToEnd(course.value, 1, atTheSheet));
   const judgement = audit(writeRecord({ header: recordHeader(game.id, plan.options, plan.sitters), deals: finished }));
   if (!judgement.ok) throw new Error(`the audit refuses it: ${JSON.stringify(judgement)}`);
   return 'played';

@@ -1,8 +1,8 @@
+import { newCore } from '../../src/rules/chain/core.ts';
+import { playout } from '../../src/rules/chain/playout.ts';
+import { chainRulesOf } from '../../src/rules/chain/star/chain-rules-of.ts';
+import { rows } from '../../src/rules/chain/star/rows.ts';
 import { fastChance } from '../../src/rules/chance.ts';
-import { newCore } from '../../src/rules/core.ts';
-import { playout } from '../../src/rules/playout.ts';
-import { planOf } from '../../src/rules/star/plan-of.ts';
-import { rows } from '../../src/rules/star/rows.ts';
 import { optionsHelp, parseTables, type Table, textOf } from './args.ts';
 import { type Command, GOOD, type Io, WrongCall } from './io.ts';
 
@@ -29,7 +29,7 @@ interface Measured {
 function measure({ game, options, seats }: Table, seconds: number, io: Io): Measured {
   const row = rows.find(({ id }) => id === game.id);
   if (!row) throw new WrongCall(`${game.id} has no fast core to measure`);
-  const core = newCore(planOf(row, options, seats));
+  const core = newCore(chainRulesOf(row, options, seats));
   const chance = fastChance(1);
   const during = (milliseconds: number): Measured => {
     const start = io.now();

@@ -1,6 +1,6 @@
 /** A match of bots, played to its end or to so many deals. */
 import { chooseAtRandom } from '../../src/bots/random.ts';
-import { chooseByRules } from '../../src/bots/rules.ts';
+import { chooseByRuleOfThumb } from '../../src/bots/rule-of-thumb.ts';
 import { type FastChance, fastChance, seedOfText, toHex } from '../../src/rules/chance.ts';
 import type { Deal, Move, Seen } from '../../src/rules/game.ts';
 import {
@@ -18,7 +18,7 @@ import type { Table } from './args.ts';
 
 type Bot = (seen: Seen, moves: readonly Move[], chance: FastChance) => Move;
 
-const BOTS = { random: chooseAtRandom, rules: chooseByRules } satisfies Record<string, Bot>;
+const BOTS = { random: chooseAtRandom, rules: chooseByRuleOfThumb } satisfies Record<string, Bot>;
 export type BotName = keyof typeof BOTS;
 export const botNames = Object.keys(BOTS) as readonly BotName[];
 

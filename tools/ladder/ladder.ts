@@ -2,8 +2,8 @@ import { levels } from '../../src/bots/think.ts';
 import { optionsHelp, parseTable, type Table, textOf, wholeOf } from '../cli/args.ts';
 import { type Command, GOOD, type Io, WrongCall } from '../cli/io.ts';
 import { progress } from '../cli/progress.ts';
-import { playAll } from './crew.ts';
-import { asJson, asTable, type Pair, type Row, rowOf } from './sheet.ts';
+import { playAll } from './pool.ts';
+import { asJson, asTable, type Pair, type Row, rowOf } from './report.ts';
 import type { Played, Slice } from './slice.ts';
 
 const text = { type: 'string' } as const;

@@ -5,8 +5,8 @@
 import type { Deal, Game, Settlement, Standing } from '../../src/rules/game.ts';
 import { sealedDeal } from '../../src/rules/sealed.ts';
 import type { Table } from '../cli/args.ts';
-import { sum } from './figures.ts';
 import type { Player } from './player.ts';
+import { sum } from './statistics.ts';
 
 /** Deals stand in turn for the first so many of a match: where the leading double goes round (4.1), for a whole round. */
 const ROUND = 7;

@@ -1,5 +1,5 @@
-import { kindOf } from '../../src/bots/match-table/chance.ts';
 import { DEALS_LEFT, KNOTS } from '../../src/bots/match-table/curve.ts';
+import { kindOf } from '../../src/bots/match-table/winning-chance.ts';
 import { levels } from '../../src/bots/think.ts';
 import { fastChance } from '../../src/rules/chance.ts';
 import type { Game } from '../../src/rules/game.ts';
@@ -13,7 +13,7 @@ import { dealsSample, raceSample } from './standings.ts';
 
 const help = `Usage: match-table [--game GAME] [--deals N] [--standings N] [--bot NAME] [--seed TEXT]
 
-Makes the tables by which bots judge how a match stands: the text of src/bots/match-table/tables.ts. Bots play deals;
+Makes the tables by which bots judge how a match stands: the text of src/bots/match-table/fitted-tables.ts. Bots play deals;
 matches are put together of these deals, to targets near and far; and the weights are fitted under which the seats that
 won were most likely to win.
 
@@ -28,7 +28,7 @@ won were most likely to win.
 function tablesOf(game: Game): readonly Table[] {
   const kinds = new Map<string, Table>();
   for (const seats of game.seats) {
-    for (const given of waysOf(game)) {
+    for (const given of choicesOf(game)) {
       const options = game.options(given, seats);
       if (!options.ok) continue;
       const kind = kindOf(game, options.value, seats);
@@ -39,10 +39,10 @@ function tablesOf(game: Game): readonly Table[] {
 }
 
 /** Every combination of the options that are a choice, the defaults first. */
-function waysOf({ optionSpecs }: Game): readonly Readonly<Record<string, string | number>>[] {
+function choicesOf({ optionSpecs }: Game): readonly Readonly<Record<string, string | number>>[] {
   return optionSpecs.reduce<readonly Readonly<Record<string, string | number>>[]>(
-    (ways, spec) =>
-      spec.kind === 'choice' ? ways.flatMap((way) => spec.values.map((value) => ({ ...way, [spec.id]: value }))) : ways,
+    (all, spec) =>
+      spec.kind === 'choice' ? all.flatMap((one) => spec.values.map((value) => ({ ...one, [spec.id]: value }))) : all,
     [{}],
   );
 }

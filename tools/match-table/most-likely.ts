@@ -1,4 +1,4 @@
-/** Finds the logarithms of weights under which what happened was most likely, by Newton's way. */
+/** Finds the logarithms of weights under which what happened was most likely, by Newton's method. */
 import type { Sample } from './standings.ts';
 
 const STEPS = 8;

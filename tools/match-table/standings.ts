@@ -2,7 +2,7 @@
  * Standings of matches and how these went on. Deals are drawn again and again from those that were played, seats
  * changed about: between equals each deal is as likely for each seat.
  */
-import { DEALS_LEFT, KNOTS, placeOf } from '../../src/bots/match-table/curve.ts';
+import { DEALS_LEFT, KNOTS, segmentOf } from '../../src/bots/match-table/curve.ts';
 import type { FastChance } from '../../src/rules/chance.ts';
 import type { Outcome } from './outcomes.ts';
 
@@ -43,8 +43,8 @@ export function raceSample(outcomes: readonly Outcome[], typical: number, goesOn
     if (Math.max(...totals) >= target && (best.alone || !goesOn)) {
       const then = moments[chance.below(moments.length)] ?? totals;
       const parts = then.map((total) => {
-        const { knot, way } = placeOf(Math.max(0, target - total) / typical);
-        return [[knot, 1 - way] as const, [knot + 1, way] as const];
+        const { knot, share } = segmentOf(Math.max(0, target - total) / typical);
+        return [[knot, 1 - share] as const, [knot + 1, share] as const];
       });
       return { parts, highest: best.seat };
     }

@@ -11,8 +11,8 @@ const PER_PIP = 1.1;
 
 const pips = (tile: number) => (tile >> 4) + (tile & 15);
 
-/** In how many ways a tile could have been laid, weighed by how gladly. */
-function gladness({ past: { arms } }: Laid, tile: number): number {
+/** How readily a tile is laid: in how many ways it could be, times how much heavier tiles are preferred. */
+function readiness({ past: { arms } }: Laid, tile: number): number {
   const [a, b] = [tile >> 4, tile & 15];
   const ways = (arms[a] as number) + (a === b ? 0 : (arms[b] as number));
   return ways * PER_PIP ** pips(tile);
@@ -27,20 +27,20 @@ export function likelihoodOf({ hidden, laid }: Knowledge, { slots, world }: Samp
   // 5.4: the second double of a turn is hardly chosen from the whole hand.
   const chosen = laid.filter(({ past }) => !past.goesOn);
   const count = hidden.length;
-  const gladnesses = new Float64Array(chosen.length * count);
+  const readinesses = new Float64Array(chosen.length * count);
   const known = new Float64Array(chosen.length);
   const held: number[][] = [];
   for (const [nth, choice] of chosen.entries()) {
     const { seat, past } = choice;
     // Only what lay in the hand then could have been laid: its tiles of now that were there, and those laid since.
     const since = laid.filter((tile) => tile.seat === seat && tile.past.index >= past.index && tile.since < past.index);
-    known[nth] = since.reduce((sum, { tile }) => sum + gladness(choice, tile), 0);
-    for (const [index, tile] of hidden.entries()) gladnesses[nth * count + index] = gladness(choice, tile);
+    known[nth] = since.reduce((sum, { tile }) => sum + readiness(choice, tile), 0);
+    for (const [index, tile] of hidden.entries()) readinesses[nth * count + index] = readiness(choice, tile);
     // What was laid is the whole scale: the shares are of the order of one.
-    const scale = gladness(choice, choice.tile) || 1;
+    const scale = readiness(choice, choice.tile) || 1;
     known[nth] = (known[nth] as number) / scale;
     for (let index = 0; index < count; index++) {
-      gladnesses[nth * count + index] = (gladnesses[nth * count + index] as number) / scale;
+      readinesses[nth * count + index] = (readinesses[nth * count + index] as number) / scale;
     }
     held.push([...slots.keys()].filter((at) => slots[at]?.seat === seat && (slots[at]?.since ?? 0) < past.index));
   }
@@ -51,7 +51,7 @@ export function likelihoodOf({ hidden, laid }: Knowledge, { slots, world }: Samp
       const at = places[nth] as Uint8Array;
       let all = known[nth] as number;
       for (let each = 0; each < at.length; each++) {
-        all += gladnesses[nth * count + (world[at[each] as number] as number)] as number;
+        all += readinesses[nth * count + (world[at[each] as number] as number)] as number;
       }
       product *= all;
     }

@@ -1,10 +1,11 @@
 /** What the log of a deal tells beside the layout: what was open to a seat when it laid, drew or passed. */
-import { type Core, clear, give, LEADING, number, OPENING } from '../../rules/core.ts';
+
+import type { ChainRules } from '../../rules/chain/chain-rules.ts';
+import { codeOf, encode } from '../../rules/chain/codec.ts';
+import { type Core, clear, give, LEADING, number, OPENING } from '../../rules/chain/core.ts';
+import { BITS } from '../../rules/chain/set-tables.ts';
+import { step } from '../../rules/chain/step.ts';
 import type { Event, Seen } from '../../rules/game.ts';
-import type { Plan } from '../../rules/plan.ts';
-import { step } from '../../rules/step.ts';
-import { BITS } from '../../rules/tables.ts';
-import { codeOf, encode } from '../../rules/thaw.ts';
 
 /** One event of the log, with what was open just before it. */
 export interface PastEvent {
@@ -25,13 +26,13 @@ export function pastOf(core: Core, seen: Seen): readonly PastEvent[] {
   number(core, seen.deal, 0);
   core.phase = LEADING;
   // Nobody's last tile: how many tiles each seat holds is not what is asked here.
-  core.sizes.fill(core.plan.tables.codes.length);
+  core.sizes.fill(core.rules.tables.codes.length);
   return seen.log.map((event, index) => {
     const { phase, open, goesOn } = core;
     const arms = Uint8Array.from(core.armsOf, (mask) => BITS[mask] as number);
     if (event.do === 'lead' || event.do === 'play') {
       core.seat = event.seat;
-      give(core, event.seat, codeOf(core.plan.tables, event.tile));
+      give(core, event.seat, codeOf(core.rules.tables, event.tile));
       step(core, encode(core, event));
     }
     return { index, event, phase, open, arms, goesOn: goesOn === 1 };
@@ -39,15 +40,15 @@ export function pastOf(core: Core, seen: Seen): readonly PastEvent[] {
 }
 
 /** Whether a draw shows that the seat could not play (1.7): not where it may draw all the same, nor for the lead. */
-export function provesUnable(plan: Plan, phase: number): boolean {
+export function provesUnable(rules: ChainRules, phase: number): boolean {
   // 2.6, 3.4: drawn for the lead, or because it is left over.
-  if (phase === LEADING || plan.lead.takesLeftOver) return false;
-  return (phase === OPENING ? plan.stuckOpening : plan.stuckFreePlay) !== 'draw until able and willing';
+  if (phase === LEADING || rules.lead.takesLeftOver) return false;
+  return (phase === OPENING ? rules.stuckOpening : rules.stuckFreePlay) !== 'draw until able and willing';
 }
 
 /** 2.4: whether a tile that was drawn just now may be kept though it fits. */
-export function mayKeepDrawn(plan: Plan, phase: number): boolean {
-  return phase === OPENING && plan.stuckOpening === 'draw 1, may keep';
+export function mayKeepDrawn(rules: ChainRules, phase: number): boolean {
+  return phase === OPENING && rules.stuckOpening === 'draw 1, may keep';
 }
 
 /**
@@ -57,9 +58,9 @@ export function mayKeepDrawn(plan: Plan, phase: number): boolean {
 export function dealtToNobody(core: Core, seen: Seen): (tile: number) => boolean {
   const nothing = () => false;
   const lead = seen.log.find((event) => event.do === 'lead');
-  const { plan, order } = core;
-  if (lead?.do !== 'lead' || lead.turnedUp || (plan.lead.anyLater && seen.deal > 1)) return nothing;
-  const led = codeOf(plan.tables, lead.tile);
+  const { rules, order } = core;
+  if (lead?.do !== 'lead' || lead.turnedUp || (rules.lead.anyLater && seen.deal > 1)) return nothing;
+  const led = codeOf(rules.tables, lead.tile);
   const nth = order.findIndex((suit) => suit * 17 === led);
   if (nth >= 0) {
     const before = new Set(order.slice(0, nth).map((suit) => suit * 17));

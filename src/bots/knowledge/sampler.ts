@@ -1,6 +1,6 @@
 /** Deals the hidden tiles anew, consistently with what a seat knows. */
 import type { FastChance } from '../../rules/chance.ts';
-import { mend } from './mend.ts';
+import { matchSlots } from './matching.ts';
 import type { Knowledge, Slot } from './slots.ts';
 
 /** Guesses at where the hidden tiles are. */
@@ -101,7 +101,7 @@ export function createSampler({ hidden, slots, fits }: Knowledge): Sampler {
     next(chance) {
       let tries = 0;
       while (!fillAll(chance)) if (++tries === RESTARTS) break;
-      if (tries === RESTARTS) mend(world, tight, mayHold);
+      if (tries === RESTARTS) matchSlots(world, tight, mayHold);
       for (let nth = tight; nth < slots.length; nth++) swap(nth, nth + chance.below(count - nth));
       for (let round = 0; round < rounds; round++) {
         if (round % RING === 0) {

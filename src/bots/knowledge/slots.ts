@@ -1,7 +1,8 @@
 /** What a seat knows of tiles that it does not see: each tile in another hand is a slot with what it cannot be. */
-import type { Core } from '../../rules/core.ts';
+
+import { codeOf } from '../../rules/chain/codec.ts';
+import type { Core } from '../../rules/chain/core.ts';
 import type { Seat, Seen } from '../../rules/game.ts';
-import { codeOf } from '../../rules/thaw.ts';
 import { dealtToNobody, mayKeepDrawn, type PastEvent, pastOf, provesUnable } from './past.ts';
 
 /** One hidden tile in the hand of another seat, whichever of its tiles that is. */
@@ -44,8 +45,8 @@ const suitsOf = (tile: number) => (1 << (tile >> 4)) | (1 << (tile & 15));
  * whichever it truly was, what is left can still hold the truth.
  */
 export function knowledgeOf(core: Core, seen: Seen, me: Seat, remembers: Memory = () => true): Knowledge {
-  const { plan } = core;
-  const { tables, handSize } = plan;
+  const { rules } = core;
+  const { tables, handSize } = rules;
   const past = pastOf(core, seen);
   const notDealt = dealtToNobody(core, seen);
   const fits = (slot: Pick<Slot, 'bans' | 'since'>, tile: number) =>
@@ -59,10 +60,10 @@ export function knowledgeOf(core: Core, seen: Seen, me: Seat, remembers: Memory 
     const hand = hands[event.seat];
     if (!hand || event.seat === me) continue;
     if (event.do === 'draw') {
-      if (provesUnable(plan, phase) && remembers(index)) ban(hand, open);
+      if (provesUnable(rules, phase) && remembers(index)) ban(hand, open);
       hand.push({ seat: event.seat, since: index, bans: 0 });
     } else if (event.do === 'pass') {
-      const kept = mayKeepDrawn(plan, phase) ? index - 1 : Number.POSITIVE_INFINITY;
+      const kept = mayKeepDrawn(rules, phase) ? index - 1 : Number.POSITIVE_INFINITY;
       if (remembers(index)) {
         ban(
           hand.filter(({ since }) => since !== kept),

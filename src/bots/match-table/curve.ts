@@ -20,19 +20,19 @@ export const DEALS_LEFT = 8;
 export const USUAL_WEIGHTS: readonly number[] = KNOTS.map((knot) => -0.8 * knot);
 export const USUAL_RISE: readonly number[] = Array.from({ length: DEALS_LEFT }, (_, n) => 2 / Math.sqrt(n + 1));
 
-/** Where a distance (in typical deals, from 0) lies: the knot before it, and how far on the way to the next, from 0. */
-export function placeOf(distance: number): { readonly knot: number; readonly way: number } {
+/** The knot before a distance (in typical deals, from 0), and which share of the segment after it lies behind. */
+export function segmentOf(distance: number): { readonly knot: number; readonly share: number } {
   let knot = 0;
   while (knot < KNOTS.length - 2 && distance >= (KNOTS[knot + 1] as number)) knot++;
   const from = KNOTS[knot] as number;
-  // Past the last knot the way goes on as between the last two.
-  return { knot, way: (distance - from) / ((KNOTS[knot + 1] as number) - from) };
+  // Past the last knot the last segment goes on.
+  return { knot, share: (distance - from) / ((KNOTS[knot + 1] as number) - from) };
 }
 
 /** The weight of a seat that has `distance` points to go. */
 export function weightAt({ typical, logs }: MatchTable, distance: number): number {
-  const { knot, way } = placeOf(Math.max(0, distance) / typical);
-  return Math.exp((logs[knot] ?? 0) * (1 - way) + (logs[knot + 1] ?? 0) * way);
+  const { knot, share } = segmentOf(Math.max(0, distance) / typical);
+  return Math.exp((logs[knot] ?? 0) * (1 - share) + (logs[knot + 1] ?? 0) * share);
 }
 
 /** How fast the logarithm of a weight rises with a point, where so many deals are left, from 1. */

@@ -1,12 +1,13 @@
 /** What each of some moves is worth, by playing each out at random in the same guesses at the hidden tiles. */
+
+import { copyCore } from '../../rules/chain/copy-core.ts';
+import { type Core, newCore } from '../../rules/chain/core.ts';
+import { playToEnd } from '../../rules/chain/playout.ts';
+import { step } from '../../rules/chain/step.ts';
 import type { FastChance } from '../../rules/chance.ts';
-import { copyCore } from '../../rules/copy.ts';
-import { type Core, newCore } from '../../rules/core.ts';
-import { playOn } from '../../rules/playout.ts';
-import { step } from '../../rules/step.ts';
 import type { Steps } from '../steps.ts';
 import type { Value } from '../value.ts';
-import { createRace } from './race.ts';
+import { createHalving } from './sequential-halving.ts';
 import { BATCH, type Worlds } from './worlds.ts';
 
 /** How long is thought about a move: so many deals played out, and not past a time if one is given. */
@@ -32,25 +33,25 @@ export function* estimate(
   budget: Budget,
   chance: FastChance,
 ): Steps<Estimate> {
-  const world = newCore(table.plan);
-  const run = newCore(table.plan);
-  const race = createRace(moves.length, BATCH);
+  const world = newCore(table.rules);
+  const run = newCore(table.rules);
+  const halving = createHalving(moves.length, BATCH);
   let rollouts = 0;
   do {
     yield* worlds.next(chance);
     for (let nth = 0; nth < BATCH; nth++) {
       worlds.put(nth, world, chance);
       for (let move = 0; move < moves.length; move++) {
-        if (!race.runs(move)) continue;
+        if (!halving.isIn(move)) continue;
         copyCore(world, run);
         step(run, moves[move] as number);
-        playOn(run, chance);
-        race.add(move, value(run.points));
+        playToEnd(run, chance);
+        halving.add(move, value(run.points));
         rollouts++;
       }
       yield;
     }
-    race.endLap(rollouts / budget.rollouts);
-  } while (race.runners > 1 && rollouts < budget.rollouts && !budget.isLate?.());
-  return { values: race.values(), rollouts };
+    halving.endBatch(rollouts / budget.rollouts);
+  } while (halving.remaining > 1 && rollouts < budget.rollouts && !budget.isLate?.());
+  return { values: halving.values(), rollouts };
 }

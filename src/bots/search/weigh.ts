@@ -1,15 +1,16 @@
 /** What each legal move is worth to the seat whose turn it is: one question, for every game. */
+
+import type { ChainRules } from '../../rules/chain/chain-rules.ts';
+import { loadDeal } from '../../rules/chain/codec.ts';
+import { newCore } from '../../rules/chain/core.ts';
 import type { FastChance } from '../../rules/chance.ts';
-import { newCore } from '../../rules/core.ts';
 import type { Game, Move, Seen } from '../../rules/game.ts';
-import type { Plan } from '../../rules/plan.ts';
-import { thaw } from '../../rules/thaw.ts';
 import { knowledgeOf, type Memory } from '../knowledge/slots.ts';
 import type { Steps } from '../steps.ts';
 import type { Value } from '../value.ts';
+import { weighByContract } from './any-game.ts';
+import { candidatesOf } from './candidates.ts';
 import { type Budget, estimate } from './estimate.ts';
-import { weighSlowly } from './slowly.ts';
-import { waysOf } from './ways.ts';
 import { createWorlds } from './worlds.ts';
 
 /** Moves that come to the same, and what they are worth, in points of a deal. */
@@ -32,13 +33,13 @@ export interface Weighing {
   readonly infers: boolean;
 }
 
-const plans = new Map<string, Plan>();
+const known = new Map<string, ChainRules>();
 
-function planOf({ game, seen }: Weighing): Plan | undefined {
+function chainRulesOf({ game, seen }: Weighing): ChainRules | undefined {
   const key = JSON.stringify([seen.game, seen.options, seen.seats]);
-  const plan = plans.get(key) ?? game.plan?.(seen.options, seen.seats);
-  if (plan) plans.set(key, plan);
-  return plan;
+  const rules = known.get(key) ?? game.chainRules?.(seen.options, seen.seats);
+  if (rules) known.set(key, rules);
+  return rules;
 }
 
 /**
@@ -46,19 +47,19 @@ function planOf({ game, seen }: Weighing): Plan | undefined {
  * all come to the same there is nothing to weigh.
  */
 export function* weigh(weighing: Weighing): Steps<readonly Weighed[]> {
-  const plan = planOf(weighing);
-  if (!plan) return yield* weighSlowly(weighing);
+  const rules = chainRulesOf(weighing);
+  if (!rules) return yield* weighByContract(weighing);
   const { seen, moves, value, budget, chance, memory, infers } = weighing;
-  const base = newCore(plan);
+  const base = newCore(rules);
   const knowledge = knowledgeOf(base, seen, seen.turn?.seat ?? 0, memory);
   yield;
-  thaw(base, seen);
-  const ways = waysOf(base, moves);
-  if (ways.length === 1) return [{ moves, value: 0 }];
+  loadDeal(base, seen);
+  const candidates = candidatesOf(base, moves);
+  if (candidates.length === 1) return [{ moves, value: 0 }];
   yield;
   const worlds = createWorlds(base, seen, knowledge, infers);
   yield;
-  const codes = ways.map(({ code }) => code);
+  const codes = candidates.map(({ code }) => code);
   const { values } = yield* estimate(worlds, base, codes, value, budget, chance);
-  return ways.map((way, nth) => ({ moves: way.moves, value: values[nth] ?? 0 }));
+  return candidates.map((candidate, nth) => ({ moves: candidate.moves, value: values[nth] ?? 0 }));
 }

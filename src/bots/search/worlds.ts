@@ -1,7 +1,8 @@
 /** Guesses at the hidden tiles, in batches, put onto a core. */
+
+import { copyCore } from '../../rules/chain/copy-core.ts';
+import { type Core, give } from '../../rules/chain/core.ts';
 import type { FastChance } from '../../rules/chance.ts';
-import { copyCore } from '../../rules/copy.ts';
-import { type Core, give } from '../../rules/core.ts';
 import type { Seen } from '../../rules/game.ts';
 import { likelihoodOf } from '../knowledge/likelihood.ts';
 import { createSampler } from '../knowledge/sampler.ts';

@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import type { thinkInSlices } from '../../bots/in-slices.ts';
 import { levelOf } from '../../bots/levels.ts';
 import type { FromWorker, Mind, TableKind } from '../../bots/messages.ts';
-import { chooseByRules } from '../../bots/rules.ts';
+import { chooseByRuleOfThumb } from '../../bots/rule-of-thumb.ts';
 import { type FastChance, fastChance } from '../../rules/chance.ts';
 import type { Move, Seen } from '../../rules/game.ts';
 import { gameById } from '../../rules/games.ts';
@@ -43,7 +43,7 @@ const catalogueMoves = (seen: Seen): readonly Move[] => gameById(seen.game)?.mov
 
 /** Starts and warms the worker at once. */
 export function createThinker(options: ThinkerOptions): Thinker {
-  const { sources, table, fallback = chooseByRules, movesOf = catalogueMoves, timers = realTimers } = options;
+  const { sources, table, fallback = chooseByRuleOfThumb, movesOf = catalogueMoves, timers = realTimers } = options;
   const decisions = new Map<number, Decision>();
   const tellAll = (event: Parameters<Decision['send']>[0]) => {
     for (const decision of [...decisions.values()]) decision.send(event);

@@ -1,8 +1,8 @@
 /** The rules page of a game: the words of its row, each in a sentence. */
 import type { RulesTexts } from '../../i18n/index.ts';
+import { handsOf, setOf } from '../../rules/chain/star/chain-rules-of.ts';
+import { type Row, rows } from '../../rules/chain/star/rows.ts';
 import type { Options } from '../../rules/game.ts';
-import { handsOf, setOf } from '../../rules/star/plan-of.ts';
-import { type Row, rows } from '../../rules/star/rows.ts';
 
 export type SectionId = keyof RulesTexts['rules']['sections'];
 

@@ -11,6 +11,7 @@ function install(place) {
   const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const own = {
     '@noble/hashes': dependencies['@noble/hashes'],
+    valibot: dependencies.valibot,
     '@stryker-mutator/instrumenter': '9.6.1',
     '@vitest/expect': devDependencies.vitest,
     'fast-check': devDependencies['fast-check'],

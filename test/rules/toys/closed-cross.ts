@@ -2,9 +2,10 @@
  * A cross on which several doubles may be laid in one turn, any of them face down to shut the arm: the demands of
  * `osel` and `ural` on the contract.
  */
+
+import { countHand, winnersAt } from '../../../src/rules/chain/scores.ts';
 import type { Deal, End, Game, Move, Seen } from '../../../src/rules/game.ts';
 import { sameMove } from '../../../src/rules/moves.ts';
-import { countHand, winnersAt } from '../../../src/rules/scores.ts';
 import { halves, isDouble } from '../../../src/rules/tiles.ts';
 import { common, drawn, ended, laidOn, nextSeat, opened, ownHand, passed, SET, stuck } from './table.ts';
 

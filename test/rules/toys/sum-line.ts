@@ -2,9 +2,10 @@
  * A line with two ends that are met by a sum of seven, tiles that fit anywhere, points during play, and partners: the
  * demands of `all-sevens`, `matador`, `all-fives` and `team-block` on the contract.
  */
+
+import { countHand } from '../../../src/rules/chain/scores.ts';
 import type { Deal, End, Game, Move, Seen, Tile } from '../../../src/rules/game.ts';
 import { sameMove } from '../../../src/rules/moves.ts';
-import { countHand } from '../../../src/rules/scores.ts';
 import { halves, pipCount } from '../../../src/rules/tiles.ts';
 import { common, drawn, ended, laidOn, nextSeat, opened, ownHand, passed, SET, stuck } from './table.ts';
 

@@ -1,6 +1,7 @@
 /** Counts what may never be in a layout. */
+
+import { endsOf } from '../../../src/rules/chain/ends.ts';
 import type { Place } from '../../../src/rules/game.ts';
-import { endsOf } from '../../../src/rules/layout.ts';
 import { halves } from '../../../src/rules/tiles.ts';
 import { type Layout, layOut, type Pose } from '../../../src/table/layout/layout.ts';
 import { cross, depth, distance, innerHalf, outerHalf, type Point, tileAt } from './rectangles.ts';

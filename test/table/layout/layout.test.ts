@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { endsOf } from '../../../src/rules/layout.ts';
+import { endsOf } from '../../../src/rules/chain/ends.ts';
 import { boardAfter, classOf, layOut } from '../../../src/table/layout/layout.ts';
 import { grow, judge, noFaults } from './faults.ts';
 import { dealt, numbers, pick, type Star, tables } from './stars.ts';

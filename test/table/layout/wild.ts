@@ -1,7 +1,7 @@
 /** Stars that no sane player would build, and no deal needs to reach. */
 
+import { endsOf } from '../../../src/rules/chain/ends.ts';
 import type { End, Laid, Tile } from '../../../src/rules/game.ts';
-import { endsOf } from '../../../src/rules/layout.ts';
 import { halves, tileOf, tilesOf } from '../../../src/rules/tiles.ts';
 import type { Shape } from '../../../src/table/layout/growth.ts';
 import { type Numbers, numbers, pick, type Star } from './stars.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { games } from '../../../src/rules/games.ts';
-import { figureOf } from '../../../tools/ladder/figures.ts';
 import { playSlice } from '../../../tools/ladder/slice.ts';
+import { figureOf } from '../../../tools/ladder/statistics.ts';
 
 describe.each(games.map((game) => [game.id, game] as const))('over paired deals of %s', (id, game) => {
   const seats = game.seats.includes(4) ? 4 : (game.seats[0] ?? 0);

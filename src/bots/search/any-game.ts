@@ -1,0 +1,59 @@
+/** The same for games that the fast core cannot play: through the contract alone, some hundred times slower. */
+import type { FastChance } from '../../rules/chance.ts';
+import type { Deal, Game, Seen, Tile } from '../../rules/game.ts';
+import { chooseAtRandom } from '../random.ts';
+import type { Steps } from '../steps.ts';
+import { createHalving } from './sequential-halving.ts';
+import type { Weighed, Weighing } from './weigh.ts';
+
+/** One rollout here costs about so many of the core's. */
+const SLOWER = 16;
+/** Worlds of a batch. */
+const BATCH = 2;
+
+/** Weighs the moves in guesses that know no more than where tiles lie. */
+export function* weighByContract(weighing: Weighing): Steps<readonly Weighed[]> {
+  const { game, seen, moves, value, budget, chance } = weighing;
+  const hidden = hiddenTiles(game, seen);
+  const halving = createHalving(moves.length, BATCH);
+  const most = budget.rollouts / SLOWER;
+  let rollouts = 0;
+  do {
+    for (let nth = 0; nth < BATCH; nth++) {
+      shuffle(hidden, chance);
+      const world = game.fill(seen, hidden);
+      for (const [index, move] of moves.entries()) {
+        if (!halving.isIn(index)) continue;
+        halving.add(index, value(playOut(game, game.play(world, move).deal, chance)));
+        rollouts++;
+        yield;
+      }
+    }
+    halving.endBatch(rollouts / most);
+  } while (halving.remaining > 1 && rollouts < most && !budget.isLate?.());
+  const values = halving.values();
+  return moves.map((move, index) => ({ moves: [move], value: values[index] ?? 0 }));
+}
+
+function hiddenTiles(game: Game, { heap, options }: Seen): Tile[] {
+  const inSight = new Set(heap);
+  return game.set(options).filter((tile) => !inSight.has(tile));
+}
+
+function shuffle(tiles: Tile[], chance: FastChance): void {
+  for (let left = tiles.length; left > 1; left--) {
+    const other = chance.below(left);
+    const tile = tiles[other] as Tile;
+    tiles[other] = tiles[left - 1] as Tile;
+    tiles[left - 1] = tile;
+  }
+}
+
+/** The points that the deal writes when all play at random. */
+function playOut(game: Game, from: Deal, chance: FastChance): readonly number[] {
+  let deal = from;
+  while (deal.turn) deal = game.play(deal, chooseAtRandom(deal, game.moves(deal), chance)).deal;
+  const { points, remembered } = game.settle(game.begin(deal.options, deal.seats), deal);
+  // 5.7: what is remembered is lost as well.
+  return remembered ? points.map((written, seat) => written + (remembered[seat] ?? 0)) : points;
+}

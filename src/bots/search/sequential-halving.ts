@@ -1,0 +1,110 @@
+/**
+ * Compares candidates batch by batch in the same worlds (sequential halving): the budget is split into rounds of equal
+ * cost, and after each round the worse half drops out, so that most of the budget goes to candidates near the best. A
+ * candidate that is clearly behind drops out before its round is over.
+ */
+
+/** Batches before the first candidate may drop out early: fewer say too little about how far results spread. */
+const FIRST_BATCHES = 8;
+/** Clearly behind the best: by so many standard errors of the difference. */
+const CLEARLY = 3;
+
+export interface SequentialHalving {
+  /** The number of candidates that have not dropped out. */
+  readonly remaining: number;
+  isIn(candidate: number): boolean;
+  /** One result of the current batch. */
+  add(candidate: number, value: number): void;
+  /** Ends the batch; candidates that are behind drop out. `spent`: the share of the budget used so far, 0 to 1. */
+  endBatch(spent: number): void;
+  /**
+   * The value of each candidate. One that dropped out is as far behind the best as it was in the batches that both
+   * played: its own mean would tell as much of those batches as of the candidate.
+   */
+  values(): Float64Array;
+}
+
+/** @param size results of each candidate in a batch. */
+export function createHalving(count: number, size: number): SequentialHalving {
+  const isIn = new Uint8Array(count).fill(1);
+  const batch = new Float64Array(count);
+  const sums = new Float64Array(count);
+  let batches = 0;
+  /** Sums, over batches, of the products of two candidates' results: the spread of a difference follows from them. */
+  const products = new Float64Array(count * count);
+  /** For each candidate that dropped out, how far it was behind each other one then. */
+  const behind = new Float64Array(count * count);
+  let remaining = count;
+  const rounds = Math.ceil(Math.log2(count));
+  let round = 1;
+
+  const mean = (candidate: number) => (sums[candidate] as number) / Math.max(1, batches);
+  /** The remaining candidate of which `isBetter` holds against all others; among equals the first. */
+  const first = (isBetter: (a: number, b: number) => boolean) => {
+    let found = isIn.indexOf(1);
+    for (let candidate = found + 1; candidate < count; candidate++) {
+      if (isIn[candidate] === 1 && isBetter(mean(candidate), mean(found))) found = candidate;
+    }
+    return found;
+  };
+  const best = () => first((a, b) => a > b);
+  const worst = () => first((a, b) => a <= b);
+  /** The standard error of the difference of two means. */
+  const error = (a: number, b: number) => {
+    const squares =
+      (products[a * count + a] as number) +
+      (products[b * count + b] as number) -
+      2 * (products[Math.min(a, b) * count + Math.max(a, b)] as number);
+    const variance = Math.max(0, squares / batches - (mean(a) - mean(b)) ** 2);
+    return Math.sqrt(variance / (batches - 1));
+  };
+  const drop = (candidate: number) => {
+    for (let other = 0; other < count; other++) behind[candidate * count + other] = mean(other) - mean(candidate);
+    isIn[candidate] = 0;
+    remaining--;
+  };
+
+  const dropClearlyBehind = () => {
+    const leader = best();
+    while (remaining > 1) {
+      const candidate = worst();
+      if (mean(leader) - mean(candidate) <= CLEARLY * error(candidate, leader)) return;
+      drop(candidate);
+    }
+  };
+  /** Of an odd number the smaller part drops out. */
+  const halve = () => {
+    for (let left = remaining >> 1; left > 0; left--) drop(worst());
+  };
+
+  return {
+    get remaining() {
+      return remaining;
+    },
+    isIn: (candidate) => isIn[candidate] === 1,
+    add(candidate, value) {
+      batch[candidate] = (batch[candidate] as number) + value / size;
+    },
+    endBatch(spent) {
+      batches++;
+      for (let a = 0; a < count; a++) {
+        if (isIn[a] === 0) continue;
+        const result = batch[a] as number;
+        sums[a] = (sums[a] as number) + result;
+        for (let b = a; b < count; b++) {
+          products[a * count + b] = (products[a * count + b] as number) + result * (batch[b] as number);
+        }
+      }
+      batch.fill(0);
+      if (batches >= FIRST_BATCHES) dropClearlyBehind();
+      for (; round < rounds && spent * rounds >= round; round++) halve();
+    },
+    values() {
+      const winner = best();
+      const top = mean(winner);
+      return Float64Array.from({ length: count }, (_, candidate) =>
+        isIn[candidate] === 1 ? mean(candidate) : top - (behind[candidate * count + winner] as number),
+      );
+    },
+  };
+}

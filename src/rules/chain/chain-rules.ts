@@ -1,0 +1,60 @@
+/** All that the rules of one table come to: game, options and seats. */
+import type { BlockedRule } from './scores.ts';
+import type { SetTables } from './set-tables.ts';
+
+/**
+ * What a seat does that cannot play, by the words of the rules page (1.7). `, may keep`: what was drawn may be kept
+ * though it fits (2.4).
+ */
+export type Stuck = 'pass' | 'draw 1' | 'draw 1, may keep' | 'draw until able' | 'draw until able and willing';
+
+/** How many tiles a seat may draw in one turn. */
+export const MOST_DRAWN: Readonly<Record<Stuck, number>> = {
+  pass: 0,
+  'draw 1': 1,
+  'draw 1, may keep': 1,
+  'draw until able': 127,
+  'draw until able and willing': 127,
+};
+
+/** Who lays the first tile (1.2, 2.6, 3.4, 4.1, 5.2). */
+export interface LeadRule {
+  /**
+   * The doubles that lead, of deals 1, 2 … and round again: whoever holds the first of a deal's list that anybody
+   * holds must lay it.
+   */
+  readonly orders: readonly (readonly number[])[];
+  /** What happens when nobody holds one of them. */
+  readonly nobody: 'thrown in' | 'drawn for' | 'turned up' | 'heaviest leads';
+  /** 5.2: from the second deal on the seat that won the one before leads, with any tile. */
+  readonly anyLater: boolean;
+  /** 3.4: who leads takes the tile that is left over. */
+  readonly takesLeftOver: boolean;
+}
+
+/**
+ * Which doubles may be laid closed: none; any that is added to an arm (4.2); or, with several in one turn, once an
+ * open one lies on the table, before that only two together (5.4–5.6).
+ */
+export type Closing = 'never' | 'each' | 'several';
+
+export interface ChainRules {
+  readonly tables: SetTables;
+  readonly seats: number;
+  readonly handSize: number;
+  readonly lead: LeadRule;
+  /** Whether what is left over may be drawn; else it is dead (1.1). */
+  readonly isDead: boolean;
+  readonly arms: number;
+  /** Whether all arms grow from the first tile; else the first open double becomes the spinner (5.3). */
+  readonly isStar: boolean;
+  readonly duty: boolean;
+  readonly stuckOpening: Stuck;
+  readonly stuckFreePlay: Stuck;
+  /** Tiles of the boneyard that may not be drawn. */
+  readonly reserve: number;
+  readonly closing: Closing;
+  readonly blocked: BlockedRule;
+  /** What a hand of this one tile counts, by the tile's byte (4.3). */
+  readonly alone: readonly (readonly [tile: number, count: number])[];
+}

@@ -1,0 +1,67 @@
+/** The layout as everybody keeps it: the tiles in the order of play, and the ends where they could grow. */
+import type { End, Laid, Move, Place, Position, Seat } from '../game.ts';
+import { halves } from '../tiles.ts';
+
+/** The tile that a move puts on the table; joined to the half that the end of its arm shows. */
+export function laidBy(
+  ends: readonly End[],
+  move: Extract<Move, { do: 'lead' | 'play' }>,
+  at: Position,
+  seat: Seat | null,
+): Laid {
+  const [low, high] = halves(move.tile);
+  const tile = { at, tile: move.tile, closed: move.do === 'play' && move.closed === true, seat };
+  if (move.do === 'lead') return { ...tile, to: null, arm: null, inner: low, outer: high };
+  const end = ends.find(({ arm }) => arm === move.arm);
+  if (!end) throw new Error(`no arm ${move.arm}`);
+  return { ...tile, to: end.to, arm: move.arm, inner: end.pips, outer: low + high - end.pips };
+}
+
+/** The suits of which every tile lies on the table: an end that shows one is shut for good (2.2). */
+function deadSuits(laid: readonly Laid[], highest: number): ReadonlySet<number> {
+  const inSight = new Map<number, number>();
+  for (const { tile } of laid)
+    for (const suit of new Set(halves(tile))) inSight.set(suit, (inSight.get(suit) ?? 0) + 1);
+  return new Set([...inSight].filter(([, tiles]) => tiles === highest + 1).map(([suit]) => suit));
+}
+
+/** The double from which free blades grow: the first that lies open, if any. */
+export function spinnerOf(laid: readonly Laid[]): Laid | undefined {
+  return laid.find(({ inner, outer, closed }) => inner === outer && !closed);
+}
+
+/**
+ * All arms in order, as the laid tiles leave them: those of a spinner, or the two ends of a line (5.3), which become
+ * four with its first open double.
+ */
+export function endsOf(laid: readonly Laid[], arms: number, highest: number): readonly End[] {
+  const [first] = laid;
+  if (!first) return [];
+  const dead = deadSuits(laid, highest);
+  const last = new Map<Place, number>();
+  for (const [index, { arm }] of laid.entries()) if (arm !== null) last.set(arm, index);
+  const spinner = spinnerOf(laid);
+  const isLine = first.inner !== first.outer;
+  const ends: End[] = [];
+  for (let arm = 0; arm < arms; arm++) {
+    const to = last.get(arm);
+    const tile = to === undefined ? undefined : laid[to];
+    const onLine = isLine && arm < 2;
+    if (to !== undefined && tile) {
+      const state = tile.closed ? 'closed' : dead.has(tile.outer) ? 'dead' : 'open';
+      ends.push({ arm, pips: tile.outer, to, state });
+    } else if (onLine) {
+      const pips = arm === 0 ? first.inner : first.outer;
+      ends.push({ arm, pips, to: 0, state: dead.has(pips) ? 'dead' : 'open' });
+    } else if (spinner) {
+      const pips = spinner.outer;
+      ends.push({ arm, pips, to: laid.indexOf(spinner), state: dead.has(pips) ? 'dead' : 'free' });
+    }
+  }
+  return ends;
+}
+
+/** Whether every arm of the star is started. */
+export function isStar(ends: readonly End[]): boolean {
+  return ends.length > 0 && ends.every(({ to }) => to !== 0);
+}

@@ -1,0 +1,17 @@
+import type { Deal, Tile } from '../game.ts';
+import { halves, isDouble, tileOf } from '../tiles.ts';
+
+/**
+ * What a deal that is thrown in was missing (1.2): the set's highest double, or `null` where no seat holds any double
+ * and so none could take its place.
+ */
+export function missingLead({ heap, hands }: Pick<Deal, 'heap' | 'hands'>): Tile | null {
+  if (!hands.flat().some((at) => isDoubleAt(heap, at))) return null;
+  const highest = Math.max(...heap.map((tile) => halves(tile)[1]));
+  return tileOf(highest, highest);
+}
+
+const isDoubleAt = (heap: readonly Tile[], at: number) => {
+  const tile = heap[at];
+  return tile !== undefined && isDouble(tile);
+};

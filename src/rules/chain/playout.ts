@@ -1,0 +1,103 @@
+/** Random play on a core: what bots and measurements run a million times. Allocates nothing. */
+import type { FastChance } from '../chance.ts';
+import { CLOSED, type Core, DRAW, ENDED, LEADING, PASS, THROWN_IN } from './core.ts';
+import { dealCore } from './deal-out.ts';
+import { listMoves, MOST_MOVES, mayDraw, mustTake, otherMove } from './legal.ts';
+import { BITS, NTH_BIT } from './set-tables.ts';
+import { step } from './step.ts';
+
+const listed = new Int32Array(MOST_MOVES);
+
+/** Whether some tile may be laid in more ways than open and, 4.2, closed; or nothing may be laid yet. */
+function needsList(core: Core): boolean {
+  return mustTake(core) || (core.rules.closing === 'several' && doublesThatFit(core) !== 0);
+}
+
+/** The suits whose doubles the seat holds and can lay, as bits. */
+function doublesThatFit({ seat, hands, open, suits }: Core): number {
+  let doubles = 0;
+  for (let left = open & (suits[seat] as number); left !== 0; left &= left - 1) {
+    const suit = 31 - Math.clz32(left & -left);
+    doubles |= (hands[(seat << 4) | suit] as number) & (1 << suit);
+  }
+  return doubles;
+}
+
+/** 4.2: how many ways there are to lay a double closed. */
+function closings(core: Core): number {
+  if (core.rules.closing !== 'each') return 0;
+  let ways = 0;
+  for (let doubles = doublesThatFit(core); doubles !== 0; doubles &= doubles - 1) {
+    ways += BITS[core.armsOf[31 - Math.clz32(doubles & -doubles)] as number] as number;
+  }
+  return ways;
+}
+
+/** The `nth` of them. */
+function closing(core: Core, nth: number): number {
+  for (let doubles = doublesThatFit(core), left = nth; ; doubles &= doubles - 1) {
+    const suit = 31 - Math.clz32(doubles & -doubles);
+    const arms = core.armsOf[suit] as number;
+    const ways = BITS[arms] as number;
+    if (left < ways) return CLOSED | ((NTH_BIT[(arms << 4) | left] as number) << 8) | (suit * 17);
+    left -= ways;
+  }
+}
+
+/** A uniformly random legal move of the seat whose turn it is. */
+export function randomMove(core: Core, chance: FastChance): number {
+  if (core.phase === LEADING || (core.isWide && needsList(core))) {
+    return listed[chance.below(listMoves(core, listed))] as number;
+  }
+  const { seat, hands, armsOf } = core;
+  const fitting = core.open & (core.suits[seat] as number);
+  if (fitting === 0) return mayDraw(core) ? DRAW : PASS;
+  let total = 0;
+  for (let left = fitting; left !== 0; left &= left - 1) {
+    const suit = 31 - Math.clz32(left & -left);
+    total += (BITS[armsOf[suit] as number] as number) * (BITS[hands[(seat << 4) | suit] as number] as number);
+  }
+  const other = core.isWide ? otherMove(core) : 0;
+  const closed = core.isWide ? closings(core) : 0;
+  let nth = chance.below(total + closed + (other === 0 ? 0 : 1));
+  if (nth >= total) return nth < total + closed ? closing(core, nth - total) : other;
+  for (let left = fitting; ; left &= left - 1) {
+    const suit = 31 - Math.clz32(left & -left);
+    const arms = armsOf[suit] as number;
+    const row = hands[(seat << 4) | suit] as number;
+    const tiles = BITS[row] as number;
+    const ways = tiles * (BITS[arms] as number);
+    if (nth < ways) {
+      const arm = (nth / tiles) | 0;
+      const outer = NTH_BIT[(row << 4) | (nth - arm * tiles)] as number;
+      return ((NTH_BIT[(arms << 4) | arm] as number) << 8) | (suit << 4) | outer;
+    }
+    nth -= ways;
+  }
+}
+
+/** Plays uniformly random legal moves until the deal has ended. Returns the turns since the core was set up. */
+export function playToEnd(core: Core, chance: FastChance): number {
+  while (core.phase !== ENDED) step(core, randomMove(core, chance));
+  return core.turns;
+}
+
+/** Puts all faces in uniformly random order, whatever their order was. */
+export function shuffle(core: Core, chance: FastChance): void {
+  const { faces } = core;
+  for (let left = faces.length; left > 1; left--) {
+    const other = chance.below(left);
+    const face = faces[other] as number;
+    faces[other] = faces[left - 1] as number;
+    faces[left - 1] = face;
+  }
+}
+
+/** One whole deal at random: shuffle, deal (again while nobody leads), play on. Returns its turns; see `points`. */
+export function playout(core: Core, chance: FastChance): number {
+  do {
+    shuffle(core, chance);
+    dealCore(core);
+  } while (core.phase === THROWN_IN);
+  return playToEnd(core, chance);
+}

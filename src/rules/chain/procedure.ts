@@ -1,0 +1,163 @@
+/**
+ * The turn that all laying games share, on deals as everybody keeps them: the core applies the rules, and what came of
+ * it is written down as a new deal and its beats.
+ */
+
+import type { Beat, Deal, Event, Laid, Move, Outcome, Seen, Tile, Turn } from '../game.ts';
+import { positionOf } from '../heap.ts';
+import { sameMove, tileOfMove } from '../moves.ts';
+import { decode, encode, loadDeal } from './codec.ts';
+import { type Core, PHASES } from './core.ts';
+import { endsOf, isStar, laidBy } from './ends.ts';
+import { listMoves, MOST_MOVES, mustTake } from './legal.ts';
+import { step } from './step.ts';
+
+const listed = new Int32Array(MOST_MOVES);
+
+/**
+ * The legal moves of the seat whose turn it is, none twice: by the tiles as it holds them, then by arm, then what
+ * needs no tile. Throws when its hand cannot be seen.
+ */
+export function movesOf(core: Core, seen: Seen): readonly Move[] {
+  if (seen.turn === null) return [];
+  const hand = (seen.hands[seen.turn.seat] ?? []).map((at) => seen.heap[at]);
+  if (hand.some((tile) => !tile)) throw new Error('the moves of a hand that is not seen were asked for');
+  loadDeal(core, seen);
+  const moves = Array.from(listed.subarray(0, listMoves(core, listed)).sort(), decode);
+  const place = (move: Move) => {
+    const tile = tileOfMove(move);
+    return tile === null ? hand.length : hand.indexOf(tile);
+  };
+  return moves
+    .map((move) => (move.do === 'lead' && !hand.includes(move.tile) ? turnedUp(move.tile, seen) : move))
+    .sort((a, b) => place(a) - place(b));
+}
+
+/** 3.4: the spinner that is left over is turned up. */
+function turnedUp(tile: Tile, { boneyard: [from] }: Seen): Move {
+  if (from === undefined) throw new Error('nothing is left over to be turned up');
+  return { do: 'lead', tile, turnedUp: true, from };
+}
+
+/** The move as the rules list it; a draw with the position that it takes. Throws when it is not legal. */
+function legal(core: Core, deal: Deal, move: Move): Move {
+  const listed = movesOf(core, deal).find((other) => sameMove(other, move));
+  if (!listed) throw new Error(`not a legal move: ${JSON.stringify(move)}`);
+  if (move.do !== 'draw') return listed;
+  const from = move.from ?? deal.boneyard[0];
+  if (from === undefined || !deal.boneyard.includes(from)) throw new Error(`no boneyard tile at ${from}`);
+  return { do: 'draw', from };
+}
+
+/** Plays a legal move: the new deal and what happened, as `all` sees it. Throws when the move is not legal. */
+export function playMove(
+  core: Core,
+  deal: Deal,
+  given: Move,
+): { readonly deal: Deal; readonly beats: readonly Beat[] } {
+  const move = legal(core, deal, given);
+  const event: Event = { seat: core.seat, ...move };
+  const suits = openSuits(core, deal);
+  step(core, encode(core, move));
+  const laid = laidIn(deal, event);
+  const after = written(core, deal, event, laid);
+  return { deal: after, beats: beatsOf(core, deal, after, event, laid, suits) };
+}
+
+/** The open numbers that a tile must match now, ascending; not those that no tile is left of. */
+function openSuits(core: Core, deal: Deal): readonly number[] {
+  const dead = deal.ends.filter(({ state }) => state === 'dead').map(({ pips }) => pips);
+  const suits: number[] = [];
+  // 3.4: the left-over tile is not drawn for want of another.
+  if (mustTake(core)) return suits;
+  for (let suit = 0; suit <= core.rules.tables.highest; suit++) {
+    if (core.open & (1 << suit) && !dead.includes(suit)) suits.push(suit);
+  }
+  return suits;
+}
+
+/** The tile that the event puts on the table, if any. */
+function laidIn(deal: Deal, event: Event): Laid | null {
+  if (event.do === 'draw' || event.do === 'pass') return null;
+  if (event.do === 'lead' && event.from !== undefined) return laidBy(deal.ends, event, event.from, null);
+  const at = positionOf(deal, event.seat, event.tile);
+  return at === undefined ? null : laidBy(deal.ends, event, at, event.seat);
+}
+
+/** The deal after an event that the core has played. */
+function written(core: Core, deal: Deal, event: Event, laid: Laid | null): Deal {
+  const drawn = event.do === 'draw' ? event.from : undefined;
+  const table = laid ? [...deal.laid, laid] : deal.laid;
+  const phase = PHASES[core.phase] ?? 'ended';
+  return {
+    ...deal,
+    hands: deal.hands.map((hand, seat) => {
+      if (seat !== event.seat) return hand;
+      return drawn !== undefined ? [...hand, drawn] : hand.filter((at) => at !== laid?.at);
+    }),
+    boneyard: deal.boneyard.filter((at) => at !== drawn && at !== laid?.at),
+    laid: table,
+    ends: laid ? endsOf(table, core.rules.arms, core.rules.tables.highest) : deal.ends,
+    phase,
+    turn: phase === 'ended' ? null : turnAfter(core, deal, drawn, laid?.seat == null ? undefined : table.length - 1),
+    log: [...deal.log, event],
+    outcome: phase === 'ended' ? outcomeOf(core, table) : null,
+  };
+}
+
+/** The turn that runs after an event: a new one, or the same with what was drawn or laid in it. */
+function turnAfter(core: Core, { turn }: Deal, drawn: number | undefined, index: number | undefined): Turn {
+  const { seat } = core;
+  if (seat !== turn?.seat) return { seat, drew: [], laid: [] };
+  return {
+    seat,
+    drew: drawn === undefined ? turn.drew : [...turn.drew, drawn],
+    laid: index === undefined ? turn.laid : [...turn.laid, index],
+  };
+}
+
+/** 1.9: a seat without tiles has dominoed; else the deal is blocked, by whoever laid the last tile. */
+function outcomeOf(core: Core, laid: readonly Laid[]): Outcome {
+  if (core.sizes[core.seat] === 0) return { how: 'domino', by: core.seat };
+  return { how: 'blocked', by: laid.at(-1)?.seat ?? 0 };
+}
+
+function beatsOf(
+  core: Core,
+  before: Deal,
+  after: Deal,
+  event: Event,
+  laid: Laid | null,
+  suits: readonly number[],
+): readonly Beat[] {
+  const beats: Beat[] = [factOf(after, event, laid, suits)];
+  // 2.2: an arm is shown as shut as soon as the tiles in sight say so.
+  for (const { arm, state } of after.ends) {
+    const was = before.ends.find((end) => end.arm === arm)?.state;
+    if ((state === 'dead' || state === 'closed') && was !== state) beats.push({ beat: 'shut', arm, why: state });
+  }
+  if (core.rules.isStar && isStar(after.ends) && !isStar(before.ends)) beats.push({ beat: 'starred' });
+  if (after.outcome) {
+    const left = after.hands.map((hand) => hand.map((at) => faceAt(after, at)));
+    beats.push({ beat: 'ended', how: after.outcome.how, seat: after.outcome.by, left });
+  }
+  return beats;
+}
+
+/** What the event itself was. */
+function factOf(after: Deal, event: Event, laid: Laid | null, suits: readonly number[]): Beat {
+  const { seat } = event;
+  if (event.do === 'draw' && event.from !== undefined) {
+    return { beat: 'drew', seat, at: event.from, tile: faceAt(after, event.from), suits };
+  }
+  if (!laid) return { beat: 'passed', seat, suits };
+  const { at, tile, arm, closed } = laid;
+  if (arm === null) return { beat: 'led', seat: laid.seat, at, tile };
+  return { beat: 'laid', seat, at, tile, arm, closed, index: after.laid.length - 1 };
+}
+
+function faceAt(deal: Deal, at: number) {
+  const tile = deal.heap[at];
+  if (tile === undefined) throw new Error(`no tile at ${at}`);
+  return tile;
+}

@@ -1,0 +1,97 @@
+/** How a deal is counted (1.10). Written into a list that is given, so that playouts can count without allocating. */
+import type { Outcome, Seat, Tile } from '../game.ts';
+import { pipCount } from '../tiles.ts';
+
+/** What a blocked deal writes, by the words of the rules page; `losers write` holds for every deal (5.7). */
+export type BlockedRule = 'lowest takes' | 'lowest takes, gross' | 'ten each' | 'losers write';
+
+/** A list of whole numbers that can be written to. */
+interface Writable {
+  [seat: number]: number;
+  readonly length: number;
+}
+
+type Write = (counts: ArrayLike<number>, points: Writable) => void;
+
+const blockedRules: Readonly<Record<BlockedRule, Write>> = {
+  'lowest takes': (counts, points) => lowestTakes(counts, points, 1),
+  'lowest takes, gross': (counts, points) => lowestTakes(counts, points, 0),
+  'ten each': (counts, points) => {
+    for (let seat = 0; seat < counts.length; seat++) points[seat] = 10;
+  },
+  // 5.7: the lowest writes nothing, nor do those that tie for it.
+  'losers write': (counts, points) => {
+    const lowest = lowestOf(counts);
+    for (let seat = 0; seat < counts.length; seat++) {
+      const count = counts[seat] as number;
+      points[seat] = count === lowest ? 0 : count;
+    }
+  },
+};
+
+/** The lowest count scores the others', less `own` times its own; a tie for lowest scores nothing. */
+function lowestTakes(counts: ArrayLike<number>, points: Writable, own: 0 | 1): void {
+  const lowest = lowestOf(counts);
+  let total = 0;
+  let level = 0;
+  let taker = 0;
+  for (let seat = 0; seat < counts.length; seat++) {
+    total += counts[seat] as number;
+    if (counts[seat] !== lowest) continue;
+    level++;
+    taker = seat;
+  }
+  if (level === 1) points[taker] = total - lowest - own * lowest;
+}
+
+function lowestOf(counts: ArrayLike<number>): number {
+  let lowest = counts[0] as number;
+  for (let seat = 1; seat < counts.length; seat++)
+    if ((counts[seat] as number) < lowest) lowest = counts[seat] as number;
+  return lowest;
+}
+
+/**
+ * Writes the points that each seat makes, or by `losers write` loses, by a deal that ended with these counts. `by`:
+ * who dominoed.
+ */
+export function writePoints(
+  how: Outcome['how'],
+  by: Seat,
+  counts: ArrayLike<number>,
+  blocked: BlockedRule,
+  points: Writable,
+): void {
+  for (let seat = 0; seat < counts.length; seat++) points[seat] = 0;
+  if (how === 'blocked') {
+    blockedRules[blocked](counts, points);
+    return;
+  }
+  if (blocked === 'losers write') {
+    for (let seat = 0; seat < counts.length; seat++) points[seat] = counts[seat] as number;
+    return;
+  }
+  // 1.10: who dominoes scores the counts of all other hands.
+  let total = 0;
+  for (let seat = 0; seat < counts.length; seat++) total += counts[seat] as number;
+  points[by] = total;
+}
+
+/** The pip count of a hand; `alone` are tiles that count otherwise where they are all that is left (4.3). */
+export function countHand(tiles: readonly Tile[], alone: Readonly<Partial<Record<Tile, number>>> = {}): number {
+  const [only, ...others] = tiles;
+  const special = only !== undefined && others.length === 0 ? alone[only] : undefined;
+  return special ?? tiles.reduce((sum, tile) => sum + pipCount(tile), 0);
+}
+
+/** 1.11: the seat at or past the target; of several the highest; level, or nobody there yet: `null`, deal again. */
+export function winnersAt(target: number, totals: readonly number[]): readonly Seat[] | null {
+  const leaders = highest(totals);
+  return Math.max(...totals) >= target && leaders.length === 1 ? leaders : null;
+}
+
+/** The seats with the highest total. */
+export function highest(totals: readonly number[]): readonly Seat[] {
+  const most = Math.max(...totals);
+  return totals.flatMap((total, seat) => (total === most ? [seat] : []));
+}

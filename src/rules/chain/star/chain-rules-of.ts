@@ -1,0 +1,70 @@
+/** From a row of the table, with options and seats, to what the core needs to know. */
+import type { Options } from '../../game.ts';
+import type { ChainRules, LeadRule } from '../chain-rules.ts';
+import { tablesOf } from '../set-tables.ts';
+import type { Row, RowSet, Spinner } from './rows.ts';
+
+/** The set that a match is played with: an option where the row has several (2.1). */
+export function setOf(row: Row, options: Options): RowSet {
+  return row.sets.find(({ highest }) => highest === options.set) ?? row.sets[0];
+}
+
+/** The hand sizes by number of seats; `undefined` where this set has none of that name. */
+export function handsOf(row: Row, options: Options): readonly number[] | undefined {
+  return setOf(row, options).hands[String(options.handSizes ?? 'standard')];
+}
+
+/** All doubles of a set from one down, and round again (1.2: after 0-0 comes the highest). */
+function downFrom(first: number, highest: number): number[] {
+  return Array.from({ length: highest + 1 }, (_, n) => (first - n + highest + 1) % (highest + 1));
+}
+
+/** 1.2, 3.4, 4.1, 5.2: who leads, for each word of the spinner's column. */
+const leads: Readonly<Record<Spinner, (highest: number) => Partial<LeadRule> & Pick<LeadRule, 'orders'>>> = {
+  highest: (highest) => ({ orders: [[highest]] }),
+  'highest, else next lower held': (highest) => ({ orders: [downFrom(highest, highest)] }),
+  'highest, else turned up': (highest) => ({ orders: [[highest]], nobody: 'turned up', takesLeftOver: true }),
+  rotates: (highest) => ({ orders: downFrom(highest, highest).map((suit) => [suit]) }),
+  'rotates, else next lower held': (highest) => ({
+    orders: downFrom(highest, highest).map((suit) => downFrom(suit, highest)),
+  }),
+  'first double played': (highest) => ({
+    orders: [[...downFrom(highest, highest).slice(0, -1).reverse(), 0]],
+    nobody: 'heaviest leads',
+    anyLater: true,
+  }),
+};
+
+/** The plan of a table. Throws when the game is not played with so many seats, or the set has no such hands. */
+export function chainRulesOf(row: Row, options: Options, seats: number): ChainRules {
+  const { highest } = setOf(row, options);
+  const handSize = handsOf(row, options)?.[row.seats.indexOf(seats)];
+  if (handSize === undefined) throw new Error(`${row.id} is not played with ${seats} seats`);
+  const usual = { nobody: 'thrown in', anyLater: false, takesLeftOver: false } as const;
+  return {
+    tables: tablesOf(highest),
+    seats,
+    handSize,
+    lead: {
+      ...usual,
+      ...(options.drawForLead === true ? { nobody: 'drawn for' } : {}),
+      ...leads[row.spinner](highest),
+    },
+    isDead: row.restDead === true,
+    arms: row.arms,
+    isStar: row.spinner !== 'first double played',
+    duty: row.duty,
+    stuckOpening: row.stuckOpening,
+    stuckFreePlay: row.stuckFreePlay,
+    reserve: row.reserve,
+    closing: row.closing === 'each' && options.faceDownDoubles !== true ? 'never' : row.closing,
+    blocked: row.blocked,
+    // 4.3
+    alone: row.heavyAlone
+      ? [
+          [(highest << 4) | highest, 66],
+          [0, 100],
+        ]
+      : [],
+  };
+}

@@ -1,0 +1,29 @@
+/** The options of a star game, in the order of the records page. */
+import type { OptionSpec } from '../../game.ts';
+import type { Row } from './rows.ts';
+
+/** 1.11, 1.12: how long a match is. */
+function lengthSpec({ length, seats }: Row): OptionSpec {
+  if ('lost' in length) return { id: 'target', kind: 'choice', values: [length.lost], default: length.lost };
+  if ('deals' in length) {
+    const [step = 1] = seats;
+    const offered = [1, 2, 5, 10].map((rounds) => rounds * step);
+    return { id: 'deals', kind: 'number', min: step, max: 100, step, offered, default: length.deals };
+  }
+  const offered = [...new Set([60, 100, 200, length.points])].sort((a, b) => a - b);
+  return { id: 'target', kind: 'number', min: 25, max: 500, step: 5, offered, default: length.points };
+}
+
+export function specsOf(row: Row): readonly OptionSpec[] {
+  const specs: OptionSpec[] = [];
+  const [usual, ...others] = row.sets;
+  if (others.length > 0) {
+    const values = row.sets.map(({ highest }) => highest);
+    specs.push({ id: 'set', kind: 'choice', values, default: usual.highest });
+    specs.push({ id: 'handSizes', kind: 'choice', values: Object.keys(usual.hands), default: 'standard' });
+  }
+  if (row.drawForLead) specs.push({ id: 'drawForLead', kind: 'flag', default: false });
+  // 4.2
+  if (row.closing === 'each') specs.push({ id: 'faceDownDoubles', kind: 'flag', default: true });
+  return [...specs, lengthSpec(row)];
+}

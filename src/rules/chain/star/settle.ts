@@ -1,0 +1,70 @@
+/** How a finished deal of a star game is counted into the match (1.10, 1.11, 4.3, 5.7, 5.8). */
+import type { Carried, Deal, Settlement, Standing, Tile } from '../../game.ts';
+import { tileOf } from '../../tiles.ts';
+import { countHand, highest, winnersAt, writePoints } from '../scores.ts';
+import type { Length, Row } from './rows.ts';
+
+/** What a loss, with what is remembered, must come to for a seat's account to open (5.7). */
+const OPENS_AT = 13;
+
+/** 4.3: what single tiles count in a hand of their own. */
+function aloneOf(row: Row): Readonly<Partial<Record<Tile, number>>> {
+  const { highest } = row.sets[0];
+  return row.heavyAlone ? { [tileOf(highest, highest)]: 66, '0-0': 100 } : {};
+}
+
+/** 5.7: what is written of each seat's loss, and what is remembered of it. */
+function accounts(losses: readonly number[], totals: readonly number[], before: readonly number[]) {
+  const owed = losses.map((loss, seat) => (loss === 0 ? 0 : loss + (totals[seat] === 0 ? (before[seat] ?? 0) : 0)));
+  const isWritten = owed.map((all, seat) => (totals[seat] ?? 0) > 0 || all >= OPENS_AT);
+  return {
+    points: owed.map((all, seat) => (isWritten[seat] ? all : 0)),
+    remembered: owed.map((all, seat) => (isWritten[seat] ? 0 : all)),
+  };
+}
+
+/** 1.11, 5.8: who has won, or `null` while the match goes on. */
+function winnersOf(length: Length, deal: Deal, totals: readonly number[]): readonly number[] | null {
+  if ('points' in length) return winnersAt(Number(deal.options.target), totals);
+  if ('deals' in length) return deal.deal >= Number(deal.options.deals) ? highest(totals) : null;
+  const donkeys = highest(totals);
+  return Math.max(...totals) < length.lost ? null : [...totals.keys()].filter((seat) => !donkeys.includes(seat));
+}
+
+/** The seat that is to start where the tiles do not say it: 5.2 the winner, 3.4 whoever began this deal. */
+function nextStarter(row: Row, deal: Deal): Carried {
+  if (row.spinner === 'first double played') return { starts: deal.outcome?.by ?? 0 };
+  if (row.spinner === 'highest, else turned up') return { starts: deal.log[0]?.seat ?? 0 };
+  return {};
+}
+
+/** Throws when the deal has not ended. */
+export function settle(row: Row, standing: Standing, deal: Deal): Settlement {
+  if (!deal.outcome) throw new Error('the deal has not ended');
+  const alone = aloneOf(row);
+  const counts = deal.hands.map((hand) =>
+    countHand(
+      hand.flatMap((at) => deal.heap[at] ?? []),
+      alone,
+    ),
+  );
+  const made: number[] = counts.map(() => 0);
+  writePoints(deal.outcome.how, deal.outcome.by, counts, row.blocked, made);
+  const before = standing.memory?.remembered ?? [];
+  const written =
+    'lost' in row.length ? accounts(made, standing.totals, before) : { points: made, remembered: undefined };
+  const { points, remembered } = written;
+  const totals = standing.totals.map((total, seat) => total + (points[seat] ?? 0));
+  const carried = { ...nextStarter(row, deal), ...(remembered && { remembered }) };
+  return {
+    counts,
+    points,
+    ...(remembered && { remembered }),
+    standing: {
+      deals: standing.deals + 1,
+      totals,
+      memory: Object.keys(carried).length > 0 ? carried : null,
+      winners: winnersOf(row.length, deal, totals),
+    },
+  };
+}

@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest';
+import { codeOf, decode, encode, loadDeal } from '../../../src/rules/chain/codec.ts';
+import { DRAW, ENDED, number } from '../../../src/rules/chain/core.ts';
+import { dealCore } from '../../../src/rules/chain/deal-out.ts';
+import { listMoves, MOST_MOVES } from '../../../src/rules/chain/legal.ts';
+import { playToEnd, randomMove } from '../../../src/rules/chain/playout.ts';
+import { step } from '../../../src/rules/chain/step.ts';
+import { fastChance, seedOfText, shuffledHeap } from '../../../src/rules/chance.ts';
+import type { Deal, Move } from '../../../src/rules/game.ts';
+import { games } from '../../../src/rules/games.ts';
+import { sameMove } from '../../../src/rules/moves.ts';
+import { seen } from '../../../src/rules/seen.ts';
+import { pipCount } from '../../../src/rules/tiles.ts';
+import { inShort, optionsOf } from '../arranged.ts';
+import { coreDeals, coreOf } from '../random-deal.ts';
+import { onlyHolds, tableOf } from '../table.ts';
+
+const tables = games.flatMap((game) => game.seats.map((seats) => ({ id: game.id, seats })));
+
+/** Some deals with this number played by the core, then move by move as the public procedure has them. */
+function playsTheSame(id: string, seats: number, nth: number, deals: number) {
+  const { game, core } = coreOf(id, seats);
+  const options = optionsOf(game, {}, seats);
+  const begun = game.begin(options, seats);
+  const standing = nth === 1 ? begun : { ...begun, deals: nth - 1, memory: { starts: 0 } };
+  let left = deals;
+  for (const { heap, moves } of coreDeals(core, seats, nth)) {
+    let deal = game.open(standing, options, seats, heap);
+    for (const move of moves) {
+      expect(deal.turn).not.toBeNull();
+      deal = game.play(deal, move).deal;
+    }
+    expect(deal.phase).toBe('ended');
+    const settled = game.settle(standing, deal);
+    // 5.7: what is lost and not yet written.
+    const made = settled.points.map((points, seat) => points + (settled.remembered?.[seat] ?? 0));
+    expect(made).toEqual(Array.from(core.points));
+    expect(settled.counts).toEqual(Array.from(core.counts));
+    if (--left === 0) return;
+  }
+}
+
+describe.each(tables)('$id with $seats seats, by the core', ({ id, seats }) => {
+  it('is the game that the public procedure plays: same moves legal, same end, same points', () => {
+    playsTheSame(id, seats, 1, 8);
+  });
+});
+
+/** Some deals with this number played on a core that is kept: what it lists beside what the public procedure lists. */
+function listsTheSame(id: string, seats: number, nth: number, deals: number) {
+  const { game, core } = coreOf(id, seats);
+  const { core: kept } = coreOf(id, seats);
+  const options = optionsOf(game, {}, seats);
+  const standing = { ...game.begin(options, seats), deals: nth - 1, memory: { starts: 0 } };
+  const into = new Int32Array(MOST_MOVES);
+  let left = deals;
+  for (const { heap, moves } of coreDeals(core, 7 * seats + nth, nth)) {
+    let deal = game.open(standing, options, seats, heap);
+    number(kept, nth, 0);
+    for (const [at, tile] of heap.entries()) kept.faces[at] = codeOf(kept.rules.tables, tile);
+    dealCore(kept);
+    for (const move of moves) {
+      const listed = Array.from(into.subarray(0, listMoves(kept, into)), (code) => inShort(decode(code)));
+      const offered = game.moves(deal).map((each) => inShort(each).replace('^', '!'));
+      expect([kept.seat, ...listed.sort()]).toEqual([deal.turn?.seat, ...offered.sort()]);
+      step(kept, encode(kept, move));
+      deal = game.play(deal, move).deal;
+    }
+    expect(kept.phase).toBe(ENDED);
+    expect(deal.phase).toBe('ended');
+    expect(Array.from(kept.counts)).toEqual(game.settle(standing, deal).counts);
+    // A draw is no turn, nor is a double that goes on, nor a lead that nobody made.
+    const turns = moves.filter((move) => move.do !== 'draw' && !(move.do === 'play' && move.goesOn)).length;
+    expect(kept.turns).toBe(turns - (deal.log[0]?.do === 'lead' && deal.log[0].turnedUp ? 1 : 0));
+    if (--left === 0) return;
+  }
+}
+
+it.each([
+  ['cyprus', 4, 1, 1],
+  ['cyprus-family', 4, 1, 1],
+  ['cyprus-leaflet', 4, 1, 1],
+  ['sebastopol-draw', 3, 1, 2],
+  ['sebastopol-berndt', 3, 1, 4],
+  ['ural', 4, 3, 2],
+  ['ural-draw', 3, 2, 2],
+  ['osel', 2, 1, 2],
+  ['osel', 2, 2, 6],
+  ['osel', 4, 2, 6],
+] as const)('a core that is kept lists what it would list if set up anew: %s with %i seats, deal %i', listsTheSame);
+
+it.each([2, 3, 4])('5.2: by the core, a later deal of Osel with %i seats begins with any tile too', (seats) => {
+  playsTheSame('osel', seats, 2, 30);
+});
+
+it('knows the games in which a turn may be more than one tile that fits: 1.7, 2.4, 3.4, 4.2, 5.4', () => {
+  const wide = games.filter(({ id, seats }) => coreOf(id, seats[0] ?? 0).core.isWide).map(({ id }) => id);
+  expect(wide).toEqual(['cyprus-family', 'sebastopol-draw', 'sebastopol-berndt', 'ural', 'ural-draw', 'osel']);
+  expect(coreOf('ural', 4, { faceDownDoubles: false }).core.isWide).toBe(false);
+});
+
+it('4.3: a core counts 100 for 0-0 and 66 for 6-6 that stand alone in a hand', () => {
+  const ural = tableOf('ural', 4);
+  const { core } = coreOf('ural', 4);
+  const start = ural.open(['5-5 0-1', '1-5 0-0', '2-5 6-6', '3-5'], { deals: 1 });
+  let deal = ural.after(start, '!5-5 1-5@0 2-5@1 3-5@2');
+  for (const [seat, kept] of (['0-1', '0-0', '6-6'] as const).entries()) deal = onlyHolds(deal, seat, [kept]);
+  loadDeal(core, deal);
+  step(core, encode(core, { do: 'play', tile: '0-1', arm: 0 }));
+  const last = deal.hands[3]?.reduce((sum, at) => sum + pipCount(deal.heap[at] ?? '0-0'), 0) ?? 0;
+  expect(core.phase).toBe(ENDED);
+  expect(Array.from(core.counts)).toEqual([0, 100, 66, last]);
+  expect(Array.from(core.points)).toEqual([100 + 66 + last, 0, 0, 0]);
+});
+
+/** A deal, of Cyprus unless said otherwise, after some random moves of the core. */
+function midway(number: number, id = 'cyprus', seats = 4): Deal {
+  const { game, core } = coreOf(id, seats);
+  const options = optionsOf(game, {}, seats);
+  for (const { heap, moves } of coreDeals(core, number)) {
+    let deal = game.open(game.begin(options, seats), options, seats, heap);
+    for (const move of moves.slice(0, 10 + number)) deal = game.play(deal, move).deal;
+    if (deal.turn) return deal;
+  }
+  throw new Error('no deal');
+}
+
+describe('picking at random', () => {
+  it.each([
+    ['cyprus', 4],
+    ['cyprus-family', 4],
+    ['ural', 4],
+    ['ural-draw', 3],
+    ['osel', 2],
+  ] as const)('takes every legal move equally often, two arms with the same pips as two: %s', (id, seats) => {
+    const { game, core } = coreOf(id, seats);
+    for (const number of [1, 4, 9, 16, 22]) {
+      const deal = midway(number % (id === 'osel' ? 7 : 23), id, seats);
+      const legal = game.moves(deal);
+      loadDeal(core, deal);
+      const chance = fastChance(number);
+      const times = legal.map(() => 0);
+      for (let i = 0; i < 2000 * legal.length; i++) {
+        const move = decode(randomMove(core, chance));
+        const at = legal.findIndex((other) => sameMove(other, move));
+        times[at] = (times[at] ?? 0) + 1;
+      }
+      expect(Object.keys(times).length).toBe(legal.length);
+      for (const count of times) expect(Math.abs(count - 2000)).toBeLessThan(5 * Math.sqrt(2000));
+    }
+  });
+});
+
+describe('a core set up from what a seat knows', () => {
+  it('plays on with a guess at the rest just as it does with the deal that the guess fills in', () => {
+    const { game, core } = coreOf('cyprus', 4);
+    for (let number = 0; number < 20; number++) {
+      const deal = midway(number);
+      const known = seen(game, deal, deal.turn?.seat ?? 0);
+      const unknown = deal.heap.filter((_, at) => known.heap[at] === null);
+      const guess = shuffledHeap(seedOfText('guess'), `${number}`, unknown);
+      const play = (set: () => void) => {
+        set();
+        const turns = playToEnd(core, fastChance(number));
+        return { turns, phase: core.phase, points: Array.from(core.points) };
+      };
+      const bytes = guess.map((tile) => codeOf(core.rules.tables, tile));
+      const guessed = play(() => loadDeal(core, known, bytes));
+      expect(guessed).toEqual(play(() => loadDeal(core, game.fill(known, guess))));
+      expect(guessed.phase).toBe(ENDED);
+    }
+  });
+
+  it('spells every legal move as an integer and back', () => {
+    const { game, core } = coreOf('cyprus', 4);
+    for (let number = 0; number < 20; number++) {
+      const deal = midway(number);
+      loadDeal(core, deal);
+      for (const move of game.moves(deal)) expect(decode(encode(core, move))).toEqual(move);
+    }
+    const draw: Move = { do: 'draw', from: 90 };
+    expect(decode(encode(core, draw))).toEqual(draw);
+    expect(decode(DRAW)).toEqual({ do: 'draw' });
+  });
+});
