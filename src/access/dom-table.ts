@@ -1,63 +1,16 @@
 import { html, render } from 'lit-html';
-import type { Texts } from '../i18n/index.ts';
 import type { Situation, View } from '../match/ports.ts';
-import type { Beat, Place, Seat, Tile } from '../rules/game.ts';
-import type { Desk } from '../seats/desk.ts';
-import type { Rack } from '../seats/rack.ts';
-import { createTableActions } from './table-actions.ts';
-import './dom-table.css';
+import type { Seat } from '../rules/game.ts';
 import { mayDo, playableTiles } from '../rules/moves.ts';
+import type { DomTableOptions } from './dom-table-options.ts';
 import { listenForKeys } from './keyboard.ts';
 import { logView } from './log-view.ts';
 import { createRovingFocus } from './roving-focus.ts';
+import { createTableActions } from './table-actions.ts';
 import { createTableLog } from './table-log.ts';
 import { type Facts, handOf, questionOf } from './table-state.ts';
 import { tableView } from './table-view.ts';
-
-/** What the buttons ask of the house. */
-export interface TableCommands {
-  menu(): void;
-  /** The rules are to be opened at what is to be done now. */
-  rules(): void;
-  hurry(): void;
-  takeBack(): void;
-  hint(): void;
-  /** Sound off, or on again. */
-  mute(): void;
-}
-
-/** Settings as they are now. */
-export interface TableSettings {
-  /** Whether a hint may be asked for. */
-  hints(): boolean;
-  /** Whether the sound is off. */
-  muted(): boolean;
-  /** Numerals instead of pips. */
-  numerals(): boolean;
-}
-
-/** The scene under the DOM table, which shows where the keyboard stands; `null`: nowhere. */
-export interface FocusedScene {
-  focusTile(tile: Tile | null): void;
-  focusPlace(arm: Place | null): void;
-  /** One of the ways to lay a tile, from 0. */
-  focusWay(way: number | null): void;
-  /** Shows the whole table, where it is looked at closely. */
-  lookWhole(): void;
-}
-
-export interface DomTableOptions {
-  readonly root: HTMLElement;
-  readonly desk: Desk;
-  /** The order in which the own tiles roving. */
-  readonly rack: Rack;
-  readonly texts: Texts;
-  readonly commands: TableCommands;
-  readonly settings: TableSettings;
-  readonly scene?: FocusedScene;
-  /** How long a beat stays before the next one, where this table is the only view. */
-  linger?(what: Beat['beat'] | 'shuffling', signal: AbortSignal): Promise<void>;
-}
+import './dom-table.css';
 
 /** The same table as text and buttons. */
 export interface DomTable extends View {
@@ -84,7 +37,7 @@ export function createDomTable(o: DomTableOptions): DomTable {
   let asked = desk.question;
   const log = createTableLog(texts);
   const roving = createRovingFocus(root);
-  const held = () => root.contains(root.ownerDocument.activeElement);
+  const hasFocus = () => root.contains(root.ownerDocument.activeElement);
 
   const facts = (): Facts => ({
     texts,
@@ -103,7 +56,7 @@ export function createDomTable(o: DomTableOptions): DomTable {
     stops: roving.at,
   });
   const draw = () => {
-    const wasHeld = held();
+    const hadFocus = hasFocus();
     const put = () => {
       const state = { ...facts(), said: said?.() ?? null };
       render(html`${tableView(state, act)}${logView(state, act)}`, root);
@@ -111,7 +64,7 @@ export function createDomTable(o: DomTableOptions): DomTable {
     put();
     if (roving.settle()) put();
     // When the focused control is gone, the focus goes to the hand.
-    if (wasHeld && !held()) roving.focusTable();
+    if (hadFocus && !hasFocus()) roving.focusTable();
     // An open log shows its end. A closed one is not measured: that would lay out the page.
     const list = logOpen && root.querySelector('.log-lines');
     if (list) list.scrollTop = list.scrollHeight;
@@ -147,10 +100,10 @@ export function createDomTable(o: DomTableOptions): DomTable {
   const stopDesk = desk.subscribe(() => {
     said = null;
     if (desk.question === asked) {
-      const wasHeld = held();
+      const hadFocus = hasFocus();
       draw();
       // The focus goes to what is asked.
-      if (wasHeld && desk.ways.length > 0) roving.focus('ways');
+      if (hadFocus && desk.ways.length > 0) roving.focus('ways');
       return;
     }
     asked = desk.question;
@@ -160,7 +113,7 @@ export function createDomTable(o: DomTableOptions): DomTable {
     if (first) roving.set('hand', first);
     if (question) roving.set('actions', mayDo(question.moves, 'draw') ? 'draw' : 'log');
     draw();
-    if (held() && question) roving.focus(first ? 'hand' : 'actions');
+    if (hasFocus() && question) roving.focus(first ? 'hand' : 'actions');
   });
   draw();
 

@@ -2,7 +2,7 @@ import type { Move, Seat } from '../rules/game.ts';
 import { findMove, placesFor, playableTiles, tilesAt } from '../rules/moves.ts';
 import { whyNot } from '../rules/why-not.ts';
 import type { Question } from '../seats/desk.ts';
-import type { DomTableOptions } from './dom-table.ts';
+import type { DomTableOptions } from './dom-table-options.ts';
 import type { RovingFocus } from './roving-focus.ts';
 import { type Facts, handOf, questionOf, type TableActions } from './table-state.ts';
 import { seatWords, whyNoDraw } from './table-view.ts';

@@ -1,0 +1,50 @@
+/** What the DOM table is given. */
+import type { Texts } from '../i18n/index.ts';
+import type { Beat, Place, Tile } from '../rules/game.ts';
+import type { Desk } from '../seats/desk.ts';
+import type { Rack } from '../seats/rack.ts';
+
+/** What the buttons ask of the house. */
+export interface TableCommands {
+  menu(): void;
+  /** The rules are to be opened at what is to be done now. */
+  rules(): void;
+  hurry(): void;
+  takeBack(): void;
+  hint(): void;
+  /** Sound off, or on again. */
+  mute(): void;
+}
+
+/** Settings as they are now. */
+export interface TableSettings {
+  /** Whether a hint may be asked for. */
+  hints(): boolean;
+  /** Whether the sound is off. */
+  muted(): boolean;
+  /** Numerals instead of pips. */
+  numerals(): boolean;
+}
+
+/** The scene under the DOM table, which shows where the keyboard stands; `null`: nowhere. */
+export interface FocusedScene {
+  focusTile(tile: Tile | null): void;
+  focusPlace(arm: Place | null): void;
+  /** One of the ways to lay a tile, from 0. */
+  focusWay(way: number | null): void;
+  /** Shows the whole table, where it is looked at closely. */
+  lookWhole(): void;
+}
+
+export interface DomTableOptions {
+  readonly root: HTMLElement;
+  readonly desk: Desk;
+  /** The order in which the own tiles roving. */
+  readonly rack: Rack;
+  readonly texts: Texts;
+  readonly commands: TableCommands;
+  readonly settings: TableSettings;
+  readonly scene?: FocusedScene;
+  /** How long a beat stays before the next one, where this table is the only view. */
+  linger?(what: Beat['beat'] | 'shuffling', signal: AbortSignal): Promise<void>;
+}
