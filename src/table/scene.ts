@@ -8,7 +8,7 @@ import { createGlass } from './hud/hud-layer.ts';
 import { createHudWriter } from './hud/hud-writer.ts';
 import { createSaying } from './hud/message-line.ts';
 import { createLights } from './lights/table-lights.ts';
-import { lyingIn } from './lying.ts';
+import { obstaclesIn } from './obstacles.ts';
 import { afterimageOf, fadeOver } from './renderer/cross-fade.ts';
 import { createPainter } from './renderer/painter.ts';
 import { createRoom } from './renderer/parent-size.ts';
@@ -156,7 +156,7 @@ export async function createScene(o: SceneOptions): Promise<Scene> {
     grasp,
     awarding,
     requestRender: changed,
-    lying: () => (sight.now ? lyingIn(sight, arranged(sight.now)) : []),
+    obstacles: () => (sight.now ? obstaclesIn(sight, arranged(sight.now)) : []),
     plays: sight.plays,
     lookAt,
     isShuffling: () => stirring.isOn,

@@ -3,7 +3,7 @@ import type { Situation } from '../match/ports.ts';
 import type { Game } from '../rules/game.ts';
 import type { Desk } from '../seats/desk.ts';
 import type { Rack } from '../seats/rack.ts';
-import type { Rect } from '../ui/places.ts';
+import type { Rect } from '../ui/rect.ts';
 import type { Placed } from './places/place.ts';
 import { createStage } from './renderer/renderer.ts';
 import { createSight } from './sight.ts';

@@ -3,7 +3,7 @@ import { Sprite } from 'pixi.js';
 import type { IconName } from '../art/icons.ts';
 import type { HudAtlas } from './hud-atlas.ts';
 import { type ButtonPanels, PanelButton, type PanelButtonOptions } from './panel-button.ts';
-import type { Rect } from './places.ts';
+import type { Rect } from './rect.ts';
 import { BODY, INK, IVORY, SMALL } from './style.ts';
 import { TextSprite } from './text-sprite.ts';
 

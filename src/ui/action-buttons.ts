@@ -5,7 +5,8 @@ import { ActionButton } from './action-button.ts';
 import { ACTIONS, type Action, actionSlots } from './action-slots.ts';
 import type { HudAtlas } from './hud-atlas.ts';
 import type { ButtonState, HudOptions, HudState, SortMode } from './hud-model.ts';
-import type { Rect, Regions } from './places.ts';
+import type { Rect } from './rect.ts';
+import type { Regions } from './screen-regions.ts';
 
 const SORTS: Readonly<Record<SortMode, IconName>> = {
   number: 'sort-by-number',

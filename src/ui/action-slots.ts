@@ -1,6 +1,6 @@
 /** How the buttons for what can be done now share their room: plain geometry. */
 import type { HudState } from './hud-model.ts';
-import type { Rect } from './places.ts';
+import type { Rect } from './rect.ts';
 
 /** In the order in which they stand. */
 export const ACTIONS = ['draw', 'pass', 'takeBack', 'hint', 'hurry', 'deal'] as const;

@@ -5,9 +5,9 @@ import { Digits } from './digits.ts';
 import type { HudAtlas } from './hud-atlas.ts';
 import type { SeatState } from './hud-model.ts';
 import { Medallion } from './medallion.ts';
-import type { Rect } from './places.ts';
+import type { Rect } from './rect.ts';
 import { Strip } from './strip.ts';
-import type { Lying } from './strip-form.ts';
+import type { Obstacle } from './strip-layout.ts';
 
 /** Milliseconds of clock time. */
 const COMING = 140;
@@ -51,7 +51,7 @@ export class Badge extends Strip {
     suits: readonly number[],
     plate: Rect,
     board: Rect,
-    lying: readonly Lying[],
+    obstacles: readonly Obstacle[],
     known: boolean,
   ): void {
     this.label = `badge of seat ${seat.seat}`;
@@ -61,7 +61,7 @@ export class Badge extends Strip {
     this.#suits.x = MEDALLION + 10 + SUIT / 2 - width / 2;
     this.#medallion.show(seat, MEDALLION);
     this.#medallion.x = 5 + MEDALLION / 2 - width / 2;
-    this.settle(board, { x: plate.x + plate.width / 2, y: plate.y + plate.height / 2 }, lying);
+    this.settle(board, { x: plate.x + plate.width / 2, y: plate.y + plate.height / 2 }, obstacles);
     if (known || this.visible) {
       // It stays, whatever it was about to do.
       this.#fades++;

@@ -7,7 +7,7 @@ import type { ChipState } from './hud-model.ts';
 import { Panel } from './panel.ts';
 import { type ButtonPanels, PanelButton } from './panel-button.ts';
 import type { PanelName } from './panels.ts';
-import type { Rect } from './places.ts';
+import type { Rect } from './rect.ts';
 import { COPPER_LIGHT, IVORY } from './style.ts';
 
 export interface ChipOptions {

@@ -6,7 +6,7 @@ import { Container, Sprite } from 'pixi.js';
 import { Digits } from './digits.ts';
 import type { HudAtlas } from './hud-atlas.ts';
 import { Panel } from './panel.ts';
-import type { Rect } from './places.ts';
+import type { Rect } from './rect.ts';
 import { IVORY } from './style.ts';
 
 const HEIGHT = 24;

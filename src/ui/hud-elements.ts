@@ -3,26 +3,23 @@ import { Container } from 'pixi.js';
 import { ActionButtons } from './action-buttons.ts';
 import type { Announcement } from './announcements.ts';
 import { Badge } from './badge.ts';
+import { restingLayout } from './boneyard-layout.ts';
 import { Chip } from './chip.ts';
-import { Chooser } from './chooser.ts';
-import { chooserForm } from './chooser-form.ts';
 import { Count } from './count.ts';
 import { createHudAtlas, type HudAtlas } from './hud-atlas.ts';
 import type { HudOptions, HudState } from './hud-model.ts';
 import type { HudTheme } from './hud-theme.ts';
 import { Medallion } from './medallion.ts';
 import { createMemo } from './memo.ts';
-import type { Regions } from './places.ts';
+import { Message } from './message.ts';
 import { Plate } from './plate.ts';
-import { restForm } from './rest-form.ts';
-import { Strip } from './strip.ts';
-import type { Lying } from './strip-form.ts';
-import { BODY } from './style.ts';
+import type { Regions } from './screen-regions.ts';
+import type { Strip } from './strip.ts';
+import type { Obstacle } from './strip-layout.ts';
 import { Tag } from './tag.ts';
-import { turnedUpForm } from './turned-up-form.ts';
-
-/** How much of its room a line may take in breadth. */
-const SHARES = [1, 0.6, 0.45, 0.36];
+import { turnedUpLayout } from './turned-up-layout.ts';
+import { WayButtons } from './way-buttons.ts';
+import { wayButtonsLayout } from './way-buttons-layout.ts';
 
 export class HudElements extends Container {
   /** Device pixels for one pixel at unit 1. */
@@ -31,19 +28,19 @@ export class HudElements extends Container {
   readonly #atlas: HudAtlas;
   readonly #plates: Plate[] = [];
   readonly #chips: Chip[] = [];
+  /** At the hands that lie turned up on the board: whose they are. */
   readonly #owners: Medallion[] = [];
+  /** By the number of the seat. */
   readonly #badges = new Map<number, Badge>();
   readonly #count: Count;
   readonly #resting: Tag;
-  readonly #message: Strip;
+  readonly #message: Message;
   readonly #buttons: ActionButtons;
-  readonly #chooser: Chooser;
+  readonly #ways: WayButtons;
   readonly #lower = new Container({ label: 'seats and ends' });
   readonly #upper = new Container({ label: 'words', eventMode: 'none' });
   readonly #memo = createMemo();
   #state: HudState | null = null;
-  /** The line that is read, and its room. */
-  #said = '';
 
   constructor(o: HudOptions, density: number, theme: HudTheme) {
     super({ label: 'hud elements' });
@@ -54,48 +51,33 @@ export class HudElements extends Container {
     this.#buttons = new ActionButtons(o, atlas, density);
     this.#count = new Count(atlas);
     this.#resting = new Tag(atlas, density, 'words at tiles out of play');
-    this.#message = new Strip(atlas, density, BODY, 'message');
-    this.#chooser = new Chooser(o, atlas, density);
-    this.addChild(this.#lower, this.#buttons, this.#upper, this.#chooser);
+    this.#message = new Message(atlas, density);
+    this.#ways = new WayButtons(o, atlas, density);
+    this.addChild(this.#lower, this.#buttons, this.#upper, this.#ways);
     this.#upper.addChild(this.#count, this.#resting, this.#message);
   }
 
   /** `regions` in pixels at unit 1, the same object as long as nothing has another place. */
-  show(regions: Regions, state: HudState, said: string | null, lying: () => readonly Lying[]): void {
+  show(regions: Regions, state: HudState, message: string | null, obstacles: () => readonly Obstacle[]): void {
     this.#state = state;
-    const { board } = regions;
-    const update = this.#memo;
-    this.#grow(this.#plates, state.seats.length, () => new Plate(this.#atlas, this.density));
-    this.#plates.forEach((plate, k) => {
-      const rect = regions.plates[k];
-      const seat = rect ? (state.seats[k] ?? null) : null;
-      update(plate, [regions, seat], () => {
-        if (rect) plate.place(rect, board);
-        plate.show(seat);
-      });
-    });
-    this.#grow(this.#chips, state.chips.length, (k) => this.#newChip(k));
-    this.#chips.forEach((chip, k) => {
-      const rect = regions.chips[k];
-      const end = rect ? (state.chips[k] ?? null) : null;
-      update(chip, [regions, end], () => {
-        if (rect) chip.place(rect);
-        chip.show(end);
-      });
-    });
-    this.#own(regions, state.seats);
+    this.#showPlates(regions, state);
+    this.#showChips(regions, state);
+    this.#showOwners(regions, state.seats);
     this.#count.show(regions.boneyard, state.boneyard);
-    this.#resting.show(restForm(regions.boneyard, 1).words, state.resting);
+    this.#resting.show(restingLayout(regions.boneyard, 1).words, state.resting);
     const { draw, pass, takeBack, hint, hurry, deal, whole, sort, muted } = state;
-    update(this.#buttons, [regions, draw, pass, takeBack, hint, hurry, deal, whole, sort, muted], () => {
+    this.#memo(this.#buttons, [regions, draw, pass, takeBack, hint, hurry, deal, whole, sort, muted], () => {
       this.#buttons.show(regions, state);
     });
-    this.#chooser.show(board, state.ways);
-    this.#say(regions, said ?? state.line, lying);
+    this.#ways.show(regions.board, state.ways);
+    this.#message.show(regions, message ?? state.line, () => [
+      ...obstacles(),
+      ...this.#floating(regions, this.#message),
+    ]);
   }
 
-  /** Says something at the plate of a seat, clear of what lies there; what is `known` was said before. */
-  badge(regions: Regions, { seat, words, suits }: Announcement, lying: readonly Lying[], known: boolean): void {
+  /** Says something at the plate of a seat, clear of what lies there. `known`: it was said before, and does not fade in. */
+  badge(regions: Regions, { seat, words, suits }: Announcement, obstacles: readonly Obstacle[], known: boolean): void {
     const k = this.#state?.seats.findIndex((one) => one.seat === seat) ?? -1;
     const [plate, sitting] = [regions.plates[k], this.#state?.seats[k]];
     if (!plate || !sitting) return;
@@ -105,11 +87,11 @@ export class HudElements extends Container {
     this.#badges.set(seat, badge);
     // What was said last lies above.
     this.#upper.addChild(badge);
-    const all = [...lying, ...this.#floating(regions, badge)];
+    const all = [...obstacles, ...this.#floating(regions, badge)];
     badge.appear(sitting, words, suits, plate, regions.board, all, known);
   }
 
-  /** What that seat said was read. */
+  /** Lets the badge of that seat fade out. */
   hush(seat: number): void {
     this.#badges.get(seat)?.leave();
   }
@@ -117,13 +99,37 @@ export class HudElements extends Container {
   release(): void {
     for (const chip of this.#chips) chip.release();
     this.#buttons.release();
-    this.#chooser.release();
+    this.#ways.release();
   }
 
-  /** Ends everything, textures too. */
+  /** Destroys everything, textures too. */
   dispose(): void {
     this.destroy({ children: true });
     this.#atlas.destroy();
+  }
+
+  #showPlates(regions: Regions, { seats }: HudState): void {
+    this.#grow(this.#plates, seats.length, () => new Plate(this.#atlas, this.density));
+    this.#plates.forEach((plate, k) => {
+      const rect = regions.plates[k];
+      const seat = rect ? (seats[k] ?? null) : null;
+      this.#memo(plate, [regions, seat], () => {
+        if (rect) plate.place(rect, regions.board);
+        plate.show(seat);
+      });
+    });
+  }
+
+  #showChips(regions: Regions, { chips }: HudState): void {
+    this.#grow(this.#chips, chips.length, (k) => this.#newChip(k));
+    this.#chips.forEach((chip, k) => {
+      const rect = regions.chips[k];
+      const end = rect ? (chips[k] ?? null) : null;
+      this.#memo(chip, [regions, end], () => {
+        if (rect) chip.place(rect);
+        chip.show(end);
+      });
+    });
   }
 
   #newChip(k: number): Chip {
@@ -138,9 +144,8 @@ export class HudElements extends Container {
     while (elements.length < count) elements.push(this.#lower.addChild(make(elements.length)));
   }
 
-  /** Says whose the hands are that lie turned up on the board. */
-  #own(regions: Regions, seats: HudState['seats']): void {
-    const places = turnedUpForm(
+  #showOwners(regions: Regions, seats: HudState['seats']): void {
+    const places = turnedUpLayout(
       regions,
       seats.map(({ turnedUp }, k) => (regions.backs[k] ? 0 : turnedUp)),
     ).seats;
@@ -151,42 +156,15 @@ export class HudElements extends Container {
       if (!place || !seat) continue;
       const { x, y, width } = place.medallion;
       owner.show(seat, width);
-      owner.label = `owner of the turned-up hand, seat ${seat.seat}`;
       owner.position.set(x, y);
     }
   }
 
   /** What floats over the board beside that strip. */
-  #floating({ board, whole }: Regions, strip: Strip): Lying[] {
+  #floating({ board, whole }: Regions, strip: Strip): Obstacle[] {
     const strips = [this.#message, ...this.#badges.values()].filter((one) => one !== strip);
-    const buttons = chooserForm(board, this.#state?.ways.labels.length ?? 0);
+    const buttons = wayButtonsLayout(board, this.#state?.ways.labels.length ?? 0);
     if (this.#state?.whole.visible) buttons.push(whole);
-    return [...strips.flatMap(({ lies }) => lies), ...buttons.map((rect) => ({ ...rect, meant: true }))];
-  }
-
-  /**
-   * A line lies where it covers least, as near to the lower edge of the board as can be, in fewer or in more lines; it
-   * stays there until it is another, or what it says something of would lie under it.
-   */
-  #say(regions: Regions, said: string | null, lying: () => readonly Lying[]): void {
-    const message = this.#message;
-    message.visible = said !== null;
-    const { board, message: room } = regions;
-    const asked = said === null ? '' : [said, room.x, room.y, room.width].join();
-    const isNew = asked !== this.#said;
-    this.#said = asked;
-    if (said === null) return;
-    const all = [...lying(), ...this.#floating(regions, message)];
-    if (!isNew) {
-      message.settle(board, message, all);
-      return;
-    }
-    const lowest = { x: room.x + room.width / 2, y: room.y + room.height };
-    const costs = SHARES.map((share) => {
-      message.say(said, share * room.width);
-      return message.settle(board, lowest, all).cost;
-    });
-    message.say(said, (SHARES[costs.indexOf(Math.min(...costs))] ?? 1) * room.width);
-    message.settle(board, lowest, all);
+    return [...strips.flatMap(({ covers }) => covers), ...buttons.map((rect) => ({ ...rect, important: true }))];
   }
 }

@@ -2,7 +2,7 @@
 import type { PortraitName } from '../art/portraits.ts';
 import type { Clock } from '../motion/clock.ts';
 import type { HudTheme } from './hud-theme.ts';
-import type { Lying } from './strip-form.ts';
+import type { Obstacle } from './strip-layout.ts';
 
 /** An arm has a number, other places have names. */
 export type ChipArm = number | string;
@@ -97,7 +97,7 @@ export interface HudOptions {
   /** Device pixels of one CSS pixel on the canvas now. */
   resolution(): number;
   /** What lies on the board now, CSS pixels: words leave it to be seen. */
-  lying(): readonly Lying[];
+  obstacles(): readonly Obstacle[];
   /** Called after every change that is to be seen. */
   requestRender(): void;
   /** An end chip was touched, playable or not. */

@@ -8,8 +8,8 @@ import { HudElements } from './hud-elements.ts';
 import type { HudOptions, HudState } from './hud-model.ts';
 import type { HudTheme } from './hud-theme.ts';
 import { onLateFonts } from './late-fonts.ts';
-import type { Regions } from './places.ts';
-import { scaled, smaller } from './scaled.ts';
+import type { Regions } from './screen-regions.ts';
+import { scaled, smaller } from './unit-one.ts';
 
 export type { ButtonState, ChipArm, ChipState, HudOptions, HudState, SeatState, WaysState } from './hud-model.ts';
 
@@ -46,10 +46,10 @@ export function createHud(o: HudOptions): Hud {
   let theme = o.theme;
 
   /** What lies on the board, in pixels at unit 1. */
-  const lying = () => o.lying().map((one) => ({ ...smaller(one, unit), meant: one.meant }));
+  const obstacles = () => o.obstacles().map((one) => ({ ...smaller(one, unit), important: one.important }));
   const show = () => {
     if (!elements || !regions) return;
-    if (state) elements.show(regions, state, said, lying);
+    if (state) elements.show(regions, state, said, obstacles);
     container.visible = state !== null;
     o.requestRender();
   };
@@ -60,10 +60,10 @@ export function createHud(o: HudOptions): Hud {
   };
   const say = (announcement: Announcement, known: boolean) => {
     if (!elements || !regions || !state) return;
-    elements.badge(regions, announcement, lying(), known);
+    elements.badge(regions, announcement, obstacles(), known);
   };
   const announcements = createAnnouncements(o.clock.later);
-  /** What is still to be read has its place on other elements too, or elsewhere on these. */
+  /** Badges that are still to be read appear on new elements too, or at their new place. */
   const sayAgain = () => {
     for (const announcement of announcements.all) say(announcement, true);
     o.requestRender();

@@ -40,5 +40,6 @@ export class Medallion extends Container {
     this.#disc.tint = seatColour(seat);
     this.#letter.y = -0.5;
     this.#letter.scale.set(Math.max(1, size / LEAST));
+    this.label = `medallion of seat ${seat}`;
   }
 }

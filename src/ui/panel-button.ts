@@ -4,7 +4,7 @@ import { isMobile, Rectangle } from 'pixi.js';
 import { type HudAtlas, MARGIN } from './hud-atlas.ts';
 import { Panel } from './panel.ts';
 import type { PanelName } from './panels.ts';
-import type { Rect } from './places.ts';
+import type { Rect } from './rect.ts';
 
 /** The panel for each state of the button. */
 export interface ButtonPanels {

@@ -2,7 +2,7 @@
 import { NineSliceSprite } from 'pixi.js';
 import { type HudAtlas, MARGIN } from './hud-atlas.ts';
 import type { PanelName } from './panels.ts';
-import type { Rect } from './places.ts';
+import type { Rect } from './rect.ts';
 
 export class Panel extends NineSliceSprite {
   readonly #atlas: HudAtlas;

@@ -5,8 +5,8 @@ import type { HudAtlas } from './hud-atlas.ts';
 import type { SeatState } from './hud-model.ts';
 import { Medallion } from './medallion.ts';
 import { Panel } from './panel.ts';
-import type { Rect } from './places.ts';
-import { facing, type PlateForm, plateForm, scoreIn } from './plate-form.ts';
+import { facing, type PlateLayout, plateLayout, scoreIn } from './plate-layout.ts';
+import type { Rect } from './rect.ts';
 import { COPPER_LIGHT, INK, IVORY } from './style.ts';
 import { TextSprite } from './text-sprite.ts';
 
@@ -65,7 +65,7 @@ export class Plate extends Container {
     const state = this.#state;
     if (!state) return;
     const { x, y, width, height } = this.#rect;
-    const form = plateForm(width, height);
+    const form = plateLayout(width, height);
     const isLit = state.turn || state.won;
     this.position.set(x, y);
     this.#panel.show(isLit ? 'plate-lit' : state.you ? 'plate-own' : 'plate');
@@ -98,7 +98,7 @@ export class Plate extends Container {
     this.#point(state.turn, form.pointer, width, height);
   }
 
-  #writeScore(form: PlateForm, width: number, isHidden: boolean): void {
+  #writeScore(form: PlateLayout, width: number, isHidden: boolean): void {
     const size = form.figures / DIGITS;
     const { x, hasIcon, scale } = scoreIn(form, width, this.#score.room * size);
     this.#score.visible = !isHidden;

@@ -2,9 +2,8 @@
 import { Container } from 'pixi.js';
 import type { HudAtlas } from './hud-atlas.ts';
 import { Panel } from './panel.ts';
-import type { Rect } from './places.ts';
-import type { Size, Spot } from './plate-form.ts';
-import { type Clearing, clearing, type Lying } from './strip-form.ts';
+import type { Point, Rect, Size } from './rect.ts';
+import { type Obstacle, placeStrip, type StripPlace } from './strip-layout.ts';
 import { IVORY } from './style.ts';
 import { TextSprite } from './text-sprite.ts';
 
@@ -24,15 +23,15 @@ export class Strip extends Container {
   }
 
   /** What it covers, while it is seen. */
-  get lies(): readonly Lying[] {
+  get covers(): readonly Obstacle[] {
     const { x, y, visible } = this;
     const { width, height } = this.#size;
-    return visible ? [{ x: x - width / 2, y: y - height / 2, width, height, meant: true }] : [];
+    return visible ? [{ x: x - width / 2, y: y - height / 2, width, height, important: true }] : [];
   }
 
-  /** Lies on the board as near to `wanted` as can be, where it covers least. */
-  settle(board: Rect, wanted: Spot, lying: readonly Lying[]): Clearing {
-    const at = clearing(this.#size, board, wanted, lying);
+  /** Moves to the best place on the board near `wanted`. */
+  settle(board: Rect, wanted: Point, obstacles: readonly Obstacle[]): StripPlace {
+    const at = placeStrip(this.#size, board, wanted, obstacles);
     this.position.set(at.x, at.y);
     return at;
   }

@@ -2,7 +2,7 @@
 import { Container } from 'pixi.js';
 import type { HudAtlas } from './hud-atlas.ts';
 import { Panel } from './panel.ts';
-import type { Rect } from './places.ts';
+import type { Rect } from './rect.ts';
 import { IVORY, SMALL } from './style.ts';
 import { TextSprite } from './text-sprite.ts';
 

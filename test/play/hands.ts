@@ -2,9 +2,9 @@
 import type { Page } from 'playwright-core';
 import type { Game, Move, Options } from '../../src/rules/game.ts';
 import { regionsOf, settingOf } from '../../src/table/regions/regions.ts';
-import { chooserForm } from '../../src/ui/chooser-form.ts';
-import type { Rect } from '../../src/ui/places.ts';
-import { scaled } from '../../src/ui/scaled.ts';
+import type { Rect } from '../../src/ui/rect.ts';
+import { scaled } from '../../src/ui/unit-one.ts';
+import { wayButtonsLayout } from '../../src/ui/way-buttons-layout.ts';
 import { byDrag, mouseOf } from './drag.ts';
 import { type Answer, byDomTable, byKeyboard, byTap, type Hand, inAnyWay } from './player.ts';
 
@@ -27,7 +27,7 @@ function glassOf({ game, seats, options }: Setting) {
   };
   const say: Answer<Page> = async (page, way, ways) => {
     const now = regions(page);
-    const button = chooserForm(scaled(now).board, ways)[way];
+    const button = wayButtonsLayout(scaled(now).board, ways)[way];
     if (!button) throw new Error(`There is no way ${way + 1}.`);
     await press(page, button, now.unit);
   };

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { regionsOf } from '../../src/table/regions/regions.ts';
-import type { Rect } from '../../src/ui/places.ts';
+import type { Rect } from '../../src/ui/rect.ts';
 import { byTap, make } from './player.ts';
 import { look, until } from './probe.ts';
 import { openSite, type Site } from './site.ts';

@@ -1,8 +1,10 @@
 /** Where the end of a deal is told: plain geometry, CSS pixels. */
-import type { Rect, Regions } from '../../ui/places.ts';
-import { plateForm } from '../../ui/plate-form.ts';
-import { around } from '../../ui/rects.ts';
-import { turnedUpForm } from '../../ui/turned-up-form.ts';
+
+import { plateLayout } from '../../ui/plate-layout.ts';
+import type { Rect } from '../../ui/rect.ts';
+import { around } from '../../ui/rect.ts';
+import type { Regions } from '../../ui/screen-regions.ts';
+import { turnedUpLayout } from '../../ui/turned-up-layout.ts';
 import type { HandsSeen } from './hand-outlines.ts';
 import { type Block, bodyOf, grown, type Sides, type Tag, tagAt } from './tag-place.ts';
 
@@ -37,7 +39,7 @@ export function awardForm(regions: Regions, seen: HandsSeen): SeatForm[] {
   const hands = seen.hands.map((tiles) => (tiles.length > 0 ? around(tiles) : null));
   const tags: Block[] = [];
   return plates.map((plate, k) => {
-    const form = plateForm(plate.width / unit, plate.height / unit);
+    const form = plateLayout(plate.width / unit, plate.height / unit);
     const from = (x: number, y: number): Point => ({ x: plate.x + x * unit, y: plate.y + y * unit });
     const hand = hands[k];
     const blocks = [...fixed, ...tags];
@@ -77,7 +79,7 @@ function blocksIn(regions: Regions, seen: HandsSeen): Block[] {
 
 /** The medallions that say whose the hands are which lie apart from their plates. */
 export function medallionsIn(regions: Regions, counts: readonly number[]): Rect[] {
-  return turnedUpForm(regions, counts).seats.flatMap((seat) => {
+  return turnedUpLayout(regions, counts).seats.flatMap((seat) => {
     if (!seat) return [];
     const { x, y, width } = seat.medallion;
     return [{ x: x - width / 2, y: y - width / 2, width, height: width }];

@@ -6,7 +6,7 @@ import type { Situation } from '../../match/ports.ts';
 import { arc } from '../../motion/ease.ts';
 import { carried as eased, sprung } from '../../motion/spring.ts';
 import type { Seat, Settlement } from '../../rules/game.ts';
-import { clamp } from '../../ui/rects.ts';
+import { clamp } from '../../ui/rect.ts';
 import { revealingOf } from '../beats/beat-flights.ts';
 import { awardForm, type SeatForm } from './award-form.ts';
 import type { Award, AwardOptions } from './award-slot.ts';

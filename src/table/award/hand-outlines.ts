@@ -1,7 +1,7 @@
 /** What is seen of the tiles when a deal has ended: the turned-up hands, and all that lies around them. */
 import type { Situation } from '../../match/ports.ts';
-import type { Rect } from '../../ui/places.ts';
-import { around } from '../../ui/rects.ts';
+import type { Rect } from '../../ui/rect.ts';
+import { around } from '../../ui/rect.ts';
 import type { Placement } from '../places/place.ts';
 import type { Surface } from '../places/surface.ts';
 import { HALF_LENGTH, HALF_THICK, HALF_WIDTH } from '../renderer/tiles/tile-box.ts';

@@ -1,6 +1,6 @@
 /** Where a tag lies at its hand: beside the tiles, clear of all that is to be seen. Plain geometry, CSS pixels. */
-import type { Rect } from '../../ui/places.ts';
-import { clamp } from '../../ui/rects.ts';
+import type { Rect } from '../../ui/rect.ts';
+import { clamp } from '../../ui/rect.ts';
 
 /** The middle of a tag, and how large it is drawn, at most 1. */
 export interface Tag {

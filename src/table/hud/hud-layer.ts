@@ -3,7 +3,7 @@ import { type Container, ViewContainer } from 'pixi.js';
 import type { Place } from '../../rules/game.ts';
 import type { Under } from '../../seats/gesture-events.ts';
 import { createHud, type Hud } from '../../ui/hud.ts';
-import type { Lying } from '../../ui/strip-form.ts';
+import type { Obstacle } from '../../ui/strip-layout.ts';
 import type { Awarding } from '../award/award-slot.ts';
 import { createStirringHands, type StirringHands } from '../hands/stirring-hands.ts';
 import { watchContext } from '../renderer/context-loss.ts';
@@ -25,7 +25,7 @@ export interface GlassOptions {
   readonly awarding: Pick<Awarding, 'under' | 'over' | 'repaint'>;
   requestRender(): void;
   /** What lies on the board now, CSS pixels. */
-  lying(): readonly Lying[];
+  obstacles(): readonly Obstacle[];
   /** Whether touching the end of that arm lays a tile. */
   plays(arm: Place): boolean;
   /** Brings the end of an arm into view; false when it is. */
@@ -64,7 +64,7 @@ export function createGlass(o: GlassOptions): Glass {
     theme: hudThemeOf(o.theme),
     resolution: () => resolution(),
     requestRender: o.requestRender,
-    lying: o.lying,
+    obstacles: o.obstacles,
     onChip(arm) {
       if (o.plays(arm) || !o.lookAt(arm)) press({ on: 'chip', arm });
     },

@@ -2,9 +2,9 @@
 import type { Situation } from '../../match/ports.ts';
 import type { Position, Seat, Seen, Tile } from '../../rules/game.ts';
 import { halves } from '../../rules/tiles.ts';
-import type { Rect } from '../../ui/places.ts';
-import { pileRoom, restForm } from '../../ui/rest-form.ts';
-import { turnedUpForm } from '../../ui/turned-up-form.ts';
+import { pileRoom, restingLayout } from '../../ui/boneyard-layout.ts';
+import type { Rect } from '../../ui/rect.ts';
+import { turnedUpLayout } from '../../ui/turned-up-layout.ts';
 import type { Layout } from '../layout/layout.ts';
 import type { Look } from '../renderer/table-meshes.ts';
 import { type Pose, UPRIGHT } from '../space/vectors.ts';
@@ -62,7 +62,7 @@ export function placeOf(
   const { regions } = surface;
   const tiles: Placed[] = seen.heap.map(() => ({ at: [0, 0, 0], turn: UPRIGHT, scale: 0, ...PLAIN, where: 'dead' }));
   const open = (positions: readonly Position[]) => positions.every((at) => seen.heap[at]);
-  const turnedUp = turnedUpForm(
+  const turnedUp = turnedUpLayout(
     regions,
     turnedUpOf(seen, own).map((count, k) => (regions.backs[k] ? 0 : count)),
   );
@@ -109,7 +109,7 @@ export function placeOf(
   const pile = pileIn(surface, pileRoom(regions.boneyard, regions.unit), whole.length, LARGEST_BONEYARD * regions.unit);
   const rest = stackIn(
     surface,
-    restForm(regions.boneyard, regions.unit).stack,
+    restingLayout(regions.boneyard, regions.unit).stack,
     seen.dead.length,
     LARGEST_BONEYARD * regions.unit,
   );

@@ -1,5 +1,5 @@
 /** Tiles that stand in rows: the own rack, and the backs of the others. */
-import type { Rect } from '../../ui/places.ts';
+import type { Rect } from '../../ui/rect.ts';
 import { add, type Pose, type Quat, rotate, turnAbout, turned } from '../space/vectors.ts';
 import type { Surface } from './surface.ts';
 

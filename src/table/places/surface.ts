@@ -1,5 +1,6 @@
 /** The parts of the screen as places of the world. */
-import type { Rect, Regions } from '../../ui/places.ts';
+import type { Rect } from '../../ui/rect.ts';
+import type { Regions } from '../../ui/screen-regions.ts';
 import { type Camera, createCamera } from '../space/camera.ts';
 import type { Vec3 } from '../space/vectors.ts';
 

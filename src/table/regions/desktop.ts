@@ -1,4 +1,4 @@
-import type { Rect } from '../../ui/places.ts';
+import type { Rect } from '../../ui/rect.ts';
 import { cornerOf, grid, type Parts, type Room, rect } from './screen-frame.ts';
 
 /** What the wood needs between the board and the edge of the screen where nobody sits, pixels at unit 1. */

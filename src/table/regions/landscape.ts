@@ -1,6 +1,6 @@
-import type { Rect } from '../../ui/places.ts';
-import { namedHeight } from '../../ui/plate-form.ts';
-import { clamp } from '../../ui/rects.ts';
+import { namedHeight } from '../../ui/plate-layout.ts';
+import type { Rect } from '../../ui/rect.ts';
+import { clamp } from '../../ui/rect.ts';
 import { cornerOf, grid, type Parts, type Room, rect } from './screen-frame.ts';
 
 /** Between two columns of plates: the pointer of a turn stands there. */

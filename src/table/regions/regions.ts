@@ -1,7 +1,8 @@
 /** Shares out the screen: a pure function of its size and of how many sit at the table. */
 import type { Game, Options } from '../../rules/game.ts';
-import type { Rect, Regions } from '../../ui/places.ts';
-import { clamp } from '../../ui/rects.ts';
+import type { Rect } from '../../ui/rect.ts';
+import { clamp } from '../../ui/rect.ts';
+import type { Regions } from '../../ui/screen-regions.ts';
 import { around } from './desktop.ts';
 import { flat } from './landscape.ts';
 import { upright } from './portrait.ts';

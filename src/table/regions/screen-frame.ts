@@ -1,5 +1,6 @@
 /** What all ways of sharing out the screen have in common. */
-import type { Rect, Regions } from '../../ui/places.ts';
+import type { Rect } from '../../ui/rect.ts';
+import type { Regions } from '../../ui/screen-regions.ts';
 
 /** Pixels at each edge that the device keeps for itself (notch, home bar). */
 export interface SafeArea {

@@ -10,7 +10,7 @@ import {
   type Shader,
   UniformGroup,
 } from 'pixi.js';
-import type { Rect } from '../../ui/places.ts';
+import type { Rect } from '../../ui/rect.ts';
 import type { Camera } from '../space/camera.ts';
 import type { Pose } from '../space/vectors.ts';
 import type { Closeness } from '../space/zoom.ts';

@@ -1,5 +1,5 @@
 /** How close the cloth is looked at: a point p of it is seen at zoom · p + (x, y). World units. */
-import type { Rect } from '../../ui/places.ts';
+import type { Rect } from '../../ui/rect.ts';
 import type { BoardView } from '../places/board.ts';
 import { mix, type Pose } from './vectors.ts';
 

@@ -11,7 +11,7 @@
  */
 import type { Clock } from '../../motion/clock.ts';
 import { easeInOut } from '../../motion/ease.ts';
-import type { Rect } from '../../ui/places.ts';
+import type { Rect } from '../../ui/rect.ts';
 import type { Surface } from '../places/surface.ts';
 import type { Pose } from '../space/vectors.ts';
 import { brought, type Closeness, type ClothPoint, kept, middleOf, moved, onTheWay, WHOLE } from '../space/zoom.ts';

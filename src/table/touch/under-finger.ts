@@ -1,7 +1,7 @@
 /** What lies under a finger, for the gesture. */
 import type { Seat, Seen } from '../../rules/game.ts';
 import type { Point, Under } from '../../seats/gesture-events.ts';
-import type { Rect } from '../../ui/places.ts';
+import type { Rect } from '../../ui/rect.ts';
 import type { LitPlace } from '../places/asked.ts';
 import type { Placed } from '../places/place.ts';
 import type { Camera } from '../space/camera.ts';

@@ -8,7 +8,7 @@ import { awardForm, medallionsIn } from '../../../src/table/award/award-form.ts'
 import { handsIn } from '../../../src/table/award/hand-outlines.ts';
 import { bodyOf } from '../../../src/table/award/tag-place.ts';
 import { createSight } from '../../../src/table/sight.ts';
-import type { Rect } from '../../../src/ui/places.ts';
+import type { Rect } from '../../../src/ui/rect.ts';
 
 const SCREENS = [
   [1280, 800],

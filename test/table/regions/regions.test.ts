@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RISE, rowsFor, SINK } from '../../../src/table/places/standing.ts';
 import { type RegionsInput, regionsOf } from '../../../src/table/regions/regions.ts';
-import type { Rect, Regions } from '../../../src/ui/places.ts';
+import type { Rect } from '../../../src/ui/rect.ts';
+import type { Regions } from '../../../src/ui/screen-regions.ts';
 
 const SIZES = [
   [1280, 800],

@@ -3,10 +3,10 @@ import { type StageSpec, situationAt } from '../../src/dev/stages.ts';
 import { gameById } from '../../src/rules/games.ts';
 import { createDesk } from '../../src/seats/desk.ts';
 import { createRack } from '../../src/seats/rack.ts';
-import { lyingIn } from '../../src/table/lying.ts';
+import { obstaclesIn } from '../../src/table/obstacles.ts';
 import { createSight } from '../../src/table/sight.ts';
-import { scaled, smaller } from '../../src/ui/scaled.ts';
-import { clearing } from '../../src/ui/strip-form.ts';
+import { placeStrip } from '../../src/ui/strip-layout.ts';
+import { scaled, smaller } from '../../src/ui/unit-one.ts';
 
 /** How broad and how high a line of advice gets in one, two and three lines, pixels at unit 1. */
 const SHAPES = [
@@ -22,8 +22,11 @@ function seen(spec: StageSpec, width: number, height: number) {
   sight.meet(now);
   sight.share(width, height, { top: 0, right: 0, bottom: 0, left: 0 });
   const { unit } = sight.surface.regions;
-  const lying = lyingIn(sight, sight.arrange(now)).map((one) => ({ ...smaller(one, unit), meant: one.meant }));
-  return { now, lying, board: scaled(sight.surface.regions).board };
+  const obstacles = obstaclesIn(sight, sight.arrange(now)).map((one) => ({
+    ...smaller(one, unit),
+    important: one.important,
+  }));
+  return { now, obstacles, board: scaled(sight.surface.regions).board };
 }
 
 describe.each([
@@ -36,11 +39,11 @@ describe.each([
   it.each(['cyprus', 'sebastopol'])('covers no end and no tile that was laid last in %s', (game) => {
     for (const moves of [4, 10, 20, 30, 38, 50]) {
       for (const seed of ['s0', 'b']) {
-        const { now, lying, board } = seen({ game, seats: 4, seed, moves, eye: 0, ask: true }, width, height);
+        const { now, obstacles, board } = seen({ game, seats: 4, seed, moves, eye: 0, ask: true }, width, height);
         const lowest = { x: board.x + board.width / 2, y: board.y + board.height };
-        const places = SHAPES.map((size) => ({ size, at: clearing(size, board, lowest, lying) }));
+        const places = SHAPES.map((size) => ({ size, at: placeStrip(size, board, lowest, obstacles) }));
         const { size, at } = places.reduce((best, one) => (one.at.cost < best.at.cost ? one : best));
-        const covered = lying.filter(
+        const covered = obstacles.filter(
           (one) =>
             one.x < at.x + size.width / 2 &&
             one.x + one.width > at.x - size.width / 2 &&
@@ -49,11 +52,11 @@ describe.each([
         );
         const what = `${seed}, ${moves} moves, ${now.seen.laid.length} tiles`;
         expect(
-          lying.some(({ meant }) => meant),
+          obstacles.some(({ important }) => important),
           what,
         ).toBe(now.seen.laid.length > 0);
         expect(
-          covered.filter(({ meant }) => meant),
+          covered.filter(({ important }) => important),
           what,
         ).toEqual([]);
       }

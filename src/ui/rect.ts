@@ -1,5 +1,17 @@
-/** What is asked of rectangles and lengths wherever something is to have room: plain geometry. */
-import type { Rect } from './places.ts';
+/** Rectangles and lengths: plain geometry. y points down. */
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Its top left corner, and its size. */
+export interface Rect extends Point, Size {}
 
 export const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));
 

@@ -1,39 +1,38 @@
 /** Where words lie on the board, clear of what has to be seen there: plain geometry, in pixels at unit 1. */
-import type { Rect } from './places.ts';
-import type { Size, Spot } from './plate-form.ts';
-import { clamp } from './rects.ts';
+import type { Point, Rect, Size } from './rect.ts';
+import { clamp } from './rect.ts';
 
-/** What lies on the board; `meant`: it counts just now, and is not to be covered. */
-export interface Lying extends Rect {
-  readonly meant: boolean;
+/** What lies on the board; `important`: it counts just now, and is not to be covered. */
+export interface Obstacle extends Rect {
+  readonly important: boolean;
 }
 
 /** Air around a strip. */
 const AIR = 5;
-/** From one place that is tried to the next. */
+/** The distance between places that are tried. */
 const STEP = 10;
-/** So many pixels farther is as bad as a covered square pixel, and as one of what counts just now. */
+/** A covered square pixel costs as much as so many pixels of distance, and more where what lies there is important. */
 const COVERED = 4;
-const MEANT = 400;
+const IMPORTANT = 400;
 
-/** The middle of a strip of that size, and how bad a place it is; 0: where it was wanted. */
-export interface Clearing extends Spot {
+/** The middle of a strip, and its cost; 0: exactly where it was wanted, covering nothing. */
+export interface StripPlace extends Point {
   readonly cost: number;
 }
 
-/** The place on the board, as near to `wanted` as can be, where a strip covers least. */
-export function clearing(size: Size, board: Rect, wanted: Spot, lying: readonly Lying[]): Clearing {
+/** The place on the board with the least cost: near to `wanted`, and covering little. */
+export function placeStrip(size: Size, board: Rect, wanted: Point, obstacles: readonly Obstacle[]): StripPlace {
   const [left, right] = span(board.x, board.width, size.width);
   const [top, bottom] = span(board.y, board.height, size.height);
   const first = { x: clamp(wanted.x, left, right), y: clamp(wanted.y, top, bottom) };
-  const tried = (x: number, y: number, most: number): Clearing => {
+  const tried = (x: number, y: number, most: number): StripPlace => {
     let cost = Math.hypot(x - first.x, y - first.y);
-    for (const one of lying) {
+    for (const one of obstacles) {
       if (cost >= most) break;
       const across = Math.min(x + size.width / 2 + AIR, one.x + one.width) - Math.max(x - size.width / 2 - AIR, one.x);
       const along =
         Math.min(y + size.height / 2 + AIR, one.y + one.height) - Math.max(y - size.height / 2 - AIR, one.y);
-      if (across > 0 && along > 0) cost += across * along * (one.meant ? MEANT : COVERED);
+      if (across > 0 && along > 0) cost += across * along * (one.important ? IMPORTANT : COVERED);
     }
     return { x, y, cost };
   };

@@ -1,5 +1,5 @@
 /** Where the buttons of a choice lie: plain geometry. All in pixels at unit 1. */
-import type { Rect } from './places.ts';
+import type { Rect } from './rect.ts';
 
 const WIDTH = 190;
 const LEAST = 120;
@@ -10,7 +10,7 @@ const GAP = 6;
  * Equal buttons for `count` (1…4) ways, on the lower edge of the board and within it: side by side in as few rows as it
  * is broad enough for, so that they hide as little as can be of what lies there.
  */
-export function chooserForm(board: Rect, count: number): Rect[] {
+export function wayButtonsLayout(board: Rect, count: number): Rect[] {
   const beside = Math.max(1, Math.floor((board.width - GAP) / (LEAST + GAP)));
   const rows = Math.ceil(count / beside);
   const columns = Math.ceil(count / rows);

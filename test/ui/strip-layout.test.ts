@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { regionsOf } from '../../src/table/regions/regions.ts';
-import type { Rect } from '../../src/ui/places.ts';
-import { scaled } from '../../src/ui/scaled.ts';
-import { clearing, type Lying } from '../../src/ui/strip-form.ts';
+import type { Rect } from '../../src/ui/rect.ts';
+import { type Obstacle, placeStrip } from '../../src/ui/strip-layout.ts';
+import { scaled } from '../../src/ui/unit-one.ts';
 
 const size = { width: 130, height: 32 };
 const tables = [
@@ -25,8 +25,8 @@ const around = ({ x, y }: { x: number; y: number }, { width, height }: { width: 
 const touch = (a: Rect, b: Rect) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 /** What seat `k` of a table says, as it lies there. */
-const said = (plate: Rect, board: Rect, lying: readonly Lying[] = []) =>
-  around(clearing(size, board, middleOf(plate), lying), size);
+const said = (plate: Rect, board: Rect, obstacles: readonly Obstacle[] = []) =>
+  around(placeStrip(size, board, middleOf(plate), obstacles), size);
 
 describe('a strip of words', () => {
   it('lies on the board whichever seat it speaks for, and on no plate', () => {
@@ -44,11 +44,11 @@ describe('a strip of words', () => {
 
   it('covers no other, though all seats speak at once', () => {
     for (const { plates, board } of tables) {
-      const lying: Lying[] = [];
+      const obstacles: Obstacle[] = [];
       for (const plate of plates) {
-        const at = said(plate, board, lying);
-        expect(lying.some((other) => touch(at, other))).toBe(false);
-        lying.push({ ...at, meant: true });
+        const at = said(plate, board, obstacles);
+        expect(obstacles.some((other) => touch(at, other))).toBe(false);
+        obstacles.push({ ...at, important: true });
       }
     }
   });
@@ -66,7 +66,7 @@ describe('a strip of words', () => {
           [0, -20],
         ] as const) {
           const tile = around({ x: middle.x + dx, y: middle.y + dy }, { width: 34, height: 66 });
-          const at = said(plate, board, [{ ...tile, meant: false }]);
+          const at = said(plate, board, [{ ...tile, important: false }]);
           expect(touch(at, tile)).toBe(false);
           expect(Math.hypot(at.x - near.x, at.y - near.y)).toBeLessThan(160);
         }
@@ -76,10 +76,10 @@ describe('a strip of words', () => {
 
   it('covers what does not count just now where the board is full', () => {
     const board = { x: 0, y: 0, width: 300, height: 200 };
-    const full: Lying[] = [0, 100, 200].flatMap((x) =>
-      [0, 50, 100, 150].map((y) => ({ x, y, width: 100, height: 50, meant: x !== 100 || y < 100 })),
+    const full: Obstacle[] = [0, 100, 200].flatMap((x) =>
+      [0, 50, 100, 150].map((y) => ({ x, y, width: 100, height: 50, important: x !== 100 || y < 100 })),
     );
-    const at = around(clearing({ width: 80, height: 32 }, board, { x: 0, y: 0 }, full), { width: 80, height: 32 });
-    expect(full.filter(({ meant }) => meant).some((one) => touch(at, one))).toBe(false);
+    const at = around(placeStrip({ width: 80, height: 32 }, board, { x: 0, y: 0 }, full), { width: 80, height: 32 });
+    expect(full.filter(({ important }) => important).some((one) => touch(at, one))).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chooserForm } from '../../src/ui/chooser-form.ts';
+import { wayButtonsLayout } from '../../src/ui/way-buttons-layout.ts';
 
 /** Boards of the smallest phone, upright and flat, up to a large screen; pixels at unit 1. */
 const boards = fc.record({
@@ -14,7 +14,7 @@ describe('the buttons of a choice', () => {
   it('lie on the board, can be touched, and do not overlap', () => {
     fc.assert(
       fc.property(boards, fc.integer({ min: 1, max: 4 }), (board, count) => {
-        const places = chooserForm(board, count);
+        const places = wayButtonsLayout(board, count);
         expect(places).toHaveLength(count);
         for (const [k, { x, y, width, height }] of places.entries()) {
           expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
@@ -34,7 +34,7 @@ describe('the buttons of a choice', () => {
     { board: 'a flat phone', width: 620, height: 310, rows: 1 },
     { board: 'a desk', width: 960, height: 600, rows: 1 },
   ])('lie in $rows rows on the board of $board', ({ width, height, rows }) => {
-    const places = chooserForm({ x: 0, y: 0, width, height }, 4);
+    const places = wayButtonsLayout({ x: 0, y: 0, width, height }, 4);
     expect(new Set(places.map(({ y }) => y)).size).toBe(rows);
     expect(Math.min(...places.map(({ y }) => y))).toBeGreaterThan(height - rows * 60);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { regionsOf } from '../../src/table/regions/regions.ts';
-import type { Rect } from '../../src/ui/places.ts';
-import { turnedUpForm } from '../../src/ui/turned-up-form.ts';
+import type { Rect } from '../../src/ui/rect.ts';
+import { turnedUpLayout } from '../../src/ui/turned-up-layout.ts';
 
 const SIZES = [
   [390, 844],
@@ -24,7 +24,7 @@ describe.each(SIZES)('hands turned up on a screen of %i × %i', (width, height) 
   it.each([2, 3, 4, 7, 10])('lie each after a medallion and clear of all others: %i', (seats) => {
     const parts = regions(seats);
     const { board, unit, chips } = parts;
-    const { seats: places, band } = turnedUpForm({ board, unit, chips }, counts(seats));
+    const { seats: places, band } = turnedUpLayout({ board, unit, chips }, counts(seats));
     const lying = places.flatMap((place) => {
       if (!place) return [];
       const { x, y, width: side } = place.medallion;
@@ -52,11 +52,11 @@ describe.each(SIZES)('hands turned up on a screen of %i × %i', (width, height) 
   });
 
   it('leave the whole board to what was laid where four sit and keep few tiles', () => {
-    expect(turnedUpForm(regions(4), [0, 1, 4, 7]).band).toBeNull();
-    expect(turnedUpForm(regions(4), [0, 15, 15, 15]).band).not.toBeNull();
+    expect(turnedUpLayout(regions(4), [0, 1, 4, 7]).band).toBeNull();
+    expect(turnedUpLayout(regions(4), [0, 15, 15, 15]).band).not.toBeNull();
   });
 
   it('take nothing of the board where nobody has a tile left to show', () => {
-    expect(turnedUpForm(regions(4), [0, 0, 0, 0])).toEqual({ seats: [null, null, null, null], band: null });
+    expect(turnedUpLayout(regions(4), [0, 0, 0, 0])).toEqual({ seats: [null, null, null, null], band: null });
   });
 });

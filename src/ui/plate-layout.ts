@@ -1,28 +1,18 @@
 /** How a seat's plate shares out its room: plain geometry. All in pixels at unit 1, from the plate's top left corner. */
 
-import type { Rect } from './places.ts';
+import type { Point, Rect } from './rect.ts';
 
-export interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
-
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-export interface PlateForm {
+export interface PlateLayout {
   /** The medallion's middle and its diameter. */
-  readonly medallion: Spot & { readonly size: number };
+  readonly medallion: Point & { readonly size: number };
   /** The name's left edge, middle, and the room it has; `null`: only its first letter is shown. */
-  readonly name: (Spot & { readonly width: number }) | null;
+  readonly name: (Point & { readonly width: number }) | null;
   /** Whose name is shown: everybody's, or, in place of the score, that of who is to move and who moved last. */
   readonly named: 'all' | 'acting';
   /** Left edges and middles of the two numbers with their icons before them. */
-  readonly tiles: Spot;
+  readonly tiles: Point;
   /** `least`: how far to the left a long score may begin. */
-  readonly score: Spot & { readonly least: number };
+  readonly score: Point & { readonly least: number };
   /** Height of the figures' letters. */
   readonly figures: number;
   /** Whether there is room for a small tile before the number of tiles. */
@@ -54,8 +44,8 @@ const EDGE = 3;
 /** How high a plate of that breadth has to be to show every name; 0 where it never does, or needs no line for it. */
 export const namedHeight = (width: number): number => (width < WITH_SHORT_NAME || width >= NAME_ABOVE ? 0 : NAMED);
 
-/** The form for a plate of that size; at least 40 × 40. */
-export function plateForm(width: number, height: number): PlateForm {
+/** The layout of a plate of that size; at least 40 × 40. */
+export function plateLayout(width: number, height: number): PlateLayout {
   if (width >= WITH_NAME) {
     const size = Math.min(40, height - 8);
     const x = 8 + size + 7;
@@ -119,7 +109,7 @@ export function plateForm(width: number, height: number): PlateForm {
  * Where a score of that breadth begins, and by how much it is drawn smaller (at most 1): a long one goes without its
  * icon, then further to the left.
  */
-export function scoreIn({ score }: PlateForm, width: number, breadth: number) {
+export function scoreIn({ score }: PlateLayout, width: number, breadth: number) {
   const hasIcon = score.x + ICON + breadth <= width - EDGE;
   const x = hasIcon ? score.x + ICON : Math.max(score.least, Math.min(score.x, width - EDGE - breadth));
   return { x, hasIcon, scale: Math.min(1, (width - EDGE - x) / breadth) };

@@ -1,13 +1,7 @@
-/** Where things have room on the screen. All figures are CSS pixels from the top left corner of the canvas, y down. */
-export interface Rect {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
+import type { Rect } from './rect.ts';
 
 /**
- * The parts of the screen. No two of them overlap, but for what floats over the board: `message`, over its lower edge
+ * The parts of the screen, in CSS pixels from the top left corner of the canvas, y down. No two of them overlap, but for what floats over the board: `message`, over its lower edge
  * while something is said, and `whole`. Everything that can be touched measures at least 44 px.
  */
 export interface Regions {

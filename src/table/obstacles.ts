@@ -1,6 +1,6 @@
 /** What is seen on the table, or will be: words that come up leave it to be seen. */
-import type { Rect } from '../ui/places.ts';
-import type { Lying } from '../ui/strip-form.ts';
+import type { Rect } from '../ui/rect.ts';
+import type { Obstacle } from '../ui/strip-layout.ts';
 import type { Placement } from './places/place.ts';
 import type { Surface } from './places/surface.ts';
 import { HALF_LENGTH, HALF_WIDTH } from './renderer/tiles/tile-box.ts';
@@ -9,13 +9,16 @@ import { type Pose, rotate } from './space/vectors.ts';
 
 /**
  * Rectangles of the screen around every tile and every place that is lit, CSS pixels, while the table is seen whole.
- * Those are meant that can be added to, and the last tile that was played.
+ * Those are important that can be added to, and the last tile that was played.
  */
-export function lyingIn({ now, surface, lit }: Sight, { tiles, view }: Placement): Lying[] {
+export function obstaclesIn({ now, surface, lit }: Sight, { tiles, view }: Placement): Obstacle[] {
   const { ends = [], laid = [] } = now?.seen ?? {};
-  const meant = new Set([...ends.map(({ to }) => laid[to]), laid.at(-1)].map((one) => one?.at));
-  const around = (pose: Pose, meant: boolean): Lying => ({ ...outlineOf(surface, pose), meant });
-  return [...tiles.map((tile, at) => around(tile, meant.has(at))), ...lit(view).map((place) => around(place, true))];
+  const important = new Set([...ends.map(({ to }) => laid[to]), laid.at(-1)].map((one) => one?.at));
+  const around = (pose: Pose, important: boolean): Obstacle => ({ ...outlineOf(surface, pose), important });
+  return [
+    ...tiles.map((tile, at) => around(tile, important.has(at))),
+    ...lit(view).map((place) => around(place, true)),
+  ];
 }
 
 /** A rectangle of the screen around a tile that lies or stands there, CSS pixels. */

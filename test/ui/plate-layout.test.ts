@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { regionsOf } from '../../src/table/regions/regions.ts';
-import { facing, plateForm, scoreIn } from '../../src/ui/plate-form.ts';
-import { scaled } from '../../src/ui/scaled.ts';
+import { facing, plateLayout, scoreIn } from '../../src/ui/plate-layout.ts';
+import { scaled } from '../../src/ui/unit-one.ts';
 
 const screens = [
   [1280, 800],
@@ -20,7 +20,7 @@ const SIGN = 13;
 describe('a plate', () => {
   test('holds two figures of tiles and three of score beside the medallion at every table', () => {
     for (const { width, height } of tables.flatMap(({ plates }) => plates)) {
-      const form = plateForm(width, height);
+      const form = plateLayout(width, height);
       const figures = (count: number) => count * FIGURE * form.figures;
       const what = `${width.toFixed(0)} × ${height.toFixed(0)}`;
       expect(form.tiles.x + (form.hasIcon ? SIGN : 0) + figures(2), what).toBeLessThanOrEqual(width);
@@ -44,7 +44,7 @@ describe('a plate', () => {
       for (const seats of [2, 3, 4]) {
         const { plates } = scaled(regionsOf({ width, height, seats, handSize: 7, arms: 4 }));
         for (const plate of plates) {
-          const form = plateForm(plate.width, plate.height);
+          const form = plateLayout(plate.width, plate.height);
           const { x, scale } = scoreIn(form, plate.width, breadth * form.figures);
           const what = `${width} × ${height}, ${seats} seats, ${plate.width.toFixed(0)}`;
           expect(scale * form.figures, what).toBeGreaterThanOrEqual(14);
@@ -56,22 +56,22 @@ describe('a plate', () => {
   });
 
   test('keeps the sign before a short score, and leaves it out before a long one', () => {
-    const form = plateForm(136, 52);
+    const form = plateLayout(136, 52);
     expect(scoreIn(form, 136, 8)).toMatchObject({ hasIcon: true, scale: 1 });
     expect(scoreIn(form, 136, 45)).toMatchObject({ hasIcon: false, scale: 1 });
   });
 
   test('shows the name where there is room for it, else its first letter', () => {
-    expect(plateForm(136, 52).name?.width).toBeGreaterThan(60);
-    expect(plateForm(40, 44).name).toBeNull();
+    expect(plateLayout(136, 52).name?.width).toBeGreaterThan(60);
+    expect(plateLayout(40, 44).name).toBeNull();
   });
 
   test('shows a short name below the medallion where it is high, else that of who acts in place of the score', () => {
-    const high = plateForm(58, 54);
+    const high = plateLayout(58, 54);
     expect(high.named).toBe('all');
     expect((high.name?.y ?? 0) - high.medallion.y).toBeGreaterThanOrEqual(14);
     expect(high.score.y - (high.name?.y ?? 0)).toBeGreaterThanOrEqual(14);
-    const low = plateForm(58, 44);
+    const low = plateLayout(58, 44);
     expect(low.named).toBe('acting');
     expect(low.name?.y).toBe(low.score.y);
   });
@@ -87,7 +87,7 @@ describe('a plate', () => {
       const regions = regionsOf({ width, height, seats, handSize: 6, arms: 8, rest: 12 });
       const [, ...others] = scaled(regions).plates;
       for (const plate of others) {
-        const { name, named } = plateForm(plate.width, plate.height);
+        const { name, named } = plateLayout(plate.width, plate.height);
         const what = `${seats} seats, ${plate.width.toFixed(0)} × ${plate.height.toFixed(0)}`;
         expect(named, what).toBe('all');
         expect(name?.width, what).toBeGreaterThanOrEqual(42);
@@ -102,12 +102,12 @@ describe('a plate', () => {
       { width: 640, height: 360, seats: 4 },
     ]) {
       const [, ...others] = regionsOf({ ...screen, handSize: 6, arms: 8, rest: 12 }).plates;
-      for (const plate of others) expect(plateForm(plate.width, plate.height).name?.width).toBeGreaterThanOrEqual(40);
+      for (const plate of others) expect(plateLayout(plate.width, plate.height).name?.width).toBeGreaterThanOrEqual(40);
     }
   });
 
   test('draws no figure lower than 14 pixels', () => {
-    for (let width = 40; width < 200; width++) expect(plateForm(width, 44).figures).toBeGreaterThanOrEqual(14);
+    for (let width = 40; width < 200; width++) expect(plateLayout(width, 44).figures).toBeGreaterThanOrEqual(14);
   });
 });
 

@@ -1,12 +1,12 @@
 /** Ways to do one thing, as buttons on the cloth: one is to be pressed. */
 import { Container } from 'pixi.js';
 import { ActionButton } from './action-button.ts';
-import { chooserForm } from './chooser-form.ts';
 import type { HudAtlas } from './hud-atlas.ts';
 import type { HudOptions, WaysState } from './hud-model.ts';
-import type { Rect } from './places.ts';
+import type { Rect } from './rect.ts';
+import { wayButtonsLayout } from './way-buttons-layout.ts';
 
-export class Chooser extends Container {
+export class WayButtons extends Container {
   readonly #o: HudOptions;
   readonly #atlas: HudAtlas;
   readonly #density: number;
@@ -23,7 +23,7 @@ export class Chooser extends Container {
   /** `board` in pixels at unit 1. */
   show(board: Rect, { labels, focused }: WaysState): void {
     while (this.#buttons.length < labels.length) this.#buttons.push(this.addChild(this.#newButton()));
-    const places = chooserForm(board, labels.length);
+    const places = wayButtonsLayout(board, labels.length);
     this.#buttons.forEach((button, k) => {
       const place = places[k];
       button.visible = place !== undefined;

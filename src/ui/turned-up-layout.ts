@@ -1,15 +1,15 @@
 /** Where hands are turned up that have no place of their own beside their plates: plain geometry. */
-import type { Rect, Regions } from './places.ts';
-import type { Size, Spot } from './plate-form.ts';
-import { around } from './rects.ts';
+import type { Point, Rect, Size } from './rect.ts';
+import { around } from './rect.ts';
+import type { Regions } from './screen-regions.ts';
 
 /** Where one hand is turned up, and whose it is: the middle of a medallion before it, and its diameter. */
 export interface TurnedUp {
-  readonly medallion: Spot & Pick<Size, 'width'>;
+  readonly medallion: Point & Pick<Size, 'width'>;
   readonly hand: Rect;
 }
 
-export interface TurnedUpForm {
+export interface TurnedUpLayout {
   /** By the place of the seat at the table; `null` where nothing is turned up. */
   readonly seats: readonly (TurnedUp | null)[];
   /** What they take of the board, along its upper or its left edge; `null` where they take nothing of it. */
@@ -37,10 +37,10 @@ const TALL = 2.02;
  * the deal, so that the board stays as large as it was. Where that is too little they lie on the board: on an upright one
  * in rows along its upper edge, on a flat one in columns along its left.
  */
-export function turnedUpForm(
+export function turnedUpLayout(
   { board, chips, unit }: Pick<Regions, 'board' | 'chips' | 'unit'>,
   counts: readonly number[],
-): TurnedUpForm {
+): TurnedUpLayout {
   const shown = [...counts.keys()].filter((k) => (counts[k] ?? 0) > 0);
   if (shown.length === 0) return { seats: counts.map(() => null), band: null };
   const cells = cellsIn(around(chips), shown.length, unit);
@@ -49,7 +49,7 @@ export function turnedUpForm(
   return isRoomy ? { seats: inCells, band: null } : onBoard(board, counts, shown, unit);
 }
 
-function onBoard(board: Rect, counts: readonly number[], shown: readonly number[], unit: number): TurnedUpForm {
+function onBoard(board: Rect, counts: readonly number[], shown: readonly number[], unit: number): TurnedUpLayout {
   const isUpright = board.width < SQUARE * board.height;
   const row = ROW * unit;
   const air = AIR * unit;

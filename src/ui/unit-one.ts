@@ -1,4 +1,9 @@
-import type { Rect, Regions } from './places.ts';
+/**
+ * Unit 1 is the size that the HUD has on a phone: its elements measure in it, and their container is scaled by the unit of
+ * the screen.
+ */
+import type { Rect } from './rect.ts';
+import type { Regions } from './screen-regions.ts';
 
 /** A rectangle in pixels at unit 1. */
 export const smaller = ({ x, y, width, height }: Rect, unit: number): Rect => ({
@@ -8,7 +13,7 @@ export const smaller = ({ x, y, width, height }: Rect, unit: number): Rect => ({
   height: height / unit,
 });
 
-/** The regions in pixels at unit 1, which is what every piece measures in. */
+/** The regions in pixels at unit 1, which all elements of the HUD measure in. */
 export function scaled(regions: Regions): Regions {
   const { unit } = regions;
   if (unit === 1) return regions;

@@ -1,5 +1,5 @@
 /** How tiles share the boneyard's room with their count, or out of play with the words for them: plain geometry. */
-import type { Rect } from './places.ts';
+import type { Rect } from './rect.ts';
 
 /** The height of the words on their ground, the most that the tiles take above it, and the least; pixels at unit 1. */
 const LINE = 22;
@@ -19,14 +19,14 @@ export function pileRoom(room: Rect, unit: number): Rect {
   return height < BELOW * unit ? room : { ...room, y: room.y + count, height };
 }
 
-export interface RestForm {
+export interface RestingLayout {
   readonly stack: Rect;
   /** Below the stack or, where the room is low, to its right. */
   readonly words: Rect;
 }
 
 /** Both in the middle of the room, which is at least 44 high at unit 1. */
-export function restForm(room: Rect, unit: number): RestForm {
+export function restingLayout(room: Rect, unit: number): RestingLayout {
   const line = LINE * unit;
   if (room.height - line < LEAST * unit && room.width >= BOTH * unit) {
     const width = Math.min(room.width * 0.45, room.height * 1.1);

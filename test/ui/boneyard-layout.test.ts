@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { regionsOf } from '../../src/table/regions/regions.ts';
-import { pileRoom, restForm } from '../../src/ui/rest-form.ts';
+import { pileRoom, restingLayout } from '../../src/ui/boneyard-layout.ts';
 
 describe('tiles out of play', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('tiles out of play', () => {
     [2560, 1440],
   ])('lie in the boneyard’s room at %i × %i, with one line of words below or beside them', (width, height) => {
     const { boneyard, unit } = regionsOf({ width, height, seats: 4, handSize: 13, arms: 8 });
-    const { stack, words } = restForm(boneyard, unit);
+    const { stack, words } = restingLayout(boneyard, unit);
     expect(stack.y).toBeGreaterThanOrEqual(boneyard.y);
     expect(stack.height).toBeGreaterThanOrEqual(22 * unit);
     const isBelow = Math.abs(words.y - stack.y - stack.height) < 0.01;

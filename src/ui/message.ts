@@ -1,0 +1,43 @@
+/** One line of words on the board, which says what is to be done. It stays where it is as long as it says the same. */
+import type { HudAtlas } from './hud-atlas.ts';
+import type { Rect } from './rect.ts';
+import type { Regions } from './screen-regions.ts';
+import { Strip } from './strip.ts';
+import type { Obstacle } from './strip-layout.ts';
+import { BODY } from './style.ts';
+
+/** How much of its room the strip may take in width: narrower ones have more lines. */
+const SHARES = [1, 0.6, 0.45, 0.36];
+
+export class Message extends Strip {
+  /** The words and their room. */
+  #shown = '';
+
+  constructor(atlas: HudAtlas, density: number) {
+    super(atlas, density, BODY, 'message');
+  }
+
+  /**
+   * Says the words where they cover least, near to the lower edge of the board. Moves later only if it would cover
+   * something important. `null` hides it.
+   */
+  show({ board, message: room }: Regions, words: string | null, obstacles: () => readonly Obstacle[]): void {
+    this.visible = words !== null;
+    const key = words === null ? '' : [words, room.x, room.y, room.width].join();
+    const isNew = key !== this.#shown;
+    this.#shown = key;
+    if (words === null) return;
+    if (isNew) this.#write(words, room, board, obstacles());
+    else this.settle(board, this, obstacles());
+  }
+
+  #write(words: string, room: Rect, board: Rect, obstacles: readonly Obstacle[]): void {
+    const lowest = { x: room.x + room.width / 2, y: room.y + room.height };
+    const costs = SHARES.map((share) => {
+      this.say(words, share * room.width);
+      return this.settle(board, lowest, obstacles).cost;
+    });
+    this.say(words, (SHARES[costs.indexOf(Math.min(...costs))] ?? 1) * room.width);
+    this.settle(board, lowest, obstacles);
+  }
+}
