@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 import { cuts } from './scripts/build/cuts.ts';
 import { leanPixi } from './scripts/build/lean-pixi.ts';
 import { leanPlanck } from './scripts/build/lean-planck.ts';
@@ -28,31 +28,4 @@ export default defineConfig({
     },
   },
   worker: { format: 'es', plugins: () => [cuts(), leanPlanck(), press()] },
-  test: {
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          include: ['test/**/*.test.ts'],
-          exclude: ['test/play/**', 'test/rules/pages/**', 'node_modules/**'],
-          environment: 'node',
-          testTimeout: 60_000,
-          // The sources of the physics are bundled, not run as they lie there.
-          server: { deps: { inline: [/planck/] } },
-        },
-      },
-      {
-        test: {
-          name: 'play',
-          include: ['test/play/**/*.test.ts'],
-          environment: 'node',
-          // The browser draws in software on few cores: one file after the other, and whole matches take their time.
-          fileParallelism: false,
-          testTimeout: 600_000,
-          hookTimeout: 120_000,
-        },
-      },
-    ],
-  },
 });

@@ -77,11 +77,8 @@ async function* candidates() {
   if (last) yield last;
 }
 
-/**
- * Launches the first Chromium that starts. `options` are Playwright's. Throws with a list of what was tried and how to
- * install one when none starts.
- */
-export async function launch(options = {}) {
+/** Starts the first Chromium that does, by `start`, which is given Playwright's options. Throws with a list of what was tried. */
+async function startFirst(options, start) {
   const tried = [];
   for await (const { from, executablePath, env } of candidates()) {
     const unboxed = process.platform === 'linux' && (process.getuid?.() === 0 || process.env.CI || env);
@@ -94,14 +91,8 @@ export async function launch(options = {}) {
       ...(options.args ?? []),
     ];
     try {
-      const browser = await chromium.launch({
-        timeout: 30_000,
-        ...options,
-        executablePath,
-        args,
-        ...(env ? { env } : {}),
-      });
-      return Object.assign(browser, { from, executablePath });
+      const started = await start({ timeout: 30_000, ...options, executablePath, args, ...(env ? { env } : {}) });
+      return Object.assign(started, { from, executablePath });
     } catch (error) {
       tried.push(`${from} ${executablePath}: ${String(error.message).split('\n')[0]}`);
     }
@@ -111,6 +102,15 @@ export async function launch(options = {}) {
       'Install one ("apt-get install chromium", "npx playwright-core install chromium") or set CHROME_PATH.',
   );
 }
+
+/**
+ * Launches the first Chromium that starts. `options` are Playwright's. Throws with a list of what was tried and how to
+ * install one when none starts.
+ */
+export const launch = (options = {}) => startFirst(options, (all) => chromium.launch(all));
+
+/** The same as a server, to which several programs connect (`chromium.connect(server.wsEndpoint())`). */
+export const launchServer = (options = {}) => startFirst(options, (all) => chromium.launchServer(all));
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const browser = await launch();

@@ -1,40 +1,50 @@
-// Everything that must hold: types, lint, the build, a browser, and every test. Ends with one line of totals.
-import { spawnSync } from 'node:child_process';
+// Everything that must hold: types, lint, the builds, a browser, and every test. Ends with one line of totals.
+import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './ensure.mjs';
 
 const bin = (name) => join(root, 'node_modules/.bin', process.platform === 'win32' ? `${name}.cmd` : name);
+const began = Date.now();
+const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
-function step(title, command, args) {
-  const began = Date.now();
-  console.log(`\n— ${title}`);
-  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
-  if (status !== 0) {
-    console.error(`\n${title}: failed.`);
-    process.exit(status ?? 1);
-  }
-  console.log(`  ${((Date.now() - began) / 1000).toFixed(1)} s`);
+/** Runs a command; what it says is shown as it says it, or once it is done. */
+function run(title, command, args, isShownAtOnce = true) {
+  const start = Date.now();
+  if (isShownAtOnce) console.log(`\n— ${title}`);
+  return new Promise((resolve) => {
+    const stdio = isShownAtOnce ? 'inherit' : ['ignore', 'pipe', 'pipe'];
+    const child = spawn(command, args, { cwd: root, stdio, shell: process.platform === 'win32' });
+    const said = [];
+    child.stdout?.on('data', (text) => said.push(text));
+    child.stderr?.on('data', (text) => said.push(text));
+    child.on('close', (status) => {
+      if (!isShownAtOnce) console.log(`\n— ${title}\n${Buffer.concat(said)}`.trimEnd());
+      console.log(`  ${seconds(start)}`);
+      if (status === 0) return resolve();
+      console.error(`\n${title}: failed.`);
+      process.exit(status ?? 1);
+    });
+  });
 }
 
-function tests(title, project) {
+async function tests(title, project) {
   const report = join(root, `node_modules/.cache/report-${project}.json`);
-  step(title, bin('vitest'), [
-    'run',
-    '--project',
-    project,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ]);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  await run(title, bin('vitest'), ['run', '--project', project, ...reporters]);
   return JSON.parse(readFileSync(report, 'utf8'));
 }
 
-step('types', bin('tsc'), ['--noEmit']);
-step('lint', bin('biome'), ['check', '--error-on-warnings']);
-step('build', bin('vite'), ['build', '--logLevel', 'warn']);
-step('build for frames', process.execPath, ['scripts/build-embed.mjs']);
-step('a browser', process.execPath, ['scripts/find-browser.mjs']);
-const reports = [tests('rules, machines, layout', 'unit'), tests('whole matches in a browser', 'play')];
+// Each of these works on one core.
+await Promise.all([
+  run('types', bin('tsc'), ['--noEmit'], false),
+  run('lint', bin('biome'), ['check', '--error-on-warnings'], false),
+]);
+await Promise.all([
+  run('build', bin('vite'), ['build', '--logLevel', 'warn'], false),
+  run('build for frames', process.execPath, ['scripts/build-embed.mjs'], false),
+]);
+await run('a browser', process.execPath, ['scripts/find-browser.mjs']);
+const reports = [await tests('rules, machines, layout', 'unit'), await tests('the game in a browser', 'play')];
 const sum = (key) => reports.reduce((total, report) => total + report[key], 0);
-console.log(`\n${sum('numPassedTests')} passed, ${sum('numFailedTests')} failed`);
+console.log(`\n${sum('numPassedTests')} passed, ${sum('numFailedTests')} failed, in ${seconds(began)}`);

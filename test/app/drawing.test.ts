@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+// @vitest-environment-options {"alone":"drawing"}
 /** What happens between asking for a scene and having it. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createDrawing, type DrawingOptions } from '../../src/app/drawing.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment-options {"alone":"first-stage"}
 /** The stage that is begun before its table: taken once, in time, as it is wanted, or not at all. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createFirstStage, PATIENCE } from '../../src/app/first-stage.ts';

@@ -11,6 +11,7 @@ import { gameById } from '../../src/rules/games.ts';
 import type { Plan } from '../../src/shell/app.machine.ts';
 import { createSaves } from '../../src/shell/store/saves.ts';
 import { openStorage } from '../../src/shell/store/storage.ts';
+import { often } from '../long.ts';
 import { instantPorts } from '../match/play.ts';
 import { fakeStorage } from '../shell/fake-storage.ts';
 import { never, played } from '../shell/kept-matches.ts';
@@ -74,7 +75,7 @@ const hotSeat = (sitters: readonly Sitter[]): Sitter[] =>
   sitters.map((sitter, seat) => (seat % 2 === 0 ? { name: `Person ${seat}`, kind: 'person' } : sitter));
 
 const matches: readonly [string, Plan][] = [
-  ['Cyprus', played('cyprus', 4, { target: 60 }, 'killed', never)],
+  ['Cyprus', played('cyprus', 4, { target: often(25, 60) }, 'killed', never)],
   ['Cyprus that draws for the lead', played('cyprus', 7, { target: 25, drawForLead: true }, 'killed too', never)],
   ['Sebastopol', played('sebastopol', 4, { target: 25 }, 'and killed', never)],
 ].map(([title, plan]) => [String(title), plan as Plan]);

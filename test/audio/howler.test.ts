@@ -1,3 +1,4 @@
+// @vitest-environment-options {"alone":"howler"}
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openHowler, type Source } from '../../src/audio/howler.ts';

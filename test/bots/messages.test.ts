@@ -7,7 +7,7 @@ import type { Ports } from '../../src/match/ports.ts';
 import type { Seen } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/games.ts';
 import { createThinker } from '../../src/seats/thinker/thinker.ts';
-import { bots, inputOf, instantPorts, playMatch } from '../match/play.ts';
+import { bots, fewDeals, inputOf, instantPorts, playMatch } from '../match/play.ts';
 import { type FakeWorker, fakeWorker, sourceOf } from '../seats/thinker/fake-worker.ts';
 import { dealtAnew } from './redeal.ts';
 
@@ -51,7 +51,7 @@ async function heardIn({ game, seats, given }: (typeof tables)[number], hear: (a
       return move;
     },
   };
-  await playMatch(inputOf(game, bots(seats), 'messages', given), ports);
+  await playMatch(inputOf(game, bots(seats), 'messages', { ...fewDeals(game), ...given }), ports);
   thinker.close();
 }
 

@@ -7,14 +7,14 @@ import type { Ports } from '../../src/match/ports.ts';
 import { commitmentOf } from '../../src/rules/chance.ts';
 import type { Game } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/games.ts';
-import { bots, type Heard, inputOf, instantPorts, persons, playMatch } from './play.ts';
+import { bots, fewDeals, type Heard, inputOf, instantPorts, persons, playMatch } from './play.ts';
 import { toy } from './toy.ts';
 
 const seatsOf = (game: Game) => game.seats[0] ?? 0;
 
 describe.each(games.map((game) => [game.id, game] as const))('a match of %s', (_, game) => {
   it('goes from the first shuffle to its winner, and is the same match again from options, seed and moves', async () => {
-    const input = inputOf(game, bots(seatsOf(game)), 'whole');
+    const input = inputOf(game, bots(seatsOf(game)), 'whole', fewDeals(game));
     const end = await playMatch(input, instantPorts([]));
     expect(end.standing.winners).not.toBeNull();
     expect(end.finished).toHaveLength(end.standing.deals);
@@ -28,7 +28,7 @@ describe.each(games.map((game) => [game.id, game] as const))('a match of %s', (_
 
   it('fixes the heap of every deal before anybody sees it', async () => {
     const heard: Heard[] = [];
-    const end = await playMatch(inputOf(game, bots(seatsOf(game)), 'fixed'), instantPorts(heard));
+    const end = await playMatch(inputOf(game, bots(seatsOf(game)), 'fixed', fewDeals(game)), instantPorts(heard));
     const promised = heard.flatMap((each) => (each.port === 'shuffle' ? [each.now.commitment] : []));
     const heaps = end.finished.flatMap((deal) => [...deal.thrownIn, deal]);
     expect(heaps.map(({ heap, salt }) => commitmentOf(heap, salt))).toEqual(promised);
@@ -36,7 +36,7 @@ describe.each(games.map((game) => [game.id, game] as const))('a match of %s', (_
 
   it('shows every face to all after a deal, and none before it', async () => {
     const heard: Heard[] = [];
-    await playMatch(inputOf(game, bots(seatsOf(game)), 'faces'), instantPorts(heard));
+    await playMatch(inputOf(game, bots(seatsOf(game)), 'faces', fewDeals(game)), instantPorts(heard));
     for (const each of heard) {
       if (each.port === 'shuffle') expect(each.now.seen.heap.every((tile) => tile === null)).toBe(true);
       if (each.port !== 'show') continue;
@@ -49,7 +49,7 @@ describe.each(games.map((game) => [game.id, game] as const))('a match of %s', (_
   it('passes the device through the curtain, and never shows a hand to anybody else', async () => {
     const several = [...persons(2), ...bots(seatsOf(game) - 2)];
     const heard: Heard[] = [];
-    await playMatch(inputOf(game, several, 'curtain'), instantPorts(heard));
+    await playMatch(inputOf(game, several, 'curtain', fewDeals(game)), instantPorts(heard));
     let holder: number | null = null;
     let curtains = 0;
     for (const [index, each] of heard.entries()) {
@@ -71,7 +71,7 @@ describe.each(games.map((game) => [game.id, game] as const))('a match of %s', (_
   it('shows one person its own hand from the deal on, and never a curtain', async () => {
     const heard: Heard[] = [];
     const sitters = [...bots(1), ...persons(1), ...bots(seatsOf(game) - 2)];
-    await playMatch(inputOf(game, sitters, 'alone'), instantPorts(heard));
+    await playMatch(inputOf(game, sitters, 'alone', fewDeals(game)), instantPorts(heard));
     expect(heard.some(({ port }) => port === 'handOver')).toBe(false);
     const shown = heard.flatMap((each) => (each.port === 'show' && each.now.eye !== 'all' ? [each] : []));
     expect(shown.every(({ now }) => now.eye === 1)).toBe(true);

@@ -4,6 +4,7 @@ import { type MatchContext, type MatchInput, provideMatch } from '../../src/matc
 import type { Ports, Sitter, Situation } from '../../src/match/ports.ts';
 import { fastChance, seedOfText } from '../../src/rules/chance.ts';
 import type { Beat, Game, Move } from '../../src/rules/game.ts';
+import { isLong } from '../long.ts';
 
 /** What happened at the ports, in order. */
 export type Heard =
@@ -16,6 +17,12 @@ export const persons = (count: number): Sitter[] =>
   Array.from({ length: count }, (_, seat) => ({ name: `Person ${seat}`, kind: 'person' }));
 export const bots = (count: number): Sitter[] =>
   Array.from({ length: count }, (_, seat) => ({ name: `Bot ${seat}`, kind: 'bot', level: 'random' }));
+
+/** Options for matches of few deals; none, the game's own, in a long run. */
+export function fewDeals({ optionSpecs }: Game): Readonly<Record<string, number>> {
+  const length = optionSpecs.find(({ id }) => id === 'target' || id === 'deals');
+  return isLong || length?.kind !== 'number' ? {} : { [length.id]: length.offered[0] ?? length.min };
+}
 
 export function inputOf(game: Game, sitters: readonly Sitter[], seed: string, given = {}): MatchInput {
   const options = game.options(given, sitters.length);

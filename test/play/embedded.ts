@@ -1,6 +1,6 @@
 /** The builds where portals put them: in frames of other pages, in sandboxes, under strict policies. */
 import type { Frame, Page } from 'playwright-core';
-import { launch } from '../../scripts/find-browser.mjs';
+import { openBrowser } from './browser.ts';
 import { type Place, servePlaces } from './places.ts';
 import { type GamePage, type PlainPage, until } from './probe.ts';
 import { GRAPHICS_NOTES } from './site.ts';
@@ -19,7 +19,7 @@ export interface Embedded {
 /** Serves the builds and a host page, and starts a browser. */
 export async function openEmbedded() {
   const served = await servePlaces();
-  const browser = await launch();
+  const browser = await openBrowser();
   return {
     async open(place: Place, viewport = { width: 640, height: 360 }): Promise<Embedded> {
       const { folder: address, page: opened } = served.where(place);

@@ -1,30 +1,28 @@
 /** Every face in every set of tiles, pixel by pixel: full quality, drawn by the browser that comes from npm where it runs. */
 import type { Browser, Page } from 'playwright-core';
-import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launch } from '../../scripts/find-browser.mjs';
 import type { FacesPage } from '../../src/dev/faces.ts';
 import { PIPS, pipRadius } from '../../src/table/renderer/tiles/pip-places.ts';
 import { TILE_SETS, type TileSetName } from '../../src/table/themes/tile-sets.ts';
+import { openPictureBrowser } from './browser.ts';
 import { judge, type Picture } from './faces.ts';
+import { openPages } from './pages.ts';
+import type { Served } from './serve.ts';
 
-let server: ViteDevServer;
+let served: Served;
 let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  server = await createServer({ server: { port: 0, hmr: false, watch: null }, logLevel: 'error' });
-  await server.listen();
-  process.env.NO_SYSTEM_CHROME ??= process.platform === 'linux' && process.arch === 'x64' ? '1' : '';
-  browser = await launch();
+  [{ browser }, served] = await Promise.all([openPictureBrowser(), openPages()]);
   page = await browser.newPage();
   page.on('console', (line) => line.text().startsWith('the graphics') && console.log(line.text()));
-  await page.goto(`${server.resolvedUrls?.local[0]}faces.html`);
+  await page.goto(`${served.address}faces.html`);
   await page.waitForFunction(() => 'faces' in window);
 });
 afterAll(async () => {
   await browser?.close();
-  await server?.close();
+  await served?.close();
 });
 
 const drawn = async (tiles: TileSetName, above: number, below: number, numerals = false): Promise<Picture> => {

@@ -1,5 +1,6 @@
 /** Graphics that the device takes away in the middle of a match: the same picture afterwards, or the plain table. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launch } from '../../scripts/find-browser.mjs';
 import { textsFor } from '../../src/i18n/index.ts';
 import { crashGraphics, giveBack, LOSS_NOTES, loseGraphics } from './graphics.ts';
 import { continued, createTrials, MOMENTS, type Moment } from './lost-graphics.ts';
@@ -38,7 +39,7 @@ it.each(moving)('comes back with the same picture $name', async (moment) => {
 it.each(named('at rest', 'over the sheet'))(
   'comes back whole when all drawing of the browser fails $name',
   async (moment) => {
-    const own = await openSite();
+    const own = await openSite(undefined, launch);
     expect(await createTrials(own, crashGraphics)([moment], 3)).toEqual(same([moment]));
     await own.close();
   },

@@ -1,36 +1,20 @@
 /** Mounted and unmounted in one page, in the middle of everything: nothing of the game stays behind. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
 import type { CDPSession, Page } from 'playwright-core';
-import { build } from 'vite';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { textsFor } from '../../src/i18n/index.ts';
 import { LOSS_NOTES } from './graphics.ts';
 import { holdingsOf, keepLedger } from './ledger.ts';
 import { MOMENTS, type Moment } from './mounts/moments.ts';
+import { buildPages, PAGES } from './pages.ts';
 import { openSite, type Site } from './site.ts';
 import { keptText } from './stored.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'mounts-'));
 let site: Site;
 beforeAll(async () => {
-  // Else the libraries are built as for developing.
-  vi.stubEnv('NODE_ENV', 'production');
-  await build({
-    configFile: resolve('vite.config.ts'),
-    root: resolve('test/play/mounts'),
-    publicDir: resolve('public'),
-    build: { outDir: folder, emptyOutDir: true, minify: false },
-    logLevel: 'error',
-  });
-  vi.unstubAllEnvs();
-  site = await openSite(folder);
+  await buildPages();
+  site = await openSite(PAGES);
 });
-afterAll(async () => {
-  await site?.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => site.close());
 
 const { title } = textsFor([]);
 
@@ -91,7 +75,7 @@ it('leaves nothing behind in 20 mounts and unmounts, each in the middle of somet
   const visit = await site.open('about:blank', { viewport: { width: 640, height: 360 } });
   const { page } = visit;
   await keepLedger(page);
-  await page.goto(site.address);
+  await page.goto(`${site.address}mounts.html`);
   await page.waitForFunction(() => window.startGame);
   // Playwright leaves listeners of its own with the first click.
   await page.locator('body').click();

@@ -150,14 +150,10 @@ export async function pressScreen(page: PlainPage, selector: string): Promise<vo
 export async function make<P extends PlainPage>(page: P, hand: Hand<P>, move: Move, seat: number): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
-      await hand(page, await look(page), move);
-      await until(
-        page,
-        (then) => then.question === null || then.question.seat !== seat || then.picked === null,
-        'the move to be taken',
-        3000,
-      );
-      await page.waitForTimeout(20);
+      const now = await look(page);
+      const isMade = ({ log }: Look) => log.flat().length > now.log.flat().length;
+      await hand(page, now, move);
+      await until(page, isMade, 'the move to be taken', 3000);
       return;
     } catch (missed) {
       const { question } = await look(page);

@@ -93,13 +93,36 @@ export const look = (page: PlainPage): Promise<Look> =>
 
 export const recordOf = (page: PlainPage): Promise<string> => page.evaluate(() => window.starDominoes?.record() ?? '');
 
-/** Waits until the game can be looked at and `ready` holds of it. */
+/** Runs in the page: how the game stands once that is other than it was told last, or after a while all the same. */
+async function newLook(): Promise<Look | null> {
+  const WHILE = 1000;
+  const end = performance.now() + WHILE;
+  for (;;) {
+    const probe: { look(): Look; told?: string } | undefined = window.starDominoes;
+    const now = probe?.look() ?? null;
+    const text = JSON.stringify(now);
+    if (probe && (probe.told !== text || performance.now() > end)) {
+      probe.told = text;
+      return now;
+    }
+    if (performance.now() > end) return null;
+    await new Promise((next) => setTimeout(next, 8));
+  }
+}
+
+/** A page that is being left answers nothing. */
+const isLeft = (error: unknown) => /context was destroyed|navigat|frame was detached/i.test(String(error));
+
+/** Waits until the game can be looked at and `ready` holds of it. The page looks by itself, and tells what is new. */
 export async function until(page: PlainPage, ready: (now: Look) => boolean, what: string, ms = 120_000): Promise<Look> {
   const end = Date.now() + ms;
-  for (;;) {
-    const now = await page.evaluate(() => window.starDominoes?.look() ?? null);
-    if (now && ready(now)) return now;
+  let now = await page.evaluate(() => window.starDominoes?.look() ?? null);
+  while (!now || !ready(now)) {
     if (Date.now() > end) throw new Error(`Waited in vain for ${what}; the game says ${JSON.stringify(now)}`);
-    await page.waitForTimeout(15);
+    now = await page.evaluate(newLook).catch((error) => {
+      if (isLeft(error)) return null;
+      throw error;
+    });
   }
+  return now;
 }

@@ -1,6 +1,6 @@
 /** Serves the built game and opens it in a real browser, and remembers everything the page complained of. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { launch } from '../../scripts/find-browser.mjs';
+import { openBrowser } from './browser.ts';
 import { sameChance } from './same-chance.ts';
 import { serve } from './serve.ts';
 
@@ -39,11 +39,11 @@ export interface Visit {
   close(): Promise<void>;
 }
 
-/** Starts a server for a build on a free port and a browser. The build must exist (`npm run build`). */
-export async function openSite(folder = DIST): Promise<Site> {
+/** Starts a server for a build on a free port, and a browser where none is given. The build must exist (`npm run build`). */
+export async function openSite(folder = DIST, open: () => Promise<Browser> = openBrowser): Promise<Site> {
   const served = await serve(folder);
   const { address } = served;
-  const browser: Browser = await launch();
+  const browser = await open();
 
   return {
     address,

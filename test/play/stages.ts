@@ -1,9 +1,9 @@
 /** The stages page in a browser: the table in a situation that has a name, with its clock stopped. */
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright-core';
-import { createServer } from 'vite';
-import { launch } from '../../scripts/find-browser.mjs';
 import type { StagePage } from '../../src/dev/look.ts';
+import { openPictureBrowser } from './browser.ts';
+import { openPages } from './pages.ts';
 
 export interface StageVisit {
   readonly page: Page;
@@ -35,17 +35,13 @@ export interface StageHouse {
 
 /** Serves the development pages and starts the browser that comes from npm, where it runs. */
 export async function openStages(): Promise<StageHouse> {
-  const server = await createServer({ server: { port: 0, hmr: false, watch: null }, logLevel: 'error' });
-  await server.listen();
-  process.env.NO_SYSTEM_CHROME ??= process.platform === 'linux' && process.arch === 'x64' ? '1' : '';
-  const browser = await launch();
+  const [{ browser, isCarried }, { address, close }] = await Promise.all([openPictureBrowser(), openPages()]);
   // One for all pages: what has been loaded once is not loaded again.
   const context = await browser.newContext({ deviceScaleFactor: 1 });
-  const address = server.resolvedUrls?.local[0] ?? '';
   return {
     address,
     context,
-    isCarried: browser.from.startsWith('npm'),
+    isCarried,
     async open(query, width, height) {
       const page = await context.newPage();
       await page.setViewportSize({ width, height });
@@ -72,7 +68,7 @@ export async function openStages(): Promise<StageHouse> {
     },
     async close() {
       await browser.close();
-      await server.close();
+      await close();
     },
   };
 }

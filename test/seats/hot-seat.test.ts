@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+// @vitest-environment-options {"alone":"hot-seat"}
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Move } from '../../src/rules/game.ts';
 import type { Scene } from '../../src/table/scene.ts';

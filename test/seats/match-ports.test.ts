@@ -11,7 +11,7 @@ import { createPorts, type PortsOptions } from '../../src/seats/match-ports.ts';
 import { createTempo } from '../../src/seats/tempo.ts';
 import type { Thinker } from '../../src/seats/thinker/thinker.ts';
 import { createViews } from '../../src/seats/views.ts';
-import { bots, inputOf, persons, playMatch } from '../match/play.ts';
+import { bots, fewDeals, inputOf, persons, playMatch } from '../match/play.ts';
 import { toy } from '../match/toy.ts';
 import { handFrames } from '../motion/frames.ts';
 import { notingView, pause, type Said, situation } from './noting-view.ts';
@@ -237,7 +237,7 @@ describe.each(games.map((game) => [game.id, game] as const))('a whole match of %
       const [move] = question.moves;
       if (move) queueMicrotask(() => desk.offer(move));
     });
-    const end = await playMatch(inputOf(game, sitters, 'through the ports'), ports);
+    const end = await playMatch(inputOf(game, sitters, 'through the ports', fewDeals(game)), ports);
     expect(end.standing.winners).not.toBeNull();
   });
 
@@ -248,7 +248,7 @@ describe.each(games.map((game) => [game.id, game] as const))('a whole match of %
         think: async (seen, mind, seed) => think(seen, game.moves(seen), mind.level, seed, mind),
       };
       const { ports } = setting({ thinker, sitters, pace: () => 0 });
-      return (await playMatch(inputOf(game, sitters, 'again'), ports)).log;
+      return (await playMatch(inputOf(game, sitters, 'again', fewDeals(game)), ports)).log;
     };
     expect(await play()).toEqual(await play());
   });

@@ -3,8 +3,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Frame, Page } from 'playwright-core';
-import { launch } from '../../../scripts/find-browser.mjs';
 import type { ToHost } from '../../../src/shell/portal/host-messages.ts';
+import { openBrowser } from '../browser.ts';
 import type { GamePage } from '../probe.ts';
 import { serve } from '../serve.ts';
 import { GRAPHICS_NOTES } from '../site.ts';
@@ -50,7 +50,7 @@ export async function openHosts(dist: string) {
   const [game, host, stranger] = await Promise.all([serve(dist), serve('test/play/host'), serve('test/play/host')]);
   const documented = await mkdtemp(join(tmpdir(), 'host-page-'));
   const documentedHost = await serve(documented);
-  const browser = await launch();
+  const browser = await openBrowser();
   /** A page of its own, and what it complains of. */
   const openPage = async (viewport: { readonly width: number; readonly height: number }) => {
     const context = await browser.newContext({ viewport });

@@ -32,8 +32,17 @@ function endOf(seats: number, seed: string): Situation {
   return end;
 }
 
-/** Where it is told on a screen of that size. */
+const tellings = new Map<string, ReturnType<typeof tell>>();
+
+/** Where it is told on a screen of that size, worked out once. */
 function toldAt(seats: number, width: number, height: number, seed: string) {
+  const key = `${seats} ${width} ${height} ${seed}`;
+  const known = tellings.get(key) ?? tell(seats, width, height, seed);
+  tellings.set(key, known);
+  return known;
+}
+
+function tell(seats: number, width: number, height: number, seed: string) {
   const now = endOf(seats, seed);
   const sight = createSight(createDesk(), createRack(), gameById);
   sight.meet(now);

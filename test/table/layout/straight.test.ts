@@ -1,3 +1,4 @@
+// @vitest-environment-options {"alone":"straight"}
 /** With the weights in use no deal is known that walls its line in; with these one does. */
 import { expect, test, vi } from 'vitest';
 import { layOut } from '../../../src/table/layout/layout.ts';

@@ -1,0 +1,34 @@
+/** Serves the pages for tests and pictures alone. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Served, serve } from './serve.ts';
+
+/** The folder of the built pages: `dev.html`, `faces.html`, `mounts.html`. */
+export const PAGES = 'node_modules/.cache/test-pages';
+/** The environment's word that they have been built in this run, for all test files. */
+const BUILT = 'TEST_PAGES_BUILT';
+
+/** Builds them, unless this was done in this run. */
+export async function buildPages(): Promise<void> {
+  if (process.env[BUILT]) return;
+  const vite = ['node_modules/vite/bin/vite.js', 'build', '--config', 'test/play/pages.config.ts'];
+  const build = spawn(process.execPath, [...vite, '--outDir', PAGES, '--emptyOutDir', '--logLevel', 'error'], {
+    // Within the tests the libraries would be built as for tests.
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 2, 2],
+  });
+  const [code] = await once(build, 'exit');
+  if (code !== 0) throw new Error('the pages for the tests could not be built');
+  // The game looks for its sounds beside the page that it is in.
+  const mounts = readFileSync(join(PAGES, 'test/play/mounts/index.html'), 'utf8');
+  writeFileSync(join(PAGES, 'mounts.html'), mounts.replaceAll('../../../', './'));
+  process.env[BUILT] = 'yes';
+}
+
+/** Builds and serves them. */
+export async function openPages(): Promise<Served> {
+  await buildPages();
+  return serve(PAGES);
+}

@@ -1,0 +1,11 @@
+/** Before all browser tests: one browser for all of them, and the pages that are built for tests alone. */
+import { launchServer } from '../../scripts/find-browser.mjs';
+import { KEPT, type KeptBrowser } from './browser.ts';
+import { buildPages } from './pages.ts';
+
+export default async function setup(): Promise<() => Promise<void>> {
+  const [server] = await Promise.all([launchServer(), buildPages()]);
+  const kept: KeptBrowser = { endpoint: server.wsEndpoint(), from: server.from };
+  process.env[KEPT] = JSON.stringify(kept);
+  return () => server.close();
+}
