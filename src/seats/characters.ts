@@ -4,7 +4,7 @@ import type { Sitter } from '../match/ports.ts';
 
 export interface Character {
   /** Its name is in the texts under this. */
-  readonly id: keyof typeof CHARACTERS;
+  readonly id: keyof typeof TRAITS;
   /** What it likes where moves are worth about the same (`src/bots/temperaments.ts`). */
   readonly temperament: 'blocker' | 'hoarder' | 'spender' | 'gambler' | 'loyal';
   /** How much of the time for thinking it takes, 0 to 1. */
@@ -14,7 +14,7 @@ export interface Character {
   readonly portrait: PortraitName;
 }
 
-const CHARACTERS = {
+const TRAITS = {
   basil: ['fisher', 'blocker', 1, 1.07],
   chloe: ['baker', 'gambler', 0.55, 0.9],
   dimitra: ['weaver', 'loyal', 0.9, 0.95],
@@ -30,18 +30,18 @@ const CHARACTERS = {
 } as const satisfies Readonly<Record<string, readonly [PortraitName, Character['temperament'], number, number]>>;
 
 /** All characters, in the order in which a new player meets them. */
-export const COMPANY: readonly Character[] = (Object.keys(CHARACTERS) as Character['id'][]).map((id) => {
-  const [portrait, temperament, tempo, hand] = CHARACTERS[id];
+export const CHARACTERS: readonly Character[] = (Object.keys(TRAITS) as Character['id'][]).map((id) => {
+  const [portrait, temperament, tempo, hand] = TRAITS[id];
   return { id, portrait, temperament, tempo, hand };
 });
 
 /** Who a bot is; `null` for persons, and for bots without a character. */
 export function characterOf({ character }: Pick<Sitter, 'character'>): Character | null {
-  return COMPANY.find(({ id }) => id === character) ?? null;
+  return CHARACTERS.find(({ id }) => id === character) ?? null;
 }
 
 /** The portrait of a bot: its character's, or one by its seat if it has no character. `null` for persons. */
 export function portraitOf(sitter: Sitter, seat: number): PortraitName | null {
   if (sitter.kind === 'person') return null;
-  return (characterOf(sitter) ?? COMPANY[seat % COMPANY.length])?.portrait ?? null;
+  return (characterOf(sitter) ?? CHARACTERS[seat % CHARACTERS.length])?.portrait ?? null;
 }

@@ -3,7 +3,7 @@ import type { Texts } from '../i18n/index.ts';
 import type { Sitter } from '../match/ports.ts';
 import type { Game, Options } from '../rules/game.ts';
 import { halves } from '../rules/tiles.ts';
-import { type Character, COMPANY, characterOf } from '../seats/characters.ts';
+import { CHARACTERS, type Character, characterOf } from '../seats/characters.ts';
 import { usualSeats } from './address.ts';
 import { named, newSitter, reseat, usualSitters } from './sitters.ts';
 import type { Given } from './usual-time.ts';
@@ -21,7 +21,7 @@ export interface Draft {
 }
 
 /** A table as usual. */
-export function newDraft(game: Game, texts: Texts, company: readonly Character[] = COMPANY): Draft {
+export function newDraft(game: Game, texts: Texts, company: readonly Character[] = CHARACTERS): Draft {
   const seats = usualSeats(game);
   return { game, seats, company, sitters: usualSitters(seats, texts, company), given: {} };
 }

@@ -1,6 +1,6 @@
 import type { Texts } from '../i18n/index.ts';
 import type { Sitter } from '../match/ports.ts';
-import { type Character, COMPANY, characterOf } from '../seats/characters.ts';
+import { CHARACTERS, type Character, characterOf } from '../seats/characters.ts';
 import { type LevelId, levelFor } from './levels.ts';
 
 /**
@@ -12,7 +12,7 @@ export function newSitter(
   kind: Sitter['kind'],
   texts: Texts,
   others: readonly Sitter[] = [],
-  company: readonly Character[] = COMPANY,
+  company: readonly Character[] = CHARACTERS,
 ): Sitter {
   if (kind === 'person') return { name: ownName(seat, { kind }, texts), kind };
   const guest = company.find(({ id }) => others.every(({ character }) => character !== id));
@@ -35,7 +35,7 @@ function ownName(seat: number, sitter: Pick<Sitter, 'kind' | 'character'>, texts
 export function usualSitters(
   seats: number,
   texts: Texts,
-  company: readonly Character[] = COMPANY,
+  company: readonly Character[] = CHARACTERS,
   levels: readonly LevelId[] = [],
 ): readonly Sitter[] {
   const sitters: Sitter[] = [];
@@ -52,7 +52,7 @@ export function reseat(
   sitters: readonly Sitter[],
   seats: number,
   texts: Texts,
-  company: readonly Character[] = COMPANY,
+  company: readonly Character[] = CHARACTERS,
 ): readonly Sitter[] {
   const next = sitters.slice(0, seats);
   while (next.length < seats) next.push(newSitter(next.length, 'bot', texts, sitters.concat(next), company));

@@ -3,7 +3,7 @@ import { hearPortal, tellPortal } from '../../src/app/host.ts';
 import { textsFor } from '../../src/i18n/index.ts';
 import type { Situation } from '../../src/match/ports.ts';
 import type { Seen, Standing } from '../../src/rules/game.ts';
-import { COMPANY } from '../../src/seats/characters.ts';
+import { CHARACTERS } from '../../src/seats/characters.ts';
 import { appMachine, type Plan, type TableNews, type TableOrder } from '../../src/shell/app.machine.ts';
 import { createHostPortal } from '../../src/shell/portal/host.ts';
 import type { Start } from '../../src/shell/portal/host-messages.ts';
@@ -57,7 +57,7 @@ export async function open(first: Plan | null = null) {
       app,
       texts: textsFor([]),
       settings,
-      company: () => COMPANY,
+      company: () => CHARACTERS,
       async sitDown(wanted) {
         await Promise.resolve();
         if (app.getSnapshot().can({ type: 'PLAY', plan: wanted })) app.send({ type: 'PLAY', plan: wanted });

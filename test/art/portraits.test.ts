@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { PORTRAITS, portraitSvg } from '../../src/art/portraits.ts';
-import { COMPANY, portraitOf } from '../../src/seats/characters.ts';
+import { CHARACTERS, portraitOf } from '../../src/seats/characters.ts';
 import { parseSvg } from '../../src/ui/svg.ts';
 
 describe('the portraits', () => {
@@ -11,7 +11,7 @@ describe('the portraits', () => {
   });
 
   it('are one for each of the company, wherever they sit', () => {
-    const portraits = COMPANY.map(({ id: character }) => portraitOf({ name: '', kind: 'bot', character }, 3));
+    const portraits = CHARACTERS.map(({ id: character }) => portraitOf({ name: '', kind: 'bot', character }, 3));
     expect(new Set(portraits)).toEqual(new Set(PORTRAITS));
   });
 

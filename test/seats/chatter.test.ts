@@ -4,7 +4,7 @@ import type { Sitter } from '../../src/match/ports.ts';
 import { fastChance } from '../../src/rules/chance.ts';
 import type { Phase, Seat } from '../../src/rules/game.ts';
 import { gameById } from '../../src/rules/games.ts';
-import { COMPANY, characterOf } from '../../src/seats/characters.ts';
+import { CHARACTERS, characterOf } from '../../src/seats/characters.ts';
 import { type ChatterOptions, createChatter } from '../../src/seats/chatter.ts';
 import { usualSitters } from '../../src/shell/sitters.ts';
 import { type Heard, inputOf, instantPorts, playMatch } from '../match/play.ts';
@@ -95,7 +95,7 @@ describe('what bots say', () => {
 
   it('is something of their own for each of the company at every moment', async () => {
     const { own } = (await withBots(texts)).bots;
-    expect(Object.keys(own).sort()).toEqual(COMPANY.map(({ id }) => id).sort());
+    expect(Object.keys(own).sort()).toEqual(CHARACTERS.map(({ id }) => id).sort());
     for (const lines of Object.values<Lines>(own)) {
       for (const moment of [lines.starred, lines.passed, lines.won, lines.lost])
         expect(moment.length).toBeGreaterThan(0);
@@ -105,7 +105,7 @@ describe('what bots say', () => {
   it('tells of no tile and no number', async () => {
     const { words, own } = (await withBots(texts)).bots;
     const all = [words, own].flatMap(Object.values<Lines>).flatMap((each) => Object.values(each).flat());
-    expect(all.length).toBe(40 + 6 * COMPANY.length);
+    expect(all.length).toBe(40 + 6 * CHARACTERS.length);
     expect(new Set(all).size).toBe(all.length);
     for (const text of all) {
       expect(text).not.toMatch(/\d|\b(blank|one|two|three|four|five|six|seven|eight|nine)s?\b/i);

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { Sitter, Situation } from '../../src/match/ports.ts';
 import type { Beat } from '../../src/rules/game.ts';
 import { gameById } from '../../src/rules/games.ts';
-import { COMPANY } from '../../src/seats/characters.ts';
+import { CHARACTERS } from '../../src/seats/characters.ts';
 import { createHandSpeed, showingOf } from '../../src/seats/hand-speed.ts';
 import { type Heard, inputOf, instantPorts, playMatch } from '../match/play.ts';
 
 const never = new AbortController().signal;
 const person: Sitter = { name: 'Ada', kind: 'person' };
 const bot = (character: string): Sitter => ({ name: character, kind: 'bot', character });
-const company = COMPANY.map(({ id }) => bot(id));
+const company = CHARACTERS.map(({ id }) => bot(id));
 
 /** Everything that is shown in a match of four, with these people in it. */
 async function shown(sitters: readonly Sitter[]) {

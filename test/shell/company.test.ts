@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { levels } from '../../src/bots/think.ts';
 import { textsFor, withBots } from '../../src/i18n/index.ts';
 import { games } from '../../src/rules/games.ts';
-import { COMPANY, characterOf } from '../../src/seats/characters.ts';
+import { CHARACTERS, characterOf } from '../../src/seats/characters.ts';
 import { newDraft, withCompany, withSeats, withSitter } from '../../src/shell/draft.ts';
 import { commonLevel, LEVELS, levelFor, MIX, withLevel } from '../../src/shell/levels.ts';
 import { usualSitters } from '../../src/shell/sitters.ts';
@@ -13,19 +13,6 @@ const texts = textsFor([]);
 const charactersOf = (sitters: ReturnType<typeof usualSitters>) => sitters.flatMap(({ character }) => character ?? []);
 
 describe('the company', () => {
-  it('is of different characters, with every temperament among them', () => {
-    expect(COMPANY.length).toBeGreaterThanOrEqual(10);
-    for (const unlike of ['id', 'portrait'] as const)
-      expect(new Set(COMPANY.map((each) => each[unlike])).size).toBe(COMPANY.length);
-    expect(new Set(COMPANY.map(({ id }) => texts.company[id])).size).toBe(COMPANY.length);
-    const known = ['blocker', 'hoarder', 'spender', 'gambler', 'loyal'];
-    expect([...new Set(COMPANY.map(({ temperament }) => temperament as string))].sort()).toEqual(known.sort());
-  });
-
-  it('never takes longer than a turn may', () => {
-    for (const { tempo } of COMPANY) expect(tempo > 0 && tempo <= 1).toBe(true);
-  });
-
   it('fills a table with somebody else on every seat', () => {
     const sitters = usualSitters(10, texts);
     expect(new Set(charactersOf(sitters)).size).toBe(9);
@@ -41,7 +28,7 @@ describe('the company', () => {
       met.meet(sitters);
       return charactersOf(sitters);
     });
-    expect(new Set(tables.flat()).size).toBe(COMPANY.length);
+    expect(new Set(tables.flat()).size).toBe(CHARACTERS.length);
     const again = usualSitters(4, texts, met.company);
     expect(charactersOf(again)).toEqual(tables[0]);
   });
@@ -63,7 +50,7 @@ describe('the company', () => {
   it.each(['{', 'null', '[3]', '{"a":1}'])('begins anew where %s is kept of whom one met', (kept) => {
     const store = inMemory();
     store.set('cyprus/met', kept);
-    expect(new Set(openMet(store, 1).company)).toEqual(new Set(COMPANY));
+    expect(new Set(openMet(store, 1).company)).toEqual(new Set(CHARACTERS));
   });
 
   it('changes between two matches at the table that was set up, but for whom somebody named', () => {
@@ -72,7 +59,7 @@ describe('the company', () => {
     const draft = newDraft(game, texts);
     const mine = { name: 'Zeno', kind: 'bot', level: 'expert', character: 'chloe' } as const;
     const named = withSitter(draft, 2, mine);
-    const { sitters } = withCompany(named, [...COMPANY].reverse(), texts);
+    const { sitters } = withCompany(named, [...CHARACTERS].reverse(), texts);
     expect(sitters[0]).toEqual(draft.sitters[0]);
     expect(sitters[2]).toEqual(mine);
     expect(sitters.map(({ name }) => name)).toEqual(['You', 'Marina', 'Zeno', 'Nikos']);
@@ -94,7 +81,7 @@ describe('how strong the bots are', () => {
     const sitters = usualSitters(7, texts);
     expect(commonLevel(sitters)).toBe('mixed');
     expect(new Set(sitters.slice(1).map(({ level }) => level))).toEqual(new Set(MIX));
-    expect(usualSitters(5, texts, COMPANY, ['novice', 'expert']).map(({ level }) => level)).toEqual([
+    expect(usualSitters(5, texts, CHARACTERS, ['novice', 'expert']).map(({ level }) => level)).toEqual([
       undefined,
       'novice',
       'expert',

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { textsFor, withBots, withSetUp } from '../../src/i18n/index.ts';
 import type { Game, Settlement } from '../../src/rules/game.ts';
 import { gameById, games } from '../../src/rules/games.ts';
-import { COMPANY } from '../../src/seats/characters.ts';
+import { CHARACTERS } from '../../src/seats/characters.ts';
 import { arithmeticOf } from '../../src/shell/arithmetic.ts';
 import type { House } from '../../src/shell/house.ts';
 import { createSetup } from '../../src/shell/screens/setup.ts';
@@ -105,7 +105,7 @@ describe('the usual time of a match (1.12)', () => {
   it('stands at every length that is offered', async () => {
     const root = document.body.appendChild(document.createElement('div'));
     const house = { texts, games, settings: openSettings(openStorage(() => window.localStorage)) };
-    const company = () => COMPANY;
+    const company = () => CHARACTERS;
     const late = { ...(await withBots(texts)), ...(await withSetUp(texts)) };
     render(createSetup({ ...house, company, redraw() {} } as unknown as House, late)(), root);
     const lengths = [...root.querySelectorAll('input[name=target] + span')].map((each) => each.textContent ?? '');

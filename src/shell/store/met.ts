@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { Sitter } from '../../match/ports.ts';
 import { fastChance } from '../../rules/chance.ts';
-import { type Character, COMPANY, characterOf } from '../../seats/characters.ts';
+import { CHARACTERS, type Character, characterOf } from '../../seats/characters.ts';
 import type { KeyValue } from './storage.ts';
 
 const KEY = 'cyprus/met';
@@ -18,7 +18,7 @@ export interface Met {
 
 /** @param seed 32 bits: decides among those who were never met. */
 export function openMet(store: KeyValue, seed: number): Met {
-  const shuffled = shuffle(COMPANY, seed);
+  const shuffled = shuffle(CHARACTERS, seed);
   let met: readonly string[] = read(store);
   let company: readonly Character[] = sorted(shuffled, met);
   return {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { textsFor } from '../../../src/i18n/index.ts';
 import { games } from '../../../src/rules/games.ts';
-import { COMPANY } from '../../../src/seats/characters.ts';
+import { CHARACTERS } from '../../../src/seats/characters.ts';
 import { tableAsked } from '../../../src/shell/portal/asked-table.ts';
 import type { Start } from '../../../src/shell/portal/host-messages.ts';
 
 const texts = textsFor([]);
-const ask = (start: Omit<Start, 'type'>) => tableAsked({ type: 'start', ...start }, games, texts, COMPANY);
+const ask = (start: Omit<Start, 'type'>) => tableAsked({ type: 'start', ...start }, games, texts, CHARACTERS);
 
 function names(start: Omit<Start, 'type'>): readonly string[] {
   const asked = ask(start);
