@@ -4,7 +4,7 @@ import type { IconName } from '../art/icons.ts';
 import { ActionButton } from './action-button.ts';
 import { ACTIONS, type Action, actionSlots } from './action-slots.ts';
 import type { HudAtlas } from './hud-atlas.ts';
-import type { ButtonState, HudOptions, HudState, SortMode } from './hud-model.ts';
+import type { ButtonName, ButtonState, HudOptions, HudState, SortMode } from './hud-model.ts';
 import type { Rect } from './rect.ts';
 import type { Regions } from './screen-regions.ts';
 
@@ -14,7 +14,7 @@ const SORTS: Readonly<Record<SortMode, IconName>> = {
   hand: 'sort-by-hand',
 };
 
-type Name = Action | 'menu' | 'log' | 'rules' | 'sort' | 'mute' | 'whole';
+type Name = Action | ButtonName;
 
 export class ActionButtons extends Container {
   readonly #all: Readonly<Record<Name, ActionButton>>;
@@ -22,31 +22,25 @@ export class ActionButtons extends Container {
   /** `density`: device pixels for one pixel at unit 1. */
   constructor(o: HudOptions, atlas: HudAtlas, density: number) {
     super({ label: 'buttons' });
-    const button = (name: Name, icon: IconName, onPress: () => void, copper = false) =>
-      this.addChild(
-        new ActionButton({
-          atlas,
-          density,
-          label: `button ${name}`,
-          icon,
-          copper,
-          onPress,
-          requestRender: o.requestRender,
-        }),
-      );
+    const button = (name: Name, icon: IconName, copper = false) => {
+      const onPress = () => o.onButton(name === 'deal' ? 'hurry' : name);
+      const { requestRender } = o;
+      const label = `button ${name}`;
+      return this.addChild(new ActionButton({ atlas, density, label, icon, copper, onPress, requestRender }));
+    };
     this.#all = {
-      draw: button('draw', 'draw', o.onDraw, true),
-      pass: button('pass', 'pass', o.onPass, true),
-      takeBack: button('takeBack', 'take-back', o.onTakeBack),
-      hint: button('hint', 'hint', o.onHint),
-      hurry: button('hurry', 'hurry', o.onHurry),
-      deal: button('deal', 'hurry', o.onHurry, true),
-      menu: button('menu', 'menu', o.onMenu),
-      log: button('log', 'log', o.onLog),
-      rules: button('rules', 'rules', o.onRules),
-      sort: button('sort', 'sort-by-number', o.onSort),
-      mute: button('mute', 'sound-on', o.onMute),
-      whole: button('whole', 'whole-table', o.onWhole),
+      draw: button('draw', 'draw', true),
+      pass: button('pass', 'pass', true),
+      takeBack: button('takeBack', 'take-back'),
+      hint: button('hint', 'hint'),
+      hurry: button('hurry', 'hurry'),
+      deal: button('deal', 'hurry', true),
+      menu: button('menu', 'menu'),
+      log: button('log', 'log'),
+      rules: button('rules', 'rules'),
+      sort: button('sort', 'sort-by-number'),
+      mute: button('mute', 'sound-on'),
+      whole: button('whole', 'whole-table'),
     };
   }
 

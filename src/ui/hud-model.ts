@@ -90,6 +90,20 @@ export interface HudState {
   readonly resting: string | null;
 }
 
+/** What a button does. `hurry` is also what `deal` does; `sort` is the next way for the own tiles to stand. */
+export type ButtonName =
+  | 'draw'
+  | 'pass'
+  | 'takeBack'
+  | 'hint'
+  | 'hurry'
+  | 'menu'
+  | 'log'
+  | 'rules'
+  | 'sort'
+  | 'mute'
+  | 'whole';
+
 export interface HudOptions {
   readonly clock: Clock;
   /** The one at first. */
@@ -104,19 +118,5 @@ export interface HudOptions {
   onChip(arm: ChipArm): void;
   /** One of the ways was chosen, counted from 0. */
   onWay(index: number): void;
-  onDraw(): void;
-  onPass(): void;
-  onMenu(): void;
-  onLog(): void;
-  /** The rules are wanted. */
-  onRules(): void;
-  onHurry(): void;
-  onTakeBack(): void;
-  /** Advice is wanted. */
-  onHint(): void;
-  onWhole(): void;
-  /** The next way for the own tiles to stand. */
-  onSort(): void;
-  /** Sound off, or on again. */
-  onMute(): void;
+  onButton(name: ButtonName): void;
 }

@@ -3,6 +3,7 @@ import { type Container, ViewContainer } from 'pixi.js';
 import type { Place } from '../../rules/game.ts';
 import type { Under } from '../../seats/gesture-events.ts';
 import { createHud, type Hud } from '../../ui/hud.ts';
+import type { ButtonName } from '../../ui/hud-model.ts';
 import type { Obstacle } from '../../ui/strip-layout.ts';
 import type { Awarding } from '../award/award-slot.ts';
 import { createStirringHands, type StirringHands } from '../hands/stirring-hands.ts';
@@ -59,6 +60,19 @@ export function createGlass(o: GlassOptions): Glass {
   let leave = () => {};
   const press = (under: Under) => gesture.send({ type: 'PRESSED', under });
   const hands = createStirringHands();
+  const buttons: Readonly<Record<ButtonName, () => void>> = {
+    draw: () => press({ on: 'draw' }),
+    pass: () => press({ on: 'pass' }),
+    takeBack: scene.onTakeBack,
+    hint: scene.onHint,
+    hurry: scene.onHurry,
+    menu: scene.onMenu,
+    log: scene.onLog,
+    rules: scene.onRules,
+    sort: rack.cycle,
+    mute: scene.onMute,
+    whole: closer.reset,
+  };
   const hud = createHud({
     clock: scene.clock,
     theme: hudThemeOf(o.theme),
@@ -72,17 +86,7 @@ export function createGlass(o: GlassOptions): Glass {
       const move = scene.desk.ways[index];
       if (move) press({ on: 'way', move });
     },
-    onDraw: () => press({ on: 'draw' }),
-    onPass: () => press({ on: 'pass' }),
-    onMenu: scene.onMenu,
-    onLog: scene.onLog,
-    onRules: scene.onRules,
-    onHurry: scene.onHurry,
-    onTakeBack: scene.onTakeBack,
-    onHint: scene.onHint,
-    onWhole: closer.reset,
-    onSort: rack.cycle,
-    onMute: scene.onMute,
+    onButton: (name) => buttons[name](),
   });
   const listen = (stage: Stage): (() => void) => {
     const { canvas } = stage;
