@@ -25,7 +25,7 @@ export function paintSvg(ctx: Context, { shapes, gradients }: SvgPicture, tones:
     };
     const stroke = () => {
       ctx.strokeStyle = style('stroke');
-      ctx.lineWidth = Number(attributes['stroke-width'] ?? 1);
+      ctx.lineWidth = Number.parseFloat(attributes['stroke-width'] ?? '1');
       ctx.lineCap = (attributes['stroke-linecap'] ?? 'butt') as CanvasLineCap;
       ctx.lineJoin = (attributes['stroke-linejoin'] ?? 'miter') as CanvasLineJoin;
       ctx.stroke(outline);

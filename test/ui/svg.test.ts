@@ -12,7 +12,7 @@ describe('what a drawing program writes', () => {
   it('is read as outlines', () => {
     const { shapes } = parseSvg(
       svg(
-        '<path d="M1 2"/><rect x="1" y="2" width="8" height="6"/><circle cx="5" cy="5" r="4"/><polygon points="0,0 2,0 1,1"/>',
+        '<path d="M1 2"/><rect x="1" y="2" width="8" height="6"/><circle cx="5" cy="5" r="4"/><polygon points="0,0 2,0 1,1"/><line x1="1" y1="2" x2="3" y2="4px"/>',
       ),
     );
     expect(shapes.map(({ path }) => path)).toEqual([
@@ -20,6 +20,7 @@ describe('what a drawing program writes', () => {
       'M1 2h8a0 0 0 0 1 0 0v6a0 0 0 0 1 0 0h-8a0 0 0 0 1 0 0v-6a0 0 0 0 1 0 0Z',
       'M1 5a4 4 0 1 1 8 0a4 4 0 1 1 -8 0Z',
       'M0,0 2,0 1,1Z',
+      'M1 2L3 4',
     ]);
   });
 
@@ -57,6 +58,7 @@ describe('what a drawing program writes', () => {
 
   it.each([
     ['<text>a</text>', '<text>'],
+    ['<circle r="auto"/>', 'no number'],
     ['<image href="x.png"/>', 'href'],
     ['<g filter="url(#b)"/>', 'filter'],
     ['<path style="mask:url(#m)" d=""/>', 'mask'],
