@@ -5,7 +5,7 @@
 import type { Source, Strip } from '../audio/howler.ts';
 import type { thinkInSlices } from '../bots/in-slices.ts';
 import { shuffleHere } from '../table/shuffle/local-shuffle.ts';
-import type { Outside } from './outside.ts';
+import type { Platform } from './platform.ts';
 import { start } from './start.ts';
 import { workerWays } from './worker-ways.ts';
 
@@ -58,8 +58,8 @@ const carried = (format: Source['format']): Source => ({
   },
 });
 
-const embedded: Outside = {
-  ways: workerWays(self.origin, beside('worker.js'), WORKER_SCRIPT),
+const embedded: Platform = {
+  workers: workerWays(self.origin, beside('worker.js'), WORKER_SCRIPT),
   async fetchThink() {
     if (!window.think) await load('think.js');
     if (!window.think) throw new Error('think.js left nothing');

@@ -2,11 +2,11 @@
 import { served } from '../audio/served-source.ts';
 import { shuffleHere } from '../table/shuffle/local-shuffle.ts';
 import { shuffleIn } from '../table/shuffle/worker/shuffle-client.ts';
-import type { Outside } from './outside.ts';
+import type { Platform } from './platform.ts';
 import '../shell/fonts/alphabets.css';
 
-export const hosted: Outside = {
-  ways: [
+export const hosted: Platform = {
+  workers: [
     {
       kind: 'worker',
       start: () => new Worker(new URL('../bots/worker.ts', import.meta.url), { type: 'module' }),

@@ -1,15 +1,14 @@
 /** What tests may look at in the running game, asked for with `?probe` in the address. It changes nothing. */
-import type { MatchContext } from '../match/match.machine.ts';
-import { situationOf } from '../match/situation.ts';
-import type { OpenTable } from './table-options.ts';
-
-export interface Probed {
-  /** The state of the house. */
-  screen(): string | undefined;
-  readonly match: MatchContext | null;
-  readonly table: OpenTable | null;
-  record(): string;
-}
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { matchMachine } from '../match/match.machine.ts';
+import { eyeOf, situationOf } from '../match/situation.ts';
+import type { Desk } from '../seats/desk.ts';
+import { type Gesture, stateOf } from '../seats/gesture.ts';
+import type { Thinker } from '../seats/thinker/thinker.ts';
+import type { appMachine } from '../shell/app.machine.ts';
+import { matchOf, tableOf } from '../shell/app-state.ts';
+import type { TableProbe } from '../shell/table.machine.ts';
+import type { Scene } from '../table/scene.ts';
 
 /** Whether the address asks for the probe, and the address without that wish. */
 export function probeWanted(search: string): { readonly isWanted: boolean; readonly rest: string } {
@@ -19,25 +18,69 @@ export function probeWanted(search: string): { readonly isWanted: boolean; reado
   };
 }
 
+const NOWHERE = { match: null, state: null, question: null, picked: null, ways: [], eye: null, targets: null };
+
 /** Lets tests look; returns the end of it. */
-export function probe(page: Window, game: Probed): () => void {
+export function probe(page: Window, app: ActorRefFrom<typeof appMachine>, record: () => string): () => void {
   const look = () => {
-    const { deals = 0, totals = [] } = game.match?.standing ?? {};
-    const log = game.match?.log ?? [];
-    const nowhere = { match: null, state: null, question: null, picked: null, ways: [], eye: null, targets: null };
-    return { ...nowhere, deals, totals, log, ...game.table?.look(), screen: game.screen() };
+    const snapshot = app.getSnapshot();
+    const table = tableOf(snapshot);
+    const { deals = 0, totals = [] } = matchOf(snapshot)?.standing ?? {};
+    const log = matchOf(snapshot)?.log ?? [];
+    const [screen] = typeof snapshot.value === 'string' ? [snapshot.value] : Object.keys(snapshot.value);
+    const playing = table?.match?.getSnapshot();
+    return {
+      ...NOWHERE,
+      ...{ deals, totals, log, screen },
+      ...table?.table.probe().look,
+      ...(playing && standOf(playing)),
+    };
   };
   /** Every tile by its place in the heap: its face, who holds it, whether everybody may see it, and what the scene holds of it. */
   const faces = () => {
-    if (!game.match) return [];
-    const open = situationOf(game.match, 'table').seen.heap;
-    const held = game.table?.faces() ?? [];
-    const { heap, hands } = game.match.deal;
+    const snapshot = app.getSnapshot();
+    const match = matchOf(snapshot);
+    if (!match) return [];
+    const open = situationOf(match, 'table').seen.heap;
+    const held = tableOf(snapshot)?.table.probe().faces ?? [];
+    const { heap, hands } = match.deal;
     return heap.map((tile, at) => {
       const seat = hands.findIndex((hand) => hand.includes(at));
       return { tile, seat: seat < 0 ? null : seat, isOpen: open[at] !== null, scene: held[at] ?? null };
     });
   };
-  Object.assign(page, { starDominoes: { look, faces, record: () => game.record() } });
+  Object.assign(page, { starDominoes: { look, faces, record } });
   return () => Reflect.deleteProperty(page, 'starDominoes');
+}
+
+function standOf({ context, value }: SnapshotFrom<typeof matchMachine>): object {
+  const [part, inner] = typeof value === 'string' ? [value, null] : (Object.entries(value)[0] ?? ['', null]);
+  return {
+    match: inner === 'sheet' || inner === 'handingOver' ? inner : part,
+    state: inner === null ? part : `${part}.${inner}`,
+    eye: eyeOf(context),
+  };
+}
+
+export interface Probed {
+  readonly desk: Desk;
+  readonly gesture: Gesture;
+  readonly scene: Scene | null;
+  readonly thinker: Thinker;
+}
+
+/** How a table stands, as plain data. */
+export function tableProbe({ desk, gesture, scene, thinker }: Probed): TableProbe {
+  return {
+    look: {
+      question: desk.question && { seat: desk.question.seat, moves: desk.question.moves },
+      picked: desk.picked,
+      ways: desk.ways,
+      gesture: stateOf(gesture),
+      astray: scene?.astray() ?? null,
+      targets: scene?.targets() ?? null,
+      thinker: thinker.where,
+    },
+    faces: scene?.faces() ?? [],
+  };
 }

@@ -1,7 +1,7 @@
 /** Starts the game in its page. */
 import { loadFonts } from '../ui/late-fonts.ts';
 import { mount } from './mount.ts';
-import type { Outside } from './outside.ts';
+import type { Platform } from './platform.ts';
 import '../shell/fonts/fonts.css';
 import '../shell/theme.css';
 import '../shell/screens.css';
@@ -13,7 +13,7 @@ const part = (id: string): HTMLElement => {
 };
 
 /** Starts the game; returns the end of it, as `mount` does. */
-export function start(outside: Outside): () => void {
+export function start(platform: Platform): () => void {
   // A canvas that is painted before they are loaded is painted twice.
   loadFonts(document.fonts).catch(() => {});
   const end = mount(
@@ -25,7 +25,7 @@ export function start(outside: Outside): () => void {
       screens: part('screens'),
       toasts: part('toasts'),
     },
-    outside,
+    platform,
   );
   // The words of `public/stand-by.js`, for when no game came.
   for (const word of document.querySelectorAll('.stand-by')) word.remove();

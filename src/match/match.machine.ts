@@ -30,15 +30,17 @@ export interface MatchContext extends Sitting {
  */
 export type MatchEvent = { readonly type: 'HURRY' } | { readonly type: 'NEXT' } | { readonly type: 'TAKE_BACK' };
 
-/** What a match tells whoever listens with `actor.on`. */
-export type MatchEmitted =
-  /** A move was played or taken back, or the next deal began. */
-  | { readonly type: 'logged'; readonly log: MatchContext['log'] }
-  /** The deal is counted, and its sheet is to be read. */
-  | { readonly type: 'dealOver'; readonly now: Situation }
-  /** The sheet has been read: the next deal is shuffled for. */
-  | { readonly type: 'nextDeal' }
-  | { readonly type: 'matchOver'; readonly now: Situation; readonly match: MatchContext };
+/** What a match tells whoever listens with `actor.on`; `match` is how it stands then. */
+export interface MatchEmitted {
+  readonly type: /** A move was played or taken back, or the next deal began: the log has changed. */
+    | 'logged'
+    /** The deal is counted, and its sheet is to be read. */
+    | 'dealOver'
+    /** The sheet has been read: the next deal is shuffled for. */
+    | 'nextDeal'
+    | 'matchOver';
+  readonly match: MatchContext;
+}
 
 type Input<P extends keyof Ports> = Parameters<Ports[P]>[0];
 
@@ -121,14 +123,7 @@ const match = setup({
     showHand: assign(({ context }) => ({ holder: turnOf(context), beats: [] })),
     takeBack: assign(({ context }) => ({ ...takenBackHere(context), beats: [], resumed: true })),
     settle: assign(({ context }) => ({ ...settle(context), beats: [] })),
-    sayLogged: emit(({ context: { log } }) => ({ type: 'logged', log })),
-    sayDealOver: emit(({ context }) => ({ type: 'dealOver', now: situationOf(context, eyeOf(context)) })),
-    sayNextDeal: emit({ type: 'nextDeal' }),
-    sayMatchOver: emit(({ context }) => ({
-      type: 'matchOver',
-      now: situationOf(context, eyeOf(context)),
-      match: context,
-    })),
+    say: emit(({ context }, type: MatchEmitted['type']) => ({ type, match: context })),
   },
   guards: {
     isNew: ({ context }) => !context.resumed,
@@ -147,8 +142,10 @@ const match = setup({
   },
 });
 
+const sayLogged = { type: 'say', params: 'logged' } as const;
+
 /** The match goes on from where it stood, as one that is taken up again: an earlier part of the deal, maybe. */
-const takingBack = { guard: 'mayTakeBack', target: '#match.sitting', actions: ['takeBack', 'sayLogged'] } as const;
+const takingBack = { guard: 'mayTakeBack', target: '#match.sitting', actions: ['takeBack', sayLogged] } as const;
 
 /** Where a part of a deal may lead: elsewhere in the deal, or out of it. */
 const onward = {
@@ -166,7 +163,7 @@ function turns<Out extends readonly (typeof onward)[keyof typeof onward][]>(...o
       turning: {
         always: [
           ...out,
-          { guard: 'isForced', target: 'showing', actions: ['playForced', 'sayLogged'] },
+          { guard: 'isForced', target: 'showing', actions: ['playForced', sayLogged] },
           { guard: 'isForAnother', target: 'handingOver', actions: 'hideHand' },
           { target: 'choosing' },
         ],
@@ -189,10 +186,10 @@ function turns<Out extends readonly (typeof onward)[keyof typeof onward][]>(...o
             target: 'showing',
             actions: [
               { type: 'playAnswer', params: ({ event }: { event: { output: Move } }) => event.output },
-              'sayLogged',
+              sayLogged,
             ],
           },
-          onError: { target: 'showing', actions: ['playFirst', 'sayLogged'] },
+          onError: { target: 'showing', actions: ['playFirst', sayLogged] },
         },
         on: { TAKE_BACK: takingBack },
       },
@@ -241,17 +238,17 @@ export const matchMachine = match.createMachine({
         },
         sheet: {
           tags: 'sheet',
-          entry: 'sayDealOver',
+          entry: { type: 'say', params: 'dealOver' },
           on: {
             NEXT: [
               { guard: 'isDecided', target: '#match.over' },
-              { target: '#match.shuffling', actions: ['nextDeal', 'sayLogged', 'sayNextDeal'] },
+              { target: '#match.shuffling', actions: ['nextDeal', sayLogged, { type: 'say', params: 'nextDeal' }] },
             ],
           },
         },
       },
     },
-    over: { type: 'final', entry: 'sayMatchOver' },
+    over: { type: 'final', entry: { type: 'say', params: 'matchOver' } },
   },
 });
 

@@ -1,8 +1,8 @@
 import { nothing, render } from 'lit-html';
-import type { SnapshotFrom } from 'xstate';
 import { withBots, withRules, withSetUp } from '../i18n/index.ts';
-import type { appMachine } from './app.machine.ts';
-import type { House } from './house.ts';
+import type { Situation } from '../match/ports.ts';
+import type { App } from './app.ts';
+import type { AppSnapshot } from './app-state.ts';
 import { createLate } from './late.ts';
 import type { LateScreens } from './late-screens.ts';
 import { crashScreen } from './screens/crash.ts';
@@ -14,8 +14,6 @@ import { resultScreen } from './screens/result.ts';
 import { sheetScreen } from './screens/sheet.ts';
 import { titleScreen } from './screens/title.ts';
 
-export type AppSnapshot = SnapshotFrom<typeof appMachine>;
-
 export interface AppView {
   draw(snapshot: AppSnapshot): void;
   destroy(): void;
@@ -25,23 +23,18 @@ export interface AppView {
  * Draws the screen of a state, and gives it the keyboard when it comes.
  * @param onCovered tells whether a screen lies over the table: what is under it must be out of reach.
  */
-export function createAppView(
-  root: HTMLElement,
-  house: House,
-  rematch: (snapshot: AppSnapshot) => void,
-  onCovered: (covered: boolean) => void,
-): AppView {
+export function createAppView(root: HTMLElement, app: App, onCovered: (covered: boolean) => void): AppView {
   const fetchScreens = async () => {
     const [{ createLateScreens }, rules, bots, setUp] = await Promise.all([
       import('./late-screens.ts'),
-      withRules(house.texts),
-      withBots(house.texts),
-      withSetUp(house.texts),
+      withRules(app.texts),
+      withBots(app.texts),
+      withSetUp(app.texts),
     ]);
-    return createLateScreens(house, { ...rules, ...bots, ...setUp });
+    return createLateScreens(app, { ...rules, ...bots, ...setUp });
   };
-  const late = createLate(fetchScreens, house.mayReload, house.redraw);
-  const tell = createMoments(root, house);
+  const late = createLate(fetchScreens, app.mayReload, app.redraw);
+  const tell = createMoments(root, app);
   let shown: string | null = null;
   let isGone = false;
 
@@ -50,40 +43,39 @@ export function createAppView(
     const arrival = late.ask();
     return arrival.state === 'here'
       ? { name, body: screen(arrival.what) }
-      : { name: `${arrival.state} ${name}`, body: lateScreen(house, arrival, late.again) };
+      : { name: `${arrival.state} ${name}`, body: lateScreen(app, arrival, late.again) };
+  };
+
+  /** Goes on with the match that failed, where it is kept. */
+  const crash = ({ context: { error, setup } }: AppSnapshot) => ({
+    error: error ?? '',
+    hasMatch: setup !== null,
+    goOn() {
+      const kept = setup ? app.matches.latest() : null;
+      if (kept && kept.setup.id === setup?.id) app.matches.goOn(kept);
+      else app.send({ type: 'BACK' });
+    },
+  });
+  const rematch = ({ seen, sitters }: Situation) => {
+    const game = app.matches.games.find(({ id }) => id === seen.game);
+    if (game) app.matches.play(game, seen.options, sitters);
   };
 
   const screenOf = (snapshot: AppSnapshot): { readonly name: string; readonly body: unknown } => {
     const { context } = snapshot;
-    if (snapshot.matches('loading')) return { name: 'loading', body: loadingScreen(house.texts) };
-    if (snapshot.matches('title')) return { name: 'title', body: titleScreen(house) };
-    const { reading } = context;
-    if (reading && isReading(snapshot)) return lateOf(`rules ${reading.game}`, ({ rules }) => rules(reading));
-    if (snapshot.matches({ playing: { halted: 'review' } })) return lateOf('review', ({ review }) => review());
-    if (snapshot.matches({ playing: { halted: 'fairness' } }) || snapshot.matches({ result: 'fairness' })) {
-      return lateOf('fairness', ({ fairness }) => fairness());
-    }
+    if (snapshot.matches('loading')) return { name: 'loading', body: loadingScreen(app.texts) };
+    if (snapshot.matches('title')) return { name: 'title', body: titleScreen(app) };
+    const { reading, result, sheet } = context;
+    if (reading && snapshot.hasTag('rules')) return lateOf(`rules ${reading.game}`, ({ rules }) => rules(reading));
+    if (snapshot.hasTag('review')) return lateOf('review', ({ review }) => review());
+    if (snapshot.hasTag('fairness')) return lateOf('fairness', ({ fairness }) => fairness());
+    if (snapshot.hasTag('settings')) return lateOf('settings', ({ settings }) => settings());
     if (snapshot.matches('setup')) return lateOf('setup', ({ setup }) => setup());
-    if (snapshot.matches('settings') || snapshot.matches({ playing: { halted: 'settings' } })) {
-      return lateOf('settings', ({ settings }) => settings());
-    }
-    if (snapshot.matches('result') && context.result) {
-      return { name: 'result', body: resultScreen(house, context.result, () => rematch(snapshot)) };
-    }
-    if (snapshot.matches('crashed')) {
-      const goOn = () => {
-        const kept = context.plan ? house.latest() : null;
-        if (kept && kept.plan.id === context.plan?.id) house.goOn(kept);
-        else house.send({ type: 'BACK' });
-      };
-      const o = { error: context.error ?? '', hasMatch: context.plan !== null, goOn };
-      return { name: 'crash', body: crashScreen(house, o) };
-    }
-    if (snapshot.matches({ playing: { halted: 'paused' } }) || snapshot.matches({ playing: { halted: 'held' } })) {
-      return { name: 'pause', body: pauseScreen(house) };
-    }
-    if (snapshot.matches({ playing: { halted: 'askingLeave' } })) return { name: 'leave', body: leaveScreen(house) };
-    if (context.sheet) return { name: `sheet ${context.sheet.seen.deal}`, body: sheetScreen(house, context.sheet) };
+    if (snapshot.matches('crashed')) return { name: 'crash', body: crashScreen(app, crash(snapshot)) };
+    if (snapshot.hasTag('pause')) return { name: 'pause', body: pauseScreen(app) };
+    if (snapshot.hasTag('leave')) return { name: 'leave', body: leaveScreen(app) };
+    if (sheet && snapshot.hasTag('sheet')) return { name: `sheet ${sheet.seen.deal}`, body: sheetScreen(app, sheet) };
+    if (result) return { name: 'result', body: resultScreen(app, result, () => rematch(result)) };
     return { name: '', body: nothing };
   };
 
@@ -110,14 +102,4 @@ export function createAppView(
       onCovered(false);
     },
   };
-}
-
-/** Whether a page of rules is open: from the title, from set-up, from the menu, or in the middle of a turn. */
-function isReading(snapshot: AppSnapshot): boolean {
-  return (
-    snapshot.matches('rules') ||
-    snapshot.matches({ setup: 'rules' }) ||
-    snapshot.matches({ playing: { halted: 'rules' } }) ||
-    snapshot.matches({ playing: { halted: 'looking' } })
-  );
 }

@@ -1,27 +1,21 @@
-/** The house around the table as a statechart. The match itself is an actor that is given from outside. */
-import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+/**
+ * The whole game as a statechart: the screens around the table, and the table while a match is played. Screens read its
+ * tags, a portal hears what it emits.
+ */
+import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
+import type { MatchContext, MatchEmitted } from '../match/match.machine.ts';
 import type { Situation } from '../match/ports.ts';
+import { eyeOf, situationOf } from '../match/situation.ts';
 import type { Reading } from './screens/rules.ts';
-import type { Save } from './store/save.ts';
-
-/** A match to be played: a new one has an empty log. */
-export type Plan = Save;
-
-/** The table tells the house. */
-export type TableNews =
-  /** The deal's sheet is to be read; `null`: no more. */
-  | { readonly type: 'SHEET'; readonly now: Situation | null }
-  | { readonly type: 'OVER'; readonly now: Situation }
-  /** Another tab plays this match on: from here it is a match of its own. */
-  | { readonly type: 'FORKED'; readonly id: string }
-  | { readonly type: 'FAULT'; readonly error: string };
-
-/** The house tells the table. */
-export type TableOrder = { readonly type: 'PAUSE' } | { readonly type: 'RESUME' } | { readonly type: 'NEXT' };
+import { createTableMachine, type MatchSetup, type Table } from './table.machine.ts';
 
 export type AppEvent =
-  | TableNews
-  | { readonly type: 'PLAY'; readonly plan: Plan }
+  /** What the table tells. */
+  | MatchEmitted
+  /** Another tab plays this match on: from here it is a match of its own. */
+  | { readonly type: 'FORKED'; readonly id: string }
+  | { readonly type: 'FAULT'; readonly error: unknown }
+  | { readonly type: 'PLAY'; readonly setup: MatchSetup }
   | { readonly type: 'SETUP' }
   | { readonly type: 'SETTINGS' }
   /** The rules of a game; in the rules themselves: those of another one. */
@@ -40,46 +34,83 @@ export type AppEvent =
   | { readonly type: 'CONFIRM' }
   | { readonly type: 'NEXT' };
 
+/** What the game tells whoever listens with `actor.on`. */
+export type AppEmitted =
+  /** Everything is fetched, the first screen stands; `setup` is what is played there at once. */
+  | { readonly type: 'loaded'; readonly setup: MatchSetup | null }
+  /** People are playing, or they are not: a menu, a sheet, the title. Told when it changes. */
+  | { readonly type: 'playing'; readonly playing: boolean }
+  | { readonly type: 'dealOver'; readonly now: Situation }
+  | { readonly type: 'matchOver'; readonly now: Situation };
+
+/** The screens that several states show. */
+export type AppTag = 'playing' | 'sheet' | 'pause' | 'leave' | 'review' | 'rules' | 'settings' | 'fairness';
+
 export interface AppContext {
-  readonly plan: Plan | null;
+  /** The match that is played, or was played last. */
+  readonly setup: MatchSetup | null;
   /** The end of a deal, while its sheet is to be read. */
   readonly sheet: Situation | null;
   readonly result: Situation | null;
+  /** The match of `setup` after its last move. */
+  readonly match: MatchContext | null;
   readonly error: string | null;
   /** What was read last. */
   readonly reading: Reading | null;
 }
 
-const EMPTY: AppContext = { plan: null, sheet: null, result: null, error: null, reading: null };
+const EMPTY: AppContext = { setup: null, sheet: null, result: null, match: null, error: null, reading: null };
+
+/** What everybody sees of the match at the end of a deal. */
+function endOf({ match }: AppContext): Situation {
+  if (!match) throw new Error('no match has been played');
+  return situationOf(match, eyeOf(match));
+}
+
+const wordsOf = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
 const app = setup({
   types: {
     context: {} as AppContext,
     events: {} as AppEvent,
+    emitted: {} as AppEmitted,
+    tags: {} as AppTag,
+    children: {} as { prepare: 'prepare'; table: 'table' },
   },
   actors: {
     /** Fetches what the first screen needs; answers with a match to be opened at once, if there is one. */
-    prepare: fromPromise<Plan | null>(() => Promise.resolve(null)),
-    table: fromCallback<TableOrder, Plan>(() => {}),
+    prepare: fromPromise<MatchSetup | null>(() => Promise.resolve(null)),
+    table: createTableMachine((): Table => {
+      throw new Error('no table was provided');
+    }),
   },
   actions: {
-    sit: assign((_, plan: Plan | null) => ({ ...EMPTY, plan })),
+    sit: assign((_, setup: MatchSetup | null) => ({ ...EMPTY, setup })),
     stop: sendTo('table', { type: 'PAUSE' }),
     go: sendTo('table', { type: 'RESUME' }),
     fail: assign((_, error: string) => ({ error })),
     read: assign((_, reading: Reading) => ({ reading })),
+    follow: assign((_, match: MatchContext) => ({ match })),
+    showSheet: assign(({ context }) => ({ sheet: endOf(context) })),
+    hideSheet: assign({ sheet: null }),
+    showResult: assign(({ context }) => ({ sheet: null, result: endOf(context) })),
+    sayLoaded: emit(({ context: { setup } }) => ({ type: 'loaded', setup })),
+    sayPlaying: emit((_, playing: boolean) => ({ type: 'playing', playing })),
+    sayDealOver: emit(({ context }) => ({ type: 'dealOver', now: endOf(context) })),
+    sayMatchOver: emit(({ context }) => ({ type: 'matchOver', now: endOf(context) })),
     /** The result has been seen: nothing of the match needs to be kept. */
     forget: (_, _id: string | null) => {},
   },
   guards: {
-    isPlan: (_, plan: Plan | null) => plan !== null,
+    isSetup: (_, setup: MatchSetup | null) => setup !== null,
     hasSheet: ({ context }) => context.sheet !== null,
+    hasNoSheet: ({ context }) => context.sheet === null,
   },
 });
 
 const forget = {
   type: 'forget',
-  params: ({ context }: { context: AppContext }) => context.plan?.id ?? null,
+  params: ({ context }: { context: AppContext }) => context.setup?.id ?? null,
 } as const;
 
 const read = {
@@ -87,10 +118,20 @@ const read = {
   params: ({ event }: { event: AppEvent & { type: 'RULES' } }) => event.reading,
 } as const;
 
+const play = {
+  target: '#app.playing',
+  actions: [{ type: 'sit', params: ({ event }: { event: AppEvent & { type: 'PLAY' } }) => event.setup }],
+} as const;
+
+const follow = {
+  type: 'follow',
+  params: ({ event }: { event: MatchEmitted }) => event.match,
+} as const;
+
 /** A fault anywhere leads to the crash screen. */
 const toCrash = app.createStateConfig({
   on: {
-    FAULT: { target: '#app.crashed', actions: { type: 'fail', params: ({ event }) => event.error } },
+    FAULT: { target: '#app.crashed', actions: { type: 'fail', params: ({ event }) => wordsOf(event.error) } },
   },
 });
 
@@ -102,22 +143,26 @@ export const appMachine = app.createMachine({
   states: {
     loading: {
       invoke: {
+        id: 'prepare',
         src: 'prepare',
         onDone: [
           {
-            guard: { type: 'isPlan', params: ({ event }) => event.output },
+            guard: { type: 'isSetup', params: ({ event }) => event.output },
             target: 'playing',
-            actions: { type: 'sit', params: ({ event }) => event.output },
+            actions: [{ type: 'sit', params: ({ event }) => event.output }, 'sayLoaded'],
           },
-          { target: 'title' },
+          { target: 'title', actions: 'sayLoaded' },
         ],
-        onError: { target: 'crashed', actions: { type: 'fail', params: ({ event }) => String(event.error) } },
+        onError: {
+          target: 'crashed',
+          actions: [{ type: 'fail', params: ({ event }) => wordsOf(event.error) }, 'sayLoaded'],
+        },
       },
     },
     title: {
       entry: { type: 'sit', params: null },
       on: {
-        PLAY: { target: 'playing', actions: { type: 'sit', params: ({ event }) => event.plan } },
+        PLAY: play,
         SETUP: 'setup',
         SETTINGS: 'settings',
         RULES: { target: 'rules', actions: read },
@@ -126,23 +171,25 @@ export const appMachine = app.createMachine({
     setup: {
       initial: 'setting',
       on: {
-        PLAY: { target: 'playing', actions: { type: 'sit', params: ({ event }) => event.plan } },
+        PLAY: play,
       },
       states: {
         setting: { on: { BACK: '#app.title', RULES: { target: 'rules', actions: read } } },
-        rules: { on: { BACK: 'setting', RULES: { actions: read } } },
+        rules: { tags: 'rules', on: { BACK: 'setting', RULES: { actions: read } } },
       },
     },
     rules: {
+      tags: 'rules',
       on: {
-        PLAY: { target: 'playing', actions: { type: 'sit', params: ({ event }) => event.plan } },
+        PLAY: play,
         BACK: 'title',
         RULES: { actions: read },
       },
     },
     settings: {
+      tags: 'settings',
       on: {
-        PLAY: { target: 'playing', actions: { type: 'sit', params: ({ event }) => event.plan } },
+        PLAY: play,
         BACK: 'title',
       },
     },
@@ -151,27 +198,46 @@ export const appMachine = app.createMachine({
       invoke: {
         id: 'table',
         src: 'table',
-        input: ({ context }) => {
-          if (!context.plan) throw new Error('a table without a match');
-          return context.plan;
+        input: ({ context: { setup } }) => {
+          if (!setup) throw new Error('a table without a match');
+          return setup;
         },
-        onError: { target: 'crashed', actions: { type: 'fail', params: ({ event }) => String(event.error) } },
+        onError: { target: 'crashed', actions: { type: 'fail', params: ({ event }) => wordsOf(event.error) } },
       },
       on: {
-        SHEET: { actions: assign({ sheet: ({ event }) => event.now }) },
+        logged: { actions: follow },
+        dealOver: { actions: [follow, 'showSheet', 'sayDealOver'] },
+        nextDeal: { actions: [follow, 'hideSheet'] },
+        matchOver: { target: 'result', actions: [follow, 'showResult', 'sayMatchOver'] },
         FORKED: {
-          actions: assign({ plan: ({ context, event }) => context.plan && { ...context.plan, id: event.id } }),
+          actions: assign({ setup: ({ context, event }) => context.setup && { ...context.setup, id: event.id } }),
         },
-        OVER: { target: 'result', actions: assign({ sheet: null, result: ({ event }) => event.now }) },
       },
       states: {
         running: {
+          initial: 'deciding',
           on: {
             PAUSE: 'halted',
             HOLD: 'halted.held',
             RULES: { target: 'halted.looking', actions: read },
-            REVIEW: { guard: 'hasSheet', target: 'halted.review' },
-            NEXT: { guard: 'hasSheet', actions: [sendTo('table', { type: 'NEXT' }), assign({ sheet: null })] },
+          },
+          states: {
+            deciding: { always: [{ guard: 'hasSheet', target: 'sheet' }, { target: 'table' }] },
+            table: {
+              always: { guard: 'hasSheet', target: 'sheet' },
+              tags: 'playing',
+              entry: { type: 'sayPlaying', params: true },
+              exit: { type: 'sayPlaying', params: false },
+            },
+            /** What a deal came to is read, until somebody goes on. */
+            sheet: {
+              tags: 'sheet',
+              always: { guard: 'hasNoSheet', target: 'table' },
+              on: {
+                REVIEW: '#app.playing.halted.review',
+                NEXT: { actions: sendTo('table', { type: 'NEXT' }) },
+              },
+            },
           },
         },
         /** The table's one clock stands. */
@@ -181,6 +247,7 @@ export const appMachine = app.createMachine({
           initial: 'paused',
           states: {
             paused: {
+              tags: 'pause',
               on: {
                 RESUME: '#app.playing.running',
                 SETTINGS: 'settings',
@@ -191,6 +258,7 @@ export const appMachine = app.createMachine({
             },
             /** The portal's pause. From here the player may go on all the same, and a menu makes the pause theirs. */
             held: {
+              tags: 'pause',
               on: {
                 RESUME: '#app.playing.running',
                 RELEASE: '#app.playing.running',
@@ -200,13 +268,13 @@ export const appMachine = app.createMachine({
                 LEAVE: 'askingLeave',
               },
             },
-            settings: { on: { BACK: 'paused' } },
+            settings: { tags: 'settings', on: { BACK: 'paused' } },
             /** The rules out of the menu, and those that were looked up in the middle of a turn. */
-            rules: { on: { BACK: 'paused' } },
-            looking: { on: { BACK: '#app.playing.running' } },
-            review: { on: { BACK: '#app.playing.running' } },
-            fairness: { on: { BACK: 'paused' } },
-            askingLeave: { on: { CONFIRM: '#app.title', BACK: 'paused' } },
+            rules: { tags: 'rules', on: { BACK: 'paused' } },
+            looking: { tags: 'rules', on: { BACK: '#app.playing.running' } },
+            review: { tags: 'review', on: { BACK: '#app.playing.running' } },
+            fairness: { tags: 'fairness', on: { BACK: 'paused' } },
+            askingLeave: { tags: 'leave', on: { CONFIRM: '#app.title', BACK: 'paused' } },
           },
         },
       },
@@ -215,16 +283,16 @@ export const appMachine = app.createMachine({
       initial: 'shown',
       states: {
         shown: { on: { FAIRNESS: 'fairness' } },
-        fairness: { on: { BACK: 'shown' } },
+        fairness: { tags: 'fairness', on: { BACK: 'shown' } },
       },
       on: {
-        PLAY: { target: 'playing', actions: [forget, { type: 'sit', params: ({ event }) => event.plan }] },
+        PLAY: { target: 'playing', actions: [forget, ...play.actions] },
         BACK: { target: 'title', actions: forget },
       },
     },
     crashed: {
       on: {
-        PLAY: { target: 'playing', actions: { type: 'sit', params: ({ event }) => event.plan } },
+        PLAY: play,
         BACK: 'title',
         // What fails behind the crash screen is not shown a second time.
         FAULT: {},

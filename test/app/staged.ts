@@ -1,26 +1,34 @@
-/** A table of four seats in the page of a test, without a house around it, and with a clock that only the test moves. */
-import { html } from 'lit-html';
+/** A table of four seats in the page of a test, under the app's chart, with a clock that only the test moves. */
 import { vi } from 'vitest';
-import { openTable } from '../../src/app/open-table.ts';
-import type { OpenTable } from '../../src/app/table-options.ts';
+import { createActor, fromPromise } from 'xstate';
+import type { Services } from '../../src/app/services.ts';
+import { createTable } from '../../src/app/table.ts';
 import { createAudio } from '../../src/audio/audio.ts';
 import { textsFor } from '../../src/i18n/index.ts';
 import type { MatchContext } from '../../src/match/match.machine.ts';
+import { eyeOf } from '../../src/match/situation.ts';
 import { gameById } from '../../src/rules/games.ts';
 import { createThinker } from '../../src/seats/thinker/thinker.ts';
-import { createCurtain } from '../../src/shell/curtain.ts';
-import { openSettings, type Settings, type SettingsStore } from '../../src/shell/store/settings.ts';
+import { type AppEvent, appMachine } from '../../src/shell/app.machine.ts';
+import { matchOf, tableOf } from '../../src/shell/app-state.ts';
+import { isReduced, openSettings, type Settings, type SettingsStore } from '../../src/shell/store/settings.ts';
+import { createTableMachine, type MatchSetup } from '../../src/shell/table.machine.ts';
 import { handFrames } from '../motion/frames.ts';
 import { inMemory } from '../shell/fake-storage.ts';
 
 const texts = textsFor([]);
 
 export interface Staged {
-  readonly table: OpenTable;
+  /** What a test may look at. */
+  probe(): object;
+  send(event: AppEvent): void;
+  close(): void;
   readonly change: SettingsStore['change'];
   readonly parts: Readonly<Record<'canvas' | 'table' | 'curtain', HTMLElement>>;
-  readonly fault: ReturnType<typeof vi.fn>;
-  readonly noScene: ReturnType<typeof vi.fn>;
+  /** Whether the game has failed. */
+  hasFailed(): boolean;
+  /** What is said in passing. */
+  readonly say: ReturnType<typeof vi.fn>;
   /** Lets frames pass until that holds. No clock on the wall ends it, but the test's own limit does. */
   until(holds: () => boolean): Promise<void>;
   /** The match as it stands. */
@@ -45,57 +53,81 @@ export function sitDown(speed: Settings['speed'] = 'instant', persons: readonly 
   const [ada, cleo] = persons.map((name) => ({ name, kind: 'person' }) as const);
   const bot = (name: string) => ({ name, kind: 'bot', level: 'rules' }) as const;
   const sitters = [ada ?? bot('Amos'), bot('Basil'), cleo ?? bot('Chloe'), bot('Dan')];
-  const plan = { version: 1, id: 'a', game: 'sebastopol', options: options.value, sitters, log: [] } as const;
-  const audio = createAudio({ sources: [], volumes: () => settings.now, chance: Math.random });
-  const fault = vi.fn();
-  const noScene = vi.fn();
-  let match: MatchContext | null = null;
-  let isLeft = false;
-  const table = openTable(
-    { ...plan, seed: '3a'.repeat(32) },
-    {
-      parts,
-      texts,
-      settings,
-      device: { matches: false } as MediaQueryList,
-      thinker: createThinker({ sources: [] }),
-      firstStage: async () => null,
-      shuffles: [],
-      audio,
-      advise: () => Promise.reject(new Error('nobody advises')),
-      curtain: (onChange) =>
-        createCurtain({ root: parts.curtain, texts, face: (tile) => html`<i>${tile}</i>`, onChange }),
-      keep() {},
-      follow(now) {
-        match = now;
+  const own = { version: 1, id: 'a', game: 'sebastopol', options: options.value, sitters, log: [] } as const;
+  const setup: MatchSetup = { ...own, seed: '3a'.repeat(32) };
+  const say = vi.fn(() => () => {});
+  const services = servicesOf(settings, say);
+  const app = createActor(
+    appMachine.provide({
+      actors: {
+        prepare: fromPromise<MatchSetup | null>(async () => setup),
+        table: createTableMachine((asked, actor) =>
+          createTable(asked, actor, {
+            services,
+            parts,
+            cover: (_, covers) => covers,
+            send: (event) => app.send(event),
+          }),
+        ),
       },
-      tell() {},
-      pause() {},
-      lookUp() {},
-      fault,
-      noScene,
-    },
+    }),
   );
+  app.start();
   return {
-    table: {
-      ...table,
-      close() {
-        isLeft = true;
-        table.close();
-      },
+    probe() {
+      const { table, match } = tableOf(app.getSnapshot()) ?? {};
+      return {
+        question: null,
+        ...table?.probe().look,
+        state: match?.getSnapshot().value,
+        eye: match && eyeOf(match.getSnapshot().context),
+      };
     },
+    send: (event) => app.send(event),
+    close: () => void app.stop(),
     async until(holds) {
       while (!holds()) {
-        if (isLeft) throw new Error('the table was left meanwhile');
+        if (app.getSnapshot().status !== 'active') throw new Error('the table was left meanwhile');
         await frames.pass(20);
       }
     },
     change: settings.change,
     parts,
-    fault,
-    noScene,
-    match: () => match,
+    hasFailed: () => app.getSnapshot().matches('crashed'),
+    say,
+    match: () => matchOf(app.getSnapshot()),
     look: () => parts.curtain.querySelector('.curtain-look'),
     hand: () => parts.table.querySelectorAll('[data-group=hand]').length,
+  };
+}
+
+function servicesOf(settings: SettingsStore, say: () => () => void): Services {
+  const device = { matches: false } as MediaQueryList;
+  const nobody = () => Promise.reject(new Error('nobody advises'));
+  const mayReload = async () => null;
+  return {
+    platform: { workers: [], fetchThink: nobody, shuffles: [], sounds: [] },
+    ...{ texts, settings, mayReload, close() {} },
+    audio: createAudio({ sources: [], volumes: () => settings.now, chance: Math.random }),
+    bots: {
+      characters: () => [],
+      thinker: () => createThinker({ sources: [] }),
+      expert: { advise: nobody, explain: nobody, close() {} },
+    },
+    graphics: {
+      firstStage: { begin() {}, take: async () => null, close() {} },
+      drawStill: async () => null,
+      device,
+      reducedMotion: () => isReduced(settings.now, device.matches),
+    },
+    matches: {
+      claimNew: async () => {},
+      open: async () => {},
+      adopt: () => null,
+      latest: () => null,
+      forget() {},
+      keep: () => ({ keep() {}, close() {} }),
+    },
+    toasts: { say, destroy() {} },
   };
 }

@@ -11,7 +11,7 @@ async function heardOf(input: MatchInput) {
   match.on('*', (event) => {
     heard.push(event);
     if (event.type === 'dealOver') expect(match.getSnapshot().hasTag('sheet')).toBe(true);
-    if (event.type === 'logged') expect(match.getSnapshot().context.log).toBe(event.log);
+    if (event.type === 'logged') expect(match.getSnapshot().context.log).toBe(event.match.log);
   });
   match.subscribe((snapshot) => snapshot.hasTag('sheet') && queueMicrotask(() => match.send({ type: 'NEXT' })));
   match.start();
@@ -28,16 +28,16 @@ it('tells of every move as it is to be kept, of each deal, and of the match', as
     ...Array.from({ length: deals - 1 }, () => ['dealOver', 'nextDeal']).flat(),
     ...['dealOver', 'matchOver'],
   ]);
-  const logs = heard.flatMap((each) => (each.type === 'logged' ? [each.log] : []));
+  const logs = heard.flatMap((each) => (each.type === 'logged' ? [each.match.log] : []));
   expect(logs).toHaveLength(context.log.flat().length + deals - 1);
   expect(logs.at(-1)).toBe(context.log);
   const last = heard.at(-1);
-  expect(last?.type === 'matchOver' && [last.match, last.now.standing]).toEqual([context, context.standing]);
+  expect(last).toEqual({ type: 'matchOver', match: context });
 });
 
 it('tells of the sheet again when a match is taken up there', async () => {
   const { context } = await heardOf(inputOf(toy, bots(2), 'toy 2'));
   const first = context.log.slice(0, 1);
   const { heard } = await heardOf({ ...inputOf(toy, bots(2), 'toy 2'), log: first });
-  expect(heard[0]).toMatchObject({ type: 'dealOver', now: { standing: { deals: 1 } } });
+  expect(heard[0]).toMatchObject({ type: 'dealOver', match: { standing: { deals: 1 } } });
 });

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options {"alone":"hot-seat"}
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { textsFor } from '../../src/i18n/index.ts';
 import type { Move } from '../../src/rules/game.ts';
 import type { Scene } from '../../src/table/scene.ts';
 import { blankScene } from '../app/blank-scene.ts';
@@ -11,7 +12,7 @@ vi.mock('../../src/table/scene.ts', () => ({ createScene }));
 
 let at: Staged;
 beforeEach(() => void createScene.mockReset().mockRejectedValue(new Error('no WebGL here')));
-afterEach(() => at.table.close());
+afterEach(() => at.close());
 
 const fallen = () => at.until(() => at.look() !== null);
 const lifted = () => at.until(() => at.hand() > 0);
@@ -51,10 +52,10 @@ describe('the hand that is on the screen goes behind the curtain', () => {
 
   it('under a menu, and the table stands until both are gone', async () => {
     await begin();
-    at.table.order({ type: 'PAUSE' });
+    at.send({ type: 'PAUSE' });
     blur();
     expect(at.hand()).toBe(0);
-    at.table.order({ type: 'RESUME' });
+    at.send({ type: 'RESUME' });
     expect([at.hand(), at.look() !== null]).toEqual([0, true]);
     at.look()?.click();
     await lifted();
@@ -80,15 +81,15 @@ describe('the hand that is on the screen goes behind the curtain', () => {
     });
     blur();
     expect([at.hand(), at.look() !== null]).toEqual([0, true]);
-    expect(at.noScene).toHaveBeenCalledTimes(1);
-    expect(at.fault).not.toHaveBeenCalled();
+    expect(at.say).toHaveBeenCalledTimes(1);
+    expect(at.hasFailed()).toBe(false);
   });
 });
 
 describe('no curtain falls', () => {
   it('while the tiles are shuffled and nobody’s hand is on the screen', async () => {
     at = sitDown('normal');
-    await at.until(() => (at.table.look() as { match: unknown }).match === 'shuffling');
+    await at.until(() => (at.probe() as { state: unknown }).state === 'shuffling');
     blur();
     expect(at.look()).toBeNull();
   });
@@ -104,7 +105,7 @@ describe('no curtain falls', () => {
     at.look()?.click();
     await lifted();
     expect(at.look()).toBeNull();
-    expect(at.table.look()).toMatchObject({ eye: deal?.turn?.seat });
+    expect(at.probe()).toMatchObject({ eye: deal?.turn?.seat });
   });
 
   it('for a person who sits alone with bots', async () => {
@@ -123,7 +124,7 @@ describe('what lies under the curtain', () => {
     createScene.mockResolvedValue(scene);
     // The others move slowly: what is under way goes on under the curtain, hurried or not.
     await begin('normal');
-    const asked = () => (at.table.look() as { question: { moves: readonly Move[] } | null }).question;
+    const asked = () => (at.probe() as { question: { moves: readonly Move[] } | null }).question;
     await at.until(() => asked() !== null);
     expect(scene.show.mock.lastCall?.[0]).toMatchObject({ eye: 0 });
     const [move] = asked()?.moves ?? [];
@@ -162,15 +163,16 @@ describe('a table of several persons', () => {
     const { deal } = at.match() ?? {};
     expect(deal?.laid.length).toBeGreaterThan(0);
     expect(told.filter((line) => / lays | starts /.test(line))).toHaveLength(deal?.laid.length ?? -1);
-    for (const { tile } of deal?.laid ?? []) expect(told.some((line) => line.includes(tile))).toBe(true);
+    for (const { tile } of deal?.laid ?? [])
+      expect(told.some((line) => line.includes(textsFor([]).tile(tile)))).toBe(true);
   });
 
   it('leaves nothing behind when it is left with the curtain down', async () => {
     await begin();
     blur();
-    at.table.close();
+    at.close();
     await new Promise((resolve) => setImmediate(resolve));
     expect([at.parts.table.textContent, at.parts.curtain.textContent]).toEqual(['', '']);
-    expect(at.fault).not.toHaveBeenCalled();
+    expect(at.hasFailed()).toBe(false);
   });
 });

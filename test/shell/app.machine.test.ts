@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromCallback, fromPromise } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import { type AppEvent, appMachine, type Plan, type TableOrder } from '../../src/shell/app.machine.ts';
-import { bareSituation as situation } from '../match/bare.ts';
+import { type AppContext, type AppEvent, appMachine } from '../../src/shell/app.machine.ts';
+import type { MatchSetup } from '../../src/shell/table.machine.ts';
+import { steps } from '../match/pure.ts';
+import { appWith, fakeTables, setup } from './fake-table.ts';
+import { matchAfter } from './portal/hosted-app.ts';
 
-const plan: Plan = { version: 1, id: 'a', game: 'cyprus', options: {}, sitters: [], seed: '', log: [] };
+const match = matchAfter(1);
 const EVENTS: readonly AppEvent[] = [
-  { type: 'PLAY', plan },
+  { type: 'PLAY', setup },
   { type: 'SETUP' },
   { type: 'SETTINGS' },
   { type: 'RULES', reading: { game: 'cyprus', now: null } },
@@ -20,66 +23,57 @@ const EVENTS: readonly AppEvent[] = [
   { type: 'REVIEW' },
   { type: 'FAIRNESS' },
   { type: 'NEXT' },
-  { type: 'SHEET', now: situation },
-  { type: 'SHEET', now: null },
-  { type: 'OVER', now: situation },
+  { type: 'logged', match },
+  { type: 'dealOver', match },
+  { type: 'nextDeal', match },
+  { type: 'matchOver', match },
   { type: 'FORKED', id: 'b' },
   { type: 'FAULT', error: 'staged' },
 ];
 
-/** The app, standing at the title, with a table that writes down what it is told. */
-async function open(first: Plan | null = null) {
-  const orders: string[] = [];
-  let tables = 0;
-  const actor = createActor(
-    appMachine.provide({
-      actors: {
-        prepare: fromPromise<Plan | null>(async () => first),
-        table: fromCallback<TableOrder, Plan>(({ receive }) => {
-          tables++;
-          receive(({ type }) => orders.push(type));
-          return () => {
-            tables--;
-          };
-        }),
-      },
-    }),
-  );
+/** The app, standing at its first screen, with tables that write down what happens at them. */
+async function open(first: MatchSetup | null = null) {
+  const tables = fakeTables();
+  const actor = appWith(tables.machine, first);
+  const emitted: string[] = [];
+  actor.on('*', (event) => emitted.push(event.type === 'playing' ? `playing ${event.playing}` : event.type));
   actor.start();
-  await Promise.resolve();
-  await new Promise((done) => setTimeout(done));
+  await settled();
   return {
     send: (...types: readonly AppEvent[]) => {
       for (const event of types) actor.send(event);
     },
     at: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
-    orders,
-    tables: () => tables,
+    shows: (tag: Parameters<ReturnType<typeof actor.getSnapshot>['hasTag']>[0]) => actor.getSnapshot().hasTag(tag),
+    match: () => actor.getSnapshot().children.table?.getSnapshot().context.match?.getSnapshot(),
+    ...{ tables, clock: tables.clock, emitted },
   };
 }
+const settled = () => new Promise((done) => setTimeout(done));
 
-const play: AppEvent = { type: 'PLAY', plan };
+const play: AppEvent = { type: 'PLAY', setup };
+const TABLE = { playing: { running: 'table' } };
 
-describe('the house', () => {
+describe('the app', () => {
   it('opens at the title, or at the table that the address asks for', async () => {
     expect((await open()).at()).toBe('title');
-    expect((await open(plan)).at()).toEqual({ playing: 'running' });
+    expect((await open(setup)).at()).toEqual(TABLE);
   });
 
   it('asks before a match is left, and the clock stands meanwhile', async () => {
     const app = await open();
     app.send(play, { type: 'LEAVE' });
-    expect(app.at()).toEqual({ playing: 'running' });
+    expect(app.at()).toEqual(TABLE);
     app.send({ type: 'PAUSE' }, { type: 'LEAVE' });
     expect(app.at()).toEqual({ playing: { halted: 'askingLeave' } });
-    expect(app.orders).toEqual(['PAUSE']);
+    expect(app.clock).toEqual(['pause menu']);
     app.send({ type: 'BACK' }, { type: 'RESUME' });
-    expect(app.at()).toEqual({ playing: 'running' });
-    expect(app.orders).toEqual(['PAUSE', 'RESUME']);
+    expect(app.at()).toEqual(TABLE);
+    expect(app.clock).toEqual(['pause menu', 'resume menu']);
     app.send({ type: 'PAUSE' }, { type: 'LEAVE' }, { type: 'CONFIRM' });
     expect(app.at()).toBe('title');
-    expect(app.tables()).toBe(0);
+    expect(app.tables.open()).toBe(0);
   });
 
   it('comes back to the pause from the settings of a match, and to the title from the others', async () => {
@@ -101,10 +95,10 @@ describe('the house', () => {
     app.send({ type: 'SETUP' }, rules('ural'), { type: 'BACK' });
     expect(app.at()).toEqual({ setup: 'setting' });
     app.send(play, rules('cyprus'));
-    expect(app.orders).toEqual(['PAUSE']);
+    expect(app.clock).toEqual(['pause menu']);
     app.send({ type: 'BACK' });
-    expect(app.at()).toEqual({ playing: 'running' });
-    expect(app.orders).toEqual(['PAUSE', 'RESUME']);
+    expect(app.at()).toEqual(TABLE);
+    expect(app.clock).toEqual(['pause menu', 'resume menu']);
     app.send({ type: 'PAUSE' }, rules('cyprus'), { type: 'BACK' });
     expect(app.at()).toEqual({ playing: { halted: 'paused' } });
   });
@@ -112,32 +106,49 @@ describe('the house', () => {
   it('keeps the sheet through a pause, and lets it be left only once', async () => {
     const app = await open();
     app.send(play, { type: 'NEXT' });
-    expect(app.orders).toEqual([]);
-    app.send({ type: 'SHEET', now: situation }, { type: 'PAUSE' }, { type: 'RESUME' });
-    expect(app.context().sheet).toBe(situation);
+    app.tables.scene.fetched[0]?.reject();
+    await expect.poll(() => app.shows('sheet')).toBe(true);
+    const first = app.match();
+    expect(first?.hasTag('sheet')).toBe(true);
+    expect(app.context().sheet?.seen.deal).toBe(1);
+    app.send({ type: 'PAUSE' }, { type: 'NEXT' }, { type: 'RESUME' });
+    expect(app.shows('sheet')).toBe(true);
+    expect(app.match()).toBe(first);
     app.send({ type: 'NEXT' }, { type: 'NEXT' });
-    expect(app.orders).toEqual(['PAUSE', 'RESUME', 'NEXT']);
+    expect([app.shows('sheet'), app.shows('playing'), app.context().sheet]).toEqual([false, true, null]);
+    expect(app.match()?.matches('shuffling')).toBe(true);
+    expect(app.match()?.context.standing.deals).toBe(1);
+  });
+
+  it('tells who listens when somebody plays, and how deals and the match end', async () => {
+    const app = await open(setup);
+    app.send({ type: 'PAUSE' }, { type: 'RESUME' }, { type: 'dealOver', match }, { type: 'PAUSE' }, { type: 'RESUME' });
+    app.send({ type: 'nextDeal', match }, { type: 'dealOver', match }, { type: 'matchOver', match });
+    expect(app.emitted).toEqual([
+      ...['loaded', 'playing true', 'playing false', 'playing true', 'dealOver', 'playing false'],
+      ...['playing true', 'dealOver', 'playing false', 'matchOver'],
+    ]);
   });
 
   it('plays a rematch with nothing left of the match before', async () => {
     const app = await open();
-    app.send(play, { type: 'SHEET', now: situation }, { type: 'OVER', now: situation });
+    app.send(play, { type: 'dealOver', match }, { type: 'matchOver', match });
     expect(app.at()).toEqual({ result: 'shown' });
-    expect(app.tables()).toBe(0);
-    app.send({ type: 'PLAY', plan: { ...plan, id: 'b' } });
-    expect(app.at()).toEqual({ playing: 'running' });
-    expect(app.context()).toMatchObject({ sheet: null, result: null, plan: { id: 'b' } });
+    expect(app.tables.open()).toBe(0);
+    app.send({ type: 'PLAY', setup: { ...setup, id: 'b' } });
+    expect(app.at()).toEqual(TABLE);
+    expect(app.context()).toMatchObject({ sheet: null, result: null, match: null, setup: { id: 'b' } });
   });
 
   it('shows a fault wherever it happens, and goes on from it', async () => {
     const app = await open();
     app.send(play, { type: 'PAUSE' }, { type: 'FAULT', error: 'staged' });
     expect(app.at()).toBe('crashed');
-    expect(app.tables()).toBe(0);
+    expect(app.tables.open()).toBe(0);
     app.send({ type: 'FAULT', error: 'behind it' });
     expect(app.context().error).toBe('staged');
     app.send(play);
-    expect(app.at()).toEqual({ playing: 'running' });
+    expect(app.at()).toEqual(TABLE);
     app.send({ type: 'FAULT', error: 'again' }, { type: 'BACK' });
     expect(app.at()).toBe('title');
   });
@@ -145,45 +156,46 @@ describe('the house', () => {
   it('knows a forked match by its new name, also after a fault', async () => {
     const app = await open();
     app.send(play, { type: 'FORKED', id: 'b' });
-    expect(app.at()).toEqual({ playing: 'running' });
-    expect(app.tables()).toBe(1);
+    expect(app.at()).toEqual(TABLE);
+    expect(app.tables.open()).toBe(1);
     app.send({ type: 'FAULT', error: 'staged' });
-    expect(app.context().plan?.id).toBe('b');
+    expect(app.context().setup?.id).toBe('b');
   });
 
   it('crashes into words when it cannot even open', async () => {
     const actor = createActor(
-      appMachine.provide({ actors: { prepare: fromPromise<Plan | null>(() => Promise.reject(new Error('no'))) } }),
+      appMachine.provide({
+        actors: { prepare: fromPromise<MatchSetup | null>(() => Promise.reject(new Error('no'))) },
+      }),
     );
     actor.start();
     await new Promise((done) => setTimeout(done));
     expect(actor.getSnapshot().value).toBe('crashed');
   });
 
-  it('crashes into words when a table cannot be opened', async () => {
-    const actor = createActor(
-      appMachine.provide({
-        actors: {
-          table: fromCallback(() => {
-            throw new Error('no table');
-          }),
-        },
-      }),
-    );
+  it('crashes into words when a table cannot be opened, or its match fails', async () => {
+    const actor = appWith(fakeTables('opening').machine, setup);
     actor.start();
-    await new Promise((done) => setTimeout(done));
-    actor.send(play);
-    await new Promise((done) => setTimeout(done));
+    await settled();
     expect(actor.getSnapshot().value).toBe('crashed');
-    expect(actor.getSnapshot().context).toMatchObject({ plan, error: 'Error: no table' });
+    expect(actor.getSnapshot().context).toMatchObject({ setup, error: expect.stringContaining('Error: no table') });
+
+    const tables = fakeTables('playing');
+    const other = appWith(tables.machine, setup);
+    other.start();
+    await settled();
+    tables.scene.fetched[0]?.reject();
+    await settled();
+    expect(other.getSnapshot().context.error).toContain('Error: no match');
+    expect(tables.open()).toBe(0);
   });
 
   it('has a way to every screen, and a way back to the title from each', async () => {
     const titleState = appMachine.resolveState({
       value: 'title',
-      context: { plan: null, sheet: null, result: null, error: null, reading: null },
+      context: { setup: null, sheet: null, result: null, match: null, error: null, reading: null } satisfies AppContext,
     });
-    const reached = getShortestPaths(appMachine, {
+    const reached = getShortestPaths(steps(appMachine), {
       events: [...EVENTS],
       fromState: titleState,
       serializeState: (state) => JSON.stringify([state.value, state.context.sheet !== null]),
@@ -195,7 +207,8 @@ describe('the house', () => {
       { setup: 'rules' },
       'settings',
       'rules',
-      { playing: 'running' },
+      TABLE,
+      { playing: { running: 'sheet' } },
       { playing: { halted: 'paused' } },
       { playing: { halted: 'settings' } },
       { playing: { halted: 'rules' } },
@@ -210,7 +223,7 @@ describe('the house', () => {
       expect(found).toContain(JSON.stringify(value));
     }
     for (const state of reached) {
-      const back = getShortestPaths(appMachine, {
+      const back = getShortestPaths(steps(appMachine), {
         events: [...EVENTS],
         fromState: state,
         serializeState: (each) => JSON.stringify(each.value),

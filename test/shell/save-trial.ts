@@ -1,6 +1,5 @@
 /** One save that came from anywhere, on its whole way: storage, list, judgement, and play on to the end of the deal. */
 
-import { createSittings } from '../../src/app/sittings.ts';
 import { textsFor } from '../../src/i18n/index.ts';
 import { settle } from '../../src/match/course.ts';
 import { resume } from '../../src/match/resume.ts';
@@ -8,6 +7,7 @@ import { audit } from '../../src/rules/audit.ts';
 import { fromHex } from '../../src/rules/chance.ts';
 import { gameById } from '../../src/rules/games.ts';
 import { recordHeader, writeRecord } from '../../src/rules/record.ts';
+import { createKeptMatches } from '../../src/shell/store/kept-matches.ts';
 import { readSave, type Save } from '../../src/shell/store/save.ts';
 import { createSaves } from '../../src/shell/store/saves.ts';
 import { openStorage } from '../../src/shell/store/storage.ts';
@@ -78,14 +78,14 @@ export function tryOut(text: string): Fate {
     said.push(word);
     return () => {};
   };
-  const sittings = createSittings({ texts, saves, locks: undefined, say, handOut() {} });
+  const sittings = createKeptMatches({ texts, saves, locks: undefined, say, handOut() {} });
   // What `at` says may put it before or after the good one: both are looked at.
   const offered = sittings.latest();
   if (!offered) throw new Error('nothing is offered');
-  if (offered.plan.id === 'mutant') sittings.forget('good');
+  if (offered.setup.id === 'mutant') sittings.forget('good');
   const plan = sittings.adopt('mutant');
   if (!plan) {
-    if (offered.plan.id !== 'good') throw new Error('what was offered cannot be played');
+    if (offered.setup.id !== 'good') throw new Error('what was offered cannot be played');
     if (storage.getItem('cyprus/match/mutant') !== null) {
       // Behind the good one it has not been judged by the rules yet.
       sittings.forget('good');

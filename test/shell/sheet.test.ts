@@ -5,19 +5,19 @@ import { textsFor } from '../../src/i18n/index.ts';
 import type { Situation } from '../../src/match/ports.ts';
 import type { Seen, Settlement, Tile } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/games.ts';
-import type { House } from '../../src/shell/house.ts';
+import type { App } from '../../src/shell/app.ts';
 import { resultScreen } from '../../src/shell/screens/result.ts';
 import { sheetScreen } from '../../src/shell/screens/sheet.ts';
 
 const texts = textsFor([]);
-const house = {
+const app = {
   texts,
   games,
   settings: { now: { numerals: false } },
   face: () => html`<i></i>`,
   send() {},
   saveRecord() {},
-} as unknown as House;
+} as unknown as App;
 
 /** The end of a deal: who holds what, and what it wrote. */
 function ended(
@@ -60,7 +60,7 @@ function read(screen: unknown): string {
 describe('the sheet of a deal', () => {
   it('remembers losses until the account opens (5.7)', () => {
     const settlement = settled([0, 9, 8, 20], [0, 0, 17, 20], [0, 0, 17, 60], { remembered: [0, 9, 0, 0] });
-    const said = read(sheetScreen(house, ended('osel', [[], ['3-6'], ['2-6'], ['5-5']], settlement, { starts: 0 })));
+    const said = read(sheetScreen(app, ended('osel', [[], ['3-6'], ['2-6'], ['5-5']], settlement, { starts: 0 })));
     expect(said).toContain('Basil remembers 9');
     expect(said).toContain('Chloe opens the account 8 + 9 remembered = 17');
     expect(said).toContain('Dion writes 20');
@@ -71,7 +71,7 @@ describe('the sheet of a deal', () => {
 
   it('says why a single tile counts more than its pips (4.3), and not of one that does not', () => {
     const settlement = settled([0, 66, 100, 12], [178, 0, 0, 0], [178, 0, 0, 0]);
-    const said = read(sheetScreen(house, ended('ural', [[], ['6-6'], ['0-0'], ['6-6', '0-0']], settlement)));
+    const said = read(sheetScreen(app, ended('ural', [[], ['6-6'], ['0-0'], ['6-6', '0-0']], settlement)));
     expect(said).toContain('666-6 alone');
     expect(said).toContain('1000-0 alone');
     expect(said).toContain('Ada takes +66 +100 +12 = 178');
@@ -81,7 +81,7 @@ describe('the sheet of a deal', () => {
   it('writes ten for each where a blocked deal is a draw', () => {
     const settlement = settled([3, 4, 5, 6], [10, 10, 10, 10], [10, 10, 10, 10]);
     const hands: Tile[][] = [['1-2'], ['2-2'], ['2-3'], ['2-4']];
-    expect(read(sheetScreen(house, ended('fortress', hands, settlement, { how: 'blocked' })))).toContain(
+    expect(read(sheetScreen(app, ended('fortress', hands, settlement, { how: 'blocked' })))).toContain(
       'A draw: 10 for each.',
     );
   });
@@ -90,7 +90,7 @@ describe('the sheet of a deal', () => {
     const settlement = settled([3, 4, 5, 6], [15, 0, 0, 0], [15, 0, 0, 0]);
     const hands: Tile[][] = [['1-2'], ['2-2'], ['2-3'], ['2-4']];
     const more = { how: 'blocked', options: { deals: 4 } } as const;
-    const said = read(sheetScreen(house, ended('sebastopol-leaflet', hands, settlement, more)));
+    const said = read(sheetScreen(app, ended('sebastopol-leaflet', hands, settlement, more)));
     expect(said).toContain('Ada takes +4 +5 +6 = 15');
     expect(said).toContain('Deal 3 of 4');
   });
@@ -100,7 +100,7 @@ describe('the result of a match', () => {
   const result = (game: string, totals: number[], winners: number[]) =>
     read(
       resultScreen(
-        house,
+        app,
         ended(
           game,
           totals.map(() => []),

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { textsFor, withBots, withSetUp } from '../../src/i18n/index.ts';
 import type { Game, Settlement } from '../../src/rules/game.ts';
 import { gameById, games } from '../../src/rules/games.ts';
-import { CHARACTERS } from '../../src/seats/characters.ts';
+import { COMPANY } from '../../src/seats/characters.ts';
+import type { App } from '../../src/shell/app.ts';
 import { arithmeticOf } from '../../src/shell/arithmetic.ts';
-import type { House } from '../../src/shell/house.ts';
 import { createSetup } from '../../src/shell/screens/setup.ts';
 import { named, newSitter, reseat, usualSitters } from '../../src/shell/sitters.ts';
 import { openSettings } from '../../src/shell/store/settings.ts';
@@ -104,10 +104,10 @@ describe('the usual time of a match (1.12)', () => {
 
   it('stands at every length that is offered', async () => {
     const root = document.body.appendChild(document.createElement('div'));
-    const house = { texts, games, settings: openSettings(openStorage(() => window.localStorage)) };
-    const company = () => CHARACTERS;
+    const app = { texts, games, settings: openSettings(openStorage(() => window.localStorage)) };
+    const company = () => COMPANY;
     const late = { ...(await withBots(texts)), ...(await withSetUp(texts)) };
-    render(createSetup({ ...house, company, redraw() {} } as unknown as House, late)(), root);
+    render(createSetup({ ...app, company, redraw() {} } as unknown as App, late)(), root);
     const lengths = [...root.querySelectorAll('input[name=target] + span')].map((each) => each.textContent ?? '');
     expect(lengths).toHaveLength(3);
     for (const each of lengths) expect(each).toMatch(/^To \d+ some \d+ min$/);

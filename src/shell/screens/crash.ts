@@ -1,9 +1,9 @@
 import { html } from 'lit-html';
-import type { House } from '../house.ts';
+import type { App } from '../app.ts';
 import { board, button } from '../widgets.ts';
 
 /** `goOn` is offered while the match is kept; the record always. */
-export function crashScreen({ texts, send, saveRecord }: House, o: { error: string; hasMatch: boolean; goOn(): void }) {
+export function crashScreen({ texts, send, match }: App, o: { error: string; hasMatch: boolean; goOn(): void }) {
   const words = texts.crash;
   return board({
     id: 'crash',
@@ -18,7 +18,7 @@ export function crashScreen({ texts, send, saveRecord }: House, o: { error: stri
     `,
     foot: html`
       ${button({ text: words.goOn, main: true, focus: true, onPress: o.goOn })}
-      ${o.hasMatch ? button({ text: words.record, onPress: saveRecord }) : ''}
+      ${o.hasMatch ? button({ text: words.record, onPress: match.saveRecord }) : ''}
       ${button({ text: words.leave, onPress: () => send({ type: 'BACK' }) })}
     `,
   });

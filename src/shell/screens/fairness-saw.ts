@@ -7,13 +7,13 @@ import { situationOf } from '../../match/situation.ts';
 import { type Story, storyOf } from '../../match/story.ts';
 import type { Seat, Tile } from '../../rules/game.ts';
 import { halves } from '../../rules/tiles.ts';
-import type { House } from '../house.ts';
+import type { App } from '../app.ts';
 import { choice } from '../widgets.ts';
 import { pictureOf } from './review-costly.ts';
 import { whoAt } from './sheet.ts';
 
 /** What a seat saw at a moment of a deal that is over: the same that a bot on it was told. */
-export function createSaw(house: House, texts: BotTexts) {
+export function createSaw(app: App, texts: BotTexts) {
   const words = texts.bots.fairness;
   let told: { readonly commitment: string; readonly story: Story } | null = null;
   let seat: Seat = 1;
@@ -32,7 +32,7 @@ export function createSaw(house: House, texts: BotTexts) {
   const tile = (face: Tile | null, isOwn: boolean) => {
     if (face === null)
       return html`<span><span class="sr">${words.hidden}, </span><i class="tile tile-back" aria-hidden="true"></i></span>`;
-    return html`<span class=${isOwn ? 'is-own' : nothing}><span class="sr">${texts.tile(face)}, </span>${house.face(...halves(face), house.settings.now.numerals)}</span>`;
+    return html`<span class=${isOwn ? 'is-own' : nothing}><span class="sr">${texts.tile(face)}, </span>${app.pictures.face(...halves(face), app.settings.now.numerals)}</span>`;
   };
 
   return (match: MatchContext, deal: number) => {
@@ -58,7 +58,7 @@ export function createSaw(house: House, texts: BotTexts) {
         onChange(value) {
           seat = value;
           pictured = null;
-          house.redraw();
+          app.redraw();
         },
       })}
       <label class="field">
@@ -70,18 +70,18 @@ export function createSaw(house: House, texts: BotTexts) {
           .value=${`${Math.min(step, last)}`}
           @change=${() => {
             pictured = { key, now };
-            house.redraw();
+            app.redraw();
           }}
           @input=${({ target }: Event) => {
             if (target instanceof HTMLInputElement) step = Number(target.value);
-            house.redraw();
+            app.redraw();
           }}
         />
       </label>
       <p>${words.knew(whoAt(now, looks), known, now.seen.heap.length)}</p>
       <div class="heap">${now.seen.heap.map((face, at) => tile(face, own.has(at)))}</div>
       ${next && mover !== undefined ? html`<p>${words.did(whoAt(now, mover), moveWords(next, course.deal.ends.length, texts))}</p>` : nothing}
-      ${pictured?.key === key ? pictureOf(house, pictured.now) : nothing}
+      ${pictured?.key === key ? pictureOf(app, pictured.now) : nothing}
     `;
   };
 }

@@ -3,15 +3,15 @@ import type { BotTexts } from '../../i18n/index.ts';
 import type { MatchContext } from '../../match/match.machine.ts';
 import { commitmentOf } from '../../rules/chance.ts';
 import type { Dealt, Seal } from '../../rules/record.ts';
-import type { House } from '../house.ts';
+import type { App } from '../app.ts';
 import { board, button } from '../widgets.ts';
 import { createSaw } from './fairness-saw.ts';
 import './review.css';
 
 /** How the deals of a match were fixed, who saw what, and how to check it. */
-export function createFairness(house: House, texts: BotTexts) {
+export function createFairness(app: App, texts: BotTexts) {
   const words = texts.bots.fairness;
-  const saw = createSaw(house, texts);
+  const saw = createSaw(app, texts);
   let chosen: number | null = null;
   /** The fingerprints that were asked to be checked. */
   const checked = new Set<string>();
@@ -34,7 +34,7 @@ export function createFairness(house: House, texts: BotTexts) {
               text: words.check,
               onPress() {
                 checked.add(commitment);
-                house.redraw();
+                app.redraw();
               },
             })
       }
@@ -60,12 +60,12 @@ export function createFairness(house: House, texts: BotTexts) {
   };
 
   return () => {
-    const match = house.match();
+    const match = app.match.now();
     if (!match) return nothing;
     const deals = match.log.map((_, index) => match.log.length - index);
     const deal = deals.find((each) => each === chosen) ?? match.log.length;
     const isDone = (each: number) => match.finished.some((record) => record.deal === each);
-    const back = () => house.send({ type: 'BACK' });
+    const back = () => app.send({ type: 'BACK' });
     return board({
       id: 'fairness',
       title: words.title,
@@ -79,7 +79,7 @@ export function createFairness(house: House, texts: BotTexts) {
             class="name"
             @change=${({ target }: Event) => {
               if (target instanceof HTMLSelectElement) chosen = Number(target.value);
-              house.redraw();
+              app.redraw();
             }}
           >
             ${deals.map(
@@ -93,7 +93,7 @@ export function createFairness(house: House, texts: BotTexts) {
         <h2>${words.elsewhere}</h2>
         <p>${words.offline}</p>
         <p><a href="./check.html" target="_blank" rel="noopener">${words.page}</a></p>
-        ${button({ text: words.record, onPress: house.saveRecord })}
+        ${button({ text: words.record, onPress: app.match.saveRecord })}
       `,
       foot: button({ text: words.back, main: true, focus: true, onPress: back }),
     });

@@ -1,11 +1,11 @@
 import { html, nothing } from 'lit-html';
-import type { House } from '../house.ts';
+import type { App } from '../app.ts';
 import type { Arrival } from '../late.ts';
 import { board, button } from '../widgets.ts';
 
 /** In place of a screen that is on its way, or did not come. */
 export function lateScreen(
-  { texts, send }: House,
+  { texts, send }: App,
   arrival: Exclude<Arrival<unknown>, { state: 'here' }>,
   again: () => void,
 ) {

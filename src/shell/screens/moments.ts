@@ -1,4 +1,4 @@
-import type { House } from '../house.ts';
+import type { App } from '../app.ts';
 
 const PACE = { relaxed: 1.4, normal: 1, fast: 0.5 };
 /** Milliseconds: what comes later than this would hide what has been read already. */
@@ -8,7 +8,7 @@ const IN_TIME = 300;
  * Tells a sheet the first time it is shown; any touch and any key shows all of it. At once where things move little, at
  * instant speed, and where the telling does not come in time.
  */
-export function createMoments(root: HTMLElement, { settings }: House) {
+export function createMoments(root: HTMLElement, { settings }: App) {
   let told = '';
   return (name: string): void => {
     // At the table again: the next sheet is another one, whatever its number.

@@ -1,8 +1,8 @@
 import { html } from 'lit-html';
-import type { House } from '../house.ts';
+import type { App } from '../app.ts';
 import { board, button } from '../widgets.ts';
 
-export function pauseScreen({ texts, send, lookUp }: House) {
+export function pauseScreen({ texts, send, match }: App) {
   const words = texts.pause;
   return board({
     id: 'pause',
@@ -11,7 +11,7 @@ export function pauseScreen({ texts, send, lookUp }: House) {
     body: html`<p class="note keys-note">${texts.table.keys}</p>`,
     foot: html`
       ${button({ text: words.resume, main: true, focus: true, onPress: () => send({ type: 'RESUME' }) })}
-      ${button({ text: words.rules, onPress: lookUp })}
+      ${button({ text: words.rules, onPress: match.lookUp })}
       ${button({ text: words.fairness, onPress: () => send({ type: 'FAIRNESS' }) })}
       ${button({ text: words.settings, onPress: () => send({ type: 'SETTINGS' }) })}
       ${button({ text: words.leave, onPress: () => send({ type: 'LEAVE' }) })}
@@ -19,7 +19,7 @@ export function pauseScreen({ texts, send, lookUp }: House) {
   });
 }
 
-export function leaveScreen({ texts, send }: House) {
+export function leaveScreen({ texts, send }: App) {
   const words = texts.leave;
   const stay = () => send({ type: 'BACK' });
   return board({

@@ -1,18 +1,18 @@
 import { html, nothing, svg } from 'lit-html';
 import type { Situation } from '../../match/ports.ts';
 import type { Seat } from '../../rules/game.ts';
-import type { House } from '../house.ts';
+import type { App } from '../app.ts';
 import { donkeysOf, ranksOf } from '../standings.ts';
 import { board, button } from '../widgets.ts';
 import { medal } from './medal.ts';
 import { pointsOf, whoAt } from './sheet.ts';
 
 /** How the match ended: who won, or who is the donkey. */
-export function resultScreen(house: House, now: Situation, rematch: () => void) {
-  const { texts, send } = house;
+export function resultScreen(app: App, now: Situation, rematch: () => void) {
+  const { texts, send } = app;
   const words = texts.result;
   const { standing, sitters } = now;
-  const kind = pointsOf(house, now);
+  const kind = pointsOf(app, now);
   const won = standing.winners ?? [];
   const donkeys = donkeysOf(standing, kind);
   const names = (seats: readonly number[]) => seats.map((seat) => sitters[seat]?.name ?? '');
@@ -50,7 +50,7 @@ export function resultScreen(house: House, now: Situation, rematch: () => void) 
     `,
     foot: html`
       ${button({ text: words.rematch, main: true, focus: true, onPress: rematch })}
-      ${button({ text: words.record, onPress: house.saveRecord })}
+      ${button({ text: words.record, onPress: app.match.saveRecord })}
       ${button({ text: texts.pause.fairness, onPress: () => send({ type: 'FAIRNESS' }) })}
       ${button({ text: words.leave, onPress: () => send({ type: 'BACK' }) })}
     `,

@@ -9,7 +9,7 @@ import type { Story } from '../../match/story.ts';
 import type { Move, Seat, Tile } from '../../rules/game.ts';
 import { tileOfMove } from '../../rules/moves.ts';
 import { halves, rankOf } from '../../rules/tiles.ts';
-import type { House } from '../house.ts';
+import type { App } from '../app.ts';
 import type { Costly } from '../review.ts';
 import { choice } from '../widgets.ts';
 import { whoAt } from './sheet.ts';
@@ -45,7 +45,7 @@ function situationFor({ story, costly, seat, sitters, view }: CostlyOptions): Si
 const after = (course: Course, move: Move): Course => playMove(course, move).course;
 
 /** One decision: the table, the hand, what was played and what an expert plays. */
-export function costlyView(house: House, texts: BotTexts, o: CostlyOptions) {
+export function costlyView(app: App, texts: BotTexts, o: CostlyOptions) {
   const words = texts.bots.review;
   const { costly, story, seat, view } = o;
   const now = situationFor(o);
@@ -64,26 +64,26 @@ export function costlyView(house: House, texts: BotTexts, o: CostlyOptions) {
           value: view,
           onChange: o.onView,
         })}
-        ${pictureOf(house, now)}
+        ${pictureOf(app, now)}
       </div>
       <div>
         <p>${words.played(whoAt(now, seat), moveWords(costly.played, arms, texts))}</p>
         <p><b>${words.best(moveWords(costly.best, arms, texts), costly.why)}</b></p>
         <p>${words.worth(words.costs(costly.cost))}</p>
         <p class="field-label">${words.hand(hand.length)}</p>
-        <div class="review-hand">${[...hand].sort(byNumber).map((tile) => handTile(house, texts, tile, costly))}</div>
+        <div class="review-hand">${[...hand].sort(byNumber).map((tile) => handTile(app, texts, tile, costly))}</div>
       </div>
     </div>
   `;
 }
 
 /** A picture of the table, when it is drawn. */
-export function pictureOf(house: House, now: Situation) {
-  const drawn = house.picture(now).then((canvas) => canvas ?? nothing);
+export function pictureOf(app: App, now: Situation) {
+  const drawn = app.pictures.table(now).then((canvas) => canvas ?? nothing);
   return html`<div class="still">${until(drawn, nothing)}</div>`;
 }
 
-function handTile({ face, settings }: House, texts: BotTexts, tile: Tile, { played, best }: Costly) {
+function handTile({ pictures: { face }, settings }: App, texts: BotTexts, tile: Tile, { played, best }: Costly) {
   const { mark } = texts.bots.review;
   const isOf = (move: Move) => tileOfMove(move) === tile;
   const marks = [...(isOf(played) ? [mark.played] : []), ...(isOf(best) ? [mark.best] : [])];

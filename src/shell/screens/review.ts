@@ -3,7 +3,7 @@ import type { BotTexts } from '../../i18n/index.ts';
 import type { MatchContext } from '../../match/match.machine.ts';
 import { type Story, storyOf } from '../../match/story.ts';
 import type { Seat } from '../../rules/game.ts';
-import type { House } from '../house.ts';
+import type { App } from '../app.ts';
 import { type Costly, decisionsOf, reviewOf } from '../review.ts';
 import { board, button, choice } from '../widgets.ts';
 import { costlyView, type View } from './review-costly.ts';
@@ -22,7 +22,7 @@ interface Review {
 }
 
 /** The decisions of the deal that has just ended which cost most, one after the other, on the table. */
-export function createReview(house: House, texts: BotTexts) {
+export function createReview(app: App, texts: BotTexts) {
   const words = texts.bots.review;
   /** By the fingerprint of the deal and the seat. */
   const reviews = new Map<string, Review>();
@@ -38,9 +38,9 @@ export function createReview(house: House, texts: BotTexts) {
     reviews.set(key, review);
     const onStep = (judged: number) => {
       review.judged = judged;
-      house.redraw();
+      app.redraw();
     };
-    void reviewOf(story, seat, match.sitters, house.ask, onStep)
+    void reviewOf(story, seat, match.sitters, app.match.ask, onStep)
       .catch(() => {
         // The next time it is opened it is asked for again.
         reviews.delete(key);
@@ -48,7 +48,7 @@ export function createReview(house: House, texts: BotTexts) {
       })
       .then((found) => {
         review.found = found;
-        house.redraw();
+        app.redraw();
       });
     return review;
   };
@@ -68,17 +68,17 @@ export function createReview(house: House, texts: BotTexts) {
         value: review.at,
         onChange(at) {
           Object.assign(review, { at, view: 'before' });
-          house.redraw();
+          app.redraw();
         },
       })}
-      ${costlyView(house, texts, {
+      ${costlyView(app, texts, {
         ...review,
         costly,
         seat,
         sitters: match.sitters,
         onView(view) {
           review.view = view;
-          house.redraw();
+          app.redraw();
         },
       })}
       <p class="note">${words.estimate}</p>
@@ -86,11 +86,11 @@ export function createReview(house: House, texts: BotTexts) {
   };
 
   return () => {
-    const match = house.match();
+    const match = app.match.now();
     const persons = match?.sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : [])) ?? [];
     const seat = persons.find((each) => each === chosen) ?? persons[0];
     if (!match || seat === undefined) return nothing;
-    const back = () => house.send({ type: 'BACK' });
+    const back = () => app.send({ type: 'BACK' });
     return board({
       id: 'review',
       title: words.title(match.deal.deal),
@@ -106,7 +106,7 @@ export function createReview(house: House, texts: BotTexts) {
                 value: seat,
                 onChange(value) {
                   chosen = value;
-                  house.redraw();
+                  app.redraw();
                 },
               })
             : nothing

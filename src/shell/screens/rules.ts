@@ -3,7 +3,7 @@ import { until } from 'lit-html/directives/until.js';
 import type { RulesTexts, SetUpTexts } from '../../i18n/index.ts';
 import type { Situation } from '../../match/ports.ts';
 import type { Game, Options } from '../../rules/game.ts';
-import type { House } from '../house.ts';
+import type { App } from '../app.ts';
 import { momentOf } from '../rules/moment.ts';
 import { type DealtRow, type PictureId, pageOf, type Section, type SectionId } from '../rules/page.ts';
 import { type Still, stillOf } from '../rules/stills.ts';
@@ -20,8 +20,8 @@ export interface Reading {
 const anchor = (id: SectionId) => `rules-${id}`;
 
 /** The rules of a game: all of them from the title and from set-up, those of the match while it is played. */
-export function createRules(house: House, texts: RulesTexts & SetUpTexts) {
-  const { games } = house;
+export function createRules(app: App, texts: RulesTexts & SetUpTexts) {
+  const { games } = app.matches;
   const words = texts.rules;
   const stills = new Map<string, Still | null>();
 
@@ -37,8 +37,8 @@ export function createRules(house: House, texts: RulesTexts & SetUpTexts) {
   const figure = (game: Game, options: Options, seats: number, picture: PictureId | null) => {
     const still = picture && stillFor(game, options, seats, picture);
     if (!still) return nothing;
-    const drawn = house
-      .picture(still.now)
+    const drawn = app.pictures
+      .table(still.now)
       .then((canvas) =>
         canvas ? html`<figure class="rules-figure">${canvas}<figcaption>${still.words}</figcaption></figure>` : nothing,
       );
@@ -54,7 +54,7 @@ export function createRules(house: House, texts: RulesTexts & SetUpTexts) {
     const options = now?.seen.options ?? (usual.ok ? usual.value : {});
     const moment = now && momentOf(game, now, texts);
     const name = texts.games[game.id]?.name ?? game.id;
-    const back = () => house.send({ type: 'BACK' });
+    const back = () => app.send({ type: 'BACK' });
     const sections = pageOf(game.id, options, texts);
     return board({
       id: 'rules',
@@ -62,7 +62,7 @@ export function createRules(house: House, texts: RulesTexts & SetUpTexts) {
       wide: true,
       onEscape: back,
       body: html`
-        ${now ? nothing : gamesField(house, texts, game)}
+        ${now ? nothing : gamesField(app, texts, game)}
         <p class="rules-line">${texts.lines[game.id]}</p>
         ${contents(words.contents, sections)}
         ${sections.map(
@@ -91,7 +91,7 @@ export function createRules(house: House, texts: RulesTexts & SetUpTexts) {
 }
 
 /** Which game's rules are read. */
-function gamesField({ games, send }: House, texts: RulesTexts, game: Game) {
+function gamesField({ matches: { games }, send }: App, texts: RulesTexts, game: Game) {
   return html`<label class="field rules-game">
     <span class="field-label">${texts.rules.choose}</span>
     <select

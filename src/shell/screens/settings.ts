@@ -1,6 +1,6 @@
 import { html } from 'lit-html';
 import type { SetUpTexts } from '../../i18n/index.ts';
-import type { House } from '../house.ts';
+import type { App } from '../app.ts';
 import { CLOTHS, DRAWINGS, MOTIONS, QUALITIES, SPEEDS, TILE_SETS, VOLUMES } from '../store/settings.ts';
 import { board, button, choice } from '../widgets.ts';
 
@@ -15,7 +15,7 @@ const onOrOff = ({ on, off }: Record<'on' | 'off', string>) => [
   { value: false, text: off },
 ];
 
-export function settingsScreen({ settings, send, face }: House, { settings: words }: SetUpTexts) {
+export function settingsScreen({ settings, send, pictures: { face } }: App, { settings: words }: SetUpTexts) {
   const { speed, drawing, hints, words: talk, tiles, cloth, quality, motion, numerals, slow, muted } = settings.now;
   const back = () => send({ type: 'BACK' });
   return board({

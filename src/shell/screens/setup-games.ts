@@ -2,14 +2,14 @@ import { html } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import type { SetUpTexts } from '../../i18n/index.ts';
 import type { Game } from '../../rules/game.ts';
+import type { App } from '../app.ts';
 import { type Draft, highestOf, optionsOf, sittersOf, withGame } from '../draft.ts';
-import type { House } from '../house.ts';
 import { usualTime } from '../usual-time.ts';
 import { button } from '../widgets.ts';
 
 /** The games as a person chooses them: what each is called, who can play it, with which tiles and how long. */
 export function gamesField(
-  { games, settings, send }: House,
+  { matches: { games }, settings, send }: App,
   texts: SetUpTexts,
   draft: Draft,
   onChange: (draft: Draft) => void,

@@ -1,35 +1,29 @@
 import { html, nothing } from 'lit-html';
 import type { SetUpTexts } from '../../i18n/index.ts';
 import type { OptionSpec } from '../../rules/game.ts';
+import type { App } from '../app.ts';
 import { type Draft, inTheWay, optionsOf, seatsOf, sittersOf } from '../draft.ts';
-import type { House } from '../house.ts';
 import { usualTime } from '../usual-time.ts';
 import { type Choice, choice, stepper } from '../widgets.ts';
 
 type Value = string | number | boolean;
 
 /** The options of the game, in words; one that can have a single value is not shown. */
-export function optionFields(house: House, texts: SetUpTexts, draft: Draft, onChange: (draft: Draft) => void) {
-  return draft.game.optionSpecs.map((spec) => optionField(house, texts, draft, spec, onChange));
+export function optionFields(app: App, texts: SetUpTexts, draft: Draft, onChange: (draft: Draft) => void) {
+  return draft.game.optionSpecs.map((spec) => optionField(app, texts, draft, spec, onChange));
 }
 
 /** How long a match at this table usually takes. */
-export function timeLine(house: House, { setup: words }: SetUpTexts, draft: Draft) {
-  const time = timeOf(house, draft, optionsOf(draft));
+export function timeLine(app: App, { setup: words }: SetUpTexts, draft: Draft) {
+  const time = timeOf(app, draft, optionsOf(draft));
   return time ? html`<p class="usual">${words.usual(time.low, time.high, time.turns, time.minutes)}</p>` : nothing;
 }
 
-function timeOf({ texts, settings }: House, draft: Draft, options: ReturnType<typeof optionsOf>) {
+function timeOf({ texts, settings }: App, draft: Draft, options: ReturnType<typeof optionsOf>) {
   return usualTime(draft.game, options, sittersOf(draft, texts), settings.now.speed);
 }
 
-function optionField(
-  house: House,
-  texts: SetUpTexts,
-  draft: Draft,
-  spec: OptionSpec,
-  onChange: (draft: Draft) => void,
-) {
+function optionField(app: App, texts: SetUpTexts, draft: Draft, spec: OptionSpec, onChange: (draft: Draft) => void) {
   const words = texts.setup;
   const text = texts.options[spec.id];
   const name = text?.name ?? spec.id;
@@ -56,7 +50,7 @@ function optionField(
   const less = (Math.ceil(now / step) - 1) * step;
   const more = (Math.floor(now / step) + 1) * step;
   const hint = (each: number) => {
-    const time = timeOf(house, draft, { ...options, [spec.id]: each });
+    const time = timeOf(app, draft, { ...options, [spec.id]: each });
     return time ? { hint: words.about(time.minutes) } : {};
   };
   return html`

@@ -1,29 +1,29 @@
 import { html, nothing } from 'lit-html';
 import type { BotTexts, SetUpTexts } from '../../i18n/index.ts';
+import type { App } from '../app.ts';
 import { type Draft, newDraft, optionsOf, sittersOf, withCompany } from '../draft.ts';
-import type { House } from '../house.ts';
 import { board, button } from '../widgets.ts';
 import { gamesField } from './setup-games.ts';
 import { optionFields, timeLine } from './setup-options.ts';
 import { seatsFields } from './setup-seats.ts';
 
 /** The set-up screen keeps what was set while the page lives. */
-export function createSetup(house: House, texts: BotTexts & SetUpTexts) {
-  const { games } = house;
+export function createSetup(app: App, texts: BotTexts & SetUpTexts) {
+  const { games } = app.matches;
   const words = texts.setup;
   let draft: Draft | null = null;
   const change = (next: Draft) => {
     draft = next;
-    house.redraw();
+    app.redraw();
   };
-  const back = () => house.send({ type: 'BACK' });
+  const back = () => app.send({ type: 'BACK' });
 
   return () => {
     const [first] = games;
-    if (!draft && first) draft = newDraft(first, texts, house.company());
+    if (!draft && first) draft = newDraft(first, texts, app.matches.characters());
     if (!draft) return nothing;
     // A match was played: others sit down for the next one.
-    if (draft.company !== house.company()) draft = withCompany(draft, house.company(), texts);
+    if (draft.company !== app.matches.characters()) draft = withCompany(draft, app.matches.characters(), texts);
     const table = draft;
     return board({
       id: 'setup',
@@ -31,9 +31,9 @@ export function createSetup(house: House, texts: BotTexts & SetUpTexts) {
       wide: true,
       onEscape: back,
       body: html`
-        ${gamesField(house, texts, table, change)}
+        ${gamesField(app, texts, table, change)}
         <div class="setup-columns">
-          <div>${optionFields(house, texts, table, change)} ${timeLine(house, texts, table)}</div>
+          <div>${optionFields(app, texts, table, change)} ${timeLine(app, texts, table)}</div>
           <div>${seatsFields(texts, table, change)}</div>
         </div>
       `,
@@ -41,7 +41,7 @@ export function createSetup(house: House, texts: BotTexts & SetUpTexts) {
         ${button({
           text: words.start,
           main: true,
-          onPress: () => house.play(table.game, optionsOf(table), sittersOf(table, texts)),
+          onPress: () => app.matches.play(table.game, optionsOf(table), sittersOf(table, texts)),
         })}
         ${button({ text: words.back, onPress: back })}
       `,

@@ -2,20 +2,20 @@ import { html, nothing } from 'lit-html';
 import type { Sitter, Situation } from '../../match/ports.ts';
 import type { Game, Seat, Tile } from '../../rules/game.ts';
 import { halves, pipCount } from '../../rules/tiles.ts';
+import type { App } from '../app.ts';
 import { type Arithmetic, arithmeticOf } from '../arithmetic.ts';
-import type { House } from '../house.ts';
 import { donkeysOf } from '../standings.ts';
 import { board, button } from '../widgets.ts';
 import { medal } from './medal.ts';
 
 /** The deal on paper: every hand turned up, what it counts, what it is worth, and how that comes about. */
-export function sheetScreen(house: House, now: Situation) {
-  const { texts, send } = house;
+export function sheetScreen(app: App, now: Situation) {
+  const { texts, send } = app;
   const words = texts.sheet;
   const { settlement, seen } = now;
   if (!settlement) return nothing;
   const { outcome } = seen;
-  const kind = pointsOf(house, now);
+  const kind = pointsOf(app, now);
   const target = Number(seen.options.target ?? 0);
   const deals = Number(seen.options.deals ?? 0);
   const length = target ? (kind === 'lost' ? words.limit(target) : words.to(target)) : '';
@@ -28,7 +28,7 @@ export function sheetScreen(house: House, now: Situation) {
     body: html`
       <p class="sheet-how">${how}</p>
       <div class="sheet-sum">
-        ${arithmeticOf(settlement, kind).map((line) => html`<p>${arithmeticLine(house, now, line, kind)}</p>`)}
+        ${arithmeticOf(settlement, kind).map((line) => html`<p>${arithmeticLine(app, now, line, kind)}</p>`)}
       </div>
       <table class="sheet-table">
         <thead>
@@ -43,7 +43,7 @@ export function sheetScreen(house: House, now: Situation) {
           </tr>
         </thead>
         <tbody>
-          ${now.sitters.map((sitter, seat) => seatRow(house, now, sitter, seat, kind))}
+          ${now.sitters.map((sitter, seat) => seatRow(app, now, sitter, seat, kind))}
         </tbody>
       </table>
       ${
@@ -77,11 +77,11 @@ export function whoAt({ sitters }: Situation, seat: Seat) {
 }
 
 /** What points are in the game that is played. */
-export function pointsOf({ games }: House, { seen }: Situation): Game['points'] {
+export function pointsOf({ matches: { games } }: App, { seen }: Situation): Game['points'] {
   return games.find(({ id }) => id === seen.game)?.points ?? 'won';
 }
 
-function arithmeticLine({ texts }: House, now: Situation, line: Arithmetic, kind: Game['points']) {
+function arithmeticLine({ texts }: App, now: Situation, line: Arithmetic, kind: Game['points']) {
   const words = texts.sheet;
   switch (line.kind) {
     case 'nobody':
@@ -100,8 +100,8 @@ function arithmeticLine({ texts }: House, now: Situation, line: Arithmetic, kind
   }
 }
 
-function seatRow(house: House, now: Situation, sitter: Sitter, seat: Seat, kind: Game['points']) {
-  const { texts, settings, face } = house;
+function seatRow(app: App, now: Situation, sitter: Sitter, seat: Seat, kind: Game['points']) {
+  const { texts, settings, pictures } = app;
   const words = texts.sheet;
   const { settlement, seen } = now;
   if (!settlement) return nothing;
@@ -118,11 +118,11 @@ function seatRow(house: House, now: Situation, sitter: Sitter, seat: Seat, kind:
       ${tiles.length === 0 ? html`<span class="none">${words.noTiles}</span>` : nothing}
       ${tiles.map((tile) => {
         return html`<span class="sheet-tile" data-pips=${pipCount(tile)}
-          ><span class="sr">${texts.tile(tile)}, </span>${face(...halves(tile), settings.now.numerals)}</span
+          ><span class="sr">${texts.tile(tile)}, </span>${pictures.face(...halves(tile), settings.now.numerals)}</span
         >`;
       })}
     </td>
-    <td class="n"><span class="figure count">${counts[seat] ?? 0}</span>${aloneNote(house, tiles, counts[seat] ?? 0)}</td>
+    <td class="n"><span class="figure count">${counts[seat] ?? 0}</span>${aloneNote(app, tiles, counts[seat] ?? 0)}</td>
     <td class="n"><span class="figure points">${points > 0 ? `+${points}` : '0'}</span></td>
     <td class="n">
       <span class="figure total">${standing.totals[seat] ?? 0}</span>${waiting > 0 ? html`<small>${words.remembered(waiting)}</small>` : nothing}
@@ -131,7 +131,7 @@ function seatRow(house: House, now: Situation, sitter: Sitter, seat: Seat, kind:
 }
 
 /** 4.3: why a single tile counts otherwise than its pips. */
-function aloneNote({ texts }: House, tiles: readonly Tile[], count: number) {
+function aloneNote({ texts }: App, tiles: readonly Tile[], count: number) {
   const [only, ...others] = tiles;
   if (only === undefined || others.length > 0) return nothing;
   return pipCount(only) === count ? nothing : html`<small>${texts.sheet.alone(only)}</small>`;

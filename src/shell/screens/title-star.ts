@@ -1,5 +1,5 @@
 import { html, svg } from 'lit-html';
-import type { House } from '../house.ts';
+import type { App } from '../app.ts';
 
 /** How far out the blades lie that meet the spinner's ends, its sides and its corners, in breadths of a tile. */
 const REACH = [2.04, 2.3, 1.62, 2.3] as const;
@@ -7,7 +7,7 @@ const BLADES = [4, 7, 0, 5, 2, 8, 1, 6] as const;
 const EIGHT = Array.from({ length: 8 }, (_, k) => k);
 
 /** The finished star, the game's own sign: the double nine and its eight blades, laid on the inlay of the cloth. */
-export function titleStar({ face, settings }: House) {
+export function titleStar({ pictures: { face }, settings }: App) {
   const { numerals } = settings.now;
   return html`
     <svg class="title-inlay" viewBox="-100 -100 200 200" focusable="false">

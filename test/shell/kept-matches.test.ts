@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createSittings } from '../../src/app/sittings.ts';
 import { textsFor } from '../../src/i18n/index.ts';
+import { createKeptMatches } from '../../src/shell/store/kept-matches.ts';
 import type { Save } from '../../src/shell/store/save.ts';
 import { createSaves } from '../../src/shell/store/saves.ts';
 import { openStorage } from '../../src/shell/store/storage.ts';
-import { fakeLocks } from '../shell/fake-locks.ts';
-import { type FakeStorageOptions, fakeStorage } from '../shell/fake-storage.ts';
-import { after, atTheSheet, never, played } from '../shell/kept-matches.ts';
+import { fakeLocks } from './fake-locks.ts';
+import { type FakeStorageOptions, fakeStorage } from './fake-storage.ts';
+import { after, atTheSheet, never, played } from './kept-matches.ts';
 
 const texts = textsFor([]);
 const good = played('cyprus', 4, { target: 60 }, 'good', after(12));
@@ -17,7 +17,7 @@ function page(storage: Storage, locks?: Pick<LockManager, 'request'>) {
   const handOut = vi.fn();
   const store = openStorage(() => storage);
   const saves = createSaves(store, `page ${Math.random()}`, Date.now);
-  return { say, handOut, saves, ...createSittings({ texts, saves, locks, say, handOut }) };
+  return { say, handOut, saves, ...createKeptMatches({ texts, saves, locks, say, handOut }) };
 }
 function stored(texts: Readonly<Record<string, object | string>>, options: FakeStorageOptions = {}): Storage {
   const storage = fakeStorage(options);
@@ -31,7 +31,7 @@ const kept = (save: Save, part: object = {}) => ({ ...save, writer: 'x', at: 1, 
 describe('a match that is kept', () => {
   it('is offered as it stands', () => {
     const { latest, adopt, say } = page(stored({ good: kept(good) }));
-    expect(latest()).toMatchObject({ plan: good, isOver: false });
+    expect(latest()).toMatchObject({ setup: good, isOver: false });
     expect(adopt('good')).toMatchObject(good);
     expect(say).not.toHaveBeenCalled();
   });
@@ -40,7 +40,7 @@ describe('a match that is kept', () => {
     const long = played('sebastopol', 4, { target: 500 }, 'long', never);
     const { latest } = page(stored({ long: kept(long) }));
     const first = latest();
-    expect(first?.plan.log.length).toBeGreaterThan(10);
+    expect(first?.setup.log.length).toBeGreaterThan(10);
     for (let again = 0; again < 3; again++) expect(latest()).toBe(first);
   });
 
@@ -48,7 +48,7 @@ describe('a match that is kept', () => {
     const { target, drawForLead } = good.options;
     expect([target, drawForLead]).toEqual([60, false]);
     const { latest, adopt } = page(stored({ good: kept(good, { options: { target: 60 } }) }));
-    expect(latest()?.plan.options).toEqual(good.options);
+    expect(latest()?.setup.options).toEqual(good.options);
     expect(adopt('good')?.options).toEqual(good.options);
   });
 
@@ -56,7 +56,7 @@ describe('a match that is kept', () => {
     const over = played('cyprus', 4, { target: 25 }, 'over', never);
     const storage = stored({ over: kept(over) });
     const { latest, adopt, forget } = page(storage);
-    expect(latest()).toMatchObject({ plan: { id: 'over' }, isOver: true });
+    expect(latest()).toMatchObject({ setup: { id: 'over' }, isOver: true });
     expect(adopt('over')).toMatchObject(over);
     forget('over');
     expect(latest()).toBeNull();
@@ -65,23 +65,23 @@ describe('a match that is kept', () => {
 
   it('is not over between two deals', () => {
     const sheet = played('cyprus', 4, { target: 500 }, 'sheet', atTheSheet);
-    expect(page(stored({ sheet: kept(sheet) })).latest()).toMatchObject({ plan: sheet, isOver: false });
+    expect(page(stored({ sheet: kept(sheet) })).latest()).toMatchObject({ setup: sheet, isOver: false });
   });
 
   it('is kept from the moment people sit down', () => {
     const storage = fakeStorage();
-    page(storage).keeper({ ...good, log: [] }, () => {});
-    expect(page(storage).latest()?.plan).toMatchObject({ ...good, log: [] });
+    page(storage).keep({ ...good, log: [] }, () => {});
+    expect(page(storage).latest()?.setup).toMatchObject({ ...good, log: [] });
   });
 });
 
 describe('a match whose table could not be opened', () => {
   it('can be sat down at again, on the same page', async () => {
     const locks = fakeLocks();
-    const { sitDown, adopt, say } = page(stored({ good: kept(good) }), locks);
+    const { open, adopt, say } = page(stored({ good: kept(good) }), locks);
     const play = vi.fn(() => true);
-    await sitDown('good', () => adopt('good'), play);
-    await sitDown('good', () => adopt('good'), play);
+    await open('good', () => adopt('good'), play);
+    await open('good', () => adopt('good'), play);
     expect(play).toHaveBeenCalledTimes(2);
     expect(say).not.toHaveBeenCalled();
   });
@@ -106,7 +106,7 @@ describe('a match that the rules cannot play', () => {
     const storage = stored({ bad: kept(good, { id: 'bad', at: 2, ...part }), good: kept(good) });
     const { latest, say, handOut } = page(storage);
     const bad = storage.getItem('cyprus/match/bad');
-    for (let redraw = 0; redraw < 3; redraw++) expect(latest()?.plan.id).toBe('good');
+    for (let redraw = 0; redraw < 3; redraw++) expect(latest()?.setup.id).toBe('good');
     expect(say).toHaveBeenCalledTimes(1);
     expect(say.mock.calls[0]?.[0]).toBe(texts.toast.badSave);
     say.mock.calls[0]?.[1].onPress();
@@ -117,14 +117,14 @@ describe('a match that the rules cannot play', () => {
 
   it('for a bot of an unknown level is played all the same', () => {
     const sitters = good.sitters.map((sitter) => (sitter.kind === 'bot' ? { ...sitter, level: 'wizard' } : sitter));
-    expect(page(stored({ good: kept(good, { sitters }) })).latest()?.plan.sitters).toEqual(sitters);
+    expect(page(stored({ good: kept(good, { sitters }) })).latest()?.setup.sitters).toEqual(sitters);
   });
 
   it('because it is of a newer version is left with one word', () => {
     const later = JSON.stringify({ version: 7, board: [] });
     const storage = stored({ later, good: kept(good) });
     const { latest, say } = page(storage);
-    for (let redraw = 0; redraw < 3; redraw++) expect(latest()?.plan.id).toBe('good');
+    for (let redraw = 0; redraw < 3; redraw++) expect(latest()?.setup.id).toBe('good');
     expect(say.mock.calls).toEqual([[texts.toast.foreignSave]]);
     expect(storage.getItem('cyprus/match/later')).toBe(later);
   });
@@ -133,9 +133,9 @@ describe('a match that the rules cannot play', () => {
 describe('a match that cannot be kept', () => {
   const keepAll = (storage: Storage) => {
     const here = page(storage);
-    const keeper = here.keeper({ ...good, log: [] }, () => {});
-    for (let moves = 1; moves <= 4; moves++) keeper.keep([good.log[0]?.slice(0, moves) ?? []]);
-    keeper.close();
+    const keep = here.keep({ ...good, log: [] }, () => {});
+    for (let moves = 1; moves <= 4; moves++) keep.keep([good.log[0]?.slice(0, moves) ?? []]);
+    keep.close();
     return here;
   };
 
@@ -150,7 +150,7 @@ describe('a match that cannot be kept', () => {
   ])('because %s is played on with one word, and lasts as long as the page', (_, text, options) => {
     const here = keepAll(fakeStorage(options));
     expect(here.say.mock.calls).toEqual([[text]]);
-    expect(here.latest()?.plan.log).toEqual([good.log[0]?.slice(0, 4)]);
+    expect(here.latest()?.setup.log).toEqual([good.log[0]?.slice(0, 4)]);
     expect(here.adopt('good')?.log).toEqual([good.log[0]?.slice(0, 4)]);
   });
 
@@ -158,15 +158,15 @@ describe('a match that cannot be kept', () => {
     let isDown = false;
     const storage = fakeStorage({ fails: () => (isDown ? 'SecurityError' : null) });
     const here = page(storage);
-    const keeper = here.keeper({ ...good, log: [] }, () => {});
-    keeper.keep([good.log[0]?.slice(0, 1) ?? []]);
+    const keep = here.keep({ ...good, log: [] }, () => {});
+    keep.keep([good.log[0]?.slice(0, 1) ?? []]);
     expect(here.say).not.toHaveBeenCalled();
     isDown = true;
-    keeper.keep([good.log[0]?.slice(0, 2) ?? []]);
-    keeper.keep([good.log[0]?.slice(0, 3) ?? []]);
+    keep.keep([good.log[0]?.slice(0, 2) ?? []]);
+    keep.keep([good.log[0]?.slice(0, 3) ?? []]);
     expect(here.say.mock.calls).toEqual([[texts.toast.noStorage]]);
-    expect(here.latest()?.plan.log[0]).toHaveLength(3);
+    expect(here.latest()?.setup.log[0]).toHaveLength(3);
     isDown = false;
-    expect(page(storage).latest()?.plan.log[0]).toHaveLength(1);
+    expect(page(storage).latest()?.setup.log[0]).toHaveLength(1);
   });
 });

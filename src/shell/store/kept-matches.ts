@@ -1,19 +1,19 @@
-/** Sitting down at matches: new ones and kept ones, one at a time, each claimed so that no other tab plays it too. */
-import type { Texts } from '../i18n/index.ts';
-import type { MatchContext } from '../match/match.machine.ts';
-import type { Sitter } from '../match/ports.ts';
-import { resume } from '../match/resume.ts';
-import { fromHex, toHex } from '../rules/chance.ts';
-import type { Game, Options } from '../rules/game.ts';
-import { gameById } from '../rules/games.ts';
-import type { Plan } from '../shell/app.machine.ts';
-import type { KeptMatch } from '../shell/house.ts';
-import { claimMatch, type Release } from '../shell/store/claim.ts';
-import type { KeptSave } from '../shell/store/save.ts';
-import type { Saves } from '../shell/store/saves.ts';
-import type { Toasts } from '../shell/toasts.ts';
+/** The matches that are kept, new ones and older ones: each is opened by one tab at a time, and kept while it is played. */
+import type { Texts } from '../../i18n/index.ts';
+import type { MatchContext } from '../../match/match.machine.ts';
+import type { Sitter } from '../../match/ports.ts';
+import { resume } from '../../match/resume.ts';
+import { fromHex, toHex } from '../../rules/chance.ts';
+import type { Game, Options } from '../../rules/game.ts';
+import { gameById } from '../../rules/games.ts';
+import type { KeptMatch } from '../app.ts';
+import type { MatchSetup } from '../table.machine.ts';
+import type { Toasts } from '../toasts.ts';
+import { claimMatch, type Release } from './claim.ts';
+import type { KeptSave } from './save.ts';
+import type { Saves } from './saves.ts';
 
-export interface SittingsOptions {
+export interface KeptMatchesOptions {
   readonly texts: Texts;
   readonly saves: Saves;
   readonly locks: Pick<LockManager, 'request'> | undefined;
@@ -34,11 +34,11 @@ const random = (bytes: number) => toHex(crypto.getRandomValues(new Uint8Array(by
 
 export const newId = () => random(8);
 
-export function newPlan(game: Game, options: Options, sitters: readonly Sitter[]): Plan {
+export function newSetup(game: Game, options: Options, sitters: readonly Sitter[]): MatchSetup {
   return { version: 1, id: newId(), game: game.id, options, sitters, seed: random(32), log: [] };
 }
 
-export function createSittings({ texts, saves, locks, say, handOut }: SittingsOptions) {
+export function createKeptMatches({ texts, saves, locks, say, handOut }: KeptMatchesOptions) {
   /** The match that no other tab may open. */
   let held: { readonly id: string; readonly release: Release } | null = null;
   /** A match is being claimed. */
@@ -78,12 +78,12 @@ export function createSittings({ texts, saves, locks, say, handOut }: SittingsOp
 
   return {
     /** Claims a match that nobody else can know of. */
-    async claimNew(plan: Plan): Promise<void> {
-      const claim = await claimMatch(plan.id, locks);
-      if (claim) held = { id: plan.id, release: claim };
+    async claimNew(setup: MatchSetup): Promise<void> {
+      const claim = await claimMatch(setup.id, locks);
+      if (claim) held = { id: setup.id, release: claim };
     },
     /** Claims a match and plays it, unless another tab has it open. A second tap comes while the first is claimed. */
-    async sitDown(id: string, planOf: () => Plan | null, play: (plan: Plan) => boolean): Promise<void> {
+    async open(id: string, setupOf: () => MatchSetup | null, play: (setup: MatchSetup) => boolean): Promise<void> {
       if (isClaiming) return;
       isClaiming = true;
       // Ours still, where its table could not be opened.
@@ -94,10 +94,10 @@ export function createSittings({ texts, saves, locks, say, handOut }: SittingsOp
         say(texts.title.elsewhere);
         return;
       }
-      const plan = planOf();
+      const setup = setupOf();
       const before = held;
       held = { id, release: claim };
-      if (plan && play(plan)) {
+      if (setup && play(setup)) {
         before?.release();
         return;
       }
@@ -105,9 +105,9 @@ export function createSittings({ texts, saves, locks, say, handOut }: SittingsOp
       claim();
     },
     /** The match as its save stands now, for playing on, if the rules can play it. */
-    adopt(id: string): Plan | null {
+    adopt(id: string): MatchSetup | null {
       const save = saves.adopt(id);
-      return save && (judge(save)?.plan ?? null);
+      return save && (judge(save)?.setup ?? null);
     },
     /** The latest match that the rules can play again; one that they refuse is put aside with a word. */
     latest(): KeptMatch | null {
@@ -126,20 +126,20 @@ export function createSittings({ texts, saves, locks, say, handOut }: SittingsOp
     },
     /** The result of a match has been seen: there is nothing to come back to. */
     forget: saves.remove,
-    /** Keeps the match of `plan` from now on. `forked` hears that another tab plays it: this one is a match of its own. */
-    keeper(plan: Plan, forked: (id: string) => void): Keeper {
-      let { id } = plan;
+    /** Keeps the match of `setup` from now on. `forked` hears that another tab plays it: this one is a match of its own. */
+    keep(setup: MatchSetup, forked: (id: string) => void): Keeper {
+      let { id } = setup;
       let written: MatchContext['log'] | null = null;
       let isWarned = false;
       let isClosed = false;
       const keep = (log: MatchContext['log']) => {
         if (log === written) return;
         written = log;
-        let outcome = saves.write({ ...plan, id, log });
+        let outcome = saves.write({ ...setup, id, log });
         if (outcome === 'taken') {
           id = newId();
           say(texts.toast.forked);
-          outcome = saves.write({ ...plan, id, log });
+          outcome = saves.write({ ...setup, id, log });
           forked(id);
           void holdInstead(id, () => isClosed);
         }
@@ -148,7 +148,7 @@ export function createSittings({ texts, saves, locks, say, handOut }: SittingsOp
         say(outcome === 'full' ? texts.toast.noRoom : texts.toast.noStorage);
       };
       // From the first moment: whoever closes the page while the table is laid out comes back to it.
-      keep(plan.log);
+      keep(setup.log);
       return {
         keep,
         close() {
@@ -161,6 +161,8 @@ export function createSittings({ texts, saves, locks, say, handOut }: SittingsOp
   };
 }
 
+export type KeptMatches = ReturnType<typeof createKeptMatches>;
+
 /** The match of a save, its options complete, if the rules can play it again. */
 function playable(save: KeptSave): KeptMatch | null {
   const game = gameById(save.game);
@@ -171,7 +173,7 @@ function playable(save: KeptSave): KeptMatch | null {
     const course = resume(game, options.value, seats, fromHex(save.seed), save.log);
     if (!course.ok) return null;
     const { settlement } = course.value;
-    return { plan: { ...save, options: options.value }, isOver: (settlement?.standing.winners ?? null) !== null };
+    return { setup: { ...save, options: options.value }, isOver: (settlement?.standing.winners ?? null) !== null };
   } catch {
     // A fault of ours; but one save must not keep anybody from the title.
     return null;

@@ -1,5 +1,5 @@
 /** What of the settings the page itself wears, for its styles. */
-import { isReduced, type SettingsStore } from '../shell/store/settings.ts';
+import { isReduced, type SettingsStore } from './store/settings.ts';
 
 /** Keeps `page` dressed as the settings and the device say. Returns its end: the page as it was. */
 export function dressPage({ dataset }: HTMLElement, settings: SettingsStore, device: MediaQueryList): () => void {

@@ -1,5 +1,5 @@
 /** Loading the page anew, for a browser that does not ask again for a module that once did not come. */
-import type { KeyValue } from '../shell/store/storage.ts';
+import type { KeyValue } from './store/storage.ts';
 
 /**
  * Resolves with what loads the page anew; `null` where nothing would come of it but the browser's own page of errors, or

@@ -4,12 +4,12 @@ import type { thinkInSlices } from '../bots/in-slices.ts';
 import type { WorkerSource } from '../seats/thinker/worker.machine.ts';
 import type { MakeShuffle } from '../table/shuffle/physics/shuffle.ts';
 
-export interface Outside {
-  /** The ways to a worker for the bots, the best first. */
-  readonly ways: readonly WorkerSource[];
+export interface Platform {
+  /** How a worker for the bots can be started, the best way first. */
+  readonly workers: readonly WorkerSource[];
   /** Fetches what thinks for the bots on the main thread, where there is no way to a worker. */
   fetchThink(): Promise<typeof thinkInSlices>;
-  /** The ways to have a shuffle, the best first. */
+  /** What can shuffle, the best first. */
   readonly shuffles: readonly MakeShuffle[];
   /** The forms of the sounds, the best first. */
   readonly sounds: readonly Source[];

@@ -1,24 +1,24 @@
 /** The page may be closed, or the device die, at any moment: what comes back is that very turn. */
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { createSittings } from '../../src/app/sittings.ts';
 import { textsFor } from '../../src/i18n/index.ts';
 import { type Course, throwIn } from '../../src/match/course.ts';
 import { type MatchContext, provideMatch } from '../../src/match/match.machine.ts';
 import type { Sitter } from '../../src/match/ports.ts';
 import { fromHex } from '../../src/rules/chance.ts';
 import { gameById } from '../../src/rules/games.ts';
-import type { Plan } from '../../src/shell/app.machine.ts';
+import { createKeptMatches } from '../../src/shell/store/kept-matches.ts';
 import { createSaves } from '../../src/shell/store/saves.ts';
 import { openStorage } from '../../src/shell/store/storage.ts';
+import type { MatchSetup } from '../../src/shell/table.machine.ts';
 import { often } from '../long.ts';
 import { instantPorts } from '../match/play.ts';
-import { fakeStorage } from '../shell/fake-storage.ts';
-import { never, played } from '../shell/kept-matches.ts';
+import { fakeStorage } from './fake-storage.ts';
+import { never, played } from './kept-matches.ts';
 
 const texts = textsFor([]);
 const page = (storage: Storage, name: string) =>
-  createSittings({
+  createKeptMatches({
     texts,
     saves: createSaves(
       openStorage(() => storage),
@@ -32,12 +32,12 @@ const page = (storage: Storage, name: string) =>
     handOut() {},
   });
 
-const matchOf = (plan: Plan, ports = instantPorts([])) => {
-  const game = gameById(plan.game);
-  if (!game) throw new Error(`no game is called ${plan.game}`);
-  const { options, sitters, log } = plan;
+const matchOf = (setup: MatchSetup, ports = instantPorts([])) => {
+  const game = gameById(setup.game);
+  if (!game) throw new Error(`no game is called ${setup.game}`);
+  const { options, sitters, log } = setup;
   const hasBegun = log.some((moves) => moves.length > 0);
-  const input = { game, options, sitters, seed: fromHex(plan.seed), log: hasBegun ? log : [] };
+  const input = { game, options, sitters, seed: fromHex(setup.seed), log: hasBegun ? log : [] };
   return createActor(provideMatch(ports), { input });
 };
 
@@ -62,10 +62,10 @@ function comeBack(stored: Storage) {
   const forever = () => new Promise<never>(() => {});
   const later = page(storage, 'later');
   const kept = later.latest();
-  const plan = kept && later.adopt(kept.plan.id);
-  if (!plan) throw new Error('nothing is offered');
+  const setup = kept && later.adopt(kept.setup.id);
+  if (!setup) throw new Error('nothing is offered');
   const still = { ...instantPorts([]), shuffle: forever, show: forever, choose: forever, handOver: forever };
-  const actor = matchOf(plan, still).start();
+  const actor = matchOf(setup, still).start();
   const { context, value } = actor.getSnapshot();
   actor.stop();
   return { context, value };
@@ -74,24 +74,24 @@ function comeBack(stored: Storage) {
 const hotSeat = (sitters: readonly Sitter[]): Sitter[] =>
   sitters.map((sitter, seat) => (seat % 2 === 0 ? { name: `Person ${seat}`, kind: 'person' } : sitter));
 
-const matches: readonly [string, Plan][] = [
+const matches: readonly [string, MatchSetup][] = [
   ['Cyprus', played('cyprus', 4, { target: often(25, 60) }, 'killed', never)],
   ['Cyprus that draws for the lead', played('cyprus', 7, { target: 25, drawForLead: true }, 'killed too', never)],
   ['Sebastopol', played('sebastopol', 4, { target: 25 }, 'and killed', never)],
-].map(([title, plan]) => [String(title), plan as Plan]);
+].map(([title, setup]) => [String(title), setup as MatchSetup]);
 
 describe('a match that is cut off', () => {
   it.each(matches)('at any state comes back to that very turn: %s', async (_, { log: _all, ...rest }) => {
-    const plan: Plan = { ...rest, sitters: hotSeat(rest.sitters), log: [] };
+    const setup: MatchSetup = { ...rest, sitters: hotSeat(rest.sitters), log: [] };
     const storage = fakeStorage();
     const states = new Set<string>();
-    const keeper = page(storage, 'first').keeper(plan, () => {});
+    const keeper = page(storage, 'first').keep(setup, () => {});
     await new Promise<void>((resolve, reject) => {
-      const actor = matchOf(plan);
+      const actor = matchOf(setup);
+      actor.on('logged', ({ match }) => keeper.keep(match.log));
       actor.subscribe({
         next({ context, value }) {
           try {
-            keeper.keep(context.log);
             const at = JSON.stringify(value);
             states.add(at);
             const back = comeBack(storage);

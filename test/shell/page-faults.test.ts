@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
-import { hearFaults } from '../../src/app/faults.ts';
+import { hearFaults } from '../../src/shell/page-faults.ts';
 
 let away = new AbortController();
 function heard() {

@@ -11,7 +11,7 @@ vi.mock('../../src/table/scene.ts', () => ({ createScene }));
 
 let at: Staged;
 beforeEach(() => void createScene.mockReset().mockImplementation(noWebGL));
-afterEach(() => at.table.close());
+afterEach(() => at.close());
 
 describe('a scene that fails', () => {
   it.each(['shuffle', 'play', 'show'] as const)('in %s leaves the match to the plain table', async (verb) => {
@@ -23,10 +23,10 @@ describe('a scene that fails', () => {
     at = sitDown();
     await vi.waitFor(() => expect(at.look()).not.toBeNull());
     at.look()?.click();
-    await vi.waitFor(() => expect(at.noScene).toHaveBeenCalledTimes(1));
+    await vi.waitFor(() => expect(at.say).toHaveBeenCalledTimes(1));
     await vi.waitFor(() => expect(at.hand()).toBeGreaterThan(0));
     expect(scene.destroy).toHaveBeenCalledTimes(1);
-    expect(at.fault).not.toHaveBeenCalled();
+    expect(at.hasFailed()).toBe(false);
   });
 
   it('at another quality leaves the match to the plain table', async () => {
@@ -36,8 +36,8 @@ describe('a scene that fails', () => {
     at = sitDown();
     await vi.waitFor(() => expect(at.look()).not.toBeNull());
     at.change({ quality: 'low' });
-    await vi.waitFor(() => expect(at.noScene).toHaveBeenCalledTimes(1));
-    expect(at.fault).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(at.say).toHaveBeenCalledTimes(1));
+    expect(at.hasFailed()).toBe(false);
   });
 });
 
@@ -58,7 +58,7 @@ describe('a hurry before the match has begun', () => {
     drawn(scene);
     scene.shuffle.mockReturnValue(new Promise(() => {}));
     await vi.waitFor(() => expect(scene.shuffle).toHaveBeenCalled());
-    expect(at.table.look()).toMatchObject({ match: 'shuffling' });
+    expect(at.probe()).toMatchObject({ state: 'shuffling' });
   });
 });
 
@@ -73,7 +73,7 @@ describe('the hands of bots', () => {
       if (beat === 'laid' || beat === 'led') shown.push(paceNow());
       else expect(paceNow()).toBe(100);
     });
-    await at.until(() => (at.table.look() as { question: unknown }).question !== null);
+    await at.until(() => (at.probe() as { question: unknown }).question !== null);
     expect(shown.length).toBeGreaterThan(0);
     for (const pace of shown) {
       expect(pace).not.toBe(100);

@@ -1,30 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { open, plan, playing, refused, situation } from './house.ts';
+import { matchAfter, open, playing, refused, setup } from './hosted-app.ts';
 
 describe('a pause of the host', () => {
   it('stops the clock of the table and lets it go again', async () => {
-    const { post, orders, said } = await open(plan);
+    const { post, clock, said } = await open(setup);
     await post({ type: 'pause' });
     await post({ type: 'pause' });
-    expect(orders).toEqual(['PAUSE']);
+    expect(clock).toEqual(['pause menu']);
     await post({ type: 'resume' });
-    expect(orders).toEqual(['PAUSE', 'RESUME']);
+    expect(clock).toEqual(['pause menu', 'resume menu']);
     expect(await said()).toEqual([playing(false), playing(true)]);
   });
 
   it('lies over the sheet of a deal too', async () => {
-    const { post, news, orders, said, app } = await open(plan);
-    news({ type: 'SHEET', now: situation(null) });
+    const { post, happens, clock, said, app } = await open(setup);
+    happens('dealOver', matchAfter(1));
     await post({ type: 'pause' });
     expect(app.getSnapshot().can({ type: 'NEXT' })).toBe(false);
     await post({ type: 'resume' });
-    expect(orders).toEqual(['PAUSE', 'RESUME']);
+    expect(clock).toEqual(['pause menu', 'resume menu']);
     expect((await said()).filter(({ type }) => type === 'playing')).toEqual([playing(false)]);
     expect(app.getSnapshot().can({ type: 'NEXT' })).toBe(true);
   });
 
   it('does not end the player’s own', async () => {
-    const { app, at, post, said } = await open(plan);
+    const { app, at, post, said } = await open(setup);
     app.send({ type: 'PAUSE' });
     await post({ type: 'pause' });
     await post({ type: 'resume' });
@@ -33,7 +33,7 @@ describe('a pause of the host', () => {
   });
 
   it('becomes the player’s when they open a menu in it', async () => {
-    const { app, at, post, said } = await open(plan);
+    const { app, at, post, said } = await open(setup);
     await post({ type: 'pause' });
     app.send({ type: 'SETTINGS' });
     app.send({ type: 'BACK' });

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { dressPage } from '../../src/app/page-dress.ts';
+import { dressPage } from '../../src/shell/page-look.ts';
 import { openSettings } from '../../src/shell/store/settings.ts';
-import { inMemory } from '../shell/fake-storage.ts';
+import { inMemory } from './fake-storage.ts';
 
 function dressed() {
   const page = document.createElement('html');

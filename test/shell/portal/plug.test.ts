@@ -1,17 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
-import { tellPortal } from '../../src/app/host.ts';
-import { appMachine, type Plan } from '../../src/shell/app.machine.ts';
-import { createHostPortal } from '../../src/shell/portal/host.ts';
-import { openSettings } from '../../src/shell/store/settings.ts';
-import { framedPage, HOST } from '../shell/portal/windows.ts';
-import { open, plan, playing, refused, START, situation } from './house.ts';
+import { createHostPortal } from '../../../src/shell/portal/host.ts';
+import { tellPortal } from '../../../src/shell/portal/plug.ts';
+import { openSettings } from '../../../src/shell/store/settings.ts';
+import { appWith, fakeTables } from '../fake-table.ts';
+import { matchAfter, open, playing, refused, START, setup } from './hosted-app.ts';
+import { framedPage, HOST } from './windows.ts';
 
 describe('what a host is told', () => {
   it('is that the game is ready, what it offers, and what is being played', async () => {
     const framed = framedPage();
-    const app = createActor(appMachine.provide({ actors: { prepare: fromPromise<Plan | null>(async () => plan) } }));
+    const app = appWith(fakeTables().machine, setup);
     tellPortal(app, createHostPortal(framed.page, HOST));
     app.start();
     expect(framed.said).toEqual([]);
@@ -23,39 +22,33 @@ describe('what a host is told', () => {
   });
 
   it('is how a deal ended, once, however often its sheet is left and seen again', async () => {
-    const { app, news, said } = await open(plan);
-    news({ type: 'SHEET', now: situation(null) });
+    const { app, happens, said } = await open(setup);
+    happens('dealOver', matchAfter(1));
     app.send({ type: 'PAUSE' });
     app.send({ type: 'RESUME' });
     expect(await said()).toEqual([
-      { type: 'dealOver', deal: 2, how: 'blocked', by: 1, points: [20, 0], totals: [30, 7], winners: null },
+      { type: 'dealOver', deal: 1, how: 'domino', by: 0, points: [27, 0, 0, 0], totals: [27, 0, 0, 0], winners: null },
       playing(false),
     ]);
-    app.send({ type: 'NEXT' });
+    happens('nextDeal', matchAfter(1));
     expect(await said()).toEqual([playing(true)]);
   });
 
   it('is how the match ended, and no play between the last sheet and the result', async () => {
-    const { app, news, said } = await open(plan);
-    news({ type: 'SHEET', now: situation([0]) });
-    expect(await said()).toMatchObject([{ type: 'dealOver', winners: [0] }, playing(false)]);
-    app.send({ type: 'NEXT' });
-    news({ type: 'OVER', now: situation([0]) });
+    const { happens, said } = await open(setup);
+    const match = matchAfter();
+    const { deals, totals, winners } = match.standing;
+    happens('dealOver', match);
+    expect(await said()).toMatchObject([{ type: 'dealOver', deal: deals, totals, winners }, playing(false)]);
+    happens('matchOver', match);
+    expect(winners).not.toBeNull();
     expect(await said()).toEqual([
-      {
-        type: 'matchOver',
-        game: 'sebastopol',
-        seats: 2,
-        options: { target: 25 },
-        deals: 2,
-        totals: [30, 7],
-        winners: [0],
-      },
+      { type: 'matchOver', game: 'sebastopol', seats: 4, options: match.options, deals, totals, winners },
     ]);
   });
 
   it('is that nobody plays when the game has failed', async () => {
-    const { app, said } = await open(plan);
+    const { app, said } = await open(setup);
     app.send({ type: 'FAULT', error: 'staged' });
     expect(await said()).toEqual([playing(false)]);
   });
@@ -70,33 +63,33 @@ describe('a match that a host starts', () => {
     const { app, post, said } = await open();
     for (const type of way) app.send({ type });
     await post(START);
-    expect(app.getSnapshot().context.plan).toMatchObject({ game: 'sebastopol', options: { target: 25 }, log: [] });
+    expect(app.getSnapshot().context.setup).toMatchObject({ game: 'sebastopol', options: { target: 25 }, log: [] });
     expect(await said()).toEqual([playing(true)]);
   });
 
   it('begins after a result', async () => {
-    const { app, post, news, said } = await open(plan);
-    news({ type: 'OVER', now: situation([0]) });
+    const { app, post, happens, said } = await open(setup);
+    happens('matchOver', matchAfter());
     await said();
     await post(START);
-    expect(app.getSnapshot().context.plan?.game).toBe('sebastopol');
+    expect(app.getSnapshot().context.setup?.game).toBe('sebastopol');
     expect(await said()).toEqual([playing(true)]);
   });
 
   it('never takes the place of one that is being played, paused or not', async () => {
-    const { app, post, said } = await open(plan);
+    const { app, post, said } = await open(setup);
     await post(START);
     expect(await said()).toEqual([refused('start', 'busy')]);
     app.send({ type: 'PAUSE' });
     await post(START);
     expect(await said()).toEqual([playing(false), refused('start', 'busy')]);
-    expect(app.getSnapshot().context.plan).toBe(plan);
+    expect(app.getSnapshot().context.setup).toBe(setup);
   });
 
   it('is one, when two are asked for at once', async () => {
     const { app, post, said } = await open();
     await Promise.all([post(START), post({ ...START, game: 'cyprus' })]);
-    expect(app.getSnapshot().context.plan?.game).toBe('sebastopol');
+    expect(app.getSnapshot().context.setup?.game).toBe('sebastopol');
     expect(await said()).toEqual([playing(true), refused('start', 'busy')]);
   });
 

@@ -1,0 +1,65 @@
+/** The game as its screens know it, made of the app's chart and the services of the page. */
+import type { ActorRefFrom } from 'xstate';
+import { tileFace } from '../access/tile-face.ts';
+import { eyeOf, situationOf } from '../match/situation.ts';
+import { toHex } from '../rules/chance.ts';
+import { games } from '../rules/games.ts';
+import { recordHeader, writeRecord } from '../rules/record.ts';
+import type { appMachine } from '../shell/app.machine.ts';
+import type { App } from '../shell/app.ts';
+import { matchOf } from '../shell/app-state.ts';
+import { download } from '../shell/manners.ts';
+import { newSetup } from '../shell/store/kept-matches.ts';
+import type { MatchSetup } from '../shell/table.machine.ts';
+import type { Services } from './services.ts';
+
+export type AppActor = ActorRefFrom<typeof appMachine>;
+
+/** Opens the match of `setup`, where the app can do that now; false where it cannot. */
+export const play = (app: AppActor) => (setup: MatchSetup) => {
+  if (!app.getSnapshot().can({ type: 'PLAY', setup })) return false;
+  app.send({ type: 'PLAY', setup });
+  return true;
+};
+
+/** The record of the match that is played or was: its finished deals, and the seed once it tells nothing any more. */
+export function recordOf(app: AppActor): string {
+  const match = matchOf(app.getSnapshot());
+  if (!match) return '';
+  const { game, options, sitters, seed, finished } = match;
+  const isOver = app.getSnapshot().matches('result');
+  const header = recordHeader(game.id, options, sitters, isOver ? toHex(seed) : undefined);
+  return writeRecord({ header, deals: finished });
+}
+
+/** @param redraw draws the screen again after something of its own changed. */
+export function createScreenApp(page: Document, services: Services, app: AppActor, redraw: () => void): App {
+  const { texts, settings, matches, bots, graphics } = services;
+  return {
+    ...{ texts, settings, redraw, mayReload: services.mayReload },
+    send: (event) => app.send(event),
+    pictures: { face: tileFace, table: (now) => graphics.drawStill(now, settings.now) },
+    matches: {
+      games,
+      characters: bots.characters,
+      play(game, options, sitters) {
+        const setup = newSetup(game, options, sitters);
+        void matches.open(setup.id, () => setup, play(app)).then(redraw);
+      },
+      latest: matches.latest,
+      goOn: ({ setup: { id } }) => void matches.open(id, () => matches.adopt(id), play(app)).then(redraw),
+    },
+    match: {
+      now: () => matchOf(app.getSnapshot()),
+      ask: bots.expert.explain,
+      lookUp() {
+        const match = matchOf(app.getSnapshot());
+        if (match) app.send({ type: 'RULES', reading: { game: match.game.id, now: situationOf(match, eyeOf(match)) } });
+      },
+      saveRecord() {
+        const match = matchOf(app.getSnapshot());
+        if (match) download(page, `${match.game.id}.jsonl`, recordOf(app));
+      },
+    },
+  };
+}

@@ -1,0 +1,100 @@
+/** What a page has once, for all its matches. */
+import { type Audio, createAudio } from '../audio/audio.ts';
+import { type Texts, textsFor } from '../i18n/index.ts';
+import { createExpert, type Expert } from '../seats/advice/expert.ts';
+import type { Character } from '../seats/characters.ts';
+import { createThinker, type Thinker } from '../seats/thinker/thinker.ts';
+import { download } from '../shell/manners.ts';
+import { mayReload } from '../shell/reload.ts';
+import { createKeptMatches, type KeptMatches, newId } from '../shell/store/kept-matches.ts';
+import { openMet } from '../shell/store/met.ts';
+import { createSaves } from '../shell/store/saves.ts';
+import { isReduced, openSettings, type SettingsStore } from '../shell/store/settings.ts';
+import { openStorage } from '../shell/store/storage.ts';
+import type { MatchSetup } from '../shell/table.machine.ts';
+import { createToasts, type Toasts } from '../shell/toasts.ts';
+import { createFirstStage, type FirstStage } from './first-stage.ts';
+import type { Platform } from './platform.ts';
+import { createStills, type DrawStill } from './stills.ts';
+
+export interface Bots {
+  /** All characters, in the order in which they sit down next. */
+  characters(): readonly Character[];
+  /** Thinks for the bots of that match, which sit down now. */
+  thinker(setup: MatchSetup): Thinker;
+  readonly expert: Expert;
+}
+
+export interface Graphics {
+  readonly firstStage: FirstStage;
+  readonly drawStill: DrawStill;
+  /** The device's own wish for less motion. */
+  readonly device: MediaQueryList;
+  /** Whether things should move little. */
+  reducedMotion(): boolean;
+}
+
+export interface Services {
+  readonly platform: Platform;
+  readonly texts: Texts;
+  readonly settings: SettingsStore;
+  readonly audio: Audio;
+  readonly bots: Bots;
+  readonly graphics: Graphics;
+  readonly matches: KeptMatches;
+  readonly toasts: Toasts;
+  /** Resolves with what loads the page anew; `null` where nothing would come of it, or something would be lost. */
+  mayReload(): Promise<(() => void) | null>;
+  close(): void;
+}
+
+export function createServices(page: Window, toastsRoot: HTMLElement, platform: Platform): Services {
+  const { navigator, document } = page;
+  const texts = textsFor(navigator.languages);
+  const store = openStorage(() => page.localStorage);
+  const settings = openSettings(store);
+  const toasts = createToasts(toastsRoot, texts);
+  const device = page.matchMedia('(prefers-reduced-motion: reduce)');
+  const matches = createKeptMatches({
+    texts,
+    saves: createSaves(store, newId(), Date.now),
+    locks: navigator.locks,
+    say: toasts.say,
+    handOut: (name, text) => download(document, name, text),
+  });
+  const met = openMet(store, crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
+  const expert = createExpert(platform.workers, texts);
+  // One for all matches of the page: it has one audio context.
+  const audio = createAudio({ sources: platform.sounds, volumes: () => settings.now, chance: Math.random });
+  const firstStage = createFirstStage();
+  let thinker: Thinker | null = null;
+  return {
+    ...{ platform, texts, settings, audio, matches, toasts },
+    graphics: {
+      ...{ firstStage, device, drawStill: createStills() },
+      reducedMotion: () => isReduced(settings.now, device.matches),
+    },
+    bots: {
+      expert,
+      characters: () => met.company,
+      thinker({ game, options, sitters }) {
+        met.meet(sitters);
+        // One worker for all matches of the page, started with the first.
+        thinker ??= createThinker({
+          sources: platform.workers,
+          fetchThink: platform.fetchThink,
+          table: { game, options, seats: sitters.length },
+        });
+        return thinker;
+      },
+    },
+    mayReload: () => mayReload(page, store),
+    close() {
+      thinker?.close();
+      firstStage.close();
+      expert.close();
+      audio.destroy();
+      toasts.destroy();
+    },
+  };
+}

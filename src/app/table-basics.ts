@@ -1,0 +1,30 @@
+/** What every view of a table and every seat at it is built on: one clock, one desk, one rack, one gesture. */
+import { createClock } from '../motion/clock.ts';
+import { createPace } from '../motion/durations.ts';
+import { browserFrames } from '../motion/frames.ts';
+import { watchedFrames } from '../motion/slow-frames.ts';
+import { createDesk } from '../seats/desk.ts';
+import { createGesture } from '../seats/gesture.ts';
+import { createHandSpeed } from '../seats/hand-speed.ts';
+import { createRack } from '../seats/rack.ts';
+import type { Services } from './services.ts';
+
+export type TableBasics = ReturnType<typeof createTableBasics>;
+
+export function createTableBasics({ settings, audio, graphics: { reducedMotion } }: Services) {
+  const clock = createClock(
+    watchedFrames(browserFrames(window), () => {
+      if (settings.now.quality === 'auto' && !settings.now.slow) settings.change({ slow: true });
+    }),
+  );
+  const handSpeed = createHandSpeed(createPace(() => settings.now.speed));
+  const desk = createDesk();
+  const rack = createRack(settings.now.sort);
+  rack.subscribe(() => {
+    if (settings.now.sort === rack.mode) return;
+    settings.change({ sort: rack.mode });
+    audio.tick();
+  });
+  const gesture = createGesture({ desk, rack, reducedMotion });
+  return { clock, handSpeed, pace: handSpeed.pace, desk, rack, gesture, reducedMotion };
+}

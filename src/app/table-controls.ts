@@ -1,0 +1,42 @@
+/** What the buttons of a table do, on the canvas and in the DOM table. */
+import { eyeOf, situationOf } from '../match/situation.ts';
+import type { AppEvent } from '../shell/app.machine.ts';
+import type { TableActor } from '../shell/table.machine.ts';
+import type { Services } from './services.ts';
+import type { TableBasics } from './table-basics.ts';
+
+export type TableControls = ReturnType<typeof createControls>;
+
+export function createControls(
+  { texts, settings, bots }: Services,
+  { clock, desk }: TableBasics,
+  actor: TableActor,
+  send: (event: AppEvent) => void,
+) {
+  return {
+    menu: () => send({ type: 'PAUSE' }),
+    /** Opens the rules at what is to be done now. */
+    rules() {
+      const match = actor.match();
+      if (!match) return;
+      send({ type: 'RULES', reading: { game: match.game.id, now: situationOf(match, eyeOf(match)) } });
+    },
+    hurry() {
+      clock.hurry();
+      actor.send({ type: 'HURRY' });
+    },
+    takeBack: () => actor.send({ type: 'TAKE_BACK' }),
+    /** Nothing waits for advice, and where it cannot be fetched there is none. */
+    hint() {
+      const { question } = desk;
+      const match = actor.match();
+      if (!question || !match || !settings.now.hints) return;
+      const { standing, sitters } = match;
+      void import('../seats/advice/hint.ts').then(
+        ({ giveHint }) => giveHint(question, { desk, texts, sitters, standing, advise: bots.expert.advise }),
+        () => {},
+      );
+    },
+    mute: () => settings.change({ muted: !settings.now.muted }),
+  };
+}

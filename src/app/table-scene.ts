@@ -1,0 +1,84 @@
+/** The scene of one table, as its chart asks for it: fetched, drawn, joined to the views, taken away. */
+import { qualityOf, type Settings, type SettingsStore } from '../shell/store/settings.ts';
+import type { SceneLoader } from '../shell/table.machine.ts';
+import type { Scene, SceneOptions } from '../table/scene.ts';
+import type { FirstStage } from './first-stage.ts';
+
+export interface TableSceneOptions {
+  readonly settings: SettingsStore;
+  /** What the scene is given beside the settings. */
+  readonly scene: Omit<SceneOptions, 'stage' | 'quality' | 'theme' | 'numerals' | 'muted' | 'hints' | 'onFault'>;
+  readonly firstStage: Pick<FirstStage, 'take'>;
+  /** It is drawn, and becomes a view; `leave` is its end as one. */
+  onJoin(scene: Scene): void;
+  onLeave(): void;
+  /** It can paint nothing more. */
+  onFault(): void;
+}
+
+export interface TableScene extends Pick<SceneLoader, 'fetch' | 'draw' | 'join' | 'remove'> {
+  /** The scene that is looked at; `null` while there is none. */
+  readonly now: Scene | null;
+  close(): void;
+}
+
+export function createTableScene(o: TableSceneOptions): TableScene {
+  const { settings } = o;
+  let drawn: Scene | null = null;
+  let now: Scene | null = null;
+  let drawnIn = qualityOf(settings.now);
+
+  const adapt = (set: Settings) => {
+    drawn?.setTheme(set);
+    drawn?.setNumerals(set.numerals);
+    drawn?.setMuted(set.muted);
+    drawn?.setHints(set.hints);
+    if (!drawn || drawnIn === qualityOf(set)) return;
+    drawnIn = qualityOf(set);
+    drawn.setQuality(drawnIn).catch(o.onFault);
+  };
+  const stopSettings = settings.subscribe(adapt);
+  return {
+    get now() {
+      return now;
+    },
+    fetch: () => import('../table/scene.ts'),
+    async draw(signal) {
+      const { createScene } = await import('../table/scene.ts');
+      const given = settings.now;
+      const quality = qualityOf(given);
+      const stage = await o.firstStage.take(quality);
+      if (signal.aborted) return stage?.destroy();
+      const { numerals, muted, hints } = given;
+      const look = { quality, theme: given, numerals, muted, hints };
+      const scene = await createScene({ ...o.scene, ...look, stage, onFault: o.onFault });
+      if (signal.aborted) return scene.destroy();
+      drawn = scene;
+      drawnIn = quality;
+      // What was set while it was on its way.
+      if (settings.now !== given) adapt(settings.now);
+    },
+    join() {
+      now = drawn;
+      if (now) o.onJoin(now);
+    },
+    remove() {
+      const lost = drawn;
+      now = null;
+      drawn = null;
+      o.onLeave();
+      try {
+        lost?.destroy();
+      } catch {
+        // It is broken already; the DOM table stands.
+      }
+    },
+    close() {
+      stopSettings();
+      const left = drawn;
+      now = null;
+      drawn = null;
+      left?.destroy();
+    },
+  };
+}

@@ -1,0 +1,63 @@
+/** The game as its screens know it. */
+import type { TemplateResult } from 'lit-html';
+import type { Texts } from '../i18n/index.ts';
+import type { MatchContext } from '../match/match.machine.ts';
+import type { Sitter, Situation } from '../match/ports.ts';
+import type { Game, Options } from '../rules/game.ts';
+import type { Character } from '../seats/characters.ts';
+import type { AppEvent } from './app.machine.ts';
+import type { AskExpert } from './review.ts';
+import type { SettingsStore } from './store/settings.ts';
+import type { MatchSetup } from './table.machine.ts';
+
+/** A kept match that the rules can play again. */
+export interface KeptMatch {
+  readonly setup: MatchSetup;
+  /** It was played to its end, and nobody has seen the result. */
+  readonly isOver: boolean;
+}
+
+/** The matches that can be played. */
+export interface Matches {
+  readonly games: readonly Game[];
+  /** All characters, in the order in which they sit down next. */
+  characters(): readonly Character[];
+  /** Opens a new match. */
+  play(game: Game, options: Options, sitters: readonly Sitter[]): void;
+  /** The match that was played last, until its result has been seen. */
+  latest(): KeptMatch | null;
+  /** Goes on with a kept match; says so when it is open in another tab. */
+  goOn(match: KeptMatch): void;
+}
+
+/** The match that is played, or was played last. */
+export interface CurrentMatch {
+  /** What its deals hid is for the eyes of those who may see it by now. */
+  now(): MatchContext | null;
+  /** What an expert thinks of a position, from what the seat may know whose turn it is. */
+  readonly ask: AskExpert;
+  /** Opens its rules, at the paragraph of the moment. */
+  lookUp(): void;
+  /** Hands its record out as a file. */
+  saveRecord(): void;
+}
+
+export interface Pictures {
+  /** Draws a face; the tables and the screens show the same tiles. */
+  face(low: number, high: number, numerals: boolean): TemplateResult;
+  /** A picture of the table as it stands there; `null` where the browser cannot draw one. */
+  table(now: Situation): Promise<HTMLCanvasElement | null>;
+}
+
+export interface App {
+  readonly texts: Texts;
+  readonly settings: SettingsStore;
+  readonly matches: Matches;
+  readonly match: CurrentMatch;
+  readonly pictures: Pictures;
+  send(event: AppEvent): void;
+  /** Resolves with what loads the page anew; `null` where the page would not come, or something would be lost with it. */
+  mayReload(): Promise<(() => void) | null>;
+  /** Draws the screen again after something of its own changed. */
+  redraw(): void;
+}

@@ -1,0 +1,237 @@
+/**
+ * One table as a statechart, with three concerns beside each other: its scene comes or does not, the match waits for the
+ * scene and is then played, and the clock stands while a menu is open or nobody can see the page. It knows no pixel: what
+ * it does in the page it does through a `Table`.
+ */
+import { type ActorRefFrom, assign, enqueueActions, fromCallback, fromPromise, raise, sendParent, setup } from 'xstate';
+import {
+  type MatchContext,
+  type MatchEmitted,
+  type MatchEvent,
+  type MatchInput,
+  type matchMachine,
+  provideMatch,
+} from '../match/match.machine.ts';
+import type { Ports } from '../match/ports.ts';
+import type { Clock } from '../motion/clock.ts';
+import type { Save } from './store/save.ts';
+
+/** What a match is opened from: a new one has an empty log. */
+export type MatchSetup = Save;
+
+/** Why there is no scene: the browser cannot draw it, its files did not come, or not yet, or it was there and is lost. */
+export type NoScene = 'unable' | 'missing' | 'late' | 'lost';
+
+/** The scene of a table, which may come late or not at all. */
+export interface SceneLoader {
+  /** Fetches the program of the scene; rejects when it does not come. */
+  fetch(): Promise<unknown>;
+  /** Draws a scene that nobody sees yet; rejects where the browser cannot. */
+  draw(signal: AbortSignal): Promise<void>;
+  /** Makes the drawn scene one of the views of the match. */
+  join(): void;
+  /** Takes the scene away, whatever state it is in. */
+  remove(): void;
+  /** The DOM table is the table: says why. `misses`: how often its files did not come. */
+  explain(why: NoScene, misses: number): void;
+}
+
+/** What tests may look at. */
+export interface TableProbe {
+  readonly look: object;
+  /** What the scene holds of each tile, by its place in the heap. */
+  readonly faces: readonly unknown[];
+}
+
+/** A table in the page. */
+export interface Table {
+  readonly match: { readonly input: MatchInput; readonly ports: Ports };
+  readonly scene: SceneLoader;
+  readonly clock: Pick<Clock, 'pause' | 'resume'>;
+  /** Ends what a finger was doing, and every sound. */
+  interrupt(): void;
+  /** Lets the curtain fall over a hand that is on the screen. */
+  hideHand(): void;
+  /** Keeps what has been played. */
+  keep(log: MatchContext['log']): void;
+  /** Tells when nobody can see the page, or somebody may have left it, until the table is closed. */
+  watchPage(tell: (event: TableEvent) => void): void;
+  /** Gives the keyboard to the table, or to the curtain that covers it. */
+  focus(): void;
+  probe(): TableProbe;
+  close(): void;
+}
+
+/** What people and the page do at a table, and what it hears of its match. */
+export type TableEvent =
+  | MatchEvent
+  | MatchEmitted
+  | { readonly type: 'PAUSE' }
+  | { readonly type: 'RESUME' }
+  /** Nobody can see the page any more, and can again. */
+  | { readonly type: 'HIDDEN' }
+  | { readonly type: 'VISIBLE' }
+  /** Whoever comes back to the page may be somebody else. */
+  | { readonly type: 'LOOKED_AWAY' }
+  | { readonly type: 'SCENE_LOST' }
+  /** The scene is wanted after all. */
+  | { readonly type: 'REDRAW' }
+  /** It is known whether the scene comes. */
+  | { readonly type: 'SCENE_SETTLED' };
+
+export interface TableContext {
+  readonly table: Table;
+  readonly match: ActorRefFrom<typeof matchMachine> | null;
+  /** How often the scene's files did not come. */
+  readonly misses: number;
+}
+
+/** What the page's own table may ask of its chart. */
+export interface TableActor {
+  send(event: TableEvent): void;
+  /** The match as it stands; `null` before it has begun. */
+  match(): MatchContext | null;
+}
+
+/** How long a match waits for the scene, milliseconds; then it begins at the DOM table. */
+export const PATIENCE = 12_000;
+
+/** @param open puts a table into the page for one match. */
+export function createTableMachine(open: (setup: MatchSetup, actor: TableActor) => Table) {
+  return setup({
+    types: {
+      context: {} as TableContext,
+      events: {} as TableEvent,
+      input: {} as MatchSetup,
+    },
+    actors: {
+      fetchScene: fromPromise<unknown, SceneLoader>(({ input }) => input.fetch()),
+      drawScene: fromPromise<void, SceneLoader>(({ input, signal }) => input.draw(signal)),
+      /** The table's life in the page: it ends when the chart is stopped. */
+      attend: fromCallback<TableEvent, Table>(({ input, sendBack }) => {
+        input.watchPage(sendBack);
+        return () => input.close();
+      }),
+    },
+    actions: {
+      joinScene: ({ context }) => context.table.scene.join(),
+      removeScene: ({ context }) => context.table.scene.remove(),
+      explain: ({ context: { table, misses } }, why: NoScene) => table.scene.explain(why, misses),
+      countMiss: assign({ misses: ({ context }) => context.misses + 1 }),
+      settleScene: raise({ type: 'SCENE_SETTLED' }),
+      startMatch: assign({
+        match: ({ context, self, spawn }) => {
+          const { input, ports } = context.table.match;
+          const match = spawn(provideMatch(ports), { input });
+          match.on('*', (event) => self.send(event));
+          return match;
+        },
+      }),
+      passToMatch: enqueueActions(({ context: { match }, enqueue }, event: MatchEvent) => {
+        if (match) enqueue.sendTo(match, event);
+      }),
+      passToApp: sendParent(({ event }) => event),
+      interrupt: ({ context }) => context.table.interrupt(),
+      hideHand: ({ context }) => context.table.hideHand(),
+      stopClock: ({ context }, reason: string) => context.table.clock.pause(reason),
+      startClock: ({ context }, reason: string) => context.table.clock.resume(reason),
+      keep: ({ context }, log: MatchContext['log']) => context.table.keep(log),
+    },
+    delays: { patience: PATIENCE },
+  }).createMachine({
+    id: 'table',
+    context: ({ input, self }) => ({
+      table: open(input, {
+        send: (event) => self.send(event),
+        match: () => self.getSnapshot().context.match?.getSnapshot().context ?? null,
+      }),
+      match: null,
+      misses: 0,
+    }),
+    invoke: { src: 'attend', input: ({ context }) => context.table },
+    type: 'parallel',
+    states: {
+      scene: {
+        initial: 'fetching',
+        states: {
+          fetching: {
+            invoke: {
+              src: 'fetchScene',
+              input: ({ context }) => context.table.scene,
+              onDone: 'drawing',
+              onError: 'missing',
+            },
+          },
+          drawing: {
+            invoke: {
+              src: 'drawScene',
+              input: ({ context }) => context.table.scene,
+              onDone: 'here',
+              onError: 'unable',
+            },
+          },
+          here: {
+            entry: ['joinScene', 'settleScene'],
+            exit: 'removeScene',
+            on: { SCENE_LOST: 'lost' },
+          },
+          lost: {
+            entry: { type: 'explain', params: 'lost' },
+            on: { REDRAW: 'fetching' },
+          },
+          missing: {
+            entry: ['countMiss', { type: 'explain', params: 'missing' }, 'settleScene'],
+            on: { REDRAW: 'fetching' },
+          },
+          unable: { entry: [{ type: 'explain', params: 'unable' }, 'settleScene'] },
+        },
+      },
+      match: {
+        initial: 'waiting',
+        states: {
+          waiting: {
+            on: { SCENE_SETTLED: 'playing' },
+            after: { patience: { target: 'playing', actions: { type: 'explain', params: 'late' } } },
+          },
+          playing: {
+            entry: 'startMatch',
+            on: {
+              HURRY: { actions: { type: 'passToMatch', params: ({ event }) => event } },
+              NEXT: { actions: { type: 'passToMatch', params: ({ event }) => event } },
+              TAKE_BACK: { actions: { type: 'passToMatch', params: ({ event }) => event } },
+              LOOKED_AWAY: { actions: 'hideHand' },
+              logged: { actions: [{ type: 'keep', params: ({ event }) => event.match.log }, 'passToApp'] },
+              dealOver: { actions: 'passToApp' },
+              nextDeal: { actions: 'passToApp' },
+              matchOver: { actions: 'passToApp' },
+            },
+          },
+        },
+      },
+      menu: {
+        initial: 'closed',
+        states: {
+          closed: { on: { PAUSE: 'open' } },
+          open: {
+            entry: ['interrupt', { type: 'stopClock', params: 'menu' }],
+            exit: { type: 'startClock', params: 'menu' },
+            on: { RESUME: 'closed' },
+          },
+        },
+      },
+      page: {
+        initial: 'visible',
+        states: {
+          visible: { on: { HIDDEN: 'hidden' } },
+          hidden: {
+            entry: { type: 'stopClock', params: 'hidden' },
+            exit: { type: 'startClock', params: 'hidden' },
+            on: { VISIBLE: 'visible' },
+          },
+        },
+      },
+    },
+  });
+}
+
+export type TableMachine = ReturnType<typeof createTableMachine>;

@@ -1,0 +1,103 @@
+/** A table that stands in no page, and writes down what its chart does with it. */
+import { createActor, fromPromise } from 'xstate';
+import { fastChance, seedOfText } from '../../src/rules/chance.ts';
+import { appMachine } from '../../src/shell/app.machine.ts';
+import {
+  createTableMachine,
+  type MatchSetup,
+  type NoScene,
+  type Table,
+  type TableEvent,
+} from '../../src/shell/table.machine.ts';
+import { bots, instantPorts } from '../match/play.ts';
+import { toy } from '../match/toy.ts';
+
+export const setup: MatchSetup = { version: 1, id: 'a', game: 'cyprus', options: {}, sitters: [], seed: '', log: [] };
+
+export interface FakeTables {
+  readonly machine: ReturnType<typeof createTableMachine>;
+  /** Pauses and goings-on of the clock, by their reasons. */
+  readonly clock: string[];
+  readonly heard: string[];
+  readonly explained: (readonly [why: NoScene, misses: number])[];
+  /** How many tables stand. */
+  open(): number;
+  /** Tells the chart of the table that was opened last. */
+  tell(event: TableEvent): void;
+  /** What the scenes' files and their drawing come to; until then they are on their way. */
+  readonly scene: { fetched: Settle[]; drawn: Settle[] };
+}
+
+export interface Settle {
+  resolve(): void;
+  reject(): void;
+  readonly signal?: AbortSignal;
+}
+
+/** Tables whose match is one of the toy game between bots. `fails`: what goes wrong at them. */
+export function fakeTables(fails?: 'opening' | 'playing'): FakeTables {
+  const options = toy.options({}, 2);
+  if (!options.ok) throw new Error(options.reason);
+  const heard: string[] = [];
+  const clock: string[] = [];
+  const explained: (readonly [NoScene, number])[] = [];
+  const scene: FakeTables['scene'] = { fetched: [], drawn: [] };
+  let open = 0;
+  const broken = {
+    ...toy,
+    begin() {
+      throw new Error('no match');
+    },
+  };
+  let tell = (_: TableEvent) => {};
+  const settled = (list: Settle[], signal?: AbortSignal) =>
+    new Promise<void>((resolve, reject) => {
+      list.push({ resolve, reject: () => reject(new Error('staged')), ...(signal && { signal }) });
+    });
+  const table = (): Table => ({
+    match: {
+      input: {
+        game: fails === 'playing' ? broken : toy,
+        options: options.value,
+        sitters: bots(2),
+        seed: seedOfText('toy 2'),
+        log: [],
+      },
+      ports: instantPorts([], fastChance(1).below(9)),
+    },
+    scene: {
+      fetch: () => settled(scene.fetched),
+      draw: (signal) => settled(scene.drawn, signal),
+      join: () => void heard.push('join'),
+      remove: () => void heard.push('remove'),
+      explain: (why, misses) => void explained.push([why, misses]),
+    },
+    clock: {
+      pause: (reason) => void clock.push(`pause ${reason}`),
+      resume: (reason) => void clock.push(`resume ${reason}`),
+    },
+    interrupt: () => void heard.push('interrupt'),
+    hideHand: () => void heard.push('hideHand'),
+    keep: () => void heard.push('keep'),
+    watchPage(heardOfPage) {
+      tell = heardOfPage;
+    },
+    focus() {},
+    probe: () => ({ look: {}, faces: [] }),
+    close() {
+      open--;
+    },
+  });
+  const machine = createTableMachine(() => {
+    if (fails === 'opening') throw new Error('no table');
+    open++;
+    return table();
+  });
+  return { machine, clock, heard, explained, open: () => open, tell: (event) => tell(event), scene };
+}
+
+/** The app with such tables; `first` is opened by the address. Start it, and let its first screen come. */
+export const appWith = (machine: FakeTables['machine'], first: MatchSetup | null = null) =>
+  createActor(
+    appMachine.provide({ actors: { prepare: fromPromise<MatchSetup | null>(async () => first), table: machine } }),
+  );

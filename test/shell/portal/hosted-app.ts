@@ -1,0 +1,82 @@
+/** The game with a host around it, and tables that are told by the test what happens at them. */
+import { textsFor } from '../../../src/i18n/index.ts';
+import { settle } from '../../../src/match/course.ts';
+import type { MatchContext, MatchEmitted } from '../../../src/match/match.machine.ts';
+import { resume } from '../../../src/match/resume.ts';
+import { fromHex } from '../../../src/rules/chance.ts';
+import { gameById } from '../../../src/rules/games.ts';
+import { COMPANY } from '../../../src/seats/characters.ts';
+import { createHostPortal } from '../../../src/shell/portal/host.ts';
+import type { Start } from '../../../src/shell/portal/host-messages.ts';
+import { hearPortal, tellPortal } from '../../../src/shell/portal/plug.ts';
+import { openSettings } from '../../../src/shell/store/settings.ts';
+import type { MatchSetup } from '../../../src/shell/table.machine.ts';
+import { inMemory } from '../fake-storage.ts';
+import { appWith, fakeTables } from '../fake-table.ts';
+import { never, played } from '../kept-matches.ts';
+import { framedPage, HOST } from './windows.ts';
+
+export { setup } from '../fake-table.ts';
+export const START: Start = { type: 'start', game: 'sebastopol', options: { target: 25 } };
+
+/** A match of Sebastopol after so many of its deals, counted; all of them without a number. */
+export function matchAfter(deals?: number): MatchContext {
+  const { options, sitters, seed, log } = played('sebastopol', 4, { target: 60 }, 'hosted', never);
+  const game = gameById('sebastopol');
+  const course = game && resume(game, options, sitters.length, fromHex(seed), log.slice(0, deals));
+  if (!course?.ok) throw new Error('no such match');
+  return { ...settle(course.value), sitters, holder: null, beats: [], resumed: true };
+}
+
+/** `first` is opened by the address. */
+export async function open(first: MatchSetup | null = null) {
+  const framed = framedPage();
+  const portal = createHostPortal(framed.page, HOST);
+  const store = inMemory();
+  const settings = openSettings(store);
+  const muted: boolean[] = [];
+  const tables = fakeTables();
+  const app = appWith(tables.machine, first);
+  await portal.open(
+    hearPortal({
+      app,
+      texts: textsFor([]),
+      settings,
+      characters: () => COMPANY,
+      async open(wanted) {
+        await Promise.resolve();
+        if (app.getSnapshot().can({ type: 'PLAY', setup: wanted })) app.send({ type: 'PLAY', setup: wanted });
+      },
+      mute: (now) => void muted.push(now),
+    }),
+  );
+  tellPortal(app, portal);
+  app.start();
+  await framed.post('wait for the first screen');
+  framed.said.length = 0;
+  return {
+    app,
+    settings,
+    store,
+    /** What the clock of the table was told. */
+    clock: tables.clock,
+    muted,
+    post: framed.post,
+    /** Something happens in the match. */
+    happens: (type: MatchEmitted['type'], match: MatchContext) => app.send({ type, match }),
+    at: () => JSON.stringify(app.getSnapshot().value),
+    /** What has been said since this was asked last. */
+    async said() {
+      await new Promise((done) => setTimeout(done));
+      return framed.said.splice(0).map(({ message }) => message);
+    },
+  };
+}
+
+export const refused = (of: string, reason: string, field: string | null = null) => ({
+  type: 'refused',
+  of,
+  reason,
+  field,
+});
+export const playing = (now: boolean) => ({ type: 'playing', playing: now });
