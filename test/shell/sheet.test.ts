@@ -1,23 +1,13 @@
 // @vitest-environment happy-dom
-import { html, render } from 'lit-html';
+import { render } from 'lit-html';
 import { describe, expect, it } from 'vitest';
-import { textsFor } from '../../src/i18n/index.ts';
 import type { Situation } from '../../src/match/ports.ts';
 import type { Seen, Settlement, Tile } from '../../src/rules/game.ts';
-import { games } from '../../src/rules/games.ts';
-import type { App } from '../../src/shell/app.ts';
 import { resultScreen } from '../../src/shell/screens/result.ts';
 import { sheetScreen } from '../../src/shell/screens/sheet.ts';
+import { fakeApp } from './fake-app.ts';
 
-const texts = textsFor([]);
-const app = {
-  texts,
-  games,
-  settings: { now: { numerals: false } },
-  face: () => html`<i></i>`,
-  send() {},
-  saveRecord() {},
-} as unknown as App;
+const app = fakeApp();
 
 /** The end of a deal: who holds what, and what it wrote. */
 function ended(

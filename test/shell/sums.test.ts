@@ -4,14 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { textsFor, withBots, withSetUp } from '../../src/i18n/index.ts';
 import type { Game, Settlement } from '../../src/rules/game.ts';
 import { gameById, games } from '../../src/rules/games.ts';
-import { COMPANY } from '../../src/seats/characters.ts';
-import type { App } from '../../src/shell/app.ts';
 import { arithmeticOf } from '../../src/shell/arithmetic.ts';
 import { createSetup } from '../../src/shell/screens/setup.ts';
 import { named, newSitter, reseat, usualSitters } from '../../src/shell/sitters.ts';
-import { openSettings } from '../../src/shell/store/settings.ts';
-import { openStorage } from '../../src/shell/store/storage.ts';
 import { type Given, usualTime } from '../../src/shell/usual-time.ts';
+import { fakeApp } from './fake-app.ts';
 
 const texts = textsFor([]);
 const settlement = (counts: number[], points: number[]): Settlement => ({
@@ -104,10 +101,8 @@ describe('the usual time of a match (1.12)', () => {
 
   it('stands at every length that is offered', async () => {
     const root = document.body.appendChild(document.createElement('div'));
-    const app = { texts, games, settings: openSettings(openStorage(() => window.localStorage)) };
-    const company = () => COMPANY;
     const late = { ...(await withBots(texts)), ...(await withSetUp(texts)) };
-    render(createSetup({ ...app, company, redraw() {} } as unknown as App, late)(), root);
+    render(createSetup(fakeApp(), late)(), root);
     const lengths = [...root.querySelectorAll('input[name=target] + span')].map((each) => each.textContent ?? '');
     expect(lengths).toHaveLength(3);
     for (const each of lengths) expect(each).toMatch(/^To \d+ some \d+ min$/);

@@ -1,0 +1,21 @@
+import { html } from 'lit-html';
+import { textsFor } from '../../src/i18n/index.ts';
+import { games } from '../../src/rules/games.ts';
+import { COMPANY } from '../../src/seats/characters.ts';
+import type { App } from '../../src/shell/app.ts';
+import { openSettings } from '../../src/shell/store/settings.ts';
+import { inMemory } from './fake-storage.ts';
+
+/** The game as screens know it, in which nothing is played and nothing done. */
+export function fakeApp(): App {
+  return {
+    texts: textsFor([]),
+    settings: openSettings(inMemory()),
+    matches: { games, characters: () => COMPANY, play() {}, latest: () => null, goOn() {} },
+    match: { now: () => null, ask: () => Promise.reject(new Error('nobody is asked')), lookUp() {}, saveRecord() {} },
+    pictures: { face: () => html`<i></i>`, table: async () => null },
+    send() {},
+    mayReload: async () => null,
+    redraw() {},
+  };
+}
