@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+// @vitest-environment-options {"alone":"table-scene"}
 /** What happens between asking for a scene and having it. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createTableScene, type TableSceneOptions } from '../../src/app/table-scene.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// @vitest-environment-options {"alone":"open-table"}
+// @vitest-environment-options {"alone":"table"}
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Scene, SceneOptions } from '../../src/table/scene.ts';
 import { blankScene } from './blank-scene.ts';

@@ -1,7 +1,7 @@
 import { html } from 'lit-html';
 import { textsFor } from '../../src/i18n/index.ts';
 import { games } from '../../src/rules/games.ts';
-import { COMPANY } from '../../src/seats/characters.ts';
+import { CHARACTERS } from '../../src/seats/characters.ts';
 import type { App } from '../../src/shell/app.ts';
 import { openSettings } from '../../src/shell/store/settings.ts';
 import { inMemory } from './fake-storage.ts';
@@ -11,7 +11,7 @@ export function fakeApp(): App {
   return {
     texts: textsFor([]),
     settings: openSettings(inMemory()),
-    matches: { games, characters: () => COMPANY, play() {}, latest: () => null, goOn() {} },
+    matches: { games, characters: () => CHARACTERS, play() {}, latest: () => null, goOn() {} },
     match: { now: () => null, ask: () => Promise.reject(new Error('nobody is asked')), lookUp() {}, saveRecord() {} },
     pictures: { face: () => html`<i></i>`, table: async () => null },
     send() {},

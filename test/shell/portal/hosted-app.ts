@@ -5,7 +5,7 @@ import type { MatchContext, MatchEmitted } from '../../../src/match/match.machin
 import { resume } from '../../../src/match/resume.ts';
 import { fromHex } from '../../../src/rules/chance.ts';
 import { gameById } from '../../../src/rules/games.ts';
-import { COMPANY } from '../../../src/seats/characters.ts';
+import { CHARACTERS } from '../../../src/seats/characters.ts';
 import { createHostPortal } from '../../../src/shell/portal/host.ts';
 import type { Start } from '../../../src/shell/portal/host-messages.ts';
 import { hearPortal, tellPortal } from '../../../src/shell/portal/plug.ts';
@@ -42,7 +42,7 @@ export async function open(first: MatchSetup | null = null) {
       app,
       texts: textsFor([]),
       settings,
-      characters: () => COMPANY,
+      characters: () => CHARACTERS,
       async open(wanted) {
         await Promise.resolve();
         if (app.getSnapshot().can({ type: 'PLAY', setup: wanted })) app.send({ type: 'PLAY', setup: wanted });
