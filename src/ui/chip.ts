@@ -7,7 +7,7 @@ import type { ChipState } from './hud-model.ts';
 import { Panel } from './panel.ts';
 import { type ButtonPanels, PanelButton } from './panel-button.ts';
 import type { PanelName } from './panels.ts';
-import type { Rect } from './rect.ts';
+import type { Point, Rect } from './rect.ts';
 import { COPPER_LIGHT, IVORY } from './style.ts';
 
 export interface ChipOptions {
@@ -23,8 +23,9 @@ const PANELS: Record<ChipState['state'], ButtonPanels> = {
   closed: always('back'),
   dead: always('bare'),
 };
+/** How far a notch lies from the edge. */
 const FROM_EDGE = 8.5;
-/** How far a bar lies from the edge: where a notch would end, and farther in at a corner, which it lies across. */
+/** How far a bar lies from the edge, and from a corner, which it lies across. */
 const BAR_FROM_EDGE = 6.5;
 const BAR_FROM_CORNER = 9.5;
 
@@ -37,8 +38,6 @@ export class Chip extends Container {
   readonly #bar: Sprite;
   readonly #notch: Sprite;
   readonly #frame: Panel;
-  #rect: Rect = { x: 0, y: 0, width: 44, height: 44 };
-  #state: ChipState | null = null;
 
   constructor({ atlas, onPress, requestRender }: ChipOptions) {
     super({ visible: false, label: 'end chip' });
@@ -55,66 +54,66 @@ export class Chip extends Container {
     for (const part of above) part.eventMode = 'none';
   }
 
-  /** Where the chip lies. Pixels at unit 1. */
-  place(rect: Rect): void {
-    this.#rect = rect;
-    this.#draw();
-  }
-
-  /** `null` hides it. */
-  show(state: ChipState | null): void {
-    this.#state = state;
-    this.label = `end chip ${state?.arm ?? 'free'}`;
-    this.visible = state !== null;
-    this.#draw();
+  /** Shows the end in that room; pixels at unit 1. */
+  show(state: ChipState, { x, y, width, height }: Rect): void {
+    this.label = `end chip ${state.arm}`;
+    this.position.set(x, y);
+    const rect = { x: 0, y: 0, width, height };
+    this.#button.usePanels(PANELS[state.state]);
+    this.#button.place(rect);
+    this.#halo.visible = state.playable;
+    this.#frame.visible = state.last;
+    for (const panel of [this.#halo, this.#frame]) panel.cover(rect);
+    this.#showEnd(state, width, height);
+    this.#showWay(state, width, height);
   }
 
   release(): void {
     this.#button.release();
   }
 
-  #draw(): void {
-    const state = this.#state;
-    if (!state) return;
-    const { x, y, width, height } = this.#rect;
-    this.position.set(x, y);
-    this.#button.usePanels(PANELS[state.state]);
-    this.#button.place({ x: 0, y: 0, width, height });
-    this.#halo.visible = state.playable;
-    for (const panel of [this.#halo, this.#frame]) panel.cover({ x: 0, y: 0, width, height });
-
-    const { pips, mark, wood, cloth } = this.#atlas.theme;
-    const own = pips[state.pips] ?? 0;
-    const figure = { open: own, free: blend(IVORY, cloth[0], 0.25), dead: blend(IVORY, wood[1], 0.35), closed: own };
-    this.#digits.visible = state.state !== 'closed';
-    this.#digits.showCentred(state.pips, figure[state.state]);
-    this.#digits.position.set(width / 2, height / 2);
-    this.#closed.visible = state.state === 'closed';
+  /** The number of the end, or the star on the back of the tile that shuts it. */
+  #showEnd({ pips: number, state }: ChipState, width: number, height: number): void {
+    const { pips, wood, cloth } = this.#atlas.theme;
+    const own = pips[number] ?? 0;
+    const colour = { open: own, free: blend(IVORY, cloth[0], 0.25), dead: blend(IVORY, wood[1], 0.35), closed: own };
+    this.#closed.visible = state === 'closed';
     this.#closed.position.set(width / 2, height / 2);
-    this.#frame.visible = state.last;
-    this.#notch.tint = state.state === 'open' ? blend(mark, 0x000000, 0.15) : COPPER_LIGHT;
-    this.#notch.visible = state.angle !== undefined && state.state !== 'dead';
-    this.#bar.visible = state.state === 'dead';
-    // Which way an arm goes is not known to all games: its bar lies below the number.
-    const angle = state.angle ?? Math.PI;
-    this.#stand(this.#notch, angle, FROM_EDGE);
-    const corner = Math.abs(Math.sin(2 * angle));
-    this.#stand(this.#bar, angle, BAR_FROM_EDGE + (BAR_FROM_CORNER - BAR_FROM_EDGE) * corner);
-    // The number makes room for what stands at the edge.
-    const aside = state.state === 'dead' ? 6 : state.angle === undefined ? 0 : 4.5;
-    this.#digits.x -= Math.sin(angle) * aside;
-    this.#digits.y += Math.cos(angle) * aside;
+    this.#digits.visible = state !== 'closed';
+    this.#digits.showCentred(number, colour[state]);
+    this.#digits.position.set(width / 2, height / 2);
   }
 
-  /** An icon lies where a line from the chip's middle along the arm comes near the edge. */
-  #stand(icon: Sprite, angle: number, inside: number): void {
-    const { width, height } = this.#rect;
-    const [dx, dy] = [Math.sin(angle), -Math.cos(angle)];
-    const reach = Math.min(
-      (width / 2 - inside) / Math.max(1e-6, Math.abs(dx)),
-      (height / 2 - inside) / Math.max(1e-6, Math.abs(dy)),
-    );
-    icon.position.set(width / 2 + dx * reach, height / 2 + dy * reach);
-    icon.rotation = angle;
+  /** Which way the arm goes, by a notch at the edge, or that it is dead, by a bar across; the number makes room for it. */
+  #showWay({ state, angle }: ChipState, width: number, height: number): void {
+    const isDead = state === 'dead';
+    // Which way an arm goes is not known to all games: its bar lies below the number.
+    const way = angle ?? Math.PI;
+    this.#notch.visible = angle !== undefined && !isDead;
+    this.#notch.tint = state === 'open' ? blend(this.#atlas.theme.mark, 0x000000, 0.15) : COPPER_LIGHT;
+    this.#bar.visible = isDead;
+    const corner = Math.abs(Math.sin(2 * way));
+    const barInside = BAR_FROM_EDGE + (BAR_FROM_CORNER - BAR_FROM_EDGE) * corner;
+    for (const [icon, inside] of [
+      [this.#notch, FROM_EDGE],
+      [this.#bar, barInside],
+    ] as const) {
+      const { x, y } = atEdge(way, width, height, inside);
+      icon.position.set(x, y);
+      icon.rotation = way;
+    }
+    const aside = isDead ? 6 : angle === undefined ? 0 : 4.5;
+    this.#digits.x -= Math.sin(way) * aside;
+    this.#digits.y += Math.cos(way) * aside;
   }
+}
+
+/** Where a line from the middle of a room at `angle`, radians clockwise from the top, comes `inside` pixels near its edge. */
+function atEdge(angle: number, width: number, height: number, inside: number): Point {
+  const [dx, dy] = [Math.sin(angle), -Math.cos(angle)];
+  const reach = Math.min(
+    (width / 2 - inside) / Math.max(1e-6, Math.abs(dx)),
+    (height / 2 - inside) / Math.max(1e-6, Math.abs(dy)),
+  );
+  return { x: width / 2 + dx * reach, y: height / 2 + dy * reach };
 }

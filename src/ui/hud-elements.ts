@@ -111,24 +111,18 @@ export class HudElements extends Container {
   #showPlates(regions: Regions, { seats }: HudState): void {
     this.#grow(this.#plates, seats.length, () => new Plate(this.#atlas, this.density));
     this.#plates.forEach((plate, k) => {
-      const rect = regions.plates[k];
-      const seat = rect ? (seats[k] ?? null) : null;
-      this.#memo(plate, [regions, seat], () => {
-        if (rect) plate.place(rect, regions.board);
-        plate.show(seat);
-      });
+      const [rect, seat] = [regions.plates[k], seats[k]];
+      plate.visible = Boolean(rect && seat);
+      if (rect && seat) this.#memo(plate, [regions, seat], () => plate.show(seat, rect, regions.board));
     });
   }
 
   #showChips(regions: Regions, { chips }: HudState): void {
     this.#grow(this.#chips, chips.length, (k) => this.#newChip(k));
     this.#chips.forEach((chip, k) => {
-      const rect = regions.chips[k];
-      const end = rect ? (chips[k] ?? null) : null;
-      this.#memo(chip, [regions, end], () => {
-        if (rect) chip.place(rect);
-        chip.show(end);
-      });
+      const [rect, end] = [regions.chips[k], chips[k]];
+      chip.visible = Boolean(rect && end);
+      if (rect && end) this.#memo(chip, [regions, end], () => chip.show(end, rect));
     });
   }
 

@@ -13,8 +13,8 @@ export interface PlateLayout {
   readonly tiles: Point;
   /** `least`: how far to the left a long score may begin. */
   readonly score: Point & { readonly least: number };
-  /** Height of the figures' letters. */
-  readonly figures: number;
+  /** Height of the digits. */
+  readonly digits: number;
   /** Whether there is room for a small tile before the number of tiles. */
   readonly hasIcon: boolean;
   /** How large the pointer is that marks the turn. */
@@ -23,9 +23,9 @@ export interface PlateLayout {
 
 /** A plate at least this wide shows the whole name. */
 const WITH_NAME = 122;
-/** A plate at least this wide has the name above both figures. */
+/** A plate at least this wide has the name above both numbers. */
 const NAME_ABOVE = 80;
-/** A plate at least this wide that is too low for three lines has the medallion beside the figures. */
+/** A plate at least this wide that is too low for three lines has the medallion beside the numbers. */
 const BESIDE = 76;
 /** A plate at least this wide has room for a short name below the medallion, in a line of its own from this height on. */
 const WITH_SHORT_NAME = 48;
@@ -56,7 +56,7 @@ export function plateLayout(width: number, height: number): PlateLayout {
       named: 'all',
       tiles: { x, y: low },
       score: { x: x + (width - x) * 0.42, y: low, least: x + TWO_FIGURES },
-      figures: 16,
+      digits: 16,
       hasIcon: true,
       pointer: 20,
     };
@@ -69,7 +69,7 @@ export function plateLayout(width: number, height: number): PlateLayout {
       named: 'all',
       tiles: { x: 8, y: low },
       score: { x: 8 + (width - 8) * 0.42, y: low, least: 8 + TWO_FIGURES },
-      figures: 15,
+      digits: 15,
       hasIcon: true,
       pointer: 16,
     };
@@ -83,7 +83,7 @@ export function plateLayout(width: number, height: number): PlateLayout {
       named: 'all',
       tiles: { x, y: height / 2 - 9 },
       score: { x, y: height / 2 + 10, least: x },
-      figures: 15,
+      digits: 15,
       hasIcon: true,
       pointer: 16,
     };
@@ -99,7 +99,7 @@ export function plateLayout(width: number, height: number): PlateLayout {
     named: isTall ? 'all' : 'acting',
     tiles: { x: hasIcon ? (3 + size + width - 29) / 2 : 3 + size + 2, y: high },
     score: { x: Math.max(2.5, width / 2 - 19), y: low, least: 2.5 },
-    figures: 15,
+    digits: 15,
     hasIcon,
     pointer: 14,
   };

@@ -25,12 +25,9 @@ export class Plate extends Container {
   readonly #score: Digits;
   readonly #starter: Sprite;
   readonly #pointer: Sprite;
-  #rect: Rect = { x: 0, y: 0, width: 44, height: 44 };
-  #board: Rect = this.#rect;
-  #state: SeatState | null = null;
 
   constructor(atlas: HudAtlas, density: number) {
-    super({ visible: false });
+    super({ visible: false, label: 'seat plate' });
     this.#atlas = atlas;
     this.#panel = new Panel(atlas, 'plate');
     this.#medallion = new Medallion(atlas, density);
@@ -46,73 +43,62 @@ export class Plate extends Container {
     this.addChild(this.#tileIcon, this.#tiles, this.#scoreIcon, this.#score, this.#starter, this.#pointer);
   }
 
-  /** Where the plate lies; its pointer looks towards the board. Pixels at unit 1. */
-  place(rect: Rect, board: Rect): void {
-    this.#rect = rect;
-    this.#board = board;
-    this.#draw();
-  }
-
-  /** `null` hides it. */
-  show(state: SeatState | null): void {
-    this.#state = state;
-    this.label = `seat plate ${state?.seat ?? 'free'}`;
-    this.visible = state !== null;
-    this.#draw();
-  }
-
-  #draw(): void {
-    const state = this.#state;
-    if (!state) return;
-    const { x, y, width, height } = this.#rect;
-    const form = plateLayout(width, height);
+  /** Shows the seat in that room, with the pointer towards the board; pixels at unit 1. */
+  show(state: SeatState, rect: Rect, board: Rect): void {
+    this.label = `seat plate ${state.seat}`;
+    this.position.set(rect.x, rect.y);
     const isLit = state.turn || state.won;
-    this.position.set(x, y);
     this.#panel.show(isLit ? 'plate-lit' : state.you ? 'plate-own' : 'plate');
-    this.#panel.cover({ x: 0, y: 0, width, height });
+    this.#panel.cover({ x: 0, y: 0, width: rect.width, height: rect.height });
+    const layout = plateLayout(rect.width, rect.height);
+    this.#showSitter(state, layout, isLit);
+    this.#showTiles(state, layout, isLit);
+    this.#showScore(state, layout, rect.width, isLit);
+    this.#point(state.turn, layout.pointer, rect, board);
+  }
 
-    this.#medallion.show(state, form.medallion.size, isLit);
-    this.#medallion.position.set(form.medallion.x, form.medallion.y);
-    this.#scoreIcon.tint = isLit ? INK : COPPER_LIGHT;
-    this.#name.tint = isLit ? INK : IVORY;
-    const isNamed = form.named === 'all' || ((state.turn || state.last) && !state.you);
-    this.#name.visible = form.name !== null && isNamed;
-    if (form.name) {
-      this.#name.show(state.name, form.name.width);
-      this.#name.position.set(form.name.x, form.name.y);
-    }
-    this.#tileIcon.visible = form.hasIcon;
-    this.#tileIcon.texture = this.#atlas.icon(state.tiles === 1 ? 'last-tile' : 'tile');
+  #showSitter(state: SeatState, { medallion, name, named }: PlateLayout, isLit: boolean): void {
+    this.#medallion.show(state, medallion.size, isLit);
+    this.#medallion.position.set(medallion.x, medallion.y);
     this.#starter.visible = state.starts;
-    this.#starter.position.set(
-      form.medallion.x + form.medallion.size * 0.42,
-      form.medallion.y - form.medallion.size * 0.3,
-    );
-    this.#tiles.show(state.tiles, isLit ? INK : IVORY);
-    this.#score.show(state.score, isLit ? INK : COPPER_LIGHT, state.remembered);
-    const { tiles } = form;
-    this.#tileIcon.position.set(tiles.x, tiles.y);
-    this.#tiles.scale.set(form.figures / DIGITS);
-    this.#tiles.position.set(tiles.x + (form.hasIcon ? this.#tileIcon.width + 1 : 0), tiles.y);
-    this.#writeScore(form, width, form.named === 'acting' && this.#name.visible);
-    this.#point(state.turn, form.pointer, width, height);
+    this.#starter.position.set(medallion.x + medallion.size * 0.42, medallion.y - medallion.size * 0.3);
+    this.#name.visible = name !== null && (named === 'all' || ((state.turn || state.last) && !state.you));
+    if (!name) return;
+    this.#name.tint = isLit ? INK : IVORY;
+    this.#name.show(state.name, name.width);
+    this.#name.position.set(name.x, name.y);
   }
 
-  #writeScore(form: PlateLayout, width: number, isHidden: boolean): void {
-    const size = form.figures / DIGITS;
-    const { x, hasIcon, scale } = scoreIn(form, width, this.#score.room * size);
+  #showTiles({ tiles }: SeatState, { tiles: at, digits, hasIcon }: PlateLayout, isLit: boolean): void {
+    this.#tileIcon.visible = hasIcon;
+    this.#tileIcon.texture = this.#atlas.icon(tiles === 1 ? 'last-tile' : 'tile');
+    this.#tileIcon.position.set(at.x, at.y);
+    this.#tiles.show(tiles, isLit ? INK : IVORY);
+    this.#tiles.scale.set(digits / DIGITS);
+    this.#tiles.position.set(at.x + (hasIcon ? this.#tileIcon.width + 1 : 0), at.y);
+  }
+
+  /** Where there is room for one of them only, a name that is shown hides the score. */
+  #showScore({ score, remembered }: SeatState, layout: PlateLayout, width: number, isLit: boolean): void {
+    const isHidden = layout.named === 'acting' && this.#name.visible;
+    const colour = isLit ? INK : COPPER_LIGHT;
+    this.#score.show(score, colour, remembered);
+    const size = layout.digits / DIGITS;
+    const { x, hasIcon, scale } = scoreIn(layout, width, this.#score.room * size);
     this.#score.visible = !isHidden;
-    this.#scoreIcon.visible = hasIcon && !isHidden;
-    this.#scoreIcon.position.set(form.score.x, form.score.y);
     this.#score.scale.set(size * scale);
-    this.#score.position.set(x, form.score.y);
+    this.#score.position.set(x, layout.score.y);
+    this.#scoreIcon.visible = hasIcon && !isHidden;
+    this.#scoreIcon.tint = colour;
+    this.#scoreIcon.position.set(layout.score.x, layout.score.y);
   }
 
-  #point(turn: boolean, size: number, width: number, height: number): void {
+  #point(turn: boolean, size: number, rect: Rect, board: Rect): void {
     this.#pointer.visible = turn;
     this.#pointer.setSize(size);
+    const { width, height } = rect;
     const out = size * 0.2;
-    const side = facing(this.#rect, this.#board);
+    const side = facing(rect, board);
     this.#pointer.rotation = TURNS[side];
     this.#pointer.position.set(
       side === 'left' ? -out : side === 'right' ? width + out : width / 2,

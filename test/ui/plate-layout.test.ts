@@ -21,19 +21,19 @@ describe('a plate', () => {
   test('holds two figures of tiles and three of score beside the medallion at every table', () => {
     for (const { width, height } of tables.flatMap(({ plates }) => plates)) {
       const form = plateLayout(width, height);
-      const figures = (count: number) => count * FIGURE * form.figures;
+      const figures = (count: number) => count * FIGURE * form.digits;
       const what = `${width.toFixed(0)} × ${height.toFixed(0)}`;
       expect(form.tiles.x + (form.hasIcon ? SIGN : 0) + figures(2), what).toBeLessThanOrEqual(width);
       expect(form.score.x + SIGN + figures(3), what).toBeLessThanOrEqual(width);
       expect(form.medallion.x - form.medallion.size / 2, what).toBeGreaterThanOrEqual(0);
       expect(form.medallion.y - form.medallion.size / 2, what).toBeGreaterThanOrEqual(0);
-      const under = form.tiles.y - form.figures / 2 >= form.medallion.y + form.medallion.size / 2 - 2;
+      const under = form.tiles.y - form.digits / 2 >= form.medallion.y + form.medallion.size / 2 - 2;
       if (!under) expect(form.medallion.x + form.medallion.size / 2, what).toBeLessThanOrEqual(form.tiles.x);
       expect(
         form.tiles.x + (form.hasIcon ? SIGN : 0) + figures(2) <= form.score.x || form.tiles.y < form.score.y - 14,
         what,
       ).toBe(true);
-      expect(form.score.y + form.figures / 2, what).toBeLessThanOrEqual(height);
+      expect(form.score.y + form.digits / 2, what).toBeLessThanOrEqual(height);
     }
   });
 
@@ -45,10 +45,10 @@ describe('a plate', () => {
         const { plates } = scaled(regionsOf({ width, height, seats, handSize: 7, arms: 4 }));
         for (const plate of plates) {
           const form = plateLayout(plate.width, plate.height);
-          const { x, scale } = scoreIn(form, plate.width, breadth * form.figures);
+          const { x, scale } = scoreIn(form, plate.width, breadth * form.digits);
           const what = `${width} × ${height}, ${seats} seats, ${plate.width.toFixed(0)}`;
-          expect(scale * form.figures, what).toBeGreaterThanOrEqual(14);
-          expect(x + breadth * form.figures * scale, what).toBeLessThanOrEqual(plate.width);
+          expect(scale * form.digits, what).toBeGreaterThanOrEqual(14);
+          expect(x + breadth * form.digits * scale, what).toBeLessThanOrEqual(plate.width);
           if (form.score.y === form.tiles.y) expect(x, what).toBeGreaterThan(form.tiles.x + SIGN + 2 * FIGURE * 15);
         }
       }
@@ -107,7 +107,7 @@ describe('a plate', () => {
   });
 
   test('draws no figure lower than 14 pixels', () => {
-    for (let width = 40; width < 200; width++) expect(plateLayout(width, 44).figures).toBeGreaterThanOrEqual(14);
+    for (let width = 40; width < 200; width++) expect(plateLayout(width, 44).digits).toBeGreaterThanOrEqual(14);
   });
 });
 

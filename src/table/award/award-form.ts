@@ -55,7 +55,7 @@ export function awardForm(regions: Regions, seen: HandsSeen): SeatForm[] {
     if (tag) tags.push({ ...bodyOf(tag, unit), weight: WEIGHTS.tag });
     return {
       medallion: from(form.medallion.x, form.medallion.y),
-      score: from(form.score.x + form.figures, form.score.y),
+      score: from(form.score.x + form.digits, form.score.y),
       tag,
     };
   });
