@@ -1,4 +1,4 @@
-/** What an expert would do, and why: from what the seat whose turn it is sees, and nothing else. */
+/** What an expert would play, and why, from what the seat whose turn it is sees. */
 
 import { newCore } from '../rules/chain/core.ts';
 import { fastChance } from '../rules/chance.ts';
@@ -12,7 +12,7 @@ import { atOnce } from './steps.ts';
 import { valueFor } from './value.ts';
 import { type Why, whysOf } from './why.ts';
 
-/** Moves that come to the same, and what they are worth: an estimate in points of a deal, to be compared with others. */
+/** Equivalent moves and their estimated value in points of a deal; only comparisons mean anything. */
 export interface Opinion {
   readonly moves: readonly Move[];
   readonly value: number;
@@ -21,14 +21,14 @@ export interface Opinion {
 export interface Advice {
   /** Every legal move, the best first. */
   readonly opinions: readonly Opinion[];
-  /** What speaks for the best, the weightiest first; never empty. */
+  /** The reasons for the best, the strongest first; never empty. */
   readonly why: readonly Why[];
 }
 
 /**
- * Follows from what is given alone. Throws when no move is legal.
+ * Deterministic. Throws when no move is legal.
  * @param standing how the match stood before the deal.
- * @param rollouts deals played out; as an expert does unless told otherwise.
+ * @param rollouts those of an expert by default.
  */
 export function advise(seen: Seen, standing: Standing, rollouts: number = LEVELS.expert.rollouts): Advice {
   const game = gameById(seen.game);

@@ -1,11 +1,11 @@
-/** The rule of thumb: a bot that counts no tiles ahead, and what a novice learns first. */
+/** The rule of thumb: chooses by weighted features of each move, without looking ahead. */
 import type { FastChance } from '../rules/chance.ts';
 import type { Move, Seen, Tile } from '../rules/game.ts';
 import { isTileMove, outerHalf, type TileMove } from '../rules/moves.ts';
 import { halves, pipCount } from '../rules/tiles.ts';
 import { chooseAtRandom } from './random.ts';
 
-/** What speaks for a tile beside its worth, in pips: taste, or something that is remembered. */
+/** A preference added to a move's worth, in pips: a temperament, or something remembered. */
 export type Bias = (play: TileMove) => number;
 
 /** What a move is worth, in pips. */
@@ -47,7 +47,7 @@ export function chooseByRuleOfThumb(
   );
 }
 
-/** What a seat sees, counted. */
+/** What a seat sees, summed up. */
 export interface Overview {
   readonly seen: Seen;
   readonly hand: readonly Tile[];
@@ -94,7 +94,7 @@ function lighterBy(rest: readonly Tile[], { heap, hands, turn }: Seen): number {
   const pips = (tiles: readonly Tile[]) => tiles.reduce((sum, tile) => sum + pipCount(tile), 0);
   const known = heap.filter((tile) => tile !== null);
   const highest = Math.max(0, ...known.map((tile) => halves(tile)[1]));
-  // In a full set a tile has as many pips as its highest number, on the whole.
+  // In a full set the mean tile has as many pips as the highest number.
   const mean = (heap.length * highest - pips(known)) / Math.max(1, heap.length - known.length);
   const fewest = Math.min(...hands.filter((_, seat) => seat !== turn?.seat).map(({ length }) => length));
   return fewest * mean - pips(rest);

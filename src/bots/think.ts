@@ -1,4 +1,4 @@
-/** The one door to the bots. */
+/** Chooses a move for a seat: the only entry to the bots' thinking. */
 import { type FastChance, fastChance } from '../rules/chance.ts';
 import type { Game, Move, Seen, Standing } from '../rules/game.ts';
 import { gameById } from '../rules/games.ts';
@@ -20,17 +20,17 @@ export interface Thinking {
   readonly standing?: Standing;
   /** The name of a temperament, which decides between moves that are worth about the same. */
   readonly temperament?: string;
-  /** Deals played out at most; the level's unless told otherwise. */
+  /** The most rollouts; those of the level by default. */
   readonly rollouts?: number;
-  /** Looked at every few rollouts: whether time is up. The move then depends on the machine. */
+  /** Whether time is up, asked every few rollouts. With it the move depends on the machine's speed. */
   readonly isLate?: () => boolean;
-  /** The game, where it is not one of the catalogue. */
+  /** The game, if it is not in the catalogue. */
   readonly game?: Game;
 }
 
 /**
- * One of `moves`. It follows from what is given alone: the same call gives the same move, unless time is looked at.
- * Throws when there is none.
+ * One of `moves`. Deterministic: the same arguments give the same move, unless `isLate` is given. Throws when `moves` is
+ * empty.
  */
 export function think(seen: Seen, moves: readonly Move[], level: string, seed: number, thinking: Thinking = {}): Move {
   return atOnce(thinkBySteps(seen, moves, level, seed, thinking));
@@ -54,7 +54,7 @@ export function* thinkBySteps(
   return yield* bySearch(seen, moves, by, taste, thinking, chance);
 }
 
-/** The ways to lay the last tile of the hand: no level refuses one. */
+/** The moves that lay the last tile of the hand: every level takes one. */
 function winning(seen: Seen, moves: readonly Move[]): readonly Move[] {
   if (!seen.turn || seen.hands[seen.turn.seat]?.length !== 1) return [];
   return moves.filter((move) => move.do === 'play' && !move.goesOn);

@@ -1,4 +1,4 @@
-/** What the end of a deal is worth to a seat: the one thing that a search tries to make large. */
+/** The value of a deal's end to a seat: what the search maximises. */
 import type { Seen, Standing } from '../rules/game.ts';
 import { gameById } from '../rules/games.ts';
 import type { MatchTable } from './match-table/curve.ts';
@@ -10,7 +10,7 @@ import { tableFor, winChance } from './match-table/winning-chance.ts';
  */
 export type Value = (points: ArrayLike<number>) => number;
 
-/** A chance that a deal changes by less says nothing; nor does one that is no number, in a match without an end. */
+/** If a deal changes the chance by less, or the chance is no number (a match without an end), points are used. */
 const NOTHING = 1e-9;
 
 /**
@@ -43,7 +43,7 @@ function isLost(game: string): boolean {
   return gameById(game)?.points === 'lost';
 }
 
-/** How much better it is to win a typical deal than that another does, whoever it is. */
+/** How much better it is for `seat` to win a typical deal than for another seat to win it, on average. */
 function lead(value: Value, { typical }: MatchTable, { game, seats }: Seen, seat: number): number {
   const worth = Array.from({ length: seats }, (_, winner) =>
     value(Array.from({ length: seats }, (_, each) => ((each === winner) === isLost(game) ? 0 : typical))),

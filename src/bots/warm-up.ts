@@ -4,14 +4,14 @@ import { seen } from '../rules/seen.ts';
 import type { TableKind } from './messages.ts';
 import { think } from './think.ts';
 
-/** Milliseconds for which it may be busy. */
+/** The longest time it takes, milliseconds. */
 const BUSY = 80;
-/** Deals played out for one decision: enough that the machine makes the code fast. */
+/** Rollouts for one decision: enough for the engine to optimise the code. */
 const ROLLOUTS = 300;
 
 /**
- * Plays a deal of nobody's, so that the first decision that somebody waits for is not ten times as slow as the others:
- * at a table of this kind, or else at the first of the catalogue.
+ * Plays a deal against itself, so that the first real decision is not ten times as slow as the later ones: at a table of
+ * this kind, or at the first table of the catalogue.
  */
 export function warmUp(table: TableKind | undefined = anyTable()): void {
   const start = performance.now();

@@ -1,4 +1,4 @@
-/** What speaks for a move, as data: what sets it apart from the other tiles that could be laid. */
+/** The reasons for a move, as data: what sets it apart from the other tiles that could be laid. */
 import type { Seat, Seen, Tile } from '../rules/game.ts';
 import { isTileMove, outerHalf, type TileMove } from '../rules/moves.ts';
 import { halves, isDouble, pipCount } from '../rules/tiles.ts';
@@ -26,10 +26,10 @@ export type Why =
   | { readonly why: 'closes' }
   /** The turn goes on with another double. */
   | { readonly why: 'another' }
-  /** It is not one thing: played out, it comes to more, by so many points. */
+  /** No single reason: in the rollouts it makes so many points more. */
   | { readonly why: 'comes to more'; readonly points: number };
 
-/** What is counted of a play. */
+/** The features of a play. */
 interface Counted {
   readonly play: TileMove;
   readonly pips: number;
@@ -44,12 +44,12 @@ interface Counted {
   readonly blocked: readonly Seat[];
 }
 
-/** What of a thing must set a move apart from the others before it is said: about a third of a tile's worth. */
+/** The least weight of a reason: about a third of a tile's worth. */
 const LEAST = 0.35;
-/** As many things are said at most. */
+/** The most reasons that are given. */
 const MOST = 2;
 
-/** What speaks for the first of these, the weightiest first. */
+/** The reasons for the first opinion, the strongest first. */
 export function whysOf(seen: Seen, opinions: readonly Opinion[], slots: readonly Slot[]): readonly Why[] {
   const best = opinions[0]?.moves[0];
   const plays = opinions.flatMap(({ moves: [move] }) => (move && isTileMove(move) ? [move] : []));
@@ -65,12 +65,12 @@ export function whysOf(seen: Seen, opinions: readonly Opinion[], slots: readonly
   return said.length > 0 ? said.slice(0, MOST).map(({ why }) => why) : [toMore];
 }
 
-/** Everything that may be said of a play, and how far it sets it apart. */
+/** All possible reasons for a play, with weights: how far each sets it apart from the others. */
 function weighed(best: Counted, others: readonly Counted[]): { readonly why: Why; readonly weight: number }[] {
   const { play, pips, numbers, open, follow, hidden, blocked } = best;
   const mean = (of: (each: Counted) => number) =>
     others.reduce((sum, each) => sum + of(each), 0) / Math.max(1, others.length);
-  // Nothing is said for it that another tile could say louder: whoever hears of nine points sees the twelve beside them.
+  // No reason that holds more strongly for another tile: a player told of nine points would point at the twelve.
   const more = (of: (each: Counted) => number) =>
     others.length === 0 || others.some((each) => of(each) > of(best)) ? 0 : of(best) - mean(of);
   const all: { why: Why; weight: number }[] = [

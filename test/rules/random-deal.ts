@@ -1,7 +1,7 @@
 /** Deals played at random by the core, then once more through the public procedure. */
 
 import { decode } from '../../src/rules/chain/codec.ts';
-import { type Core, ENDED, newCore, number, THROWN_IN } from '../../src/rules/chain/core.ts';
+import { type Core, ENDED, newCore, numberDeal, THROWN_IN } from '../../src/rules/chain/core.ts';
 import { dealCore } from '../../src/rules/chain/deal-out.ts';
 import { randomMove, shuffle } from '../../src/rules/chain/playout.ts';
 import { chainRulesOf } from '../../src/rules/chain/star/chain-rules-of.ts';
@@ -28,7 +28,7 @@ export function heapIn(core: Core): Tile[] {
 /** Random deals of the core, as their heap and the moves made; the first of a match, or a later one that seat 0 starts. */
 export function* coreDeals(core: Core, seed: number, nth = 1): Generator<{ heap: Tile[]; moves: Move[] }> {
   const chance = fastChance(seed);
-  number(core, nth, 0);
+  numberDeal(core, nth, 0);
   for (;;) {
     shuffle(core, chance);
     dealCore(core);

@@ -1,6 +1,6 @@
 /** What a command needs of the world, so that tests can call it without a process. */
 export interface Io {
-  /** Adds to the results. Throws `NotWritten`, or `Unread` when whoever read them has seen enough. */
+  /** Adds to the results. Throws `NotWritten`, or `Unread` when the reader has closed its end. */
   out(text: string): void;
   /** Everything else; lost where it cannot be written. */
   err(text: string): void;

@@ -19,10 +19,10 @@ import { codeOf, reasonOf } from './reason.ts';
 const STDIN = 0;
 const STDOUT = 1;
 const STDERR = 2;
-/** Milliseconds between two tries to write to whoever reads slowly. */
+/** Milliseconds between two tries to write to a slow reader. */
 const PATIENCE = 5;
 
-/** Writes all of a text, at once: whoever plays on for hours must hear that nobody reads. Throws the system's errors. */
+/** Writes all of a text before it returns, so that a long run stops when nobody reads. Throws the system's errors. */
 function writeAll(fd: number, text: string) {
   let left = Buffer.from(text);
   while (left.length > 0) {
@@ -35,7 +35,7 @@ function writeAll(fd: number, text: string) {
   }
 }
 
-/** Does what writes to a place; what fails is told with its name. */
+/** Turns the system's errors into `Unread` and `NotWritten`; `where` names what is written. */
 function writing(where: string, write: () => void) {
   try {
     write();
@@ -47,10 +47,7 @@ function writing(where: string, write: () => void) {
 /** What a name stands for already; `null`: nothing. */
 const statOf = (file: string) => statSync(file, { throwIfNoEntry: false }) ?? null;
 
-/**
- * A file is written beside the one that it is to replace, which it does when it is whole. What is no file, as a pipe or a
- * device, is written at once.
- */
+/** A file is written beside the one that it replaces when it is whole; a pipe or a device is written directly. */
 function begin(file: string): Draft {
   const before = statOf(file);
   const isFile = before === null || before.isFile();

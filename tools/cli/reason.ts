@@ -1,4 +1,4 @@
-/** What the system's errors mean for whoever called. */
+/** The system's errors in words. */
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'that is not allowed',
   EDQUOT: 'there is no room left',

@@ -21,7 +21,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   try {
     return await runCommand(args, io);
   } catch (error) {
-    // Whoever reads the results has seen enough.
+    // As `head` does after its lines.
     if (error instanceof Unread) return GOOD;
     if (!(error instanceof NotWritten)) throw error;
     io.err(`${visible(error.message)}\n`);

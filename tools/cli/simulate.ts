@@ -35,7 +35,7 @@ function botsOf(text: string, seats: number): readonly BotName[] {
   return bots;
 }
 
-/** How much is to be played: whole matches, or so many deals, the last match perhaps undecided. */
+/** How much is played: whole matches, or a number of deals, after which the last match may be undecided. */
 interface Amount {
   readonly unit: 'matches' | 'deals';
   readonly count: number;

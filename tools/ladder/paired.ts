@@ -8,7 +8,7 @@ import type { Table } from '../cli/args.ts';
 import type { Player } from './player.ts';
 import { sum } from './statistics.ts';
 
-/** Deals stand in turn for the first so many of a match: where the leading double goes round (4.1), for a whole round. */
+/** Deals stand in turn for deals 1 to 7 of a match: a whole round where the leading double rotates (4.1). */
 const ROUND = 7;
 
 export interface Pairing {

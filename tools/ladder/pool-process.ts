@@ -1,4 +1,4 @@
-/** The entry of the processes that play a ladder beside the first one. */
+/** The entry of a child process of the pool. */
 import { playSlice, type Slice } from './slice.ts';
 
 process.on('message', (slice: Slice) => {

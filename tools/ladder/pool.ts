@@ -1,14 +1,14 @@
-/** Who plays the slices of a ladder: this process, or some more at once. */
+/** Plays the slices of a ladder in this process, or in a pool of processes. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { type Played, playSlice, type Slice } from './slice.ts';
 
-// A process takes over how this one reads TypeScript; a thread of Node 20 does not.
-const HELPER = fileURLToPath(new URL('./pool-process.ts', import.meta.url));
+// A child process inherits the TypeScript loader; a thread of Node 20 does not.
+const PROCESS = fileURLToPath(new URL('./pool-process.ts', import.meta.url));
 
 /**
- * Plays all slices with so many processes, or in this one where `jobs` is 1, and hands over what was played with the
- * index of its slice, in any order. Rejects when a process fails; none is left running.
+ * Plays all slices in `jobs` processes (in this one if 1), and calls `done` with each result and the index of its slice, in
+ * any order. Rejects when a process fails; none is left running.
  */
 export async function playAll(
   slices: readonly Slice[],
@@ -21,26 +21,26 @@ export async function playAll(
     return;
   }
   const queue = slices.entries();
-  const helpers = Array.from({ length: Math.min(jobs, slices.length) }, () => fork(HELPER));
-  const work = async (helper: ChildProcess) => {
-    for (const [index, slice] of queue) done(await ask(helper, slice), index);
+  const children = Array.from({ length: Math.min(jobs, slices.length) }, () => fork(PROCESS));
+  const work = async (child: ChildProcess) => {
+    for (const [index, slice] of queue) done(await ask(child, slice), index);
   };
   try {
-    await Promise.all(helpers.map(work));
+    await Promise.all(children.map(work));
   } finally {
-    for (const helper of helpers) helper.kill();
+    for (const child of children) child.kill();
   }
 }
 
-/** One slice, played by a helper. Rejects when it ends before it has answered. */
-function ask(helper: ChildProcess, slice: Slice): Promise<Played> {
+/** One slice, played by a child process. Rejects when it ends before it has answered. */
+function ask(child: ChildProcess, slice: Slice): Promise<Played> {
   return new Promise((resolve, reject) => {
-    const ended = () => reject(new Error('a process that plays the ladder has ended'));
-    helper.once('exit', ended);
-    helper.once('message', (played) => {
-      helper.off('exit', ended);
+    const ended = () => reject(new Error('a process of the ladder ended early'));
+    child.once('exit', ended);
+    child.once('message', (played) => {
+      child.off('exit', ended);
       resolve(played as Played);
     });
-    helper.send(slice);
+    child.send(slice);
   });
 }

@@ -1,4 +1,4 @@
-/** What a ladder found out, as it is told. */
+/** The results of a ladder, as JSON or as a table. */
 
 import type { Played } from './slice.ts';
 import { type Figure, figureOf, quantile } from './statistics.ts';

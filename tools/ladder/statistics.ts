@@ -1,4 +1,4 @@
-/** What can be said of a mean from a sample, and of times. */
+/** Means with confidence intervals, and quantiles. */
 
 /** The share of the normal distribution's middle 95 %, in standard deviations. */
 const Z = 1.959964;

@@ -1,8 +1,8 @@
-/** Finds the logarithms of weights under which what happened was most likely, by Newton's method. */
+/** Fits the logarithms of weights by maximum likelihood, with Newton's method. */
 import type { Sample } from './standings.ts';
 
 const STEPS = 8;
-/** Keeps a log that little is known of near its neighbours, and all near nothing: as if so many samples had said so. */
+/** Regularisation: pulls each log towards its neighbours, and all towards 0, as strongly as so many samples. */
 const TIES = 20;
 const PULL = 0.01;
 

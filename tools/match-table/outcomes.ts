@@ -8,7 +8,7 @@ import { fairPlayer } from '../ladder/player.ts';
 /** What one deal brought each seat: points, or what it lost, written or not. */
 export type Outcome = readonly number[];
 
-/** Plays so many deals between bots of one kind. */
+/** Plays `deals` deals between bots of one kind. */
 export function outcomesOf(table: Table, bot: string, deals: number, seed: string): readonly Outcome[] {
   const player = fairPlayer(table.game, bot);
   return Array.from({ length: deals }, (_, n) =>

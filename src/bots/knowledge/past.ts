@@ -2,7 +2,7 @@
 
 import type { ChainRules } from '../../rules/chain/chain-rules.ts';
 import { codeOf, encode } from '../../rules/chain/codec.ts';
-import { type Core, clear, give, LEADING, number, OPENING } from '../../rules/chain/core.ts';
+import { type Core, clear, give, LEADING, numberDeal, OPENING } from '../../rules/chain/core.ts';
 import { BITS } from '../../rules/chain/set-tables.ts';
 import { step } from '../../rules/chain/step.ts';
 import type { Event, Seen } from '../../rules/game.ts';
@@ -23,7 +23,7 @@ export interface PastEvent {
 /** Plays the table of a deal again, hands left out, and tells what was open before each event. Uses `core` up. */
 export function pastOf(core: Core, seen: Seen): readonly PastEvent[] {
   clear(core);
-  number(core, seen.deal, 0);
+  numberDeal(core, seen.deal, 0);
   core.phase = LEADING;
   // Nobody's last tile: how many tiles each seat holds is not what is asked here.
   core.sizes.fill(core.rules.tables.codes.length);

@@ -1,4 +1,4 @@
-/** Deals the hidden tiles anew, consistently with what a seat knows. */
+/** Samples where the hidden tiles are, consistently with what a seat knows. */
 import type { FastChance } from '../../rules/chance.ts';
 import { matchSlots } from './matching.ts';
 import type { Knowledge, Slot } from './slots.ts';
@@ -16,14 +16,14 @@ export interface Sampler {
   next(chance: FastChance): void;
 }
 
-/** So often a slot asks for a tile at random before its tiles are gone through one by one. */
+/** Random tries to fill a slot before all its tiles are listed. */
 const GLANCES = 6;
-/** So often a guess begins anew before its way is searched for. */
+/** Random restarts of a guess before a matching is searched for. */
 const RESTARTS = 12;
 /** Rounds in which each tight slot tries to change its tile with another place, where about half of the tiles fit. */
 const ROUNDS = 4;
 const MOST_ROUNDS = 40;
-/** Every so many rounds three places change in a ring: not all guesses can be reached by changing two. */
+/** Every third round three places rotate: swaps of two cannot reach all guesses. */
 const RING = 3;
 
 /** The rounds it takes to smooth out what the order of filling favoured; by how many tiles there are for one that fits. */

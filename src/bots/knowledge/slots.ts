@@ -1,4 +1,4 @@
-/** What a seat knows of tiles that it does not see: each tile in another hand is a slot with what it cannot be. */
+/** What a seat knows about tiles it does not see: each tile in another hand is a slot with the numbers it cannot show. */
 
 import { codeOf } from '../../rules/chain/codec.ts';
 import type { Core } from '../../rules/chain/core.ts';

@@ -1,5 +1,5 @@
 /**
- * What is known of the matches of one kind of table. Each seat has a weight by how far it is from the end of the match,
+ * A model of the matches of one kind of table, fitted to simulated deals. Each seat has a weight by how far it is from the end of the match,
  * and its chance to be the one who ends it is its share of all weights. The logarithm of a weight runs straight from knot
  * to knot; where so many deals are played it rises with the points in hand, the faster the fewer deals are left.
  */
@@ -13,10 +13,10 @@ export interface MatchTable {
 
 /** Distances from the target, in typical deals. */
 export const KNOTS: readonly number[] = [0, 0.2, 0.4, 0.6, 0.8, 1, 1.5, 2, 3, 4, 6, 8, 12];
-/** As many numbers of deals left are told apart in a match of so many deals. */
+/** In matches of a fixed number of deals: up to so many deals left have a weight of their own. */
 export const DEALS_LEFT = 8;
 
-/** Near what all tables show, for those that nobody has measured. */
+/** Defaults near all measured tables, for those that were not measured. */
 export const USUAL_WEIGHTS: readonly number[] = KNOTS.map((knot) => -0.8 * knot);
 export const USUAL_RISE: readonly number[] = Array.from({ length: DEALS_LEFT }, (_, n) => 2 / Math.sqrt(n + 1));
 
@@ -35,7 +35,7 @@ export function weightAt({ typical, logs }: MatchTable, distance: number): numbe
   return Math.exp((logs[knot] ?? 0) * (1 - share) + (logs[knot + 1] ?? 0) * share);
 }
 
-/** How fast the logarithm of a weight rises with a point, where so many deals are left, from 1. */
+/** The slope of the logarithm of a weight, per point, with `left` deals to play, from 1. */
 export function risePerPoint({ typical, logs }: MatchTable, left: number): number {
   const known = Math.min(left, DEALS_LEFT);
   // The spread of what is to come grows with the root of the deals.

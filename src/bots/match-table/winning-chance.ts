@@ -7,12 +7,12 @@ import { TABLES } from './fitted-tables.ts';
 /** The chance, 0 to 1, of winning the match when the deal ends with these points or losses. Allocates nothing. */
 export type WinChance = (points: ArrayLike<number>) => number;
 
-/** What tables of this kind are called among the tables: all that changes how much a deal brings. */
+/** The key of a table: everything that changes how many points a deal makes. */
 export function kindOf(game: Game, options: Options, seats: number): string {
   return `${game.id} ${seats} ${game.handSize(options, seats)}`;
 }
 
-/** What is known of matches like this one; a guess by the tiles of a hand where nobody has measured. */
+/** The fitted table of matches like this one; an estimate from the size of the hands where there is none. */
 export function tableFor({ game: id, options, seats, heap }: Seen): MatchTable {
   const game = gameById(id);
   const known = game && TABLES[kindOf(game, options, seats)]?.split(' ').map(Number);
@@ -62,7 +62,7 @@ function byTarget(
   };
 }
 
-/** The chance to be highest after so many deals more; level seats share the win (1.12). */
+/** The chance to be highest after `left` more deals; tied seats share the win (1.12). */
 function byDeals(table: MatchTable, totals: readonly number[], left: number, seat: number): WinChance {
   const rise = left > 0 ? risePerPoint(table, left) : Number.POSITIVE_INFINITY;
   return (points) => {

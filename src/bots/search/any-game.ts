@@ -1,4 +1,4 @@
-/** The same for games that the fast core cannot play: through the contract alone, some hundred times slower. */
+/** The search for games that the fast core cannot play: through the contract alone, some hundred times slower. */
 import type { FastChance } from '../../rules/chance.ts';
 import type { Deal, Game, Seen, Tile } from '../../rules/game.ts';
 import { chooseAtRandom } from '../random.ts';
@@ -6,12 +6,12 @@ import type { Steps } from '../steps.ts';
 import { createHalving } from './sequential-halving.ts';
 import type { Weighed, Weighing } from './weigh.ts';
 
-/** One rollout here costs about so many of the core's. */
+/** The budget is divided by this: a rollout here costs far more than one on the core. */
 const SLOWER = 16;
 /** Worlds of a batch. */
 const BATCH = 2;
 
-/** Weighs the moves in guesses that know no more than where tiles lie. */
+/** Estimates the moves in guesses that use no knowledge but which tiles are hidden. */
 export function* weighByContract(weighing: Weighing): Steps<readonly Weighed[]> {
   const { game, seen, moves, value, budget, chance } = weighing;
   const hidden = hiddenTiles(game, seen);

@@ -1,18 +1,18 @@
-/** The moves of a turn that come to something different. */
+/** The candidates of a search: legal moves without their equivalents. */
 
 import { encode } from '../../rules/chain/codec.ts';
 import { type Core, LEAD } from '../../rules/chain/core.ts';
 import type { Move } from '../../rules/game.ts';
 
-/** Moves that all come to the same, and one of them as the core's integer. */
+/** Equivalent moves, and one of them as the core's integer. */
 export interface Candidate {
   readonly code: number;
   readonly moves: readonly Move[];
 }
 
 /**
- * Puts moves together that differ only in the arm, where both ends show the same number and both arms are started or
- * both not (1.4: which free blade takes the tile makes no difference). In the order of the first of each.
+ * Groups moves that differ only in the arm, if both ends show the same number and both arms are started or both are free
+ * (1.4: it makes no difference which free blade takes the tile). In the order of the first move of each group.
  */
 export function candidatesOf(core: Core, moves: readonly Move[]): readonly Candidate[] {
   const candidates = new Map<number, { code: number; moves: Move[] }>();

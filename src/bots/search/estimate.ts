@@ -1,4 +1,4 @@
-/** What each of some moves is worth, by playing each out at random in the same guesses at the hidden tiles. */
+/** Estimates candidates by rollouts: each is played out at random in the same guesses at the hidden tiles. */
 
 import { copyCore } from '../../rules/chain/copy-core.ts';
 import { type Core, newCore } from '../../rules/chain/core.ts';
@@ -10,21 +10,21 @@ import type { Value } from '../value.ts';
 import { createHalving } from './sequential-halving.ts';
 import { BATCH, type Worlds } from './worlds.ts';
 
-/** How long is thought about a move: so many deals played out, and not past a time if one is given. */
+/** The effort for one decision: a number of rollouts, and a time limit if one is given. */
 export interface Budget {
   readonly rollouts: number;
-  /** Looked at every few rollouts: whether time is up. */
+  /** Whether time is up, asked every few rollouts. */
   readonly isLate?: () => boolean;
 }
 
 export interface Estimate {
-  /** The worth of each move, of those that fell behind too: never more than that of the best. */
+  /** The value of each candidate; of one that dropped out, never more than that of the best. */
   readonly values: Float64Array;
-  /** Deals played out. */
+  /** The number of rollouts. */
   readonly rollouts: number;
 }
 
-/** @param moves as the core's integers, at least one; all of them are tried in the first batch of worlds. */
+/** @param moves candidates as the core's integers, at least one; all of them play the first batch of worlds. */
 export function* estimate(
   worlds: Worlds,
   table: Core,

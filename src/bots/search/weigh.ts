@@ -1,4 +1,4 @@
-/** What each legal move is worth to the seat whose turn it is: one question, for every game. */
+/** Estimates the value of each legal move for the seat whose turn it is, in every game. */
 
 import type { ChainRules } from '../../rules/chain/chain-rules.ts';
 import { loadDeal } from '../../rules/chain/codec.ts';
@@ -13,7 +13,7 @@ import { candidatesOf } from './candidates.ts';
 import { type Budget, estimate } from './estimate.ts';
 import { createWorlds } from './worlds.ts';
 
-/** Moves that come to the same, and what they are worth, in points of a deal. */
+/** Equivalent moves and their value, in points of a deal. */
 export interface Weighed {
   readonly moves: readonly Move[];
   readonly value: number;
@@ -27,9 +27,9 @@ export interface Weighing {
   readonly value: Value;
   readonly budget: Budget;
   readonly chance: FastChance;
-  /** What of the others' passes and draws is remembered; everything unless told otherwise. */
+  /** Which of the others' passes and draws are remembered; all by default. */
   readonly memory?: Memory;
-  /** Whether what others laid tells of what they hold. */
+  /** Whether guesses are weighted by what others chose to lay. */
   readonly infers: boolean;
 }
 
@@ -43,8 +43,8 @@ function chainRulesOf({ game, seen }: Weighing): ChainRules | undefined {
 }
 
 /**
- * Weighs the moves against each other in the same guesses at the hidden tiles, each played to the end at random. Where
- * all come to the same there is nothing to weigh.
+ * Plays all candidates out at random in the same guesses at the hidden tiles (determinizations). A single candidate has
+ * value 0: there is nothing to compare.
  */
 export function* weigh(weighing: Weighing): Steps<readonly Weighed[]> {
   const rules = chainRulesOf(weighing);

@@ -1,4 +1,4 @@
-/** Guesses at the hidden tiles, in batches, put onto a core. */
+/** Guesses at the hidden tiles (determinizations), in batches, loaded into a core. */
 
 import { copyCore } from '../../rules/chain/copy-core.ts';
 import { type Core, give } from '../../rules/chain/core.ts';
@@ -11,7 +11,7 @@ import type { Steps } from '../steps.ts';
 
 /** Worlds of a batch. */
 export const BATCH = 16;
-/** So many guesses, for each world of a batch, stand for choice where they are weighed. */
+/** Guesses sampled for each world of a batch, if they are weighted. */
 const GUESSES = 3;
 
 export interface Worlds {
@@ -23,7 +23,7 @@ export interface Worlds {
 
 /**
  * @param base the position, with the hand of the seat whose turn it is and no others.
- * @param infers whether guesses in which others would have played as they did are taken more often than others.
+ * @param infers whether guesses that explain what others laid are taken more often (importance weights).
  */
 export function createWorlds(base: Core, seen: Seen, knowledge: Knowledge, infers: boolean): Worlds {
   const sampler = createSampler(knowledge);

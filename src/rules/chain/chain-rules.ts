@@ -1,4 +1,4 @@
-/** All that the rules of one table come to: game, options and seats. */
+/** The parameters of the fast core: the rules of one table, by game, options and seats. */
 import type { BlockedRule } from './scores.ts';
 import type { SetTables } from './set-tables.ts';
 

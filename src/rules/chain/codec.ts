@@ -1,4 +1,4 @@
-/** From the deal that everybody keeps to the core, and from a move to the core's integer. */
+/** Loads a deal into a core, and translates moves to the core's integers and back. */
 
 import type { Event, Move, Seen, Tile } from '../game.ts';
 import { tileOf } from '../tiles.ts';
@@ -12,7 +12,7 @@ import {
   LEAD,
   NO_SPINNER,
   NOT_STARTED,
-  number,
+  numberDeal,
   OPENING,
   openArm,
   PASS,
@@ -30,14 +30,13 @@ export function codeOf(tables: SetTables, tile: Tile): number {
 }
 
 /**
- * Sets a core up from a deal, or from what an eye knows of it. Hidden faces come from `guess` (bytes of tiles for
- * the hidden positions, in ascending order of position); without a guess they are left out, and only the moves of a hand
- * that is seen may be asked for.
+ * Loads a deal, or what an eye knows of it. Hidden faces come from `guess` (bytes of tiles for the hidden positions, in
+ * ascending order of position); without a guess they are left out, and only the moves of a visible hand may be listed.
  */
 export function loadDeal(core: Core, seen: Seen, guess?: ArrayLike<number>): void {
   const { tables } = core.rules;
   clear(core);
-  number(core, seen.deal, seen.turn?.seat ?? 0);
+  numberDeal(core, seen.deal, seen.turn?.seat ?? 0);
   let hidden = 0;
   for (let at = 0; at < seen.heap.length; at++) {
     const face = seen.heap[at] ?? null;

@@ -1,6 +1,6 @@
 /**
- * The fast one: a deal of a laying game as integers and masks. One core is changed in place by `step`; nothing here
- * allocates but `newCore`. A tile is one byte, `low << 4 | high`; a move is one integer.
+ * The fast core: a deal of a chain game as integers and bit masks. `step` changes a core in place; only `newCore`
+ * allocates. A tile is one byte, `low << 4 | high`; a move is one integer.
  *
  * A hand is one word a suit: bit b of word a says that the seat holds a-b; a tile stands in the words of both halves.
  * So "all tiles of a hand that match this end" is one look-up, for every set up to double-twelve.
@@ -39,7 +39,7 @@ export interface Core {
   readonly memory: Uint8Array;
   readonly drawsOpening: number;
   readonly drawsFreePlay: number;
-  /** Whether there are ever more moves than laying a tile, or drawing or passing where none can be laid. */
+  /** Whether a seat may ever have other moves than to lay a tile open or, if it cannot, to draw or pass. */
   readonly isWide: boolean;
   /** The number of the deal, from 1; and the doubles that lead it, in order. */
   number: number;
@@ -84,7 +84,7 @@ export interface Core {
   readonly points: Int32Array;
 }
 
-/** A core for one table, ready for its first deal; that is not set up yet. */
+/** A core for one table. No deal is loaded yet. */
 export function newCore(rules: ChainRules): Core {
   const { tables, seats, lead, stuckOpening, stuckFreePlay } = rules;
   const isPlain = rules.closing === 'never' && !lead.takesLeftOver && !lead.anyLater;
@@ -136,8 +136,8 @@ export function newCore(rules: ChainRules): Core {
   };
 }
 
-/** Says which deal of a match is set up next, from 1, and who starts it where the hands do not say it (3.4, 5.2). */
-export function number(core: Core, deal: number, starter: number): void {
+/** Sets the number of the next deal, from 1, and who starts it where the hands do not decide it (3.4, 5.2). */
+export function numberDeal(core: Core, deal: number, starter: number): void {
   const { orders } = core.rules.lead;
   core.number = deal;
   core.order = orders[(deal - 1) % orders.length] ?? [];
@@ -175,7 +175,7 @@ export function give(core: Core, seat: number, tile: number): void {
   counts[seat] = (counts[seat] as number) + a + b;
 }
 
-/** Takes the tile a-b out of a hand. No branches: which words fall empty cannot be foreseen, and guessing costs. */
+/** Takes the tile a-b out of a hand. Without branches: they would be mispredicted. */
 export function take(core: Core, seat: number, a: number, b: number): void {
   const { hands, suits, sizes, counts } = core;
   const ofA = (hands[(seat << 4) | a] as number) & ~(1 << b);

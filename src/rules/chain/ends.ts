@@ -1,4 +1,4 @@
-/** The layout as everybody keeps it: the tiles in the order of play, and the ends where they could grow. */
+/** The layout of a plain deal: laid tiles in the order of play, and the ends where it can grow. */
 import type { End, Laid, Move, Place, Position, Seat } from '../game.ts';
 import { halves } from '../tiles.ts';
 

@@ -1,4 +1,4 @@
-/** Random play on a core: what bots and measurements run a million times. Allocates nothing. */
+/** Random play on a core, for rollouts and measurements. Allocates nothing. */
 import type { FastChance } from '../chance.ts';
 import { CLOSED, type Core, DRAW, ENDED, LEADING, PASS, THROWN_IN } from './core.ts';
 import { dealCore } from './deal-out.ts';

@@ -1,6 +1,6 @@
 /**
- * The turn that all laying games share, on deals as everybody keeps them: the core applies the rules, and what came of
- * it is written down as a new deal and its beats.
+ * Moves of a chain game on plain deals: the core applies the rules, and the result is written as a new deal and its
+ * beats.
  */
 
 import type { Beat, Deal, Event, Laid, Move, Outcome, Seen, Tile, Turn } from '../game.ts';
@@ -15,8 +15,8 @@ import { step } from './step.ts';
 const listed = new Int32Array(MOST_MOVES);
 
 /**
- * The legal moves of the seat whose turn it is, none twice: by the tiles as it holds them, then by arm, then what
- * needs no tile. Throws when its hand cannot be seen.
+ * The legal moves of the seat whose turn it is, none twice: in the order of its tiles, then of the arms; moves without a
+ * tile last. Throws when its hand cannot be seen.
  */
 export function movesOf(core: Core, seen: Seen): readonly Move[] {
   if (seen.turn === null) return [];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { codeOf, decode, encode, loadDeal } from '../../../src/rules/chain/codec.ts';
-import { DRAW, ENDED, number } from '../../../src/rules/chain/core.ts';
+import { DRAW, ENDED, numberDeal } from '../../../src/rules/chain/core.ts';
 import { dealCore } from '../../../src/rules/chain/deal-out.ts';
 import { listMoves, MOST_MOVES } from '../../../src/rules/chain/legal.ts';
 import { playToEnd, randomMove } from '../../../src/rules/chain/playout.ts';
@@ -56,7 +56,7 @@ function listsTheSame(id: string, seats: number, nth: number, deals: number) {
   let left = deals;
   for (const { heap, moves } of coreDeals(core, 7 * seats + nth, nth)) {
     let deal = game.open(standing, options, seats, heap);
-    number(kept, nth, 0);
+    numberDeal(kept, nth, 0);
     for (const [at, tile] of heap.entries()) kept.faces[at] = codeOf(kept.rules.tables, tile);
     dealCore(kept);
     for (const move of moves) {

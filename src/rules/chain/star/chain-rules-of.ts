@@ -1,4 +1,4 @@
-/** From a row of the table, with options and seats, to what the core needs to know. */
+/** Derives the chain rules of a table from a row, options and seats. */
 import type { Options } from '../../game.ts';
 import type { ChainRules, LeadRule } from '../chain-rules.ts';
 import { tablesOf } from '../set-tables.ts';
@@ -35,7 +35,7 @@ const leads: Readonly<Record<Spinner, (highest: number) => Partial<LeadRule> & P
   }),
 };
 
-/** The plan of a table. Throws when the game is not played with so many seats, or the set has no such hands. */
+/** Throws when the game is not played with so many seats, or the set has no such hands. */
 export function chainRulesOf(row: Row, options: Options, seats: number): ChainRules {
   const { highest } = setOf(row, options);
   const handSize = handsOf(row, options)?.[row.seats.indexOf(seats)];

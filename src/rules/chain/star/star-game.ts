@@ -1,11 +1,11 @@
-/** The star games: one row of the table, and the core, make a game. */
+/** Makes a star game of a row of the table and the fast core. */
 
 import type { Deal, Game, Options, Standing, Tile } from '../../game.ts';
 import { dealOut, fill, isSet, sees } from '../../heap.ts';
 import { readOptions } from '../../options.ts';
 import { tilesOf } from '../../tiles.ts';
 import { codeOf } from '../codec.ts';
-import { type Core, newCore, number, PHASES } from '../core.ts';
+import { type Core, newCore, numberDeal, PHASES } from '../core.ts';
 import { dealCore } from '../deal-out.ts';
 import { movesOf, playMove } from '../procedure.ts';
 import { chainRulesOf, handsOf, setOf } from './chain-rules-of.ts';
@@ -17,7 +17,7 @@ import { settle } from './settle.ts';
 export function starGame(row: Row): Game {
   const optionSpecs = specsOf(row);
   const cores = new Map<string, Core>();
-  /** A core of its own for each kind of table; its content is only valid within one call. */
+  /** One core for each kind of table; its content is only valid within one call. */
   const coreFor = (options: Options, seats: number): Core => {
     const key = JSON.stringify([options, seats]);
     const core = cores.get(key) ?? newCore(chainRulesOf(row, options, seats));
@@ -50,7 +50,7 @@ export function starGame(row: Row): Game {
     open(standing, options, seats, heap, lot = 0) {
       if (!isSet(heap, set(options))) throw new Error('the heap is not the set');
       const core = coreFor(options, seats);
-      number(core, standing.deals + 1, standing.memory?.starts ?? lot);
+      numberDeal(core, standing.deals + 1, standing.memory?.starts ?? lot);
       return opened(row, core, standing, options, heap);
     },
     moves: (seen) => movesOf(coreFor(seen.options, seen.seats), seen),
