@@ -40,7 +40,7 @@ export function mount(page: Window, parts: PageParts, platform: Platform): () =>
   const hosted = hostedIn(page);
   const probed = probeWanted(hosted.rest);
   const address = readAddress(probed.rest, games);
-  if (address.wanted) graphics.firstStage.begin(qualityOf(settings.now));
+  if (address.wanted) graphics.firstRenderer.begin(qualityOf(settings.now));
   const cover = createCover([parts.table, parts.canvas]);
   const coverCurtain = createCover([parts.curtain]);
 

@@ -13,7 +13,7 @@ import { isReduced, openSettings, type SettingsStore } from '../shell/store/sett
 import { openStorage } from '../shell/store/storage.ts';
 import type { MatchSetup } from '../shell/table.machine.ts';
 import { createToasts, type Toasts } from '../shell/toasts.ts';
-import { createFirstStage, type FirstStage } from './first-stage.ts';
+import { createFirstRenderer, type FirstRenderer } from './first-renderer.ts';
 import type { Platform } from './platform.ts';
 import { createStills, type DrawStill } from './stills.ts';
 
@@ -26,7 +26,7 @@ export interface Bots {
 }
 
 export interface Graphics {
-  readonly firstStage: FirstStage;
+  readonly firstRenderer: FirstRenderer;
   readonly drawStill: DrawStill;
   /** The device's own wish for less motion. */
   readonly device: MediaQueryList;
@@ -66,12 +66,12 @@ export function createServices(page: Window, toastsRoot: HTMLElement, platform: 
   const expert = createExpert(platform.workers, texts);
   // One for all matches of the page: it has one audio context.
   const audio = createAudio({ sources: platform.sounds, volumes: () => settings.now, chance: Math.random });
-  const firstStage = createFirstStage();
+  const firstRenderer = createFirstRenderer();
   let thinker: Thinker | null = null;
   return {
     ...{ platform, texts, settings, audio, matches, toasts },
     graphics: {
-      ...{ firstStage, device, drawStill: createStills() },
+      ...{ firstRenderer, device, drawStill: createStills() },
       reducedMotion: () => isReduced(settings.now, device.matches),
     },
     bots: {
@@ -91,7 +91,7 @@ export function createServices(page: Window, toastsRoot: HTMLElement, platform: 
     mayReload: () => mayReload(page, store),
     close() {
       thinker?.close();
-      firstStage.close();
+      firstRenderer.close();
       expert.close();
       audio.destroy();
       toasts.destroy();

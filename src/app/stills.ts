@@ -20,8 +20,7 @@ export function createStills(): DrawStill {
     try {
       const { drawStill } = await import('../table/still.ts');
       return await drawStill(now, {
-        desk: createDesk(),
-        rack: createRack(),
+        person: { desk: createDesk(), rack: createRack() },
         gameById,
         theme: taste,
         numerals: taste.numerals,

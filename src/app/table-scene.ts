@@ -2,13 +2,14 @@
 import { qualityOf, type Settings, type SettingsStore } from '../shell/store/settings.ts';
 import type { SceneLoader } from '../shell/table.machine.ts';
 import type { Scene, SceneOptions } from '../table/scene.ts';
-import type { FirstStage } from './first-stage.ts';
+import type { FirstRenderer } from './first-renderer.ts';
 
 export interface TableSceneOptions {
   readonly settings: SettingsStore;
+  readonly parent: HTMLElement;
   /** What the scene is given beside the settings. */
-  readonly scene: Omit<SceneOptions, 'stage' | 'quality' | 'theme' | 'numerals' | 'muted' | 'hints' | 'onFault'>;
-  readonly firstStage: Pick<FirstStage, 'take'>;
+  readonly scene: Omit<SceneOptions, 'look' | 'onFault'>;
+  readonly firstRenderer: Pick<FirstRenderer, 'take'>;
   /** It is drawn, and becomes a view; `leave` is its end as one. */
   onJoin(scene: Scene): void;
   onLeave(): void;
@@ -47,11 +48,11 @@ export function createTableScene(o: TableSceneOptions): TableScene {
       const { createScene } = await import('../table/scene.ts');
       const given = settings.now;
       const quality = qualityOf(given);
-      const stage = await o.firstStage.take(quality);
-      if (signal.aborted) return stage?.destroy();
+      const renderer = await o.firstRenderer.take(quality);
+      if (signal.aborted) return renderer?.destroy();
       const { numerals, muted, hints } = given;
       const look = { quality, theme: given, numerals, muted, hints };
-      const scene = await createScene({ ...o.scene, ...look, stage, onFault: o.onFault });
+      const scene = await createScene(o.parent, { ...o.scene, look, onFault: o.onFault }, renderer);
       if (signal.aborted) return scene.destroy();
       drawn = scene;
       drawnIn = quality;

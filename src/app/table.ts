@@ -100,8 +100,9 @@ export function createTable(
   let sceneView: View | null = null;
   const scene = createTableScene({
     settings,
-    firstStage: services.graphics.firstStage,
-    scene: sceneOptions(parts.canvas, services, basics, controls, domTable, sound),
+    firstRenderer: services.graphics.firstRenderer,
+    parent: parts.canvas,
+    scene: sceneOptions(services, basics, controls, domTable, sound),
     onJoin(now) {
       sceneView = hotSeat.veil(now);
       views.join(sceneView);
@@ -191,7 +192,6 @@ function soundOf({ audio }: Services, basics: TableBasics, { game }: MatchInput,
 }
 
 function sceneOptions(
-  parent: HTMLElement,
   { texts, audio, platform }: Services,
   { clock, pace, desk, rack, gesture, reducedMotion }: TableBasics,
   controls: TableControls,
@@ -204,16 +204,19 @@ function sceneOptions(
     audio.tick();
   };
   return {
-    ...{ parent, desk, gesture, rack, clock, pace, reducedMotion, portraitOf, gameById },
+    person: { desk, rack, gesture },
+    timing: { clock, pace, reducedMotion },
+    lookup: { portraitOf, gameById },
     texts: texts.scene,
-    shuffles: platform.shuffles,
-    onMenu: ticking(controls.menu),
-    onLog: ticking(() => domTable.openLog(true)),
-    onRules: ticking(controls.rules),
-    onClatter: sound.clatter,
-    onHurry: controls.hurry,
-    onTakeBack: ticking(controls.takeBack),
-    onHint: ticking(controls.hint),
-    onMute: ticking(controls.mute),
+    shuffle: { sources: platform.shuffles, hear: sound.clatter },
+    commands: {
+      menu: ticking(controls.menu),
+      log: ticking(() => domTable.openLog(true)),
+      rules: ticking(controls.rules),
+      hurry: controls.hurry,
+      takeBack: ticking(controls.takeBack),
+      hint: ticking(controls.hint),
+      mute: ticking(controls.mute),
+    },
   };
 }

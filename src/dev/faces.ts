@@ -1,11 +1,11 @@
 /**
  * One tile that lies face up on the cloth, seen from straight above, in full quality: `faces.html`. Nothing moves here.
  * `window.faces.draw(theme, above, below, numerals)` answers with its pixels: RGBA from the top, base64. As at the table,
- * another stage takes the place of one whose graphics the device took away; `window.faces.lose()` has it do so.
+ * another renderer takes the place of one whose graphics the device took away; `window.faces.lose()` has it do so.
  */
 
-import { createStage, type Stage } from '../table/renderer/renderer.ts';
-import type { Look } from '../table/renderer/table-meshes.ts';
+import { PLAIN } from '../table/places/look.ts';
+import { createRenderer, type TableRenderer } from '../table/renderer/renderer.ts';
 import type { Camera } from '../table/space/camera.ts';
 import type { ThemeNames } from '../table/themes/theme-names.ts';
 
@@ -23,22 +23,21 @@ const straightDown: Camera = {
   ray: (x, y) => ({ from: [(x - WIDTH / 2) / SIDE, (HEIGHT / 2 - y) / SIDE, 1000], along: [0, 0, -1] }),
   ground: (x, y, z = 0) => [(x - WIDTH / 2) / SIDE, (HEIGHT / 2 - y) / SIDE, z],
 };
-const PLAIN: Look = { above: 0, below: 0, glow: 0, dim: 0, marked: 0, focused: 0 };
 
-/** A stage with bare cloth under that eye. */
-async function bareStage(): Promise<Stage> {
-  const stage = await createStage('full', WIDTH, HEIGHT);
-  stage.resize(WIDTH, HEIGHT);
-  document.body.replaceChildren(stage.canvas);
-  stage.canvas.addEventListener('webglcontextlost', () => console.warn('the graphics were taken away'));
-  const { meshes } = stage;
+/** A renderer with bare cloth under that eye. */
+async function bareRenderer(): Promise<TableRenderer> {
+  const renderer = await createRenderer('full', WIDTH, HEIGHT);
+  renderer.resize(WIDTH, HEIGHT);
+  document.body.replaceChildren(renderer.canvas);
+  renderer.canvas.addEventListener('webglcontextlost', () => console.warn('the graphics were taken away'));
+  const { meshes } = renderer;
   meshes.look(straightDown, WIDTH, HEIGHT);
   meshes.cloth.place({ x: -9, y: -9, width: 18, height: 18 }, { x: 90, y: 90, width: 1, height: 1 });
   meshes.cloth.star(90, 90, 1);
-  return stage;
+  return renderer;
 }
 
-let stage = await bareStage();
+let renderer = await bareRenderer();
 
 const draw = async (
   theme: ThemeNames,
@@ -46,16 +45,16 @@ const draw = async (
   below: number,
   numerals = false,
 ): Promise<{ width: number; height: number; side: number; text: string }> => {
-  if (stage.isLost) {
-    stage.destroy();
-    stage = await bareStage();
+  if (renderer.isLost) {
+    renderer.destroy();
+    renderer = await bareRenderer();
   }
-  const { meshes, canvas } = stage;
-  meshes.dress(theme);
+  const { meshes, canvas } = renderer;
+  meshes.setTheme(theme);
   meshes.numeralsBelow(numerals ? Number.MAX_VALUE : 0);
-  meshes.tile(0, { at: [0, 0, REST], turn: [0, 0, 0, 1], scale: 1 }, { ...PLAIN, above, below }, 0);
-  meshes.flush(1, 0);
-  stage.render();
+  meshes.tiles.write(0, { at: [0, 0, REST], turn: [0, 0, 0, 1], scale: 1 }, { ...PLAIN, above, below }, 0);
+  meshes.tiles.flush(1);
+  renderer.render();
   const copy = document.createElement('canvas');
   [copy.width, copy.height] = [canvas.width, canvas.height];
   const pen = copy.getContext('2d');
@@ -64,12 +63,12 @@ const draw = async (
   const pixels = pen?.getImageData(0, 0, copy.width, copy.height).data ?? new Uint8ClampedArray();
   // Word of lost graphics comes in a task of its own, after a picture of nothing.
   await new Promise((resolve) => setTimeout(resolve));
-  if (stage.isLost) return draw(theme, above, below, numerals);
+  if (renderer.isLost) return draw(theme, above, below, numerals);
   const text = btoa(Array.from(pixels, (value) => String.fromCharCode(value)).join(''));
   return { width: copy.width, height: copy.height, side: SIDE, text };
 };
 
-const lose = () => stage.canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
+const lose = () => renderer.canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
 
 export interface FacesPage {
   readonly faces: { readonly draw: typeof draw; readonly lose: typeof lose };

@@ -67,15 +67,7 @@ const quality = query.get('q') === 'low' || dress.low ? 'low' : 'full';
 const startShuffler = () =>
   new Worker(new URL('../table/shuffle/worker/shuffle-worker.ts', import.meta.url), { type: 'module' });
 const reducedMotion = () => query.has('still') || dress.still === true;
-const scene = await createScene({
-  stage: null,
-  parent: document.body,
-  desk,
-  gesture: createGesture({ desk, rack, reducedMotion }),
-  rack,
-  clock,
-  pace: createPace(() => speed),
-  texts: { ...sceneTexts, pass: 'Pass' },
+const look = {
   quality,
   theme: {
     tiles: (query.get('tiles') ?? dress.tiles ?? 'ivory') as TileSetName,
@@ -84,25 +76,36 @@ const scene = await createScene({
   numerals: query.has('num') || dress.numerals === true,
   muted: query.has('muted'),
   hints: true,
-  reducedMotion,
-  portraitOf,
-  gameById,
-  // A clock that is stepped by hand stops for no worker, nor for a script that comes: the same picture each time only
-  // without either.
-  shuffles: [query.has('worker') ? shuffleIn(startShuffler) : async (options) => createShuffle(options)],
-  onMenu: () => console.log('menu'),
-  onLog: () => console.log('log'),
-  onRules: () => console.log('rules'),
-  onClatter: () => {},
-  onHurry: () => clock.hurry(),
-  onTakeBack: () => console.log('take back'),
-  onHint() {
-    const { question } = desk;
-    const plays = question?.moves.filter((move) => move.do === 'play') ?? [];
-    if (question)
-      desk.advise(question, { moves: plays.slice(-1), words: 'Four-nine: sheds 13 points and is rid of more' });
+} as const;
+/** Advises the last of the plays. */
+const hint = () => {
+  const { question } = desk;
+  const plays = question?.moves.filter((move) => move.do === 'play') ?? [];
+  if (question)
+    desk.advise(question, { moves: plays.slice(-1), words: 'Four-nine: sheds 13 points and is rid of more' });
+};
+const told = (what: string) => () => console.log(what);
+const scene = await createScene(document.body, {
+  person: { desk, gesture: createGesture({ desk, rack, reducedMotion }), rack },
+  timing: { clock, pace: createPace(() => speed), reducedMotion },
+  look,
+  texts: { ...sceneTexts, pass: 'Pass' },
+  lookup: { portraitOf, gameById },
+  shuffle: {
+    // A clock that is stepped by hand stops for no worker, nor for a script that comes: the same picture each time only
+    // without either.
+    sources: [query.has('worker') ? shuffleIn(startShuffler) : async (options) => createShuffle(options)],
+    hear: () => {},
   },
-  onMute: () => console.log('mute'),
+  commands: {
+    menu: told('menu'),
+    log: told('log'),
+    rules: told('rules'),
+    hurry: () => clock.hurry(),
+    takeBack: told('take back'),
+    hint,
+    mute: told('mute'),
+  },
   onFault: (error) => console.error(error),
 });
 const page = { scene, desk, clock, times, quality, step: reel.step, isDone: false };

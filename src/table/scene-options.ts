@@ -2,68 +2,73 @@
 
 import type { PortraitName } from '../art/portraits.ts';
 import type { Sitter, View } from '../match/ports.ts';
-import type { Clock } from '../motion/clock.ts';
 import type { Game, Place, Position, Seat, Tile } from '../rules/game.ts';
-import type { Desk } from '../seats/desk.ts';
 import type { Gesture } from '../seats/gesture.ts';
-import type { Rack } from '../seats/rack.ts';
-import type { BeatTexts } from './beats/beat-player.ts';
-import type { ButtonTexts } from './hud-state.ts';
-import type { Stage } from './renderer/renderer.ts';
-import type { Faces, Quality } from './renderer/table-meshes.ts';
+import type { BeatTexts } from './beats/beat-stage.ts';
+import type { ButtonTexts } from './hud/hud-content.ts';
+import type { TableCommands } from './hud/hud-options.ts';
+import type { StirTexts } from './hud/stirring-hud.ts';
+import type { PersonAtTable } from './model/table-model.ts';
+import type { TableTiming } from './model/timing.ts';
+import type { Quality } from './renderer/table-meshes.ts';
 import type { MakeShuffle } from './shuffle/physics/shuffle.ts';
-import type { StirTexts } from './shuffle/table-shuffle.ts';
+import type { Clatter } from './shuffle/shuffle-animation.ts';
 import type { ThemeNames } from './themes/theme-names.ts';
 import type { ReasonTexts } from './touch/reasons.ts';
-import type { Targets } from './touch/touch-points.ts';
+import type { Targets } from './touch/targets.ts';
 
 /** Every word that the scene shows. */
 export type SceneTexts = BeatTexts & ReasonTexts & ButtonTexts & StirTexts;
 
-export interface SceneOptions {
-  readonly parent: HTMLElement;
-  /** A stage of that quality that was begun before; without one the scene makes its own. */
-  readonly stage: Stage | null;
-  readonly desk: Desk;
-  readonly gesture: Gesture;
-  readonly rack: Rack;
-  readonly clock: Clock;
-  /** Milliseconds at normal speed into milliseconds now. */
-  readonly pace: (ms: number) => number;
-  readonly texts: SceneTexts;
+/** The settings of the player that the scene shows. */
+export interface TableLook {
   readonly quality: Quality;
   readonly theme: ThemeNames;
+  /** Whether numerals stand for all pips. */
   readonly numerals: boolean;
+  /** Whether sound is off. */
   readonly muted: boolean;
   /** Whether advice may be asked for. */
   readonly hints: boolean;
-  readonly reducedMotion: () => boolean;
+}
+
+/** Who is known by name. */
+export interface TableLookup {
+  gameById(id: string): Game | undefined;
   /** `null` for a person. */
-  readonly portraitOf: (sitter: Sitter, seat: Seat) => PortraitName | null;
-  readonly gameById: (id: string) => Game | undefined;
-  /** The ways to have a shuffle, the best first. */
-  readonly shuffles: readonly MakeShuffle[];
-  onMenu(): void;
-  onLog(): void;
-  /** The rules are wanted, at what is to be done now. */
-  onRules(): void;
-  /** What met in the shuffle since the last frame, for the ear: −1 left … 1 right, and how hard. */
-  onClatter(impacts: readonly { readonly x: number; readonly impulse: number }[]): void;
-  /** A tap while others move. */
-  onHurry(): void;
-  onTakeBack(): void;
-  /** Advice is wanted on what is asked. */
-  onHint(): void;
-  /** Sound off, or on again. */
-  onMute(): void;
+  portraitOf(sitter: Sitter, seat: Seat): PortraitName | null;
+}
+
+export interface ShuffleSupport {
+  /** The ways to get a shuffle, the best first. */
+  readonly sources: readonly MakeShuffle[];
+  /** What met in the shuffle since the last frame, for the ear. */
+  hear(clatter: Clatter): void;
+}
+
+export interface SceneOptions {
+  /** The person at the screen. */
+  readonly person: PersonAtTable & { readonly gesture: Gesture };
+  readonly timing: TableTiming;
+  readonly look: TableLook;
+  readonly texts: SceneTexts;
+  readonly lookup: TableLookup;
+  readonly shuffle: ShuffleSupport;
+  readonly commands: TableCommands;
   /** Nothing more can be painted. */
   onFault(error: unknown): void;
+}
+
+/** The numbers on a tile, for tests: as the scene holds them, and as they were last sent to the graphics memory. */
+export interface Faces {
+  readonly written: readonly number[];
+  readonly sent: readonly number[];
 }
 
 export interface Scene extends View {
   /** Another one after `setQuality`. */
   readonly element: HTMLCanvasElement;
-  /** Goes on as before where the browser refuses another stage. */
+  /** Goes on as before where the browser refuses another renderer. */
   setQuality(quality: Quality): Promise<void>;
   /** Other tiles, or another cloth, from the next picture on. */
   setTheme(theme: ThemeNames): void;
@@ -88,7 +93,7 @@ export interface Scene extends View {
   astray(): readonly Position[];
   /** Where things can be touched now; `null` while nothing lies still enough to be. */
   targets(): Targets | null;
-  /** The faces that lie in the graphics memory, for tests. */
+  /** For tests. */
   faces(): readonly Faces[];
   destroy(): void;
 }

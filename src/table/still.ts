@@ -1,20 +1,17 @@
 /** A picture of the layout that the table draws by itself, for pages that tell about a game. */
 import type { Situation } from '../match/ports.ts';
 import type { Game } from '../rules/game.ts';
-import type { Desk } from '../seats/desk.ts';
-import type { Rack } from '../seats/rack.ts';
 import type { Rect } from '../ui/rect.ts';
-import type { Placed } from './places/place.ts';
-import { createStage } from './renderer/renderer.ts';
-import { createSight } from './sight.ts';
+import { type PersonAtTable, TableModel } from './model/table-model.ts';
+import type { Placed, Placement } from './places/placement.ts';
+import { createRenderer, type TableRenderer } from './renderer/renderer.ts';
 import { type Camera, PIXELS } from './space/camera.ts';
 import { WHOLE } from './space/zoom.ts';
 import type { ThemeNames } from './themes/theme-names.ts';
 
 export interface StillOptions {
-  /** Nobody is asked anything in a picture; the sight wants to know all the same. */
-  readonly desk: Desk;
-  readonly rack: Rack;
+  /** Nobody is asked anything in a picture; the model wants to know all the same. */
+  readonly person: PersonAtTable;
   readonly gameById: (id: string) => Game | undefined;
   readonly numerals: boolean;
   readonly theme: ThemeNames;
@@ -30,32 +27,36 @@ const REACH = 1.15;
 
 /** Draws the board as it stands, without what lies around it. Throws when the browser has no WebGL 2. */
 export async function drawStill(now: Situation, o: StillOptions): Promise<HTMLCanvasElement> {
-  const sight = createSight(o.desk, o.rack, o.gameById);
-  sight.meet(now);
-  sight.share(WIDTH, HEIGHT, { top: 0, right: 0, bottom: 0, left: 0 });
-  const { tiles, view } = sight.arrange(now);
-  const { camera, cloth, rack, regions } = sight.surface;
-  const stage = await createStage('full', WIDTH, HEIGHT);
+  const model = new TableModel(o.person, o.gameById);
+  model.update(now);
+  model.fit(WIDTH, HEIGHT, { top: 0, right: 0, bottom: 0, left: 0 });
+  const placement = model.arrange(now);
+  const { camera, regions } = model.surface;
+  const renderer = await createRenderer('full', WIDTH, HEIGHT);
   try {
-    const { meshes } = stage;
-    stage.resize(WIDTH, HEIGHT);
-    meshes.dress(o.theme);
-    meshes.look(camera, WIDTH, HEIGHT);
-    meshes.cloth.place(cloth, rack);
-    meshes.cloth.star(view.x, view.y, view.scale);
-    meshes.cloth.inlay(sight.inlay);
-    meshes.cloth.look(WHOLE);
-    meshes.numeralsBelow(o.numerals ? Number.MAX_VALUE : READABLE / PIXELS);
-    for (const [at, placed] of tiles.entries()) meshes.tile(at, placed, placed, placed.where === 'laid' ? 1 : 0);
-    const shut = sight.shut(view);
-    for (const [i, end] of shut.entries()) meshes.shut(i, end, end.why);
-    meshes.flush(tiles.length, shut.length);
-    stage.render();
+    renderer.resize(WIDTH, HEIGHT);
+    write(renderer, model, placement, o);
+    renderer.render();
     // At once: what was drawn is gone after this frame.
-    return cutOut(stage.canvas, around(regions.board, tiles, camera), stage.resolution);
+    return cutOut(renderer.canvas, around(regions.board, placement.tiles, camera), renderer.resolution);
   } finally {
-    stage.destroy();
+    renderer.destroy();
   }
+}
+
+function write({ meshes }: TableRenderer, model: TableModel, { tiles, view }: Placement, o: StillOptions): void {
+  const { camera, cloth, rack } = model.surface;
+  meshes.setTheme(o.theme);
+  meshes.numeralsBelow(o.numerals ? Number.MAX_VALUE : READABLE / PIXELS);
+  meshes.look(camera, WIDTH, HEIGHT);
+  meshes.cloth.place(cloth, rack);
+  meshes.cloth.star(view.x, view.y, view.scale);
+  meshes.cloth.inlay(model.inlay);
+  meshes.cloth.zoom(WHOLE);
+  for (const [at, placed] of tiles.entries()) meshes.tiles.write(at, placed, placed, placed.where === 'laid' ? 1 : 0);
+  meshes.tiles.flush(tiles.length);
+  for (const end of model.shutEnds(view)) meshes.glow.mark(end, end.why);
+  meshes.glow.flush();
 }
 
 /** As much of the screen as the board takes, and tiles that lie beyond its rim, where seats leave room. */

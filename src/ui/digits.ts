@@ -26,7 +26,7 @@ export class Digits extends Container {
     this.#colour = colour;
     this.label = `number ${text}`;
     while (this.#sprites.length < text.length) {
-      const digit = new Sprite();
+      const digit = new Sprite({ label: 'digit' });
       digit.anchor.y = 0.5;
       this.#sprites.push(this.addChild(digit));
     }

@@ -45,7 +45,7 @@ export class TextSprite extends Sprite {
     // Dynamic: the sprite hears when the room changes.
     const texture = new Texture({ source, orig: room, trim: drawn, dynamic: true });
     // Letters that lay between the screen's pixels would blur.
-    super({ texture, anchor: 0.5, roundPixels: true, eventMode: 'none' });
+    super({ label: 'text', texture, anchor: 0.5, roundPixels: true, eventMode: 'none' });
     this.#canvas = canvas;
     this.#source = source;
     this.#letters = texture;

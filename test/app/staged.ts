@@ -115,7 +115,7 @@ function servicesOf(settings: SettingsStore, say: () => () => void): Services {
       expert: { advise: nobody, explain: nobody, close() {} },
     },
     graphics: {
-      firstStage: { begin() {}, take: async () => null, close() {} },
+      firstRenderer: { begin() {}, take: async () => null, close() {} },
       drawStill: async () => null,
       device,
       reducedMotion: () => isReduced(settings.now, device.matches),

@@ -8,7 +8,7 @@ import type { Scene, SceneOptions } from '../../src/table/scene.ts';
 import { inMemory } from '../shell/fake-storage.ts';
 import { blankScene } from './blank-scene.ts';
 
-const createScene = vi.hoisted(() => vi.fn<(given: SceneOptions) => Promise<Partial<Scene>>>());
+const createScene = vi.hoisted(() => vi.fn<(parent: HTMLElement, given: SceneOptions) => Promise<Partial<Scene>>>());
 vi.mock('../../src/table/scene.ts', () => ({ createScene }));
 
 const settings = openSettings(inMemory());
@@ -25,9 +25,9 @@ afterEach(() => away.abort());
 
 function sceneWith(given: Partial<TableSceneOptions> = {}) {
   const heard = { onJoin: vi.fn(), onLeave: vi.fn(), onFault: vi.fn() };
-  const firstStage = { take: async () => null };
+  const firstRenderer = { take: async () => null };
   const scene = createTableScene({
-    ...{ settings, firstStage, scene: {} as TableSceneOptions['scene'] },
+    ...{ settings, firstRenderer, parent: document.body, scene: {} as TableSceneOptions['scene'] },
     ...heard,
     ...given,
   });
@@ -43,7 +43,7 @@ it('tells a scene what was set while it was on its way', async () => {
   settings.change({ quality: 'low', numerals: true });
   coming[0]?.(blank);
   await drawn;
-  expect(createScene.mock.lastCall?.[0]).toMatchObject({ quality: 'full', numerals: false });
+  expect(createScene.mock.lastCall?.[1]).toMatchObject({ look: { quality: 'full', numerals: false } });
   expect(blank.setQuality).toHaveBeenCalledExactlyOnceWith('low');
   expect(blank.setNumerals).toHaveBeenCalledExactlyOnceWith(true);
   expect([scene.now, onJoin.mock.calls]).toEqual([null, []]);
@@ -105,7 +105,7 @@ it('ends a stage that comes when the table was left', async () => {
   const stage = { destroy: vi.fn() };
   let come = (_: unknown) => {};
   const take = vi.fn(() => new Promise<never>((resolve) => (come = resolve as typeof come)));
-  const { scene, onJoin } = sceneWith({ firstStage: { take } });
+  const { scene, onJoin } = sceneWith({ firstRenderer: { take } });
   const drawn = scene.draw(away.signal);
   await vi.waitFor(() => expect(take).toHaveBeenCalled());
   away.abort();

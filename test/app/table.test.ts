@@ -6,7 +6,7 @@ import { blankScene } from './blank-scene.ts';
 import { type Staged, sitDown } from './staged.ts';
 
 const noWebGL = () => Promise.reject(new Error('no WebGL here'));
-const createScene = vi.hoisted(() => vi.fn<(given: SceneOptions) => Promise<Partial<Scene>>>());
+const createScene = vi.hoisted(() => vi.fn<(parent: HTMLElement, given: SceneOptions) => Promise<Partial<Scene>>>());
 vi.mock('../../src/table/scene.ts', () => ({ createScene }));
 
 let at: Staged;
@@ -67,7 +67,7 @@ describe('the hands of bots', () => {
     const scene = blankScene();
     createScene.mockResolvedValue(scene);
     at = sitDown('normal', ['Ada']);
-    const paceNow = () => createScene.mock.lastCall?.[0].pace(100) ?? 0;
+    const paceNow = () => createScene.mock.lastCall?.[1].timing.pace(100) ?? 0;
     const shown: number[] = [];
     scene.play.mockImplementation(async ({ beat }) => {
       if (beat === 'laid' || beat === 'led') shown.push(paceNow());

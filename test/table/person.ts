@@ -7,9 +7,10 @@ import { createDesk } from '../../src/seats/desk.ts';
 import { createGesture, stateOf } from '../../src/seats/gesture.ts';
 import type { Finger, Point, Under } from '../../src/seats/gesture-events.ts';
 import { createRack } from '../../src/seats/rack.ts';
-import { createSight } from '../../src/table/sight.ts';
-import { createArranging } from '../../src/table/tiles/arranger.ts';
-import { createGrasp } from '../../src/table/touch/drag.ts';
+import { TableModel } from '../../src/table/model/table-model.ts';
+import { TileArranger } from '../../src/table/tiles/arranger.ts';
+import { Drag } from '../../src/table/touch/drag.ts';
+import { DraggedTile } from '../../src/table/touch/dragged-tile.ts';
 import { type ReasonTexts, reasonIn } from '../../src/table/touch/reasons.ts';
 import { unseenTiles } from './unseen-tiles.ts';
 
@@ -38,28 +39,23 @@ export function sitDown(spec: StageSpec, [width, height]: readonly [number, numb
   const desk = createDesk();
   const rack = createRack();
   const gesture = createGesture({ desk, rack, reducedMotion: () => true });
-  const { bodies, clock, next } = unseenTiles();
-  const sight = createSight(desk, rack, gameById);
-  const settle = () => rest();
-  const grasp = createGrasp({
+  const { tiles: moving, changes, clock, next } = unseenTiles();
+  const model = new TableModel({ desk, rack }, gameById);
+  const arranger = new TileArranger(model, moving, clock, changes);
+  const settle = () => arranger.rest();
+  const reducedMotion = () => true;
+  const drag = new Drag({
     gesture,
-    sight,
-    bodies,
-    clock,
-    reducedMotion: () => true,
+    model,
+    tiles: moving,
+    dragged: new DraggedTile({ clock, reducedMotion }, model, moving),
     hides: () => false,
     settle,
   });
-  const { rest } = createArranging({
-    ...{ sight, bodies, clock },
-    dressed: grasp.dressed,
-    isStirred: () => false,
-    write() {},
-  });
   desk.subscribe(settle);
   rack.subscribe(settle);
-  sight.meet(now);
-  sight.share(width, height, { top: 0, right: 0, bottom: 0, left: 0 });
+  model.update(now);
+  model.fit(width, height, { top: 0, right: 0, bottom: 0, left: 0 });
   settle();
 
   const said: string[] = [];
@@ -76,15 +72,15 @@ export function sitDown(spec: StageSpec, [width, height]: readonly [number, numb
   );
 
   const pixelOf = (at: Position): Point => {
-    const tile = bodies.tiles[at];
+    const tile = moving.tiles[at];
     if (!tile) throw new Error('no such tile');
-    return sight.surface.camera.project(tile.at);
+    return model.surface.camera.project(tile.at);
   };
-  const places = () => sight.lit(bodies.view);
+  const places = () => model.places(moving.view);
   const finger = ({ x, y }: Point, id = 1): Finger => ({ id, x, y });
   const down = (at: Point, { id = 1, alone = true, touch = false, time = 0 } = {}) =>
-    gesture.send({ type: 'DOWN', finger: finger(at, id), under: grasp.under(at), alone, touch, time });
-  const move = (to: Point) => gesture.send({ type: 'MOVE', finger: finger(to), under: grasp.under(to) });
+    gesture.send({ type: 'DOWN', finger: finger(at, id), under: drag.under(at), alone, touch, time });
+  const move = (to: Point) => gesture.send({ type: 'MOVE', finger: finger(to), under: drag.under(to) });
   const up = (at: Point, time = 0) => gesture.send({ type: 'UP', finger: finger(at), time });
   const tap = (at: Point, time = 0) => {
     down(at, { time });
@@ -99,7 +95,7 @@ export function sitDown(spec: StageSpec, [width, height]: readonly [number, numb
     seen,
     moves,
     places,
-    regions: sight.surface.regions,
+    regions: model.surface.regions,
     down,
     move,
     up,
@@ -108,20 +104,20 @@ export function sitDown(spec: StageSpec, [width, height]: readonly [number, numb
     /** Takes the question away, as a match does that goes on without an answer. */
     goOn: () => away.abort(),
     state: () => stateOf(gesture),
-    held: () => grasp.held,
-    tileAt: (at: Position) => bodies.tiles[at],
+    held: () => model.held?.at ?? null,
+    tileAt: (at: Position) => moving.tiles[at],
     /** The tiles that are not where they belong. */
-    astray: () => bodies.astray(sight.arrange(now)),
+    astray: () => moving.astray(model.arrange(now)),
     middleOf: (tile: Tile) => pixelOf(seen.heap.indexOf(tile)),
     middleOfPile: pixelOf,
     /** The middle of a lit place. */
     middleAt(arm: Place | null, tile: Tile | null = desk.picked): Point {
-      const lit = tile ? sight.litFor(tile, bodies.view) : places();
+      const lit = tile ? model.placesFor(tile, moving.view) : places();
       const place = lit.find((one) => one.arm === arm);
       if (!place) throw new Error('no such place');
-      return sight.surface.camera.project(place.at);
+      return model.surface.camera.project(place.at);
     },
-    cloth: { x: sight.surface.regions.board.x + 3, y: sight.surface.regions.board.y + 3 },
+    cloth: { x: model.surface.regions.board.x + 3, y: model.surface.regions.board.y + 3 },
     /** Lets time pass until nothing moves. */
     async settled() {
       while (next());
@@ -134,7 +130,7 @@ export function sitDown(spec: StageSpec, [width, height]: readonly [number, numb
     },
     hurried: () => hurried,
     stop() {
-      grasp.end();
+      drag.end();
       gesture.stop();
     },
   };

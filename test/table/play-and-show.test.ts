@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { dealOf, type StageSpec, type Step } from '../../src/dev/stages.ts';
 import type { Situation } from '../../src/match/ports.ts';
 import { gameById } from '../../src/rules/games.ts';
-import { type BeatStage, playBeat } from '../../src/table/beats/beat-player.ts';
-import { createLaidOut } from '../../src/table/places/laid-out.ts';
-import { type Placed, type Placement, placeOf } from '../../src/table/places/place.ts';
+import { playBeat } from '../../src/table/beats/beat-player.ts';
+import type { BeatStage } from '../../src/table/beats/beat-stage.ts';
+import { createLayoutCache } from '../../src/table/model/layout-cache.ts';
+import { type Placed, type Placement, placementOf as placementIn } from '../../src/table/places/placement.ts';
 import { type Surface, surfaceOf } from '../../src/table/places/surface.ts';
 import { regionsOf } from '../../src/table/regions/regions.ts';
 import { rotate, UPRIGHT } from '../../src/table/space/vectors.ts';
@@ -15,30 +16,33 @@ function surfaceFor(spec: StageSpec, width: number, height: number): Surface {
   return surfaceOf(regionsOf({ width, height, seats: spec.seats, handSize: 9, arms }));
 }
 
-const laidOut = createLaidOut();
+const laidOut = createLayoutCache();
 
 function placementOf(now: Situation, surface: Surface): Placement {
   const { seen } = now;
   const game = gameById(seen.game);
   if (!game) throw new Error('no game');
   const aspect = surface.board.width / surface.board.height;
-  return placeOf(now, 0, surface, laidOut(seen, game.shape, aspect));
+  return placementIn(now, 0, surface, laidOut(seen, game.shape, aspect));
 }
 
 /** A table without a screen, at a speed (0: at once). */
 function table(surface: Surface, factor: number) {
-  const { bodies, clock, next } = unseenTiles();
+  const { tiles: moving, clock, next } = unseenTiles();
   const badges: string[] = [];
   const stage: BeatStage = {
-    bodies,
-    pace: (ms) => ms * factor,
-    wait: (ms, signal) => clock.wait(ms * factor, signal),
-    tween: (ms, step) => clock.tween(ms, step),
+    tiles: moving,
     placementOf: (now) => placementOf(now, surface),
-    badge: (seat, text) => badges.push(`${seat} ${text}`),
-    message: (text) => badges.push(text),
-    inlay() {},
-    flash() {},
+    time: {
+      motion: (ms) => ms * factor,
+      wait: (ms, signal) => clock.wait(ms * factor, signal),
+      tween: (ms, step) => clock.tween(ms, step),
+    },
+    voice: {
+      badge: (seat, text) => badges.push(`${seat} ${text}`),
+      message: (text) => badges.push(text),
+    },
+    lights: { inlay() {}, flash() {} },
     award: async () => {},
     texts: {
       drew: 'drew',
@@ -54,7 +58,7 @@ function table(surface: Surface, factor: number) {
       turnedUp: (tile, { name, you }) => `${tile} left over: ${you ? 'you' : name}`,
     },
   };
-  return { stage, bodies, badges, next };
+  return { stage, moving, badges, next };
 }
 
 const rounded = (tiles: readonly Placed[]) =>
@@ -109,15 +113,15 @@ describe('playing all beats puts every tile where showing the last state puts it
   it.each(SPECS)('$game, $seats seats, seed $seed', async (spec) => {
     const [width, height] = spec.seats > 4 ? [1280, 800] : [390, 844];
     const surface = surfaceFor(spec, width, height);
-    const { stage, bodies, next } = table(surface, 1);
+    const { stage, moving, next } = table(surface, 1);
     const steps = [...dealOf(spec)];
     let moves = 0;
     for (const { now, beats } of steps) {
       for (const beat of beats) await finish(playBeat(stage, beat, now, new AbortController().signal), next);
       // A light that still runs, and nothing else.
       if (moves++ % 7 === 0 || now.seen.outcome) {
-        expect(rounded(bodies.tiles)).toEqual(rounded(placementOf(now, surface).tiles));
-        expect(bodies.view).toEqual(placementOf(now, surface).view);
+        expect(rounded(moving.tiles)).toEqual(rounded(placementOf(now, surface).tiles));
+        expect(moving.view).toEqual(placementOf(now, surface).view);
       }
     }
     expect(steps.at(-1)?.now.seen.outcome).not.toBeNull();
@@ -126,10 +130,10 @@ describe('playing all beats puts every tile where showing the last state puts it
   it('also when every beat is hurried over', async () => {
     const spec = { game: 'cyprus', seats: 4, seed: 'six', moves: 999, eye: 0 } as const;
     const surface = surfaceFor(spec, 844, 390);
-    const { stage, bodies } = table(surface, 1);
+    const { stage, moving } = table(surface, 1);
     for (const { now, beats } of dealOf(spec)) {
       for (const beat of beats) await playBeat(stage, beat, now, AbortSignal.abort());
-      expect(rounded(bodies.tiles)).toEqual(rounded(placementOf(now, surface).tiles));
+      expect(rounded(moving.tiles)).toEqual(rounded(placementOf(now, surface).tiles));
     }
   });
 });
@@ -141,7 +145,7 @@ describe('a double that is laid closed', () => {
       all.some(({ beats }) => beats.some((beat) => beat.beat === 'laid' && beat.closed)),
     );
     const surface = surfaceFor(spec, 1280, 800);
-    const { stage, bodies, next } = table(surface, 1);
+    const { stage, moving, next } = table(surface, 1);
     let isSeen = false;
     for (const { now, beats } of steps) {
       for (const beat of beats) {
@@ -154,14 +158,14 @@ describe('a double that is laid closed', () => {
         const looks = async () => {
           next();
           for (let i = 0; i < 4; i++) await Promise.resolve();
-          const tile = bodies.tiles[beat.at];
+          const tile = moving.tiles[beat.at];
           return tile && home && Math.hypot(tile.at[0] - home.at[0], tile.at[1] - home.at[1]) < 1e-6 ? tile : null;
         };
         let arrived = null;
         for (let i = 0; i < 200 && !arrived; i++) arrived = await looks();
         expect(rotate(arrived?.turn ?? UPRIGHT, [0, 0, 1])[2]).toBeCloseTo(1);
         await finish(playing, next);
-        expect(rotate(bodies.tiles[beat.at]?.turn ?? UPRIGHT, [0, 0, 1])[2]).toBeCloseTo(-1);
+        expect(rotate(moving.tiles[beat.at]?.turn ?? UPRIGHT, [0, 0, 1])[2]).toBeCloseTo(-1);
         isSeen = true;
       }
       if (isSeen) break;
@@ -178,17 +182,17 @@ describe('a spinner that is turned up', () => {
       (all) => all[1]?.beats.some((beat) => beat.beat === 'led' && beat.seat === null) ?? false,
     );
     const surface = surfaceFor(spec, 1280, 800);
-    const { stage, bodies, badges, next } = table(surface, 1);
+    const { stage, moving, badges, next } = table(surface, 1);
     const [dealt, led] = steps;
     const [beat] = led?.beats ?? [];
     if (!dealt || !led || beat?.beat !== 'led') throw new Error('nothing was led');
-    stage.bodies.set(placementOf(dealt.now, surface));
-    expect(bodies.tiles[beat.at]).toMatchObject({ where: 'boneyard', above: 0, below: 0 });
+    stage.tiles.set(placementOf(dealt.now, surface));
+    expect(moving.tiles[beat.at]).toMatchObject({ where: 'boneyard', above: 0, below: 0 });
     await finish(playBeat(stage, beat, led.now, new AbortController().signal), next);
-    expect(bodies.tiles[beat.at]).toMatchObject({ where: 'laid', above: 6, below: 6 });
+    expect(moving.tiles[beat.at]).toMatchObject({ where: 'laid', above: 6, below: 6 });
     const first = led.now.seen.turn?.seat ?? -1;
     expect(badges).toEqual([`6-6 left over: ${first === 0 ? 'you' : led.now.sitters[first]?.name}`]);
-    expect(rounded(bodies.tiles)).toEqual(rounded(placementOf(led.now, surface).tiles));
+    expect(rounded(moving.tiles)).toEqual(rounded(placementOf(led.now, surface).tiles));
   });
 });
 
@@ -222,13 +226,13 @@ describe('a badge at the seat', () => {
 
   it('says of an own tile that it was drawn when it has come, and of another seat’s as it leaves the boneyard', async () => {
     const spec = { game: 'cyprus', seats: 4, seed: 'one', moves: 999, eye: 0 } as const;
-    const { stage, bodies, badges, next } = table(surfaceFor(spec, 1280, 800), 1);
+    const { stage, moving, badges, next } = table(surfaceFor(spec, 1280, 800), 1);
     const early = new Map<boolean, Set<boolean>>();
     for (const { now, beats } of dealOf(spec)) {
       for (const beat of beats) {
         const before = badges.length;
         const playing = playBeat(stage, beat, now, new AbortController().signal);
-        if (beat.beat === 'drew' && bodies.coming.has(beat.at)) {
+        if (beat.beat === 'drew' && moving.coming.has(beat.at)) {
           const isOwn = beat.seat === 0;
           early.set(isOwn, (early.get(isOwn) ?? new Set()).add(badges.length > before));
         }

@@ -1,3 +1,3 @@
-/** What is fetched when a deal nears its end. */
-export { createAward } from './award.ts';
-export { createAwardPieces } from './award-sprites.ts';
+/** What is loaded when a deal nears its end. */
+export { AwardShow } from './award-show.ts';
+export { createAwardSprites } from './award-sprites.ts';

@@ -1,4 +1,4 @@
-/** What is seen of the end of a deal on the glass: light behind plates, tags at hands, figures on their way. */
+/** What is seen of the end of a deal in the HUD: light behind plates, tags at hands, points on their way. */
 import { Container, Sprite } from 'pixi.js';
 import { arc } from '../../motion/ease.ts';
 import { carried } from '../../motion/spring.ts';
@@ -6,7 +6,7 @@ import { Digits } from '../../ui/digits.ts';
 import { COPPER_LIGHT, IVORY } from '../../ui/style.ts';
 import { mix } from '../space/vectors.ts';
 import type { Point } from './award-form.ts';
-import { paintAward } from './award-textures.ts';
+import { type AwardTextures, paintAward } from './award-textures.ts';
 import type { Tag } from './tag-place.ts';
 
 /** Points on their way; `gone`: 0…1. */
@@ -41,103 +41,146 @@ const TURNS = 0.5;
 const HIGH = 46;
 const LARGE = 1.25;
 const SPARK = 120;
-/** How large the light on the medallion itself is. */
+/** How large the light on the medallion itself is, and how strong at most. */
 const ON_FACE = 84;
+const FACE_LIGHT = 0.4;
+/** The height of digits, pixels at unit 1. */
 const SIZE = 17;
 
-export interface AwardPieces {
+export interface AwardSprites {
   show(shown: AwardShown, unit: number): void;
-  /** Nothing is left of what was painted: the next `show` shows it painted anew. */
+  /** Paints its textures anew after the graphics were lost: the next `show` shows them. */
   repaint(): void;
   destroy(): void;
 }
 
 /** `under` lies behind the plates, `over` before them. Throws without a 2d canvas. */
-export function createAwardPieces(under: Container, over: Container): AwardPieces {
-  let pictures = paintAward();
-  const stars: Sprite[] = [];
-  const faces: Sprite[] = [];
-  const sparks: Sprite[] = [];
-  const tags: Plaque[] = [];
-  const carriers: Plaque[] = [];
-  const glows = over.addChild(new Container());
-  const plain = over.addChild(new Container());
-  const grow = <T>(all: T[], count: number, make: () => T) => {
-    while (all.length < count) all.push(make());
-  };
-  const shining = (into: Container, picture: 'star' | 'spark') => () =>
-    into.addChild(new Sprite({ texture: pictures[picture], anchor: 0.5, blendMode: 'add' }));
-  const plaque = (): Plaque => {
-    const block = plain.addChild(new Sprite({ texture: pictures.tag, anchor: 0.5 }));
-    return { block, digits: plain.addChild(new Digits(pictures, SIZE)) };
-  };
-  const write = ({ block, digits }: Plaque, at: Point, count: number, colour: number, size: number, alpha = 1) => {
-    block.position.set(at.x, at.y);
-    block.scale.set(size);
-    digits.showCentred(count, colour);
-    digits.position.set(at.x, at.y - 0.5 * size);
-    digits.scale.set(size);
-    block.alpha = digits.alpha = alpha;
-  };
-  const see = ({ block, digits }: Plaque, isSeen: boolean) => {
-    block.visible = digits.visible = isSeen;
-  };
-  return {
-    show({ lights, tags: counted, flying, opacity }, unit) {
-      for (const container of [under, over]) {
-        container.visible = opacity > 0;
-        container.alpha = opacity;
-      }
-      grow(stars, lights.length, shining(under, 'star'));
-      grow(faces, lights.length, shining(glows, 'spark'));
-      for (const [k, star] of stars.entries()) {
-        const light = lights[k];
-        const face = faces[k];
-        star.visible = light !== undefined && light.strength > 0;
-        if (face) face.visible = star.visible;
-        if (!light || !face) continue;
-        const { at, strength } = light;
-        const [deal, match] = [Math.min(1.4, strength), Math.max(0, strength - 1)];
-        star.position.set(at.x, at.y);
-        star.setSize(unit * (ACROSS * mix(0.5, 1, Math.min(1, deal)) + MORE * match));
-        star.rotation = (1 - strength) * TURNS;
-        star.alpha = Math.min(1, deal);
-        face.position.set(at.x, at.y);
-        face.setSize(unit * ON_FACE);
-        face.alpha = 0.4 * Math.min(1, deal);
-      }
-      grow(tags, counted.length, plaque);
-      for (const [k, one] of tags.entries()) {
-        const tag = counted[k];
-        see(one, tag !== undefined);
-        if (tag) write(one, tag.at, tag.count, IVORY, unit * tag.at.size);
-      }
-      grow(sparks, flying.length, shining(glows, 'spark'));
-      grow(carriers, flying.length, plaque);
-      for (const [k, carrier] of carriers.entries()) {
-        const one = flying[k];
-        const spark = sparks[k];
-        const isSeen = one !== undefined && one.gone > 0 && one.gone < 1;
-        see(carrier, isSeen);
-        if (spark) spark.visible = isSeen;
-        if (!isSeen || !spark) continue;
-        const t = carried(one.gone);
-        const at = { x: mix(one.from.x, one.to.x, t), y: mix(one.from.y, one.to.y, t) - arc(t) * HIGH * unit };
-        const size = unit * mix(1, LARGE, arc(t));
-        const alpha = Math.min(1, 6 * (1 - one.gone));
-        write(carrier, at, one.points, COPPER_LIGHT, size, alpha);
-        spark.position.set(at.x, at.y);
-        spark.setSize(SPARK * size);
-        spark.alpha = alpha;
-      }
-    },
-    repaint() {
-      for (const container of [under, glows, plain])
-        for (const child of container.removeChildren()) child.destroy({ children: true });
-      for (const all of [stars, faces, sparks, tags, carriers]) all.length = 0;
-      pictures.destroy();
-      pictures = paintAward();
-    },
-    destroy: () => pictures.destroy(),
-  };
+export const createAwardSprites = (under: Container, over: Container): AwardSprites => new Sprites(under, over);
+
+class Sprites implements AwardSprites {
+  readonly #under: Container;
+  readonly #over: Container;
+  readonly #glows = new Container({ label: 'award glow' });
+  readonly #plaques = new Container({ label: 'award plaques' });
+  #textures: AwardTextures = paintAward();
+  /** Sprites are made when they are first wanted, and hidden when they are not. */
+  readonly #stars: Sprite[] = [];
+  readonly #faces: Sprite[] = [];
+  readonly #sparks: Sprite[] = [];
+  readonly #tags: Plaque[] = [];
+  readonly #carriers: Plaque[] = [];
+
+  constructor(under: Container, over: Container) {
+    this.#under = under;
+    this.#over = over;
+    over.addChild(this.#glows, this.#plaques);
+  }
+
+  show({ lights, tags, flying, opacity }: AwardShown, unit: number): void {
+    for (const container of [this.#under, this.#over]) {
+      container.visible = opacity > 0;
+      container.alpha = opacity;
+    }
+    this.#showLights(lights, unit);
+    this.#showTags(tags, unit);
+    this.#showFlying(flying, unit);
+  }
+
+  repaint(): void {
+    for (const container of [this.#under, this.#glows, this.#plaques])
+      for (const child of container.removeChildren()) child.destroy({ children: true });
+    for (const all of [this.#stars, this.#faces, this.#sparks, this.#tags, this.#carriers]) all.length = 0;
+    this.#textures.destroy();
+    this.#textures = paintAward();
+  }
+
+  destroy(): void {
+    this.#textures.destroy();
+  }
+
+  #showLights(lights: AwardShown['lights'], unit: number): void {
+    grow(this.#stars, lights.length, () => this.#shining(this.#under, 'star'));
+    grow(this.#faces, lights.length, () => this.#shining(this.#glows, 'spark'));
+    for (const [k, star] of this.#stars.entries()) {
+      const light = lights[k];
+      const face = this.#faces[k];
+      star.visible = light !== undefined && light.strength > 0;
+      if (face) face.visible = star.visible;
+      if (!light || !face) continue;
+      const { at, strength } = light;
+      const [deal, match] = [Math.min(1.4, strength), Math.max(0, strength - 1)];
+      star.position.set(at.x, at.y);
+      star.setSize(unit * (ACROSS * mix(0.5, 1, Math.min(1, deal)) + MORE * match));
+      star.rotation = (1 - strength) * TURNS;
+      star.alpha = Math.min(1, deal);
+      face.position.set(at.x, at.y);
+      face.setSize(unit * ON_FACE);
+      face.alpha = FACE_LIGHT * Math.min(1, deal);
+    }
+  }
+
+  #showTags(tags: AwardShown['tags'], unit: number): void {
+    grow(this.#tags, tags.length, () => this.#plaque());
+    for (const [k, plaque] of this.#tags.entries()) {
+      const tag = tags[k];
+      see(plaque, tag !== undefined);
+      if (tag) write(plaque, tag.at, tag.count, { colour: IVORY, size: unit * tag.at.size, alpha: 1 });
+    }
+  }
+
+  #showFlying(flying: AwardShown['flying'], unit: number): void {
+    grow(this.#sparks, flying.length, () => this.#shining(this.#glows, 'spark'));
+    grow(this.#carriers, flying.length, () => this.#plaque());
+    for (const [k, plaque] of this.#carriers.entries()) {
+      const one = flying[k];
+      const spark = this.#sparks[k];
+      const isSeen = one !== undefined && one.gone > 0 && one.gone < 1;
+      see(plaque, isSeen);
+      if (spark) spark.visible = isSeen;
+      if (!isSeen || !spark) continue;
+      const t = carried(one.gone);
+      const at = { x: mix(one.from.x, one.to.x, t), y: mix(one.from.y, one.to.y, t) - arc(t) * HIGH * unit };
+      const size = unit * mix(1, LARGE, arc(t));
+      const alpha = Math.min(1, 6 * (1 - one.gone));
+      write(plaque, at, one.points, { colour: COPPER_LIGHT, size, alpha });
+      spark.position.set(at.x, at.y);
+      spark.setSize(SPARK * size);
+      spark.alpha = alpha;
+    }
+  }
+
+  #shining(into: Container, texture: 'star' | 'spark'): Sprite {
+    const label = `award ${texture}`;
+    return into.addChild(new Sprite({ label, texture: this.#textures[texture], anchor: 0.5, blendMode: 'add' }));
+  }
+
+  #plaque(): Plaque {
+    const block = this.#plaques.addChild(new Sprite({ label: 'plaque', texture: this.#textures.tag, anchor: 0.5 }));
+    const digits = this.#plaques.addChild(new Digits(this.#textures, SIZE));
+    digits.label = 'digits';
+    return { block, digits };
+  }
+}
+
+function grow<T>(all: T[], count: number, make: () => T): void {
+  while (all.length < count) all.push(make());
+}
+
+function see({ block, digits }: Plaque, isSeen: boolean): void {
+  block.visible = digits.visible = isSeen;
+}
+
+interface Written {
+  readonly colour: number;
+  readonly size: number;
+  readonly alpha: number;
+}
+
+function write({ block, digits }: Plaque, at: Point, count: number, { colour, size, alpha }: Written): void {
+  block.position.set(at.x, at.y);
+  block.scale.set(size);
+  digits.showCentred(count, colour);
+  digits.position.set(at.x, at.y - 0.5 * size);
+  digits.scale.set(size);
+  block.alpha = digits.alpha = alpha;
 }

@@ -1,4 +1,4 @@
-/** What the end of a deal is told with: a star of light behind who won, tags and figures. Painted once, when first wanted. */
+/** The textures of a deal's end: a star of light behind who won, tags and digits. Painted once, when first wanted. */
 import { CanvasSource, Rectangle, Texture } from 'pixi.js';
 import { contextOf } from '../../ui/canvas-context.ts';
 import { css } from '../../ui/colours.ts';
@@ -15,7 +15,7 @@ const RAYS = 16;
 const SPARK = 64;
 const DIGITS = '0123456789+';
 
-export interface AwardPictures extends Pick<HudAtlas, 'digit'> {
+export interface AwardTextures extends Pick<HudAtlas, 'digit'> {
   /** Light on black, to be added. */
   readonly star: Texture;
   readonly spark: Texture;
@@ -24,7 +24,7 @@ export interface AwardPictures extends Pick<HudAtlas, 'digit'> {
 }
 
 /** Throws without a 2d canvas. */
-export function paintAward(): AwardPictures {
+export function paintAward(): AwardTextures {
   const light = penFor(STAR + SPARK, STAR);
   paintSpark(light);
   paintStar(light);

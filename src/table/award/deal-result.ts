@@ -1,4 +1,4 @@
-/** What there is to tell of a deal that has ended, read off its settlement: no rule is asked. */
+/** What is shown of a deal that has ended, read off its settlement: no rule is asked. */
 import type { Game, Seat, Seen, Settlement } from '../../rules/game.ts';
 
 /** Points that go from the hand of one seat to the score of another, or of the same one. */
@@ -8,7 +8,7 @@ export interface Carried {
   readonly points: number;
 }
 
-export interface Told {
+export interface DealResult {
   /** Who won the deal; nobody where all are alike. */
   readonly winners: readonly Seat[];
   /** In the order of the seats. */
@@ -18,7 +18,7 @@ export interface Told {
 }
 
 /** One hand is worth the others to who takes them; where several seats write, each writes its own. */
-export function toldOf({ outcome }: Pick<Seen, 'outcome'>, settlement: Settlement, kind: Game['points']): Told {
+export function resultOf({ outcome }: Pick<Seen, 'outcome'>, settlement: Settlement, kind: Game['points']): DealResult {
   const { counts, points, standing } = settlement;
   const writes = points.flatMap((n, seat) => (n > 0 ? [seat] : []));
   const [only, another] = writes;

@@ -2,10 +2,10 @@
 import type { Situation } from '../../match/ports.ts';
 import type { Rect } from '../../ui/rect.ts';
 import { around } from '../../ui/rect.ts';
-import type { Placement } from '../places/place.ts';
+import type { TableModel } from '../model/table-model.ts';
+import type { Placement } from '../places/placement.ts';
 import type { Surface } from '../places/surface.ts';
-import { HALF_LENGTH, HALF_THICK, HALF_WIDTH } from '../renderer/tiles/tile-box.ts';
-import type { Sight } from '../sight.ts';
+import { HALF_LENGTH, HALF_THICK, HALF_WIDTH } from '../space/tile-size.ts';
 import { type Pose, rotate } from '../space/vectors.ts';
 
 /** Smaller than that a tile is hidden under a plate. */
@@ -20,19 +20,19 @@ export interface HandsSeen {
 }
 
 export function handsIn(
-  { own, surface }: Pick<Sight, 'own' | 'surface'>,
+  { own, surface }: Pick<TableModel, 'own' | 'surface'>,
   { seen }: Situation,
   { tiles }: Placement,
 ): HandsSeen {
-  const bodies = (positions: Iterable<number>) =>
+  const outlines = (positions: Iterable<number>) =>
     [...positions].flatMap((at) => {
       const tile = tiles[at];
-      return tile && tile.scale > SEEN ? [bodyOf(surface, tile)] : [];
+      return tile && tile.scale > SEEN ? [outlineOf(surface, tile)] : [];
     });
   const held = new Set(seen.hands.flat());
   return {
-    hands: Array.from({ length: seen.seats }, (_, k) => bodies(seen.hands[(own + k) % seen.seats] ?? [])),
-    others: bodies([...tiles.keys()].filter((at) => !held.has(at))),
+    hands: Array.from({ length: seen.seats }, (_, k) => outlines(seen.hands[(own + k) % seen.seats] ?? [])),
+    others: outlines([...tiles.keys()].filter((at) => !held.has(at))),
   };
 }
 
@@ -40,7 +40,7 @@ const SIDES = [-1, 1] as const;
 const CORNERS = SIDES.flatMap((x) => SIDES.flatMap((y) => SIDES.map((z) => [x, y, z] as const)));
 
 /** Around the whole body of a tile, however it leans: its thickness and its nearer end are seen too. */
-function bodyOf({ camera }: Surface, { at, turn, scale }: Pose): Rect {
+function outlineOf({ camera }: Surface, { at, turn, scale }: Pose): Rect {
   const corners = CORNERS.map(([x, y, z]) => {
     const [dx, dy, dz] = rotate(turn, [x * HALF_WIDTH * scale, y * HALF_LENGTH * scale, z * HALF_THICK * scale]);
     return camera.project([at[0] + dx, at[1] + dy, at[2] + dz]);

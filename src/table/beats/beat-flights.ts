@@ -2,8 +2,8 @@
 import type { Situation } from '../../match/ports.ts';
 import { HITS } from '../../motion/durations.ts';
 import type { Position } from '../../rules/game.ts';
-import type { Placed, Placement } from '../places/place.ts';
-import { HALF_THICK } from '../renderer/tiles/tile-box.ts';
+import type { Placed, Placement } from '../places/placement.ts';
+import { HALF_THICK } from '../space/tile-size.ts';
 import { dot, type Pose, rotate, sub, times, unit, type Vec3 } from '../space/vectors.ts';
 import type { Flight } from '../tiles/flight.ts';
 

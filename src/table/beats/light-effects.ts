@@ -1,9 +1,10 @@
 /** Light that answers what is laid: a blade locks in with a flash, a complete star lights up from the hub outwards. */
 import { DURATIONS } from '../../motion/durations.ts';
 import type { Position, Seen } from '../../rules/game.ts';
-import type { BeatStage } from './beat-player.ts';
+import { ALL_LIT } from '../lights/table-lights.ts';
+import type { BeatStage } from './beat-stage.ts';
 
-type Lights = Pick<BeatStage, 'pace' | 'tween' | 'inlay' | 'flash'>;
+type LightStage = Pick<BeatStage, 'time' | 'lights'>;
 
 /** Milliseconds at normal speed; the light of a star never takes longer than a second and a half. */
 const RUN = 1350;
@@ -13,8 +14,6 @@ const FLASH = 520;
 const FAR = 1.2;
 /** From when to when the blades of a complete star answer, parts of its run. */
 const BLADES = { from: 0.1, to: 0.55 } as const;
-/** So far light has run where all that is to glow glows. */
-export const ALL_LIT = 2;
 
 /** The blades around the spinner: what was laid to the first tile. */
 const blades = ({ laid }: Seen): Position[] => laid.flatMap(({ at, to }) => (to === 0 ? [at] : []));
@@ -27,25 +26,25 @@ export const completes = (seen: Seen, at: Position): boolean =>
   isBlade(seen, at) && seen.laid.at(-1)?.at === at && !seen.ends.some(({ state }) => state === 'free');
 
 /** A tile that is being laid takes a blade: light runs along its edge when it hits, on its note. */
-export function lockIn(stage: Lights, at: Position, hits: number): Promise<void> {
-  const falls = stage.pace(DURATIONS.lay * hits);
-  const all = falls + stage.pace(FLASH);
-  return stage.tween(all, (progress) => {
+export function lockIn({ time, lights }: LightStage, at: Position, hits: number): Promise<void> {
+  const falls = time.motion(DURATIONS.lay * hits);
+  const all = falls + time.motion(FLASH);
+  return time.tween(all, (progress) => {
     const gone = (progress * all - falls) / Math.max(1, all - falls);
-    if (progress >= 1) stage.flash(at, 1);
-    else if (gone > 0) stage.flash(at, gone);
+    if (progress >= 1) lights.flash(at, 1);
+    else if (gone > 0) lights.flash(at, gone);
   });
 }
 
 /** The star is complete. */
-export function runOfLight(stage: Lights, seen: Seen): Promise<void> {
-  const ms = Math.min(LONGEST, stage.pace(RUN));
-  return stage.tween(ms, (progress) => {
+export function runOfLight({ time, lights }: LightStage, seen: Seen): Promise<void> {
+  const ms = Math.min(LONGEST, time.motion(RUN));
+  return time.tween(ms, (progress) => {
     const answer = (progress - BLADES.from) / (BLADES.to - BLADES.from);
     if (progress >= 1 || answer > 0)
-      for (const at of blades(seen)) stage.flash(at, progress >= 1 ? 1 : Math.min(1, answer));
-    if (progress >= 1) return stage.inlay(ALL_LIT, 0);
+      for (const at of blades(seen)) lights.flash(at, progress >= 1 ? 1 : Math.min(1, answer));
+    if (progress >= 1) return lights.inlay(ALL_LIT, 0);
     const fading = 1 - Math.max(0, (progress - 0.65) / 0.35) ** 2;
-    stage.inlay(progress ** 0.9 * FAR, Math.min(1, progress * 8) * fading);
+    lights.inlay(progress ** 0.9 * FAR, Math.min(1, progress * 8) * fading);
   });
 }

@@ -18,7 +18,7 @@ export interface StirringHands {
   readonly container: Container;
   /** The right hand, then the left one; `palm` is the length of a palm in CSS pixels. None: no hand is seen. */
   show(hands: readonly SeenHand[], palm: number): void;
-  /** Nothing is left of what was painted: paints it anew if it was ever seen. */
+  /** Paints the hands anew after the graphics were lost, if they were ever seen. */
   repaint(): void;
   destroy(): void;
 }
@@ -35,7 +35,7 @@ const MISSED = 2;
 
 /** The hands are painted when they are first wanted, and seen as soon as they are; never where the browser cannot paint them. */
 export function createStirringHands(): StirringHands {
-  const container = new Container({ eventMode: 'none', visible: false });
+  const container = new Container({ label: 'stirring hands', eventMode: 'none', visible: false });
   let drawn: Drawn | null = null;
   let missed = 0;
   let isWanted = false;
@@ -96,14 +96,16 @@ interface Drawn {
 
 /** A right and a left hand: the lamp is on the same side of both, so neither is the other's mirror image. */
 function drawHands(container: Container, pictures: readonly HTMLCanvasElement[]): Drawn {
-  const sprite = (picture: HTMLCanvasElement) => {
-    const made = new Sprite(textureOf(picture));
+  const sprite = (label: string, picture: HTMLCanvasElement) => {
+    const made = new Sprite({ label, texture: textureOf(picture) });
     made.anchor.set(-PICTURE.left / PICTURE.width, -PICTURE.top / PICTURE.height);
     container.addChild(made);
     return made;
   };
-  const shadows = pictures.map((picture) => sprite(shadowOf(picture)));
-  const pair = pictures.map(sprite).map((hand, i) => ({ hand, shadow: shadows[i] ?? hand }));
+  const shadows = pictures.map((picture) => sprite('shadow of a hand', shadowOf(picture)));
+  const pair = pictures
+    .map((picture) => sprite('hand', picture))
+    .map((hand, i) => ({ hand, shadow: shadows[i] ?? hand }));
   return { textures: [...shadows, ...pair.map(({ hand }) => hand)].map(({ texture }) => texture), pair };
 }
 

@@ -1,16 +1,20 @@
-/** Writes the situation onto the HUD, with what was wished beside it. */
+/** Writes the situation onto the HUD, with what the match does not know: settings, focus, tiles on their way. */
+
+import type { PortraitName } from '../../art/portraits.ts';
+import type { Sitter } from '../../match/ports.ts';
 import type { Seat } from '../../rules/game.ts';
 import type { Hud } from '../../ui/hud.ts';
-import type { ChipState } from '../../ui/hud-model.ts';
-import type { Awarding } from '../award/award-slot.ts';
-import { hudStateOf } from '../hud-state.ts';
-import type { SceneOptions } from '../scene-options.ts';
-import { type Stirring, stirredBy, undealt } from '../shuffle/table-shuffle.ts';
-import type { Sight } from '../sight.ts';
-import type { Bodies } from '../tiles/moving-tiles.ts';
+import type { ChipState, HudState } from '../../ui/hud-model.ts';
+import type { AwardSlot } from '../award/award-slot.ts';
+import type { PersonAtTable, TableModel } from '../model/table-model.ts';
+import type { TableShuffle } from '../shuffle/table-shuffle.ts';
+import type { MovingTiles } from '../tiles/moving-tiles.ts';
+import type { PanZoom } from '../touch/pan-zoom.ts';
+import { type ButtonTexts, hudStateOf } from './hud-content.ts';
+import { type StirTexts, stirredBy, undealt } from './stirring-hud.ts';
 
-/** What the match does not know, and the HUD shows. */
-export interface Wishes {
+/** What the HUD shows beside the match. */
+export interface HudSettings {
   /** Whether sound is off. */
   readonly muted: boolean;
   /** Whether advice may be asked for. */
@@ -19,73 +23,88 @@ export interface Wishes {
   readonly focusWay: number | null;
 }
 
-export interface HudWriter {
-  /** Shows what is true now; nothing before there is a situation. */
-  write(): void;
-  /** Shows it with other wishes; those not named stay. */
-  wish(other: Partial<Wishes>): void;
-}
-
 export interface HudWriterOptions {
-  readonly scene: SceneOptions;
-  readonly sight: Sight;
-  readonly stirring: Stirring;
-  /** Whether anything but the whole table is seen. */
-  isClose(): boolean;
-  readonly bodies: Pick<Bodies, 'coming' | 'waiting'>;
-  readonly awarded: Pick<Awarding, 'scores' | 'isLit'>;
-  hud(): Hud;
+  readonly hud: Pick<Hud, 'update'>;
+  readonly person: PersonAtTable;
+  readonly texts: ButtonTexts & StirTexts;
+  readonly portraitOf: (sitter: Sitter, seat: Seat) => PortraitName | null;
+  readonly settings: Omit<HudSettings, 'focusWay'>;
 }
 
-export function createHudWriter({
-  scene,
-  sight,
-  stirring,
-  isClose,
-  bodies,
-  awarded,
-  hud,
-}: HudWriterOptions): HudWriter {
-  const { desk, rack, texts, portraitOf } = scene;
-  let wishes: Wishes = { muted: scene.muted, hints: scene.hints, focusWay: null };
-  let chips: readonly ChipState[] = [];
-  let turn: Seat | null = null;
-  const write = () => {
-    if (!sight.now) return;
-    const last = sight.now.seen.laid.at(-1);
-    const state = hudStateOf(stirring.isOn ? undealt(sight.now) : sight.now, {
-      ...wishes,
-      own: sight.own,
-      bearing: sight.bearing,
-      asked: sight.asked(),
-      ways: desk.ways,
-      advice: desk.advised?.words ?? null,
+/** The parts of the table that the HUD tells about. */
+export interface HudSources {
+  readonly model: TableModel;
+  readonly tiles: Pick<MovingTiles, 'coming' | 'waiting'>;
+  readonly shuffle: Pick<TableShuffle, 'hasFinger'>;
+  readonly panZoom: Pick<PanZoom, 'isClose'>;
+  readonly award: Pick<AwardSlot, 'scores' | 'isLit'>;
+}
+
+export class HudWriter {
+  readonly #o: HudWriterOptions;
+  readonly #sources: HudSources;
+  #settings: HudSettings;
+  #chips: readonly ChipState[] = [];
+  #turn: Seat | null = null;
+
+  constructor(options: HudWriterOptions, sources: HudSources) {
+    this.#o = options;
+    this.#sources = sources;
+    this.#settings = { ...options.settings, focusWay: null };
+  }
+
+  /** Shows what is true now; nothing before there is a situation. */
+  write(): void {
+    const state = this.#state();
+    if (!state) return;
+    const { shuffle } = this.#sources;
+    const { hud, texts } = this.#o;
+    hud.update(shuffle.hasFinger ? stirredBy(this.#asItIsSeen(state), texts) : this.#asItIsSeen(state));
+  }
+
+  /** Shows it with other settings; those not named stay. */
+  set(other: Partial<HudSettings>): void {
+    this.#settings = { ...this.#settings, ...other };
+    this.write();
+  }
+
+  #state(): HudState | null {
+    const { model, tiles, panZoom, award } = this.#sources;
+    const { person, texts, portraitOf } = this.#o;
+    const { muted, hints, focusWay } = this.#settings;
+    const { desk, rack } = person;
+    if (!model.now) return null;
+    return hudStateOf(model.isShuffling ? undealt(model.now) : model.now, {
+      look: {
+        own: model.own,
+        bearing: (arm) => model.bearing(arm),
+        sort: rack.mode,
+        isClose: panZoom.isClose,
+        muted,
+        hints,
+      },
+      choice: { highlights: model.highlights(), ways: desk.ways, focusWay, advice: desk.advised?.words ?? null },
+      moving: tiles,
+      award,
       portraitOf,
-      sort: rack.mode,
-      isClose: isClose(),
-      coming: bodies.coming,
-      waiting: bodies.waiting,
-      awarded,
       texts,
     });
+  }
+
+  /** What has changed in the match is shown only when the tile that changes it has come. */
+  #asItIsSeen(state: HudState): HudState {
+    const { model, tiles } = this.#sources;
+    const last = model.now?.seen.laid.at(-1);
     // An end is another one when the tile lies there, not when it is lifted; and only then is the deal over.
-    const isLying = !last || !bodies.coming.has(last.at);
-    if (isLying) chips = state.chips;
+    const isLying = !last || !tiles.coming.has(last.at);
+    if (isLying) this.#chips = state.chips;
     // Nobody's turn begins while anything is still laid, drawn or dealt.
-    if (bodies.coming.size === 0) turn = state.seats.find((one) => one.turn)?.seat ?? null;
+    if (tiles.coming.size === 0) this.#turn = state.seats.find((one) => one.turn)?.seat ?? null;
     const seats = state.seats.map((one) => ({
       ...one,
-      turn: one.seat === turn,
+      turn: one.seat === this.#turn,
       turnedUp: isLying ? one.turnedUp : 0,
     }));
-    const shown = { ...state, chips, seats };
-    hud().update(stirring.hasFinger ? stirredBy(shown, texts) : shown);
-  };
-  return {
-    write,
-    wish(other) {
-      wishes = { ...wishes, ...other };
-      write();
-    },
-  };
+    return { ...state, chips: this.#chips, seats };
+  }
 }

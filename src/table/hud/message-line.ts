@@ -4,7 +4,7 @@ import type { Clock } from '../../motion/clock.ts';
 /** How long a line can be read, milliseconds. */
 const LEGIBLE = 2600;
 
-export interface Saying {
+export interface MessageLine {
   say(line: string): void;
   /** Takes back what was said last. */
   clear(): void;
@@ -13,7 +13,7 @@ export interface Saying {
 }
 
 /** `show` is told the line, and `null` when its time is over. */
-export function createSaying({ later }: Pick<Clock, 'later'>, show: (line: string | null) => void): Saying {
+export function createMessageLine({ later }: Pick<Clock, 'later'>, show: (line: string | null) => void): MessageLine {
   let forget = () => {};
   let isGone = false;
   return {

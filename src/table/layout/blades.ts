@@ -1,6 +1,6 @@
 /** The first tile, and the blades around a spinner. */
 import type { Place } from '../../rules/game.ts';
-import { type Body, body, moved, type Point, turned, type Way } from './rectangle.ts';
+import { type Body, body, type Direction, moved, type Point, turned } from './rectangle.ts';
 import type { Tip } from './tip.ts';
 
 /**
@@ -23,9 +23,9 @@ export interface Blade {
 }
 
 /** The blade that points `way` and begins `near` the middle of a spinner. */
-const blade = (middle: Point, way: Way, near: number): Blade => ({
-  body: body(moved(middle, way, near + 1), way, 1, 0.5),
-  tip: { at: moved(middle, way, near + 1.5), way, across: false },
+const blade = (middle: Point, direction: Direction, near: number): Blade => ({
+  body: body(moved(middle, direction, near + 1), direction, 1, 0.5),
+  tip: { at: moved(middle, direction, near + 1.5), direction, across: false },
 });
 
 /**
@@ -34,9 +34,9 @@ const blade = (middle: Point, way: Way, near: number): Blade => ({
  */
 export function blades(arms: number): ReadonlyMap<Place, Blade> {
   const all = Array.from({ length: arms }, (_, arm): readonly [Place, Blade] => {
-    const way = (arms > 4 ? arm : arm * 2) as Way;
-    const near = way % 2 === 1 ? BETWEEN : arms > 4 ? NEAR : way % 4 === 0 ? END : SIDE;
-    return [arm, blade(MIDDLE, way, near)];
+    const direction = (arms > 4 ? arm : arm * 2) as Direction;
+    const near = direction % 2 === 1 ? BETWEEN : arms > 4 ? NEAR : direction % 4 === 0 ? END : SIDE;
+    return [arm, blade(MIDDLE, direction, near)];
   });
   return new Map(all);
 }
@@ -48,9 +48,9 @@ const SIDES: readonly (readonly [arm: number, steps: number])[] = [
 ];
 
 /** The blades that a double across a line gets as spinner: its arm goes on outwards, and two sides open. */
-export function bladesOfDouble(arm: Place, middle: Point, way: Way): ReadonlyMap<Place, Blade> {
-  const sides = SIDES.map(([side, steps]) => [side, blade(middle, turned(way, steps), END)] as const);
-  return new Map<Place, Blade>([[arm, blade(middle, way, SIDE)], ...sides]);
+export function bladesOfDouble(arm: Place, middle: Point, direction: Direction): ReadonlyMap<Place, Blade> {
+  const sides = SIDES.map(([side, steps]) => [side, blade(middle, turned(direction, steps), END)] as const);
+  return new Map<Place, Blade>([[arm, blade(middle, direction, SIDE)], ...sides]);
 }
 
 /** A tile that is no double and leads: its low half points to arm 0, its high half to arm 1 (5.3). */
@@ -61,13 +61,13 @@ export interface Led {
 
 /** It lies along the longer side of the board, arm 0 at the top or on the left. */
 export function ledOn(aspect: number): Led {
-  const way: Way = aspect < 1 ? 4 : 2;
-  const tip = (on: Way): Tip => ({ at: moved(MIDDLE, on, 0.5), way: on, across: false });
+  const direction: Direction = aspect < 1 ? 4 : 2;
+  const tip = (on: Direction): Tip => ({ at: moved(MIDDLE, on, 0.5), direction: on, across: false });
   return {
-    body: body(MIDDLE, way, 1, 0.5),
+    body: body(MIDDLE, direction, 1, 0.5),
     tips: new Map<Place, Tip>([
-      [0, tip(turned(way, 4))],
-      [1, tip(way)],
+      [0, tip(turned(direction, 4))],
+      [1, tip(direction)],
     ]),
   };
 }

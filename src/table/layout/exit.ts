@@ -1,21 +1,21 @@
 /**
- * The way out that every arm keeps: a few tiles, then a strip without end. No two ways out meet, so whatever is played
- * the first step of an arm's own way out is always a place for its next tile, and no arm is ever walled in.
+ * The exit that every arm keeps: a few tiles, then a strip without end. No two exits meet, so whatever is played the first
+ * step of an arm's own exit is always a place for its next tile, and no arm is ever walled in.
  */
 import { apart, type Body } from './rectangle.ts';
 import { GAP, joints, strips, type Tip } from './tip.ts';
 
-/** The tiles and the strip of one way out. */
+/** The tiles and the strip of one exit. */
 export type Exit = readonly Body[];
 
-/** How many tiles a way out may need before its strip begins. */
+/** How many tiles an exit may need before its strip begins. */
 const DEPTH = 3;
 
 export const clear = (one: Body, others: readonly Body[]): boolean => others.every((other) => apart(one, other, GAP));
 
 /**
- * The shortest way out for a tip, `null` if there is none. `others` are all tiles but `last`, the tip's own, and the
- * ways out of the other arms. `across`: doubles lie across the line and may come at any step.
+ * The shortest exit for a tip, `null` if there is none. `others` are all tiles but `last`, the tip's own, and the
+ * exits of the other arms. `across`: doubles lie across the line and may come at any step.
  */
 export function exitFor(tip: Tip, last: Body, others: readonly Body[], across: boolean): Exit | null {
   const strip = strips(tip, across).find((one) => clear(one, others));
@@ -27,7 +27,7 @@ export function exitFor(tip: Tip, last: Body, others: readonly Body[], across: b
   return null;
 }
 
-/** `before`: the arm's own last tile and those of this way out so far; the next is joined to the last of them. */
+/** `before`: the arm's own last tile and those of this exit so far; the next is joined to the last of them. */
 function winding(tip: Tip, before: readonly Body[], others: readonly Body[], depth: number): Exit | null {
   const behind = before.slice(0, -1);
   const free = (one: Body) => clear(one, others) && clear(one, behind);

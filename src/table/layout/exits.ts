@@ -1,15 +1,15 @@
-/** The ways out of all arms together, and what becomes of them when an arm grows. */
+/** The exits of all arms together, and what becomes of them when an arm grows. */
 import type { Place } from '../../rules/game.ts';
 import { bladesOfDouble } from './blades.ts';
 import { clear, type Exit, exitFor } from './exit.ts';
-import type { Arm, Growth } from './growth.ts';
+import type { Arm, Growth } from './growth-state.ts';
 import type { Body } from './rectangle.ts';
 import { type Joint, joints } from './tip.ts';
 
 export type Arms = ReadonlyMap<Place, Arm>;
 export type Exits = ReadonlyMap<Place, Exit>;
 
-/** New ways out for `wanting`, beside those that the other arms keep; `null` when there are not enough. */
+/** New exits for `wanting`, beside those that the other arms keep; `null` when there are not enough. */
 export function exitsFor(
   { shape }: Growth,
   arms: Arms,
@@ -31,7 +31,7 @@ export function exitsFor(
   return found;
 }
 
-/** The ways out that are left, or found anew, when the arm's next tile lies at the joint; `null` when one is lost. */
+/** The exits that are left, or found anew, when the arm's next tile lies at the joint; `null` when one is lost. */
 export function exitsWith(growth: Growth, place: Place, joint: Joint): Exits | null {
   if (growth.form === 'line' && joint.tip.across) return crossAt(growth, growth.arms, growth.bodies, place, joint);
   const arms = new Map(growth.arms);
@@ -58,10 +58,10 @@ function canCross(growth: Growth, arms: Arms, bodies: readonly Body[], place: Pl
   return clear(double.body, others) && crossAt(growth, arms, bodies, place, double) !== null;
 }
 
-/** The ways out of all four arms when the double becomes the spinner; `null` when there is no room for them. */
+/** The exits of all four arms when the double becomes the spinner; `null` when there is no room for them. */
 function crossAt(growth: Growth, arms: Arms, bodies: readonly Body[], place: Place, double: Joint): Exits | null {
   const four = new Map(arms);
-  const blades = bladesOfDouble(place, double.body, double.tip.way);
+  const blades = bladesOfDouble(place, double.body, double.tip.direction);
   for (const [arm, { body: last, tip }] of blades) {
     if (!clear(last, bodies)) return null;
     four.set(arm, { tip, last, exit: [] });
@@ -70,12 +70,12 @@ function crossAt(growth: Growth, arms: Arms, bodies: readonly Body[], place: Pla
   return exitsFor(growth, four, [...four.keys()], all) ?? exitsFor(growth, four, [...four.keys()].reverse(), all);
 }
 
-/** How many tiles the arms would need on their ways out before these go straight. */
+/** How many tiles the arms would need on their exits before these go straight. */
 export function windings({ arms }: Growth, exits: Exits): number {
   let tiles = 0;
   for (const [place, { tip, exit }] of arms) {
     // A diagonal tip always needs one.
-    if (tip.way % 2 === 0 || exits.has(place)) tiles += (exits.get(place) ?? exit).length - 1;
+    if (tip.direction % 2 === 0 || exits.has(place)) tiles += (exits.get(place) ?? exit).length - 1;
   }
   return tiles;
 }

@@ -33,7 +33,7 @@ const START = 1.3;
 /** What stands in a cell where nobody may come. */
 const FENCE = 255;
 
-export interface Room {
+export interface FreeArea {
   /** Counts a tile in (`by` 1) or out (−1). */
   mark(tile: Body, by: 1 | -1): void;
   /** The free area within `bounds` that is nearest to each tip, in square halves. */
@@ -47,7 +47,7 @@ const ASLANT = Math.SQRT1_2 + GAP - TINY;
 const cell = (length: number) => Math.round((length + REACH) * FINE);
 const within = (index: number) => Math.max(1, Math.min(SIDE - 2, index));
 
-export function createRoom(): Room {
+export function createFreeArea(): FreeArea {
   /** How many tiles are in the way of a half that is centred on the cell. */
   const taken = new Uint8Array(SIDE * SIDE);
   /** Whose each cell is, from 1; also above 0 where nobody may come. */
@@ -88,8 +88,8 @@ export function createRoom(): Room {
         owner[j * SIDE + right + 1] = FENCE;
       }
       let end = 0;
-      for (const [tip, { at, way }] of tips.entries()) {
-        const start = moved(at, way, 0.5);
+      for (const [tip, { at, direction }] of tips.entries()) {
+        const start = moved(at, direction, 0.5);
         const lastY = Math.min(top, cell(start.y + START));
         const lastX = Math.min(right, cell(start.x + START));
         for (let j = Math.max(bottom, cell(start.y - START)); j <= lastY; j++) {

@@ -3,68 +3,15 @@ import type { Place } from '../../rules/game.ts';
 import { type Blade, blades, bladesOfDouble, ledOn, SPINNER } from './blades.ts';
 import { clear, type Exit } from './exit.ts';
 import { exitsFor, exitsWith, windings } from './exits.ts';
-import { around, type Bounds, boundsOf, createRoom, type Room } from './free-area.ts';
+import { around, boundsOf, createFreeArea } from './free-area.ts';
+import type { Choice, Form, Growth, Manner, Shape } from './growth-state.ts';
 import { ranked } from './judge.ts';
-import { type Body, moved, type Way } from './rectangle.ts';
-import { type Joint, joints, type Tip } from './tip.ts';
+import { type Body, moved } from './rectangle.ts';
+import { joints, type Tip } from './tip.ts';
 import { WEIGHTS } from './weights.ts';
-
-export interface Shape {
-  readonly arms: number;
-  readonly doubles: 'in line' | 'across';
-}
-
-export interface Arm {
-  readonly tip: Tip;
-  readonly last: Body;
-  readonly exit: Exit;
-}
-
-/** A `line` has two ends until its first open double becomes a spinner (5.3); with a spinner it is a star. */
-export type Form = 'star' | 'line';
-
-/** How a line grows before its cross: winding within the room, or straight on, which always leaves room for the cross. */
-export type Manner = 'winding' | 'straight';
 
 /** The arm has no place for its next tile. */
 export class WalledIn extends Error {}
-
-/** Everything that decides where a next tile goes. */
-export interface Growth {
-  readonly shape: Shape;
-  readonly manner: Manner;
-  form: Form;
-  /** Width over height of the room that the star should fill. */
-  readonly aspect: number;
-  /** The tile in the middle. */
-  readonly first: Body;
-  /** Spinner, all blades whether laid or not, and the tiles after them. */
-  readonly bodies: Body[];
-  /** The places of blades that nobody has laid. */
-  readonly blades: Map<Place, Blade>;
-  /** The arms that can grow. */
-  readonly arms: Map<Place, Arm>;
-  /** The edge at which each arm ends, whether it can grow or not. */
-  readonly edges: Map<Place, Edge>;
-  /** The way in which each arm leaves the middle, or the spinner. */
-  readonly leaves: Map<Place, Way>;
-  readonly room: Room;
-  /** What was chosen since the last tile, by arm and how the tile lies: a zone is chosen once, then played. */
-  readonly chosen: Map<string, Choice>;
-  bounds: Bounds;
-}
-
-/** The middle of the outer edge of an arm, and the way outwards. */
-export interface Edge {
-  readonly x: number;
-  readonly y: number;
-  readonly way: Way;
-}
-
-export interface Choice {
-  readonly joint: Joint;
-  readonly exits: ReadonlyMap<Place, Exit>;
-}
 
 export function begin(shape: Shape, aspect: number, form: Form, manner: Manner): Growth {
   const led = ledOn(aspect);
@@ -80,11 +27,11 @@ export function begin(shape: Shape, aspect: number, form: Form, manner: Manner):
     arms: new Map(),
     edges: new Map(),
     leaves: new Map(),
-    room: createRoom(),
+    free: createFreeArea(),
     chosen: new Map(),
     bounds: boundsOf(first),
   };
-  growth.room.mark(first, 1);
+  growth.free.mark(first, 1);
   if (form === 'star') reserve(growth, blades(shape.arms));
   else for (const [arm, tip] of led.tips) setArm(growth, arm, tip, first);
   const exits = exitsFor(growth, new Map(growth.arms), [...growth.arms.keys()], growth.bodies);
@@ -98,20 +45,20 @@ function reserve(growth: Growth, around: ReadonlyMap<Place, Blade>): void {
     growth.blades.set(arm, blade);
     put(growth, blade.body);
     setArm(growth, arm, blade.tip, blade.body);
-    growth.edges.set(arm, { ...moved(blade.body, blade.tip.way, -1), way: blade.tip.way });
+    growth.edges.set(arm, { ...moved(blade.body, blade.tip.direction, -1), direction: blade.tip.direction });
   }
 }
 
 function put(growth: Growth, tile: Body): void {
   growth.bodies.push(tile);
-  growth.room.mark(tile, 1);
+  growth.free.mark(tile, 1);
   growth.bounds = around(growth.bounds, tile);
 }
 
 function setArm(growth: Growth, arm: Place, tip: Tip, last: Body): void {
   growth.arms.set(arm, { tip, last, exit: [] });
-  if (!growth.leaves.has(arm)) growth.leaves.set(arm, tip.way);
-  growth.edges.set(arm, { ...moved(tip.at, tip.way, 0.5), way: tip.way });
+  if (!growth.leaves.has(arm)) growth.leaves.set(arm, tip.direction);
+  growth.edges.set(arm, { ...moved(tip.at, tip.direction, 0.5), direction: tip.direction });
 }
 
 function setExit(growth: Growth, arm: Place, exit: Exit): void {
@@ -155,7 +102,7 @@ function chosen(growth: Growth, place: Place, across: boolean): Choice {
 /** Lays the blade of an arm that nobody has started. */
 export function start(growth: Growth, place: Place, { tip }: Blade): void {
   growth.blades.delete(place);
-  growth.edges.set(place, { ...moved(tip.at, tip.way, 0.5), way: tip.way });
+  growth.edges.set(place, { ...moved(tip.at, tip.direction, 0.5), direction: tip.direction });
 }
 
 /** Lays the tile there. The first double that stays open makes a cross of a line. */
@@ -165,12 +112,12 @@ export function add(growth: Growth, place: Place, { joint, exits }: Choice, isOp
   setArm(growth, place, joint.tip, joint.body);
   if (growth.form === 'line' && isOpenDouble) {
     growth.form = 'star';
-    reserve(growth, bladesOfDouble(place, joint.body, joint.tip.way));
+    reserve(growth, bladesOfDouble(place, joint.body, joint.tip.direction));
   }
   for (const [other, exit] of exits) setExit(growth, other, exit);
 }
 
-/** Nothing more can be laid to the arm, so it needs no way out. */
+/** Nothing more can be laid to the arm, so it needs no exit. */
 export function shut(growth: Growth, place: Place): void {
   growth.chosen.clear();
   growth.arms.delete(place);

@@ -2,7 +2,7 @@
 import type { Place } from '../../rules/game.ts';
 import { clear } from './exit.ts';
 import { around, type Bounds } from './free-area.ts';
-import type { Growth } from './growth.ts';
+import type { Growth } from './growth-state.ts';
 import { type Joint, joints, type Tip } from './tip.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -26,7 +26,7 @@ function cost(growth: Growth, joint: Joint, was: Bounds, now: Bounds): number {
     WEIGHTS.spread * ((wide(now) - wide(was)) / aspect + high(now) - high(was)) +
     WEIGHTS.size * (size(now) - size(was)) +
     (Math.abs(joint.bend) === 2 ? WEIGHTS.turn : 0) +
-    (joint.tip.way % 2 === 1 ? WEIGHTS.aslant : 0)
+    (joint.tip.direction % 2 === 1 ? WEIGHTS.aslant : 0)
   );
 }
 
@@ -40,7 +40,7 @@ function comfort(growth: Growth, place: Place, tip: Tip, now: Bounds): number {
     top: Math.max(now.top, now.bottom + height),
   };
   const tips = [...growth.arms].map(([other, arm]) => (other === place ? tip : arm.tip));
-  const shares = growth.room.share(tips, limit);
+  const shares = growth.free.share(tips, limit);
   return shares.reduce((sum, area) => sum + (WEIGHTS.room * area) / (area + WEIGHTS.roomHalf), 0);
 }
 
@@ -57,9 +57,9 @@ function weigh(growth: Growth, place: Place, free: readonly Joint[], was: Bounds
   return free.map((joint) => {
     const now = around(was, joint.body);
     const spent = before + cost(growth, joint, was, now);
-    growth.room.mark(joint.body, 1);
+    growth.free.mark(joint.body, 1);
     const worth = comfort(growth, place, joint.tip, now) - spent;
-    growth.room.mark(joint.body, -1);
+    growth.free.mark(joint.body, -1);
     return { joint, now, spent, worth };
   });
 }
@@ -68,9 +68,9 @@ function weigh(growth: Growth, place: Place, free: readonly Joint[], was: Bounds
 function ahead(growth: Growth, place: Place, weighed: Weighed): Weighed {
   const { joint, now, spent, worth } = weighed;
   const free = joints(joint.tip, false).filter((next) => clear(next.body, growth.bodies));
-  growth.room.mark(joint.body, 1);
+  growth.free.mark(joint.body, 1);
   const best = Math.max(...weigh(growth, place, free, now, spent).map((next) => next.worth), worth - DEAD_END);
-  growth.room.mark(joint.body, -1);
+  growth.free.mark(joint.body, -1);
   return { ...weighed, worth: WEIGHTS.alone * worth + (1 - WEIGHTS.alone) * best };
 }
 

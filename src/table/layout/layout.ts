@@ -4,18 +4,8 @@
  */
 import type { End, Laid, Place } from '../../rules/game.ts';
 import { around, type Bounds } from './free-area.ts';
-import {
-  add,
-  begin,
-  choose,
-  type Form,
-  type Growth,
-  type Manner,
-  type Shape,
-  shut,
-  start,
-  WalledIn,
-} from './growth.ts';
+import { add, begin, choose, shut, start, WalledIn } from './growth.ts';
+import type { Form, Growth, Manner, Shape } from './growth-state.ts';
 import { type Body, body, moved, turned } from './rectangle.ts';
 import { angleOf } from './tip.ts';
 
@@ -103,8 +93,8 @@ export function boardAfter(before: Board, now: Board): Board {
   return change > OTHER || change < 1 / OTHER ? now : before;
 }
 
-function poseOf({ x, y, way }: Body, across = false): Pose {
-  return { x, y, angle: angleOf(across ? turned(way, 2) : way) };
+function poseOf({ x, y, direction }: Body, across = false): Pose {
+  return { x, y, angle: angleOf(across ? turned(direction, 2) : direction) };
 }
 
 /**
@@ -132,8 +122,8 @@ function layOutIn(manner: Manner, laid: readonly Laid[], ends: readonly End[], s
     const edge = growth.edges.get(arm);
     if (state === 'closed' || state === 'dead') {
       if (!edge) continue;
-      stops.push({ arm, why: state, pose: { x: edge.x, y: edge.y, angle: angleOf(edge.way) } });
-      const mark = body(moved(edge, edge.way, MARK / 2), edge.way, MARK / 2, 0.5);
+      stops.push({ arm, why: state, pose: { x: edge.x, y: edge.y, angle: angleOf(edge.direction) } });
+      const mark = body(moved(edge, edge.direction, MARK / 2), edge.direction, MARK / 2, 0.5);
       bounds = around(bounds, mark);
       reach = around(reach, mark);
     } else if (blade) {
@@ -148,7 +138,7 @@ function layOutIn(manner: Manner, laid: readonly Laid[], ends: readonly End[], s
       zones.push({ arm, to, pose, doublePose: across ? poseOf(double, true) : pose });
     }
   }
-  const bearings = new Map([...growth.leaves].map(([arm, way]) => [arm, (way * Math.PI) / 4]));
+  const bearings = new Map([...growth.leaves].map(([arm, direction]) => [arm, (direction * Math.PI) / 4]));
   return { poses: [...poses], zones, stops, bearings, bounds, reach };
 }
 

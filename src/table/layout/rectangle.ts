@@ -4,7 +4,7 @@
  */
 
 /** A direction, clockwise from the top in steps of 45°: 0 up, 1 up and right, … 7 up and left. */
-export type Way = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
+export type Direction = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 export interface Point {
   readonly x: number;
@@ -13,7 +13,7 @@ export interface Point {
 
 /** A rectangle, with half its extent on each of the four axes. */
 export interface Body extends Point {
-  readonly way: Way;
+  readonly direction: Direction;
   readonly ex: number;
   readonly ey: number;
   readonly eu: number;
@@ -37,30 +37,30 @@ const ORIGIN: Point = { x: 0, y: 0 };
 export const TINY = 1e-7;
 
 /** The vector of length one that points that way. */
-export function unit(way: Way): Point {
-  return UNITS[way] ?? ORIGIN;
+export function unit(direction: Direction): Point {
+  return UNITS[direction] ?? ORIGIN;
 }
 
-/** The way `steps` of 45° clockwise from `way`. */
-export function turned(way: Way, steps: number): Way {
-  return ((way + steps + 8) % 8) as Way;
+/** The direction `steps` of 45° clockwise from `direction`. */
+export function turned(direction: Direction, steps: number): Direction {
+  return ((direction + steps + 8) % 8) as Direction;
 }
 
-/** `from`, moved `along` that way and `aside` to `side` of it. */
-export function moved(from: Point, way: Way, along: number, side: Way = way, aside = 0): Point {
-  const a = unit(way);
+/** `from`, moved `along` that direction and `aside` to `side` of it. */
+export function moved(from: Point, direction: Direction, along: number, side: Direction = direction, aside = 0): Point {
+  const a = unit(direction);
   const b = unit(side);
   return { x: from.x + a.x * along + b.x * aside, y: from.y + a.y * along + b.y * aside };
 }
 
 /** A rectangle around `centre` that reaches `long` to both sides along `way` and `wide` across it. */
-export function body(centre: Point, way: Way, long: number, wide: number): Body {
+export function body(centre: Point, direction: Direction, long: number, wide: number): Body {
   const both = (long + wide) * S;
   const { x, y } = centre;
-  if (way === 0 || way === 4) return { x, y, way, ex: wide, ey: long, eu: both, ev: both };
-  if (way === 2 || way === 6) return { x, y, way, ex: long, ey: wide, eu: both, ev: both };
-  if (way === 1 || way === 5) return { x, y, way, ex: both, ey: both, eu: long, ev: wide };
-  return { x, y, way, ex: both, ey: both, eu: wide, ev: long };
+  if (direction === 0 || direction === 4) return { x, y, direction, ex: wide, ey: long, eu: both, ev: both };
+  if (direction === 2 || direction === 6) return { x, y, direction, ex: long, ey: wide, eu: both, ev: both };
+  if (direction === 1 || direction === 5) return { x, y, direction, ex: both, ey: both, eu: long, ev: wide };
+  return { x, y, direction, ex: both, ey: both, eu: wide, ev: long };
 }
 
 /** Whether two rectangles keep at least `gap` apart; with 0 they may touch. */

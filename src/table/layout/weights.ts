@@ -21,6 +21,6 @@ export const WEIGHTS = {
   /** How many of the best places are looked at one tile further, and the share of what they are worth without that. */
   ahead: 4,
   alone: 0.45,
-  /** What each tile costs that an arm needs on its way out before this goes straight. */
+  /** What each tile costs that an arm needs on its exit before this goes straight. */
   winding: 0.91,
 } as const;

@@ -1,10 +1,10 @@
-/** Places that are lit come up and fade: none goes on or out at a stroke. */
+/** Highlighted places come up and fade: none goes on or out in one frame. */
 import type { Clock } from '../../motion/clock.ts';
-import type { LitPlace } from '../places/asked.ts';
+import type { HighlightedPlace } from '../places/highlights.ts';
 
-export interface Glows {
-  /** Those that are to be lit, and those that still fade, as bright as they are at this moment of the clock. */
-  shown(lit: readonly LitPlace[]): readonly LitPlace[];
+export interface PlaceGlows {
+  /** The highlighted places, and those that still fade, as bright as they are at this moment of the clock. */
+  shown(highlighted: readonly HighlightedPlace[]): readonly HighlightedPlace[];
   /** From the next picture on all are as bright as they are to be. */
   rest(): void;
 }
@@ -13,17 +13,17 @@ export interface Glows {
 const COMING = 170;
 
 /** `changed` is called while any of them comes or fades. */
-export function createGlows(clock: Pick<Clock, 'now' | 'paused'>, changed: () => void): Glows {
-  let places = new Map<string, LitPlace>();
+export function createPlaceGlows(clock: Pick<Clock, 'now' | 'paused'>, changed: () => void): PlaceGlows {
+  let places = new Map<string, HighlightedPlace>();
   let last = clock.now;
   let isResting = true;
   return {
-    shown(lit) {
+    shown(highlighted) {
       const most = isResting || clock.paused ? Number.POSITIVE_INFINITY : (clock.now - last) / COMING;
       last = clock.now;
       isResting = false;
-      const wanted = new Map(lit.map((place) => [`${place.arm} ${place.shape}`, place]));
-      const next = new Map<string, LitPlace>();
+      const wanted = new Map(highlighted.map((place) => [`${place.arm} ${place.shape}`, place]));
+      const next = new Map<string, HighlightedPlace>();
       let isUnderWay = false;
       for (const key of new Set([...places.keys(), ...wanted.keys()])) {
         const [before, after] = [places.get(key), wanted.get(key)];

@@ -1,11 +1,13 @@
-/** Light that answers what is laid, as it is now; painted with everything else, on whichever stage stands there. */
+/** Light that answers what is laid, as it is now; painted with everything else, on whichever renderer stands there. */
 import type { Clock } from '../../motion/clock.ts';
 import type { Position } from '../../rules/game.ts';
-import { ALL_LIT } from '../beats/light-effects.ts';
-import { createGlows, type Glows } from './place-glows.ts';
+import { createPlaceGlows, type PlaceGlows } from './place-glows.ts';
 
-export interface Lights {
-  readonly glows: Pick<Glows, 'shown'>;
+/** How far light has run where all of the inlay that is to glow glows. */
+export const ALL_LIT = 2;
+
+export interface TableLights {
+  readonly glows: Pick<PlaceGlows, 'shown'>;
   /** Tiles that have just locked in, and how far (0…1) their flash has gone. */
   readonly flashes: ReadonlyMap<Position, number>;
   /** How far light has run along the inlay (0…1, more: all is lit), and how strong it is. */
@@ -18,10 +20,10 @@ export interface Lights {
 }
 
 /** `changed` is called whenever something has to be painted anew. */
-export function createLights(clock: Clock, changed: () => void): Lights {
-  const glows = createGlows(clock, changed);
+export function createTableLights(clock: Pick<Clock, 'now' | 'paused'>, changed: () => void): TableLights {
+  const glows = createPlaceGlows(clock, changed);
   const flashes = new Map<Position, number>();
-  let run: Lights['run'] = [ALL_LIT, 0];
+  let run: TableLights['run'] = [ALL_LIT, 0];
   return {
     glows,
     flashes,

@@ -1,6 +1,6 @@
 /** The boneyard: tiles face down at the rim, side by side where there is room, else leaning on one another. */
 import type { Rect } from '../../ui/rect.ts';
-import { HALF_THICK } from '../renderer/tiles/tile-box.ts';
+import { HALF_THICK } from '../space/tile-size.ts';
 import { type Pose, turnAbout, turned } from '../space/vectors.ts';
 import type { Surface } from './surface.ts';
 

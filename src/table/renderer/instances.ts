@@ -1,21 +1,51 @@
-/** Things that are drawn many times in one call, each as its own floats of a buffer say. */
-import { type Buffer, Geometry } from 'pixi.js';
-import { FLOATS } from './tiles/tile-shader.ts';
+/** Things that are drawn many times in one call: each instance is `FLOATS` numbers of a buffer. */
+import { Buffer, BufferUsage, Geometry } from 'pixi.js';
+import type { Pose } from '../space/vectors.ts';
+import { FLOATS } from './instance-shader.ts';
 
-/** Attributes of what a buffer holds, an instance after the other. */
-export const instanced = (buffer: Buffer) => {
-  const common = { buffer, stride: FLOATS * 4, instance: true } as const;
-  const part = (offset: number) => ({ ...common, format: 'float32x4', offset: offset * 4 }) as const;
-  const iCut = { ...common, format: 'float32', offset: 16 * 4 } as const;
-  return { iAt: part(0), iTurn: part(4), iFace: part(8), iState: part(12), iCut };
-};
+export class Instances {
+  readonly buffer: Buffer;
+  readonly #data: Float32Array;
+
+  constructor(most: number) {
+    this.#data = new Float32Array(most * FLOATS);
+    this.buffer = new Buffer({ data: this.#data, usage: BufferUsage.VERTEX | BufferUsage.COPY_DST });
+  }
+
+  /** Vertex attributes that read this buffer, one instance after the other. */
+  get attributes() {
+    const common = { buffer: this.buffer, stride: FLOATS * 4, instance: true } as const;
+    const part = (offset: number) => ({ ...common, format: 'float32x4', offset: offset * 4 }) as const;
+    const iCut = { ...common, format: 'float32', offset: 16 * 4 } as const;
+    return { iAt: part(0), iTurn: part(4), iFace: part(8), iState: part(12), iCut };
+  }
+
+  /** `rest`: what `INSTANCE` has after `iTurn`. */
+  write(index: number, { at, scale, turn }: Pose, rest: readonly number[]): void {
+    const start = index * FLOATS;
+    this.#data.set(at, start);
+    this.#data[start + 3] = scale;
+    this.#data.set(turn, start + 4);
+    this.#data.set(rest, start + 8);
+  }
+
+  /** Sends the first `count` instances to the graphics memory with the next picture. */
+  send(count: number): void {
+    if (count > 0) this.buffer.update(count * FLOATS * Float32Array.BYTES_PER_ELEMENT);
+  }
+
+  /** The two numbers on an instance. */
+  numbers(index: number): readonly number[] {
+    return [...this.#data.subarray(index * FLOATS + 8, index * FLOATS + 10)];
+  }
+}
 
 const SQUARE = new Float32Array([-1, -1, 1, -1, 1, 1, -1, 1]);
 
-/** A square for each instance; none is drawn before it is said how many. */
-export const flat = (instances: Buffer): Geometry =>
+/** A square for each instance; `instanceCount` says how many are drawn. */
+export const squares = (instances: Instances): Geometry =>
   new Geometry({
-    attributes: { aPosition: { buffer: SQUARE, format: 'float32x2' }, ...instanced(instances) },
+    attributes: { aPosition: { buffer: SQUARE, format: 'float32x2' }, ...instances.attributes },
     indexBuffer: new Uint16Array([0, 1, 2, 0, 2, 3]),
     instanceCount: 0,
   });

@@ -1,25 +1,30 @@
 import { type Geometry, GlProgram, Mesh, Shader, State } from 'pixi.js';
 
-/** What is drawn in one call. `drawn`: what differs from a flat thing that nothing shines through. */
-export function mesh(
-  geometry: Geometry,
-  vertex: string,
-  fragment: string,
-  resources: Record<string, unknown>,
-  drawn: Partial<State>,
-): Mesh<Geometry, Shader> {
-  const state = new State();
-  Object.assign(state, { blend: false, depthTest: false, depthMask: false, culling: false }, drawn);
-  return new Mesh<Geometry, Shader>({ geometry, shader: program(vertex, fragment, resources), state });
+export type TableMesh = Mesh<Geometry, Shader>;
+
+export interface MeshParts {
+  /** Names the mesh in Pixi's tree. */
+  readonly label: string;
+  readonly geometry: Geometry;
+  readonly shader: Shader;
+  /** What differs from an opaque flat thing that is drawn over everything before it. */
+  readonly state?: Partial<State>;
 }
 
-/** What things are drawn by; made ready by the graphics when it is first used. */
-export const program = (vertex: string, fragment: string, resources: Record<string, unknown>): Shader =>
+/** What is drawn in one call. */
+export function createMesh({ label, geometry, shader, state }: MeshParts): TableMesh {
+  const drawn = new State();
+  Object.assign(drawn, { blend: false, depthTest: false, depthMask: false, culling: false }, state);
+  return new Mesh<Geometry, Shader>({ label, geometry, shader, state: drawn });
+}
+
+/** The graphics compile it when it is first used. */
+export const createShader = (vertex: string, fragment: string, resources: Record<string, unknown>): Shader =>
   new Shader({ glProgram: GlProgram.from({ vertex, fragment, name: 'table' }), resources });
 
-/** Ends a mesh with all that is its own. */
-export function endOf(one: Mesh<Geometry, Shader>): void {
-  one.shader?.destroy();
-  one.geometry.destroy(true);
-  one.destroy();
+/** Destroys a mesh with its shader and geometry. */
+export function destroyMesh(mesh: TableMesh): void {
+  mesh.shader?.destroy();
+  mesh.geometry.destroy(true);
+  mesh.destroy();
 }

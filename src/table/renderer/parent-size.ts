@@ -1,15 +1,15 @@
-/** The room that the page gives to the scene. */
+/** The size of the element that holds the scene. */
 
-export interface Room {
-  /** Takes it as it is now: CSS pixels, at least one each way. */
+export interface ParentSize {
+  /** Notes the size as it is now, and returns it: CSS pixels, at least one each way. */
   measure(): { readonly width: number; readonly height: number };
-  /** Whether it was upright when it was measured and is lying now, or the other way round. */
+  /** Whether it was in portrait when it was measured and is in landscape now, or the other way round. */
   readonly isTurned: boolean;
-  /** Calls back whenever it has another size than when it was measured; returns the end of that. */
+  /** Calls back whenever the size is another than when it was measured; returns the end of that. */
   watch(changed: () => void): () => void;
 }
 
-export function createRoom(parent: HTMLElement): Room {
+export function createParentSize(parent: HTMLElement): ParentSize {
   let measured = { width: 0, height: 0 };
   return {
     measure() {
@@ -20,7 +20,7 @@ export function createRoom(parent: HTMLElement): Room {
       return measured.width > measured.height !== parent.clientWidth > parent.clientHeight;
     },
     watch(changed) {
-      // It tells the size once more when it begins to look.
+      // An observer reports the size once more when it begins.
       const observer = new ResizeObserver(() => {
         if (parent.clientWidth !== measured.width || parent.clientHeight !== measured.height) changed();
       });

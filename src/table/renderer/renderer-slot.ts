@@ -1,79 +1,88 @@
-/** The stage of a table, built anew behind its glass when the graphics were lost or another quality is wanted. */
-
-import type { Glass } from '../hud/hud-layer.ts';
-import type { Sight } from '../sight.ts';
-import { createStage, type Stage } from './renderer.ts';
+/** Holds the renderer of a table, and puts another one in its place when the graphics are lost or another quality is wanted. */
+import { watchContext } from './context-loss.ts';
+import { createRenderer, type TableRenderer } from './renderer.ts';
 import type { Quality } from './table-meshes.ts';
 
-export interface StagingOptions {
-  /** The first stage, and its quality. */
-  readonly stage: Stage;
-  readonly quality: Quality;
-  readonly glass: Pick<Glass, 'stand' | 'repaint' | 'destroy'>;
-  /** Another stage stands in the page, and nothing is on it yet. */
-  onRebuilt(): void;
-  /** The graphics are lost for good. */
-  onFault(error: unknown): void;
-}
+/** Is told the renderer that now stands in the page; `wasLost`: the graphics of the one before were taken away. */
+export type OnRenderer = (renderer: TableRenderer, wasLost: boolean) => void;
 
-export interface Staging {
-  readonly stage: Stage;
+export class RendererSlot {
+  readonly #parent: HTMLElement;
+  readonly #onFault: (error: unknown) => void;
+  readonly #listeners: OnRenderer[] = [];
+  #now: TableRenderer;
+  #quality: Quality;
+  #isLost = false;
+  /** The newest renderer that was asked for; `null` after the end. */
+  #wanted: symbol | null = Symbol();
+  #unwatch = () => {};
+
+  /** Puts `first`, of that quality, into the page at once. `onFault`: the graphics are lost for good. */
+  constructor(parent: HTMLElement, first: TableRenderer, quality: Quality, onFault: (error: unknown) => void) {
+    this.#parent = parent;
+    this.#onFault = onFault;
+    this.#now = first;
+    this.#quality = quality;
+    this.#stand(first);
+  }
+
+  get now(): TableRenderer {
+    return this.#now;
+  }
+
   /** Whether what is painted now is never seen: the device took the graphics away. */
-  readonly isDark: boolean;
-  /** Fits the stage to a screen of that size, CSS pixels, as it is shared out. */
-  fit(sight: Pick<Sight, 'surface' | 'inlay'>, width: number, height: number): void;
-  /** The device took the graphics away; the stage is to be built anew. */
-  lose(): void;
-  /** Builds the stage anew; it stays as it is where the browser refuses another one, unless there is nothing to stay. */
-  rebuild(quality?: Quality): Promise<void>;
-  destroy(): void;
-}
+  get isDark(): boolean {
+    return this.#isLost || this.#now.isLost;
+  }
 
-/** Puts the first stage into the page at once. */
-export function createStaging(o: StagingOptions): Staging {
-  let { stage, quality } = o;
-  o.glass.stand(stage);
-  let isLost = false;
-  /** The newest one that was asked for; none once all is gone. */
-  let wanted: symbol | null = Symbol();
-  return {
-    get stage() {
-      return stage;
-    },
-    get isDark() {
-      return isLost || stage.isLost;
-    },
-    fit({ surface: { camera, cloth, rack }, inlay }, width, height) {
-      stage.resize(width, height);
-      stage.meshes.look(camera, width, height);
-      stage.meshes.cloth.place(cloth, rack);
-      stage.meshes.cloth.inlay(inlay);
-    },
-    lose() {
-      isLost = true;
-    },
-    async rebuild(other = quality) {
-      quality = other;
-      const mine = Symbol();
-      wanted = mine;
-      const next = await createStage(quality, 1, 1).catch(() => null);
-      if (wanted !== mine) return next?.destroy();
-      if (!next) {
-        if (isLost) o.onFault(new Error('the graphics are gone'));
-        return;
-      }
-      const last = stage;
-      stage = next;
-      if (isLost) o.glass.repaint();
-      isLost = false;
-      o.glass.stand(stage);
-      last.destroy();
-      o.onRebuilt();
-    },
-    destroy() {
-      wanted = null;
-      o.glass.destroy();
-      stage.destroy();
-    },
-  };
+  /** Calls `attach` with the renderer that stands there, and with each that takes its place, before the last one is destroyed. */
+  each(attach: OnRenderer): void {
+    attach(this.#now, false);
+    this.onReplaced(attach);
+  }
+
+  /** Calls `attach` with each renderer that takes the place of the one before, which is destroyed after that. */
+  onReplaced(attach: OnRenderer): void {
+    this.#listeners.push(attach);
+  }
+
+  /** Builds the renderer anew; the old one stays where the browser refuses another, unless its graphics are lost. */
+  async rebuild(quality: Quality = this.#quality): Promise<void> {
+    this.#quality = quality;
+    const mine = Symbol();
+    this.#wanted = mine;
+    const next = await createRenderer(quality, 1, 1).catch(() => null);
+    if (this.#wanted !== mine) return next?.destroy();
+    if (next) this.#replaceBy(next);
+    else if (this.#isLost) this.#onFault(new Error('the graphics are gone'));
+  }
+
+  destroy(): void {
+    this.#wanted = null;
+    this.#unwatch();
+    this.#now.destroy();
+  }
+
+  #replaceBy(next: TableRenderer): void {
+    const [last, wasLost] = [this.#now, this.#isLost];
+    this.#unwatch();
+    this.#now = next;
+    this.#isLost = false;
+    this.#stand(next);
+    for (const attach of this.#listeners) attach(next, wasLost);
+    last.destroy();
+  }
+
+  #stand({ canvas }: TableRenderer): void {
+    this.#parent.append(canvas);
+    this.#unwatch = watchContext(canvas, {
+      lost: () => {
+        this.#isLost = true;
+        // Nothing is touched that nobody sees.
+        canvas.style.visibility = 'hidden';
+      },
+      back: () => void this.rebuild(),
+      gone: () => this.#onFault(new Error('the graphics are gone')),
+    });
+  }
 }

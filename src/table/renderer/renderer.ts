@@ -1,31 +1,12 @@
-/** The canvas and the renderer behind it: WebGL only, painting only when told to. */
+/** The canvas and Pixi's renderer behind it: WebGL 2 only, painting only when told to. */
 import 'pixi.js/unsafe-eval';
 import 'pixi.js/events';
 import 'pixi.js/mesh';
 import { Container, DefaultBatcher, GlContextSystem, Sprite, Texture, Ticker, WebGLRenderer } from 'pixi.js';
+import { UPRIGHT } from '../space/vectors.ts';
 import type { Bake } from './cloth/baked-cloth.ts';
 import { resolutionFor } from './resolution.ts';
-import { createMeshes, type Meshes, type Quality } from './table-meshes.ts';
-
-export interface Stage {
-  readonly canvas: HTMLCanvasElement;
-  readonly meshes: Meshes;
-  /** Holds the table, and above it what lies on the screen. */
-  readonly root: Container;
-  /** Device pixels of one CSS pixel. */
-  readonly resolution: number;
-  /** Whether the device took the graphics away: what is painted now is never seen. */
-  readonly isLost: boolean;
-  resize(width: number, height: number): void;
-  /** Whether something there hears presses by itself; CSS pixels. */
-  isButton(x: number, y: number): boolean;
-  render(): void;
-  /** Has the graphics make their programs ready, in their own process; for a stage that nobody sees yet. */
-  warmUp(): void;
-  /** Has them make ready what is needed when light runs over the cloth; well before it does. */
-  warmLight(): void;
-  destroy(): void;
-}
+import { type Quality, TableMeshes } from './table-meshes.ts';
 
 // Pixi would wake 60 times a second for housekeeping nobody needs here.
 for (const ticker of [Ticker.system, Ticker.shared]) {
@@ -43,10 +24,90 @@ Object.assign(GlContextSystem.prototype, {
   },
 });
 
-/** Throws when the browser has no WebGL 2, or takes it away at once. */
-export async function createStage(quality: Quality, width: number, height: number): Promise<Stage> {
-  const renderer = new WebGLRenderer();
-  await renderer.init({
+export class TableRenderer {
+  readonly canvas: HTMLCanvasElement;
+  readonly meshes: TableMeshes;
+  /** Holds the table, and before it what lies flat on the screen. */
+  readonly root: Container;
+  readonly #pixi: WebGLRenderer<HTMLCanvasElement>;
+  readonly #quality: Quality;
+  readonly #gone = new AbortController();
+  readonly #bake: Bake = (container, target) => this.#pixi.render({ container, target });
+
+  constructor(pixi: WebGLRenderer<HTMLCanvasElement>, quality: Quality) {
+    this.#pixi = pixi;
+    this.#quality = quality;
+    this.meshes = new TableMeshes(quality);
+    this.root = new Container({ label: 'scene', children: [this.meshes.container] });
+    this.canvas = pixi.canvas;
+    leaveTouchesToUs(this.canvas, this.#gone.signal);
+  }
+
+  /** Device pixels of one CSS pixel. */
+  get resolution(): number {
+    return this.#pixi.resolution;
+  }
+
+  /** Whether the device took the graphics away: what is painted now is never seen. */
+  get isLost(): boolean {
+    return this.#pixi.context.isLost;
+  }
+
+  /** CSS pixels. */
+  resize(width: number, height: number): void {
+    const resolution = resolutionFor(this.#quality, width, height, devicePixelRatio);
+    this.#pixi.resize(width, height, resolution);
+    this.meshes.resize(width, height, resolution);
+  }
+
+  /** Whether something at that CSS pixel hears presses by itself. */
+  isButton(x: number, y: number): boolean {
+    const { rootBoundary } = this.#pixi.events;
+    rootBoundary.rootTarget = this.root;
+    return rootBoundary.hitTest(x, y) !== null;
+  }
+
+  render(): void {
+    this.meshes.bake(this.#bake);
+    this.#pixi.render(this.root);
+  }
+
+  /** Has the graphics compile all shaders, in their own process; for a renderer that nobody sees yet. */
+  warmUp(): void {
+    const { meshes } = this;
+    // All are linked before one is used: whoever asks for a shader waits for everything that is to be drawn before.
+    const batcher = new DefaultBatcher({ maxTextures: this.#pixi.limits.maxBatchableTextures });
+    for (const shader of [batcher.shader, ...meshes.shaders]) if (shader) this.#pixi.shader.bind(shader, true);
+    batcher.destroy();
+    // Many devices compile a shader only when something is drawn by it.
+    const flat = this.root.addChild(new Sprite({ label: 'warm-up', texture: Texture.WHITE }));
+    meshes.tiles.flush(1);
+    meshes.glow.mark({ at: [0, 0, 0], turn: UPRIGHT, scale: 0 }, 'dead');
+    meshes.glow.flush();
+    this.render();
+    meshes.tiles.flush(0);
+    meshes.glow.clear();
+    meshes.glow.flush();
+    flat.destroy();
+  }
+
+  /** Has the graphics compile what is needed when light runs over the cloth; to be called well before it does. */
+  warmLight(): void {
+    this.meshes.warmLight(this.#bake);
+  }
+
+  destroy(): void {
+    this.#gone.abort();
+    this.meshes.destroy();
+    this.root.destroy({ children: true });
+    discard(this.#pixi);
+  }
+}
+
+/** Throws when the browser has no WebGL 2, or takes it away at once. Width and height in CSS pixels. */
+export async function createRenderer(quality: Quality, width: number, height: number): Promise<TableRenderer> {
+  const pixi = new WebGLRenderer<HTMLCanvasElement>();
+  await pixi.init({
     width,
     height,
     resolution: resolutionFor(quality, width, height, devicePixelRatio),
@@ -60,78 +121,34 @@ export async function createStage(quality: Quality, width: number, height: numbe
     hello: false,
   });
   // Preferring WebGL 2 is not insisting on it: Pixi falls back to WebGL 1, which has no arrays of tiles to draw.
-  if (renderer.context.webGLVersion !== 2) {
-    renderer.destroy({ removeView: true });
-    throw new Error('no WebGL 2');
+  const isUnable = pixi.context.webGLVersion !== 2;
+  if (isUnable || pixi.context.isLost) {
+    pixi.destroy({ removeView: true });
+    throw new Error(isUnable ? 'no WebGL 2' : 'the graphics were lost at once');
   }
-  if (renderer.context.isLost) {
-    renderer.destroy({ removeView: true });
-    throw new Error('the graphics were lost at once');
-  }
-  const root = new Container();
-  const meshes = createMeshes(quality);
-  root.addChild(meshes.world);
-  const canvas = renderer.canvas as HTMLCanvasElement;
-  canvas.style.touchAction = 'none';
-  canvas.style.userSelect = 'none';
-  canvas.style.setProperty('-webkit-user-select', 'none');
-  canvas.style.setProperty('-webkit-touch-callout', 'none');
-  canvas.style.display = 'block';
-  const still = (event: Event) => event.preventDefault();
-  canvas.addEventListener('contextmenu', still);
-  const bake: Bake = (container, target) => renderer.render({ container, target });
-  const render = () => {
-    meshes.bake(bake);
-    renderer.render(root);
-  };
-  return {
-    canvas,
-    meshes,
-    root,
-    get resolution() {
-      return renderer.resolution;
-    },
-    get isLost() {
-      return renderer.context.isLost;
-    },
-    resize(w, h) {
-      const resolution = resolutionFor(quality, w, h, devicePixelRatio);
-      renderer.resize(w, h, resolution);
-      meshes.resize(w, h, resolution);
-    },
-    isButton(x, y) {
-      const { rootBoundary } = renderer.events;
-      rootBoundary.rootTarget = root;
-      return rootBoundary.hitTest(x, y) !== null;
-    },
-    render,
-    warmUp() {
-      // All are linked before one is used: whoever asks for a program waits for everything that is to be drawn before.
-      const batcher = new DefaultBatcher({ maxTextures: renderer.limits.maxBatchableTextures });
-      for (const { shader } of [batcher, ...meshes.all]) if (shader) renderer.shader.bind(shader, true);
-      batcher.destroy();
-      // Many make a program only when something is drawn by it.
-      const flat = root.addChild(new Sprite(Texture.WHITE));
-      meshes.flush(1, 1);
-      render();
-      meshes.flush(0, 0);
-      flat.destroy();
-    },
-    warmLight: () => meshes.warm(bake),
-    destroy() {
-      canvas.removeEventListener('contextmenu', still);
-      meshes.destroy();
-      root.destroy({ children: true });
-      // Pixi gives the context back by losing it; browsers complain where there is nothing to lose.
-      if (renderer.context.isLost) delete renderer.context.extensions.loseContext;
-      renderer.destroy({ removeView: true });
-    },
-  };
+  return new TableRenderer(pixi, quality);
 }
 
-/** A stage of no size yet, whose programs are being made ready: so small, nothing else is painted. Throws as `createStage` does. */
-export async function createWarmStage(quality: Quality): Promise<Stage> {
-  const stage = await createStage(quality, 1, 1);
-  stage.warmUp();
-  return stage;
+/** A renderer of one pixel that compiles its shaders: so small, nothing else is painted. Throws as `createRenderer` does. */
+export async function createWarmRenderer(quality: Quality): Promise<TableRenderer> {
+  const renderer = await createRenderer(quality, 1, 1);
+  renderer.warmUp();
+  return renderer;
+}
+
+/** The browser neither scrolls, selects nor opens a menu on the canvas. */
+function leaveTouchesToUs(canvas: HTMLCanvasElement, signal: AbortSignal): void {
+  const { style } = canvas;
+  style.touchAction = 'none';
+  style.userSelect = 'none';
+  style.setProperty('-webkit-user-select', 'none');
+  style.setProperty('-webkit-touch-callout', 'none');
+  style.display = 'block';
+  canvas.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
+}
+
+function discard(pixi: WebGLRenderer): void {
+  // Pixi gives the context back by losing it; browsers complain where there is nothing to lose.
+  if (pixi.context.isLost) delete pixi.context.extensions.loseContext;
+  pixi.destroy({ removeView: true });
 }

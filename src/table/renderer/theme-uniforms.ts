@@ -5,15 +5,9 @@ import { albedoOf } from './albedo.ts';
 const NUMBERS = 13;
 const colour = () => ({ value: new Float32Array(3), type: 'vec3<f32>' }) as const;
 
-export interface Dress {
-  /** For the shaders of tiles and cloth. */
-  readonly group: UniformGroup;
-  set(theme: Theme): void;
-}
-
-/** What the shaders know of a theme. */
-export function createDress(): Dress {
-  const group = new UniformGroup({
+/** What the shaders of tiles and cloth know of a theme. */
+export class ThemeUniforms {
+  readonly group = new UniformGroup({
     uFaceFrom: colour(),
     uFaceTo: colour(),
     uFaceBody: { value: new Float32Array(4), type: 'vec4<f32>' },
@@ -30,26 +24,24 @@ export function createDress(): Dress {
     uLateWood: colour(),
     uVein: colour(),
   });
-  const { uniforms } = group;
-  return {
-    group,
-    set({ tiles, table }) {
-      uniforms.uFaceFrom.set(albedoOf(tiles.face[0]));
-      uniforms.uFaceTo.set(albedoOf(tiles.face[1]));
-      uniforms.uFaceBody.set([tiles.gloss, tiles.metal, tiles.warmth, tiles.depth]);
-      uniforms.uInk.set(tiles.pips.flatMap(albedoOf));
-      uniforms.uBack.set(albedoOf(tiles.back));
-      uniforms.uStarInlay.set(albedoOf(tiles.star));
-      uniforms.uPin.set(albedoOf(tiles.pin));
-      uniforms.uMark.set(albedoOf(tiles.mark));
-      uniforms.uFrame = tiles.frame;
-      uniforms.uDye.set(albedoOf(table.cloth));
-      uniforms.uNap.set(albedoOf(table.nap));
-      uniforms.uInlay.set(albedoOf(table.inlay));
-      uniforms.uWood.set(albedoOf(table.wood[0]));
-      uniforms.uLateWood.set(albedoOf(table.wood[1]));
-      uniforms.uVein.set(albedoOf(table.wood[2]));
-      group.update();
-    },
-  };
+
+  set({ tiles, table }: Theme): void {
+    const { uniforms } = this.group;
+    uniforms.uFaceFrom.set(albedoOf(tiles.face[0]));
+    uniforms.uFaceTo.set(albedoOf(tiles.face[1]));
+    uniforms.uFaceBody.set([tiles.gloss, tiles.metal, tiles.warmth, tiles.depth]);
+    uniforms.uInk.set(tiles.pips.flatMap(albedoOf));
+    uniforms.uBack.set(albedoOf(tiles.back));
+    uniforms.uStarInlay.set(albedoOf(tiles.star));
+    uniforms.uPin.set(albedoOf(tiles.pin));
+    uniforms.uMark.set(albedoOf(tiles.mark));
+    uniforms.uFrame = tiles.frame;
+    uniforms.uDye.set(albedoOf(table.cloth));
+    uniforms.uNap.set(albedoOf(table.nap));
+    uniforms.uInlay.set(albedoOf(table.inlay));
+    uniforms.uWood.set(albedoOf(table.wood[0]));
+    uniforms.uLateWood.set(albedoOf(table.wood[1]));
+    uniforms.uVein.set(albedoOf(table.wood[2]));
+    this.group.update();
+  }
 }

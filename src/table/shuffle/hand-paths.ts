@@ -5,7 +5,7 @@ import type { Surface } from '../places/surface.ts';
 import { mix } from '../space/vectors.ts';
 import type { Shuffle, StirringHand } from './physics/shuffle.ts';
 
-export interface Arms {
+export interface HandPaths {
   /** The hands come in over the rim, to both sides of what lies there; 0…1. */
   approach(progress: number): void;
   /** Then they push all to the middle, and lift to where they begin to stir; 0…1. */
@@ -15,7 +15,7 @@ export interface Arms {
   hide(): void;
 }
 
-export interface ArmsOptions {
+export interface HandPathsOptions {
   readonly surface: Surface;
   /** The middle of the heap, world units, and the side of a half-tile in it. */
   readonly middle: { readonly x: number; readonly y: number };
@@ -38,7 +38,7 @@ const COMES = 0.15;
 const PRESSES = 0.12;
 const PUSHED = 0.85;
 
-export function createArms({ surface, middle, scale, show }: ArmsOptions): Arms {
+export function createHandPaths({ surface, middle, scale, show }: HandPathsOptions): HandPaths {
   const { board, camera, regions } = surface;
   const palm = scale * surface.pixelsAt([middle.x, middle.y, 0]) * PALM;
   /** How far the hands are away: they come in over the rim before they stir, unless they have swept. */

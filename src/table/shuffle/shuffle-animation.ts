@@ -1,21 +1,50 @@
 /** The shuffle on the cloth: what the physics moves, drawn as the tiles it stands for. */
 import type { Clock } from '../../motion/clock.ts';
 import type { SeenHand } from '../hands/stirring-hands.ts';
-import type { BoardView } from '../places/board.ts';
-import { PLAIN, type Placed } from '../places/place.ts';
+import type { BoardView } from '../places/board-view.ts';
+import { PLAIN } from '../places/look.ts';
+import type { Placed } from '../places/placement.ts';
 import type { Surface } from '../places/surface.ts';
-import { HALF_LENGTH, HALF_THICK, HALF_WIDTH } from '../renderer/tiles/tile-box.ts';
-import type { Bodies } from '../tiles/moving-tiles.ts';
-import { createArms } from './hand-paths.ts';
+import { HALF_LENGTH, HALF_THICK, HALF_WIDTH } from '../space/tile-size.ts';
+import type { MovingTiles } from '../tiles/moving-tiles.ts';
+import { createHandPaths, type HandPaths } from './hand-paths.ts';
 import type { MakeShuffle, Shuffle, ShuffleOptions } from './physics/shuffle.ts';
 import { faceDown, pushes, turnings } from './sweep.ts';
 
-export interface Shuffling {
+export interface ShuffleAnimation {
+  /** Resolves when the tiles lie still, or nobody waits for them. */
   readonly done: Promise<void>;
-  /** A finger at a CSS pixel, and when, milliseconds; say it for every move of it. */
+  /** A finger at a CSS pixel, and when, milliseconds; to be called for every move of it. */
   stir(x: number, y: number, time: number): void;
   /** The finger is gone. */
   lift(): void;
+}
+
+/** Impacts for the ear: where, −1 at the left rim of the board … 1 at the right, and how hard, as the physics measures it. */
+export type Clatter = readonly { readonly x: number; readonly impulse: number }[];
+
+/** What a table gives for a shuffle. */
+export interface ShuffleTable {
+  readonly tiles: MovingTiles;
+  readonly clock: Clock;
+  /** The ways to get a shuffle, the best first. */
+  readonly sources: readonly MakeShuffle[];
+  /** Where the hands are, in CSS pixels, and how long a palm is; an empty list when they are gone. */
+  showHands(hands: readonly SeenHand[], palm: number): void;
+  hear(clatter: Clatter): void;
+}
+
+/** One shuffle. */
+export interface ShuffleRun {
+  readonly count: number;
+  readonly seed: number;
+  readonly surface: Surface;
+  /** How the empty star lies on the cloth. */
+  readonly view: BoardView;
+  /** How many times as slow as normal. */
+  readonly factor: number;
+  /** Ends the shuffle and what it runs on. */
+  readonly signal: AbortSignal;
 }
 
 /** The part of the board that the tiles cover. */
@@ -25,36 +54,36 @@ const AIR = 0.3;
 /** Milliseconds at normal speed. */
 const TURNING = 420;
 const SWEEPING = 800;
-
-export interface ShufflingOptions {
-  readonly count: number;
-  readonly seed: number;
-  readonly surface: Surface;
-  readonly bodies: Bodies;
-  /** How the empty star lies on the cloth. */
-  readonly view: BoardView;
-  readonly clock: Clock;
-  /** How many times as slow as normal. */
-  readonly factor: number;
-  /** Ends the shuffle and what it runs on. */
-  readonly signal: AbortSignal;
-  /** The ways to have a shuffle, the best first. */
-  readonly shuffles: readonly MakeShuffle[];
-  /** Where the hands are, in CSS pixels, and how long a palm is; an empty list when they are gone. */
-  hands(hands: readonly SeenHand[], palm: number): void;
-  /** What met: −1 at the left rim of the board … 1 at the right, and how hard, as the physics measures it. */
-  clatter(impacts: readonly { readonly x: number; readonly impulse: number }[]): void;
-}
-
-/** How long one way to have a shuffle may take, milliseconds of clock time. */
+/** How long one way to get a shuffle may take, milliseconds of clock time. */
 const PATIENCE = 4000;
 
+/** `null` where no shuffle comes, or there is no room for one: a match goes on without a shuffle to look at. */
+export async function startShuffle(table: ShuffleTable, run: ShuffleRun): Promise<ShuffleAnimation | null> {
+  const { surface, count } = run;
+  const { board } = surface;
+  const scale = Math.min(surface.largest, Math.sqrt((board.width * board.height * COVER) / (count * 2)));
+  const shuffle = await firstOf(table, run, {
+    count,
+    halfWidth: board.width / 2 - AIR * scale,
+    halfHeight: board.height / 2 - AIR * scale,
+    seed: run.seed,
+    tile: { w: HALF_WIDTH * 2 * scale, h: HALF_LENGTH * 2 * scale },
+  });
+  if (!shuffle) return null;
+  const middle = { x: board.x + board.width / 2, y: board.y + board.height / 2 };
+  const hands = createHandPaths({ surface, middle, scale, show: table.showHands });
+  const heap = new Heap(shuffle, middle, scale, count);
+  await sweepTogether(table, run, hands, heap);
+  return { done: follow(table, run, hands, heap), ...fingerOn(shuffle, surface, middle) };
+}
+
 /** The first shuffle that comes; `null` where none does, or nobody waits for it any more. */
-async function begun(
-  { shuffles, clock, signal }: Pick<ShufflingOptions, 'shuffles' | 'clock' | 'signal'>,
+async function firstOf(
+  { sources, clock }: ShuffleTable,
+  { signal }: ShuffleRun,
   wanted: ShuffleOptions,
 ): Promise<Shuffle | null> {
-  for (const make of shuffles) {
+  for (const make of sources) {
     const created = make(wanted, signal).catch(() => null);
     const shuffle = await Promise.race([created, clock.wait(PATIENCE, signal).then(() => null)]);
     if (shuffle || signal.aborted) return shuffle;
@@ -62,60 +91,57 @@ async function begun(
   return null;
 }
 
-/** `null` where no shuffle comes, or there is no room for one: a match goes on without a shuffle to look at. */
-export async function startShuffling(options: ShufflingOptions): Promise<Shuffling | null> {
-  const { count, surface, bodies, clock, signal } = options;
-  const { board } = surface;
-  const scale = Math.min(surface.largest, Math.sqrt((board.width * board.height * COVER) / (count * 2)));
-  const shuffle = await begun(options, {
-    count,
-    halfWidth: board.width / 2 - AIR * scale,
-    halfHeight: board.height / 2 - AIR * scale,
-    seed: options.seed,
-    tile: { w: HALF_WIDTH * 2 * scale, h: HALF_LENGTH * 2 * scale },
-  });
-  if (!shuffle) return null;
-  const middle = { x: board.x + board.width / 2, y: board.y + board.height / 2 };
-  const arms = createArms({ surface, middle, scale, show: options.hands });
-  const heap = Array.from({ length: count }, () => faceDownAt(scale));
-  /** The tiles are told anew where they lie, and not made anew for every frame. */
-  const follow = () => {
-    for (const [k, tile] of heap.entries()) lay(tile, shuffle.bodies, k, middle);
-  };
-  follow();
-  const { view, factor } = options;
-  if (bodies.tiles.length === count) {
-    const turned = bodies.tiles.map(faceDown);
-    // Hands come in over the rim while what lies there still turns its back.
-    void clock.tween(TURNING * factor, arms.approach, signal);
-    await bodies.glide({ tiles: turned, view }, TURNING * factor, { flights: turnings(turned), signal });
-    const ms = SWEEPING * factor;
-    void clock.tween(ms, (progress) => arms.sweep(progress, shuffle.hands), signal);
-    await bodies.glide({ tiles: heap, view }, ms, { flights: pushes(turned, middle.x), signal });
-  } else bodies.set({ tiles: heap, view });
-  const done = new Promise<void>((resolve) => {
+/** What lies on the table turns face down, and is pushed to where the shuffle begins. */
+async function sweepTogether(
+  { tiles, clock }: ShuffleTable,
+  { view, factor, signal }: ShuffleRun,
+  hands: HandPaths,
+  heap: Heap,
+): Promise<void> {
+  if (tiles.tiles.length !== heap.tiles.length) return tiles.set({ tiles: heap.tiles, view });
+  const turned = tiles.tiles.map(faceDown);
+  // Hands come in over the rim while what lies there still turns its back.
+  void clock.tween(TURNING * factor, hands.approach, signal);
+  await tiles.glide({ tiles: turned, view }, TURNING * factor, { flights: turnings(turned), signal });
+  const ms = SWEEPING * factor;
+  void clock.tween(ms, (progress) => hands.sweep(progress, heap.shuffle.hands), signal);
+  await tiles.glide({ tiles: heap.tiles, view }, ms, { flights: pushes(turned, heap.middle.x), signal });
+}
+
+/** Shows the shuffle frame by frame until the tiles lie still, or nobody waits for them. */
+function follow(
+  { tiles, clock, hear }: ShuffleTable,
+  { surface, factor, signal }: ShuffleRun,
+  hands: HandPaths,
+  heap: Heap,
+): Promise<void> {
+  const { shuffle } = heap;
+  return new Promise<void>((resolve) => {
     const end = () => {
-      arms.hide();
+      hands.hide();
       resolve();
     };
     clock.onFrame((elapsed) => {
       if (signal.aborted) return false;
-      shuffle.step(elapsed / Math.max(0.01, factor));
-      follow();
-      for (const [k, tile] of heap.entries()) bodies.put(k, tile);
-      arms.stir(shuffle, elapsed / Math.max(0.01, factor));
-      options.clatter(shuffle.clatter.map(({ x, impulse }) => ({ x: x / (board.width / 2), impulse })));
+      const ms = elapsed / Math.max(0.01, factor);
+      shuffle.step(ms);
+      heap.follow();
+      for (const [k, tile] of heap.tiles.entries()) tiles.put(k, tile);
+      hands.stir(shuffle, ms);
+      hear(shuffle.clatter.map(({ x, impulse }) => ({ x: x / (surface.board.width / 2), impulse })));
       if (shuffle.done) end();
       return !shuffle.done;
     });
     if (signal.aborted) end();
     else signal.addEventListener('abort', end, { once: true });
   });
+}
+
+function fingerOn(shuffle: Shuffle, { camera }: Surface, middle: Middle): Pick<ShuffleAnimation, 'stir' | 'lift'> {
   let last: { x: number; y: number; time: number } | null = null;
   return {
-    done,
     stir(px, py, time) {
-      const [x, y] = surface.camera.ground(px, py);
+      const [x, y] = camera.ground(px, py);
       const seconds = last ? (time - last.time) / 1000 : 0;
       const isMoving = last && seconds > 0 && seconds < 0.2;
       const [vx, vy] = isMoving && last ? [(x - last.x) / seconds, (y - last.y) / seconds] : [0, 0];
@@ -129,25 +155,45 @@ export async function startShuffling(options: ShufflingOptions): Promise<Shuffli
   };
 }
 
-/** A tile that lies in the heap. */
-interface Lying extends Placed {
+interface Middle {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A tile that lies in the heap: it is written anew in every frame, and not made anew. */
+interface HeapTile extends Placed {
   readonly at: [number, number, number];
   readonly turn: [number, number, number, number];
 }
 
-const faceDownAt = (scale: number): Lying => ({
-  at: [0, 0, HALF_THICK * scale],
-  turn: [0, 1, 0, 0],
-  scale,
-  ...PLAIN,
-  where: 'boneyard',
-});
+/** The tiles as the physics has them. */
+class Heap {
+  readonly shuffle: Shuffle;
+  readonly middle: Middle;
+  readonly tiles: readonly HeapTile[];
 
-/** Lays a tile as the physics has body `k`: its half turn is about an axis that lies in the cloth. */
-function lay({ at, turn }: Lying, bodies: Float32Array, k: number, middle: { x: number; y: number }): void {
-  const half = (bodies[3 * k + 2] ?? 0) / 2;
-  at[0] = middle.x + (bodies[3 * k] ?? 0);
-  at[1] = middle.y + (bodies[3 * k + 1] ?? 0);
-  turn[0] = -Math.sin(half);
-  turn[1] = Math.cos(half);
+  constructor(shuffle: Shuffle, middle: Middle, scale: number, count: number) {
+    this.shuffle = shuffle;
+    this.middle = middle;
+    this.tiles = Array.from({ length: count }, () => ({
+      at: [0, 0, HALF_THICK * scale],
+      turn: [0, 1, 0, 0],
+      scale,
+      ...PLAIN,
+      where: 'boneyard',
+    }));
+    this.follow();
+  }
+
+  /** Lays every tile as the physics has it: its half turn is about an axis that lies in the cloth. */
+  follow(): void {
+    const { bodies } = this.shuffle;
+    for (const [k, { at, turn }] of this.tiles.entries()) {
+      const half = (bodies[3 * k + 2] ?? 0) / 2;
+      at[0] = this.middle.x + (bodies[3 * k] ?? 0);
+      at[1] = this.middle.y + (bodies[3 * k + 1] ?? 0);
+      turn[0] = -Math.sin(half);
+      turn[1] = Math.cos(half);
+    }
+  }
 }

@@ -1,7 +1,8 @@
 /** Before a shuffle: what lies on the table turns face down, and two hands push it into the heap from both sides. */
 import type { Position } from '../../rules/game.ts';
-import { PLAIN, type Placed } from '../places/place.ts';
-import { HALF_THICK } from '../renderer/tiles/tile-box.ts';
+import { PLAIN } from '../places/look.ts';
+import type { Placed } from '../places/placement.ts';
+import { HALF_THICK } from '../space/tile-size.ts';
 import { rotate, turnAbout, turned } from '../space/vectors.ts';
 import type { Flight } from '../tiles/flight.ts';
 

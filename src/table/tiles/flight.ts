@@ -1,7 +1,7 @@
 /** How one tile goes from where it is to where it belongs: pushed over the cloth, or lifted, carried and put down. */
 import { arc } from '../../motion/ease.ts';
 import { carried, knocked, sprung } from '../../motion/spring.ts';
-import type { Placed } from '../places/place.ts';
+import type { Placed } from '../places/placement.ts';
 import { PIXELS } from '../space/camera.ts';
 import { add, mix, mix3, type Quat, slerp, times, turned, type Vec3 } from '../space/vectors.ts';
 

@@ -1,54 +1,33 @@
-/** The tiles as they are on the screen now, and their ways to where they belong. */
+/** The tiles as they are on the screen now, and their flights to where they belong. */
 import type { Clock } from '../../motion/clock.ts';
 import { arc } from '../../motion/ease.ts';
 import { sprung } from '../../motion/spring.ts';
 import type { Position } from '../../rules/game.ts';
-import type { BoardView } from '../places/board.ts';
-import type { Placed, Placement } from '../places/place.ts';
-import type { Meshes } from '../renderer/table-meshes.ts';
+import type { TableChanges } from '../model/changes.ts';
+import type { BoardView } from '../places/board-view.ts';
+import type { Placed, Placement } from '../places/placement.ts';
 import { mix, type Pose, turnAbout, turned } from '../space/vectors.ts';
-import { type Closeness, seenPose, seenView, WHOLE } from '../space/zoom.ts';
+import { seenPose, seenView, WHOLE, type Zoom } from '../space/zoom.ts';
 import { type Flight, onWay, timeOf } from './flight.ts';
 
-export interface Bodies {
-  /** As they are seen now; what lies on the cloth is seen as close as the cloth is. */
-  readonly tiles: readonly Placed[];
-  /** How the star is seen now. */
-  readonly view: BoardView;
-  /** How much moves: 0 at rest, 1 in the middle of a motion. */
-  readonly stir: number;
-  /** Tiles that are on their way to a hand or to the board and have not come there: what is counted there counts without them. */
-  readonly coming: ReadonlySet<Position>;
-  /** Tiles that are to leave the heap or the boneyard and still lie there: what is counted there counts with them. */
-  readonly waiting: ReadonlySet<Position>;
-  /** Puts everything there at once; whatever was under way ends. */
-  set(placement: Placement): void;
-  /** Moves everything that is not yet where it belongs. Resolves when all is there or something else took it over. */
-  glide(
-    placement: Placement,
-    ms: number,
-    options?: { readonly flights?: ReadonlyMap<Position, Flight>; readonly signal?: AbortSignal },
-  ): Promise<void>;
-  /** Puts single tiles somewhere on the screen, as the shuffle does. */
-  put(at: Position, placed: Placed): void;
-  /** Writes everything as it is seen now to meshes that know nothing yet. */
-  redraw(): void;
-  /** The cloth is looked at from closer or farther away than before. */
-  look(near: Closeness): void;
-  /** The tiles that are not where that placement has them. */
-  astray(placement: Placement): readonly Position[];
+export interface GlideOptions {
+  /** How single tiles go; the others are pushed over the cloth. */
+  readonly flights?: ReadonlyMap<Position, Flight>;
+  /** Ends the motion at once, with everything in its place. */
+  readonly signal?: AbortSignal;
 }
 
-interface Way {
+/** One tile that is on its way. */
+interface Moving {
   readonly at: Position;
   readonly from: Placed;
   readonly to: Placed;
   readonly flight: Flight;
-  /** Where the way begins: on the cloth, or somewhere on the screen. */
-  readonly lay: boolean;
-  /** How far the opening above the cloth had closed around the tile. */
+  /** Whether it starts on the cloth, or elsewhere on the screen. */
+  readonly wasLying: boolean;
+  /** How far the opening above the cloth had closed around it. */
   readonly cut: number;
-  /** How far the tile was when it was last moved. */
+  /** How far (0…1) it was when it was last moved. */
   t: number;
 }
 
@@ -56,155 +35,186 @@ const RESTING: Flight = {};
 const HALF_TURN = turnAbout('z', Math.PI);
 
 const isLying = ({ where }: Placed) => where === 'laid';
-
 const isHeld = ({ where }: Placed) => where === 'own' || where === 'hand';
 /** Whether a tile that goes there comes from elsewhere, to stay. */
 const comes = (from: Placed, to: Placed) => (isHeld(to) && !isHeld(from)) || (isLying(to) && !isLying(from));
 
-/** `changed` is called whenever something has to be painted anew, `arrived` when tiles of `coming` or `waiting` have come or gone. */
-export function createBodies(clock: Clock, meshes: () => Meshes, changed: () => void, arrived: () => void): Bodies {
-  let tiles: Placed[] = [];
-  /** Where tiles lie that move with the cloth, as they lie when the table is seen whole. */
-  let lying: (Placed | null)[] = [];
-  /** How far (0…1) the opening above the cloth has closed around each tile: beyond it tiles that lie are not seen. */
-  let cuts: number[] = [];
-  let view: BoardView = { x: 0, y: 0, scale: 1 };
-  let near = WHOLE;
-  let stir = 0;
+export class MovingTiles {
+  /** Tiles on their way to a hand or to the board: what is counted there counts without them. */
+  readonly coming = new Set<Position>();
+  /** Tiles that are to leave the heap or the boneyard and still lie there: what is counted there counts with them. */
+  readonly waiting = new Set<Position>();
+  readonly #clock: Pick<Clock, 'tween'>;
+  readonly #changes: TableChanges;
+  #tiles: Placed[] = [];
+  /** Where tiles lie that move with the cloth, as they lie when the whole table is seen. */
+  #lying: (Placed | null)[] = [];
+  #cuts: number[] = [];
+  #view: BoardView = { x: 0, y: 0, scale: 1 };
+  #zoom = WHOLE;
+  #stir = 0;
   /** Which motion each tile follows; a later one takes it over. */
-  let owners: number[] = [];
-  let motions = 0;
-  const coming = new Set<Position>();
-  const waiting = new Set<Position>();
+  #owners: number[] = [];
+  #motions = 0;
 
-  const write = (at: Position, seen: Placed, cut: number) => {
-    tiles[at] = seen;
-    cuts[at] = cut;
-    meshes().tile(at, seen, seen, cut);
-  };
-  /** Anywhere on the screen, above the cloth. */
-  const float = (at: Position, placed: Placed, cut = 0) => {
-    lying[at] = null;
-    write(at, placed, cut);
-  };
-  const lie = (at: Position, placed: Placed) => {
-    lying[at] = placed;
-    write(at, seenPose(near, placed), 1);
-  };
-  const rest = (at: Position, placed: Placed) => (isLying(placed) ? lie(at, placed) : float(at, placed));
-  /** Between cloth and screen a tile goes as it is seen: the cloth may be looked at otherwise meanwhile. */
-  const seen = (placed: Placed, lies: boolean) => (lies ? seenPose(near, placed) : placed);
-  const move = (way: Way, progress: number) => {
-    const { at, from, to, flight, lay, cut } = way;
+  constructor(clock: Pick<Clock, 'tween'>, changes: TableChanges) {
+    this.#clock = clock;
+    this.#changes = changes;
+  }
+
+  /** As they are seen now; what lies on the cloth is seen as closely as the cloth is. */
+  get tiles(): readonly Placed[] {
+    return this.#tiles;
+  }
+
+  /** How the layout is seen now. */
+  get view(): BoardView {
+    return seenView(this.#zoom, this.#view);
+  }
+
+  /** The same while the whole table is seen. */
+  get wholeView(): BoardView {
+    return this.#view;
+  }
+
+  /** How closely the cloth is looked at. */
+  get zoom(): Zoom {
+    return this.#zoom;
+  }
+
+  /** How much moves: 0 at rest, 1 in the middle of a motion. */
+  get stir(): number {
+    return this.#stir;
+  }
+
+  /** How far (0…1) the opening above the cloth has closed around a tile: what lies is not seen beyond it. */
+  cutOf(at: Position): number {
+    return this.#cuts[at] ?? 0;
+  }
+
+  /** Puts everything there at once; whatever was under way ends. */
+  set({ tiles, view }: Placement): void {
+    this.#motions++;
+    this.#stir = 0;
+    this.coming.clear();
+    this.waiting.clear();
+    this.#tiles = [];
+    this.#lying = [];
+    this.#cuts = [];
+    this.#owners = tiles.map(() => this.#motions);
+    for (const [at, placed] of tiles.entries()) this.#rest(at, placed);
+    this.#view = view;
+    this.#changes.picture.emit();
+  }
+
+  /** Puts a single tile somewhere on the screen, as the shuffle does. */
+  put(at: Position, placed: Placed): void {
+    this.#owners[at] = -1;
+    this.#float(at, placed);
+    this.#changes.picture.emit();
+  }
+
+  /** Moves everything that is not yet where it belongs. Resolves when all is there or another motion took it over. */
+  glide(placement: Placement, ms: number, { flights, signal }: GlideOptions = {}): Promise<void> {
+    const motion = ++this.#motions;
+    const moving: Moving[] = [];
+    for (const [at, to] of placement.tiles.entries()) {
+      this.#owners[at] = motion;
+      const one = this.#startOf(at, to, flights?.get(at) ?? RESTING);
+      if (one) moving.push(one);
+      else this.#rest(at, to);
+    }
+    const start = this.#view;
+    const step = (progress: number) => {
+      const before = this.coming.size + this.waiting.size;
+      for (const one of moving) if (this.#owners[one.at] === motion) this.#move(one, progress);
+      if (this.coming.size + this.waiting.size < before) this.#changes.hud.emit();
+      if (motion === this.#motions) this.#moveView(start, placement.view, progress);
+      this.#changes.picture.emit();
+    };
+    return this.#clock.tween(ms, step, signal);
+  }
+
+  /** Looks at the cloth more or less closely. */
+  look(zoom: Zoom): void {
+    this.#zoom = zoom;
+    for (const [at, placed] of this.#lying.entries()) if (placed) this.#lie(at, placed);
+    this.#changes.picture.emit();
+  }
+
+  /** The tiles that are not where that placement has them. */
+  astray({ tiles }: Placement): readonly Position[] {
+    return [...tiles.keys()].filter((at) => {
+      const [is, to] = [this.#lying[at] ?? this.#tiles[at], tiles[at]];
+      return !is || !to || isLying(to) !== Boolean(this.#lying[at]) || !isSame(is, to);
+    });
+  }
+
+  /** How a tile sets out; `null` when it is there already. */
+  #startOf(at: Position, to: Placed, flight: Flight): Moving | null {
+    this.coming.delete(at);
+    this.waiting.delete(at);
+    const lying = this.#lying[at];
+    const from = lying ?? this.#tiles[at];
+    if (!from || (!flight.knock && isLying(to) === Boolean(lying) && isSame(from, to))) return null;
+    if (comes(from, to)) {
+      this.coming.add(at);
+      if (from.where === 'boneyard') this.waiting.add(at);
+    }
+    return { at, from: withFacesOf(to, from), to, flight, wasLying: Boolean(lying), cut: this.cutOf(at), t: 0 };
+  }
+
+  #move(moving: Moving, progress: number): void {
+    const { at, from, to, flight, wasLying, cut } = moving;
     const lies = isLying(to);
     const t = timeOf(flight, progress);
-    if (t > 0) waiting.delete(at);
-    if (t >= (flight.hits ?? 1)) coming.delete(at);
-    // Most tiles wait for their time, or have come: they lie as they lay.
-    if (t === way.t) return;
-    way.t = t;
-    if (t >= 1) rest(at, to);
-    else if (lay && lies) lie(at, onWay(from, to, flight, t));
-    else float(at, onWay(seen(from, lay), seen(to, lies), flight, t), mix(cut, lies ? 1 : 0, t));
-  };
-  const setView = (next: BoardView) => {
-    view = next;
-    meshes().cloth.star(next.x, next.y, next.scale);
-    meshes().cloth.look(near);
-  };
-  return {
-    get tiles() {
-      return tiles;
-    },
-    get view() {
-      return seenView(near, view);
-    },
-    get stir() {
-      return stir;
-    },
-    coming,
-    waiting,
-    set(placement) {
-      motions++;
-      stir = 0;
-      coming.clear();
-      waiting.clear();
-      tiles = [];
-      lying = [];
-      cuts = [];
-      owners = placement.tiles.map(() => motions);
-      for (const [at, placed] of placement.tiles.entries()) rest(at, placed);
-      setView(placement.view);
-      changed();
-    },
-    put(at, placed) {
-      owners[at] = -1;
-      float(at, placed);
-      changed();
-    },
-    glide(placement, ms, { flights, signal } = {}) {
-      const motion = ++motions;
-      const ways: Way[] = [];
-      for (const [at, to] of placement.tiles.entries()) {
-        const lay = lying[at];
-        const from = lay ?? tiles[at];
-        owners[at] = motion;
-        coming.delete(at);
-        waiting.delete(at);
-        const flight = flights?.get(at) ?? RESTING;
-        if (!from || (!flight.knock && isLying(to) === Boolean(lay) && same(from, to))) rest(at, to);
-        else {
-          if (comes(from, to)) {
-            coming.add(at);
-            if (from.where === 'boneyard') waiting.add(at);
-          }
-          ways.push({ at, from: readyFor(from, to), to, flight, lay: Boolean(lay), cut: cuts[at] ?? 0, t: 0 });
-        }
-      }
-      const start = view;
-      const end = placement.view;
-      return clock.tween(
-        ms,
-        (progress) => {
-          const before = coming.size + waiting.size;
-          for (const way of ways) if (owners[way.at] === motion) move(way, progress);
-          if (coming.size + waiting.size < before) arrived();
-          if (motion === motions) {
-            stir = arc(progress) ** 2;
-            // As the tiles on it go, so that none slides over the inlay.
-            const t = sprung(progress);
-            const way = () => ({
-              x: mix(start.x, end.x, t),
-              y: mix(start.y, end.y, t),
-              scale: mix(start.scale, end.scale, t),
-            });
-            setView(t < 1 ? way() : end);
-          }
-          changed();
-        },
-        signal,
-      );
-    },
-    redraw() {
-      for (const [at, seen] of tiles.entries()) write(at, seen, cuts[at] ?? 0);
-      setView(view);
-    },
-    astray: (placement) =>
-      [...placement.tiles.keys()].filter((at) => {
-        const [is, to] = [lying[at] ?? tiles[at], placement.tiles[at]];
-        return !is || !to || isLying(to) !== Boolean(lying[at]) || !same(is, to);
-      }),
-    look(next) {
-      near = next;
-      meshes().cloth.look(near);
-      for (const [at, placed] of lying.entries()) if (placed) lie(at, placed);
-      changed();
-    },
-  };
+    if (t > 0) this.waiting.delete(at);
+    if (t >= (flight.hits ?? 1)) this.coming.delete(at);
+    // Most tiles wait for their time, or have come: they stay as they are.
+    if (t === moving.t) return;
+    moving.t = t;
+    if (t >= 1) this.#rest(at, to);
+    else if (wasLying && lies) this.#lie(at, onWay(from, to, flight, t));
+    else {
+      const placed = onWay(this.#seen(from, wasLying), this.#seen(to, lies), flight, t);
+      this.#float(at, placed, mix(cut, lies ? 1 : 0, t));
+    }
+  }
+
+  #moveView(start: BoardView, end: BoardView, progress: number): void {
+    this.#stir = arc(progress) ** 2;
+    // As the tiles on it go, so that none slides over the inlay.
+    const t = sprung(progress);
+    this.#view =
+      t < 1 ? { x: mix(start.x, end.x, t), y: mix(start.y, end.y, t), scale: mix(start.scale, end.scale, t) } : end;
+  }
+
+  #rest(at: Position, placed: Placed): void {
+    if (isLying(placed)) this.#lie(at, placed);
+    else this.#float(at, placed);
+  }
+
+  #lie(at: Position, placed: Placed): void {
+    this.#lying[at] = placed;
+    this.#tiles[at] = seenPose(this.#zoom, placed);
+    this.#cuts[at] = 1;
+  }
+
+  /** Anywhere on the screen, above the cloth. */
+  #float(at: Position, placed: Placed, cut = 0): void {
+    this.#lying[at] = null;
+    this.#tiles[at] = placed;
+    this.#cuts[at] = cut;
+  }
+
+  /** Between cloth and screen a tile goes as it is seen: the zoom may change meanwhile. */
+  #seen(placed: Placed, lies: boolean): Placed {
+    return lies ? seenPose(this.#zoom, placed) : placed;
+  }
 }
 
-/** The same sight, told so that the halves already lie as they will: a tile turns around rather than swaps its halves. */
-function readyFor(from: Placed, to: Placed): Placed {
+/** The same sight with its halves named as they will lie: a tile turns around rather than swaps its halves. */
+function withFacesOf(to: Placed, from: Placed): Placed {
   if (from.above === to.above && from.below === to.below) return from;
   if (from.above === to.below && from.below === to.above) {
     return { ...from, turn: turned(from.turn, HALF_TURN), above: to.above, below: to.below };
@@ -212,19 +222,19 @@ function readyFor(from: Placed, to: Placed): Placed {
   return from;
 }
 
-const near = (a: number, b: number) => Math.abs(a - b) < 1e-5;
-const sameTurn = (a: Pose, b: Pose) => a.turn.every((value, i) => near(value, b.turn[i] ?? 0));
+const isNear = (a: number, b: number) => Math.abs(a - b) < 1e-5;
+const isSameTurn = (a: Pose, b: Pose) => a.turn.every((value, i) => isNear(value, b.turn[i] ?? 0));
 
-function same(a: Placed, b: Placed): boolean {
+function isSame(a: Placed, b: Placed): boolean {
   return (
-    a.at.every((value, i) => near(value, b.at[i] ?? 0)) &&
-    sameTurn(a, b) &&
-    near(a.scale, b.scale) &&
+    a.at.every((value, i) => isNear(value, b.at[i] ?? 0)) &&
+    isSameTurn(a, b) &&
+    isNear(a.scale, b.scale) &&
     a.above === b.above &&
     a.below === b.below &&
-    near(a.glow, b.glow) &&
-    near(a.dim, b.dim) &&
-    near(a.marked, b.marked) &&
-    near(a.focused, b.focused)
+    isNear(a.glow, b.glow) &&
+    isNear(a.dim, b.dim) &&
+    isNear(a.marked, b.marked) &&
+    isNear(a.focused, b.focused)
   );
 }

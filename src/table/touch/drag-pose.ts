@@ -1,18 +1,18 @@
-/** Where a tile is that follows a finger. */
+/** Where a tile is that a finger drags. */
 import type { Position, Seen } from '../../rules/game.ts';
 import { placeOfMove, type TileMove } from '../../rules/moves.ts';
 import type { Gesture } from '../../seats/gesture.ts';
 import type { Finger, Point, Under } from '../../seats/gesture-events.ts';
-import { facesOf, type LitPlace } from '../places/asked.ts';
-import type { Placed } from '../places/place.ts';
+import { facesOf, type HighlightedPlace } from '../places/highlights.ts';
+import type { Placed } from '../places/placement.ts';
 import type { Surface } from '../places/surface.ts';
-import { HALF_THICK } from '../renderer/tiles/tile-box.ts';
+import { HALF_THICK } from '../space/tile-size.ts';
 import { slerp, UPRIGHT } from '../space/vectors.ts';
 
-/** What a gesture holds in the air, or has just put down. */
-export interface Held {
+/** What a gesture drags, or has just put down. */
+export interface Shown {
   readonly at: Position;
-  readonly how: 'carried' | 'refused' | 'dropped';
+  readonly how: 'dragged' | 'refused' | 'dropped';
   /** Whether a finger holds it, which would hide it. */
   readonly touch: boolean;
   readonly finger: Finger;
@@ -30,8 +30,7 @@ const TURNED = 90;
 /** How high above its place a tile hovers that shows where it would lie, in half-tile sides. */
 const HOVER = 0.16;
 
-export function heldBy(gesture: Pick<Gesture, 'getSnapshot'>): Held | null {
-  const state = gesture.getSnapshot();
+export function draggedBy(state: ReturnType<Gesture['getSnapshot']>): Shown | null {
   const { press, finger, under } = state.context;
   if (press.under.on !== 'own' && press.under.on !== 'boneyard') return null;
   const how =
@@ -40,7 +39,7 @@ export function heldBy(gesture: Pick<Gesture, 'getSnapshot'>): Held | null {
       : state.matches({ dragging: 'refused' })
         ? 'refused'
         : state.matches('dragging') || state.matches('drawing')
-          ? 'carried'
+          ? 'dragged'
           : null;
   return how && { at: press.under.at, how, touch: press.touch, finger, under };
 }
@@ -48,7 +47,7 @@ export function heldBy(gesture: Pick<Gesture, 'getSnapshot'>): Held | null {
 /** Where the middle of a tile is seen that hangs from a finger; `grip`: where the finger took it, from its middle. */
 export function middleOf(
   surface: Surface,
-  { touch, finger, how }: Pick<Held, 'how' | 'touch'> & { finger: Point },
+  { touch, finger, how }: Pick<Shown, 'how' | 'touch'> & { finger: Point },
   grip: Point,
 ): Point {
   const { rack } = surface.regions;
@@ -76,13 +75,13 @@ export function hanging(surface: Surface, home: Placed, middle: Point): Placed {
 }
 
 /** A tile that shows itself where that move would lay it. */
-export function inPlace(place: LitPlace, home: Placed, move: TileMove, { ends }: Seen): Placed {
+export function inPlace(place: HighlightedPlace, home: Placed, move: TileMove, { ends }: Seen): Placed {
   const end = ends.find(({ arm }) => arm === placeOfMove(move));
   // 4.2: also a double that is laid closed is seen first.
   return { ...home, ...over(place), ...(end && facesOf(move, end.pips)), glow: 1 };
 }
 
-const over = ({ at: [x, y], turn, scale }: LitPlace) => ({
+const over = ({ at: [x, y], turn, scale }: HighlightedPlace) => ({
   at: [x, y, (HALF_THICK + HOVER) * scale] as const,
   turn,
   scale,

@@ -1,54 +1,76 @@
-/** Moves the one tile that a finger carries: smoothly to where the finger wants it, then with the finger. */
-import type { Clock } from '../../motion/clock.ts';
+/** Moves the one tile that a finger drags: smoothly to where the finger wants it, then with the finger. */
 import { sprung } from '../../motion/spring.ts';
 import type { Position } from '../../rules/game.ts';
-import type { Placed } from '../places/place.ts';
+import type { TableModel } from '../model/table-model.ts';
+import type { TableTiming } from '../model/timing.ts';
+import type { Placed } from '../places/placement.ts';
 import { between, mix } from '../space/vectors.ts';
-import type { Bodies } from '../tiles/moving-tiles.ts';
-
-export interface Carrier {
-  /** What is in the air, and where; `null`: nothing. */
-  readonly now: { readonly at: Position; readonly placed: Placed } | null;
-  /** Puts a tile where it is wanted; `why` names what it is there for: when that changes it comes from where it was. */
-  carry(at: Position, wanted: Placed, why: string): void;
-  /** Leaves the tile where it is, to whoever moves it next. */
-  leave(): void;
-}
+import type { MovingTiles } from '../tiles/moving-tiles.ts';
 
 /** How long a tile takes to come to the finger, or from the finger to a place; milliseconds. */
 const COMING = 90;
 
-export function createCarrier(clock: Clock, bodies: Bodies, reducedMotion: () => boolean): Carrier {
-  let now: { at: Position; from: Placed; wanted: Placed; why: string; gone: number } | null = null;
+interface Dragged {
+  readonly at: Position;
+  readonly from: Placed;
+  wanted: Placed;
+  /** What it is wanted there for. */
+  readonly why: string;
+  /** Milliseconds. */
+  gone: number;
+}
 
-  const placed = ({ from, wanted, gone }: NonNullable<typeof now>): Placed => {
-    if (gone >= COMING) return wanted;
-    const t = sprung(gone / COMING);
-    return { ...wanted, ...between(from, wanted, t), glow: mix(from.glow, wanted.glow, t) };
-  };
-  return {
-    get now() {
-      return now && { at: now.at, placed: placed(now) };
-    },
-    carry(at, wanted, why) {
-      const tile = bodies.tiles[at];
-      if (now?.at === at && now.why === why) now.wanted = wanted;
-      else if (tile) {
-        const mine = { at, from: tile, wanted, why, gone: reducedMotion() ? COMING : 0 };
-        now = mine;
-        if (mine.gone === 0) {
-          clock.onFrame((elapsed) => {
-            if (now !== mine) return false;
-            mine.gone += elapsed;
-            bodies.put(at, placed(mine));
-            return mine.gone < COMING;
-          });
-        }
-      }
-      if (now) bodies.put(at, placed(now));
-    },
-    leave() {
-      now = null;
-    },
-  };
+/** Tells the model which tile is in the air, and where. */
+export class DraggedTile {
+  readonly #timing: Pick<TableTiming, 'clock' | 'reducedMotion'>;
+  readonly #model: Pick<TableModel, 'held'>;
+  readonly #tiles: MovingTiles;
+  #dragged: Dragged | null = null;
+
+  constructor(
+    timing: Pick<TableTiming, 'clock' | 'reducedMotion'>,
+    model: Pick<TableModel, 'held'>,
+    tiles: MovingTiles,
+  ) {
+    this.#timing = timing;
+    this.#model = model;
+    this.#tiles = tiles;
+  }
+
+  /** Puts a tile where it is wanted; when `why` changes it comes there from where it was. */
+  drag(at: Position, wanted: Placed, why: string): void {
+    const tile = this.#tiles.tiles[at];
+    if (this.#dragged?.at === at && this.#dragged.why === why) this.#dragged.wanted = wanted;
+    else if (tile) this.#start({ at, from: tile, wanted, why, gone: this.#timing.reducedMotion() ? COMING : 0 });
+    if (this.#dragged) this.#put(this.#dragged);
+  }
+
+  /** Leaves the tile where it is, to whoever moves it next. */
+  leave(): void {
+    this.#dragged = null;
+    this.#model.held = null;
+  }
+
+  #start(dragged: Dragged): void {
+    this.#dragged = dragged;
+    if (dragged.gone > 0) return;
+    this.#timing.clock.onFrame((elapsed) => {
+      if (this.#dragged !== dragged) return false;
+      dragged.gone += elapsed;
+      this.#put(dragged);
+      return dragged.gone < COMING;
+    });
+  }
+
+  #put(dragged: Dragged): void {
+    const placed = placedOf(dragged);
+    this.#model.held = { at: dragged.at, placed };
+    this.#tiles.put(dragged.at, placed);
+  }
+}
+
+function placedOf({ from, wanted, gone }: Dragged): Placed {
+  if (gone >= COMING) return wanted;
+  const t = sprung(gone / COMING);
+  return { ...wanted, ...between(from, wanted, t), glow: mix(from.glow, wanted.glow, t) };
 }

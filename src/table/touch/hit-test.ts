@@ -1,7 +1,7 @@
 /** What lies under a finger. */
 import type { Place, Position } from '../../rules/game.ts';
-import type { LitPlace } from '../places/asked.ts';
-import type { Placed, Where } from '../places/place.ts';
+import type { HighlightedPlace } from '../places/highlights.ts';
+import type { Placed, Where } from '../places/placement.ts';
 import { type Camera, meet } from '../space/camera.ts';
 import { type Pose, rotate, sub, undone } from '../space/vectors.ts';
 
@@ -41,7 +41,7 @@ export function tileAt(
 }
 
 /** Whether the pixel is on the picture of a place. */
-export const isOnPlace = (camera: Camera, x: number, y: number, place: LitPlace): boolean =>
+export const isOnPlace = (camera: Camera, x: number, y: number, place: HighlightedPlace): boolean =>
   missBy(camera, x, y, place) <= BESIDE;
 
 /**
@@ -52,11 +52,11 @@ export function placeAt(
   camera: Camera,
   x: number,
   y: number,
-  places: readonly LitPlace[],
+  places: readonly HighlightedPlace[],
   hides: (x: number, y: number) => boolean,
 ): { readonly arm: Place | null } | null {
   if (hides(x, y)) return null;
-  let best: LitPlace | null = null;
+  let best: HighlightedPlace | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const place of places) {
     const middle = camera.project(place.at);

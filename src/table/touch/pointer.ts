@@ -8,9 +8,9 @@ import type { Finger, Point, Under } from '../../seats/gesture-events.ts';
 export interface PointerOptions {
   readonly canvas: HTMLCanvasElement;
   readonly gesture: Pick<Gesture, 'send'>;
-  /** What lies under a finger, with what it carries now. */
+  /** What lies under a finger, with what it drags now. */
   under(finger: Point): Under;
-  /** Whether something lies there, flat on the glass, that hears its own presses. */
+  /** Whether something of the HUD lies there that hears its own presses. */
   isButton(x: number, y: number): boolean;
   /** True while the tiles are shuffled: then a finger that is down stirs them, until it is lifted or lost. */
   stir(x: number, y: number, time: number): boolean;

@@ -1,4 +1,4 @@
-/** The words for a touch that is no move. */
+/** The words that say why a touch is no move. */
 import type { Refusal } from '../../seats/gesture-events.ts';
 
 export interface ReasonTexts {

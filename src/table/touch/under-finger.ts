@@ -2,8 +2,8 @@
 import type { Seat, Seen } from '../../rules/game.ts';
 import type { Point, Under } from '../../seats/gesture-events.ts';
 import type { Rect } from '../../ui/rect.ts';
-import type { LitPlace } from '../places/asked.ts';
-import type { Placed } from '../places/place.ts';
+import type { HighlightedPlace } from '../places/highlights.ts';
+import type { Placed } from '../places/placement.ts';
 import type { Camera } from '../space/camera.ts';
 import { isOnPlace, placeAt, tileAt } from './hit-test.ts';
 
@@ -14,7 +14,7 @@ export interface Touchable {
   /** The seat at the bottom of the screen. */
   readonly own: Seat;
   readonly tiles: readonly Placed[];
-  readonly places: readonly LitPlace[];
+  readonly places: readonly HighlightedPlace[];
   /** Whether the wood hides what lies on the cloth there. */
   hides(x: number, y: number): boolean;
 }
@@ -22,30 +22,30 @@ export interface Touchable {
 /** How far beside a tile a finger still takes it, in half-tile sides. */
 const OWN_SLACK = 0.12;
 const PILE_SLACK = 0.6;
-/** How near a carried tile, or the finger that carries it, comes to a place that catches it; CSS pixels. */
+/** How near a dragged tile, or the finger that drags it, comes to a place that catches it; CSS pixels. */
 export const CATCH = 44;
 /** How far above the rack it is still the rack, CSS pixels. */
 const RACK_SLACK = 6;
 
-/** What a finger touches that carries nothing; `holds`: a tile is held, and only places where it fits count. */
-export function underFinger(now: Touchable, { x, y }: Point, holds: boolean): Under {
+/** What a finger touches that drags nothing; `isPicked`: a tile is picked, and only places where it fits count. */
+export function underFinger(now: Touchable, { x, y }: Point, isPicked: boolean): Under {
   const { camera, seen, own: seat, tiles, places, hides } = now;
   const own = tileAt(camera, x, y, tiles, 'own', OWN_SLACK);
   const tile = own === null ? null : (seen.heap[own] ?? null);
   if (own !== null && tile) return { on: 'own', seat, tile, at: own };
-  // Before a tile is taken up the free blades are lit: they can be touched as their chips can.
-  const place = placeAt(camera, x, y, holds ? places.filter(({ waits }) => waits) : places, hides);
+  // Before a tile is taken up the free blades are highlighted: they can be touched as their chips can.
+  const place = placeAt(camera, x, y, isPicked ? places.filter(({ waits }) => waits) : places, hides);
   if (place) return { on: 'place', arm: place.arm };
   const at = tileAt(camera, x, y, tiles, 'boneyard', PILE_SLACK);
   return at === null ? { on: 'cloth' } : { on: 'boneyard', at };
 }
 
 /**
- * The place that catches a tile carried by `finger`, its own middle at `middle`: the nearest to either, and near enough,
+ * The place that catches a tile dragged by `finger`, its own middle at `middle`: the nearest to either, and near enough,
  * or under it where it is looked at closely.
  */
-export function catching({ camera, places, hides }: Touchable, finger: Point, middle: Point): LitPlace | null {
-  let best: LitPlace | null = null;
+export function catching({ camera, places, hides }: Touchable, finger: Point, middle: Point): HighlightedPlace | null {
+  let best: HighlightedPlace | null = null;
   let least = CATCH;
   for (const place of places) {
     const at = camera.project(place.at);

@@ -7,7 +7,7 @@ import { createRack } from '../../../src/seats/rack.ts';
 import { awardForm, medallionsIn } from '../../../src/table/award/award-form.ts';
 import { handsIn } from '../../../src/table/award/hand-outlines.ts';
 import { bodyOf } from '../../../src/table/award/tag-place.ts';
-import { createSight } from '../../../src/table/sight.ts';
+import { TableModel } from '../../../src/table/model/table-model.ts';
 import type { Rect } from '../../../src/ui/rect.ts';
 
 const SCREENS = [
@@ -44,11 +44,11 @@ function toldAt(seats: number, width: number, height: number, seed: string) {
 
 function tell(seats: number, width: number, height: number, seed: string) {
   const now = endOf(seats, seed);
-  const sight = createSight(createDesk(), createRack(), gameById);
-  sight.meet(now);
-  sight.share(width, height, { top: 0, right: 0, bottom: 0, left: 0 });
-  const { regions } = sight.surface;
-  const seen = handsIn(sight, now, sight.arrange(now));
+  const model = new TableModel({ desk: createDesk(), rack: createRack() }, gameById);
+  model.update(now);
+  model.fit(width, height, { top: 0, right: 0, bottom: 0, left: 0 });
+  const { regions } = model.surface;
+  const seen = handsIn(model, now, model.arrange(now));
   const form = awardForm(regions, seen);
   const tags = form.map(({ tag }) => tag && bodyOf(tag, regions.unit));
   const counts = seen.hands.map((hand, k) => (k === 0 || regions.backs[k] ? 0 : hand.length));

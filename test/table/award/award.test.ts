@@ -6,9 +6,10 @@ import { createClock } from '../../../src/motion/clock.ts';
 import { gameById } from '../../../src/rules/games.ts';
 import { createDesk } from '../../../src/seats/desk.ts';
 import { createRack } from '../../../src/seats/rack.ts';
-import { createAward } from '../../../src/table/award/award.ts';
+import { AwardShow } from '../../../src/table/award/award-show.ts';
 import type { AwardShown } from '../../../src/table/award/award-sprites.ts';
-import { createSight } from '../../../src/table/sight.ts';
+import { TableChanges } from '../../../src/table/model/changes.ts';
+import { TableModel } from '../../../src/table/model/table-model.ts';
 
 const ended = (options: Record<string, unknown> = {}) =>
   situationAt({ game: 'cyprus', seats: 4, seed: 'b', moves: 999, eye: 0, options });
@@ -23,24 +24,18 @@ const never = new AbortController().signal;
 function table(factor = 1) {
   const reel = createReel();
   const clock = createClock(reel, reel.later);
-  const sight = createSight(createDesk(), createRack(), gameById);
-  sight.meet(deal);
-  sight.share(1280, 800, { top: 0, right: 0, bottom: 0, left: 0 });
+  const model = new TableModel({ desk: createDesk(), rack: createRack() }, gameById);
+  model.update(deal);
+  model.fit(1280, 800, { top: 0, right: 0, bottom: 0, left: 0 });
   const shown: AwardShown[] = [];
   const scores: (readonly number[] | null)[] = [];
   let celebrated = 0;
-  const award = createAward(
-    {
-      clock,
-      pace: (ms) => ms * factor,
-      sight,
-      pointsOf: () => 'won',
-      celebrate: async () => void celebrated++,
-      changed() {},
-      write: () => scores.push(award.scores),
-    },
+  const changes = new TableChanges();
+  const award: AwardShow = new AwardShow(
+    { clock, motion: (ms) => ms * factor, model, changes, celebrate: async () => void celebrated++ },
     { show: (one) => shown.push(one), repaint() {}, destroy() {} },
   );
+  changes.hud.subscribe(() => scores.push(award.scores));
   const last = () => shown.at(-1);
   return { award, clock, reel, shown, scores, last, celebrated: () => celebrated };
 }
@@ -57,7 +52,7 @@ describe('the end of a deal', () => {
     ['a match', match],
   ])('of %s leaves the table, when all is told, as it is shown at once', async (_, now) => {
     const { award, reel, last, scores } = table();
-    const told = award.tell(unwritten(now), 1100, never);
+    const told = award.play(unwritten(now), 1100, never);
     await reel.step(6000);
     await told;
     expect(last()).toEqual(await restOf(now));
@@ -68,7 +63,7 @@ describe('the end of a deal', () => {
     for (let gone = 0; gone < 4000; gone += 333) {
       const { award, clock, reel, last } = table();
       const cut = new AbortController();
-      const told = award.tell(unwritten(match), 1100, cut.signal);
+      const told = award.play(unwritten(match), 1100, cut.signal);
       await reel.step(gone);
       clock.hurry();
       cut.abort();
@@ -81,13 +76,13 @@ describe('the end of a deal', () => {
 
   it('is told at once, without a frame, where nothing moves', async () => {
     const { award, last } = table(0);
-    await award.tell(unwritten(deal), 1100, never);
+    await award.play(unwritten(deal), 1100, never);
     expect(last()).toEqual(await restOf(deal));
   });
 
   it('writes a score only as points arrive', async () => {
     const { award, reel, scores } = table();
-    void award.tell(unwritten(deal), 1100, never);
+    void award.play(unwritten(deal), 1100, never);
     await reel.step(1100);
     expect(scores.every((totals) => totals?.every((n) => n === 0))).toBe(true);
     await reel.step(3000);
@@ -99,14 +94,14 @@ describe('the end of a deal', () => {
 
   it('lights who won the match more than who won a deal, and the whole star with it', async () => {
     const { award, reel, shown, celebrated } = table();
-    void award.tell(unwritten(match), 1100, never);
+    void award.play(unwritten(match), 1100, never);
     await reel.step(6000);
     const strongest = (all: readonly AwardShown[]) =>
       Math.max(...all.flatMap(({ lights }) => lights.map(({ strength }) => strength)));
     expect(celebrated()).toBe(1);
     expect(shown.at(-1)?.lights[winner]?.strength).toBe(2);
     const other = table();
-    void other.award.tell(unwritten(deal), 1100, never);
+    void other.award.play(unwritten(deal), 1100, never);
     await other.reel.step(6000);
     expect(other.celebrated()).toBe(0);
     expect(strongest(other.shown)).toBeLessThan(1.5);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Settlement } from '../../../src/rules/game.ts';
-import { scoresWith, toldOf } from '../../../src/table/award/deal-result.ts';
+import { resultOf, scoresWith } from '../../../src/table/award/deal-result.ts';
 
 const settled = (given: Partial<Settlement> & Pick<Settlement, 'counts' | 'points'>): Settlement => ({
   standing: { deals: 1, totals: given.points.map((n) => n + 10), memory: null, winners: null },
@@ -11,7 +11,7 @@ const blocked = { outcome: { how: 'blocked', by: 0 } as const };
 
 describe('what is told of the end of a deal', () => {
   it('carries what each hand is worth to the only seat that takes points, and lights it', () => {
-    const told = toldOf(went(1), settled({ counts: [11, 0, 10, 26], points: [0, 47, 0, 0] }), 'won');
+    const told = resultOf(went(1), settled({ counts: [11, 0, 10, 26], points: [0, 47, 0, 0] }), 'won');
     expect(told.winners).toEqual([1]);
     expect(told.carried).toEqual([
       { from: 0, to: 1, points: 11 },
@@ -21,11 +21,11 @@ describe('what is told of the end of a deal', () => {
   });
 
   it('lights nobody where all take the same', () => {
-    expect(toldOf(blocked, settled({ counts: [5, 5], points: [5, 5] }), 'won').winners).toEqual([]);
+    expect(resultOf(blocked, settled({ counts: [5, 5], points: [5, 5] }), 'won').winners).toEqual([]);
   });
 
   it('lets each of several seats write its own', () => {
-    const told = toldOf(blocked, settled({ counts: [3, 3, 9], points: [9, 9, 0] }), 'won');
+    const told = resultOf(blocked, settled({ counts: [3, 3, 9], points: [9, 9, 0] }), 'won');
     expect(told.winners).toEqual([0, 1]);
     expect(told.carried.map(({ from, to }) => [from, to])).toEqual([
       [0, 0],
@@ -35,21 +35,24 @@ describe('what is told of the end of a deal', () => {
 
   it('lights who went out where points are losses, and nobody where that was nobody', () => {
     const losses = settled({ counts: [0, 14], points: [0, 14] });
-    expect(toldOf(went(0), losses, 'lost')).toMatchObject({ winners: [0], carried: [{ from: 1, to: 1, points: 14 }] });
-    expect(toldOf(blocked, losses, 'lost').winners).toEqual([]);
+    expect(resultOf(went(0), losses, 'lost')).toMatchObject({
+      winners: [0],
+      carried: [{ from: 1, to: 1, points: 14 }],
+    });
+    expect(resultOf(blocked, losses, 'lost').winners).toEqual([]);
   });
 
   it('names who won the match with it, but nobody in a match that has only losers', () => {
     const standing = { deals: 3, totals: [12, 57], memory: null, winners: [1] };
     const last = settled({ counts: [12, 0], points: [0, 12], standing });
-    expect(toldOf(went(1), last, 'won').champions).toEqual([1]);
-    expect(toldOf(went(1), last, 'lost').champions).toEqual([]);
+    expect(resultOf(went(1), last, 'won').champions).toEqual([1]);
+    expect(resultOf(went(1), last, 'lost').champions).toEqual([]);
   });
 });
 
 describe('the score', () => {
   const deal = settled({ counts: [11, 4, 10], points: [0, 17, 0] });
-  const { carried } = toldOf(went(1), deal, 'won');
+  const { carried } = resultOf(went(1), deal, 'won');
 
   it('grows with what has arrived', () => {
     expect(scoresWith(deal, carried, () => false)).toEqual([10, 10, 10]);

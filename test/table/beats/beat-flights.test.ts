@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { dealOf } from '../../../src/dev/stages.ts';
 import type { Situation } from '../../../src/match/ports.ts';
 import { dealingOf, layingOf, revealingOf } from '../../../src/table/beats/beat-flights.ts';
-import { createLaidOut } from '../../../src/table/places/laid-out.ts';
-import { type Placed, type Placement, placeOf } from '../../../src/table/places/place.ts';
+import { createLayoutCache } from '../../../src/table/model/layout-cache.ts';
+import { type Placed, type Placement, placementOf as placementIn } from '../../../src/table/places/placement.ts';
 import { surfaceOf } from '../../../src/table/places/surface.ts';
 import { regionsOf } from '../../../src/table/regions/regions.ts';
 import { onWay } from '../../../src/table/tiles/flight.ts';
 
 const surface = surfaceOf(regionsOf({ width: 1280, height: 800, seats: 4, handSize: 9, arms: 8 }));
-const laidOut = createLaidOut();
+const laidOut = createLayoutCache();
 const placed = (now: Situation): Placement =>
-  placeOf(
+  placementIn(
     now,
     0,
     surface,

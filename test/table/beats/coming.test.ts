@@ -3,14 +3,14 @@ import { dealOf } from '../../../src/dev/stages.ts';
 import type { Situation } from '../../../src/match/ports.ts';
 import { DURATIONS, HITS } from '../../../src/motion/durations.ts';
 import { dealingOf, layingOf } from '../../../src/table/beats/beat-flights.ts';
-import { createLaidOut } from '../../../src/table/places/laid-out.ts';
-import { type Placement, placeOf } from '../../../src/table/places/place.ts';
+import { createLayoutCache } from '../../../src/table/model/layout-cache.ts';
+import { type Placement, placementOf as placementIn } from '../../../src/table/places/placement.ts';
 import { surfaceOf } from '../../../src/table/places/surface.ts';
 import { regionsOf } from '../../../src/table/regions/regions.ts';
 import { onWay } from '../../../src/table/tiles/flight.ts';
 import { unseenTiles } from '../unseen-tiles.ts';
 
-const laidOut = createLaidOut();
+const laidOut = createLayoutCache();
 const steps = [...dealOf({ game: 'cyprus', seats: 4, seed: 'one', moves: 20, eye: 0 })];
 
 /** A table on a screen of that size without one. */
@@ -18,10 +18,11 @@ function table(width: number, height: number) {
   const surface = surfaceOf(regionsOf({ width, height, seats: 4, handSize: 9, arms: 8 }));
   const aspect = surface.board.width / surface.board.height;
   const placed = ({ seen }: Situation, now: Situation): Placement =>
-    placeOf(now, 0, surface, laidOut(seen, { arms: 8, doubles: 'in line' }, aspect));
+    placementIn(now, 0, surface, laidOut(seen, { arms: 8, doubles: 'in line' }, aspect));
   let told = 0;
-  const { bodies, clock, next } = unseenTiles(() => void told++);
-  return { bodies, next, clock, placed: (now: Situation) => placed(now, now), told: () => told };
+  const { tiles: moving, changes, clock, next } = unseenTiles();
+  changes.hud.subscribe(() => told++);
+  return { moving, next, clock, placed: (now: Situation) => placed(now, now), told: () => told };
 }
 
 const heaped = ({ tiles, view }: Placement): Placement => ({
@@ -40,19 +41,19 @@ describe('a hand that is dealt', () => {
     [1280, 800],
     [390, 844],
   ])('counts its tiles as they come at %i × %i', async (width, height) => {
-    const { bodies, next, placed, told } = table(width, height);
+    const { moving, next, placed, told } = table(width, height);
     const { now } = stepAt(0);
     const target = placed(now);
-    bodies.set(heaped(target));
+    moving.set(heaped(target));
     const { hands } = now.seen;
-    const counts = () => hands.map((hand) => hand.filter((at) => !bodies.coming.has(at)).length);
+    const counts = () => hands.map((hand) => hand.filter((at) => !moving.coming.has(at)).length);
     const left: number[] = [];
-    const dealt = bodies.glide(target, 1900, { flights: dealingOf(now, target) });
+    const dealt = moving.glide(target, 1900, { flights: dealingOf(now, target) });
     expect(counts()).toEqual([0, 0, 0, 0]);
     const seen: number[][] = [];
     while (next()) {
       seen.push(counts());
-      left.push(bodies.waiting.size);
+      left.push(moving.waiting.size);
     }
     await dealt;
     // The heap counts down as one tile after the other leaves it.
@@ -69,13 +70,13 @@ describe('a hand that is dealt', () => {
   });
 
   it('is counted at once when it is hurried', async () => {
-    const { bodies, clock, placed, told } = table(1280, 800);
+    const { moving, clock, placed, told } = table(1280, 800);
     const { now } = stepAt(0);
-    bodies.set(heaped(placed(now)));
-    const dealt = bodies.glide(placed(now), 1900, { flights: dealingOf(now, placed(now)) });
+    moving.set(heaped(placed(now)));
+    const dealt = moving.glide(placed(now), 1900, { flights: dealingOf(now, placed(now)) });
     clock.hurry();
     await dealt;
-    expect(bodies.coming.size + bodies.waiting.size).toBe(0);
+    expect(moving.coming.size + moving.waiting.size).toBe(0);
     expect(told()).toBe(1);
   });
 
@@ -99,17 +100,17 @@ describe('a hand that is dealt', () => {
 
 it('a tile that is laid has come when it hits, before it has settled', async () => {
   const k = steps.findIndex(({ beats }) => beats.some(({ beat }) => beat === 'laid'));
-  const { bodies, next, placed, clock } = table(1280, 800);
+  const { moving, next, placed, clock } = table(1280, 800);
   const [before, after] = [stepAt(k - 1).now, stepAt(k).now];
   const at = after.seen.laid.at(-1)?.at ?? -1;
-  bodies.set(placed(before));
+  moving.set(placed(before));
   const began = clock.now;
-  const laid = bodies.glide(placed(after), DURATIONS.lay, {
-    flights: layingOf(at, bodies.tiles, placed(after), after),
+  const laid = moving.glide(placed(after), DURATIONS.lay, {
+    flights: layingOf(at, moving.tiles, placed(after), after),
   });
-  expect([...bodies.coming]).toEqual([at]);
-  expect(bodies.waiting.size).toBe(0);
-  while (bodies.coming.has(at)) next();
+  expect([...moving.coming]).toEqual([at]);
+  expect(moving.waiting.size).toBe(0);
+  while (moving.coming.has(at)) next();
   expect((clock.now - began) / DURATIONS.lay).toBeGreaterThanOrEqual(HITS.flying);
   expect((clock.now - began) / DURATIONS.lay).toBeLessThan(HITS.flying + 50 / DURATIONS.lay);
   while (next());

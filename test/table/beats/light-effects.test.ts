@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { dealOf } from '../../../src/dev/stages.ts';
 import { createClock } from '../../../src/motion/clock.ts';
 import type { Position } from '../../../src/rules/game.ts';
-import { ALL_LIT, completes, isBlade, lockIn, runOfLight } from '../../../src/table/beats/light-effects.ts';
+import { completes, isBlade, lockIn, runOfLight } from '../../../src/table/beats/light-effects.ts';
+import { ALL_LIT } from '../../../src/table/lights/table-lights.ts';
 import { handFrames } from '../../motion/frames.ts';
 
 /** Lights that are remembered, at a speed (0: at once). */
@@ -13,10 +14,15 @@ function lamps(factor: number) {
   const flashes: [Position, number][] = [];
   const runs: [number, number][] = [];
   const stage = {
-    pace: (ms: number) => ms * factor,
-    tween: (ms: number, step: (progress: number) => void) => clock.tween(ms, step),
-    flash: (at: Position, gone: number) => void flashes.push([at, gone]),
-    inlay: (front: number, strength: number) => void runs.push([front, strength]),
+    time: {
+      motion: (ms: number) => ms * factor,
+      wait: (ms: number, signal: AbortSignal) => clock.wait(ms * factor, signal),
+      tween: (ms: number, step: (progress: number) => void) => clock.tween(ms, step),
+    },
+    lights: {
+      flash: (at: Position, gone: number) => void flashes.push([at, gone]),
+      inlay: (front: number, strength: number) => void runs.push([front, strength]),
+    },
   };
   /** Lets frames pass until that is over; tells how many milliseconds it took. */
   const through = async (light: Promise<void>) => {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { createReel } from '../../../src/dev/film.ts';
 import { createClock } from '../../../src/motion/clock.ts';
-import { createSaying } from '../../../src/table/hud/message-line.ts';
+import { createMessageLine } from '../../../src/table/hud/message-line.ts';
 
 const stage = () => {
   const reel = createReel();
   let asked = 0;
   const frames = { ...reel, request: (callback: (time: number) => void) => reel.request(callback) + asked++ };
   const shown: (string | null)[] = [];
-  const saying = createSaying(createClock(frames, reel.later), (line) => shown.push(line));
+  const saying = createMessageLine(createClock(frames, reel.later), (line) => shown.push(line));
   return { reel, saying, shown, asked: () => asked };
 };
 

@@ -1,7 +1,7 @@
 /** What many deals come to when they are laid out: faults, how large their halves are seen, how long it takes. */
 import { gameById } from '../../../src/rules/games.ts';
 import { layOut } from '../../../src/table/layout/layout.ts';
-import { viewOf } from '../../../src/table/places/board.ts';
+import { viewOf } from '../../../src/table/places/board-view.ts';
 import { type Surface, surfaceOf } from '../../../src/table/places/surface.ts';
 import { regionsOf, settingOf } from '../../../src/table/regions/regions.ts';
 import { type Faults, grow, judge, noFaults } from './faults.ts';

@@ -2,7 +2,7 @@
 
 import type { End, Laid, Options } from '../../../src/rules/game.ts';
 import { gameById, games } from '../../../src/rules/games.ts';
-import type { Shape } from '../../../src/table/layout/growth.ts';
+import type { Shape } from '../../../src/table/layout/growth-state.ts';
 
 export interface Star {
   readonly laid: readonly Laid[];

@@ -3,7 +3,7 @@
 import { endsOf } from '../../../src/rules/chain/ends.ts';
 import type { End, Laid, Tile } from '../../../src/rules/game.ts';
 import { halves, tileOf, tilesOf } from '../../../src/rules/tiles.ts';
-import type { Shape } from '../../../src/table/layout/growth.ts';
+import type { Shape } from '../../../src/table/layout/growth-state.ts';
 import { type Numbers, numbers, pick, type Star } from './stars.ts';
 
 /** How a wild star grows. `arm` chooses among those that can grow, given how long each is. */

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { createGlows } from '../../../src/table/lights/place-glows.ts';
-import type { LitPlace } from '../../../src/table/places/asked.ts';
+import { createPlaceGlows } from '../../../src/table/lights/place-glows.ts';
+import type { HighlightedPlace } from '../../../src/table/places/highlights.ts';
 import { UPRIGHT } from '../../../src/table/space/vectors.ts';
 
-const place = (arm: number, glow = 1): LitPlace => ({
+const place = (arm: number, glow = 1): HighlightedPlace => ({
   at: [0, 0, 0],
   turn: UPRIGHT,
   scale: 1,
@@ -18,12 +18,12 @@ const place = (arm: number, glow = 1): LitPlace => ({
 const stage = () => {
   const clock = { now: 0, paused: false };
   let asked = 0;
-  const glows = createGlows(clock, () => asked++);
+  const glows = createPlaceGlows(clock, () => asked++);
   return {
     clock,
     glows,
     asked: () => asked,
-    bright: (lit: readonly LitPlace[]) => glows.shown(lit).map((p) => p.glow),
+    bright: (lit: readonly HighlightedPlace[]) => glows.shown(lit).map((p) => p.glow),
   };
 };
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Bounds } from '../../../src/table/layout/free-area.ts';
-import { EMPTY, viewOf } from '../../../src/table/places/board.ts';
+import { EMPTY, viewOf } from '../../../src/table/places/board-view.ts';
 import { surfaceOf } from '../../../src/table/places/surface.ts';
 import { regionsOf } from '../../../src/table/regions/regions.ts';
-import { HALF_THICK } from '../../../src/table/renderer/tiles/tile-box.ts';
 import { PIXELS } from '../../../src/table/space/camera.ts';
+import { HALF_THICK } from '../../../src/table/space/tile-size.ts';
 
 const SIZES = [
   [1280, 800],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { RISE, rowsFor, SINK } from '../../../src/table/places/standing.ts';
+import { RISE, rowsFor, SINK } from '../../../src/table/places/tile-rows.ts';
 import { type RegionsInput, regionsOf } from '../../../src/table/regions/regions.ts';
 import type { Rect } from '../../../src/ui/rect.ts';
 import type { Regions } from '../../../src/ui/screen-regions.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createRoom } from '../../../src/table/renderer/parent-size.ts';
+import { createParentSize } from '../../../src/table/renderer/parent-size.ts';
 
 let observed: (() => void)[] = [];
 beforeEach(() => {
@@ -24,7 +24,7 @@ afterEach(() => vi.unstubAllGlobals());
 function room(width: number, height: number) {
   const parent = { clientWidth: width, clientHeight: height };
   const changed = vi.fn();
-  const made = createRoom(parent as HTMLElement);
+  const made = createParentSize(parent as HTMLElement);
   const resize = (clientWidth: number, clientHeight: number) => {
     Object.assign(parent, { clientWidth, clientHeight });
     for (const tell of observed) tell();

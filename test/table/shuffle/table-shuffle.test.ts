@@ -3,36 +3,23 @@ import { surfaceOf } from '../../../src/table/places/surface.ts';
 import { regionsOf } from '../../../src/table/regions/regions.ts';
 import { shuffleHere } from '../../../src/table/shuffle/local-shuffle.ts';
 import type { MakeShuffle } from '../../../src/table/shuffle/physics/shuffle.ts';
-import { createStirring } from '../../../src/table/shuffle/table-shuffle.ts';
+import { TableShuffle } from '../../../src/table/shuffle/table-shuffle.ts';
 import { shuffleIn } from '../../../src/table/shuffle/worker/shuffle-client.ts';
 import { unseenTiles } from '../unseen-tiles.ts';
 import { FakeWorker } from './worker.ts';
 
 /** Shuffles a set of 28 by one of these ways; `toEnd` lets time go by until nobody waits for it. */
-function shuffling(shuffles: readonly MakeShuffle[], meanwhile = () => {}) {
-  const { bodies, clock, next } = unseenTiles();
-  const nothing = () => {};
+function shuffling(sources: readonly MakeShuffle[], meanwhile = () => {}) {
+  const { tiles, changes, clock, next } = unseenTiles();
   const surface = surfaceOf(regionsOf({ width: 1280, height: 800, seats: 4, handSize: 7, arms: 4 }));
   const over = new AbortController();
-  const stirring = createStirring(nothing);
+  const model = { isShuffling: false };
+  const shuffle = new TableShuffle({ tiles, clock, sources, showHands() {}, hear() {} }, model, changes);
   let isOver = false;
-  const running = stirring
-    .run({
-      count: 28,
-      seed: 1,
-      surface,
-      bodies,
-      view: { x: 0, y: 0, scale: 1 },
-      clock,
-      factor: 1,
-      signal: over.signal,
-      shuffles,
-      hands: nothing,
-      clatter: nothing,
-    })
-    .finally(() => {
-      isOver = true;
-    });
+  const view = { x: 0, y: 0, scale: 1 };
+  const running = shuffle.run({ count: 28, seed: 1, surface, view, factor: 1, signal: over.signal }).finally(() => {
+    isOver = true;
+  });
   /** Answers after how many frames it was over. */
   const toEnd = async (most = 400) => {
     for (let k = 0; k < most; k++) {
@@ -44,7 +31,7 @@ function shuffling(shuffles: readonly MakeShuffle[], meanwhile = () => {}) {
     }
     throw new Error('it goes on');
   };
-  return { stirring, bodies, clock, over, running, toEnd, isAnybodyWaiting: next };
+  return { model, tiles, clock, over, running, toEnd, isAnybodyWaiting: next };
 }
 
 const silent = () => new FakeWorker();
@@ -54,11 +41,11 @@ test('a shuffle by the first way begins as soon as its heap is poured out, and e
   const answer = () => {
     if (worker.asked.length > 0) worker.answer();
   };
-  const { stirring, bodies, toEnd, isAnybodyWaiting } = shuffling([shuffleIn(() => worker), shuffleHere], answer);
-  expect(stirring.isOn).toBe(true);
+  const { model, tiles, toEnd, isAnybodyWaiting } = shuffling([shuffleIn(() => worker), shuffleHere], answer);
+  expect(model.isShuffling).toBe(true);
   expect(await toEnd()).toBeGreaterThan(40);
-  expect(stirring.isOn).toBe(false);
-  expect(bodies.tiles).toHaveLength(28);
+  expect(model.isShuffling).toBe(false);
+  expect(tiles.tiles).toHaveLength(28);
   expect(worker.isRunning).toBe(false);
   isAnybodyWaiting();
   expect(isAnybodyWaiting()).toBe(false);
@@ -68,30 +55,30 @@ test('where no worker starts, breaks before it began, or stays silent, the tiles
   const refused: MakeShuffle = () => Promise.reject(new Error('no workers here'));
   const ends = [];
   for (const way of [refused, shuffleIn(silent)]) {
-    const { bodies, toEnd } = shuffling([way, shuffleHere]);
+    const { tiles, toEnd } = shuffling([way, shuffleHere]);
     await toEnd();
-    ends.push(bodies.tiles.map(({ at }) => at));
+    ends.push(tiles.tiles.map(({ at }) => at));
   }
   expect(ends[0]).toHaveLength(28);
   expect(ends[1]).toEqual(ends[0]);
 });
 
 test('where no way is left the match goes on without a shuffle', async () => {
-  const { bodies, toEnd } = shuffling([shuffleIn(silent)]);
+  const { tiles, toEnd } = shuffling([shuffleIn(silent)]);
   await toEnd();
-  expect(bodies.tiles).toHaveLength(0);
+  expect(tiles.tiles).toHaveLength(0);
 });
 
 test('a worker that breaks under way ends the shuffle, and the tiles stay where they are', async () => {
   const worker = new FakeWorker();
   let answers = 0;
-  const { bodies, toEnd } = shuffling([shuffleIn(() => worker)], () => {
+  const { tiles, toEnd } = shuffling([shuffleIn(() => worker)], () => {
     if (worker.asked.length === 0) return;
     if (answers++ < 20) worker.answer();
     else worker.break();
   });
   expect(await toEnd()).toBeLessThan(30);
-  expect(bodies.tiles).toHaveLength(28);
+  expect(tiles.tiles).toHaveLength(28);
 });
 
 test('one that is cut off while its worker begins ends it, and takes no other way', async () => {

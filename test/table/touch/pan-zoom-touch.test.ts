@@ -3,14 +3,14 @@ import { dealOf } from '../../../src/dev/stages.ts';
 import { gameById } from '../../../src/rules/games.ts';
 import { createDesk } from '../../../src/seats/desk.ts';
 import { createRack } from '../../../src/seats/rack.ts';
-import { createSight } from '../../../src/table/sight.ts';
+import { TableModel } from '../../../src/table/model/table-model.ts';
 import { missBy, placeAt } from '../../../src/table/touch/hit-test.ts';
-import { createCloser } from '../../../src/table/touch/pan-zoom.ts';
-import { targetsOf } from '../../../src/table/touch/touch-points.ts';
+import { PanZoom } from '../../../src/table/touch/pan-zoom.ts';
+import { targetsOf } from '../../../src/table/touch/targets.ts';
 import { CATCH, catching, underFinger } from '../../../src/table/touch/under-finger.ts';
 import { unseenTiles } from '../unseen-tiles.ts';
 
-/** A person in free play who holds a tile that fits at several places, and may look closer. */
+/** A person in free play who holds a tile that fits at several places, and may look panZoom. */
 function sitDown(width: number, height: number) {
   const game = gameById('cyprus');
   if (!game) throw new Error('no game');
@@ -23,44 +23,45 @@ function sitDown(width: number, height: number) {
   if (!wanted) throw new Error('no such situation');
   const { now, moves, held } = wanted;
   const desk = createDesk();
-  const sight = createSight(desk, createRack(), gameById);
+  const model = new TableModel({ desk, rack: createRack() }, gameById);
   void desk.ask({ seat: 0, seen: now.seen, moves }, new AbortController().signal);
   desk.pick(held);
-  const { bodies, clock, next } = unseenTiles();
-  sight.meet(now);
-  sight.share(width, height, { top: 0, right: 0, bottom: 0, left: 0 });
-  const closer = createCloser(sight.surface, {
+  const { tiles: moving, clock, next } = unseenTiles();
+  model.update(now);
+  model.fit(width, height, { top: 0, right: 0, bottom: 0, left: 0 });
+  const panZoom = new PanZoom(model.surface, {
     clock,
     reducedMotion: () => true,
     leaps: () => {},
-    changed: (near) => bodies.look(near),
+    changed: (zoom) => moving.look(zoom),
     onClose() {},
   });
-  const arranged = () => sight.arrange(now);
-  bodies.set(arranged());
-  const { camera, regions } = sight.surface;
+  const arranged = () => model.arrange(now);
+  moving.set(arranged());
+  const { camera, regions } = model.surface;
+  const touchable = () => ({
+    camera,
+    seen: now.seen,
+    own: 0,
+    tiles: moving.tiles,
+    places: model.places(moving.view),
+    hides: (x: number, y: number) => panZoom.hides(x, y),
+  });
   return {
     seen: now.seen,
-    bodies,
-    closer,
+    moving,
+    panZoom,
     camera,
     regions,
     arranged,
     clock,
     next,
-    places: () => sight.lit(bodies.view).filter(({ waits }) => waits),
-    targets: () => targetsOf(camera, now.seen, bodies.tiles, sight.lit(bodies.view), closer.hides, null),
-    touchable: () => ({
-      camera,
-      seen: now.seen,
-      own: 0,
-      tiles: bodies.tiles,
-      places: sight.lit(bodies.view),
-      hides: closer.hides,
-    }),
+    places: () => model.places(moving.view).filter(({ waits }) => waits),
+    targets: () => targetsOf(touchable(), null),
+    touchable,
     /** Looks closely at where a place is. */
     lookCloselyAt(x: number, y: number) {
-      for (let i = 0; i < 3; i++) closer.wheel(x, y, -240);
+      for (let i = 0; i < 3; i++) panZoom.wheel(x, y, -240);
     },
   };
 }
@@ -85,13 +86,13 @@ describe.each(SIZES)('looked at closely at %i × %i', (...size) => {
       for (const dx of [-70, -40, 0, 40, 70]) {
         for (const dy of [-70, -40, 0, 40, 70]) {
           const [x, y] = [middle.x + dx, middle.y + dy];
-          if (missBy(table.camera, x, y, place) > 0 || table.closer.hides(x, y)) continue;
+          if (missBy(table.camera, x, y, place) > 0 || table.panZoom.hides(x, y)) continue;
           expect(underFinger(table.touchable(), { x, y }, true)).toEqual({ on: 'place', arm });
           expect(catching(table.touchable(), { x, y }, { x, y })?.arm).toBe(arm);
           touched++;
         }
       }
-      table.closer.reset();
+      table.panZoom.reset();
     }
     expect(touched).toBeGreaterThan(10);
   });
@@ -110,14 +111,14 @@ describe.each(SIZES)('looked at closely at %i × %i', (...size) => {
       const named = table.targets().places.map(({ arm }) => arm);
       for (const place of table.places()) {
         const { x, y } = table.camera.project(place.at);
-        expect(named.includes(place.arm)).toBe(!table.closer.hides(x, y));
-        if (!table.closer.hides(x, y)) continue;
+        expect(named.includes(place.arm)).toBe(!table.panZoom.hides(x, y));
+        if (!table.panZoom.hides(x, y)) continue;
         hidden++;
-        expect(placeAt(table.camera, x, y, table.places(), table.closer.hides)).toBeNull();
+        expect(placeAt(table.camera, x, y, table.places(), (x, y) => table.panZoom.hides(x, y))).toBeNull();
         const caught = catching(table.touchable(), { x, y }, { x, y });
         expect(caught?.arm).not.toBe(place.arm);
       }
-      table.closer.reset();
+      table.panZoom.reset();
     }
     expect(hidden).toBeGreaterThan(3);
   });
@@ -146,40 +147,40 @@ it('a carried tile is caught within 44 px of a place however small it is', () =>
 });
 
 describe('what moves while the cloth is looked at closely', () => {
-  const atRest = (table: ReturnType<typeof sitDown>) => table.bodies.tiles.map(({ at, scale }) => ({ at, scale }));
+  const atRest = (table: ReturnType<typeof sitDown>) => table.moving.tiles.map(({ at, scale }) => ({ at, scale }));
 
   it('comes to lie where showing it puts it', async () => {
     const [gliding, shown] = [sitDown(390, 844), sitDown(390, 844)];
     for (const table of [gliding, shown]) table.lookCloselyAt(150, 300);
     // Everything starts from the rack.
-    for (const at of gliding.bodies.tiles.keys()) {
-      const tile = gliding.bodies.tiles[at];
-      if (tile) gliding.bodies.put(at, { ...tile, at: [0, -5, 1], scale: 0.5 });
+    for (const at of gliding.moving.tiles.keys()) {
+      const tile = gliding.moving.tiles[at];
+      if (tile) gliding.moving.put(at, { ...tile, at: [0, -5, 1], scale: 0.5 });
     }
-    const moving = gliding.bodies.glide(gliding.arranged(), 300);
+    const moving = gliding.moving.glide(gliding.arranged(), 300);
     gliding.next();
-    // A finger looks closer still meanwhile, at both tables alike.
-    for (const table of [gliding, shown]) table.closer.wheel(200, 320, -120);
+    // A finger zooms in further meanwhile, at both tables alike.
+    for (const table of [gliding, shown]) table.panZoom.wheel(200, 320, -120);
     while (gliding.next());
     await moving;
     expect(atRest(gliding)).toEqual(atRest(shown));
-    expect(gliding.bodies.astray(gliding.arranged())).toEqual([]);
+    expect(gliding.moving.astray(gliding.arranged())).toEqual([]);
   });
 
   it('is where it was once the table is seen whole again', () => {
     const table = sitDown(1280, 800);
     const before = atRest(table);
-    const { view } = table.bodies;
+    const { view } = table.moving;
     table.lookCloselyAt(500, 200);
     expect(atRest(table)).not.toEqual(before);
-    table.closer.reset();
+    table.panZoom.reset();
     expect(atRest(table)).toEqual(before);
-    expect(table.bodies.view).toEqual(view);
+    expect(table.moving.view).toEqual(view);
   });
 
   it('leaves rack and boneyard alone', () => {
     const table = sitDown(1280, 800);
-    const others = () => table.bodies.tiles.filter(({ where }) => where !== 'laid');
+    const others = () => table.moving.tiles.filter(({ where }) => where !== 'laid');
     const before = others();
     table.lookCloselyAt(500, 200);
     expect(others()).toEqual(before);

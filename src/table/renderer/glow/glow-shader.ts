@@ -1,8 +1,9 @@
 /** What glows on the cloth or is let into it: places that wait for a tile, and the marks of ends that are shut. */
+
+import { HALF_LENGTH, HALF_WIDTH } from '../../space/tile-size.ts';
+import { INSTANCE } from '../instance-shader.ts';
 import { LAMPWARDS, ROTATE, SHAPES } from '../lighting.ts';
 import { RIM } from '../rim-shader.ts';
-import { HALF_LENGTH, HALF_WIDTH } from '../tiles/tile-box.ts';
-import { INSTANCE } from '../tiles/tile-shader.ts';
 import { BLADE_LIGHT } from './glow-shapes.ts';
 
 /** What an instance is (`iState.w`): copper light, or the mark of an end that is shut, a bar where it is dead, a stud where it was closed. */

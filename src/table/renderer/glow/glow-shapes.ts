@@ -1,11 +1,6 @@
 /** Copper light on the cloth: a blade that waits, the ghost of a tile that fits, the flash of a tile that locked in. */
 import { COLUMNS, NUMERALS, ROWS } from '../tiles/face-atlas.ts';
 
-/** What a light shows (`iState.x` of a place): a flash goes on from `FLASH` to one more. */
-export const GHOST = 0;
-export const BLADE = 1;
-export const FLASH = 2;
-
 /**
  * Colours are premultiplied, with little cover: light. p: half-tile sides around the middle, x across, y outwards.
  * Needs `SHAPES` and `LAMPWARDS`.

@@ -3,11 +3,11 @@
  * on whatever lies below, as high as the tops of lying tiles.
  */
 
+import { HALF_LENGTH, HALF_THICK, HALF_WIDTH } from '../../space/tile-size.ts';
 import type { Pose } from '../../space/vectors.ts';
+import { INSTANCE } from '../instance-shader.ts';
 import { LAMP, ROTATE, SHAPES } from '../lighting.ts';
 import { RIM } from '../rim-shader.ts';
-import { HALF_LENGTH, HALF_THICK, HALF_WIDTH } from './tile-box.ts';
-import { INSTANCE } from './tile-shader.ts';
 
 /** So far above the cloth, in half-tile sides, a tile is in the air. */
 const ALOFT = 0.02;

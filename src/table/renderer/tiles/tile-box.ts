@@ -1,9 +1,6 @@
 /** The solid body of a tile, in half-tile sides: a box with rounded edges whose face looks along +z. */
+import { HALF_LENGTH, HALF_THICK, HALF_WIDTH } from '../../space/tile-size.ts';
 
-/** Half its width, length and thickness. A hair smaller than 1 × 2, so that neighbours show a seam. */
-export const HALF_WIDTH = 0.486;
-export const HALF_LENGTH = 0.986;
-export const HALF_THICK = 0.19;
 const ROUND = 0.075;
 
 export interface Solid {

@@ -1,17 +1,10 @@
 /** How a tile is lit: a face with engraved halves and a pin, on a lower layer with an inlaid star. What of: `themes/`. */
 
+import { HALF_THICK } from '../../space/tile-size.ts';
+import { INSTANCE } from '../instance-shader.ts';
 import { LAMPWARDS, LIGHT, ROTATE, SHAPES } from '../lighting.ts';
 import { BEHIND, RIM } from '../rim-shader.ts';
 import { COLUMNS, NUMERALS, ROWS } from './face-atlas.ts';
-import { HALF_THICK } from './tile-box.ts';
-
-const INSTANCE = `
-in vec4 iAt;    // x, y, z, scale
-in vec4 iTurn;
-in vec4 iFace;  // number above, number below, grain, glow
-in vec4 iState; // dim, marked, focused, kind
-in float iCut;  // how far the opening above the cloth has closed around it
-`;
 
 export const TILE_VERTEX = `#version 300 es
 in vec3 aPosition;
@@ -221,7 +214,3 @@ void main() {
   if (away > 0.) discard;
   finalColor = vec4(finished(c, n, v), 1.);
 }`;
-
-/** What the two meshes of instances read, and how it lies in their common buffer: seventeen floats an instance. */
-export const FLOATS = 17;
-export { INSTANCE };

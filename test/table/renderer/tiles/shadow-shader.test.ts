@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isAloft } from '../../../../src/table/renderer/tiles/shadow-shader.ts';
-import { HALF_LENGTH, HALF_THICK, HALF_WIDTH } from '../../../../src/table/renderer/tiles/tile-box.ts';
+import { HALF_LENGTH, HALF_THICK, HALF_WIDTH } from '../../../../src/table/space/tile-size.ts';
 import { turnAbout } from '../../../../src/table/space/vectors.ts';
 
 const SCALE = 0.7;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type StageSpec, situationAt } from '../../src/dev/stages.ts';
-import { gameById } from '../../src/rules/games.ts';
-import { createDesk } from '../../src/seats/desk.ts';
-import { createRack } from '../../src/seats/rack.ts';
-import { obstaclesIn } from '../../src/table/obstacles.ts';
-import { createSight } from '../../src/table/sight.ts';
-import { placeStrip } from '../../src/ui/strip-layout.ts';
-import { scaled, smaller } from '../../src/ui/unit-one.ts';
+import { type StageSpec, situationAt } from '../../../src/dev/stages.ts';
+import { gameById } from '../../../src/rules/games.ts';
+import { createDesk } from '../../../src/seats/desk.ts';
+import { createRack } from '../../../src/seats/rack.ts';
+import { obstaclesIn } from '../../../src/table/hud/obstacles.ts';
+import { TableModel } from '../../../src/table/model/table-model.ts';
+import { placeStrip } from '../../../src/ui/strip-layout.ts';
+import { scaled, smaller } from '../../../src/ui/unit-one.ts';
 
 /** How broad and how high a line of advice gets in one, two and three lines, pixels at unit 1. */
 const SHAPES = [
@@ -18,15 +18,15 @@ const SHAPES = [
 function seen(spec: StageSpec, width: number, height: number) {
   const now = situationAt(spec);
   const desk = createDesk();
-  const sight = createSight(desk, createRack(), gameById);
-  sight.meet(now);
-  sight.share(width, height, { top: 0, right: 0, bottom: 0, left: 0 });
-  const { unit } = sight.surface.regions;
-  const obstacles = obstaclesIn(sight, sight.arrange(now)).map((one) => ({
+  const model = new TableModel({ desk, rack: createRack() }, gameById);
+  model.update(now);
+  model.fit(width, height, { top: 0, right: 0, bottom: 0, left: 0 });
+  const { unit } = model.surface.regions;
+  const obstacles = obstaclesIn(model, model.arrange(now)).map((one) => ({
     ...smaller(one, unit),
     important: one.important,
   }));
-  return { now, obstacles, board: scaled(sight.surface.regions).board };
+  return { now, obstacles, board: scaled(model.surface.regions).board };
 }
 
 describe.each([

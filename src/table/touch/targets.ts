@@ -1,8 +1,6 @@
 /** Where on the screen things can be touched now, for tests and for pointing at them. */
-import type { Place, Position, Seen, Tile } from '../../rules/game.ts';
-import type { LitPlace } from '../places/asked.ts';
-import type { Placed } from '../places/place.ts';
-import type { Camera } from '../space/camera.ts';
+import type { Place, Position, Tile } from '../../rules/game.ts';
+import type { Touchable } from './under-finger.ts';
 
 interface Point {
   readonly x: number;
@@ -14,16 +12,13 @@ export interface Targets {
   readonly hand: readonly (Point & { readonly tile: Tile })[];
   readonly places: readonly (Point & { readonly arm: Place | null })[];
   readonly boneyard: readonly (Point & { readonly at: Position })[];
-  /** The tile that a finger carries, or has just put down; `null`: none, or one that is seen from behind. */
+  /** The tile that a finger drags, or has just put down; `null`: none, or one that is seen from behind. */
   readonly lifted: Tile | null;
 }
 
+/** `held`: the tile that a finger drags. */
 export function targetsOf(
-  camera: Camera,
-  seen: Seen,
-  tiles: readonly Placed[],
-  places: readonly LitPlace[],
-  hides: (x: number, y: number) => boolean,
+  { camera, seen, tiles, places, hides }: Omit<Touchable, 'own'>,
   held: Position | null,
 ): Targets {
   const found = [...tiles.entries()];

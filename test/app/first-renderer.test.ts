@@ -1,32 +1,32 @@
-// @vitest-environment-options {"alone":"first-stage"}
-/** The stage that is begun before its table: taken once, in time, as it is wanted, or not at all. */
+// @vitest-environment-options {"alone":"first-renderer"}
+/** The renderer that is begun before its table: taken once, in time, as it is wanted, or not at all. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createFirstStage, PATIENCE } from '../../src/app/first-stage.ts';
-import type { Stage } from '../../src/table/renderer/renderer.ts';
+import { createFirstRenderer, PATIENCE } from '../../src/app/first-renderer.ts';
+import type { TableRenderer } from '../../src/table/renderer/renderer.ts';
 
-const createWarmStage = vi.hoisted(() => vi.fn<(...asked: readonly unknown[]) => Promise<Partial<Stage>>>());
-vi.mock('../../src/table/scene.ts', () => ({ createWarmStage }));
+const createWarmRenderer = vi.hoisted(() => vi.fn<(...asked: readonly unknown[]) => Promise<Partial<TableRenderer>>>());
+vi.mock('../../src/table/scene.ts', () => ({ createWarmRenderer }));
 
 const stage = (isLost = false) => ({ isLost, destroy: vi.fn() });
-beforeEach(() => void createWarmStage.mockReset());
+beforeEach(() => void createWarmRenderer.mockReset());
 afterEach(() => void vi.useRealTimers());
 
 it('is handed over once', async () => {
   const warm = stage();
-  createWarmStage.mockResolvedValue(warm);
-  const first = createFirstStage();
+  createWarmRenderer.mockResolvedValue(warm);
+  const first = createFirstRenderer();
   first.begin('low');
   expect(await first.take('low')).toBe(warm);
-  expect(createWarmStage).toHaveBeenCalledExactlyOnceWith('low');
+  expect(createWarmRenderer).toHaveBeenCalledExactlyOnceWith('low');
   expect(await first.take('low')).toBeNull();
   first.close();
   expect(warm.destroy).not.toHaveBeenCalled();
 });
 
 it('is none where none was begun, or the browser refuses it', async () => {
-  const first = createFirstStage();
+  const first = createFirstRenderer();
   expect(await first.take('full')).toBeNull();
-  createWarmStage.mockRejectedValue(new Error('no WebGL 2'));
+  createWarmRenderer.mockRejectedValue(new Error('no WebGL 2'));
   first.begin('full');
   expect(await first.take('full')).toBeNull();
 });
@@ -36,8 +36,8 @@ it.each([
   ['whose graphics are lost', 'low', true],
 ] as const)('ends one %s', async (_, wanted, isLost) => {
   const warm = stage(isLost);
-  createWarmStage.mockResolvedValue(warm);
-  const first = createFirstStage();
+  createWarmRenderer.mockResolvedValue(warm);
+  const first = createFirstRenderer();
   first.begin('low');
   expect(await first.take(wanted)).toBeNull();
   await vi.waitFor(() => expect(warm.destroy).toHaveBeenCalledTimes(1));
@@ -48,8 +48,8 @@ it('ends one that nobody took, even when it breaks at that', async () => {
   warm.destroy.mockImplementation(() => {
     throw new Error('broken');
   });
-  createWarmStage.mockResolvedValue(warm);
-  const first = createFirstStage();
+  createWarmRenderer.mockResolvedValue(warm);
+  const first = createFirstRenderer();
   first.begin('low');
   first.close();
   await vi.waitFor(() => expect(warm.destroy).toHaveBeenCalledTimes(1));
@@ -58,13 +58,13 @@ it('ends one that nobody took, even when it breaks at that', async () => {
 it('is waited for so long and no longer, and ends when it comes too late', async () => {
   vi.useFakeTimers();
   const warm = stage();
-  let come = (_: Partial<Stage>) => {};
-  createWarmStage.mockReturnValue(
+  let come = (_: Partial<TableRenderer>) => {};
+  createWarmRenderer.mockReturnValue(
     new Promise((resolve) => {
       come = resolve;
     }),
   );
-  const first = createFirstStage();
+  const first = createFirstRenderer();
   first.begin('low');
   const taken = first.take('low');
   await vi.advanceTimersByTimeAsync(PATIENCE);

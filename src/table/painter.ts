@@ -1,5 +1,5 @@
 /** Paints when something has changed: once at the end of each frame, or at once while the clock stands. */
-import type { Clock } from '../../motion/clock.ts';
+import type { Clock } from '../motion/clock.ts';
 
 export interface Painter {
   /** Paints now. */

@@ -1,22 +1,22 @@
-/** The stage of the first match, begun while its table is still being laid out: graphics prepare themselves beside us. */
+/** The renderer of the first match, begun while its table is still being set up: graphics prepare themselves beside us. */
 
-import type { Stage } from '../table/renderer/renderer.ts';
+import type { TableRenderer } from '../table/renderer/renderer.ts';
 import type { Quality } from '../table/renderer/table-meshes.ts';
 
-/** How long the stage of a scene whose files are there is waited for, milliseconds: it takes moments, or something is wrong. */
+/** How long the renderer of a scene whose files are there is waited for, milliseconds: it takes moments, or something is wrong. */
 export const PATIENCE = 3000;
 
-export interface FirstStage {
+export interface FirstRenderer {
   /** Begins one; to be called once. */
   begin(quality: Quality): void;
   /** Hands it over when it is ready, once; `null` where there is none, none of that quality, none in time, or none any more. */
-  take(quality: Quality): Promise<Stage | null>;
+  take(quality: Quality): Promise<TableRenderer | null>;
   close(): void;
 }
 
 /** One that comes when nobody waits for it any more is destroyed. */
-export function createFirstStage(): FirstStage {
-  let begun: { readonly quality: Quality; readonly stage: Promise<Stage | null> } | null = null;
+export function createFirstRenderer(): FirstRenderer {
+  let begun: { readonly quality: Quality; readonly renderer: Promise<TableRenderer | null> } | null = null;
   const give = () => {
     const given = begun;
     begun = null;
@@ -24,30 +24,30 @@ export function createFirstStage(): FirstStage {
   };
   return {
     begin(quality) {
-      const stage = import('../table/scene.ts').then(({ createWarmStage }) => createWarmStage(quality));
+      const renderer = import('../table/scene.ts').then(({ createWarmRenderer }) => createWarmRenderer(quality));
       // Whoever wants it makes another one, and says what is wrong.
-      begun = { quality, stage: stage.catch(() => null) };
+      begun = { quality, renderer: renderer.catch(() => null) };
     },
     async take(quality) {
       const given = give();
       if (!given) return null;
-      const inTime = await raced(given.stage, PATIENCE);
+      const inTime = await raced(given.renderer, PATIENCE);
       if (inTime && given.quality === quality && !inTime.isLost) return inTime;
-      end(given.stage);
+      end(given.renderer);
       return null;
     },
     close() {
       const given = give();
-      if (given) end(given.stage);
+      if (given) end(given.renderer);
     },
   };
 }
 
 /** One that breaks as it ends has ended too. */
-const end = (stage: Promise<Stage | null>) => void stage.then((one) => one?.destroy()).catch(() => {});
+const end = (renderer: Promise<TableRenderer | null>) => void renderer.then((one) => one?.destroy()).catch(() => {});
 
 /** What comes within so many milliseconds, else `null`. */
-async function raced(coming: Promise<Stage | null>, ms: number): Promise<Stage | null> {
+async function raced(coming: Promise<TableRenderer | null>, ms: number): Promise<TableRenderer | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<null>((resolve) => {
     timer = setTimeout(resolve, ms, null);

@@ -1,23 +1,27 @@
 /** What is seen on the table, or will be: words that come up leave it to be seen. */
-import type { Rect } from '../ui/rect.ts';
-import type { Obstacle } from '../ui/strip-layout.ts';
-import type { Placement } from './places/place.ts';
-import type { Surface } from './places/surface.ts';
-import { HALF_LENGTH, HALF_WIDTH } from './renderer/tiles/tile-box.ts';
-import type { Sight } from './sight.ts';
-import { type Pose, rotate } from './space/vectors.ts';
+import type { Rect } from '../../ui/rect.ts';
+import type { Obstacle } from '../../ui/strip-layout.ts';
+import type { TableModel } from '../model/table-model.ts';
+import type { Placement } from '../places/placement.ts';
+import type { Surface } from '../places/surface.ts';
+import { HALF_LENGTH, HALF_WIDTH } from '../space/tile-size.ts';
+import { type Pose, rotate } from '../space/vectors.ts';
 
 /**
- * Rectangles of the screen around every tile and every place that is lit, CSS pixels, while the table is seen whole.
+ * Rectangles of the screen around every tile and every highlighted place, CSS pixels, while the whole table is seen.
  * Those are important that can be added to, and the last tile that was played.
  */
-export function obstaclesIn({ now, surface, lit }: Sight, { tiles, view }: Placement): Obstacle[] {
+export function obstaclesIn(
+  model: Pick<TableModel, 'now' | 'surface' | 'places'>,
+  { tiles, view }: Placement,
+): Obstacle[] {
+  const { now, surface } = model;
   const { ends = [], laid = [] } = now?.seen ?? {};
   const important = new Set([...ends.map(({ to }) => laid[to]), laid.at(-1)].map((one) => one?.at));
   const around = (pose: Pose, important: boolean): Obstacle => ({ ...outlineOf(surface, pose), important });
   return [
     ...tiles.map((tile, at) => around(tile, important.has(at))),
-    ...lit(view).map((place) => around(place, true)),
+    ...model.places(view).map((place) => around(place, true)),
   ];
 }
 

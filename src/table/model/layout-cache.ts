@@ -1,11 +1,13 @@
 import type { Game, Seen } from '../../rules/game.ts';
 import { type Layout, layOut } from '../layout/layout.ts';
 
+type LayoutOf = (seen: Seen, shape: Game['shape'], aspect: number) => Layout;
+
 /**
- * The layout of a deal, worked out once for as long as nothing is laid: zones cost milliseconds, and a picked tile or a
+ * Lays out a deal, and keeps the result for as long as nothing is laid: zones cost milliseconds, and a picked tile or a
  * draw changes nothing on the board.
  */
-export function createLaidOut(): (seen: Seen, shape: Game['shape'], aspect: number) => Layout {
+export function createLayoutCache(): LayoutOf {
   let key = '';
   let last: Layout | null = null;
   return (seen, shape, aspect) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { createClock } from '../../../src/motion/clock.ts';
-import { createPainter } from '../../../src/table/renderer/painter.ts';
-import { handFrames } from '../../motion/frames.ts';
+import { createClock } from '../../src/motion/clock.ts';
+import { createPainter } from '../../src/table/painter.ts';
+import { handFrames } from '../motion/frames.ts';
 
 /** A painter that notes how far things had moved each time it painted. */
 function stage() {

@@ -2,8 +2,8 @@
 
 import type { Bounds } from '../layout/free-area.ts';
 import type { Pose as FlatPose } from '../layout/layout.ts';
-import { HALF_THICK } from '../renderer/tiles/tile-box.ts';
 import { PIXELS } from '../space/camera.ts';
+import { HALF_THICK } from '../space/tile-size.ts';
 import { type Pose, turnAbout, turned } from '../space/vectors.ts';
 import type { Surface } from './surface.ts';
 

@@ -1,19 +1,17 @@
-/** What a question at the desk changes on the table: which tiles may be played, which is held, which places wait. */
-
+/** What a question at the desk highlights on the table: tiles that may be played, the one picked, places where it fits. */
 import type { End, Move, Place, Seen, Tile } from '../../rules/game.ts';
 import { isPlayable, mayDo, outerHalf, type TileMove, tileOfMove, waysAt } from '../../rules/moves.ts';
 import { halves, isDouble } from '../../rules/tiles.ts';
 import type { Question } from '../../seats/desk.ts';
 import type { Pose as FlatPose, Layout, Stop } from '../layout/layout.ts';
-import { BLADE, GHOST } from '../renderer/glow/glow-shapes.ts';
-import type { Light } from '../renderer/table-meshes.ts';
 import type { Pose } from '../space/vectors.ts';
-import { type BoardView, lyingAt } from './board.ts';
-import type { Placed, Placement } from './place.ts';
-import { RISE, raised, SINK } from './standing.ts';
+import { type BoardView, lyingAt } from './board-view.ts';
+import { BLADE, GHOST, type Light } from './look.ts';
+import type { Placed, Placement } from './placement.ts';
+import { RISE, raised, SINK } from './tile-rows.ts';
 
-/** What the person at the screen is doing. */
-export interface Asked {
+/** What the person at the screen is asked, and has done about it. */
+export interface Highlights {
   readonly question: Question | null;
   readonly picked: Tile | null;
   /** The move that the person was advised to make. */
@@ -23,11 +21,11 @@ export interface Asked {
   readonly focusPlace: Place | null;
 }
 
-/** A place on the cloth that is lit: a blade that waits, or the tile as it would lie there. */
-export interface LitPlace extends Pose, Light {
+/** A highlighted place on the cloth: a blade that waits, or the tile as it would lie there. */
+export interface HighlightedPlace extends Pose, Light {
   /** `null`: the middle, where the first tile is laid. */
   readonly arm: Place | null;
-  /** A tap here plays the tile that is held. */
+  /** A tap here plays the tile that is picked. */
   readonly waits: boolean;
 }
 
@@ -41,11 +39,11 @@ const MARK_SIZE: Readonly<Record<Stop['why'], number>> = { dead: 0.58, closed: 0
 const BLANK = { above: -99, below: -99 } as const;
 
 /**
- * Tiles that may be played stand up, and held ones higher; those that may not stand back and lose the light of the rack;
- * the pile may glow.
+ * Tiles that may be played stand up, and the picked one higher; those that may not stand back and lose the light of the
+ * rack; the boneyard glows where a tile may be drawn.
  */
-export function dressed(placement: Placement, seen: Seen, asked: Asked): Placement {
-  const { question, picked, advised, focusTile } = asked;
+export function highlighted(placement: Placement, seen: Seen, highlights: Highlights): Placement {
+  const { question, picked, advised, focusTile } = highlights;
   if (!question && !focusTile) return placement;
   const mayDraw = mayDo(question?.moves ?? [], 'draw');
   const tiles = placement.tiles.map((placed, at): Placed => {
@@ -53,9 +51,9 @@ export function dressed(placement: Placement, seen: Seen, asked: Asked): Placeme
     if (placed.where !== 'own') return placed;
     const tile = seen.heap[at] ?? null;
     const playable = !question || isPlayable(question.moves, tile);
-    const held = tile !== null && tile === picked;
+    const isPicked = tile !== null && tile === picked;
     const look = { ...placed, focused: tile !== null && tile === focusTile ? 1 : 0 };
-    if (held) return { ...look, ...raised(placed, 0.34), glow: 1 };
+    if (isPicked) return { ...look, ...raised(placed, 0.34), glow: 1 };
     if (advised && isPlayable([advised], tile)) return { ...look, ...raised(placed, 0.24), glow: 1 };
     if (!playable) return { ...look, ...raised(placed, -SINK), dim: 1, glow: 0 };
     return question ? { ...look, ...raised(placed, RISE) } : look;
@@ -64,14 +62,19 @@ export function dressed(placement: Placement, seen: Seen, asked: Asked): Placeme
 }
 
 /**
- * The places that are lit: free blades in copper, the next one brightest; where the held tile fits, or the one that is
- * advised would go, its ghost.
+ * The highlighted places: free blades in copper, the next one brightest; where the picked tile fits, or the advised one
+ * would go, its ghost.
  */
-export function litPlaces(seen: Seen, layout: Layout, view: BoardView, asked: Asked): LitPlace[] {
-  const { question, picked, advised, focusPlace } = asked;
+export function highlightedPlaces(
+  seen: Seen,
+  layout: Layout,
+  view: BoardView,
+  highlights: Highlights,
+): HighlightedPlace[] {
+  const { question, picked, advised, focusPlace } = highlights;
   const moves = question?.moves ?? [];
   const nextFree = seen.ends.find((end) => end.state === 'free')?.arm ?? null;
-  const lit: LitPlace[] = [];
+  const found: HighlightedPlace[] = [];
   for (const zone of layout.zones) {
     const end = seen.ends.find((one) => one.arm === zone.arm);
     const [move] = waysAt(moves, picked, zone.arm);
@@ -84,13 +87,13 @@ export function litPlaces(seen: Seen, layout: Layout, view: BoardView, asked: As
     const flat = coming && isDouble(coming) ? zone.doublePose : zone.pose;
     const shape = comes || end?.state !== 'free' ? GHOST : BLADE;
     const faces = comes && end ? facesOf(comes, end.pips) : BLANK;
-    lit.push({ ...onCloth(view, flat), ...faces, arm: zone.arm, shape, glow, focused, waits: move !== undefined });
+    found.push({ ...onCloth(view, flat), ...faces, arm: zone.arm, shape, glow, focused, waits: move !== undefined });
   }
   if (waysAt(moves, picked, null).length > 0) {
     const middle = onCloth(view, { x: 0, y: 0, angle: 0 });
-    lit.push({ ...middle, ...BLANK, arm: null, shape: GHOST, glow: 1, focused: 0, waits: true });
+    found.push({ ...middle, ...BLANK, arm: null, shape: GHOST, glow: 1, focused: 0, waits: true });
   }
-  return lit;
+  return found;
 }
 
 /** How the halves of a tile would lie at an end that shows so many pips: the fitting one inside. */

@@ -1,20 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { type StageSpec, situationAt } from '../../src/dev/stages.ts';
-import { textsFor } from '../../src/i18n/index.ts';
-import { type Course, playMove } from '../../src/match/course.ts';
-import type { Situation } from '../../src/match/ports.ts';
-import { situationOf } from '../../src/match/situation.ts';
-import type { Move, Tile } from '../../src/rules/game.ts';
-import { waysAt } from '../../src/rules/moves.ts';
-import { type Around, hudStateOf } from '../../src/table/hud-state.ts';
-import { stirredBy } from '../../src/table/shuffle/table-shuffle.ts';
-import { severalWays } from '../seats/several-ways.ts';
+import { type StageSpec, situationAt } from '../../../src/dev/stages.ts';
+import { textsFor } from '../../../src/i18n/index.ts';
+import { type Course, playMove } from '../../../src/match/course.ts';
+import type { Situation } from '../../../src/match/ports.ts';
+import { situationOf } from '../../../src/match/situation.ts';
+import type { Move, Tile } from '../../../src/rules/game.ts';
+import { waysAt } from '../../../src/rules/moves.ts';
+import {
+  type HudChoice,
+  type HudContext,
+  type HudLook,
+  hudStateOf as hudStateIn,
+} from '../../../src/table/hud/hud-content.ts';
+import { stirredBy } from '../../../src/table/hud/stirring-hud.ts';
+import { severalWays } from '../../seats/several-ways.ts';
 
 const SPEC: StageSpec = { game: 'cyprus', seats: 4, seed: 'a', moves: 20, eye: 0 };
+type Around = HudLook & HudChoice & HudContext['moving'] & Pick<HudContext, 'award' | 'portraitOf' | 'texts'>;
+const hudStateOf = (at: Situation, { award, portraitOf, texts, ...other }: Around) =>
+  hudStateIn(at, { look: other, choice: other, moving: other, award, portraitOf, texts });
+
 const around: Around = {
   own: 0,
   bearing: () => 0,
-  asked: { question: null, picked: null, advised: null, focusTile: null, focusPlace: null },
+  highlights: { question: null, picked: null, advised: null, focusTile: null, focusPlace: null },
   ways: [],
   focusWay: null,
   hints: true,
@@ -25,7 +34,7 @@ const around: Around = {
   isClose: false,
   coming: new Set(),
   waiting: new Set(),
-  awarded: { scores: null, isLit: () => false },
+  award: { scores: null, isLit: () => false },
   texts: textsFor([]).scene,
 };
 const now = situationAt(SPEC);
@@ -47,15 +56,15 @@ describe('what the HUD shows', () => {
 
   it('offers a hint while there is a choice and none was given, and says the one that was', () => {
     const play: Move = { do: 'play', tile: '1-9', arm: 0 };
-    const asked = (...moves: Move[]) => ({ ...around.asked, question: { seat: 0, seen: now.seen, moves } });
+    const asked = (...moves: Move[]) => ({ ...around.highlights, question: { seat: 0, seen: now.seen, moves } });
     const choice = asked(play, { ...play, arm: 1 });
     const isOffered = (more: Partial<Around>) => hudStateOf(now, { ...around, ...more }).hint.visible;
     expect(isOffered({})).toBe(false);
-    expect(isOffered({ asked: asked(play) })).toBe(false);
-    expect(isOffered({ asked: choice })).toBe(true);
-    expect(isOffered({ asked: choice, hints: false })).toBe(false);
-    expect(isOffered({ asked: choice, advice: 'one-nine' })).toBe(false);
-    expect(hudStateOf(now, { ...around, asked: choice, advice: 'one-nine' }).line).toBe('one-nine');
+    expect(isOffered({ highlights: asked(play) })).toBe(false);
+    expect(isOffered({ highlights: choice })).toBe(true);
+    expect(isOffered({ highlights: choice, hints: false })).toBe(false);
+    expect(isOffered({ highlights: choice, advice: 'one-nine' })).toBe(false);
+    expect(hudStateOf(now, { ...around, highlights: choice, advice: 'one-nine' }).line).toBe('one-nine');
   });
 
   it('counts no tile in a hand that is still on its way there', () => {
@@ -87,10 +96,10 @@ describe('what the HUD shows', () => {
   });
 
   it('says that a tile may be drawn or kept where one may be played too', () => {
-    const question = (...moves: Move[]) => ({ ...around.asked, question: { seat: 0, seen: now.seen, moves } });
+    const question = (...moves: Move[]) => ({ ...around.highlights, question: { seat: 0, seen: now.seen, moves } });
     const play: Move = { do: 'play', tile: '1-9', arm: 0 };
     const labels = (...moves: Move[]) => {
-      const { draw, pass } = hudStateOf(now, { ...around, asked: question(...moves) });
+      const { draw, pass } = hudStateOf(now, { ...around, highlights: question(...moves) });
       return [draw, pass].flatMap(({ visible, label }) => (visible ? [label] : []));
     };
     expect(labels({ do: 'draw' })).toEqual(['Draw']);
@@ -106,7 +115,7 @@ describe('what the HUD shows', () => {
       hudStateOf(situationOf({ ...at, sitters, holder: 0 }, 0), {
         ...around,
         ways,
-        asked: { ...around.asked, question: { seat: 0, seen: at.deal, moves: at.game.moves(at.deal) } },
+        highlights: { ...around.highlights, question: { seat: 0, seen: at.deal, moves: at.game.moves(at.deal) } },
       });
     expect(shown(course, []).line).toBeNull();
     expect(shown(further, []).line).toBe('Lay another double');
@@ -122,10 +131,10 @@ describe('what the HUD shows', () => {
 
   it('says that any tile may begin where several may lead, and nothing where one must', () => {
     const question = (...tiles: Tile[]) => ({
-      ...around.asked,
+      ...around.highlights,
       question: { seat: 0, seen: now.seen, moves: tiles.map((tile): Move => ({ do: 'lead', tile })) },
     });
-    const line = (...tiles: Tile[]) => hudStateOf(now, { ...around, asked: question(...tiles) }).line;
+    const line = (...tiles: Tile[]) => hudStateOf(now, { ...around, highlights: question(...tiles) }).line;
     expect(line('1-2', '3-3')).toBe('Begin with any tile');
     expect(line('1-1')).toBeNull();
   });

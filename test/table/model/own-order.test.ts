@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { situationAt } from '../../src/dev/stages.ts';
-import type { Tile } from '../../src/rules/game.ts';
-import { gameById } from '../../src/rules/games.ts';
-import { createDesk } from '../../src/seats/desk.ts';
-import { createRack } from '../../src/seats/rack.ts';
-import { byNumber, standingAs } from '../../src/table/places/order.ts';
-import { createSight } from '../../src/table/sight.ts';
+import { situationAt } from '../../../src/dev/stages.ts';
+import type { Tile } from '../../../src/rules/game.ts';
+import { gameById } from '../../../src/rules/games.ts';
+import { createDesk } from '../../../src/seats/desk.ts';
+import { createRack } from '../../../src/seats/rack.ts';
+import { TableModel } from '../../../src/table/model/table-model.ts';
+import { byNumber, standingAs } from '../../../src/table/places/hand-order.ts';
 
 const now = situationAt({ game: 'cyprus', seats: 4, seed: 'a', moves: 12, eye: 0 });
 
 function seated() {
   const rack = createRack();
-  const sight = createSight(createDesk(), rack, gameById);
-  sight.meet(now);
-  sight.share(844, 390, { top: 0, right: 0, bottom: 0, left: 0 });
+  const model = new TableModel({ desk: createDesk(), rack }, gameById);
+  model.update(now);
+  model.fit(844, 390, { top: 0, right: 0, bottom: 0, left: 0 });
   /** The own tiles as they lie on the screen, from left to right. */
   const standing = (): Tile[] =>
-    [...sight.arrange(now).tiles.entries()]
+    [...model.arrange(now).tiles.entries()]
       .flatMap(([at, placed]) => {
         const tile = now.seen.heap[at];
         return placed.where === 'own' && tile ? [{ tile, x: placed.at[0] }] : [];
       })
       .sort((a, b) => a.x - b.x)
       .map(({ tile }) => tile);
-  return { rack, sight, standing };
+  return { rack, model, standing };
 }
 
 describe('the own tiles on the screen', () => {
@@ -37,11 +37,11 @@ describe('the own tiles on the screen', () => {
   });
 
   it('keep to their places whatever the others’ tiles do: only the own ones move', () => {
-    const { rack, sight } = seated();
-    const before = sight.arrange(now).tiles;
+    const { rack, model } = seated();
+    const before = model.arrange(now).tiles;
     const [first = '0-0'] = rack.order(now.seen, 0, null);
     rack.move(0, first, 99);
-    const after = sight.arrange(now).tiles;
+    const after = model.arrange(now).tiles;
     const moved = [...after.entries()].filter(
       ([
         at,

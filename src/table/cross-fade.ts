@@ -1,9 +1,35 @@
 /** Where motion is not wanted nothing leaps either: what was seen fades away over what is. */
-import type { Clock } from '../../motion/clock.ts';
-import { easeInOut } from '../../motion/ease.ts';
+import type { Clock } from '../motion/clock.ts';
+import { easeInOut } from '../motion/ease.ts';
+import type { TableTiming } from './model/timing.ts';
+import type { Painter } from './painter.ts';
+import type { RendererSlot } from './renderer/renderer-slot.ts';
 
 /** Milliseconds of clock time. */
 const FADING = 180;
+
+/** Fades from picture to picture where the person wants less motion. */
+export class CrossFade {
+  readonly #timing: TableTiming;
+  readonly #slot: RendererSlot;
+  readonly #painter: Painter;
+
+  constructor(timing: TableTiming, slot: RendererSlot, painter: Painter) {
+    this.#timing = timing;
+    this.#slot = slot;
+    this.#painter = painter;
+  }
+
+  /** To be called before what is seen changes at once. */
+  begin(): void {
+    const { clock, pace, reducedMotion } = this.#timing;
+    if (!reducedMotion() || pace(1) === 0 || this.#slot.isDark) return;
+    void fadeOver(clock, () => {
+      this.#painter.paint();
+      return afterimageOf(this.#slot.now.canvas);
+    });
+  }
+}
 
 /** What was seen, before what is. */
 export interface Afterimage {

@@ -1,0 +1,55 @@
+/** What beats are shown with. */
+import type { Situation } from '../../match/ports.ts';
+import type { Position, Seat, Tile } from '../../rules/game.ts';
+import type { Placement } from '../places/placement.ts';
+import type { MovingTiles } from '../tiles/moving-tiles.ts';
+
+/** What the beats move and whom they tell. */
+export interface BeatStage {
+  readonly tiles: MovingTiles;
+  /** Where everything belongs in that situation. */
+  placementOf(now: Situation): Placement;
+  readonly time: BeatTime;
+  readonly voice: BeatVoice;
+  readonly lights: BeatLights;
+  /** Tells who won and what the hands come to, as they turn up in so many milliseconds at normal speed. */
+  award(after: Situation, ms: number, signal: AbortSignal): Promise<void>;
+  readonly texts: BeatTexts;
+}
+
+export interface BeatTime {
+  /** Milliseconds at normal speed into milliseconds of motion now; 0 where motion is not wanted. */
+  motion(ms: number): number;
+  /** Lets people read: milliseconds at normal speed. */
+  wait(ms: number, signal: AbortSignal): Promise<void>;
+  tween(ms: number, step: (progress: number) => void): Promise<void>;
+}
+
+export interface BeatVoice {
+  /** Says what a seat did, beside its plate, and which numbers it could not match. */
+  badge(seat: Seat, text: string, suits?: readonly number[]): void;
+  message(text: string): void;
+}
+
+export interface BeatLights {
+  /** Light on the inlay: how far it has run (0…1, more: all is lit), how strong it is. */
+  inlay(front: number, strength: number): void;
+  /** A tile has locked in, and its flash has gone so far (0…1). */
+  flash(at: Position, gone: number): void;
+}
+
+export interface BeatTexts {
+  readonly drew: string;
+  drewFor(suits: readonly number[]): string;
+  passes(suits: readonly number[]): string;
+  /** One tile is left in a hand. */
+  readonly lastTile: string;
+  readonly starred: string;
+  thrownIn(missing: Tile | null): string;
+  readonly dominoes: string;
+  readonly blocked: string;
+  readonly closed: string;
+  shutBecause(pips: number): string;
+  /** `you`: who plays first on it is the one who looks. */
+  turnedUp(tile: Tile, who: { readonly name: string; readonly you: boolean }): string;
+}

@@ -1,0 +1,147 @@
+/** What the HUD is to show of a situation. */
+
+import type { PortraitName } from '../../art/portraits.ts';
+import type { Sitter, Situation } from '../../match/ports.ts';
+import type { Move, Place, Position, Seat } from '../../rules/game.ts';
+import { isTurnGoingOn, mayDo, playableTiles, tilesAt } from '../../rules/moves.ts';
+import type { ButtonState, ChipState, HudState, SeatState, SortMode } from '../../ui/hud-model.ts';
+import type { AwardSlot } from '../award/award-slot.ts';
+import type { Highlights } from '../places/highlights.ts';
+import { turnedUpOf } from '../places/placement.ts';
+
+export interface ButtonTexts {
+  readonly draw: string;
+  /** Where a tile may be played too (1.7). */
+  readonly orDraw: string;
+  readonly pass: string;
+  /** To pass though a tile may be played (2.4). */
+  readonly keep: string;
+  readonly anotherDouble: string;
+  /** Where any tile may lead (5.2). */
+  readonly leadAny: string;
+  /** How a tile is laid; the number is that of the key. */
+  way(key: number, closed: boolean, goesOn: boolean): string;
+  /** That so many tiles lie out of play (1.1). */
+  resting(n: number): string;
+  readonly hurry: string;
+  readonly takeBack: string;
+  readonly hint: string;
+}
+
+/** What the HUD shows beside the situation. */
+export interface HudContext {
+  readonly look: HudLook;
+  readonly choice: HudChoice;
+  /** Tiles that are on their way: those in `coming` are counted by no hand yet, those in `waiting` still by the boneyard. */
+  readonly moving: { readonly coming: ReadonlySet<Position>; readonly waiting: ReadonlySet<Position> };
+  /** What is shown of the end of a deal. */
+  readonly award: Pick<AwardSlot, 'scores' | 'isLit'>;
+  /** `null` for a person. */
+  readonly portraitOf: (sitter: Sitter, seat: Seat) => PortraitName | null;
+  readonly texts: ButtonTexts;
+}
+
+/** From where the table is looked at, and what was set. */
+export interface HudLook {
+  /** The seat at the bottom of the screen. */
+  readonly own: Seat;
+  /** Where an arm leaves the middle of the layout: radians clockwise from the top. */
+  readonly bearing: (arm: Place) => number | undefined;
+  readonly sort: SortMode;
+  readonly muted: boolean;
+  /** Whether advice may be asked for. */
+  readonly hints: boolean;
+  /** Whether anything but the whole table is seen. */
+  readonly isClose: boolean;
+}
+
+/** What the person at the screen may choose. */
+export interface HudChoice {
+  readonly highlights: Highlights;
+  /** How the tile may be laid where it was put, and which of the ways the keyboard stands on. */
+  readonly ways: readonly Move[];
+  readonly focusWay: number | null;
+  /** The advice that was given. */
+  readonly advice: string | null;
+}
+
+/** The HUD of a situation. */
+export function hudStateOf(now: Situation, context: HudContext): HudState {
+  const { look, choice, moving, texts } = context;
+  const { seen, sitters } = now;
+  const { question } = choice.highlights;
+  const moves = question?.moves ?? [];
+  const mayPlay = mayDo(moves, 'play');
+  return {
+    seats: seatsOf(now, context),
+    // After the deal nothing can be added anywhere.
+    chips: seen.outcome ? [] : chipsOf(now, look.bearing, choice.highlights),
+    draw: button(mayPlay ? texts.orDraw : texts.draw, mayDo(moves, 'draw')),
+    pass: button(mayPlay ? texts.keep : texts.pass, mayDo(moves, 'pass')),
+    hurry: button(texts.hurry, !question && seen.turn !== null),
+    deal: button('', false),
+    takeBack: button(texts.takeBack, now.takeBack),
+    hint: button(texts.hint, look.hints && choice.advice === null && moves.length > 1),
+    whole: button('', look.isClose),
+    ways: { labels: choice.ways.map((move, k) => wayIn(texts, k + 1, move)), focused: choice.focusWay },
+    line: choice.ways.length > 0 ? null : (choice.advice ?? lineOf(now, moves, texts)),
+    sort: sitters[look.own]?.kind === 'person' ? look.sort : null,
+    muted: look.muted,
+    boneyard: seen.boneyard.length > 0 ? seen.boneyard.length + moving.waiting.size : null,
+    resting: seen.dead.length > 0 ? texts.resting(seen.dead.length) : null,
+  };
+}
+
+const button = (label: string, visible: boolean): ButtonState => ({ label, visible, enabled: visible });
+
+/** In the order of the places at the table, the own seat first. */
+function seatsOf(now: Situation, { look: { own }, moving, award, portraitOf }: HudContext): SeatState[] {
+  const { seen, sitters, standing } = now;
+  const turnedUp = turnedUpOf(seen, own);
+  return Array.from({ length: seen.seats }, (_, k): SeatState => {
+    const seat = (own + k) % seen.seats;
+    const sitter = sitters[seat];
+    return {
+      seat,
+      name: sitter?.name ?? '',
+      kind: sitter?.kind ?? 'bot',
+      portrait: sitter ? portraitOf(sitter, seat) : null,
+      tiles: seen.hands[seat]?.filter((at) => !moving.coming.has(at)).length ?? 0,
+      turnedUp: turnedUp[k] ?? 0,
+      score: (award.scores ?? standing.totals)[seat] ?? 0,
+      remembered: now.remembered?.[seat] ?? 0,
+      starts: now.starts === seat,
+      turn: seen.turn?.seat === seat,
+      won: award.isLit(seat),
+      last: seen.log.at(-1)?.seat === seat,
+      you: k === 0 && sitter?.kind === 'person',
+    };
+  });
+}
+
+/** What is to be done where no highlighted place shows it. */
+function lineOf({ seen }: Situation, moves: readonly Move[], texts: ButtonTexts): string | null {
+  if (mayDo(moves, 'lead') && playableTiles(moves).size > 1) return texts.leadAny;
+  // 5.4: whose turn goes on lays another double.
+  return isTurnGoingOn(seen, moves) ? texts.anotherDouble : null;
+}
+
+const wayIn = (texts: ButtonTexts, key: number, move: Move) =>
+  texts.way(key, move.do === 'play' && move.closed === true, move.do === 'play' && move.goesOn === true);
+
+function chipsOf({ seen }: Situation, bearing: HudLook['bearing'], { question, picked }: Highlights): ChipState[] {
+  const moves = question?.moves ?? [];
+  const last = seen.laid.at(-1);
+  return seen.ends.map((end) => {
+    const angle = bearing(end.arm);
+    const fitting = tilesAt(moves, end.arm);
+    return {
+      arm: end.arm,
+      pips: end.pips,
+      state: end.state,
+      playable: picked ? fitting.includes(picked) : fitting.length > 0,
+      last: last?.arm === end.arm && seen.laid.length > 1,
+      ...(angle === undefined ? {} : { angle }),
+    };
+  });
+}

@@ -1,0 +1,72 @@
+/** Where the buttons and chips of the HUD lead. */
+import type { Place } from '../../rules/game.ts';
+import type { Gesture } from '../../seats/gesture.ts';
+import type { Under } from '../../seats/gesture-events.ts';
+import type { ButtonName, HudOptions } from '../../ui/hud-model.ts';
+import type { TableChanges } from '../model/changes.ts';
+import type { PersonAtTable, TableModel } from '../model/table-model.ts';
+import type { ThemeNames } from '../themes/theme-names.ts';
+import type { MovingTiles } from '../tiles/moving-tiles.ts';
+import type { PanZoom } from '../touch/pan-zoom.ts';
+import { hudThemeOf } from './hud-theme-of.ts';
+import { obstaclesIn } from './obstacles.ts';
+
+/** What buttons of the table want done elsewhere. */
+export interface TableCommands {
+  menu(): void;
+  log(): void;
+  /** The rules are wanted, at what is to be done now. */
+  rules(): void;
+  /** A tap while others move. */
+  hurry(): void;
+  takeBack(): void;
+  /** Advice is wanted on what is asked. */
+  hint(): void;
+  /** Sound off, or on again. */
+  mute(): void;
+}
+
+export interface HudWiring {
+  readonly person: PersonAtTable & { readonly gesture: Pick<Gesture, 'send'> };
+  readonly clock: HudOptions['clock'];
+  readonly theme: ThemeNames;
+  readonly commands: TableCommands;
+  readonly model: TableModel;
+  readonly tiles: MovingTiles;
+  readonly panZoom: PanZoom;
+  readonly changes: TableChanges;
+}
+
+export function hudOptionsOf(wiring: HudWiring): Omit<HudOptions, 'resolution'> {
+  const { person, clock, theme, commands, model, tiles, panZoom, changes } = wiring;
+  const press = (under: Under) => person.gesture.send({ type: 'PRESSED', under });
+  const buttons: Readonly<Record<ButtonName, () => void>> = {
+    ...commands,
+    draw: () => press({ on: 'draw' }),
+    pass: () => press({ on: 'pass' }),
+    sort: person.rack.cycle,
+    whole: () => panZoom.reset(),
+  };
+  return {
+    clock,
+    theme: hudThemeOf(theme),
+    requestRender: changes.picture.emit,
+    obstacles: () => (model.now ? obstaclesIn(model, model.placementOf(model.now)) : []),
+    onChip(arm) {
+      if (model.playsAt(arm) || !lookAtEnd(arm, model, tiles, panZoom)) press({ on: 'chip', arm });
+    },
+    onWay(index) {
+      const move = person.desk.ways[index];
+      if (move) press({ on: 'way', move });
+    },
+    onButton: (name) => buttons[name](),
+  };
+}
+
+/** Brings the end of an arm into view; false when it is. */
+export function lookAtEnd(arm: Place, model: TableModel, tiles: MovingTiles, panZoom: PanZoom): boolean {
+  const end = model.endPose(arm, tiles.view);
+  if (!end || panZoom.isInView(end)) return false;
+  panZoom.lookAt(end);
+  return true;
+}

@@ -1,0 +1,279 @@
+/** What the table shows now: the situation, who looks at it, how the screen is shared out, and what a finger does. */
+import type { Situation } from '../../match/ports.ts';
+import type { Game, Place, Position, Seat, Tile } from '../../rules/game.ts';
+import { type TileMove, tilesAt, waysAt } from '../../rules/moves.ts';
+import type { Desk } from '../../seats/desk.ts';
+import type { Rack } from '../../seats/rack.ts';
+import { type Board, boardAfter, classOf, type Layout } from '../layout/layout.ts';
+import { type BoardView, EMPTY, lyingAt, viewOf } from '../places/board-view.ts';
+import { standingAs } from '../places/hand-order.ts';
+import {
+  type HighlightedPlace,
+  type Highlights,
+  highlighted,
+  highlightedPlaces,
+  type ShutEnd,
+  shutEnds,
+} from '../places/highlights.ts';
+import type { Inlay } from '../places/look.ts';
+import { type Placed, type Placement, placementOf } from '../places/placement.ts';
+import { type Surface, surfaceOf } from '../places/surface.ts';
+import { raised } from '../places/tile-rows.ts';
+import { regionsOf, type SafeArea, settingOf } from '../regions/regions.ts';
+import type { Pose } from '../space/vectors.ts';
+import { createLayoutCache } from './layout-cache.ts';
+
+/** A point of the canvas, CSS pixels. */
+interface Pixel {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A tile of the rack that would stand as number `index`, from 0. */
+interface Moved {
+  readonly tile: Tile;
+  readonly index: number;
+}
+
+/** The desk and the rack of the person at the screen. */
+export interface PersonAtTable {
+  readonly desk: Desk;
+  readonly rack: Rack;
+}
+
+const STAR: Game['shape'] = { arms: 8, doubles: 'in line' };
+/** A table before anything is known of it. */
+const UNSET = { seats: 4, handSize: 9, arms: STAR.arms };
+/** How far a tile comes up under a finger, in half-tile sides. */
+const UNDER_FINGER = 0.08;
+
+export class TableModel {
+  /** Keyboard focus. */
+  readonly focus: { tile: Tile | null; place: Place | null } = { tile: null, place: null };
+  /** Whether the tiles are being shuffled: then none has a place where it belongs. */
+  isShuffling = false;
+  /** The tile that a finger holds in the air, or has just put down, and where it is. */
+  held: { readonly at: Position; readonly placed: Placed } | null = null;
+  /** The tile of the rack that a finger presses. */
+  pressed: Position | null = null;
+  readonly #person: PersonAtTable;
+  readonly #gameById: (id: string) => Game | undefined;
+  readonly #layoutOf = createLayoutCache();
+  #now: Situation | null = null;
+  #own: Seat = 0;
+  #layout: Layout | null = null;
+  #surface = surfaceOf(regionsOf({ width: 800, height: 600, ...UNSET }));
+  /** The board that counts in this deal: a bar of the browser that comes and goes must not move what lies. */
+  #board: Board | null = null;
+  #gap: Moved | null = null;
+  /** How the layout was last seen. */
+  #view: BoardView | null = null;
+  #isViewKept = false;
+
+  constructor(person: PersonAtTable, gameById: (id: string) => Game | undefined) {
+    this.#person = person;
+    this.#gameById = gameById;
+  }
+
+  get now(): Situation | null {
+    return this.#now;
+  }
+
+  /** The seat at the bottom of the screen. */
+  get own(): Seat {
+    return this.#own;
+  }
+
+  get surface(): Surface {
+    return this.#surface;
+  }
+
+  /** What is inlaid in the cloth. */
+  get inlay(): Inlay {
+    const { arms, mayBeLine } = this.#shape;
+    return mayBeLine ? 0 : arms > 4 ? 8 : 4;
+  }
+
+  /** Who is counted by the points of a game: `won` where a game is not known. */
+  pointsOf({ seen }: Situation): Game['points'] {
+    return this.#gameById(seen.game)?.points ?? 'won';
+  }
+
+  /** What the person at the screen is asked and has picked. */
+  highlights(): Highlights {
+    const { desk } = this.#person;
+    return {
+      question: desk.question,
+      picked: desk.picked,
+      advised: desk.advised?.moves[0] ?? null,
+      focusTile: this.focus.tile,
+      focusPlace: this.focus.place,
+    };
+  }
+
+  /** Takes a situation in; true when the screen has to be shared out anew. */
+  update(situation: Situation): boolean {
+    const before = this.#now;
+    this.#now = situation;
+    if (!before || situation.seen.laid.length === 0) {
+      this.#board = null;
+      this.#view = null;
+    }
+    const firstPerson = situation.sitters.findIndex(({ kind }) => kind === 'person');
+    if (typeof situation.eye === 'number') this.#own = situation.eye;
+    else if (!before) this.#own = Math.max(0, firstPerson);
+    const [a, b] = [before?.seen, situation.seen];
+    return a?.game !== b.game || a.seats !== b.seats || a.options !== b.options;
+  }
+
+  /** Shares out a screen of that size, CSS pixels; true when the layout has to lie otherwise. */
+  fit(width: number, height: number, safe: SafeArea): boolean {
+    const game = this.#now ? this.#gameById(this.#now.seen.game) : undefined;
+    const setting = this.#now && game ? settingOf(game, this.#now.seen.options, this.#now.seen.seats) : UNSET;
+    this.#view = null;
+    this.#surface = surfaceOf(regionsOf({ width, height, safe, ...setting }));
+    const before = this.#board;
+    if (!before) return false;
+    this.#board = boardAfter(before, this.#boardNow());
+    return classOf(this.#board) !== classOf(before);
+  }
+
+  /** Where everything belongs in that situation while no finger holds anything. */
+  arrange(situation: Situation): Placement {
+    const { seen } = situation;
+    this.#board ??= this.#boardNow();
+    this.#layout = this.#layoutOf(seen, this.#shapeOf(situation), this.#board.aspect);
+    const placement = placementOf(situation, this.#own, this.#surface, this.#layout, {
+      ownOrder: standingAs(withGap(this.#facesOf(situation), this.#gap)),
+      keptView: this.#isViewKept ? this.#view : null,
+    });
+    this.#view = placement.view;
+    return highlighted(placement, seen, this.highlights());
+  }
+
+  /** Where everything belongs in that situation, with what a finger holds where it is held. */
+  placementOf(situation: Situation): Placement {
+    const placement = this.arrange(situation);
+    const tiles = placement.tiles.map((placed, at) => {
+      if (this.held?.at === at) return this.held.placed;
+      return at === this.pressed ? { ...placed, ...raised(placed, UNDER_FINGER) } : placed;
+    });
+    return { ...placement, tiles };
+  }
+
+  /** How the empty star lies on the cloth while nothing is laid. */
+  emptyView(): BoardView {
+    return viewOf(this.#surface, EMPTY);
+  }
+
+  /** The places that are highlighted now, while the board is seen like that. */
+  places(view: BoardView): readonly HighlightedPlace[] {
+    return this.#placesWith(this.highlights(), view);
+  }
+
+  /** The same, were that tile picked. */
+  placesFor(tile: Tile, view: BoardView): readonly HighlightedPlace[] {
+    return this.#placesWith({ ...this.highlights(), picked: tile }, view);
+  }
+
+  /** The move that the desk asks for which lays a tile there, if there is one. */
+  moveTo(tile: Tile, arm: Place | null): TileMove | undefined {
+    return waysAt(this.#person.desk.question?.moves ?? [], tile, arm)[0];
+  }
+
+  /** Whether touching the end of that arm lays a tile: the one that is picked, or the only one that fits. */
+  playsAt(arm: Place): boolean {
+    const { question, picked } = this.#person.desk;
+    const there = tilesAt(question?.moves ?? [], arm);
+    return picked ? there.includes(picked) : there.length === 1;
+  }
+
+  /** The own tiles in the order in which they stand, and the middles of their slots, CSS pixels. */
+  rackSlots(situation: Situation): { readonly order: readonly Position[]; readonly slots: readonly Pixel[] } {
+    const { hands, heap } = situation.seen;
+    const { tiles } = this.arrange(situation);
+    const standing = (faces: readonly Tile[]) => standingAs(faces)(hands[this.#own] ?? [], heap);
+    const faces = this.#facesOf(situation);
+    const slots = standing(withGap(faces, this.#gap)).flatMap((at) => {
+      const tile = tiles[at];
+      return tile ? [this.#surface.camera.project(tile.at)] : [];
+    });
+    return { order: standing(faces), slots };
+  }
+
+  /** Lets the rack stand as if a tile of it had been moved; true when that is something else than before. */
+  makeGap(moved: Moved | null): boolean {
+    const isOther = this.#gap?.tile !== moved?.tile || this.#gap?.index !== moved?.index;
+    this.#gap = moved;
+    return isOther;
+  }
+
+  /** Whether the layout keeps its size on the screen, as it does under a finger. True when it now has to be seen otherwise. */
+  keepView(isKept: boolean): boolean {
+    const before = this.#view;
+    this.#isViewKept = isKept;
+    if (isKept || !this.#now || !before) return false;
+    const { x, y, scale } = this.arrange(this.#now).view;
+    return x !== before.x || y !== before.y || scale !== before.scale;
+  }
+
+  /** Where the end of an arm is, or its next tile would be; `null` when there is no such arm. */
+  endPose(arm: Place, view: BoardView): Pose | null {
+    const to = this.#now?.seen.ends.find((end) => end.arm === arm)?.to;
+    const zone = this.#layout?.zones.find((one) => one.arm === arm)?.pose;
+    const flat = zone ?? (to === undefined ? undefined : this.#layout?.poses[to]);
+    return flat ? lyingAt(view, flat) : null;
+  }
+
+  /** Where an arm leaves the middle: radians clockwise from the top. */
+  bearing(arm: Place): number | undefined {
+    if (!this.#now || !this.#board) return undefined;
+    return this.#layoutOf(this.#now.seen, this.#shape, this.#board.aspect).bearings.get(arm);
+  }
+
+  /** Where arms are shut. */
+  shutEnds(view: BoardView): readonly ShutEnd[] {
+    return this.#layout ? shutEnds(this.#layout, view) : [];
+  }
+
+  /** Whether there is a star and every blade is laid. */
+  isStarComplete(): boolean {
+    const seen = this.#now?.seen;
+    if (!seen || seen.laid.length <= 1) return false;
+    return seen.ends.length === this.#shape.arms && !seen.ends.some(({ state }) => state === 'free');
+  }
+
+  /** The tiles that are in some hand that is seen, or can be drawn. */
+  isThere(at: Position): boolean {
+    const seen = this.#now?.seen;
+    return seen ? [...(seen.hands[this.#own] ?? []), ...seen.boneyard].includes(at) : false;
+  }
+
+  get #shape(): Game['shape'] {
+    return this.#now ? this.#shapeOf(this.#now) : STAR;
+  }
+
+  #shapeOf({ seen }: Situation): Game['shape'] {
+    return this.#gameById(seen.game)?.shape ?? STAR;
+  }
+
+  #boardNow(): Board {
+    return { aspect: this.#surface.board.width / this.#surface.board.height };
+  }
+
+  /** The faces of the own hand as they stand. */
+  #facesOf({ seen }: Situation): readonly Tile[] {
+    const { desk, rack } = this.#person;
+    return rack.order(seen, this.#own, desk.question?.seat === this.#own ? desk.question.moves : null);
+  }
+
+  #placesWith(highlights: Highlights, view: BoardView): readonly HighlightedPlace[] {
+    return this.#now && this.#layout ? highlightedPlaces(this.#now.seen, this.#layout, view, highlights) : [];
+  }
+}
+
+function withGap(faces: readonly Tile[], gap: Moved | null): readonly Tile[] {
+  if (!gap || !faces.includes(gap.tile)) return faces;
+  const others = faces.filter((tile) => tile !== gap.tile);
+  return [...others.slice(0, gap.index), gap.tile, ...others.slice(gap.index)];
+}

@@ -1,0 +1,35 @@
+/** How tiles and lights look, apart from where they are. Amounts are 0…1. */
+
+/** How a tile looks. */
+export interface Look {
+  /** The number on the half that points along +y, and on the other; shown only by tiles that lie face up. */
+  readonly above: number;
+  readonly below: number;
+  /** Copper light at the edges: a hint, or a tile that is held. */
+  readonly glow: number;
+  readonly dim: number;
+  readonly marked: number;
+  readonly focused: number;
+}
+
+/** A tile about which nothing is shown: face down, or blank. */
+export const PLAIN: Look = { above: 0, below: 0, glow: 0, dim: 0, marked: 0, focused: 0 };
+
+/** Copper light that lies on the cloth. */
+export interface Light {
+  /** `GHOST`, `BLADE`, or from `FLASH` to `FLASH` + 1: how far the flash has gone. */
+  readonly shape: number;
+  readonly glow: number;
+  readonly focused: number;
+  /** The numbers of a ghost, as on a tile; below 0: none. */
+  readonly above: number;
+  readonly below: number;
+}
+
+/** A tile as it would lie there, a blade that waits for its tile, and a tile that has just locked in. */
+export const GHOST = 0;
+export const BLADE = 1;
+export const FLASH = 2;
+
+/** How many points the inlaid star has; 0: a plain cross, for a line of which nobody knows yet where it crosses. */
+export type Inlay = 8 | 4 | 0;

@@ -1,0 +1,179 @@
+/** Where every tile is, and how it looks: a pure function of the situation, so that showing is the end of playing. */
+import type { Situation } from '../../match/ports.ts';
+import type { Position, Seat, Seen, Tile } from '../../rules/game.ts';
+import { halves } from '../../rules/tiles.ts';
+import { pileRoom, restingLayout } from '../../ui/boneyard-layout.ts';
+import type { Rect } from '../../ui/rect.ts';
+import { turnedUpLayout } from '../../ui/turned-up-layout.ts';
+import type { Layout } from '../layout/layout.ts';
+import { type Pose, UPRIGHT } from '../space/vectors.ts';
+import { type BoardView, lyingAt, viewOf } from './board-view.ts';
+import { pileIn, stackIn } from './boneyard.ts';
+import { byNumber, type Order } from './hand-order.ts';
+import { type Look, PLAIN } from './look.ts';
+import type { Surface } from './surface.ts';
+import { AVERTED, FACING, heightFor, RISE, SINK, standingIn } from './tile-rows.ts';
+
+export type Where = 'own' | 'hand' | 'laid' | 'boneyard' | 'dead';
+
+/** One tile, known by its place in the heap. */
+export interface Placed extends Pose, Look {
+  readonly where: Where;
+}
+
+export interface Placement {
+  readonly tiles: readonly Placed[];
+  readonly view: BoardView;
+}
+
+export interface PlacementOptions {
+  /** How the own tiles stand; by their numbers unless told otherwise. */
+  readonly ownOrder?: Order;
+  /** How the layout has to be seen; all of it is seen unless told otherwise. */
+  readonly keptView?: BoardView | null;
+}
+
+/** The largest a half-tile is drawn, CSS pixels: on the rack, in others' hands, turned up after the deal, in the boneyard. */
+const LARGEST_OWN = 46;
+const LARGEST_BACKS = 24;
+const LARGEST_TURNED_UP = 28;
+const LARGEST_BONEYARD = 22;
+/** The light in which tiles stand: the own ones on their rack, the others' before them. */
+const RACK_LIGHT = 0.3;
+const BACKS_LIGHT = 0.4;
+/** How strongly the last tile of the table, and that of each other seat, is marked. */
+const LAST_MARK = 1;
+const SEAT_MARK = 0.55;
+
+/** Nowhere, and too small to be seen. */
+const NOWHERE: Placed = { at: [0, 0, 0], turn: UPRIGHT, scale: 0, ...PLAIN, where: 'dead' };
+
+/**
+ * Places every tile of the heap. `own` is the seat at the bottom of the screen; its hand stands face to the player
+ * where the eye sees it, else turned away.
+ */
+export function placementOf(
+  now: Situation,
+  own: Seat,
+  surface: Surface,
+  layout: Layout,
+  { ownOrder = byNumber, keptView = null }: PlacementOptions = {},
+): Placement {
+  const { seen } = now;
+  const { regions } = surface;
+  const turnedUp = turnedUpLayout(
+    regions,
+    turnedUpOf(seen, own).map((count, k) => (regions.backs[k] ? 0 : count)),
+  );
+  const board = surface.boardBeside(turnedUp.band ? [turnedUp.band] : []);
+  // While anybody is to choose, the places where a tile could go are in view too.
+  const view = keptView ?? viewOf({ ...surface, board }, seen.turn ? layout.reach : layout.bounds, layout.bounds);
+  const tiles = seen.heap.map(() => NOWHERE);
+  const rows = { seen, surface, tiles };
+  for (const [seat, hand] of seen.hands.entries()) {
+    const k = (seat - own + seen.seats) % seen.seats;
+    if (k === 0) standOnRack(rows, ownOrder(hand, seen.heap));
+    else standBefore(rows, byNumber(hand, seen.heap), k, turnedUp.seats[k]?.hand);
+  }
+  placeRest(rows);
+  placeLaid(rows, layout, view);
+  return { tiles, view };
+}
+
+/** What is being placed: `tiles` is written. */
+interface Placing {
+  readonly seen: Seen;
+  readonly surface: Surface;
+  readonly tiles: Placed[];
+}
+
+/** The face of a tile with its low half above, as it stands in a hand. */
+const faced = (tile: Tile | null | undefined): Look => {
+  if (!tile) return PLAIN;
+  const [above, below] = halves(tile);
+  return { ...PLAIN, above, below };
+};
+
+function standOnRack(placing: Placing, hand: readonly Position[]): void {
+  const { regions } = placing.surface;
+  stand(placing, hand, aboveLip(regions.rack), LARGEST_OWN * regions.unit, 'own');
+}
+
+/** The hand of another seat: its backs, its tiles turned up after the deal in `shown`, or nothing but a count. */
+function standBefore(placing: Placing, hand: readonly Position[], k: number, shown: Rect | undefined): void {
+  const { regions } = placing.surface;
+  const backs = regions.backs[k];
+  const largest = LARGEST_BACKS * regions.unit;
+  if (backs) stand(placing, hand, upperPart(backs, hand.length, largest), largest, 'hand');
+  else if (shown) stand(placing, hand, shown, LARGEST_TURNED_UP * regions.unit, 'hand');
+  else hide(placing, hand, regions.plates[k]);
+}
+
+/** Stands tiles in rows in a rectangle of the screen, halves at most `largest` CSS pixels. */
+function stand(
+  { seen, surface, tiles }: Placing,
+  hand: readonly Position[],
+  rect: Rect,
+  largest: number,
+  where: Where,
+) {
+  const isOpen = hand.every((at) => seen.heap[at]);
+  const isOwn = where === 'own';
+  const poses = standingIn(surface, rect, hand.length, largest, isOpen ? FACING : AVERTED, isOwn ? RISE + SINK : 0);
+  for (const [i, at] of hand.entries()) {
+    const pose = poses[i];
+    if (pose) tiles[at] = { ...pose, ...faced(seen.heap[at]), glow: isOwn ? RACK_LIGHT : BACKS_LIGHT, where };
+  }
+}
+
+/** Tiles of a seat that shows only a count wait, too small to be seen, under its plate. */
+function hide({ surface, tiles }: Placing, hand: readonly Position[], plate: Rect | undefined): void {
+  if (!plate) return;
+  const at = surface.camera.ground(plate.x + plate.width / 2, plate.y + plate.height / 2, 0.3);
+  for (const position of hand) tiles[position] = { at, turn: AVERTED, scale: 0.001, ...PLAIN, where: 'hand' };
+}
+
+/** The boneyard and the dead tiles. What nobody held stays unseen, also after the deal. */
+function placeRest({ seen, surface, tiles }: Placing): void {
+  const { regions } = surface;
+  const largest = LARGEST_BONEYARD * regions.unit;
+  // A tile keeps its place in the pile until the deal is over.
+  const taken = seen.log.flatMap((event) => ('from' in event && event.from !== undefined ? [event.from] : []));
+  const whole = [...seen.boneyard, ...taken].sort((a, b) => a - b);
+  const pile = pileIn(surface, pileRoom(regions.boneyard, regions.unit), whole.length, largest);
+  const rest = stackIn(surface, restingLayout(regions.boneyard, regions.unit).stack, seen.dead.length, largest);
+  const lay = (at: Position, pose: Pose | undefined, where: Where) => {
+    if (pose) tiles[at] = { ...pose, ...PLAIN, where };
+  };
+  for (const at of seen.boneyard) lay(at, pile[whole.indexOf(at)], 'boneyard');
+  for (const [i, at] of seen.dead.entries()) lay(at, rest[i], 'dead');
+}
+
+function placeLaid({ seen, tiles }: Placing, layout: Layout, view: BoardView): void {
+  const last = new Map<Seat | null, number>();
+  for (const [i, laid] of seen.laid.entries()) last.set(laid.seat, i);
+  for (const [i, laid] of seen.laid.entries()) {
+    const flat = layout.poses[i];
+    if (!flat) continue;
+    const isLast = i === seen.laid.length - 1;
+    const marked = seen.outcome || last.get(laid.seat) !== i ? 0 : isLast ? LAST_MARK : SEAT_MARK;
+    const look = { ...PLAIN, above: laid.outer, below: laid.inner, marked };
+    tiles[laid.at] = { ...lyingAt(view, flat, laid.closed), ...look, where: 'laid' };
+  }
+}
+
+/** Where the own tiles stand: up to the frame above the rack, and clear of the lip before it. CSS pixels. */
+const aboveLip = (rack: Rect): Rect => ({ ...rack, y: rack.y - 3, height: rack.height - 1 });
+
+/** As much of an area as so many tiles need that stand near its upper edge, however few are left. */
+const upperPart = (area: Rect, count: number, largest: number): Rect => ({
+  ...area,
+  height: heightFor(count, area, largest),
+});
+
+/** How many tiles each seat has turned up after the deal, by its place at the table; the own ones stand on the rack. */
+export const turnedUpOf = ({ outcome, seats, hands, heap }: Seen, own: Seat): number[] =>
+  Array.from({ length: seats }, (_, k) => {
+    const hand = hands[(own + k) % seats] ?? [];
+    return outcome && k > 0 && hand.every((at) => heap[at]) ? hand.length : 0;
+  });

@@ -1,0 +1,64 @@
+import { UniformGroup } from 'pixi.js';
+import type { Rect } from '../../../ui/rect.ts';
+import type { Inlay } from '../../places/look.ts';
+import type { Zoom } from '../../space/zoom.ts';
+
+/** What every shader of the table knows of the cloth: where it lies, its inlay, and how closely it is looked at. World units. */
+export class ClothUniforms {
+  readonly group = new UniformGroup({
+    uCloth: { value: new Float32Array(4), type: 'vec4<f32>' },
+    uRack: { value: new Float32Array(4), type: 'vec4<f32>' },
+    uStar: { value: new Float32Array([0, 0, 1, 0]), type: 'vec4<f32>' },
+    uRun: { value: new Float32Array([2, 0]), type: 'vec2<f32>' },
+    uPoints: { value: 8, type: 'f32' },
+    uNear: { value: new Float32Array([0, 0, 1]), type: 'vec3<f32>' },
+  });
+  /** Whether the cloth looks otherwise than when it was last painted; whoever paints it clears this. */
+  isStale = true;
+
+  /** Whether light lies on the inlay. */
+  get isLit(): boolean {
+    const { uStar, uRun } = this.group.uniforms;
+    return uStar[3] !== 0 || uRun[1] !== 0;
+  }
+
+  place(cloth: Rect, rack: Rect): void {
+    this.#set('uCloth', middleAndHalf(cloth));
+    this.#set('uRack', middleAndHalf(rack));
+  }
+
+  /** The middle of the inlaid star, and the side of a half-tile of it. */
+  star(x: number, y: number, scale: number): void {
+    this.#set('uStar', [x, y, scale]);
+  }
+
+  inlay(points: Inlay): void {
+    this.group.uniforms.uPoints = points;
+    this.group.update();
+    this.isStale = true;
+  }
+
+  /** How far light has run along the inlay (0…1, more: all is lit), and how strong it is. */
+  run(front: number, strength: number): void {
+    this.#set('uRun', [front, strength]);
+  }
+
+  /** How strongly all of the inlay glows, 0…1. */
+  glow(strength: number): void {
+    this.#set('uStar', [strength], 3);
+  }
+
+  zoom({ x, y, zoom }: Zoom): void {
+    this.#set('uNear', [x, y, zoom]);
+  }
+
+  #set(name: 'uCloth' | 'uRack' | 'uStar' | 'uRun' | 'uNear', values: readonly number[], from = 0): void {
+    const into = this.group.uniforms[name];
+    if (values.every((value, i) => into[from + i] === Math.fround(value))) return;
+    into.set(values, from);
+    this.group.update();
+    this.isStale = true;
+  }
+}
+
+const middleAndHalf = ({ x, y, width, height }: Rect) => [x + width / 2, y + height / 2, width / 2, height / 2];

@@ -1,0 +1,4 @@
+/** Half the width, length and thickness of a tile, in half-tile sides. A little less than 1 × 2, so that neighbours show a seam. */
+export const HALF_WIDTH = 0.486;
+export const HALF_LENGTH = 0.986;
+export const HALF_THICK = 0.19;

@@ -1,0 +1,58 @@
+/** What tiles, table and HUD are made of, and from what size on numerals stand for pips: on whichever renderer there is. */
+import type { Hud } from '../ui/hud.ts';
+import { hudThemeOf } from './hud/hud-theme-of.ts';
+import type { TableMeshes } from './renderer/table-meshes.ts';
+import { PIXELS } from './space/camera.ts';
+import type { ThemeNames } from './themes/theme-names.ts';
+
+export interface ThemeSettings {
+  readonly theme: ThemeNames;
+  /** Whether numerals stand for all pips. */
+  readonly numerals: boolean;
+}
+
+/** The meshes that stand there now. */
+interface MeshSlot {
+  readonly now: { readonly meshes: Pick<TableMeshes, 'setTheme' | 'numeralsBelow'> };
+}
+
+/** Halves smaller than this on the screen, in CSS pixels, show numerals. */
+const READABLE = 18;
+
+export class TableTheme {
+  readonly #slot: MeshSlot;
+  readonly #hud: Pick<Hud, 'setTheme'>;
+  readonly #changed: () => void;
+  #settings: ThemeSettings;
+
+  /** The HUD has that theme already. `changed`: everything has to be painted anew. */
+  constructor(slot: MeshSlot, hud: Pick<Hud, 'setTheme'>, settings: ThemeSettings, changed: () => void) {
+    this.#slot = slot;
+    this.#hud = hud;
+    this.#settings = settings;
+    this.#changed = changed;
+  }
+
+  /** Gives it to meshes that have none yet. */
+  apply(): void {
+    this.#slot.now.meshes.setTheme(this.#settings.theme);
+    this.#engrave();
+  }
+
+  setTheme(theme: ThemeNames): void {
+    this.#settings = { ...this.#settings, theme };
+    this.apply();
+    this.#hud.setTheme(hudThemeOf(theme));
+    this.#changed();
+  }
+
+  setNumerals(numerals: boolean): void {
+    this.#settings = { ...this.#settings, numerals };
+    this.#engrave();
+    this.#changed();
+  }
+
+  #engrave(): void {
+    this.#slot.now.meshes.numeralsBelow(this.#settings.numerals ? Number.MAX_VALUE : READABLE / PIXELS);
+  }
+}

@@ -1,0 +1,43 @@
+/** Hears pointers and wheel on the canvas, whichever renderer stands there. */
+import type { Gesture } from '../../seats/gesture.ts';
+import type { TableModel } from '../model/table-model.ts';
+import type { RendererSlot } from '../renderer/renderer-slot.ts';
+import type { TableShuffle } from '../shuffle/table-shuffle.ts';
+import type { Drag } from './drag.ts';
+import type { PanZoom } from './pan-zoom.ts';
+import { listenToPointers } from './pointer.ts';
+import { listenForWheel } from './wheel.ts';
+
+export interface TableInputOptions {
+  readonly gesture: Gesture;
+  readonly model: Pick<TableModel, 'isShuffling'>;
+  readonly drag: Pick<Drag, 'under'>;
+  readonly panZoom: PanZoom;
+  readonly shuffle: Pick<TableShuffle, 'stir' | 'lift'>;
+  /** Lets go of buttons that are pressed. */
+  release(): void;
+}
+
+/** Returns the end of hearing. */
+export function listenToTable(slot: RendererSlot, o: TableInputOptions): () => void {
+  const { gesture, model, drag, panZoom, shuffle } = o;
+  let leave = () => {};
+  slot.each((renderer) => {
+    leave();
+    const { canvas } = renderer;
+    listenForWheel(canvas, panZoom, () => model.isShuffling || !gesture.getSnapshot().matches('resting'));
+    leave = listenToPointers({
+      canvas,
+      gesture,
+      under: (finger) => drag.under(finger),
+      isButton: (x, y) => renderer.isButton(x, y),
+      stir(x, y, time) {
+        if (model.isShuffling) shuffle.stir(x, y, time);
+        return model.isShuffling;
+      },
+      lift: () => shuffle.lift(),
+      release: o.release,
+    });
+  });
+  return () => leave();
+}

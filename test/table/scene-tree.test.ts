@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+/** Pixi's tree of a scene: every node has a label that says what it is. Nothing is painted. */
+import { Container, Texture } from 'pixi.js';
+import { expect, it, vi } from 'vitest';
+import { situationAt } from '../../src/dev/stages.ts';
+import { sceneTexts } from '../../src/i18n/index.ts';
+import { createClock } from '../../src/motion/clock.ts';
+import { gameById } from '../../src/rules/games.ts';
+import { createDesk } from '../../src/seats/desk.ts';
+import { createGesture } from '../../src/seats/gesture.ts';
+import { createRack } from '../../src/seats/rack.ts';
+import { TableMeshes } from '../../src/table/renderer/table-meshes.ts';
+import { createScene } from '../../src/table/scene.ts';
+import { handFrames } from '../motion/frames.ts';
+import { fakeCanvas } from './fake-canvas.ts';
+
+const createWarmRenderer = vi.hoisted(() => vi.fn());
+vi.mock('../../src/table/renderer/renderer.ts', () => ({ createWarmRenderer }));
+vi.mock('../../src/table/renderer/textures.ts', () => ({
+  createTextures: () => ({ uNoise: Texture.EMPTY.source, uAtlas: Texture.EMPTY.source }),
+}));
+
+/** A scene that is never rendered, and the root of its tree. */
+async function unseenScene() {
+  fakeCanvas();
+  const meshes = new TableMeshes('low');
+  const root = new Container({ label: 'scene', children: [meshes.container] });
+  const render = vi.fn();
+  createWarmRenderer.mockResolvedValue({
+    ...{ canvas: document.createElement('canvas'), meshes, root, render, resolution: 1, isLost: false },
+    resize() {},
+    isButton: () => false,
+    warmLight() {},
+    destroy() {},
+  });
+  const frames = handFrames();
+  const clock = createClock(frames);
+  const [desk, rack] = [createDesk(), createRack()];
+  const reducedMotion = () => true;
+  const nothing = () => {};
+  const scene = await createScene(document.body, {
+    person: { desk, rack, gesture: createGesture({ desk, rack, reducedMotion }) },
+    timing: { clock, pace: () => 0, reducedMotion },
+    look: {
+      quality: 'low',
+      theme: { tiles: 'ivory', cloth: 'sea' },
+      numerals: false,
+      muted: false,
+      hints: true,
+    },
+    texts: sceneTexts,
+    lookup: { gameById, portraitOf: () => null },
+    shuffle: { sources: [], hear: nothing },
+    commands: {
+      ...{ menu: nothing, log: nothing, rules: nothing, hurry: nothing },
+      ...{ takeBack: nothing, hint: nothing, mute: nothing },
+    },
+    onFault: (error) => {
+      throw error;
+    },
+  });
+  return { scene, root, frames, render };
+}
+
+const SPEC = { game: 'cyprus', seats: 4, seed: 'a', moves: 20, eye: 0 } as const;
+
+it('names every node', async () => {
+  const { scene, root, frames, render } = await unseenScene();
+  scene.show(situationAt(SPEC));
+  frames.next();
+  expect(render).toHaveBeenCalled();
+  const nameless: string[] = [];
+  const walk = (node: Container, path: string) => {
+    for (const child of node.children) {
+      const at = `${path} / ${child.label}`;
+      if (!child.label || /^[A-Z]/.test(child.label)) nameless.push(`${at} (${child.constructor.name})`);
+      walk(child, at);
+    }
+  };
+  walk(root, root.label);
+  expect(nameless).toEqual([]);
+  scene.destroy();
+});
