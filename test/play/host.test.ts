@@ -164,6 +164,36 @@ describe.each(BUILDS)('a host page with $title', ({ dist, sandbox }) => {
     await hosted.close();
   });
 
+  it('goes through a storm of messages at once, and stands as the last of them says', async () => {
+    const hosted = await hosts.open({ sandbox });
+    const { game, page, say, hear, heard } = hosted;
+    await hear('ready');
+    await say(START);
+    await until(game, ({ question }) => question !== null, 'the first turn');
+    const before = (await heard()).length;
+    const begun = Date.now();
+    await page.evaluate((start) => {
+      const storm = [start, { type: 'pause' }, { type: 'resume' }] as const;
+      for (let sent = 0; sent < 20_000; sent++) globalThis.say(storm[sent % 3]);
+      globalThis.say({ type: 'pause' });
+    }, START);
+    const starts = Math.ceil(20_000 / 3);
+    await page.waitForFunction(
+      ([from, wanted]) => globalThis.heard.slice(from).filter(({ type }) => type === 'refused').length >= wanted,
+      [before, starts] as const,
+    );
+    await until(game, ({ screen }) => screen === 'playing', 'the table under the pause');
+    await game.locator('#pause-title').waitFor();
+    // It took half a minute and more when each message was done.
+    expect(Date.now() - begun).toBeLessThan(15_000);
+    const told = ofType((await heard()).slice(before), 'playing');
+    expect(told.at(-1)).toMatchObject({ playing: false });
+    await say({ type: 'resume' });
+    await game.locator('#pause-title').waitFor({ state: 'detached' });
+    expect(hosted.complaints).toEqual([]);
+    await hosted.close();
+  });
+
   it('is silent while the host mutes it, and keeps what the player has set', async () => {
     const hosted = await hosts.open({ sandbox });
     const { frame, game, say, hear } = hosted;

@@ -1,6 +1,7 @@
 /** The page that holds the game in a frame, as a portal: it is told, and asks, through messages. */
 import { PROTOCOL, type ToHost } from './host-messages.ts';
 import { readMessage } from './host-shapes.ts';
+import { newestOnly } from './newest-only.ts';
 import type { Hear, Portal } from './portal.ts';
 
 /** What is needed of the game's own window. */
@@ -16,12 +17,15 @@ export interface Heard {
   readonly source: unknown;
 }
 
+const inAnotherTask = (act: () => void) => void setTimeout(act);
+
 /**
  * The portal of a framed page.
  * @param origin where the host page is from: only there is anything told, and only the window around the frame, from
  * there, is heard. Everybody else gets no answer, not even that.
+ * @param soon calls back when the messages that came together have been heard.
  */
-export function createHostPortal(page: FramedPage, origin: string): Portal {
+export function createHostPortal(page: FramedPage, origin: string, soon = inAnotherTask): Portal {
   const host = page.parent;
   let hear: Hear | null = null;
   const say = (message: ToHost) => {
@@ -40,7 +44,7 @@ export function createHostPortal(page: FramedPage, origin: string): Portal {
   };
   return {
     async open(answer) {
-      hear = answer;
+      hear = newestOnly(answer, soon);
       page.addEventListener('message', onMessage);
     },
     loaded: (offer) => say({ type: 'ready', version: PROTOCOL, ...offer }),

@@ -6,6 +6,7 @@ import { resume } from '../../../src/match/resume.ts';
 import { fromHex } from '../../../src/rules/chance.ts';
 import { gameById } from '../../../src/rules/games.ts';
 import { CHARACTERS } from '../../../src/seats/characters.ts';
+import type { AppTag } from '../../../src/shell/app.machine.ts';
 import { createHostPortal } from '../../../src/shell/portal/host.ts';
 import type { Start } from '../../../src/shell/portal/host-messages.ts';
 import { hearPortal, tellPortal } from '../../../src/shell/portal/plug.ts';
@@ -65,6 +66,7 @@ export async function open(first: MatchSetup | null = null) {
     /** Something happens in the match. */
     happens: (type: MatchEmitted['type'], match: MatchContext) => app.send({ type, match }),
     at: () => JSON.stringify(app.getSnapshot().value),
+    shows: (tag: AppTag) => app.getSnapshot().hasTag(tag),
     /** What has been said since this was asked last. */
     async said() {
       await new Promise((done) => setTimeout(done));
