@@ -1,11 +1,22 @@
-// Runs beside the game, also in browsers that are too old for it: says so when the game does not come.
+// Runs beside the game, also in browsers that are too old for it: says so, and why, when the game does not come.
 (function () {
   'use strict';
-  var SLOW = 8000;
-  // The game takes the words out of the page when it starts.
+  var SLOW = 8000; // milliseconds
+  // The game removes these words from the page when it starts.
   function show(id, shown) {
     var word = document.getElementById(id);
     if (word) word.hidden = !shown;
+  }
+  // A content security policy with `trusted-types` lets only the policies that it names be created, each of them once.
+  // lit-html creates its own while it loads, and the game does not start where that fails.
+  function isRefused() {
+    if (!window.trustedTypes) return false;
+    try {
+      window.trustedTypes.createPolicy('lit-html', {});
+      return false;
+    } catch (error) {
+      return true;
+    }
   }
   var timer = setTimeout(function () {
     show('slow', true);
@@ -14,12 +25,14 @@
   window.addEventListener('load', function () {
     clearTimeout(timer);
     show('slow', false);
-    show('missing', true);
-    var button = document.getElementById('reload');
-    if (button) {
-      button.addEventListener('click', function () {
-        window.location.reload();
-      });
+    if (!document.getElementById('missing')) return;
+    if (isRefused()) {
+      show('refused', true);
+      return;
     }
+    show('missing', true);
+    document.getElementById('reload').addEventListener('click', function () {
+      window.location.reload();
+    });
   });
 })();

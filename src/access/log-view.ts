@@ -1,6 +1,6 @@
 import { html } from 'lit-html';
 import { classMap } from 'lit-html/directives/class-map.js';
-import { repeat } from 'lit-html/directives/repeat.js';
+import { rows } from './rows.ts';
 import type { TableActions, TableState } from './table-state.ts';
 
 /** The live log. Closed, screen readers still hear it; open, it is seen beside the table. */
@@ -20,7 +20,7 @@ export function logView({ texts, log, logOpen }: TableState, act: TableActions) 
         </button>
       </header>
       <div class="log-lines" role="log" aria-live="polite" aria-label=${texts.table.log} tabindex=${logOpen ? 0 : -1}>
-        ${repeat(
+        ${rows(
           log,
           (line) => line.id,
           (line) => html`<p class=${line.head ? 'log-deal' : ''}>${line.text}</p>`,

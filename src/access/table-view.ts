@@ -1,6 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { classMap } from 'lit-html/directives/class-map.js';
-import { repeat } from 'lit-html/directives/repeat.js';
 import type { Situation } from '../match/ports.ts';
 import type { Move, Tile } from '../rules/game.ts';
 import { isTurnGoingOn, mayDo, placesFor, playableTiles, tileOfMove } from '../rules/moves.ts';
@@ -8,6 +7,7 @@ import { halves } from '../rules/tiles.ts';
 import { whyNot } from '../rules/why-not.ts';
 import { actionsView } from './actions-view.ts';
 import { whoIs } from './log-words.ts';
+import { rows } from './rows.ts';
 import { starView } from './star-view.ts';
 import { type Facts, handOf, questionOf, type TableActions, type TableState } from './table-state.ts';
 import { tileFace } from './tile-face.ts';
@@ -135,7 +135,7 @@ function handView(state: TableState, act: TableActions) {
   };
   return html`
     <div class="dom-hand" role="group" aria-label=${texts.table.hand(hand.length)}>
-      ${repeat(
+      ${rows(
         hand,
         (tile) => tile,
         (tile) => {

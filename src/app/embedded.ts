@@ -1,27 +1,28 @@
 /**
  * The embeddable build starts here: one classic script, and beside it others that are loaded like it, by elements. It
- * plays in frames without an origin, where nothing can be fetched and no module or worker file be loaded.
+ * plays in frames without an origin, where nothing can be fetched and no module or worker file can be loaded.
  */
 import type { Source, Strip } from '../audio/howler.ts';
 import type { thinkInSlices } from '../bots/in-slices.ts';
 import { shuffleHere } from '../table/shuffle/local-shuffle.ts';
+import { addCarriedFonts } from './carried-fonts.ts';
 import type { Platform } from './platform.ts';
 import { start } from './start.ts';
-import { workerWays } from './worker-ways.ts';
+import { workerSources } from './worker-sources.ts';
 
-/** The worker's script as text, put in by the build. */
+/** The text of the worker's script. The build puts it in. */
 declare const WORKER_SCRIPT: string;
 
 declare global {
   interface Window {
-    /** Where a script of sounds leaves its `data:` address. */
+    /** Where a script of sounds leaves them, as a `data:` address. */
     cyprusSounds?: Partial<Record<Source['format'], string>>;
-    /** What the script that thinks leaves. */
+    /** What `think.js` leaves. */
     think?: { readonly thinkInSlices: typeof thinkInSlices };
   }
 }
 
-/** The script that is running: only now does the page tell which it is. */
+/** This script. Known only while it runs for the first time. */
 const own = document.currentScript as HTMLScriptElement;
 
 const beside = (file: string) => new URL(file, own.src).href;
@@ -44,7 +45,7 @@ function load(file: string): Promise<void> {
   });
 }
 
-/** What the scripts of sounds are called. */
+/** How the scripts of sounds begin. */
 const SCRIPTS: Readonly<Record<Strip, string>> = { table: 'sounds', evening: 'evening' };
 
 const carried = (format: Source['format']): Source => ({
@@ -59,15 +60,16 @@ const carried = (format: Source['format']): Source => ({
 });
 
 const embedded: Platform = {
-  workers: workerWays(self.origin, beside('worker.js'), WORKER_SCRIPT),
+  workers: workerSources(self.origin, beside('worker.js'), WORKER_SCRIPT),
   async fetchThink() {
     if (!window.think) await load('think.js');
     if (!window.think) throw new Error('think.js left nothing');
     return window.think.thinkInSlices;
   },
-  // The physics as a worker's text beside the page's own would take more than the build may weigh.
+  // On the main thread: a worker would need a second copy of the physics, as text.
   shuffles: [shuffleHere],
   sounds: [carried('ogg'), carried('mp3')],
 };
 
+addCarriedFonts(document.fonts);
 start(embedded);

@@ -3,6 +3,7 @@ import { served } from '../audio/served-source.ts';
 import { shuffleHere } from '../table/shuffle/local-shuffle.ts';
 import { shuffleIn } from '../table/shuffle/worker/shuffle-client.ts';
 import type { Platform } from './platform.ts';
+import '../shell/fonts/fonts.css';
 import '../shell/fonts/alphabets.css';
 
 export const hosted: Platform = {

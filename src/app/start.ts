@@ -2,7 +2,8 @@
 import { loadFonts } from '../ui/late-fonts.ts';
 import { mount } from './mount.ts';
 import type { Platform } from './platform.ts';
-import '../shell/fonts/fonts.css';
+import { trustOwnScripts } from './trusted-scripts.ts';
+import '../shell/fonts/stand-in.css';
 import '../shell/theme.css';
 import '../shell/screens.css';
 
@@ -14,6 +15,7 @@ const part = (id: string): HTMLElement => {
 
 /** Starts the game; returns the end of it, as `mount` does. */
 export function start(platform: Platform): () => void {
+  trustOwnScripts(window);
   // A canvas that is painted before they are loaded is painted twice.
   loadFonts(document.fonts).catch(() => {});
   const end = mount(

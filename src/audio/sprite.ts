@@ -1,6 +1,6 @@
 /**
  * Where each sound lies in public/sounds/table.*: for every variation its begin and length in milliseconds. Where there
- * is an order, the weakest (or lowest) comes first. Written by scripts/sounds.ts.
+ * is an order, the weakest (or lowest) comes first. Written by tools/sounds/main.ts.
  */
 export const SPRITE = {
   lay: [

@@ -1,5 +1,6 @@
 /** The list of the stages to click through (`stages.html`): `#name` is the one that is seen, the arrow keys go on and back. */
 import '../shell/fonts/fonts.css';
+import '../shell/fonts/stand-in.css';
 import { STAGES } from './stages/all.ts';
 
 function part<T extends HTMLElement>(id: string, kind: new () => T): T {

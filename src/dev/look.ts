@@ -7,6 +7,7 @@
  * (something can be taken back), and `worker` (the tiles are shuffled in one, as in the game). `window.stage` tells what was measured, and `step(ms)` moves a clock that stands.
  */
 import '../shell/fonts/fonts.css';
+import '../shell/fonts/stand-in.css';
 import { sceneTexts } from '../i18n/index.ts';
 import { createClock, type Frames } from '../motion/clock.ts';
 import { createPace, type Speed } from '../motion/durations.ts';

@@ -39,22 +39,16 @@ export function createToasts(root: HTMLElement, texts: Texts): Toasts {
     documentElement.style.setProperty('--said', shown.length > 0 ? `${bottom}px` : '0px');
   };
   const draw = () => {
-    render(
-      html`<div class="toasts" role="status" aria-label=${texts.toast.label}>
-        ${repeat(
-          shown,
-          ({ id }) => id,
-          ({ id, text, remedy }) => html`<p class="toast">
-            <span>${text}</span>
-            ${remedy ? html`<button type="button" class="button" @click=${remedy.onPress}>${remedy.text}</button>` : nothing}
-            <button type="button" class="round" aria-label=${texts.toast.dismiss} @click=${() => drop(id)}>
-              <span aria-hidden="true">×</span>
-            </button>
-          </p>`,
-        )}
-      </div>`,
-      root,
-    );
+    const row = ({ id, text, remedy }: Toast) => html`<p class="toast">
+      <span>${text}</span>
+      ${remedy ? html`<button type="button" class="button" @click=${remedy.onPress}>${remedy.text}</button>` : nothing}
+      <button type="button" class="round" aria-label=${texts.toast.dismiss} @click=${() => drop(id)}>
+        <span aria-hidden="true">×</span>
+      </button>
+    </p>`;
+    // `nothing` also removes the marker comments that `repeat` left behind (lit/lit#5298).
+    const list = shown.length > 0 ? repeat(shown, ({ id }) => id, row) : nothing;
+    render(html`<div class="toasts" role="status" aria-label=${texts.toast.label}>${list}</div>`, root);
     // Not a frame later: what lies under it could be pressed at once.
     measure();
   };

@@ -1,13 +1,13 @@
 import { readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { rateOf } from '../../scripts/sounds/encode.ts';
-import { evening, eveningFile } from '../../scripts/sounds/evening.ts';
-import { figures, spectrum } from '../../scripts/sounds/measure.ts';
-import { RATE } from '../../scripts/sounds/signal.ts';
-import { pieces } from '../../scripts/sounds/sprite.ts';
-import { SCALE } from '../../scripts/sounds/tones.ts';
 import { FULL, LOOP } from '../../src/audio/evening.ts';
 import { SPRITE } from '../../src/audio/sprite.ts';
+import { rateOf } from '../../tools/sounds/encode.ts';
+import { evening, eveningFile } from '../../tools/sounds/evening.ts';
+import { figures, spectrum } from '../../tools/sounds/measure.ts';
+import { RATE } from '../../tools/sounds/signal.ts';
+import { pieces } from '../../tools/sounds/sprite.ts';
+import { SCALE } from '../../tools/sounds/tones.ts';
 
 const all = pieces().map((piece) => ({ ...piece, ...figures(piece.signal) }));
 const named = (name: string) => all.filter((piece) => piece.name === name);

@@ -9,8 +9,8 @@
 
 import type { Browser, Page } from 'playwright-core';
 import { createServer } from 'vite';
-import { launch } from '../../scripts/find-browser.mjs';
 import type { StagePage } from '../../src/dev/look.ts';
+import { launch } from '../../tools/find-browser.mjs';
 
 const PORT = 5159;
 

@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { getInitialMicrosteps, getMicrosteps, type SnapshotFrom } from 'xstate';
 import { adjacencyMapToArray, getAdjacencyMap } from 'xstate/graph';
-import { edgesOf } from '../../scripts/diagram.ts';
 import { type MatchEvent, type MatchInput, matchMachine } from '../../src/match/match.machine.ts';
 import type { Sitter } from '../../src/match/ports.ts';
 import { seedOfText } from '../../src/rules/chance.ts';
 import type { Options } from '../../src/rules/game.ts';
+import { edgesOf } from '../../tools/diagram.ts';
 import { steps } from './pure.ts';
 import { toy } from './toy.ts';
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { withDiagram } from '../../scripts/diagram.ts';
 import { provideMatch } from '../../src/match/match.machine.ts';
 import type { Ports } from '../../src/match/ports.ts';
 import { commitmentOf } from '../../src/rules/chance.ts';
 import type { Game } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/games.ts';
+import { withDiagram } from '../../tools/diagram.ts';
 import { bots, fewDeals, type Heard, inputOf, instantPorts, persons, playMatch } from './play.ts';
 import { toy } from './toy.ts';
 

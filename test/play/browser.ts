@@ -1,6 +1,6 @@
 /** The browser of the tests: one for all files where `setup.ts` keeps one running, else one of its own. */
 import { type Browser, chromium } from 'playwright-core';
-import { launch } from '../../scripts/find-browser.mjs';
+import { launch } from '../../tools/find-browser.mjs';
 
 /** The environment's name for the browser that is kept running: its address, and where it comes from. */
 export const KEPT = 'TEST_BROWSER';

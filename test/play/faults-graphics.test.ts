@@ -1,7 +1,7 @@
 /** Graphics that the device takes away in the middle of a match: the same picture afterwards, or the plain table. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launch } from '../../scripts/find-browser.mjs';
 import { textsFor } from '../../src/i18n/index.ts';
+import { launch } from '../../tools/find-browser.mjs';
 import { crashGraphics, giveBack, LOSS_NOTES, loseGraphics } from './graphics.ts';
 import { continued, createTrials, MOMENTS, type Moment } from './lost-graphics.ts';
 import { byDomTable, byTap } from './player.ts';

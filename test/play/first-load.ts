@@ -4,7 +4,7 @@ import { until } from './probe.ts';
 import type { Site } from './site.ts';
 
 /** Kilobytes of scripts, gzipped, that may be loaded until then. */
-export const FIRST_LOAD = 250;
+export const FIRST_LOAD = 320;
 
 export interface Script {
   readonly path: string;

@@ -1,5 +1,5 @@
 /** Before all browser tests: one browser for all of them, and the pages that are built for tests alone. */
-import { launchServer } from '../../scripts/find-browser.mjs';
+import { launchServer } from '../../tools/find-browser.mjs';
 import { KEPT, type KeptBrowser } from './browser.ts';
 import { buildPages } from './pages.ts';
 

@@ -2,7 +2,7 @@
 import 'pixi.js/unsafe-eval';
 import 'pixi.js/events';
 import 'pixi.js/mesh';
-import { Container, DefaultBatcher, GlContextSystem, Sprite, Texture, Ticker, WebGLRenderer } from 'pixi.js';
+import { Container, DefaultBatcher, Sprite, Texture, Ticker, WebGLRenderer } from 'pixi.js';
 import { UPRIGHT } from '../space/vectors.ts';
 import type { Bake } from './cloth/baked-cloth.ts';
 import { resolutionFor } from './resolution.ts';
@@ -13,16 +13,6 @@ for (const ticker of [Ticker.system, Ticker.shared]) {
   ticker.autoStart = false;
   ticker.stop();
 }
-
-// Pixi would ask for a dozen extensions, each of them in another process: these are the two that are used.
-Object.assign(GlContextSystem.prototype, {
-  getExtensions(this: GlContextSystem) {
-    const { gl } = this;
-    const loseContext = gl.getExtension('WEBGL_lose_context');
-    const anisotropicFiltering = gl.getExtension('EXT_texture_filter_anisotropic');
-    this.extensions = { ...(loseContext && { loseContext }), ...(anisotropicFiltering && { anisotropicFiltering }) };
-  },
-});
 
 export class TableRenderer {
   readonly canvas: HTMLCanvasElement;
@@ -118,6 +108,8 @@ export async function createRenderer(quality: Quality, width: number, height: nu
     preferWebGLVersion: 2,
     manageImports: false,
     eventFeatures: { globalMove: false, wheel: false },
+    // Nothing is collected by time: everything has an owner that destroys it.
+    gcActive: false,
     hello: false,
   });
   // Preferring WebGL 2 is not insisting on it: Pixi falls back to WebGL 1, which has no arrays of tiles to draw.

@@ -1,6 +1,6 @@
 /**
  * Draws the statechart of the match as Mermaid, from the machine itself.
- * `npx tsx scripts/diagram.ts` puts it between the markers of the README; the tests say when it is out of date.
+ * `npx tsx tools/diagram.ts` puts it between the markers of the README; the tests say when it is out of date.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { argv } from 'node:process';

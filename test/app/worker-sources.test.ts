@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { workerWays } from '../../src/app/worker-ways.ts';
+import { workerSources } from '../../src/app/worker-sources.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -16,7 +16,7 @@ function noteWorkers(): string[] {
   return started;
 }
 
-const waysOf = (origin: string) => workerWays(origin, 'https://games.example/worker.js', 'postMessage(1)');
+const waysOf = (origin: string) => workerSources(origin, 'https://games.example/worker.js', 'postMessage(1)');
 
 describe('the ways to a worker', () => {
   it('are by its file, then by its text, on a page with an origin', () => {

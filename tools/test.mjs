@@ -42,9 +42,9 @@ await Promise.all([
 ]);
 await Promise.all([
   run('build', bin('vite'), ['build', '--logLevel', 'warn'], false),
-  run('build for frames', process.execPath, ['scripts/build-embed.mjs'], false),
+  run('build for frames', bin('tsx'), ['tools/build/embed.ts'], false),
 ]);
-await run('a browser', process.execPath, ['scripts/find-browser.mjs']);
+await run('a browser', process.execPath, ['tools/find-browser.mjs']);
 const reports = [await tests('rules, machines, layout', 'unit'), await tests('the game in a browser', 'play')];
 const sum = (key) => reports.reduce((total, report) => total + report[key], 0);
 console.log(`\n${sum('numPassedTests')} passed, ${sum('numFailedTests')} failed, in ${seconds(began)}`);

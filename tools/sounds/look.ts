@@ -4,9 +4,9 @@
  * 80 Hz to 16 kHz; times in milliseconds.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { type Figures, figures } from './sounds/measure.ts';
-import { picture, sheet } from './sounds/picture.ts';
-import { pieces, RECIPES } from './sounds/sprite.ts';
+import { type Figures, figures } from './measure.ts';
+import { picture, sheet } from './picture.ts';
+import { pieces, RECIPES } from './sprite.ts';
 
 const percent = (share: number) => (100 * share).toFixed(1);
 

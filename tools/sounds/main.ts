@@ -1,9 +1,9 @@
 /** Makes every sound of the game: `npm run sounds` writes public/sounds/table.* and evening.*, and src/audio/sprite.ts. */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { type Fineness, mp3, ogg } from './sounds/encode.ts';
-import { eveningFile } from './sounds/evening.ts';
-import { halved, RATE, type Signal } from './sounds/signal.ts';
-import { type Piece, pieces, RECIPES, strip } from './sounds/sprite.ts';
+import { type Fineness, mp3, ogg } from './encode.ts';
+import { eveningFile } from './evening.ts';
+import { halved, RATE, type Signal } from './signal.ts';
+import { type Piece, pieces, RECIPES, strip } from './sprite.ts';
 
 const milliseconds = (seconds: number) => Math.round(1000 * seconds);
 
@@ -16,7 +16,7 @@ function table(all: readonly Piece[]): string {
   });
   return `/**
  * Where each sound lies in public/sounds/table.*: for every variation its begin and length in milliseconds. Where there
- * is an order, the weakest (or lowest) comes first. Written by scripts/sounds.ts.
+ * is an order, the weakest (or lowest) comes first. Written by tools/sounds/main.ts.
  */
 export const SPRITE = {
 ${rows.join('\n')}

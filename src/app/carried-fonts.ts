@@ -1,0 +1,20 @@
+/**
+ * The fonts of the embeddable build: carried in its script, and made from memory. A file beside the page cannot be fetched
+ * in a sandbox (a font needs CORS, and the page has no origin), and `font-src 'self'` refuses a `data:` address.
+ */
+import regular from '../shell/fonts/gentium-latin-400.woff2?inline';
+import bold from '../shell/fonts/gentium-latin-700.woff2?inline';
+
+const FACES = [
+  { weight: '400', file: regular },
+  { weight: '700', file: bold },
+];
+
+/** The bytes of a base64 `data:` address. */
+const bytesOf = (address: string) =>
+  Uint8Array.from(atob(address.slice(address.indexOf(',') + 1)), (letter) => letter.charCodeAt(0));
+
+/** Adds the fonts to a page. */
+export function addCarriedFonts(fonts: FontFaceSet): void {
+  for (const { weight, file } of FACES) fonts.add(new FontFace('Gentium Book Plus', bytesOf(file), { weight }));
+}
