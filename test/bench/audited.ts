@@ -7,7 +7,7 @@
 import { type AuditCounts, audit } from '../../src/rules/audit.ts';
 import { games } from '../../src/rules/games.ts';
 import { writeRecord } from '../../src/rules/record.ts';
-import { playMatch, seedOfMatch } from '../../tools/cli/play.ts';
+import { playMatch, seedOfMatch } from '../../tools/cli/bot-match.ts';
 import { variants } from '../rules/conformance.ts';
 
 const DEALS = Number(process.argv[2] ?? 1_000_000);

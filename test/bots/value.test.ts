@@ -152,9 +152,9 @@ describe('the chance to win a match', () => {
 
 describe('the curve of weights', () => {
   it('runs straight between its knots, and on past the last', () => {
-    expect(segmentOf(0)).toEqual({ knot: 0, way: 0 });
-    expect(segmentOf(1.25)).toEqual({ knot: KNOTS.indexOf(1), way: 0.5 });
-    expect(segmentOf(14)).toEqual({ knot: KNOTS.length - 2, way: 1.5 });
+    expect(segmentOf(0)).toEqual({ knot: 0, share: 0 });
+    expect(segmentOf(1.25)).toEqual({ knot: KNOTS.indexOf(1), share: 0.5 });
+    expect(segmentOf(14)).toEqual({ knot: KNOTS.length - 2, share: 1.5 });
     const table = { typical: 10, logs: KNOTS.map((knot) => -knot) };
     for (const distance of [0, 5, 17, 200]) expect(weightAt(table, distance)).toBeCloseTo(Math.exp(-distance / 10), 10);
   });

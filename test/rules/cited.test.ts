@@ -32,7 +32,8 @@ function titlesOf(file: string) {
   );
 }
 
-const tests = readdirSync(here)
+const tests = readdirSync(here, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => file.endsWith('.test.ts') && !/^(audit|cited)/.test(file))
   .sort()
   .flatMap(titlesOf);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dealLabel, fastChance, seedOfText, shuffledHeap } from '../../src/rules/chance.ts';
 import type { Deal, Game, Move, Tile } from '../../src/rules/game.ts';
 import { gameById } from '../../src/rules/games.ts';
+import { halves } from '../../src/rules/tiles.ts';
 import { heapOf, moves, optionsOf, playAll, tiles } from './arranged.ts';
 
 const cyprus = gameById('cyprus') as Game;
@@ -144,7 +145,7 @@ describe('free play (1.6)', () => {
     const deal = star();
     const hand = handOf(deal, deal.turn?.seat ?? 0);
     const expected = hand.flatMap((tile) =>
-      deal.ends.filter(({ pips }) => tile.split('-').includes(String(pips))).map(({ arm }) => `${tile}@${arm}`),
+      deal.ends.filter(({ pips }) => halves(tile).includes(pips)).map(({ arm }) => `${tile}@${arm}`),
     );
     const offered = cyprus.moves(deal).map((move) => (move.do === 'play' ? `${move.tile}@${move.arm}` : move.do));
     expect(offered).toEqual(expected);
@@ -157,7 +158,7 @@ describe('free play (1.6)', () => {
       const before = deal;
       deal = cyprus.play(deal, move).deal;
       if (move.do !== 'play') continue;
-      const [a = 0, b = 0] = move.tile.split('-').map(Number);
+      const [a, b] = halves(move.tile);
       const old = before.ends.find(({ arm }) => arm === move.arm)?.pips ?? 0;
       const end = deal.ends.find(({ arm }) => arm === move.arm);
       expect(end).toMatchObject({ pips: a + b - old, to: deal.laid.length - 1 });
@@ -180,7 +181,7 @@ describe('what nobody can match any more (2.2)', () => {
         const after = cyprus.play(deal, legal[chance.below(legal.length)] as Move);
         deal = after.deal;
         told.push(...after.beats.flatMap((beat) => (beat.beat === 'shut' ? [beat.arm] : [])));
-        const inSight = (suit: number) => deal.laid.filter(({ tile }) => tile.split('-').includes(`${suit}`)).length;
+        const inSight = (suit: number) => deal.laid.filter(({ tile }) => halves(tile).includes(suit)).length;
         for (const end of deal.ends) expect(end.state === 'dead').toBe(inSight(end.pips) === 10);
       }
       const dead = deal.ends.flatMap(({ arm, state }) => (state === 'dead' ? [arm] : []));

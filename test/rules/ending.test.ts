@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dealLabel, fastChance, seedOfText, shuffledHeap } from '../../src/rules/chance.ts';
 import type { Beat, Deal, Game, Move, Standing } from '../../src/rules/game.ts';
 import { gameById } from '../../src/rules/games.ts';
-import { pipCount } from '../../src/rules/tiles.ts';
+import { halves, pipCount } from '../../src/rules/tiles.ts';
 import { once, optionsOf, tiles } from './arranged.ts';
 import { randomDeal } from './random-deal.ts';
 
@@ -61,9 +61,9 @@ describe('the end of a deal (1.9)', () => {
       expect(deal.log.slice(-4).map((event) => event.do)).toEqual(['pass', 'pass', 'pass', 'pass']);
       expect(deal.log.at(-5)?.do).not.toBe('pass');
       expect(deal.outcome?.by).toBe(deal.laid.at(-1)?.seat);
-      const open = deal.ends.map(({ pips }) => String(pips));
-      for (const at of deal.hands.flat()) {
-        expect(deal.heap[at]?.split('-').some((half) => open.includes(half))).toBe(false);
+      const open = deal.ends.map(({ pips }) => pips);
+      for (const tile of deal.hands.flat().flatMap((at) => deal.heap[at] ?? [])) {
+        expect(halves(tile).some((half) => open.includes(half))).toBe(false);
       }
     }
   });

@@ -1,8 +1,8 @@
 import { writeRecord } from '../../src/rules/record.ts';
 import { type Call, optionsHelp, parseTable, type Table, textOf, wholeOf } from './args.ts';
+import { type BotName, botNames, playMatch, seedOfMatch } from './bot-match.ts';
 import { beginFile } from './files.ts';
 import { type Command, type Draft, GOOD, type Io, WrongCall } from './io.ts';
-import { type BotName, botNames, playMatch, seedOfMatch } from './play.ts';
 import { progress } from './progress.ts';
 
 const text = { type: 'string' } as const;

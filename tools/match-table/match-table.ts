@@ -9,7 +9,7 @@ import { type Command, GOOD, type Io, WrongCall } from '../cli/io.ts';
 import { progress } from '../cli/progress.ts';
 import { mostLikely } from './most-likely.ts';
 import { outcomesOf, typicalOf } from './outcomes.ts';
-import { dealsSample, raceSample } from './standings.ts';
+import { dealsSample, raceSample } from './samples.ts';
 
 const help = `Usage: match-table [--game GAME] [--deals N] [--standings N] [--bot NAME] [--seed TEXT]
 

@@ -1,5 +1,5 @@
 /** Fits the logarithms of weights by maximum likelihood, with Newton's method. */
-import type { Sample } from './standings.ts';
+import type { Sample } from './samples.ts';
 
 const STEPS = 8;
 /** Regularisation: pulls each log towards its neighbours, and all towards 0, as strongly as so many samples. */

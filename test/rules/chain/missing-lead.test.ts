@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { missingLead } from '../../../src/rules/chain/missing-lead.ts';
 import type { Deal, Tile } from '../../../src/rules/game.ts';
 import { gameById } from '../../../src/rules/games.ts';
-
-const isDouble = (tile: Tile) => tile.split('-')[0] === tile.split('-')[1];
+import { isDouble } from '../../../src/rules/tiles.ts';
 
 /** The first deal of a match in which the last tiles of the set stay in the boneyard. */
 function dealt(id: string, seats: number, last: (tile: Tile) => boolean, given = {}): Deal {

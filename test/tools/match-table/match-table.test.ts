@@ -3,7 +3,7 @@ import { KNOTS } from '../../../src/bots/match-table/curve.ts';
 import { fastChance } from '../../../src/rules/chance.ts';
 import { mostLikely } from '../../../tools/match-table/most-likely.ts';
 import { typicalOf } from '../../../tools/match-table/outcomes.ts';
-import { dealsSample, raceSample, type Sample } from '../../../tools/match-table/standings.ts';
+import { dealsSample, raceSample, type Sample } from '../../../tools/match-table/samples.ts';
 import { call } from '../cli/world.ts';
 
 /** The chance of each seat under these logs. */

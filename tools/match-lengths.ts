@@ -1,5 +1,5 @@
 /**
- * Measures how long matches last: `npm run times` lets rules bots play, by `simulate`, every game at each
+ * Measures how long matches last: `npm run times` lets bots of level rules play every game at each
  * number of seats, and with each value of an option that deals otherwise, to the longest length that is offered, notes
  * when they passed the shorter ones, and writes `src/shell/usual-times.ts` (1.12). Takes a quarter of an hour.
  */
@@ -9,7 +9,7 @@ import type { Game, OptionSpec } from '../src/rules/game.ts';
 import { games } from '../src/rules/games.ts';
 import type { RecordEvent } from '../src/rules/record.ts';
 import { type Given, tableKey } from '../src/shell/usual-time.ts';
-import { playMatch, seedOfMatch } from './cli/play.ts';
+import { playMatch, seedOfMatch } from './cli/bot-match.ts';
 
 const MATCHES = 100;
 
