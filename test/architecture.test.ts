@@ -30,6 +30,25 @@ const TYPES_ONLY = new Set([
   'table→art',
 ]);
 
+/** The folders of `table/`, from the ground up. */
+const TABLE = [
+  'space',
+  'layout',
+  'regions',
+  'themes',
+  'places',
+  'model',
+  'renderer',
+  'lights',
+  'tiles',
+  'hands',
+  'shuffle',
+  'beats',
+  'award',
+  'touch',
+  'hud',
+];
+
 const PACKAGES: Readonly<Record<string, readonly RegExp[]>> = {
   rules: [/^@noble\/hashes\//],
   /** A record comes from outside. */
@@ -107,9 +126,9 @@ describe('who may import whom', () => {
     expect(wrong.map(({ file, target }) => `${file} imports ${target}`)).toEqual([]);
   });
 
-  it('has no cycle of files', () => {
+  it('has no cycle of files, not even of types', () => {
     const graph = new Map<string, string[]>();
-    for (const { file, path, typeOnly } of own) if (!typeOnly) graph.set(file, [...(graph.get(file) ?? []), path]);
+    for (const { file, path } of own) graph.set(file, [...(graph.get(file) ?? []), path]);
     const done = new Set<string>();
     const cycles: string[] = [];
     const visit = (file: string, trail: readonly string[]) => {
@@ -121,6 +140,18 @@ describe('who may import whom', () => {
     };
     for (const file of files) visit(file, []);
     expect(cycles).toEqual([]);
+  });
+
+  it('lets the folders of the table know only those below them', () => {
+    /** The files of `table/` itself stand above all of its folders. */
+    const floorOf = (file: string) => {
+      const [folder = '', inner] = relative(join('src', 'table'), file).split(/[\\/]/);
+      return inner === undefined ? TABLE.length : TABLE.indexOf(folder);
+    };
+    const inTable = own.filter(({ file, path }) => folderOf(file) === 'table' && folderOf(path) === 'table');
+    expect(inTable.filter(({ file }) => floorOf(file) < 0)).toEqual([]);
+    const up = inTable.filter(({ file, path }) => floorOf(path) > floorOf(file));
+    expect(up.map(({ file, target }) => `${file} imports ${target}`)).toEqual([]);
   });
 
   it('lets the audit judge without the engine', () => {

@@ -15,20 +15,12 @@ import { usualSitters } from '../shell/sitters.ts';
 import { newSetup } from '../shell/store/kept-matches.ts';
 import { qualityOf } from '../shell/store/settings.ts';
 import { createTableMachine, type MatchSetup } from '../shell/table.machine.ts';
+import type { PageParts } from './page-parts.ts';
 import type { Platform } from './platform.ts';
 import { probe, probeWanted } from './probe.ts';
 import { createScreenApp, play, recordOf } from './screen-app.ts';
 import { createServices, type Services } from './services.ts';
 import { createTable } from './table.ts';
-
-/** Where in the page the game lives. */
-export interface PageParts {
-  readonly canvas: HTMLElement;
-  readonly table: HTMLElement;
-  readonly curtain: HTMLElement;
-  readonly screens: HTMLElement;
-  readonly toasts: HTMLElement;
-}
 
 /** Starts the game in `page`; returns its end, after which nothing of it is left but empty parts. */
 export function mount(page: Window, parts: PageParts, platform: Platform): () => void {

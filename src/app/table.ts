@@ -17,7 +17,7 @@ import { createViews } from '../seats/views.ts';
 import type { AppEvent } from '../shell/app.machine.ts';
 import { createNoScene } from '../shell/no-scene.ts';
 import type { MatchSetup, Table, TableActor } from '../shell/table.machine.ts';
-import type { PageParts } from './mount.ts';
+import type { PageParts } from './page-parts.ts';
 import { watchPage } from './page-visibility.ts';
 import { tableProbe } from './probe.ts';
 import type { Services } from './services.ts';

@@ -2,21 +2,16 @@
 
 import { newCore } from '../rules/chain/core.ts';
 import { fastChance } from '../rules/chance.ts';
-import type { Move, Seen, Standing } from '../rules/game.ts';
+import type { Seen, Standing } from '../rules/game.ts';
 import { gameById } from '../rules/games.ts';
 import { type Knowledge, knowledgeOf } from './knowledge/slots.ts';
 import { LEVELS } from './levels.ts';
+import type { Opinion } from './opinion.ts';
 import { weigh } from './search/weigh.ts';
 import { thinkingSeed } from './seed.ts';
 import { atOnce } from './steps.ts';
 import { valueFor } from './value.ts';
 import { type Why, whysOf } from './why.ts';
-
-/** Equivalent moves and their estimated value in points of a deal; only comparisons mean anything. */
-export interface Opinion {
-  readonly moves: readonly Move[];
-  readonly value: number;
-}
 
 export interface Advice {
   /** Every legal move, the best first. */

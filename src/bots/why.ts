@@ -2,8 +2,8 @@
 import type { Seat, Seen, Tile } from '../rules/game.ts';
 import { isTileMove, outerHalf, type TileMove } from '../rules/moves.ts';
 import { halves, isDouble, pipCount } from '../rules/tiles.ts';
-import type { Opinion } from './advice.ts';
 import type { Slot } from './knowledge/slots.ts';
+import type { Opinion } from './opinion.ts';
 
 export type Why =
   /** It is the last tile of the hand. */

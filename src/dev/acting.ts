@@ -58,14 +58,14 @@ export function stand(
 }
 
 /** Takes the tile by the finger and carries it most of the way to a place that takes it. */
-export function carry({ element, targets }: Scene, tile: Tile | null): void {
-  const from = targets()?.hand.find((each) => each.tile === tile);
-  const to = targets()?.places[0];
+export function carry(scene: Scene, tile: Tile | null): void {
+  const from = scene.targets()?.hand.find((each) => each.tile === tile);
+  const to = scene.targets()?.places[0];
   if (!from || !to) throw new Error('nothing can be carried here');
   const point = (type: string, part: number) => {
     const [clientX, clientY] = [from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part];
     const init = { pointerId: 1, pointerType: 'mouse', button: 0, buttons: 1, bubbles: true };
-    element.dispatchEvent(new PointerEvent(type, { ...init, clientX, clientY }));
+    scene.element.dispatchEvent(new PointerEvent(type, { ...init, clientX, clientY }));
   };
   point('pointerdown', 0);
   for (const part of [0.1, 0.3, 0.55]) point('pointermove', part);

@@ -7,12 +7,12 @@
  * Everything here is plain JSON.
  */
 import type { ChainRules } from './chain/chain-rules.ts';
+import type { Tile } from './tiles.ts';
+
+export type { Tile } from './tiles.ts';
 
 /** A number from 0, clockwise. */
 export type Seat = number;
-
-/** A face, spelled as in records: `low-high`, as `4-9` or `12-12`. */
-export type Tile = `${number}-${number}`;
 
 /** An arm has a number (clockwise from the top); other places (a pile, a row, a cut) have names. */
 export type Place = number | string;

@@ -1,4 +1,5 @@
-import type { Tile } from './game.ts';
+/** A face, spelled as in records: `low-high`, as `4-9` or `12-12`. */
+export type Tile = `${number}-${number}`;
 
 /** The face with these two halves, in either order, each from 0. */
 export function tileOf(a: number, b: number): Tile {

@@ -6,7 +6,7 @@ import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
 import type { MatchContext, MatchEmitted } from '../match/match.machine.ts';
 import type { Situation } from '../match/ports.ts';
 import { eyeOf, situationOf } from '../match/situation.ts';
-import type { Reading } from './screens/rules.ts';
+import type { Reading } from './rules/reading.ts';
 import { createTableMachine, type MatchSetup, type Table } from './table.machine.ts';
 
 export type AppEvent =

@@ -4,7 +4,7 @@ import type { Deal, Game, Seen, Tile } from '../../rules/game.ts';
 import { chooseAtRandom } from '../random.ts';
 import type { Steps } from '../steps.ts';
 import { createHalving } from './sequential-halving.ts';
-import type { Weighed, Weighing } from './weigh.ts';
+import type { Weighed, Weighing } from './weighing.ts';
 
 /** The budget is divided by this: a rollout here costs far more than one on the core. */
 const SLOWER = 16;

@@ -3,35 +3,13 @@
 import type { ChainRules } from '../../rules/chain/chain-rules.ts';
 import { loadDeal } from '../../rules/chain/codec.ts';
 import { newCore } from '../../rules/chain/core.ts';
-import type { FastChance } from '../../rules/chance.ts';
-import type { Game, Move, Seen } from '../../rules/game.ts';
-import { knowledgeOf, type Memory } from '../knowledge/slots.ts';
+import { knowledgeOf } from '../knowledge/slots.ts';
 import type { Steps } from '../steps.ts';
-import type { Value } from '../value.ts';
 import { weighByContract } from './any-game.ts';
 import { candidatesOf } from './candidates.ts';
-import { type Budget, estimate } from './estimate.ts';
+import { estimate } from './estimate.ts';
+import type { Weighed, Weighing } from './weighing.ts';
 import { createWorlds } from './worlds.ts';
-
-/** Equivalent moves and their value, in points of a deal. */
-export interface Weighed {
-  readonly moves: readonly Move[];
-  readonly value: number;
-}
-
-export interface Weighing {
-  readonly game: Game;
-  readonly seen: Seen;
-  /** The legal moves. */
-  readonly moves: readonly Move[];
-  readonly value: Value;
-  readonly budget: Budget;
-  readonly chance: FastChance;
-  /** Which of the others' passes and draws are remembered; all by default. */
-  readonly memory?: Memory;
-  /** Whether guesses are weighted by what others chose to lay. */
-  readonly infers: boolean;
-}
 
 const known = new Map<string, ChainRules>();
 

@@ -1,6 +1,8 @@
 /** The parameters of the fast core: the rules of one table, by game, options and seats. */
-import type { BlockedRule } from './scores.ts';
 import type { SetTables } from './set-tables.ts';
+
+/** What a blocked deal writes, by the words of the rules page; `losers write` holds for every deal (5.7). */
+export type BlockedRule = 'lowest takes' | 'lowest takes, gross' | 'ten each' | 'losers write';
 
 /**
  * What a seat does that cannot play, by the words of the rules page (1.7). `, may keep`: what was drawn may be kept

@@ -1,9 +1,7 @@
 /** How a deal is counted (1.10). Written into a list that is given, so that playouts can count without allocating. */
 import type { Outcome, Seat, Tile } from '../game.ts';
 import { pipCount } from '../tiles.ts';
-
-/** What a blocked deal writes, by the words of the rules page; `losers write` holds for every deal (5.7). */
-export type BlockedRule = 'lowest takes' | 'lowest takes, gross' | 'ten each' | 'losers write';
+import type { BlockedRule } from './chain-rules.ts';
 
 /** A list of whole numbers that can be written to. */
 interface Writable {

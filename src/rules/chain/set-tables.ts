@@ -1,5 +1,4 @@
-import type { Tile } from '../game.ts';
-import { halves, tilesOf } from '../tiles.ts';
+import { halves, type Tile, tilesOf } from '../tiles.ts';
 
 /** Faces and the core's bytes for them, of one set. */
 export interface SetTables {

@@ -1,20 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { until } from 'lit-html/directives/until.js';
 import type { RulesTexts, SetUpTexts } from '../../i18n/index.ts';
-import type { Situation } from '../../match/ports.ts';
 import type { Game, Options } from '../../rules/game.ts';
 import type { App } from '../app.ts';
 import { momentOf } from '../rules/moment.ts';
 import { type DealtRow, type PictureId, pageOf, type Section, type SectionId } from '../rules/page.ts';
+import type { Reading } from '../rules/reading.ts';
 import { type Still, stillOf } from '../rules/stills.ts';
 import { board, button } from '../widgets.ts';
-
-/** What is being read. */
-export interface Reading {
-  readonly game: string;
-  /** The match that is being played meanwhile, for the paragraph of the moment; `null` before there is one. */
-  readonly now: Situation | null;
-}
 
 /** The id of a section's heading in the page. */
 const anchor = (id: SectionId) => `rules-${id}`;

@@ -1,5 +1,4 @@
-import type { Closing, Stuck } from '../chain-rules.ts';
-import type { BlockedRule } from '../scores.ts';
+import type { BlockedRule, Closing, Stuck } from '../chain-rules.ts';
 
 /** One set of a game. */
 export interface RowSet {
