@@ -6,7 +6,7 @@ import { appMachine } from '../shell/app.machine.ts';
 import { tableOf } from '../shell/app-state.ts';
 import { createAppView } from '../shell/app-view.ts';
 import { hearButtons } from '../shell/button-ticks.ts';
-import { behave, createCover } from '../shell/manners.ts';
+import { behave, createCover } from '../shell/page-behaviour.ts';
 import { hearFaults } from '../shell/page-faults.ts';
 import { dressPage } from '../shell/page-look.ts';
 import { keepHost } from '../shell/portal/host-address.ts';
@@ -15,12 +15,12 @@ import { usualSitters } from '../shell/sitters.ts';
 import { newSetup } from '../shell/store/kept-matches.ts';
 import { qualityOf } from '../shell/store/settings.ts';
 import { createTableMachine, type MatchSetup } from '../shell/table.machine.ts';
+import { createMatchTable } from './match-table.ts';
 import type { PageParts } from './page-parts.ts';
 import type { Platform } from './platform.ts';
 import { probe, probeWanted } from './probe.ts';
 import { createScreenApp, play, recordOf } from './screen-app.ts';
 import { createServices, type Services } from './services.ts';
-import { createTable } from './table.ts';
 
 /** Starts the game in `page`; returns its end, after which nothing of it is left but empty parts. */
 export function mount(page: Window, parts: PageParts, platform: Platform): () => void {
@@ -44,7 +44,7 @@ export function mount(page: Window, parts: PageParts, platform: Platform): () =>
           return addressed(address, services, () => forgetAddress(page, hosted.origin));
         }),
         table: createTableMachine((setup, actor) =>
-          createTable(setup, actor, { services, parts, cover, send: (event) => app.send(event) }),
+          createMatchTable(setup, actor, { services, parts, cover, send: (event) => app.send(event) }),
         ),
       },
       actions: { forget: (_, id) => void (id && matches.forget(id)) },

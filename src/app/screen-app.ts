@@ -8,7 +8,7 @@ import { recordHeader, writeRecord } from '../rules/record.ts';
 import type { appMachine } from '../shell/app.machine.ts';
 import type { App } from '../shell/app.ts';
 import { matchOf } from '../shell/app-state.ts';
-import { download } from '../shell/manners.ts';
+import { download } from '../shell/page-behaviour.ts';
 import { newSetup } from '../shell/store/kept-matches.ts';
 import type { MatchSetup } from '../shell/table.machine.ts';
 import type { Services } from './services.ts';

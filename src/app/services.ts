@@ -4,10 +4,10 @@ import { type Texts, textsFor } from '../i18n/index.ts';
 import { createExpert, type Expert } from '../seats/advice/expert.ts';
 import type { Character } from '../seats/characters.ts';
 import { createThinker, type Thinker } from '../seats/thinker/thinker.ts';
-import { download } from '../shell/manners.ts';
+import { download } from '../shell/page-behaviour.ts';
 import { mayReload } from '../shell/reload.ts';
 import { createKeptMatches, type KeptMatches, newId } from '../shell/store/kept-matches.ts';
-import { openMet } from '../shell/store/met.ts';
+import { openMetCharacters } from '../shell/store/met-characters.ts';
 import { createSaves } from '../shell/store/saves.ts';
 import { isReduced, openSettings, type SettingsStore } from '../shell/store/settings.ts';
 import { openStorage } from '../shell/store/storage.ts';
@@ -15,7 +15,7 @@ import type { MatchSetup } from '../shell/table.machine.ts';
 import { createToasts, type Toasts } from '../shell/toasts.ts';
 import { createFirstRenderer, type FirstRenderer } from './first-renderer.ts';
 import type { Platform } from './platform.ts';
-import { createStills, type DrawStill } from './stills.ts';
+import { createTablePictures, type DrawStill } from './table-pictures.ts';
 
 export interface Bots {
   /** All characters, in the order in which they sit down next. */
@@ -62,7 +62,7 @@ export function createServices(page: Window, toastsRoot: HTMLElement, platform: 
     say: toasts.say,
     handOut: (name, text) => download(document, name, text),
   });
-  const met = openMet(store, crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
+  const met = openMetCharacters(store, crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
   const expert = createExpert(platform.workers, texts);
   // One for all matches of the page: it has one audio context.
   const audio = createAudio({ sources: platform.sounds, volumes: () => settings.now, chance: Math.random });
@@ -71,7 +71,7 @@ export function createServices(page: Window, toastsRoot: HTMLElement, platform: 
   return {
     ...{ platform, texts, settings, audio, matches, toasts },
     graphics: {
-      ...{ firstRenderer, device, drawStill: createStills() },
+      ...{ firstRenderer, device, drawStill: createTablePictures() },
       reducedMotion: () => isReduced(settings.now, device.matches),
     },
     bots: {

@@ -1,6 +1,7 @@
 /** Situations to look at, as data: a game, a seed, and how many moves were played by chance. */
-import { beginCourse, type Course, nextDeal, playMove, settle, throwIn } from '../match/course.ts';
+
 import type { Sitter, Situation } from '../match/ports.ts';
+import { beginMatch, type MatchProgress, nextDeal, playMove, settle, throwIn } from '../match/progress.ts';
 import { situationOf } from '../match/situation.ts';
 import { seedOfText } from '../rules/chance.ts';
 import type { Beat, Eye, Move, Place, Tile } from '../rules/game.ts';
@@ -38,23 +39,23 @@ export function* dealOf(spec: StageSpec): Generator<Step, void> {
   const game = gameById(spec.game);
   const options = game?.options(spec.options ?? {}, spec.seats);
   if (!game || !options?.ok) throw new Error(`no such stage: ${JSON.stringify(spec)}`);
-  let course = beginCourse(game, options.value, spec.seats, seedOfText(spec.seed));
+  let course = beginMatch(game, options.value, spec.seats, seedOfText(spec.seed));
   const next = chooser(spec.piles ?? false);
   course = dealtAgain(course);
   for (let before = 1; before < (spec.deal ?? 1); before++) {
-    for (let move = next(course); move; move = next(course)) course = playMove(course, move).course;
+    for (let move = next(course); move; move = next(course)) course = playMove(course, move).progress;
     course = dealtAgain(nextDeal(settle(course)));
   }
   yield { now: shown(course, spec), move: null, beats: [{ beat: 'dealt' }] };
   for (let move = next(course); move; move = next(course)) {
     const played = playMove(course, move);
-    course = played.course;
+    course = played.progress;
     yield { now: shown(course, spec), move, beats: played.beats };
   }
 }
 
 /** Chooses moves by chance, always the same ones in turn; nothing when the deal has ended. */
-function chooser(piles: boolean): (course: Course) => Move | undefined {
+function chooser(piles: boolean): (course: MatchProgress) => Move | undefined {
   let state = 7;
   return ({ game, deal }) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -70,13 +71,13 @@ function chooser(piles: boolean): (course: Course) => Move | undefined {
 export const lengthOf = ({ laid }: Pick<Situation['seen'], 'laid'>, arm: Place): number =>
   laid.filter((each) => each.arm === arm).length;
 
-function dealtAgain(course: Course): Course {
+function dealtAgain(course: MatchProgress): MatchProgress {
   let again = course;
   while (again.deal.phase === 'thrownIn') again = throwIn(again);
   return again;
 }
 
-function shown(course: Course, spec: StageSpec): Situation {
+function shown(course: MatchProgress, spec: StageSpec): Situation {
   const sitters: Sitter[] = Array.from({ length: spec.seats }, (_, seat) => ({
     name: NAMES[seat] ?? '',
     kind: seat === 0 ? 'person' : 'bot',

@@ -1,12 +1,12 @@
-/** The course of a match as a statechart. Its states are the words that players use; it knows no pixel, no sound. */
+/** A match as a statechart. Its states are the words that players use; it knows no pixel, no sound. */
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { missingLead } from '../rules/chain/missing-lead.ts';
 import type { Beat, Game, Move, Options, Seat } from '../rules/game.ts';
 import { seen } from '../rules/seen.ts';
-import { type Course, forcedMove, legalMove, nextDeal, playMove, settle, throwIn } from './course.ts';
 import type { Ports, Sitter, Situation } from './ports.ts';
+import { forcedMove, legalMove, type MatchProgress, nextDeal, playMove, settle, throwIn } from './progress.ts';
 import { resume } from './resume.ts';
-import { beatsSeen, eyeOf, onlyPerson, type Sitting, situationOf, takenBackHere } from './situation.ts';
+import { beatsSeen, eyeOf, onlyPerson, type SeatedMatch, situationOf, takenBackHere } from './situation.ts';
 
 export interface MatchInput {
   readonly game: Game;
@@ -17,7 +17,7 @@ export interface MatchInput {
   readonly log: readonly (readonly Move[])[];
 }
 
-export interface MatchContext extends Sitting {
+export interface MatchContext extends SeatedMatch {
   /** What the last step brought about and the table has yet to show, as `all` sees it. */
   readonly beats: readonly Beat[];
   /** A match that is taken up again skips the first shuffle. */
@@ -47,19 +47,19 @@ type Input<P extends keyof Ports> = Parameters<Ports[P]>[0];
 const unplugged = () => Promise.reject(new Error('this port was not provided'));
 
 function contextOf({ game, options, sitters, seed, log }: MatchInput): MatchContext {
-  const course = resume(game, options, sitters.length, seed, log);
-  if (!course.ok) throw new Error(`a match was started from a log that does not resume: ${course.reason}`);
-  return { ...course.value, sitters, holder: onlyPerson(sitters), beats: [], resumed: log.length > 0 };
+  const progress = resume(game, options, sitters.length, seed, log);
+  if (!progress.ok) throw new Error(`a match was started from a log that does not resume: ${progress.reason}`);
+  return { ...progress.value, sitters, holder: onlyPerson(sitters), beats: [], resumed: log.length > 0 };
 }
 
 /** The new deal, dealt; several persons: nobody is at the device before the curtain has asked. */
-function dealtAnew(context: MatchContext, course: Course): Partial<MatchContext> {
-  return { ...course, holder: onlyPerson(context.sitters), beats: [] };
+function dealtAnew(context: MatchContext, progress: MatchProgress): Partial<MatchContext> {
+  return { ...progress, holder: onlyPerson(context.sitters), beats: [] };
 }
 
 function played(context: MatchContext, move: Move): Partial<MatchContext> {
-  const { course, beats } = playMove(context, move);
-  return { ...course, beats };
+  const { progress, beats } = playMove(context, move);
+  return { ...progress, beats };
 }
 
 function turnOf({ deal }: MatchContext): Seat {

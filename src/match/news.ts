@@ -1,8 +1,8 @@
 import type { Beat, Seat } from '../rules/game.ts';
 import { seenBeat } from '../rules/seen.ts';
-import { forcedMove } from './course.ts';
 import type { Situation } from './ports.ts';
-import { type Sitting, situationOf } from './situation.ts';
+import { forcedMove } from './progress.ts';
+import { type SeatedMatch, situationOf } from './situation.ts';
 
 /** A beat as everybody saw it, and the situation when its move was done. */
 export interface Happened {
@@ -27,7 +27,7 @@ interface Step {
  * What everybody saw in this deal since the seat last chose, in order. What the seat did in that turn, or does in the
  * one that is running, it knows.
  */
-export function newsFor(sitting: Sitting, seat: Seat): News {
+export function newsFor(sitting: SeatedMatch, seat: Seat): News {
   const steps = stepsOf(sitting);
   let end = steps.length;
   if (sitting.deal.turn?.seat === seat) while (isOwn(steps[end - 1], seat)) end--;
@@ -42,7 +42,7 @@ export function newsFor(sitting: Sitting, seat: Seat): News {
 const isOwn = (step: Step | undefined, seat: Seat) => step?.seat === seat && !step.forced;
 
 /** The deal's moves, played again from its heap. */
-function stepsOf(sitting: Sitting): readonly Step[] {
+function stepsOf(sitting: SeatedMatch): readonly Step[] {
   const { game, standing, options, seats, log } = sitting;
   let deal = game.open(standing, options, seats, sitting.deal.heap);
   return (log.at(-1) ?? []).map((move, index) => {

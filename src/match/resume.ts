@@ -1,5 +1,5 @@
 import type { Game, Move, Options, Result } from '../rules/game.ts';
-import { beginCourse, type Course, legalMove, nextDeal, playMove, settle, throwIn } from './course.ts';
+import { beginMatch, legalMove, type MatchProgress, nextDeal, playMove, settle, throwIn } from './progress.ts';
 
 /** Why a log is refused; the detail says at which deal and move, both from 1. */
 export type ResumeReason =
@@ -21,27 +21,27 @@ export function resume(
   seats: number,
   seed: Uint8Array,
   log: readonly (readonly Move[])[],
-): Result<Course, ResumeReason> {
-  let course = beginCourse(game, options, seats, seed);
+): Result<MatchProgress, ResumeReason> {
+  let progress = beginMatch(game, options, seats, seed);
   for (const [index, moves] of log.entries()) {
     if (index > 0) {
-      if (course.deal.phase !== 'ended') return { ok: false, reason: 'unfinished', detail: `deal ${index}` };
-      course = settle(course);
-      if (course.standing.winners) return { ok: false, reason: 'afterTheMatch', detail: `deal ${index + 1}` };
-      course = nextDeal(course);
+      if (progress.deal.phase !== 'ended') return { ok: false, reason: 'unfinished', detail: `deal ${index}` };
+      progress = settle(progress);
+      if (progress.standing.winners) return { ok: false, reason: 'afterTheMatch', detail: `deal ${index + 1}` };
+      progress = nextDeal(progress);
     }
-    course = untilSomebodyLeads(course);
+    progress = untilSomebodyLeads(progress);
     for (const [step, given] of moves.entries()) {
-      const move = legalMove(course, given);
+      const move = legalMove(progress, given);
       if (!move) return { ok: false, reason: 'illegal', detail: `deal ${index + 1}, move ${step + 1}` };
-      course = untilSomebodyLeads(playMove(course, move).course);
+      progress = untilSomebodyLeads(playMove(progress, move).progress);
     }
   }
-  return { ok: true, value: course };
+  return { ok: true, value: progress };
 }
 
-function untilSomebodyLeads(course: Course): Course {
-  let standing = course;
+function untilSomebodyLeads(progress: MatchProgress): MatchProgress {
+  let standing = progress;
   while (standing.deal.phase === 'thrownIn') standing = throwIn(standing);
   return standing;
 }

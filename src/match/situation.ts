@@ -1,23 +1,23 @@
 import type { Beat, Eye, Seat } from '../rules/game.ts';
 import { seen, seenBeat } from '../rules/seen.ts';
-import type { Course } from './course.ts';
 import type { Sitter, Situation } from './ports.ts';
+import type { MatchProgress } from './progress.ts';
 import { takenBack } from './take-back.ts';
 
-/** A course, who sits there, and who holds the device. */
-export interface Sitting extends Course {
+/** A match with who sits there, and who holds the device. */
+export interface SeatedMatch extends MatchProgress {
   readonly sitters: readonly Sitter[];
   /** The person whose hand the screen may show; `null` while the device changes hands, or nobody plays. */
   readonly holder: Seat | null;
 }
 
 /** Who looks at the screen now. After the deal every hand is turned up. */
-export function eyeOf({ deal, holder }: Sitting): Eye {
+export function eyeOf({ deal, holder }: SeatedMatch): Eye {
   return deal.phase === 'ended' ? 'all' : (holder ?? 'table');
 }
 
 /** What an eye may be shown of a match now. */
-export function situationOf(sitting: Sitting, eye: Eye): Situation {
+export function situationOf(sitting: SeatedMatch, eye: Eye): Situation {
   const { game, deal, sitters, standing, seal, settlement } = sitting;
   const next = settlement?.standing ?? standing;
   return {
@@ -34,12 +34,12 @@ export function situationOf(sitting: Sitting, eye: Eye): Situation {
 }
 
 /** The match before what the person at the device did last, while that may be taken back. */
-export function takenBackHere(sitting: Sitting): Course | null {
+export function takenBackHere(sitting: SeatedMatch): MatchProgress | null {
   return sitting.holder === null ? null : takenBack(sitting, sitting.holder);
 }
 
 /** The beats as the screen's eye sees them. */
-export function beatsSeen(sitting: Sitting, beats: readonly Beat[]): readonly Beat[] {
+export function beatsSeen(sitting: SeatedMatch, beats: readonly Beat[]): readonly Beat[] {
   const eye = eyeOf(sitting);
   return beats.map((beat) => seenBeat(sitting.game, beat, eye));
 }

@@ -1,5 +1,5 @@
 import type { Event, Seat } from '../rules/game.ts';
-import { type Course, forcedMove, openedAgain, playMove } from './course.ts';
+import { forcedMove, type MatchProgress, openedAgain, playMove } from './progress.ts';
 
 /**
  * The match as it was before what `seat` did last: free until another seat acted or a hidden tile was seen. The deal is
@@ -7,22 +7,22 @@ import { type Course, forcedMove, openedAgain, playMove } from './course.ts';
  * @returns `null` where there is nothing to take back: after a draw, a forced move, or the end of the deal, when every
  *   hand is turned up.
  */
-export function takenBack(course: Course, seat: Seat): Course | null {
-  const moves = course.log.at(-1) ?? [];
-  const kept = moves.length - runOf(course, seat);
-  if (course.deal.phase === 'ended' || kept === moves.length) return null;
-  const { log } = course;
-  const opened: Course = {
-    ...course,
-    deal: openedAgain(course),
+export function takenBack(progress: MatchProgress, seat: Seat): MatchProgress | null {
+  const moves = progress.log.at(-1) ?? [];
+  const kept = moves.length - runOf(progress, seat);
+  if (progress.deal.phase === 'ended' || kept === moves.length) return null;
+  const { log } = progress;
+  const opened: MatchProgress = {
+    ...progress,
+    deal: openedAgain(progress),
     log: [...log.slice(0, -1), []],
   };
-  const earlier = moves.slice(0, kept).reduce((before, move) => playMove(before, move).course, opened);
+  const earlier = moves.slice(0, kept).reduce((before, move) => playMove(before, move).progress, opened);
   return forcedMove(earlier) ? null : earlier;
 }
 
 /** How many moves the seat made at the end of the deal so far, all in one turn, and none that showed a hidden tile. */
-function runOf({ deal }: Course, seat: Seat): number {
+function runOf({ deal }: MatchProgress, seat: Seat): number {
   let run = 0;
   for (const event of [...deal.log].reverse()) {
     if (event.seat !== seat || showsHidden(event) || (run > 0 && !goesOn(event))) break;

@@ -5,7 +5,7 @@
 import * as v from 'valibot';
 import type { Game, OptionSpec, Options } from '../rules/game.ts';
 import { isLegal } from '../rules/options.ts';
-import { isLevel, type LevelId } from './levels.ts';
+import { isLevel, type LevelId } from './bot-levels.ts';
 
 export interface Wanted {
   readonly game: Game;

@@ -3,16 +3,16 @@ import { withBots, withRules, withSetUp } from '../i18n/index.ts';
 import type { Situation } from '../match/ports.ts';
 import type { App } from './app.ts';
 import type { AppSnapshot } from './app-state.ts';
-import { createLate } from './late.ts';
+import { createLateModule } from './late-module.ts';
 import type { LateScreens } from './late-screens.ts';
-import { crashScreen } from './screens/crash.ts';
-import { lateScreen } from './screens/late.ts';
-import { loadingScreen } from './screens/loading.ts';
+import { crashScreen } from './screens/crash-screen.ts';
+import { lateScreen } from './screens/late-screen.ts';
+import { loadingScreen } from './screens/loading-screen.ts';
 import { createMoments } from './screens/moments.ts';
-import { leaveScreen, pauseScreen } from './screens/pause.ts';
-import { resultScreen } from './screens/result.ts';
-import { sheetScreen } from './screens/sheet.ts';
-import { titleScreen } from './screens/title.ts';
+import { leaveScreen, pauseScreen } from './screens/pause-screen.ts';
+import { resultScreen } from './screens/result-screen.ts';
+import { sheetScreen } from './screens/sheet-screen.ts';
+import { titleScreen } from './screens/title-screen.ts';
 
 export interface AppView {
   draw(snapshot: AppSnapshot): void;
@@ -33,7 +33,7 @@ export function createAppView(root: HTMLElement, app: App, onCovered: (covered: 
     ]);
     return createLateScreens(app, { ...rules, ...bots, ...setUp });
   };
-  const late = createLate(fetchScreens, app.mayReload, app.redraw);
+  const late = createLateModule(fetchScreens, app.mayReload, app.redraw);
   const tell = createMoments(root, app);
   let shown: string | null = null;
   let isGone = false;

@@ -1,11 +1,11 @@
 /** The screens that no first deal needs: a file of their own, fetched when one of them is opened. */
 import type { BotTexts, RulesTexts, SetUpTexts } from '../i18n/index.ts';
 import type { App } from './app.ts';
-import { createFairness } from './screens/fairness.ts';
-import { createReview } from './screens/review.ts';
-import { createRules } from './screens/rules.ts';
-import { settingsScreen } from './screens/settings.ts';
-import { createSetup } from './screens/setup.ts';
+import { createFairness } from './screens/fairness-screen.ts';
+import { createReview } from './screens/review-screen.ts';
+import { createRules } from './screens/rules-screen.ts';
+import { settingsScreen } from './screens/settings-screen.ts';
+import { createSetup } from './screens/setup-screen.ts';
 
 export function createLateScreens(app: App, texts: RulesTexts & BotTexts & SetUpTexts) {
   return {

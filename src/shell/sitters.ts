@@ -1,7 +1,7 @@
 import type { Texts } from '../i18n/index.ts';
 import type { Sitter } from '../match/ports.ts';
 import { CHARACTERS, type Character, characterOf } from '../seats/characters.ts';
-import { type LevelId, levelFor } from './levels.ts';
+import { type LevelId, levelFor } from './bot-levels.ts';
 
 /**
  * A sitter of a kind, under the name that it has by default. A bot is the first of the company that is not among the

@@ -1,6 +1,6 @@
 import { textsFor } from '../../src/i18n/index.ts';
-import { beginCourse, type Course, nextDeal, playMove, throwIn } from '../../src/match/course.ts';
 import type { Situation } from '../../src/match/ports.ts';
+import { beginMatch, type MatchProgress, nextDeal, playMove, throwIn } from '../../src/match/progress.ts';
 import { beatsSeen, situationOf } from '../../src/match/situation.ts';
 import { fastChance, seedOfText } from '../../src/rules/chance.ts';
 import type { Beat, Eye, Game, Move, Tile } from '../../src/rules/game.ts';
@@ -13,7 +13,7 @@ export function stagedMatch(id: string, seats: number, seed: string) {
   const game = gameById(id) as Game;
   const options = game.options({}, seats);
   if (!options.ok) throw new Error(options.reason);
-  let course: Course = beginCourse(game, options.value, seats, seedOfText(seed));
+  let course: MatchProgress = beginMatch(game, options.value, seats, seedOfText(seed));
   while (course.deal.phase === 'thrownIn') course = throwIn(course);
   const sitters = Array.from({ length: seats }, (_, seat) =>
     seat === 0 ? ({ name: 'Ada', kind: 'person' } as const) : ({ name: `Bot ${seat}`, kind: 'bot' } as const),
@@ -36,7 +36,7 @@ export function stagedMatch(id: string, seats: number, seed: string) {
     /** Plays, and gives the beats as the screen sees them. */
     play(move: Move): readonly Beat[] {
       const played = playMove(course, move);
-      course = played.course;
+      course = played.progress;
       return beatsSeen(sitting(), played.beats);
     },
     next() {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { playMove } from '../../src/match/course.ts';
+import { playMove } from '../../src/match/progress.ts';
 import { situationOf } from '../../src/match/situation.ts';
 import type { Move } from '../../src/rules/game.ts';
 import { waysAt } from '../../src/rules/moves.ts';
@@ -100,7 +100,7 @@ describe('the line of what is to be done', () => {
 
   it('asks for another double while a turn goes on (5.4)', () => {
     const { course, double } = severalWays('osel', 2, 4);
-    const further = playMove(course, { ...double, goesOn: true }).course;
+    const further = playMove(course, { ...double, goesOn: true }).progress;
     const sitters = [0, 1].map((seat) => ({ name: `${seat}`, kind: 'person' as const }));
     const now = situationOf({ ...further, sitters, holder: 0 }, 0);
     const moves = further.game.moves(further.deal);

@@ -1,8 +1,8 @@
 /** A table of four seats in the page of a test, under the app's chart, with a clock that only the test moves. */
 import { vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
+import { createMatchTable } from '../../src/app/match-table.ts';
 import type { Services } from '../../src/app/services.ts';
-import { createTable } from '../../src/app/table.ts';
 import { createAudio } from '../../src/audio/audio.ts';
 import { textsFor } from '../../src/i18n/index.ts';
 import type { MatchContext } from '../../src/match/match.machine.ts';
@@ -62,7 +62,7 @@ export function sitDown(speed: Settings['speed'] = 'instant', persons: readonly 
       actors: {
         prepare: fromPromise<MatchSetup | null>(async () => setup),
         table: createTableMachine((asked, actor) =>
-          createTable(asked, actor, {
+          createMatchTable(asked, actor, {
             services,
             parts,
             cover: (_, covers) => covers,

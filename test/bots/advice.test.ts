@@ -4,7 +4,7 @@ import type { Slot } from '../../src/bots/knowledge/slots.ts';
 import { thinkingSeed } from '../../src/bots/seed.ts';
 import { think } from '../../src/bots/think.ts';
 import { type Why, whysOf } from '../../src/bots/why.ts';
-import { beginCourse, type Course, playMove, throwIn } from '../../src/match/course.ts';
+import { beginMatch, type MatchProgress, playMove, throwIn } from '../../src/match/progress.ts';
 import { fastChance } from '../../src/rules/chance.ts';
 import type { End, Move, Seen, Tile } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/games.ts';
@@ -12,16 +12,19 @@ import { seen } from '../../src/rules/seen.ts';
 import { bots, inputOf } from '../match/play.ts';
 
 /** Positions of one deal in which a seat has a choice. */
-function choices(game: (typeof games)[number], seats: number): { readonly view: Seen; readonly course: Course }[] {
+function choices(
+  game: (typeof games)[number],
+  seats: number,
+): { readonly view: Seen; readonly course: MatchProgress }[] {
   const { options, seed } = inputOf(game, bots(seats), 'advice');
-  let course = beginCourse(game, options, seats, seed);
+  let course = beginMatch(game, options, seats, seed);
   while (course.deal.phase === 'thrownIn') course = throwIn(course);
   const chance = fastChance(5);
   const found = [];
   while (course.deal.turn) {
     const moves = game.moves(course.deal);
     if (moves.length > 1) found.push({ view: seen(game, course.deal, course.deal.turn.seat), course });
-    course = playMove(course, moves[chance.below(moves.length)] as Move).course;
+    course = playMove(course, moves[chance.below(moves.length)] as Move).progress;
   }
   return found;
 }

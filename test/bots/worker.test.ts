@@ -3,7 +3,7 @@ import { advise } from '../../src/bots/advice.ts';
 import type { FromWorker, Mind, ToWorker } from '../../src/bots/messages.ts';
 import { thinkingSeed } from '../../src/bots/seed.ts';
 import { think } from '../../src/bots/think.ts';
-import { beginCourse, playMove, throwIn } from '../../src/match/course.ts';
+import { beginMatch, playMove, throwIn } from '../../src/match/progress.ts';
 import type { Seen, Standing } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/games.ts';
 import { seen } from '../../src/rules/seen.ts';
@@ -29,13 +29,13 @@ afterAll(() => vi.unstubAllGlobals());
 /** The first position of a match in which a seat has a choice. */
 function firstChoice(game: (typeof games)[number]) {
   const { options, sitters, seed } = inputOf(game, bots(game.seats[0] ?? 0), 'worker');
-  let course = beginCourse(game, options, sitters.length, seed);
+  let course = beginMatch(game, options, sitters.length, seed);
   while (course.deal.phase === 'thrownIn') course = throwIn(course);
   for (;;) {
     const [first, second] = game.moves(course.deal);
     if (!first) throw new Error('a deal without a choice');
     if (second) return seen(game, course.deal, course.deal.turn?.seat ?? 0);
-    course = playMove(course, first).course;
+    course = playMove(course, first).progress;
   }
 }
 

@@ -23,8 +23,8 @@ it('tells of every move as it is to be kept, of each deal, and of the match', as
   const { heard, context } = await heardOf(inputOf(toy, bots(2), 'toy 2'));
   const deals = context.standing.deals;
   expect(deals).toBeGreaterThan(1);
-  const story = heard.map(({ type }) => type).filter((type) => type !== 'logged');
-  expect(story).toEqual([
+  const history = heard.map(({ type }) => type).filter((type) => type !== 'logged');
+  expect(history).toEqual([
     ...Array.from({ length: deals - 1 }, () => ['dealOver', 'nextDeal']).flat(),
     ...['dealOver', 'matchOver'],
   ]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { beginCourse, type Course, forcedMove, playMove, throwIn } from '../../src/match/course.ts';
 import { newsFor } from '../../src/match/news.ts';
+import { beginMatch, forcedMove, type MatchProgress, playMove, throwIn } from '../../src/match/progress.ts';
 import { fastChance, seedOfText } from '../../src/rules/chance.ts';
 import type { Game, Move } from '../../src/rules/game.ts';
 import { gameById } from '../../src/rules/games.ts';
@@ -10,29 +10,29 @@ const cyprus = gameById('cyprus') as Game;
 const sitters = persons(6);
 
 /** A deal of Cyprus with six seats, move by move, each chosen at random; every move with whether it was forced. */
-function* course(seed: string): Generator<{ now: Course; seat: number; move: Move; forced: boolean }> {
+function* progress(seed: string): Generator<{ now: MatchProgress; seat: number; move: Move; forced: boolean }> {
   const options = cyprus.options({ drawForLead: true }, 6);
   if (!options.ok) throw new Error(options.reason);
-  let now = beginCourse(cyprus, options.value, 6, seedOfText(seed));
+  let now = beginMatch(cyprus, options.value, 6, seedOfText(seed));
   while (now.deal.phase === 'thrownIn') now = throwIn(now);
   const chance = fastChance(7);
   for (let { turn } = now.deal; turn; { turn } = now.deal) {
     const moves = cyprus.moves(now.deal);
     const forced = forcedMove(now) !== null;
     const move = moves[chance.below(moves.length)] as Move;
-    now = playMove(now, move).course;
+    now = playMove(now, move).progress;
     yield { now, seat: turn.seat, move, forced };
   }
 }
 
-const newsAt = (now: Course, seat: number) => newsFor({ ...now, sitters, holder: null }, seat);
+const newsAt = (now: MatchProgress, seat: number) => newsFor({ ...now, sitters, holder: null }, seat);
 
 describe('the news for a seat', () => {
   it('tells every turn since the one in which the seat last chose, its own forced passes too', () => {
     for (const seed of ['a', 'b', 'c', 'd']) {
       const turns: { seat: number; moves: number; chose: boolean }[] = [];
       let ownPasses = 0;
-      for (const { now, seat, forced } of course(seed)) {
+      for (const { now, seat, forced } of progress(seed)) {
         const turn = turns.at(-1);
         if (turn?.seat === seat) Object.assign(turn, { moves: turn.moves + 1, chose: turn.chose || !forced });
         else turns.push({ seat, moves: 1, chose: !forced });
@@ -57,7 +57,7 @@ describe('the news for a seat', () => {
 
   it('in the middle of a turn tells what came before it, not what the seat did in it', () => {
     let drawn = 0;
-    for (const { now, seat, move } of course('middle')) {
+    for (const { now, seat, move } of progress('middle')) {
       if (move.do !== 'draw' || now.deal.turn?.seat !== seat) continue;
       drawn++;
       const { happened } = newsAt(now, seat);
@@ -67,7 +67,7 @@ describe('the news for a seat', () => {
   });
 
   it('tells nothing that the table may not see', () => {
-    for (const { now } of course('secret')) {
+    for (const { now } of progress('secret')) {
       for (const seat of [0, 3]) {
         for (const { beat, after } of newsAt(now, seat).happened) {
           if (beat.beat === 'drew') expect(beat.tile).toBeNull();
@@ -83,7 +83,7 @@ describe('the news for a seat', () => {
   });
 
   it('of a seat whose first turn comes begins with the deal', () => {
-    for (const { now } of course('first')) {
+    for (const { now } of progress('first')) {
       const seat = now.deal.turn?.seat ?? 0;
       const hasMoved = now.deal.log.some((event) => event.seat === seat);
       if (hasMoved) break;

@@ -1,9 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { beginCourse, type Course, forcedMove, nextDeal, playMove, settle, throwIn } from '../../src/match/course.ts';
 import { type MatchInput, provideMatch } from '../../src/match/match.machine.ts';
 import type { Ports, Situation } from '../../src/match/ports.ts';
+import {
+  beginMatch,
+  forcedMove,
+  type MatchProgress,
+  nextDeal,
+  playMove,
+  settle,
+  throwIn,
+} from '../../src/match/progress.ts';
 import { resume } from '../../src/match/resume.ts';
 import { takenBack } from '../../src/match/take-back.ts';
 import { fastChance, seedOfText } from '../../src/rules/chance.ts';
@@ -18,11 +26,11 @@ import { toy } from './toy.ts';
 /** What may be taken back, as the moves go by: by whom, and where that leads. */
 interface Chance {
   readonly seat: Seat;
-  readonly before: Course;
+  readonly before: MatchProgress;
 }
 
 /** The chance after a move, told forwards, where the code under test looks backwards. */
-function chanceAfter(chance: Chance | null, before: Course, move: Move, after: Course): Chance | null {
+function chanceAfter(chance: Chance | null, before: MatchProgress, move: Move, after: MatchProgress): Chance | null {
   const seat = before.deal.turn?.seat;
   const isHiddenSeen = move.do === 'draw' || after.deal.phase === 'ended';
   if (seat === undefined || isHiddenSeen || forcedMove(before)) return null;
@@ -37,21 +45,21 @@ function* steps(game: Game, seats: number, text: string, deals: number) {
   const options = game.options(game === toy ? { lead: 'at will' } : {}, seats);
   if (!options.ok) throw new Error(options.reason);
   const random = fastChance(text.length + text.charCodeAt(0));
-  let course = beginCourse(game, options.value, seats, seedOfText(text));
-  for (let deal = 0; deal < deals && !course.standing.winners; deal++) {
-    if (deal > 0) course = nextDeal(course);
-    while (course.deal.phase === 'thrownIn') course = throwIn(course);
-    while (course.deal.turn) {
-      const legal = game.moves(course.deal);
+  let progress = beginMatch(game, options.value, seats, seedOfText(text));
+  for (let deal = 0; deal < deals && !progress.standing.winners; deal++) {
+    if (deal > 0) progress = nextDeal(progress);
+    while (progress.deal.phase === 'thrownIn') progress = throwIn(progress);
+    while (progress.deal.turn) {
+      const legal = game.moves(progress.deal);
       // Turns of several moves are rare, and wanted.
       const longer = legal.filter((move) => 'goesOn' in move);
       const moves = longer.length > 0 ? longer : legal;
       const move = moves[random.below(moves.length)] as Move;
-      const after = playMove(course, move).course;
-      yield { before: course, move, after };
-      course = after;
+      const after = playMove(progress, move).progress;
+      yield { before: progress, move, after };
+      progress = after;
     }
-    course = settle(course);
+    progress = settle(progress);
   }
 }
 
@@ -152,7 +160,7 @@ describe('at the table', () => {
   const input = (sitters: MatchInput['sitters'], text = 'toy 9') => {
     const found = ['', 'a', 'b', 'c', 'd', 'e', 'f', 'g'].find((more) => {
       const begun = inputOf(toy, sitters, text + more, { lead: 'any', star: 9 });
-      return beginCourse(toy, begun.options, 2, begun.seed).deal.turn?.seat === 0;
+      return beginMatch(toy, begun.options, 2, begun.seed).deal.turn?.seat === 0;
     });
     return inputOf(toy, sitters, text + found, { lead: 'any', star: 9 });
   };

@@ -1,8 +1,8 @@
 /** What some games bring to a turn: moves that nobody decides, several tiles, a starter that the tiles do not name. */
 import { describe, expect, it } from 'vitest';
-import { beginCourse, forcedMove, playMove } from '../../src/match/course.ts';
 import type { MatchContext } from '../../src/match/match.machine.ts';
 import { newsFor } from '../../src/match/news.ts';
+import { beginMatch, forcedMove, playMove } from '../../src/match/progress.ts';
 import { situationOf } from '../../src/match/situation.ts';
 import type { Game, Options } from '../../src/rules/game.ts';
 import { gameById, games } from '../../src/rules/games.ts';
@@ -66,14 +66,14 @@ describe('a spinner that is turned up', () => {
     let turned = 0;
     for (let n = 0; n < 60; n++) {
       const { game, options, seed } = inputOf(gameOf('sebastopol-berndt'), persons(3), `turned ${n}`);
-      const begun = beginCourse(game, options, 3, seed);
+      const begun = beginMatch(game, options, 3, seed);
       const lead = forcedMove(begun);
       if (lead?.do !== 'lead' || !lead.turnedUp) continue;
       turned++;
-      const { course } = playMove(begun, lead);
+      const { progress } = playMove(begun, lead);
       const first = begun.deal.turn?.seat ?? -1;
-      expect([course.deal.turn?.seat, course.deal.laid[0]?.seat]).toEqual([first, null]);
-      const news = newsFor({ ...course, sitters: persons(3), holder: null }, first);
+      expect([progress.deal.turn?.seat, progress.deal.laid[0]?.seat]).toEqual([first, null]);
+      const news = newsFor({ ...progress, sitters: persons(3), holder: null }, first);
       expect(news.happened.map(({ beat }) => beat)).toMatchObject([{ beat: 'led', seat: null, tile: '6-6' }]);
     }
     expect(turned).toBeGreaterThan(0);

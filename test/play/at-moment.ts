@@ -1,7 +1,7 @@
 /** A page that stands at a moment, and moves made there by hand. */
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { textsFor } from '../../src/i18n/index.ts';
-import type { Course } from '../../src/match/course.ts';
+import type { MatchProgress } from '../../src/match/progress.ts';
 import type { Move } from '../../src/rules/game.ts';
 import { sameMove } from '../../src/rules/moves.ts';
 import type { Save } from '../../src/shell/store/save.ts';
@@ -21,13 +21,13 @@ export interface AtMoment {
   readonly visit: Visit;
   readonly hands: ReturnType<typeof handsOf>;
   /** The match as it was kept. */
-  readonly before: Course;
+  readonly before: MatchProgress;
   /** What the person is asked first. */
   readonly first: Look;
   /** Makes a move of the person; answers with what the game says when the person is asked again. */
   do(hand: Hand<Page>, move: Move): Promise<Look>;
   /** The deal that is played, after so many moves of it, all unless told otherwise. */
-  deal(now: Look, moves?: number): Course['deal'];
+  deal(now: Look, moves?: number): MatchProgress['deal'];
 }
 
 /** Goes on with the match that was kept at the moment. */

@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { textsFor } from '../../src/i18n/index.ts';
-import type { Course } from '../../src/match/course.ts';
+import type { MatchProgress } from '../../src/match/progress.ts';
 import { audit } from '../../src/rules/audit.ts';
 import type { Move } from '../../src/rules/game.ts';
 import type { Save } from '../../src/shell/store/save.ts';
@@ -159,7 +159,7 @@ it('comes back after the page died in every state of a match that is drawn for',
 
 it('comes back after the page died where any tile may lead', async () => {
   // 5.2: from the second deal on.
-  const leads = ({ deal }: Course) => deal.deal > 1 && deal.phase === 'leading' && deal.turn?.seat === 0;
+  const leads = ({ deal }: MatchProgress) => deal.deal > 1 && deal.phase === 'leading' && deal.turn?.seat === 0;
   const page = await opened(played('osel', 2, {}, 'led', leads), {}, withoutWebGL);
   const before = await until(page, ({ question }) => question !== null, 'the question');
   expect(before.state).toBe('leading.choosing');

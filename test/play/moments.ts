@@ -1,5 +1,5 @@
 /** Moments that only some games have: matches as they are kept, with the person on seat 0 to move. */
-import type { Course } from '../../src/match/course.ts';
+import type { MatchProgress } from '../../src/match/progress.ts';
 import { resume } from '../../src/match/resume.ts';
 import { fromHex } from '../../src/rules/chance.ts';
 import type { Deal, End, Move, Seat, Tile } from '../../src/rules/game.ts';
@@ -130,7 +130,7 @@ export function keptAt(name: MomentName): Save {
 }
 
 /** Where a match stands after these moves. Throws when they are not legal. */
-export function standingAt({ game, options, sitters, seed }: Save, log: Save['log']): Course {
+export function standingAt({ game, options, sitters, seed }: Save, log: Save['log']): MatchProgress {
   const known = gameById(game);
   const stands = known && resume(known, options, sitters.length, fromHex(seed), log);
   if (!stands?.ok) throw new Error(`the log of ${game} is refused: ${stands?.reason}`);

@@ -124,7 +124,7 @@ export interface Played {
   readonly record: string;
 }
 
-export interface Course<P extends PlainPage = GamePage> {
+export interface MatchProgress<P extends PlainPage = GamePage> {
   /** Called whenever the game waits for somebody, before the move; for looking closer. */
   readonly onQuestion?: (now: Look) => Promise<void> | void;
   /** Called after every move, while others move. */
@@ -164,7 +164,11 @@ export async function make<P extends PlainPage>(page: P, hand: Hand<P>, move: Mo
 }
 
 /** Plays until the match is over (or `enough`); answers what was played. */
-export async function playMatch<P extends PlainPage>(page: P, hand: Hand<P>, course: Course<P> = {}): Promise<Played> {
+export async function playMatch<P extends PlainPage>(
+  page: P,
+  hand: Hand<P>,
+  course: MatchProgress<P> = {},
+): Promise<Played> {
   let moves = 0;
   for (;;) {
     const now = await until(

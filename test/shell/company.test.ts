@@ -3,10 +3,10 @@ import { levels } from '../../src/bots/think.ts';
 import { textsFor, withBots } from '../../src/i18n/index.ts';
 import { games } from '../../src/rules/games.ts';
 import { CHARACTERS, characterOf } from '../../src/seats/characters.ts';
+import { commonLevel, LEVELS, levelFor, MIX, withLevel } from '../../src/shell/bot-levels.ts';
 import { newDraft, withCompany, withSeats, withSitter } from '../../src/shell/draft.ts';
-import { commonLevel, LEVELS, levelFor, MIX, withLevel } from '../../src/shell/levels.ts';
 import { usualSitters } from '../../src/shell/sitters.ts';
-import { openMet } from '../../src/shell/store/met.ts';
+import { openMetCharacters } from '../../src/shell/store/met-characters.ts';
 import { inMemory } from './fake-storage.ts';
 
 const texts = textsFor([]);
@@ -22,7 +22,7 @@ describe('the company', () => {
   });
 
   it('sends others to the next table, until everybody has been there', () => {
-    const met = openMet(inMemory(), 7);
+    const met = openMetCharacters(inMemory(), 7);
     const tables = [0, 1, 2, 3].map(() => {
       const sitters = usualSitters(4, texts, met.company);
       met.meet(sitters);
@@ -35,12 +35,12 @@ describe('the company', () => {
 
   it('is remembered over a visit, in another order for another player', () => {
     const store = inMemory();
-    const first = usualSitters(4, texts, openMet(store, 1).company);
-    openMet(store, 1).meet(first);
-    const next = usualSitters(4, texts, openMet(store, 1).company);
+    const first = usualSitters(4, texts, openMetCharacters(store, 1).company);
+    openMetCharacters(store, 1).meet(first);
+    const next = usualSitters(4, texts, openMetCharacters(store, 1).company);
     expect(charactersOf(next).some((id) => charactersOf(first).includes(id))).toBe(false);
     const orders = [1, 2, 3].map((seed) =>
-      openMet(inMemory(), seed)
+      openMetCharacters(inMemory(), seed)
         .company.map(({ id }) => id)
         .join(' '),
     );
@@ -50,7 +50,7 @@ describe('the company', () => {
   it.each(['{', 'null', '[3]', '{"a":1}'])('begins anew where %s is kept of whom one met', (kept) => {
     const store = inMemory();
     store.set('cyprus/met', kept);
-    expect(new Set(openMet(store, 1).company)).toEqual(new Set(CHARACTERS));
+    expect(new Set(openMetCharacters(store, 1).company)).toEqual(new Set(CHARACTERS));
   });
 
   it('changes between two matches at the table that was set up, but for whom somebody named', () => {

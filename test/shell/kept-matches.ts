@@ -1,6 +1,15 @@
 /** Real matches to be saved, of all games, standing at many points. */
-import { beginCourse, type Course, legalMove, nextDeal, playMove, settle, throwIn } from '../../src/match/course.ts';
+
 import type { Sitter } from '../../src/match/ports.ts';
+import {
+  beginMatch,
+  legalMove,
+  type MatchProgress,
+  nextDeal,
+  playMove,
+  settle,
+  throwIn,
+} from '../../src/match/progress.ts';
 import { fastChance, seedOfText, toHex } from '../../src/rules/chance.ts';
 import { gameById } from '../../src/rules/games.ts';
 import type { Save } from '../../src/shell/store/save.ts';
@@ -12,20 +21,24 @@ export const sittersOf = (seats: number): Sitter[] =>
   );
 
 /** Plays on by chance until `enough`, or the match is over. */
-export function playToEnd(from: Course, seed: number, enough: (course: Course) => boolean): Course {
+export function playToEnd(
+  from: MatchProgress,
+  seed: number,
+  enough: (progress: MatchProgress) => boolean,
+): MatchProgress {
   const chance = fastChance(seed);
-  let course = from;
+  let progress = from;
   for (;;) {
-    if (course.deal.phase === 'thrownIn') course = throwIn(course);
-    else if (enough(course)) return course;
-    else if (course.deal.phase === 'ended') {
-      if (course.settlement?.standing.winners) return course;
-      course = nextDeal(settle(course));
+    if (progress.deal.phase === 'thrownIn') progress = throwIn(progress);
+    else if (enough(progress)) return progress;
+    else if (progress.deal.phase === 'ended') {
+      if (progress.settlement?.standing.winners) return progress;
+      progress = nextDeal(settle(progress));
     } else {
-      const moves = course.game.moves(course.deal);
-      const move = legalMove(course, moves[chance.below(moves.length)]);
-      if (!move) throw new Error(`no move is legal at ${course.deal.phase}`);
-      course = playMove(course, move).course;
+      const moves = progress.game.moves(progress.deal);
+      const move = legalMove(progress, moves[chance.below(moves.length)]);
+      if (!move) throw new Error(`no move is legal at ${progress.deal.phase}`);
+      progress = playMove(progress, move).progress;
     }
   }
 }
@@ -36,23 +49,23 @@ export function played(
   seats: number,
   given: Readonly<Record<string, string | number | boolean>>,
   seed: string,
-  enough: (course: Course) => boolean,
+  enough: (progress: MatchProgress) => boolean,
 ): Save {
   const game = gameById(id);
   const options = game?.options(given, seats);
   if (!game || !options?.ok) throw new Error(`${id} cannot be played like that`);
-  const course = playToEnd(beginCourse(game, options.value, seats, seedOfText(seed)), 1, enough);
-  const { log } = course;
+  const progress = playToEnd(beginMatch(game, options.value, seats, seedOfText(seed)), 1, enough);
+  const { log } = progress;
   const own = { id: seed.replace(/\W/g, '-'), seed: toHex(seedOfText(seed)), log };
   return { version: 1, game: id, options: options.value, sitters: sittersOf(seats), ...own };
 }
 
-/** The course after so many moves of the match. */
+/** The match after so many of its moves. */
 export const after =
   (moves: number) =>
-  ({ log }: Course): boolean =>
+  ({ log }: MatchProgress): boolean =>
     log.flat().length >= moves;
 
 /** The end of a deal, before the next one. */
-export const atTheSheet = ({ deal }: Course): boolean => deal.phase === 'ended';
+export const atTheSheet = ({ deal }: MatchProgress): boolean => deal.phase === 'ended';
 export const never = (): boolean => false;

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { textsFor } from '../../src/i18n/index.ts';
-import { type Course, throwIn } from '../../src/match/course.ts';
 import { type MatchContext, provideMatch } from '../../src/match/match.machine.ts';
 import type { Sitter } from '../../src/match/ports.ts';
+import { type MatchProgress, throwIn } from '../../src/match/progress.ts';
 import { fromHex } from '../../src/rules/chance.ts';
 import { gameById } from '../../src/rules/games.ts';
 import { createKeptMatches } from '../../src/shell/store/kept-matches.ts';
@@ -46,9 +46,9 @@ const matchOf = (setup: MatchSetup, ports = instantPorts([])) => {
  * that is thrown in before anybody moved only the next dealing counts.
  */
 function standing(context: MatchContext) {
-  let course: Course = context;
-  while (course.deal.phase === 'thrownIn') course = throwIn(course);
-  const { deal, standing: before, settlement, attempt, log } = course;
+  let progress: MatchProgress = context;
+  while (progress.deal.phase === 'thrownIn') progress = throwIn(progress);
+  const { deal, standing: before, settlement, attempt, log } = progress;
   const { deals, totals } = settlement?.standing ?? before;
   return { deal, deals, totals, attempt, log };
 }

@@ -1,7 +1,7 @@
 /** One save that came from anywhere, on its whole way: storage, list, judgement, and play on to the end of the deal. */
 
 import { textsFor } from '../../src/i18n/index.ts';
-import { settle } from '../../src/match/course.ts';
+import { settle } from '../../src/match/progress.ts';
 import { resume } from '../../src/match/resume.ts';
 import { audit } from '../../src/rules/audit.ts';
 import { fromHex } from '../../src/rules/chance.ts';
@@ -78,20 +78,20 @@ export function tryOut(text: string): Fate {
     said.push(word);
     return () => {};
   };
-  const sittings = createKeptMatches({ texts, saves, locks: undefined, say, handOut() {} });
+  const matches = createKeptMatches({ texts, saves, locks: undefined, say, handOut() {} });
   // What `at` says may put it before or after the good one: both are looked at.
-  const offered = sittings.latest();
+  const offered = matches.latest();
   if (!offered) throw new Error('nothing is offered');
-  if (offered.setup.id === 'mutant') sittings.forget('good');
-  const plan = sittings.adopt('mutant');
-  if (!plan) {
+  if (offered.setup.id === 'mutant') matches.forget('good');
+  const setup = matches.adopt('mutant');
+  if (!setup) {
     if (offered.setup.id !== 'good') throw new Error('what was offered cannot be played');
     if (storage.getItem('cyprus/match/mutant') !== null) {
       // Behind the good one it has not been judged by the rules yet.
-      sittings.forget('good');
+      matches.forget('good');
       saves.adopt('good');
       saves.remove('good');
-      sittings.latest();
+      matches.latest();
     }
     const isLeft = storage.getItem('cyprus/match/mutant') === text;
     if (said.length !== 1) throw new Error(`not one word was said: ${said.join(' ')}`);
@@ -99,12 +99,14 @@ export function tryOut(text: string): Fate {
     return isLeft ? 'foreign' : 'aside';
   }
   if (said.length > 0) throw new Error(`it is playable, and yet: ${said.join(' ')}`);
-  const game = gameById(plan.game);
+  const game = gameById(setup.game);
   if (!game) throw new Error('no such game');
-  const course = resume(game, plan.options, plan.sitters.length, fromHex(plan.seed), plan.log);
-  if (!course.ok) throw new Error('it was judged playable');
-  const { finished } = settle(playToEnd(course.value, 1, atTheSheet));
-  const judgement = audit(writeRecord({ header: recordHeader(game.id, plan.options, plan.sitters), deals: finished }));
+  const progress = resume(game, setup.options, setup.sitters.length, fromHex(setup.seed), setup.log);
+  if (!progress.ok) throw new Error('it was judged playable');
+  const { finished } = settle(playToEnd(progress.value, 1, atTheSheet));
+  const judgement = audit(
+    writeRecord({ header: recordHeader(game.id, setup.options, setup.sitters), deals: finished }),
+  );
   if (!judgement.ok) throw new Error(`the audit refuses it: ${JSON.stringify(judgement)}`);
   return 'played';
 }

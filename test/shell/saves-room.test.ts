@@ -7,7 +7,7 @@ describe('storage without room', () => {
   const long = (id: string) => save(id, [Array<Save['log'][number][number]>(100).fill({ do: 'pass' })]);
   const size = JSON.stringify(long('a')).length;
 
-  it('lets asides and then the oldest matches give way to the match under way', () => {
+  it('lets broken saves and then the oldest matches give way to the match under way', () => {
     const { tab, storage, keys } = site(fakeStorage({ room: 5 * size }));
     const saves = tab();
     storage.setItem('cyprus/match/broken', 'x'.repeat(size));

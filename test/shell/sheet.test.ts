@@ -3,8 +3,8 @@ import { render } from 'lit-html';
 import { describe, expect, it } from 'vitest';
 import type { Situation } from '../../src/match/ports.ts';
 import type { Seen, Settlement, Tile } from '../../src/rules/game.ts';
-import { resultScreen } from '../../src/shell/screens/result.ts';
-import { sheetScreen } from '../../src/shell/screens/sheet.ts';
+import { resultScreen } from '../../src/shell/screens/result-screen.ts';
+import { sheetScreen } from '../../src/shell/screens/sheet-screen.ts';
 import { fakeApp } from './fake-app.ts';
 
 const app = fakeApp();

@@ -5,7 +5,7 @@ import { textsFor, withBots, withSetUp } from '../../src/i18n/index.ts';
 import type { Game, Settlement } from '../../src/rules/game.ts';
 import { gameById, games } from '../../src/rules/games.ts';
 import { arithmeticOf } from '../../src/shell/arithmetic.ts';
-import { createSetup } from '../../src/shell/screens/setup.ts';
+import { createSetup } from '../../src/shell/screens/setup-screen.ts';
 import { named, newSitter, reseat, usualSitters } from '../../src/shell/sitters.ts';
 import { type Given, usualTime } from '../../src/shell/usual-time.ts';
 import { fakeApp } from './fake-app.ts';

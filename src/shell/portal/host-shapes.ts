@@ -1,6 +1,6 @@
 /** The shapes of what a host page may say. All that comes in is from outside: nothing is believed, nothing throws. */
 import * as v from 'valibot';
-import { LEVELS } from '../levels.ts';
+import { LEVELS } from '../bot-levels.ts';
 import { SPEEDS } from '../store/settings.ts';
 import type { OptionValues, Refused, ToGame } from './host-messages.ts';
 

@@ -1,7 +1,7 @@
 /** What the pictures of the rules pages show: moments of a deal played by chance, always the same. */
 import type { RulesTexts } from '../../i18n/index.ts';
-import { beginCourse, type Course, playMove, throwIn } from '../../match/course.ts';
 import type { Situation } from '../../match/ports.ts';
+import { beginMatch, type MatchProgress, playMove, throwIn } from '../../match/progress.ts';
 import { situationOf } from '../../match/situation.ts';
 import { fastChance, seedOfText } from '../../rules/chance.ts';
 import type { Game, Options } from '../../rules/game.ts';
@@ -53,7 +53,7 @@ export function stillOf(
   const sitters = usualSitters(seats, texts);
   for (let deal = 0; deal < MOST_DEALS; deal++) {
     const chance = fastChance(deal);
-    let course: Course = beginCourse(game, options, seats, seedOfText(`rules page ${deal}`));
+    let course: MatchProgress = beginMatch(game, options, seats, seedOfText(`rules page ${deal}`));
     while (course.deal.phase === 'thrownIn') course = throwIn(course);
     for (;;) {
       const now = situationOf({ ...course, sitters, holder: null }, 'table');
@@ -63,7 +63,7 @@ export function stillOf(
       const moves = game.moves(course.deal);
       const move = moves[chance.below(moves.length)];
       if (!move) break;
-      course = playMove(course, move).course;
+      course = playMove(course, move).progress;
     }
   }
   return null;

@@ -1,33 +1,33 @@
 import { html, nothing } from 'lit-html';
 import type { BotTexts } from '../../i18n/index.ts';
 import { moveWords } from '../../i18n/move-words.ts';
+import { type DealHistory, historyOf } from '../../match/deal-history.ts';
 import type { MatchContext } from '../../match/match.machine.ts';
 import type { Situation } from '../../match/ports.ts';
 import { situationOf } from '../../match/situation.ts';
-import { type Story, storyOf } from '../../match/story.ts';
 import type { Seat, Tile } from '../../rules/game.ts';
 import { halves } from '../../rules/tiles.ts';
 import type { App } from '../app.ts';
 import { choice } from '../widgets.ts';
 import { pictureOf } from './review-costly.ts';
-import { whoAt } from './sheet.ts';
+import { whoAt } from './sheet-screen.ts';
 
 /** What a seat saw at a moment of a deal that is over: the same that a bot on it was told. */
 export function createSaw(app: App, texts: BotTexts) {
   const words = texts.bots.fairness;
-  let told: { readonly commitment: string; readonly story: Story } | null = null;
+  let told: { readonly commitment: string; readonly history: DealHistory } | null = null;
   let seat: Seat = 1;
   let step = 0;
   /** The picture of one moment: a slider that is being moved passes many. */
   let pictured: { readonly key: string; readonly now: Situation } | null = null;
 
-  const storyFor = (match: MatchContext, deal: number): Story => {
+  const storyFor = (match: MatchContext, deal: number): DealHistory => {
     const commitment = match.finished.find((each) => each.deal === deal)?.commitment ?? '';
     if (told?.commitment !== commitment) {
-      told = { commitment, story: storyOf(match, deal) };
+      told = { commitment, history: historyOf(match, deal) };
       step = 0;
     }
-    return told.story;
+    return told.history;
   };
   const tile = (face: Tile | null, isOwn: boolean) => {
     if (face === null)
@@ -36,17 +36,17 @@ export function createSaw(app: App, texts: BotTexts) {
   };
 
   return (match: MatchContext, deal: number) => {
-    const story = storyFor(match, deal);
+    const history = storyFor(match, deal);
     const { sitters } = match;
     const looks = Math.min(seat, sitters.length - 1);
     // The last step turns every hand up: up to there each saw only their own.
-    const last = story.length - 2;
-    const course = story[Math.min(step, last)];
-    if (!course) return nothing;
-    const now = situationOf({ ...course, sitters, holder: looks }, looks);
+    const last = history.length - 2;
+    const progress = history[Math.min(step, last)];
+    if (!progress) return nothing;
+    const now = situationOf({ ...progress, sitters, holder: looks }, looks);
     const key = `${told?.commitment} ${looks} ${step}`;
-    const next = story[Math.min(step, last) + 1]?.log.at(-1)?.at(-1);
-    const mover = course.deal.turn?.seat;
+    const next = history[Math.min(step, last) + 1]?.log.at(-1)?.at(-1);
+    const mover = progress.deal.turn?.seat;
     const own = new Set(now.seen.hands[looks]);
     const known = now.seen.heap.filter((face) => face !== null).length;
     return html`
@@ -80,7 +80,7 @@ export function createSaw(app: App, texts: BotTexts) {
       </label>
       <p>${words.knew(whoAt(now, looks), known, now.seen.heap.length)}</p>
       <div class="heap">${now.seen.heap.map((face, at) => tile(face, own.has(at)))}</div>
-      ${next && mover !== undefined ? html`<p>${words.did(whoAt(now, mover), moveWords(next, course.deal.ends.length, texts))}</p>` : nothing}
+      ${next && mover !== undefined ? html`<p>${words.did(whoAt(now, mover), moveWords(next, progress.deal.ends.length, texts))}</p>` : nothing}
       ${pictured?.key === key ? pictureOf(app, pictured.now) : nothing}
     `;
   };

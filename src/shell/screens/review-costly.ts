@@ -2,24 +2,24 @@ import { html, nothing } from 'lit-html';
 import { until } from 'lit-html/directives/until.js';
 import type { BotTexts } from '../../i18n/index.ts';
 import { moveWords } from '../../i18n/move-words.ts';
-import { type Course, playMove } from '../../match/course.ts';
+import type { DealHistory } from '../../match/deal-history.ts';
 import type { Sitter, Situation } from '../../match/ports.ts';
+import { type MatchProgress, playMove } from '../../match/progress.ts';
 import { situationOf } from '../../match/situation.ts';
-import type { Story } from '../../match/story.ts';
 import type { Move, Seat, Tile } from '../../rules/game.ts';
 import { tileOfMove } from '../../rules/moves.ts';
 import { halves, rankOf } from '../../rules/tiles.ts';
 import type { App } from '../app.ts';
-import type { Costly } from '../review.ts';
+import type { Costly } from '../decision-costs.ts';
 import { choice } from '../widgets.ts';
-import { whoAt } from './sheet.ts';
+import { whoAt } from './sheet-screen.ts';
 
 /** The table before the decision, after what was played, after what an expert plays. */
 export type View = 'before' | 'played' | 'best';
 const VIEWS: readonly View[] = ['before', 'played', 'best'];
 
 export interface CostlyOptions {
-  readonly story: Story;
+  readonly history: DealHistory;
   readonly costly: Costly;
   readonly seat: Seat;
   readonly sitters: readonly Sitter[];
@@ -30,28 +30,28 @@ export interface CostlyOptions {
 /** A situation is made once: its picture is kept by it. */
 const situations = new WeakMap<Costly, Map<View, Situation>>();
 
-function situationFor({ story, costly, seat, sitters, view }: CostlyOptions): Situation | null {
+function situationFor({ history, costly, seat, sitters, view }: CostlyOptions): Situation | null {
   const kept = situations.get(costly) ?? new Map<View, Situation>();
   situations.set(costly, kept);
   const known = kept.get(view);
-  const course = story[costly.at];
-  if (known || !course) return known ?? null;
-  const moved = view === 'before' ? course : after(course, costly[view]);
+  const progress = history[costly.at];
+  if (known || !progress) return known ?? null;
+  const moved = view === 'before' ? progress : after(progress, costly[view]);
   const now = situationOf({ ...moved, sitters, holder: seat }, seat);
   kept.set(view, now);
   return now;
 }
 
-const after = (course: Course, move: Move): Course => playMove(course, move).course;
+const after = (progress: MatchProgress, move: Move): MatchProgress => playMove(progress, move).progress;
 
 /** One decision: the table, the hand, what was played and what an expert plays. */
 export function costlyView(app: App, texts: BotTexts, o: CostlyOptions) {
   const words = texts.bots.review;
-  const { costly, story, seat, view } = o;
+  const { costly, history, seat, view } = o;
   const now = situationFor(o);
-  const course = story[costly.at];
-  if (!now || !course) return nothing;
-  const { deal } = course;
+  const progress = history[costly.at];
+  if (!now || !progress) return nothing;
+  const { deal } = progress;
   const hand = (deal.hands[seat] ?? []).flatMap((at) => deal.heap[at] ?? []);
   const arms = deal.ends.length;
   return html`

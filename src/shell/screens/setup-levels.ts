@@ -1,8 +1,8 @@
 import { html, nothing } from 'lit-html';
 import type { BotTexts } from '../../i18n/index.ts';
 import type { Sitter } from '../../match/ports.ts';
+import { commonLevel, LEVELS, type LevelId, withLevel } from '../bot-levels.ts';
 import { type Draft, seatsOf } from '../draft.ts';
-import { commonLevel, LEVELS, type LevelId, withLevel } from '../levels.ts';
 import { choice } from '../widgets.ts';
 
 const ALL = ['mixed', ...LEVELS] as const;

@@ -170,9 +170,9 @@ function playable(save: KeptSave): KeptMatch | null {
   const options = game?.seats.includes(seats) ? game.options(save.options, seats) : null;
   if (!game || !options?.ok) return null;
   try {
-    const course = resume(game, options.value, seats, fromHex(save.seed), save.log);
-    if (!course.ok) return null;
-    const { settlement } = course.value;
+    const progress = resume(game, options.value, seats, fromHex(save.seed), save.log);
+    if (!progress.ok) return null;
+    const { settlement } = progress.value;
     return { setup: { ...save, options: options.value }, isOver: (settlement?.standing.winners ?? null) !== null };
   } catch {
     // A fault of ours; but one save must not keep anybody from the title.

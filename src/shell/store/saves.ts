@@ -1,4 +1,4 @@
-import { createAsides } from './asides.ts';
+import { createBrokenSaves } from './broken-saves.ts';
 import { type KeptSave, readSave, type Save, writeSave } from './save.ts';
 import type { Kept, KeyValue } from './storage.ts';
 
@@ -40,7 +40,7 @@ export interface Saves {
  * @param clock milliseconds since 1970; it may jump.
  */
 export function createSaves(store: KeyValue, writer: string, clock: () => number): Saves {
-  const asides = createAsides(store, clock);
+  const brokenSaves = createBrokenSaves(store, clock);
   /** What was read, by its text: lists are asked for at every redraw. */
   const known = new Map<string, { readonly text: string; readonly found: ReturnType<typeof readSave> }>();
   /** What we wrote last, by match: every move asks whether it is still there. */
@@ -86,7 +86,7 @@ export function createSaves(store: KeyValue, writer: string, clock: () => number
     if (text === null) return null;
     store.remove(key);
     // As large as before, it fits; where it does not, it stays where it was.
-    if (!asides.add(id, text)) store.set(key, text);
+    if (!brokenSaves.add(id, text)) store.set(key, text);
     return text;
   };
   const list = (): Listed => {
@@ -103,10 +103,10 @@ export function createSaves(store: KeyValue, writer: string, clock: () => number
     saves.sort((a, b) => b.at - a.at || (a.id < b.id ? -1 : 1));
     return { saves, broken, isForeign };
   };
-  /** Asides and then older matches give way, the oldest first, until it fits; what did not help is put back. */
+  /** BrokenSaves and then older matches give way, the oldest first, until it fits; what did not help is put back. */
   const makeRoom = (id: string, again: () => Kept): Kept => {
     const older = list().saves.filter((save) => save.id !== id);
-    const keys = [...asides.keys(), ...older.reverse().map((save) => MATCH + save.id)];
+    const keys = [...brokenSaves.keys(), ...older.reverse().map((save) => MATCH + save.id)];
     const gone: [key: string, text: string][] = [];
     for (const key of keys) {
       gone.push([key, store.get(key) ?? '']);

@@ -1,7 +1,7 @@
 /** The game with a host around it, and tables that are told by the test what happens at them. */
 import { textsFor } from '../../../src/i18n/index.ts';
-import { settle } from '../../../src/match/course.ts';
 import type { MatchContext, MatchEmitted } from '../../../src/match/match.machine.ts';
+import { settle } from '../../../src/match/progress.ts';
 import { resume } from '../../../src/match/resume.ts';
 import { fromHex } from '../../../src/rules/chance.ts';
 import { gameById } from '../../../src/rules/games.ts';
@@ -24,9 +24,9 @@ export const START: Start = { type: 'start', game: 'sebastopol', options: { targ
 export function matchAfter(deals?: number): MatchContext {
   const { options, sitters, seed, log } = played('sebastopol', 4, { target: 60 }, 'hosted', never);
   const game = gameById('sebastopol');
-  const course = game && resume(game, options, sitters.length, fromHex(seed), log.slice(0, deals));
-  if (!course?.ok) throw new Error('no such match');
-  return { ...settle(course.value), sitters, holder: null, beats: [], resumed: true };
+  const progress = game && resume(game, options, sitters.length, fromHex(seed), log.slice(0, deals));
+  if (!progress?.ok) throw new Error('no such match');
+  return { ...settle(progress.value), sitters, holder: null, beats: [], resumed: true };
 }
 
 /** `first` is opened by the address. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { textsFor, withRules } from '../../../src/i18n/index.ts';
-import { beginCourse, type Course, nextDeal, playMove, settle, throwIn } from '../../../src/match/course.ts';
+import { beginMatch, type MatchProgress, nextDeal, playMove, settle, throwIn } from '../../../src/match/progress.ts';
 import { situationOf } from '../../../src/match/situation.ts';
 import { fastChance, seedOfText } from '../../../src/rules/chance.ts';
 import type { Eye } from '../../../src/rules/game.ts';
@@ -12,13 +12,13 @@ import { usualSitters } from '../../../src/shell/sitters.ts';
 const texts = await withRules(textsFor([]));
 
 /** Every moment of some deals, as the seat to move sees it, or as everybody does. */
-function* moments(id: string, deals: number, eyeOf: (course: Course) => Eye): Generator<Moment> {
+function* moments(id: string, deals: number, eyeOf: (course: MatchProgress) => Eye): Generator<Moment> {
   const game = games.find((each) => each.id === id);
   const seats = game?.seats[0] ?? 0;
   const options = game?.options({}, seats);
   if (!game || !options?.ok) throw new Error(`no ${id}`);
   const chance = fastChance(7);
-  let course = beginCourse(game, options.value, seats, seedOfText('moments'));
+  let course = beginMatch(game, options.value, seats, seedOfText('moments'));
   for (;;) {
     const sitting = { ...course, sitters: usualSitters(seats, texts), holder: null };
     yield momentOf(game, situationOf(sitting, eyeOf(course)), texts);
@@ -30,11 +30,11 @@ function* moments(id: string, deals: number, eyeOf: (course: Course) => Eye): Ge
       const moves = game.moves(course.deal);
       const move = moves[chance.below(moves.length)];
       if (!move) return;
-      course = playMove(course, move).course;
+      course = playMove(course, move).progress;
     }
   }
 }
-const own = ({ deal }: Course): Eye => deal.turn?.seat ?? 'all';
+const own = ({ deal }: MatchProgress): Eye => deal.turn?.seat ?? 'all';
 
 describe('the paragraph of the moment', () => {
   it.each(games.map(({ id }) => id))('is always one of the page of %s', (id) => {

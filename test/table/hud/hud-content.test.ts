@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type StageSpec, situationAt } from '../../../src/dev/stages.ts';
 import { textsFor } from '../../../src/i18n/index.ts';
-import { type Course, playMove } from '../../../src/match/course.ts';
 import type { Situation } from '../../../src/match/ports.ts';
+import { type MatchProgress, playMove } from '../../../src/match/progress.ts';
 import { situationOf } from '../../../src/match/situation.ts';
 import type { Move, Tile } from '../../../src/rules/game.ts';
 import { waysAt } from '../../../src/rules/moves.ts';
@@ -109,9 +109,9 @@ describe('what the HUD shows', () => {
 
   it('says that another double is to be laid while a turn goes on, but not while it asks how', () => {
     const { course, moves, double } = severalWays('osel', 2, 4);
-    const further = playMove(course, { ...double, goesOn: true }).course;
+    const further = playMove(course, { ...double, goesOn: true }).progress;
     const sitters = [...now.sitters.slice(0, 2)];
-    const shown = (at: Course, ways: readonly Move[]) =>
+    const shown = (at: MatchProgress, ways: readonly Move[]) =>
       hudStateOf(situationOf({ ...at, sitters, holder: 0 }, 0), {
         ...around,
         ways,

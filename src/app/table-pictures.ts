@@ -11,7 +11,7 @@ export type Taste = Pick<Settings, 'tiles' | 'cloth' | 'numerals'>;
 /** A picture of a situation; `null` where the browser cannot draw one. */
 export type DrawStill = (now: Situation, taste: Taste) => Promise<HTMLCanvasElement | null>;
 
-export function createStills(): DrawStill {
+export function createTablePictures(): DrawStill {
   const kept = new WeakMap<Situation, Map<string, Promise<HTMLCanvasElement | null>>>();
   /** The picture before: a browser has only so many graphics at a time. */
   let before: Promise<unknown> = Promise.resolve();

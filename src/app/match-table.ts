@@ -36,7 +36,7 @@ export interface TableOptions {
 }
 
 /** Puts a table into the page for the match of `setup`. */
-export function createTable(
+export function createMatchTable(
   setup: MatchSetup,
   actor: TableActor,
   { services, parts, cover, send }: TableOptions,

@@ -5,7 +5,7 @@ import type { App } from '../app.ts';
 import { donkeysOf, ranksOf } from '../standings.ts';
 import { board, button } from '../widgets.ts';
 import { medal } from './medal.ts';
-import { pointsOf, whoAt } from './sheet.ts';
+import { pointsOf, whoAt } from './sheet-screen.ts';
 
 /** How the match ended: who won, or who is the donkey. */
 export function resultScreen(app: App, now: Situation, rematch: () => void) {

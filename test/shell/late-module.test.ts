@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createLate } from '../../src/shell/late.ts';
+import { createLateModule } from '../../src/shell/late-module.ts';
 
 /** Something late, whose fetches are answered by hand. */
 function awaited(reload: (() => void) | null = null) {
   const fetches: { resolve(what: string): void; reject(why: Error): void }[] = [];
   const onChange = vi.fn();
   const mayReload = vi.fn(async () => reload);
-  const late = createLate(
+  const late = createLateModule(
     () => new Promise<string>((resolve, reject) => fetches.push({ resolve, reject })),
     mayReload,
     onChange,

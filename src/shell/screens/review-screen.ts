@@ -1,17 +1,17 @@
 import { html, nothing } from 'lit-html';
 import type { BotTexts } from '../../i18n/index.ts';
+import { type DealHistory, historyOf } from '../../match/deal-history.ts';
 import type { MatchContext } from '../../match/match.machine.ts';
-import { type Story, storyOf } from '../../match/story.ts';
 import type { Seat } from '../../rules/game.ts';
 import type { App } from '../app.ts';
-import { type Costly, decisionsOf, reviewOf } from '../review.ts';
+import { type Costly, decisionsOf, reviewOf } from '../decision-costs.ts';
 import { board, button, choice } from '../widgets.ts';
 import { costlyView, type View } from './review-costly.ts';
 import './review.css';
 
 /** A review of one seat's decisions in one deal. */
 interface Review {
-  readonly story: Story;
+  readonly history: DealHistory;
   readonly decisions: number;
   judged: number;
   /** `null`: not yet; `missing`: it could not be had. */
@@ -32,15 +32,15 @@ export function createReview(app: App, texts: BotTexts) {
     const key = `${match.seal.commitment} ${seat}`;
     const known = reviews.get(key);
     if (known) return known;
-    const story = storyOf(match, match.log.length);
-    const decisions = decisionsOf(story, seat).length;
-    const review: Review = { story, decisions, judged: 0, found: null, at: 0, view: 'before' };
+    const history = historyOf(match, match.log.length);
+    const decisions = decisionsOf(history, seat).length;
+    const review: Review = { history, decisions, judged: 0, found: null, at: 0, view: 'before' };
     reviews.set(key, review);
     const onStep = (judged: number) => {
       review.judged = judged;
       app.redraw();
     };
-    void reviewOf(story, seat, match.sitters, app.match.ask, onStep)
+    void reviewOf(history, seat, match.sitters, app.match.ask, onStep)
       .catch(() => {
         // The next time it is opened it is asked for again.
         reviews.delete(key);

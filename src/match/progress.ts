@@ -1,5 +1,5 @@
 /**
- * The course of a match as plain data, and the pure steps that lead it on. The statechart holds one and says when to
+ * How far a match has come, as plain data, and the pure steps that lead it on. The statechart holds one and says when to
  * take which step; a saved match is the same steps taken again.
  */
 import type { Beat, Deal, Game, Move, Options, Settlement, Standing } from '../rules/game.ts';
@@ -7,7 +7,7 @@ import { sameMove } from '../rules/moves.ts';
 import { type DealRecord, type Dealt, dealRecord, dealtRecord, type Seal } from '../rules/record.ts';
 import { sealedDeal } from '../rules/sealed.ts';
 
-export interface Course {
+export interface MatchProgress {
   readonly game: Game;
   readonly options: Options;
   readonly seats: number;
@@ -31,77 +31,80 @@ export interface Course {
 }
 
 /** A match before its first shuffle has been shown: the first heap is decided. */
-export function beginCourse(game: Game, options: Options, seats: number, seed: Uint8Array): Course {
+export function beginMatch(game: Game, options: Options, seats: number, seed: Uint8Array): MatchProgress {
   const match = { game, options, seats, seed, finished: [] };
   return openDeal(match, game.begin(options, seats), []);
 }
 
 /** Decides the next deal's heap and deals it. The deal may stand at `thrownIn` (1.2). */
-export function nextDeal(course: Course): Course {
-  return openDeal(course, course.standing, course.log);
+export function nextDeal(progress: MatchProgress): MatchProgress {
+  return openDeal(progress, progress.standing, progress.log);
 }
 
 /** Deals again because nobody could start (1.2); the deal keeps its number. */
-export function throwIn(course: Course): Course {
-  const { deal, seal } = course;
+export function throwIn(progress: MatchProgress): MatchProgress {
+  const { deal, seal } = progress;
   return {
-    ...course,
-    ...dealt(course, course.standing, course.attempt + 1),
-    thrownIn: [...course.thrownIn, dealtRecord(deal, seal)],
+    ...progress,
+    ...dealt(progress, progress.standing, progress.attempt + 1),
+    thrownIn: [...progress.thrownIn, dealtRecord(deal, seal)],
   };
 }
 
 /**
  * Plays a legal move of the seat whose turn it is.
- * @returns the course after it, and the beats as `all` sees them. Throws when the move is not legal.
+ * @returns the match after it, and the beats as `all` sees them. Throws when the move is not legal.
  */
-export function playMove(course: Course, move: Move): { readonly course: Course; readonly beats: readonly Beat[] } {
-  const { deal, beats } = course.game.play(course.deal, move);
-  const log = [...course.log.slice(0, -1), [...(course.log.at(-1) ?? []), move]];
-  const settlement = deal.phase === 'ended' ? course.game.settle(course.standing, deal) : null;
-  return { course: { ...course, deal, log, settlement }, beats };
+export function playMove(
+  progress: MatchProgress,
+  move: Move,
+): { readonly progress: MatchProgress; readonly beats: readonly Beat[] } {
+  const { deal, beats } = progress.game.play(progress.deal, move);
+  const log = [...progress.log.slice(0, -1), [...(progress.log.at(-1) ?? []), move]];
+  const settlement = deal.phase === 'ended' ? progress.game.settle(progress.standing, deal) : null;
+  return { progress: { ...progress, deal, log, settlement }, beats };
 }
 
 /** Counts the finished deal into the match. */
-export function settle(course: Course): Course {
-  const { deal, settlement, seal, thrownIn, finished } = course;
+export function settle(progress: MatchProgress): MatchProgress {
+  const { deal, settlement, seal, thrownIn, finished } = progress;
   if (!settlement) throw new Error('a deal is settled after its end');
   return {
-    ...course,
+    ...progress,
     standing: settlement.standing,
     finished: [...finished, dealRecord(deal, settlement, seal, thrownIn)],
   };
 }
 
 /** The legal move that an answer from outside means, or `null`. A draw may name any tile of the boneyard. */
-export function legalMove(course: Course, answer: unknown): Move | null {
+export function legalMove(progress: MatchProgress, answer: unknown): Move | null {
   if (typeof answer !== 'object' || answer === null) return null;
   const given = answer as Move;
-  const legal = course.game.moves(course.deal).find((move) => sameMove(move, given));
+  const legal = progress.game.moves(progress.deal).find((move) => sameMove(move, given));
   if (legal?.do !== 'draw' || given.do !== 'draw' || given.from === undefined) return legal ?? null;
-  return course.deal.boneyard.includes(given.from) ? { do: 'draw', from: given.from } : null;
+  return progress.deal.boneyard.includes(given.from) ? { do: 'draw', from: given.from } : null;
 }
 
 /**
  * The move that leaves nothing to choose, and that no person is asked for: a pass (1.8), the only tile that may lead, and a
  * draw that is no answer to open ends, for the lead (2.6) or after it (3.4).
  */
-export function forcedMove({ game, deal }: Pick<Course, 'game' | 'deal'>): Move | null {
+export function forcedMove({ game, deal }: Pick<MatchProgress, 'game' | 'deal'>): Move | null {
   const [move, another] = game.moves(deal);
   if (!move || another || move.do === 'play') return null;
   return move.do === 'draw' && deal.phase !== 'leading' && deal.turn?.laid.length === 0 ? null : move;
 }
 
 /** The deal that is being played as it was dealt. */
-export const openedAgain = (course: Course): Deal => dealt(course, course.standing, course.attempt).deal;
+export const openedAgain = (progress: MatchProgress): Deal => dealt(progress, progress.standing, progress.attempt).deal;
 
-type Match = Pick<Course, 'game' | 'options' | 'seats' | 'seed' | 'finished'>;
+type Match = Pick<MatchProgress, 'game' | 'options' | 'seats' | 'seed' | 'finished'>;
 
-function openDeal(match: Match, standing: Standing, log: Course['log']): Course {
+function openDeal(match: Match, standing: Standing, log: MatchProgress['log']): MatchProgress {
   return { ...match, standing, thrownIn: [], log: [...log, []], settlement: null, ...dealt(match, standing, 0) };
 }
 
-function dealt(match: Match, standing: Standing, attempt: number): Pick<Course, 'deal' | 'attempt' | 'seal'> {
+function dealt(match: Match, standing: Standing, attempt: number): Pick<MatchProgress, 'deal' | 'attempt' | 'seal'> {
   const { game, options, seats, seed } = match;
   return { ...sealedDeal(game, standing, options, seats, seed, attempt), attempt };
 }

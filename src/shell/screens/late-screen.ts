@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit-html';
 import type { App } from '../app.ts';
-import type { Arrival } from '../late.ts';
+import type { Arrival } from '../late-module.ts';
 import { board, button } from '../widgets.ts';
 
 /** In place of a screen that is on its way, or did not come. */

@@ -6,7 +6,7 @@ const ASIDE = 'cyprus/aside/';
 /** So many are kept, and together no more characters than one save may have. */
 const KEPT = 3;
 
-export interface Asides {
+export interface BrokenSaves {
   /** Keys of what is kept, the oldest first. */
   keys(): readonly string[];
   /** Keeps a text, if it could be a save at all; older ones go. False when it should have been kept and was not. */
@@ -14,7 +14,7 @@ export interface Asides {
 }
 
 /** @param clock milliseconds since 1970: the oldest go first. */
-export function createAsides(store: KeyValue, clock: () => number): Asides {
+export function createBrokenSaves(store: KeyValue, clock: () => number): BrokenSaves {
   const keys = () =>
     store
       .keys()

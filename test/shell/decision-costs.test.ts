@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { storyOf } from '../../src/match/story.ts';
+import { historyOf } from '../../src/match/deal-history.ts';
 import type { Seen } from '../../src/rules/game.ts';
 import { gameById } from '../../src/rules/games.ts';
 import { sameMove } from '../../src/rules/moves.ts';
-import { type AskExpert, decisionsOf, reviewOf } from '../../src/shell/review.ts';
+import { type AskExpert, decisionsOf, reviewOf } from '../../src/shell/decision-costs.ts';
 import { bots, inputOf, instantPorts, playMatch } from '../match/play.ts';
 
-async function story() {
+async function history() {
   const game = gameById('sebastopol');
   if (!game) throw new Error('no game');
   const match = await playMatch(inputOf(game, bots(4), 'review'), instantPorts([]));
-  return { game, match, story: storyOf(match, 2) };
+  return { game, match, history: historyOf(match, 2) };
 }
 
 describe('the review of a deal', () => {
   it('asks about each decision of the seat, and only with what it saw then', async () => {
-    const { game, match, story: deal } = await story();
+    const { game, match, history: deal } = await history();
     const asked: Seen[] = [];
     const ask: AskExpert = async (view, standing) => {
       asked.push(view);
@@ -36,7 +36,7 @@ describe('the review of a deal', () => {
   });
 
   it('tells the three that cost most, the dearest first, and none that cost less than a point', async () => {
-    const { game, match, story: deal } = await story();
+    const { game, match, history: deal } = await history();
     const decisions = decisionsOf(deal, 0);
     let nth = 0;
     /** Each decision costs one point more than the one before, the first half a point. */
@@ -65,7 +65,7 @@ describe('the review of a deal', () => {
   });
 
   it('finds nothing to decide in a deal in which there was nothing', async () => {
-    const { match, story: deal } = await story();
+    const { match, history: deal } = await history();
     const ask: AskExpert = () => Promise.reject(new Error('asked'));
     expect(await reviewOf(deal.slice(0, 1), 0, match.sitters, ask, () => {})).toEqual([]);
     await expect(reviewOf(deal, 0, match.sitters, ask, () => {})).rejects.toThrow('asked');

@@ -19,7 +19,7 @@ export interface Late<T> {
  * @param mayReload resolves with what loads the page anew, or `null` where that would not help or would lose something.
  * @param onChange hears that it came, or is missing, or is sent for once more.
  */
-export function createLate<T>(
+export function createLateModule<T>(
   fetch: () => Promise<T>,
   mayReload: () => Promise<(() => void) | null>,
   onChange: () => void,

@@ -17,7 +17,7 @@ export interface Met {
 }
 
 /** @param seed 32 bits: decides among those who were never met. */
-export function openMet(store: KeyValue, seed: number): Met {
+export function openMetCharacters(store: KeyValue, seed: number): Met {
   const shuffled = shuffle(CHARACTERS, seed);
   let met: readonly string[] = read(store);
   let company: readonly Character[] = sorted(shuffled, met);

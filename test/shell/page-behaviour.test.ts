@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { behave } from '../../src/shell/manners.ts';
+import { behave } from '../../src/shell/page-behaviour.ts';
 
 const prevented = (key: string, on: Element) =>
   !on.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));

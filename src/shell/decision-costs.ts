@@ -1,6 +1,7 @@
 /** What a person's decisions in a deal cost in expectation, as an expert estimates it. */
+
+import type { DealHistory } from '../match/deal-history.ts';
 import type { Sitter } from '../match/ports.ts';
-import type { Story } from '../match/story.ts';
 import type { Move, Seat, Seen, Standing } from '../rules/game.ts';
 import { sameMove } from '../rules/moves.ts';
 import { seen } from '../rules/seen.ts';
@@ -17,7 +18,7 @@ export type AskExpert = (seen: Seen, standing: Standing, sitters: readonly Sitte
 
 /** A decision that cost something. */
 export interface Costly {
-  /** The index in the story of what was decided about. */
+  /** The index in the history of what was decided about. */
   readonly at: number;
   readonly played: Move;
   readonly best: Move;
@@ -31,10 +32,10 @@ const MOST = 3;
 /** What costs less says nothing: estimates are no better than that. */
 const LEAST = 1;
 
-/** The indexes in the story where a seat had something to decide. */
-export function decisionsOf(story: Story, seat: Seat): readonly number[] {
-  return story.flatMap(({ game, deal }, at) =>
-    deal.turn?.seat === seat && game.moves(deal).length > 1 && at < story.length - 1 ? [at] : [],
+/** The indexes in the history where a seat had something to decide. */
+export function decisionsOf(history: DealHistory, seat: Seat): readonly number[] {
+  return history.flatMap(({ game, deal }, at) =>
+    deal.turn?.seat === seat && game.moves(deal).length > 1 && at < history.length - 1 ? [at] : [],
   );
 }
 
@@ -43,18 +44,18 @@ export function decisionsOf(story: Story, seat: Seat): readonly number[] {
  * @param onStep hears how many decisions are judged.
  */
 export async function reviewOf(
-  story: Story,
+  history: DealHistory,
   seat: Seat,
   sitters: readonly Sitter[],
   ask: AskExpert,
   onStep: (judged: number) => void,
 ): Promise<readonly Costly[]> {
   const found: Costly[] = [];
-  for (const [judged, at] of decisionsOf(story, seat).entries()) {
-    const [course, after] = [story[at], story[at + 1]];
+  for (const [judged, at] of decisionsOf(history, seat).entries()) {
+    const [progress, after] = [history[at], history[at + 1]];
     const played = after?.log.at(-1)?.at(-1);
-    if (!course || !played) continue;
-    const { opinions, why } = await ask(seen(course.game, course.deal, seat), course.standing, sitters);
+    if (!progress || !played) continue;
+    const { opinions, why } = await ask(seen(progress.game, progress.deal, seat), progress.standing, sitters);
     const [best] = opinions;
     const chosen = opinions.find(({ moves }) => moves.some((move) => sameMove(move, played)));
     const [move] = best?.moves ?? [];
