@@ -6,12 +6,8 @@ import { halves, isDouble, tileOf } from '../tiles.ts';
  * and so none could take its place.
  */
 export function missingLead({ heap, hands }: Pick<Deal, 'heap' | 'hands'>): Tile | null {
-  if (!hands.flat().some((at) => isDoubleAt(heap, at))) return null;
+  const held = hands.flat().flatMap((at) => heap[at] ?? []);
+  if (!held.some(isDouble)) return null;
   const highest = Math.max(...heap.map((tile) => halves(tile)[1]));
   return tileOf(highest, highest);
 }
-
-const isDoubleAt = (heap: readonly Tile[], at: number) => {
-  const tile = heap[at];
-  return tile !== undefined && isDouble(tile);
-};
