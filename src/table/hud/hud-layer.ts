@@ -4,7 +4,20 @@ import { createHud, type Hud } from '../../ui/hud.ts';
 import type { HudOptions } from '../../ui/hud-model.ts';
 import type { AwardSlot } from '../award/award-slot.ts';
 import { createStirringHands, type StirringHands } from '../hands/stirring-hands.ts';
+import type { TableChanges } from '../model/changes.ts';
+import type { TableModel } from '../model/table-model.ts';
 import type { RendererSlot } from '../renderer/renderer-slot.ts';
+
+/** What the HUD lies on and between. */
+interface HudTable {
+  readonly slot: RendererSlot;
+  readonly model: Pick<TableModel, 'held'>;
+  readonly changes: TableChanges;
+  readonly award: AwardSlot;
+}
+
+/** How opaque the HUD is while a tile is dragged, 0 to 1. */
+const UNDER_DRAGGED = 0.5;
 
 export class HudLayer {
   readonly hud: Hud;
@@ -12,10 +25,14 @@ export class HudLayer {
   readonly #award: Pick<AwardSlot, 'repaint'>;
 
   /** Puts itself before the renderer that stands there, and before each that takes its place. */
-  constructor(slot: RendererSlot, award: AwardSlot, options: Omit<HudOptions, 'resolution'>) {
+  constructor({ slot, model, changes, award }: HudTable, options: Omit<HudOptions, 'resolution'>) {
     this.#award = award;
     this.hud = createHud({ ...options, resolution: () => slot.now.resolution });
     this.hands = createStirringHands();
+    // The HUD lets a tile be seen that is dragged under it.
+    changes.picture.subscribe(() => {
+      this.hud.container.alpha = model.held === null ? 1 : UNDER_DRAGGED;
+    });
     const parts = [award.under, this.hud.container, award.over, this.hands.container];
     slot.each(({ root }, wasLost) => {
       if (wasLost) this.#repaint();

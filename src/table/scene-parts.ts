@@ -1,0 +1,125 @@
+/**
+ * The parts of a scene, each built from parts above it. What has to reach a part below it goes by `TableChanges`, or by the
+ * model, in which parts write and from which all of them read.
+ */
+import type { Seen } from '../rules/game.ts';
+import { AwardSlot } from './award/award-slot.ts';
+import type { BeatStage, BeatTime } from './beats/beat-stage.ts';
+import { runOfLight } from './beats/light-effects.ts';
+import { CrossFade } from './cross-fade.ts';
+import { HudLayer } from './hud/hud-layer.ts';
+import { hudOptionsOf } from './hud/hud-options.ts';
+import { HudWriter } from './hud/hud-writer.ts';
+import { createMessageLine } from './hud/message-line.ts';
+import { createTableLights } from './lights/table-lights.ts';
+import { TableChanges } from './model/changes.ts';
+import { TableModel } from './model/table-model.ts';
+import { motionOf } from './model/timing.ts';
+import { createPainter } from './painter.ts';
+import type { TableRenderer } from './renderer/renderer.ts';
+import { RendererSlot } from './renderer/renderer-slot.ts';
+import type { SceneOptions } from './scene-options.ts';
+import { drawScene } from './scene-picture.ts';
+import { TableShuffle } from './shuffle/table-shuffle.ts';
+import { TableTheme } from './table-theme.ts';
+import { TileArranger } from './tiles/arranger.ts';
+import { MovingTiles } from './tiles/moving-tiles.ts';
+import { Drag } from './touch/drag.ts';
+import { DraggedTile } from './touch/dragged-tile.ts';
+import { PanZoom } from './touch/pan-zoom.ts';
+
+export type SceneParts = ReturnType<typeof buildScene>;
+
+export function buildScene(parent: HTMLElement, options: SceneOptions, first: TableRenderer) {
+  const picture = buildPicture(parent, options, first);
+  const touch = buildTouch(options, picture);
+  const hud = buildHud(options, picture, touch);
+  const beats = beatStageOf(options, picture, hud);
+  return { ...picture, ...touch, ...hud, beats };
+}
+
+/** What is seen in space, and what paints it. */
+function buildPicture(parent: HTMLElement, options: SceneOptions, first: TableRenderer) {
+  const { person, timing, look, lookup, onFault } = options;
+  const { clock } = timing;
+  const changes = new TableChanges();
+  const slot = new RendererSlot(parent, first, look.quality, onFault);
+  const model = new TableModel(person, lookup.gameById);
+  const tiles = new MovingTiles(clock, changes);
+  const lights = createTableLights(clock, changes.picture.emit);
+  const draw = () => {
+    if (!slot.isDark) drawScene(slot.now, model, tiles, lights);
+  };
+  const painter = createPainter(clock, draw, onFault);
+  const crossFade = new CrossFade(timing, slot, painter);
+  return { changes, slot, model, tiles, lights, painter, crossFade };
+}
+
+type Picture = ReturnType<typeof buildPicture>;
+
+/** What answers fingers. */
+function buildTouch({ person, timing }: SceneOptions, { model, tiles, changes, crossFade }: Picture) {
+  const { clock, reducedMotion } = timing;
+  const panZoom = new PanZoom(model.surface, {
+    clock,
+    reducedMotion,
+    leaps: () => crossFade.begin(),
+    changed: (zoom) => tiles.look(zoom),
+    onClose: changes.hud.emit,
+  });
+  const arranger = new TileArranger(model, tiles, clock, changes);
+  const drag = new Drag({
+    gesture: person.gesture,
+    model,
+    tiles,
+    dragged: new DraggedTile(timing, model, tiles),
+    hides: (x, y) => panZoom.hides(x, y),
+    settle: (ms) => arranger.follow(ms),
+  });
+  return { panZoom, arranger, drag };
+}
+
+type Touch = ReturnType<typeof buildTouch>;
+
+/** What lies flat on the screen, and what it tells about. */
+function buildHud(options: SceneOptions, picture: Picture, { panZoom }: Touch) {
+  const { person, timing, look, lookup, commands, texts } = options;
+  const { slot, model, tiles, changes } = picture;
+  const { clock } = timing;
+  const time: BeatTime = {
+    motion: (ms) => motionOf(timing, ms),
+    wait: (ms, signal) => clock.wait(timing.pace(ms), signal),
+    tween: (ms, step) => clock.tween(ms, step),
+  };
+  const celebrate = (seen: Seen) => runOfLight({ time, lights: picture.lights }, seen);
+  const award = new AwardSlot({ clock, motion: time.motion, model, changes, celebrate });
+  const hudOptions = hudOptionsOf({ person, clock, theme: look.theme, commands, model, tiles, panZoom, changes });
+  const layer = new HudLayer({ slot, model, changes, award }, hudOptions);
+  const { hud, hands } = layer;
+  const shuffle = new TableShuffle({ tiles, clock, ...options.shuffle, showHands: hands.show }, model, changes);
+  const writer = new HudWriter(
+    { hud, person, texts, portraitOf: lookup.portraitOf, settings: look },
+    { model, tiles, shuffle, panZoom, award },
+  );
+  const line = createMessageLine(clock, (words) => hud.message(words));
+  const theme = new TableTheme(slot, hud, look, changes.picture.emit);
+  return { time, award, layer, shuffle, writer, line, theme };
+}
+
+type HudParts = ReturnType<typeof buildHud>;
+
+function beatStageOf({ texts }: SceneOptions, { tiles, model, lights }: Picture, hud: HudParts): BeatStage {
+  const { time, award, layer, line } = hud;
+  return {
+    tiles,
+    placementOf: (now) => model.placementOf(now),
+    time,
+    voice: {
+      badge: (seat, words, suits = []) => layer.hud.badge({ seat, words, suits }),
+      message: line.say,
+    },
+    lights,
+    award: (...played) => award.play(...played),
+    texts,
+  };
+}
