@@ -11,6 +11,8 @@ export default defineConfig({
     // No `data:` addresses in styles: strict policies (`default-src 'self'`) refuse them.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,
+    // A slow machine is no fault of the build: players read what `npm start` prints.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   // The page's scripts carry no comments either.
   worker: { format: 'es', rolldownOptions: { output: { comments: false } } },

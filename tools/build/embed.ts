@@ -27,6 +27,8 @@ async function classic(name: string, entry: string, define: Record<string, strin
       rolldownOptions: {
         input: { [name]: join(root, entry) },
         preserveEntrySignatures: 'strict',
+        // Vite names it where it would fetch parts of a build: this build has one part.
+        checks: { emptyImportMeta: false },
         output: {
           format: 'iife',
           name,
