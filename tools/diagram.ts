@@ -1,13 +1,19 @@
 /**
- * Draws the statechart of the match as Mermaid, from the machine itself.
- * `npx tsx tools/diagram.ts` puts it between the markers of the README; the tests say when it is out of date.
+ * Draws the game's statecharts as Mermaid, from the machines themselves.
+ * `npm run diagram` writes docs/statecharts.md; the tests say when it is out of date.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
+import type { AnyStateMachine } from 'xstate';
 import { matchMachine } from '../src/match/match.machine.ts';
+import { gestureMachine } from '../src/seats/gesture.machine.ts';
+import { decisionMachine } from '../src/seats/thinker/decision.machine.ts';
+import { workerMachine } from '../src/seats/thinker/worker.machine.ts';
+import { appMachine } from '../src/shell/app.machine.ts';
+import { createTableMachine } from '../src/shell/table.machine.ts';
 
-type Node = typeof matchMachine.root;
+type Node = AnyStateMachine['root'];
 
 /** One arrow of the chart. `event` is empty where a state is passed at once; `guard` says when. */
 export interface Edge {
@@ -17,70 +23,101 @@ export interface Edge {
   readonly guard: string;
 }
 
-const children = (node: Node): Node[] => Object.values(node.states) as Node[];
+const tableMachine = createTableMachine(() => {
+  throw new Error('a drawn table is never opened');
+});
+
+/** The charts in the order of the page: what each is, and its machine. */
+const CHARTS: readonly (readonly [title: string, about: string, machine: AnyStateMachine])[] = [
+  [
+    'The match',
+    'Deal, opening, free play, scoring (`src/match/match.machine.ts`). Its ports are the actors.',
+    matchMachine,
+  ],
+  ['The app', 'The screens around the table (`src/shell/app.machine.ts`). It invokes the table.', appMachine],
+  ['The table', 'A match and the scene that shows it (`src/shell/table.machine.ts`). It invokes both.', tableMachine],
+  ['The gesture', 'A finger, a mouse, a key at the table (`src/seats/gesture.machine.ts`).', gestureMachine],
+  ['The bots’ worker', 'Its supervision (`src/seats/thinker/worker.machine.ts`).', workerMachine],
+  ['A decision', 'One answer of a bot (`src/seats/thinker/decision.machine.ts`).', decisionMachine],
+];
+
+const children = (node: Node): Node[] => Object.values(node.states);
 
 /** A state and all within it. */
 export function statesOf(node: Node = matchMachine.root): Node[] {
   return [node, ...children(node).flatMap(statesOf)];
 }
 
-/** Every transition of the machine, in the order in which it is written. */
-export function edgesOf(): Edge[] {
-  return statesOf().flatMap((from) =>
+/** Every transition of a machine, in the order in which it is written. */
+export function edgesOf(machine: AnyStateMachine = matchMachine): Edge[] {
+  return statesOf(machine.root).flatMap((from) =>
     [...[...from.transitions.values()].flat(), ...(from.always ?? [])].flatMap(({ eventType, guard, target }) =>
-      (target ?? []).map((to) => ({
-        from,
-        to: to as Node,
-        event: eventType,
-        guard: typeof guard === 'string' ? guard : '',
-      })),
+      (target ?? []).map((to) => ({ from, to, event: eventType, guard: nameOfGuard(guard) })),
     ),
   );
 }
 
-const nameOf = (node: Node) => node.path.join('_');
+/** A guard's name; empty where there is none. */
+function nameOfGuard(guard: unknown): string {
+  if (typeof guard === 'string') return guard;
+  return typeof guard === 'object' && guard !== null && 'type' in guard ? String(guard.type) : '';
+}
+
+const nameOf = (node: Node) => (node.path.length > 0 ? node.path.join('_') : node.key);
 
 /** What an arrow says: `choose` for a port that answered, `choose failed`, `HURRY`, or the guard of a state passed. */
 function labelOf({ event, guard }: Edge): string {
-  const port = event.replace(/^xstate\.done\.actor\./, '').replace(/^xstate\.error\.actor\.(.*)/, '$1 failed');
+  const port = event
+    .replace(/^xstate\.done\.actor\./, '')
+    .replace(/^xstate\.error\.actor\.(.*)/, '$1 failed')
+    // An invocation without a name of its own.
+    .replace(/^\d+\.[\w.]+/, 'done')
+    .replace(/^xstate\.after\.([^.]*)\..*/, 'after $1')
+    .replace(/^xstate\.done\.state\..*/, 'done');
   return [port, guard && `[${guard}]`].filter(Boolean).join(' ');
 }
 
+const hasStates = (node: Node) => children(node).length > 0;
+
 /** The states below a node, each compound one as a box of its own. */
 function boxes(node: Node, indent: string): string[] {
-  const first = node.initial?.target[0] as Node | undefined;
+  const first: Node | undefined = node.type === 'compound' ? node.initial.target[0] : undefined;
   return [
     ...(first ? [`${indent}[*] --> ${nameOf(first)}`] : []),
-    ...children(node).flatMap((child) => [
-      `${indent}state "${child.key}" as ${nameOf(child)}${child.type === 'compound' ? ' {' : ''}`,
-      ...(child.type === 'compound' ? [...boxes(child, `${indent}  `), `${indent}}`] : []),
+    ...children(node).flatMap((child, index) => [
+      ...(node.type === 'parallel' && index > 0 ? [`${indent}--`] : []),
+      `${indent}state "${child.key}" as ${nameOf(child)}${hasStates(child) ? ' {' : ''}`,
+      ...(hasStates(child) ? [...boxes(child, `${indent}  `), `${indent}}`] : []),
       ...(child.type === 'final' ? [`${indent}${nameOf(child)} --> [*]`] : []),
     ]),
   ];
 }
 
-/** The whole chart. Arrows between the same two states are one arrow. */
-export function diagram(): string {
-  const arrows = new Map<string, string[]>();
-  for (const edge of edgesOf()) {
-    const arrow = `  ${nameOf(edge.from)} --> ${nameOf(edge.to)}`;
-    arrows.set(arrow, [...(arrows.get(arrow) ?? []), labelOf(edge)]);
+/** The whole chart of a machine. Arrows between the same two states are one arrow; an event that changes no state is none. */
+export function diagram(machine: AnyStateMachine): string {
+  const arrows = new Map<string, Set<string>>();
+  for (const edge of edgesOf(machine)) {
+    const { from, to } = edge;
+    // What the whole machine does has no box to start from: it is said at every state beside the target.
+    const sources = from === machine.root ? children(from).filter((each) => each !== to) : [from];
+    for (const source of sources) {
+      const arrow = `  ${nameOf(source)} --> ${nameOf(to)}`;
+      arrows.set(arrow, (arrows.get(arrow) ?? new Set()).add(labelOf(edge)));
+    }
   }
   const lines = [...arrows].map(([arrow, labels]) => {
-    const label = labels.filter(Boolean).join(' or ');
+    const label = [...labels].filter(Boolean).join(' or ');
     return label ? `${arrow} : ${label}` : arrow;
   });
-  return ['stateDiagram-v2', ...boxes(matchMachine.root, '  '), ...lines].join('\n');
+  return ['stateDiagram-v2', ...boxes(machine.root, '  '), ...lines].join('\n');
 }
 
-const PLACE = /(<!-- statechart -->)[\s\S]*?(<!-- \/statechart -->)/;
-
-/** A text with the chart between its markers; the same text when it has none. */
-export function withDiagram(text: string): string {
-  return text.replace(PLACE, (_, start, end) => `${start}\n\`\`\`mermaid\n${diagram()}\n\`\`\`\n${end}`);
+/** The page of all charts. */
+export function page(): string {
+  const charts = CHARTS.map(
+    ([title, about, machine]) => `## ${title}\n\n${about}\n\n\`\`\`mermaid\n${diagram(machine)}\n\`\`\`\n`,
+  );
+  return `# The statecharts\n\nDrawn by \`npm run diagram\`; a test fails when this page is out of date.\n\n${charts.join('\n')}`;
 }
 
-if (argv[1] === fileURLToPath(import.meta.url)) {
-  const text = readFileSync('README.md', 'utf8');
-  writeFileSync('README.md', withDiagram(text));
-}
+if (argv[1] === fileURLToPath(import.meta.url)) writeFileSync('docs/statecharts.md', page());

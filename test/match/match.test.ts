@@ -6,7 +6,7 @@ import type { Ports } from '../../src/match/ports.ts';
 import { commitmentOf } from '../../src/rules/chance.ts';
 import type { Game } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/games.ts';
-import { withDiagram } from '../../tools/diagram.ts';
+import { page } from '../../tools/diagram.ts';
 import { bots, fewDeals, type Heard, inputOf, instantPorts, persons, playMatch } from './play.ts';
 import { toy } from './toy.ts';
 
@@ -156,9 +156,8 @@ describe('people at the table', () => {
   });
 });
 
-describe('the picture in the README', () => {
-  it('is the chart that the machine is', () => {
-    const text = readFileSync('README.md', 'utf8');
-    expect(withDiagram(text)).toBe(text);
+describe('docs/statecharts.md', () => {
+  it('shows the charts that the machines are', () => {
+    expect(readFileSync('docs/statecharts.md', 'utf8')).toBe(page());
   });
 });
