@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { watch, watched } from './curtain-watch.ts';
 import { byKeyboard, byTap, pressScreen } from './player.ts';
-import { type Look, until } from './probe.ts';
+import { type Look, twoFrames, until } from './probe.ts';
 import { sitDown } from './sit-down.ts';
 import { openSite, type Site, type Visit } from './site.ts';
 
@@ -61,7 +61,8 @@ const laying = async () => {
     if (now.question?.moves.some((move) => move.do === 'play')) return now;
     if (now.question) await byKeyboard(page, now, moveOf(now));
     else await pressScreen(page, '.curtain-look');
-    await page.waitForTimeout(50);
+    const { state, log } = now;
+    await until(page, (then) => then.state !== state || then.log.flat().length > log.flat().length, 'what comes next');
   }
 };
 const onButton = () => page.evaluate(() => document.activeElement?.className.includes('curtain-look') ?? false);
@@ -140,7 +141,7 @@ it.each(['Enter', 'Space'])('does not open to %s that was held since before, but
   await page.keyboard.down(key);
   await page.keyboard.down(key);
   await page.keyboard.up(key);
-  await page.waitForTimeout(100);
+  await twoFrames(page);
   expect(await isDown()).toBe(true);
   await page.keyboard.press(key);
   await lifted();
@@ -158,7 +159,7 @@ it('does not open to a pointer that was down before it came, but to a press away
   expect(box.y + box.height).toBeLessThan(320);
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.mouse.up();
-  await page.waitForTimeout(100);
+  await twoFrames(page);
   expect(await isDown()).toBe(true);
   await pressScreen(page, '.curtain-look');
   await lifted();

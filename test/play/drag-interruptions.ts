@@ -4,7 +4,7 @@ import type { Move } from '../../src/rules/game.ts';
 import type { Dice } from './dice.ts';
 import type { Fingers } from './drag.ts';
 import { pressScreen } from './player.ts';
-import { type Look, look, until } from './probe.ts';
+import { type Look, look, twoFrames, until } from './probe.ts';
 
 /** The size of the page, in CSS pixels; turned it is the other way round. */
 export const WIDTH = 844;
@@ -75,10 +75,8 @@ export async function interrupt(page: Page, fingers: Fingers, random: Dice, now:
 async function turn(page: Page, width: number, height: number): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.waitForFunction((wanted) => window.innerWidth === wanted, width);
-  await page.evaluate(async () => {
-    // In the first frame the sizes are observed, before the second all is where it belongs.
-    for (let frames = 0; frames < 2; frames++) await new Promise((resolve) => requestAnimationFrame(resolve));
-  });
+  // In the first frame the sizes are observed, before the second all is where it belongs.
+  await twoFrames(page);
 }
 
 const hide = (page: Page, isHidden: boolean) =>

@@ -3,7 +3,7 @@ import type { Frame, Page } from 'playwright-core';
 import { openBrowser } from './browser.ts';
 import { type Place, servePlaces } from './places.ts';
 import { type GamePage, type PlainPage, until } from './probe.ts';
-import { GRAPHICS_NOTES } from './site.ts';
+import { COARSE, GRAPHICS_NOTES } from './site.ts';
 
 export interface Embedded {
   readonly game: GamePage;
@@ -23,7 +23,7 @@ export async function openEmbedded() {
   return {
     async open(place: Place, viewport = { width: 640, height: 360 }): Promise<Embedded> {
       const { folder: address, page: opened } = served.where(place);
-      const context = await browser.newContext({ viewport });
+      const context = await browser.newContext({ viewport, ...COARSE });
       const page = await context.newPage();
       if (place.noStorage) await page.addInitScript(forbidStorage);
       const complaints: string[] = [];

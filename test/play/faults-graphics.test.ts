@@ -5,7 +5,7 @@ import { launch } from '../../tools/find-browser.mjs';
 import { crashGraphics, giveBack, LOSS_NOTES, loseGraphics } from './graphics.ts';
 import { continued, createTrials, MOMENTS, type Moment } from './lost-graphics.ts';
 import { byDomTable, byTap } from './player.ts';
-import { look, until } from './probe.ts';
+import { look, twoFrames, until } from './probe.ts';
 import { openSite, type Site, type Visit } from './site.ts';
 
 let site: Site;
@@ -82,7 +82,7 @@ it('is left for the title while the graphics are away, and nothing comes after i
   await page.getByRole('button', { name: textsFor([]).leave.yes }).click();
   await until(page, ({ screen }) => screen === 'title', 'the title');
   await giveBack(page);
-  await page.waitForTimeout(300);
+  await twoFrames(page);
   expect(await page.locator('#canvas canvas').count()).toBe(0);
   expect((await look(page)).screen).toBe('title');
   expect(complaintsOf(visit)).toEqual([]);

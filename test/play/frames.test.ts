@@ -1,4 +1,4 @@
-/** The builds where portals put them: the strictest frame plays a whole match, the others a deal. `npm run frames`: all. */
+/** The builds where portals put them: the strictest frame plays a whole match, the others a few moves. `npm run frames`: all. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../src/rules/audit.ts';
 import { openEmbedded, sitDown } from './embedded.ts';
@@ -14,6 +14,9 @@ afterAll(() => embedded.close());
 /** Whoever has neither a worker file nor may run a text finds out by trying, and the browser notes that it was tried. */
 const REFUSED = /^Creating a worker from 'blob:null\/[0-9a-f-]+' violates the following Content Security Policy/;
 
+/** Moves of a few rounds, by the person and by bots. */
+const FEW = 10;
+
 describe('the game', () => {
   it.each(PLACES)('plays in $title, with the bots in: $thinker', async (place) => {
     const { game, complaints, files, strays, close } = await embedded.open(place);
@@ -24,9 +27,9 @@ describe('the game', () => {
       onQuestion: (now) => {
         thinker = now.thinker;
       },
-      ...(isWhole ? {} : { enough: ({ deals }) => deals > 0 }),
+      ...(isWhole ? {} : { enough: ({ log }) => log.flat().length >= FEW }),
     });
-    expect(played.deals).toBeGreaterThan(0);
+    if (isWhole) expect(played.deals).toBeGreaterThan(0);
     if (isWhole) expect(audit(played.record)).toMatchObject({ ok: true });
     expect(thinker).toBe(place.thinker);
     expect(complaints.filter((each) => !(isWhole && REFUSED.test(each)))).toEqual([]);

@@ -1,13 +1,13 @@
-/** Golden pictures: which there are, how they are made small, and how far another picture may be from one. */
+/** Golden pictures: which there are, how they are kept, and how far another picture is from one. */
 import type { Page } from 'playwright-core';
 
-/** The size in which they are taken, CSS pixels; they are kept half as wide and half as high. */
+/** The size in which they are taken and kept, CSS pixels. */
 export const GOLDEN_SIZE = [560, 350] as const;
 
 /** The stages that have one. */
 export const GOLDEN = [
   'shuffle',
-  'gathering',
+  'laying',
   'picked',
   'carried',
   'starred',
@@ -19,70 +19,121 @@ export const GOLDEN = [
   'ebony-wine',
 ] as const;
 
-/** A channel that differs by more than this, 0…255, counts as different. */
-export const TOLERANCE = 20;
-/** Steps of a channel that a golden picture keeps: what is finer is grain. */
-const STEPS = 18;
+/** A channel that differs by more than this, 0…255, counts as different: what is less, keeping a picture may make. */
+export const TOLERANCE = 40;
+/** A channel that differs by more than this, 0…255, is drawn otherwise … */
+const OTHERWISE = 72;
+/** … and more pixels of that kind in a square of so many pixels' side than these are a pip too many or too few. */
+const SIDE = 5;
+export const MOST_WRONG = 6;
+/** How well a picture is kept, 0…1: smaller than without any loss by far, and every pip stays. */
+const KEPT = 0.92;
 
-/** The picture at half its size and with fewer colours, as a PNG that is small enough to be kept; base64. */
-export const small = (page: Page, picture: string): Promise<string> =>
+/** The picture, a PNG, as it is kept: a WebP of the same size; both base64. */
+export const keptAs = (page: Page, picture: string): Promise<string> =>
   page.evaluate(
-    async ([png, steps]) => {
+    async ([png, quality]) => {
       const image = new Image();
       image.src = `data:image/png;base64,${png}`;
       await image.decode();
       const canvas = document.createElement('canvas');
-      [canvas.width, canvas.height] = [image.width / 2, image.height / 2];
+      [canvas.width, canvas.height] = [image.width, image.height];
+      canvas.getContext('2d')?.drawImage(image, 0, 0);
+      return canvas.toDataURL('image/webp', quality).split(',')[1] ?? '';
+    },
+    [picture, KEPT] as const,
+  );
+
+/** A part of a picture, pixels. */
+export interface Part {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The picture, a PNG, without the darkest pip in a part of it: painted over as bright as that part is; base64. */
+export const withoutPip = (page: Page, picture: string, part: Part): Promise<string> =>
+  page.evaluate(
+    async ([png, { x, y, width, height }, radius]) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${png}`;
+      await image.decode();
+      const canvas = document.createElement('canvas');
+      [canvas.width, canvas.height] = [image.width, image.height];
       const pen = canvas.getContext('2d');
       if (!pen) throw new Error('no 2d canvas');
-      pen.drawImage(image, 0, 0, canvas.width, canvas.height);
-      const whole = pen.getImageData(0, 0, canvas.width, canvas.height);
-      const { data } = whole;
-      for (let at = 0; at < data.length; at++)
-        data[at] = (Math.round(((data[at] ?? 0) / 255) * (steps - 1)) * 255) / (steps - 1);
-      pen.putImageData(whole, 0, 0);
+      pen.drawImage(image, 0, 0);
+      const { data } = pen.getImageData(x, y, width, height);
+      const pixels = Array.from({ length: width * height }, (_, at) => {
+        const [red = 0, green = 0, blue = 0] = data.subarray(4 * at, 4 * at + 3);
+        return { at, light: red + green + blue, colour: `rgb(${red} ${green} ${blue})` };
+      }).sort((one, other) => one.light - other.light);
+      const [pip, bare] = [pixels[0], pixels.at(-1)];
+      if (!pip || !bare) throw new Error('an empty part');
+      pen.fillStyle = bare.colour;
+      pen.beginPath();
+      pen.arc(x + (pip.at % width) + 0.5, y + Math.floor(pip.at / width) + 0.5, radius, 0, 2 * Math.PI);
+      pen.fill();
       return canvas.toDataURL('image/png').split(',')[1] ?? '';
     },
-    [picture, STEPS] as const,
+    // A pip of the smallest tiles in these pictures.
+    [picture, part, 2.5] as const,
   );
 
 export interface Compared {
   /** The share of pixels that differ by more than the tolerance, 0…1. */
   readonly share: number;
+  /** The most pixels in one small square that are drawn otherwise. */
+  readonly wrong: number;
   /** How far the pixels are apart on average, 0…255. */
   readonly mean: number;
   /** How many colours the first picture has. */
   readonly colours: number;
 }
 
-/** Compares two pictures, base64, in the browser. Pictures of different sizes differ wholly. */
+/** Compares two pictures of any kind, base64, in the browser. Pictures of different sizes differ wholly. */
 export const compared = (page: Page, one: string, other: string): Promise<Compared> =>
   page.evaluate(
-    async ([a, b, tolerance]) => {
-      const pixels = await Promise.all(
-        [a, b].map(async (png) => {
+    async ([a, b, tolerance, otherwise, side]) => {
+      const pictures = await Promise.all(
+        [a, b].map(async (data) => {
           const image = new Image();
-          image.src = `data:image/png;base64,${png}`;
+          // Of which kind it is, the browser sees for itself.
+          image.src = `data:image/*;base64,${data}`;
           await image.decode();
           const pen = new OffscreenCanvas(image.width, image.height).getContext('2d');
           if (!pen) throw new Error('no 2d canvas');
           pen.drawImage(image, 0, 0);
-          return pen.getImageData(0, 0, image.width, image.height).data;
+          return pen.getImageData(0, 0, image.width, image.height);
         }),
       );
-      const [mine = new Uint8ClampedArray(), kept = mine] = pixels;
+      const [mine, kept] = pictures;
+      if (!mine || mine.width !== kept?.width || mine.height !== kept.height)
+        return { share: 1, wrong: side * side, mean: 255, colours: 0 };
+      const { width, height } = mine;
       const colours = new Set<number>();
-      const count = mine.length / 4;
-      if (mine.length !== kept.length) return { share: 1, mean: 255, colours: 0 };
-      let [different, sum] = [0, 0];
-      for (let at = 0; at < mine.length; at += 4) {
-        const channels = [0, 1, 2].map((k) => Math.abs((mine[at + k] ?? 0) - (kept[at + k] ?? 0)));
-        const far = Math.max(...channels);
-        colours.add(((mine[at] ?? 0) << 16) | ((mine[at + 1] ?? 0) << 8) | (mine[at + 2] ?? 0));
-        if (far > tolerance) different++;
-        sum += far;
+      const far = Array.from({ length: width * height }, (_, pixel) => {
+        const at = 4 * pixel;
+        const [red = 0, green = 0, blue = 0] = mine.data.subarray(at, at + 3);
+        const [red2 = 0, green2 = 0, blue2 = 0] = kept.data.subarray(at, at + 3);
+        colours.add((red << 16) | (green << 8) | blue);
+        return Math.max(Math.abs(red - red2), Math.abs(green - green2), Math.abs(blue - blue2));
+      });
+      let wrong = 0;
+      const offsets = Array.from({ length: side * side }, (_, k) => Math.floor(k / side) * width + (k % side));
+      for (let y = 0; y + side <= height; y++) {
+        for (let x = 0; x + side <= width; x++) {
+          const first = y * width + x;
+          wrong = Math.max(wrong, offsets.filter((by) => (far[first + by] ?? 0) > otherwise).length);
+        }
       }
-      return { share: different / count, mean: sum / count, colours: colours.size };
+      return {
+        share: far.filter((by) => by > tolerance).length / far.length,
+        wrong,
+        mean: far.reduce((sum, by) => sum + by, 0) / far.length,
+        colours: colours.size,
+      };
     },
-    [one, other, TOLERANCE] as const,
+    [one, other, TOLERANCE, OTHERWISE, SIDE] as const,
   );

@@ -1,5 +1,6 @@
 /** Takes the graphics of a page away and gives them back, and compares pictures of it. */
 import type { Page } from 'playwright-core';
+import { twoFrames } from './probe.ts';
 
 declare global {
   interface Window {
@@ -61,9 +62,7 @@ export const giveBack = (page: Page): Promise<void> => page.evaluate(() => windo
 export async function pictureOf(page: Page): Promise<string> {
   await page.mouse.move(0, 0);
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
-  await page.evaluate(
-    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
-  );
+  await twoFrames(page);
   return (await page.screenshot()).toString('base64');
 }
 

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { regionsOf } from '../../src/table/regions/regions.ts';
 import type { Rect } from '../../src/ui/rect.ts';
-import { byTap, make } from './player.ts';
+import { byTap, make, untilAsked } from './player.ts';
 import { look, until } from './probe.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -38,7 +38,7 @@ const asked = (page: Page) =>
     60_000,
   );
 
-it('sorts the rack by touch, alike in both tables, and keeps the way over a reload', async () => {
+it('sorts the rack and keeps the way over a reload, mutes and unmutes, opens the rules and comes back, by touch', async () => {
   const visit = await site.open(QUERY, { viewport: SIZE });
   const { page } = visit;
   const { question } = await asked(page);
@@ -53,32 +53,18 @@ it('sorts the rack by touch, alike in both tables, and keeps the way over a relo
   const playable = first.scene.filter((tile) => fits.has(tile));
   expect(second.scene).toEqual([...playable, ...first.scene.filter((tile) => !fits.has(tile))]);
   expect(second.words).toEqual(second.scene);
-  expect((await settings(page)).sort).toBe('playable');
+  await expect.poll(() => settings(page)).toMatchObject({ sort: 'playable' });
 
   await page.goto(`${site.address}?probe`);
   await page.getByRole('button', { name: /Continue/ }).click();
-  await asked(page);
-  expect((await standing(page)).scene).toEqual(second.scene);
-  expect(visit.complaints).toEqual([]);
-  await visit.close();
-});
-
-it('silences the table in one touch, and lets it sound again in another', async () => {
-  const visit = await site.open(QUERY, { viewport: SIZE });
-  const { page } = visit;
-  await asked(page);
-  await touch(page, REGIONS.mute);
-  expect((await settings(page)).muted).toBe(true);
-  await touch(page, REGIONS.mute);
-  expect((await settings(page)).muted).toBe(false);
-  expect(visit.complaints).toEqual([]);
-  await visit.close();
-});
-
-it('opens the rules at what is to be done now, and comes back to the table', async () => {
-  const visit = await site.open(QUERY, { viewport: SIZE });
-  const { page } = visit;
   const before = await asked(page);
+  expect((await standing(page)).scene).toEqual(second.scene);
+
+  await touch(page, REGIONS.mute);
+  await expect.poll(() => settings(page)).toMatchObject({ muted: true });
+  await touch(page, REGIONS.mute);
+  await expect.poll(() => settings(page)).toMatchObject({ muted: false });
+
   await touch(page, REGIONS.rules);
   await page.locator('#screens h2:focus').waitFor();
   await page.keyboard.press('Escape');
@@ -92,14 +78,7 @@ it('takes a tile back in the place of hurrying while the next seat thinks', asyn
   const visit = await site.open(QUERY, { viewport: SIZE, settings: { speed: 'normal' } });
   const { page } = visit;
   const mayChoose = (moves: readonly { do: string }[] = []) => moves.filter((move) => move.do === 'play').length > 1;
-  for (;;) {
-    const now = await look(page);
-    if (mayChoose(now.question?.moves)) break;
-    const [move] = now.question?.moves ?? [];
-    if (move) await make(page, byTap, move, 0);
-    else await page.keyboard.press(' ');
-    await page.waitForTimeout(30);
-  }
+  await untilAsked(page, ({ question }) => mayChoose(question?.moves));
   const before = await asked(page);
   const move = before.question?.moves.find((one) => one.do === 'play');
   if (!move) throw new Error('no tile can be laid');

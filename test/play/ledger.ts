@@ -44,6 +44,17 @@ export const holdingsOf = (page: Page): Promise<Holdings> =>
     return window.ledger();
   });
 
+/** Waits until nothing moves and nothing is about to: no frame is wanted and no timer runs. The page must keep a ledger. */
+export async function untilStill(page: Page, ms = 60_000): Promise<void> {
+  const end = Date.now() + ms;
+  for (;;) {
+    const { frames, timers } = await holdingsOf(page);
+    if (frames === 0 && timers === 0) return;
+    if (Date.now() > end) throw new Error(`The page never rests: ${frames} frames and ${timers} timers.`);
+    await page.waitForTimeout(40);
+  }
+}
+
 type Anything = (...given: never[]) => unknown;
 
 /** Runs in the page. */

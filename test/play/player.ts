@@ -163,6 +163,19 @@ export async function make<P extends PlainPage>(page: P, hand: Hand<P>, move: Mo
   }
 }
 
+/** Makes the first legal move, and hurries the others, until the person is asked what is wanted. */
+export async function untilAsked(page: GamePage, isWanted: (now: Look) => boolean): Promise<Look> {
+  const course = ({ state, log }: Look) => JSON.stringify([state, log]);
+  for (let now = await look(page); ; ) {
+    if (now.question && isWanted(now)) return now;
+    const before = course(now);
+    const { question } = now;
+    if (question?.moves[0]) await make(page, byTap, question.moves[0], question.seat);
+    else await page.keyboard.press(' ');
+    now = await until(page, (then) => course(then) !== before, 'what comes next');
+  }
+}
+
 /** Plays until the match is over (or `enough`); answers what was played. */
 export async function playMatch<P extends PlainPage>(
   page: P,

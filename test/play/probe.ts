@@ -126,3 +126,7 @@ export async function until(page: PlainPage, ready: (now: Look) => boolean, what
   }
   return now;
 }
+
+/** Waits until the page has had two frames: what came before has been answered and painted. */
+export const twoFrames = (page: Pick<Page, 'evaluate'>): Promise<void> =>
+  page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));

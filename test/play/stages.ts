@@ -74,6 +74,6 @@ export async function openStages(): Promise<StageHouse> {
 }
 
 /** Where the golden picture of a stage lies. */
-export const goldenOf = (stage: string): string => `test/play/golden/${stage}.png`;
+export const goldenOf = (stage: string): string => `test/play/golden/${stage}.webp`;
 
 export const readGolden = (stage: string): string => readFileSync(goldenOf(stage)).toString('base64');

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { audit } from '../../src/rules/audit.ts';
 import type { Move } from '../../src/rules/game.ts';
-import { byTap, type Hand, make, playMatch } from './player.ts';
+import { byTap, type Hand, make, playMatch, untilAsked } from './player.ts';
 import { type Look, look, until } from './probe.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -25,21 +25,9 @@ async function lay(page: Page, before: Look, move: Move): Promise<Look> {
   }
 }
 
-/** Makes the only move, and hurries the others, until the person may choose between two tiles. */
-async function untilChoice(page: Page): Promise<Look> {
-  for (;;) {
-    const now = await look(page);
-    if (isChoice(now)) return now;
-    const [move] = now.question?.moves ?? [];
-    if (move) await make(page, byTap, move, 0);
-    else await page.keyboard.press(' ');
-    await page.waitForTimeout(30);
-  }
-}
-
 /** Lays a tile, and takes it back while the next seat thinks. */
 async function layAndTakeBack(page: Page, takeBack: () => Promise<void>): Promise<Look> {
-  const before = await untilChoice(page);
+  const before = await untilAsked(page, isChoice);
   const [first] = playsOf(before);
   if (!first) throw new Error('no play is legal');
   const laid = await lay(page, before, first);

@@ -7,7 +7,7 @@ import type { ToHost } from '../../../src/shell/portal/host-messages.ts';
 import { openBrowser } from '../browser.ts';
 import type { GamePage } from '../probe.ts';
 import { serve } from '../serve.ts';
-import { GRAPHICS_NOTES } from '../site.ts';
+import { COARSE, GRAPHICS_NOTES } from '../site.ts';
 
 declare global {
   /** On a host page: what the game said, in order. */
@@ -53,7 +53,7 @@ export async function openHosts(dist: string) {
   const browser = await openBrowser();
   /** A page of its own, and what it complains of. */
   const openPage = async (viewport: { readonly width: number; readonly height: number }) => {
-    const context = await browser.newContext({ viewport });
+    const context = await browser.newContext({ viewport, ...COARSE });
     const page = await context.newPage();
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(String(error.stack ?? error)));
