@@ -14,7 +14,7 @@ import { createHotSeat } from '../seats/hot-seat.ts';
 import { createPorts } from '../seats/match-ports.ts';
 import { createTempo } from '../seats/tempo.ts';
 import { createViews } from '../seats/views.ts';
-import type { AppEvent } from '../shell/app.machine.ts';
+import type { AppEvent } from '../shell/app-events.ts';
 import { createNoScene } from '../shell/no-scene.ts';
 import type { MatchSetup, Table, TableActor } from '../shell/table.machine.ts';
 import type { PageParts } from './page-parts.ts';

@@ -1,6 +1,6 @@
 /** What the buttons of a table do, on the canvas and in the DOM table. */
 import { eyeOf, situationOf } from '../match/situation.ts';
-import type { AppEvent } from '../shell/app.machine.ts';
+import type { AppEvent } from '../shell/app-events.ts';
 import type { TableActor } from '../shell/table.machine.ts';
 import type { Services } from './services.ts';
 import type { TableBasics } from './table-basics.ts';

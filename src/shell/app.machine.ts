@@ -6,58 +6,9 @@ import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
 import type { MatchContext, MatchEmitted } from '../match/match.machine.ts';
 import type { Situation } from '../match/ports.ts';
 import { eyeOf, situationOf } from '../match/situation.ts';
+import type { AppContext, AppEmitted, AppEvent, AppTag } from './app-events.ts';
 import type { Reading } from './rules/reading.ts';
 import { createTableMachine, type MatchSetup, type Table } from './table.machine.ts';
-
-export type AppEvent =
-  /** What the table tells. */
-  | MatchEmitted
-  /** Another tab plays this match on: from here it is a match of its own. */
-  | { readonly type: 'FORKED'; readonly id: string }
-  | { readonly type: 'FAULT'; readonly error: unknown }
-  | { readonly type: 'PLAY'; readonly setup: MatchSetup }
-  | { readonly type: 'SETUP' }
-  | { readonly type: 'SETTINGS' }
-  /** The rules of a game; in the rules themselves: those of another one. */
-  | { readonly type: 'RULES'; readonly reading: Reading }
-  /** What the decisions of the deal cost that has just ended. */
-  | { readonly type: 'REVIEW' }
-  /** How the deals were fixed, and who saw what. */
-  | { readonly type: 'FAIRNESS' }
-  | { readonly type: 'BACK' }
-  | { readonly type: 'PAUSE' }
-  | { readonly type: 'RESUME' }
-  /** The portal stops the game for a while, and lets it go on. */
-  | { readonly type: 'HOLD' }
-  | { readonly type: 'RELEASE' }
-  | { readonly type: 'LEAVE' }
-  | { readonly type: 'CONFIRM' }
-  | { readonly type: 'NEXT' };
-
-/** What the game tells whoever listens with `actor.on`. */
-export type AppEmitted =
-  /** Everything is fetched, the first screen stands; `setup` is what is played there at once. */
-  | { readonly type: 'loaded'; readonly setup: MatchSetup | null }
-  /** People are playing, or they are not: a menu, a sheet, the title. Told when it changes. */
-  | { readonly type: 'playing'; readonly playing: boolean }
-  | { readonly type: 'dealOver'; readonly now: Situation }
-  | { readonly type: 'matchOver'; readonly now: Situation };
-
-/** The screens that several states show. */
-export type AppTag = 'playing' | 'sheet' | 'pause' | 'leave' | 'review' | 'rules' | 'settings' | 'fairness';
-
-export interface AppContext {
-  /** The match that is played, or was played last. */
-  readonly setup: MatchSetup | null;
-  /** The end of a deal, while its sheet is to be read. */
-  readonly sheet: Situation | null;
-  readonly result: Situation | null;
-  /** The match of `setup` after its last move. */
-  readonly match: MatchContext | null;
-  readonly error: string | null;
-  /** What was read last. */
-  readonly reading: Reading | null;
-}
 
 const EMPTY: AppContext = { setup: null, sheet: null, result: null, match: null, error: null, reading: null };
 

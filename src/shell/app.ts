@@ -5,7 +5,7 @@ import type { MatchContext } from '../match/match.machine.ts';
 import type { Sitter, Situation } from '../match/ports.ts';
 import type { Game, Options } from '../rules/game.ts';
 import type { Character } from '../seats/characters.ts';
-import type { AppEvent } from './app.machine.ts';
+import type { AppEvent } from './app-events.ts';
 import type { AskExpert } from './decision-costs.ts';
 import type { SettingsStore } from './store/settings.ts';
 import type { MatchSetup } from './table.machine.ts';

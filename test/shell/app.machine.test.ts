@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import { type AppContext, type AppEvent, appMachine } from '../../src/shell/app.machine.ts';
+import { appMachine } from '../../src/shell/app.machine.ts';
+import type { AppContext, AppEvent } from '../../src/shell/app-events.ts';
 import type { MatchSetup } from '../../src/shell/table.machine.ts';
 import { steps } from '../match/pure.ts';
 import { appWith, fakeTables, setup } from './fake-table.ts';

@@ -6,7 +6,7 @@ import { resume } from '../../../src/match/resume.ts';
 import { fromHex } from '../../../src/rules/chance.ts';
 import { gameById } from '../../../src/rules/games.ts';
 import { CHARACTERS } from '../../../src/seats/characters.ts';
-import type { AppTag } from '../../../src/shell/app.machine.ts';
+import type { AppTag } from '../../../src/shell/app-events.ts';
 import { createHostPortal } from '../../../src/shell/portal/host.ts';
 import type { Start } from '../../../src/shell/portal/host-messages.ts';
 import { hearPortal, tellPortal } from '../../../src/shell/portal/plug.ts';
