@@ -21,10 +21,11 @@ describe('a scene that fails', () => {
     });
     createScene.mockResolvedValue(scene);
     at = sitDown();
-    await vi.waitFor(() => expect(at.look()).not.toBeNull());
+    await at.until(() => at.look() !== null);
     at.look()?.click();
-    await vi.waitFor(() => expect(at.say).toHaveBeenCalledTimes(1));
-    await vi.waitFor(() => expect(at.hand()).toBeGreaterThan(0));
+    await at.until(() => at.say.mock.calls.length > 0);
+    expect(at.say).toHaveBeenCalledTimes(1);
+    await at.until(() => at.hand() > 0);
     expect(scene.destroy).toHaveBeenCalledTimes(1);
     expect(at.hasFailed()).toBe(false);
   });
@@ -34,9 +35,10 @@ describe('a scene that fails', () => {
     scene.setQuality.mockRejectedValue(new Error('no more contexts'));
     createScene.mockResolvedValue(scene);
     at = sitDown();
-    await vi.waitFor(() => expect(at.look()).not.toBeNull());
+    await at.until(() => at.look() !== null);
     at.change({ quality: 'low' });
-    await vi.waitFor(() => expect(at.say).toHaveBeenCalledTimes(1));
+    await at.until(() => at.say.mock.calls.length > 0);
+    expect(at.say).toHaveBeenCalledTimes(1);
     expect(at.hasFailed()).toBe(false);
   });
 });
@@ -51,13 +53,13 @@ describe('a hurry before the match has begun', () => {
       }),
     );
     at = sitDown('normal');
-    await vi.waitFor(() => expect(createScene).toHaveBeenCalled());
+    await at.until(() => createScene.mock.calls.length > 0);
     const hurry = at.parts.table.querySelector<HTMLElement>('[data-id=hurry]');
     expect(hurry).not.toBeNull();
     hurry?.click();
     drawn(scene);
     scene.shuffle.mockReturnValue(new Promise(() => {}));
-    await vi.waitFor(() => expect(scene.shuffle).toHaveBeenCalled());
+    await at.until(() => scene.shuffle.mock.calls.length > 0);
     expect(at.probe()).toMatchObject({ state: 'shuffling' });
   });
 });

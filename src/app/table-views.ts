@@ -1,0 +1,156 @@
+/** What a match is shown on at one table: the DOM table, the scene while there is one, sound and chatter. */
+import { createDomTable, type DomTable } from '../access/dom-table.ts';
+import { type AudioView, createAudioView } from '../audio/audio-view.ts';
+import type { View } from '../match/ports.ts';
+import { eyeOf, situationOf } from '../match/situation.ts';
+import { lingerOf } from '../motion/durations.ts';
+import { gameById } from '../rules/games.ts';
+import { portraitOf } from '../seats/characters.ts';
+import { createChatter } from '../seats/chatter.ts';
+import { stateOf } from '../seats/gesture.ts';
+import { createViews, type Views } from '../seats/views.ts';
+import type { TableActor } from '../shell/table.machine.ts';
+import type { PageParts } from './page-parts.ts';
+import type { Services } from './services.ts';
+import type { TableBasics } from './table-basics.ts';
+import type { TableControls } from './table-controls.ts';
+import { createTableScene, type TableScene, type TableSceneOptions } from './table-scene.ts';
+
+export interface TableViewsOptions {
+  readonly services: Services;
+  readonly parts: Pick<PageParts, 'canvas' | 'table'>;
+  readonly basics: TableBasics;
+  readonly controls: TableControls;
+  readonly actor: TableActor;
+  /** How many arms the table has, clockwise from the top. */
+  readonly arms: number;
+  /** Wraps a view that shows faces: see `HotSeat`. */
+  veil(view: View): View;
+  /** The DOM table has failed: nothing is left to play on. */
+  onFault(error: unknown): void;
+  /** Aborts when the table is left. */
+  readonly left: AbortSignal;
+}
+
+export interface TableViews {
+  readonly views: Views;
+  readonly domTable: DomTable;
+  readonly scene: TableScene;
+  close(): void;
+}
+
+export function createTableViews(o: TableViewsOptions): TableViews {
+  const { services, basics, actor, veil } = o;
+  const { settings } = services;
+  const domTable = domTableOf(o, () => scene.now);
+  // Nobody needs to see it before it is known that the scene does not come.
+  domTable.setVisible(false);
+  const stopSettings = settings.subscribe(domTable.redraw);
+  const veiled = veil(domTable);
+  const sound = soundOf(o);
+  const chatter = createChatter({
+    ...{ clock: basics.clock, pace: basics.pace, texts: services.texts, chance: Math.random, left: o.left },
+    isWanted: () => settings.now.words && settings.now.speed !== 'instant',
+    say(seat, words) {
+      domTable.say(seat, words);
+      scene.now?.say(seat, words);
+    },
+  });
+  const views = createViews([basics.handSpeed, veiled, sound, chatter], (error, view) => {
+    if (view === veiled) o.onFault(error);
+    // A scene that is lost already may still fail at what it had begun.
+    else if (view !== sound && view !== chatter) actor.send({ type: 'SCENE_LOST' });
+  });
+  /** The scene as a view, while there is one. */
+  let sceneView: View | null = null;
+  const scene = createTableScene({
+    settings,
+    firstRenderer: services.graphics.firstRenderer,
+    parent: o.parts.canvas,
+    scene: sceneOptions(o, domTable, sound),
+    onJoin(now) {
+      sceneView = veil(now);
+      views.join(sceneView);
+      domTable.setVisible(false);
+      const match = actor.match();
+      if (match) views.showAside(situationOf(match, eyeOf(match)), sceneView);
+    },
+    onLeave() {
+      if (sceneView) views.leave(sceneView);
+      sceneView = null;
+    },
+    onFault: () => actor.send({ type: 'SCENE_LOST' }),
+  });
+  return {
+    ...{ views, domTable, scene },
+    close() {
+      stopSettings();
+      domTable.destroy();
+      scene.close();
+    },
+  };
+}
+
+function domTableOf(
+  { services, parts, basics, controls }: TableViewsOptions,
+  scene: () => TableScene['now'],
+): DomTable {
+  const { texts, settings } = services;
+  const { clock, pace, desk, rack } = basics;
+  return createDomTable({
+    root: parts.table,
+    ...{ desk, rack, texts },
+    commands: controls,
+    settings: {
+      numerals: () => settings.now.numerals,
+      hints: () => settings.now.hints,
+      muted: () => settings.now.muted,
+    },
+    scene: {
+      focusTile: (tile) => scene()?.focusTile(tile),
+      focusPlace: (place) => scene()?.focusPlace(place),
+      focusWay: (way) => scene()?.focusWay(way),
+      lookWhole: () => scene()?.lookWhole(),
+    },
+    // Over the canvas it is the scene that takes the time.
+    linger: (what, signal) => (scene() ? Promise.resolve() : clock.wait(pace(lingerOf(what)), signal)),
+  });
+}
+
+function soundOf({ services: { audio }, basics, arms, left }: TableViewsOptions): AudioView {
+  const { clock, pace, gesture, reducedMotion } = basics;
+  return createAudioView({
+    ...{ audio, clock, left, arms },
+    pace: (ms) => (reducedMotion() ? 0 : pace(ms)),
+    isPutDown: () => stateOf(gesture) === 'dropped',
+  });
+}
+
+function sceneOptions(
+  { services: { texts, audio, platform }, basics, controls }: TableViewsOptions,
+  domTable: DomTable,
+  sound: AudioView,
+): TableSceneOptions['scene'] {
+  const { clock, pace, desk, rack, gesture, reducedMotion } = basics;
+  /** Buttons on the canvas tick here; those of the page are heard where they are pressed. */
+  const ticking = (act: () => void) => () => {
+    act();
+    audio.tick();
+  };
+  return {
+    person: { desk, rack, gesture },
+    timing: { clock, pace, reducedMotion },
+    lookup: { portraitOf, gameById },
+    texts: texts.scene,
+    shuffle: { sources: platform.shuffles, hear: sound.clatter },
+    commands: {
+      menu: ticking(controls.menu),
+      log: ticking(() => domTable.openLog(true)),
+      rules: ticking(controls.rules),
+      hurry: controls.hurry,
+      takeBack: ticking(controls.takeBack),
+      hint: ticking(controls.hint),
+      mute: ticking(controls.mute),
+    },
+  };
+}
