@@ -2,10 +2,10 @@
  * The physics of the shuffle: the whole set face down, flat on the cloth, stirred by two hands or a finger. It decides
  * nothing: body k is heap position k before and after, and what lies there was decided before the first push.
  */
-import { Box, World } from 'planck';
+import { type Body, Box, World } from 'planck';
 import { drag, listen, raiseWalls, slow } from './friction.ts';
 import { loosen } from './loosen.ts';
-import { neatHeap } from './neat-heap.ts';
+import { neatHeap, type Resting } from './neat-heap.ts';
 import { movePalm, type Palm, SETTLING, STIRRING, type Stirring } from './palms.ts';
 import { seeded } from './seeded-random.ts';
 
@@ -74,141 +74,157 @@ const STILL = 12;
 const CORNER = 0.06;
 
 /** Pours the heap out, in one go: it takes some 60 steps of the physics. Throws a RangeError when the region is too small. */
-export function createShuffle(options: ShuffleOptions): Shuffle {
-  const { count, seed } = options;
-  // Inside, a tile is one wide: the physics is tuned for lengths about 1.
-  const unit = options.tile.w;
-  const length = options.tile.h / unit;
-  const halfWidth = options.halfWidth / unit;
-  const halfHeight = options.halfHeight / unit;
-  const chance = seeded(seed);
-  const world = new World({ gravity: { x: 0, y: 0 }, allowSleep: false, continuousPhysics: false });
-  raiseWalls(world, halfWidth, halfHeight);
+export const createShuffle = (options: ShuffleOptions): Shuffle => new PhysicsShuffle(options);
 
-  const box = () => {
-    const shape = new Box(0.5 - CORNER, length / 2 - CORNER);
-    shape.m_radius = CORNER;
-    return shape;
-  };
-  const bodies = neatHeap({ count, halfWidth, halfHeight, tile: { w: 1, h: length } }, chance).map(
-    ({ x, y, angle }) => {
-      const body = world.createBody({
-        type: 'dynamic',
-        position: { x, y },
-        angle,
-        linearDamping: 1.2,
-        angularDamping: 1.8,
-      });
-      body.createFixture({ shape: box(), density: 1 / length, friction: 0.2, restitution: 0.2 });
-      return body;
-    },
-  );
-
-  // In one go: were others to have their turn meanwhile, the shuffle would begin sooner or later by the speed of the machine.
-  loosen(world, bodies, chance, STEP);
-  const stirring: Stirring = {
-    halfWidth,
-    halfHeight,
-    phase: chance() * 2 * Math.PI,
-    sense: chance() < 0.5 ? 1 : -1,
-  };
-  const palms: Palm[] = [0, 1].map(() => ({ x: 0, y: 0, vx: 0, vy: 0, pressure: 0 }));
-  const finger: Palm = { x: 0, y: 0, vx: 0, vy: 0, pressure: 0 };
-  const hands = palms.map(() => ({ x: 0, y: 0, pressure: 0 }));
-  const clatter: Impact[] = [];
-  const poses = new Float64Array(count * 6);
-  const out = new Float32Array(count * 3);
-  let time = 0;
-  let left = 0;
-  let lingering = 0;
-  let still = 0;
+class PhysicsShuffle implements Shuffle {
+  readonly bodies: Float32Array;
+  readonly hands: StirringHand[];
+  readonly clatter: Impact[] = [];
+  readonly #world = new World({ gravity: { x: 0, y: 0 }, allowSleep: false, continuousPhysics: false });
+  /** World units of one tile width. Inside, a tile is one wide: the physics is tuned for lengths about 1. */
+  readonly #unit: number;
+  /** The length of a tile, in tile widths. */
+  readonly #length: number;
+  readonly #tiles: readonly Body[];
+  readonly #stirring: Stirring;
+  readonly #palms: readonly Palm[] = [0, 1].map(() => ({ x: 0, y: 0, vx: 0, vy: 0, pressure: 0 }));
+  readonly #finger: Palm = { x: 0, y: 0, vx: 0, vy: 0, pressure: 0 };
+  /** The pose of each tile before and after the last step: what is shown lies between, at the moment of the frame. */
+  readonly #poses: Float64Array;
+  #time = 0;
+  /** Seconds that no step has taken up yet. */
+  #left = 0;
+  #lingering = 0;
+  #still = 0;
   /** When the hands have lifted. */
-  let end = STIRRING;
+  #end = STIRRING;
   /** Seconds that a finger is still waited for; without end while it is down. */
-  let awaited = 0;
-  listen(world, (x, y, impulse) => clatter.push({ x: x * unit, y: y * unit, impulse }));
+  #awaited = 0;
 
-  const moveHands = () => {
-    palms.forEach((palm, hand) => {
-      movePalm(palm, stirring, hand === 0 ? 0 : 1, Math.min(time, end), { step: STEP, end });
-    });
-  };
-  /** Keeps the pose before and after the last step: what is shown lies between, at the moment of the frame. */
-  const keep = () => {
-    bodies.forEach((body, k) => {
+  constructor({ count, seed, tile, ...half }: ShuffleOptions) {
+    this.#unit = tile.w;
+    this.#length = tile.h / tile.w;
+    const region = { halfWidth: half.halfWidth / tile.w, halfHeight: half.halfHeight / tile.w };
+    const chance = seeded(seed);
+    raiseWalls(this.#world, region.halfWidth, region.halfHeight);
+    this.#tiles = neatHeap({ count, ...region, tile: { w: 1, h: this.#length } }, chance).map((place) =>
+      tileAt(this.#world, place, this.#length),
+    );
+    // In one go: were others to have their turn meanwhile, the shuffle would begin sooner or later by the speed of the machine.
+    loosen(this.#world, this.#tiles, chance, STEP);
+    this.#stirring = { ...region, phase: chance() * 2 * Math.PI, sense: chance() < 0.5 ? 1 : -1 };
+    this.#poses = new Float64Array(count * 6);
+    this.bodies = new Float32Array(count * 3);
+    this.hands = this.#palms.map(() => ({ x: 0, y: 0, pressure: 0 }));
+    const unit = this.#unit;
+    listen(this.#world, (x, y, impulse) => this.clatter.push({ x: x * unit, y: y * unit, impulse }));
+    this.#moveHands();
+    this.#keep();
+    this.#showAt(1);
+  }
+
+  get hasHands(): boolean {
+    return this.#time < this.#end - SETTLING;
+  }
+
+  get done(): boolean {
+    return this.#still >= STILL;
+  }
+
+  stir(x: number, y: number, vx: number, vy: number): void {
+    const unit = this.#unit;
+    Object.assign(this.#finger, { x: x / unit, y: y / unit, vx: vx / unit, vy: vy / unit, pressure: 1 });
+    this.#lingering = LINGER;
+    this.#awaited = Number.POSITIVE_INFINITY;
+    this.#end = Math.min(this.#end, this.#time + SETTLING);
+    this.#still = 0;
+  }
+
+  lift(): void {
+    this.#awaited = Math.min(this.#awaited, AWAITED);
+  }
+
+  step(ms: number): void {
+    this.clatter.length = 0;
+    this.#left += Math.min(250, ms) / 1000;
+    while (this.#left >= STEP && !this.done) {
+      this.#left -= STEP;
+      this.#advance();
+    }
+    if (this.done) this.#left = 0;
+    this.#showAt(this.done ? 1 : this.#left / STEP);
+  }
+
+  /** One step of the physics. */
+  #advance(): void {
+    const finger = this.#finger;
+    this.#moveHands();
+    if (this.#lingering <= 0) finger.pressure = 0;
+    // Between two words of it a finger goes on as it went: a fast one passes over no tile.
+    finger.x += finger.vx * STEP;
+    finger.y += finger.vy * STEP;
+    let fastest = 0;
+    for (const body of this.#tiles) {
+      for (const palm of this.#palms) drag(body, palm, PALM, this.#length, STEP);
+      drag(body, finger, FINGER, this.#length, STEP);
+      fastest = Math.max(fastest, slow(body, STEP));
+    }
+    // Once nothing stirs, what still lies inside one another is pushed apart.
+    this.#world.step(STEP, 8, this.#time > this.#end ? 45 : 4);
+    this.#keep();
+    this.#time += STEP;
+    this.#lingering -= STEP;
+    this.#awaited -= STEP;
+    this.#still = this.#time > this.#end && this.#awaited <= 0 && fastest === 0 ? this.#still + 1 : 0;
+  }
+
+  #moveHands(): void {
+    const end = this.#end;
+    for (const [hand, palm] of this.#palms.entries())
+      movePalm(palm, this.#stirring, hand === 0 ? 0 : 1, Math.min(this.#time, end), { step: STEP, end });
+  }
+
+  /** Keeps the poses after a step; those of the step before become the ones before it. */
+  #keep(): void {
+    const poses = this.#poses;
+    for (const [k, body] of this.#tiles.entries()) {
       const { x, y } = body.getPosition();
       poses.copyWithin(k * 6, k * 6 + 3, k * 6 + 6);
       poses[k * 6 + 3] = x;
       poses[k * 6 + 4] = y;
       poses[k * 6 + 5] = body.getAngle();
-    });
-  };
-  const showAt = (share: number) => {
-    for (let k = 0; k < count; k++) {
+    }
+  }
+
+  /** Shows what lies between the last two steps; `share`: 0 before the last one … 1 after it. */
+  #showAt(share: number): void {
+    const unit = this.#unit;
+    const poses = this.#poses;
+    for (let k = 0; k < this.#tiles.length; k++) {
       for (let part = 0; part < 3; part++) {
         const before = poses[k * 6 + part] ?? 0;
         const after = poses[k * 6 + 3 + part] ?? 0;
-        out[k * 3 + part] = (before + (after - before) * share) * (part < 2 ? unit : 1);
+        this.bodies[k * 3 + part] = (before + (after - before) * share) * (part < 2 ? unit : 1);
       }
     }
-    palms.forEach((palm, hand) => {
-      const shown = hands[hand];
+    for (const [hand, palm] of this.#palms.entries()) {
+      const shown = this.hands[hand];
       if (shown) Object.assign(shown, { x: palm.x * unit, y: palm.y * unit, pressure: palm.pressure });
-    });
-  };
-  const advance = () => {
-    moveHands();
-    if (lingering <= 0) finger.pressure = 0;
-    // Between two words of it a finger goes on as it went: a fast one passes over no tile.
-    finger.x += finger.vx * STEP;
-    finger.y += finger.vy * STEP;
-    let fastest = 0;
-    for (const body of bodies) {
-      for (const palm of palms) drag(body, palm, PALM, length, STEP);
-      drag(body, finger, FINGER, length, STEP);
-      fastest = Math.max(fastest, slow(body, STEP));
     }
-    // Once nothing stirs, what still lies inside one another is pushed apart.
-    world.step(STEP, 8, time > end ? 45 : 4);
-    keep();
-    time += STEP;
-    lingering -= STEP;
-    awaited -= STEP;
-    still = time > end && awaited <= 0 && fastest === 0 ? still + 1 : 0;
-  };
+  }
+}
 
-  moveHands();
-  keep();
-  showAt(1);
-  return {
-    bodies: out,
-    hands,
-    clatter,
-    get hasHands() {
-      return time < end - SETTLING;
-    },
-    get done() {
-      return still >= STILL;
-    },
-    stir(x, y, vx, vy) {
-      Object.assign(finger, { x: x / unit, y: y / unit, vx: vx / unit, vy: vy / unit, pressure: 1 });
-      lingering = LINGER;
-      awaited = Number.POSITIVE_INFINITY;
-      end = Math.min(end, time + SETTLING);
-      still = 0;
-    },
-    lift() {
-      awaited = Math.min(awaited, AWAITED);
-    },
-    step(ms) {
-      clatter.length = 0;
-      left += Math.min(250, ms) / 1000;
-      while (left >= STEP && still < STILL) {
-        left -= STEP;
-        advance();
-      }
-      if (still >= STILL) left = 0;
-      showAt(still >= STILL ? 1 : left / STEP);
-    },
-  };
+/** A tile on the cloth, its corners rounded. */
+function tileAt(world: World, { x, y, angle }: Resting, length: number): Body {
+  const body = world.createBody({
+    type: 'dynamic',
+    position: { x, y },
+    angle,
+    linearDamping: 1.2,
+    angularDamping: 1.8,
+  });
+  const shape = new Box(0.5 - CORNER, length / 2 - CORNER);
+  shape.m_radius = CORNER;
+  body.createFixture({ shape, density: 1 / length, friction: 0.2, restitution: 0.2 });
+  return body;
 }
