@@ -121,7 +121,7 @@ it('leaves the sound that the player has set, whatever the host mutes', async ()
 });
 
 it('answers anything at all, and is changed by nothing that it refuses', async () => {
-  const house = await open();
+  const game = await open();
   const type = fc.constantFrom('start', 'pause', 'resume', 'mute', 'leave', 'PLAY', 'FAULT');
   const message = fc.oneof(
     fc.jsonValue(),
@@ -132,20 +132,20 @@ it('answers anything at all, and is changed by nothing that it refuses', async (
   await fc.assert(
     fc.asyncProperty(fc.array(message, { maxLength: 8 }), async (messages) => {
       for (const data of messages) {
-        const before = house.app.getSnapshot();
-        const mutedBefore = house.muted.length;
-        await house.post(data);
-        const answers = (await house.said()).filter((each) => each.type === 'refused');
+        const before = game.app.getSnapshot();
+        const mutedBefore = game.muted.length;
+        await game.post(data);
+        const answers = (await game.said()).filter((each) => each.type === 'refused');
         const isDone = answers.length === 0;
         expect(answers.length).toBeLessThanOrEqual(1);
-        expect(house.app.getSnapshot().matches('crashed')).toBe(false);
+        expect(game.app.getSnapshot().matches('crashed')).toBe(false);
         if (!isDone) {
-          expect(house.app.getSnapshot()).toBe(before);
-          expect(house.muted).toHaveLength(mutedBefore);
+          expect(game.app.getSnapshot()).toBe(before);
+          expect(game.muted).toHaveLength(mutedBefore);
         }
       }
       // The player goes back to the title.
-      for (const on of ['PAUSE', 'LEAVE', 'CONFIRM'] as const) house.app.send({ type: on });
+      for (const on of ['PAUSE', 'LEAVE', 'CONFIRM'] as const) game.app.send({ type: on });
     }),
     { numRuns: 300 },
   );
