@@ -1,4 +1,4 @@
-/** A whole match of Cyprus in a real browser, with trusted input alone: the same one by each way of playing. `npm run matches`: every game. */
+/** A whole match of Cyprus in a real browser, with trusted input alone: by each way of playing. `npm run matches`: every game. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../src/rules/audit.ts';
 import { byDrag, mouseOf } from './drag.ts';
@@ -16,13 +16,15 @@ interface Case {
   readonly title: string;
   readonly hand: Hand;
   readonly viewport: { readonly width: number; readonly height: number };
+  /** Touches the tile that is drawn; keys and buttons leave it to the game which of the boneyard that is. */
+  readonly touches?: true;
   /** Without WebGL the DOM table is the table. */
   readonly isPlain?: true;
 }
 
 const cases: readonly Case[] = [
-  { title: 'by tap', hand: byTap, viewport: { width: 360, height: 640 } },
-  { title: 'by drag', hand: byDrag(mouseOf), viewport: { width: 640, height: 360 } },
+  { title: 'by tap', hand: byTap, viewport: { width: 360, height: 640 }, touches: true },
+  { title: 'by drag', hand: byDrag(mouseOf), viewport: { width: 640, height: 360 }, touches: true },
   { title: 'by keyboard', hand: byKeyboard, viewport: { width: 640, height: 360 } },
   {
     title: 'at the DOM table, without WebGL',
@@ -38,17 +40,20 @@ const QUERY = `?probe&game=cyprus&seats=4&target=${TARGET}&level=casual`;
 const CHANCE = 89;
 
 describe('a whole match of Cyprus', () => {
+  /** Whoever touches the same tiles plays the same match. */
   let record: string | null = null;
 
-  it.each(cases)('$title', async ({ hand, isPlain, viewport }) => {
+  it.each(cases)('$title', async ({ hand, touches, isPlain, viewport }) => {
     const visit = await site.open('about:blank', { viewport, chance: CHANCE });
     if (isPlain) await withoutWebGL(visit.page);
     await visit.page.goto(`${site.address}${QUERY}`);
     const played = await playMatch(visit.page, hand);
     expect(audit(played.record)).toMatchObject({ ok: true });
     expect(Math.max(...played.totals)).toBeGreaterThanOrEqual(TARGET);
-    record ??= played.record;
-    expect(played.record).toBe(record);
+    if (touches) {
+      record ??= played.record;
+      expect(played.record).toBe(record);
+    }
     expect(visit.complaints).toEqual([]);
     expect(visit.foreign).toEqual([]);
     await visit.close();
