@@ -79,6 +79,7 @@ export function createToasts(root: HTMLElement, texts: Texts): Toasts {
       for (const timer of timers) clearTimeout(timer);
       sizes.disconnect();
       documentElement.style.removeProperty('--said');
+      if (documentElement.getAttribute('style') === '') documentElement.removeAttribute('style');
       render(nothing, root);
     },
   };
