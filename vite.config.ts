@@ -1,19 +1,20 @@
 import { defineConfig } from 'vite';
+import { pageWorker } from './tools/build/page-worker.ts';
 import { preloadScene } from './tools/build/preload-scene.ts';
+import { shaderComments } from './tools/build/shader-comments.ts';
 
 export default defineConfig({
   // Every path relative: the game is served from any folder of any portal.
   base: './',
-  plugins: [preloadScene()],
+  plugins: [pageWorker(), shaderComments(), preloadScene()],
   build: {
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    // A worker that shares chunks with the page has no page to put links into; what comes late is fetched when it is wanted.
+    modulePreload: false,
     // No `data:` addresses in styles: strict policies (`default-src 'self'`) refuse them.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,
     // A slow machine is no fault of the build: players read what `npm start` prints.
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
-  // The page's scripts carry no comments either.
-  worker: { format: 'es', rolldownOptions: { output: { comments: false } } },
 });

@@ -9,8 +9,7 @@ import { hearButtons } from '../shell/button-ticks.ts';
 import { behave, createCover } from '../shell/page-behaviour.ts';
 import { hearFaults } from '../shell/page-faults.ts';
 import { dressPage } from '../shell/page-look.ts';
-import { keepHost } from '../shell/portal/host-address.ts';
-import { hearPortal, hostedIn, tellPortal } from '../shell/portal/plug.ts';
+import { hostedIn, keepHost } from '../shell/portal/host-address.ts';
 import { usualSitters } from '../shell/sitters.ts';
 import { newSetup } from '../shell/store/kept-matches.ts';
 import { qualityOf } from '../shell/store/settings.ts';
@@ -40,7 +39,7 @@ export function mount(page: Window, parts: PageParts, platform: Platform): () =>
     appMachine.provide({
       actors: {
         prepare: fromPromise(async () => {
-          await hosted.portal.open(hear);
+          await plug();
           return addressed(address, services, () => forgetAddress(page, hosted.origin));
         }),
         table: createTableMachine((setup, actor) =>
@@ -50,10 +49,22 @@ export function mount(page: Window, parts: PageParts, platform: Platform): () =>
       actions: { forget: (_, id) => void (id && matches.forget(id)) },
     }),
   );
-  const hear = hearPortal({
-    ...{ app, texts, settings, characters: services.bots.characters, mute: audio.mute },
-    open: (setup) => matches.open(setup.id, () => setup, play(app)),
-  });
+  /** Only a page in a frame has a host, and fetches what speaks with it. */
+  const plug = async () => {
+    const { host } = hosted;
+    if (host === null) return;
+    try {
+      const { plugHost } = await import('../shell/portal/plug.ts');
+      const portal = await plugHost(page, host, {
+        ...{ app, texts, settings, characters: services.bots.characters, mute: audio.mute },
+        open: (setup) => matches.open(setup.id, () => setup, play(app)),
+      });
+      signal.addEventListener('abort', portal.close);
+      if (signal.aborted) portal.close();
+    } catch {
+      // The game is played without its host.
+    }
+  };
   const redraw = () => view.draw(app.getSnapshot());
   const view = createAppView(parts.screens, createScreenApp(document, services, app, redraw), (covered) => {
     coverCurtain('screen', covered);
@@ -73,14 +84,12 @@ export function mount(page: Window, parts: PageParts, platform: Platform): () =>
   page.addEventListener('storage', () => app.getSnapshot().matches('title') && redraw(), { signal });
   app.on('matchOver', audio.win);
   app.subscribe(view.draw);
-  tellPortal(app, hosted.portal);
   const endOfProbe = probed.isWanted ? probe(page, app, () => recordOf(app)) : () => {};
   app.start();
 
   return () => {
     away.abort();
     app.stop();
-    hosted.portal.close();
     endOfLook();
     endOfSettings();
     endOfProbe();

@@ -10,9 +10,17 @@ import { lateScreen } from './screens/late-screen.ts';
 import { loadingScreen } from './screens/loading-screen.ts';
 import { createMoments } from './screens/moments.ts';
 import { leaveScreen, pauseScreen } from './screens/pause-screen.ts';
-import { resultScreen } from './screens/result-screen.ts';
-import { sheetScreen } from './screens/sheet-screen.ts';
 import { titleScreen } from './screens/title-screen.ts';
+
+/** The way out of a screen that has not come. */
+const toBack = { type: 'BACK' } as const;
+const toMenu = { type: 'PAUSE' } as const;
+type Leave = typeof toBack | typeof toMenu;
+
+/** Whether everybody has had a turn: the sheet will be wanted, and nothing that the first move needs has to wait for it. */
+function isUnderWay({ context: { match } }: AppSnapshot): boolean {
+  return match !== null && match.deal.log.length > match.seats;
+}
 
 export interface AppView {
   draw(snapshot: AppSnapshot): void;
@@ -39,11 +47,11 @@ export function createAppView(root: HTMLElement, app: App, onCovered: (covered: 
   let isGone = false;
 
   /** A screen out of the file that comes late, or what is shown in its place until then. */
-  const lateOf = (name: string, screen: (screens: LateScreens) => unknown) => {
+  const lateOf = (name: string, screen: (screens: LateScreens) => unknown, leave: Leave = toBack) => {
     const arrival = late.ask();
     return arrival.state === 'here'
       ? { name, body: screen(arrival.what) }
-      : { name: `${arrival.state} ${name}`, body: lateScreen(app, arrival, late.again) };
+      : { name: `${arrival.state} ${name}`, body: lateScreen(app, arrival, leave, late.again) };
   };
 
   /** Goes on with the match that failed, where it is kept. */
@@ -74,14 +82,16 @@ export function createAppView(root: HTMLElement, app: App, onCovered: (covered: 
     if (snapshot.matches('crashed')) return { name: 'crash', body: crashScreen(app, crash(snapshot)) };
     if (snapshot.hasTag('pause')) return { name: 'pause', body: pauseScreen(app) };
     if (snapshot.hasTag('leave')) return { name: 'leave', body: leaveScreen(app) };
-    if (sheet && snapshot.hasTag('sheet')) return { name: `sheet ${sheet.seen.deal}`, body: sheetScreen(app, sheet) };
-    if (result) return { name: 'result', body: resultScreen(app, result, () => rematch(result)) };
+    if (sheet && snapshot.hasTag('sheet'))
+      return lateOf(`sheet ${sheet.seen.deal}`, (late) => late.sheet(sheet), toMenu);
+    if (result) return lateOf('result', (late) => late.result(result, () => rematch(result)));
     return { name: '', body: nothing };
   };
 
   return {
     draw(snapshot) {
       if (isGone) return;
+      if (isUnderWay(snapshot)) late.ask();
       const { name, body } = screenOf(snapshot);
       const isNew = name !== shown;
       // On arrival nothing is focused: nobody has touched a key yet.

@@ -1,11 +1,14 @@
-/** The screens that no first deal needs: a file of their own, fetched when one of them is opened. */
+/** The screens that nobody sees before the end of a first deal: a file of their own, fetched while it is played, or when one is opened. */
 import type { BotTexts, RulesTexts, SetUpTexts } from '../i18n/index.ts';
+import type { Situation } from '../match/ports.ts';
 import type { App } from './app.ts';
 import { createFairness } from './screens/fairness-screen.ts';
+import { resultScreen } from './screens/result-screen.ts';
 import { createReview } from './screens/review-screen.ts';
 import { createRules } from './screens/rules-screen.ts';
 import { settingsScreen } from './screens/settings-screen.ts';
 import { createSetup } from './screens/setup-screen.ts';
+import { sheetScreen } from './screens/sheet-screen.ts';
 
 export function createLateScreens(app: App, texts: RulesTexts & BotTexts & SetUpTexts) {
   return {
@@ -14,6 +17,8 @@ export function createLateScreens(app: App, texts: RulesTexts & BotTexts & SetUp
     settings: () => settingsScreen(app, texts),
     review: createReview(app, texts),
     fairness: createFairness(app, texts),
+    sheet: (now: Situation) => sheetScreen(app, now),
+    result: (now: Situation, rematch: () => void) => resultScreen(app, now, rematch),
   };
 }
 

@@ -1,4 +1,7 @@
-/** Has the page fetch the scene's files at once: found out by the script that wants them, they would come one after the other. */
+/**
+ * Has the page fetch its own files and the scene's at once: found out by the scripts that want them, they would come one
+ * after the other.
+ */
 import type { Plugin } from 'vite';
 
 const SCENE = /\/src\/table\/scene\.ts$/;
@@ -9,19 +12,20 @@ export function preloadScene(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(_, { bundle = {} }) {
+      handler(_, { bundle = {}, chunk: page }) {
         const chunks = Object.values(bundle).flatMap((part) => (part.type === 'chunk' ? [part] : []));
         const scene = chunks.find(({ facadeModuleId }) => SCENE.test(facadeModuleId ?? ''));
-        const page = chunks.find(({ isEntry }) => isEntry);
         if (!scene || !page) return [];
-        const has = new Set([page.fileName, ...page.imports]);
-        return [scene.fileName, ...scene.imports]
-          .filter((file) => !has.has(file))
-          .map((file) => ({
-            tag: 'link',
-            attrs: { rel: 'modulepreload', crossorigin: true, href: `./${file}` },
-            injectTo: 'head' as const,
-          }));
+        /** All that must be there before these can run. */
+        const files = new Set([page.fileName, scene.fileName]);
+        for (const file of files)
+          for (const each of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) files.add(each);
+        files.delete(page.fileName);
+        return [...files].map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'modulepreload', crossorigin: true, href: `./${file}` },
+          injectTo: 'head' as const,
+        }));
       },
     },
   };

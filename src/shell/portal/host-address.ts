@@ -27,3 +27,14 @@ function isOrigin(text: string): boolean {
   if (!/^https?:[^*]*$/.test(text) || !URL.canParse(text)) return false;
   return new URL(text).origin === text;
 }
+
+export interface Hosted extends HostAddress {
+  /** The origin that is told and heard from now on; `null` where the page is in no frame, too. */
+  readonly host: string | null;
+}
+
+/** The host that the page's address names. */
+export function hostedIn(page: Window): Hosted {
+  const address = hostOf(page.location.search);
+  return { ...address, host: page.parent === page ? null : address.origin };
+}

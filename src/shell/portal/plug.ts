@@ -10,26 +10,10 @@ import type { SettingsStore } from '../store/settings.ts';
 import type { MatchSetup } from '../table.machine.ts';
 import { tableAsked } from './asked-table.ts';
 import { createHostPortal } from './host.ts';
-import { hostOf } from './host-address.ts';
 import type { DealResult, MatchResult, Offer, Reason, Refusal, Start, Table } from './host-messages.ts';
-import { type Hear, noPortal, type Portal } from './portal.ts';
+import type { Hear, Portal } from './portal.ts';
 
 type AppActor = ActorRefFrom<typeof appMachine>;
-
-export interface Hosted {
-  readonly portal: Portal;
-  /** The host's origin; `null` without one. */
-  readonly origin: string | null;
-  /** What the address asks for beside the host. */
-  readonly rest: string;
-}
-
-/** The portal that the page's address names; it is none where the page is in no frame. */
-export function hostedIn(page: Window): Hosted {
-  const { origin, rest } = hostOf(page.location.search);
-  const isFramed = page.parent !== page;
-  return { portal: origin !== null && isFramed ? createHostPortal(page, origin) : noPortal, origin, rest };
-}
 
 /** Tells the portal what the game emits. */
 export function tellPortal(app: AppActor, portal: Portal): void {
@@ -85,6 +69,14 @@ export function hearPortal({ app, texts, settings, characters, open, mute }: Ask
         return null;
     }
   };
+}
+
+/** Plugs in the page around the frame: it is told what the game emits, and what it asks is done. */
+export async function plugHost(page: Window, origin: string, asked: Asked): Promise<Portal> {
+  const portal = createHostPortal(page, origin);
+  tellPortal(asked.app, portal);
+  await portal.open(hearPortal(asked));
+  return portal;
 }
 
 const refusal = (reason: Reason): Refusal => ({ reason, field: null });

@@ -17,13 +17,3 @@ export interface Portal {
   /** Hears nothing any more. */
   close(): void;
 }
-
-/** No portal at all. */
-export const noPortal: Portal = {
-  open: () => Promise.resolve(),
-  loaded() {},
-  playing() {},
-  dealOver() {},
-  matchOver() {},
-  close() {},
-};

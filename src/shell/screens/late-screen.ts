@@ -1,16 +1,18 @@
 import { html, nothing } from 'lit-html';
 import type { App } from '../app.ts';
+import type { AppEvent } from '../app-events.ts';
 import type { Arrival } from '../late-module.ts';
 import { board, button } from '../widgets.ts';
 
-/** In place of a screen that is on its way, or did not come. */
+/** In place of a screen that is on its way, or did not come. `leave`: the way out of it. */
 export function lateScreen(
   { texts, send }: App,
   arrival: Exclude<Arrival<unknown>, { state: 'here' }>,
+  leave: Extract<AppEvent, { type: 'BACK' | 'PAUSE' }>,
   again: () => void,
 ) {
   const words = texts.late;
-  const back = () => send({ type: 'BACK' });
+  const back = () => send(leave);
   const remedy = () => {
     if (arrival.state === 'awaited') return nothing;
     const how =
@@ -25,7 +27,7 @@ export function lateScreen(
     onEscape: back,
     body: html`<p role="status">${words.lines[arrival.state]}</p>`,
     foot: html`
-      ${remedy()} ${button({ text: words.back, onPress: back })}
+      ${remedy()} ${button({ text: leave.type === 'PAUSE' ? texts.table.menu : words.back, onPress: back })}
     `,
   });
 }
