@@ -1,11 +1,12 @@
 /** Files of the game that are missing or come late, one at a time: a game that can be played, or words that say so. */
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { textsFor } from '../../src/i18n/index.ts';
 import { keptAt, type MomentName } from './moments.ts';
 import { byDomTable, byTap } from './player.ts';
 import { until } from './probe.ts';
-import { openSite, type Site, type Visit } from './site.ts';
+import { DIST, openSite, type Site, type Visit } from './site.ts';
 import { keptText, storedBefore } from './stored.ts';
 
 let site: Site;
@@ -23,8 +24,24 @@ const LATE = 3000;
 /** What is asked for beyond the page itself; names without what the build adds to them. */
 const nameOf = (url: string) => new URL(url).pathname.replace(/^.*\//, '').replace(/-[\w-]{8}\./, '.');
 
+/** The script of that name in the build, and all that it cannot begin without; names as above. */
+function partsOf(script: string): readonly string[] {
+  const all = readdirSync(`${DIST}/assets`);
+  const parts = new Set<string>();
+  const add = (file: string) => {
+    if (parts.has(file)) return;
+    parts.add(file);
+    const code = readFileSync(`${DIST}/assets/${file}`, 'utf8');
+    for (const [, other = ''] of code.matchAll(/(?:import|from)"\.\/([^"]+\.js)"/g)) add(other);
+  };
+  add(all.find((file) => nameOf(`file:///${file}`) === script) ?? script);
+  return [...parts].map((file) => nameOf(`file:///${file}`));
+}
+const PAGE = partsOf('index.js');
+const SCENE = partsOf('scene.js').filter((file) => !PAGE.includes(file));
+
 /** What is asked for before the first move. */
-const WAITED_FOR = ['index.css', 'scene.js', 'renderer.js', 'shuffle-worker.js', 'worker.js'];
+const WAITED_FOR = ['index.css', ...SCENE, 'shuffle-worker.js', 'worker.js'];
 
 /** Without its styles the game is not drawn where it can be touched. */
 const STYLES = 'index.css';
@@ -88,12 +105,8 @@ async function play(visit: Visit, isStyled = true): Promise<Played> {
 const usual: Played = { at: 'canvas', said: [], thinker: 'worker' };
 /** What is otherwise without a file. */
 const WITHOUT: Readonly<Record<string, Partial<Played>>> = {
-  'index.js': { at: 'nowhere', thinker: undefined },
-  // A part of it that what is fetched later shares.
-  'plan-of.js': { at: 'nowhere', thinker: undefined },
-  'scene.js': { at: 'plain table', said: [toast.missingScene] },
-  'renderer.js': { at: 'plain table', said: [toast.missingScene] },
-  'rolldown-runtime.js': { at: 'plain table', said: [toast.missingScene] },
+  ...Object.fromEntries(PAGE.map((file) => [file, { at: 'nowhere', thinker: undefined }])),
+  ...Object.fromEntries(SCENE.map((file) => [file, { at: 'plain table', said: [toast.missingScene] }])),
   'worker.js': { thinker: 'here' },
 };
 

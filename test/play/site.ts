@@ -5,7 +5,7 @@ import { sameChance } from './same-chance.ts';
 import { serve } from './serve.ts';
 
 /** The folder of the build. */
-const DIST = process.env.DIST ?? 'dist';
+export const DIST = process.env.DIST ?? 'dist';
 
 /** Notes the browser itself makes about drawing in software; word for word, nothing else is let through. */
 export const GRAPHICS_NOTES: readonly RegExp[] = [
