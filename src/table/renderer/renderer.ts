@@ -2,7 +2,7 @@
 import 'pixi.js/unsafe-eval';
 import 'pixi.js/events';
 import 'pixi.js/mesh';
-import { Container, DefaultBatcher, Sprite, Texture, Ticker, WebGLRenderer } from 'pixi.js';
+import { Container, DefaultBatcher, getTestContext, Sprite, Texture, Ticker, WebGLRenderer } from 'pixi.js';
 import { UPRIGHT } from '../space/vectors.ts';
 import type { Bake } from './cloth/baked-cloth.ts';
 import { resolutionFor } from './resolution.ts';
@@ -143,4 +143,6 @@ function discard(pixi: WebGLRenderer): void {
   // Pixi gives the context back by losing it; browsers complain where there is nothing to lose.
   if (pixi.context.isLost) delete pixi.context.extensions.loseContext;
   pixi.destroy({ removeView: true });
+  // The context that Pixi asks what the device can do: it makes another one when it has a question again.
+  getTestContext().getExtension('WEBGL_lose_context')?.loseContext();
 }
