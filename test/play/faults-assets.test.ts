@@ -39,9 +39,10 @@ function partsOf(script: string): readonly string[] {
 }
 const PAGE = partsOf('index.js');
 const SCENE = partsOf('scene.js').filter((file) => !PAGE.includes(file));
+const BOTS = partsOf('worker.js').filter((file) => !PAGE.includes(file));
 
 /** What is asked for before the first move. */
-const WAITED_FOR = ['index.css', ...SCENE, 'shuffle-worker.js', 'worker.js'];
+const WAITED_FOR = ['index.css', ...SCENE, ...BOTS, 'shuffle-worker.js'];
 
 /** Without its styles the game is not drawn where it can be touched. */
 const STYLES = 'index.css';
@@ -107,7 +108,7 @@ const usual: Played = { at: 'canvas', said: [], thinker: 'worker' };
 const WITHOUT: Readonly<Record<string, Partial<Played>>> = {
   ...Object.fromEntries(PAGE.map((file) => [file, { at: 'nowhere', thinker: undefined }])),
   ...Object.fromEntries(SCENE.map((file) => [file, { at: 'plain table', said: [toast.missingScene] }])),
-  'worker.js': { thinker: 'here' },
+  ...Object.fromEntries(BOTS.map((file) => [file, { thinker: 'here' }])),
 };
 
 const found = async (): Promise<readonly string[]> => {
