@@ -70,10 +70,10 @@ export function hold(deal: Deal, hands: readonly string[], boneyard = ''): Deal 
   return now;
 }
 
-/** A match that has just begun, and its first deal. */
+/** A match that has just begun, and its first deal; the seat that the lot names leads, whoever holds what. */
 export function first(reading: Reading, options: Options, seats: number, lot = 0): { match: Match; deal: Deal } {
   const match = reading.begin(options, seats);
-  return { match, deal: reading.open(match, wholeSet(setOf(reading, options)), lot) };
+  return { match, deal: { ...reading.open(match, wholeSet(setOf(reading, options)), lot), turn: lot } };
 }
 
 export function setOf(reading: Reading, options: Options): number {
