@@ -1,4 +1,4 @@
-/** Tiles as the records write them: `low-high`. */
+/** Tiles as the records write them: `low-high`, each one digit. */
 
 /** Like `list[index]`, but a missing one is an error. */
 export function at<T>(list: readonly T[], index: number): T {
@@ -12,11 +12,11 @@ export function last<T>(list: readonly T[]): T {
 }
 
 export function low(tile: string): number {
-  return Number(at(tile.split('-'), 0));
+  return Number(tile.charAt(0));
 }
 
 export function high(tile: string): number {
-  return Number(at(tile.split('-'), 1));
+  return Number(tile.charAt(2));
 }
 
 export function pips(tile: string): number {
