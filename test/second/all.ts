@@ -1,26 +1,38 @@
 /** Every game that was read. */
 import { allFives, muggins } from './all-fives.ts';
+import { allSevens, matador } from './all-sevens.ts';
+import { bergen } from './bergen.ts';
 import { block, peruvian, teamBlock } from './block.ts';
 import { drawGame } from './draw.ts';
 import { french } from './french.ts';
 import { general } from './general.ts';
 import { goat } from './goat.ts';
 import { hungarian } from './hungarian.ts';
+import { italian } from './italian.ts';
 import type { Reading } from './reading.ts';
+import { seaGoat } from './sea-goat.ts';
 import { solo1 } from './solo-1.ts';
 import { sports } from './sports.ts';
+import { telephone, telephoneTo72 } from './telephone.ts';
 
 export const all: readonly Reading[] = [
   block,
   teamBlock,
   peruvian,
   drawGame,
+  allSevens,
+  matador,
+  bergen,
   hungarian,
   french,
   allFives,
   muggins,
+  italian,
   goat,
+  seaGoat,
   sports,
+  telephone,
+  telephoneTo72,
   general,
   solo1,
 ];
