@@ -122,27 +122,17 @@ describe('telephone to 72, as written', () => {
 
 describe('at random', () => {
   it('telephone: everything goes by five, and no total falls below 0', () => {
-    playMatches(
-      telephone,
-      120,
-      ({ deal, points, next }) => {
-        expect([...deal.made, ...points].every((each) => each % 5 === 0)).toBe(true);
-        expect(sum(scores(deal))).toBe(sum(deal.made));
-        expect(next.totals.every((total) => total >= 0)).toBe(true);
-      },
-      '',
-    );
+    playMatches(telephone, 120, ({ deal, points, next }) => {
+      expect([...deal.made, ...points].every((each) => each % 5 === 0)).toBe(true);
+      expect(sum(scores(deal))).toBe(sum(deal.made));
+      expect(next.totals.every((total) => total >= 0)).toBe(true);
+    });
   });
 
   it('telephone to 72: nobody loses', () => {
-    playMatches(
-      telephoneTo72,
-      120,
-      ({ deal, points }) => {
-        expect(points.every((each, seat) => each >= (deal.made[seat] ?? 0))).toBe(true);
-        expect(sum(scores(deal))).toBe(sum(deal.made));
-      },
-      '',
-    );
+    playMatches(telephoneTo72, 120, ({ deal, points }) => {
+      expect(points.every((each, seat) => each >= (deal.made[seat] ?? 0))).toBe(true);
+      expect(sum(scores(deal))).toBe(sum(deal.made));
+    });
   });
 });
