@@ -10,9 +10,12 @@ import { goat } from './goat.ts';
 import { hungarian } from './hungarian.ts';
 import { italian } from './italian.ts';
 import type { Reading } from './reading.ts';
+import { sausage } from './sausage.ts';
 import { seaGoat } from './sea-goat.ts';
 import { solo1 } from './solo-1.ts';
+import { solo2 } from './solo-2.ts';
 import { sports } from './sports.ts';
+import { squares } from './squares.ts';
 import { telephone, telephoneTo72 } from './telephone.ts';
 
 export const all: readonly Reading[] = [
@@ -34,5 +37,8 @@ export const all: readonly Reading[] = [
   telephone,
   telephoneTo72,
   general,
+  sausage,
   solo1,
+  solo2,
+  squares,
 ];

@@ -1,0 +1,152 @@
+/** Squares (23). */
+import type { Deal, EndLine, Event, Match, Place, Reading } from './reading.ts';
+import { beginMatch, dealOut, dealOver, endLine, fromHand, handOf, legal, lookAt, pipCounts } from './table.ts';
+import { at, high, isDouble, low } from './tiles.ts';
+
+const SEAT = 0;
+
+interface HalfPlace {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** 23.1: rows 1, 2, 7, 8 have columns 1 to 8, rows 3 to 6 columns 2 to 7. */
+function inOutline({ row, column }: HalfPlace): boolean {
+  if (row < 1 || row > 8) return false;
+  return row >= 3 && row <= 6 ? column >= 2 && column <= 7 : column >= 1 && column <= 8;
+}
+
+function halfPlaces(): HalfPlace[] {
+  const found: HalfPlace[] = [];
+  for (let row = 1; row <= 8; row++)
+    for (let column = 1; column <= 8; column++) if (inOutline({ row, column })) found.push({ row, column });
+  return found;
+}
+
+const OUTLINE = halfPlaces();
+
+/** Half-places that touch by a side, in reading order. */
+const NEIGHBOURS = OUTLINE.flatMap((one) =>
+  OUTLINE.filter(
+    (other) =>
+      (other.row === one.row && other.column === one.column + 1) ||
+      (other.column === one.column && other.row === one.row + 1),
+  ).map((other) => [one, other] as const),
+);
+
+/** The square of a half-place, by its upper left one: they begin at columns 1, 3, 5, 7, in rows 3 to 6 at 2, 4, 6. */
+function squareOf({ row, column }: HalfPlace): string {
+  const top = row % 2 === 1 ? row : row - 1;
+  const odd = row >= 3 && row <= 6 ? 0 : 1;
+  const left = column % 2 === odd ? column : column - 1;
+  return `r${top}c${left}`;
+}
+
+function named({ row, column }: HalfPlace): string {
+  return `r${row}c${column}`;
+}
+
+function gridOf(deal: Deal): NonNullable<Deal['grid']> {
+  if (deal.grid === null) throw new Error('no grid');
+  return deal.grid;
+}
+
+/** The number that each square shows, where it shows one. */
+function shownBySquares(deal: Deal): Record<string, number> {
+  const shown: Record<string, number> = {};
+  for (const place of OUTLINE) {
+    const there = gridOf(deal)[named(place)];
+    if (there !== undefined) shown[squareOf(place)] = there.half;
+  }
+  return shown;
+}
+
+/** The places on which a tile can lie: its low half, then its high half; a double in reading order. */
+function placesFor(deal: Deal, tile: string): string[] {
+  const shown = shownBySquares(deal);
+  const grid = gridOf(deal);
+  return NEIGHBOURS.flatMap(([one, other]) => {
+    if (grid[named(one)] !== undefined || grid[named(other)] !== undefined) return [];
+    const ways = isDouble(tile)
+      ? [[one, other] as const]
+      : ([
+          [one, other],
+          [other, one],
+        ] as const);
+    return ways.flatMap(([first, second]) => {
+      const [a, b] = [squareOf(first), squareOf(second)];
+      // 23.2: a half may only come into a square that is empty or shows its number; so only doubles lie within one.
+      if (a === b && !isDouble(tile)) return [];
+      if ((shown[a] ?? low(tile)) !== low(tile) || (shown[b] ?? high(tile)) !== high(tile)) return [];
+      return [`${named(first)} ${named(second)}`];
+    });
+  });
+}
+
+function tilesThatLie(deal: Deal): string[] {
+  return [...new Set(Object.values(gridOf(deal)).map(({ tile }) => tile))];
+}
+
+function movesOfSquares(deal: Deal): Event[] {
+  if (deal.turn === null) return [];
+  return [
+    ...handOf(deal, SEAT).flatMap((tile) =>
+      placesFor(deal, tile).map((arm): Event => ({ seat: SEAT, do: 'play', tile, arm })),
+    ),
+    ...tilesThatLie(deal).map((tile): Event => ({ seat: SEAT, do: 'lift', tile })),
+    { seat: SEAT, do: 'giveUp' },
+  ];
+}
+
+function playSquares(before: Deal, event: Event): Deal {
+  const move = legal(squares, before, event);
+  const deal = structuredClone(before);
+  const tile = move.tile ?? '';
+  const grid = gridOf(deal);
+  deal.events.push(move);
+  deal.since = deal.events.length;
+  if (move.do === 'giveUp') dealOver(deal, 'givenUp');
+  if (move.do === 'lift') {
+    for (const [place, there] of Object.entries(grid)) if (there.tile === tile) delete grid[place];
+    at(deal.hands, SEAT).push(deal.heap.indexOf(tile));
+  }
+  if (move.do === 'play') {
+    fromHand(deal, SEAT, tile);
+    const [first = '', second = ''] = String(move.arm).split(' ');
+    grid[first] = { tile, half: low(tile) };
+    grid[second] = { tile, half: high(tile) };
+    // 23.3: when all 28 lie the puzzle is solved.
+    if (handOf(deal, SEAT).length === 0) dealOver(deal, 'domino');
+  }
+  return deal;
+}
+
+function lineOfSquares(match: Match, deal: Deal): EndLine {
+  return endLine(match, deal, { counts: pipCounts(deal), points: [deal.end === 'domino' ? 1 : 0] });
+}
+
+/** Every free half-place, with the number that its square shows, or none. */
+function freePlaces(deal: Deal): Place[] {
+  const shown = shownBySquares(deal);
+  return OUTLINE.filter((place) => gridOf(deal)[named(place)] === undefined).map((place) => {
+    const number = shown[squareOf(place)] ?? null;
+    return { arm: named(place), shows: number, takes: number };
+  });
+}
+
+export const squares: Reading = {
+  id: 'squares',
+  seats: [1],
+  sides: () => [],
+  options: () => [{}],
+  begin: (options, seats) => beginMatch(squares, options, seats),
+  open: (match, heap) => ({ ...dealOut(match, heap, 28, 'boneyard'), grid: {}, turn: SEAT }),
+  moves: movesOfSquares,
+  play: playSquares,
+  look: (deal) => lookAt(deal, freePlaces(deal), null),
+  line: lineOfSquares,
+  next: (match, deal) => {
+    const line = lineOfSquares(match, deal);
+    return { ...match, deals: 1, totals: line.totals, winners: deal.end === 'domino' ? [SEAT] : [] };
+  },
+};
