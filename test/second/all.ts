@@ -42,3 +42,9 @@ export const all: readonly Reading[] = [
   solo2,
   squares,
 ];
+
+export function readingOf(id: string): Reading {
+  const found = all.find((reading) => reading.id === id);
+  if (found === undefined) throw new Error(`no reading of ${id}`);
+  return found;
+}

@@ -1,0 +1,72 @@
+/** The readings against the tables of the page: which games, which seats, how many tiles, which options. */
+import { expect, it } from 'vitest';
+import { all, readingOf } from './all.ts';
+import { setOf } from './arranged.ts';
+import { wholeSet } from './tiles.ts';
+
+/** Copied from the page: the game, its set, seats, sides, tiles each (*Dealing*), and its options (24). */
+const TABLE = `
+block | 6 | 2–4 | none | 7 5 5 | barricade target
+team-block | 6 | 4 | two, drawn | 5 | barricade target
+peruvian | 6 | 4 | none | 5 | secret deals
+draw | 6 | 2–4 | none | 7 5 5 | leadFrom match twoDoubles barricade target
+all-sevens | 6 | 2–4 | none | 7 5 5 | barricade target
+matador | 9 | 3–4 | none | 7 7 | barricade target
+bergen | 6 | 2–4 | none | 6 6 5 | target
+hungarian | 6 | 2–4 | none | 12 8 6, rest dead | barricade target
+french | 6 | 2 | none | 8 | barricade target
+all-fives | 6 or 9 | 2–4 | none | 7 5 5 | set target
+muggins | 6 | 2–4 | none | 7 5 5 | lengthwise target
+italian | 6 or 9 | 3–4 | none | 7 6, rest dead | set hits target
+goat | 6 | 2–4 | two with four seats | 7 7 7 | alone redealDoubles target
+sea-goat | 6 | 2 4 | two with four seats | 7 7 | target
+sports | 6 | 4 | two | 7 | deals
+telephone | 6 | 2 4 | two with four seats | 7 7 | severalDoubles target
+telephone-72 | 6 | 2–4 | none | 7 7 7 | severalDoubles target
+general | 6 | 4 | two | 7 | ending signals deals
+sausage | 6 | 2 | none | 14, unseen | startsWith target
+solo-1 | 6 | 1 | none | 28, open | 
+solo-2 | 6 or 9 | 1 | none | 5 (set 9: 7) | set refill
+squares | 6 | 1 | none | 28, open | 
+`;
+
+const rows = TABLE.trim()
+  .split('\n')
+  .map((row) => row.split('|').map((cell) => cell.trim()));
+
+function seatsOf(text: string): number[] {
+  const [from = 0, to = from] = text.split(/[– ]/).map(Number);
+  return text.includes('–')
+    ? [...Array(to - from + 1).keys()].map((index) => from + index)
+    : text.split(' ').map(Number);
+}
+
+it('reads every game of the page, in its order', () => {
+  expect(all.map(({ id }) => id)).toEqual(rows.map(([id]) => id));
+  expect(all.length).toBe(22);
+});
+
+it.each(rows.map((row) => [row[0] ?? '', row] as const))('%s: seats, tiles, sides and options', (id, row) => {
+  const reading = readingOf(id);
+  const [, set = '', seats = '', sides = '', each = '', named = ''] = row;
+  expect(reading.seats).toEqual(seatsOf(seats));
+  const sizes =
+    each
+      .match(/^\d+( \d+)*/)?.[0]
+      .split(' ')
+      .map(Number) ?? [];
+  for (const [index, count] of reading.seats.entries()) {
+    for (const options of reading.options(count)) {
+      expect(Object.keys(options).join(' ')).toBe(named);
+      const size = setOf(reading, options);
+      expect(set).toContain(String(size));
+      const deal = reading.open(reading.begin(options, count), wholeSet(size), 0);
+      const nine = each.match(/set 9: (\d+)/)?.[1];
+      const held = size === 9 && nine !== undefined ? Number(nine) : sizes[index];
+      expect(deal.hands.map((hand) => hand.length)).toEqual(Array(count).fill(held));
+      expect(deal.dead.length > 0).toBe(each.includes('dead'));
+      const paired = reading.sides(options, count).length > 0;
+      if (options.alone !== true) expect(paired).toBe(sides !== 'none' && count === 4);
+    }
+  }
+});
