@@ -5,6 +5,7 @@ import type { Deal, EndLine, Event, Match, Reading } from './reading.ts';
 import {
   beginMatch,
   bySeat,
+  copyOf,
   dealOut,
   dealOver,
   draw,
@@ -54,7 +55,7 @@ function movesOfSevens(deal: Deal): Event[] {
 
 function playSevens(reading: Reading, before: Deal, event: Event): Deal {
   const move = legal(reading, before, event);
-  const deal = structuredClone(before);
+  const deal = copyOf(before);
   if (move.do === 'draw') draw(deal, event);
   if (move.do === 'pass') pass(deal, move, RESERVE, waysOf(deal));
   if (move.do === 'lead') layLead(deal, move, 'never');

@@ -5,6 +5,7 @@ import type { Deal, EndLine, Event, Match, Reading } from './reading.ts';
 import {
   allSeats,
   beginMatch,
+  copyOf,
   dealOut,
   dealOver,
   draw,
@@ -59,7 +60,7 @@ function makes(deal: Deal, before: Deal, tile: string): number {
 
 function playBergen(before: Deal, event: Event): Deal {
   const move = legal(bergen, before, event);
-  const deal = structuredClone(before);
+  const deal = copyOf(before);
   if (move.do === 'draw') draw(deal, event);
   if (move.do === 'pass') pass(deal, move, RESERVE, equal);
   if (move.do === 'draw' || move.do === 'pass') return deal;

@@ -6,6 +6,7 @@ import {
   afterDeals,
   beginMatch,
   bySeat,
+  copyOf,
   dealOut,
   dealOver,
   draw,
@@ -50,7 +51,7 @@ function movesOfBlock(deal: Deal): Event[] {
 
 function playBlock(reading: Reading, before: Deal, event: Event): Deal {
   const move = legal(reading, before, event);
-  const deal = structuredClone(before);
+  const deal = copyOf(before);
   if (move.do === 'lead') layLead(deal, move, 'never');
   if (move.do === 'play') layPlay(deal, move, equal, 'never');
   if (move.do === 'pass') {

@@ -4,6 +4,7 @@ import type { Deal, EndLine, Event, Match, Reading } from './reading.ts';
 import {
   beginMatch,
   bySeat,
+  copyOf,
   dealOut,
   dealOver,
   draw,
@@ -45,7 +46,7 @@ function movesOfFrench(deal: Deal): Event[] {
 
 function playFrench(before: Deal, event: Event): Deal {
   const move = legal(french, before, event);
-  const deal = structuredClone(before);
+  const deal = copyOf(before);
   if (move.do === 'draw') draw(deal, event);
   if (move.do === 'pass') {
     // 13.4: two passes in a row end the deal; only a draw between the two keeps it alive.

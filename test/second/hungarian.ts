@@ -5,6 +5,7 @@ import type { Deal, EndLine, Event, Match, Reading } from './reading.ts';
 import {
   beginMatch,
   bySeat,
+  copyOf,
   dealOut,
   dealOver,
   endLine,
@@ -25,7 +26,7 @@ import { barricadeScores, barricades, canLay, handIsEmpty, layLead, layPlay, lea
 
 /** 12.1: tile after tile as long as any fits; the seat may not stop before. */
 function goingOn(deal: Deal, event: Event): Event {
-  const after = structuredClone(deal);
+  const after = copyOf(deal);
   if (event.do === 'lead') layLead(after, event, 'never');
   else layPlay(after, event, equal, 'never');
   return canLay(after, event.seat, equal) ? { ...event, goesOn: true } : event;
@@ -42,7 +43,7 @@ function movesOfHungarian(deal: Deal): Event[] {
 
 function playHungarian(before: Deal, event: Event): Deal {
   const move = legal(hungarian, before, event);
-  const deal = structuredClone(before);
+  const deal = copyOf(before);
   if (move.do === 'pass') pass(deal, move, 0, equal);
   if (move.do === 'lead') layLead(deal, move, 'never');
   if (move.do === 'play') layPlay(deal, move, equal, 'never');

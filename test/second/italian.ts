@@ -4,6 +4,7 @@ import { tilesOf } from './line.ts';
 import type { Deal, EndLine, Event, Match, Options, Reading } from './reading.ts';
 import {
   beginMatch,
+  copyOf,
   dealOut,
   dealOver,
   endLine,
@@ -52,7 +53,7 @@ function movesOfItalian(deal: Deal): Event[] {
 
 function playItalian(before: Deal, event: Event): Deal {
   const move = legal(italian, before, event);
-  const deal = structuredClone(before);
+  const deal = copyOf(before);
   const tile = move.tile ?? '';
   fromHand(deal, move.seat, tile);
   if (move.do === 'lead') deal.line.first = tile;

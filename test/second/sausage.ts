@@ -3,6 +3,7 @@ import { equal } from './line.ts';
 import type { Deal, EndLine, Event, Match, Place, Reading, Sausage } from './reading.ts';
 import {
   beginMatch,
+  copyOf,
   dealOut,
   dealOver,
   endLine,
@@ -93,7 +94,7 @@ function nothingGoes(deal: Deal): boolean {
 
 function playSausage(opened: Deal, event: Event): Deal {
   const move = legal(sausage, opened, event);
-  const deal = structuredClone(opened);
+  const deal = copyOf(opened);
   const state = sausageOf(deal);
   const row = at(deal.hands, move.seat);
   const position = last(row);

@@ -1,7 +1,7 @@
 /** Solo 1 (22.1): 28 tiles in four rows of seven, open; free is the tile at the right end of each row. */
 import { equal } from './line.ts';
 import type { Deal, EndLine, Event, Match, Reading } from './reading.ts';
-import { beginMatch, dealOut, dealOver, endLine, legal, lookAt, pipCounts, placesOfLine } from './table.ts';
+import { beginMatch, copyOf, dealOut, dealOver, endLine, legal, lookAt, pipCounts, placesOfLine } from './table.ts';
 import { at, last } from './tiles.ts';
 import { handIsEmpty, layLead, layPlay, plays } from './turn.ts';
 
@@ -26,7 +26,7 @@ function movesOfSolo(deal: Deal): Event[] {
 
 function playSolo(before: Deal, event: Event): Deal {
   const move = legal(solo1, before, event);
-  const deal = structuredClone(before);
+  const deal = copyOf(before);
   if (move.do === 'lead') layLead(deal, move, 'never');
   else layPlay(deal, move, equal, 'never');
   deal.since = deal.events.length;

@@ -3,6 +3,7 @@ import { equal, lead } from './line.ts';
 import type { Deal, EndLine, Event, Match, Reading } from './reading.ts';
 import {
   beginMatch,
+  copyOf,
   dealOut,
   dealOver,
   draw,
@@ -53,7 +54,7 @@ function movesOfSolo(deal: Deal): Event[] {
 
 function playSolo(before: Deal, event: Event): Deal {
   const move = legal(solo2, before, event);
-  const deal = structuredClone(before);
+  const deal = copyOf(before);
   if (move.do === 'draw') draw(deal, event);
   if (move.do === 'play') layPlay(deal, move, equal, 'never');
   if (move.do === 'lead') {

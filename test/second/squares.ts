@@ -1,6 +1,6 @@
 /** Squares (23). */
 import type { Deal, EndLine, Event, Match, Place, Reading } from './reading.ts';
-import { beginMatch, dealOut, dealOver, endLine, fromHand, handOf, legal, lookAt, pipCounts } from './table.ts';
+import { beginMatch, copyOf, dealOut, dealOver, endLine, fromHand, handOf, legal, lookAt, pipCounts } from './table.ts';
 import { at, high, isDouble, low } from './tiles.ts';
 
 const SEAT = 0;
@@ -100,7 +100,7 @@ function movesOfSquares(deal: Deal): Event[] {
 
 function playSquares(before: Deal, event: Event): Deal {
   const move = legal(squares, before, event);
-  const deal = structuredClone(before);
+  const deal = copyOf(before);
   const tile = move.tile ?? '';
   const grid = gridOf(deal);
   deal.events.push(move);

@@ -85,6 +85,20 @@ export function dealOut(
   };
 }
 
+/** A copy that can be changed without changing the deal. */
+export function copyOf(deal: Deal): Deal {
+  return {
+    ...deal,
+    hands: deal.hands.map((hand) => [...hand]),
+    boneyard: [...deal.boneyard],
+    line: { ...deal.line, arms: deal.line.arms.map((arm) => [...arm]) },
+    sausage: structuredClone(deal.sausage),
+    grid: deal.grid === null ? null : { ...deal.grid },
+    events: [...deal.events],
+    made: [...deal.made],
+  };
+}
+
 export function handOf(deal: Deal, seat: number): string[] {
   return at(deal.hands, seat).map((position) => at(deal.heap, position));
 }

@@ -4,7 +4,7 @@
  */
 import type { Crosses, Ways } from './line.ts';
 import type { Deal, Event, Reading } from './reading.ts';
-import { dealOver, draw, legal, mayDraw, mover, scored, turnOver } from './table.ts';
+import { copyOf, dealOver, draw, legal, mayDraw, mover, scored, turnOver } from './table.ts';
 import { barricades, handIsEmpty, layLead, layPlay, leads, pass, plays } from './turn.ts';
 
 export interface Turn {
@@ -30,7 +30,7 @@ export function movesUntilAble(turn: Turn, deal: Deal): Event[] {
 
 export function playUntilAble(reading: Reading, turn: Turn, before: Deal, event: Event): Deal {
   const move = legal(reading, before, event);
-  const deal = structuredClone(before);
+  const deal = copyOf(before);
   if (move.do === 'draw') draw(deal, event);
   if (move.do === 'pass') pass(deal, move, turn.reserve, turn.ways(deal));
   if (move.do === 'lead') layLead(deal, move, turn.crosses);
