@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { withoutComments } from '../../../tools/build/shader-comments.ts';
+
+it('takes comments and indentation out, and leaves directives lines of their own', () => {
+  const shader = '`#version 300 es\n  // what it is\n  in vec4 iAt; // x, y, z, scale\n    void main() {}\n`';
+  expect(withoutComments(shader)).toBe('`#version 300 es\nin vec4 iAt;\nvoid main() {}\n`');
+});
+
+it('finds no `//` in the shaders that is no comment', () => {
+  const folder = 'src/table/renderer';
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('-shader.ts'),
+  );
+  expect(files.length).toBeGreaterThan(3);
+  for (const file of files)
+    expect(readFileSync(join(folder, file), 'utf8'), file).not.toMatch(/:\/\/|['"][^'"\n]*\/\//);
+});
