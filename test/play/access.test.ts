@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { continued, withChoice } from './continued.ts';
 import { keepLedger, untilStill } from './ledger.ts';
 import { until } from './probe.ts';
 import { openSite, type Site } from './site.ts';
@@ -53,10 +54,9 @@ it('finds no fault on any screen', async () => {
 });
 
 it('draws: the canvas is alive and not flat, and nothing runs when nothing moves', async () => {
-  const visit = await site.open('about:blank', { viewport: { width: 844, height: 390 }, deviceScaleFactor: 1 });
+  const options = { viewport: { width: 844, height: 390 }, deviceScaleFactor: 1 };
+  const visit = await continued(site, withChoice, options, keepLedger);
   const { page } = visit;
-  await keepLedger(page);
-  await page.goto(`${site.address}?probe&game=cyprus&seats=4`);
   await until(page, ({ question }) => question !== null, 'a question');
   // Lines and badges are read, and go. Then no frame is asked for, and no timer runs that could ask for one.
   await untilStill(page);

@@ -1,16 +1,15 @@
 /** A page that stands at a moment, and moves made there by hand. */
-import type { BrowserContextOptions, Page } from 'playwright-core';
-import { textsFor } from '../../src/i18n/index.ts';
+import type { Page } from 'playwright-core';
 import type { MatchProgress } from '../../src/match/progress.ts';
 import type { Move } from '../../src/rules/game.ts';
 import { sameMove } from '../../src/rules/moves.ts';
 import type { Save } from '../../src/shell/store/save.ts';
+import { continued, SMALL } from './continued.ts';
 import { handsOf } from './hands.ts';
 import { keptAt, type MomentName, standingAt } from './moments.ts';
 import { type Hand, make } from './player.ts';
 import { type Look, until } from './probe.ts';
-import type { Site, Visit } from './site.ts';
-import { keptText, storedBefore } from './stored.ts';
+import type { Opening, Site, Visit } from './site.ts';
 
 /** The person is asked, or the deal is over; and nothing moves. */
 const isStanding = ({ question, match, astray }: Look) =>
@@ -31,19 +30,12 @@ export interface AtMoment {
 }
 
 /** Goes on with the match that was kept at the moment. */
-export async function atMoment(
-  site: Site,
-  name: MomentName,
-  options: BrowserContextOptions & { readonly settings?: object } = { viewport: { width: 640, height: 360 } },
-): Promise<AtMoment> {
+export async function atMoment(site: Site, name: MomentName, options: Opening = SMALL): Promise<AtMoment> {
   const save: Save = keptAt(name);
   const before = standingAt(save, save.log);
   const { game, seats, options: played } = before;
-  const visit = await site.open('about:blank', options);
+  const visit = await continued(site, save, options);
   const { page } = visit;
-  await storedBefore(page, { [`cyprus/match/${save.id}`]: keptText(save) });
-  await page.goto(`${site.address}?probe`);
-  await page.getByRole('button', { name: textsFor([]).title.goOn }).click();
   const first = await until(page, isStanding, `the moment ${name}`);
   return {
     page,

@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { regionsOf } from '../../src/table/regions/regions.ts';
+import { continued, SMALL, withChoice } from './continued.ts';
 import { keepLedger, untilStill } from './ledger.ts';
-import { byTap, make, playMatch } from './player.ts';
+import { byTap, make } from './player.ts';
 import { type Look, look, type Point, until } from './probe.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -14,8 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const SIZE = { width: 640, height: 360 };
-const REGIONS = regionsOf({ ...SIZE, seats: 4, handSize: 11, arms: 8, rest: 11 });
+const REGIONS = regionsOf({ ...SMALL.viewport, seats: 4, handSize: 11, arms: 8, rest: 11 });
 const middleOf = ({ x, y, width, height }: typeof REGIONS.board): Point => ({ x: x + width / 2, y: y + height / 2 });
 
 /** The fingerprint of what is seen when nothing moves any more. */
@@ -43,11 +43,10 @@ async function turnWheel(page: Page, { x, y }: Point, notches: number) {
 const playsOf = ({ question }: Look) => question?.moves.filter((move) => move.do === 'play') ?? [];
 
 it('lays a tile at an enlarged place, drags the cloth, and shows the whole table again just as it was', async () => {
-  const visit = await site.open('about:blank', { viewport: SIZE });
+  // A page that sounds is at rest only when its audio has gone to sleep.
+  const visit = await continued(site, withChoice, { ...SMALL, settings: { muted: true } }, keepLedger);
   const { page } = visit;
-  await keepLedger(page);
-  await page.goto(`${site.address}?probe&game=cyprus&seats=4&target=200`);
-  await playMatch(page, byTap, { enough: (now) => now.match === 'freePlay' && playsOf(now).length > 0 });
+  await until(page, (now) => playsOf(now).length > 0, 'a question');
   const board = middleOf(REGIONS.board);
   await page.mouse.move(board.x, board.y);
   const before = await pictureAtRest(page);

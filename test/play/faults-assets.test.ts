@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { textsFor } from '../../src/i18n/index.ts';
+import { FAST, SMALL } from './continued.ts';
 import { keptAt, type MomentName } from './moments.ts';
 import { byDomTable, byTap } from './player.ts';
 import { until } from './probe.ts';
@@ -18,8 +19,9 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const { title, toast, crash } = textsFor([]);
-const VIEW = { viewport: { width: 640, height: 360 }, settings: { speed: 'fast' } };
-const LATE = 3000;
+const LATE = 1500;
+/** Only this one is not asked for where nothing takes time. */
+const SHUFFLE = 'shuffle-worker.js';
 
 /** What is asked for beyond the page itself; names without what the build adds to them. */
 const nameOf = (url: string) => new URL(url).pathname.replace(/^.*\//, '').replace(/-[\w-]{8}\./, '.');
@@ -42,7 +44,7 @@ const SCENE = partsOf('scene.js').filter((file) => !PAGE.includes(file));
 const BOTS = partsOf('worker.js').filter((file) => !PAGE.includes(file));
 
 /** What is asked for before the first move. */
-const WAITED_FOR = ['index.css', ...SCENE, ...BOTS, 'shuffle-worker.js'];
+const WAITED_FOR = ['index.css', ...SCENE, ...BOTS, SHUFFLE];
 
 /** Without its styles the game is not drawn where it can be touched. */
 const STYLES = 'index.css';
@@ -112,7 +114,7 @@ const WITHOUT: Readonly<Record<string, Partial<Played>>> = {
 };
 
 const found = async (): Promise<readonly string[]> => {
-  const visit = await site.open('about:blank', VIEW);
+  const visit = await site.open('about:blank', FAST);
   const files = new Set<string>();
   visit.page.on('request', (request) => files.add(nameOf(request.url())));
   expect(await play(visit)).toEqual(usual);
@@ -122,15 +124,15 @@ const found = async (): Promise<readonly string[]> => {
   return [...files].filter((file) => !file.startsWith('data:'));
 };
 
-/** Plays with one file treated otherwise. */
+/** Plays with some files treated otherwise. */
 async function playWith(
-  file: string,
+  treated: readonly string[],
   treat: (route: Route) => Promise<void>,
   isStyled = true,
 ): Promise<Played & { faults: string[] }> {
-  const visit = await site.open('about:blank', VIEW);
+  const visit = await site.open('about:blank', treated.includes(SHUFFLE) ? FAST : SMALL);
   await visit.page.route(
-    (url) => nameOf(url.href) === file,
+    (url) => treated.includes(nameOf(url.href)),
     (route) => treat(route),
   );
   const played = await play(visit, isStyled);
@@ -140,12 +142,21 @@ async function playWith(
   return { ...played, faults };
 }
 
-it('plays on without any one of its files, or says that it cannot', async () => {
-  expect(files).toEqual(expect.arrayContaining(['index.js', ...WAITED_FOR]));
-  await eachOf(files, async (file) => {
-    const played = await playWith(file, (route) => route.fulfill({ status: 404 }), file !== STYLES);
+const missing = (route: Route) => route.fulfill({ status: 404 });
+
+it('plays on without any one of the files that it waits for, or says that it cannot', async () => {
+  const needed = [...PAGE, ...WAITED_FOR];
+  expect(files).toEqual(expect.arrayContaining(needed));
+  await eachOf(needed, async (file) => {
+    const played = await playWith([file], missing, file !== STYLES);
     expect({ file, ...played }).toEqual({ file, ...usual, faults: [], ...WITHOUT[file] });
   });
+});
+
+it('plays on without all the others: types, pictures, sounds, and screens that are opened later', async () => {
+  const others = files.filter((file) => !PAGE.includes(file) && !WAITED_FOR.includes(file));
+  expect(others.length).toBeGreaterThan(6);
+  expect(await playWith(others, missing)).toEqual({ ...usual, faults: [] });
 });
 
 /** The buttons of the plain table, and of what is said over it, of which another thing would take the press. */
@@ -167,7 +178,7 @@ it.each([
   [1280, 800],
 ])('covers nothing that is to be pressed with what it says at the plain table, at %i × %i', async (width, height) => {
   for (const name of ASKED) {
-    const visit = await site.open('about:blank', { ...VIEW, viewport: { width, height } });
+    const visit = await site.open('about:blank', { viewport: { width, height } });
     const { page } = visit;
     await page.route(
       (url) => nameOf(url.href) === 'scene.js',
@@ -184,7 +195,7 @@ it.each([
 });
 
 it('says that it takes long when its script does, and plays when that has come after all', async () => {
-  const visit = await site.open('about:blank', VIEW);
+  const visit = await site.open('about:blank', SMALL);
   const { page } = visit;
   let send = () => {};
   const isSent = new Promise<void>((resolve) => {
@@ -208,7 +219,7 @@ it('says that it takes long when its script does, and plays when that has come a
 
 it('waits for a file that is late, or goes on without it', async () => {
   await eachOf(WAITED_FOR, async (file) => {
-    const { at, said, faults } = await playWith(file, async (route) => {
+    const { at, said, faults } = await playWith([file], async (route) => {
       await new Promise((resolve) => setTimeout(resolve, LATE));
       await route.continue().catch(() => {});
     });

@@ -2,8 +2,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { textsFor } from '../../src/i18n/index.ts';
 import { launch } from '../../tools/find-browser.mjs';
+import { continued, FAST } from './continued.ts';
 import { crashGraphics, giveBack, LOSS_NOTES, loseGraphics } from './graphics.ts';
-import { continued, createTrials, MOMENTS, type Moment } from './lost-graphics.ts';
+import { createTrials, MOMENTS, type Moment } from './lost-graphics.ts';
 import { byDomTable, byTap } from './player.ts';
 import { look, twoFrames, until } from './probe.ts';
 import { openSite, type Site, type Visit } from './site.ts';
@@ -36,17 +37,14 @@ it.each(moving)('comes back with the same picture $name', async (moment) => {
   expect(await loseAt([moment], 2)).toEqual(same([moment]));
 });
 
-it.each(named('at rest', 'over the sheet'))(
-  'comes back whole when all drawing of the browser fails $name',
-  async (moment) => {
-    const own = await openSite(undefined, launch);
-    expect(await createTrials(own, crashGraphics)([moment], 3)).toEqual(same([moment]));
-    await own.close();
-  },
-);
+it.each(named('at rest'))('comes back whole when all drawing of the browser fails $name', async (moment) => {
+  const own = await openSite(undefined, launch);
+  expect(await createTrials(own, crashGraphics)([moment], 3)).toEqual(same([moment]));
+  await own.close();
+});
 
 it('is played by the DOM table while the graphics are away, and leaves it the match when they stay away', async () => {
-  const visit = await continued(site, save);
+  const visit = await continued(site, save, FAST);
   const { page } = visit;
   const before = await until(page, ({ question, targets }) => question !== null && targets !== null, 'a question');
   const move = before.question?.moves.find((each) => each.do === 'play') ?? before.question?.moves[0];
@@ -73,7 +71,7 @@ it('is played by the DOM table while the graphics are away, and leaves it the ma
 });
 
 it('is left for the title while the graphics are away, and nothing comes after it', async () => {
-  const visit = await continued(site, save);
+  const visit = await continued(site, save, FAST);
   const { page } = visit;
   await until(page, ({ question, targets }) => question !== null && targets !== null, 'a question');
   await loseGraphics(page);

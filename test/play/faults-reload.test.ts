@@ -6,11 +6,11 @@ import type { MatchProgress } from '../../src/match/progress.ts';
 import { audit } from '../../src/rules/audit.ts';
 import type { Move } from '../../src/rules/game.ts';
 import type { Save } from '../../src/shell/store/save.ts';
-import { after, played } from '../shell/kept-matches.ts';
-import { byDomTable, byTap, type Hand, pressScreen } from './player.ts';
+import { after, never, played } from '../shell/kept-matches.ts';
+import { byDomTable, byTap, pressScreen } from './player.ts';
 import { type Look, look, recordOf, until } from './probe.ts';
 import { openSite, type Site } from './site.ts';
-import { heldBeyond, keptText, storedBefore, withoutWebGL } from './stored.ts';
+import { hastened, heldBeyond, keptText, storedBefore, withoutWebGL } from './stored.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -19,6 +19,13 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const { title, result } = textsFor([]);
+
+/** Stands still in the first state that was not visited; until then it goes quickly. */
+async function toBeCut(page: Page, visited: Iterable<string>): Promise<void> {
+  await withoutWebGL(page);
+  await hastened(page, 5);
+  await heldBeyond(page, visited);
+}
 
 /** Cuts the page off; answers with the page that comes after it, where the match is offered again. */
 type Cut = (page: Page, visited: Iterable<string>) => Promise<Page>;
@@ -32,8 +39,7 @@ const kill: Cut = async (page, visited) => {
   const context: BrowserContext = page.context();
   const next = await context.newPage();
   await page.close({ runBeforeUnload: false });
-  await withoutWebGL(next);
-  await heldBeyond(next, visited);
+  await toBeCut(next, visited);
   await next.goto(`${site.address}?probe`);
   return next;
 };
@@ -57,12 +63,15 @@ async function goOn(page: Page): Promise<Look> {
     .getByRole('button', { name: title.goOn })
     .or(page.getByRole('button', { name: title.result }))
     .click();
-  return until(page, ({ state, log }) => state !== null && log.length > 0, 'the match');
+  return until(
+    page,
+    ({ state, screen, log }) => log.length > 0 && (state !== null || screen === 'result'),
+    'the match',
+  );
 }
 
-/** Plays a match to its result, and cuts it off once in every state; answers with the states. */
-async function walk(first: Page, hand: Hand, cut: Cut): Promise<readonly string[]> {
-  const visited = new Set<string>();
+/** Plays a match until its result, or the state `last`, and cuts it off in every state that was not visited. */
+async function walk(first: Page, cut: Cut, visited: Set<string>, last: string): Promise<void> {
   let page = first;
   let asked: Look['question'] = null;
   for (;;) {
@@ -86,6 +95,7 @@ async function walk(first: Page, hand: Hand, cut: Cut): Promise<readonly string[
       expectNothingLost(now, back);
       // Whoever was asked is asked again, maybe after the curtain.
       if (now.question) asked = now.question;
+      if (stateOf(now) === last && last !== 'over') return page.context().close();
       continue;
     }
     if (now.screen === 'result') {
@@ -94,8 +104,7 @@ async function walk(first: Page, hand: Hand, cut: Cut): Promise<readonly string[
       await until(page, ({ screen }) => screen === 'title', 'the title');
       expect(await page.getByRole('button', { name: title.goOn }).count()).toBe(0);
       expect(await page.getByRole('button', { name: title.result }).count()).toBe(0);
-      await page.context().close();
-      return [...visited];
+      return page.context().close();
     }
     if (now.match === 'handingOver') {
       await pressScreen(page, '.curtain-look');
@@ -107,7 +116,7 @@ async function walk(first: Page, hand: Hand, cut: Cut): Promise<readonly string[
       if (asked) expect(now.question).toEqual(asked);
       asked = null;
       const { log } = now;
-      await hand(page, now, now.question.moves.find((move) => move.do === 'play') ?? { do: 'draw' });
+      await byDomTable(page, now, now.question.moves.find((move) => move.do === 'play') ?? { do: 'draw' });
       await until(page, (then) => then.log.flat().length > log.flat().length, 'the move to be made', 5000);
     }
   }
@@ -119,22 +128,30 @@ async function opened(save: Save, settings: object, prepare: (page: Page) => Pro
   await prepare(page);
   await storedBefore(page, { [`cyprus/match/${save.id}`]: keptText(save) });
   await page.goto(`${site.address}?probe`);
-  await page.getByRole('button', { name: title.goOn }).click();
+  await goOn(page);
   return page;
 }
+
+/** Cuts a match off in every state of its first deal, and the same match in those after its last one. */
+async function walkAll(begun: Save, decided: Save, cut: Cut): Promise<readonly string[]> {
+  const visited = new Set<string>();
+  const open = (save: Save) => opened(save, { speed: 'fast' }, (page) => toBeCut(page, visited));
+  await walk(await open({ ...begun, log: [] }), cut, visited, 'scoring.sheet');
+  await walk(await open(decided), cut, visited, 'over');
+  return [...visited];
+}
+
 const IN_EVERY_PART = ['choosing', 'showing'].flatMap((step) => [`opening.${step}`, `freePlay.${step}`]);
 const ROUND_ABOUT = ['shuffling', 'dealing', 'leading.showing', 'scoring.sheet', 'over'];
 
 it('comes back after a reload in every state of a match of two persons and two bots', async () => {
-  const begun = played('sebastopol', 4, { target: 25 }, 'reloaded', after(0));
-  const sitters = begun.sitters.map((sitter, seat) =>
-    seat === 2 ? { name: 'Zeno', kind: 'person' as const } : sitter,
-  );
-  const page = await opened({ ...begun, sitters, log: [] }, { speed: 'fast' }, async (prepared) => {
-    await withoutWebGL(prepared);
-    await heldBeyond(prepared, []);
+  const seated = (save: Save): Save => ({
+    ...save,
+    sitters: save.sitters.map((sitter, seat) => (seat === 2 ? { name: 'Zeno', kind: 'person' } : sitter)),
   });
-  const states = await walk(page, byDomTable, reload);
+  const playedUntil = (enough: (progress: MatchProgress) => boolean) =>
+    seated(played('sebastopol', 4, { target: 25 }, 'reloaded', enough));
+  const states = await walkAll(playedUntil(after(0)), playedUntil(never), reload);
   expect(states).toEqual(
     expect.arrayContaining([...ROUND_ABOUT, ...IN_EVERY_PART, 'opening.handingOver', 'freePlay.handingOver']),
   );
@@ -148,12 +165,9 @@ it('comes back after the page died in every state of a match that is drawn for',
   };
   let seed = 0;
   while (!isDrawnFor(seed)) seed++;
-  const begun = played('cyprus', 4, { target: 25, drawForLead: true }, `killed ${seed}`, after(0));
-  const page = await opened({ ...begun, log: [] }, { speed: 'fast' }, async (prepared) => {
-    await withoutWebGL(prepared);
-    await heldBeyond(prepared, []);
-  });
-  const states = await walk(page, byDomTable, kill);
+  const playedUntil = (enough: (progress: MatchProgress) => boolean) =>
+    played('cyprus', 4, { target: 25, drawForLead: true }, `killed ${seed}`, enough);
+  const states = await walkAll(playedUntil(after(0)), playedUntil(never), kill);
   expect(states).toEqual(expect.arrayContaining([...ROUND_ABOUT, ...IN_EVERY_PART]));
 });
 

@@ -3,9 +3,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fastChance } from '../../src/rules/chance.ts';
 import { often } from '../long.ts';
 import { played } from '../shell/kept-matches.ts';
+import { continued, SMALL } from './continued.ts';
 import { difference, pictureAtRest, pictureLike } from './graphics.ts';
 import { holdingsOf, keepLedger } from './ledger.ts';
-import { continued } from './lost-graphics.ts';
+
 import { twoFrames, until } from './probe.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -30,7 +31,7 @@ const SIZES = [
 ] as const;
 
 it('stands as before after many other sizes, and keeps nothing of them', async () => {
-  const visit = await continued(site, save, keepLedger);
+  const visit = await continued(site, save, SMALL, keepLedger);
   const { page } = visit;
   const session = await page.context().newCDPSession(page);
   const size = (width: number, height: number) =>
@@ -42,7 +43,7 @@ it('stands as before after many other sizes, and keeps nothing of them', async (
   };
   const chance = fastChance(1);
   const sizes = Array.from(
-    { length: often(30, 100) },
+    { length: often(15, 100) },
     () => [320 + chance.below(600), 320 + chance.below(500)] as const,
   );
   /** One after the other: the page has shown whatever it keeps for any of these sizes. */

@@ -6,7 +6,7 @@ import { fromHex } from '../../src/rules/chance.ts';
 import { gameById } from '../../src/rules/games.ts';
 import type { Save } from '../../src/shell/store/save.ts';
 import { played } from '../shell/kept-matches.ts';
-import { continued } from './lost-graphics.ts';
+import { continued, FAST } from './continued.ts';
 import { byTap, make } from './player.ts';
 import { type Look, look, until } from './probe.ts';
 import { openSite, type Site } from './site.ts';
@@ -112,7 +112,7 @@ const EVENTS: readonly Happening[] = [
 ];
 
 it('goes on with a match whatever happens to the time', async () => {
-  const visit = await continued(site, save, async (page) => {
+  const visit = await continued(site, save, FAST, async (page) => {
     await page.clock.install();
     await page.addInitScript(beHideable);
     await page.addInitScript(wrapAudio);

@@ -1,6 +1,5 @@
-/** The builds where portals put them: the strictest frame plays a whole match, the others a few moves. `npm run frames`: all. */
+/** The builds where portals put them: a few moves in each frame. `npm run frames`: whole matches. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { audit } from '../../src/rules/audit.ts';
 import { openEmbedded, sitDown } from './embedded.ts';
 import { PLACES } from './places.ts';
 import { byTap, playMatch } from './player.ts';
@@ -21,18 +20,16 @@ describe('the game', () => {
   it.each(PLACES)('plays in $title, with the bots in: $thinker', async (place) => {
     const { game, complaints, files, strays, close } = await embedded.open(place);
     await sitDown(game);
-    const isWhole = place.sandbox && place.policy;
+    const isStrict = place.sandbox && place.policy;
     let thinker: string | undefined;
-    const played = await playMatch(game, byTap, {
+    await playMatch(game, byTap, {
       onQuestion: (now) => {
         thinker = now.thinker;
       },
-      ...(isWhole ? {} : { enough: ({ log }) => log.flat().length >= FEW }),
+      enough: ({ log }) => log.flat().length >= FEW,
     });
-    if (isWhole) expect(played.deals).toBeGreaterThan(0);
-    if (isWhole) expect(audit(played.record)).toMatchObject({ ok: true });
     expect(thinker).toBe(place.thinker);
-    expect(complaints.filter((each) => !(isWhole && REFUSED.test(each)))).toEqual([]);
+    expect(complaints.filter((each) => !(isStrict && REFUSED.test(each)))).toEqual([]);
     expect(strays).toEqual([]);
     const scripts = [
       'cyprus.js',

@@ -11,8 +11,9 @@ import { type HostedGame, type Hosts, openHosts } from './host/hosted.ts';
 import { byTap, playMatch } from './player.ts';
 import { look, recordOf, until } from './probe.ts';
 
+const HOSTED = process.env.DIST ?? 'dist';
 const BUILDS = [
-  { title: 'the hosted build', dist: process.env.DIST ?? 'dist', sandbox: undefined },
+  { title: 'the hosted build', dist: HOSTED, sandbox: undefined },
   {
     title: 'the embeddable build in a sandbox',
     dist: process.env.DIST_EMBED ?? 'dist-embed',
@@ -147,53 +148,6 @@ describe.each(BUILDS)('a host page with $title', ({ dist, sandbox }) => {
     await hosted.close();
   });
 
-  it('leaves the player’s own pause to the player', async () => {
-    const hosted = await hosts.open({ sandbox });
-    const { game, say, hear, heard } = hosted;
-    await hear('ready');
-    await say(START);
-    await until(game, ({ question }) => question !== null, 'the first turn');
-    await say({ type: 'pause' });
-    // The board of the pause comes up in motion: a press waits until it stands.
-    await game.locator('#screens .button.is-main').click();
-    await until(game, ({ screen }) => screen === 'playing', 'the player to go on');
-    await say({ type: 'resume' });
-    expect(await hear('refused')).toMatchObject({ of: 'resume', reason: 'notPaused' });
-    expect(ofType(await heard(), 'playing').map(({ playing }) => playing)).toEqual([true, false, true]);
-    expect(hosted.complaints).toEqual([]);
-    await hosted.close();
-  });
-
-  it('goes through a storm of messages at once, and stands as the last of them says', async () => {
-    const hosted = await hosts.open({ sandbox });
-    const { game, page, say, hear, heard } = hosted;
-    await hear('ready');
-    await say(START);
-    await until(game, ({ question }) => question !== null, 'the first turn');
-    const before = (await heard()).length;
-    const begun = Date.now();
-    await page.evaluate((start) => {
-      const storm = [start, { type: 'pause' }, { type: 'resume' }] as const;
-      for (let sent = 0; sent < 20_000; sent++) globalThis.say(storm[sent % 3]);
-      globalThis.say({ type: 'pause' });
-    }, START);
-    const starts = Math.ceil(20_000 / 3);
-    await page.waitForFunction(
-      ([from, wanted]) => globalThis.heard.slice(from).filter(({ type }) => type === 'refused').length >= wanted,
-      [before, starts] as const,
-    );
-    await until(game, ({ screen }) => screen === 'playing', 'the table under the pause');
-    await game.locator('#pause-title').waitFor();
-    // It took half a minute and more when each message was done.
-    expect(Date.now() - begun).toBeLessThan(15_000);
-    const told = ofType((await heard()).slice(before), 'playing');
-    expect(told.at(-1)).toMatchObject({ playing: false });
-    await say({ type: 'resume' });
-    await game.locator('#pause-title').waitFor({ state: 'detached' });
-    expect(hosted.complaints).toEqual([]);
-    await hosted.close();
-  });
-
   it('is silent while the host mutes it, and keeps what the player has set', async () => {
     const hosted = await hosts.open({ sandbox });
     const { frame, game, say, hear } = hosted;
@@ -210,7 +164,7 @@ describe.each(BUILDS)('a host page with $title', ({ dist, sandbox }) => {
       return (await frame.evaluate(() => globalThis.sounded)) - before;
     };
     await hear('ready');
-    await say({ ...START, options: {}, speed: 'fast' });
+    await say({ ...START, options: {} });
     // The first touches unlock the sound.
     await until(game, ({ question }) => question !== null, 'the first turn');
     expect(await soundsOf(1)).toBeGreaterThan(0);
@@ -224,7 +178,7 @@ describe.each(BUILDS)('a host page with $title', ({ dist, sandbox }) => {
     if (sandbox === undefined) {
       const kept = await frame.evaluate(() => localStorage.getItem('cyprus/settings'));
       expect(JSON.parse(kept ?? '{}')).not.toMatchObject({ muted: true });
-      expect(JSON.parse(kept ?? '{}')).not.toMatchObject({ speed: 'fast' });
+      expect(JSON.parse(kept ?? '{}')).not.toMatchObject({ speed: 'instant' });
     }
     expect(hosted.complaints).toEqual([]);
     await hosted.close();
@@ -254,8 +208,63 @@ describe.each(BUILDS)('a host page with $title', ({ dist, sandbox }) => {
   });
 });
 
+describe('a host page', () => {
+  let hosts: Hosts;
+  beforeAll(async () => {
+    hosts = await openHosts(HOSTED);
+  });
+  afterAll(() => hosts.close());
+
+  it('leaves the player’s own pause to the player', async () => {
+    const hosted = await hosts.open();
+    const { game, say, hear, heard } = hosted;
+    await hear('ready');
+    await say(START);
+    await until(game, ({ question }) => question !== null, 'the first turn');
+    await say({ type: 'pause' });
+    // The board of the pause comes up in motion: a press waits until it stands.
+    await game.locator('#screens .button.is-main').click();
+    await until(game, ({ screen }) => screen === 'playing', 'the player to go on');
+    await say({ type: 'resume' });
+    expect(await hear('refused')).toMatchObject({ of: 'resume', reason: 'notPaused' });
+    expect(ofType(await heard(), 'playing').map(({ playing }) => playing)).toEqual([true, false, true]);
+    expect(hosted.complaints).toEqual([]);
+    await hosted.close();
+  });
+
+  it('goes through a storm of messages at once, and stands as the last of them says', async () => {
+    const hosted = await hosts.open();
+    const { game, page, say, hear, heard } = hosted;
+    await hear('ready');
+    await say(START);
+    await until(game, ({ question }) => question !== null, 'the first turn');
+    const before = (await heard()).length;
+    const begun = Date.now();
+    await page.evaluate((start) => {
+      const storm = [start, { type: 'pause' }, { type: 'resume' }] as const;
+      for (let sent = 0; sent < 20_000; sent++) globalThis.say(storm[sent % 3]);
+      globalThis.say({ type: 'pause' });
+    }, START);
+    const starts = Math.ceil(20_000 / 3);
+    await page.waitForFunction(
+      ([from, wanted]) => globalThis.heard.slice(from).filter(({ type }) => type === 'refused').length >= wanted,
+      [before, starts] as const,
+    );
+    await until(game, ({ screen }) => screen === 'playing', 'the table under the pause');
+    await game.locator('#pause-title').waitFor();
+    // It took half a minute and more when each message was done.
+    expect(Date.now() - begun).toBeLessThan(15_000);
+    const told = ofType((await heard()).slice(before), 'playing');
+    expect(told.at(-1)).toMatchObject({ playing: false });
+    await say({ type: 'resume' });
+    await game.locator('#pause-title').waitFor({ state: 'detached' });
+    expect(hosted.complaints).toEqual([]);
+    await hosted.close();
+  });
+});
+
 it('names its host still after the match of the address was begun and the frame was loaded again', async () => {
-  const hosts = await openHosts(process.env.DIST ?? 'dist');
+  const hosts = await openHosts(HOSTED);
   const hosted = await hosts.open({ query: '&game=sebastopol&target=25' });
   const { frame, hear, heard } = hosted;
   expect(await hear('ready')).toMatchObject({ underWay: { game: 'sebastopol', seats: 4, options: { target: 25 } } });
@@ -270,7 +279,7 @@ it('names its host still after the match of the address was begun and the frame 
 });
 
 it('talks with the host page of docs/host.md', async () => {
-  const hosts = await openHosts(process.env.DIST ?? 'dist');
+  const hosts = await openHosts(HOSTED);
   const { page, complaints, close } = await hosts.openDocumented();
   const told = page.locator('#told li');
   await page.locator('#told', { hasText: '"ready"' }).waitFor();

@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { regionsOf } from '../../src/table/regions/regions.ts';
 import type { Rect } from '../../src/ui/rect.ts';
-import { byTap, make, untilAsked } from './player.ts';
+import { continued, withChoice } from './continued.ts';
+import { byTap, make } from './player.ts';
 import { look, until } from './probe.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -75,10 +76,8 @@ it('sorts the rack and keeps the way over a reload, mutes and unmutes, opens the
 });
 
 it('takes a tile back in the place of hurrying while the next seat thinks', async () => {
-  const visit = await site.open(QUERY, { viewport: SIZE, settings: { speed: 'normal' } });
+  const visit = await continued(site, withChoice, { viewport: SIZE, settings: { speed: 'normal' } });
   const { page } = visit;
-  const mayChoose = (moves: readonly { do: string }[] = []) => moves.filter((move) => move.do === 'play').length > 1;
-  await untilAsked(page, ({ question }) => mayChoose(question?.moves));
   const before = await asked(page);
   const move = before.question?.moves.find((one) => one.do === 'play');
   if (!move) throw new Error('no tile can be laid');

@@ -4,13 +4,13 @@ import { textsFor, withSetUp } from '../../src/i18n/index.ts';
 import { type FastChance, fastChance } from '../../src/rules/chance.ts';
 import type { Save } from '../../src/shell/store/save.ts';
 import { after, atTheSheet, played } from '../shell/kept-matches.ts';
+import { continued, FAST } from './continued.ts';
 import { type Difference, difference, LOSS_NOTES, loseGraphicsFor, pictureAtRest, pictureLike } from './graphics.ts';
 import { byTap, make, pressScreen } from './player.ts';
 import { type Look, look, until } from './probe.ts';
-import type { Site, Visit } from './site.ts';
-import { keptText, storedBefore } from './stored.ts';
+import type { Site } from './site.ts';
 
-const { title, pause } = textsFor([]);
+const { pause } = textsFor([]);
 const { settings } = await withSetUp(textsFor([]));
 
 export interface Moment {
@@ -191,22 +191,6 @@ export interface Outcome {
   readonly canvases: number;
 }
 
-const SETTINGS = { viewport: { width: 640, height: 360 }, settings: { speed: 'fast' } };
-
-/** Opens a page on which a match was kept, and continues it; `prepare` comes before the game. */
-export async function continued(
-  site: Site,
-  save: Save,
-  prepare: (page: Page) => Promise<unknown> = async () => {},
-): Promise<Visit> {
-  const visit = await site.open('about:blank', SETTINGS);
-  await prepare(visit.page);
-  await storedBefore(visit.page, { [`cyprus/match/${save.id}`]: keptText(save) });
-  await visit.page.goto(`${site.address}?probe`);
-  await visit.page.getByRole('button', { name: title.goOn }).click();
-  return visit;
-}
-
 /** Takes the graphics of a page away and gives them back. */
 export type Loss = (page: Page, chance: FastChance) => Promise<void>;
 const forAMoment: Loss = (page, chance) => loseGraphicsFor(page, chance.below(400));
@@ -218,7 +202,7 @@ export function createTrials(site: Site, lose: Loss = forAMoment) {
     const key = JSON.stringify(save);
     const known = pictures.get(key);
     if (known) return known;
-    const { page, close } = await continued(site, save);
+    const { page, close } = await continued(site, save, FAST);
     if (isShared(save)) {
       await until(page, ({ match }) => match === 'handingOver', 'the curtain', 30_000);
       await pressScreen(page, '.curtain-look');
@@ -237,7 +221,7 @@ export function createTrials(site: Site, lose: Loss = forAMoment) {
     const chance = fastChance(seed);
     const [first] = moments;
     if (!first) return [];
-    const { page, complaints, close } = await continued(site, first.save);
+    const { page, complaints, close } = await continued(site, first.save, FAST);
     const outcomes: Outcome[] = [];
     for (const moment of moments) {
       await moment.come(page, chance);

@@ -14,7 +14,7 @@ afterAll(() => site.close());
 it('plays a deal in motion through taps in flight, hurry, pause, resize and a hidden window', async () => {
   const visit = await site.open('about:blank', { viewport: { width: 640, height: 360 }, settings: { speed: 'fast' } });
   const { page } = visit;
-  await page.goto(`${site.address}?probe&game=cyprus&seats=4&target=25`);
+  await page.goto(`${site.address}?probe&game=sebastopol&seats=4&target=25`);
   await until(page, ({ match }) => match === 'shuffling', 'the shuffle');
   await page.mouse.move(200, 150);
   await page.mouse.down();

@@ -15,8 +15,10 @@ export const GRAPHICS_NOTES: readonly RegExp[] = [
   /^\[GroupMarkerNotSet\(crbug\.com\/242999\)!:[0-9A-F]+\]Automatic fallback to software WebGL has been deprecated\./,
 ];
 
-/** Half as many pixels each way: where everything lies stays the same, and software draws it in a quarter of the time. */
-export const COARSE = { deviceScaleFactor: 0.5 } as const;
+/** A quarter of the pixels each way: where everything lies stays the same, and software draws it in half the time. */
+export const COARSE = { deviceScaleFactor: 0.25 } as const;
+
+export type Opening = BrowserContextOptions & { readonly settings?: object; readonly chance?: number };
 
 export interface Site {
   readonly address: string;
@@ -25,10 +27,7 @@ export interface Site {
    * A fresh page with its own storage; matches are played at instant speed and in low quality unless told otherwise.
    * What the page decides by chance follows from `chance`, 1 unless told otherwise: every run deals the same tiles.
    */
-  open(
-    query: string,
-    options?: BrowserContextOptions & { readonly settings?: object; readonly chance?: number },
-  ): Promise<Visit>;
+  open(query: string, options?: Opening): Promise<Visit>;
   close(): Promise<void>;
 }
 

@@ -22,6 +22,14 @@ export const storedBefore = (page: Page, texts: Readonly<Record<string, string>>
 /** A match as some other page has kept it. */
 export const keptText = (save: Save): string => JSON.stringify({ ...save, writer: 'another page', at: 1 });
 
+/** Where the game waits and moves, so many times as much time passes: its clock goes by the times of its frames. */
+export const hastened = (page: Page, times: number): Promise<unknown> =>
+  page.addInitScript((times) => {
+    const { requestAnimationFrame } = window;
+    window.requestAnimationFrame = (callback) =>
+      Reflect.apply(requestAnimationFrame, window, [(now: number) => callback(times * now)]);
+  }, times);
+
 /**
  * Stops the frames, and with them the match, in the first state that is not one of these: none is too short to be seen.
  * Asked again it holds for the pages that are loaded from then on.

@@ -3,7 +3,9 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { audit } from '../../src/rules/audit.ts';
 import type { Move } from '../../src/rules/game.ts';
-import { byTap, type Hand, make, playMatch, untilAsked } from './player.ts';
+import { continued, SMALL } from './continued.ts';
+import { keptAt } from './moments.ts';
+import { byTap, make, playMatch, untilAsked } from './player.ts';
 import { type Look, look, until } from './probe.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -43,7 +45,7 @@ async function layAndTakeBack(page: Page, takeBack: () => Promise<void>): Promis
 }
 
 it('takes back a tile, lays another, and leaves no trace of the first', async () => {
-  const visit = await site.open('?probe&game=cyprus&seats=4&target=25', {
+  const visit = await site.open('?probe&game=sebastopol&seats=4&target=25', {
     viewport: { width: 640, height: 360 },
     settings: { speed: 'normal' },
   });
@@ -79,23 +81,15 @@ it('takes back a tile, lays another, and leaves no trace of the first', async ()
 });
 
 it('draws by itself for who wishes it so: nobody touches the boneyard', async () => {
-  const visit = await site.open('?probe&game=cyprus&seats=8&target=200', {
-    viewport: { width: 640, height: 360 },
-    settings: { drawing: 'self' },
-  });
+  const save = keptAt('mustDraw');
+  const visit = await continued(site, save, { ...SMALL, settings: { drawing: 'self' } });
   const { page } = visit;
-  const touchNoBoneyard: Hand = async (...given) => {
-    if (given[2].do !== 'draw') await byTap(...given);
-  };
-  let drew = false;
-  const { record } = await playMatch(page, touchNoBoneyard, {
-    async onQuestion() {
-      drew ||= (await page.locator('#table [role="log"]').textContent())?.includes('You drew') ?? false;
-    },
-    enough: ({ deals }) => deals >= 1 && drew,
-  });
+  const before = save.log.flat().length;
+  const drawn = await until(page, ({ log }) => log.flat().length > before, 'a tile to be drawn');
+  expect(drawn.log.flat()[before]).toMatchObject({ do: 'draw' });
+  await page.locator('#table [role="log"]', { hasText: 'You drew' }).waitFor({ state: 'attached' });
+  const { record } = await playMatch(page, byTap, { enough: ({ match }) => match === 'sheet' });
   expect(audit(record)).toMatchObject({ ok: true });
-  expect(drew).toBe(true);
   expect(visit.complaints).toEqual([]);
   await visit.close();
 });

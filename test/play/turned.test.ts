@@ -1,6 +1,7 @@
 /** A screen that is turned where motion is not wanted: what was seen fades away over what is, and nothing leaps. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { continued, withChoice } from './continued.ts';
 import { keepLedger, untilStill } from './ledger.ts';
 import { until } from './probe.ts';
 import { openSite, type Site } from './site.ts';
@@ -23,10 +24,9 @@ async function atRest(page: Page): Promise<void> {
 
 /** How many pictures came before the table when the window took each of those sizes, and how many canvases are left. */
 async function picturesAt(motion: 'on' | 'off', sizes: readonly (typeof LYING)[]) {
-  const visit = await site.open('about:blank', { viewport: LYING, settings: { motion, speed: 'fast' } });
+  const options = { viewport: LYING, settings: { motion, speed: 'fast' } };
+  const visit = await continued(site, withChoice, options, keepLedger);
   const { page } = visit;
-  await keepLedger(page);
-  await page.goto(`${site.address}?probe&game=cyprus&seats=4`);
   // What fades over the first table belongs to no turning of the screen.
   await atRest(page);
   await page.evaluate(() => {

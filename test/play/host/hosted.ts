@@ -6,6 +6,7 @@ import type { Frame, Page } from 'playwright-core';
 import type { ToHost } from '../../../src/shell/portal/host-messages.ts';
 import { openBrowser } from '../browser.ts';
 import type { GamePage } from '../probe.ts';
+import { sameChance } from '../same-chance.ts';
 import { serve } from '../serve.ts';
 import { COARSE, GRAPHICS_NOTES } from '../site.ts';
 
@@ -55,6 +56,7 @@ export async function openHosts(dist: string) {
   const openPage = async (viewport: { readonly width: number; readonly height: number }) => {
     const context = await browser.newContext({ viewport, ...COARSE });
     const page = await context.newPage();
+    await sameChance(page, 1);
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(String(error.stack ?? error)));
     page.on('console', (message) => {

@@ -22,3 +22,13 @@ it('low quality never draws more than one pixel for a CSS pixel', () => {
   expect(resolutionFor('low', 390, 844, 3)).toBe(1);
   expect(resolutionFor('full', 390, 844, 3)).toBe(3);
 });
+
+it('leaves no canvas without a pixel, however small it is and however far the page is zoomed out', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 4000 }), fc.integer({ min: 1, max: 4000 }), (width, height) => {
+      const resolution = resolutionFor('low', width, height, 0.25);
+      expect(Math.min(width, height) * resolution).toBeGreaterThanOrEqual(1 - 1e-9);
+      expect(resolution).toBeLessThanOrEqual(1);
+    }),
+  );
+});
