@@ -5,6 +5,7 @@ import { fastChance, seedOfText, shuffledHeap } from '../../src/rules/chance.ts'
 import type { Deal, Game, Move } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/games.ts';
 import { seen } from '../../src/rules/seen.ts';
+import { isLong, often } from '../long.ts';
 import { optionsOf } from '../rules/arranged.ts';
 import { closedCross } from '../rules/toys/closed-cross.ts';
 import { sumLine } from '../rules/toys/sum-line.ts';
@@ -12,30 +13,37 @@ import { situations } from './positions.ts';
 import { dealtAnew } from './redeal.ts';
 
 /** Few enough for a test, too few to play well. */
-const FEW = { rollouts: 40 };
+const FEW = { rollouts: often(20, 40) };
 
 const questions = (game: Game, seats: number, deals: number) =>
   [...situations(game, seats, deals)].map(({ deal, view }) => ({ deal, view, moves: game.moves(view) }));
 
 describe.each(games.map((game) => [game.id, game] as const))('every level in %s', (_, game) => {
   const seats = game.seats.at(-1) ?? 0;
-  const all = questions(game, seats, 2);
+  const all = questions(game, seats, often(1, 2));
+  /** What a level chooses in the nth position, worked out once. */
+  const chosen = new Map<string, Move>();
+  const choiceOf = (level: string, nth: number): Move => {
+    const { view, moves } = all[nth] as (typeof all)[number];
+    const known = chosen.get(`${level} ${nth}`) ?? think(view, moves, level, thinkingSeed(view), FEW);
+    chosen.set(`${level} ${nth}`, known);
+    return known;
+  };
 
   it.each(levels)('%s chooses a legal move, and the same one for the same view and seed', (level) => {
-    for (const { view, moves } of all) {
-      const move = think(view, moves, level, thinkingSeed(view), FEW);
+    for (const [nth, { view, moves }] of all.entries()) {
+      const move = choiceOf(level, nth);
       expect(moves).toContain(move);
       expect(think(view, moves, level, thinkingSeed(view), FEW)).toBe(move);
     }
   });
 
   it('chooses the same when the hidden tiles are dealt anew, as far as the seat can know', () => {
-    for (const { view, moves } of all) {
+    for (const [nth, { view }] of all.entries()) {
       const again = dealtAnew(game, view, view.log.length);
       expect(again.heap).toEqual(view.heap);
       for (const level of ['casual', 'expert']) {
-        const move = think(view, moves, level, thinkingSeed(view), FEW);
-        expect(think(again, game.moves(again), level, thinkingSeed(again), FEW)).toEqual(move);
+        expect(think(again, game.moves(again), level, thinkingSeed(again), FEW)).toEqual(choiceOf(level, nth));
       }
     }
   });
@@ -68,16 +76,18 @@ describe('a level that searches', () => {
 
   it.each([closedCross, sumLine])('plays $id too, which the fast core cannot', (game) => {
     const [seats = 0] = game.seats;
+    // In a long run it thinks as long as it does at a table.
+    const budget = isLong ? {} : { rollouts: 80 };
     // One of two seats, or one of each pair, thinks; the others play at random.
     let margin = 0;
-    for (let nth = 0; nth < 24; nth++) {
+    for (let nth = 0; nth < often(12, 24); nth++) {
       const thinks = (seat: number) => seat % 2 === nth % 2;
       let deal = firstDeal(game, seats, `${nth >> 1}`);
       const chance = fastChance(nth);
       while (deal.turn) {
         const view = seen(game, deal, deal.turn.seat);
         const level = thinks(deal.turn.seat) ? 'strong' : 'random';
-        deal = game.play(deal, think(view, game.moves(view), level, chance.below(1 << 20), { game })).deal;
+        deal = game.play(deal, think(view, game.moves(view), level, chance.below(1 << 20), { game, ...budget })).deal;
       }
       const { points } = game.settle(game.begin(deal.options, seats), deal);
       for (const [seat, each] of points.entries()) margin += thinks(seat) ? each : -each;

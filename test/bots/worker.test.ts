@@ -7,6 +7,7 @@ import { beginMatch, playMove, throwIn } from '../../src/match/progress.ts';
 import type { Seen, Standing } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/games.ts';
 import { seen } from '../../src/rules/seen.ts';
+import { often } from '../long.ts';
 import { bots, inputOf } from '../match/play.ts';
 import { optionsOf } from '../rules/arranged.ts';
 import { situations } from './positions.ts';
@@ -71,14 +72,14 @@ describe('the worker', () => {
     expect(said.splice(0)).toEqual([{ type: 'move', id: 3, move }]);
   });
 
-  it.each<[string, (view: Seen) => Mind]>([
-    ['its temperament', () => ({ level: 'rules', temperament: 'gambler' })],
-    ['how the match stands', (view) => ({ level: 'strong', standing: farAhead(view) })],
-  ])('minds %s', (_, mindOf) => {
+  it.each<[what: string, deals: number, mindOf: (view: Seen) => Mind]>([
+    ['its temperament', 2, () => ({ level: 'rules', temperament: 'gambler' })],
+    ['how the match stands', often(1, 2), (view) => ({ level: 'strong', standing: farAhead(view) })],
+  ])('minds %s', (_, deals, mindOf) => {
     const [game] = games;
     if (!game) throw new Error('no game');
     let different = 0;
-    for (const { view } of situations(game, 4, 2)) {
+    for (const { view } of situations(game, 4, deals)) {
       const mind = mindOf(view);
       hear({ data: { type: 'think', id: 1, seen: view, mind, seed: 1, budget: Number.POSITIVE_INFINITY } });
       const answers = [mind, { level: mind.level }].map((each) => {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { historyOf } from '../../src/match/deal-history.ts';
 import { games } from '../../src/rules/games.ts';
-import { bots, inputOf, instantPorts, playMatch } from './play.ts';
+import { bots, fewDeals, inputOf, instantPorts, playMatch } from './play.ts';
 
 describe('a deal told again', () => {
   it.each(games.map((game) => [game.id, game] as const))(
     'goes in %s from the heap to the end that was recorded',
     async (_, game) => {
-      const input = inputOf(game, bots(game.seats[0] ?? 2), 'history');
+      const input = inputOf(game, bots(game.seats[0] ?? 2), 'history', fewDeals(game));
       const match = await playMatch(input, instantPorts([]));
       for (const [index, record] of match.finished.entries()) {
         const history = historyOf(match, index + 1);

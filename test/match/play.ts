@@ -18,10 +18,10 @@ export const persons = (count: number): Sitter[] =>
 export const bots = (count: number): Sitter[] =>
   Array.from({ length: count }, (_, seat) => ({ name: `Bot ${seat}`, kind: 'bot', level: 'random' }));
 
-/** Options for matches of few deals; none, the game's own, in a long run. */
+/** Options for matches as short as may be; none, the game's own, in a long run. */
 export function fewDeals({ optionSpecs }: Game): Readonly<Record<string, number>> {
   const length = optionSpecs.find(({ id }) => id === 'target' || id === 'deals');
-  return isLong || length?.kind !== 'number' ? {} : { [length.id]: length.offered[0] ?? length.min };
+  return isLong || length?.kind !== 'number' ? {} : { [length.id]: length.min };
 }
 
 export function inputOf(game: Game, sitters: readonly Sitter[], seed: string, given = {}): MatchInput {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
@@ -18,6 +19,7 @@ import { fastChance, seedOfText } from '../../src/rules/chance.ts';
 import type { Beat, Game, Move, Seat } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/games.ts';
 import { seen } from '../../src/rules/seen.ts';
+import { often } from '../long.ts';
 import { closedCross } from '../rules/toys/closed-cross.ts';
 import { sumLine } from '../rules/toys/sum-line.ts';
 import { bots, inputOf, instantPorts, persons } from './play.ts';
@@ -77,7 +79,9 @@ describe('taking back', () => {
           chance = chanceAfter(chance, before, move, after);
           for (let seat = 0; seat < seats; seat++) {
             const back = takenBack(after, seat);
-            expect(back).toEqual(chance?.seat === seat ? chance.before : null);
+            const wanted = chance?.seat === seat ? chance.before : null;
+            // `toEqual` is slow, and nearly always they are equal in every way.
+            if (!isDeepStrictEqual(back, wanted)) expect(back).toEqual(wanted);
             count[back ? 'free' : 'over']++;
             if (back && (after.log.at(-1)?.length ?? 0) - (back.log.at(-1)?.length ?? 0) > 1) count.several++;
           }
@@ -113,12 +117,12 @@ describe('taking back', () => {
             // No face is seen after the move that was not seen before it, by the one who may look twice.
             const known = seen(game, back.deal, seat).heap;
             seen(game, after.deal, seat).heap.forEach((face, at) => {
-              if (face !== null) expect(known[at]).toBe(face);
+              if (face !== null && known[at] !== face) expect(known[at]).toBe(face);
             });
           }
         }
       }),
-      { numRuns: 20, seed: 7 },
+      { numRuns: often(12, 20), seed: 7 },
     );
   });
 });

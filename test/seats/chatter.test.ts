@@ -15,6 +15,19 @@ const texts = textsFor([]);
 const never = new AbortController().signal;
 const game = gameById('cyprus');
 
+const matches = new Map<string, Promise<Heard[]>>();
+
+/** What is heard in a match of this company, played once. */
+function matchOf(sitters: readonly Sitter[]): Promise<Heard[]> {
+  if (!game) throw new Error('no game');
+  const company = JSON.stringify(sitters);
+  const heard: Heard[] = [];
+  const input = inputOf(game, sitters, 'talk', { target: 200 });
+  const played = matches.get(company) ?? playMatch(input, instantPorts(heard)).then(() => heard);
+  matches.set(company, played);
+  return played;
+}
+
 /** What is said in a match of this company, and after how many beats. */
 async function said(sitters: readonly Sitter[], change: Partial<ChatterOptions> = {}) {
   if (!game) throw new Error('no game');
@@ -33,9 +46,7 @@ async function said(sitters: readonly Sitter[], change: Partial<ChatterOptions> 
     left: never,
     ...change,
   });
-  const heard: Heard[] = [];
-  await playMatch(inputOf(game, sitters, 'talk', { target: 200 }), instantPorts(heard));
-  for (const each of heard) {
+  for (const each of await matchOf(sitters)) {
     if (each.port !== 'show') continue;
     for (const beat of each.beats) {
       beats++;

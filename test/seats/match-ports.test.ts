@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Mind } from '../../src/bots/messages.ts';
 import { think } from '../../src/bots/think.ts';
 import type { Sitter, View } from '../../src/match/ports.ts';
-import { createClock } from '../../src/motion/clock.ts';
+import { createClock, type Later } from '../../src/motion/clock.ts';
 import { DURATIONS } from '../../src/motion/durations.ts';
 import type { Move } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/games.ts';
@@ -39,9 +39,20 @@ const thoughtOf = (sitter: Sitter, chance = 0.5, takeBack = false) =>
 /** As many frames of 10 ms as that takes. */
 const inFrames = (ms: number) => Math.ceil(ms / 10) * 10;
 
-function setting({ views = [], ...change }: Partial<Omit<PortsOptions, 'views'>> & { views?: readonly View[] } = {}) {
+/** In a task of its own, and no later. */
+const nextTask: Later = (_, callback) => {
+  const task = setImmediate(callback);
+  return () => clearImmediate(task);
+};
+
+interface Change extends Partial<Omit<PortsOptions, 'views'>> {
+  readonly views?: readonly View[];
+  readonly later?: Later;
+}
+
+function setting({ views = [], later, ...change }: Change = {}) {
   const frames = handFrames();
-  const clock = createClock(frames);
+  const clock = createClock(frames, later);
   clock.onFrame(() => false);
   void frames.pass(0);
   const desk = createDesk();
@@ -228,7 +239,7 @@ describe.each(games.map((game) => [game.id, game] as const))('a whole match of %
     const thinker: Pick<Thinker, 'think'> = {
       think: async (seen, mind, seed) => think(seen, game.moves(seen), mind.level, seed, mind),
     };
-    const { ports, desk } = setting({ views: [view], thinker, sitters, pace: () => 0 });
+    const { ports, desk } = setting({ views: [view], thinker, sitters, pace: () => 0, later: nextTask });
     desk.subscribe(() => {
       const { question } = desk;
       if (!question) return;
@@ -247,7 +258,7 @@ describe.each(games.map((game) => [game.id, game] as const))('a whole match of %
       const thinker: Pick<Thinker, 'think'> = {
         think: async (seen, mind, seed) => think(seen, game.moves(seen), mind.level, seed, mind),
       };
-      const { ports } = setting({ thinker, sitters, pace: () => 0 });
+      const { ports } = setting({ thinker, sitters, pace: () => 0, later: nextTask });
       return (await playMatch(inputOf(game, sitters, 'again', fewDeals(game)), ports)).log;
     };
     expect(await play()).toEqual(await play());

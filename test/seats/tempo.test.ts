@@ -6,6 +6,7 @@ import type { Deal, Game, Move, Seat } from '../../src/rules/game.ts';
 import { gameById } from '../../src/rules/games.ts';
 import { seen } from '../../src/rules/seen.ts';
 import { createTempo } from '../../src/seats/tempo.ts';
+import { often } from '../long.ts';
 import { bots, persons } from '../match/play.ts';
 
 const gameOf = (id: string): Game => {
@@ -71,7 +72,7 @@ describe('how long bots take', () => {
     ['cyprus', 10],
     ['sebastopol', 4],
   ])('is never alike in %s with %i seats, and never longer than a round may be', (id, seats) => {
-    const rounds = thoughtsIn(id, seats, 60);
+    const rounds = thoughtsIn(id, seats, often(30, 60));
     const plain = rounds.flat().filter(({ ms }) => ms < DURATIONS.takeBack);
     expect(spreadOf(plain.map(({ ms }) => ms))).toBeGreaterThan(0.4);
     for (const round of rounds) {
@@ -90,7 +91,7 @@ describe('how long bots take', () => {
     ['cyprus', 10],
     ['cyprus-family', 10],
   ])('leaves nearly every round of %s with %i seats under 6 s, and under 2 s at fast', (id, seats) => {
-    const rounds = thoughtsIn(id, seats, 150).filter(
+    const rounds = thoughtsIn(id, seats, often(80, 150)).filter(
       (round) => new Set(round.map(({ seat }) => seat)).size === seats - 1,
     );
     expect(rounds.length).toBeGreaterThan(200);
@@ -114,7 +115,7 @@ describe('how long bots take', () => {
   });
 
   it('is more where there is more to see on the table, and little for a draw or a pass', () => {
-    const all = thoughtsIn('cyprus', 4, 200).flat();
+    const all = thoughtsIn('cyprus', 4, often(80, 200)).flat();
     const of = (is: (thought: Thought) => boolean) =>
       mean(all.filter((each) => each.ms < DURATIONS.takeBack && is(each)).map(({ ms }) => ms));
     const opening = of(({ move, deal }) => move.do === 'play' && deal.phase === 'opening');

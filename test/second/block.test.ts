@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { often } from '../long.ts';
 import { ended, heapOf, hold, playMatches, playOut, told } from './arranged.ts';
 import { block } from './block.ts';
 import { wholeSet } from './tiles.ts';
@@ -114,7 +115,7 @@ describe('the barricade', () => {
 
 describe('block at random', () => {
   it('ends every deal, and pays the right one', () => {
-    const ends = playMatches(block, 200, ({ deal, points }) => {
+    const ends = playMatches(block, often(100, 200), ({ deal, points }) => {
       expect(points.filter((each) => each > 0).length).toBeLessThan(2);
       if (deal.end !== 'barricade') expect(points.every((each) => each >= 0)).toBe(true);
     });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { often } from '../long.ts';
 import { ended, first, playMatches } from './arranged.ts';
 import { peruvian } from './block.ts';
 
@@ -29,7 +30,7 @@ describe('peruvian, as written', () => {
 
 describe('peruvian at random', () => {
   it('writes what is held', () => {
-    const ends = playMatches(peruvian, 120, ({ deal, points }) => {
+    const ends = playMatches(peruvian, often(60, 120), ({ deal, points }) => {
       expect(points.every((each) => each >= 0)).toBe(true);
       expect(deal.events.some((event) => event.barricade)).toBe(false);
     });

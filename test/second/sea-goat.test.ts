@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { often } from '../long.ts';
 import { ended, first, heapOf, hold, playMatches, playOut, told } from './arranged.ts';
 import type { Deal, Event, Match } from './reading.ts';
 import { seaGoat } from './sea-goat.ts';
@@ -187,7 +188,7 @@ describe('sea goat, its sentences', () => {
 
 describe('sea goat at random', () => {
   it('keeps one account open at a time', () => {
-    const ends = playMatches(seaGoat, 300, ({ next, deal }) => {
+    const ends = playMatches(seaGoat, often(150, 300), ({ next, deal }) => {
       const accounts = [0, 1];
       expect(accounts.filter((seat) => (next.totals[seat] ?? 0) > 0).length).toBeLessThan(2);
       expect(next.pending.attempts).toBeLessThan(4);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { often } from '../long.ts';
 import { ended, first, playMatches } from './arranged.ts';
 import { sports } from './sports.ts';
 
@@ -26,7 +27,7 @@ describe('sports, as written', () => {
 
 describe('sports at random', () => {
   it('ends every deal, and the lead goes round', () => {
-    playMatches(sports, 150, ({ match, deal, next }) => {
+    playMatches(sports, often(75, 150), ({ match, deal, next }) => {
       if (match.leader !== null) expect(deal.events[0]?.seat).toBe(match.leader);
       expect(next.leader).toBe(((deal.events[0]?.seat ?? 0) + 1) % 4);
     });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { often } from '../long.ts';
 import { first, playMatches, playOut, tiles } from './arranged.ts';
 import { squares } from './squares.ts';
 
@@ -67,12 +68,13 @@ describe('squares, as written', () => {
 
 describe('squares at random', () => {
   it('ends when given up', () => {
+    const matches = often(4, 10);
     const ends = playMatches(
       squares,
-      10,
+      matches,
       () => {},
       (move) => move.do === 'giveUp' || move.do === 'lift',
     );
-    expect(ends.givenUp).toBe(10);
+    expect(ends.givenUp).toBe(matches);
   });
 });

@@ -53,12 +53,24 @@ function standing(context: MatchContext) {
   return { deal, deals, totals, attempt, log };
 }
 
-/** A new page over what is stored now, in which nothing moves: the match as it comes back. */
-function comeBack(stored: Storage) {
+const entriesOf = (stored: Storage): [string, string][] =>
+  Array.from({ length: stored.length }, (_, i) => stored.key(i) ?? '').map((key) => [key, stored.getItem(key) ?? '']);
+
+let last: { readonly stored: string; readonly back: ReturnType<typeof openAgain> } | null = null;
+
+/** The match as it comes back from what is stored now; the same again while nothing new is stored. */
+function comeBack(storage: Storage) {
+  const entries = entriesOf(storage);
+  const stored = JSON.stringify(entries);
+  if (last?.stored !== stored) last = { stored, back: openAgain(entries) };
+  return last.back;
+}
+
+/** A new page over what was stored, in which nothing moves. */
+function openAgain(entries: readonly [string, string][]) {
   // A copy: the page that was cut off stays the writer of its own.
   const storage = fakeStorage();
-  const keys = Array.from({ length: stored.length }, (_, i) => stored.key(i) ?? '');
-  for (const key of keys) storage.setItem(key, stored.getItem(key) ?? '');
+  for (const [key, text] of entries) storage.setItem(key, text);
   const forever = () => new Promise<never>(() => {});
   const later = page(storage, 'later');
   const kept = later.latest();

@@ -69,7 +69,7 @@ export async function open(first: MatchSetup | null = null) {
     shows: (tag: AppTag) => app.getSnapshot().hasTag(tag),
     /** What has been said since this was asked last. */
     async said() {
-      await new Promise((done) => setTimeout(done));
+      await new Promise((done) => setImmediate(done));
       return framed.said.splice(0).map(({ message }) => message);
     },
   };

@@ -24,7 +24,7 @@ export function framedPage() {
     async post(data: unknown, { origin = HOST, source = parent as unknown } = {}): Promise<void> {
       const event = { data: structuredClone(data), origin, source };
       await Promise.all([...listeners].map((listener) => listener(event)));
-      await new Promise((done) => setTimeout(done));
+      await new Promise((done) => setImmediate(done));
     },
   };
 }

@@ -9,6 +9,7 @@ import { handsIn } from '../../../src/table/award/hand-outlines.ts';
 import { bodyOf } from '../../../src/table/award/tag-place.ts';
 import { TableModel } from '../../../src/table/model/table-model.ts';
 import type { Rect } from '../../../src/ui/rect.ts';
+import { often } from '../../long.ts';
 
 const SCREENS = [
   [1280, 800],
@@ -109,7 +110,7 @@ describe.each(SCREENS)('the end of a deal on a screen of %i × %i', (width, heig
   });
 
   it.each([7, 10])('covers no name, no control and no other tag, and hardly the edge of a tile: %i seats', (seats) => {
-    for (const seed of SEEDS) {
+    for (const seed of SEEDS.slice(0, often(2, SEEDS.length))) {
       const { regions, seen, tags } = toldAt(seats, width, height, seed);
       const { plates, menu, log, rules, sort, mute } = regions;
       const shown = told(tags);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createReel } from '../../../src/dev/film.ts';
 import { situationAt } from '../../../src/dev/stages.ts';
 import type { Situation } from '../../../src/match/ports.ts';
@@ -19,6 +19,10 @@ const [winner = -1] = match.settlement?.standing.winners ?? [];
 /** As the last tile lies: the points are not yet written. */
 const unwritten = (now: Situation): Situation => ({ ...now, standing: { ...now.standing, totals: [0, 0, 0, 0] } });
 const never = new AbortController().signal;
+
+// A reel lets a task go by after each frame: here without the millisecond that a timer takes.
+beforeAll(() => void vi.stubGlobal('setTimeout', (callback: () => void) => setImmediate(callback)));
+afterAll(() => void vi.unstubAllGlobals());
 
 /** The end of a deal at a table that moves `factor` times as slowly; `shown`: what was seen, picture by picture. */
 function table(factor = 1) {

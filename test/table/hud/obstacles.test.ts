@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type StageSpec, situationAt } from '../../../src/dev/stages.ts';
+import type { Situation } from '../../../src/match/ports.ts';
 import { gameById } from '../../../src/rules/games.ts';
 import { createDesk } from '../../../src/seats/desk.ts';
 import { createRack } from '../../../src/seats/rack.ts';
@@ -15,8 +16,18 @@ const SHAPES = [
   { width: 130, height: 75 },
 ];
 
+const situations = new Map<string, Situation>();
+
+/** The situation, played once for all screens. */
+function situationOf(spec: StageSpec): Situation {
+  const key = JSON.stringify(spec);
+  const now = situations.get(key) ?? situationAt(spec);
+  situations.set(key, now);
+  return now;
+}
+
 function seen(spec: StageSpec, width: number, height: number) {
-  const now = situationAt(spec);
+  const now = situationOf(spec);
   const desk = createDesk();
   const model = new TableModel({ desk, rack: createRack() }, gameById);
   model.update(now);

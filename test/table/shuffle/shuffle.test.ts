@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createShuffle, type Shuffle } from '../../../src/table/shuffle/physics/shuffle.ts';
+import { often } from '../../long.ts';
 import { deepest, lying, outside } from './bodies.ts';
 
 const W = 0.8;
@@ -35,7 +36,7 @@ function run(shuffle: Shuffle, frame = FRAME): { ms: number; paths: number[]; im
 
 describe.each(sets)('a shuffle of $count tiles in $halfWidth × $halfHeight', (set) => {
   test('begins with every tile beside the others, inside the region', () => {
-    for (let seed = 1; seed <= 10; seed++) {
+    for (let seed = 1; seed <= often(4, 10); seed++) {
       const heap = lying(shuffleOf(set, seed).bodies);
       expect(heap).toHaveLength(set.count);
       // Corners are round: measured as if they were sharp, two that touch there lie a little inside one another.
@@ -45,7 +46,7 @@ describe.each(sets)('a shuffle of $count tiles in $halfWidth × $halfHeight', (s
   });
 
   test('begins loosely: hardly a tile lies straight, and none is heard before it is stirred', () => {
-    for (let seed = 1; seed <= 5; seed++) {
+    for (let seed = 1; seed <= often(3, 5); seed++) {
       const shuffle = shuffleOf(set, seed);
       expect(shuffle.clatter).toHaveLength(0);
       const askew = lying(shuffle.bodies).filter(({ angle }) => Math.abs(Math.sin(2 * angle)) > 0.05);
@@ -54,7 +55,7 @@ describe.each(sets)('a shuffle of $count tiles in $halfWidth × $halfHeight', (s
   });
 
   test('pushes every tile about, loses none, and leaves all flat and apart', () => {
-    for (const seed of [1, 2, 3]) {
+    for (let seed = 1; seed <= often(2, 3); seed++) {
       const shuffle = shuffleOf(set, seed);
       const { ms, paths, impacts } = run(shuffle);
       const rest = lying(shuffle.bodies);

@@ -15,15 +15,15 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { call } from './world.ts';
 
-const TSX = 'node_modules/.bin/tsx';
-const MAIN = 'tools/cli/main.ts';
+/** As `tsx` runs it, in one process. */
+const MAIN = ['--import', 'tsx', 'tools/cli/main.ts'];
 const folder = mkdtempSync(join(tmpdir(), 'dominoes-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** What the program did; `stdout` goes to a file where one is named. */
 function ran(args: string, to?: string) {
   const out = to === undefined ? ('pipe' as const) : openSync(to, 'w');
-  const { status, stdout, stderr } = spawnSync(TSX, [MAIN, ...args.split(' ')], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...MAIN, ...args.split(' ')], {
     encoding: 'utf8',
     stdio: ['ignore', out, 'pipe'],
   });
@@ -51,7 +51,7 @@ describe('the program', () => {
     const file = join(folder, 'short');
     writeFileSync(file, 'old');
     // Files of a few blocks of 512 bytes, as on a disk that is full.
-    const shell = `ulimit -f 16; exec ${TSX} ${MAIN} ${DEALS} --out ${file}`;
+    const shell = `ulimit -f 16; exec ${process.execPath} ${MAIN.join(' ')} ${DEALS} --out ${file}`;
     const { status, stderr } = spawnSync('sh', ['-c', shell], { encoding: 'utf8' });
     expect({ status, stderr }).toEqual({
       status: 3,
@@ -80,7 +80,7 @@ describe('the program', () => {
   });
 
   it('ends at once, and quietly, when whoever reads has seen enough', async () => {
-    const program = spawn(TSX, [MAIN, 'simulate', '--matches', '99999', '--seed', '7']);
+    const program = spawn(process.execPath, [...MAIN, 'simulate', '--matches', '99999', '--seed', '7']);
     let err = '';
     program.stderr.on('data', (text: Buffer) => {
       err += text;
