@@ -6,7 +6,7 @@ import type { MatchProgress } from '../../src/match/progress.ts';
 import { audit } from '../../src/rules/audit.ts';
 import type { Move } from '../../src/rules/game.ts';
 import type { Save } from '../../src/shell/store/save.ts';
-import { after, never, played } from '../shell/kept-matches.ts';
+import { after, atTheSheet, never, played } from '../shell/kept-matches.ts';
 import { byDomTable, byTap, pressScreen } from './player.ts';
 import { type Look, look, recordOf, until } from './probe.ts';
 import { openSite, type Site } from './site.ts';
@@ -70,8 +70,8 @@ async function goOn(page: Page): Promise<Look> {
   );
 }
 
-/** Plays a match until its result, or the state `last`, and cuts it off in every state that was not visited. */
-async function walk(first: Page, cut: Cut, visited: Set<string>, last: string): Promise<void> {
+/** Plays a match until its result, or until it was in all states of `wanted`, and cuts it off in every state once. */
+async function walk(first: Page, cut: Cut, visited: Set<string>, wanted: readonly string[]): Promise<void> {
   let page = first;
   let asked: Look['question'] = null;
   for (;;) {
@@ -95,7 +95,7 @@ async function walk(first: Page, cut: Cut, visited: Set<string>, last: string): 
       expectNothingLost(now, back);
       // Whoever was asked is asked again, maybe after the curtain.
       if (now.question) asked = now.question;
-      if (stateOf(now) === last && last !== 'over') return page.context().close();
+      if (wanted.every((state) => visited.has(state))) return page.context().close();
       continue;
     }
     if (now.screen === 'result') {
@@ -132,43 +132,41 @@ async function opened(save: Save, settings: object, prepare: (page: Page) => Pro
   return page;
 }
 
-/** Cuts a match off in every state of its first deal, and the same match in those after its last one. */
-async function walkAll(begun: Save, decided: Save, cut: Cut): Promise<readonly string[]> {
+/** Cuts a match off in every state: those of its first deal, of its sheet, and those after its last one. */
+async function walkAll(at: (enough: Enough) => Save, inDeal: readonly string[], cut: Cut): Promise<readonly string[]> {
   const visited = new Set<string>();
-  const open = (save: Save) => opened(save, { speed: 'fast' }, (page) => toBeCut(page, visited));
-  await walk(await open({ ...begun, log: [] }), cut, visited, 'scoring.sheet');
-  await walk(await open(decided), cut, visited, 'over');
+  const go = async (save: Save, wanted: readonly string[]) =>
+    walk(await opened(save, { speed: 'fast' }, (page) => toBeCut(page, visited)), cut, visited, wanted);
+  await go({ ...at(after(0)), log: [] }, inDeal);
+  await go(at(atTheSheet), ['scoring.sheet']);
+  await go(at(never), ['over']);
   return [...visited];
 }
 
+type Enough = (progress: MatchProgress) => boolean;
+
+const AROUND = ['shuffling', 'dealing', 'leading.showing'];
 const IN_EVERY_PART = ['choosing', 'showing'].flatMap((step) => [`opening.${step}`, `freePlay.${step}`]);
-const ROUND_ABOUT = ['shuffling', 'dealing', 'leading.showing', 'scoring.sheet', 'over'];
+const AFTER = ['scoring.sheet', 'over'];
 
 it('comes back after a reload in every state of a match of two persons and two bots', async () => {
   const seated = (save: Save): Save => ({
     ...save,
     sitters: save.sitters.map((sitter, seat) => (seat === 2 ? { name: 'Zeno', kind: 'person' } : sitter)),
   });
-  const playedUntil = (enough: (progress: MatchProgress) => boolean) =>
-    seated(played('sebastopol', 4, { target: 25 }, 'reloaded', enough));
-  const states = await walkAll(playedUntil(after(0)), playedUntil(never), reload);
-  expect(states).toEqual(
-    expect.arrayContaining([...ROUND_ABOUT, ...IN_EVERY_PART, 'opening.handingOver', 'freePlay.handingOver']),
-  );
+  const inDeal = [...AROUND, ...IN_EVERY_PART, 'opening.handingOver', 'freePlay.handingOver'];
+  const at = (enough: Enough) => seated(played('sebastopol', 4, { target: 25 }, 'reloaded', enough));
+  expect(await walkAll(at, inDeal, reload)).toEqual(expect.arrayContaining([...inDeal, ...AFTER]));
 });
 
 it('comes back after the page died in every state of a match that is drawn for', async () => {
-  // The first heap whose first double lies in the boneyard: seat 0 is to draw.
-  const isDrawnFor = (seed: number) => {
-    const { log } = played('cyprus', 4, { target: 25, drawForLead: true }, `killed ${seed}`, after(1));
-    return log[0]?.[0]?.do === 'draw';
-  };
-  let seed = 0;
-  while (!isDrawnFor(seed)) seed++;
-  const playedUntil = (enough: (progress: MatchProgress) => boolean) =>
+  const at = (seed: number) => (enough: Enough) =>
     played('cyprus', 4, { target: 25, drawForLead: true }, `killed ${seed}`, enough);
-  const states = await walkAll(playedUntil(after(0)), playedUntil(never), kill);
-  expect(states).toEqual(expect.arrayContaining([...ROUND_ABOUT, ...IN_EVERY_PART]));
+  // The first heap whose first double lies in the boneyard: seat 0 is to draw.
+  let seed = 0;
+  while (at(seed)(after(1)).log[0]?.[0]?.do !== 'draw') seed++;
+  const inDeal = [...AROUND, ...IN_EVERY_PART];
+  expect(await walkAll(at(seed), inDeal, kill)).toEqual(expect.arrayContaining([...inDeal, ...AFTER]));
 });
 
 it('comes back after the page died where any tile may lead', async () => {

@@ -121,11 +121,15 @@ export const compared = (page: Page, one: string, other: string): Promise<Compar
         return Math.max(Math.abs(red - red2), Math.abs(green - green2), Math.abs(blue - blue2));
       });
       let wrong = 0;
-      const offsets = Array.from({ length: side * side }, (_, k) => Math.floor(k / side) * width + (k % side));
-      for (let y = 0; y + side <= height; y++) {
-        for (let x = 0; x + side <= width; x++) {
-          const first = y * width + x;
-          wrong = Math.max(wrong, offsets.filter((by) => (far[first + by] ?? 0) > otherwise).length);
+      const square = Array.from({ length: side * side }, (_, k) => ({ x: k % side, y: Math.floor(k / side) }));
+      const isOtherwise = (x: number, y: number) => x < width && (far[y * width + x] ?? 0) > otherwise;
+      for (const [pixel, by] of far.entries()) {
+        if (by <= otherwise) continue;
+        // Every square that holds this pixel, by its first corner.
+        for (const back of square) {
+          const [left, top] = [(pixel % width) - back.x, Math.floor(pixel / width) - back.y];
+          if (left < 0 || top < 0) continue;
+          wrong = Math.max(wrong, square.filter(({ x, y }) => isOtherwise(left + x, top + y)).length);
         }
       }
       return {

@@ -31,7 +31,7 @@ const cases: readonly Case[] = [
     title: 'at the DOM table, without WebGL',
     hand: byDomTable,
     viewport: { width: 1280, height: 800 },
-    target: 100,
+    target: 60,
     isPlain: true,
   },
 ];
