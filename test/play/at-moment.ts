@@ -4,7 +4,7 @@ import type { MatchProgress } from '../../src/match/progress.ts';
 import type { Move } from '../../src/rules/game.ts';
 import { sameMove } from '../../src/rules/moves.ts';
 import type { Save } from '../../src/shell/store/save.ts';
-import { continued, SMALL } from './continued.ts';
+import { continued } from './continued.ts';
 import { handsOf } from './hands.ts';
 import { keptAt, type MomentName, standingAt } from './moments.ts';
 import { type Hand, make } from './player.ts';
@@ -30,7 +30,7 @@ export interface AtMoment {
 }
 
 /** Goes on with the match that was kept at the moment. */
-export async function atMoment(site: Site, name: MomentName, options: Opening = SMALL): Promise<AtMoment> {
+export async function atMoment(site: Site, name: MomentName, options: Opening = {}): Promise<AtMoment> {
   const save: Save = keptAt(name);
   const before = standingAt(save, save.log);
   const { game, seats, options: played } = before;

@@ -17,7 +17,7 @@ it.each<[Fate, 'worker' | 'here']>([
   ['dying', 'worker'],
   ['none', 'here'],
 ])('play a deal to its end with %s workers', async (fate, where) => {
-  const visit = await site.open('about:blank', { viewport: { width: 640, height: 360 } });
+  const visit = await site.open('about:blank');
   const { page } = visit;
   const watched = await watchedBots(page, fate);
   await page.goto(`${site.address}?probe&game=sebastopol&target=120&level=club,strong,expert`);

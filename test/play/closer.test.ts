@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { regionsOf } from '../../src/table/regions/regions.ts';
-import { continued, SMALL, withChoice } from './continued.ts';
+import { continued, withChoice } from './continued.ts';
 import { keepLedger, untilStill } from './ledger.ts';
 import { byTap, make } from './player.ts';
 import { type Look, look, type Point, until } from './probe.ts';
-import { openSite, type Site } from './site.ts';
+import { openSite, type Site, SMALL } from './site.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const REGIONS = regionsOf({ ...SMALL.viewport, seats: 4, handSize: 11, arms: 8, rest: 11 });
+const REGIONS = regionsOf({ ...SMALL, seats: 4, handSize: 11, arms: 8, rest: 11 });
 const middleOf = ({ x, y, width, height }: typeof REGIONS.board): Point => ({ x: x + width / 2, y: y + height / 2 });
 
 /** The fingerprint of what is seen when nothing moves any more. */
@@ -44,7 +44,7 @@ const playsOf = ({ question }: Look) => question?.moves.filter((move) => move.do
 
 it('lays a tile at an enlarged place, drags the cloth, and shows the whole table again just as it was', async () => {
   // A page that sounds is at rest only when its audio has gone to sleep.
-  const visit = await continued(site, withChoice, { ...SMALL, settings: { muted: true } }, keepLedger);
+  const visit = await continued(site, withChoice, { settings: { muted: true } }, keepLedger);
   const { page } = visit;
   await until(page, (now) => playsOf(now).length > 0, 'a question');
   const board = middleOf(REGIONS.board);

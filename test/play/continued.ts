@@ -8,16 +8,14 @@ import { keptText, storedBefore } from './stored.ts';
 
 const { title } = textsFor([]);
 
-/** Small, and quick. */
-export const SMALL = { viewport: { width: 640, height: 360 } } as const;
-/** Small, and everything moves. */
-export const FAST = { ...SMALL, settings: { speed: 'fast' } } as const;
+/** Everything moves. */
+export const FAST = { settings: { speed: 'fast' } } as const;
 
 /** `prepare` comes before the game. */
 export async function continued(
   site: Site,
   save: Save,
-  options: Opening = SMALL,
+  options: Opening = {},
   prepare: (page: Page) => Promise<unknown> = async () => {},
 ): Promise<Visit> {
   const visit = await site.open('about:blank', options);

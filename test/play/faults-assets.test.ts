@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { textsFor } from '../../src/i18n/index.ts';
-import { FAST, SMALL } from './continued.ts';
+import { FAST } from './continued.ts';
 import { keptAt, type MomentName } from './moments.ts';
 import { byDomTable, byTap } from './player.ts';
 import { until } from './probe.ts';
@@ -130,7 +130,7 @@ async function playWith(
   treat: (route: Route) => Promise<void>,
   isStyled = true,
 ): Promise<Played & { faults: string[] }> {
-  const visit = await site.open('about:blank', treated.includes(SHUFFLE) ? FAST : SMALL);
+  const visit = await site.open('about:blank', treated.includes(SHUFFLE) ? FAST : {});
   await visit.page.route(
     (url) => treated.includes(nameOf(url.href)),
     (route) => treat(route),
@@ -195,7 +195,7 @@ it.each([
 });
 
 it('says that it takes long when its script does, and plays when that has come after all', async () => {
-  const visit = await site.open('about:blank', SMALL);
+  const visit = await site.open('about:blank');
   const { page } = visit;
   let send = () => {};
   const isSent = new Promise<void>((resolve) => {

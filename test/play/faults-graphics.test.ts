@@ -21,7 +21,7 @@ const { toast } = textsFor([]);
 /** Of all the moments (`npm run bench:context`) those in which different things are under way. */
 const named = (...names: readonly string[]) => MOMENTS.filter(({ name }) => names.includes(name));
 const resting = named('while a tile is carried', 'in the pause', 'while it is looked at closely');
-const moving = named('while others move', 'while the tiles are shuffled');
+const moving = named('while the tiles are shuffled');
 const [{ save }] = resting as [Moment];
 
 const same = (moments: readonly Moment[]) =>

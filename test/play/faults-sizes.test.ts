@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fastChance } from '../../src/rules/chance.ts';
 import { often } from '../long.ts';
 import { played } from '../shell/kept-matches.ts';
-import { continued, SMALL } from './continued.ts';
+import { continued } from './continued.ts';
 import { difference, pictureAtRest, pictureLike } from './graphics.ts';
 import { holdingsOf, keepLedger } from './ledger.ts';
 
@@ -31,7 +31,7 @@ const SIZES = [
 ] as const;
 
 it('stands as before after many other sizes, and keeps nothing of them', async () => {
-  const visit = await continued(site, save, SMALL, keepLedger);
+  const visit = await continued(site, save, {}, keepLedger);
   const { page } = visit;
   const session = await page.context().newCDPSession(page);
   const size = (width: number, height: number) =>

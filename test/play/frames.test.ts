@@ -1,7 +1,8 @@
 /** The builds where portals put them: a few moves in each frame. `npm run frames`: whole matches. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isLong } from '../long.ts';
 import { openEmbedded, sitDown } from './embedded.ts';
-import { PLACES } from './places.ts';
+import { PLACES, UNLIKE } from './places.ts';
 import { byTap, playMatch } from './player.ts';
 
 let embedded: Awaited<ReturnType<typeof openEmbedded>>;
@@ -17,7 +18,7 @@ const REFUSED = /^Creating a worker from 'blob:null\/[0-9a-f-]+' violates the fo
 const FEW = 10;
 
 describe('the game', () => {
-  it.each(PLACES)('plays in $title, with the bots in: $thinker', async (place) => {
+  it.each(isLong ? PLACES : UNLIKE)('plays in $title, with the bots in: $thinker', async (place) => {
     const { game, complaints, files, strays, close } = await embedded.open(place);
     await sitDown(game);
     const isStrict = place.sandbox && place.policy;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../src/rules/audit.ts';
 import type { Move, Place, Tile } from '../../src/rules/game.ts';
 import { halves } from '../../src/rules/tiles.ts';
+import { isLong } from '../long.ts';
 import { type AtMoment, atMoment } from './at-moment.ts';
 import { handOf } from './moments.ts';
 import { byTap, playMatch } from './player.ts';
@@ -39,7 +40,7 @@ async function leave({ visit }: AtMoment): Promise<void> {
 }
 
 describe('Osel', () => {
-  it.each(['tap', 'drag', 'keyboard'] as const)(
+  it.each(isLong ? (['tap', 'drag', 'keyboard'] as const) : (['tap'] as const))(
     'lays three doubles in one turn, one of them closed, by %s',
     async (by) => {
       const at = await atMoment(site, 'threeDoubles');

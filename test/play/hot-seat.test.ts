@@ -16,7 +16,7 @@ afterAll(() => site.close());
 const PERSONS = { 1: 'Ada', 3: 'Zeno', 4: 'Maria' } as const;
 
 it('plays a match of three persons and three bots, and shows nobody’s tiles to another in any frame', async () => {
-  const visit = await site.open('?probe', { viewport: { width: 640, height: 360 } });
+  const visit = await site.open('?probe');
   const { page } = visit;
   await watch(page);
   await sitDown(page, 6, PERSONS, 25);

@@ -45,6 +45,11 @@ export const PLACES: readonly Place[] = [
   { title: 'its folder, hosted, under the policy', alone: true, hosted: true, policy: true, thinker: 'worker' },
 ];
 
+/** Those in which something is other than in the rest: what is kept from the game, where the bots think. */
+export const UNLIKE = PLACES.filter(
+  ({ alone, sandbox, policy, noStorage, hosted }) => alone === 'file' || sandbox || noStorage || (hosted && policy),
+);
+
 /**
  * Serves the builds, with and without the policy, and a host page on another origin.
  * @param game `first`: a script that the game's pages run before their own, but for those from the disk.

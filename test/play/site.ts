@@ -18,6 +18,9 @@ export const GRAPHICS_NOTES: readonly RegExp[] = [
 /** A quarter of the pixels each way: where everything lies stays the same, and software draws it in half the time. */
 export const COARSE = { deviceScaleFactor: 0.25 } as const;
 
+/** The window of a page, CSS pixels, unless told otherwise. */
+export const SMALL = { width: 640, height: 360 } as const;
+
 export type Opening = BrowserContextOptions & { readonly settings?: object; readonly chance?: number };
 
 export interface Site {
@@ -51,7 +54,7 @@ export async function openSite(folder = DIST, open: () => Promise<Browser> = ope
     address,
     browser,
     async open(query, { settings = {}, chance = 1, ...options } = {}) {
-      const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...COARSE, ...options });
+      const context = await browser.newContext({ viewport: SMALL, ...COARSE, ...options });
       const page = await context.newPage();
       await sameChance(page, chance);
       await page.addInitScript(

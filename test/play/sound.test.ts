@@ -32,7 +32,7 @@ const namesIn = (heard: Heard) => soundsIn(heard).map(({ name }) => name);
 const tilesIn = (heard: Heard) => namesIn(heard).filter((name) => name !== 'tick');
 
 async function open(settings: object, before?: (page: Page) => Promise<unknown>) {
-  const visit = await site.open('about:blank', { viewport: { width: 640, height: 360 }, settings });
+  const visit = await site.open('about:blank', { settings });
   const { page } = visit;
   await page.addInitScript(wrapAudio);
   await before?.(page);

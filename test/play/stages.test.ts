@@ -27,7 +27,7 @@ describe.each(GOLDEN)('the stage %s', (name) => {
     seen.set(name, picture);
     const again = (await visit.picture()).toString('base64');
     expect((await visit.facts()).now, 'the clock stands').toBe(before.now);
-    expect((await compared(visit.page, picture, again)).mean, 'nothing moves').toBe(0);
+    expect(again === picture, 'nothing moves').toBe(true);
     const far = await compared(visit.page, picture, readGolden(name));
     expect(far.colours, 'the picture shows something').toBeGreaterThan(150);
     // Other browsers draw letters and edges in their own way: there only the whole is compared.

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { audit } from '../../src/rules/audit.ts';
 import type { Move } from '../../src/rules/game.ts';
-import { continued, SMALL } from './continued.ts';
+import { continued } from './continued.ts';
 import { keptAt } from './moments.ts';
 import { byTap, make, playMatch, untilAsked } from './player.ts';
 import { type Look, look, until } from './probe.ts';
@@ -82,7 +82,7 @@ it('takes back a tile, lays another, and leaves no trace of the first', async ()
 
 it('draws by itself for who wishes it so: nobody touches the boneyard', async () => {
   const save = keptAt('mustDraw');
-  const visit = await continued(site, save, { ...SMALL, settings: { drawing: 'self' } });
+  const visit = await continued(site, save, { settings: { drawing: 'self' } });
   const { page } = visit;
   const before = save.log.flat().length;
   const drawn = await until(page, ({ log }) => log.flat().length > before, 'a tile to be drawn');

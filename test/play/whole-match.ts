@@ -79,7 +79,7 @@ const optionsOf = ({ game, seats, given }: Sitting): Options => {
 /** Plays a match to its result. Throws when the game hangs, or a move cannot be made. */
 export async function wholeMatch(site: Site, sitting: Sitting): Promise<WholeMatch> {
   const { game, seats, given, seed } = sitting;
-  const visit = await site.open('about:blank', { viewport: { width: 640, height: 360 } });
+  const visit = await site.open('about:blank');
   const { page, complaints } = visit;
   await sometimesWithoutWebGL(page);
   const wanted = Object.entries(given).map(([id, value]) => `&${id}=${value}`);
