@@ -1,6 +1,6 @@
 /**
  * Runs the browser tests again and again and tells which of them fail: `npm run play:steady -- 20`, or `-- 5 --busy` beside a
- * process that never rests. Prints a line a run, and at the end a table of failures and of the slowest files. Needs both
+ * process that never rests. Prints a line a run and what failed in it, and at the end a table of failures and of the slowest files. Needs both
  * builds; further words name files, as vitest takes them.
  */
 import { spawn, spawnSync } from 'node:child_process';
@@ -56,6 +56,7 @@ try {
       if (faults.length === 0 && message) faults.push(['(the file)', message]);
       for (const [what, why] of faults) {
         const key = `${short}: ${what}`;
+        console.log(`  ${key}\n${why}`);
         failures.set(key, [...(failures.get(key) ?? []), `run ${run}: ${why.split('\n').slice(0, 3).join(' ')}`]);
       }
     }
