@@ -53,7 +53,6 @@ interface Played {
   /** Where the first move was made; `nowhere`: the page says that it cannot be played. */
   readonly at: 'canvas' | 'plain table' | 'nowhere';
   readonly said: readonly string[];
-  readonly thinker: string | undefined;
 }
 
 /** So many pages at once. */
@@ -75,17 +74,19 @@ async function putAway(visit: Visit): Promise<string[]> {
   const said = await wordsOn(visit);
   const dismiss = visit.page.getByRole('button', { name: toast.dismiss, exact: true });
   for (const _ of said) await dismiss.first().click();
+  // They fade.
+  await visit.page.waitForFunction(() => !document.querySelector('.toast'));
   return said;
 }
 
-/** Opens the game, starts a match by its first button, and makes a move. */
-async function play(visit: Visit, isStyled = true): Promise<Played> {
+/** Opens the game, starts a match by its first button, and makes a move. `without`: files that do not come. */
+async function play(visit: Visit, without: readonly string[] = []): Promise<Played> {
   const { page } = visit;
   await page.goto(`${site.address}?probe`);
   const button = page.getByRole('button', { name: title.play, exact: false }).first();
   const reload = page.locator('#reload');
   await button.or(reload).first().waitFor();
-  if (await reload.isVisible()) return { at: 'nowhere', said: [], thinker: undefined };
+  if (await reload.isVisible()) return { at: 'nowhere', said: [] };
   await button.click();
   const now = await until(
     page,
@@ -95,22 +96,19 @@ async function play(visit: Visit, isStyled = true): Promise<Played> {
   );
   const said = now.targets ? [] : await putAway(visit);
   const move = now.question?.moves.find((each) => each.do === 'play') ?? now.question?.moves[0] ?? { do: 'pass' };
-  await (now.targets && isStyled ? byTap : byDomTable)(page, now, move);
+  await (now.targets && !without.includes(STYLES) ? byTap : byDomTable)(page, now, move);
   await until(page, ({ log }) => log.flat().length > now.log.flat().length, 'the move to be made', 10_000);
   expect(await page.getByText(crash.title).count()).toBe(0);
-  return {
-    at: now.targets ? 'canvas' : 'plain table',
-    said: [...said, ...(await wordsOn(visit))],
-    thinker: now.thinker,
-  };
+  const home = BOTS.some((file) => without.includes(file)) ? 'here' : 'worker';
+  await until(page, ({ thinker }) => thinker === home, `bots that think: ${home}`);
+  return { at: now.targets ? 'canvas' : 'plain table', said: [...said, ...(await wordsOn(visit))] };
 }
 
-const usual: Played = { at: 'canvas', said: [], thinker: 'worker' };
+const usual: Played = { at: 'canvas', said: [] };
 /** What is otherwise without a file. */
 const WITHOUT: Readonly<Record<string, Partial<Played>>> = {
-  ...Object.fromEntries(PAGE.map((file) => [file, { at: 'nowhere', thinker: undefined }])),
+  ...Object.fromEntries(PAGE.map((file) => [file, { at: 'nowhere' }])),
   ...Object.fromEntries(SCENE.map((file) => [file, { at: 'plain table', said: [toast.missingScene] }])),
-  ...Object.fromEntries(BOTS.map((file) => [file, { thinker: 'here' }])),
 };
 
 const found = async (): Promise<readonly string[]> => {
@@ -124,31 +122,30 @@ const found = async (): Promise<readonly string[]> => {
   return [...files].filter((file) => !file.startsWith('data:'));
 };
 
+const missing = (route: Route) => route.fulfill({ status: 404 });
+
 /** Plays with some files treated otherwise. */
 async function playWith(
   treated: readonly string[],
   treat: (route: Route) => Promise<void>,
-  isStyled = true,
 ): Promise<Played & { faults: string[] }> {
   const visit = await site.open('about:blank', treated.includes(SHUFFLE) ? FAST : {});
   await visit.page.route(
     (url) => treated.includes(nameOf(url.href)),
     (route) => treat(route),
   );
-  const played = await play(visit, isStyled);
+  const played = await play(visit, treat === missing ? treated : []);
   // What the browser itself notes of a file that is missing is no fault of the page.
   const faults = visit.complaints.filter((each) => !/^Failed to load resource/.test(each));
   await visit.close();
   return { ...played, faults };
 }
 
-const missing = (route: Route) => route.fulfill({ status: 404 });
-
 it('plays on without any one of the files that it waits for, or says that it cannot', async () => {
   const needed = [...PAGE, ...WAITED_FOR];
   expect(files).toEqual(expect.arrayContaining(needed));
   await eachOf(needed, async (file) => {
-    const played = await playWith([file], missing, file !== STYLES);
+    const played = await playWith([file], missing);
     expect({ file, ...played }).toEqual({ file, ...usual, faults: [], ...WITHOUT[file] });
   });
 });

@@ -49,8 +49,8 @@ type WorkerEmitted =
   /** No worker can live here. */
   | { readonly type: 'none' };
 
-/** Milliseconds in which a worker must say `ready`. */
-export const WARMING = 2000;
+/** Milliseconds in which a worker must say `ready`: a slow device builds its table at the same time. */
+export const WARMING = 8000;
 const MOST_FAILURES = 3;
 
 const isReady = (data: unknown) => typeof data === 'object' && data !== null && 'type' in data && data.type === 'ready';
