@@ -50,18 +50,18 @@ function armView(state: TableState, now: Situation, end: End, turn: number, act:
   const last = seen.laid.at(-1);
   const chain = chainOf(seen, end);
   const question = questionOf(state);
-  const fitting = tilesAt(question?.moves ?? [], end.arm);
+  const fitting = tilesAt(question?.moves ?? [], end.place);
   const fits = desk.picked !== null && fitting.includes(desk.picked);
   const [best] = desk.advised?.moves ?? [];
-  const isAdvised = question !== null && !desk.picked && best !== undefined && placeOfMove(best) === end.arm;
+  const isAdvised = question !== null && !desk.picked && best !== undefined && placeOfMove(best) === end.place;
   const shut = end.state === 'dead' || end.state === 'closed';
   const isLast = last !== undefined && chain.includes(last);
-  const place = texts.arm(end.arm, seen.ends.length);
+  const place = texts.arm(end.place, seen.ends.length);
   const words = texts.table;
   const label = {
-    free: words.free(place, end.pips),
-    open: words.end(place, end.pips),
-    dead: words.dead(place, end.pips),
+    free: words.free(place, end.shows),
+    open: words.end(place, end.shows),
+    dead: words.dead(place, end.shows),
     closed: words.closed(place),
   }[end.state];
   return html`
@@ -73,17 +73,17 @@ function armView(state: TableState, now: Situation, end: End, turn: number, act:
       <button
         type="button"
         class=${classMap({ end: true, [`is-${end.state}`]: true, 'is-fit': fits, 'is-advised': isAdvised, 'is-last': isLast })}
-        .style=${`--ink:${pipInk(end.pips)}`}
+        .style=${`--ink:${pipInk(end.shows)}`}
         data-group="places"
-        data-id=${`${end.arm}`}
-        tabindex=${stops.places === `${end.arm}` ? 0 : -1}
+        data-id=${`${end.place}`}
+        tabindex=${stops.places === `${end.place}` ? 0 : -1}
         aria-label=${label + words.chain(chain.map((each) => each.tile)) + (isLast ? words.last : '')}
         aria-disabled=${!(desk.picked ? fits : fitting.length > 0)}
-        @click=${() => act.lay(end.arm)}
-        @focus=${() => act.focused('places', `${end.arm}`)}
+        @click=${() => act.lay(end.place)}
+        @focus=${() => act.focused('places', `${end.place}`)}
         @blur=${act.blurred}
       >
-        <span aria-hidden="true">${shut ? nothing : end.pips}</span>
+        <span aria-hidden="true">${shut ? nothing : end.shows}</span>
       </button>
     </div>
   `;

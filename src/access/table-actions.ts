@@ -115,9 +115,9 @@ export function createTableActions({
       }
       const seen = root.ownerDocument.activeElement?.matches(':focus-visible') ?? false;
       const tile = seen && group === 'hand' ? handOf(facts()).find((each) => each === id) : null;
-      const end = seen && group === 'places' ? facts().now?.seen.ends.find(({ arm }) => `${arm}` === id) : null;
+      const end = seen && group === 'places' ? facts().now?.seen.ends.find(({ place }) => `${place}` === id) : null;
       scene?.focusTile(tile ?? null);
-      scene?.focusPlace(end?.arm ?? null);
+      scene?.focusPlace(end?.place ?? null);
       scene?.focusWay(seen && group === 'ways' ? Number(id) : null);
     },
     blurred() {

@@ -13,6 +13,8 @@ export function lastPass(seen: Seen): Bias {
   // What was laid since the pass shows which ends are new.
   const since = seen.log.slice(at).filter((event) => event.do === 'play').length;
   const before = new Set(seen.laid.slice(0, seen.laid.length - since).map(({ at: where }) => where));
-  const old = new Set(seen.ends.filter(({ to }) => before.has(seen.laid[to]?.at ?? -1)).map(({ pips }) => pips));
+  const old = new Set(
+    seen.ends.filter(({ to }) => before.has(seen.laid[to]?.at ?? -1)).flatMap(({ accepts }) => accepts),
+  );
   return (play) => HELD_AGAINST * openAfter(seen, play).filter((suit) => old.has(suit)).length;
 }

@@ -104,8 +104,8 @@ function lighterBy(rest: readonly Tile[], { heap, hands, turn }: Seen): number {
 export function openAfter(seen: Seen, play: TileMove): readonly number[] {
   if (play.do === 'lead') return halves(play.tile);
   const ends = seen.ends.filter(({ state }) => state === 'open' || state === 'free');
-  const met = ends.find(({ arm }) => arm === play.arm);
-  const others = ends.filter((end) => end !== met).map(({ pips }) => pips);
+  const met = ends.find(({ place }) => place === play.arm);
+  const others = ends.filter((end) => end !== met).flatMap(({ accepts }) => accepts);
   if (play.closed) return others;
-  return met ? [...others, outerHalf(play, met.pips)] : others;
+  return met ? [...others, outerHalf(play, met.accepts)] : others;
 }

@@ -72,7 +72,7 @@ function service(play: TileMove, { seen, hand }: Overview): number {
 function loyalty(play: TileMove, { seen }: Overview): number {
   if (play.do === 'lead' || !seen.turn) return 0;
   const { seat } = seen.turn;
-  const met = seen.laid[seen.ends.find(({ arm }) => arm === play.arm)?.to ?? -1];
+  const met = seen.laid[seen.ends.find(({ place }) => place === play.arm)?.to ?? -1];
   if (met?.seat == null || met.seat === seat) return 0;
   if (seen.teams[met.seat] === seen.teams[seat]) return -1;
   return met.seat === (seat + 1) % seen.seats ? 1 : 0;

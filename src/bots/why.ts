@@ -116,8 +116,8 @@ function counted(play: TileMove, seen: Seen, hand: readonly Tile[], slots: reado
 /** The number that is open where a play lies. */
 function openAt(play: TileMove, { ends }: Seen): number | null {
   if (play.do === 'lead') return halves(play.tile)[1];
-  const end = ends.find(({ arm }) => arm === play.arm);
-  return end && !play.closed ? outerHalf(play, end.pips) : null;
+  const end = ends.find(({ place }) => place === play.arm);
+  return end && !play.closed ? outerHalf(play, end.accepts) : null;
 }
 
 /** The seats of which every tile is known not to show the number. */

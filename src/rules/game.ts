@@ -67,9 +67,14 @@ export interface Laid {
 
 /** One place where the layout can or could grow. All blades of a star are listed from the moment the spinner lies. */
 export interface End {
-  readonly arm: Place;
-  /** The half that the next tile meets. */
-  readonly pips: number;
+  readonly place: Place;
+  /** The half that lies open there. */
+  readonly shows: number;
+  /**
+   * The numbers that a half must have to be joined there, ascending: where tiles match by equal numbers the one that is
+   * shown, by a sum another one. Jokers, which fit everywhere, are not counted: `moves` lists them (10.2).
+   */
+  readonly accepts: readonly number[];
   /** The index, in `Deal.laid`, of the tile that a next one is laid to. */
   readonly to: number;
   /**

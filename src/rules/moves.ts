@@ -68,8 +68,11 @@ const plainness = (move: TileMove) => (move.do === 'play' ? (move.closed ? 1 : 0
 export const isTurnGoingOn = ({ turn }: Pick<Seen, 'turn'>, moves: readonly Move[]): boolean =>
   turn !== null && turn.laid.length > 0 && mayDo(moves, 'play');
 
-/** The half that points outward when the tile is played on an end that shows so many pips. */
-export function outerHalf({ tile, out }: { readonly tile: Tile; readonly out?: number }, pips: number): number {
+/** The half that points outward when the tile is played on an end that accepts these numbers. */
+export function outerHalf(
+  { tile, out }: { readonly tile: Tile; readonly out?: number },
+  accepts: readonly number[],
+): number {
   const [low, high] = halves(tile);
-  return out ?? (pips === low ? high : low);
+  return out ?? (accepts.includes(low) ? high : low);
 }

@@ -13,5 +13,5 @@ export function whyNot(seen: Seen, moves: readonly Move[]): WhyNot {
   if (lead) return { needs: halves(lead.tile)[1] };
   // 1.4: until the star is complete only the spinner's suit may be played.
   const duty = seen.ends.find((end) => end.state === 'free');
-  return seen.phase === 'opening' && duty ? { needs: duty.pips } : 'fitsNowhere';
+  return seen.phase === 'opening' && duty ? { needs: duty.shows } : 'fitsNowhere';
 }

@@ -30,9 +30,9 @@ function onPlace(arm: Place | null, { seen, moves }: Question, picked: Tile | nu
 
 /** As a tap on the place, but an end chip also says why nothing can be played at its arm. */
 function onChip(arm: Place, question: Question, picked: Tile | null): readonly Wish[] {
-  const end = question.seen.ends.find((one) => one.arm === arm);
+  const end = question.seen.ends.find((one) => one.place === arm);
   if (end?.state === 'closed') return [explain('closed')];
-  if (end?.state === 'dead') return [explain({ shut: end.pips })];
+  if (end?.state === 'dead') return [explain({ shut: end.shows })];
   return onPlace(arm, question, picked);
 }
 

@@ -91,5 +91,5 @@ function weightOf(seat: Seat, seen: Seen, move: Move): number {
 /** The numbers that a tile may be laid on. */
 function openNumbers({ ends, phase }: Seen): number {
   const wanted = phase === 'opening' ? 'free' : 'open';
-  return new Set(ends.filter(({ state }) => state === wanted).map(({ pips }) => pips)).size;
+  return new Set(ends.filter(({ state }) => state === wanted).flatMap(({ accepts }) => accepts)).size;
 }

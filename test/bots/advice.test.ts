@@ -53,7 +53,7 @@ describe('advice', () => {
 });
 
 const HAND: readonly Tile[] = ['4-9', '4-4', '2-5', '5-5', '1-5'];
-const END: Omit<End, 'pips' | 'arm'> = { to: 0, state: 'open' };
+const END: Omit<End, 'shows' | 'accepts' | 'place'> = { to: 0, state: 'open' };
 /** A seat with these tiles, before open ends of four and five. */
 function position(hand: readonly Tile[], ends = [4, 5]): Seen {
   return {

@@ -10,7 +10,7 @@ function view(hand: readonly Tile[], laid: readonly Tile[], ends: readonly numbe
   const opened = laid.map((tile) => ({ inner: halves(tile)[0], outer: halves(tile)[1], closed: false }));
   const theirs = [1, 2, 3].map((seat) => Array.from({ length: others }, (_, k) => 20 + seat * others + k));
   const heap = [...known, ...tilesOf(9).flatMap((tile) => (known.includes(tile) ? [] : [null]))];
-  const open = ends.map((pips, arm): End => ({ arm, pips, to: 0, state: 'open' }));
+  const open = ends.map((shows, place): End => ({ place, shows, accepts: [shows], to: 0, state: 'open' }));
   return {
     heap,
     hands: [hand.map((_, at) => at), ...theirs],

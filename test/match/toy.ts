@@ -14,7 +14,7 @@ const SET = tilesOf(2);
 const LEAD: Tile = '2-2';
 
 function open(seen: Seen): number {
-  return seen.ends[0]?.pips ?? 2;
+  return seen.ends[0]?.shows ?? 2;
 }
 
 function moves(seen: Seen): readonly Move[] {
@@ -54,7 +54,7 @@ function lay(deal: Deal, seat: number, move: Move & { tile: Tile }): Deal {
   const inner = move.do === 'lead' ? high : open(deal);
   const outer = inner === low ? high : low;
   const index = deal.laid.length;
-  const end: End = { arm: 0, pips: outer, to: index, state: 'open' };
+  const end: End = { place: 0, shows: outer, accepts: [outer], to: index, state: 'open' };
   return next(deal, seat, move, {
     hands: deal.hands.map((hand) => hand.filter((each) => each !== at)),
     laid: [...deal.laid, { at, tile: move.tile, to: index - 1, arm: 0, inner, outer, closed: false, seat }],

@@ -22,7 +22,7 @@ const play = (tile: Tile, arm: Place, how: { closed?: true; goesOn?: true } = {}
   arm,
   ...how,
 });
-const statesOf = ({ ends }: { ends: readonly { arm: Place; state: string }[] }) => ends.map(({ state }) => state);
+const statesOf = ({ ends }: { ends: readonly { state: string }[] }) => ends.map(({ state }) => state);
 /** The moves of the running deal. */
 const movesOf = ({ log }: Look) => log.at(-1) ?? [];
 const lengthOf = (now: Look) => movesOf(now).length;

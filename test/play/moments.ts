@@ -24,7 +24,9 @@ const isDouble = (tile: Tile) => halves(tile)[0] === halves(tile)[1];
 const isOpen = ({ state }: End) => state === 'open' || state === 'free';
 /** The doubles of the hand that an open end takes. */
 const fittingDoubles = (deal: Deal) =>
-  handOf(deal).filter((tile) => isDouble(tile) && deal.ends.some((end) => isOpen(end) && halves(tile)[0] === end.pips));
+  handOf(deal).filter(
+    (tile) => isDouble(tile) && deal.ends.some((end) => isOpen(end) && halves(tile)[0] === end.shows),
+  );
 const hasSpinner = ({ laid }: Deal) => laid.some(({ inner, outer, closed }) => inner === outer && !closed);
 const takes = (deal: Deal, suit: number) => (at: number) => halves(deal.heap[at] ?? '0-0').includes(suit);
 /** The suit of the spinner. */

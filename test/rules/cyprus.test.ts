@@ -145,7 +145,7 @@ describe('free play (1.6)', () => {
     const deal = star();
     const hand = handOf(deal, deal.turn?.seat ?? 0);
     const expected = hand.flatMap((tile) =>
-      deal.ends.filter(({ pips }) => halves(tile).includes(pips)).map(({ arm }) => `${tile}@${arm}`),
+      deal.ends.filter(({ shows }) => halves(tile).includes(shows)).map(({ place }) => `${tile}@${place}`),
     );
     const offered = cyprus.moves(deal).map((move) => (move.do === 'play' ? `${move.tile}@${move.arm}` : move.do));
     expect(offered).toEqual(expected);
@@ -159,8 +159,8 @@ describe('free play (1.6)', () => {
       deal = cyprus.play(deal, move).deal;
       if (move.do !== 'play') continue;
       const [a, b] = halves(move.tile);
-      const old = before.ends.find(({ arm }) => arm === move.arm)?.pips ?? 0;
-      const end = deal.ends.find(({ arm }) => arm === move.arm);
+      const old = before.ends.find(({ place }) => place === move.arm)?.shows ?? 0;
+      const end = deal.ends.find(({ place }) => place === move.arm);
       expect(end).toMatchObject({ pips: a + b - old, to: deal.laid.length - 1 });
       expect(deal.ends.length).toBe(8);
     }
@@ -182,9 +182,9 @@ describe('what nobody can match any more (2.2)', () => {
         deal = after.deal;
         told.push(...after.beats.flatMap((beat) => (beat.beat === 'shut' ? [beat.arm] : [])));
         const inSight = (suit: number) => deal.laid.filter(({ tile }) => halves(tile).includes(suit)).length;
-        for (const end of deal.ends) expect(end.state === 'dead').toBe(inSight(end.pips) === 10);
+        for (const end of deal.ends) expect(end.state === 'dead').toBe(inSight(end.shows) === 10);
       }
-      const dead = deal.ends.flatMap(({ arm, state }) => (state === 'dead' ? [arm] : []));
+      const dead = deal.ends.flatMap(({ place, state }) => (state === 'dead' ? [place] : []));
       expect([...told].sort()).toEqual(dead);
       shut += told.length;
     }

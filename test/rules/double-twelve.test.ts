@@ -23,7 +23,9 @@ it('2.1: lays 12-12 first, and eight of the twelves around it', () => {
   }
   const start = game.open(game.begin(options, 7), options, 7, ['12-12', ...game.set(options).slice(0, -1)]);
   expect(game.moves(start)).toEqual([{ do: 'lead', tile: '12-12' }]);
-  expect(game.play(start, { do: 'lead', tile: '12-12' }).deal.ends.map(({ pips }) => pips)).toEqual(Array(8).fill(12));
+  expect(game.play(start, { do: 'lead', tile: '12-12' }).deal.ends.map(({ shows }) => shows)).toEqual(
+    Array(8).fill(12),
+  );
 });
 
 it('2.1: refuses hand sizes that the set does not have', () => {

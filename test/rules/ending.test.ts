@@ -61,7 +61,7 @@ describe('the end of a deal (1.9)', () => {
       expect(deal.log.slice(-4).map((event) => event.do)).toEqual(['pass', 'pass', 'pass', 'pass']);
       expect(deal.log.at(-5)?.do).not.toBe('pass');
       expect(deal.outcome?.by).toBe(deal.laid.at(-1)?.seat);
-      const open = deal.ends.map(({ pips }) => pips);
+      const open = deal.ends.map(({ shows }) => shows);
       for (const tile of deal.hands.flat().flatMap((at) => deal.heap[at] ?? [])) {
         expect(halves(tile).some((half) => open.includes(half))).toBe(false);
       }

@@ -9,7 +9,7 @@ describe('Fortress', () => {
 
   it('3.2: doubles never branch: it is played as Sebastopol', () => {
     const deal = fortress.after(fortress.open(HANDS), `${FOUR} 1-1@0`);
-    expect(deal.ends.map(({ pips }) => pips)).toEqual([1, 2, 3, 0]);
+    expect(deal.ends.map(({ shows }) => shows)).toEqual([1, 2, 3, 0]);
     const sebastopol = tableOf('sebastopol', 4);
     expect(sebastopol.after(sebastopol.open(HANDS), `${FOUR} 1-1@0`)).toEqual({
       ...deal,

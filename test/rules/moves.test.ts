@@ -74,10 +74,10 @@ describe('questions about a list of legal moves', () => {
   });
 
   it('says which half points outward: the one that does not fit, unless the move names it', () => {
-    expect(outerHalf({ tile: '2-5' }, 5)).toBe(2);
-    expect(outerHalf({ tile: '2-5' }, 2)).toBe(5);
-    expect(outerHalf({ tile: '5-5' }, 5)).toBe(5);
-    expect(outerHalf({ tile: '2-5', out: 5 }, 5)).toBe(5);
+    expect(outerHalf({ tile: '2-5' }, [5])).toBe(2);
+    expect(outerHalf({ tile: '2-5' }, [2])).toBe(5);
+    expect(outerHalf({ tile: '5-5' }, [5])).toBe(5);
+    expect(outerHalf({ tile: '2-5', out: 5 }, [5])).toBe(5);
   });
 
   it('tells moves apart by all but where a draw is taken from', () => {

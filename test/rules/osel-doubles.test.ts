@@ -59,7 +59,7 @@ describe('several doubles in one turn', () => {
     const line = osel.after(osel.open(['2-5', '2-2 5-5 3-3'], LATER), '!2-5');
     expect(laying(osel.offers(line), '2-2')).toEqual(['2-2@0', '2-2@0+', '2-2@0x+']);
     expect(osel.offers(osel.after(line, '2-2@0+'))).toEqual(['5-5@1', '5-5@1x']);
-    expect(osel.after(line, '2-2@0+ 5-5@1').ends.map(({ pips }) => pips)).toEqual([2, 5, 2, 2]);
+    expect(osel.after(line, '2-2@0+ 5-5@1').ends.map(({ shows }) => shows)).toEqual([2, 5, 2, 2]);
   });
 
   it('1.9: a last tile dominoes also as one of several, whatever it shuts', () => {
@@ -136,7 +136,7 @@ describe('closing before an open double lies', () => {
 
   it('5.6: both ends alike have one double only: it is laid open', () => {
     const deal = osel.after(osel.open(['2-5', '2-3', '3-5', '5-5 3-3'], LATER), '!2-5 2-3@0 3-5@0');
-    expect(deal.ends.map(({ pips }) => pips)).toEqual([5, 5]);
+    expect(deal.ends.map(({ shows }) => shows)).toEqual([5, 5]);
     expect(laying(osel.offers(deal), '5-5')).toEqual(['5-5@0', '5-5@1']);
   });
 });

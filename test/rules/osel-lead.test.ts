@@ -108,13 +108,13 @@ describe('the line and the cross', () => {
     const start = four.after(four.open(['1-1', '1-2', '2-2']), '!1-1');
     expect(start.ends).toEqual([0, 1, 2, 3].map((arm) => ({ arm, pips: 1, to: 0, state: 'free' })));
     const deal = four.after(start, '1-2@0 2-2@0');
-    expect(deal.ends.map(({ pips }) => pips)).toEqual([2, 1, 1, 1]);
+    expect(deal.ends.map(({ shows }) => shows)).toEqual([2, 1, 1, 1]);
   });
 
   it('5.3: a double goes on at either end of the line', () => {
     const start = four.open(['2-5', '2-2'], { deals: 1, memory: { starts: 0 } });
     const deal = four.after(start, '!2-5 2-2@0');
-    expect(deal.ends.map(({ arm, pips, to }) => [arm, pips, to])).toEqual([
+    expect(deal.ends.map(({ place, shows, to }) => [place, shows, to])).toEqual([
       [0, 2, 1],
       [1, 5, 0],
       [2, 2, 1],

@@ -55,8 +55,8 @@ function always(runs: number, check: (deal: Deal, legal: readonly Move[], game: 
 function fitting(deal: Deal) {
   const pips = deal.ends
     .filter(({ state }) => state === 'open' || state === 'free' || state === 'dead')
-    .filter(({ arm }) => deal.phase === 'freePlay' || !deal.laid.some((laid) => laid.arm === arm))
-    .map((end) => end.pips);
+    .filter(({ place }) => deal.phase === 'freePlay' || !deal.laid.some(({ arm }) => arm === place))
+    .map((end) => end.shows);
   return handOf(deal, deal.turn?.seat ?? 0).filter((tile) => halves(tile).some((half) => pips.includes(half)));
 }
 
@@ -90,7 +90,7 @@ describe('in every deal of every game', () => {
       for (const move of legal) {
         if (move.do !== 'play') continue;
         expect(halves(move.tile)).toContain(spinner);
-        expect(deal.ends.find(({ arm }) => arm === move.arm)?.to).toBe(0);
+        expect(deal.ends.find(({ place }) => place === move.arm)?.to).toBe(0);
       }
     });
   });
@@ -150,7 +150,7 @@ describe('in every deal of every game', () => {
       const passes = deal.log.slice(deal.log.findLastIndex((event) => event.do === 'play' || event.do === 'lead') + 1);
       if (shut) expect(passes).toEqual([]);
       else expect(passes.filter((event) => event.do === 'pass').length).toBeGreaterThanOrEqual(deal.seats);
-      const open = deal.ends.flatMap(({ pips, state }) => (state === 'closed' ? [] : [pips]));
+      const open = deal.ends.flatMap(({ shows, state }) => (state === 'closed' ? [] : [shows]));
       for (const at of deal.hands.flat()) {
         expect(halves(deal.heap[at] ?? '0-0').some((half) => open.includes(half))).toBe(false);
       }

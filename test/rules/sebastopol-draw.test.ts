@@ -25,7 +25,7 @@ describe('who leads Three-handed Sebastopol', () => {
   it('1.2: the double that leads is the opening suit too', () => {
     const start = three.open(['5-5', '5-6 0-5 0-6 1-6 1-1 1-2 1-3', '0-0'], { yard: '6-6' });
     const deal = three.after(start, '!5-5');
-    expect(deal.ends.map(({ pips }) => pips)).toEqual([5, 5, 5, 5]);
+    expect(deal.ends.map(({ shows }) => shows)).toEqual([5, 5, 5, 5]);
     expect(three.offers(deal)).toEqual(['5-6', '0-5'].flatMap((tile) => [0, 1, 2, 3].map((arm) => `${tile}@${arm}`)));
   });
 });

@@ -48,12 +48,12 @@ describe('Sebastopol (section 3, 1.4–1.9)', () => {
     const { deal, beats } = playAll(sebastopol, open(), moves('!6-6 1-6@0 pass 5-6@1 0-6@2 pass pass 4-6@3'));
     expect(beats.at(-1)).toEqual({ beat: 'starred' });
     expect(deal.phase).toBe('freePlay');
-    expect(deal.ends.map(({ pips }) => pips)).toEqual([1, 5, 0, 4]);
+    expect(deal.ends.map(({ shows }) => shows)).toEqual([1, 5, 0, 4]);
   });
 
   it('opens all ends at once when the star is complete, and each play changes one of them', () => {
     const { deal } = playAll(sebastopol, open(), moves('!6-6 1-6@0 pass 3-6@1 0-6@2 pass pass 2-6@3 0-1@0 0-5@0'));
-    expect(deal.ends.map(({ pips }) => pips)).toEqual([5, 3, 0, 2]);
+    expect(deal.ends.map(({ shows }) => shows)).toEqual([5, 3, 0, 2]);
     expect(deal.turn?.seat).toBe(2);
     const offered = sebastopol.moves(deal).map((move) => (move.do === 'play' ? `${move.tile}@${move.arm}` : move.do));
     expect(offered).toEqual(['2-2@3', '2-3@1', '2-3@3', '2-4@3', '2-5@0', '2-5@3', '3-3@1', '3-4@1', '3-5@0', '3-5@1']);
@@ -71,6 +71,6 @@ it('1.8: who passes is said to pass on the open ends that something could still 
   const table = tableOf('sebastopol', 4);
   const hands = ['6-6 3-6 5-6', '0-6 0-4 0-0 0-2 2-2 2-4 4-4', '1-6 4-6', '2-6 2-5'];
   const deal = table.after(table.open(hands), '!6-6 0-6@0 1-6@1 2-6@2 3-6@3 0-4@0 4-6@0 2-5@2 5-6@2');
-  expect(deal.ends.map(({ pips, state }) => `${pips} ${state}`)).toEqual(['6 dead', '1 open', '6 dead', '3 open']);
+  expect(deal.ends.map(({ shows, state }) => `${shows} ${state}`)).toEqual(['6 dead', '1 open', '6 dead', '3 open']);
   expect(table.beats(deal, 'pass')).toEqual([{ beat: 'passed', seat: 1, suits: [1, 3] }]);
 });

@@ -11,14 +11,14 @@ describe('whatever fingers do', () => {
     return fc.constantFrom(...hand).map((held) => own(held, one.seen));
   };
   const under = (one: Asked): fc.Arbitrary<Under> => {
-    const arms = [...one.seen.ends.map((end) => end.arm), null];
+    const arms = [...one.seen.ends.map((end) => end.place), null];
     return fc.oneof(
       anOwn(one),
       fc.constantFrom(...arms).map((place): Under => ({ on: 'place', arm: place })),
       fc.integer({ min: 0, max: 12 }).map((index): Under => ({ on: 'rack', index })),
       fc.constantFrom(...one.seen.boneyard, -1).map((at): Under => ({ on: 'boneyard', at })),
       fc.constantFrom<Under>(CLOTH, { on: 'rack', index: null }, { on: 'button' }, { on: 'draw' }, { on: 'pass' }),
-      fc.constantFrom(...one.seen.ends.map((end): Under => ({ on: 'chip', arm: end.arm }))),
+      fc.constantFrom(...one.seen.ends.map((end): Under => ({ on: 'chip', arm: end.place }))),
     );
   };
   const id = fc.integer({ min: 1, max: 3 });

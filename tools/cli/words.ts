@@ -79,9 +79,9 @@ export function stepInWords(step: ReplayStep): string {
 
 /** The tiles of an arm from the spinner outwards, as they join. */
 function armInWords({ laid, ends }: Deal, arm: Place): string {
-  const end = ends.find((each) => each.arm === arm);
+  const end = ends.find((each) => each.place === arm);
   const tiles = laid.filter((each) => each.arm === arm).map((each) => `${each.inner}-${each.outer}`);
-  return `  arm ${arm}: ${list(tiles)}${end ? `, ${end.state}, ${end.pips}` : ''}\n`;
+  return `  arm ${arm}: ${list(tiles)}${end ? `, ${end.state}, ${end.shows}` : ''}\n`;
 }
 
 /** Where a deal stands at a step: hands, boneyard, arms, whose turn. */
@@ -93,7 +93,7 @@ export function stateInWords({ deal, step, record }: ReplayStep): string {
     ...hands,
     `  boneyard (place:tile): ${list(places)}\n`,
     `  spinner: ${deal.laid[0]?.tile ?? 'none'}\n`,
-    ...deal.ends.map(({ arm }) => armInWords(deal, arm)),
+    ...deal.ends.map(({ place }) => armInWords(deal, place)),
     deal.turn ? `  turn: seat ${deal.turn.seat}${deal.turn.drew.length > 0 ? ', has drawn' : ''}\n` : '',
     deal.outcome ? `  ended: ${deal.outcome.how}, last tile by seat ${deal.outcome.by}\n` : '',
   ].join('');

@@ -1,5 +1,6 @@
 /** The layout of a plain deal: laid tiles in the order of play, and the ends where it can grow. */
 import type { End, Laid, Move, Place, Position, Seat } from '../game.ts';
+import { outerHalf } from '../moves.ts';
 import { halves } from '../tiles.ts';
 
 /** The tile that a move puts on the table; joined to the half that the end of its arm shows. */
@@ -12,9 +13,10 @@ export function laidBy(
   const [low, high] = halves(move.tile);
   const tile = { at, tile: move.tile, closed: move.do === 'play' && move.closed === true, seat };
   if (move.do === 'lead') return { ...tile, to: null, arm: null, inner: low, outer: high };
-  const end = ends.find(({ arm }) => arm === move.arm);
+  const end = ends.find(({ place }) => place === move.arm);
   if (!end) throw new Error(`no arm ${move.arm}`);
-  return { ...tile, to: end.to, arm: move.arm, inner: end.pips, outer: low + high - end.pips };
+  const outer = outerHalf(move, end.accepts);
+  return { ...tile, to: end.to, arm: move.arm, inner: low + high - outer, outer };
 }
 
 /** The suits of which every tile lies on the table: an end that shows one is shut for good (2.2). */
@@ -49,17 +51,20 @@ export function endsOf(laid: readonly Laid[], arms: number, highest: number): re
     const onLine = isLine && arm < 2;
     if (to !== undefined && tile) {
       const state = tile.closed ? 'closed' : dead.has(tile.outer) ? 'dead' : 'open';
-      ends.push({ arm, pips: tile.outer, to, state });
+      ends.push({ place: arm, ...equal(tile.outer), to, state });
     } else if (onLine) {
       const pips = arm === 0 ? first.inner : first.outer;
-      ends.push({ arm, pips, to: 0, state: dead.has(pips) ? 'dead' : 'open' });
+      ends.push({ place: arm, ...equal(pips), to: 0, state: dead.has(pips) ? 'dead' : 'open' });
     } else if (spinner) {
       const pips = spinner.outer;
-      ends.push({ arm, pips, to: laid.indexOf(spinner), state: dead.has(pips) ? 'dead' : 'free' });
+      ends.push({ place: arm, ...equal(pips), to: laid.indexOf(spinner), state: dead.has(pips) ? 'dead' : 'free' });
     }
   }
   return ends;
 }
+
+/** 6.4: an end that takes the number which it shows. */
+const equal = (shows: number) => ({ shows, accepts: [shows] });
 
 /** Whether every arm of the star is started. */
 export function isStar(ends: readonly End[]): boolean {

@@ -66,7 +66,7 @@ export function playMove(
 
 /** The open numbers that a tile must match now, ascending; not those that no tile is left of. */
 function openSuits(core: Core, deal: Deal): readonly number[] {
-  const dead = deal.ends.filter(({ state }) => state === 'dead').map(({ pips }) => pips);
+  const dead = deal.ends.filter(({ state }) => state === 'dead').flatMap(({ accepts }) => accepts);
   const suits: number[] = [];
   // 3.4: the left-over tile is not drawn for want of another.
   if (mustTake(core)) return suits;
@@ -132,9 +132,9 @@ function beatsOf(
 ): readonly Beat[] {
   const beats: Beat[] = [factOf(after, event, laid, suits)];
   // 2.2: an arm is shown as shut as soon as the tiles in sight say so.
-  for (const { arm, state } of after.ends) {
-    const was = before.ends.find((end) => end.arm === arm)?.state;
-    if ((state === 'dead' || state === 'closed') && was !== state) beats.push({ beat: 'shut', arm, why: state });
+  for (const { place, state } of after.ends) {
+    const was = before.ends.find((end) => end.place === place)?.state;
+    if ((state === 'dead' || state === 'closed') && was !== state) beats.push({ beat: 'shut', arm: place, why: state });
   }
   if (core.rules.isStar && isStar(after.ends) && !isStar(before.ends)) beats.push({ beat: 'starred' });
   if (after.outcome) {

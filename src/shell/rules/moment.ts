@@ -23,9 +23,9 @@ export function momentOf(game: Game, { seen, eye }: Situation, { rules: { moment
   if (may('play') && may('pass')) return { section: 'stuck', line: words.mayKeep };
   if (moves.some((move) => move.do === 'play' && move.closed)) return { section: 'closing', line: words.mayClose };
   const free = seen.ends.find(({ state }) => state === 'free');
-  if (seen.phase === 'opening' && free) return { section: 'star', line: words.starNeeds(free.pips) };
+  if (seen.phase === 'opening' && free) return { section: 'star', line: words.starNeeds(free.shows) };
   const open = seen.ends.filter(({ state }) => state === 'open' || state === 'free');
-  const suits = [...new Set(open.map(({ pips }) => pips))].sort((a, b) => a - b);
+  const suits = [...new Set(open.flatMap(({ accepts }) => accepts))].sort((a, b) => a - b);
   return { section: 'play', line: words.ends(suits) };
 }
 

@@ -29,7 +29,7 @@ const shows: Readonly<
   },
   play({ seen: { laid, ends } }, words) {
     if (laid.length < LATE) return null;
-    const open = ends.filter(({ state }) => state === 'open').map(({ pips }) => pips);
+    const open = ends.filter(({ state }) => state === 'open').flatMap(({ accepts }) => accepts);
     return open.length > 1 ? words.play(open) : null;
   },
   closing({ seen: { ends, laid } }, words) {

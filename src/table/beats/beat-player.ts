@@ -123,9 +123,9 @@ function onlyLaid(moving: MovingTiles, target: Placement, after: Situation): Pla
 
 /** That an arm was closed is told at the seat that did it: the line may say what that seat has to do next (5.4). */
 function tellShut({ voice, texts }: BeatStage, beat: BeatOf<'shut'>, { seen }: Situation) {
-  const end = seen.ends.find(({ arm }) => arm === beat.arm);
+  const end = seen.ends.find(({ place }) => place === beat.arm);
   const seat = end && seen.laid[end.to]?.seat;
-  if (beat.why === 'dead' && end) voice.message(texts.shutBecause(end.pips));
+  if (beat.why === 'dead' && end) voice.message(texts.shutBecause(end.shows));
   else if (typeof seat === 'number') voice.badge(seat, texts.closed);
 }
 

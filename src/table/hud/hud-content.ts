@@ -133,14 +133,14 @@ function chipsOf({ seen }: Situation, bearing: HudLook['bearing'], { question, p
   const moves = question?.moves ?? [];
   const last = seen.laid.at(-1);
   return seen.ends.map((end) => {
-    const angle = bearing(end.arm);
-    const fitting = tilesAt(moves, end.arm);
+    const angle = bearing(end.place);
+    const fitting = tilesAt(moves, end.place);
     return {
-      arm: end.arm,
-      pips: end.pips,
+      arm: end.place,
+      pips: end.shows,
       state: end.state,
       playable: picked ? fitting.includes(picked) : fitting.length > 0,
-      last: last?.arm === end.arm && seen.laid.length > 1,
+      last: last?.arm === end.place && seen.laid.length > 1,
       ...(angle === undefined ? {} : { angle }),
     };
   });

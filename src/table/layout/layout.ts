@@ -117,7 +117,7 @@ function layOutIn(manner: Manner, laid: readonly Laid[], ends: readonly End[], s
   const stops: Stop[] = [];
   let bounds = growth.bounds;
   let reach = bounds;
-  for (const { arm, to, state } of ends) {
+  for (const { place: arm, to, state } of ends) {
     const blade = growth.blades.get(arm);
     const edge = growth.edges.get(arm);
     if (state === 'closed' || state === 'dead') {

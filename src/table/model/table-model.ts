@@ -219,7 +219,7 @@ export class TableModel {
 
   /** Where the end of an arm is, or its next tile would be; `null` when there is no such arm. */
   endPose(arm: Place, view: BoardView): Pose | null {
-    const to = this.#now?.seen.ends.find((end) => end.arm === arm)?.to;
+    const to = this.#now?.seen.ends.find((end) => end.place === arm)?.to;
     const zone = this.#layout?.zones.find((one) => one.arm === arm)?.pose;
     const flat = zone ?? (to === undefined ? undefined : this.#layout?.poses[to]);
     return flat ? lyingAt(view, flat) : null;

@@ -73,10 +73,10 @@ export function highlightedPlaces(
 ): HighlightedPlace[] {
   const { question, picked, advised, focusPlace } = highlights;
   const moves = question?.moves ?? [];
-  const nextFree = seen.ends.find((end) => end.state === 'free')?.arm ?? null;
+  const nextFree = seen.ends.find((end) => end.state === 'free')?.place ?? null;
   const found: HighlightedPlace[] = [];
   for (const zone of layout.zones) {
-    const end = seen.ends.find((one) => one.arm === zone.arm);
+    const end = seen.ends.find((one) => one.place === zone.arm);
     const [move] = waysAt(moves, picked, zone.arm);
     const [advice] = !picked && advised ? waysAt([advised], tileOfMove(advised), zone.arm) : [];
     const comes = move ?? advice;
@@ -86,7 +86,7 @@ export function highlightedPlaces(
     const coming = picked ?? advice?.tile;
     const flat = coming && isDouble(coming) ? zone.doublePose : zone.pose;
     const shape = comes || end?.state !== 'free' ? GHOST : BLADE;
-    const faces = comes && end ? facesOf(comes, end.pips) : BLANK;
+    const faces = comes && end ? facesOf(comes, end.accepts) : BLANK;
     found.push({ ...onCloth(view, flat), ...faces, arm: zone.arm, shape, glow, focused, waits: move !== undefined });
   }
   if (waysAt(moves, picked, null).length > 0) {
@@ -96,10 +96,10 @@ export function highlightedPlaces(
   return found;
 }
 
-/** How the halves of a tile would lie at an end that shows so many pips: the fitting one inside. */
-export function facesOf(move: TileMove, pips: number) {
+/** How the halves of a tile would lie at an end that accepts these numbers: the fitting one inside. */
+export function facesOf(move: TileMove, accepts: readonly number[]) {
   const [low, high] = halves(move.tile);
-  const outer = outerHalf(move, pips);
+  const outer = outerHalf(move, accepts);
   return { above: outer, below: outer === low ? high : low };
 }
 
@@ -119,7 +119,7 @@ export function shutEnds(layout: Layout, view: BoardView): ShutEnd[] {
 
 function restingGlow(end: End | undefined, nextFree: Place | null): number {
   if (end?.state !== 'free') return 0;
-  return end.arm === nextFree ? 1 : 0.55;
+  return end.place === nextFree ? 1 : 0.55;
 }
 
 const onCloth = (view: BoardView, flat: FlatPose): Pose => {

@@ -76,9 +76,9 @@ export function hanging(surface: Surface, home: Placed, middle: Point): Placed {
 
 /** A tile that shows itself where that move would lay it. */
 export function inPlace(place: HighlightedPlace, home: Placed, move: TileMove, { ends }: Seen): Placed {
-  const end = ends.find(({ arm }) => arm === placeOfMove(move));
+  const end = ends.find(({ place }) => place === placeOfMove(move));
   // 4.2: also a double that is laid closed is seen first.
-  return { ...home, ...over(place), ...(end && facesOf(move, end.pips)), glow: 1 };
+  return { ...home, ...over(place), ...(end && facesOf(move, end.accepts)), glow: 1 };
 }
 
 const over = ({ at: [x, y], turn, scale }: HighlightedPlace) => ({

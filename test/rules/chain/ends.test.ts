@@ -19,7 +19,7 @@ function laid(text: string, arms: number, highest: number): readonly Laid[] {
 }
 /** The ends that such tiles leave: arm, number and state. */
 const ends = (text: string, arms = 4, highest = 2) =>
-  endsOf(laid(text, arms, highest), arms, highest).map(({ arm, pips, state }) => `${arm}:${pips} ${state}`);
+  endsOf(laid(text, arms, highest), arms, highest).map(({ place, shows, state }) => `${place}:${shows} ${state}`);
 
 describe('the ends of a layout', () => {
   it('are none before a tile lies', () => {

@@ -21,7 +21,7 @@ function isOpen({ state }: End): boolean {
 /** The arms that the running turn has not used yet. */
 function unusedArms(seen: Seen): End[] {
   const used = seen.turn?.laid.map((index) => seen.laid[index]?.arm) ?? [];
-  return seen.ends.filter((end) => isOpen(end) && !used.includes(Number(end.arm)));
+  return seen.ends.filter((end) => isOpen(end) && !used.includes(Number(end.place)));
 }
 
 function movesOf(seen: Seen): Move[] {
@@ -31,12 +31,12 @@ function movesOf(seen: Seen): Move[] {
   const ends = unusedArms(seen);
   const began = seen.turn.laid.length > 0;
   const plays = hand.flatMap((tile) =>
-    ends.flatMap(({ arm, pips }): Move[] => {
+    ends.flatMap(({ place: arm, shows: pips }): Move[] => {
       if (!halves(tile).includes(pips)) return [];
       const play = { do: 'play', tile, arm } as const;
       if (!isDouble(tile)) return began ? [] : [play];
       const another = hand.some((other) => {
-        const onOther = (end: End) => end.arm !== arm && halves(other).includes(end.pips);
+        const onOther = (end: End) => end.place !== arm && halves(other).includes(end.shows);
         return other !== tile && isDouble(other) && ends.some(onOther);
       });
       const ways: Move[] = [play, { ...play, closed: true }];
@@ -49,28 +49,28 @@ function movesOf(seen: Seen): Move[] {
 function play(deal: Deal, given: Move): ReturnType<Game['play']> {
   const move = movesOf(deal).find((other) => sameMove(other, given));
   if (!move) throw new Error('not a legal move');
-  const suits = [...new Set(unusedArms(deal).map(({ pips }) => pips))];
+  const suits = [...new Set(unusedArms(deal).map(({ shows }) => shows))];
   if (move.do === 'pass') return passed(deal, suits);
   if (move.do === 'draw') return drawn(deal, given.do === 'draw' ? given.from : undefined, suits);
   if (move.do === 'lead') {
-    const ends: End[] = ARMS.map((arm) => ({ arm, pips: 6, to: 0, state: 'free' }));
+    const ends: End[] = ARMS.map((arm) => ({ place: arm, shows: 6, accepts: [6], to: 0, state: 'free' }));
     const led = laidOn(deal, move, { to: null, arm: null, inner: 6, outer: 6, closed: false }, ends);
     return { deal: nextSeat(led.deal), beats: led.beats };
   }
   const seat = deal.turn?.seat ?? 0;
-  const end = deal.ends.find(({ arm }) => arm === move.arm);
+  const end = deal.ends.find(({ place }) => place === move.arm);
   if (!end) throw new Error('no such end');
   const [low, high] = halves(move.tile);
-  const outer = low + high - end.pips;
+  const outer = low + high - end.shows;
   const closed = move.closed === true;
   const to = deal.laid.length;
   const ends = deal.ends.map((each): End => {
-    return each === end ? { ...end, pips: outer, to, state: closed ? 'closed' : 'open' } : each;
+    return each === end ? { ...end, shows: outer, accepts: [outer], to, state: closed ? 'closed' : 'open' } : each;
   });
   const { deal: after, beats } = laidOn(
     deal,
     move,
-    { to: end.to, arm: move.arm, inner: end.pips, outer, closed },
+    { to: end.to, arm: move.arm, inner: end.shows, outer, closed },
     ends,
   );
   if (closed) beats.push({ beat: 'shut', arm: move.arm, why: 'closed' });

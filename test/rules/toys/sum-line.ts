@@ -29,7 +29,7 @@ function movesOf(seen: Seen): Move[] {
   return plays.length > 0 ? plays : stuck(seen, RESERVE);
 }
 
-function waysOn(tile: Tile, { arm, pips }: End): Move[] {
+function waysOn(tile: Tile, { place: arm, shows: pips }: End): Move[] {
   const [low, high] = halves(tile);
   if (fitsAnywhere(tile) && low !== high) return [low, high].map((out) => ({ do: 'play', tile, arm, out }));
   const meets = low + pips === SUM || high + pips === SUM || fitsAnywhere(tile);
@@ -39,7 +39,7 @@ function waysOn(tile: Tile, { arm, pips }: End): Move[] {
 function play(deal: Deal, given: Move): ReturnType<Game['play']> {
   const move = movesOf(deal).find((other) => sameMove(other, given));
   if (!move) throw new Error('not a legal move');
-  const suits = deal.ends.map(({ pips }) => pips);
+  const suits = deal.ends.map(({ shows }) => shows);
   if (move.do === 'pass') return passed(deal, suits);
   if (move.do === 'draw') return drawn(deal, given.do === 'draw' ? given.from : undefined, suits);
   const seat = deal.turn?.seat ?? 0;
@@ -47,17 +47,25 @@ function play(deal: Deal, given: Move): ReturnType<Game['play']> {
   const index = deal.laid.length;
   let after: ReturnType<typeof laidOn>;
   if (move.do === 'lead') {
-    const ends: End[] = [low, high].map((pips, arm) => ({ arm, pips, to: index, state: 'open' }));
+    const ends: End[] = [low, high].map((shows, place) => ({
+      place,
+      shows,
+      accepts: [SUM - shows],
+      to: index,
+      state: 'open',
+    }));
     after = laidOn(deal, move, { to: null, arm: null, inner: low, outer: high, closed: false }, ends);
   } else {
-    const end = deal.ends.find(({ arm }) => arm === move.arm);
+    const end = deal.ends.find(({ place }) => place === move.arm);
     if (!end) throw new Error('no such end');
-    const outer = move.out ?? (low + end.pips === SUM ? high : low);
+    const outer = move.out ?? (low + end.shows === SUM ? high : low);
     const inner = low + high - outer;
-    const ends = deal.ends.map((each) => (each === end ? { ...end, pips: outer, to: index } : each));
+    const ends = deal.ends.map((each) =>
+      each === end ? { ...end, shows: outer, accepts: [SUM - outer], to: index } : each,
+    );
     after = laidOn(deal, move, { to: end.to, arm: move.arm, inner, outer, closed: false }, ends);
   }
-  const sum = after.deal.ends.reduce((total, { pips }) => total + pips, 0);
+  const sum = after.deal.ends.reduce((total, { shows }) => total + shows, 0);
   if (sum > 0 && sum % 5 === 0) {
     after.beats.push({ beat: 'scored', seat, points: sum });
     const scored = after.deal.scored.map((points, of) => (of === seat ? points + sum : points));

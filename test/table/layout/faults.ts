@@ -86,12 +86,12 @@ export function judge(star: Star, layout: Layout, faults: Faults): void {
   }
   for (const end of ends) {
     if (end.state !== 'free' && end.state !== 'open') continue;
-    const zone = zones.find((one) => one.arm === end.arm);
+    const zone = zones.find((one) => one.arm === end.place);
     if (!zone || zone.to !== end.to) faults.trapped++;
     for (const pose of zone ? [zone.pose, zone.doublePose] : []) {
       const double = pose === zone?.doublePose && pose !== zone.pose;
       const hit = poses.some((other, i) => near(pose, other) && depth(tileAt(pose), shapes[i] ?? []) > DEEP);
-      if (hit || !touches(star, layout, end.to, end.arm, pose, double)) faults.badZones++;
+      if (hit || !touches(star, layout, end.to, end.place, pose, double)) faults.badZones++;
     }
   }
 }
@@ -104,7 +104,7 @@ export function grow(star: Star, aspect: number, faults: Faults, zonesAt: (index
   for (const [index, tile] of laid.entries()) {
     const next = laid[index + 1];
     const arms = next && zonesAt(index) ? endsOf(laid.slice(0, index + 1), shape.arms, highest) : [];
-    const ends = arms.filter(({ arm }) => arm === next?.arm);
+    const ends = arms.filter(({ place }) => place === next?.arm);
     const now = layOut(laid.slice(0, index + 1), ends, shape, { aspect });
     for (const [i, pose] of before.poses.entries()) if (!same(pose, now.poses[i])) faults.moved++;
     const [zone] = before.zones;

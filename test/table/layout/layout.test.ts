@@ -54,7 +54,7 @@ describe('a star', () => {
   test('can carry an arm of 35 tiles', () => {
     const lengths = Array.from({ length: 12 }, (_, seed) => {
       const star = wildStars['all on one arm']?.(seed);
-      const longest = star?.ends.map(({ arm }) => star.laid.filter((tile) => tile.arm === arm).length);
+      const longest = star?.ends.map(({ place }) => star.laid.filter((tile) => tile.arm === place).length);
       return Math.max(...(longest ?? []));
     });
     expect(Math.max(...lengths)).toBeGreaterThanOrEqual(35);
@@ -154,7 +154,7 @@ describe('an end', () => {
     const star = dealt('sebastopol', 4, 3);
     const last = star.laid.findLastIndex((tile) => tile.arm === 2);
     const laid = star.laid.map((tile, index) => (index === last ? { ...tile, closed: true } : tile));
-    const ends = star.ends.map((end) => ({ ...end, state: end.arm === 2 ? ('closed' as const) : ('open' as const) }));
+    const ends = star.ends.map((end) => ({ ...end, state: end.place === 2 ? ('closed' as const) : ('open' as const) }));
     const { zones } = layOut(laid, ends, star.shape, { aspect: 1 });
     expect(zones.map((zone) => zone.arm)).toEqual([0, 1, 3]);
   });
@@ -162,7 +162,13 @@ describe('an end', () => {
   test('that nobody has started is the blade itself', () => {
     const star = dealt('cyprus', 4, 1);
     const next = numbers(2);
-    const ends = Array.from({ length: 8 }, (_, arm) => ({ arm, pips: 9, to: 0, state: 'free' as const }));
+    const ends = Array.from({ length: 8 }, (_, arm) => ({
+      place: arm,
+      shows: 9,
+      accepts: [9],
+      to: 0,
+      state: 'free' as const,
+    }));
     const { zones, bounds } = layOut(star.laid.slice(0, 1), ends, star.shape, { aspect: 1 });
     const zone = pick(zones, next);
     const laid = [star.laid[0], { ...star.laid[1], arm: zone.arm }] as Star['laid'];

@@ -43,7 +43,13 @@ export function wild({ shape, highest, tiles, arm: choose }: Wild, seed: number)
     lengths[arm] = (lengths[arm] ?? 0) + 1;
   }
   const ends = pips.map((number, arm): End => {
-    return { arm, pips: number, to: last[arm] ?? 0, state: lengths[arm] === 0 ? 'free' : 'open' };
+    return {
+      place: arm,
+      shows: number,
+      accepts: [number],
+      to: last[arm] ?? 0,
+      state: lengths[arm] === 0 ? 'free' : 'open',
+    };
   });
   return { laid, ends, shape };
 }
@@ -73,23 +79,23 @@ function wildLine({ before, arm: choose, closed: share }: WildLine, seed: number
   lay(first, null, null, ...halves(first));
   for (;;) {
     const ends = endsOf(laid, 4, 6).filter(({ state }) => state === 'free' || state === 'open');
-    const fits = ({ pips }: End) =>
+    const fits = ({ shows: pips }: End) =>
       [...left].filter((tile) => halves(tile).includes(pips) && (laid.length >= before || !isDouble(tile)));
     const able = ends.filter((end) => fits(end).length > 0);
     if (able.length === 0) break;
     const lengths = [0, 1, 2, 3].map((arm) => laid.filter((tile) => tile.arm === arm).length);
     const arm = choose(
-      able.map((end) => Number(end.arm)),
+      able.map((end) => Number(end.place)),
       lengths,
       next,
     );
-    const end = able.find((one) => one.arm === arm);
+    const end = able.find((one) => one.place === arm);
     if (!end) throw new Error(`no arm ${arm}`);
     const doubles = fits(end).filter(isDouble);
     const tile = pick(doubles.length > 0 ? doubles : fits(end), next);
     const isCross = ends.length > 2;
     const [low, high] = halves(tile);
-    lay(tile, end.to, arm, end.pips, low + high - end.pips, isDouble(tile) && isCross && next() < share);
+    lay(tile, end.to, arm, end.shows, low + high - end.shows, isDouble(tile) && isCross && next() < share);
   }
   return { laid, ends: endsOf(laid, 4, 6), shape: ACROSS };
 }

@@ -82,7 +82,7 @@ describe.each(SIZES)('a drag at %i × %i', (...size) => {
     table.down(table.middleOf(tile));
     table.move(table.middleAt(arm, tile));
     const shown = table.tileAt(table.seen.heap.indexOf(tile));
-    expect(shown?.below).toBe(table.seen.ends.find((end) => end.arm === arm)?.pips);
+    expect(shown?.below).toBe(table.seen.ends.find((end) => end.place === arm)?.shows);
     expect(`${Math.min(shown?.above ?? 0, shown?.below ?? 0)}-${Math.max(shown?.above ?? 0, shown?.below ?? 0)}`).toBe(
       tile,
     );

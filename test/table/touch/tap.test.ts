@@ -106,7 +106,7 @@ describe('a tap on a chip while no tile is held', () => {
   it('says what to do where none does', () => {
     const table = sitDown(CYPRUS, PORTRAIT, (now, [move]) => now.seen.laid.length > 0 && move?.do === 'draw');
     const end = table.seen.ends.find(({ state }) => state === 'free' || state === 'open');
-    table.press({ on: 'chip', arm: end?.arm ?? -1 });
+    table.press({ on: 'chip', arm: end?.place ?? -1 });
     expect(table.said).toEqual(['draw']);
   });
 });
@@ -132,8 +132,8 @@ describe('a tap on the chip of an arm that is shut', () => {
     const table = sitDown({ ...CYPRUS, seed: 'ten' }, PORTRAIT, isShut);
     const end = table.seen.ends.find(({ state }) => state === 'dead');
     if (!end) throw new Error('no such arm');
-    table.press({ on: 'chip', arm: end.arm });
-    expect(table.said).toEqual([`no ${end.pips} is left`]);
+    table.press({ on: 'chip', arm: end.place });
+    expect(table.said).toEqual([`no ${end.shows} is left`]);
   });
 });
 
