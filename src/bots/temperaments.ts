@@ -74,6 +74,6 @@ function loyalty(play: TileMove, { seen }: Overview): number {
   const { seat } = seen.turn;
   const met = seen.laid[seen.ends.find(({ place }) => place === play.arm)?.to ?? -1];
   if (met?.seat == null || met.seat === seat) return 0;
-  if (seen.teams[met.seat] === seen.teams[seat]) return -1;
+  if (seen.sides[met.seat] === seen.sides[seat]) return -1;
   return met.seat === (seat + 1) % seen.seats ? 1 : 0;
 }

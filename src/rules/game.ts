@@ -14,6 +14,9 @@ export type { Tile } from './tiles.ts';
 /** A number from 0, clockwise. */
 export type Seat = number;
 
+/** Seats that play together: a number from 0. A seat without a partner is a side of its own. */
+export type Side = number;
+
 /** An arm has a number (clockwise from the top); other places (a pile, a row, a cut) have names. */
 export type Place = number | string;
 
@@ -100,10 +103,14 @@ export interface Turn {
 }
 
 export interface Outcome {
-  readonly how: 'domino' | 'blocked';
-  /** Who dominoed; in a blocked deal the seat that laid the last tile. */
+  /** One of the game's `endings`, spelled as in records. */
+  readonly how: Ending;
+  /** Who dominoed; else the seat that laid the last tile. */
   readonly by: Seat;
 }
+
+/** How deals end: the last tile of a hand is laid, or nobody can go on (1.9); and what some games add to that (25.7). */
+export type Ending = 'domino' | 'blocked' | 'barricade' | 'past' | 'givenUp';
 
 /** Options of a match, all of them, defaults included, spelled as in the record's header. */
 export type Options = Readonly<Record<string, string | number | boolean>>;
@@ -115,8 +122,8 @@ export interface Seen {
   /** The number of the deal in its match, from 1. */
   readonly deal: number;
   readonly seats: number;
-  /** The team of each seat; without partners each seat is its own. */
-  readonly teams: readonly number[];
+  /** The side of each seat. */
+  readonly sides: readonly Side[];
   readonly heap: readonly (Tile | null)[];
   /** Positions each seat holds, in the order they were taken. */
   readonly hands: readonly (readonly Position[])[];
@@ -173,13 +180,14 @@ export type Beat =
   | { readonly beat: 'passed'; readonly seat: Seat; readonly suits: readonly number[] }
   | { readonly beat: 'shut'; readonly arm: Place; readonly why: 'closed' | 'dead' }
   | { readonly beat: 'starred' }
-  | { readonly beat: 'scored'; readonly seat: Seat; readonly points: number }
+  /** Points on the way: `sum` is the number that made them, as the table shows it (6.9, 15.1). */
+  | { readonly beat: 'scored'; readonly seat: Seat; readonly points: number; readonly sum: number }
   /** `missing`: the double that would have led, `null` where nobody holds any double. */
   | { readonly beat: 'threwIn'; readonly missing: Tile | null }
   /** `left`: the tiles that each seat still holds; from now on everybody sees them. */
   | {
       readonly beat: 'ended';
-      readonly how: Outcome['how'];
+      readonly how: Ending;
       readonly seat: Seat;
       readonly left: readonly (readonly Tile[])[];
     };
@@ -203,11 +211,30 @@ export interface Standing {
   readonly winners: readonly Seat[] | null;
 }
 
+/** One line of a settlement: what a side makes or, where points are losses, has written against it. */
+export interface Line {
+  readonly side: Side;
+  /** The side whose tiles the points are; absent where they are nobody else's. */
+  readonly from?: Side;
+  /** Below 0 for what is taken off. */
+  readonly points: number;
+  /** One of the game's `reasons`. */
+  readonly why: Reason;
+}
+
+/**
+ * Why points are written. `hand`: the tiles that another side holds. `own`: its own tiles. `each`: everybody writes the
+ * same. `remembered`: what was lost before and not yet written (5.7). `made`: points on the way (6.10).
+ */
+export type Reason = 'hand' | 'own' | 'each' | 'remembered' | 'made';
+
 /** How a finished deal is written down. */
 export interface Settlement {
   /** Pip counts of the tiles left in each hand, after special values. */
   readonly counts: readonly number[];
-  /** What the deal writes for each seat. */
+  /** How the points come about, in the order in which a sheet tells it. */
+  readonly lines: readonly Line[];
+  /** What the deal writes for each seat: the sum of its side's lines. */
   readonly points: readonly number[];
   /** What each seat has lost and not yet written, after the deal, in games that remember it (5.7). */
   readonly remembered?: readonly number[];
@@ -234,6 +261,20 @@ export type OptionSpec =
       readonly default: number;
     };
 
+/**
+ * What lies in the middle of the table: arms around a spinner, one line, a line that becomes a cross at its first open
+ * double (5.3), halves over halves, or tiles in rows beside a line.
+ */
+export type TableKind = 'star' | 'line' | 'cross' | 'stack' | 'grid';
+
+/** What the table must know of a game to lay it out. */
+export interface Table {
+  readonly kind: TableKind;
+  /** The most arms that a layout can have. */
+  readonly arms: number;
+  readonly doubles: 'in line' | 'across';
+}
+
 /** A value or a named reason: for everything that comes from outside. A throw means a bug. */
 export type Result<T, R extends string = string> =
   | { readonly ok: true; readonly value: T }
@@ -246,11 +287,11 @@ export interface Game {
   /** Numbers of seats it can be played with, ascending. */
   readonly seats: readonly number[];
   readonly optionSpecs: readonly OptionSpec[];
-  /**
-   * The number of arms a layout can have at most, whether doubles lie across the line, and whether it may begin as a
-   * line, so that nobody knows where its arms will cross (5.3). For the table only.
-   */
-  readonly shape: { readonly arms: number; readonly doubles: 'in line' | 'across'; readonly mayBeLine?: true };
+  readonly table: Table;
+  /** How its deals can end. */
+  readonly endings: readonly Ending[];
+  /** Why its points are written. */
+  readonly reasons: readonly Reason[];
   /** What points are: the more the better, or losses, of which the fewest are best (5.7). */
   readonly points: 'won' | 'lost';
 

@@ -1,6 +1,6 @@
 import type { Game, Seat, Settlement } from '../rules/game.ts';
 
-/** How a deal's points come about, read off the settlement: no rule is asked. */
+/** How a deal's points come about, read off the lines of its settlement: no rule is asked. */
 export type Arithmetic =
   | {
       readonly kind: 'sum';
@@ -34,21 +34,20 @@ export function arithmeticOf(settlement: Settlement, points: Game['points']): re
   return points === 'lost' ? lossesOf(settlement) : gainsOf(settlement);
 }
 
-/** One line for every seat that takes points; `sum`: the counts of the others, less its own where that is the rule. */
-function gainsOf({ counts, points }: Settlement): readonly Arithmetic[] {
-  const taken = points.flatMap((n, seat) => (n > 0 ? [{ n, seat }] : []));
-  const [first] = taken;
+/** One for every side that takes points; `sum`: what it takes, less its own where that is the rule. */
+function gainsOf({ lines }: Settlement): readonly Arithmetic[] {
+  const [first] = lines;
   if (!first) return [{ kind: 'nobody' }];
-  if (taken.length === points.length && taken.every(({ n }) => n === first.n))
-    return [{ kind: 'each', points: first.n }];
-  return taken.map(({ n, seat }) => {
-    const others = counts.filter((_, other) => other !== seat);
-    const sum = others.reduce((a, b) => a + b, 0);
-    const own = counts[seat] ?? 0;
-    const known = sum === n || sum - own === n;
-    return { kind: 'sum', seat, counts: known ? others : [n], less: known && sum !== n ? own : 0, result: n };
+  if (first.why === 'each') return [{ kind: 'each', points: first.points }];
+  return [...new Set(lines.map(({ side }) => side))].map((seat) => {
+    const mine = lines.filter(({ side }) => side === seat).map(({ points }) => points);
+    const counts = mine.filter((points) => points >= 0);
+    const less = mine.filter((points) => points < 0);
+    return { kind: 'sum', seat, counts, less: -sumOf(less), result: sumOf(mine) };
   });
 }
+
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0);
 
 /** One line for every seat that loses something; none for those that lose nothing. */
 function lossesOf({ counts, points, remembered = [], standing }: Settlement): readonly Arithmetic[] {

@@ -29,7 +29,7 @@ describe('the sound of a beat', () => {
   it('is none where the move itself was heard', async () => {
     const { audio, heard } = await listen();
     audio.play({ beat: 'shut', arm: 3, why: 'dead' });
-    audio.play({ beat: 'scored', seat: 1, points: 5 });
+    audio.play({ beat: 'scored', seat: 1, points: 5, sum: 5 });
     expect(heard).toEqual([]);
   });
 

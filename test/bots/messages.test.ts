@@ -17,7 +17,7 @@ const MOST = 12_000;
 const SOME = 5;
 
 const SEEN_KEYS = [
-  ['game', 'options', 'deal', 'seats', 'teams', 'heap', 'hands', 'boneyard', 'dead', 'laid', 'ends', 'phase', 'turn'],
+  ['game', 'options', 'deal', 'seats', 'sides', 'heap', 'hands', 'boneyard', 'dead', 'laid', 'ends', 'phase', 'turn'],
   ['scored', 'log', 'memory', 'outcome'],
 ].flat();
 /** What a message, its mind, its standing and what is seen may say, and nothing else. */

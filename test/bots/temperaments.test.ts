@@ -41,7 +41,7 @@ describe('a temperament', () => {
   });
 
   it('of a loyal one spares a partner, and lays on whoever plays next', () => {
-    const partners = { ...view, teams: [0, 1, 0, 1] };
+    const partners = { ...view, sides: [0, 1, 0, 1] };
     const bias = biasOf('loyal', partners);
     // Arm 1 is the partner’s, arm 0 of the seat that plays next.
     const onPartner = bias({ do: 'play', tile: '0-1', arm: 1 });

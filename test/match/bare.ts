@@ -7,7 +7,7 @@ export const bareSeen: Seen = {
   options: {},
   deal: 1,
   seats: 0,
-  teams: [],
+  sides: [],
   heap: [],
   hands: [],
   boneyard: [],

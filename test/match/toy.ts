@@ -4,10 +4,12 @@
  * With `hand` 1 the lead is already a last tile; with `lead` 'any' the holder of 2-2 leads what it likes, with 'at will'
  * it may let the other lead instead.
  */
+
 import type { Deal, End, Game, Move, Options, Seen, Tile } from '../../src/rules/game.ts';
 import { dealOut, fill, positionOf, sees } from '../../src/rules/heap.ts';
 import { sameMove } from '../../src/rules/moves.ts';
 import { halves, pipCount, tilesOf } from '../../src/rules/tiles.ts';
+import { writtenBy } from '../rules/lines.ts';
 
 const SEATS = 2;
 const SET = tilesOf(2);
@@ -98,7 +100,9 @@ export const toy: Game = {
   id: 'toy',
   seats: [SEATS],
   optionSpecs: [{ id: 'deals', kind: 'number', min: 1, max: 9, step: 1, offered: [2], default: 2 }],
-  shape: { arms: 1, doubles: 'in line' },
+  table: { kind: 'line', arms: 1, doubles: 'in line' },
+  endings: ['domino', 'blocked'],
+  reasons: ['own'],
   points: 'won',
   options: (given) => ({ ok: true, value: { deals: 2, star: 1, hand: 2, lead: LEAD, ...(given as Options) } }),
   set: () => SET,
@@ -112,7 +116,7 @@ export const toy: Game = {
       options,
       deal: standing.deals + 1,
       seats,
-      teams: [0, 1],
+      sides: [0, 1],
       heap,
       hands,
       boneyard,
@@ -141,6 +145,7 @@ export const toy: Game = {
     const memory = standing.memory;
     return {
       counts,
+      lines: writtenBy(points),
       points,
       standing: { deals, totals, memory, winners: deals < Number(deal.options.deals) ? null : winners },
     };

@@ -8,12 +8,12 @@ const each = <Said>(say: (game: (typeof games)[number]) => Said) =>
 
 describe('a game of the catalogue', () => {
   it('says how its layout grows: eight arms or four, and in Osel a line before (5.3)', () => {
-    const cyprus = { arms: 8, doubles: 'in line' };
-    const others = { arms: 4, doubles: 'across' };
-    expect(each(({ shape }) => shape)).toEqual({
+    const cyprus = { kind: 'star', arms: 8, doubles: 'in line' };
+    const others = { kind: 'star', arms: 4, doubles: 'across' };
+    expect(each(({ table }) => table)).toEqual({
       cyprus,
       'cyprus-family': cyprus,
-      'cyprus-leaflet': { arms: 8, doubles: 'across' },
+      'cyprus-leaflet': { ...cyprus, doubles: 'across' },
       fortress: others,
       sebastopol: others,
       'sebastopol-draw': others,
@@ -21,7 +21,7 @@ describe('a game of the catalogue', () => {
       'sebastopol-leaflet': others,
       ural: others,
       'ural-draw': others,
-      osel: { ...others, mayBeLine: true },
+      osel: { ...others, kind: 'cross' },
     });
   });
 
@@ -46,7 +46,7 @@ describe('a game of the catalogue', () => {
       game: 'cyprus',
       deal: 4,
       seats: 5,
-      teams: [0, 1, 2, 3, 4],
+      sides: [0, 1, 2, 3, 4],
       laid: [],
       ends: [],
       phase: 'leading',

@@ -5,6 +5,7 @@ import type { Situation } from '../../src/match/ports.ts';
 import type { Seen, Settlement, Tile } from '../../src/rules/game.ts';
 import { resultScreen } from '../../src/shell/screens/result-screen.ts';
 import { sheetScreen } from '../../src/shell/screens/sheet-screen.ts';
+import { handsTo, writtenBy } from '../rules/lines.ts';
 import { fakeApp } from './fake-app.ts';
 
 const app = fakeApp();
@@ -32,6 +33,7 @@ function ended(
 }
 const settled = (counts: number[], points: number[], totals: number[], rest: Partial<Settlement> = {}): Settlement => ({
   counts,
+  lines: writtenBy(points),
   points,
   standing: { deals: 3, totals, memory: null, winners: null },
   ...rest,
@@ -60,7 +62,9 @@ describe('the sheet of a deal', () => {
   });
 
   it('says why a single tile counts more than its pips (4.3), and not of one that does not', () => {
-    const settlement = settled([0, 66, 100, 12], [178, 0, 0, 0], [178, 0, 0, 0]);
+    const settlement = settled([0, 66, 100, 12], [178, 0, 0, 0], [178, 0, 0, 0], {
+      lines: handsTo(0, [0, 66, 100, 12]),
+    });
     const said = read(sheetScreen(app, ended('ural', [[], ['6-6'], ['0-0'], ['6-6', '0-0']], settlement)));
     expect(said).toContain('666-6 alone');
     expect(said).toContain('1000-0 alone');
@@ -69,7 +73,9 @@ describe('the sheet of a deal', () => {
   });
 
   it('writes ten for each where a blocked deal is a draw', () => {
-    const settlement = settled([3, 4, 5, 6], [10, 10, 10, 10], [10, 10, 10, 10]);
+    const settlement = settled([3, 4, 5, 6], [10, 10, 10, 10], [10, 10, 10, 10], {
+      lines: writtenBy([10, 10, 10, 10], 'each'),
+    });
     const hands: Tile[][] = [['1-2'], ['2-2'], ['2-3'], ['2-4']];
     expect(read(sheetScreen(app, ended('fortress', hands, settlement, { how: 'blocked' })))).toContain(
       'A draw: 10 for each.',
@@ -77,7 +83,7 @@ describe('the sheet of a deal', () => {
   });
 
   it('takes nothing off where the lowest takes gross, and counts the deals', () => {
-    const settlement = settled([3, 4, 5, 6], [15, 0, 0, 0], [15, 0, 0, 0]);
+    const settlement = settled([3, 4, 5, 6], [15, 0, 0, 0], [15, 0, 0, 0], { lines: handsTo(0, [3, 4, 5, 6]) });
     const hands: Tile[][] = [['1-2'], ['2-2'], ['2-3'], ['2-4']];
     const more = { how: 'blocked', options: { deals: 4 } } as const;
     const said = read(sheetScreen(app, ended('sebastopol-leaflet', hands, settlement, more)));

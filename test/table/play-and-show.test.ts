@@ -12,7 +12,7 @@ import { rotate, UPRIGHT } from '../../src/table/space/vectors.ts';
 import { unseenTiles } from './unseen-tiles.ts';
 
 function surfaceFor(spec: StageSpec, width: number, height: number): Surface {
-  const arms = gameById(spec.game)?.shape.arms ?? 8;
+  const arms = gameById(spec.game)?.table.arms ?? 8;
   return surfaceOf(regionsOf({ width, height, seats: spec.seats, handSize: 9, arms }));
 }
 
@@ -23,7 +23,7 @@ function placementOf(now: Situation, surface: Surface): Placement {
   const game = gameById(seen.game);
   if (!game) throw new Error('no game');
   const aspect = surface.board.width / surface.board.height;
-  return placementIn(now, 0, surface, laidOut(seen, game.shape, aspect));
+  return placementIn(now, 0, surface, laidOut(seen, game.table, aspect));
 }
 
 /** A table without a screen, at a speed (0: at once). */

@@ -1,5 +1,5 @@
 /** How a deal is counted (1.10). Written into a list that is given, so that playouts can count without allocating. */
-import type { Outcome, Seat, Tile } from '../game.ts';
+import type { Ending, Line, Reason, Seat, Tile } from '../game.ts';
 import { pipCount } from '../tiles.ts';
 import type { BlockedRule } from './chain-rules.ts';
 
@@ -54,7 +54,7 @@ function lowestOf(counts: ArrayLike<number>): number {
  * who dominoed.
  */
 export function writePoints(
-  how: Outcome['how'],
+  how: Ending,
   by: Seat,
   counts: ArrayLike<number>,
   blocked: BlockedRule,
@@ -73,6 +73,35 @@ export function writePoints(
   let total = 0;
   for (let seat = 0; seat < counts.length; seat++) total += counts[seat] as number;
   points[by] = total;
+}
+
+/** Why a game with this rule writes points. */
+export const reasonsOf = (blocked: BlockedRule): readonly Reason[] => REASONS[blocked];
+
+const REASONS: Readonly<Record<BlockedRule, readonly Reason[]>> = {
+  'lowest takes': ['hand', 'own'],
+  'lowest takes, gross': ['hand'],
+  'ten each': ['hand', 'each'],
+  'losers write': ['own', 'remembered'],
+};
+
+/** How the points that `writePoints` made come about, seat by seat; each seat is a side of its own. */
+export function linesOf(
+  how: Ending,
+  counts: readonly number[],
+  points: readonly number[],
+  blocked: BlockedRule,
+): readonly Line[] {
+  return points.flatMap((made, side): Line[] => {
+    if (made === 0) return [];
+    if (blocked === 'losers write') return [{ side, points: made, why: 'own' }];
+    if (how === 'blocked' && blocked === 'ten each') return [{ side, points: made, why: 'each' }];
+    const hands = counts.flatMap((count, from): Line[] =>
+      from === side ? [] : [{ side, from, points: count, why: 'hand' }],
+    );
+    const own = hands.reduce((sum, line) => sum + line.points, 0) - made;
+    return own === 0 ? hands : [...hands, { side, points: -own, why: 'own' }];
+  });
 }
 
 /** The pip count of a hand; `alone` are tiles that count otherwise where they are all that is left (4.3). */

@@ -58,7 +58,7 @@ export interface Offer {
 export interface DealResult {
   /** The number of the deal in its match, from 1; deals that were thrown in do not count. */
   readonly deal: number;
-  readonly how: 'domino' | 'blocked';
+  readonly how: 'domino' | 'blocked' | 'barricade' | 'past' | 'givenUp';
   /** Who dominoed; in a blocked deal the seat that laid the last tile. */
   readonly by: SeatNumber;
   /** What the deal wrote for each seat. */

@@ -17,15 +17,15 @@ export interface DealResult {
   readonly champions: readonly Seat[];
 }
 
-/** One hand is worth the others to who takes them; where several seats write, each writes its own. */
+/** Hands go to whoever takes them; where nobody does, each seat that writes writes its own. */
 export function resultOf({ outcome }: Pick<Seen, 'outcome'>, settlement: Settlement, kind: Game['points']): DealResult {
-  const { counts, points, standing } = settlement;
+  const { lines, points, standing } = settlement;
   const writes = points.flatMap((n, seat) => (n > 0 ? [seat] : []));
-  const [only, another] = writes;
+  const taken = lines.flatMap(({ side, from, points: n }) => {
+    return from === undefined || n <= 0 ? [] : [{ from, to: side, points: n }];
+  });
   const carried =
-    kind === 'won' && only !== undefined && another === undefined
-      ? counts.flatMap((n, from) => (n > 0 && from !== only ? [{ from, to: only, points: n }] : []))
-      : writes.map((seat) => ({ from: seat, to: seat, points: points[seat] ?? 0 }));
+    taken.length > 0 ? taken : writes.map((seat) => ({ from: seat, to: seat, points: points[seat] ?? 0 }));
   if (kind === 'lost') return { winners: outcome?.how === 'domino' ? [outcome.by] : [], carried, champions: [] };
   const isLevel = writes.length === points.length;
   return { winners: isLevel ? [] : writes, carried, champions: standing.winners ?? [] };

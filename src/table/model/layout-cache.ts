@@ -1,7 +1,7 @@
-import type { Game, Seen } from '../../rules/game.ts';
+import type { Seen, Table } from '../../rules/game.ts';
 import { type Layout, layOut } from '../layout/layout.ts';
 
-type LayoutOf = (seen: Seen, shape: Game['shape'], aspect: number) => Layout;
+type LayoutOf = (seen: Seen, table: Table, aspect: number) => Layout;
 
 /**
  * Lays out a deal, and keeps the result for as long as nothing is laid: zones cost milliseconds, and a picked tile or a
@@ -10,9 +10,9 @@ type LayoutOf = (seen: Seen, shape: Game['shape'], aspect: number) => Layout;
 export function createLayoutCache(): LayoutOf {
   let key = '';
   let last: Layout | null = null;
-  return (seen, shape, aspect) => {
-    const now = JSON.stringify([seen.laid, seen.ends, shape, aspect]);
-    if (last === null || key !== now) last = layOut(seen.laid, seen.ends, shape, { aspect });
+  return (seen, table, aspect) => {
+    const now = JSON.stringify([seen.laid, seen.ends, table, aspect]);
+    if (last === null || key !== now) last = layOut(seen.laid, seen.ends, table, { aspect });
     key = now;
     return last;
   };

@@ -1,6 +1,6 @@
 /** What the table shows now: the situation, who looks at it, how the screen is shared out, and what a finger does. */
 import type { Situation } from '../../match/ports.ts';
-import type { Game, Place, Position, Seat, Tile } from '../../rules/game.ts';
+import type { Game, Place, Position, Seat, Table, Tile } from '../../rules/game.ts';
 import { type TileMove, tilesAt, waysAt } from '../../rules/moves.ts';
 import type { Desk } from '../../seats/desk.ts';
 import type { Rack } from '../../seats/rack.ts';
@@ -41,7 +41,7 @@ export interface PersonAtTable {
   readonly rack: Rack;
 }
 
-const STAR: Game['shape'] = { arms: 8, doubles: 'in line' };
+const STAR: Table = { kind: 'star', arms: 8, doubles: 'in line' };
 /** A table before anything is known of it. */
 const UNSET = { seats: 4, handSize: 9, arms: STAR.arms };
 /** How far a tile comes up under a finger, in half-tile sides. */
@@ -90,8 +90,8 @@ export class TableModel {
 
   /** What is inlaid in the cloth. */
   get inlay(): Inlay {
-    const { arms, mayBeLine } = this.#shape;
-    return mayBeLine ? 0 : arms > 4 ? 8 : 4;
+    const { arms, kind } = this.#table;
+    return kind !== 'star' ? 0 : arms > 4 ? 8 : 4;
   }
 
   /** Who is counted by the points of a game: `won` where a game is not known. */
@@ -142,7 +142,7 @@ export class TableModel {
   arrange(situation: Situation): Placement {
     const { seen } = situation;
     this.#board ??= this.#boardNow();
-    this.#layout = this.#layoutOf(seen, this.#shapeOf(situation), this.#board.aspect);
+    this.#layout = this.#layoutOf(seen, this.#tableOf(situation), this.#board.aspect);
     const placement = placementOf(situation, this.#own, this.#surface, this.#layout, {
       ownOrder: standingAs(withGap(this.#facesOf(situation), this.#gap)),
       keptView: this.#isViewKept ? this.#view : null,
@@ -228,7 +228,7 @@ export class TableModel {
   /** Where an arm leaves the middle: radians clockwise from the top. */
   bearing(arm: Place): number | undefined {
     if (!this.#now || !this.#board) return undefined;
-    return this.#layoutOf(this.#now.seen, this.#shape, this.#board.aspect).bearings.get(arm);
+    return this.#layoutOf(this.#now.seen, this.#table, this.#board.aspect).bearings.get(arm);
   }
 
   /** Where arms are shut. */
@@ -240,7 +240,7 @@ export class TableModel {
   isStarComplete(): boolean {
     const seen = this.#now?.seen;
     if (!seen || seen.laid.length <= 1) return false;
-    return seen.ends.length === this.#shape.arms && !seen.ends.some(({ state }) => state === 'free');
+    return seen.ends.length === this.#table.arms && !seen.ends.some(({ state }) => state === 'free');
   }
 
   /** The tiles that are in some hand that is seen, or can be drawn. */
@@ -249,12 +249,12 @@ export class TableModel {
     return seen ? [...(seen.hands[this.#own] ?? []), ...seen.boneyard].includes(at) : false;
   }
 
-  get #shape(): Game['shape'] {
-    return this.#now ? this.#shapeOf(this.#now) : STAR;
+  get #table(): Table {
+    return this.#now ? this.#tableOf(this.#now) : STAR;
   }
 
-  #shapeOf({ seen }: Situation): Game['shape'] {
-    return this.#gameById(seen.game)?.shape ?? STAR;
+  #tableOf({ seen }: Situation): Table {
+    return this.#gameById(seen.game)?.table ?? STAR;
   }
 
   #boardNow(): Board {

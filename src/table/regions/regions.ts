@@ -23,7 +23,7 @@ export function settingOf(
   seats: number,
 ): Omit<RegionsInput, 'width' | 'height' | 'safe'> {
   const handSize = game.handSize(options, seats);
-  return { seats, handSize, arms: game.shape.arms, rest: game.set(options).length - seats * handSize };
+  return { seats, handSize, arms: game.table.arms, rest: game.set(options).length - seats * handSize };
 }
 
 /** Where everything has its room. Works from 320 × 480 (portrait) and 568 × 345 (landscape) upwards. */

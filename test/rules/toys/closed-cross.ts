@@ -7,12 +7,13 @@ import { countHand, winnersAt } from '../../../src/rules/chain/scores.ts';
 import type { Deal, End, Game, Move, Seen } from '../../../src/rules/game.ts';
 import { sameMove } from '../../../src/rules/moves.ts';
 import { halves, isDouble } from '../../../src/rules/tiles.ts';
+import { writtenBy } from '../lines.ts';
 import { common, drawn, ended, laidOn, nextSeat, opened, ownHand, passed, SET, stuck } from './table.ts';
 
 const EACH = 7;
 const ARMS = [0, 1, 2, 3];
 
-const shared = common('closed-cross', [2, 3, 4], EACH, { arms: 4, doubles: 'across' });
+const shared = common('closed-cross', [2, 3, 4], EACH, { kind: 'cross', arms: 4, doubles: 'across' });
 
 function isOpen({ state }: End): boolean {
   return state === 'open' || state === 'free';
@@ -84,8 +85,8 @@ export const closedCross: Game = {
   ...shared,
   open: (standing, options, seats, heap) => {
     if (heap.length !== SET.length) throw new Error('the heap is not the set');
-    const teams = Array.from({ length: seats }, (_, seat) => seat);
-    const head = { game: shared.id, options, deal: standing.deals + 1, seats, teams };
+    const sides = Array.from({ length: seats }, (_, seat) => seat);
+    const head = { game: shared.id, options, deal: standing.deals + 1, seats, sides };
     return opened(head, heap, EACH, (hands) => {
       const leader = hands.findIndex((hand) => hand.includes('6-6'));
       return leader < 0 ? null : leader;
@@ -100,6 +101,7 @@ export const closedCross: Game = {
     const points = counts.map((_, seat) => (deal.outcome?.how === 'domino' && seat === deal.outcome.by ? total : 0));
     const totals = standing.totals.map((before, seat) => before + (points[seat] ?? 0));
     const winners = winnersAt(Number(deal.options.target), totals);
-    return { counts, points, standing: { deals: standing.deals + 1, totals, memory: null, winners } };
+    const lines = writtenBy(points, 'hand');
+    return { counts, lines, points, standing: { deals: standing.deals + 1, totals, memory: null, winners } };
   },
 };

@@ -1,20 +1,21 @@
 /**
  * A line with two ends that are met by a sum of seven, tiles that fit anywhere, points during play, and partners: the
- * demands of `all-sevens`, `matador`, `all-fives` and `team-block` on the contract.
+ * demands of `all-sevens`, `matador`, `all-fives` and `side-block` on the contract.
  */
 
 import { countHand } from '../../../src/rules/chain/scores.ts';
 import type { Deal, End, Game, Move, Seen, Tile } from '../../../src/rules/game.ts';
 import { sameMove } from '../../../src/rules/moves.ts';
 import { halves, pipCount } from '../../../src/rules/tiles.ts';
+import { writtenBy } from '../lines.ts';
 import { common, drawn, ended, laidOn, nextSeat, opened, ownHand, passed, SET, stuck } from './table.ts';
 
 const SUM = 7;
 const EACH = 5;
 const RESERVE = 2;
-const TEAMS = [0, 1, 0, 1];
+const SIDES = [0, 1, 0, 1];
 
-const shared = common('sum-line', [4], EACH, { arms: 2, doubles: 'across' });
+const shared = common('sum-line', [4], EACH, { kind: 'line', arms: 2, doubles: 'across' });
 
 /** 0-0, and what itself sums to seven: fits anywhere, either way round. */
 function fitsAnywhere(tile: Tile): boolean {
@@ -67,7 +68,7 @@ function play(deal: Deal, given: Move): ReturnType<Game['play']> {
   }
   const sum = after.deal.ends.reduce((total, { shows }) => total + shows, 0);
   if (sum > 0 && sum % 5 === 0) {
-    after.beats.push({ beat: 'scored', seat, points: sum });
+    after.beats.push({ beat: 'scored', seat, points: sum, sum });
     const scored = after.deal.scored.map((points, of) => (of === seat ? points + sum : points));
     after = { ...after, deal: { ...after.deal, scored } };
   }
@@ -79,7 +80,7 @@ export const sumLine: Game = {
   ...shared,
   open: (standing, options, seats, heap) => {
     if (heap.length !== SET.length) throw new Error('the heap is not the set');
-    const head = { game: shared.id, options, deal: standing.deals + 1, seats, teams: TEAMS };
+    const head = { game: shared.id, options, deal: standing.deals + 1, seats, sides: SIDES };
     return opened(head, heap, EACH, () => standing.deals % seats);
   },
   moves: movesOf,
@@ -88,14 +89,15 @@ export const sumLine: Game = {
     if (!deal.outcome) throw new Error('the deal has not ended');
     const { how, by } = deal.outcome;
     const counts = deal.hands.map((hand) => countHand(hand.flatMap((at) => deal.heap[at] ?? [])));
-    const others = counts.reduce((sum, count, seat) => (TEAMS[seat] === TEAMS[by] ? sum : sum + count), 0);
+    const others = counts.reduce((sum, count, seat) => (SIDES[seat] === SIDES[by] ? sum : sum + count), 0);
     const points = deal.scored.map((points, seat) => points + (how === 'domino' && seat === by ? others : 0));
     const totals = standing.totals.map((total, seat) => total + (points[seat] ?? 0));
-    const teams = [0, 1].map((team) =>
-      totals.reduce((sum, total, seat) => sum + (TEAMS[seat] === team ? total : 0), 0),
+    const sides = [0, 1].map((side) =>
+      totals.reduce((sum, total, seat) => sum + (SIDES[seat] === side ? total : 0), 0),
     );
-    const won = teams.findIndex((total) => total >= Number(deal.options.target) && total === Math.max(...teams));
-    const winners = won < 0 ? null : TEAMS.flatMap((team, seat) => (team === won ? [seat] : []));
-    return { counts, points, standing: { deals: standing.deals + 1, totals, memory: null, winners } };
+    const won = sides.findIndex((total) => total >= Number(deal.options.target) && total === Math.max(...sides));
+    const winners = won < 0 ? null : SIDES.flatMap((side, seat) => (side === won ? [seat] : []));
+    const lines = writtenBy(points, 'made');
+    return { counts, lines, points, standing: { deals: standing.deals + 1, totals, memory: null, winners } };
   },
 };

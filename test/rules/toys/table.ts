@@ -1,5 +1,5 @@
 /** What the games of the tests share: opening a deal, drawing, passing, ending. They are played for their contract only. */
-import type { Beat, Deal, End, Event, Game, Laid, Move, Outcome, Seen, Tile } from '../../../src/rules/game.ts';
+import type { Beat, Deal, End, Event, Laid, Move, Outcome, Seen, Table, Tile } from '../../../src/rules/game.ts';
 import { dealOut, fill, positionOf, sees } from '../../../src/rules/heap.ts';
 import { readOptions } from '../../../src/rules/options.ts';
 import { tilesOf } from '../../../src/rules/tiles.ts';
@@ -7,13 +7,15 @@ import { tilesOf } from '../../../src/rules/tiles.ts';
 export const SET = tilesOf(6);
 
 /** The parts of a game in which these do not differ. Fixed numbers of seats, and no options but a target. */
-export function common(id: string, seats: number[], handSize: number, shape: Game['shape']) {
+export function common(id: string, seats: number[], handSize: number, table: Table) {
   const target = { id: 'target', kind: 'number', min: 25, max: 500, step: 5, offered: [100], default: 100 } as const;
   return {
     id,
     seats,
     optionSpecs: [target],
-    shape,
+    table,
+    endings: ['domino', 'blocked'] as const,
+    reasons: ['hand', 'made'] as const,
     points: 'won' as const,
     options: (given: Readonly<Record<string, unknown>>) => readOptions([target], given),
     set: () => SET,
@@ -31,7 +33,7 @@ export function common(id: string, seats: number[], handSize: number, shape: Gam
 
 /** A deal before anything is laid; `leader`: the seat that leads, `null` where the deal is thrown in. */
 export function opened(
-  head: Pick<Deal, 'game' | 'options' | 'deal' | 'seats' | 'teams'>,
+  head: Pick<Deal, 'game' | 'options' | 'deal' | 'seats' | 'sides'>,
   heap: readonly Tile[],
   handSize: number,
   leaderOf: (hands: readonly (readonly Tile[])[]) => number | null,

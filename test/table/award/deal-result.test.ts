@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Settlement } from '../../../src/rules/game.ts';
 import { resultOf, scoresWith } from '../../../src/table/award/deal-result.ts';
+import { handsTo, writtenBy } from '../../rules/lines.ts';
 
 const settled = (given: Partial<Settlement> & Pick<Settlement, 'counts' | 'points'>): Settlement => ({
+  lines: writtenBy(given.points),
   standing: { deals: 1, totals: given.points.map((n) => n + 10), memory: null, winners: null },
   ...given,
 });
@@ -11,7 +13,11 @@ const blocked = { outcome: { how: 'blocked', by: 0 } as const };
 
 describe('what is told of the end of a deal', () => {
   it('carries what each hand is worth to the only seat that takes points, and lights it', () => {
-    const told = resultOf(went(1), settled({ counts: [11, 0, 10, 26], points: [0, 47, 0, 0] }), 'won');
+    const told = resultOf(
+      went(1),
+      settled({ counts: [11, 0, 10, 26], points: [0, 47, 0, 0], lines: handsTo(1, [11, 0, 10, 26]) }),
+      'won',
+    );
     expect(told.winners).toEqual([1]);
     expect(told.carried).toEqual([
       { from: 0, to: 1, points: 11 },
@@ -44,14 +50,14 @@ describe('what is told of the end of a deal', () => {
 
   it('names who won the match with it, but nobody in a match that has only losers', () => {
     const standing = { deals: 3, totals: [12, 57], memory: null, winners: [1] };
-    const last = settled({ counts: [12, 0], points: [0, 12], standing });
+    const last = settled({ counts: [12, 0], points: [0, 12], lines: handsTo(1, [12, 0]), standing });
     expect(resultOf(went(1), last, 'won').champions).toEqual([1]);
     expect(resultOf(went(1), last, 'lost').champions).toEqual([]);
   });
 });
 
 describe('the score', () => {
-  const deal = settled({ counts: [11, 4, 10], points: [0, 17, 0] });
+  const deal = settled({ counts: [11, 4, 10], points: [0, 17, 0], lines: handsTo(1, [11, 4, 10], 4) });
   const { carried } = resultOf(went(1), deal, 'won');
 
   it('grows with what has arrived', () => {

@@ -15,7 +15,7 @@ const placed = (now: Situation): Placement =>
     now,
     0,
     surface,
-    laidOut(now.seen, { arms: 8, doubles: 'in line' }, surface.board.width / surface.board.height),
+    laidOut(now.seen, { kind: 'star', arms: 8, doubles: 'in line' }, surface.board.width / surface.board.height),
   );
 const steps = [...dealOf({ game: 'cyprus', seats: 4, seed: 'one', moves: 999, eye: 0 })];
 const ticks = Array.from({ length: 101 }, (_, n) => n / 100);

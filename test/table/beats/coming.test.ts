@@ -18,7 +18,7 @@ function table(width: number, height: number) {
   const surface = surfaceOf(regionsOf({ width, height, seats: 4, handSize: 9, arms: 8 }));
   const aspect = surface.board.width / surface.board.height;
   const placed = ({ seen }: Situation, now: Situation): Placement =>
-    placementIn(now, 0, surface, laidOut(seen, { arms: 8, doubles: 'in line' }, aspect));
+    placementIn(now, 0, surface, laidOut(seen, { kind: 'star', arms: 8, doubles: 'in line' }, aspect));
   let told = 0;
   const { tiles: moving, changes, clock, next } = unseenTiles();
   changes.hud.subscribe(() => told++);

@@ -58,7 +58,7 @@ export function dealt(
       const liked = moves.filter((move) => move.do !== 'play' || Number(move.arm) === lowest);
       deal = game.play(deal, pick(favour ? liked : moves, next)).deal;
     }
-    return { laid: deal.laid, ends: deal.ends, shape: game.shape };
+    return { laid: deal.laid, ends: deal.ends, shape: game.table };
   }
 }
 

@@ -1,7 +1,7 @@
 /** How a finished deal of a star game is counted into the match (1.10, 1.11, 4.3, 5.7, 5.8). */
-import type { Carried, Deal, Settlement, Standing, Tile } from '../../game.ts';
+import type { Carried, Deal, Line, Settlement, Standing, Tile } from '../../game.ts';
 import { tileOf } from '../../tiles.ts';
-import { countHand, highest, winnersAt, writePoints } from '../scores.ts';
+import { countHand, highest, linesOf, winnersAt, writePoints } from '../scores.ts';
 import type { Length, Row } from './rows.ts';
 
 /** What a loss, with what is remembered, must come to for a seat's account to open (5.7). */
@@ -20,6 +20,12 @@ function accounts(losses: readonly number[], totals: readonly number[], before: 
   return {
     points: owed.map((all, seat) => (isWritten[seat] ? all : 0)),
     remembered: owed.map((all, seat) => (isWritten[seat] ? 0 : all)),
+    lines: losses.flatMap((loss, side): Line[] => {
+      if (!isWritten[side] || loss === 0) return [];
+      const waited = (owed[side] ?? 0) - loss;
+      const own: Line = { side, points: loss, why: 'own' };
+      return waited === 0 ? [own] : [own, { side, points: waited, why: 'remembered' }];
+    }),
   };
 }
 
@@ -52,12 +58,15 @@ export function settle(row: Row, standing: Standing, deal: Deal): Settlement {
   writePoints(deal.outcome.how, deal.outcome.by, counts, row.blocked, made);
   const before = standing.memory?.remembered ?? [];
   const written =
-    'lost' in row.length ? accounts(made, standing.totals, before) : { points: made, remembered: undefined };
-  const { points, remembered } = written;
+    'lost' in row.length
+      ? accounts(made, standing.totals, before)
+      : { points: made, remembered: undefined, lines: linesOf(deal.outcome.how, counts, made, row.blocked) };
+  const { points, remembered, lines } = written;
   const totals = standing.totals.map((total, seat) => total + (points[seat] ?? 0));
   const carried = { ...nextStarter(row, deal), ...(remembered && { remembered }) };
   return {
     counts,
+    lines,
     points,
     ...(remembered && { remembered }),
     standing: {

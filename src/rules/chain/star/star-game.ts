@@ -8,6 +8,7 @@ import { codeOf } from '../codec.ts';
 import { type Core, newCore, numberDeal, PHASES } from '../core.ts';
 import { dealCore } from '../deal-out.ts';
 import { movesOf, playMove } from '../procedure.ts';
+import { reasonsOf } from '../scores.ts';
 import { chainRulesOf, handsOf, setOf } from './chain-rules-of.ts';
 import { specsOf } from './options.ts';
 import type { Row } from './rows.ts';
@@ -30,11 +31,13 @@ export function starGame(row: Row): Game {
     id: row.id,
     seats: row.seats,
     optionSpecs,
-    shape: {
+    table: {
+      kind: row.spinner === 'first double played' ? 'cross' : 'star',
       arms: row.arms,
       doubles: row.doubles,
-      ...(row.spinner === 'first double played' && { mayBeLine: true as const }),
     },
+    endings: ['domino', 'blocked'],
+    reasons: reasonsOf(row.blocked),
     points: row.blocked === 'losers write' ? 'lost' : 'won',
     options(given, seats) {
       if (!row.seats.includes(seats)) return { ok: false, reason: 'seats', detail: String(seats) };
@@ -72,7 +75,7 @@ function opened(row: Row, core: Core, standing: Standing, options: Options, heap
     options,
     deal: standing.deals + 1,
     seats,
-    teams: Array.from({ length: seats }, (_, seat) => seat),
+    sides: Array.from({ length: seats }, (_, seat) => seat),
     heap,
     ...dealOut(heap, seats, handSize, isDead),
     laid: [],
