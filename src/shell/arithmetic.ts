@@ -43,7 +43,7 @@ function gainsOf({ lines }: Settlement): readonly Arithmetic[] {
     const mine = lines.filter(({ side }) => side === seat).map(({ points }) => points);
     const counts = mine.filter((points) => points >= 0);
     const less = mine.filter((points) => points < 0);
-    return { kind: 'sum', seat, counts, less: -sumOf(less), result: sumOf(mine) };
+    return { kind: 'sum', seat, counts, less: Math.abs(sumOf(less)), result: sumOf(mine) };
   });
 }
 

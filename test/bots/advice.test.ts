@@ -60,7 +60,7 @@ function position(hand: readonly Tile[], ends = [4, 5]): Seen {
     turn: { seat: 0, drew: [], laid: [] },
     hands: [hand.map((_, at) => at), [20, 21]],
     heap: [...hand, '0-9', ...Array(15).fill(null)],
-    ends: ends.map((pips, arm) => ({ ...END, arm, pips })),
+    ends: ends.map((shows, place) => ({ ...END, place, shows, accepts: [shows] })),
   } as unknown as Seen;
 }
 const plays = (...tiles: readonly [Tile, number][]) =>

@@ -28,7 +28,7 @@ describe('Open-star Cyprus', () => {
     const offers = leaflet.offers(deal);
     expect(offers.filter((move) => move.startsWith('3-9'))).toEqual([0, 1, 2, 4, 5, 6, 7].map((arm) => `3-9@${arm}`));
     const next = leaflet.after(deal, '3-9@0');
-    expect(next.ends[0]).toMatchObject({ pips: 3, state: 'open' });
+    expect(next.ends[0]).toMatchObject({ shows: 3, state: 'open' });
     expect(leaflet.offers(leaflet.after(next, '0-9@1'))).toEqual(
       expect.arrayContaining(['3-3@0', '3-4@0', '0-1@1', '0-2@1']),
     );

@@ -53,7 +53,9 @@ describe('the deal (1.1, 1.2)', () => {
     expect(led.deal.laid).toEqual([
       { at: 0, tile: '9-9', to: null, arm: null, inner: 9, outer: 9, closed: false, seat: 0 },
     ]);
-    expect(led.deal.ends).toEqual([0, 1, 2, 3, 4, 5, 6, 7].map((arm) => ({ arm, pips: 9, to: 0, state: 'free' })));
+    expect(led.deal.ends).toEqual(
+      [0, 1, 2, 3, 4, 5, 6, 7].map((place) => ({ place, shows: 9, accepts: [9], to: 0, state: 'free' })),
+    );
   });
 
   it('throws the deal in when nobody holds 9-9', () => {
@@ -76,7 +78,7 @@ describe('the opening (1.4)', () => {
     const { deal } = playAll(cyprus, opening(), moves('!9-9'));
     expect(cyprus.moves(deal)).toEqual([0, 1, 2, 3, 4, 5, 6, 7].map((arm) => ({ do: 'play', tile: '2-9', arm })));
     const after = playAll(cyprus, deal, moves('2-9@5 draw'));
-    expect(after.deal.ends[5]).toEqual({ arm: 5, pips: 2, to: 1, state: 'open' });
+    expect(after.deal.ends[5]).toEqual({ place: 5, shows: 2, accepts: [2], to: 1, state: 'open' });
   });
 
   it('lets the holder of several nines choose which, on the blades that are still free', () => {
@@ -161,7 +163,7 @@ describe('free play (1.6)', () => {
       const [a, b] = halves(move.tile);
       const old = before.ends.find(({ place }) => place === move.arm)?.shows ?? 0;
       const end = deal.ends.find(({ place }) => place === move.arm);
-      expect(end).toMatchObject({ pips: a + b - old, to: deal.laid.length - 1 });
+      expect(end).toMatchObject({ shows: a + b - old, to: deal.laid.length - 1 });
       expect(deal.ends.length).toBe(8);
     }
   });

@@ -85,8 +85,8 @@ describe('the line and the cross', () => {
 
   it('5.3: a led non-double is a line: arm 0 is its low end, arm 1 its high end', () => {
     expect(line().ends).toEqual([
-      { arm: 0, pips: 2, to: 0, state: 'open' },
-      { arm: 1, pips: 5, to: 0, state: 'open' },
+      { place: 0, shows: 2, accepts: [2], to: 0, state: 'open' },
+      { place: 1, shows: 5, accepts: [5], to: 0, state: 'open' },
     ]);
     expect(four.offers(line())).toEqual(expect.arrayContaining(['5-6@1', '5-5@1']));
     expect(four.offers(line()).some((move) => /@[23]/.test(move))).toBe(false);
@@ -95,10 +95,10 @@ describe('the line and the cross', () => {
   it('5.3: the first open double keeps its arm’s number outwards, and its two sides open as arms 2 and 3', () => {
     const deal = four.after(line(), '5-5@1');
     expect(deal.ends).toEqual([
-      { arm: 0, pips: 2, to: 0, state: 'open' },
-      { arm: 1, pips: 5, to: 1, state: 'open' },
-      { arm: 2, pips: 5, to: 1, state: 'free' },
-      { arm: 3, pips: 5, to: 1, state: 'free' },
+      { place: 0, shows: 2, accepts: [2], to: 0, state: 'open' },
+      { place: 1, shows: 5, accepts: [5], to: 1, state: 'open' },
+      { place: 2, shows: 5, accepts: [5], to: 1, state: 'free' },
+      { place: 3, shows: 5, accepts: [5], to: 1, state: 'free' },
     ]);
     expect(four.offers(deal).filter((move) => move.startsWith('3-5'))).toEqual(['3-5@1', '3-5@2', '3-5@3']);
     expect(four.after(deal, '3-5@3').laid.at(-1)).toMatchObject({ arm: 3, to: 1, inner: 5, outer: 3 });
@@ -106,7 +106,7 @@ describe('the line and the cross', () => {
 
   it('5.3: a led double opens four sides at once, and later doubles open none', () => {
     const start = four.after(four.open(['1-1', '1-2', '2-2']), '!1-1');
-    expect(start.ends).toEqual([0, 1, 2, 3].map((arm) => ({ arm, pips: 1, to: 0, state: 'free' })));
+    expect(start.ends).toEqual([0, 1, 2, 3].map((place) => ({ place, shows: 1, accepts: [1], to: 0, state: 'free' })));
     const deal = four.after(start, '1-2@0 2-2@0');
     expect(deal.ends.map(({ shows }) => shows)).toEqual([2, 1, 1, 1]);
   });

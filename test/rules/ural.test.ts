@@ -15,7 +15,7 @@ describe('which double leads in Ural', () => {
     const start = ural.open(['', '0-1', '0-0', '0-2'], { deals: 6 });
     expect(start).toMatchObject({ deal: 7, turn: { seat: 2 } });
     const deal = ural.after(start, '!0-0');
-    expect(deal.ends).toEqual([0, 1, 2, 3].map((arm) => ({ arm, pips: 0, to: 0, state: 'free' })));
+    expect(deal.ends).toEqual([0, 1, 2, 3].map((place) => ({ place, shows: 0, accepts: [0], to: 0, state: 'free' })));
     expect(deal.turn?.seat).toBe(3);
     expect(ural.offers(deal)).toContain('0-2@3');
   });

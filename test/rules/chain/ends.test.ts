@@ -29,7 +29,7 @@ describe('the ends of a layout', () => {
 
   it('are all blades of a star from the first, joined to the spinner', () => {
     expect(endsOf(laid('9-9', 8, 9), 8, 9)).toEqual(
-      [0, 1, 2, 3, 4, 5, 6, 7].map((arm) => ({ arm, pips: 9, to: 0, state: 'free' })),
+      [0, 1, 2, 3, 4, 5, 6, 7].map((place) => ({ place, shows: 9, accepts: [9], to: 0, state: 'free' })),
     );
   });
 
