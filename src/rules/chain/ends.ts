@@ -1,5 +1,5 @@
 /** The layout of a plain deal: laid tiles in the order of play, and the ends where it can grow. */
-import type { End, Laid, Move, Place, Position, Seat } from '../game.ts';
+import type { Beat, End, Laid, Move, Place, Position, Seat } from '../game.ts';
 import { outerHalf } from '../moves.ts';
 import { halves } from '../tiles.ts';
 
@@ -63,8 +63,32 @@ export function endsOf(laid: readonly Laid[], arms: number, highest: number): re
   return ends;
 }
 
+/** 6.2: the two ends of a line that never crosses. A led double has one at each long side; later doubles open none. */
+export function lineEndsOf(laid: readonly Laid[], highest: number): readonly End[] {
+  const [first] = laid;
+  if (!first) return [];
+  const dead = deadSuits(laid, highest);
+  return [first.inner, first.outer].map((half, arm) => {
+    const to = Math.max(
+      0,
+      laid.findLastIndex((tile) => tile.arm === arm),
+    );
+    const shows = to === 0 ? half : (laid[to] ?? first).outer;
+    return { place: arm, ...equal(shows), to, state: dead.has(shows) ? 'dead' : 'open' };
+  });
+}
+
 /** 6.4: an end that takes the number which it shows. */
 const equal = (shows: number) => ({ shows, accepts: [shows] });
+
+/** 2.2, 6.12: an arm is shown as shut as soon as the tiles in sight say so. */
+export function shutBetween(before: readonly End[], after: readonly End[]): readonly Beat[] {
+  return after.flatMap(({ place, state }): Beat[] => {
+    const was = before.find((end) => end.place === place)?.state;
+    if ((state !== 'dead' && state !== 'closed') || was === state) return [];
+    return [{ beat: 'shut', arm: place, why: state }];
+  });
+}
 
 /** Whether every arm of the star is started. */
 export function isStar(ends: readonly End[]): boolean {

@@ -8,7 +8,7 @@ import { positionOf } from '../heap.ts';
 import { sameMove, tileOfMove } from '../moves.ts';
 import { decode, encode, loadDeal } from './codec.ts';
 import { type Core, PHASES } from './core.ts';
-import { endsOf, isStar, laidBy } from './ends.ts';
+import { endsOf, isStar, laidBy, shutBetween } from './ends.ts';
 import { listMoves, MOST_MOVES, mustTake } from './legal.ts';
 import { step } from './step.ts';
 
@@ -130,12 +130,7 @@ function beatsOf(
   laid: Laid | null,
   suits: readonly number[],
 ): readonly Beat[] {
-  const beats: Beat[] = [factOf(after, event, laid, suits)];
-  // 2.2: an arm is shown as shut as soon as the tiles in sight say so.
-  for (const { place, state } of after.ends) {
-    const was = before.ends.find((end) => end.place === place)?.state;
-    if ((state === 'dead' || state === 'closed') && was !== state) beats.push({ beat: 'shut', arm: place, why: state });
-  }
+  const beats: Beat[] = [factOf(after, event, laid, suits), ...shutBetween(before.ends, after.ends)];
   if (core.rules.isStar && isStar(after.ends) && !isStar(before.ends)) beats.push({ beat: 'starred' });
   if (after.outcome) {
     const left = after.hands.map((hand) => hand.map((at) => faceAt(after, at)));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endsOf, isStar, laidBy, spinnerOf } from '../../../src/rules/chain/ends.ts';
+import { endsOf, isStar, laidBy, lineEndsOf, shutBetween, spinnerOf } from '../../../src/rules/chain/ends.ts';
 import type { Laid, Tile } from '../../../src/rules/game.ts';
 
 /** Tiles laid one after the other, in short: `2-2`, then `0-2@1` on arm 1, `0-0@1x` closed. */
@@ -70,6 +70,42 @@ describe('the ends of a layout', () => {
     expect(ends('1-2 0-1@0 0-2@0')).toEqual(['0:2 open', '1:2 open']);
     expect(ends('1-2 0-1@0 0-2@0 2-2@0x')).toEqual(['0:2 closed', '1:2 dead']);
     expect(ends('1-2 0-1@0 0-2@0 2-2@0')).toEqual(['0:2 dead', '1:2 dead', '2:2 dead', '3:2 dead']);
+  });
+});
+
+describe('the ends of a line that never crosses', () => {
+  const lineEnds = (text: string, highest = 6) =>
+    lineEndsOf(laid(text, 2, highest), highest).map(
+      ({ place, shows, to, state }) => `${place}:${shows} on ${to} ${state}`,
+    );
+
+  it('are none before a tile lies', () => {
+    expect(lineEndsOf([], 6)).toEqual([]);
+  });
+
+  it('6.2: are the low half of the first tile at arm 0 and the high half at arm 1', () => {
+    expect(lineEnds('3-6')).toEqual(['0:3 on 0 open', '1:6 on 0 open']);
+    expect(lineEnds('3-6 3-5@0 6-6@1')).toEqual(['0:5 on 1 open', '1:6 on 2 open']);
+  });
+
+  it('6.2: are both long sides of a led double, and no side of a later one', () => {
+    expect(lineEnds('4-4')).toEqual(['0:4 on 0 open', '1:4 on 0 open']);
+    expect(lineEnds('4-4 4-6@1 6-6@1')).toEqual(['0:4 on 0 open', '1:6 on 2 open']);
+  });
+
+  it('6.4: take the number that they show', () => {
+    expect(lineEndsOf(laid('3-6 3-5@0', 2, 6), 6).map(({ accepts }) => accepts)).toEqual([[5], [6]]);
+  });
+
+  it('6.12: are dead when every tile of their number lies in sight', () => {
+    expect(lineEnds('1-2 0-1@0 0-2@0', 2)).toEqual(['0:2 on 2 open', '1:2 on 0 open']);
+    expect(lineEnds('1-2 0-1@0 0-2@0 2-2@1', 2)).toEqual(['0:2 on 2 dead', '1:2 on 3 dead']);
+    const [before, after] = ['1-2 0-1@0 0-2@0', '1-2 0-1@0 0-2@0 2-2@1'].map((text) => lineEndsOf(laid(text, 2, 2), 2));
+    expect(shutBetween(before ?? [], after ?? [])).toEqual([
+      { beat: 'shut', arm: 0, why: 'dead' },
+      { beat: 'shut', arm: 1, why: 'dead' },
+    ]);
+    expect(shutBetween(after ?? [], after ?? [])).toEqual([]);
   });
 });
 
