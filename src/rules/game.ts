@@ -207,7 +207,7 @@ export interface Standing {
   readonly totals: readonly number[];
   /** `null` where nothing is carried. */
   readonly memory: Carried | null;
-  /** Set when the match is over. Shared wins list several seats. */
+  /** Set when the match is over. Shared wins list several seats; none is listed where one plays alone and lost (22.3). */
   readonly winners: readonly Seat[] | null;
 }
 
@@ -224,9 +224,10 @@ export interface Line {
 
 /**
  * Why points are written. `hand`: the tiles that another side holds. `own`: its own tiles. `each`: everybody writes the
- * same. `remembered`: what was lost before and not yet written (5.7). `made`: points on the way (6.10).
+ * same. `remembered`: what was lost before and not yet written (5.7). `made`: points on the way (6.10). `solved`: a game
+ * for one was won (22.3).
  */
-export type Reason = 'hand' | 'own' | 'each' | 'remembered' | 'made';
+export type Reason = 'hand' | 'own' | 'each' | 'remembered' | 'made' | 'solved';
 
 /** How a finished deal is written down. */
 export interface Settlement {

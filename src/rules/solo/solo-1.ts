@@ -1,0 +1,128 @@
+/** Solo 1 (22.1, 22.3): one seat, all tiles open in four rows, and a line to be made of all of them. */
+import { laidBy, lineEndsOf, shutBetween } from '../chain/ends.ts';
+import type { Beat, Deal, Game, Laid, Move, Outcome, Seen, Settlement, Standing, Tile } from '../game.ts';
+import { dealOut, fill, isSet, positionOf } from '../heap.ts';
+import { isTileMove, sameMove, type TileMove } from '../moves.ts';
+import { readOptions } from '../options.ts';
+import { halves, pipCount, tilesOf } from '../tiles.ts';
+import { freeOf } from './rows.ts';
+
+const SEAT = 0;
+const HIGHEST = 6;
+const SET = tilesOf(HIGHEST);
+
+const facesAt = ({ heap }: Seen, positions: readonly number[]): readonly Tile[] =>
+  positions.flatMap((at) => heap[at] ?? []);
+
+/** 22.1: a free tile leads, and then one after the other is laid on either end. Row by row, arm 0 before arm 1. */
+function movesOf(seen: Seen): readonly Move[] {
+  if (seen.turn === null) return [];
+  const free = facesAt(seen, freeOf(seen.hands[SEAT] ?? []));
+  if (seen.phase === 'leading') return free.map((tile) => ({ do: 'lead', tile }));
+  return free.flatMap((tile) =>
+    seen.ends
+      .filter(({ accepts }) => halves(tile).some((half) => accepts.includes(half)))
+      .map(({ place }): Move => ({ do: 'play', tile, arm: place })),
+  );
+}
+
+/** The tile of a legal move as it will lie. Throws when the move is not legal. */
+function laidIn(deal: Deal, move: Move): { readonly move: TileMove; readonly laid: Laid } {
+  const legal = movesOf(deal).find((other) => sameMove(other, move));
+  const at = legal && isTileMove(legal) ? positionOf(deal, SEAT, legal.tile) : undefined;
+  if (!legal || !isTileMove(legal) || at === undefined) throw new Error(`not a legal move: ${JSON.stringify(move)}`);
+  return { move: legal, laid: laidBy(deal.ends, legal, at, SEAT) };
+}
+
+/** 22.1: all 28 laid is won, no free tile that fits is lost. 22.3: these are `domino` and `blocked`, without passes. */
+function outcomeOf(deal: Deal): Outcome | null {
+  if (deal.hands[SEAT]?.length === 0) return { how: 'domino', by: SEAT };
+  return movesOf(deal).length === 0 ? { how: 'blocked', by: SEAT } : null;
+}
+
+function play(deal: Deal, given: Move): ReturnType<Game['play']> {
+  const { move, laid } = laidIn(deal, given);
+  const table = [...deal.laid, laid];
+  const after: Deal = {
+    ...deal,
+    hands: deal.hands.map((hand) => hand.filter((at) => at !== laid.at)),
+    laid: table,
+    ends: lineEndsOf(table, HIGHEST),
+    phase: 'freePlay',
+    // A turn is one tile: the next one begins at once.
+    turn: { seat: SEAT, drew: [], laid: [] },
+    log: [...deal.log, { seat: SEAT, ...move }],
+  };
+  const { at, tile, arm, closed } = laid;
+  const fact: Beat =
+    arm === null
+      ? { beat: 'led', seat: SEAT, at, tile }
+      : { beat: 'laid', seat: SEAT, at, tile, arm, closed, index: table.length - 1 };
+  const beats = [fact, ...shutBetween(deal.ends, after.ends)];
+  const outcome = outcomeOf(after);
+  if (!outcome) return { deal: after, beats };
+  const left = after.hands.map((hand) => facesAt(after, hand));
+  return {
+    deal: { ...after, phase: 'ended', turn: null, outcome },
+    beats: [...beats, { beat: 'ended', how: outcome.how, seat: outcome.by, left }],
+  };
+}
+
+/** 22.3: won it writes 1 and the seat is the winner, lost it writes 0 and there is none. A solo is one deal. */
+function settle(standing: Standing, deal: Deal): Settlement {
+  if (!deal.outcome) throw new Error('the deal has not ended');
+  const isWon = deal.outcome.how === 'domino';
+  const points = isWon ? 1 : 0;
+  return {
+    counts: deal.hands.map((hand) => facesAt(deal, hand).reduce((sum, tile) => sum + pipCount(tile), 0)),
+    lines: isWon ? [{ side: SEAT, points, why: 'solved' }] : [],
+    points: [points],
+    standing: {
+      deals: standing.deals + 1,
+      totals: standing.totals.map((total) => total + points),
+      memory: null,
+      winners: isWon ? [SEAT] : [],
+    },
+  };
+}
+
+export const solo1: Game = {
+  id: 'solo-1',
+  seats: [1],
+  optionSpecs: [],
+  table: { kind: 'grid', arms: 2, doubles: 'across' },
+  endings: ['domino', 'blocked'],
+  reasons: ['solved'],
+  points: 'won',
+  options: (given, seats) =>
+    seats === 1 ? readOptions([], given) : { ok: false, reason: 'seats', detail: String(seats) },
+  set: () => SET,
+  handSize: () => SET.length,
+  begin: () => ({ deals: 0, totals: [0], memory: null, winners: null }),
+  open(standing, options, seats, heap) {
+    if (!isSet(heap, SET)) throw new Error('the heap is not the set');
+    return {
+      game: 'solo-1',
+      options,
+      deal: standing.deals + 1,
+      seats,
+      sides: [0],
+      heap,
+      ...dealOut(heap, seats, SET.length),
+      laid: [],
+      ends: [],
+      phase: 'leading',
+      turn: { seat: SEAT, drew: [], laid: [] },
+      scored: [0],
+      log: [],
+      memory: null,
+      outcome: null,
+    };
+  },
+  moves: movesOf,
+  play,
+  // 22.1: all tiles lie open from the start.
+  sees: () => true,
+  fill: (seen, hidden) => fill(seen, hidden, SET),
+  settle,
+};
