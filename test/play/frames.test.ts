@@ -22,23 +22,23 @@ describe('the game', () => {
     const { game, complaints, files, strays, close } = await embedded.open(place);
     await sitDown(game);
     const isStrict = place.sandbox && place.policy;
-    let thinker: string | undefined;
+    const thinkers = new Set<string | undefined>();
     await playMatch(game, byTap, {
-      onQuestion: (now) => {
-        thinker = now.thinker;
-      },
+      onQuestion: ({ thinker }) => void thinkers.add(thinker),
       enough: ({ log }) => log.flat().length >= FEW,
     });
-    expect(thinker).toBe(place.thinker);
+    // On a busy machine a worker may be too slow, and give way to another source.
+    expect([...thinkers]).toContain(place.thinker);
     expect(complaints.filter((each) => !(isStrict && REFUSED.test(each)))).toEqual([]);
     expect(strays).toEqual([]);
     const scripts = [
       'cyprus.js',
       'sounds-ogg.js',
       'stand-by.js',
-      ...(thinker === 'worker' ? ['worker.js'] : thinker === 'here' ? ['think.js'] : []),
+      ...(place.thinker === 'worker' ? ['worker.js'] : []),
+      ...(thinkers.has('here') ? ['think.js'] : []),
     ];
-    if (!place.hosted) expect(files.filter((file) => file.endsWith('.js')).sort()).toEqual(scripts);
+    if (!place.hosted) expect([...new Set(files.filter((file) => file.endsWith('.js')))].sort()).toEqual(scripts);
     await close();
   });
 });
