@@ -11,7 +11,7 @@ import { moves, playAll } from '../../rules/arranged.ts';
 import { atRandom, rowsOf, shuffledDeal } from '../../rules/solo/deals.ts';
 
 const solution = (deal: Deal): Solution => atOnce(solve(seen(solo1, deal, 0)));
-const parameters = { numRuns: often(100, 3000), seed: 22 };
+const parameters = { numRuns: often(100, 1000), seed: 22 };
 
 /**
  * Whether any course of the deal wins, by the rules alone and without a memory; `null`: it takes more deals than `most` to
