@@ -1,4 +1,4 @@
-/** The first tile, and the blades around a spinner. */
+/** The spinner, and the blades around it. */
 import type { Place } from '../../rules/game.ts';
 import { type Body, body, type Direction, moved, type Point, turned } from './rectangle.ts';
 import type { Tip } from './tip.ts';
@@ -51,23 +51,4 @@ const SIDES: readonly (readonly [arm: number, steps: number])[] = [
 export function bladesOfDouble(arm: Place, middle: Point, direction: Direction): ReadonlyMap<Place, Blade> {
   const sides = SIDES.map(([side, steps]) => [side, blade(middle, turned(direction, steps), END)] as const);
   return new Map<Place, Blade>([[arm, blade(middle, direction, SIDE)], ...sides]);
-}
-
-/** A tile that is no double and leads: its low half points to arm 0, its high half to arm 1 (5.3). */
-export interface Led {
-  readonly body: Body;
-  readonly tips: ReadonlyMap<Place, Tip>;
-}
-
-/** It lies along the longer side of the board, arm 0 at the top or on the left. */
-export function ledOn(aspect: number): Led {
-  const direction: Direction = aspect < 1 ? 4 : 2;
-  const tip = (on: Direction): Tip => ({ at: moved(MIDDLE, on, 0.5), direction: on, across: false });
-  return {
-    body: body(MIDDLE, direction, 1, 0.5),
-    tips: new Map<Place, Tip>([
-      [0, tip(turned(direction, 4))],
-      [1, tip(direction)],
-    ]),
-  };
 }

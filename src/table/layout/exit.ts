@@ -3,10 +3,16 @@
  * step of an arm's own exit is always a place for its next tile, and no arm is ever walled in.
  */
 import { apart, type Body } from './rectangle.ts';
-import { GAP, joints, strips, type Tip } from './tip.ts';
+import { GAP, type Joining, strips, type Tip } from './tip.ts';
 
 /** The tiles and the strip of one exit. */
 export type Exit = readonly Body[];
+
+/** Where an arm ends, and the last of its bodies: those that the next one may touch. */
+export interface Tail {
+  readonly tip: Tip;
+  readonly last: readonly Body[];
+}
 
 /** How many tiles an exit may need before its strip begins. */
 const DEPTH = 3;
@@ -14,29 +20,36 @@ const DEPTH = 3;
 export const clear = (one: Body, others: readonly Body[]): boolean => others.every((other) => apart(one, other, GAP));
 
 /**
- * The shortest exit for a tip, `null` if there is none. `others` are all tiles but `last`, the tip's own, and the
- * exits of the other arms. `across`: doubles lie across the line and may come at any step.
+ * The shortest exit for an arm, `null` if there is none. `others` are all bodies but its last, and the exits of the
+ * other arms. Doubles that lie across the line may come at any step.
  */
-export function exitFor(tip: Tip, last: Body, others: readonly Body[], across: boolean): Exit | null {
+export function exitFor({ tip, last }: Tail, others: readonly Body[], joining: Joining): Exit | null {
+  const across = joining.doubles === 'across';
   const strip = strips(tip, across).find((one) => clear(one, others));
   if (strip) return [strip];
   for (let depth = 1; depth <= (across ? 0 : DEPTH); depth++) {
-    const found = winding(tip, [last], others, depth);
+    const found = winding(joining, tip, last.slice(-1), others, depth);
     if (found) return found;
   }
   return null;
 }
 
-/** `before`: the arm's own last tile and those of this exit so far; the next is joined to the last of them. */
-function winding(tip: Tip, before: readonly Body[], others: readonly Body[], depth: number): Exit | null {
+/** `before`: the arm's own last body and those of this exit so far; the next is joined to the last of them. */
+function winding(
+  joining: Joining,
+  tip: Tip,
+  before: readonly Body[],
+  others: readonly Body[],
+  depth: number,
+): Exit | null {
   const behind = before.slice(0, -1);
   const free = (one: Body) => clear(one, others) && clear(one, behind);
   if (depth === 0) {
     const strip = strips(tip, false).find(free);
     return strip ? [...before.slice(1), strip] : null;
   }
-  for (const { body, tip: next } of joints(tip, false)) {
-    const found = free(body) ? winding(next, [...before, body], others, depth - 1) : null;
+  for (const { body, tip: next } of joining.joints(tip, false)) {
+    const found = free(body) ? winding(joining, next, [...before, body], others, depth - 1) : null;
     if (found) return found;
   }
   return null;

@@ -4,26 +4,20 @@ import { bladesOfDouble } from './blades.ts';
 import { clear, type Exit, exitFor } from './exit.ts';
 import type { Arm, Growth } from './growth-state.ts';
 import type { Body } from './rectangle.ts';
-import { type Joint, joints } from './tip.ts';
+import type { Joint } from './tip.ts';
 
 export type Arms = ReadonlyMap<Place, Arm>;
 export type Exits = ReadonlyMap<Place, Exit>;
 
 /** New exits for `wanting`, beside those that the other arms keep; `null` when there are not enough. */
-export function exitsFor(
-  { shape }: Growth,
-  arms: Arms,
-  wanting: readonly Place[],
-  bodies: readonly Body[],
-): Exits | null {
+export function exitsFor(growth: Growth, arms: Arms, wanting: readonly Place[], bodies: readonly Body[]): Exits | null {
   const kept: Body[] = [];
   for (const [place, arm] of arms) if (!wanting.includes(place)) kept.push(...arm.exit);
   const found = new Map<Place, Exit>();
   for (const place of wanting) {
     const arm = arms.get(place);
     if (!arm) continue;
-    const others = bodies.filter((b) => b !== arm.last);
-    const exit = exitFor(arm.tip, arm.last, [...others, ...kept], shape.doubles === 'across');
+    const exit = exitFor(arm, [...beside(arm, bodies), ...kept], growth);
     if (!exit) return null;
     found.set(place, exit);
     kept.push(...exit);
@@ -31,13 +25,21 @@ export function exitsFor(
   return found;
 }
 
+/** What an arm's next tile must keep away from. */
+export const beside = ({ last }: Arm, bodies: readonly Body[]): readonly Body[] =>
+  bodies.filter((one) => !last.includes(one));
+
+/** The last bodies of an arm when a tile more lies on it. */
+export const lastWith = ({ touching }: Growth, last: readonly Body[], next: Body): readonly Body[] =>
+  [...last, next].slice(-touching);
+
 /** The exits that are left, or found anew, when the arm's next tile lies at the joint; `null` when one is lost. */
 export function exitsWith(growth: Growth, place: Place, joint: Joint): Exits | null {
-  if (growth.form === 'line' && joint.tip.across) return crossAt(growth, growth.arms, growth.bodies, place, joint);
+  if (growth.crossing && joint.tip.across) return crossAt(growth, growth.arms, growth.bodies, place, joint);
   const arms = new Map(growth.arms);
-  arms.set(place, { tip: joint.tip, last: joint.body, exit: [] });
+  arms.set(place, { tip: joint.tip, last: lastWith(growth, arms.get(place)?.last ?? [], joint.body), exit: [] });
   const bodies = [...growth.bodies, joint.body];
-  if (growth.form === 'line' && ![...arms.keys()].every((arm) => canCross(growth, arms, bodies, arm))) return null;
+  if (growth.crossing && ![...arms.keys()].every((arm) => canCross(growth, arms, bodies, arm))) return null;
   const hit = [...arms]
     .filter(([other, arm]) => other !== place && !clear(joint.body, arm.exit))
     .map(([other]) => other);
@@ -52,10 +54,9 @@ export function exitsWith(growth: Growth, place: Place, joint: Joint): Exits | n
 /** Whether the next tile straight on may be the double that makes a cross of the line: both ends always leave room. */
 function canCross(growth: Growth, arms: Arms, bodies: readonly Body[], place: Place): boolean {
   const arm = arms.get(place);
-  const [double] = arm ? joints(arm.tip, true) : [];
+  const [double] = arm ? growth.joints(arm.tip, true) : [];
   if (!arm || !double) return false;
-  const others = bodies.filter((one) => one !== arm.last);
-  return clear(double.body, others) && crossAt(growth, arms, bodies, place, double) !== null;
+  return clear(double.body, beside(arm, bodies)) && crossAt(growth, arms, bodies, place, double) !== null;
 }
 
 /** The exits of all four arms when the double becomes the spinner; `null` when there is no room for them. */
@@ -64,7 +65,7 @@ function crossAt(growth: Growth, arms: Arms, bodies: readonly Body[], place: Pla
   const blades = bladesOfDouble(place, double.body, double.tip.direction);
   for (const [arm, { body: last, tip }] of blades) {
     if (!clear(last, bodies)) return null;
-    four.set(arm, { tip, last, exit: [] });
+    four.set(arm, { tip, last: [last], exit: [] });
   }
   const all = [...bodies, double.body, ...[...blades.values()].map((blade) => blade.body)];
   return exitsFor(growth, four, [...four.keys()], all) ?? exitsFor(growth, four, [...four.keys()].reverse(), all);

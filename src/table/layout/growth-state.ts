@@ -1,38 +1,33 @@
 /** What decides where a next tile goes: the star, or the line, as far as it has grown. */
 import type { Place } from '../../rules/game.ts';
 import type { Blade } from './blades.ts';
-import type { Exit } from './exit.ts';
+import type { Exit, Tail } from './exit.ts';
 import type { Bounds, FreeArea } from './free-area.ts';
+import type { Pose } from './pose.ts';
 import type { Body, Direction } from './rectangle.ts';
-import type { Joint, Tip } from './tip.ts';
+import type { Joining, Joint } from './tip.ts';
+import type { Weights } from './weights.ts';
 
-export interface Shape {
-  readonly arms: number;
-  readonly doubles: 'in line' | 'across';
-}
-
-export interface Arm {
-  readonly tip: Tip;
-  readonly last: Body;
+export interface Arm extends Tail {
   readonly exit: Exit;
 }
 
-/** A `line` has two ends until its first open double becomes a spinner (5.3); with a spinner it is a star. */
-export type Form = 'star' | 'line';
-
-/** How a line grows before its cross: winding within the room, or straight on, which always leaves room for the cross. */
-export type Manner = 'winding' | 'straight';
+/**
+ * How a line grows that becomes a cross with its first open double (5.3): winding within the room, or straight on, which
+ * always leaves room for the cross.
+ */
+export type Crossing = 'winding' | 'straight';
 
 /** Everything that decides where a next tile goes. */
-export interface Growth {
-  readonly shape: Shape;
-  readonly manner: Manner;
-  form: Form;
-  /** Width over height of the room that the star should fill. */
+export interface Growth extends Joining {
+  readonly weights: Weights;
+  /** `null`: it is no line, has crossed, or never will. */
+  crossing: Crossing | null;
+  /** Width over height of the room that it should fill. */
   readonly aspect: number;
   /** The tile in the middle. */
-  readonly first: Body;
-  /** Spinner, all blades whether laid or not, and the tiles after them. */
+  readonly first: Pose;
+  /** First tile, all blades whether laid or not, and the tiles after them. */
   readonly bodies: Body[];
   /** The places of blades that nobody has laid. */
   readonly blades: Map<Place, Blade>;

@@ -1,27 +1,25 @@
-/** The star as it grows: what lies, where each arm ends, and where its next tile goes. */
+/** The layout as it grows: what lies, where each arm ends, and where its next tile goes. */
 import type { Place } from '../../rules/game.ts';
-import { type Blade, blades, bladesOfDouble, ledOn, SPINNER } from './blades.ts';
+import { type Blade, bladesOfDouble } from './blades.ts';
 import { clear, type Exit } from './exit.ts';
-import { exitsFor, exitsWith, windings } from './exits.ts';
+import { beside, exitsFor, exitsWith, lastWith, windings } from './exits.ts';
 import { around, boundsOf, createFreeArea } from './free-area.ts';
-import type { Choice, Form, Growth, Manner, Shape } from './growth-state.ts';
+import type { Choice, Growth } from './growth-state.ts';
 import { ranked } from './judge.ts';
 import { type Body, moved } from './rectangle.ts';
-import { joints, type Tip } from './tip.ts';
-import { WEIGHTS } from './weights.ts';
+import type { Tip } from './tip.ts';
 
 /** The arm has no place for its next tile. */
 export class WalledIn extends Error {}
 
-export function begin(shape: Shape, aspect: number, form: Form, manner: Manner): Growth {
-  const led = ledOn(aspect);
-  const first = form === 'star' ? SPINNER : led.body;
+/** What a layout starts from. */
+export type Start = Pick<Growth, 'doubles' | 'joints' | 'touching' | 'weights' | 'crossing' | 'aspect' | 'first'>;
+
+/** A layout in which nothing lies but its first tile, which takes up the bodies. Its arms are yet to come. */
+export function begin(start: Start, bodies: readonly [Body, ...Body[]]): Growth {
+  const [first, ...others] = bodies;
   const growth: Growth = {
-    shape,
-    manner,
-    form,
-    aspect,
-    first,
+    ...start,
     bodies: [first],
     blades: new Map(),
     arms: new Map(),
@@ -32,19 +30,23 @@ export function begin(shape: Shape, aspect: number, form: Form, manner: Manner):
     bounds: boundsOf(first),
   };
   growth.free.mark(first, 1);
-  if (form === 'star') reserve(growth, blades(shape.arms));
-  else for (const [arm, tip] of led.tips) setArm(growth, arm, tip, first);
+  for (const one of others) put(growth, one);
+  return growth;
+}
+
+/** Finds the exits of arms that have none yet. */
+export function open(growth: Growth): Growth {
   const exits = exitsFor(growth, new Map(growth.arms), [...growth.arms.keys()], growth.bodies);
   for (const [arm, exit] of exits ?? []) setExit(growth, arm, exit);
   return growth;
 }
 
 /** Keeps the places of blades free. */
-function reserve(growth: Growth, around: ReadonlyMap<Place, Blade>): void {
+export function reserve(growth: Growth, around: ReadonlyMap<Place, Blade>): void {
   for (const [arm, blade] of around) {
     growth.blades.set(arm, blade);
     put(growth, blade.body);
-    setArm(growth, arm, blade.tip, blade.body);
+    setArm(growth, arm, blade.tip, [blade.body]);
     growth.edges.set(arm, { ...moved(blade.body, blade.tip.direction, -1), direction: blade.tip.direction });
   }
 }
@@ -55,7 +57,7 @@ function put(growth: Growth, tile: Body): void {
   growth.bounds = around(growth.bounds, tile);
 }
 
-function setArm(growth: Growth, arm: Place, tip: Tip, last: Body): void {
+export function setArm(growth: Growth, arm: Place, tip: Tip, last: readonly Body[]): void {
   growth.arms.set(arm, { tip, last, exit: [] });
   if (!growth.leaves.has(arm)) growth.leaves.set(arm, tip.direction);
   growth.edges.set(arm, { ...moved(tip.at, tip.direction, 0.5), direction: tip.direction });
@@ -68,7 +70,7 @@ function setExit(growth: Growth, arm: Place, exit: Exit): void {
 
 /** Where the arm's next tile goes. Throws when the arm is shut, and `WalledIn` when there is no such place. */
 export function choose(growth: Growth, place: Place, double: boolean): Choice {
-  const across = double && growth.shape.doubles === 'across';
+  const across = double && growth.doubles === 'across';
   const key = `${place} ${across}`;
   const known = growth.chosen.get(key);
   if (known) return known;
@@ -80,10 +82,10 @@ export function choose(growth: Growth, place: Place, double: boolean): Choice {
 function chosen(growth: Growth, place: Place, across: boolean): Choice {
   const arm = growth.arms.get(place);
   if (!arm) throw new Error(`arm ${place} cannot grow`);
-  const others = growth.bodies.filter((b) => b !== arm.last);
-  const all = joints(arm.tip, across);
+  const others = beside(arm, growth.bodies);
+  const all = growth.joints(arm.tip, across);
   const [straight] = all;
-  if (straight && growth.form === 'line' && growth.manner === 'straight') {
+  if (straight && growth.crossing === 'straight') {
     return { joint: straight, exits: exitsWith(growth, place, straight) ?? new Map() };
   }
   const free = all.filter((joint) => clear(joint.body, others));
@@ -92,7 +94,7 @@ function chosen(growth: Growth, place: Place, across: boolean): Choice {
     if (best && best.worth >= worth) continue;
     const exits = exitsWith(growth, place, joint);
     if (!exits) continue;
-    const left = worth - WEIGHTS.winding * windings(growth, exits);
+    const left = worth - growth.weights.winding * windings(growth, exits);
     if (!best || left > best.worth) best = { joint, exits, worth: left };
   }
   if (!best) throw new WalledIn(`arm ${place} is walled in`);
@@ -105,13 +107,13 @@ export function start(growth: Growth, place: Place, { tip }: Blade): void {
   growth.edges.set(place, { ...moved(tip.at, tip.direction, 0.5), direction: tip.direction });
 }
 
-/** Lays the tile there. The first double that stays open makes a cross of a line. */
+/** Lays the tile there. The first double that stays open makes a cross of a line that is to become one. */
 export function add(growth: Growth, place: Place, { joint, exits }: Choice, isOpenDouble: boolean): void {
   growth.chosen.clear();
   put(growth, joint.body);
-  setArm(growth, place, joint.tip, joint.body);
-  if (growth.form === 'line' && isOpenDouble) {
-    growth.form = 'star';
+  setArm(growth, place, joint.tip, lastWith(growth, growth.arms.get(place)?.last ?? [], joint.body));
+  if (growth.crossing && isOpenDouble) {
+    growth.crossing = null;
     reserve(growth, bladesOfDouble(place, joint.body, joint.tip.direction));
   }
   for (const [other, exit] of exits) setExit(growth, other, exit);

@@ -2,22 +2,20 @@
  * Where every laid tile lies and where the next ones would: a pure function of the tiles in the order of play and of
  * the class of the room. A tile's place depends only on the tiles before it, so what lies never moves.
  */
-import type { End, Laid, Place } from '../../rules/game.ts';
+import type { End, Laid, Place, Table, TableKind } from '../../rules/game.ts';
 import { around, type Bounds } from './free-area.ts';
-import { add, begin, choose, shut, start, WalledIn } from './growth.ts';
-import type { Form, Growth, Manner, Shape } from './growth-state.ts';
-import { type Body, body, moved, turned } from './rectangle.ts';
-import { angleOf } from './tip.ts';
+import { add, choose, shut, start, WalledIn } from './growth.ts';
+import type { Growth } from './growth-state.ts';
+import { beginLine } from './line.ts';
+import { angleOf, type Pose, poseOf } from './pose.ts';
+import { body, moved } from './rectangle.ts';
+import { beginStack } from './stack.ts';
+import { beginCross, beginStar } from './star.ts';
 
-/**
- * The centre of a tile; the unit is the side of a half, a tile is 1 × 2; y up. `angle` in radians counter-clockwise:
- * at 0 the tile stands upright, its `inner` half down and its `outer` half up.
- */
-export interface Pose {
-  readonly x: number;
-  readonly y: number;
-  readonly angle: number;
-}
+export type { Pose } from './pose.ts';
+
+/** A layout of which nothing but the first tile lies, on a board of that aspect. */
+type Begin = (table: Table, aspect: number, first: Laid | undefined) => Growth;
 
 /** Where the next tile of an arm would lie. */
 export interface Zone {
@@ -36,7 +34,7 @@ export interface Stop {
   readonly pose: Pose;
 }
 
-/** The room for the star on the screen. */
+/** The room for the layout on the screen. */
 export interface Board {
   /** Width over height. Only its class counts. */
   readonly aspect: number;
@@ -57,15 +55,18 @@ export interface Layout {
   readonly reach: Bounds;
 }
 
-/** A star as far as it was laid out: `laid` says what decided the places, one text a tile. */
+/** A layout as far as it was laid out: `laid` says what decided the places, one text a tile. */
 interface Grown {
   readonly laid: string[];
   readonly poses: Pose[];
   readonly growth: Growth;
 }
 
-/** The last star of each shape and class, so that adding a tile costs one tile. What is returned never depends on it. */
-const grown = new Map<string, Grown>();
+/**
+ * The last layout of each beginning, shape and class, so that adding a tile costs one tile. What is returned never
+ * depends on it.
+ */
+const grown = new Map<Begin, Map<string, Grown>>();
 
 /** How far the mark of a shut end reaches past it. */
 const MARK = 0.25;
@@ -93,26 +94,36 @@ export function boardAfter(before: Board, now: Board): Board {
   return change > OTHER || change < 1 / OTHER ? now : before;
 }
 
-function poseOf({ x, y, direction }: Body, across = false): Pose {
-  return { x, y, angle: angleOf(across ? turned(direction, 2) : direction) };
-}
+/**
+ * How each kind of layout begins. Where a layout is walled in, tile or zone, the next of its kind is tried as a whole:
+ * the one time that tiles move while the class of the board stays. That is for the line that leads to a cross (Osel): it
+ * lies straight then. No deal is known that walls another one in.
+ */
+const KINDS: Readonly<Record<TableKind, readonly [Begin, ...Begin[]]>> = {
+  star: [beginStar],
+  cross: [beginCross('winding'), beginCross('straight')],
+  line: [beginLine],
+  stack: [beginStack],
+  grid: [beginLine],
+};
 
 /**
- * Lays out the tiles and the drop zones. Throws when there is no such arm, and `WalledIn` when a star has no room for its
- * next tile (no deal is known that comes to that). A line that leads to a cross (Osel) and would be walled in, tile or
- * zone, lies straight as a whole instead: the one time that tiles move while the class of the board stays.
+ * Lays out the tiles and the drop zones. Throws when there is no such arm, and `WalledIn` when the layout has no room for
+ * its next tile.
  */
-export function layOut(laid: readonly Laid[], ends: readonly End[], shape: Shape, board: Board): Layout {
+export function layOut(laid: readonly Laid[], ends: readonly End[], table: Table, board: Board): Layout {
+  const [begin, ...others] = KINDS[table.kind];
   try {
-    return layOutIn('winding', laid, ends, shape, board);
+    return layOutBy(begin, laid, ends, table, board);
   } catch (error) {
-    if (!(error instanceof WalledIn)) throw error;
-    return layOutIn('straight', laid, ends, shape, board);
+    const [other] = others;
+    if (!other || !(error instanceof WalledIn)) throw error;
+    return layOutBy(other, laid, ends, table, board);
   }
 }
 
-function layOutIn(manner: Manner, laid: readonly Laid[], ends: readonly End[], shape: Shape, board: Board): Layout {
-  const { poses, growth } = grow(manner, laid, shape, classOf(board));
+function layOutBy(begin: Begin, laid: readonly Laid[], ends: readonly End[], table: Table, board: Board): Layout {
+  const { poses, growth } = grow(begin, laid, table, classOf(board));
   const zones: Zone[] = [];
   const stops: Stop[] = [];
   let bounds = growth.bounds;
@@ -130,27 +141,27 @@ function layOutIn(manner: Manner, laid: readonly Laid[], ends: readonly End[], s
       const pose = poseOf(blade.body);
       zones.push({ arm, to, pose, doublePose: pose });
     } else {
-      const across = shape.doubles === 'across';
-      const next = choose(growth, arm, false).joint.body;
-      const double = across ? choose(growth, arm, true).joint.body : next;
-      const pose = poseOf(next);
-      reach = around(around(reach, next), double);
-      zones.push({ arm, to, pose, doublePose: across ? poseOf(double, true) : pose });
+      const across = growth.doubles === 'across';
+      const next = choose(growth, arm, false).joint;
+      const double = across ? choose(growth, arm, true).joint : next;
+      reach = around(around(reach, next.body), double.body);
+      zones.push({ arm, to, pose: next.pose, doublePose: double.pose });
     }
   }
   const bearings = new Map([...growth.leaves].map(([arm, direction]) => [arm, (direction * Math.PI) / 4]));
   return { poses: [...poses], zones, stops, bearings, bounds, reach };
 }
 
-function grow(manner: Manner, laid: readonly Laid[], shape: Shape, aspect: number): Grown {
+function grow(begin: Begin, laid: readonly Laid[], table: Table, aspect: number): Grown {
   const wanted = laid.map((tile) => `${tile.arm} ${isDouble(tile)} ${tile.closed}`);
   const [first] = laid;
-  const form: Form = first && !isDouble(first) ? 'line' : 'star';
-  const key = `${manner} ${form} ${shape.arms} ${shape.doubles} ${aspect}`;
-  let known = grown.get(key);
+  const all = grown.get(begin) ?? new Map<string, Grown>();
+  grown.set(begin, all);
+  const key = `${first && isDouble(first)} ${table.arms} ${table.doubles} ${aspect}`;
+  let known = all.get(key);
   if (!known?.laid.every((text, index) => text === wanted[index])) {
-    known = { laid: [], poses: [], growth: begin(shape, aspect, form, manner) };
-    grown.set(key, known);
+    known = { laid: [], poses: [], growth: begin(table, aspect, first) };
+    all.set(key, known);
   }
   for (const [index, tile] of laid.entries()) {
     if (index < known.laid.length) continue;
@@ -165,7 +176,7 @@ const isDouble = ({ inner, outer }: Laid): boolean => inner === outer;
 /** Adds one tile, and says where it lies. */
 function lay(growth: Growth, tile: Laid): Pose {
   const { arm, closed } = tile;
-  if (arm === null) return poseOf(growth.first);
+  if (arm === null) return growth.first;
   const blade = growth.blades.get(arm);
   if (blade) {
     start(growth, arm, blade);
@@ -175,5 +186,5 @@ function lay(growth: Growth, tile: Laid): Pose {
   const choice = choose(growth, arm, double);
   add(growth, arm, choice, double && !closed);
   if (closed) shut(growth, arm);
-  return poseOf(choice.joint.body, double && growth.shape.doubles === 'across');
+  return choice.joint.pose;
 }

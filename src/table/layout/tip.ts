@@ -1,4 +1,6 @@
 /** Where an arm ends, and all the ways in which a next tile may be joined to it. */
+import type { Table } from '../../rules/game.ts';
+import { type Level, type Pose, poseOf } from './pose.ts';
 import { type Body, body, type Direction, moved, type Point, turned } from './rectangle.ts';
 
 /** The room between tiles that are not joined: enough to see which tile follows which. */
@@ -12,34 +14,50 @@ export interface Tip {
   readonly direction: Direction;
   /** The tile is a double that lies across the line: what follows goes straight on. */
   readonly across: boolean;
+  /** The storey of the tile, where tiles lie over one another. */
+  readonly level?: Level;
 }
 
 /** One place for the next tile. */
 export interface Joint {
+  /** What it takes up of the cloth. */
   readonly body: Body;
+  readonly pose: Pose;
   readonly tip: Tip;
   /** How far from straight, in steps of 45°, left negative. */
   readonly bend: number;
 }
 
+/** How the tiles of a layout are joined. */
+export interface Joining {
+  readonly doubles: Table['doubles'];
+  /** All places for the next tile; `across`: for a double that lies across the line. */
+  readonly joints: (tip: Tip, across: boolean) => readonly Joint[];
+  /** How many of an arm's last bodies its next one may touch. */
+  readonly touching: number;
+}
+
 /** The tile whose inner half is centred at `inner` and that points `way`. */
 function tileFrom(inner: Point, direction: Direction, bend: number): Joint {
+  const tile = body(moved(inner, direction, 0.5), direction, 1, 0.5);
   return {
-    body: body(moved(inner, direction, 0.5), direction, 1, 0.5),
+    body: tile,
+    pose: poseOf(tile),
     tip: { at: moved(inner, direction, 1), direction, across: false },
     bend,
   };
 }
 
 function doubleFrom(centre: Point, direction: Direction, bend: number): Joint {
-  return { body: body(centre, direction, 0.5, 1), tip: { at: centre, direction, across: true }, bend };
+  const tile = body(centre, direction, 0.5, 1);
+  return { body: tile, pose: poseOf(tile, true), tip: { at: centre, direction, across: true }, bend };
 }
 
 /**
- * All places for the next tile: straight on first, then turns. A turn starts at the end of the outer half or at its
+ * All places for a next tile that is laid end to end: straight on first, then turns. A turn starts at the end of the outer half or at its
  * side, flush with it or a gap further, so that an arm which winds keeps a gap between its own rows.
  */
-export function joints(tip: Tip, across: boolean): readonly Joint[] {
+function joints(tip: Tip, across: boolean): readonly Joint[] {
   const { at, direction } = tip;
   const next = across ? doubleFrom : tileFrom;
   const found = [next(moved(at, direction, 1), direction, 0)];
@@ -56,6 +74,9 @@ export function joints(tip: Tip, across: boolean): readonly Joint[] {
   }
   return found;
 }
+
+/** How tiles are joined that lie end to end. */
+export const endToEnd = (doubles: Table['doubles']): Joining => ({ doubles, joints, touching: 1 });
 
 /** After a diagonal half its corner meets the next tile, this far beside the middle, so that a row fits behind it. */
 const BESIDE = 0.41;
@@ -87,9 +108,4 @@ export function strips(tip: Tip, across: boolean): readonly Body[] {
   if (direction % 2 === 1) return across ? [...CORNERS.map((bend) => corner(tip, bend, strip)), straight] : [];
   if (!across) return [straight];
   return [straight, ...[-2, 2].map((bend) => strip(moved(at, turned(direction, bend), 1), turned(direction, bend)))];
-}
-
-/** The angle of a tile that points this way, in radians counter-clockwise, at least −π and under π. */
-export function angleOf(direction: Direction): number {
-  return ((direction <= 4 ? -direction : 8 - direction) * Math.PI) / 4 || 0;
 }

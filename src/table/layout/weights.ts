@@ -1,26 +1,48 @@
 /** What a place for a next tile is judged by; found by trial over played deals. Lengths in halves, areas in their squares. */
-export const WEIGHTS = {
-  /** The box that a star may fill at no extra cost, in the shape of the board: its area with nine tiles, … */
-  box: 224,
+export interface Weights {
+  /** The box that a layout may fill at no extra cost, in the shape of the board: its area with nine tiles, … */
+  readonly box: number;
   /** … what each tile more adds to it, … */
-  boxPerTile: 2,
+  readonly boxPerTile: number;
   /** … and its shortest side. */
-  boxSide: 8.7,
+  readonly boxSide: number;
   /** What it is worth that an arm has room, and the area of which half that worth is reached. */
+  readonly room: number;
+  readonly roomHalf: number;
+  /** What each half costs that it grows: out of the box, … */
+  readonly over: number;
+  /** … in the direction that decides how large it can be shown, … */
+  readonly size: number;
+  /** … in any direction. */
+  readonly spread: number;
+  /** What a turn costs, and a tile that goes on diagonally. */
+  readonly turn: number;
+  readonly aslant: number;
+  /** How many of the best places are looked at one tile further, and the share of what they are worth without that. */
+  readonly ahead: number;
+  readonly alone: number;
+  /** What each tile costs that an arm needs on its exit before this goes straight. */
+  readonly winding: number;
+}
+
+export const WEIGHTS: Weights = {
+  box: 224,
+  boxPerTile: 2,
+  boxSide: 8.7,
   room: 10.8,
   roomHalf: 16.9,
-  /** What each half costs that the star grows: out of the box, … */
   over: 14.5,
-  /** … in the direction that decides how large it can be shown, … */
   size: 10.6,
-  /** … in any direction. */
   spread: 0.289,
-  /** What a turn costs, and a tile that goes on diagonally. */
   turn: 1.18,
   aslant: 3.03,
-  /** How many of the best places are looked at one tile further, and the share of what they are worth without that. */
   ahead: 4,
   alone: 0.45,
-  /** What each tile costs that an arm needs on its exit before this goes straight. */
   winding: 0.91,
-} as const;
+};
+
+/** The same for a line with two ends: it has the board to itself, so it may go far before it turns. */
+export const LINE_WEIGHTS: Weights = { ...WEIGHTS, box: 120, boxPerTile: 4, boxSide: 8, size: 5, turn: 8 };
+
+/** And for halves over halves, which take up half as much of the board. */
+export const STACK_WEIGHTS: Weights = { ...WEIGHTS, turn: 4 };

@@ -64,7 +64,12 @@ describe('a star', () => {
 test('an arm that takes nearly all tiles winds: on a small phone a half stays over 14 px', () => {
   for (const seed of [58, 63, 91, 97]) {
     const star = wildStars['all on one arm']?.(seed);
-    const { bounds } = layOut(star?.laid ?? [], [], { arms: 8, doubles: 'in line' }, { aspect: 520 / 264 });
+    const { bounds } = layOut(
+      star?.laid ?? [],
+      [],
+      { kind: 'star', arms: 8, doubles: 'in line' },
+      { aspect: 520 / 264 },
+    );
     expect(Math.min(520 / (bounds.right - bounds.left), 264 / (bounds.top - bounds.bottom))).toBeGreaterThan(14);
   }
 });

@@ -1,8 +1,7 @@
 /** Stars to lay out: deals of the real games, played at random. */
 
-import type { End, Laid, Options } from '../../../src/rules/game.ts';
+import type { End, Laid, Options, Table as Shape } from '../../../src/rules/game.ts';
 import { gameById, games } from '../../../src/rules/games.ts';
-import type { Shape } from '../../../src/table/layout/growth-state.ts';
 
 export interface Star {
   readonly laid: readonly Laid[];

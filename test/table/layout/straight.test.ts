@@ -6,9 +6,12 @@ import { grow, noFaults } from './faults.ts';
 import { dealt } from './stars.ts';
 
 vi.mock('../../../src/table/layout/weights.ts', async (original) => {
-  const { WEIGHTS } = await original<typeof import('../../../src/table/layout/weights.ts')>();
+  const weights = await original<typeof import('../../../src/table/layout/weights.ts')>();
   const other = { box: 175, boxPerTile: 2.15, boxSide: 7.2, room: 11, roomHalf: 17.8, over: 12.5, size: 8.1 };
-  return { WEIGHTS: { ...WEIGHTS, ...other, spread: 0.268, turn: 1.5, aslant: 4, alone: 0.4, winding: 1 } };
+  return {
+    ...weights,
+    WEIGHTS: { ...weights.WEIGHTS, ...other, spread: 0.268, turn: 1.5, aslant: 4, alone: 0.4, winding: 1 },
+  };
 });
 
 test('a line of Osel is drawn straight once its windings wall it in, and is clean then', () => {

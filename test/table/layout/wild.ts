@@ -1,14 +1,13 @@
 /** Stars that no sane player would build, and no deal needs to reach. */
 
 import { endsOf } from '../../../src/rules/chain/ends.ts';
-import type { End, Laid, Tile } from '../../../src/rules/game.ts';
+import type { End, Laid, Table, Tile } from '../../../src/rules/game.ts';
 import { halves, tileOf, tilesOf } from '../../../src/rules/tiles.ts';
-import type { Shape } from '../../../src/table/layout/growth-state.ts';
 import { type Numbers, numbers, pick, type Star } from './stars.ts';
 
 /** How a wild star grows. `arm` chooses among those that can grow, given how long each is. */
 export interface Wild {
-  readonly shape: Shape;
+  readonly shape: Table;
   readonly highest: number;
   readonly tiles: number;
   readonly arm: (arms: readonly number[], lengths: readonly number[], next: Numbers) => number;
@@ -97,15 +96,18 @@ function wildLine({ before, arm: choose, closed: share }: WildLine, seed: number
     const [low, high] = halves(tile);
     lay(tile, end.to, arm, end.shows, low + high - end.shows, isDouble(tile) && isCross && next() < share);
   }
-  return { laid, ends: endsOf(laid, 4, 6), shape: ACROSS };
+  return { laid, ends: endsOf(laid, 4, 6), shape: CROSS };
 }
 
-const IN_LINE: Shape = { arms: 8, doubles: 'in line' };
-const ACROSS: Shape = { arms: 4, doubles: 'across' };
-const LEAFLET: Shape = { arms: 8, doubles: 'across' };
-const anyArm: Wild['arm'] = (arms, _lengths, next) => pick(arms, next);
-const oneArm: Wild['arm'] = (arms, lengths) => arms.reduce((a, b) => ((lengths[b] ?? 0) > (lengths[a] ?? 0) ? b : a));
-const shortest: Wild['arm'] = (arms, lengths) => arms.reduce((a, b) => ((lengths[b] ?? 0) < (lengths[a] ?? 0) ? b : a));
+const IN_LINE: Table = { kind: 'star', arms: 8, doubles: 'in line' };
+const CROSS: Table = { kind: 'cross', arms: 4, doubles: 'across' };
+const ACROSS: Table = { kind: 'star', arms: 4, doubles: 'across' };
+const LEAFLET: Table = { kind: 'star', arms: 8, doubles: 'across' };
+export const anyArm: Wild['arm'] = (arms, _lengths, next) => pick(arms, next);
+export const oneArm: Wild['arm'] = (arms, lengths) =>
+  arms.reduce((a, b) => ((lengths[b] ?? 0) > (lengths[a] ?? 0) ? b : a));
+export const shortest: Wild['arm'] = (arms, lengths) =>
+  arms.reduce((a, b) => ((lengths[b] ?? 0) < (lengths[a] ?? 0) ? b : a));
 const twoArms: Wild['arm'] = (arms, _lengths, next) => pick(arms.slice(0, 2), next);
 
 /** Stars by name, each a function of a seed. */

@@ -1,0 +1,27 @@
+/** The tile that leads a line: its low half points to arm 0, its high half to arm 1 (5.3, 6.2). */
+import type { Place } from '../../rules/game.ts';
+import { type Body, body, type Direction, moved, type Point, turned } from './rectangle.ts';
+import type { Tip } from './tip.ts';
+
+const MIDDLE: Point = { x: 0, y: 0 };
+
+export interface Led {
+  readonly body: Body;
+  readonly tips: ReadonlyMap<Place, Tip>;
+}
+
+/** The line begins along the longer side of the board, arm 0 at the top or on the left. */
+export const alongLine = (aspect: number): Direction => (aspect < 1 ? 4 : 2);
+
+/** `across`: a double that lies across the line, whose long sides are the ends. */
+export function ledOn(aspect: number, across: boolean): Led {
+  const direction = alongLine(aspect);
+  const tip = (on: Direction): Tip => ({ at: across ? MIDDLE : moved(MIDDLE, on, 0.5), direction: on, across });
+  return {
+    body: across ? body(MIDDLE, direction, 0.5, 1) : body(MIDDLE, direction, 1, 0.5),
+    tips: new Map<Place, Tip>([
+      [0, tip(turned(direction, 4))],
+      [1, tip(direction)],
+    ]),
+  };
+}
