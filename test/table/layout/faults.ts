@@ -4,11 +4,13 @@ import { endsOf } from '../../../src/rules/chain/ends.ts';
 import type { Place } from '../../../src/rules/game.ts';
 import { halves } from '../../../src/rules/tiles.ts';
 import { type Layout, layOut, type Pose } from '../../../src/table/layout/layout.ts';
+import { endsOfLine } from './lines.ts';
 import { cross, depth, distance, innerHalf, outerHalf, type Point, tileAt } from './rectangles.ts';
+import { isOver } from './stacked.ts';
 import type { Star } from './stars.ts';
 
 export interface Faults {
-  /** Pairs of laid tiles that overlap. */
+  /** Pairs of laid tiles that overlap; of different levels only at the half at which they are joined. */
   overlaps: number;
   /** Tiles joined to another number than their own. */
   unequal: number;
@@ -41,7 +43,7 @@ const DEEP = 1e-6;
 const TOUCH = 0.02;
 
 const same = (a: Pose | undefined, b: Pose | undefined): boolean =>
-  a !== undefined && b !== undefined && a.x === b.x && a.y === b.y && a.angle === b.angle;
+  a !== undefined && b !== undefined && a.x === b.x && a.y === b.y && a.angle === b.angle && a.level === b.level;
 
 /** Whether the half of `next` that joins touches the half, or the double, that it is laid to. */
 function touches(star: Star, layout: Layout, to: number, arm: Place | null, next: Pose, nextAcross: boolean): boolean {
@@ -50,6 +52,7 @@ function touches(star: Star, layout: Layout, to: number, arm: Place | null, next
   if (!tile || !pose) return false;
   // Eight blades stand around the hub: their inner ends face the spinner across a gap.
   if (tile.arm === null && star.shape.arms > 4) return true;
+  if (star.shape.kind === 'stack') return isOver(next, pose, tile.arm === null && arm === 0);
   const whole = tile.inner === tile.outer && (tile.arm === null || star.shape.doubles === 'across');
   // A led tile that is no double has an arm at each half.
   const from = whole ? tileAt(pose) : tile.arm === null && arm === 0 ? innerHalf(pose) : outerHalf(pose);
@@ -69,6 +72,7 @@ export function judge(star: Star, layout: Layout, faults: Faults): void {
     if (!pose || !own) throw new Error(`tile ${i} has no pose`);
     for (const [j, other] of shapes.slice(0, i).entries()) {
       const there = poses[j];
+      if (star.shape.kind === 'stack' && j === tile.to) continue;
       if (there && near(pose, there) && depth(own, other) > DEEP) faults.overlaps++;
     }
     const before = tile.to === null ? undefined : laid[tile.to];
@@ -90,7 +94,10 @@ export function judge(star: Star, layout: Layout, faults: Faults): void {
     if (!zone || zone.to !== end.to) faults.trapped++;
     for (const pose of zone ? [zone.pose, zone.doublePose] : []) {
       const double = pose === zone?.doublePose && pose !== zone.pose;
-      const hit = poses.some((other, i) => near(pose, other) && depth(tileAt(pose), shapes[i] ?? []) > DEEP);
+      const isUnder = (i: number) => shape.kind === 'stack' && i === end.to;
+      const hit = poses.some(
+        (other, i) => !isUnder(i) && near(pose, other) && depth(tileAt(pose), shapes[i] ?? []) > DEEP,
+      );
       if (hit || !touches(star, layout, end.to, end.place, pose, double)) faults.badZones++;
     }
   }
@@ -103,9 +110,10 @@ export function grow(star: Star, aspect: number, faults: Faults, zonesAt: (index
   let before = layOut([], [], shape, { aspect });
   for (const [index, tile] of laid.entries()) {
     const next = laid[index + 1];
-    const arms = next && zonesAt(index) ? endsOf(laid.slice(0, index + 1), shape.arms, highest) : [];
-    const ends = arms.filter(({ place }) => place === next?.arm);
-    const now = layOut(laid.slice(0, index + 1), ends, shape, { aspect });
+    const lies = laid.slice(0, index + 1);
+    const all = shape.kind === 'star' || shape.kind === 'cross' ? endsOf(lies, shape.arms, highest) : endsOfLine(lies);
+    const ends = (next && zonesAt(index) ? all : []).filter(({ place }) => place === next?.arm);
+    const now = layOut(lies, ends, shape, { aspect });
     for (const [i, pose] of before.poses.entries()) if (!same(pose, now.poses[i])) faults.moved++;
     const [zone] = before.zones;
     const double = tile.inner === tile.outer;

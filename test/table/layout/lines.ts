@@ -1,0 +1,75 @@
+/** Lines with two ends to lay out (6.2, 13.1): of real tiles without hands and turns, and of any arms and doubles. */
+import type { End, Laid, Table, Tile } from '../../../src/rules/game.ts';
+import { halves, tileOf, tilesOf } from '../../../src/rules/tiles.ts';
+import { numbers, pick, type Star } from './stars.ts';
+import type { Wild } from './wild.ts';
+
+export const LINE: Table = { kind: 'line', arms: 2, doubles: 'across' };
+export const GRID: Table = { kind: 'grid', arms: 2, doubles: 'across' };
+export const STACK: Table = { kind: 'stack', arms: 2, doubles: 'in line' };
+
+/** Both ends of a line. */
+export function endsOfLine(laid: readonly Laid[]): readonly End[] {
+  const [first] = laid;
+  if (!first) return [];
+  return [0, 1].map((arm): End => {
+    const to = Math.max(
+      0,
+      laid.findLastIndex((tile) => tile.arm === arm),
+    );
+    const shows = (to === 0 && arm === 0 ? first.inner : laid[to]?.outer) ?? 0;
+    return { place: arm, shows, accepts: [shows], to, state: 'open' };
+  });
+}
+
+/** A tile as it lies at an end; `null`: it leads. */
+function laidTo(laid: readonly Laid[], end: End | null, tile: Tile, inner: number, outer: number): Laid {
+  const place = { to: end?.to ?? null, arm: end?.place ?? null };
+  return { at: laid.length, tile, ...place, inner, outer, closed: false, seat: 0 };
+}
+
+const isDouble = (tile: Tile) => halves(tile)[0] === halves(tile)[1];
+
+/** A line of matching tiles, all different, until nothing fits; led with a double or not. */
+export function line(shape: Table, highest: number, choose: Wild['arm'], seed: number): Star {
+  const next = numbers(seed);
+  const left = new Set<Tile>(tilesOf(highest));
+  const first = pick(
+    [...left].filter((tile) => isDouble(tile) === (seed % 2 === 0)),
+    next,
+  );
+  const laid = [laidTo([], null, first, ...halves(first))];
+  left.delete(first);
+  for (;;) {
+    const fits = ({ shows }: End) => [...left].filter((tile) => halves(tile).includes(shows));
+    const able = endsOfLine(laid).filter((end) => fits(end).length > 0);
+    if (able.length === 0) return { laid, ends: endsOfLine(laid), shape };
+    const arms = able.map(({ place }) => Number(place));
+    const lengths = [0, 1].map((arm) => laid.filter((tile) => tile.arm === arm).length);
+    const arm = choose(arms, lengths, next);
+    const end = able.find(({ place }) => place === arm);
+    if (!end) throw new Error(`no arm ${arm}`);
+    const tile = pick(fits(end), next);
+    const [low, high] = halves(tile);
+    laid.push(laidTo(laid, end, tile, end.shows, low + high - end.shows));
+    left.delete(tile);
+  }
+}
+
+/** What a layout sees of a tile of a line. */
+export interface Step {
+  readonly arm: number;
+  readonly double: boolean;
+}
+
+/** A line that grows step by step, whatever the tiles; `led`: the first one is a double. */
+export function anyLine(shape: Table, led: boolean, steps: readonly Step[]): Star {
+  const laid = [laidTo([], null, tileOf(0, led ? 0 : 1), 0, led ? 0 : 1)];
+  for (const { arm, double } of steps) {
+    const end = endsOfLine(laid)[arm];
+    if (!end) throw new Error(`no arm ${arm}`);
+    const outer = double ? end.shows : (end.shows + 1) % 10;
+    laid.push(laidTo(laid, end, tileOf(Math.min(end.shows, outer), Math.max(end.shows, outer)), end.shows, outer));
+  }
+  return { laid, ends: endsOfLine(laid), shape };
+}
