@@ -5,6 +5,7 @@ import { viewOf } from '../../../src/table/places/board-view.ts';
 import { type Surface, surfaceOf } from '../../../src/table/places/surface.ts';
 import { regionsOf, settingOf } from '../../../src/table/regions/regions.ts';
 import { type Faults, grow, judge, noFaults } from './faults.ts';
+import { lineDeals } from './line-deals.ts';
 import { dealt, type Star, type Table, tables } from './stars.ts';
 import { wildStars } from './wild.ts';
 
@@ -17,6 +18,9 @@ const SCREENS = [
   [768, 1024],
   [1280, 800],
 ] as const;
+
+/** What of a table counts when the screen is shared out. */
+type Setting = ReturnType<typeof settingOf>;
 
 export interface Found {
   stars: number;
@@ -47,13 +51,15 @@ export function together(a: Found, b: Found): Found {
   return { stars: a.stars + b.stars, faults, pixels, times: [...a.times, ...b.times], tiles: a.tiles + b.tiles };
 }
 
-/** The table on each screen; wild stars lie on that of the first game. */
-function surfacesOf({ game: id, seats, given }: Table): readonly Surface[] {
+/** The table on each screen. */
+const surfacesOf = (setting: Setting): readonly Surface[] =>
+  SCREENS.map(([width, height]) => surfaceOf(regionsOf({ width, height, ...setting })));
+
+function settingFor({ game: id, seats, given }: Table): Setting {
   const game = gameById(id);
   const options = game?.options(given, seats);
   if (!game || !options?.ok) throw new Error(`no such game: ${id}`);
-  const setting = settingOf(game, options.value, seats);
-  return SCREENS.map(([width, height]) => surfaceOf(regionsOf({ width, height, ...setting })));
+  return settingOf(game, options.value, seats);
 }
 
 /** The shorter projected side of a half-tile in the middle of the star, CSS pixels. */
@@ -66,11 +72,11 @@ function sideOf(surface: Surface, bounds: Parameters<typeof viewOf>[1]): number 
 /** Lays out the deals of one part, numbered from `first`, and a share of wild stars. */
 export function measure(deals: number, first: number, { part, of }: Part): Found {
   const all = found();
-  const known = new Map<Table, readonly Surface[]>();
+  const known = new Map<string, readonly Surface[]>();
 
-  const look = (name: string, table: Table, star: Star, seed: number): void => {
-    const surfaces = known.get(table) ?? surfacesOf(table);
-    known.set(table, surfaces);
+  const look = (name: string, setting: Setting, star: Star, seed: number): void => {
+    const surfaces = known.get(JSON.stringify(setting)) ?? surfacesOf(setting);
+    known.set(JSON.stringify(setting), surfaces);
     const at = seed % SCREENS.length;
     const surface = surfaces[at];
     if (!surface) throw new Error(`no screen ${at}`);
@@ -100,14 +106,18 @@ export function measure(deals: number, first: number, { part, of }: Part): Found
     if (!table) break;
     const { name, game, seats, given } = table;
     const favour = deal % 10 === 9;
-    look(name, table, dealt(game, seats, deal, given, favour), Math.floor(deal / tables.length));
+    look(name, settingFor(table), dealt(game, seats, deal, given, favour), Math.floor(deal / tables.length));
     if ((deal - first) % 1000 >= 1000 - of) console.error(`deal ${deal}`);
   }
+  // Wild stars lie on the table of the first game.
   const [plain] = tables;
   for (const [name, star] of Object.entries(wildStars)) {
     for (let seed = part; plain && seed < Math.min(100, deals / 10); seed += of) {
-      look(`wild: ${name}`, plain, star(seed), seed);
+      look(`wild: ${name}`, settingFor(plain), star(seed), seed);
     }
+  }
+  for (const { name, setting, star } of lineDeals) {
+    for (let seed = part; seed < deals / 10; seed += of) look(name, setting, star(seed), seed);
   }
   return all;
 }
