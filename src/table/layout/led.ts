@@ -10,12 +10,12 @@ export interface Led {
   readonly tips: ReadonlyMap<Place, Tip>;
 }
 
-/** The line begins along the longer side of the board, arm 0 at the top or on the left. */
-export const alongLine = (aspect: number): Direction => (aspect < 1 ? 4 : 2);
-
-/** `across`: a double that lies across the line, whose long sides are the ends. */
+/**
+ * The line begins along the longer side of the board, arm 0 at the top or on the left. `across`: a double that lies
+ * across the line, whose long sides are the ends.
+ */
 export function ledOn(aspect: number, across: boolean): Led {
-  const direction = alongLine(aspect);
+  const direction: Direction = aspect < 1 ? 4 : 2;
   const tip = (on: Direction): Tip => ({ at: across ? MIDDLE : moved(MIDDLE, on, 0.5), direction: on, across });
   return {
     body: across ? body(MIDDLE, direction, 0.5, 1) : body(MIDDLE, direction, 1, 0.5),
