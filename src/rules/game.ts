@@ -48,8 +48,8 @@ export type Move =
   | { readonly do: 'draw'; readonly from?: Position }
   | { readonly do: 'pass' };
 
-/** A move with its seat, as it happened: a draw always says `from` where. */
-export type Event = Move & { readonly seat: Seat };
+/** A move with its seat, as it happened: a draw always says `from` where; `scores`: points that it made (6.10). */
+export type Event = Move & { readonly seat: Seat; readonly scores?: number };
 
 /** A tile on the table. The layout is a forest: each tile knows the tile it was laid to. */
 export interface Laid {
@@ -235,6 +235,8 @@ export interface Settlement {
   readonly counts: readonly number[];
   /** How the points come about, in the order in which a sheet tells it. */
   readonly lines: readonly Line[];
+  /** What each seat made on the way, in games with points during the deal (25.7). */
+  readonly made?: readonly number[];
   /** What the deal writes for each seat: the sum of its side's lines. */
   readonly points: readonly number[];
   /** What each seat has lost and not yet written, after the deal, in games that remember it (5.7). */
@@ -267,6 +269,12 @@ export type OptionSpec =
  * double (5.3), halves over halves, or tiles in rows beside a line.
  */
 export type TableKind = 'star' | 'line' | 'cross' | 'stack' | 'grid';
+
+/** A number that the table shows: the sum of the ends (6.9). */
+export interface TableNumber {
+  readonly name: 'sum';
+  readonly value: number;
+}
 
 /** What the table must know of a game to lay it out. */
 export interface Table {
@@ -323,6 +331,8 @@ export interface Game {
   fill(seen: Seen, hidden: readonly Tile[]): Deal;
   /** Counts a finished deal into the match (1.10, 1.11). Throws when the deal has not ended. */
   settle(standing: Standing, deal: Deal): Settlement;
+  /** The number that the table must show, in games that have one; `null` while there is none. */
+  readonly tableNumber?: (seen: Seen) => TableNumber | null;
   /** What the fast core (`chain/core.ts`) needs to play a deal of this game; a game that it cannot play has none. */
   readonly chainRules?: (options: Options, seats: number) => ChainRules;
 }

@@ -4,6 +4,7 @@ import type { ChainRules } from '../../rules/chain/chain-rules.ts';
 import { codeOf, encode } from '../../rules/chain/codec.ts';
 import { type Core, clear, give, LEADING, numberDeal, OPENING } from '../../rules/chain/core.ts';
 import { BITS } from '../../rules/chain/set-tables.ts';
+import { leadsAny } from '../../rules/chain/deal-out.ts';
 import { step } from '../../rules/chain/step.ts';
 import type { Event, Seen } from '../../rules/game.ts';
 
@@ -59,7 +60,7 @@ export function dealtToNobody(core: Core, seen: Seen): (tile: number) => boolean
   const nothing = () => false;
   const lead = seen.log.find((event) => event.do === 'lead');
   const { rules, order } = core;
-  if (lead?.do !== 'lead' || lead.turnedUp || (rules.lead.anyLater && seen.deal > 1)) return nothing;
+  if (lead?.do !== 'lead' || lead.turnedUp || leadsAny(core)) return nothing;
   const led = codeOf(rules.tables, lead.tile);
   const nth = order.findIndex((suit) => suit * 17 === led);
   if (nth >= 0) {

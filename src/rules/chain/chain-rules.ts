@@ -4,11 +4,21 @@ import type { SetTables } from './set-tables.ts';
 /** What a blocked deal writes, by the words of the rules page; `losers write` holds for every deal (5.7). */
 export type BlockedRule = 'lowest takes' | 'lowest takes, gross' | 'ten each' | 'losers write';
 
+/** How the counts of hands are rounded before they are written (6.11, 14.3). */
+export type Rounding = 'none' | 'each hand to the nearest 5';
+
 /**
  * What a seat does that cannot play, by the words of the rules page (1.7). `, may keep`: what was drawn may be kept
- * though it fits (2.4).
+ * though it fits (2.4). `draw 1 after every turn`: also after a tile was laid (7.1). `pass or draw 2`: 13.3.
  */
-export type Stuck = 'pass' | 'draw 1' | 'draw 1, may keep' | 'draw until able' | 'draw until able and willing';
+export type Stuck =
+  | 'pass'
+  | 'draw 1'
+  | 'draw 1, may keep'
+  | 'draw until able'
+  | 'draw until able and willing'
+  | 'draw 1 after every turn'
+  | 'pass or draw 2';
 
 /** How many tiles a seat may draw in one turn. */
 export const MOST_DRAWN: Readonly<Record<Stuck, number>> = {
@@ -17,6 +27,8 @@ export const MOST_DRAWN: Readonly<Record<Stuck, number>> = {
   'draw 1, may keep': 1,
   'draw until able': 127,
   'draw until able and willing': 127,
+  'draw 1 after every turn': 1,
+  'pass or draw 2': 2,
 };
 
 /** Who lays the first tile (1.2, 2.6, 3.4, 4.1, 5.2). */
@@ -28,8 +40,11 @@ export interface LeadRule {
   readonly orders: readonly (readonly number[])[];
   /** What happens when nobody holds one of them. */
   readonly nobody: 'thrown in' | 'drawn for' | 'turned up' | 'heaviest leads';
-  /** 5.2: from the second deal on the seat that won the one before leads, with any tile. */
-  readonly anyLater: boolean;
+  /**
+   * The deals in which the seat that starts (5.2: the winner of the one before; 6.5: a lot, then the seats in turn)
+   * leads with any tile.
+   */
+  readonly any: 'never' | 'from the second deal' | 'always';
   /** 3.4: who leads takes the tile that is left over. */
   readonly takesLeftOver: boolean;
 }
@@ -48,8 +63,8 @@ export interface ChainRules {
   /** Whether what is left over may be drawn; else it is dead (1.1). */
   readonly isDead: boolean;
   readonly arms: number;
-  /** Whether all arms grow from the first tile; else the first open double becomes the spinner (5.3). */
-  readonly isStar: boolean;
+  /** Whether arms grow from the first tile, from the first open double (5.3), or never: a line has two ends (6.2). */
+  readonly branching: 'star' | 'cross' | 'never';
   readonly duty: boolean;
   readonly stuckOpening: Stuck;
   readonly stuckFreePlay: Stuck;
@@ -57,6 +72,9 @@ export interface ChainRules {
   readonly reserve: number;
   readonly closing: Closing;
   readonly blocked: BlockedRule;
+  readonly rounding: Rounding;
+  /** Whether a sum of the ends that is a multiple of five scores that sum (6.9, 14.1). */
+  readonly sumsScore: boolean;
   /** What a hand of this one tile counts, by the tile's byte (4.3). */
   readonly alone: readonly (readonly [tile: number, count: number])[];
 }

@@ -54,6 +54,8 @@ export function loadDeal(core: Core, seen: Seen, guess?: ArrayLike<number>): voi
   for (let at = seen.log.length - 1; isEmptyHanded(seen.log[at]); at--) if (seen.log[at]?.do === 'pass') core.passes++;
   const last = seen.log.at(-1);
   core.goesOn = last?.do === 'play' && last.goesOn ? 1 : 0;
+  core.laid = core.drawsAfter && seen.turn !== null && seen.turn.laid.length > 0 ? 1 : 0;
+  for (let seat = 0; seat < seen.seats; seat++) core.made[seat] = seen.scored[seat] ?? 0;
   loadArms(core, seen);
 }
 
@@ -63,16 +65,23 @@ const isEmptyHanded = (event: Event | undefined) => event?.do === 'pass' || even
 function loadArms(core: Core, seen: Seen): void {
   const [first] = seen.laid;
   if (!first) return;
-  core.spinner = spinnerOf(seen.laid)?.inner ?? NO_SPINNER;
-  if (first.inner !== first.outer) {
+  const isLine = core.rules.branching === 'never';
+  if (!isLine) core.spinner = spinnerOf(seen.laid)?.inner ?? NO_SPINNER;
+  if (isLine || first.inner !== first.outer) {
     core.ends[0] = first.inner;
     core.ends[1] = first.outer;
+    if (first.inner === first.outer) core.doubles = 3;
   }
-  for (const { arm, outer, closed } of seen.laid) if (typeof arm === 'number') core.ends[arm] = closed ? SHUT : outer;
+  core.isAlone = seen.laid.length === 1 ? 1 : 0;
+  for (const { arm, inner, outer, closed } of seen.laid) {
+    if (typeof arm !== 'number') continue;
+    core.ends[arm] = closed ? SHUT : outer;
+    core.doubles = inner === outer ? core.doubles | (1 << arm) : core.doubles & ~(1 << arm);
+  }
   for (let arm = 0; arm < core.rules.arms; arm++) {
     const end = core.ends[arm] as number;
     if (end >= 0 && core.phase !== OPENING) openArm(core, arm, end);
-    if (end !== NOT_STARTED || core.spinner === NO_SPINNER) continue;
+    if (end !== NOT_STARTED || core.spinner < 0) continue;
     core.free |= 1 << arm;
     openArm(core, arm, core.spinner);
   }

@@ -17,6 +17,9 @@ export function copyCore(from: Core, to: Core): void {
   to.phase = from.phase;
   to.seat = from.seat;
   to.drew = from.drew;
+  to.laid = from.laid;
+  to.isAlone = from.isAlone;
+  to.doubles = from.doubles;
   to.goesOn = from.goesOn;
   to.passes = from.passes;
   to.turns = from.turns;

@@ -30,8 +30,9 @@ export const GOES_ON = 1 << 16;
 export const NOT_STARTED = -1;
 /** The end of an arm that was shut by a double laid closed. */
 export const SHUT = -2;
-/** The spinner's suit while there is no spinner. */
+/** The spinner's suit while there is no spinner, and where there never is one. */
 export const NO_SPINNER = -1;
+export const NEVER_A_SPINNER = -2;
 
 export interface Core {
   readonly rules: ChainRules;
@@ -41,6 +42,9 @@ export interface Core {
   readonly drawsFreePlay: number;
   /** Whether a seat may ever have other moves than to lay a tile open or, if it cannot, to draw or pass. */
   readonly isWide: boolean;
+  /** Whether a turn ends with a draw (7.1), and whether tiles are drawn in pairs that are kept (13.3). */
+  readonly drawsAfter: boolean;
+  readonly drawsPairs: boolean;
   /** The number of the deal, from 1; and the doubles that lead it, in order. */
   number: number;
   order: readonly number[];
@@ -72,6 +76,12 @@ export interface Core {
   seat: number;
   /** Tiles that the seat drew in this turn. */
   drew: number;
+  /** 1 while a seat that laid is still to draw (7.1), else 0. */
+  laid: number;
+  /** 1 while nothing lies beside the first tile, else 0. */
+  isAlone: number;
+  /** The arms whose last tile is a double, a led one included, as bits: it counts both halves (6.9). */
+  doubles: number;
   /** 1 while a seat that laid a double is to lay another in the same turn (5.4), else 0. */
   goesOn: number;
   /** Passes since the last tile was laid. */
@@ -80,6 +90,8 @@ export interface Core {
   turns: number;
   /** The pip count of each hand. */
   readonly counts: Int32Array;
+  /** What each seat made on the way (6.10). */
+  readonly made: Int32Array;
   /** What the deal writes for each seat; filled when it ends. */
   readonly points: Int32Array;
 }
@@ -87,8 +99,10 @@ export interface Core {
 /** A core for one table. No deal is loaded yet. */
 export function newCore(rules: ChainRules): Core {
   const { tables, seats, lead, stuckOpening, stuckFreePlay } = rules;
-  const isPlain = rules.closing === 'never' && !lead.takesLeftOver && !lead.anyLater;
-  const memory = new Uint8Array(4 * (19 * seats + 16) + rules.arms + 2 * tables.codes.length);
+  const isPlain = rules.closing === 'never' && !lead.takesLeftOver && lead.any === 'never';
+  const drawsAfter = stuckFreePlay === 'draw 1 after every turn';
+  const drawsPairs = stuckFreePlay === 'pass or draw 2';
+  const memory = new Uint8Array(4 * (20 * seats + 16) + rules.arms + 2 * tables.codes.length);
   let used = 0;
   const words = (count: number) => {
     const list = new Int32Array(memory.buffer, used, count);
@@ -99,6 +113,7 @@ export function newCore(rules: ChainRules): Core {
   const suits = words(seats);
   const sizes = words(seats);
   const counts = words(seats);
+  const made = words(seats);
   const armsOf = words(16);
   const ends = new Int8Array(memory.buffer, used, rules.arms);
   const yard = memory.subarray(used + rules.arms, used + rules.arms + tables.codes.length);
@@ -109,7 +124,14 @@ export function newCore(rules: ChainRules): Core {
     memory,
     drawsOpening: MOST_DRAWN[stuckOpening],
     drawsFreePlay: MOST_DRAWN[stuckFreePlay],
-    isWide: !isPlain || stuckOpening === 'draw 1, may keep' || stuckFreePlay === 'draw until able and willing',
+    isWide:
+      !isPlain ||
+      drawsAfter ||
+      drawsPairs ||
+      stuckOpening === 'draw 1, may keep' ||
+      stuckFreePlay === 'draw until able and willing',
+    drawsAfter,
+    drawsPairs,
     number: 1,
     order: lead.orders[0] ?? [],
     starter: 0,
@@ -128,10 +150,14 @@ export function newCore(rules: ChainRules): Core {
     phase: LEADING,
     seat: 0,
     drew: 0,
+    laid: 0,
+    isAlone: 0,
+    doubles: 0,
     goesOn: 0,
     passes: 0,
     turns: 0,
     counts,
+    made,
     points: new Int32Array(seats),
   };
 }
@@ -150,14 +176,18 @@ export function clear(core: Core): void {
   core.suits.fill(0);
   core.sizes.fill(0);
   core.counts.fill(0);
+  core.made.fill(0);
   core.armsOf.fill(0);
   core.ends.fill(NOT_STARTED);
   core.open = 0;
-  core.spinner = NO_SPINNER;
+  core.spinner = core.rules.branching === 'never' ? NEVER_A_SPINNER : NO_SPINNER;
   core.free = 0;
   core.yardNext = 0;
   core.yardEnd = 0;
   core.drew = 0;
+  core.laid = 0;
+  core.isAlone = 0;
+  core.doubles = 0;
   core.goesOn = 0;
   core.passes = 0;
   core.turns = 0;

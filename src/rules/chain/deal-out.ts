@@ -25,7 +25,7 @@ export function dealCore(core: Core): void {
 function leaderOf(core: Core): number {
   const { rules, faces, order } = core;
   const { seats, handSize, lead } = rules;
-  if (lead.anyLater && core.number > 1) return core.starter;
+  if (leadsAny(core)) return core.starter;
   const dealt = seats * handSize;
   for (let nth = 0; nth < order.length; nth++) {
     const double = (order[nth] as number) * 17;
@@ -41,6 +41,11 @@ function leaderOf(core: Core): number {
   return (heaviest / handSize) | 0;
 }
 
+/** 5.2, 6.5: whether the seat that starts leads with any tile. */
+export function leadsAny({ rules: { lead }, number }: Core): boolean {
+  return lead.any === 'always' || (lead.any === 'from the second deal' && number > 1);
+}
+
 /** 5.2: the heavier tile has the larger one; between equals the one with the higher half. */
 function weight(tile: number): number {
   return (((tile >> 4) + (tile & 15)) << 4) | (tile & 15);
@@ -50,7 +55,7 @@ function weight(tile: number): number {
 export function leadOf(core: Core): number {
   const { rules, order, hands, seat } = core;
   const { lead } = rules;
-  if (lead.anyLater && core.number > 1) return ANY_LEAD;
+  if (leadsAny(core)) return ANY_LEAD;
   for (let nth = 0; nth < order.length; nth++) {
     const suit = order[nth] as number;
     if ((hands[(seat << 4) | suit] as number) & (1 << suit)) return LEAD | (suit * 17);

@@ -2,6 +2,7 @@
 import type { Beat, End, Laid, Move, Place, Position, Seat } from '../game.ts';
 import { outerHalf } from '../moves.ts';
 import { halves } from '../tiles.ts';
+import type { ChainRules } from './chain-rules.ts';
 
 /** The tile that a move puts on the table; joined to the half that the end of its arm shows. */
 export function laidBy(
@@ -76,6 +77,11 @@ export function lineEndsOf(laid: readonly Laid[], highest: number): readonly End
     const shows = to === 0 ? half : (laid[to] ?? first).outer;
     return { place: arm, ...equal(shows), to, state: dead.has(shows) ? 'dead' : 'open' };
   });
+}
+
+/** All places where a layout of a game with these rules can or could grow. */
+export function endsIn({ arms, branching, tables: { highest } }: ChainRules, laid: readonly Laid[]): readonly End[] {
+  return branching === 'never' ? lineEndsOf(laid, highest) : endsOf(laid, arms, highest);
 }
 
 /** 6.4: an end that takes the number which it shows. */

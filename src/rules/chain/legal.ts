@@ -37,12 +37,26 @@ export function otherMove(core: Core): number {
   return mayKeep(core) ? PASS : 0;
 }
 
+/** 7.1, 13.3: the one thing that a turn is to go on or to end with, whatever fits; 0 where a tile may be laid. */
+function onlyMove(core: Core): number {
+  if (core.laid !== 0) return DRAW;
+  if (core.drew === 0) return 0;
+  return core.drawsPairs && core.drew === 1 ? DRAW : PASS;
+}
+
 /** Lists the legal moves of the seat whose turn it is, in no order that matters; returns how many. */
 export function listMoves(core: Core, into: Int32Array): number {
   if (core.phase === LEADING) return listLeads(core, into);
   if (mustTake(core)) {
     into[0] = DRAW;
     return 1;
+  }
+  if (core.drawsAfter || core.drawsPairs) {
+    const only = onlyMove(core);
+    if (only !== 0) {
+      into[0] = only;
+      return 1;
+    }
   }
   const { seat, hands, armsOf, goesOn } = core;
   let count = 0;
@@ -58,8 +72,12 @@ export function listMoves(core: Core, into: Int32Array): number {
       }
     }
   }
-  if (count === 0) into[count++] = mayDraw(core) ? DRAW : PASS;
-  else {
+  if (count === 0) {
+    const draws = mayDraw(core);
+    if (draws) into[count++] = DRAW;
+    // 13.3: who cannot lay may pass, too.
+    if (!draws || core.drawsPairs) into[count++] = PASS;
+  } else {
     const other = goesOn ? 0 : otherMove(core);
     if (other !== 0) into[count++] = other;
   }

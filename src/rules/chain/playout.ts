@@ -10,6 +10,7 @@ const listed = new Int32Array(MOST_MOVES);
 
 /** Whether some tile may be laid in more ways than open and, 4.2, closed; or nothing may be laid yet. */
 function needsList(core: Core): boolean {
+  if (core.drawsAfter || core.drawsPairs) return true;
   return mustTake(core) || (core.rules.closing === 'several' && doublesThatFit(core) !== 0);
 }
 

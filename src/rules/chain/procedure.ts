@@ -8,9 +8,9 @@ import { positionOf } from '../heap.ts';
 import { sameMove, tileOfMove } from '../moves.ts';
 import { decode, encode, loadDeal } from './codec.ts';
 import { type Core, PHASES } from './core.ts';
-import { endsOf, isStar, laidBy, shutBetween } from './ends.ts';
+import { endsIn, isStar, laidBy, shutBetween } from './ends.ts';
 import { listMoves, MOST_MOVES, mustTake } from './legal.ts';
-import { step } from './step.ts';
+import { step, sumOfEnds } from './step.ts';
 
 const listed = new Int32Array(MOST_MOVES);
 
@@ -60,7 +60,8 @@ export function playMove(
   const suits = openSuits(core, deal);
   step(core, encode(core, move));
   const laid = laidIn(deal, event);
-  const after = written(core, deal, event, laid);
+  const scores = (core.made[event.seat] ?? 0) - (deal.scored[event.seat] ?? 0);
+  const after = written(core, deal, scores === 0 ? event : { ...event, scores }, laid);
   return { deal: after, beats: beatsOf(core, deal, after, event, laid, suits) };
 }
 
@@ -97,9 +98,10 @@ function written(core: Core, deal: Deal, event: Event, laid: Laid | null): Deal 
     }),
     boneyard: deal.boneyard.filter((at) => at !== drawn && at !== laid?.at),
     laid: table,
-    ends: laid ? endsOf(table, core.rules.arms, core.rules.tables.highest) : deal.ends,
+    ends: laid ? endsIn(core.rules, table) : deal.ends,
     phase,
     turn: phase === 'ended' ? null : turnAfter(core, deal, drawn, laid?.seat == null ? undefined : table.length - 1),
+    scored: [...core.made],
     log: [...deal.log, event],
     outcome: phase === 'ended' ? outcomeOf(core, table) : null,
   };
@@ -130,8 +132,11 @@ function beatsOf(
   laid: Laid | null,
   suits: readonly number[],
 ): readonly Beat[] {
-  const beats: Beat[] = [factOf(after, event, laid, suits), ...shutBetween(before.ends, after.ends)];
-  if (core.rules.isStar && isStar(after.ends) && !isStar(before.ends)) beats.push({ beat: 'starred' });
+  const beats: Beat[] = [factOf(after, event, laid, suits)];
+  const points = (after.scored[event.seat] ?? 0) - (before.scored[event.seat] ?? 0);
+  if (points > 0) beats.push({ beat: 'scored', seat: event.seat, points, sum: sumOfEnds(core) });
+  beats.push(...shutBetween(before.ends, after.ends));
+  if (core.rules.branching === 'star' && isStar(after.ends) && !isStar(before.ends)) beats.push({ beat: 'starred' });
   if (after.outcome) {
     const left = after.hands.map((hand) => hand.map((at) => faceAt(after, at)));
     beats.push({ beat: 'ended', how: after.outcome.how, seat: after.outcome.by, left });

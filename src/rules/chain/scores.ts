@@ -1,7 +1,7 @@
 /** How a deal is counted (1.10). Written into a list that is given, so that playouts can count without allocating. */
 import type { Ending, Line, Reason, Seat, Tile } from '../game.ts';
 import { pipCount } from '../tiles.ts';
-import type { BlockedRule } from './chain-rules.ts';
+import type { BlockedRule, Rounding } from './chain-rules.ts';
 
 /** A list of whole numbers that can be written to. */
 interface Writable {
@@ -9,37 +9,49 @@ interface Writable {
   readonly length: number;
 }
 
-type Write = (counts: ArrayLike<number>, points: Writable) => void;
+/** How a deal is scored: the words of the rules page. */
+export interface ScoreRule {
+  readonly blocked: BlockedRule;
+  readonly rounding: Rounding;
+}
 
-const blockedRules: Readonly<Record<BlockedRule, Write>> = {
-  'lowest takes': (counts, points) => lowestTakes(counts, points, 1),
-  'lowest takes, gross': (counts, points) => lowestTakes(counts, points, 0),
-  'ten each': (counts, points) => {
-    for (let seat = 0; seat < counts.length; seat++) points[seat] = 10;
-  },
-  // 5.7: the lowest writes nothing, nor do those that tie for it.
-  'losers write': (counts, points) => {
+/** What a hand's count is worth to somebody else (6.11). */
+function worthOf(count: number, rounding: Rounding): number {
+  return rounding === 'none' ? count : 5 * Math.round(count / 5);
+}
+
+/** A blocked deal (1.10). */
+function writeBlocked(counts: ArrayLike<number>, rule: ScoreRule, points: Writable): void {
+  const { blocked } = rule;
+  if (blocked === 'lowest takes') lowestTakes(counts, points, 1, rule.rounding);
+  else if (blocked === 'lowest takes, gross') lowestTakes(counts, points, 0, rule.rounding);
+  else if (blocked === 'ten each') for (let seat = 0; seat < counts.length; seat++) points[seat] = 10;
+  else {
+    // 5.7: the lowest writes nothing, nor do those that tie for it.
     const lowest = lowestOf(counts);
     for (let seat = 0; seat < counts.length; seat++) {
       const count = counts[seat] as number;
       points[seat] = count === lowest ? 0 : count;
     }
-  },
-};
+  }
+}
 
-/** The lowest count scores the others', less `own` times its own; a tie for lowest scores nothing. */
-function lowestTakes(counts: ArrayLike<number>, points: Writable, own: 0 | 1): void {
+/**
+ * The lowest count, before any rounding, scores what the others' are worth, less `own` times its own; a tie for lowest
+ * scores nothing (14.3).
+ */
+function lowestTakes(counts: ArrayLike<number>, points: Writable, own: 0 | 1, rounding: Rounding): void {
   const lowest = lowestOf(counts);
   let total = 0;
   let level = 0;
   let taker = 0;
   for (let seat = 0; seat < counts.length; seat++) {
-    total += counts[seat] as number;
+    total += worthOf(counts[seat] as number, rounding);
     if (counts[seat] !== lowest) continue;
     level++;
     taker = seat;
   }
-  if (level === 1) points[taker] = total - lowest - own * lowest;
+  if (level === 1) points[taker] = total - (1 + own) * worthOf(lowest, rounding);
 }
 
 function lowestOf(counts: ArrayLike<number>): number {
@@ -53,25 +65,19 @@ function lowestOf(counts: ArrayLike<number>): number {
  * Writes the points that each seat makes, or by `losers write` loses, by a deal that ended with these counts. `by`:
  * who dominoed.
  */
-export function writePoints(
-  how: Ending,
-  by: Seat,
-  counts: ArrayLike<number>,
-  blocked: BlockedRule,
-  points: Writable,
-): void {
+export function writePoints(how: Ending, by: Seat, counts: ArrayLike<number>, rule: ScoreRule, points: Writable): void {
   for (let seat = 0; seat < counts.length; seat++) points[seat] = 0;
   if (how === 'blocked') {
-    blockedRules[blocked](counts, points);
+    writeBlocked(counts, rule, points);
     return;
   }
-  if (blocked === 'losers write') {
+  if (rule.blocked === 'losers write') {
     for (let seat = 0; seat < counts.length; seat++) points[seat] = counts[seat] as number;
     return;
   }
   // 1.10: who dominoes scores the counts of all other hands.
   let total = 0;
-  for (let seat = 0; seat < counts.length; seat++) total += counts[seat] as number;
+  for (let seat = 0; seat < counts.length; seat++) total += worthOf(counts[seat] as number, rule.rounding);
   points[by] = total;
 }
 
@@ -90,14 +96,14 @@ export function linesOf(
   how: Ending,
   counts: readonly number[],
   points: readonly number[],
-  blocked: BlockedRule,
+  { blocked, rounding }: ScoreRule,
 ): readonly Line[] {
   return points.flatMap((made, side): Line[] => {
     if (made === 0) return [];
     if (blocked === 'losers write') return [{ side, points: made, why: 'own' }];
     if (how === 'blocked' && blocked === 'ten each') return [{ side, points: made, why: 'each' }];
     const hands = counts.flatMap((count, from): Line[] =>
-      from === side ? [] : [{ side, from, points: count, why: 'hand' }],
+      from === side ? [] : [{ side, from, points: worthOf(count, rounding), why: 'hand' }],
     );
     const own = hands.reduce((sum, line) => sum + line.points, 0) - made;
     return own === 0 ? hands : [...hands, { side, points: -own, why: 'own' }];

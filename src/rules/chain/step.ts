@@ -34,13 +34,15 @@ function lead(core: Core, low: number, high: number): void {
   const isHeld = ((core.hands[(core.seat << 4) | low] as number) & (1 << high)) !== 0;
   if (isHeld) take(core, core.seat, low, high);
   else core.yardNext++;
-  if (low === high) branch(core, low, 0);
+  core.isAlone = 1;
+  if (low === high && core.rules.branching !== 'never') branch(core, low, 0);
   else {
-    // 5.3: arm 0 is the low end, arm 1 the high end.
+    // 5.3, 6.2: arm 0 is the low end, arm 1 the high end; a led double of a line that never crosses has two sides.
     core.ends[0] = low;
     core.ends[1] = high;
     openArm(core, 0, low);
     openArm(core, 1, high);
+    if (low === high) core.doubles = 3;
   }
   core.phase = core.rules.duty ? OPENING : FREE_PLAY;
   // 3.4: a spinner that is turned up is nobody's turn; who led one takes the tile that is left over.
@@ -60,6 +62,8 @@ function lay(core: Core, arm: number, inner: number, outer: number): void {
   take(core, core.seat, inner, outer);
   closeArm(core, arm, inner);
   core.ends[arm] = outer;
+  core.isAlone = 0;
+  core.doubles = inner === outer ? core.doubles | (1 << arm) : core.doubles & ~(1 << arm);
   core.free &= ~(1 << arm);
   // 5.3: the first open double opens two sides more.
   if (core.spinner === NO_SPINNER && inner === outer) branch(core, inner, 2);
@@ -91,8 +95,24 @@ function layDouble(core: Core, arm: number, suit: number, move: number): void {
 /** After a tile was laid: the deal is over when it was the last one of its hand, else the turn is. */
 function changed(core: Core): void {
   core.passes = 0;
+  if (core.rules.sumsScore) scoreSum(core);
   if (core.sizes[core.seat] === 0) end(core, 'domino');
+  // 7.1: as long as there is something to draw.
+  else if (core.drawsAfter && mayDraw(core)) core.laid = 1;
   else nextSeat(core);
+}
+
+/** 6.9: the sum of the ends of a line that never crosses. */
+export function sumOfEnds({ ends, isAlone, doubles }: Core): number {
+  const [low, high] = [ends[0] as number, ends[1] as number];
+  // A tile that lies alone counts its two halves once.
+  return isAlone ? low + high : (low << (doubles & 1)) + (high << (doubles >> 1));
+}
+
+/** 14.1: a multiple of five scores; 6.9: nothing does not. */
+function scoreSum(core: Core): void {
+  const sum = sumOfEnds(core);
+  if (sum % 5 === 0) core.made[core.seat] = (core.made[core.seat] as number) + sum;
 }
 
 function draw(core: Core, fromNext: number): void {
@@ -101,7 +121,7 @@ function draw(core: Core, fromNext: number): void {
   const at = core.yard[index] as number;
   for (; index > core.yardNext; index--) core.yard[index] = core.yard[index - 1] as number;
   // 3.4: the left-over tile is what the lead's turn ends with.
-  const endsTurn = mustTake(core);
+  const endsTurn = mustTake(core) || core.laid !== 0;
   core.yardNext++;
   give(core, core.seat, core.faces[at] as number);
   core.drew++;
@@ -111,8 +131,11 @@ function draw(core: Core, fromNext: number): void {
 
 /** 1.9: as many passes in a row as there are seats, those after draws too, and nothing to draw: the deal is blocked. */
 function pass(core: Core): void {
+  // 13.4: two passes in a row, without a draw between them.
+  const isSecond = core.drawsPairs && core.drew === 0 && core.passes > 0;
   core.drew = 0;
-  if (++core.passes >= core.rules.seats && !mayDraw(core) && !isAnybodyAble(core)) end(core, 'blocked');
+  if (isSecond) end(core, 'blocked');
+  else if (++core.passes >= core.rules.seats && !mayDraw(core) && !isAnybodyAble(core)) end(core, 'blocked');
   else nextSeat(core);
 }
 
@@ -125,6 +148,7 @@ function isAnybodyAble(core: Core): boolean {
 function nextSeat(core: Core): void {
   core.turns++;
   core.drew = 0;
+  core.laid = 0;
   core.goesOn = 0;
   core.seat = core.seat + 1 === core.rules.seats ? 0 : core.seat + 1;
 }
@@ -134,7 +158,9 @@ function end(core: Core, how: 'domino' | 'blocked'): void {
   core.phase = ENDED;
   core.goesOn = 0;
   if (core.rules.alone.length > 0) countAlone(core);
-  writePoints(how, core.seat, core.counts, core.rules.blocked, core.points);
+  writePoints(how, core.seat, core.counts, core.rules, core.points);
+  for (let seat = 0; seat < core.points.length; seat++)
+    core.points[seat] = (core.points[seat] as number) + (core.made[seat] as number);
 }
 
 /** 4.3: a hand of one tile may count otherwise. */

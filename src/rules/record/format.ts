@@ -1,5 +1,5 @@
 /** The lines of a record, exactly as the records page gives them. */
-import type { Options, Outcome, Place, Position, Seat, Tile } from '../game.ts';
+import type { Ending, Options, Place, Position, Seat, Tile } from '../game.ts';
 
 /** Who sat on a seat. A person is `human` in the file; only a bot has a level. */
 export type RecordSeat =
@@ -32,7 +32,13 @@ export interface Dealt extends Seal {
 
 /** An event as it is written down; other than in a deal's log, a draw also says which tile it was. */
 export type RecordEvent = { readonly seat: Seat } & (
-  | { readonly do: 'lead'; readonly tile: Tile; readonly turnedUp?: true; readonly from?: Position }
+  | {
+      readonly do: 'lead';
+      readonly tile: Tile;
+      readonly turnedUp?: true;
+      readonly from?: Position;
+      readonly scores?: number;
+    }
   | {
       readonly do: 'play';
       readonly tile: Tile;
@@ -40,6 +46,7 @@ export type RecordEvent = { readonly seat: Seat } & (
       readonly out?: number;
       readonly closed?: true;
       readonly goesOn?: true;
+      readonly scores?: number;
     }
   | { readonly do: 'draw'; readonly from: Position; readonly tile: Tile }
   | { readonly do: 'pass' }
@@ -47,9 +54,11 @@ export type RecordEvent = { readonly seat: Seat } & (
 
 /** What a deal that has ended says of its end. */
 export interface DealEnd {
-  readonly end: Outcome['how'];
+  readonly end: Ending;
   readonly left: readonly (readonly Tile[])[];
   readonly counts: readonly number[];
+  /** Games with points during the deal only: what each seat made. */
+  readonly made?: readonly number[];
   readonly points: readonly number[];
   readonly totals: readonly number[];
   /** Osel only: what each seat has lost and not yet written. */

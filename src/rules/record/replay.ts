@@ -1,4 +1,4 @@
-import type { Beat, Deal, Game, Move, Position, Seat, Settlement, Standing, Tile } from '../game.ts';
+import type { Beat, Deal, Event, Game, Move, Position, Seat, Settlement, Standing, Tile } from '../game.ts';
 import { sameMove } from '../moves.ts';
 import { type DealRecord, type Dealt, hasEnded, type MatchRecord, type RecordEvent } from './format.ts';
 import type { RecordFault } from './read.ts';
@@ -18,6 +18,7 @@ export type ReplayReason =
   | 'end'
   | 'left'
   | 'counts'
+  | 'made'
   | 'points'
   | 'totals'
   | 'remembered';
@@ -94,6 +95,9 @@ function liesThere(event: RecordEvent, heap: readonly Tile[]): boolean {
   return event.from === undefined || heap[event.from] === event.tile;
 }
 
+/** What an event says that it made. */
+const scoresOf = (event: RecordEvent | Event | undefined) => (event && 'scores' in event ? event.scores : undefined);
+
 function checkEnd(record: DealRecord, settlement: Settlement | null, last: Deal) {
   const ended = last.phase === 'ended';
   if (hasEnded(record) !== ended) throw new Refused('end', ended ? 'the deal has ended' : 'the deal has not ended');
@@ -109,6 +113,7 @@ function checkEnd(record: DealRecord, settlement: Settlement | null, last: Deal)
     throw new Refused('left', JSON.stringify(left));
   for (const [name, counted] of [
     ['counts', settlement.counts],
+    ['made', settlement.made],
     ['points', settlement.points],
     ['totals', settlement.standing.totals],
   ] as const) {
@@ -145,6 +150,9 @@ function replayDeal(
     }
     const played = game.play(deal, move);
     deal = played.deal;
+    if (!same(scoresOf(event), scoresOf(deal.log.at(-1)))) {
+      throw new Refused('event', `event ${index + 1}: ${JSON.stringify(event)}`);
+    }
     if (deal.phase === 'ended') settlement = game.settle(standing, deal);
     onStep({ record, deal, step: index + 1, event, beats: played.beats, settlement });
   }

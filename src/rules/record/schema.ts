@@ -1,6 +1,6 @@
 /** The shape of a record's lines, as the records page gives them. It judges no rule. */
 import * as v from 'valibot';
-import type { Tile } from '../game.ts';
+import type { Ending, Tile } from '../game.ts';
 import type { DealRecord, RecordHeader } from './format.ts';
 
 /** One spelling a tile: the lower half first, no zero before a number. */
@@ -34,7 +34,7 @@ export const headerSchema: v.GenericSchema<unknown, RecordHeader> = v.strictObje
 const dealt = { heap: v.array(tile), hands: v.array(v.array(count)), salt: v.string(), commitment: hash };
 
 const event = v.variant('do', [
-  v.strictObject({ seat: count, do: v.literal('lead'), tile, turnedUp: yes, from: place }),
+  v.strictObject({ seat: count, do: v.literal('lead'), tile, turnedUp: yes, from: place, scores: place }),
   v.strictObject({
     seat: count,
     do: v.literal('play'),
@@ -43,6 +43,7 @@ const event = v.variant('do', [
     out: place,
     closed: yes,
     goesOn: yes,
+    scores: place,
   }),
   v.strictObject({ seat: count, do: v.literal('draw'), from: count, tile }),
   v.strictObject({ seat: count, do: v.literal('pass') }),
@@ -55,9 +56,10 @@ export const dealSchema: v.GenericSchema<unknown, DealRecord> = v.strictObject({
   ...dealt,
   thrownIn: v.array(v.strictObject(dealt)),
   events: v.array(event),
-  end: v.exactOptional(v.picklist(['domino', 'blocked'])),
+  end: v.exactOptional(v.picklist(['domino', 'blocked', 'barricade', 'past', 'givenUp'] satisfies Ending[])),
   left: v.exactOptional(v.array(v.array(tile))),
   counts: numbers,
+  made: numbers,
   points: numbers,
   totals: numbers,
   remembered: numbers,

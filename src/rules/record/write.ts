@@ -58,6 +58,7 @@ export function dealRecord(
     end: deal.outcome.how,
     left: deal.hands.map((hand) => hand.map(faceOf)),
     counts: settlement.counts,
+    ...(settlement.made && { made: settlement.made }),
     points: settlement.points,
     totals: settlement.standing.totals,
     ...(settlement.remembered && { remembered: settlement.remembered }),

@@ -31,7 +31,7 @@ const leads: Readonly<Record<Spinner, (highest: number) => Partial<LeadRule> & P
   'first double played': (highest) => ({
     orders: [[...downFrom(highest, highest).slice(0, -1).reverse(), 0]],
     nobody: 'heaviest leads',
-    anyLater: true,
+    any: 'from the second deal',
   }),
 };
 
@@ -40,7 +40,7 @@ export function chainRulesOf(row: Row, options: Options, seats: number): ChainRu
   const { highest } = setOf(row, options);
   const handSize = handsOf(row, options)?.[row.seats.indexOf(seats)];
   if (handSize === undefined) throw new Error(`${row.id} is not played with ${seats} seats`);
-  const usual = { nobody: 'thrown in', anyLater: false, takesLeftOver: false } as const;
+  const usual = { nobody: 'thrown in', any: 'never', takesLeftOver: false } as const;
   return {
     tables: tablesOf(highest),
     seats,
@@ -52,13 +52,15 @@ export function chainRulesOf(row: Row, options: Options, seats: number): ChainRu
     },
     isDead: row.restDead === true,
     arms: row.arms,
-    isStar: row.spinner !== 'first double played',
+    branching: row.spinner === 'first double played' ? 'cross' : 'star',
     duty: row.duty,
     stuckOpening: row.stuckOpening,
     stuckFreePlay: row.stuckFreePlay,
     reserve: row.reserve,
     closing: row.closing === 'each' && options.faceDownDoubles !== true ? 'never' : row.closing,
     blocked: row.blocked,
+    rounding: 'none',
+    sumsScore: false,
     // 4.3
     alone: row.heavyAlone
       ? [

@@ -1,5 +1,8 @@
 import type { BlockedRule, Closing, Stuck } from '../chain-rules.ts';
 
+/** What a seat does in a star game that cannot play. */
+export type StarStuck = Exclude<Stuck, 'draw 1 after every turn' | 'pass or draw 2'>;
+
 /** One set of a game. */
 export interface RowSet {
   readonly highest: number;
@@ -30,8 +33,8 @@ export interface Row {
   readonly spinner: Spinner;
   readonly arms: number;
   readonly duty: boolean;
-  readonly stuckOpening: Stuck;
-  readonly stuckFreePlay: Stuck;
+  readonly stuckOpening: StarStuck;
+  readonly stuckFreePlay: StarStuck;
   readonly blocked: BlockedRule;
   /** Unless the option says otherwise. */
   readonly length: Length;

@@ -55,12 +55,13 @@ export function settle(row: Row, standing: Standing, deal: Deal): Settlement {
     ),
   );
   const made: number[] = counts.map(() => 0);
-  writePoints(deal.outcome.how, deal.outcome.by, counts, row.blocked, made);
+  const rule = { blocked: row.blocked, rounding: 'none' } as const;
+  writePoints(deal.outcome.how, deal.outcome.by, counts, rule, made);
   const before = standing.memory?.remembered ?? [];
   const written =
     'lost' in row.length
       ? accounts(made, standing.totals, before)
-      : { points: made, remembered: undefined, lines: linesOf(deal.outcome.how, counts, made, row.blocked) };
+      : { points: made, remembered: undefined, lines: linesOf(deal.outcome.how, counts, made, rule) };
   const { points, remembered, lines } = written;
   const totals = standing.totals.map((total, seat) => total + (points[seat] ?? 0));
   const carried = { ...nextStarter(row, deal), ...(remembered && { remembered }) };

@@ -1,13 +1,8 @@
-/** Makes a star game of a row of the table and the fast core. */
-
-import type { Deal, Game, Options, Standing, Tile } from '../../game.ts';
-import { dealOut, fill, isSet, sees } from '../../heap.ts';
+/** Makes a star game of a row of the table. */
+import type { Game } from '../../game.ts';
 import { readOptions } from '../../options.ts';
 import { tilesOf } from '../../tiles.ts';
-import { codeOf } from '../codec.ts';
-import { type Core, newCore, numberDeal, PHASES } from '../core.ts';
-import { dealCore } from '../deal-out.ts';
-import { movesOf, playMove } from '../procedure.ts';
+import { chainGame } from '../chain-game.ts';
 import { reasonsOf } from '../scores.ts';
 import { chainRulesOf, handsOf, setOf } from './chain-rules-of.ts';
 import { specsOf } from './options.ts';
@@ -17,17 +12,7 @@ import { settle } from './settle.ts';
 /** The game that a row of the table describes. */
 export function starGame(row: Row): Game {
   const optionSpecs = specsOf(row);
-  const cores = new Map<string, Core>();
-  /** One core for each kind of table; its content is only valid within one call. */
-  const coreFor = (options: Options, seats: number): Core => {
-    const key = JSON.stringify([options, seats]);
-    const core = cores.get(key) ?? newCore(chainRulesOf(row, options, seats));
-    cores.set(key, core);
-    return core;
-  };
-  const set = (options: Options) => tilesOf(setOf(row, options).highest);
-
-  return {
+  return chainGame({
     id: row.id,
     seats: row.seats,
     optionSpecs,
@@ -47,44 +32,8 @@ export function starGame(row: Row): Game {
         return { ok: false, reason: 'no such hands', detail: 'handSizes' };
       return options;
     },
-    set,
-    handSize: (options, seats) => chainRulesOf(row, options, seats).handSize,
-    begin: (_options, seats) => ({ deals: 0, totals: Array<number>(seats).fill(0), memory: null, winners: null }),
-    open(standing, options, seats, heap, lot = 0) {
-      if (!isSet(heap, set(options))) throw new Error('the heap is not the set');
-      const core = coreFor(options, seats);
-      numberDeal(core, standing.deals + 1, standing.memory?.starts ?? lot);
-      return opened(row, core, standing, options, heap);
-    },
-    moves: (seen) => movesOf(coreFor(seen.options, seen.seats), seen),
-    play: (deal, move) => playMove(coreFor(deal.options, deal.seats), deal, move),
-    sees,
-    fill: (seen, hidden) => fill(seen, hidden, set(seen.options)),
-    settle: (standing, deal) => settle(row, standing, deal),
+    set: (options) => tilesOf(setOf(row, options).highest),
     chainRules: (options, seats) => chainRulesOf(row, options, seats),
-  };
-}
-
-function opened(row: Row, core: Core, standing: Standing, options: Options, heap: readonly Tile[]): Deal {
-  const { seats, handSize, tables, isDead } = core.rules;
-  for (const [at, tile] of heap.entries()) core.faces[at] = codeOf(tables, tile);
-  dealCore(core);
-  const phase = PHASES[core.phase] ?? 'thrownIn';
-  return {
-    game: row.id,
-    options,
-    deal: standing.deals + 1,
-    seats,
-    sides: Array.from({ length: seats }, (_, seat) => seat),
-    heap,
-    ...dealOut(heap, seats, handSize, isDead),
-    laid: [],
-    ends: [],
-    phase,
-    turn: phase === 'leading' ? { seat: core.seat, drew: [], laid: [] } : null,
-    scored: Array<number>(seats).fill(0),
-    log: [],
-    memory: null,
-    outcome: null,
-  };
+    settle: (standing, deal) => settle(row, standing, deal),
+  });
 }

@@ -1,0 +1,70 @@
+/** Makes a game of the fast core and of what its rows say. */
+import type { Deal, Game, Options, Settlement, Standing, Tile } from '../game.ts';
+import { dealOut, fill, isSet, sees } from '../heap.ts';
+import type { ChainRules } from './chain-rules.ts';
+import { codeOf } from './codec.ts';
+import { type Core, newCore, numberDeal, PHASES } from './core.ts';
+import { dealCore } from './deal-out.ts';
+import { movesOf, playMove } from './procedure.ts';
+
+/** What a family of chain games says of one of its games: the rest is the core's. */
+export interface ChainFamily
+  extends Pick<
+    Game,
+    'id' | 'seats' | 'optionSpecs' | 'table' | 'endings' | 'reasons' | 'points' | 'options' | 'set' | 'tableNumber'
+  > {
+  /** Throws when the game is not played with so many seats, or the set has no such hands. */
+  readonly chainRules: (options: Options, seats: number) => ChainRules;
+  readonly settle: (standing: Standing, deal: Deal) => Settlement;
+}
+
+export function chainGame(family: ChainFamily): Game {
+  const { id, set, chainRules } = family;
+  const cores = new Map<string, Core>();
+  /** One core for each kind of table; its content is only valid within one call. */
+  const coreFor = (options: Options, seats: number): Core => {
+    const key = JSON.stringify([options, seats]);
+    const core = cores.get(key) ?? newCore(chainRules(options, seats));
+    cores.set(key, core);
+    return core;
+  };
+  return {
+    ...family,
+    handSize: (options, seats) => chainRules(options, seats).handSize,
+    begin: (_options, seats) => ({ deals: 0, totals: Array<number>(seats).fill(0), memory: null, winners: null }),
+    open(standing, options, seats, heap, lot = 0) {
+      if (!isSet(heap, set(options))) throw new Error('the heap is not the set');
+      const core = coreFor(options, seats);
+      numberDeal(core, standing.deals + 1, standing.memory?.starts ?? lot);
+      return opened(id, core, standing, options, heap);
+    },
+    moves: (seen) => movesOf(coreFor(seen.options, seen.seats), seen),
+    play: (deal, move) => playMove(coreFor(deal.options, deal.seats), deal, move),
+    sees,
+    fill: (seen, hidden) => fill(seen, hidden, set(seen.options)),
+  };
+}
+
+function opened(game: string, core: Core, standing: Standing, options: Options, heap: readonly Tile[]): Deal {
+  const { seats, handSize, tables, isDead } = core.rules;
+  for (const [at, tile] of heap.entries()) core.faces[at] = codeOf(tables, tile);
+  dealCore(core);
+  const phase = PHASES[core.phase] ?? 'thrownIn';
+  return {
+    game,
+    options,
+    deal: standing.deals + 1,
+    seats,
+    sides: Array.from({ length: seats }, (_, seat) => seat),
+    heap,
+    ...dealOut(heap, seats, handSize, isDead),
+    laid: [],
+    ends: [],
+    phase,
+    turn: phase === 'leading' ? { seat: core.seat, drew: [], laid: [] } : null,
+    scored: Array<number>(seats).fill(0),
+    log: [],
+    memory: null,
+    outcome: null,
+  };
+}
