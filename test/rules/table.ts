@@ -34,9 +34,13 @@ export interface ArrangedTable {
 }
 
 /** The table of a game with so many seats and these options. */
-export function tableOf(id: string, seats: number, given: Readonly<Record<string, unknown>> = {}): ArrangedTable {
-  const game = gameById(id);
-  if (!game) throw new Error(`no game ${id}`);
+export function tableOf(
+  known: string | Game,
+  seats: number,
+  given: Readonly<Record<string, unknown>> = {},
+): ArrangedTable {
+  const game = typeof known === 'string' ? gameById(known) : known;
+  if (!game) throw new Error(`no game ${known}`);
   const options = optionsOf(game, given, seats);
   const standing = (totals: readonly number[], deals = 0, memory: Carried | null = null): Standing => ({
     deals,
