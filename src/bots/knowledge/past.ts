@@ -3,8 +3,8 @@
 import type { ChainRules } from '../../rules/chain/chain-rules.ts';
 import { codeOf, encode } from '../../rules/chain/codec.ts';
 import { type Core, clear, give, LEADING, numberDeal, OPENING } from '../../rules/chain/core.ts';
-import { BITS } from '../../rules/chain/set-tables.ts';
 import { leadsAny } from '../../rules/chain/deal-out.ts';
+import { BITS } from '../../rules/chain/set-tables.ts';
 import { step } from '../../rules/chain/step.ts';
 import type { Event, Seen } from '../../rules/game.ts';
 
