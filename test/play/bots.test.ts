@@ -1,6 +1,7 @@
 /** Bots whose worker dies or falls silent in the middle of a match, again and again, or never was: nobody sees it. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { audit } from '../../src/rules/audit.ts';
+import { isLong } from '../long.ts';
 import { type Fate, watchedBots } from './bot-watch.ts';
 import { byTap, playMatch } from './player.ts';
 import { look } from './probe.ts';
@@ -14,7 +15,7 @@ afterAll(() => site.close());
 
 it.each<[Fate, 'worker' | 'here']>([
   ['silent', 'worker'],
-  ['dying', 'worker'],
+  ...(isLong ? [['dying', 'worker'] as [Fate, 'worker']] : []),
   ['none', 'here'],
 ])('play a deal to its end with %s workers', async (fate, where) => {
   const visit = await site.open('about:blank');

@@ -49,7 +49,7 @@ it('plays a whole deal of Sebastopol to the same record by drag with the mouse a
 /** `npm run bench:drags`: a thousand. */
 describe('drags from random tiles to random points, interrupted at random', () => {
   it('lose no tile, leave no ghost and drop nothing wrong', async () => {
-    const drags = often(6, 40);
+    const drags = often(4, 40);
     const figures = await dragAround(site, drags);
     expect(figures.faults).toEqual([]);
     expect(figures.drags).toBe(drags);

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { textsFor } from '../../src/i18n/index.ts';
 import { launch } from '../../tools/find-browser.mjs';
+import { isLong } from '../long.ts';
 import { continued, FAST } from './continued.ts';
 import { crashGraphics, giveBack, LOSS_NOTES, loseGraphics } from './graphics.ts';
 import { createTrials, MOMENTS, type Moment } from './lost-graphics.ts';
@@ -20,7 +21,7 @@ afterAll(() => site.close());
 const { toast } = textsFor([]);
 /** Of all the moments (`npm run bench:context`) those in which different things are under way. */
 const named = (...names: readonly string[]) => MOMENTS.filter(({ name }) => names.includes(name));
-const resting = named('while a tile is carried', 'in the pause', 'while it is looked at closely');
+const resting = named('while a tile is carried', ...(isLong ? ['in the pause', 'while it is looked at closely'] : []));
 const moving = named('while the tiles are shuffled');
 const [{ save }] = resting as [Moment];
 

@@ -43,7 +43,7 @@ it('stands as before after many other sizes, and keeps nothing of them', async (
   };
   const chance = fastChance(1);
   const sizes = Array.from(
-    { length: often(15, 100) },
+    { length: often(8, 100) },
     () => [320 + chance.below(600), 320 + chance.below(500)] as const,
   );
   /** One after the other: the page has shown whatever it keeps for any of these sizes. */

@@ -196,8 +196,9 @@ it('plays a round of double-twelve Cyprus with ten seats', async () => {
     viewport: { width: 640, height: 360 },
   });
   const { page } = visit;
-  const played = await playMatch(page, byTap, { enough: ({ log }) => log.flat().length >= 20 });
-  expect(played.moves).toBeGreaterThan(0);
+  let asked = 0;
+  const { deals } = await playMatch(page, byTap, { onQuestion: () => void asked++, enough: () => asked > 1 });
+  expect(deals).toBe(0);
   expect(visit.complaints).toEqual([]);
   await visit.close();
 });

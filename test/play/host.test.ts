@@ -7,6 +7,7 @@ import { audit } from '../../src/rules/audit.ts';
 import { games } from '../../src/rules/games.ts';
 import type { DealRecord } from '../../src/rules/record/format.ts';
 import type { ToGame, ToHost } from '../../src/shell/portal/host-messages.ts';
+import { isLong } from '../long.ts';
 import { type HostedGame, type Hosts, openHosts } from './host/hosted.ts';
 import { byTap, playMatch } from './player.ts';
 import { look, recordOf, until } from './probe.ts';
@@ -67,14 +68,17 @@ async function sayToFrame(hosted: HostedGame, from: Page | Frame, messages: read
   await hosted.frame.waitForSelector('html[data-heard=last]', { state: 'attached' });
 }
 
+/** Both builds are told the same by the same code: what is proved of one is proved of the other in `npm run play:long`. */
 describe.each(BUILDS)('a host page with $title', ({ dist, sandbox }) => {
+  const itInSandbox = it.runIf(isLong || sandbox !== undefined);
+  const itHosted = it.runIf(isLong || sandbox === undefined);
   let hosts: Hosts;
   beforeAll(async () => {
     hosts = await openHosts(dist);
   });
   afterAll(() => hosts.close());
 
-  it('starts a match, stops it for a while, and hears how each deal and the match ended', async () => {
+  itInSandbox('starts a match, stops it for a while, and hears how each deal and the match ended', async () => {
     const hosted = await hosts.open({ sandbox });
     const { game, page, say, hear, heard } = hosted;
     const ready = await hear('ready');
@@ -148,7 +152,7 @@ describe.each(BUILDS)('a host page with $title', ({ dist, sandbox }) => {
     await hosted.close();
   });
 
-  it('is silent while the host mutes it, and keeps what the player has set', async () => {
+  itHosted('is silent while the host mutes it, and keeps what the player has set', async () => {
     const hosted = await hosts.open({ sandbox });
     const { frame, game, say, hear } = hosted;
     const sounded = () => frame.evaluate(() => globalThis.sounded);
@@ -184,7 +188,7 @@ describe.each(BUILDS)('a host page with $title', ({ dist, sandbox }) => {
     await hosted.close();
   });
 
-  it('tells a stranger around the frame nothing, and hears nothing of it', async () => {
+  itInSandbox('tells a stranger around the frame nothing, and hears nothing of it', async () => {
     const hosted = await hosts.open({ sandbox, isStranger: true });
     await until(hosted.game, ({ screen }) => screen === 'title', 'the title');
     await sayToFrame(hosted, hosted.page, [START, { type: 'mute', muted: true }, {}]);
@@ -193,7 +197,7 @@ describe.each(BUILDS)('a host page with $title', ({ dist, sandbox }) => {
     await hosted.close();
   });
 
-  it('tells a frame beside it nothing, and hears nothing of it', async () => {
+  itInSandbox('tells a frame beside it nothing, and hears nothing of it', async () => {
     const hosted = await hosts.open({ sandbox, sibling: true });
     await hosted.hear('ready');
     const sibling = await (await hosted.page.waitForSelector('#sibling')).contentFrame();

@@ -1,6 +1,7 @@
 /** Three persons at one device with three bots between them, watched frame by frame. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { audit } from '../../src/rules/audit.ts';
+import { often } from '../long.ts';
 import { watch, watched } from './curtain-watch.ts';
 import { byTap, playMatch, pressScreen } from './player.ts';
 import { look, until } from './probe.ts';
@@ -41,6 +42,7 @@ it('plays a match of three persons and three bots, and shows nobody’s tiles to
       await pressScreen(page, '.curtain-look');
       await until(page, ({ match }) => match !== 'handingOver', 'the curtain to rise');
     },
+    enough: ({ deals }) => deals >= often(1, 100),
   });
 
   const seen = await watched(page);

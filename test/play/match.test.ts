@@ -1,6 +1,7 @@
 /** A whole match of Cyprus in a real browser, with trusted input alone: by each way of playing. `npm run matches`: every game. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../src/rules/audit.ts';
+import { isLong } from '../long.ts';
 import { byDrag, mouseOf } from './drag.ts';
 import { byDomTable, byKeyboard, byTap, type Hand, playMatch } from './player.ts';
 import { openSite, type Site } from './site.ts';
@@ -23,9 +24,18 @@ interface Case {
   readonly isPlain?: true;
 }
 
+const BY_DRAG: Case = {
+  title: 'by drag',
+  hand: byDrag(mouseOf),
+  viewport: { width: 640, height: 360 },
+  target: 25,
+  touches: true,
+};
+
 const cases: readonly Case[] = [
   { title: 'by tap', hand: byTap, viewport: { width: 360, height: 640 }, target: 25, touches: true },
-  { title: 'by drag', hand: byDrag(mouseOf), viewport: { width: 640, height: 360 }, target: 25, touches: true },
+  // A whole deal by drag: drag.test.ts.
+  ...(isLong ? [BY_DRAG] : []),
   { title: 'by keyboard', hand: byKeyboard, viewport: { width: 640, height: 360 }, target: 25 },
   {
     title: 'at the DOM table, without WebGL',

@@ -19,7 +19,11 @@ afterAll(() => site.close());
 
 const { title } = textsFor([]);
 
-async function mount(page: Page, { speed, kept }: Moment): Promise<void> {
+/** A match of its own each time: the game before may not have given its own back yet. */
+let mounted = 0;
+
+async function mount(page: Page, { speed, kept: stored }: Moment): Promise<void> {
+  const kept = stored && { ...stored, id: `mounted ${mounted++}` };
   const entries = {
     'cyprus/settings': JSON.stringify({ speed: speed ?? 'instant', quality: 'low' }),
     ...(kept ? { [`cyprus/match/${kept.id}`]: keptText(kept) } : {}),
@@ -86,7 +90,7 @@ async function lightest(devtools: CDPSession): Promise<Weight> {
 const leftIn = async (page: Page) => ({ ...(await holdingsOf(page)), ...(await remains(page)) });
 
 /** In all: `npm run play:long`. */
-const middles = MOMENTS.filter((_, at) => isLong || at % 2 === 1);
+const middles = MOMENTS.filter((_, at) => isLong || at % 3 === 1);
 
 it('leaves nothing behind, twice taken out of the page in the middle of each of many things', async () => {
   const visit = await site.open('about:blank');

@@ -2,7 +2,7 @@
 export type Release = () => void;
 
 /** Milliseconds in which a page that is just closing, or reloading, gives its match back. */
-const PATIENCE = 500;
+const PATIENCE = 1500;
 
 /**
  * Claims a match for this tab, so that no other one opens it at the same time.
