@@ -23,7 +23,7 @@ const { title } = textsFor([]);
 let mounted = 0;
 
 async function mount(page: Page, { speed, kept: stored }: Moment): Promise<void> {
-  const kept = stored && { ...stored, id: `mounted ${mounted++}` };
+  const kept = stored && { ...stored, id: `mounted-${mounted++}` };
   const entries = {
     'cyprus/settings': JSON.stringify({ speed: speed ?? 'instant', quality: 'low' }),
     ...(kept ? { [`cyprus/match/${kept.id}`]: keptText(kept) } : {}),
