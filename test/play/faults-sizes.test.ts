@@ -64,8 +64,12 @@ it('stands as before after many other sizes, and keeps nothing of them', async (
     await Promise.all(all);
     await turnAbout(often(4, 10));
   };
-  const question = () =>
-    until(page, (now) => now.question !== null && now.targets !== null && now.astray?.length === 0, 'a question');
+  /** Asked at the last of the sizes. */
+  const question = async () => {
+    await page.waitForFunction((width) => innerWidth === width, SIZES[1].width);
+    await twoFrames(page);
+    return until(page, (now) => now.question !== null && now.targets !== null && now.astray?.length === 0, 'a question');
+  };
   await visitAll();
   const before = await question();
   const picture = await pictureAtRest(page);

@@ -53,9 +53,10 @@ describe('the program', () => {
     // Files of a few blocks of 512 bytes, as on a disk that is full.
     const shell = `ulimit -f 16; exec ${process.execPath} ${MAIN.join(' ')} ${DEALS} --out ${file}`;
     const { status, stderr } = spawnSync('sh', ['-c', shell], { encoding: 'utf8' });
-    expect({ status, stderr }).toEqual({
+    // On a slow machine it first tells how far it is.
+    expect({ status, last: stderr.trim().split('\n').at(-1) }).toEqual({
       status: 3,
-      stderr: `cannot write ${file}: the file would become too large\n`,
+      last: `cannot write ${file}: the file would become too large`,
     });
     expect(readFileSync(file, 'utf8')).toBe('old');
     expect(readdirSync(folder).filter((name) => name.startsWith('short'))).toEqual(['short']);
