@@ -68,7 +68,11 @@ it('stands as before after many other sizes, and keeps nothing of them', async (
   const question = async () => {
     await page.waitForFunction((width) => innerWidth === width, SIZES[1].width);
     await twoFrames(page);
-    return until(page, (now) => now.question !== null && now.targets !== null && now.astray?.length === 0, 'a question');
+    return until(
+      page,
+      (now) => now.question !== null && now.targets !== null && now.astray?.length === 0,
+      'a question',
+    );
   };
   await visitAll();
   const before = await question();
