@@ -1,0 +1,190 @@
+/**
+ * What a deal is while it is played.
+ *
+ * A deal is played with the faces of a shuffled set, the *heap*. A tile lies at one heap position from the shuffle to
+ * the last beat, so a position is the tile's identity for everybody who may not see its face: hands, boneyard and dead
+ * tiles are lists of positions, and what an eye knows of a deal is the same deal with some faces of the heap missing.
+ * Everything here is plain JSON.
+ */
+import type { Tile } from './tiles.ts';
+
+/** A number from 0, clockwise. */
+export type Seat = number;
+
+/** Seats that play together: a number from 0. A seat without a partner is a side of its own. */
+export type Side = number;
+
+/** An arm has a number (clockwise from the top); other places (a pile, a row, a cut) have names. */
+export type Place = number | string;
+
+/** Where a tile lies in the shuffled heap, from 0. The tile's identity for those who may not see its face. */
+export type Position = number;
+
+/** Who looks: a seat, the whole `table` (what everybody may know), or `all` (everything, after the deal). */
+export type Eye = Seat | 'table' | 'all';
+
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+/** What one seat does: a record event without its seat. A turn is a run of moves of one seat. */
+export type Move =
+  /** Lays the deal's first tile. `turnedUp`: it comes from the heap at `from` and nobody's hand. */
+  | { readonly do: 'lead'; readonly tile: Tile; readonly turnedUp?: true; readonly from?: Position }
+  /**
+   * Lays a tile on the open end, or the free blade, of `arm`. `out` names the half that points outward, only where the
+   * rules allow both. `closed`: laid face down, the end is shut. `goesOn`: the seat's turn is not over.
+   */
+  | {
+      readonly do: 'play';
+      readonly tile: Tile;
+      readonly arm: Place;
+      readonly out?: number;
+      readonly closed?: true;
+      readonly goesOn?: true;
+    }
+  /** Takes a tile from the boneyard; without `from` the lowest position left. Listed once by `moves`, without `from`. */
+  | { readonly do: 'draw'; readonly from?: Position }
+  | { readonly do: 'pass' };
+
+/** A move with its seat, as it happened: a draw always says `from` where; `scores`: points that it made (6.10). */
+export type Event = Move & { readonly seat: Seat; readonly scores?: number };
+
+/** A tile on the table. The layout is a forest: each tile knows the tile it was laid to. */
+export interface Laid {
+  readonly at: Position;
+  readonly tile: Tile;
+  /** The index, in `Deal.laid`, of the tile it was laid to; `null` for the first tile. */
+  readonly to: number | null;
+  /** The arm it belongs to; `null` for the first tile, which belongs to all. */
+  readonly arm: Place | null;
+  /** The half that joins, and the half that points outward. Equal for a double. */
+  readonly inner: number;
+  readonly outer: number;
+  /** Laid face down; everybody saw which tile it was. */
+  readonly closed: boolean;
+  /** Who laid it; `null`: turned up. */
+  readonly seat: Seat | null;
+}
+
+/** One place where the layout can or could grow. All blades of a star are listed from the moment the spinner lies. */
+export interface End {
+  readonly place: Place;
+  /** The half that lies open there. */
+  readonly shows: number;
+  /**
+   * The numbers that a half must have to be joined there, ascending: where tiles match by equal numbers the one that is
+   * shown, by a sum another one. Jokers, which fit everywhere, are not counted: `moves` lists them (10.2).
+   */
+  readonly accepts: readonly number[];
+  /** The index, in `Deal.laid`, of the tile that a next one is laid to. */
+  readonly to: number;
+  /**
+   * `free`: a blade nobody has started. `open`: the end of an arm. `closed`: shut by a tile laid face down.
+   * `dead`: it follows from the tiles in sight that nothing can ever be added.
+   */
+  readonly state: 'free' | 'open' | 'closed' | 'dead';
+}
+
+/**
+ * Where a deal stands. `leading`: the first tile is to be laid (or drawn for). `opening`: the star is a duty and not
+ * complete. `freePlay`: everything after. `thrownIn`: nobody can start, deal again. `ended`: see `Deal.outcome`.
+ */
+export type Phase = 'leading' | 'opening' | 'freePlay' | 'thrownIn' | 'ended';
+
+/** The turn that is running. */
+export interface Turn {
+  readonly seat: Seat;
+  /** Positions that the seat drew in this turn, in order. */
+  readonly drew: readonly Position[];
+  /** Indexes, in `Deal.laid`, of what it laid in this turn, in order. */
+  readonly laid: readonly number[];
+}
+
+export interface Outcome {
+  /** One of the game's `endings`, spelled as in records. */
+  readonly how: Ending;
+  /** Who dominoed; else the seat that laid the last tile. */
+  readonly by: Seat;
+}
+
+/** How deals end: the last tile of a hand is laid, or nobody can go on (1.9); and what some games add to that (25.7). */
+export type Ending = 'domino' | 'blocked' | 'barricade' | 'past' | 'givenUp';
+
+/** Options of a match, all of them, defaults included, spelled as in the record's header. */
+export type Options = Readonly<Record<string, string | number | boolean>>;
+
+/** A deal as an eye knows it: faces that the eye may not see are `null` in `heap`. */
+export interface Seen {
+  readonly game: string;
+  readonly options: Options;
+  /** The number of the deal in its match, from 1. */
+  readonly deal: number;
+  readonly seats: number;
+  /** The side of each seat. */
+  readonly sides: readonly Side[];
+  readonly heap: readonly (Tile | null)[];
+  /** Positions each seat holds, in the order they were taken. */
+  readonly hands: readonly (readonly Position[])[];
+  /** Positions that lie in the boneyard, ascending. */
+  readonly boneyard: readonly Position[];
+  /** Positions set aside for the whole deal. */
+  readonly dead: readonly Position[];
+  /** In the order of play. */
+  readonly laid: readonly Laid[];
+  readonly ends: readonly End[];
+  readonly phase: Phase;
+  /** `null` when the deal is thrown in or ended. */
+  readonly turn: Turn | null;
+  /** Points each seat made during play; counted again by `settle`. */
+  readonly scored: readonly number[];
+  /** All events so far. They hold nothing hidden: a draw says only where it was taken from. */
+  readonly log: readonly Event[];
+  /** What this game remembers beside all that. Holds nothing hidden. */
+  readonly memory: Json;
+  /** Set when the phase is `ended`. */
+  readonly outcome: Outcome | null;
+}
+
+/** A whole deal: every face of the heap is known. */
+export interface Deal extends Seen {
+  readonly heap: readonly Tile[];
+}
+
+/**
+ * A fact that a move brought about, without timing: the only language between the rules and what shows them. `tile` is
+ * `null` where the eye may not see it; `suits` are the open numbers that the seat could not (or would not) match.
+ */
+export type Beat =
+  /** The shuffled heap went to the seats and the boneyard. */
+  | { readonly beat: 'dealt' }
+  | { readonly beat: 'led'; readonly seat: Seat | null; readonly at: Position; readonly tile: Tile }
+  | {
+      readonly beat: 'laid';
+      readonly seat: Seat;
+      readonly at: Position;
+      readonly tile: Tile;
+      readonly arm: Place;
+      readonly closed: boolean;
+      /** The index in `Deal.laid`. */
+      readonly index: number;
+    }
+  | {
+      readonly beat: 'drew';
+      readonly seat: Seat;
+      readonly at: Position;
+      readonly tile: Tile | null;
+      readonly suits: readonly number[];
+    }
+  | { readonly beat: 'passed'; readonly seat: Seat; readonly suits: readonly number[] }
+  | { readonly beat: 'shut'; readonly arm: Place; readonly why: 'closed' | 'dead' }
+  | { readonly beat: 'starred' }
+  /** Points on the way: `sum` is the number that made them, as the table shows it (6.9, 15.1). */
+  | { readonly beat: 'scored'; readonly seat: Seat; readonly points: number; readonly sum: number }
+  /** `missing`: the double that would have led, `null` where nobody holds any double. */
+  | { readonly beat: 'threwIn'; readonly missing: Tile | null }
+  /** `left`: the tiles that each seat still holds; from now on everybody sees them. */
+  | {
+      readonly beat: 'ended';
+      readonly how: Ending;
+      readonly seat: Seat;
+      readonly left: readonly (readonly Tile[])[];
+    };
