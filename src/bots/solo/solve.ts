@@ -4,7 +4,7 @@
  * order the others were laid: a state that was found hopeless is not looked at again.
  */
 import type { Move, Seen, Tile } from '../../rules/game.ts';
-import { ROW_LENGTH, ROWS, rowOf } from '../../rules/solo/rows.ts';
+import { ROW_LENGTH, ROWS, rowOf } from '../../rules/solo/open-rows.ts';
 import { halves, tileOf } from '../../rules/tiles.ts';
 import type { Steps } from '../steps.ts';
 

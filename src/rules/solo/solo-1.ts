@@ -5,7 +5,7 @@ import { dealOut, fill, isSet, positionOf } from '../heap.ts';
 import { isTileMove, sameMove, type TileMove } from '../moves.ts';
 import { readOptions } from '../options.ts';
 import { halves, pipCount, tilesOf } from '../tiles.ts';
-import { freeOf } from './rows.ts';
+import { freeOf } from './open-rows.ts';
 
 const SEAT = 0;
 const HIGHEST = 6;

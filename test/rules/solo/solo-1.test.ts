@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Deal } from '../../../src/rules/game.ts';
 import { tileOfMove } from '../../../src/rules/moves.ts';
 import { seen } from '../../../src/rules/seen.ts';
-import { freeOf } from '../../../src/rules/solo/rows.ts';
+import { freeOf } from '../../../src/rules/solo/open-rows.ts';
 import { solo1 } from '../../../src/rules/solo/solo-1.ts';
 import { inShort, moves, playAll, tiles } from '../arranged.ts';
 import { dealOf, rowsOf, shuffledDeal } from './deals.ts';
