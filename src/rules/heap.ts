@@ -1,5 +1,5 @@
 /** Where the tiles of a deal lie, and who sees them: the same for all games that deal hands from a shuffled heap. */
-import type { Deal, Eye, Position, Seen, Tile } from './game.ts';
+import type { Deal, Eye, Position, Seat, Seen, Standing, Tile } from './game.ts';
 
 /** Whether a heap is the set in some order. */
 export function isSet(heap: readonly Tile[], set: readonly Tile[]): boolean {
@@ -19,6 +19,36 @@ export function dealOut(
     hands: Array.from({ length: seats }, (_, seat) => positions.slice(seat * handSize, (seat + 1) * handSize)),
     boneyard: isDead ? [] : left,
     dead: isDead ? left : [],
+  };
+}
+
+/**
+ * The next deal of a match before anything is laid, each seat a side of its own. `leader`: the seat whose turn it is;
+ * `null` where nobody can start (1.2).
+ */
+export function openDeal(
+  { game, options, heap }: Pick<Deal, 'game' | 'options' | 'heap'>,
+  standing: Standing,
+  dealt: Pick<Deal, 'hands' | 'boneyard' | 'dead'>,
+  leader: Seat | null,
+): Deal {
+  const seats = dealt.hands.length;
+  return {
+    game,
+    options,
+    deal: standing.deals + 1,
+    seats,
+    sides: [...dealt.hands.keys()],
+    heap,
+    ...dealt,
+    laid: [],
+    ends: [],
+    phase: leader === null ? 'thrownIn' : 'leading',
+    turn: leader === null ? null : { seat: leader, drew: [], laid: [] },
+    scored: Array<number>(seats).fill(0),
+    log: [],
+    memory: null,
+    outcome: null,
   };
 }
 

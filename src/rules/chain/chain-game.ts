@@ -1,9 +1,9 @@
 /** Makes a game of the fast core and of what its rows say. */
-import type { Deal, Game, Options, Settlement, Standing, Tile } from '../game.ts';
-import { dealOut, fill, isSet, sees } from '../heap.ts';
+import type { Deal, Game, Options, Settlement, Standing } from '../game.ts';
+import { dealOut, fill, isSet, openDeal, sees } from '../heap.ts';
 import type { ChainRules } from './chain-rules.ts';
 import { codeOf } from './codec.ts';
-import { type Core, newCore, numberDeal, PHASES } from './core.ts';
+import { type Core, newCore, numberDeal, THROWN_IN } from './core.ts';
 import { dealCore } from './deal-out.ts';
 import { movesOf, playMove } from './procedure.ts';
 
@@ -35,36 +35,16 @@ export function chainGame(family: ChainFamily): Game {
     open(standing, options, seats, heap, lot = 0) {
       if (!isSet(heap, set(options))) throw new Error('the heap is not the set');
       const core = coreFor(options, seats);
+      const { handSize, tables, isDead } = core.rules;
       numberDeal(core, standing.deals + 1, standing.memory?.starts ?? lot);
-      return opened(id, core, standing, options, heap);
+      for (const [at, tile] of heap.entries()) core.faces[at] = codeOf(tables, tile);
+      dealCore(core);
+      const leader = core.phase === THROWN_IN ? null : core.seat;
+      return openDeal({ game: id, options, heap }, standing, dealOut(heap, seats, handSize, isDead), leader);
     },
     moves: (seen) => movesOf(coreFor(seen.options, seen.seats), seen),
     play: (deal, move) => playMove(coreFor(deal.options, deal.seats), deal, move),
     sees,
     fill: (seen, hidden) => fill(seen, hidden, set(seen.options)),
-  };
-}
-
-function opened(game: string, core: Core, standing: Standing, options: Options, heap: readonly Tile[]): Deal {
-  const { seats, handSize, tables, isDead } = core.rules;
-  for (const [at, tile] of heap.entries()) core.faces[at] = codeOf(tables, tile);
-  dealCore(core);
-  const phase = PHASES[core.phase] ?? 'thrownIn';
-  return {
-    game,
-    options,
-    deal: standing.deals + 1,
-    seats,
-    sides: Array.from({ length: seats }, (_, seat) => seat),
-    heap,
-    ...dealOut(heap, seats, handSize, isDead),
-    laid: [],
-    ends: [],
-    phase,
-    turn: phase === 'leading' ? { seat: core.seat, drew: [], laid: [] } : null,
-    scored: Array<number>(seats).fill(0),
-    log: [],
-    memory: null,
-    outcome: null,
   };
 }

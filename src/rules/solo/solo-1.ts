@@ -1,7 +1,7 @@
 /** Solo 1 (22.1, 22.3): one seat, all tiles open in four rows, and a line to be made of all of them. */
 import { laidBy, lineEndsOf, shutBetween } from '../chain/ends.ts';
 import type { Beat, Deal, Game, Laid, Move, Outcome, Seen, Settlement, Standing, Tile } from '../game.ts';
-import { dealOut, fill, isSet, positionOf } from '../heap.ts';
+import { dealOut, fill, isSet, openDeal, positionOf } from '../heap.ts';
 import { isTileMove, sameMove, type TileMove } from '../moves.ts';
 import { readOptions } from '../options.ts';
 import { halves, pipCount, tilesOf } from '../tiles.ts';
@@ -101,23 +101,7 @@ export const solo1: Game = {
   begin: () => ({ deals: 0, totals: [0], memory: null, winners: null }),
   open(standing, options, seats, heap) {
     if (!isSet(heap, SET)) throw new Error('the heap is not the set');
-    return {
-      game: 'solo-1',
-      options,
-      deal: standing.deals + 1,
-      seats,
-      sides: [0],
-      heap,
-      ...dealOut(heap, seats, SET.length),
-      laid: [],
-      ends: [],
-      phase: 'leading',
-      turn: { seat: SEAT, drew: [], laid: [] },
-      scored: [0],
-      log: [],
-      memory: null,
-      outcome: null,
-    };
+    return openDeal({ game: 'solo-1', options, heap }, standing, dealOut(heap, seats, SET.length), SEAT);
   },
   moves: movesOf,
   play,
