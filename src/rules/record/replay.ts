@@ -145,14 +145,12 @@ function replayDeal(
   let settlement: Settlement | null = null;
   for (const [index, event] of record.events.entries()) {
     const move = moveOf(event, order);
-    if (event.seat !== deal.turn?.seat || !liesThere(event, record.heap) || !legal(deal, move, game)) {
+    const isLegal = event.seat === deal.turn?.seat && liesThere(event, record.heap) && legal(deal, move, game);
+    const played = isLegal ? game.play(deal, move) : null;
+    if (!played || !same(scoresOf(event), scoresOf(played.deal.log.at(-1)))) {
       throw new Refused('event', `event ${index + 1}: ${JSON.stringify(event)}`);
     }
-    const played = game.play(deal, move);
     deal = played.deal;
-    if (!same(scoresOf(event), scoresOf(deal.log.at(-1)))) {
-      throw new Refused('event', `event ${index + 1}: ${JSON.stringify(event)}`);
-    }
     if (deal.phase === 'ended') settlement = game.settle(standing, deal);
     onStep({ record, deal, step: index + 1, event, beats: played.beats, settlement });
   }
