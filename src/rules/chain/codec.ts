@@ -1,6 +1,6 @@
 /** Loads a deal into a core, and translates moves to the core's integers and back. */
 
-import type { Event, Move, Seen, Tile } from '../game.ts';
+import type { Event, Laid, Move, Seen, Tile } from '../game.ts';
 import { tileOf } from '../tiles.ts';
 import {
   CLOSED,
@@ -70,20 +70,26 @@ function loadArms(core: Core, seen: Seen): void {
   if (isLine || first.inner !== first.outer) {
     core.ends[0] = first.inner;
     core.ends[1] = first.outer;
-    if (first.inner === first.outer) core.doubles = 3;
   }
-  core.isAlone = seen.laid.length === 1 ? 1 : 0;
-  for (const { arm, inner, outer, closed } of seen.laid) {
-    if (typeof arm !== 'number') continue;
-    core.ends[arm] = closed ? SHUT : outer;
-    core.doubles = inner === outer ? core.doubles | (1 << arm) : core.doubles & ~(1 << arm);
+  for (const { arm, outer, closed } of seen.laid) {
+    if (typeof arm === 'number') core.ends[arm] = closed ? SHUT : outer;
   }
+  if (core.rules.sumsScore) loadDoubles(core, seen.laid, first);
   for (let arm = 0; arm < core.rules.arms; arm++) {
     const end = core.ends[arm] as number;
     if (end >= 0 && core.phase !== OPENING) openArm(core, arm, end);
     if (end !== NOT_STARTED || core.spinner < 0) continue;
     core.free |= 1 << arm;
     openArm(core, arm, core.spinner);
+  }
+}
+
+/** 6.9: what the sum of the ends of a line asks for. */
+function loadDoubles(core: Core, laid: readonly Laid[], first: Laid): void {
+  core.isAlone = laid.length === 1 ? 1 : 0;
+  for (let arm = 0; arm < core.rules.arms; arm++) {
+    const last = laid.findLast((tile) => tile.arm === arm) ?? first;
+    if (last.inner === last.outer) core.doubles |= 1 << arm;
   }
 }
 

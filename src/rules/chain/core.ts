@@ -78,7 +78,7 @@ export interface Core {
   drew: number;
   /** 1 while a seat that laid is still to draw (7.1), else 0. */
   laid: number;
-  /** 1 while nothing lies beside the first tile, else 0. */
+  /** 1 while nothing lies beside the first tile, else 0; kept up only where sums of the ends score, as the next. */
   isAlone: number;
   /** The arms whose last tile is a double, a led one included, as bits: it counts both halves (6.9). */
   doubles: number;

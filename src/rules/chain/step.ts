@@ -34,7 +34,6 @@ function lead(core: Core, low: number, high: number): void {
   const isHeld = ((core.hands[(core.seat << 4) | low] as number) & (1 << high)) !== 0;
   if (isHeld) take(core, core.seat, low, high);
   else core.yardNext++;
-  core.isAlone = 1;
   if (low === high && core.rules.branching !== 'never') branch(core, low, 0);
   else {
     // 5.3, 6.2: arm 0 is the low end, arm 1 the high end; a led double of a line that never crosses has two sides.
@@ -42,7 +41,10 @@ function lead(core: Core, low: number, high: number): void {
     core.ends[1] = high;
     openArm(core, 0, low);
     openArm(core, 1, high);
-    if (low === high) core.doubles = 3;
+  }
+  if (core.rules.sumsScore) {
+    core.isAlone = 1;
+    core.doubles = low === high ? 3 : 0;
   }
   core.phase = core.rules.duty ? OPENING : FREE_PLAY;
   // 3.4: a spinner that is turned up is nobody's turn; who led one takes the tile that is left over.
@@ -62,8 +64,10 @@ function lay(core: Core, arm: number, inner: number, outer: number): void {
   take(core, core.seat, inner, outer);
   closeArm(core, arm, inner);
   core.ends[arm] = outer;
-  core.isAlone = 0;
-  core.doubles = inner === outer ? core.doubles | (1 << arm) : core.doubles & ~(1 << arm);
+  if (core.rules.sumsScore) {
+    core.isAlone = 0;
+    core.doubles = inner === outer ? core.doubles | (1 << arm) : core.doubles & ~(1 << arm);
+  }
   core.free &= ~(1 << arm);
   // 5.3: the first open double opens two sides more.
   if (core.spinner === NO_SPINNER && inner === outer) branch(core, inner, 2);
