@@ -24,6 +24,8 @@ const play = (name: string, env: Record<string, string>) => ({
     isolate: false,
     testTimeout: 300_000,
     hookTimeout: 120_000,
+    // A page that draws in software beside other work may be busy for longer than the second that is usual.
+    expect: { poll: { timeout: 20_000 } },
   },
 });
 
