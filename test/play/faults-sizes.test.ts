@@ -6,8 +6,7 @@ import { played } from '../shell/kept-matches.ts';
 import { continued } from './continued.ts';
 import { difference, pictureAtRest, pictureLike } from './graphics.ts';
 import { holdingsOf, keepLedger } from './ledger.ts';
-
-import { twoFrames, until } from './probe.ts';
+import { until } from './probe.ts';
 import { openSite, type Site } from './site.ts';
 
 let site: Site;
@@ -46,14 +45,18 @@ it('stands as before after many other sizes, and keeps nothing of them', async (
     { length: often(8, 100) },
     () => [320 + chance.below(600), 320 + chance.below(500)] as const,
   );
-  /** One after the other: the page has shown whatever it keeps for any of these sizes. */
-  const visitAll = async () => {
-    for (const [width, height] of sizes) {
-      await size(width, height);
-      await twoFrames(page);
-    }
-    await turnAbout(1);
+  /** Until the page has followed and shown it. */
+  const followed = async (width: number, height: number) => {
+    await page.waitForFunction(([w, h]) => innerWidth === w && innerHeight === h, [width, height] as const);
+    await pictureAtRest(page);
   };
+  const follow = async (all: readonly (readonly [number, number])[]) => {
+    for (const [width, height] of all) {
+      await size(width, height);
+      await followed(width, height);
+    }
+  };
+  const last = SIZES.map(({ width, height }) => [width, height] as const);
   const resizeMuch = async () => {
     const all: Promise<unknown>[] = [];
     // Not one after the other: the next comes whether or not the page has followed.
@@ -63,18 +66,14 @@ it('stands as before after many other sizes, and keeps nothing of them', async (
     }
     await Promise.all(all);
     await turnAbout(often(4, 10));
+    // What the words of either size are painted on is kept: which of them the page has shown is not left to chance.
+    await follow(last);
   };
   /** Asked at the last of the sizes. */
-  const question = async () => {
-    await page.waitForFunction((width) => innerWidth === width, SIZES[1].width);
-    await twoFrames(page);
-    return until(
-      page,
-      (now) => now.question !== null && now.targets !== null && now.astray?.length === 0,
-      'a question',
-    );
-  };
-  await visitAll();
+  const question = () =>
+    until(page, (now) => now.question !== null && now.targets !== null && now.astray?.length === 0, 'a question');
+  // One after the other: the page has shown whatever it keeps for any of these sizes.
+  await follow([...sizes, ...last]);
   const before = await question();
   const picture = await pictureAtRest(page);
   const kept: Record<string, number>[] = [];

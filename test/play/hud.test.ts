@@ -5,8 +5,9 @@ import { regionsOf } from '../../src/table/regions/regions.ts';
 import type { Rect } from '../../src/ui/rect.ts';
 import { continued, withChoice } from './continued.ts';
 import { byTap, make } from './player.ts';
-import { look, until } from './probe.ts';
+import { look, twoFrames, until } from './probe.ts';
 import { openSite, type Site } from './site.ts';
+import { hastened } from './stored.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -76,13 +77,20 @@ it('sorts the rack and keeps the way over a reload, mutes and unmutes, opens the
 });
 
 it('takes a tile back in the place of hurrying while the next seat thinks', async () => {
-  const visit = await continued(site, withChoice, { viewport: SIZE, settings: { speed: 'normal' } });
+  // The next seat thinks for seconds, so that nothing moves on before the touch.
+  const visit = await continued(site, withChoice, { viewport: SIZE, settings: { speed: 'normal' } }, (page) =>
+    hastened(page, 0.1),
+  );
   const { page } = visit;
   const before = await asked(page);
   const move = before.question?.moves.find((one) => one.do === 'play');
   if (!move) throw new Error('no tile can be laid');
   await make(page, byTap, move, 0);
   await until(page, ({ log }) => log.flat().length === before.log.flat().length + 1, 'the tile laid');
+  await page
+    .locator('#table [data-id="takeBack"]:not([aria-disabled="true"], [disabled])')
+    .waitFor({ state: 'attached' });
+  await twoFrames(page);
   await touch(page, REGIONS.action);
   const after = await until(page, ({ question }) => question !== null, 'the choice again');
   expect(after.log).toEqual(before.log);
