@@ -13,5 +13,8 @@ export const gameTexts = {
     ural: { name: 'Ural Sebastopol' },
     'ural-draw': { name: 'Three-handed Ural' },
     osel: { name: 'Osel (Donkey)' },
+    block: { name: 'Block' },
+    french: { name: 'French' },
+    'all-fives': { name: 'All Fives' },
   } as Readonly<Record<string, { readonly name: string }>>,
 };
