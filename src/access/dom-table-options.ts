@@ -1,6 +1,6 @@
 /** What the DOM table is given. */
 import type { Texts } from '../i18n/index.ts';
-import type { Beat, Place, Tile } from '../rules/game.ts';
+import type { Beat, Game, Place, Tile } from '../rules/game.ts';
 import type { Desk } from '../seats/desk.ts';
 import type { Rack } from '../seats/rack.ts';
 
@@ -42,6 +42,7 @@ export interface DomTableOptions {
   /** The order in which the own tiles roving. */
   readonly rack: Rack;
   readonly texts: Texts;
+  gameById(id: string): Game | undefined;
   readonly commands: TableCommands;
   readonly settings: TableSettings;
   readonly scene?: FocusedScene;

@@ -1,6 +1,6 @@
 import { html, render } from 'lit-html';
 import type { Situation, View } from '../match/ports.ts';
-import type { Seat } from '../rules/game.ts';
+import type { Game, Seat } from '../rules/game.ts';
 import { mayDo, playableTiles } from '../rules/moves.ts';
 import type { DomTableOptions } from './dom-table-options.ts';
 import { listenForKeys } from './keyboard.ts';
@@ -35,7 +35,12 @@ export function createDomTable(o: DomTableOptions): DomTable {
   /** The answer to the last touch; called anew at every drawing. */
   let said: (() => string) | null = null;
   let asked = desk.question;
-  const log = createTableLog(texts);
+  const gameOf = ({ seen }: Situation): Game => {
+    const game = o.gameById(seen.game);
+    if (!game) throw new Error(`no game is called ${seen.game}`);
+    return game;
+  };
+  const log = createTableLog(texts, (after) => gameOf(after).table);
   const roving = createRovingFocus(root);
   const hasFocus = () => root.contains(root.ownerDocument.activeElement);
 
@@ -44,6 +49,7 @@ export function createDomTable(o: DomTableOptions): DomTable {
     desk,
     rack,
     now,
+    gameOf,
     viewer,
     logOpen,
     visible,

@@ -1,19 +1,27 @@
 import type { Texts, Who } from '../i18n/index.ts';
 import type { Situation } from '../match/ports.ts';
-import type { Beat, Seat } from '../rules/game.ts';
+import type { Beat, Place, Seat, Table } from '../rules/game.ts';
 
 /** A seat as the texts speak of it; `viewer`: whose eyes read. */
 export function whoIs(now: Situation, seat: Seat, viewer: Seat | null): Who {
   return { name: now.sitters[seat]?.name ?? `${seat + 1}`, you: viewer === seat };
 }
 
+/** Who reads the log, in which words, at which table. */
+export interface LogReader {
+  readonly viewer: Seat | null;
+  readonly texts: Texts;
+  readonly table: Table;
+}
+
 /**
  * A beat as the log keeps it; one sentence per entry. Where several persons share the device they read the same log: then
  * nobody is `you`, and no drawn tile is named (1.7).
  */
-export function logWords(beat: Beat, after: Situation, viewer: Seat | null, texts: Texts): readonly string[] {
-  const reader = readerOf(after, viewer);
-  return beatWords(beat.beat === 'drew' && reader === null ? { ...beat, tile: null } : beat, after, reader, texts);
+export function logWords(beat: Beat, after: Situation, reader: LogReader): readonly string[] {
+  const viewer = readerOf(after, reader.viewer);
+  const told = beat.beat === 'drew' && viewer === null ? { ...beat, tile: null } : beat;
+  return beatWords(told, after, { ...reader, viewer });
 }
 
 /** That a seat took back what it did. */
@@ -27,11 +35,11 @@ function readerOf({ sitters }: Situation, viewer: Seat | null): Seat | null {
 }
 
 /** A beat in words, as the `viewer` reads it. */
-function beatWords(beat: Beat, after: Situation, viewer: Seat | null, texts: Texts): readonly string[] {
+function beatWords(beat: Beat, after: Situation, { viewer, texts, table }: LogReader): readonly string[] {
   const words = texts.beats;
   const who = (seat: Seat) => whoIs(after, seat, viewer);
   const { seen } = after;
-  const arm = (place: number | string) => texts.arm(place, seen.ends.length);
+  const at = (place: Place) => texts.place(place, table, seen.laid);
   switch (beat.beat) {
     case 'dealt':
       return [words.dealt(seen.hands[0]?.length ?? 0, seen.boneyard.length)];
@@ -40,16 +48,16 @@ function beatWords(beat: Beat, after: Situation, viewer: Seat | null, texts: Tex
       return [words.led(who(beat.seat), beat.tile)];
     case 'laid': {
       const laid = seen.laid[beat.index];
-      if (beat.closed) return [words.laidClosed(who(beat.seat), beat.tile, arm(beat.arm))];
-      if (laid?.to === 0) return [words.started(who(beat.seat), beat.tile, arm(beat.arm))];
-      return [words.laid(who(beat.seat), beat.tile, arm(beat.arm), laid?.outer ?? 0)];
+      if (beat.closed) return [words.laidClosed(who(beat.seat), beat.tile, at(beat.arm))];
+      if (laid?.to === 0) return [words.started(who(beat.seat), beat.tile, at(beat.arm))];
+      return [words.laid(who(beat.seat), beat.tile, at(beat.arm), laid?.outer ?? 0)];
     }
     case 'drew':
       return [words.drew(who(beat.seat), beat.suits, beat.tile)];
     case 'passed':
       return [words.passed(who(beat.seat), beat.suits)];
     case 'shut':
-      return [beat.why === 'closed' ? words.shutClosed(arm(beat.arm)) : words.shutDead(arm(beat.arm))];
+      return [beat.why === 'closed' ? words.shutClosed(at(beat.arm)) : words.shutDead(at(beat.arm))];
     case 'starred':
       return [words.starred];
     case 'scored':

@@ -1,7 +1,8 @@
 import { html, nothing } from 'lit-html';
 import { classMap } from 'lit-html/directives/class-map.js';
 import type { Situation } from '../match/ports.ts';
-import type { End, Laid, Seen } from '../rules/game.ts';
+import { bearingOf } from '../rules/bearing.ts';
+import type { End, Laid } from '../rules/game.ts';
 import { placeOfMove, tilesAt } from '../rules/moves.ts';
 import { chainOf } from './arm-chain.ts';
 import { pipInk } from './pips.ts';
@@ -31,21 +32,14 @@ export function starView(state: TableState, now: Situation, act: TableActions) {
               </div>`
             : nothing
         }
-        ${ends.map((end, index) => armView(state, now, end, turnOf(now.seen, index), act))}
+        ${ends.map((end) => armView(state, now, end, act))}
       </div>
     </div>
   `;
 }
 
-/** Degrees clockwise from the top. 5.3: of a line the first two arms are the two ends, the others its sides. */
-function turnOf({ laid, ends }: Seen, index: number): number {
-  const [first] = laid;
-  const isLine = first !== undefined && first.inner !== first.outer;
-  return isLine ? ([0, 180, 90, 270][index] ?? 0) : (360 * index) / ends.length;
-}
-
-function armView(state: TableState, now: Situation, end: End, turn: number, act: TableActions) {
-  const { texts, desk, numerals, stops } = state;
+function armView(state: TableState, now: Situation, end: End, act: TableActions) {
+  const { texts, desk, numerals, stops, gameOf } = state;
   const { seen } = now;
   const last = seen.laid.at(-1);
   const chain = chainOf(seen, end);
@@ -56,7 +50,8 @@ function armView(state: TableState, now: Situation, end: End, turn: number, act:
   const isAdvised = question !== null && !desk.picked && best !== undefined && placeOfMove(best) === end.place;
   const shut = end.state === 'dead' || end.state === 'closed';
   const isLast = last !== undefined && chain.includes(last);
-  const place = texts.arm(end.place, seen.ends.length);
+  const { table } = gameOf(now);
+  const place = texts.place(end.place, table, seen.laid);
   const words = texts.table;
   const label = {
     free: words.free(place, end.shows),
@@ -65,7 +60,7 @@ function armView(state: TableState, now: Situation, end: End, turn: number, act:
     closed: words.closed(place),
   }[end.state];
   return html`
-    <div class="arm" .style=${`--turn:${turn}deg`}>
+    <div class="arm" .style=${`--turn:${bearingOf(end.place, table, seen.laid) ?? 0}deg`}>
       <div class="arm-chain">
         ${chain.slice(-DRAWN).map((each) => chainTile(each, numerals, each === last))}
       </div>

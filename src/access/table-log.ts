@@ -1,6 +1,6 @@
 import type { Texts } from '../i18n/index.ts';
 import type { Situation } from '../match/ports.ts';
-import type { Beat, Seat } from '../rules/game.ts';
+import type { Beat, Seat, Table } from '../rules/game.ts';
 import { logWords, tookBackWords, whoIs } from './log-words.ts';
 import type { LogLine } from './table-state.ts';
 
@@ -25,7 +25,7 @@ export interface TableLog {
   moved(before: Situation, now: Situation, viewer: Seat | null): void;
 }
 
-export function createTableLog(texts: Texts): TableLog {
+export function createTableLog(texts: Texts, tableOf: (now: Situation) => Table): TableLog {
   let lines: readonly LogLine[] = [];
   let written = 0;
   let latestBadge: Seat | null = null;
@@ -46,7 +46,7 @@ export function createTableLog(texts: Texts): TableLog {
     },
     latest,
     happened(beat, after, viewer) {
-      const words = logWords(beat, after, viewer, texts);
+      const words = logWords(beat, after, { viewer, texts, table: tableOf(after) });
       write(words);
       if ('seat' in beat && beat.seat !== null && beat.beat !== 'scored') latest.set(beat.seat, words.join(' '));
       const badge = badgeOf(beat, after, texts);

@@ -1,6 +1,6 @@
 import type { Texts } from '../i18n/index.ts';
 import type { Situation } from '../match/ports.ts';
-import type { Move, Place, Seat, Tile } from '../rules/game.ts';
+import type { Game, Move, Place, Seat, Tile } from '../rules/game.ts';
 import type { Desk } from '../seats/desk.ts';
 import type { Rack } from '../seats/rack.ts';
 
@@ -10,6 +10,8 @@ export interface TableState {
   readonly desk: Desk;
   readonly rack: Rack;
   readonly now: Situation | null;
+  /** The game that is played there. */
+  readonly gameOf: (now: Situation) => Game;
   /** The seat whose hand is shown; `null` while nobody's may be. */
   readonly viewer: Seat | null;
   readonly log: readonly LogLine[];

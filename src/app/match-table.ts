@@ -46,7 +46,7 @@ export function createMatchTable(setup: MatchSetup, actor: TableActor, o: TableO
     focus: () => domTable.focus(),
   });
   const shown = createTableViews({
-    ...{ services, parts, basics, controls, actor, left, arms: input.game.table.arms, veil: hotSeat.veil },
+    ...{ services, parts, basics, controls, actor, left, table: input.game.table, veil: hotSeat.veil },
     onFault: (error) => send({ type: 'FAULT', error }),
   });
   const { views, domTable, scene } = shown;

@@ -31,9 +31,10 @@ export function createControls(
       const { question } = desk;
       const match = actor.match();
       if (!question || !match || !settings.now.hints) return;
-      const { standing, sitters } = match;
+      const { standing, sitters, game } = match;
       void import('../seats/advice/hint.ts').then(
-        ({ giveHint }) => giveHint(question, { desk, texts, sitters, standing, advise: bots.expert.advise }),
+        ({ giveHint }) =>
+          giveHint(question, { desk, texts, sitters, table: game.table, standing, advise: bots.expert.advise }),
         () => {},
       );
     },

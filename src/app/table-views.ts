@@ -4,6 +4,7 @@ import { type AudioView, createAudioView } from '../audio/audio-view.ts';
 import type { View } from '../match/ports.ts';
 import { eyeOf, situationOf } from '../match/situation.ts';
 import { lingerOf } from '../motion/durations.ts';
+import type { Table } from '../rules/game.ts';
 import { gameById } from '../rules/games.ts';
 import { portraitOf } from '../seats/characters.ts';
 import { createChatter } from '../seats/chatter.ts';
@@ -22,8 +23,7 @@ export interface TableViewsOptions {
   readonly basics: TableBasics;
   readonly controls: TableControls;
   readonly actor: TableActor;
-  /** How many arms the table has, clockwise from the top. */
-  readonly arms: number;
+  readonly table: Table;
   /** Wraps a view that shows faces: see `HotSeat`. */
   veil(view: View): View;
   /** The DOM table has failed: nothing is left to play on. */
@@ -99,7 +99,7 @@ function domTableOf(
   const { clock, pace, desk, rack } = basics;
   return createDomTable({
     root: parts.table,
-    ...{ desk, rack, texts },
+    ...{ desk, rack, texts, gameById },
     commands: controls,
     settings: {
       numerals: () => settings.now.numerals,
@@ -117,10 +117,10 @@ function domTableOf(
   });
 }
 
-function soundOf({ services: { audio }, basics, arms, left }: TableViewsOptions): AudioView {
+function soundOf({ services: { audio }, basics, table, left }: TableViewsOptions): AudioView {
   const { clock, pace, gesture, reducedMotion } = basics;
   return createAudioView({
-    ...{ audio, clock, left, arms },
+    ...{ audio, clock, left, table },
     pace: (ms) => (reducedMotion() ? 0 : pace(ms)),
     isPutDown: () => stateOf(gesture) === 'dropped',
   });

@@ -3,7 +3,8 @@
 import type { View } from '../match/ports.ts';
 import type { Clock } from '../motion/clock.ts';
 import { DURATIONS, HITS } from '../motion/durations.ts';
-import type { Beat } from '../rules/game.ts';
+import { bearingOf } from '../rules/bearing.ts';
+import type { Beat, Laid, Table } from '../rules/game.ts';
 import type { Audio, TableAudio } from './audio.ts';
 
 export interface AudioViewOptions {
@@ -13,8 +14,7 @@ export interface AudioViewOptions {
   readonly pace: (ms: number) => number;
   /** Whether the person has put the tile where it belongs by hand, so that it does not fly. */
   readonly isPutDown: () => boolean;
-  /** How many arms the table has, clockwise from the top. */
-  readonly arms: number;
+  readonly table: Table;
   /** Aborts when the table is left. */
   readonly left: AbortSignal;
 }
@@ -24,10 +24,10 @@ export interface AudioView extends View, Pick<TableAudio, 'clatter'> {}
 /** A tile flies so long before it hits the cloth; milliseconds at normal speed. */
 const FLIES = DURATIONS.lay * HITS.flying;
 
-export function createAudioView({ audio, clock, pace, isPutDown, arms, left }: AudioViewOptions): AudioView {
-  const turn = (2 * Math.PI) / arms;
+export function createAudioView({ audio, clock, pace, isPutDown, table, left }: AudioViewOptions): AudioView {
+  let laid: readonly Laid[] = [];
   const heard = audio.forTable({
-    whereIs: (what) => ('arm' in what && typeof what.arm === 'number' ? 0.7 * Math.sin(what.arm * turn) : 0),
+    whereIs: (what) => ('arm' in what ? 0.7 * Math.sin(((bearingOf(what.arm, table, laid) ?? 0) * Math.PI) / 180) : 0),
     // What is hurried over as the table is left makes no sound any more.
     isStill: () => clock.paused || left.aborted,
   });
@@ -35,7 +35,8 @@ export function createAudioView({ audio, clock, pace, isPutDown, arms, left }: A
   return {
     show() {},
     async shuffle() {},
-    async play(beat, _, signal) {
+    async play(beat, { seen }, signal) {
+      laid = seen.laid;
       if (!flies(beat)) return heard.play(beat);
       void clock.wait(pace(FLIES), signal).then(() => heard.play(beat));
     },

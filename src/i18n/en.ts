@@ -1,15 +1,17 @@
 /** English. Every text a player can see or hear; functions take what varies. */
 import { gameTexts } from './en/games.ts';
+import { place } from './en/places.ts';
 import { screenTexts } from './en/screens.ts';
 import { tableTexts } from './en/table.ts';
-import { all, arm, points, tile, tiles, word } from './en/words.ts';
+import { all, points, tile, tiles, word } from './en/words.ts';
 
+export type { PlaceWords } from './en/places.ts';
 export type { Who } from './en/words.ts';
 
 export const en = {
   name: 'Cyprus',
   tile,
-  arm,
+  place,
   number: word,
   tiles,
   points,

@@ -15,7 +15,7 @@ export type BotTexts = Texts & { readonly bots: typeof botTexts };
 /** The texts with those of the screens on which a table is set up. */
 export type SetUpTexts = Texts & typeof setUpTexts;
 
-export type { Who } from './en.ts';
+export type { PlaceWords, Who } from './en.ts';
 
 /** The texts of the language that fits best; English is the only one so far. */
 export function textsFor(_languages: readonly string[]): Texts {

@@ -2,6 +2,7 @@
 import { vi } from 'vitest';
 import { createDomTable } from '../../src/access/dom-table.ts';
 import type { Move } from '../../src/rules/game.ts';
+import { gameById } from '../../src/rules/games.ts';
 import { createDesk } from '../../src/seats/desk.ts';
 import { createRack } from '../../src/seats/rack.ts';
 import { stagedMatch, texts } from './staged.ts';
@@ -30,7 +31,7 @@ export function laidTable() {
     onFocusTile: vi.fn(),
   };
   const table = createDomTable({
-    ...{ root, desk, rack, texts },
+    ...{ root, desk, rack, texts, gameById },
     commands: {
       menu: on.onMenu,
       rules: on.onRules,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sceneTexts, textsFor, withRules, withSetUp } from '../../src/i18n/index.ts';
+import type { Laid, Place, TableKind } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/games.ts';
 import type { SceneTexts } from '../../src/table/scene.ts';
 
@@ -57,18 +58,44 @@ describe('the English texts', () => {
     expect(texts.tiles(0)).toBe('0 tiles');
   });
 
+  const named = (places: readonly Place[], kind: TableKind, arms: number, laid: readonly Laid[] = []) =>
+    places.map((place) => texts.place(place, { kind, arms }, laid).name);
+
   it('name eight arms, and four, by the clock from the top', () => {
-    expect([0, 1, 2, 7].map((arm) => texts.arm(arm, 8))).toEqual([
+    expect(named([0, 1, 2, 7], 'star', 8)).toEqual([
       'twelve o’clock',
       'half past one',
       'three o’clock',
       'half past ten',
     ]);
-    expect([0, 1, 2, 3].map((arm) => texts.arm(arm, 4))).toEqual([
+    expect(named([0, 1, 2, 3], 'star', 4)).toEqual(['twelve o’clock', 'three o’clock', 'six o’clock', 'nine o’clock']);
+  });
+
+  it('call the ends of a line as the table shows them, and the sides of its cross by the clock (5.3, 6.2)', () => {
+    const first = { at: 0, to: null, arm: null, closed: false, seat: 0 };
+    const line: Laid = { ...first, tile: '2-3', inner: 2, outer: 3 };
+    const double: Laid = { ...first, tile: '3-3', inner: 3, outer: 3 };
+    for (const kind of ['line', 'stack', 'grid'] as const)
+      expect(named([0, 1], kind, 2, [double])).toEqual(['left end', 'right end']);
+    expect(named([0, 1, 2, 3], 'cross', 4, [line])).toEqual([
+      'twelve o’clock',
+      'six o’clock',
+      'three o’clock',
+      'nine o’clock',
+    ]);
+    expect(named([0, 1, 2, 3], 'cross', 4, [double])).toEqual([
       'twelve o’clock',
       'three o’clock',
       'six o’clock',
       'nine o’clock',
     ]);
+  });
+
+  it('call a place that has a name by it', () => {
+    expect(texts.place('across', { kind: 'line', arms: 2 }, [])).toEqual({
+      name: 'across',
+      at: 'at across',
+      arm: 'across',
+    });
   });
 });

@@ -27,7 +27,7 @@ export const botTexts = {
   hint: {
     say: (move: string, why: string) => `${capital(move)}: ${why}.`,
     none: 'No hint can be had here.',
-    play: (face: string, place: string, closed: boolean) => `${face}${closed ? ' face down' : ''} at ${place}`,
+    play: (face: string, at: string, closed: boolean) => `${face}${closed ? ' face down' : ''} ${at}`,
     lead: (face: string) => face,
     draw: 'draw a tile',
     pass: 'keep what you have',

@@ -1,6 +1,7 @@
 /** English at the table: on the cloth, in the table as text, in the log. */
 
 import type { Tile } from '../../rules/game.ts';
+import type { PlaceWords } from './places.ts';
 import {
   all,
   article,
@@ -93,10 +94,10 @@ export const tableTexts = {
     playable: (face: Tile) => tile(face),
     notPlayable: (face: Tile, why: string) => `${tile(face)}, not now. ${why}`,
     ends: 'Places to play',
-    end: (place: string, pips: number) => `${place}: open on ${pips}`,
-    free: (place: string, pips: number) => `${place}: free blade, takes ${article(pips)} ${pips}`,
-    dead: (place: string, pips: number) => `${place}: shut, ${numberWord(pips)} is left`,
-    closed: (place: string) => `${place}: shut, laid closed`,
+    end: ({ name }: PlaceWords, pips: number) => `${name}: open on ${pips}`,
+    free: ({ name }: PlaceWords, pips: number) => `${name}: free blade, takes ${article(pips)} ${pips}`,
+    dead: ({ name }: PlaceWords, pips: number) => `${name}: shut, ${numberWord(pips)} is left`,
+    closed: ({ name }: PlaceWords) => `${name}: shut, laid closed`,
     chain: (faces: readonly Tile[]) =>
       faces.length ? `. ${capital(tiles(faces.length))}: ${faces.map(tile).join(', ')}` : '',
     last: '. Last played',
@@ -148,20 +149,20 @@ export const tableTexts = {
     dealt: (each: number, boneyard: number) => `${capital(tiles(each))} to each seat, ${boneyard} in the boneyard.`,
     led: (who: Who, face: Tile) => `${does(who, 'lay', 'lays')} the ${tile(face)} in the middle.`,
     turnedUp: (face: Tile, who: Who) => `The left-over ${tile(face)} is turned up in the middle: ${begins(who)}.`,
-    started: (who: Who, face: Tile, place: string) =>
-      `${does(who, 'start', 'starts')} the arm at ${place} with the ${tile(face)}.`,
-    laid: (who: Who, face: Tile, place: string, open: number) =>
-      `${does(who, 'lay', 'lays')} the ${tile(face)} at ${place}; now open on ${word(open)}.`,
-    laidClosed: (who: Who, face: Tile, place: string) =>
-      `${does(who, 'lay', 'lays')} the ${tile(face)} closed at ${place}.`,
+    started: (who: Who, face: Tile, { arm }: PlaceWords) =>
+      `${does(who, 'start', 'starts')} ${arm} with the ${tile(face)}.`,
+    laid: (who: Who, face: Tile, { at }: PlaceWords, open: number) =>
+      `${does(who, 'lay', 'lays')} the ${tile(face)} ${at}; now open on ${word(open)}.`,
+    laidClosed: (who: Who, face: Tile, { at }: PlaceWords) =>
+      `${does(who, 'lay', 'lays')} the ${tile(face)} closed ${at}.`,
     drew: (who: Who, suits: readonly number[], face: Tile | null) => {
       const why = suits.length ? `, having no ${either.format(suits.map(word))}` : '';
       return `${does(who, 'drew', 'drew')} ${face ? `the ${tile(face)}` : 'a tile'}${why}.`;
     },
     passed: (who: Who, suits: readonly number[]) =>
       `${does(who, 'pass', 'passes')}${suits.length ? `: no ${either.format(suits.map(word))}` : ''}.`,
-    shutDead: (place: string) => `The arm at ${place} is shut: nothing can be added any more.`,
-    shutClosed: (place: string) => `The arm at ${place} is shut.`,
+    shutDead: ({ arm }: PlaceWords) => `${capital(arm)} is shut: nothing can be added any more.`,
+    shutClosed: ({ arm }: PlaceWords) => `${capital(arm)} is shut.`,
     starred: 'The star is complete. Every end is open now.',
     scored: (who: Who, n: number) => `${does(who, 'score', 'scores')} ${points(n)}.`,
     threwIn: (missing: Tile | null) => `Nobody holds ${lead(missing)}: the deal is thrown in, and shuffled again.`,

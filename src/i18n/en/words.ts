@@ -24,16 +24,6 @@ const WORDS = [
   'eleven',
   'twelve',
 ];
-const CLOCK_8 = [
-  'twelve o’clock',
-  'half past one',
-  'three o’clock',
-  'half past four',
-  'six o’clock',
-  'half past seven',
-  'nine o’clock',
-  'half past ten',
-];
 /** Letters of scripts that are written from right to left, and marks that turn a text. */
 const RIGHT_TO_LEFT =
   /[\u0590-\u08ff\u200f\u202b\u202e\u2067\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
@@ -58,10 +48,6 @@ export const inLine = (name: string) => (RIGHT_TO_LEFT.test(name) ? `\u2068${nam
 export const does = (who: Who, you: string, other: string) => (who.you ? `You ${you}` : `${inLine(who.name)} ${other}`);
 export const noneOf = (suits: readonly number[]) =>
   suits.length === 0 ? '' : `no ${either.format(suits.map(String))}`;
-
-/** Where an arm lies, by the clock. Places with names are called by their names. */
-export const arm = (place: number | string, arms: number) =>
-  typeof place === 'string' ? place : (CLOCK_8[Math.round((place * 8) / arms)] ?? `arm ${place + 1}`);
 
 export const numberWord = (n: number) => (n === 0 ? 'no blank' : `no ${word(n)}`);
 export const tiles = (n: number) => plural(n, 'tile', 'tiles');

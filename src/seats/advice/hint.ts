@@ -3,7 +3,7 @@ import type { Advice } from '../../bots/advice.ts';
 import { type Texts, withBots } from '../../i18n/index.ts';
 import { moveWords } from '../../i18n/move-words.ts';
 import type { Sitter } from '../../match/ports.ts';
-import type { Seen, Standing } from '../../rules/game.ts';
+import type { Seen, Standing, Table } from '../../rules/game.ts';
 import type { Desk, Question } from '../desk.ts';
 import { reasonWords } from './reason-words.ts';
 
@@ -11,13 +11,14 @@ export interface HintOptions {
   readonly desk: Pick<Desk, 'advise'>;
   readonly texts: Texts;
   readonly sitters: readonly Sitter[];
+  readonly table: Table;
   /** How the match stood before the deal. */
   readonly standing: Standing;
   advise(seen: Seen, standing: Standing): Promise<Advice>;
 }
 
 /** Puts the advice on a question on the desk, unless another question is asked by then; or words that there is none. */
-export async function giveHint(question: Question, { desk, texts, sitters, standing, advise }: HintOptions) {
+export async function giveHint(question: Question, { desk, texts, sitters, table, standing, advise }: HintOptions) {
   const all = await withBots(texts);
   const { seen } = question;
   try {
@@ -26,7 +27,7 @@ export async function giveHint(question: Question, { desk, texts, sitters, stand
     const [move] = moves;
     if (!move) return;
     const reason = reasonWords(why, { seen, standing, sitters }, all);
-    desk.advise(question, { moves, words: all.bots.hint.say(moveWords(move, seen.ends.length, all), reason) });
+    desk.advise(question, { moves, words: all.bots.hint.say(moveWords(move, table, seen, all), reason) });
   } catch {
     desk.advise(question, { moves: [], words: all.bots.hint.none });
   }

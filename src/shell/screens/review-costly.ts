@@ -51,9 +51,9 @@ export function costlyView(app: App, texts: BotTexts, o: CostlyOptions) {
   const now = situationFor(o);
   const progress = history[costly.at];
   if (!now || !progress) return nothing;
-  const { deal } = progress;
+  const { deal, game } = progress;
   const hand = (deal.hands[seat] ?? []).flatMap((at) => deal.heap[at] ?? []);
-  const arms = deal.ends.length;
+  const inWords = (move: Move) => moveWords(move, game.table, deal, texts);
   return html`
     <div class="review">
       <div>
@@ -67,8 +67,8 @@ export function costlyView(app: App, texts: BotTexts, o: CostlyOptions) {
         ${pictureOf(app, now)}
       </div>
       <div>
-        <p>${words.played(whoAt(now, seat), moveWords(costly.played, arms, texts))}</p>
-        <p><b>${words.best(moveWords(costly.best, arms, texts), costly.why)}</b></p>
+        <p>${words.played(whoAt(now, seat), inWords(costly.played))}</p>
+        <p><b>${words.best(inWords(costly.best), costly.why)}</b></p>
         <p>${words.worth(words.costs(costly.cost))}</p>
         <p class="field-label">${words.hand(hand.length)}</p>
         <div class="review-hand">${[...hand].sort(byNumber).map((tile) => handTile(app, texts, tile, costly))}</div>

@@ -1,0 +1,31 @@
+/** In which direction a place lies at its kind of table: for eyes, ears and words alike. */
+import type { Laid, Place, Table, TableKind } from './game.ts';
+
+/** Degrees clockwise from the top; nothing where there is no such arm. */
+type Bearing = (arm: number, arms: number, first: Laid | undefined) => number | undefined;
+
+const around: Bearing = (arm, arms) => (360 * arm) / arms;
+
+/** 6.2: the low end of a line lies on the left, the high end on the right. */
+const alongLine: Bearing = (arm) => [270, 90][arm];
+
+/** 5.3: the first two arms are the ends of a line, the others its sides; from a led double four arms grow at once. */
+const onCross: Bearing = (arm, arms, first) =>
+  first && first.inner !== first.outer ? [0, 180, 90, 270][arm] : around(arm, arms, first);
+
+const BEARINGS: Readonly<Record<TableKind, Bearing>> = {
+  star: around,
+  cross: onCross,
+  line: alongLine,
+  stack: alongLine,
+  grid: alongLine,
+};
+
+/** Degrees clockwise from the top, at least 0 and under 360; `null` for a place that lies nowhere around the middle. */
+export function bearingOf(
+  place: Place,
+  { kind, arms }: Pick<Table, 'kind' | 'arms'>,
+  [first]: readonly Laid[],
+): number | null {
+  return typeof place === 'number' ? (BEARINGS[kind](place, arms, first) ?? null) : null;
+}
