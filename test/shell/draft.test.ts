@@ -46,6 +46,23 @@ describe('a table that is being set up', () => {
     expect(seatsOf(withGame(ten, named('ural-draw'), texts))).toBe(3);
   });
 
+  it('is played to the usual target of its set, unless somebody set another (14)', () => {
+    const fives = newDraft(named('all-fives'), texts);
+    expect(optionsOf(fives)).toEqual({ set: 6, target: 100 });
+    expect(optionsOf(given(fives, { set: 9 }))).toEqual({ set: 9, target: 200 });
+    expect(optionsOf(given(fives, { target: 60, set: 9 }))).toEqual({ set: 9, target: 60 });
+    // Nine is a set of Cyprus, too.
+    expect(optionsOf(withGame(given(fives, { set: 9 }), named('cyprus'), texts))).toMatchObject({ set: 9, target: 60 });
+  });
+
+  it('seats two for a game for two, and who stood up comes back', () => {
+    const three = withSeats(newDraft(named('block'), texts), 3, texts);
+    const two = withGame(three, named('french'), texts);
+    expect(seatsOf(two)).toBe(2);
+    expect(sittersOf(two, texts)).toEqual(sittersOf(three, texts).slice(0, 2));
+    expect(seatsOf(withGame(two, named('all-fives'), texts))).toBe(3);
+  });
+
   it('knows what is in the way of a choice (2.1)', () => {
     const bell = given(newDraft(named('cyprus'), texts), { handSizes: 'bell' });
     expect(inTheWay(bell, 'set', 12)).toEqual(['handSizes']);
@@ -55,7 +72,20 @@ describe('a table that is being set up', () => {
   });
 
   it('is always one that the rules have, whatever was set before', () => {
-    const value = fc.constantFrom<string | number | boolean>('bell', 'standard', 9, 12, true, false, 60, 61, 101, 4, 8);
+    const value = fc.constantFrom<string | number | boolean>(
+      'bell',
+      'standard',
+      6,
+      9,
+      12,
+      true,
+      false,
+      60,
+      61,
+      101,
+      4,
+      8,
+    );
     const id = fc.constantFrom('set', 'handSizes', 'drawForLead', 'faceDownDoubles', 'target', 'deals', 'none');
     fc.assert(
       fc.property(

@@ -2,7 +2,7 @@
 import { render } from 'lit-html';
 import { describe, expect, it } from 'vitest';
 import type { Situation } from '../../src/match/ports.ts';
-import type { Seen, Settlement, Tile } from '../../src/rules/game.ts';
+import type { Line, Seen, Settlement, Tile } from '../../src/rules/game.ts';
 import { resultScreen } from '../../src/shell/screens/result-screen.ts';
 import { sheetScreen } from '../../src/shell/screens/sheet-screen.ts';
 import { handsTo, writtenBy } from '../rules/lines.ts';
@@ -89,6 +89,38 @@ describe('the sheet of a deal', () => {
     const said = read(sheetScreen(app, ended('sebastopol-leaflet', hands, settlement, more)));
     expect(said).toContain('Ada takes +4 +5 +6 = 15');
     expect(said).toContain('Deal 3 of 4');
+  });
+});
+
+describe('the sheet of a deal with points on the way', () => {
+  const lines: readonly Line[] = [
+    { side: 0, points: 35, why: 'made' },
+    { side: 2, points: 10, why: 'made' },
+    { side: 0, from: 1, points: 15, why: 'hand' },
+    { side: 0, from: 2, points: 20, why: 'hand' },
+  ];
+  const settlement = settled([0, 17, 18], [70, 0, 10], [70, 0, 10], { lines, made: [35, 0, 10] });
+  const hands: Tile[][] = [[], ['5-6', '3-3'], ['6-6', '3-3']];
+
+  it('adds them to what the hands are worth, each rounded by itself (6.10, 14.3)', () => {
+    const said = read(sheetScreen(app, ended('all-fives', hands, settlement, { options: { set: 6, target: 100 } })));
+    expect(said).toContain('Ada takes +35 on the way +15 +20 = 70');
+    expect(said).toContain('Chloe takes +10 on the way');
+    expect(said).toContain('17→ 15, rounded to 15');
+    expect(said).toContain('18→ 20, rounded to 20');
+    expect(said).toContain('to 100');
+    expect(said.match(/rounded/g)).toHaveLength(2);
+  });
+
+  it('says that nobody scores the tiles where two are level', () => {
+    const level = settled([6, 6], [10, 0], [10, 0], { lines: writtenBy([10, 0], 'made'), made: [10, 0] });
+    const said = read(sheetScreen(app, ended('all-fives', [['3-3'], ['2-4']], level, { how: 'blocked' })));
+    expect(said).toContain('Ada takes +10 on the wayLevel for lowest: nobody scores the tiles.');
+  });
+
+  it('writes what is taken off with its sign', () => {
+    const said = read(sheetScreen(app, ended('block', [[], ['0-5']], settled([0, 5], [0, -5], [0, -5]))));
+    expect(said).toContain('5 −5 -5');
   });
 });
 

@@ -2,6 +2,8 @@
 import { render } from 'lit-html';
 import { describe, expect, it } from 'vitest';
 import { textsFor, withBots, withSetUp } from '../../src/i18n/index.ts';
+import { resume } from '../../src/match/resume.ts';
+import { fromHex } from '../../src/rules/chance.ts';
 import type { Game, Line, Settlement } from '../../src/rules/game.ts';
 import { gameById, games } from '../../src/rules/games.ts';
 import { arithmeticOf } from '../../src/shell/arithmetic.ts';
@@ -10,6 +12,7 @@ import { named, newSitter, reseat, usualSitters } from '../../src/shell/sitters.
 import { type Given, usualTime } from '../../src/shell/usual-time.ts';
 import { handsTo, writtenBy } from '../rules/lines.ts';
 import { fakeApp } from './fake-app.ts';
+import { played } from './kept-matches.ts';
 
 const texts = textsFor([]);
 const settlement = (counts: number[], lines: readonly Line[]): Settlement => ({
@@ -21,24 +24,71 @@ const settlement = (counts: number[], lines: readonly Line[]): Settlement => ({
 
 describe('the arithmetic of a deal', () => {
   it('adds up the other hands for who dominoes', () => {
-    expect(arithmeticOf(settlement([7, 0, 12, 0], handsTo(1, [7, 0, 12, 0])), 'won')).toEqual([
-      { kind: 'sum', seat: 1, counts: [7, 12, 0], less: 0, result: 19 },
+    const sum = { seat: 1, made: 0, counts: [7, 12, 0], less: 0, result: 19 };
+    expect(arithmeticOf(settlement([7, 0, 12, 0], handsTo(1, [7, 0, 12, 0])), 'won', 'domino')).toEqual([
+      { kind: 'sum', ...sum },
     ]);
-    expect(texts.sheet.sum([7, 12, 0], 0, 19)).toBe('+7 +12 +0 = 19');
+    expect(texts.sheet.sum(sum)).toBe('+7 +12 +0 = 19');
   });
 
   it('takes the own count off where the lowest takes', () => {
-    expect(arithmeticOf(settlement([7, 3, 12], handsTo(1, [7, 3, 12], 3)), 'won')).toEqual([
-      { kind: 'sum', seat: 1, counts: [7, 12], less: 3, result: 16 },
+    const sum = { seat: 1, made: 0, counts: [7, 12], less: 3, result: 16 };
+    expect(arithmeticOf(settlement([7, 3, 12], handsTo(1, [7, 3, 12], 3)), 'won', 'blocked')).toEqual([
+      { kind: 'sum', ...sum },
     ]);
-    expect(texts.sheet.sum([7, 12], 3, 16)).toBe('+7 +12 −3 = 16');
+    expect(texts.sheet.sum(sum)).toBe('+7 +12 −3 = 16');
   });
 
   it('says so when nobody scores, or everybody the same', () => {
-    expect(arithmeticOf(settlement([3, 3, 9], []), 'won')).toEqual([{ kind: 'nobody' }]);
-    expect(arithmeticOf(settlement([3, 3, 9], writtenBy([10, 10, 10], 'each')), 'won')).toEqual([
+    expect(arithmeticOf(settlement([3, 3, 9], []), 'won', 'blocked')).toEqual([{ kind: 'nobody' }]);
+    expect(arithmeticOf(settlement([3, 3, 9], writtenBy([10, 10, 10], 'each')), 'won', 'blocked')).toEqual([
       { kind: 'each', points: 10 },
     ]);
+  });
+
+  it('adds points on the way to those for the tiles, and tells them alone of who has no others (6.10)', () => {
+    const lines = [...writtenBy([35, 15], 'made'), { side: 0, from: 1, points: 20, why: 'hand' } as const];
+    const [first, second, ...others] = arithmeticOf(settlement([0, 18], lines), 'won', 'domino');
+    expect(others).toEqual([]);
+    expect(first).toEqual({ kind: 'sum', seat: 0, made: 35, counts: [20], less: 0, result: 55 });
+    expect(second).toEqual({ kind: 'sum', seat: 1, made: 15, counts: [], less: 0, result: 15 });
+    const said = [first, second].map((line) => line?.kind === 'sum' && texts.sheet.sum(line));
+    expect(said).toEqual(['+35 on the way +20 = 55', '+15 on the way']);
+  });
+
+  it('tells a level end from tiles that are worth nothing (14.3), whatever was made before', () => {
+    const made = writtenBy([10, 0], 'made');
+    const kinds = (...of: Parameters<typeof arithmeticOf>) => arithmeticOf(...of).map(({ kind }) => kind);
+    expect(kinds(settlement([6, 6], made), 'won', 'blocked')).toEqual(['sum', 'level']);
+    expect(kinds(settlement([0, 1], made), 'won', 'domino')).toEqual(['sum', 'worthless']);
+    expect(kinds(settlement([0, 0], []), 'won', 'domino')).toEqual(['worthless']);
+    expect(kinds(settlement([1, 2], []), 'won', 'blocked')).toEqual(['worthless']);
+  });
+
+  it('comes, in every game, to what the deal writes', () => {
+    for (const game of games) {
+      if (game.points === 'lost') continue;
+      for (const seats of [game.seats[0] ?? 0, game.seats.at(-1) ?? 0]) {
+        const save = played(
+          game.id,
+          seats,
+          {},
+          `sums ${game.id}`,
+          ({ log, deal }) => log.length > 3 && deal.turn === null,
+        );
+        const match = resume(game, save.options, seats, fromHex(save.seed), save.log);
+        if (!match.ok || !match.value.settlement) throw new Error(`${game.id} has no end`);
+        const { settlement: written, deal } = match.value;
+        const come = written.points.map(() => 0);
+        for (const line of arithmeticOf(written, game.points, deal.outcome?.how ?? 'blocked')) {
+          if (line.kind === 'each') come.fill(line.points);
+          if (line.kind !== 'sum') continue;
+          come[line.seat] = line.result;
+          expect(line.counts.reduce((sum, each) => sum + each, line.made - line.less)).toBe(line.result);
+        }
+        expect(come, game.id).toEqual(written.points);
+      }
+    }
   });
 });
 
@@ -53,6 +103,7 @@ describe('the arithmetic of losses (5.7)', () => {
         standing: { deals: 1, totals, memory: null, winners: null },
       },
       'lost',
+      'domino',
     );
 
   it('remembers little losses, and opens an account with all of them', () => {

@@ -17,9 +17,12 @@ export const rulesTexts = {
     lead: 'The first tile',
     star: 'The star',
     cross: 'From the line to the cross',
+    line: 'The line',
+    stack: 'The stack',
     play: 'A turn',
     stuck: 'When you cannot play',
     closing: 'Doubles face down',
+    made: 'Points on the way',
     end: 'The end of a deal',
     score: 'The score',
     match: 'The match',
@@ -53,6 +56,10 @@ export const rulesTexts = {
       `The first deal starts from the ${double(top)}, the next from the ${double(top - 1)}, and so on down to the double blank, then from the top again. Whoever holds that double must lay it. If nobody does, the next lower double that somebody holds takes its place.`,
     'first double played': () =>
       'The first deal is started by the lowest double that was dealt, counted from the double one up to the double six, with the double blank last. It must be led. If nobody has a double, the heaviest tile leads, and between equals the one with the higher half. Every later deal is started by whoever won the one before, with any tile; after a blocked deal, by whoever laid the last tile.',
+    'highest double': () =>
+      'Every deal is led with the highest double that was dealt. Whoever holds it must lay it, and that is a turn. If nobody was dealt a double, the heaviest tile leads, and between equals the one with the higher half.',
+    'lot, then next seat: any tile': () =>
+      'In the first deal a lot decides who leads; after that it is the next seat’s turn to lead, deal by deal. Who leads may lay any tile, and that is a turn.',
   },
   drawForLead:
     'You can also agree to draw for the lead: then all draw one tile each, in turn, until somebody has the double, and lays it at once.',
@@ -70,6 +77,14 @@ export const rulesTexts = {
   cross: [
     'At first the tiles lie in a line with two ends. The first double that is played open becomes the spinner: from then on the layout has four sides there.',
   ],
+  /** What a line, or halves over halves, look like (6.2, 13.1). */
+  line: [
+    'The layout is one line that never branches. The two halves of the first tile are its two ends; where a double is laid first, its two long sides are.',
+  ],
+  stack: [
+    'Tiles do not lie end to end but half over half. The matching half of your tile goes on an equal half that is still bare, or under it where that one hangs over; your other half lies beyond, one level up or down, and is the new end.',
+    'So there are always two ends, one on each side, and the two levels take turns from the first tile outwards. No half is covered twice.',
+  ],
 
   play: {
     turn: 'A turn is one tile. Lay it on any open end that it matches; its other half is the new open end. Play goes clockwise.',
@@ -79,6 +94,8 @@ export const rulesTexts = {
       'in line': 'Doubles lie in line and do not branch.',
       across: 'Doubles lie across the line and do not branch.',
     },
+    /** Of what never branches, by the kind of table. */
+    doublesOn: { line: 'Doubles lie across the line.', stack: 'Doubles are laid like any other tile.' },
     shut: 'When all tiles of a number lie in sight, an end that shows it is shut: nothing can ever be added there.',
   },
 
@@ -93,6 +110,10 @@ export const rulesTexts = {
       'If you cannot play you draw tile by tile until one fits, and play. When nothing is left to draw, you pass.',
     'draw until able and willing':
       'If you cannot play you draw until you can. Even when you can play you may draw instead, as often as you like; what you draw is yours. When nothing is left to draw, you must play if you can.',
+    'draw 1 after every turn':
+      'After every turn, the first one too, you draw one tile, whether you have played or not, as long as any may be drawn. It stays in your hand until your next turn, even if it fits. If you can play you must; if you cannot, drawing is all you do, and when nothing is left to draw you pass.',
+    'pass or draw 2':
+      'If you cannot play you may pass, or draw two tiles and then pass: what you draw stays in your hand until your next turn, even if it fits. If you can play you must.',
   },
   stuckWhile: {
     opening: (rule: string) => `While the star grows: ${rule}`,
@@ -113,9 +134,31 @@ export const rulesTexts = {
   },
   closingIsOption: 'This is an option of the match.',
 
+  /** Points during the deal: the sum of the ends (6.9, 6.10, 14.1). */
+  made: [
+    'Whenever a tile has been laid, the ends are added up. Each end counts the half that points outward, and a double that lies at an end counts both its halves. The first tile counts its two halves once while it lies alone.',
+    'If the sum is a multiple of five, whoever laid the tile scores it at once. Two blank ends score nothing.',
+    'A double four at one end and a two at the other make 10, which scores 10. If the two is then covered by the two-three, the ends make 11, and nothing is scored. The next one lays the four-two on the double four, and scores 5.',
+    'The first tile of a deal can score like this, and so can the last, before the end of the deal is counted.',
+  ],
+
   end: {
     domino: 'A deal ends when somebody plays their last tile: they domino.',
     blocked: 'It also ends when nobody can play and nobody may draw any more: it is blocked.',
+    /** What else the word of the row means for the end. */
+    also: {
+      pass: [],
+      'draw 1': [],
+      'draw 1, may keep': [],
+      'draw until able': [],
+      'draw until able and willing': [],
+      'draw 1 after every turn': [
+        'As long as tiles can be drawn no hand grows smaller, so nobody dominoes before that is over. After a last tile nothing is drawn.',
+      ],
+      'pass or draw 2': [
+        'Two passes in a row block it, too, though tiles may be left to draw. Whoever draws keeps the deal alive.',
+      ],
+    },
   },
 
   /** What a deal writes, by the word of the row. */
@@ -125,6 +168,12 @@ export const rulesTexts = {
       'In a blocked deal the lowest hand scores the pips of all others, less its own. If two or more are level for lowest, nobody scores.',
     'lowest takes, gross':
       'In a blocked deal the lowest hand scores the pips of all others; its own are not taken off. If two or more are level for lowest, nobody scores.',
+    rounding: {
+      none: [],
+      'each hand to the nearest 5': [
+        'Before it is scored every hand is rounded by itself to the nearest five: 17 is worth 15, and 18 is worth 20. Who is lowest is decided by the exact counts.',
+      ],
+    },
     'ten each': 'A blocked deal is a draw: everybody scores ten.',
     'losers write': [
       'Points are losses. When somebody dominoes, all others count their hands against themselves. In a blocked deal the lowest hand writes nothing, nor do those who are level with it; the others write their own.',
@@ -137,6 +186,7 @@ export const rulesTexts = {
   match: {
     points: (target: number) =>
       `The first to reach ${target} points wins, unless you agreed on another length. If several get there in the same deal the highest wins; still level, another deal is played.`,
+    made: 'A match ends only between two deals: whoever passes the target on the way plays the deal to its end like everybody else.',
     deals: (deals: number) =>
       `A match is ${plural(deals, 'deal', 'deals')} long, unless you agreed otherwise. The highest total wins; level totals share the win.`,
     lost: (limit: number) =>
@@ -148,6 +198,11 @@ export const rulesTexts = {
     play: (ends: readonly number[]) => `Late in a deal. The open ends: ${ends.map(word).join(', ')}.`,
     closing: (shut: number) => `${capital(plural(shut, 'arm is', 'arms are'))} shut by a double laid face down.`,
     cross: (tile: string) => `The ${tile} is the spinner here: the line has become a cross.`,
+    line: (ends: readonly number[]) => `The two ends: ${ends.map(word).join(' and ')}.`,
+    stack: (ends: readonly number[]) => `The halves that are still bare: ${ends.map(word).join(' and ')}.`,
+    /** Each end as what lies there counts. */
+    made: (ends: readonly { readonly pips: number; readonly isDouble: boolean }[], sum: number) =>
+      `The ends, ${ends.map(({ pips, isDouble }) => (isDouble ? `the ${double(pips)}` : `${article(pips)} ${word(pips)}`)).join(' and ')}, sum to ${sum}, and that scores.`,
   },
 
   /** The moment of a match, as a line on its rules page. */
@@ -159,7 +214,11 @@ export const rulesTexts = {
     drawsForLead: 'The lead is drawn for.',
     starNeeds: (suit: number) => `The star needs ${article(suit)} ${word(suit)}.`,
     ends: (suits: readonly number[]) => `Open ends: ${suits.map(word).join(', ')}.`,
+    sum: (sum: number) => `They sum to ${sum}.`,
     mustDraw: 'Nothing fits: a tile must be drawn.',
+    another: 'Another tile must be drawn.',
+    afterTurn: 'A tile is drawn at the end of the turn.',
+    drawOrPass: 'Nothing fits: you may draw, or pass.',
     mayDraw: 'You may play, or draw instead.',
     mayKeep: 'You may play the tile you drew, or keep it.',
     mayClose: 'A double may be laid face down now.',
@@ -207,6 +266,22 @@ export const rulesTexts = {
     osel: [
       'Osel borrows its score from Goat. Goat leaves the last tile of the boneyard lying; here all of it may be drawn.',
       'The length is fixed: the match is over when there is a donkey.',
+    ],
+    block: [
+      'Block is often played without drawing: who cannot play passes. Our book has everybody draw after every turn.',
+      'It does not say whether a tile may be played in the turn in which it is drawn. Here it may not.',
+      'It gives the winner the points of the others, and says no more. How a blocked deal is scored, and how long a match is, is our choice.',
+    ],
+    french: [
+      'Our book lets the elder of the two begin. Here a lot decides, and then the lead changes hands from deal to deal.',
+      'It does not say whether tiles may be played in the turn in which they are drawn. Here they may not.',
+      'Nor does it say when a deal is blocked though tiles are left to draw. Here two passes in a row are enough.',
+    ],
+    'all-fives': [
+      'Also called Sniff. Where the first double opens two sides more the game is Muggins.',
+      'Our book draws as in Block, after every turn. Here you draw only when you cannot play, and then until you can.',
+      'One book lets only sums from ten up score. Here five scores, too.',
+      'No book says what passing the target in the middle of a deal is worth, nor how a blocked deal is rounded. Here the deal is played out, and the exact counts decide who is lowest.',
     ],
   } as Readonly<Record<string, readonly string[]>>,
 };

@@ -1,6 +1,13 @@
 /** English on the screens around the table. */
 import { all, does, inLine, plural, type Who } from './words.ts';
 
+interface Sum {
+  readonly made: number;
+  readonly counts: readonly number[];
+  readonly less: number;
+  readonly result: number;
+}
+
 export const screenTexts = {
   loading: { title: 'Laying out the table' },
 
@@ -85,9 +92,21 @@ export const screenTexts = {
     alone: (face: string) => `${face} alone`,
     remembered: (n: number) => `+${n} remembered`,
     takes: (who: Who) => does(who, 'take', 'takes'),
-    sum: (counts: readonly number[], less: number, result: number) =>
-      `${counts.map((n) => `+${n}`).join(' ')}${less > 0 ? ` −${less}` : ''} = ${result}`,
+    /** `made`: points on the way. */
+    sum: ({ made, counts, less, result }: Sum) =>
+      [
+        ...(made > 0 ? [`+${made} on the way`] : []),
+        ...counts.map((n) => `+${n}`),
+        ...(less > 0 ? [`−${less}`] : []),
+        ...(counts.length > 0 ? [`= ${result}`] : []),
+      ].join(' '),
+    written: (points: number) => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0'),
+    /** What a hand is worth when it is rounded, beside its count. */
+    worth: (n: number) => `→ ${n}`,
+    rounded: (n: number) => `, rounded to ${n}`,
     level: 'Level for lowest: nobody scores.',
+    levelForTiles: 'Level for lowest: nobody scores the tiles.',
+    worthless: 'The tiles left are worth nothing.',
     nobodyLoses: 'Nobody writes anything.',
     each: (n: number) => `A draw: ${n} for each.`,
     writes: (who: Who, opens: boolean) =>

@@ -23,13 +23,17 @@ export const setUpTexts = {
     ural: 'Each deal starts from the next double, and a double laid face down shuts its arm.',
     'ural-draw': 'Ural for three, with a boneyard to dig in while the doubles shut one arm after another.',
     osel: 'Nobody wants these points. Lay several doubles at once, shut the ends, and do not be the donkey.',
+    block: 'One line with two ends. Everybody draws after every turn; the fight is on when nothing is left to draw.',
+    french:
+      'For two: tiles lie half over half. Who cannot play draws two or passes, and two passes in a row are the end.',
+    'all-fives': 'One line whose ends are added up: every multiple of five scores at once, in the middle of the deal.',
   } as Readonly<Record<string, string>>,
 
   options: {
     set: {
       name: 'Tiles',
       note: '',
-      value: (v: unknown) => (v === 12 ? 'Double-twelve' : 'Double-nine'),
+      value: (v: unknown) => `Double-${word(Number(v))}`,
     },
     handSizes: {
       name: 'Hand sizes',
@@ -53,6 +57,8 @@ export const setUpTexts = {
   setup: {
     title: 'Set up a table',
     game: 'Game',
+    /** Games of a kind, as they stand together. */
+    kinds: { stars: 'Stars', lines: 'Lines', alone: 'Alone' },
     seats: 'Seats',
     seatRange: (low: number, high: number) => (low === high ? plural(low, 'seat', 'seats') : `${low}–${high} seats`),
     setOf: (highest: number) => `double-${word(highest)}`,

@@ -1,9 +1,9 @@
 /** Which paragraph of the rules a moment of a match is about. */
 import type { RulesTexts } from '../../i18n/index.ts';
 import type { Situation } from '../../match/ports.ts';
-import type { Game, Move } from '../../rules/game.ts';
+import type { Game, Move, Turn } from '../../rules/game.ts';
 import { mayDo, playableTiles } from '../../rules/moves.ts';
-import type { SectionId } from './page.ts';
+import type { SectionId } from './section.ts';
 
 export interface Moment {
   readonly section: SectionId;
@@ -19,14 +19,23 @@ export function momentOf(game: Game, { seen, eye }: Situation, { rules: { moment
   const moves = isOwn ? game.moves(seen) : [];
   const may = (what: Move['do']) => mayDo(moves, what);
   if (seen.phase === 'leading') return { section: 'lead', line: leadLine(moves, words, tile) };
-  if (may('draw')) return { section: 'stuck', line: may('play') ? words.mayDraw : words.mustDraw };
+  if (may('draw')) return { section: 'stuck', line: words[drawOf(seen.turn, may)] };
   if (may('play') && may('pass')) return { section: 'stuck', line: words.mayKeep };
   if (moves.some((move) => move.do === 'play' && move.closed)) return { section: 'closing', line: words.mayClose };
   const free = seen.ends.find(({ state }) => state === 'free');
   if (seen.phase === 'opening' && free) return { section: 'star', line: words.starNeeds(free.shows) };
   const open = seen.ends.filter(({ state }) => state === 'open' || state === 'free');
   const suits = [...new Set(open.flatMap(({ accepts }) => accepts))].sort((a, b) => a - b);
-  return { section: 'play', line: words.ends(suits) };
+  const number = game.tableNumber?.(seen);
+  return { section: 'play', line: words.ends(suits) + (number ? ` ${words.sum(number.value)}` : '') };
+}
+
+/** Which draw it is: one that is chosen, one of several, or one that a turn ends with. */
+function drawOf({ laid, drew }: Turn, may: (what: Move['do']) => boolean) {
+  if (may('play')) return 'mayDraw';
+  if (may('pass')) return 'drawOrPass';
+  if (laid.length > 0) return 'afterTurn';
+  return drew.length > 0 ? 'another' : 'mustDraw';
 }
 
 function leadLine(moves: readonly Move[], words: RulesTexts['rules']['moment'], tile: RulesTexts['tile']): string {

@@ -4,20 +4,33 @@ import type { Situation } from '../../match/ports.ts';
 import { beginMatch, type MatchProgress, playMove, throwIn } from '../../match/progress.ts';
 import { situationOf } from '../../match/situation.ts';
 import { fastChance, seedOfText } from '../../rules/chance.ts';
-import type { Game, Options } from '../../rules/game.ts';
+import type { End, Game, Options, Seen } from '../../rules/game.ts';
 import { usualSitters } from '../sitters.ts';
-import type { PictureId } from './page.ts';
+import type { PictureId } from './section.ts';
 
 /** A moment to be drawn, and what it shows in words. */
 export interface Still {
   readonly now: Situation;
   readonly words: string;
+  /** The number that the table shows; `null` in games without one. */
+  readonly number: number | null;
 }
 
 /** Deals looked through at most; the first shows nearly everything. */
 const MOST_DEALS = 40;
 /** How many tiles a late deal has on the table: enough to see arms turn, few enough to be read in a small picture. */
 const LATE = 16;
+/** How many tiles show best how they are joined. */
+const FEW = 6;
+
+/** The numbers at the ends that are open. */
+const openOf = (ends: readonly End[]) => ends.filter(({ state }) => state === 'open').flatMap(({ accepts }) => accepts);
+
+/** Whether what lies at an end is a double. */
+function isDouble({ laid }: Seen, { to }: End): boolean {
+  const tile = laid[to];
+  return tile?.inner === tile?.outer;
+}
 
 /** The words of a moment that shows what is asked for; `null` where it does not. */
 const shows: Readonly<
@@ -29,7 +42,7 @@ const shows: Readonly<
   },
   play({ seen: { laid, ends } }, words) {
     if (laid.length < LATE) return null;
-    const open = ends.filter(({ state }) => state === 'open').flatMap(({ accepts }) => accepts);
+    const open = openOf(ends);
     return open.length > 1 ? words.play(open) : null;
   },
   closing({ seen: { ends, laid } }, words) {
@@ -39,6 +52,21 @@ const shows: Readonly<
   cross({ seen: { ends, laid } }, words, tile) {
     const spinner = laid.find(({ inner, outer, closed }) => inner === outer && !closed);
     return spinner && ends.length > 2 && laid.length >= 6 ? words.cross(tile(spinner.tile)) : null;
+  },
+  line({ seen: { laid, ends } }, words) {
+    const open = openOf(ends);
+    return laid.length === FEW && open.length === 2 ? words.line(open) : null;
+  },
+  stack({ seen: { laid, ends } }, words) {
+    const open = openOf(ends);
+    return laid.length === FEW && open.length === 2 ? words.stack(open) : null;
+  },
+  made({ seen }, words) {
+    const { laid, ends, log } = seen;
+    const scores = log.at(-1)?.scores;
+    const told = ends.map((end) => ({ pips: end.shows, isDouble: isDouble(seen, end) }));
+    const isTelling = laid.length > 3 && told.filter((end) => end.isDouble).length === 1;
+    return scores && isTelling ? words.made(told, scores) : null;
   },
 };
 
@@ -59,7 +87,7 @@ export function stillOf(
       const now = situationOf({ ...course, sitters, holder: null }, 'table');
       if (course.deal.phase === 'ended') break;
       const words = shows[picture](now, texts.rules.pictures, texts.tile);
-      if (words !== null) return { now, words };
+      if (words !== null) return { now, words, number: game.tableNumber?.(now.seen)?.value ?? null };
       const moves = game.moves(course.deal);
       const move = moves[chance.below(moves.length)];
       if (!move) break;

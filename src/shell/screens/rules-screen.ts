@@ -3,9 +3,11 @@ import { until } from 'lit-html/directives/until.js';
 import type { RulesTexts, SetUpTexts } from '../../i18n/index.ts';
 import type { Game, Options } from '../../rules/game.ts';
 import type { App } from '../app.ts';
+import { byKind } from '../game-kinds.ts';
 import { momentOf } from '../rules/moment.ts';
-import { type DealtRow, type PictureId, pageOf, type Section, type SectionId } from '../rules/page.ts';
+import { pageOf } from '../rules/page.ts';
 import type { Reading } from '../rules/reading.ts';
+import type { DealtRow, PictureId, Section, SectionId } from '../rules/section.ts';
 import { type Still, stillOf } from '../rules/stills.ts';
 import { board, button } from '../widgets.ts';
 
@@ -30,10 +32,15 @@ export function createRules(app: App, texts: RulesTexts & SetUpTexts) {
   const figure = (game: Game, options: Options, seats: number, picture: PictureId | null) => {
     const still = picture && stillFor(game, options, seats, picture);
     if (!still) return nothing;
+    // The words beside it say the number, too.
+    const number =
+      still.number === null ? nothing : html`<b class="rules-number" aria-hidden="true">${still.number}</b>`;
     const drawn = app.pictures
       .table(still.now)
       .then((canvas) =>
-        canvas ? html`<figure class="rules-figure">${canvas}<figcaption>${still.words}</figcaption></figure>` : nothing,
+        canvas
+          ? html`<figure class="rules-figure">${canvas}${number}<figcaption>${still.words}</figcaption></figure>`
+          : nothing,
       );
     return until(drawn, html`<figure class="rules-figure is-awaited"><figcaption>${still.words}</figcaption></figure>`);
   };
@@ -84,7 +91,7 @@ export function createRules(app: App, texts: RulesTexts & SetUpTexts) {
 }
 
 /** Which game's rules are read. */
-function gamesField({ matches: { games }, send }: App, texts: RulesTexts, game: Game) {
+function gamesField({ matches: { games }, send }: App, texts: RulesTexts & SetUpTexts, game: Game) {
   return html`<label class="field rules-game">
     <span class="field-label">${texts.rules.choose}</span>
     <select
@@ -93,8 +100,12 @@ function gamesField({ matches: { games }, send }: App, texts: RulesTexts, game: 
         event.target instanceof HTMLSelectElement &&
         send({ type: 'RULES', reading: { game: event.target.value, now: null } })}
     >
-      ${games.map(
-        ({ id }) => html`<option value=${id} ?selected=${id === game.id}>${texts.games[id]?.name ?? id}</option>`,
+      ${byKind(games).map(
+        (each) => html`<optgroup label=${texts.setup.kinds[each.kind]}>
+          ${each.games.map(
+            ({ id }) => html`<option value=${id} ?selected=${id === game.id}>${texts.games[id]?.name ?? id}</option>`,
+          )}
+        </optgroup>`,
       )}
     </select>
   </label>`;

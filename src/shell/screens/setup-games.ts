@@ -4,6 +4,7 @@ import type { SetUpTexts } from '../../i18n/index.ts';
 import type { Game } from '../../rules/game.ts';
 import type { App } from '../app.ts';
 import { type Draft, highestOf, optionsOf, sittersOf, withGame } from '../draft.ts';
+import { byKind } from '../game-kinds.ts';
 import { usualTime } from '../usual-time.ts';
 import { button } from '../widgets.ts';
 
@@ -24,21 +25,23 @@ export function gamesField(
     return all.map((fact, n) => html`${n > 0 ? ', ' : ''}<i class="fact">${fact}</i>`);
   };
   const { id } = draft.game;
+  const card = (game: Game) => html`<label class="choice-item">
+    <input
+      type="radio"
+      name="game"
+      value=${game.id}
+      .checked=${live(game.id === id)}
+      @change=${() => onChange(withGame(draft, game, texts))}
+    />
+    <span><b>${texts.games[game.id]?.name ?? game.id}</b> <small>${facts(game)}</small></span>
+  </label>`;
   return html`
     <fieldset class="field games">
       <legend>${words.game}</legend>
       <div class="game-cards">
-        ${games.map(
-          (game) => html`<label class="choice-item">
-            <input
-              type="radio"
-              name="game"
-              value=${game.id}
-              .checked=${live(game.id === id)}
-              @change=${() => onChange(withGame(draft, game, texts))}
-            />
-            <span><b>${texts.games[game.id]?.name ?? game.id}</b> <small>${facts(game)}</small></span>
-          </label>`,
+        ${byKind(games).map(
+          (each) => html`<p class="game-kind">${words.kinds[each.kind]}</p>
+            ${each.games.map(card)}`,
         )}
       </div>
     </fieldset>

@@ -10,7 +10,8 @@ interface RowView {
   readonly worth: Row;
 }
 
-const numberIn = (element: HTMLElement) => Number(element.textContent) || 0;
+/** The number that is written there; losses are written with a minus sign. */
+const numberIn = (element: HTMLElement) => Number(element.textContent?.replace('−', '-')) || 0;
 
 /**
  * Tells a sheet that stands in `screen` as written, from its first hand on.
@@ -54,8 +55,8 @@ export function tellSheet(screen: HTMLElement, pace: number): () => void {
     after(start + 340 + tiles.length * times.tile, () => delete count.dataset.now);
     points.dataset.now = '';
     total.dataset.now = `${worth.total - worth.points}`;
-    after(times.taken + (worth.points > 0 ? 380 : 0), () => delete points.dataset.now);
-    after(times.written + (worth.points > 0 ? 420 : 0), () => delete total.dataset.now);
+    after(times.taken + (worth.points === 0 ? 0 : 380), () => delete points.dataset.now);
+    after(times.written + (worth.points === 0 ? 0 : 420), () => delete total.dataset.now);
   }
   const sums = screen.querySelector<HTMLElement>('.sheet-sum');
   if (sums) move(sums, [{ opacity: 0, transform: 'translateY(6px)' }, { opacity: 1 }], timing(times.taken, 300));
@@ -84,10 +85,13 @@ export function tellSheet(screen: HTMLElement, pace: number): () => void {
     const options = { ...timing(delay, 420, 'both'), easing: 'cubic-bezier(.5,0,.3,1)' };
     move(figure, frames, options, () => figure.remove());
   };
-  const takers = views.filter(({ worth }) => worth.points > 0);
+  const takers = views.filter(({ worth }) => worth.points !== 0);
   for (const taker of takers) {
     // One hand is worth the others; where several write, each writes its own.
-    const from = takers.length === 1 ? views.filter((each) => each !== taker && each.worth.count > 0) : [];
+    const from =
+      takers.length === 1 && taker.worth.points > 0
+        ? views.filter((each) => each !== taker && each.worth.count > 0)
+        : [];
     for (const [n, each] of from.entries()) fly(each.count, taker.points, times.taken + n * 50);
     fly(taker.points, taker.total, times.written);
     // Its copper is laid when the points are in.

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit-html';
 import type { Sitter, Situation } from '../../match/ports.ts';
-import type { Game, Seat, Tile } from '../../rules/game.ts';
+import type { Game, Seat, Settlement, Tile } from '../../rules/game.ts';
 import { halves, pipCount } from '../../rules/tiles.ts';
 import type { App } from '../app.ts';
 import { type Arithmetic, arithmeticOf } from '../arithmetic.ts';
@@ -28,7 +28,7 @@ export function sheetScreen(app: App, now: Situation) {
     body: html`
       <p class="sheet-how">${how}</p>
       <div class="sheet-sum">
-        ${arithmeticOf(settlement, kind).map((line) => html`<p>${arithmeticLine(app, now, line, kind)}</p>`)}
+        ${arithmeticOf(settlement, kind, outcome?.how ?? 'blocked').map((line) => html`<p>${arithmeticLine(app, now, line, kind)}</p>`)}
       </div>
       <table class="sheet-table">
         <thead>
@@ -86,11 +86,15 @@ function arithmeticLine({ texts }: App, now: Situation, line: Arithmetic, kind: 
   switch (line.kind) {
     case 'nobody':
       return kind === 'lost' ? words.nobodyLoses : words.level;
+    case 'level':
+      return words.levelForTiles;
+    case 'worthless':
+      return words.worthless;
     case 'each':
       return words.each(line.points);
     case 'sum':
       return html`<span>${words.takes(whoAt(now, line.seat))}</span>
-        <b>${words.sum(line.counts, line.less, line.result)}</b>`;
+        <b>${words.sum(line)}</b>`;
     case 'writes':
       return html`<span>${words.writes(whoAt(now, line.seat), line.opens)}</span>
         <b>${words.withRemembered(line.count, line.before, line.result)}</b>`;
@@ -122,8 +126,8 @@ function seatRow(app: App, now: Situation, sitter: Sitter, seat: Seat, kind: Gam
         >`;
       })}
     </td>
-    <td class="n"><span class="figure count">${counts[seat] ?? 0}</span>${aloneNote(app, tiles, counts[seat] ?? 0)}</td>
-    <td class="n"><span class="figure points">${points > 0 ? `+${points}` : '0'}</span></td>
+    <td class="n"><span class="figure count">${counts[seat] ?? 0}</span>${aloneNote(app, tiles, counts[seat] ?? 0)}${worthNote(app, settlement, seat)}</td>
+    <td class="n"><span class="figure points">${words.written(points)}</span></td>
     <td class="n">
       <span class="figure total">${standing.totals[seat] ?? 0}</span>${waiting > 0 ? html`<small>${words.remembered(waiting)}</small>` : nothing}
     </td>
@@ -135,4 +139,12 @@ function aloneNote({ texts }: App, tiles: readonly Tile[], count: number) {
   const [only, ...others] = tiles;
   if (only === undefined || others.length > 0) return nothing;
   return pipCount(only) === count ? nothing : html`<small>${texts.sheet.alone(only)}</small>`;
+}
+
+/** 6.11: what a hand is worth to others where that is not its count. */
+function worthNote({ texts }: App, { lines, counts }: Settlement, seat: Seat) {
+  const words = texts.sheet;
+  const worth = lines.find(({ why, from }) => why === 'hand' && from === seat)?.points ?? counts[seat];
+  if (worth === undefined || worth === counts[seat]) return nothing;
+  return html`<small><span aria-hidden="true">${words.worth(worth)}</span><span class="sr">${words.rounded(worth)}</span></small>`;
 }

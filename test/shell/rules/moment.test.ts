@@ -65,6 +65,27 @@ describe('the paragraph of the moment', () => {
     expect(linesOf('ural')).toContain(texts.rules.moment.mayClose);
   });
 
+  it('says which draw it is', () => {
+    const { moment } = texts.rules;
+    const linesOf = (id: string) => new Set([...moments(id, 4, own)].map(({ line }) => line));
+    const block = linesOf('block');
+    expect(block).toContain(moment.afterTurn);
+    expect(block).toContain(moment.mustDraw);
+    const french = linesOf('french');
+    expect(french).toContain(moment.drawOrPass);
+    expect(french).toContain(moment.another);
+    expect(french).toContain(moment.leadsAny);
+    expect(french).not.toContain(moment.mustDraw);
+    expect(linesOf('all-fives')).toContain(moment.another);
+  });
+
+  it('adds up the ends where the sum counts (6.9)', () => {
+    const lines = [...moments('all-fives', 2, own)].filter(({ section }) => section === 'play');
+    expect(lines.length).toBeGreaterThan(5);
+    for (const { line } of lines) expect(line).toMatch(/^Open ends: .*\. They sum to \d+\.$/);
+    for (const { line } of moments('block', 1, own)) expect(line).not.toContain('sum');
+  });
+
   it('tells nobody what another one could do', () => {
     for (const { line } of moments('cyprus', 2, () => 'table')) {
       expect(line).not.toMatch(/must be drawn|may/);

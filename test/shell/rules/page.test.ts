@@ -64,6 +64,64 @@ describe('the rules page of a game', () => {
     expect(page('sebastopol').map(({ id }) => id)).not.toContain('closing');
   });
 
+  it('says of a line what its row says', () => {
+    expect(page('block').map(({ id }) => id)).toEqual([
+      'deal',
+      'lead',
+      'line',
+      'play',
+      'stuck',
+      'end',
+      'score',
+      'match',
+      'books',
+    ]);
+    expect(words('block', 'deal')).toContain('The last 2 tiles of it may not be drawn');
+    expect(words('block', 'lead')).toContain('highest double that was dealt');
+    expect(words('block', 'stuck')).toContain('After every turn');
+    expect(words('block', 'end')).toContain('nobody dominoes before');
+    expect(words('block', 'score')).toContain('its own are not taken off');
+    expect(words('block', 'score')).not.toContain('rounded');
+    expect(words('block', 'match')).toContain('100 points');
+    expect(page('block')[0]?.dealt).toEqual([
+      { seats: 2, each: 7, left: 14 },
+      { seats: 3, each: 5, left: 13 },
+      { seats: 4, each: 5, left: 8 },
+    ]);
+  });
+
+  it('lays halves over halves in French', () => {
+    const ids = page('french').map(({ id }) => id);
+    expect(ids).toContain('stack');
+    expect(ids).not.toContain('line');
+    expect(words('french', 'lead')).toContain('a lot decides');
+    expect(words('french', 'play')).not.toContain('across');
+    expect(words('french', 'stuck')).toContain('pass, or draw two tiles');
+    expect(words('french', 'end')).toContain('Two passes in a row');
+  });
+
+  it('tells points on the way, and plays a larger set to a higher target (14)', () => {
+    const ids = page('all-fives').map(({ id }) => id);
+    expect(ids.indexOf('made')).toBe(ids.indexOf('end') - 1);
+    expect(words('all-fives', 'score')).toContain('rounded by itself to the nearest five');
+    expect(words('all-fives', 'match')).toContain('100 points');
+    expect(words('all-fives', 'match', { set: 9 })).toContain('200 points');
+    expect(words('all-fives', 'deal', { set: 9 })).toContain('55 tiles');
+    expect(words('all-fives', 'deal')).toContain('28 tiles');
+  });
+
+  it('shows a sum that scores with a double at one end, as a number and in words (6.9)', () => {
+    const { game, options, seats } = usual('all-fives');
+    const still = stillOf(game, options, seats, 'made', texts);
+    const seen = still?.now.seen;
+    expect((still?.number ?? 1) % 5).toBe(0);
+    expect(still?.words).toContain(`sum to ${still?.number}`);
+    expect(still?.words).toMatch(/the double/);
+    expect(seen?.log.at(-1)?.scores).toBe(still?.number);
+    const block = usual('block');
+    expect(stillOf(block.game, block.options, block.seats, 'line', texts)?.number).toBeNull();
+  });
+
   it('has a moment to draw for each of its pictures', () => {
     for (const { id } of games) {
       const { game, options, seats } = usual(id);

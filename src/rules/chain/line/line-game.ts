@@ -10,11 +10,16 @@ import type { LineRow } from './rows.ts';
 import { settleLine } from './settle.ts';
 import { sumShown } from './sum.ts';
 
-const highestOf = ({ sets: [usual] }: LineRow, { set = usual }: Options) => Number(set);
+/** The highest double of the set that is played with. */
+export const highestOf = ({ sets: [usual] }: LineRow, { set = usual }: Options) => Number(set);
+
+/** The target unless the option says otherwise: a larger set is played to a higher one (14). */
+export function usualTarget({ sets, targets }: LineRow, highest: number): number {
+  return targets[sets.indexOf(highest)] ?? targets[0];
+}
 
 /** The game that a row of the tables describes. */
 export function lineGame(row: LineRow): Game {
-  const [target, ...others] = row.targets;
   const spec = {
     id: 'target',
     kind: 'number',
@@ -22,7 +27,7 @@ export function lineGame(row: LineRow): Game {
     max: 500,
     step: 5,
     offered: row.offered,
-    default: target,
+    default: row.targets[0],
   } as const;
   const sets: OptionSpec[] =
     row.sets.length > 1 ? [{ id: 'set', kind: 'choice', values: row.sets, default: row.sets[0] }] : [];
@@ -39,9 +44,8 @@ export function lineGame(row: LineRow): Game {
       if (!row.seats.includes(seats)) return { ok: false, reason: 'seats', detail: String(seats) };
       const options = readOptions(optionSpecs, given);
       if (!options.ok || given.target !== undefined) return options;
-      // A larger set is played to a higher target (14).
-      const nth = row.sets.indexOf(highestOf(row, options.value));
-      return { ok: true, value: { ...options.value, target: others[nth - 1] ?? target } };
+      const target = usualTarget(row, highestOf(row, options.value));
+      return { ok: true, value: { ...options.value, target } };
     },
     set: (options) => tilesOf(highestOf(row, options)),
     chainRules: (options, seats) => chainRulesOf(row, options, seats),

@@ -1,0 +1,73 @@
+/** What the rules page of a star game says: the words of its row, each in a sentence. */
+import type { RulesTexts } from '../../i18n/index.ts';
+import { handsOf, setOf } from '../../rules/chain/star/chain-rules-of.ts';
+import type { Row } from '../../rules/chain/star/rows.ts';
+import type { Options } from '../../rules/game.ts';
+import { dealBody } from './deal-words.ts';
+import type { Bodies, Body } from './section.ts';
+
+export function starBodies(row: Row, options: Options, texts: RulesTexts): Bodies {
+  const words = texts.rules;
+  const { highest } = setOf(row, options);
+  const hasStar = row.spinner !== 'first double played';
+  // 3.4: what the lead takes up is no boneyard.
+  const rest = row.restDead ? 'dead' : row.spinner === 'highest, else turned up' ? 'taken' : 'boneyard';
+  const { seats, reserve } = row;
+  return {
+    deal: dealBody({ highest, seats, hands: handsOf(row, options) ?? [], rest, reserve }, texts),
+    lead: {
+      paragraphs: [words.lead[row.spinner](highest), ...(row.drawForLead ? [words.drawForLead] : [])],
+    },
+    ...(hasStar ? { star: starBody(row, highest, texts) } : { cross: { paragraphs: words.cross, picture: 'cross' } }),
+    play: {
+      paragraphs: [
+        words.play.turn,
+        ...(row.closing === 'several' ? [words.play.several] : []),
+        words.play.doubles[row.doubles],
+        words.play.shut,
+      ],
+      picture: 'play',
+    },
+    stuck: { paragraphs: stuckWords(row, texts) },
+    ...(row.closing === 'never' ? {} : { closing: closingBody(row.closing, texts) }),
+    end: { paragraphs: [words.end.domino, words.end.blocked] },
+    score: { paragraphs: scoreWords(row, highest, texts) },
+    match: { paragraphs: [matchWords(row, texts)] },
+  };
+}
+
+function starBody(row: Row, highest: number, { rules: { star: words } }: RulesTexts): Body {
+  // The double of a rotation is another one each deal, one that was not held gives way.
+  const top = row.spinner.startsWith('rotates') ? null : highest;
+  return {
+    paragraphs: [
+      row.duty ? words.duty(row.arms, top) : words.open(row.arms),
+      ...(top === null ? [] : [words.shut(row.arms, top)]),
+    ],
+    picture: 'star',
+  };
+}
+
+function stuckWords(row: Row, { rules: words }: RulesTexts): readonly string[] {
+  const { stuckOpening: opening, stuckFreePlay: freePlay } = row;
+  const rules =
+    opening === freePlay
+      ? [words.stuck[freePlay]]
+      : [words.stuckWhile.opening(words.stuck[opening]), words.stuckWhile.freePlay(words.stuck[freePlay])];
+  return [...rules, ...(freePlay === 'pass' ? [] : [words.looked])];
+}
+
+function closingBody(closing: Exclude<Row['closing'], 'never'>, { rules: words }: RulesTexts): Body {
+  const isOption = closing === 'each' ? [words.closingIsOption] : [];
+  return { paragraphs: [...words.closing[closing], ...isOption], picture: 'closing' };
+}
+
+function scoreWords(row: Row, highest: number, { rules: { score: words } }: RulesTexts): readonly string[] {
+  if (row.blocked === 'losers write') return words[row.blocked];
+  return [words.domino, words[row.blocked], ...(row.heavyAlone ? [words.alone(highest)] : [])];
+}
+
+function matchWords({ length }: Row, { rules: { match: words } }: RulesTexts): string {
+  if ('lost' in length) return words.lost(length.lost);
+  return 'deals' in length ? words.deals(length.deals) : words.points(length.points);
+}

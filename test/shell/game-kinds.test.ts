@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { games } from '../../src/rules/games.ts';
+import { byKind } from '../../src/shell/game-kinds.ts';
+
+it('puts every game once, those of a kind together', () => {
+  const kinds = byKind(games);
+  expect(kinds.flatMap((each) => each.games.map(({ id }) => id)).sort()).toEqual(games.map(({ id }) => id).sort());
+  const idsOf = (kind: string) => kinds.find((each) => each.kind === kind)?.games.map(({ id }) => id);
+  expect(kinds[0]?.kind).toBe('stars');
+  expect(idsOf('stars')).toEqual(expect.arrayContaining(['cyprus', 'osel']));
+  expect(idsOf('lines')).toEqual(['block', 'french', 'all-fives']);
+});
+
+it('has no kind without a game', () => {
+  expect(byKind(games.filter(({ id }) => id === 'cyprus')).map(({ kind }) => kind)).toEqual(['stars']);
+});
