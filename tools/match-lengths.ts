@@ -1,14 +1,17 @@
 /**
- * Measures how long matches last: `npm run times` lets bots of level rules play every game at each
- * number of seats, and with each value of an option that deals otherwise, to the longest length that is offered, notes
- * when they passed the shorter ones, and writes `src/shell/usual-times.ts` (1.12). Takes a quarter of an hour.
+ * Measures how long matches last: `npm run times [GAME…]` lets bots of level rules play every game, or those that are
+ * named, at each number of seats, and with each value of an option that deals otherwise, to the longest length that is
+ * offered, notes when they passed the shorter ones, and writes `src/shell/usual-times.ts` (1.12); what is known of other
+ * games stays. Takes a quarter of an hour for all.
  */
 import { writeFileSync } from 'node:fs';
+import { argv } from 'node:process';
 import { winnersAt } from '../src/rules/chain/scores.ts';
 import type { Game, OptionSpec } from '../src/rules/game.ts';
-import { games } from '../src/rules/games.ts';
+import { gameById, games } from '../src/rules/games.ts';
 import type { RecordEvent } from '../src/rules/record.ts';
 import { type Given, tableKey } from '../src/shell/usual-time.ts';
+import { LENGTHS, type Length } from '../src/shell/usual-times.ts';
 import { playMatch, seedOfMatch } from './cli/bot-match.ts';
 
 const MATCHES = 100;
@@ -48,19 +51,18 @@ function targetsOf(specs: readonly OptionSpec[]): readonly number[] {
   return spec?.kind === 'choice' ? spec.values.map(Number) : [];
 }
 
-function row(game: Game, seats: number, options: Given): string {
+function lengthOf(game: Game, seats: number, options: Given): Length {
   const targets = targetsOf(game.optionSpecs);
   const isTarget = game.optionSpecs.some(({ id, kind }) => id === 'target' && kind === 'number');
   const matches = play(game, seats, isTarget ? { ...options, target: Math.max(...targets) } : options);
   const turns = Math.round(sum(matches.map((match) => match.turns)) / sum(matches.map(({ totals }) => totals.length)));
-  const lengths = targets.map((target) => {
-    const deals = matches.map(({ totals }) =>
+  const deals = targets.map((target) => {
+    const until = matches.map(({ totals }) =>
       isTarget ? totals.findIndex((each) => winnersAt(target, each)) + 1 : totals.length,
     );
-    return `{ target: ${target}, low: ${quantile(deals, 0.25)}, high: ${quantile(deals, 0.75)} }`;
+    return { target, low: quantile(until, 0.25), high: quantile(until, 0.75) };
   });
-  const list = lengths.length > 0 ? `[\n${lengths.map((each) => `        ${each},\n`).join('')}      ]` : '[]';
-  return `    ${seats}: {\n      turns: ${turns},\n      deals: ${list},\n    },\n`;
+  return { turns, deals };
 }
 
 /** The usual options, and each other value of an option with several. */
@@ -73,11 +75,26 @@ function variantsOf({ optionSpecs }: Game): readonly Given[] {
   return [{}, ...others];
 }
 
+function textOf({ turns, deals }: Length): string {
+  const list = deals.map(({ target, low, high }) => `{ target: ${target}, low: ${low}, high: ${high} }`);
+  // As the formatter breaks it.
+  const told =
+    list.length > 1 ? `[\n${list.map((each) => `        ${each},\n`).join('')}      ]` : `[${list.join('')}]`;
+  return `{\n      turns: ${turns},\n      deals: ${told},\n    }`;
+}
+
+const asked = argv.slice(2);
+for (const id of asked) if (!gameById(id)) throw new Error(`there is no game ${id}`);
 const tables = games.flatMap((game) =>
   variantsOf(game).map((options) => {
-    console.log(tableKey(game, options));
-    const rows = game.seats.map((seats) => row(game, seats, options));
-    return `  '${tableKey(game, options)}': {\n${rows.join('')}  },\n`;
+    const key = tableKey(game, options);
+    const isAsked = asked.length === 0 || asked.includes(game.id);
+    if (isAsked) console.log(key);
+    const rows = game.seats.flatMap((seats) => {
+      const length = isAsked ? lengthOf(game, seats, options) : LENGTHS[key]?.[seats];
+      return length ? [`    ${seats}: ${textOf(length)},\n`] : [];
+    });
+    return rows.length > 0 ? `  '${key}': {\n${rows.join('')}  },\n` : '';
   }),
 );
 writeFileSync(

@@ -2,10 +2,9 @@
 
 import { newCore } from '../../src/rules/chain/core.ts';
 import { playout } from '../../src/rules/chain/playout.ts';
-import { chainRulesOf } from '../../src/rules/chain/star/chain-rules-of.ts';
-import { rows } from '../../src/rules/chain/star/rows.ts';
-import { starGame } from '../../src/rules/chain/star/star-game.ts';
 import { fastChance } from '../../src/rules/chance.ts';
+import type { Game } from '../../src/rules/game.ts';
+import { gameById, games } from '../../src/rules/games.ts';
 import { bare } from './bare.ts';
 
 const seconds = Number(process.argv[2] ?? 2);
@@ -30,12 +29,12 @@ function rate(run: () => number, time: number): { deals: number; turns: number }
   return { deals: deals / gone, turns: turns / gone };
 }
 
-function runner(id: string, seats: number): () => number {
-  const row = rows.find((each) => each.id === id);
-  if (!row) throw new Error(`no row ${id}`);
-  const options = starGame(row).options({}, seats);
-  if (!options.ok) throw new Error(options.reason);
-  const core = newCore(chainRulesOf(row, options.value, seats));
+/** `null` where the fast core does not play the game. */
+function runner(game: Game | undefined, seats: number): (() => number) | null {
+  const options = game?.options({}, seats);
+  const rules = options?.ok ? game?.chainRules?.(options.value, seats) : undefined;
+  if (!rules) return null;
+  const core = newCore(rules);
   const chance = fastChance(1);
   return () => {
     let turns = 0;
@@ -44,7 +43,8 @@ function runner(id: string, seats: number): () => number {
   };
 }
 
-const fast = runner('cyprus', 4);
+const fast = runner(gameById('cyprus'), 4);
+if (!fast) throw new Error('no cyprus with four seats');
 let seed = 1;
 const yardstick = () => bare(CHUNK, seed++ * 7919).turns;
 rate(fast, 0.5);
@@ -54,11 +54,12 @@ const bareRate = median(pairs.map(([one]) => one?.deals ?? 0));
 const ratio = median(pairs.map(([one, other]) => (other?.deals ?? 0) / (one?.deals ?? 1)));
 console.log(`bare loop, cyprus 4: ${Math.round(bareRate)} deals/s`);
 console.log(`core, cyprus 4, beside it: ratio ${ratio.toFixed(3)}`);
-for (const row of rows) {
-  for (const seats of row.seats) {
-    const run = runner(row.id, seats);
+for (const game of games) {
+  for (const seats of game.seats) {
+    const run = runner(game, seats);
+    if (!run) continue;
     rate(run, seconds / 5);
     const { deals, turns } = rate(run, seconds);
-    console.log(`${row.id} ${seats}: ${Math.round(deals)} deals/s, ${(turns / 1e6).toFixed(1)} million turns/s`);
+    console.log(`${game.id} ${seats}: ${Math.round(deals)} deals/s, ${(turns / 1e6).toFixed(1)} million turns/s`);
   }
 }

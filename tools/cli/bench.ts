@@ -1,16 +1,15 @@
+import type { ChainRules } from '../../src/rules/chain/chain-rules.ts';
 import { newCore } from '../../src/rules/chain/core.ts';
 import { playout } from '../../src/rules/chain/playout.ts';
-import { chainRulesOf } from '../../src/rules/chain/star/chain-rules-of.ts';
-import { rows } from '../../src/rules/chain/star/rows.ts';
 import { fastChance } from '../../src/rules/chance.ts';
-import { optionsHelp, parseTables, type Table, textOf } from './args.ts';
+import { optionsHelp, parseTables, textOf } from './args.ts';
 import { type Command, GOOD, type Io, WrongCall } from './io.ts';
 
 const help = `Usage: bench [--game GAME] [--seats N] [--OPTION VALUE …] [--seconds S] [--json]
 
 Counts random playouts on one core: shuffle, deal (again while nobody leads), a uniformly random legal move at each
-step, points. One line a game: every game that the seats allow unless one is named; the fewest seats of each unless
-said otherwise.
+step, points. One line a game: every game that the core plays and the seats allow, unless one is named; the fewest
+seats of each unless said otherwise.
 
   --seconds S       how long each game is measured (2), after a third of that to warm up
   --json            lines of JSON
@@ -26,10 +25,8 @@ interface Measured {
   readonly seconds: number;
 }
 
-function measure({ game, options, seats }: Table, seconds: number, io: Io): Measured {
-  const row = rows.find(({ id }) => id === game.id);
-  if (!row) throw new WrongCall(`${game.id} has no fast core to measure`);
-  const core = newCore(chainRulesOf(row, options, seats));
+function measure(rules: ChainRules, seconds: number, io: Io): Measured {
+  const core = newCore(rules);
   const chance = fastChance(1);
   const during = (milliseconds: number): Measured => {
     const start = io.now();
@@ -52,12 +49,16 @@ function run(args: readonly string[], io: Io): number {
   const { call, tables } = parseTables(args, own);
   const seconds = Number(textOf(call, 'seconds') ?? '2');
   if (!(seconds > 0 && seconds <= 3600)) throw new WrongCall('--seconds takes a number over 0, up to 3600');
-  for (const each of tables) {
-    const { playouts, turns, seconds: gone } = measure(each, seconds, io);
-    const game = each.game.id;
+  const played = tables.flatMap(({ game, options, seats }) => {
+    const rules = game.chainRules?.(options, seats);
+    return rules ? [{ game: game.id, seats, rules }] : [];
+  });
+  if (played.length === 0) throw new WrongCall('the fast core does not play that game');
+  for (const { game, seats, rules } of played) {
+    const { playouts, turns, seconds: gone } = measure(rules, seconds, io);
     const [playoutsPerSecond, turnsPerSecond] = [Math.round(playouts / gone), Math.round(turns / gone)];
-    const line = { game, seats: each.seats, playoutsPerSecond, turnsPerSecond };
-    const words = `${game}, ${each.seats} seats: ${playoutsPerSecond} playouts/s, ${turnsPerSecond} turns/s`;
+    const line = { game, seats, playoutsPerSecond, turnsPerSecond };
+    const words = `${game}, ${seats} seats: ${playoutsPerSecond} playouts/s, ${turnsPerSecond} turns/s`;
     io.out(`${call.values.json === true ? JSON.stringify(line) : words}\n`);
   }
   return GOOD;

@@ -24,7 +24,7 @@ won were most likely to win.
   --seed TEXT       any text: the same text, the same tables (dominoes)
 `;
 
-/** One table of each kind of a game: every number of seats with every size of hand. */
+/** One table of each kind of a game: every number of seats with every size of hand and set. */
 function tablesOf(game: Game): readonly Table[] {
   const kinds = new Map<string, Table>();
   for (const seats of game.seats) {
@@ -52,7 +52,7 @@ function lineOf(table: Table, bot: string, deals: number, standings: number, see
   const { game, options, seats } = table;
   const isLost = game.points === 'lost';
   const isRace = typeof options.deals !== 'number';
-  const outcomes = outcomesOf(table, bot, deals, `${seed} ${kindOf(game, options, seats)}`);
+  const outcomes = outcomesOf(table, bot, deals, `${seed} ${game.id} ${seats} ${game.handSize(options, seats)}`);
   const typical = typicalOf(outcomes, isLost);
   const chance = fastChance(deals);
   const samples = Array.from({ length: standings }, () =>

@@ -7,9 +7,9 @@ import { TABLES } from './fitted-tables.ts';
 /** The chance, 0 to 1, of winning the match when the deal ends with these points or losses. Allocates nothing. */
 export type WinChance = (points: ArrayLike<number>) => number;
 
-/** The key of a table: everything that changes how many points a deal makes. */
+/** The key of a table: everything that changes how many points a deal makes. Seats, tiles of a hand, tiles of the set. */
 export function kindOf(game: Game, options: Options, seats: number): string {
-  return `${game.id} ${seats} ${game.handSize(options, seats)}`;
+  return `${game.id} ${seats} ${game.handSize(options, seats)} ${game.set(options).length}`;
 }
 
 /** The fitted table of matches like this one; an estimate from the size of the hands where there is none. */

@@ -11,19 +11,24 @@ export interface Candidate {
 }
 
 /**
- * Groups moves that differ only in the arm, if both ends show the same number and both arms are started or both are free
- * (1.4: it makes no difference which free blade takes the tile). In the order of the first move of each group.
+ * Groups moves that differ only in the arm, if both ends show the same number and are of one kind. In the order of the
+ * first move of each group.
  */
 export function candidatesOf(core: Core, moves: readonly Move[]): readonly Candidate[] {
   const candidates = new Map<number, { code: number; moves: Move[] }>();
   for (const move of moves) {
     const code = encode(core, move);
-    const arm = (code >> 8) & 7;
-    // 0: a free blade; 8: the end of an arm. The arm's bits are as good a place as any.
-    const key = code < LEAD || move.do === 'play' ? (code & ~(15 << 8)) | (core.free & (1 << arm) ? 0 : 8 << 8) : code;
+    // The arm's bits are as good a place as any for the kind of its end.
+    const key = code < LEAD || move.do === 'play' ? (code & ~(15 << 8)) | (kindOf(core, (code >> 8) & 7) << 8) : code;
     const candidate = candidates.get(key);
     if (candidate) candidate.moves.push(move);
     else candidates.set(key, { code, moves: [move] });
   }
   return [...candidates.values()];
+}
+
+/** 0: a free blade, whichever it is (1.4). 1: the end of an arm. 2: the same, and it counts twice in a sum (6.9). */
+function kindOf({ rules, free, doubles }: Core, arm: number): number {
+  if (free & (1 << arm)) return 0;
+  return rules.sumsScore && doubles & (1 << arm) ? 2 : 1;
 }

@@ -79,7 +79,7 @@ describe('match-table', () => {
     const { code, out, err } = await call('match-table --game osel --deals 20 --standings 200');
     expect(code).toBe(0);
     expect(err).toBe('');
-    expect(out.match(/^ {2}'osel \d 7': '\d+( -?\d+){13}',$/gm)).toHaveLength(3);
+    expect(out.match(/^ {2}'osel \d 7 28': '\d+( -?\d+){13}',$/gm)).toHaveLength(3);
     expect(out).toMatch(/^\/\*\*.*\nexport const TABLES: .* = \{\n[^{}]*\};\n$/);
     expect((await call('match-table --game osel --deals 20 --standings 200')).out).toBe(out);
   });
