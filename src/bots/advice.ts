@@ -40,6 +40,6 @@ export function advise(seen: Seen, standing: Standing, rollouts: number = LEVELS
   });
   const opinions = [...atOnce(weighing)].sort((a, b) => b.value - a.value);
   const rules = game.chainRules?.(seen.options, seen.seats);
-  const slots: Knowledge['slots'] = rules ? knowledgeOf(newCore(rules), seen, seen.turn.seat).slots : [];
+  const slots: Knowledge['slots'] = rules ? knowledgeOf(game, newCore(rules), seen, seen.turn.seat).slots : [];
   return { opinions, why: whysOf(seen, opinions, slots) };
 }

@@ -1,6 +1,7 @@
 /** The rule of thumb: chooses by weighted features of each move, without looking ahead. */
 import type { FastChance } from '../rules/chance.ts';
 import type { Move, Seen, Tile } from '../rules/game.ts';
+import { gameById } from '../rules/games.ts';
 import { isTileMove, outerHalf, type TileMove } from '../rules/moves.ts';
 import { halves, pipCount } from '../rules/tiles.ts';
 import { chooseAtRandom } from './random.ts';
@@ -12,6 +13,8 @@ export type Bias = (play: TileMove) => number;
 const WORTH = {
   /** For each pip that leaves the hand: what is left is what a deal costs. */
   pip: 1,
+  /** For each point that it makes at once (6.10). */
+  made: 1.5,
   /** For each number that the rest of the hand still shows. */
   variety: 2.5,
   /** For each tile of the rest of the hand that fits somewhere next turn. */
@@ -78,8 +81,10 @@ function worthOf(play: TileMove, { seen, hand, hidden }: Overview): number {
   const varied = new Set(rest.flatMap((tile) => halves(tile))).size;
   const own = rest.filter((tile) => halves(tile).some((half) => open.has(half))).length;
   const others = [...open].reduce((sum, suit) => sum + (hidden[suit] ?? 0), 0);
+  const made = gameById(seen.game)?.numberAfter?.(seen, play).scores ?? 0;
   const another = play.do === 'play' && play.goesOn ? WORTH.another : 0;
-  return WORTH.pip * pipCount(play.tile) + WORTH.variety * varied + WORTH.own * own + WORTH.others * others + another;
+  const leaves = WORTH.variety * varied + WORTH.own * own + WORTH.others * others;
+  return WORTH.pip * pipCount(play.tile) + WORTH.made * made + leaves + another;
 }
 
 /** Whether the deal ends as blocked: the last end is shut, or the first of a pair that shuts both (5.6). */

@@ -112,6 +112,16 @@ export type Ending = 'domino' | 'blocked' | 'barricade' | 'past' | 'givenUp';
 /** Options of a match, all of them, defaults included, spelled as in the record's header. */
 export type Options = Readonly<Record<string, string | number | boolean>>;
 
+/** What an event showed of hands: of all tiles that `seats` held then, but those at `except`. */
+export interface Lack {
+  readonly seats: readonly Seat[];
+  readonly except: readonly Position[];
+  /** The numbers that none of these tiles has. */
+  readonly numbers: readonly number[];
+  /** The faces that none of them is. */
+  readonly tiles: readonly Tile[];
+}
+
 /** A deal as an eye knows it: faces that the eye may not see are `null` in `heap`. */
 export interface Seen {
   readonly game: string;

@@ -3,7 +3,7 @@
  * deal is. Everything that a game is given and gives back is plain JSON.
  */
 import type { ChainRules } from './chain/chain-rules.ts';
-import type { Beat, Deal, Ending, Eye, Move, Options, Position, Seat, Seen, Side } from './deal.ts';
+import type { Beat, Deal, Ending, Eye, Lack, Move, Options, Position, Seat, Seen, Side } from './deal.ts';
 import type { Tile } from './tiles.ts';
 
 export type * from './deal.ts';
@@ -93,6 +93,11 @@ export interface TableNumber {
   readonly value: number;
 }
 
+/** The number that a move would bring about, and the points that it would score (6.10). */
+export interface NumberAfter extends TableNumber {
+  readonly scores: number;
+}
+
 /** What the table must know of a game to lay it out. */
 export interface Table {
   readonly kind: TableKind;
@@ -148,8 +153,15 @@ export interface Game {
   fill(seen: Seen, hidden: readonly Tile[]): Deal;
   /** Counts a finished deal into the match (1.10, 1.11). Throws when the deal has not ended. */
   settle(standing: Standing, deal: Deal): Settlement;
+  /**
+   * What each event of the log showed of the hands, to all who saw it; `null` for one that showed nothing. In games in
+   * which seats show that they lack something (1.7, 1.8, 10.3).
+   */
+  readonly lacks?: (seen: Seen) => readonly (Lack | null)[];
   /** The number that the table must show, in games that have one; `null` while there is none. */
   readonly tableNumber?: (seen: Seen) => TableNumber | null;
+  /** What a legal move that lays a tile would make of that number; the same games have it. */
+  readonly numberAfter?: (seen: Seen, move: Extract<Move, { do: 'lead' | 'play' }>) => NumberAfter;
   /** What the fast core (`chain/core.ts`) needs to play a deal of this game; a game that it cannot play has none. */
   readonly chainRules?: (options: Options, seats: number) => ChainRules;
 }

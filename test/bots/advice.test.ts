@@ -95,7 +95,7 @@ describe('what speaks for a move', () => {
   });
 
   it('is that somebody cannot play there, as far as that is known', () => {
-    const lacks = (seat: number, bans: number): Slot => ({ seat, since: -1, bans });
+    const lacks = (seat: number, bans: number): Slot => ({ seat, since: -1, bans, not: new Set() });
     const slots = [lacks(1, 1 << 9), lacks(1, (1 << 9) | 1), lacks(2, 1 << 9), lacks(2, 0)];
     const found = whysOf(position(['4-9', '4-8', '1-2']), plays(['4-9', 0], ['4-8', 0]), slots);
     expect(found).toContainEqual({ why: 'blocks', number: 9, seats: [1] });

@@ -15,7 +15,7 @@ function chainRulesOf(game: Game, { options, seats }: Seen) {
 }
 
 function knownTo(game: Game, deal: Deal, seat: Seat = deal.turn?.seat ?? 0): Knowledge {
-  return knowledgeOf(newCore(chainRulesOf(game, deal)), seen(game, deal, seat), seat);
+  return knowledgeOf(game, newCore(chainRulesOf(game, deal)), seen(game, deal, seat), seat);
 }
 
 const slotsOf = ({ slots }: Knowledge, seat: Seat) => slots.filter((slot) => slot.seat === seat);
@@ -43,7 +43,7 @@ describe.each(games.map((game) => [game.id, game] as const))('what is known in %
     const ruledOut: string[] = [];
     for (const { deal, view } of situations(game, seats, 6)) {
       const rules = chainRulesOf(game, view);
-      const known = knowledgeOf(newCore(rules), view, deal.turn?.seat ?? 0);
+      const known = knowledgeOf(game, newCore(rules), view, deal.turn?.seat ?? 0);
       for (const [seat, hand] of deal.hands.entries()) {
         if (seat === deal.turn?.seat) continue;
         const tiles = hand.map((at) => codeOf(rules.tables, deal.heap[at] ?? '0-0'));
@@ -83,7 +83,7 @@ describe('what passes and draws tell', () => {
     const passed = cyprus.after(cyprus.open(NINES, { yard: '7-8 3-9' }), '!9-9 draw pass');
     const view = seen(cyprus.game, passed, 2);
     const core = newCore(chainRulesOf(cyprus.game, view));
-    const of = (memory: (index: number) => boolean) => bansOf(knowledgeOf(core, view, 2, memory), 1);
+    const of = (memory: (index: number) => boolean) => bansOf(knowledgeOf(cyprus.game, core, view, 2, memory), 1);
     expect(of(() => false)).toEqual(Array(10).fill([]));
     // The draw is remembered, the pass is not.
     expect(of((index) => index === 1)).toEqual([...Array(9).fill([9]), []]);
@@ -104,6 +104,44 @@ describe('what passes and draws tell', () => {
     const deal = game.open(['6-6', '0-6 1-6', '2-6'], { yard: '3-6 4-6' });
     const known = knownTo(game.game, game.after(deal, '!6-6 draw draw'), 0);
     expect(bansOf(known, 1)).toEqual(Array(9).fill([]));
+  });
+});
+
+describe('what a line that never crosses tells', () => {
+  it('7.1: the draw after a tile was laid proves nothing; that of a seat that cannot lay bans what it held before', () => {
+    const block = tableOf('block', 3);
+    const start = block.open(['5-5 5-6', '0-0 1-1 2-2 3-3 4-4', '0-1'], { yard: '0-2 0-5 4-5' });
+    const led = block.after(start, '!5-5 draw');
+    expect(bansOf(knownTo(block.game, led, 1), 0)).toEqual(Array(5).fill([]));
+    const passed = block.after(led, 'draw pass');
+    expect(bansOf(knownTo(block.game, passed, 2), 1)).toEqual([...Array(5).fill([5]), []]);
+  });
+
+  it('13.3: a pass bans what is open, and a draw of two bans it from what was held before', () => {
+    const french = tableOf('french', 2);
+    const start = french.open(['3-5', '0-0 1-1 2-2 0-1 0-2 1-2 4-4 0-4'], { yard: '5-5 3-3' });
+    const stuck = french.after(start, '!3-5');
+    expect(bansOf(knownTo(french.game, french.after(stuck, 'pass'), 0), 1)).toEqual(Array(8).fill([3, 5]));
+    const drawn = french.after(stuck, 'draw draw pass');
+    expect(bansOf(knownTo(french.game, drawn, 0), 1)).toEqual([...Array(8).fill([3, 5]), [], []]);
+  });
+
+  it('1.7: each draw of one that draws until it can play bans what is open from all it had then', () => {
+    const fives = tableOf('all-fives', 2);
+    const start = fives.open(['6-6', '0-1 0-2 0-3 0-4 0-5 1-1 1-2'], { yard: '2-2 3-3 4-6' });
+    const drawn = fives.after(start, '!6-6 draw draw draw');
+    expect(bansOf(knownTo(fives.game, drawn, 0), 1)).toEqual([...Array(9).fill([6]), []]);
+  });
+
+  it('6.5: no double above the one that leads was dealt', () => {
+    const block = tableOf('block', 2);
+    const known = knownTo(block.game, block.after(block.open(['4-4'], { yard: '5-5 6-6' }), '!4-4'), 1);
+    const [dealt] = slotsOf(known, 0);
+    expect([0x55, 0x66, 0x33].map((tile) => dealt !== undefined && known.fits(dealt, tile))).toEqual([
+      false,
+      false,
+      true,
+    ]);
   });
 });
 

@@ -42,7 +42,7 @@ function told(level: string): number {
     const me = deal.turn?.seat ?? 0;
     const rules = game.chainRules?.(deal.options, 4);
     if (!rules) throw new Error('no rules');
-    const known = knowledgeOf(newCore(rules), seen(game, deal, me), me);
+    const known = knowledgeOf(game, newCore(rules), seen(game, deal, me), me);
     if (known.laid.length < 8) continue;
     const sampler = createSampler(known);
     const likelihood = likelihoodOf(known, sampler);

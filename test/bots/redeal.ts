@@ -10,7 +10,7 @@ export function dealtAnew(game: Game, view: Seen, seed: number): Seen {
   const rules = game.chainRules?.(view.options, view.seats);
   const me = view.turn?.seat;
   if (!rules || me === undefined) throw new Error(`nobody is to move in ${game.id}`);
-  const knowledge = knowledgeOf(newCore(rules), view, me);
+  const knowledge = knowledgeOf(game, newCore(rules), view, me);
   const sampler = createSampler(knowledge);
   sampler.next(fastChance(seed));
   const faces = [...sampler.world].map((index): Tile => rules.tables.faces[knowledge.hidden[index] ?? 0] ?? '0-0');

@@ -15,6 +15,7 @@ function small(hidden: readonly number[], bans: readonly (readonly number[])[]):
       seat,
       since: -1,
       bans: suits.reduce((mask, suit) => mask | (1 << suit), 0),
+      not: new Set(),
     }),
   );
   const fits = (slot: Slot, tile: number) => (slot.bans & ((1 << (tile >> 4)) | (1 << (tile & 15)))) === 0;
@@ -92,7 +93,7 @@ describe.each(games.map((game) => [game.id, game] as const))('at every position 
     for (const { view } of situations(game, seats, often(2, 3))) {
       const rules = game.chainRules?.(view.options, seats);
       if (!rules) throw new Error('no rules');
-      const knowledge = knowledgeOf(newCore(rules), view, view.turn?.seat ?? 0);
+      const knowledge = knowledgeOf(game, newCore(rules), view, view.turn?.seat ?? 0);
       const { slots, world, next } = createSampler(knowledge);
       for (let guess = 0; guess < 3; guess++) {
         next(chance);

@@ -2,8 +2,9 @@
 
 import { codeOf } from '../../rules/chain/codec.ts';
 import type { Core } from '../../rules/chain/core.ts';
-import type { Seat, Seen } from '../../rules/game.ts';
-import { dealtToNobody, mayKeepDrawn, type PastEvent, pastOf, provesUnable } from './past.ts';
+import { type PastEvent, pastOf } from '../../rules/chain/past.ts';
+import type { SetTables } from '../../rules/chain/set-tables.ts';
+import type { Game, Lack, Seat, Seen } from '../../rules/game.ts';
 
 /** One hidden tile in the hand of another seat, whichever of its tiles that is. */
 export interface Slot {
@@ -12,6 +13,8 @@ export interface Slot {
   readonly since: number;
   /** The suits that it cannot show, as bits. */
   bans: number;
+  /** Tiles that it cannot be, as the core's bytes. */
+  readonly not: Set<number>;
 }
 
 /** A tile that another seat laid out of its hand, with the slot that it is taken for. */
@@ -44,40 +47,37 @@ const suitsOf = (tile: number) => (1 << (tile >> 4)) | (1 << (tile & 15));
  * nothing that the newer one cannot. A tile that is laid is taken for the most constrained slot that could have held it:
  * whichever it truly was, what is left can still hold the truth.
  */
-export function knowledgeOf(core: Core, seen: Seen, me: Seat, remembers: Memory = () => true): Knowledge {
-  const { rules } = core;
-  const { tables, handSize } = rules;
-  const past = pastOf(core, seen);
-  const notDealt = dealtToNobody(core, seen);
-  const fits = (slot: Pick<Slot, 'bans' | 'since'>, tile: number) =>
-    (slot.bans & suitsOf(tile)) === 0 && (slot.since >= 0 || !notDealt(tile));
+export function knowledgeOf(
+  { lacks }: Pick<Game, 'lacks'>,
+  core: Core,
+  seen: Seen,
+  me: Seat,
+  remembers: Memory = () => true,
+): Knowledge {
+  const { tables, handSize } = core.rules;
+  const shown = lacks?.(seen) ?? [];
+  const newSlot = (seat: Seat, since: number): Slot => ({ seat, since, bans: 0, not: new Set() });
   const hands = seen.hands.map((_, seat) =>
-    seat === me ? [] : Array.from({ length: handSize }, (): Slot => ({ seat, since: -1, bans: 0 })),
+    seat === me ? [] : Array.from({ length: handSize }, () => newSlot(seat, -1)),
   );
   const laid: Laid[] = [];
-  for (const each of past) {
-    const { event, index, phase, open } = each;
+  for (const past of pastOf(core, seen)) {
+    const { event, index } = past;
+    const lack = shown[index];
+    const isOwn = event.seat === me;
+    // What the lead tells nobody forgets (1.2).
+    if (lack && (event.do === 'lead' || (!isOwn && remembers(index)))) ban(lack, hands, seen, tables);
     const hand = hands[event.seat];
-    if (!hand || event.seat === me) continue;
-    if (event.do === 'draw') {
-      if (provesUnable(rules, phase) && remembers(index)) ban(hand, open);
-      hand.push({ seat: event.seat, since: index, bans: 0 });
-    } else if (event.do === 'pass') {
-      const kept = mayKeepDrawn(rules, phase) ? index - 1 : Number.POSITIVE_INFINITY;
-      if (remembers(index)) {
-        ban(
-          hand.filter(({ since }) => since !== kept),
-          open,
-        );
-      }
-    } else if (event.do === 'play' || !event.turnedUp) {
+    if (!hand || isOwn) continue;
+    if (event.do === 'draw') hand.push(newSlot(event.seat, index));
+    else if (event.do === 'play' || (event.do === 'lead' && !event.turnedUp)) {
       const tile = codeOf(tables, event.tile);
       const at = Math.max(
         0,
         hand.findIndex((slot) => fits(slot, tile)),
       );
       const [slot] = hand.splice(at, 1);
-      if (slot && event.do === 'play') laid.push({ seat: event.seat, since: slot.since, tile, past: each });
+      if (slot && event.do === 'play') laid.push({ seat: event.seat, since: slot.since, tile, past });
     }
   }
   const inSight = new Set(seen.heap.filter((tile) => tile !== null));
@@ -85,6 +85,21 @@ export function knowledgeOf(core: Core, seen: Seen, me: Seat, remembers: Memory 
   return { hidden, slots: hands.flat(), laid, fits };
 }
 
-function ban(hand: readonly Slot[], suits: number): void {
-  for (const slot of hand) slot.bans |= suits;
+function fits({ bans, not }: Slot, tile: number): boolean {
+  return (bans & suitsOf(tile)) === 0 && !not.has(tile);
+}
+
+function ban(lack: Lack, hands: readonly (readonly Slot[])[], { log }: Seen, tables: SetTables): void {
+  const { seats, except, numbers, tiles } = lack;
+  const suits = numbers.reduce((mask, suit) => mask | (1 << suit), 0);
+  const codes = tiles.map((tile) => codeOf(tables, tile));
+  const isExcepted = ({ since }: Slot) => {
+    const drawn = log[since];
+    return drawn?.do === 'draw' && drawn.from !== undefined && except.includes(drawn.from);
+  };
+  for (const slot of seats.flatMap((seat) => hands[seat] ?? [])) {
+    if (isExcepted(slot)) continue;
+    slot.bans |= suits;
+    for (const code of codes) slot.not.add(code);
+  }
 }

@@ -29,7 +29,7 @@ export function* weigh(weighing: Weighing): Steps<readonly Weighed[]> {
   if (!rules) return yield* weighByContract(weighing);
   const { seen, moves, value, budget, chance, memory, infers } = weighing;
   const base = newCore(rules);
-  const knowledge = knowledgeOf(base, seen, seen.turn?.seat ?? 0, memory);
+  const knowledge = knowledgeOf(weighing.game, base, seen, seen.turn?.seat ?? 0, memory);
   yield;
   loadDeal(base, seen);
   const candidates = candidatesOf(base, moves);

@@ -5,13 +5,24 @@ import type { ChainRules } from './chain-rules.ts';
 import { codeOf } from './codec.ts';
 import { type Core, newCore, numberDeal, THROWN_IN } from './core.ts';
 import { dealCore } from './deal-out.ts';
+import { lacksOf } from './lacks.ts';
 import { movesOf, playMove } from './procedure.ts';
 
 /** What a family of chain games says of one of its games: the rest is the core's. */
 export interface ChainFamily
   extends Pick<
     Game,
-    'id' | 'seats' | 'optionSpecs' | 'table' | 'endings' | 'reasons' | 'points' | 'options' | 'set' | 'tableNumber'
+    | 'id'
+    | 'seats'
+    | 'optionSpecs'
+    | 'table'
+    | 'endings'
+    | 'reasons'
+    | 'points'
+    | 'options'
+    | 'set'
+    | 'tableNumber'
+    | 'numberAfter'
   > {
   /** Throws when the game is not played with so many seats, or the set has no such hands. */
   readonly chainRules: (options: Options, seats: number) => ChainRules;
@@ -45,6 +56,7 @@ export function chainGame(family: ChainFamily): Game {
     moves: (seen) => movesOf(coreFor(seen.options, seen.seats), seen),
     play: (deal, move) => playMove(coreFor(deal.options, deal.seats), deal, move),
     sees,
+    lacks: (seen) => lacksOf(coreFor(seen.options, seen.seats), seen),
     fill: (seen, hidden) => fill(seen, hidden, set(seen.options)),
   };
 }

@@ -47,7 +47,7 @@ export function leadsAny({ rules: { lead }, number }: Core): boolean {
 }
 
 /** 5.2: the heavier tile has the larger one; between equals the one with the higher half. */
-function weight(tile: number): number {
+export function weight(tile: number): number {
   return (((tile >> 4) + (tile & 15)) << 4) | (tile & 15);
 }
 

@@ -69,8 +69,8 @@ export function playMove(
 function openSuits(core: Core, deal: Deal): readonly number[] {
   const dead = deal.ends.filter(({ state }) => state === 'dead').flatMap(({ accepts }) => accepts);
   const suits: number[] = [];
-  // 3.4: the left-over tile is not drawn for want of another.
-  if (mustTake(core)) return suits;
+  // 3.4, 7.1: the left-over tile is not drawn for want of another, nor the one that ends a turn.
+  if (mustTake(core) || core.laid !== 0) return suits;
   for (let suit = 0; suit <= core.rules.tables.highest; suit++) {
     if (core.open & (1 << suit) && !dead.includes(suit)) suits.push(suit);
   }

@@ -81,6 +81,9 @@ export function writePoints(how: Ending, by: Seat, counts: ArrayLike<number>, ru
   points[by] = total;
 }
 
+/** What a sum of the ends scores: itself where it is a multiple of five (14.1); nothing is nothing (6.9). */
+export const scoredBySum = (sum: number): number => (sum % 5 === 0 ? sum : 0);
+
 /** Why a game with this rule writes points. */
 export const reasonsOf = (blocked: BlockedRule): readonly Reason[] => REASONS[blocked];
 

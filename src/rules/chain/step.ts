@@ -19,7 +19,7 @@ import {
 } from './core.ts';
 import { leadOf } from './deal-out.ts';
 import { isAble, mayDraw, mustTake } from './legal.ts';
-import { writePoints } from './scores.ts';
+import { scoredBySum, writePoints } from './scores.ts';
 
 /** Plays a legal move of the seat whose turn it is. */
 export function step(core: Core, move: number): void {
@@ -113,10 +113,8 @@ export function sumOfEnds({ ends, isAlone, doubles }: Core): number {
   return isAlone ? low + high : (low << (doubles & 1)) + (high << (doubles >> 1));
 }
 
-/** 14.1: a multiple of five scores; 6.9: nothing does not. */
 function scoreSum(core: Core): void {
-  const sum = sumOfEnds(core);
-  if (sum % 5 === 0) core.made[core.seat] = (core.made[core.seat] as number) + sum;
+  core.made[core.seat] = (core.made[core.seat] as number) + scoredBySum(sumOfEnds(core));
 }
 
 function draw(core: Core, fromNext: number): void {

@@ -249,7 +249,8 @@ describe('bench', () => {
       .split('\n')
       .map((line) => JSON.parse(line));
     expect(code).toBe(0);
-    expect(lines.map(({ game, seats }) => [game, seats])).toEqual(games.map(({ id, seats }) => [id, seats[0]]));
+    const measured = games.filter(({ chainRules }) => chainRules);
+    expect(lines.map(({ game, seats }) => [game, seats])).toEqual(measured.map(({ id, seats }) => [id, seats[0]]));
     for (const { playoutsPerSecond, turnsPerSecond } of lines) {
       expect(turnsPerSecond).toBeGreaterThan(10 * playoutsPerSecond);
     }

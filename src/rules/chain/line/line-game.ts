@@ -8,7 +8,7 @@ import { reasonsOf } from '../scores.ts';
 import { tablesOf } from '../set-tables.ts';
 import type { LineRow } from './rows.ts';
 import { settleLine } from './settle.ts';
-import { sumShown } from './sum.ts';
+import { sumAfter, sumShown } from './sum.ts';
 
 /** The highest double of the set that is played with. */
 export const highestOf = ({ sets: [usual] }: LineRow, { set = usual }: Options) => Number(set);
@@ -50,7 +50,10 @@ export function lineGame(row: LineRow): Game {
     set: (options) => tilesOf(highestOf(row, options)),
     chainRules: (options, seats) => chainRulesOf(row, options, seats),
     settle: (standing, deal) => settleLine(row, standing, deal),
-    ...(row.sumsScore && { tableNumber: sumShown }),
+    ...(row.sumsScore && {
+      tableNumber: sumShown,
+      numberAfter: (seen, move) => sumAfter(seen, move, highestOf(row, seen.options)),
+    }),
   });
 }
 
