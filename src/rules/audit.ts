@@ -1,29 +1,27 @@
 /**
- * Judges records from the rules pages alone. It shares no rule with the engine, only how tiles and records are spelled,
- * so that a mistake there is found here: what it knows was written from the star games' page and the records page.
+ * Judges records of every game: reads them, opens their seals, plays them again by the rules, and adds up what was
+ * written. It knows no rule of its own: that the rules are those of the pages is for the tests to show.
  */
-import { demand, Found } from './audit/fault.ts';
-import { termsOf } from './audit/header.ts';
-import { Play } from './audit/play.ts';
-import { isOver } from './audit/scores.ts';
-import { judgeSheet } from './audit/sheet.ts';
-import type { Course, Terms } from './audit/terms.ts';
-import { type DealRecord, hasEnded } from './record/format.ts';
-import { type ReadMatch, readRecords } from './record/read.ts';
+import { commitmentOf } from './chance.ts';
+import type { Ending, Game, Settlement } from './game.ts';
+import { gameById } from './games.ts';
+import { type Dealt, hasEnded, type RecordEvent } from './record/format.ts';
+import { type ReadMatch, type ReadReason, readRecords } from './record/read.ts';
+import { type ReplayReason, type ReplayStep, replay } from './record/replay.ts';
 
 /** What was found in good records. */
 export interface AuditCounts {
   readonly matches: number;
-  /** Deals that ended, each by `dominoes` or `blocked`. */
+  /** Deals that ended. */
   readonly deals: number;
   /** Deals still going on where their record ends. */
   readonly unfinished: number;
-  readonly dominoes: number;
-  readonly blocked: number;
+  /** How deals ended, and how often. */
+  readonly ends: Readonly<Partial<Record<Ending, number>>>;
   readonly thrownIn: number;
   /**
-   * Turns: leads, plays, and passes. A draw is part of the turn that a play or a pass closes, several doubles of a seat
-   * are one turn, and a lead that is turned up is nobody's.
+   * Turns: leads, plays, and passes. A draw is part of the turn of a play or a pass, several tiles of a seat in a row are
+   * one turn, and a lead that is turned up is nobody's.
    */
   readonly turns: number;
   readonly plays: number;
@@ -31,88 +29,132 @@ export interface AuditCounts {
   readonly passes: number;
 }
 
-export type Audit =
-  | ({ readonly ok: true } & AuditCounts)
-  | {
-      readonly ok: false;
-      /** The line of the file, from 1. */
-      readonly line: number;
-      /** The paragraph of the star games' page, as `1.4`, `table` for its table, or `records` for the page of that name. */
-      readonly rule: string;
-      readonly reason: string;
-    };
+/** Why a record is no good, by name. */
+export type AuditReason =
+  | ReadReason
+  | ReplayReason
+  /** The commitment is not that of heap and salt. */
+  | 'commitment'
+  /** It is given though the match is not over. */
+  | 'seed'
+  /** Points are not the sum of their lines, totals not that of points, or what was made not that of the events. */
+  | 'sum';
 
-type Counting = { -readonly [Name in keyof AuditCounts]: AuditCounts[Name] };
-
-function judgeEvents(record: DealRecord, terms: Terms, course: Course): Play {
-  const play = new Play(record, terms, course);
-  for (const [index, event] of record.events.entries()) {
-    try {
-      play.judge(event);
-    } catch (error) {
-      throw error instanceof Found ? new Found(error.rule, `event ${index + 1}: ${error.reason}`) : error;
-    }
-  }
-  demand(record.end === play.end, '1.9', `the deal has ${play.end ? `ended: ${play.end}` : 'not ended'}`);
-  return play;
+export interface AuditFault {
+  readonly ok: false;
+  /** The line of the file, from 1. */
+  readonly line: number;
+  readonly reason: AuditReason;
+  /** In words, with the numbers of deal and event, from 1. */
+  readonly words: string;
 }
 
-/** Judges one deal and counts it; returns how the match stands after it. */
-function judgeDeal(record: DealRecord, terms: Terms, course: Course, counting: Counting): Course {
-  const play = judgeEvents(record, terms, course);
-  counting.thrownIn += record.thrownIn.length;
-  counting.turns += play.tally.turns;
-  counting.plays += play.tally.plays;
-  counting.draws += play.tally.draws;
-  counting.passes += play.tally.passes;
-  if (!hasEnded(record)) {
-    demand(record.remembered === undefined, 'records', 'something is remembered before the deal has ended');
-    counting.unfinished++;
-    return course;
-  }
-  counting.deals++;
-  counting[record.end === 'domino' ? 'dominoes' : 'blocked']++;
-  return judgeSheet(record, play, terms, course);
+export type Audit = ({ readonly ok: true } & AuditCounts) | AuditFault;
+
+/** A fault in a line of a match: 0 is the header, 1 the first deal. */
+interface Fault {
+  readonly nth: number;
+  readonly reason: AuditReason;
+  readonly words: string;
 }
 
-function judgeMatch(match: ReadMatch, counting: Counting, at: (line: number) => void) {
-  at(match.line);
-  const terms = termsOf(match.header);
-  const nothing = new Array<number>(terms.seats).fill(0);
-  let course: Course = { deals: 0, totals: nothing, remembered: nothing, began: null, last: null };
-  for (const [index, record] of match.deals.entries()) {
-    at(match.dealLines[index] ?? match.line);
-    const before = match.deals[index - 1];
-    demand(!isOver(terms, course), '1.11', 'the match was over');
-    demand(before === undefined || hasEnded(before), 'records', 'the deal before has not ended');
-    demand(record.deal === index + 1, 'records', `deal ${record.deal} stands where deal ${index + 1} should`);
-    course = judgeDeal(record, terms, course, counting);
-  }
-  at(match.line);
-  const revealed = match.header.seed !== undefined;
-  demand(!revealed || isOver(terms, course), 'records', 'the seed is given, but the match is not over');
-  counting.matches++;
+const isSealed = ({ heap, salt, commitment }: Dealt) => commitmentOf(heap, salt) === commitment;
+
+/** Every deal whose heap, or one thrown in before it, is not what was sealed. */
+const sealFaults = ({ deals }: ReadMatch): Fault[] =>
+  [...deals.entries()]
+    .filter(([, deal]) => ![...deal.thrownIn, deal].every(isSealed))
+    .map(([index]) => ({ nth: index + 1, reason: 'commitment', words: 'the commitment is not that of heap and salt' }));
+
+const plus = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0);
+
+/** What of a settlement does not add up, in words; `before` are the totals before the deal. */
+function sumFault({ record, deal }: ReplayStep, settlement: Settlement, before: readonly number[]): string | null {
+  const { lines, points, standing, made } = settlement;
+  const ofSide = deal.sides.map((side) => plus(lines.flatMap((line) => (line.side === side ? line.points : []))));
+  if (!same(ofSide, points)) return `the lines add up to ${ofSide.join(' ')}, the points are ${points.join(' ')}`;
+  const totals = points.map((each, seat) => each + (before[seat] ?? 0));
+  if (!same(totals, standing.totals)) return `the totals add up to ${totals.join(' ')}`;
+  const scored = deal.sides.map((_, seat) => plus(record.events.map((event) => scoredBy(seat, event))));
+  // 25.7: `made` is always there in games with points on the way.
+  return same(scored, made ?? scored.map(() => 0)) ? null : `what the events made adds up to ${scored.join(' ')}`;
 }
 
-/** Judges a file of records: what is in it, or the first fault. */
-export function audit(text: string): Audit {
+const same = (a: readonly number[], b: readonly number[]) => a.length === b.length && a.every((n, at) => n === b[at]);
+
+const scoredBy = (seat: number, event: RecordEvent) =>
+  event.seat === seat && 'scores' in event ? (event.scores ?? 0) : 0;
+
+/** A fault of the replay as a sentence. */
+function sentence(reason: ReplayReason, detail = ''): string {
+  if (reason === 'seats') return `the game is not played with ${detail} seats`;
+  if (reason === 'options') return `option ${detail} is missing, is not one of the game, or cannot have its value`;
+  return detail.startsWith('[') ? `the ${reason} are ${detail}` : detail;
+}
+
+/** The first fault of a match, if there is one. */
+function matchFault(match: ReadMatch, find: (id: string) => Game | undefined): Fault | null {
+  const { header } = match;
+  const game = find(header.game);
+  if (!game) return { nth: 0, reason: 'game', words: `there is no game ${header.game}` };
+  const faults: Fault[] = [];
+  let totals: readonly number[] = [];
+  const replayed = replay(match, game, (step) => {
+    const { settlement } = step;
+    if (settlement === null) return;
+    const words = sumFault(step, settlement, totals);
+    if (words !== null) faults.push({ nth: step.deal.deal, reason: 'sum', words });
+    totals = settlement.standing.totals;
+  });
+  if (!replayed.ok) {
+    const { line, reason, detail } = replayed;
+    faults.unshift({ nth: line - 1, reason, words: sentence(reason, detail) });
+  } else if (header.seed !== undefined && !replayed.value.winners) {
+    faults.push({ nth: match.deals.length, reason: 'seed', words: 'the seed is given, but the match is not over' });
+  }
+  const [first = null] = [...sealFaults(match), ...faults].sort((a, b) => a.nth - b.nth);
+  return first;
+}
+
+function counted(matches: readonly ReadMatch[]): AuditCounts {
+  const deals = matches.flatMap((match) => match.deals);
+  const events = deals.flatMap((deal) => deal.events);
+  const ends: Partial<Record<Ending, number>> = {};
+  for (const { end } of deals) if (end !== undefined) ends[end] = (ends[end] ?? 0) + 1;
+  const ended = deals.filter(hasEnded).length;
+  return {
+    matches: matches.length,
+    deals: ended,
+    unfinished: deals.length - ended,
+    ends,
+    thrownIn: plus(deals.map((deal) => deal.thrownIn.length)),
+    turns: events.filter(closesTurn).length,
+    plays: events.filter((event) => event.do === 'play').length,
+    draws: events.filter((event) => event.do === 'draw').length,
+    passes: events.filter((event) => event.do === 'pass').length,
+  };
+}
+
+function closesTurn(event: RecordEvent): boolean {
+  if (event.do === 'lead') return event.turnedUp !== true;
+  return event.do === 'pass' || (event.do === 'play' && event.goesOn !== true);
+}
+
+/** Judges a file of records by the games that `find` knows: what is in it, or the first fault. */
+export function audit(text: string, find: (id: string) => Game | undefined = gameById): Audit {
   const read = readRecords(text);
   if (!read.ok) {
     const { line, reason, detail } = read;
-    return { ok: false, line, rule: 'records', reason: detail === undefined ? reason : `${reason}: ${detail}` };
+    return { ok: false, line, reason, words: detail === undefined ? reason : `${reason}: ${detail}` };
   }
-  const happened = { thrownIn: 0, turns: 0, plays: 0, draws: 0, passes: 0 };
-  const counting: Counting = { matches: 0, deals: 0, unfinished: 0, dominoes: 0, blocked: 0, ...happened };
-  let line = 1;
-  try {
-    for (const match of read.value) {
-      judgeMatch(match, counting, (at) => {
-        line = at;
-      });
-    }
-  } catch (error) {
-    if (!(error instanceof Found)) throw error;
-    return { ok: false, line, rule: error.rule, reason: error.reason };
+  for (const match of read.value) {
+    const fault = matchFault(match, find);
+    if (fault === null) continue;
+    const { nth, reason, words } = fault;
+    const line = match.dealLines[nth - 1];
+    return line === undefined
+      ? { ok: false, line: match.line, reason, words }
+      : { ok: false, line, reason, words: `deal ${nth}, ${words}` };
   }
-  return { ok: true, ...counting };
+  return { ok: true, ...counted(read.value) };
 }

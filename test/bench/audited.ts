@@ -1,46 +1,91 @@
 /**
- * Plays deals of every game, with all seat counts and options, and has each record judged by the audit: `npm run
- * bench:audit`, or `npx tsx test/bench/audited.ts [DEALS] [PART/PARTS] [SEED]`. Prints a line a table; the deals are shared
- * out evenly among the tables. Fails at the first fault.
+ * Plays deals of every game, with all seat counts and options, and has each record judged twice: by the audit, and from
+ * the rules pages alone. Games that were read a second time are also played beside that reading, which has to list the
+ * same moves at every step. Prints a line a table; fails at the first fault.
+ *
+ *   npm run bench:audit -- [--games ID,…] [--deals N] [--bots random,rules] [--seed TEXT] [--part 1/2]
+ *
+ * `--deals` are those of each game (75,000 unless given), shared out evenly among its tables; `--part 1/2` is the first
+ * half of the tables.
  */
-
+import { deepStrictEqual } from 'node:assert';
+import { parseArgs } from 'node:util';
 import { type AuditCounts, audit } from '../../src/rules/audit.ts';
+import type { Game, Options } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/games.ts';
 import { writeRecord } from '../../src/rules/record.ts';
-import { playMatch, seedOfMatch } from '../../tools/cli/bot-match.ts';
+import { botNames, playMatch, seedOfMatch } from '../../tools/cli/bot-match.ts';
 import { variants } from '../rules/conformance.ts';
+import { playBeside } from '../rules/readings.ts';
+import { all } from '../second/all.ts';
+import { judge } from '../second/judgement.ts';
 
-const DEALS = Number(process.argv[2] ?? 1_000_000);
-const SEED = process.argv[4] ?? 'audited';
-const [part = 1, parts = 1] = (process.argv[3] ?? '1/1').split('/').map(Number);
-
-const tables = games.flatMap((game) =>
-  game.seats.flatMap((seats) => variants(game, seats).map((options) => ({ game, seats, options }))),
-);
-const each = Math.ceil(DEALS / tables.length);
-
-const sums = new Map<string, number[]>();
-const names = ['matches', 'deals', 'turns', 'passes', 'blocked', 'thrownIn'] as const;
-let all = 0;
-for (const table of tables.filter((_, index) => index % parts === part - 1)) {
-  const { game, seats, options } = table;
-  const { target: _, deals: __, ...asked } = options;
-  const name = `${game.id} ${seats} ${JSON.stringify(asked)}`;
-  const sum = names.map(() => 0);
-  for (let match = 1; (sum[1] ?? 0) < each; match++) {
-    const record = playMatch(table, ['random'], seedOfMatch(`${SEED} ${name}`, match), Number.POSITIVE_INFINITY);
-    const text = writeRecord(record);
-    const judged = audit(text);
-    if (!judged.ok) {
-      console.log(`${name}, match ${match}, line ${judged.line}: rule ${judged.rule}: ${judged.reason}\n${text}`);
-      process.exit(1);
-    }
-    for (const [at, count] of names.entries()) sum[at] = (sum[at] ?? 0) + (judged as AuditCounts)[count];
-  }
-  const [matches = 1, deals = 1, ...others] = sum;
-  all += deals;
-  const perDeal = others.map((count, at) => `${names[at + 2]} ${(count / deals).toFixed(3)}`).join(', ');
-  console.log(`${name}: ${deals} deals good, ${(deals / matches).toFixed(2)} a match; a deal: ${perDeal}`);
-  sums.set(name, sum);
+interface Table {
+  readonly game: Game;
+  readonly seats: number;
+  readonly options: Options;
 }
-console.log(`${all} deals at ${sums.size} tables: no fault`);
+
+const text = (value: string) => ({ type: 'string', default: value }) as const;
+const { values } = parseArgs({
+  options: {
+    games: text(games.map(({ id }) => id).join()),
+    deals: text('75000'),
+    bots: text('random'),
+    seed: text('audited'),
+    part: text('1/1'),
+  },
+});
+const asked = values.games.split(',');
+const unknown = asked.find((id) => !games.some((game) => game.id === id));
+if (unknown !== undefined) throw new Error(`there is no game ${unknown}`);
+const bots = botNames.filter((name) => values.bots.split(',').includes(name));
+const [part = 1, parts = 1] = values.part.split('/').map(Number);
+
+/** Every table of a game, and how many deals are to be played there. */
+const tablesOf = (game: Game) => {
+  const tables = game.seats.flatMap((seats) => variants(game, seats).map((options) => ({ game, seats, options })));
+  return tables.map((table) => ({ table, deals: Math.ceil(Number(values.deals) / tables.length) }));
+};
+
+const names = ['matches', 'deals', 'turns', 'draws', 'passes', 'thrownIn'] as const;
+type Counts = Record<(typeof names)[number], number> & { ends: Record<string, number> };
+
+/** Plays matches of bots until so many deals are played, and has every record judged twice. */
+function judged(table: Table, deals: number, title: string): Counts {
+  const sums: Counts = { matches: 0, deals: 0, turns: 0, draws: 0, passes: 0, thrownIn: 0, ends: {} };
+  for (let match = 1; sums.deals < deals; match++) {
+    const seed = seedOfMatch(`${values.seed} ${title}`, match);
+    const record = writeRecord(playMatch(table, bots, seed, Number.POSITIVE_INFINITY));
+    const found = [audit(record), judge(record)];
+    const fault = found.find(({ ok }) => !ok);
+    if (fault) throw new Error(`${title}, match ${match}: ${JSON.stringify(fault)}\n${record}`);
+    const [audited, read] = found as AuditCounts[];
+    deepStrictEqual(audited, read, `${title}, match ${match}: ${record}`);
+    for (const name of names) sums[name] += audited?.[name] ?? 0;
+    for (const [end, count] of Object.entries(audited?.ends ?? {})) sums.ends[end] = (sums.ends[end] ?? 0) + count;
+  }
+  return sums;
+}
+
+let played = 0;
+const tables = games.filter(({ id }) => asked.includes(id)).flatMap(tablesOf);
+for (const [index, { table, deals }] of tables.entries()) {
+  if (index % parts !== part - 1) continue;
+  const { game, seats, options } = table;
+  const { target: _, deals: __, ...chosen } = options;
+  const title = `${game.id} ${seats} ${JSON.stringify(chosen)}`;
+  const sums = judged(table, deals, title);
+  const isRead = all.some(({ id }) => id === game.id);
+  const beside = isRead ? playBeside(game, seats, options, deals, index).deals : 0;
+  const each = Object.entries({ ...sums.ends, turns: sums.turns, draws: sums.draws, passes: sums.passes })
+    .map(([name, count]) => `${name} ${(count / sums.deals).toFixed(3)}`)
+    .join(', ');
+  const thrownIn = sums.thrownIn > 0 ? `, ${sums.thrownIn} thrown in` : '';
+  const aMatch = (sums.deals / sums.matches).toFixed(2);
+  console.log(
+    `${title}: ${sums.deals} deals good${thrownIn}, ${aMatch} a match; a deal: ${each}${isRead ? `; ${beside} beside the second reading` : ''}`,
+  );
+  played += sums.deals + beside;
+}
+console.log(`${played} deals: no fault`);

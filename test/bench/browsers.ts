@@ -5,12 +5,12 @@
  * go to `test/output/`. Storage that throws is tried in the sandboxes.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { audit } from '../../src/rules/audit.ts';
 import { byDrag, mouseOf } from '../play/drag.ts';
 import { sitDown } from '../play/embedded.ts';
 import { PLACES, type Place, servePlaces } from '../play/places.ts';
 import { byDomTable, byKeyboard, byTap, type Hand, playMatch } from '../play/player.ts';
 import type { PlainPage } from '../play/probe.ts';
+import { judge } from '../second/judgement.ts';
 import type { Browser, Driver } from './other-browsers/driver.ts';
 import { EARS } from './other-browsers/ears.ts';
 import { FIREFOX } from './other-browsers/firefox.ts';
@@ -145,7 +145,7 @@ async function play(
   const isTried = (each: string) => place.sandbox && place.policy && /worker-src\)? (at )?blob/.test(each);
   const faults = complaints.filter((each) => !isTried(each)).map((each) => `complaint: ${each}`);
   for (const address of await game.asked()) if (!address.startsWith(ours)) faults.push(`stray: ${address}`);
-  if (!audit(played.record).ok) faults.push('the audit refuses the record');
+  if (!judge(played.record).ok) faults.push('the judge refuses the record');
   // A deal of Cyprus may end its match.
   if (played.deals < 2 && !kind) faults.push('fewer than two deals');
   if (light === 0 && !isPlain) faults.push('the picture shows no tile where the hand is');

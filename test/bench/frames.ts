@@ -1,8 +1,9 @@
 /** Plays a whole match in every place that the builds are made for (`npm run frames`, needs both builds). */
-import { audit } from '../../src/rules/audit.ts';
+
 import { openEmbedded, sitDown } from '../play/embedded.ts';
 import { PLACES } from '../play/places.ts';
 import { byTap, playMatch } from '../play/player.ts';
+import { judge } from '../second/judgement.ts';
 
 const embedded = await openEmbedded();
 try {
@@ -13,7 +14,7 @@ try {
     const thinkers = new Set<string | undefined>();
     const played = await playMatch(game, byTap, { onQuestion: ({ thinker }) => void thinkers.add(thinker) });
     const seconds = ((performance.now() - began) / 1000).toFixed(0);
-    const verdict = audit(played.record).ok ? 'audited' : 'REFUSED BY THE AUDIT';
+    const verdict = judge(played.record).ok ? 'judged good' : 'REFUSED BY THE JUDGE';
     console.log(
       `${place.title.padEnd(38)} ${played.deals} deals, ${played.moves} moves, ${verdict}; bots in: ${[...thinkers].join(', ')}; ${seconds} s; ${strays.length} requests beyond its folder`,
     );

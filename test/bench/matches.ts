@@ -3,11 +3,12 @@
  * with two: `npm run matches` (needs a build), or `npm run matches osel ural` for those games alone. Each is as short as is
  * offered. Prints a line a match; fails on any complaint of a page, and on any record that is not clean.
  */
-import { audit } from '../../src/rules/audit.ts';
+
 import { games } from '../../src/rules/games.ts';
 import { usualSeats } from '../../src/shell/address.ts';
 import { openSite } from '../play/site.ts';
 import { type Sitting, wholeMatch } from '../play/whole-match.ts';
+import { judge } from '../second/judgement.ts';
 
 const asked = process.argv.slice(2);
 const sittings = games.flatMap((game, seed): readonly Sitting[] => {
@@ -26,7 +27,7 @@ try {
     const begun = performance.now();
     const { record, deals, moves, choosers, complaints } = await wholeMatch(site, sitting);
     const seconds = Math.round((performance.now() - begun) / 1000);
-    const verdict = audit(record);
+    const verdict = judge(record);
     const { game, seats, given } = sitting;
     const title = [game.id, `${seats} seats`, ...Object.entries(given).map(([id, value]) => `${id} ${value}`)];
     const hands = Object.entries(moves).map(([hand, count]) => `${count} by ${hand}`);

@@ -1,7 +1,7 @@
 /** Bots whose worker dies or falls silent in the middle of a match, again and again, or never was: nobody sees it. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { audit } from '../../src/rules/audit.ts';
 import { isLong } from '../long.ts';
+import { judge } from '../second/judgement.ts';
 import { type Fate, watchedBots } from './bot-watch.ts';
 import { byTap, playMatch } from './player.ts';
 import { look } from './probe.ts';
@@ -24,7 +24,7 @@ it.each<[Fate, 'worker' | 'here']>([
   await page.goto(`${site.address}?probe&game=sebastopol&target=120&level=club,strong,expert`);
   const { moves, record } = await playMatch(page, byTap, { enough: ({ deals }) => deals > 0 });
   expect(moves).toBeGreaterThan(0);
-  expect(audit(record)).toMatchObject({ ok: true });
+  expect(judge(record)).toMatchObject({ ok: true });
   expect((await look(page)).thinker).toBe(where);
   const { workers, decisions } = await watched();
   // Those that failed have given way to others.

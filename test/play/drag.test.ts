@@ -1,8 +1,8 @@
 /** Whole deals by drag in a real browser, and drags that go wrong in every way. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { audit } from '../../src/rules/audit.ts';
 import { often } from '../long.ts';
+import { judge } from '../second/judgement.ts';
 import { byDrag, fingerOf, fingersOf, mouseOf } from './drag.ts';
 import { dragAround } from './drag-around.ts';
 import { type Hand, playMatch } from './player.ts';
@@ -37,7 +37,7 @@ it('plays a whole deal of Sebastopol to the same record by drag with the mouse a
     await visit.page.goto(`${site.address}${QUERY}`);
     const played = await playMatch(visit.page, await hand(visit.page), { enough: ({ match }) => match === 'sheet' });
     const record = await recordOf(visit.page);
-    expect(audit(record)).toMatchObject({ ok: true });
+    expect(judge(record)).toMatchObject({ ok: true });
     expect(played.moves).toBeGreaterThan(4);
     records.push(record);
     expect(visit.complaints).toEqual([]);

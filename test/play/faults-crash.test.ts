@@ -2,7 +2,7 @@
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { textsFor } from '../../src/i18n/index.ts';
-import { audit } from '../../src/rules/audit.ts';
+import { judge } from '../second/judgement.ts';
 import { played } from '../shell/kept-matches.ts';
 import { byDomTable } from './player.ts';
 import { until } from './probe.ts';
@@ -46,7 +46,7 @@ it('goes on with the very turn after a fault under a finger, and hands out the r
   const record = page.getByRole('button', { name: crash.record });
   const [download] = await Promise.all([page.waitForEvent('download'), record.click()]);
   // Of the deal that is going on nothing is told: the record would give the hands away.
-  expect(audit(await text(await download.createReadStream()))).toMatchObject({ ok: true });
+  expect(judge(await text(await download.createReadStream()))).toMatchObject({ ok: true });
 
   await page.getByRole('button', { name: crash.goOn }).click();
   const now = await until(page, ({ question }) => question !== null, 'the same question');

@@ -3,10 +3,10 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { textsFor } from '../../src/i18n/index.ts';
 import type { MatchProgress } from '../../src/match/progress.ts';
-import { audit } from '../../src/rules/audit.ts';
 import type { Move } from '../../src/rules/game.ts';
 import type { Save } from '../../src/shell/store/save.ts';
 import { isLong } from '../long.ts';
+import { judge } from '../second/judgement.ts';
 import { after, atTheSheet, never, played } from '../shell/kept-matches.ts';
 import { byDomTable, byTap, pressScreen } from './player.ts';
 import { type Look, look, recordOf, until } from './probe.ts';
@@ -100,7 +100,7 @@ async function walk(first: Page, cut: Cut, visited: Set<string>, wanted: readonl
       continue;
     }
     if (now.screen === 'result') {
-      expect(audit(await recordOf(page))).toMatchObject({ ok: true });
+      expect(judge(await recordOf(page))).toMatchObject({ ok: true });
       await page.getByRole('button', { name: result.leave }).click();
       await until(page, ({ screen }) => screen === 'title', 'the title');
       expect(await page.getByRole('button', { name: title.goOn }).count()).toBe(0);

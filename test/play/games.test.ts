@@ -1,9 +1,9 @@
 /** What only some of the eleven games have, played on the canvas from matches that stand just before it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { audit } from '../../src/rules/audit.ts';
 import type { Move, Place, Tile } from '../../src/rules/game.ts';
 import { halves } from '../../src/rules/tiles.ts';
 import { isLong } from '../long.ts';
+import { judge } from '../second/judgement.ts';
 import { type AtMoment, atMoment } from './at-moment.ts';
 import { handOf } from './moments.ts';
 import { byTap, playMatch } from './player.ts';
@@ -83,7 +83,7 @@ describe('Osel', () => {
     expect(movesOf(over)).toEqual([...movesOf(first), ...pair]);
     expect(at.deal(over)).toMatchObject({ phase: 'ended', outcome: { how: 'blocked', by: 0 } });
     expect(statesOf(at.deal(over))).toEqual(['closed', 'closed']);
-    expect(audit(await recordOf(at.page))).toMatchObject({ ok: true, deals: over.log.length });
+    expect(judge(await recordOf(at.page))).toMatchObject({ ok: true, deals: over.log.length });
     await leave(at);
   });
 });
@@ -97,7 +97,7 @@ it('shuts the fourth arm of Ural with a closed double, which blocks the deal', a
   expect(movesOf(over)).toEqual([...movesOf(at.first), move]);
   expect(at.deal(over)).toMatchObject({ phase: 'ended', outcome: { how: 'blocked', by: 0 } });
   expect(statesOf(at.deal(over))).toEqual(['closed', 'closed', 'closed', 'closed']);
-  expect(audit(await recordOf(at.page))).toMatchObject({ ok: true, blocked: over.log.length });
+  expect(judge(await recordOf(at.page))).toMatchObject({ ok: true, ends: { blocked: over.log.length } });
   await leave(at);
 });
 
@@ -186,7 +186,7 @@ it('keeps three tiles of Open-star Cyprus dead, face down and out of reach, to t
   for (const face of dead) expect(face).toMatchObject({ seat: null, isOpen: false, scene: { written: [0, 0] } });
   const played = await playMatch(page, byTap, { enough: ({ match }) => match === 'sheet' });
   expect(played.moves).toBeGreaterThan(1);
-  expect(audit(await recordOf(page))).toMatchObject({ ok: true });
+  expect(judge(await recordOf(page))).toMatchObject({ ok: true });
   await leave(at);
 });
 

@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs';
 import type { Frame, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { textsFor } from '../../src/i18n/index.ts';
-import { audit } from '../../src/rules/audit.ts';
 import { games } from '../../src/rules/games.ts';
 import type { DealRecord } from '../../src/rules/record/format.ts';
 import type { ToGame, ToHost } from '../../src/shell/portal/host-messages.ts';
 import { isLong } from '../long.ts';
+import { judge } from '../second/judgement.ts';
 import { type HostedGame, type Hosts, openHosts } from './host/hosted.ts';
 import { byTap, playMatch } from './player.ts';
 import { look, recordOf, until } from './probe.ts';
@@ -116,7 +116,7 @@ describe.each(BUILDS)('a host page with $title', ({ dist, sandbox }) => {
     expect(await recordOf(game)).toBe(record);
 
     const played = await playMatch(game, byTap);
-    expect(audit(played.record)).toMatchObject({ ok: true });
+    expect(judge(played.record)).toMatchObject({ ok: true });
     const [header, ...deals] = played.record
       .trim()
       .split('\n')

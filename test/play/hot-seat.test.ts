@@ -1,7 +1,7 @@
 /** Three persons at one device with three bots between them, watched frame by frame. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { audit } from '../../src/rules/audit.ts';
 import { often } from '../long.ts';
+import { judge } from '../second/judgement.ts';
 import { watch, watched } from './curtain-watch.ts';
 import { byTap, playMatch, pressScreen } from './player.ts';
 import { look, until } from './probe.ts';
@@ -51,7 +51,7 @@ it('plays a match of three persons and three bots, and shows nobody’s tiles to
   expect(seen.covered).toBeGreaterThan(2 * curtains);
   expect(seen.news).toBeGreaterThan(3);
   expect([...hands.keys()].sort()).toEqual([0, 2, 3]);
-  expect(audit(played.record)).toMatchObject({ ok: true });
+  expect(judge(played.record)).toMatchObject({ ok: true });
   expect(played.record).toContain('"name":"Ada","kind":"human"');
   expect(visit.complaints).toEqual([]);
   await visit.close();

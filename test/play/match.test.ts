@@ -1,7 +1,7 @@
 /** A whole match of Cyprus in a real browser, with trusted input alone: by each way of playing. `npm run matches`: every game. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { audit } from '../../src/rules/audit.ts';
 import { isLong } from '../long.ts';
+import { judge } from '../second/judgement.ts';
 import { byDrag, mouseOf } from './drag.ts';
 import { byDomTable, byKeyboard, byTap, type Hand, playMatch } from './player.ts';
 import { openSite, type Site } from './site.ts';
@@ -59,7 +59,7 @@ describe('a whole match of Cyprus', () => {
     if (isPlain) await withoutWebGL(visit.page);
     await visit.page.goto(`${site.address}${QUERY}&target=${target}`);
     const played = await playMatch(visit.page, hand);
-    expect(audit(played.record)).toMatchObject({ ok: true });
+    expect(judge(played.record)).toMatchObject({ ok: true });
     expect(Math.max(...played.totals)).toBeGreaterThanOrEqual(target);
     if (touches) {
       record ??= played.record;

@@ -1,6 +1,6 @@
 /** A deal at the speed people play at, with all that people do meanwhile. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { audit } from '../../src/rules/audit.ts';
+import { judge } from '../second/judgement.ts';
 import { byTap, playMatch } from './player.ts';
 import { look, until } from './probe.ts';
 import { openSite, type Site } from './site.ts';
@@ -46,7 +46,7 @@ it('plays a deal in motion through taps in flight, hurry, pause, resize and a hi
   await page.keyboard.press(' ');
   const now = await look(page);
 
-  expect(audit(played.record)).toMatchObject({ ok: true });
+  expect(judge(played.record)).toMatchObject({ ok: true });
   expect(now.screen === 'playing' || now.screen === 'result').toBe(true);
   expect(visit.complaints).toEqual([]);
   await visit.close();

@@ -1,8 +1,8 @@
 /** A move that was not meant, and a tile that draws itself. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { audit } from '../../src/rules/audit.ts';
 import type { Move } from '../../src/rules/game.ts';
+import { judge } from '../second/judgement.ts';
 import { continued } from './continued.ts';
 import { keptAt } from './moments.ts';
 import { byTap, make, playMatch, untilAsked } from './player.ts';
@@ -75,7 +75,7 @@ it('takes back a tile, lays another, and leaves no trace of the first', async ()
   expect(again.question).toEqual(back.question);
 
   const played = await playMatch(page, byTap, { enough: ({ deals }) => deals >= 1 });
-  expect(audit(played.record)).toMatchObject({ ok: true });
+  expect(judge(played.record)).toMatchObject({ ok: true });
   expect(visit.complaints).toEqual([]);
   await visit.close();
 });
@@ -89,7 +89,7 @@ it('draws by itself for who wishes it so: nobody touches the boneyard', async ()
   expect(drawn.log.flat()[before]).toMatchObject({ do: 'draw' });
   await page.locator('#table [role="log"]', { hasText: 'You drew' }).waitFor({ state: 'attached' });
   const { record } = await playMatch(page, byTap, { enough: ({ match }) => match === 'sheet' });
-  expect(audit(record)).toMatchObject({ ok: true });
+  expect(judge(record)).toMatchObject({ ok: true });
   expect(visit.complaints).toEqual([]);
   await visit.close();
 });

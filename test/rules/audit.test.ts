@@ -1,28 +1,45 @@
-import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { audit } from '../../src/rules/audit.ts';
-import { at, auditOf, fault, good, parse, type Spoilt, swap, write } from './audit-records.ts';
+import { type AuditReason, audit } from '../../src/rules/audit.ts';
+import { seedOfText } from '../../src/rules/chance.ts';
+import type { Game, Settlement } from '../../src/rules/game.ts';
+import { gameById, games } from '../../src/rules/games.ts';
+import { writeRecord } from '../../src/rules/record.ts';
+import { playMatch } from '../../tools/cli/bot-match.ts';
+import { judge } from '../second/judgement.ts';
+import { optionsOf } from './arranged.ts';
+import { everyChange } from './every-change.ts';
+import { at, good, type Line, parse, type Spoilt, swap, write } from './spoilt-records.ts';
+import { written } from './written-records.ts';
 
-const spoiltCyprus = (spoil: (record: Spoilt) => void) => auditOf('cyprus', spoil);
-const spoiltSebastopol = (spoil: (record: Spoilt) => void) => auditOf('sebastopol', spoil);
-const spoiltDrawForLead = (spoil: (record: Spoilt) => void) => auditOf('cyprus-draw-for-lead', spoil);
-
-/** Seals a heap again after it was spoilt. */
-function seal(dealt: { heap: string[]; salt?: unknown; commitment?: unknown }) {
-  dealt.commitment = createHash('sha256')
-    .update(`${dealt.heap.join(' ')}\n${dealt.salt}`)
-    .digest('hex');
+/** A match of bots that was played to its end, with the fewest seats unless given. */
+function played(game: Game, seats = Math.min(...game.seats)): string {
+  const table = { game, seats, options: optionsOf(game, {}, seats) };
+  return writeRecord(playMatch(table, ['random'], seedOfText(`audit ${game.id}`), Number.POSITIVE_INFINITY));
 }
 
+const of = (id: string, seats?: number): string => played(gameById(id) as Game, seats);
+
+/** The audit of a record after something in it was spoilt; `deal` is its second one. */
+function spoilt(text: string, spoil: (deal: Spoilt['deals'][0], record: Spoilt) => void) {
+  const record = parse(text);
+  spoil(at(record.deals, 1), record);
+  return audit(write(record));
+}
+const fault = (line: number, reason: AuditReason, words: string) => ({
+  ok: false,
+  line,
+  reason,
+  words: expect.stringContaining(words),
+});
+
 describe('good records', () => {
-  it('passes them, and counts what is in them', () => {
+  it('are counted', () => {
     expect(audit(good('cyprus') + good('sebastopol') + good('cyprus-draw-for-lead'))).toEqual({
       ok: true,
       matches: 3,
       deals: 8,
       unfinished: 0,
-      dominoes: 6,
-      blocked: 2,
+      ends: { domino: 6, blocked: 2 },
       thrownIn: 3,
       turns: 295,
       plays: 237,
@@ -31,231 +48,197 @@ describe('good records', () => {
     });
   });
 
-  it('allows a match that stops between two deals, without its seed', () => {
-    const audited = spoiltCyprus(({ header, deals }) => {
-      delete header.seed;
-      deals.length = 1;
-    });
-    expect(audited).toMatchObject({ ok: true, deals: 1 });
-  });
+  it.each(games.map((game) => [game.id, game] as const))(
+    'of %s hold what a judge finds that knows the page alone',
+    (_, game) => {
+      const text = played(game);
+      const audited = audit(text);
+      expect(audited).toMatchObject({ ok: true, matches: 1, unfinished: 0 });
+      expect(audited).toEqual(judge(text));
+    },
+  );
 
-  it('allows a last deal to stop after any of its events but the last', () => {
-    for (const name of ['cyprus', 'sebastopol', 'cyprus-draw-for-lead']) {
-      const length = at(parse(good(name)).deals, 0).events.length;
-      for (let events = 0; events < length; events++) {
-        const audited = auditOf(name, ({ header, deals }) => {
-          delete header.seed;
-          deals.length = 1;
-          const deal: Record<string, unknown> = at(deals, 0);
-          for (const key of ['end', 'left', 'counts', 'points', 'totals']) delete deal[key];
-          at(deals, 0).events.length = events;
-        });
-        expect(audited).toMatchObject({ ok: true, deals: 0, unfinished: 1 });
-      }
+  it('may stop before a match is over, without the seed, or within a deal', () => {
+    const stopped = parse(of('block'));
+    delete stopped.header.seed;
+    stopped.deals.length = 2;
+    expect(audit(write(stopped))).toMatchObject({ ok: true, deals: 2 });
+    const going: Line = at(stopped.deals, 1);
+    for (const key of ['end', 'left', 'counts', 'points', 'totals']) delete going[key];
+    at(stopped.deals, 1).events.length = 9;
+    expect(audit(write(stopped))).toMatchObject({ ok: true, deals: 1, unfinished: 1 });
+  });
+});
+
+describe('a record in which anything was changed', () => {
+  const TABLES = [
+    ['block', 2],
+    ['french', 2],
+    ['all-fives', 3],
+    ['ural', 4],
+  ] as const;
+
+  it.each(TABLES)('is refused where it was changed: %s with %i seats', (id, seats) => {
+    const record = parse(of(id, seats));
+    delete record.header.seed;
+    record.deals.length = 1;
+    expect(audit(write(record))).toMatchObject({ ok: true });
+    let changes = 0;
+    for (const [path, changed] of everyChange(record, 0)) {
+      expect({ path, ...audit(write(changed)) }).toMatchObject({ path, ok: false, line: 2 });
+      changes++;
     }
-  });
-
-  it('allows hands that were picked from all over the heap', () => {
-    const audited = spoiltSebastopol(({ deals }) => {
-      const { heap, hands } = at(deals, 0);
-      const places = new Map(heap.map((tile, place) => [tile, place]));
-      at(deals, 0).heap = [...heap].reverse();
-      seal(at(deals, 0));
-      at(deals, 0).hands = hands.map((hand) =>
-        hand.map((place) => heap.length - 1 - (places.get(at(heap, place)) ?? 0)),
-      );
-    });
-    expect(audited).toMatchObject({ ok: true });
+    expect(changes).toBeGreaterThan(200);
   });
 });
 
-describe('the header', () => {
-  it('lists every option of the game, and no other', () => {
-    expect(spoiltCyprus(({ header }) => delete header.options.handSizes)).toEqual(fault(1, 'records', 'handSizes'));
-    expect(
-      spoiltSebastopol(({ header }) => {
-        header.options.set = 6;
-      }),
-    ).toEqual(fault(1, 'records', 'set'));
+describe('the first fault', () => {
+  const fives = of('all-fives');
+
+  it('is in the line where it stands, of whichever match of the file', () => {
+    const second = parse(of('french'));
+    at(second.deals, 1).points = [0, 0];
+    const line = fives.split('\n').length - 1 + 1 + 2;
+    expect(audit(fives + write(second))).toEqual(fault(line, 'points', 'deal 2, the points are ['));
+    expect(audit('')).toEqual({ ok: false, line: 1, reason: 'empty', words: 'empty' });
+    expect(audit('{"format":"star-dominoes","version":3}')).toEqual(fault(1, 'version', 'version: 3'));
   });
 
-  it.each([
-    ['set', 6, '2.1'],
-    ['handSizes', 'small', '2.1'],
-    ['drawForLead', 'yes', '2.6'],
-    ['target', 20, '1.11'],
-    ['target', 505, '1.11'],
-    ['target', 62, '1.11'],
-    ['target', '60', '1.11'],
-  ])('refuses the option %s with the value %s', (option, value, rule) => {
-    const audited = spoiltCyprus(({ header }) => {
-      header.options[option] = value;
+  it('is a header that the game does not allow', () => {
+    const header = (game: string, options: Readonly<Record<string, unknown>>, seats: number, seed?: string) =>
+      audit(written({ game, options, seats, handSize: 0, deals: [], ...(seed === undefined ? {} : { seed }) }));
+    expect(header('chess', {}, 2)).toEqual(fault(1, 'game', 'there is no game chess'));
+    expect(header('french', { target: 100 }, 3)).toEqual(fault(1, 'seats', 'not played with 3 seats'));
+    for (const options of [{}, { target: 101 }, { target: 100, set: 9 }]) {
+      expect(header('french', options, 2)).toEqual(fault(1, 'options', 'cannot have its value'));
+    }
+    expect(header('french', { target: 100 }, 2, '0'.repeat(64))).toEqual(fault(1, 'seed', 'the match is not over'));
+  });
+
+  it('is a seal that does not open, of a deal or of one that was thrown in', () => {
+    const wrong = fault(3, 'commitment', 'deal 2, the commitment is not that of heap and salt');
+    expect(spoilt(fives, (deal) => Object.assign(deal, { salt: 'other' }))).toEqual(wrong);
+    expect(spoilt(fives, ({ heap }) => swap(heap, 0, 1))).toEqual(wrong);
+    expect(spoilt(good('cyprus'), ({ thrownIn }) => Object.assign(at(thrownIn, 0), { salt: 'other' }))).toEqual(wrong);
+    // Of two faults the one that comes first in the file.
+    const late = spoilt(fives, (deal, { deals }) => {
+      Object.assign(deal, { salt: 'other' });
+      at(deals, 0).counts = [0, 0];
     });
-    expect(audited).toEqual(fault(1, rule, String(option)));
+    expect(late).toEqual(fault(2, 'counts', 'deal 1, the counts are ['));
   });
 
-  it('2.1: refuses bell hands with double-twelve', () => {
-    expect(spoiltCyprus(({ header }) => Object.assign(header.options, { set: 12, handSizes: 'bell' }))).toEqual(
-      fault(1, '2.1', 'bell'),
+  it('is a deal that is not the next one, or comes after the end', () => {
+    expect(spoilt(fives, (_, { deals }) => deals.splice(0, 1))).toEqual(fault(2, 'deal', 'deal 1 is the next'));
+    const over = spoilt(fives, (_, { header }) => Object.assign(header.options, { target: 25 }));
+    expect(over).toMatchObject({ reason: 'deal', words: expect.stringContaining('the match is over') });
+  });
+
+  it('is an event that cannot be, with what could be instead', () => {
+    const first = (spoil: (event: Record<string, unknown>) => void) =>
+      spoilt(fives, ({ events }) => spoil(at(events, 0)));
+    const lead = at(at(parse(fives).deals, 1).events, 0);
+    const [seat, next] = [Number(lead.seat), 1 - Number(lead.seat)];
+    expect(first((event) => Object.assign(event, { seat: next }))).toEqual(
+      fault(3, 'event', `deal 2, event 1: it is the turn of seat ${seat}, not of seat ${next}`),
     );
-  });
-
-  it('seats four to ten at cyprus, four at sebastopol', () => {
-    const three = ({ header }: Spoilt) => header.seats.pop();
-    const eleven = ({ header }: Spoilt) => {
-      while (header.seats.length < 11) header.seats.push({ name: '', kind: 'human' });
-    };
-    expect(spoiltCyprus(three)).toEqual(fault(1, 'table', 'seats'));
-    expect(spoiltCyprus(eleven)).toEqual(fault(1, 'table', 'seats'));
-    expect(spoiltSebastopol(three)).toEqual(fault(1, 'table', 'seats'));
-  });
-
-  it('names a game that can be audited', () => {
-    const bergen = ({ header }: Spoilt) => {
-      header.game = 'bergen';
-    };
-    expect(spoiltCyprus(bergen)).toEqual(fault(1, 'records', 'bergen'));
-  });
-
-  it('gives the seed only when the match is over', () => {
-    expect(spoiltCyprus(({ deals }) => deals.pop())).toEqual(fault(1, 'records', 'seed'));
-  });
-});
-
-describe('1.1: the deal', () => {
-  it('is of the whole set, each tile once', () => {
-    const twice = spoiltCyprus(({ deals }) => {
-      const { heap } = at(deals, 1);
-      heap[0] = at(heap, 1);
-      seal(at(deals, 1));
+    expect(first((event) => Object.assign(event, { tile: '0-1' }))).toEqual(
+      fault(3, 'event', `event 1: seat ${seat} may not lead 0-1, but lead ${lead.tile}`),
+    );
+    expect(spoilt(fives, ({ events }) => events.push({ seat: 0, do: 'pass' }))).toEqual(
+      fault(3, 'event', 'the deal had ended'),
+    );
+    const lay = at(parse(fives).deals, 1).events.findIndex((event) => event.do === 'play');
+    expect(spoilt(fives, ({ events }) => Object.assign(at(events, lay), { arm: 7 }))).toMatchObject({
+      words: expect.stringMatching(/event \d+: seat \d may not play \d-\d at 7, but play \d-\d at [01]/),
     });
-    expect(twice).toEqual(fault(3, '1.1', 'heap'));
-    const short = spoiltCyprus(({ deals }) => {
-      at(deals, 1).heap.pop();
-      seal(at(deals, 1));
-    });
-    expect(short).toEqual(fault(3, '1.1', 'heap'));
   });
 
-  it('gives each seat its number of tiles', () => {
-    expect(spoiltCyprus(({ deals }) => at(deals, 1).hands[0]?.pop())).toEqual(fault(3, '1.1', 'seat 0'));
-    expect(spoiltCyprus(({ deals }) => at(deals, 1).hands.pop())).toEqual(fault(3, '1.1', 'hands'));
-  });
-
-  it('gives no position twice, and none that is not there', () => {
-    for (const position of [0, 55]) {
-      const audited = spoiltCyprus(({ deals }) => {
-        at(at(deals, 1).hands, 1)[0] = position;
+  it('is a draw of another tile than lies there, or from elsewhere', () => {
+    const draw = (spoil: (event: Record<string, unknown>, deal: Spoilt['deals'][0]) => void) =>
+      spoilt(fives, (deal) => {
+        const event = deal.events.find((each) => each.do === 'draw');
+        if (event) spoil(event, deal);
       });
-      expect(audited).toEqual(fault(3, '1.1', `position ${position}`));
-    }
+    expect(draw((event) => Object.assign(event, { from: 99 }))).toMatchObject({
+      words: expect.stringMatching(/at 99 lies nothing, not \d-\d$/),
+    });
+    expect(draw((event, { heap }) => Object.assign(event, { from: 0, tile: at(heap, 0) }))).toMatchObject({
+      words: expect.stringContaining('does not lie in the boneyard'),
+    });
   });
 
-  it('was sealed: the commitment is that of heap and salt', () => {
-    const audited = spoiltCyprus(({ deals }) => {
-      at(deals, 2).salt = 'other';
+  it('25.3: is what an event says that it makes', () => {
+    const record = parse(fives);
+    const nth = record.deals.findIndex(({ events }) => events.some((event) => 'scores' in event));
+    const index = at(record.deals, nth).events.findIndex((event) => 'scores' in event);
+    const event = at(at(record.deals, nth).events, index);
+    const makes = event.scores;
+    event.scores = Number(makes) + 5;
+    const wrong = `deal ${nth + 1}, event ${index + 1}: it makes ${makes}, not ${Number(makes) + 5}`;
+    expect(audit(write(record))).toEqual(fault(nth + 2, 'event', wrong));
+    delete event.scores;
+    expect(audit(write(record))).toEqual(fault(nth + 2, 'event', `it makes ${makes}, not nothing`));
+  });
+
+  it.each(['left', 'counts', 'made', 'points', 'totals'] as const)('25.7: is what the end says: %s', (name) => {
+    const wrong = spoilt(fives, (deal) => Object.assign(deal, { [name]: name === 'left' ? [[], []] : [1, 2] }));
+    expect(wrong).toEqual(fault(3, name, `deal 2, the ${name} are [`));
+  });
+
+  it('25.1: is a word that is not of the game', () => {
+    expect(spoilt(of('block'), (deal) => Object.assign(deal, { made: [0, 0] }))).toMatchObject({ reason: 'made' });
+    expect(spoilt(fives, (deal) => Object.assign(deal, { remembered: [0, 0] }))).toMatchObject({
+      reason: 'remembered',
     });
-    expect(audited).toEqual(fault(4, 'records', 'commitment'));
-    expect(spoiltCyprus(({ deals }) => swap(at(deals, 2).heap, 50, 51))).toEqual(fault(4, 'records', 'commitment'));
+    expect(spoilt(fives, ({ events }) => Object.assign(at(events, 0), { from: 0 }))).toMatchObject({ reason: 'event' });
   });
 });
 
-describe('1.2: the spinner', () => {
-  it('is held by nobody in a deal that is thrown in', () => {
-    const audited = spoiltCyprus(({ deals }) => {
-      const { heap, hands, salt, commitment } = parse(good('cyprus'))
-        .deals[2] as unknown as Spoilt['deals'][0]['thrownIn'][0];
-      at(deals, 1).thrownIn.push({ heap, hands, salt, commitment });
+describe('what does not add up', () => {
+  /** All Fives, with a settlement that a fault of the rules would write, in the record too. */
+  const auditOfFaulty = (change: (settlement: Settlement) => Settlement) => {
+    const right = gameById('all-fives') as Game;
+    const wrong: Game = { ...right, settle: (standing, deal) => change(right.settle(standing, deal)) };
+    return audit(played(wrong), () => wrong);
+  };
+
+  it('is found though rules and record agree', () => {
+    expect(auditOfFaulty((settlement) => settlement)).toMatchObject({ ok: true });
+    const lines = ({ lines, ...others }: Settlement) => ({ ...others, lines: lines.slice(1) });
+    expect(auditOfFaulty(lines)).toEqual(fault(2, 'sum', 'deal 1, the lines add up to'));
+    const made = (settlement: Settlement) => ({ ...settlement, made: settlement.counts });
+    expect(auditOfFaulty(made)).toEqual(fault(2, 'sum', 'deal 1, what the events made adds up to'));
+    const totals = ({ standing, ...others }: Settlement) => ({
+      ...others,
+      standing: { ...standing, totals: standing.totals.map((total) => total + 1) },
     });
-    expect(audited).toEqual(fault(3, '1.2', 'thrown in'));
+    expect(auditOfFaulty(totals)).toEqual(fault(2, 'sum', 'deal 1, the totals add up to'));
   });
 
-  it('is held by somebody in a deal that is played', () => {
-    const audited = spoiltCyprus(({ deals }) => {
-      Object.assign(at(deals, 1), at(at(deals, 1).thrownIn, 0));
+  it('is looked for side by side where there are partners', () => {
+    const alone = gameById('all-fives') as Game;
+    const sides = [0, 1, 0, 1];
+    const partners = (lines: Settlement['lines']): Game => ({
+      ...alone,
+      seats: [4],
+      open: (...dealt) => ({ ...alone.open(...dealt), sides }),
+      settle(standing, deal) {
+        const points = sides.map((side) => (side === 1 ? 60 : 0));
+        const totals = standing.totals.map((total, seat) => total + at(points, seat));
+        const settled = alone.settle(standing, deal);
+        const winners = totals.includes(120) ? [1, 3] : null;
+        return { ...settled, lines, points, standing: { ...settled.standing, totals, winners } };
+      },
     });
-    expect(audited).toEqual(fault(3, '1.2', 'nobody holds'));
-  });
-
-  it('checks heap, hands and seal of what was thrown in too', () => {
-    const thrown = (record: Spoilt) => at(at(record.deals, 1).thrownIn, 0);
-    const salted = (record: Spoilt) => {
-      thrown(record).salt += '0';
-    };
-    expect(spoiltCyprus(salted)).toEqual(fault(3, 'records', 'commitment'));
-    expect(spoiltCyprus((record) => thrown(record).heap.pop())).toEqual(fault(3, '1.1', 'heap'));
-    expect(spoiltCyprus((record) => thrown(record).hands[2]?.pop())).toEqual(fault(3, '1.1', 'seat 2'));
-  });
-
-  it('is led first, by the seat that holds it, from the hand, once', () => {
-    const lead = (record: Spoilt) => at(at(record.deals, 0).events, 0);
-    expect(spoiltCyprus((record) => Object.assign(lead(record), { seat: 2 }))).toEqual(fault(2, '1.2', 'seat 3 leads'));
-    expect(spoiltCyprus((record) => Object.assign(lead(record), { tile: '6-9' }))).toEqual(fault(2, '1.2', '6-9'));
-    expect(spoiltCyprus((record) => Object.assign(lead(record), { turnedUp: true, from: 3 }))).toEqual(
-      fault(2, '1.2', 'turned up'),
+    const right = partners([
+      { side: 1, points: 50, why: 'made' },
+      { side: 1, from: 0, points: 10, why: 'hand' },
+    ]);
+    expect(audit(played(right), () => right)).toMatchObject({ ok: true, deals: 2 });
+    const wrong = partners([{ side: 0, points: 60, why: 'made' }]);
+    expect(audit(played(wrong), () => wrong)).toEqual(
+      fault(2, 'sum', 'deal 1, the lines add up to 60 0 60 0, the points are 0 60 0 60'),
     );
-    expect(spoiltCyprus((record) => at(record.deals, 0).events.shift())).toEqual(fault(2, '1.2', 'play before'));
-    expect(spoiltCyprus((record) => at(record.deals, 0).events.splice(1, 0, { ...lead(record), seat: 0 }))).toEqual(
-      fault(2, '1.2', 'lies already'),
-    );
-  });
-
-  it('is not drawn for while a seat holds it', () => {
-    const draw = { seat: 0, do: 'draw', from: 51, tile: '4-9' };
-    expect(spoiltCyprus(({ deals }) => at(deals, 0).events.unshift(draw))).toEqual(fault(2, '1.2', 'holds 9-9'));
-  });
-});
-
-describe('2.6: drawing for the lead', () => {
-  it('throws nothing in', () => {
-    const audited = spoiltDrawForLead(({ deals }) => {
-      const { heap, hands, salt, commitment } = at(deals, 0) as unknown as Spoilt['deals'][0]['thrownIn'][0];
-      at(deals, 0).thrownIn.push({ heap, hands, salt, commitment });
-    });
-    expect(audited).toEqual(fault(2, '2.6', 'thrown in'));
-  });
-
-  it('goes clockwise from seat 0, one tile each, until the spinner is drawn', () => {
-    expect(spoiltDrawForLead(({ deals }) => swap(at(deals, 0).events, 0, 1))).toEqual(fault(2, '2.6', 'seat 0 draws'));
-    expect(spoiltDrawForLead(({ deals }) => at(deals, 0).events.splice(1, 1))).toEqual(fault(2, '2.6', 'seat 1 draws'));
-    const once = spoiltDrawForLead(({ deals }) =>
-      at(deals, 0).events.splice(5, 0, { seat: 0, do: 'draw', from: 47, tile: '5-7' }),
-    );
-    expect(once).toEqual(fault(2, '2.6', 'seat 4 holds'));
-  });
-
-  it('takes tiles that lie in the boneyard', () => {
-    const audited = spoiltDrawForLead(({ deals }) => Object.assign(at(at(deals, 0).events, 0), { from: 0 }));
-    expect(audited).toEqual(fault(2, '2.6', 'position 0'));
-  });
-
-  it('lets the drawer lead at once', () => {
-    const audited = spoiltDrawForLead(({ deals }) => Object.assign(at(at(deals, 0).events, 5), { seat: 0 }));
-    expect(audited).toEqual(fault(2, '1.2', 'seat 4 leads'));
-  });
-});
-
-describe('the deals of a match', () => {
-  it('are numbered from 1 without a gap', () => {
-    expect(spoiltCyprus(({ deals }) => deals.splice(1, 1))).toEqual(fault(3, 'records', 'deal 3'));
-    const zero = ({ deals }: Spoilt) => {
-      at(deals, 0).deal = 0;
-    };
-    expect(spoiltCyprus(zero)).toEqual(fault(2, 'records', 'deal 0'));
-  });
-
-  it('do not go on after one that has not ended', () => {
-    const unfinished = ({ deals }: Spoilt) => {
-      const deal: Record<string, unknown> = at(deals, 0);
-      for (const key of ['end', 'left', 'counts', 'points', 'totals']) delete deal[key];
-      at(deals, 0).events.length = 20;
-    };
-    expect(spoiltCyprus(unfinished)).toEqual(fault(3, 'records', 'not ended'));
-  });
-
-  it('are looked for in the line of the file where they stand', () => {
-    const second = parse(good('sebastopol'));
-    at(second.deals, 2).points = [0, 0, 0, 0];
-    expect(audit(`${good('cyprus')}\n${write(second)}`)).toEqual(fault(4 + 1 + 4, '1.10', 'points'));
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Deal } from '../../src/rules/game.ts';
 import { dealRecord, readRecords, recordHeader, replay, writeRecord } from '../../src/rules/record.ts';
-import { at } from './audit-records.ts';
+import { at } from './spoilt-records.ts';
 import { type Arranged, type ArrangedTable, tableOf } from './table.ts';
 
 const SEAL = { salt: 'salt', commitment: '0'.repeat(64) };

@@ -3,26 +3,28 @@ import { highestDouble } from './lead.ts';
 import { equal, sumOfEnds } from './line.ts';
 import type { Deal, EndLine, Event, Match, Reading } from './reading.ts';
 import {
+  endLine,
+  highestAtTarget,
+  lastToLay,
+  lowest,
+  lowestTakes,
+  madeBySide,
+  nextMatch,
+  pipCounts,
+  sideCounts,
+  whoLed,
+} from './scoring.ts';
+import {
   accountOf,
   accounts,
   beginMatch,
   bySeat,
   dealOut,
-  endLine,
-  highestAtTarget,
-  lastToLay,
   lookAt,
-  lowest,
-  lowestTakes,
-  madeBySide,
   mover,
   namedLeads,
-  nextMatch,
-  pipCounts,
   placesOfLine,
   seatLeads,
-  sideCounts,
-  whoLed,
 } from './table.ts';
 import { at, isDouble, nearestFive, sum } from './tiles.ts';
 import { plays } from './turn.ts';

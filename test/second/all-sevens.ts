@@ -2,6 +2,7 @@
 import { highestDouble } from './lead.ts';
 import { isJoker, sumTo, type Ways } from './line.ts';
 import type { Deal, EndLine, Event, Match, Reading } from './reading.ts';
+import { endLine, highestAtTarget, lowestTakes, nextMatch, othersToDominoer, pipCounts, whoLed } from './scoring.ts';
 import {
   beginMatch,
   bySeat,
@@ -9,21 +10,14 @@ import {
   dealOut,
   dealOver,
   draw,
-  endLine,
-  highestAtTarget,
   legal,
   lookAt,
-  lowestTakes,
   mayDraw,
   mover,
   namedLeads,
-  nextMatch,
-  othersToDominoer,
-  pipCounts,
   placesOfLine,
   turnOver,
   turnSoFar,
-  whoLed,
 } from './table.ts';
 import { isDouble } from './tiles.ts';
 import { barricadeScores, barricades, handIsEmpty, layLead, layPlay, leads, pass, plays } from './turn.ts';

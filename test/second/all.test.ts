@@ -1,7 +1,7 @@
 /** The readings against the tables of the page: which games, which seats, how many tiles, which options. */
 import { expect, it } from 'vitest';
 import { all, readingOf } from './all.ts';
-import { setOf } from './arranged.ts';
+import { setOf } from './table.ts';
 import { wholeSet } from './tiles.ts';
 
 /** Copied from the page: the game, its set, seats, sides, tiles each (*Dealing*), and its options (24). */

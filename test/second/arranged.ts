@@ -1,7 +1,7 @@
 /** For the tests: deals in which every hand is as an example needs it, and games played at random. */
 import { expect } from 'vitest';
 import type { Deal, Event, Match, Options, Reading } from './reading.ts';
-import { allSeats, onTable } from './table.ts';
+import { allSeats, onTable, setOf } from './table.ts';
 import { at, wholeSet } from './tiles.ts';
 
 /** A seeded generator (mulberry32). */
@@ -74,10 +74,6 @@ export function hold(deal: Deal, hands: readonly string[], boneyard = ''): Deal 
 export function first(reading: Reading, options: Options, seats: number, lot = 0): { match: Match; deal: Deal } {
   const match = reading.begin(options, seats);
   return { match, deal: { ...reading.open(match, wholeSet(setOf(reading, options)), lot), turn: lot } };
-}
-
-export function setOf(reading: Reading, options: Options): number {
-  return options.set === 9 || reading.id === 'matador' ? 9 : 6;
 }
 
 /**

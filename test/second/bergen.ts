@@ -2,6 +2,7 @@
 import { lowestDouble } from './lead.ts';
 import { equal, shows, tilesOf } from './line.ts';
 import type { Deal, EndLine, Event, Match, Reading } from './reading.ts';
+import { endLine, highestAtTarget, lastToLay, lowest, nextMatch, pipCounts, whoLed } from './scoring.ts';
 import {
   allSeats,
   beginMatch,
@@ -9,23 +10,16 @@ import {
   dealOut,
   dealOver,
   draw,
-  endLine,
   handOf,
-  highestAtTarget,
-  lastToLay,
   legal,
   lookAt,
-  lowest,
   mayDraw,
   mover,
   namedLeads,
-  nextMatch,
-  pipCounts,
   placesOfLine,
   scored,
   turnOver,
   turnSoFar,
-  whoLed,
 } from './table.ts';
 import { at, isDouble, low } from './tiles.ts';
 import { handIsEmpty, layLead, layPlay, leads, pass, plays } from './turn.ts';

@@ -4,30 +4,32 @@ import { equal } from './line.ts';
 import type { Deal, EndLine, Event, Match, Options, Reading } from './reading.ts';
 import {
   afterDeals,
+  endLine,
+  highestAtTarget,
+  lastToLay,
+  lowestTakes,
+  nextMatch,
+  othersToDominoer,
+  pipCounts,
+  whoLed,
+} from './scoring.ts';
+import {
   beginMatch,
   bySeat,
   copyOf,
   dealOut,
   dealOver,
   draw,
-  endLine,
-  highestAtTarget,
   laidNothing,
-  lastToLay,
   legal,
   lookAt,
-  lowestTakes,
   mayDraw,
   mover,
   namedLeads,
-  nextMatch,
-  othersToDominoer,
-  pipCounts,
   placesOfLine,
   TWO_SIDES,
   turnOver,
   turnSoFar,
-  whoLed,
 } from './table.ts';
 import { at } from './tiles.ts';
 import { barricadeScores, barricades, handIsEmpty, layLead, layPlay, leads, pass, plays } from './turn.ts';

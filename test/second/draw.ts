@@ -2,23 +2,8 @@
 import { highestDouble, upFromBlank } from './lead.ts';
 import { equal, sumSix, type Ways } from './line.ts';
 import type { Deal, EndLine, Match, Options, Reading } from './reading.ts';
-import {
-  allSeats,
-  beginMatch,
-  bySeat,
-  dealOut,
-  endLine,
-  handOf,
-  highestAtTarget,
-  lookAt,
-  lowestTakes,
-  mover,
-  namedLeads,
-  nextMatch,
-  othersToDominoer,
-  placesOfLine,
-  whoLed,
-} from './table.ts';
+import { endLine, highestAtTarget, lowestTakes, nextMatch, othersToDominoer, whoLed } from './scoring.ts';
+import { allSeats, beginMatch, bySeat, dealOut, handOf, lookAt, mover, namedLeads, placesOfLine } from './table.ts';
 import { pips, sum } from './tiles.ts';
 import { barricadeScores, plays, severalDoubles } from './turn.ts';
 import { movesUntilAble, playUntilAble, type Turn } from './until-able.ts';

@@ -1,6 +1,7 @@
 /** French (13), with the barricade (9). By 13.1 its rules are those of a line with two ends. */
 import { equal } from './line.ts';
 import type { Deal, EndLine, Event, Match, Reading } from './reading.ts';
+import { endLine, highestAtTarget, lowestTakes, nextMatch, othersToDominoer, pipCounts, whoLed } from './scoring.ts';
 import {
   beginMatch,
   bySeat,
@@ -8,21 +9,14 @@ import {
   dealOut,
   dealOver,
   draw,
-  endLine,
-  highestAtTarget,
   legal,
   lookAt,
-  lowestTakes,
   mayDraw,
   mover,
-  nextMatch,
-  othersToDominoer,
-  pipCounts,
   placesOfLine,
   seatLeads,
   turnOver,
   turnSoFar,
-  whoLed,
 } from './table.ts';
 import { barricadeScores, barricades, handIsEmpty, layLead, layPlay, leads, pass, plays } from './turn.ts';
 

@@ -2,24 +2,19 @@
 import { oneOneFirst } from './lead.ts';
 import { equal } from './line.ts';
 import type { Deal, EndLine, Event, Match, Reading } from './reading.ts';
+import { afterDeals, endLine, lastToLay, nextMatch, pipCounts, whoLed } from './scoring.ts';
 import {
   accounts,
-  afterDeals,
   beginMatch,
   bySeat,
   dealOut,
-  endLine,
   handOf,
-  lastToLay,
   lookAt,
   mover,
   namedLeads,
-  nextMatch,
-  pipCounts,
   placesOfLine,
   TWO_SIDES,
   turnSoFar,
-  whoLed,
 } from './table.ts';
 import { last } from './tiles.ts';
 import { plays } from './turn.ts';

@@ -2,22 +2,17 @@
 import { mostDoubles, oneOneFirst } from './lead.ts';
 import { equal } from './line.ts';
 import type { Deal, EndLine, Match, Reading } from './reading.ts';
+import { endLine, lastToLay, limitReached, nextMatch, pipCounts, sideCounts } from './scoring.ts';
 import {
   accountOf,
   accounts,
   beginMatch,
   bySeat,
   dealOut,
-  endLine,
-  lastToLay,
-  limitReached,
   lookAt,
   namedLeads,
-  nextMatch,
-  pipCounts,
   placesOfLine,
   seatLeads,
-  sideCounts,
   TWO_SIDES,
 } from './table.ts';
 import { at } from './tiles.ts';

@@ -2,25 +2,19 @@
 import { highestDouble } from './lead.ts';
 import { equal } from './line.ts';
 import type { Deal, EndLine, Event, Match, Reading } from './reading.ts';
+import { endLine, highestAtTarget, lowestTakes, nextMatch, othersToDominoer, pipCounts, whoLed } from './scoring.ts';
 import {
   beginMatch,
   bySeat,
   copyOf,
   dealOut,
   dealOver,
-  endLine,
-  highestAtTarget,
   legal,
   lookAt,
-  lowestTakes,
   mover,
   namedLeads,
-  nextMatch,
-  othersToDominoer,
-  pipCounts,
   placesOfLine,
   turnOver,
-  whoLed,
 } from './table.ts';
 import { barricadeScores, barricades, canLay, handIsEmpty, layLead, layPlay, leads, pass, plays } from './turn.ts';
 

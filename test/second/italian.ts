@@ -2,24 +2,20 @@
 import { highestDouble } from './lead.ts';
 import { tilesOf } from './line.ts';
 import type { Deal, EndLine, Event, Match, Options, Reading } from './reading.ts';
+import { endLine, highestAtTarget, nextMatch, pipCounts, whoLed } from './scoring.ts';
 import {
   beginMatch,
   copyOf,
   dealOut,
   dealOver,
-  endLine,
   fromHand,
   handOf,
-  highestAtTarget,
   legal,
   lookAt,
   mover,
   namedLeads,
-  nextMatch,
-  pipCounts,
   scored,
   turnOver,
-  whoLed,
 } from './table.ts';
 import { at, last, pips, sum } from './tiles.ts';
 import { leads } from './turn.ts';

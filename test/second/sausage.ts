@@ -1,21 +1,8 @@
 /** Sausage (21). */
 import { equal } from './line.ts';
 import type { Deal, EndLine, Event, Match, Place, Reading, Sausage } from './reading.ts';
-import {
-  beginMatch,
-  copyOf,
-  dealOut,
-  dealOver,
-  endLine,
-  lastToLay,
-  legal,
-  limitReached,
-  lookAt,
-  mover,
-  nextMatch,
-  pipCounts,
-  whoLed,
-} from './table.ts';
+import { endLine, lastToLay, limitReached, nextMatch, pipCounts, whoLed } from './scoring.ts';
+import { beginMatch, copyOf, dealOut, dealOver, legal, lookAt, mover } from './table.ts';
 import { at, high, isDouble, last, low } from './tiles.ts';
 
 const LINES = [0, 1];

@@ -2,6 +2,7 @@
 import { oneOneFirst } from './lead.ts';
 import { equal } from './line.ts';
 import type { Deal, EndLine, Event, Match, Pending, Reading } from './reading.ts';
+import { endLine, lastToLay, sideCounts, whoLed } from './scoring.ts';
 import {
   accountOf,
   accounts,
@@ -9,18 +10,14 @@ import {
   beginMatch,
   bySeat,
   dealOut,
-  endLine,
   handOf,
-  lastToLay,
   legal,
   lookAt,
   NO_PENDING,
   namedLeads,
   placesOfLine,
   seatLeads,
-  sideCounts,
   TWO_SIDES,
-  whoLed,
 } from './table.ts';
 import { at, isDouble, last, pips, sum } from './tiles.ts';
 import { severalDoubles } from './turn.ts';

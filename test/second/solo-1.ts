@@ -1,7 +1,8 @@
 /** Solo 1 (22.1): 28 tiles in four rows of seven, open; free is the tile at the right end of each row. */
 import { equal } from './line.ts';
 import type { Deal, EndLine, Event, Match, Reading } from './reading.ts';
-import { beginMatch, copyOf, dealOut, dealOver, endLine, legal, lookAt, pipCounts, placesOfLine } from './table.ts';
+import { endLine, pipCounts } from './scoring.ts';
+import { beginMatch, copyOf, dealOut, dealOver, legal, lookAt, placesOfLine } from './table.ts';
 import { at, last } from './tiles.ts';
 import { handIsEmpty, layLead, layPlay, plays } from './turn.ts';
 

@@ -1,19 +1,8 @@
 /** Solo 2 (22.2). */
 import { equal, lead } from './line.ts';
 import type { Deal, EndLine, Event, Match, Reading } from './reading.ts';
-import {
-  beginMatch,
-  copyOf,
-  dealOut,
-  dealOver,
-  draw,
-  endLine,
-  handOf,
-  legal,
-  lookAt,
-  pipCounts,
-  placesOfLine,
-} from './table.ts';
+import { endLine, pipCounts } from './scoring.ts';
+import { beginMatch, copyOf, dealOut, dealOver, draw, handOf, legal, lookAt, placesOfLine } from './table.ts';
 import { at } from './tiles.ts';
 import { layPlay, plays } from './turn.ts';
 

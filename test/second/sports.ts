@@ -1,22 +1,8 @@
 /** Sports (18). */
 import { equal } from './line.ts';
 import type { Deal, EndLine, Match, Reading } from './reading.ts';
-import {
-  afterDeals,
-  beginMatch,
-  bySeat,
-  dealOut,
-  endLine,
-  lookAt,
-  lowestTakes,
-  nextMatch,
-  othersToDominoer,
-  pipCounts,
-  placesOfLine,
-  seatLeads,
-  TWO_SIDES,
-  whoLed,
-} from './table.ts';
+import { afterDeals, endLine, lowestTakes, nextMatch, othersToDominoer, pipCounts, whoLed } from './scoring.ts';
+import { beginMatch, bySeat, dealOut, lookAt, placesOfLine, seatLeads, TWO_SIDES } from './table.ts';
 import { movesUntilAble, playUntilAble, type Turn } from './until-able.ts';
 
 /** 18.1: all tiles dealt: lay or pass. */

@@ -1,6 +1,7 @@
 /** Squares (23). */
 import type { Deal, EndLine, Event, Match, Place, Reading } from './reading.ts';
-import { beginMatch, copyOf, dealOut, dealOver, endLine, fromHand, handOf, legal, lookAt, pipCounts } from './table.ts';
+import { endLine, pipCounts } from './scoring.ts';
+import { beginMatch, copyOf, dealOut, dealOver, fromHand, handOf, legal, lookAt } from './table.ts';
 import { at, high, isDouble, low } from './tiles.ts';
 
 const SEAT = 0;

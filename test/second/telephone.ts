@@ -3,26 +3,28 @@ import { twoThree } from './lead.ts';
 import { equal, sumOfEnds } from './line.ts';
 import type { Deal, EndLine, Match, Reading } from './reading.ts';
 import {
+  endLine,
+  highestAtTarget,
+  lastToLay,
+  lowestTakes,
+  madeBySide,
+  nextMatch,
+  othersToDominoer,
+  pipCounts,
+  sideCounts,
+} from './scoring.ts';
+import {
   accountOf,
   accounts,
   allSeats,
   beginMatch,
   bySeat,
   dealOut,
-  endLine,
-  highestAtTarget,
-  lastToLay,
   lookAt,
-  lowestTakes,
-  madeBySide,
   mover,
   namedLeads,
-  nextMatch,
-  othersToDominoer,
-  pipCounts,
   placesOfLine,
   seatLeads,
-  sideCounts,
   TWO_SIDES,
 } from './table.ts';
 import { at, downToFive } from './tiles.ts';

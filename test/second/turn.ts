@@ -2,21 +2,8 @@
 import type { Crosses, Ways } from './line.ts';
 import { lay, lead, openArms, shows } from './line.ts';
 import type { Deal, Event } from './reading.ts';
-import {
-  accountOf,
-  dealOver,
-  drawnNow,
-  fromHand,
-  handOf,
-  laidNothing,
-  lastToLay,
-  lowest,
-  lowestTakes,
-  mayDraw,
-  mover,
-  sideCounts,
-  turnOver,
-} from './table.ts';
+import { lastToLay, lowest, lowestTakes, sideCounts } from './scoring.ts';
+import { accountOf, dealOver, drawnNow, fromHand, handOf, laidNothing, mayDraw, mover, turnOver } from './table.ts';
 import { at, isDouble, low, sum } from './tiles.ts';
 
 /** The lead: the tile that is named, or any of the hand (6.5). */

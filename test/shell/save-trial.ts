@@ -3,7 +3,6 @@
 import { textsFor } from '../../src/i18n/index.ts';
 import { settle } from '../../src/match/progress.ts';
 import { resume } from '../../src/match/resume.ts';
-import { audit } from '../../src/rules/audit.ts';
 import { fromHex } from '../../src/rules/chance.ts';
 import { gameById } from '../../src/rules/games.ts';
 import { recordHeader, writeRecord } from '../../src/rules/record.ts';
@@ -11,6 +10,7 @@ import { createKeptMatches } from '../../src/shell/store/kept-matches.ts';
 import { readSave, type Save } from '../../src/shell/store/save.ts';
 import { createSaves } from '../../src/shell/store/saves.ts';
 import { openStorage } from '../../src/shell/store/storage.ts';
+import { judge } from '../second/judgement.ts';
 import { fakeStorage } from './fake-storage.ts';
 import { after, atTheSheet, never, played, playToEnd } from './kept-matches.ts';
 
@@ -61,7 +61,7 @@ export type Fate = 'aside' | 'foreign' | 'played';
 
 /**
  * Throws when the game would, when the good match beside it is not offered, or when what is played breaks the rules,
- * by the judgement of the audit.
+ * by the judgement of the second reading.
  */
 export function tryOut(text: string): Fate {
   replay(text);
@@ -104,9 +104,9 @@ export function tryOut(text: string): Fate {
   const progress = resume(game, setup.options, setup.sitters.length, fromHex(setup.seed), setup.log);
   if (!progress.ok) throw new Error('it was judged playable');
   const { finished } = settle(playToEnd(progress.value, 1, atTheSheet));
-  const judgement = audit(
+  const judgement = judge(
     writeRecord({ header: recordHeader(game.id, setup.options, setup.sitters), deals: finished }),
   );
-  if (!judgement.ok) throw new Error(`the audit refuses it: ${JSON.stringify(judgement)}`);
+  if (!judgement.ok) throw new Error(`the judge refuses it: ${JSON.stringify(judgement)}`);
   return 'played';
 }

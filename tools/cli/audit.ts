@@ -6,8 +6,8 @@ import { visible } from './visible.ts';
 
 const help = `Usage: audit FILE…
 
-Judges records by the rules pages alone, and tells what is in each file, or the first fault: file, line, rule and
-reason, and the exit code is 1. FILE may be - for the standard input.
+Plays records again by the rules, opens their seals and adds them up, and tells what is in each file, or the first
+fault: file, line, deal, event and what is wrong, and the exit code is 1. FILE may be - for the standard input.
 `;
 
 function run(args: readonly string[], io: Io): number {
@@ -16,14 +16,14 @@ function run(args: readonly string[], io: Io): number {
   for (const file of files) {
     const judged = judge(readFile(io, file));
     if (!judged.ok) {
-      io.out(`${visible(`${file}:${judged.line}: rule ${judged.rule}: ${judged.reason}`)}\n`);
+      io.out(`${visible(`${file}:${judged.line}: ${judged.words}`)}\n`);
       return FAULT;
     }
-    const { ok: _, ...counts } = judged;
-    const words = Object.entries(counts).map(([name, count]) => `${name} ${count}`);
+    const { ok: _, ends, ...counts } = judged;
+    const words = Object.entries({ ...counts, ...ends }).map(([name, count]) => `${name} ${count}`);
     io.out(`${visible(file)}: good: ${words.join(', ')}\n`);
   }
   return GOOD;
 }
 
-export const audit: Command = { name: 'audit', summary: 'judge records by the rules pages', help, run };
+export const audit: Command = { name: 'audit', summary: 'judge records: play, unseal and add up', help, run };

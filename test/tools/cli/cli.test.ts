@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { audit } from '../../../src/rules/audit.ts';
 import { games } from '../../../src/rules/games.ts';
 import { type ReadMatch, readRecords } from '../../../src/rules/record.ts';
-import { good } from '../../rules/audit-records.ts';
+import { good } from '../../rules/spoilt-records.ts';
+import { judge } from '../../second/judgement.ts';
 import { call } from './world.ts';
 
 function matchesIn(text: string): readonly ReadMatch[] {
@@ -77,7 +77,7 @@ describe('simulate', () => {
     const { code, out } = await call('simulate --game sebastopol --deals 20 --seed 7');
     const matches = matchesIn(out);
     expect(code).toBe(0);
-    expect(audit(out)).toMatchObject({ ok: true, deals: 20, unfinished: 0 });
+    expect(judge(out)).toMatchObject({ ok: true, deals: 20, unfinished: 0 });
     expect(matches.length).toBeGreaterThan(1);
     // Only the last match may be undecided, and then it keeps its seed to itself.
     expect(matches.slice(0, -1).every(({ header }) => header.seed !== undefined)).toBe(true);
@@ -137,14 +137,14 @@ describe('simulate', () => {
     expect(matchesIn(out)).toHaveLength(1);
   });
 
-  it('plays nothing but what the audit finds good, at every table', async () => {
+  it('plays nothing but what the rules pages allow, at every table', async () => {
     for (const seats of [4, 5, 6, 7, 8, 9, 10]) {
       for (const options of ['', '--drawForLead true', '--handSizes bell', '--bots rules']) {
         const { out } = await call(`simulate --seats ${seats} --deals 4 --seed ${seats} ${options}`);
-        expect(audit(out)).toMatchObject({ ok: true, deals: 4 });
+        expect(judge(out)).toMatchObject({ ok: true, deals: 4 });
       }
     }
-    expect(audit((await call('simulate --game sebastopol --deals 20 --bots rules')).out)).toMatchObject({ ok: true });
+    expect(judge((await call('simulate --game sebastopol --deals 20 --bots rules')).out)).toMatchObject({ ok: true });
   });
 
   it('shows a bar on a terminal and lines elsewhere when it takes long, and nothing when it does not', async () => {
@@ -162,10 +162,10 @@ describe('audit', () => {
     expect((await call('audit good', { files })).out).toContain('good: matches 1, deals 3');
   });
 
-  it('names the first fault with file, line, rule and reason, and ends with 1', async () => {
+  it('names the first fault with file, line, deal and event, in words, and ends with 1', async () => {
     const { code, out } = await call('audit good bad', { files });
     expect(code).toBe(1);
-    expect(out).toContain('bad:2: rule 1.2: event 3: the first tile lies already');
+    expect(out).toContain('bad:2: deal 1, event 3: seat 1 may not lead 0-0, but pass');
   });
 });
 

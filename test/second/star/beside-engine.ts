@@ -1,17 +1,17 @@
-/** Holds the engine against the audit, move by move: what one takes the other must take, and nothing else. */
+/** Holds the engine against the judge of the star games, move by move: what one takes the other must take, and nothing else. */
 import { isDeepStrictEqual } from 'node:util';
-import { Found } from '../../src/rules/audit/fault.ts';
-import { termsOf } from '../../src/rules/audit/header.ts';
-import { Play } from '../../src/rules/audit/play.ts';
-import { isOver } from '../../src/rules/audit/scores.ts';
-import { judgeSheet } from '../../src/rules/audit/sheet.ts';
-import type { Course, Terms } from '../../src/rules/audit/terms.ts';
-import { commitmentOf, type FastChance, fastChance, seedOfText, shuffledHeap } from '../../src/rules/chance.ts';
-import type { Deal, Game, Move, Options, Settlement } from '../../src/rules/game.ts';
-import { type DealRecord, hasEnded, type RecordEvent } from '../../src/rules/record/format.ts';
-import { dealRecord, recordHeader } from '../../src/rules/record/write.ts';
-import { isDouble } from '../../src/rules/tiles.ts';
-import { at } from './audit-records.ts';
+import { commitmentOf, type FastChance, fastChance, seedOfText, shuffledHeap } from '../../../src/rules/chance.ts';
+import type { Deal, Game, Move, Options, Settlement } from '../../../src/rules/game.ts';
+import { type DealRecord, hasEnded, type RecordEvent } from '../../../src/rules/record/format.ts';
+import { dealRecord, recordHeader } from '../../../src/rules/record/write.ts';
+import { isDouble } from '../../../src/rules/tiles.ts';
+import { at } from '../../rules/spoilt-records.ts';
+import { Found } from '../fault.ts';
+import { Play } from './judged-play.ts';
+import { judgeSheet } from './judged-sheet.ts';
+import { isOver } from './star-scores.ts';
+import type { Course, Terms } from './terms.ts';
+import { termsOf } from './terms-of.ts';
 
 /** How often, and what, was compared. */
 export interface Compared {
@@ -52,7 +52,7 @@ function eventOf(deal: Deal, move: Move): RecordEvent | null {
   return from === undefined ? null : { seat, do: 'draw', from, tile: at(deal.heap, from) };
 }
 
-/** Whether the audit takes the move. */
+/** Whether the judge takes the move. */
 function takes(record: DealRecord, deal: Deal, move: Move, terms: Terms, course: Course): boolean {
   const event = eventOf(deal, move);
   if (event === null) return false;
@@ -69,7 +69,7 @@ function takes(record: DealRecord, deal: Deal, move: Move, terms: Terms, course:
 
 const wordsOf = (move: Move) => JSON.stringify(move, Object.keys(move).sort());
 
-/** Compares the legal moves in one state. Throws where engine and audit differ. */
+/** Compares the legal moves in one state. Throws where engine and judge differ. */
 function compare(game: Game, deal: Deal, terms: Terms, course: Course, compared: Compared) {
   const record = recordOf(deal, null);
   const listed = new Set(game.moves(deal).map(wordsOf));
@@ -79,7 +79,7 @@ function compare(game: Game, deal: Deal, terms: Terms, course: Course, compared:
     compared.candidates++;
     if (taken) compared.legal++;
     if (taken !== listed.delete(wordsOf(move))) {
-      const who = taken ? 'the audit alone takes' : 'the engine alone lists';
+      const who = taken ? 'the judge alone takes' : 'the engine alone lists';
       throw new Error(`${who} ${wordsOf(move)} after ${JSON.stringify(record)}`);
     }
   }
@@ -102,7 +102,7 @@ function openSome(
 
 /**
  * Plays deals at random and compares every `each`-th state, every end, every sheet and every match's end.
- * Throws where engine and audit differ.
+ * Throws where engine and judge differ.
  */
 export function compareDeals(game: Game, options: Options, seats: number, deals: number, each: number): Compared {
   const compared = { deals: 0, states: 0, candidates: 0, legal: 0 };

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { fault } from './audit-records.ts';
-import { auditOfWritten, type Written } from './audit-written.ts';
+import type { Written } from '../../rules/written-records.ts';
+import { fault, judgeWritten } from '../judged-records.ts';
 
 const GOOD = expect.objectContaining({ ok: true });
 
 const ural = (deals: readonly Written[], faceDownDoubles = true) =>
-  auditOfWritten({ game: 'ural', options: { faceDownDoubles, target: 101 }, seats: 4, handSize: 7, deals });
+  judgeWritten({ game: 'ural', options: { faceDownDoubles, target: 101 }, seats: 4, handSize: 7, deals });
 
 const HANDS = [
   '6-6 4-6 4-4 0-0 0-1 0-2 0-3',
@@ -57,12 +57,12 @@ describe('4.2: doubles laid face down', () => {
   });
 
   it('are laid only where the option allows it', () => {
-    const audited = ural([{ hands: HANDS, events: `${STAR}1 play 1-1 at 0 closed` }], false);
-    expect(audited).toEqual(fault(2, '1.6', 'closed'));
+    const judged = ural([{ hands: HANDS, events: `${STAR}1 play 1-1 at 0 closed` }], false);
+    expect(judged).toEqual(fault(2, '1.6', 'closed'));
   });
 
   it('end the deal at once, without a pass, when all four arms are shut', () => {
-    expect(ural([whole])).toEqual(expect.objectContaining({ ok: true, blocked: 1, passes: 0 }));
+    expect(ural([whole])).toEqual(expect.objectContaining({ ok: true, ends: { blocked: 1 }, passes: 0 }));
     expect(ural([{ ...whole, events: `${whole.events}\n1 pass` }])).toEqual(fault(2, '1.9', 'had ended'));
     expect(ural([{ ...whole, sheet: { ...SHEET, end: 'domino' } }])).toEqual(fault(2, '1.9', 'blocked'));
     expect(deal(whole.events)).toEqual(fault(2, '1.9', 'blocked'));

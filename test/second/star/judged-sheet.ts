@@ -1,9 +1,9 @@
-import type { Tile } from '../game.ts';
-import type { DealEnd } from '../record/format.ts';
-import { pipCount } from '../tiles.ts';
-import { demand } from './fault.ts';
-import type { Play } from './play.ts';
-import { type Scores, scoresOf } from './scores.ts';
+import type { Tile } from '../../../src/rules/game.ts';
+import type { DealEnd } from '../../../src/rules/record/format.ts';
+import { pipCount } from '../../../src/rules/tiles.ts';
+import { demand } from '../fault.ts';
+import type { Play } from './judged-play.ts';
+import { type Scores, scoresOf } from './star-scores.ts';
 import type { Course, Terms } from './terms.ts';
 
 /** What the sheet needs of a deal that was played to its end. */

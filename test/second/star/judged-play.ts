@@ -1,11 +1,11 @@
-import type { Position, Seat, Tile } from '../game.ts';
-import type { DealRecord, RecordEvent } from '../record/format.ts';
-import { isDouble } from '../tiles.ts';
+import type { Position, Seat, Tile } from '../../../src/rules/game.ts';
+import type { DealRecord, RecordEvent } from '../../../src/rules/record/format.ts';
+import { isDouble } from '../../../src/rules/tiles.ts';
+import { demand } from '../fault.ts';
+import { Ends } from './arm-ends.ts';
 import { judgeDealt } from './dealt.ts';
 import { judgeDouble, type Laying, type Several } from './doubles.ts';
-import { Ends } from './ends.ts';
-import { demand } from './fault.ts';
-import { leadOf } from './lead.ts';
+import { leadOf } from './star-lead.ts';
 import { judgeDraw, judgePass } from './stuck.ts';
 import type { Course, Stuck, Terms } from './terms.ts';
 

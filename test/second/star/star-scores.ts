@@ -1,4 +1,4 @@
-import type { Seat } from '../game.ts';
+import type { Seat } from '../../../src/rules/game.ts';
 import type { Blocked, Course, Terms } from './terms.ts';
 
 /** How a deal came out. */

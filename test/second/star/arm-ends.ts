@@ -1,6 +1,6 @@
-import type { Place, Tile } from '../game.ts';
-import { halves, isDouble } from '../tiles.ts';
-import { demand } from './fault.ts';
+import type { Place, Tile } from '../../../src/rules/game.ts';
+import { halves, isDouble } from '../../../src/rules/tiles.ts';
+import { demand } from '../fault.ts';
 import type { Terms } from './terms.ts';
 
 interface End {

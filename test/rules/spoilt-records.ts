@@ -1,9 +1,8 @@
 /**
  * Good records to spoil. Those under `test/records/foreign` were made by another program that knew the rules pages
- * alone, so that neither the engine nor the audit is its own witness.
+ * alone, so that neither the engine nor any judge is its own witness.
  */
 import { readFileSync } from 'node:fs';
-import { audit } from '../../src/rules/audit.ts';
 
 /** A line as JSON that can be spoilt at will. */
 export interface Line {
@@ -52,20 +51,4 @@ export function swap<T>(list: T[], a: number, b: number): void {
   const [x, y] = [at(list, a), at(list, b)];
   list[a] = y;
   list[b] = x;
-}
-
-/** The audit of a good record after something in it was spoilt. */
-export function auditOf(name: string, spoil: (record: Spoilt) => void) {
-  const record = parse(good(name));
-  spoil(record);
-  return audit(write(record));
-}
-
-/** What an audit answers that finds a fault of this rule, at this line, for a reason with these words in it. */
-export function fault(line: number, rule: string, words: string) {
-  return { ok: false, line, rule, reason: expectWords(words) };
-}
-
-function expectWords(words: string) {
-  return { asymmetricMatch: (reason: unknown) => typeof reason === 'string' && reason.includes(words) };
 }

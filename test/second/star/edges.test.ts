@@ -1,8 +1,10 @@
-/** Faults that only a record made by hand has, and what the audit says of them. */
+/** Faults that only a record made by hand has, and what the judge says of them. */
+
 import { describe, expect, it } from 'vitest';
-import { audit } from '../../src/rules/audit.ts';
-import { at, auditOf, fault, type Line, parse, type Spoilt, write } from './audit-records.ts';
-import { auditOfWritten, type Written, written } from './audit-written.ts';
+import { at, type Line, parse, type Spoilt, write } from '../../rules/spoilt-records.ts';
+import { type Written, written } from '../../rules/written-records.ts';
+import { fault, judgeSpoilt, judgeWritten } from '../judged-records.ts';
+import { judge } from '../judgement.ts';
 
 const GOOD = expect.objectContaining({ ok: true });
 
@@ -10,14 +12,14 @@ const berndt = (deal: Written, spoil: (record: Spoilt) => void = () => {}) => {
   const match = { game: 'sebastopol-berndt', options: { target: 60 }, seats: 3, handSize: 9, deals: [deal] };
   const record = parse(written(match));
   spoil(record);
-  return audit(write(record));
+  return judge(write(record));
 };
 
-describe('what the audit says', () => {
+describe('what the judge says', () => {
   it('is where a file stops being a record', () => {
-    expect(audit('')).toEqual({ ok: false, line: 1, rule: 'records', reason: 'empty' });
-    expect(audit('\n{"deal":1}')).toMatchObject({ ok: false, line: 2, rule: 'records' });
-    const newer = auditOf('cyprus', ({ header }) => {
+    expect(judge('')).toEqual({ ok: false, line: 1, rule: 'records', reason: 'empty' });
+    expect(judge('\n{"deal":1}')).toMatchObject({ ok: false, line: 2, rule: 'records' });
+    const newer = judgeSpoilt('cyprus', ({ header }) => {
       header.version = 2;
     });
     expect(newer).toEqual({ ok: false, line: 1, rule: 'records', reason: 'version: 2' });
@@ -25,18 +27,18 @@ describe('what the audit says', () => {
 
   it('names the event that is wrong by its number, from 1', () => {
     const seat = ({ deals }: Spoilt) => Object.assign(at(at(deals, 0).events, 2), { seat: 9 });
-    expect(auditOf('sebastopol', seat)).toEqual(fault(2, 'records', 'event 3: there is no seat 9'));
+    expect(judgeSpoilt('sebastopol', seat)).toEqual(fault(2, 'records', 'event 3: there is no seat 9'));
   });
 
   it('names the deal that should stand in the place of another', () => {
     const twice = ({ deals }: Spoilt) => {
       at(deals, 1).deal = 7;
     };
-    expect(auditOf('sebastopol', twice)).toEqual(fault(3, 'records', 'deal 7 stands where deal 2 should'));
+    expect(judgeSpoilt('sebastopol', twice)).toEqual(fault(3, 'records', 'deal 7 stands where deal 2 should'));
   });
 
   it('is what an option may be', () => {
-    const header = (game: string, options: Line) => auditOfWritten({ game, options, seats: 4, handSize: 0, deals: [] });
+    const header = (game: string, options: Line) => judgeWritten({ game, options, seats: 4, handSize: 0, deals: [] });
     const cyprus = { set: 9, handSizes: 'standard', drawForLead: false, target: 60 };
     expect(header('cyprus', { ...cyprus, set: 6 })).toEqual(fault(1, '2.1', 'set is 6, not 9 or 12'));
     expect(header('cyprus', { ...cyprus, handSizes: 'large' })).toEqual(fault(1, '2.1', 'not standard or bell'));
@@ -51,9 +53,9 @@ describe('a deal that is going on', () => {
   it('5.7: remembers nothing yet', () => {
     const deal: Written = { hands: ['1-1'], events: '0 lead 1-1' };
     const record = parse(written({ game: 'osel', options: { target: 101 }, seats: 2, handSize: 7, deals: [deal] }));
-    expect(audit(write(record))).toEqual(GOOD);
+    expect(judge(write(record))).toEqual(GOOD);
     Object.assign(at(record.deals, 0), { remembered: [0, 0] });
-    expect(audit(write(record))).toEqual(fault(2, 'records', 'before the deal has ended'));
+    expect(judge(write(record))).toEqual(fault(2, 'records', 'before the deal has ended'));
   });
 });
 
@@ -69,7 +71,7 @@ describe('the first tile', () => {
 
   it('1.2: is held by the seat that leads it', () => {
     const osel = (...deals: Written[]) =>
-      auditOfWritten({ game: 'osel', options: { target: 101 }, seats: 2, handSize: 7, deals });
+      judgeWritten({ game: 'osel', options: { target: 101 }, seats: 2, handSize: 7, deals });
     const first: Written = {
       hands: ['1-1 1-3 1-5 4-4 5-5 0-1 0-2', '1-2 1-4 2-2 3-3 0-3 0-4 0-5'],
       events: `0 lead 1-1\n1 play 1-2 at 0\n0 play 1-3 at 1\n1 play 1-4 at 2\n0 play 1-5 at 3
@@ -101,15 +103,15 @@ describe('the first tile', () => {
   });
 
   it('2.6: is not led before it was drawn', () => {
-    const early = auditOf('cyprus-draw-for-lead', ({ deals }) => at(deals, 0).events.splice(0, 5));
+    const early = judgeSpoilt('cyprus-draw-for-lead', ({ deals }) => at(deals, 0).events.splice(0, 5));
     expect(early).toEqual(fault(2, '2.6', 'a lead before the spinner is drawn'));
   });
 
   it('4.1: is the next lower double held, by the deal’s number', () => {
     const options = { faceDownDoubles: true, target: 101 };
     const deal: Written = { hands: ['6-6', '5-5'], events: '1 lead 5-5' };
-    const audited = auditOfWritten({ game: 'ural-draw', options, seats: 3, handSize: 7, deals: [deal] });
-    expect(audited).toEqual(fault(2, '4.1', '6-6 has to be led'));
+    const judged = judgeWritten({ game: 'ural-draw', options, seats: 3, handSize: 7, deals: [deal] });
+    expect(judged).toEqual(fault(2, '4.1', '6-6 has to be led'));
   });
 });
 
@@ -119,9 +121,9 @@ describe('the arms of Osel (5.3)', () => {
   it('are named by numbers', () => {
     const match = { game: 'osel', options: { target: 101 }, seats: 2, handSize: 7 };
     const record = parse(written({ ...match, deals: [{ ...FIRST, events: '0 lead 1-1\n1 play 1-2 at 0' }] }));
-    expect(audit(write(record))).toEqual(GOOD);
+    expect(judge(write(record))).toEqual(GOOD);
     Object.assign(at(at(record.deals, 0).events, 1), { arm: '0' });
-    expect(audit(write(record))).toEqual(fault(2, 'records', 'there is no arm 0'));
+    expect(judge(write(record))).toEqual(fault(2, 'records', 'there is no arm 0'));
   });
 
   it('stay two when a tile that is no double is laid on the line', () => {
@@ -129,6 +131,6 @@ describe('the arms of Osel (5.3)', () => {
     const hands = ['5-6 0-1 0-2 0-5 1-2 1-3 1-4', '4-5 0-3 0-4 2-3 2-4 2-5 3-4'];
     const events = '0 lead 5-6\n1 play 4-5 at 0\n0 play 0-5 at 2';
     const match = { game: 'osel', options: { target: 101 }, seats: 2, handSize: 7 };
-    expect(auditOfWritten({ ...match, deals: [{ hands, events }] })).toEqual(fault(2, '5.3', 'the line has no arm 2'));
+    expect(judgeWritten({ ...match, deals: [{ hands, events }] })).toEqual(fault(2, '5.3', 'the line has no arm 2'));
   });
 });

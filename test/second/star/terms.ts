@@ -1,4 +1,4 @@
-import type { Seat, Tile } from '../game.ts';
+import type { Seat, Tile } from '../../../src/rules/game.ts';
 
 /** Which double starts the layout, in the words of the page's table (1.2, 2.6, 3.4, 4.1, 5.2). */
 export type Start =

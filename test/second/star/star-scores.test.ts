@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { termsOf } from '../../src/rules/audit/header.ts';
-import { isOver, scoresOf } from '../../src/rules/audit/scores.ts';
-import { countOf, judgeSheet } from '../../src/rules/audit/sheet.ts';
-import type { Options, Tile } from '../../src/rules/game.ts';
+import type { Options, Tile } from '../../../src/rules/game.ts';
+import { countOf, judgeSheet } from './judged-sheet.ts';
+import { isOver, scoresOf } from './star-scores.ts';
+import { termsOf } from './terms-of.ts';
 
 function termsFor(game: string, options: Options, seats: number) {
   const each = new Array(seats).fill({ name: '', kind: 'human' });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { termsOf } from '../../src/rules/audit/header.ts';
-import { fault } from './audit-records.ts';
-import { auditOfWritten } from './audit-written.ts';
+import { fault, judgeWritten } from '../judged-records.ts';
+import { termsOf } from './terms-of.ts';
 
 type Options = Readonly<Record<string, unknown>>;
 
@@ -24,7 +23,7 @@ const TABLE: readonly (readonly [string, Options, number, readonly number[]])[] 
 ];
 
 const header = (game: string, options: Options, seats: number) =>
-  auditOfWritten({ game, options, seats, handSize: 0, deals: [] });
+  judgeWritten({ game, options, seats, handSize: 0, deals: [] });
 
 describe('the header of a record', () => {
   it.each(TABLE)('seats %s with %j, and deals as the table says', (game, options, fewest, sizes) => {
@@ -62,8 +61,8 @@ describe('the header of a record', () => {
       for (const target of [20, 25, 60, 62, 100, 101, 200, 500, 505, '60']) {
         const multiple = typeof target === 'number' && target % 5 === 0 && target >= 25 && target <= 500;
         const legal = target === usual || (game !== 'osel' && multiple);
-        const audited = header(game, { ...options, target }, seats);
-        expect(audited).toEqual(legal ? expect.objectContaining({ ok: true }) : fault(1, '1.11', 'target'));
+        const judged = header(game, { ...options, target }, seats);
+        expect(judged).toEqual(legal ? expect.objectContaining({ ok: true }) : fault(1, '1.11', 'target'));
       }
     },
   );

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { fault } from './audit-records.ts';
-import { auditOfWritten } from './audit-written.ts';
+import { fault, judgeWritten } from '../judged-records.ts';
 
 const GOOD = expect.objectContaining({ ok: true });
 
 describe('2.4: the opening of the family game', () => {
   const family = (events: string, sheet?: { counts: number[]; points: number[] }) =>
-    auditOfWritten({
+    judgeWritten({
       game: 'cyprus-family',
       options: { drawForLead: false, target: 200 },
       highest: 9,
@@ -54,7 +53,7 @@ describe('2.4: the opening of the family game', () => {
   it('1.7: in free play a seat that could play may draw instead, even the last tile, but never pass', () => {
     const hands = ['9-9 8-9 0-8', '0-9 4-9 0-1', '5-9 6-9 0-5', '7-9 3-9 1-7'];
     const free = (events: string) =>
-      auditOfWritten({
+      judgeWritten({
         game: 'cyprus-family',
         options: { drawForLead: false, target: 200 },
         highest: 9,
@@ -74,7 +73,7 @@ describe('2.4: the opening of the family game', () => {
 describe('1.7: three-handed Sebastopol', () => {
   const HANDS = ['6-6 5-6 0-5 0-0 0-1 0-2 1-5', '1-1 1-2 1-3 1-4 2-2 2-3 2-4', '4-6 0-6 0-3 3-3 3-4 3-5 4-4'];
   const draw = (events: string) =>
-    auditOfWritten({
+    judgeWritten({
       game: 'sebastopol-draw',
       options: { target: 60 },
       seats: 3,
@@ -102,7 +101,7 @@ describe('1.7: three-handed Sebastopol', () => {
 describe('1.7: where there is no duty', () => {
   it('a seat of three-handed Ural may draw though it could play, from the first turn', () => {
     const draw = (events: string) =>
-      auditOfWritten({
+      judgeWritten({
         game: 'ural-draw',
         options: { faceDownDoubles: true, target: 101 },
         seats: 3,
@@ -116,7 +115,7 @@ describe('1.7: where there is no duty', () => {
   it('nobody draws the dead tiles of the open-star game, and a seat that cannot play passes', () => {
     const hands = ['9-9', '0-0 0-1 0-2 0-3 0-4 0-5 0-6 0-7 0-8 1-1 1-2 1-3 1-4', '5-9 5-5'];
     const leaflet = (events: string) =>
-      auditOfWritten({
+      judgeWritten({
         game: 'cyprus-leaflet',
         options: { deals: 4 },
         highest: 9,
@@ -131,7 +130,7 @@ describe('1.7: where there is no duty', () => {
 
   it('1.5: opens free blades and started arms alike, and 1.4: elsewhere it does not', () => {
     const game = (name: string, options: Readonly<Record<string, unknown>>, last: string) =>
-      auditOfWritten({
+      judgeWritten({
         game: name,
         options,
         seats: 4,

@@ -1,6 +1,6 @@
-import type { Tile } from '../game.ts';
-import { isDouble } from '../tiles.ts';
-import { demand } from './fault.ts';
+import type { Tile } from '../../../src/rules/game.ts';
+import { isDouble } from '../../../src/rules/tiles.ts';
+import { demand } from '../fault.ts';
 import type { Doubles } from './terms.ts';
 
 export interface Laying {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { fault } from './audit-records.ts';
-import { auditOfWritten, type Written } from './audit-written.ts';
+import type { Written } from '../../rules/written-records.ts';
+import { fault, judgeWritten } from '../judged-records.ts';
 
 const GOOD = expect.objectContaining({ ok: true });
 
 const osel = (...deals: Written[]) =>
-  auditOfWritten({ game: 'osel', options: { target: 101 }, seats: 2, handSize: 7, deals });
+  judgeWritten({ game: 'osel', options: { target: 101 }, seats: 2, handSize: 7, deals });
 
 /** A first deal in which seat 0 shuts the last end: seat 1 counts 12 and remembers them, and seat 0 starts the next. */
 const FIRST: Written = {
@@ -93,7 +93,7 @@ describe('5.5: doubles laid closed', () => {
   });
 
   it('end the deal as blocked when all ends are shut, boneyard or not, without passes', () => {
-    expect(osel(FIRST)).toEqual(expect.objectContaining({ ok: true, blocked: 1 }));
+    expect(osel(FIRST)).toEqual(expect.objectContaining({ ok: true, ends: { blocked: 1 } }));
     expect(osel({ ...FIRST, events: `${FIRST.events}\n1 draw 1-6` })).toEqual(fault(2, '1.9', 'had ended'));
   });
 });
@@ -105,7 +105,9 @@ describe('5.6: the pair that ends a line', () => {
     const counts = [11, 24];
     const ended: Written = { hands: HANDS, events: `0 lead 3-6\n${pair}`, sheet: sheet(counts, [0, 36], [0, 0]) };
     const light = '3-6 0-0 0-1 0-2 0-3 1-1 1-2';
-    expect(osel(FIRST, { ...ended, hands: [light, HANDS[1] ?? ''] })).toEqual(expect.objectContaining({ blocked: 2 }));
+    expect(osel(FIRST, { ...ended, hands: [light, HANDS[1] ?? ''] })).toEqual(
+      expect.objectContaining({ ends: { blocked: 2 } }),
+    );
     expect(line(pair)).toEqual(fault(3, '1.9', 'blocked'));
     expect(line(`${pair}\n0 pass`)).toEqual(fault(3, '1.9', 'had ended'));
   });
@@ -148,7 +150,7 @@ describe('1.9: a last tile', () => {
 
   it('dominoes, whatever it shuts', () => {
     expect(osel({ hands, events, sheet: { end: 'domino', ...dominoed } })).toEqual(
-      expect.objectContaining({ ok: true, dominoes: 1 }),
+      expect.objectContaining({ ok: true, ends: { domino: 1 } }),
     );
     expect(osel({ hands, events, sheet: { end: 'blocked', ...dominoed } })).toEqual(fault(2, '1.9', 'domino'));
   });

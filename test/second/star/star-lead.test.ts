@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { termsOf } from '../../src/rules/audit/header.ts';
-import { leadOf } from '../../src/rules/audit/lead.ts';
-import type { Options, Tile } from '../../src/rules/game.ts';
-import { fault } from './audit-records.ts';
-import { auditOfWritten, type Written } from './audit-written.ts';
+import type { Options, Tile } from '../../../src/rules/game.ts';
+import type { Written } from '../../rules/written-records.ts';
+import { fault, judgeWritten } from '../judged-records.ts';
+import { leadOf } from './star-lead.ts';
+import { termsOf } from './terms-of.ts';
 
 const GOOD = expect.objectContaining({ ok: true });
 
@@ -20,7 +20,7 @@ const NO_DOUBLES = ['0-1 0-2 0-3 0-4 0-5 0-6 1-2', '1-3 1-4 1-5 1-6 2-3 2-4 2-5'
 
 describe('1.2: where the next lower double that is held takes the place of 6-6', () => {
   const deal = (events: string) =>
-    auditOfWritten({ ...DRAW, deals: [{ hands: ['', '4-4', '3-3'], boneyard: '6-6 5-5', events }] });
+    judgeWritten({ ...DRAW, deals: [{ hands: ['', '4-4', '3-3'], boneyard: '6-6 5-5', events }] });
 
   it('lets its holder lead it, and nobody anything else', () => {
     expect(deal('1 lead 4-4')).toEqual(GOOD);
@@ -31,7 +31,7 @@ describe('1.2: where the next lower double that is held takes the place of 6-6',
   it('makes its number the suit of the opening', () => {
     const hands = ['0-0 0-1', '4-4', '3-3 3-4 3-6'];
     const play = (tile: string) =>
-      auditOfWritten({
+      judgeWritten({
         ...DRAW,
         deals: [{ hands, boneyard: '6-6 5-5', events: `1 lead 4-4\n2 play ${tile} at 0` }],
       });
@@ -41,13 +41,11 @@ describe('1.2: where the next lower double that is held takes the place of 6-6',
 
   it('throws a deal in when nobody holds any double, and only then', () => {
     const played: Written = { hands: ['6-6'], events: '0 lead 6-6' };
-    expect(auditOfWritten({ ...DRAW, deals: [{ ...played, thrownIn: [NO_DOUBLES, NO_DOUBLES] }] })).toEqual(
+    expect(judgeWritten({ ...DRAW, deals: [{ ...played, thrownIn: [NO_DOUBLES, NO_DOUBLES] }] })).toEqual(
       expect.objectContaining({ ok: true, thrownIn: 2 }),
     );
-    expect(auditOfWritten({ ...DRAW, deals: [{ ...played, thrownIn: [['3-3']] }] })).toEqual(fault(2, '1.2', '3-3'));
-    expect(auditOfWritten({ ...DRAW, deals: [{ hands: NO_DOUBLES, events: '' }] })).toEqual(
-      fault(2, '1.2', 'thrown in'),
-    );
+    expect(judgeWritten({ ...DRAW, deals: [{ ...played, thrownIn: [['3-3']] }] })).toEqual(fault(2, '1.2', '3-3'));
+    expect(judgeWritten({ ...DRAW, deals: [{ hands: NO_DOUBLES, events: '' }] })).toEqual(fault(2, '1.2', 'thrown in'));
   });
 });
 
@@ -72,7 +70,7 @@ describe('4.1: the Ural rotation', () => {
 
 describe("3.4: Berndt's left-over tile", () => {
   const berndt = (deal: Written) =>
-    auditOfWritten({ game: 'sebastopol-berndt', options: { target: 60 }, seats: 3, handSize: 9, deals: [deal] });
+    judgeWritten({ game: 'sebastopol-berndt', options: { target: 60 }, seats: 3, handSize: 9, deals: [deal] });
   const held = (events: string) => berndt({ hands: ['6-6', '5-6'], boneyard: '0-6', events });
   const turned = (events: string) => berndt({ hands: ['0-6', '1-6', '2-6'], boneyard: '6-6', events });
 
@@ -130,7 +128,7 @@ describe('5.2: who starts in Osel', () => {
 
   it('is no matter of a boneyard or of throwing in', () => {
     const osel = (deal: Written) =>
-      auditOfWritten({ game: 'osel', options: { target: 101 }, seats: 2, handSize: 7, deals: [deal] });
+      judgeWritten({ game: 'osel', options: { target: 101 }, seats: 2, handSize: 7, deals: [deal] });
     expect(osel({ hands: ['1-1'], events: '0 lead 1-1' })).toEqual(GOOD);
     expect(osel({ hands: ['1-1'], events: '1 lead 1-1' })).toEqual(fault(2, '5.2', 'seat 0 leads'));
     expect(osel({ hands: ['1-1', '2-2'], events: '1 lead 2-2' })).toEqual(fault(2, '5.2', '1-1 has to be led'));

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { at, auditOf, type Spoilt, swap } from './audit-records.ts';
+import { at, type Spoilt, swap } from '../../rules/spoilt-records.ts';
+import { judgeSpoilt } from '../judged-records.ts';
 
 /** Whatever is done to a record by these, it is no good record any more, and the fault is in the deal where it was done. */
 const SPOILERS: Readonly<Record<string, (deal: Spoilt['deals'][0], n: number) => void>> = {
@@ -33,15 +34,15 @@ const SPOILERS: Readonly<Record<string, (deal: Spoilt['deals'][0], n: number) =>
   },
 };
 
-describe('the audit', () => {
+describe('the judge', () => {
   it.each(Object.entries(SPOILERS))('finds it wherever %s', (_, spoil) => {
     const deals = fc.constantFrom(
       ...['cyprus', 'sebastopol'].flatMap((name) => [0, 1, 2].map((deal) => ({ name, deal }))),
     );
     fc.assert(
       fc.property(deals, fc.nat(1000), ({ name, deal }, n) => {
-        const audited = auditOf(name, (record) => spoil(at(record.deals, deal), n));
-        expect(audited).toMatchObject({ ok: false, line: deal + 2 });
+        const judged = judgeSpoilt(name, (record) => spoil(at(record.deals, deal), n));
+        expect(judged).toMatchObject({ ok: false, line: deal + 2 });
       }),
       { numRuns: 60, seed: 9 },
     );

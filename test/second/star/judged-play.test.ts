@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { at, auditOf, fault, type Spoilt, swap } from './audit-records.ts';
+import { at, type Spoilt, swap } from '../../rules/spoilt-records.ts';
+import { fault, judgeSpoilt } from '../judged-records.ts';
 
-const spoiltCyprus = (spoil: (record: Spoilt) => void) => auditOf('cyprus', spoil);
-const spoiltSebastopol = (spoil: (record: Spoilt) => void) => auditOf('sebastopol', spoil);
+const spoiltCyprus = (spoil: (record: Spoilt) => void) => judgeSpoilt('cyprus', spoil);
+const spoiltSebastopol = (spoil: (record: Spoilt) => void) => judgeSpoilt('sebastopol', spoil);
 
 describe('1.3 to 1.6: turns', () => {
   /** In the first deal of the cyprus record the opening is events 1 to 35, free play begins with event 36. */

@@ -66,7 +66,7 @@ const URAL: Row = {
   usual: 101,
 };
 
-/** The games that can be audited, by identifier. */
+/** The star games, by identifier. */
 export const GAMES: ReadonlyMap<string, Row> = new Map<string, Row>([
   ['cyprus', CYPRUS],
   [

@@ -1,4 +1,4 @@
-import { demand } from './fault.ts';
+import { demand } from '../fault.ts';
 import type { Stuck } from './terms.ts';
 
 /** What a turn stands at. */

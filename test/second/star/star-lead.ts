@@ -1,5 +1,5 @@
-import type { Seat, Tile } from '../game.ts';
-import { halves, isDouble, pipCount, tileOf, tilesOf } from '../tiles.ts';
+import type { Seat, Tile } from '../../../src/rules/game.ts';
+import { halves, isDouble, pipCount, tileOf, tilesOf } from '../../../src/rules/tiles.ts';
 import type { Course, Start, Terms } from './terms.ts';
 
 /** How a deal has to begin. */

@@ -1,6 +1,5 @@
 /** Records written by hand, in words: what the tests say of a deal and nothing that the rules would have to be asked. */
 import { createHash } from 'node:crypto';
-import { audit } from '../../src/rules/audit.ts';
 
 /** A deal in words. Tiles are parted by spaces. */
 export interface Written {
@@ -104,9 +103,4 @@ export function written(match: WrittenMatch): string {
     return { deal: index + 1, ...sealed, thrownIn: thrown, events, ...end };
   });
   return [header, ...deals].map((line) => `${JSON.stringify(line)}\n`).join('');
-}
-
-/** The audit of a match that is written by hand. */
-export function auditOfWritten(match: WrittenMatch) {
-  return audit(written(match));
 }

@@ -1,6 +1,6 @@
 /**
- * What the auditor finds wrong; thrown by its parts and caught by `audit` alone, which adds the line. `rule` is the
- * paragraph of the star games' page, as `1.4`, `table` for the table at its head, or `records` for the page of that name.
+ * What a judge finds wrong; thrown by its parts and caught by `judge` alone, which adds the line. `rule` is the paragraph
+ * of the game's page, as `1.4`, `table` for the table at its head, or `records` for the page of that name.
  */
 export class Found extends Error {
   constructor(

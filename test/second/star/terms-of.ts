@@ -1,6 +1,6 @@
-import type { RecordHeader } from '../record/format.ts';
-import { demand } from './fault.ts';
-import { GAMES, type Row } from './rows.ts';
+import type { RecordHeader } from '../../../src/rules/record/format.ts';
+import { demand } from '../fault.ts';
+import { GAMES, type Row } from './page-rows.ts';
 import type { Length, Terms } from './terms.ts';
 
 type Value = string | number | boolean | undefined;

@@ -1,0 +1,44 @@
+/** Why an event of a record cannot happen where it stands, in words. */
+import type { Deal, Game, Move } from '../game.ts';
+import { mayDo, playableTiles, tileOfMove } from '../moves.ts';
+
+/** What a move does, as a record of it is read out: `play 3-4 at 1`. */
+function inWords(move: Move): string {
+  if (move.do === 'lead') return `lead ${move.tile}${move.turnedUp ? ` turned up from ${move.from ?? 'nowhere'}` : ''}`;
+  if (move.do !== 'play') return move.do;
+  const out = move.out === undefined ? '' : `, ${move.out} outward`;
+  return `play ${move.tile} at ${move.arm}${out}${move.closed ? ', closed' : ''}${move.goesOn ? ', going on' : ''}`;
+}
+
+/** What the seat may do instead: all ways of the tile that it wanted to play, or else the tiles that it may play. */
+function instead(moves: readonly Move[], wanted: Move): string {
+  const tile = tileOfMove(wanted);
+  const ways = tile === null ? [] : moves.filter((move) => tileOfMove(move) === tile);
+  if (ways.length > 0) return ways.map(inWords).join(' or ');
+  const verb = mayDo(moves, 'lead') ? 'lead' : 'play';
+  const tiles = [...playableTiles(moves)].map((each) => `${verb} ${each}`);
+  const others = (['draw', 'pass'] as const).filter((kind) => mayDo(moves, kind));
+  return [...tiles, ...others].join(' or ');
+}
+
+/** A move as text, in whatever order its words were written. */
+const spelled = (move: Move) => JSON.stringify(Object.entries(move).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+/** Whether two moves are the same in every word of theirs, `from` of a draw apart. */
+function isListed(move: Move, listed: Move): boolean {
+  if (move.do === 'draw') return listed.do === 'draw';
+  return spelled(move) === spelled(listed);
+}
+
+/** Why the seat cannot make the move in this deal; `null` where it can. Positions are those of the deal's heap. */
+export function moveFault(seat: number, move: Move, deal: Deal, game: Game): string | null {
+  const { turn, boneyard } = deal;
+  if (!turn) return 'the deal had ended';
+  if (seat !== turn.seat) return `it is the turn of seat ${turn.seat}, not of seat ${seat}`;
+  const moves = game.moves(deal);
+  if (!moves.some((listed) => isListed(move, listed))) {
+    return `seat ${seat} may not ${inWords(move)}, but ${instead(moves, move)}`;
+  }
+  const drawsElsewhere = move.do === 'draw' && move.from !== undefined && !boneyard.includes(move.from);
+  return drawsElsewhere ? 'what is drawn does not lie in the boneyard' : null;
+}

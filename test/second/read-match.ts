@@ -1,0 +1,113 @@
+/** Judges a match of a game that was read a second time, by playing its record once more through the reading. */
+import {
+  type DealEnd,
+  type DealRecord,
+  type Dealt,
+  hasEnded,
+  type RecordEvent,
+} from '../../src/rules/record/format.ts';
+import type { ReadMatch } from '../../src/rules/record/read.ts';
+import { type Counts, countDeal } from './counts.ts';
+import { handsOf } from './dealt-hands.ts';
+import { demand, Found } from './fault.ts';
+import type { Deal, EndLine, Event, Match, Reading } from './reading.ts';
+import { setOf } from './table.ts';
+import { wholeSet } from './tiles.ts';
+
+const spelled = (event: object) => JSON.stringify(Object.entries(event).sort(([a], [b]) => (a < b ? -1 : 1)));
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** 24: only options of the game; one that is left out is off, or what it usually is. */
+function judgeHeader({ game, options, seats }: ReadMatch['header'], reading: Reading) {
+  demand(reading.seats.includes(seats.length), 'table', `${game} is not played with ${seats.length} seats`);
+  const names = reading.options(seats.length).flatMap((each) => Object.keys(each));
+  const unknown = Object.keys(options).find((name) => !names.includes(name));
+  demand(unknown === undefined, '24', `${game} has no option ${unknown}`);
+}
+
+/** Opens a deal from heap, hands and seal, once they have been found right. */
+function open(dealt: Dealt, match: Match, reading: Reading, lot: number): Deal {
+  const { seats, options } = match;
+  const highest = setOf(reading, options);
+  const [hand] = reading.open(match, wholeSet(highest), lot).hands;
+  handsOf(dealt, { seats, highest, handSize: hand?.length ?? 0 });
+  return reading.open(match, dealt.heap, lot, dealt.hands);
+}
+
+/** The deal after an event that the reading allows, and that it would write down in the same way. */
+function judgeEvent(event: RecordEvent, deal: Deal, reading: Reading): Deal {
+  demand(deal.turn !== null, '1.9', 'the deal had ended');
+  demand(event.seat === deal.turn, '1.3', `it is the turn of seat ${deal.turn}, not of seat ${event.seat}`);
+  let after: Deal;
+  try {
+    after = reading.play(deal, event);
+  } catch (error) {
+    throw new Found('6', error instanceof Error ? error.message : String(error));
+  }
+  const written = after.events.at(-1) as Event;
+  demand(spelled(written) === spelled(event), '25.3', `it is ${spelled(written)}, not ${spelled(event)}`);
+  return after;
+}
+
+function judgeEnd(record: DealEnd, line: EndLine) {
+  const sorted = (hands: DealEnd['left'] | EndLine['left']) => hands.map((hand) => [...hand].sort());
+  demand(same(sorted(record.left), sorted(line.left)), '25.7', `left are ${JSON.stringify(line.left)}`);
+  for (const name of ['counts', 'made', 'points', 'totals'] as const) {
+    demand(same(record[name], line[name]), '25.7', `${name}: ${line[name]?.join(' ') ?? 'none in this game'}`);
+  }
+  demand(record.remembered === undefined, 'records', 'nothing is remembered in this game');
+}
+
+/** Turns: leads, plays, and passes; a draw is part of the turn that they close or that it follows. */
+function happenedIn({ events }: DealRecord) {
+  const count = (which: (event: RecordEvent) => boolean) => events.filter(which).length;
+  return {
+    turns: count((event) => event.do === 'lead' || event.do === 'pass' || (event.do === 'play' && !event.goesOn)),
+    plays: count((event) => event.do === 'play'),
+    draws: count((event) => event.do === 'draw'),
+    passes: count((event) => event.do === 'pass'),
+  };
+}
+
+/** Judges one deal and counts it; returns how the match stands after it. */
+function judgeDeal(record: DealRecord, match: Match, reading: Reading, counts: Counts): Match {
+  for (const thrown of record.thrownIn) {
+    demand(open(thrown, match, reading, 0).thrownIn !== null, '6.5', 'a deal was thrown in that could be played');
+  }
+  let deal = open(record, match, reading, record.events[0]?.seat ?? 0);
+  demand(deal.thrownIn === null, '6.5', 'the deal had to be thrown in');
+  for (const [index, event] of record.events.entries()) {
+    try {
+      deal = judgeEvent(event, deal, reading);
+    } catch (error) {
+      throw error instanceof Found ? new Found(error.rule, `event ${index + 1}: ${error.reason}`) : error;
+    }
+  }
+  demand((record.end ?? null) === deal.end, '1.9', `the deal has ${deal.end ? `ended: ${deal.end}` : 'not ended'}`);
+  countDeal(record, happenedIn(record), counts);
+  if (!hasEnded(record)) return match;
+  judgeEnd(record, reading.line(match, deal));
+  return reading.next(match, deal);
+}
+
+/** Judges a match and counts what is in it; `at` is told the line that is judged. */
+export function judgeReadMatch(
+  { header, deals, line, dealLines }: ReadMatch,
+  reading: Reading,
+  counts: Counts,
+  at: (line: number) => void,
+): void {
+  judgeHeader(header, reading);
+  let match = reading.begin(header.options, header.seats.length);
+  for (const [index, record] of deals.entries()) {
+    at(dealLines[index] ?? line);
+    const before = deals[index - 1];
+    demand(match.winners === null, '6.10', 'the match was over');
+    demand(before === undefined || hasEnded(before), 'records', 'the deal before has not ended');
+    demand(record.deal === index + 1, 'records', `deal ${record.deal} stands where deal ${index + 1} should`);
+    match = judgeDeal(record, match, reading, counts);
+  }
+  at(line);
+  const isOver = match.winners !== null;
+  demand(header.seed === undefined || isOver, 'records', 'the seed is given, but the match is not over');
+}
