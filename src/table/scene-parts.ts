@@ -113,6 +113,7 @@ function beatStageOf({ texts }: SceneOptions, { tiles, model, lights }: Picture,
   return {
     tiles,
     placementOf: (now) => model.placementOf(now),
+    hasBlades: () => model.hasBlades,
     time,
     voice: {
       badge: (seat, words, suits = []) => layer.hud.badge({ seat, words, suits }),

@@ -1,6 +1,7 @@
 /** One picture of the table as it stands: writes what is seen into the meshes and renders it. */
 import type { TableLights } from './lights/table-lights.ts';
 import type { TableModel } from './model/table-model.ts';
+import { ON_CLOTH } from './places/board-view.ts';
 import { FLASH, type Light } from './places/look.ts';
 import type { TableRenderer } from './renderer/renderer.ts';
 import type { MovingTiles } from './tiles/moving-tiles.ts';
@@ -10,29 +11,34 @@ const COMPLETE = 0.3;
 /** How much brighter waiting blades become while something moves, and the brightest they get. */
 const BREATH = 0.35;
 const BRIGHTEST = 1.3;
-/** How high above the cloth light lies, world units. */
-const ON_CLOTH = 0.002;
 
 /** While the tiles are shuffled nothing glows and no end is marked. */
 export function drawScene(renderer: TableRenderer, model: TableModel, tiles: MovingTiles, lights: TableLights): void {
   const { meshes } = renderer;
   const { x, y, scale } = tiles.wholeView;
+  meshes.cloth.inlay(model.inlay);
   meshes.cloth.star(x, y, scale);
   meshes.cloth.zoom(tiles.zoom);
   meshes.cloth.glow(model.isStarComplete() && !model.isShuffling ? COMPLETE : 0);
   meshes.cloth.run(...lights.run);
   for (const [at, tile] of tiles.tiles.entries()) meshes.tiles.write(at, tile, tile, tiles.cutOf(at));
   meshes.tiles.flush(tiles.tiles.length);
-  meshes.glow.clear();
+  for (const glow of [meshes.glow, meshes.glowAbove]) glow.clear();
   if (!model.isShuffling) drawGlow(renderer, model, tiles, lights);
-  meshes.glow.flush();
+  for (const glow of [meshes.glow, meshes.glowAbove]) glow.flush();
   renderer.render();
 }
 
-function drawGlow({ meshes: { glow } }: TableRenderer, model: TableModel, tiles: MovingTiles, lights: TableLights) {
+function drawGlow(
+  { meshes: { glow, glowAbove } }: TableRenderer,
+  model: TableModel,
+  tiles: MovingTiles,
+  lights: TableLights,
+) {
   for (const place of lights.glows.shown(model.places(tiles.view))) {
     const breath = place.waits ? 1 : 1 + BREATH * tiles.stir;
-    glow.light(place, { ...place, glow: Math.min(BRIGHTEST, place.glow * breath) });
+    const on = place.level === 1 ? glowAbove : glow;
+    on.light(place, { ...place, glow: Math.min(BRIGHTEST, place.glow * breath) });
   }
   for (const [at, gone] of lights.flashes) {
     const tile = tiles.tiles[at];

@@ -196,12 +196,11 @@ class TableScene implements Scene {
   #fit(): boolean {
     const { width, height } = this.#size.measure();
     const isOther = this.#parts.model.fit(width, height, safeAreaOf(this.#parent));
-    const { surface, inlay } = this.#parts.model;
+    const { surface } = this.#parts.model;
     const { now: renderer } = this.#parts.slot;
     renderer.resize(width, height);
     renderer.meshes.look(surface.camera, width, height);
     renderer.meshes.cloth.place(surface.cloth, surface.rack);
-    renderer.meshes.cloth.inlay(inlay);
     this.#parts.panZoom.place(surface);
     this.#parts.layer.hud.place(surface.regions);
     this.#parts.award.place();

@@ -33,6 +33,7 @@ function table(surface: Surface, factor: number) {
   const stage: BeatStage = {
     tiles: moving,
     placementOf: (now) => placementOf(now, surface),
+    hasBlades: () => true,
     time: {
       motion: (ms) => ms * factor,
       wait: (ms, signal) => clock.wait(ms * factor, signal),
@@ -98,6 +99,12 @@ const SPECS: readonly StageSpec[] = [
   { game: 'ural-draw', seats: 3, seed: 'a', moves: 999, eye: 0, deal: 4 },
   { game: 'osel', seats: 2, seed: 'a', moves: 999, eye: 0 },
   { game: 'osel', seats: 4, seed: 'b', moves: 999, eye: 0, deal: 2 },
+  { game: 'block', seats: 2, seed: 'a', moves: 999, eye: 0 },
+  { game: 'block', seats: 4, seed: 'b', moves: 999, eye: 0 },
+  { game: 'french', seats: 2, seed: 'a', moves: 999, eye: 0 },
+  { game: 'french', seats: 2, seed: 'b', moves: 999, eye: 0, deal: 2 },
+  { game: 'all-fives', seats: 3, seed: 'a', moves: 999, eye: 0 },
+  { game: 'all-fives', seats: 4, seed: 'b', moves: 999, eye: 0, options: { set: 9 } },
 ];
 
 /** The first of a stage's deals, by their seeds, of which something holds. */

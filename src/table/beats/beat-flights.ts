@@ -22,6 +22,8 @@ const AT_HAND = 0.5;
 const GIVES = [0.075, 0.048, 0.021] as const;
 /** How far a tile of the boneyard is drawn out of its pile before it is lifted, in half-tile sides. */
 const DRAWN_OUT = 1.1;
+/** How far outside its place a tile comes down that is pushed under another one, in half-tile sides. */
+const PUSHED_UNDER = 1.1;
 /** The part of the dealing that one tile takes, and until when the last one has started. */
 const ONE = 0.26;
 /** From when to when the rest is pushed to the rim, and how long one tile of it takes. */
@@ -39,8 +41,10 @@ export function layingOf(at: Position, tiles: readonly Placed[], laid: Placement
   const lift = far < AT_HAND ? 0 : CARRY * Math.min(1, far / 2);
   const behind = neighbours(at, seen);
   const next = laid.tiles[behind[0] ?? at] ?? to;
-  const push = unit(sub(next.at, to.at));
-  flights.set(at, { lift, hits, turns: [0.05, 0.85], knock: times(push, GIVES[0] * to.scale) });
+  const [x, y] = sub(next.at, to.at);
+  const push = unit([x, y, 0]);
+  const under = lift > 0 && to.coveredBelow > 0 ? { under: times(lengthwise(to), PUSHED_UNDER * to.scale) } : {};
+  flights.set(at, { lift, hits, turns: [0.05, 0.85], knock: times(push, GIVES[0] * to.scale), ...under });
   for (const [k, other] of behind.entries()) {
     flights.set(other, { from: hits, knock: times(push, (GIVES[k + 1] ?? 0) * to.scale) });
   }
@@ -55,17 +59,18 @@ function neighbours(at: Position, { laid }: Situation['seen']): Position[] {
   return [first, second].flatMap((one) => (one ? [one.at] : []));
 }
 
-/** Drawn out of its pile flat on the cloth, then turned over in the air. */
+/** Drawn out of its pile flat on the cloth, towards the middle of the table, then turned over in the air. */
 export function drawingOf(at: Position, from: Pose | undefined): Flights {
   if (!from) return new Map();
-  return new Map([[at, { lift: DRAWN, turns: [0.35, 0.9], slide: outOf(from) }]]);
+  const along = lengthwise(from);
+  const inwards = dot(along, from.at) > 0 ? -1 : 1;
+  return new Map([[at, { lift: DRAWN, turns: [0.35, 0.9], slide: times(along, inwards * DRAWN_OUT * from.scale) }]]);
 }
 
-/** Along the tile's own length, towards the middle of the table. */
-function outOf({ at, turn, scale }: Pose): Vec3 {
+/** Which way the upper half of a tile points on the cloth. */
+function lengthwise({ turn }: Pose): Vec3 {
   const [x, y] = rotate(turn, [0, 1, 0]);
-  const along = unit([x, y, 0]);
-  return times(along, DRAWN_OUT * scale * (dot(along, at) > 0 ? -1 : 1));
+  return unit([x, y, 0]);
 }
 
 /**

@@ -57,7 +57,7 @@ async function showLaid(
 ): Promise<void> {
   const { tiles, texts, time, voice } = stage;
   const laid = onlyLaid(tiles, target, after);
-  if (completes(after.seen, beat.at)) stage.lights.inlay(0, 0);
+  if (stage.hasBlades() && completes(after.seen, beat.at)) stage.lights.inlay(0, 0);
   if (after.seen.hands[beat.seat]?.length === 1) voice.badge(beat.seat, texts.lastTile);
   if (!beat.closed) return lay(stage, beat.at, laid, after, signal);
   // 4.2: everybody sees which double it is before it is turned.
@@ -98,7 +98,7 @@ async function showEnd(
 function lay(stage: BeatStage, at: Position, laid: Placement, after: Situation, signal: AbortSignal): Promise<void> {
   const { tiles, time } = stage;
   const flights = layingOf(at, tiles.tiles, laid, after);
-  if (isBlade(after.seen, at)) void lockIn(stage, at, flights.get(at)?.hits ?? HITS.flying);
+  if (stage.hasBlades() && isBlade(after.seen, at)) void lockIn(stage, at, flights.get(at)?.hits ?? HITS.flying);
   return tiles.glide(laid, time.motion(DURATIONS.lay), { flights, signal });
 }
 

@@ -9,6 +9,8 @@ export interface BeatStage {
   readonly tiles: MovingTiles;
   /** Where everything belongs in that situation. */
   placementOf(now: Situation): Placement;
+  /** Whether what is laid to the first tile takes a blade. */
+  hasBlades(): boolean;
   readonly time: BeatTime;
   readonly voice: BeatVoice;
   readonly lights: BeatLights;

@@ -41,6 +41,7 @@ export interface Board {
 }
 
 export interface Layout {
+  readonly kind: TableKind;
   /** One for each laid tile. */
   readonly poses: readonly Pose[];
   /** One for each free or open end. */
@@ -149,7 +150,7 @@ function layOutBy(begin: Begin, laid: readonly Laid[], ends: readonly End[], tab
     }
   }
   const bearings = new Map([...growth.leaves].map(([arm, direction]) => [arm, (direction * Math.PI) / 4]));
-  return { poses: [...poses], zones, stops, bearings, bounds, reach };
+  return { kind: table.kind, poses: [...poses], zones, stops, bearings, bounds, reach };
 }
 
 function grow(begin: Begin, laid: readonly Laid[], table: Table, aspect: number): Grown {

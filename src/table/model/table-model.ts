@@ -16,6 +16,7 @@ import {
   shutEnds,
 } from '../places/highlights.ts';
 import type { Inlay } from '../places/look.ts';
+import { type Outlook, outlookOf } from '../places/outlook.ts';
 import { type Placed, type Placement, placementOf } from '../places/placement.ts';
 import { type Surface, surfaceOf } from '../places/surface.ts';
 import { raised } from '../places/tile-rows.ts';
@@ -90,8 +91,12 @@ export class TableModel {
 
   /** What is inlaid in the cloth. */
   get inlay(): Inlay {
-    const { arms, kind } = this.#table;
-    return kind !== 'star' ? 0 : arms > 4 ? 8 : 4;
+    return this.#outlook.inlay(this.#table, (this.#board ?? this.#boardNow()).aspect < 1);
+  }
+
+  /** Whether the arms of this table are blades at first. */
+  get hasBlades(): boolean {
+    return this.#outlook.hasBlades;
   }
 
   /** Who is counted by the points of a game: `won` where a game is not known. */
@@ -131,7 +136,7 @@ export class TableModel {
     const game = this.#now ? this.#gameById(this.#now.seen.game) : undefined;
     const setting = this.#now && game ? settingOf(game, this.#now.seen.options, this.#now.seen.seats) : UNSET;
     this.#view = null;
-    this.#surface = surfaceOf(regionsOf({ width, height, safe, ...setting }));
+    this.#surface = surfaceOf(regionsOf({ width, height, safe, ...setting }), this.#outlook.tilt);
     const before = this.#board;
     if (!before) return false;
     this.#board = boardAfter(before, this.#boardNow());
@@ -161,9 +166,9 @@ export class TableModel {
     return { ...placement, tiles };
   }
 
-  /** How the empty star lies on the cloth while nothing is laid. */
+  /** How the empty cloth is seen while nothing is laid. */
   emptyView(): BoardView {
-    return viewOf(this.#surface, EMPTY);
+    return viewOf(this.#surface, EMPTY, EMPTY, this.#outlook);
   }
 
   /** The places that are highlighted now, while the board is seen like that. */
@@ -239,7 +244,7 @@ export class TableModel {
   /** Whether there is a star and every blade is laid. */
   isStarComplete(): boolean {
     const seen = this.#now?.seen;
-    if (!seen || seen.laid.length <= 1) return false;
+    if (!seen || seen.laid.length <= 1 || !this.hasBlades) return false;
     return seen.ends.length === this.#table.arms && !seen.ends.some(({ state }) => state === 'free');
   }
 
@@ -247,6 +252,10 @@ export class TableModel {
   isThere(at: Position): boolean {
     const seen = this.#now?.seen;
     return seen ? [...(seen.hands[this.#own] ?? []), ...seen.boneyard].includes(at) : false;
+  }
+
+  get #outlook(): Outlook {
+    return outlookOf(this.#table);
   }
 
   get #table(): Table {

@@ -1,10 +1,11 @@
-/** The star on the cloth: from half-tile sides around the spinner to the world. */
+/** The layout on the cloth: from half-tile sides around its middle to the world. */
 
 import type { Bounds } from '../layout/free-area.ts';
 import type { Pose as FlatPose } from '../layout/layout.ts';
 import { PIXELS } from '../space/camera.ts';
 import { HALF_THICK } from '../space/tile-size.ts';
 import { type Pose, turnAbout, turned } from '../space/vectors.ts';
+import { type Outlook, outlookOf, type Reach } from './outlook.ts';
 import type { Surface } from './surface.ts';
 
 /** Where the layout lies on the cloth: its middle and the side of a half-tile, world units. */
@@ -27,28 +28,33 @@ const EASE = 0.35;
 const CLEAR = 6 / PIXELS;
 const SMALL = 32 / PIXELS;
 const NEARER = 1 / PIXELS;
-/** So much is in view even while little lies there, in half-tile sides: as much across as the opening takes. */
-const LEAST = { across: 4.1, along: 3.6 };
-/** The inlaid star with the air to the border around it, and how much smaller tiles may be for it to be seen whole. */
-const STAR = { across: 5.63, along: 5.63 };
-const FOR_STAR = 0.88;
+/** How much smaller tiles may be for all of the inlay to be seen. */
+const FOR_INLAY = 0.88;
+const STAR = outlookOf({ kind: 'star' });
+/** How high above the cloth light lies, world units. */
+export const ON_CLOTH = 0.002;
 
 /**
  * The view that shows all of the layout as large as it fits on the board, as near to its middle as it can lie without
  * coming near an edge while there is room at the other. `laid`: what of it is more than light, and stays clear of the
- * wood even where a place that waits then shines on the rim.
+ * wood even where a place that waits then shines on the rim. `outlook`: that of a star unless told otherwise.
  */
-export function viewOf(surface: Surface, bounds: Bounds, laid = bounds): BoardView {
+export function viewOf(surface: Surface, bounds: Bounds, laid = bounds, outlook = STAR): BoardView {
   const { board, cloth } = surface;
-  const left = Math.min(bounds.left - AIR, -LEAST.across);
-  const right = Math.max(bounds.right + AIR, LEAST.across);
-  const bottom = Math.min(bounds.bottom - AIR, -LEAST.along);
-  const top = Math.max(bounds.top + AIR, LEAST.along);
+  const least = outlook.least(board.width < board.height);
+  const left = Math.min(bounds.left - AIR, -least.across);
+  const right = Math.max(bounds.right + AIR, least.across);
+  const bottom = Math.min(bounds.bottom - AIR, -least.along);
+  const top = Math.max(bounds.top + AIR, least.along);
   const across = { from: Math.max(board.x, cloth.x), to: Math.min(board.x + board.width, cloth.x + cloth.width) };
   // Towards the player the cloth goes on, to make up for the heads of tiles that hide it at the far side.
   const along = { from: cloth.y, to: Math.min(board.y + board.height, cloth.y + cloth.height) };
-  const head = leanOf(surface, 2 * HALF_THICK);
-  const largest = Math.min(board.width / (right - left), board.height / (top - bottom), largestOn(surface));
+  const head = leanOf(surface, outlook.high);
+  const largest = Math.min(
+    board.width / (right - left),
+    board.height / (top - bottom),
+    largestOn(surface, outlook, least),
+  );
   const sizeWith = (clear: number) =>
     Math.min(
       largest,
@@ -67,12 +73,12 @@ export function viewOf(surface: Surface, bounds: Bounds, laid = bounds): BoardVi
   };
 }
 
-/** The largest that a half-tile is seen: small enough for the whole of the inlaid star, where that costs little. */
-function largestOn({ board, largest }: Surface): number {
-  const sizeFor = ({ across, along }: typeof LEAST) =>
+/** The largest that a half-tile is seen: small enough for the whole of the inlay, where that costs little. */
+function largestOn({ board, largest }: Surface, { whole }: Outlook, least: Reach): number {
+  const sizeFor = ({ across, along }: Reach) =>
     Math.min(board.width / (2 * across), board.height / (2 * along), largest);
-  const forStar = sizeFor(STAR);
-  return forStar < FOR_STAR * sizeFor(LEAST) ? largest : forStar;
+  const forInlay = whole ? sizeFor(whole) : 0;
+  return forInlay < FOR_INLAY * sizeFor(least) ? largest : forInlay;
 }
 
 const lengthOf = ({ from, to }: Span): number => to - from;
@@ -100,11 +106,16 @@ function kept(room: Span, { from, to }: Span, ease: number, wanted = (room.from 
   return Math.max(room.from - from + air, Math.min(room.to - to - air, wanted));
 }
 
+/** How high above the cloth the foot of a tile is that lies there, world units. */
+export const footOf = (view: Pick<BoardView, 'scale'>, { level = 0 }: Pick<FlatPose, 'level'>): number =>
+  level * 2 * HALF_THICK * view.scale;
+
 /** A tile that lies on the board, face up or face down. */
 export function lyingAt(view: BoardView, flat: FlatPose, faceDown = false): Pose {
   const flatTurn = turnAbout('z', flat.angle);
+  const z = footOf(view, flat) + HALF_THICK * view.scale;
   return {
-    at: [view.x + flat.x * view.scale, view.y + flat.y * view.scale, HALF_THICK * view.scale],
+    at: [view.x + flat.x * view.scale, view.y + flat.y * view.scale, z],
     turn: faceDown ? turned(flatTurn, turnAbout('y', Math.PI)) : flatTurn,
     scale: view.scale,
   };

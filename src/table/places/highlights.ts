@@ -4,8 +4,9 @@ import { isPlayable, mayDo, outerHalf, type TileMove, tileOfMove, waysAt } from 
 import { halves, isDouble } from '../../rules/tiles.ts';
 import type { Question } from '../../seats/desk.ts';
 import type { Pose as FlatPose, Layout, Stop } from '../layout/layout.ts';
+import type { Level } from '../layout/pose.ts';
 import type { Pose } from '../space/vectors.ts';
-import { type BoardView, lyingAt } from './board-view.ts';
+import { type BoardView, footOf, lyingAt, ON_CLOTH } from './board-view.ts';
 import { BLADE, GHOST, type Light } from './look.ts';
 import type { Placed, Placement } from './placement.ts';
 import { RISE, raised, SINK } from './tile-rows.ts';
@@ -27,6 +28,8 @@ export interface HighlightedPlace extends Pose, Light {
   readonly arm: Place | null;
   /** A tap here plays the tile that is picked. */
   readonly waits: boolean;
+  /** The storey on which the tile would lie; absent where all lie on the cloth. */
+  readonly level?: Level;
 }
 
 /**
@@ -87,7 +90,9 @@ export function highlightedPlaces(
     const flat = coming && isDouble(coming) ? zone.doublePose : zone.pose;
     const shape = comes || end?.state !== 'free' ? GHOST : BLADE;
     const faces = comes && end ? facesOf(comes, end.accepts) : BLANK;
-    found.push({ ...onCloth(view, flat), ...faces, arm: zone.arm, shape, glow, focused, waits: move !== undefined });
+    const { level = 0 } = flat;
+    const place = { ...onCloth(view, flat), ...faces, arm: zone.arm, shape, glow, focused, waits: move !== undefined };
+    found.push(level > 0 ? { ...place, level } : place);
   }
   if (waysAt(moves, picked, null).length > 0) {
     const middle = onCloth(view, { x: 0, y: 0, angle: 0 });
@@ -124,5 +129,5 @@ function restingGlow(end: End | undefined, nextFree: Place | null): number {
 
 const onCloth = (view: BoardView, flat: FlatPose): Pose => {
   const pose = lyingAt(view, flat);
-  return { ...pose, at: [pose.at[0], pose.at[1], 0.002] };
+  return { ...pose, at: [pose.at[0], pose.at[1], footOf(view, flat) + ON_CLOTH] };
 };

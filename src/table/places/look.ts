@@ -10,10 +10,18 @@ export interface Look {
   readonly dim: number;
   readonly marked: number;
   readonly focused: number;
+  /** How far it rests on tiles of a lower level. */
+  readonly upper: number;
+  /** How far each half lies under another tile: the one that points along +y, and the other. */
+  readonly coveredAbove: number;
+  readonly coveredBelow: number;
 }
 
 /** A tile about which nothing is shown: face down, or blank. */
-export const PLAIN: Look = { above: 0, below: 0, glow: 0, dim: 0, marked: 0, focused: 0 };
+export const PLAIN: Look = {
+  ...{ above: 0, below: 0, glow: 0, dim: 0, marked: 0, focused: 0 },
+  ...{ upper: 0, coveredAbove: 0, coveredBelow: 0 },
+};
 
 /** Copper light that lies on the cloth. */
 export interface Light {
@@ -31,5 +39,8 @@ export const GHOST = 0;
 export const BLADE = 1;
 export const FLASH = 2;
 
-/** How many points the inlaid star has; 0: a plain cross, for a line of which nobody knows yet where it crosses. */
-export type Inlay = 8 | 4 | 0;
+/**
+ * What is inlaid in the cloth: a star of so many points; a plain cross, for a line of which nobody knows yet where it
+ * crosses; a border of knots with a sun at either end of what leads a line; a woven band.
+ */
+export type Inlay = 'eight' | 'four' | 'cross' | 'knots' | 'upright knots' | 'woven';

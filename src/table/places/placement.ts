@@ -11,6 +11,7 @@ import { type BoardView, lyingAt, viewOf } from './board-view.ts';
 import { pileIn, stackIn } from './boneyard.ts';
 import { byNumber, type Order } from './hand-order.ts';
 import { type Look, PLAIN } from './look.ts';
+import { outlookOf } from './outlook.ts';
 import type { Surface } from './surface.ts';
 import { AVERTED, FACING, heightFor, RISE, SINK, standingIn } from './tile-rows.ts';
 
@@ -67,7 +68,8 @@ export function placementOf(
   );
   const board = surface.boardBeside(turnedUp.band ? [turnedUp.band] : []);
   // While anybody is to choose, the places where a tile could go are in view too.
-  const view = keptView ?? viewOf({ ...surface, board }, seen.turn ? layout.reach : layout.bounds, layout.bounds);
+  const reach = seen.turn ? layout.reach : layout.bounds;
+  const view = keptView ?? viewOf({ ...surface, board }, reach, layout.bounds, outlookOf(layout));
   const tiles = seen.heap.map(() => NOWHERE);
   const rows = { seen, surface, tiles };
   for (const [seat, hand] of seen.hands.entries()) {
@@ -157,9 +159,20 @@ function placeLaid({ seen, tiles }: Placing, layout: Layout, view: BoardView): v
     if (!flat) continue;
     const isLast = i === seen.laid.length - 1;
     const marked = seen.outcome || last.get(laid.seat) !== i ? 0 : isLast ? LAST_MARK : SEAT_MARK;
-    const look = { ...PLAIN, above: laid.outer, below: laid.inner, marked };
+    const look = { ...PLAIN, above: laid.outer, below: laid.inner, marked, ...over(seen.laid, layout, i) };
     tiles[laid.at] = { ...lyingAt(view, flat, laid.closed), ...look, where: 'laid' };
   }
+}
+
+/** What of a tile lies over others or under them (13.1): the halves that join are on one another. */
+function over(laid: Seen['laid'], { poses }: Layout, i: number): Pick<Look, 'upper' | 'coveredAbove' | 'coveredBelow'> {
+  const isUpper = (k: number) => poses[k]?.level === 1;
+  const covers = laid.flatMap(({ to, arm }, k) => (to === i && isUpper(k) ? [arm] : []));
+  // The first tile joins by its low half on arm 0; every other one has joined by its inner half.
+  const isFirst = laid[i]?.to === null;
+  const atInner = isFirst ? covers.includes(0) : isUpper(laid[i]?.to ?? -1);
+  const atOuter = isFirst ? covers.includes(1) : covers.length > 0;
+  return { upper: isUpper(i) ? 1 : 0, coveredAbove: atOuter ? 1 : 0, coveredBelow: atInner ? 1 : 0 };
 }
 
 /** Where the own tiles stand: up to the frame above the rack, and clear of the lip before it. CSS pixels. */

@@ -28,8 +28,9 @@ const LIP = 5;
 const BETWEEN = 10;
 const INSIDE = 1;
 
-export function surfaceOf(regions: Regions): Surface {
-  const camera = createCamera(regions.width, regions.height);
+/** `tilt`: how far the eye leans back beyond what is usual, radians. */
+export function surfaceOf(regions: Regions, tilt = 0): Surface {
+  const camera = createCamera(regions.width, regions.height, tilt);
   const pixelsAt = (point: Vec3) =>
     camera.project([point[0] + 0.5, point[1], point[2]]).x - camera.project([point[0] - 0.5, point[1], point[2]]).x;
   const board = onGround(camera, regions.board);

@@ -17,15 +17,17 @@ export class Instances {
     const common = { buffer: this.buffer, stride: FLOATS * 4, instance: true } as const;
     const part = (offset: number) => ({ ...common, format: 'float32x4', offset: offset * 4 }) as const;
     const iCut = { ...common, format: 'float32', offset: 16 * 4 } as const;
-    return { iAt: part(0), iTurn: part(4), iFace: part(8), iState: part(12), iCut };
+    const iOver = { ...common, format: 'float32x3', offset: 17 * 4 } as const;
+    return { iAt: part(0), iTurn: part(4), iFace: part(8), iState: part(12), iCut, iOver };
   }
 
-  /** `rest`: what `INSTANCE` has after `iTurn`. */
+  /** `rest`: what `INSTANCE` has after `iTurn`; 0 what is left out at its end. */
   write(index: number, { at, scale, turn }: Pose, rest: readonly number[]): void {
     const start = index * FLOATS;
     this.#data.set(at, start);
     this.#data[start + 3] = scale;
     this.#data.set(turn, start + 4);
+    this.#data.fill(0, start + 8, start + FLOATS);
     this.#data.set(rest, start + 8);
   }
 

@@ -17,7 +17,9 @@ export class TableMeshes {
   readonly container: Container;
   readonly cloth = new ClothUniforms();
   readonly tiles: TileMeshes;
+  /** What glows on the cloth, and on tiles that lie on it. */
   readonly glow: GlowMesh;
+  readonly glowAbove: GlowMesh;
   readonly #view = new ViewUniforms();
   readonly #theme = new ThemeUniforms();
   readonly #baked: BakedCloth;
@@ -30,12 +32,13 @@ export class TableMeshes {
     const [view, table, dress] = [this.#view.group, this.cloth.group, this.#theme.group];
     this.#baked = new BakedCloth(isFull, this.cloth, { view, table, dress, uNoise });
     this.tiles = new TileMeshes(isFull, { view, table, dress, uAtlas, uNoise });
-    this.glow = new GlowMesh(isFull, this.#view, { view, table, uAtlas });
+    this.glow = new GlowMesh('glow', false, isFull, this.#view, { view, table, uAtlas });
+    this.glowAbove = new GlowMesh('glow on tiles', true, isFull, this.#view, { view, table, uAtlas });
     const { shadows } = this.tiles;
     this.container = new Container({
       label: 'table',
       eventMode: 'none',
-      children: [this.#baked.copy, shadows.lying, this.glow.mesh, this.tiles.tiles, shadows.aloft],
+      children: [this.#baked.copy, shadows.lying, this.glow.mesh, this.tiles.tiles, this.glowAbove.mesh, shadows.aloft],
     });
   }
 
@@ -79,6 +82,7 @@ export class TableMeshes {
   destroy(): void {
     this.tiles.destroy();
     this.glow.destroy();
+    this.glowAbove.destroy();
     this.#baked.destroy();
     this.container.destroy();
     this.#textures.uNoise.destroy();

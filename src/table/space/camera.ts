@@ -39,10 +39,13 @@ export function meet(ray: Ray, point: Vec3, normal: Vec3): Vec3 | null {
   return t > 0 ? add(ray.from, times(ray.along, t)) : null;
 }
 
-/** The eye for a canvas of that size in CSS pixels; the middle of the screen is the origin of the world. */
-export function createCamera(width: number, height: number): Camera {
+/**
+ * The eye for a canvas of that size in CSS pixels; the middle of the screen is the origin of the world. `more`: how far it
+ * leans back beyond what is usual, radians.
+ */
+export function createCamera(width: number, height: number, more = 0): Camera {
   const large = Math.max(0, Math.min(1, (Math.min(width, height) - SMALL) / TO_LARGE));
-  const tilt = TILT.least + TILT.more * large;
+  const tilt = TILT.least + TILT.more * large + more;
   const field = FIELD.least + FIELD.more * large;
   const tangent = (Math.tan(field / 2) * height) / Math.hypot(width, height);
   const distance = height / 2 / PIXELS / tangent;

@@ -17,12 +17,16 @@ export interface Flight {
   readonly turns?: readonly [number, number];
   /** How far it is drawn out, flat, before it is lifted; world units. */
   readonly slide?: Vec3;
+  /** From how far beside its place it is pushed under another tile, once it is down; world units. */
+  readonly under?: Vec3;
   /** How far it gives when it hits, or is hit; world units. */
   readonly knock?: Vec3;
 }
 
 /** The part of its own way in which a tile is drawn out. */
 const SLIDING = 0.3;
+/** The part of its own way, until it hits, in which a tile is pushed under another one. */
+const PUSHING = 0.25;
 /** How high a tile jumps after it hit, in its own scale. */
 const JUMP = 0.07;
 /** How far a tile leans back when it starts and forward when it is stopped, radians at a long way. */
@@ -57,6 +61,9 @@ export function onWay(from: Placed, to: Placed, flight: Flight, t: number): Plac
     glow: mix(from.glow, to.glow, t),
     dim: mix(from.dim, to.dim, t),
     marked: mix(from.marked, to.marked, t),
+    upper: mix(from.upper, to.upper, t),
+    coveredAbove: mix(from.coveredAbove, to.coveredAbove, t),
+    coveredBelow: mix(from.coveredBelow, to.coveredBelow, t),
   };
 }
 
@@ -70,13 +77,15 @@ function pushed(from: Placed, to: Placed, t: number) {
 }
 
 function flown(from: Placed, to: Placed, flight: Flight, lift: number, t: number) {
-  const { hits = 1, turns: [first, last] = [0, 1], slide } = flight;
+  const { hits = 1, turns: [first, last] = [0, 1], slide, under } = flight;
   const u = Math.min(1, t / hits);
   const start = slide ? SLIDING * 0.6 : 0;
-  const air = Math.max(0, (u - start) / (1 - start));
+  const down = under ? 1 - PUSHING : 1;
+  const air = Math.max(0, Math.min(1, (u - start) / (down - start)));
   const gone = carried(air);
   const begun = slide ? add(from.at, times(slide, carried(u / SLIDING))) : from.at;
-  const at = mix3(begun, to.at, gone);
+  const end = under ? add(to.at, times(under, 1 - carried((u - down) / PUSHING))) : to.at;
+  const at = mix3(begun, end, gone);
   const turn = slerp(from.turn, to.turn, carried((u - first) / (last - first)));
   const settled = hits < 1 ? Math.max(0, (t - hits) / (1 - hits)) : 1;
   const jump = settled < 0.6 ? JUMP * to.scale * Math.min(1, lift) * arc(settled / 0.6) : 0;

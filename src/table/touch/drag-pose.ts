@@ -3,6 +3,7 @@ import type { Position, Seen } from '../../rules/game.ts';
 import { placeOfMove, type TileMove } from '../../rules/moves.ts';
 import type { Gesture } from '../../seats/gesture.ts';
 import type { Finger, Point, Under } from '../../seats/gesture-events.ts';
+import { ON_CLOTH } from '../places/board-view.ts';
 import { facesOf, type HighlightedPlace } from '../places/highlights.ts';
 import type { Placed } from '../places/placement.ts';
 import type { Surface } from '../places/surface.ts';
@@ -81,8 +82,8 @@ export function inPlace(place: HighlightedPlace, home: Placed, move: TileMove, {
   return { ...home, ...over(place), ...(end && facesOf(move, end.accepts)), glow: 1 };
 }
 
-const over = ({ at: [x, y], turn, scale }: HighlightedPlace) => ({
-  at: [x, y, (HALF_THICK + HOVER) * scale] as const,
+const over = ({ at: [x, y, z], turn, scale }: HighlightedPlace) => ({
+  at: [x, y, z - ON_CLOTH + (HALF_THICK + HOVER) * scale] as const,
   turn,
   scale,
 });

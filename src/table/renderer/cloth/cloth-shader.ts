@@ -1,4 +1,4 @@
-/** The table itself: cloth with the star inlaid in metal, set into oiled wood. Their colours: `themes/`. */
+/** The table itself: cloth with an ornament inlaid in metal, set into oiled wood. Their colours: `themes/`. */
 import { LIGHT, SHAPES } from '../lighting.ts';
 import { RIM } from '../rim-shader.ts';
 import { STAR_LIGHT } from './inlay-light-shader.ts';
@@ -18,7 +18,7 @@ uniform vec3 uEye;
 uniform vec2 uHalfScreen;
 uniform vec4 uRack;   // the same of the tray that the own hand stands on
 uniform vec4 uStar;   // middle of the star, side of a half-tile, how bright the inlay is lit
-uniform float uPoints; // of the inlaid star: 8, 4, or 0 for a plain cross
+uniform float uInlaid; // the points of a star, 8 or 4; 0: a plain cross; -1, -2: knots, and suns across or along; -3: woven
 uniform vec2 uRun;    // how far light has run along the inlay, how strong
 uniform sampler2D uNoise;
 out vec4 finalColor;
@@ -79,10 +79,10 @@ float inlayAway(vec2 p) {
   float r = length(p);
   vec2 q = quarter(p);
   float d;
-  if (uPoints > 6.) {
+  if (uInlaid > 6.) {
     q = eighth(q);
     d = eightAway(q);
-  } else d = uPoints > 2. ? fourAway(q) : crossAway(q);
+  } else d = uInlaid > 2. ? fourAway(q) : crossAway(q);
   d = min(d, abs(r - 1.16) - .026);
   d = min(d, abs(r - 1.30) - .010);
   d = min(d, abs(r - 5.3) - .014);
@@ -90,17 +90,51 @@ float inlayAway(vec2 p) {
 }
 // In the rack there is none.
 bool inRack(vec2 p) { return p.y < uRack.y + uRack.w + .1; }
+// Two suns, in half-tile sides around the middle: one where the first tile lies at either end of what leads a line.
+// Of each the rays are seen beside that tile.
+float sunsAway(vec2 p) {
+  p = uInlaid > -1.5 ? p : p.yx;
+  p.x = abs(p.x) - 2.;
+  float r = length(p);
+  if (r > 1.2) return r - 1.;
+  return min(abs(r - .57) - .022, max(starAway(p, 16., 1.02, 6.3), .67 - r));
+}
+// What runs in a band around the field. p: from the middle of a side, in steps of it, of which there are whole ones and a
+// half to either end, and from the middle of the band, in halves of its breadth; step: how long and how broad that is.
+// Two strands, each of which goes over the other where it went under before.
+float knotsAway(vec2 p, vec2 step_) {
+  vec2 wave = .72 * cos(3.14159 * p.x) * vec2(1., -1.);
+  float steep = 2.26 * sin(3.14159 * p.x) * step_.y / step_.x;
+  vec2 d = abs(p.y - wave) * step_.y * inversesqrt(1. + steep * steep);
+  if (mod(floor(p.x), 2.) > .5) d = d.yx;
+  float thin = .009 + .075 * step_.y;
+  return min(d.x, max(d.y, 4. * thin - d.x)) - thin;
+}
+// Two rows of stitches, up and across by turns.
+float wovenAway(vec2 p, vec2 step_) {
+  vec2 at = vec2(p.x * 2., p.y * 1.1) + vec2(.5, 1.);
+  vec2 stitch = fract(at) - .5;
+  if (mod(floor(at.x) + floor(at.y), 2.) > .5) stitch = stitch.yx;
+  if (abs(p.y) > .92) return .1;
+  return boxAway(stitch, vec2(.40, .13), .1) * step_.y * .9;
+}
 // All of it, at a point of the cloth: a border of two strings runs around, the inner one gives way to a small star in
-// each corner, and what is too large for the field ends there.
+// each corner, and what is too large for the field ends there. Where there is no star a band runs between the strings.
 float inlaidAway(vec2 t, vec2 s) {
-  float unit = .1 * min(uCloth.z, uCloth.w);
-  vec2 corner = uCloth.zw - abs(t - uCloth.xy) - .42 * unit;
+  float unit = .1 * min(uCloth.z, uCloth.w), band = uInlaid < -.5 ? .62 * unit : 0.;
+  vec2 from = abs(t - uCloth.xy), corner = uCloth.zw - from - .42 * unit;
   float inside = min(corner.x, corner.y), nook = 1.1 * unit - length(corner);
-  float field = max(-inside, nook);
+  float field = max(band - inside, nook);
   float border = min(abs(inside + .12 * unit) - .018, abs(field) - .009);
   if (nook > 0.) border = min(border, abs(pointedAway(eighth(quarter(corner - .34 * unit)), .36 * unit)) - .011);
+  else if (band > 0.) {
+    vec2 side = corner.x < corner.y ? vec2(from.y, uCloth.w) : vec2(from.x, uCloth.z);
+    float reach = side.y - 1.5 * unit, steps = floor(reach / (.66 * unit)) + .5;
+    vec2 p = vec2(side.x * steps / reach, inside / (.5 * band) - .8), step_ = vec2(reach / steps, .5 * band);
+    border = min(border, uInlaid > -2.5 ? knotsAway(p, step_) : wovenAway(p, step_));
+  }
   // Farther out there is nothing of the star, as near as matters.
-  float star = dot(s, s) < 42. ? min(inlayAway(s), 1.1) : 1.1;
+  float star = dot(s, s) < 42. ? min(uInlaid > -.5 ? inlayAway(s) : uInlaid > -2.5 ? sunsAway(s) : 1.1, 1.1) : 1.1;
   return min(max(star, field / uStar.z), border / uStar.z);
 }
 `;

@@ -3,6 +3,16 @@ import type { Rect } from '../../../ui/rect.ts';
 import type { Inlay } from '../../places/look.ts';
 import type { Zoom } from '../../space/zoom.ts';
 
+/** How the shader of the cloth is told what is inlaid: `uInlaid`. */
+const INLAID: Readonly<Record<Inlay, number>> = {
+  eight: 8,
+  four: 4,
+  cross: 0,
+  knots: -1,
+  'upright knots': -2,
+  woven: -3,
+};
+
 /** What every shader of the table knows of the cloth: where it lies, its inlay, and how closely it is looked at. World units. */
 export class ClothUniforms {
   readonly group = new UniformGroup({
@@ -10,7 +20,7 @@ export class ClothUniforms {
     uRack: { value: new Float32Array(4), type: 'vec4<f32>' },
     uStar: { value: new Float32Array([0, 0, 1, 0]), type: 'vec4<f32>' },
     uRun: { value: new Float32Array([2, 0]), type: 'vec2<f32>' },
-    uPoints: { value: 8, type: 'f32' },
+    uInlaid: { value: INLAID.eight, type: 'f32' },
     uNear: { value: new Float32Array([0, 0, 1]), type: 'vec3<f32>' },
   });
   /** Whether the cloth looks otherwise than when it was last painted; whoever paints it clears this. */
@@ -32,8 +42,10 @@ export class ClothUniforms {
     this.#set('uStar', [x, y, scale]);
   }
 
-  inlay(points: Inlay): void {
-    this.group.uniforms.uPoints = points;
+  inlay(inlay: Inlay): void {
+    const { uniforms } = this.group;
+    if (uniforms.uInlaid === INLAID[inlay]) return;
+    uniforms.uInlaid = INLAID[inlay];
     this.group.update();
     this.isStale = true;
   }

@@ -1,4 +1,4 @@
-/** What glows on the cloth or is let into it, in one draw call: lights, and the marks of ends that are shut. */
+/** What glows on the cloth or on tiles that lie there, in one draw call each: lights, and the marks of ends that are shut. */
 import type { Light } from '../../places/look.ts';
 import type { Pose } from '../../space/vectors.ts';
 import { Instances, squares } from '../instances.ts';
@@ -16,13 +16,20 @@ export class GlowMesh {
   readonly #view: ViewUniforms;
   #count = 0;
 
-  constructor(isFull: boolean, view: ViewUniforms, resources: Record<string, unknown>) {
+  /** `depthTest`: what lies higher hides it. */
+  constructor(
+    label: string,
+    depthTest: boolean,
+    isFull: boolean,
+    view: ViewUniforms,
+    resources: Record<string, unknown>,
+  ) {
     this.#view = view;
     this.mesh = createMesh({
-      label: 'glow',
+      label,
       geometry: squares(this.#instances),
       shader: createShader(PLACE_VERTEX, isFull ? PLACE_FRAGMENT : PLACE_FRAGMENT_LOW, resources),
-      state: { blend: true },
+      state: { blend: true, depthTest },
     });
   }
 
@@ -44,6 +51,7 @@ export class GlowMesh {
   /** Draws what was added since `clear` from the next picture on. */
   flush(): void {
     this.mesh.geometry.instanceCount = this.#count;
+    this.mesh.visible = this.#count > 0;
     this.#instances.send(this.#count);
   }
 

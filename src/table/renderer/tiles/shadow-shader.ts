@@ -1,6 +1,6 @@
 /**
  * The shadows of the tiles. Those of tiles that lie are on the cloth, under what glows there; those of tiles in the air fall
- * on whatever lies below, as high as the tops of lying tiles.
+ * on whatever lies below, as high as the tops of lying tiles. How a tile shades the one on which it rests: `tile-shader.ts`.
  */
 
 import { HALF_LENGTH, HALF_THICK, HALF_WIDTH } from '../../space/tile-size.ts';
@@ -46,7 +46,10 @@ void main() {
   vec2 half_ = vec2(abs(dot(x.xy, u)) + abs(dot(y.xy, u)) + abs(dot(z.xy, u)), abs(dot(x.xy, v)) + abs(dot(y.xy, v)) + abs(dot(z.xy, v)));
   float reach = abs(x.z) + abs(y.z) + abs(z.z);
   float under = iAt.z - reach;
-  if (step(${ALOFT} * s, under) != sign(uTops)) {
+  // What rests on other tiles throws its shadow on the cloth.
+  float aloft = step(${ALOFT} * s, under);
+  float part = uTops > 0. ? aloft * (1. - iOver.x) : max(1. - aloft, iOver.x);
+  if (part == 0.) {
     gl_Position = vec4(2., 2., 2., 1.);
     return;
   }
@@ -59,7 +62,7 @@ void main() {
   vPoint = aPosition * (half_ + farBlur * 1.6) + mix(near, far, step(0., aPosition * sign(far - near + 1e-6)));
   vHalf = half_;
   vDrop = vec4(near, far);
-  vSoft = vec4(nearBlur, farBlur, 1. / (1. + low / s * .35), s);
+  vSoft = vec4(nearBlur, farBlur, part / (1. + low / s * .35), s);
   vec2 at = iAt.xy + u * vPoint.x + v * vPoint.y;
   vGround = at;
   vCut = iCut;

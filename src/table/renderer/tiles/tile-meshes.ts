@@ -39,8 +39,9 @@ export class TileMeshes {
   /** `cut`: how far (0…1) the opening above the cloth has closed around the tile. */
   write(index: number, pose: Pose, look: Look, cut: number): void {
     const grain = (index * 0.618) % 1;
-    const { above, below, glow, dim, marked, focused } = look;
-    this.#instances.write(index, pose, [above, below, grain, glow, dim, marked, focused, 0, cut]);
+    const { above, below, glow, dim, marked, focused, upper, coveredAbove, coveredBelow } = look;
+    const over = [upper, coveredAbove, coveredBelow];
+    this.#instances.write(index, pose, [above, below, grain, glow, dim, marked, focused, 0, cut, ...over]);
     this.shadows.write(index, pose);
   }
 

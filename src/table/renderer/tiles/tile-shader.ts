@@ -20,6 +20,7 @@ flat out vec2 vUpright; // how numerals are turned to stand upright for whoever 
 flat out vec4 vState;
 flat out vec4 vTurn;
 flat out float vCut;
+flat out vec2 vCovered; // how far each half lies under another tile: the upper, the lower
 flat out vec2 vLamp;    // where the lamp is, seen from the face
 ${LAMPWARDS}
 ${ROTATE}
@@ -41,6 +42,7 @@ void main() {
     vUpright = abs(sky.x) > abs(sky.y) ? vec2(0., sky.x > 0. ? 1. : -1.) : vec2(sky.y > 0. ? 1. : -1., 0.);
   }
   vCut = iCut;
+  vCovered = iOver.yz;
   gl_Position = uView * vec4(vWorld, 1.);
 }`;
 
@@ -54,6 +56,7 @@ flat in vec4 vState;
 flat in vec2 vUpright;
 flat in vec4 vTurn;
 flat in float vCut;
+flat in vec2 vCovered;
 flat in vec2 vLamp;
 uniform vec3 uEye;
 uniform vec2 uHalfScreen;
@@ -87,6 +90,13 @@ vec2 engraved(vec3 place, vec2 dx, vec2 dy) {
   vec2 cell = vec2(mod(place.z, ${COLUMNS.toFixed(1)}), floor(place.z / ${COLUMNS.toFixed(1)}));
   vec2 share = vec2(1. / ${COLUMNS.toFixed(1)}, 1. / ${ROWS.toFixed(1)});
   return textureGrad(uAtlas, (cell + place.xy) * share, dx * share, dy * share).rg;
+}
+// The shade of the tiles that lie over one half, on the other. p.y: from the line between the halves.
+float coveredShade(vec2 p) {
+  vec2 away = max(vec2(-p.y, p.y), 0.);
+  vec2 towards = max(vec2(vLamp.y, -vLamp.y), .02);
+  vec2 shade = max(.55 * exp(-away * 13.), .62 * smoothstep(.34, .12, away / towards));
+  return (1. - shade.x * vCovered.x) * (1. - shade.y * vCovered.y);
 }
 vec3 inkOf(float number) { return uInk[int(mod(number, ${NUMERALS.toFixed(1)}))]; }
 `;
@@ -179,6 +189,7 @@ void main() {
   vec3 c = lit(albedo, normalize(n + rotated(vTurn, vec3(bend, 0.))), v, gloss, metal);
   c += lip * face * .28;
   c += layer * uFaceBody.z * face * vec3(.16, .075, .02) * round_ * (.55 - .45 * dot(n, LAMP));
+  c *= coveredShade(p);
   // Less light reaches what is close to the cloth and turned aside.
   c *= mix(.55, 1., smoothstep(-TOP, TOP, vLocal.z * sign(n.z + .001) + .12) * .6 + .4);
   // The wood shades tiles that reach under it, as it shades the cloth.
@@ -210,6 +221,7 @@ void main() {
     float around = abs(length(p) - .34);
     if (around < .03 || length(p) < .12) albedo = uStarInlay;
   }
+  albedo *= coveredShade(p);
   vec3 c = albedo * (WARM * max(dot(n, LAMP), 0.) * 1.02 + mix(vec3(.07), vec3(.32), .5 + .5 * n.z));
   if (away > 0.) discard;
   finalColor = vec4(finished(c, n, v), 1.);

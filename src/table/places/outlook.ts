@@ -1,0 +1,57 @@
+/** How a table is seen, by its kind and never by its game: what is inlaid in the cloth, how near one looks, and how steeply. */
+import type { Table, TableKind } from '../../rules/game.ts';
+import { HALF_THICK } from '../space/tile-size.ts';
+import type { Inlay } from './look.ts';
+
+/** Half the breadth and half the height of something around the middle of the cloth, half-tile sides. */
+export interface Reach {
+  readonly across: number;
+  readonly along: number;
+}
+
+export interface Outlook {
+  /** `isUpright`: a line begins along the height of the board. */
+  inlay(table: Table, isUpright: boolean): Inlay;
+  /** So much is in view even while little lies there. */
+  least(isUpright: boolean): Reach;
+  /** What of the inlay is worth somewhat smaller tiles, to be seen whole; `null`: nothing. */
+  readonly whole: Reach | null;
+  /** Whether arms leave a tile in the middle, which are blades until a tile lies there. */
+  readonly hasBlades: boolean;
+  /** How far the eye leans back beyond what is usual, radians. */
+  readonly tilt: number;
+  /** How high what lies on the cloth is, half-tile sides. */
+  readonly high: number;
+}
+
+const DEGREE = Math.PI / 180;
+const FLAT = { tilt: 0, high: 2 * HALF_THICK } as const;
+
+const star: Outlook = {
+  ...FLAT,
+  inlay: ({ arms }) => (arms > 4 ? 'eight' : 'four'),
+  // As much across as the opening takes.
+  least: () => ({ across: 4.1, along: 3.6 }),
+  whole: { across: 5.63, along: 5.63 },
+  hasBlades: true,
+};
+
+/** A line has room for three tiles to either side before it is seen from farther off. */
+const line: Outlook = {
+  ...FLAT,
+  inlay: (_, isUpright) => (isUpright ? 'upright knots' : 'knots'),
+  least: (isUpright) => (isUpright ? { across: 3.2, along: 6 } : { across: 6, along: 3.2 }),
+  whole: null,
+  hasBlades: false,
+};
+
+const OUTLOOKS: Readonly<Record<TableKind, Outlook>> = {
+  star,
+  cross: { ...star, inlay: () => 'cross' },
+  line,
+  grid: line,
+  // Seen more from the side, so that the upper level stands out from the lower one.
+  stack: { ...line, inlay: () => 'woven', tilt: 7 * DEGREE, high: 4 * HALF_THICK },
+};
+
+export const outlookOf = ({ kind }: Pick<Table, 'kind'>): Outlook => OUTLOOKS[kind];
