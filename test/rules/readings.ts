@@ -2,10 +2,10 @@
 import { deepStrictEqual } from 'node:assert';
 import { type FastChance, fastChance } from '../../src/rules/chance.ts';
 import type { Deal, Game, Move, Options, Settlement, Standing } from '../../src/rules/game.ts';
-import { sameMove } from '../../src/rules/moves.ts';
+import { isTileMove, sameMove } from '../../src/rules/moves.ts';
 import type { Tile } from '../../src/rules/tiles.ts';
 import { readingOf } from '../second/all.ts';
-import type { Match, Event as ReadEvent, Reading, Deal as ReadingDeal } from '../second/reading.ts';
+import type { Look, Match, Event as ReadEvent, Reading, Deal as ReadingDeal } from '../second/reading.ts';
 import { at } from './spoilt-records.ts';
 
 export interface Compared {
@@ -36,7 +36,7 @@ function same(engine: unknown, reading: unknown, { log }: Deal) {
   if (JSON.stringify(engine) !== JSON.stringify(reading)) deepStrictEqual(engine, reading, JSON.stringify(log));
 }
 
-/** A deal that is under way, as both see it: turn, hands, boneyard, ends, points made, and the legal moves. */
+/** A deal that is under way, as both see it: turn, hands, boneyard, ends, number, points made, and the legal moves. */
 function sameState(game: Game, deal: Deal, reading: Reading, read: ReadingDeal) {
   const look = reading.look(read);
   same(deal.turn?.seat ?? null, look.turn, deal);
@@ -47,8 +47,18 @@ function sameState(game: Game, deal: Deal, reading: Reading, read: ReadingDeal) 
     look.places.map(({ arm, shows, takes }) => [arm, shows, takes]),
     deal,
   );
+  same(game.tableNumber?.(deal)?.value ?? null, deal.laid.length === 0 ? null : look.number, deal);
   same(deal.scored, read.made, deal);
   same(game.moves(deal).map(inShort).sort(), reading.moves(read).map(asMove).map(inShort).sort(), deal);
+}
+
+/** The points that a move made, as both say it, with the number that made them; and what was foretold of the move. */
+function sameScore(game: Game, before: Deal, move: Move, after: ReturnType<Game['play']>, made: number, look: Look) {
+  const told = after.beats.flatMap((beat) => (beat.beat === 'scored' ? [[beat.seat, beat.points, beat.sum]] : []));
+  same(told, made === 0 ? [] : [[before.turn?.seat, made, look.number]], after.deal);
+  if (!isTileMove(move) || !game.numberAfter) return;
+  const { value, scores } = game.numberAfter(before, move);
+  same([value, scores], [look.number, made], after.deal);
 }
 
 /** A deal that is over, as both count it. */
@@ -75,8 +85,11 @@ function playDeal(game: Game, opened: Deal, reading: Reading, openedToo: Reading
     const event = reading.moves(read).find((each) => sameMove(asMove(each), move));
     if (!event) throw new Error(`the reading has no ${inShort(move)}`);
     const from = move.do === 'draw' ? { from: at(deal.boneyard, chance.below(deal.boneyard.length)) } : {};
-    read = reading.play(read, { ...event, ...from });
-    deal = game.play(deal, { ...move, ...from }).deal;
+    const readAfter = reading.play(read, { ...event, ...from });
+    const after = game.play(deal, { ...move, ...from });
+    const made = at(readAfter.made, event.seat) - at(read.made, event.seat);
+    sameScore(game, deal, move, after, made, reading.look(readAfter));
+    [read, deal] = [readAfter, after.deal];
   }
   return { deal, read };
 }
