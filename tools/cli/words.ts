@@ -20,7 +20,7 @@ export function matchInWords({ header }: MatchRecord): string {
 }
 
 /** What a beat was; a lead that is turned up is nobody's, and the seat of its event plays first on it (3.4). */
-function inWords(beat: Beat, { deal, event }: ReplayStep): string {
+function inWords(beat: Beat, { record, step, deal, event }: ReplayStep): string {
   const goesOn = event?.do === 'play' && event.goesOn ? ', and goes on' : '';
   switch (beat.beat) {
     case 'led':
@@ -30,18 +30,21 @@ function inWords(beat: Beat, { deal, event }: ReplayStep): string {
     case 'laid':
       return `seat ${beat.seat} plays ${beat.tile} on arm ${beat.arm}${beat.closed ? ', closed' : ''}${goesOn}`;
     case 'drew':
-      // 3.4: no want of a tile that fits made the seat take it.
-      return beat.suits.length === 0 && deal.laid.length > 0
+      // 3.4: no want of a tile that fits made the seat take it; with a line nothing is left over.
+      return beat.suits.length === 0 && deal.ends.length > 2
         ? `seat ${beat.seat} takes the tile that is left over, ${beat.tile}`
         : `seat ${beat.seat} draws ${beat.tile}, ${deal.boneyard.length} left`;
     case 'passed':
-      return `seat ${beat.seat} passes on ${list(beat.suits)}`;
+      // 7.1, 13.3: with a line, after a draw that ends the turn, nothing is said of the hand.
+      return deal.ends.length === 2 && beat.suits.length === 0 && record.events[step - 2]?.do === 'draw'
+        ? `seat ${beat.seat} passes`
+        : `seat ${beat.seat} passes on ${list(beat.suits)}`;
     case 'shut':
       return `arm ${beat.arm} is shut`;
     case 'starred':
       return 'the star is complete';
     case 'scored':
-      return `seat ${beat.seat} scores ${beat.points}`;
+      return `the ends make ${beat.sum}: seat ${beat.seat} scores ${beat.points}`;
     case 'ended':
       return beat.how === 'domino' ? `seat ${beat.seat} dominoes` : 'the deal is blocked';
     case 'dealt':

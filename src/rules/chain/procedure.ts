@@ -71,6 +71,8 @@ function openSuits(core: Core, deal: Deal): readonly number[] {
   const suits: number[] = [];
   // 3.4, 7.1: the left-over tile is not drawn for want of another, nor the one that ends a turn.
   if (mustTake(core) || core.laid !== 0) return suits;
+  // 7.1, 13.3: nor is it said again after a draw: what was drawn may fit.
+  if ((core.drawsAfter || core.drawsPairs) && core.drew !== 0) return suits;
   for (let suit = 0; suit <= core.rules.tables.highest; suit++) {
     if (core.open & (1 << suit) && !dead.includes(suit)) suits.push(suit);
   }
