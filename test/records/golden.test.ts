@@ -26,6 +26,13 @@ const MATCHES = {
   'ural-draw': '--game ural-draw --target 60 --matches 1 --seed golden-27',
   // Several doubles in a turn, open and closed; blocked; losses that are remembered.
   osel: '--game osel --seats 4 --matches 1 --seed golden-42',
+  // Ended by a last tile and blocked, once with two level for lowest.
+  block: '--game block --seats 3 --target 60 --matches 1 --seed golden-5',
+  // Blocked by two passes while tiles could be drawn, and before a row of draws.
+  french: '--game french --target 60 --matches 1 --seed golden-3',
+  // A last tile that scores, and a blocked deal.
+  'all-fives': '--game all-fives --seats 3 --matches 1 --seed golden-8',
+  'all-fives-nine': '--game all-fives --set 9 --matches 1 --seed golden-40',
 };
 
 describe('a golden match', () => {
