@@ -25,8 +25,8 @@ export interface MatchContext extends SeatedMatch {
 }
 
 /**
- * `HURRY`: no more of what is being shown. `NEXT`: on from the deal's sheet. `TAKE_BACK`: what the person at the device
- * did last was not meant.
+ * `HURRY`: no more of what is being shown. `NEXT`: on from the deal's sheet, or from a dead end. `TAKE_BACK`: what the
+ * person at the device did last was not meant.
  */
 export type MatchEvent = { readonly type: 'HURRY' } | { readonly type: 'NEXT' } | { readonly type: 'TAKE_BACK' };
 
@@ -122,6 +122,7 @@ const match = setup({
     hideHand: assign({ holder: null }),
     showHand: assign(({ context }) => ({ holder: turnOf(context), beats: [] })),
     takeBack: assign(({ context }) => ({ ...takenBackHere(context), beats: [], resumed: true })),
+    rest: assign({ beats: [] }),
     settle: assign(({ context }) => ({ ...settle(context), beats: [] })),
     say: emit(({ context }, type: MatchEmitted['type']) => ({ type, match: context })),
   },
@@ -229,10 +230,17 @@ export const matchMachine = match.createMachine({
     opening: turns(onward.freePlay, onward.ended),
     freePlay: turns(onward.ended),
     scoring: {
-      entry: 'settle',
-      initial: 'turningUp',
+      initial: 'ended',
       states: {
+        ended: { always: [{ guard: 'mayTakeBack', target: 'deadEnd' }, { target: 'turningUp' }] },
+        /** 22.3: it is lost only when the player leaves it there. */
+        deadEnd: {
+          entry: 'rest',
+          invoke: { id: 'show', src: 'show', input: show },
+          on: { TAKE_BACK: takingBack, NEXT: 'turningUp' },
+        },
         turningUp: {
+          entry: 'settle',
           invoke: { id: 'show', src: 'show', input: show, onDone: 'sheet', onError: 'sheet' },
           on: { HURRY: 'sheet' },
         },

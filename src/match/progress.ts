@@ -76,6 +76,9 @@ export function settle(progress: MatchProgress): MatchProgress {
   };
 }
 
+/** Whether the finished deal has been counted into the match. */
+export const isWritten = ({ settlement, standing }: MatchProgress): boolean => settlement?.standing === standing;
+
 /** The legal move that an answer from outside means, or `null`. A draw may name any tile of the boneyard. */
 export function legalMove(progress: MatchProgress, answer: unknown): Move | null {
   if (typeof answer !== 'object' || answer === null) return null;

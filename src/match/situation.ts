@@ -29,7 +29,7 @@ export function situationOf(sitting: SeatedMatch, eye: Eye): Situation {
     settlement,
     starts: deal.phase === 'ended' || deal.phase === 'leading' ? (next.memory?.starts ?? null) : null,
     remembered: game.points === 'lost' ? (standing.memory?.remembered ?? standing.totals.map(() => 0)) : null,
-    takeBack: eye === sitting.holder && takenBackHere(sitting) !== null,
+    takeBack: eye === eyeOf(sitting) && takenBackHere(sitting) !== null,
   };
 }
 

@@ -1,24 +1,32 @@
 import type { Event, Seat } from '../rules/game.ts';
-import { forcedMove, type MatchProgress, openedAgain, playMove } from './progress.ts';
+import { forcedMove, isWritten, type MatchProgress, openedAgain, playMove } from './progress.ts';
 
 /**
  * The match as it was before what `seat` did last: free until another seat acted or a hidden tile was seen. The deal is
  * played again through the rules without the seat's last turn; where the seat drew in that turn, the draw stays.
  * @returns `null` where there is nothing to take back: after a draw, a forced move, or the end of the deal, when every
- *   hand is turned up.
+ *   hand is turned up, unless that end is a dead end.
  */
 export function takenBack(progress: MatchProgress, seat: Seat): MatchProgress | null {
   const moves = progress.log.at(-1) ?? [];
   const kept = moves.length - runOf(progress, seat);
-  if (progress.deal.phase === 'ended' || kept === moves.length) return null;
+  if (kept === moves.length || (progress.deal.phase === 'ended' && !isDeadEnd(progress))) return null;
   const { log } = progress;
   const opened: MatchProgress = {
     ...progress,
     deal: openedAgain(progress),
     log: [...log.slice(0, -1), []],
+    settlement: null,
   };
   const earlier = moves.slice(0, kept).reduce((before, move) => playMove(before, move).progress, opened);
   return forcedMove(earlier) ? null : earlier;
+}
+
+/** Whether nobody can go on in a deal in which nothing was ever hidden: it is lost only when it is left there (22.3). */
+function isDeadEnd(progress: MatchProgress): boolean {
+  if (progress.deal.outcome?.how !== 'blocked' || isWritten(progress)) return false;
+  const dealt = openedAgain(progress);
+  return dealt.heap.every((_, at) => progress.game.sees(dealt, 'table', at));
 }
 
 /** How many moves the seat made at the end of the deal so far, all in one turn, and none that showed a hidden tile. */

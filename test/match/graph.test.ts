@@ -1,4 +1,4 @@
-/** Every transition of the statechart, taken on the toy game. */
+/** Every transition of the statechart, taken on the toy games. */
 import { describe, expect, it } from 'vitest';
 import { getInitialMicrosteps, getMicrosteps, type SnapshotFrom } from 'xstate';
 import { adjacencyMapToArray, getAdjacencyMap } from 'xstate/graph';
@@ -7,6 +7,7 @@ import type { Sitter } from '../../src/match/ports.ts';
 import { seedOfText } from '../../src/rules/chance.ts';
 import type { Options } from '../../src/rules/game.ts';
 import { edgesOf } from '../../tools/diagram.ts';
+import { alone } from './alone.ts';
 import { steps } from './pure.ts';
 import { toy } from './toy.ts';
 
@@ -41,6 +42,7 @@ const inputs = [
   input('toy 1', [person, bot], {}, [[{ do: 'lead', tile: '2-2' }]]),
   input('toy 1', [person, bot], { star: 0 }, [[{ do: 'lead', tile: '2-2' }]]),
   input('toy 3', [bot, bot], { hand: 1, deals: 1 }, [[{ do: 'lead', tile: '2-2' }]]),
+  { game: alone, options: {}, sitters: [person], seed: seedOfText('alone'), log: [] },
 ];
 
 function eventsOf(snapshot: Snapshot): Heard[] {
@@ -141,7 +143,7 @@ describe('the statechart', () => {
     for (const { state } of maps.flat()) {
       if (!name(state.value).endsWith('choosing')) continue;
       const { deal, sitters } = state.context;
-      const [move, another] = toy.moves(deal);
+      const [move, another] = state.context.game.moves(deal);
       if (another || sitters[deal.turn?.seat ?? -1]?.kind !== 'person') continue;
       expect(['lead', 'pass']).not.toContain(move?.do);
     }
@@ -159,6 +161,7 @@ describe('the statechart', () => {
       expect(holder).toBe(state.context.holder);
       expect(sitters[holder ?? -1]?.kind).toBe('person');
       expect(deal.turn?.seat).toBe(holder);
+      expect(to.context.settlement).toBeNull();
       expect(to.context.log.flat()).toEqual(state.context.log.flat().slice(0, -1));
     }
     expect(back).toBeGreaterThan(5);
