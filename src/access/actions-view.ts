@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { findMove } from '../rules/moves.ts';
+import { isOpenSolo } from '../rules/seen.ts';
 import { questionOf, type TableActions, type TableState } from './table-state.ts';
 
 interface Button {
@@ -34,6 +35,8 @@ export function actionsView(state: TableState, act: TableActions) {
   const pass = findMove(question?.moves ?? [], 'pass');
   const left = now?.seen.boneyard.length ?? 0;
   const resting = now?.seen.dead.length ?? 0;
+  const hint =
+    !now || !isOpenSolo(now.seen) ? words.hint : state.desk.advised?.next ? words.showStep : words.stillPossible;
   const button = ({ id, label, onClick, body, off, pressed, ...more }: Button) => html`
     <button
       type="button"
@@ -81,14 +84,15 @@ export function actionsView(state: TableState, act: TableActions) {
         off: !now?.takeBack,
         body: withIcon(ICONS.takeBack, words.takeBack),
       })}
+      ${now?.takeBack && now.seen.outcome ? button({ id: 'next', label: words.giveUp, onClick: act.next }) : nothing}
       ${
         hints
           ? button({
               id: 'hint',
-              label: words.hint,
+              label: hint,
               onClick: act.hint,
               off: !question,
-              body: withIcon(ICONS.hint, words.hint),
+              body: withIcon(ICONS.hint, hint),
             })
           : nothing
       }

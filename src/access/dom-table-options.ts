@@ -11,6 +11,8 @@ export interface TableCommands {
   rules(): void;
   hurry(): void;
   takeBack(): void;
+  /** A dead end is to be left as it is. */
+  next(): void;
   hint(): void;
   /** Sound off, or on again. */
   mute(): void;

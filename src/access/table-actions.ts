@@ -90,6 +90,7 @@ export function createTableActions({
       if (facts().now?.takeBack) commands.takeBack();
       else tell(words.noTakeBack);
     },
+    next: () => commands.next(),
     hint() {
       if (!facts().hints) return;
       if (question()) commands.hint();

@@ -65,6 +65,8 @@ export interface TableActions {
   draw(): void;
   /** Takes the last move back, or says that none can be. */
   takeBack(): void;
+  /** Leaves a dead end as it is. */
+  next(): void;
   /** Asks for advice, or says that it is no time for it. */
   hint(): void;
   /** Sorts the own tiles another way. */

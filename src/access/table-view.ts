@@ -20,6 +20,7 @@ export function tableView(state: TableState, act: TableActions): TemplateResult 
     <section class=${classMap({ 'dom-table': true, 'is-canvas': !state.visible })} aria-label=${texts.table.label}>
       ${now ? seatsView(state, now, act) : nothing}
       <p class="dom-status" role="status">${statusOf(state)}</p>
+      ${searchView(state)}
       ${now ? starView(state, now, act) : nothing} ${waysView(state, act)} ${actionsView(state, act)} ${handView(state, act)}
       <p class="dom-keys">${texts.table.keys}</p>
     </section>
@@ -42,8 +43,16 @@ function statusOf(state: TableState): string {
     return words.yourTurn(playableTiles(question.moves).size, insteadOf(question.moves));
   }
   if (!now) return words.quiet;
-  if (now.seen.phase === 'ended') return words.ended;
+  if (now.seen.phase === 'ended') return now.takeBack ? `${texts.scene.deadEnd}.` : words.ended;
   return now.seen.turn ? words.waits(whoIs(now, now.seen.turn.seat, state.viewer)) : words.quiet;
+}
+
+/** How far a long search has come. */
+function searchView({ desk, texts }: TableState) {
+  const done = desk.advised?.done;
+  return done === undefined
+    ? nothing
+    : html`<progress class="dom-search" aria-label=${texts.table.stillPossible} .value=${done}></progress>`;
 }
 
 /** What may be done though a tile may be played: draw (1.7), or keep what was drawn (2.4). */

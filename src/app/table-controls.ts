@@ -26,6 +26,7 @@ export function createControls(
       actor.send({ type: 'HURRY' });
     },
     takeBack: () => actor.send({ type: 'TAKE_BACK' }),
+    next: () => actor.send({ type: 'NEXT' }),
     /** Nothing waits for advice, and where it cannot be fetched there is none. */
     hint() {
       const { question } = desk;
@@ -34,7 +35,7 @@ export function createControls(
       const { standing, sitters, game } = match;
       void import('../seats/advice/hint.ts').then(
         ({ giveHint }) =>
-          giveHint(question, { desk, texts, sitters, table: game.table, standing, advise: bots.expert.advise }),
+          giveHint(question, { desk, texts, sitters, table: game.table, standing, expert: bots.expert }),
         () => {},
       );
     },

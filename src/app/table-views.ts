@@ -149,6 +149,7 @@ function sceneOptions(
       rules: ticking(controls.rules),
       hurry: controls.hurry,
       takeBack: ticking(controls.takeBack),
+      next: ticking(controls.next),
       hint: ticking(controls.hint),
       mute: ticking(controls.mute),
     },

@@ -1,6 +1,7 @@
 /** What the page and the worker that thinks for the bots say to each other. Plain JSON. */
 import type { Move, Options, Seen, Standing } from '../rules/game.ts';
 import type { Advice } from './advice.ts';
+import type { Solution } from './solo/solve.ts';
 
 /** With what mind a seat plays. */
 export interface Mind {
@@ -35,10 +36,15 @@ export type ToWorker =
     }
   /** Asks what an expert would do, for the person whose turn it is in `seen`. */
   | { readonly type: 'advise'; readonly id: number; readonly seen: Seen; readonly standing: Standing }
+  /** Asks whether a deal for one in which nothing is hidden can still be won, and how. */
+  | { readonly type: 'solve'; readonly id: number; readonly seen: Seen }
   /** The answer to `id` is not wanted any more. */
   | { readonly type: 'cancel'; readonly id: number };
 
 export type FromWorker =
   | { readonly type: 'ready' }
   | { readonly type: 'move'; readonly id: number; readonly move: Move }
-  | { readonly type: 'advice'; readonly id: number; readonly advice: Advice };
+  | { readonly type: 'advice'; readonly id: number; readonly advice: Advice }
+  /** What part (0 to 1) of the longest search has been done; said now and then while the search goes on. */
+  | { readonly type: 'searched'; readonly id: number; readonly done: number }
+  | { readonly type: 'solution'; readonly id: number; readonly solution: Solution };

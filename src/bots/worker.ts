@@ -6,14 +6,18 @@ import { warmUp } from './warm-up.ts';
 
 const say = (message: FromWorker) => self.postMessage(message);
 
+/** The searches whose answers are wanted. */
+const searches = new Set<number>();
+
 self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   if (data.type === 'advise') return void giveAdvice(data);
+  if (data.type === 'solve') return void search(data);
+  if (data.type === 'cancel') return void searches.delete(data.id);
   if (data.type === 'init') {
     say({ type: 'ready' });
     return warmUp(data.table);
   }
   // A decision is made in one go, so there is never one running that a `cancel` could stop.
-  if (data.type !== 'think') return;
   const { id, seen, mind, seed, budget } = data;
   const game = gameById(seen.game);
   if (!game) throw new Error(`there is no game ${seen.game}`);
@@ -26,4 +30,17 @@ self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
 async function giveAdvice({ id, seen, standing }: Extract<ToWorker, { type: 'advise' }>): Promise<void> {
   const { advise } = await import('./advice.ts');
   say({ type: 'advice', id, advice: advise(seen, standing) });
+}
+
+/** A search may be long: it is put down now and then to hear whether it is still wanted. */
+async function search({ id, seen }: Extract<ToWorker, { type: 'solve' }>): Promise<void> {
+  searches.add(id);
+  const { solveInSlices } = await import('./solo/in-slices.ts');
+  const solution = await solveInSlices({
+    seen,
+    tell: (done) => say({ type: 'searched', id, done }),
+    goOn: () => new Promise((go) => void setTimeout(() => go(searches.has(id)))),
+  });
+  searches.delete(id);
+  if (solution) say({ type: 'solution', id, solution });
 }

@@ -104,6 +104,7 @@ const scene = await createScene(document.body, {
     rules: told('rules'),
     hurry: () => clock.hurry(),
     takeBack: told('take back'),
+    next: told('next'),
     hint,
     mute: told('mute'),
   },

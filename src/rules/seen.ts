@@ -9,3 +9,6 @@ export function seen(game: Game, deal: Deal, eye: Eye): Seen {
 export function seenBeat(_game: Game, beat: Beat, eye: Eye): Beat {
   return beat.beat === 'drew' && eye !== 'all' && eye !== beat.seat ? { ...beat, tile: null } : beat;
 }
+
+/** Whether somebody plays alone, and nothing is hidden: then a search can find a way to win. */
+export const isOpenSolo = ({ seats, heap }: Seen): boolean => seats === 1 && heap.every((tile) => tile !== null);

@@ -14,10 +14,14 @@ export interface Question {
 
 /** What a person was advised to do. */
 export interface Advised {
-  /** Moves that come to the same. */
+  /** Moves that come to the same; none where no move is advised. */
   readonly moves: readonly Move[];
   /** Which, and why. */
   readonly words: string;
+  /** What part (0 to 1) of a long search has been done, while it goes on. */
+  readonly done?: number;
+  /** What is said to whoever asks once more. */
+  readonly next?: Advised;
 }
 
 export interface DeskState {

@@ -32,6 +32,7 @@ export class ActionButtons extends Container {
       draw: button('draw', 'draw', true),
       pass: button('pass', 'pass', true),
       takeBack: button('takeBack', 'take-back'),
+      next: button('next', 'pass'),
       hint: button('hint', 'hint'),
       hurry: button('hurry', 'hurry'),
       deal: button('deal', 'hurry', true),

@@ -3,11 +3,11 @@ import type { HudState } from './hud-model.ts';
 import type { Rect } from './rect.ts';
 
 /** In the order in which they stand. */
-export const ACTIONS = ['draw', 'pass', 'takeBack', 'hint', 'hurry', 'deal'] as const;
+export const ACTIONS = ['draw', 'pass', 'takeBack', 'next', 'hint', 'hurry', 'deal'] as const;
 export type Action = (typeof ACTIONS)[number];
 
 /** Which go first where not all have room: a tile is also drawn at the boneyard, and any touch of the table hurries. */
-const PRIORITY: readonly Action[] = ['deal', 'pass', 'takeBack', 'draw', 'hint', 'hurry'];
+const PRIORITY: readonly Action[] = ['deal', 'pass', 'takeBack', 'next', 'draw', 'hint', 'hurry'];
 
 const GAP = 4;
 /** The least width at which two buttons stand side by side. */

@@ -65,8 +65,8 @@ export class HudElements extends Container {
     this.#showOwners(regions, state.seats);
     this.#count.show(regions.boneyard, state.boneyard);
     this.#resting.show(restingLayout(regions.boneyard, 1).words, state.resting);
-    const { draw, pass, takeBack, hint, hurry, deal, whole, sort, muted } = state;
-    this.#memo(this.#buttons, [regions, draw, pass, takeBack, hint, hurry, deal, whole, sort, muted], () => {
+    const { draw, pass, takeBack, next, hint, hurry, deal, whole, sort, muted } = state;
+    this.#memo(this.#buttons, [regions, draw, pass, takeBack, next, hint, hurry, deal, whole, sort, muted], () => {
       this.#buttons.show(regions, state);
     });
     this.#ways.show(regions.board, state.ways);

@@ -73,6 +73,8 @@ export interface HudState {
   readonly deal: ButtonState;
   /** To be shown only while it is possible. */
   readonly takeBack: ButtonState;
+  /** On from where nothing can be done any more: to be shown only there. */
+  readonly next: ButtonState;
   /** What to do: to be shown only while it may be asked. */
   readonly hint: ButtonState;
   /** Back to the whole table: to be shown only while it is looked at closely. */
@@ -95,6 +97,7 @@ export type ButtonName =
   | 'draw'
   | 'pass'
   | 'takeBack'
+  | 'next'
   | 'hint'
   | 'hurry'
   | 'menu'

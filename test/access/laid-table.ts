@@ -24,6 +24,7 @@ export function laidTable() {
     onRules: vi.fn(),
     onHurry: vi.fn(),
     onTakeBack: vi.fn(),
+    onNext: vi.fn(),
     onHint: vi.fn(),
     onMute: vi.fn(() => {
       sound.muted = !sound.muted;
@@ -37,6 +38,7 @@ export function laidTable() {
       rules: on.onRules,
       hurry: on.onHurry,
       takeBack: on.onTakeBack,
+      next: on.onNext,
       hint: on.onHint,
       mute: on.onMute,
     },

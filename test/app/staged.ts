@@ -113,7 +113,7 @@ function servicesOf(settings: SettingsStore, say: () => () => void): Services {
     bots: {
       characters: () => [],
       thinker: () => createThinker({ sources: [] }),
-      expert: { advise: nobody, explain: nobody, close() {} },
+      expert: { advise: nobody, solve: nobody, explain: nobody, close() {} },
     },
     graphics: {
       firstRenderer: { begin() {}, take: async () => null, close() {} },

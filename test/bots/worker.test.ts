@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { advise } from '../../src/bots/advice.ts';
 import type { FromWorker, Mind, ToWorker } from '../../src/bots/messages.ts';
 import { thinkingSeed } from '../../src/bots/seed.ts';
+import { solve } from '../../src/bots/solo/solve.ts';
+import { atOnce } from '../../src/bots/steps.ts';
 import { think } from '../../src/bots/think.ts';
 import { beginMatch, playMove, throwIn } from '../../src/match/progress.ts';
 import type { Seen, Standing } from '../../src/rules/game.ts';
@@ -10,6 +12,7 @@ import { seen } from '../../src/rules/seen.ts';
 import { often } from '../long.ts';
 import { bots, inputOf } from '../match/play.ts';
 import { optionsOf } from '../rules/arranged.ts';
+import { shuffledDeal } from '../rules/solo/deals.ts';
 import { situations } from './positions.ts';
 
 /** The inside of a worker, as its entry finds it. */
@@ -99,6 +102,15 @@ describe('the worker', () => {
     hear({ data: { type: 'advise', id: 8, seen: view, standing } });
     await vi.waitFor(() => expect(said).toHaveLength(1));
     expect(said.splice(0)).toEqual([{ type: 'advice', id: 8, advice: advise(view, standing) }]);
+  });
+
+  it('finds the solution that the page would find, and says how far it has come', async () => {
+    const view = shuffledDeal(1);
+    hear({ data: { type: 'solve', id: 9, seen: view } });
+    await vi.waitFor(() => expect(said.at(-1)?.type).toBe('solution'), { timeout: 20_000 });
+    const all = said.splice(0);
+    expect(all.pop()).toEqual({ type: 'solution', id: 9, solution: atOnce(solve(view)) });
+    for (const each of all) expect(each).toMatchObject({ type: 'searched', id: 9 });
   });
 
   it('has nothing to say when a question is withdrawn', () => {

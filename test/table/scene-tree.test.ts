@@ -53,7 +53,7 @@ async function unseenScene() {
     shuffle: { sources: [], hear: nothing },
     commands: {
       ...{ menu: nothing, log: nothing, rules: nothing, hurry: nothing },
-      ...{ takeBack: nothing, hint: nothing, mute: nothing },
+      ...{ takeBack: nothing, next: nothing, hint: nothing, mute: nothing },
     },
     onFault: (error) => {
       throw error;

@@ -9,6 +9,7 @@ const wanted = (...actions: Action[]) => {
     draw: button('draw'),
     pass: button('pass'),
     takeBack: button('takeBack'),
+    next: button('next'),
     hint: button('hint'),
     hurry: button('hurry'),
     deal: button('deal'),
@@ -38,7 +39,7 @@ describe('the room for what can be done now', () => {
   });
 
   it('leaves every button as large as a finger needs, inside it, and clear of the other', () => {
-    const actions = fc.subarray<Action>(['draw', 'pass', 'takeBack', 'hint', 'hurry'], { minLength: 1 });
+    const actions = fc.subarray<Action>(['draw', 'pass', 'takeBack', 'next', 'hint', 'hurry'], { minLength: 1 });
     fc.assert(
       fc.property(fc.double({ min: 44, max: 300, noNaN: true }), actions, (width, list) => {
         const places = Object.values(actionSlots({ ...ROOM, width }, wanted(...list))).sort((a, b) => a.x - b.x);

@@ -27,6 +27,11 @@ export const botTexts = {
   hint: {
     say: (move: string, why: string) => `${capital(move)}: ${why}.`,
     none: 'No hint can be had here.',
+    /** Of a game for one: it was searched whether all can still be laid. */
+    solvable: 'Yes, it can still be solved.',
+    unsolvable: 'No, from here it cannot be solved any more: take something back.',
+    step: (move: string) => `A step of a solution: ${move}.`,
+    searching: (percent: number) => `Looking for a way: ${percent} %.`,
     play: (face: string, at: string, closed: boolean) => `${face}${closed ? ' face down' : ''} ${at}`,
     lead: (face: string) => face,
     draw: 'draw a tile',

@@ -6,10 +6,8 @@ import type { Seen, Standing } from '../../rules/game.ts';
 import type { Adviser } from '../thinker/adviser.ts';
 import type { WorkerSource } from '../thinker/worker.machine.ts';
 
-export interface Expert {
-  /** See `Adviser`. */
-  advise(seen: Seen, standing: Standing): Promise<Advice>;
-  /** The same, with the reason in words. */
+export interface Expert extends Pick<Adviser, 'advise' | 'solve'> {
+  /** Advice with the reason in words. */
   explain(
     seen: Seen,
     standing: Standing,
@@ -21,23 +19,25 @@ export interface Expert {
 export function createExpert(sources: readonly WorkerSource[], texts: Texts): Expert {
   let adviser: Promise<Adviser> | null = null;
   const start = async () => (await import('../thinker/adviser.ts')).createAdviser(sources);
-  const advise = async (seen: Seen, standing: Standing) => {
+  const started = () => {
     adviser ??= start();
     // What could not be fetched is fetched again the next time.
     adviser.catch(() => {
       adviser = null;
     });
-    return (await adviser).advise(seen, standing);
+    return adviser;
   };
+  const advise: Expert['advise'] = async (...asked) => (await started()).advise(...asked);
   return {
     advise,
+    solve: async (...asked) => (await started()).solve(...asked),
     async explain(seen, standing, sitters) {
       const [all, { reasonWords }] = await Promise.all([withBots(texts), import('./reason-words.ts')]);
       const { opinions, why } = await advise(seen, standing);
       return { opinions, why: reasonWords(why, { seen, standing, sitters }, all) };
     },
     close() {
-      void adviser?.then((started) => started.close());
+      void adviser?.then((one) => one.close());
     },
   };
 }

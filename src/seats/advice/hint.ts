@@ -1,28 +1,36 @@
-/** A hint: what an expert would do now, and why, from what the seat that is asked may know. Fetched with the first. */
-import type { Advice } from '../../bots/advice.ts';
+/**
+ * A hint: what an expert would do now, and why, from what the seat that is asked may know; or, in an open solo, whether
+ * the deal can still be solved. Fetched with the first.
+ */
 import { type Texts, withBots } from '../../i18n/index.ts';
 import { moveWords } from '../../i18n/move-words.ts';
 import type { Sitter } from '../../match/ports.ts';
-import type { Seen, Standing, Table } from '../../rules/game.ts';
+import type { Standing, Table } from '../../rules/game.ts';
+import { isOpenSolo } from '../../rules/seen.ts';
 import type { Desk, Question } from '../desk.ts';
+import type { Adviser } from '../thinker/adviser.ts';
 import { reasonWords } from './reason-words.ts';
+import { searchedHint } from './searched-hint.ts';
 
 export interface HintOptions {
-  readonly desk: Pick<Desk, 'advise'>;
+  readonly desk: Pick<Desk, 'advise' | 'question' | 'advised' | 'subscribe'>;
   readonly texts: Texts;
   readonly sitters: readonly Sitter[];
   readonly table: Table;
   /** How the match stood before the deal. */
   readonly standing: Standing;
-  advise(seen: Seen, standing: Standing): Promise<Advice>;
+  readonly expert: Pick<Adviser, 'advise' | 'solve'>;
 }
 
 /** Puts the advice on a question on the desk, unless another question is asked by then; or words that there is none. */
-export async function giveHint(question: Question, { desk, texts, sitters, table, standing, advise }: HintOptions) {
+export async function giveHint(question: Question, { desk, texts, sitters, table, standing, expert }: HintOptions) {
+  const more = desk.advised?.next;
+  if (more) return desk.advise(question, more);
   const all = await withBots(texts);
   const { seen } = question;
+  if (isOpenSolo(seen)) return searchedHint(question, { desk, texts: all, table, solve: expert.solve });
   try {
-    const { opinions, why } = await advise(seen, standing);
+    const { opinions, why } = await expert.advise(seen, standing);
     const moves = opinions[0]?.moves ?? [];
     const [move] = moves;
     if (!move) return;

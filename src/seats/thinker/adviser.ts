@@ -2,6 +2,7 @@
 import { createActor } from 'xstate';
 import type { Advice } from '../../bots/advice.ts';
 import type { FromWorker, ToWorker } from '../../bots/messages.ts';
+import type { Solution } from '../../bots/solo/solve.ts';
 import type { Seen, Standing } from '../../rules/game.ts';
 import { realTimers, type Timers } from './timers.ts';
 import { sourceOf, type WorkerSource, workerMachine } from './worker.machine.ts';
@@ -13,17 +14,26 @@ export interface Adviser {
    * @param standing how the match stood before the deal.
    */
   advise(seen: Seen, standing: Standing): Promise<Advice>;
+  /**
+   * Whether a deal for one in which nothing is hidden can still be won, and how. Rejects like `advise`, and when
+   * `signal` aborts: then nobody searches any more.
+   * @param hear is told now and then what part (0 to 1) of the longest search has been done.
+   */
+  solve(seen: Seen, signal: AbortSignal, hear: (done: number) => void): Promise<Solution>;
   /** Ends the worker; what is still asked for rejects. */
   close(): void;
 }
 
-/** Milliseconds that an answer may take, with all that was asked before it. */
+/** Milliseconds in which an answer, or a sign that it is worked on, must come, with all that was asked before it. */
 export const PATIENCE = 10_000;
 
+type Question = Extract<ToWorker, { type: 'advise' | 'solve' }>;
+type Said = Extract<FromWorker, { id: number }>;
+
 interface Task {
-  readonly message: Extract<ToWorker, { type: 'advise' }>;
-  resolve(advice: Advice): void;
-  reject(why: Error): void;
+  readonly message: Question;
+  hear(said: Said): void;
+  reject(why: unknown): void;
 }
 
 /** Starts the worker at once. */
@@ -34,43 +44,74 @@ export function createAdviser(sources: readonly WorkerSource[], timers: Timers =
     for (const task of [...tasks.values()]) task.reject(new Error(reason));
   };
   const worker = createActor(workerMachine, { input: { sources, timers } });
-  const post = ({ message }: Task) => worker.send({ type: 'POST', message });
-  worker.on('started', () => tasks.forEach(post));
+  const post = (message: ToWorker) => worker.send({ type: 'POST', message });
+  worker.on('started', () => {
+    for (const { message } of tasks.values()) post(message);
+  });
   worker.on('none', () => rejectAll('no worker can live here'));
   worker.on('heard', ({ data }) => {
-    const message = data as FromWorker | null;
-    if (message?.type !== 'advice') return;
+    const said = data as FromWorker | null;
+    if (!said || !('id' in said)) return;
     worker.send({ type: 'PRAISE' });
-    tasks.get(message.id)?.resolve(message.advice);
+    tasks.get(said.id)?.hear(said);
   });
   worker.start();
-  return {
-    advise: (seen, standing) =>
-      new Promise((resolve, reject) => {
-        if (!sourceOf(worker)) return reject(new Error('no worker can live here'));
-        const id = next++;
-        const stop = timers.after(PATIENCE, () => {
+
+  /** @param take the answer in what the worker says to the question, if it is one. */
+  const ask = <Answer>(message: Question, take: (said: Said) => Answer | null, signal?: AbortSignal) =>
+    new Promise<Answer>((resolve, reject) => {
+      if (signal?.aborted) return reject(signal.reason);
+      if (!sourceOf(worker)) return reject(new Error('no worker can live here'));
+      const { id } = message;
+      const wait = () =>
+        timers.after(PATIENCE, () => {
           worker.send({ type: 'BLAME' });
           task.reject(new Error('no advice came'));
         });
-        const end = () => {
-          stop();
-          tasks.delete(id);
-        };
-        const task: Task = {
-          message: { type: 'advise', id, seen, standing },
-          resolve(advice) {
-            end();
-            resolve(advice);
-          },
-          reject(why) {
-            end();
-            reject(why);
-          },
-        };
-        tasks.set(id, task);
-        post(task);
-      }),
+      let stop = wait();
+      const end = () => {
+        stop();
+        tasks.delete(id);
+        signal?.removeEventListener('abort', abort);
+      };
+      const task: Task = {
+        message,
+        hear(said) {
+          const answer = take(said);
+          if (answer === null) {
+            stop();
+            stop = wait();
+            return;
+          }
+          end();
+          resolve(answer);
+        },
+        reject(why) {
+          end();
+          reject(why);
+        },
+      };
+      const abort = () => {
+        post({ type: 'cancel', id });
+        task.reject(signal?.reason);
+      };
+      signal?.addEventListener('abort', abort);
+      tasks.set(id, task);
+      post(message);
+    });
+
+  return {
+    advise: (seen, standing) =>
+      ask({ type: 'advise', id: next++, seen, standing }, (said) => (said.type === 'advice' ? said.advice : null)),
+    solve: (seen, signal, hear) =>
+      ask(
+        { type: 'solve', id: next++, seen },
+        (said) => {
+          if (said.type === 'searched') hear(said.done);
+          return said.type === 'solution' ? said.solution : null;
+        },
+        signal,
+      ),
     close() {
       worker.send({ type: 'END' });
       rejectAll('the adviser is gone');

@@ -27,7 +27,7 @@ export function resultOf({ outcome }: Pick<Seen, 'outcome'>, settlement: Settlem
   const carried =
     taken.length > 0 ? taken : writes.map((seat) => ({ from: seat, to: seat, points: points[seat] ?? 0 }));
   if (kind === 'lost') return { winners: outcome?.how === 'domino' ? [outcome.by] : [], carried, champions: [] };
-  const isLevel = writes.length === points.length;
+  const isLevel = points.length > 1 && writes.length === points.length;
   return { winners: isLevel ? [] : writes, carried, champions: standing.winners ?? [] };
 }
 

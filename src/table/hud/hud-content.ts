@@ -4,6 +4,8 @@ import type { PortraitName } from '../../art/portraits.ts';
 import type { Sitter, Situation } from '../../match/ports.ts';
 import type { Move, Place, Position, Seat } from '../../rules/game.ts';
 import { isTurnGoingOn, mayDo, playableTiles, tilesAt } from '../../rules/moves.ts';
+import { isOpenSolo } from '../../rules/seen.ts';
+import type { Advised } from '../../seats/desk.ts';
 import type { ButtonState, ChipState, HudState, SeatState, SortMode } from '../../ui/hud-model.ts';
 import type { AwardSlot } from '../award/award-slot.ts';
 import type { Highlights } from '../places/highlights.ts';
@@ -25,7 +27,13 @@ export interface ButtonTexts {
   resting(n: number): string;
   readonly hurry: string;
   readonly takeBack: string;
+  /** In a dead end (22.3): what is to be done, and to leave it there. */
+  readonly deadEnd: string;
+  readonly giveUp: string;
   readonly hint: string;
+  /** In an open solo a hint first says whether it can still be solved, and then how. */
+  readonly stillPossible: string;
+  readonly showStep: string;
 }
 
 /** What the HUD shows beside the situation. */
@@ -62,7 +70,7 @@ export interface HudChoice {
   readonly ways: readonly Move[];
   readonly focusWay: number | null;
   /** The advice that was given. */
-  readonly advice: string | null;
+  readonly advised: Advised | null;
 }
 
 /** The HUD of a situation. */
@@ -81,10 +89,11 @@ export function hudStateOf(now: Situation, context: HudContext): HudState {
     hurry: button(texts.hurry, !question && seen.turn !== null),
     deal: button('', false),
     takeBack: button(texts.takeBack, now.takeBack),
-    hint: button(texts.hint, look.hints && choice.advice === null && moves.length > 1),
+    next: button(texts.giveUp, isDeadEnd(now)),
+    hint: hintOf(now, moves, context),
     whole: button('', look.isClose),
     ways: { labels: choice.ways.map((move, k) => wayIn(texts, k + 1, move)), focused: choice.focusWay },
-    line: choice.ways.length > 0 ? null : (choice.advice ?? lineOf(now, moves, texts)),
+    line: choice.ways.length > 0 ? null : (choice.advised?.words ?? lineOf(now, moves, texts)),
     sort: sitters[look.own]?.kind === 'person' ? look.sort : null,
     muted: look.muted,
     boneyard: seen.boneyard.length > 0 ? seen.boneyard.length + moving.waiting.size : null,
@@ -93,6 +102,17 @@ export function hudStateOf(now: Situation, context: HudContext): HudState {
 }
 
 const button = (label: string, visible: boolean): ButtonState => ({ label, visible, enabled: visible });
+
+/** The button for advice: it may be had once, and where one plays alone with all tiles open in two parts. */
+function hintOf({ seen }: Situation, moves: readonly Move[], { look, choice: { advised }, texts }: HudContext) {
+  const isSearched = isOpenSolo(seen);
+  const label = isSearched ? (advised?.next ? texts.showStep : texts.stillPossible) : texts.hint;
+  const isWorthwhile = moves.length > (isSearched ? 0 : 1);
+  return button(label, look.hints && isWorthwhile && (advised === null || advised.next !== undefined));
+}
+
+/** 22.3: the deal is lost, but only if it is left there. */
+const isDeadEnd = ({ seen, takeBack }: Situation) => seen.outcome !== null && takeBack;
 
 /** In the order of the places at the table, the own seat first. */
 function seatsOf(now: Situation, { look: { own }, moving, award, portraitOf }: HudContext): SeatState[] {
@@ -120,7 +140,9 @@ function seatsOf(now: Situation, { look: { own }, moving, award, portraitOf }: H
 }
 
 /** What is to be done where no highlighted place shows it. */
-function lineOf({ seen }: Situation, moves: readonly Move[], texts: ButtonTexts): string | null {
+function lineOf(now: Situation, moves: readonly Move[], texts: ButtonTexts): string | null {
+  const { seen } = now;
+  if (isDeadEnd(now)) return texts.deadEnd;
   if (mayDo(moves, 'lead') && playableTiles(moves).size > 1) return texts.leadAny;
   // 5.4: whose turn goes on lays another double.
   return isTurnGoingOn(seen, moves) ? texts.anotherDouble : null;

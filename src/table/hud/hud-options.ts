@@ -20,6 +20,8 @@ export interface TableCommands {
   /** A tap while others move. */
   hurry(): void;
   takeBack(): void;
+  /** A dead end is to be left as it is. */
+  next(): void;
   /** Advice is wanted on what is asked. */
   hint(): void;
   /** Sound off, or on again. */

@@ -83,7 +83,7 @@ export class HudWriter {
         muted,
         hints,
       },
-      choice: { highlights: model.highlights(), ways: desk.ways, focusWay, advice: desk.advised?.words ?? null },
+      choice: { highlights: model.highlights(), ways: desk.ways, focusWay, advised: desk.advised },
       moving: tiles,
       award,
       portraitOf,

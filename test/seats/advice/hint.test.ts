@@ -12,6 +12,11 @@ const texts = textsFor([]);
 const never = new AbortController().signal;
 const sitters: Sitter[] = ['Ada', 'Basil', 'Chloe', 'Dan'].map((name) => ({ name, kind: 'bot' }));
 
+const noExpert = {
+  advise: () => Promise.reject(new Error('unasked')),
+  solve: () => Promise.reject(new Error('unasked')),
+};
+
 /** The first choice of seat 0 in a match, asked at a desk. */
 function asked() {
   const match = stagedMatch('cyprus', 4, 'hint');
@@ -33,7 +38,7 @@ describe('a hint', () => {
   it('names the move that an expert would make, and why, in one line', async () => {
     const { desk, question, table, standing } = asked();
     const thinks = async (...given: [typeof question.seen, typeof standing]): Promise<Advice> => advise(...given, 200);
-    await giveHint(question, { ...{ desk, texts, sitters, standing, table }, advise: thinks });
+    await giveHint(question, { ...{ desk, texts, sitters, standing, table }, expert: { ...noExpert, advise: thinks } });
     const { opinions } = await thinks(question.seen, standing);
     expect(desk.advised?.moves).toEqual(opinions[0]?.moves);
     expect(desk.advised?.words).toMatch(/^[A-Z].+: .+\.$/);
@@ -42,7 +47,7 @@ describe('a hint', () => {
   it('says so where none can be had', async () => {
     const { desk, question, table, standing } = asked();
     const cannot = () => Promise.reject(new Error('no worker'));
-    await giveHint(question, { ...{ desk, texts, sitters, standing, table }, advise: cannot });
+    await giveHint(question, { ...{ desk, texts, sitters, standing, table }, expert: { ...noExpert, advise: cannot } });
     expect(desk.advised).toEqual({ moves: [], words: 'No hint can be had here.' });
   });
 

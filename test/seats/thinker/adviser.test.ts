@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Advice } from '../../../src/bots/advice.ts';
+import type { Solution } from '../../../src/bots/solo/solve.ts';
 import type { Seen, Standing } from '../../../src/rules/game.ts';
 import { createAdviser, PATIENCE } from '../../../src/seats/thinker/adviser.ts';
 import { type FakeWorker, fakeWorker, handTimers, sourceOf } from './fake-worker.ts';
+
+const never = new AbortController().signal;
 
 describe('the adviser', () => {
   const view = { game: 'toy', heap: [], hands: [[]], ends: [], log: [], turn: { seat: 0 } } as unknown as Seen;
@@ -21,6 +24,51 @@ describe('the adviser', () => {
     expect(worker.heard[1]).toEqual({ type: 'advise', id: 0, seen: view, standing });
     adviser.close();
     expect(worker.ended).toBe(true);
+  });
+
+  describe('that searches', () => {
+    const solution: Solution = { is: 'none' };
+    const searching = (...said: readonly ('searched' | 'solution')[]) =>
+      fakeWorker((message, worker: FakeWorker) => {
+        if (message.type === 'init') worker.say({ type: 'ready' });
+        if (message.type !== 'solve') return;
+        for (const type of said) {
+          worker.say(type === 'searched' ? { type, id: message.id, done: 0.5 } : { type, id: message.id, solution });
+        }
+      });
+
+    it('tells how far it has come, and what it found', async () => {
+      const worker = searching('searched', 'searched', 'solution');
+      const adviser = createAdviser([sourceOf(() => worker)]);
+      const heard: number[] = [];
+      expect(await adviser.solve(view, never, (done) => heard.push(done))).toEqual(solution);
+      expect(heard).toEqual([0.5, 0.5]);
+      expect(worker.heard[1]).toEqual({ type: 'solve', id: 0, seen: view });
+    });
+
+    it('is stopped when nobody waits any more', async () => {
+      const worker = searching('searched');
+      const adviser = createAdviser([sourceOf(() => worker)]);
+      const over = new AbortController();
+      const searched = adviser.solve(view, over.signal, () => over.abort());
+      await expect(searched).rejects.toBe(over.signal.reason);
+      expect(worker.heard.at(-1)).toEqual({ type: 'cancel', id: 0 });
+      await expect(adviser.solve(view, over.signal, () => {})).rejects.toBe(over.signal.reason);
+      expect(worker.heard).toHaveLength(3);
+    });
+
+    it('is waited for as long as it says that it goes on', async () => {
+      const timers = handTimers();
+      const worker = searching('searched');
+      const adviser = createAdviser([sourceOf(() => worker)], timers);
+      const waits = expect(adviser.solve(view, never, () => {})).rejects.toThrow('no advice');
+      await timers.pass(0.6 * PATIENCE);
+      worker.say({ type: 'searched', id: 0, done: 0.6 });
+      await timers.pass(0.6 * PATIENCE);
+      expect(timers.waiting).toBe(1);
+      await timers.pass(0.6 * PATIENCE);
+      await waits;
+    });
   });
 
   it('asks another worker when one crashes', async () => {

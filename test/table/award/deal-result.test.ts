@@ -30,6 +30,11 @@ describe('what is told of the end of a deal', () => {
     expect(resultOf(blocked, settled({ counts: [5, 5], points: [5, 5] }), 'won').winners).toEqual([]);
   });
 
+  it('lights whoever solved a deal alone (22.3)', () => {
+    expect(resultOf(went(0), settled({ counts: [0], points: [1] }), 'won').winners).toEqual([0]);
+    expect(resultOf(blocked, settled({ counts: [9], points: [0] }), 'won').winners).toEqual([]);
+  });
+
   it('lets each of several seats write its own', () => {
     const told = resultOf(blocked, settled({ counts: [3, 3, 9], points: [9, 9, 0] }), 'won');
     expect(told.winners).toEqual([0, 1]);

@@ -6,6 +6,8 @@ import { type MatchProgress, playMove } from '../../../src/match/progress.ts';
 import { situationOf } from '../../../src/match/situation.ts';
 import type { Move, Tile } from '../../../src/rules/game.ts';
 import { waysAt } from '../../../src/rules/moves.ts';
+import { solo1 } from '../../../src/rules/solo/solo-1.ts';
+import type { Advised } from '../../../src/seats/desk.ts';
 import {
   type HudChoice,
   type HudContext,
@@ -13,6 +15,9 @@ import {
   hudStateOf as hudStateIn,
 } from '../../../src/table/hud/hud-content.ts';
 import { stirredBy } from '../../../src/table/hud/stirring-hud.ts';
+import { bareSituation } from '../../match/bare.ts';
+import { moves, playAll } from '../../rules/arranged.ts';
+import { rowsOf } from '../../rules/solo/deals.ts';
 import { severalWays } from '../../seats/several-ways.ts';
 
 const SPEC: StageSpec = { game: 'cyprus', seats: 4, seed: 'a', moves: 20, eye: 0 };
@@ -27,7 +32,7 @@ const around: Around = {
   ways: [],
   focusWay: null,
   hints: true,
-  advice: null,
+  advised: null,
   portraitOf: () => null,
   sort: 'playable',
   muted: false,
@@ -63,8 +68,38 @@ describe('what the HUD shows', () => {
     expect(isOffered({ highlights: asked(play) })).toBe(false);
     expect(isOffered({ highlights: choice })).toBe(true);
     expect(isOffered({ highlights: choice, hints: false })).toBe(false);
-    expect(isOffered({ highlights: choice, advice: 'one-nine' })).toBe(false);
-    expect(hudStateOf(now, { ...around, highlights: choice, advice: 'one-nine' }).line).toBe('one-nine');
+    const advised = { moves: [play], words: 'one-nine' };
+    expect(isOffered({ highlights: choice, advised })).toBe(false);
+    expect(hudStateOf(now, { ...around, highlights: choice, advised }).line).toBe('one-nine');
+  });
+
+  describe('in an open solo', () => {
+    const dealt = rowsOf('1-2', '0-0', '3-3', '4-5 6-6');
+    const alone = { ...bareSituation, sitters: [{ name: 'You', kind: 'person' } as const] };
+    const at = (seen: typeof dealt, takeBack = false): Situation => ({ ...alone, seen, eye: 0, takeBack });
+    const asked = (advised: Advised | null) => {
+      const question = { seat: 0, seen: dealt, moves: solo1.moves(dealt) };
+      return hudStateOf(at(dealt), { ...around, advised, highlights: { ...around.highlights, question } });
+    };
+
+    it('a hint first says whether it can be solved, and once more how', () => {
+      expect(asked(null).hint).toEqual({ label: 'Still possible?', visible: true, enabled: true });
+      const next = { moves: solo1.moves(dealt).slice(0, 1), words: 'one-two' };
+      const can = asked({ moves: [], words: 'yes', next });
+      expect([can.line, can.hint.visible, can.hint.label]).toEqual(['yes', true, 'Show a step']);
+      expect(asked(next)).toMatchObject({ line: 'one-two', hint: { visible: false } });
+      expect(asked({ moves: [], words: 'no' }).hint.visible).toBe(false);
+    });
+
+    it('a dead end is said, and may be taken back or left (22.3)', () => {
+      const lost = playAll(solo1, dealt, moves('!6-6')).deal;
+      expect(lost.outcome?.how).toBe('blocked');
+      const { line, next, takeBack } = hudStateOf(at(lost, true), around);
+      expect(line).toMatch(/take something back, or give up/);
+      expect([takeBack.visible, next.visible]).toEqual([true, true]);
+      expect(hudStateOf(at(lost), around).next.visible).toBe(false);
+      expect(hudStateOf(at(dealt, true), around).next.visible).toBe(false);
+    });
   });
 
   it('counts no tile in a hand that is still on its way there', () => {

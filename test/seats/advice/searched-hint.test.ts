@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { type Solution, solve } from '../../../src/bots/solo/solve.ts';
+import { atOnce } from '../../../src/bots/steps.ts';
+import { textsFor, withBots } from '../../../src/i18n/index.ts';
+import type { Deal } from '../../../src/rules/game.ts';
+import { solo1 } from '../../../src/rules/solo/solo-1.ts';
+import { giveHint } from '../../../src/seats/advice/hint.ts';
+import { LONG, searchedHint } from '../../../src/seats/advice/searched-hint.ts';
+import { createDesk } from '../../../src/seats/desk.ts';
+import { moves, playAll } from '../../rules/arranged.ts';
+import { rowsOf, shuffledDeal } from '../../rules/solo/deals.ts';
+import { handTimers } from '../thinker/fake-worker.ts';
+
+const never = new AbortController().signal;
+const texts = textsFor([]);
+const standing = solo1.begin({}, 1);
+
+const asked = (seen: Deal) => {
+  const desk = createDesk();
+  const question = { seat: 0, seen, moves: solo1.moves(seen) };
+  void desk.ask(question, never);
+  return { desk, question };
+};
+
+/** The first shuffled deal that can be solved. */
+function solvable(): Deal {
+  for (let seed = 0; ; seed++) if (atOnce(solve(shuffledDeal(seed))).is === 'found') return shuffledDeal(seed);
+}
+
+describe('a hint in an open solo', () => {
+  const expert = {
+    advise: () => Promise.reject(new Error('unasked')),
+    solve: async (seen: Deal) => atOnce(solve(seen)),
+  };
+  const given = { texts, sitters: [], standing, table: solo1.table, expert: expert as never };
+
+  it('says that it can be solved, and to whoever asks once more a move that keeps it so', async () => {
+    const deal = solvable();
+    const { desk, question } = asked(deal);
+    await giveHint(question, { desk, ...given });
+    expect(desk.advised).toMatchObject({ moves: [], words: 'Yes, it can still be solved.' });
+    await giveHint(question, { desk, ...given });
+    const [step] = desk.advised?.moves ?? [];
+    expect(desk.advised?.words).toMatch(/^A step of a solution: .+\.$/);
+    if (!step) throw new Error('no step');
+    expect(question.moves).toContainEqual(step);
+    expect(atOnce(solve(solo1.play(deal, step).deal)).is).toBe('found');
+  });
+
+  it('says that none is left', async () => {
+    // 6-6 leads, and everything that fits lies behind tiles that do not.
+    const before = playAll(solo1, rowsOf('1-2', '0-0', '3-3', '4-5 6-6 0-6'), moves('!0-6')).deal;
+    expect(atOnce(solve(before)).is).toBe('none');
+    const { desk, question } = asked(before);
+    await giveHint(question, { desk, ...given });
+    expect(desk.advised?.words).toMatch(/^No, from here it cannot be solved/);
+    expect(desk.advised?.next).toBeUndefined();
+  });
+});
+
+describe('a search', () => {
+  /** A search that a test ends. */
+  async function searching() {
+    const timers = handTimers();
+    const { desk, question } = asked(shuffledDeal(1));
+    let end: { found(solution: Solution): void; hear(done: number): void; signal: AbortSignal } | undefined;
+    const told = searchedHint(question, {
+      ...{ desk, timers, texts: await withBots(texts), table: solo1.table },
+      solve: (_, signal, hear) =>
+        new Promise((found, reject) => {
+          end = { found, hear, signal };
+          signal.addEventListener('abort', () => reject(signal.reason));
+        }),
+    });
+    if (!end) throw new Error('nothing is searched');
+    return { desk, question, timers, told, ...end };
+  }
+
+  it('says how far it has come only where it takes long', async () => {
+    const { desk, timers, told, hear, found } = await searching();
+    hear(0.1);
+    expect(desk.advised).toBeNull();
+    await timers.pass(LONG);
+    hear(0.43);
+    expect(desk.advised).toEqual({ moves: [], words: 'Looking for a way: 43 %.', done: 0.43 });
+    found({ is: 'none' });
+    await told;
+    expect(desk.advised?.done).toBeUndefined();
+    expect(timers.waiting).toBe(0);
+  });
+
+  it('ends when a tile is laid, and says nothing', async () => {
+    const { desk, question, signal, told, timers } = await searching();
+    const [move] = question.moves;
+    expect(move && desk.offer(move)).toBe(true);
+    expect(signal.aborted).toBe(true);
+    await told;
+    expect([desk.advised, timers.waiting]).toEqual([null, 0]);
+  });
+});
