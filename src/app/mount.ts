@@ -82,7 +82,10 @@ export function mount(page: Window, parts: PageParts, platform: Platform): () =>
   hearFaults(page, (error) => app.send({ type: 'FAULT', error }), signal);
   // Another tab played on, or cleared everything.
   page.addEventListener('storage', () => app.getSnapshot().matches('title') && redraw(), { signal });
-  app.on('matchOver', audio.win);
+  app.on('matchOver', ({ now }) => {
+    if (now.standing.winners?.length !== 0) audio.win();
+    services.solved.count(app.getSnapshot().context.setup?.id ?? '', now);
+  });
   app.subscribe(view.draw);
   const endOfProbe = probed.isWanted ? probe(page, app, () => recordOf(app)) : () => {};
   app.start();
@@ -106,8 +109,9 @@ async function addressed(
 ): Promise<MatchSetup | null> {
   if (ignored.length > 0) toasts.say(texts.toast.badParameter(ignored));
   if (!wanted) return null;
-  const { game, options, seats, levels } = wanted;
-  const setup = newSetup(game, options, usualSitters(seats, texts, bots.characters(), levels));
+  const { game, options, seats, levels, deal } = wanted;
+  const sitters = usualSitters(seats, texts, bots.characters(), levels);
+  const setup = newSetup(game, options, sitters, deal ?? undefined);
   await matches.claimNew(setup);
   forget();
   return setup;

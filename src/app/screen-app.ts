@@ -12,6 +12,7 @@ import { download } from '../shell/page-behaviour.ts';
 import { newSetup } from '../shell/store/kept-matches.ts';
 import type { MatchSetup } from '../shell/table.machine.ts';
 import type { Services } from './services.ts';
+import { shareDeal } from './share-deal.ts';
 
 export type AppActor = ActorRefFrom<typeof appMachine>;
 
@@ -34,7 +35,7 @@ export function recordOf(app: AppActor): string {
 
 /** @param redraw draws the screen again after something of its own changed. */
 export function createScreenApp(page: Document, services: Services, app: AppActor, redraw: () => void): App {
-  const { texts, settings, matches, bots, graphics } = services;
+  const { texts, settings, matches, solved, bots, graphics } = services;
   return {
     ...{ texts, settings, redraw, mayReload: services.mayReload },
     send: (event) => app.send(event),
@@ -42,10 +43,12 @@ export function createScreenApp(page: Document, services: Services, app: AppActo
     matches: {
       games,
       characters: bots.characters,
-      play(game, options, sitters) {
-        const setup = newSetup(game, options, sitters);
+      play(game, options, sitters, deal) {
+        const setup = newSetup(game, options, sitters, deal);
         void matches.open(setup.id, () => setup, play(app)).then(redraw);
       },
+      solved: solved.of,
+      share: (game, deal) => void shareDeal(page, services, game, deal),
       latest: matches.latest,
       goOn: ({ setup: { id } }) => void matches.open(id, () => matches.adopt(id), play(app)).then(redraw),
     },

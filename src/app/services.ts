@@ -10,6 +10,7 @@ import { createKeptMatches, type KeptMatches, newId } from '../shell/store/kept-
 import { openMetCharacters } from '../shell/store/met-characters.ts';
 import { createSaves } from '../shell/store/saves.ts';
 import { isReduced, openSettings, type SettingsStore } from '../shell/store/settings.ts';
+import { openSolvedDeals, type SolvedDeals } from '../shell/store/solved-deals.ts';
 import { openStorage } from '../shell/store/storage.ts';
 import type { MatchSetup } from '../shell/table.machine.ts';
 import { createToasts, type Toasts } from '../shell/toasts.ts';
@@ -42,6 +43,7 @@ export interface Services {
   readonly bots: Bots;
   readonly graphics: Graphics;
   readonly matches: KeptMatches;
+  readonly solved: SolvedDeals;
   readonly toasts: Toasts;
   /** Resolves with what loads the page anew; `null` where nothing would come of it, or something would be lost. */
   mayReload(): Promise<(() => void) | null>;
@@ -70,6 +72,7 @@ export function createServices(page: Window, toastsRoot: HTMLElement, platform: 
   let thinker: Thinker | null = null;
   return {
     ...{ platform, texts, settings, audio, matches, toasts },
+    solved: openSolvedDeals(store),
     graphics: {
       ...{ firstRenderer, device, drawStill: createTablePictures() },
       reducedMotion: () => isReduced(settings.now, device.matches),

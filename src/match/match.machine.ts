@@ -139,6 +139,7 @@ const match = setup({
       return context.sitters[seat]?.kind === 'person' && context.holder !== seat;
     },
     mayTakeBack: ({ context }) => takenBackHere(context) !== null,
+    isAlone: ({ context }) => context.seats === 1,
     isDecided: ({ context }) => context.standing.winners !== null,
   },
 });
@@ -247,6 +248,8 @@ export const matchMachine = match.createMachine({
         sheet: {
           tags: 'sheet',
           entry: { type: 'say', params: 'dealOver' },
+          // The result says all that a sheet of one seat would.
+          always: { guard: 'isAlone', target: '#match.over' },
           on: {
             NEXT: [
               { guard: 'isDecided', target: '#match.over' },

@@ -23,7 +23,7 @@ export function takenBack(progress: MatchProgress, seat: Seat): MatchProgress | 
 }
 
 /** Whether nobody can go on in a deal in which nothing was ever hidden: it is lost only when it is left there (22.3). */
-function isDeadEnd(progress: MatchProgress): boolean {
+export function isDeadEnd(progress: MatchProgress): boolean {
   if (progress.deal.outcome?.how !== 'blocked' || isWritten(progress)) return false;
   const dealt = openedAgain(progress);
   return dealt.heap.every((_, at) => progress.game.sees(dealt, 'table', at));

@@ -1,11 +1,12 @@
 /**
  * What the page's address asks for: `?game=cyprus&seats=6&target=200` opens a set table, `&level=expert` with such bots,
- * `&level=casual,club` with the one and the other in turn.
+ * `&level=casual,club` with the one and the other in turn; `?game=solo-1&deal=28` opens that deal of a game for one.
  */
 import * as v from 'valibot';
 import type { Game, OptionSpec, Options } from '../rules/game.ts';
 import { isLegal } from '../rules/options.ts';
 import { isLevel, type LevelId } from './bot-levels.ts';
+import { isDeal } from './deal-number.ts';
 
 export interface Wanted {
   readonly game: Game;
@@ -13,6 +14,8 @@ export interface Wanted {
   readonly options: Options;
   /** What the bots play, in turn; empty: as usual. */
   readonly levels: readonly LevelId[];
+  /** The number of the deal, in games for one; `null`: any. */
+  readonly deal: number | null;
 }
 
 export interface Address {
@@ -22,6 +25,7 @@ export interface Address {
   readonly ignored: readonly string[];
 }
 
+const deals = v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.check(isDeal));
 const number = v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number));
 
 /**
@@ -41,6 +45,7 @@ export function readAddress(search: string, games: readonly Game[]): Address {
   let known = named !== undefined;
   let seats = usualSeats(game);
   let levels: readonly LevelId[] = [];
+  let deal: number | null = null;
   const options: Record<string, string | number | boolean> = {};
   for (const [name, text] of given) {
     if (name === 'game') continue;
@@ -53,6 +58,13 @@ export function readAddress(search: string, games: readonly Game[]): Address {
       known ||= levels.length > 0;
       continue;
     }
+    if (name === 'deal' && isForOne(game)) {
+      const parsed = v.safeParse(deals, text);
+      if (parsed.success) deal = parsed.output;
+      else ignored.push(name);
+      known ||= parsed.success;
+      continue;
+    }
     const spec = game.optionSpecs.find(({ id }) => id === name);
     const value = name === 'seats' ? seatsOf(text, game) : spec ? optionOf(text, spec) : null;
     if (value === null) ignored.push(name);
@@ -62,11 +74,14 @@ export function readAddress(search: string, games: readonly Game[]): Address {
   }
   if (!known) return { wanted: null, ignored };
   const whole = game.options(options, seats);
-  if (whole.ok) return { wanted: { game, seats, options: whole.value, levels }, ignored };
+  if (whole.ok) return { wanted: { game, seats, options: whole.value, levels, deal }, ignored };
   const plain = game.options({}, seats);
   ignored.push(...Object.keys(options));
-  return { wanted: plain.ok ? { game, seats, options: plain.value, levels } : null, ignored };
+  return { wanted: plain.ok ? { game, seats, options: plain.value, levels, deal } : null, ignored };
 }
+
+/** Whether it is played alone. */
+export const isForOne = ({ seats }: Game): boolean => seats.at(-1) === 1;
 
 /** Four sit down where nobody says otherwise. */
 export function usualSeats(game: Game): number {

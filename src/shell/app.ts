@@ -8,6 +8,7 @@ import type { Character } from '../seats/characters.ts';
 import type { AppEvent } from './app-events.ts';
 import type { AskExpert } from './decision-costs.ts';
 import type { SettingsStore } from './store/settings.ts';
+import type { Solved } from './store/solved-deals.ts';
 import type { MatchSetup } from './table.machine.ts';
 
 /** A kept match that the rules can play again. */
@@ -22,10 +23,14 @@ export interface Matches {
   readonly games: readonly Game[];
   /** All characters, in the order in which they sit down next. */
   characters(): readonly Character[];
-  /** Opens a new match. */
-  play(game: Game, options: Options, sitters: readonly Sitter[]): void;
+  /** Opens a new match; where one plays alone the deal of that number, or any. */
+  play(game: Game, options: Options, sitters: readonly Sitter[], deal?: number): void;
   /** The match that was played last, until its result has been seen. */
   latest(): KeptMatch | null;
+  /** How often deals of a game for one were solved. */
+  solved(game: string): Solved;
+  /** Copies the address of a numbered deal, or shows it. */
+  share(game: string, deal: number): void;
   /** Goes on with a kept match; says so when it is open in another tab. */
   goOn(match: KeptMatch): void;
 }

@@ -18,12 +18,14 @@ export interface Draft {
   readonly sitters: readonly Sitter[];
   /** Every option that somebody has set, also those that this game does not have. */
   readonly given: Given;
+  /** The number of the deal that is wanted, in games for one; `null`: any. */
+  readonly deal: number | null;
 }
 
 /** A table as usual. */
 export function newDraft(game: Game, texts: Texts, company: readonly Character[] = CHARACTERS): Draft {
   const seats = usualSeats(game);
-  return { game, seats, company, sitters: usualSitters(seats, texts, company), given: {} };
+  return { game, seats, company, sitters: usualSitters(seats, texts, company), given: {}, deal: null };
 }
 
 /** The seats at the table: as many as were asked for, or as near to that as the game can be played with. */

@@ -1,6 +1,7 @@
 /** The games as a person looks for one: those of a kind together. */
 import type { SetUpTexts } from '../i18n/index.ts';
 import type { Game, TableKind } from '../rules/game.ts';
+import { isForOne } from './address.ts';
 
 export type GameKind = keyof SetUpTexts['setup']['kinds'];
 
@@ -14,7 +15,7 @@ const KIND: Readonly<Record<TableKind, GameKind>> = {
 };
 const ORDER: readonly GameKind[] = ['stars', 'lines', 'alone'];
 
-const kindOf = ({ seats, table }: Game): GameKind => (seats.at(-1) === 1 ? 'alone' : KIND[table.kind]);
+const kindOf = (game: Game): GameKind => (isForOne(game) ? 'alone' : KIND[game.table.kind]);
 
 /** The kinds that there are games of, and those games in their order. */
 export function byKind(

@@ -2,6 +2,7 @@
 import type { BotTexts, RulesTexts, SetUpTexts } from '../i18n/index.ts';
 import type { Situation } from '../match/ports.ts';
 import type { App } from './app.ts';
+import { aloneResult } from './screens/alone-result.ts';
 import { createFairness } from './screens/fairness-screen.ts';
 import { resultScreen } from './screens/result-screen.ts';
 import { createReview } from './screens/review-screen.ts';
@@ -18,7 +19,8 @@ export function createLateScreens(app: App, texts: RulesTexts & BotTexts & SetUp
     review: createReview(app, texts),
     fairness: createFairness(app, texts),
     sheet: (now: Situation) => sheetScreen(app, now),
-    result: (now: Situation, rematch: () => void) => resultScreen(app, now, rematch),
+    result: (now: Situation, rematch: () => void) =>
+      now.sitters.length === 1 ? aloneResult(app, texts, now) : resultScreen(app, now, rematch),
   };
 }
 

@@ -54,6 +54,8 @@ export function reseat(
   texts: Texts,
   company: readonly Character[] = CHARACTERS,
 ): readonly Sitter[] {
+  // No bot plays a game for one.
+  if (seats === 1 && sitters[0]?.kind !== 'person') return [newSitter(0, 'person', texts)];
   const next = sitters.slice(0, seats);
   while (next.length < seats) next.push(newSitter(next.length, 'bot', texts, sitters.concat(next), company));
   return named(next, texts);

@@ -129,10 +129,9 @@ describe('at the table of one seat', () => {
 
   it('is asked for every move, handed to nobody, and solved: the person has won', async () => {
     const { actor, heard, at } = table(solved());
-    await at({ scoring: 'sheet' });
+    await at('over');
     expect(heard.filter(({ port }) => port === 'choose')).toHaveLength(28);
     expect(heard.filter(({ port }) => port === 'handOver')).toEqual([]);
-    actor.send({ type: 'NEXT' });
     expect(actor.getSnapshot()).toMatchObject({ status: 'done', context: { standing: { totals: [1], winners: [0] } } });
   });
 
@@ -143,11 +142,8 @@ describe('at the table of one seat', () => {
     expect(told).toEqual([]);
     expect(actor.getSnapshot().context).toMatchObject({ finished: [], standing: { deals: 0, winners: null } });
     actor.send({ type: 'NEXT' });
-    await at({ scoring: 'sheet' });
+    await at('over');
     expect(last()?.takeBack).toBe(false);
-    expect(told).toEqual(['dealOver']);
-    actor.send({ type: 'TAKE_BACK' });
-    actor.send({ type: 'NEXT' });
     expect(told).toEqual(['dealOver', 'matchOver']);
     expect(actor.getSnapshot()).toMatchObject({ status: 'done', context: { standing: { totals: [0], winners: [] } } });
   });
@@ -168,7 +164,7 @@ describe('at the table of one seat', () => {
     await at({ scoring: 'deadEnd' });
     expect(heard.slice(asked).map(({ port }) => port)).toContain('choose');
     actor.send({ type: 'NEXT' });
-    await at({ scoring: 'sheet' });
+    await at('over');
     expect(actor.getSnapshot().context.finished).toEqual(match.finished);
   });
 

@@ -11,7 +11,15 @@ export function fakeApp(): App {
   return {
     texts: textsFor([]),
     settings: openSettings(inMemory()),
-    matches: { games, characters: () => CHARACTERS, play() {}, latest: () => null, goOn() {} },
+    matches: {
+      games,
+      characters: () => CHARACTERS,
+      play() {},
+      latest: () => null,
+      goOn() {},
+      solved: () => ({ played: 0, solved: 0 }),
+      share() {},
+    },
     match: { now: () => null, ask: () => Promise.reject(new Error('nobody is asked')), lookUp() {}, saveRecord() {} },
     pictures: { face: () => html`<i></i>`, table: async () => null },
     send() {},

@@ -1,4 +1,5 @@
 /** English on the set-up and settings screens. */
+import { aloneTexts } from './alone.ts';
 import { either, plural, range, word } from './words.ts';
 
 interface OptionText {
@@ -118,4 +119,6 @@ export const setUpTexts = {
     choices: { on: 'Numerals', off: 'Pips' },
     done: 'Done',
   },
+
+  ...aloneTexts,
 };

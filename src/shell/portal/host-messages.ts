@@ -64,7 +64,7 @@ export interface DealResult {
   /** What the deal wrote for each seat. */
   readonly points: readonly number[];
   readonly totals: readonly number[];
-  /** Set when this deal decided the match; shared wins list several seats. */
+  /** Set when this deal decided the match; shared wins list several seats, a game for one that was lost lists none. */
   readonly winners: readonly SeatNumber[] | null;
 }
 

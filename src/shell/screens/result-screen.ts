@@ -58,7 +58,7 @@ export function resultScreen(app: App, now: Situation, rematch: () => void) {
 }
 
 /** The medallions of those it is about: of winners in a star of light. */
-function crest({ sitters }: Situation, seats: readonly Seat[], isLit: boolean) {
+export function crest({ sitters }: Situation, seats: readonly Seat[], isLit: boolean) {
   const medals = seats.slice(0, 3).map((seat) => {
     const sitter = sitters[seat];
     return sitter ? medal(sitter, seat) : nothing;

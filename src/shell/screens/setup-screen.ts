@@ -1,8 +1,10 @@
 import { html, nothing } from 'lit-html';
 import type { BotTexts, SetUpTexts } from '../../i18n/index.ts';
+import { isForOne } from '../address.ts';
 import type { App } from '../app.ts';
 import { type Draft, newDraft, optionsOf, sittersOf, withCompany } from '../draft.ts';
 import { board, button } from '../widgets.ts';
+import { aloneFields } from './setup-alone.ts';
 import { gamesField } from './setup-games.ts';
 import { optionFields, timeLine } from './setup-options.ts';
 import { seatsFields } from './setup-seats.ts';
@@ -34,14 +36,15 @@ export function createSetup(app: App, texts: BotTexts & SetUpTexts) {
         ${gamesField(app, texts, table, change)}
         <div class="setup-columns">
           <div>${optionFields(app, texts, table, change)} ${timeLine(app, texts, table)}</div>
-          <div>${seatsFields(texts, table, change)}</div>
+          <div>${isForOne(table.game) ? aloneFields(texts, table, change) : seatsFields(texts, table, change)}</div>
         </div>
       `,
       foot: html`
         ${button({
           text: words.start,
           main: true,
-          onPress: () => app.matches.play(table.game, optionsOf(table), sittersOf(table, texts)),
+          onPress: () =>
+            app.matches.play(table.game, optionsOf(table), sittersOf(table, texts), table.deal ?? undefined),
         })}
         ${button({ text: words.back, onPress: back })}
       `,

@@ -3,10 +3,12 @@ import type { Texts } from '../../i18n/index.ts';
 import type { MatchContext } from '../../match/match.machine.ts';
 import type { Sitter } from '../../match/ports.ts';
 import { resume } from '../../match/resume.ts';
+import { isDeadEnd } from '../../match/take-back.ts';
 import { fromHex, toHex } from '../../rules/chance.ts';
 import type { Game, Options } from '../../rules/game.ts';
 import { gameById } from '../../rules/games.ts';
 import type { KeptMatch } from '../app.ts';
+import { anyDeal, seedOfDeal } from '../deal-number.ts';
 import type { MatchSetup } from '../table.machine.ts';
 import type { Toasts } from '../toasts.ts';
 import { claimMatch, type Release } from './claim.ts';
@@ -34,8 +36,10 @@ const random = (bytes: number) => toHex(crypto.getRandomValues(new Uint8Array(by
 
 export const newId = () => random(8);
 
-export function newSetup(game: Game, options: Options, sitters: readonly Sitter[]): MatchSetup {
-  return { version: 1, id: newId(), game: game.id, options, sitters, seed: random(32), log: [] };
+/** @param deal the number of the deal, where one plays alone; any unless told otherwise. */
+export function newSetup(game: Game, options: Options, sitters: readonly Sitter[], deal?: number): MatchSetup {
+  const seed = sitters.length === 1 ? seedOfDeal(deal ?? anyDeal(Math.random())) : random(32);
+  return { version: 1, id: newId(), game: game.id, options, sitters, seed, log: [] };
 }
 
 export function createKeptMatches({ texts, saves, locks, say, handOut }: KeptMatchesOptions) {
@@ -173,7 +177,8 @@ function playable(save: KeptSave): KeptMatch | null {
     const progress = resume(game, options.value, seats, fromHex(save.seed), save.log);
     if (!progress.ok) return null;
     const { settlement } = progress.value;
-    return { setup: { ...save, options: options.value }, isOver: (settlement?.standing.winners ?? null) !== null };
+    const isDecided = (settlement?.standing.winners ?? null) !== null;
+    return { setup: { ...save, options: options.value }, isOver: isDecided && !isDeadEnd(progress.value) };
   } catch {
     // A fault of ours; but one save must not keep anybody from the title.
     return null;

@@ -1,0 +1,46 @@
+import { html, nothing } from 'lit-html';
+import type { SetUpTexts } from '../../i18n/index.ts';
+import type { Situation } from '../../match/ports.ts';
+import { toHex } from '../../rules/chance.ts';
+import type { App } from '../app.ts';
+import { dealOfSeed } from '../deal-number.ts';
+import { board, button } from '../widgets.ts';
+import { crest } from './result-screen.ts';
+
+/** How a deal for one ended, which deal it was, and how many were solved so far. */
+export function aloneResult(app: App, { alone: words }: SetUpTexts, now: Situation) {
+  const { texts, matches, match, send } = app;
+  const { seen, standing, sitters } = now;
+  const isSolved = standing.winners?.length === 1;
+  const seed = match.now()?.seed;
+  const deal = seed ? dealOfSeed(toHex(seed)) : null;
+  const name = texts.games[seen.game]?.name ?? seen.game;
+  const { solved, played } = matches.solved(seen.game);
+  const play = (number?: number) => {
+    const game = matches.games.find(({ id }) => id === seen.game);
+    if (game) matches.play(game, seen.options, sitters, number);
+  };
+  return board({
+    id: 'result',
+    title: isSolved ? words.solved : words.lost,
+    kind: 'page',
+    crest: isSolved ? crest(now, [0], true) : undefined,
+    body: html`
+      ${isSolved ? nothing : html`<p class="sheet-how">${words.lostLine(seen.hands[0]?.length ?? 0)}</p>`}
+      ${deal === null ? nothing : html`<p class="sheet-how">${words.deal(name, deal)}</p>`}
+      <p class="note">${words.tally(solved, played)}</p>
+    `,
+    foot: html`
+      ${button({ text: words.next, main: true, focus: true, onPress: () => play() })}
+      ${
+        deal === null
+          ? nothing
+          : html`${button({ text: words.again, onPress: () => play(deal) })}
+            ${button({ text: words.copy, onPress: () => matches.share(seen.game, deal) })}`
+      }
+      ${button({ text: texts.result.record, onPress: match.saveRecord })}
+      ${button({ text: texts.pause.fairness, onPress: () => send({ type: 'FAIRNESS' }) })}
+      ${button({ text: texts.result.leave, onPress: () => send({ type: 'BACK' }) })}
+    `,
+  });
+}

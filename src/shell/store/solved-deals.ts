@@ -1,0 +1,48 @@
+/** How often deals of games for one were solved. */
+import * as v from 'valibot';
+import type { Situation } from '../../match/ports.ts';
+import type { KeyValue } from './storage.ts';
+
+const KEY = 'cyprus/solved';
+
+export interface Solved {
+  readonly played: number;
+  readonly solved: number;
+}
+
+export interface SolvedDeals {
+  of(game: string): Solved;
+  /** Counts a match of one seat that is over, once for each `id`: its result may be looked at again. */
+  count(id: string, now: Situation): void;
+}
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const tally = v.object({ played: count, solved: count, last: v.pipe(v.string(), v.maxLength(64)) });
+const schema = v.fallback(v.record(v.pipe(v.string(), v.maxLength(40)), tally), {});
+
+const NONE = { played: 0, solved: 0, last: '' };
+
+export function openSolvedDeals(store: KeyValue): SolvedDeals {
+  const all = () => read(store.get(KEY));
+  return {
+    of(game) {
+      const { played, solved } = all()[game] ?? NONE;
+      return { played, solved };
+    },
+    count(id, { seen: { game, seats }, standing }) {
+      const before = all();
+      const { played, solved, last } = before[game] ?? NONE;
+      if (seats !== 1 || last === id) return;
+      const won = standing.winners?.length ?? 0;
+      store.set(KEY, JSON.stringify({ ...before, [game]: { played: played + 1, solved: solved + won, last: id } }));
+    },
+  };
+}
+
+function read(text: string | null): v.InferOutput<typeof schema> {
+  try {
+    return v.parse(schema, JSON.parse(text ?? '{}'));
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,100 @@
+// @vitest-environment happy-dom
+/** What the screens show of a game for one. */
+import { render } from 'lit-html';
+import { describe, expect, it, vi } from 'vitest';
+import { textsFor, withSetUp } from '../../src/i18n/index.ts';
+import type { MatchContext } from '../../src/match/match.machine.ts';
+import { fromHex } from '../../src/rules/chance.ts';
+import { solo1 } from '../../src/rules/solo/solo-1.ts';
+import type { App } from '../../src/shell/app.ts';
+import { seedOfDeal } from '../../src/shell/deal-number.ts';
+import { type Draft, newDraft, sittersOf, withGame } from '../../src/shell/draft.ts';
+import { aloneResult } from '../../src/shell/screens/alone-result.ts';
+import { aloneFields } from '../../src/shell/screens/setup-alone.ts';
+import { newSitter, usualSitters } from '../../src/shell/sitters.ts';
+import { bareSituation } from '../match/bare.ts';
+import { fakeApp } from './fake-app.ts';
+
+const texts = textsFor([]);
+const setUp = await withSetUp(texts);
+
+function shown(what: unknown): HTMLElement {
+  const root = document.createElement('div');
+  render(what, root);
+  return root;
+}
+
+const press = (root: HTMLElement, text: string) =>
+  [...root.querySelectorAll('button')].find((button) => button.textContent?.includes(text))?.click();
+
+function resultOf(winners: readonly number[]) {
+  const app = fakeApp();
+  const play = vi.fn();
+  const share = vi.fn();
+  const match = { ...app.match, now: () => ({ seed: fromHex(seedOfDeal(28)) }) as MatchContext };
+  const solved = () => ({ played: 9, solved: 5 });
+  const given: App = { ...app, match, matches: { ...app.matches, games: [solo1], play, share, solved } };
+  const sitters = usualSitters(1, texts);
+  const root = shown(
+    aloneResult(given, setUp, {
+      ...bareSituation,
+      sitters,
+      seen: { ...bareSituation.seen, game: 'solo-1', seats: 1, hands: [winners.length > 0 ? [] : [3, 4]] },
+      standing: { deals: 1, totals: [winners.length], memory: null, winners },
+    }),
+  );
+  return { root, play, share, sitters };
+}
+
+describe('the result of a game for one', () => {
+  it('says that it is solved, which deal it was, and how many were', () => {
+    const { root } = resultOf([0]);
+    expect(root.querySelector('h1')?.textContent).toBe('Solved');
+    expect(root.textContent).toContain('deal 28');
+    expect(root.textContent).toContain('Solved so far: 5 of 9 deals.');
+  });
+
+  it('names no winner where it is lost', () => {
+    const { root } = resultOf([]);
+    expect(root.querySelector('h1')?.textContent).toBe('Not solved');
+    expect(root.textContent).toContain('2 tiles left');
+    expect(root.querySelector('.crest')).toBeNull();
+  });
+
+  it('leads to another deal, to this one again, and to its address', () => {
+    const { root, play, share, sitters } = resultOf([]);
+    press(root, 'Another deal');
+    press(root, 'This deal again');
+    press(root, 'Copy its address');
+    const table = [solo1, bareSituation.seen.options, sitters];
+    expect(play.mock.calls).toEqual([
+      [...table, undefined],
+      [...table, 28],
+    ]);
+    expect(share).toHaveBeenCalledWith('solo-1', 28);
+  });
+});
+
+describe('the set-up of a game for one', () => {
+  const draft = newDraft(solo1, texts);
+
+  it('seats one person, and never a bot', () => {
+    expect(sittersOf(draft, texts)).toMatchObject([{ name: 'You', kind: 'person' }]);
+    const [other] = fakeApp().matches.games;
+    if (!other) throw new Error('no game');
+    const bots = newDraft(other, texts);
+    const all = { ...bots, sitters: bots.sitters.map((_, seat) => newSitter(seat, 'bot', texts)) };
+    expect(sittersOf(withGame(all, solo1, texts), texts)).toMatchObject([{ name: 'You', kind: 'person' }]);
+  });
+
+  it('asks for the number of a deal, which may be left out', () => {
+    const changes: Draft[] = [];
+    const root = shown(aloneFields(setUp, draft, (next) => changes.push(next)));
+    const field = root.querySelector('input');
+    for (const text of ['28', '', '0', '1000000']) {
+      if (field) field.value = text;
+      field?.dispatchEvent(new Event('change'));
+    }
+    expect(changes.map(({ deal }) => deal)).toEqual([28, null, null, null]);
+  });
+});
