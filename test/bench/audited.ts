@@ -4,11 +4,14 @@
  * same moves at every step. Prints a line a table; fails at the first fault.
  *
  *   npm run bench:audit -- [--games ID,…] [--deals N] [--bots random,rules] [--seed TEXT] [--part 1/2]
+ *   npm run bench:audit -- FILE …
  *
+ * With files, it judges these instead.
  * `--deals` are those of each game (75,000 unless given), shared out evenly among its tables; `--part 1/2` is the first
  * half of the tables.
  */
 import { deepStrictEqual } from 'node:assert';
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type AuditCounts, audit } from '../../src/rules/audit.ts';
 import type { Game, Options } from '../../src/rules/game.ts';
@@ -27,7 +30,8 @@ interface Table {
 }
 
 const text = (value: string) => ({ type: 'string', default: value }) as const;
-const { values } = parseArgs({
+const { values, positionals: files } = parseArgs({
+  allowPositionals: true,
   options: {
     games: text(games.map(({ id }) => id).join()),
     deals: text('75000'),
@@ -51,25 +55,31 @@ const tablesOf = (game: Game) => {
 const names = ['matches', 'deals', 'turns', 'draws', 'passes', 'thrownIn'] as const;
 type Counts = Record<(typeof names)[number], number> & { ends: Record<string, number> };
 
+/** What both find in a good record. Throws at a fault, and where they count otherwise. */
+function judgedTwice(record: string, title: string): AuditCounts {
+  const [audited, read] = [audit(record), judge(record)];
+  if (!audited.ok || !read.ok) throw new Error(`${title}: ${JSON.stringify([audited, read])}\n${record}`);
+  deepStrictEqual(audited, read, title);
+  return audited;
+}
+
 /** Plays matches of bots until so many deals are played, and has every record judged twice. */
 function judged(table: Table, deals: number, title: string): Counts {
   const sums: Counts = { matches: 0, deals: 0, turns: 0, draws: 0, passes: 0, thrownIn: 0, ends: {} };
   for (let match = 1; sums.deals < deals; match++) {
     const seed = seedOfMatch(`${values.seed} ${title}`, match);
     const record = writeRecord(playMatch(table, bots, seed, Number.POSITIVE_INFINITY));
-    const found = [audit(record), judge(record)];
-    const fault = found.find(({ ok }) => !ok);
-    if (fault) throw new Error(`${title}, match ${match}: ${JSON.stringify(fault)}\n${record}`);
-    const [audited, read] = found as AuditCounts[];
-    deepStrictEqual(audited, read, `${title}, match ${match}: ${record}`);
-    for (const name of names) sums[name] += audited?.[name] ?? 0;
-    for (const [end, count] of Object.entries(audited?.ends ?? {})) sums.ends[end] = (sums.ends[end] ?? 0) + count;
+    const found = judgedTwice(record, `${title}, match ${match}`);
+    for (const name of names) sums[name] += found[name];
+    for (const [end, count] of Object.entries(found.ends)) sums.ends[end] = (sums.ends[end] ?? 0) + count;
   }
   return sums;
 }
 
+for (const file of files) console.log(`${file}: ${JSON.stringify(judgedTwice(readFileSync(file, 'utf8'), file))}`);
+
 let played = 0;
-const tables = games.filter(({ id }) => asked.includes(id)).flatMap(tablesOf);
+const tables = files.length > 0 ? [] : games.filter(({ id }) => asked.includes(id)).flatMap(tablesOf);
 for (const [index, { table, deals }] of tables.entries()) {
   if (index % parts !== part - 1) continue;
   const { game, seats, options } = table;
@@ -88,4 +98,4 @@ for (const [index, { table, deals }] of tables.entries()) {
   );
   played += sums.deals + beside;
 }
-console.log(`${played} deals: no fault`);
+if (files.length === 0) console.log(`${played} deals: no fault`);
