@@ -165,7 +165,7 @@ describe('audit', () => {
   it('names the first fault with file, line, deal and event, in words, and ends with 1', async () => {
     const { code, out } = await call('audit good bad', { files });
     expect(code).toBe(1);
-    expect(out).toContain('bad:2: deal 1, event 3: seat 1 may not lead 0-0, but pass');
+    expect(out).toContain('bad:2: deal 1, event 3: seat 2 may not lead 0-0, but pass');
   });
 });
 
