@@ -18,6 +18,13 @@ describe('an address', () => {
     expect(wanted?.options).toMatchObject({ target: 200, handSizes: 'bell', drawForLead: true });
   });
 
+  it('fills in what depends on other options (14)', () => {
+    expect(read('?game=block&seats=3')).toMatchObject({ wanted: { seats: 3, options: { target: 100 } }, ignored: [] });
+    expect(read('?game=french').wanted?.seats).toBe(2);
+    expect(read('?game=all-fives&set=9').wanted?.options).toEqual({ set: 9, target: 200 });
+    expect(read('?game=all-fives&set=9&target=60').wanted?.options).toEqual({ set: 9, target: 60 });
+  });
+
   it('opens every game, at each number of seats, with every value that its options offer', () => {
     for (const game of games) {
       for (const seats of game.seats) {
@@ -58,6 +65,9 @@ describe('an address', () => {
     ['?game=sebastopol&drawForLead=true&seats=7', ['drawForLead', 'seats']],
     ['?game=cyprus&set=12&handSizes=bell', ['set', 'handSizes']],
     ['?game=osel&target=60', ['target']],
+    ['?game=french&seats=4', ['seats']],
+    ['?game=all-fives&set=12', ['set']],
+    ['?game=block&set=9', ['set']],
     ['?game=sebastopol-leaflet&deals=6', ['deals']],
     ['?game=sebastopol-leaflet&target=60', ['target']],
   ])('with nonsense in it is read without: %s', (search, ignored) => {

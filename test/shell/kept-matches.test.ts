@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { textsFor } from '../../src/i18n/index.ts';
+import { games } from '../../src/rules/games.ts';
 import { createKeptMatches } from '../../src/shell/store/kept-matches.ts';
 import type { Save } from '../../src/shell/store/save.ts';
 import { createSaves } from '../../src/shell/store/saves.ts';
@@ -34,6 +35,18 @@ describe('a match that is kept', () => {
     expect(latest()).toMatchObject({ setup: good, isOver: false });
     expect(adopt('good')).toMatchObject(good);
     expect(say).not.toHaveBeenCalled();
+  });
+
+  it.each(games.map(({ id, seats }) => [id, seats[0] ?? 2] as const))('may be one of %s', (id, seats) => {
+    const half = played(id, seats, {}, `half ${id}`, after(30));
+    const { latest, adopt } = page(stored({ [half.id]: kept(half) }));
+    expect(latest()?.setup).toMatchObject(half);
+    expect(adopt(half.id)?.log).toEqual(half.log);
+    // A move that is left out shifts whose turn it is, or what may follow.
+    const [deal = [], ...later] = half.log;
+    const bad = page(stored({ [half.id]: kept(half, { log: [[...deal.slice(0, 1), ...deal.slice(2)], ...later] }) }));
+    expect(bad.latest()).toBeNull();
+    expect(bad.say).toHaveBeenCalledTimes(1);
   });
 
   it('is judged once for as long as it stays the same', () => {

@@ -44,6 +44,11 @@ export const realSaves: readonly string[] = [
   kept(played('ural-draw', 3, { faceDownDoubles: false }, 'u', after(60))),
   kept(played('osel', 2, {}, 'v', after(90))),
   kept(played('osel', 4, {}, 'w', never)),
+  kept(played('block', 2, {}, 'x', after(40))),
+  kept(played('block', 4, {}, 'y', never)),
+  kept(played('french', 2, {}, 'z', ({ log }) => log.length === 3)),
+  kept(played('all-fives', 3, {}, 'aa', after(50))),
+  kept(played('all-fives', 4, { set: 9 }, 'ab', atTheSheet)),
 ];
 
 /** The rules never throw at a save, whatever it says: the game would go on all the same, but it would be a fault. */

@@ -43,7 +43,7 @@ const shows: Readonly<
   play({ seen: { laid, ends } }, words) {
     if (laid.length < LATE) return null;
     const open = openOf(ends);
-    return open.length > 1 ? words.play(open) : null;
+    return new Set(open).size > 1 ? words.play(open) : null;
   },
   closing({ seen: { ends, laid } }, words) {
     const shut = ends.filter(({ state }) => state === 'closed').length;

@@ -39,6 +39,14 @@ describe('the table that a host asks for', () => {
     });
   });
 
+  it('fills in what depends on other options (14)', () => {
+    expect(ask({ game: 'all-fives', options: { set: 9 } })).toMatchObject({
+      value: { options: { set: 9, target: 200 } },
+    });
+    expect(names({ game: 'french' })).toEqual(['You, person', 'Basil, bot']);
+    expect(ask({ game: 'french', seats: 3 })).toMatchObject({ refusal: { field: 'seats' } });
+  });
+
   it('has as many seats as sitters', () => {
     expect(names({ game: 'cyprus', sitters: Array(7).fill({ kind: 'bot' }) })).toHaveLength(7);
   });
