@@ -2,7 +2,7 @@
 import type { FastChance } from '../rules/chance.ts';
 import type { Move, Seen, Tile } from '../rules/game.ts';
 import { gameById } from '../rules/games.ts';
-import { isTileMove, outerHalf, type TileMove } from '../rules/moves.ts';
+import { findMove, isTileMove, outerHalf, type TileMove } from '../rules/moves.ts';
 import { halves, pipCount } from '../rules/tiles.ts';
 import { chooseAtRandom } from './random.ts';
 
@@ -28,9 +28,10 @@ const WORTH = {
 } as const;
 
 /**
- * Chooses by rule of thumb, from what the seat sees: it plays rather than draws or keeps, sheds heavy tiles, lays as
- * many in a turn as it may, keeps its numbers varied, likes ends that serve itself and not the others, and shuts all of
- * them when its hand is light. Level choices fall to chance. Throws when no move is legal.
+ * Chooses by rule of thumb, from what the seat sees: it plays rather than draws or keeps, and passes rather than draws,
+ * makes points on the way, sheds heavy tiles, lays as many in a turn as it may, keeps its numbers varied, likes ends that
+ * serve itself and not the others, and shuts all of them when its hand is light. Level choices fall to chance. Throws
+ * when no move is legal.
  */
 export function chooseByRuleOfThumb(
   seen: Seen,
@@ -39,7 +40,8 @@ export function chooseByRuleOfThumb(
   bias: Bias = () => 0,
 ): Move {
   const plays = moves.filter(isTileMove);
-  if (plays.length <= 1) return plays[0] ?? chooseAtRandom(seen, moves, chance);
+  // 13.3: what is drawn is more to be left with, and more to be got by the others.
+  if (plays.length <= 1) return plays[0] ?? findMove(moves, 'pass') ?? chooseAtRandom(seen, moves, chance);
   const overview = overviewOf(seen);
   const worth = plays.map((play) => worthOf(play, overview) + bias(play));
   const best = Math.max(...worth);

@@ -1,5 +1,6 @@
 /** The reasons for a move, as data: what sets it apart from the other tiles that could be laid. */
 import type { Seat, Seen, Tile } from '../rules/game.ts';
+import { gameById } from '../rules/games.ts';
 import { isTileMove, outerHalf, type TileMove } from '../rules/moves.ts';
 import { halves, isDouble, pipCount } from '../rules/tiles.ts';
 import type { Slot } from './knowledge/slots.ts';
@@ -10,6 +11,8 @@ export type Why =
   | { readonly why: 'dominoes' }
   /** Nothing else can be laid. */
   | { readonly why: 'only' }
+  /** It makes so many points at once (6.10). */
+  | { readonly why: 'scores'; readonly points: number }
   /** So many pips leave the hand. */
   | { readonly why: 'sheds'; readonly pips: number }
   /** A double fits fewer places than any other tile. */
@@ -32,6 +35,8 @@ export type Why =
 /** The features of a play. */
 interface Counted {
   readonly play: TileMove;
+  /** The points that it makes at once. */
+  readonly made: number;
   readonly pips: number;
   readonly numbers: number;
   /** The number that is open where it lies; `null` where it shuts the end. */
@@ -60,25 +65,41 @@ export function whysOf(seen: Seen, opinions: readonly Opinion[], slots: readonly
   const others = plays.filter((play) => play.tile !== best.tile);
   if (others.length === 0 && opinions.length === 1) return [{ why: 'only' }];
   const count = (play: TileMove) => counted(play, seen, hand, slots);
-  const said = weighed(count(best), others.map(count)).filter(({ weight }) => weight >= LEAST);
-  said.sort((a, b) => b.weight - a.weight);
-  return said.length > 0 ? said.slice(0, MOST).map(({ why }) => why) : [toMore];
+  const own = count(best);
+  const rivals = plays.filter((play) => play !== best);
+  const said = [scoring(own, rivals.map(count)), ...weighed(own, others.map(count))];
+  const reasons = said.filter(({ weight }) => weight >= LEAST).sort((a, b) => b.weight - a.weight);
+  return reasons.length > 0 ? reasons.slice(0, MOST).map(({ why }) => why) : [toMore];
 }
 
-/** All possible reasons for a play, with weights: how far each sets it apart from the others. */
-function weighed(best: Counted, others: readonly Counted[]): { readonly why: Why; readonly weight: number }[] {
+interface Weighed {
+  readonly why: Why;
+  /** How far it sets the play apart from the others. */
+  readonly weight: number;
+}
+
+/** That it makes points at once, where no other play makes more: in another place the same tile may. */
+function scoring({ made }: Counted, rivals: readonly Counted[]): Weighed {
+  const others = rivals.map((rival) => rival.made);
+  const mean = others.reduce((sum, each) => sum + each, 0) / Math.max(1, others.length);
+  return { why: { why: 'scores', points: made }, weight: Math.max(...others) > made ? 0 : (made - mean) / 3 };
+}
+
+/** All other possible reasons for a play, over plays of other tiles. */
+function weighed(best: Counted, others: readonly Counted[]): Weighed[] {
   const { play, pips, numbers, open, follow, hidden, blocked } = best;
   const mean = (of: (each: Counted) => number) =>
     others.reduce((sum, each) => sum + of(each), 0) / Math.max(1, others.length);
   // No reason that holds more strongly for another tile: a player told of nine points would point at the twelve.
   const more = (of: (each: Counted) => number) =>
     others.length === 0 || others.some((each) => of(each) > of(best)) ? 0 : of(best) - mean(of);
-  const all: { why: Why; weight: number }[] = [
+  const all: Weighed[] = [
     { why: { why: 'sheds', pips }, weight: more((each) => each.pips) / 3 },
     { why: { why: 'keeps', numbers }, weight: more((each) => each.numbers) },
     {
       why: { why: 'double' },
-      weight: isDouble(play.tile) ? 0.8 * (1 - mean((each) => Number(isDouble(each.play.tile)))) : 0,
+      weight:
+        isDouble(play.tile) && others.length > 0 ? 0.8 * (1 - mean((each) => Number(isDouble(each.play.tile)))) : 0,
     },
   ];
   if (play.do === 'play' && play.goesOn) all.push({ why: { why: 'another' }, weight: 3 });
@@ -103,6 +124,7 @@ function counted(play: TileMove, seen: Seen, hand: readonly Tile[], slots: reado
   const highest = Math.max(0, ...known.map((tile) => halves(tile)[1]));
   return {
     play,
+    made: gameById(seen.game)?.numberAfter?.(seen, play).scores ?? 0,
     pips: pipCount(play.tile),
     numbers: new Set(rest.flatMap((tile) => halves(tile))).size,
     open,

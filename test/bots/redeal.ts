@@ -7,6 +7,7 @@ import { seen } from '../../src/rules/seen.ts';
 
 /** The same position as the seat to move sees it in another deal that fits all that it knows. */
 export function dealtAnew(game: Game, view: Seen, seed: number): Seen {
+  if (!view.heap.includes(null)) return view;
   const rules = game.chainRules?.(view.options, view.seats);
   const me = view.turn?.seat;
   if (!rules || me === undefined) throw new Error(`nobody is to move in ${game.id}`);

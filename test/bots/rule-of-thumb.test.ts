@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { chooseByRuleOfThumb } from '../../src/bots/rule-of-thumb.ts';
 import { fastChance } from '../../src/rules/chance.ts';
 import type { End, Move, Seen, Tile } from '../../src/rules/game.ts';
+import { seen } from '../../src/rules/seen.ts';
 import { halves, tilesOf } from '../../src/rules/tiles.ts';
+import { tableOf } from '../rules/table.ts';
 
 /** What a seat sees that holds these tiles, with these tiles on the table and these ends; all else is hidden. */
 function view(hand: readonly Tile[], laid: readonly Tile[], ends: readonly number[], others = 5): Seen {
@@ -71,6 +73,21 @@ describe('the rule of thumb', () => {
     ];
     expect(choose(view(['4-4', '2-2', '0-1'], ['2-4'], [4, 2], 7), ways)).toEqual(ways[1]);
     expect(choose(view(['4-4', '2-2', '8-9', '7-9'], ['2-4'], [4, 2], 1), ways)).toEqual(ways[0]);
+  });
+
+  it('13.3: passes rather than draws where it may do either', () => {
+    const now = view(['0-0'], ['1-1'], [1]);
+    expect(choose(now, [{ do: 'draw' }, { do: 'pass' }])).toEqual({ do: 'pass' });
+  });
+
+  it('6.10: lays the lighter tile for the points that it makes', () => {
+    const fives = tableOf('all-fives', 2);
+    const hands = ['6-6 4-6 5-6 0-0 0-2 0-3 2-3', '1-6 1-1'];
+    const deal = fives.after(fives.open(hands), '!6-6 1-6@0');
+    const now = seen(fives.game, deal, 0);
+    expect(fives.offers(deal)).toEqual(['4-6@1', '5-6@1']);
+    // 1 + 4 is five.
+    expect(choose(now, fives.game.moves(now))).toEqual({ do: 'play', tile: '4-6', arm: 1 });
   });
 
   it('draws or passes when there is nothing else', () => {

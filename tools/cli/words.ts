@@ -69,8 +69,9 @@ function sheetInWords({ record }: ReplayStep): string {
   if (!hasEnded(record)) return '';
   const left = record.left.map((tiles, seat) => `  seat ${seat} is left with ${list(tiles)}\n`);
   const kept = record.remembered ? `, remembered ${list(record.remembered)}` : '';
+  const made = record.made ? `made ${list(record.made)}, ` : '';
   const { counts, points, totals } = record;
-  return `${left.join('')}  counts ${list(counts)}, points ${list(points)}, totals ${list(totals)}${kept}\n`;
+  return `${left.join('')}  counts ${list(counts)}, ${made}points ${list(points)}, totals ${list(totals)}${kept}\n`;
 }
 
 /** One step: the dealt tiles, or an event with its number and what it brought about; after the last also the scores. */
@@ -80,7 +81,7 @@ export function stepInWords(step: ReplayStep): string {
   return `${String(step.step).padStart(5)}  ${what}\n${step.settlement ? sheetInWords(step) : ''}`;
 }
 
-/** The tiles of an arm from the spinner outwards, as they join. */
+/** The tiles of an arm from the first tile outwards, as they join. */
 function armInWords({ laid, ends }: Deal, arm: Place): string {
   const end = ends.find((each) => each.place === arm);
   const tiles = laid.filter((each) => each.arm === arm).map((each) => `${each.inner}-${each.outer}`);
@@ -95,7 +96,7 @@ export function stateInWords({ deal, step, record }: ReplayStep): string {
     `Deal ${deal.deal}, step ${step} of ${record.events.length}, ${deal.phase}\n`,
     ...hands,
     `  boneyard (place:tile): ${list(places)}\n`,
-    `  spinner: ${deal.laid[0]?.tile ?? 'none'}\n`,
+    `  first tile: ${deal.laid[0]?.tile ?? 'none'}\n`,
     ...deal.ends.map(({ place }) => armInWords(deal, place)),
     deal.turn ? `  turn: seat ${deal.turn.seat}${deal.turn.drew.length > 0 ? ', has drawn' : ''}\n` : '',
     deal.outcome ? `  ended: ${deal.outcome.how}, last tile by seat ${deal.outcome.by}\n` : '',

@@ -85,6 +85,7 @@ async function play(slices: readonly (readonly Slice[])[], jobs: number, io: Io)
 
 async function run(args: readonly string[], io: Io): Promise<number> {
   const { call, table } = parseTable(args, own);
+  if (table.seats === 1) throw new WrongCall(`who plays ${table.game.id} plays it alone`);
   const deals = wholeOf(call, 'deals', 2) ?? 400;
   const jobs = wholeOf(call, 'jobs', 1) ?? io.cores;
   const bots = namesOf('bot', textOf(call, 'bot') ?? levels.at(-1) ?? '');

@@ -27,7 +27,8 @@ won were most likely to win.
 /** One table of each kind of a game: every number of seats with every size of hand and set. */
 function tablesOf(game: Game): readonly Table[] {
   const kinds = new Map<string, Table>();
-  for (const seats of game.seats) {
+  // Who plays alone leads nobody.
+  for (const seats of game.seats.filter((count) => count > 1)) {
     for (const given of choicesOf(game)) {
       const options = game.options(given, seats);
       if (!options.ok) continue;

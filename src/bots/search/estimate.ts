@@ -2,11 +2,11 @@
 
 import { copyCore } from '../../rules/chain/copy-core.ts';
 import { type Core, newCore } from '../../rules/chain/core.ts';
-import { playToEnd } from '../../rules/chain/playout.ts';
 import { step } from '../../rules/chain/step.ts';
 import type { FastChance } from '../../rules/chance.ts';
 import type { Steps } from '../steps.ts';
 import type { Value } from '../value.ts';
+import { rollOut } from './rollout.ts';
 import { createHalving } from './sequential-halving.ts';
 import { BATCH, type Worlds } from './worlds.ts';
 
@@ -45,7 +45,7 @@ export function* estimate(
         if (!halving.isIn(move)) continue;
         copyCore(world, run);
         step(run, moves[move] as number);
-        playToEnd(run, chance);
+        rollOut(run, chance);
         halving.add(move, value(run.points));
         rollouts++;
       }

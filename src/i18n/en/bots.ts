@@ -39,6 +39,7 @@ export const botTexts = {
     together: (phrases: readonly string[]) => phrases.join(phrases[0]?.includes(',') ? ', and ' : ' and '),
     dominoes: 'your last tile',
     only: 'nothing else fits',
+    scores: (points: number) => `makes ${plural(points, 'point', 'points')}`,
     sheds: (pips: number) => `sheds ${plural(pips, 'point', 'points')}`,
     double: 'is rid of a double',
     keeps: (n: number) => `keeps ${n === 1 ? 'one number' : `${word(n)} numbers`} in hand`,

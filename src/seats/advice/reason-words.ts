@@ -24,6 +24,8 @@ function phraseOf(each: Why, { seen, standing, sitters }: Position, words: BotTe
       return words.dominoes;
     case 'only':
       return words.only;
+    case 'scores':
+      return words.scores(each.points);
     case 'sheds':
       return words.sheds(each.pips);
     case 'double':

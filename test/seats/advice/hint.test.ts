@@ -58,6 +58,7 @@ describe('a hint', () => {
     expect(words({ why: 'sheds', pips: 9 }, { why: 'keeps', numbers: 3 })).toBe(
       'sheds 9 points and keeps three numbers in hand',
     );
+    expect(words({ why: 'scores', points: 10 })).toBe('makes 10 points');
     expect(words({ why: 'blocks', number: 5, seats: [1, 3] })).toBe('leaves fives, which Basil and Dan lacked');
     expect(words({ why: 'scarce', number: 6, tiles: 1 })).toBe('leaves sixes, of which only one is still hidden');
     expect(words({ why: 'scarce', number: 0, tiles: 0 })).toBe('leaves blanks, which nobody else can match');

@@ -147,6 +147,20 @@ describe('simulate', () => {
     expect(judge((await call('simulate --game sebastopol --deals 20 --bots rules')).out)).toMatchObject({ ok: true });
   });
 
+  it.each([
+    'block --seats 2',
+    'block --seats 4 --bots rules',
+    'french',
+    'french --bots rules,random',
+    'all-fives --seats 3 --bots rules',
+    'all-fives --set 9 --target 60',
+  ])('plays lines that never cross, too: %s', async (table) => {
+    const { out } = await call(`simulate --game ${table} --deals 6 --seed 7`);
+    const played = await call('audit lines', { files: { lines: out } });
+    expect(played.out).toContain('deals 6');
+    expect(played.code).toBe(0);
+  });
+
   it('shows a bar on a terminal and lines elsewhere when it takes long, and nothing when it does not', async () => {
     expect((await call('simulate --deals 9 --seed 7', { terminal: true, tick: 5000 })).err).toContain('\r[#');
     expect((await call('simulate --deals 9 --seed 7', { tick: 20_000 })).err).toMatch(/^\d of 9 deals/);
@@ -190,7 +204,7 @@ describe('replay', () => {
         '  seat 2 holds 0-1 3-3 4-5 3-5 0-0 1-3 1-1',
         '  seat 3 holds 0-5 0-3 4-4 2-6 2-5 2-2',
         '  boneyard (place:tile): none',
-        '  spinner: 6-6',
+        '  first tile: 6-6',
         '  arm 0: 6-5, open, 5',
         '  arm 1: 6-1, open, 1',
         '  arm 2: 6-4, open, 4',
@@ -199,6 +213,17 @@ describe('replay', () => {
         '',
       ].join('\n'),
     );
+  });
+
+  it('tells what is drawn after a turn, and points on the way', async () => {
+    const block = (await call('simulate --game block --deals 1 --seed 7')).out;
+    const told = (await call('replay block', { files: { block } })).out;
+    expect(told).toMatch(/leads \d-\d\n +2 {2}seat \d draws \d-\d, \d+ left/);
+    expect(told).not.toContain('left over');
+    const fives = (await call('simulate --game all-fives --deals 1 --seed 7')).out;
+    const scored = (await call('replay fives', { files: { fives } })).out;
+    expect(scored).toMatch(/plays \d-\d on arm [01]; the ends make \d+: seat \d scores \d+/);
+    expect(scored).toMatch(/counts \d+ \d+, made \d+ \d+, points/);
   });
 
   it('names the first event that is not legal, and ends with 1', async () => {
