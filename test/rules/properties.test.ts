@@ -51,6 +51,12 @@ function always(runs: number, check: (deal: Deal, legal: readonly Move[], game: 
   );
 }
 
+/** Whether the rest of the turn is no choice, whatever fits: 3.4, 7.1 and 13.3. */
+function isSettled({ game, boneyard, turn }: Deal) {
+  if (game === 'sebastopol-berndt') return boneyard.length > 0;
+  return (game === 'block' || game === 'french') && turn !== null && turn.laid.length + turn.drew.length > 0;
+}
+
 /** The tiles of the hand in turn that fit an end or a free blade. */
 function fitting(deal: Deal) {
   const pips = deal.ends
@@ -101,25 +107,31 @@ describe('in every deal of every game', () => {
       const last = deal.log.at(-1);
       if (last?.do === 'play' && last.goesOn) return;
       const laid = new Set(legal.flatMap((move) => (move.do === 'play' ? [move.tile] : [])));
-      const owed = deal.game === 'sebastopol-berndt' && deal.boneyard.length > 0;
-      expect([...laid].sort()).toEqual(owed ? [] : fitting(deal).sort());
+      expect([...laid].sort()).toEqual(isSettled(deal) ? [] : fitting(deal).sort());
     });
   });
 
-  it('1.8: nobody may pass who may play or draw, but for a tile that is kept in Family Cyprus (2.4)', () => {
+  it('1.8: nobody may pass who may play or draw, but for tiles that are kept (2.4, 7.1, 13.3), and in French (13.3)', () => {
     always(80, (deal, legal) => {
       if (!legal.some((move) => move.do === 'pass')) return;
-      if (legal.length > 1) {
-        expect([deal.game, deal.phase, deal.turn?.drew.length]).toEqual(['cyprus-family', 'opening', 1]);
-        expect(legal.some((move) => move.do === 'draw')).toBe(false);
-      } else expect(fitting(deal)).toEqual([]);
+      const drew = (deal.turn?.drew ?? []).map((at) => deal.heap[at]);
+      const others = legal.filter((move) => move.do !== 'pass');
+      if (others.length > 0 && deal.game === 'french') {
+        expect([...others, drew.length]).toEqual([{ do: 'draw' }, 0]);
+      } else if (others.length > 0) {
+        expect([deal.game, deal.phase, drew.length]).toEqual(['cyprus-family', 'opening', 1]);
+        expect(others.some((move) => move.do === 'draw')).toBe(false);
+        return;
+      }
+      const kept = isSettled(deal) ? drew : [];
+      expect(fitting(deal).filter((tile) => !kept.includes(tile))).toEqual([]);
     });
   });
 
   it('3.4: nothing else is done while a left-over tile is to be taken, or a lead laid or drawn for', () => {
     always(60, (deal, legal) => {
       if (deal.phase === 'leading') expect(legal.every((move) => move.do === 'lead' || move.do === 'draw')).toBe(true);
-      const owed = deal.game === 'sebastopol-berndt' && deal.laid.length === 1 && deal.boneyard.length > 0;
+      const owed = deal.game === 'sebastopol-berndt' && deal.laid.length === 1 && isSettled(deal);
       if (owed) expect(legal).toEqual([{ do: 'draw' }]);
     });
   });
@@ -139,7 +151,7 @@ describe('in every deal of every game', () => {
     });
   });
 
-  it('1.9: it ends, with an empty hand or with nobody able to play', () => {
+  it('1.9: it ends, with an empty hand or with nobody able to play but what 13.4 leaves to it', () => {
     always(120, (deal, legal) => {
       expect(legal.length === 0).toBe(deal.phase === 'ended');
       if (!deal.outcome) return;
@@ -151,7 +163,9 @@ describe('in every deal of every game', () => {
       if (shut) expect(passes).toEqual([]);
       else expect(passes.filter((event) => event.do === 'pass').length).toBeGreaterThanOrEqual(deal.seats);
       const open = deal.ends.flatMap(({ shows, state }) => (state === 'closed' ? [] : [shows]));
+      const drawn = passes.flatMap((event) => (event.do === 'draw' ? [event.from] : []));
       for (const at of deal.hands.flat()) {
+        if (deal.game === 'french' && drawn.includes(at)) continue;
         expect(halves(deal.heap[at] ?? '0-0').some((half) => open.includes(half))).toBe(false);
       }
     });

@@ -4,20 +4,17 @@ import { decode } from '../../src/rules/chain/codec.ts';
 import { type Core, ENDED, newCore, numberDeal, THROWN_IN } from '../../src/rules/chain/core.ts';
 import { dealCore } from '../../src/rules/chain/deal-out.ts';
 import { randomMove, shuffle } from '../../src/rules/chain/playout.ts';
-import { chainRulesOf } from '../../src/rules/chain/star/chain-rules-of.ts';
-import { rows } from '../../src/rules/chain/star/rows.ts';
 import { step } from '../../src/rules/chain/step.ts';
 import { fastChance } from '../../src/rules/chance.ts';
 import type { Deal, Game, Move, Tile } from '../../src/rules/game.ts';
 import { gameById } from '../../src/rules/games.ts';
 import { optionsOf } from './arranged.ts';
 
-/** A game of the catalogue, and a core for it. Throws when there is none. */
+/** A game of the catalogue that the core can play, and a core for it. Throws when there is none. */
 export function coreOf(id: string, seats: number, given = {}): { readonly game: Game; readonly core: Core } {
   const game = gameById(id);
-  const row = rows.find((each) => each.id === id);
-  if (!game || !row) throw new Error(`no game ${id}`);
-  return { game, core: newCore(chainRulesOf(row, optionsOf(game, given, seats), seats)) };
+  if (!game?.chainRules) throw new Error(`no game ${id}`);
+  return { game, core: newCore(game.chainRules(optionsOf(game, given, seats), seats)) };
 }
 
 /** The heap as it lies in a core. */
