@@ -1,21 +1,55 @@
-/** The number of move sequences to a depth, from fixed deals: any change of what is legal shows here. */
+/**
+ * The number of move sequences to a depth, from fixed deals: any change of what is legal shows here. Of the games of
+ * other kinds the second reading has as many.
+ */
 import { describe, expect, it } from 'vitest';
 import { dealLabel, fastChance, seedOfText, shuffledHeap } from '../../src/rules/chance.ts';
 import type { Deal, Game, Move } from '../../src/rules/game.ts';
-import { gameById } from '../../src/rules/games.ts';
+import { games } from '../../src/rules/games.ts';
+import { solo1 } from '../../src/rules/solo/solo-1.ts';
+import { readingOf } from '../second/all.ts';
+import type { Deal as ReadDeal, Event as ReadEvent, Reading } from '../second/reading.ts';
 import { optionsOf } from './arranged.ts';
+import { eventFor } from './readings.ts';
+import { at } from './spoilt-records.ts';
 
 /** The number of move sequences of each length up to a depth. */
-function perft(game: Game, start: Deal, depth: number): number[] {
+function perft<D, M>(rules: Rules<D, M>, start: D, depth: number): number[] {
   const counts: number[] = [];
   let level = [start];
   while (counts.length < depth) {
-    const legal = level.map((deal) => game.moves(deal));
+    const legal = level.map((deal) => rules.moves(deal));
     counts.push(legal.reduce((sum, moves) => sum + moves.length, 0));
     if (counts.length === depth) break;
-    level = level.flatMap((deal, at) => (legal[at] ?? []).map((move) => game.play(deal, move).deal));
+    level = level.flatMap((deal, at) => (legal[at] ?? []).map((move) => rules.play(deal, move)));
   }
   return counts;
+}
+
+/** What is legal, and what comes of it. */
+interface Rules<D, M> {
+  moves(deal: D): readonly M[];
+  play(deal: D, move: M): D;
+}
+
+const asRules = (game: Game): Rules<Deal, Move> => ({
+  moves: (deal) => game.moves(deal),
+  play: (deal, move) => game.play(deal, move).deal,
+});
+
+/** The second reading of the same page; of a boneyard the lowest position is drawn. */
+const asRead = (reading: Reading): Rules<ReadDeal, ReadEvent> => ({
+  moves: (deal) => reading.moves(deal),
+  play: (deal, event) => reading.play(deal, event.do === 'draw' ? { ...event, from: at(deal.boneyard, 0) } : event),
+});
+
+/** The same deal as it is read; seat 0 leads where the tiles do not say who does. */
+function readAgain({ options, seats, heap, log }: Deal, reading: Reading): ReadDeal {
+  const opened = reading.open(reading.begin(options, seats), heap, 0);
+  return log.reduce((read, { seat: _, ...move }) => {
+    const from = move.do === 'draw' && move.from !== undefined ? { from: move.from } : {};
+    return reading.play(read, { ...eventFor(move, reading, read), ...from });
+  }, opened);
 }
 
 /** A fixed deal, after that many deals of its match and random moves. */
@@ -96,10 +130,39 @@ const TABLE: readonly (readonly [string, number, object, number, number, readonl
   ['osel', 4, {}, 1, 18, [4, 15, 23, 56, 100, 204, 242, 178, 150, 58, 12, 0]],
 ];
 
+const OTHERS: readonly (readonly [string, number, object, number, readonly number[]])[] = [
+  ['block', 2, {}, 0, [1, 1, 4, 4, 16, 16, 62, 62, 202, 202, 732]],
+  ['block', 3, {}, 0, [1, 1, 2, 2, 4, 4, 6, 6, 12, 12, 32, 32]],
+  ['block', 3, {}, 24, [2, 4, 6, 10, 12, 14, 32, 38, 40, 69, 79, 62]],
+  ['block', 4, {}, 14, [2, 6, 10, 22, 42, 91, 147, 267, 411]],
+  ['french', 2, {}, 0, [8, 29, 96, 348, 1010]],
+  ['french', 2, {}, 8, [2, 3, 7, 13, 21, 32, 47, 48, 64, 59, 68, 75]],
+  ['french', 2, {}, 14, [2, 3, 2, 3, 3, 2, 3, 5, 10, 13, 28, 47]],
+  ['all-fives', 2, {}, 0, [1, 4, 14, 44, 114, 314, 650]],
+  ['all-fives', 3, {}, 12, [1, 1, 2, 6, 10, 54, 64, 90, 276, 504, 694]],
+  ['all-fives', 4, { set: 9 }, 10, [1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 1, 1]],
+  ['solo-1', 1, {}, 0, [4, 5, 7, 12, 10, 20, 45, 65, 105, 190, 280, 360]],
+  ['solo-1', 1, {}, 3, [1, 1, 4, 10, 20, 42, 97, 187, 313, 518]],
+];
+
+const known = [...games, solo1];
+const gameOf = (id: string) =>
+  at(
+    known,
+    known.findIndex((game) => game.id === id),
+  );
+
 describe('move sequences', () => {
   it.each(TABLE)('%s with %i seats %j after %i deals and %i moves: %j', (id, seats, given, deals, count, expected) => {
-    const game = gameById(id) as Game;
+    const game = gameOf(id);
     const deal = dealAfter(game, seats, count, given, deals);
-    expect(perft(game, deal, expected.length)).toEqual(expected);
+    expect(perft(asRules(game), deal, expected.length)).toEqual(expected);
+  });
+
+  it.each(OTHERS)('%s with %i seats %j after %i moves, read twice: %j', (id, seats, given, count, expected) => {
+    const [game, reading] = [gameOf(id), readingOf(id)];
+    const deal = dealAfter(game, seats, count, given, 0);
+    expect(perft(asRules(game), deal, expected.length)).toEqual(expected);
+    expect(perft(asRead(reading), readAgain(deal, reading), expected.length)).toEqual(expected);
   });
 });

@@ -75,6 +75,13 @@ function sameEnd(deal: Deal, settlement: Settlement, reading: Reading, match: Ma
   same(bySeat, line.points, deal);
 }
 
+/** The event by which the reading makes a move. */
+export function eventFor(move: Move, reading: Reading, read: ReadingDeal): ReadEvent {
+  const event = reading.moves(read).find((each) => sameMove(asMove(each), move));
+  if (!event) throw new Error(`the reading has no ${inShort(move)}`);
+  return event;
+}
+
 /** Plays a deal by chance to its end, by both. */
 function playDeal(game: Game, opened: Deal, reading: Reading, openedToo: ReadingDeal, chance: FastChance) {
   let [deal, read] = [opened, openedToo];
@@ -82,8 +89,7 @@ function playDeal(game: Game, opened: Deal, reading: Reading, openedToo: Reading
     sameState(game, deal, reading, read);
     const legal = game.moves(deal);
     const move = at(legal, chance.below(legal.length));
-    const event = reading.moves(read).find((each) => sameMove(asMove(each), move));
-    if (!event) throw new Error(`the reading has no ${inShort(move)}`);
+    const event = eventFor(move, reading, read);
     const from = move.do === 'draw' ? { from: at(deal.boneyard, chance.below(deal.boneyard.length)) } : {};
     const readAfter = reading.play(read, { ...event, ...from });
     const after = game.play(deal, { ...move, ...from });
