@@ -1,31 +1,11 @@
 /** The rows and the table of the rules page cannot drift apart. */
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { rows } from '../../src/rules/chain/star/rows.ts';
 import { gameById } from '../../src/rules/games.ts';
 import { optionsOf } from './arranged.ts';
+import { type Cells, numbersIn, pageText, tablesOf } from './pages/tables.ts';
 
-const page = readFileSync(new URL('./pages/star-games.md', import.meta.url), 'utf8');
-
-/** The cells of the page's table by column, for each game. */
-const table = page
-  .split('\n')
-  .filter((line) => line.startsWith('| '))
-  .map((line) =>
-    line
-      .split('|')
-      .slice(1, -1)
-      .map((cell) => cell.trim().replaceAll('`', '')),
-  );
-const [columns = [], , ...games] = table;
-const byId = new Map(games.map((cells) => [cells[0], new Map(columns.map((column, at) => [column, cells[at] ?? '']))]));
-
-/** All numbers of a list or of a range with a dash, as `4–10` or `9 8 7`. */
-function numbers(cell: string): number[] {
-  const [from, to] = cell.split('–').map(Number);
-  if (to !== undefined && from !== undefined) return Array.from({ length: to - from + 1 }, (_, at) => from + at);
-  return cell.replace(', rest dead', '').split(' ').map(Number);
-}
+const [byId = new Map<string, Cells>()] = tablesOf(pageText('star-games.md'));
 
 it('lists eleven games on the page', () => {
   expect(byId.size).toBe(11);
@@ -37,9 +17,9 @@ describe.each(rows.map((row) => ({ id: row.id, row })))('$id', ({ id, row }) => 
 
   it('is dealt as the page says', () => {
     expect(row.sets[0].highest).toBe(Number(cell('set').split(' ')[0]));
-    expect(row.seats).toEqual(numbers(cell('seats')));
+    expect(row.seats).toEqual(numbersIn(cell('seats')));
     // One size for several numbers of seats stands for all of them.
-    const sizes = numbers(cell('tiles each'));
+    const sizes = numbersIn(cell('tiles each').replace(', rest dead', ''));
     const each = row.seats.map((_, at) => sizes[at] ?? sizes[0]);
     expect(row.sets[0].hands.standard).toEqual(each);
     expect(row.restDead === true).toBe(cell('tiles each').endsWith('rest dead'));
