@@ -106,8 +106,8 @@ describe('the sheet of a deal with points on the way', () => {
     const said = read(sheetScreen(app, ended('all-fives', hands, settlement, { options: { set: 6, target: 100 } })));
     expect(said).toContain('Ada takes +35 on the way +15 +20 = 70');
     expect(said).toContain('Chloe takes +10 on the way');
-    expect(said).toContain('17→ 15, rounded to 15');
-    expect(said).toContain('18→ 20, rounded to 20');
+    expect(said).toContain('17, rounded to 15');
+    expect(said).toContain('18, rounded to 20');
     expect(said).toContain('to 100');
     expect(said.match(/rounded/g)).toHaveLength(2);
   });

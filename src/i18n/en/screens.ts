@@ -101,9 +101,8 @@ export const screenTexts = {
         ...(counts.length > 0 ? [`= ${result}`] : []),
       ].join(' '),
     written: (points: number) => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0'),
-    /** What a hand is worth when it is rounded, beside its count. */
-    worth: (n: number) => `→ ${n}`,
-    rounded: (n: number) => `, rounded to ${n}`,
+    /** What a hand is worth, after its count. */
+    rounded: ', rounded to',
     level: 'Level for lowest: nobody scores.',
     levelForTiles: 'Level for lowest: nobody scores the tiles.',
     worthless: 'The tiles left are worth nothing.',

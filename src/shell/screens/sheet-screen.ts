@@ -28,7 +28,9 @@ export function sheetScreen(app: App, now: Situation) {
     body: html`
       <p class="sheet-how">${how}</p>
       <div class="sheet-sum">
-        ${arithmeticOf(settlement, kind, outcome?.how ?? 'blocked').map((line) => html`<p>${arithmeticLine(app, now, line, kind)}</p>`)}
+        ${arithmeticOf(settlement, kind, outcome?.how ?? 'blocked').map(
+          (line) => html`<p class=${isAside(line) ? 'is-aside' : nothing}>${arithmeticLine(app, now, line, kind)}</p>`,
+        )}
       </div>
       <table class="sheet-table">
         <thead>
@@ -80,6 +82,9 @@ export function whoAt({ sitters }: Situation, seat: Seat) {
 export function pointsOf({ matches: { games } }: App, { seen }: Situation): Game['points'] {
   return games.find(({ id }) => id === seen.game)?.points ?? 'won';
 }
+
+/** Points on the way of a seat that takes nothing for the end of the deal. */
+const isAside = (line: Arithmetic) => line.kind === 'sum' && line.counts.length === 0;
 
 function arithmeticLine({ texts }: App, now: Situation, line: Arithmetic, kind: Game['points']) {
   const words = texts.sheet;
@@ -143,8 +148,7 @@ function aloneNote({ texts }: App, tiles: readonly Tile[], count: number) {
 
 /** 6.11: what a hand is worth to others where that is not its count. */
 function worthNote({ texts }: App, { lines, counts }: Settlement, seat: Seat) {
-  const words = texts.sheet;
   const worth = lines.find(({ why, from }) => why === 'hand' && from === seat)?.points ?? counts[seat];
   if (worth === undefined || worth === counts[seat]) return nothing;
-  return html`<small><span aria-hidden="true">${words.worth(worth)}</span><span class="sr">${words.rounded(worth)}</span></small>`;
+  return html`<small><i class="becomes"></i><span class="sr">${texts.sheet.rounded} </span>${worth}</small>`;
 }
