@@ -75,6 +75,8 @@ function endWords(
   who: (seat: Seat) => Who,
   { beats: words }: Texts,
 ): readonly string[] {
+  // 22.3: who plays alone has solved it or not, and nothing is counted.
+  if (after.seen.seats === 1) return [beat.how === 'domino' ? words.solved : words.stuck];
   const how = beat.how === 'domino' ? words.dominoed(who(beat.seat)) : words.blocked;
   const hands = beat.left.flatMap((tiles, seat) => (tiles.length ? [words.holds(who(seat), tiles)] : []));
   return [how, ...hands, ...settlementWords(after, who, words)];

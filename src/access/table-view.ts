@@ -2,15 +2,16 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { classMap } from 'lit-html/directives/class-map.js';
 import type { Situation } from '../match/ports.ts';
 import type { Move, Tile } from '../rules/game.ts';
-import { isTurnGoingOn, mayDo, placesFor, playableTiles, tileOfMove } from '../rules/moves.ts';
-import { halves } from '../rules/tiles.ts';
+import { isPlayable, isTurnGoingOn, mayDo, placesFor, playableTiles } from '../rules/moves.ts';
+import { isOpenSolo } from '../rules/seen.ts';
 import { whyNot } from '../rules/why-not.ts';
 import { actionsView } from './actions-view.ts';
+import { tileButton } from './hand-tile.ts';
 import { whoIs } from './log-words.ts';
+import { openRowsView } from './open-rows-view.ts';
 import { rows } from './rows.ts';
 import { starView } from './star-view.ts';
 import { type Facts, handOf, questionOf, type TableActions, type TableState } from './table-state.ts';
-import { tileFace } from './tile-face.ts';
 import { waysView } from './ways-view.ts';
 
 /** The whole DOM table but the log. */
@@ -38,7 +39,8 @@ function statusOf(state: TableState): string {
     if (desk.advised && ways.length === 0) return desk.advised.words;
     if (picked && ways.length > 0) return words.howToLay(picked);
     if (picked) return words.pickedUp(picked, placesFor(question.moves, picked).length);
-    if (question.seen.phase === 'leading') return words.leadAny;
+    if (question.seen.phase === 'leading')
+      return isOpenSolo(question.seen) ? `${texts.scene.leadFree}.` : words.leadAny;
     if (isTurnGoingOn(question.seen, question.moves)) return `${texts.scene.anotherDouble}.`;
     return words.yourTurn(playableTiles(question.moves).size, insteadOf(question.moves));
   }
@@ -130,42 +132,28 @@ function seatsView(state: TableState, now: Situation, act: TableActions) {
 }
 
 function handView(state: TableState, act: TableActions) {
-  const { now, viewer, texts, desk, stops, numerals } = state;
+  const { now, viewer, texts, gameOf } = state;
   if (!now || viewer === null) return nothing;
   const hand = handOf(state);
-  const question = questionOf(state);
-  const playable = playableTiles(question?.moves ?? []);
-  const [best] = desk.advised?.moves ?? [];
-  const advised = best ? tileOfMove(best) : null;
-  const label = (tile: Tile) => {
-    if (!question || playable.has(tile)) return texts.table.playable(tile);
-    const why = whyNot(question.seen, question.moves);
-    return texts.table.notPlayable(tile, typeof why === 'object' ? texts.scene.needs(why.needs) : texts.scene[why]);
-  };
+  const { rows: openRows } = gameOf(now).table;
   return html`
     <div class="dom-hand" role="group" aria-label=${texts.table.hand(hand.length)}>
-      ${rows(
-        hand,
-        (tile) => tile,
-        (tile) => {
-          const off = question !== null && !playable.has(tile);
-          return html`<button
-            type="button"
-            class=${classMap({ 'hand-tile': true, 'is-off': off, 'is-playable': question !== null && !off, 'is-advised': advised === tile })}
-            data-group="hand"
-            data-id=${tile}
-            tabindex=${stops.hand === tile ? 0 : -1}
-            aria-label=${label(tile)}
-            aria-pressed=${desk.picked === tile}
-            aria-disabled=${off}
-            @click=${(event: MouseEvent) => act.take(tile, event.detail === 0)}
-            @focus=${() => act.focused('hand', tile)}
-            @blur=${act.blurred}
-          >
-            ${tileFace(...halves(tile), numerals)}
-          </button>`;
-        },
-      )}
+      ${
+        openRows
+          ? openRowsView(state, now.seen, viewer, openRows, act)
+          : rows(
+              hand,
+              (tile) => tile,
+              (tile) => tileButton(state, tile, tileLabel(state, tile), act),
+            )
+      }
     </div>
   `;
+}
+
+function tileLabel({ texts, ...state }: TableState, tile: Tile): string {
+  const question = questionOf(state);
+  if (!question || isPlayable(question.moves, tile)) return texts.table.playable(tile);
+  const why = whyNot(question.seen, question.moves);
+  return texts.table.notPlayable(tile, typeof why === 'object' ? texts.scene.needs(why.needs) : texts.scene[why]);
 }

@@ -104,6 +104,8 @@ export interface Table {
   /** The most arms that a layout can have. */
   readonly arms: number;
   readonly doubles: 'in line' | 'across';
+  /** In how many rows the tiles of a hand lie open, each in its place as it was dealt (22.1); absent where hands stand. */
+  readonly rows?: number;
 }
 
 /** A value or a named reason: for everything that comes from outside. A throw means a bug. */

@@ -3,6 +3,7 @@
  * the record, and knows only faces that the asking view has seen.
  */
 import type { Move, Seat, Seen, Tile } from '../rules/game.ts';
+import { gameById } from '../rules/games.ts';
 import { isPlayable } from '../rules/moves.ts';
 import { rankOf } from '../rules/tiles.ts';
 
@@ -56,6 +57,8 @@ export function createRack(first: RackMode = 'number'): Rack {
       return mode;
     },
     order(seen, seat, moves) {
+      // 22.1: where a tile lies is part of the game.
+      if (gameById(seen.game)?.table.rows) return dealtFaces(seen, seat);
       const tiles = facesOf(seen, seat);
       const before = standings.get(seat);
       const standing = before?.deal === seen.deal ? before : { deal: seen.deal, shown: [], arranged: null };
@@ -95,6 +98,10 @@ export function createRack(first: RackMode = 'number'): Rack {
     },
   };
 }
+
+/** The faces of a hand that are seen, in the order in which they were dealt. */
+const dealtFaces = ({ hands, heap }: Seen, seat: Seat): readonly Tile[] =>
+  [...(hands[seat] ?? [])].sort((a, b) => a - b).flatMap((at) => heap[at] ?? []);
 
 /** The faces of a hand that are seen, by their numbers. */
 function facesOf(seen: Seen, seat: Seat): Tile[] {

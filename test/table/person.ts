@@ -18,6 +18,7 @@ const TEXTS: ReasonTexts = {
   needs: (suit) => `needs ${suit}`,
   fitsNowhere: 'fits nowhere',
   mustDraw: 'draw',
+  notFree: 'not free',
   pickFirst: 'pick first',
   notHere: 'not here',
   closed: 'closed',

@@ -54,6 +54,8 @@ function table(surface: Surface, factor: number) {
       thrownIn: (lead) => `no ${lead}`,
       dominoes: 'dominoes',
       blocked: 'blocked',
+      solved: 'solved',
+      stuck: 'stuck',
       closed: 'closed',
       shutBecause: (pips) => `no ${pips} is left`,
       turnedUp: (tile, { name, you }) => `${tile} left over: ${you ? 'you' : name}`,

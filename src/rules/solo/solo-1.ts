@@ -5,7 +5,7 @@ import { dealOut, fill, isSet, openDeal, positionOf } from '../heap.ts';
 import { isTileMove, sameMove, type TileMove } from '../moves.ts';
 import { readOptions } from '../options.ts';
 import { halves, pipCount, tilesOf } from '../tiles.ts';
-import { freeOf } from './open-rows.ts';
+import { freeOf, ROWS } from './open-rows.ts';
 
 const SEAT = 0;
 const HIGHEST = 6;
@@ -90,7 +90,7 @@ export const solo1: Game = {
   id: 'solo-1',
   seats: [1],
   optionSpecs: [],
-  table: { kind: 'grid', arms: 2, doubles: 'across' },
+  table: { kind: 'grid', arms: 2, doubles: 'across', rows: ROWS },
   endings: ['domino', 'blocked'],
   reasons: ['solved'],
   points: 'won',

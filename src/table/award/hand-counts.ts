@@ -17,13 +17,14 @@ export function turnedBy(flights: ReadonlyMap<Position, Flight>): (at: Position)
  * it what it counts (4.3). `null` where nothing is turned up yet, or nothing was held.
  */
 export function countsAt(
-  { seen: { hands, heap }, settlement }: Situation,
+  { seen: { seats, hands, heap }, settlement }: Situation,
   turned: (at: Position) => number,
   progress: number,
 ): (number | null)[] {
   return hands.map((hand, seat) => {
     const open = hand.filter((at) => turned(at) <= progress);
-    if (open.length === 0) return null;
+    // 22.3: what is left counts for nobody where one plays alone.
+    if (open.length === 0 || seats === 1) return null;
     if (open.length === hand.length) return settlement?.counts[seat] ?? null;
     return open.flatMap((at) => heap[at] ?? []).reduce((sum, tile) => sum + pipCount(tile), 0);
   });

@@ -87,7 +87,8 @@ async function showEnd(
   after: Situation,
   signal: AbortSignal,
 ): Promise<void> {
-  voice.badge(seat, how === 'domino' ? texts.dominoes : texts.blocked);
+  const [won, lost] = after.seen.seats === 1 ? [texts.solved, texts.stuck] : [texts.dominoes, texts.blocked];
+  voice.badge(seat, how === 'domino' ? won : lost);
   const awarded = award(after, DURATIONS.reveal, signal);
   await tiles.glide(target, time.motion(DURATIONS.reveal), { flights: revealingOf(after), signal });
   await awarded;

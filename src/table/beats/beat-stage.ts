@@ -50,6 +50,9 @@ export interface BeatTexts {
   thrownIn(missing: Tile | null): string;
   readonly dominoes: string;
   readonly blocked: string;
+  /** The same where one plays alone. */
+  readonly solved: string;
+  readonly stuck: string;
   readonly closed: string;
   shutBecause(pips: number): string;
   /** `you`: who plays first on it is the one who looks. */

@@ -21,6 +21,8 @@ export interface ButtonTexts {
   readonly anotherDouble: string;
   /** Where any tile may lead (5.2). */
   readonly leadAny: string;
+  /** Where any free tile may lead (22.1). */
+  readonly leadFree: string;
   /** How a tile is laid; the number is that of the key. */
   way(key: number, closed: boolean, goesOn: boolean): string;
   /** That so many tiles lie out of play (1.1). */
@@ -55,7 +57,8 @@ export interface HudLook {
   readonly own: Seat;
   /** Where an arm leaves the middle of the layout: radians clockwise from the top. */
   readonly bearing: (arm: Place) => number | undefined;
-  readonly sort: SortMode;
+  /** `null`: the own tiles keep their places. */
+  readonly sort: SortMode | null;
   readonly muted: boolean;
   /** Whether advice may be asked for. */
   readonly hints: boolean;
@@ -143,7 +146,7 @@ function seatsOf(now: Situation, { look: { own }, moving, award, portraitOf }: H
 function lineOf(now: Situation, moves: readonly Move[], texts: ButtonTexts): string | null {
   const { seen } = now;
   if (isDeadEnd(now)) return texts.deadEnd;
-  if (mayDo(moves, 'lead') && playableTiles(moves).size > 1) return texts.leadAny;
+  if (mayDo(moves, 'lead') && playableTiles(moves).size > 1) return isOpenSolo(seen) ? texts.leadFree : texts.leadAny;
   // 5.4: whose turn goes on lays another double.
   return isTurnGoingOn(seen, moves) ? texts.anotherDouble : null;
 }

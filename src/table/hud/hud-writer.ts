@@ -78,7 +78,7 @@ export class HudWriter {
       look: {
         own: model.own,
         bearing: (arm) => model.bearing(arm),
-        sort: rack.mode,
+        sort: model.hasOpenRows ? null : rack.mode,
         isClose: panZoom.isClose,
         muted,
         hints,

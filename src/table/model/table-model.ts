@@ -94,6 +94,11 @@ export class TableModel {
     return this.#outlook.inlay(this.#table, (this.#board ?? this.#boardNow()).aspect < 1);
   }
 
+  /** Whether the own tiles lie open in rows, and keep their places there. */
+  get hasOpenRows(): boolean {
+    return this.#table.rows !== undefined;
+  }
+
   /** Whether the arms of this table are blades at first. */
   get hasBlades(): boolean {
     return this.#outlook.hasBlades;
@@ -151,6 +156,7 @@ export class TableModel {
     const placement = placementOf(situation, this.#own, this.#surface, this.#layout, {
       ownOrder: standingAs(withGap(this.#facesOf(situation), this.#gap)),
       keptView: this.#isViewKept ? this.#view : null,
+      openRows: this.#tableOf(situation).rows,
     });
     this.#view = placement.view;
     return highlighted(placement, seen, this.highlights());

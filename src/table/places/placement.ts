@@ -11,6 +11,7 @@ import { type BoardView, lyingAt, viewOf } from './board-view.ts';
 import { pileIn, stackIn } from './boneyard.ts';
 import { byNumber, type Order } from './hand-order.ts';
 import { type Look, PLAIN } from './look.ts';
+import { lyingInRows, openRowsIn } from './open-rows.ts';
 import { outlookOf } from './outlook.ts';
 import type { Surface } from './surface.ts';
 import { AVERTED, FACING, heightFor, RISE, SINK, standingIn } from './tile-rows.ts';
@@ -32,6 +33,8 @@ export interface PlacementOptions {
   readonly ownOrder?: Order;
   /** How the layout has to be seen; all of it is seen unless told otherwise. */
   readonly keptView?: BoardView | null;
+  /** In how many rows the own tiles lie open; they stand on the rack unless told otherwise. */
+  readonly openRows?: number | undefined;
 }
 
 /** The largest a half-tile is drawn, CSS pixels: on the rack, in others' hands, turned up after the deal, in the boneyard. */
@@ -58,7 +61,7 @@ export function placementOf(
   own: Seat,
   surface: Surface,
   layout: Layout,
-  { ownOrder = byNumber, keptView = null }: PlacementOptions = {},
+  { ownOrder = byNumber, keptView = null, openRows }: PlacementOptions = {},
 ): Placement {
   const { seen } = now;
   const { regions } = surface;
@@ -74,7 +77,8 @@ export function placementOf(
   const rows = { seen, surface, tiles };
   for (const [seat, hand] of seen.hands.entries()) {
     const k = (seat - own + seen.seats) % seen.seats;
-    if (k === 0) standOnRack(rows, ownOrder(hand, seen.heap));
+    if (k === 0 && openRows) layInRows(rows, hand, openRows);
+    else if (k === 0) standOnRack(rows, ownOrder(hand, seen.heap));
     else standBefore(rows, byNumber(hand, seen.heap), k, turnedUp.seats[k]?.hand);
   }
   placeRest(rows);
@@ -99,6 +103,13 @@ const faced = (tile: Tile | null | undefined): Look => {
 function standOnRack(placing: Placing, hand: readonly Position[]): void {
   const { regions } = placing.surface;
   stand(placing, hand, aboveLip(regions.rack), LARGEST_OWN * regions.unit, 'own');
+}
+
+function layInRows({ seen, surface, tiles }: Placing, hand: readonly Position[], count: number): void {
+  const { rack, unit } = surface.regions;
+  const rows = openRowsIn(surface, aboveLip(rack), seen.heap.length, count, LARGEST_OWN * unit);
+  for (const [at, tile] of lyingInRows(seen, hand, count, rows))
+    tiles[at] = { ...tile, glow: RACK_LIGHT, where: 'own' };
 }
 
 /** The hand of another seat: its backs, its tiles turned up after the deal in `shown`, or nothing but a count. */

@@ -60,7 +60,7 @@ export function standingIn(surface: Surface, rect: Rect, count: number, largest:
 }
 
 /** How high the middle of a standing tile is above the cloth. */
-const heightOf = (scale: number) => scale * (Math.sin(LEAN) + 0.19 * Math.cos(LEAN));
+export const heightOf = (scale: number) => scale * (Math.sin(LEAN) + 0.19 * Math.cos(LEAN));
 
 /** The same tile moved along its own length, in half-tile sides. */
 export const raised = (pose: Pose, by: number): Pose => ({

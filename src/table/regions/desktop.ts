@@ -17,7 +17,7 @@ export function around(room: Room): Parts {
   const left = box.x + column + gap;
   const middle = x - gap - left;
 
-  const rackHeight = 116 * unit;
+  const rackHeight = (room.rows ? 50 * room.rows : 116) * unit;
   const beside = touch + gap;
   const rack = rect(left + beside, bottom - rackHeight, middle - 2 * beside, rackHeight);
   const sort = rect(rack.x + rack.width + gap, bottom - touch, touch, touch);

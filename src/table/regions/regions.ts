@@ -5,6 +5,7 @@ import { clamp } from '../../ui/rect.ts';
 import type { Regions } from '../../ui/screen-regions.ts';
 import { around } from './desktop.ts';
 import { flat } from './landscape.ts';
+import { flatRows, uprightRows } from './open-rows.ts';
 import { upright } from './portrait.ts';
 import { type RegionsInput, type Room, rect } from './screen-frame.ts';
 
@@ -23,7 +24,8 @@ export function settingOf(
   seats: number,
 ): Omit<RegionsInput, 'width' | 'height' | 'safe'> {
   const handSize = game.handSize(options, seats);
-  return { seats, handSize, arms: game.table.arms, rest: game.set(options).length - seats * handSize };
+  const { arms, rows } = game.table;
+  return { seats, handSize, arms, rest: game.set(options).length - seats * handSize, ...(rows && { rows }) };
 }
 
 /** Where everything has its room. Works from 320 × 480 (portrait) and 568 × 345 (landscape) upwards. */
@@ -42,7 +44,8 @@ export function regionsOf(input: RegionsInput): Regions {
   const natural = wide ? Math.min(width / 1280, height / 800) : portrait ? Math.min(width / 400, height / 800) : 1;
   const unit = clamp(natural, 1, 2.2);
   const room: Room = { ...input, box, unit, gap: gap * (wide ? 2 : 1) * unit, touch: TOUCH * unit };
-  const parts = portrait ? upright(room) : wide ? around(room) : flat(room);
+  const [tall, long] = input.rows ? [uprightRows, flatRows] : [upright, flat];
+  const parts = portrait ? tall(room) : wide ? around(room) : long(room);
   return { ...parts, width, height, unit, message: messageOn(parts.board, unit) };
 }
 

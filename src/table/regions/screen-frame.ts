@@ -15,7 +15,7 @@ export interface RegionsInput {
   readonly width: number;
   readonly height: number;
   readonly safe?: SafeArea;
-  /** 2…10. */
+  /** 1…10. */
   readonly seats: number;
   /** Tiles a seat is dealt. */
   readonly handSize: number;
@@ -23,6 +23,8 @@ export interface RegionsInput {
   readonly arms: number;
   /** How many tiles of the set nobody is dealt; none by default. */
   readonly rest?: number;
+  /** In how many rows the own tiles lie open; absent where they stand. */
+  readonly rows?: number;
 }
 
 export interface Room extends RegionsInput {

@@ -3,6 +3,7 @@ import type { Position, Seen } from '../../rules/game.ts';
 import { placeOfMove, type TileMove } from '../../rules/moves.ts';
 import type { Gesture } from '../../seats/gesture.ts';
 import type { Finger, Point, Under } from '../../seats/gesture-events.ts';
+import type { Regions } from '../../ui/screen-regions.ts';
 import { ON_CLOTH } from '../places/board-view.ts';
 import { facesOf, type HighlightedPlace } from '../places/highlights.ts';
 import type { Placed } from '../places/placement.ts';
@@ -45,6 +46,12 @@ export function draggedBy(state: ReturnType<Gesture['getSnapshot']>): Shown | nu
   return how && { at: press.under.at, how, touch: press.touch, finger, under };
 }
 
+/** How far from the rack towards the board, which lies above it or to the right; 0 or less on it. */
+function fromRack({ rack, board }: Regions, { x, y }: Point): number {
+  const right = rack.x + rack.width;
+  return board.x >= right ? x - right : rack.y - y;
+}
+
 /** Where the middle of a tile is seen that hangs from a finger; `grip`: where the finger took it, from its middle. */
 export function middleOf(
   surface: Surface,
@@ -52,7 +59,7 @@ export function middleOf(
   grip: Point,
 ): Point {
   const { rack } = surface.regions;
-  const above = touch ? Math.max(0, Math.min(ABOVE, rack.y - finger.y)) : 0;
+  const above = touch ? Math.max(0, Math.min(ABOVE, fromRack(surface.regions, finger))) : 0;
   const middle = { x: finger.x - grip.x, y: finger.y - grip.y - above };
   if (how !== 'refused') return middle;
   // It stays at the rack.
@@ -65,7 +72,7 @@ export function middleOf(
 /** A tile that hangs there, its middle seen at that pixel; `home`: as it would stand or lie if it were let go. */
 export function hanging(surface: Surface, home: Placed, middle: Point): Placed {
   const at = surface.camera.ground(middle.x, middle.y, LIFT);
-  const away = Math.max(0, Math.min(1, (surface.regions.rack.y - middle.y) / TURNED));
+  const away = Math.max(0, Math.min(1, fromRack(surface.regions, middle) / TURNED));
   return {
     ...home,
     at,

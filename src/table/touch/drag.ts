@@ -61,7 +61,8 @@ export class Drag {
   #touchable(places: readonly HighlightedPlace[]): Touchable | null {
     const { model, tiles, hides } = this.#o;
     const { now, own, surface } = model;
-    return now && { camera: surface.camera, seen: now.seen, own, tiles: tiles.tiles, places, hides };
+    const { camera } = surface;
+    return now && { camera, seen: now.seen, own, tiles: tiles.tiles, places, hides, isSpaced: model.hasOpenRows };
   }
 
   /** The tile of the hand that a finger is on, lifted or not, as the tile of a gesture that goes on. */
@@ -89,7 +90,8 @@ export class Drag {
   /** The number under which a tile of the rack would stand there; `null`: its own. */
   #slotUnder(at: Position, finger: Point): number | null {
     const { model } = this.#o;
-    if (!model.now) return null;
+    // In open rows every tile has its place.
+    if (!model.now || model.hasOpenRows) return null;
     const { order, slots } = model.rackSlots(model.now);
     const index = slotAt(slots, finger);
     return index === order.indexOf(at) ? null : index;

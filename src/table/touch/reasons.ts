@@ -5,6 +5,7 @@ export interface ReasonTexts {
   needs(suit: number): string;
   readonly fitsNowhere: string;
   readonly mustDraw: string;
+  readonly notFree: string;
   readonly pickFirst: string;
   readonly notHere: string;
   readonly closed: string;

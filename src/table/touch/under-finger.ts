@@ -14,6 +14,8 @@ export interface Touchable {
   /** The seat at the bottom of the screen. */
   readonly own: Seat;
   readonly tiles: readonly Placed[];
+  /** Whether the own tiles lie in rows with room between them, which is theirs too; no, unless told otherwise. */
+  readonly isSpaced?: boolean;
   readonly places: readonly HighlightedPlace[];
   /** Whether the wood hides what lies on the cloth there. */
   hides(x: number, y: number): boolean;
@@ -21,6 +23,7 @@ export interface Touchable {
 
 /** How far beside a tile a finger still takes it, in half-tile sides. */
 const OWN_SLACK = 0.12;
+const SPACED_SLACK = 0.45;
 const PILE_SLACK = 0.6;
 /** How near a dragged tile, or the finger that drags it, comes to a place that catches it; CSS pixels. */
 export const CATCH = 44;
@@ -29,8 +32,8 @@ const RACK_SLACK = 6;
 
 /** What a finger touches that drags nothing; `isPicked`: a tile is picked, and only places where it fits count. */
 export function underFinger(now: Touchable, { x, y }: Point, isPicked: boolean): Under {
-  const { camera, seen, own: seat, tiles, places, hides } = now;
-  const own = tileAt(camera, x, y, tiles, 'own', OWN_SLACK);
+  const { camera, seen, own: seat, tiles, places, hides, isSpaced } = now;
+  const own = tileAt(camera, x, y, tiles, 'own', isSpaced ? SPACED_SLACK : OWN_SLACK);
   const tile = own === null ? null : (seen.heap[own] ?? null);
   if (own !== null && tile) return { on: 'own', seat, tile, at: own };
   // Before a tile is taken up the free blades are highlighted: they can be touched as their chips can.

@@ -1,0 +1,78 @@
+/** The own tiles where they lie open in rows, each in its place as it was dealt; the right end of a row is free (22.1). */
+import type { Position, Seen } from '../../rules/game.ts';
+import { halves } from '../../rules/tiles.ts';
+import type { Rect } from '../../ui/rect.ts';
+import { type Pose, type Quat, turnAbout, turned } from '../space/vectors.ts';
+import { type Look, PLAIN } from './look.ts';
+import type { Surface } from './surface.ts';
+import { FACING, heightOf, raised } from './tile-rows.ts';
+
+/** In half-tile sides: what a tile takes along its row and across it, and how far rows lie apart at most. */
+interface Measure {
+  readonly along: number;
+  readonly across: number;
+  readonly apart: number;
+}
+const LYING: Measure = { along: 2.12, across: 1.3, apart: 1.9 };
+const STANDING: Measure = { along: 1.1, across: 2.3, apart: 2.6 };
+/** How far a free tile stands out of its row, and the room for one that is taken up, in half-tile sides. */
+const FREE = 0.2;
+const OUT = 0.5;
+
+/** A tile that lies along its row, and leans as one that stands: what is above then is on the right. */
+const ALONG: Quat = turned(FACING, turnAbout('z', -Math.PI / 2));
+
+export interface OpenRows {
+  /** The pose of a tile at each position of the heap. */
+  readonly poses: readonly Pose[];
+  /** Whether tiles lie along their rows, low half on the left; else they stand in them, low half above. */
+  readonly isAlong: boolean;
+  /** Side of a half-tile, CSS pixels. */
+  readonly side: number;
+}
+
+/** `count` tiles in so many rows in a rectangle of the screen, as large as they go there, halves at most `largest` CSS pixels. */
+export function openRowsIn(surface: Surface, rect: Rect, count: number, rows: number, largest: number): OpenRows {
+  const columns = Math.ceil(count / rows);
+  const sideOf = ({ along, across }: Measure) =>
+    Math.min(rect.width / (columns * along + OUT), rect.height / (rows * across), largest);
+  const isAlong = sideOf(LYING) >= sideOf(STANDING);
+  const { along, apart } = isAlong ? LYING : STANDING;
+  const side = sideOf(isAlong ? LYING : STANDING);
+  const pitch = Math.min(rect.height / rows, apart * side);
+  const { camera } = surface;
+  const poses = Array.from({ length: count }, (_, at): Pose => {
+    const x = rect.x + rect.width / 2 + ((at % columns) - (columns - 1) / 2) * side * along;
+    const y = rect.y + rect.height / 2 + (Math.floor(at / columns) - (rows - 1) / 2) * pitch;
+    const guess = side / surface.pixelsAt(camera.ground(x, y));
+    const middle = camera.ground(x, y, heightOf(guess));
+    return { at: middle, turn: isAlong ? ALONG : FACING, scale: side / surface.pixelsAt(middle) };
+  });
+  return { poses, isAlong, side };
+}
+
+/** Where the tiles of a hand lie in these rows, and their faces; free ones stand out. */
+export function lyingInRows(
+  { heap }: Seen,
+  hand: readonly Position[],
+  rows: number,
+  { poses, isAlong }: OpenRows,
+): ReadonlyMap<Position, Pose & Look> {
+  const free = rightEnds(hand, Math.ceil(heap.length / rows));
+  return new Map(
+    hand.flatMap((at) => {
+      const pose = poses[at];
+      const tile = heap[at];
+      if (!pose || !tile) return [];
+      const [low, high] = halves(tile);
+      const faces = isAlong ? { above: high, below: low } : { above: low, below: high };
+      return [[at, { ...PLAIN, ...faces, ...(free.has(at) ? raised(pose, FREE) : pose) }]];
+    }),
+  );
+}
+
+/** The last tile of each row that is left. */
+function rightEnds(left: readonly Position[], columns: number): ReadonlySet<Position> {
+  const ends = new Map(left.toSorted((a, b) => a - b).map((at) => [Math.floor(at / columns), at]));
+  return new Set(ends.values());
+}

@@ -1,0 +1,66 @@
+/** A hand that lies open in rows needs more room, and nobody else sits there: how the screen is shared out then. */
+import { clamp, type Rect } from '../../ui/rect.ts';
+import { cornerOf, grid, type Parts, type Room, rect } from './screen-frame.ts';
+
+/** How much of a phone's height the rows take that lie across it, and how much of its breadth those that stand in it. */
+const SHARE = 0.2625;
+const BREADTH = 0.4;
+/** The least breadth of rows that stand, pixels at unit 1. */
+const NARROWEST = 200;
+
+/** Nothing of that kind is needed: no boneyard, and no other order of the tiles. */
+const none = ({ x, y }: Rect): Rect => rect(x, y, 0, 0);
+
+/** Portrait: the own plate and the tools above, then the board; chips, action and hint in a line; the rows. */
+export function uprightRows(room: Room): Parts {
+  const { box, gap, touch, unit } = room;
+  const step = touch + gap;
+  const right = box.x + box.width;
+  const tools = grid(rect(right - 4 * step + gap, box.y, 4 * step - gap, touch), 4, 4, gap);
+  const [mute, rules, log, menu] = tools as [Rect, Rect, Rect, Rect];
+  const own = rect(box.x, box.y, Math.min(mute.x - gap - box.x, 180 * unit), touch);
+  const rackHeight = room.height * SHARE;
+  const rack = rect(box.x, box.y + box.height - rackHeight, box.width, rackHeight);
+  const line = rack.y - gap - touch;
+  const chips = grid(rect(box.x, line, 2 * step - gap, touch), 2, 2, gap);
+  const rest = rect(box.x + 2 * step + gap, line, box.width - 2 * step - gap, touch);
+  const actionWidth = (rest.width - gap) * 0.6;
+  const action = { ...rest, width: actionWidth };
+  const hint = { ...rest, x: rest.x + actionWidth + gap, width: rest.width - actionWidth - gap };
+  const top = box.y + step;
+  const board = rect(box.x, top, box.width, line - gap - top);
+  return {
+    ...{ board, rack, chips, action, hint, menu, log, rules, mute },
+    ...{ boneyard: none(box), sort: none(box) },
+    plates: [own],
+    backs: [null],
+    whole: cornerOf(board, room),
+  };
+}
+
+/** Landscape on a phone: the rows at the left over the own plate, the board, and a column of tools, chips and buttons. */
+export function flatRows(room: Room): Parts {
+  const { box, gap, touch } = room;
+  const step = touch + gap;
+  const bottom = box.y + box.height;
+  const columnWidth = 2 * (touch + gap);
+  const x = box.x + box.width - columnWidth;
+  const across = (y: number) => grid(rect(x, y, columnWidth, touch), 2, 2, gap) as [Rect, Rect];
+  const [log, menu] = across(box.y);
+  const [mute, rules] = across(box.y + step);
+  const chips = across(bottom - 3 * step + gap);
+  const hint = rect(x, bottom - 2 * step + gap, columnWidth, touch);
+  const action = rect(x, bottom - touch, columnWidth, touch);
+  const rackWidth = clamp((x - box.x) * BREADTH, NARROWEST, 2 * NARROWEST);
+  const own = rect(box.x, bottom - touch, rackWidth, touch);
+  const rack = rect(box.x, box.y, rackWidth, own.y - gap - box.y);
+  const left = box.x + rackWidth + gap;
+  const board = rect(left, box.y, x - gap - left, box.height);
+  return {
+    ...{ board, rack, chips, action, hint, menu, log, rules, mute },
+    ...{ boneyard: none(box), sort: none(box) },
+    plates: [own],
+    backs: [null],
+    whole: cornerOf(board, room),
+  };
+}
