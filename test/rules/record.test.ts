@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { audit } from '../../src/rules/audit.ts';
 import { seedOfText, toHex } from '../../src/rules/chance.ts';
 import type { Deal } from '../../src/rules/game.ts';
 import { gameById } from '../../src/rules/games.ts';
@@ -14,7 +15,6 @@ import {
   writeRecord,
 } from '../../src/rules/record.ts';
 import { sealedDeal } from '../../src/rules/sealed.ts';
-import { judge } from '../second/judgement.ts';
 import { at, good, parse, type Spoilt, swap, write } from './spoilt-records.ts';
 
 function game(id: string) {
@@ -195,7 +195,7 @@ describe('writing', () => {
     expect(recordHeader('cyprus', options, sitters)).not.toHaveProperty('seed');
   });
 
-  it('makes a record of a deal that is going on, thrown-in deals and all, that the judge finds good', () => {
+  it('makes a record of a deal that is going on, thrown-in deals and all, that the audit finds good', () => {
     const thrownIn = [];
     let dealt = sealedDeal(cyprus, standing, options, 4, seed, 0);
     while (dealt.deal.phase === 'thrownIn') {
@@ -206,7 +206,7 @@ describe('writing', () => {
     for (let step = 0; step < 25; step++) deal = cyprus.play(deal, at(cyprus.moves(deal), 0)).deal;
     const line = dealRecord(deal, null, dealt.seal, thrownIn);
     const text = writeRecord({ header: recordHeader('cyprus', options, sitters), deals: [line] });
-    expect(judge(text)).toMatchObject({ ok: true, unfinished: 1, thrownIn: thrownIn.length });
+    expect(audit(text)).toMatchObject({ ok: true, unfinished: 1, thrownIn: thrownIn.length });
     expect(line).not.toHaveProperty('end');
   });
 });

@@ -1,21 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { seedOfText } from '../../src/rules/chance.ts';
 import type { Game } from '../../src/rules/game.ts';
 import { gameById } from '../../src/rules/games.ts';
-import { writeRecord } from '../../src/rules/record.ts';
-import { playMatch } from '../../tools/cli/bot-match.ts';
-import { optionsOf } from '../rules/arranged.ts';
 import { everyChange } from '../rules/every-change.ts';
+import { playedRecord } from '../rules/played-record.ts';
 import { at, parse, type Spoilt, swap, write } from '../rules/spoilt-records.ts';
 import { fault } from './judged-records.ts';
 import { judge } from './judgement.ts';
 
-/** A match of bots, played to its end. */
-function of(id: string, seats: number): string {
-  const game = gameById(id) as Game;
-  const table = { game, seats, options: optionsOf(game, {}, seats) };
-  return writeRecord(playMatch(table, ['rules'], seedOfText(`judge ${id}`), Number.POSITIVE_INFINITY));
-}
+const of = (id: string, seats: number): string => playedRecord(gameById(id) as Game, seats);
 
 /** The judgement of a match after something in it was spoilt; `deal` is its second one. */
 function spoilt(id: string, spoil: (deal: Spoilt['deals'][0], record: Spoilt) => void) {
