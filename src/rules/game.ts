@@ -132,6 +132,8 @@ export interface Game {
   options(given: Readonly<Record<string, unknown>>, seats: number): Result<Options>;
   /** All faces of the set, in canonical order (0-0, 0-1, … N-N). */
   set(options: Options): readonly Tile[];
+  /** Set where a tile's place in the heap is part of the game, so that nobody picks tiles from it (21.1, 22.1). */
+  readonly isDealtInOrder?: true;
   /** How many tiles each seat is dealt. */
   handSize(options: Options, seats: number): number;
   /** The standing of a match in which nothing has been played. */

@@ -1,17 +1,24 @@
 /**
- * Every numbered sentence of the rules page is cited by a test, and the list of which is kept in the documents. Write it
- * again with
+ * Every numbered sentence of the rules pages about a game that is played is cited by a test, and the list of which is
+ * kept in the documents. Write it again with
  *
  *   npx vitest run test/rules/cited -u
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { pageText } from './pages/tables.ts';
 
 const here = new URL('./', import.meta.url);
-const page = readFileSync(new URL('pages/star-games.md', here), 'utf8');
-const sentences = [...page.matchAll(/^\**(\d\.\d+)[ *]/gm)].map(([, number]) => number ?? '');
+const sentencesOn = (page: string) =>
+  [...pageText(page).matchAll(/^\**(\d+\.\d+)[ *]/gm)].map(([, number]) => number ?? '');
 
-const NUMBER = /\b\d\.\d+\b/g;
+/** On the page of line games: no crossing (6.3), no sides (6.7, 7.4), no game that is still to come. */
+const PLAYED = /^(6\.(?!3$|7$)\d+|7\.[123]|13\.\d+|14\.[1-4]|22\.[13]|25\.[34678])$/;
+const stars = sentencesOn('star-games.md');
+const lines = sentencesOn('line-games.md').filter((number) => PLAYED.test(number));
+const sentences = [...stars, ...lines];
+
+const NUMBER = /\b\d+\.\d+\b/g;
 
 /** The titles of a file's tests, each behind that of its group, with the sentences that they name. */
 function titlesOf(file: string) {
@@ -40,8 +47,8 @@ const tests = readdirSync(here, { recursive: true, encoding: 'utf8' })
 
 const cited = new Map(sentences.map((number) => [number, tests.filter(({ cites }) => cites.includes(number))]));
 
-it('finds the sentences of the page', () => {
-  expect(sentences.length).toBe(34);
+it('finds the sentences of the pages', () => {
+  expect([stars.length, lines.length]).toEqual([34, 28]);
   expect(new Set(sentences).size).toBe(sentences.length);
 });
 
@@ -56,7 +63,7 @@ it('keeps the list of them', async () => {
   });
   const text = [
     '# Sentences and tests\n',
-    'Which tests in `test/rules` hold each numbered sentence of the page of star games.\n',
+    'Which tests in `test/rules` hold each numbered sentence of the rules pages, as far as it is about a game that is played.\n',
     ...sections,
   ].join('\n');
   await expect(text).toMatchFileSnapshot('../../docs/rules-tests.md');

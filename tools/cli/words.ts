@@ -16,7 +16,7 @@ export function matchInWords({ header }: MatchRecord): string {
     const kind = seat.kind === 'bot' ? `bot, ${visible(seat.level)}` : 'human';
     return `  seat ${number}: ${visible(seat.name)} (${kind})\n`;
   });
-  return `${visible(header.game)}: ${options.join(', ')}\n${seats.join('')}`;
+  return `${[visible(header.game), ...(options.length > 0 ? [options.join(', ')] : [])].join(': ')}\n${seats.join('')}`;
 }
 
 /** What a beat was; a lead that is turned up is nobody's, and the seat of its event plays first on it (3.4). */

@@ -62,6 +62,9 @@ function dealingOrder({ heap, hands }: Dealt, game: Game, standing: Standing, ma
   if (!fair || taken.size !== size * seats.length || [...taken].some((at) => at >= heap.length)) {
     throw new Refused('hands', `not ${size} tiles for each seat in deal ${standing.deals + 1}`);
   }
+  if (game.isDealtInOrder && hands.flat().some((at, index) => at !== index)) {
+    throw new Refused('hands', 'nobody picks tiles in this game');
+  }
   return [...taken, ...heap.keys()].filter((at, index) => index < taken.size || !taken.has(at));
 }
 

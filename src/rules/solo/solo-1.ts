@@ -97,6 +97,8 @@ export const solo1: Game = {
   options: (given, seats) =>
     seats === 1 ? readOptions([], given) : { ok: false, reason: 'seats', detail: String(seats) },
   set: () => SET,
+  // The rows are positions of the heap.
+  isDealtInOrder: true,
   handSize: () => SET.length,
   begin: () => ({ deals: 0, totals: [0], memory: null, winners: null }),
   open(standing, options, seats, heap) {

@@ -1,6 +1,10 @@
-/** Deals of Solo 1 for tests: shuffled ones, and ones with rows as an example needs them. */
-import { dealLabel, type FastChance, seedOfText, shuffledHeap } from '../../../src/rules/chance.ts';
+/** Deals of Solo 1 for tests: shuffled ones, ones with rows as an example needs them, and records of whole ones. */
+import { solve } from '../../../src/bots/solo/solve.ts';
+import { atOnce } from '../../../src/bots/steps.ts';
+import { dealLabel, type FastChance, fastChance, seedOfText, shuffledHeap } from '../../../src/rules/chance.ts';
 import type { Deal, Tile } from '../../../src/rules/game.ts';
+import { dealRecord, type MatchRecord, recordHeader } from '../../../src/rules/record.ts';
+import { sealedDeal } from '../../../src/rules/sealed.ts';
 import { solo1 } from '../../../src/rules/solo/solo-1.ts';
 import { tiles } from '../arranged.ts';
 
@@ -27,4 +31,20 @@ export function* atRandom(start: Deal, chance: FastChance): Generator<Deal> {
     if (!move) return;
     deal = solo1.play(deal, move).deal;
   }
+}
+
+/** The record of a deal from that seed, played as a search wins it, or at random to its end. */
+export function soloRecord(seed: string, how: 'to be won' | 'at random'): MatchRecord {
+  const begun = solo1.begin({}, 1);
+  const { deal: start, seal } = sealedDeal(solo1, begun, {}, 1, seedOfText(seed), 0);
+  const solution = how === 'to be won' ? atOnce(solve(start)) : null;
+  if (solution && solution.is !== 'found') throw new Error(`${seed} cannot be won`);
+  const end = solution
+    ? solution.moves.reduce((deal, move) => solo1.play(deal, move).deal, start)
+    : [...atRandom(start, fastChance(1))].reduce((_, deal) => deal);
+  const sitters = [{ name: 'Ada', kind: 'person' }] as const;
+  return {
+    header: recordHeader(solo1.id, {}, sitters),
+    deals: [dealRecord(end, solo1.settle(begun, end), seal, [])],
+  };
 }

@@ -19,6 +19,7 @@ describe('Block (7)', () => {
     expect(start.turn?.seat).toBe(1);
     expect(block.offers(start)).toEqual(['!5-5']);
     const none = block.open(['0-1 0-2 0-3 0-4 0-5', '1-2 1-3 1-4 1-5 1-6', '2-3 2-4 2-5 2-6 3-6']);
+    expect(none.phase).toBe('leading');
     expect(block.offers(none)).toEqual(['!3-6']);
   });
 
@@ -46,7 +47,8 @@ describe('Block (7)', () => {
     expect(block.offers(drawn)).toEqual(['pass']);
   });
 
-  it('scores the others’ tiles, and blocked the lowest takes them, its own not taken off', () => {
+  it('6.8, 7.3: scores the others’ tiles, and blocked the lowest takes them, its own not taken off; to 100', () => {
+    expect(block.options).toEqual({ target: 100 });
     const before = block.standing([0, 0, 0]);
     expect(block.settle(before, ['2-3 1-1', '', '0-6'], 'domino', 1).points).toEqual([0, 13, 0]);
     expect(block.settle(before, ['0-5', '4-5', '5-6'], 'blocked').points).toEqual([20, 0, 0]);
@@ -82,6 +84,15 @@ describe('French (13)', () => {
     expect(french.after(stuck, 'pass draw draw pass').phase).toBe('freePlay');
   });
 
+  it('13.1: a half is covered once, above or below: 2-5 on the 5 of 3-5, 2-2 under the 2, and 3 and 2 are bare', () => {
+    const laid = french.after(french.open(['3-5 2-2', '2-5']), '!3-5 2-5@1 2-2@1');
+    expect(laid.ends.map(({ shows, to }) => [shows, to])).toEqual([
+      [3, 0],
+      [2, 2],
+    ]);
+    expect(french.game.table).toEqual({ kind: 'stack', arms: 2, doubles: 'in line' });
+  });
+
   it('counts as the example says', () => {
     expect(french.settle(french.standing([0, 0]), ['', '4-4 0-6'], 'domino').points).toEqual([14, 0]);
   });
@@ -103,6 +114,15 @@ describe('All Fives (14)', () => {
     expect(after.scored).toEqual([0, 30]);
     expect(after.log[1]).toEqual({ seat: 1, do: 'play', tile: '3-6', arm: 1, scores: 15 });
     expect(allFives.game.tableNumber?.(after)).toEqual({ name: 'sum', value: 10 });
+  });
+
+  it('6.1, 14.2: who cannot lay draws until a tile fits, and then lays it', () => {
+    const hands = ['6-6', '0-1 0-2 0-3 0-4 0-5 1-1 1-2'];
+    const stuck = allFives.after(allFives.open(hands, { yard: '0-0 0-6' }), '!6-6');
+    expect(allFives.offers(stuck)).toEqual(['draw']);
+    const still = allFives.after(stuck, 'draw');
+    expect(allFives.offers(still)).toEqual(['draw']);
+    expect(allFives.offers(allFives.after(still, 'draw'))).toEqual(['0-6@0', '0-6@1']);
   });
 
   it('14.3: rounds each other hand to the nearest five, and decides a blocked deal by exact counts', () => {

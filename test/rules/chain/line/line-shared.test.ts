@@ -1,0 +1,145 @@
+/** What the line games share (6), by its sentences, shown on the three that are played. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { lineGame } from '../../../../src/rules/chain/line/line-game.ts';
+import { rows } from '../../../../src/rules/chain/line/rows.ts';
+import { dealLabel, fastChance, seedOfText, shuffledHeap } from '../../../../src/rules/chance.ts';
+import type { Deal, Move } from '../../../../src/rules/game.ts';
+import { optionsOf } from '../../arranged.ts';
+import { onlyHolds, tableOf } from '../../table.ts';
+
+const games = rows.map(lineGame);
+const anyTable = fc
+  .constantFrom(...games)
+  .chain((game) =>
+    fc.record({ game: fc.constant(game), seats: fc.constantFrom(...game.seats), seed: fc.nat(), lot: fc.nat(1) }),
+  );
+
+/** Plays deals at random; `check` sees every state, with its legal moves. */
+function always(check: (deal: Deal, legal: readonly Move[], before: Deal | null) => void): void {
+  fc.assert(
+    fc.property(anyTable, ({ game, seats, seed, lot }) => {
+      const options = optionsOf(game, {}, seats);
+      const chance = fastChance(seed);
+      const heap = shuffledHeap(seedOfText(`line ${seed}`), dealLabel(1, 0), game.set(options));
+      let before: Deal | null = null;
+      let deal = game.open(game.begin(options, seats), options, seats, heap, lot);
+      for (;;) {
+        const legal = game.moves(deal);
+        check(deal, legal, before);
+        const move = legal[chance.below(Math.max(1, legal.length))];
+        if (!move) return;
+        before = deal;
+        deal = game.play(deal, move).deal;
+      }
+    }),
+    { numRuns: 40, seed: 6 },
+  );
+}
+
+describe('in every deal of a line game', () => {
+  it('6.1: two tiles of the boneyard are never drawn', () => {
+    always(({ boneyard }, legal) => {
+      expect(boneyard.length).toBeGreaterThanOrEqual(2);
+      if (boneyard.length === 2) expect(legal.every((move) => move.do !== 'draw')).toBe(true);
+    });
+  });
+
+  it('6.2, 6.4: the line has two ends, and each takes the number that it shows', () => {
+    always(({ laid, ends }) => {
+      if (laid.length === 0) return;
+      expect(ends.map(({ place }) => place)).toEqual([0, 1]);
+      for (const { place, shows, accepts, to } of ends) {
+        expect(accepts).toEqual([shows]);
+        expect(to).toBe(
+          Math.max(
+            0,
+            laid.findLastIndex(({ arm }) => arm === place),
+          ),
+        );
+      }
+    });
+  });
+
+  it('6.6: nothing is thrown in for want of a lead', () => {
+    always(({ phase, log }) => {
+      if (log.length === 0) expect(phase).toBe('leading');
+    });
+  });
+
+  it('6.12: an end is dead as soon as every tile of its number lies on the table', () => {
+    always(({ laid, ends, heap }) => {
+      for (const { shows, state } of ends) {
+        const all = heap.filter((tile) => tile.split('-').includes(`${shows}`));
+        const isDead = all.every((tile) => laid.some((each) => each.tile === tile));
+        expect(state).toBe(isDead ? 'dead' : 'open');
+      }
+    });
+  });
+
+  it('6.10: what was made is the sum of what the events say', () => {
+    always(({ scored, log }) => {
+      const made = scored.map((_, seat) => log.reduce((sum, e) => sum + (e.seat === seat ? (e.scores ?? 0) : 0), 0));
+      expect(scored).toEqual(made);
+    });
+  });
+
+  it('7.2: in Block no hand is smaller than it was dealt while anything may be drawn', () => {
+    always(({ game, hands, boneyard, turn, log }, _, before) => {
+      if (game !== 'block' || boneyard.length <= 2 || log.length === 0 || turn?.seat === before?.turn?.seat) return;
+      const dealt = hands.length === 2 ? 7 : 5;
+      for (const hand of hands) expect(hand.length).toBeGreaterThanOrEqual(dealt);
+    });
+  });
+});
+
+describe('what a line game scores', () => {
+  const two = tableOf(games.find(({ id }) => id === 'all-fives') ?? '', 2);
+  const three = tableOf(two.game, 3);
+  const number = (deal: Deal) => two.game.tableNumber?.(deal)?.value ?? null;
+  const NO_DOUBLES = '1-2 1-3 1-4 1-5 1-6 2-3 2-4';
+
+  it('6.9, 6.10: a led tile counts its halves once, and scores for the seat that led', () => {
+    const tile = two.open(['4-6 0-1 0-2 0-3 0-4 0-5 0-6', NO_DOUBLES]);
+    expect(number(tile)).toBeNull();
+    const led = two.after(tile, '!4-6');
+    expect([number(led), led.scored, led.log[0]?.scores]).toEqual([10, [10, 0], 10]);
+    const double = two.after(two.open(['5-5', NO_DOUBLES]), '!5-5');
+    expect([number(double), double.scored]).toEqual([10, [10, 0]]);
+  });
+
+  it('6.9: a led double that is covered on one side still counts both halves on the other', () => {
+    const led = two.after(two.open(['6-6 4-6', '3-6']), '!6-6');
+    expect(number(led)).toBe(12);
+    expect(number(two.after(led, '3-6@1'))).toBe(12 + 3);
+    expect(number(two.after(led, '3-6@1 4-6@0'))).toBe(4 + 3);
+  });
+
+  it('6.9: a sum of nothing scores nothing', () => {
+    const led = two.beats(two.open(['0-0 0-1 0-2 0-3 0-4 0-5 0-6', NO_DOUBLES]), '!0-0');
+    expect(led.map(({ beat }) => beat)).toEqual(['led']);
+  });
+
+  it('6.10: the tile that ends the deal scores before the end is counted', () => {
+    const start = two.after(two.open(['5-5 4-5', '5-6']), '!5-5 5-6@1');
+    const last = onlyHolds(start, 0, ['4-5']);
+    const beats = two.beats(last, '4-5@0');
+    expect(beats.map(({ beat }) => beat)).toEqual(['laid', 'scored', 'ended']);
+    const settled = two.game.settle(two.standing([0, 0]), two.after(last, '4-5@0'));
+    expect(settled.made).toEqual([20, 0]);
+    expect(settled.lines.map(({ side, why }) => `${side} ${why}`)).toEqual(['0 made', '0 hand']);
+  });
+
+  it('6.10: nobody has won before the deal is over; then the highest at or past the target wins, and level ones go on', () => {
+    const { settle, standing } = three;
+    expect(settle(standing([95, 99, 0]), ['', '0-5', '0-0'], 'domino').standing.winners).toEqual([0]);
+    expect(settle(standing([94, 110, 0]), ['', '0-5', '0-0'], 'domino').standing.winners).toEqual([1]);
+    expect(settle(standing([95, 100, 0]), ['', '0-5', '0-0'], 'domino').standing.winners).toBeNull();
+    expect(settle(standing([90, 0, 0]), ['', '0-5', '0-0'], 'domino').standing.winners).toBeNull();
+  });
+
+  it('6.11: a remainder of 1 or 2 is dropped, of 3 or 4 filled up', () => {
+    const worth = (tiles: string) => three.settle(three.standing([0, 0, 0]), ['', tiles, '0-0'], 'domino').points[0];
+    expect(['4-6', '5-6', '6-6', '6-6 0-1', '6-6 1-1', '6-6 1-2'].map(worth)).toEqual([10, 10, 10, 15, 15, 15]);
+  });
+});
