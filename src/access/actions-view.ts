@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit-html';
-import { findMove } from '../rules/moves.ts';
+import { drawableCount, tilesPerDraw } from '../rules/drawing.ts';
+import { findMove, playableTiles } from '../rules/moves.ts';
 import { isOpenSolo } from '../rules/seen.ts';
 import { questionOf, type TableActions, type TableState } from './table-state.ts';
 
@@ -37,6 +38,8 @@ export function actionsView(state: TableState, act: TableActions) {
   const resting = now?.seen.dead.length ?? 0;
   const hint =
     !now || !isOpenSolo(now.seen) ? words.hint : state.desk.advised?.next ? words.showStep : words.stillPossible;
+  const drawable = now ? drawableCount(state.gameOf(now), now.seen) : 0;
+  const count = now ? tilesPerDraw(state.gameOf(now), now.seen) : 1;
   const button = ({ id, label, onClick, body, off, pressed, ...more }: Button) => html`
     <button
       type="button"
@@ -58,20 +61,25 @@ export function actionsView(state: TableState, act: TableActions) {
     <div class="dom-actions">
       ${button({
         id: 'draw',
-        label: draw ? words.drawFrom(left) : resting > 0 ? words.resting(resting) : words.boneyard(left),
+        label: draw
+          ? words.drawFrom(left, drawable, count)
+          : resting > 0
+            ? words.resting(resting)
+            : words.boneyard(left, drawable),
         onClick: act.draw,
         class: draw ? 'boneyard is-main' : 'boneyard',
         off: !draw,
         body: html`${Array.from({ length: Math.min(left + resting, 24) }, () => html`<i class="back"></i>`)}<b
             >${resting > 0 ? texts.scene.resting(resting) : left}</b
-          >
-          ${draw ? html`<span>${words.draw}</span>` : nothing}`,
+          >${drawable < left ? html`<small>${words.drawable(drawable)}</small>` : nothing}
+          ${draw ? html`<span>${words.draw(count)}</span>` : nothing}`,
       })}
       ${
         pass
           ? button({
               id: 'pass',
-              label: question?.moves.length === 1 ? words.pass : words.keep,
+              // 2.4: what was drawn may be kept though it fits.
+              label: playableTiles(question?.moves ?? []).size > 0 ? words.keep : words.pass,
               onClick: () => act.offer(pass),
             })
           : nothing

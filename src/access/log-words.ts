@@ -1,11 +1,18 @@
 import type { Texts, Who } from '../i18n/index.ts';
 import type { Situation } from '../match/ports.ts';
-import type { Beat, Place, Seat, Table } from '../rules/game.ts';
+import type { Beat, Place, Seat, Seen, Table } from '../rules/game.ts';
+import { wordsOf } from './laid-words.ts';
 
 /** A seat as the texts speak of it; `viewer`: whose eyes read. */
 export function whoIs(now: Situation, seat: Seat, viewer: Seat | null): Who {
   return { name: now.sitters[seat]?.name ?? `${seat + 1}`, you: viewer === seat };
 }
+
+/** Whether the last event went on with a turn that the one before it had begun. */
+export const isSameTurn = ({ log }: Seen): boolean => log.length > 1 && log.at(-1)?.seat === log.at(-2)?.seat;
+
+/** Whether the last event ended a turn in which something was laid (3.4, 7.1). */
+const isAfterPlay = (seen: Seen): boolean => isSameTurn(seen) && ['play', 'lead'].includes(seen.log.at(-2)?.do ?? '');
 
 /** Who reads the log, in which words, at which table. */
 export interface LogReader {
@@ -45,15 +52,12 @@ function beatWords(beat: Beat, after: Situation, { viewer, texts, table }: LogRe
       return [words.dealt(seen.hands[0]?.length ?? 0, seen.boneyard.length)];
     case 'led':
       if (beat.seat === null) return [words.turnedUp(beat.tile, who(seen.turn?.seat ?? 0))];
-      return [words.led(who(beat.seat), beat.tile)];
-    case 'laid': {
-      const laid = seen.laid[beat.index];
+      return [wordsOf(table).led(who(beat.seat), beat.tile, words)];
+    case 'laid':
       if (beat.closed) return [words.laidClosed(who(beat.seat), beat.tile, at(beat.arm))];
-      if (laid?.to === 0) return [words.started(who(beat.seat), beat.tile, at(beat.arm))];
-      return [words.laid(who(beat.seat), beat.tile, at(beat.arm), laid?.outer ?? 0)];
-    }
+      return [wordsOf(table).laid({ beat, seen, who: who(beat.seat), place: at(beat.arm), words })];
     case 'drew':
-      return [words.drew(who(beat.seat), beat.suits, beat.tile)];
+      return [words.drew(who(beat.seat), beat.suits, beat.tile, isAfterPlay(seen))];
     case 'passed':
       return [words.passed(who(beat.seat), beat.suits)];
     case 'shut':
@@ -61,7 +65,7 @@ function beatWords(beat: Beat, after: Situation, { viewer, texts, table }: LogRe
     case 'starred':
       return [words.starred];
     case 'scored':
-      return [words.scored(who(beat.seat), beat.points)];
+      return [words.scored(who(beat.seat), beat.points, beat.sum)];
     case 'threwIn':
       return [words.threwIn(beat.missing)];
     case 'ended':
@@ -77,17 +81,19 @@ function endWords(
 ): readonly string[] {
   // 22.3: who plays alone has solved it or not, and nothing is counted.
   if (after.seen.seats === 1) return [beat.how === 'domino' ? words.solved : words.stuck];
-  const how = beat.how === 'domino' ? words.dominoed(who(beat.seat)) : words.blocked;
+  const how = words.endings[beat.how]?.(who(beat.seat));
   const hands = beat.left.flatMap((tiles, seat) => (tiles.length ? [words.holds(who(seat), tiles)] : []));
-  return [how, ...hands, ...settlementWords(after, who, words)];
+  return [...(how ? [how] : []), ...hands, ...settlementWords(after, who, words)];
 }
 
 function settlementWords(after: Situation, who: (seat: Seat) => Who, words: Texts['beats']): readonly string[] {
   const { settlement } = after;
   if (!settlement) return [];
-  const { points, standing, remembered } = settlement;
+  const { points, standing, remembered, made } = settlement;
   const write = remembered ? words.lost : words.settled;
-  const scores = points.flatMap((n, seat) => (n > 0 ? [write(who(seat), n, standing.totals[seat] ?? n)] : []));
+  const scores = points.flatMap((n, seat) =>
+    n > 0 ? [write(who(seat), n, standing.totals[seat] ?? n, made?.[seat] ?? 0)] : [],
+  );
   const waiting = (remembered ?? []).flatMap((n, seat) => (n > 0 ? [words.remembered(who(seat), n)] : []));
   if (scores.length + waiting.length > 0) return [...scores, ...waiting];
   return [remembered ? words.nobodyLost : words.nobody];

@@ -3,10 +3,9 @@ import { classMap } from 'lit-html/directives/class-map.js';
 import type { Situation } from '../match/ports.ts';
 import { bearingOf } from '../rules/bearing.ts';
 import type { End, Laid } from '../rules/game.ts';
-import { placeOfMove, tilesAt } from '../rules/moves.ts';
 import { chainOf } from './arm-chain.ts';
-import { pipInk } from './pips.ts';
-import { questionOf, type TableActions, type TableState } from './table-state.ts';
+import { endView } from './end-view.ts';
+import type { TableActions, TableState } from './table-state.ts';
 import { tileFace } from './tile-face.ts';
 
 /** As many tiles of an arm are drawn at most; the label names all of them. */
@@ -39,47 +38,19 @@ export function starView(state: TableState, now: Situation, act: TableActions) {
 }
 
 function armView(state: TableState, now: Situation, end: End, act: TableActions) {
-  const { texts, desk, numerals, stops, gameOf } = state;
+  const { texts, numerals, gameOf } = state;
   const { seen } = now;
   const last = seen.laid.at(-1);
   const chain = chainOf(seen, end);
-  const question = questionOf(state);
-  const fitting = tilesAt(question?.moves ?? [], end.place);
-  const fits = desk.picked !== null && fitting.includes(desk.picked);
-  const [best] = desk.advised?.moves ?? [];
-  const isAdvised = question !== null && !desk.picked && best !== undefined && placeOfMove(best) === end.place;
-  const shut = end.state === 'dead' || end.state === 'closed';
   const isLast = last !== undefined && chain.includes(last);
-  const { table } = gameOf(now);
-  const place = texts.place(end.place, table, seen.laid);
-  const words = texts.table;
-  const label = {
-    free: words.free(place, end.shows),
-    open: words.end(place, end.shows),
-    dead: words.dead(place, end.shows),
-    closed: words.closed(place),
-  }[end.state];
+  const more = texts.table.chain(chain.map((each) => each.tile));
   return html`
-    <div class="arm" .style=${`--turn:${bearingOf(end.place, table, seen.laid) ?? 0}deg`}>
+    <div class="arm" .style=${`--turn:${bearingOf(end.place, gameOf(now).table, seen.laid) ?? 0}deg`}>
       <div class="arm-chain">
         ${chain.slice(-DRAWN).map((each) => chainTile(each, numerals, each === last))}
       </div>
       ${chain.length > DRAWN ? html`<span class="arm-more" aria-hidden="true">${chain.length}</span>` : nothing}
-      <button
-        type="button"
-        class=${classMap({ end: true, [`is-${end.state}`]: true, 'is-fit': fits, 'is-advised': isAdvised, 'is-last': isLast })}
-        .style=${`--ink:${pipInk(end.shows)}`}
-        data-group="places"
-        data-id=${`${end.place}`}
-        tabindex=${stops.places === `${end.place}` ? 0 : -1}
-        aria-label=${label + words.chain(chain.map((each) => each.tile)) + (isLast ? words.last : '')}
-        aria-disabled=${!(desk.picked ? fits : fitting.length > 0)}
-        @click=${() => act.lay(end.place)}
-        @focus=${() => act.focused('places', `${end.place}`)}
-        @blur=${act.blurred}
-      >
-        <span aria-hidden="true">${shut ? nothing : end.shows}</span>
-      </button>
+      ${endView(state, now, { end, more, isLast }, act)}
     </div>
   `;
 }

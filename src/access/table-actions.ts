@@ -4,8 +4,8 @@ import { whyNot } from '../rules/why-not.ts';
 import type { Question } from '../seats/desk.ts';
 import type { DomTableOptions } from './dom-table-options.ts';
 import type { RovingFocus } from './roving-focus.ts';
+import { seatWords, whyNoDraw, whyNotWords } from './status-words.ts';
 import { type Facts, handOf, questionOf, type TableActions } from './table-state.ts';
-import { seatWords, whyNoDraw } from './table-view.ts';
 
 export interface TableActionsOptions {
   readonly o: DomTableOptions;
@@ -32,10 +32,7 @@ export function createTableActions({
   const { root, desk, rack, texts, commands, settings, scene } = o;
   const words = texts.table;
   const question = () => questionOf(facts());
-  const whyNotWords = ({ moves, seen }: Question) => {
-    const why = whyNot(seen, moves);
-    return typeof why === 'object' ? texts.scene.needs(why.needs) : texts.scene[why];
-  };
+  const explained = ({ moves, seen }: Question) => whyNotWords(whyNot(seen, moves), texts);
   const tell = (text: string) => say(() => text);
 
   return {
@@ -43,7 +40,7 @@ export function createTableActions({
       const asked = question();
       if (!asked) return;
       const [place, another] = placesFor(asked.moves, tile);
-      if (place === undefined) tell(whyNotWords(asked));
+      if (place === undefined) tell(explained(asked));
       else if (desk.picked === tile) {
         // Taken up twice: it goes to its only place, or back.
         if (another === undefined) desk.lay(tile, place);
@@ -72,7 +69,7 @@ export function createTableActions({
       if (tile && desk.lay(tile, arm)) return;
       if (desk.picked) tell(texts.scene.notHere);
       else if (playableTiles(asked.moves).size > 0) tell(texts.scene.pickFirst);
-      else tell(whyNotWords(asked));
+      else tell(explained(asked));
     },
     layAs(way) {
       const move = desk.ways[way];

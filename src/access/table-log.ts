@@ -1,7 +1,7 @@
 import type { Texts } from '../i18n/index.ts';
 import type { Situation } from '../match/ports.ts';
 import type { Beat, Seat, Table } from '../rules/game.ts';
-import { logWords, tookBackWords, whoIs } from './log-words.ts';
+import { isSameTurn, logWords, tookBackWords, whoIs } from './log-words.ts';
 import type { LogLine } from './table-state.ts';
 
 /** Older lines are dropped. */
@@ -75,8 +75,11 @@ export function createTableLog(texts: Texts, tableOf: (now: Situation) => Table)
 
 /** A badge for what a seat did, without a text where the tile on the table says it; `null`: no news of a seat. */
 function badgeOf(beat: Beat, { seen }: Situation, texts: Texts): { seat: Seat; text: string | null } | null {
+  // 7.1, 13.3: what every turn ends with is no news, nor is the second of a pair, nor the pass after a draw.
+  if ((beat.beat === 'drew' || beat.beat === 'passed') && beat.suits.length === 0 && isSameTurn(seen)) return null;
   if (beat.beat === 'drew') return { seat: beat.seat, text: texts.scene.drewFor(beat.suits) };
   if (beat.beat === 'passed') return { seat: beat.seat, text: texts.scene.passes(beat.suits) };
+  if (beat.beat === 'scored') return { seat: beat.seat, text: `+${beat.points}` };
   if (beat.beat === 'laid') return { seat: beat.seat, text: beat.closed ? texts.scene.closed : null };
   if (beat.beat === 'led' && beat.seat === null && seen.turn)
     return { seat: seen.turn.seat, text: texts.scene.turnedUpFor };

@@ -1,17 +1,16 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { classMap } from 'lit-html/directives/class-map.js';
 import type { Situation } from '../match/ports.ts';
-import type { Move, Tile } from '../rules/game.ts';
-import { isPlayable, isTurnGoingOn, mayDo, placesFor, playableTiles } from '../rules/moves.ts';
-import { isOpenSolo } from '../rules/seen.ts';
+import type { Tile } from '../rules/game.ts';
+import { isPlayable } from '../rules/moves.ts';
 import { whyNot } from '../rules/why-not.ts';
 import { actionsView } from './actions-view.ts';
 import { tileButton } from './hand-tile.ts';
-import { whoIs } from './log-words.ts';
 import { openRowsView } from './open-rows-view.ts';
+import { placesView } from './places-view.ts';
 import { rows } from './rows.ts';
-import { starView } from './star-view.ts';
-import { type Facts, handOf, questionOf, type TableActions, type TableState } from './table-state.ts';
+import { seatWords, statusOf, whyNotWords } from './status-words.ts';
+import { handOf, questionOf, type TableActions, type TableState } from './table-state.ts';
 import { waysView } from './ways-view.ts';
 
 /** The whole DOM table but the log. */
@@ -22,31 +21,10 @@ export function tableView(state: TableState, act: TableActions): TemplateResult 
       ${now ? seatsView(state, now, act) : nothing}
       <p class="dom-status" role="status">${statusOf(state)}</p>
       ${searchView(state)}
-      ${now ? starView(state, now, act) : nothing} ${waysView(state, act)} ${actionsView(state, act)} ${handView(state, act)}
+      ${now ? [numberView(state, now), placesView(state, now, act)] : nothing} ${waysView(state, act)} ${actionsView(state, act)} ${handView(state, act)}
       <p class="dom-keys">${texts.table.keys}</p>
     </section>
   `;
-}
-
-/** The line under the seats: an answer to the last touch, else what is to be done. */
-function statusOf(state: TableState): string {
-  const { now, texts, said, desk } = state;
-  const words = texts.table;
-  if (said) return said;
-  const question = questionOf(state);
-  if (question) {
-    const { picked, ways } = desk;
-    if (desk.advised && ways.length === 0) return desk.advised.words;
-    if (picked && ways.length > 0) return words.howToLay(picked);
-    if (picked) return words.pickedUp(picked, placesFor(question.moves, picked).length);
-    if (question.seen.phase === 'leading')
-      return isOpenSolo(question.seen) ? `${texts.scene.leadFree}.` : words.leadAny;
-    if (isTurnGoingOn(question.seen, question.moves)) return `${texts.scene.anotherDouble}.`;
-    return words.yourTurn(playableTiles(question.moves).size, insteadOf(question.moves));
-  }
-  if (!now) return words.quiet;
-  if (now.seen.phase === 'ended') return now.takeBack ? `${texts.scene.deadEnd}.` : words.ended;
-  return now.seen.turn ? words.waits(whoIs(now, now.seen.turn.seat, state.viewer)) : words.quiet;
 }
 
 /** How far a long search has come. */
@@ -57,36 +35,12 @@ function searchView({ desk, texts }: TableState) {
     : html`<progress class="dom-search" aria-label=${texts.table.stillPossible} .value=${done}></progress>`;
 }
 
-/** What may be done though a tile may be played: draw (1.7), or keep what was drawn (2.4). */
-function insteadOf(moves: readonly Move[]): 'draw' | 'pass' | null {
-  return mayDo(moves, 'draw') ? 'draw' : mayDo(moves, 'pass') ? 'pass' : null;
-}
-
-/** Why nothing may be drawn now. */
-export function whyNoDraw(state: Facts): string {
-  const { noDraw, resting } = state.texts.table;
-  const question = questionOf(state);
-  if (state.now && state.now.seen.dead.length > 0) return `${resting(state.now.seen.dead.length)}.`;
-  if (state.now?.seen.boneyard.length === 0) return noDraw.empty;
-  if (!question) return noDraw.notYourTurn;
-  return playableTiles(question.moves).size > 0 ? noDraw.canPlay : noDraw.noMore;
-}
-
-/** How a seat stands: tiles, score, whose turn. */
-export function seatWords(
-  { texts, viewer }: Pick<TableState, 'texts' | 'viewer'>,
-  now: Situation,
-  seat: number,
-): string {
-  return texts.table.seat({
-    who: whoIs(now, seat, viewer),
-    tiles: now.seen.hands[seat]?.length ?? 0,
-    score: now.standing.totals[seat] ?? 0,
-    remembered: now.remembered?.[seat] ?? null,
-    starts: now.starts === seat,
-    turn: now.seen.turn?.seat === seat,
-    bot: now.sitters[seat]?.kind === 'bot',
-  });
+/** The number that the table shows, for the ear whenever it changes. */
+function numberView({ texts, gameOf }: TableState, now: Situation) {
+  const { tableNumber } = gameOf(now);
+  if (!tableNumber) return nothing;
+  const number = tableNumber(now.seen);
+  return html`<p class="dom-number" role="status">${number ? texts.table.number[number.name](number.value) : nothing}</p>`;
 }
 
 function seatsView(state: TableState, now: Situation, act: TableActions) {
@@ -97,7 +51,7 @@ function seatsView(state: TableState, now: Situation, act: TableActions) {
     <ul class="dom-seats" .style=${`--columns:${columns}`} aria-label=${texts.table.seats}>
       ${now.sitters.map((sitter, seat) => {
         const tiles = now.seen.hands[seat]?.length ?? 0;
-        const score = now.standing.totals[seat] ?? 0;
+        const score = now.totals[seat] ?? 0;
         const remembered = now.remembered?.[seat] ?? 0;
         const turn = now.seen.turn?.seat === seat;
         const label = [seatWords(state, now, seat), ...(badges.has(seat) ? [badges.get(seat)] : [])].join(', ');
@@ -155,5 +109,5 @@ function tileLabel({ texts, ...state }: TableState, tile: Tile): string {
   const question = questionOf(state);
   if (!question || isPlayable(question.moves, tile)) return texts.table.playable(tile);
   const why = whyNot(question.seen, question.moves);
-  return texts.table.notPlayable(tile, typeof why === 'object' ? texts.scene.needs(why.needs) : texts.scene[why]);
+  return texts.table.notPlayable(tile, whyNotWords(why, texts));
 }

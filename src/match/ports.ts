@@ -19,6 +19,8 @@ export interface Situation {
   readonly eye: Eye;
   readonly sitters: readonly Sitter[];
   readonly standing: Standing;
+  /** The total of each seat in sight of all: with what was made in the deal that is played (6.10). */
+  readonly totals: readonly number[];
   /** SHA-256 that fixed the heap before anybody saw it (records page). */
   readonly commitment: string;
   /** The deal's arithmetic, once it has ended. */

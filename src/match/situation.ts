@@ -25,12 +25,19 @@ export function situationOf(sitting: SeatedMatch, eye: Eye): Situation {
     eye,
     sitters,
     standing,
+    totals: totalsOf(sitting),
     commitment: seal.commitment,
     settlement,
     starts: deal.phase === 'ended' || deal.phase === 'leading' ? (next.memory?.starts ?? null) : null,
     remembered: game.points === 'lost' ? (standing.memory?.remembered ?? standing.totals.map(() => 0)) : null,
     takeBack: eye === eyeOf(sitting) && takenBackHere(sitting) !== null,
   };
+}
+
+/** 6.10: points on the way are added in sight of all; once the deal is counted, `standing` has them. */
+function totalsOf({ deal, standing, settlement }: MatchProgress): readonly number[] {
+  if (settlement?.standing === standing) return standing.totals;
+  return standing.totals.map((total, seat) => total + (deal.scored[seat] ?? 0));
 }
 
 /** The match before what the person at the device did last, while that may be taken back. */

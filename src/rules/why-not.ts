@@ -1,22 +1,42 @@
-import type { Move, Seen } from './game.ts';
+import type { End, Move, Seen, Tile } from './game.ts';
 import { findMove, mayDo, playableTiles } from './moves.ts';
 import { isOpenSolo } from './seen.ts';
 import { halves } from './tiles.ts';
 
 /**
- * Why no tile but the legal ones may be laid: the star needs that suit, a tile must be drawn first, no end takes it, or only
- * free ones that fit may be laid (22.1).
+ * Why no tile but the legal ones may be laid: another one leads; the star needs that suit; a tile must be drawn first, or
+ * a draw or a pass chosen; what was drawn must be kept for the next turn; only
+ * free tiles that fit may be laid (22.1); or no end takes it.
  */
-export type WhyNot = { readonly needs: number } | 'mustDraw' | 'fitsNowhere' | 'notFree';
+export type WhyNot =
+  | { readonly leads: Tile }
+  | { readonly needs: number }
+  | 'mustDraw'
+  | 'drawOrPass'
+  | 'drawnWaits'
+  | 'notFree'
+  | 'fitsNowhere';
 
 /** Why a tile of the hand without a legal move cannot be laid; `moves` are the legal ones of its holder. */
 export function whyNot(seen: Seen, moves: readonly Move[]): WhyNot {
   if (isOpenSolo(seen)) return 'notFree';
   // What is to be done comes before what was missing.
-  if (playableTiles(moves).size === 0 && mayDo(moves, 'draw')) return 'mustDraw';
+  if (playableTiles(moves).size === 0 && mayDo(moves, 'draw')) {
+    if (mayDo(moves, 'pass')) return 'drawOrPass';
+    return isAnyFitting(seen) ? 'drawnWaits' : 'mustDraw';
+  }
   const lead = findMove(moves, 'lead');
-  if (lead) return { needs: halves(lead.tile)[1] };
+  if (lead) return { leads: lead.tile };
   // 1.4: until the star is complete only the spinner's suit may be played.
   const duty = seen.ends.find((end) => end.state === 'free');
   return seen.phase === 'opening' && duty ? { needs: duty.shows } : 'fitsNowhere';
 }
+
+/** 13.3: whether the hand has a tile for an open end that may not be laid all the same, since it was drawn. */
+function isAnyFitting({ phase, turn, hands, heap, ends }: Seen): boolean {
+  const fits = (tile: Tile) => ends.some((end) => end.state === 'open' && takes(end, tile));
+  const hand = (turn && hands[turn.seat]) ?? [];
+  return phase === 'freePlay' && hand.some((at) => heap[at] && fits(heap[at]));
+}
+
+const takes = ({ accepts }: End, tile: Tile) => halves(tile).some((half) => accepts.includes(half));

@@ -27,6 +27,7 @@ export const bareSituation: Situation = {
   eye: 'all',
   sitters: [],
   standing: { deals: 1, totals: [], memory: null, winners: null },
+  totals: [],
   commitment: '',
   starts: null,
   remembered: null,

@@ -13,9 +13,9 @@ describe('why a tile cannot be laid', () => {
   const sebastopol = tableOf('sebastopol', 4);
 
   it('1.2: the spinner has to be led', () => {
-    expect(told(cyprus, cyprus.open(['9-9']))).toEqual({ needs: 9 });
+    expect(told(cyprus, cyprus.open(['9-9']))).toEqual({ leads: '9-9' });
     const ural = tableOf('ural', 4);
-    expect(told(ural, ural.open(['5-5'], { deals: 1 }))).toEqual({ needs: 5 });
+    expect(told(ural, ural.open(['5-5'], { deals: 1 }))).toEqual({ leads: '5-5' });
   });
 
   it('1.4: the star needs its suit, whether the seat holds one or must pass', () => {
@@ -37,6 +37,16 @@ describe('why a tile cannot be laid', () => {
     const deal = three.after(three.open(['6-6', '0-6 1-1']), '!6-6');
     expect(three.offers(deal)).toEqual(expect.arrayContaining(['0-6@0', 'draw']));
     expect(told(three, deal)).toBe('fitsNowhere');
+  });
+
+  it('13.3: who cannot lay draws or passes, and what is drawn waits for the next turn', () => {
+    const french = tableOf('french', 2);
+    const stuck = french.after(french.open(['0-1', '2-2 2-3 2-4 2-5 2-6 3-3 3-4 3-5'], { yard: '1-2 4-4' }), '!0-1');
+    expect(french.offers(stuck)).toEqual(['draw', 'pass']);
+    expect(told(french, stuck)).toBe('drawOrPass');
+    const fits = french.after(stuck, 'draw');
+    expect(french.offers(fits)).toEqual(['draw']);
+    expect(told(french, fits)).toBe('drawnWaits');
   });
 
   it('1.5: it fits nowhere where the star is no duty, though a blade is free', () => {

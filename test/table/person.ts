@@ -17,8 +17,11 @@ import { unseenTiles } from './unseen-tiles.ts';
 const TEXTS: ReasonTexts = {
   needs: (suit) => `needs ${suit}`,
   fitsNowhere: 'fits nowhere',
+  leads: (tile) => `${tile} begins`,
   mustDraw: 'draw',
   notFree: 'not free',
+  drawOrPass: 'draw or pass',
+  drawnWaits: 'what is drawn waits',
   pickFirst: 'pick first',
   notHere: 'not here',
   closed: 'closed',

@@ -1,6 +1,6 @@
 /** English at the table: on the cloth, in the table as text, in the log. */
 
-import type { Tile } from '../../rules/game.ts';
+import type { Ending, Tile } from '../../rules/game.ts';
 import type { PlaceWords } from './places.ts';
 import {
   all,
@@ -26,6 +26,19 @@ const layingWay = (closed: boolean, goesOn: boolean) =>
 /** The double that nobody holds; `null`: nobody holds any. */
 const lead = (missing: Tile | null) => (missing === null ? 'a double' : `the ${tile(missing)}`);
 
+/** A tile as it lies in a line. */
+interface RunTile {
+  readonly left: number;
+  readonly right: number;
+}
+const across = ({ left, right }: RunTile) => (left === right ? `double ${word(left)}` : `${word(left)}-${word(right)}`);
+
+const yard = (n: number, drawable: number) =>
+  `Boneyard, ${tiles(n)}${drawable < n ? `, ${drawable === 0 ? 'none' : drawable} to draw` : ''}`;
+
+/** Whether an end takes anything but the number that it shows. */
+const takesOther = (pips: number, accepts: readonly number[]) => accepts.some((each) => each !== pips);
+
 const begins = (who: Who) => (who.you ? 'you begin' : `${inLine(who.name)} begins`);
 
 export const tableTexts = {
@@ -35,9 +48,12 @@ export const tableTexts = {
     drewFor: (suits: readonly number[]) => (suits.length ? `${capital(noneOf(suits))} — draws` : 'Draws'),
     passes: (suits: readonly number[]) => (suits.length ? `${capital(noneOf(suits))} — passes` : 'Passes'),
     needs: (suit: number) => `The star needs ${article(suit)} ${word(suit)}`,
+    leads: (face: Tile) => `The ${tile(face)} begins`,
     fitsNowhere: 'It fits no open end',
     mustDraw: 'Nothing fits: draw a tile',
     notFree: 'Only the right end of a row is free, and it must fit an end',
+    drawOrPass: 'Nothing fits: draw, or pass',
+    drawnWaits: 'What you draw waits for your next turn',
     pickFirst: 'Take up a tile first',
     notHere: 'That tile does not fit here',
     lastTile: 'Last tile!',
@@ -108,22 +124,41 @@ export const tableTexts = {
     freeUnfit: (face: Tile) => `${tile(face)}, free, fits no end`,
     buried: (face: Tile, over: number) => `${tile(face)}, behind ${tiles(over)}`,
     ends: 'Places to play',
-    end: ({ name }: PlaceWords, pips: number) => `${name}: open on ${pips}`,
+    end: ({ name }: PlaceWords, pips: number, accepts: readonly number[]) =>
+      `${name}: open on ${pips}${takesOther(pips, accepts) ? `, takes ${either.format(accepts.map(String))}` : ''}`,
     free: ({ name }: PlaceWords, pips: number) => `${name}: free blade, takes ${article(pips)} ${pips}`,
-    dead: ({ name }: PlaceWords, pips: number) => `${name}: shut, ${numberWord(pips)} is left`,
+    dead: ({ name }: PlaceWords, accepts: readonly number[]) =>
+      `${name}: shut, no ${either.format(accepts.map(word))} is left`,
     closed: ({ name }: PlaceWords) => `${name}: shut, laid closed`,
     chain: (faces: readonly Tile[]) =>
       faces.length ? `. ${capital(tiles(faces.length))}: ${faces.map(tile).join(', ')}` : '',
     last: '. Last played',
+    /** What a place would make of the number of the table, and score. */
+    makes: (value: number, scores: number) => `. Makes ${value}${scores > 0 ? `, scores ${scores}` : ''}`,
     centre: (face: Tile) => `In the middle the ${tile(face)}`,
-    boneyard: (n: number) => (n === 0 ? 'The boneyard is empty' : `Boneyard, ${tiles(n)}`),
+    /** A line, or halves over halves, as it is read. */
+    line: (run: readonly RunTile[]) =>
+      `The line, ${tiles(run.length)} from left to right: ${run.map(across).join(', ')}.`,
+    stack: (run: readonly (RunTile & { readonly upper: boolean })[]) =>
+      `${capital(tiles(run.length))}, half over half, from left to right: ${run
+        .map((each) => `${across(each)} ${each.upper ? 'above' : 'below'}`)
+        .join(', ')}.`,
+    /** What is said of the end of a stack, by the level of its last tile. */
+    level: (upper: boolean) => (upper ? ', bare below: a tile goes under it' : ', bare above: a tile goes over it'),
+    empty: 'No tile lies yet.',
+    /** The number that the table shows, by its name. */
+    number: { sum: (n: number) => `The ends make ${n}` },
+    boneyard: (n: number, drawable: number) => (n === 0 ? 'The boneyard is empty' : yard(n, drawable)),
+    drawable: (n: number) => `${n} to draw`,
     resting: (n: number) => `${tiles(n)} rest: none is drawn`,
-    draw: 'Draw a tile',
-    drawFrom: (n: number) => `Boneyard, ${tiles(n)}: draw one`,
+    /** `each`: how many tiles are drawn at once. */
+    draw: (each: number) => (each === 1 ? 'Draw a tile' : `Draw ${word(each)} tiles`),
+    drawFrom: (n: number, drawable: number, each: number) => `${yard(n, drawable)}: draw ${word(each)}`,
     noDraw: {
       empty: 'The boneyard is empty.',
       notYourTurn: 'It is not your turn to draw.',
       canPlay: 'You have a tile to play: none is drawn.',
+      stays: (n: number) => `The last ${n === 1 ? 'tile' : tiles(n)} of the boneyard may not be drawn.`,
       noMore: 'No more tiles may be drawn now.',
     },
     pass: 'Pass',
@@ -147,10 +182,13 @@ export const tableTexts = {
     keys: 'Arrow keys choose, Enter plays, 1 to 4 say how a double is laid, Escape puts back. D draws, T takes back, H gives a hint, S sorts, L opens the log, X mutes, M the menu, R the rules, 0 shows the whole table, Space hurries the others.',
     /** `instead`: what may be done though something can be played. */
     yourTurn: (n: number, instead: 'draw' | 'pass' | null) => {
-      if (n === 0) return 'Your turn: draw a tile.';
       if (instead === 'draw') return `Your turn: play, or draw. ${capital(tiles(n))} can be played.`;
       return instead === 'pass' ? 'Your turn: play it, or keep it.' : `Your turn: ${tiles(n)} can be played.`;
     },
+    /** `another`: one was drawn, and a pair is drawn whole. */
+    mustDraw: (another: boolean) => (another ? 'Your turn: draw one more tile.' : 'Your turn: draw a tile.'),
+    drawOrPass: (each: number) =>
+      `Nothing fits. Your turn: draw ${each === 1 ? 'a tile' : `${word(each)} tiles`}, or pass.`,
     pickedUp: (face: Tile, places: number) =>
       `${capital(tile(face))} in hand: ${plural(places, 'place', 'places')} to lay it.`,
     howToLay: (face: Tile) => `How is the ${tile(face)} to be laid?`,
@@ -165,15 +203,23 @@ export const tableTexts = {
     shuffling: (deal: number) => `Deal ${deal}. The tiles are shuffled.`,
     dealt: (each: number, boneyard: number) => `${capital(tiles(each))} to each seat, ${boneyard} in the boneyard.`,
     led: (who: Who, face: Tile) => `${does(who, 'lay', 'lays')} the ${tile(face)} in the middle.`,
+    leads: (who: Who, face: Tile) => `${does(who, 'lead', 'leads')} the ${tile(face)}.`,
     turnedUp: (face: Tile, who: Who) => `The left-over ${tile(face)} is turned up in the middle: ${begins(who)}.`,
     started: (who: Who, face: Tile, { arm }: PlaceWords) =>
       `${does(who, 'start', 'starts')} ${arm} with the ${tile(face)}.`,
-    laid: (who: Who, face: Tile, { at }: PlaceWords, open: number) =>
-      `${does(who, 'lay', 'lays')} the ${tile(face)} ${at}; now open on ${word(open)}.`,
+    laid: (who: Who, face: Tile, { at }: PlaceWords, pips: number, accepts: readonly number[]) =>
+      `${does(who, 'lay', 'lays')} the ${tile(face)} ${at}; now open on ${word(pips)}${
+        takesOther(pips, accepts) ? `, takes ${either.format(accepts.map(word))}` : ''
+      }.`,
+    /** Half over half (13.1): `over` the end, or under it. */
+    laidOver: (who: Who, face: Tile, { arm }: PlaceWords, pips: number, over: boolean) =>
+      `${does(who, 'lay', 'lays')} the ${tile(face)} ${over ? 'over' : 'under'} ${arm}; now open on ${word(pips)}.`,
     laidClosed: (who: Who, face: Tile, { at }: PlaceWords) =>
       `${does(who, 'lay', 'lays')} the ${tile(face)} closed ${at}.`,
-    drew: (who: Who, suits: readonly number[], face: Tile | null) => {
-      const why = suits.length ? `, having no ${either.format(suits.map(word))}` : '';
+    /** `ends`: it was drawn to end the turn (7.1). */
+    drew: (who: Who, suits: readonly number[], face: Tile | null, ends: boolean) => {
+      const want = suits.length ? `, having no ${either.format(suits.map(word))}` : '';
+      const why = ends && want === '' ? ' to end the turn' : want;
       return `${does(who, 'drew', 'drew')} ${face ? `the ${tile(face)}` : 'a tile'}${why}.`;
     },
     passed: (who: Who, suits: readonly number[]) =>
@@ -181,15 +227,21 @@ export const tableTexts = {
     shutDead: ({ arm }: PlaceWords) => `${capital(arm)} is shut: nothing can be added any more.`,
     shutClosed: ({ arm }: PlaceWords) => `${capital(arm)} is shut.`,
     starred: 'The star is complete. Every end is open now.',
-    scored: (who: Who, n: number) => `${does(who, 'score', 'scores')} ${points(n)}.`,
+    scored: (who: Who, n: number, sum: number) =>
+      `The ends make ${sum}: ${who.you ? 'you score' : `${inLine(who.name)} scores`} ${points(n)}.`,
     threwIn: (missing: Tile | null) => `Nobody holds ${lead(missing)}: the deal is thrown in, and shuffled again.`,
-    dominoed: (who: Who) => `${does(who, 'domino', 'dominoes')}: no tiles left.`,
-    blocked: 'Blocked: nobody can play, and nothing may be drawn.',
+    /** How a deal ends; `who` ended it. */
+    endings: {
+      domino: (who) => `${does(who, 'domino', 'dominoes')}: no tiles left.`,
+      blocked: () => 'Blocked: nobody can play, and nothing may be drawn.',
+    } as Readonly<Partial<Record<Ending, (who: Who) => string>>>,
     solved: 'Solved: all tiles lie in the line.',
     stuck: 'No free tile fits any more.',
     holds: (who: Who, faces: readonly Tile[]) =>
       `${does(who, 'still hold', 'still holds')} ${all.format(faces.map(tile))}.`,
-    settled: (who: Who, n: number, total: number) => `${does(who, 'score', 'scores')} ${points(n)}, ${total} in all.`,
+    /** `made`: so many of the points were made on the way. */
+    settled: (who: Who, n: number, total: number, made: number) =>
+      `${does(who, 'score', 'scores')} ${points(n)}${made > 0 ? `, ${made === n ? 'all' : made} of them on the way` : ''}, ${total} in all.`,
     /** In games whose points are losses. */
     lost: (who: Who, n: number, total: number) => `${does(who, 'lose', 'loses')} ${points(n)}, ${total} in all.`,
     remembered: (who: Who, n: number) => `${does(who, 'lose', 'loses')} ${points(n)}: remembered, not written yet.`,

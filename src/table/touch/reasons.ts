@@ -1,11 +1,15 @@
 /** The words that say why a touch is no move. */
+import type { Tile } from '../../rules/game.ts';
 import type { Refusal } from '../../seats/gesture-events.ts';
 
 export interface ReasonTexts {
+  leads(tile: Tile): string;
   needs(suit: number): string;
   readonly fitsNowhere: string;
   readonly mustDraw: string;
   readonly notFree: string;
+  readonly drawOrPass: string;
+  readonly drawnWaits: string;
   readonly pickFirst: string;
   readonly notHere: string;
   readonly closed: string;
@@ -14,5 +18,6 @@ export interface ReasonTexts {
 
 export function reasonIn(texts: ReasonTexts, why: Refusal): string {
   if (typeof why === 'string') return texts[why];
+  if ('leads' in why) return texts.leads(why.leads);
   return 'needs' in why ? texts.needs(why.needs) : texts.shutBecause(why.shut);
 }

@@ -1,0 +1,70 @@
+import { html, nothing } from 'lit-html';
+import { classMap } from 'lit-html/directives/class-map.js';
+import type { Situation } from '../match/ports.ts';
+import type { End } from '../rules/game.ts';
+import { placeOfMove, tilesAt, waysAt } from '../rules/moves.ts';
+import { pipInk } from './pips.ts';
+import { questionOf, type TableActions, type TableState } from './table-state.ts';
+
+export interface EndOptions {
+  readonly end: End;
+  /** What the ear is told beside the state of the end. */
+  readonly more: string;
+  /** Whether the tile that was played last lies there. */
+  readonly isLast: boolean;
+}
+
+/** A place to play as a button. */
+export function endView(state: TableState, now: Situation, { end, more, isLast }: EndOptions, act: TableActions) {
+  const { texts, desk, stops, gameOf } = state;
+  const words = texts.table;
+  const { table, numberAfter } = gameOf(now);
+  const question = questionOf(state);
+  const fitting = tilesAt(question?.moves ?? [], end.place);
+  const fits = desk.picked !== null && fitting.includes(desk.picked);
+  const [best] = desk.advised?.moves ?? [];
+  const isAdvised = question !== null && !desk.picked && best !== undefined && placeOfMove(best) === end.place;
+  const [way] = waysAt(question?.moves ?? [], desk.picked, end.place);
+  // 26: what the place would make of the number of the table.
+  const makes = way && numberAfter?.(now.seen, way);
+  const label = [
+    endWords(end, texts.place(end.place, table, now.seen.laid), words),
+    more,
+    ...(makes ? [words.makes(makes.value, makes.scores)] : []),
+    ...(isLast ? [words.last] : []),
+  ].join('');
+  const isShut = end.state === 'dead' || end.state === 'closed';
+  return html`
+    <button
+      type="button"
+      class=${classMap({ end: true, [`is-${end.state}`]: true, 'is-fit': fits, 'is-advised': isAdvised, 'is-last': isLast })}
+      .style=${`--ink:${pipInk(end.accepts[0] ?? end.shows)}`}
+      data-group="places"
+      data-id=${`${end.place}`}
+      tabindex=${stops.places === `${end.place}` ? 0 : -1}
+      aria-label=${label}
+      aria-disabled=${!(desk.picked ? fits : fitting.length > 0)}
+      @click=${() => act.lay(end.place)}
+      @focus=${() => act.focused('places', `${end.place}`)}
+      @blur=${act.blurred}
+    >
+      <span aria-hidden="true">${isShut ? nothing : end.accepts.join('/')}</span>
+      ${makes ? html`<b class=${classMap({ makes: true, scores: makes.scores > 0 })} aria-hidden="true">${makes.value}</b>` : nothing}
+    </button>
+  `;
+}
+
+type Words = TableState['texts']['table'];
+
+function endWords({ state, shows, accepts }: End, place: Parameters<Words['closed']>[0], words: Words): string {
+  switch (state) {
+    case 'free':
+      return words.free(place, shows);
+    case 'open':
+      return words.end(place, shows, accepts);
+    case 'dead':
+      return words.dead(place, accepts);
+    case 'closed':
+      return words.closed(place);
+  }
+}

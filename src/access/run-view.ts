@@ -1,0 +1,54 @@
+import { html } from 'lit-html';
+import { classMap } from 'lit-html/directives/class-map.js';
+import type { Situation } from '../match/ports.ts';
+import { endView } from './end-view.ts';
+import { type LineTile, lineTiles } from './line-tiles.ts';
+import type { TableActions, TableState } from './table-state.ts';
+import { tileFace } from './tile-face.ts';
+
+/** What tells one kind of run from another. */
+export interface RunOptions {
+  /** The whole run for the ear. */
+  readonly words: (tiles: readonly LineTile[]) => string;
+  /** What is said of an end beside its number, by the tile that lies there. */
+  readonly moreOf: (tile: LineTile) => string;
+  readonly classOf: (tile: LineTile) => string;
+}
+
+/** A run of tiles from its left end to its right one, in as many rows as it needs. */
+export function runView(state: TableState, now: Situation, act: TableActions, o: RunOptions) {
+  const { seen } = now;
+  const { texts, numerals } = state;
+  const tiles = lineTiles(seen);
+  const isLast = ({ index }: LineTile) => index > 0 && index === seen.laid.length - 1;
+  const [left, right] = seen.ends.map((end, k) => {
+    const tile = tiles.at(-k);
+    return endView(
+      state,
+      now,
+      { end, more: tile ? o.moreOf(tile) : '', isLast: tile !== undefined && isLast(tile) },
+      act,
+    );
+  });
+  const faces = tiles.map(
+    (tile) => html`<span class=${classMap({ 'run-tile': true, [o.classOf(tile)]: true, 'is-last': isLast(tile) })}
+      >${tileFace(tile.left, tile.right, numerals)}</span
+    >`,
+  );
+  return html`
+    <div class="dom-run">
+      <div
+        class=${classMap({ run: true, 'is-long': tiles.length > LONG, 'is-longest': tiles.length > LONGEST })}
+        role="group"
+        aria-label=${texts.table.ends}
+      >
+        ${tiles.length > 0 ? html`<p class="sr">${o.words(tiles)}</p>` : html`<p class="run-empty">${texts.table.empty}</p>`}
+        ${left}${faces}${right}
+      </div>
+    </div>
+  `;
+}
+
+/** Runs of more tiles are drawn smaller: of more than a hand or two, and of more than a double-six set has. */
+const LONG = 10;
+const LONGEST = 28;

@@ -1,0 +1,102 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it } from 'vitest';
+import type { Move } from '../../src/rules/game.ts';
+import { games } from '../../src/rules/games.ts';
+import { placeOfMove, placesFor, playableTiles, sameMove, waysAt } from '../../src/rules/moves.ts';
+import { laidTable, signal } from './laid-table.ts';
+import { stagedMatch, texts } from './staged.ts';
+
+let at: ReturnType<typeof laidTable>;
+afterEach(() => at.table.destroy());
+
+type At = ReturnType<typeof laidTable>;
+type Answered = (at: At, move: Move, legal: readonly Move[]) => void;
+
+/** The controls of a group that can be used now. */
+const idsOf = (places: readonly (string | number | null)[]) =>
+  new Set(places.filter((place) => place !== null).map((place) => `${place}`));
+
+/** With the buttons: the tile, then its place. */
+const byButtons: Answered = ({ tile, place, button, enabled, all }, move, legal) => {
+  if (move.do === 'draw' || move.do === 'pass') return button(move.do)?.click();
+  tile(move.tile)?.click();
+  const arm = placeOfMove(move);
+  expect(new Set(enabled('places'))).toEqual(idsOf(placesFor(legal, move.tile)));
+  if (arm === null) return tile(move.tile)?.click();
+  place(`${arm}`)?.click();
+  const ways = waysAt(legal, move.tile, arm);
+  if (ways.length > 1) all('[data-group=ways]')[ways.findIndex((way) => sameMove(way, move))]?.click();
+};
+
+/** With keys alone; Enter on a focused button is the browser's click, which carries no pointer. */
+const byKeys: Answered = ({ table, press }, move, legal) => {
+  const here = () => document.activeElement as HTMLElement;
+  const walkTo = (id: string) => {
+    for (let steps = 0; here().dataset.id !== id && steps < 40; steps++) press('ArrowRight');
+    expect(here().dataset.id).toBe(id);
+  };
+  if (move.do === 'draw') return void press('d', document.body);
+  table.focus();
+  if (move.do === 'pass') {
+    press('ArrowUp');
+    walkTo('pass');
+    return here().click();
+  }
+  walkTo(move.tile);
+  here().click();
+  const arm = placeOfMove(move);
+  if (arm === null) return here().click();
+  expect(here().dataset.group).toBe('places');
+  walkTo(`${arm}`);
+  here().click();
+  const ways = waysAt(legal, move.tile, arm);
+  if (ways.length > 1) press(`${1 + ways.findIndex((way) => sameMove(way, move))}`);
+};
+
+it.each(games.map(({ id }) => id))(
+  'plays a deal of %s by buttons and by keys, and has words for all of it',
+  async (id) => {
+    at = laidTable();
+    const { desk, table, enabled, root, status, log } = at;
+    const seats = games.find((game) => game.id === id)?.seats[0] ?? 1;
+    const match = stagedMatch(id, seats, `every game ${id}`);
+    const done = new Set<string>();
+    let turns = 0;
+    table.show(match.situation());
+    while (match.deal.turn) {
+      const moves = match.moves();
+      const move = match.randomMove();
+      if (match.deal.turn.seat === 0) {
+        table.show(match.situation());
+        const answer = desk.ask({ seat: 0, seen: match.situation().seen, moves }, signal);
+        expect(new Set(enabled('hand'))).toEqual(playableTiles(moves));
+        expect(status()).toMatch(/[.]$/);
+        for (const each of root.querySelectorAll('[aria-label]')) {
+          expect(each.getAttribute('aria-label')).toMatch(/^\S/);
+          expect(each.getAttribute('aria-label')).not.toMatch(/undefined|NaN|null|\[object/);
+        }
+        const hand = turns++ % 2 === 0 ? byButtons : byKeys;
+        hand(at, move, moves);
+        expect(await answer).toEqual(move);
+        done.add(move.do);
+      }
+      const beats = match.play(move);
+      for (const beat of beats) await table.play(beat, match.situation(), signal);
+    }
+    expect(turns).toBeGreaterThan(2);
+    expect(done).toContain('play');
+    const lines = log();
+    expect(lines.join(' ')).not.toMatch(/undefined|NaN|null|\[object/);
+    const { outcome } = match.deal;
+    const ending = outcome && texts.beats.endings[outcome.how];
+    expect(lines).toContain(
+      ending?.({ name: outcome?.by === 0 ? 'Ada' : `Bot ${outcome?.by}`, you: outcome?.by === 0 }),
+    );
+  },
+);
+
+it('has words for every way in which deals of the catalogue end', () => {
+  for (const { id, endings } of games)
+    for (const how of endings)
+      expect(texts.beats.endings[how]?.({ name: 'Ada', you: false }), `${id} ${how}`).toMatch(/\.$/);
+});
