@@ -1,7 +1,7 @@
 /** What the log says of a tile that was led or laid, by the kind of table. */
 import type { Texts, Who } from '../i18n/index.ts';
 import type { Beat, Seen, Table, TableKind, Tile } from '../rules/game.ts';
-import { isUpper } from './level.ts';
+import { isUpper } from '../rules/level.ts';
 
 type Words = Texts['beats'];
 

@@ -1,5 +1,5 @@
 import type { Situation } from '../match/ports.ts';
-import { isUpper } from './level.ts';
+import { isUpper } from '../rules/level.ts';
 import type { LineTile } from './line-tiles.ts';
 import { runView } from './run-view.ts';
 import type { TableActions, TableState } from './table-state.ts';

@@ -4,7 +4,8 @@ import type { View } from '../match/ports.ts';
 import type { Clock } from '../motion/clock.ts';
 import { DURATIONS, HITS } from '../motion/durations.ts';
 import { bearingOf } from '../rules/bearing.ts';
-import type { Beat, Laid, Table } from '../rules/game.ts';
+import type { Beat, Seen, Table } from '../rules/game.ts';
+import { isUpper } from '../rules/level.ts';
 import type { Audio, TableAudio } from './audio.ts';
 
 export interface AudioViewOptions {
@@ -25,9 +26,12 @@ export interface AudioView extends View, Pick<TableAudio, 'clatter'> {}
 const FLIES = DURATIONS.lay * HITS.flying;
 
 export function createAudioView({ audio, clock, pace, isPutDown, table, left }: AudioViewOptions): AudioView {
-  let laid: readonly Laid[] = [];
+  let seen: Pick<Seen, 'laid'> = { laid: [] };
   const heard = audio.forTable({
-    whereIs: (what) => ('arm' in what ? 0.7 * Math.sin(((bearingOf(what.arm, table, laid) ?? 0) * Math.PI) / 180) : 0),
+    whereIs: (what) =>
+      'arm' in what ? 0.7 * Math.sin(((bearingOf(what.arm, table, seen.laid) ?? 0) * Math.PI) / 180) : 0,
+    hasBlades: table.kind === 'star' || table.kind === 'cross',
+    liesOnTiles: (index) => table.kind === 'stack' && isUpper(seen, index),
     // What is hurried over as the table is left makes no sound any more.
     isStill: () => clock.paused || left.aborted,
   });
@@ -35,8 +39,8 @@ export function createAudioView({ audio, clock, pace, isPutDown, table, left }: 
   return {
     show() {},
     async shuffle() {},
-    async play(beat, { seen }, signal) {
-      laid = seen.laid;
+    async play(beat, after, signal) {
+      seen = after.seen;
       if (!flies(beat)) return heard.play(beat);
       void clock.wait(pace(FLIES), signal).then(() => heard.play(beat));
     },

@@ -35,6 +35,10 @@ export interface AudioPorts {
 export interface TableOptions {
   /** Where arms and seats are on the screen; the default is eight arms, clockwise from the top. */
   readonly whereIs?: WhereIs;
+  /** Whether the first tile of an arm sounds the note of a blade; so it does unless told otherwise. */
+  readonly hasBlades?: boolean;
+  /** Whether a laid tile, by its index in the deal, lies on others and not on the cloth (13.1). */
+  readonly liesOnTiles?: (index: number) => boolean;
   /** Whether the match is paused, and so is silent; asked at every sound. */
   readonly isStill?: () => boolean;
 }
@@ -151,13 +155,14 @@ export function createAudio(o: AudioOptions, ports: AudioPorts = {}): Audio {
   for (const gesture of UNLOCKING) page.addEventListener(gesture, wake, true);
 
   return {
-    forTable({ whereIs = onStar, isStill = () => false } = {}) {
+    forTable({ whereIs = onStar, hasBlades = true, liesOnTiles = () => false, isStill = () => false } = {}) {
       isWanted = true;
       const scale = createScale();
       const clatter = createClatter(chance);
       return {
         play(beat) {
-          const cues = cuesOf(beat, scale.hear(beat), whereIs);
+          const note = hasBlades ? scale.hear(beat) : null;
+          const cues = cuesOf(beat, { note, whereIs, liesOnTiles });
           if (!isStill()) for (const cue of cues) sound(cue);
         },
         clatter(impacts) {

@@ -61,6 +61,7 @@ const LINGER: Readonly<Record<string, number>> = {
   laid: 200,
   drew: 150,
   passed: 230,
+  scored: 450,
   ended: 700,
 };
 

@@ -29,8 +29,45 @@ describe('the sound of a beat', () => {
   it('is none where the move itself was heard', async () => {
     const { audio, heard } = await listen();
     audio.play({ beat: 'shut', arm: 3, why: 'dead' });
-    audio.play({ beat: 'scored', seat: 1, points: 5, sum: 5 });
     expect(heard).toEqual([]);
+  });
+
+  it('is a note for points on the way, the higher the more they are', async () => {
+    const { audio, heard, rest } = await listen();
+    for (const points of [5, 10, 35, 60]) {
+      audio.play({ beat: 'scored', seat: 1, points, sum: points });
+      await rest();
+    }
+    expect(names(heard)).toEqual(['blade', 'blade', 'blade', 'blade']);
+    expect(heard.map(({ variation }) => variation)).toEqual([0, 1, 6, 7]);
+  });
+
+  it('is quieter where a draw or a pass tells of no want: it goes with every turn (7.1)', async () => {
+    const { audio, heard, rest } = await listen();
+    const loudest = async (suits: readonly number[]) => {
+      for (let k = 0; k < 30; k++) {
+        audio.play({ beat: 'drew', seat: 1, at: 40, tile: null, suits });
+        await rest();
+        audio.play({ beat: 'passed', seat: 1, suits });
+        await rest();
+      }
+      return Math.max(...heard.splice(0).map(({ gain }) => gain));
+    };
+    expect(await loudest([])).toBeLessThan(0.46);
+    expect(await loudest([3])).toBeGreaterThan(0.6);
+  });
+
+  it('has no notes of blades on a line, and is brighter on tiles than on the cloth (13.1)', async () => {
+    const { audio, heard, rest } = await listen({
+      options: { hasBlades: false, liesOnTiles: (index) => index % 2 === 1 },
+    });
+    for (const index of [1, 2]) {
+      audio.play(laid(index, index));
+      await rest();
+    }
+    expect(names(heard)).toEqual(['lay', 'lay']);
+    const [over, under] = heard;
+    expect(over?.rate).toBeGreaterThan(under?.rate ?? 9);
   });
 
   it('differs every time: in variation, force, pitch and place', async () => {

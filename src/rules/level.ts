@@ -1,4 +1,4 @@
-import type { Seen } from '../rules/game.ts';
+import type { Seen } from './game.ts';
 
 /** 13.1: whether a tile lies on the upper level; levels alternate outward from the first tile, which lies below. */
 export function isUpper({ laid }: Pick<Seen, 'laid'>, index: number): boolean {
