@@ -233,7 +233,7 @@ export const tableTexts = {
     /** How a deal ends; `who` ended it. */
     endings: {
       domino: (who) => `${does(who, 'domino', 'dominoes')}: no tiles left.`,
-      blocked: () => 'Blocked: nobody can play, and nothing may be drawn.',
+      blocked: () => 'Blocked: nobody can play any more.',
     } as Readonly<Partial<Record<Ending, (who: Who) => string>>>,
     solved: 'Solved: all tiles lie in the line.',
     stuck: 'No free tile fits any more.',
