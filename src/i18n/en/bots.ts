@@ -29,7 +29,11 @@ export const botTexts = {
     none: 'No hint can be had here.',
     /** Of a game for one: it was searched whether all can still be laid. */
     solvable: 'Yes, it can still be solved.',
-    unsolvable: 'No, from here it cannot be solved any more: take something back.',
+    /** `begun`: some tile lies that may be taken back. */
+    unsolvable: (begun: boolean) =>
+      begun
+        ? 'No, from here it cannot be solved: take something back.'
+        : 'No, this deal cannot be solved at all. How far can you get?',
     step: (move: string) => `A step of a solution: ${move}.`,
     searching: (percent: number) => `Looking for a way: ${percent} %.`,
     play: (face: string, at: string, closed: boolean) => `${face}${closed ? ' face down' : ''} ${at}`,

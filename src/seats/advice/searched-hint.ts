@@ -47,7 +47,7 @@ export async function searchedHint(question: Question, o: SearchedHint): Promise
 
 function told(solution: Solution, { seen }: Question, { table, texts }: SearchedHint): Advised {
   const words = texts.bots.hint;
-  if (solution.is === 'none') return { moves: [], words: words.unsolvable };
+  if (solution.is === 'none') return { moves: [], words: words.unsolvable(seen.laid.length > 0) };
   const [step] = solution.is === 'found' ? solution.moves : [];
   if (!step) return { moves: [], words: words.none };
   const next = { moves: [step], words: words.step(moveWords(step, table, seen, texts)) };

@@ -38,6 +38,8 @@ export interface HighlightedPlace extends Pose, Light {
  */
 const MARK_AWAY: Readonly<Record<Stop['why'], number>> = { dead: 0.17, closed: 0.28 };
 const MARK_SIZE: Readonly<Record<Stop['why'], number>> = { dead: 0.58, closed: 0.66 };
+/** How much of its light a tile loses that lies behind a free one. */
+const BEHIND = 0.4;
 /** No numbers. */
 const BLANK = { above: -99, below: -99 } as const;
 
@@ -58,6 +60,8 @@ export function highlighted(placement: Placement, seen: Seen, highlights: Highli
     const look = { ...placed, focused: tile !== null && tile === focusTile ? 1 : 0 };
     if (isPicked) return { ...look, ...raised(placed, 0.34), glow: 1 };
     if (advised && isPlayable([advised], tile)) return { ...look, ...raised(placed, 0.24), glow: 1 };
+    // What lies behind a free tile is looked at all the time.
+    if (placed.isBehind) return { ...look, dim: BEHIND, glow: 0 };
     if (!playable) return { ...look, ...raised(placed, -SINK), dim: 1, glow: 0 };
     return question ? { ...look, ...raised(placed, RISE) } : look;
   });

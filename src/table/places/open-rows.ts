@@ -17,7 +17,7 @@ const LYING: Measure = { along: 2.12, across: 1.3, apart: 1.9 };
 const STANDING: Measure = { along: 1.1, across: 2.3, apart: 2.6 };
 /** How far a free tile stands out of its row, and the room for one that is taken up, in half-tile sides. */
 const FREE = 0.2;
-const OUT = 0.5;
+const OUT = 0.6;
 
 /** A tile that lies along its row, and leans as one that stands: what is above then is on the right. */
 const ALONG: Quat = turned(FACING, turnAbout('z', -Math.PI / 2));
@@ -34,21 +34,33 @@ export interface OpenRows {
 /** `count` tiles in so many rows in a rectangle of the screen, as large as they go there, halves at most `largest` CSS pixels. */
 export function openRowsIn(surface: Surface, rect: Rect, count: number, rows: number, largest: number): OpenRows {
   const columns = Math.ceil(count / rows);
-  const sideOf = ({ along, across }: Measure) =>
-    Math.min(rect.width / (columns * along + OUT), rect.height / (rows * across), largest);
-  const isAlong = sideOf(LYING) >= sideOf(STANDING);
+  const lying = Math.min(rect.width / (columns * LYING.along + OUT), rect.height / (rows * LYING.across), largest);
+  const standing = Math.min(
+    rect.width / (columns * STANDING.along),
+    rect.height / (rows * STANDING.across + OUT),
+    largest,
+  );
+  const isAlong = lying >= standing;
+  const side = Math.max(lying, standing);
   const { along, apart } = isAlong ? LYING : STANDING;
-  const side = sideOf(isAlong ? LYING : STANDING);
-  const pitch = Math.min(rect.height / rows, apart * side);
+  // A free tile stands out to the right, or upwards.
+  const [right, down] = isAlong ? [(-OUT / 2) * side, 0] : [0, (OUT / 2) * side];
+  const pitch = Math.min((rect.height - 2 * down) / rows, apart * side);
   const { camera } = surface;
   const poses = Array.from({ length: count }, (_, at): Pose => {
-    const x = rect.x + rect.width / 2 + ((at % columns) - (columns - 1) / 2) * side * along;
-    const y = rect.y + rect.height / 2 + (Math.floor(at / columns) - (rows - 1) / 2) * pitch;
+    const x = rect.x + rect.width / 2 + right + ((at % columns) - (columns - 1) / 2) * side * along;
+    const y = rect.y + rect.height / 2 + down + (Math.floor(at / columns) - (rows - 1) / 2) * pitch;
     const guess = side / surface.pixelsAt(camera.ground(x, y));
     const middle = camera.ground(x, y, heightOf(guess));
     return { at: middle, turn: isAlong ? ALONG : FACING, scale: side / surface.pixelsAt(middle) };
   });
   return { poses, isAlong, side };
+}
+
+/** A tile in its row. */
+export interface InRow extends Pose, Look {
+  /** It is not the free end. */
+  readonly isBehind: boolean;
 }
 
 /** Where the tiles of a hand lie in these rows, and their faces; free ones stand out. */
@@ -57,7 +69,7 @@ export function lyingInRows(
   hand: readonly Position[],
   rows: number,
   { poses, isAlong }: OpenRows,
-): ReadonlyMap<Position, Pose & Look> {
+): ReadonlyMap<Position, InRow> {
   const free = rightEnds(hand, Math.ceil(heap.length / rows));
   return new Map(
     hand.flatMap((at) => {
@@ -66,7 +78,8 @@ export function lyingInRows(
       if (!pose || !tile) return [];
       const [low, high] = halves(tile);
       const faces = isAlong ? { above: high, below: low } : { above: low, below: high };
-      return [[at, { ...PLAIN, ...faces, ...(free.has(at) ? raised(pose, FREE) : pose) }]];
+      const isBehind = !free.has(at);
+      return [[at, { ...PLAIN, ...faces, ...(isBehind ? pose : raised(pose, FREE)), isBehind }]];
     }),
   );
 }

@@ -21,6 +21,8 @@ export type Where = 'own' | 'hand' | 'laid' | 'boneyard' | 'dead';
 /** One tile, known by its place in the heap. */
 export interface Placed extends Pose, Look {
   readonly where: Where;
+  /** It lies in an open row, and is not its free end. */
+  readonly isBehind?: boolean;
 }
 
 export interface Placement {

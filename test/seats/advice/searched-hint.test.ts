@@ -22,9 +22,11 @@ const asked = (seen: Deal) => {
   return { desk, question };
 };
 
-/** The first shuffled deal that can be solved. */
-function solvable(): Deal {
-  for (let seed = 0; ; seed++) if (atOnce(solve(shuffledDeal(seed))).is === 'found') return shuffledDeal(seed);
+/** The seed of the first shuffled deal of which a search says that. */
+function firstOf(is: Solution['is']): number {
+  let seed = 0;
+  while (atOnce(solve(shuffledDeal(seed))).is !== is) seed++;
+  return seed;
 }
 
 describe('a hint in an open solo', () => {
@@ -35,7 +37,7 @@ describe('a hint in an open solo', () => {
   const given = { texts, sitters: [], standing, table: solo1.table, expert: expert as never };
 
   it('says that it can be solved, and to whoever asks once more a move that keeps it so', async () => {
-    const deal = solvable();
+    const deal = shuffledDeal(firstOf('found'));
     const { desk, question } = asked(deal);
     await giveHint(question, { desk, ...given });
     expect(desk.advised).toMatchObject({ moves: [], words: 'Yes, it can still be solved.' });
@@ -55,6 +57,13 @@ describe('a hint in an open solo', () => {
     await giveHint(question, { desk, ...given });
     expect(desk.advised?.words).toMatch(/^No, from here it cannot be solved/);
     expect(desk.advised?.next).toBeUndefined();
+  });
+
+  it('says where a deal could never be solved, before anything lies that may be taken back', async () => {
+    const hopeless = shuffledDeal(firstOf('none'));
+    const { desk, question } = asked(hopeless);
+    await giveHint(question, { desk, ...given });
+    expect(desk.advised?.words).toMatch(/^No, this deal cannot be solved at all/);
   });
 });
 

@@ -88,8 +88,8 @@ float inlayAway(vec2 p) {
   d = min(d, abs(r - 5.3) - .014);
   return min(d, length(q - vec2(0., 5.3)) - .065);
 }
-// In the rack there is none.
-bool inRack(vec2 p) { return p.y < uRack.y + uRack.w + .1; }
+// In the rack there is none. It lies below the cloth, or at its left.
+bool inRack(vec2 p) { return p.y < uRack.y + uRack.w + .1 && p.x < uRack.x + uRack.z + .1; }
 // Two suns, in half-tile sides around the middle: one where the first tile lies at either end of what leads a line.
 // Of each the rays are seen beside that tile.
 float sunsAway(vec2 p) {
