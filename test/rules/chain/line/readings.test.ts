@@ -10,7 +10,7 @@ describe.each(rows.map(lineGame))('$id', (game) => {
   const sets = game.optionSpecs.flatMap((spec) => (spec.id === 'set' && spec.kind === 'choice' ? spec.values : []));
   const tables = game.seats.flatMap((seats) => (sets.length > 0 ? sets : [null]).map((set) => ({ seats, set })));
 
-  it.each(tables)('is what the page says, with $seats seats and set $set', ({ seats, set }) => {
+  it.each(tables)('is what the page says, with $seats seats and set $set', { timeout: 300_000 }, ({ seats, set }) => {
     const options = optionsOf(game, set === null ? {} : { set }, seats);
     const deals = often(12, 6000);
     const compared = playBeside(game, seats, options, deals, seats);
