@@ -91,6 +91,8 @@ export type TableKind = 'star' | 'line' | 'cross' | 'stack' | 'grid';
 export interface TableNumber {
   readonly name: 'sum';
   readonly value: number;
+  /** What each of `Seen.ends` adds to it, in their order. */
+  readonly parts: readonly number[];
 }
 
 /** The number that a move would bring about, and the points that it would score (6.10). */

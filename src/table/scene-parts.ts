@@ -11,6 +11,7 @@ import { HudLayer } from './hud/hud-layer.ts';
 import { hudOptionsOf } from './hud/hud-options.ts';
 import { HudWriter } from './hud/hud-writer.ts';
 import { createMessageLine } from './hud/message-line.ts';
+import { PointsMade } from './hud/points-made.ts';
 import { createTableLights } from './lights/table-lights.ts';
 import { TableChanges } from './model/changes.ts';
 import { TableModel } from './model/table-model.ts';
@@ -92,24 +93,26 @@ function buildHud(options: SceneOptions, picture: Picture, { panZoom }: Touch) {
     tween: (ms, step) => clock.tween(ms, step),
   };
   const celebrate = (seen: Seen) => runOfLight({ time, lights: picture.lights }, seen);
-  const award = new AwardSlot({ clock, motion: time.motion, model, changes, celebrate });
+  const { motion, wait } = time;
+  const award = new AwardSlot({ clock, motion, wait, model, tiles, changes, celebrate });
+  const made = new PointsMade(changes.hud);
   const hudOptions = hudOptionsOf({ person, clock, theme: look.theme, commands, model, tiles, panZoom, changes });
   const layer = new HudLayer({ slot, model, changes, award }, hudOptions);
   const { hud, hands } = layer;
   const shuffle = new TableShuffle({ tiles, clock, ...options.shuffle, showHands: hands.show }, model, changes);
   const writer = new HudWriter(
     { hud, person, texts, portraitOf: lookup.portraitOf, settings: look },
-    { model, tiles, shuffle, panZoom, award },
+    { model, tiles, shuffle, panZoom, award, made },
   );
   const line = createMessageLine(clock, (words) => hud.message(words));
   const theme = new TableTheme(slot, hud, look, changes.picture.emit);
-  return { time, award, layer, shuffle, writer, line, theme };
+  return { time, award, made, layer, shuffle, writer, line, theme };
 }
 
 type HudParts = ReturnType<typeof buildHud>;
 
 function beatStageOf({ texts }: SceneOptions, { tiles, model, lights }: Picture, hud: HudParts): BeatStage {
-  const { time, award, layer, line } = hud;
+  const { time, award, made, layer, line } = hud;
   return {
     tiles,
     placementOf: (now) => model.placementOf(now),
@@ -121,6 +124,10 @@ function beatStageOf({ texts }: SceneOptions, { tiles, model, lights }: Picture,
     },
     lights,
     award: (...played) => award.play(...played),
+    async score(scored, after, signal) {
+      await award.score(scored, after, signal);
+      made.settle(after.seen);
+    },
     texts,
   };
 }

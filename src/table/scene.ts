@@ -64,6 +64,7 @@ class TableScene implements Scene {
 
   show(situation: Situation): void {
     this.#take(situation);
+    this.#parts.made.settle(situation.seen);
     this.#parts.lights.rest();
     this.#parts.arranger.rest();
     this.#parts.award.show(situation);
@@ -185,6 +186,8 @@ class TableScene implements Scene {
     const eye = this.#parts.model.now?.eye;
     if (this.#parts.model.update(situation)) this.#fit();
     this.#parts.award.update(situation);
+    // What was made in the deal before is written by now.
+    if (situation.seen.laid.length === 0) this.#parts.made.settle(situation.seen);
     if (eye !== situation.eye) this.#parts.panZoom.reset();
     gesture.send({ type: 'SHOWN' });
     const { held } = this.#parts.model;

@@ -24,11 +24,11 @@ export class Count extends Container {
     this.addChild(this.#panel, this.#icon, this.#digits);
   }
 
-  /** `null` hides it. */
-  show(room: Rect, count: number | null): void {
+  /** `null` hides it; `reserve`: how many more may not be drawn. */
+  show(room: Rect, count: number | null, reserve: number): void {
     this.visible = count !== null;
     if (count === null) return;
-    this.#digits.show(count, IVORY);
+    this.#digits.show(count, IVORY, reserve);
     this.position.set(room.x, room.y);
     this.#panel.cover({ x: 0, y: 0, width: 6 + this.#icon.width + this.#digits.room + 7, height: HEIGHT });
     this.#icon.position.set(4, HEIGHT / 2);

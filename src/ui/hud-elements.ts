@@ -16,6 +16,7 @@ import { Plate } from './plate.ts';
 import type { Regions } from './screen-regions.ts';
 import type { Strip } from './strip.ts';
 import type { Obstacle } from './strip-layout.ts';
+import { TableNumberPlate } from './table-number.ts';
 import { Tag } from './tag.ts';
 import { turnedUpLayout } from './turned-up-layout.ts';
 import { WayButtons } from './way-buttons.ts';
@@ -33,6 +34,7 @@ export class HudElements extends Container {
   /** By the number of the seat. */
   readonly #badges = new Map<number, Badge>();
   readonly #count: Count;
+  readonly #number: TableNumberPlate;
   readonly #resting: Tag;
   readonly #message: Message;
   readonly #buttons: ActionButtons;
@@ -50,11 +52,12 @@ export class HudElements extends Container {
     this.#atlas = atlas;
     this.#buttons = new ActionButtons(o, atlas, density);
     this.#count = new Count(atlas);
+    this.#number = new TableNumberPlate(atlas, density);
     this.#resting = new Tag(atlas, density, 'words at tiles out of play');
     this.#message = new Message(atlas, density);
     this.#ways = new WayButtons(o, atlas, density);
     this.addChild(this.#lower, this.#buttons, this.#upper, this.#ways);
-    this.#upper.addChild(this.#count, this.#resting, this.#message);
+    this.#upper.addChild(this.#number, this.#count, this.#resting, this.#message);
   }
 
   /** `regions` in pixels at unit 1, the same object as long as nothing has another place. */
@@ -63,7 +66,8 @@ export class HudElements extends Container {
     this.#showPlates(regions, state);
     this.#showChips(regions, state);
     this.#showOwners(regions, state.seats);
-    this.#count.show(regions.boneyard, state.boneyard);
+    this.#showNumber(regions, state);
+    this.#count.show(regions.boneyard, state.boneyard, state.reserve);
     this.#resting.show(restingLayout(regions.boneyard, 1).words, state.resting);
     const { draw, pass, takeBack, next, hint, hurry, deal, whole, sort, muted } = state;
     this.#memo(this.#buttons, [regions, draw, pass, takeBack, next, hint, hurry, deal, whole, sort, muted], () => {
@@ -124,6 +128,11 @@ export class HudElements extends Container {
       chip.visible = Boolean(rect && end);
       if (rect && end) this.#memo(chip, [regions, end], () => chip.show(end, rect));
     });
+  }
+
+  #showNumber({ number: rect }: Regions, { number }: HudState): void {
+    this.#number.visible = Boolean(rect && number);
+    if (rect && number) this.#memo(this.#number, [rect, number], () => this.#number.show(number, rect));
   }
 
   #newChip(k: number): Chip {

@@ -45,6 +45,15 @@ export interface ChipState {
   readonly angle?: number;
 }
 
+/** The number that the table says. */
+export interface NumberState {
+  /** What it is. */
+  readonly word: string;
+  readonly value: number;
+  /** Whether it has just scored. */
+  readonly isLit: boolean;
+}
+
 export interface ButtonState {
   readonly visible: boolean;
   readonly enabled: boolean;
@@ -66,6 +75,8 @@ export interface HudState {
   readonly seats: readonly SeatState[];
   /** In the order of `Regions.chips`. */
   readonly chips: readonly ChipState[];
+  /** `null` while the table says none. */
+  readonly number: NumberState | null;
   readonly draw: ButtonState;
   readonly pass: ButtonState;
   readonly hurry: ButtonState;
@@ -86,8 +97,10 @@ export interface HudState {
   /** `null` while no own tiles stand at the screen. */
   readonly sort: SortMode | null;
   readonly muted: boolean;
-  /** How many tiles lie in the boneyard; `null` hides the count. */
+  /** How many tiles lie in the boneyard that may be drawn; `null` hides the count. */
   readonly boneyard: number | null;
+  /** How many more lie there that may not be drawn. */
+  readonly reserve: number;
   /** What is said at tiles that lie out of play in the boneyard's room; `null` where none do. */
   readonly resting: string | null;
 }

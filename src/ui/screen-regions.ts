@@ -20,6 +20,8 @@ export interface Regions {
   readonly backs: readonly (Rect | null)[];
   /** One end chip an arm, in the order of the arms. */
   readonly chips: readonly Rect[];
+  /** The number that the table says, beside the chips; `null`: it says none. */
+  readonly number: Rect | null;
   /**
    * Draw or pass on the own turn, take back and hurry on another's; wide enough for two buttons side by side where it
    * is ≥ 92.

@@ -28,6 +28,7 @@ export function scaled(regions: Regions): Regions {
     plates: regions.plates.map(small),
     backs: regions.backs.map((rect) => rect && small(rect)),
     chips: regions.chips.map(small),
+    number: regions.number && small(regions.number),
     action: small(regions.action),
     hint: regions.hint && small(regions.hint),
     menu: small(regions.menu),

@@ -45,6 +45,7 @@ function table(surface: Surface, factor: number) {
     },
     lights: { inlay() {}, flash() {} },
     award: async () => {},
+    score: async () => {},
     texts: {
       drew: 'drew',
       drewFor: (suits) => `draws for ${suits.join()}`,

@@ -1,7 +1,8 @@
 import { course } from './course.ts';
 import { family } from './family.ts';
+import { lines } from './lines.ts';
 import { looks } from './looks.ts';
 import type { Stage } from './stage.ts';
 
 /** The stages by name, in the order of the list. */
-export const STAGES: ReadonlyMap<string, Stage> = new Map(Object.entries({ ...course, ...family, ...looks }));
+export const STAGES: ReadonlyMap<string, Stage> = new Map(Object.entries({ ...course, ...family, ...lines, ...looks }));

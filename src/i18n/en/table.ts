@@ -79,6 +79,7 @@ export const tableTexts = {
     hint: 'Hint',
     stillPossible: 'Still possible?',
     showStep: 'Show a step',
+    number: { sum: 'Sum' },
     resting: (n: number) => `${n} rest`,
     menu: 'Menu',
     log: 'Log',

@@ -39,8 +39,7 @@ export function awardForm(regions: Regions, seen: HandsSeen): SeatForm[] {
   const hands = seen.hands.map((tiles) => (tiles.length > 0 ? around(tiles) : null));
   const tags: Block[] = [];
   return plates.map((plate, k) => {
-    const form = plateLayout(plate.width / unit, plate.height / unit);
-    const from = (x: number, y: number): Point => ({ x: plate.x + x * unit, y: plate.y + y * unit });
+    const { medallion } = plateLayout(plate.width / unit, plate.height / unit);
     const hand = hands[k];
     const blocks = [...fixed, ...tags];
     const grounds = [
@@ -54,11 +53,17 @@ export function awardForm(regions: Regions, seen: HandsSeen): SeatForm[] {
     const tag = hand ? tagAt(hand, k === 0 ? OWN : OTHERS, { screen: regions, unit, blocks, grounds }) : null;
     if (tag) tags.push({ ...bodyOf(tag, unit), weight: WEIGHTS.tag });
     return {
-      medallion: from(form.medallion.x, form.medallion.y),
-      score: from(form.score.x + form.digits, form.score.y),
+      medallion: { x: plate.x + medallion.x * unit, y: plate.y + medallion.y * unit },
+      score: scoreOn(plate, unit),
       tag,
     };
   });
+}
+
+/** The middle of the score on a plate. */
+export function scoreOn(plate: Rect, unit: number): Point {
+  const { score, digits } = plateLayout(plate.width / unit, plate.height / unit);
+  return { x: plate.x + (score.x + digits) * unit, y: plate.y + score.y * unit };
 }
 
 const weighed = (rects: readonly Rect[], weight: number): Block[] => rects.map((rect) => ({ ...rect, weight }));

@@ -1,8 +1,12 @@
-/** Keeps a place for the showing of a deal's end, which is loaded when one nears; without it the sheet tells the result. */
+/**
+ * Keeps a place for the showing of points and of a deal's end, which is loaded when one nears or a game has points on the
+ * way; without it plates and sheet tell the result.
+ */
 import { Container } from 'pixi.js';
 import type { Situation } from '../../match/ports.ts';
 import type { Seat } from '../../rules/game.ts';
-import type { Award, AwardStage } from './award.ts';
+import type { Award, ScoreStage } from './award.ts';
+import type { Scored, ScoreShow } from './score-show.ts';
 
 /** A hand of so few tiles may be the last one. */
 const NEAR = 1;
@@ -11,13 +15,14 @@ export class AwardSlot {
   /** Behind the plates, and before them. */
   readonly under = new Container({ label: 'award behind the plates', eventMode: 'none' });
   readonly over = new Container({ label: 'award before the plates', eventMode: 'none' });
-  readonly #stage: AwardStage;
+  readonly #stage: ScoreStage;
   #award: Award | null = null;
+  #score: ScoreShow | null = null;
   #loading: Promise<void> | null = null;
   #now: Situation | null = null;
   #isGone = false;
 
-  constructor(stage: AwardStage) {
+  constructor(stage: ScoreStage) {
     this.#stage = stage;
   }
 
@@ -36,13 +41,19 @@ export class AwardSlot {
     this.#now = now;
     const { outcome, hands } = now.seen;
     if (!outcome) void this.#award?.clear();
-    if (hands.some((hand) => hand.length <= NEAR)) void this.#load();
+    if (hands.some((hand) => hand.length <= NEAR) || this.#stage.model.tableNumber) void this.#load();
   }
 
   /** Plays the end of the deal while the hands turn up, in so many milliseconds at normal speed. */
   async play(now: Situation, ms: number, signal: AbortSignal): Promise<void> {
     await this.#load();
     if (!signal.aborted) await this.#award?.play(now, ms, signal);
+  }
+
+  /** Plays points that are made on the way. */
+  async score(scored: Scored, after: Situation, signal: AbortSignal): Promise<void> {
+    await this.#load();
+    if (!signal.aborted) await this.#score?.play(scored, after, signal);
   }
 
   /** Shows at once how the deal ended; nothing while it goes on. */
@@ -70,8 +81,11 @@ export class AwardSlot {
   /** Never rejects: a match goes on without it. */
   #load(): Promise<void> {
     this.#loading ??= import('./award-chunk.ts').then(
-      ({ AwardShow, createAwardSprites }) => {
-        if (!this.#isGone) this.#award = new AwardShow(this.#stage, createAwardSprites(this.under, this.over));
+      ({ AwardShow, ScoreShow, createAwardSprites }) => {
+        if (this.#isGone) return;
+        const sprites = createAwardSprites(this.under, this.over);
+        this.#award = new AwardShow(this.#stage, sprites);
+        this.#score = new ScoreShow(this.#stage, sprites);
       },
       () => {},
     );

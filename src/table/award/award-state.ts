@@ -39,7 +39,8 @@ export const beginAward = (
   result: resultOf(now.seen, settlement, points),
   counts: now.sitters.map(() => null),
   lights: lightsFor(now, [], 0),
-  scores: now.standing.totals,
+  // What was made on the way has arrived.
+  scores: now.standing.totals.map((total, seat) => total + (settlement.made?.[seat] ?? 0)),
   flown: 0,
   opacity: 1,
   form,

@@ -1,18 +1,26 @@
-/** The showing of a deal's end, and what it needs of the table. */
+/** The showing of points and of a deal's end, and what it needs of the table. */
 import type { Situation } from '../../match/ports.ts';
 import type { Clock } from '../../motion/clock.ts';
 import type { Seat, Seen } from '../../rules/game.ts';
 import type { TableChanges } from '../model/changes.ts';
 import type { TableModel } from '../model/table-model.ts';
+import type { MovingTiles } from '../tiles/moving-tiles.ts';
 
 export interface AwardStage {
   readonly clock: Pick<Clock, 'tween'>;
   /** Milliseconds at normal speed into milliseconds now; 0 where motion is not wanted. */
   motion(ms: number): number;
-  readonly model: Pick<TableModel, 'own' | 'surface' | 'arrange' | 'pointsOf'>;
+  readonly model: Pick<TableModel, 'now' | 'own' | 'surface' | 'arrange' | 'pointsOf' | 'tableNumber'>;
   readonly changes: TableChanges;
   /** The whole star lights up. */
   celebrate(seen: Seen): Promise<void>;
+}
+
+/** What points on the way need beside that. */
+export interface ScoreStage extends AwardStage {
+  /** Lets people read: milliseconds at normal speed. */
+  wait(ms: number, signal: AbortSignal): Promise<void>;
+  readonly tiles: Pick<MovingTiles, 'tiles'>;
 }
 
 export interface Award {

@@ -19,13 +19,14 @@ export interface DealResult {
 
 /** Hands go to whoever takes them; where nobody does, each seat that writes writes its own. */
 export function resultOf({ outcome }: Pick<Seen, 'outcome'>, settlement: Settlement, kind: Game['points']): DealResult {
-  const { lines, points, standing } = settlement;
-  const writes = points.flatMap((n, seat) => (n > 0 ? [seat] : []));
+  const { lines, points, made, standing } = settlement;
+  // What was made on the way was seen before.
+  const atEnd = points.map((n, seat) => n - (made?.[seat] ?? 0));
+  const writes = atEnd.flatMap((n, seat) => (n > 0 ? [seat] : []));
   const taken = lines.flatMap(({ side, from, points: n }) => {
     return from === undefined || n <= 0 ? [] : [{ from, to: side, points: n }];
   });
-  const carried =
-    taken.length > 0 ? taken : writes.map((seat) => ({ from: seat, to: seat, points: points[seat] ?? 0 }));
+  const carried = taken.length > 0 ? taken : writes.map((seat) => ({ from: seat, to: seat, points: atEnd[seat] ?? 0 }));
   if (kind === 'lost') return { winners: outcome?.how === 'domino' ? [outcome.by] : [], carried, champions: [] };
   const isLevel = points.length > 1 && writes.length === points.length;
   return { winners: isLevel ? [] : writes, carried, champions: standing.winners ?? [] };
@@ -36,7 +37,7 @@ export function resultOf({ outcome }: Pick<Seen, 'outcome'>, settlement: Settlem
  * @param arrived by the index in `carried`.
  */
 export function scoresWith(
-  { points, standing }: Settlement,
+  { points, made, standing }: Settlement,
   carried: readonly Carried[],
   arrived: (index: number) => boolean,
 ): number[] {
@@ -45,6 +46,6 @@ export function scoresWith(
     if (mine.every(({ isHere }) => isHere)) return total;
     const here = mine.reduce((sum, { points: n, isHere }) => sum + (isHere ? n : 0), 0);
     const gained = points[seat] ?? 0;
-    return total - gained + Math.min(gained, here);
+    return total - gained + Math.min(gained, here + (made?.[seat] ?? 0));
   });
 }

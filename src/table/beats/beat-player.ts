@@ -42,7 +42,7 @@ export async function playBeat(stage: BeatStage, beat: Beat, after: Situation, s
     case 'ended':
       return showEnd(stage, beat, target, after, signal);
     case 'scored':
-      return;
+      return stage.score(beat, after, signal);
   }
 }
 

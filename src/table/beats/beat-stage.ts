@@ -1,6 +1,6 @@
 /** What beats are shown with. */
 import type { Situation } from '../../match/ports.ts';
-import type { Position, Seat, Tile } from '../../rules/game.ts';
+import type { Beat, Position, Seat, Tile } from '../../rules/game.ts';
 import type { Placement } from '../places/placement.ts';
 import type { MovingTiles } from '../tiles/moving-tiles.ts';
 
@@ -16,6 +16,8 @@ export interface BeatStage {
   readonly lights: BeatLights;
   /** Tells who won and what the hands come to, as they turn up in so many milliseconds at normal speed. */
   award(after: Situation, ms: number, signal: AbortSignal): Promise<void>;
+  /** Shows points that a seat made on the way; they have arrived when it resolves. */
+  score(scored: Extract<Beat, { beat: 'scored' }>, after: Situation, signal: AbortSignal): Promise<void>;
   readonly texts: BeatTexts;
 }
 

@@ -2,14 +2,15 @@
 
 import type { PortraitName } from '../../art/portraits.ts';
 import type { Sitter, Situation } from '../../match/ports.ts';
-import type { Move, Place, Position, Seat } from '../../rules/game.ts';
+import type { Move, Place, Position, Seat, TableNumber } from '../../rules/game.ts';
 import { isTurnGoingOn, mayDo, playableTiles, tilesAt } from '../../rules/moves.ts';
 import { isOpenSolo } from '../../rules/seen.ts';
 import type { Advised } from '../../seats/desk.ts';
-import type { ButtonState, ChipState, HudState, SeatState, SortMode } from '../../ui/hud-model.ts';
+import type { ButtonState, ChipState, HudState, NumberState, SeatState, SortMode } from '../../ui/hud-model.ts';
 import type { AwardSlot } from '../award/award-slot.ts';
 import type { Highlights } from '../places/highlights.ts';
 import { turnedUpOf } from '../places/placement.ts';
+import type { PointsMade } from './points-made.ts';
 
 export interface ButtonTexts {
   readonly draw: string;
@@ -36,6 +37,8 @@ export interface ButtonTexts {
   /** In an open solo a hint first says whether it can still be solved, and then how. */
   readonly stillPossible: string;
   readonly showStep: string;
+  /** What a number of the table is. */
+  readonly number: Readonly<Record<TableNumber['name'], string>>;
 }
 
 /** What the HUD shows beside the situation. */
@@ -46,6 +49,8 @@ export interface HudContext {
   readonly moving: { readonly coming: ReadonlySet<Position>; readonly waiting: ReadonlySet<Position> };
   /** What is shown of the end of a deal. */
   readonly award: Pick<AwardSlot, 'scores' | 'isLit'>;
+  /** What each seat has made on the way, as far as it has arrived. */
+  readonly made: PointsMade['arrived'];
   /** `null` for a person. */
   readonly portraitOf: (sitter: Sitter, seat: Seat) => PortraitName | null;
   readonly texts: ButtonTexts;
@@ -57,6 +62,10 @@ export interface HudLook {
   readonly own: Seat;
   /** Where an arm leaves the middle of the layout: radians clockwise from the top. */
   readonly bearing: (arm: Place) => number | undefined;
+  /** The number that the table says; `null`: none. */
+  readonly number: TableNumber | null;
+  /** How many tiles of the boneyard may not be drawn. */
+  readonly reserve: number;
   /** `null`: the own tiles keep their places. */
   readonly sort: SortMode | null;
   readonly muted: boolean;
@@ -83,10 +92,12 @@ export function hudStateOf(now: Situation, context: HudContext): HudState {
   const { question } = choice.highlights;
   const moves = question?.moves ?? [];
   const mayPlay = mayDo(moves, 'play');
+  const lying = seen.boneyard.length;
   return {
     seats: seatsOf(now, context),
     // After the deal nothing can be added anywhere.
     chips: seen.outcome ? [] : chipsOf(now, look.bearing, choice.highlights),
+    number: look.number && numberOf(now, look.number, texts),
     draw: button(mayPlay ? texts.orDraw : texts.draw, mayDo(moves, 'draw')),
     pass: button(mayPlay ? texts.keep : texts.pass, mayDo(moves, 'pass')),
     hurry: button(texts.hurry, !question && seen.turn !== null),
@@ -99,7 +110,8 @@ export function hudStateOf(now: Situation, context: HudContext): HudState {
     line: choice.ways.length > 0 ? null : (choice.advised?.words ?? lineOf(now, moves, texts)),
     sort: sitters[look.own]?.kind === 'person' ? look.sort : null,
     muted: look.muted,
-    boneyard: seen.boneyard.length > 0 ? seen.boneyard.length + moving.waiting.size : null,
+    boneyard: lying > 0 ? Math.max(0, lying + moving.waiting.size - look.reserve) : null,
+    reserve: Math.min(look.reserve, lying),
     resting: seen.dead.length > 0 ? texts.resting(seen.dead.length) : null,
   };
 }
@@ -118,7 +130,7 @@ function hintOf({ seen }: Situation, moves: readonly Move[], { look, choice: { a
 const isDeadEnd = ({ seen, takeBack }: Situation) => seen.outcome !== null && takeBack;
 
 /** In the order of the places at the table, the own seat first. */
-function seatsOf(now: Situation, { look: { own }, moving, award, portraitOf }: HudContext): SeatState[] {
+function seatsOf(now: Situation, { look: { own }, moving, award, made, portraitOf }: HudContext): SeatState[] {
   const { seen, sitters, standing } = now;
   const turnedUp = turnedUpOf(seen, own);
   return Array.from({ length: seen.seats }, (_, k): SeatState => {
@@ -131,7 +143,7 @@ function seatsOf(now: Situation, { look: { own }, moving, award, portraitOf }: H
       portrait: sitter ? portraitOf(sitter, seat) : null,
       tiles: seen.hands[seat]?.filter((at) => !moving.coming.has(at)).length ?? 0,
       turnedUp: turnedUp[k] ?? 0,
-      score: (award.scores ?? standing.totals)[seat] ?? 0,
+      score: award.scores?.[seat] ?? (standing.totals[seat] ?? 0) + (made[seat] ?? 0),
       remembered: now.remembered?.[seat] ?? 0,
       starts: now.starts === seat,
       turn: seen.turn?.seat === seat,
@@ -140,6 +152,12 @@ function seatsOf(now: Situation, { look: { own }, moving, award, portraitOf }: H
       you: k === 0 && sitter?.kind === 'person',
     };
   });
+}
+
+/** It is lit from when it scored until another tile is laid. */
+function numberOf({ seen }: Situation, { name, value }: TableNumber, texts: ButtonTexts): NumberState {
+  const last = seen.log.findLast((event) => event.do === 'lead' || event.do === 'play');
+  return { word: texts.number[name], value, isLit: last?.scores !== undefined };
 }
 
 /** What is to be done where no highlighted place shows it. */

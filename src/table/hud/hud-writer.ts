@@ -4,13 +4,15 @@ import type { PortraitName } from '../../art/portraits.ts';
 import type { Sitter } from '../../match/ports.ts';
 import type { Seat } from '../../rules/game.ts';
 import type { Hud } from '../../ui/hud.ts';
-import type { ChipState, HudState } from '../../ui/hud-model.ts';
+import type { ChipState, HudState, NumberState } from '../../ui/hud-model.ts';
 import type { AwardSlot } from '../award/award-slot.ts';
 import type { PersonAtTable, TableModel } from '../model/table-model.ts';
 import type { TableShuffle } from '../shuffle/table-shuffle.ts';
 import type { MovingTiles } from '../tiles/moving-tiles.ts';
 import type { PanZoom } from '../touch/pan-zoom.ts';
 import { type ButtonTexts, hudStateOf } from './hud-content.ts';
+import type { PointsMade } from './points-made.ts';
+import { reserveOf } from './reserve.ts';
 import { type StirTexts, stirredBy, undealt } from './stirring-hud.ts';
 
 /** What the HUD shows beside the match. */
@@ -38,6 +40,7 @@ export interface HudSources {
   readonly shuffle: Pick<TableShuffle, 'hasFinger'>;
   readonly panZoom: Pick<PanZoom, 'isClose'>;
   readonly award: Pick<AwardSlot, 'scores' | 'isLit'>;
+  readonly made: Pick<PointsMade, 'arrived'>;
 }
 
 export class HudWriter {
@@ -45,6 +48,7 @@ export class HudWriter {
   readonly #sources: HudSources;
   #settings: HudSettings;
   #chips: readonly ChipState[] = [];
+  #number: NumberState | null = null;
   #turn: Seat | null = null;
 
   constructor(options: HudWriterOptions, sources: HudSources) {
@@ -69,7 +73,7 @@ export class HudWriter {
   }
 
   #state(): HudState | null {
-    const { model, tiles, panZoom, award } = this.#sources;
+    const { model, tiles, panZoom, award, made } = this.#sources;
     const { person, texts, portraitOf } = this.#o;
     const { muted, hints, focusWay } = this.#settings;
     const { desk, rack } = person;
@@ -78,6 +82,8 @@ export class HudWriter {
       look: {
         own: model.own,
         bearing: (arm) => model.bearing(arm),
+        number: model.isShuffling ? null : model.tableNumber,
+        reserve: reserveOf(model.game, model.now.seen),
         sort: model.hasOpenRows ? null : rack.mode,
         isClose: panZoom.isClose,
         muted,
@@ -86,6 +92,7 @@ export class HudWriter {
       choice: { highlights: model.highlights(), ways: desk.ways, focusWay, advised: desk.advised },
       moving: tiles,
       award,
+      made: made.arrived,
       portraitOf,
       texts,
     });
@@ -97,7 +104,10 @@ export class HudWriter {
     const last = model.now?.seen.laid.at(-1);
     // An end is another one when the tile lies there, not when it is lifted; and only then is the deal over.
     const isLying = !last || !tiles.coming.has(last.at);
-    if (isLying) this.#chips = state.chips;
+    if (isLying) {
+      this.#chips = state.chips;
+      this.#number = state.number;
+    }
     // Nobody's turn begins while anything is still laid, drawn or dealt.
     if (tiles.coming.size === 0) this.#turn = state.seats.find((one) => one.turn)?.seat ?? null;
     const seats = state.seats.map((one) => ({
@@ -105,6 +115,6 @@ export class HudWriter {
       turn: one.seat === this.#turn,
       turnedUp: isLying ? one.turnedUp : 0,
     }));
-    return { ...state, chips: this.#chips, seats };
+    return { ...state, chips: this.#chips, number: this.#number, seats };
   }
 }

@@ -1,12 +1,12 @@
 /** What the table shows now: the situation, who looks at it, how the screen is shared out, and what a finger does. */
 import type { Situation } from '../../match/ports.ts';
-import type { Game, Place, Position, Seat, Table, Tile } from '../../rules/game.ts';
+import type { Game, Place, Position, Seat, Table, TableNumber, Tile } from '../../rules/game.ts';
 import { type TileMove, tilesAt, waysAt } from '../../rules/moves.ts';
 import type { Desk } from '../../seats/desk.ts';
 import type { Rack } from '../../seats/rack.ts';
 import { type Board, boardAfter, classOf, type Layout } from '../layout/layout.ts';
 import { type BoardView, EMPTY, lyingAt, viewOf } from '../places/board-view.ts';
-import { standingAs } from '../places/hand-order.ts';
+import { type Moved, standingAs, withGap } from '../places/hand-order.ts';
 import {
   type HighlightedPlace,
   type Highlights,
@@ -28,12 +28,6 @@ import { createLayoutCache } from './layout-cache.ts';
 interface Pixel {
   readonly x: number;
   readonly y: number;
-}
-
-/** A tile of the rack that would stand as number `index`, from 0. */
-interface Moved {
-  readonly tile: Tile;
-  readonly index: number;
 }
 
 /** The desk and the rack of the person at the screen. */
@@ -80,6 +74,11 @@ export class TableModel {
     return this.#now;
   }
 
+  /** The game that is played; unknown before there is a situation. */
+  get game(): Game | undefined {
+    return this.#now ? this.#gameById(this.#now.seen.game) : undefined;
+  }
+
   /** The seat at the bottom of the screen. */
   get own(): Seat {
     return this.#own;
@@ -97,6 +96,11 @@ export class TableModel {
   /** Whether the own tiles lie open in rows, and keep their places there. */
   get hasOpenRows(): boolean {
     return this.#table.rows !== undefined;
+  }
+
+  /** The number that the table says now; `null` where it says none. */
+  get tableNumber(): TableNumber | null {
+    return (this.#now && this.game?.tableNumber?.(this.#now.seen)) ?? null;
   }
 
   /** Whether the arms of this table are blades at first. */
@@ -138,7 +142,7 @@ export class TableModel {
 
   /** Shares out a screen of that size, CSS pixels; true when the layout has to lie otherwise. */
   fit(width: number, height: number, safe: SafeArea): boolean {
-    const game = this.#now ? this.#gameById(this.#now.seen.game) : undefined;
+    const { game } = this;
     const setting = this.#now && game ? settingOf(game, this.#now.seen.options, this.#now.seen.seats) : UNSET;
     this.#view = null;
     this.#surface = surfaceOf(regionsOf({ width, height, safe, ...setting }), this.#outlook.tilt);
@@ -285,10 +289,4 @@ export class TableModel {
   #placesWith(highlights: Highlights, view: BoardView): readonly HighlightedPlace[] {
     return this.#now && this.#layout ? highlightedPlaces(this.#now.seen, this.#layout, view, highlights) : [];
   }
-}
-
-function withGap(faces: readonly Tile[], gap: Moved | null): readonly Tile[] {
-  if (!gap || !faces.includes(gap.tile)) return faces;
-  const others = faces.filter((tile) => tile !== gap.tile);
-  return [...others.slice(0, gap.index), gap.tile, ...others.slice(gap.index)];
 }

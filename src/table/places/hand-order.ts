@@ -24,3 +24,16 @@ export const standingAs =
     };
     return [...hand].sort((a, b) => key(a) - key(b));
   };
+
+/** A tile of the rack that would stand as number `index`, from 0. */
+export interface Moved {
+  readonly tile: Tile;
+  readonly index: number;
+}
+
+/** The faces as they stand where one of them would stand elsewhere. */
+export function withGap(faces: readonly Tile[], gap: Moved | null): readonly Tile[] {
+  if (!gap || !faces.includes(gap.tile)) return faces;
+  const others = faces.filter((tile) => tile !== gap.tile);
+  return [...others.slice(0, gap.index), gap.tile, ...others.slice(gap.index)];
+}

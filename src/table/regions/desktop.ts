@@ -31,6 +31,7 @@ export function around(room: Room): Parts {
   const chipsHeight = chipRows * (touch + gap / 2) - gap / 2;
   const chipsTop = action.y - gap - chipsHeight;
   const chips = grid(rect(x, chipsTop, column, chipsHeight), 2, arms, gap / 2);
+  const number = room.hasNumber ? rect(x, chipsTop - gap / 2 - touch, column, touch) : null;
   const own = rect(box.x, bottom - plateHeight, column, plateHeight);
   const boneyardHeight = 150 * unit;
   const boneyard = rect(box.x, own.y - gap - boneyardHeight, column, boneyardHeight);
@@ -38,7 +39,12 @@ export function around(room: Room): Parts {
   const sideTop = across > 0 ? top : box.y + touch + gap;
   const leftSeats = standing(rect(box.x, sideTop, column, boneyard.y - gap - sideTop), sides, plateHeight, gap);
   const rightTop = Math.max(sideTop, box.y + touch + gap);
-  const rightSeats = standing(rect(x, rightTop, column, chipsTop - gap - rightTop), sides, plateHeight, gap);
+  const rightSeats = standing(
+    rect(x, rightTop, column, (number?.y ?? chipsTop) - gap - rightTop),
+    sides,
+    plateHeight,
+    gap,
+  );
   const facing = grid(rect(left, box.y, middle, plateHeight), Math.max(1, across), across, gap).map((slot) => {
     const plateWidth = Math.min(column, slot.width);
     const rest = Math.min(slot.width - plateWidth - gap, 210 * unit);
@@ -57,6 +63,7 @@ export function around(room: Room): Parts {
     plates: [own, ...all.map((seat) => seat.plate)],
     backs: [null, ...all.map((seat) => seat.backs)],
     chips,
+    number,
     action,
     hint: null,
     menu,

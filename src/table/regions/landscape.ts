@@ -26,8 +26,9 @@ export function flat(room: Room): Parts {
   const chipsHeight = Math.ceil(arms / 2) * (touch + gap) - gap;
   const chipsTop = line.y - gap - chipsHeight;
   const chips = grid(rect(x, chipsTop, rightWidth, chipsHeight), 2, arms, gap);
+  const number = room.hasNumber ? rect(x, chipsTop - gap - touch, rightWidth, touch) : null;
   const boneyardTop = box.y + touch + gap;
-  const under = rect(x, boneyardTop, rightWidth, chipsTop - gap - boneyardTop);
+  const under = rect(x, boneyardTop, rightWidth, (number?.y ?? chipsTop) - gap - boneyardTop);
 
   const area = rect(box.x, box.y, x - gap - box.x, box.height);
   const { plates, left, rackLeft, tools } =
@@ -52,6 +53,7 @@ export function flat(room: Room): Parts {
     plates,
     backs: Array(seats).fill(null),
     chips,
+    number,
     action: sort === inLine ? action : line,
     hint: isLonger ? rect(rules.x - step, rules.y, touch, touch) : null,
     menu,

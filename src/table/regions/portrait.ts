@@ -68,7 +68,10 @@ export function upright(room: Room): Parts {
   const rack = rect(box.x, box.y + box.height - rackHeight, box.width, rackHeight);
   const blockHeight = 2 * touch + gap;
   const block = rack.y - gap - blockHeight;
-  const chips = grid(rect(box.x, block, chipsWidth, blockHeight), chipColumns, arms, gap);
+  const whole = rect(box.x, block, chipsWidth, blockHeight);
+  // Four chips at most stand in one row under a number.
+  const [number = null, ends = whole] = room.hasNumber ? grid(whole, 1, 2, gap) : [];
+  const chips = grid(ends, room.hasNumber ? arms : chipColumns, arms, gap);
   const sort = rect(right - touch, block + step, touch, touch);
   const rowWidth = sideWidth - sideTools * step;
   const under = rect(side, sort.y, rowWidth - step, touch);
@@ -85,6 +88,7 @@ export function upright(room: Room): Parts {
     plates: [own, ...plates],
     backs: Array(seats).fill(null),
     chips,
+    number,
     action,
     hint: isLine ? rect(own.x + ownWidth + gap, block, touch, touch) : null,
     menu,

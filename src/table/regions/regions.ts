@@ -25,7 +25,8 @@ export function settingOf(
 ): Omit<RegionsInput, 'width' | 'height' | 'safe'> {
   const handSize = game.handSize(options, seats);
   const { arms, rows } = game.table;
-  return { seats, handSize, arms, rest: game.set(options).length - seats * handSize, ...(rows && { rows }) };
+  const rest = game.set(options).length - seats * handSize;
+  return { seats, handSize, arms, rest, hasNumber: game.tableNumber !== undefined, ...(rows && { rows }) };
 }
 
 /** Where everything has its room. Works from 320 × 480 (portrait) and 568 × 345 (landscape) upwards. */

@@ -25,6 +25,8 @@ export interface RegionsInput {
   readonly rest?: number;
   /** In how many rows the own tiles lie open; absent where they stand. */
   readonly rows?: number;
+  /** Whether the table says a number. */
+  readonly hasNumber?: boolean;
 }
 
 export interface Room extends RegionsInput {

@@ -61,6 +61,46 @@ describe('what is told of the end of a deal', () => {
   });
 });
 
+describe('points that were made on the way (6.10)', () => {
+  const deal = settled({
+    counts: [0, 17, 18],
+    made: [15, 40, 0],
+    points: [50, 40, 0],
+    lines: [
+      { side: 0, points: 15, why: 'made' },
+      { side: 1, points: 40, why: 'made' },
+      { side: 0, from: 1, points: 15, why: 'hand' },
+      { side: 0, from: 2, points: 20, why: 'hand' },
+    ],
+  });
+
+  it('are no win of the deal, and fly no second time', () => {
+    const told = resultOf(went(0), deal, 'won');
+    expect(told.winners).toEqual([0]);
+    expect(told.carried).toEqual([
+      { from: 1, to: 0, points: 15 },
+      { from: 2, to: 0, points: 20 },
+    ]);
+    const level = settled({
+      counts: [5, 5],
+      made: [10, 0],
+      points: [10, 0],
+      lines: [{ side: 0, points: 10, why: 'made' }],
+    });
+    expect(resultOf(blocked, level, 'won')).toMatchObject({ winners: [], carried: [] });
+  });
+
+  it('are on the plates before anything arrives', () => {
+    const { carried } = resultOf(went(0), deal, 'won');
+    const before = deal.standing.totals.map((total, seat) => total - (deal.points[seat] ?? 0));
+    const scores = (arrived: (k: number) => boolean) =>
+      scoresWith(deal, carried, arrived).map((n, k) => n - (before[k] ?? 0));
+    expect(scores(() => false)).toEqual([15, 40, 0]);
+    expect(scores((k) => k === 0)).toEqual([30, 40, 0]);
+    expect(scores(() => true)).toEqual([50, 40, 0]);
+  });
+});
+
 describe('the score', () => {
   const deal = settled({ counts: [11, 4, 10], points: [0, 17, 0], lines: handsTo(1, [11, 4, 10], 4) });
   const { carried } = resultOf(went(1), deal, 'won');

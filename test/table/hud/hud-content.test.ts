@@ -21,9 +21,9 @@ import { rowsOf } from '../../rules/solo/deals.ts';
 import { severalWays } from '../../seats/several-ways.ts';
 
 const SPEC: StageSpec = { game: 'cyprus', seats: 4, seed: 'a', moves: 20, eye: 0 };
-type Around = HudLook & HudChoice & HudContext['moving'] & Pick<HudContext, 'award' | 'portraitOf' | 'texts'>;
-const hudStateOf = (at: Situation, { award, portraitOf, texts, ...other }: Around) =>
-  hudStateIn(at, { look: other, choice: other, moving: other, award, portraitOf, texts });
+type Around = HudLook & HudChoice & HudContext['moving'] & Pick<HudContext, 'award' | 'made' | 'portraitOf' | 'texts'>;
+const hudStateOf = (at: Situation, { award, made, portraitOf, texts, ...other }: Around) =>
+  hudStateIn(at, { look: other, choice: other, moving: other, award, made, portraitOf, texts });
 
 const around: Around = {
   own: 0,
@@ -40,6 +40,9 @@ const around: Around = {
   coming: new Set(),
   waiting: new Set(),
   award: { scores: null, isLit: () => false },
+  made: [],
+  number: null,
+  reserve: 0,
   texts: textsFor([]).scene,
 };
 const now = situationAt(SPEC);
@@ -209,4 +212,31 @@ describe('what the HUD shows', () => {
       [1, 9, false],
     ]);
   });
+});
+
+describe('a line whose ends sum up (6.9)', () => {
+  const fives = { game: 'all-fives', seats: 2, seed: 'a', moves: 0, eye: 0 } as const;
+  const scored = situationAt({ ...fives, until: ({ seen }) => seen.log.at(-1)?.scores !== undefined });
+
+  it('says the sum, and is lit from when it scored until another tile lies', () => {
+    const number = { name: 'sum', value: 15, parts: [9, 6] } as const;
+    expect(hudStateOf(scored, around).number).toBeNull();
+    expect(hudStateOf(scored, { ...around, number }).number).toEqual({ word: 'Sum', value: 15, isLit: true });
+    const silent = situationAt({ ...fives, until: ({ seen }) => seen.laid.length > 0 && !seen.log.at(-1)?.scores });
+    expect(hudStateOf(silent, { ...around, number }).number?.isLit).toBe(false);
+  });
+
+  it('counts on a plate what has arrived there', () => {
+    const { seats } = hudStateOf(
+      { ...scored, standing: { ...scored.standing, totals: [20, 30] } },
+      { ...around, made: [15] },
+    );
+    expect(seats.map(({ score }) => score)).toEqual([35, 30]);
+  });
+});
+
+it('tells the tiles that may be drawn from those that stay (26)', () => {
+  const lying = now.seen.boneyard.length;
+  expect(hudStateOf(now, around)).toMatchObject({ boneyard: lying, reserve: 0 });
+  expect(hudStateOf(now, { ...around, reserve: 2 })).toMatchObject({ boneyard: lying - 2, reserve: 2 });
 });

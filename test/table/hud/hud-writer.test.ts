@@ -43,6 +43,7 @@ function table() {
       shuffle: { hasFinger: false },
       panZoom: { isClose: false },
       award: { scores: null, isLit: () => false },
+      made: { arrived: [] },
     },
   );
   const hud = (): HudState => {

@@ -20,10 +20,10 @@ const SIZES = [
 const seated = {
   seats: fc.integer({ min: 2, max: 10 }),
   handSize: fc.integer({ min: 5, max: 15 }),
-  arms: fc.constantFrom(4, 8),
+  arms: fc.constantFrom(2, 4, 8),
   rest: fc.integer({ min: 0, max: 63 }),
 };
-const inputs: fc.Arbitrary<RegionsInput> = fc.oneof(
+const anyInputs: fc.Arbitrary<RegionsInput> = fc.oneof(
   fc
     .record({ size: fc.constantFrom(...SIZES), ...seated })
     .map(({ size: [width, height], ...rest }) => ({ width, height, ...rest })),
@@ -35,8 +35,13 @@ const inputs: fc.Arbitrary<RegionsInput> = fc.oneof(
     .filter((i) => i.width >= i.height),
 );
 
+// A table that says a number has four ends at most.
+const inputs = fc
+  .tuple(anyInputs, fc.boolean())
+  .map(([input, says]) => ({ ...input, hasNumber: says && input.arms <= 4 && input.seats <= 4 }));
+
 const tools = (r: Regions) => [r.action, r.menu, r.log, r.rules, r.sort, r.mute, ...(r.hint ? [r.hint] : [])];
-const controls = (r: Regions) => [...r.chips, ...tools(r), r.boneyard];
+const controls = (r: Regions) => [...r.chips, ...(r.number ? [r.number] : []), ...tools(r), r.boneyard];
 const everything = (r: Regions) =>
   [...controls(r), r.board, r.rack, ...r.plates, ...r.backs].filter((part): part is Rect => part !== null);
 const overlap = (a: Rect, b: Rect) =>

@@ -113,7 +113,7 @@ describe('All Fives (14)', () => {
     const after = allFives.after(start, '!6-6 3-6@1 4-6@0 1-3@1 4-4@0 1-2@1');
     expect(after.scored).toEqual([0, 30]);
     expect(after.log[1]).toEqual({ seat: 1, do: 'play', tile: '3-6', arm: 1, scores: 15 });
-    expect(allFives.game.tableNumber?.(after)).toEqual({ name: 'sum', value: 10 });
+    expect(allFives.game.tableNumber?.(after)).toEqual({ name: 'sum', value: 10, parts: [8, 2] });
   });
 
   it('6.1, 14.2: who cannot lay draws until a tile fits, and then lays it', () => {

@@ -1,0 +1,55 @@
+/** Lines with two ends and halves over halves: a beginning, a middle and an end of each. */
+import type { Stages } from './stage.ts';
+
+export const lines: Stages = {
+  lineLead: { shows: 'Block: before anything lies, the middle waits', spec: { game: 'block', seats: 2, moves: 0 } },
+  lineBegins: { shows: 'Block: two ends, two suns', spec: { game: 'block', seats: 2, moves: 3, ask: true } },
+  line: {
+    shows: 'Block: a line half way, a tile picked',
+    spec: { game: 'block', seats: 4, moves: 14, ask: true },
+    does: 'pick',
+  },
+  lineEnds: { shows: 'Block: all hands turned up', spec: { game: 'block', seats: 4, moves: 999 } },
+  drawsAfter: {
+    shows: 'Block: the tile that is drawn after every turn',
+    spec: { game: 'block', seats: 3, moves: 3 },
+    film: 'draw',
+    ms: 220,
+  },
+  lineOfNine: {
+    shows: 'All Fives with double-nine: a long line',
+    spec: { game: 'all-fives', seats: 2, moves: 999, options: { set: 9 }, until: ({ seen }) => seen.laid.length >= 30 },
+  },
+  summed: {
+    shows: 'All Fives: the numbers of the ends come together',
+    spec: { game: 'all-fives', seats: 3, moves: 4 },
+    film: 'scored',
+    ms: 720,
+  },
+  scored: {
+    shows: 'All Fives: the points on their way to who made them',
+    spec: { game: 'all-fives', seats: 3, moves: 4 },
+    film: 'scored',
+    ms: 1200,
+  },
+  stackBegins: {
+    shows: 'French: any tile may lead',
+    spec: { game: 'french', seats: 2, seed: 'b', moves: 0, ask: true },
+  },
+  stack: {
+    shows: 'French: halves over halves, a tile picked',
+    spec: { game: 'french', seats: 2, moves: 9, ask: true },
+    does: 'pick',
+  },
+  stackPassOrDraw: {
+    shows: 'French: pass, or draw two',
+    spec: { game: 'french', seats: 2, moves: 10, ask: true },
+  },
+  stackCarried: {
+    shows: 'French: a tile under the finger',
+    spec: { game: 'french', seats: 2, moves: 9, ask: true },
+    does: 'carry',
+    ms: 400,
+  },
+  stackEnds: { shows: 'French: all hands turned up', spec: { game: 'french', seats: 2, moves: 999 } },
+};

@@ -1,0 +1,118 @@
+/**
+ * Points on the way (6.10): the ends that count light up with their numbers, these come together to their sum, and that
+ * flies to whoever made it.
+ */
+import type { Situation } from '../../match/ports.ts';
+import { carried, sprung } from '../../motion/spring.ts';
+import type { Beat, End } from '../../rules/game.ts';
+import type { Rect } from '../../ui/rect.ts';
+import { clamp } from '../../ui/rect.ts';
+import { mix, rotate } from '../space/vectors.ts';
+import type { ScoreStage } from './award.ts';
+import { type Point, scoreOn } from './award-form.ts';
+import type { AwardShown, AwardSprites } from './award-sprites.ts';
+
+export type Scored = Extract<Beat, { beat: 'scored' }>;
+
+/** Milliseconds at normal speed: numbers come up at the ends, come together, and their sum is read before it flies. */
+const RISING = 170;
+const GATHERING = 260;
+const READ = 190;
+const FLYING = 380;
+const ALL = RISING + GATHERING + READ + FLYING;
+/** How long it all stays where nothing moves. */
+const STILL = 700;
+/** How large a number at an end is, and their sum. */
+const PART = 1.15;
+const SUM = 1.5;
+/** How near an edge of the board the sum comes, pixels at unit 1. */
+const INSIDE = 40;
+
+const NOTHING: AwardShown = { opacity: 1, lights: [], tags: [], flying: [] };
+
+interface Part {
+  readonly at: Point;
+  readonly count: number;
+}
+
+export class ScoreShow {
+  readonly #stage: ScoreStage;
+  readonly #sprites: AwardSprites;
+
+  constructor(stage: ScoreStage, sprites: AwardSprites) {
+    this.#stage = stage;
+    this.#sprites = sprites;
+  }
+
+  /** Resolves when the points have arrived; early when `signal` aborts. */
+  async play(scored: Scored, after: Situation, signal: AbortSignal): Promise<void> {
+    const { clock, motion, wait, model } = this.#stage;
+    const parts = this.#partsOf(after);
+    const plate = model.surface.regions.plates[(scored.seat - model.own + after.seen.seats) % after.seen.seats];
+    if (parts.length === 0 || !plate) return;
+    const ms = motion(ALL);
+    const step = (gone: number) => this.#draw(scored, parts, plate, gone);
+    if (ms === 0 && !signal.aborted) {
+      step(RISING + GATHERING);
+      await wait(STILL, signal);
+    }
+    await clock.tween(ms, (progress) => step(progress * ALL), signal);
+    this.#show(NOTHING);
+  }
+
+  /** What each end counts, and where it is seen. */
+  #partsOf({ seen }: Situation): Part[] {
+    const parts = this.#stage.model.tableNumber?.parts ?? [];
+    return seen.ends.flatMap((end, k) => {
+      const [at, count] = [this.#seenAt(end), parts[k]];
+      return at && count !== undefined ? [{ at, count }] : [];
+    });
+  }
+
+  /** The middle of the half that lies open there; of a double across the line, of all of it. */
+  #seenAt({ to, shows }: End): Point | null {
+    const { model, tiles } = this.#stage;
+    const laid = model.now?.seen.laid[to];
+    const tile = laid && tiles.tiles[laid.at];
+    if (!tile) return null;
+    const isDouble = laid.inner === laid.outer;
+    const along = isDouble ? 0 : tile.above === shows ? 0.5 : -0.5;
+    const [x, y, z] = rotate(tile.turn, [0, along * tile.scale, 0]);
+    return model.surface.camera.project([tile.at[0] + x, tile.at[1] + y, tile.at[2] + z]);
+  }
+
+  /** `gone`: milliseconds since it began, at normal speed. */
+  #draw({ points, sum }: Scored, parts: readonly Part[], plate: Rect, gone: number): void {
+    const { regions } = this.#stage.model.surface;
+    const middle = within(regions.board, INSIDE * regions.unit, meanOf(parts.map(({ at }) => at)));
+    const met = RISING + GATHERING;
+    const flight = (gone - met - READ) / FLYING;
+    if (gone < met) {
+      const size = PART * sprung(gone / RISING, 0.6);
+      const t = carried((gone - RISING) / GATHERING);
+      const at = (from: Point) => ({ x: mix(from.x, middle.x, t), y: mix(from.y, middle.y, t) });
+      this.#show({ ...NOTHING, tags: parts.map((part) => ({ at: { ...at(part.at), size }, count: part.count })) });
+    } else if (flight <= 0) {
+      const size = mix(PART, SUM, sprung((gone - met) / READ, 0.5));
+      this.#show({ ...NOTHING, tags: [{ at: { ...middle, size }, count: sum }] });
+    } else {
+      this.#show({ ...NOTHING, flying: [{ from: middle, to: scoreOn(plate, regions.unit), points, gone: flight }] });
+    }
+  }
+
+  #show(shown: AwardShown): void {
+    const { model, changes } = this.#stage;
+    this.#sprites.show(shown, model.surface.regions.unit);
+    changes.picture.emit();
+  }
+}
+
+function meanOf(points: readonly Point[]): Point {
+  const sum = points.reduce((a, b) => ({ x: a.x + b.x, y: a.y + b.y }), { x: 0, y: 0 });
+  return { x: sum.x / points.length, y: sum.y / points.length };
+}
+
+const within = ({ x, y, width, height }: Rect, inside: number, point: Point): Point => ({
+  x: clamp(point.x, x + inside, x + width - inside),
+  y: clamp(point.y, y + inside, y + height - inside),
+});
