@@ -329,4 +329,92 @@ export const LENGTHS: Readonly<Record<string, Readonly<Record<number, Length>>>>
       deals: [{ target: 101, low: 7, high: 11 }],
     },
   },
+  block: {
+    2: {
+      turns: 26,
+      deals: [
+        { target: 60, low: 7, high: 11 },
+        { target: 100, low: 12, high: 19 },
+        { target: 200, low: 28, high: 35 },
+      ],
+    },
+    3: {
+      turns: 26,
+      deals: [
+        { target: 60, low: 4, high: 8 },
+        { target: 100, low: 9, high: 13 },
+        { target: 200, low: 20, high: 28 },
+      ],
+    },
+    4: {
+      turns: 26,
+      deals: [
+        { target: 60, low: 3, high: 7 },
+        { target: 100, low: 8, high: 12 },
+        { target: 200, low: 19, high: 25 },
+      ],
+    },
+  },
+  french: {
+    2: {
+      turns: 15,
+      deals: [
+        { target: 60, low: 7, high: 11 },
+        { target: 100, low: 13, high: 17 },
+        { target: 200, low: 27, high: 34 },
+      ],
+    },
+  },
+  'all-fives': {
+    2: {
+      turns: 19,
+      deals: [
+        { target: 60, low: 2, high: 2 },
+        { target: 100, low: 2, high: 4 },
+        { target: 200, low: 6, high: 7 },
+      ],
+    },
+    3: {
+      turns: 18,
+      deals: [
+        { target: 60, low: 1, high: 3 },
+        { target: 100, low: 3, high: 4 },
+        { target: 200, low: 6, high: 9 },
+      ],
+    },
+    4: {
+      turns: 21,
+      deals: [
+        { target: 60, low: 2, high: 2 },
+        { target: 100, low: 3, high: 4 },
+        { target: 200, low: 7, high: 9 },
+      ],
+    },
+  },
+  'all-fives set=9': {
+    2: {
+      turns: 35,
+      deals: [
+        { target: 60, low: 1, high: 1 },
+        { target: 100, low: 1, high: 2 },
+        { target: 200, low: 2, high: 3 },
+      ],
+    },
+    3: {
+      turns: 31,
+      deals: [
+        { target: 60, low: 1, high: 1 },
+        { target: 100, low: 1, high: 2 },
+        { target: 200, low: 2, high: 4 },
+      ],
+    },
+    4: {
+      turns: 32,
+      deals: [
+        { target: 60, low: 1, high: 1 },
+        { target: 100, low: 1, high: 2 },
+        { target: 200, low: 2, high: 3 },
+      ],
+    },
+  },
 };
