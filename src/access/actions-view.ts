@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import { drawableCount, tilesPerDraw } from '../rules/drawing.ts';
+import { drawableCount, isPairBegun, tilesPerDraw } from '../rules/drawing.ts';
 import { findMove, playableTiles } from '../rules/moves.ts';
 import { isOpenSolo } from '../rules/seen.ts';
 import { questionOf, type TableActions, type TableState } from './table-state.ts';
@@ -40,6 +40,7 @@ export function actionsView(state: TableState, act: TableActions) {
     !now || !isOpenSolo(now.seen) ? words.hint : state.desk.advised?.next ? words.showStep : words.stillPossible;
   const drawable = now ? drawableCount(state.gameOf(now), now.seen) : 0;
   const count = now ? tilesPerDraw(state.gameOf(now), now.seen) : 1;
+  const isAnother = now !== null && isPairBegun(state.gameOf(now), now.seen);
   const button = ({ id, label, onClick, body, off, pressed, ...more }: Button) => html`
     <button
       type="button"
@@ -62,7 +63,7 @@ export function actionsView(state: TableState, act: TableActions) {
       ${button({
         id: 'draw',
         label: draw
-          ? words.drawFrom(left, drawable, count)
+          ? words.drawFrom(left, drawable, isAnother ? 1 : count)
           : resting > 0
             ? words.resting(resting)
             : words.boneyard(left, drawable),
@@ -72,7 +73,7 @@ export function actionsView(state: TableState, act: TableActions) {
         body: html`${Array.from({ length: Math.min(left + resting, 24) }, () => html`<i class="back"></i>`)}<b
             >${resting > 0 ? texts.scene.resting(resting) : left}</b
           >${drawable < left ? html`<small>${words.drawable(drawable)}</small>` : nothing}
-          ${draw ? html`<span>${words.draw(count)}</span>` : nothing}`,
+          ${draw ? html`<span>${isAnother ? words.drawAnother : words.draw(count)}</span>` : nothing}`,
       })}
       ${
         pass

@@ -1,4 +1,4 @@
-import { html } from 'lit-html';
+import { html, nothing, type TemplateResult } from 'lit-html';
 import { classMap } from 'lit-html/directives/class-map.js';
 import type { Situation } from '../match/ports.ts';
 import { endView } from './end-view.ts';
@@ -43,10 +43,19 @@ export function runView(state: TableState, now: Situation, act: TableActions, o:
         aria-label=${texts.table.ends}
       >
         ${tiles.length > 0 ? html`<p class="sr">${o.words(tiles)}</p>` : html`<p class="run-empty">${texts.table.empty}</p>`}
-        ${left}${faces}${right}
+        ${parts(left, faces, right)}
       </div>
     </div>
   `;
+}
+
+/** An end stays in the row of the tile that it belongs to. */
+function parts<Part>(left: Part, faces: readonly TemplateResult[], right: Part) {
+  const together = (...part: readonly (Part | TemplateResult)[]) => html`<span class="run-part">${part}</span>`;
+  const [first, ...others] = faces;
+  if (first === undefined) return nothing;
+  const last = others.pop();
+  return last === undefined ? together(left, first, right) : [together(left, first), ...others, together(last, right)];
 }
 
 /** Runs of more tiles are drawn smaller: of more than a hand or two, and of more than a double-six set has. */

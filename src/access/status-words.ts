@@ -1,6 +1,6 @@
 /** What the DOM table says of the moment: what is to be done, what cannot be, how a seat stands. */
 import type { Situation } from '../match/ports.ts';
-import { drawableCount, tilesPerDraw } from '../rules/drawing.ts';
+import { drawableCount, isPairBegun, tilesPerDraw } from '../rules/drawing.ts';
 import type { Game, Move } from '../rules/game.ts';
 import { isTurnGoingOn, mayDo, placesFor, playableTiles } from '../rules/moves.ts';
 import { isOpenSolo } from '../rules/seen.ts';
@@ -38,9 +38,7 @@ function insteadOf(moves: readonly Move[]): 'draw' | 'pass' | null {
 
 /** What a seat does that cannot lay: it draws, or may pass; of a pair it draws both (13.3). */
 function stuckWords({ seen, moves }: Question, game: Game, words: TableState['texts']['table']): string {
-  const count = tilesPerDraw(game, seen);
-  if (mayDo(moves, 'pass')) return words.drawOrPass(count);
-  return words.mustDraw(count > 1 && seen.turn !== null && seen.turn.drew.length > 0);
+  return mayDo(moves, 'pass') ? words.drawOrPass(tilesPerDraw(game, seen)) : words.mustDraw(isPairBegun(game, seen));
 }
 
 /** Why nothing may be drawn now. */

@@ -13,3 +13,8 @@ export function drawableCount({ chainRules }: Drawing, { options, seats, boneyar
 export function tilesPerDraw({ chainRules }: Drawing, { options, seats }: Boneyard): 1 | 2 {
   return chainRules?.(options, seats).stuckFreePlay === 'pass or draw 2' ? 2 : 1;
 }
+
+/** 13.3: whether the seat whose turn it is has drawn one of a pair, and must draw the other. */
+export function isPairBegun(game: Drawing, seen: Boneyard & Pick<Seen, 'turn'>): boolean {
+  return tilesPerDraw(game, seen) === 2 && seen.turn?.drew.length === 1;
+}

@@ -118,6 +118,7 @@ describe('halves over halves (13.1)', () => {
     expect(await play('draw')).toContain('You drew the one-two, having no blank or one.');
     ask();
     expect(at.status()).toBe('Your turn: draw one more tile.');
+    expect(at.button('draw')?.textContent).toContain('Draw one more');
     expect(at.tile('1-2')?.getAttribute('aria-label')).toBe('one-two, not now. What you draw waits for your next turn');
     expect((await play('draw pass')).slice(-2)).toEqual(['You drew the one-three.', 'You pass.']);
   });

@@ -49,6 +49,9 @@ it('finds no fault on any screen', async () => {
   await page.keyboard.press('m');
   await until(page, ({ screen }) => screen === 'playing', 'the pause');
   expect(await faults(page), 'pause').toEqual([]);
+  await page.goto(`${site.address}?probe&game=all-fives`);
+  await until(page, ({ question }) => question !== null, 'a question');
+  expect(await faults(page), 'a line').toEqual([]);
   expect(visit.complaints).toEqual([]);
   await visit.close();
 });

@@ -154,6 +154,7 @@ export const tableTexts = {
     resting: (n: number) => `${tiles(n)} rest: none is drawn`,
     /** `each`: how many tiles are drawn at once. */
     draw: (each: number) => (each === 1 ? 'Draw a tile' : `Draw ${word(each)} tiles`),
+    drawAnother: 'Draw one more',
     drawFrom: (n: number, drawable: number, each: number) => `${yard(n, drawable)}: draw ${word(each)}`,
     noDraw: {
       empty: 'The boneyard is empty.',
