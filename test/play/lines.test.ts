@@ -1,9 +1,8 @@
-/** Whole matches of games that are no stars, as text and buttons and with keys alone. `npm run matches`: every game. */
+/** A game of a line, from the list of games to the sheet of its first deal. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { judge } from '../second/judgement.ts';
-import { byDomTable, byKeyboard, type Hand, playMatch } from './player.ts';
+import { byTap, playMatch } from './player.ts';
+import { recordOf, until } from './probe.ts';
 import { openSite, type Site } from './site.ts';
-import { withoutWebGL } from './stored.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -11,20 +10,34 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const cases: readonly (readonly [game: string, seats: number, how: string, hand: Hand, isPlain: boolean])[] = [
-  ['all-fives', 2, 'at the DOM table, without WebGL', byDomTable, true],
-  ['block', 3, 'at the DOM table, without WebGL', byDomTable, true],
-  ['french', 2, 'by keyboard', byKeyboard, false],
-];
-
-it.each(cases)('plays a whole match of %s with %i seats %s', async (game, seats, _, hand, isPlain) => {
-  const visit = await site.open('about:blank');
+it('sets up All Fives for two, reads its rules in play, and writes points on the way on the sheet', async () => {
+  const visit = await site.open('?probe', { viewport: { width: 390, height: 844 } });
   const { page } = visit;
-  if (isPlain) await withoutWebGL(page);
-  await page.goto(`${site.address}?probe&game=${game}&seats=${seats}&level=casual&target=25`);
-  const { record, totals } = await playMatch(page, hand);
-  expect(judge(record)).toMatchObject({ ok: true });
-  expect(Math.max(...totals)).toBeGreaterThanOrEqual(25);
+  await page.getByRole('button', { name: 'Set up a table' }).click();
+  await page.getByRole('radio', { name: /^All Fives/ }).check({ force: true });
+  const exactly = page.getByRole('group', { name: 'Exactly' }).locator('output');
+  expect(await exactly.textContent()).toContain('100');
+  await page.getByRole('radio', { name: /^Double-nine/ }).check({ force: true });
+  // 14: a larger set is played to a higher target.
+  expect(await exactly.textContent()).toContain('200');
+  for (let seats = 4; seats > 2; seats--) await page.getByRole('button', { name: 'One seat fewer' }).click();
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await until(page, ({ question }) => question !== null, 'a question');
+  await page.keyboard.press('r');
+  await page.getByRole('heading', { name: 'Points on the way' }).waitFor();
+  await page.keyboard.press('Escape');
+
+  const { moves } = await playMatch(page, byTap, { enough: ({ match }) => match === 'sheet' });
+  expect(moves).toBeGreaterThan(2);
+  const deal = JSON.parse((await recordOf(page)).trim().split('\n').at(-1) ?? '');
+  const cells = (of: string) =>
+    page.locator(`.sheet-table .${of}`).evaluateAll((all) => all.map((each) => Number(each.textContent)));
+  expect(deal).toMatchObject({ deal: 1, made: expect.any(Array) });
+  expect(await cells('points')).toEqual(deal.points);
+  expect(await cells('count')).toEqual(deal.counts);
+  expect(await cells('total')).toEqual(deal.totals);
+  const told = (await page.locator('.sheet-sum').textContent()) ?? '';
+  for (const made of deal.made) if (made > 0) expect(told).toContain(`+${made} on the way`);
   expect(visit.complaints).toEqual([]);
   await visit.close();
 });
