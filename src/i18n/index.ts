@@ -12,7 +12,7 @@ export type RulesTexts = Texts & { readonly rules: typeof rulesTexts };
 /** The texts with those about the bots: levels, chatter, and the reasons of advice. */
 export type BotTexts = Texts & { readonly bots: typeof botTexts };
 
-/** The texts with those of the screens on which a table is set up. */
+/** The texts with those of the screens before and after a deal: where a table is set up, and where it is written down. */
 export type SetUpTexts = Texts & typeof setUpTexts;
 
 export type { PlaceWords, Who } from './en.ts';
@@ -32,7 +32,7 @@ export async function withBots(texts: Texts): Promise<BotTexts> {
   return { ...texts, bots: await texts.fetchBots() };
 }
 
-/** Fetches the texts for setting up, which no deal needs. Rejects when they cannot be fetched. */
+/** Fetches the texts for setting up and for the end, which no deal needs. Rejects when they cannot be fetched. */
 export async function withSetUp(texts: Texts): Promise<SetUpTexts> {
   return { ...texts, ...(await texts.fetchSetUp()) };
 }

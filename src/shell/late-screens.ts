@@ -18,9 +18,9 @@ export function createLateScreens(app: App, texts: RulesTexts & BotTexts & SetUp
     settings: () => settingsScreen(app, texts),
     review: createReview(app, texts),
     fairness: createFairness(app, texts),
-    sheet: (now: Situation) => sheetScreen(app, now),
+    sheet: (now: Situation) => sheetScreen(app, texts, now),
     result: (now: Situation, rematch: () => void) =>
-      now.sitters.length === 1 ? aloneResult(app, texts, now) : resultScreen(app, now, rematch),
+      now.sitters.length === 1 ? aloneResult(app, texts, now) : resultScreen(app, texts, now, rematch),
   };
 }
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const texts = await withBots(textsFor([]));
-const { setup } = await withSetUp(texts);
+const { setup, sheet } = await withSetUp(texts);
 const status = (page: Page) => page.locator('#table [role=status]').textContent();
 const press = (page: Page, name: string) => page.locator('#screens').getByRole('button', { name, exact: true }).click();
 const levelsIn = (record: string) =>
@@ -109,7 +109,7 @@ it('goes through a deal again, and shows how it was fixed and who saw what', asy
   }
   await page.waitForSelector('#screens .button.is-main');
 
-  await press(page, texts.sheet.review);
+  await press(page, sheet.review);
   await page.getByRole('heading', { name: texts.bots.review.title(1) }).waitFor();
   const { review } = texts.bots;
   await page.getByText(review.nothing).or(page.getByText(review.found)).or(page.getByText(review.noDecision)).waitFor();

@@ -1,7 +1,7 @@
 /** A page that is reloaded, or dies, at every state of the chart: the match comes back as it stood, and ends by the rules. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { textsFor } from '../../src/i18n/index.ts';
+import { textsFor, withSetUp } from '../../src/i18n/index.ts';
 import type { MatchProgress } from '../../src/match/progress.ts';
 import type { Move } from '../../src/rules/game.ts';
 import type { Save } from '../../src/shell/store/save.ts';
@@ -19,7 +19,9 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const { title, result } = textsFor([]);
+const texts = textsFor([]);
+const { title } = texts;
+const { result } = await withSetUp(texts);
 
 /** Stands still in the first state that was not visited; until then it goes quickly. */
 async function toBeCut(page: Page, visited: Iterable<string>): Promise<void> {

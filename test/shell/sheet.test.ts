@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { render } from 'lit-html';
 import { describe, expect, it } from 'vitest';
+import { withSetUp } from '../../src/i18n/index.ts';
 import type { Situation } from '../../src/match/ports.ts';
 import type { Line, Seen, Settlement, Tile } from '../../src/rules/game.ts';
 import { resultScreen } from '../../src/shell/screens/result-screen.ts';
@@ -9,6 +10,7 @@ import { handsTo, writtenBy } from '../rules/lines.ts';
 import { fakeApp } from './fake-app.ts';
 
 const app = fakeApp();
+const texts = await withSetUp(app.texts);
 
 /** The end of a deal: who holds what, and what it wrote. */
 function ended(
@@ -52,7 +54,9 @@ function read(screen: unknown): string {
 describe('the sheet of a deal', () => {
   it('remembers losses until the account opens (5.7)', () => {
     const settlement = settled([0, 9, 8, 20], [0, 0, 17, 20], [0, 0, 17, 60], { remembered: [0, 9, 0, 0] });
-    const said = read(sheetScreen(app, ended('osel', [[], ['3-6'], ['2-6'], ['5-5']], settlement, { starts: 0 })));
+    const said = read(
+      sheetScreen(app, texts, ended('osel', [[], ['3-6'], ['2-6'], ['5-5']], settlement, { starts: 0 })),
+    );
     expect(said).toContain('Basil remembers 9');
     expect(said).toContain('Chloe opens the account 8 + 9 remembered = 17');
     expect(said).toContain('Dion writes 20');
@@ -65,7 +69,7 @@ describe('the sheet of a deal', () => {
     const settlement = settled([0, 66, 100, 12], [178, 0, 0, 0], [178, 0, 0, 0], {
       lines: handsTo(0, [0, 66, 100, 12]),
     });
-    const said = read(sheetScreen(app, ended('ural', [[], ['6-6'], ['0-0'], ['6-6', '0-0']], settlement)));
+    const said = read(sheetScreen(app, texts, ended('ural', [[], ['6-6'], ['0-0'], ['6-6', '0-0']], settlement)));
     expect(said).toContain('666-6 alone');
     expect(said).toContain('1000-0 alone');
     expect(said).toContain('Ada takes +66 +100 +12 = 178');
@@ -77,7 +81,7 @@ describe('the sheet of a deal', () => {
       lines: writtenBy([10, 10, 10, 10], 'each'),
     });
     const hands: Tile[][] = [['1-2'], ['2-2'], ['2-3'], ['2-4']];
-    expect(read(sheetScreen(app, ended('fortress', hands, settlement, { how: 'blocked' })))).toContain(
+    expect(read(sheetScreen(app, texts, ended('fortress', hands, settlement, { how: 'blocked' })))).toContain(
       'A draw: 10 for each.',
     );
   });
@@ -86,7 +90,7 @@ describe('the sheet of a deal', () => {
     const settlement = settled([3, 4, 5, 6], [15, 0, 0, 0], [15, 0, 0, 0], { lines: handsTo(0, [3, 4, 5, 6]) });
     const hands: Tile[][] = [['1-2'], ['2-2'], ['2-3'], ['2-4']];
     const more = { how: 'blocked', options: { deals: 4 } } as const;
-    const said = read(sheetScreen(app, ended('sebastopol-leaflet', hands, settlement, more)));
+    const said = read(sheetScreen(app, texts, ended('sebastopol-leaflet', hands, settlement, more)));
     expect(said).toContain('Ada takes +4 +5 +6 = 15');
     expect(said).toContain('Deal 3 of 4');
   });
@@ -103,7 +107,9 @@ describe('the sheet of a deal with points on the way', () => {
   const hands: Tile[][] = [[], ['5-6', '3-3'], ['6-6', '3-3']];
 
   it('adds them to what the hands are worth, each rounded by itself (6.10, 14.3)', () => {
-    const said = read(sheetScreen(app, ended('all-fives', hands, settlement, { options: { set: 6, target: 100 } })));
+    const said = read(
+      sheetScreen(app, texts, ended('all-fives', hands, settlement, { options: { set: 6, target: 100 } })),
+    );
     expect(said).toContain('Ada takes +35 on the way +15 +20 = 70');
     expect(said).toContain('Chloe takes +10 on the way');
     expect(said).toContain('17, rounded to 15');
@@ -114,12 +120,12 @@ describe('the sheet of a deal with points on the way', () => {
 
   it('says that nobody scores the tiles where two are level', () => {
     const level = settled([6, 6], [10, 0], [10, 0], { lines: writtenBy([10, 0], 'made'), made: [10, 0] });
-    const said = read(sheetScreen(app, ended('all-fives', [['3-3'], ['2-4']], level, { how: 'blocked' })));
+    const said = read(sheetScreen(app, texts, ended('all-fives', [['3-3'], ['2-4']], level, { how: 'blocked' })));
     expect(said).toContain('Ada takes +10 on the wayLevel for lowest: nobody scores the tiles.');
   });
 
   it('writes what is taken off with its sign', () => {
-    const said = read(sheetScreen(app, ended('block', [[], ['0-5']], settled([0, 5], [0, -5], [0, -5]))));
+    const said = read(sheetScreen(app, texts, ended('block', [[], ['0-5']], settled([0, 5], [0, -5], [0, -5]))));
     expect(said).toContain('5 −5 -5');
   });
 });
@@ -129,6 +135,7 @@ describe('the result of a match', () => {
     read(
       resultScreen(
         app,
+        texts,
         ended(
           game,
           totals.map(() => []),

@@ -14,7 +14,7 @@ import { handsTo, writtenBy } from '../rules/lines.ts';
 import { fakeApp } from './fake-app.ts';
 import { played } from './kept-matches.ts';
 
-const texts = textsFor([]);
+const texts = await withSetUp(textsFor([]));
 const settlement = (counts: number[], lines: readonly Line[]): Settlement => ({
   counts,
   lines,

@@ -1,12 +1,5 @@
 /** English on the screens around the table. */
-import { all, does, inLine, plural, type Who } from './words.ts';
-
-interface Sum {
-  readonly made: number;
-  readonly counts: readonly number[];
-  readonly less: number;
-  readonly result: number;
-}
+import { all, inLine, plural } from './words.ts';
 
 export const screenTexts = {
   loading: { title: 'Laying out the table' },
@@ -73,66 +66,6 @@ export const screenTexts = {
     line: 'It is kept: Continue on the title screen brings you back to this very turn.',
     yes: 'Leave',
     no: 'Stay',
-  },
-
-  sheet: {
-    title: (deal: number, of: number | null) => (of === null ? `Deal ${deal}` : `Deal ${deal} of ${of}`),
-    domino: (who: Who) => `${does(who, 'domino', 'dominoes')}`,
-    blocked: 'Blocked',
-    to: (target: number) => `to ${target}`,
-    limit: (target: number) => `donkey at ${target}`,
-    hand: 'Left in hand',
-    count: 'Count',
-    points: 'Points',
-    lost: 'Written',
-    total: 'Total',
-    lostTotal: 'Lost',
-    seat: 'Seat',
-    noTiles: 'none left',
-    alone: (face: string) => `${face} alone`,
-    remembered: (n: number) => `+${n} remembered`,
-    takes: (who: Who) => does(who, 'take', 'takes'),
-    /** `made`: points on the way. */
-    sum: ({ made, counts, less, result }: Sum) =>
-      [
-        ...(made > 0 ? [`+${made} on the way`] : []),
-        ...counts.map((n) => `+${n}`),
-        ...(less > 0 ? [`−${less}`] : []),
-        ...(counts.length > 0 ? [`= ${result}`] : []),
-      ].join(' '),
-    written: (points: number) => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0'),
-    /** What a hand is worth, after its count. */
-    rounded: ', rounded to',
-    level: 'Level for lowest: nobody scores.',
-    levelForTiles: 'Level for lowest: nobody scores the tiles.',
-    worthless: 'The tiles left are worth nothing.',
-    nobodyLoses: 'Nobody writes anything.',
-    each: (n: number) => `A draw: ${n} for each.`,
-    writes: (who: Who, opens: boolean) =>
-      opens ? does(who, 'open your account', 'opens the account') : does(who, 'write', 'writes'),
-    remembers: (who: Who) => does(who, 'remember', 'remembers'),
-    /** `before`: what was remembered; without it the number stands alone. */
-    withRemembered: (count: number, before: number, result: number) =>
-      before > 0 ? `${count} + ${before} remembered = ${result}` : `${result}`,
-    starts: (who: Who) => `${does(who, 'start', 'starts')} the next deal.`,
-    review: 'Review',
-    next: 'Next deal',
-    finish: 'See the result',
-  },
-
-  result: {
-    won: (who: Who) => does(who, 'win', 'wins'),
-    shared: (names: readonly string[]) => `${all.format(names.map(inLine))} share the win`,
-    donkey: (who: Who) => does(who, 'are the donkey', 'is the donkey'),
-    donkeys: (names: readonly string[]) => `${all.format(names.map(inLine))} are the donkeys`,
-    othersWon: (n: number) => (n === 1 ? 'The other one has won.' : 'All others have won.'),
-    lost: (n: number) => `${n} lost`,
-    after: (deals: number) => `after ${plural(deals, 'deal', 'deals')}`,
-    rematch: 'Rematch',
-    record: 'Save the record',
-    leave: 'To the title',
-    rank: (n: number) => `${n}.`,
-    standings: 'Final scores',
   },
 
   curtain: {

@@ -1,5 +1,6 @@
 /** English on the set-up and settings screens. */
 import { aloneTexts } from './alone.ts';
+import { sheetTexts } from './sheets.ts';
 import { either, plural, range, word } from './words.ts';
 
 interface OptionText {
@@ -121,4 +122,5 @@ export const setUpTexts = {
   },
 
   ...aloneTexts,
+  ...sheetTexts,
 };

@@ -8,8 +8,9 @@ import { board, button } from '../widgets.ts';
 import { crest } from './result-screen.ts';
 
 /** How a deal for one ended, which deal it was, and how many were solved so far. */
-export function aloneResult(app: App, { alone: words }: SetUpTexts, now: Situation) {
-  const { texts, matches, match, send } = app;
+export function aloneResult(app: App, texts: SetUpTexts, now: Situation) {
+  const { matches, match, send } = app;
+  const words = texts.alone;
   const { seen, standing, sitters } = now;
   const isSolved = standing.winners?.length === 1;
   const seed = match.now()?.seed;

@@ -1,4 +1,5 @@
 import { html, nothing, svg } from 'lit-html';
+import type { SetUpTexts } from '../../i18n/index.ts';
 import type { Situation } from '../../match/ports.ts';
 import type { Seat } from '../../rules/game.ts';
 import type { App } from '../app.ts';
@@ -8,8 +9,8 @@ import { medal } from './medal.ts';
 import { pointsOf, whoAt } from './sheet-screen.ts';
 
 /** How the match ended: who won, or who is the donkey. */
-export function resultScreen(app: App, now: Situation, rematch: () => void) {
-  const { texts, send } = app;
+export function resultScreen(app: App, texts: SetUpTexts, now: Situation, rematch: () => void) {
+  const { send } = app;
   const words = texts.result;
   const { standing, sitters } = now;
   const kind = pointsOf(app, now);

@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit-html';
+import type { SetUpTexts } from '../../i18n/index.ts';
 import type { Sitter, Situation } from '../../match/ports.ts';
 import type { Game, Seat, Settlement, Tile } from '../../rules/game.ts';
 import { halves, pipCount } from '../../rules/tiles.ts';
@@ -9,8 +10,8 @@ import { board, button } from '../widgets.ts';
 import { medal } from './medal.ts';
 
 /** The deal on paper: every hand turned up, what it counts, what it is worth, and how that comes about. */
-export function sheetScreen(app: App, now: Situation) {
-  const { texts, send } = app;
+export function sheetScreen(app: App, texts: SetUpTexts, now: Situation) {
+  const { send } = app;
   const words = texts.sheet;
   const { settlement, seen } = now;
   if (!settlement) return nothing;
@@ -29,7 +30,8 @@ export function sheetScreen(app: App, now: Situation) {
       <p class="sheet-how">${how}</p>
       <div class="sheet-sum">
         ${arithmeticOf(settlement, kind, outcome?.how ?? 'blocked').map(
-          (line) => html`<p class=${isAside(line) ? 'is-aside' : nothing}>${arithmeticLine(app, now, line, kind)}</p>`,
+          (line) =>
+            html`<p class=${isAside(line) ? 'is-aside' : nothing}>${arithmeticLine(texts, now, line, kind)}</p>`,
         )}
       </div>
       <table class="sheet-table">
@@ -45,7 +47,7 @@ export function sheetScreen(app: App, now: Situation) {
           </tr>
         </thead>
         <tbody>
-          ${now.sitters.map((sitter, seat) => seatRow(app, now, sitter, seat, kind))}
+          ${now.sitters.map((sitter, seat) => seatRow(app, texts, now, sitter, seat, kind))}
         </tbody>
       </table>
       ${
@@ -86,7 +88,7 @@ export function pointsOf({ matches: { games } }: App, { seen }: Situation): Game
 /** Points on the way of a seat that takes nothing for the end of the deal. */
 const isAside = (line: Arithmetic) => line.kind === 'sum' && line.counts.length === 0;
 
-function arithmeticLine({ texts }: App, now: Situation, line: Arithmetic, kind: Game['points']) {
+function arithmeticLine(texts: SetUpTexts, now: Situation, line: Arithmetic, kind: Game['points']) {
   const words = texts.sheet;
   switch (line.kind) {
     case 'nobody':
@@ -109,8 +111,8 @@ function arithmeticLine({ texts }: App, now: Situation, line: Arithmetic, kind: 
   }
 }
 
-function seatRow(app: App, now: Situation, sitter: Sitter, seat: Seat, kind: Game['points']) {
-  const { texts, settings, pictures } = app;
+function seatRow(app: App, texts: SetUpTexts, now: Situation, sitter: Sitter, seat: Seat, kind: Game['points']) {
+  const { settings, pictures } = app;
   const words = texts.sheet;
   const { settlement, seen } = now;
   if (!settlement) return nothing;
@@ -131,7 +133,7 @@ function seatRow(app: App, now: Situation, sitter: Sitter, seat: Seat, kind: Gam
         >`;
       })}
     </td>
-    <td class="n"><span class="figure count">${counts[seat] ?? 0}</span>${aloneNote(app, tiles, counts[seat] ?? 0)}${worthNote(app, settlement, seat)}</td>
+    <td class="n"><span class="figure count">${counts[seat] ?? 0}</span>${aloneNote(texts, tiles, counts[seat] ?? 0)}${worthNote(texts, settlement, seat)}</td>
     <td class="n"><span class="figure points">${words.written(points)}</span></td>
     <td class="n">
       <span class="figure total">${standing.totals[seat] ?? 0}</span>${waiting > 0 ? html`<small>${words.remembered(waiting)}</small>` : nothing}
@@ -140,14 +142,14 @@ function seatRow(app: App, now: Situation, sitter: Sitter, seat: Seat, kind: Gam
 }
 
 /** 4.3: why a single tile counts otherwise than its pips. */
-function aloneNote({ texts }: App, tiles: readonly Tile[], count: number) {
+function aloneNote(texts: SetUpTexts, tiles: readonly Tile[], count: number) {
   const [only, ...others] = tiles;
   if (only === undefined || others.length > 0) return nothing;
   return pipCount(only) === count ? nothing : html`<small>${texts.sheet.alone(only)}</small>`;
 }
 
 /** 6.11: what a hand is worth to others where that is not its count. */
-function worthNote({ texts }: App, { lines, counts }: Settlement, seat: Seat) {
+function worthNote(texts: SetUpTexts, { lines, counts }: Settlement, seat: Seat) {
   const worth = lines.find(({ why, from }) => why === 'hand' && from === seat)?.points ?? counts[seat];
   if (worth === undefined || worth === counts[seat]) return nothing;
   return html`<small><i class="becomes"></i><span class="sr">${texts.sheet.rounded} </span>${worth}</small>`;
