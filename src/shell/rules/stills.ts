@@ -65,7 +65,7 @@ const shows: Readonly<
     const { laid, ends, log } = seen;
     const scores = log.at(-1)?.scores;
     const told = ends.map((end) => ({ pips: end.shows, isDouble: isDouble(seen, end) }));
-    const isTelling = laid.length > 3 && told.filter((end) => end.isDouble).length === 1;
+    const isTelling = laid.length > FEW && told.filter((end) => end.isDouble).length === 1;
     return scores && isTelling ? words.made(told, scores) : null;
   },
 };
