@@ -115,11 +115,24 @@ export function optionsHelp(own: NamedOptions = {}): string {
     return spec.kind === 'choice' ? spec.values.join('|') : `${spec.min}…${spec.max} by ${spec.step}`;
   };
   return games
-    .map(({ id, seats, optionSpecs }) => {
-      const options = optionSpecs
-        .map((spec) => `      --${flagOf(spec.id, own)} ${values(spec)} (${spec.default})\n`)
+    .map((game) => {
+      const options = game.optionSpecs
+        .map((spec) => `      --${flagOf(spec.id, own)} ${values(spec)} (${defaultsOf(game, spec).join('; ')})\n`)
         .join('');
-      return `    ${id}, seats ${seats.join(' ')}\n${options}`;
+      return `    ${game.id}, seats ${game.seats.join(' ')}\n${options}`;
     })
     .join('');
+}
+
+/** What an option is unless given, and what with other choices that change it (14: a larger set, a higher target). */
+function defaultsOf({ optionSpecs, options, seats }: Game, spec: OptionSpec): readonly string[] {
+  const others = optionSpecs.flatMap((other) => {
+    if (other === spec || other.kind !== 'choice') return [];
+    return other.values.flatMap((value) => {
+      const chosen = options({ [other.id]: value }, seats[0] ?? 0);
+      const given = chosen.ok ? chosen.value[spec.id] : spec.default;
+      return given === spec.default ? [] : [`${given} with --${other.id} ${value}`];
+    });
+  });
+  return [`${spec.default}`, ...others];
 }

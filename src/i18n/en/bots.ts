@@ -38,7 +38,7 @@ export const botTexts = {
     searching: (percent: number) => `Looking for a way: ${percent} %.`,
     play: (face: string, at: string, closed: boolean) => `${face}${closed ? ' face down' : ''} ${at}`,
     lead: (face: string) => face,
-    draw: 'draw a tile',
+    draw: 'draw from the boneyard',
     pass: 'keep what you have',
     together: (phrases: readonly string[]) => phrases.join(phrases[0]?.includes(',') ? ', and ' : ' and '),
     dominoes: 'your last tile',

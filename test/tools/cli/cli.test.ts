@@ -23,6 +23,11 @@ describe('the command line', () => {
     }
   });
 
+  it('tells a default that depends on another option', async () => {
+    const { out } = await call('simulate --help');
+    expect(out).toContain('--target 25…500 by 5 (100; 200 with --set 9)');
+  });
+
   it.each([
     '',
     'shuffle',
