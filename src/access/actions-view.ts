@@ -41,6 +41,7 @@ export function actionsView(state: TableState, act: TableActions) {
   const drawable = now ? drawableCount(state.gameOf(now), now.seen) : 0;
   const count = now ? tilesPerDraw(state.gameOf(now), now.seen) : 1;
   const isAnother = now !== null && isPairBegun(state.gameOf(now), now.seen);
+  const hasPlaces = now !== null && state.gameOf(now).table.rows !== undefined;
   const button = ({ id, label, onClick, body, off, pressed, ...more }: Button) => html`
     <button
       type="button"
@@ -105,12 +106,16 @@ export function actionsView(state: TableState, act: TableActions) {
             })
           : nothing
       }
-      ${button({
-        id: 'sort',
-        label: words.sort[rack.mode],
-        onClick: act.sort,
-        body: withIcon(ICONS.sort, words.sort[rack.mode]),
-      })}
+      ${
+        hasPlaces
+          ? nothing
+          : button({
+              id: 'sort',
+              label: words.sort[rack.mode],
+              onClick: act.sort,
+              body: withIcon(ICONS.sort, words.sort[rack.mode]),
+            })
+      }
       ${button({ id: 'log', label: words.log, onClick: () => act.openLog(!state.logOpen), body: withIcon(ICONS.log, words.log) })}
       ${button({
         id: 'mute',

@@ -94,6 +94,9 @@ export function createTableActions({
       else tell(words.noHint);
     },
     sort() {
+      const { now, gameOf } = facts();
+      // 22.1: in open rows a tile has its place.
+      if (now && gameOf(now).table.rows) return;
       rack.cycle();
       tell(words.sort[rack.mode]);
     },

@@ -40,8 +40,12 @@ export interface Staged {
   hand(): number;
 }
 
-/** Sits down to Sebastopol: persons under their names, bots between. */
-export function sitDown(speed: Settings['speed'] = 'instant', persons: readonly string[] = ['Ada', 'Cleo']): Staged {
+/** Sits down to Sebastopol: persons under their names, bots between; or to another table. */
+export function sitDown(
+  speed: Settings['speed'] = 'instant',
+  persons: readonly string[] = ['Ada', 'Cleo'],
+  other: Partial<MatchSetup> = {},
+): Staged {
   const options = gameById('sebastopol')?.options({}, 4);
   if (!options?.ok) throw new Error('no options');
   const frames = handFrames();
@@ -55,7 +59,7 @@ export function sitDown(speed: Settings['speed'] = 'instant', persons: readonly 
   const bot = (name: string) => ({ name, kind: 'bot', level: 'rules' }) as const;
   const sitters = [ada ?? bot('Amos'), bot('Basil'), cleo ?? bot('Chloe'), bot('Dan')];
   const own = { version: 1, id: 'a', game: 'sebastopol', options: options.value, sitters, log: [] } as const;
-  const setup: MatchSetup = { ...own, seed: '3a'.repeat(32) };
+  const setup: MatchSetup = { ...own, seed: '3a'.repeat(32), ...other };
   const say = vi.fn(() => () => {});
   const services = servicesOf(settings, say);
   const app = createActor(

@@ -50,13 +50,14 @@ export function instantPorts(heard: Heard[], seed = 1): Ports {
   };
 }
 
-/** Plays a match to its end, going on from every sheet at once. */
+/** Plays a match to its end, going on from every sheet and every dead end at once. */
 export function playMatch(input: MatchInput, ports: Ports): Promise<MatchContext> {
   return new Promise((resolve, reject) => {
     const actor = createActor(provideMatch(ports), { input });
     actor.subscribe({
       next: (snapshot) => {
-        if (snapshot.matches({ scoring: 'sheet' })) queueMicrotask(() => actor.send({ type: 'NEXT' }));
+        const isRead = snapshot.matches({ scoring: 'sheet' }) || snapshot.matches({ scoring: 'deadEnd' });
+        if (isRead) queueMicrotask(() => actor.send({ type: 'NEXT' }));
       },
       error: reject,
       complete: () => resolve(actor.getSnapshot().context),
