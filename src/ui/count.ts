@@ -30,7 +30,10 @@ export class Count extends Container {
     if (count === null) return;
     this.#digits.show(count, IVORY, reserve);
     this.position.set(room.x, room.y);
-    this.#panel.cover({ x: 0, y: 0, width: 6 + this.#icon.width + this.#digits.room + 7, height: HEIGHT });
+    const width = 6 + this.#icon.width + this.#digits.room + 7;
+    // Two numbers may need more than a small room has.
+    this.scale.set(reserve > 0 ? Math.min(1, room.width / width) : 1);
+    this.#panel.cover({ x: 0, y: 0, width, height: HEIGHT });
     this.#icon.position.set(4, HEIGHT / 2);
     this.#digits.position.set(6 + this.#icon.width, HEIGHT / 2);
   }

@@ -7,6 +7,7 @@ import { scaled } from '../../src/ui/unit-one.ts';
 import { wayButtonsLayout } from '../../src/ui/way-buttons-layout.ts';
 import { byDrag, mouseOf } from './drag.ts';
 import { type Answer, byDomTable, byKeyboard, byTap, type Hand, inAnyWay } from './player.ts';
+import type { Look } from './probe.ts';
 
 /** What is played, and by how many. */
 export interface Setting {
@@ -31,7 +32,13 @@ function glassOf({ game, seats, options }: Setting) {
     if (!button) throw new Error(`There is no way ${way + 1}.`);
     await press(page, button, now.unit);
   };
-  return { say, pass: (page: Page) => press(page, regions(page).action) };
+  /** Where a tile may be drawn as well, that button stands at the left. */
+  const pass = (page: Page, { question }: Look) => {
+    const { action } = regions(page);
+    const isBeside = question?.moves.some((move) => move.do === 'draw') ?? false;
+    return press(page, isBeside ? { ...action, x: action.x + action.width / 2, width: action.width / 2 } : action);
+  };
+  return { say, pass };
 }
 
 const clicked: Answer<Page> = (page, way) => page.locator(`#table [data-group="ways"][data-id="${way}"]`).click();
@@ -43,9 +50,9 @@ const typedPass = async (page: Page) => {
 };
 
 const orPass =
-  (pass: (page: Page) => Promise<void>, hand: Hand<Page>): Hand<Page> =>
+  (pass: (page: Page, now: Look) => Promise<void>, hand: Hand<Page>): Hand<Page> =>
   (page, now, move: Move) =>
-    move.do === 'pass' ? pass(page) : hand(page, now, move);
+    move.do === 'pass' ? pass(page, now) : hand(page, now, move);
 
 /** The hands of a table: what they do on the canvas, with keys alone, and at the DOM table. */
 export function handsOf(setting: Setting) {

@@ -38,16 +38,16 @@ export const lines: Stages = {
   },
   stack: {
     shows: 'French: halves over halves, a tile picked',
-    spec: { game: 'french', seats: 2, moves: 9, ask: true },
+    spec: { game: 'french', seats: 2, seed: 'b', moves: 9, ask: true },
     does: 'pick',
   },
   stackPassOrDraw: {
     shows: 'French: pass, or draw two',
-    spec: { game: 'french', seats: 2, moves: 10, ask: true },
+    spec: { game: 'french', seats: 2, seed: 'e', moves: 17, ask: true },
   },
   stackCarried: {
     shows: 'French: a tile under the finger',
-    spec: { game: 'french', seats: 2, moves: 9, ask: true },
+    spec: { game: 'french', seats: 2, seed: 'b', moves: 9, ask: true },
     does: 'carry',
     ms: 400,
   },

@@ -6,12 +6,16 @@ import { cornerOf, grid, type Parts, type Room, rect } from './screen-frame.ts';
 /** Between two columns of plates: the pointer of a turn stands there. */
 const BETWEEN = 12;
 
+/** Where two buttons stand side by side, CSS px. */
+const TWO_BUTTONS = 92;
+
 /** The least breadth of a rack that shares its line with the rules, in CSS px: fifteen tiles that a finger can tell apart. */
 const LONG_RACK = 500;
 
 /**
  * Landscape on a phone: chips and buttons in a column on the right, plates and tools on the left or, on small ones,
- * below. Where the left has room for one tool only, sorting shares the line of the action. The rules and the
+ * below. Where the left has room for one tool only, sorting shares the line of the action or, where two ends leave room
+ * for one line more, that of the hint. The rules and the
  * hint stand at the end of the rack or, where that is short, the rules beside the boneyard.
  */
 export function flat(room: Room): Parts {
@@ -22,19 +26,24 @@ export function flat(room: Room): Parts {
   const rightWidth = 2 * touch + gap;
   const x = box.x + box.width - rightWidth;
   const [log, menu] = grid(rect(x, box.y, rightWidth, touch), 2, 2, gap) as [Rect, Rect];
+  const area = rect(box.x, box.y, x - gap - box.x, box.height);
+  const { plates, left, rackLeft, tools } =
+    seats <= 4 && box.width < 760 ? below(room, area) : beside(room, area, rackHeight);
   const line = rect(x, bottom - touch, rightWidth, touch);
+  const [inLine, besideSort] = grid(line, 2, 2, gap) as [Rect, Rect];
+  const [mute, sort = inLine] = tools;
+  const isShared = sort === inLine;
+  const isTwoLines = isShared && arms <= 2;
+  const wide = Math.max(rightWidth, TWO_BUTTONS);
+  const above = rect(x + rightWidth - wide, line.y - gap - touch, wide, touch);
+  const action = isTwoLines ? above : isShared ? besideSort : line;
   const chipsHeight = Math.ceil(arms / 2) * (touch + gap) - gap;
-  const chipsTop = line.y - gap - chipsHeight;
+  const chipsTop = action.y - gap - chipsHeight;
   const chips = grid(rect(x, chipsTop, rightWidth, chipsHeight), 2, arms, gap);
   const number = room.hasNumber ? rect(x, chipsTop - gap - touch, rightWidth, touch) : null;
   const boneyardTop = box.y + touch + gap;
   const under = rect(x, boneyardTop, rightWidth, (number?.y ?? chipsTop) - gap - boneyardTop);
 
-  const area = rect(box.x, box.y, x - gap - box.x, box.height);
-  const { plates, left, rackLeft, tools } =
-    seats <= 4 && box.width < 760 ? below(room, area) : beside(room, area, rackHeight);
-  const [inLine, action] = grid(line, 2, 2, gap) as [Rect, Rect];
-  const [mute, sort = inLine] = tools;
   const shelf = rect(rackLeft, bottom - rackHeight, x - gap - rackLeft, rackHeight);
   const step = gap + touch;
   const isLong = shelf.width >= LONG_RACK + step;
@@ -54,8 +63,8 @@ export function flat(room: Room): Parts {
     backs: Array(seats).fill(null),
     chips,
     number,
-    action: sort === inLine ? action : line,
-    hint: isLonger ? rect(rules.x - step, rules.y, touch, touch) : null,
+    action,
+    hint: isLonger ? rect(rules.x - step, rules.y, touch, touch) : isTwoLines ? besideSort : null,
     menu,
     log,
     rules,

@@ -68,16 +68,15 @@ export function upright(room: Room): Parts {
   const rack = rect(box.x, box.y + box.height - rackHeight, box.width, rackHeight);
   const blockHeight = 2 * touch + gap;
   const block = rack.y - gap - blockHeight;
-  const whole = rect(box.x, block, chipsWidth, blockHeight);
-  // Four chips at most stand in one row under a number.
-  const [number = null, ends = whole] = room.hasNumber ? grid(whole, 1, 2, gap) : [];
-  const chips = grid(ends, room.hasNumber ? arms : chipColumns, arms, gap);
+  const { ends, number, free } = endsIn(rect(box.x, block, chipsWidth, blockHeight), room);
+  const chips = grid(ends, number ? arms : chipColumns, arms, gap);
   const sort = rect(right - touch, block + step, touch, touch);
   const rowWidth = sideWidth - sideTools * step;
   const under = rect(side, sort.y, rowWidth - step, touch);
-  const ownWidth = isLine ? rowWidth - step : clamp(rowWidth * 0.45, OWN * touch, 3 * touch);
+  const ownWidth = isLine ? rowWidth - step : clamp(rowWidth * (free ? 1 : 0.45), OWN * touch, 3 * touch);
   const own = rect(side, block, ownWidth, touch);
-  const action = isLine ? under : rect(own.x + ownWidth + gap, block, rowWidth - ownWidth - gap, touch);
+  const beside = isLine ? under : rect(own.x + ownWidth + gap, block, rowWidth - ownWidth - gap, touch);
+  const action = free ?? beside;
   const boneyard = isLine ? rect(box.x, block - step, box.width, touch) : under;
   const bottom = isLine ? boneyard.y : block;
   const board = rect(box.x, top, box.width, bottom - gap - top);
@@ -99,4 +98,11 @@ export function upright(room: Room): Parts {
       : { mute: rect(log.x - step, box.y, touch, touch), rules: rect(log.x - 2 * step, box.y, touch, touch) }),
     whole: cornerOf(board, room),
   };
+}
+
+/** How two rows are shared by the ends and by what they sum to; `free`: two ends that sum to nothing need one row only. */
+function endsIn(rows: Rect, { hasNumber, arms, gap }: Room): { ends: Rect; number: Rect | null; free: Rect | null } {
+  const [upper = rows, lower = rows] = grid(rows, 1, 2, gap);
+  if (hasNumber) return { ends: lower, number: upper, free: null };
+  return arms <= 2 ? { ends: upper, number: null, free: lower } : { ends: rows, number: null, free: null };
 }
