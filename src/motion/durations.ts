@@ -17,6 +17,8 @@ export const DURATIONS = {
 
   /** All beats of a move together; a draw. */
   move: 380,
+  /** A tile that is drawn after another was laid, in the same turn. */
+  drawAfter: 280,
   /** A tile that is laid, until it has settled. */
   lay: 361,
   pass: 230,

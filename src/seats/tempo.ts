@@ -78,7 +78,8 @@ function spread(chance: number): number {
 function weightOf(seat: Seat, seen: Seen, move: Move): number {
   const { turn, hands, heap } = seen;
   if (move.do === 'pass') return 0.5;
-  if (move.do === 'draw') return turn?.drew.length ? 0.3 : 0.7;
+  // 7.1: after a turn nothing is to be thought about.
+  if (move.do === 'draw') return turn?.drew.length || turn?.laid.length ? 0.3 : 0.7;
   if (move.do === 'lead') return 1.8;
   const mine = hands[seat]?.length ?? 0;
   // The last tile, the one that was just drawn, and another double were waited for.

@@ -16,6 +16,9 @@ export const GOLDEN = [
   'arm35',
   'tenSeats',
   'osel',
+  'line',
+  'summed',
+  'stack',
   'ebony-wine',
 ] as const;
 

@@ -24,7 +24,7 @@ export async function playBeat(stage: BeatStage, beat: Beat, after: Situation, s
     case 'laid':
       return showLaid(stage, beat, target, after, signal);
     case 'drew':
-      return showDrawn(stage, beat, target, signal);
+      return showDrawn(stage, beat, target, after, signal);
     case 'passed':
       voice.badge(beat.seat, texts.passes([]), beat.suits);
       return time.wait(DURATIONS.pass, signal);
@@ -70,13 +70,17 @@ async function showDrawn(
   { tiles, texts, time, voice }: BeatStage,
   { seat, at, suits }: BeatOf<'drew'>,
   target: Placement,
+  { seen: { log } }: Situation,
   signal: AbortSignal,
 ): Promise<void> {
+  const before = log.at(-2);
+  const isAfter = before?.seat === seat && before.do !== 'draw' && before.do !== 'pass';
+  const ms = time.motion(isAfter ? DURATIONS.drawAfter : DURATIONS.move);
   const say = () => voice.badge(seat, suits.length ? texts.drewFor([]) : texts.drew, suits);
   // What is said at the own plate would lie over the tile's way to the rack.
   const isOwn = target.tiles[at]?.where === 'own';
   if (!isOwn) say();
-  await tiles.glide(target, time.motion(DURATIONS.move), { flights: drawingOf(at, tiles.tiles[at]), signal });
+  await tiles.glide(target, ms, { flights: drawingOf(at, tiles.tiles[at]), signal });
   if (isOwn) say();
 }
 
