@@ -1,7 +1,7 @@
 /** One table in the page: plugs the views, the desk, the bots and the curtain into the ports of one match. */
 import type { MatchContext, MatchInput } from '../match/match.machine.ts';
+import { gameById } from '../rules/catalogue.ts';
 import { fromHex } from '../rules/chance.ts';
-import { gameById } from '../rules/games.ts';
 import { createHotSeat } from '../seats/hot-seat.ts';
 import { createPorts } from '../seats/match-ports.ts';
 import { createTempo } from '../seats/tempo.ts';

@@ -1,7 +1,8 @@
 /** Plugs the game together in a page: services, the app's chart, its screens, its tables, its portal. */
 import { createActor, fromPromise } from 'xstate';
-import { games } from '../rules/games.ts';
-import { type Address, readAddress } from '../shell/address.ts';
+import { gamesThere } from '../rules/catalogue.ts';
+import { fetchGame } from '../rules/fetch-game.ts';
+import { type Address, gameNamed, readAddress } from '../shell/address.ts';
 import { appMachine } from '../shell/app.machine.ts';
 import { tableOf } from '../shell/app-state.ts';
 import { createAppView } from '../shell/app-view.ts';
@@ -30,8 +31,8 @@ export function mount(page: Window, parts: PageParts, platform: Platform): () =>
   const { texts, settings, audio, graphics, matches } = services;
   const hosted = hostedIn(page);
   const probed = probeWanted(hosted.rest);
-  const address = readAddress(probed.rest, games);
-  if (address.wanted) graphics.firstRenderer.begin(qualityOf(settings.now));
+  const address = addressOf(probed.rest);
+  void address.then(({ wanted }) => wanted && graphics.firstRenderer.begin(qualityOf(settings.now)));
   const cover = createCover([parts.table, parts.canvas]);
   const coverCurtain = createCover([parts.curtain]);
 
@@ -39,8 +40,8 @@ export function mount(page: Window, parts: PageParts, platform: Platform): () =>
     appMachine.provide({
       actors: {
         prepare: fromPromise(async () => {
-          await plug();
-          return addressed(address, services, () => forgetAddress(page, hosted.origin));
+          await Promise.all([plug(), matches.fetchGames()]);
+          return addressed(await address, services, () => forgetAddress(page, hosted.origin));
         }),
         table: createTableMachine((setup, actor) =>
           createMatchTable(setup, actor, { services, parts, cover, send: (event) => app.send(event) }),
@@ -81,7 +82,11 @@ export function mount(page: Window, parts: PageParts, platform: Platform): () =>
   hearButtons([parts.screens, parts.curtain, parts.table], audio.tick, signal);
   hearFaults(page, (error) => app.send({ type: 'FAULT', error }), signal);
   // Another tab played on, or cleared everything.
-  page.addEventListener('storage', () => app.getSnapshot().matches('title') && redraw(), { signal });
+  page.addEventListener(
+    'storage',
+    () => void matches.fetchGames().then(() => app.getSnapshot().matches('title') && redraw()),
+    { signal },
+  );
   app.on('matchOver', ({ now }) => {
     if (now.standing.winners?.length !== 0) audio.win();
     services.solved.count(app.getSnapshot().context.setup?.id ?? '', now);
@@ -99,6 +104,13 @@ export function mount(page: Window, parts: PageParts, platform: Platform): () =>
     services.close();
     view.destroy();
   };
+}
+
+/** Reads the address once the game that it names is there; where that cannot be had, it is a game that nobody knows. */
+async function addressOf(search: string): Promise<Address> {
+  const named = gameNamed(search);
+  if (named !== null) await fetchGame(named).catch(() => {});
+  return readAddress(search, gamesThere());
 }
 
 /** The match that the address asks for; says what in it means nothing. */

@@ -2,8 +2,8 @@
 import type { ActorRefFrom } from 'xstate';
 import { tileFace } from '../access/tile-face.ts';
 import { eyeOf, situationOf } from '../match/situation.ts';
+import { gamesThere } from '../rules/catalogue.ts';
 import { toHex } from '../rules/chance.ts';
-import { games } from '../rules/games.ts';
 import { recordHeader, writeRecord } from '../rules/record.ts';
 import type { appMachine } from '../shell/app.machine.ts';
 import type { App } from '../shell/app.ts';
@@ -41,7 +41,9 @@ export function createScreenApp(page: Document, services: Services, app: AppActo
     send: (event) => app.send(event),
     pictures: { face: tileFace, table: (now) => graphics.drawStill(now, settings.now) },
     matches: {
-      games,
+      get games() {
+        return gamesThere();
+      },
       characters: bots.characters,
       play(game, options, sitters, deal) {
         const setup = newSetup(game, options, sitters, deal);

@@ -1,6 +1,6 @@
 /** Pictures of the table for the rules pages: drawn when they are asked for, one at a time, and kept. */
 import type { Situation } from '../match/ports.ts';
-import { gameById } from '../rules/games.ts';
+import { gameById } from '../rules/catalogue.ts';
 import { createDesk } from '../seats/desk.ts';
 import { createRack } from '../seats/rack.ts';
 import type { Settings } from '../shell/store/settings.ts';

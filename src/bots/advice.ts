@@ -1,9 +1,9 @@
 /** What an expert would play, and why, from what the seat whose turn it is sees. */
 
+import { gameById } from '../rules/catalogue.ts';
 import { newCore } from '../rules/chain/core.ts';
 import { fastChance } from '../rules/chance.ts';
 import type { Seen, Standing } from '../rules/game.ts';
-import { gameById } from '../rules/games.ts';
 import { type Knowledge, knowledgeOf } from './knowledge/slots.ts';
 import { LEVELS } from './levels.ts';
 import type { Opinion } from './opinion.ts';

@@ -1,7 +1,8 @@
 /** The rule of thumb: chooses by weighted features of each move, without looking ahead. */
+
+import { gameById } from '../rules/catalogue.ts';
 import type { FastChance } from '../rules/chance.ts';
 import type { Move, Seen, Tile } from '../rules/game.ts';
-import { gameById } from '../rules/games.ts';
 import { findMove, isTileMove, outerHalf, type TileMove } from '../rules/moves.ts';
 import { halves, pipCount } from '../rules/tiles.ts';
 import { chooseAtRandom } from './random.ts';

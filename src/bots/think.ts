@@ -1,7 +1,8 @@
 /** Chooses a move for a seat: the only entry to the bots' thinking. */
+
+import { gameById } from '../rules/catalogue.ts';
 import { type FastChance, fastChance } from '../rules/chance.ts';
 import type { Game, Move, Seen, Standing } from '../rules/game.ts';
-import { gameById } from '../rules/games.ts';
 import { isTileMove } from '../rules/moves.ts';
 import { lastPass } from './last-pass.ts';
 import { LEVELS, levelOf, type Search, type Thumb } from './levels.ts';

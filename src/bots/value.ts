@@ -1,6 +1,7 @@
 /** The value of a deal's end to a seat: what the search maximises. */
+
+import { gameById } from '../rules/catalogue.ts';
 import type { Seen, Standing } from '../rules/game.ts';
-import { gameById } from '../rules/games.ts';
 import type { MatchTable } from './match-table/curve.ts';
 import { tableFor, winChance } from './match-table/winning-chance.ts';
 

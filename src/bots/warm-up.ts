@@ -1,5 +1,5 @@
+import { gameById, gamesThere } from '../rules/catalogue.ts';
 import { fastChance } from '../rules/chance.ts';
-import { gameById, games } from '../rules/games.ts';
 import { seen } from '../rules/seen.ts';
 import type { TableKind } from './messages.ts';
 import { think } from './think.ts';
@@ -31,7 +31,7 @@ export function warmUp(table: TableKind | undefined = anyTable()): void {
 }
 
 function anyTable(): TableKind | undefined {
-  const [game] = games;
+  const [game] = gamesThere();
   const [seats = 0] = game?.seats ?? [];
   const options = game?.options({}, seats);
   return game && options?.ok ? { game: game.id, options: options.value, seats } : undefined;

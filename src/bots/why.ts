@@ -1,6 +1,7 @@
 /** The reasons for a move, as data: what sets it apart from the other tiles that could be laid. */
+
+import { gameById } from '../rules/catalogue.ts';
 import type { Seat, Seen, Tile } from '../rules/game.ts';
-import { gameById } from '../rules/games.ts';
 import { isTileMove, outerHalf, type TileMove } from '../rules/moves.ts';
 import { halves, isDouble, pipCount } from '../rules/tiles.ts';
 import type { Slot } from './knowledge/slots.ts';

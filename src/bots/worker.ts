@@ -1,5 +1,6 @@
 /** The entry of the Web Worker in which bots think. It is only ever told what a seat sees. */
-import { gameById } from '../rules/games.ts';
+import { fetchGame } from '../rules/fetch-game.ts';
+import type { Game } from '../rules/game.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 import { think } from './think.ts';
 import { warmUp } from './warm-up.ts';
@@ -10,21 +11,32 @@ const say = (message: FromWorker) => self.postMessage(message);
 const searches = new Set<number>();
 
 self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
-  if (data.type === 'advise') return void giveAdvice(data);
-  if (data.type === 'solve') return void search(data);
   if (data.type === 'cancel') return void searches.delete(data.id);
-  if (data.type === 'init') {
-    say({ type: 'ready' });
-    return warmUp(data.table);
-  }
-  // A decision is made in one go, so there is never one running that a `cancel` could stop.
-  const { id, seen, mind, seed, budget } = data;
-  const game = gameById(seen.game);
-  if (!game) throw new Error(`there is no game ${seen.game}`);
+  // What is thrown on the way is an error of the worker, as if it were thrown here.
+  answer(data).catch(reportError);
+});
+
+async function answer(data: Exclude<ToWorker, { type: 'cancel' }>): Promise<void> {
+  if (data.type === 'init') return begin(data);
+  const game = await fetchGame(data.seen.game);
+  if (!game) throw new Error(`there is no game ${data.seen.game}`);
+  if (data.type === 'advise') return giveAdvice(data);
+  if (data.type === 'solve') return search(data);
+  decide(game, data);
+}
+
+async function begin({ table }: Extract<ToWorker, { type: 'init' }>): Promise<void> {
+  if (table) await fetchGame(table.game);
+  say({ type: 'ready' });
+  warmUp(table);
+}
+
+/** A decision is made in one go, so there is never one running that a `cancel` could stop. */
+function decide(game: Game, { id, seen, mind, seed, budget }: Extract<ToWorker, { type: 'think' }>): void {
   const start = performance.now();
   const isLate = () => performance.now() - start > budget;
   say({ type: 'move', id, move: think(seen, game.moves(seen), mind.level, seed, { ...mind, isLate }) });
-});
+}
 
 /** Fetched when it is first asked for: most matches are played without. */
 async function giveAdvice({ id, seen, standing }: Extract<ToWorker, { type: 'advise' }>): Promise<void> {

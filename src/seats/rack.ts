@@ -2,8 +2,9 @@
  * The order in which a person's own tiles stand. Every view asks here, so that all show the same order. It is no part of
  * the record, and knows only faces that the asking view has seen.
  */
+
+import { gameById } from '../rules/catalogue.ts';
 import type { Move, Seat, Seen, Tile } from '../rules/game.ts';
-import { gameById } from '../rules/games.ts';
 import { isPlayable } from '../rules/moves.ts';
 import { rankOf } from '../rules/tiles.ts';
 

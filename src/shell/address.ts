@@ -28,6 +28,9 @@ export interface Address {
 const deals = v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.check(isDeal));
 const number = v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number));
 
+/** The identifier of the game that an address names; `null` when it names none. */
+export const gameNamed = (search: string): string | null => new URLSearchParams(search).get('game');
+
 /**
  * Reads an address. What makes no sense in it is ignored, one parameter at a time; options that are each right but do
  * not go together are ignored together.

@@ -1,4 +1,6 @@
 /** The screens that nobody sees before the end of a first deal: a file of their own, fetched while it is played, or when one is opened. */
+// Where a game is chosen all of them are there.
+import '../rules/games.ts';
 import type { BotTexts, RulesTexts, SetUpTexts } from '../i18n/index.ts';
 import type { Situation } from '../match/ports.ts';
 import type { App } from './app.ts';

@@ -129,6 +129,7 @@ function servicesOf(settings: SettingsStore, say: () => () => void): Services {
       claimNew: async () => {},
       open: async () => {},
       adopt: () => null,
+      fetchGames: async () => {},
       latest: () => null,
       forget() {},
       keep: () => ({ keep() {}, close() {} }),

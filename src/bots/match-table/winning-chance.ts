@@ -1,6 +1,7 @@
 /** The chance to win a match, from how it stands and what a deal brings. */
+
+import { gameById } from '../../rules/catalogue.ts';
 import type { Game, Options, Seen, Standing } from '../../rules/game.ts';
-import { gameById } from '../../rules/games.ts';
 import { type MatchTable, risePerPoint, USUAL_RISE, USUAL_WEIGHTS, weightAt } from './curve.ts';
 import { TABLES } from './fitted-tables.ts';
 

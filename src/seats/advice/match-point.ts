@@ -1,6 +1,7 @@
 /** Whether a match may soon be over, and who is closest to its end: whoever gives advice has that in mind. */
+
+import { gameById } from '../../rules/catalogue.ts';
 import type { Seat, Seen, Standing } from '../../rules/game.ts';
-import { gameById } from '../../rules/games.ts';
 
 export interface MatchPoint {
   /** The seat closest to the end of the match; the asking one where nobody is closer. */

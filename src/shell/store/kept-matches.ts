@@ -4,9 +4,10 @@ import type { MatchContext } from '../../match/match.machine.ts';
 import type { Sitter } from '../../match/ports.ts';
 import { resume } from '../../match/resume.ts';
 import { isDeadEnd } from '../../match/take-back.ts';
+import { areAllThere, gameById } from '../../rules/catalogue.ts';
 import { fromHex, toHex } from '../../rules/chance.ts';
+import { fetchGame } from '../../rules/fetch-game.ts';
 import type { Game, Options } from '../../rules/game.ts';
-import { gameById } from '../../rules/games.ts';
 import type { KeptMatch } from '../app.ts';
 import { anyDeal, seedOfDeal } from '../deal-number.ts';
 import type { MatchSetup } from '../table.machine.ts';
@@ -113,7 +114,15 @@ export function createKeptMatches({ texts, saves, locks, say, handOut }: KeptMat
       const save = saves.adopt(id);
       return save && (judge(save)?.setup ?? null);
     },
-    /** The latest match that the rules can play again; one that they refuse is put aside with a word. */
+    /** Fetches the games of all matches that are kept. What cannot be had now is there the next time. */
+    async fetchGames(): Promise<void> {
+      const ids = new Set(saves.list().saves.map(({ game }) => game));
+      await Promise.allSettled([...ids].map(fetchGame));
+    },
+    /**
+     * The latest match that the rules can play again; one that they refuse is put aside with a word. Matches of games
+     * that have not come are left alone.
+     */
     latest(): KeptMatch | null {
       const found = saves.list();
       for (const text of found.broken) tellBroken(text);
@@ -122,6 +131,7 @@ export function createKeptMatches({ texts, saves, locks, say, handOut }: KeptMat
         say(texts.toast.foreignSave);
       }
       for (const save of found.saves) {
+        if (!gameById(save.game) && !areAllThere()) continue;
         const match = judge(save);
         if (match) return match;
         tellBroken(saves.putAside(save.id));
