@@ -9,6 +9,8 @@ const put = (tag: string) => document.body.appendChild(document.createElement(ta
 describe('the page that holds this one', () => {
   let canvas: HTMLElement;
   beforeAll(() => {
+    // Files of one environment share a document.
+    document.body.replaceChildren();
     canvas = put('div');
     behave(document, canvas, new AbortController().signal);
   });
