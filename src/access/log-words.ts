@@ -1,7 +1,7 @@
 import type { Texts, Who } from '../i18n/index.ts';
 import type { Situation } from '../match/ports.ts';
 import type { Beat, Place, Seat, Seen, Table } from '../rules/game.ts';
-import { wordsOf } from './laid-words.ts';
+import { viewOf } from './kind-views.ts';
 
 /** A seat as the texts speak of it; `viewer`: whose eyes read. */
 export function whoIs(now: Situation, seat: Seat, viewer: Seat | null): Who {
@@ -52,10 +52,10 @@ function beatWords(beat: Beat, after: Situation, { viewer, texts, table }: LogRe
       return [words.dealt(seen.hands[0]?.length ?? 0, seen.boneyard.length)];
     case 'led':
       if (beat.seat === null) return [words.turnedUp(beat.tile, who(seen.turn?.seat ?? 0))];
-      return [wordsOf(table).led(who(beat.seat), beat.tile, words)];
+      return [viewOf(table).words.led(who(beat.seat), beat.tile, words)];
     case 'laid':
       if (beat.closed) return [words.laidClosed(who(beat.seat), beat.tile, at(beat.arm))];
-      return [wordsOf(table).laid({ beat, seen, who: who(beat.seat), place: at(beat.arm), words })];
+      return [viewOf(table).words.laid({ beat, seen, who: who(beat.seat), place: at(beat.arm), words })];
     case 'drew':
       return [words.drew(who(beat.seat), beat.suits, beat.tile, isAfterPlay(seen))];
     case 'passed':

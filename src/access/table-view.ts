@@ -6,8 +6,7 @@ import { isPlayable } from '../rules/moves.ts';
 import { whyNot } from '../rules/why-not.ts';
 import { actionsView } from './actions-view.ts';
 import { tileButton } from './hand-tile.ts';
-import { openRowsView } from './open-rows-view.ts';
-import { placesView } from './places-view.ts';
+import { openRowsView, viewOf } from './kind-views.ts';
 import { rows } from './rows.ts';
 import { seatWords, statusOf, whyNotWords } from './status-words.ts';
 import { handOf, questionOf, type TableActions, type TableState } from './table-state.ts';
@@ -21,7 +20,7 @@ export function tableView(state: TableState, act: TableActions): TemplateResult 
       ${now ? seatsView(state, now, act) : nothing}
       <p class="dom-status" role="status">${statusOf(state)}</p>
       ${searchView(state)}
-      ${now ? [numberView(state, now), placesView(state, now, act)] : nothing} ${waysView(state, act)} ${actionsView(state, act)} ${handView(state, act)}
+      ${now ? [numberView(state, now), viewOf(state.gameOf(now).table).places(state, now, act)] : nothing} ${waysView(state, act)} ${actionsView(state, act)} ${handView(state, act)}
       <p class="dom-keys">${texts.table.keys}</p>
     </section>
   `;

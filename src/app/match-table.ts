@@ -8,6 +8,7 @@ import { createTempo } from '../seats/tempo.ts';
 import type { AppEvent } from '../shell/app-events.ts';
 import { createNoScene } from '../shell/no-scene.ts';
 import type { MatchSetup, Table, TableActor } from '../shell/table.machine.ts';
+import { fetchViews } from './late-kinds.ts';
 import type { PageParts } from './page-parts.ts';
 import { watchPage } from './page-visibility.ts';
 import { tableProbe } from './probe.ts';
@@ -46,7 +47,7 @@ export function createMatchTable(setup: MatchSetup, actor: TableActor, o: TableO
     focus: () => domTable.focus(),
   });
   const shown = createTableViews({
-    ...{ services, parts, basics, controls, actor, left, table: input.game.table, veil: hotSeat.veil },
+    ...{ services, parts, basics, controls, actor, left, game: input.game, veil: hotSeat.veil },
     onFault: (error) => send({ type: 'FAULT', error }),
   });
   const { views, domTable, scene } = shown;
@@ -66,6 +67,7 @@ export function createMatchTable(setup: MatchSetup, actor: TableActor, o: TableO
         drawsItself: () => settings.now.drawing === 'self',
       }),
     },
+    prepare: () => fetchViews(input.game),
     scene: {
       ...scene,
       explain(why, misses) {

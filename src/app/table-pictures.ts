@@ -4,6 +4,7 @@ import { gameById } from '../rules/catalogue.ts';
 import { createDesk } from '../seats/desk.ts';
 import { createRack } from '../seats/rack.ts';
 import type { Settings } from '../shell/store/settings.ts';
+import { fetchLayouts } from './late-kinds.ts';
 
 /** How a picture is to look. */
 export type Taste = Pick<Settings, 'tiles' | 'cloth' | 'numerals'>;
@@ -18,7 +19,8 @@ export function createTablePictures(): DrawStill {
   const draw = async (now: Situation, taste: Taste) => {
     await before;
     try {
-      const { drawStill } = await import('../table/still.ts');
+      const game = gameById(now.seen.game);
+      const [{ drawStill }] = await Promise.all([import('../table/still.ts'), game && fetchLayouts(game)]);
       return await drawStill(now, {
         person: { desk: createDesk(), rack: createRack() },
         gameById,

@@ -9,6 +9,8 @@ export interface TableSceneOptions {
   readonly parent: HTMLElement;
   /** What the scene is given beside the settings. */
   readonly scene: Omit<SceneOptions, 'look' | 'onFault'>;
+  /** Fetches what the scene of that table needs beside the usual. */
+  fetchLayouts(): Promise<void>;
   readonly firstRenderer: Pick<FirstRenderer, 'take'>;
   /** It is drawn, and becomes a view; `leave` is its end as one. */
   onJoin(scene: Scene): void;
@@ -43,7 +45,7 @@ export function createTableScene(o: TableSceneOptions): TableScene {
     get now() {
       return now;
     },
-    fetch: () => import('../table/scene.ts'),
+    fetch: () => Promise.all([import('../table/scene.ts'), o.fetchLayouts()]),
     async draw(signal) {
       const { createScene } = await import('../table/scene.ts');
       const given = settings.now;

@@ -5,12 +5,13 @@ import type { View } from '../match/ports.ts';
 import { eyeOf, situationOf } from '../match/situation.ts';
 import { lingerOf } from '../motion/durations.ts';
 import { gameById } from '../rules/catalogue.ts';
-import type { Table } from '../rules/game.ts';
+import type { Game } from '../rules/game.ts';
 import { portraitOf } from '../seats/characters.ts';
 import { createChatter } from '../seats/chatter.ts';
 import { stateOf } from '../seats/gesture.ts';
 import { createViews, type Views } from '../seats/views.ts';
 import type { TableActor } from '../shell/table.machine.ts';
+import { fetchLayouts } from './late-kinds.ts';
 import type { PageParts } from './page-parts.ts';
 import type { Services } from './services.ts';
 import type { TableBasics } from './table-basics.ts';
@@ -23,7 +24,7 @@ export interface TableViewsOptions {
   readonly basics: TableBasics;
   readonly controls: TableControls;
   readonly actor: TableActor;
-  readonly table: Table;
+  readonly game: Game;
   /** Wraps a view that shows faces: see `HotSeat`. */
   veil(view: View): View;
   /** The DOM table has failed: nothing is left to play on. */
@@ -68,6 +69,7 @@ export function createTableViews(o: TableViewsOptions): TableViews {
     firstRenderer: services.graphics.firstRenderer,
     parent: o.parts.canvas,
     scene: sceneOptions(o, domTable, sound),
+    fetchLayouts: () => fetchLayouts(o.game),
     onJoin(now) {
       sceneView = veil(now);
       views.join(sceneView);
@@ -117,10 +119,10 @@ function domTableOf(
   });
 }
 
-function soundOf({ services: { audio }, basics, table, left }: TableViewsOptions): AudioView {
+function soundOf({ services: { audio }, basics, game, left }: TableViewsOptions): AudioView {
   const { clock, pace, gesture, reducedMotion } = basics;
   return createAudioView({
-    ...{ audio, clock, left, table },
+    ...{ audio, clock, left, table: game.table },
     pace: (ms) => (reducedMotion() ? 0 : pace(ms)),
     isPutDown: () => stateOf(gesture) === 'dropped',
   });

@@ -3,7 +3,13 @@ import type { Texts } from '../i18n/index.ts';
 import type { NoScene } from './table.machine.ts';
 import type { Remedy, Toasts } from './toasts.ts';
 
-const WORDS = { unable: 'noScene', missing: 'missingScene', late: 'lateScene', lost: 'lostScene' } as const;
+const WORDS = {
+  unable: 'noScene',
+  missing: 'missingScene',
+  late: 'lateScene',
+  lost: 'lostScene',
+  unprepared: 'missingTable',
+} as const;
 
 export interface NoSceneOptions {
   readonly texts: Texts;
@@ -16,7 +22,7 @@ export interface NoSceneOptions {
   readonly left: AbortSignal;
 }
 
-/** @returns for one table: explains once why there is no scene. `misses`: how often its files did not come. */
+/** @returns for one table: explains once why there is no scene. `misses`: how often files did not come. */
 export function createNoScene({ texts, say, mayReload, redraw, left }: NoSceneOptions) {
   const tell = (why: NoScene, remedy: Remedy | null) => {
     if (left.aborted) return;
@@ -29,9 +35,9 @@ export function createNoScene({ texts, say, mayReload, redraw, left }: NoSceneOp
   };
   return async (why: NoScene, misses: number): Promise<void> => {
     if (why === 'unable' || why === 'late') return tell(why, null);
-    const again = { text: texts.toast.redraw, onPress: redraw };
+    const again = { text: why === 'unprepared' ? texts.late.again : texts.toast.redraw, onPress: redraw };
     // Most browsers never ask twice for a module that once did not come.
-    const reload = why === 'missing' && misses > 1 ? await mayReload() : null;
+    const reload = why !== 'lost' && misses > 1 ? await mayReload() : null;
     tell(why, reload ? { text: texts.toast.reload, onPress: reload } : again);
   };
 }

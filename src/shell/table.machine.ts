@@ -1,7 +1,7 @@
 /**
- * One table as a statechart, with three concerns beside each other: its scene comes or does not, the match waits for the
- * scene and is then played, and the clock stands while a menu is open or nobody can see the page. It knows no pixel: what
- * it does in the page it does through a `Table`.
+ * One table as a statechart, with three concerns beside each other: what it is shown with comes or does not, the DOM table's
+ * parts and then the scene; the match waits for the scene and is then played; and the clock stands while a menu is open or
+ * nobody can see the page. It knows no pixel: what it does in the page it does through a `Table`.
  */
 import { type ActorRefFrom, assign, enqueueActions, fromCallback, fromPromise, raise, sendParent, setup } from 'xstate';
 import {
@@ -19,8 +19,11 @@ import type { Save } from './store/save.ts';
 /** What a match is opened from: a new one has an empty log. */
 export type MatchSetup = Save;
 
-/** Why there is no scene: the browser cannot draw it, its files did not come, or not yet, or it was there and is lost. */
-export type NoScene = 'unable' | 'missing' | 'late' | 'lost';
+/**
+ * Why there is no scene: the browser cannot draw it, its files did not come, or not yet, or it was there and is lost; or
+ * not even the DOM table could be prepared.
+ */
+export type NoScene = 'unable' | 'missing' | 'late' | 'lost' | 'unprepared';
 
 /** The scene of a table, which may come late or not at all. */
 export interface SceneLoader {
@@ -32,7 +35,7 @@ export interface SceneLoader {
   join(): void;
   /** Takes the scene away, whatever state it is in. */
   remove(): void;
-  /** The DOM table is the table: says why. `misses`: how often its files did not come. */
+  /** The DOM table is the table, if there is any: says why. `misses`: how often files did not come. */
   explain(why: NoScene, misses: number): void;
 }
 
@@ -46,6 +49,8 @@ export interface TableProbe {
 /** A table in the page. */
 export interface Table {
   readonly match: { readonly input: MatchInput; readonly ports: Ports };
+  /** Fetches what the DOM table of such a game needs beside the usual; rejects when it does not come. */
+  prepare(): Promise<unknown>;
   readonly scene: SceneLoader;
   readonly clock: Pick<Clock, 'pause' | 'resume'>;
   /** Ends what a finger was doing, and every sound. */
@@ -76,13 +81,15 @@ export type TableEvent =
   | { readonly type: 'SCENE_LOST' }
   /** The scene is wanted after all. */
   | { readonly type: 'REDRAW' }
+  /** The match can be shown at the DOM table. */
+  | { readonly type: 'PREPARED' }
   /** It is known whether the scene comes. */
   | { readonly type: 'SCENE_SETTLED' };
 
 export interface TableContext {
   readonly table: Table;
   readonly match: ActorRefFrom<typeof matchMachine> | null;
-  /** How often the scene's files did not come. */
+  /** How often files of the table did not come. */
   readonly misses: number;
 }
 
@@ -93,7 +100,7 @@ export interface TableActor {
   match(): MatchContext | null;
 }
 
-/** How long a match waits for the scene, milliseconds; then it begins at the DOM table. */
+/** How long a match waits for the scene, milliseconds, and for the DOM table's parts before it; then it begins without a scene. */
 export const PATIENCE = 12_000;
 
 /** @param open puts a table into the page for one match. */
@@ -105,6 +112,7 @@ export function createTableMachine(open: (setup: MatchSetup, actor: TableActor) 
       input: {} as MatchSetup,
     },
     actors: {
+      prepare: fromPromise<unknown, Table>(({ input }) => input.prepare()),
       fetchScene: fromPromise<unknown, SceneLoader>(({ input }) => input.fetch()),
       drawScene: fromPromise<void, SceneLoader>(({ input, signal }) => input.draw(signal)),
       /** The table's life in the page: it ends when the chart is stopped. */
@@ -118,6 +126,7 @@ export function createTableMachine(open: (setup: MatchSetup, actor: TableActor) 
       removeScene: ({ context }) => context.table.scene.remove(),
       explain: ({ context: { table, misses } }, why: NoScene) => table.scene.explain(why, misses),
       countMiss: assign({ misses: ({ context }) => context.misses + 1 }),
+      sayPrepared: raise({ type: 'PREPARED' }),
       settleScene: raise({ type: 'SCENE_SETTLED' }),
       startMatch: assign({
         match: ({ context, self, spawn }) => {
@@ -152,8 +161,22 @@ export function createTableMachine(open: (setup: MatchSetup, actor: TableActor) 
     type: 'parallel',
     states: {
       scene: {
-        initial: 'fetching',
+        initial: 'preparing',
         states: {
+          preparing: {
+            invoke: {
+              src: 'prepare',
+              input: ({ context }) => context.table,
+              onDone: { target: 'fetching', actions: 'sayPrepared' },
+              onError: 'unprepared',
+            },
+            after: { patience: 'unprepared' },
+          },
+          /** Nothing can be shown: the match does not begin. */
+          unprepared: {
+            entry: ['countMiss', { type: 'explain', params: 'unprepared' }],
+            on: { REDRAW: 'preparing' },
+          },
           fetching: {
             invoke: {
               src: 'fetchScene',
@@ -187,8 +210,9 @@ export function createTableMachine(open: (setup: MatchSetup, actor: TableActor) 
         },
       },
       match: {
-        initial: 'waiting',
+        initial: 'unprepared',
         states: {
+          unprepared: { on: { PREPARED: 'waiting' } },
           waiting: {
             on: { SCENE_SETTLED: 'playing' },
             after: { patience: { target: 'playing', actions: { type: 'explain', params: 'late' } } },

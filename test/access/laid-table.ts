@@ -1,6 +1,7 @@
 /** The DOM table in a page of its own, for tests to press. */
 import { vi } from 'vitest';
 import { createDomTable } from '../../src/access/dom-table.ts';
+import '../../src/access/run-tables.ts';
 import type { Move } from '../../src/rules/game.ts';
 import { gameById } from '../../src/rules/games.ts';
 import { createDesk } from '../../src/seats/desk.ts';

@@ -34,8 +34,8 @@ export interface Settle {
   readonly signal?: AbortSignal;
 }
 
-/** Tables whose match is one of the toy game between bots. `fails`: what goes wrong at them. */
-export function fakeTables(fails?: 'opening' | 'playing'): FakeTables {
+/** Tables whose match is one of the toy game between bots. `fails`: what goes wrong at them; preparing them fails once. */
+export function fakeTables(fails?: 'opening' | 'preparing' | 'playing'): FakeTables {
   const options = toy.options({}, 2);
   if (!options.ok) throw new Error(options.reason);
   const heard: string[] = [];
@@ -43,6 +43,7 @@ export function fakeTables(fails?: 'opening' | 'playing'): FakeTables {
   const explained: (readonly [NoScene, number])[] = [];
   const scene: FakeTables['scene'] = { fetched: [], drawn: [] };
   let open = 0;
+  let missing = fails === 'preparing' ? 1 : 0;
   const broken = {
     ...toy,
     begin() {
@@ -64,6 +65,9 @@ export function fakeTables(fails?: 'opening' | 'playing'): FakeTables {
         log: [],
       },
       ports: instantPorts([], fastChance(1).below(9)),
+    },
+    async prepare() {
+      if (missing-- > 0) throw new Error('nothing came');
     },
     scene: {
       fetch: () => settled(scene.fetched),

@@ -76,6 +76,27 @@ describe('the match of a table', () => {
   });
 });
 
+describe('a table whose own parts do not come', () => {
+  it('says so, begins no match, and is prepared again when somebody wants it', async () => {
+    app.stop();
+    tables = fakeTables('preparing');
+    app = appWith(tables.machine, setup);
+    app.start();
+    await settled();
+    actor = app.getSnapshot().children.table ?? actor;
+    expect([at('scene'), at('match')]).toEqual(['unprepared', 'unprepared']);
+    expect(tables.explained).toEqual([['unprepared', 1]]);
+    await vi.advanceTimersByTimeAsync(2 * PATIENCE);
+    expect([at('match'), tables.scene.fetched.length]).toEqual(['unprepared', 0]);
+    actor.send({ type: 'REDRAW' });
+    await settled();
+    await fetched();
+    await drawn();
+    expect([at('scene'), at('match')]).toEqual(['here', 'playing']);
+    expect(tables.explained).toHaveLength(1);
+  });
+});
+
 describe('a scene', () => {
   it('that is lost is taken away once, and drawn again when somebody wants it', async () => {
     await fetched();

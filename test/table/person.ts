@@ -12,6 +12,7 @@ import { TileArranger } from '../../src/table/tiles/arranger.ts';
 import { Drag } from '../../src/table/touch/drag.ts';
 import { DraggedTile } from '../../src/table/touch/dragged-tile.ts';
 import { type ReasonTexts, reasonIn } from '../../src/table/touch/reasons.ts';
+import '../../src/table/run-layouts.ts';
 import { unseenTiles } from './unseen-tiles.ts';
 
 const TEXTS: ReasonTexts = {

@@ -9,6 +9,7 @@ import { type Placed, type Placement, placementOf as placementIn } from '../../s
 import { type Surface, surfaceOf } from '../../src/table/places/surface.ts';
 import { regionsOf } from '../../src/table/regions/regions.ts';
 import { rotate, UPRIGHT } from '../../src/table/space/vectors.ts';
+import '../../src/table/run-layouts.ts';
 import { unseenTiles } from './unseen-tiles.ts';
 
 function surfaceFor(spec: StageSpec, width: number, height: number): Surface {

@@ -100,6 +100,7 @@ export const screenTexts = {
     lostScene: 'The drawn table was lost. The match goes on at the plain table.',
     missingScene: 'The drawn table could not be loaded. You can play at the plain table.',
     lateScene: 'The drawn table takes long to load. Meanwhile you can play at the plain table.',
+    missingTable: 'This table could not be loaded. Nothing is lost: try again when you are online.',
     redraw: 'Draw it again',
     reload: 'Load the game anew',
     forked: 'This match went on in another tab. From here it is kept as a match of its own.',

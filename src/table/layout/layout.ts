@@ -6,16 +6,17 @@ import type { End, Laid, Place, Table, TableKind } from '../../rules/game.ts';
 import { around, type Bounds } from './free-area.ts';
 import { add, choose, shut, start, WalledIn } from './growth.ts';
 import type { Growth } from './growth-state.ts';
-import { beginLine } from './line.ts';
 import { angleOf, type Pose, poseOf } from './pose.ts';
 import { body, moved } from './rectangle.ts';
-import { beginStack } from './stack.ts';
 import { beginCross, beginStar } from './star.ts';
 
 export type { Pose } from './pose.ts';
 
 /** A layout of which nothing but the first tile lies, on a board of that aspect. */
 type Begin = (table: Table, aspect: number, first: Laid | undefined) => Growth;
+
+/** By the kind of table: how its layouts begin, and what else is tried. */
+type Begins = Readonly<Partial<Record<TableKind, readonly [Begin, ...Begin[]]>>>;
 
 /** Where the next tile of an arm would lie. */
 export interface Zone {
@@ -100,20 +101,23 @@ export function boardAfter(before: Board, now: Board): Board {
  * the one time that tiles move while the class of the board stays. That is for the line that leads to a cross (Osel): it
  * lies straight then. No deal is known that walls another one in.
  */
-const KINDS: Readonly<Record<TableKind, readonly [Begin, ...Begin[]]>> = {
+let begins: Begins = {
   star: [beginStar],
   cross: [beginCross('winding'), beginCross('straight')],
-  line: [beginLine],
-  stack: [beginStack],
-  grid: [beginLine],
 };
 
+/** Adds kinds of layouts that came late. */
+export function takeInLayouts(late: Begins): void {
+  begins = { ...begins, ...late };
+}
+
 /**
- * Lays out the tiles and the drop zones. Throws when there is no such arm, and `WalledIn` when the layout has no room for
- * its next tile.
+ * Lays out the tiles and the drop zones. Throws when there is no such arm or the kind of layout has not come, and
+ * `WalledIn` when the layout has no room for its next tile.
  */
 export function layOut(laid: readonly Laid[], ends: readonly End[], table: Table, board: Board): Layout {
-  const [begin, ...others] = KINDS[table.kind];
+  const [begin, ...others] = begins[table.kind] ?? [];
+  if (!begin) throw new Error(`the layout of a ${table.kind} has not come`);
   try {
     return layOutBy(begin, laid, ends, table, board);
   } catch (error) {

@@ -5,7 +5,10 @@ import type { Growth } from './growth-state.ts';
 import { ledOn } from './led.ts';
 import { poseOf } from './pose.ts';
 import { endToEnd } from './tip.ts';
-import { LINE_WEIGHTS } from './weights.ts';
+import { WEIGHTS, type Weights } from './weights.ts';
+
+/** It has the board to itself, so it may go far before it turns. */
+const LINE_WEIGHTS: Weights = { ...WEIGHTS, box: 120, boxPerTile: 4, boxSide: 8, size: 5, turn: 8 };
 
 export function beginLine({ doubles }: Table, aspect: number, first: Laid | undefined): Growth {
   const across = first !== undefined && first.inner === first.outer && doubles === 'across';

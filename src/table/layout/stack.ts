@@ -9,7 +9,10 @@ import { ledOn } from './led.ts';
 import { angleOf, type Level, poseOf } from './pose.ts';
 import { type Body, body, type Direction, moved, type Point, turned } from './rectangle.ts';
 import type { Joining, Joint, Tip } from './tip.ts';
-import { STACK_WEIGHTS } from './weights.ts';
+import { WEIGHTS, type Weights } from './weights.ts';
+
+/** It takes up half as much of the board. */
+const STACK_WEIGHTS: Weights = { ...WEIGHTS, turn: 4 };
 
 /** A half, told by the way in which its tile points. */
 const half = (centre: Point, direction: Direction): Body => body(centre, direction, 0.5, 0.5);

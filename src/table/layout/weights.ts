@@ -40,9 +40,3 @@ export const WEIGHTS: Weights = {
   alone: 0.45,
   winding: 0.91,
 };
-
-/** The same for a line with two ends: it has the board to itself, so it may go far before it turns. */
-export const LINE_WEIGHTS: Weights = { ...WEIGHTS, box: 120, boxPerTile: 4, boxSide: 8, size: 5, turn: 8 };
-
-/** And for halves over halves, which take up half as much of the board. */
-export const STACK_WEIGHTS: Weights = { ...WEIGHTS, turn: 4 };

@@ -63,13 +63,23 @@ export interface InRow extends Pose, Look {
   readonly isBehind: boolean;
 }
 
-/** Where the tiles of a hand lie in these rows, and their faces; free ones stand out. */
+export interface RowsRoom {
+  readonly surface: Surface;
+  /** CSS pixels. */
+  readonly rect: Rect;
+  /** How many rows there are. */
+  readonly rows: number;
+  /** Of the side of a half-tile, CSS pixels. */
+  readonly largest: number;
+}
+
+/** Where the tiles of a hand lie in so many rows, and their faces; free ones stand out. */
 export function lyingInRows(
   { heap }: Seen,
   hand: readonly Position[],
-  rows: number,
-  { poses, isAlong }: OpenRows,
+  { surface, rect, rows, largest }: RowsRoom,
 ): ReadonlyMap<Position, InRow> {
+  const { poses, isAlong } = openRowsIn(surface, rect, heap.length, rows, largest);
   const free = rightEnds(hand, Math.ceil(heap.length / rows));
   return new Map(
     hand.flatMap((at) => {

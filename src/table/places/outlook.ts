@@ -24,8 +24,7 @@ export interface Outlook {
   readonly high: number;
 }
 
-const DEGREE = Math.PI / 180;
-const FLAT = { tilt: 0, high: 2 * HALF_THICK } as const;
+export const FLAT = { tilt: 0, high: 2 * HALF_THICK } as const;
 
 const star: Outlook = {
   ...FLAT,
@@ -36,22 +35,18 @@ const star: Outlook = {
   hasBlades: true,
 };
 
-/** A line has room for three tiles to either side before it is seen from farther off. */
-const line: Outlook = {
-  ...FLAT,
-  inlay: (_, isUpright) => (isUpright ? 'upright knots' : 'knots'),
-  least: (isUpright) => (isUpright ? { across: 3.2, along: 6 } : { across: 6, along: 3.2 }),
-  whole: null,
-  hasBlades: false,
-};
+type Outlooks = Readonly<Partial<Record<TableKind, Outlook>>>;
 
-const OUTLOOKS: Readonly<Record<TableKind, Outlook>> = {
-  star,
-  cross: { ...star, inlay: () => 'cross' },
-  line,
-  grid: line,
-  // Seen more from the side, so that the upper level stands out from the lower one.
-  stack: { ...line, inlay: () => 'woven', tilt: 7 * DEGREE, high: 4 * HALF_THICK },
-};
+let outlooks: Outlooks = { star, cross: { ...star, inlay: () => 'cross' } };
 
-export const outlookOf = ({ kind }: Pick<Table, 'kind'>): Outlook => OUTLOOKS[kind];
+/** Adds outlooks that came late. */
+export function takeInOutlooks(late: Outlooks): void {
+  outlooks = { ...outlooks, ...late };
+}
+
+/** The outlook of a kind of table. Throws when it has not come. */
+export function outlookOf({ kind }: Pick<Table, 'kind'>): Outlook {
+  const outlook = outlooks[kind];
+  if (!outlook) throw new Error(`the outlook of a ${kind} has not come`);
+  return outlook;
+}

@@ -11,7 +11,7 @@ import { type BoardView, lyingAt, viewOf } from './board-view.ts';
 import { pileIn, stackIn } from './boneyard.ts';
 import { byNumber, type Order } from './hand-order.ts';
 import { type Look, PLAIN } from './look.ts';
-import { lyingInRows, openRowsIn } from './open-rows.ts';
+import type { lyingInRows } from './open-rows.ts';
 import { outlookOf } from './outlook.ts';
 import type { Surface } from './surface.ts';
 import { AVERTED, FACING, heightFor, RISE, SINK, standingIn } from './tile-rows.ts';
@@ -37,6 +37,14 @@ export interface PlacementOptions {
   readonly keptView?: BoardView | null;
   /** In how many rows the own tiles lie open; they stand on the rack unless told otherwise. */
   readonly openRows?: number | undefined;
+}
+
+/** Lays a hand that lies open in rows; comes with the first table that has one. */
+let layOpenRows: typeof lyingInRows | null = null;
+
+/** Adds the layout of open rows, which came late. */
+export function takeInOpenRows(late: typeof lyingInRows): void {
+  layOpenRows = late;
 }
 
 /** The largest a half-tile is drawn, CSS pixels: on the rack, in others' hands, turned up after the deal, in the boneyard. */
@@ -107,11 +115,11 @@ function standOnRack(placing: Placing, hand: readonly Position[]): void {
   stand(placing, hand, aboveLip(regions.rack), LARGEST_OWN * regions.unit, 'own');
 }
 
-function layInRows({ seen, surface, tiles }: Placing, hand: readonly Position[], count: number): void {
+function layInRows({ seen, surface, tiles }: Placing, hand: readonly Position[], rows: number): void {
+  if (!layOpenRows) throw new Error('the layout of open rows has not come');
   const { rack, unit } = surface.regions;
-  const rows = openRowsIn(surface, aboveLip(rack), seen.heap.length, count, LARGEST_OWN * unit);
-  for (const [at, tile] of lyingInRows(seen, hand, count, rows))
-    tiles[at] = { ...tile, glow: RACK_LIGHT, where: 'own' };
+  const lying = layOpenRows(seen, hand, { surface, rect: aboveLip(rack), rows, largest: LARGEST_OWN * unit });
+  for (const [at, tile] of lying) tiles[at] = { ...tile, glow: RACK_LIGHT, where: 'own' };
 }
 
 /** The hand of another seat: its backs, its tiles turned up after the deal in `shown`, or nothing but a count. */

@@ -5,9 +5,8 @@ import { clamp } from '../../ui/rect.ts';
 import type { Regions } from '../../ui/screen-regions.ts';
 import { around } from './desktop.ts';
 import { flat } from './landscape.ts';
-import { flatRows, uprightRows } from './open-rows.ts';
 import { upright } from './portrait.ts';
-import { type RegionsInput, type Room, rect } from './screen-frame.ts';
+import { type Parts, type RegionsInput, type Room, rect } from './screen-frame.ts';
 
 export type { RegionsInput, SafeArea } from './screen-frame.ts';
 
@@ -16,6 +15,20 @@ const GAP = 4;
 const NARROW_GAP = 3;
 const SMALLEST = 365;
 const TOUCH = 44;
+
+/** How a screen is shared out where no desk is: on end, and on its side. */
+interface SmallScreens {
+  readonly upright: (room: Room) => Parts;
+  readonly flat: (room: Room) => Parts;
+}
+
+/** Where the own tiles lie open in rows; comes with the first such table. */
+let withRows: SmallScreens | null = null;
+
+/** Adds the regions around open rows, which came late. */
+export function takeInRegions(late: SmallScreens): void {
+  withRows = late;
+}
 
 /** What of a table counts when the screen is shared out. */
 export function settingOf(
@@ -29,7 +42,10 @@ export function settingOf(
   return { seats, handSize, arms, rest, hasNumber: game.tableNumber !== undefined, ...(rows && { rows }) };
 }
 
-/** Where everything has its room. Works from 320 × 480 (portrait) and 568 × 345 (landscape) upwards. */
+/**
+ * Where everything has its room. Works from 320 × 480 (portrait) and 568 × 345 (landscape) upwards. Throws when what open
+ * rows need has not come.
+ */
 export function regionsOf(input: RegionsInput): Regions {
   const { width, height } = input;
   const safe = input.safe ?? { top: 0, right: 0, bottom: 0, left: 0 };
@@ -45,8 +61,9 @@ export function regionsOf(input: RegionsInput): Regions {
   const natural = wide ? Math.min(width / 1280, height / 800) : portrait ? Math.min(width / 400, height / 800) : 1;
   const unit = clamp(natural, 1, 2.2);
   const room: Room = { ...input, box, unit, gap: gap * (wide ? 2 : 1) * unit, touch: TOUCH * unit };
-  const [tall, long] = input.rows ? [uprightRows, flatRows] : [upright, flat];
-  const parts = portrait ? tall(room) : wide ? around(room) : long(room);
+  const small = input.rows ? withRows : { upright, flat };
+  if (!small) throw new Error('the regions around open rows have not come');
+  const parts = portrait ? small.upright(room) : wide ? around(room) : small.flat(room);
   return { ...parts, width, height, unit, message: messageOn(parts.board, unit) };
 }
 

@@ -4,6 +4,7 @@ import { layOut } from '../../../src/table/layout/layout.ts';
 import { viewOf } from '../../../src/table/places/board-view.ts';
 import { type Surface, surfaceOf } from '../../../src/table/places/surface.ts';
 import { regionsOf, settingOf } from '../../../src/table/regions/regions.ts';
+import '../../../src/table/run-layouts.ts';
 import { type Faults, grow, judge, noFaults } from './faults.ts';
 import { lineDeals } from './line-deals.ts';
 import { dealt, type Star, type Table, tables } from './stars.ts';

@@ -11,6 +11,7 @@ import { openRowsIn } from '../../../src/table/places/open-rows.ts';
 import { placementOf } from '../../../src/table/places/placement.ts';
 import { surfaceOf } from '../../../src/table/places/surface.ts';
 import { regionsOf, settingOf } from '../../../src/table/regions/regions.ts';
+import '../../../src/table/run-layouts.ts';
 import { bareSituation } from '../../match/bare.ts';
 import { atRandom, shuffledDeal } from '../../rules/solo/deals.ts';
 

@@ -8,6 +8,7 @@ import { placementOf } from '../../../src/table/places/placement.ts';
 import { surfaceOf } from '../../../src/table/places/surface.ts';
 import { regionsOf } from '../../../src/table/regions/regions.ts';
 import { HALF_THICK } from '../../../src/table/space/tile-size.ts';
+import '../../../src/table/run-layouts.ts';
 
 const SIZES = [
   [1280, 800],

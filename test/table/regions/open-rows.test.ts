@@ -7,6 +7,7 @@ import { surfaceOf } from '../../../src/table/places/surface.ts';
 import { regionsOf, settingOf } from '../../../src/table/regions/regions.ts';
 import type { Rect } from '../../../src/ui/rect.ts';
 import type { Regions } from '../../../src/ui/screen-regions.ts';
+import '../../../src/table/run-layouts.ts';
 
 const setting = settingOf(solo1, {}, 1);
 const regions = (width: number, height: number) => regionsOf({ width, height, ...setting });

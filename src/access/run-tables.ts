@@ -1,0 +1,11 @@
+/** How tables are told on which tiles run from one end to another, and hands that lie open in rows: fetched with the first of them. */
+import { type KindView, takeInViews } from './kind-views.ts';
+import { lineView } from './line-view.ts';
+import { openRowsView } from './open-rows-view.ts';
+import { lineWords, stackWords } from './run-words.ts';
+import { stackView } from './stack-view.ts';
+import './styles/run.css';
+
+const line: KindView = { places: lineView, words: lineWords };
+
+takeInViews({ kinds: { line, grid: line, stack: { places: stackView, words: stackWords } }, openRows: openRowsView });

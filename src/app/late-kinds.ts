@@ -1,0 +1,16 @@
+/** Stars and crosses have all that shows them from the start. What other tables need beside it comes with the first of them. */
+import type { Game } from '../rules/game.ts';
+
+/** Whether a table needs more than a star does. */
+const isOther = ({ table: { kind, rows }, tableNumber }: Game): boolean =>
+  (kind !== 'star' && kind !== 'cross') || rows !== undefined || tableNumber !== undefined;
+
+/** Fetches what tells about the table of that game. Rejects when it cannot be had. */
+export async function fetchViews(game: Game): Promise<void> {
+  if (isOther(game)) await import('../access/run-tables.ts');
+}
+
+/** Fetches what draws its layout. Rejects when it cannot be had. */
+export async function fetchLayouts(game: Game): Promise<void> {
+  if (isOther(game)) await import('../table/run-tables.ts');
+}
