@@ -26,9 +26,19 @@ beforeAll(async () => {
       hear = listener;
     },
   });
+  vi.stubGlobal('reportError', (error: unknown) => {
+    throw error;
+  });
   await import('../../src/bots/worker.ts');
 });
 afterAll(() => vi.unstubAllGlobals());
+
+/** Tells the worker something, and waits for its answer. */
+async function answerTo(message: ToWorker): Promise<readonly FromWorker[]> {
+  hear({ data: message });
+  await vi.waitFor(() => expect(said).not.toEqual([]));
+  return said.splice(0);
+}
 
 /** The first position of a match in which a seat has a choice. */
 function firstChoice(game: (typeof games)[number]) {
@@ -50,46 +60,49 @@ function farAhead({ seats, turn, options }: Seen): Standing {
 }
 
 describe('the worker', () => {
-  it('says that it is ready', () => {
-    hear({ data: { type: 'init' } });
-    expect(said.splice(0)).toEqual([{ type: 'ready' }]);
+  it('says that it is ready', async () => {
+    expect(await answerTo({ type: 'init' })).toEqual([{ type: 'ready' }]);
   });
 
-  it.each(games.map((game) => [game.id, game] as const))('warms up at a table of %s', (_, game) => {
+  it.each(games.map((game) => [game.id, game] as const))('warms up at a table of %s', async (_, game) => {
     const seats = game.seats.at(-1) ?? 0;
     const options = optionsOf(game, {}, seats);
     const dealt = vi.spyOn(game, 'open');
-    hear({ data: { type: 'init', table: { game: game.id, options, seats } } });
-    expect(said.splice(0)).toEqual([{ type: 'ready' }]);
+    expect(await answerTo({ type: 'init', table: { game: game.id, options, seats } })).toEqual([{ type: 'ready' }]);
     expect(dealt).toHaveBeenCalledWith(expect.anything(), options, seats, expect.anything());
     dealt.mockRestore();
   });
 
-  it.each(games.map((game) => [game.id, game] as const))('chooses in %s what the page would choose', (_, game) => {
-    const view = firstChoice(game);
-    const seed = thinkingSeed(view);
-    const standing = game.begin(view.options, view.seats);
-    const mind = { level: 'rules', temperament: 'blocker', standing };
-    hear({ data: { type: 'think', id: 3, seen: view, mind, seed, budget: 50 } });
-    const move = think(view, game.moves(view), 'rules', seed, mind);
-    expect(said.splice(0)).toEqual([{ type: 'move', id: 3, move }]);
-  });
+  it.each(games.map((game) => [game.id, game] as const))(
+    'chooses in %s what the page would choose',
+    async (_, game) => {
+      const view = firstChoice(game);
+      const seed = thinkingSeed(view);
+      const standing = game.begin(view.options, view.seats);
+      const mind = { level: 'rules', temperament: 'blocker', standing };
+      const move = think(view, game.moves(view), 'rules', seed, mind);
+      expect(await answerTo({ type: 'think', id: 3, seen: view, mind, seed, budget: 50 })).toEqual([
+        { type: 'move', id: 3, move },
+      ]);
+    },
+  );
 
   it.each<[what: string, deals: number, mindOf: (view: Seen) => Mind]>([
     ['its temperament', 2, () => ({ level: 'rules', temperament: 'gambler' })],
     ['how the match stands', often(1, 2), (view) => ({ level: 'strong', standing: farAhead(view) })],
-  ])('minds %s', (_, deals, mindOf) => {
+  ])('minds %s', async (_, deals, mindOf) => {
     const [game] = games;
     if (!game) throw new Error('no game');
     let different = 0;
     for (const { view } of situations(game, 4, deals)) {
       const mind = mindOf(view);
-      hear({ data: { type: 'think', id: 1, seen: view, mind, seed: 1, budget: Number.POSITIVE_INFINITY } });
+      const question = { type: 'think', id: 1, seen: view, mind, seed: 1, budget: Number.POSITIVE_INFINITY } as const;
+      const answer = await answerTo(question);
       const answers = [mind, { level: mind.level }].map((each) => {
         return { type: 'move', id: 1, move: think(view, game.moves(view), mind.level, 1, each) };
       });
-      expect(said).toEqual(answers.slice(0, 1));
-      if (JSON.stringify(said.splice(0)) !== JSON.stringify(answers.slice(1))) different++;
+      expect(answer).toEqual(answers.slice(0, 1));
+      if (JSON.stringify(answer) !== JSON.stringify(answers.slice(1))) different++;
     }
     expect(different).toBeGreaterThan(0);
   });
@@ -99,9 +112,9 @@ describe('the worker', () => {
     if (!game) throw new Error('no game');
     const view = firstChoice(game);
     const standing = game.begin(view.options, view.seats);
-    hear({ data: { type: 'advise', id: 8, seen: view, standing } });
-    await vi.waitFor(() => expect(said).toHaveLength(1));
-    expect(said.splice(0)).toEqual([{ type: 'advice', id: 8, advice: advise(view, standing) }]);
+    expect(await answerTo({ type: 'advise', id: 8, seen: view, standing })).toEqual([
+      { type: 'advice', id: 8, advice: advise(view, standing) },
+    ]);
   });
 
   it('finds the solution that the page would find, and says how far it has come', async () => {
