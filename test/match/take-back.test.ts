@@ -43,7 +43,7 @@ function chanceAfter(chance: Chance | null, before: MatchProgress, move: Move, a
   return isTurnUnderWay && chance?.seat === seat ? chance : { seat, before };
 }
 
-const all = [...games, toy, closedCross, sumLine, solo1];
+const all = [...games, toy, closedCross, sumLine];
 
 interface Drawn {
   readonly game: Game;

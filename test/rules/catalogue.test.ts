@@ -7,7 +7,7 @@ const each = <Said>(say: (game: (typeof games)[number]) => Said) =>
   Object.fromEntries(games.map((game) => [game.id, say(game)]));
 
 describe('a game of the catalogue', () => {
-  it('says how its layout grows: eight arms or four, in Osel a line before (5.3), or a line (6.2) or stack (13.1)', () => {
+  it('says how its layout grows: eight arms or four, in Osel a line before (5.3), or a line (6.2), stack (13.1) or grid (22.1)', () => {
     const cyprus = { kind: 'star', arms: 8, doubles: 'in line' };
     const others = { kind: 'star', arms: 4, doubles: 'across' };
     const line = { kind: 'line', arms: 2, doubles: 'across' };
@@ -26,6 +26,7 @@ describe('a game of the catalogue', () => {
       block: line,
       french: { kind: 'stack', arms: 2, doubles: 'in line' },
       'all-fives': line,
+      'solo-1': { ...line, kind: 'grid', rows: 4 },
     });
   });
 

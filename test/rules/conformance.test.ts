@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Game } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/games.ts';
-import { solo1 } from '../../src/rules/solo/solo-1.ts';
 import { often } from '../long.ts';
 import { conformance, variants } from './conformance.ts';
 import { closedCross } from './toys/closed-cross.ts';
@@ -17,12 +16,6 @@ describe.each(games.map((game) => ({ id: game.id, game })))('$id', ({ game }) =>
 describe.each([sumLine, closedCross].map((game) => ({ id: game.id, game })))('$id, a game of the tests', ({ game }) => {
   it('keeps the same contract with nothing changed for it', () => {
     conformance(game, often(6, 12));
-  });
-});
-
-describe.each([solo1].map((game) => ({ id: game.id, game })))('$id, which no table offers yet', ({ game }) => {
-  it('keeps the same contract', () => {
-    conformance(game, often(20, 200));
   });
 });
 

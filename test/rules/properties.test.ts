@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { dealLabel, fastChance, seedOfText, shuffledHeap } from '../../src/rules/chance.ts';
 import type { Deal, Game, Move } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/games.ts';
+import { freeOf } from '../../src/rules/solo/open-rows.ts';
 import { halves } from '../../src/rules/tiles.ts';
 import { variants } from './conformance.ts';
 import { handOf } from './table.ts';
@@ -63,7 +64,10 @@ function fitting(deal: Deal) {
     .filter(({ state }) => state === 'open' || state === 'free' || state === 'dead')
     .filter(({ place }) => deal.phase === 'freePlay' || !deal.laid.some(({ arm }) => arm === place))
     .map((end) => end.shows);
-  return handOf(deal, deal.turn?.seat ?? 0).filter((tile) => halves(tile).some((half) => pips.includes(half)));
+  // 22.1: of an open row only the right end is free.
+  const free = deal.game === 'solo-1' ? freeOf(deal.hands[0] ?? []).map((at) => deal.heap[at]) : null;
+  const hand = handOf(deal, deal.turn?.seat ?? 0).filter((tile) => free === null || free.includes(tile));
+  return hand.filter((tile) => halves(tile).some((half) => pips.includes(half)));
 }
 
 describe('in every deal of every game', () => {
@@ -160,11 +164,12 @@ describe('in every deal of every game', () => {
       if (deal.outcome.how === 'domino') return;
       const shut = deal.ends.every(({ state }) => state === 'closed');
       const passes = deal.log.slice(deal.log.findLastIndex((event) => event.do === 'play' || event.do === 'lead') + 1);
-      if (shut) expect(passes).toEqual([]);
+      // 22.3: nobody passes in a solo.
+      if (shut || deal.seats === 1) expect(passes).toEqual([]);
       else expect(passes.filter((event) => event.do === 'pass').length).toBeGreaterThanOrEqual(deal.seats);
       const open = deal.ends.flatMap(({ shows, state }) => (state === 'closed' ? [] : [shows]));
       const drawn = passes.flatMap((event) => (event.do === 'draw' ? [event.from] : []));
-      for (const at of deal.hands.flat()) {
+      for (const at of deal.game === 'solo-1' ? freeOf(deal.hands[0] ?? []) : deal.hands.flat()) {
         if (deal.game === 'french' && drawn.includes(at)) continue;
         expect(halves(deal.heap[at] ?? '0-0').some((half) => open.includes(half))).toBe(false);
       }

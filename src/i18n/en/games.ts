@@ -16,5 +16,6 @@ export const gameTexts = {
     block: { name: 'Block' },
     french: { name: 'French' },
     'all-fives': { name: 'All Fives' },
+    'solo-1': { name: 'Solo 1' },
   } as Readonly<Record<string, { readonly name: string }>>,
 };

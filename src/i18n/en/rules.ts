@@ -42,6 +42,23 @@ export const rulesTexts = {
     dead: 'What is left is dead: nobody sees it or draws it in this deal.',
   },
 
+  /** A game for one with all tiles open. */
+  openRows: {
+    deal: 'They lie open in four rows of seven: nothing is hidden.',
+    lead: 'The tile at the right end of a row is free. Begin with any of the four.',
+    play: [
+      'Then lay one free tile after the other at either end of the line. The halves that touch must show the same number.',
+      'A tile that leaves its row frees the one on its left.',
+      'A double lies across the line.',
+    ],
+    stuck: ['Nothing is drawn. You may take back as many tiles as you like, at any time, and try another way.'],
+    end: [
+      'The deal is solved when all tiles lie in the line. It is lost only when you give it up where no free tile fits.',
+    ],
+    score: 'A deal that is solved counts one, a lost one nothing.',
+    match: 'A match is one deal. Each deal has a number: with the same number you get the same deal again.',
+  },
+
   /** Who lays the first tile, by the word of the row. */
   lead: {
     highest: (top: number) =>
@@ -276,6 +293,9 @@ export const rulesTexts = {
       'Our book lets the elder of the two begin. Here a lot decides, and then the lead changes hands from deal to deal.',
       'It does not say whether tiles may be played in the turn in which they are drawn. Here they may not.',
       'Nor does it say when a deal is blocked though tiles are left to draw. Here two passes in a row are enough.',
+    ],
+    'solo-1': [
+      'Our book lets a deal be lost as soon as no free tile fits. Here it is lost only when you give it up: nothing is hidden, so you may go back as far as you like.',
     ],
     'all-fives': [
       'Also called Sniff. Where the first double opens two sides more the game is Muggins.',

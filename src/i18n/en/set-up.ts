@@ -28,6 +28,8 @@ export const setUpTexts = {
     block: 'One line with two ends. Everybody draws after every turn; the fight is on when nothing is left to draw.',
     french:
       'For two: tiles lie half over half. Who cannot play draws two or passes, and two passes in a row are the end.',
+    'solo-1':
+      'For one: all tiles lie open in four rows, and the free ones make a line. Take back as often as you like.',
     'all-fives': 'One line whose ends are added up: every multiple of five scores at once, in the middle of the deal.',
   } as Readonly<Record<string, string>>,
 

@@ -3,7 +3,9 @@ import type { RulesTexts } from '../../i18n/index.ts';
 import { rows as lineRows } from '../../rules/chain/line/rows.ts';
 import { rows as starRows } from '../../rules/chain/star/rows.ts';
 import type { Options } from '../../rules/game.ts';
+import { gameById } from '../../rules/games.ts';
 import { lineBodies } from './line-page.ts';
+import { openRowsBodies } from './open-rows-page.ts';
 import type { Bodies, Section, SectionId } from './section.ts';
 import { starBodies } from './star-page.ts';
 
@@ -24,5 +26,7 @@ function bodiesOf(id: string, options: Options, texts: RulesTexts): Bodies | nul
   const star = starRows.find((row) => row.id === id);
   if (star) return starBodies(star, options, texts);
   const line = lineRows.find((row) => row.id === id);
-  return line ? lineBodies(line, options, texts) : null;
+  if (line) return lineBodies(line, options, texts);
+  const game = gameById(id);
+  return game?.table.rows ? openRowsBodies(game, texts) : null;
 }

@@ -82,8 +82,9 @@ describe('ladder', () => {
     expect(err.endsWith('\r\x1b[K')).toBe(true);
   });
 
-  it.each(games.flatMap(({ id, seats }) => [seats[0] ?? 0, seats.at(-1) ?? 0].map((each) => [id, each] as const)))(
-    'knows every game and its seats: %s with %i',
+  const forSeveral = games.filter(({ seats }) => !seats.includes(1));
+  it.each(forSeveral.flatMap(({ id, seats }) => [seats[0] ?? 0, seats.at(-1) ?? 0].map((each) => [id, each] as const)))(
+    'knows every game for several and its seats: %s with %i',
     async (game, seats) => {
       const { code, out } = await call(`ladder --game ${game} --seats ${seats} --deals 2 --bot random --seed 7 --json`);
       expect(code).toBe(0);

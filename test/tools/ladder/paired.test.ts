@@ -67,7 +67,7 @@ describe('paired deals', () => {
     );
   });
 
-  it.each(games.map((game) => [game.id, game] as const))(
+  it.each(games.filter(({ seats }) => !seats.includes(1)).map((game) => [game.id, game] as const))(
     'are won by all in equal parts where all play alike: %s',
     (_, game) => {
       const [seats = 0] = game.seats;
