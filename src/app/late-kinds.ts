@@ -2,8 +2,8 @@
 import type { Game } from '../rules/game.ts';
 
 /** Whether a table needs more than a star does. */
-const isOther = ({ table: { kind, rows }, tableNumber }: Game): boolean =>
-  (kind !== 'star' && kind !== 'cross') || rows !== undefined || tableNumber !== undefined;
+const isOther = ({ table: { kind, rows } }: Game): boolean =>
+  (kind !== 'star' && kind !== 'cross') || rows !== undefined;
 
 /** Fetches what tells about the table of that game. Rejects when it cannot be had. */
 export async function fetchViews(game: Game): Promise<void> {
@@ -12,5 +12,5 @@ export async function fetchViews(game: Game): Promise<void> {
 
 /** Fetches what draws its layout. Rejects when it cannot be had. */
 export async function fetchLayouts(game: Game): Promise<void> {
-  if (isOther(game)) await import('../table/run-tables.ts');
+  if (isOther(game)) await import('../table/run-layouts.ts');
 }

@@ -19,7 +19,7 @@ import { createGesture } from '../seats/gesture.ts';
 import { createRack, type RackMode } from '../seats/rack.ts';
 import { handPictures } from '../table/hands/hand-picture.ts';
 import { createScene } from '../table/scene.ts';
-import '../table/run-tables.ts';
+import '../table/run-layouts.ts';
 import { createShuffle } from '../table/shuffle/physics/shuffle.ts';
 import { shuffleIn } from '../table/shuffle/worker/shuffle-client.ts';
 import type { TableName } from '../table/themes/cloths.ts';

@@ -1,4 +1,4 @@
-/** How tables lie on which tiles run from one end to another, and hands that lie open in rows. */
+/** How tables lie on which tiles run from one end to another, and hands that lie open in rows: fetched with the first of them. */
 import { takeInLayouts } from './layout/layout.ts';
 import { beginLine } from './layout/line.ts';
 import { beginStack } from './layout/stack.ts';

@@ -16,7 +16,7 @@ import { Plate } from './plate.ts';
 import type { Regions } from './screen-regions.ts';
 import type { Strip } from './strip.ts';
 import type { Obstacle } from './strip-layout.ts';
-import type { TableNumberPlate } from './table-number.ts';
+import { TableNumberPlate } from './table-number.ts';
 import { Tag } from './tag.ts';
 import { turnedUpLayout } from './turned-up-layout.ts';
 import { WayButtons } from './way-buttons.ts';
@@ -34,7 +34,7 @@ export class HudElements extends Container {
   /** By the number of the seat. */
   readonly #badges = new Map<number, Badge>();
   readonly #count: Count;
-  readonly #number: TableNumberPlate | null;
+  readonly #number: TableNumberPlate;
   readonly #resting: Tag;
   readonly #message: Message;
   readonly #buttons: ActionButtons;
@@ -52,13 +52,12 @@ export class HudElements extends Container {
     this.#atlas = atlas;
     this.#buttons = new ActionButtons(o, atlas, density);
     this.#count = new Count(atlas);
-    this.#number = o.NumberPlate && new o.NumberPlate(atlas, density);
+    this.#number = new TableNumberPlate(atlas, density);
     this.#resting = new Tag(atlas, density, 'words at tiles out of play');
     this.#message = new Message(atlas, density);
     this.#ways = new WayButtons(o, atlas, density);
     this.addChild(this.#lower, this.#buttons, this.#upper, this.#ways);
-    if (this.#number) this.#upper.addChild(this.#number);
-    this.#upper.addChild(this.#count, this.#resting, this.#message);
+    this.#upper.addChild(this.#number, this.#count, this.#resting, this.#message);
   }
 
   /** `regions` in pixels at unit 1, the same object as long as nothing has another place. */
@@ -132,10 +131,8 @@ export class HudElements extends Container {
   }
 
   #showNumber({ number: rect }: Regions, { number }: HudState): void {
-    const plate = this.#number;
-    if (!plate) return;
-    plate.visible = Boolean(rect && number);
-    if (rect && number) this.#memo(plate, [rect, number], () => plate.show(number, rect));
+    this.#number.visible = Boolean(rect && number);
+    if (rect && number) this.#memo(this.#number, [rect, number], () => this.#number.show(number, rect));
   }
 
   #newChip(k: number): Chip {

@@ -3,7 +3,6 @@ import type { PortraitName } from '../art/portraits.ts';
 import type { Clock } from '../motion/clock.ts';
 import type { HudTheme } from './hud-theme.ts';
 import type { Obstacle } from './strip-layout.ts';
-import type { NumberState, TableNumberPlate } from './table-number.ts';
 
 /** An arm has a number, other places have names. */
 export type ChipArm = number | string;
@@ -44,6 +43,15 @@ export interface ChipState {
   readonly last: boolean;
   /** Where on the table the arm points, radians clockwise from the top: shown as a notch. */
   readonly angle?: number;
+}
+
+/** The number that the table says. */
+export interface NumberState {
+  /** What it is. */
+  readonly word: string;
+  readonly value: number;
+  /** Whether it has just scored. */
+  readonly isLit: boolean;
 }
 
 export interface ButtonState {
@@ -113,8 +121,6 @@ export type ButtonName =
   | 'whole';
 
 export interface HudOptions {
-  /** Shows the number that the table says; `null` at tables that say none. */
-  readonly NumberPlate: typeof TableNumberPlate | null;
   readonly clock: Clock;
   /** The one at first. */
   readonly theme: HudTheme;

@@ -2,6 +2,7 @@
 import { Container } from 'pixi.js';
 import { Digits } from './digits.ts';
 import type { HudAtlas } from './hud-atlas.ts';
+import type { NumberState } from './hud-model.ts';
 import { Panel } from './panel.ts';
 import type { Rect } from './rect.ts';
 import { COPPER_LIGHT, IVORY } from './style.ts';
@@ -11,15 +12,6 @@ import { TextSprite } from './text-sprite.ts';
 const SIZE = 26;
 const BETWEEN = 9;
 const EDGE = 8;
-
-/** The number that the table says. */
-export interface NumberState {
-  /** What it is. */
-  readonly word: string;
-  readonly value: number;
-  /** Whether it has just scored. */
-  readonly isLit: boolean;
-}
 
 export class TableNumberPlate extends Container {
   readonly #panel: Panel;

@@ -6,8 +6,7 @@ import type { Move, Place, Position, Seat, TableNumber } from '../../rules/game.
 import { isTurnGoingOn, mayDo, playableTiles, tilesAt } from '../../rules/moves.ts';
 import { isOpenSolo } from '../../rules/seen.ts';
 import type { Advised } from '../../seats/desk.ts';
-import type { ButtonState, ChipState, HudState, SeatState, SortMode } from '../../ui/hud-model.ts';
-import type { NumberState } from '../../ui/table-number.ts';
+import type { ButtonState, ChipState, HudState, NumberState, SeatState, SortMode } from '../../ui/hud-model.ts';
 import type { AwardSlot } from '../award/award-slot.ts';
 import type { Highlights } from '../places/highlights.ts';
 import { turnedUpOf } from '../places/placement.ts';

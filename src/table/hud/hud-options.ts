@@ -39,14 +39,6 @@ export interface HudWiring {
   readonly changes: TableChanges;
 }
 
-/** Comes with the first table that says a number. */
-let NumberPlate: HudOptions['NumberPlate'] = null;
-
-/** Adds the plate of the table's number, which came late. */
-export function takeInNumberPlate(late: NonNullable<typeof NumberPlate>): void {
-  NumberPlate = late;
-}
-
 export function hudOptionsOf(wiring: HudWiring): Omit<HudOptions, 'resolution'> {
   const { person, clock, theme, commands, model, tiles, panZoom, changes } = wiring;
   const press = (under: Under) => person.gesture.send({ type: 'PRESSED', under });
@@ -58,7 +50,7 @@ export function hudOptionsOf(wiring: HudWiring): Omit<HudOptions, 'resolution'> 
     whole: () => panZoom.reset(),
   };
   return {
-    ...{ clock, NumberPlate },
+    clock,
     theme: hudThemeOf(theme),
     requestRender: changes.picture.emit,
     obstacles: () => (model.now ? obstaclesIn(model, model.placementOf(model.now)) : []),
