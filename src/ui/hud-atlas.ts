@@ -1,5 +1,4 @@
 /** All pictures of the HUD on one texture, so that the whole HUD needs few draw calls. Painted once a pixel density. */
-import 'pixi.js/sprite-nine-slice';
 import { CanvasSource, Rectangle, Texture } from 'pixi.js';
 import { ICONS, type IconName, iconSvg } from '../art/icons.ts';
 import { PORTRAITS, type PortraitName, portraitSvg } from '../art/portraits.ts';
@@ -12,8 +11,8 @@ import { parseSvg } from './svg.ts';
 import { paintSvg, type Tones } from './svg-painter.ts';
 
 /** Panels are stretched: a box of this size, whose corners of that size keep their shape. */
-const STRETCHED = 48;
-const CORNER = 18;
+export const STRETCHED = 48;
+export const CORNER = 18;
 /** The box of a portrait, and how far inside it the circle lies that is cut out. */
 const PORTRAIT = 48;
 const RIM = 2;
@@ -26,7 +25,7 @@ const DIGITS = '0123456789(+)';
 
 export interface HudAtlas {
   readonly theme: HudTheme;
-  /** For a `NineSliceSprite`, with its corners. */
+  /** A box of `STRETCHED`, with its corners of `CORNER`. */
   panel(name: PanelName): Texture;
   /** As large as the viewBox of its file, in pixels at unit 1. */
   icon(name: IconName): Texture;
@@ -108,10 +107,9 @@ export function createHudAtlas(density: number, theme: HudTheme): HudAtlas {
   }
   const source = new CanvasSource({ resource: canvas, resolution: density, label: 'hud atlas' });
   const textures: Texture[] = [];
-  const defaultBorders = { left: CORNER, top: CORNER, right: CORNER, bottom: CORNER };
   const cut = <K extends string>(boxes: Readonly<Record<K, Rectangle>>) =>
     recordOf(Object.keys(boxes) as K[], (label) => {
-      const texture = new Texture({ source, frame: boxes[label], label, defaultBorders });
+      const texture = new Texture({ source, frame: boxes[label], label });
       textures.push(texture);
       return texture;
     });
