@@ -8,8 +8,11 @@ import { takeInOpenRows } from './places/placement.ts';
 import { lineOutlook, stackOutlook } from './places/run-outlooks.ts';
 import { flatRows, uprightRows } from './regions/open-rows.ts';
 import { takeInRegions } from './regions/regions.ts';
+import { takeInBands } from './renderer/cloth/bands.ts';
+import { BANDS } from './renderer/cloth/bands-shader.ts';
 
 takeInLayouts({ line: [beginLine], grid: [beginLine], stack: [beginStack] });
 takeInOutlooks({ line: lineOutlook, grid: lineOutlook, stack: stackOutlook });
 takeInRegions({ upright: uprightRows, flat: flatRows });
 takeInOpenRows(lyingInRows);
+takeInBands(BANDS);

@@ -5,6 +5,7 @@
 import { Buffer, BufferUsage, Container, Geometry, RenderTexture, type Shader } from 'pixi.js';
 import type { Camera } from '../../space/camera.ts';
 import { createMesh, createShader, destroyMesh, type TableMesh } from '../mesh.ts';
+import { bandsShader } from './bands.ts';
 import { CLOTH_VERTEX, clothFragment } from './cloth-shader.ts';
 import type { ClothUniforms } from './cloth-uniforms.ts';
 
@@ -31,18 +32,21 @@ export class BakedCloth {
   /** Draws the texture under everything else. */
   readonly copy: TableMesh;
   readonly #cloth: TableMesh;
-  readonly #unlit: Shader;
-  readonly #lit: Shader;
+  readonly #isFull: boolean;
   readonly #uniforms: ClothUniforms;
+  readonly #resources: Record<string, unknown>;
+  /** By what they paint. */
+  readonly #shaders = new Map<string, Shader>();
   readonly #texture = RenderTexture.create({ width: 1, height: 1, scaleMode: 'nearest' });
   readonly #corners = new Buffer({ data: new Float32Array(8), usage: BufferUsage.VERTEX | BufferUsage.COPY_DST });
   readonly #painted: Container;
 
   constructor(isFull: boolean, uniforms: ClothUniforms, resources: Record<string, unknown>) {
+    this.#isFull = isFull;
     this.#uniforms = uniforms;
-    this.#unlit = createShader(CLOTH_VERTEX, clothFragment(isFull, false), resources);
-    this.#lit = createShader(CLOTH_VERTEX, clothFragment(isFull, true), resources);
-    this.#cloth = createMesh({ label: 'cloth and wood', geometry: square(this.#corners), shader: this.#unlit });
+    this.#resources = resources;
+    const shader = this.#shader(false);
+    this.#cloth = createMesh({ label: 'cloth and wood', geometry: square(this.#corners), shader });
     this.#painted = new Container({ label: 'baked cloth', children: [this.#cloth] });
     const copying = createShader(COPY_VERTEX, COPY_FRAGMENT, { uGround: this.#texture.source });
     this.copy = createMesh({ label: 'cloth', geometry: square(SCREEN), shader: copying });
@@ -50,7 +54,7 @@ export class BakedCloth {
 
   /** The shaders that the first picture needs. */
   get shaders(): readonly (Shader | null)[] {
-    return [this.#unlit, this.copy.shader];
+    return [this.#cloth.shader, this.copy.shader];
   }
 
   look(camera: Camera, width: number, height: number): void {
@@ -74,7 +78,7 @@ export class BakedCloth {
   /** Has the graphics compile the shader of the lit inlay, which takes a moment the first time. */
   warmLight(bake: Bake): void {
     const speck = RenderTexture.create({ width: 1, height: 1 });
-    this.#cloth.shader = this.#lit;
+    this.#cloth.shader = this.#shader(true);
     bake(this.#painted, speck);
     speck.destroy(true);
   }
@@ -83,15 +87,25 @@ export class BakedCloth {
   bake(bake: Bake): void {
     if (!this.#uniforms.isStale) return;
     this.#uniforms.isStale = false;
-    this.#cloth.shader = this.#uniforms.isLit ? this.#lit : this.#unlit;
+    this.#cloth.shader = this.#shader(this.#uniforms.isLit);
     bake(this.#painted, this.#texture);
   }
 
   destroy(): void {
-    this.#cloth.shader = this.#unlit;
-    this.#lit.destroy();
+    for (const shader of this.#shaders.values()) if (shader !== this.#cloth.shader) shader.destroy();
     for (const mesh of [this.#cloth, this.copy]) destroyMesh(mesh);
     this.#painted.destroy();
     this.#texture.destroy(true);
+  }
+
+  /** What paints the cloth as it now is inlaid. */
+  #shader(isLit: boolean): Shader {
+    const { isBanded } = this.#uniforms;
+    const key = `${isLit} ${isBanded}`;
+    const shader =
+      this.#shaders.get(key) ??
+      createShader(CLOTH_VERTEX, clothFragment(this.#isFull, isLit, isBanded ? bandsShader() : ''), this.#resources);
+    this.#shaders.set(key, shader);
+    return shader;
   }
 }

@@ -18,7 +18,7 @@ uniform vec3 uEye;
 uniform vec2 uHalfScreen;
 uniform vec4 uRack;   // the same of the tray that the own hand stands on
 uniform vec4 uStar;   // middle of the star, side of a half-tile, how bright the inlay is lit
-uniform float uInlaid; // the points of a star, 8 or 4; 0: a plain cross; -1, -2: knots, and suns across or along; -3: woven
+uniform float uInlaid; // the points of a star, 8 or 4; 0: a plain cross; less: what bands run around
 uniform vec2 uRun;    // how far light has run along the inlay, how strong
 uniform sampler2D uNoise;
 out vec4 finalColor;
@@ -73,6 +73,13 @@ float fourAway(vec2 q) {
 }
 // For a line that becomes a cross: two plain strings that stop before the middle.
 float crossAway(vec2 q) { return max(abs(q.x - .09) - .014, max(1.30 - q.y, q.y - 5.1)); }
+#ifdef BANDED
+// Of tables without a star: they follow at the end.
+float inlayAway(vec2 p);
+float bandAway(vec2 p, vec2 step_);
+const float BAND = .62;
+#else
+const float BAND = 0.;
 // The inlay in half-tile sides around its middle: what fits the game, the hub and the rim. All of it is alike in each
 // half of a sector, and measured in the one beside the upright.
 float inlayAway(vec2 p) {
@@ -88,53 +95,28 @@ float inlayAway(vec2 p) {
   d = min(d, abs(r - 5.3) - .014);
   return min(d, length(q - vec2(0., 5.3)) - .065);
 }
+#endif
 // In the rack there is none. It lies below the cloth, or at its left.
 bool inRack(vec2 p) { return p.y < uRack.y + uRack.w + .1 && p.x < uRack.x + uRack.z + .1; }
-// Two suns, in half-tile sides around the middle: one where the first tile lies at either end of what leads a line.
-// Of each the rays are seen beside that tile.
-float sunsAway(vec2 p) {
-  p = uInlaid > -1.5 ? p : p.yx;
-  p.x = abs(p.x) - 2.;
-  float r = length(p);
-  if (r > 1.2) return r - 1.;
-  return min(abs(r - .57) - .022, max(starAway(p, 16., 1.02, 6.3), .67 - r));
-}
-// What runs in a band around the field. p: from the middle of a side, in steps of it, of which there are whole ones and a
-// half to either end, and from the middle of the band, in halves of its breadth; step: how long and how broad that is.
-// Two strands, each of which goes over the other where it went under before.
-float knotsAway(vec2 p, vec2 step_) {
-  vec2 wave = .72 * cos(3.14159 * p.x) * vec2(1., -1.);
-  float steep = 2.26 * sin(3.14159 * p.x) * step_.y / step_.x;
-  vec2 d = abs(p.y - wave) * step_.y * inversesqrt(1. + steep * steep);
-  if (mod(floor(p.x), 2.) > .5) d = d.yx;
-  float thin = .009 + .075 * step_.y;
-  return min(d.x, max(d.y, 4. * thin - d.x)) - thin;
-}
-// Two rows of stitches, up and across by turns.
-float wovenAway(vec2 p, vec2 step_) {
-  vec2 at = vec2(p.x * 2., p.y * 1.1) + vec2(.5, 1.);
-  vec2 stitch = fract(at) - .5;
-  if (mod(floor(at.x) + floor(at.y), 2.) > .5) stitch = stitch.yx;
-  if (abs(p.y) > .92) return .1;
-  return boxAway(stitch, vec2(.40, .13), .1) * step_.y * .9;
-}
 // All of it, at a point of the cloth: a border of two strings runs around, the inner one gives way to a small star in
 // each corner, and what is too large for the field ends there. Where there is no star a band runs between the strings.
 float inlaidAway(vec2 t, vec2 s) {
-  float unit = .1 * min(uCloth.z, uCloth.w), band = uInlaid < -.5 ? .62 * unit : 0.;
+  float unit = .1 * min(uCloth.z, uCloth.w);
   vec2 from = abs(t - uCloth.xy), corner = uCloth.zw - from - .42 * unit;
   float inside = min(corner.x, corner.y), nook = 1.1 * unit - length(corner);
-  float field = max(band - inside, nook);
+  float field = max(BAND * unit - inside, nook);
   float border = min(abs(inside + .12 * unit) - .018, abs(field) - .009);
   if (nook > 0.) border = min(border, abs(pointedAway(eighth(quarter(corner - .34 * unit)), .36 * unit)) - .011);
-  else if (band > 0.) {
+#ifdef BANDED
+  else {
     vec2 side = corner.x < corner.y ? vec2(from.y, uCloth.w) : vec2(from.x, uCloth.z);
     float reach = side.y - 1.5 * unit, steps = floor(reach / (.66 * unit)) + .5;
-    vec2 p = vec2(side.x * steps / reach, inside / (.5 * band) - .8), step_ = vec2(reach / steps, .5 * band);
-    border = min(border, uInlaid > -2.5 ? knotsAway(p, step_) : wovenAway(p, step_));
+    float half_ = .5 * BAND * unit;
+    border = min(border, bandAway(vec2(side.x * steps / reach, inside / half_ - .8), vec2(reach / steps, half_)));
   }
-  // Farther out there is nothing of the star, as near as matters.
-  float star = dot(s, s) < 42. ? min(uInlaid > -.5 ? inlayAway(s) : uInlaid > -2.5 ? sunsAway(s) : 1.1, 1.1) : 1.1;
+#endif
+  // Farther out there is nothing of the inlay, as near as matters.
+  float star = dot(s, s) < 42. ? min(inlayAway(s), 1.1) : 1.1;
   return min(max(star, field / uStar.z), border / uStar.z);
 }
 `;
@@ -267,6 +249,12 @@ void main() {
   finalColor = vec4(developed(c * 1.05 * lamplight(p / uHalfScreen)), 1.);
 }`;
 
-/** The cloth as it mostly lies there, and the same while light runs along its inlay: twice as much to reckon. */
-export const clothFragment = (isFull: boolean, isAlight: boolean): string =>
-  `#version 300 es\n${isAlight ? '#define ALIGHT\n' : ''}${isFull ? FULL : LOW}`;
+/**
+ * The cloth as it mostly lies there, and the same while light runs along its inlay: twice as much to reckon.
+ *
+ * @param bands `BANDS` of `bands-shader.ts` for a table without a star, else nothing.
+ */
+export const clothFragment = (isFull: boolean, isAlight: boolean, bands: string): string =>
+  ['#version 300 es', isAlight ? '#define ALIGHT' : '', bands ? '#define BANDED' : '', isFull ? FULL : LOW, bands].join(
+    '\n',
+  );

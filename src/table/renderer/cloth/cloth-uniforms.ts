@@ -3,7 +3,7 @@ import type { Rect } from '../../../ui/rect.ts';
 import type { Inlay } from '../../places/look.ts';
 import type { Zoom } from '../../space/zoom.ts';
 
-/** How the shader of the cloth is told what is inlaid: `uInlaid`. */
+/** How the shader of the cloth is told what is inlaid: `uInlaid`. Below 0 there are bands, and no star. */
 const INLAID: Readonly<Record<Inlay, number>> = {
   eight: 8,
   four: 4,
@@ -30,6 +30,11 @@ export class ClothUniforms {
   get isLit(): boolean {
     const { uStar, uRun } = this.group.uniforms;
     return uStar[3] !== 0 || uRun[1] !== 0;
+  }
+
+  /** Whether bands run around the cloth, in place of a star in its middle. */
+  get isBanded(): boolean {
+    return this.group.uniforms.uInlaid < 0;
   }
 
   place(cloth: Rect, rack: Rect): void {

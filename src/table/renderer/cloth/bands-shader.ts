@@ -1,0 +1,34 @@
+/** What is inlaid where there is no star, for the cloth's shader. Fetched with the first such table. */
+
+export const BANDS = `
+// Two suns, in half-tile sides around the middle: one where the first tile lies at either end of what leads a line.
+// Of each the rays are seen beside that tile.
+float sunsAway(vec2 p) {
+  p = uInlaid > -1.5 ? p : p.yx;
+  p.x = abs(p.x) - 2.;
+  float r = length(p);
+  if (r > 1.2) return r - 1.;
+  return min(abs(r - .57) - .022, max(starAway(p, 16., 1.02, 6.3), .67 - r));
+}
+// What runs in a band around the field. p: from the middle of a side, in steps of it, of which there are whole ones and a
+// half to either end, and from the middle of the band, in halves of its breadth; step: how long and how broad that is.
+// Two strands, each of which goes over the other where it went under before.
+float knotsAway(vec2 p, vec2 step_) {
+  vec2 wave = .72 * cos(3.14159 * p.x) * vec2(1., -1.);
+  float steep = 2.26 * sin(3.14159 * p.x) * step_.y / step_.x;
+  vec2 d = abs(p.y - wave) * step_.y * inversesqrt(1. + steep * steep);
+  if (mod(floor(p.x), 2.) > .5) d = d.yx;
+  float thin = .009 + .075 * step_.y;
+  return min(d.x, max(d.y, 4. * thin - d.x)) - thin;
+}
+// Two rows of stitches, up and across by turns.
+float wovenAway(vec2 p, vec2 step_) {
+  vec2 at = vec2(p.x * 2., p.y * 1.1) + vec2(.5, 1.);
+  vec2 stitch = fract(at) - .5;
+  if (mod(floor(at.x) + floor(at.y), 2.) > .5) stitch = stitch.yx;
+  if (abs(p.y) > .92) return .1;
+  return boxAway(stitch, vec2(.40, .13), .1) * step_.y * .9;
+}
+float inlayAway(vec2 p) { return uInlaid > -2.5 ? sunsAway(p) : 1.1; }
+float bandAway(vec2 p, vec2 step_) { return uInlaid > -2.5 ? knotsAway(p, step_) : wovenAway(p, step_); }
+`;
