@@ -11,11 +11,11 @@ import type { MatchSetup, Table, TableActor } from '../shell/table.machine.ts';
 import { fetchViews } from './late-kinds.ts';
 import type { PageParts } from './page-parts.ts';
 import { watchPage } from './page-visibility.ts';
-import { tableProbe } from './probe.ts';
 import type { Services } from './services.ts';
 import { createTableBasics } from './table-basics.ts';
 import { createControls } from './table-controls.ts';
 import { createTableCurtain } from './table-curtain.ts';
+import { tableProbe } from './table-probe.ts';
 import { createTableViews } from './table-views.ts';
 
 export interface TableOptions {
@@ -32,6 +32,7 @@ export function createMatchTable(setup: MatchSetup, actor: TableActor, o: TableO
   const { services, parts, cover, send } = o;
   const { texts, settings, audio, toasts, mayReload } = services;
   const input = inputOf(setup);
+  const persons = setup.sitters.filter(({ kind }) => kind === 'person').length;
   const away = new AbortController();
   const left = away.signal;
   const basics = createTableBasics(services);
@@ -67,7 +68,7 @@ export function createMatchTable(setup: MatchSetup, actor: TableActor, o: TableO
         drawsItself: () => settings.now.drawing === 'self',
       }),
     },
-    prepare: () => fetchViews(input.game),
+    prepare: () => Promise.all([fetchViews(input.game), persons > 1 && curtain.fetch()]),
     scene: {
       ...scene,
       explain(why, misses) {

@@ -18,7 +18,6 @@ import { createTableMachine, type MatchSetup } from '../shell/table.machine.ts';
 import { createMatchTable } from './match-table.ts';
 import type { PageParts } from './page-parts.ts';
 import type { Platform } from './platform.ts';
-import { probe, probeWanted } from './probe.ts';
 import { createScreenApp, play, recordOf } from './screen-app.ts';
 import { createServices, type Services } from './services.ts';
 
@@ -92,7 +91,7 @@ export function mount(page: Window, parts: PageParts, platform: Platform): () =>
     services.solved.count(app.getSnapshot().context.setup?.id ?? '', now);
   });
   app.subscribe(view.draw);
-  const endOfProbe = probed.isWanted ? probe(page, app, () => recordOf(app)) : () => {};
+  if (probed.isWanted) void import('./probe.ts').then(({ probe }) => probe(page, app, () => recordOf(app), signal));
   app.start();
 
   return () => {
@@ -100,11 +99,16 @@ export function mount(page: Window, parts: PageParts, platform: Platform): () =>
     app.stop();
     endOfLook();
     endOfSettings();
-    endOfProbe();
     services.close();
     view.destroy();
   };
 }
+
+/** Whether tests ask to look at the running game, and the address without that wish. */
+const probeWanted = (search: string) => ({
+  isWanted: new URLSearchParams(search).has('probe'),
+  rest: search.replace(/([?&])probe(&|$)/, '$1'),
+});
 
 /** Reads the address once the game that it names is there; where that cannot be had, it is a game that nobody knows. */
 async function addressOf(search: string): Promise<Address> {

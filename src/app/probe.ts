@@ -2,26 +2,18 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { matchMachine } from '../match/match.machine.ts';
 import { eyeOf, situationOf } from '../match/situation.ts';
-import type { Desk } from '../seats/desk.ts';
-import { type Gesture, stateOf } from '../seats/gesture.ts';
-import type { Thinker } from '../seats/thinker/thinker.ts';
 import type { appMachine } from '../shell/app.machine.ts';
 import { matchOf, tableOf } from '../shell/app-state.ts';
-import type { TableProbe } from '../shell/table.machine.ts';
-import type { Scene } from '../table/scene.ts';
-
-/** Whether the address asks for the probe, and the address without that wish. */
-export function probeWanted(search: string): { readonly isWanted: boolean; readonly rest: string } {
-  return {
-    isWanted: new URLSearchParams(search).has('probe'),
-    rest: search.replace(/([?&])probe(&|$)/, '$1'),
-  };
-}
 
 const NOWHERE = { match: null, state: null, question: null, picked: null, ways: [], eye: null, targets: null };
 
-/** Lets tests look; returns the end of it. */
-export function probe(page: Window, app: ActorRefFrom<typeof appMachine>, record: () => string): () => void {
+/** Lets tests look, until the signal ends it. */
+export function probe(
+  page: Window,
+  app: ActorRefFrom<typeof appMachine>,
+  record: () => string,
+  signal: AbortSignal,
+): void {
   const look = () => {
     const snapshot = app.getSnapshot();
     const table = tableOf(snapshot);
@@ -49,8 +41,9 @@ export function probe(page: Window, app: ActorRefFrom<typeof appMachine>, record
       return { tile, seat: seat < 0 ? null : seat, isOpen: open[at] !== null, scene: held[at] ?? null };
     });
   };
+  if (signal.aborted) return;
   Object.assign(page, { starDominoes: { look, faces, record } });
-  return () => Reflect.deleteProperty(page, 'starDominoes');
+  signal.addEventListener('abort', () => Reflect.deleteProperty(page, 'starDominoes'));
 }
 
 function standOf({ context, value }: SnapshotFrom<typeof matchMachine>): object {
@@ -59,28 +52,5 @@ function standOf({ context, value }: SnapshotFrom<typeof matchMachine>): object 
     match: inner === 'sheet' || inner === 'handingOver' ? inner : part,
     state: inner === null ? part : `${part}.${inner}`,
     eye: eyeOf(context),
-  };
-}
-
-export interface Probed {
-  readonly desk: Desk;
-  readonly gesture: Gesture;
-  readonly scene: Scene | null;
-  readonly thinker: Thinker;
-}
-
-/** How a table stands, as plain data. */
-export function tableProbe({ desk, gesture, scene, thinker }: Probed): TableProbe {
-  return {
-    look: {
-      question: desk.question && { seat: desk.question.seat, moves: desk.question.moves },
-      picked: desk.picked,
-      ways: desk.ways,
-      gesture: stateOf(gesture),
-      astray: scene?.astray() ?? null,
-      targets: scene?.targets() ?? null,
-      thinker: thinker.where,
-    },
-    faces: scene?.faces() ?? [],
   };
 }

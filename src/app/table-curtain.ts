@@ -1,15 +1,16 @@
-/** The curtain of one table: it tells who comes next what has happened, and puts the table out of reach. */
+/** The curtain of one table: it tells who comes next what has happened, and puts the table out of reach. Fetched for several persons. */
 import { tileFace } from '../access/tile-face.ts';
 import type { MatchContext } from '../match/match.machine.ts';
 import { halves } from '../rules/tiles.ts';
 import type { HotSeatOptions } from '../seats/hot-seat.ts';
-import { createCurtain } from '../shell/curtain.ts';
-import { curtainNews } from './curtain-news.ts';
+import type { Curtain } from '../shell/curtain.ts';
 import type { Services } from './services.ts';
 
 export interface TableCurtain {
   readonly forHotSeat: HotSeatOptions['curtain'];
   readonly isDown: boolean;
+  /** Fetches it: before, it cannot fall. Rejects when it cannot be had. */
+  fetch(): Promise<void>;
   /** Gives the keyboard to the curtain that is down. */
   focus(): void;
   destroy(): void;
@@ -22,25 +23,35 @@ export function createTableCurtain(
   match: () => MatchContext,
   onChange: (isDown: boolean) => void,
 ): TableCurtain {
-  const curtain = createCurtain({
-    root,
-    texts,
-    face(tile) {
-      return tileFace(...halves(tile), settings.now.numerals);
-    },
-    onChange,
-  });
+  let fetched: { readonly curtain: Curtain; readonly news: typeof import('./curtain-news.ts').curtainNews } | null =
+    null;
+  let isGone = false;
   return {
     forHotSeat: {
       get isDown() {
-        return curtain.isDown;
+        return fetched?.curtain.isDown ?? false;
       },
-      raise: (to, sitter, signal) => curtain.raise(to, sitter, curtainNews(match(), to, texts), signal),
+      async raise(to, sitter, signal) {
+        if (!fetched) throw new Error('the curtain has not come');
+        await fetched.curtain.raise(to, sitter, fetched.news(match(), to, texts), signal);
+      },
     },
     get isDown() {
-      return curtain.isDown;
+      return this.forHotSeat.isDown;
     },
-    focus: curtain.focus,
-    destroy: curtain.destroy,
+    async fetch() {
+      const [{ createCurtain }, { curtainNews: news }] = await Promise.all([
+        import('../shell/curtain.ts'),
+        import('./curtain-news.ts'),
+      ]);
+      if (fetched || isGone) return;
+      const face = (tile: Parameters<typeof halves>[0]) => tileFace(...halves(tile), settings.now.numerals);
+      fetched = { curtain: createCurtain({ root, texts, face, onChange }), news };
+    },
+    focus: () => fetched?.curtain.focus(),
+    destroy() {
+      isGone = true;
+      fetched?.curtain.destroy();
+    },
   };
 }
