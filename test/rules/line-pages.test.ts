@@ -27,9 +27,11 @@ const optionsOn = (id: string) => {
   });
 };
 
-it('has three tables of the twenty-two games on the page', () => {
-  expect(tables.map((table) => table.size)).toEqual([22, 22, 22]);
-  for (const table of tables) expect([...table.keys()]).toEqual(expect.arrayContaining(rows.map(({ id }) => id)));
+it('has three tables of the same games, and all that are played are there', () => {
+  const [dealt = [], ...others] = tables.map((table) => [...table.keys()].sort());
+  expect(others).toEqual([dealt, dealt]);
+  expect(dealt.length).toBeGreaterThanOrEqual(22);
+  expect(dealt).toEqual(expect.arrayContaining(rows.map(({ id }) => id)));
 });
 
 describe.each(rows.map((row) => ({ id: row.id, row, game: lineGame(row) })))('$id', ({ id, row, game }) => {

@@ -7,7 +7,6 @@ import { games } from '../../src/rules/games.ts';
 import { freeOf } from '../../src/rules/solo/open-rows.ts';
 import { halves } from '../../src/rules/tiles.ts';
 import { variants } from './conformance.ts';
-import { handOf } from './table.ts';
 
 /** A game, one of its numbers of seats and of its options, the deal's number and a seed. */
 const anyDeal = fc.constantFrom(...games).chain((game) =>
@@ -52,21 +51,31 @@ function always(runs: number, check: (deal: Deal, legal: readonly Move[], game: 
   );
 }
 
+const rulesOf = (deal: Deal, { chainRules }: Game) => chainRules?.(deal.options, deal.seats);
+/** 3.4 */
+const takesLeftOver = (deal: Deal, game: Game) => rulesOf(deal, game)?.lead.takesLeftOver === true;
+/** 13.3 */
+const drawsPairs = (deal: Deal, game: Game) => rulesOf(deal, game)?.stuckFreePlay === 'pass or draw 2';
+
 /** Whether the rest of the turn is no choice, whatever fits: 3.4, 7.1 and 13.3. */
-function isSettled({ game, boneyard, turn }: Deal) {
-  if (game === 'sebastopol-berndt') return boneyard.length > 0;
-  return (game === 'block' || game === 'french') && turn !== null && turn.laid.length + turn.drew.length > 0;
+function isSettled(deal: Deal, game: Game) {
+  const { boneyard, turn } = deal;
+  if (takesLeftOver(deal, game)) return boneyard.length > 0;
+  const settles = drawsPairs(deal, game) || rulesOf(deal, game)?.stuckFreePlay === 'draw 1 after every turn';
+  return settles && turn !== null && turn.laid.length + turn.drew.length > 0;
 }
 
+/** What can be played of hands: all of it, or of open rows their right ends (22.1). */
+const free = (hands: readonly (readonly number[])[], { table }: Game) =>
+  table.rows ? hands.flatMap(freeOf) : hands.flat();
+
 /** The tiles of the hand in turn that fit an end or a free blade. */
-function fitting(deal: Deal) {
+function fitting(deal: Deal, game: Game) {
   const pips = deal.ends
     .filter(({ state }) => state === 'open' || state === 'free' || state === 'dead')
     .filter(({ place }) => deal.phase === 'freePlay' || !deal.laid.some(({ arm }) => arm === place))
     .map((end) => end.shows);
-  // 22.1: of an open row only the right end is free.
-  const free = deal.game === 'solo-1' ? freeOf(deal.hands[0] ?? []).map((at) => deal.heap[at]) : null;
-  const hand = handOf(deal, deal.turn?.seat ?? 0).filter((tile) => free === null || free.includes(tile));
+  const hand = free([deal.hands[deal.turn?.seat ?? 0] ?? []], game).flatMap((at) => deal.heap[at] ?? []);
   return hand.filter((tile) => halves(tile).some((half) => pips.includes(half)));
 }
 
@@ -106,36 +115,37 @@ describe('in every deal of every game', () => {
   });
 
   it('1.7: all tiles that fit may be laid, on every end that they fit, and nobody else’s', () => {
-    always(80, (deal, legal) => {
+    always(80, (deal, legal, game) => {
       if (!deal.turn || deal.phase === 'leading') return;
       const last = deal.log.at(-1);
       if (last?.do === 'play' && last.goesOn) return;
       const laid = new Set(legal.flatMap((move) => (move.do === 'play' ? [move.tile] : [])));
-      expect([...laid].sort()).toEqual(isSettled(deal) ? [] : fitting(deal).sort());
+      expect([...laid].sort()).toEqual(isSettled(deal, game) ? [] : fitting(deal, game).sort());
     });
   });
 
-  it('1.8: nobody may pass who may play or draw, but for tiles that are kept (2.4, 7.1, 13.3), and in French (13.3)', () => {
-    always(80, (deal, legal) => {
+  it('1.8: nobody may pass who may play or draw, but for tiles that are kept (2.4, 7.1, 13.3), and where pairs are drawn (13.3)', () => {
+    always(80, (deal, legal, game) => {
       if (!legal.some((move) => move.do === 'pass')) return;
       const drew = (deal.turn?.drew ?? []).map((at) => deal.heap[at]);
       const others = legal.filter((move) => move.do !== 'pass');
-      if (others.length > 0 && deal.game === 'french') {
+      if (others.length > 0 && drawsPairs(deal, game)) {
         expect([...others, drew.length]).toEqual([{ do: 'draw' }, 0]);
       } else if (others.length > 0) {
-        expect([deal.game, deal.phase, drew.length]).toEqual(['cyprus-family', 'opening', 1]);
+        expect(rulesOf(deal, game)?.stuckOpening).toBe('draw 1, may keep');
+        expect([deal.phase, drew.length]).toEqual(['opening', 1]);
         expect(others.some((move) => move.do === 'draw')).toBe(false);
         return;
       }
-      const kept = isSettled(deal) ? drew : [];
-      expect(fitting(deal).filter((tile) => !kept.includes(tile))).toEqual([]);
+      const kept = isSettled(deal, game) ? drew : [];
+      expect(fitting(deal, game).filter((tile) => !kept.includes(tile))).toEqual([]);
     });
   });
 
   it('3.4: nothing else is done while a left-over tile is to be taken, or a lead laid or drawn for', () => {
-    always(60, (deal, legal) => {
+    always(60, (deal, legal, game) => {
       if (deal.phase === 'leading') expect(legal.every((move) => move.do === 'lead' || move.do === 'draw')).toBe(true);
-      const owed = deal.game === 'sebastopol-berndt' && deal.laid.length === 1 && isSettled(deal);
+      const owed = takesLeftOver(deal, game) && deal.laid.length === 1 && isSettled(deal, game);
       if (owed) expect(legal).toEqual([{ do: 'draw' }]);
     });
   });
@@ -156,7 +166,7 @@ describe('in every deal of every game', () => {
   });
 
   it('1.9: it ends, with an empty hand or with nobody able to play but what 13.4 leaves to it', () => {
-    always(120, (deal, legal) => {
+    always(120, (deal, legal, game) => {
       expect(legal.length === 0).toBe(deal.phase === 'ended');
       if (!deal.outcome) return;
       const empty = deal.hands.flatMap((hand, seat) => (hand.length === 0 ? [seat] : []));
@@ -164,13 +174,15 @@ describe('in every deal of every game', () => {
       if (deal.outcome.how === 'domino') return;
       const shut = deal.ends.every(({ state }) => state === 'closed');
       const passes = deal.log.slice(deal.log.findLastIndex((event) => event.do === 'play' || event.do === 'lead') + 1);
+      const passed = passes.flatMap((event) => (event.do === 'pass' ? [event.seat] : []));
       // 22.3: nobody passes in a solo.
       if (shut || deal.seats === 1) expect(passes).toEqual([]);
-      else expect(passes.filter((event) => event.do === 'pass').length).toBeGreaterThanOrEqual(deal.seats);
+      else expect(passed.length).toBeGreaterThanOrEqual(drawsPairs(deal, game) ? 2 : deal.seats);
       const open = deal.ends.flatMap(({ shows, state }) => (state === 'closed' ? [] : [shows]));
       const drawn = passes.flatMap((event) => (event.do === 'draw' ? [event.from] : []));
-      for (const at of deal.game === 'solo-1' ? freeOf(deal.hands[0] ?? []) : deal.hands.flat()) {
-        if (deal.game === 'french' && drawn.includes(at)) continue;
+      const stuck = deal.hands.filter((_, seat) => passes.length === 0 || passed.includes(seat));
+      for (const at of free(stuck, game)) {
+        if (drawsPairs(deal, game) && drawn.includes(at)) continue;
         expect(halves(deal.heap[at] ?? '0-0').some((half) => open.includes(half))).toBe(false);
       }
     });

@@ -8,7 +8,7 @@ import type { Bodies } from './section.ts';
 
 export function lineBodies(row: LineRow, options: Options, texts: RulesTexts): Bodies {
   const words = texts.rules;
-  const { seats, hands, reserve, sumsScore } = row;
+  const { seats, hands, reserve, blocked, rounding, sumsScore } = row;
   const highest = highestOf(row, options);
   return {
     deal: dealBody({ highest, seats, hands, rest: 'boneyard', reserve }, texts),
@@ -18,14 +18,9 @@ export function lineBodies(row: LineRow, options: Options, texts: RulesTexts): B
     stuck: { paragraphs: [words.stuck[row.stuck], ...(row.stuck === 'pass' ? [] : [words.looked])] },
     ...(sumsScore && { made: { paragraphs: words.made, picture: 'made' } }),
     end: { paragraphs: [words.end.domino, words.end.blocked, ...words.end.also[row.stuck]] },
-    score: { paragraphs: scoreWords(row, texts) },
+    score: { paragraphs: [words.score.domino, words.score[blocked], ...words.score.rounding[rounding]] },
     match: {
       paragraphs: [words.match.points(usualTarget(row, highest)), ...(sumsScore ? [words.match.made] : [])],
     },
   };
-}
-
-function scoreWords({ blocked, rounding }: LineRow, { rules: { score: words } }: RulesTexts): readonly string[] {
-  if (blocked === 'losers write') return words[blocked];
-  return [words.domino, words[blocked], ...words.rounding[rounding]];
 }

@@ -1,6 +1,12 @@
 /** The games whose line never crosses, as the tables of their page give them. */
 import type { BlockedRule, Rounding, Stuck } from '../chain-rules.ts';
 
+/** What a seat does in a line game that cannot play: a line has no opening in which a drawn tile could be kept (2.4). */
+type LineStuck = Exclude<Stuck, 'draw 1, may keep'>;
+
+/** What a blocked deal writes where points are won. */
+type LineBlocked = Exclude<BlockedRule, 'losers write'>;
+
 /** One line of the tables. */
 export interface LineRow {
   readonly id: string;
@@ -11,10 +17,10 @@ export interface LineRow {
   readonly hands: readonly number[];
   /** 6.5. */
   readonly lead: 'highest double' | 'lot, then next seat: any tile';
-  readonly stuck: Stuck;
+  readonly stuck: LineStuck;
   /** Tiles of the boneyard that may not be drawn. */
   readonly reserve: number;
-  readonly blocked: BlockedRule;
+  readonly blocked: LineBlocked;
   readonly rounding: Rounding;
   readonly sumsScore: boolean;
   /** The target unless the option says otherwise, in parallel to `sets`, and those that are offered. */
