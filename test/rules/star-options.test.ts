@@ -7,9 +7,8 @@ const cyprus = gameById('cyprus') as Game;
 const sebastopol = gameById('sebastopol') as Game;
 
 describe('options (2.1, 1.11)', () => {
-  it('has the eleven star games in the catalogue, and nothing under another name', () => {
-    expect(rows.length).toBe(11);
-    expect(games.slice(0, 11).map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
+  it('has the star games in the catalogue before all others, and nothing under another name', () => {
+    expect(games.slice(0, rows.length).map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
     expect(gameById('fortress-of-nowhere')).toBeUndefined();
   });
 

@@ -7,9 +7,8 @@ import { type Cells, numbersIn, pageText, tablesOf } from './pages/tables.ts';
 
 const [byId = new Map<string, Cells>()] = tablesOf(pageText('star-games.md'));
 
-it('lists eleven games on the page', () => {
-  expect(byId.size).toBe(11);
-  expect([...byId.keys()]).toEqual(expect.arrayContaining(rows.map(({ id }) => id)));
+it('has all games of the page, in their order', () => {
+  expect(rows.map(({ id }) => id)).toEqual([...byId.keys()]);
 });
 
 describe.each(rows.map((row) => ({ id: row.id, row })))('$id', ({ id, row }) => {

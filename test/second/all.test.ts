@@ -43,7 +43,6 @@ function seatsOf(text: string): number[] {
 
 it('reads every game of the page, in its order', () => {
   expect(all.map(({ id }) => id)).toEqual(rows.map(([id]) => id));
-  expect(all.length).toBe(22);
 });
 
 it.each(rows.map((row) => [row[0] ?? '', row] as const))('%s: seats, tiles, sides and options', (id, row) => {
