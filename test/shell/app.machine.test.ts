@@ -107,6 +107,7 @@ describe('the app', () => {
   it('keeps the sheet through a pause, and lets it be left only once', async () => {
     const app = await open();
     app.send(play, { type: 'NEXT' });
+    await expect.poll(() => app.tables.scene.fetched.length).toBe(1);
     app.tables.scene.fetched[0]?.reject();
     await expect.poll(() => app.shows('sheet')).toBe(true);
     const first = app.match();
