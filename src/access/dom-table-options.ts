@@ -22,6 +22,8 @@ export interface TableCommands {
 export interface TableSettings {
   /** Whether a hint may be asked for. */
   hints(): boolean;
+  /** Whether places say what they would make of the number of the table. */
+  makes(): boolean;
   /** Whether the sound is off. */
   muted(): boolean;
   /** Numerals instead of pips. */

@@ -55,6 +55,7 @@ export function createDomTable(o: DomTableOptions): DomTable {
     visible,
     muted: o.settings.muted(),
     hints: o.settings.hints(),
+    makes: o.settings.makes(),
     numerals: o.settings.numerals(),
     log: log.lines,
     badges: log.badges,

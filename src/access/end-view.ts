@@ -16,7 +16,7 @@ export interface EndOptions {
 
 /** A place to play as a button. */
 export function endView(state: TableState, now: Situation, { end, more, isLast }: EndOptions, act: TableActions) {
-  const { texts, desk, stops, gameOf } = state;
+  const { texts, desk, stops, gameOf, makes: isTold } = state;
   const words = texts.table;
   const { table, numberAfter } = gameOf(now);
   const question = questionOf(state);
@@ -25,8 +25,7 @@ export function endView(state: TableState, now: Situation, { end, more, isLast }
   const [best] = desk.advised?.moves ?? [];
   const isAdvised = question !== null && !desk.picked && best !== undefined && placeOfMove(best) === end.place;
   const [way] = waysAt(question?.moves ?? [], desk.picked, end.place);
-  // 26: what the place would make of the number of the table.
-  const makes = way && numberAfter?.(now.seen, way);
+  const makes = isTold && way ? numberAfter?.(now.seen, way) : undefined;
   const label = [
     endWords(end, texts.place(end.place, table, now.seen.laid), words),
     more,

@@ -21,6 +21,8 @@ export interface TableState {
   readonly muted: boolean;
   /** Advice may be asked for. */
   readonly hints: boolean;
+  /** Places say what they would make of the number of the table. */
+  readonly makes: boolean;
   readonly numerals: boolean;
   /** A short line that answers the last touch, in place of the status line. */
   readonly said: string | null;

@@ -106,6 +106,7 @@ function domTableOf(
     settings: {
       numerals: () => settings.now.numerals,
       hints: () => settings.now.hints,
+      makes: () => settings.now.makes,
       muted: () => settings.now.muted,
     },
     scene: {

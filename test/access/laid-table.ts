@@ -19,7 +19,7 @@ export function laidTable() {
   const desk = createDesk();
   const rack = createRack();
   const sound = { muted: false };
-  const help = { hints: true };
+  const help = { hints: true, makes: false };
   const on = {
     onMenu: vi.fn(),
     onRules: vi.fn(),
@@ -43,7 +43,7 @@ export function laidTable() {
       hint: on.onHint,
       mute: on.onMute,
     },
-    settings: { muted: () => sound.muted, hints: () => help.hints, numerals: () => false },
+    settings: { muted: () => sound.muted, hints: () => help.hints, makes: () => help.makes, numerals: () => false },
     scene: { focusTile: on.onFocusTile, focusPlace() {}, focusWay() {}, lookWhole() {} },
   });
   const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];

@@ -69,9 +69,27 @@ describe('a line', () => {
     expect(number()).toBe('The ends make 15');
     expect(at.all('[data-group=seats]')[1]?.getAttribute('aria-label')).toMatch(/15 points.*\+15$/);
     ask();
-    at.tile('4-6')?.click();
-    expect(labels()[0]).toBe('left end: open on 6. Makes 7');
     expect(await play('4-6@0 1-3@1')).toContain('The ends make 5: Basil scores 5 points.');
+  });
+
+  it('says what a place would make of the tile in hand, and score: only to who wants to know', () => {
+    const { ask } = shown('all-fives', 2, (table) =>
+      table.after(table.open(['6-6 4-6 2-6 0-3', '3-6 1-3 0-0']), '!6-6 3-6@1'),
+    );
+    const signs = () => at.all('.end .makes').map((each) => [each.textContent, each.matches('.scores')]);
+    ask();
+    at.tile('4-6')?.click();
+    expect([labels()[0], signs()]).toEqual(['left end: open on 6', []]);
+    at.help.makes = true;
+    at.table.redraw();
+    expect([labels()[0], signs()]).toEqual(['left end: open on 6. Makes 7', [['7', false]]]);
+    at.tile('2-6')?.click();
+    expect([labels()[0], signs()]).toEqual(['left end: open on 6. Makes 5, scores 5', [['5', true]]]);
+    at.tile('0-3')?.click();
+    // The double across counts with both halves.
+    expect(labels()).toEqual(['left end: open on 6', 'right end: open on 3. Makes 12. Last played']);
+    at.tile('0-3')?.click();
+    expect(signs()).toEqual([]);
   });
 
   it('tells the draw after a turn in a few words, without a badge, and that the last two stay', async () => {

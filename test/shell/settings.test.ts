@@ -5,8 +5,8 @@ import { inMemory } from './fake-storage.ts';
 describe('settings', () => {
   it('come back after a reload', () => {
     const store = inMemory();
-    openSettings(store).change({ speed: 'fast', numerals: true });
-    expect(openSettings(store).now).toMatchObject({ speed: 'fast', numerals: true, quality: 'auto' });
+    openSettings(store).change({ speed: 'fast', numerals: true, makes: true });
+    expect(openSettings(store).now).toMatchObject({ speed: 'fast', numerals: true, makes: true, quality: 'auto' });
   });
 
   it('fall back one by one where they are spoilt', () => {

@@ -102,6 +102,8 @@ export const setUpTexts = {
     drawingNote: 'By itself: when nothing you hold can be played.',
     hints: 'Hints',
     hintsNote: 'The lamp at the table, or the key H: what an expert would play, and why.',
+    makes: 'What a place would make',
+    makesNote: 'Where the ends are added up: take up a tile, and each place it fits shows the sum it would make.',
     talk: 'Words of the bots',
     talkNote: 'One now and then, about what everybody sees.',
     muted: 'Sound',

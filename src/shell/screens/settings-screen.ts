@@ -47,6 +47,14 @@ export function settingsScreen({ settings, send, pictures: { face } }: App, { se
         onChange: (value) => settings.change({ hints: value }),
       })}
       ${choice({
+        id: 'makes',
+        label: words.makes,
+        note: words.makesNote,
+        choices: onOrOff(words.sounds),
+        value: settings.now.makes,
+        onChange: (value) => settings.change({ makes: value }),
+      })}
+      ${choice({
         id: 'words',
         label: words.talk,
         note: words.talkNote,

@@ -30,6 +30,8 @@ const schema = v.object({
   /** Whether a hint may be asked for, and whether bots say a word now and then. */
   hints: v.fallback(v.boolean(), true),
   words: v.fallback(v.boolean(), true),
+  /** Whether each place shows what the tile in hand would make there of the number of the table. */
+  makes: v.fallback(v.boolean(), false),
   muted: v.fallback(v.boolean(), false),
   effects: v.fallback(v.picklist(VOLUMES), 0.7),
   music: v.fallback(v.picklist(VOLUMES), 0.7),

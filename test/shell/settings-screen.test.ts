@@ -1,0 +1,21 @@
+// @vitest-environment happy-dom
+import { render } from 'lit-html';
+import { expect, it } from 'vitest';
+import { textsFor, withSetUp } from '../../src/i18n/index.ts';
+import { settingsScreen } from '../../src/shell/screens/settings-screen.ts';
+import { fakeApp } from './fake-app.ts';
+
+const texts = await withSetUp(textsFor([]));
+
+it('lets a player turn on what each place would make, which is off at first', () => {
+  const app = fakeApp();
+  const chosen = () => {
+    render(settingsScreen(app, texts), document.body);
+    const items = [...document.querySelectorAll<HTMLInputElement>('input[name=makes]')];
+    return { items, value: items.find(({ checked }) => checked)?.value };
+  };
+  const { items, value } = chosen();
+  expect([items.map((item) => item.value), value]).toEqual([['true', 'false'], 'false']);
+  items[0]?.dispatchEvent(new Event('change'));
+  expect([app.settings.now.makes, chosen().value]).toEqual([true, 'true']);
+});
