@@ -36,6 +36,7 @@ export function createTableScene(o: TableSceneOptions): TableScene {
     drawn?.setNumerals(set.numerals);
     drawn?.setMuted(set.muted);
     drawn?.setHints(set.hints);
+    drawn?.setMakes(set.makes);
     if (!drawn || drawnIn === qualityOf(set)) return;
     drawnIn = qualityOf(set);
     drawn.setQuality(drawnIn).catch(o.onFault);
@@ -52,8 +53,8 @@ export function createTableScene(o: TableSceneOptions): TableScene {
       const quality = qualityOf(given);
       const renderer = await o.firstRenderer.take(quality);
       if (signal.aborted) return renderer?.destroy();
-      const { numerals, muted, hints } = given;
-      const look = { quality, theme: given, numerals, muted, hints };
+      const { numerals, muted, hints, makes } = given;
+      const look = { quality, theme: given, numerals, muted, hints, makes };
       const scene = await createScene(o.parent, { ...o.scene, look, onFault: o.onFault }, renderer);
       if (signal.aborted) return scene.destroy();
       drawn = scene;

@@ -3,8 +3,9 @@
  * at `&at=`; Space lets it go on for a moment. Without a name `?game=&seats=&seed=&deal=&moves=` and any option of the game
  * say what was played; `ask` goes on until the player is asked, `pick` takes up the first tile that plays, `play` shows the
  * deal from the shuffle on, with `crowd` one of 91 tiles; `film=` stands where that motion begins, after so many moves.
- * Both: `tiles=`, `cloth=`, `sort=`, `q=low`, `num` (numerals), `still` (reduced motion), `speed=`, `muted`, `back`
- * (something can be taken back), and `worker` (the tiles are shuffled in one, as in the game). `window.stage` tells what was measured, and `step(ms)` moves a clock that stands.
+ * Both: `tiles=`, `cloth=`, `sort=`, `q=low`, `num` (numerals), `makes` (the number that each place would
+ * make), `still` (reduced motion), `speed=`, `muted`, `back` (something can be taken back), and `worker` (the tiles are
+ * shuffled in one, as in the game). `window.stage` tells what was measured, and `step(ms)` moves a clock that stands.
  */
 import '../shell/fonts/fonts.css';
 import '../shell/fonts/stand-in.css';
@@ -78,6 +79,7 @@ const look = {
   numerals: query.has('num') || dress.numerals === true,
   muted: query.has('muted'),
   hints: true,
+  makes: query.has('makes') || dress.makes === true,
 } as const;
 /** Advises the last of the plays. */
 const hint = () => {

@@ -30,6 +30,8 @@ export interface TableLook {
   readonly muted: boolean;
   /** Whether advice may be asked for. */
   readonly hints: boolean;
+  /** Whether places show what they would make of the number of the table. */
+  readonly makes: boolean;
 }
 
 /** Who is known by name. */
@@ -77,6 +79,8 @@ export interface Scene extends View {
   setMuted(muted: boolean): void;
   /** Shows whether advice may be asked for. */
   setHints(hints: boolean): void;
+  /** Whether places show what they would make of the number of the table. */
+  setMakes(makes: boolean): void;
   /** Says something at a seat, as what it did is said. */
   say(seat: Seat, words: string): void;
   /** To be called when the parent's size has changed and no observer could tell. */

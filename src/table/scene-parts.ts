@@ -46,6 +46,7 @@ function buildPicture(parent: HTMLElement, options: SceneOptions, first: TableRe
   const changes = new TableChanges();
   const slot = new RendererSlot(parent, first, look.quality, onFault);
   const model = new TableModel(person, lookup.gameById);
+  model.makes = look.makes;
   const tiles = new MovingTiles(clock, changes);
   const lights = createTableLights(clock, changes.picture.emit);
   const draw = () => {

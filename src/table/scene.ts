@@ -119,6 +119,11 @@ class TableScene implements Scene {
     this.#parts.writer.set({ hints });
   }
 
+  setMakes(makes: boolean): void {
+    this.#parts.model.makes = makes;
+    this.#parts.changes.picture.emit();
+  }
+
   say(seat: Seat, words: string, suits: readonly number[] = []): void {
     this.#parts.layer.hud.badge({ seat, words, suits });
   }

@@ -15,6 +15,9 @@ export interface Rect extends Point, Size {}
 
 export const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));
 
+export const isWithin = ({ x, y, width, height }: Rect, p: Point): boolean =>
+  p.x >= x && p.x <= x + width && p.y >= y && p.y <= y + height;
+
 /** The least rectangle around rectangles or points; there must be one at least. */
 export function around(parts: readonly (Pick<Rect, 'x' | 'y'> & Partial<Rect>)[]): Rect {
   const x = Math.min(...parts.map((part) => part.x));

@@ -15,6 +15,7 @@ export const blankScene = () =>
     setNumerals() {},
     setMuted() {},
     setHints() {},
+    setMakes() {},
     say() {},
     resize() {},
     focusTile() {},

@@ -47,6 +47,7 @@ async function unseenScene() {
       numerals: false,
       muted: false,
       hints: true,
+      makes: true,
     },
     texts: sceneTexts,
     lookup: { gameById, portraitOf: () => null },

@@ -32,6 +32,19 @@ export const lines: Stages = {
     film: 'scored',
     ms: 1200,
   },
+  makes: {
+    shows: 'All Fives: what each place would make of the picked tile, and which one scores',
+    spec: { game: 'all-fives', seats: 2, seed: 'h', moves: 16, ask: true },
+    does: 'pick',
+    dress: { makes: true },
+  },
+  makesCarried: {
+    shows: 'All Fives: the same under a finger that carries the tile there',
+    spec: { game: 'all-fives', seats: 3, seed: 'l', moves: 22, ask: true },
+    does: 'carry',
+    ms: 400,
+    dress: { makes: true },
+  },
   stackBegins: {
     shows: 'French: any tile may lead',
     spec: { game: 'french', seats: 2, seed: 'b', moves: 0, ask: true },

@@ -10,6 +10,8 @@ export interface Dress {
   readonly tiles?: TileSetName;
   readonly cloth?: TableName;
   readonly numerals?: true;
+  /** What each place would make of the number of the table. */
+  readonly makes?: true;
   readonly low?: true;
   /** Reduced motion. */
   readonly still?: true;

@@ -37,10 +37,10 @@ const BREATH = 120;
 
 export class AwardShow implements Award {
   readonly #stage: AwardStage;
-  readonly #sprites: AwardSprites;
+  readonly #sprites: Omit<AwardSprites, 'mark'>;
   #state: AwardState | null = null;
 
-  constructor(stage: AwardStage, sprites: AwardSprites) {
+  constructor(stage: AwardStage, sprites: Omit<AwardSprites, 'mark'>) {
     this.#stage = stage;
     this.#sprites = sprites;
   }

@@ -1,11 +1,12 @@
 /**
- * Keeps a place for the showing of points and of a deal's end, which is loaded when one nears or a game has points on the
- * way; without it plates and sheet tell the result.
+ * Keeps a place for the showing of points and of a deal's end, which is loaded when one nears or the table has a number that
+ * points are made of; without it plates and sheet tell the result.
  */
 import { Container } from 'pixi.js';
 import type { Situation } from '../../match/ports.ts';
 import type { Seat } from '../../rules/game.ts';
 import type { Award, ScoreStage } from './award.ts';
+import type { PlaceNumbers } from './place-numbers.ts';
 import type { Scored, ScoreShow } from './score-show.ts';
 
 /** A hand of so few tiles may be the last one. */
@@ -18,12 +19,14 @@ export class AwardSlot {
   readonly #stage: ScoreStage;
   #award: Award | null = null;
   #score: ScoreShow | null = null;
+  #numbers: PlaceNumbers | null = null;
   #loading: Promise<void> | null = null;
   #now: Situation | null = null;
   #isGone = false;
 
   constructor(stage: ScoreStage) {
     this.#stage = stage;
+    stage.changes.picture.subscribe(() => this.#numbers?.update());
   }
 
   /** The scores as far as points have arrived; `null` while no end of a deal is shown. */
@@ -41,7 +44,7 @@ export class AwardSlot {
     this.#now = now;
     const { outcome, hands } = now.seen;
     if (!outcome) void this.#award?.clear();
-    if (hands.some((hand) => hand.length <= NEAR) || this.#stage.model.tableNumber) void this.#load();
+    if (hands.some((hand) => hand.length <= NEAR) || this.#stage.model.game?.tableNumber) void this.#load();
   }
 
   /** Plays the end of the deal while the hands turn up, in so many milliseconds at normal speed. */
@@ -66,6 +69,7 @@ export class AwardSlot {
   /** The screen is shared out otherwise. */
   place(): void {
     this.#award?.place();
+    this.#numbers?.update();
   }
 
   /** Paints its textures anew after the graphics were lost; the next `place` shows them. */
@@ -75,17 +79,20 @@ export class AwardSlot {
 
   destroy(): void {
     this.#isGone = true;
+    this.#numbers = null;
     this.#award?.destroy();
   }
 
   /** Never rejects: a match goes on without it. */
   #load(): Promise<void> {
     this.#loading ??= import('./award-chunk.ts').then(
-      ({ AwardShow, ScoreShow, createAwardSprites }) => {
+      ({ AwardShow, PlaceNumbers, ScoreShow, createAwardSprites }) => {
         if (this.#isGone) return;
         const sprites = createAwardSprites(this.under, this.over);
         this.#award = new AwardShow(this.#stage, sprites);
         this.#score = new ScoreShow(this.#stage, sprites);
+        this.#numbers = new PlaceNumbers(this.#stage, sprites);
+        this.#stage.changes.picture.emit();
       },
       () => {},
     );

@@ -1,4 +1,4 @@
-/** What is seen of the end of a deal in the HUD: light behind plates, tags at hands, points on their way. */
+/** What is seen of points and of the end of a deal in the HUD: light behind plates, tags at hands, points on their way, numbers at places. */
 import { Container, Sprite } from 'pixi.js';
 import { arc } from '../../motion/ease.ts';
 import { carried } from '../../motion/spring.ts';
@@ -26,6 +26,14 @@ export interface AwardShown {
   readonly opacity: number;
 }
 
+/** What a place would make of the number of the table. */
+export interface PlaceNumber {
+  readonly at: Point;
+  readonly value: number;
+  /** Whether it scores. */
+  readonly scores: boolean;
+}
+
 /** A number on its ground. */
 interface Plaque {
   readonly block: Sprite;
@@ -44,11 +52,17 @@ const SPARK = 120;
 /** How large the light on the medallion itself is, and how strong at most. */
 const ON_FACE = 84;
 const FACE_LIGHT = 0.4;
+/** How large a number at a place is, and one that scores; and the light behind that one. */
+const QUIET = 0.95;
+const SCORING = 1.15;
+const SCORING_LIGHT = 100;
 /** The height of digits, pixels at unit 1. */
 const SIZE = 17;
 
 export interface AwardSprites {
   show(shown: AwardShown, unit: number): void;
+  /** Shows these numbers at places, and no others; whatever else is shown stays. */
+  mark(numbers: readonly PlaceNumber[], unit: number): void;
   /** Paints its textures anew after the graphics were lost: the next `show` shows them. */
   repaint(): void;
   destroy(): void;
@@ -58,10 +72,11 @@ export interface AwardSprites {
 export const createAwardSprites = (under: Container, over: Container): AwardSprites => new Sprites(under, over);
 
 class Sprites implements AwardSprites {
-  readonly #under: Container;
-  readonly #over: Container;
+  readonly #rays = new Container({ label: 'award rays' });
   readonly #glows = new Container({ label: 'award glow' });
   readonly #plaques = new Container({ label: 'award plaques' });
+  readonly #placeGlows = new Container({ label: 'place number glow' });
+  readonly #placePlaques = new Container({ label: 'place numbers' });
   #textures: AwardTextures = paintAward();
   /** Sprites are made when they are first wanted, and hidden when they are not. */
   readonly #stars: Sprite[] = [];
@@ -69,15 +84,16 @@ class Sprites implements AwardSprites {
   readonly #sparks: Sprite[] = [];
   readonly #tags: Plaque[] = [];
   readonly #carriers: Plaque[] = [];
+  readonly #numbers: Plaque[] = [];
+  readonly #placeSparks: Sprite[] = [];
 
   constructor(under: Container, over: Container) {
-    this.#under = under;
-    this.#over = over;
+    under.addChild(this.#rays, this.#placeGlows, this.#placePlaques);
     over.addChild(this.#glows, this.#plaques);
   }
 
   show({ lights, tags, flying, opacity }: AwardShown, unit: number): void {
-    for (const container of [this.#under, this.#over]) {
+    for (const container of [this.#rays, this.#glows, this.#plaques]) {
       container.visible = opacity > 0;
       container.alpha = opacity;
     }
@@ -86,10 +102,27 @@ class Sprites implements AwardSprites {
     this.#showFlying(flying, unit);
   }
 
+  mark(numbers: readonly PlaceNumber[], unit: number): void {
+    grow(this.#placeSparks, numbers.length, () => this.#shining(this.#placeGlows, 'spark'));
+    grow(this.#numbers, numbers.length, () => this.#plaque(this.#placePlaques));
+    for (const [k, plaque] of this.#numbers.entries()) {
+      const [number, spark] = [numbers[k], this.#placeSparks[k]];
+      see(plaque, number !== undefined);
+      if (spark) spark.visible = number?.scores ?? false;
+      if (!number || !spark) continue;
+      const { at, value, scores } = number;
+      spark.position.set(at.x, at.y);
+      spark.setSize(SCORING_LIGHT * unit);
+      const [colour, size] = scores ? [COPPER_LIGHT, SCORING] : [IVORY, QUIET];
+      write(plaque, at, value, { colour, size: unit * size, alpha: 1 });
+    }
+  }
+
   repaint(): void {
-    for (const container of [this.#under, this.#glows, this.#plaques])
+    for (const container of [this.#rays, this.#glows, this.#plaques, this.#placeGlows, this.#placePlaques])
       for (const child of container.removeChildren()) child.destroy({ children: true });
-    for (const all of [this.#stars, this.#faces, this.#sparks, this.#tags, this.#carriers]) all.length = 0;
+    const sprites = [this.#stars, this.#faces, this.#sparks, this.#placeSparks];
+    for (const all of [...sprites, this.#tags, this.#carriers, this.#numbers]) all.length = 0;
     this.#textures.destroy();
     this.#textures = paintAward();
   }
@@ -99,7 +132,7 @@ class Sprites implements AwardSprites {
   }
 
   #showLights(lights: AwardShown['lights'], unit: number): void {
-    grow(this.#stars, lights.length, () => this.#shining(this.#under, 'star'));
+    grow(this.#stars, lights.length, () => this.#shining(this.#rays, 'star'));
     grow(this.#faces, lights.length, () => this.#shining(this.#glows, 'spark'));
     for (const [k, star] of this.#stars.entries()) {
       const light = lights[k];
@@ -120,7 +153,7 @@ class Sprites implements AwardSprites {
   }
 
   #showTags(tags: AwardShown['tags'], unit: number): void {
-    grow(this.#tags, tags.length, () => this.#plaque());
+    grow(this.#tags, tags.length, () => this.#plaque(this.#plaques));
     for (const [k, plaque] of this.#tags.entries()) {
       const tag = tags[k];
       see(plaque, tag !== undefined);
@@ -130,7 +163,7 @@ class Sprites implements AwardSprites {
 
   #showFlying(flying: AwardShown['flying'], unit: number): void {
     grow(this.#sparks, flying.length, () => this.#shining(this.#glows, 'spark'));
-    grow(this.#carriers, flying.length, () => this.#plaque());
+    grow(this.#carriers, flying.length, () => this.#plaque(this.#plaques));
     for (const [k, plaque] of this.#carriers.entries()) {
       const one = flying[k];
       const spark = this.#sparks[k];
@@ -154,9 +187,9 @@ class Sprites implements AwardSprites {
     return into.addChild(new Sprite({ label, texture: this.#textures[texture], anchor: 0.5, blendMode: 'add' }));
   }
 
-  #plaque(): Plaque {
-    const block = this.#plaques.addChild(new Sprite({ label: 'plaque', texture: this.#textures.tag, anchor: 0.5 }));
-    const digits = this.#plaques.addChild(new Digits(this.#textures, SIZE));
+  #plaque(into: Container): Plaque {
+    const block = into.addChild(new Sprite({ label: 'plaque', texture: this.#textures.tag, anchor: 0.5 }));
+    const digits = into.addChild(new Digits(this.#textures, SIZE));
     digits.label = 'digits';
     return { block, digits };
   }

@@ -10,17 +10,19 @@ export interface AwardStage {
   readonly clock: Pick<Clock, 'tween'>;
   /** Milliseconds at normal speed into milliseconds now; 0 where motion is not wanted. */
   motion(ms: number): number;
-  readonly model: Pick<TableModel, 'now' | 'own' | 'surface' | 'arrange' | 'pointsOf' | 'tableNumber'>;
+  readonly model: Pick<TableModel, 'now' | 'own' | 'surface' | 'arrange' | 'pointsOf'>;
   readonly changes: TableChanges;
   /** The whole star lights up. */
   celebrate(seen: Seen): Promise<void>;
 }
 
-/** What points on the way need beside that. */
+/** What points on the way, and the number that makes them, need beside that. */
 export interface ScoreStage extends AwardStage {
+  readonly model: AwardStage['model'] &
+    Pick<TableModel, 'game' | 'tableNumber' | 'makes' | 'highlights' | 'places' | 'moveTo'>;
   /** Lets people read: milliseconds at normal speed. */
   wait(ms: number, signal: AbortSignal): Promise<void>;
-  readonly tiles: Pick<MovingTiles, 'tiles'>;
+  readonly tiles: Pick<MovingTiles, 'tiles' | 'view' | 'zoom'>;
 }
 
 export interface Award {

@@ -7,10 +7,11 @@ import { carried, sprung } from '../../motion/spring.ts';
 import type { Beat, End } from '../../rules/game.ts';
 import type { Rect } from '../../ui/rect.ts';
 import { clamp } from '../../ui/rect.ts';
-import { mix, rotate } from '../space/vectors.ts';
+import { mix } from '../space/vectors.ts';
 import type { ScoreStage } from './award.ts';
 import { type Point, scoreOn } from './award-form.ts';
 import type { AwardShown, AwardSprites } from './award-sprites.ts';
+import { halfSeen } from './open-half.ts';
 
 export type Scored = Extract<Beat, { beat: 'scored' }>;
 
@@ -37,9 +38,9 @@ interface Part {
 
 export class ScoreShow {
   readonly #stage: ScoreStage;
-  readonly #sprites: AwardSprites;
+  readonly #sprites: Pick<AwardSprites, 'show'>;
 
-  constructor(stage: ScoreStage, sprites: AwardSprites) {
+  constructor(stage: ScoreStage, sprites: Pick<AwardSprites, 'show'>) {
     this.#stage = stage;
     this.#sprites = sprites;
   }
@@ -76,9 +77,7 @@ export class ScoreShow {
     const tile = laid && tiles.tiles[laid.at];
     if (!tile) return null;
     const isDouble = laid.inner === laid.outer;
-    const along = isDouble ? 0 : tile.above === shows ? 0.5 : -0.5;
-    const [x, y, z] = rotate(tile.turn, [0, along * tile.scale, 0]);
-    return model.surface.camera.project([tile.at[0] + x, tile.at[1] + y, tile.at[2] + z]);
+    return halfSeen(model.surface.camera, tile, isDouble ? 'neither' : tile.above === shows ? 'above' : 'below');
   }
 
   /** `gone`: milliseconds since it began, at normal speed. */

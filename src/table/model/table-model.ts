@@ -47,6 +47,8 @@ export class TableModel {
   readonly focus: { tile: Tile | null; place: Place | null } = { tile: null, place: null };
   /** Whether the tiles are being shuffled: then none has a place where it belongs. */
   isShuffling = false;
+  /** Whether places show what they would make of the number of the table. */
+  makes = false;
   /** The tile that a finger holds in the air, or has just put down, and where it is. */
   held: { readonly at: Position; readonly placed: Placed } | null = null;
   /** The tile of the rack that a finger presses. */

@@ -7,7 +7,7 @@
  */
 import type { Clock } from '../../motion/clock.ts';
 import { easeInOut } from '../../motion/ease.ts';
-import type { Rect } from '../../ui/rect.ts';
+import { isWithin } from '../../ui/rect.ts';
 import type { Surface } from '../places/surface.ts';
 import type { Pose } from '../space/vectors.ts';
 import {
@@ -97,12 +97,12 @@ export class PanZoom {
 
   /** Whether the middle of what is seen there now is within the opening. */
   isInView({ at: [x, y] }: Pose): boolean {
-    return this.#now.zoom === 1 || within(this.#surface.cloth, { x, y });
+    return this.#now.zoom === 1 || isWithin(this.#surface.cloth, { x, y });
   }
 
   /** Whether a pixel is over the cloth. */
   isOver(x: number, y: number): boolean {
-    return within(this.#surface.cloth, this.#ground({ x, y }));
+    return isWithin(this.#surface.cloth, this.#ground({ x, y }));
   }
 
   /** Whether what lies on the cloth is cut off at that pixel, and cannot be touched there. */
@@ -165,7 +165,5 @@ export class PanZoom {
   }
 }
 
-const within = ({ x, y, width, height }: Rect, p: ClothPoint) =>
-  p.x >= x && p.x <= x + width && p.y >= y && p.y <= y + height;
 const distance = ([a, b]: readonly [Pixel, Pixel]) => Math.hypot(a.x - b.x, a.y - b.y);
 const between = ([a, b]: readonly [Pixel, Pixel]): Pixel => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });

@@ -10,6 +10,8 @@ import type { AwardShown } from '../../../src/table/award/award-sprites.ts';
 import { type Scored, ScoreShow } from '../../../src/table/award/score-show.ts';
 import { TableChanges } from '../../../src/table/model/changes.ts';
 import { TableModel } from '../../../src/table/model/table-model.ts';
+import '../../../src/table/run-layouts.ts';
+import { WHOLE } from '../../../src/table/space/zoom.ts';
 
 const steps = [...dealOf({ game: 'all-fives', seats: 2, seed: 'a', moves: 999, eye: 0 })];
 const scoring = steps.flatMap(({ now, beats }) =>
@@ -27,6 +29,7 @@ function table(now: (typeof scoring)[number]['now'], factor: number) {
   const model = new TableModel({ desk: createDesk(), rack: createRack() }, gameById);
   model.update(now);
   model.fit(390, 844, { top: 0, right: 0, bottom: 0, left: 0 });
+  const { tiles, view } = model.arrange(now);
   const shown: AwardShown[] = [];
   const waits: number[] = [];
   const show = new ScoreShow(
@@ -35,11 +38,11 @@ function table(now: (typeof scoring)[number]['now'], factor: number) {
       model,
       motion: (ms) => ms * factor,
       wait: async (ms) => void waits.push(shown.length, ms),
-      tiles: { tiles: model.arrange(now).tiles },
+      tiles: { tiles, view, zoom: WHOLE },
       changes: new TableChanges(),
       celebrate: async () => {},
     },
-    { show: (one) => shown.push(one), repaint() {}, destroy() {} },
+    { show: (one) => shown.push(one) },
   );
   return { reel, model, show, shown, waits };
 }

@@ -1,0 +1,128 @@
+// @vitest-environment happy-dom
+import { Container } from 'pixi.js';
+import { describe, expect, it } from 'vitest';
+import { type StageSpec, situationAt } from '../../../src/dev/stages.ts';
+import type { Tile } from '../../../src/rules/game.ts';
+import { gameById } from '../../../src/rules/games.ts';
+import { createDesk } from '../../../src/seats/desk.ts';
+import { createRack } from '../../../src/seats/rack.ts';
+import { createAwardSprites, type PlaceNumber } from '../../../src/table/award/award-sprites.ts';
+import { PlaceNumbers } from '../../../src/table/award/place-numbers.ts';
+import { TableModel } from '../../../src/table/model/table-model.ts';
+import '../../../src/table/run-layouts.ts';
+import { WHOLE } from '../../../src/table/space/zoom.ts';
+import { fakeCanvas } from '../fake-canvas.ts';
+
+const never = new AbortController().signal;
+/** Seat 0 can lay the two-five at both ends: the ends then make 4, or 10, which scores. */
+const FIVES: StageSpec = { game: 'all-fives', seats: 2, seed: 'h', moves: 16, ask: true, eye: 0 };
+
+/** A table at which seat 0 is asked, and what its places say. */
+function asked(spec: StageSpec, zoom = WHOLE) {
+  const now = situationAt(spec);
+  const game = gameById(spec.game);
+  if (!game) throw new Error('no game');
+  const desk = createDesk();
+  const model = new TableModel({ desk, rack: createRack() }, gameById);
+  model.update(now);
+  model.fit(390, 844, { top: 0, right: 0, bottom: 0, left: 0 });
+  model.makes = true;
+  const moves = game.moves(now.seen);
+  void desk.ask({ seat: 0, seen: now.seen, moves }, never);
+  const { tiles, view } = model.arrange(now);
+  let shown: readonly PlaceNumber[] = [];
+  const numbers = new PlaceNumbers(
+    { model, tiles: { tiles, view, zoom } },
+    {
+      mark(all) {
+        shown = all;
+      },
+    },
+  );
+  const said = () => {
+    numbers.update();
+    return shown.map(({ value, scores }) => [value, scores]);
+  };
+  const at = () => shown.map((one) => one.at);
+  return { desk, model, view, now, moves, said, at };
+}
+
+describe('what each place would make (6.9)', () => {
+  it('is told where the picked tile fits, and only while it is picked', () => {
+    const { desk, said, moves } = asked(FIVES);
+    const fitting = (tile: Tile) => moves.filter((move) => move.do === 'play' && move.tile === tile).length;
+    expect(fitting('2-5')).toBe(2);
+    expect(said()).toEqual([]);
+    desk.pick('2-5');
+    expect(said()).toEqual([
+      [4, false],
+      [10, true],
+    ]);
+    desk.pick(null);
+    expect(said()).toEqual([]);
+  });
+
+  it('lies on the half that would be open, on the board', () => {
+    const { desk, model, view, said, at } = asked(FIVES);
+    desk.pick('2-5');
+    said();
+    const { camera, regions, pixelsAt } = model.surface;
+    const places = model.places(view).filter(({ waits }) => waits);
+    expect(places).toHaveLength(2);
+    for (const [k, { at: middle, scale, above }] of places.entries()) {
+      const [place, number] = [camera.project(middle), at()[k]];
+      if (!number) throw new Error('no number');
+      // Half a side of a half-tile off the middle, towards the half that is not joined.
+      const off = Math.hypot(number.x - place.x, number.y - place.y);
+      expect(off / (scale * pixelsAt(middle))).toBeCloseTo(0.5, 1);
+      expect([2, 5]).toContain(above);
+      expect([number.x > 0, number.x < regions.width, number.y > 0]).toEqual([true, true, true]);
+    }
+  });
+
+  it('is not told to who did not ask for it, nor where the table has no number', () => {
+    const { desk, model, said } = asked(FIVES);
+    model.makes = false;
+    desk.pick('2-5');
+    expect(said()).toEqual([]);
+    const other = asked({ game: 'block', seats: 2, seed: 'h', moves: 4, ask: true, eye: 0 });
+    const [first] = other.moves.flatMap((move) => (move.do === 'play' ? [move.tile] : []));
+    other.desk.pick(first ?? null);
+    expect(other.model.places(other.view).some(({ waits }) => waits)).toBe(true);
+    expect(other.said()).toEqual([]);
+  });
+
+  it('is hidden with the place that the wood hides', () => {
+    const { desk, said } = asked(FIVES, { x: 0, y: 0, zoom: 2 });
+    desk.pick('2-5');
+    expect(said()).toHaveLength(2);
+    const { cloth } = asked(FIVES).model.surface;
+    const aside = asked(FIVES, { x: 0, y: 0, zoom: 2 });
+    Object.assign(aside.model.surface.cloth, { ...cloth, width: 0 });
+    aside.desk.pick('2-5');
+    expect(aside.said()).toEqual([]);
+  });
+});
+
+it('shows as many numbers as there are places, beside whatever else is shown', () => {
+  fakeCanvas();
+  const [under, over] = [new Container(), new Container()];
+  const sprites = createAwardSprites(under, over);
+  const seen = () =>
+    [under, over]
+      .flatMap((all) => all.children)
+      .flatMap((all) => all.children.filter(({ visible }) => visible && all.visible).map(({ label }) => label));
+  const point = { x: 10, y: 10 };
+  const scoring = { at: point, value: 10, scores: true };
+  sprites.mark([{ ...scoring, value: 4, scores: false }, scoring], 1);
+  expect(seen()).toEqual(['award spark', 'plaque', 'number 4', 'plaque', 'number 10']);
+  sprites.mark([{ ...scoring, scores: false }], 1);
+  expect(seen()).toEqual(['plaque', 'number 10']);
+  // The end of the deal before fades.
+  sprites.show({ opacity: 0, lights: [], tags: [{ at: { ...point, size: 1 }, count: 7 }], flying: [] }, 1);
+  expect(seen()).toEqual(['plaque', 'number 10']);
+  sprites.repaint();
+  expect(seen()).toEqual([]);
+  sprites.mark([scoring], 1);
+  expect(seen()).toEqual(['award spark', 'plaque', 'number 10']);
+});
