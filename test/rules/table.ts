@@ -29,6 +29,8 @@ export interface ArrangedTable {
   beats(deal: Deal, text: string): readonly Beat[];
   /** The legal moves in short words. */
   offers(deal: Deal): readonly string[];
+  /** A deal that ended with these hands. */
+  ended(before: Standing, hands: readonly string[], how: 'domino' | 'blocked', by?: number): Deal;
   /** How a deal that ended with these hands is counted; nothing else of it matters. */
   settle(standing: Standing, hands: readonly string[], how: 'domino' | 'blocked', by?: number): Settlement;
 }
@@ -49,6 +51,19 @@ export function tableOf(
     winners: null,
   });
   const nothing = Array<number>(seats).fill(0);
+  const ended: ArrangedTable['ended'] = (before, hands, how, by = 0) => {
+    const left = hands.map(tiles);
+    let at = 0;
+    return {
+      ...game.open(before, options, seats, game.set(options)),
+      heap: left.flat(),
+      hands: left.map((hand) => hand.map(() => at++)),
+      boneyard: [],
+      phase: 'ended',
+      turn: null,
+      outcome: { how, by },
+    };
+  };
   return {
     game,
     options,
@@ -65,21 +80,8 @@ export function tableOf(
     },
     beats: (deal, text) => playAll(game, deal, moves(text)).beats,
     offers: (deal) => game.moves(deal).map(inShort),
-    settle(before, hands, how, by = 0) {
-      const left = hands.map(tiles);
-      let at = 0;
-      const dealt = game.open(before, options, seats, game.set(options));
-      const deal: Deal = {
-        ...dealt,
-        heap: left.flat(),
-        hands: left.map((hand) => hand.map(() => at++)),
-        boneyard: [],
-        phase: 'ended',
-        turn: null,
-        outcome: { how, by },
-      };
-      return game.settle(before, deal);
-    },
+    ended,
+    settle: (before, ...end) => game.settle(before, ended(before, ...end)),
   };
 }
 

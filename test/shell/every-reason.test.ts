@@ -1,0 +1,108 @@
+// @vitest-environment happy-dom
+/** Everything that the games of the catalogue name a reason for is told: how a deal ends, why points are written. */
+import { render } from 'lit-html';
+import { describe, expect, it } from 'vitest';
+import { logWords } from '../../src/access/log-words.ts';
+import '../../src/access/run-tables.ts';
+import { withSetUp } from '../../src/i18n/index.ts';
+import type { Situation } from '../../src/match/ports.ts';
+import type { Beat, Deal, Ending, Game, Reason, Settlement, Standing } from '../../src/rules/game.ts';
+import { games } from '../../src/rules/games.ts';
+import { aloneResult } from '../../src/shell/screens/alone-result.ts';
+import { sheetScreen } from '../../src/shell/screens/sheet-screen.ts';
+import { bareSituation } from '../match/bare.ts';
+import { tableOf } from '../rules/table.ts';
+import { fakeApp } from './fake-app.ts';
+
+const app = fakeApp();
+const texts = await withSetUp(app.texts);
+const NAMES = ['Ada', 'Basil', 'Chloe', 'Dion'];
+
+interface End {
+  readonly deal: Deal;
+  readonly settlement: Settlement;
+}
+
+/** Ends of deals of a game that between them write points for every reason that it may have. */
+function endsOf(game: Game): End[] {
+  const seats = game.seats.find((each) => each >= 2) ?? 1;
+  const table = tableOf(game, seats);
+  const settled = (standing: Standing, deal: Deal): End => ({ deal, settlement: game.settle(standing, deal) });
+  const hands = (...all: readonly string[]) => all.slice(0, seats);
+  const each = (points: number) => Array<number>(seats).fill(points);
+  const begun = table.standing(each(0));
+  const [dominoed, blocked] = [hands('', '2-6 4-5', '3-3', '1-2'), hands('0-2', '2-6 4-5', '3-3', '1-2')];
+  return [
+    settled(begun, table.ended(begun, dominoed, 'domino')),
+    settled(begun, table.ended(begun, blocked, 'blocked')),
+    // 5.7: losses that wait to be written.
+    settled({ ...begun, memory: { remembered: each(5) } }, table.ended(begun, blocked, 'blocked')),
+    ...(game.tableNumber ? [settled(begun, { ...table.ended(begun, dominoed, 'domino'), scored: each(15) })] : []),
+  ];
+}
+
+const situationOf = ({ deal, settlement }: End): Situation => ({
+  ...bareSituation,
+  seen: deal,
+  sitters: NAMES.slice(0, deal.seats).map((name) => ({ name, kind: 'bot' })),
+  settlement,
+  standing: settlement.standing,
+});
+
+/** What a screen says, spaces set right. */
+function read(screen: unknown): string {
+  const root = document.createElement('div');
+  render(screen, root);
+  return (root.textContent ?? '').replace(/\s+/g, ' ').trim();
+}
+
+/** What is read when such a deal is over: who plays alone sees no sheet. */
+const screenOf = (end: End) =>
+  read(end.deal.seats === 1 ? aloneResult(app, texts, situationOf(end)) : sheetScreen(app, texts, situationOf(end)));
+
+/** By what the screen is known to say it. */
+const POINTS: Readonly<Record<Reason, RegExp>> = {
+  hand: /takes( \+\d+ on the way)?( \+\d+)+ .*= \d+/,
+  own: /−\d+ = \d+|writes \d+|opens the account \d+/,
+  each: /A draw: 10 for each\./,
+  remembered: /\d+ \+ \d+ remembered = \d+/,
+  made: /\+15 on the way/,
+  solved: /^Solved/,
+};
+/** The same for who plays with others, and alone. */
+const ENDINGS: Readonly<Partial<Record<Ending, readonly [RegExp, RegExp]>>> = {
+  domino: [/Ada dominoes/, /^Solved/],
+  blocked: [/Blocked/, /^Not solved/],
+};
+
+describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => {
+  const ends = endsOf(game);
+
+  it('writes points for the reasons that it names, and no others, and each of them is told', () => {
+    const found = new Set<Reason>();
+    for (const end of ends) {
+      const said = screenOf(end);
+      for (const { why } of end.settlement.lines) {
+        found.add(why);
+        expect(said, why).toMatch(POINTS[why]);
+      }
+      expect(said).not.toMatch(/undefined|NaN|null|\[object/);
+    }
+    expect([...found].sort()).toEqual([...game.reasons].sort());
+  });
+
+  it('ends in the ways that it names, and each of them is told, on the screen and in the log', () => {
+    const { table, seats } = game;
+    const isAlone = seats[0] === 1;
+    for (const how of game.endings) {
+      const end = ends.find(({ deal }) => deal.outcome?.how === how);
+      if (!end) throw new Error(`no deal of ${game.id} ends by ${how}`);
+      expect(screenOf(end)).toMatch(ENDINGS[how]?.[isAlone ? 1 : 0] ?? /never/);
+      const beat: Beat = { beat: 'ended', how, seat: 0, left: end.deal.hands.map(() => []) };
+      const [told, ...settled] = logWords(beat, situationOf(end), { viewer: null, texts, table });
+      expect(told).toMatch(/^\S.*\.$/);
+      // Who plays alone is not told of points.
+      expect(settled.length > 0).toBe(!isAlone);
+    }
+  });
+});
