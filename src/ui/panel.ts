@@ -18,7 +18,7 @@ const corners = (columns: readonly number[], rows: readonly number[]) =>
 const uvs = corners(cuts(1, CORNER / STRETCHED), cuts(1, CORNER / STRETCHED));
 const indices = new Uint32Array(PIECES.flatMap((at) => [at, at + 1, at + 5, at, at + 5, at + 4]));
 
-/** `NineSliceSprite` of Pixi would bring its pipe for canvases along, and 5 kB in all; the pipe for meshes is there. */
+/** Nine pieces of one mesh, in place of Pixi's `NineSliceSprite`: see `README.md`. */
 export class Panel extends Mesh<MeshGeometry> {
   readonly #atlas: HudAtlas;
 
