@@ -13,8 +13,8 @@ export interface Mind {
   readonly standing?: Standing;
 }
 
-/** At what kind of table a worker will think first. */
-export interface TableKind {
+/** The game in which a worker will think first. */
+export interface GameSetup {
   readonly game: string;
   readonly options: Options;
   readonly seats: number;
@@ -22,7 +22,7 @@ export interface TableKind {
 
 export type ToWorker =
   /** Says `ready`, and warms up: at the table that is named, or else at any. */
-  | { readonly type: 'init'; readonly table?: TableKind }
+  | { readonly type: 'init'; readonly table?: GameSetup }
   /** Asks for a move of the seat whose turn it is in `seen`, which is what that seat sees and nothing else. */
   | {
       readonly type: 'think';

@@ -1,7 +1,7 @@
 import { gameById, gamesThere } from '../rules/catalogue.ts';
 import { fastChance } from '../rules/chance.ts';
 import { seen } from '../rules/seen.ts';
-import type { TableKind } from './messages.ts';
+import type { GameSetup } from './messages.ts';
 import { think } from './think.ts';
 
 /** The longest time it takes, milliseconds. */
@@ -13,7 +13,7 @@ const ROLLOUTS = 300;
  * Plays a deal against itself, so that the first real decision is not ten times as slow as the later ones: at a table of
  * this kind, or at the first table of the catalogue.
  */
-export function warmUp(table: TableKind | undefined = anyTable()): void {
+export function warmUp(table: GameSetup | undefined = anyTable()): void {
   const start = performance.now();
   const isLate = () => performance.now() - start > BUSY;
   const game = gameById(table?.game ?? '');
@@ -30,7 +30,7 @@ export function warmUp(table: TableKind | undefined = anyTable()): void {
   }
 }
 
-function anyTable(): TableKind | undefined {
+function anyTable(): GameSetup | undefined {
   const [game] = gamesThere();
   const [seats = 0] = game?.seats ?? [];
   const options = game?.options({}, seats);

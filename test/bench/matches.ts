@@ -1,7 +1,7 @@
 /**
- * Plays a whole match of each of the eleven games in the built game, and of double-twelve Cyprus with ten seats and Osel
- * with two: `npm run matches` (needs a build), or `npm run matches osel ural` for those games alone. Each is as short as is
- * offered. Prints a line a match; fails on any complaint of a page, and on any record that is not clean.
+ * Plays a whole match of every game in the built game, and of double-twelve Cyprus with ten seats and Osel with two:
+ * `npm run matches` (needs a build), or `npm run matches osel ural` for those games alone. Each is as short as is offered.
+ * Prints a line a match; fails on any complaint of a page, and on any record that is not clean.
  */
 
 import { games } from '../../src/rules/games.ts';

@@ -1,4 +1,4 @@
-/** What only some of the eleven games have, played on the canvas from matches that stand just before it. */
+/** What only some of the star games have, played on the canvas from matches that stand just before it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Move, Place, Tile } from '../../src/rules/game.ts';
 import { halves } from '../../src/rules/tiles.ts';

@@ -2,7 +2,7 @@
 import { createActor } from 'xstate';
 import type { thinkInSlices } from '../../bots/in-slices.ts';
 import { levelOf } from '../../bots/levels.ts';
-import type { FromWorker, Mind, TableKind } from '../../bots/messages.ts';
+import type { FromWorker, Mind, GameSetup } from '../../bots/messages.ts';
 import { chooseByRuleOfThumb } from '../../bots/rule-of-thumb.ts';
 import { gameById } from '../../rules/catalogue.ts';
 import { type FastChance, fastChance } from '../../rules/chance.ts';
@@ -15,7 +15,7 @@ export interface ThinkerOptions {
   /** Where a worker can be had from, the best first; without one the bots think on the main thread. */
   readonly sources: readonly WorkerSource[];
   /** The table that the first questions will be of: the worker warms up at one like it. */
-  readonly table?: TableKind;
+  readonly table?: GameSetup;
   /** What is played when no legal move comes in time; the rule of thumb unless told otherwise. */
   readonly fallback?: (seen: Seen, moves: readonly Move[], chance: FastChance) => Move;
   /** The legal moves of the seat whose turn it is; the catalogue's unless told otherwise. */

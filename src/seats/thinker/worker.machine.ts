@@ -3,7 +3,7 @@
  * crashes or hangs, given up when no source is left. What is asked of the worker is remembered by whoever asks.
  */
 import { type ActorRefFrom, assign, emit, fromCallback, sendTo, setup } from 'xstate';
-import type { TableKind, ToWorker } from '../../bots/messages.ts';
+import type { GameSetup, ToWorker } from '../../bots/messages.ts';
 import { deadline, type Timers } from './timers.ts';
 
 /** As much of a Web Worker as is needed. */
@@ -26,7 +26,7 @@ export interface WorkerInput {
   readonly sources: readonly WorkerSource[];
   readonly timers: Timers;
   /** The table at which the worker warms up. */
-  readonly table?: TableKind;
+  readonly table?: GameSetup;
 }
 
 interface WorkerContext extends WorkerInput {
