@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TableKind, ToWorker } from '../../../src/bots/messages.ts';
+import type { GameSetup, ToWorker } from '../../../src/bots/messages.ts';
 import type { Move, Seen } from '../../../src/rules/game.ts';
 import { DEADLINE } from '../../../src/seats/thinker/decision.machine.ts';
 import { createThinker } from '../../../src/seats/thinker/thinker.ts';
@@ -16,7 +16,7 @@ const mind = { level: 'rules' };
 const never = new AbortController().signal;
 
 /** A thinker whose workers all behave like `answer`; the fallback plays the heavy tile, good workers the light one. */
-function setting(answer: (message: ToWorker, worker: FakeWorker) => void, table?: TableKind) {
+function setting(answer: (message: ToWorker, worker: FakeWorker) => void, table?: GameSetup) {
   const workers: FakeWorker[] = [];
   const timers = handTimers();
   const spawn = () => {
