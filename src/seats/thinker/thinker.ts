@@ -2,7 +2,7 @@
 import { createActor } from 'xstate';
 import type { thinkInSlices } from '../../bots/in-slices.ts';
 import { levelOf } from '../../bots/levels.ts';
-import type { FromWorker, Mind, GameSetup } from '../../bots/messages.ts';
+import type { FromWorker, GameSetup, Mind } from '../../bots/messages.ts';
 import { chooseByRuleOfThumb } from '../../bots/rule-of-thumb.ts';
 import { gameById } from '../../rules/catalogue.ts';
 import { type FastChance, fastChance } from '../../rules/chance.ts';
