@@ -1,6 +1,6 @@
 import { html } from 'lit-html';
 import { classMap } from 'lit-html/directives/class-map.js';
-import { rows } from './rows.ts';
+import { rows } from './keyed-rows.ts';
 import type { TableActions, TableState } from './table-state.ts';
 
 /** The live log. Closed, screen readers still hear it; open, it is seen beside the table. */

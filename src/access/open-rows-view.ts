@@ -3,7 +3,7 @@ import { html } from 'lit-html';
 import type { Position, Seat, Seen } from '../rules/game.ts';
 import { isPlayable } from '../rules/moves.ts';
 import { tileButton } from './hand-tile.ts';
-import { rows } from './rows.ts';
+import { rows } from './keyed-rows.ts';
 import { questionOf, type TableActions, type TableState } from './table-state.ts';
 
 export function openRowsView(state: TableState, { hands, heap }: Seen, seat: Seat, count: number, act: TableActions) {

@@ -3,7 +3,7 @@
  * plays in frames without an origin, where nothing can be fetched and no module or worker file can be loaded.
  */
 import type { Source, Strip } from '../audio/howler.ts';
-import type { thinkInSlices } from '../bots/in-slices.ts';
+import type { thinkInSlices } from '../bots/think-in-slices.ts';
 import { shuffleHere } from '../table/shuffle/local-shuffle.ts';
 import { addCarriedFonts } from './carried-fonts.ts';
 import type { Platform } from './platform.ts';

@@ -1,6 +1,6 @@
 /** What the game has outside its own script, and how it gets there: different for each build. */
 import type { Source } from '../audio/howler.ts';
-import type { thinkInSlices } from '../bots/in-slices.ts';
+import type { thinkInSlices } from '../bots/think-in-slices.ts';
 import type { WorkerSource } from '../seats/thinker/worker.machine.ts';
 import type { MakeShuffle } from '../table/shuffle/physics/shuffle.ts';
 

@@ -47,7 +47,7 @@ async function giveAdvice({ id, seen, standing }: Extract<ToWorker, { type: 'adv
 /** A search may be long: it is put down now and then to hear whether it is still wanted. */
 async function search({ id, seen }: Extract<ToWorker, { type: 'solve' }>): Promise<void> {
   searches.add(id);
-  const { solveInSlices } = await import('./solo/in-slices.ts');
+  const { solveInSlices } = await import('./solo/solve-in-slices.ts');
   const solution = await solveInSlices({
     seen,
     tell: (done) => say({ type: 'searched', id, done }),

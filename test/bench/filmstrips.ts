@@ -4,7 +4,7 @@
  * `test/output/`: `film-SIZE-NAME.png` side by side, and each frame by itself at full size, `film-SIZE-NAME-K.png`.
  */
 import { mkdirSync } from 'node:fs';
-import type { StagePage } from '../../src/dev/look.ts';
+import type { StagePage } from '../../src/dev/stage.ts';
 import { openStages } from '../play/stages.ts';
 
 interface Film {

@@ -9,7 +9,7 @@
 
 import type { Browser, Page } from 'playwright-core';
 import { createServer } from 'vite';
-import type { StagePage } from '../../src/dev/look.ts';
+import type { StagePage } from '../../src/dev/stage.ts';
 import { launch } from '../../tools/find-browser.mjs';
 
 const PORT = 5159;

@@ -3,7 +3,7 @@
  * frames later, or after the motion (`npm run bench:context:motions -- 20 1`: how often, and the seed). The picture some
  * frames later is compared with that of a page that never lost anything.
  */
-import type { StagePage } from '../../src/dev/look.ts';
+import type { StagePage } from '../../src/dev/stage.ts';
 import { STAGES } from '../../src/dev/stages/all.ts';
 import { fastChance } from '../../src/rules/chance.ts';
 import { compared } from '../play/golden-pictures.ts';

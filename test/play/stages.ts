@@ -1,7 +1,7 @@
 /** The stages page in a browser: the table in a situation that has a name, with its clock stopped. */
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright-core';
-import type { StagePage } from '../../src/dev/look.ts';
+import type { StagePage } from '../../src/dev/stage.ts';
 import { openPictureBrowser } from './browser.ts';
 import { openPages } from './pages.ts';
 

@@ -67,7 +67,7 @@ async function allFiles(): Promise<Files> {
   return {
     ...worker,
     // For the main thread, where no worker can run.
-    ...(await classic('think', 'src/bots/in-slices.ts')),
+    ...(await classic('think', 'src/bots/think-in-slices.ts')),
     ...(await classic('cyprus', 'src/app/embedded.ts', {
       WORKER_SCRIPT: JSON.stringify(worker['worker.js']?.toString()),
     })),

@@ -1,9 +1,9 @@
 /** Where bots think: one worker for all seats, and a legal move in bounded time whatever it does. */
 import { createActor } from 'xstate';
-import type { thinkInSlices } from '../../bots/in-slices.ts';
 import { levelOf } from '../../bots/levels.ts';
 import type { FromWorker, GameSetup, Mind } from '../../bots/messages.ts';
 import { chooseByRuleOfThumb } from '../../bots/rule-of-thumb.ts';
+import type { thinkInSlices } from '../../bots/think-in-slices.ts';
 import { gameById } from '../../rules/catalogue.ts';
 import { type FastChance, fastChance } from '../../rules/chance.ts';
 import type { Move, Seen } from '../../rules/game.ts';

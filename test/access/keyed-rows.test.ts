@@ -2,7 +2,7 @@
 import { html, render } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { expect, it } from 'vitest';
-import { rows } from '../../src/access/rows.ts';
+import { rows } from '../../src/access/keyed-rows.ts';
 
 type List = typeof rows;
 

@@ -1,6 +1,6 @@
 /**
  * lit's `repeat`, without what it leaves behind: of every row that it removes, one of the row's two marker comments stays
- * in the page (lit/lit#5298). `test/access/rows.test.ts` says when `repeat` can be used again.
+ * in the page (lit/lit#5298). `test/access/keyed-rows.test.ts` says when `repeat` can be used again.
  */
 import { type ChildPart, nothing } from 'lit-html';
 import { Directive, type DirectiveClass, directive, type Part, type PartInfo, PartType } from 'lit-html/directive.js';

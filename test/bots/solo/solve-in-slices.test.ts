@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { solveInSlices } from '../../../src/bots/solo/in-slices.ts';
 import { solve } from '../../../src/bots/solo/solve.ts';
+import { solveInSlices } from '../../../src/bots/solo/solve-in-slices.ts';
 import { atOnce } from '../../../src/bots/steps.ts';
 import { shuffledDeal } from '../../rules/solo/deals.ts';
 

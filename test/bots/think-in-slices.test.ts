@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { thinkInSlices } from '../../src/bots/in-slices.ts';
 import { thinkingSeed } from '../../src/bots/seed.ts';
 import { think } from '../../src/bots/think.ts';
+import { thinkInSlices } from '../../src/bots/think-in-slices.ts';
 import type { Game } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/games.ts';
 import { createThinker } from '../../src/seats/thinker/thinker.ts';
