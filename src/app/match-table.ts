@@ -1,5 +1,6 @@
 /** One table in the page: plugs the views, the desk, the bots and the curtain into the ports of one match. */
 import type { MatchContext, MatchInput } from '../match/match.machine.ts';
+import { areSeveral } from '../match/persons.ts';
 import { gameById } from '../rules/catalogue.ts';
 import { fromHex } from '../rules/chance.ts';
 import { createHotSeat } from '../seats/hot-seat.ts';
@@ -32,7 +33,6 @@ export function createMatchTable(setup: MatchSetup, actor: TableActor, o: TableO
   const { services, parts, cover, send } = o;
   const { texts, settings, audio, toasts, mayReload } = services;
   const input = inputOf(setup);
-  const persons = setup.sitters.filter(({ kind }) => kind === 'person').length;
   const away = new AbortController();
   const left = away.signal;
   const basics = createTableBasics(services);
@@ -68,7 +68,7 @@ export function createMatchTable(setup: MatchSetup, actor: TableActor, o: TableO
         drawsItself: () => settings.now.drawing === 'self',
       }),
     },
-    prepare: () => Promise.all([fetchViews(input.game), persons > 1 && curtain.fetch()]),
+    prepare: () => Promise.all([fetchViews(input.game), areSeveral(setup.sitters) && curtain.fetch()]),
     scene: {
       ...scene,
       explain(why, misses) {

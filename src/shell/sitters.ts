@@ -1,4 +1,5 @@
 import type { Texts } from '../i18n/index.ts';
+import { areSeveral } from '../match/persons.ts';
 import type { Sitter } from '../match/ports.ts';
 import { CHARACTERS, type Character, characterOf } from '../seats/characters.ts';
 import { type LevelId, levelFor } from './bot-levels.ts';
@@ -67,7 +68,7 @@ export function reseat(
  */
 export function named(sitters: readonly Sitter[], texts: Texts): readonly Sitter[] {
   const { youName, personName } = texts.sitters;
-  const several = sitters.filter(({ kind }) => kind === 'person').length > 1;
+  const several = areSeveral(sitters);
   const taken = new Set<string>();
   return sitters.map((sitter, seat) => {
     const own = ownName(seat, sitter, texts);

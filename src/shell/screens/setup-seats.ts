@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import type { BotTexts, SetUpTexts } from '../../i18n/index.ts';
+import { areSeveral } from '../../match/persons.ts';
 import type { Sitter } from '../../match/ports.ts';
 import { type Draft, seatsOf, sittersOf, withNames, withSeats, withSitter } from '../draft.ts';
 import { LONGEST_NAME, newSitter } from '../sitters.ts';
@@ -75,11 +76,7 @@ export function seatsFields(texts: BotTexts & SetUpTexts, draft: Draft, onChange
         </li>`,
       )}
     </ol>
-    ${
-      sittersOf(draft, texts).filter(({ kind }) => kind === 'person').length > 1
-        ? html`<p class="note">${words.handOver}</p>`
-        : nothing
-    }
+    ${areSeveral(sittersOf(draft, texts)) ? html`<p class="note">${words.handOver}</p>` : nothing}
   `;
 }
 
