@@ -85,12 +85,6 @@ declare global {
   }
 }
 
-export const look = (page: PlainPage): Promise<Look> =>
-  page.evaluate(() => {
-    if (!window.starDominoes) throw new Error('The page has no probe.');
-    return window.starDominoes.look();
-  });
-
 export const recordOf = (page: PlainPage): Promise<string> => page.evaluate(() => window.starDominoes?.record() ?? '');
 
 /** Runs in the page: how the game stands once that is other than it was told last, or after a while all the same. */
@@ -126,6 +120,9 @@ export async function until(page: PlainPage, ready: (now: Look) => boolean, what
   }
   return now;
 }
+
+/** How the game stands now. What tests look through comes after the page: the first look waits for it. */
+export const look = (page: PlainPage): Promise<Look> => until(page, () => true, 'a game that can be looked at');
 
 /** Waits until the page has had two frames: what came before has been answered and painted. */
 export const twoFrames = (page: Pick<Page, 'evaluate'>): Promise<void> =>
