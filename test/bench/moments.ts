@@ -67,7 +67,11 @@ for (const [size, [width, height]] of Object.entries(SIZES)) {
   if (!isAsked(size, SIZES)) continue;
   for (const name of Object.keys(MOMENTS) as MomentName[]) {
     if (!isAsked(name, MOMENTS)) continue;
-    const at = await atMoment(site, name, { viewport: { width, height }, settings: { quality: 'full' } });
+    const at = await atMoment(site, name, {
+      viewport: { width, height },
+      deviceScaleFactor: 1,
+      settings: { quality: 'full' },
+    });
     const snap: Snap = async (page, what) => {
       await page.waitForTimeout(700);
       await page.screenshot({ path: `${folder}/${name}-${size}-${what}.png`, timeout: 60_000 });

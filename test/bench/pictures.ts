@@ -5,7 +5,7 @@
 import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { byTap, playMatch } from '../play/player.ts';
-import { type Look, until } from '../play/probe.ts';
+import { until } from '../play/probe.ts';
 import { openSite } from '../play/site.ts';
 
 const SIZES = {
@@ -28,7 +28,8 @@ for (const [size, [width, height]] of Object.entries(SIZES)) {
     await page.screenshot({ path: `${folder}/${game}-${size}-${moment}.png`, timeout: 60_000 });
     console.log(`${game}-${size}-${moment}`);
   };
-  const visit = await site.open('?probe', { viewport: { width, height }, settings: { quality: 'full' } });
+  const shown = { viewport: { width, height }, deviceScaleFactor: 1 };
+  const visit = await site.open('?probe', { ...shown, settings: { quality: 'full' } });
   const { page } = visit;
   await until(page, ({ screen }) => screen === 'title', 'the title');
   await snap(page, 'title');
@@ -39,14 +40,14 @@ for (const [size, [width, height]] of Object.entries(SIZES)) {
     taken.add(moment);
     await snap(page, moment);
   };
-  const laid = (now: Look) =>
-    page.evaluate(() => document.querySelectorAll('#table .is-free').length).then((free) => ({ now, free }));
+  let most = 0;
   await playMatch(page, byTap, {
-    async onQuestion(now) {
-      const { free } = await laid(now);
-      await once('opening', free <= 4 && free > 0);
-      await once('star', free === 0);
-      await once('late', free === 0 && (now.targets?.hand.length ?? 9) <= 2);
+    async onQuestion({ targets }) {
+      const held = targets?.hand.length ?? 0;
+      most = Math.max(most, held);
+      await once('beginning', true);
+      await once('middle', held <= most / 2);
+      await once('end', held <= Math.max(2, most / 4));
     },
     enough: ({ match }) => match === 'sheet',
   });
@@ -55,7 +56,7 @@ for (const [size, [width, height]] of Object.entries(SIZES)) {
   await visit.close();
 
   const slow = await site.open(`?probe&${query}`, {
-    viewport: { width, height },
+    ...shown,
     settings: { quality: 'full', speed: 'normal' },
   });
   await until(slow.page, ({ match }) => match === 'shuffling', 'the shuffle');

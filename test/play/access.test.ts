@@ -47,7 +47,7 @@ it('finds no fault on any screen', async () => {
   expect(await faults(page), 'log').toEqual([]);
   await page.keyboard.press('Escape');
   await page.keyboard.press('m');
-  await until(page, ({ screen }) => screen === 'playing', 'the pause');
+  await page.locator('#pause-title').waitFor();
   expect(await faults(page), 'pause').toEqual([]);
   await page.goto(`${site.address}?probe&game=all-fives`);
   await until(page, ({ question }) => question !== null, 'a question');

@@ -98,8 +98,9 @@ describe.each(BUILDS)('a host page with $title', ({ dist, sandbox }) => {
     await say({ type: 'pause' });
     expect(await hear('playing', before)).toMatchObject({ playing: false });
     await game.locator('#pause-title').waitFor();
+    const paused = (await heard()).length;
     await say({ type: 'resume' });
-    await until(game, ({ screen }) => screen === 'playing', 'the table');
+    expect(await hear('playing', paused)).toMatchObject({ playing: true });
     expect(ofType(await heard(), 'playing').map(({ playing }) => playing)).toEqual([true, false, true]);
 
     // Another match, and what nobody understands, change nothing.
@@ -228,7 +229,6 @@ describe('a host page', () => {
     await say({ type: 'pause' });
     // The board of the pause comes up in motion: a press waits until it stands.
     await game.locator('#screens .button.is-main').click();
-    await until(game, ({ screen }) => screen === 'playing', 'the player to go on');
     await say({ type: 'resume' });
     expect(await hear('refused')).toMatchObject({ of: 'resume', reason: 'notPaused' });
     expect(ofType(await heard(), 'playing').map(({ playing }) => playing)).toEqual([true, false, true]);
@@ -254,7 +254,7 @@ describe('a host page', () => {
       ([from, wanted]) => globalThis.heard.slice(from).filter(({ type }) => type === 'refused').length >= wanted,
       [before, starts] as const,
     );
-    await until(game, ({ screen }) => screen === 'playing', 'the table under the pause');
+    await page.waitForFunction(() => globalThis.heard.findLast((each) => each.type === 'playing')?.playing === false);
     await game.locator('#pause-title').waitFor();
     // It took half a minute and more when each message was done.
     expect(Date.now() - begun).toBeLessThan(15_000);

@@ -187,4 +187,24 @@ describe('in every deal of every game', () => {
       }
     });
   });
+
+  it('13.3: where tiles are drawn two at a time, there is always a pair to draw or none', () => {
+    for (const game of games) {
+      for (const seats of game.seats) {
+        for (const options of variants(game, seats)) {
+          const rules = game.chainRules?.(options, seats);
+          if (rules?.stuckFreePlay !== 'pass or draw 2') continue;
+          const heap = game.set(options);
+          const deal = game.open(
+            { deals: 0, totals: Array(seats).fill(0), memory: { starts: 0 }, winners: null },
+            options,
+            seats,
+            heap,
+            0,
+          );
+          expect((deal.boneyard.length - rules.reserve) % 2).toBe(0);
+        }
+      }
+    }
+  });
 });
