@@ -77,9 +77,11 @@ function handle(event: KeyboardEvent, target: Element, to: KeyTargets): boolean 
 }
 
 function hurry(target: Element, { isAsked, act }: KeyTargets): boolean {
-  const group = target.closest<HTMLElement>('[data-group]')?.dataset.group;
-  // Tiles and places do nothing while others move; every other button keeps the key for itself.
-  if (target.closest('button') && (isAsked() || (group !== 'hand' && group !== 'places'))) return false;
+  const button = target.closest<HTMLElement>('button');
+  const group = button?.dataset.group;
+  // Tiles and places do nothing while others move, nor does what is out of use; every other button keeps the key for itself.
+  const isIdle = group === 'hand' || group === 'places' || button?.getAttribute('aria-disabled') === 'true';
+  if (button && (isAsked() || !isIdle)) return false;
   if (!isAsked()) act.hurry();
   return true;
 }

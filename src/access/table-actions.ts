@@ -1,5 +1,5 @@
 import type { Move, Seat } from '../rules/game.ts';
-import { findMove, placesFor, playableTiles, tilesAt } from '../rules/moves.ts';
+import { findMove, placesFor, playableTiles, soleChoice, tilesAt } from '../rules/moves.ts';
 import { whyNot } from '../rules/why-not.ts';
 import type { Question } from '../seats/desk.ts';
 import type { DomTableOptions } from './dom-table-options.ts';
@@ -39,17 +39,18 @@ export function createTableActions({
     take(tile, byKeyboard) {
       const asked = question();
       if (!asked) return;
-      const [place, another] = placesFor(asked.moves, tile);
-      if (place === undefined) tell(explained(asked));
+      const [first] = placesFor(asked.moves, tile);
+      if (first === undefined) tell(explained(asked));
       else if (desk.picked === tile) {
-        // Taken up twice: it goes to its only place, or back.
-        if (another === undefined) desk.lay(tile, place);
-        else desk.pick(null);
+        // Taken up twice: it goes where there is nothing to choose, or back.
+        const place = soleChoice(asked, tile);
+        if (place === undefined) desk.pick(null);
+        else desk.lay(tile, place);
       } else {
         desk.pick(tile);
-        roving.set('places', `${place}`);
+        roving.set('places', `${first}`);
         draw();
-        if (byKeyboard && place !== null) roving.focus('places');
+        if (byKeyboard && first !== null) roving.focus('places');
       }
     },
     putBack() {

@@ -23,6 +23,8 @@ export interface Situation {
   readonly totals: readonly number[];
   /** SHA-256 that fixed the heap before anybody saw it (records page). */
   readonly commitment: string;
+  /** How often this deal was thrown in before (1.2): its tiles are then only swept together, and dealt again. */
+  readonly thrownIn: number;
   /** The deal's arithmetic, once it has ended. */
   readonly settlement: Settlement | null;
   /**

@@ -18,7 +18,7 @@ export function eyeOf({ deal, holder }: SeatedMatch): Eye {
 
 /** What an eye may be shown of a match now. */
 export function situationOf(sitting: SeatedMatch, eye: Eye): Situation {
-  const { game, deal, sitters, standing, seal, settlement } = sitting;
+  const { game, deal, sitters, standing, seal, settlement, attempt } = sitting;
   const next = settlement?.standing ?? standing;
   return {
     seen: seen(game, deal, eye),
@@ -27,6 +27,7 @@ export function situationOf(sitting: SeatedMatch, eye: Eye): Situation {
     standing,
     totals: totalsOf(sitting),
     commitment: seal.commitment,
+    thrownIn: attempt,
     settlement,
     starts: deal.phase === 'ended' || deal.phase === 'leading' ? (next.memory?.starts ?? null) : null,
     remembered: game.points === 'lost' ? (standing.memory?.remembered ?? standing.totals.map(() => 0)) : null,

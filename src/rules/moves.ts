@@ -49,6 +49,19 @@ export const placesFor = (moves: readonly Move[], tile: Tile): readonly (Place |
   ...new Set(moves.filter((move) => tileOfMove(move) === tile).map(placeOfMove)),
 ];
 
+/**
+ * The place for a tile where nobody has to choose one: its only one, or the first of free blades, which are all alike.
+ * `undefined`: there is none, or it has to be chosen. `null`: in the middle.
+ */
+export function soleChoice(
+  { seen, moves }: { readonly seen: Pick<Seen, 'ends'>; readonly moves: readonly Move[] },
+  tile: Tile,
+): Place | null | undefined {
+  const places = placesFor(moves, tile);
+  const isFree = (place: Place | null) => seen.ends.some((end) => end.place === place && end.state === 'free');
+  return places.length === 1 || places.every(isFree) ? places[0] : undefined;
+}
+
 /** The tiles that can be put there, each once; `null`: in the middle. */
 export const tilesAt = (moves: readonly Move[], place: Place | null): readonly Tile[] => [
   ...playableTiles(moves.filter((move) => placeOfMove(move) === place)),

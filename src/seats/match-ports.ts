@@ -91,7 +91,8 @@ function createBotPort({ thinker, clock, pace, tempo }: Pick<PortsOptions, 'thin
     const begun = clock.now;
     const glance = pace(DURATIONS.glance);
     const [move] = await Promise.all([thought, glance > 0 ? clock.wait(glance, signal) : breath()]);
-    const rest = pace(tempo.over({ seat, seen, move, takeBack }) - DURATIONS.glance);
+    const isLeadNamed = move.do === 'lead' && another === undefined;
+    const rest = pace(tempo.over({ seat, seen, move, isLeadNamed, takeBack }) - DURATIONS.glance);
     // Whoever cut the glance short waits for nothing more.
     if (clock.now - begun > glance - 1) await clock.wait(rest, signal);
     // An answer that comes while the clock stands is delivered when it runs.

@@ -1,6 +1,6 @@
 /** What a tap means to the question at the desk. Pure: the gesture does what it says. */
 import type { Move, Place, Tile } from '../rules/game.ts';
-import { mayDo, placesFor, playableTiles, tilesAt } from '../rules/moves.ts';
+import { isPlayable, mayDo, playableTiles, soleChoice, tilesAt } from '../rules/moves.ts';
 import { whyNot } from '../rules/why-not.ts';
 import type { Question } from './desk.ts';
 import type { DeskOrder, Refusal, Under } from './gesture-events.ts';
@@ -11,12 +11,13 @@ export type Wish = DeskOrder | { readonly type: 'EXPLAIN'; readonly why: Refusal
 const explain = (why: Refusal): Wish => ({ type: 'EXPLAIN', why });
 const offer = (move: Move): Wish => ({ type: 'OFFER', move });
 
-/** Picks a tile, or puts it back; a double tap lays it, where it has only one place. */
+/** Picks a tile, or puts it back; a double tap lays it, where there is nothing to choose. */
 function onTile(tile: Tile, question: Question, picked: Tile | null, again: boolean): readonly Wish[] {
-  const [place, another] = placesFor(question.moves, tile);
-  if (place === undefined) return [{ type: 'PICK', tile: null }, explain(whyNot(question.seen, question.moves))];
+  if (!isPlayable(question.moves, tile))
+    return [{ type: 'PICK', tile: null }, explain(whyNot(question.seen, question.moves))];
   if (!again) return [{ type: 'PICK', tile: picked === tile ? null : tile }];
-  return another === undefined ? [{ type: 'LAY', tile, place }] : [];
+  const place = soleChoice(question, tile);
+  return place === undefined ? [] : [{ type: 'LAY', tile, place }];
 }
 
 /** Lays the picked tile, or the only one that fits there. */

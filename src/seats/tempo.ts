@@ -12,6 +12,8 @@ export interface Decided {
   readonly seat: Seat;
   readonly seen: Seen;
   readonly move: Move;
+  /** The rules name the tile that leads, as everybody sees: there is nothing to think about. */
+  readonly isLeadNamed: boolean;
   /** It ends a person's chance to take theirs back. */
   readonly takeBack: boolean;
 }
@@ -48,7 +50,7 @@ export function createTempo(sitters: readonly Pick<Sitter, 'kind' | 'character'>
   };
   return {
     rest,
-    over({ seat, seen, move, takeBack }) {
+    over({ seat, seen, move, isLeadNamed, takeBack }) {
       if (seat === first && seat !== last) rest();
       first ??= seat;
       last = seat;
@@ -58,7 +60,7 @@ export function createTempo(sitters: readonly Pick<Sitter, 'kind' | 'character'>
       const showing = showingAmong(bots);
       const free = Math.max(0, Math.min(ROUND.most, ROUND.each * bots) - spent - left * DURATIONS.move * showing);
       const luck = chance();
-      const wish = DURATIONS.thought * tempoOf(seat) * weightOf(seat, seen, move) * spread(luck);
+      const wish = DURATIONS.thought * tempoOf(seat) * (isLeadNamed ? 0 : weightOf(seat, seen, move)) * spread(luck);
       // At a large table everybody is quicker, and nobody takes what the others need.
       const share = Math.min(1, free / left / DURATIONS.averageThought);
       const thought = Math.min(wish * share, free * Math.min(1, 2 / left));

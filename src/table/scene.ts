@@ -73,7 +73,9 @@ class TableScene implements Scene {
   async play(beat: Beat, after: Situation, signal: AbortSignal): Promise<void> {
     if (MOVING.has(beat.beat)) this.#parts.crossFade.begin();
     this.#take(after);
-    const { model, slot } = this.#parts;
+    const { model, slot, line } = this.#parts;
+    // Who holds the lead is seen: no line says any more that nobody does.
+    if (beat.beat === 'led') line.clear();
     // The light of a complete star begins without a stop.
     if (beat.beat === 'laid' && !model.isStarComplete() && !slot.isDark) slot.now.warmLight();
     const played = playBeat(this.#parts.beats, beat, after, signal);
@@ -90,6 +92,7 @@ class TableScene implements Scene {
     const factor = motionOf(timing, 1);
     if (factor === 0 || signal.aborted) return;
     await this.#parts.shuffle.run({
+      length: situation.thrownIn > 0 ? 'swept' : situation.standing.deals > 0 ? 'short' : 'whole',
       count: situation.seen.heap.length,
       seed: Number.parseInt(situation.commitment.slice(0, 8), 16),
       surface: this.#parts.model.surface,
@@ -235,7 +238,11 @@ class TableScene implements Scene {
       gesture.on('hurry', commands.hurry),
       gesture.on('look', (fingers) => panZoom.pinch(fingers)),
     ];
-    const input = { gesture, model, drag, panZoom, shuffle, release: () => this.#parts.layer.hud.release() };
+    const input = {
+      ...{ gesture, model, drag, panZoom, shuffle },
+      deal: commands.hurry,
+      release: () => this.#parts.layer.hud.release(),
+    };
     this.#ends.push(
       line.end,
       desk.subscribe(() => {

@@ -67,6 +67,15 @@ describe('the keyboard', () => {
     expect(onHurry).toHaveBeenCalledOnce();
   });
 
+  it('hurries the others with Space also where the focus is on a button that is out of use', () => {
+    const { table, onHurry, all, press } = at;
+    table.show(stagedMatch('cyprus', 4, 'space').situation());
+    const [draw] = all('[data-id=draw]');
+    expect(draw?.getAttribute('aria-disabled')).toBe('true');
+    expect(press(' ', draw).defaultPrevented).toBe(true);
+    expect(onHurry).toHaveBeenCalledOnce();
+  });
+
   it('leaves Space to buttons that are no part of the game', () => {
     const { root, table, onHurry, all, press } = at;
     table.show(stagedMatch('cyprus', 4, 'space').situation());

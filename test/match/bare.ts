@@ -29,6 +29,7 @@ export const bareSituation: Situation = {
   standing: { deals: 1, totals: [], memory: null, winners: null },
   totals: [],
   commitment: '',
+  thrownIn: 0,
   starts: null,
   remembered: null,
   settlement: null,

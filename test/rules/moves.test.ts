@@ -9,6 +9,7 @@ import {
   placesFor,
   playableTiles,
   sameMove,
+  soleChoice,
   tilesAt,
   waysAt,
 } from '../../src/rules/moves.ts';
@@ -29,6 +30,18 @@ const LEADS: readonly Move[] = [
 ];
 
 describe('questions about a list of legal moves', () => {
+  it('needs no choice of a place where there is one, or only free blades', () => {
+    const end = { shows: 5, accepts: [5], to: 0 } as const;
+    const ends = (...states: readonly ('free' | 'open')[]) =>
+      [1, 3].map((place, k) => ({ ...end, place, state: states[k] ?? 'open' }) as const);
+    expect(soleChoice({ seen: { ends: ends('open', 'open') }, moves: MOVES }, '5-5')).toBeUndefined();
+    expect(soleChoice({ seen: { ends: ends('free', 'open') }, moves: MOVES }, '5-5')).toBeUndefined();
+    expect(soleChoice({ seen: { ends: ends('free', 'free') }, moves: MOVES }, '5-5')).toBe(1);
+    expect(soleChoice({ seen: { ends: ends('open', 'open') }, moves: MOVES }, '2-5')).toBe(1);
+    expect(soleChoice({ seen: { ends: [] }, moves: LEADS }, '6-6')).toBeNull();
+    expect(soleChoice({ seen: { ends: [] }, moves: MOVES }, '0-0')).toBeUndefined();
+  });
+
   it('names the tiles that can be played, each once', () => {
     expect([...playableTiles(MOVES)]).toEqual(['5-5', '2-5', '2-4']);
     expect([...playableTiles(LEADS)]).toEqual(['6-6', '0-1']);

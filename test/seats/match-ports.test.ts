@@ -34,6 +34,7 @@ const thoughtOf = (sitter: Sitter, chance = 0.5, takeBack = false) =>
   createTempo([...persons(1), sitter], () => chance).over({
     ...asked,
     move: moves[1] as Move,
+    isLeadNamed: false,
     takeBack,
   });
 /** As many frames of 10 ms as that takes. */

@@ -50,7 +50,9 @@ function thoughtsIn(id: string, seats: number, deals: number): Thought[][] {
         round = [];
         takeBack = move.do === 'play';
       } else {
-        round.push({ seat, deal, move, ms: tempo.over({ seat, seen: seen(game, deal, seat), move, takeBack }) });
+        const isLeadNamed = move.do === 'lead' && moves.length === 1;
+        const ms = tempo.over({ seat, seen: seen(game, deal, seat), move, isLeadNamed, takeBack });
+        round.push({ seat, deal, move, ms });
         takeBack = false;
       }
       deal = game.play(deal, move).deal;
@@ -142,11 +144,24 @@ describe('how long bots take', () => {
           seat,
           seen: told,
           move,
+          isLeadNamed: false,
           takeBack: false,
         });
       expect(over(afterwards)).toBe(over(own));
       looked++;
     }
     expect(looked).toBeGreaterThan(200);
+  });
+
+  it('is hardly a glance over a lead that the rules name, and a long thought over one that is chosen', () => {
+    const game = gameOf('cyprus');
+    const heap = shuffledHeap(new Uint8Array(32), 'lead', game.set({}));
+    const deal = game.open(game.begin({}, 4), {}, 4, heap);
+    const over = (isLeadNamed: boolean) =>
+      createTempo([...persons(1), ...bots(3)], () => 0.5).over({
+        ...{ seat: 1, seen: seen(game, deal, 1), move: { do: 'lead', tile: '9-9' }, isLeadNamed, takeBack: false },
+      });
+    expect(over(true)).toBeLessThan(2 * DURATIONS.glance);
+    expect(over(false)).toBeGreaterThan(4 * DURATIONS.glance);
   });
 });

@@ -17,7 +17,9 @@ export async function playBeat(stage: BeatStage, beat: Beat, after: Situation, s
   const target = stage.placementOf(after);
   switch (beat.beat) {
     case 'dealt':
-      return tiles.glide(target, time.motion(DURATIONS.deal), { flights: dealingOf(after, target), signal });
+      return tiles.glide(target, time.motion(after.thrownIn > 0 ? DURATIONS.dealAgain : DURATIONS.deal), {
+        ...{ flights: dealingOf(after, target), signal },
+      });
     case 'led':
       if (beat.seat === null) voice.message(whoBegins(beat.tile, after, texts));
       return lay(stage, beat.at, onlyLaid(tiles, target, after), after, signal);

@@ -34,8 +34,12 @@ export interface ShuffleTable {
   hear(clatter: Clatter): void;
 }
 
+/** How much of a shuffle is seen: all of it, little of it, or only that the tiles are swept together. */
+export type ShuffleLength = 'whole' | 'short' | 'swept';
+
 /** One shuffle. */
 export interface ShuffleRun {
+  readonly length: ShuffleLength;
   readonly count: number;
   readonly seed: number;
   readonly surface: Surface;
@@ -51,9 +55,11 @@ export interface ShuffleRun {
 const COVER = 0.5;
 /** How far the tiles keep off the rail, beside a tile as it lies at its full size; world units. */
 const AIR = 0.3;
-/** Milliseconds at normal speed. */
-const TURNING = 420;
-const SWEEPING = 800;
+/** Milliseconds at normal speed in which the tiles turn over, and in which they are swept together. */
+const USUAL = { turning: 420, sweeping: 800 } as const;
+const SWEEP = { whole: USUAL, short: USUAL, swept: { turning: 320, sweeping: 560 } } as const;
+/** How long hands stir, seconds. */
+const STIRRING = { whole: 1.6, short: 0.7, swept: 0 } as const;
 /** How long one way to get a shuffle may take, milliseconds of clock time. */
 const PATIENCE = 4000;
 
@@ -67,6 +73,7 @@ export async function startShuffle(table: ShuffleTable, run: ShuffleRun): Promis
     halfWidth: board.width / 2 - AIR * scale,
     halfHeight: board.height / 2 - AIR * scale,
     seed: run.seed,
+    stirring: STIRRING[run.length],
     tile: { w: HALF_WIDTH * 2 * scale, h: HALF_LENGTH * 2 * scale },
   });
   if (!shuffle) return null;
@@ -74,7 +81,9 @@ export async function startShuffle(table: ShuffleTable, run: ShuffleRun): Promis
   const hands = createHandPaths({ surface, middle, scale, show: table.showHands });
   const heap = new Heap(shuffle, middle, scale, count);
   await sweepTogether(table, run, hands, heap);
-  return { done: follow(table, run, hands, heap), ...fingerOn(shuffle, surface, middle) };
+  if (run.length === 'swept') hands.hide();
+  const done = run.length === 'swept' ? Promise.resolve() : follow(table, run, hands, heap);
+  return { done, ...fingerOn(shuffle, surface, middle) };
 }
 
 /** The first shuffle that comes; `null` where none does, or nobody waits for it any more. */
@@ -94,18 +103,19 @@ async function firstOf(
 /** What lies on the table turns face down, and is pushed to where the shuffle begins. */
 async function sweepTogether(
   { tiles, clock }: ShuffleTable,
-  { view, factor, signal }: ShuffleRun,
+  { view, factor, length, signal }: ShuffleRun,
   hands: HandPaths,
   heap: Heap,
 ): Promise<void> {
+  const turning = SWEEP[length].turning * factor;
+  const sweeping = SWEEP[length].sweeping * factor;
   if (tiles.tiles.length !== heap.tiles.length) return tiles.set({ tiles: heap.tiles, view });
   const turned = tiles.tiles.map(faceDown);
   // Hands come in over the rim while what lies there still turns its back.
-  void clock.tween(TURNING * factor, hands.approach, signal);
-  await tiles.glide({ tiles: turned, view }, TURNING * factor, { flights: turnings(turned), signal });
-  const ms = SWEEPING * factor;
-  void clock.tween(ms, (progress) => hands.sweep(progress, heap.shuffle.hands), signal);
-  await tiles.glide({ tiles: heap.tiles, view }, ms, { flights: pushes(turned, heap.middle.x), signal });
+  void clock.tween(turning, hands.approach, signal);
+  await tiles.glide({ tiles: turned, view }, turning, { flights: turnings(turned), signal });
+  void clock.tween(sweeping, (progress) => hands.sweep(progress, heap.shuffle.hands), signal);
+  await tiles.glide({ tiles: heap.tiles, view }, sweeping, { flights: pushes(turned, heap.middle.x), signal });
 }
 
 /** Shows the shuffle frame by frame until the tiles lie still, or nobody waits for them. */

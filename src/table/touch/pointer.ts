@@ -4,17 +4,15 @@
  */
 import type { Gesture } from '../../seats/gesture.ts';
 import type { Finger, Point, Under } from '../../seats/gesture-events.ts';
+import { type StirredTable, StirringFinger } from './stirring-finger.ts';
 
-export interface PointerOptions {
+export interface PointerOptions extends StirredTable {
   readonly canvas: HTMLCanvasElement;
   readonly gesture: Pick<Gesture, 'send'>;
   /** What lies under a finger, with what it drags now. */
   under(finger: Point): Under;
   /** Whether something of the HUD lies there that hears its own presses. */
   isButton(x: number, y: number): boolean;
-  /** True while the tiles are shuffled: then a finger that is down stirs them, until it is lifted or lost. */
-  stir(x: number, y: number, time: number): boolean;
-  lift(): void;
   /** Lets go of buttons that are pressed. */
   release(): void;
 }
@@ -28,28 +26,21 @@ export function listenToPointers(o: PointerOptions): () => void {
   const { signal } = away;
   /** Fingers that are down on the table, buttons aside. */
   const down = new Set<number>();
-  /** The finger that stirs. */
-  let stirring: number | null = null;
+  const stirring = new StirringFinger(o);
 
   const fingerOf = (event: PointerEvent): Finger => ({ id: event.pointerId, ...pointOf(event) });
   const pointOf = (event: MouseEvent): Point => {
     const { left, top } = canvas.getBoundingClientRect();
     return { x: event.clientX - left, y: event.clientY - top };
   };
-  const stirNoMore = ({ pointerId: id }: PointerEvent) => {
-    if (id !== stirring) return;
-    stirring = null;
-    o.lift();
-  };
   const cancel = () => {
     down.clear();
-    if (stirring !== null) o.lift();
-    stirring = null;
+    stirring.cancel();
     gesture.send({ type: 'CANCEL' });
     o.release();
   };
   const lose = (event: PointerEvent) => {
-    stirNoMore(event);
+    stirring.lose(event.pointerId);
     if (down.delete(event.pointerId)) gesture.send({ type: 'LOST', id: event.pointerId });
   };
 
@@ -59,8 +50,7 @@ export function listenToPointers(o: PointerOptions): () => void {
       if (event.button !== 0) return;
       const finger = fingerOf(event);
       const isButton = o.isButton(finger.x, finger.y);
-      if (!isButton && stirring === null && o.stir(finger.x, finger.y, event.timeStamp)) {
-        stirring = finger.id;
+      if (!isButton && stirring.down(finger, event.timeStamp)) {
         if (event.isTrusted) canvas.setPointerCapture(finger.id);
         return;
       }
@@ -80,14 +70,9 @@ export function listenToPointers(o: PointerOptions): () => void {
     'pointermove',
     (event) => {
       const finger = fingerOf(event);
-      if (finger.id === stirring) {
-        // The mouse was let go where nobody could hear it, or the tiles were dealt.
-        const goesOn = event.pointerType !== 'mouse' || event.buttons > 0;
-        if (!goesOn || !o.stir(finger.x, finger.y, event.timeStamp)) stirNoMore(event);
-        return;
-      }
       // The mouse was let go where nobody could hear it.
       if (event.pointerType === 'mouse' && event.buttons === 0) lose(event);
+      if (stirring.is(finger.id)) stirring.move(finger, event.timeStamp);
       if (down.has(finger.id)) gesture.send({ type: 'MOVE', finger, under: o.under(finger) });
     },
     { signal },
@@ -96,7 +81,7 @@ export function listenToPointers(o: PointerOptions): () => void {
     'pointerup',
     (event) => {
       // The mouse's other buttons end nothing.
-      if (event.button === 0) stirNoMore(event);
+      if (event.button === 0) stirring.up(event.pointerId);
       if (event.button !== 0 || !down.delete(event.pointerId)) return;
       const finger = fingerOf(event);
       // Where it came up it may never have been told to be.

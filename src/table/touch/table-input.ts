@@ -14,6 +14,8 @@ export interface TableInputOptions {
   readonly drag: Pick<Drag, 'under'>;
   readonly panZoom: PanZoom;
   readonly shuffle: Pick<TableShuffle, 'stir' | 'lift'>;
+  /** Ends the shuffle. */
+  deal(): void;
   /** Lets go of buttons that are pressed. */
   release(): void;
 }
@@ -36,6 +38,7 @@ export function listenToTable(slot: RendererSlot, o: TableInputOptions): () => v
         return model.isShuffling;
       },
       lift: () => shuffle.lift(),
+      deal: o.deal,
       release: o.release,
     });
   });

@@ -12,7 +12,8 @@ const sets = [
   { count: 55, halfWidth: 5.2 * W, halfHeight: 9 * W },
   { count: 91, halfWidth: 11 * W, halfHeight: 8 * W },
 ];
-const shuffleOf = (set: (typeof sets)[number], seed: number) => createShuffle({ ...set, seed, tile: { w: W, h: H } });
+const shuffleOf = (set: (typeof sets)[number], seed: number) =>
+  createShuffle({ ...set, seed, stirring: 1.6, tile: { w: W, h: H } });
 
 /** Runs the shuffle to its end; answers how long it took, and how far each tile was pushed in all. */
 function run(shuffle: Shuffle, frame = FRAME): { ms: number; paths: number[]; impacts: number } {

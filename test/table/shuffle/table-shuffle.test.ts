@@ -3,13 +3,14 @@ import { surfaceOf } from '../../../src/table/places/surface.ts';
 import { regionsOf } from '../../../src/table/regions/regions.ts';
 import { shuffleHere } from '../../../src/table/shuffle/local-shuffle.ts';
 import type { MakeShuffle } from '../../../src/table/shuffle/physics/shuffle.ts';
+import type { ShuffleLength } from '../../../src/table/shuffle/shuffle-animation.ts';
 import { TableShuffle } from '../../../src/table/shuffle/table-shuffle.ts';
 import { shuffleIn } from '../../../src/table/shuffle/worker/shuffle-client.ts';
 import { unseenTiles } from '../unseen-tiles.ts';
 import { FakeWorker } from './worker.ts';
 
 /** Shuffles a set of 28 by one of these ways; `toEnd` lets time go by until nobody waits for it. */
-function shuffling(sources: readonly MakeShuffle[], meanwhile = () => {}) {
+function shuffling(sources: readonly MakeShuffle[], meanwhile = () => {}, length: ShuffleLength = 'whole') {
   const { tiles, changes, clock, next } = unseenTiles();
   const surface = surfaceOf(regionsOf({ width: 1280, height: 800, seats: 4, handSize: 7, arms: 4 }));
   const over = new AbortController();
@@ -17,9 +18,11 @@ function shuffling(sources: readonly MakeShuffle[], meanwhile = () => {}) {
   const shuffle = new TableShuffle({ tiles, clock, sources, showHands() {}, hear() {} }, model, changes);
   let isOver = false;
   const view = { x: 0, y: 0, scale: 1 };
-  const running = shuffle.run({ count: 28, seed: 1, surface, view, factor: 1, signal: over.signal }).finally(() => {
-    isOver = true;
-  });
+  const running = shuffle
+    .run({ length, count: 28, seed: 1, surface, view, factor: 1, signal: over.signal })
+    .finally(() => {
+      isOver = true;
+    });
   /** Answers after how many frames it was over. */
   const toEnd = async (most = 400) => {
     for (let k = 0; k < most; k++) {
@@ -93,4 +96,13 @@ test('one that is cut off while its worker begins ends it, and takes no other wa
   expect(await toEnd()).toBeLessThan(3);
   expect(worker.isRunning).toBe(false);
   expect(others).toBe(0);
+});
+
+test('between deals it is short, and after a throw-in the tiles are only swept together', async () => {
+  const frames = [];
+  for (const length of ['whole', 'short', 'swept'] as const)
+    frames.push(await shuffling([shuffleHere], () => {}, length).toEnd());
+  const [whole = 0, short = 0, swept = 0] = frames;
+  expect(short).toBeLessThan(whole - 30);
+  expect(swept).toBeLessThan(short - 30);
 });

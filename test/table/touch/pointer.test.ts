@@ -10,6 +10,7 @@ let released: number;
 let isShuffling: boolean;
 let stirred: number;
 let lifted: number;
+let dealt: number;
 
 beforeEach(() => {
   canvas = document.body.appendChild(document.createElement('canvas'));
@@ -17,6 +18,7 @@ beforeEach(() => {
   released = 0;
   stirred = 0;
   lifted = 0;
+  dealt = 0;
   isShuffling = false;
   stop = listenToPointers({
     canvas,
@@ -28,6 +30,7 @@ beforeEach(() => {
       return isShuffling;
     },
     lift: () => lifted++,
+    deal: () => dealt++,
     release: () => released++,
   });
 });
@@ -100,6 +103,18 @@ describe('a finger on the canvas', () => {
     point('pointermove', { buttons: 1 });
     point('pointerup');
     expect([stirred, lifted, types()]).toEqual([2, 1, []]);
+  });
+
+  it('deals at once when it goes up where it came down, and not when it has stirred', () => {
+    isShuffling = true;
+    point('pointerdown');
+    point('pointermove', { buttons: 1, clientX: 60 });
+    point('pointerup', { clientX: 60 });
+    expect(dealt).toBe(0);
+    point('pointerdown');
+    point('pointermove', { buttons: 1, clientX: 14 });
+    point('pointerup', { clientX: 14 });
+    expect([dealt, lifted]).toEqual([1, 2]);
   });
 
   it('stirs no more once it is lost, and one finger at a time', () => {

@@ -151,6 +151,15 @@ describe('a double tap', () => {
     expect(await table.answer()).toMatchObject({ do: 'play', tile });
   });
 
+  it('lays a tile of the star on the first blade that is free: all are alike', async () => {
+    const table = sitDown(CYPRUS, PORTRAIT, ({ seen }, moves) => seen.phase === 'opening' && moves[0]?.do === 'play');
+    const tile = tileOf(table.moves[0]);
+    expect(placesFor(table.moves, tile).length).toBeGreaterThan(1);
+    table.tap(table.middleOf(tile), 1000);
+    table.tap(table.middleOf(tile), 1200);
+    expect(await table.answer()).toMatchObject({ do: 'play', tile, arm: placesFor(table.moves, tile)[0] });
+  });
+
   it('puts nothing down where a tile has several places', async () => {
     const many = (moves: readonly Move[]) => moves.find((m) => 'tile' in m && placesFor(moves, m.tile).length > 1);
     const table = sitDown(CYPRUS, PORTRAIT, (now, moves) => now.seen.phase === 'freePlay' && many(moves) !== undefined);

@@ -9,8 +9,6 @@ export interface Palm {
   pressure: number;
 }
 
-/** How long the hands stir when nobody takes the tiles from them. */
-export const STIRRING = 2;
 /** How long a hand takes to come down and to lift. */
 export const SETTLING = 0.22;
 /** Rounds a hand makes in a second. */

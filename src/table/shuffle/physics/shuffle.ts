@@ -6,7 +6,7 @@ import { type Body, Box, World } from 'planck';
 import { drag, listen, raiseWalls, slow } from './friction.ts';
 import { loosen } from './loosen.ts';
 import { neatHeap, type Resting } from './neat-heap.ts';
-import { movePalm, type Palm, SETTLING, STIRRING, type Stirring } from './palms.ts';
+import { movePalm, type Palm, SETTLING, type Stirring } from './palms.ts';
 import { seeded } from './seeded-random.ts';
 
 export interface ShuffleOptions {
@@ -17,6 +17,8 @@ export interface ShuffleOptions {
   readonly halfHeight: number;
   /** The same seed, the same shuffle. */
   readonly seed: number;
+  /** How long the hands stir when nobody takes the tiles from them, seconds. */
+  readonly stirring: number;
   /** The footprint of a tile, world units: width and length. */
   readonly tile: { readonly w: number; readonly h: number };
 }
@@ -97,11 +99,12 @@ class PhysicsShuffle implements Shuffle {
   #lingering = 0;
   #still = 0;
   /** When the hands have lifted. */
-  #end = STIRRING;
+  #end: number;
   /** Seconds that a finger is still waited for; without end while it is down. */
   #awaited = 0;
 
-  constructor({ count, seed, tile, ...half }: ShuffleOptions) {
+  constructor({ count, seed, tile, stirring, ...half }: ShuffleOptions) {
+    this.#end = stirring;
     this.#unit = tile.w;
     this.#length = tile.h / tile.w;
     const region = { halfWidth: half.halfWidth / tile.w, halfHeight: half.halfHeight / tile.w };

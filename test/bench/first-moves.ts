@@ -1,0 +1,65 @@
+/**
+ * How long it takes from Play to the first move of one's own, by the game's own clock at normal speed: 50 fresh matches of
+ * Cyprus with four seats (`npm run bench:first-moves [MATCHES]`, needs a build). Prints every match, then the median and
+ * the 90th percentile, of all and of those that were thrown in.
+ */
+import { argv } from 'node:process';
+import { pressScreen } from '../play/player.ts';
+import { until } from '../play/probe.ts';
+import { openSite } from '../play/site.ts';
+
+const matches = Number(argv[2] ?? 50);
+
+declare global {
+  interface Window {
+    /** Milliseconds of the game's clock: frames that take longer than 100 count as 100. */
+    gone_: number;
+  }
+}
+
+function countFrames(): void {
+  window.gone_ = 0;
+  let last = 0;
+  const frame = (time: number) => {
+    window.gone_ += Math.min(100, last === 0 ? 0 : time - last);
+    last = time;
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+}
+
+const part = (values: readonly number[], share: number) =>
+  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+const both = (values: readonly number[]) => `median ${seconds(part(values, 0.5))}, 90th ${seconds(part(values, 0.9))}`;
+
+const site = await openSite();
+const all: { readonly took: number; readonly thrownIn: number }[] = [];
+for (let chance = 1; chance <= matches; chance++) {
+  const visit = await site.open('?probe', { settings: { speed: 'normal' }, chance });
+  const { page } = visit;
+  await until(page, ({ screen }) => screen === 'title', 'the title');
+  await page.waitForTimeout(2000);
+  await page.evaluate(countFrames);
+  await pressScreen(page, '#screens .button.is-main');
+  let thrownIn = 0;
+  let isShuffled = false;
+  const asked = await until(
+    page,
+    ({ match, question }) => {
+      if (match === 'shuffling' && isShuffled) thrownIn++;
+      if (match !== null) isShuffled = match !== 'shuffling';
+      return question !== null;
+    },
+    'the first question',
+  );
+  const took = await page.evaluate(() => window.gone_);
+  all.push({ took, thrownIn });
+  console.log(`${chance}: ${seconds(took)}, thrown in ${thrownIn}, ${asked.log.flat().length} moves before`);
+  for (const complaint of visit.complaints) console.log(`  ${complaint}`);
+  await visit.close();
+}
+await site.close();
+console.log(`${all.length} matches: ${both(all.map(({ took }) => took))}`);
+const again = all.filter(({ thrownIn }) => thrownIn > 0).map(({ took }) => took);
+console.log(`${again.length} that were thrown in: ${both(again)}`);
