@@ -1,5 +1,6 @@
 /** What a page has once, for all its matches. */
-import { type Audio, createAudio } from '../audio/audio.ts';
+import type { Audio } from '../audio/audio.ts';
+import { createLateAudio } from '../audio/late-audio.ts';
 import { type Texts, textsFor } from '../i18n/index.ts';
 import { createExpert, type Expert } from '../seats/advice/expert.ts';
 import type { Character } from '../seats/characters.ts';
@@ -67,7 +68,7 @@ export function createServices(page: Window, toastsRoot: HTMLElement, platform: 
   const met = openMetCharacters(store, crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
   const expert = createExpert(platform.workers, texts);
   // One for all matches of the page: it has one audio context.
-  const audio = createAudio({ sources: platform.sounds, volumes: () => settings.now, chance: Math.random });
+  const audio = createLateAudio({ sources: platform.sounds, volumes: () => settings.now, chance: Math.random });
   const firstRenderer = createFirstRenderer();
   let thinker: Thinker | null = null;
   return {

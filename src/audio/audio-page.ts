@@ -7,6 +7,9 @@ export interface Page {
   removeEventListener(type: string, listener: () => void, capture: boolean): void;
 }
 
+/** The events after which a device lets a page sound. Pressing comes early, but only letting go counts everywhere. */
+export const UNLOCKING = ['pointerdown', 'pointerup', 'touchend', 'click', 'keydown'] as const;
+
 export function browserPage(): Page {
   return {
     get hidden() {

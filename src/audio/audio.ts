@@ -3,7 +3,7 @@
  * hidden or muted only stays silent.
  */
 import type { Beat } from '../rules/game.ts';
-import { browserPage, type Page } from './audio-page.ts';
+import { browserPage, type Page, UNLOCKING } from './audio-page.ts';
 import { createClatter, type Impact } from './clatter.ts';
 import { type Cue, cuesOf, onStar, type WhereIs } from './cues.ts';
 import type { Source } from './howler.ts';
@@ -70,9 +70,6 @@ export interface Audio {
 
 /** After so many milliseconds without a sound the audio is suspended until the next touch. */
 const IDLE = 10_000;
-
-/** The events after which a device lets a page sound. Pressing comes early, but only letting go counts everywhere. */
-const UNLOCKING = ['pointerdown', 'pointerup', 'touchend', 'click', 'keydown'] as const;
 
 export function createAudio(o: AudioOptions, ports: AudioPorts = {}): Audio {
   const { chance } = o;
