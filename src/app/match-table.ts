@@ -3,6 +3,7 @@ import type { MatchContext, MatchInput } from '../match/match.machine.ts';
 import { areSeveral } from '../match/persons.ts';
 import { gameById } from '../rules/catalogue.ts';
 import { fromHex } from '../rules/chance.ts';
+import { createGuide } from '../seats/guide.ts';
 import { createHotSeat } from '../seats/hot-seat.ts';
 import { createPorts } from '../seats/match-ports.ts';
 import { createTempo } from '../seats/tempo.ts';
@@ -39,6 +40,12 @@ export function createMatchTable(setup: MatchSetup, actor: TableActor, o: TableO
   const { clock, pace, desk, gesture } = basics;
   const controls = createControls(services, basics, actor, send);
   const match = () => begun(actor.match());
+  const endGuide = createGuide({
+    desk,
+    done: services.doneTasks,
+    later: clock.later,
+    wanted: () => settings.now.guidance,
+  });
   const curtain = createTableCurtain(parts.curtain, services, match, (isDown) => {
     if (!cover('curtain', isDown) && !left.aborted) domTable.focus();
   });
@@ -88,6 +95,7 @@ export function createMatchTable(setup: MatchSetup, actor: TableActor, o: TableO
     probe: () => tableProbe({ desk, gesture, scene: scene.now, thinker }),
     close() {
       away.abort();
+      endGuide();
       // What is cut off would still show how it ended, on tables that are gone.
       views.close();
       curtain.destroy();

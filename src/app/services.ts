@@ -4,9 +4,11 @@ import { createLateAudio } from '../audio/late-audio.ts';
 import { type Texts, textsFor } from '../i18n/index.ts';
 import { createExpert, type Expert } from '../seats/advice/expert.ts';
 import type { Character } from '../seats/characters.ts';
+import type { DoneTasks } from '../seats/guide.ts';
 import { createThinker, type Thinker } from '../seats/thinker/thinker.ts';
 import { download } from '../shell/page-behaviour.ts';
 import { mayReload } from '../shell/reload.ts';
+import { openDoneTasks } from '../shell/store/done-tasks.ts';
 import { createKeptMatches, type KeptMatches, newId } from '../shell/store/kept-matches.ts';
 import { openMetCharacters } from '../shell/store/met-characters.ts';
 import { createSaves } from '../shell/store/saves.ts';
@@ -45,6 +47,7 @@ export interface Services {
   readonly graphics: Graphics;
   readonly matches: KeptMatches;
   readonly solved: SolvedDeals;
+  readonly doneTasks: DoneTasks;
   readonly toasts: Toasts;
   /** Resolves with what loads the page anew; `null` where nothing would come of it, or something would be lost. */
   mayReload(): Promise<(() => void) | null>;
@@ -74,6 +77,7 @@ export function createServices(page: Window, toastsRoot: HTMLElement, platform: 
   return {
     ...{ platform, texts, settings, audio, matches, toasts },
     solved: openSolvedDeals(store),
+    doneTasks: openDoneTasks(store),
     graphics: {
       ...{ firstRenderer, device, drawStill: createTablePictures() },
       reducedMotion: () => isReduced(settings.now, device.matches),

@@ -4,6 +4,7 @@
  */
 import type { Move, Place, Seat, Seen, Tile } from '../rules/game.ts';
 import { isPlayable, sameMove, waysAt } from '../rules/moves.ts';
+import type { Task } from './task.ts';
 
 /** A question to the person on a seat. */
 export interface Question {
@@ -33,11 +34,15 @@ export interface DeskState {
   readonly ways: readonly Move[];
   /** The advice on the question that is asked; `null` while there is none. */
   readonly advised: Advised | null;
+  /** What is asked, where the person is to be told in words. */
+  readonly asks: Task | null;
 }
 
 export interface Desk extends DeskState {
   /** Gives advice on a question; ignored when another is asked by now. */
   advise(on: Question, advised: Advised): void;
+  /** Tells in words what is asked; with `null` no more. */
+  guide(asks: Task | null): void;
   /** Takes up a tile, or puts it back with `null`. A tile that has no legal play is not taken up: false. */
   pick(tile: Tile | null): boolean;
   /**
@@ -60,7 +65,7 @@ export interface AskingDesk extends Desk {
 }
 
 /** Nobody is asked. */
-export const NOTHING: DeskState = { question: null, picked: null, ways: [], advised: null };
+export const NOTHING: DeskState = { question: null, picked: null, ways: [], advised: null, asks: null };
 
 export function createDesk(): AskingDesk {
   let state = NOTHING;
@@ -91,6 +96,10 @@ export function createDesk(): AskingDesk {
     get advised() {
       return state.advised;
     },
+    get asks() {
+      return state.asks;
+    },
+    guide: (asks) => change({ asks }),
     advise(on, advised) {
       if (on === state.question) change({ advised });
     },

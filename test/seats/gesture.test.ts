@@ -178,7 +178,7 @@ describe('a gesture', () => {
 
 describe('the chart', () => {
   it('reads its events and its context alone: it goes the same way without a desk', () => {
-    const desk = { question: { seat: 0, ...asked }, picked: null, ways: [], advised: null };
+    const desk = { question: { seat: 0, ...asked }, picked: null, ways: [], advised: null, asks: null };
     let [state] = initialTransition(gestureMachine);
     for (const event of [{ type: 'DESK', desk } as const, down(OWN), move(PLACE)]) {
       [state] = transition(gestureMachine, state, event);

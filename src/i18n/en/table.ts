@@ -1,6 +1,7 @@
 /** English at the table: on the cloth, in the table as text, in the log. */
 
 import type { Ending, Tile } from '../../rules/game.ts';
+import type { Task } from '../../seats/task.ts';
 import type { PlaceWords } from './places.ts';
 import {
   all,
@@ -69,6 +70,17 @@ export const tableTexts = {
     anotherDouble: 'Lay another double',
     leadAny: 'Begin with any tile',
     leadFree: 'Begin with any free tile',
+    asks: (task: Task, suit: number) =>
+      ({
+        lead: 'Begin with any tile',
+        star: `Lay ${article(suit)} ${word(suit)} on the star`,
+        ends: 'Lay a tile that fits an open end',
+        playOrDraw: 'Lay a tile, or draw one',
+        playOrKeep: 'Lay it, or keep it',
+        draw: 'Nothing fits: draw a tile',
+        drawOrPass: 'Nothing fits: draw, or pass',
+        place: 'Now choose where it goes',
+      })[task],
     way: (key: number, closed: boolean, goesOn: boolean) => `${key}  ${layingWay(closed, goesOn)}`,
     stir: 'Stir as long as you like; let go to deal',
     deal: 'Deal',

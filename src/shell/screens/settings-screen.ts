@@ -1,5 +1,6 @@
 import { html } from 'lit-html';
 import type { SetUpTexts } from '../../i18n/index.ts';
+import { GUIDANCE } from '../../seats/guide.ts';
 import type { App } from '../app.ts';
 import { CLOTHS, DRAWINGS, MOTIONS, QUALITIES, SPEEDS, TILE_SETS, VOLUMES } from '../store/settings.ts';
 import { board, button, choice } from '../widgets.ts';
@@ -37,6 +38,14 @@ export function settingsScreen({ settings, send, pictures: { face } }: App, { se
         choices: choicesOf(words.drawings, DRAWINGS),
         value: drawing,
         onChange: (value) => settings.change({ drawing: value }),
+      })}
+      ${choice({
+        id: 'guidance',
+        label: words.guidance,
+        note: words.guidanceNote,
+        choices: choicesOf(words.guidances, GUIDANCE),
+        value: settings.now.guidance,
+        onChange: (value) => settings.change({ guidance: value }),
       })}
       ${choice({
         id: 'hints',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { GUIDANCE } from '../../seats/guide.ts';
 import type { KeyValue } from './storage.ts';
 
 const KEY = 'cyprus/settings';
@@ -30,6 +31,8 @@ const schema = v.object({
   /** Whether a hint may be asked for, and whether bots say a word now and then. */
   hints: v.fallback(v.boolean(), true),
   words: v.fallback(v.boolean(), true),
+  /** When a line says what is asked. */
+  guidance: v.fallback(v.picklist(GUIDANCE), 'useful'),
   /** Whether each place shows what the tile in hand would make there of the number of the table. */
   makes: v.fallback(v.boolean(), false),
   muted: v.fallback(v.boolean(), false),

@@ -6,6 +6,7 @@ import type { Move, Place, Position, Seat, TableNumber } from '../../rules/game.
 import { isTurnGoingOn, mayDo, playableTiles, tilesAt } from '../../rules/moves.ts';
 import { isOpenSolo } from '../../rules/seen.ts';
 import type { Advised } from '../../seats/desk.ts';
+import type { Task } from '../../seats/task.ts';
 import type { ButtonState, ChipState, HudState, NumberState, SeatState, SortMode } from '../../ui/hud-model.ts';
 import type { AwardSlot } from '../award/award-slot.ts';
 import type { Highlights } from '../places/highlights.ts';
@@ -37,6 +38,8 @@ export interface ButtonTexts {
   /** In an open solo a hint first says whether it can still be solved, and then how. */
   readonly stillPossible: string;
   readonly showStep: string;
+  /** What is asked; `suit`: the number of the first tile, which a star wants. */
+  asks(task: Task, suit: number): string;
   /** What a number of the table is. */
   readonly number: Readonly<Record<TableNumber['name'], string>>;
 }
@@ -83,6 +86,8 @@ export interface HudChoice {
   readonly focusWay: number | null;
   /** The advice that was given. */
   readonly advised: Advised | null;
+  /** What the person is to be told that is asked. */
+  readonly asks: Task | null;
 }
 
 /** The HUD of a situation. */
@@ -107,7 +112,10 @@ export function hudStateOf(now: Situation, context: HudContext): HudState {
     hint: hintOf(now, moves, context),
     whole: button('', look.isClose),
     ways: { labels: choice.ways.map((move, k) => wayIn(texts, k + 1, move)), focused: choice.focusWay },
-    line: choice.ways.length > 0 ? null : (choice.advised?.words ?? lineOf(now, moves, texts)),
+    line:
+      choice.ways.length > 0
+        ? null
+        : (choice.advised?.words ?? lineOf(now, moves, texts) ?? askedOf(now, choice, texts)),
     sort: sitters[look.own]?.kind === 'person' ? look.sort : null,
     muted: look.muted,
     boneyard: lying > 0 ? Math.max(0, lying + moving.waiting.size - look.reserve) : null,
@@ -167,6 +175,11 @@ function lineOf(now: Situation, moves: readonly Move[], texts: ButtonTexts): str
   if (mayDo(moves, 'lead') && playableTiles(moves).size > 1) return isOpenSolo(seen) ? texts.leadFree : texts.leadAny;
   // 5.4: whose turn goes on lays another double.
   return isTurnGoingOn(seen, moves) ? texts.anotherDouble : null;
+}
+
+/** What is asked, while the person has yet to get to know it. */
+function askedOf({ seen }: Situation, { asks }: HudChoice, texts: ButtonTexts): string | null {
+  return asks && texts.asks(asks, seen.laid[0]?.inner ?? 0);
 }
 
 const wayIn = (texts: ButtonTexts, key: number, move: Move) =>

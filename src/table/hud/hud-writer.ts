@@ -89,7 +89,7 @@ export class HudWriter {
         muted,
         hints,
       },
-      choice: { highlights: model.highlights(), ways: desk.ways, focusWay, advised: desk.advised },
+      choice: { highlights: model.highlights(), ways: desk.ways, focusWay, advised: desk.advised, asks: desk.asks },
       moving: tiles,
       award,
       made: made.arrived,

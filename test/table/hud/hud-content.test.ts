@@ -33,6 +33,7 @@ const around: Around = {
   focusWay: null,
   hints: true,
   advised: null,
+  asks: null,
   portraitOf: () => null,
   sort: 'playable',
   muted: false,
@@ -55,6 +56,14 @@ describe('what the HUD shows', () => {
       visible: true,
       enabled: true,
     });
+  });
+
+  it('says what is asked only where nothing else is said', () => {
+    const asks = 'star' as const;
+    expect(hudStateOf(now, { ...around, asks }).line).toBe('Lay a nine on the star');
+    const advised: Advised = { moves: [], words: 'Four-nine: sheds 13 points' };
+    expect(hudStateOf(now, { ...around, asks, advised }).line).toBe(advised.words);
+    expect(hudStateOf(now, around).line).toBeNull();
   });
 
   it('tells who moved last', () => {

@@ -1,0 +1,28 @@
+/** What the player of this device has done how often, so that nobody is told for ever. */
+import * as v from 'valibot';
+import type { DoneTasks } from '../../seats/guide.ts';
+import { TASKS } from '../../seats/task.ts';
+import type { KeyValue } from './storage.ts';
+
+const KEY = 'cyprus/done';
+
+const schema = v.record(v.picklist(TASKS), v.pipe(v.number(), v.integer(), v.minValue(0)));
+
+export function openDoneTasks(store: KeyValue): DoneTasks {
+  const all = read(store.get(KEY));
+  return {
+    of: (task) => all[task] ?? 0,
+    count(task) {
+      all[task] = (all[task] ?? 0) + 1;
+      store.set(KEY, JSON.stringify(all));
+    },
+  };
+}
+
+function read(text: string | null): v.InferOutput<typeof schema> {
+  try {
+    return v.parse(schema, JSON.parse(text ?? '{}'));
+  } catch {
+    return {};
+  }
+}

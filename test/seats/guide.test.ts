@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import type { Move } from '../../src/rules/game.ts';
+import { createDesk } from '../../src/seats/desk.ts';
+import { createGuide, type Guidance } from '../../src/seats/guide.ts';
+import { type Task, taskOf } from '../../src/seats/task.ts';
+
+const LAY: Move = { do: 'play', tile: '2-9', arm: 0 };
+const OTHER: Move = { do: 'play', tile: '3-9', arm: 0 };
+const DRAW: Move = { do: 'draw' };
+const never = new AbortController().signal;
+
+function guided(wanted: Guidance) {
+  const desk = createDesk();
+  const counts = new Map<Task, number>();
+  const done = {
+    of: (task: Task) => counts.get(task) ?? 0,
+    count: (task: Task) => void counts.set(task, (counts.get(task) ?? 0) + 1),
+  };
+  let late = () => {};
+  const later = (_: number, callback: () => void) => {
+    late = callback;
+    return () => {
+      late = () => {};
+    };
+  };
+  const end = createGuide({ desk, done, later, wanted: () => wanted });
+  const ask = (moves: readonly Move[], phase = 'opening') =>
+    void desk.ask({ seat: 0, seen: { phase } as never, moves }, never);
+  return { desk, counts, ask, end, wait: () => late() };
+}
+
+describe('what is asked', () => {
+  it.each<[Task, readonly Move[], string]>([
+    ['lead', [{ do: 'lead', tile: '9-9' }], 'leading'],
+    ['star', [LAY, OTHER], 'opening'],
+    ['ends', [LAY], 'freePlay'],
+    ['playOrDraw', [LAY, DRAW], 'freePlay'],
+    ['playOrKeep', [LAY, { do: 'pass' }], 'opening'],
+    ['draw', [DRAW], 'freePlay'],
+    ['drawOrPass', [DRAW, { do: 'pass' }], 'freePlay'],
+  ])('is %s', (task, moves, phase) => {
+    expect(taskOf({ seen: { phase } as never, moves })).toBe(task);
+  });
+});
+
+describe('the line that says what is asked', () => {
+  it('stands until that kind of thing was done three times, and comes back after a silence', () => {
+    const { desk, ask, wait } = guided('useful');
+    for (let time = 0; time < 3; time++) {
+      ask([LAY, OTHER]);
+      expect(desk.asks).toBe('star');
+      desk.offer(LAY);
+      expect(desk.asks).toBeNull();
+    }
+    ask([LAY, OTHER]);
+    expect(desk.asks).toBeNull();
+    wait();
+    expect(desk.asks).toBe('star');
+    desk.offer(LAY);
+    wait();
+    expect(desk.asks).toBeNull();
+  });
+
+  it('comes back for something new', () => {
+    const { desk, ask } = guided('useful');
+    for (let time = 0; time < 4; time++) {
+      ask([LAY, OTHER]);
+      desk.offer(LAY);
+    }
+    ask([LAY, OTHER], 'freePlay');
+    expect(desk.asks).toBe('ends');
+  });
+
+  it('says where a tile goes that was taken up, and counts both', () => {
+    const { desk, ask, counts } = guided('useful');
+    ask([LAY, OTHER]);
+    desk.pick('2-9');
+    expect(desk.asks).toBe('place');
+    desk.pick(null);
+    expect(desk.asks).toBe('star');
+    desk.pick('3-9');
+    desk.offer(OTHER);
+    expect([...counts]).toEqual([
+      ['star', 1],
+      ['place', 1],
+    ]);
+  });
+
+  it('stands always, or never, where that is wanted', () => {
+    const [always, not] = [guided('always'), guided('never')];
+    for (let time = 0; time < 5; time++) {
+      for (const { ask } of [always, not]) ask([LAY]);
+      expect([always.desk.asks, not.desk.asks]).toEqual(['star', null]);
+      not.wait();
+      expect(not.desk.asks).toBeNull();
+      for (const { desk } of [always, not]) desk.offer(LAY);
+    }
+  });
+
+  it('is said no more once the table is left', () => {
+    const { desk, ask, end } = guided('always');
+    end();
+    ask([LAY]);
+    expect(desk.asks).toBeNull();
+  });
+});
