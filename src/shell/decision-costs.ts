@@ -1,9 +1,9 @@
 /** What a person's decisions in a deal cost in expectation, as an expert estimates it. */
 
+import { costOf } from '../bots/opinion.ts';
 import type { DealHistory } from '../match/deal-history.ts';
 import type { Sitter } from '../match/ports.ts';
 import type { Move, Seat, Seen, Standing } from '../rules/game.ts';
-import { sameMove } from '../rules/moves.ts';
 import { seen } from '../rules/seen.ts';
 
 /** What an expert thinks of a position. */
@@ -14,7 +14,13 @@ export interface Expertise {
   readonly why: string;
 }
 
-export type AskExpert = (seen: Seen, standing: Standing, sitters: readonly Sitter[]) => Promise<Expertise>;
+/** @param played what was chosen there: the reason tells what the best has over it. */
+export type AskExpert = (
+  seen: Seen,
+  standing: Standing,
+  sitters: readonly Sitter[],
+  played: Move,
+) => Promise<Expertise>;
 
 /** A decision that cost something. */
 export interface Costly {
@@ -55,12 +61,10 @@ export async function reviewOf(
     const [progress, after] = [history[at], history[at + 1]];
     const played = after?.log.at(-1)?.at(-1);
     if (!progress || !played) continue;
-    const { opinions, why } = await ask(seen(progress.game, progress.deal, seat), progress.standing, sitters);
-    const [best] = opinions;
-    const chosen = opinions.find(({ moves }) => moves.some((move) => sameMove(move, played)));
-    const [move] = best?.moves ?? [];
-    const cost = (best?.value ?? 0) - (chosen?.value ?? 0);
-    if (move && chosen && cost >= LEAST) found.push({ at, played, best: move, why, cost });
+    const { opinions, why } = await ask(seen(progress.game, progress.deal, seat), progress.standing, sitters, played);
+    const [best] = opinions[0]?.moves ?? [];
+    const cost = costOf(opinions, played);
+    if (best && cost >= LEAST) found.push({ at, played, best, why, cost });
     onStep(judged + 1);
   }
   return found.sort((a, b) => b.cost - a.cost).slice(0, MOST);

@@ -69,10 +69,10 @@ describe('tiles out of play (1.1)', () => {
   it('are told where the boneyard would be, and none is drawn', () => {
     const { table, button, status } = at;
     table.show(stagedMatch('cyprus-leaflet', 4, 'rest').situation());
-    expect(button('draw')?.getAttribute('aria-label')).toBe('3 tiles rest: none is drawn');
-    expect(button('draw')?.textContent).toContain('3 rest');
+    expect(button('draw')?.getAttribute('aria-label')).toBe('3 tiles out of play: none is drawn');
+    expect(button('draw')?.textContent).toContain('3 out of play');
     button('draw')?.click();
-    expect(status()).toBe('3 tiles rest: none is drawn.');
+    expect(status()).toBe('3 tiles out of play: none is drawn.');
   });
 });
 

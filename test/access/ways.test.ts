@@ -118,7 +118,7 @@ describe('a seat', () => {
     at.table.show({ ...now, remembered: [0, 9], starts: 1 });
     const [ada, basil] = at.all('[data-group=seats]').map((each) => each.getAttribute('aria-label'));
     expect(ada).toContain('lost');
-    expect(ada).not.toContain('remembered');
-    expect(basil).toContain('9 remembered, starts the next deal');
+    expect(ada).not.toContain('carried over');
+    expect(basil).toContain('9 carried over, starts the next deal');
   });
 });

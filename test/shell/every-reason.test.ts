@@ -65,7 +65,7 @@ const POINTS: Readonly<Record<Reason, RegExp>> = {
   hand: /takes( \+\d+ on the way)?( \+\d+)+ .*= \d+/,
   own: /−\d+ = \d+|writes \d+|opens the account \d+/,
   each: /A draw: 10 for each\./,
-  remembered: /\d+ \+ \d+ remembered = \d+/,
+  remembered: /\d+ \+ \d+ carried over = \d+/,
   made: /\+15 on the way/,
   solved: /^Solved/,
 };

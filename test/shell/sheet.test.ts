@@ -58,9 +58,9 @@ describe('the sheet of a deal', () => {
       sheetScreen(app, texts, ended('osel', [[], ['3-6'], ['2-6'], ['5-5']], settlement, { starts: 0 })),
     );
     expect(said).toContain('Basil remembers 9');
-    expect(said).toContain('Chloe opens the account 8 + 9 remembered = 17');
+    expect(said).toContain('Chloe opens the account 8 + 9 carried over = 17');
     expect(said).toContain('Dion writes 20');
-    expect(said).toContain('+9 remembered');
+    expect(said).toContain('+9 carried over');
     expect(said).toContain('Ada starts the next deal.');
     expect(said).not.toMatch(/takes|wins|scores/);
   });

@@ -115,7 +115,7 @@ describe('the arithmetic of losses (5.7)', () => {
       { kind: 'writes', seat: 1, count: 8, before: 9, result: 17, opens: true },
       { kind: 'writes', seat: 2, count: 4, before: 0, result: 4, opens: false },
     ]);
-    expect(texts.sheet.withRemembered(8, 9, 17)).toBe('8 + 9 remembered = 17');
+    expect(texts.sheet.withRemembered(8, 9, 17)).toBe('8 + 9 carried over = 17');
   });
 
   it('says nothing of a seat that loses nothing, and so when nobody does', () => {

@@ -12,7 +12,7 @@ export const botTexts = {
     label: 'Bots',
     levelOf: (n: number) => `How well the bot at seat ${n} plays`,
     mixed: 'Mixed',
-    mixedLine: 'One strong, one casual, one of the club, and so on round the table.',
+    mixedLine: 'A mix of strengths.',
     names: { novice: 'Novice', casual: 'Casual', club: 'Club', strong: 'Strong', expert: 'Expert' },
     lines: {
       novice: 'Plays what fits, half the time without thinking.',
@@ -67,13 +67,13 @@ export const botTexts = {
 
   /** What the decisions of a deal cost. */
   review: {
-    title: (deal: number) => `Deal ${deal} again`,
+    title: (deal: number) => `Review of deal ${deal}`,
     who: 'Whose decisions',
     judging: (n: number, of: number) => `An expert looks at ${plural(of, 'decision', 'decisions')}: ${n} done.`,
     nothing: 'No decision cost a point or more: an expert would have played much the same.',
     noDecision: 'There was nothing to decide in this deal.',
     missing: 'No review can be had here.',
-    found: 'What cost most, by estimate',
+    found: 'Costliest moves',
     costs: (points: number) => `about ${plural(Math.round(points), 'point', 'points')}`,
     short: (points: number) => plural(Math.round(points), 'point', 'points'),
     view: 'The table',
@@ -93,7 +93,7 @@ export const botTexts = {
     title: 'Fairness',
     how: [
       'Before each deal all tiles are shuffled, and their order is fixed by a fingerprint that is shown here. It tells nothing about the tiles, but nobody can find another order with the same one.',
-      'After the deal the order is shown, with the salt that kept it from being guessed: whoever joins the two and takes the fingerprint gets the same one again, or something was changed.',
+      'After the deal the order is shown, with the salt that kept it from being guessed: together they always give the same fingerprint. If they give another one, something was changed.',
       'How well bots play never touches the deal. They think apart from the table, and are told only what their own seat sees.',
     ],
     deal: 'Deal',
@@ -111,7 +111,7 @@ export const botTexts = {
     seat: 'Seat',
     moment: 'Moment',
     at: (n: number, of: number) => (n === 0 ? 'As it was dealt' : `After ${n} of ${plural(of, 'move', 'moves')}`),
-    did: (who: Who, move: string) => `Next is ${moveOf(who)}: ${move}.`,
+    did: (who: Who, move: string) => `Next move, ${moveOf(who)}: ${move}.`,
     knew: (who: Who, known: number, all: number) =>
       `${does(who, 'saw', 'saw')} ${known} of ${plural(all, 'tile', 'tiles')}: the own hand, outlined, and what lay on the table. The others lay face down.`,
     seen: (face: string) => face,
@@ -121,7 +121,7 @@ export const botTexts = {
     offline:
       'The record of the match holds orders, salts and fingerprints of its finished deals, and when it is over the seed that all came from. A small page checks it: it asks nobody anything, and works from a disk.',
     page: 'Open the checking page',
-    record: 'Save the record',
+    record: 'Download this match',
     back: 'Back',
   },
 

@@ -1,6 +1,6 @@
 /** English of the rules pages: what each value in a game's row means to the player. */
 import { books } from './books.ts';
-import { article, capital, plural, word } from './words.ts';
+import { article, capital, plural, tiles, word } from './words.ts';
 
 const double = (pips: number) => `double ${word(pips)}`;
 
@@ -39,7 +39,7 @@ export const rulesTexts = {
     left: 'Left over',
     allDealt: 'All tiles are dealt: there is no boneyard.',
     boneyard: 'What is left lies face down in the boneyard.',
-    reserve: (n: number) => `The last ${plural(n, 'tile', 'tiles')} of it may not be drawn.`,
+    reserve: (n: number) => (n === 1 ? 'The last tile is never drawn.' : `The last ${tiles(n)} are never drawn.`),
     dead: 'What is left is dead: nobody sees it or draws it in this deal.',
   },
 
@@ -107,7 +107,7 @@ export const rulesTexts = {
   play: {
     turn: 'A turn is one tile. Lay it on any open end that it matches; its other half is the new open end. Play goes clockwise.',
     several:
-      'Only doubles come in company: in one turn you may lay two, three or four doubles, each on an open end of its own.',
+      'Doubles may be laid together: in one turn you may lay two, three or four of them, each on an open end of its own.',
     doubles: {
       'in line': 'Doubles lie in line and do not branch.',
       across: 'Doubles lie across the line and do not branch.',
@@ -195,7 +195,7 @@ export const rulesTexts = {
     'ten each': 'A blocked deal is a draw: everybody scores ten.',
     'losers write': [
       'Points are losses. When somebody dominoes, all others count their hands against themselves. In a blocked deal the lowest hand writes nothing, nor do those who are level with it; the others write their own.',
-      'Your account opens when what you lose in a deal, together with what is remembered, comes to 13 or more: then all of it is written. Less is remembered for the next deal, and forgotten if you lose nothing there. Once your account is open everything is written.',
+      'Your account opens when what you lose in a deal, together with what was carried over, comes to 13 or more: then all of it is written. Less is carried over to the next deal, and forgotten if you lose nothing there. Once your account is open everything is written.',
     ],
     alone: (top: number) =>
       `If all you hold at the end is the ${double(top)} it counts 66; the double blank alone counts 100. With other tiles they count ${2 * top} and 0.`,

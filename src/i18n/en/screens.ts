@@ -49,7 +49,7 @@ export const screenTexts = {
 
   /** In place of a page that is fetched when it is opened. */
   late: {
-    titles: { awaited: 'One moment', missing: 'This page did not come', stuck: 'This page did not come' },
+    titles: { awaited: 'One moment', missing: 'Couldn’t load this page', stuck: 'Couldn’t load this page' },
     lines: {
       awaited: 'This page is on its way.',
       missing: 'It could not be loaded. Nothing is lost: try again when you are online, or go back.',
@@ -81,9 +81,9 @@ export const screenTexts = {
     title: 'A tile fell off the table',
     line: 'Something went wrong that should not. Your match is kept.',
     lineLost: 'Something went wrong that should not. No match was under way.',
-    record: 'Save the record',
+    record: 'Download this match',
     goOn: 'Go on',
-    leave: 'To the title',
+    leave: 'Main menu',
     details: 'What happened',
   },
 

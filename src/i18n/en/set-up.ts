@@ -12,7 +12,7 @@ interface OptionText {
 export const setUpTexts = {
   /** What each game is like to play, in one line. */
   lines: {
-    cyprus: 'Eight blades, all of nines, before anybody plays freely. Who cannot play draws one tile.',
+    cyprus: 'Eight blades, all of nines, before anybody plays freely. If you can’t play, draw one.',
     'cyprus-family':
       'Big hands, and nobody is ever stuck for long: draw as often as you like, and keep what you please.',
     'cyprus-leaflet': 'No duty to finish the star, no boneyard, and three tiles that nobody will ever see.',
@@ -26,8 +26,7 @@ export const setUpTexts = {
     'ural-draw': 'Ural for three, with a boneyard to dig in while the doubles shut one arm after another.',
     osel: 'Nobody wants these points. Lay several doubles at once, shut the ends, and do not be the donkey.',
     block: 'One line with two ends. Everybody draws after every turn; the fight is on when nothing is left to draw.',
-    french:
-      'For two: tiles lie half over half. Who cannot play draws two or passes, and two passes in a row are the end.',
+    french: 'For two: tiles lie half over half. If you can’t play, draw two or pass; two passes in a row end the deal.',
     'solo-1':
       'For one: all tiles lie open in four rows, and the free ones make a line. Take back as often as you like.',
     'all-fives': 'One line whose ends are added up: every multiple of five scores at once, in the middle of the deal.',
@@ -80,9 +79,9 @@ export const setUpTexts = {
     bot: 'Bot',
     usual: (low: number, high: number, turns: number, minutes: number) =>
       high <= 1
-        ? `Usually one deal of some ${turns} turns, about ${plural(minutes, 'minute', 'minutes')}.`
-        : `Usually ${range(low, high)} deals of some ${turns} turns, about ${plural(minutes, 'minute', 'minutes')}.`,
-    about: (minutes: number) => `some ${minutes} min`,
+        ? `Usually one deal of about ${turns} turns, about ${plural(minutes, 'minute', 'minutes')}.`
+        : `Usually ${range(low, high)} deals of about ${turns} turns, about ${plural(minutes, 'minute', 'minutes')}.`,
+    about: (minutes: number) => `about ${minutes} min`,
     handOver: 'The device goes round: a curtain falls between persons.',
     rules: 'Rules',
     start: 'Sit down',
@@ -97,9 +96,9 @@ export const setUpTexts = {
     qualities: { auto: 'Automatic', full: 'Full', low: 'Light' },
     qualityNote: 'Automatic steps down by itself where frames come slowly.',
     qualitySlow: 'This device draws slowly, so the table is drawn in low quality.',
-    drawing: 'Draw a tile',
-    drawings: { hand: 'By hand', self: 'By itself' },
-    drawingNote: 'By itself: when nothing you hold can be played.',
+    drawing: 'Drawing',
+    drawings: { hand: 'By hand', self: 'Automatic' },
+    drawingNote: 'Automatic: a tile is drawn for you when nothing you hold can be played.',
     hints: 'Hints',
     hintsNote: 'The lamp at the table, or the key H: what an expert would play, and why.',
     guidance: 'Say what to do',
@@ -107,15 +106,15 @@ export const setUpTexts = {
     guidances: { always: 'Always', useful: 'When useful', never: 'Never' },
     makes: 'What a place would make',
     makesNote: 'Where the ends are added up: take up a tile, and each place it fits shows the sum it would make.',
-    talk: 'Words of the bots',
+    talk: 'Bot chatter',
     talkNote: 'One now and then, about what everybody sees.',
     muted: 'Sound',
     sounds: { on: 'On', off: 'Off' },
     effects: 'Tiles',
     music: 'The star’s tones',
-    evening: 'The evening outside',
+    evening: 'Background sounds',
     interface: 'Buttons',
-    volume: (of: number) => (of === 0 ? 'Off' : of < 0.5 ? 'Soft' : of < 1 ? 'Middle' : 'Full'),
+    volume: (of: number) => (of === 0 ? 'Off' : of < 0.5 ? 'Soft' : of < 1 ? 'Medium' : 'Full'),
     motion: 'Reduced motion',
     motions: { system: 'As the device', on: 'On', off: 'Off' },
     tiles: 'Tiles made of',

@@ -24,7 +24,7 @@ export const sheetTexts = {
     seat: 'Seat',
     noTiles: 'none left',
     alone: (face: string) => `${face} alone`,
-    remembered: (n: number) => `+${n} remembered`,
+    remembered: (n: number) => `+${n} carried over`,
     takes: (who: Who) => does(who, 'take', 'takes'),
     /** `made`: points on the way. */
     sum: ({ made, counts, less, result }: Sum) =>
@@ -44,10 +44,10 @@ export const sheetTexts = {
     each: (n: number) => `A draw: ${n} for each.`,
     writes: (who: Who, opens: boolean) =>
       opens ? does(who, 'open your account', 'opens the account') : does(who, 'write', 'writes'),
-    remembers: (who: Who) => does(who, 'remember', 'remembers'),
+    remembers: (who: Who) => does(who, 'carry over', 'carries over'),
     /** `before`: what was remembered; without it the number stands alone. */
     withRemembered: (count: number, before: number, result: number) =>
-      before > 0 ? `${count} + ${before} remembered = ${result}` : `${result}`,
+      before > 0 ? `${count} + ${before} carried over = ${result}` : `${result}`,
     starts: (who: Who) => `${does(who, 'start', 'starts')} the next deal.`,
     review: 'Review',
     next: 'Next deal',
@@ -63,8 +63,8 @@ export const sheetTexts = {
     lost: (n: number) => `${n} lost`,
     after: (deals: number) => `after ${plural(deals, 'deal', 'deals')}`,
     rematch: 'Rematch',
-    record: 'Save the record',
-    leave: 'To the title',
+    record: 'Download this match',
+    leave: 'Main menu',
     rank: (n: number) => `${n}.`,
     standings: 'Final scores',
   },

@@ -62,7 +62,7 @@ export const tableTexts = {
     /** The left-over tile is the spinner, and who plays first on it (3.4). */
     turnedUp: (face: Tile, who: Who) => `The left-over ${tile(face)} is turned up: ${begins(who)}`,
     turnedUpFor: 'Turned up: begins',
-    thrownIn: (missing: Tile | null) => `Nobody holds ${lead(missing)}: once more`,
+    thrownIn: (missing: Tile | null) => `Nobody holds ${lead(missing)}: dealt again`,
     draw: 'Draw',
     orDraw: 'Or draw',
     pass: 'Pass',
@@ -92,7 +92,7 @@ export const tableTexts = {
     stillPossible: 'Still possible?',
     showStep: 'Show a step',
     number: { sum: 'Sum' },
-    resting: (n: number) => `${n} rest`,
+    resting: (n: number) => `${n} out of play`,
     menu: 'Menu',
     log: 'Log',
     dominoes: 'Dominoes!',
@@ -123,7 +123,7 @@ export const tableTexts = {
         s.bot ? 'bot' : 'person',
         tiles(s.tiles),
         s.remembered === null ? points(s.score) : `${points(s.score)} lost`,
-        ...(s.remembered ? [`${s.remembered} remembered`] : []),
+        ...(s.remembered ? [`${s.remembered} carried over`] : []),
         ...(s.starts ? [s.who.you ? 'you start the next deal' : 'starts the next deal'] : []),
         ...(s.turn ? [s.who.you ? 'your turn' : 'to play'] : []),
       ].join(', '),
@@ -163,7 +163,7 @@ export const tableTexts = {
     number: { sum: (n: number) => `The ends make ${n}` },
     boneyard: (n: number, drawable: number) => (n === 0 ? 'The boneyard is empty' : yard(n, drawable)),
     drawable: (n: number) => `${n} to draw`,
-    resting: (n: number) => `${tiles(n)} rest: none is drawn`,
+    resting: (n: number) => `${tiles(n)} out of play: none is drawn`,
     /** `each`: how many tiles are drawn at once. */
     draw: (each: number) => (each === 1 ? 'Draw a tile' : `Draw ${word(each)} tiles`),
     drawAnother: 'Draw one more',
@@ -172,7 +172,7 @@ export const tableTexts = {
       empty: 'The boneyard is empty.',
       notYourTurn: 'It is not your turn to draw.',
       canPlay: 'You have a tile to play: none is drawn.',
-      stays: (n: number) => `The last ${n === 1 ? 'tile' : tiles(n)} of the boneyard may not be drawn.`,
+      stays: (n: number) => (n === 1 ? 'The last tile is never drawn.' : `The last ${tiles(n)} are never drawn.`),
       noMore: 'No more tiles may be drawn now.',
     },
     pass: 'Pass',
@@ -243,7 +243,7 @@ export const tableTexts = {
     starred: 'The star is complete. Every end is open now.',
     scored: (who: Who, n: number, sum: number) =>
       `The ends make ${sum}: ${who.you ? 'you score' : `${inLine(who.name)} scores`} ${points(n)}.`,
-    threwIn: (missing: Tile | null) => `Nobody holds ${lead(missing)}: the deal is thrown in, and shuffled again.`,
+    threwIn: (missing: Tile | null) => `Nobody holds ${lead(missing)}: the tiles are dealt again.`,
     /** How a deal ends; `who` ended it. */
     endings: {
       domino: (who) => `${does(who, 'domino', 'dominoes')}: no tiles left.`,
@@ -258,7 +258,7 @@ export const tableTexts = {
       `${does(who, 'score', 'scores')} ${points(n)}${made > 0 ? `, ${made === n ? 'all' : made} of them on the way` : ''}, ${total} in all.`,
     /** In games whose points are losses. */
     lost: (who: Who, n: number, total: number) => `${does(who, 'lose', 'loses')} ${points(n)}, ${total} in all.`,
-    remembered: (who: Who, n: number) => `${does(who, 'lose', 'loses')} ${points(n)}: remembered, not written yet.`,
+    remembered: (who: Who, n: number) => `${does(who, 'lose', 'loses')} ${points(n)}: carried over, not written yet.`,
     nobody: 'Nobody scores.',
     nobodyLost: 'Nobody writes anything.',
     says: (name: string, words: string) => `${inLine(name)}: ${words}`,

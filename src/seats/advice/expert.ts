@@ -2,16 +2,17 @@
 import type { Advice } from '../../bots/advice.ts';
 import { type Texts, withBots } from '../../i18n/index.ts';
 import type { Sitter } from '../../match/ports.ts';
-import type { Seen, Standing } from '../../rules/game.ts';
+import type { Move, Seen, Standing } from '../../rules/game.ts';
 import type { Adviser } from '../thinker/adviser.ts';
 import type { WorkerSource } from '../thinker/worker.machine.ts';
 
 export interface Expert extends Pick<Adviser, 'advise' | 'solve'> {
-  /** Advice with the reason in words. */
+  /** Advice with the reason in words; where that is how much it comes to, beside what was played. */
   explain(
     seen: Seen,
     standing: Standing,
     sitters: readonly Sitter[],
+    played: Move,
   ): Promise<Pick<Advice, 'opinions'> & { readonly why: string }>;
   close(): void;
 }
@@ -31,10 +32,11 @@ export function createExpert(sources: readonly WorkerSource[], texts: Texts): Ex
   return {
     advise,
     solve: async (...asked) => (await started()).solve(...asked),
-    async explain(seen, standing, sitters) {
-      const [all, { reasonWords }] = await Promise.all([withBots(texts), import('./reason-words.ts')]);
+    async explain(seen, standing, sitters, played) {
+      const [all, { besidePlayed, reasonWords }] = await Promise.all([withBots(texts), import('./reason-words.ts')]);
       const { opinions, why } = await advise(seen, standing);
-      return { opinions, why: reasonWords(why, { seen, standing, sitters }, all) };
+      const beside = besidePlayed(why, opinions, played);
+      return { opinions, why: reasonWords(beside, { seen, standing, sitters }, all) };
     },
     close() {
       void adviser?.then((one) => one.close());

@@ -1,8 +1,9 @@
 /** The reasons of advice in words. */
+import { costOf, type Opinion } from '../../bots/opinion.ts';
 import type { Why } from '../../bots/why.ts';
 import type { BotTexts } from '../../i18n/index.ts';
 import type { Sitter } from '../../match/ports.ts';
-import type { Seat, Seen, Standing } from '../../rules/game.ts';
+import type { Move, Seat, Seen, Standing } from '../../rules/game.ts';
 import { matchPointOf } from './match-point.ts';
 
 /** What advice was asked about: what the asking seat sees, how the match stood before the deal, and who sits there. */
@@ -10,6 +11,12 @@ export interface Position {
   readonly seen: Seen;
   readonly standing: Standing;
   readonly sitters: readonly Sitter[];
+}
+
+/** The same reasons for whoever played otherwise: how much the best comes to is told beside that, not beside the next best. */
+export function besidePlayed(why: readonly Why[], opinions: readonly Opinion[], played: Move): readonly Why[] {
+  const points = costOf(opinions, played);
+  return why.map((each) => (each.why === 'comes to more' ? { ...each, points } : each));
 }
 
 /** What speaks for a move: a phrase without a full stop, to be read after a colon. */

@@ -4,7 +4,7 @@ import type { Why } from '../../../src/bots/why.ts';
 import { textsFor, withBots } from '../../../src/i18n/index.ts';
 import type { Sitter } from '../../../src/match/ports.ts';
 import { giveHint } from '../../../src/seats/advice/hint.ts';
-import { reasonWords } from '../../../src/seats/advice/reason-words.ts';
+import { besidePlayed, reasonWords } from '../../../src/seats/advice/reason-words.ts';
 import { createDesk } from '../../../src/seats/desk.ts';
 import { stagedMatch } from '../../access/staged.ts';
 
@@ -49,6 +49,17 @@ describe('a hint', () => {
     const cannot = () => Promise.reject(new Error('no worker'));
     await giveHint(question, { ...{ desk, texts, sitters, standing, table }, expert: { ...noExpert, advise: cannot } });
     expect(desk.advised).toEqual({ moves: [], words: 'No hint can be had here.' });
+  });
+
+  it('measures how much better it is by what was played, as a review does', () => {
+    const move = (tile: `${number}-${number}`) => ({ do: 'play', tile, arm: 0 }) as const;
+    const opinions = [
+      { moves: [move('0-1')], value: 20 },
+      { moves: [move('0-2')], value: 19 },
+      { moves: [move('0-3')], value: 0 },
+    ];
+    const why: Why[] = [{ why: 'comes to more', points: 1 }, { why: 'double' }];
+    expect(besidePlayed(why, opinions, move('0-3'))).toEqual([{ why: 'comes to more', points: 20 }, { why: 'double' }]);
   });
 
   it('has words for every reason', async () => {
