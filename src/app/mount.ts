@@ -39,7 +39,7 @@ export function mount(page: Window, parts: PageParts, platform: Platform): () =>
     appMachine.provide({
       actors: {
         prepare: fromPromise(async () => {
-          await Promise.all([plug(), matches.fetchGames()]);
+          await Promise.all([plug(), matches.fetchGames(), fetchLastGame(services)]);
           return addressed(await address, services, () => forgetAddress(page, hosted.origin));
         }),
         table: createTableMachine((setup, actor) =>
@@ -109,6 +109,12 @@ const probeWanted = (search: string) => ({
   isWanted: new URLSearchParams(search).has('probe'),
   rest: search.replace(/([?&])probe(&|$)/, '$1'),
 });
+
+/** Fetches the game that was played last; where that cannot be had, another one is offered. */
+async function fetchLastGame({ lastTable }: Services): Promise<void> {
+  const last = lastTable.now();
+  if (last) await fetchGame(last.game).catch(() => {});
+}
 
 /** Reads the address once the game that it names is there; where that cannot be had, it is a game that nobody knows. */
 async function addressOf(search: string): Promise<Address> {

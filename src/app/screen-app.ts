@@ -35,7 +35,7 @@ export function recordOf(app: AppActor): string {
 
 /** @param redraw draws the screen again after something of its own changed. */
 export function createScreenApp(page: Document, services: Services, app: AppActor, redraw: () => void): App {
-  const { texts, settings, matches, solved, bots, graphics } = services;
+  const { texts, settings, matches, solved, bots, graphics, lastTable } = services;
   return {
     ...{ texts, settings, redraw, mayReload: services.mayReload },
     send: (event) => app.send(event),
@@ -46,12 +46,16 @@ export function createScreenApp(page: Document, services: Services, app: AppActo
       },
       characters: bots.characters,
       play(game, options, sitters, deal) {
+        lastTable.keep({ game: game.id, options, sitters });
         const setup = newSetup(game, options, sitters, deal);
         void matches.open(setup.id, () => setup, play(app)).then(redraw);
       },
       solved: solved.of,
       share: (game, deal) => void shareDeal(page, services, game, deal),
+      last: () => lastTable.now(),
       latest: matches.latest,
+      all: matches.list,
+      drop: (id) => void matches.drop(id).then(redraw),
       goOn: ({ setup: { id } }) => void matches.open(id, () => matches.adopt(id), play(app)).then(redraw),
     },
     match: {

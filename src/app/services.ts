@@ -10,6 +10,7 @@ import { download } from '../shell/page-behaviour.ts';
 import { mayReload } from '../shell/reload.ts';
 import { openDoneTasks } from '../shell/store/done-tasks.ts';
 import { createKeptMatches, type KeptMatches, newId } from '../shell/store/kept-matches.ts';
+import { type LastTableStore, openLastTable } from '../shell/store/last-table.ts';
 import { openMetCharacters } from '../shell/store/met-characters.ts';
 import { createSaves } from '../shell/store/saves.ts';
 import { isReduced, openSettings, type SettingsStore } from '../shell/store/settings.ts';
@@ -48,6 +49,7 @@ export interface Services {
   readonly matches: KeptMatches;
   readonly solved: SolvedDeals;
   readonly doneTasks: DoneTasks;
+  readonly lastTable: LastTableStore;
   readonly toasts: Toasts;
   /** Resolves with what loads the page anew; `null` where nothing would come of it, or something would be lost. */
   mayReload(): Promise<(() => void) | null>;
@@ -78,6 +80,7 @@ export function createServices(page: Window, toastsRoot: HTMLElement, platform: 
     ...{ platform, texts, settings, audio, matches, toasts },
     solved: openSolvedDeals(store),
     doneTasks: openDoneTasks(store),
+    lastTable: openLastTable(store),
     graphics: {
       ...{ firstRenderer, device, drawStill: createTablePictures() },
       reducedMotion: () => isReduced(settings.now, device.matches),

@@ -11,6 +11,8 @@ export type AppEvent =
   | { readonly type: 'FORKED'; readonly id: string }
   | { readonly type: 'FAULT'; readonly error: unknown }
   | { readonly type: 'PLAY'; readonly setup: MatchSetup }
+  /** The matches that were left half-way. */
+  | { readonly type: 'KEPT' }
   | { readonly type: 'SETUP' }
   | { readonly type: 'SETTINGS' }
   /** The rules of a game; in the rules themselves: those of another one. */

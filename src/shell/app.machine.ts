@@ -114,9 +114,16 @@ export const appMachine = app.createMachine({
       entry: { type: 'sit', params: null },
       on: {
         PLAY: play,
+        KEPT: 'kept',
         SETUP: 'setup',
         SETTINGS: 'settings',
         RULES: { target: 'rules', actions: read },
+      },
+    },
+    kept: {
+      on: {
+        PLAY: play,
+        BACK: 'title',
       },
     },
     setup: {

@@ -7,6 +7,7 @@ import type { Game, Options } from '../rules/game.ts';
 import type { Character } from '../seats/characters.ts';
 import type { AppEvent } from './app-events.ts';
 import type { AskExpert } from './decision-costs.ts';
+import type { LastTable } from './store/last-table.ts';
 import type { SettingsStore } from './store/settings.ts';
 import type { Solved } from './store/solved-deals.ts';
 import type { MatchSetup } from './table.machine.ts';
@@ -25,8 +26,14 @@ export interface Matches {
   characters(): readonly Character[];
   /** Opens a new match; where one plays alone the deal of that number, or any. */
   play(game: Game, options: Options, sitters: readonly Sitter[], deal?: number): void;
+  /** The table at which a match was opened last; `null` where none was. */
+  last(): LastTable | null;
   /** The match that was played last, until its result has been seen. */
   latest(): KeptMatch | null;
+  /** Every match that is kept, the latest first. */
+  all(): readonly KeptMatch[];
+  /** Throws a kept match away. */
+  drop(id: string): void;
   /** How often deals of a game for one were solved. */
   solved(game: string): Solved;
   /** Copies the address of a numbered deal, or shows it. */

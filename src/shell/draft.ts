@@ -3,9 +3,9 @@ import type { Texts } from '../i18n/index.ts';
 import type { Sitter } from '../match/ports.ts';
 import type { Game, Options } from '../rules/game.ts';
 import { halves } from '../rules/tiles.ts';
-import { CHARACTERS, type Character, characterOf } from '../seats/characters.ts';
-import { usualSeats } from './address.ts';
-import { named, newSitter, reseat, usualSitters } from './sitters.ts';
+import { type Character, characterOf } from '../seats/characters.ts';
+import type { NextTable } from './next-table.ts';
+import { named, newSitter, reseat } from './sitters.ts';
 import type { Given } from './usual-time.ts';
 
 export interface Draft {
@@ -22,10 +22,19 @@ export interface Draft {
   readonly deal: number | null;
 }
 
-/** A table as usual. */
-export function newDraft(game: Game, texts: Texts, company: readonly Character[] = CHARACTERS): Draft {
-  const seats = usualSeats(game);
-  return { game, seats, company, sitters: usualSitters(seats, texts, company), given: {}, deal: null };
+/** The table that is played next anyway. */
+export function draftOf({ game, options, sitters }: NextTable, company: readonly Character[]): Draft {
+  const seats = sitters.length;
+  const usual = game.options({}, seats);
+  const isOwn = ([id, value]: [string, unknown]) => !usual.ok || usual.value[id] !== value;
+  return {
+    game,
+    seats,
+    company,
+    sitters,
+    given: Object.fromEntries(Object.entries(options).filter(isOwn)),
+    deal: null,
+  };
 }
 
 /** The seats at the table: as many as were asked for, or as near to that as the game can be played with. */

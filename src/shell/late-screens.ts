@@ -6,6 +6,7 @@ import type { Situation } from '../match/ports.ts';
 import type { App } from './app.ts';
 import { aloneResult } from './screens/alone-result.ts';
 import { createFairness } from './screens/fairness-screen.ts';
+import { keptScreen } from './screens/kept-screen.ts';
 import { resultScreen } from './screens/result-screen.ts';
 import { createReview } from './screens/review-screen.ts';
 import { createRules } from './screens/rules-screen.ts';
@@ -17,6 +18,7 @@ export function createLateScreens(app: App, texts: RulesTexts & BotTexts & SetUp
   return {
     rules: createRules(app, texts),
     setup: createSetup(app, texts),
+    kept: () => keptScreen(app),
     settings: () => settingsScreen(app, texts),
     review: createReview(app, texts),
     fairness: createFairness(app, texts),

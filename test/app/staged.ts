@@ -113,6 +113,7 @@ function servicesOf(settings: SettingsStore, say: () => () => void): Services {
   return {
     platform: { workers: [], fetchThink: nobody, shuffles: [], sounds: [] },
     ...{ texts, settings, mayReload, close() {} },
+    lastTable: { now: () => null, keep() {} },
     doneTasks: { of: () => 0, count() {} },
     audio: createAudio({ sources: [], volumes: () => settings.now, chance: Math.random }),
     bots: {
@@ -132,6 +133,8 @@ function servicesOf(settings: SettingsStore, say: () => () => void): Services {
       adopt: () => null,
       fetchGames: async () => {},
       latest: () => null,
+      list: () => [],
+      drop: async () => {},
       forget() {},
       keep: () => ({ keep() {}, close() {} }),
     },

@@ -8,12 +8,13 @@ import { fromHex } from '../../src/rules/chance.ts';
 import { solo1 } from '../../src/rules/solo/solo-1.ts';
 import type { App } from '../../src/shell/app.ts';
 import { seedOfDeal } from '../../src/shell/deal-number.ts';
-import { type Draft, newDraft, sittersOf, withGame } from '../../src/shell/draft.ts';
+import { type Draft, sittersOf, withGame } from '../../src/shell/draft.ts';
 import { aloneResult } from '../../src/shell/screens/alone-result.ts';
 import { aloneFields } from '../../src/shell/screens/setup-alone.ts';
 import { newSitter, usualSitters } from '../../src/shell/sitters.ts';
 import { bareSituation } from '../match/bare.ts';
 import { fakeApp } from './fake-app.ts';
+import { usualDraft } from './usual-draft.ts';
 
 const texts = textsFor([]);
 const setUp = await withSetUp(texts);
@@ -76,13 +77,13 @@ describe('the result of a game for one', () => {
 });
 
 describe('the set-up of a game for one', () => {
-  const draft = newDraft(solo1, texts);
+  const draft = usualDraft(solo1, texts);
 
   it('seats one person, and never a bot', () => {
     expect(sittersOf(draft, texts)).toMatchObject([{ name: 'You', kind: 'person' }]);
     const [other] = fakeApp().matches.games;
     if (!other) throw new Error('no game');
-    const bots = newDraft(other, texts);
+    const bots = usualDraft(other, texts);
     const all = { ...bots, sitters: bots.sitters.map((_, seat) => newSitter(seat, 'bot', texts)) };
     expect(sittersOf(withGame(all, solo1, texts), texts)).toMatchObject([{ name: 'You', kind: 'person' }]);
   });

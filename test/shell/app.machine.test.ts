@@ -12,6 +12,7 @@ const match = matchAfter(1);
 const EVENTS: readonly AppEvent[] = [
   { type: 'PLAY', setup },
   { type: 'SETUP' },
+  { type: 'KEPT' },
   { type: 'SETTINGS' },
   { type: 'RULES', reading: { game: 'cyprus', now: null } },
   { type: 'BACK' },

@@ -4,10 +4,11 @@ import { textsFor, withBots } from '../../src/i18n/index.ts';
 import { games } from '../../src/rules/games.ts';
 import { CHARACTERS, characterOf } from '../../src/seats/characters.ts';
 import { commonLevel, LEVELS, levelFor, MIX, withLevel } from '../../src/shell/bot-levels.ts';
-import { newDraft, withCompany, withSeats, withSitter } from '../../src/shell/draft.ts';
+import { withCompany, withSeats, withSitter } from '../../src/shell/draft.ts';
 import { usualSitters } from '../../src/shell/sitters.ts';
 import { openMetCharacters } from '../../src/shell/store/met-characters.ts';
 import { inMemory } from './fake-storage.ts';
+import { usualDraft } from './usual-draft.ts';
 
 const texts = textsFor([]);
 const charactersOf = (sitters: ReturnType<typeof usualSitters>) => sitters.flatMap(({ character }) => character ?? []);
@@ -56,7 +57,7 @@ describe('the company', () => {
   it('changes between two matches at the table that was set up, but for whom somebody named', () => {
     const [game] = games;
     if (!game) throw new Error('no game');
-    const draft = newDraft(game, texts);
+    const draft = usualDraft(game, texts);
     const mine = { name: 'Zeno', kind: 'bot', level: 'expert', character: 'chloe' } as const;
     const named = withSitter(draft, 2, mine);
     const { sitters } = withCompany(named, [...CHARACTERS].reverse(), texts);
@@ -93,7 +94,7 @@ describe('how strong the bots are', () => {
   it('is changed for all at once, and whoever joins them plays alike', () => {
     const [game] = games;
     if (!game) throw new Error('no game');
-    const draft = newDraft(game, texts);
+    const draft = usualDraft(game, texts);
     const experts = { ...draft, sitters: withLevel(draft.sitters, 'expert') };
     expect(commonLevel(experts.sitters)).toBe('expert');
     expect(withSeats(experts, 6, texts).sitters.map(({ level }) => level)).toEqual([

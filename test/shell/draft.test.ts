@@ -2,16 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { textsFor } from '../../src/i18n/index.ts';
 import { games } from '../../src/rules/games.ts';
-import {
-  type Draft,
-  inTheWay,
-  newDraft,
-  optionsOf,
-  seatsOf,
-  sittersOf,
-  withGame,
-  withSeats,
-} from '../../src/shell/draft.ts';
+import { type Draft, inTheWay, optionsOf, seatsOf, sittersOf, withGame, withSeats } from '../../src/shell/draft.ts';
+import { usualDraft } from './usual-draft.ts';
 
 const texts = textsFor([]);
 const named = (id: string) => {
@@ -23,7 +15,7 @@ const given = (draft: Draft, more: Draft['given']): Draft => ({ ...draft, given:
 
 describe('a table that is being set up', () => {
   it('keeps, when the game changes, the seats and options that fit', () => {
-    const six = withSeats(given(newDraft(named('cyprus'), texts), { target: 100, drawForLead: true }), 6, texts);
+    const six = withSeats(given(usualDraft(named('cyprus'), texts), { target: 100, drawForLead: true }), 6, texts);
     const family = withGame(six, named('cyprus-family'), texts);
     expect(seatsOf(family)).toBe(6);
     expect(optionsOf(family)).toEqual({ drawForLead: true, target: 100 });
@@ -33,7 +25,7 @@ describe('a table that is being set up', () => {
   });
 
   it('brings back what did not fit in between', () => {
-    const six = withSeats(given(newDraft(named('cyprus'), texts), { handSizes: 'bell' }), 6, texts);
+    const six = withSeats(given(usualDraft(named('cyprus'), texts), { handSizes: 'bell' }), 6, texts);
     const back = withGame(withGame(six, named('sebastopol'), texts), named('cyprus'), texts);
     expect(seatsOf(back)).toBe(6);
     expect(optionsOf(back)).toMatchObject({ handSizes: 'bell' });
@@ -41,13 +33,13 @@ describe('a table that is being set up', () => {
   });
 
   it('sits down as near to the seats that were asked for as a game can be played', () => {
-    const ten = withSeats(newDraft(named('cyprus'), texts), 10, texts);
+    const ten = withSeats(usualDraft(named('cyprus'), texts), 10, texts);
     expect(seatsOf(withGame(ten, named('osel'), texts))).toBe(4);
     expect(seatsOf(withGame(ten, named('ural-draw'), texts))).toBe(3);
   });
 
   it('is played to the usual target of its set, unless somebody set another (14)', () => {
-    const fives = newDraft(named('all-fives'), texts);
+    const fives = usualDraft(named('all-fives'), texts);
     expect(optionsOf(fives)).toEqual({ set: 6, target: 100 });
     expect(optionsOf(given(fives, { set: 9 }))).toEqual({ set: 9, target: 200 });
     expect(optionsOf(given(fives, { target: 60, set: 9 }))).toEqual({ set: 9, target: 60 });
@@ -56,7 +48,7 @@ describe('a table that is being set up', () => {
   });
 
   it('seats two for a game for two, and who stood up comes back', () => {
-    const three = withSeats(newDraft(named('block'), texts), 3, texts);
+    const three = withSeats(usualDraft(named('block'), texts), 3, texts);
     const two = withGame(three, named('french'), texts);
     expect(seatsOf(two)).toBe(2);
     expect(sittersOf(two, texts)).toEqual(sittersOf(three, texts).slice(0, 2));
@@ -64,10 +56,10 @@ describe('a table that is being set up', () => {
   });
 
   it('knows what is in the way of a choice (2.1)', () => {
-    const bell = given(newDraft(named('cyprus'), texts), { handSizes: 'bell' });
+    const bell = given(usualDraft(named('cyprus'), texts), { handSizes: 'bell' });
     expect(inTheWay(bell, 'set', 12)).toEqual(['handSizes']);
     expect(inTheWay(bell, 'set', 9)).toBeNull();
-    const twelve = given(newDraft(named('cyprus'), texts), { set: 12 });
+    const twelve = given(usualDraft(named('cyprus'), texts), { set: 12 });
     expect(inTheWay(twelve, 'handSizes', 'bell')).toEqual(['set']);
   });
 
@@ -93,7 +85,7 @@ describe('a table that is being set up', () => {
         fc.integer({ min: 2, max: 10 }),
         fc.constantFrom(...games),
         (set, n, game) => {
-          const draft = withGame(withSeats(given(newDraft(named('cyprus'), texts), set), n, texts), game, texts);
+          const draft = withGame(withSeats(given(usualDraft(named('cyprus'), texts), set), n, texts), game, texts);
           expect(game.options(optionsOf(draft), seatsOf(draft)).ok).toBe(true);
           expect(sittersOf(draft, texts)).toHaveLength(seatsOf(draft));
         },

@@ -76,6 +76,29 @@ describe('a match that is kept', () => {
     expect(storage.length).toBe(0);
   });
 
+  it('is one of several, the latest first, until somebody throws it away', async () => {
+    const storage = stored({ good: kept(good), other: kept({ ...good, id: 'other' }, { at: 2 }) });
+    const { list, drop, say } = page(storage);
+    expect(list().map(({ setup }) => setup.id)).toEqual(['other', 'good']);
+    await drop('other');
+    expect(list().map(({ setup }) => setup.id)).toEqual(['good']);
+    expect(say).not.toHaveBeenCalled();
+  });
+
+  it('is not thrown away while another tab has it open', async () => {
+    const locks = fakeLocks();
+    const storage = stored({ good: kept(good) });
+    await page(storage, locks).open(
+      'good',
+      () => good,
+      () => true,
+    );
+    const { list, drop, say } = page(storage, locks);
+    await drop('good');
+    expect(list()).toHaveLength(1);
+    expect(say).toHaveBeenCalledOnce();
+  });
+
   it('is not over between two deals', () => {
     const sheet = played('cyprus', 4, { target: 500 }, 'sheet', atTheSheet);
     expect(page(stored({ sheet: kept(sheet) })).latest()).toMatchObject({ setup: sheet, isOver: false });

@@ -7,14 +7,30 @@ export const screenTexts = {
   title: {
     line: 'Dominoes on an eight-bladed star',
     play: 'Play',
-    playHint: (game: string, bots: number) => `${game}, you and ${plural(bots, 'bot', 'bots')}`,
+    playHint: (game: string, people: number, bots: number) =>
+      [
+        `${game}, ${people === 1 ? 'you' : `${people} people`}`,
+        ...(bots > 0 ? [plural(bots, 'bot', 'bots')] : []),
+      ].join(' and '),
     goOn: 'Continue',
     result: 'See the result',
     goOnHint: (game: string, deal: number, names: string) => `${game}, deal ${deal} · ${names}`,
+    kept: (n: number) => `All ${n} matches under way`,
     games: 'Set up a table',
     rules: 'Rules',
     settings: 'Settings',
     elsewhere: 'This match is open in another tab. Go on there, or close it first.',
+  },
+
+  /** The matches that were left half-way. */
+  kept: {
+    title: 'Matches under way',
+    at: (deal: number, names: string) => `Deal ${deal} · ${names}`,
+    over: (names: string) => `Over: see the result · ${names}`,
+    goOn: (game: string) => `Continue ${game}`,
+    drop: 'Delete',
+    none: 'No match is under way.',
+    back: 'Back',
   },
 
   sitters: {

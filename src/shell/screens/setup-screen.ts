@@ -2,7 +2,8 @@ import { html, nothing } from 'lit-html';
 import type { BotTexts, SetUpTexts } from '../../i18n/index.ts';
 import { isForOne } from '../address.ts';
 import type { App } from '../app.ts';
-import { type Draft, newDraft, optionsOf, sittersOf, withCompany } from '../draft.ts';
+import { type Draft, draftOf, optionsOf, sittersOf, withCompany } from '../draft.ts';
+import { nextTable } from '../next-table.ts';
 import { board, button } from '../widgets.ts';
 import { aloneFields } from './setup-alone.ts';
 import { gamesField } from './setup-games.ts';
@@ -11,7 +12,6 @@ import { seatsFields } from './setup-seats.ts';
 
 /** The set-up screen keeps what was set while the page lives. */
 export function createSetup(app: App, texts: BotTexts & SetUpTexts) {
-  const { games } = app.matches;
   const words = texts.setup;
   let draft: Draft | null = null;
   const change = (next: Draft) => {
@@ -21,8 +21,8 @@ export function createSetup(app: App, texts: BotTexts & SetUpTexts) {
   const back = () => app.send({ type: 'BACK' });
 
   return () => {
-    const [first] = games;
-    if (!draft && first) draft = newDraft(first, texts, app.matches.characters());
+    const next = draft ? null : nextTable(app);
+    if (next) draft = draftOf(next, app.matches.characters());
     if (!draft) return nothing;
     // A match was played: others sit down for the next one.
     if (draft.company !== app.matches.characters()) draft = withCompany(draft, app.matches.characters(), texts);

@@ -1,16 +1,15 @@
 import { html, nothing } from 'lit-html';
-import { usualSeats } from '../address.ts';
+import type { Sitter } from '../../match/ports.ts';
 import type { App } from '../app.ts';
-import { usualSitters } from '../sitters.ts';
+import { nextTable } from '../next-table.ts';
 import { button } from '../widgets.ts';
 import { titleStar } from './title-star.ts';
 
 export function titleScreen(app: App) {
   const { texts, matches } = app;
-  const game = matches.games[0];
-  const kept = app.matches.latest();
-  const seats = game ? usualSeats(game) : 4;
-  const options = game?.options({}, seats);
+  const next = nextTable(app);
+  const kept = matches.latest();
+  const keptCount = matches.all().length;
   const name = (id: string) => texts.games[id]?.name ?? id;
   const names = kept?.setup.sitters.map((sitter) => sitter.name).join(', ') ?? '';
   return html`<main class="screen is-title" aria-labelledby="title-name">
@@ -32,23 +31,23 @@ export function titleScreen(app: App) {
             : nothing
         }
         ${
-          game && options?.ok
+          next
             ? button({
                 text: texts.title.play,
-                hint: texts.title.playHint(name(game.id), seats - 1),
+                hint: texts.title.playHint(name(next.game.id), ...countsOf(next.sitters)),
                 main: !kept,
                 focus: !kept,
-                onPress: () =>
-                  app.matches.play(game, options.value, usualSitters(seats, texts, app.matches.characters())),
+                onPress: () => matches.play(next.game, next.options, next.sitters),
               })
             : nothing
         }
+        ${keptCount > 1 ? button({ text: texts.title.kept(keptCount), onPress: () => app.send({ type: 'KEPT' }) }) : nothing}
         ${button({ text: texts.title.games, onPress: () => app.send({ type: 'SETUP' }) })}
         ${
-          game
+          next
             ? button({
                 text: texts.title.rules,
-                onPress: () => app.send({ type: 'RULES', reading: { game: game.id, now: null } }),
+                onPress: () => app.send({ type: 'RULES', reading: { game: next.game.id, now: null } }),
               })
             : nothing
         }
@@ -56,4 +55,10 @@ export function titleScreen(app: App) {
       </nav>
     </div>
   </main>`;
+}
+
+/** How many people and how many bots sit there. */
+function countsOf(sitters: readonly Sitter[]): readonly [people: number, bots: number] {
+  const people = sitters.filter(({ kind }) => kind === 'person').length;
+  return [people, sitters.length - people];
 }

@@ -69,6 +69,25 @@ export function createKeptMatches({ texts, saves, locks, say, handOut }: KeptMat
     });
   };
 
+  /**
+   * The matches that the rules can play again, the latest first; one that they refuse is put aside with a word. Matches
+   * of games that have not come are left alone.
+   */
+  function* playables(): Generator<KeptMatch, undefined> {
+    const found = saves.list();
+    for (const text of found.broken) tellBroken(text);
+    if (found.isForeign && !isForeignTold) {
+      isForeignTold = true;
+      say(texts.toast.foreignSave);
+    }
+    for (const save of found.saves) {
+      if (!gameById(save.game) && !areAllThere()) continue;
+      const match = judge(save);
+      if (match) yield match;
+      else tellBroken(saves.putAside(save.id));
+    }
+  }
+
   /** Holds the match `id` in place of the one held so far, unless its table is closed before it is claimed. */
   const holdInstead = async (id: string, isClosed: () => boolean): Promise<void> => {
     const claim = await claimMatch(id, locks);
@@ -119,24 +138,17 @@ export function createKeptMatches({ texts, saves, locks, say, handOut }: KeptMat
       const ids = new Set(saves.list().saves.map(({ game }) => game));
       await Promise.allSettled([...ids].map(fetchGame));
     },
-    /**
-     * The latest match that the rules can play again; one that they refuse is put aside with a word. Matches of games
-     * that have not come are left alone.
-     */
-    latest(): KeptMatch | null {
-      const found = saves.list();
-      for (const text of found.broken) tellBroken(text);
-      if (found.isForeign && !isForeignTold) {
-        isForeignTold = true;
-        say(texts.toast.foreignSave);
-      }
-      for (const save of found.saves) {
-        if (!gameById(save.game) && !areAllThere()) continue;
-        const match = judge(save);
-        if (match) return match;
-        tellBroken(saves.putAside(save.id));
-      }
-      return null;
+    /** The latest match that the rules can play again. */
+    latest: (): KeptMatch | null => playables().next().value ?? null,
+    /** All of them, the latest first. */
+    list: (): readonly KeptMatch[] => [...playables()],
+    /** Throws a match away, unless another tab has it open. */
+    async drop(id: string): Promise<void> {
+      const claim = await claimMatch(id, locks);
+      if (!claim) return void say(texts.title.elsewhere);
+      saves.adopt(id);
+      saves.remove(id);
+      claim();
     },
     /** The result of a match has been seen: there is nothing to come back to. */
     forget: saves.remove,

@@ -58,12 +58,17 @@ const sitter = v.strictObject({
   character: v.optional(word),
 });
 
-const schema = v.strictObject({
-  version: v.literal(1),
-  id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
+/** A table: what is played, and who sits there. */
+export const table = {
   game: v.string(),
   options: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
   sitters: v.pipe(v.array(sitter), v.minLength(1), v.maxLength(16)),
+};
+
+const schema = v.strictObject({
+  version: v.literal(1),
+  id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
+  ...table,
   seed: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
   log: v.array(v.array(move)),
   writer: v.string(),

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { textsFor } from '../../src/i18n/index.ts';
+import type { Matches } from '../../src/shell/app.ts';
+import { draftOf, optionsOf, seatsOf, sittersOf } from '../../src/shell/draft.ts';
+import { nextTable } from '../../src/shell/next-table.ts';
+import { type LastTable, openLastTable } from '../../src/shell/store/last-table.ts';
+import { fakeApp } from './fake-app.ts';
+import { inMemory } from './fake-storage.ts';
+
+const texts = textsFor([]);
+const FAMILY: LastTable = {
+  game: 'sebastopol',
+  options: { target: 50 },
+  sitters: [
+    { name: 'Anna', kind: 'person' },
+    { name: 'Ben', kind: 'person' },
+    { name: 'Elias', kind: 'bot', level: 'expert', temperament: 'blocker', character: 'elias' },
+    { name: 'Hera', kind: 'bot', level: 'casual', temperament: 'blocker', character: 'hera' },
+  ],
+};
+const after = (last: LastTable | null) =>
+  nextTable({ texts, matches: { ...fakeApp().matches, last: () => last } as Matches });
+
+describe('the table that is played next', () => {
+  it('is the first game as usual, until something has been played', () => {
+    const next = after(null);
+    expect(next?.game.id).toBe('cyprus');
+    expect(next?.sitters.map(({ kind }) => kind)).toEqual(['person', 'bot', 'bot', 'bot']);
+  });
+
+  it('is what was played last, with the same people, bots and options', () => {
+    const next = after(FAMILY);
+    expect(next?.game.id).toBe('sebastopol');
+    expect(next?.options).toMatchObject({ target: 50 });
+    expect(next?.sitters).toEqual(FAMILY.sitters);
+  });
+
+  it.each([
+    ['a game that is not there', { ...FAMILY, game: 'whist' }],
+    ['seats that it does not have', { ...FAMILY, sitters: FAMILY.sitters.slice(0, 1) }],
+    ['options that it does not take', { ...FAMILY, options: { target: -3 } }],
+  ])('is the usual one where the last one was of %s', (_, last) => {
+    expect(after(last)?.game.id).toBe('cyprus');
+  });
+
+  it('is what the set-up begins with', () => {
+    const next = after(FAMILY);
+    if (!next) throw new Error('no table');
+    const draft = draftOf(next, []);
+    expect([draft.game.id, seatsOf(draft), draft.given]).toEqual(['sebastopol', 4, { target: 50 }]);
+    expect(optionsOf(draft)).toEqual(next.options);
+    expect(sittersOf(draft, texts)).toEqual(FAMILY.sitters);
+  });
+});
+
+describe('the last table', () => {
+  it('outlasts the page', () => {
+    const store = inMemory();
+    expect(openLastTable(store).now()).toBeNull();
+    openLastTable(store).keep(FAMILY);
+    expect(openLastTable(store).now()).toEqual(FAMILY);
+  });
+
+  it.each(['', '[', '3', '{}', '{"game":"cyprus","options":{},"sitters":[]}', '{"game":"cyprus"}'])(
+    'is none where %s is kept',
+    (kept) => {
+      const store = inMemory();
+      store.set('cyprus/last-table', kept);
+      expect(openLastTable(store).now()).toBeNull();
+    },
+  );
+});
