@@ -81,7 +81,8 @@ export const tableTexts = {
         drawOrPass: 'Nothing fits: draw, or pass',
         place: 'Now choose where it goes',
       })[task],
-    way: (key: number, closed: boolean, goesOn: boolean) => `${key}  ${layingWay(closed, goesOn)}`,
+    way: (key: number | null, closed: boolean, goesOn: boolean) =>
+      `${key === null ? '' : `${key}  `}${layingWay(closed, goesOn)}`,
     stir: 'Stir as long as you like; let go to deal',
     deal: 'Deal',
     hurry: 'Hurry',

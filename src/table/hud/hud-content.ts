@@ -25,8 +25,8 @@ export interface ButtonTexts {
   readonly leadAny: string;
   /** Where any free tile may lead (22.1). */
   readonly leadFree: string;
-  /** How a tile is laid; the number is that of the key. */
-  way(key: number, closed: boolean, goesOn: boolean): string;
+  /** How a tile is laid; the number is that of the key, `null` where there is no keyboard. */
+  way(key: number | null, closed: boolean, goesOn: boolean): string;
   /** That so many tiles lie out of play (1.1). */
   resting(n: number): string;
   readonly hurry: string;
@@ -72,6 +72,8 @@ export interface HudLook {
   /** `null`: the own tiles keep their places. */
   readonly sort: SortMode | null;
   readonly muted: boolean;
+  /** Whether there is a keyboard, as far as one can know. */
+  readonly hasKeys: boolean;
   /** Whether advice may be asked for. */
   readonly hints: boolean;
   /** Whether anything but the whole table is seen. */
@@ -111,7 +113,7 @@ export function hudStateOf(now: Situation, context: HudContext): HudState {
     next: button(texts.giveUp, isDeadEnd(now)),
     hint: hintOf(now, moves, context),
     whole: button('', look.isClose),
-    ways: { labels: choice.ways.map((move, k) => wayIn(texts, k + 1, move)), focused: choice.focusWay },
+    ways: { labels: choice.ways.map((move, k) => wayIn(texts, look.hasKeys ? k + 1 : null, move)), focused: choice.focusWay },
     line:
       choice.ways.length > 0
         ? null
@@ -182,7 +184,7 @@ function askedOf({ seen }: Situation, { asks }: HudChoice, texts: ButtonTexts): 
   return asks && texts.asks(asks, seen.laid[0]?.inner ?? 0);
 }
 
-const wayIn = (texts: ButtonTexts, key: number, move: Move) =>
+const wayIn = (texts: ButtonTexts, key: number | null, move: Move) =>
   texts.way(key, move.do === 'play' && move.closed === true, move.do === 'play' && move.goesOn === true);
 
 function chipsOf({ seen }: Situation, bearing: HudLook['bearing'], { question, picked }: Highlights): ChipState[] {

@@ -1,5 +1,6 @@
 /** Writes the situation onto the HUD, with what the match does not know: settings, focus, tiles on their way. */
 
+import { isMobile } from 'pixi.js';
 import type { PortraitName } from '../../art/portraits.ts';
 import type { Sitter } from '../../match/ports.ts';
 import type { Seat } from '../../rules/game.ts';
@@ -86,6 +87,7 @@ export class HudWriter {
         reserve: reserveOf(model.game, model.now.seen),
         sort: model.hasOpenRows ? null : rack.mode,
         isClose: panZoom.isClose,
+        hasKeys: !isMobile.any,
         muted,
         hints,
       },
