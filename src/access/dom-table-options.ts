@@ -1,6 +1,6 @@
 /** What the DOM table is given. */
 import type { Texts } from '../i18n/index.ts';
-import type { Beat, Game, Place, Tile } from '../rules/game.ts';
+import type { Beat, Game, Place, Seat, Tile } from '../rules/game.ts';
 import type { Desk } from '../seats/desk.ts';
 import type { Rack } from '../seats/rack.ts';
 
@@ -36,6 +36,8 @@ export interface FocusedScene {
   focusPlace(arm: Place | null): void;
   /** One of the ways to lay a tile, from 0. */
   focusWay(way: number | null): void;
+  /** A button, by its name, or the plate of a seat. */
+  focusHud(button: string | null, seat: Seat | null): void;
   /** Shows the whole table, where it is looked at closely. */
   lookWhole(): void;
 }

@@ -121,11 +121,13 @@ export function createTableActions({
       scene?.focusTile(tile ?? null);
       scene?.focusPlace(end?.place ?? null);
       scene?.focusWay(seen && group === 'ways' ? Number(id) : null);
+      scene?.focusHud(seen && group === 'actions' ? id : null, seen && group === 'seats' ? Number(id) : null);
     },
     blurred() {
       scene?.focusTile(null);
       scene?.focusPlace(null);
       scene?.focusWay(null);
+      scene?.focusHud(null, null);
     },
     openLog(open) {
       setLogOpen(open);

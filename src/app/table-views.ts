@@ -113,6 +113,7 @@ function domTableOf(
       focusTile: (tile) => scene()?.focusTile(tile),
       focusPlace: (place) => scene()?.focusPlace(place),
       focusWay: (way) => scene()?.focusWay(way),
+      focusHud: (button, seat) => scene()?.focusHud(button, seat),
       lookWhole: () => scene()?.lookWhole(),
     },
     // Over the canvas it is the scene that takes the time.

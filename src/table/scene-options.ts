@@ -91,6 +91,8 @@ export interface Scene extends View {
   focusPlace(arm: Place | null): void;
   /** Shows keyboard focus on one of the ways to lay a tile, from 0. */
   focusWay(index: number | null): void;
+  /** Shows keyboard focus on a button of the table, by its name, or on the plate of a seat. */
+  focusHud(button: string | null, seat: Seat | null): void;
   /** Shows the whole table, where it is looked at closely. */
   lookWhole(): void;
   /** The tiles that are not where they belong: none while nothing moves and no finger holds one. */

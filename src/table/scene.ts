@@ -156,6 +156,10 @@ class TableScene implements Scene {
     this.#parts.writer.set({ focusWay });
   }
 
+  focusHud(button: string | null, seat: Seat | null): void {
+    this.#parts.writer.set({ focus: { button, seat } });
+  }
+
   lookWhole(): void {
     this.#parts.panZoom.reset();
   }

@@ -18,6 +18,7 @@ type Name = Action | ButtonName;
 
 export class ActionButtons extends Container {
   readonly #all: Readonly<Record<Name, ActionButton>>;
+  readonly #rects = new Map<string, Rect>();
 
   /** `density`: device pixels for one pixel at unit 1. */
   constructor(o: HudOptions, atlas: HudAtlas, density: number) {
@@ -62,6 +63,11 @@ export class ActionButtons extends Container {
     this.#put('whole', state.whole.visible ? regions.whole : null, state.whole);
   }
 
+  /** Where a button lies; `null` where it is not to be seen. */
+  rectOf(name: string): Rect | null {
+    return this.#rects.get(name) ?? null;
+  }
+
   release(): void {
     for (const button of Object.values(this.#all)) button.release();
   }
@@ -69,6 +75,8 @@ export class ActionButtons extends Container {
   #put(name: Name, rect: Rect | null | undefined, state?: ButtonState): void {
     const button = this.#all[name];
     button.visible = Boolean(rect);
+    if (rect) this.#rects.set(name, rect);
+    else this.#rects.delete(name);
     if (rect) button.show(rect, state?.label ?? '', state?.enabled ?? true);
   }
 }

@@ -12,6 +12,7 @@ import type { HudTheme } from './hud-theme.ts';
 import { Medallion } from './medallion.ts';
 import { createMemo } from './memo.ts';
 import { Message } from './message.ts';
+import { Panel } from './panel.ts';
 import { Plate } from './plate.ts';
 import type { Regions } from './screen-regions.ts';
 import type { Strip } from './strip.ts';
@@ -38,6 +39,8 @@ export class HudElements extends Container {
   readonly #resting: Tag;
   readonly #message: Message;
   readonly #buttons: ActionButtons;
+  /** A light round what the keyboard stands on. */
+  readonly #ring: Panel;
   readonly #ways: WayButtons;
   readonly #lower = new Container({ label: 'seats and ends' });
   readonly #upper = new Container({ label: 'words', eventMode: 'none' });
@@ -56,7 +59,8 @@ export class HudElements extends Container {
     this.#resting = new Tag(atlas, density, 'words at tiles out of play');
     this.#message = new Message(atlas, density);
     this.#ways = new WayButtons(o, atlas, density);
-    this.addChild(this.#lower, this.#buttons, this.#upper, this.#ways);
+    this.#ring = new Panel(atlas, 'halo');
+    this.addChild(this.#lower, this.#buttons, this.#ring, this.#upper, this.#ways);
     this.#upper.addChild(this.#number, this.#count, this.#resting, this.#message);
   }
 
@@ -73,6 +77,7 @@ export class HudElements extends Container {
     this.#memo(this.#buttons, [regions, draw, pass, takeBack, next, hint, hurry, deal, whole, sort, muted], () => {
       this.#buttons.show(regions, state);
     });
+    this.#showFocus(regions, state);
     this.#ways.show(regions.board, state.ways);
     this.#message.show(regions, message ?? state.line, () => [
       ...obstacles(),
@@ -110,6 +115,13 @@ export class HudElements extends Container {
   dispose(): void {
     this.destroy({ children: true });
     this.#atlas.destroy();
+  }
+
+  #showFocus({ plates }: Regions, { focus, seats }: HudState): void {
+    const seat = seats.findIndex((one) => one.seat === focus.seat);
+    const rect = focus.button === null ? plates[seat] : this.#buttons.rectOf(focus.button);
+    this.#ring.visible = Boolean(rect);
+    if (rect) this.#ring.cover(rect);
   }
 
   #showPlates(regions: Regions, { seats }: HudState): void {

@@ -70,6 +70,12 @@ export interface WaysState {
 /** How the own tiles stand, which the sort button shows: by number, by what may be played, by hand. */
 export type SortMode = 'number' | 'playable' | 'hand';
 
+/** What the keyboard stands on: a button, or the plate of a seat. */
+export interface HudFocus {
+  readonly button: string | null;
+  readonly seat: number | null;
+}
+
 export interface HudState {
   /** In the order of `Regions.plates`: the own seat first, then clockwise. */
   readonly seats: readonly SeatState[];
@@ -90,6 +96,7 @@ export interface HudState {
   readonly hint: ButtonState;
   /** Back to the whole table: to be shown only while it is looked at closely. */
   readonly whole: ButtonState;
+  readonly focus: HudFocus;
   /** At most four. */
   readonly ways: WaysState;
   /** What is to be done, where the table does not show it; said while nothing else is. */

@@ -76,6 +76,17 @@ describe('the keyboard', () => {
     expect(onHurry).toHaveBeenCalledOnce();
   });
 
+  it('shows on the table which button, or whose plate, it stands on', () => {
+    const { table, all, onFocusHud } = at;
+    table.show(stagedMatch('cyprus', 4, 'space').situation());
+    all('[data-id=log]')[0]?.focus();
+    expect(onFocusHud).toHaveBeenLastCalledWith('log', null);
+    all('[data-group=seats]')[2]?.focus();
+    expect(onFocusHud).toHaveBeenLastCalledWith(null, Number(all('[data-group=seats]')[2]?.dataset.id));
+    (document.activeElement as HTMLElement).blur();
+    expect(onFocusHud).toHaveBeenLastCalledWith(null, null);
+  });
+
   it('leaves Space to buttons that are no part of the game', () => {
     const { root, table, onHurry, all, press } = at;
     table.show(stagedMatch('cyprus', 4, 'space').situation());

@@ -31,6 +31,7 @@ export function laidTable() {
       sound.muted = !sound.muted;
     }),
     onFocusTile: vi.fn(),
+    onFocusHud: vi.fn(),
   };
   const table = createDomTable({
     ...{ root, desk, rack, texts, gameById },
@@ -44,7 +45,7 @@ export function laidTable() {
       mute: on.onMute,
     },
     settings: { muted: () => sound.muted, hints: () => help.hints, makes: () => help.makes, numerals: () => false },
-    scene: { focusTile: on.onFocusTile, focusPlace() {}, focusWay() {}, lookWhole() {} },
+    scene: { focusTile: on.onFocusTile, focusPlace() {}, focusWay() {}, focusHud: on.onFocusHud, lookWhole() {} },
   });
   const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
   return {

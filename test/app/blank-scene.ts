@@ -21,6 +21,7 @@ export const blankScene = () =>
     focusTile() {},
     focusPlace() {},
     focusWay() {},
+    focusHud() {},
     targets: () => null,
     lookWhole() {},
     astray: () => [],

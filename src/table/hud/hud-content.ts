@@ -7,7 +7,15 @@ import { isTurnGoingOn, mayDo, playableTiles, tilesAt } from '../../rules/moves.
 import { isOpenSolo } from '../../rules/seen.ts';
 import type { Advised } from '../../seats/desk.ts';
 import type { Task } from '../../seats/task.ts';
-import type { ButtonState, ChipState, HudState, NumberState, SeatState, SortMode } from '../../ui/hud-model.ts';
+import type {
+  ButtonState,
+  ChipState,
+  HudFocus,
+  HudState,
+  NumberState,
+  SeatState,
+  SortMode,
+} from '../../ui/hud-model.ts';
 import type { AwardSlot } from '../award/award-slot.ts';
 import type { Highlights } from '../places/highlights.ts';
 import { turnedUpOf } from '../places/placement.ts';
@@ -86,6 +94,8 @@ export interface HudChoice {
   /** How the tile may be laid where it was put, and which of the ways the keyboard stands on. */
   readonly ways: readonly Move[];
   readonly focusWay: number | null;
+  /** Which button, or whose plate, it stands on. */
+  readonly focus: HudFocus;
   /** The advice that was given. */
   readonly advised: Advised | null;
   /** What the person is to be told that is asked. */
@@ -113,7 +123,11 @@ export function hudStateOf(now: Situation, context: HudContext): HudState {
     next: button(texts.giveUp, isDeadEnd(now)),
     hint: hintOf(now, moves, context),
     whole: button('', look.isClose),
-    ways: { labels: choice.ways.map((move, k) => wayIn(texts, look.hasKeys ? k + 1 : null, move)), focused: choice.focusWay },
+    focus: choice.focus,
+    ways: {
+      labels: choice.ways.map((move, k) => wayIn(texts, look.hasKeys ? k + 1 : null, move)),
+      focused: choice.focusWay,
+    },
     line:
       choice.ways.length > 0
         ? null

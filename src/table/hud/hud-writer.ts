@@ -5,7 +5,7 @@ import type { PortraitName } from '../../art/portraits.ts';
 import type { Sitter } from '../../match/ports.ts';
 import type { Seat } from '../../rules/game.ts';
 import type { Hud } from '../../ui/hud.ts';
-import type { ChipState, HudState, NumberState } from '../../ui/hud-model.ts';
+import type { ChipState, HudFocus, HudState, NumberState } from '../../ui/hud-model.ts';
 import type { AwardSlot } from '../award/award-slot.ts';
 import type { PersonAtTable, TableModel } from '../model/table-model.ts';
 import type { TableShuffle } from '../shuffle/table-shuffle.ts';
@@ -24,6 +24,7 @@ export interface HudSettings {
   readonly hints: boolean;
   /** The way to lay a tile that the keyboard stands on, from 0. */
   readonly focusWay: number | null;
+  readonly focus: HudFocus;
 }
 
 export interface HudWriterOptions {
@@ -31,7 +32,7 @@ export interface HudWriterOptions {
   readonly person: PersonAtTable;
   readonly texts: ButtonTexts & StirTexts;
   readonly portraitOf: (sitter: Sitter, seat: Seat) => PortraitName | null;
-  readonly settings: Omit<HudSettings, 'focusWay'>;
+  readonly settings: Omit<HudSettings, 'focusWay' | 'focus'>;
 }
 
 /** The parts of the table that the HUD tells about. */
@@ -55,7 +56,7 @@ export class HudWriter {
   constructor(options: HudWriterOptions, sources: HudSources) {
     this.#o = options;
     this.#sources = sources;
-    this.#settings = { ...options.settings, focusWay: null };
+    this.#settings = { ...options.settings, focusWay: null, focus: { button: null, seat: null } };
   }
 
   /** Shows what is true now; nothing before there is a situation. */
@@ -76,7 +77,7 @@ export class HudWriter {
   #state(): HudState | null {
     const { model, tiles, panZoom, award, made } = this.#sources;
     const { person, texts, portraitOf } = this.#o;
-    const { muted, hints, focusWay } = this.#settings;
+    const { muted, hints, focusWay, focus } = this.#settings;
     const { desk, rack } = person;
     if (!model.now) return null;
     return hudStateOf(model.isShuffling ? undealt(model.now) : model.now, {
@@ -91,7 +92,14 @@ export class HudWriter {
         muted,
         hints,
       },
-      choice: { highlights: model.highlights(), ways: desk.ways, focusWay, advised: desk.advised, asks: desk.asks },
+      choice: {
+        highlights: model.highlights(),
+        ways: desk.ways,
+        focusWay,
+        focus,
+        advised: desk.advised,
+        asks: desk.asks,
+      },
       moving: tiles,
       award,
       made: made.arrived,

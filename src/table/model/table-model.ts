@@ -173,7 +173,7 @@ export class TableModel {
     const placement = this.arrange(situation);
     const tiles = placement.tiles.map((placed, at) => {
       if (this.held?.at === at) return this.held.placed;
-      return at === this.pressed ? { ...placed, ...raised(placed, UNDER_FINGER) } : placed;
+      return at === this.pressed ? raised(placed, UNDER_FINGER) : placed;
     });
     return { ...placement, tiles };
   }

@@ -58,12 +58,12 @@ export function highlighted(placement: Placement, seen: Seen, highlights: Highli
     const playable = !question || isPlayable(question.moves, tile);
     const isPicked = tile !== null && tile === picked;
     const look = { ...placed, focused: tile !== null && tile === focusTile ? 1 : 0 };
-    if (isPicked) return { ...look, ...raised(placed, 0.34), glow: 1 };
-    if (advised && isPlayable([advised], tile)) return { ...look, ...raised(placed, 0.24), glow: 1 };
+    if (isPicked) return { ...raised(look, 0.34), glow: 1 };
+    if (advised && isPlayable([advised], tile)) return { ...raised(look, 0.24), glow: 1 };
     // What lies behind a free tile is looked at all the time.
     if (placed.isBehind) return { ...look, dim: BEHIND, glow: 0 };
-    if (!playable) return { ...look, ...raised(placed, -SINK), dim: 1, glow: 0 };
-    return question ? { ...look, ...raised(placed, RISE) } : look;
+    if (!playable) return { ...raised(look, -SINK), dim: 1, glow: 0 };
+    return question ? raised(look, RISE) : look;
   });
   return { ...placement, tiles };
 }

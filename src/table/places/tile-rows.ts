@@ -63,7 +63,7 @@ export function standingIn(surface: Surface, rect: Rect, count: number, largest:
 export const heightOf = (scale: number) => scale * (Math.sin(LEAN) + 0.19 * Math.cos(LEAN));
 
 /** The same tile moved along its own length, in half-tile sides. */
-export const raised = (pose: Pose, by: number): Pose => ({
+export const raised = <P extends Pose>(pose: P, by: number): P => ({
   ...pose,
   at: add(pose.at, rotate(pose.turn, [0, by * pose.scale, 0])),
 });

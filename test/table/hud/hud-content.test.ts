@@ -31,6 +31,7 @@ const around: Around = {
   highlights: { question: null, picked: null, advised: null, focusTile: null, focusPlace: null },
   ways: [],
   focusWay: null,
+  focus: { button: null, seat: null },
   hasKeys: true,
   hints: true,
   advised: null,
