@@ -4,7 +4,7 @@
  */
 import type { Move, Place, Seat, Seen, Tile } from '../rules/game.ts';
 import { isPlayable, sameMove, waysAt } from '../rules/moves.ts';
-import type { Task } from './task.ts';
+import type { Task } from '../rules/task.ts';
 
 /** A question to the person on a seat. */
 export interface Question {

@@ -3,12 +3,11 @@
  * three times; then it goes, and comes back after a while of silence.
  */
 import type { Clock } from '../motion/clock.ts';
+import { type Task, taskOf } from '../rules/task.ts';
 import type { Desk, Question } from './desk.ts';
-import { type Task, taskOf } from './task.ts';
 
 /** When the line is wanted: at every question, until it has been understood, or not at all. */
-export const GUIDANCE = ['always', 'useful', 'never'] as const;
-export type Guidance = (typeof GUIDANCE)[number];
+export type Guidance = 'always' | 'useful' | 'never';
 
 /** How often each kind of thing has been done on this device. */
 export interface DoneTasks {

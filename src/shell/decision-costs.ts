@@ -1,20 +1,21 @@
 /** What a person's decisions in a deal cost in expectation, as an expert estimates it. */
 
-import { costOf } from '../bots/opinion.ts';
 import type { DealHistory } from '../match/deal-history.ts';
 import type { Sitter } from '../match/ports.ts';
 import type { Move, Seat, Seen, Standing } from '../rules/game.ts';
 import { seen } from '../rules/seen.ts';
 
-/** What an expert thinks of a position. */
+/** What an expert thinks of what was played in a position. */
 export interface Expertise {
-  /** Moves that come to the same, and what they are worth, in points: the best first. */
-  readonly opinions: readonly { readonly moves: readonly Move[]; readonly value: number }[];
-  /** What speaks for the best, a phrase. */
+  /** The best moves, which come to the same. */
+  readonly best: readonly Move[];
+  /** What speaks for them, a phrase. */
   readonly why: string;
+  /** What the move that was played cost beside them, points of a deal. */
+  readonly cost: number;
 }
 
-/** @param played what was chosen there: the reason tells what the best has over it. */
+/** @param played what was chosen there. */
 export type AskExpert = (
   seen: Seen,
   standing: Standing,
@@ -61,10 +62,10 @@ export async function reviewOf(
     const [progress, after] = [history[at], history[at + 1]];
     const played = after?.log.at(-1)?.at(-1);
     if (!progress || !played) continue;
-    const { opinions, why } = await ask(seen(progress.game, progress.deal, seat), progress.standing, sitters, played);
-    const [best] = opinions[0]?.moves ?? [];
-    const cost = costOf(opinions, played);
-    if (best && cost >= LEAST) found.push({ at, played, best, why, cost });
+    const view = seen(progress.game, progress.deal, seat);
+    const { best, why, cost } = await ask(view, progress.standing, sitters, played);
+    const [move] = best;
+    if (move && cost >= LEAST) found.push({ at, played, best: move, why, cost });
     onStep(judged + 1);
   }
   return found.sort((a, b) => b.cost - a.cost).slice(0, MOST);

@@ -2,6 +2,7 @@
  * The parts of a scene, each built from parts above it. What has to reach a part below it goes by `TableChanges`, or by the
  * model, in which parts write and from which all of them read.
  */
+import { isMobile } from 'pixi.js';
 import type { Seen } from '../rules/game.ts';
 import { AwardSlot } from './award/award-slot.ts';
 import type { BeatStage, BeatTime } from './beats/beat-stage.ts';
@@ -102,7 +103,7 @@ function buildHud(options: SceneOptions, picture: Picture, { panZoom }: Touch) {
   const { hud, hands } = layer;
   const shuffle = new TableShuffle({ tiles, clock, ...options.shuffle, showHands: hands.show }, model, changes);
   const writer = new HudWriter(
-    { hud, person, texts, portraitOf: lookup.portraitOf, settings: look },
+    { hud, person, texts, portraitOf: lookup.portraitOf, hasKeys: !isMobile.any, settings: look },
     { model, tiles, shuffle, panZoom, award, made },
   );
   const line = createMessageLine(clock, (words) => hud.message(words));

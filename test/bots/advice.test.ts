@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Advice, advise } from '../../src/bots/advice.ts';
 import type { Slot } from '../../src/bots/knowledge/slots.ts';
+import { costOf } from '../../src/bots/opinion.ts';
 import { thinkingSeed } from '../../src/bots/seed.ts';
 import { think } from '../../src/bots/think.ts';
 import { type Why, whysOf } from '../../src/bots/why.ts';
@@ -118,5 +119,19 @@ describe('what speaks for a move', () => {
     expect(whys(['4-9', '4-9', '1-2'], plays(['4-9', 0], ['4-9', 1]))).toEqual(['comes to more']);
     const draw = [{ moves: [{ do: 'draw' } as const], value: 3 }, ...plays(['4-9', 0])];
     expect(whysOf(position(HAND), draw, [])).toEqual([{ why: 'comes to more', points: 3 }]);
+  });
+});
+
+describe('what a move costs', () => {
+  const move = (tile: Tile) => ({ do: 'play', tile, arm: 0 }) as const;
+  const opinions = [
+    { moves: [move('0-1'), move('0-2')], value: 20 },
+    { moves: [move('0-3')], value: 3 },
+  ];
+
+  it('is told beside the best, and is nothing where nobody has an opinion of it', () => {
+    expect(costOf(opinions, move('0-3'))).toBe(17);
+    expect(costOf(opinions, move('0-2'))).toBe(0);
+    expect(costOf(opinions, move('4-4'))).toBe(0);
   });
 });

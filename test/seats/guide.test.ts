@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Move } from '../../src/rules/game.ts';
+import { type Task, taskOf } from '../../src/rules/task.ts';
 import { createDesk } from '../../src/seats/desk.ts';
 import { createGuide, type Guidance } from '../../src/seats/guide.ts';
-import { type Task, taskOf } from '../../src/seats/task.ts';
 
 const LAY: Move = { do: 'play', tile: '2-9', arm: 0 };
 const OTHER: Move = { do: 'play', tile: '3-9', arm: 0 };

@@ -57,7 +57,7 @@ describe('the sheet of a deal', () => {
     const said = read(
       sheetScreen(app, texts, ended('osel', [[], ['3-6'], ['2-6'], ['5-5']], settlement, { starts: 0 })),
     );
-    expect(said).toContain('Basil remembers 9');
+    expect(said).toContain('Basil carries over 9');
     expect(said).toContain('Chloe opens the account 8 + 9 carried over = 17');
     expect(said).toContain('Dion writes 20');
     expect(said).toContain('+9 carried over');

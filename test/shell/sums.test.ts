@@ -164,7 +164,7 @@ describe('the usual time of a match (1.12)', () => {
     render(createSetup(fakeApp(), late)(), root);
     const lengths = [...root.querySelectorAll('input[name=target] + span')].map((each) => each.textContent ?? '');
     expect(lengths).toHaveLength(3);
-    for (const each of lengths) expect(each).toMatch(/^To \d+ some \d+ min$/);
+    for (const each of lengths) expect(each).toMatch(/^To \d+ about \d+ min$/);
   });
 });
 

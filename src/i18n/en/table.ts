@@ -1,7 +1,7 @@
 /** English at the table: on the cloth, in the table as text, in the log. */
 
 import type { Ending, Tile } from '../../rules/game.ts';
-import type { Task } from '../../seats/task.ts';
+import type { Task } from '../../rules/task.ts';
 import type { PlaceWords } from './places.ts';
 import {
   all,

@@ -1,5 +1,5 @@
 /** An expert whom a person may ask for advice. Its code is fetched, and its worker started, with the first question. */
-import type { Advice } from '../../bots/advice.ts';
+import { costOf } from '../../bots/opinion.ts';
 import { type Texts, withBots } from '../../i18n/index.ts';
 import type { Sitter } from '../../match/ports.ts';
 import type { Move, Seen, Standing } from '../../rules/game.ts';
@@ -7,13 +7,13 @@ import type { Adviser } from '../thinker/adviser.ts';
 import type { WorkerSource } from '../thinker/worker.machine.ts';
 
 export interface Expert extends Pick<Adviser, 'advise' | 'solve'> {
-  /** Advice with the reason in words; where that is how much it comes to, beside what was played. */
+  /** What an expert thinks of what was played: the moves that were best, why, and what it cost beside them, in points. */
   explain(
     seen: Seen,
     standing: Standing,
     sitters: readonly Sitter[],
     played: Move,
-  ): Promise<Pick<Advice, 'opinions'> & { readonly why: string }>;
+  ): Promise<{ readonly best: readonly Move[]; readonly why: string; readonly cost: number }>;
   close(): void;
 }
 
@@ -35,8 +35,9 @@ export function createExpert(sources: readonly WorkerSource[], texts: Texts): Ex
     async explain(seen, standing, sitters, played) {
       const [all, { besidePlayed, reasonWords }] = await Promise.all([withBots(texts), import('./reason-words.ts')]);
       const { opinions, why } = await advise(seen, standing);
-      const beside = besidePlayed(why, opinions, played);
-      return { opinions, why: reasonWords(beside, { seen, standing, sitters }, all) };
+      const cost = costOf(opinions, played);
+      const words = reasonWords(besidePlayed(why, cost), { seen, standing, sitters }, all);
+      return { best: opinions[0]?.moves ?? [], why: words, cost };
     },
     close() {
       void adviser?.then((one) => one.close());

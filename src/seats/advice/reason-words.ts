@@ -1,9 +1,8 @@
 /** The reasons of advice in words. */
-import { costOf, type Opinion } from '../../bots/opinion.ts';
 import type { Why } from '../../bots/why.ts';
 import type { BotTexts } from '../../i18n/index.ts';
 import type { Sitter } from '../../match/ports.ts';
-import type { Move, Seat, Seen, Standing } from '../../rules/game.ts';
+import type { Seat, Seen, Standing } from '../../rules/game.ts';
 import { matchPointOf } from './match-point.ts';
 
 /** What advice was asked about: what the asking seat sees, how the match stood before the deal, and who sits there. */
@@ -13,9 +12,8 @@ export interface Position {
   readonly sitters: readonly Sitter[];
 }
 
-/** The same reasons for whoever played otherwise: how much the best comes to is told beside that, not beside the next best. */
-export function besidePlayed(why: readonly Why[], opinions: readonly Opinion[], played: Move): readonly Why[] {
-  const points = costOf(opinions, played);
+/** The same reasons for whoever played what cost so many points: the best is told beside that, not beside the next best. */
+export function besidePlayed(why: readonly Why[], points: number): readonly Why[] {
   return why.map((each) => (each.why === 'comes to more' ? { ...each, points } : each));
 }
 

@@ -1,8 +1,7 @@
 import { html } from 'lit-html';
 import type { SetUpTexts } from '../../i18n/index.ts';
-import { GUIDANCE } from '../../seats/guide.ts';
 import type { App } from '../app.ts';
-import { CLOTHS, DRAWINGS, MOTIONS, QUALITIES, SPEEDS, TILE_SETS, VOLUMES } from '../store/settings.ts';
+import { CLOTHS, DRAWINGS, GUIDANCE, MOTIONS, QUALITIES, SPEEDS, TILE_SETS, VOLUMES } from '../store/settings.ts';
 import { board, button, choice } from '../widgets.ts';
 
 /** The entries of a record of texts as choices, in the order written. */

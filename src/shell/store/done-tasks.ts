@@ -1,10 +1,14 @@
 /** What the player of this device has done how often, so that nobody is told for ever. */
 import * as v from 'valibot';
-import type { DoneTasks } from '../../seats/guide.ts';
-import { TASKS } from '../../seats/task.ts';
+import { TASKS, type Task } from '../../rules/task.ts';
 import type { KeyValue } from './storage.ts';
 
 const KEY = 'cyprus/done';
+
+export interface DoneTasks {
+  of(task: Task): number;
+  count(task: Task): void;
+}
 
 const schema = v.record(v.picklist(TASKS), v.pipe(v.number(), v.integer(), v.minValue(0)));
 

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
-import { GUIDANCE } from '../../seats/guide.ts';
 import type { KeyValue } from './storage.ts';
 
 const KEY = 'cyprus/settings';
 
 /** What can be chosen, in the order in which it is offered. */
 export const SPEEDS = ['relaxed', 'normal', 'fast', 'instant'] as const;
+/** When a line says what is asked: always, until it has been understood, or never. */
+export const GUIDANCE = ['always', 'useful', 'never'] as const;
 /** How the own tiles stand. */
 export const SORTS = ['number', 'playable', 'hand'] as const;
 export const DRAWINGS = ['hand', 'self'] as const;

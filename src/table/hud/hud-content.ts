@@ -6,7 +6,7 @@ import type { Move, Place, Position, Seat, TableNumber } from '../../rules/game.
 import { isTurnGoingOn, mayDo, playableTiles, tilesAt } from '../../rules/moves.ts';
 import { isOpenSolo } from '../../rules/seen.ts';
 import type { Advised } from '../../seats/desk.ts';
-import type { Task } from '../../seats/task.ts';
+import type { Task } from '../../rules/task.ts';
 import type {
   ButtonState,
   ChipState,

@@ -1,6 +1,5 @@
 /** Writes the situation onto the HUD, with what the match does not know: settings, focus, tiles on their way. */
 
-import { isMobile } from 'pixi.js';
 import type { PortraitName } from '../../art/portraits.ts';
 import type { Sitter } from '../../match/ports.ts';
 import type { Seat } from '../../rules/game.ts';
@@ -32,6 +31,8 @@ export interface HudWriterOptions {
   readonly person: PersonAtTable;
   readonly texts: ButtonTexts & StirTexts;
   readonly portraitOf: (sitter: Sitter, seat: Seat) => PortraitName | null;
+  /** Whether there is a keyboard, as far as one can know. */
+  readonly hasKeys: boolean;
   readonly settings: Omit<HudSettings, 'focusWay' | 'focus'>;
 }
 
@@ -76,7 +77,7 @@ export class HudWriter {
 
   #state(): HudState | null {
     const { model, tiles, panZoom, award, made } = this.#sources;
-    const { person, texts, portraitOf } = this.#o;
+    const { person, texts, portraitOf, hasKeys } = this.#o;
     const { muted, hints, focusWay, focus } = this.#settings;
     const { desk, rack } = person;
     if (!model.now) return null;
@@ -88,7 +89,7 @@ export class HudWriter {
         reserve: reserveOf(model.game, model.now.seen),
         sort: model.hasOpenRows ? null : rack.mode,
         isClose: panZoom.isClose,
-        hasKeys: !isMobile.any,
+        hasKeys,
         muted,
         hints,
       },

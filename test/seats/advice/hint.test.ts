@@ -52,14 +52,8 @@ describe('a hint', () => {
   });
 
   it('measures how much better it is by what was played, as a review does', () => {
-    const move = (tile: `${number}-${number}`) => ({ do: 'play', tile, arm: 0 }) as const;
-    const opinions = [
-      { moves: [move('0-1')], value: 20 },
-      { moves: [move('0-2')], value: 19 },
-      { moves: [move('0-3')], value: 0 },
-    ];
     const why: Why[] = [{ why: 'comes to more', points: 1 }, { why: 'double' }];
-    expect(besidePlayed(why, opinions, move('0-3'))).toEqual([{ why: 'comes to more', points: 20 }, { why: 'double' }]);
+    expect(besidePlayed(why, 20)).toEqual([{ why: 'comes to more', points: 20 }, { why: 'double' }]);
   });
 
   it('has words for every reason', async () => {

@@ -190,7 +190,7 @@ describe('what the HUD shows', () => {
 
   it('says how many tiles lie out of play, where any do (1.1)', () => {
     const leaflet = situationAt({ ...SPEC, game: 'cyprus-leaflet' });
-    expect(hudStateOf(leaflet, around)).toMatchObject({ boneyard: null, resting: '3 rest' });
+    expect(hudStateOf(leaflet, around)).toMatchObject({ boneyard: null, resting: '3 out of play' });
     expect(hudStateOf(now, around).resting).toBeNull();
   });
 

@@ -35,6 +35,7 @@ function table() {
       person: { desk, rack },
       texts: textsFor([]).scene,
       portraitOf: () => null,
+      hasKeys: true,
       settings: { muted: false, hints: true },
     },
     {

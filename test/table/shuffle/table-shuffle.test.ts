@@ -103,6 +103,6 @@ test('between deals it is short, and after a throw-in the tiles are only swept t
   for (const length of ['whole', 'short', 'swept'] as const)
     frames.push(await shuffling([shuffleHere], () => {}, length).toEnd());
   const [whole = 0, short = 0, swept = 0] = frames;
-  expect(short).toBeLessThan(whole - 30);
-  expect(swept).toBeLessThan(short - 30);
+  expect(short).toBeLessThan(0.8 * whole);
+  expect(swept).toBeLessThan(0.3 * short);
 });

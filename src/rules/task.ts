@@ -1,6 +1,6 @@
 /** What a person at the table is asked to do, by kinds of things. */
-import type { Move, Seen } from '../rules/game.ts';
-import { mayDo } from '../rules/moves.ts';
+import type { Move, Seen } from './game.ts';
+import { mayDo } from './moves.ts';
 
 /**
  * A kind of thing that is asked. `star`: the star is a duty. `ends`: any open end may be matched. `place`: a tile is taken
