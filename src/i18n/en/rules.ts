@@ -14,6 +14,7 @@ export const rulesTexts = {
 
   /** The parts of a page, in their order. */
   sections: {
+    aim: 'In half a minute',
     deal: 'The tiles',
     lead: 'The first tile',
     star: 'The star',
@@ -43,6 +44,26 @@ export const rulesTexts = {
     dead: 'What is left is dead: nobody sees it or draws it in this deal.',
   },
 
+  /** What it is all about, before anything else. */
+  aim: {
+    hand: 'Be the first to get rid of all your tiles.',
+    /** `top`: the double in the middle; `null`: another one each deal. */
+    duty: (arms: number, top: number | null) =>
+      `First the star has to be built: ${word(arms)} tiles around the ${top === null ? 'first double' : double(top)}, each with ${top === null ? 'its number' : `${article(top)} ${word(top)}`}. Then a tile may be laid on any open end that it matches.`,
+    open: (arms: number) =>
+      `${capital(word(arms))} arms grow from the first double. A tile may be laid on any open end that it matches.`,
+    cross: 'The tiles lie in a line that becomes a cross. A tile may be laid on any open end that it matches.',
+    line: 'The tiles lie in one line. A tile may be laid on either end, if it matches.',
+    stack: 'The tiles lie half over half. A tile may be laid on either of the two halves that are bare, if it matches.',
+    made: 'And whenever the ends add up to a multiple of five, you score that sum at once.',
+    domino: 'Whoever plays their last tile scores the pips that all others still hold.',
+    losses: 'Whatever you still hold when somebody else has played their last tile counts against you.',
+    points: (target: number) => `The first to reach ${target} points wins.`,
+    deals: (deals: number) => `After ${plural(deals, 'deal', 'deals')} the highest total wins.`,
+    lost: (limit: number) => `Whoever reaches ${limit} first is the donkey, and everybody else has won.`,
+    alone: 'Lay all tiles in one line: then the deal is solved.',
+  },
+
   /** A game for one with all tiles open. */
   openRows: {
     deal: 'They lie open in four rows of seven: nothing is hidden.',
@@ -62,6 +83,8 @@ export const rulesTexts = {
 
   /** Who lays the first tile, by the word of the row. */
   lead: {
+    /** Where all tiles are dealt, somebody always holds it. */
+    held: (top: number) => `Whoever holds the ${double(top)} must lay it in the middle, and that is a turn.`,
     highest: (top: number) =>
       `Whoever holds the ${double(top)} must lay it in the middle, and that is a turn. If nobody holds it, all tiles are shuffled and dealt again.`,
     'highest, else next lower held': (top: number) =>
@@ -213,7 +236,7 @@ export const rulesTexts = {
 
   pictures: {
     star: (started: number, arms: number) => `${capital(word(started))} of ${word(arms)} arms are begun.`,
-    play: (ends: readonly number[]) => `Late in a deal. The open ends: ${ends.map(word).join(', ')}.`,
+    play: (ends: readonly number[]) => `The open ends: ${ends.map(word).join(', ')}.`,
     closing: (shut: number) => `${capital(plural(shut, 'arm is', 'arms are'))} shut by a double laid face down.`,
     cross: (tile: string) => `The ${tile} is the spinner here: the line has become a cross.`,
     line: (ends: readonly number[]) => `The two ends: ${ends.map(word).join(' and ')}.`,

@@ -10,7 +10,16 @@ export function lineBodies(row: LineRow, options: Options, texts: RulesTexts): B
   const words = texts.rules;
   const { seats, hands, reserve, blocked, rounding, sumsScore } = row;
   const highest = highestOf(row, options);
+  const target = usualTarget(row, highest);
   return {
+    aim: {
+      paragraphs: [
+        words.aim.hand,
+        words.aim[row.table],
+        ...(sumsScore ? [words.aim.made] : []),
+        `${words.aim.domino} ${words.aim.points(target)}`,
+      ],
+    },
     deal: dealBody({ highest, seats, hands, rest: 'boneyard', reserve }, texts),
     lead: { paragraphs: [words.lead[row.lead]()] },
     [row.table]: { paragraphs: words[row.table], picture: row.table },
@@ -20,7 +29,7 @@ export function lineBodies(row: LineRow, options: Options, texts: RulesTexts): B
     end: { paragraphs: [words.end.domino, words.end.blocked, ...words.end.also[row.stuck]] },
     score: { paragraphs: [words.score.domino, words.score[blocked], ...words.score.rounding[rounding]] },
     match: {
-      paragraphs: [words.match.points(usualTarget(row, highest)), ...(sumsScore ? [words.match.made] : [])],
+      paragraphs: [words.match.points(target), ...(sumsScore ? [words.match.made] : [])],
     },
   };
 }

@@ -13,10 +13,15 @@ export function starBodies(row: Row, options: Options, texts: RulesTexts): Bodie
   // 3.4: what the lead takes up is no boneyard.
   const rest = row.restDead ? 'dead' : row.spinner === 'highest, else turned up' ? 'taken' : 'boneyard';
   const { seats, reserve } = row;
+  const hands = handsOf(row, options) ?? [];
+  const tiles = ((highest + 1) * (highest + 2)) / 2;
+  const isAllDealt = seats.every((count, n) => count * (hands[n] ?? 0) === tiles);
+  const lead = isAllDealt && row.spinner === 'highest' ? words.lead.held : words.lead[row.spinner];
   return {
-    deal: dealBody({ highest, seats, hands: handsOf(row, options) ?? [], rest, reserve }, texts),
+    aim: { paragraphs: aimWords(row, highest, texts) },
+    deal: dealBody({ highest, seats, hands, rest, reserve }, texts),
     lead: {
-      paragraphs: [words.lead[row.spinner](highest), ...(row.drawForLead ? [words.drawForLead] : [])],
+      paragraphs: [lead(highest), ...(row.drawForLead ? [words.drawForLead] : [])],
     },
     ...(hasStar ? { star: starBody(row, highest, texts) } : { cross: { paragraphs: words.cross, picture: 'cross' } }),
     play: {
@@ -36,9 +41,24 @@ export function starBodies(row: Row, options: Options, texts: RulesTexts): Bodie
   };
 }
 
+/** What a star game is about, in three sentences. */
+function aimWords(row: Row, highest: number, { rules: { aim } }: RulesTexts): readonly string[] {
+  const { length, arms, duty, blocked, spinner } = row;
+  const star = duty ? aim.duty(arms, topOf(row, highest)) : aim.open(arms);
+  const match =
+    'lost' in length ? aim.lost(length.lost) : 'deals' in length ? aim.deals(length.deals) : aim.points(length.points);
+  return [
+    aim.hand,
+    spinner === 'first double played' ? aim.cross : star,
+    `${blocked === 'losers write' ? aim.losses : aim.domino} ${match}`,
+  ];
+}
+
+/** The double in the middle; `null`: that of a rotation is another one each deal, and one that was not held gives way. */
+const topOf = ({ spinner }: Row, highest: number) => (spinner.startsWith('rotates') ? null : highest);
+
 function starBody(row: Row, highest: number, { rules: { star: words } }: RulesTexts): Body {
-  // The double of a rotation is another one each deal, one that was not held gives way.
-  const top = row.spinner.startsWith('rotates') ? null : highest;
+  const top = topOf(row, highest);
   return {
     paragraphs: [
       row.duty ? words.duty(row.arms, top) : words.open(row.arms),

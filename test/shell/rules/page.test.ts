@@ -19,6 +19,9 @@ const words = (id: string, section: string, given: Record<string, unknown> = {})
     .flatMap(({ paragraphs }) => paragraphs)
     .join(' ');
 
+const dealtIn = (id: string, given: Record<string, unknown> = {}) =>
+  page(id, given).find((each) => each.id === 'deal')?.dealt;
+
 describe('the rules page of a game', () => {
   it.each(games.map(({ id }) => id))(
     'is written for %s: every section says something, and books are compared',
@@ -31,6 +34,21 @@ describe('the rules page of a game', () => {
       expect(JSON.stringify(sections)).not.toMatch(/undefined|NaN|\b1 tiles\b/);
     },
   );
+
+  it.each(games.map(({ id }) => id))('of %s begins with what it is all about, in half a minute', (id) => {
+    const [aim] = page(id);
+    expect(aim?.id).toBe('aim');
+    expect(aim?.paragraphs.join(' ').split(' ').length).toBeLessThan(90);
+  });
+
+  it('says nothing that cannot happen in it', () => {
+    // All tiles are dealt: somebody holds the double.
+    expect(words('sebastopol', 'lead')).not.toMatch(/nobody|again/);
+    expect(words('cyprus', 'lead')).toContain('dealt again');
+    expect(words('osel', 'aim')).not.toMatch(/\bwins\b/);
+    expect(words('cyprus', 'aim')).toContain('eight tiles around the double nine, each with a nine');
+    expect(words('solo-1', 'aim')).not.toMatch(/first|score/);
+  });
 
   it('deals as the rules deal', () => {
     for (const game of games) {
@@ -46,7 +64,7 @@ describe('the rules page of a game', () => {
     expect(words('cyprus', 'lead')).toContain('double nine');
     expect(words('cyprus', 'lead', { set: 12 })).toContain('double twelve');
     expect(words('cyprus', 'star', { set: 12 })).toContain('4 more that can shut an arm');
-    expect(page('cyprus', { handSizes: 'bell' })[0]?.dealt[0]).toEqual({ seats: 4, each: 13, left: 3 });
+    expect(dealtIn('cyprus', { handSizes: 'bell' })?.[0]).toEqual({ seats: 4, each: 13, left: 3 });
   });
 
   it('says what is particular to a game, and only there', () => {
@@ -66,6 +84,7 @@ describe('the rules page of a game', () => {
 
   it('says of a line what its row says', () => {
     expect(page('block').map(({ id }) => id)).toEqual([
+      'aim',
       'deal',
       'lead',
       'line',
@@ -83,7 +102,7 @@ describe('the rules page of a game', () => {
     expect(words('block', 'score')).toContain('its own are not taken off');
     expect(words('block', 'score')).not.toContain('rounded');
     expect(words('block', 'match')).toContain('100 points');
-    expect(page('block')[0]?.dealt).toEqual([
+    expect(dealtIn('block')).toEqual([
       { seats: 2, each: 7, left: 14 },
       { seats: 3, each: 5, left: 13 },
       { seats: 4, each: 5, left: 8 },
