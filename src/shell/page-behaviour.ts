@@ -13,13 +13,20 @@ const SCROLLING = new Set([
 const OWN = 'input, textarea, select, [role=log], .curtain-scroll';
 const PRESSED = 'button, summary';
 
-/** Keeps the page that may hold this one still until `signal` aborts: no key scrolls it, no menu over the canvas. */
+/**
+ * Keeps the page that may hold this one still until `signal` aborts: no key scrolls it, no menu over the canvas. Enter
+ * presses what a screen offers first, where the focus is nowhere.
+ */
 export function behave(page: Document, canvas: HTMLElement, signal: AbortSignal): void {
   canvas.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
   // On the window: whoever has a use for a key hears of it before, on the document.
   const onKey = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || !SCROLLING.has(event.key)) return;
+    if (event.defaultPrevented) return;
     const target = event.target instanceof Element ? event.target : page.body;
+    // Nobody has moved the focus yet: what a hurried person wants is pressed.
+    if (event.key === 'Enter' && target === page.body)
+      page.querySelector<HTMLElement>('.screen [data-autofocus]')?.click();
+    if (!SCROLLING.has(event.key)) return;
     if (target.closest(event.key === ' ' ? `${OWN}, ${PRESSED}` : OWN)) return;
     event.preventDefault();
     const way = event.key === 'ArrowDown' || event.key === 'PageDown' ? 1 : event.key.endsWith('Up') ? -1 : 0;

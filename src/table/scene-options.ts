@@ -4,6 +4,7 @@ import type { PortraitName } from '../art/portraits.ts';
 import type { Sitter, View } from '../match/ports.ts';
 import type { Game, Place, Position, Seat, Tile } from '../rules/game.ts';
 import type { Gesture } from '../seats/gesture.ts';
+import type { RackMode } from '../seats/rack.ts';
 import type { BeatTexts } from './beats/beat-stage.ts';
 import type { ButtonTexts } from './hud/hud-content.ts';
 import type { TableCommands } from './hud/hud-options.ts';
@@ -18,7 +19,12 @@ import type { ReasonTexts } from './touch/reasons.ts';
 import type { Targets } from './touch/targets.ts';
 
 /** Every word that the scene shows. */
-export type SceneTexts = BeatTexts & ReasonTexts & ButtonTexts & StirTexts;
+export type SceneTexts = BeatTexts & ReasonTexts & ButtonTexts & StirTexts & SortTexts;
+
+/** In which order the own tiles stand. */
+export interface SortTexts {
+  readonly sorted: Readonly<Record<RackMode, string>>;
+}
 
 /** The settings of the player that the scene shows. */
 export interface TableLook {

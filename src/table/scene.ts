@@ -237,6 +237,7 @@ class TableScene implements Scene {
     const { model, drag, panZoom, shuffle, arranger, line } = this.#parts;
     this.#parts.changes.picture.subscribe(this.#parts.painter.changed);
     this.#parts.changes.hud.subscribe(() => this.#parts.writer.write());
+    let { mode } = rack;
     const heard = [
       gesture.on('explain', ({ why }) => line.say(reasonIn(texts, why))),
       gesture.on('hurry', commands.hurry),
@@ -253,7 +254,11 @@ class TableScene implements Scene {
         if (desk.picked) line.clear();
         arranger.follow();
       }),
-      rack.subscribe(() => arranger.follow(SORTING)),
+      rack.subscribe(() => {
+        if (mode !== rack.mode) line.say(texts.sorted[rack.mode]);
+        mode = rack.mode;
+        arranger.follow(SORTING);
+      }),
       drag.end,
       ...heard.map((one) => () => one.unsubscribe()),
       this.#parts.painter.end,

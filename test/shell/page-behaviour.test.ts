@@ -29,6 +29,22 @@ describe('the page that holds this one', () => {
     expect(prevented(' ', put('summary'))).toBe(false);
   });
 
+  it('takes Enter for what a screen offers first, while the focus is nowhere', () => {
+    const screen = put('main');
+    screen.className = 'screen';
+    const pressed = vi.fn();
+    for (const name of ['other', 'first']) {
+      const button = screen.appendChild(document.createElement('button'));
+      button.addEventListener('click', () => pressed(name));
+      button.toggleAttribute('data-autofocus', name === 'first');
+    }
+    prevented('Enter', screen);
+    expect(pressed).not.toHaveBeenCalled();
+    prevented('Enter', document.body);
+    expect(pressed.mock.calls).toEqual([['first']]);
+    screen.remove();
+  });
+
   it('leaves all keys to fields', () => {
     for (const key of ['ArrowUp', ' ', 'Home']) expect(prevented(key, put('input'))).toBe(false);
   });

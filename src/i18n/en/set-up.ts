@@ -110,6 +110,7 @@ export const setUpTexts = {
     talkNote: 'One now and then, about what everybody sees.',
     muted: 'Sound',
     sounds: { on: 'On', off: 'Off' },
+    volumes: 'How loud',
     effects: 'Tiles',
     music: 'The star’s tones',
     evening: 'Background sounds',

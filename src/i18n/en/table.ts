@@ -89,6 +89,7 @@ export const tableTexts = {
     takeBack: 'Take back',
     deadEnd: 'No free tile fits: take something back, or give up',
     giveUp: 'Give up',
+    sorted: { number: 'Sorted by number', playable: 'Sorted: what fits first', hand: 'In your own order' },
     hint: 'Hint',
     stillPossible: 'Still possible?',
     showStep: 'Show a step',

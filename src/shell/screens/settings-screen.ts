@@ -122,6 +122,7 @@ export function settingsScreen({ settings, send, pictures: { face } }: App, { se
         value: muted,
         onChange: (value) => settings.change({ muted: value }),
       })}
+      <h2 class="field-label">${words.volumes}</h2>
       ${(['effects', 'music', 'evening', 'interface'] as const).map((bus) =>
         choice({
           id: bus,
