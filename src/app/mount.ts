@@ -88,7 +88,14 @@ export function mount(page: Window, parts: PageParts, platform: Platform): () =>
   );
   app.on('matchOver', ({ now }) => {
     if (now.standing.winners?.length !== 0) audio.win();
-    services.solved.count(app.getSnapshot().context.setup?.id ?? '', now);
+    const { setup, match } = app.getSnapshot().context;
+    services.solved.count(setup?.id ?? '', now);
+    // What cannot be fetched now is not written; the match itself is kept until its result has been seen.
+    if (setup && match)
+      void import('../shell/write-book.ts').then(
+        ({ writeBook }) => writeBook(services.store, match, setup.id, Date.now()),
+        () => {},
+      );
   });
   app.subscribe(view.draw);
   if (probed.isWanted) void import('./probe.ts').then(({ probe }) => probe(page, app, () => recordOf(app), signal));

@@ -37,7 +37,8 @@ export function recordOf(app: AppActor): string {
 export function createScreenApp(page: Document, services: Services, app: AppActor, redraw: () => void): App {
   const { texts, settings, matches, solved, bots, graphics, lastTable } = services;
   return {
-    ...{ texts, settings, redraw, mayReload: services.mayReload },
+    ...{ texts, settings, redraw, store: services.store, mayReload: services.mayReload },
+    handOut: (name, text) => download(page, name, text),
     send: (event) => app.send(event),
     pictures: { face: tileFace, table: (now) => graphics.drawStill(now, settings.now) },
     matches: {

@@ -14,7 +14,7 @@ import { openMetCharacters } from '../shell/store/met-characters.ts';
 import { createSaves } from '../shell/store/saves.ts';
 import { isReduced, openSettings, type SettingsStore } from '../shell/store/settings.ts';
 import { openSolvedDeals, type SolvedDeals } from '../shell/store/solved-deals.ts';
-import { openStorage } from '../shell/store/storage.ts';
+import { type KeyValue, openStorage } from '../shell/store/storage.ts';
 import type { MatchSetup } from '../shell/table.machine.ts';
 import { createToasts, type Toasts } from '../shell/toasts.ts';
 import { createFirstRenderer, type FirstRenderer } from './first-renderer.ts';
@@ -41,6 +41,7 @@ export interface Graphics {
 export interface Services {
   readonly platform: Platform;
   readonly texts: Texts;
+  readonly store: KeyValue;
   readonly settings: SettingsStore;
   readonly audio: Audio;
   readonly bots: Bots;
@@ -76,7 +77,7 @@ export function createServices(page: Window, toastsRoot: HTMLElement, platform: 
   const firstRenderer = createFirstRenderer();
   let thinker: Thinker | null = null;
   return {
-    ...{ platform, texts, settings, audio, matches, toasts },
+    ...{ platform, texts, store, settings, audio, matches, toasts },
     solved: openSolvedDeals(store),
     doneTasks: openDoneTasks(store),
     lastTable: openLastTable(store),

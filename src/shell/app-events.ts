@@ -13,6 +13,8 @@ export type AppEvent =
   | { readonly type: 'PLAY'; readonly setup: MatchSetup }
   /** The matches that were left half-way. */
   | { readonly type: 'KEPT' }
+  /** The record book. */
+  | { readonly type: 'BOOK' }
   | { readonly type: 'SETUP' }
   | { readonly type: 'SETTINGS' }
   /** The rules of a game; in the rules themselves: those of another one. */

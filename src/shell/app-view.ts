@@ -78,6 +78,7 @@ export function createAppView(root: HTMLElement, app: App, onCovered: (covered: 
     if (snapshot.hasTag('review')) return lateOf('review', ({ review }) => review());
     if (snapshot.hasTag('fairness')) return lateOf('fairness', ({ fairness }) => fairness());
     if (snapshot.hasTag('settings')) return lateOf('settings', ({ settings }) => settings());
+    if (snapshot.matches('book')) return lateOf('book', ({ book }) => book());
     if (snapshot.matches('kept')) return lateOf('kept', ({ kept }) => kept());
     if (snapshot.matches('setup')) return lateOf('setup', ({ setup }) => setup());
     if (snapshot.matches('crashed')) return { name: 'crash', body: crashScreen(app, crash(snapshot)) };

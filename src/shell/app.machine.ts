@@ -115,6 +115,7 @@ export const appMachine = app.createMachine({
       on: {
         PLAY: play,
         KEPT: 'kept',
+        BOOK: 'book',
         SETUP: 'setup',
         SETTINGS: 'settings',
         RULES: { target: 'rules', actions: read },
@@ -126,6 +127,7 @@ export const appMachine = app.createMachine({
         BACK: 'title',
       },
     },
+    book: { on: { BACK: 'title' } },
     setup: {
       initial: 'setting',
       on: {

@@ -10,6 +10,7 @@ import type { AskExpert } from './decision-costs.ts';
 import type { LastTable } from './store/last-table.ts';
 import type { SettingsStore } from './store/settings.ts';
 import type { Solved } from './store/solved-deals.ts';
+import type { KeyValue } from './store/storage.ts';
 import type { MatchSetup } from './table.machine.ts';
 
 /** A kept match that the rules can play again. */
@@ -67,6 +68,10 @@ export interface App {
   readonly matches: Matches;
   readonly match: CurrentMatch;
   readonly pictures: Pictures;
+  /** What is kept on this device. */
+  readonly store: KeyValue;
+  /** Hands a text out as a file. */
+  handOut(name: string, text: string): void;
   send(event: AppEvent): void;
   /** Resolves with what loads the page anew; `null` where the page would not come, or something would be lost with it. */
   mayReload(): Promise<(() => void) | null>;

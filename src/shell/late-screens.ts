@@ -5,6 +5,7 @@ import type { BotTexts, RulesTexts, SetUpTexts } from '../i18n/index.ts';
 import type { Situation } from '../match/ports.ts';
 import type { App } from './app.ts';
 import { aloneResult } from './screens/alone-result.ts';
+import { createBook } from './screens/book-screen.ts';
 import { createFairness } from './screens/fairness-screen.ts';
 import { keptScreen } from './screens/kept-screen.ts';
 import { resultScreen } from './screens/result-screen.ts';
@@ -19,6 +20,7 @@ export function createLateScreens(app: App, texts: RulesTexts & BotTexts & SetUp
     rules: createRules(app, texts),
     setup: createSetup(app, texts),
     kept: () => keptScreen(app),
+    book: createBook(app, texts),
     settings: () => settingsScreen(app, texts),
     review: createReview(app, texts),
     fairness: createFairness(app, texts),

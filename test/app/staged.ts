@@ -113,6 +113,7 @@ function servicesOf(settings: SettingsStore, say: () => () => void): Services {
   return {
     platform: { workers: [], fetchThink: nobody, shuffles: [], sounds: [] },
     ...{ texts, settings, mayReload, close() {} },
+    store: inMemory(),
     lastTable: { now: () => null, keep() {} },
     doneTasks: { of: () => 0, count() {} },
     audio: createAudio({ sources: [], volumes: () => settings.now, chance: Math.random }),

@@ -13,6 +13,7 @@ const EVENTS: readonly AppEvent[] = [
   { type: 'PLAY', setup },
   { type: 'SETUP' },
   { type: 'KEPT' },
+  { type: 'BOOK' },
   { type: 'SETTINGS' },
   { type: 'RULES', reading: { game: 'cyprus', now: null } },
   { type: 'BACK' },

@@ -24,6 +24,8 @@ export function fakeApp(): App {
       share() {},
     },
     match: { now: () => null, ask: () => Promise.reject(new Error('nobody is asked')), lookUp() {}, saveRecord() {} },
+    store: inMemory(),
+    handOut() {},
     pictures: { face: () => html`<i></i>`, table: async () => null },
     send() {},
     mayReload: async () => null,

@@ -18,6 +18,7 @@ export const screenTexts = {
     kept: (n: number) => `All ${n} matches under way`,
     games: 'Set up a table',
     rules: 'Rules',
+    book: 'Record book',
     settings: 'Settings',
     elsewhere: 'This match is open in another tab. Go on there, or close it first.',
   },

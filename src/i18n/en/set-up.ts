@@ -1,5 +1,6 @@
 /** English on the set-up and settings screens. */
 import { aloneTexts } from './alone.ts';
+import { bookTexts } from './book.ts';
 import { sheetTexts } from './sheets.ts';
 import { either, plural, range, word } from './words.ts';
 
@@ -129,5 +130,6 @@ export const setUpTexts = {
   },
 
   ...aloneTexts,
+  ...bookTexts,
   ...sheetTexts,
 };

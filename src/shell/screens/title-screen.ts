@@ -51,6 +51,7 @@ export function titleScreen(app: App) {
               })
             : nothing
         }
+        ${button({ text: texts.title.book, onPress: () => app.send({ type: 'BOOK' }) })}
         ${button({ text: texts.title.settings, onPress: () => app.send({ type: 'SETTINGS' }) })}
       </nav>
     </div>

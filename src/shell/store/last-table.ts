@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { Sitter } from '../../match/ports.ts';
 import type { Options } from '../../rules/game.ts';
-import { table } from './save.ts';
+import { table } from './save-shapes.ts';
 import type { KeyValue } from './storage.ts';
 
 const KEY = 'cyprus/last-table';

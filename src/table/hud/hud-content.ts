@@ -5,8 +5,8 @@ import type { Sitter, Situation } from '../../match/ports.ts';
 import type { Move, Place, Position, Seat, TableNumber } from '../../rules/game.ts';
 import { isTurnGoingOn, mayDo, playableTiles, tilesAt } from '../../rules/moves.ts';
 import { isOpenSolo } from '../../rules/seen.ts';
-import type { Advised } from '../../seats/desk.ts';
 import type { Task } from '../../rules/task.ts';
+import type { Advised } from '../../seats/desk.ts';
 import type {
   ButtonState,
   ChipState,

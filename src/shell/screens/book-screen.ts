@@ -1,0 +1,169 @@
+/** The record book: what one has played, how one fares against the company, the last matches; out as a file and in. */
+import { html, nothing, svg } from 'lit-html';
+import type { BotTexts, SetUpTexts } from '../../i18n/index.ts';
+import { gameById } from '../../rules/games.ts';
+import type { App } from '../app.ts';
+import { curveOf, ownSeat, rivalriesOf, type Tally, talliesOf } from '../book-figures.ts';
+import { type Book, openBook, type Played } from '../store/book.ts';
+import { board, button } from '../widgets.ts';
+import './book.css';
+
+/** As many of the last matches are listed. */
+const LISTED = 100;
+/** The curve's box, in its own units. */
+const CURVE = { width: 300, height: 60 } as const;
+
+export function createBook(app: App, texts: BotTexts & SetUpTexts) {
+  const book = openBook(app.store);
+  const words = texts.book;
+  let isAsking = false;
+  let told = '';
+  const ask = (asking: boolean) => {
+    isAsking = asking;
+    app.redraw();
+  };
+  const back = () => {
+    told = '';
+    app.send({ type: 'BACK' });
+  };
+  const takeIn = async ({ target }: Event) => {
+    const file = target instanceof HTMLInputElement ? target.files?.[0] : undefined;
+    if (!file) return;
+    const taken = book.takeIn(await file.text());
+    told = taken.ok ? words.taken(taken.value) : words.broken;
+    app.redraw();
+  };
+  const clear = () => {
+    book.clear();
+    ask(false);
+  };
+
+  return () =>
+    isAsking
+      ? board({
+          id: 'book-clear',
+          title: words.clear,
+          kind: 'alertdialog',
+          onEscape: () => ask(false),
+          body: html`<p>${words.clearLine}</p>`,
+          foot: html`
+            ${button({ text: words.clearNo, main: true, focus: true, onPress: () => ask(false) })}
+            ${button({ text: words.clearYes, onPress: clear })}
+          `,
+        })
+      : board({
+          id: 'book',
+          title: words.title,
+          wide: true,
+          onEscape: back,
+          body: html`
+            <p role="status">${told}</p>
+            ${pages(book, texts)}
+            <div class="book-file">
+              ${button({ text: words.file, onPress: () => app.handOut('star-dominoes-book.json', book.toFile()) })}
+              <label class="button book-open">
+                <input type="file" accept="application/json,.json" @change=${takeIn} />
+                <span class="button-text">${words.open}</span>
+              </label>
+              ${button({ text: words.clear, onPress: () => ask(true) })}
+            </div>
+          `,
+          foot: button({ text: words.back, main: true, focus: true, onPress: back }),
+        });
+}
+
+function pages(book: Book, texts: BotTexts & SetUpTexts) {
+  const all = book.all();
+  const words = texts.book;
+  if (all.length === 0) return html`<p>${words.empty}</p>`;
+  const rivalries = rivalriesOf(all, (game) => gameById(game)?.points === 'lost');
+  return html`
+    <h2>${words.own}</h2>
+    ${tallies(talliesOf(all), texts)} ${curve(curveOf(all), words.curve)}
+    ${
+      rivalries.length > 0
+        ? html`<h2>${words.company}</h2>
+            <ul>
+              ${rivalries.map(
+                ({ character, ahead, matches }) =>
+                  html`<li>${words.rivalry(nameOf(character, texts), ahead, matches)}</li>`,
+              )}
+            </ul>`
+        : nothing
+    }
+    <h2>${words.last}</h2>
+    <ol class="book-matches">
+      ${all.slice(0, LISTED).map((played) => matchLine(played, texts))}
+    </ol>
+  `;
+}
+
+const nameOf = (character: string, { company }: SetUpTexts) =>
+  Object.entries(company).find(([id]) => id === character)?.[1] ?? character;
+
+function tallies(all: readonly Tally[], { book: words, bots, games }: BotTexts & SetUpTexts) {
+  const levelOf = ({ level }: Tally) =>
+    level === null
+      ? words.levels.none
+      : level === 'mixed' || level === 'various'
+        ? words.levels[level]
+        : bots.levels.names[level];
+  return html`<div class="book-scroll">
+    <table class="sheet-table">
+      <thead>
+        <tr>
+          ${[
+            ...[words.game, words.against, words.matches, words.won],
+            ...[words.streak, words.aDeal, words.best, words.stars],
+          ].map((head) => html`<th scope="col">${head}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${all.map(
+          (tally) => html`<tr>
+            <th scope="row">${games[tally.game]?.name ?? tally.game}</th>
+            <td>${levelOf(tally)}</td>
+            <td class="n">${tally.matches}</td>
+            <td class="n">${words.share(tally.won, tally.matches)}</td>
+            <td class="n">${words.streaks(tally.streak, tally.longest)}</td>
+            <td class="n">${words.number(tally.aDeal)}</td>
+            <td class="n">${tally.best}</td>
+            <td class="n">${tally.stars}</td>
+          </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`;
+}
+
+/** A line through shares of 0 to 1, the oldest at the left; two matches are needed for one. */
+function curve(shares: readonly number[], label: string) {
+  if (shares.length < 2) return nothing;
+  const { width, height } = CURVE;
+  const x = (n: number) => (n / (shares.length - 1)) * width;
+  const points = shares.map((share, n) => `${x(n).toFixed(1)},${(height - share * height).toFixed(1)}`).join(' ');
+  return html`<figure class="book-curve">
+    <svg viewBox="-4 -4 ${width + 8} ${height + 8}" role="img" aria-label=${label}>
+      ${svg`<path class="book-grid" d="M0 0H${width}M0 ${height / 2}H${width}M0 ${height}H${width}"/>
+        <polyline class="book-line" points=${points} />`}
+    </svg>
+    <figcaption>${label}</figcaption>
+  </figure>`;
+}
+
+function matchLine(played: Played, texts: SetUpTexts) {
+  const { game, at, sitters, totals, winners } = played;
+  const words = texts.book;
+  const own = ownSeat(played);
+  const names = sitters.flatMap(({ name }, seat) => (seat === own ? [] : [name])).join(', ');
+  const [winner] = winners;
+  const all = totals.join(' : ');
+  const result =
+    winner === undefined || winners.length > 1
+      ? words.shared(all)
+      : words.result({ name: sitters[winner]?.name ?? '', you: winner === own }, all);
+  return html`<li>
+    <time datetime=${new Date(at).toISOString()}>${new Date(at).toLocaleDateString()}</time>
+    <b>${texts.games[game]?.name ?? game}</b> ${names ? words.with(names) : nothing} — ${result}
+  </li>`;
+}

@@ -1,0 +1,119 @@
+/**
+ * The record book: every match that one person has played to its end on this device, the newest first, and of the last
+ * hundred all that is needed to watch them again.
+ */
+import * as v from 'valibot';
+import type { Sitter } from '../../match/ports.ts';
+import type { Options, Result } from '../../rules/game.ts';
+import type { Save } from './save.ts';
+import { count, matchId, moves, seed, table, time } from './save-shapes.ts';
+import type { KeyValue } from './storage.ts';
+
+const KEY = 'cyprus/book';
+const REPLAY = 'cyprus/replay/';
+/** Matches that the book has room for, and those that can be watched again. */
+const MOST = 2000;
+const WATCHED = 100;
+
+/** A match that was played to its end. */
+export interface Played {
+  readonly id: string;
+  /** When it ended, milliseconds since 1970. */
+  readonly at: number;
+  readonly game: string;
+  readonly options: Options;
+  readonly sitters: readonly Sitter[];
+  readonly deals: number;
+  readonly totals: readonly number[];
+  readonly winners: readonly number[];
+  /** The points of the best deal of each seat, and the stars that were completed in the match. */
+  readonly best: readonly number[];
+  readonly stars: number;
+}
+
+/** With the table it is the whole match. */
+export type Replay = Pick<Save, 'seed' | 'log'>;
+
+export interface Book {
+  /** The newest first. */
+  all(): readonly Played[];
+  /** `null` for a match that can be watched no more. */
+  replayOf(id: string): Replay | null;
+  /** Takes in a match; one that is there already stays as it is. */
+  add(played: Played, replay: Replay): void;
+  /** The whole book as a file. */
+  toFile(): string;
+  /** Takes in the matches of such a file; answers how many of them are new. */
+  takeIn(text: string): Result<number, 'broken'>;
+  clear(): void;
+}
+
+const numbers = v.array(v.number());
+const played = v.strictObject({
+  id: matchId,
+  at: time,
+  ...table,
+  deals: count,
+  totals: numbers,
+  winners: v.array(count),
+  best: numbers,
+  stars: count,
+});
+const replay = v.strictObject({ seed, log: moves });
+const file = v.strictObject({
+  version: v.literal(1),
+  matches: v.pipe(v.array(played), v.maxLength(MOST)),
+  replays: v.record(matchId, replay),
+});
+
+export function openBook(store: KeyValue): Book {
+  const all = () => read(store.get(KEY), v.fallback(v.array(played), [])) as readonly Played[];
+  const replayOf = (id: string) => read(store.get(REPLAY + id), v.fallback(v.nullable(replay), null)) as Replay | null;
+  const keep = (matches: readonly Played[]) => {
+    const newest = [...matches].sort((a, b) => b.at - a.at).slice(0, MOST);
+    store.set(KEY, JSON.stringify(newest));
+    const watched = new Set(newest.slice(0, WATCHED).map(({ id }) => REPLAY + id));
+    for (const key of store.keys()) if (key.startsWith(REPLAY) && !watched.has(key)) store.remove(key);
+  };
+  const add = (matches: readonly Played[], replays: Readonly<Record<string, Replay>>) => {
+    const before = all();
+    const isNew = ({ id }: Played) => !before.some((each) => each.id === id);
+    const added = matches.filter(isNew);
+    for (const { id } of added) {
+      const of = replays[id];
+      // A replay that finds no room is no loss: the match itself is in the book.
+      if (of && store.set(REPLAY + id, JSON.stringify(of)) === 'full') store.remove(REPLAY + id);
+    }
+    if (added.length > 0) keep([...added, ...before]);
+    return added.length;
+  };
+  return {
+    all,
+    replayOf,
+    add: (one, how) => void add([one], { [one.id]: how }),
+    toFile() {
+      const matches = all();
+      const replays = Object.fromEntries(matches.flatMap(({ id }) => [[id, replayOf(id)]]).filter(([, of]) => of));
+      return JSON.stringify({ version: 1, matches, replays });
+    },
+    takeIn(text) {
+      const checked = v.safeParse(file, parsed(text));
+      if (!checked.success) return { ok: false, reason: 'broken' };
+      const { matches, replays } = checked.output as { matches: readonly Played[]; replays: Record<string, Replay> };
+      return { ok: true, value: add(matches, replays) };
+    },
+    clear() {
+      for (const key of store.keys()) if (key === KEY || key.startsWith(REPLAY)) store.remove(key);
+    },
+  };
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+const read = <T>(text: string | null, schema: v.GenericSchema<unknown, T>): T => v.parse(schema, parsed(text));

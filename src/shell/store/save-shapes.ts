@@ -1,0 +1,49 @@
+/** The shapes of what is kept of matches. What comes from storage or a file is from outside. */
+import * as v from 'valibot';
+import type { Tile } from '../../rules/game.ts';
+
+/** The largest time that a date can have. */
+export const END_OF_TIME = 8.64e15;
+
+const tile = v.custom<Tile>((value) => typeof value === 'string' && /^\d{1,2}-\d{1,2}$/.test(value));
+export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const yes = v.optional(v.literal(true));
+
+const move = v.variant('do', [
+  v.strictObject({ do: v.literal('lead'), tile, turnedUp: yes, from: v.optional(count) }),
+  v.strictObject({
+    do: v.literal('play'),
+    tile,
+    arm: v.union([count, v.string()]),
+    out: v.optional(count),
+    closed: yes,
+    goesOn: yes,
+  }),
+  v.strictObject({ do: v.literal('draw'), from: v.optional(count) }),
+  v.strictObject({ do: v.literal('pass') }),
+]);
+
+const word = v.pipe(v.string(), v.maxLength(40));
+
+const sitter = v.strictObject({
+  name: v.pipe(v.string(), v.maxLength(60)),
+  kind: v.picklist(['person', 'bot']),
+  level: v.optional(word),
+  temperament: v.optional(word),
+  character: v.optional(word),
+});
+
+/** A table: what is played, and who sits there. */
+export const table = {
+  game: v.string(),
+  options: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
+  sitters: v.pipe(v.array(sitter), v.minLength(1), v.maxLength(16)),
+};
+
+export const matchId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
+/** 256 bits, hexadecimal. */
+export const seed = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+/** The moves of a match, one list a deal. */
+export const moves = v.array(v.array(move));
+/** Milliseconds since 1970. It only puts matches in order: a bad clock costs nobody a match. */
+export const time = v.fallback(v.pipe(count, v.maxValue(END_OF_TIME)), 0);

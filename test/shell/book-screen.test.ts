@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { render } from 'lit-html';
+import { describe, expect, it, vi } from 'vitest';
+import { textsFor, withBots, withSetUp } from '../../src/i18n/index.ts';
+import { gameById } from '../../src/rules/games.ts';
+import { bookEntry } from '../../src/shell/book-entry.ts';
+import { createBook } from '../../src/shell/screens/book-screen.ts';
+import { openBook } from '../../src/shell/store/book.ts';
+import { writeBook } from '../../src/shell/write-book.ts';
+import { inputOf, instantPorts, persons, playMatch } from '../match/play.ts';
+import { fakeApp } from './fake-app.ts';
+
+const texts = { ...(await withBots(textsFor([]))), ...(await withSetUp(textsFor([]))) };
+const game = gameById('cyprus');
+if (!game) throw new Error('no game');
+const seats = [...persons(1), ...['basil', 'chloe'].map((id) => ({ name: id, kind: 'bot', level: 'club', character: id }) as const)];
+const over = await playMatch(inputOf(game, [...seats, { name: 'Zeno', kind: 'bot', level: 'club' }], 'book'), instantPorts([]));
+
+describe('what is written of a match', () => {
+  it('is the match, its best deals and its stars', () => {
+    const [played, replay] = bookEntry(over, 'a', 5);
+    expect(played).toMatchObject({ id: 'a', at: 5, game: 'cyprus', totals: over.standing.totals });
+    expect(Math.max(...played.best)).toBeLessThanOrEqual(Math.max(...played.totals));
+    expect(played.stars).toBeGreaterThan(0);
+    expect(played.stars).toBeLessThanOrEqual(played.deals);
+    expect(replay.log).toEqual(over.log);
+  });
+});
+
+describe('the record book on the screen', () => {
+  const shown = (matches: number) => {
+    const app = { ...fakeApp(), handOut: vi.fn() };
+    for (let n = 1; n <= matches; n++) writeBook(app.store, over, `m${n}`, n);
+    const screen = createBook({ ...app, redraw: () => render(screen(), document.body) }, texts);
+    render(screen(), document.body);
+    const press = (text: string) =>
+      [...document.querySelectorAll('button')].find((each) => each.textContent?.includes(text))?.click();
+    return { app, press, said: () => document.querySelector('.board-body')?.textContent ?? '' };
+  };
+
+  it('says that it is empty', () => {
+    expect(shown(0).said()).toContain('Nothing is written here yet');
+  });
+
+  it('shows tallies, a curve, the company and the last matches', () => {
+    const { said } = shown(3);
+    expect(said()).toContain('Cyprus');
+    expect(said()).toMatch(/Basil: you were ahead in \d of 3 matches/);
+    expect(document.querySelectorAll('.book-matches li')).toHaveLength(3);
+    expect(document.querySelector('.book-curve svg')?.getAttribute('aria-label')).toContain('last ten matches');
+  });
+
+  it('goes out as a file', () => {
+    const { app, press } = shown(1);
+    press('Save the book');
+    expect(JSON.parse(app.handOut.mock.calls[0]?.[1])).toMatchObject({ version: 1, matches: [{ id: 'm1' }] });
+  });
+
+  it('is deleted only by who says so twice', () => {
+    const { app, press } = shown(1);
+    press('Delete the whole book');
+    press('Keep it');
+    expect(openBook(app.store).all()).toHaveLength(1);
+    press('Delete the whole book');
+    press('Delete it');
+    expect(openBook(app.store).all()).toEqual([]);
+  });
+});

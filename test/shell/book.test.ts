@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { curveOf, ownSeat, rivalriesOf, talliesOf } from '../../src/shell/book-figures.ts';
+import { openBook, type Played, type Replay } from '../../src/shell/store/book.ts';
+import { openStorage } from '../../src/shell/store/storage.ts';
+import { fakeStorage, inMemory } from './fake-storage.ts';
+
+const ME = { name: 'You', kind: 'person' } as const;
+const bot = (character: string, level = 'club') => ({ name: character, kind: 'bot', level, character }) as const;
+const match = (n: number, part: Partial<Played> = {}): Played => ({
+  ...{ id: `m${n}`, at: n, game: 'cyprus', options: { target: 60 } },
+  sitters: [ME, bot('basil'), bot('chloe')],
+  ...{ deals: 2, totals: [60, 20, 30], winners: [0], best: [40, 20, 30], stars: 2 },
+  ...part,
+});
+const REPLAY: Replay = { seed: 'ab'.repeat(32), log: [[{ do: 'lead', tile: '9-9' }, { do: 'draw' }]] };
+
+describe('the record book', () => {
+  it('outlasts the page, the newest match first, each once', () => {
+    const store = inMemory();
+    const book = openBook(store);
+    book.add(match(1), REPLAY);
+    book.add(match(2), REPLAY);
+    book.add(match(1, { deals: 9 }), REPLAY);
+    const later = openBook(store);
+    expect(later.all()).toEqual([match(2), match(1)]);
+    expect(later.replayOf('m1')).toEqual(REPLAY);
+    expect(later.replayOf('m3')).toBeNull();
+  });
+
+  it('keeps a hundred matches to be watched again, and more of them as figures', () => {
+    const book = openBook(inMemory());
+    for (let n = 1; n <= 103; n++) book.add(match(n), REPLAY);
+    expect(book.all()).toHaveLength(103);
+    expect([3, 4, 103].map((n) => book.replayOf(`m${n}`) !== null)).toEqual([false, true, true]);
+  });
+
+  it('goes out as a file and in on another device, where nothing is taken twice', () => {
+    const here = openBook(inMemory());
+    for (let n = 1; n <= 100; n++) here.add(match(n), REPLAY);
+    const there = openBook(inMemory());
+    there.add(match(7), REPLAY);
+    there.add(match(500), REPLAY);
+    expect(there.takeIn(here.toFile())).toEqual({ ok: true, value: 99 });
+    expect(there.takeIn(here.toFile())).toEqual({ ok: true, value: 0 });
+    expect(there.all().map(({ id }) => id)).toEqual(['m500', ...here.all().map(({ id }) => id)]);
+    expect(there.replayOf('m42')).toEqual(REPLAY);
+  });
+
+  it.each(['', '[', '{}', '{"version":2}', '{"version":1,"matches":[{}],"replays":{}}'])(
+    'takes in nothing of a file that is none: %s',
+    (text) => {
+      const book = openBook(inMemory());
+      book.add(match(1), REPLAY);
+      expect(book.takeIn(text)).toEqual({ ok: false, reason: 'broken' });
+      expect(book.all()).toEqual([match(1)]);
+    },
+  );
+
+  it('begins anew where what was kept makes no sense', () => {
+    const store = inMemory();
+    for (const text of ['', '[', '3', '[{"id":"a"}]']) {
+      store.set('cyprus/book', text);
+      expect(openBook(store).all()).toEqual([]);
+    }
+  });
+
+  it('is deleted whole, and nothing else with it', () => {
+    const store = inMemory();
+    store.set('cyprus/settings', '{}');
+    const book = openBook(store);
+    book.add(match(1), REPLAY);
+    book.clear();
+    expect(book.all()).toEqual([]);
+    expect(store.keys()).toEqual(['cyprus/settings']);
+  });
+
+  it('keeps the figures of a match for whose moves there is no room', () => {
+    const book = openBook(openStorage(() => fakeStorage({ room: 700 })));
+    book.add(match(1), { ...REPLAY, log: [Array.from({ length: 60 }, () => ({ do: 'draw' }) as const)] });
+    expect(book.all()).toEqual([match(1)]);
+    expect(book.replayOf('m1')).toBeNull();
+  });
+});
+
+describe('what the book adds up to', () => {
+  const all = [
+    match(5),
+    match(4),
+    match(3, { winners: [1], totals: [10, 60, 0], best: [10, 60, 0], stars: 0 }),
+    match(2),
+    match(1),
+    match(0),
+  ];
+
+  it('is a tally for each game and level', () => {
+    const expert = match(9, { sitters: [ME, bot('basil', 'expert')], totals: [20, 60], winners: [1], best: [15, 60] });
+    const family = match(8, { sitters: [ME, { name: 'Ann', kind: 'person' }] });
+    const [first, second, ...others] = talliesOf([expert, family, ...all]);
+    expect(first).toMatchObject({ level: 'expert', matches: 1, won: 0, streak: 0, longest: 0, aDeal: 10, best: 15 });
+    expect(second).toMatchObject({ level: 'club', matches: 6, won: 5, streak: 2, longest: 3, best: 40, stars: 10 });
+    expect(second?.aDeal).toBeCloseTo((5 * 60 + 10) / 12);
+    expect(others).toEqual([]);
+    expect(ownSeat(family)).toBeNull();
+  });
+
+  it('tells how one fares against each of the company', () => {
+    expect(rivalriesOf(all, () => false)).toEqual([
+      { character: 'basil', matches: 6, ahead: 5 },
+      { character: 'chloe', matches: 6, ahead: 6 },
+    ]);
+    expect(rivalriesOf(all, () => true).map(({ ahead }) => ahead)).toEqual([1, 0]);
+  });
+
+  it('is a curve of the share won lately', () => {
+    expect(curveOf(all, 2)).toEqual([1, 1, 1, 0.5, 0.5, 1]);
+    expect(curveOf([])).toEqual([]);
+  });
+});
