@@ -2,7 +2,7 @@
 import type { Frames, Later } from '../motion/clock.ts';
 import type { Beat } from '../rules/game.ts';
 import type { Scene } from '../table/scene.ts';
-import { dealOf, type StageSpec, type Step, situationAt } from './stages.ts';
+import { dealOf, type StageSpec, type Step, situationAt, thrownInAt } from './stages.ts';
 
 export interface Reel extends Frames {
   /** Lets so many milliseconds go by, in frames of so many: of a 60th of a second unless told otherwise. */
@@ -70,7 +70,7 @@ const BEGINS = {
   end: has('ended'),
 } as const;
 
-export type FilmName = keyof typeof BEGINS | 'shuffle' | 'deal';
+export type FilmName = keyof typeof BEGINS | 'shuffle' | 'deal' | 'thrownIn';
 
 const never = new AbortController().signal;
 
@@ -93,6 +93,15 @@ export async function stageFilm(scene: Scene, spec: StageSpec, film: FilmName): 
     return async () => {
       await scene.shuffle(now, never);
       await scene.play({ beat: 'dealt' }, now, never);
+    };
+  }
+  if (film === 'thrownIn') {
+    const { before, missing, after } = thrownInAt(spec);
+    scene.show(before);
+    return async () => {
+      await scene.play({ beat: 'threwIn', missing }, before, never);
+      await scene.shuffle(after, never);
+      await scene.play({ beat: 'dealt' }, after, never);
     };
   }
   const [before, filmed] = filmedIn(spec, film);

@@ -3,6 +3,7 @@
 import type { Sitter, Situation } from '../match/ports.ts';
 import { beginMatch, type MatchProgress, nextDeal, playMove, settle, throwIn } from '../match/progress.ts';
 import { situationOf } from '../match/situation.ts';
+import { missingLead } from '../rules/chain/missing-lead.ts';
 import { seedOfText } from '../rules/chance.ts';
 import type { Beat, Eye, Move, Place, Tile } from '../rules/game.ts';
 import { gameById } from '../rules/games.ts';
@@ -26,6 +27,8 @@ export interface StageSpec {
   readonly options?: Readonly<Record<string, unknown>>;
 }
 
+/** One deal of Cyprus in three is thrown in. */
+const MOST_SEEDS = 60;
 const NAMES = ['Ada', 'Basil', 'Chloe', 'Dion', 'Eleni', 'Fotis', 'Gaia', 'Hektor', 'Iris', 'Jason'];
 
 export interface Step {
@@ -99,6 +102,21 @@ export function situationAt(spec: StageSpec): Situation {
   }
   if (!last) throw new Error('an empty stage');
   return last;
+}
+
+/** A deal that is thrown in (1.2), and the one that is dealt in its place. Seeds are tried one after the other. */
+export function thrownInAt(spec: StageSpec) {
+  const game = gameById(spec.game);
+  const options = game?.options(spec.options ?? {}, spec.seats);
+  if (!game || !options?.ok) throw new Error(`no such stage: ${JSON.stringify(spec)}`);
+  for (let n = 0; n < MOST_SEEDS; n++) {
+    const course = beginMatch(game, options.value, spec.seats, seedOfText(`${spec.seed} ${n}`));
+    if (course.deal.phase !== 'thrownIn') continue;
+    const again = throwIn(course);
+    if (again.deal.phase === 'thrownIn') continue;
+    return { before: shown(course, spec), missing: missingLead(course.deal), after: shown(again, spec) };
+  }
+  throw new Error('no deal was thrown in');
 }
 
 /** A deal with all 91 tiles of a double-twelve set, for measuring. */

@@ -15,8 +15,9 @@ interface Film {
 
 const every = (from: number, to: number) => Array.from({ length: 10 }, (_, k) => from + ((to - from) * k) / 9);
 const FILMS: Readonly<Record<string, Film>> = {
-  shuffle: { stage: 'shuffle', at: [150, 350, 450, 550, 650, 850, 1150, 2000, 3300, 3600] },
-  deal: { stage: 'gathering', at: every(3700, 6000) },
+  shuffle: { stage: 'shuffle', at: [150, 350, 450, 550, 650, 850, 1150, 1500, 2000, 2400] },
+  deal: { stage: 'gathering', at: every(2450, 4200) },
+  throwIn: { stage: 'throwIn', at: every(50, 2300) },
   lay: { stage: 'laying', at: every(16, 430) },
   draw: { stage: 'ownDraw', at: every(16, 430) },
   star: { stage: 'starred', at: every(200, 1700) },

@@ -3,7 +3,8 @@ import type { Stages } from './stage.ts';
 
 export const course: Stages = {
   shuffle: { shows: 'the heap while hands stir it', spec: { seed: 'b' }, film: 'shuffle', ms: 900 },
-  gathering: { shows: 'tiles on their way to the seats', spec: { seed: 'b' }, film: 'deal', ms: 4600 },
+  gathering: { shows: 'tiles on their way to the seats', spec: { seed: 'b' }, film: 'deal', ms: 3150 },
+  throwIn: { shows: 'hands sweep together what nobody could begin', spec: { seed: 'b' }, film: 'thrownIn', ms: 700 },
   dealt: { shows: 'every hand dealt, nothing laid', spec: { seed: 'b', moves: 0 } },
   opening: { shows: 'the star half laid: free blades wait', spec: { moves: 6, ask: true } },
   picked: {
