@@ -7,6 +7,7 @@ import { appMachine } from '../shell/app.machine.ts';
 import { tableOf } from '../shell/app-state.ts';
 import { createAppView } from '../shell/app-view.ts';
 import { hearButtons } from '../shell/button-ticks.ts';
+import { createAwake } from '../shell/keep-awake.ts';
 import { behave, createCover } from '../shell/page-behaviour.ts';
 import { hearFaults } from '../shell/page-faults.ts';
 import { dressPage } from '../shell/page-look.ts';
@@ -98,6 +99,8 @@ export function mount(page: Window, parts: PageParts, platform: Platform): () =>
       );
   });
   app.subscribe(view.draw);
+  const awake = createAwake(document, page.navigator.wakeLock, signal);
+  app.subscribe((now) => awake.want(now.matches('playing')));
   if (probed.isWanted) void import('./probe.ts').then(({ probe }) => probe(page, app, () => recordOf(app), signal));
   app.start();
 

@@ -47,6 +47,15 @@ export function download(page: Document, name: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
+/** Fills the screen with the page, or no longer; nothing happens where the browser does not want that now. */
+export async function toggleFullScreen(page: Document): Promise<void> {
+  try {
+    await (page.fullscreenElement ? page.exitFullscreen() : page.documentElement.requestFullscreen());
+  } catch {
+    // A frame may not, or nobody has touched the page.
+  }
+}
+
 /** Puts things out of reach while anything lies over them. */
 export function createCover(under: readonly HTMLElement[]) {
   const over = new Set<string>();

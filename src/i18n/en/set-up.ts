@@ -117,6 +117,8 @@ export const setUpTexts = {
     evening: 'Background sounds',
     interface: 'Buttons',
     volume: (of: number) => (of === 0 ? 'Off' : of < 0.5 ? 'Soft' : of < 1 ? 'Medium' : 'Full'),
+    fullScreen: 'Full screen',
+    leaveFullScreen: 'Leave full screen',
     motion: 'Reduced motion',
     motions: { system: 'As the device', on: 'On', off: 'Off' },
     tiles: 'Tiles made of',

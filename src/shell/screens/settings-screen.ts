@@ -1,6 +1,7 @@
-import { html } from 'lit-html';
+import { html, nothing } from 'lit-html';
 import type { SetUpTexts } from '../../i18n/index.ts';
 import type { App } from '../app.ts';
+import { toggleFullScreen } from '../page-behaviour.ts';
 import { CLOTHS, DRAWINGS, GUIDANCE, MOTIONS, QUALITIES, SPEEDS, TILE_SETS, VOLUMES } from '../store/settings.ts';
 import { board, button, choice } from '../widgets.ts';
 
@@ -15,7 +16,7 @@ const onOrOff = ({ on, off }: Record<'on' | 'off', string>) => [
   { value: false, text: off },
 ];
 
-export function settingsScreen({ settings, send, pictures: { face } }: App, { settings: words }: SetUpTexts) {
+export function settingsScreen({ settings, send, redraw, pictures: { face } }: App, { settings: words }: SetUpTexts) {
   const { speed, drawing, hints, words: talk, tiles, cloth, quality, motion, numerals, slow, muted } = settings.now;
   const back = () => send({ type: 'BACK' });
   return board({
@@ -132,6 +133,14 @@ export function settingsScreen({ settings, send, pictures: { face } }: App, { se
           onChange: (value) => settings.change({ [bus]: value }),
         }),
       )}
+      ${
+        document.fullscreenEnabled
+          ? button({
+              text: document.fullscreenElement ? words.leaveFullScreen : words.fullScreen,
+              onPress: () => void toggleFullScreen(document).then(redraw),
+            })
+          : nothing
+      }
       ${choice({
         id: 'motion',
         label: words.motion,
