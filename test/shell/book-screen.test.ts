@@ -16,6 +16,9 @@ if (!game) throw new Error('no game');
 const seats = [...persons(1), ...['basil', 'chloe'].map((id) => ({ name: id, kind: 'bot', level: 'club', character: id }) as const)];
 const over = await playMatch(inputOf(game, [...seats, { name: 'Zeno', kind: 'bot', level: 'club' }], 'book'), instantPorts([]));
 
+/** A screen of its own: files of one environment share a document. */
+const root = document.createElement('div');
+
 describe('what is written of a match', () => {
   it('is the match, its best deals and its stars', () => {
     const [played, replay] = bookEntry(over, 'a', 5);
@@ -31,11 +34,11 @@ describe('the record book on the screen', () => {
   const shown = (matches: number) => {
     const app = { ...fakeApp(), handOut: vi.fn() };
     for (let n = 1; n <= matches; n++) writeBook(app.store, over, `m${n}`, n);
-    const screen = createBook({ ...app, redraw: () => render(screen(), document.body) }, texts);
-    render(screen(), document.body);
+    const screen = createBook({ ...app, redraw: () => render(screen(), root) }, texts);
+    render(screen(), root);
     const press = (text: string) =>
-      [...document.querySelectorAll('button')].find((each) => each.textContent?.includes(text))?.click();
-    return { app, press, said: () => document.querySelector('.board-body')?.textContent ?? '' };
+      [...root.querySelectorAll('button')].find((each) => each.textContent?.includes(text))?.click();
+    return { app, press, said: () => root.querySelector('.board-body')?.textContent ?? '' };
   };
 
   it('says that it is empty', () => {
@@ -46,8 +49,8 @@ describe('the record book on the screen', () => {
     const { said } = shown(3);
     expect(said()).toContain('Cyprus');
     expect(said()).toMatch(/Basil: you were ahead in \d of 3 matches/);
-    expect(document.querySelectorAll('.book-matches li')).toHaveLength(3);
-    expect(document.querySelector('.book-curve svg')?.getAttribute('aria-label')).toContain('last ten matches');
+    expect(root.querySelectorAll('.book-matches li')).toHaveLength(3);
+    expect(root.querySelector('.book-curve svg')?.getAttribute('aria-label')).toContain('last ten matches');
   });
 
   it('goes out as a file', () => {
