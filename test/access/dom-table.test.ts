@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Move } from '../../src/rules/game.ts';
 import { sameMove } from '../../src/rules/moves.ts';
 import { laidTable, playsOf, signal } from './laid-table.ts';
 import { stagedMatch, texts } from './staged.ts';
