@@ -26,7 +26,7 @@ export const DURATIONS = {
   closedSeen: 260,
   closedTurn: 300,
 
-  deal: 1600,
+  deal: 1500,
   /** The tiles of a deal that is thrown in are still turning when hands sweep them together: 2 s in all (1.2). */
   thrownIn: 200,
   dealAgain: 900,
