@@ -6,7 +6,11 @@ export interface Awake {
 }
 
 /** Until `signal` aborts. A browser takes the lock away from a page that cannot be seen: it is asked for again then. */
-export function createAwake(page: Document, wakeLock: Pick<WakeLock, 'request'> | undefined, signal: AbortSignal): Awake {
+export function createAwake(
+  page: Document,
+  wakeLock: Pick<WakeLock, 'request'> | undefined,
+  signal: AbortSignal,
+): Awake {
   let isWanted = false;
   let lock: WakeLockSentinel | null = null;
   let isAsking = false;

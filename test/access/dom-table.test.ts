@@ -147,9 +147,7 @@ describe('the DOM table', () => {
 
     /** A tile without a nine, which the free blades want, that fits several ends. */
     const severalPlaced = (legal: readonly Move[]) =>
-      playsOf(legal).find(
-        (m, _, plays) => !m.tile.includes('9') && plays.filter((o) => o.tile === m.tile).length > 1,
-      );
+      playsOf(legal).find((m, _, plays) => !m.tile.includes('9') && plays.filter((o) => o.tile === m.tile).length > 1);
     const many = asked((legal) => severalPlaced(legal) !== undefined);
     const face = severalPlaced(many.moves)?.tile ?? '';
     tile(face)?.click();

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { filmedIn } from '../../src/dev/film.ts';
+import { type FilmName, filmedIn } from '../../src/dev/film.ts';
 import { specIn } from '../../src/dev/query.ts';
 import { STAGES } from '../../src/dev/stages/all.ts';
 import { situationAt } from '../../src/dev/stages.ts';
 
 const NOTHING = new URLSearchParams();
+
+/** What a film shows that no move brings about. */
+const isBeforeMoves = (film: FilmName): film is 'shuffle' | 'deal' | 'thrownIn' =>
+  film === 'shuffle' || film === 'deal' || film === 'thrownIn';
 
 describe('the stages', () => {
   it('are more than twenty, each told in words of its own', () => {
@@ -20,10 +24,10 @@ describe('the stages', () => {
     if (spec.ask || stage.does || stage.hint) expect(now.seen.turn?.seat).toBe(0);
   });
 
-  it.each([...STAGES].filter(([, { film }]) => film && film !== 'shuffle' && film !== 'deal'))(
+  it.each([...STAGES].filter(([, { film }]) => film && !isBeforeMoves(film)))(
     '%s stops in the middle of what happens in its deal',
     (_, { film, spec, ms }) => {
-      if (!film || film === 'shuffle' || film === 'deal') throw new Error('filtered above');
+      if (!film || isBeforeMoves(film)) throw new Error('filtered above');
       const [before, filmed] = filmedIn(specIn(NOTHING, spec), film);
       expect(filmed.now.seen.log.length).toBeGreaterThan(before.now.seen.log.length);
       expect(ms).toBeGreaterThan(0);

@@ -42,9 +42,9 @@ describe('the English texts', () => {
   });
 
   it('say which double was missing where a deal is thrown in', () => {
-    expect(texts.scene.thrownIn('9-9')).toBe('Nobody holds the double nine: once more');
-    expect(texts.scene.thrownIn(null)).toBe('Nobody holds a double: once more');
-    expect(texts.beats.threwIn(null)).toBe('Nobody holds a double: the deal is thrown in, and shuffled again.');
+    expect(texts.scene.thrownIn('9-9')).toBe('Nobody holds the double nine: dealt again');
+    expect(texts.scene.thrownIn(null)).toBe('Nobody holds a double: dealt again');
+    expect(texts.beats.threwIn(null)).toBe('Nobody holds a double: the tiles are dealt again.');
   });
 
   it('keep a name that is written from right to left from turning the sentence', () => {

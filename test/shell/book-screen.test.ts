@@ -13,8 +13,14 @@ import { fakeApp } from './fake-app.ts';
 const texts = { ...(await withBots(textsFor([]))), ...(await withSetUp(textsFor([]))) };
 const game = gameById('cyprus');
 if (!game) throw new Error('no game');
-const seats = [...persons(1), ...['basil', 'chloe'].map((id) => ({ name: id, kind: 'bot', level: 'club', character: id }) as const)];
-const over = await playMatch(inputOf(game, [...seats, { name: 'Zeno', kind: 'bot', level: 'club' }], 'book'), instantPorts([]));
+const seats = [
+  ...persons(1),
+  ...['basil', 'chloe'].map((id) => ({ name: id, kind: 'bot', level: 'club', character: id }) as const),
+];
+const over = await playMatch(
+  inputOf(game, [...seats, { name: 'Zeno', kind: 'bot', level: 'club' }], 'book'),
+  instantPorts([]),
+);
 
 /** A screen of its own: files of one environment share a document. */
 const root = document.createElement('div');

@@ -18,18 +18,18 @@ const FAMILY: LastTable = {
     { name: 'Hera', kind: 'bot', level: 'casual', temperament: 'blocker', character: 'hera' },
   ],
 };
-const after = (last: LastTable | null) =>
+const playedLast = (last: LastTable | null) =>
   nextTable({ texts, matches: { ...fakeApp().matches, last: () => last } as Matches });
 
 describe('the table that is played next', () => {
   it('is the first game as usual, until something has been played', () => {
-    const next = after(null);
+    const next = playedLast(null);
     expect(next?.game.id).toBe('cyprus');
     expect(next?.sitters.map(({ kind }) => kind)).toEqual(['person', 'bot', 'bot', 'bot']);
   });
 
   it('is what was played last, with the same people, bots and options', () => {
-    const next = after(FAMILY);
+    const next = playedLast(FAMILY);
     expect(next?.game.id).toBe('sebastopol');
     expect(next?.options).toMatchObject({ target: 50 });
     expect(next?.sitters).toEqual(FAMILY.sitters);
@@ -40,11 +40,11 @@ describe('the table that is played next', () => {
     ['seats that it does not have', { ...FAMILY, sitters: FAMILY.sitters.slice(0, 1) }],
     ['options that it does not take', { ...FAMILY, options: { target: -3 } }],
   ])('is the usual one where the last one was of %s', (_, last) => {
-    expect(after(last)?.game.id).toBe('cyprus');
+    expect(playedLast(last)?.game.id).toBe('cyprus');
   });
 
   it('is what the set-up begins with', () => {
-    const next = after(FAMILY);
+    const next = playedLast(FAMILY);
     if (!next) throw new Error('no table');
     const draft = draftOf(next, []);
     expect([draft.game.id, seatsOf(draft), draft.given]).toEqual(['sebastopol', 4, { target: 50 }]);
