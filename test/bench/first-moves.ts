@@ -1,6 +1,6 @@
 /**
  * How long it takes from Play to the first move of one's own, by the game's own clock at normal speed: 50 fresh matches of
- * Cyprus with four seats (`npm run bench:first-moves [MATCHES]`, needs a build). Prints every match, then the median and
+ * Cyprus with four seats (`npm run bench:moves [MATCHES]`, needs a build). Prints every match, then the median and
  * the 90th percentile, of all and of those that were thrown in.
  */
 import { argv } from 'node:process';
