@@ -99,7 +99,8 @@ export function mount(page: Window, parts: PageParts, platform: Platform): () =>
       );
   });
   app.subscribe(view.draw);
-  const awake = createAwake(document, page.navigator.wakeLock, signal);
+  // A frame may keep the screen awake only where its page says so; asking is complained of.
+  const awake = createAwake(document, page.parent === page ? page.navigator.wakeLock : undefined, signal);
   app.subscribe((now) => awake.want(now.matches('playing')));
   if (probed.isWanted) void import('./probe.ts').then(({ probe }) => probe(page, app, () => recordOf(app), signal));
   app.start();
