@@ -88,7 +88,8 @@ export function filmedIn(spec: StageSpec, film: keyof typeof BEGINS): readonly [
 /** Puts the scene where the film begins; the returned function lets it run. Throws when the deal has nothing of it. */
 export async function stageFilm(scene: Scene, spec: StageSpec, film: FilmName): Promise<() => Promise<void>> {
   if (film === 'shuffle' || film === 'deal') {
-    const now = situationAt({ ...spec, deal: (spec.deal ?? 1) + 1, moves: 0 });
+    // As it was shuffled first, also where it was thrown in then.
+    const now = { ...situationAt({ ...spec, deal: (spec.deal ?? 1) + 1, moves: 0 }), thrownIn: 0 };
     scene.show(situationAt({ ...spec, moves: 999 }));
     return async () => {
       await scene.shuffle(now, never);
