@@ -15,7 +15,7 @@ export const screenTexts = {
     goOn: 'Continue',
     result: 'See the result',
     goOnHint: (game: string, deal: number, names: string) => `${game}, deal ${deal} · ${names}`,
-    kept: (n: number) => `All ${n} matches under way`,
+    kept: (n: number) => `${n} matches under way`,
     games: 'Set up a table',
     rules: 'Rules',
     book: 'Record book',

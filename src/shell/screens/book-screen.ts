@@ -38,8 +38,9 @@ export function createBook(app: App, texts: BotTexts & SetUpTexts) {
     ask(false);
   };
 
-  return () =>
-    isAsking
+  return () => {
+    const isEmpty = book.all().length === 0;
+    return isAsking
       ? board({
           id: 'book-clear',
           title: words.clear,
@@ -60,16 +61,17 @@ export function createBook(app: App, texts: BotTexts & SetUpTexts) {
             <p role="status">${told}</p>
             ${pages(book, texts)}
             <div class="book-file">
-              ${button({ text: words.file, onPress: () => app.handOut('star-dominoes-book.json', book.toFile()) })}
+              ${isEmpty ? nothing : button({ text: words.file, onPress: () => app.handOut('star-dominoes-book.json', book.toFile()) })}
               <label class="button book-open">
                 <input type="file" accept="application/json,.json" @change=${takeIn} />
                 <span class="button-text">${words.open}</span>
               </label>
-              ${button({ text: words.clear, onPress: () => ask(true) })}
+              ${isEmpty ? nothing : button({ text: words.clear, onPress: () => ask(true) })}
             </div>
           `,
           foot: button({ text: words.back, main: true, focus: true, onPress: back }),
         });
+  };
 }
 
 function pages(book: Book, texts: BotTexts & SetUpTexts) {
