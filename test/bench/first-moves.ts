@@ -17,16 +17,17 @@ declare global {
   }
 }
 
-function countFrames(): void {
+/** A text: what names its functions in a function would not be known in the page. */
+const COUNT_FRAMES = `{
   window.gone_ = 0;
   let last = 0;
-  const frame = (time: number) => {
+  const frame = (time) => {
     window.gone_ += Math.min(100, last === 0 ? 0 : time - last);
     last = time;
     requestAnimationFrame(frame);
   };
   requestAnimationFrame(frame);
-}
+}`;
 
 const part = (values: readonly number[], share: number) =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
@@ -40,7 +41,7 @@ for (let chance = 1; chance <= matches; chance++) {
   const { page } = visit;
   await until(page, ({ screen }) => screen === 'title', 'the title');
   await page.waitForTimeout(2000);
-  await page.evaluate(countFrames);
+  await page.evaluate(COUNT_FRAMES);
   await pressScreen(page, '#screens .button.is-main');
   let thrownIn = 0;
   let isShuffled = false;
