@@ -5,6 +5,7 @@
 import * as v from 'valibot';
 import type { Sitter } from '../../match/ports.ts';
 import type { Options, Result } from '../../rules/game.ts';
+import { keptJson } from './kept-json.ts';
 import type { Save } from './save.ts';
 import { count, matchId, moves, seed, table, time } from './save-shapes.ts';
 import type { KeyValue } from './storage.ts';
@@ -67,8 +68,8 @@ const file = v.strictObject({
 });
 
 export function openBook(store: KeyValue): Book {
-  const all = () => read(store.get(KEY), v.fallback(v.array(played), [])) as readonly Played[];
-  const replayOf = (id: string) => read(store.get(REPLAY + id), v.fallback(v.nullable(replay), null)) as Replay | null;
+  const all = () => keptJson(store, KEY, v.array(played), []) as readonly Played[];
+  const replayOf = (id: string) => keptJson(store, REPLAY + id, v.nullable(replay), null) as Replay | null;
   const keep = (matches: readonly Played[]) => {
     const newest = [...matches].sort((a, b) => b.at - a.at).slice(0, MOST);
     store.set(KEY, JSON.stringify(newest));
@@ -108,12 +109,10 @@ export function openBook(store: KeyValue): Book {
   };
 }
 
-function parsed(text: string | null): unknown {
+function parsed(text: string): unknown {
   try {
-    return JSON.parse(text ?? 'null');
+    return JSON.parse(text);
   } catch {
     return null;
   }
 }
-
-const read = <T>(text: string | null, schema: v.GenericSchema<unknown, T>): T => v.parse(schema, parsed(text));

@@ -1,6 +1,7 @@
 /** What the player of this device has done how often, so that nobody is told for ever. */
 import * as v from 'valibot';
 import { TASKS, type Task } from '../../rules/task.ts';
+import { keptJson } from './kept-json.ts';
 import type { KeyValue } from './storage.ts';
 
 const KEY = 'cyprus/done';
@@ -13,7 +14,7 @@ export interface DoneTasks {
 const schema = v.record(v.picklist(TASKS), v.pipe(v.number(), v.integer(), v.minValue(0)));
 
 export function openDoneTasks(store: KeyValue): DoneTasks {
-  const all = read(store.get(KEY));
+  const all = keptJson(store, KEY, schema, {});
   return {
     of: (task) => all[task] ?? 0,
     count(task) {
@@ -21,12 +22,4 @@ export function openDoneTasks(store: KeyValue): DoneTasks {
       store.set(KEY, JSON.stringify(all));
     },
   };
-}
-
-function read(text: string | null): v.InferOutput<typeof schema> {
-  try {
-    return v.parse(schema, JSON.parse(text ?? '{}'));
-  } catch {
-    return {};
-  }
 }

@@ -2,10 +2,13 @@
 import * as v from 'valibot';
 import type { Sitter } from '../../match/ports.ts';
 import type { Options } from '../../rules/game.ts';
+import { keptJson } from './kept-json.ts';
 import { table } from './save-shapes.ts';
 import type { KeyValue } from './storage.ts';
 
 const KEY = 'cyprus/last-table';
+
+const schema = v.strictObject(table);
 
 export interface LastTable {
   readonly game: string;
@@ -21,16 +24,8 @@ export interface LastTableStore {
 
 export function openLastTable(store: KeyValue): LastTableStore {
   return {
-    now: () => read(store.get(KEY)),
+    // `exactOptionalPropertyTypes`: what is absent from JSON is absent here too, never undefined.
+    now: () => keptJson<v.InferOutput<typeof schema> | null>(store, KEY, schema, null) as LastTable | null,
     keep: ({ game, options, sitters }) => void store.set(KEY, JSON.stringify({ game, options, sitters })),
   };
-}
-
-function read(text: string | null): LastTable | null {
-  try {
-    // `exactOptionalPropertyTypes`: what is absent from JSON is absent here too, never undefined.
-    return v.parse(v.strictObject(table), JSON.parse(text ?? 'null')) as LastTable;
-  } catch {
-    return null;
-  }
 }

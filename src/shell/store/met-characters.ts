@@ -3,11 +3,12 @@ import * as v from 'valibot';
 import type { Sitter } from '../../match/ports.ts';
 import { fastChance } from '../../rules/chance.ts';
 import { CHARACTERS, type Character, characterOf } from '../../seats/characters.ts';
+import { keptJson } from './kept-json.ts';
 import type { KeyValue } from './storage.ts';
 
 const KEY = 'cyprus/met';
 
-const schema = v.fallback(v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(100)), []);
+const schema = v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(100));
 
 export interface Met {
   /** The whole company, who sits down first first: those never met, in an order by chance, then those met longest ago. */
@@ -19,7 +20,7 @@ export interface Met {
 /** @param seed 32 bits: decides among those who were never met. */
 export function openMetCharacters(store: KeyValue, seed: number): Met {
   const shuffled = shuffle(CHARACTERS, seed);
-  let met: readonly string[] = read(store);
+  let met: readonly string[] = keptJson(store, KEY, schema, []);
   let company: readonly Character[] = sorted(shuffled, met);
   return {
     get company() {
@@ -33,14 +34,6 @@ export function openMetCharacters(store: KeyValue, seed: number): Met {
       company = sorted(shuffled, met);
     },
   };
-}
-
-function read(store: KeyValue): readonly string[] {
-  try {
-    return v.parse(schema, JSON.parse(store.get(KEY) ?? '[]'));
-  } catch {
-    return [];
-  }
 }
 
 function sorted(company: readonly Character[], met: readonly string[]): readonly Character[] {

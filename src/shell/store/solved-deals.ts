@@ -1,6 +1,7 @@
 /** How often deals of games for one were solved. */
 import * as v from 'valibot';
 import type { Situation } from '../../match/ports.ts';
+import { keptJson } from './kept-json.ts';
 import type { KeyValue } from './storage.ts';
 
 const KEY = 'cyprus/solved';
@@ -18,12 +19,12 @@ export interface SolvedDeals {
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const tally = v.object({ played: count, solved: count, last: v.pipe(v.string(), v.maxLength(64)) });
-const schema = v.fallback(v.record(v.pipe(v.string(), v.maxLength(40)), tally), {});
+const schema = v.record(v.pipe(v.string(), v.maxLength(40)), tally);
 
 const NONE = { played: 0, solved: 0, last: '' };
 
 export function openSolvedDeals(store: KeyValue): SolvedDeals {
-  const all = () => read(store.get(KEY));
+  const all = () => keptJson(store, KEY, schema, {});
   return {
     of(game) {
       const { played, solved } = all()[game] ?? NONE;
@@ -37,12 +38,4 @@ export function openSolvedDeals(store: KeyValue): SolvedDeals {
       store.set(KEY, JSON.stringify({ ...before, [game]: { played: played + 1, solved: solved + won, last: id } }));
     },
   };
-}
-
-function read(text: string | null): v.InferOutput<typeof schema> {
-  try {
-    return v.parse(schema, JSON.parse(text ?? '{}'));
-  } catch {
-    return {};
-  }
 }
