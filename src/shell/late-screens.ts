@@ -7,7 +7,7 @@ import type { App } from './app.ts';
 import { aloneResult } from './screens/alone-result.ts';
 import { createBook } from './screens/book-screen.ts';
 import { createFairness } from './screens/fairness-screen.ts';
-import { keptScreen } from './screens/kept-screen.ts';
+import { createKept } from './screens/kept-screen.ts';
 import { resultScreen } from './screens/result-screen.ts';
 import { createReview } from './screens/review-screen.ts';
 import { createRules } from './screens/rules-screen.ts';
@@ -19,7 +19,7 @@ export function createLateScreens(app: App, texts: RulesTexts & BotTexts & SetUp
   return {
     rules: createRules(app, texts),
     setup: createSetup(app, texts),
-    kept: () => keptScreen(app),
+    kept: createKept(app),
     book: createBook(app, texts),
     settings: () => settingsScreen(app, texts),
     review: createReview(app, texts),

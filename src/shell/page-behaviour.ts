@@ -24,7 +24,7 @@ export function behave(page: Document, canvas: HTMLElement, signal: AbortSignal)
     if (event.defaultPrevented) return;
     const target = event.target instanceof Element ? event.target : page.body;
     // Nobody has moved the focus yet: what a hurried person wants is pressed.
-    if (event.key === 'Enter' && target === page.body)
+    if (event.key === 'Enter' && !event.repeat && target === page.body)
       page.querySelector<HTMLElement>('.screen [data-autofocus]')?.click();
     if (!SCROLLING.has(event.key)) return;
     if (target.closest(event.key === ' ' ? `${OWN}, ${PRESSED}` : OWN)) return;
@@ -35,6 +35,10 @@ export function behave(page: Document, canvas: HTMLElement, signal: AbortSignal)
   };
   page.defaultView?.addEventListener('keydown', onKey, { signal });
 }
+
+/** Gives the keyboard to what a screen offers first: another board has taken the place of one. */
+export const focusOffered = (page: Document): void =>
+  page.querySelector<HTMLElement>('.screen [data-autofocus]')?.focus();
 
 /** Hands a text out as a file. */
 export function download(page: Document, name: string, text: string): void {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render } from 'lit-html';
 import { expect, it, vi } from 'vitest';
-import { keptScreen } from '../../src/shell/screens/kept-screen.ts';
+import { createKept } from '../../src/shell/screens/kept-screen.ts';
 import { fakeApp } from './fake-app.ts';
 import { after, played } from './kept-matches.ts';
 
@@ -13,21 +13,42 @@ const matches = ['one', 'two'].map((id) => ({
   isOver: false,
 }));
 
-it('lists the matches under way, each to go on with or to throw away', () => {
+/** The screen over these matches. */
+function shown(all: typeof matches) {
   const app = fakeApp();
   const [goOn, drop] = [vi.fn(), vi.fn()];
-  render(keptScreen({ ...app, matches: { ...app.matches, all: () => matches, goOn, drop } }), root);
-  const rows = [...root.querySelectorAll('.kept-match')];
-  expect(rows).toHaveLength(2);
-  expect(rows[0]?.textContent).toContain('Continue Cyprus');
-  const [first, second] = rows[1]?.querySelectorAll('button') ?? [];
-  first?.click();
-  second?.click();
+  const screen = createKept({
+    ...app,
+    matches: { ...app.matches, all: () => all, goOn, drop },
+    redraw: () => render(screen(), root),
+  });
+  render(screen(), root);
+  const press = (text: string) =>
+    [...root.querySelectorAll('button')].findLast((each) => each.textContent?.includes(text))?.click();
+  return { goOn, drop, press };
+}
+
+it('lists the matches under way, each to go on with', () => {
+  const { goOn, press } = shown(matches);
+  expect(root.querySelectorAll('.kept-match')).toHaveLength(2);
+  press('Continue Cyprus');
   expect(goOn.mock.calls).toEqual([[matches[1]]]);
+});
+
+it('throws a match away only for who says so twice', () => {
+  const { drop, press } = shown(matches);
+  document.body.append(root);
+  press('Delete');
+  expect(document.activeElement?.textContent).toContain('Keep it');
+  press('Keep it');
+  expect(root.querySelectorAll('.kept-match')).toHaveLength(2);
+  press('Delete');
+  expect(drop).not.toHaveBeenCalled();
+  press('Delete');
   expect(drop.mock.calls).toEqual([['two']]);
 });
 
 it('says that there is none', () => {
-  render(keptScreen(fakeApp()), root);
+  shown([]);
   expect(root.querySelector('.board-body')?.textContent).toContain('No match is under way.');
 });

@@ -4,6 +4,7 @@ import type { BotTexts, SetUpTexts } from '../../i18n/index.ts';
 import { gameById } from '../../rules/games.ts';
 import type { App } from '../app.ts';
 import { curveOf, ownSeat, rivalriesOf, type Tally, talliesOf } from '../book-figures.ts';
+import { focusOffered } from '../page-behaviour.ts';
 import { type Book, openBook, type Played } from '../store/book.ts';
 import { board, button } from '../widgets.ts';
 import './book.css';
@@ -21,6 +22,7 @@ export function createBook(app: App, texts: BotTexts & SetUpTexts) {
   const ask = (asking: boolean) => {
     isAsking = asking;
     app.redraw();
+    focusOffered(document);
   };
   const back = () => {
     told = '';
@@ -114,10 +116,10 @@ function tallies(all: readonly Tally[], { book: words, bots, games }: BotTexts &
     <table class="sheet-table">
       <thead>
         <tr>
-          ${[
-            ...[words.game, words.against, words.matches, words.won],
-            ...[words.streak, words.aDeal, words.best, words.stars],
-          ].map((head) => html`<th scope="col">${head}</th>`)}
+          ${[words.game, words.against].map((head) => html`<th scope="col">${head}</th>`)}
+          ${[words.matches, words.won, words.streak, words.aDeal, words.best, words.stars].map(
+            (head) => html`<th scope="col" class="n">${head}</th>`,
+          )}
         </tr>
       </thead>
       <tbody>
