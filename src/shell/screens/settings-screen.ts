@@ -123,7 +123,6 @@ export function settingsScreen({ settings, send, redraw, pictures: { face } }: A
         value: muted,
         onChange: (value) => settings.change({ muted: value }),
       })}
-      <h2 class="field-label">${words.volumes}</h2>
       ${(['effects', 'music', 'evening', 'interface'] as const).map((bus) =>
         choice({
           id: bus,
