@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SoundName, SPRITE } from '../../src/audio/sprite.ts';
-import { textsFor } from '../../src/i18n/index.ts';
+import { textsFor, withSetUp } from '../../src/i18n/index.ts';
 import { isLong } from '../long.ts';
 import { after, played } from '../shell/kept-matches.ts';
 import { byTap, make } from './player.ts';
@@ -17,6 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
+const { settings } = await withSetUp(textsFor([]));
 const NAMES = Object.keys(SPRITE) as SoundName[];
 
 /** The sound that lies there in the sprite, and which of its variations; seconds. */
@@ -162,7 +163,7 @@ describe('a match', () => {
       await page.keyboard.press('m');
       await page.getByRole('button', { name: 'Settings' }).click();
       await page
-        .getByRole('group', { name: 'Buttons', exact: true })
+        .getByRole('group', { name: settings.interface, exact: true })
         .getByRole('radio', { name: volume, exact: true })
         .click();
       await page.getByRole('button', { name: 'Done' }).click();
