@@ -49,6 +49,7 @@ for (const [size, [width, height]] of Object.entries(SIZES)) {
       await once('middle', held <= most / 2);
       await once('end', held <= Math.max(2, most / 4));
     },
+    onDeadEnd: () => once('end', true),
     enough: ({ match }) => match === 'sheet',
   });
   await page.waitForSelector('#screens .button.is-main');

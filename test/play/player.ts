@@ -131,11 +131,16 @@ export interface MatchProgress<P extends PlainPage = GamePage> {
   readonly onMove?: () => Promise<void>;
   /** Lifts the curtain between persons. */
   readonly onCurtain?: (page: P) => Promise<void>;
+  /** Called before a deal is given up in which nothing can be laid any more. */
+  readonly onDeadEnd?: () => Promise<void>;
   /** Which of the legal moves is made; the first that lays a tile unless told otherwise. */
   readonly choose?: (moves: readonly Move[]) => Move | undefined;
   /** Stops the match early, after a deal. */
   readonly enough?: (now: Look) => boolean;
 }
+
+/** Where a seat alone must take something back, or give up. */
+export const DEAD_END = 'scoring.deadEnd';
 
 const firstPlay = (moves: readonly Move[]) => moves.find((each) => each.do === 'play') ?? moves[0];
 
@@ -186,8 +191,8 @@ export async function playMatch<P extends PlainPage>(
   for (;;) {
     const now = await until(
       page,
-      ({ question, screen, match }) =>
-        question !== null || screen === 'result' || match === 'sheet' || match === 'handingOver',
+      ({ question, screen, match, state }) =>
+        question !== null || screen === 'result' || match === 'sheet' || match === 'handingOver' || state === DEAD_END,
       'something to do',
     );
     if (now.screen === 'result' || course.enough?.(now)) {
@@ -197,6 +202,10 @@ export async function playMatch<P extends PlainPage>(
     if (now.match === 'handingOver') {
       if (!course.onCurtain) throw new Error('A curtain came down that nobody expected.');
       await course.onCurtain(page);
+    } else if (now.state === DEAD_END) {
+      await course.onDeadEnd?.();
+      await page.evaluate(() => document.querySelector<HTMLElement>('#table [data-id="next"]')?.click());
+      await until(page, ({ state }) => state !== DEAD_END, 'the deal given up');
     } else if (now.match === 'sheet') {
       await page.waitForSelector('#screens .button.is-main');
       await pressScreen(page, '#screens .button.is-main');

@@ -7,7 +7,7 @@ import { fromHex } from '../../src/rules/chance.ts';
 import type { Move } from '../../src/rules/game.ts';
 import { solo1 } from '../../src/rules/solo/solo-1.ts';
 import { seedOfDeal } from '../../src/shell/deal-number.ts';
-import { byTap, playMatch } from './player.ts';
+import { byTap, DEAD_END, playMatch } from './player.ts';
 import { type GamePage, until } from './probe.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -28,11 +28,7 @@ function solvable(): { readonly deal: number; readonly moves: readonly Move[] } 
 /** Lays the first tile that fits until there is none. */
 async function toDeadEnd(page: GamePage): Promise<number> {
   for (;;) {
-    const now = await until(
-      page,
-      ({ question, state }) => question !== null || state === 'scoring.deadEnd',
-      'a choice',
-    );
+    const now = await until(page, ({ question, state }) => question !== null || state === DEAD_END, 'a choice');
     const [move] = now.question?.moves ?? [];
     if (!move) return now.log.flat().length;
     await byTap(page, now, move);
@@ -71,7 +67,7 @@ it('waits in a dead end until it is taken back or given up, and is lost then', a
   await toDeadEnd(page);
   await page.goto(`${site.address}?probe`);
   await page.getByRole('button', { name: 'Continue' }).click();
-  await until(page, ({ state }) => state === 'scoring.deadEnd', 'the dead end');
+  await until(page, ({ state }) => state === DEAD_END, 'the dead end');
   await page.locator('#table [data-group="actions"][data-id="next"]').press('Enter');
   const { totals } = await until(page, ({ screen }) => screen === 'result', 'the result');
   expect(totals).toEqual([0]);
