@@ -26,10 +26,10 @@ export const DURATIONS = {
   closedSeen: 260,
   closedTurn: 300,
 
-  deal: 1500,
+  deal: 1400,
   /** The tiles of a deal that is thrown in are still turning when hands sweep them together: 2 s in all (1.2). */
   thrownIn: 200,
-  dealAgain: 900,
+  dealAgain: 800,
   starred: 260,
   shut: 120,
   /** The hands turn up at the end of a deal, then the result stays to be read. */

@@ -57,9 +57,9 @@ const COVER = 0.5;
 const AIR = 0.3;
 /** Milliseconds at normal speed in which the tiles turn over, and in which they are swept together. */
 const USUAL = { turning: 420, sweeping: 800 } as const;
-const SWEEP = { whole: USUAL, short: USUAL, swept: { turning: 320, sweeping: 560 } } as const;
+const SWEEP = { whole: USUAL, short: USUAL, swept: { turning: 280, sweeping: 500 } } as const;
 /** How long hands stir, seconds. */
-const STIRRING = { whole: 1.4, short: 0.7, swept: 0 } as const;
+const STIRRING = { whole: 1.1, short: 0.7, swept: 0 } as const;
 /** How long one way to get a shuffle may take, milliseconds of clock time. */
 const PATIENCE = 4000;
 
