@@ -1,4 +1,5 @@
 /** A game for one in the browser: a deal by its number, solved by taps; a dead end, taken back and left. */
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { solve } from '../../src/bots/solo/solve.ts';
 import { atOnce } from '../../src/bots/steps.ts';
@@ -7,9 +8,12 @@ import { fromHex } from '../../src/rules/chance.ts';
 import type { Move } from '../../src/rules/game.ts';
 import { solo1 } from '../../src/rules/solo/solo-1.ts';
 import { seedOfDeal } from '../../src/shell/deal-number.ts';
-import { byTap, DEAD_END, playMatch } from './player.ts';
+import { isLong } from '../long.ts';
+import { byDrag, mouseOf } from './drag.ts';
+import { byDomTable, byKeyboard, byTap, DEAD_END, type Hand, playMatch } from './player.ts';
 import { type GamePage, until } from './probe.ts';
 import { openSite, type Site } from './site.ts';
+import { withoutWebGL } from './stored.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -53,6 +57,23 @@ it('is opened by the number of its deal, solved by taps, and played again', asyn
   const again = await until(page, ({ question }) => question !== null, 'the same deal');
   expect(again.question?.moves).toContainEqual(moves[0]);
   expect(visit.complaints).toEqual([]);
+  await visit.close();
+});
+
+const hands: readonly [by: string, hand: Hand<Page>, isPlain: boolean][] = [
+  ['dragging', byDrag(mouseOf), false],
+  ['keys', byKeyboard, false],
+  ['the DOM table, without WebGL', byDomTable, true],
+];
+it.runIf(isLong).each(hands)('is solved by %s', async (_, hand, isPlain) => {
+  const { deal, moves } = solvable();
+  const visit = await site.open('about:blank');
+  const { page } = visit;
+  if (isPlain) await withoutWebGL(page);
+  await page.goto(`${site.address}?probe&game=solo-1&deal=${deal}`);
+  let step = 0;
+  const { totals } = await playMatch(page, hand, { choose: () => moves[step++] });
+  expect([step, totals, visit.complaints]).toEqual([28, [1], []]);
   await visit.close();
 });
 
