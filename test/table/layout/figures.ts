@@ -1,6 +1,6 @@
 /**
- * Figures of the layout over many random deals: `npx tsx test/table/layout/figures.ts [DEALS] [FIRST]` (20,000 from
- * number 0 by default). Each deal is laid tile by tile for one of the screens, then once more as a whole. Two processes
+ * Figures of the layout over many random deals: `npx tsx test/table/layout/figures.ts [DEALS] [FIRST] [LINES]` (20,000
+ * from number 0 by default, and a tenth of that as lines of each kind). Each deal is laid tile by tile for one of the screens, then once more as a whole. Two processes
  * share the deals; what both found is summed.
  */
 import { fork } from 'node:child_process';
@@ -8,7 +8,7 @@ import { type Found, found, measure, together } from './measured.ts';
 
 const PARTS = 2;
 
-const [deals = 20_000, first = 0, part = -1] = process.argv.slice(2).map(Number);
+const [deals = 20_000, first = 0, lines = deals / 10, part = -1] = process.argv.slice(2).map(Number);
 
 const quantile = (from: readonly number[], at: number) => {
   const sorted = [...from].sort((a, b) => a - b);
@@ -18,7 +18,7 @@ const quantile = (from: readonly number[], at: number) => {
 /** What another process finds in its part. Fails when that process does. */
 function elsewhere(which: number): Promise<Found> {
   return new Promise((resolve, reject) => {
-    const child = fork(import.meta.filename, [deals, first, which].map(String));
+    const child = fork(import.meta.filename, [deals, first, lines, which].map(String));
     child.once('message', (message) => resolve(message as Found));
     child.once('exit', (code) => code && reject(new Error(`part ${which} ended with ${code}`)));
   });
@@ -37,7 +37,7 @@ function print({ stars, faults, pixels, times, tiles }: Found): void {
 }
 
 if (part >= 0) {
-  process.send?.(measure(deals, first, { part, of: PARTS }));
+  process.send?.(measure(deals, first, lines, { part, of: PARTS }));
 } else {
   const parts = await Promise.all(Array.from({ length: PARTS }, (_, which) => elsewhere(which)));
   print(parts.reduce(together, found()));

@@ -70,8 +70,8 @@ function sideOf(surface: Surface, bounds: Parameters<typeof viewOf>[1]): number 
   return Math.min(at(0.5, 0).x - at(-0.5, 0).x, at(0, -0.5).y - at(0, 0.5).y);
 }
 
-/** Lays out the deals of one part, numbered from `first`, and a share of wild stars. */
-export function measure(deals: number, first: number, { part, of }: Part): Found {
+/** Lays out the deals of one part, numbered from `first`, a share of wild stars, and so many lines of each kind. */
+export function measure(deals: number, first: number, lines: number, { part, of }: Part): Found {
   const all = found();
   const known = new Map<string, readonly Surface[]>();
 
@@ -118,7 +118,7 @@ export function measure(deals: number, first: number, { part, of }: Part): Found
     }
   }
   for (const { name, setting, star } of lineDeals) {
-    for (let seed = part; seed < deals / 10; seed += of) look(name, setting, star(seed), seed);
+    for (let seed = part; seed < lines; seed += of) look(name, setting, star(seed), seed);
   }
   return all;
 }
