@@ -2,7 +2,7 @@
 import type { TableLights } from './lights/table-lights.ts';
 import type { TableModel } from './model/table-model.ts';
 import { ON_CLOTH } from './places/board-view.ts';
-import { FLASH, type Light } from './places/look.ts';
+import { FLASH, type Light, THREAD } from './places/look.ts';
 import type { TableRenderer } from './renderer/renderer.ts';
 import type { MovingTiles } from './tiles/moving-tiles.ts';
 
@@ -37,8 +37,10 @@ function drawGlow(
 ) {
   for (const place of lights.glows.shown(model.places(tiles.view))) {
     const breath = place.waits ? 1 : 1 + BREATH * tiles.stir;
-    const on = place.level === 1 ? glowAbove : glow;
-    on.light(place, { ...place, glow: Math.min(BRIGHTEST, place.glow * breath) });
+    const on = place.level === 1 || place.aside ? glowAbove : glow;
+    const light = { ...place, glow: Math.min(BRIGHTEST, place.glow * breath) };
+    on.light(place, light);
+    if (place.aside) on.light(place.aside.thread, { ...light, shape: THREAD });
   }
   for (const [at, gone] of lights.flashes) {
     const tile = tiles.tiles[at];

@@ -20,6 +20,9 @@ export function angleOf(direction: Direction): number {
   return ((direction <= 4 ? -direction : 8 - direction) * Math.PI) / 4 || 0;
 }
 
+/** The direction in which a tile points that lies at this angle. */
+export const directionOf = (angle: number): Direction => turned(0, Math.round((-angle * 4) / Math.PI) % 8);
+
 /** The pose of a tile that fills the body; `across`: its length lies across the direction of the body. */
 export function poseOf({ x, y, direction }: Body, across = false): Pose {
   return { x, y, angle: angleOf(across ? turned(direction, 2) : direction) };

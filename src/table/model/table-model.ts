@@ -5,7 +5,7 @@ import { type TileMove, tilesAt, waysAt } from '../../rules/moves.ts';
 import type { Desk } from '../../seats/desk.ts';
 import type { Rack } from '../../seats/rack.ts';
 import { type Board, boardAfter, classOf, type Layout } from '../layout/layout.ts';
-import { type BoardView, EMPTY, lyingAt, viewOf } from '../places/board-view.ts';
+import { type BoardView, EMPTY, lyingAt, roomFor, viewOf } from '../places/board-view.ts';
 import { type Moved, standingAs, withGap } from '../places/hand-order.ts';
 import {
   type HighlightedPlace,
@@ -289,6 +289,8 @@ export class TableModel {
   }
 
   #placesWith(highlights: Highlights, view: BoardView): readonly HighlightedPlace[] {
-    return this.#now && this.#layout ? highlightedPlaces(this.#now.seen, this.#layout, view, highlights) : [];
+    if (!this.#now || !this.#layout) return [];
+    const room = roomFor(this.#surface, this.#view ?? view);
+    return highlightedPlaces(this.#now.seen, this.#layout, view, highlights, room);
   }
 }

@@ -6,6 +6,7 @@ import { PIXELS } from '../space/camera.ts';
 import { HALF_THICK } from '../space/tile-size.ts';
 import { type Pose, turnAbout, turned } from '../space/vectors.ts';
 import { type Outlook, outlookOf, type Reach } from './outlook.ts';
+import type { Room } from './apart.ts';
 import type { Surface } from './surface.ts';
 
 /** Where the layout lies on the cloth: its middle and the side of a half-tile, world units. */
@@ -30,6 +31,8 @@ const SMALL = 32 / PIXELS;
 const NEARER = 1 / PIXELS;
 /** How much smaller tiles may be for all of the inlay to be seen. */
 const FOR_INLAY = 0.88;
+/** The breadth of a finger, 44 CSS pixels, and something more: the eye looks at a slant. World units. */
+const FINGER = 46.5 / PIXELS;
 const STAR = outlookOf({ kind: 'star' });
 /** How high above the cloth light lies, world units. */
 export const ON_CLOTH = 0.002;
@@ -104,6 +107,17 @@ interface Span {
 function kept(room: Span, { from, to }: Span, ease: number, wanted = (room.from + room.to) / 2): number {
   const air = Math.min(ease, (room.to - room.from - to + from) / 2);
   return Math.max(room.from - from + air, Math.min(room.to - to - air, wanted));
+}
+
+/** What marks of places keep to on the board while the layout is seen like that: a finger finds each of them. */
+export function roomFor({ board }: Surface, { x, y, scale }: BoardView): Room {
+  const bounds = {
+    left: (board.x - x) / scale,
+    right: (board.x + board.width - x) / scale,
+    bottom: (board.y - y) / scale,
+    top: (board.y + board.height - y) / scale,
+  };
+  return { least: FINGER / scale, bounds };
 }
 
 /** How high above the cloth the foot of a tile is that lies there, world units. */

@@ -3,9 +3,11 @@ import type { End, Move, Place, Seen, Tile } from '../../rules/game.ts';
 import { isPlayable, mayDo, outerHalf, type TileMove, tileOfMove, waysAt } from '../../rules/moves.ts';
 import { halves, isDouble } from '../../rules/tiles.ts';
 import type { Question } from '../../seats/desk.ts';
-import type { Pose as FlatPose, Layout, Stop } from '../layout/layout.ts';
+import type { Pose as FlatPose, Layout, Stop, Zone } from '../layout/layout.ts';
 import type { Level } from '../layout/pose.ts';
-import type { Pose } from '../space/vectors.ts';
+import { HALF_THICK } from '../space/tile-size.ts';
+import { type Pose, turnAbout } from '../space/vectors.ts';
+import { keptApart, type Room } from './apart.ts';
 import { type BoardView, footOf, lyingAt, ON_CLOTH } from './board-view.ts';
 import { BLADE, GHOST, type Light } from './look.ts';
 import type { Placed, Placement } from './placement.ts';
@@ -30,6 +32,15 @@ export interface HighlightedPlace extends Pose, Light {
   readonly waits: boolean;
   /** The storey on which the tile would lie; absent where all lie on the cloth. */
   readonly level?: Level;
+  /** Only where the mark stands aside, over all tiles, to be told from another. */
+  readonly aside?: Aside;
+}
+
+export interface Aside {
+  /** Where the tile would lie. */
+  readonly home: Pose;
+  /** A line from the end to which the tile would be joined: half as long as its `scale` says twice. */
+  readonly thread: Pose;
 }
 
 /**
@@ -40,6 +51,10 @@ const MARK_AWAY: Readonly<Record<Stop['why'], number>> = { dead: 0.17, closed: 0
 const MARK_SIZE: Readonly<Record<Stop['why'], number>> = { dead: 0.58, closed: 0.66 };
 /** How much of its light a tile loses that lies behind a free one. */
 const BEHIND = 0.4;
+/** How high over the cloth a mark is that stands aside, in half the thickness of a tile: over two storeys. */
+const ABOVE_TILES = 4.2;
+/** Where the thread of such a mark ends: just beyond its edge, from its middle, in half-tile sides. */
+const NEAR = 0.98;
 /** No numbers. */
 const BLANK = { above: -99, below: -99 } as const;
 
@@ -68,20 +83,39 @@ export function highlighted(placement: Placement, seen: Seen, highlights: Highli
   return { ...placement, tiles };
 }
 
+/** A place as it is lit, before it is known where its mark stands. */
+type Lit = Omit<HighlightedPlace, keyof Pose | 'aside'> & { readonly zone: Zone | null; readonly flat: FlatPose };
+
 /**
  * The highlighted places: free blades in copper, the next one brightest; where the picked tile fits, or the advised one
- * would go, its ghost.
+ * would go, its ghost. `room`: for marks that would be in each other's way.
  */
 export function highlightedPlaces(
   seen: Seen,
   layout: Layout,
   view: BoardView,
   highlights: Highlights,
+  room: Room,
 ): HighlightedPlace[] {
+  const lit = litPlaces(seen, layout, highlights);
+  const marks = keptApart(
+    lit.map(({ flat }) => flat),
+    layout.poses,
+    room,
+  );
+  return lit.map(({ zone, flat, ...place }, k) => {
+    const mark = marks[k] ?? flat;
+    const home = onCloth(view, flat);
+    if (!zone || (mark.x === flat.x && mark.y === flat.y)) return { ...place, ...home };
+    return { ...place, ...overTiles(view, mark), aside: { home, thread: threadTo(view, zone, mark) } };
+  });
+}
+
+function litPlaces(seen: Seen, layout: Layout, highlights: Highlights): Lit[] {
   const { question, picked, advised, focusPlace } = highlights;
   const moves = question?.moves ?? [];
   const nextFree = seen.ends.find((end) => end.state === 'free')?.place ?? null;
-  const found: HighlightedPlace[] = [];
+  const found: Lit[] = [];
   for (const zone of layout.zones) {
     const end = seen.ends.find((one) => one.place === zone.arm);
     const [move] = waysAt(moves, picked, zone.arm);
@@ -95,12 +129,12 @@ export function highlightedPlaces(
     const shape = comes || end?.state !== 'free' ? GHOST : BLADE;
     const faces = comes && end ? facesOf(comes, end.accepts) : BLANK;
     const { level = 0 } = flat;
-    const place = { ...onCloth(view, flat), ...faces, arm: zone.arm, shape, glow, focused, waits: move !== undefined };
+    const place = { zone, flat, ...faces, arm: zone.arm, shape, glow, focused, waits: move !== undefined };
     found.push(level > 0 ? { ...place, level } : place);
   }
   if (waysAt(moves, picked, null).length > 0) {
-    const middle = onCloth(view, { x: 0, y: 0, angle: 0 });
-    found.push({ ...middle, ...BLANK, arm: null, shape: GHOST, glow: 1, focused: 0, waits: true });
+    const flat = { x: 0, y: 0, angle: 0 };
+    found.push({ zone: null, flat, ...BLANK, arm: null, shape: GHOST, glow: 1, focused: 0, waits: true });
   }
   return found;
 }
@@ -135,3 +169,25 @@ const onCloth = (view: BoardView, flat: FlatPose): Pose => {
   const pose = lyingAt(view, flat);
   return { ...pose, at: [pose.at[0], pose.at[1], footOf(view, flat) + ON_CLOTH] };
 };
+
+/** A mark that stands aside lies over whatever tiles lie there. */
+function overTiles(view: BoardView, flat: FlatPose): Pose {
+  const pose = lyingAt(view, flat);
+  return { ...pose, at: [pose.at[0], pose.at[1], ABOVE_TILES * HALF_THICK * view.scale + ON_CLOTH] };
+}
+
+/** From the end that a tile would be joined to, to the half that would be joined, of a mark that stands aside. */
+function threadTo(view: BoardView, { pose }: Zone, mark: FlatPose): Pose {
+  const from = innerOf(pose, 1);
+  const to = innerOf(mark, NEAR);
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, angle: 0 };
+  const { at } = overTiles(view, middle);
+  return { at, turn: turnAbout('z', Math.atan2(-dx, dy)), scale: (Math.hypot(dx, dy) / 2) * view.scale };
+}
+
+/** A point of a tile's middle line, so far from its middle towards its inner half. */
+const innerOf = ({ x, y, angle }: FlatPose, away: number) => ({
+  x: x + Math.sin(angle) * away,
+  y: y - Math.cos(angle) * away,
+});

@@ -25,7 +25,7 @@ export const PLAIN: Look = {
 
 /** Copper light that lies on the cloth. */
 export interface Light {
-  /** `GHOST`, `BLADE`, or from `FLASH` to `FLASH` + 1: how far the flash has gone. */
+  /** `GHOST`, `BLADE`, `THREAD`, or from `FLASH` to `FLASH` + 1: how far the flash has gone. */
   readonly shape: number;
   readonly glow: number;
   readonly focused: number;
@@ -34,10 +34,11 @@ export interface Light {
   readonly below: number;
 }
 
-/** A tile as it would lie there, a blade that waits for its tile, and a tile that has just locked in. */
+/** A tile as it would lie there, a blade that waits for its tile, a tile that has just locked in, and a line to a ghost. */
 export const GHOST = 0;
 export const BLADE = 1;
 export const FLASH = 2;
+export const THREAD = 4;
 
 /**
  * What is inlaid in the cloth: a star of so many points; a plain cross, for a line of which nobody knows yet where it

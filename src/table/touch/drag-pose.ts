@@ -89,8 +89,9 @@ export function inPlace(place: HighlightedPlace, home: Placed, move: TileMove, {
   return { ...home, ...over(place), ...(end && facesOf(move, end.accepts)), glow: 1 };
 }
 
-const over = ({ at: [x, y, z], turn, scale }: HighlightedPlace) => ({
-  at: [x, y, z - ON_CLOTH + (HALF_THICK + HOVER) * scale] as const,
-  turn,
-  scale,
-});
+/** Where the tile would lie, also where the mark of the place stands aside. */
+function over(place: HighlightedPlace) {
+  const { at, turn, scale } = place.aside?.home ?? place;
+  const [x, y, z] = at;
+  return { at: [x, y, z - ON_CLOTH + (HALF_THICK + HOVER) * scale] as const, turn, scale };
+}

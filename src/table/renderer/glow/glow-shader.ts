@@ -53,6 +53,7 @@ ${SHAPES}
 ${RIM}
 ${BLADE_LIGHT}
 vec4 light(vec2 p) {
+  if (vGlow.w > 3.5) return threadLight(p, vGlow.x, vGlow.y, vGlow.z);
   if (vGlow.w > 1.5) return flashLight(p, vGlow.w - 2.);
   return vGlow.w > .5 ? bladeLight(p, vGlow.x, vGlow.y, vUp.z) : ghostLight(p, vGlow.x, vGlow.y, vShows.xy);
 }
@@ -66,7 +67,6 @@ void main() {
 `;
 
 export const PLACE_FRAGMENT = `#version 300 es
-#define PIPS
 ${HEAD}
   float d = boxAway(vPoint, vHalf, vHalf.y) / s;
   // A stud is a ring.
@@ -76,7 +76,7 @@ ${HEAD}
   finalColor = vec4(vec3(.86, .46, .22) * lit * body, max(body, dark * .5));
 }`;
 
-/** Plain colours, and no numbers. */
+/** The marks of ends in plain colours. */
 export const PLACE_FRAGMENT_LOW = `#version 300 es
 ${HEAD}
   vec2 e = abs(vPoint) - vHalf;

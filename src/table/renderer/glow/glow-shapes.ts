@@ -40,7 +40,6 @@ vec4 ghostLight(vec2 p, float glow, float focus, vec2 numbers) {
   float pool = exp(min(d, 0.) * 4.5) * inside;
   float groove = (1. - smoothstep(.006, .016 + px, abs(p.y))) * step(abs(p.x), .34);
   float ink = 0.;
-#ifdef PIPS
   float up = step(0., p.y), number = mix(numbers.y, numbers.x, up);
   vec2 h = vec2(p.x, p.y - (up - .5)) * 1.02;
   // Numerals stand upright for whoever looks.
@@ -49,11 +48,17 @@ vec4 ghostLight(vec2 p, float glow, float focus, vec2 numbers) {
   vec2 cell = vec2(mod(number, ${COLUMNS.toFixed(1)}), floor(number / ${COLUMNS.toFixed(1)}));
   ink = textureGrad(uAtlas, (cell + clamp(vec2(h.x, -h.y) + .5, .02, .98)) * share, dFdx(p) * share, dFdy(p) * share).r;
   ink *= step(0., number) * inside;
-#endif
   vec3 light = mix(mix(COPPER, BRIGHT, max(line, ink)), CHOSEN, focus);
   float a = max(glow, focus);
   float shown = line + halo * .62 + pool * .42 + inside * .16 + groove * .4 + ink;
   return vec4(light * together(shown * a), (inside * .34 + line * .45) * a);
+}
+// side: of half the length of the thread, world units.
+vec4 threadLight(vec2 p, float glow, float focus, float side) {
+  float d = max(abs(p.x) * side - .028, (abs(p.y) - 1.) * side), px = fwidth(d);
+  float line = smoothstep(px, -px, d), halo = exp(-max(d, 0.) * 26.) * .45;
+  float a = max(glow, focus);
+  return vec4(mix(BRIGHT, CHOSEN, focus) * together((line + halo) * a), (line * .8 + halo) * a);
 }
 // Light runs along the edge of a tile from its inner end, and sinks into the cloth.
 vec4 flashLight(vec2 p, float gone) {

@@ -1,0 +1,78 @@
+/**
+ * Marks of places that are kept apart: where two would overlap, or a finger could not tell them apart, one stands aside.
+ * Everything is measured as in a layout, in half-tile sides.
+ */
+import type { Bounds } from '../layout/free-area.ts';
+import type { Pose } from '../layout/layout.ts';
+import { directionOf } from '../layout/pose.ts';
+import { apart, type Body, body, type Direction, moved, unit } from '../layout/rectangle.ts';
+
+/** What marks keep to. */
+export interface Room {
+  /** No middle is nearer to another. */
+  readonly least: number;
+  /** What stands aside stays in there. */
+  readonly bounds: Bounds;
+}
+
+/** How far a mark stands aside at most, and the steps in which it is tried. */
+const FAR = 4.5;
+const STEP = 0.25;
+const WAYS: readonly Direction[] = [0, 1, 2, 3, 4, 5, 6, 7];
+/** How far a mark rather goes than lie over a tile, and how much shorter the way outwards counts. */
+const OVER_TILE = 1.5;
+const OUTWARDS = 0.3;
+
+/** The same places, in their order, no two in each other's way. Only those move that have to. */
+export function keptApart(poses: readonly Pose[], laid: readonly Pose[], room: Room): readonly Pose[] {
+  const bodies = poses.map(bodyOf);
+  const crowded = bodies.flatMap((one, k) => (bodies.some((other, n) => n !== k && meet(one, other, room)) ? [k] : []));
+  if (crowded.length === 0) return poses;
+  const tiles = laid.map(bodyOf);
+  const [first, second] = [crowded, crowded.toReversed()].map((order) => spread(bodies, order, tiles, room));
+  const best = first && second && second.cost < first.cost ? second : first;
+  return poses.map((pose, k) => ({ ...pose, ...best?.at.get(k) }));
+}
+
+const bodyOf = (pose: Pose): Body => body(pose, directionOf(pose.angle), 1, 0.5);
+
+const meet = (a: Body, b: Body, { least }: Room): boolean =>
+  Math.hypot(a.x - b.x, a.y - b.y) < least || !apart(a, b, 0);
+
+/** Where marks stand that were looked after one after the other, and how far from their places in all. */
+function spread(bodies: readonly Body[], order: readonly number[], tiles: readonly Body[], room: Room) {
+  const fixed = bodies.filter((_, k) => !order.includes(k));
+  const at = new Map<number, { readonly x: number; readonly y: number }>();
+  let cost = 0;
+  for (const k of order) {
+    const home = bodies[k];
+    if (!home) continue;
+    const found = nearest(home, fixed, tiles, room);
+    cost += found.cost;
+    fixed.push(found.body);
+    at.set(k, { x: found.body.x, y: found.body.y });
+  }
+  return { at, cost };
+}
+
+/** Where a mark stands best that may be in nobody's way; at home where there is no such place. */
+function nearest(home: Body, fixed: readonly Body[], tiles: readonly Body[], room: Room) {
+  if (!fixed.some((other) => meet(home, other, room))) return { body: home, cost: 0 };
+  let best = { body: home, cost: Number.POSITIVE_INFINITY };
+  const out = unit(home.direction);
+  for (let away = STEP; away <= FAR && away * (1 - OUTWARDS) < best.cost; away += STEP) {
+    for (const way of WAYS) {
+      const to = moved(home, way, away);
+      const there = body(to, home.direction, 1, 0.5);
+      if (!isWithin(there, room.bounds) || fixed.some((other) => meet(there, other, room))) continue;
+      const along = unit(way);
+      const turned = 1 - OUTWARDS * (out.x * along.x + out.y * along.y);
+      const cost = away * turned + OVER_TILE * tiles.filter((tile) => !apart(there, tile, 0)).length;
+      if (cost < best.cost) best = { body: there, cost };
+    }
+  }
+  return best;
+}
+
+const isWithin = ({ x, y, ex, ey }: Body, { left, right, bottom, top }: Bounds): boolean =>
+  x - ex >= left && x + ex <= right && y - ey >= bottom && y + ey <= top;
