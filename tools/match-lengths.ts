@@ -1,8 +1,8 @@
 /**
  * Measures how long matches last: `npm run times [GAME…]` lets bots of level rules play every game, or those that are
  * named, at each number of seats, and with each value of an option that deals otherwise, to the longest length that is
- * offered, notes when they passed the shorter ones, and writes `src/shell/usual-times.ts` (1.12); what is known of other
- * games stays. Takes a quarter of an hour for all.
+ * offered, notes when they passed the shorter ones, and writes `src/shell/usual-times.ts` (1.12) and, out of it,
+ * `src/shell/usual-targets.ts`; what is known of other games stays. Takes a quarter of an hour for all.
  */
 import { writeFileSync } from 'node:fs';
 import { argv } from 'node:process';
@@ -10,9 +10,10 @@ import { winnersAt } from '../src/rules/chain/scores.ts';
 import type { Game, OptionSpec } from '../src/rules/game.ts';
 import { gameById, games } from '../src/rules/games.ts';
 import type { RecordEvent } from '../src/rules/record.ts';
-import { type Given, tableKey } from '../src/shell/usual-time.ts';
+import { type Given, tableKey } from '../src/shell/usual-options.ts';
 import { LENGTHS, type Length } from '../src/shell/usual-times.ts';
 import { playMatch, seedOfMatch } from './cli/bot-match.ts';
+import { targetsOf as usualTargets, variantsOf } from './usual-targets.ts';
 
 const MATCHES = 100;
 
@@ -65,16 +66,6 @@ function lengthOf(game: Game, seats: number, options: Given): Length {
   return { turns, deals };
 }
 
-/** The usual options, and each other value of an option with several. */
-function variantsOf({ optionSpecs }: Game): readonly Given[] {
-  const others = optionSpecs.flatMap((spec) =>
-    spec.kind === 'choice'
-      ? spec.values.filter((value) => value !== spec.default).map((value) => ({ [spec.id]: value }))
-      : [],
-  );
-  return [{}, ...others];
-}
-
 function textOf({ turns, deals }: Length): string {
   const list = deals.map(({ target, low, high }) => `{ target: ${target}, low: ${low}, high: ${high} }`);
   // As the formatter breaks it.
@@ -85,18 +76,26 @@ function textOf({ turns, deals }: Length): string {
 
 const asked = argv.slice(2);
 for (const id of asked) if (!gameById(id)) throw new Error(`there is no game ${id}`);
-const tables = games.flatMap((game) =>
-  variantsOf(game).map((options) => {
+const lengths: Record<string, Record<number, Length>> = {};
+for (const game of games) {
+  for (const options of variantsOf(game)) {
     const key = tableKey(game, options);
     const isAsked = asked.length === 0 || asked.includes(game.id);
     if (isAsked) console.log(key);
     const rows = game.seats.flatMap((seats) => {
       const length = isAsked ? lengthOf(game, seats, options) : LENGTHS[key]?.[seats];
-      return length ? [`    ${seats}: ${textOf(length)},\n`] : [];
+      return length ? [[seats, length] as const] : [];
     });
-    return rows.length > 0 ? `  '${key}': {\n${rows.join('')}  },\n` : '';
-  }),
-);
+    if (rows.length > 0) lengths[key] = Object.fromEntries(rows);
+  }
+}
+
+/** A table's key as the formatter writes it. */
+const keyText = (key: string) => (/^[a-z]+$/.test(key) ? key : `'${key}'`);
+const tables = Object.entries(lengths).map(([key, rows]) => {
+  const texts = Object.entries(rows).map(([seats, length]) => `    ${seats}: ${textOf(length)},\n`);
+  return `  ${keyText(key)}: {\n${texts.join('')}  },\n`;
+});
 writeFileSync(
   'src/shell/usual-times.ts',
   `/** How long matches last among rules bots: made by \`npm run times\`, ${MATCHES} matches a table. */
@@ -111,5 +110,19 @@ export interface Length {
 /** By table (\`tableKey\`) and number of seats. */
 export const LENGTHS: Readonly<Record<string, Readonly<Record<number, Length>>>> = {
 ${tables.join('')}};
-`.replaceAll(/'([a-z]+)': \{/g, '$1: {'),
+`,
+);
+
+const targets = Object.entries(usualTargets(games, lengths)).map(([key, rows]) => {
+  const texts = Object.entries(rows).map(([seats, target]) => `${seats}: ${target}`);
+  return `  ${keyText(key)}: { ${texts.join(', ')} },\n`;
+});
+writeFileSync(
+  'src/shell/usual-targets.ts',
+  `/** The usual targets where the book's would make one deal of a match: made by \`npm run times\` (tools/usual-targets.ts). */
+
+/** By table (\`tableKey\`) and number of seats. */
+export const TARGETS: Readonly<Record<string, Readonly<Record<number, number>>>> = {
+${targets.join('')}};
+`,
 );

@@ -6,7 +6,7 @@ import { halves } from '../rules/tiles.ts';
 import { type Character, characterOf } from '../seats/characters.ts';
 import type { NextTable } from './next-table.ts';
 import { named, newSitter, reseat } from './sitters.ts';
-import type { Given } from './usual-time.ts';
+import { type Given, usualOptions } from './usual-options.ts';
 
 export interface Draft {
   readonly game: Game;
@@ -25,8 +25,12 @@ export interface Draft {
 /** The table that is played next anyway. */
 export function draftOf({ game, options, sitters }: NextTable, company: readonly Character[]): Draft {
   const seats = sitters.length;
-  const usual = game.options({}, seats);
-  const isOwn = ([id, value]: [string, unknown]) => !usual.ok || usual.value[id] !== value;
+  const { target: _, ...others } = options;
+  const [book, usual] = [game.options({}, seats), usualOptions(game, others, seats)];
+  const isOwn = ([id, value]: [string, unknown]) => {
+    const asUsual = id === 'target' ? usual : book;
+    return !asUsual.ok || asUsual.value[id] !== value;
+  };
   return {
     game,
     seats,
@@ -58,7 +62,7 @@ export function optionsOf(draft: Draft): Options {
     const more = { ...kept, [id]: value };
     if (read(more).ok) kept = more;
   }
-  const whole = read(kept);
+  const whole = usualOptions(game, kept, seats);
   if (!whole.ok) throw new Error(`${game.id} is not played as usual`);
   return whole.value;
 }

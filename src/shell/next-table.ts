@@ -4,6 +4,7 @@ import type { Game, Options } from '../rules/game.ts';
 import { usualSeats } from './address.ts';
 import type { App } from './app.ts';
 import { usualSitters } from './sitters.ts';
+import { usualOptions } from './usual-options.ts';
 
 export interface NextTable {
   readonly game: Game;
@@ -22,7 +23,7 @@ export function nextTable({ matches, texts }: Pick<App, 'matches' | 'texts'>): N
   const [game] = matches.games;
   if (!game) return null;
   const seats = usualSeats(game);
-  const options = game.options({}, seats);
+  const options = usualOptions(game, {}, seats);
   const sitters = usualSitters(seats, texts, matches.characters());
   return options.ok ? { game, options: options.value, sitters } : null;
 }

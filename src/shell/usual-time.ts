@@ -1,10 +1,8 @@
 /** How long a match usually takes, so that whoever sets up a table knows (1.12). */
 
 import type { Game } from '../rules/game.ts';
+import { type Given, tableKey } from './usual-options.ts';
 import { LENGTHS, type Length } from './usual-times.ts';
-
-/** Options that somebody has set; what is left out is as usual. */
-export type Given = Readonly<Record<string, string | number | boolean>>;
 
 export interface UsualTime {
   readonly low: number;
@@ -19,15 +17,6 @@ const PERSON_SECONDS = 7;
 const BOT_SECONDS = { relaxed: 1.1, normal: 0.7, fast: 0.2, instant: 0.05 } as const;
 /** Shuffle, deal and sheet. */
 const BETWEEN_SECONDS = 15;
-
-/** The tables that last equally long: the game, and what is chosen otherwise than usual. */
-export function tableKey({ id, optionSpecs }: Game, options: Given): string {
-  const others = optionSpecs.flatMap((spec) => {
-    const value = options[spec.id] ?? spec.default;
-    return spec.kind === 'choice' && value !== spec.default ? [`${spec.id}=${value}`] : [];
-  });
-  return [id, ...others].join(' ');
-}
 
 /** The usual time of a match with these options; `null` for a table nobody has measured. */
 export function usualTime(
@@ -49,7 +38,8 @@ export function usualTime(
   return { low, high, turns: length.turns, minutes: Math.max(1, Math.ceil(seconds / 60)) };
 }
 
-function dealsTo({ deals }: Length, target: number, bound: 'low' | 'high'): number {
+/** The lower or the upper bound of the deals of a match to this target. */
+export function dealsTo({ deals }: Length, target: number, bound: 'low' | 'high'): number {
   const above = deals.find((each) => each.target >= target) ?? deals.at(-1);
   const below = deals.findLast((each) => each.target <= target) ?? deals[0];
   if (!above || !below) return 1;

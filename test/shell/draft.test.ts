@@ -2,7 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { textsFor } from '../../src/i18n/index.ts';
 import { games } from '../../src/rules/games.ts';
-import { type Draft, inTheWay, optionsOf, seatsOf, sittersOf, withGame, withSeats } from '../../src/shell/draft.ts';
+import {
+  type Draft,
+  draftOf,
+  inTheWay,
+  optionsOf,
+  seatsOf,
+  sittersOf,
+  withGame,
+  withSeats,
+} from '../../src/shell/draft.ts';
 import { usualDraft } from './usual-draft.ts';
 
 const texts = textsFor([]);
@@ -44,7 +53,27 @@ describe('a table that is being set up', () => {
     expect(optionsOf(given(fives, { set: 9 }))).toEqual({ set: 9, target: 200 });
     expect(optionsOf(given(fives, { target: 60, set: 9 }))).toEqual({ set: 9, target: 60 });
     // Nine is a set of Cyprus, too.
-    expect(optionsOf(withGame(given(fives, { set: 9 }), named('cyprus'), texts))).toMatchObject({ set: 9, target: 60 });
+    expect(optionsOf(withGame(given(fives, { set: 9 }), named('cyprus'), texts))).toMatchObject({
+      set: 9,
+      target: 100,
+    });
+  });
+
+  it('is played to a higher target with more seats, unless somebody set one (1.11)', () => {
+    const cyprus = usualDraft(named('cyprus'), texts);
+    expect(optionsOf(withSeats(cyprus, 10, texts))).toMatchObject({ target: 150 });
+    expect(optionsOf(withSeats(given(cyprus, { set: 12 }), 10, texts))).toMatchObject({ target: 200 });
+    expect(optionsOf(withSeats(given(cyprus, { target: 60 }), 10, texts))).toMatchObject({ target: 60 });
+  });
+
+  it('takes the target of a table for usual that is usual there', () => {
+    const ten = withSeats(usualDraft(named('cyprus'), texts), 10, texts);
+    const again = draftOf({ game: ten.game, options: optionsOf(ten), sitters: sittersOf(ten, texts) }, []);
+    expect(again.given).toEqual({});
+    const book = { ...optionsOf(ten), target: 60 };
+    expect(draftOf({ game: ten.game, options: book, sitters: sittersOf(ten, texts) }, []).given).toEqual({
+      target: 60,
+    });
   });
 
   it('seats two for a game for two, and who stood up comes back', () => {

@@ -4,11 +4,12 @@ import { CHARACTERS } from '../../src/seats/characters.ts';
 import { usualSeats } from '../../src/shell/address.ts';
 import { type Draft, draftOf } from '../../src/shell/draft.ts';
 import { usualSitters } from '../../src/shell/sitters.ts';
+import { usualOptions } from '../../src/shell/usual-options.ts';
 
 /** The draft of a table as usual. */
 export function usualDraft(game: Game, texts: Texts): Draft {
   const seats = usualSeats(game);
-  const options = game.options({}, seats);
+  const options = usualOptions(game, {}, seats);
   if (!options.ok) throw new Error(options.reason);
   return draftOf({ game, options: options.value, sitters: usualSitters(seats, texts) }, CHARACTERS);
 }

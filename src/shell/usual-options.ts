@@ -1,0 +1,23 @@
+/** The options of a table as nobody has set them: those of the book, but to a match of several deals (1.11, 1.12). */
+import type { Game, Options, Result } from '../rules/game.ts';
+import { TARGETS } from './usual-targets.ts';
+
+/** Options that somebody has set; what is left out is as usual. */
+export type Given = Readonly<Record<string, string | number | boolean>>;
+
+/** The tables that last equally long: the game, and what is chosen otherwise than in the book. */
+export function tableKey({ id, optionSpecs }: Game, options: Given): string {
+  const others = optionSpecs.flatMap((spec) => {
+    const value = options[spec.id] ?? spec.default;
+    return spec.kind === 'choice' && value !== spec.default ? [`${spec.id}=${value}`] : [];
+  });
+  return [id, ...others].join(' ');
+}
+
+/** What was given, filled in as usual; refused where the game refuses it. */
+export function usualOptions(game: Game, given: Given, seats: number): Result<Options> {
+  const book = game.options(given, seats);
+  if (!book.ok || given.target !== undefined) return book;
+  const target = TARGETS[tableKey(game, book.value)]?.[seats];
+  return target === undefined ? book : game.options({ ...given, target }, seats);
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { games } from '../../src/rules/games.ts';
+import { tableKey, usualOptions } from '../../src/shell/usual-options.ts';
+import { TARGETS } from '../../src/shell/usual-targets.ts';
+import { usualTime } from '../../src/shell/usual-time.ts';
+import { LENGTHS } from '../../src/shell/usual-times.ts';
+import { targetsOf, variantsOf } from '../../tools/usual-targets.ts';
+
+describe('the usual target', () => {
+  it('is what follows from the lengths that were measured', () => {
+    expect(TARGETS).toEqual(targetsOf(games, LENGTHS));
+  });
+
+  it('makes about three deals of a match at every table to points, where the book’s makes fewer (1.12)', () => {
+    for (const game of games) {
+      for (const given of variantsOf(game)) {
+        for (const seats of game.seats) {
+          const options = usualOptions(game, given, seats);
+          if (!options.ok || options.value.target === undefined) continue;
+          const sitters = Array.from({ length: seats }, () => ({ kind: 'bot' }) as const);
+          const time = usualTime(game, options.value, sitters, 'normal');
+          if (!time) continue;
+          const where = `${tableKey(game, given)} with ${seats}`;
+          expect((time.low + time.high) / 2, where).toBeGreaterThanOrEqual(2.5);
+          const book = game.options(given, seats);
+          expect(Number(options.value.target), where).toBeGreaterThanOrEqual(Number(book.ok && book.value.target));
+        }
+      }
+    }
+  });
+
+  it('leaves the book’s target alone that makes several deals', () => {
+    const ural = games.find(({ id }) => id === 'ural');
+    expect(ural && usualOptions(ural, {}, 4)).toEqual({ ok: true, value: { faceDownDoubles: true, target: 101 } });
+  });
+});

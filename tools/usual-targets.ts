@@ -1,0 +1,54 @@
+/** Derives from what was measured to which targets matches are usually played, where the book's make one deal of them. */
+import type { Game } from '../src/rules/game.ts';
+import { type Given, tableKey } from '../src/shell/usual-options.ts';
+import { dealsTo } from '../src/shell/usual-time.ts';
+import type { Length } from '../src/shell/usual-times.ts';
+
+export type Targets = Readonly<Record<string, Readonly<Record<number, number>>>>;
+
+/** A match usually has so many deals at least: about three, the middle of what was measured. */
+const SEVERAL = 2.5;
+/** Targets beside those of the book are multiples of this. */
+const ROUND = 50;
+
+/** The options of the book, and each other value of an option with several. */
+export function variantsOf({ optionSpecs }: Game): readonly Given[] {
+  const others = optionSpecs.flatMap((spec) =>
+    spec.kind === 'choice'
+      ? spec.values.filter((value) => value !== spec.default).map((value) => ({ [spec.id]: value }))
+      : [],
+  );
+  return [{}, ...others];
+}
+
+/** By table (`tableKey`) and number of seats; tables at which the book's target makes several deals have none. */
+export function targetsOf(
+  games: readonly Game[],
+  lengths: Readonly<Record<string, Readonly<Record<number, Length>>>>,
+): Targets {
+  const tables = games.flatMap((game) =>
+    variantsOf(game).flatMap((given) => {
+      const key = tableKey(game, given);
+      const rows = game.seats.flatMap((seats) => {
+        const length = lengths[key]?.[seats];
+        const target = length && targetOf(game, given, seats, length);
+        return target ? [[seats, target] as const] : [];
+      });
+      return rows.length > 0 ? [[key, Object.fromEntries(rows)] as const] : [];
+    }),
+  );
+  return Object.fromEntries(tables);
+}
+
+/** `null` where the book's target does. */
+function targetOf(game: Game, given: Given, seats: number, length: Length): number | null {
+  const spec = game.optionSpecs.find(({ id }) => id === 'target');
+  const book = game.options(given, seats);
+  if (!book.ok || spec?.kind !== 'number' || length.deals.length === 0) return null;
+  const deals = (target: number) => (dealsTo(length, target, 'low') + dealsTo(length, target, 'high')) / 2;
+  const usual = Number(book.value.target);
+  if (deals(usual) >= SEVERAL) return null;
+  for (let target = ROUND; target <= spec.max; target += ROUND)
+    if (target > usual && deals(target) >= SEVERAL) return target;
+  return null;
+}
