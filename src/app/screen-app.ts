@@ -40,7 +40,7 @@ export function createScreenApp(page: Document, services: Services, app: AppActo
     ...{ texts, settings, redraw, store: services.store, mayReload: services.mayReload },
     handOut: (name, text) => download(page, name, text),
     send: (event) => app.send(event),
-    pictures: { face: tileFace, table: (now) => graphics.drawStill(now, settings.now) },
+    pictures: { face: tileFace, table: (now, kind) => graphics.drawStill(now, kind, settings.now) },
     matches: {
       get games() {
         return gamesThere();

@@ -1,44 +1,63 @@
-/** Pictures of the table for the rules pages: drawn when they are asked for, one at a time, and kept. */
+/** Pictures of the table for the pages about games: drawn when they are asked for, one at a time, and kept. */
 import type { Situation } from '../match/ports.ts';
 import { gameById } from '../rules/catalogue.ts';
 import { createDesk } from '../seats/desk.ts';
 import { createRack } from '../seats/rack.ts';
 import type { Settings } from '../shell/store/settings.ts';
+import type { StillKind, StillPainter } from '../table/still.ts';
 import { fetchLayouts } from './late-kinds.ts';
 
 /** How a picture is to look. */
 export type Taste = Pick<Settings, 'tiles' | 'cloth' | 'numerals'>;
 
 /** A picture of a situation; `null` where the browser cannot draw one. */
-export type DrawStill = (now: Situation, taste: Taste) => Promise<HTMLCanvasElement | null>;
+export type DrawStill = (now: Situation, kind: StillKind, taste: Taste) => Promise<HTMLCanvasElement | null>;
 
 export function createTablePictures(): DrawStill {
   const kept = new WeakMap<Situation, Map<string, Promise<HTMLCanvasElement | null>>>();
-  /** The picture before: a browser has only so many graphics at a time. */
+  /** The picture before: one is drawn at a time. */
   let before: Promise<unknown> = Promise.resolve();
-  const draw = async (now: Situation, taste: Taste) => {
+  /** Pictures that are waited for; all of them are drawn by the same graphics, of which a browser has only so many. */
+  let awaited = 0;
+  const painters = new Map<StillKind, Promise<StillPainter>>();
+  const painterOf = (kind: StillKind) => {
+    const painter = painters.get(kind) ?? import('../table/still.ts').then((still) => still.createStillPainter(kind));
+    painters.set(kind, painter);
+    return painter;
+  };
+  const close = () => {
+    for (const painter of painters.values()) painter.then((one) => one.close()).catch(() => {});
+    painters.clear();
+  };
+  const draw = async (now: Situation, kind: StillKind, taste: Taste) => {
+    awaited++;
     await before;
     try {
       const game = gameById(now.seen.game);
-      const [{ drawStill }] = await Promise.all([import('../table/still.ts'), game && fetchLayouts(game)]);
-      return await drawStill(now, {
+      const [painter] = await Promise.all([painterOf(kind), game && fetchLayouts(game), nextTask()]);
+      return painter.draw(now, {
         person: { desk: createDesk(), rack: createRack() },
         gameById,
         theme: taste,
         numerals: taste.numerals,
       });
     } catch {
-      // A page of rules can be read without its pictures.
+      // A page can be read without its pictures.
       return null;
+    } finally {
+      if (--awaited === 0) close();
     }
   };
-  return (now, taste) => {
-    const look = `${taste.tiles} ${taste.cloth} ${taste.numerals}`;
+  return (now, kind, taste) => {
+    const look = `${kind} ${taste.tiles} ${taste.cloth} ${taste.numerals}`;
     const known = kept.get(now) ?? new Map<string, Promise<HTMLCanvasElement | null>>();
     kept.set(now, known);
-    const picture = known.get(look) ?? draw(now, taste);
+    const picture = known.get(look) ?? draw(now, kind, taste);
     if (!known.has(look)) before = picture;
     known.set(look, picture);
     return picture;
   };
 }
+
+/** Between two pictures the page hears what is pressed. */
+const nextTask = () => new Promise<void>((done) => setTimeout(done));

@@ -15,6 +15,8 @@ export type AppEvent =
   | { readonly type: 'KEPT' }
   /** The record book. */
   | { readonly type: 'BOOK' }
+  /** All games, to choose one. */
+  | { readonly type: 'SHELF' }
   | { readonly type: 'SETUP' }
   | { readonly type: 'SETTINGS' }
   /** The rules of a game; in the rules themselves: those of another one. */
@@ -43,7 +45,17 @@ export type AppEmitted =
   | { readonly type: 'matchOver'; readonly now: Situation };
 
 /** The screens that several states show. */
-export type AppTag = 'playing' | 'sheet' | 'pause' | 'leave' | 'review' | 'rules' | 'settings' | 'fairness';
+export type AppTag =
+  | 'playing'
+  | 'shelf'
+  | 'setup'
+  | 'sheet'
+  | 'pause'
+  | 'leave'
+  | 'review'
+  | 'rules'
+  | 'settings'
+  | 'fairness';
 
 export interface AppContext {
   /** The match that is played, or was played last. */

@@ -80,7 +80,8 @@ export function createAppView(root: HTMLElement, app: App, onCovered: (covered: 
     if (snapshot.hasTag('settings')) return lateOf('settings', ({ settings }) => settings());
     if (snapshot.matches('book')) return lateOf('book', ({ book }) => book());
     if (snapshot.matches('kept')) return lateOf('kept', ({ kept }) => kept());
-    if (snapshot.matches('setup')) return lateOf('setup', ({ setup }) => setup());
+    if (snapshot.hasTag('shelf')) return lateOf('shelf', ({ shelf }) => shelf());
+    if (snapshot.hasTag('setup')) return lateOf('setup', ({ setup }) => setup());
     if (snapshot.matches('crashed')) return { name: 'crash', body: crashScreen(app, crash(snapshot)) };
     if (snapshot.hasTag('pause')) return { name: 'pause', body: pauseScreen(app) };
     if (snapshot.hasTag('leave')) return { name: 'leave', body: leaveScreen(app) };

@@ -86,6 +86,16 @@ const toCrash = app.createStateConfig({
   },
 });
 
+/** A screen from which the rules of a game can be read. */
+const besideRules = (tag: AppTag) =>
+  app.createStateConfig({
+    initial: 'shown',
+    states: {
+      shown: { tags: tag, on: { RULES: { target: 'rules', actions: read } } },
+      rules: { tags: 'rules', on: { BACK: 'shown', RULES: { actions: read } } },
+    },
+  });
+
 export const appMachine = app.createMachine({
   id: 'app',
   context: EMPTY,
@@ -116,6 +126,7 @@ export const appMachine = app.createMachine({
         PLAY: play,
         KEPT: 'kept',
         BOOK: 'book',
+        SHELF: 'shelf',
         SETUP: 'setup',
         SETTINGS: 'settings',
         RULES: { target: 'rules', actions: read },
@@ -128,14 +139,21 @@ export const appMachine = app.createMachine({
       },
     },
     book: { on: { BACK: 'title' } },
+    /** Whoever comes from the title goes back there; between shelf and set-up it goes back to where one was. */
+    shelf: {
+      initial: 'choosing',
+      on: { PLAY: play },
+      states: {
+        choosing: { ...besideRules('shelf'), on: { BACK: '#app.title', SETUP: 'setting' } },
+        setting: { ...besideRules('setup'), on: { BACK: 'choosing', SHELF: 'choosing' } },
+      },
+    },
     setup: {
       initial: 'setting',
-      on: {
-        PLAY: play,
-      },
+      on: { PLAY: play },
       states: {
-        setting: { on: { BACK: '#app.title', RULES: { target: 'rules', actions: read } } },
-        rules: { tags: 'rules', on: { BACK: 'setting', RULES: { actions: read } } },
+        setting: { ...besideRules('setup'), on: { BACK: '#app.title', SHELF: 'choosing' } },
+        choosing: { ...besideRules('shelf'), on: { BACK: 'setting', SETUP: 'setting' } },
       },
     },
     rules: {

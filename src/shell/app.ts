@@ -55,11 +55,14 @@ export interface CurrentMatch {
   saveRecord(): void;
 }
 
+/** The whole board, to be read; or what lies on it, small. */
+export type PictureKind = 'board' | 'card';
+
 export interface Pictures {
   /** Draws a face; the tables and the screens show the same tiles. */
   face(low: number, high: number, numerals: boolean): TemplateResult;
-  /** A picture of the table as it stands there; `null` where the browser cannot draw one. */
-  table(now: Situation): Promise<HTMLCanvasElement | null>;
+  /** A picture of the table as it stands there, large or for a card; `null` where the browser cannot draw one. */
+  table(now: Situation, kind: PictureKind): Promise<HTMLCanvasElement | null>;
 }
 
 export interface App {

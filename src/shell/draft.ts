@@ -67,6 +67,13 @@ export function optionsOf(draft: Draft): Options {
   return whole.value;
 }
 
+/** The draft with an option set. */
+export function withOption(draft: Draft, id: string, value: Given[string]): Draft {
+  // Last set, last asked: what was set before keeps its place.
+  const { [id]: _, ...others } = draft.given;
+  return { ...draft, given: { ...others, [id]: value } };
+}
+
 /** The options that keep this one from having that value; `null` where it can have it, alone or with the others. */
 export function inTheWay(draft: Draft, id: string, value: string | number | boolean): readonly string[] | null {
   const { game } = draft;
@@ -89,6 +96,18 @@ export function withSitter(draft: Draft, seat: number, sitter: Sitter): Draft {
   const all = [...draft.sitters];
   all[seat] = sitter;
   return { ...draft, sitters: all };
+}
+
+/** The draft with so many seats, people on the first of them and bots on all others. */
+export function withPeople(draft: Draft, seats: number, people: number, texts: Texts): Draft {
+  let next = withSeats(draft, seats, texts);
+  for (let seat = 0; seat < seats; seat++) {
+    const kind = seat < people ? 'person' : 'bot';
+    if (next.sitters[seat]?.kind === kind) continue;
+    const others = next.sitters.toSpliced(seat, 1);
+    next = withSitter(next, seat, newSitter(seat, kind, texts, others, draft.company));
+  }
+  return withNames(next, texts);
 }
 
 /** The draft with others of the company in place of the bots that nobody has named; their levels stay. */

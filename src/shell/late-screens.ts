@@ -4,6 +4,7 @@ import '../rules/games.ts';
 import type { BotTexts, RulesTexts, SetUpTexts } from '../i18n/index.ts';
 import type { Situation } from '../match/ports.ts';
 import type { App } from './app.ts';
+import { createDrafting } from './drafting.ts';
 import { aloneResult } from './screens/alone-result.ts';
 import { createBook } from './screens/book-screen.ts';
 import { createFairness } from './screens/fairness-screen.ts';
@@ -14,11 +15,14 @@ import { createRules } from './screens/rules-screen.ts';
 import { settingsScreen } from './screens/settings-screen.ts';
 import { createSetup } from './screens/setup-screen.ts';
 import { sheetScreen } from './screens/sheet-screen.ts';
+import { createShelf } from './screens/shelf-screen.ts';
 
 export function createLateScreens(app: App, texts: RulesTexts & BotTexts & SetUpTexts) {
+  const drafting = createDrafting(app, texts);
   return {
     rules: createRules(app, texts),
-    setup: createSetup(app, texts),
+    shelf: createShelf(app, texts, drafting),
+    setup: createSetup(app, texts, drafting),
     kept: createKept(app),
     book: createBook(app, texts),
     settings: () => settingsScreen(app, texts),

@@ -15,6 +15,7 @@ export interface UsualTime {
 /** What a person takes for a turn; a bot's seconds come from the speed. */
 const PERSON_SECONDS = 7;
 const BOT_SECONDS = { relaxed: 1.1, normal: 0.7, fast: 0.2, instant: 0.05 } as const;
+export type Speed = keyof typeof BOT_SECONDS;
 /** Shuffle, deal and sheet. */
 const BETWEEN_SECONDS = 15;
 
@@ -23,7 +24,7 @@ export function usualTime(
   game: Game,
   options: Given,
   sitters: readonly { readonly kind: 'person' | 'bot' }[],
-  speed: keyof typeof BOT_SECONDS,
+  speed: Speed,
 ): UsualTime | null {
   const length = LENGTHS[tableKey(game, options)]?.[sitters.length];
   if (!length) return null;

@@ -31,6 +31,9 @@ it('finds no fault on any screen', async () => {
   const { page } = visit;
   await until(page, ({ screen }) => screen === 'title', 'the title');
   expect(await faults(page), 'title').toEqual([]);
+  await page.getByRole('button', { name: 'All games' }).click();
+  expect(await faults(page), 'shelf').toEqual([]);
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Set up a table' }).click();
   expect(await faults(page), 'set-up').toEqual([]);
   await page.getByRole('button', { name: 'Rules', exact: true }).click();

@@ -26,8 +26,9 @@ it('seats bots as strong as the set-up or the address says, and others the next 
   const { page } = visit;
   const { names } = texts.bots.levels;
   await press(page, texts.title.games);
-  await page.getByRole('radio', { name: names.expert, exact: true }).check({ force: true });
-  await page.getByLabel(texts.bots.levels.levelOf(3)).selectOption(names.novice);
+  const { label, bot } = texts.bots.levels;
+  await page.getByLabel(label, { exact: true }).selectOption(names.expert);
+  await page.getByLabel(setup.kindOf(3), { exact: true }).selectOption(bot(names.novice));
   const before = await page
     .locator('.seat-row input.name')
     .evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value));

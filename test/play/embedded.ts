@@ -64,8 +64,8 @@ export async function sitDown(game: PlainPage, kind = 'sebastopol', quality = 'l
   await choose('speed', 'instant');
   await choose('quality', quality);
   await press('Done');
-  await press('Set up a table');
-  await choose('game', kind);
+  await press('All games');
+  await game.locator(`#screens .shelf-choose[value="${kind}"]`).click();
   await game.locator('#screens label:has(input[name="target"])').first().click();
   await press('Sit down');
   await until(game, ({ screen }) => screen === 'playing', 'the match');

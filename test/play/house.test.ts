@@ -38,12 +38,17 @@ it('comes back to a match after a reload, and keeps a second tab out of it', asy
   await visit.close();
 });
 
-it('chooses a game, reads its rules, and opens them in play at what is to be done', async () => {
+it('chooses a game from the shelf, reads its rules, and opens them in play at what is to be done', async () => {
   // Chance that asks the person next after the lead, whatever the bots would play.
   const visit = await site.open('?probe', { viewport: { width: 390, height: 844 }, chance: 3 });
   const { page } = visit;
-  await page.getByRole('button', { name: 'Set up a table' }).click();
-  await page.getByRole('radio', { name: /^Fortress/ }).check({ force: true });
+  await page.getByRole('button', { name: 'All games' }).click();
+  await page.getByRole('radio', { name: '2', exact: true }).check({ force: true });
+  await page.getByRole('heading', { name: 'Just the two of you' }).waitFor();
+  await page.locator('.game-picture canvas').first().waitFor();
+  await page.getByRole('radio', { name: 'Any' }).first().check({ force: true });
+  await page.getByRole('searchbox').fill('fort');
+  await page.getByRole('button', { name: 'Fortress', exact: true }).click();
   await page.getByRole('button', { name: 'Rules', exact: true }).click();
   await page.getByRole('heading', { name: 'The rules of Fortress' }).waitFor();
   await page.getByText('Other books call Fortress a different game').waitFor();

@@ -1,4 +1,4 @@
-/** A game of a line, from the list of games to the sheet of its first deal. */
+/** A game of a line, from the shelf to the sheet of its first deal. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { byTap, playMatch } from './player.ts';
 import { recordOf, until } from './probe.ts';
@@ -13,13 +13,14 @@ afterAll(() => site.close());
 it('sets up All Fives for two, reads its rules in play, and writes points on the way on the sheet', async () => {
   const visit = await site.open('?probe', { viewport: { width: 390, height: 844 } });
   const { page } = visit;
-  await page.getByRole('button', { name: 'Set up a table' }).click();
-  await page.getByRole('radio', { name: /^All Fives/ }).check({ force: true });
-  const exactly = page.getByRole('group', { name: 'Exactly' }).locator('output');
-  expect(await exactly.textContent()).toContain('100');
+  await page.getByRole('button', { name: 'All games' }).click();
+  await page.getByRole('button', { name: 'All Fives', exact: true }).click();
+  const length = page.getByRole('group', { name: 'Length' });
+  expect(await length.getByRole('radio', { name: 'To 100' }).isChecked()).toBe(true);
+  await page.getByText('House rules').click();
   await page.getByRole('radio', { name: /^Double-nine/ }).check({ force: true });
   // 14: a larger set is played to a higher target.
-  expect(await exactly.textContent()).toContain('200');
+  expect(await length.getByRole('radio', { name: 'To 200' }).isChecked()).toBe(true);
   for (let seats = 4; seats > 2; seats--) await page.getByRole('button', { name: 'One seat fewer' }).click();
   await page.getByRole('button', { name: 'Sit down' }).click();
   await until(page, ({ question }) => question !== null, 'a question');

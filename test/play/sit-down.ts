@@ -9,14 +9,14 @@ export async function sitDown(
   target = 60,
 ): Promise<void> {
   await page.getByRole('button', { name: 'Set up a table' }).click();
+  await page.getByRole('radio', { name: 'Other' }).check({ force: true });
   const length = page.getByRole('group', { name: 'Exactly' });
   const stands = async () => Number((await length.locator('output').textContent())?.replace(/\D/g, ''));
   for (let now = await stands(); now !== target; now = await stands())
     await length.getByRole('button', { name: now > target ? /less/ : /more/ }).click();
   for (let more = 4; more < seats; more++) await page.getByRole('button', { name: 'One seat more' }).click();
   for (const [seat, name] of Object.entries(persons)) {
-    const kind = page.getByRole('group', { name: `Who plays seat ${seat}`, exact: true });
-    await kind.getByRole('radio', { name: 'Person' }).click();
+    await page.getByLabel(`Who plays seat ${seat}`, { exact: true }).selectOption('Person');
     await page.getByRole('textbox', { name: `Name at seat ${seat}`, exact: true }).fill(name);
   }
   await page.getByRole('button', { name: 'Sit down' }).click();

@@ -11,6 +11,7 @@ import { matchAfter } from './portal/hosted-app.ts';
 const match = matchAfter(1);
 const EVENTS: readonly AppEvent[] = [
   { type: 'PLAY', setup },
+  { type: 'SHELF' },
   { type: 'SETUP' },
   { type: 'KEPT' },
   { type: 'BOOK' },
@@ -96,7 +97,7 @@ describe('the app', () => {
     app.send({ type: 'BACK' });
     expect(app.at()).toBe('title');
     app.send({ type: 'SETUP' }, rules('ural'), { type: 'BACK' });
-    expect(app.at()).toEqual({ setup: 'setting' });
+    expect(app.at()).toEqual({ setup: { setting: 'shown' } });
     app.send(play, rules('cyprus'));
     expect(app.clock).toEqual(['pause menu']);
     app.send({ type: 'BACK' });
@@ -104,6 +105,23 @@ describe('the app', () => {
     expect(app.clock).toEqual(['pause menu', 'resume menu']);
     app.send({ type: 'PAUSE' }, rules('cyprus'), { type: 'BACK' });
     expect(app.at()).toEqual({ playing: { halted: 'paused' } });
+  });
+
+  it('goes from the shelf to the set-up and back, and from either to the title it came from', async () => {
+    const [shelf, setUp, back] = [{ type: 'SHELF' }, { type: 'SETUP' }, { type: 'BACK' }] as const;
+    const app = await open();
+    app.send(shelf, setUp);
+    expect([app.shows('setup'), app.shows('shelf')]).toEqual([true, false]);
+    app.send(back);
+    expect(app.shows('shelf')).toBe(true);
+    app.send(back);
+    expect(app.at()).toBe('title');
+    app.send(setUp, shelf);
+    expect(app.shows('shelf')).toBe(true);
+    app.send(back);
+    expect(app.shows('setup')).toBe(true);
+    app.send(shelf, setUp, back);
+    expect(app.at()).toBe('title');
   });
 
   it('keeps the sheet through a pause, and lets it be left only once', async () => {
@@ -207,8 +225,12 @@ describe('the app', () => {
     const found = new Set(reached.map((state) => JSON.stringify(state.value)));
     for (const value of [
       'title',
-      { setup: 'setting' },
-      { setup: 'rules' },
+      { setup: { setting: 'shown' } },
+      { setup: { setting: 'rules' } },
+      { setup: { choosing: 'shown' } },
+      { shelf: { choosing: 'shown' } },
+      { shelf: { choosing: 'rules' } },
+      { shelf: { setting: 'shown' } },
       'settings',
       'rules',
       TABLE,

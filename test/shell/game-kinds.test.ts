@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { rows } from '../../src/rules/chain/line/rows.ts';
 import { games } from '../../src/rules/games.ts';
 import { byKind } from '../../src/shell/game-kinds.ts';
 
@@ -9,7 +8,7 @@ it('puts every game once, those of a kind together', () => {
   const idsOf = (kind: string) => kinds.find((each) => each.kind === kind)?.games.map(({ id }) => id);
   expect(kinds[0]?.kind).toBe('stars');
   expect(idsOf('stars')).toEqual(expect.arrayContaining(['cyprus', 'osel']));
-  expect(idsOf('lines')).toEqual(rows.map(({ id }) => id));
+  expect(['lines', 'points', 'odd', 'alone'].map(idsOf)).toEqual([['block'], ['all-fives'], ['french'], ['solo-1']]);
 });
 
 it('has no kind without a game', () => {

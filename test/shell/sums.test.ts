@@ -7,6 +7,7 @@ import { fromHex } from '../../src/rules/chance.ts';
 import type { Game, Line, Settlement } from '../../src/rules/game.ts';
 import { gameById, games } from '../../src/rules/games.ts';
 import { arithmeticOf } from '../../src/shell/arithmetic.ts';
+import { createDrafting } from '../../src/shell/drafting.ts';
 import { createSetup } from '../../src/shell/screens/setup-screen.ts';
 import { named, newSitter, reseat, usualSitters } from '../../src/shell/sitters.ts';
 import type { Given } from '../../src/shell/usual-options.ts';
@@ -162,10 +163,10 @@ describe('the usual time of a match (1.12)', () => {
   it('stands at every length that is offered', async () => {
     const root = document.body.appendChild(document.createElement('div'));
     const late = { ...(await withBots(texts)), ...(await withSetUp(texts)) };
-    render(createSetup(fakeApp(), late)(), root);
+    render(createSetup(fakeApp(), late, createDrafting(fakeApp(), late))(), root);
     const lengths = [...root.querySelectorAll('input[name=target] + span')].map((each) => each.textContent ?? '');
-    expect(lengths).toHaveLength(3);
-    for (const each of lengths) expect(each).toMatch(/^To \d+ about \d+ min$/);
+    expect(lengths).toHaveLength(4);
+    for (const each of lengths.slice(0, 3)) expect(each).toMatch(/^To \d+ \d+ min$/);
   });
 });
 

@@ -10,9 +10,10 @@ const moveOf = ({ you, name }: Who) => (you ? 'your move' : `${inLine(name)}’s
 export const botTexts = {
   levels: {
     label: 'Bots',
-    levelOf: (n: number) => `How well the bot at seat ${n} plays`,
-    mixed: 'Mixed',
-    mixedLine: 'A mix of strengths.',
+    /** A bot that plays so well. */
+    bot: (level: string) => `Bot, ${level.toLowerCase()}`,
+    mixed: 'A mix of strengths',
+    several: 'As chosen above',
     names: { novice: 'Novice', casual: 'Casual', club: 'Club', strong: 'Strong', expert: 'Expert' },
     lines: {
       novice: 'Plays what fits, half the time without thinking.',

@@ -16,6 +16,7 @@ export const screenTexts = {
     result: 'See the result',
     goOnHint: (game: string, deal: number, names: string) => `${game}, deal ${deal} · ${names}`,
     kept: (n: number) => `${n} matches under way`,
+    shelf: 'All games',
     games: 'Set up a table',
     rules: 'Rules',
     book: 'Record book',

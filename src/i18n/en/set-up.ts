@@ -2,12 +2,15 @@
 import { aloneTexts } from './alone.ts';
 import { bookTexts } from './book.ts';
 import { sheetTexts } from './sheets.ts';
+import { shelfTexts } from './shelf.ts';
 import { either, plural, range, word } from './words.ts';
 
 interface OptionText {
   readonly name: string;
   readonly note: string;
   readonly value: (v: unknown) => string;
+  /** The value by itself, where it is not as in the book. */
+  readonly differs?: (v: unknown) => string;
 }
 
 export const setUpTexts = {
@@ -53,6 +56,7 @@ export const setUpTexts = {
       name: 'Face-down doubles',
       note: 'A double laid face down shuts its arm.',
       value: (v: unknown) => (v === true ? 'Allowed' : 'Not allowed'),
+      differs: () => 'No face-down doubles',
     },
     target: { name: 'Length', note: '', value: (v: unknown) => `To ${v}` },
     deals: { name: 'Length', note: '', value: (v: unknown) => plural(Number(v), 'deal', 'deals') },
@@ -60,9 +64,15 @@ export const setUpTexts = {
 
   setup: {
     title: 'Set up a table',
-    game: 'Game',
     /** Games of a kind, as they stand together. */
-    kinds: { stars: 'Stars', lines: 'Lines', alone: 'Alone' },
+    kinds: {
+      stars: 'Stars',
+      lines: 'Lines',
+      points: 'Points on the way',
+      partners: 'Partners',
+      odd: 'Other tables',
+      alone: 'Alone',
+    },
     seats: 'Seats',
     seatRange: (low: number, high: number) => (low === high ? plural(low, 'seat', 'seats') : `${low}–${high} seats`),
     setOf: (highest: number) => `double-${word(highest)}`,
@@ -71,19 +81,23 @@ export const setUpTexts = {
     seatCount: (n: number) => plural(n, 'seat', 'seats'),
     fewer: 'One seat fewer',
     more: 'One seat more',
+    otherLength: 'Other',
     exactly: 'Exactly',
     lower: (name: string) => `${name}: less`,
     raise: (name: string) => `${name}: more`,
     nameOf: (n: number) => `Name at seat ${n}`,
     kindOf: (n: number) => `Who plays seat ${n}`,
     person: 'Person',
-    bot: 'Bot',
+    houseRules: 'House rules',
+    asInTheBook: 'As in the book',
     usual: (low: number, high: number, turns: number, minutes: number) =>
       high <= 1
         ? `Usually one deal of about ${turns} turns, about ${plural(minutes, 'minute', 'minutes')}.`
         : `Usually ${range(low, high)} deals of about ${turns} turns, about ${plural(minutes, 'minute', 'minutes')}.`,
     about: (minutes: number) => `about ${minutes} min`,
+    minutes: (minutes: number) => `${minutes} min`,
     handOver: 'The device goes round: a curtain falls between persons.',
+    otherGame: 'Other game',
     rules: 'Rules',
     start: 'Sit down',
     back: 'Back',
@@ -133,4 +147,5 @@ export const setUpTexts = {
   ...aloneTexts,
   ...bookTexts,
   ...sheetTexts,
+  ...shelfTexts,
 };

@@ -1,10 +1,11 @@
 /** What the pictures of the rules pages show: moments of a deal played by chance, always the same. */
-import type { RulesTexts } from '../../i18n/index.ts';
-import type { Situation } from '../../match/ports.ts';
+import type { RulesTexts, Texts } from '../../i18n/index.ts';
+import type { Sitter, Situation } from '../../match/ports.ts';
 import { beginMatch, type MatchProgress, playMove, throwIn } from '../../match/progress.ts';
 import { situationOf } from '../../match/situation.ts';
 import { fastChance, seedOfText } from '../../rules/chance.ts';
-import type { End, Game, Options, Seen } from '../../rules/game.ts';
+import type { End, Game, Options, Seen, TableKind } from '../../rules/game.ts';
+import { usualSeats } from '../address.ts';
 import { usualSitters } from '../sitters.ts';
 import type { PictureId } from './section.ts';
 
@@ -78,21 +79,38 @@ export function stillOf(
   picture: PictureId,
   texts: RulesTexts,
 ): Still | null {
-  const sitters = usualSitters(seats, texts);
+  for (const now of momentsOf(game, options, usualSitters(seats, texts), 'rules page')) {
+    const words = shows[picture](now, texts.rules.pictures, texts.tile);
+    if (words !== null) return { now, words, number: game.tableNumber?.(now.seen)?.value ?? null };
+  }
+  return null;
+}
+
+/** How many tiles lie when a table shows best what kind of table it is, and a small picture can still be made out. */
+const TELLING: Readonly<Record<TableKind, number>> = { star: 14, cross: 10, line: 9, stack: 7, grid: 8 };
+
+/** A moment in the middle of a deal of the game, as the table sees it. */
+export function middleOf(game: Game, texts: Texts): Situation | null {
+  const seats = usualSeats(game);
+  const options = game.options({}, seats);
+  if (!options.ok) return null;
+  for (const now of momentsOf(game, options.value, usualSitters(seats, texts), game.id))
+    if (now.seen.laid.length === TELLING[game.table.kind]) return now;
+  return null;
+}
+
+/** The moments of deals that are played by chance, one deal after the other. */
+function* momentsOf(game: Game, options: Options, sitters: readonly Sitter[], name: string): Generator<Situation> {
   for (let deal = 0; deal < MOST_DEALS; deal++) {
     const chance = fastChance(deal);
-    let course: MatchProgress = beginMatch(game, options, seats, seedOfText(`rules page ${deal}`));
+    let course: MatchProgress = beginMatch(game, options, sitters.length, seedOfText(`${name} ${deal}`));
     while (course.deal.phase === 'thrownIn') course = throwIn(course);
-    for (;;) {
-      const now = situationOf({ ...course, sitters, holder: null }, 'table');
-      if (course.deal.phase === 'ended') break;
-      const words = shows[picture](now, texts.rules.pictures, texts.tile);
-      if (words !== null) return { now, words, number: game.tableNumber?.(now.seen)?.value ?? null };
+    while (course.deal.phase !== 'ended') {
+      yield situationOf({ ...course, sitters, holder: null }, 'table');
       const moves = game.moves(course.deal);
       const move = moves[chance.below(moves.length)];
       if (!move) break;
       course = playMove(course, move).progress;
     }
   }
-  return null;
 }

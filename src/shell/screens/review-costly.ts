@@ -79,7 +79,7 @@ export function costlyView(app: App, texts: BotTexts, o: CostlyOptions) {
 
 /** A picture of the table, when it is drawn. */
 export function pictureOf(app: App, now: Situation) {
-  const drawn = app.pictures.table(now).then((canvas) => canvas ?? nothing);
+  const drawn = app.pictures.table(now, 'board').then((canvas) => canvas ?? nothing);
   return html`<div class="still">${until(drawn, nothing)}</div>`;
 }
 

@@ -36,7 +36,7 @@ export function createRules(app: App, texts: RulesTexts & SetUpTexts) {
     const number =
       still.number === null ? nothing : html`<b class="rules-number" aria-hidden="true">${still.number}</b>`;
     const drawn = app.pictures
-      .table(still.now)
+      .table(still.now, 'board')
       .then((canvas) =>
         canvas
           ? html`<figure class="rules-figure">${canvas}${number}<figcaption>${still.words}</figcaption></figure>`

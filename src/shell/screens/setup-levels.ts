@@ -1,46 +1,51 @@
 import { html, nothing } from 'lit-html';
-import type { BotTexts } from '../../i18n/index.ts';
+import type { BotTexts, SetUpTexts } from '../../i18n/index.ts';
 import type { Sitter } from '../../match/ports.ts';
-import { commonLevel, LEVELS, type LevelId, withLevel } from '../bot-levels.ts';
+import { commonLevel, isLevel, LEVELS, type LevelId, withLevel } from '../bot-levels.ts';
 import { type Draft, seatsOf } from '../draft.ts';
-import { choice } from '../widgets.ts';
 
-const ALL = ['mixed', ...LEVELS] as const;
+const PERSON = 'person';
+const MIXED = 'mixed';
 
 /** How well all bots of the table play, and what to expect of that. */
 export function levelField({ bots: { levels: words } }: BotTexts, draft: Draft, onChange: (draft: Draft) => void) {
   const sitting = draft.sitters.slice(0, seatsOf(draft));
-  if (sitting.every(({ kind }) => kind === 'person')) return nothing;
+  if (sitting.every(({ kind }) => kind === PERSON)) return nothing;
   const common = commonLevel(sitting);
-  const note = common === 'mixed' ? words.mixedLine : common ? words.lines[common] : null;
-  return choice<LevelId | 'mixed' | ''>({
-    id: 'levels',
-    label: words.label,
-    ...(note && { note }),
-    choices: ALL.map((value) => ({ value, text: value === 'mixed' ? words.mixed : words.names[value] })),
-    value: common ?? '',
-    onChange: (value) => value && onChange({ ...draft, sitters: withLevel(draft.sitters, value) }),
-  });
+  const read = ({ target }: Event) => {
+    const level = target instanceof HTMLSelectElement ? target.value : '';
+    if (level === MIXED || isLevel(level)) onChange({ ...draft, sitters: withLevel(draft.sitters, level) });
+  };
+  const option = (value: LevelId | typeof MIXED | '', text: string) =>
+    html`<option value=${value} .selected=${value === (common ?? '')}>${text}</option>`;
+  return html`<div class="field levels">
+    <label class="levels-row"
+      ><span class="field-label">${words.label}</span>
+      <select class="name" @change=${read}>
+        ${common === null ? option('', words.several) : nothing} ${option(MIXED, words.mixed)}
+        ${LEVELS.map((level) => option(level, words.names[level]))}
+      </select></label
+    >
+    ${common && common !== MIXED ? html`<p class="note">${words.lines[common]}</p>` : nothing}
+  </div>`;
 }
 
-/** How well the bot on a seat plays; nothing for a person. */
-export function levelSelect(
-  { bots: { levels: words } }: BotTexts,
+/** Who plays a seat: a person, or a bot and how well. */
+export function sitterSelect(
+  { bots: { levels: words }, setup }: BotTexts & SetUpTexts,
   { kind, level }: Sitter,
   seat: number,
-  onChange: (level: LevelId) => void,
+  onChange: (chosen: LevelId | typeof PERSON) => void,
 ) {
-  if (kind === 'person') return nothing;
-  const chosen = LEVELS.find((each) => each === level);
-  return html`<div class="level-row"><select
-      class="name level"
-      aria-label=${words.levelOf(seat + 1)}
-      @change=${({ target }: Event) => {
-        const next = target instanceof HTMLSelectElement && LEVELS.find((each) => each === target.value);
-        if (next) onChange(next);
-      }}
-    >
-      ${LEVELS.map((each) => html`<option value=${each} ?selected=${each === chosen}>${words.names[each]}</option>`)}
-    </select>
-    ${chosen ? html`<p class="note">${words.lines[chosen]}</p>` : nothing}</div>`;
+  const chosen = kind === PERSON ? PERSON : level;
+  const read = ({ target }: Event) => {
+    const next = target instanceof HTMLSelectElement ? target.value : '';
+    if (next === PERSON || isLevel(next)) onChange(next);
+  };
+  return html`<select class="name sitter" aria-label=${setup.kindOf(seat + 1)} @change=${read}>
+    <option value=${PERSON} .selected=${chosen === PERSON}>${setup.person}</option>
+    ${LEVELS.map(
+      (each) => html`<option value=${each} .selected=${each === chosen}>${words.bot(words.names[each])}</option>`,
+    )}
+  </select>`;
 }

@@ -2,50 +2,44 @@ import { html, nothing } from 'lit-html';
 import type { BotTexts, SetUpTexts } from '../../i18n/index.ts';
 import { isForOne } from '../address.ts';
 import type { App } from '../app.ts';
-import { type Draft, draftOf, optionsOf, sittersOf, withCompany } from '../draft.ts';
-import { nextTable } from '../next-table.ts';
+import { type Draft, optionsOf, sittersOf } from '../draft.ts';
+import type { Drafting } from '../drafting.ts';
 import { board, button } from '../widgets.ts';
+import { createGamePictures } from './game-picture.ts';
 import { aloneFields } from './setup-alone.ts';
-import { gamesField } from './setup-games.ts';
-import { optionFields, timeLine } from './setup-options.ts';
+import { gameField } from './setup-game.ts';
+import { houseRules } from './setup-house-rules.ts';
+import { createLengthField } from './setup-length.ts';
 import { seatsFields } from './setup-seats.ts';
+import './setup.css';
 
-/** The set-up screen keeps what was set while the page lives. */
-export function createSetup(app: App, texts: BotTexts & SetUpTexts) {
+/** The set-up screen: the game, who sits there, how long a match is, and by which rules of the house. */
+export function createSetup(app: App, texts: BotTexts & SetUpTexts, drafting: Drafting) {
   const words = texts.setup;
-  let draft: Draft | null = null;
-  const change = (next: Draft) => {
-    draft = next;
-    app.redraw();
-  };
+  const { change } = drafting;
+  const picture = createGamePictures(app);
+  const lengthField = createLengthField(app, texts, change);
   const back = () => app.send({ type: 'BACK' });
+  const play = (table: Draft) =>
+    app.matches.play(table.game, optionsOf(table), sittersOf(table, texts), table.deal ?? undefined);
 
   return () => {
-    const next = draft ? null : nextTable(app);
-    if (next) draft = draftOf(next, app.matches.characters());
-    if (!draft) return nothing;
-    // A match was played: others sit down for the next one.
-    if (draft.company !== app.matches.characters()) draft = withCompany(draft, app.matches.characters(), texts);
-    const table = draft;
+    const table = drafting.now();
+    if (!table) return nothing;
     return board({
       id: 'setup',
       title: words.title,
       wide: true,
       onEscape: back,
-      body: html`
-        ${gamesField(app, texts, table, change)}
-        <div class="setup-columns">
-          <div>${optionFields(app, texts, table, change)} ${timeLine(app, texts, table)}</div>
-          <div>${isForOne(table.game) ? aloneFields(texts, table, change) : seatsFields(texts, table, change)}</div>
+      body: html`<div class="setup">
+        ${gameField(app, texts, table, picture)}
+        <div class="setup-who">
+          ${isForOne(table.game) ? aloneFields(texts, table, change) : seatsFields(texts, table, change)}
         </div>
-      `,
+        <div class="setup-how">${lengthField(table)} ${houseRules(texts, table, change)}</div>
+      </div>`,
       foot: html`
-        ${button({
-          text: words.start,
-          main: true,
-          onPress: () =>
-            app.matches.play(table.game, optionsOf(table), sittersOf(table, texts), table.deal ?? undefined),
-        })}
+        ${button({ text: words.start, main: true, onPress: () => play(table) })}
         ${button({ text: words.back, onPress: back })}
       `,
     });

@@ -3,11 +3,12 @@ import { live } from 'lit-html/directives/live.js';
 import type { BotTexts, SetUpTexts } from '../../i18n/index.ts';
 import { areSeveral } from '../../match/persons.ts';
 import type { Sitter } from '../../match/ports.ts';
+import type { LevelId } from '../bot-levels.ts';
 import { type Draft, seatsOf, sittersOf, withNames, withSeats, withSitter } from '../draft.ts';
 import { LONGEST_NAME, newSitter } from '../sitters.ts';
 import { stepper } from '../widgets.ts';
 import { medal } from './medal.ts';
-import { levelField, levelSelect } from './setup-levels.ts';
+import { levelField, sitterSelect } from './setup-levels.ts';
 
 /** How many seats, and who sits on them. */
 export function seatsFields(texts: BotTexts & SetUpTexts, draft: Draft, onChange: (draft: Draft) => void) {
@@ -16,14 +17,31 @@ export function seatsFields(texts: BotTexts & SetUpTexts, draft: Draft, onChange
   const seats = seatsOf(draft);
   const at = game.seats.indexOf(seats);
   const sitters = draft.sitters.slice(0, seats);
-  /** Another kind of sitter; the names that nobody typed follow. */
-  const turn = (index: number, kind: Sitter['kind']) =>
-    onChange(
-      withNames(
-        withSitter(draft, index, newSitter(index, kind, texts, draft.sitters.toSpliced(index, 1), draft.company)),
-        texts,
-      ),
-    );
+  /** Another one on a seat: of the same kind they stay who they are, else the names that nobody typed follow. */
+  const turn = (index: number, sitter: Sitter, chosen: LevelId | 'person') => {
+    const kind = chosen === 'person' ? 'person' : 'bot';
+    const others = draft.sitters.toSpliced(index, 1);
+    const next = sitter.kind === kind ? sitter : newSitter(index, kind, texts, others, draft.company);
+    const leveled = chosen === 'person' ? next : { ...next, level: chosen };
+    onChange(withNames(withSitter(draft, index, leveled), texts));
+  };
+  const name = (sitter: Sitter, index: number) => html`<input
+    class="name"
+    type="text"
+    maxlength=${LONGEST_NAME}
+    dir="auto"
+    autocomplete="off"
+    autocapitalize="words"
+    enterkeyhint="next"
+    spellcheck="false"
+    aria-label=${words.nameOf(index + 1)}
+    .value=${live(sitter.name)}
+    @input=${(event: InputEvent) =>
+      event.target instanceof HTMLInputElement &&
+      onChange(withSitter(draft, index, { ...sitter, name: event.target.value }))}
+    @focus=${(event: FocusEvent) => event.target instanceof HTMLInputElement && event.target.select()}
+    @keydown=${toNextName}
+  />`;
   return html`
     ${
       game.seats.length > 1
@@ -36,46 +54,15 @@ export function seatsFields(texts: BotTexts & SetUpTexts, draft: Draft, onChange
           })
         : html`<p class="field-label">${words.seatCount(seats)}</p>`
     }
-    ${levelField(texts, draft, onChange)}
     <ol class="seat-list">
       ${sitters.map(
         (sitter, index) => html`<li class="seat-row">
-          ${medal(sitter, index)}
-          <input
-            class="name"
-            type="text"
-            maxlength=${LONGEST_NAME}
-            dir="auto"
-            autocomplete="off"
-            autocapitalize="words"
-            enterkeyhint="next"
-            spellcheck="false"
-            aria-label=${words.nameOf(index + 1)}
-            .value=${live(sitter.name)}
-            @input=${(event: InputEvent) =>
-              event.target instanceof HTMLInputElement &&
-              onChange(withSitter(draft, index, { ...sitter, name: event.target.value }))}
-            @focus=${(event: FocusEvent) => event.target instanceof HTMLInputElement && event.target.select()}
-            @keydown=${toNextName}
-          />
-          <fieldset class="kind">
-            <legend class="sr">${words.kindOf(index + 1)}</legend>
-            ${(['person', 'bot'] as const).map(
-              (kind) => html`<label class="choice-item">
-                <input
-                  type="radio"
-                  name=${`kind-${index}`}
-                  .checked=${live(sitter.kind === kind)}
-                  @change=${() => turn(index, kind)}
-                />
-                <span>${words[kind]}</span>
-              </label>`,
-            )}
-          </fieldset>
-          ${levelSelect(texts, sitter, index, (level) => onChange(withSitter(draft, index, { ...sitter, level })))}
+          ${medal(sitter, index)} ${name(sitter, index)}
+          ${sitterSelect(texts, sitter, index, (chosen) => turn(index, sitter, chosen))}
         </li>`,
       )}
     </ol>
+    ${levelField(texts, draft, onChange)}
     ${areSeveral(sittersOf(draft, texts)) ? html`<p class="note">${words.handOver}</p>` : nothing}
   `;
 }

@@ -42,6 +42,7 @@ export function titleScreen(app: App) {
             : nothing
         }
         ${keptCount > 1 ? button({ text: texts.title.kept(keptCount), onPress: () => app.send({ type: 'KEPT' }) }) : nothing}
+        ${button({ text: texts.title.shelf, onPress: () => app.send({ type: 'SHELF' }) })}
         ${button({ text: texts.title.games, onPress: () => app.send({ type: 'SETUP' }) })}
         ${
           next

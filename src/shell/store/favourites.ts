@@ -1,0 +1,27 @@
+/** The games that the player of this device has given a star. */
+import * as v from 'valibot';
+import { keptJson } from './kept-json.ts';
+import type { KeyValue } from './storage.ts';
+
+const KEY = 'cyprus/favourites';
+
+const schema = v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(200));
+
+export interface Favourites {
+  has(game: string): boolean;
+  /** Gives the game a star, or takes it away. */
+  toggle(game: string): void;
+}
+
+export function openFavourites(store: KeyValue): Favourites {
+  // Read each time: another tab may have written meanwhile.
+  const all = (): readonly string[] => keptJson(store, KEY, schema, []);
+  return {
+    has: (game) => all().includes(game),
+    toggle(game) {
+      const before = all();
+      const others = before.filter((id) => id !== game);
+      store.set(KEY, JSON.stringify(others.length < before.length ? others : [...others, game]));
+    },
+  };
+}

@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+import { render } from 'lit-html';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { textsFor, withBots, withSetUp } from '../../src/i18n/index.ts';
+import { gameById } from '../../src/rules/games.ts';
+import type { App } from '../../src/shell/app.ts';
+import { withGame, withOption } from '../../src/shell/draft.ts';
+import { createDrafting } from '../../src/shell/drafting.ts';
+import { createSetup } from '../../src/shell/screens/setup-screen.ts';
+import { fakeApp } from './fake-app.ts';
+
+const texts = { ...(await withBots(textsFor([]))), ...(await withSetUp(textsFor([]))) };
+/** A screen of its own: files of one environment share a document. */
+const root = document.createElement('div');
+beforeEach(() => {
+  document.body.append(root);
+  render(null, root);
+});
+afterEach(() => root.remove());
+
+function open() {
+  const play = vi.fn();
+  const fake = fakeApp();
+  const app: App = { ...fake, matches: { ...fake.matches, play }, redraw: () => render(screen(), root) };
+  const drafting = createDrafting(app, texts);
+  const screen = createSetup(app, texts, drafting);
+  render(screen(), root);
+  const change = (id: string, given: Readonly<Record<string, string | number | boolean>> = {}) => {
+    const [draft, game] = [drafting.now(), gameById(id)];
+    if (!draft || !game) throw new Error(`no ${id}`);
+    const next = Object.entries(given).reduce((each, [name, value]) => withOption(each, name, value), draft);
+    drafting.change(withGame(next, game, texts));
+  };
+  return { play, change };
+}
+const within = (selector: string) => root.querySelector<HTMLElement>(selector);
+const said = (selector: string) => within(selector)?.textContent?.replace(/\s+/g, ' ').trim();
+const pick = (label: string, value: string) => {
+  const select = root.querySelector<HTMLSelectElement>(`select[aria-label="${label}"]`);
+  if (!select) throw new Error(`no ${label}`);
+  select.value = value;
+  select.dispatchEvent(new Event('change'));
+};
+const press = (text: string) =>
+  [...root.querySelectorAll<HTMLElement>('.button, .round')]
+    .find((each) => each.textContent?.includes(text) || each.getAttribute('aria-label') === text)
+    ?.click();
+const names = () => [...root.querySelectorAll<HTMLInputElement>('.seat-row input')].map(({ value }) => value);
+
+it('folds the house rules, with a line of what is not as in the book', () => {
+  const { change } = open();
+  expect(within('.house-rules')?.hasAttribute('open')).toBe(false);
+  expect(said('.house-differs')).toBe('As in the book');
+  change('cyprus', { set: 12, drawForLead: true });
+  expect(said('.house-differs')).toBe('Double-twelve, Draw for the lead');
+  change('ural', { faceDownDoubles: false });
+  expect(said('.house-differs')).toBe('No face-down doubles');
+  // How long a match is, is no rule of the house.
+  change('fortress');
+  expect(within('.house-rules')).toBeNull();
+});
+
+it('seats persons and bots of any level, under names that somebody types', () => {
+  const { play } = open();
+  pick('Who plays seat 2', 'person');
+  expect(names().slice(0, 2)).toEqual(['Player 1', 'Player 2']);
+  const input = root.querySelector<HTMLInputElement>('input[aria-label="Name at seat 2"]');
+  if (!input) throw new Error('no name');
+  input.value = 'Ada';
+  input.dispatchEvent(new Event('input'));
+  const third = names()[2];
+  pick('Who plays seat 3', 'expert');
+  expect(names()[2]).toBe(third);
+  press('Sit down');
+  const [game, options, sitters] = play.mock.calls[0] ?? [];
+  expect([game.id, options.target]).toEqual(['cyprus', 100]);
+  expect(sitters).toMatchObject([
+    { kind: 'person', name: 'Player 1' },
+    { kind: 'person', name: 'Ada' },
+    { kind: 'bot', name: third, level: 'expert' },
+    { kind: 'bot' },
+  ]);
+});
+
+it('gives all bots one level, and says when each has its own', () => {
+  open();
+  const bots = root.querySelector<HTMLSelectElement>('.levels select');
+  if (!bots) throw new Error('no level of all');
+  expect(bots.selectedOptions[0]?.textContent).toBe('A mix of strengths');
+  bots.value = 'novice';
+  bots.dispatchEvent(new Event('change'));
+  expect([...root.querySelectorAll<HTMLSelectElement>('.sitter')].map(({ value }) => value)).toEqual([
+    'person',
+    ...['novice', 'novice', 'novice'],
+  ]);
+  expect(said('.levels .note')).toBe(texts.bots.levels.lines.novice);
+  pick('Who plays seat 2', 'strong');
+  expect(bots.selectedOptions[0]?.textContent).toBe('As chosen above');
+});
+
+it('plays to more points with more seats, and to the points that somebody chose', () => {
+  const { play } = open();
+  const chosen = () => root.querySelector<HTMLInputElement>('input[name=target]:checked')?.value;
+  for (let more = 4; more < 8; more++) press('One seat more');
+  expect(chosen()).toBe('150');
+  root.querySelector<HTMLInputElement>('input[name=target][value=other]')?.click();
+  press('Length: more');
+  expect(chosen()).toBe('other');
+  press('Sit down');
+  expect(play.mock.calls[0]?.[1]).toMatchObject({ target: 155 });
+});

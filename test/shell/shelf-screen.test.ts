@@ -1,0 +1,143 @@
+// @vitest-environment happy-dom
+import { render } from 'lit-html';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { textsFor, withBots, withSetUp } from '../../src/i18n/index.ts';
+import { games } from '../../src/rules/games.ts';
+import type { App } from '../../src/shell/app.ts';
+import { optionsOf, seatsOf, sittersOf } from '../../src/shell/draft.ts';
+import { createDrafting } from '../../src/shell/drafting.ts';
+import { createShelf } from '../../src/shell/screens/shelf-screen.ts';
+import { openBook } from '../../src/shell/store/book.ts';
+import { openFavourites } from '../../src/shell/store/favourites.ts';
+import { fakeApp } from './fake-app.ts';
+
+const texts = { ...(await withBots(textsFor([]))), ...(await withSetUp(textsFor([]))) };
+/** A screen of its own: files of one environment share a document. */
+const root = document.createElement('div');
+beforeEach(() => {
+  document.body.append(root);
+  render(null, root);
+});
+afterEach(() => root.remove());
+
+function open(part: Partial<App> = {}) {
+  const send = vi.fn();
+  const app: App = { ...fakeApp(), send, ...part, redraw: () => render(screen(), root) };
+  const drafting = createDrafting(app, texts);
+  const screen = createShelf(app, texts, drafting);
+  render(screen(), root);
+  return { app, send, drafting };
+}
+const cards = () => [...root.querySelectorAll<HTMLElement>('.shelf-choose')];
+const card = (name: string) => cards().find(({ textContent }) => textContent === name);
+const headings = () => [...root.querySelectorAll('h2')].map(({ textContent }) => textContent);
+const choose = (field: string, value: string) =>
+  root.querySelector<HTMLInputElement>(`input[name=${field}][value="${value}"]`)?.click();
+const star = (name: string) => root.querySelector<HTMLElement>(`.shelf-star[aria-label="Favourite: ${name}"]`);
+
+it('shows every game under its kind', () => {
+  open();
+  expect(cards()).toHaveLength(games.length);
+  expect(headings()).toEqual(['Stars', 'Lines', 'Points on the way', 'Other tables', 'Alone']);
+  expect(root.querySelector('[role=status]')?.textContent).toBe(`${games.length} games`);
+});
+
+it('brings two people to a table of two, and to one of four with bots', () => {
+  const { send, drafting } = open();
+  choose('people', '2');
+  expect(headings()).toEqual(['Just the two of you', 'The two of you and bots']);
+  card('Block')?.click();
+  expect(send.mock.calls).toEqual([[{ type: 'SETUP' }]]);
+  const kinds = () => {
+    const draft = drafting.now();
+    return draft && [draft.game.id, ...sittersOf(draft, texts).map(({ kind }) => kind)];
+  };
+  expect(kinds()).toEqual(['block', 'person', 'person']);
+  card('Fortress')?.click();
+  expect(kinds()).toEqual(['fortress', 'person', 'person', 'bot', 'bot']);
+});
+
+it('leaves who sits there alone while nobody says how many they are', () => {
+  const { drafting } = open();
+  card('Cyprus')?.click();
+  const draft = drafting.now();
+  expect(draft && [seatsOf(draft), optionsOf(draft).target]).toEqual([4, 100]);
+  expect(draft && sittersOf(draft, texts).map(({ kind }) => kind)).toEqual(['person', 'bot', 'bot', 'bot']);
+});
+
+it('says when nothing is like that, and shows all again', () => {
+  open();
+  const search = root.querySelector<HTMLInputElement>('[type=search]');
+  if (!search) throw new Error('no search');
+  search.value = 'chess';
+  search.dispatchEvent(new Event('input'));
+  expect(cards()).toEqual([]);
+  expect(root.querySelector('[role=status]')?.textContent).toBe('No game is like that.');
+  [...root.querySelectorAll<HTMLElement>('.button')].find((each) => each.textContent?.includes('Show all'))?.click();
+  expect(cards()).toHaveLength(games.length);
+  expect(search.value).toBe('');
+});
+
+it('takes back what is looked for at Escape, and only then leaves', () => {
+  const { send } = open();
+  const search = root.querySelector<HTMLInputElement>('[type=search]');
+  const pressEscape = () =>
+    search?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+  if (search) search.value = 'osel';
+  search?.dispatchEvent(new Event('input'));
+  expect(cards()).toHaveLength(1);
+  pressEscape();
+  expect([cards().length, send.mock.calls]).toEqual([games.length, []]);
+  pressEscape();
+  expect(send.mock.calls).toEqual([[{ type: 'BACK' }]]);
+});
+
+it('keeps stars, and puts those games first the next time it is opened, never under a finger', () => {
+  const { app, send } = open();
+  star('Osel (Donkey)')?.click();
+  expect(star('Osel (Donkey)')?.getAttribute('aria-pressed')).toBe('true');
+  expect(openFavourites(app.store).has('osel')).toBe(true);
+  expect(headings()[0]).toBe('Stars');
+  root.querySelector<HTMLElement>('.shelf-rules[aria-label="Rules of French"]')?.click();
+  expect(send.mock.calls).toEqual([[{ type: 'RULES', reading: { game: 'french', now: null } }]]);
+  app.redraw();
+  expect([headings()[0], cards()[0]?.textContent]).toEqual(['Yours', 'Osel (Donkey)']);
+  // The keyboard comes back to the card that it left.
+  expect(root.querySelector('[data-autofocus]')?.textContent).toBe('French');
+});
+
+it('puts first what was played last, then favourites, then what was played before', () => {
+  const { app } = open();
+  const sitters = [
+    { name: 'You', kind: 'person' },
+    { name: 'Hera', kind: 'bot' },
+  ] as const;
+  const book = openBook(app.store);
+  for (const [at, game] of ['block', 'french', 'all-fives', 'ural'].entries())
+    book.add(
+      { id: game, at, game, options: {}, sitters, deals: 1, totals: [1, 0], winners: [0], best: [1, 0], stars: 0 },
+      { seed: '', log: [] },
+    );
+  openFavourites(app.store).toggle('osel');
+  render(null, root);
+  open({ store: app.store, matches: { ...app.matches, last: () => ({ game: 'cyprus', options: {}, sitters }) } });
+  const own = [...(root.querySelector('.shelf-group')?.querySelectorAll('.shelf-choose') ?? [])];
+  expect(own.map(({ textContent }) => textContent)).toEqual([
+    'Cyprus',
+    'Osel (Donkey)',
+    'Ural Sebastopol',
+    'All Fives',
+  ]);
+});
+
+it('goes from card to card by arrow keys', () => {
+  open();
+  cards()[0]?.focus();
+  const press = (key: string) =>
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  press('ArrowRight');
+  expect(document.activeElement).toBe(cards()[1]);
+  press('ArrowUp');
+  press('ArrowUp');
+  expect(document.activeElement).toBe(cards()[0]);
+});
