@@ -1,7 +1,5 @@
 /** The games as a person looks for one: those of a kind together. What a game is follows from what it says of itself. */
 import type { SetUpTexts } from '../i18n/index.ts';
-import { beginMatch } from '../match/progress.ts';
-import { seedOfText } from '../rules/chance.ts';
 import type { Game, TableKind } from '../rules/game.ts';
 import { isForOne, usualSeats } from './address.ts';
 
@@ -27,7 +25,7 @@ export function seatsWithPartners(game: Game): readonly number[] {
     game.seats.filter((count) => {
       const options = game.options({}, count);
       if (!options.ok) return false;
-      const { sides } = beginMatch(game, options.value, count, seedOfText(game.id)).deal;
+      const { sides } = game.open(game.begin(options.value, count), options.value, count, game.set(options.value));
       return new Set(sides).size < count;
     });
   known.set(game, seats);

@@ -140,4 +140,7 @@ it('goes from card to card by arrow keys', () => {
   press('ArrowUp');
   press('ArrowUp');
   expect(document.activeElement).toBe(cards()[0]);
+  root.querySelector<HTMLElement>('[type=search]')?.focus();
+  press('Enter');
+  expect(document.activeElement).toBe(cards()[0]);
 });

@@ -17,9 +17,12 @@ export function createGamePictures({ texts, pictures, redraw }: App): GamePictur
   /** The games whose pictures have come into view. */
   const wanted = new Set<string>();
   const watch = new IntersectionObserver((entries) => {
-    const before = wanted.size;
-    for (const { isIntersecting, target } of entries) if (isIntersecting) wanted.add(frames.get(target) ?? '');
-    if (wanted.size > before) redraw();
+    const seen = entries.filter(({ isIntersecting }) => isIntersecting);
+    for (const { target } of seen) {
+      wanted.add(frames.get(target) ?? '');
+      watch.unobserve(target);
+    }
+    if (seen.length > 0) redraw();
   });
   const middle = (game: Game) => {
     if (!middles.has(game.id)) middles.set(game.id, middleOf(game, texts));
@@ -31,7 +34,7 @@ export function createGamePictures({ texts, pictures, redraw }: App): GamePictur
   };
   return (game) =>
     html`<span class="game-picture" aria-hidden="true" ${ref((frame) => {
-      if (!frame) return;
+      if (!frame || wanted.has(game.id)) return;
       frames.set(frame, game.id);
       watch.observe(frame);
     })}>${drawn(game)}</span>`;

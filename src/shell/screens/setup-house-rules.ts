@@ -25,7 +25,7 @@ export function houseRules(texts: SetUpTexts, draft: Draft, onChange: (draft: Dr
       const text = texts.options[id];
       return (text?.differs ?? text?.value)?.(options[id]) ?? id;
     });
-  return html`<details class="house-rules">
+  return html`<details class="house-rules" @toggle=${intoView}>
     <summary>
       <span class="field-label">${words.houseRules}</span>
       <span class="house-differs">${others.length > 0 ? others.join(', ') : words.asInTheBook}</span>
@@ -68,4 +68,9 @@ function unfit(
   // What is dealt is what hands and sets are about.
   const each = draft.game.handSize({ ...options, [id]: value }, seatsOf(draft));
   return kind === 'choice' ? { hint: words.each(each) } : {};
+}
+
+/** What was folded is seen at once. */
+function intoView({ target }: Event) {
+  if (target instanceof HTMLDetailsElement && target.open) target.scrollIntoView({ block: 'nearest' });
 }

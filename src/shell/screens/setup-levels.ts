@@ -19,13 +19,13 @@ export function levelField({ bots: { levels: words } }: BotTexts, draft: Draft, 
   const option = (value: LevelId | typeof MIXED | '', text: string) =>
     html`<option value=${value} .selected=${value === (common ?? '')}>${text}</option>`;
   return html`<div class="field levels">
-    <label class="levels-row"
-      ><span class="field-label">${words.label}</span>
-      <select class="name" @change=${read}>
+    <div class="levels-row">
+      <label class="field-label" for="bot-levels">${words.label}</label>
+      <select class="name" id="bot-levels" @change=${read}>
         ${common === null ? option('', words.several) : nothing} ${option(MIXED, words.mixed)}
         ${LEVELS.map((level) => option(level, words.names[level]))}
-      </select></label
-    >
+      </select>
+    </div>
     ${common && common !== MIXED ? html`<p class="note">${words.lines[common]}</p>` : nothing}
   </div>`;
 }

@@ -18,8 +18,10 @@ export function shelfFilters(
   const most = PEOPLE.at(-1);
   const search = ({ target }: Event) =>
     target instanceof HTMLInputElement && onChange({ ...wish, search: target.value });
-  /** Escape takes back what was typed, before it leaves the shelf. */
+  /** Enter goes to what was found; Escape takes back what was typed, before it leaves the shelf. */
   const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && event.target instanceof HTMLElement)
+      event.target.closest('.board')?.querySelector<HTMLElement>('.shelf-choose')?.focus();
     if (event.key !== 'Escape' || wish.search === '') return;
     event.preventDefault();
     event.stopPropagation();
