@@ -49,6 +49,11 @@ it('chooses a game from the shelf, reads its rules, and opens them in play at wh
   await page.getByRole('radio', { name: 'Any' }).first().check({ force: true });
   await page.getByRole('searchbox').fill('fort');
   await page.getByRole('button', { name: 'Fortress', exact: true }).click();
+  // On a phone everybody who sits there is seen at once, and how to begin.
+  const last = await page.getByLabel('Who plays seat 4').boundingBox();
+  const start = await page.getByRole('button', { name: 'Sit down' }).boundingBox();
+  expect((last?.y ?? 844) + (last?.height ?? 0)).toBeLessThan(start?.y ?? 0);
+  expect((start?.y ?? 844) + (start?.height ?? 0)).toBeLessThan(844);
   await page.getByRole('button', { name: 'Rules', exact: true }).click();
   await page.getByRole('heading', { name: 'The rules of Fortress' }).waitFor();
   await page.getByText('Other books call Fortress a different game').waitFor();
