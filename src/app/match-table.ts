@@ -46,7 +46,8 @@ export function createMatchTable(setup: MatchSetup, actor: TableActor, o: TableO
     later: clock.later,
     wanted: () => settings.now.guidance,
   });
-  const curtain = createTableCurtain(parts.curtain, services, match, (isDown) => {
+  const forCurtain = { later: clock.later, takeBack: controls.takeBack };
+  const curtain = createTableCurtain(parts.curtain, services, forCurtain, match, (isDown) => {
     if (!cover('curtain', isDown) && !left.aborted) domTable.focus();
   });
   const hotSeat = createHotSeat({

@@ -3,7 +3,7 @@ import { tileFace } from '../access/tile-face.ts';
 import type { MatchContext } from '../match/match.machine.ts';
 import { halves } from '../rules/tiles.ts';
 import type { HotSeatOptions } from '../seats/hot-seat.ts';
-import type { Curtain } from '../shell/curtain.ts';
+import type { Curtain, CurtainHouse } from '../shell/curtain.ts';
 import type { Services } from './services.ts';
 
 export interface TableCurtain {
@@ -20,6 +20,7 @@ export interface TableCurtain {
 export function createTableCurtain(
   root: HTMLElement,
   { texts, settings }: Services,
+  { later, takeBack }: Pick<CurtainHouse, 'later' | 'takeBack'>,
   match: () => MatchContext,
   onChange: (isDown: boolean) => void,
 ): TableCurtain {
@@ -31,9 +32,9 @@ export function createTableCurtain(
       get isDown() {
         return fetched?.curtain.isDown ?? false;
       },
-      async raise(to, sitter, signal) {
+      async raise(to, sitter, by, signal) {
         if (!fetched) throw new Error('the curtain has not come');
-        await fetched.curtain.raise(to, sitter, fetched.news(match(), to, texts), signal);
+        await fetched.curtain.raise(to, sitter, { ...fetched.news(match(), to, texts), by }, signal);
       },
     },
     get isDown() {
@@ -46,7 +47,7 @@ export function createTableCurtain(
       ]);
       if (fetched || isGone) return;
       const face = (tile: Parameters<typeof halves>[0]) => tileFace(...halves(tile), settings.now.numerals);
-      fetched = { curtain: createCurtain({ root, texts, face, onChange }), news };
+      fetched = { curtain: createCurtain({ root, texts, face, later, takeBack, onChange }), news };
     },
     focus: () => fetched?.curtain.focus(),
     destroy() {

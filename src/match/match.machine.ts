@@ -7,6 +7,7 @@ import type { Ports, Sitter, Situation } from './ports.ts';
 import { forcedMove, legalMove, type MatchProgress, nextDeal, playMove, settle, throwIn } from './progress.ts';
 import { resume } from './resume.ts';
 import { beatsSeen, eyeOf, onlyPerson, type SeatedMatch, situationOf, takenBackHere } from './situation.ts';
+import { takenBack } from './take-back.ts';
 
 export interface MatchInput {
   readonly game: Game;
@@ -22,6 +23,8 @@ export interface MatchContext extends SeatedMatch {
   readonly beats: readonly Beat[];
   /** A match that is taken up again skips the first shuffle. */
   readonly resumed: boolean;
+  /** Who has just given the device away; `null` once the next person looks. */
+  readonly giver: Seat | null;
 }
 
 /**
@@ -49,7 +52,7 @@ const unplugged = () => Promise.reject(new Error('this port was not provided'));
 function contextOf({ game, options, sitters, seed, log }: MatchInput): MatchContext {
   const progress = resume(game, options, sitters.length, seed, log);
   if (!progress.ok) throw new Error(`a match was started from a log that does not resume: ${progress.reason}`);
-  return { ...progress.value, sitters, holder: onlyPerson(sitters), beats: [], resumed: log.length > 0 };
+  return { ...progress.value, sitters, holder: onlyPerson(sitters), beats: [], resumed: log.length > 0, giver: null };
 }
 
 /** The new deal, dealt; several persons: nobody is at the device before the curtain has asked. */
@@ -72,6 +75,18 @@ function question(context: MatchContext): Input<'choose'> {
   const seat = turnOf(context);
   const takeBack = takenBackHere(context) !== null;
   return { seat, seen: seen(game, deal, seat), standing, moves: game.moves(deal), takeBack };
+}
+
+/** The match before what the person did last who has just given the device away, while that may be taken back. */
+function takenBackByGiver(context: MatchContext): Partial<MatchContext> | null {
+  const { giver } = context;
+  const earlier = giver === null ? null : takenBack(context, giver);
+  return earlier && { ...earlier, holder: giver, giver: null };
+}
+
+function handingOver(context: MatchContext): Input<'handOver'> {
+  const by = takenBackByGiver(context) ? context.giver : null;
+  return { to: turnOf(context), now: situationOf(context, 'table'), takeBack: by };
 }
 
 /** Also a bot that has nothing to choose is asked: when it makes its move is its own affair, as it is with people. */
@@ -119,9 +134,10 @@ const match = setup({
     playForced: assign(({ context }) => answered(context, forcedMove(context))),
     playFirst: assign(({ context }) => answered(context, null)),
     playAnswer: assign(({ context }, answer: unknown) => answered(context, answer)),
-    hideHand: assign({ holder: null }),
-    showHand: assign(({ context }) => ({ holder: turnOf(context), beats: [] })),
+    hideHand: assign(({ context: { holder } }) => ({ holder: null, giver: holder })),
+    showHand: assign(({ context }) => ({ holder: turnOf(context), giver: null, beats: [] })),
     takeBack: assign(({ context }) => ({ ...takenBackHere(context), beats: [], resumed: true })),
+    takeBackForGiver: assign(({ context }) => ({ ...takenBackByGiver(context), beats: [], resumed: true })),
     rest: assign({ beats: [] }),
     settle: assign(({ context }) => ({ ...settle(context), beats: [] })),
     say: emit(({ context }, type: MatchEmitted['type']) => ({ type, match: context })),
@@ -139,6 +155,7 @@ const match = setup({
       return context.sitters[seat]?.kind === 'person' && context.holder !== seat;
     },
     mayTakeBack: ({ context }) => takenBackHere(context) !== null,
+    mayGiverTakeBack: ({ context }) => takenBackByGiver(context) !== null,
     isAlone: ({ context }) => context.seats === 1,
     isDecided: ({ context }) => context.standing.winners !== null,
   },
@@ -174,9 +191,16 @@ function turns<Out extends readonly (typeof onward)[keyof typeof onward][]>(...o
         invoke: {
           id: 'handOver',
           src: 'handOver',
-          input: ({ context }) => ({ to: turnOf(context), now: situationOf(context, 'table') }),
+          input: ({ context }) => handingOver(context),
           onDone: { target: 'showing', actions: 'showHand' },
           onError: { target: 'showing', actions: 'showHand' },
+        },
+        on: {
+          TAKE_BACK: {
+            guard: 'mayGiverTakeBack',
+            target: '#match.sitting',
+            actions: ['takeBackForGiver', sayLogged],
+          },
         },
       },
       choosing: {

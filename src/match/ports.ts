@@ -67,6 +67,12 @@ export interface Ports {
     },
     signal: AbortSignal,
   ): Promise<Move>;
-  /** The device goes from one person to another; `now` is what everybody may know. Resolves when the next one looks. */
-  handOver(input: { readonly to: Seat; readonly now: Situation }, signal: AbortSignal): Promise<void>;
+  /**
+   * The device goes from one person to another; `now` is what everybody may know. `takeBack`: who gives it away, while what
+   * they did last may be taken back. Resolves when the next one looks.
+   */
+  handOver(
+    input: { readonly to: Seat; readonly now: Situation; readonly takeBack: Seat | null },
+    signal: AbortSignal,
+  ): Promise<void>;
 }

@@ -31,11 +31,11 @@ export interface HotSeat {
 }
 
 export function createHotSeat({ curtain, clock, match, show, focus, signal }: HotSeatOptions): HotSeat {
-  const raise = async (to: Seat, sitter: Sitter, until: AbortSignal) => {
+  const raise = async (to: Seat, sitter: Sitter, by: Sitter | null, until: AbortSignal) => {
     // While the clock stands the scene paints at once: the faces leave the screen before the curtain covers it.
     clock.pause('curtain');
     show(situationOf(match(), 'table'));
-    await curtain.raise(to, sitter, until);
+    await curtain.raise(to, sitter, by, until);
     // It may be down for somebody else by now.
     if (!curtain.isDown) clock.resume('curtain');
   };
@@ -58,7 +58,7 @@ export function createHotSeat({ curtain, clock, match, show, focus, signal }: Ho
       const sitter = typeof seat === 'number' ? sitters[seat] : undefined;
       if (!areSeveral(sitters) || typeof seat !== 'number' || !sitter || curtain.isDown) return;
       // Also while bots move: the hand stays on the screen until the next person's turn.
-      await raise(seat, sitter, signal);
+      await raise(seat, sitter, null, signal);
       if (signal.aborted || curtain.isDown) return;
       show(situationOf(match(), eyeOf(match())));
       focus();

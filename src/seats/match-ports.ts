@@ -13,8 +13,11 @@ import type { Views } from './views.ts';
 
 /** What hides the screen while the device goes from one person to another. */
 export interface Curtain {
-  /** Covers everything at once and names who comes; resolves, uncovered, when that person looks. */
-  raise(to: Seat, sitter: Sitter, signal: AbortSignal): Promise<void>;
+  /**
+   * Covers everything at once and names who comes; resolves, uncovered, when that person looks. `by`: who may take back
+   * their move before that; `null`: nobody.
+   */
+  raise(to: Seat, sitter: Sitter, by: Sitter | null, signal: AbortSignal): Promise<void>;
 }
 
 export interface PortsOptions {
@@ -46,12 +49,12 @@ export function createPorts({ views, desk, curtain, sitters, ...o }: PortsOption
       o.tempo.rest();
       return byPerson(choice, signal);
     },
-    async handOver({ to, now }, signal) {
+    async handOver({ to, now, takeBack }, signal) {
       const sitter = sitters[to];
       if (!sitter) throw new Error(`nobody sits on seat ${to}`);
       // The hand is gone before the curtain is down.
       views.show(now);
-      await curtain.raise(to, sitter, signal);
+      await curtain.raise(to, sitter, takeBack === null ? null : (sitters[takeBack] ?? null), signal);
     },
   };
 }

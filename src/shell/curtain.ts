@@ -1,6 +1,7 @@
 import { html, nothing, render, type TemplateResult } from 'lit-html';
 import type { Texts } from '../i18n/index.ts';
 import type { Sitter } from '../match/ports.ts';
+import type { Later } from '../motion/clock.ts';
 import type { Seat, Tile } from '../rules/game.ts';
 import { createDeliberate } from './deliberate.ts';
 import { medal } from './screens/medal.ts';
@@ -13,19 +14,32 @@ export interface CurtainNews {
   readonly lines: readonly { readonly text: string; readonly tile: Tile | null }[];
 }
 
+/** What the curtain says beside who comes. */
+export interface CurtainTells extends CurtainNews {
+  /** Who may take back their move for a moment; `null`: nobody. */
+  readonly by: Sitter | null;
+}
+
 export interface CurtainHouse {
   readonly root: HTMLElement;
   readonly texts: Texts;
   /** Draws a tile that was laid. */
   face(tile: Tile): TemplateResult;
+  /** Calls back after so many milliseconds, unless it is told not to. */
+  readonly later: Later;
+  /** Takes back what was done last; the curtain rises by that. */
+  takeBack(): void;
   /** Called as the curtain falls and as it rises: what lies under it must be out of reach meanwhile. */
   onChange(isDown: boolean): void;
 }
 
+/** How long whoever gives the device away can take their move back, milliseconds: then it is in other hands. */
+const TAKE_BACK = 3000;
+
 export type Curtain = ReturnType<typeof createCurtain>;
 
 /** The opaque curtain between two persons at one device. */
-export function createCurtain({ root, texts, face, onChange }: CurtainHouse) {
+export function createCurtain({ root, texts, face, later, takeBack, onChange }: CurtainHouse) {
   const page = root.ownerDocument;
   /** The half of the screen last touched: the button is in the other one, so that no second tap opens the curtain. */
   let lastTouchLow = true;
@@ -37,6 +51,16 @@ export function createCurtain({ root, texts, face, onChange }: CurtainHouse) {
   };
   page.addEventListener('pointerdown', onTouch, true);
   const press = createDeliberate(page, () => root.querySelector('.curtain-look'));
+  const undo = createDeliberate(page, () => root.querySelector('.curtain-back'));
+  /** Offers no more that a move is taken back. */
+  let forget = () => {};
+  /** Whoever stands on it with the keyboard has it for as long as they stay. */
+  const withdraw = () => {
+    const button = root.querySelector<HTMLElement>('.curtain-back');
+    if (!button) return;
+    if (button === page.activeElement) button.addEventListener('blur', () => button.remove(), { once: true });
+    else button.remove();
+  };
 
   const focus = () => root.querySelector<HTMLElement>('.curtain-name')?.focus();
   const newsView = ({ since, lines }: CurtainNews) => html`<section class="curtain-news">
@@ -52,10 +76,18 @@ export function createCurtain({ root, texts, face, onChange }: CurtainHouse) {
       </ol>
     </div>
   </section>`;
-  const draw = (to: Seat, sitter: Sitter, news: CurtainNews, look: () => void) => {
+  const backView = (by: Sitter) => html`<button
+    type="button"
+    class="button curtain-back"
+    @click=${(click: MouseEvent) => undo.accepts(click) && takeBack()}
+  >
+    <span>${texts.curtain.takeBack(shortName(by.name))}</span>
+  </button>`;
+  const draw = (to: Seat, sitter: Sitter, tells: CurtainTells, look: () => void) => {
     const words = texts.curtain;
     const name = shortName(sitter.name);
-    const hasNews = news.lines.length > 0;
+    const { by, lines } = tells;
+    const hasNews = lines.length > 0;
     // A list that was scrolled is another one's.
     render(nothing, root);
     render(
@@ -71,7 +103,7 @@ export function createCurtain({ root, texts, face, onChange }: CurtainHouse) {
           <h1 id="curtain-title" class="curtain-name" tabindex="-1">${words.next(name)}</h1>
           <p class="curtain-hint">${words.hint}</p>
         </header>
-        ${hasNews ? newsView(news) : nothing}
+        ${hasNews ? newsView(tells) : nothing}
         <button
           type="button"
           class="button is-main curtain-look"
@@ -79,13 +111,16 @@ export function createCurtain({ root, texts, face, onChange }: CurtainHouse) {
         >
           <span>${words.look(name)}</span>
         </button>
+        ${by ? backView(by) : nothing}
       </div>`,
       root,
     );
     focus();
+    if (by) forget = later(TAKE_BACK, withdraw);
   };
   const lift = () => {
     isDown = false;
+    forget();
     render(nothing, root);
     onChange(false);
   };
@@ -98,8 +133,9 @@ export function createCurtain({ root, texts, face, onChange }: CurtainHouse) {
      * Covers everything at once and names who comes; resolves when that person has opened it, or `signal` aborts. One
      * that is down for somebody else is done with: it stays down, for the one who is named now.
      */
-    raise(to: Seat, sitter: Sitter, news: CurtainNews, signal: AbortSignal): Promise<void> {
+    raise(to: Seat, sitter: Sitter, tells: CurtainTells, signal: AbortSignal): Promise<void> {
       replaced();
+      forget();
       return new Promise((resolve) => {
         const end = () => {
           signal.removeEventListener('abort', done);
@@ -113,10 +149,11 @@ export function createCurtain({ root, texts, face, onChange }: CurtainHouse) {
         replaced = end;
         isDown = true;
         press.reset();
+        undo.reset();
         onChange(true);
         signal.addEventListener('abort', done, { once: true });
         if (signal.aborted) done();
-        else draw(to, sitter, news, done);
+        else draw(to, sitter, tells, done);
       });
     },
     /** Gives the keyboard to the curtain that is down. */
@@ -124,6 +161,7 @@ export function createCurtain({ root, texts, face, onChange }: CurtainHouse) {
     destroy() {
       page.removeEventListener('pointerdown', onTouch, true);
       press.destroy();
+      undo.destroy();
       lift();
     },
   };

@@ -38,6 +38,7 @@ const inputs = [
   input('toy 3', [bot, bot], { hand: 1 }),
   input('toy 1', [person, person], { lead: 'any' }),
   input('toy 1', [person, bot], { lead: 'at will' }),
+  input('toy 1', [person, person], { lead: 'at will' }),
   input('toy 1', [person, bot], {}, [[]]),
   input('toy 1', [person, bot], {}, [[{ do: 'lead', tile: '2-2' }]]),
   input('toy 1', [person, bot], { star: 0 }, [[{ do: 'lead', tile: '2-2' }]]),
@@ -57,8 +58,8 @@ function eventsOf(snapshot: Snapshot): Heard[] {
 }
 
 function key(snapshot: Snapshot): string {
-  const { deal, attempt, holder, standing } = snapshot.context;
-  return JSON.stringify([snapshot.value, deal.log, attempt, holder, standing]);
+  const { deal, attempt, holder, giver, standing } = snapshot.context;
+  return JSON.stringify([snapshot.value, deal.log, attempt, holder, giver, standing]);
 }
 
 /** The innermost state, as `opening.showing`. */
@@ -158,7 +159,7 @@ describe('the statechart', () => {
       if (!to || to.context === state.context) continue;
       back++;
       const { deal, holder, sitters } = to.context;
-      expect(holder).toBe(state.context.holder);
+      expect(holder).toBe(state.context.holder ?? state.context.giver);
       expect(sitters[holder ?? -1]?.kind).toBe('person');
       expect(deal.turn?.seat).toBe(holder);
       expect(to.context.settlement).toBeNull();

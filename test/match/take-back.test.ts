@@ -240,25 +240,55 @@ describe('at the table', () => {
     expect(context()).toBe(later);
   });
 
-  it('the next person’s curtain ends it', async () => {
-    let lift = () => {};
-    const { actor, asked, context, choosing, first } = table(input(persons(2)), {
-      handOver: () =>
-        new Promise((resolve) => {
-          lift = resolve;
-        }),
+  describe('on the curtain before the next person', () => {
+    const handedOver = async () => {
+      const asks: Parameters<Ports['handOver']>[0][] = [];
+      let lift = () => {};
+      const at = table(input(persons(2)), {
+        handOver: (input) =>
+          new Promise((resolve) => {
+            asks.push(input);
+            lift = resolve;
+          }),
+      });
+      const handing = (count: number) =>
+        waitFor(at.actor, ({ value }) => asks.length === count && /handingOver/.test(JSON.stringify(value)), {
+          timeout: 1000,
+        });
+      await handing(1);
+      lift();
+      await at.choosing(0);
+      at.asked.at(-1)?.answer(at.first());
+      await handing(2);
+      return { ...at, asks, lift: () => lift(), handing };
+    };
+
+    it('whoever gives the device away takes back what was done, and goes on', async () => {
+      const { actor, asks, context, choosing, asked, first, handing } = await handedOver();
+      expect(asks.map(({ to, takeBack }) => [to, takeBack])).toEqual([
+        [0, null],
+        [1, 0],
+      ]);
+      expect(context().deal.laid).toHaveLength(1);
+      // What is shown under the curtain tells nobody that anything may be taken back.
+      expect(asks.at(-1)?.now).toMatchObject({ eye: 'table', takeBack: false });
+      actor.send({ type: 'TAKE_BACK' });
+      await choosing(0);
+      expect(context()).toMatchObject({ holder: 0, giver: null, deal: { laid: [] } });
+      asked.at(-1)?.answer(first());
+      await handing(3);
+      expect(asks.at(-1)).toMatchObject({ to: 1, takeBack: 0 });
     });
-    await waitFor(actor, (snapshot) => snapshot.matches({ leading: 'handingOver' }), { timeout: 1000 });
-    lift();
-    await choosing(0);
-    asked.at(-1)?.answer(first());
-    await waitFor(actor, ({ value }) => /handingOver/.test(JSON.stringify(value)), { timeout: 1000 });
-    const handed = context();
-    actor.send({ type: 'TAKE_BACK' });
-    expect(context()).toBe(handed);
-    lift();
-    await choosing(1);
-    expect(asked.at(-1)?.takeBack).toBe(false);
+
+    it('nothing is taken back once the next person looks', async () => {
+      const { actor, asked, context, choosing, lift } = await handedOver();
+      lift();
+      await choosing(1);
+      const looked = context();
+      actor.send({ type: 'TAKE_BACK' });
+      expect(context()).toBe(looked);
+      expect(asked.at(-1)?.takeBack).toBe(false);
+    });
   });
 
   it('a match between bots never waits for anybody to take back', async () => {

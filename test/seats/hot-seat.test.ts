@@ -156,6 +156,29 @@ describe('what lies under the curtain', () => {
 });
 
 describe('a table of several persons', () => {
+  it('lets whoever gives the device away take their move back, before the next hand is seen', async () => {
+    const named = (name: string) => ({ name, kind: 'person' }) as const;
+    await begin('instant', [], { sitters: ['Ada', 'Ben', 'Cleo', 'Dora'].map(named) });
+    const asked = () => (at.probe() as { question: { seat: number; moves: readonly Move[] } | null }).question;
+    // 5.1: the lead is forced, and it is nobody's choice.
+    await at.until(() => asked() !== null);
+    const before = asked();
+    const [move] = asked()?.moves ?? [];
+    if (move?.do !== 'play') throw new Error('nothing can be laid');
+    const press = (group: string, id: string | number) =>
+      at.parts.table.querySelector<HTMLElement>(`[data-group="${group}"][data-id="${id}"]`)?.click();
+    press('hand', move.tile);
+    press('places', move.arm);
+    await fallen();
+    expect(at.hand()).toBe(0);
+    at.parts.curtain.querySelector<HTMLElement>('.curtain-back')?.click();
+    await at.until(() => asked() !== null);
+    expect(at.look()).toBeNull();
+    expect(asked()?.seat).toBe(before?.seat);
+    expect(asked()?.moves).toEqual(before?.moves);
+    expect(at.parts.table.textContent).toContain('takes that back');
+  });
+
   it('tells on the curtain what was laid since the deal began', async () => {
     at = sitDown();
     await fallen();

@@ -221,7 +221,7 @@ describe('the curtain', () => {
       said.push(`curtain for ${to}, ${sitter.name}`);
     };
     const { ports } = setting({ views: [notingView(said as Said[])], curtain: { raise } });
-    await ports.handOver({ to: 0, now: situation('table') }, never);
+    await ports.handOver({ to: 0, now: situation('table'), takeBack: null }, never);
     expect(said).toEqual(['show table', 'curtain for 0, Person 0']);
   });
 });

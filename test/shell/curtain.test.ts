@@ -2,13 +2,21 @@
 import { html } from 'lit-html';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { textsFor } from '../../src/i18n/index.ts';
-import { type Curtain, type CurtainNews, createCurtain } from '../../src/shell/curtain.ts';
+import { type Curtain, type CurtainTells, createCurtain } from '../../src/shell/curtain.ts';
 
 const ada = { name: 'Ada', kind: 'person' } as const;
 const ben = { name: 'Ben', kind: 'person' } as const;
-const quiet: CurtainNews = { since: 'deal', lines: [] };
+const quiet: CurtainTells = { since: 'deal', lines: [], by: null };
 const never = new AbortController().signal;
 const onChange = vi.fn();
+const takeBack = vi.fn();
+let due: (() => void) | null = null;
+const later = (_: number, callback: () => void) => {
+  due = callback;
+  return () => {
+    due = null;
+  };
+};
 let root: HTMLElement;
 let curtain: Curtain;
 
@@ -16,7 +24,15 @@ beforeEach(() => {
   document.body.innerHTML = '';
   root = document.body.appendChild(document.createElement('div'));
   onChange.mockClear();
-  curtain = createCurtain({ root, texts: textsFor([]), face: (tile) => html`<i>${tile}</i>`, onChange });
+  takeBack.mockClear();
+  curtain = createCurtain({
+    root,
+    texts: textsFor([]),
+    face: (tile) => html`<i>${tile}</i>`,
+    later,
+    takeBack,
+    onChange,
+  });
 });
 afterEach(() => curtain.destroy());
 
@@ -75,12 +91,43 @@ describe('the curtain', () => {
   });
 });
 
+describe('whoever gave the device away', () => {
+  const back = () => root.querySelector<HTMLElement>('.curtain-back');
+
+  it('takes the last move back with one press, for three seconds', () => {
+    void curtain.raise(1, ben, { ...quiet, by: ada }, never);
+    expect(back()?.textContent?.trim()).toBe('Ada, take your move back?');
+    back()?.click();
+    expect(takeBack).toHaveBeenCalledTimes(1);
+    due?.();
+    expect(back()).toBeNull();
+    expect(button().textContent).toContain('Ben');
+  });
+
+  it('keeps the button for as long as the keyboard stands on it', () => {
+    void curtain.raise(1, ben, { ...quiet, by: ada }, never);
+    back()?.focus();
+    due?.();
+    expect(back()).not.toBeNull();
+    button().focus();
+    expect(back()).toBeNull();
+  });
+
+  it('finds no button where nothing can be taken back, and none on the next curtain', () => {
+    void curtain.raise(1, ben, { ...quiet, by: ada }, never);
+    look();
+    expect(due).toBeNull();
+    void curtain.raise(0, ada, quiet, never);
+    expect(back()).toBeNull();
+  });
+});
+
 describe('the curtain tells', () => {
   const line = (text: string) => ({ text, tile: null });
 
   it('what happened since the turn of the one who comes, with the tiles that were laid', () => {
     const laid = { text: 'Basil lays the four-nine.', tile: '4-9' } as const;
-    void curtain.raise(1, ben, { since: 'turn', lines: [line('Chloe passes.'), laid] }, never);
+    void curtain.raise(1, ben, { since: 'turn', lines: [line('Chloe passes.'), laid], by: null }, never);
     const told = [...root.querySelectorAll('.curtain-news li')].map((each) =>
       each.textContent?.replace(/\s+/g, ' ').trim(),
     );
@@ -89,12 +136,12 @@ describe('the curtain tells', () => {
   });
 
   it('since when: the deal’s begin where there was no turn', () => {
-    void curtain.raise(1, ben, { since: 'deal', lines: [line('Chloe passes.')] }, never);
+    void curtain.raise(1, ben, { since: 'deal', lines: [line('Chloe passes.')], by: null }, never);
     expect(root.querySelector('.curtain-news h2')?.textContent).toBe('Since the deal began');
   });
 
   it('nothing where nothing happened, and nothing of what it told another', async () => {
-    const first = curtain.raise(0, ada, { since: 'turn', lines: [line('Chloe passes.')] }, never);
+    const first = curtain.raise(0, ada, { since: 'turn', lines: [line('Chloe passes.')], by: null }, never);
     void curtain.raise(1, ben, quiet, never);
     await first;
     expect(root.querySelector('.curtain-news')).toBeNull();

@@ -94,6 +94,7 @@ export const screenTexts = {
     seat: (n: number) => `Seat ${n}`,
     hint: 'Hand the device over. Nobody else looks.',
     look: (name: string) => `I am ${inLine(name)}: show my tiles`,
+    takeBack: (name: string) => `${inLine(name)}, take your move back?`,
     sinceTurn: 'Since your turn',
     sinceDeal: 'Since the deal began',
   },

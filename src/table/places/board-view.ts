@@ -5,8 +5,8 @@ import type { Pose as FlatPose } from '../layout/layout.ts';
 import { PIXELS } from '../space/camera.ts';
 import { HALF_THICK } from '../space/tile-size.ts';
 import { type Pose, turnAbout, turned } from '../space/vectors.ts';
-import { type Outlook, outlookOf, type Reach } from './outlook.ts';
 import type { Room } from './apart.ts';
+import { type Outlook, outlookOf, type Reach } from './outlook.ts';
 import type { Surface } from './surface.ts';
 
 /** Where the layout lies on the cloth: its middle and the side of a half-tile, world units. */

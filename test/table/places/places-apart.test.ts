@@ -70,7 +70,10 @@ function faultsOf(game: Game, seats: number, [width, height]: readonly [number, 
       found.asked++;
       for (const [k, a] of places.entries()) {
         for (const [n, b] of places.slice(0, k).entries()) {
-          const apart = Math.hypot((seenAt[k]?.x ?? 0) - (seenAt[n]?.x ?? 0), (seenAt[k]?.y ?? 0) - (seenAt[n]?.y ?? 0));
+          const apart = Math.hypot(
+            (seenAt[k]?.x ?? 0) - (seenAt[n]?.x ?? 0),
+            (seenAt[k]?.y ?? 0) - (seenAt[n]?.y ?? 0),
+          );
           const what = `${seed}: ${tile} at ${a.arm} and ${b.arm}, ${now.seen.laid.length} laid, ${apart.toFixed(0)} px`;
           if (apart < FINGER) found.near.push(what);
           if (overlap(a, b)) found.over.push(what);
