@@ -3,11 +3,13 @@ import type { MatchContext, MatchInput } from '../match/match.machine.ts';
 import { areSeveral } from '../match/persons.ts';
 import { gameById } from '../rules/catalogue.ts';
 import { fromHex } from '../rules/chance.ts';
+import { oneDeal } from '../rules/one-deal.ts';
 import { createGuide } from '../seats/guide.ts';
 import { createHotSeat } from '../seats/hot-seat.ts';
 import { createPorts } from '../seats/match-ports.ts';
 import { createTempo } from '../seats/tempo.ts';
 import type { AppEvent } from '../shell/app-events.ts';
+import { sharedOf } from '../shell/deal-number.ts';
 import { createNoScene } from '../shell/no-scene.ts';
 import type { MatchSetup, Table, TableActor } from '../shell/table.machine.ts';
 import { fetchViews } from './late-kinds.ts';
@@ -74,6 +76,7 @@ export function createMatchTable(setup: MatchSetup, actor: TableActor, o: TableO
         ...{ views, desk, thinker, clock, pace, sitters: setup.sitters, curtain: hotSeat.curtain },
         tempo: createTempo(setup.sitters, Math.random),
         drawsItself: () => settings.now.drawing === 'self',
+        isShared: sharedOf(setup.seed) !== null,
       }),
     },
     prepare: () => Promise.all([fetchViews(input.game), areSeveral(setup.sitters) && curtain.fetch()]),
@@ -120,5 +123,5 @@ function inputOf({ game: id, options, sitters, seed, log }: MatchSetup): MatchIn
   if (!game) throw new Error(`no game is called ${id}`);
   // A match that has only been opened has no moves: it is shuffled for again.
   const played = log.some((moves) => moves.length > 0) ? log : [];
-  return { game, options, sitters, seed: fromHex(seed), log: played };
+  return { game: sharedOf(seed) === null ? game : oneDeal(game), options, sitters, seed: fromHex(seed), log: played };
 }

@@ -67,7 +67,7 @@ export function mount(page: Window, parts: PageParts, platform: Platform): () =>
     }
   };
   const redraw = () => view.draw(app.getSnapshot());
-  const view = createAppView(parts.screens, createScreenApp(document, services, app, redraw), (covered) => {
+  const view = createAppView(parts.screens, createScreenApp(page, services, app, redraw), (covered) => {
     coverCurtain('screen', covered);
     cover('screen', covered);
     if (!covered) tableOf(app.getSnapshot())?.table.focus();
@@ -143,7 +143,8 @@ async function addressed(
   if (ignored.length > 0) toasts.say(texts.toast.badParameter(ignored));
   if (!wanted) return null;
   const { game, options, seats, levels, deal } = wanted;
-  const sitters = usualSitters(seats, texts, bots.characters(), levels);
+  const usual = usualSitters(seats, texts, bots.characters(), levels);
+  const sitters = deal === null ? usual : (await import('../shell/deal-company.ts')).withCompanyOf(deal, usual, texts);
   const setup = newSetup(game, options, sitters, deal ?? undefined);
   await matches.claimNew(setup);
   forget();

@@ -8,11 +8,12 @@ import { recordHeader, writeRecord } from '../rules/record.ts';
 import type { appMachine } from '../shell/app.machine.ts';
 import type { App } from '../shell/app.ts';
 import { matchOf } from '../shell/app-state.ts';
+import { sharedOf } from '../shell/deal-number.ts';
 import { download } from '../shell/page-behaviour.ts';
 import { newSetup } from '../shell/store/kept-matches.ts';
 import type { MatchSetup } from '../shell/table.machine.ts';
 import type { Services } from './services.ts';
-import { shareDeal } from './share-deal.ts';
+import { leadingHere, share } from './share.ts';
 
 export type AppActor = ActorRefFrom<typeof appMachine>;
 
@@ -23,22 +24,33 @@ export const play = (app: AppActor) => (setup: MatchSetup) => {
   return true;
 };
 
-/** The record of the match that is played or was: its finished deals, and the seed once it tells nothing any more. */
+/**
+ * The record of the match that is played or was: its finished deals, and the seed once it tells nothing any more. A deal
+ * by its number is written as a match that was left there, and its number says what the seed would.
+ */
 export function recordOf(app: AppActor): string {
   const match = matchOf(app.getSnapshot());
   if (!match) return '';
   const { game, options, sitters, seed, finished } = match;
   const isOver = app.getSnapshot().matches('result');
-  const header = recordHeader(game.id, options, sitters, isOver ? toHex(seed) : undefined);
+  const header = recordHeader(
+    game.id,
+    options,
+    sitters,
+    isOver && (sitters.length === 1 || sharedOf(toHex(seed)) === null) ? toHex(seed) : undefined,
+  );
   return writeRecord({ header, deals: finished });
 }
 
 /** @param redraw draws the screen again after something of its own changed. */
-export function createScreenApp(page: Document, services: Services, app: AppActor, redraw: () => void): App {
+export function createScreenApp(window: Window, services: Services, app: AppActor, redraw: () => void): App {
+  const page = window.document;
   const { texts, settings, matches, solved, bots, graphics, lastTable } = services;
   return {
     ...{ texts, settings, redraw, store: services.store, mayReload: services.mayReload },
     handOut: (name, text) => download(page, name, text),
+    share: (text, picture) => share(window.navigator, text, picture),
+    address: (search) => leadingHere(window, search),
     send: (event) => app.send(event),
     pictures: { face: tileFace, table: (now, kind) => graphics.drawStill(now, kind, settings.now) },
     matches: {
@@ -52,7 +64,6 @@ export function createScreenApp(page: Document, services: Services, app: AppActo
         void matches.open(setup.id, () => setup, play(app)).then(redraw);
       },
       solved: solved.of,
-      share: (game, deal) => void shareDeal(page, services, game, deal),
       last: () => lastTable.now(),
       latest: matches.latest,
       all: matches.list,
@@ -60,6 +71,7 @@ export function createScreenApp(page: Document, services: Services, app: AppActo
       goOn: ({ setup: { id } }) => void matches.open(id, () => matches.adopt(id), play(app)).then(redraw),
     },
     match: {
+      id: () => app.getSnapshot().context.setup?.id ?? null,
       now: () => matchOf(app.getSnapshot()),
       ask: bots.expert.explain,
       lookUp() {

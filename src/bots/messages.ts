@@ -11,6 +11,8 @@ export interface Mind {
   readonly temperament?: string;
   /** How the match stood before the deal, which all know: without it points are all that counts. */
   readonly standing?: Standing;
+  /** Everything that the level has to look at is looked at, however long that takes: on every machine the move is the same. */
+  readonly isUnhurried?: true;
 }
 
 /** The game in which a worker will think first. */
@@ -31,7 +33,7 @@ export type ToWorker =
       readonly mind: Mind;
       /** 32 bits. */
       readonly seed: number;
-      /** Milliseconds after which the move is chosen by what is known by then. */
+      /** Milliseconds after which the move is chosen by what is known by then, unless the mind is unhurried. */
       readonly budget: number;
     }
   /** Asks what an expert would do, for the person whose turn it is in `seen`. */

@@ -22,14 +22,17 @@ export interface SlicedThinking {
 }
 
 /**
- * The move that the same mind chooses in a worker, unless time is up before. The page has its turn between slices, and
+ * The move that the same mind chooses in a worker, unless time is up before; for an unhurried one it never is. The page has its turn between slices, and
  * after the last.
  */
 export async function thinkInSlices(thinking: SlicedThinking): Promise<Move> {
   const { seen, moves, mind, seed, pause, now = () => performance.now() } = thinking;
   let end = now() + SLICE;
   const latest = now() + SHARED * levelOf(mind.level).milliseconds;
-  const steps = thinkBySteps(seen, moves, mind.level, seed, { ...mind, isLate: () => now() > latest });
+  const steps = thinkBySteps(seen, moves, mind.level, seed, {
+    ...mind,
+    isLate: () => !mind.isUnhurried && now() > latest,
+  });
   for (;;) {
     const step = steps.next();
     if (!step.done && now() < end) continue;

@@ -4,6 +4,7 @@ import { gameById } from '../rules/catalogue.ts';
 import { type FastChance, fastChance } from '../rules/chance.ts';
 import type { Game, Move, Seen, Standing } from '../rules/game.ts';
 import { isTileMove } from '../rules/moves.ts';
+import { exp } from './exponential.ts';
 import { lastPass } from './last-pass.ts';
 import { LEVELS, levelOf, type Search, type Thumb } from './levels.ts';
 import { chooseAtRandom } from './random.ts';
@@ -98,7 +99,7 @@ function* bySearch(
 function pickNear(values: readonly number[], noise: number, chance: FastChance): number {
   const best = Math.max(...values);
   if (noise === 0) return values.indexOf(best);
-  const weights = values.map((value) => Math.exp((value - best) / noise));
+  const weights = values.map((value) => exp((value - best) / noise));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   let left = (chance.below(1 << 20) / (1 << 20)) * total;
   let index = 0;

@@ -34,7 +34,7 @@ async function begin({ table }: Extract<ToWorker, { type: 'init' }>): Promise<vo
 /** A decision is made in one go, so there is never one running that a `cancel` could stop. */
 function decide(game: Game, { id, seen, mind, seed, budget }: Extract<ToWorker, { type: 'think' }>): void {
   const start = performance.now();
-  const isLate = () => performance.now() - start > budget;
+  const isLate = () => !mind.isUnhurried && performance.now() - start > budget;
   say({ type: 'move', id, move: think(seen, game.moves(seen), mind.level, seed, { ...mind, isLate }) });
 }
 

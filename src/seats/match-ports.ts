@@ -32,6 +32,8 @@ export interface PortsOptions {
   readonly sitters: readonly Sitter[];
   /** Whether a tile is drawn by itself for a person who can do nothing else. */
   readonly drawsItself: () => boolean;
+  /** Others play this deal too, against the same moves of the bots; and it is the whole match. */
+  readonly isShared: boolean;
 }
 
 type Choice = Parameters<Ports['choose']>[0];
@@ -81,7 +83,13 @@ function createPersonPort({
 }
 
 /** Lets a bot think, and takes the time that a player of its character would take. */
-function createBotPort({ thinker, clock, pace, tempo }: Pick<PortsOptions, 'thinker' | 'clock' | 'pace' | 'tempo'>) {
+function createBotPort({
+  thinker,
+  clock,
+  pace,
+  tempo,
+  isShared,
+}: Pick<PortsOptions, 'thinker' | 'clock' | 'pace' | 'tempo' | 'isShared'>) {
   /** At instant speed nobody waits for a frame: without a pause a row of moves would block the page. */
   const breath = () => new Promise<void>((go) => void clock.later(0, go));
   return async (choice: Choice, sitter: Sitter, signal: AbortSignal): Promise<Move> => {
@@ -90,7 +98,7 @@ function createBotPort({ thinker, clock, pace, tempo }: Pick<PortsOptions, 'thin
     const thought: Promise<Move> =
       only && !another
         ? Promise.resolve(only)
-        : thinker.think(seen, mindOf(sitter, standing), thinkingSeed(seen), signal);
+        : thinker.think(seen, mindOf(sitter, isShared ? null : standing), thinkingSeed(seen), signal);
     const begun = clock.now;
     const glance = pace(DURATIONS.glance);
     const [move] = await Promise.all([thought, glance > 0 ? clock.wait(glance, signal) : breath()]);
@@ -104,7 +112,11 @@ function createBotPort({ thinker, clock, pace, tempo }: Pick<PortsOptions, 'thin
   };
 }
 
-/** With what mind a bot plays in a match that stands like that. */
-function mindOf({ level = 'rules', temperament }: Sitter, standing: Standing): Mind {
-  return { level, ...(temperament !== undefined && { temperament }), standing };
+/** With what mind a bot plays in a match that stands like that; `null`: for the points of one deal that others play too. */
+function mindOf({ level = 'rules', temperament }: Sitter, standing: Standing | null): Mind {
+  return {
+    level,
+    ...(temperament !== undefined && { temperament }),
+    ...(standing ? { standing } : { isUnhurried: true }),
+  };
 }

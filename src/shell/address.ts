@@ -1,6 +1,6 @@
 /**
  * What the page's address asks for: `?game=cyprus&seats=6&target=200` opens a set table, `&level=expert` with such bots,
- * `&level=casual,club` with the one and the other in turn; `?game=solo-1&deal=28` opens that deal of a game for one.
+ * `&level=casual,club` with the one and the other in turn; `&deal=28` opens that deal.
  */
 import * as v from 'valibot';
 import type { Game, OptionSpec, Options } from '../rules/game.ts';
@@ -14,7 +14,7 @@ export interface Wanted {
   readonly options: Options;
   /** What the bots play, in turn; empty: as usual. */
   readonly levels: readonly LevelId[];
-  /** The number of the deal, in games for one; `null`: any. */
+  /** The number of the deal; `null`: any. */
   readonly deal: number | null;
 }
 
@@ -61,7 +61,7 @@ export function readAddress(search: string, games: readonly Game[]): Address {
       known ||= levels.length > 0;
       continue;
     }
-    if (name === 'deal' && isForOne(game)) {
+    if (name === 'deal') {
       const parsed = v.safeParse(deals, text);
       if (parsed.success) deal = parsed.output;
       else ignored.push(name);

@@ -25,7 +25,7 @@ export interface Matches {
   readonly games: readonly Game[];
   /** All characters, in the order in which they sit down next. */
   characters(): readonly Character[];
-  /** Opens a new match; where one plays alone the deal of that number, or any. */
+  /** Opens a new match; or the deal of that number, which others play too. */
   play(game: Game, options: Options, sitters: readonly Sitter[], deal?: number): void;
   /** The table at which a match was opened last; `null` where none was. */
   last(): LastTable | null;
@@ -37,14 +37,17 @@ export interface Matches {
   drop(id: string): void;
   /** How often deals of a game for one were solved. */
   solved(game: string): Solved;
-  /** Copies the address of a numbered deal, or shows it. */
-  share(game: string, deal: number): void;
   /** Goes on with a kept match; says so when it is open in another tab. */
   goOn(match: KeptMatch): void;
 }
 
+/** What became of a text that was to be shared; `refused`: it can only be shown. */
+export type Shared = 'shared' | 'copied' | 'left' | 'refused';
+
 /** The match that is played, or was played last. */
 export interface CurrentMatch {
+  /** Under which it is kept; `null` where none has been played. */
+  id(): string | null;
   /** What its deals hid is for the eyes of those who may see it by now. */
   now(): MatchContext | null;
   /** What an expert thinks of a position, from what the seat may know whose turn it is. */
@@ -75,6 +78,10 @@ export interface App {
   readonly store: KeyValue;
   /** Hands a text out as a file. */
   handOut(name: string, text: string): void;
+  /** Hands a text to others, with a picture where that can be. */
+  share(text: string, picture: File | null): Promise<Shared>;
+  /** The address of the game with this search part; `null` where the page's own leads nobody here. */
+  address(search: string): string | null;
   send(event: AppEvent): void;
   /** Resolves with what loads the page anew; `null` where the page would not come, or something would be lost with it. */
   mayReload(): Promise<(() => void) | null>;

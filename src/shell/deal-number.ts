@@ -1,13 +1,21 @@
 /**
- * Numbers of deals that are played alone, so that a deal can be played again, or by somebody else. Nothing of it is hidden,
- * so its number may be the seed that fixes it.
+ * Numbers of deals, so that a deal can be played again, or by somebody else: the number is the seed, and says with which
+ * tiles, and against whom. Whoever computes it can know all of its tiles; the deal of an ordinary match has no number.
  */
 
-/** Numbers go from 1 to this. */
+/** Numbers that can be asked for go from 1 to this. */
 export const MOST_DEALS = 999_999;
+/** Above them are the deals of days (`day.ts`); the seed of an ordinary match is never as small. */
+const MOST_SHARED = 99_999_999;
 
 /** 256 bits, hexadecimal. */
 export const seedOfDeal = (deal: number): string => deal.toString(16).padStart(64, '0');
+
+/** The number that a seed (hexadecimal) is, of a deal or a day; `null` where it is that of an ordinary match. */
+export function sharedOf(seed: string): number | null {
+  const number = Number.parseInt(seed, 16);
+  return number > 0 && number <= MOST_SHARED ? number : null;
+}
 
 /** The number of the deal that a seed (hexadecimal) fixes; `null` where it is the seed of no numbered deal. */
 export function dealOfSeed(seed: string): number | null {

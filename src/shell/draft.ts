@@ -18,7 +18,7 @@ export interface Draft {
   readonly sitters: readonly Sitter[];
   /** Every option that somebody has set, also those that this game does not have. */
   readonly given: Given;
-  /** The number of the deal that is wanted, in games for one; `null`: any. */
+  /** The number of the deal that is wanted; `null`: any. */
   readonly deal: number | null;
 }
 

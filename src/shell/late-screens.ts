@@ -3,10 +3,13 @@
 import '../rules/games.ts';
 import type { BotTexts, RulesTexts, SetUpTexts } from '../i18n/index.ts';
 import type { Situation } from '../match/ports.ts';
+import { toHex } from '../rules/chance.ts';
 import type { App } from './app.ts';
+import { sharedOf } from './deal-number.ts';
 import { createDrafting } from './drafting.ts';
 import { aloneResult } from './screens/alone-result.ts';
 import { createBook } from './screens/book-screen.ts';
+import { dealResult } from './screens/deal-result.ts';
 import { createFairness } from './screens/fairness-screen.ts';
 import { createKept } from './screens/kept-screen.ts';
 import { resultScreen } from './screens/result-screen.ts';
@@ -14,12 +17,21 @@ import { createReview } from './screens/review-screen.ts';
 import { createRules } from './screens/rules-screen.ts';
 import { settingsScreen } from './screens/settings-screen.ts';
 import { createSetup } from './screens/setup-screen.ts';
+import { createSharing } from './screens/sharing.ts';
 import { sheetScreen } from './screens/sheet-screen.ts';
 import { createShelf } from './screens/shelf-screen.ts';
 
 export function createLateScreens(app: App, texts: RulesTexts & BotTexts & SetUpTexts) {
   const drafting = createDrafting(app, texts);
+  const sharing = createSharing(app, texts);
+  const result = (now: Situation, rematch: () => void) => {
+    const match = app.match.now();
+    const deal = match && sharedOf(toHex(match.seed));
+    if (now.sitters.length === 1) return aloneResult(app, texts, sharing, now);
+    return deal === null ? resultScreen(app, texts, now, rematch) : dealResult(app, texts, sharing, now, deal);
+  };
   return {
+    result,
     rules: createRules(app, texts),
     shelf: createShelf(app, texts, drafting),
     setup: createSetup(app, texts, drafting),
@@ -29,8 +41,6 @@ export function createLateScreens(app: App, texts: RulesTexts & BotTexts & SetUp
     review: createReview(app, texts),
     fairness: createFairness(app, texts),
     sheet: (now: Situation) => sheetScreen(app, texts, now),
-    result: (now: Situation, rematch: () => void) =>
-      now.sitters.length === 1 ? aloneResult(app, texts, now) : resultScreen(app, texts, now, rematch),
   };
 }
 

@@ -51,7 +51,7 @@ it('is opened by the number of its deal, solved by taps, and played again', asyn
   const { totals } = await playMatch(page, byTap, { choose: () => moves[step++] });
   expect([step, totals]).toEqual([28, [1]]);
   await page.getByRole('heading', { name: 'Solved' }).waitFor();
-  await page.getByText(`Solo 1, deal ${deal}`).waitFor();
+  await page.getByText(`Solo 1, deal no. ${deal}`).waitFor();
   await page.getByText('Solved so far: 1 of 1 deal.').waitFor();
   await page.getByRole('button', { name: 'This deal again' }).click();
   const again = await until(page, ({ question }) => question !== null, 'the same deal');

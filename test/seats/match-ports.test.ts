@@ -70,6 +70,7 @@ function setting({ views = [], later, ...change }: Change = {}) {
     sitters,
     tempo: createTempo(sitters, () => 0.5),
     drawsItself: () => false,
+    isShared: false,
     ...change,
   };
   return { frames, clock, desk, ports: createPorts(options) };
@@ -107,6 +108,19 @@ describe('who chooses', () => {
       { level: 'expert', temperament: 'hoarder', standing },
       { level: 'rules', standing },
     ]);
+  });
+
+  it('a bot, for the points of the deal alone and unhurried, where others play it too', async () => {
+    const minds: Mind[] = [];
+    const think: Thinker['think'] = async (_, mind) => {
+      minds.push(mind);
+      return moves[1] as Move;
+    };
+    const { frames, ports } = setting({ thinker: { think }, isShared: true });
+    const choice = ports.choose(asked, never);
+    await frames.run();
+    await choice;
+    expect(minds).toEqual([{ level: 'random', isUnhurried: true }]);
   });
 
   it('a bot that is quick by nature after less', async () => {

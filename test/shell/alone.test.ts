@@ -10,7 +10,8 @@ import type { App } from '../../src/shell/app.ts';
 import { seedOfDeal } from '../../src/shell/deal-number.ts';
 import { type Draft, sittersOf, withGame } from '../../src/shell/draft.ts';
 import { aloneResult } from '../../src/shell/screens/alone-result.ts';
-import { aloneFields } from '../../src/shell/screens/setup-alone.ts';
+import { numberField } from '../../src/shell/screens/setup-number.ts';
+import { createSharing } from '../../src/shell/screens/sharing.ts';
 import { newSitter, usualSitters } from '../../src/shell/sitters.ts';
 import { bareSituation } from '../match/bare.ts';
 import { fakeApp } from './fake-app.ts';
@@ -31,13 +32,13 @@ const press = (root: HTMLElement, text: string) =>
 function resultOf(winners: readonly number[]) {
   const app = fakeApp();
   const play = vi.fn();
-  const share = vi.fn();
+  const share = vi.fn(async () => 'left' as const);
   const match = { ...app.match, now: () => ({ seed: fromHex(seedOfDeal(28)) }) as MatchContext };
   const solved = () => ({ played: 9, solved: 5 });
-  const given: App = { ...app, match, matches: { ...app.matches, games: [solo1], play, share, solved } };
+  const given: App = { ...app, match, share, matches: { ...app.matches, games: [solo1], play, solved } };
   const sitters = usualSitters(1, texts);
   const root = shown(
-    aloneResult(given, setUp, {
+    aloneResult(given, setUp, createSharing(given, setUp), {
       ...bareSituation,
       sitters,
       seen: { ...bareSituation.seen, game: 'solo-1', seats: 1, hands: [winners.length > 0 ? [] : [3, 4]] },
@@ -51,7 +52,7 @@ describe('the result of a game for one', () => {
   it('says that it is solved, which deal it was, and how many were', () => {
     const { root } = resultOf([0]);
     expect(root.querySelector('h1')?.textContent).toBe('Solved');
-    expect(root.textContent).toContain('deal 28');
+    expect(root.textContent).toContain('deal no. 28');
     expect(root.textContent).toContain('Solved so far: 5 of 9 deals.');
   });
 
@@ -62,17 +63,21 @@ describe('the result of a game for one', () => {
     expect(root.querySelector('.crest')).toBeNull();
   });
 
-  it('leads to another deal, to this one again, and to its address', () => {
+  it('leads to another deal, to this one again, and to a friend', async () => {
     const { root, play, share, sitters } = resultOf([]);
     press(root, 'Another deal');
     press(root, 'This deal again');
-    press(root, 'Copy its address');
+    press(root, 'Challenge a friend');
     const table = [solo1, bareSituation.seen.options, sitters];
     expect(play.mock.calls).toEqual([
       [...table, undefined],
       [...table, 28],
     ]);
-    expect(share).toHaveBeenCalledWith('solo-1', 28);
+    await Promise.resolve();
+    expect(share).toHaveBeenCalledWith(
+      'Solo 1, deal no. 28: I could not solve it. Can you?\nhttps://example.org/?game=solo-1&deal=28',
+      null,
+    );
   });
 });
 
@@ -90,7 +95,7 @@ describe('the set-up of a game for one', () => {
 
   it('asks for the number of a deal, which may be left out', () => {
     const changes: Draft[] = [];
-    const root = shown(aloneFields(setUp, draft, (next) => changes.push(next)));
+    const root = shown(numberField(setUp, draft, (next) => changes.push(next)));
     const field = root.querySelector('input');
     for (const text of ['28', '', '0', '1000000']) {
       if (field) field.value = text;

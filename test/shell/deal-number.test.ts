@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { seedOfText, toHex } from '../../src/rules/chance.ts';
 import { solo1 } from '../../src/rules/solo/solo-1.ts';
 import { readAddress } from '../../src/shell/address.ts';
-import { anyDeal, dealOfSeed, MOST_DEALS, seedOfDeal } from '../../src/shell/deal-number.ts';
+import { anyDeal, dealOfSeed, MOST_DEALS, seedOfDeal, sharedOf } from '../../src/shell/deal-number.ts';
 import { newSetup } from '../../src/shell/store/kept-matches.ts';
 
 const you = { name: 'You', kind: 'person' } as const;
@@ -28,8 +28,16 @@ describe('a numbered deal', () => {
     expect(newSetup(solo1, {}, [you], 28).seed).toBe(seedOfDeal(28));
   });
 
-  it('is for who plays alone: seeds of others have no number', () => {
-    expect(dealOfSeed(newSetup(solo1, {}, [you, { ...you, name: 'Ada' }]).seed)).toBeNull();
+  it('is asked for with others: the seed of their match has no number unless it is', () => {
+    const two = [you, { ...you, name: 'Ada' }];
+    expect(sharedOf(newSetup(solo1, {}, two).seed)).toBeNull();
+    expect(dealOfSeed(newSetup(solo1, {}, two, 28).seed)).toBe(28);
+  });
+
+  it('shares its seeds with the deals of days, which have greater numbers', () => {
+    expect([1, 28, 20_261_123].map((number) => sharedOf(seedOfDeal(number)))).toEqual([1, 28, 20_261_123]);
+    expect([0, 100_000_000].map((number) => sharedOf(seedOfDeal(number)))).toEqual([null, null]);
+    expect(dealOfSeed(seedOfDeal(20_261_123))).toBeNull();
   });
 
   it('can be asked for in the address', () => {
@@ -39,6 +47,6 @@ describe('a numbered deal', () => {
     for (const nonsense of ['0', '1000000', '-3', '2.5', 'x', '']) {
       expect(read(`?game=solo-1&deal=${nonsense}`)).toMatchObject({ wanted: { deal: null }, ignored: ['deal'] });
     }
-    expect(readAddress('?game=solo-1&deal=28', [{ ...solo1, seats: [1, 2] }]).ignored).toEqual(['deal']);
+    expect(readAddress('?game=solo-1&deal=28', [{ ...solo1, seats: [1, 2] }]).wanted?.deal).toBe(28);
   });
 });

@@ -9,6 +9,7 @@ import type { Situation } from '../../src/match/ports.ts';
 import type { Beat, Deal, Ending, Game, Reason, Settlement, Standing } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/games.ts';
 import { aloneResult } from '../../src/shell/screens/alone-result.ts';
+import { createSharing } from '../../src/shell/screens/sharing.ts';
 import { sheetScreen } from '../../src/shell/screens/sheet-screen.ts';
 import { bareSituation } from '../match/bare.ts';
 import { tableOf } from '../rules/table.ts';
@@ -58,7 +59,11 @@ function read(screen: unknown): string {
 
 /** What is read when such a deal is over: who plays alone sees no sheet. */
 const screenOf = (end: End) =>
-  read(end.deal.seats === 1 ? aloneResult(app, texts, situationOf(end)) : sheetScreen(app, texts, situationOf(end)));
+  read(
+    end.deal.seats === 1
+      ? aloneResult(app, texts, createSharing(app, texts), situationOf(end))
+      : sheetScreen(app, texts, situationOf(end)),
+  );
 
 /** By what the screen is known to say it. */
 const POINTS: Readonly<Record<Reason, RegExp>> = {

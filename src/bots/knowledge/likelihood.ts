@@ -1,5 +1,6 @@
 /** How likely what others laid would have been, had they held the tiles of a guess. */
 
+import { power } from '../exponential.ts';
 import type { Sampler } from './sampler.ts';
 import type { Knowledge, Laid } from './slots.ts';
 
@@ -15,7 +16,7 @@ const pips = (tile: number) => (tile >> 4) + (tile & 15);
 function readiness({ past: { arms } }: Laid, tile: number): number {
   const [a, b] = [tile >> 4, tile & 15];
   const ways = (arms[a] as number) + (a === b ? 0 : (arms[b] as number));
-  return ways * PER_PIP ** pips(tile);
+  return ways * power(PER_PIP, pips(tile));
 }
 
 /**

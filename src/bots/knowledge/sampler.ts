@@ -1,5 +1,6 @@
 /** Samples where the hidden tiles are, consistently with what a seat knows. */
 import type { FastChance } from '../../rules/chance.ts';
+import { power } from '../exponential.ts';
 import { matchSlots } from './matching.ts';
 import type { Knowledge, Slot } from './slots.ts';
 
@@ -29,7 +30,7 @@ const RING = 3;
 /** The rounds it takes to smooth out what the order of filling favoured; by how many tiles there are for one that fits. */
 function roundsFor(tightness: readonly number[]): number {
   const mean = tightness.reduce((sum, each) => sum + each, 0) / Math.max(1, tightness.length);
-  return Math.min(MOST_ROUNDS, Math.ceil(ROUNDS * (mean / 2) ** 6) + 1);
+  return Math.min(MOST_ROUNDS, Math.ceil(ROUNDS * power(mean / 2, 6)) + 1);
 }
 
 /** Throws when there are fewer hidden tiles than slots. */

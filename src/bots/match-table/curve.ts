@@ -4,6 +4,8 @@
  * to knot; where so many deals are played it rises with the points in hand, the faster the fewer deals are left.
  */
 
+import { exp } from '../exponential.ts';
+
 export interface MatchTable {
   /** The points of a deal's winner, as a mean; where points are losses, what a loser loses. */
   readonly typical: number;
@@ -32,7 +34,7 @@ export function segmentOf(distance: number): { readonly knot: number; readonly s
 /** The weight of a seat that has `distance` points to go. */
 export function weightAt({ typical, logs }: MatchTable, distance: number): number {
   const { knot, share } = segmentOf(Math.max(0, distance) / typical);
-  return Math.exp((logs[knot] ?? 0) * (1 - share) + (logs[knot + 1] ?? 0) * share);
+  return exp((logs[knot] ?? 0) * (1 - share) + (logs[knot + 1] ?? 0) * share);
 }
 
 /** The slope of the logarithm of a weight, per point, with `left` deals to play, from 1. */

@@ -2,6 +2,7 @@
 
 import { gameById } from '../../rules/catalogue.ts';
 import type { Game, Options, Seen, Standing } from '../../rules/game.ts';
+import { exp } from '../exponential.ts';
 import { type MatchTable, risePerPoint, USUAL_RISE, USUAL_WEIGHTS, weightAt } from './curve.ts';
 import { TABLES } from './fitted-tables.ts';
 
@@ -72,7 +73,7 @@ function byDeals(table: MatchTable, totals: readonly number[], left: number, sea
     for (let each = 0; each < totals.length; each++) {
       const ahead = (totals[each] as number) + (points[each] as number) - own;
       // Nothing times infinity is no number, but level.
-      sum += ahead === 0 ? 1 : Math.exp(ahead * rise);
+      sum += ahead === 0 ? 1 : exp(ahead * rise);
     }
     return 1 / sum;
   };

@@ -35,7 +35,7 @@ export function createHalving(count: number, size: number): SequentialHalving {
   /** For each candidate that dropped out, how far it was behind each other one then. */
   const behind = new Float64Array(count * count);
   let remaining = count;
-  const rounds = Math.ceil(Math.log2(count));
+  const rounds = 32 - Math.clz32(count - 1);
   let round = 1;
 
   const mean = (candidate: number) => (sums[candidate] as number) / Math.max(1, batches);
@@ -55,7 +55,8 @@ export function createHalving(count: number, size: number): SequentialHalving {
       (products[a * count + a] as number) +
       (products[b * count + b] as number) -
       2 * (products[Math.min(a, b) * count + Math.max(a, b)] as number);
-    const variance = Math.max(0, squares / batches - (mean(a) - mean(b)) ** 2);
+    const difference = mean(a) - mean(b);
+    const variance = Math.max(0, squares / batches - difference * difference);
     return Math.sqrt(variance / (batches - 1));
   };
   const drop = (candidate: number) => {

@@ -97,6 +97,9 @@ export const botTexts = {
       'After the deal the order is shown, with the salt that kept it from being guessed: together they always give the same fingerprint. If they give another one, something was changed.',
       'How well bots play never touches the deal. They think apart from the table, and are told only what their own seat sees.',
     ],
+    /** Of a deal that others play too. */
+    shared: (number: number) =>
+      `This deal has a number, ${number}, and the number is the seed that its tiles come from. So it was fixed before anybody asked for it, and is the same for everybody. It also means that who works it out beforehand can know every tile; the bots are told only what their own seat sees.`,
     deal: 'Deal',
     dealNow: (deal: number) => `Deal ${deal}, under way`,
     dealDone: (deal: number) => `Deal ${deal}`,
@@ -121,6 +124,8 @@ export const botTexts = {
     elsewhere: 'Check it without this program',
     offline:
       'The record of the match holds orders, salts and fingerprints of its finished deals, and when it is over the seed that all came from. A small page checks it: it asks nobody anything, and works from a disk.',
+    offlineShared:
+      'The record holds the order, the salt and the fingerprint of the deal; its number says what the seed of a match would. A small page checks it: it asks nobody anything, and works from a disk.',
     page: 'Open the checking page',
     record: 'Download this match',
     back: 'Back',

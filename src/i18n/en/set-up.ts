@@ -1,6 +1,7 @@
 /** English on the set-up and settings screens. */
 import { aloneTexts } from './alone.ts';
 import { bookTexts } from './book.ts';
+import { dealTexts } from './deals.ts';
 import { sheetTexts } from './sheets.ts';
 import { shelfTexts } from './shelf.ts';
 import { either, plural, range, word } from './words.ts';
@@ -146,6 +147,7 @@ export const setUpTexts = {
 
   ...aloneTexts,
   ...bookTexts,
+  ...dealTexts,
   ...sheetTexts,
   ...shelfTexts,
 };

@@ -1,6 +1,7 @@
 /**
  * One decision of a bot, from the question to the move: thought about in the worker, on the page where no worker can live,
- * and made by rule of thumb when no legal move comes in time. The match never waits longer than `DEADLINE`.
+ * and made by rule of thumb when no legal move comes in time. The match never waits longer than `DEADLINE`, but for an
+ * unhurried mind: its move must be the one that it is everywhere.
  */
 import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
 import type { Mind } from '../../bots/messages.ts';
@@ -50,6 +51,8 @@ export interface DecisionPorts {
 
 /** Milliseconds after which the rule of thumb plays. */
 export const DEADLINE = 400;
+/** An unhurried mind has as long; then its worker is held for broken, and the same is thought of on the page. */
+export const UNHURRIED = 10_000;
 
 const unplugged = () => {
   throw new Error('this port was not provided');
@@ -68,6 +71,7 @@ const decision = setup({
   actors: { deadline, thinkHere: fromPromise<Move | null, Task>(unplugged) },
   guards: {
     hasWorker: ({ context }) => context.hasWorker,
+    isUnhurried: ({ context }) => context.task.mind.isUnhurried === true,
     isLegal: ({ context }, move: unknown) => meant(context.task, move) !== null,
   },
   actions: {
@@ -89,7 +93,10 @@ export const decisionMachine = decision.createMachine({
   initial: 'open',
   states: {
     open: {
-      invoke: { src: 'deadline', input: ({ context: { timers } }) => ({ timers, ms: DEADLINE }) },
+      invoke: {
+        src: 'deadline',
+        input: ({ context: { timers, task } }) => ({ timers, ms: task.mind.isUnhurried ? UNHURRIED : DEADLINE }),
+      },
       initial: 'asked',
       on: { LATE: { target: 'byRule', actions: 'blame' }, CLOSED: 'byRule' },
       states: {
@@ -99,17 +106,20 @@ export const decisionMachine = decision.createMachine({
           on: {
             STARTED: { actions: 'post' },
             NONE: 'onPage',
+            LATE: { guard: 'isUnhurried', target: 'onPage', actions: 'blame' },
             ANSWERED: [
               {
                 guard: { type: 'isLegal', params: said },
                 target: '#decision.made',
                 actions: [{ type: 'play', params: said }, 'praise'],
               },
+              { guard: 'isUnhurried', target: 'onPage' },
               { target: '#decision.byRule' },
             ],
           },
         },
         onPage: {
+          on: { LATE: { guard: 'isUnhurried' } },
           invoke: {
             src: 'thinkHere',
             input: ({ context }) => context.task,

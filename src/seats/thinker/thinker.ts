@@ -29,7 +29,8 @@ export interface Thinker {
   /** Where the bots think now: in a worker from a file, in one from a text, or on the main thread. */
   readonly where: WorkerSource['kind'] | 'here';
   /**
-   * A legal move of the seat whose turn it is, once, in at most `DEADLINE` of a page that is not busy. Rejects when `signal` aborts.
+   * A legal move of the seat whose turn it is, once, in at most `DEADLINE` of a page that is not busy, or as late as it takes an
+   * unhurried mind. Rejects when `signal` aborts.
    * @param seen what that seat sees.
    * @param mind with what mind it plays.
    * @param seed 32 bits.

@@ -3,24 +3,26 @@ import type { SetUpTexts } from '../../i18n/index.ts';
 import type { Situation } from '../../match/ports.ts';
 import { toHex } from '../../rules/chance.ts';
 import type { App } from '../app.ts';
+import { searchOf } from '../deal-address.ts';
 import { dealOfSeed } from '../deal-number.ts';
 import { board, button } from '../widgets.ts';
 import { crest } from './result-screen.ts';
+import type { Sharing } from './sharing.ts';
 
 /** How a deal for one ended, which deal it was, and how many were solved so far. */
-export function aloneResult(app: App, texts: SetUpTexts, now: Situation) {
+export function aloneResult(app: App, texts: SetUpTexts, sharing: Sharing, now: Situation) {
   const { matches, match, send } = app;
   const words = texts.alone;
   const { seen, standing, sitters } = now;
   const isSolved = standing.winners?.length === 1;
   const seed = match.now()?.seed;
   const deal = seed ? dealOfSeed(toHex(seed)) : null;
-  const name = texts.games[seen.game]?.name ?? seen.game;
+  const game = matches.games.find(({ id }) => id === seen.game);
+  const name = deal === null ? '' : texts.deals.deal(texts.games[seen.game]?.name ?? seen.game, deal);
+  const search = game && deal !== null ? searchOf(game, seen.options, sitters, deal) : null;
+  const whole = texts.deals.solved(name, isSolved, search === null ? null : app.address(search));
   const { solved, played } = matches.solved(seen.game);
-  const play = (number?: number) => {
-    const game = matches.games.find(({ id }) => id === seen.game);
-    if (game) matches.play(game, seen.options, sitters, number);
-  };
+  const play = (number?: number) => game && matches.play(game, seen.options, sitters, number);
   return board({
     id: 'result',
     title: isSolved ? words.solved : words.lost,
@@ -28,8 +30,9 @@ export function aloneResult(app: App, texts: SetUpTexts, now: Situation) {
     crest: isSolved ? crest(now, [0], true) : undefined,
     body: html`
       ${isSolved ? nothing : html`<p class="sheet-how">${words.lostLine(seen.hands[0]?.length ?? 0)}</p>`}
-      ${deal === null ? nothing : html`<p class="sheet-how">${words.deal(name, deal)}</p>`}
+      ${deal === null ? nothing : html`<p class="sheet-how">${name}</p>`}
       <p class="note">${words.tally(solved, played)}</p>
+      ${sharing.said(whole)}
     `,
     foot: html`
       ${button({ text: words.next, main: true, focus: true, onPress: () => play() })}
@@ -37,7 +40,7 @@ export function aloneResult(app: App, texts: SetUpTexts, now: Situation) {
         deal === null
           ? nothing
           : html`${button({ text: words.again, onPress: () => play(deal) })}
-            ${button({ text: words.copy, onPress: () => matches.share(seen.game, deal) })}`
+            ${sharing.button(texts.deals.challenge, whole)}`
       }
       ${button({ text: texts.result.record, onPress: match.saveRecord })}
       ${button({ text: texts.pause.fairness, onPress: () => send({ type: 'FAIRNESS' }) })}

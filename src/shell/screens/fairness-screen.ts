@@ -1,9 +1,10 @@
 import { html, nothing } from 'lit-html';
 import type { BotTexts } from '../../i18n/index.ts';
 import type { MatchContext } from '../../match/match.machine.ts';
-import { commitmentOf } from '../../rules/chance.ts';
+import { commitmentOf, toHex } from '../../rules/chance.ts';
 import type { Dealt, Seal } from '../../rules/record.ts';
 import type { App } from '../app.ts';
+import { sharedOf } from '../deal-number.ts';
 import { board, button } from '../widgets.ts';
 import { createSaw } from './fairness-saw.ts';
 import './review.css';
@@ -66,6 +67,7 @@ export function createFairness(app: App, texts: BotTexts) {
     const deal = deals.find((each) => each === chosen) ?? match.log.length;
     const isDone = (each: number) => match.finished.some((record) => record.deal === each);
     const back = () => app.send({ type: 'BACK' });
+    const shared = sharedOf(toHex(match.seed));
     return board({
       id: 'fairness',
       title: words.title,
@@ -73,6 +75,7 @@ export function createFairness(app: App, texts: BotTexts) {
       onEscape: back,
       body: html`
         ${words.how.map((each) => html`<p>${each}</p>`)}
+        ${shared === null ? nothing : html`<p>${words.shared(shared)}</p>`}
         <label class="field">
           <span class="field-label">${words.deal}</span>
           <select
@@ -91,7 +94,7 @@ export function createFairness(app: App, texts: BotTexts) {
         </label>
         ${dealPart(match, deal)}
         <h2>${words.elsewhere}</h2>
-        <p>${words.offline}</p>
+        <p>${shared === null || match.seats === 1 ? words.offline : words.offlineShared}</p>
         <p><a href="./check.html" target="_blank" rel="noopener">${words.page}</a></p>
         ${button({ text: words.record, onPress: app.match.saveRecord })}
       `,

@@ -2,14 +2,15 @@ import { html, nothing } from 'lit-html';
 import type { BotTexts, SetUpTexts } from '../../i18n/index.ts';
 import { isForOne } from '../address.ts';
 import type { App } from '../app.ts';
+import { withCompanyOf } from '../deal-company.ts';
 import { type Draft, optionsOf, sittersOf } from '../draft.ts';
 import type { Drafting } from '../drafting.ts';
 import { board, button } from '../widgets.ts';
 import { createGamePictures } from './game-picture.ts';
-import { aloneFields } from './setup-alone.ts';
 import { gameField } from './setup-game.ts';
 import { houseRules } from './setup-house-rules.ts';
 import { createLengthField } from './setup-length.ts';
+import { foldedNumber, numberField } from './setup-number.ts';
 import { seatsFields } from './setup-seats.ts';
 import './setup.css';
 
@@ -20,8 +21,12 @@ export function createSetup(app: App, texts: BotTexts & SetUpTexts, drafting: Dr
   const picture = createGamePictures(app);
   const lengthField = createLengthField(app, texts, change);
   const back = () => app.send({ type: 'BACK' });
-  const play = (table: Draft) =>
-    app.matches.play(table.game, optionsOf(table), sittersOf(table, texts), table.deal ?? undefined);
+  const play = (table: Draft) => {
+    const { game, deal } = table;
+    const sitters = sittersOf(table, texts);
+    if (deal === null) app.matches.play(game, optionsOf(table), sitters);
+    else app.matches.play(game, optionsOf(table), withCompanyOf(deal, sitters, texts), deal);
+  };
 
   return () => {
     const table = drafting.now();
@@ -34,9 +39,15 @@ export function createSetup(app: App, texts: BotTexts & SetUpTexts, drafting: Dr
       body: html`<div class="setup">
         ${gameField(app, texts, table, picture)}
         <div class="setup-who">
-          ${isForOne(table.game) ? aloneFields(texts, table, change) : seatsFields(texts, table, change)}
+          ${
+            isForOne(table.game)
+              ? html`<p class="field-label">${texts.alone.seat}</p>
+                  ${numberField(texts, table, change)}`
+              : seatsFields(texts, table, change)
+          }
         </div>
-        <div class="setup-how">${lengthField(table)} ${houseRules(texts, table, change)}</div>
+        <div class="setup-how">${lengthField(table)} ${houseRules(texts, table, change)}
+          ${isForOne(table.game) ? nothing : foldedNumber(texts, table, change)}</div>
       </div>`,
       foot: html`
         ${button({ text: words.start, main: true, onPress: () => play(table) })}

@@ -8,8 +8,9 @@ import { areAllThere, gameById } from '../../rules/catalogue.ts';
 import { fromHex, toHex } from '../../rules/chance.ts';
 import { fetchGame } from '../../rules/fetch-game.ts';
 import type { Game, Options } from '../../rules/game.ts';
+import { oneDeal } from '../../rules/one-deal.ts';
 import type { KeptMatch } from '../app.ts';
-import { anyDeal, seedOfDeal } from '../deal-number.ts';
+import { anyDeal, seedOfDeal, sharedOf } from '../deal-number.ts';
 import type { MatchSetup } from '../table.machine.ts';
 import type { Toasts } from '../toasts.ts';
 import { claimMatch, type Release } from './claim.ts';
@@ -37,9 +38,10 @@ const random = (bytes: number) => toHex(crypto.getRandomValues(new Uint8Array(by
 
 export const newId = () => random(8);
 
-/** @param deal the number of the deal, where one plays alone; any unless told otherwise. */
+/** @param deal the number of the deal, if it has one; where one plays alone any of them unless told otherwise. */
 export function newSetup(game: Game, options: Options, sitters: readonly Sitter[], deal?: number): MatchSetup {
-  const seed = sitters.length === 1 ? seedOfDeal(deal ?? anyDeal(Math.random())) : random(32);
+  const number = deal ?? (sitters.length === 1 ? anyDeal(Math.random()) : null);
+  const seed = number === null ? random(32) : seedOfDeal(number);
   return { version: 1, id: newId(), game: game.id, options, sitters, seed, log: [] };
 }
 
@@ -196,7 +198,8 @@ function playable(save: KeptSave): KeptMatch | null {
   const options = game?.seats.includes(seats) ? game.options(save.options, seats) : null;
   if (!game || !options?.ok) return null;
   try {
-    const progress = resume(game, options.value, seats, fromHex(save.seed), save.log);
+    const played = sharedOf(save.seed) === null ? game : oneDeal(game);
+    const progress = resume(played, options.value, seats, fromHex(save.seed), save.log);
     if (!progress.ok) return null;
     const { settlement } = progress.value;
     const isDecided = (settlement?.standing.winners ?? null) !== null;

@@ -1,8 +1,8 @@
 /** Whom of the company the player has met, so that the next table has others. */
 import * as v from 'valibot';
 import type { Sitter } from '../../match/ports.ts';
-import { fastChance } from '../../rules/chance.ts';
 import { CHARACTERS, type Character, characterOf } from '../../seats/characters.ts';
+import { shuffled } from '../shuffled.ts';
 import { keptJson } from './kept-json.ts';
 import type { KeyValue } from './storage.ts';
 
@@ -19,9 +19,9 @@ export interface Met {
 
 /** @param seed 32 bits: decides among those who were never met. */
 export function openMetCharacters(store: KeyValue, seed: number): Met {
-  const shuffled = shuffle(CHARACTERS, seed);
+  const strangers = shuffled(CHARACTERS, seed);
   let met: readonly string[] = keptJson(store, KEY, schema, []);
-  let company: readonly Character[] = sorted(shuffled, met);
+  let company: readonly Character[] = sorted(strangers, met);
   return {
     get company() {
       return company;
@@ -31,17 +31,11 @@ export function openMetCharacters(store: KeyValue, seed: number): Met {
       if (now.length === 0) return;
       met = [...met.filter((id) => !now.some((other) => other === id)), ...now];
       store.set(KEY, JSON.stringify(met));
-      company = sorted(shuffled, met);
+      company = sorted(strangers, met);
     },
   };
 }
 
 function sorted(company: readonly Character[], met: readonly string[]): readonly Character[] {
   return [...company].sort((a, b) => met.indexOf(a.id) - met.indexOf(b.id));
-}
-
-function shuffle<T>(given: readonly T[], seed: number): readonly T[] {
-  const chance = fastChance(seed);
-  const left = [...given];
-  return given.flatMap(() => left.splice(chance.below(left.length), 1));
 }

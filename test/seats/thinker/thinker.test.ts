@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameSetup, ToWorker } from '../../../src/bots/messages.ts';
 import type { Move, Seen } from '../../../src/rules/game.ts';
-import { DEADLINE } from '../../../src/seats/thinker/decision.machine.ts';
+import { DEADLINE, UNHURRIED } from '../../../src/seats/thinker/decision.machine.ts';
 import { createThinker } from '../../../src/seats/thinker/thinker.ts';
 import { PARTS } from '../../../src/seats/thinker/timers.ts';
 import { type FakeWorker, fakeWorker, handTimers, sourceOf } from './fake-worker.ts';
@@ -36,8 +36,8 @@ function setting(answer: (message: ToWorker, worker: FakeWorker) => void, table?
 }
 
 /** So long that a page that is not busy waits no more. */
-async function beLate(timers: ReturnType<typeof handTimers>) {
-  for (let part = 0; part < PARTS; part++) await timers.pass(DEADLINE / PARTS);
+async function beLate(timers: ReturnType<typeof handTimers>, deadline = DEADLINE) {
+  for (let part = 0; part < PARTS; part++) await timers.pass(deadline / PARTS);
 }
 
 const good = (message: ToWorker, worker: FakeWorker) => {
@@ -69,6 +69,45 @@ describe('the thinker', () => {
       { type: 'init', table },
       { type: 'init', table },
     ]);
+  });
+
+  it('thinks on the page, and ends another worker, where an unhurried mind had all its time', async () => {
+    const hangs = (message: ToWorker, worker: FakeWorker) => message.type === 'init' && worker.say({ type: 'ready' });
+    const timers = handTimers();
+    const workers: FakeWorker[] = [];
+    const thinker = createThinker({
+      timers,
+      movesOf: () => moves,
+      sources: [
+        sourceOf(() => {
+          workers.push(fakeWorker(hangs));
+          return workers.at(-1) as FakeWorker;
+        }),
+      ],
+      fetchThink: async () => async () => light as Move,
+      fallback: () => heavy as Move,
+    });
+    const choice = thinker.think(view, { level: 'rules', isUnhurried: true }, 1, never);
+    await beLate(timers);
+    expect(workers.map(({ ended }) => ended)).toEqual([false]);
+    await beLate(timers, UNHURRIED);
+    await timers.pass(0);
+    expect(await choice).toEqual(light);
+    expect(workers[0]?.ended).toBe(true);
+  });
+
+  it('waits for an unhurried mind on the page as long as it takes', async () => {
+    const timers = handTimers();
+    let answer: (move: Move) => void = () => {};
+    const thinker = createThinker({
+      ...{ timers, sources: [], movesOf: () => moves, fallback: () => heavy as Move },
+      fetchThink: async () => () => new Promise((resolve) => (answer = resolve)),
+    });
+    const choice = thinker.think(view, { level: 'rules', isUnhurried: true }, 1, never);
+    await timers.pass(0);
+    await beLate(timers, UNHURRIED);
+    answer(light as Move);
+    expect(await choice).toEqual(light);
   });
 
   it('plays by rule of thumb when the worker hangs, and starts a new one', async () => {

@@ -1,0 +1,83 @@
+/** How a deal ended that others play too: what everybody made of it, its number, and the way to a friend. */
+import { html, nothing } from 'lit-html';
+import type { SetUpTexts } from '../../i18n/index.ts';
+import type { Situation } from '../../match/ports.ts';
+import { dealPoints } from '../../rules/one-deal.ts';
+import type { App } from '../app.ts';
+import { ownSeat } from '../book-figures.ts';
+import { searchOf } from '../deal-address.ts';
+import { withCompanyOf } from '../deal-company.ts';
+import { anyDeal } from '../deal-number.ts';
+import { board, button } from '../widgets.ts';
+import { medal } from './medal.ts';
+import { crest } from './result-screen.ts';
+import type { Sharing } from './sharing.ts';
+import { pointsOf, whoAt } from './sheet-screen.ts';
+
+/** What each seat made of the deal, the best first. */
+export function ranksOfDeal(app: App, now: Situation) {
+  const made = now.settlement ? dealPoints(now.settlement) : now.standing.totals;
+  const isLoss = pointsOf(app, now) === 'lost';
+  const worth = (points: number) => (isLoss ? -points : points);
+  const ranks = made.map((points, seat) => ({
+    ...{ seat, points, isLoss },
+    rank: 1 + made.filter((other) => worth(other) > worth(points)).length,
+  }));
+  return ranks.sort((a, b) => a.rank - b.rank);
+}
+
+/** What the only person made of it; `null` where several played. */
+export function ownOf(app: App, now: Situation) {
+  const own = ownSeat(now);
+  return ranksOfDeal(app, now).find(({ seat }) => seat === own) ?? null;
+}
+
+export function dealResult(app: App, texts: SetUpTexts, sharing: Sharing, now: Situation, deal: number) {
+  const { matches, match, send } = app;
+  const words = texts.deals;
+  const { seen, sitters } = now;
+  const { title, list, lit } = dealParts(app, texts, now);
+  const game = matches.games.find(({ id }) => id === seen.game);
+  const name = words.deal(texts.games[seen.game]?.name ?? seen.game, deal);
+  const search = game ? searchOf(game, seen.options, sitters, deal) : null;
+  const whole = words.beat(name, ownOf(app, now), search === null ? null : app.address(search));
+  const play = (number: number) =>
+    game && matches.play(game, seen.options, withCompanyOf(number, sitters, texts), number);
+  return board({
+    id: 'result',
+    title,
+    kind: 'page',
+    crest: crest(now, lit, true),
+    body: html`<p class="sheet-how">${name}</p>
+      ${list} ${sharing.said(whole)}`,
+    foot: html`
+      ${button({ text: words.next, main: true, focus: true, onPress: () => play(anyDeal(Math.random())) })}
+      ${button({ text: words.again, onPress: () => play(deal) })}
+      ${search === null ? nothing : sharing.button(words.challenge, whole)}
+      ${button({ text: texts.result.record, onPress: match.saveRecord })}
+      ${button({ text: texts.pause.fairness, onPress: () => send({ type: 'FAIRNESS' }) })}
+      ${button({ text: texts.result.leave, onPress: () => send({ type: 'BACK' }) })}
+    `,
+  });
+}
+
+/** What a deal came to: in a line about the person, or about whoever did best; and seat by seat. */
+export function dealParts(app: App, texts: SetUpTexts, now: Situation) {
+  const words = texts.deals;
+  const ranks = ranksOfDeal(app, now);
+  const best = ranks.filter(({ rank }) => rank === 1);
+  const about = ownOf(app, now) ?? best[0];
+  const isNobody = ranks.every(({ points }) => points === 0);
+  const title = isNobody || !about ? words.nobody : words.made(whoAt(now, about.seat), about);
+  const list = html`<ol class="ranks" aria-label=${words.standings}>
+    ${ranks.map(
+      ({ seat, points, rank, isLoss }) => html`<li class=${rank === 1 && !isNobody ? 'is-winner' : ''}>
+        <span class="rank" aria-hidden="true">${texts.result.rank(rank)}</span>
+        ${medal(now.sitters[seat] ?? { name: '', kind: 'bot' }, seat)}
+        <span class="rank-name">${now.sitters[seat]?.name}</span>
+        <b>${isLoss ? texts.result.lost(points) : texts.points(points)}</b>
+      </li>`,
+    )}
+  </ol>`;
+  return { title, list, lit: isNobody ? [] : best.map(({ seat }) => seat) };
+}

@@ -1,0 +1,43 @@
+/** A button that hands a text to others, and what is said of it; where nothing takes the text, it stands there to be copied. */
+import { html, nothing, type TemplateResult } from 'lit-html';
+import type { SetUpTexts } from '../../i18n/index.ts';
+import type { App, Shared } from '../app.ts';
+import { button } from '../widgets.ts';
+import './sharing.css';
+
+export interface Sharing {
+  /** @param picture is made when it is asked for; without one the text goes alone. */
+  button(text: string, whole: string, picture?: () => Promise<File | null>): TemplateResult;
+  /** What became of that text. */
+  said(whole: string): TemplateResult | typeof nothing;
+}
+
+export function createSharing({ share, redraw }: App, { deals: words }: SetUpTexts): Sharing {
+  let last: { readonly text: string; readonly outcome: Exclude<Shared, 'left'> } | null = null;
+  const hand = async (text: string, picture: () => Promise<File | null>) => {
+    const outcome = await share(text, await picture());
+    last = outcome === 'left' ? null : { text, outcome };
+    redraw();
+  };
+  return {
+    button: (text, whole, picture = async () => null) => button({ text, onPress: () => void hand(whole, picture) }),
+    said(whole) {
+      if (last?.text !== whole) return nothing;
+      return html`<div class="shared">
+        <p role="status">${words.sharing[last.outcome]}</p>
+        ${
+          last.outcome === 'refused'
+            ? html`<textarea
+                class="shared-text"
+                rows="4"
+                readonly
+                aria-label=${words.text}
+                .value=${whole}
+                @focus=${({ target }: Event) => target instanceof HTMLTextAreaElement && target.select()}
+              ></textarea>`
+            : nothing
+        }
+      </div>`;
+    },
+  };
+}
