@@ -32,6 +32,7 @@ export function mount(page: Window, parts: PageParts, platform: Platform): () =>
   const hosted = hostedIn(page);
   const probed = probeWanted(hosted.rest);
   const address = addressOf(probed.rest);
+  const day = new URLSearchParams(hosted.rest).get('day');
   void address.then(({ wanted }) => wanted && graphics.firstRenderer.begin(qualityOf(settings.now)));
   const cover = createCover([parts.table, parts.canvas]);
   const coverCurtain = createCover([parts.curtain]);
@@ -66,6 +67,13 @@ export function mount(page: Window, parts: PageParts, platform: Platform): () =>
       // The game is played without its host.
     }
   };
+  /** The day that the address names, if it has come. */
+  const openDay = async (asked: string) => {
+    const { isDay, hasBegun } = await import('../shell/day.ts');
+    forgetAddress(page, hosted.origin);
+    if (isDay(asked) && hasBegun(asked, Date.now())) app.send({ type: 'TODAY', day: asked });
+    else services.toasts.say(texts.toast.badParameter(['day']));
+  };
   const redraw = () => view.draw(app.getSnapshot());
   const view = createAppView(parts.screens, createScreenApp(page, services, app, redraw), (covered) => {
     coverCurtain('screen', covered);
@@ -87,6 +95,9 @@ export function mount(page: Window, parts: PageParts, platform: Platform): () =>
     () => void matches.fetchGames().then(() => app.getSnapshot().matches('title') && redraw()),
     { signal },
   );
+  app.on('loaded', ({ setup }) => {
+    if (day !== null && setup === null) void openDay(day);
+  });
   app.on('matchOver', ({ now }) => {
     if (now.standing.winners?.length !== 0) audio.win();
     const { setup, match } = app.getSnapshot().context;
@@ -94,7 +105,11 @@ export function mount(page: Window, parts: PageParts, platform: Platform): () =>
     // What cannot be fetched now is not written; the match itself is kept until its result has been seen.
     if (setup && match)
       void import('../shell/write-book.ts').then(
-        ({ writeBook }) => writeBook(services.store, match, setup.id, Date.now()),
+        ({ writeBook }) => {
+          writeBook(services.store, match, setup.id, Date.now());
+          // The result says what it meant for the book, and for the day.
+          redraw();
+        },
         () => {},
       );
   });

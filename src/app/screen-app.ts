@@ -46,9 +46,10 @@ export function recordOf(app: AppActor): string {
 export function createScreenApp(window: Window, services: Services, app: AppActor, redraw: () => void): App {
   const page = window.document;
   const { texts, settings, matches, solved, bots, graphics, lastTable } = services;
+  const begin = (setup: MatchSetup) => void matches.open(setup.id, () => setup, play(app)).then(redraw);
   return {
     ...{ texts, settings, redraw, store: services.store, mayReload: services.mayReload },
-    handOut: (name, text) => download(page, name, text),
+    handOut: (name, what) => download(page, name, what),
     share: (text, picture) => share(window.navigator, text, picture),
     address: (search) => leadingHere(window, search),
     send: (event) => app.send(event),
@@ -60,9 +61,9 @@ export function createScreenApp(window: Window, services: Services, app: AppActo
       characters: bots.characters,
       play(game, options, sitters, deal) {
         lastTable.keep({ game: game.id, options, sitters });
-        const setup = newSetup(game, options, sitters, deal);
-        void matches.open(setup.id, () => setup, play(app)).then(redraw);
+        begin(newSetup(game, options, sitters, deal));
       },
+      begin,
       solved: solved.of,
       last: () => lastTable.now(),
       latest: matches.latest,

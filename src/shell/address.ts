@@ -51,7 +51,8 @@ export function readAddress(search: string, games: readonly Game[]): Address {
   let deal: number | null = null;
   const options: Record<string, string | number | boolean> = {};
   for (const [name, text] of given) {
-    if (name === 'game') continue;
+    // A day is not a table: see `mount.ts`.
+    if (name === 'game' || name === 'day') continue;
     if (name === 'level') {
       levels = text.split(',').filter(isLevel);
       if (levels.join(',') !== text) {

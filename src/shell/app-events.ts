@@ -13,6 +13,8 @@ export type AppEvent =
   | { readonly type: 'PLAY'; readonly setup: MatchSetup }
   /** The matches that were left half-way. */
   | { readonly type: 'KEPT' }
+  /** The deal of a day; `null`: of today. */
+  | { readonly type: 'TODAY'; readonly day: string | null }
   /** The record book. */
   | { readonly type: 'BOOK' }
   /** All games, to choose one. */
@@ -66,6 +68,8 @@ export interface AppContext {
   /** The match of `setup` after its last move. */
   readonly match: MatchContext | null;
   readonly error: string | null;
+  /** The day whose deal is shown; `null`: today, whichever that is. */
+  readonly day: string | null;
   /** What was read last. */
   readonly reading: Reading | null;
 }

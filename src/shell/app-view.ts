@@ -79,6 +79,7 @@ export function createAppView(root: HTMLElement, app: App, onCovered: (covered: 
     if (snapshot.hasTag('fairness')) return lateOf('fairness', ({ fairness }) => fairness());
     if (snapshot.hasTag('settings')) return lateOf('settings', ({ settings }) => settings());
     if (snapshot.matches('book')) return lateOf('book', ({ book }) => book());
+    if (snapshot.matches('today')) return lateOf('today', ({ today }) => today(context.day));
     if (snapshot.matches('kept')) return lateOf('kept', ({ kept }) => kept());
     if (snapshot.hasTag('shelf')) return lateOf('shelf', ({ shelf }) => shelf());
     if (snapshot.hasTag('setup')) return lateOf('setup', ({ setup }) => setup());

@@ -10,7 +10,15 @@ import type { AppContext, AppEmitted, AppEvent, AppTag } from './app-events.ts';
 import type { Reading } from './rules/reading.ts';
 import { createTableMachine, type MatchSetup, type Table } from './table.machine.ts';
 
-const EMPTY: AppContext = { setup: null, sheet: null, result: null, match: null, error: null, reading: null };
+const EMPTY: AppContext = {
+  setup: null,
+  sheet: null,
+  result: null,
+  match: null,
+  error: null,
+  reading: null,
+  day: null,
+};
 
 /** What everybody sees of the match at the end of a deal. */
 function endOf({ match }: AppContext): Situation {
@@ -41,6 +49,7 @@ const app = setup({
     go: sendTo('table', { type: 'RESUME' }),
     fail: assign((_, error: string) => ({ error })),
     read: assign((_, reading: Reading) => ({ reading })),
+    setDay: assign((_, day: string | null) => ({ day })),
     follow: assign((_, match: MatchContext) => ({ match })),
     showSheet: assign(({ context }) => ({ sheet: endOf(context) })),
     hideSheet: assign({ sheet: null }),
@@ -67,6 +76,11 @@ const forget = {
 const read = {
   type: 'read',
   params: ({ event }: { event: AppEvent & { type: 'RULES' } }) => event.reading,
+} as const;
+
+const setDay = {
+  type: 'setDay',
+  params: ({ event }: { event: AppEvent & { type: 'TODAY' } }) => event.day,
 } as const;
 
 const play = {
@@ -125,6 +139,7 @@ export const appMachine = app.createMachine({
       on: {
         PLAY: play,
         KEPT: 'kept',
+        TODAY: { target: 'today', actions: setDay },
         BOOK: 'book',
         SHELF: 'shelf',
         SETUP: 'setup',
@@ -146,6 +161,13 @@ export const appMachine = app.createMachine({
       states: {
         choosing: { ...besideRules('shelf'), on: { BACK: '#app.title', SETUP: 'setting' } },
         setting: { ...besideRules('setup'), on: { BACK: 'choosing', SHELF: 'choosing' } },
+      },
+    },
+    today: {
+      on: {
+        PLAY: play,
+        BACK: 'title',
+        TODAY: { actions: setDay },
       },
     },
     setup: {
@@ -266,6 +288,7 @@ export const appMachine = app.createMachine({
       on: {
         PLAY: { target: 'playing', actions: [forget, ...play.actions] },
         BACK: { target: 'title', actions: forget },
+        TODAY: { target: 'today', actions: [forget, setDay] },
       },
     },
     crashed: {

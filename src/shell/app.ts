@@ -27,6 +27,8 @@ export interface Matches {
   characters(): readonly Character[];
   /** Opens a new match; or the deal of that number, which others play too. */
   play(game: Game, options: Options, sitters: readonly Sitter[], deal?: number): void;
+  /** Opens a match that is set up; the table at which it is played is not the last one. */
+  begin(setup: MatchSetup): void;
   /** The table at which a match was opened last; `null` where none was. */
   last(): LastTable | null;
   /** The match that was played last, until its result has been seen. */
@@ -76,8 +78,8 @@ export interface App {
   readonly pictures: Pictures;
   /** What is kept on this device. */
   readonly store: KeyValue;
-  /** Hands a text out as a file. */
-  handOut(name: string, text: string): void;
+  /** Hands a text or a picture out as a file. */
+  handOut(name: string, what: string | Blob): void;
   /** Hands a text to others, with a picture where that can be. */
   share(text: string, picture: File | null): Promise<Shared>;
   /** The address of the game with this search part; `null` where the page's own leads nobody here. */

@@ -2,6 +2,7 @@
 import type { MatchContext } from '../match/match.machine.ts';
 import { toHex } from '../rules/chance.ts';
 import type { DealRecord } from '../rules/record.ts';
+import { sharedOf } from './deal-number.ts';
 import type { Played, Replay } from './store/book.ts';
 
 /** @param at when it ended, milliseconds since 1970. */
@@ -14,8 +15,9 @@ export function bookEntry(match: MatchContext, id: string, at: number): readonly
     isStarWhole(deal, game.table.kind === 'star' ? game.table.arms : null),
   ).length;
   const { deals, totals, winners } = standing;
+  const deal = seats === 1 ? null : sharedOf(toHex(seed));
   const played = { id, at, game: game.id, options, sitters, deals, totals, winners: winners ?? [], best, stars };
-  return [played, { seed: toHex(seed), log }];
+  return [deal === null ? played : { ...played, deal }, { seed: toHex(seed), log }];
 }
 
 /** Whether a tile was laid on every arm. */

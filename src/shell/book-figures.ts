@@ -36,8 +36,12 @@ export function ownSeat({ sitters }: Pick<Played, 'sitters'>): Seat | null {
 const levelOf = ({ sitters }: Played): Tally['level'] =>
   sitters.length === 1 ? null : (commonLevel(sitters) ?? 'various');
 
-/** @param all the newest first. The tallies come in the order in which the games were played last. */
-export function talliesOf(all: readonly Played[]): readonly Tally[] {
+/** A deal that others play too is played as often as one likes: it is no match, and counts for nothing here. */
+const matchesIn = (all: readonly Played[]) => all.filter(({ deal }) => deal === undefined);
+
+/** @param book the newest first. The tallies come in the order in which the games were played last. */
+export function talliesOf(book: readonly Played[]): readonly Tally[] {
+  const all = matchesIn(book);
   const tallies = new Map<string, Tally>();
   for (const played of all) {
     const key = `${played.game} ${levelOf(played)}`;
@@ -74,9 +78,9 @@ function tallyOf(one: Played, all: readonly Played[]): Tally {
  * Everybody of the company one has met, whom one met most first.
  * @param isLoss whether points are losses in that game.
  */
-export function rivalriesOf(all: readonly Played[], isLoss: (game: string) => boolean): readonly Rivalry[] {
+export function rivalriesOf(book: readonly Played[], isLoss: (game: string) => boolean): readonly Rivalry[] {
   const found = new Map<string, Rivalry>();
-  for (const played of all) {
+  for (const played of matchesIn(book)) {
     const own = ownSeat(played);
     if (own === null) continue;
     const sign = isLoss(played.game) ? -1 : 1;
@@ -91,8 +95,8 @@ export function rivalriesOf(all: readonly Played[], isLoss: (game: string) => bo
 }
 
 /** How many of the last so many matches were won, 0 to 1, after each match; the oldest first. */
-export function curveOf(all: readonly Played[], last = 10): readonly number[] {
-  const own = all.flatMap((played) => {
+export function curveOf(book: readonly Played[], last = 10): readonly number[] {
+  const own = matchesIn(book).flatMap((played) => {
     const seat = ownSeat(played);
     return seat === null ? [] : [played.winners.includes(seat) ? 1 : 0];
   });

@@ -5,10 +5,12 @@ import type { BotTexts, RulesTexts, SetUpTexts } from '../i18n/index.ts';
 import type { Situation } from '../match/ports.ts';
 import { toHex } from '../rules/chance.ts';
 import type { App } from './app.ts';
+import { dayOf, dayOfNumber } from './day.ts';
 import { sharedOf } from './deal-number.ts';
 import { createDrafting } from './drafting.ts';
 import { aloneResult } from './screens/alone-result.ts';
 import { createBook } from './screens/book-screen.ts';
+import { createDayTries } from './screens/day-tries.ts';
 import { dealResult } from './screens/deal-result.ts';
 import { createFairness } from './screens/fairness-screen.ts';
 import { createKept } from './screens/kept-screen.ts';
@@ -20,15 +22,21 @@ import { createSetup } from './screens/setup-screen.ts';
 import { createSharing } from './screens/sharing.ts';
 import { sheetScreen } from './screens/sheet-screen.ts';
 import { createShelf } from './screens/shelf-screen.ts';
+import { createToday } from './screens/today-screen.ts';
 
 export function createLateScreens(app: App, texts: RulesTexts & BotTexts & SetUpTexts) {
   const drafting = createDrafting(app, texts);
   const sharing = createSharing(app, texts);
+  const tries = createDayTries(app, texts);
   const result = (now: Situation, rematch: () => void) => {
     const match = app.match.now();
     const deal = match && sharedOf(toHex(match.seed));
     if (now.sitters.length === 1) return aloneResult(app, texts, sharing, now);
-    return deal === null ? resultScreen(app, texts, now, rematch) : dealResult(app, texts, sharing, now, deal);
+    if (deal === null) return resultScreen(app, texts, now, rematch);
+    const day = dayOfNumber(deal);
+    return day === null
+      ? dealResult(app, texts, sharing, now, deal)
+      : tries.result(now, day, day === dayOf(new Date()));
   };
   return {
     result,
@@ -37,6 +45,7 @@ export function createLateScreens(app: App, texts: RulesTexts & BotTexts & SetUp
     setup: createSetup(app, texts, drafting),
     kept: createKept(app),
     book: createBook(app, texts),
+    today: createToday(app, texts, sharing),
     settings: () => settingsScreen(app, texts),
     review: createReview(app, texts),
     fairness: createFairness(app, texts),

@@ -40,10 +40,12 @@ export function behave(page: Document, canvas: HTMLElement, signal: AbortSignal)
 export const focusOffered = (page: Document): void =>
   page.querySelector<HTMLElement>('.screen [data-autofocus]')?.focus();
 
-/** Hands a text out as a file. */
-export function download(page: Document, name: string, text: string): void {
+/** Hands a text or a picture out as a file. */
+export function download(page: Document, name: string, what: string | Blob): void {
   const link = page.createElement('a');
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/jsonl' }));
+  const address = URL.createObjectURL(
+    typeof what === 'string' ? new Blob([what], { type: 'application/jsonl' }) : what,
+  );
   link.href = address;
   link.download = name;
   link.click();

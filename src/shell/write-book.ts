@@ -1,10 +1,46 @@
-/** Writes a match that is over into the record book. It is fetched when a match ends. */
+/** Writes a match that is over into the record book, and a try at a day's deal into the calendar. Fetched when a match ends. */
 import type { MatchContext } from '../match/match.machine.ts';
+import { toHex } from '../rules/chance.ts';
+import { games } from '../rules/games.ts';
+import { dealPoints } from '../rules/one-deal.ts';
 import { bookEntry } from './book-entry.ts';
-import { openBook } from './store/book.ts';
+import { ownSeat } from './book-figures.ts';
+import { dayOfNumber, daysAfter } from './day.ts';
+import { sharedOf } from './deal-number.ts';
+import { achieved } from './feats/feats.ts';
+import { openBook, type Played } from './store/book.ts';
+import { openDays, streaksOf } from './store/days.ts';
+import { openFeats } from './store/feats.ts';
 import type { KeyValue } from './store/storage.ts';
 
 /** @param id of the match: one that is there already stays as it is. A match of bots alone is nobody's. */
 export function writeBook(store: KeyValue, match: MatchContext, id: string, at: number): void {
-  if (match.sitters.some(({ kind }) => kind === 'person')) openBook(store).add(...bookEntry(match, id, at));
+  if (match.sitters.every(({ kind }) => kind === 'bot')) return;
+  const [played, replay] = bookEntry(match, id, at);
+  openBook(store).add(played, replay);
+  writeDay(store, match, id);
+  writeFeats(store, match, played);
+}
+
+/** What was achieved with this match, and had not been before. */
+function writeFeats(store: KeyValue, match: MatchContext, played: Played): void {
+  const days = openDays(store).all();
+  const evidence = {
+    ...{ played, games, game: match.game, deals: match.finished, own: ownSeat(match), book: openBook(store).all() },
+    daysInARow: streaksOf(days, '', (day) => daysAfter(day, 1)).longest,
+  };
+  openFeats(store).add(achieved(evidence), { match: played.id, at: played.at });
+}
+
+/** Nothing where it was no try at a day's deal. */
+function writeDay(store: KeyValue, match: MatchContext, id: string): void {
+  const { game, seed, settlement, standing } = match;
+  const day = dayOfNumber(sharedOf(toHex(seed)) ?? 0);
+  const own = ownSeat(match);
+  if (day === null || own === null || !settlement) return;
+  const made = dealPoints(settlement);
+  const points = made[own] ?? 0;
+  const isBest =
+    game.points === 'lost' ? made.every((each) => each >= points) : (standing.winners?.includes(own) ?? false);
+  openDays(store).end(day, id, points, isBest);
 }

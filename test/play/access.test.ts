@@ -1,8 +1,6 @@
 /** What a screen reader would stumble over, on every screen, as axe-core judges it. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { faults } from './axe.ts';
 import { continued, withChoice } from './continued.ts';
 import { keepLedger, untilStill } from './ledger.ts';
 import { until } from './probe.ts';
@@ -13,18 +11,6 @@ beforeAll(async () => {
   site = await openSite();
 });
 afterAll(() => site.close());
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-async function faults(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    // Contrast cannot be judged over textures.
-    const { axe } = window as unknown as { axe: typeof import('axe-core') };
-    const { violations } = await axe.run(document, { rules: { 'color-contrast': { enabled: false } } });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 80)).join(' | ')}`);
-  });
-}
 
 it('finds no fault on any screen', async () => {
   const visit = await site.open('?probe', { viewport: { width: 390, height: 844 } });

@@ -215,7 +215,15 @@ describe('the app', () => {
   it('has a way to every screen, and a way back to the title from each', async () => {
     const titleState = appMachine.resolveState({
       value: 'title',
-      context: { setup: null, sheet: null, result: null, match: null, error: null, reading: null } satisfies AppContext,
+      context: {
+        setup: null,
+        sheet: null,
+        result: null,
+        match: null,
+        error: null,
+        reading: null,
+        day: null,
+      } satisfies AppContext,
     });
     const reached = getShortestPaths(steps(appMachine), {
       events: [...EVENTS],

@@ -15,6 +15,7 @@ export function fakeApp(): App {
       games,
       characters: () => CHARACTERS,
       play() {},
+      begin() {},
       last: () => null,
       latest: () => null,
       all: () => [],

@@ -21,7 +21,7 @@ export const dealTexts = {
     made: (who: Who, { points: n, isLoss }: Made) =>
       isLoss
         ? `${does(who, 'lose', 'loses')} ${n === 0 ? 'nothing' : points(n)}`
-        : `${does(who, 'make', 'makes')} ${points(n)}`,
+        : `${does(who, 'make', 'makes')} ${n === 0 ? 'nothing' : points(n)}`,
     nobody: 'Nobody scores',
     standings: 'What the deal came to',
     next: 'Another deal',

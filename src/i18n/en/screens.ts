@@ -7,6 +7,7 @@ export const screenTexts = {
   title: {
     line: 'Dominoes on an eight-bladed star',
     play: 'Play',
+    today: 'Today’s deal',
     playHint: (game: string, people: number, bots: number) =>
       [
         `${game}, ${people === 1 ? 'you' : `${people} people`}`,

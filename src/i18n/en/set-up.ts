@@ -2,8 +2,10 @@
 import { aloneTexts } from './alone.ts';
 import { bookTexts } from './book.ts';
 import { dealTexts } from './deals.ts';
+import { featTexts } from './feats.ts';
 import { sheetTexts } from './sheets.ts';
 import { shelfTexts } from './shelf.ts';
+import { todayTexts } from './today.ts';
 import { either, plural, range, word } from './words.ts';
 
 interface OptionText {
@@ -148,6 +150,8 @@ export const setUpTexts = {
   ...aloneTexts,
   ...bookTexts,
   ...dealTexts,
+  ...featTexts,
   ...sheetTexts,
   ...shelfTexts,
+  ...todayTexts,
 };

@@ -6,6 +6,7 @@ import type { App } from '../app.ts';
 import { searchOf } from '../deal-address.ts';
 import { dealOfSeed } from '../deal-number.ts';
 import { board, button } from '../widgets.ts';
+import { newFeats } from './feat-list.ts';
 import { crest } from './result-screen.ts';
 import type { Sharing } from './sharing.ts';
 
@@ -32,7 +33,7 @@ export function aloneResult(app: App, texts: SetUpTexts, sharing: Sharing, now: 
       ${isSolved ? nothing : html`<p class="sheet-how">${words.lostLine(seen.hands[0]?.length ?? 0)}</p>`}
       ${deal === null ? nothing : html`<p class="sheet-how">${name}</p>`}
       <p class="note">${words.tally(solved, played)}</p>
-      ${sharing.said(whole)}
+      ${newFeats(app, texts)} ${sharing.said(whole)}
     `,
     foot: html`
       ${button({ text: words.next, main: true, focus: true, onPress: () => play() })}

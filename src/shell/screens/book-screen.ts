@@ -6,7 +6,9 @@ import type { App } from '../app.ts';
 import { curveOf, ownSeat, rivalriesOf, type Tally, talliesOf } from '../book-figures.ts';
 import { focusOffered } from '../page-behaviour.ts';
 import { type Book, openBook, type Played } from '../store/book.ts';
+import { openFeats } from '../store/feats.ts';
 import { board, button } from '../widgets.ts';
+import { featList } from './feat-list.ts';
 import './book.css';
 
 /** As many of the last matches are listed. */
@@ -37,6 +39,7 @@ export function createBook(app: App, texts: BotTexts & SetUpTexts) {
   };
   const clear = () => {
     book.clear();
+    openFeats(app.store).clear();
     ask(false);
   };
 
@@ -61,7 +64,7 @@ export function createBook(app: App, texts: BotTexts & SetUpTexts) {
           onEscape: back,
           body: html`
             <p role="status">${told}</p>
-            ${pages(book, texts)}
+            ${pages(book, texts)} ${featList(app, texts)}
             <div class="book-file">
               ${isEmpty ? nothing : button({ text: words.file, onPress: () => app.handOut('star-dominoes-book.json', book.toFile()) })}
               <label class="button book-open">
@@ -156,8 +159,9 @@ function curve(shares: readonly number[], label: string) {
 }
 
 function matchLine(played: Played, texts: SetUpTexts) {
-  const { game, at, sitters, totals, winners } = played;
+  const { game, at, sitters, totals, winners, deal } = played;
   const words = texts.book;
+  const name = texts.games[game]?.name ?? game;
   const own = ownSeat(played);
   const names = sitters.flatMap(({ name }, seat) => (seat === own ? [] : [name])).join(', ');
   const [winner] = winners;
@@ -168,6 +172,6 @@ function matchLine(played: Played, texts: SetUpTexts) {
       : words.result({ name: sitters[winner]?.name ?? '', you: winner === own }, all);
   return html`<li>
     <time datetime=${new Date(at).toISOString()}>${new Date(at).toLocaleDateString()}</time>
-    <b>${texts.games[game]?.name ?? game}</b> ${names ? words.with(names) : nothing} — ${result}
+    <b>${deal === undefined ? name : texts.deals.deal(name, deal)}</b> ${names ? words.with(names) : nothing} — ${result}
   </li>`;
 }

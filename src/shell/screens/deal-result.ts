@@ -9,6 +9,7 @@ import { searchOf } from '../deal-address.ts';
 import { withCompanyOf } from '../deal-company.ts';
 import { anyDeal } from '../deal-number.ts';
 import { board, button } from '../widgets.ts';
+import { newFeats } from './feat-list.ts';
 import { medal } from './medal.ts';
 import { crest } from './result-screen.ts';
 import type { Sharing } from './sharing.ts';
@@ -47,9 +48,9 @@ export function dealResult(app: App, texts: SetUpTexts, sharing: Sharing, now: S
     id: 'result',
     title,
     kind: 'page',
-    crest: crest(now, lit, true),
+    crest: lit.length > 0 ? crest(now, lit, true) : undefined,
     body: html`<p class="sheet-how">${name}</p>
-      ${list} ${sharing.said(whole)}`,
+      ${list} ${newFeats(app, texts)} ${sharing.said(whole)}`,
     foot: html`
       ${button({ text: words.next, main: true, focus: true, onPress: () => play(anyDeal(Math.random())) })}
       ${button({ text: words.again, onPress: () => play(deal) })}

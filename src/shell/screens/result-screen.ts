@@ -5,6 +5,7 @@ import type { Seat } from '../../rules/game.ts';
 import type { App } from '../app.ts';
 import { donkeysOf, ranksOf } from '../standings.ts';
 import { board, button } from '../widgets.ts';
+import { newFeats } from './feat-list.ts';
 import { medal } from './medal.ts';
 import { pointsOf, whoAt } from './sheet-screen.ts';
 
@@ -48,6 +49,7 @@ export function resultScreen(app: App, texts: SetUpTexts, now: Situation, rematc
           </li>`,
         )}
       </ol>
+      ${newFeats(app, texts)}
     `,
     foot: html`
       ${button({ text: words.rematch, main: true, focus: true, onPress: rematch })}

@@ -41,6 +41,9 @@ export function titleScreen(app: App) {
               })
             : nothing
         }
+        <div class="title-today">
+          ${button({ text: texts.title.today, onPress: () => app.send({ type: 'TODAY', day: null }) })}
+        </div>
         ${keptCount > 1 ? button({ text: texts.title.kept(keptCount), onPress: () => app.send({ type: 'KEPT' }) }) : nothing}
         ${button({ text: texts.title.shelf, onPress: () => app.send({ type: 'SHELF' }) })}
         ${button({ text: texts.title.games, onPress: () => app.send({ type: 'SETUP' }) })}

@@ -53,7 +53,7 @@ const at = (angle: number, radius: number) => [
 ];
 
 /** Eight points on a circle of `outer`, and the corners between them on one of `inner`. */
-function starPath(outer: number, inner: number): string {
+export function starPath(outer: number, inner: number): string {
   const corners = Array.from({ length: 16 }, (_, i) => at((Math.PI * i) / 8, i % 2 === 0 ? outer : inner).join(' '));
   return `M${corners.join('L')}Z`;
 }

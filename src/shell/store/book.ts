@@ -30,6 +30,8 @@ export interface Played {
   /** The points of the best deal of each seat, and the stars that were completed in the match. */
   readonly best: readonly number[];
   readonly stars: number;
+  /** The number of the deal, where it was one deal that others play too. */
+  readonly deal?: number;
 }
 
 /** With the table it is the whole match. */
@@ -59,6 +61,7 @@ const played = v.strictObject({
   winners: v.array(count),
   best: numbers,
   stars: count,
+  deal: v.optional(count),
 });
 const replay = v.strictObject({ seed, log: moves });
 const file = v.strictObject({

@@ -1,0 +1,129 @@
+/**
+ * What earns a medal in the record book, once: each as a question about a match that is over. They lead to what one has not
+ * tried: other tables, other games, other company.
+ */
+import type { TableKind } from '../../rules/game.ts';
+import { isDouble } from '../../rules/tiles.ts';
+import { CHARACTERS, characterOf } from '../../seats/characters.ts';
+import { commonLevel, LEVELS } from '../bot-levels.ts';
+import { type Evidence, isDominoOf, isMatch, isWon, laidBy, pointsOf, someDeal, wonBy } from './evidence.ts';
+
+const isTable =
+  (kind: TableKind) =>
+  ({ game }: Evidence) =>
+    game.table.kind === kind;
+
+const kindsIn = ({ book, games }: Evidence) =>
+  new Set(book.flatMap((played) => games.find(({ id }) => id === played.game)?.table.kind ?? []));
+const gamesIn = ({ book }: Evidence) => new Set(book.map(({ game }) => game)).size;
+
+const winsIn = ({ book }: Evidence) => book.filter((played) => wonBy(played) !== null);
+/** Whether the last so many matches were all won. */
+const isStreak = ({ book }: Evidence, length: number) => {
+  const last = book.filter(isMatch).slice(0, length);
+  return last.length === length && last.every((played) => wonBy(played) !== null);
+};
+
+const others = (numbers: readonly number[], own: number) => numbers.filter((_, seat) => seat !== own);
+
+/** Whether the person was behind all others after some deal before the last. */
+function wasLast({ deals, own, game, played }: Evidence): boolean {
+  if (own === null || played.sitters.length < 3) return false;
+  return deals.slice(0, -1).some(({ totals = [] }) => {
+    const mine = totals[own] ?? 0;
+    return others(totals, own).every((other) => (game.points === 'lost' ? other < mine : other > mine));
+  });
+}
+
+/** By how much the person is ahead of the next. */
+const lead = ({ played: { totals } }: Evidence, own: number) => (totals[own] ?? 0) - Math.max(...others(totals, own));
+
+/** How many arms of the star the seat began. */
+function armsBegun({ deals, own }: Evidence): number {
+  const counts = deals.map(({ events }) => {
+    const begun = new Set<unknown>();
+    let mine = 0;
+    for (const event of events) {
+      if (event.do !== 'play' || begun.has(event.arm)) continue;
+      begun.add(event.arm);
+      if (event.seat === own) mine++;
+    }
+    return mine;
+  });
+  return Math.max(0, ...counts);
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
+
+export const FEATS = {
+  // Every kind of table.
+  star: isTable('star'),
+  line: isTable('line'),
+  cross: isTable('cross'),
+  stack: isTable('stack'),
+  grid: isTable('grid'),
+  everyTable: (e) => kindsIn(e).size === new Set(e.games.map(({ table }) => table.kind)).size,
+  // Games, tiles and company.
+  fiveGames: (e) => gamesIn(e) >= 5,
+  tenGames: (e) => gamesIn(e) >= 10,
+  everyGame: (e) => e.games.every(({ id }) => e.book.some(({ game }) => game === id)),
+  doubleTwelve: ({ played }) => played.options.set === 12,
+  together: ({ played }) => played.sitters.filter(({ kind }) => kind === 'person').length > 1,
+  wholeCompany: ({ book }) =>
+    new Set(book.flatMap(({ sitters }) => sitters.flatMap((sitter) => characterOf(sitter)?.id ?? []))).size ===
+    CHARACTERS.length,
+  tenSeats: ({ played }) => played.sitters.length === 10,
+  tenStar: ({ played, game }) => played.sitters.length === 10 && game.table.arms === 8 && played.stars > 0,
+  // Matches that were won.
+  win: isWon,
+  duel: (e) => isWon(e) && e.played.sitters.length === 2,
+  experts: (e) => isWon(e) && commonLevel(e.played.sitters) === 'expert',
+  everyLevel: (e) => LEVELS.every((level) => winsIn(e).some(({ sitters }) => commonLevel(sitters) === level)),
+  threeInARow: (e) => isStreak(e, 3),
+  fiftyWins: (e) => winsIn(e).length >= 50,
+  fromLast: (e) => isWon(e) && wasLast(e),
+  byAHair: (e) => isWon(e) && e.game.points === 'won' && e.own !== null && lead(e, e.own) === 1,
+  shutOut: (e) =>
+    isWon(e) &&
+    e.game.points === 'won' &&
+    e.own !== null &&
+    others(e.played.totals, e.own).every((total) => total === 0),
+  // Deals.
+  sixty: (e) => e.game.points === 'won' && someDeal(e, (deal, own) => pointsOf(deal, own) >= 60),
+  onePip: (e) =>
+    e.game.points === 'won' &&
+    someDeal(e, (deal, own) => deal.end === 'blocked' && deal.counts?.[own] === 1 && pointsOf(deal, own) > 0),
+  lastDouble: (e) =>
+    someDeal(e, (deal, own) => {
+      const last = laidBy(deal, own).at(-1);
+      return isDominoOf(deal, own) && last !== undefined && isDouble(last.tile);
+    }),
+  fourBlades: (e) => e.game.table.arms === 8 && e.own !== null && armsBegun(e) >= 4,
+  // What the boneyard gave was for others.
+  noDraw: (e) =>
+    someDeal(e, ({ events, ...deal }, own) => {
+      const drew = events.filter((event) => event.do === 'draw');
+      return isDominoOf({ events, ...deal }, own) && drew.length > 0 && drew.every(({ seat }) => seat !== own);
+    }),
+  shutArm: (e) =>
+    someDeal(
+      e,
+      (deal, own) => isDominoOf(deal, own) && laidBy(deal, own).some((event) => event.do === 'play' && event.closed),
+    ),
+  twoDoubles: (e) => someDeal(e, (deal, own) => laidBy(deal, own).some((event) => event.do === 'play' && event.goesOn)),
+  spotless: (e) => e.game.points === 'lost' && isWon(e) && e.own !== null && e.played.totals[e.own] === 0,
+  twenty: (e) =>
+    someDeal(e, (deal, own) => laidBy(deal, own).some((event) => 'scores' in event && (event.scores ?? 0) >= 20)),
+  // Alone, and day by day.
+  solved: (e) => e.played.sitters.length === 1 && e.own !== null && e.played.winners.includes(e.own),
+  tenSolved: ({ book }) => sum(book.map(({ sitters, winners }) => (sitters.length === 1 ? winners.length : 0))) >= 10,
+  week: ({ daysInARow }) => daysInARow >= 7,
+} as const satisfies Readonly<Record<string, (evidence: Evidence) => boolean>>;
+
+export type FeatId = keyof typeof FEATS;
+
+/** All of them, in the order in which they are listed. */
+export const FEAT_IDS = Object.keys(FEATS) as readonly FeatId[];
+
+/** What was achieved by now, with this match. */
+export const achieved = (evidence: Evidence): readonly FeatId[] => FEAT_IDS.filter((id) => FEATS[id](evidence));

@@ -1,0 +1,13 @@
+import { html } from 'lit-html';
+import { starPath } from './title-star.ts';
+import './star-mark.css';
+
+/** A small star of eight points: of copper where something was achieved, else sunk into the wood. For the eye alone. */
+export const starMark = (isLit: boolean) => html`<svg
+  class="star-mark ${isLit ? 'is-lit' : ''}"
+  viewBox="-100 -100 200 200"
+  aria-hidden="true"
+  focusable="false"
+>
+  <path d=${starPath(92, 46)} />
+</svg>`;

@@ -1,0 +1,74 @@
+/** The calendar: how the deals of days went, three tries a day at most. */
+import * as v from 'valibot';
+import { type Day, isDay } from '../day.ts';
+import { keptJson } from './kept-json.ts';
+import { count, matchId } from './save-shapes.ts';
+import type { KeyValue } from './storage.ts';
+
+const KEY = 'cyprus/days';
+export const TRIES = 3;
+
+/** One try. It counts from its beginning. */
+export interface Try {
+  /** The match in which it is played. */
+  readonly id: string;
+  /** What the person made of the deal, or lost by it; `null` until it is over. */
+  readonly points: number | null;
+  /** Whether nobody at the table did better. */
+  readonly isBest: boolean;
+}
+
+export interface Days {
+  /** The tries of a day, the first first. */
+  of(day: Day): readonly Try[];
+  /** The days with a try, in their order. */
+  all(): readonly Day[];
+  /** Begins a try; false where all of them have been begun. */
+  begin(day: Day, id: string): boolean;
+  /** Writes how the try went that is played in this match. */
+  end(day: Day, id: string, points: number, isBest: boolean): void;
+}
+
+const tries = v.pipe(
+  v.array(v.strictObject({ id: matchId, points: v.nullable(count), isBest: v.boolean() })),
+  v.minLength(1),
+  v.maxLength(TRIES),
+);
+
+export function openDays(store: KeyValue): Days {
+  /** A day that makes no sense takes no other with it. */
+  const read = (): ReadonlyMap<Day, readonly Try[]> => {
+    const rows = Object.entries(keptJson(store, KEY, v.record(v.string(), v.unknown()), {}));
+    return new Map(rows.flatMap(([day, row]) => (isDay(day) && v.is(tries, row) ? [[day, row] as const] : [])));
+  };
+  const write = (day: Day, row: readonly Try[]) =>
+    void store.set(KEY, JSON.stringify(Object.fromEntries([...read(), [day, row]])));
+  const of = (day: Day) => read().get(day) ?? [];
+  return {
+    of,
+    all: () => [...read().keys()].sort(),
+    begin(day, id) {
+      const before = of(day);
+      if (before.length >= TRIES) return false;
+      write(day, [...before, { id, points: null, isBest: false }]);
+      return true;
+    },
+    end(day, id, points, isBest) {
+      const row = of(day).map((each) => (each.id === id && each.points === null ? { id, points, isBest } : each));
+      if (row.length > 0) write(day, row);
+    },
+  };
+}
+
+/** The most days in a row with a try, and those up to `today`, or up to the day before it. */
+export function streaksOf(days: readonly Day[], today: Day, next: (day: Day) => Day): { now: number; longest: number } {
+  let run = 0;
+  let longest = 0;
+  let last = '';
+  for (const day of days) {
+    run = last !== '' && next(last) === day ? run + 1 : 1;
+    longest = Math.max(longest, run);
+    last = day;
+  }
+  return { now: last !== '' && (last >= today || next(last) === today) ? run : 0, longest };
+}

@@ -1,0 +1,93 @@
+/** Today's deal, played by two who know nothing of each other: on two origins, by other hands, with bots that think elsewhere. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { textsFor, withSetUp } from '../../src/i18n/index.ts';
+import { faults } from './axe.ts';
+import { byDomTable, byKeyboard, type Hand, type Played, playMatch } from './player.ts';
+import { until } from './probe.ts';
+import { openSite, type Site } from './site.ts';
+import { withoutWebGL } from './stored.ts';
+
+/** A day on which Sebastopol is played. */
+const NOON = '2026-11-21T12:00:00';
+const texts = await withSetUp(textsFor([]));
+
+let sites: readonly Site[] = [];
+beforeAll(async () => {
+  sites = await Promise.all([openSite(), openSite()]);
+});
+afterAll(() => Promise.all(sites.map((site) => site.close())));
+
+declare global {
+  interface Window {
+    /** What the game wrote to the clipboard. */
+    copied?: string;
+  }
+}
+
+/** A page that is about to play, on a site of its own. */
+async function visitor(site: Site, chance: number, prepare: (page: Page) => Promise<unknown>) {
+  const visit = await site.open('about:blank', { chance, viewport: { width: 390, height: 844 } });
+  const { page } = visit;
+  await page.clock.setFixedTime(new Date(NOON));
+  await page.addInitScript(() => {
+    const clipboard = {
+      async writeText(text: string) {
+        window.copied = text;
+      },
+    };
+    Object.defineProperty(navigator, 'clipboard', { value: clipboard });
+  });
+  await withoutWebGL(page);
+  await prepare(page);
+  await page.goto(`${site.address}?probe`);
+  await until(page, ({ screen }) => screen === 'title', 'the title');
+  return visit;
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** Plays the first try to its end. */
+async function firstTry(page: Page, hand: Hand): Promise<Played> {
+  await press(page, texts.title.today);
+  await press(page, texts.today.play);
+  // Always the same of the moves that are legal.
+  return playMatch(page, hand, {
+    choose: (moves) => [...moves].sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? 1 : -1))[0],
+  });
+}
+
+it('has the same tiles and, to the same moves, the same moves of the bots on every origin', async () => {
+  const [here, there] = sites as readonly [Site, Site];
+  expect(here.address).not.toBe(there.address);
+  const one = await visitor(here, 1, async () => {});
+  const other = await visitor(there, 2, async (page) => {
+    // No worker: the bots think on the page.
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
+  });
+  const played = await firstTry(one.page, byKeyboard);
+  expect((await firstTry(other.page, byDomTable)).record).toBe(played.record);
+  const [header, deal, ...more] = played.record.trim().split('\n');
+  expect(JSON.parse(header ?? '')).toMatchObject({ game: 'sebastopol' });
+  expect(JSON.parse(deal ?? '')).toMatchObject({ deal: 1, totals: played.totals });
+  expect(more).toEqual([]);
+
+  const { page } = one;
+  await press(page, texts.today.toDay);
+  await page.getByRole('list', { name: texts.today.tries }).getByText(`${played.totals[0]}`, { exact: true }).waitFor();
+  expect(await faults(page)).toEqual([]);
+  await press(page, texts.today.share);
+  await page.getByText(texts.deals.sharing.copied).waitFor();
+  const copied = await page.evaluate(() => window.copied);
+  expect(copied).toContain(`${here.address}?day=2026-11-21`);
+  expect(copied).not.toMatch(/\b\d-\d\b(?!\d)/);
+  // What is gone for good is gone after a reload, too: two tries are left.
+  await page.goto(`${here.address}?probe&day=2026-11-21`);
+  await page.getByRole('button', { name: texts.today.again(2), exact: true }).waitFor();
+  await press(page, texts.today.back);
+  await press(page, texts.title.book);
+  await page.getByRole('heading', { name: texts.feats.title }).waitFor();
+  expect(await faults(page)).toEqual([]);
+  expect([...one.complaints, ...other.complaints]).toEqual([]);
+  await Promise.all([one.close(), other.close()]);
+});
