@@ -12,6 +12,7 @@ import { decisionMachine } from '../src/seats/thinker/decision.machine.ts';
 import { workerMachine } from '../src/seats/thinker/worker.machine.ts';
 import { appMachine } from '../src/shell/app.machine.ts';
 import { createTableMachine } from '../src/shell/table.machine.ts';
+import { watchingMachine } from '../src/shell/watching/watching.machine.ts';
 
 type Node = AnyStateMachine['root'];
 
@@ -36,6 +37,11 @@ const CHARTS: readonly (readonly [title: string, about: string, machine: AnyStat
   ],
   ['The app', 'The screens around the table (`src/shell/app.machine.ts`). It invokes the table.', appMachine],
   ['The table', 'A match and the scene that shows it (`src/shell/table.machine.ts`). It invokes both.', tableMachine],
+  [
+    'Watching',
+    'A match that is watched, and the scene that shows it (`src/shell/watching/watching.machine.ts`).',
+    watchingMachine,
+  ],
   ['The gesture', 'A finger, a mouse, a key at the table (`src/seats/gesture.machine.ts`).', gestureMachine],
   ['The bots’ worker', 'Its supervision (`src/seats/thinker/worker.machine.ts`).', workerMachine],
   ['A decision', 'One answer of a bot (`src/seats/thinker/decision.machine.ts`).', decisionMachine],

@@ -1,4 +1,5 @@
 import { html, render } from 'lit-html';
+import type { Happened } from '../match/news.ts';
 import type { Situation, View } from '../match/ports.ts';
 import type { Game, Seat } from '../rules/game.ts';
 import { mayDo, playableTiles } from '../rules/moves.ts';
@@ -16,6 +17,8 @@ import './dom-table.css';
 export interface DomTable extends View {
   /** Visible it is the only table; else it lies unseen over the canvas, for keyboard and screen reader. */
   setVisible(visible: boolean): void;
+  /** Shows a moment of a match that is watched, as if the viewer had followed the deal until then. */
+  retell(now: Situation, viewer: Seat | null, happened: readonly Happened[]): void;
   openLog(open: boolean): void;
   /** A seat says a word. */
   say(seat: Seat, words: string): void;
@@ -142,6 +145,14 @@ export function createDomTable(o: DomTableOptions): DomTable {
       log.shuffled(next);
       draw();
       await o.linger?.('shuffling', signal);
+    },
+    retell(next, seat, happened) {
+      now = next;
+      viewer = seat;
+      log.clear();
+      log.shuffled(next);
+      for (const { beat, after } of happened) log.happened(beat, after, seat);
+      draw();
     },
     setVisible(next) {
       visible = next;

@@ -17,6 +17,8 @@ export interface TableLog {
   /** What each seat did last in this deal. */
   readonly latest: ReadonlyMap<Seat, string>;
   happened(beat: Beat, after: Situation, viewer: Seat | null): void;
+  /** Nothing has happened yet. */
+  clear(): void;
   /** A seat said a word. */
   spoke(seat: Seat, words: string, now: Situation): void;
   /** A new deal: what seats did in the last one is over. */
@@ -63,6 +65,12 @@ export function createTableLog(texts: Texts, tableOf: (now: Situation) => Table)
       badges.clear();
       latest.clear();
       write([texts.beats.shuffling(now.seen.deal)], true);
+    },
+    clear() {
+      lines = [];
+      badges.clear();
+      latest.clear();
+      latestBadge = null;
     },
     moved(before, now, viewer) {
       const gone = before.seen.deal === now.seen.deal ? before.seen.log[now.seen.log.length] : undefined;

@@ -1,15 +1,15 @@
 /** One table in the page: plugs the views, the desk, the bots and the curtain into the ports of one match. */
 import type { MatchContext, MatchInput } from '../match/match.machine.ts';
 import { areSeveral } from '../match/persons.ts';
+import { eyeOf, situationOf } from '../match/situation.ts';
 import { gameById } from '../rules/catalogue.ts';
 import { fromHex } from '../rules/chance.ts';
-import { oneDeal } from '../rules/one-deal.ts';
 import { createGuide } from '../seats/guide.ts';
 import { createHotSeat } from '../seats/hot-seat.ts';
 import { createPorts } from '../seats/match-ports.ts';
 import { createTempo } from '../seats/tempo.ts';
 import type { AppEvent } from '../shell/app-events.ts';
-import { sharedOf } from '../shell/deal-number.ts';
+import { gameOfSeed, sharedOf } from '../shell/deal-number.ts';
 import { createNoScene } from '../shell/no-scene.ts';
 import type { MatchSetup, Table, TableActor } from '../shell/table.machine.ts';
 import { fetchViews } from './late-kinds.ts';
@@ -58,7 +58,13 @@ export function createMatchTable(setup: MatchSetup, actor: TableActor, o: TableO
     focus: () => domTable.focus(),
   });
   const shown = createTableViews({
-    ...{ services, parts, basics, controls, actor, left, game: input.game, veil: hotSeat.veil },
+    ...{ services, parts, basics, controls, left, game: input.game, veil: hotSeat.veil },
+    now() {
+      const now = actor.match();
+      return now && situationOf(now, eyeOf(now));
+    },
+    isChatty: () => settings.now.words && settings.now.speed !== 'instant',
+    onSceneLost: () => actor.send({ type: 'SCENE_LOST' }),
     onFault: (error) => send({ type: 'FAULT', error }),
   });
   const { views, domTable, scene } = shown;
@@ -118,10 +124,13 @@ function begun(match: MatchContext | null): MatchContext {
   return match;
 }
 
-function inputOf({ game: id, options, sitters, seed, log }: MatchSetup): MatchInput {
+function inputOf({ game: id, options, sitters, seed, log, given }: MatchSetup): MatchInput {
   const game = gameById(id);
   if (!game) throw new Error(`no game is called ${id}`);
   // A match that has only been opened has no moves: it is shuffled for again.
   const played = log.some((moves) => moves.length > 0) ? log : [];
-  return { game: sharedOf(seed) === null ? game : oneDeal(game), options, sitters, seed: fromHex(seed), log: played };
+  return {
+    ...{ game: gameOfSeed(game, seed), options, sitters, seed: fromHex(seed), log: played },
+    ...(given && { given }),
+  };
 }

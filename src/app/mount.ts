@@ -8,7 +8,7 @@ import { tableOf } from '../shell/app-state.ts';
 import { createAppView } from '../shell/app-view.ts';
 import { hearButtons } from '../shell/button-ticks.ts';
 import { createAwake } from '../shell/keep-awake.ts';
-import { behave, createCover } from '../shell/page-behaviour.ts';
+import { behave, createCover, hearDrops } from '../shell/page-behaviour.ts';
 import { hearFaults } from '../shell/page-faults.ts';
 import { dressPage } from '../shell/page-look.ts';
 import { hostedIn, keepHost } from '../shell/portal/host-address.ts';
@@ -16,6 +16,7 @@ import { usualSitters } from '../shell/sitters.ts';
 import { newSetup } from '../shell/store/kept-matches.ts';
 import { qualityOf } from '../shell/store/settings.ts';
 import { createTableMachine, type MatchSetup } from '../shell/table.machine.ts';
+import { createWatching } from './late-watching.ts';
 import { createMatchTable } from './match-table.ts';
 import type { PageParts } from './page-parts.ts';
 import type { Platform } from './platform.ts';
@@ -75,7 +76,9 @@ export function mount(page: Window, parts: PageParts, platform: Platform): () =>
     else services.toasts.say(texts.toast.badParameter(['day']));
   };
   const redraw = () => view.draw(app.getSnapshot());
-  const view = createAppView(parts.screens, createScreenApp(page, services, app, redraw), (covered) => {
+  const watching = createWatching({ services, parts, app, cover });
+  const screenApp = createScreenApp(page, services, app, watching, redraw);
+  const view = createAppView(parts.screens, screenApp, (covered) => {
     coverCurtain('screen', covered);
     cover('screen', covered);
     if (!covered) tableOf(app.getSnapshot())?.table.focus();
@@ -88,6 +91,7 @@ export function mount(page: Window, parts: PageParts, platform: Platform): () =>
   });
   behave(document, parts.canvas, signal);
   hearButtons([parts.screens, parts.curtain, parts.table], audio.tick, signal);
+  hearDrops(document, watching.openFile, signal);
   hearFaults(page, (error) => app.send({ type: 'FAULT', error }), signal);
   // Another tab played on, or cleared everything.
   page.addEventListener(
@@ -101,6 +105,8 @@ export function mount(page: Window, parts: PageParts, platform: Platform): () =>
   app.on('matchOver', ({ now }) => {
     if (now.standing.winners?.length !== 0) audio.win();
     const { setup, match } = app.getSnapshot().context;
+    // What goes on from a match that was watched is in no book.
+    if (setup?.given) return;
     services.solved.count(setup?.id ?? '', now);
     // What cannot be fetched now is not written; the match itself is kept until its result has been seen.
     if (setup && match)

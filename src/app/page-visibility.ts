@@ -1,8 +1,11 @@
 /** Whether anybody can see the page, and when somebody may have left it. */
 import type { TableEvent } from '../shell/table.machine.ts';
 
+/** What happens to the page. */
+type PageEvent = Extract<TableEvent, { type: 'HIDDEN' | 'VISIBLE' | 'LOOKED_AWAY' }>;
+
 /** Tells at once when the page is hidden, and of every change until `left` aborts. */
-export function watchPage(tell: (event: TableEvent) => void, left: AbortSignal): void {
+export function watchPage(tell: (event: PageEvent) => void, left: AbortSignal): void {
   const onLeft = () => tell({ type: 'LOOKED_AWAY' });
   const onVisibility = () => {
     tell({ type: document.hidden ? 'HIDDEN' : 'VISIBLE' });

@@ -43,12 +43,18 @@ export function recordOf(app: AppActor): string {
 }
 
 /** @param redraw draws the screen again after something of its own changed. */
-export function createScreenApp(window: Window, services: Services, app: AppActor, redraw: () => void): App {
+export function createScreenApp(
+  window: Window,
+  services: Services,
+  app: AppActor,
+  watching: App['watching'],
+  redraw: () => void,
+): App {
   const page = window.document;
   const { texts, settings, matches, solved, bots, graphics, lastTable } = services;
   const begin = (setup: MatchSetup) => void matches.open(setup.id, () => setup, play(app)).then(redraw);
   return {
-    ...{ texts, settings, redraw, store: services.store, mayReload: services.mayReload },
+    ...{ texts, settings, redraw, watching, store: services.store, mayReload: services.mayReload },
     handOut: (name, what) => download(page, name, what),
     share: (text, picture) => share(window.navigator, text, picture),
     address: (search) => leadingHere(window, search),

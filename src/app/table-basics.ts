@@ -1,6 +1,6 @@
 /** What every view of a table and every seat at it is built on: one clock, one desk, one rack, one gesture. */
 import { createClock } from '../motion/clock.ts';
-import { createPace } from '../motion/durations.ts';
+import { createPace, type Speed } from '../motion/durations.ts';
 import { browserFrames } from '../motion/frames.ts';
 import { watchedFrames } from '../motion/slow-frames.ts';
 import { createDesk } from '../seats/desk.ts';
@@ -11,13 +11,17 @@ import type { Services } from './services.ts';
 
 export type TableBasics = ReturnType<typeof createTableBasics>;
 
-export function createTableBasics({ settings, audio, graphics: { reducedMotion } }: Services) {
+/** @param speed how fast it goes there: as the settings have it unless told otherwise. */
+export function createTableBasics(
+  { settings, audio, graphics: { reducedMotion } }: Services,
+  speed: () => Speed = () => settings.now.speed,
+) {
   const clock = createClock(
     watchedFrames(browserFrames(window), () => {
       if (settings.now.quality === 'auto' && !settings.now.slow) settings.change({ slow: true });
     }),
   );
-  const handSpeed = createHandSpeed(createPace(() => settings.now.speed));
+  const handSpeed = createHandSpeed(createPace(speed));
   const desk = createDesk();
   const rack = createRack(settings.now.sort);
   rack.subscribe(() => {

@@ -1,8 +1,7 @@
 /** What a match is shown on at one table: the DOM table, the scene while there is one, sound and chatter. */
 import { createDomTable, type DomTable } from '../access/dom-table.ts';
 import { type AudioView, createAudioView } from '../audio/audio-view.ts';
-import type { View } from '../match/ports.ts';
-import { eyeOf, situationOf } from '../match/situation.ts';
+import type { Situation, View } from '../match/ports.ts';
 import { lingerOf } from '../motion/durations.ts';
 import { gameById } from '../rules/catalogue.ts';
 import type { Game } from '../rules/game.ts';
@@ -10,7 +9,6 @@ import { portraitOf } from '../seats/characters.ts';
 import { createChatter } from '../seats/chatter.ts';
 import { stateOf } from '../seats/gesture.ts';
 import { createViews, type Views } from '../seats/views.ts';
-import type { TableActor } from '../shell/table.machine.ts';
 import { fetchLayouts } from './late-kinds.ts';
 import type { PageParts } from './page-parts.ts';
 import type { Services } from './services.ts';
@@ -23,10 +21,15 @@ export interface TableViewsOptions {
   readonly parts: Pick<PageParts, 'canvas' | 'table'>;
   readonly basics: TableBasics;
   readonly controls: TableControls;
-  readonly actor: TableActor;
   readonly game: Game;
+  /** What a scene that comes late is shown; `null` while there is nothing. */
+  now(): Situation | null;
+  /** Whether bots may speak. */
+  isChatty(): boolean;
   /** Wraps a view that shows faces: see `HotSeat`. */
   veil(view: View): View;
+  /** The scene has failed, or can paint nothing more. */
+  onSceneLost(): void;
   /** The DOM table has failed: nothing is left to play on. */
   onFault(error: unknown): void;
   /** Aborts when the table is left. */
@@ -41,7 +44,7 @@ export interface TableViews {
 }
 
 export function createTableViews(o: TableViewsOptions): TableViews {
-  const { services, basics, actor, veil } = o;
+  const { services, basics, veil } = o;
   const { settings } = services;
   const domTable = domTableOf(o, () => scene.now);
   // Nobody needs to see it before it is known that the scene does not come.
@@ -51,7 +54,7 @@ export function createTableViews(o: TableViewsOptions): TableViews {
   const sound = soundOf(o);
   const chatter = createChatter({
     ...{ clock: basics.clock, pace: basics.pace, texts: services.texts, chance: Math.random, left: o.left },
-    isWanted: () => settings.now.words && settings.now.speed !== 'instant',
+    isWanted: o.isChatty,
     say(seat, words) {
       domTable.say(seat, words);
       scene.now?.say(seat, words);
@@ -60,7 +63,7 @@ export function createTableViews(o: TableViewsOptions): TableViews {
   const views = createViews([basics.handSpeed, veiled, sound, chatter], (error, view) => {
     if (view === veiled) o.onFault(error);
     // A scene that is lost already may still fail at what it had begun.
-    else if (view !== sound && view !== chatter) actor.send({ type: 'SCENE_LOST' });
+    else if (view !== sound && view !== chatter) o.onSceneLost();
   });
   /** The scene as a view, while there is one. */
   let sceneView: View | null = null;
@@ -74,14 +77,14 @@ export function createTableViews(o: TableViewsOptions): TableViews {
       sceneView = veil(now);
       views.join(sceneView);
       domTable.setVisible(false);
-      const match = actor.match();
-      if (match) views.showAside(situationOf(match, eyeOf(match)), sceneView);
+      const shown = o.now();
+      if (shown) views.showAside(shown, sceneView);
     },
     onLeave() {
       if (sceneView) views.leave(sceneView);
       sceneView = null;
     },
-    onFault: () => actor.send({ type: 'SCENE_LOST' }),
+    onFault: o.onSceneLost,
   });
   return {
     ...{ views, domTable, scene },

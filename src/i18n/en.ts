@@ -20,6 +20,7 @@ export const en = {
   ...gameTexts,
   fetchRules: () => import('./en/rules.ts').then(({ rulesTexts }) => rulesTexts),
   fetchSetUp: () => import('./en/set-up.ts').then(({ setUpTexts }) => setUpTexts),
+  fetchWatching: () => import('./en/watching.ts').then(({ watchingTexts }) => watchingTexts),
   fetchBots: () => import('./en/bots.ts').then(({ botTexts }) => botTexts),
   ...screenTexts,
 };

@@ -1,6 +1,7 @@
 import type { botTexts } from './en/bots.ts';
 import type { rulesTexts } from './en/rules.ts';
 import type { setUpTexts } from './en/set-up.ts';
+import type { watchingTexts } from './en/watching.ts';
 import { en } from './en.ts';
 
 /** The texts of one language that every match needs. English is the model: every other language has the same keys. */
@@ -14,6 +15,9 @@ export type BotTexts = Texts & { readonly bots: typeof botTexts };
 
 /** The texts with those of the screens before and after a deal: where a table is set up, and where it is written down. */
 export type SetUpTexts = Texts & typeof setUpTexts;
+
+/** The texts with those about watching a match. */
+export type WatchingTexts = Texts & { readonly watching: typeof watchingTexts };
 
 export type { PlaceWords, Who } from './en.ts';
 
@@ -35,6 +39,11 @@ export async function withBots(texts: Texts): Promise<BotTexts> {
 /** Fetches the texts for setting up and for the end, which no deal needs. Rejects when they cannot be fetched. */
 export async function withSetUp(texts: Texts): Promise<SetUpTexts> {
   return { ...texts, ...(await texts.fetchSetUp()) };
+}
+
+/** Fetches the texts about watching a match. Rejects when they cannot be fetched. */
+export async function withWatching(texts: Texts): Promise<WatchingTexts> {
+  return { ...texts, watching: await texts.fetchWatching() };
 }
 
 /** What the scene writes. */

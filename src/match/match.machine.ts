@@ -2,6 +2,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { missingLead } from '../rules/chain/missing-lead.ts';
 import type { Beat, Game, Move, Options, Seat } from '../rules/game.ts';
+import type { GivenDeal } from '../rules/sealed.ts';
 import { seen } from '../rules/seen.ts';
 import type { Ports, Sitter, Situation } from './ports.ts';
 import { forcedMove, legalMove, type MatchProgress, nextDeal, playMove, settle, throwIn } from './progress.ts';
@@ -16,6 +17,8 @@ export interface MatchInput {
   readonly seed: Uint8Array;
   /** The moves so far, one list a deal (thrown-in deals have none); `[]` for a new match. Must have passed `resume`. */
   readonly log: readonly (readonly Move[])[];
+  /** The first deals, where the seed did not decide them. */
+  readonly given?: readonly GivenDeal[];
 }
 
 export interface MatchContext extends SeatedMatch {
@@ -49,8 +52,8 @@ type Input<P extends keyof Ports> = Parameters<Ports[P]>[0];
 
 const unplugged = () => Promise.reject(new Error('this port was not provided'));
 
-function contextOf({ game, options, sitters, seed, log }: MatchInput): MatchContext {
-  const progress = resume(game, options, sitters.length, seed, log);
+function contextOf({ game, options, sitters, seed, log, given }: MatchInput): MatchContext {
+  const progress = resume(game, options, sitters.length, seed, log, given);
   if (!progress.ok) throw new Error(`a match was started from a log that does not resume: ${progress.reason}`);
   return { ...progress.value, sitters, holder: onlyPerson(sitters), beats: [], resumed: log.length > 0, giver: null };
 }

@@ -5,7 +5,7 @@
 import type { Beat, Deal, Game, Move, Options, Settlement, Standing } from '../rules/game.ts';
 import { sameMove } from '../rules/moves.ts';
 import { type DealRecord, type Dealt, dealRecord, dealtRecord, type Seal } from '../rules/record.ts';
-import { sealedDeal } from '../rules/sealed.ts';
+import { type GivenDeal, sealedDeal } from '../rules/sealed.ts';
 
 export interface MatchProgress {
   readonly game: Game;
@@ -13,6 +13,8 @@ export interface MatchProgress {
   readonly seats: number;
   /** 256 bits that decide every heap of the match: a secret until the match is over. */
   readonly seed: Uint8Array;
+  /** The first deals of a match that goes on from a moment of another one; its seed decides those after them. */
+  readonly given: readonly GivenDeal[];
   /** The match before this deal; after `settle` the match with it. */
   readonly standing: Standing;
   readonly deal: Deal;
@@ -31,8 +33,14 @@ export interface MatchProgress {
 }
 
 /** A match before its first shuffle has been shown: the first heap is decided. */
-export function beginMatch(game: Game, options: Options, seats: number, seed: Uint8Array): MatchProgress {
-  const match = { game, options, seats, seed, finished: [] };
+export function beginMatch(
+  game: Game,
+  options: Options,
+  seats: number,
+  seed: Uint8Array,
+  given: readonly GivenDeal[] = [],
+): MatchProgress {
+  const match = { game, options, seats, seed, given, finished: [] };
   return openDeal(match, game.begin(options, seats), []);
 }
 
@@ -101,13 +109,13 @@ export function forcedMove({ game, deal }: Pick<MatchProgress, 'game' | 'deal'>)
 /** The deal that is being played as it was dealt. */
 export const openedAgain = (progress: MatchProgress): Deal => dealt(progress, progress.standing, progress.attempt).deal;
 
-type Match = Pick<MatchProgress, 'game' | 'options' | 'seats' | 'seed' | 'finished'>;
+type Match = Pick<MatchProgress, 'game' | 'options' | 'seats' | 'seed' | 'given' | 'finished'>;
 
 function openDeal(match: Match, standing: Standing, log: MatchProgress['log']): MatchProgress {
   return { ...match, standing, thrownIn: [], log: [...log, []], settlement: null, ...dealt(match, standing, 0) };
 }
 
 function dealt(match: Match, standing: Standing, attempt: number): Pick<MatchProgress, 'deal' | 'attempt' | 'seal'> {
-  const { game, options, seats, seed } = match;
-  return { ...sealedDeal(game, standing, options, seats, seed, attempt), attempt };
+  const { game, options, seats, seed, given } = match;
+  return { ...sealedDeal(game, standing, options, seats, seed, attempt, given[standing.deals]), attempt };
 }

@@ -36,6 +36,10 @@ export const DURATIONS = {
   reveal: 1100,
   read: 800,
 
+  /** Where a match is watched: how long a move stays before the next one, and the end of a deal. */
+  watched: 650,
+  dealWatched: 2600,
+
   /** A tile that was let go goes home; at every speed. */
   home: 200,
 } as const;

@@ -1,10 +1,17 @@
 import { commitmentOf, dealLabel, lotOf, saltOf, shuffledHeap } from './chance.ts';
-import type { Deal, Game, Options, Standing } from './game.ts';
+import type { Deal, Game, Options, Seat, Standing, Tile } from './game.ts';
 import type { Seal } from './record/format.ts';
+
+/** A deal that is there already: its heap in the order in which it was dealt, and the seat that a lot named (3.4). */
+export interface GivenDeal {
+  readonly heap: readonly Tile[];
+  readonly lot: Seat;
+}
 
 /**
  * The deal that a match's seed holds ready after `standing`, and the seal that fixes its heap before anybody sees it.
- * It may stand at `thrownIn` (1.2); then the next `attempt`, counted from 0, is the one to be played.
+ * It may stand at `thrownIn` (1.2); then the next `attempt`, counted from 0, is the one to be played. `given`: the deal that
+ * is dealt first in place of the seed's.
  */
 export function sealedDeal(
   game: Game,
@@ -13,10 +20,12 @@ export function sealedDeal(
   seats: number,
   seed: Uint8Array,
   attempt: number,
+  given?: GivenDeal,
 ): { readonly deal: Deal; readonly seal: Seal } {
   const label = dealLabel(standing.deals + 1, attempt);
-  const heap = shuffledHeap(seed, label, game.set(options));
+  const known = attempt === 0 ? given : undefined;
+  const heap = known?.heap ?? shuffledHeap(seed, label, game.set(options));
   const salt = saltOf(seed, label);
-  const deal = game.open(standing, options, seats, heap, lotOf(seed, label, seats));
+  const deal = game.open(standing, options, seats, heap, known?.lot ?? lotOf(seed, label, seats));
   return { deal, seal: { salt, commitment: commitmentOf(heap, salt) } };
 }

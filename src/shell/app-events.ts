@@ -4,6 +4,9 @@ import type { Situation } from '../match/ports.ts';
 import type { Reading } from './rules/reading.ts';
 import type { MatchSetup } from './table.machine.ts';
 
+/** Puts a match that is watched into the page, and tells the app from there; returns the end of it. */
+export type Watching = (tell: (event: AppEvent) => void) => () => void;
+
 export type AppEvent =
   /** What the table tells. */
   | MatchEmitted
@@ -15,6 +18,8 @@ export type AppEvent =
   | { readonly type: 'KEPT' }
   /** The deal of a day; `null`: of today. */
   | { readonly type: 'TODAY'; readonly day: string | null }
+  /** A match is watched. */
+  | { readonly type: 'WATCH'; readonly watching: Watching }
   /** The record book. */
   | { readonly type: 'BOOK' }
   /** All games, to choose one. */
@@ -57,7 +62,9 @@ export type AppTag =
   | 'review'
   | 'rules'
   | 'settings'
-  | 'fairness';
+  | 'fairness'
+  | 'watched'
+  | 'watchMenu';
 
 export interface AppContext {
   /** The match that is played, or was played last. */
@@ -70,6 +77,8 @@ export interface AppContext {
   readonly error: string | null;
   /** The day whose deal is shown; `null`: today, whichever that is. */
   readonly day: string | null;
+  /** What is watched, or was watched last. */
+  readonly watching: Watching | null;
   /** What was read last. */
   readonly reading: Reading | null;
 }

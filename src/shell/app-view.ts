@@ -1,5 +1,5 @@
 import { nothing, render } from 'lit-html';
-import { withBots, withRules, withSetUp } from '../i18n/index.ts';
+import { withBots, withRules, withSetUp, withWatching } from '../i18n/index.ts';
 import type { Situation } from '../match/ports.ts';
 import type { App } from './app.ts';
 import type { AppSnapshot } from './app-state.ts';
@@ -33,13 +33,14 @@ export interface AppView {
  */
 export function createAppView(root: HTMLElement, app: App, onCovered: (covered: boolean) => void): AppView {
   const fetchScreens = async () => {
-    const [{ createLateScreens }, rules, bots, setUp] = await Promise.all([
+    const [{ createLateScreens }, rules, bots, setUp, watching] = await Promise.all([
       import('./late-screens.ts'),
       withRules(app.texts),
       withBots(app.texts),
       withSetUp(app.texts),
+      withWatching(app.texts),
     ]);
-    return createLateScreens(app, { ...rules, ...bots, ...setUp });
+    return createLateScreens(app, { ...rules, ...bots, ...setUp, ...watching });
   };
   const late = createLateModule(fetchScreens, app.mayReload, app.redraw);
   const tell = createMoments(root, app);
@@ -73,6 +74,8 @@ export function createAppView(root: HTMLElement, app: App, onCovered: (covered: 
     const { context } = snapshot;
     if (snapshot.matches('loading')) return { name: 'loading', body: loadingScreen(app.texts) };
     if (snapshot.matches('title')) return { name: 'title', body: titleScreen(app) };
+    if (snapshot.hasTag('watched')) return { name: '', body: nothing };
+    if (snapshot.hasTag('watchMenu')) return lateOf('watching', (late) => late.watchingMenu());
     const { reading, result, sheet } = context;
     if (reading && snapshot.hasTag('rules')) return lateOf(`rules ${reading.game}`, ({ rules }) => rules(reading));
     if (snapshot.hasTag('review')) return lateOf('review', ({ review }) => review());

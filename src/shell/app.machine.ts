@@ -2,11 +2,11 @@
  * The whole game as a statechart: the screens around the table, and the table while a match is played. Screens read its
  * tags, a portal hears what it emits.
  */
-import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
+import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { MatchContext, MatchEmitted } from '../match/match.machine.ts';
 import type { Situation } from '../match/ports.ts';
 import { eyeOf, situationOf } from '../match/situation.ts';
-import type { AppContext, AppEmitted, AppEvent, AppTag } from './app-events.ts';
+import type { AppContext, AppEmitted, AppEvent, AppTag, Watching } from './app-events.ts';
 import type { Reading } from './rules/reading.ts';
 import { createTableMachine, type MatchSetup, type Table } from './table.machine.ts';
 
@@ -18,6 +18,7 @@ const EMPTY: AppContext = {
   error: null,
   reading: null,
   day: null,
+  watching: null,
 };
 
 /** What everybody sees of the match at the end of a deal. */
@@ -34,11 +35,13 @@ const app = setup({
     events: {} as AppEvent,
     emitted: {} as AppEmitted,
     tags: {} as AppTag,
-    children: {} as { prepare: 'prepare'; table: 'table' },
+    children: {} as { prepare: 'prepare'; table: 'table'; watch: 'watch' },
   },
   actors: {
     /** Fetches what the first screen needs; answers with a match to be opened at once, if there is one. */
     prepare: fromPromise<MatchSetup | null>(() => Promise.resolve(null)),
+    /** A match that is watched, for as long as it is. */
+    watch: fromCallback<AppEvent, Watching>(({ input, sendBack }) => input(sendBack)),
     table: createTableMachine((): Table => {
       throw new Error('no table was provided');
     }),
@@ -50,6 +53,7 @@ const app = setup({
     fail: assign((_, error: string) => ({ error })),
     read: assign((_, reading: Reading) => ({ reading })),
     setDay: assign((_, day: string | null) => ({ day })),
+    take: assign((_, watching: Watching) => ({ watching })),
     follow: assign((_, match: MatchContext) => ({ match })),
     showSheet: assign(({ context }) => ({ sheet: endOf(context) })),
     hideSheet: assign({ sheet: null }),
@@ -83,6 +87,11 @@ const setDay = {
   params: ({ event }: { event: AppEvent & { type: 'TODAY' } }) => event.day,
 } as const;
 
+const take = {
+  type: 'take',
+  params: ({ event }: { event: AppEvent & { type: 'WATCH' } }) => event.watching,
+} as const;
+
 const play = {
   target: '#app.playing',
   actions: [{ type: 'sit', params: ({ event }: { event: AppEvent & { type: 'PLAY' } }) => event.setup }],
@@ -109,6 +118,32 @@ const besideRules = (tag: AppTag) =>
       rules: { tags: 'rules', on: { BACK: 'shown', RULES: { actions: read } } },
     },
   });
+
+/** A match is watched; then the app is again where it was. */
+const watched = <Before extends string>(before: Before) =>
+  app.createStateConfig({
+    initial: 'seen',
+    invoke: {
+      id: 'watch',
+      src: 'watch',
+      input: ({ context: { watching } }: { context: AppContext }) => {
+        if (!watching) throw new Error('nothing is watched');
+        return watching;
+      },
+    },
+    on: { LEAVE: before },
+    states: {
+      seen: { tags: 'watched', on: { PAUSE: 'menu', RULES: { target: 'rules', actions: read } } },
+      menu: {
+        tags: 'watchMenu',
+        on: { RESUME: 'seen', SETTINGS: 'settings', RULES: { target: 'rules', actions: read } },
+      },
+      settings: { tags: 'settings', on: { BACK: 'menu' } },
+      rules: { tags: 'rules', on: { BACK: 'seen', RULES: { actions: read } } },
+    },
+  });
+
+const watch = <Target extends string>(target: Target) => ({ target, actions: take }) as const;
 
 export const appMachine = app.createMachine({
   id: 'app',
@@ -142,6 +177,7 @@ export const appMachine = app.createMachine({
         TODAY: { target: 'today', actions: setDay },
         BOOK: 'book',
         SHELF: 'shelf',
+        WATCH: watch('book.watching'),
         SETUP: 'setup',
         SETTINGS: 'settings',
         RULES: { target: 'rules', actions: read },
@@ -153,7 +189,11 @@ export const appMachine = app.createMachine({
         BACK: 'title',
       },
     },
-    book: { on: { BACK: 'title' } },
+    book: {
+      initial: 'shown',
+      on: { PLAY: play, WATCH: watch('.watching') },
+      states: { shown: { on: { BACK: '#app.title' } }, watching: watched('shown') },
+    },
     /** Whoever comes from the title goes back there; between shelf and set-up it goes back to where one was. */
     shelf: {
       initial: 'choosing',
@@ -272,7 +312,8 @@ export const appMachine = app.createMachine({
             /** The rules out of the menu, and those that were looked up in the middle of a turn. */
             rules: { tags: 'rules', on: { BACK: 'paused' } },
             looking: { tags: 'rules', on: { BACK: '#app.playing.running' } },
-            review: { tags: 'review', on: { BACK: '#app.playing.running' } },
+            review: { tags: 'review', on: { BACK: '#app.playing.running', WATCH: watch('watching') } },
+            watching: watched('review'),
             fairness: { tags: 'fairness', on: { BACK: 'paused' } },
             askingLeave: { tags: 'leave', on: { CONFIRM: '#app.title', BACK: 'paused' } },
           },
@@ -282,7 +323,8 @@ export const appMachine = app.createMachine({
     result: {
       initial: 'shown',
       states: {
-        shown: { on: { FAIRNESS: 'fairness' } },
+        shown: { on: { FAIRNESS: 'fairness', WATCH: watch('watching') } },
+        watching: watched('shown'),
         fairness: { tags: 'fairness', on: { BACK: 'shown' } },
       },
       on: {

@@ -12,6 +12,7 @@ import type { SettingsStore } from './store/settings.ts';
 import type { Solved } from './store/solved-deals.ts';
 import type { KeyValue } from './store/storage.ts';
 import type { MatchSetup } from './table.machine.ts';
+import type { Watched } from './watching/watched.ts';
 
 /** A kept match that the rules can play again. */
 export interface KeptMatch {
@@ -76,6 +77,12 @@ export interface App {
   readonly matches: Matches;
   readonly match: CurrentMatch;
   readonly pictures: Pictures;
+  readonly watching: {
+    /** Opens a match to be watched; says so where it cannot be. */
+    open(watched: Watched): Promise<void>;
+    /** The same for the text of a record file. */
+    openFile(text: string): Promise<void>;
+  };
   /** What is kept on this device. */
   readonly store: KeyValue;
   /** Hands a text or a picture out as a file. */

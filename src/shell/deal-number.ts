@@ -3,6 +3,9 @@
  * tiles, and against whom. Whoever computes it can know all of its tiles; the deal of an ordinary match has no number.
  */
 
+import type { Game } from '../rules/game.ts';
+import { oneDeal } from '../rules/one-deal.ts';
+
 /** Numbers that can be asked for go from 1 to this. */
 export const MOST_DEALS = 999_999;
 /** Above them are the deals of days (`day.ts`); the seed of an ordinary match is never as small. */
@@ -16,6 +19,9 @@ export function sharedOf(seed: string): number | null {
   const number = Number.parseInt(seed, 16);
   return number > 0 && number <= MOST_SHARED ? number : null;
 }
+
+/** The game as the match of that seed (hexadecimal) is played: what others play too is one deal. */
+export const gameOfSeed = (game: Game, seed: string): Game => (sharedOf(seed) === null ? game : oneDeal(game));
 
 /** The number of the deal that a seed (hexadecimal) fixes; `null` where it is the seed of no numbered deal. */
 export function dealOfSeed(seed: string): number | null {

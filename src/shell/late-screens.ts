@@ -1,7 +1,7 @@
 /** The screens that nobody sees before the end of a first deal: a file of their own, fetched while it is played, or when one is opened. */
 // Where a game is chosen all of them are there.
 import '../rules/games.ts';
-import type { BotTexts, RulesTexts, SetUpTexts } from '../i18n/index.ts';
+import type { BotTexts, RulesTexts, SetUpTexts, WatchingTexts } from '../i18n/index.ts';
 import type { Situation } from '../match/ports.ts';
 import { toHex } from '../rules/chance.ts';
 import type { App } from './app.ts';
@@ -23,8 +23,9 @@ import { createSharing } from './screens/sharing.ts';
 import { sheetScreen } from './screens/sheet-screen.ts';
 import { createShelf } from './screens/shelf-screen.ts';
 import { createToday } from './screens/today-screen.ts';
+import { watchingMenu } from './screens/watching-menu.ts';
 
-export function createLateScreens(app: App, texts: RulesTexts & BotTexts & SetUpTexts) {
+export function createLateScreens(app: App, texts: RulesTexts & BotTexts & SetUpTexts & WatchingTexts) {
   const drafting = createDrafting(app, texts);
   const sharing = createSharing(app, texts);
   const tries = createDayTries(app, texts);
@@ -49,6 +50,7 @@ export function createLateScreens(app: App, texts: RulesTexts & BotTexts & SetUp
     settings: () => settingsScreen(app, texts),
     review: createReview(app, texts),
     fairness: createFairness(app, texts),
+    watchingMenu: () => watchingMenu(app, texts),
     sheet: (now: Situation) => sheetScreen(app, texts, now),
   };
 }

@@ -36,6 +36,19 @@ export function behave(page: Document, canvas: HTMLElement, signal: AbortSignal)
   page.defaultView?.addEventListener('keydown', onKey, { signal });
 }
 
+/** Hears of files that are dropped anywhere on the page, until `signal` aborts. The page would show them in its place. */
+export function hearDrops(page: Document, open: (text: string) => void, signal: AbortSignal): void {
+  page.addEventListener('dragover', (event) => event.preventDefault(), { signal });
+  page.addEventListener(
+    'drop',
+    (event) => {
+      event.preventDefault();
+      void event.dataTransfer?.files[0]?.text().then(open);
+    },
+    { signal },
+  );
+}
+
 /** Gives the keyboard to what a screen offers first: another board has taken the place of one. */
 export const focusOffered = (page: Document): void =>
   page.querySelector<HTMLElement>('.screen [data-autofocus]')?.focus();

@@ -65,16 +65,13 @@ describe('a match that is over', () => {
     expect(store.keys()).toEqual([]);
   });
 
-  it.each(['', '[', '{"win":3}', '{"win":{"at":3}}'])(
-    'earns medals anew where those make no sense: %s',
-    (text) => {
-      const store = inMemory();
-      store.set('cyprus/feats', text);
-      expect(openFeats(store).all()).toEqual({});
-      openFeats(store).add(['win'], { match: 'm', at: 1 });
-      expect(openFeats(store).all()).toEqual({ win: { match: 'm', at: 1 } });
-      openFeats(store).clear();
-      expect(store.keys()).toEqual([]);
-    },
-  );
+  it.each(['', '[', '{"win":3}', '{"win":{"at":3}}'])('earns medals anew where those make no sense: %s', (text) => {
+    const store = inMemory();
+    store.set('cyprus/feats', text);
+    expect(openFeats(store).all()).toEqual({});
+    openFeats(store).add(['win'], { match: 'm', at: 1 });
+    expect(openFeats(store).all()).toEqual({ win: { match: 'm', at: 1 } });
+    openFeats(store).clear();
+    expect(store.keys()).toEqual([]);
+  });
 });

@@ -37,6 +37,17 @@ export function createBook(app: App, texts: BotTexts & SetUpTexts) {
     told = taken.ok ? words.taken(taken.value) : words.broken;
     app.redraw();
   };
+  const watch = (played: Played) => {
+    const replay = book.replayOf(played.id);
+    const { game, options, sitters } = played;
+    if (replay) return void app.watching.open({ match: { game, options, sitters, ...replay }, mayPlayOn: true });
+    told = words.unwatchable;
+    app.redraw();
+  };
+  const watchFile = async ({ target }: Event) => {
+    const file = target instanceof HTMLInputElement ? target.files?.[0] : undefined;
+    if (file) await app.watching.openFile(await file.text());
+  };
   const clear = () => {
     book.clear();
     openFeats(app.store).clear();
@@ -64,8 +75,12 @@ export function createBook(app: App, texts: BotTexts & SetUpTexts) {
           onEscape: back,
           body: html`
             <p role="status">${told}</p>
-            ${pages(book, texts)} ${featList(app, texts)}
+            ${pages(book, texts, watch)} ${featList(app, texts)}
             <div class="book-file">
+              <label class="button book-open">
+                <input type="file" accept=".jsonl,application/jsonl" @change=${watchFile} />
+                <span class="button-text">${words.watchFile}</span>
+              </label>
               ${isEmpty ? nothing : button({ text: words.file, onPress: () => app.handOut('star-dominoes-book.json', book.toFile()) })}
               <label class="button book-open">
                 <input type="file" accept="application/json,.json" @change=${takeIn} />
@@ -79,8 +94,9 @@ export function createBook(app: App, texts: BotTexts & SetUpTexts) {
   };
 }
 
-function pages(book: Book, texts: BotTexts & SetUpTexts) {
+function pages(book: Book, texts: BotTexts & SetUpTexts, watch: (played: Played) => void) {
   const all = book.all();
+  const watchable = book.watchable();
   const words = texts.book;
   if (all.length === 0) return html`<p>${words.empty}</p>`;
   const rivalries = rivalriesOf(all, (game) => gameById(game)?.points === 'lost');
@@ -100,7 +116,12 @@ function pages(book: Book, texts: BotTexts & SetUpTexts) {
     }
     <h2>${words.last}</h2>
     <ol class="book-matches">
-      ${all.slice(0, LISTED).map((played) => matchLine(played, texts))}
+      ${all.slice(0, LISTED).map(
+        (played) =>
+          html`<li>
+          ${matchLine(played, texts)} ${watchable.has(played.id) ? watchButton(played, texts, watch) : nothing}
+        </li>`,
+      )}
     </ol>
   `;
 }
@@ -170,8 +191,21 @@ function matchLine(played: Played, texts: SetUpTexts) {
     winner === undefined || winners.length > 1
       ? words.shared(all)
       : words.result({ name: sitters[winner]?.name ?? '', you: winner === own }, all);
-  return html`<li>
-    <time datetime=${new Date(at).toISOString()}>${new Date(at).toLocaleDateString()}</time>
-    <b>${deal === undefined ? name : texts.deals.deal(name, deal)}</b> ${names ? words.with(names) : nothing} — ${result}
-  </li>`;
+  return html`<time datetime=${new Date(at).toISOString()}>${new Date(at).toLocaleDateString()}</time>
+    <b>${deal === undefined ? name : texts.deals.deal(name, deal)}</b> ${names ? words.with(names) : nothing} — ${result}`;
+}
+
+/** The last matches can be watched again. */
+function watchButton(played: Played, texts: SetUpTexts, watch: (played: Played) => void) {
+  const { game, at } = played;
+  const words = texts.book;
+  const name = texts.games[game]?.name ?? game;
+  return html`<button
+    type="button"
+    class="button book-watch"
+    aria-label=${words.watchLabel(name, new Date(at).toLocaleDateString())}
+    @click=${() => watch(played)}
+  >
+    <span class="button-text">${words.watch}</span>
+  </button>`;
 }

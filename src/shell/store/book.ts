@@ -40,6 +40,8 @@ export type Replay = Pick<Save, 'seed' | 'log'>;
 export interface Book {
   /** The newest first. */
   all(): readonly Played[];
+  /** Of which matches there is all that is needed to watch them. */
+  watchable(): ReadonlySet<string>;
   /** `null` for a match that can be watched no more. */
   replayOf(id: string): Replay | null;
   /** Takes in a match; one that is there already stays as it is. */
@@ -93,6 +95,7 @@ export function openBook(store: KeyValue): Book {
   };
   return {
     all,
+    watchable: () => new Set(store.keys().flatMap((key) => (key.startsWith(REPLAY) ? [key.slice(REPLAY.length)] : []))),
     replayOf,
     add: (one, how) => void add([one], { [one.id]: how }),
     toFile() {

@@ -8,9 +8,8 @@ import { areAllThere, gameById } from '../../rules/catalogue.ts';
 import { fromHex, toHex } from '../../rules/chance.ts';
 import { fetchGame } from '../../rules/fetch-game.ts';
 import type { Game, Options } from '../../rules/game.ts';
-import { oneDeal } from '../../rules/one-deal.ts';
 import type { KeptMatch } from '../app.ts';
-import { anyDeal, seedOfDeal, sharedOf } from '../deal-number.ts';
+import { anyDeal, gameOfSeed, seedOfDeal } from '../deal-number.ts';
 import type { MatchSetup } from '../table.machine.ts';
 import type { Toasts } from '../toasts.ts';
 import { claimMatch, type Release } from './claim.ts';
@@ -198,8 +197,8 @@ function playable(save: KeptSave): KeptMatch | null {
   const options = game?.seats.includes(seats) ? game.options(save.options, seats) : null;
   if (!game || !options?.ok) return null;
   try {
-    const played = sharedOf(save.seed) === null ? game : oneDeal(game);
-    const progress = resume(played, options.value, seats, fromHex(save.seed), save.log);
+    const played = gameOfSeed(game, save.seed);
+    const progress = resume(played, options.value, seats, fromHex(save.seed), save.log, save.given);
     if (!progress.ok) return null;
     const { settlement } = progress.value;
     const isDecided = (settlement?.standing.winners ?? null) !== null;

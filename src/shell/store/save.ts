@@ -2,7 +2,8 @@
 import * as v from 'valibot';
 import type { Sitter } from '../../match/ports.ts';
 import type { Move, Options, Result } from '../../rules/game.ts';
-import { END_OF_TIME, matchId, moves, seed, table, time } from './save-shapes.ts';
+import type { GivenDeal } from '../../rules/sealed.ts';
+import { END_OF_TIME, given, matchId, moves, seed, table, time } from './save-shapes.ts';
 
 /** A match as it is kept: with options, seed and moves it is the whole match. */
 export interface Save {
@@ -15,6 +16,8 @@ export interface Save {
   readonly seed: string;
   /** The moves, one list a deal. */
   readonly log: readonly (readonly Move[])[];
+  /** Set where it goes on from a moment of another match: the deals of that one. It is in no book. */
+  readonly given?: readonly GivenDeal[];
 }
 
 /** A save with who wrote it last, and when (milliseconds since 1970). */
@@ -34,6 +37,7 @@ const schema = v.strictObject({
   ...table,
   seed,
   log: moves,
+  given: v.optional(given),
   writer: v.string(),
   at: time,
 });
@@ -56,9 +60,20 @@ export function readSave(text: string): Result<KeptSave, 'foreign' | 'broken'> {
 
 /** A save as text. */
 export function writeSave(
-  { version, id, game, options, sitters, seed, log }: Save,
+  { version, id, game, options, sitters, seed, log, given }: Save,
   writer: string,
   at: number,
 ): string {
-  return JSON.stringify({ version, id, game, options, sitters, seed, log, writer, at: Math.min(at, END_OF_TIME) });
+  return JSON.stringify({
+    version,
+    id,
+    game,
+    options,
+    sitters,
+    seed,
+    log,
+    given,
+    writer,
+    at: Math.min(at, END_OF_TIME),
+  });
 }

@@ -112,8 +112,8 @@ export function hudStateOf(now: Situation, context: HudContext): HudState {
   const lying = seen.boneyard.length;
   return {
     seats: seatsOf(now, context),
-    // After the deal nothing can be added anywhere.
-    chips: seen.outcome ? [] : chipsOf(now, look.bearing, choice.highlights),
+    // After the deal nothing can be added anywhere; and where all hands lie open they need the room.
+    chips: now.eye === 'all' ? [] : chipsOf(now, look.bearing, choice.highlights),
     number: look.number && numberOf(now, look.number, texts),
     draw: button(mayPlay ? texts.orDraw : texts.draw, mayDo(moves, 'draw')),
     pass: button(mayPlay ? texts.keep : texts.pass, mayDo(moves, 'pass')),

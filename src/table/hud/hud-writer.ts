@@ -114,6 +114,7 @@ export class HudWriter {
     const { model, tiles } = this.#sources;
     const last = model.now?.seen.laid.at(-1);
     // An end is another one when the tile lies there, not when it is lifted; and only then is the deal over.
+    const isOver = model.now?.seen.outcome != null;
     const isLying = !last || !tiles.coming.has(last.at);
     if (isLying) {
       this.#chips = state.chips;
@@ -124,7 +125,7 @@ export class HudWriter {
     const seats = state.seats.map((one) => ({
       ...one,
       turn: one.seat === this.#turn,
-      turnedUp: isLying ? one.turnedUp : 0,
+      turnedUp: isLying || !isOver ? one.turnedUp : 0,
     }));
     return { ...state, chips: this.#chips, number: this.#number, seats };
   }

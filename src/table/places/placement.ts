@@ -205,9 +205,12 @@ const upperPart = (area: Rect, count: number, largest: number): Rect => ({
   height: heightFor(count, area, largest),
 });
 
-/** How many tiles each seat has turned up after the deal, by its place at the table; the own ones stand on the rack. */
-export const turnedUpOf = ({ outcome, seats, hands, heap }: Seen, own: Seat): number[] =>
+/**
+ * How many tiles each seat has turned up, by its place at the table: after the deal, and where somebody watches who sees
+ * all. The own ones stand on the rack.
+ */
+export const turnedUpOf = ({ seats, hands, heap }: Seen, own: Seat): number[] =>
   Array.from({ length: seats }, (_, k) => {
     const hand = hands[(own + k) % seats] ?? [];
-    return outcome && k > 0 && hand.every((at) => heap[at]) ? hand.length : 0;
+    return k > 0 && hand.every((at) => heap[at]) ? hand.length : 0;
   });

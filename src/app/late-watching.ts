@@ -1,0 +1,37 @@
+/** Watching a match: fetched when somebody wants to. What cannot be watched is said, and the screen stays that was there. */
+import type { App } from '../shell/app.ts';
+import type { Watching } from '../shell/app-events.ts';
+import type { Watched } from '../shell/watching/watched.ts';
+import type { WatchingHost } from './watching/watching-host.ts';
+
+export function createWatching(host: WatchingHost): App['watching'] {
+  const { app, services } = host;
+  const begin = (watching: Watching) => {
+    const event = { type: 'WATCH', watching } as const;
+    if (!app.getSnapshot().can(event)) return false;
+    app.send(event);
+    return true;
+  };
+  const say = (words: string) => void services.toasts.say(words);
+  const late = async () => {
+    try {
+      return await import('./watching/open-watching.ts');
+    } catch {
+      say(services.texts.late.lines.missing);
+      return null;
+    }
+  };
+  return {
+    async open(watched: Watched) {
+      const opened = await (await late())?.openWatched(watched, host);
+      if (opened?.ok) begin(opened.value);
+      else if (opened) say(opened.reason);
+    },
+    async openFile(text: string) {
+      const opened = await (await late())?.openFile(text, host);
+      if (!opened?.ok) return opened ? say(opened.reason) : undefined;
+      const word = begin(opened.value.watching) ? opened.value.note : opened.value.busy;
+      if (word) say(word);
+    },
+  };
+}

@@ -1,0 +1,37 @@
+/** What the bar shows of a film, as it is watched. */
+import type { Texts } from '../../i18n/index.ts';
+import { type Film, indexOf, momentAt, seenIn } from '../../match/film.ts';
+import { seatFrom } from '../../shell/watching/play-on.ts';
+import type { WatchingContext } from '../../shell/watching/watching.machine.ts';
+import type { BarState } from '../../shell/watching/watching-bar.ts';
+import { toldOf } from './story.ts';
+
+export interface BarFacts {
+  readonly film: Film;
+  readonly texts: Texts;
+  readonly context: WatchingContext;
+  readonly isRunning: boolean;
+  readonly mayPlayOn: boolean;
+  /** Whether there is a scene, which shows what lies open. */
+  readonly hasScene: boolean;
+}
+
+export function barOf({ film, texts, context, isRunning, mayPlayOn, hasScene }: BarFacts): BarState {
+  const { at, eye, last, speed } = context;
+  const moment = momentAt(film, at);
+  const { deal, move } = moment;
+  const { seen } = seenIn(film, moment, eye);
+  const hands = seen.hands.map((hand) => hand.flatMap((position) => seen.heap[position] ?? []));
+  return {
+    sitters: film.sitters,
+    ...{ deal, move, isRunning, eye, speed },
+    deals: film.dealt.length,
+    moves: momentAt(film, indexOf(film, deal, film.moments.length)).move,
+    told: toldOf(film, at, eye, texts),
+    isFirst: at === 0,
+    isLast: at === last,
+    seat: mayPlayOn ? seatFrom(film, at, eye) : null,
+    hands: eye === 'all' ? hands : null,
+    areHandsSeen: hasScene,
+  };
+}

@@ -1,0 +1,100 @@
+/** Opens a match to be watched: out of the record book, out of a file, out of a review. */
+import { type WatchingTexts, withWatching } from '../../i18n/index.ts';
+import { type Film, filmOf, indexOf, type Watcher } from '../../match/film.ts';
+import { onlyPerson } from '../../match/situation.ts';
+import { fromHex } from '../../rules/chance.ts';
+import type { Result } from '../../rules/game.ts';
+import { gameById } from '../../rules/games.ts';
+import type { Watching } from '../../shell/app-events.ts';
+import { gameOfSeed } from '../../shell/deal-number.ts';
+import { openRecordFile, type RecordFileFault } from '../../shell/watching/record-file.ts';
+import type { Watched } from '../../shell/watching/watched.ts';
+import { fetchViews } from '../late-kinds.ts';
+import type { WatchingHost } from './watching-host.ts';
+import { beginWatching } from './watching-table.ts';
+
+/** A match to be watched, or why there is none, in the player's words. */
+export async function openWatched(watched: Watched, host: WatchingHost): Promise<Result<Watching>> {
+  const { texts } = host.services;
+  try {
+    const words = await withWatching(texts);
+    return await opened(watched, words, host);
+  } catch {
+    return { ok: false, reason: texts.late.lines.missing };
+  }
+}
+
+async function opened(watched: Watched, texts: WatchingTexts, host: WatchingHost): Promise<Result<Watching>> {
+  const { faults } = texts.watching;
+  const { match, from, eye } = watched;
+  const game = gameById(match.game);
+  if (!game) return { ok: false, reason: faults.game(match.game) };
+  const seats = match.sitters.length;
+  const options = game.seats.includes(seats) ? game.options(match.options, seats) : null;
+  const given = match.given ? { given: match.given } : {};
+  const film = options?.ok
+    ? told({
+        ...{ game: gameOfSeed(game, match.seed), options: options.value, sitters: match.sitters },
+        ...{ ...given, log: match.log, seed: match.seed },
+      })
+    : null;
+  if (!film) return { ok: false, reason: faults.refused };
+  await fetchViews(game);
+  const start = {
+    at: from ? indexOf(film, from.deal, from.move) : 0,
+    eye: eye ?? eyeFor(film),
+    mayPlayOn: watched.mayPlayOn,
+  };
+  return { ok: true, value: (tell) => beginWatching({ film, texts, start, host, tell }) };
+}
+
+/** A match that is kept somewhere may hold anything: what the rules throw at is refused too. */
+function told(match: Omit<Parameters<typeof filmOf>[0], 'seed'> & { readonly seed: string }): Film | null {
+  try {
+    const film = filmOf({ ...match, seed: fromHex(match.seed) });
+    return film.ok ? film.value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The person's who played it, where there was one; else nothing is hidden. */
+const eyeFor = ({ sitters }: Film): Watcher => (sitters.length === 1 ? 0 : (onlyPerson(sitters) ?? 'all'));
+
+export interface OpenedFile {
+  readonly watching: Watching;
+  /** What is to be said of the file. */
+  readonly note: string;
+  /** What is to be said where nothing can be watched now. */
+  readonly busy: string;
+}
+
+/** The first match of a record file. */
+export async function openFile(text: string, host: WatchingHost): Promise<Result<OpenedFile>> {
+  const { texts } = host.services;
+  try {
+    const all = await withWatching(texts);
+    const { watching: words } = all;
+    const file = openRecordFile(text, gameById);
+    if (!file.ok) return { ok: false, reason: faultWords(file.fault, words.faults) };
+    const film = await opened({ match: file.match, mayPlayOn: true }, all, host);
+    if (!film.ok) return film;
+    const note = file.matches > 1 ? words.several(file.matches) : '';
+    return { ok: true, value: { watching: film.value, note, busy: words.faults.playing } };
+  } catch {
+    return { ok: false, reason: texts.late.lines.missing };
+  }
+}
+
+function faultWords(fault: RecordFileFault, words: WatchingTexts['watching']['faults']): string {
+  switch (fault.why) {
+    case 'game':
+      return words.game(fault.game);
+    case 'damaged':
+      return words.damaged(fault.line);
+    case 'illegal':
+      return words.illegal(fault.line, fault.words);
+    default:
+      return words[fault.why];
+  }
+}

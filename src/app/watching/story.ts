@@ -1,0 +1,21 @@
+/** What a film tells in words: of a deal until a moment, and of a moment alone. */
+import { logWords } from '../../access/log-words.ts';
+import type { Texts } from '../../i18n/index.ts';
+import { comingAbout, type Film, momentAt, type Watcher } from '../../match/film.ts';
+import type { Happened } from '../../match/news.ts';
+
+/** Everything that the eye saw happen in the deal until then, in order. */
+export function storyOf(film: Film, at: number, eye: Watcher): readonly Happened[] {
+  const dealt = film.dealt[momentAt(film, at).deal - 1] ?? 0;
+  return Array.from({ length: at - dealt + 1 }, (_, n) => comingAbout(film, dealt + n, eye)).flatMap(({ beats, now }) =>
+    beats.map((beat) => ({ beat, after: now })),
+  );
+}
+
+/** What had just happened, in one line. */
+export function toldOf(film: Film, at: number, eye: Watcher, texts: Texts): string {
+  const { beats, now } = comingAbout(film, at, eye);
+  const [first] = beats;
+  const { table } = momentAt(film, at).progress.game;
+  return first ? logWords(first, now, { viewer: null, texts, table }).join(' ') : '';
+}

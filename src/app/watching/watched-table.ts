@@ -1,0 +1,131 @@
+/** The table that a match is watched at: the same views as in play, shown what a film has in store. */
+import type { WatchingTexts } from '../../i18n/index.ts';
+import { comingAbout, type Film, type Moment, momentAt, seenIn, type Watcher } from '../../match/film.ts';
+import type { Situation } from '../../match/ports.ts';
+import { situationOf } from '../../match/situation.ts';
+import { DURATIONS } from '../../motion/durations.ts';
+import { createNoScene } from '../../shell/no-scene.ts';
+import { createShowing } from '../../shell/watching/showing.ts';
+import type { WatchedTable, WatchingEvent, WatchingSpeed } from '../../shell/watching/watching.machine.ts';
+import { watchPage } from '../page-visibility.ts';
+import type { Services } from '../services.ts';
+import { createTableBasics } from '../table-basics.ts';
+import { createTableViews } from '../table-views.ts';
+import { storyOf } from './story.ts';
+import type { WatchingLayer } from './watching-layer.ts';
+
+export interface WatchedTableOptions {
+  readonly film: Film;
+  readonly texts: WatchingTexts;
+  readonly services: Services;
+  readonly layer: WatchingLayer;
+  /** What the buttons of the table do. */
+  readonly controls: { menu(): void; rules(): void; step(): void };
+  /** What is shown. */
+  now(): Situation;
+  /** Tells the chart. */
+  send(event: WatchingEvent): void;
+  /** Nothing is left to be watched at. */
+  onFault(error: unknown): void;
+  /** Aborts when nobody watches any more. */
+  readonly left: AbortSignal;
+}
+
+export interface TableForWatching extends WatchedTable {
+  /** Whether there is a scene to look at. */
+  readonly hasScene: boolean;
+}
+
+export function createWatchedTable(o: WatchedTableOptions): TableForWatching {
+  const { film, layer, left, send } = o;
+  const { watching: words } = o.texts;
+  // What hurries the others in play goes one move on here.
+  const texts = {
+    ...o.texts,
+    scene: { ...o.texts.scene, hurry: words.step },
+    table: { ...o.texts.table, hurry: words.step, keys: words.keys },
+  };
+  const services: Services = { ...o.services, texts };
+  const { settings, audio, toasts, mayReload } = services;
+  let speed: WatchingSpeed = 'normal';
+  const basics = createTableBasics(services, () => speed);
+  const { clock, pace, gesture } = basics;
+  const nothing = () => {};
+  const { game } = momentAt(film, 0).progress;
+  const shown = createTableViews({
+    ...{ services, basics, left, game, now: o.now, onFault: o.onFault },
+    parts: { canvas: layer.canvas, table: layer.table },
+    controls: {
+      ...{ menu: o.controls.menu, rules: o.controls.rules, hurry: o.controls.step },
+      ...{ takeBack: nothing, next: nothing, hint: nothing },
+      mute: () => settings.change({ muted: !settings.now.muted }),
+    },
+    isChatty: () => false,
+    onSceneLost: () => send({ type: 'SCENE_LOST' }),
+    veil: (view) => view,
+  });
+  const { views, domTable, scene } = shown;
+  const explain = createNoScene({
+    ...{ texts, mayReload, left, say: toasts.say },
+    redraw: () => send({ type: 'REDRAW' }),
+  });
+  const viewerOf = (eye: Watcher) => (eye === 'all' ? null : eye);
+  const seen = (at: number, eye: Watcher) => seenIn(film, momentAt(film, at), eye);
+  const showing = createShowing();
+  const retell = (at: number, eye: Watcher) => {
+    const now = seen(at, eye);
+    domTable.retell(now, viewerOf(eye), storyOf(film, at, eye));
+    views.show(now);
+  };
+
+  return {
+    clock,
+    scene: {
+      ...scene,
+      explain(why, misses) {
+        domTable.setVisible(true);
+        void explain(why, misses);
+      },
+    },
+    get hasScene() {
+      return scene.now !== null;
+    },
+    async play(at, eye, signal) {
+      const { beats, now } = comingAbout(film, at, eye);
+      const moment = momentAt(film, at);
+      if (moment.move === 0) {
+        await showing.last(
+          signal,
+          (cut) => views.shuffle(undealt(film, moment), cut),
+          () => retell(at, eye),
+        );
+        if (signal.aborted) return;
+      }
+      const show = () => views.show(seen(at, eye));
+      await showing.last(signal, (cut) => views.play(beats, now, cut), show);
+      if (!signal.aborted) show();
+    },
+    set(at, eye) {
+      showing.cut();
+      retell(at, eye);
+    },
+    rest: (at, signal) =>
+      clock.wait(pace(momentAt(film, at).progress.settlement ? DURATIONS.dealWatched : DURATIONS.watched), signal),
+    setSpeed(wanted) {
+      speed = wanted;
+    },
+    watchPage: (tell) => watchPage(tell, left),
+    close() {
+      views.close();
+      shown.close();
+      gesture.stop();
+      audio.hush();
+      // Whatever still moves does so on a table that is gone.
+      clock.pause('left');
+    },
+  };
+}
+
+/** The deal before anybody sees a hand of it. */
+const undealt = ({ sitters }: Film, { progress }: Moment): Situation =>
+  situationOf({ ...progress, sitters, holder: null }, 'table');

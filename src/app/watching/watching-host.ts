@@ -1,0 +1,12 @@
+/** Where a match is watched. */
+import type { PageParts } from '../page-parts.ts';
+import type { AppActor } from '../screen-app.ts';
+import type { Services } from '../services.ts';
+
+export interface WatchingHost {
+  readonly services: Services;
+  readonly parts: Pick<PageParts, 'table'>;
+  readonly app: AppActor;
+  /** Puts what lies under it out of reach. */
+  cover(what: string, covers: boolean): void;
+}

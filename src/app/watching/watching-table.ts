@@ -1,0 +1,123 @@
+/** The table of a match that is watched: its views, its chart and its bar, joined for as long as it is watched. */
+import { render } from 'lit-html';
+import { createActor } from 'xstate';
+import type { WatchingTexts } from '../../i18n/index.ts';
+import { type Film, indexOf, momentAt, seenIn, type Watcher } from '../../match/film.ts';
+import { gameById } from '../../rules/catalogue.ts';
+import type { AppEvent } from '../../shell/app-events.ts';
+import { newSetup } from '../../shell/store/kept-matches.ts';
+import { playOnFrom, seatFrom } from '../../shell/watching/play-on.ts';
+import type { WatchingSpeed } from '../../shell/watching/watching.machine.ts';
+import { watchingMachine } from '../../shell/watching/watching.machine.ts';
+import { type BarActions, watchingBar } from '../../shell/watching/watching-bar.ts';
+import { listenToWatcher } from '../../shell/watching/watching-keys.ts';
+import { play } from '../screen-app.ts';
+import { barOf } from './bar-state.ts';
+import { createWatchedTable } from './watched-table.ts';
+import type { WatchingHost } from './watching-host.ts';
+import { putLayer } from './watching-layer.ts';
+
+/** How one begins to watch. */
+export interface WatchingStart {
+  readonly at: number;
+  readonly eye: Watcher;
+  readonly mayPlayOn: boolean;
+}
+
+export interface WatchingTableOptions {
+  readonly film: Film;
+  readonly texts: WatchingTexts;
+  readonly start: WatchingStart;
+  readonly host: WatchingHost;
+  /** Tells the app. */
+  tell(event: AppEvent): void;
+}
+
+/** Puts the table into the page; returns the end of it. */
+export function beginWatching({ film, texts, start, host, tell }: WatchingTableOptions): () => void {
+  const { services, app } = host;
+  const away = new AbortController();
+  const layer = putLayer(host.parts.table);
+  host.cover('watching', true);
+  const { speed } = services.settings.now;
+  const table = createWatchedTable({
+    ...{ film, texts, services, layer },
+    left: away.signal,
+    controls: {
+      menu: () => tell({ type: 'PAUSE' }),
+      rules() {
+        const { at, eye } = actor.getSnapshot().context;
+        const now = seenIn(film, momentAt(film, at), eye);
+        tell({ type: 'RULES', reading: { game: now.seen.game, now } });
+      },
+      step: () => act.step(),
+    },
+    now() {
+      const { at, eye } = actor.getSnapshot().context;
+      return seenIn(film, momentAt(film, at), eye);
+    },
+    send: (event) => actor.send(event),
+    onFault: (error) => tell({ type: 'FAULT', error }),
+  });
+  const actor = createActor(watchingMachine, {
+    input: {
+      ...{ table, at: start.at, last: film.moments.length - 1, eye: start.eye },
+      speed: speed === 'instant' ? 'normal' : speed,
+    },
+  });
+  const jump = (to: number) => actor.send({ type: 'JUMP', to });
+  const here = () => momentAt(film, actor.getSnapshot().context.at);
+  const isRunning = () => actor.getSnapshot().hasTag('running');
+  const act: BarActions = {
+    close: () => tell({ type: 'LEAVE' }),
+    toggle: () => actor.send({ type: isRunning() ? 'PAUSE' : 'PLAY' }),
+    step: () => actor.send({ type: 'STEP' }),
+    back: () => jump(actor.getSnapshot().context.at - 1),
+    toDeal: (deal) => jump(indexOf(film, Math.max(1, Math.min(deal, film.dealt.length)), 0)),
+    toMove: (move) => jump(indexOf(film, here().deal, move)),
+    look: (eye) => actor.send({ type: 'LOOK', eye }),
+    setSpeed: (wanted: WatchingSpeed) => actor.send({ type: 'SPEED', speed: wanted }),
+    playOn() {
+      const { at, eye } = actor.getSnapshot().context;
+      const seat = seatFrom(film, at, eye);
+      const game = gameById(here().progress.game.id);
+      if (seat === null || !game) return;
+      const made = newSetup(game, {}, []);
+      const setup = playOnFrom(film, at, seat, made, texts, services.bots.characters());
+      void services.matches.open(setup.id, () => setup, play(app));
+    },
+  };
+  const draw = () => {
+    if (away.signal.aborted) return;
+    const { context } = actor.getSnapshot();
+    const facts = { film, texts, context, isRunning: isRunning(), mayPlayOn: start.mayPlayOn };
+    render(watchingBar(barOf({ ...facts, hasScene: table.hasScene }), act, texts), layer.bar);
+  };
+  actor.subscribe(draw);
+  // A menu or a page of rules lies over it: then nobody watches.
+  const covered = app.subscribe((snapshot) => {
+    layer.root.inert = !snapshot.hasTag('watched');
+    if (layer.root.inert && isRunning()) actor.send({ type: 'PAUSE' });
+  });
+  listenToWatcher(
+    layer.root,
+    {
+      ...act,
+      menu: () => tell({ type: 'PAUSE' }),
+      deals: (way) => act.toDeal(way < 0 && here().move > 0 ? here().deal : here().deal + way),
+      toStart: () => jump(0),
+      toEnd: () => jump(film.moments.length - 1),
+    },
+    away.signal,
+  );
+  actor.start();
+  draw();
+  layer.bar.querySelector<HTMLElement>('.is-main')?.focus();
+  return () => {
+    away.abort();
+    covered.unsubscribe();
+    actor.stop();
+    layer.remove();
+    host.cover('watching', false);
+  };
+}

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { textsFor } from '../../../src/i18n/index.ts';
+import { momentAt } from '../../../src/match/film.ts';
+import { resume } from '../../../src/match/resume.ts';
+import { fromHex } from '../../../src/rules/chance.ts';
+import { CHARACTERS } from '../../../src/seats/characters.ts';
+import { readSave, writeSave } from '../../../src/shell/store/save.ts';
+import { playOnFrom, seatFrom } from '../../../src/shell/watching/play-on.ts';
+import { golden } from './films.ts';
+
+const texts = textsFor([]);
+const made = { id: 'other', seed: '7'.repeat(64) };
+
+describe.each(golden)('playing on from a moment of $name', ({ film }) => {
+  it('begins with that moment, one person at the table, and the standing of then', () => {
+    const last = film.moments.length - 1;
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: last }), (at) => {
+        const { progress, deal } = momentAt(film, at);
+        const seat = seatFrom(film, at, 'all');
+        expect(seat).toBe(progress.deal.turn?.seat ?? null);
+        if (seat === null) return;
+        const setup = playOnFrom(film, at, seat, made, texts, CHARACTERS);
+        const { game, options } = progress;
+        const kept = readSave(writeSave(setup, 'tab', 1));
+        expect(kept).toMatchObject({ ok: true, value: { given: setup.given } });
+        const stands = resume(game, options, setup.sitters.length, fromHex(setup.seed), setup.log, setup.given);
+        if (!stands.ok) throw new Error(stands.reason);
+        expect(stands.value.deal).toEqual(progress.deal);
+        expect(stands.value.standing).toEqual(progress.standing);
+        expect(setup.given).toHaveLength(deal);
+        expect(setup.sitters.flatMap(({ kind }, each) => (kind === 'person' ? [each] : []))).toEqual([seat]);
+        expect(new Set(setup.sitters.map(({ name }) => name)).size).toBe(setup.sitters.length);
+      }),
+      { numRuns: 12 },
+    );
+  });
+});
+
+it('nobody takes a seat where nobody can move, and the eyes that one has say whose it is', () => {
+  const [{ film }] = golden as [(typeof golden)[number]];
+  const ended = (film.dealt[1] ?? film.moments.length) - 1;
+  expect(seatFrom(film, ended, 1)).toBeNull();
+  expect(seatFrom(film, 3, 1)).toBe(1);
+});
