@@ -13,9 +13,10 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   ui: ['motion', 'art'],
   audio: ['rules', 'match', 'motion'],
   seats: ['rules', 'match', 'bots', 'motion', 'i18n', 'art'],
+  lessons: ['rules', 'match', 'seats', 'i18n', 'motion'],
   table: ['rules', 'match', 'seats', 'ui', 'motion', 'art'],
   access: ['rules', 'match', 'seats', 'i18n'],
-  shell: ['rules', 'match', 'i18n', 'audio', 'motion', 'seats/characters.ts', 'art'],
+  shell: ['rules', 'match', 'i18n', 'audio', 'motion', 'seats/characters.ts', 'lessons', 'art'],
 };
 
 /** What a folder may take of another one as types only. */
@@ -26,6 +27,9 @@ const TYPES_ONLY = new Set([
   'table→match',
   'access→match',
   'shell→motion',
+  'shell→lessons',
+  'lessons→seats',
+  'lessons→motion',
   'seats→art',
   'table→art',
 ]);
@@ -60,6 +64,7 @@ const PACKAGES: Readonly<Record<string, readonly RegExp[]>> = {
   i18n: [],
   ui: [/^pixi\.js(\/[a-z-]+)?$/, /^@pixi\/ui$/],
   audio: [/^howler$/],
+  lessons: [],
   seats: [/^xstate$/],
   table: [/^pixi\.js(\/[a-z-]+)?$/, /^planck$/],
   access: [/^lit-html/],

@@ -1,10 +1,10 @@
 /** One table in the page: plugs the views, the desk, the bots and the curtain into the ports of one match. */
+import type { OpenLesson } from '../lessons/open.ts';
 import type { MatchContext, MatchInput } from '../match/match.machine.ts';
 import { areSeveral } from '../match/persons.ts';
 import { eyeOf, situationOf } from '../match/situation.ts';
 import { gameById } from '../rules/catalogue.ts';
-import { fromHex } from '../rules/chance.ts';
-import { createGuide } from '../seats/guide.ts';
+import { fromHex, toHex } from '../rules/chance.ts';
 import { createHotSeat } from '../seats/hot-seat.ts';
 import { createPorts } from '../seats/match-ports.ts';
 import { createTempo } from '../seats/tempo.ts';
@@ -12,6 +12,7 @@ import type { AppEvent } from '../shell/app-events.ts';
 import { gameOfSeed, sharedOf } from '../shell/deal-number.ts';
 import { createNoScene } from '../shell/no-scene.ts';
 import type { MatchSetup, Table, TableActor } from '../shell/table.machine.ts';
+import { type Conduct, conductLesson, conductMatch } from './conduct.ts';
 import { fetchViews } from './late-kinds.ts';
 import type { PageParts } from './page-parts.ts';
 import { watchPage } from './page-visibility.ts';
@@ -31,23 +32,23 @@ export interface TableOptions {
   send(event: AppEvent): void;
 }
 
-/** Puts a table into the page for the match of `setup`. */
-export function createMatchTable(setup: MatchSetup, actor: TableActor, o: TableOptions): Table {
+/** Puts a table into the page for that match, or that lesson. */
+export function createMatchTable(given: MatchSetup | OpenLesson, actor: TableActor, o: TableOptions): Table {
+  return 'teach' in given
+    ? createTable(given.input, conductLesson(given, actor, o.services), actor, o)
+    : createTable(inputOf(given), conductMatch(given, o.services, o.send), actor, o);
+}
+
+function createTable(input: MatchInput, conduct: Conduct, actor: TableActor, o: TableOptions): Table {
   const { services, parts, cover, send } = o;
-  const { texts, settings, audio, toasts, mayReload } = services;
-  const input = inputOf(setup);
+  const { texts, audio, toasts, mayReload } = services;
+  const { sitters } = input;
   const away = new AbortController();
   const left = away.signal;
-  const basics = createTableBasics(services);
+  const basics = createTableBasics(services, conduct.speed);
   const { clock, pace, desk, gesture } = basics;
   const controls = createControls(services, basics, actor, send);
   const match = () => begun(actor.match());
-  const endGuide = createGuide({
-    desk,
-    done: services.doneTasks,
-    later: clock.later,
-    wanted: () => settings.now.guidance,
-  });
   const forCurtain = { later: clock.later, takeBack: controls.takeBack };
   const curtain = createTableCurtain(parts.curtain, services, forCurtain, match, (isDown) => {
     if (!cover('curtain', isDown) && !left.aborted) domTable.focus();
@@ -72,20 +73,19 @@ export function createMatchTable(setup: MatchSetup, actor: TableActor, o: TableO
     ...{ texts, mayReload, left, say: toasts.say },
     redraw: () => actor.send({ type: 'REDRAW' }),
   });
-  const thinker = services.bots.thinker(setup);
-  const kept = services.matches.keep(setup, (id) => send({ type: 'FORKED', id }));
+  const { thinker, ...conductors } = conduct.sit(basics);
 
   return {
     match: {
       input,
       ports: createPorts({
-        ...{ views, desk, thinker, clock, pace, sitters: setup.sitters, curtain: hotSeat.curtain },
-        tempo: createTempo(setup.sitters, Math.random),
-        drawsItself: () => settings.now.drawing === 'self',
-        isShared: sharedOf(setup.seed) !== null,
+        ...{ views, thinker, clock, pace, sitters, curtain: hotSeat.curtain },
+        ...{ desk: conductors.desk, drawsItself: conductors.drawsItself },
+        tempo: createTempo(sitters, Math.random),
+        isShared: sharedOf(toHex(input.seed)) !== null,
       }),
     },
-    prepare: () => Promise.all([fetchViews(input.game), areSeveral(setup.sitters) && curtain.fetch()]),
+    prepare: () => Promise.all([fetchViews(input.game), areSeveral(sitters) && curtain.fetch()]),
     scene: {
       ...scene,
       explain(why, misses) {
@@ -99,13 +99,13 @@ export function createMatchTable(setup: MatchSetup, actor: TableActor, o: TableO
       audio.hush();
     },
     hideHand: () => void hotSeat.hide(),
-    keep: kept.keep,
+    keep: conductors.keep,
     watchPage: (tell) => watchPage(tell, left),
     focus: () => (curtain.isDown ? curtain.focus() : domTable.focus()),
     probe: () => tableProbe({ desk, gesture, scene: scene.now, thinker }),
     close() {
       away.abort();
-      endGuide();
+      conductors.close();
       // What is cut off would still show how it ended, on tables that are gone.
       views.close();
       curtain.destroy();
@@ -114,7 +114,6 @@ export function createMatchTable(setup: MatchSetup, actor: TableActor, o: TableO
       audio.hush();
       // Whatever still moves does so on a table that is gone.
       clock.pause('left');
-      kept.close();
     },
   };
 }

@@ -119,10 +119,11 @@ export function mount(page: Window, parts: PageParts, platform: Platform): () =>
         () => {},
       );
   });
+  app.on('learned', ({ lesson }) => services.lessonProgress.finish(lesson));
   app.subscribe(view.draw);
   // A frame may keep the screen awake only where its page says so; asking is complained of.
   const awake = createAwake(document, page.parent === page ? page.navigator.wakeLock : undefined, signal);
-  app.subscribe((now) => awake.want(now.matches('playing')));
+  app.subscribe((now) => awake.want(now.matches('playing') || now.matches('lesson')));
   if (probed.isWanted) void import('./probe.ts').then(({ probe }) => probe(page, app, () => recordOf(app), signal));
   app.start();
 

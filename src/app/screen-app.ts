@@ -12,6 +12,7 @@ import { sharedOf } from '../shell/deal-number.ts';
 import { download } from '../shell/page-behaviour.ts';
 import { newSetup } from '../shell/store/kept-matches.ts';
 import type { MatchSetup } from '../shell/table.machine.ts';
+import { createLessons } from './lessons.ts';
 import type { Services } from './services.ts';
 import { leadingHere, share } from './share.ts';
 
@@ -77,6 +78,7 @@ export function createScreenApp(
       drop: (id) => void matches.drop(id).then(redraw),
       goOn: ({ setup: { id } }) => void matches.open(id, () => matches.adopt(id), play(app)).then(redraw),
     },
+    lessons: createLessons(services, app.send),
     match: {
       id: () => app.getSnapshot().context.setup?.id ?? null,
       now: () => matchOf(app.getSnapshot()),

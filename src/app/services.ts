@@ -10,6 +10,7 @@ import { mayReload } from '../shell/reload.ts';
 import { type DoneTasks, openDoneTasks } from '../shell/store/done-tasks.ts';
 import { createKeptMatches, type KeptMatches, newId } from '../shell/store/kept-matches.ts';
 import { type LastTableStore, openLastTable } from '../shell/store/last-table.ts';
+import { type LessonProgress, openLessonProgress } from '../shell/store/lesson-progress.ts';
 import { openMetCharacters } from '../shell/store/met-characters.ts';
 import { createSaves } from '../shell/store/saves.ts';
 import { isReduced, openSettings, type SettingsStore } from '../shell/store/settings.ts';
@@ -50,6 +51,7 @@ export interface Services {
   readonly solved: SolvedDeals;
   readonly doneTasks: DoneTasks;
   readonly lastTable: LastTableStore;
+  readonly lessonProgress: LessonProgress;
   readonly toasts: Toasts;
   /** Resolves with what loads the page anew; `null` where nothing would come of it, or something would be lost. */
   mayReload(): Promise<(() => void) | null>;
@@ -81,6 +83,7 @@ export function createServices(page: Window, toastsRoot: HTMLElement, platform: 
     solved: openSolvedDeals(store),
     doneTasks: openDoneTasks(store),
     lastTable: openLastTable(store),
+    lessonProgress: openLessonProgress(store),
     graphics: {
       ...{ firstRenderer, device, drawStill: createTablePictures() },
       reducedMotion: () => isReduced(settings.now, device.matches),

@@ -11,11 +11,8 @@ import type { Services } from './services.ts';
 
 export type TableBasics = ReturnType<typeof createTableBasics>;
 
-/** @param speed how fast it goes there: as the settings have it unless told otherwise. */
-export function createTableBasics(
-  { settings, audio, graphics: { reducedMotion } }: Services,
-  speed: () => Speed = () => settings.now.speed,
-) {
+/** @param speed how fast everything goes now. */
+export function createTableBasics({ settings, audio, graphics: { reducedMotion } }: Services, speed: () => Speed) {
   const clock = createClock(
     watchedFrames(browserFrames(window), () => {
       if (settings.now.quality === 'auto' && !settings.now.slow) settings.change({ slow: true });

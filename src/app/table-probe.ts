@@ -9,7 +9,7 @@ export interface Probed {
   readonly desk: Desk;
   readonly gesture: Gesture;
   readonly scene: Scene | null;
-  readonly thinker: Thinker;
+  readonly thinker: Pick<Thinker, 'where'>;
 }
 
 /** How a table stands, as plain data. */

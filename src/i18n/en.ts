@@ -21,6 +21,7 @@ export const en = {
   fetchRules: () => import('./en/rules.ts').then(({ rulesTexts }) => rulesTexts),
   fetchSetUp: () => import('./en/set-up.ts').then(({ setUpTexts }) => setUpTexts),
   fetchWatching: () => import('./en/watching.ts').then(({ watchingTexts }) => watchingTexts),
+  fetchLessons: () => import('./en/lessons.ts').then(({ lessonTexts }) => lessonTexts),
   fetchBots: () => import('./en/bots.ts').then(({ botTexts }) => botTexts),
   ...screenTexts,
 };

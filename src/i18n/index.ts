@@ -1,4 +1,5 @@
 import type { botTexts } from './en/bots.ts';
+import type { lessonTexts } from './en/lessons.ts';
 import type { rulesTexts } from './en/rules.ts';
 import type { setUpTexts } from './en/set-up.ts';
 import type { watchingTexts } from './en/watching.ts';
@@ -12,6 +13,9 @@ export type RulesTexts = Texts & { readonly rules: typeof rulesTexts };
 
 /** The texts with those about the bots: levels, chatter, and the reasons of advice. */
 export type BotTexts = Texts & { readonly bots: typeof botTexts };
+
+/** The texts with those of the lessons. */
+export type LessonTexts = Texts & { readonly lessons: typeof lessonTexts };
 
 /** The texts with those of the screens before and after a deal: where a table is set up, and where it is written down. */
 export type SetUpTexts = Texts & typeof setUpTexts;
@@ -34,6 +38,11 @@ export async function withRules(texts: Texts): Promise<RulesTexts> {
 /** Fetches the texts about the bots, which no deal needs. Rejects when they cannot be fetched. */
 export async function withBots(texts: Texts): Promise<BotTexts> {
   return { ...texts, bots: await texts.fetchBots() };
+}
+
+/** Fetches the texts of the lessons, which no match needs. Rejects when they cannot be fetched. */
+export async function withLessons(texts: Texts): Promise<LessonTexts> {
+  return { ...texts, lessons: await texts.fetchLessons() };
 }
 
 /** Fetches the texts for setting up and for the end, which no deal needs. Rejects when they cannot be fetched. */

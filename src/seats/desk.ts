@@ -11,6 +11,8 @@ export interface Question {
   readonly seat: Seat;
   readonly seen: Seen;
   readonly moves: readonly Move[];
+  /** In a lesson: what is said to a legal move that is not the one asked for; `null` for one that is taken. */
+  readonly refuse?: (move: Move) => Advised | null;
 }
 
 /** What a person was advised to do. */
@@ -47,12 +49,13 @@ export interface Desk extends DeskState {
   pick(tile: Tile | null): boolean;
   /**
    * Puts a tile in a place (`null`: the middle). Where there is one way to lay it there it is laid; where there are
-   * several the tile waits for one of `ways` to be offered. False, and nothing changes, when it may not be laid there.
+   * several the tile waits for one of `ways` to be offered. False, and nothing changes, when it may not be laid there. A
+   * move that the question refuses is answered with advice, and the tile goes back.
    */
   lay(tile: Tile, place: Place | null): boolean;
   /** Takes the tile from the place where it was put: it stays picked. False when it was put nowhere. */
   unlay(): boolean;
-  /** Answers the question; false, and nothing changes, when that move is not legal now. */
+  /** Answers the question, or is refused by it; false, and nothing changes, when that move is not legal now. */
   offer(move: Move): boolean;
   /** Calls back after every change of the state; returns the end of it. */
   subscribe(listener: () => void): () => void;
@@ -78,6 +81,11 @@ export function createDesk(): AskingDesk {
   const movesNow = () => state.question?.moves ?? [];
   const offer = (move: Move) => {
     if (!movesNow().some((legal) => sameMove(legal, move))) return false;
+    const refused = state.question?.refuse?.(move) ?? null;
+    if (refused) {
+      change({ picked: null, ways: [], advised: refused });
+      return true;
+    }
     answer?.(move);
     answer = null;
     change(NOTHING);

@@ -90,6 +90,9 @@ export const gestureSetup = setup({
       event.type === 'DESK' && context.question !== null && event.desk.question !== context.question,
     isNew: ({ context, event }) => event.type === 'DESK' && event.desk.question !== context.question,
     isAnswered: ({ event }) => event.type === 'DESK' && event.desk.question === null,
+    /** The move that was made is not taken: the same is asked still. */
+    isRefused: ({ context, event }) =>
+      event.type === 'DESK' && context.question !== null && event.desk.question === context.question,
     isUnlaid: ({ event }) => event.type === 'DESK' && event.desk.ways.length === 0,
   },
   actions: {

@@ -131,7 +131,7 @@ export const gestureMachine = gestureSetup.createMachine({
     },
     /** The move is made: what was dragged stays where it is until the table shows the move. */
     dropped: {
-      on: { DOWN: begins, SHOWN: 'resting' },
+      on: { DOWN: begins, SHOWN: 'resting', DESK: { guard: 'isRefused', target: 'goingHome', actions: 'see' } },
     },
     /** The cloth is moved under one finger, or two. */
     looking: {

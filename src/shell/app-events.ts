@@ -1,4 +1,5 @@
 /** What the app hears and tells, and what it knows. */
+import type { OpenLesson } from '../lessons/open.ts';
 import type { MatchContext, MatchEmitted } from '../match/match.machine.ts';
 import type { Situation } from '../match/ports.ts';
 import type { Reading } from './rules/reading.ts';
@@ -14,6 +15,8 @@ export type AppEvent =
   | { readonly type: 'FORKED'; readonly id: string }
   | { readonly type: 'FAULT'; readonly error: unknown }
   | { readonly type: 'PLAY'; readonly setup: MatchSetup }
+  /** A lesson at the table. */
+  | { readonly type: 'LESSON'; readonly lesson: OpenLesson }
   /** The matches that were left half-way. */
   | { readonly type: 'KEPT' }
   /** The deal of a day; `null`: of today. */
@@ -48,6 +51,8 @@ export type AppEmitted =
   | { readonly type: 'loaded'; readonly setup: MatchSetup | null }
   /** People are playing, or they are not: a menu, a sheet, the title. Told when it changes. */
   | { readonly type: 'playing'; readonly playing: boolean }
+  /** A lesson was played to its end. */
+  | { readonly type: 'learned'; readonly lesson: string }
   | { readonly type: 'dealOver'; readonly now: Situation }
   | { readonly type: 'matchOver'; readonly now: Situation };
 
@@ -58,6 +63,8 @@ export type AppTag =
   | 'setup'
   | 'sheet'
   | 'pause'
+  | 'lessonPause'
+  | 'lessonOver'
   | 'leave'
   | 'review'
   | 'rules'
@@ -69,6 +76,8 @@ export type AppTag =
 export interface AppContext {
   /** The match that is played, or was played last. */
   readonly setup: MatchSetup | null;
+  /** The lesson that is given. */
+  readonly lesson: OpenLesson | null;
   /** The end of a deal, while its sheet is to be read. */
   readonly sheet: Situation | null;
   readonly result: Situation | null;

@@ -3,6 +3,7 @@
  * tags, a portal hears what it emits.
  */
 import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import type { OpenLesson } from '../lessons/open.ts';
 import type { MatchContext, MatchEmitted } from '../match/match.machine.ts';
 import type { Situation } from '../match/ports.ts';
 import { eyeOf, situationOf } from '../match/situation.ts';
@@ -12,6 +13,7 @@ import { createTableMachine, type MatchSetup, type Table } from './table.machine
 
 const EMPTY: AppContext = {
   setup: null,
+  lesson: null,
   sheet: null,
   result: null,
   match: null,
@@ -48,6 +50,7 @@ const app = setup({
   },
   actions: {
     sit: assign((_, setup: MatchSetup | null) => ({ ...EMPTY, setup })),
+    learn: assign((_, lesson: OpenLesson) => ({ ...EMPTY, lesson })),
     stop: sendTo('table', { type: 'PAUSE' }),
     go: sendTo('table', { type: 'RESUME' }),
     fail: assign((_, error: string) => ({ error })),
@@ -60,6 +63,7 @@ const app = setup({
     showResult: assign(({ context }) => ({ sheet: null, result: endOf(context) })),
     sayLoaded: emit(({ context: { setup } }) => ({ type: 'loaded', setup })),
     sayPlaying: emit((_, playing: boolean) => ({ type: 'playing', playing })),
+    sayLearned: emit(({ context: { lesson } }) => ({ type: 'learned', lesson: lesson?.id ?? '' })),
     sayDealOver: emit(({ context }) => ({ type: 'dealOver', now: endOf(context) })),
     sayMatchOver: emit(({ context }) => ({ type: 'matchOver', now: endOf(context) })),
     /** The result has been seen: nothing of the match needs to be kept. */
@@ -95,6 +99,11 @@ const take = {
 const play = {
   target: '#app.playing',
   actions: [{ type: 'sit', params: ({ event }: { event: AppEvent & { type: 'PLAY' } }) => event.setup }],
+} as const;
+
+const learn = {
+  target: '#app.lesson',
+  actions: { type: 'learn', params: ({ event }: { event: AppEvent & { type: 'LESSON' } }) => event.lesson },
 } as const;
 
 const follow = {
@@ -173,6 +182,7 @@ export const appMachine = app.createMachine({
       entry: { type: 'sit', params: null },
       on: {
         PLAY: play,
+        LESSON: learn,
         KEPT: 'kept',
         TODAY: { target: 'today', actions: setDay },
         BOOK: 'book',
@@ -197,7 +207,7 @@ export const appMachine = app.createMachine({
     /** Whoever comes from the title goes back there; between shelf and set-up it goes back to where one was. */
     shelf: {
       initial: 'choosing',
-      on: { PLAY: play },
+      on: { PLAY: play, LESSON: learn },
       states: {
         choosing: { ...besideRules('shelf'), on: { BACK: '#app.title', SETUP: 'setting' } },
         setting: { ...besideRules('setup'), on: { BACK: 'choosing', SHELF: 'choosing' } },
@@ -212,7 +222,7 @@ export const appMachine = app.createMachine({
     },
     setup: {
       initial: 'setting',
-      on: { PLAY: play },
+      on: { PLAY: play, LESSON: learn },
       states: {
         setting: { ...besideRules('setup'), on: { BACK: '#app.title', SHELF: 'choosing' } },
         choosing: { ...besideRules('shelf'), on: { BACK: 'setting', SETUP: 'setting' } },
@@ -222,6 +232,7 @@ export const appMachine = app.createMachine({
       tags: 'rules',
       on: {
         PLAY: play,
+        LESSON: learn,
         BACK: 'title',
         RULES: { actions: read },
       },
@@ -318,6 +329,52 @@ export const appMachine = app.createMachine({
             askingLeave: { tags: 'leave', on: { CONFIRM: '#app.title', BACK: 'paused' } },
           },
         },
+      },
+    },
+    /** A lesson: a table at which nothing counts. Left at any time, it goes on where it was left. */
+    lesson: {
+      initial: 'running',
+      invoke: {
+        id: 'table',
+        src: 'table',
+        input: ({ context: { lesson } }) => {
+          if (!lesson) throw new Error('a table without a lesson');
+          return lesson;
+        },
+        onError: { target: 'crashed', actions: { type: 'fail', params: ({ event }) => wordsOf(event.error) } },
+      },
+      on: { dealOver: { target: '.over', actions: 'sayLearned' } },
+      states: {
+        running: {
+          entry: { type: 'sayPlaying', params: true },
+          exit: { type: 'sayPlaying', params: false },
+          on: {
+            PAUSE: 'halted',
+            HOLD: 'halted.held',
+            RULES: { target: 'halted.looking', actions: read },
+          },
+        },
+        halted: {
+          entry: 'stop',
+          exit: 'go',
+          initial: 'paused',
+          states: {
+            paused: {
+              tags: 'lessonPause',
+              on: {
+                RESUME: '#app.lesson.running',
+                SETTINGS: 'settings',
+                RULES: { target: 'rules', actions: read },
+                LEAVE: '#app.title',
+              },
+            },
+            held: { tags: 'lessonPause', on: { RESUME: '#app.lesson.running', RELEASE: '#app.lesson.running' } },
+            settings: { tags: 'settings', on: { BACK: 'paused' } },
+            rules: { tags: 'rules', on: { BACK: 'paused' } },
+            looking: { tags: 'rules', on: { BACK: '#app.lesson.running' } },
+          },
+        },
+        over: { tags: 'lessonOver', on: { PLAY: play, BACK: '#app.title' } },
       },
     },
     result: {

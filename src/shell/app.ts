@@ -1,6 +1,7 @@
 /** The game as its screens know it. */
 import type { TemplateResult } from 'lit-html';
 import type { Texts } from '../i18n/index.ts';
+import type { LessonId } from '../lessons/lesson.ts';
 import type { MatchContext } from '../match/match.machine.ts';
 import type { Sitter, Situation } from '../match/ports.ts';
 import type { Game, Options } from '../rules/game.ts';
@@ -46,6 +47,14 @@ export interface Matches {
 
 /** What became of a text that was to be shared; `refused`: it can only be shown. */
 export type Shared = 'shared' | 'copied' | 'left' | 'refused';
+/** The lessons, each about a kind of table. */
+export interface Lessons {
+  state(lesson: LessonId): 'new' | 'begun' | 'done';
+  /** Whether the player seems to need one: the first lesson is offered beside Play until then. */
+  areNeeded(): boolean;
+  /** Opens it where it was left; says so where it cannot be had. */
+  open(lesson: LessonId): void;
+}
 
 /** The match that is played, or was played last. */
 export interface CurrentMatch {
@@ -75,6 +84,7 @@ export interface App {
   readonly texts: Texts;
   readonly settings: SettingsStore;
   readonly matches: Matches;
+  readonly lessons: Lessons;
   readonly match: CurrentMatch;
   readonly pictures: Pictures;
   readonly watching: {

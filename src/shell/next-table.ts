@@ -21,7 +21,11 @@ export function nextTable({ matches, texts }: Pick<App, 'matches' | 'texts'>): N
     if (options.ok) return { game: played, options: options.value, sitters: last.sitters };
   }
   const [game] = matches.games;
-  if (!game) return null;
+  return game ? usualTable({ matches, texts }, game) : null;
+}
+
+/** The table of a game as it is where nobody has set anything; `null` where it is not played as usual. */
+export function usualTable({ matches, texts }: Pick<App, 'matches' | 'texts'>, game: Game): NextTable | null {
   const seats = usualSeats(game);
   const options = usualOptions(game, {}, seats);
   const sitters = usualSitters(seats, texts, matches.characters());

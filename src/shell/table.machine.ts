@@ -4,6 +4,7 @@
  * nobody can see the page. It knows no pixel: what it does in the page it does through a `Table`.
  */
 import { type ActorRefFrom, assign, enqueueActions, fromCallback, fromPromise, raise, sendParent, setup } from 'xstate';
+import type { OpenLesson } from '../lessons/open.ts';
 import {
   type MatchContext,
   type MatchEmitted,
@@ -103,13 +104,13 @@ export interface TableActor {
 /** How long a match waits for the scene, milliseconds, and for the DOM table's parts before it; then it begins without a scene. */
 export const PATIENCE = 12_000;
 
-/** @param open puts a table into the page for one match. */
-export function createTableMachine(open: (setup: MatchSetup, actor: TableActor) => Table) {
+/** @param open puts a table into the page for one match, or one lesson. */
+export function createTableMachine(open: (given: MatchSetup | OpenLesson, actor: TableActor) => Table) {
   return setup({
     types: {
       context: {} as TableContext,
       events: {} as TableEvent,
-      input: {} as MatchSetup,
+      input: {} as MatchSetup | OpenLesson,
     },
     actors: {
       prepare: fromPromise<unknown, Table>(({ input }) => input.prepare()),

@@ -12,6 +12,7 @@ import { createThinker } from '../../src/seats/thinker/thinker.ts';
 import { appMachine } from '../../src/shell/app.machine.ts';
 import type { AppEvent } from '../../src/shell/app-events.ts';
 import { matchOf, tableOf } from '../../src/shell/app-state.ts';
+import { openLessonProgress } from '../../src/shell/store/lesson-progress.ts';
 import { isReduced, openSettings, type Settings, type SettingsStore } from '../../src/shell/store/settings.ts';
 import { createTableMachine, type MatchSetup } from '../../src/shell/table.machine.ts';
 import { handFrames } from '../motion/frames.ts';
@@ -115,6 +116,7 @@ function servicesOf(settings: SettingsStore, say: () => () => void): Services {
     ...{ texts, settings, mayReload, close() {} },
     store: inMemory(),
     lastTable: { now: () => null, keep() {} },
+    lessonProgress: openLessonProgress(inMemory()),
     doneTasks: { of: () => 0, count() {} },
     audio: createAudio({ sources: [], volumes: () => settings.now, chance: Math.random }),
     bots: {

@@ -3,7 +3,7 @@ import { afterEach } from 'vitest';
 import { dealOf } from '../../src/dev/stages.ts';
 import type { Move, Seen, Tile } from '../../src/rules/game.ts';
 import { gameById } from '../../src/rules/games.ts';
-import { createDesk } from '../../src/seats/desk.ts';
+import { createDesk, type Question } from '../../src/seats/desk.ts';
 import { createGesture, type Gesture } from '../../src/seats/gesture.ts';
 import type { GestureEmitted, GestureEvent, Under } from '../../src/seats/gesture-events.ts';
 import { createRack } from '../../src/seats/rack.ts';
@@ -37,7 +37,7 @@ afterEach(() => gesture.stop());
 export const gone = () => new Promise((resolve) => setTimeout(resolve, 3));
 
 /** A person who is asked that. */
-export function ask({ seen, moves }: Asked) {
+export function ask({ seen, moves, ...more }: Asked & Pick<Question, 'refuse'>) {
   const desk = createDesk();
   const rack = createRack();
   rack.order(seen, 0, moves);
@@ -48,7 +48,7 @@ export function ask({ seen, moves }: Asked) {
   let away = new AbortController();
   const question = () => {
     away = new AbortController();
-    void desk.ask({ seat: 0, seen, moves }, away.signal).then(
+    void desk.ask({ seat: 0, seen, moves, ...more }, away.signal).then(
       (move) => offers.push(move),
       () => {},
     );

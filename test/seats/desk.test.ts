@@ -25,6 +25,18 @@ describe('the desk', () => {
     expect(desk.question).toBe(question);
   });
 
+  it('answers a legal move that the question refuses with advice, puts the tile back, and asks on', async () => {
+    const desk = createDesk();
+    const said = { moves: [], words: 'another one' };
+    const picky = { ...question, refuse: (move: Move) => (move.do === 'draw' ? null : said) };
+    const answer = desk.ask(picky, never);
+    desk.pick('1-9');
+    expect(desk.lay('1-9', 2)).toBe(true);
+    expect([desk.question, desk.picked, desk.advised]).toEqual([picky, null, said]);
+    desk.offer({ do: 'draw' });
+    expect(await answer).toEqual({ do: 'draw' });
+  });
+
   it('shows advice on what is asked, until that is answered', () => {
     const desk = createDesk();
     void desk.ask(question, never);

@@ -174,6 +174,14 @@ describe('a gesture', () => {
     gesture.send({ type: 'SHOWN' });
     expect(stateOf(gesture)).toBe('resting');
   });
+
+  it('flies home where what it did is legal and not what is wanted', async () => {
+    const person = ask({ ...asked, refuse: () => ({ moves: [], words: 'another one' }) });
+    for (const fact of [down(OWN), move(PLACE), up()]) gesture.send(fact);
+    expect(stateOf(gesture)).toBe('goingHome');
+    await gone();
+    expect([person.offers, person.desk.picked, stateOf(gesture)]).toEqual([[], null, 'resting']);
+  });
 });
 
 describe('the chart', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
+import type { OpenLesson } from '../../src/lessons/open.ts';
 import { appMachine } from '../../src/shell/app.machine.ts';
 import type { AppContext, AppEvent } from '../../src/shell/app-events.ts';
 import type { MatchSetup } from '../../src/shell/table.machine.ts';
@@ -9,9 +10,11 @@ import { appWith, fakeTables, setup } from './fake-table.ts';
 import { matchAfter } from './portal/hosted-app.ts';
 
 const match = matchAfter(1);
+const lesson = { id: 'cyprus' } as OpenLesson;
 const EVENTS: readonly AppEvent[] = [
   { type: 'PLAY', setup },
   { type: 'SHELF' },
+  { type: 'LESSON', lesson },
   { type: 'SETUP' },
   { type: 'KEPT' },
   { type: 'BOOK' },
@@ -79,6 +82,21 @@ describe('the app', () => {
     app.send({ type: 'PAUSE' }, { type: 'LEAVE' }, { type: 'CONFIRM' });
     expect(app.at()).toBe('title');
     expect(app.tables.open()).toBe(0);
+  });
+
+  it('gives a lesson of which nothing counts, left at any time without asking', async () => {
+    const app = await open();
+    app.send({ type: 'LESSON', lesson });
+    expect(app.at()).toEqual({ lesson: 'running' });
+    app.send({ type: 'PAUSE' }, { type: 'LEAVE' });
+    expect(app.at()).toBe('title');
+    expect(app.tables.open()).toBe(0);
+    app.send({ type: 'LESSON', lesson }, { type: 'dealOver', match }, { type: 'matchOver', match });
+    expect(app.at()).toEqual({ lesson: 'over' });
+    expect(app.emitted.slice(1)).toEqual(['playing true', 'playing false', 'playing true', 'playing false', 'learned']);
+    app.send(play);
+    expect(app.at()).toEqual(TABLE);
+    expect(app.context().lesson).toBeNull();
   });
 
   it('comes back to the pause from the settings of a match, and to the title from the others', async () => {
@@ -218,6 +236,7 @@ describe('the app', () => {
       value: 'title',
       context: {
         setup: null,
+        lesson: null,
         sheet: null,
         result: null,
         match: null,

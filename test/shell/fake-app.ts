@@ -23,6 +23,7 @@ export function fakeApp(): App {
       goOn() {},
       solved: () => ({ played: 0, solved: 0 }),
     },
+    lessons: { state: () => 'new', areNeeded: () => true, open() {} },
     match: {
       id: () => null,
       now: () => null,

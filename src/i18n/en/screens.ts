@@ -8,6 +8,9 @@ export const screenTexts = {
     line: 'Dominoes on an eight-bladed star',
     play: 'Play',
     today: 'Today’s deal',
+    learn: 'Learn in two minutes',
+    learnOn: 'Go on with the lesson',
+    learnHint: (game: string) => `The lesson of ${game}`,
     playHint: (game: string, people: number, bots: number) =>
       [
         `${game}, ${people === 1 ? 'you' : `${people} people`}`,
@@ -67,6 +70,8 @@ export const screenTexts = {
     fairness: 'Fairness',
     settings: 'Settings',
     leave: 'Leave the match',
+    lessonKept: 'You can leave the lesson at any time, and go on with it here later.',
+    leaveLesson: 'Leave the lesson',
   },
 
   /** In place of a page that is fetched when it is opened. */

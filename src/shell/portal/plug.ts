@@ -56,7 +56,7 @@ export function hearPortal({ app, texts, settings, characters, open, mute }: Ask
       case 'start':
         return start(asked);
       case 'pause':
-        if (!app.getSnapshot().matches('playing')) return refusal('notPlaying');
+        if (!app.getSnapshot().matches('playing') && !app.getSnapshot().matches('lesson')) return refusal('notPlaying');
         // The player's own pause stays the player's.
         app.send({ type: 'HOLD' });
         return null;

@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit-html';
 import type { Sitter } from '../../match/ports.ts';
 import type { App } from '../app.ts';
+import { lessonButton } from '../lesson-button.ts';
 import { nextTable } from '../next-table.ts';
 import { button } from '../widgets.ts';
 import { titleStar } from './title-star.ts';
@@ -8,6 +9,7 @@ import { titleStar } from './title-star.ts';
 export function titleScreen(app: App) {
   const { texts, matches } = app;
   const next = nextTable(app);
+  const [first] = matches.games;
   const kept = matches.latest();
   const keptCount = matches.all().length;
   const name = (id: string) => texts.games[id]?.name ?? id;
@@ -41,6 +43,7 @@ export function titleScreen(app: App) {
               })
             : nothing
         }
+        ${first && app.lessons.areNeeded() ? lessonButton(app, first) : nothing}
         <div class="title-today">
           ${button({ text: texts.title.today, onPress: () => app.send({ type: 'TODAY', day: null }) })}
         </div>

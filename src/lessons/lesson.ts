@@ -1,0 +1,36 @@
+/**
+ * A lesson: one deal of a game with tiles that are fixed beforehand, and all of its moves. Some of the person's moves are
+ * asked for in words; the others, and what the bots do, make themselves. Data only: `course.ts` plays it.
+ */
+import type { lessonTexts } from '../i18n/en/lessons.ts';
+import type { Tile } from '../rules/game.ts';
+import type { Character } from '../seats/characters.ts';
+
+/** Where a lesson is, and the game that it teaches. */
+export type LessonId = keyof typeof lessonTexts.steps;
+
+/** A move of the person that is asked for: `say` is the key of its words. */
+export interface Asked<Key extends string = string> {
+  readonly move: string;
+  readonly say: Key;
+}
+
+/**
+ * A move in words: `draw`, `pass`, a tile that leads or may be laid anywhere, or `tile>number`: the tile is joined to an
+ * end that shows this number. Ends that show the same come to the same, whichever of them a person takes.
+ */
+export interface Lesson<Id extends LessonId = LessonId> {
+  readonly id: Id;
+  /** What is dealt to each seat, the person's first. */
+  readonly hands: readonly string[];
+  /** The rest of the set, in the order in which it is drawn. */
+  readonly boneyard: string;
+  /** Who plays beside the person. */
+  readonly company: readonly Character['id'][];
+  /** All moves of the deal: those that are asked for, and between them the others. */
+  readonly course: readonly (string | Asked<keyof (typeof lessonTexts.steps)[Id] & string>)[];
+}
+
+/** A list of tiles, or of moves. */
+export const wordsOf = (list: string): readonly string[] => list.split(' ').filter((word) => word !== '');
+export const tilesIn = (list: string) => wordsOf(list) as readonly Tile[];

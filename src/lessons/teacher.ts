@@ -1,0 +1,121 @@
+/** Who teaches at the table: asks for moves in words, answers others with a reason, and moves for everybody else. */
+import type { LessonTexts } from '../i18n/index.ts';
+import type { Clock } from '../motion/clock.ts';
+import type { Move, Seen } from '../rules/game.ts';
+import { sameMove } from '../rules/moves.ts';
+import type { Advised, AskingDesk, Question } from '../seats/desk.ts';
+import { type Course, movesMeant, type Step } from './course.ts';
+import type { LessonId } from './lesson.ts';
+
+/** Milliseconds: so long it is said that turns go by quickly, and after so long a move is shown to who does not find it. */
+const SAID = 2600;
+const PUZZLED = 12_000;
+
+export interface Teaching {
+  readonly desk: AskingDesk;
+  readonly clock: Pick<Clock, 'wait' | 'later'>;
+  /** Milliseconds at normal speed into milliseconds now. */
+  readonly pace: (ms: number) => number;
+}
+
+export interface Teacher {
+  readonly desk: Pick<AskingDesk, 'ask' | 'question' | 'offer'>;
+  /** The move of a bot. */
+  think(seen: Seen): Promise<Move>;
+}
+
+/** What is said of a step. */
+interface Words {
+  readonly ask: string;
+  /** Absent where nothing else may be done. */
+  readonly instead?: string;
+}
+
+export function createTeacher(id: LessonId, { steps, input }: Course, texts: LessonTexts, at: Teaching): Teacher {
+  const { desk, clock, pace } = at;
+  const wordsOf = ({ say }: Step): Words | null =>
+    say === null ? null : ((texts.lessons.steps[id] as Readonly<Record<string, Words>>)[say] ?? null);
+  const stepAt = ({ log }: Seen) => steps[log.length];
+  const meantBy = (step: Step | undefined, seen: Seen, moves: readonly Move[]) =>
+    movesMeant(step?.move ?? '', moves, seen);
+
+  /** Asks for a move until it is made. */
+  const teach = (question: Question, meant: readonly Move[], words: Words, signal: AbortSignal): Promise<Move> => {
+    const shown = shownAs(meant, words.ask);
+    const asked: Question = {
+      ...question,
+      refuse: (move) =>
+        meant.some((each) => sameMove(each, move)) ? null : shownAs(meant, words.instead ?? words.ask),
+    };
+    const answer = desk.ask(asked, signal);
+    desk.advise(asked, { moves: [], words: words.ask, next: shown });
+    const forget = clock.later(PUZZLED, () => {
+      if (desk.advised?.moves.length === 0) desk.advise(asked, shown);
+    });
+    return answer.then(
+      (move) => {
+        forget();
+        // Which tile of the pile a finger takes makes no difference to what is drawn.
+        return move.do === 'draw' ? { do: 'draw' } : move;
+      },
+      (error) => {
+        forget();
+        throw error;
+      },
+    );
+  };
+
+  /** Moves for the person, and says so the first time. */
+  const moveFor = async (question: Question, move: Move, isFirst: boolean, signal: AbortSignal): Promise<Move> => {
+    if (!isFirst) {
+      await clock.wait(pace(300), signal);
+      return move;
+    }
+    const told: Advised = { moves: [], words: texts.lessons.quick };
+    const asked: Question = { ...question, refuse: (other) => (sameMove(other, move) ? null : told) };
+    const answer = desk.ask(asked, signal);
+    desk.advise(asked, told);
+    void clock.wait(SAID, signal).then(() => desk.question === asked && desk.offer(move));
+    return answer;
+  };
+
+  return {
+    desk: {
+      get question() {
+        return desk.question;
+      },
+      offer: desk.offer,
+      ask(question, signal) {
+        const { seen, moves } = question;
+        const step = stepAt(seen);
+        const meant = meantBy(step, seen, moves);
+        const [move] = meant;
+        // The course was played through when the lesson was opened.
+        if (!step || !move) return desk.ask(question, signal);
+        const words = wordsOf(step);
+        if (words) return teach(question, meant, words, signal);
+        const isFirst = !steps.slice(0, seen.log.length).some((each) => each.seat === step.seat && isMadeFor(each));
+        return moveFor(question, move, isFirst, signal);
+      },
+    },
+    async think(seen) {
+      const [move] = meantBy(stepAt(seen), seen, input.game.moves(seen));
+      if (!move) throw new Error(`the lesson ${id} has no move here`);
+      return move;
+    },
+  };
+}
+
+const isMadeFor = ({ say, isForced, isQuick }: Step) => say === null && !isForced && isQuick;
+
+/** Advice that shows the move, and shows it again to whoever asks once more. */
+function shownAs(moves: readonly Move[], words: string): Advised {
+  const shown: Advised = {
+    moves,
+    words,
+    get next() {
+      return shown;
+    },
+  };
+  return shown;
+}

@@ -1,0 +1,62 @@
+/** A lesson as somebody takes it who has never played: by touch, with a wrong try, left in the middle and gone on with. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { learn } from './learn.ts';
+import { byTap, type Hand } from './player.ts';
+import { look, type PlainPage, until } from './probe.ts';
+import { openSite, type Site } from './site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
+
+/** Taps with a finger. */
+const touching = (page: Page): Hand<Page> => {
+  const finger: PlainPage = {
+    mouse: {
+      click: (x, y) => page.touchscreen.tap(x, y),
+      move: (x, y) => page.mouse.move(x, y),
+      down: () => page.mouse.down(),
+      up: () => page.mouse.up(),
+    },
+    keyboard: page.keyboard,
+    evaluate: (asked) => page.evaluate(asked),
+    locator: (selector, only) => page.locator(selector, only),
+    waitForSelector: (selector) => page.waitForSelector(selector),
+    waitForTimeout: (ms) => page.waitForTimeout(ms),
+  };
+  return (_, now, move) => byTap(finger, now, move);
+};
+
+it('is offered beside Play, answers a wrong try, is left and gone on with, and leads to a match', async () => {
+  const visit = await site.open('?probe', PHONE);
+  const { page } = visit;
+  const byTouch = touching(page);
+  const line = (words: string) =>
+    page.locator('#table [role=status]', { hasText: words }).waitFor({ state: 'attached' });
+
+  await page.getByRole('button', { name: 'Learn in two minutes' }).tap();
+  const first = await learn(page, 'cyprus', byTouch, async (now, { say }) => {
+    if (say === 'again') return false;
+    const wrong = now.question?.moves.find((move) => move.do === 'play' && move.tile === '4-9');
+    if (wrong) await byTouch(page, now, wrong);
+    await line('lay the heavier one');
+    expect((await look(page)).log.flat().length).toBe(now.log.flat().length);
+  });
+  expect(first).toBe(1);
+  await page.keyboard.press('m');
+  await page.getByRole('button', { name: 'Leave the lesson' }).tap();
+  await page.getByRole('button', { name: 'Go on with the lesson' }).tap();
+  expect(await learn(page, 'cyprus', byTouch)).toBe(7);
+  await page.getByRole('heading', { name: 'That is Cyprus' }).waitFor();
+  const kept = await page.evaluate(() => Object.keys(localStorage).sort());
+  expect(kept.filter((key) => !/settings|lessons/.test(key))).toEqual([]);
+  await page.getByRole('button', { name: 'Play Cyprus now' }).tap();
+  await until(page, ({ screen }) => screen === 'playing', 'a match');
+  expect(visit.complaints).toEqual([]);
+  await visit.close();
+});
