@@ -41,7 +41,7 @@ export function createMatchTable(given: MatchSetup | OpenLesson, actor: TableAct
 
 function createTable(input: MatchInput, conduct: Conduct, actor: TableActor, o: TableOptions): Table {
   const { services, parts, cover, send } = o;
-  const { texts, audio, toasts, mayReload } = services;
+  const { texts, settings, audio, toasts, mayReload } = services;
   const { sitters } = input;
   const away = new AbortController();
   const left = away.signal;

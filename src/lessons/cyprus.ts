@@ -1,7 +1,7 @@
-import type { Lesson } from './lesson.ts';
+import type { LessonOf } from './lesson.ts';
 
 /** A star: nines first, drawing, and then what is worth thinking about once every end is open. */
-export const cyprus: Lesson<'cyprus'> = {
+export const cyprus: LessonOf<'cyprus'> = {
   id: 'cyprus',
   hands: [
     '7-9 4-9 7-8 5-5 2-4 2-6 2-8 0-3 1-6',

@@ -19,8 +19,8 @@ export interface Asked<Key extends string = string> {
  * A move in words: `draw`, `pass`, a tile that leads or may be laid anywhere, or `tile>number`: the tile is joined to an
  * end that shows this number. Ends that show the same come to the same, whichever of them a person takes.
  */
-export interface Lesson<Id extends LessonId = LessonId> {
-  readonly id: Id;
+export interface Lesson {
+  readonly id: LessonId;
   /** What is dealt to each seat, the person's first. */
   readonly hands: readonly string[];
   /** The rest of the set, in the order in which it is drawn. */
@@ -28,6 +28,12 @@ export interface Lesson<Id extends LessonId = LessonId> {
   /** Who plays beside the person. */
   readonly company: readonly Character['id'][];
   /** All moves of the deal: those that are asked for, and between them the others. */
+  readonly course: readonly (string | Asked)[];
+}
+
+/** A lesson whose moves are asked for in words that there are. */
+export interface LessonOf<Id extends LessonId> extends Lesson {
+  readonly id: Id;
   readonly course: readonly (string | Asked<keyof (typeof lessonTexts.steps)[Id] & string>)[];
 }
 

@@ -6,12 +6,22 @@ import type { MatchInput } from '../match/match.machine.ts';
 import type { Sitter } from '../match/ports.ts';
 import type { Speed } from '../motion/durations.ts';
 import type { Move } from '../rules/game.ts';
+import { allFives } from './all-fives.ts';
+import { block } from './block.ts';
 import { courseOf, follows } from './course.ts';
 import { cyprus } from './cyprus.ts';
-import type { Lesson, LessonId } from './lesson.ts';
+import { french } from './french.ts';
+import type { Lesson, LessonId, LessonOf } from './lesson.ts';
+import { solo1 } from './solo-1.ts';
 import { createTeacher, type Teacher, type Teaching } from './teacher.ts';
 
-export const LESSONS: { readonly [Id in LessonId]: Lesson<Id> } = { cyprus };
+export const LESSONS: { readonly [Id in LessonId]: LessonOf<Id> } = {
+  cyprus,
+  block,
+  'all-fives': allFives,
+  french,
+  'solo-1': solo1,
+};
 
 export interface OpenLesson {
   readonly id: LessonId;

@@ -1,13 +1,11 @@
-import { nothing } from 'lit-html';
 import type { Game } from '../rules/game.ts';
 import type { App } from './app.ts';
 import { lessonOf } from './lesson-of.ts';
 import { button } from './widgets.ts';
 
-/** Opens the lesson of a game's kind of table, or goes on with it; nothing where there is none. */
-export function lessonButton({ texts, lessons }: App, game: Pick<Game, 'table'>) {
+/** Opens the lesson of a game's kind of table, or goes on with it. */
+export function lessonButton({ texts, lessons }: App, game: Pick<Game, 'id' | 'table'>) {
   const lesson = lessonOf(game);
-  if (!lesson) return nothing;
   return button({
     text: lessons.state(lesson) === 'begun' ? texts.title.learnOn : texts.title.learn,
     hint: texts.title.learnHint(texts.games[lesson]?.name ?? lesson),

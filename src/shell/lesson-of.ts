@@ -1,8 +1,14 @@
-/** Which lesson teaches a game: one on the same kind of table. */
+/** Which lesson teaches a game: its own, or one on the same kind of table. */
 import type { LessonId } from '../lessons/lesson.ts';
 import type { Game, TableKind } from '../rules/game.ts';
 
-const BY_KIND: Readonly<Partial<Record<TableKind, LessonId>>> = { star: 'cyprus' };
+const OWN: Readonly<Record<string, LessonId>> = { 'all-fives': 'all-fives' };
+const BY_KIND: Readonly<Record<TableKind, LessonId>> = {
+  star: 'cyprus',
+  cross: 'block',
+  line: 'block',
+  stack: 'french',
+  grid: 'solo-1',
+};
 
-/** `null` where no lesson is given on such a table. */
-export const lessonOf = ({ table: { kind } }: Pick<Game, 'table'>): LessonId | null => BY_KIND[kind] ?? null;
+export const lessonOf = ({ id, table: { kind } }: Pick<Game, 'id' | 'table'>): LessonId => OWN[id] ?? BY_KIND[kind];

@@ -23,9 +23,108 @@ export const lessonTexts = {
         ask: 'You hold two more twos. Lay the two-four on a four: then a two stays open for you.',
         instead: 'That fits, too. But the two-four opens a two, and only then do your two others fit.',
       },
-      last: {
-        ask: 'One tile is left, and it fits the blank. Lay it, and you domino!',
+      last: { ask: 'One tile is left, and it fits. Lay it, and you domino!' },
+    },
+    block: {
+      draw: { ask: 'The line begins with the double six, and you have no six: draw a tile.' },
+      heavy: {
+        ask: 'The line has two ends, a two and a four. Lay your heaviest tile that fits, the four-five.',
+        instead: 'That fits, too. But what you hold at the end can cost you: lay the heavier four-five.',
       },
+      fits: { ask: 'As long as there is a pile, every turn ends with a tile from it. Now lay the blank-four.' },
+      both: {
+        ask: 'You hold most of the fives. Lay the two-five on the two: then both ends are fives.',
+        instead: 'That fits, too. But with the two-five on the two both ends are fives, and the others have none.',
+      },
+      double: {
+        ask: 'Nobody could play! Lay the double five: it lies across, and the end stays a five.',
+        instead: 'That fits, too. But after the double five both ends are fives still, and the others must pass again.',
+      },
+      keep: {
+        ask: 'They passed again. Lay the three-five: one five stays open for your last five.',
+        instead: 'That fits, too. But then your three-five is the one that waits, and it is heavier.',
+      },
+      open: { ask: 'The five waited for you: lay the one-five.' },
+      last: { ask: 'Only the one-three is left, and it fits. Lay it, and you domino!' },
+    },
+    'all-fives': {
+      fifteen: { ask: 'The ends are added up: the double six counts 12. Lay the three-six, and they make 15.' },
+      double: {
+        ask: 'Fifteen points! At an end a double counts both halves: lay the double three, and 6 and 4 make 10.',
+        instead: 'That fits, too, but the ends would make no five, ten or fifteen. The double three makes them ten.',
+      },
+      heavy: {
+        ask: 'No tile of yours makes a multiple of five now. Then lay the heavier one, the two-three.',
+        instead: 'That fits, too, and scores nothing, either. But the two-three is heavier: be rid of it first.',
+      },
+      five: {
+        ask: 'A four and a blank are open. Lay the blank-one: one and four make five, and score.',
+        instead: 'Then the ends would make one, and nothing is scored. The blank-one makes them five.',
+      },
+      only: { ask: 'One tile of yours fits: lay the one-four.' },
+      plan: {
+        ask: 'Look ahead: lay the double one. Your one-five will still fit it.',
+        instead: 'That fits, too. But then the double one may not: a double needs a one, and nothing else.',
+      },
+      last: {
+        ask: 'One tile, two places. Lay it on the one: the ends make ten, and you domino.',
+        instead: 'There it ends the deal, too. But on the one the ends make ten, and ten are yours.',
+      },
+    },
+    french: {
+      lead: {
+        ask: 'You begin, with any tile. Lay the heaviest: the double six.',
+        instead: 'Any tile may begin. But the double six is the heaviest: be rid of it first.',
+      },
+      half: {
+        ask: 'Here half lies over half. Lay the three-six: its six goes on one of the sixes.',
+        instead: 'That fits, too. But the three-six is your heaviest tile with a six.',
+      },
+      other: {
+        ask: 'There are always two bare halves, one on each side. Lay the two-six on the other six.',
+        instead: 'That fits, too. But the two-six is heavier.',
+      },
+      draw: {
+        ask: 'Nothing fits. You may pass, or draw two tiles: draw.',
+        instead: 'You may pass. But if both of you pass in a row, the deal is over: draw.',
+      },
+      second: { ask: 'And the second one. What you draw waits for your next turn.' },
+      waited: {
+        ask: 'The four-six that you drew may be laid now: put it on the four.',
+        instead: 'That fits, too. But the four-six is the heaviest tile you hold.',
+      },
+      both: {
+        ask: 'Lay the one-six on the six: then both bare halves are ones, and you hold the double one.',
+        instead: 'That may be done. But the one-six on the six makes a second one for your double one.',
+      },
+      last: { ask: 'Your last tile fits. Lay it, and you domino!' },
+    },
+    'solo-1': {
+      lead: {
+        ask: 'The tile at the right end of a row is free. Begin with the four-six.',
+        instead: 'Any free tile may begin. But behind the four-six waits the double four, which fits it.',
+      },
+      double: {
+        ask: 'The double four is free now. Lay it on the four; a double lies across.',
+        instead: 'That fits, too. But the double four fits fours alone: lay it while a four is open.',
+      },
+      other: {
+        ask: 'That freed the two-six. Lay it at the other end, on the six.',
+        instead: 'That fits, too. But the two-six frees the two-four, which fits both ends then.',
+      },
+      same: {
+        ask: 'The two-four is free now. Lay it on the two: then both ends are fours.',
+        instead: 'That fits, too. But with the two-four on the two both ends are fours, for two of your free tiles.',
+      },
+      ahead: {
+        ask: 'Look two tiles ahead. Lay the one-four: it makes a one, and the one-six is free.',
+        instead: 'That fits, too. But the one-four opens a one for the one-six, which is free.',
+      },
+      freed: {
+        ask: 'Now the one-six, on the one. You may take back any tile, as often as you like.',
+        instead: 'That fits, too. But this way leads on: lay the one-six on the one.',
+      },
+      last: { ask: 'The last tile fits. Lay it, and the deal is solved!' },
     },
   },
   /** Before turns that make themselves. */
@@ -35,6 +134,14 @@ export const lessonTexts = {
     lines: {
       cyprus: (points: number) =>
         `The others still held ${points} pips, and you score them. The first to reach 60 points wins the match.`,
+      block: (points: number) =>
+        `The others still held ${points} pips, and you score them. The first to reach 100 points wins the match.`,
+      'all-fives': (points: number) =>
+        `You made ${points} points in this deal, with the pips that were left. The first to reach 100 wins the match.`,
+      french: (points: number) =>
+        `${points} pips were left on the other side, and you score them. The first to reach 100 points wins the match.`,
+      'solo-1': (_points: number) =>
+        'All 28 tiles lie in one line: the deal is solved. Every deal has a number, and can be tried again.',
     },
     play: (game: string) => `Play ${game} now`,
     leave: 'Main menu',

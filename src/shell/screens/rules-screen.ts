@@ -4,6 +4,7 @@ import type { RulesTexts, SetUpTexts } from '../../i18n/index.ts';
 import type { Game, Options } from '../../rules/game.ts';
 import type { App } from '../app.ts';
 import { byKind } from '../game-kinds.ts';
+import { lessonButton } from '../lesson-button.ts';
 import { momentOf } from '../rules/moment.ts';
 import { pageOf } from '../rules/page.ts';
 import type { Reading } from '../rules/reading.ts';
@@ -64,6 +65,7 @@ export function createRules(app: App, texts: RulesTexts & SetUpTexts) {
       body: html`
         ${now ? nothing : gamesField(app, texts, game)}
         <p class="rules-line">${texts.lines[game.id]}</p>
+        ${now ? nothing : html`<p class="rules-lesson">${lessonButton(app, game)}</p>`}
         ${contents(words.contents, sections)}
         ${sections.map(
           (section) => html`<section class="rules-section" aria-labelledby=${anchor(section.id)}>

@@ -2,11 +2,13 @@ import { html } from 'lit-html';
 import type { SetUpTexts } from '../../i18n/index.ts';
 import type { App } from '../app.ts';
 import { type Draft, highestOf, optionsOf } from '../draft.ts';
+import { lessonButton } from '../lesson-button.ts';
 import { button } from '../widgets.ts';
 import type { GamePicture } from './game-picture.ts';
 
 /** Which game is played at the table, what it is like, and the way to all others. */
-export function gameField({ send }: App, texts: SetUpTexts, draft: Draft, picture: GamePicture) {
+export function gameField(app: App, texts: SetUpTexts, draft: Draft, picture: GamePicture) {
+  const { send } = app;
   const words = texts.setup;
   const { game } = draft;
   const facts = [
@@ -22,6 +24,7 @@ export function gameField({ send }: App, texts: SetUpTexts, draft: Draft, pictur
     </div>
     <div class="setup-ways">
       ${button({ text: words.otherGame, onPress: () => send({ type: 'SHELF' }) })}
+      ${lessonButton(app, game)}
       ${button({ text: words.rules, onPress: () => send({ type: 'RULES', reading: { game: game.id, now: null } }) })}
     </div>
   </section>`;
