@@ -2,8 +2,9 @@
 import type { ActorRefFrom } from 'xstate';
 import { tileFace } from '../access/tile-face.ts';
 import { eyeOf, situationOf } from '../match/situation.ts';
-import { gamesThere } from '../rules/catalogue.ts';
+import { gamesThere, stars } from '../rules/catalogue.ts';
 import { toHex } from '../rules/chance.ts';
+import type { Game } from '../rules/game.ts';
 import { recordHeader, writeRecord } from '../rules/record.ts';
 import type { appMachine } from '../shell/app.machine.ts';
 import type { App } from '../shell/app.ts';
@@ -43,6 +44,9 @@ export function recordOf(app: AppActor): string {
   return writeRecord({ header, deals: finished });
 }
 
+/** Whether a game is shown before it is played: once, and not the one that Play opens for who has just come. */
+const isNew = ({ id }: Game, { introduced }: Services) => id !== stars[0]?.id && !introduced.has(id);
+
 /** @param redraw draws the screen again after something of its own changed. */
 export function createScreenApp(
   window: Window,
@@ -67,6 +71,12 @@ export function createScreenApp(
       },
       characters: bots.characters,
       play(game, options, sitters, deal) {
+        const table = { game, options, sitters, ...(deal !== undefined && { deal }) };
+        if (isNew(game, services) && app.getSnapshot().can({ type: 'INTRO', table })) {
+          services.introduced.add(game.id);
+          app.send({ type: 'INTRO', table });
+          return;
+        }
         lastTable.keep({ game: game.id, options, sitters });
         begin(newSetup(game, options, sitters, deal));
       },

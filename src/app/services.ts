@@ -8,6 +8,7 @@ import { createThinker, type Thinker } from '../seats/thinker/thinker.ts';
 import { download } from '../shell/page-behaviour.ts';
 import { mayReload } from '../shell/reload.ts';
 import { type DoneTasks, openDoneTasks } from '../shell/store/done-tasks.ts';
+import { type IntroducedGames, openIntroducedGames } from '../shell/store/introduced-games.ts';
 import { createKeptMatches, type KeptMatches, newId } from '../shell/store/kept-matches.ts';
 import { type LastTableStore, openLastTable } from '../shell/store/last-table.ts';
 import { type LessonProgress, openLessonProgress } from '../shell/store/lesson-progress.ts';
@@ -52,6 +53,7 @@ export interface Services {
   readonly doneTasks: DoneTasks;
   readonly lastTable: LastTableStore;
   readonly lessonProgress: LessonProgress;
+  readonly introduced: IntroducedGames;
   readonly toasts: Toasts;
   /** Resolves with what loads the page anew; `null` where nothing would come of it, or something would be lost. */
   mayReload(): Promise<(() => void) | null>;
@@ -84,6 +86,7 @@ export function createServices(page: Window, toastsRoot: HTMLElement, platform: 
     doneTasks: openDoneTasks(store),
     lastTable: openLastTable(store),
     lessonProgress: openLessonProgress(store),
+    introduced: openIntroducedGames(store),
     graphics: {
       ...{ firstRenderer, device, drawStill: createTablePictures() },
       reducedMotion: () => isReduced(settings.now, device.matches),

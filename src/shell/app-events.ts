@@ -1,12 +1,21 @@
 /** What the app hears and tells, and what it knows. */
 import type { OpenLesson } from '../lessons/open.ts';
 import type { MatchContext, MatchEmitted } from '../match/match.machine.ts';
-import type { Situation } from '../match/ports.ts';
+import type { Sitter, Situation } from '../match/ports.ts';
+import type { Game, Options } from '../rules/game.ts';
 import type { Reading } from './rules/reading.ts';
 import type { MatchSetup } from './table.machine.ts';
 
 /** Puts a match that is watched into the page, and tells the app from there; returns the end of it. */
 export type Watching = (tell: (event: AppEvent) => void) => () => void;
+/** A table at which a game is to be played for the first time. */
+export interface IntroducedTable {
+  readonly game: Game;
+  readonly options: Options;
+  readonly sitters: readonly Sitter[];
+  /** The number of the deal, where one plays alone; absent: any. */
+  readonly deal?: number;
+}
 
 export type AppEvent =
   /** What the table tells. */
@@ -15,6 +24,8 @@ export type AppEvent =
   | { readonly type: 'FORKED'; readonly id: string }
   | { readonly type: 'FAULT'; readonly error: unknown }
   | { readonly type: 'PLAY'; readonly setup: MatchSetup }
+  /** What the game of that table is about, before its first match. */
+  | { readonly type: 'INTRO'; readonly table: IntroducedTable }
   /** A lesson at the table. */
   | { readonly type: 'LESSON'; readonly lesson: OpenLesson }
   /** The matches that were left half-way. */
@@ -78,6 +89,8 @@ export interface AppContext {
   readonly setup: MatchSetup | null;
   /** The lesson that is given. */
   readonly lesson: OpenLesson | null;
+  /** The table whose game is introduced. */
+  readonly intro: IntroducedTable | null;
   /** The end of a deal, while its sheet is to be read. */
   readonly sheet: Situation | null;
   readonly result: Situation | null;

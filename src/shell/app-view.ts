@@ -85,6 +85,8 @@ export function createAppView(root: HTMLElement, app: App, onCovered: (covered: 
     if (snapshot.matches('book')) return lateOf('book', ({ book }) => book());
     if (snapshot.matches('today')) return lateOf('today', ({ today }) => today(context.day));
     if (snapshot.matches('kept')) return lateOf('kept', ({ kept }) => kept());
+    const { intro } = context;
+    if (intro && snapshot.matches('intro')) return lateOf('intro', (late) => late.intro(intro));
     if (snapshot.hasTag('shelf')) return lateOf('shelf', ({ shelf }) => shelf());
     if (snapshot.hasTag('setup')) return lateOf('setup', ({ setup }) => setup());
     if (snapshot.matches('crashed')) return { name: 'crash', body: crashScreen(app, crash(snapshot)) };

@@ -7,13 +7,14 @@ import type { OpenLesson } from '../lessons/open.ts';
 import type { MatchContext, MatchEmitted } from '../match/match.machine.ts';
 import type { Situation } from '../match/ports.ts';
 import { eyeOf, situationOf } from '../match/situation.ts';
-import type { AppContext, AppEmitted, AppEvent, AppTag, Watching } from './app-events.ts';
+import type { AppContext, AppEmitted, AppEvent, AppTag, IntroducedTable, Watching } from './app-events.ts';
 import type { Reading } from './rules/reading.ts';
 import { createTableMachine, type MatchSetup, type Table } from './table.machine.ts';
 
 const EMPTY: AppContext = {
   setup: null,
   lesson: null,
+  intro: null,
   sheet: null,
   result: null,
   match: null,
@@ -51,6 +52,7 @@ const app = setup({
   actions: {
     sit: assign((_, setup: MatchSetup | null) => ({ ...EMPTY, setup })),
     learn: assign((_, lesson: OpenLesson) => ({ ...EMPTY, lesson })),
+    introduce: assign((_, intro: IntroducedTable) => ({ intro })),
     stop: sendTo('table', { type: 'PAUSE' }),
     go: sendTo('table', { type: 'RESUME' }),
     fail: assign((_, error: string) => ({ error })),
@@ -104,6 +106,11 @@ const play = {
 const learn = {
   target: '#app.lesson',
   actions: { type: 'learn', params: ({ event }: { event: AppEvent & { type: 'LESSON' } }) => event.lesson },
+} as const;
+
+const introduce = {
+  target: '#app.intro',
+  actions: { type: 'introduce', params: ({ event }: { event: AppEvent & { type: 'INTRO' } }) => event.table },
 } as const;
 
 const follow = {
@@ -182,6 +189,7 @@ export const appMachine = app.createMachine({
       entry: { type: 'sit', params: null },
       on: {
         PLAY: play,
+        INTRO: introduce,
         LESSON: learn,
         KEPT: 'kept',
         TODAY: { target: 'today', actions: setDay },
@@ -207,7 +215,7 @@ export const appMachine = app.createMachine({
     /** Whoever comes from the title goes back there; between shelf and set-up it goes back to where one was. */
     shelf: {
       initial: 'choosing',
-      on: { PLAY: play, LESSON: learn },
+      on: { PLAY: play, INTRO: introduce, LESSON: learn },
       states: {
         choosing: { ...besideRules('shelf'), on: { BACK: '#app.title', SETUP: 'setting' } },
         setting: { ...besideRules('setup'), on: { BACK: 'choosing', SHELF: 'choosing' } },
@@ -222,12 +230,14 @@ export const appMachine = app.createMachine({
     },
     setup: {
       initial: 'setting',
-      on: { PLAY: play, LESSON: learn },
+      on: { PLAY: play, INTRO: introduce, LESSON: learn },
       states: {
         setting: { ...besideRules('setup'), on: { BACK: '#app.title', SHELF: 'choosing' } },
         choosing: { ...besideRules('shelf'), on: { BACK: 'setting', SETUP: 'setting' } },
       },
     },
+    /** What a game is about, before its first match. */
+    intro: { on: { PLAY: play, LESSON: learn, BACK: 'setup' } },
     rules: {
       tags: 'rules',
       on: {

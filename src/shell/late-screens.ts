@@ -5,14 +5,17 @@ import type { BotTexts, RulesTexts, SetUpTexts, WatchingTexts } from '../i18n/in
 import type { Situation } from '../match/ports.ts';
 import { toHex } from '../rules/chance.ts';
 import type { App } from './app.ts';
+import type { IntroducedTable } from './app-events.ts';
 import { dayOf, dayOfNumber } from './day.ts';
 import { sharedOf } from './deal-number.ts';
 import { createDrafting } from './drafting.ts';
+import { createFigures } from './rules/figures.ts';
 import { aloneResult } from './screens/alone-result.ts';
 import { createBook } from './screens/book-screen.ts';
 import { createDayTries } from './screens/day-tries.ts';
 import { dealResult } from './screens/deal-result.ts';
 import { createFairness } from './screens/fairness-screen.ts';
+import { introScreen } from './screens/intro-screen.ts';
 import { createKept } from './screens/kept-screen.ts';
 import { resultScreen } from './screens/result-screen.ts';
 import { createReview } from './screens/review-screen.ts';
@@ -26,6 +29,7 @@ import { createToday } from './screens/today-screen.ts';
 import { watchingMenu } from './screens/watching-menu.ts';
 
 export function createLateScreens(app: App, texts: RulesTexts & BotTexts & SetUpTexts & WatchingTexts) {
+  const figures = createFigures(app, texts);
   const drafting = createDrafting(app, texts);
   const sharing = createSharing(app, texts);
   const tries = createDayTries(app, texts);
@@ -41,7 +45,8 @@ export function createLateScreens(app: App, texts: RulesTexts & BotTexts & SetUp
   };
   return {
     result,
-    rules: createRules(app, texts),
+    rules: createRules(app, texts, figures),
+    intro: (table: IntroducedTable) => introScreen(app, texts, figures, table),
     shelf: createShelf(app, texts, drafting),
     setup: createSetup(app, texts, drafting),
     kept: createKept(app),

@@ -117,6 +117,7 @@ function servicesOf(settings: SettingsStore, say: () => () => void): Services {
     store: inMemory(),
     lastTable: { now: () => null, keep() {} },
     lessonProgress: openLessonProgress(inMemory()),
+    introduced: { has: () => true, add() {} },
     doneTasks: { of: () => 0, count() {} },
     audio: createAudio({ sources: [], volumes: () => settings.now, chance: Math.random }),
     bots: {

@@ -26,6 +26,11 @@ it('finds no fault on any screen', async () => {
   await page.locator('.rules-figure canvas').first().waitFor();
   expect(await faults(page), 'rules').toEqual([]);
   await page.keyboard.press('Escape');
+  await page.getByRole('radio', { name: /^French/ }).check({ force: true });
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await page.locator('.half-minute canvas').nth(2).waitFor();
+  expect(await faults(page), 'a game in half a minute').toEqual([]);
+  await page.getByRole('button', { name: 'Back' }).click();
   await page.getByRole('button', { name: 'Back' }).click();
   await page.getByRole('button', { name: 'Settings' }).click();
   expect(await faults(page), 'settings').toEqual([]);

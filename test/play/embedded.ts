@@ -68,6 +68,8 @@ export async function sitDown(game: PlainPage, kind = 'sebastopol', quality = 'l
   await game.locator(`#screens .shelf-choose[value="${kind}"]`).click();
   await game.locator('#screens label:has(input[name="target"])').first().click();
   await press('Sit down');
+  // The first game is not shown before it is played.
+  if (kind !== 'cyprus') await press('Play');
   await until(game, ({ screen }) => screen === 'playing', 'the match');
 }
 

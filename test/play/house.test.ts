@@ -59,6 +59,7 @@ it('chooses a game from the shelf, reads its rules, and opens them in play at wh
   await page.getByText('Other books call Fortress a different game').waitFor();
   await page.getByRole('button', { name: 'Back' }).click();
   await page.getByRole('button', { name: 'Sit down' }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
   await until(page, ({ question }) => question !== null, 'a question');
   await page.keyboard.press('r');
   await page.getByText('Now The star needs a six.').waitFor();

@@ -1,10 +1,16 @@
 /** A lesson as somebody takes it who has never played: by touch, with a wrong try, left in the middle and gone on with. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { LessonId } from '../../src/lessons/lesson.ts';
+import { LESSONS } from '../../src/lessons/open.ts';
+import { isLong } from '../long.ts';
+import { faults } from './axe.ts';
+import { byDrag, mouseOf } from './drag.ts';
 import { learn } from './learn.ts';
-import { byTap, type Hand } from './player.ts';
+import { byDomTable, byKeyboard, byTap, type Hand } from './player.ts';
 import { look, type PlainPage, until } from './probe.ts';
 import { openSite, type Site } from './site.ts';
+import { withoutWebGL } from './stored.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -49,14 +55,38 @@ it('is offered beside Play, answers a wrong try, is left and gone on with, and l
   });
   expect(first).toBe(1);
   await page.keyboard.press('m');
+  await page.locator('#pause-title').waitFor();
+  expect(await faults(page), 'the menu of a lesson').toEqual([]);
   await page.getByRole('button', { name: 'Leave the lesson' }).tap();
   await page.getByRole('button', { name: 'Go on with the lesson' }).tap();
   expect(await learn(page, 'cyprus', byTouch)).toBe(7);
   await page.getByRole('heading', { name: 'That is Cyprus' }).waitFor();
+  expect(await faults(page), 'the end of a lesson').toEqual([]);
   const kept = await page.evaluate(() => Object.keys(localStorage).sort());
   expect(kept.filter((key) => !/settings|lessons/.test(key))).toEqual([]);
   await page.getByRole('button', { name: 'Play Cyprus now' }).tap();
   await until(page, ({ screen }) => screen === 'playing', 'a match');
+  expect(visit.complaints).toEqual([]);
+  await visit.close();
+});
+
+const HANDS = { keys: byKeyboard, 'the plain table': byDomTable, drag: byDrag(mouseOf) } as const;
+
+/** Every lesson in every way but touch: what is told above of one holds of all. */
+const others = (Object.keys(LESSONS) as LessonId[]).flatMap((id) =>
+  (Object.keys(HANDS) as (keyof typeof HANDS)[]).map((way) => ({ id, way })),
+);
+it.runIf(isLong).each(others)('of $id is played to its end by $way', async ({ id, way }) => {
+  const visit = await site.open('about:blank');
+  const { page } = visit;
+  if (way === 'the plain table') await withoutWebGL(page);
+  await page.goto(`${site.address}?probe`);
+  await page.getByRole('button', { name: 'Rules' }).click();
+  await page.getByRole('combobox').selectOption(id);
+  await page.getByRole('button', { name: 'Learn in two minutes' }).click();
+  const asked = LESSONS[id].course.filter((part) => typeof part !== 'string').length;
+  expect(await learn(page, id, HANDS[way])).toBe(asked);
+  await page.getByRole('heading', { name: /^That is/ }).waitFor();
   expect(visit.complaints).toEqual([]);
   await visit.close();
 });

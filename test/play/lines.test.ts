@@ -23,6 +23,8 @@ it('sets up All Fives for two, reads its rules in play, and writes points on the
   expect(await length.getByRole('radio', { name: 'To 200' }).isChecked()).toBe(true);
   for (let seats = 4; seats > 2; seats--) await page.getByRole('button', { name: 'One seat fewer' }).click();
   await page.getByRole('button', { name: 'Sit down' }).click();
+  await page.getByRole('heading', { name: 'All Fives in half a minute' }).waitFor();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
   await until(page, ({ question }) => question !== null, 'a question');
   await page.keyboard.press('r');
   await page.getByRole('heading', { name: 'Points on the way' }).waitFor();

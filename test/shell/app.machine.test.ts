@@ -6,6 +6,7 @@ import { appMachine } from '../../src/shell/app.machine.ts';
 import type { AppContext, AppEvent } from '../../src/shell/app-events.ts';
 import type { MatchSetup } from '../../src/shell/table.machine.ts';
 import { steps } from '../match/pure.ts';
+import { toy } from '../match/toy.ts';
 import { appWith, fakeTables, setup } from './fake-table.ts';
 import { matchAfter } from './portal/hosted-app.ts';
 
@@ -15,6 +16,7 @@ const EVENTS: readonly AppEvent[] = [
   { type: 'PLAY', setup },
   { type: 'SHELF' },
   { type: 'LESSON', lesson },
+  { type: 'INTRO', table: { game: toy, options: {}, sitters: [] } },
   { type: 'SETUP' },
   { type: 'KEPT' },
   { type: 'BOOK' },
@@ -237,6 +239,7 @@ describe('the app', () => {
       context: {
         setup: null,
         lesson: null,
+        intro: null,
         sheet: null,
         result: null,
         match: null,

@@ -31,7 +31,7 @@ export const lessonTexts = {
         ask: 'The line has two ends, a two and a four. Lay your heaviest tile that fits, the four-five.',
         instead: 'That fits, too. But what you hold at the end can cost you: lay the heavier four-five.',
       },
-      fits: { ask: 'As long as there is a pile, every turn ends with a tile from it. Now lay the blank-four.' },
+      fits: { ask: 'You drew after each turn; now the pile is used up. Only the blank-four fits: lay it.' },
       both: {
         ask: 'You hold most of the fives. Lay the two-five on the two: then both ends are fives.',
         instead: 'That fits, too. But with the two-five on the two both ends are fives, and the others have none.',

@@ -10,6 +10,8 @@ export const rulesTexts = {
   contents: 'On this page',
   now: 'Now',
   back: 'Back',
+  /** Before the first match of a game. */
+  intro: { title: (game: string) => `${game} in half a minute`, play: 'Play' },
   backToTable: 'Back to the table',
 
   /** The parts of a page, in their order. */
@@ -61,6 +63,7 @@ export const rulesTexts = {
     points: (target: number) => `The first to reach ${target} points wins.`,
     deals: (deals: number) => `After ${plural(deals, 'deal', 'deals')} the highest total wins.`,
     lost: (limit: number) => `Whoever reaches ${limit} first is the donkey, and everybody else has won.`,
+    oneByOne: 'Lay one free tile after the other, at either end. A tile that leaves its row frees the next.',
     alone: 'Lay all tiles in one line: then the deal is solved.',
   },
 
@@ -235,6 +238,8 @@ export const rulesTexts = {
   },
 
   pictures: {
+    begun: 'The first tile is laid.',
+    last: 'The last tile is laid.',
     star: (started: number, arms: number) => `${capital(word(started))} of ${word(arms)} arms are begun.`,
     play: (ends: readonly number[]) => `The open ends: ${ends.map(word).join(', ')}.`,
     closing: (shut: number) => `${capital(plural(shut, 'arm is', 'arms are'))} shut by a double laid face down.`,

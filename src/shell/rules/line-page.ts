@@ -14,11 +14,11 @@ export function lineBodies(row: LineRow, options: Options, texts: RulesTexts): B
   return {
     aim: {
       paragraphs: [
-        words.aim.hand,
-        words.aim[row.table],
-        ...(sumsScore ? [words.aim.made] : []),
+        sumsScore ? `${words.aim.hand} ${words.aim[row.table]}` : words.aim.hand,
+        sumsScore ? words.aim.made : words.aim[row.table],
         `${words.aim.domino} ${words.aim.points(target)}`,
       ],
+      pictures: ['play', sumsScore ? 'made' : row.table, 'last'],
     },
     deal: dealBody({ highest, seats, hands, rest: 'boneyard', reserve }, texts),
     lead: { paragraphs: [words.lead[row.lead]()] },

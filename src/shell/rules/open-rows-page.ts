@@ -9,7 +9,7 @@ export function openRowsBodies(game: Game, { rules: words }: RulesTexts): Bodies
   const { deal, lead, play, stuck, end, score, match } = words.openRows;
   const dealt = [{ seats: 1, each: set.length, left: 0 }];
   return {
-    aim: { paragraphs: [words.aim.alone] },
+    aim: { paragraphs: [lead, words.aim.oneByOne, words.aim.alone], pictures: ['begun', 'line', 'play'] },
     deal: { paragraphs: [words.deal.set(highestOf(game, {}), set.length), deal], dealt },
     lead: { paragraphs: [lead] },
     play: { paragraphs: play, picture: 'line' },

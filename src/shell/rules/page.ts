@@ -17,7 +17,7 @@ export function pageOf(id: string, options: Options, texts: RulesTexts): readonl
   const bodies: Bodies = { ...said, books: { paragraphs: books[id] ?? [] } };
   return (Object.keys(sections) as readonly SectionId[]).flatMap((section) => {
     const body = bodies[section];
-    return body ? [{ id: section, title: sections[section], dealt: [], picture: null, ...body }] : [];
+    return body ? [{ id: section, title: sections[section], dealt: [], picture: null, pictures: [], ...body }] : [];
   });
 }
 

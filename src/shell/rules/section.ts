@@ -19,10 +19,12 @@ export interface Section {
   readonly paragraphs: readonly string[];
   readonly dealt: readonly DealtRow[];
   readonly picture: PictureId | null;
+  /** A picture of each paragraph, where each has one. */
+  readonly pictures: readonly PictureId[];
 }
 
 /** What a section says and shows. */
-export type Body = Partial<Pick<Section, 'dealt' | 'picture'>> & Pick<Section, 'paragraphs'>;
+export type Body = Partial<Pick<Section, 'dealt' | 'picture' | 'pictures'>> & Pick<Section, 'paragraphs'>;
 
 /** The sections that a game has something to say in. */
 export type Bodies = Partial<Record<SectionId, Body>>;

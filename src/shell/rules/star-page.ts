@@ -18,7 +18,7 @@ export function starBodies(row: Row, options: Options, texts: RulesTexts): Bodie
   const isAllDealt = seats.every((count, n) => count * (hands[n] ?? 0) === tiles);
   const lead = isAllDealt && row.spinner === 'highest' ? words.lead.held : words.lead[row.spinner];
   return {
-    aim: { paragraphs: aimWords(row, highest, texts) },
+    aim: { paragraphs: aimWords(row, highest, texts), pictures: ['play', hasStar ? 'star' : 'cross', 'last'] },
     deal: dealBody({ highest, seats, hands, rest, reserve }, texts),
     lead: {
       paragraphs: [lead(highest), ...(row.drawForLead ? [words.drawForLead] : [])],

@@ -14,13 +14,15 @@ export interface Still {
   readonly now: Situation;
   readonly words: string;
   /** The number that the table shows; `null` in games without one. */
-  readonly number: number | null;
+  readonly number: string | null;
 }
 
 /** Deals looked through at most; the first shows nearly everything. */
 const MOST_DEALS = 40;
 /** How many tiles a late deal has on the table: enough to see arms turn, few enough to be read in a small picture. */
 const LATE = 16;
+/** More points than this are not made at one go by people. */
+const MANY = 50;
 /** How many tiles show best how they are joined. */
 const FEW = 6;
 
@@ -37,6 +39,9 @@ function isDouble({ laid }: Seen, { to }: End): boolean {
 const shows: Readonly<
   Record<PictureId, (now: Situation, texts: RulesTexts['rules']['pictures'], tile: RulesTexts['tile']) => string | null>
 > = {
+  begun: ({ seen: { laid } }, words) => (laid.length === 1 ? words.begun : null),
+  last: ({ seen: { outcome }, settlement }, words) =>
+    outcome?.how === 'domino' && Math.max(...(settlement?.points ?? [])) <= MANY ? words.last : null,
   star({ seen: { laid, ends } }, words) {
     const started = ends.filter(({ state }) => state !== 'free').length;
     return laid.length > 1 && started >= ends.length - 2 ? words.star(started, ends.length) : null;
@@ -71,6 +76,14 @@ const shows: Readonly<
   },
 };
 
+/** What the table says there, or what the one who went out makes of it. */
+function numberIn(game: Game, { seen, settlement }: Situation): string | null {
+  const { outcome } = seen;
+  if (outcome && settlement) return game.points === 'won' ? `+${settlement.points[outcome.by]}` : null;
+  const number = game.tableNumber?.(seen);
+  return number ? `${number.value}` : null;
+}
+
 /** The first moment of a game that shows it, as the table sees it; `null` when none does. */
 export function stillOf(
   game: Game,
@@ -80,8 +93,9 @@ export function stillOf(
   texts: RulesTexts,
 ): Still | null {
   for (const now of momentsOf(game, options, usualSitters(seats, texts), 'rules page')) {
+    if (now.seen.outcome && picture !== 'last') continue;
     const words = shows[picture](now, texts.rules.pictures, texts.tile);
-    if (words !== null) return { now, words, number: game.tableNumber?.(now.seen)?.value ?? null };
+    if (words !== null) return { now, words, number: numberIn(game, now) };
   }
   return null;
 }
@@ -95,7 +109,7 @@ export function middleOf(game: Game, texts: Texts): Situation | null {
   const options = game.options({}, seats);
   if (!options.ok) return null;
   for (const now of momentsOf(game, options.value, usualSitters(seats, texts), game.id))
-    if (now.seen.laid.length === TELLING[game.table.kind]) return now;
+    if (!now.seen.outcome && now.seen.laid.length === TELLING[game.table.kind]) return now;
   return null;
 }
 
@@ -105,8 +119,9 @@ function* momentsOf(game: Game, options: Options, sitters: readonly Sitter[], na
     const chance = fastChance(deal);
     let course: MatchProgress = beginMatch(game, options, sitters.length, seedOfText(`${name} ${deal}`));
     while (course.deal.phase === 'thrownIn') course = throwIn(course);
-    while (course.deal.phase !== 'ended') {
+    for (;;) {
       yield situationOf({ ...course, sitters, holder: null }, 'table');
+      if (course.deal.phase === 'ended') break;
       const moves = game.moves(course.deal);
       const move = moves[chance.below(moves.length)];
       if (!move) break;

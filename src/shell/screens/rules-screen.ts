@@ -1,51 +1,23 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { until } from 'lit-html/directives/until.js';
 import type { RulesTexts, SetUpTexts } from '../../i18n/index.ts';
-import type { Game, Options } from '../../rules/game.ts';
+import type { Game } from '../../rules/game.ts';
 import type { App } from '../app.ts';
 import { byKind } from '../game-kinds.ts';
 import { lessonButton } from '../lesson-button.ts';
+import type { Figures } from '../rules/figures.ts';
 import { momentOf } from '../rules/moment.ts';
 import { pageOf } from '../rules/page.ts';
 import type { Reading } from '../rules/reading.ts';
-import type { DealtRow, PictureId, Section, SectionId } from '../rules/section.ts';
-import { type Still, stillOf } from '../rules/stills.ts';
+import type { DealtRow, Section, SectionId } from '../rules/section.ts';
 import { board, button } from '../widgets.ts';
 
 /** The id of a section's heading in the page. */
 const anchor = (id: SectionId) => `rules-${id}`;
 
 /** The rules of a game: all of them from the title and from set-up, those of the match while it is played. */
-export function createRules(app: App, texts: RulesTexts & SetUpTexts) {
+export function createRules(app: App, texts: RulesTexts & SetUpTexts, { figure, strip }: Figures) {
   const { games } = app.matches;
   const words = texts.rules;
-  const stills = new Map<string, Still | null>();
-
-  const stillFor = (game: Game, options: Options, seats: number, picture: PictureId): Still | null => {
-    const key = `${game.id} ${JSON.stringify(options)} ${seats} ${picture}`;
-    const known = stills.get(key);
-    if (known !== undefined) return known;
-    const still = stillOf(game, options, seats, picture, texts);
-    stills.set(key, still);
-    return still;
-  };
-
-  const figure = (game: Game, options: Options, seats: number, picture: PictureId | null) => {
-    const still = picture && stillFor(game, options, seats, picture);
-    if (!still) return nothing;
-    // The words beside it say the number, too.
-    const number =
-      still.number === null ? nothing : html`<b class="rules-number" aria-hidden="true">${still.number}</b>`;
-    const drawn = app.pictures
-      .table(still.now, 'board')
-      .then((canvas) =>
-        canvas
-          ? html`<figure class="rules-figure">${canvas}${number}<figcaption>${still.words}</figcaption></figure>`
-          : nothing,
-      );
-    return until(drawn, html`<figure class="rules-figure is-awaited"><figcaption>${still.words}</figcaption></figure>`);
-  };
-
   return (reading: Reading): TemplateResult | typeof nothing => {
     const game = games.find(({ id }) => id === reading.game) ?? games[0];
     if (!game) return nothing;
@@ -56,6 +28,7 @@ export function createRules(app: App, texts: RulesTexts & SetUpTexts) {
     const moment = now && momentOf(game, now, texts);
     const name = texts.games[game.id]?.name ?? game.id;
     const back = () => app.send({ type: 'BACK' });
+    const told = { game, options, seats };
     const sections = pageOf(game.id, options, texts);
     return board({
       id: 'rules',
@@ -78,12 +51,14 @@ export function createRules(app: App, texts: RulesTexts & SetUpTexts) {
                 : nothing
             }
             ${
-              section.paragraphs.length > 1 && section.id === 'books'
-                ? html`<ul>${section.paragraphs.map((each) => html`<li>${each}</li>`)}</ul>`
-                : section.paragraphs.map((each) => html`<p>${each}</p>`)
+              section.pictures.length > 0
+                ? strip(told, section)
+                : section.paragraphs.length > 1 && section.id === 'books'
+                  ? html`<ul>${section.paragraphs.map((each) => html`<li>${each}</li>`)}</ul>`
+                  : section.paragraphs.map((each) => html`<p>${each}</p>`)
             }
             ${section.dealt.length > 0 ? dealtTable(words.deal, section.dealt) : nothing}
-            ${figure(game, options, seats, section.picture)}
+            ${figure(told, section.picture)}
           </section>`,
         )}
       `,

@@ -39,6 +39,7 @@ describe('the rules page of a game', () => {
     const [aim] = page(id);
     expect(aim?.id).toBe('aim');
     expect(aim?.paragraphs.join(' ').split(' ').length).toBeLessThan(90);
+    expect([aim?.paragraphs.length, aim?.pictures.length]).toEqual([3, 3]);
   });
 
   it('says nothing that cannot happen in it', () => {
@@ -133,10 +134,10 @@ describe('the rules page of a game', () => {
     const { game, options, seats } = usual('all-fives');
     const still = stillOf(game, options, seats, 'made', texts);
     const seen = still?.now.seen;
-    expect((still?.number ?? 1) % 5).toBe(0);
+    expect(Number(still?.number ?? 1) % 5).toBe(0);
     expect(still?.words).toContain(`sum to ${still?.number}`);
     expect(still?.words).toMatch(/the double/);
-    expect(seen?.log.at(-1)?.scores).toBe(still?.number);
+    expect(seen?.log.at(-1)?.scores).toBe(Number(still?.number));
     const block = usual('block');
     expect(stillOf(block.game, block.options, block.seats, 'line', texts)?.number).toBeNull();
   });
@@ -144,7 +145,8 @@ describe('the rules page of a game', () => {
   it('has a moment to draw for each of its pictures', () => {
     for (const { id } of games) {
       const { game, options, seats } = usual(id);
-      for (const { picture } of page(id)) {
+      for (const { picture, pictures } of page(id)) {
+        for (const each of pictures) expect(stillOf(game, options, seats, each, texts), `${id} ${each}`).not.toBeNull();
         if (picture) expect(stillOf(game, options, seats, picture, texts)?.words, `${id} ${picture}`).toBeTruthy();
       }
     }

@@ -1,0 +1,74 @@
+/** The pictures of the rules: what the table draws, with words below. */
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { until } from 'lit-html/directives/until.js';
+import type { RulesTexts } from '../../i18n/index.ts';
+import type { Game, Options } from '../../rules/game.ts';
+import type { App } from '../app.ts';
+import type { PictureId, Section } from './section.ts';
+import { type Still, stillOf } from './stills.ts';
+
+/** A game as its rules are told. */
+export interface Told {
+  readonly game: Game;
+  readonly options: Options;
+  readonly seats: number;
+}
+
+export interface Figures {
+  /** A picture with words of its own; nothing where there is none. */
+  figure(told: Told, picture: PictureId | null): TemplateResult | typeof nothing;
+  /** Each paragraph of a section under its picture. */
+  strip(told: Told, section: Section): TemplateResult;
+}
+
+export function createFigures(app: App, texts: RulesTexts): Figures {
+  const stills = new Map<string, Still | null>();
+  const copies = new WeakMap<Still, HTMLCanvasElement>();
+
+  const stillFor = ({ game, options, seats }: Told, picture: PictureId): Still | null => {
+    const key = `${game.id} ${JSON.stringify(options)} ${seats} ${picture}`;
+    const known = stills.get(key);
+    if (known !== undefined) return known;
+    const still = stillOf(game, options, seats, picture, texts);
+    stills.set(key, still);
+    return still;
+  };
+  const drawn = (text: string | null, picture: () => Promise<HTMLCanvasElement | null>, caption: string) => {
+    const number = text === null ? nothing : html`<b class="rules-number" aria-hidden="true">${text}</b>`;
+    const come = picture().then((canvas) =>
+      canvas
+        ? html`<figure class="rules-figure">${canvas}${number}<figcaption>${caption}</figcaption></figure>`
+        : html`<p>${caption}</p>`,
+    );
+    return until(come, html`<figure class="rules-figure is-awaited"><figcaption>${caption}</figcaption></figure>`);
+  };
+  /** A section may show the same further down: a canvas has one place in the page. */
+  const copyOf = async (still: Still) => {
+    const known = copies.get(still);
+    if (known) return known;
+    const canvas = await app.pictures.table(still.now, 'board');
+    if (!canvas) return null;
+    const copy = canvas.ownerDocument.createElement('canvas');
+    copy.width = canvas.width;
+    copy.height = canvas.height;
+    copy.getContext('2d')?.drawImage(canvas, 0, 0);
+    copies.set(still, copy);
+    return copy;
+  };
+
+  return {
+    figure(told, picture) {
+      const still = picture && stillFor(told, picture);
+      return still ? html`${drawn(still.number, () => app.pictures.table(still.now, 'board'), still.words)}` : nothing;
+    },
+    strip: (told, { paragraphs, pictures }) => html`<div class="half-minute">
+      ${paragraphs.map((words, n) => {
+        const picture = pictures[n];
+        const still = picture && stillFor(told, picture);
+        // A sum that the words do not speak of only puzzles.
+        const number = picture === 'play' ? null : (still?.number ?? null);
+        return still ? drawn(number, () => copyOf(still), words) : html`<p>${words}</p>`;
+      })}
+    </div>`,
+  };
+}

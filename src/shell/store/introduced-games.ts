@@ -1,0 +1,25 @@
+/** The games that were shown to the player of this device before the first match of them. */
+import * as v from 'valibot';
+import { keptJson } from './kept-json.ts';
+import type { KeyValue } from './storage.ts';
+
+const KEY = 'cyprus/introduced';
+
+const schema = v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(100));
+
+export interface IntroducedGames {
+  has(game: string): boolean;
+  add(game: string): void;
+}
+
+export function openIntroducedGames(store: KeyValue): IntroducedGames {
+  let all: readonly string[] = keptJson(store, KEY, schema, []);
+  return {
+    has: (game) => all.includes(game),
+    add(game) {
+      if (all.includes(game)) return;
+      all = [...all, game];
+      store.set(KEY, JSON.stringify(all));
+    },
+  };
+}
