@@ -6,6 +6,7 @@ import { type Address, gameNamed, readAddress } from '../shell/address.ts';
 import { appMachine } from '../shell/app.machine.ts';
 import { tableOf } from '../shell/app-state.ts';
 import { createAppView } from '../shell/app-view.ts';
+import { hearBack } from '../shell/back.ts';
 import { hearButtons } from '../shell/button-ticks.ts';
 import { createAwake } from '../shell/keep-awake.ts';
 import { behave, createCover, hearDrops } from '../shell/page-behaviour.ts';
@@ -121,6 +122,7 @@ export function mount(page: Window, parts: PageParts, platform: Platform): () =>
   });
   app.on('learned', ({ lesson }) => services.lessonProgress.finish(lesson));
   app.subscribe(view.draw);
+  hearBack(page, parts.screens, app, signal);
   // A frame may keep the screen awake only where its page says so; asking is complained of.
   const awake = createAwake(document, page.parent === page ? page.navigator.wakeLock : undefined, signal);
   app.subscribe((now) => awake.want(now.matches('playing') || now.matches('lesson')));
@@ -176,7 +178,7 @@ async function addressed(
 /** A reload comes back to the match that was begun, not to a new one, and in the same frame. */
 function forgetAddress(page: Window, host: string | null): void {
   try {
-    page.history.replaceState(null, '', page.location.pathname + keepHost(host));
+    page.history.replaceState(page.history.state, '', page.location.pathname + keepHost(host));
   } catch {
     // Some frames have no history of their own.
   }
