@@ -18,13 +18,37 @@
       return true;
     }
   }
+  // How much of what the title needs has come; where nobody says how large the files are, the bar only moves.
+  var sizes = {};
+  var all = 0;
+  var came = 0;
+  function hear(list) {
+    list.getEntries().forEach(function (entry) {
+      came += sizes[entry.name] || 0;
+      sizes[entry.name] = 0;
+    });
+    var bar = document.getElementById('came');
+    if (bar && all > 0) bar.value = came / all;
+  }
+  function watch() {
+    [].forEach.call(document.querySelectorAll('[data-size]'), function (part) {
+      sizes[part.href || part.src] = Number(part.getAttribute('data-size'));
+      all += Number(part.getAttribute('data-size'));
+    });
+    if (window.PerformanceObserver) new PerformanceObserver(hear).observe({ type: 'resource', buffered: true });
+  }
+  show('coming', true);
+  // Whatever an old browser makes of it, the words below are shown.
+  try {
+    watch();
+  } catch (error) {}
   var timer = setTimeout(function () {
     show('slow', true);
   }, SLOW);
   // By now the game's script has run, or never will.
   window.addEventListener('load', function () {
     clearTimeout(timer);
-    show('slow', false);
+    show('coming', false);
     if (!document.getElementById('missing')) return;
     if (isRefused()) {
       show('refused', true);

@@ -9,6 +9,7 @@ import { createHotSeat } from '../seats/hot-seat.ts';
 import { createPorts } from '../seats/match-ports.ts';
 import { createTempo } from '../seats/tempo.ts';
 import type { AppEvent } from '../shell/app-events.ts';
+import { showAwaited } from '../shell/awaited.ts';
 import { gameOfSeed, sharedOf } from '../shell/deal-number.ts';
 import { createNoScene } from '../shell/no-scene.ts';
 import type { MatchSetup, Table, TableActor } from '../shell/table.machine.ts';
@@ -69,6 +70,7 @@ function createTable(input: MatchInput, conduct: Conduct, actor: TableActor, o: 
     onFault: (error) => send({ type: 'FAULT', error }),
   });
   const { views, domTable, scene } = shown;
+  const endWait = showAwaited(parts.table, texts.loading.title);
   const explain = createNoScene({
     ...{ texts, mayReload, left, say: toasts.say },
     redraw: () => actor.send({ type: 'REDRAW' }),
@@ -88,7 +90,12 @@ function createTable(input: MatchInput, conduct: Conduct, actor: TableActor, o: 
     prepare: () => Promise.all([fetchViews(input.game), areSeveral(sitters) && curtain.fetch()]),
     scene: {
       ...scene,
+      join() {
+        endWait();
+        scene.join();
+      },
       explain(why, misses) {
+        endWait();
         domTable.setVisible(true);
         void explain(why, misses);
       },
@@ -105,6 +112,7 @@ function createTable(input: MatchInput, conduct: Conduct, actor: TableActor, o: 
     probe: () => tableProbe({ desk, gesture, scene: scene.now, thinker }),
     close() {
       away.abort();
+      endWait();
       conductors.close();
       // What is cut off would still show how it ended, on tables that are gone.
       views.close();
