@@ -20,7 +20,7 @@ import { createKept } from './screens/kept-screen.ts';
 import { resultScreen } from './screens/result-screen.ts';
 import { createReview } from './screens/review-screen.ts';
 import { createRules } from './screens/rules-screen.ts';
-import { settingsScreen } from './screens/settings-screen.ts';
+import { createSettings } from './screens/settings-screen.ts';
 import { createSetup } from './screens/setup-screen.ts';
 import { createSharing } from './screens/sharing.ts';
 import { sheetScreen } from './screens/sheet-screen.ts';
@@ -52,7 +52,7 @@ export function createLateScreens(app: App, texts: RulesTexts & BotTexts & SetUp
     kept: createKept(app),
     book: createBook(app, texts),
     today: createToday(app, texts, sharing),
-    settings: () => settingsScreen(app, texts),
+    settings: createSettings(app, texts),
     review: createReview(app, texts),
     fairness: createFairness(app, texts),
     watchingMenu: () => watchingMenu(app, texts),

@@ -1,6 +1,7 @@
 /** English on the set-up and settings screens. */
 import { aloneTexts } from './alone.ts';
 import { bookTexts } from './book.ts';
+import { comfortTexts } from './comfort.ts';
 import { dealTexts } from './deals.ts';
 import { featTexts } from './feats.ts';
 import { sheetTexts } from './sheets.ts';
@@ -149,6 +150,7 @@ export const setUpTexts = {
 
   ...aloneTexts,
   ...bookTexts,
+  ...comfortTexts,
   ...dealTexts,
   ...featTexts,
   ...sheetTexts,

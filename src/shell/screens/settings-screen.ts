@@ -4,6 +4,8 @@ import type { App } from '../app.ts';
 import { toggleFullScreen } from '../page-behaviour.ts';
 import { CLOTHS, DRAWINGS, GUIDANCE, MOTIONS, QUALITIES, SPEEDS, TILE_SETS, VOLUMES } from '../store/settings.ts';
 import { board, button, choice } from '../widgets.ts';
+import { createEverything } from './everything.ts';
+import { comfortFields } from './settings-comfort.ts';
 
 /** The entries of a record of texts as choices, in the order written. */
 const choicesOf = <T extends Readonly<Record<string, string>>, K extends keyof T & string>(
@@ -16,7 +18,21 @@ const onOrOff = ({ on, off }: Record<'on' | 'off', string>) => [
   { value: false, text: off },
 ];
 
-export function settingsScreen({ settings, send, redraw, pictures: { face } }: App, { settings: words }: SetUpTexts) {
+/** The settings, and in their place what is asked of all that is kept. */
+export function createSettings(app: App, texts: SetUpTexts) {
+  const everything = createEverything(app, texts);
+  return () => everything.question() ?? settingsScreen(app, texts, everything.section());
+}
+
+/** @param last what stands below all settings. */
+export function settingsScreen(app: App, texts: SetUpTexts, last: unknown = nothing) {
+  const { settings: words } = texts;
+  const {
+    settings,
+    send,
+    redraw,
+    pictures: { face },
+  } = app;
   const { speed, drawing, hints, words: talk, tiles, cloth, quality, motion, numerals, slow, muted } = settings.now;
   const back = () => send({ type: 'BACK' });
   return board({
@@ -24,6 +40,7 @@ export function settingsScreen({ settings, send, redraw, pictures: { face } }: A
     title: words.title,
     onEscape: back,
     body: html`
+      ${comfortFields(app, texts)}
       ${choice({
         id: 'speed',
         label: words.speed,
@@ -147,6 +164,7 @@ export function settingsScreen({ settings, send, redraw, pictures: { face } }: A
         value: motion,
         onChange: (value) => settings.change({ motion: value }),
       })}
+      ${last}
     `,
     foot: button({ text: words.done, main: true, onPress: back }),
   });

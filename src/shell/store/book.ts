@@ -72,6 +72,9 @@ const file = v.strictObject({
   replays: v.record(matchId, replay),
 });
 
+export const keptBook = [KEY, v.pipe(v.array(played), v.maxLength(MOST))] as const;
+export const keptReplays = [REPLAY, replay] as const;
+
 export function openBook(store: KeyValue): Book {
   const all = () => keptJson(store, KEY, v.array(played), []) as readonly Played[];
   const replayOf = (id: string) => keptJson(store, REPLAY + id, v.nullable(replay), null) as Replay | null;

@@ -13,6 +13,8 @@ export interface DoneTasks {
 
 const schema = v.record(v.picklist(TASKS), v.pipe(v.number(), v.integer(), v.minValue(0)));
 
+export const keptDoneTasks = [KEY, schema] as const;
+
 export function openDoneTasks(store: KeyValue): DoneTasks {
   const all = keptJson(store, KEY, schema, {});
   return {

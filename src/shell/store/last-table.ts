@@ -10,6 +10,8 @@ const KEY = 'cyprus/last-table';
 
 const schema = v.strictObject(table);
 
+export const keptLastTable = [KEY, schema] as const;
+
 export interface LastTable {
   readonly game: string;
   readonly options: Options;

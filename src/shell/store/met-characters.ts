@@ -10,6 +10,8 @@ const KEY = 'cyprus/met';
 
 const schema = v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(100));
 
+export const keptMetCharacters = [KEY, schema] as const;
+
 export interface Met {
   /** The whole company, who sits down first first: those never met, in an order by chance, then those met longest ago. */
   readonly company: readonly Character[];

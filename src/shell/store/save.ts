@@ -41,6 +41,10 @@ const schema = v.strictObject({
   writer: v.string(),
   at: time,
 });
+
+/** One a match; the first is its name in the storage but for the match's own. */
+export const keptSaves = ['cyprus/match/', schema] as const;
+
 const ofLaterVersion = v.object({ version: v.pipe(v.number(), v.gtValue(1)) });
 
 /** Reads a kept save. `foreign`: of a version that this program does not know; `broken`: anything else. */

@@ -1,8 +1,8 @@
 import { createBrokenSaves } from './broken-saves.ts';
-import { type KeptSave, readSave, type Save, writeSave } from './save.ts';
+import { type KeptSave, keptSaves, readSave, type Save, writeSave } from './save.ts';
 import type { Kept, KeyValue } from './storage.ts';
 
-const MATCH = 'cyprus/match/';
+const [MATCH] = keptSaves;
 /** Matches left half-way are kept up to this number, the oldest go first. */
 const KEPT = 8;
 

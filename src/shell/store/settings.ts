@@ -17,6 +17,10 @@ export const CLOTHS = ['sea', 'olive', 'wine'] as const;
 /** From silent to loud. */
 export const VOLUMES = [0, 0.35, 0.7, 1] as const;
 export const MOTIONS = ['system', 'on', 'off'] as const;
+/** How large letters are, and with them what they stand on. */
+export const TEXT_SIZES = ['normal', 'large', 'largest'] as const;
+/** The hand whose thumb is near what is pressed most. */
+export const HANDS = ['right', 'left'] as const;
 
 /** Each setting falls back to its own default: one bad value never takes the others with it. */
 const schema = v.object({
@@ -36,6 +40,10 @@ const schema = v.object({
   guidance: v.fallback(v.picklist(GUIDANCE), 'useful'),
   /** Whether each place shows what the tile in hand would make there of the number of the table. */
   makes: v.fallback(v.boolean(), false),
+  textSize: v.fallback(v.picklist(TEXT_SIZES), 'normal'),
+  hand: v.fallback(v.picklist(HANDS), 'right'),
+  /** Whether a phone is felt when a tile is laid, or may not be. */
+  vibration: v.fallback(v.boolean(), true),
   muted: v.fallback(v.boolean(), false),
   effects: v.fallback(v.picklist(VOLUMES), 0.7),
   music: v.fallback(v.picklist(VOLUMES), 0.7),
@@ -45,6 +53,8 @@ const schema = v.object({
   /** Found out, not chosen: this device draws slowly, so `auto` means low. */
   slow: v.fallback(v.boolean(), false),
 });
+
+export const keptSettings = [KEY, schema] as const;
 
 export type Settings = Readonly<v.InferOutput<typeof schema>>;
 
@@ -96,6 +106,9 @@ function stored(store: KeyValue): object {
 export function qualityOf({ quality, slow }: Settings): 'full' | 'low' {
   return quality === 'low' || (quality === 'auto' && slow) ? 'low' : 'full';
 }
+
+/** How many times as large as usual letters are. */
+export const lettersOf = ({ textSize }: Settings): number => ({ normal: 1, large: 1.2, largest: 1.4 })[textSize];
 
 /** Whether things should move little: the player's word, else the device's. */
 export function isReduced(settings: Settings, device: boolean): boolean {

@@ -21,6 +21,8 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const tally = v.object({ played: count, solved: count, last: v.pipe(v.string(), v.maxLength(64)) });
 const schema = v.record(v.pipe(v.string(), v.maxLength(40)), tally);
 
+export const keptSolvedDeals = [KEY, schema] as const;
+
 const NONE = { played: 0, solved: 0, last: '' };
 
 export function openSolvedDeals(store: KeyValue): SolvedDeals {

@@ -1,0 +1,43 @@
+/** The settings about eyes and hands. */
+import { html, nothing } from 'lit-html';
+import type { SetUpTexts } from '../../i18n/index.ts';
+import type { App } from '../app.ts';
+import { HANDS, TEXT_SIZES } from '../store/settings.ts';
+import { shakerOf } from '../vibration.ts';
+import { choice } from '../widgets.ts';
+
+export function comfortFields({ settings }: App, { comfort: words }: SetUpTexts) {
+  const { textSize, hand, vibration } = settings.now;
+  return html`
+    ${choice({
+      id: 'text-size',
+      label: words.textSize,
+      choices: TEXT_SIZES.map((value) => ({ value, text: words.textSizes[value] })),
+      value: textSize,
+      onChange: (value) => settings.change({ textSize: value }),
+    })}
+    ${choice({
+      id: 'hand',
+      label: words.hand,
+      note: words.handNote,
+      choices: HANDS.map((value) => ({ value, text: words.hands[value] })),
+      value: hand,
+      onChange: (value) => settings.change({ hand: value }),
+    })}
+    ${
+      shakerOf(window)
+        ? choice({
+            id: 'vibration',
+            label: words.vibration,
+            note: words.vibrationNote,
+            choices: [
+              { value: true, text: words.onOrOff.on },
+              { value: false, text: words.onOrOff.off },
+            ],
+            value: vibration,
+            onChange: (value) => settings.change({ vibration: value }),
+          })
+        : nothing
+    }
+  `;
+}
