@@ -1,5 +1,5 @@
 /** The scene of one table, as its chart asks for it: fetched, drawn, joined to the views, taken away. */
-import { qualityOf, type Settings, type SettingsStore } from '../shell/store/settings.ts';
+import { lettersOf, qualityOf, type Settings, type SettingsStore } from '../shell/store/settings.ts';
 import type { SceneLoader } from '../shell/table.machine.ts';
 import type { Scene, SceneOptions } from '../table/scene.ts';
 import type { FirstRenderer } from './first-renderer.ts';
@@ -25,6 +25,9 @@ export interface TableScene extends Pick<SceneLoader, 'fetch' | 'draw' | 'join' 
   close(): void;
 }
 
+/** How the player wants the screen shared out. */
+const wishesOf = (set: Settings) => ({ letters: lettersOf(set), isLeftHanded: set.hand === 'left' });
+
 export function createTableScene(o: TableSceneOptions): TableScene {
   const { settings } = o;
   let drawn: Scene | null = null;
@@ -37,6 +40,7 @@ export function createTableScene(o: TableSceneOptions): TableScene {
     drawn?.setMuted(set.muted);
     drawn?.setHints(set.hints);
     drawn?.setMakes(set.makes);
+    drawn?.setWishes(wishesOf(set));
     if (!drawn || drawnIn === qualityOf(set)) return;
     drawnIn = qualityOf(set);
     drawn.setQuality(drawnIn).catch(o.onFault);
@@ -54,7 +58,7 @@ export function createTableScene(o: TableSceneOptions): TableScene {
       const renderer = await o.firstRenderer.take(quality);
       if (signal.aborted) return renderer?.destroy();
       const { numerals, muted, hints, makes } = given;
-      const look = { quality, theme: given, numerals, muted, hints, makes };
+      const look = { quality, theme: given, numerals, muted, hints, makes, wishes: wishesOf(given) };
       const scene = await createScene(o.parent, { ...o.scene, look, onFault: o.onFault }, renderer);
       if (signal.aborted) return scene.destroy();
       drawn = scene;

@@ -7,8 +7,10 @@ import { gameById } from '../rules/catalogue.ts';
 import type { Game } from '../rules/game.ts';
 import { portraitOf } from '../seats/characters.ts';
 import { createChatter } from '../seats/chatter.ts';
+import { createFelt } from '../seats/felt.ts';
 import { stateOf } from '../seats/gesture.ts';
 import { createViews, type Views } from '../seats/views.ts';
+import { shakerOf } from '../shell/vibration.ts';
 import { fetchLayouts } from './late-kinds.ts';
 import type { PageParts } from './page-parts.ts';
 import type { Services } from './services.ts';
@@ -60,7 +62,9 @@ export function createTableViews(o: TableViewsOptions): TableViews {
       scene.now?.say(seat, words);
     },
   });
-  const views = createViews([basics.handSpeed, veiled, sound, chatter], (error, view) => {
+  const shaker = shakerOf(window);
+  const felt = createFelt(basics.gesture, (pattern) => settings.now.vibration && shaker?.(pattern));
+  const views = createViews([basics.handSpeed, felt, veiled, sound, chatter], (error, view) => {
     if (view === veiled) o.onFault(error);
     // A scene that is lost already may still fail at what it had begun.
     else if (view !== sound && view !== chatter) o.onSceneLost();

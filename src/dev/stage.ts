@@ -80,6 +80,7 @@ const look = {
   muted: query.has('muted'),
   hints: true,
   makes: query.has('makes') || dress.makes === true,
+  wishes: { letters: Number(query.get('letters') ?? 1), isLeftHanded: query.has('left') },
 } as const;
 /** Advises the last of the plays. */
 const hint = () => {

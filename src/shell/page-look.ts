@@ -1,12 +1,17 @@
 /** What of the settings the page itself wears, for its styles. */
-import { isReduced, type SettingsStore } from './store/settings.ts';
+import { isReduced, lettersOf, type SettingsStore } from './store/settings.ts';
 
 /** Keeps `page` dressed as the settings and the device say. Returns its end: the page as it was. */
-export function dressPage({ dataset }: HTMLElement, settings: SettingsStore, device: MediaQueryList): () => void {
+export function dressPage(
+  { dataset, style }: HTMLElement,
+  settings: SettingsStore,
+  device: MediaQueryList,
+): () => void {
   const dress = () => {
-    const { tiles, cloth } = settings.now;
+    const { tiles, cloth, hand } = settings.now;
     const motion = isReduced(settings.now, device.matches) ? 'reduced' : 'full';
-    Object.assign(dataset, { motion, tiles, cloth });
+    Object.assign(dataset, { motion, tiles, cloth, hand });
+    style.setProperty('--letters', `${lettersOf(settings.now)}`);
   };
   const end = settings.subscribe(dress);
   device.addEventListener('change', dress);
@@ -14,6 +19,7 @@ export function dressPage({ dataset }: HTMLElement, settings: SettingsStore, dev
   return () => {
     end();
     device.removeEventListener('change', dress);
-    for (const set of ['motion', 'tiles', 'cloth']) delete dataset[set];
+    for (const set of ['motion', 'tiles', 'cloth', 'hand']) delete dataset[set];
+    style.removeProperty('--letters');
   };
 }

@@ -11,6 +11,7 @@ import type { TableCommands } from './hud/hud-options.ts';
 import type { StirTexts } from './hud/stirring-hud.ts';
 import type { PersonAtTable } from './model/table-model.ts';
 import type { TableTiming } from './model/timing.ts';
+import type { ScreenWishes } from './regions/regions.ts';
 import type { Quality } from './renderer/table-meshes.ts';
 import type { MakeShuffle } from './shuffle/physics/shuffle.ts';
 import type { Clatter } from './shuffle/shuffle-animation.ts';
@@ -38,6 +39,7 @@ export interface TableLook {
   readonly hints: boolean;
   /** Whether places show what they would make of the number of the table. */
   readonly makes: boolean;
+  readonly wishes: ScreenWishes;
 }
 
 /** Who is known by name. */
@@ -87,6 +89,8 @@ export interface Scene extends View {
   setHints(hints: boolean): void;
   /** Whether places show what they would make of the number of the table. */
   setMakes(makes: boolean): void;
+  /** Shares out the screen as the player wants it. */
+  setWishes(wishes: ScreenWishes): void;
   /** Says something at a seat, as what it did is said. */
   say(seat: Seat, words: string): void;
   /** To be called when the parent's size has changed and no observer could tell. */

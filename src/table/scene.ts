@@ -4,6 +4,7 @@ import type { Beat, Place, Position, Seat, Tile } from '../rules/game.ts';
 import { playBeat } from './beats/beat-player.ts';
 import { lookAtEnd } from './hud/hud-options.ts';
 import { motionOf } from './model/timing.ts';
+import type { ScreenWishes } from './regions/regions.ts';
 import { createParentSize, type ParentSize } from './renderer/parent-size.ts';
 import { createWarmRenderer, type TableRenderer } from './renderer/renderer.ts';
 import { safeAreaOf } from './renderer/safe-area.ts';
@@ -125,6 +126,13 @@ class TableScene implements Scene {
   setMakes(makes: boolean): void {
     this.#parts.model.makes = makes;
     this.#parts.changes.picture.emit();
+  }
+
+  setWishes(wishes: ScreenWishes): void {
+    const { letters, isLeftHanded } = this.#parts.model.wishes;
+    if (wishes.letters === letters && wishes.isLeftHanded === isLeftHanded) return;
+    this.#parts.model.wishes = wishes;
+    this.resize();
   }
 
   say(seat: Seat, words: string, suits: readonly number[] = []): void {

@@ -14,10 +14,12 @@ function dressed() {
 
 it('wears the tiles and the cloth of the settings, at once and when they change', () => {
   const { page, settings, end } = dressed();
-  const { tiles, cloth } = settings.now;
-  expect({ ...page.dataset }).toEqual({ motion: 'full', tiles, cloth });
-  settings.change({ tiles: 'ebony', cloth: 'wine' });
-  expect({ ...page.dataset }).toEqual({ motion: 'full', tiles: 'ebony', cloth: 'wine' });
+  const { tiles, cloth, hand } = settings.now;
+  expect({ ...page.dataset }).toEqual({ motion: 'full', tiles, cloth, hand });
+  expect(page.style.getPropertyValue('--letters')).toBe('1');
+  settings.change({ tiles: 'ebony', cloth: 'wine', hand: 'left', textSize: 'large' });
+  expect({ ...page.dataset }).toEqual({ motion: 'full', tiles: 'ebony', cloth: 'wine', hand: 'left' });
+  expect(page.style.getPropertyValue('--letters')).toBe('1.2');
   end();
 });
 

@@ -48,6 +48,7 @@ async function unseenScene() {
       muted: false,
       hints: true,
       makes: true,
+      wishes: { letters: 1, isLeftHanded: false },
     },
     texts: sceneTexts,
     lookup: { gameById, portraitOf: () => null },

@@ -20,7 +20,7 @@ import { type Outlook, outlookOf } from '../places/outlook.ts';
 import { type Placed, type Placement, placementOf } from '../places/placement.ts';
 import { type Surface, surfaceOf } from '../places/surface.ts';
 import { raised } from '../places/tile-rows.ts';
-import { regionsOf, type SafeArea, settingOf } from '../regions/regions.ts';
+import { regionsOf, type SafeArea, type ScreenWishes, settingOf } from '../regions/regions.ts';
 import type { Pose } from '../space/vectors.ts';
 import { createLayoutCache } from './layout-cache.ts';
 
@@ -49,6 +49,8 @@ export class TableModel {
   isShuffling = false;
   /** Whether places show what they would make of the number of the table. */
   makes = false;
+  /** How the player wants the screen shared out. */
+  wishes: ScreenWishes = { letters: 1, isLeftHanded: false };
   /** The tile that a finger holds in the air, or has just put down, and where it is. */
   held: { readonly at: Position; readonly placed: Placed } | null = null;
   /** The tile of the rack that a finger presses. */
@@ -147,7 +149,7 @@ export class TableModel {
     const { game } = this;
     const setting = this.#now && game ? settingOf(game, this.#now.seen.options, this.#now.seen.seats) : UNSET;
     this.#view = null;
-    this.#surface = surfaceOf(regionsOf({ width, height, safe, ...setting }), this.#outlook.tilt);
+    this.#surface = surfaceOf(regionsOf({ width, height, safe, wishes: this.wishes, ...setting }), this.#outlook.tilt);
     const before = this.#board;
     if (!before) return false;
     this.#board = boardAfter(before, this.#boardNow());

@@ -49,6 +49,8 @@ export function takeInOpenRows(late: typeof lyingInRows): void {
 
 /** The largest a half-tile is drawn, CSS pixels: on the rack, in others' hands, turned up after the deal, in the boneyard. */
 const LARGEST_OWN = 46;
+/** On a large screen there is room for more, at unit 1. */
+const LARGEST_AFAR = 58;
 const LARGEST_BACKS = 24;
 const LARGEST_TURNED_UP = 28;
 const LARGEST_BONEYARD = 22;
@@ -112,7 +114,7 @@ const faced = (tile: Tile | null | undefined): Look => {
 
 function standOnRack(placing: Placing, hand: readonly Position[]): void {
   const { regions } = placing.surface;
-  stand(placing, hand, aboveLip(regions.rack), LARGEST_OWN * regions.unit, 'own');
+  stand(placing, hand, aboveLip(regions.rack), (regions.unit > 1 ? LARGEST_AFAR : LARGEST_OWN) * regions.unit, 'own');
 }
 
 function layInRows({ seen, surface, tiles }: Placing, hand: readonly Position[], rows: number): void {

@@ -1,8 +1,12 @@
-import type { Rect } from '../../ui/rect.ts';
+import { clamp, type Rect } from '../../ui/rect.ts';
 import { cornerOf, grid, type Parts, type Room, rect } from './screen-frame.ts';
 
 /** What the wood needs between the board and the edge of the screen where nobody sits, pixels at unit 1. */
 const RAIL = 14;
+
+/** A large screen is looked at from farther away, and has more room: the own tiles are larger there, pixels at unit 1. */
+const FARTHER = 80;
+const MOST_FARTHER = 36;
 
 /** A large screen: the seats sit around the board, their tiles stand beside them; buttons in the upper corners. */
 export function around(room: Room): Parts {
@@ -17,7 +21,8 @@ export function around(room: Room): Parts {
   const left = box.x + column + gap;
   const middle = x - gap - left;
 
-  const rackHeight = (room.rows ? 50 * room.rows : 116) * unit;
+  const height = 116 + clamp((unit - 1) * FARTHER, 0, MOST_FARTHER);
+  const rackHeight = (room.rows ? 50 * room.rows : height) * unit;
   const beside = touch + gap;
   const rack = rect(left + beside, bottom - rackHeight, middle - 2 * beside, rackHeight);
   const sort = rect(rack.x + rack.width + gap, bottom - touch, touch, touch);

@@ -3,18 +3,27 @@ import type { Game, Options } from '../../rules/game.ts';
 import type { Rect } from '../../ui/rect.ts';
 import { clamp } from '../../ui/rect.ts';
 import type { Regions } from '../../ui/screen-regions.ts';
+import { smaller } from '../../ui/unit-one.ts';
 import { around } from './desktop.ts';
 import { flat } from './landscape.ts';
+import { mirrored } from './mirrored.ts';
 import { upright } from './portrait.ts';
-import { type Parts, type RegionsInput, type Room, rect } from './screen-frame.ts';
+import { mapped, type Parts, type RegionsInput, type Room, rect } from './screen-frame.ts';
 
-export type { RegionsInput, SafeArea } from './screen-frame.ts';
+export type { RegionsInput, SafeArea, ScreenWishes } from './screen-frame.ts';
 
 const GAP = 4;
 /** On the smallest screens every pixel counts; CSS pixels of their shorter side. */
 const NARROW_GAP = 3;
 const SMALLEST = 365;
 const TOUCH = 44;
+
+/** The least breadth and height that everything has its room in, pixels at unit 1. */
+const LEAST = {
+  wide: { width: 900, height: 540 },
+  upright: { width: 320, height: 480 },
+  flat: { width: 568, height: 345 },
+} as const;
 
 /** How a screen is shared out where no desk is: on end, and on its side. */
 interface SmallScreens {
@@ -35,7 +44,7 @@ export function settingOf(
   game: Game,
   options: Options,
   seats: number,
-): Omit<RegionsInput, 'width' | 'height' | 'safe'> {
+): Omit<RegionsInput, 'width' | 'height' | 'safe' | 'wishes'> {
   const handSize = game.handSize(options, seats);
   const { arms, rows } = game.table;
   const rest = game.set(options).length - seats * handSize;
@@ -47,7 +56,7 @@ export function settingOf(
  * rows need has not come.
  */
 export function regionsOf(input: RegionsInput): Regions {
-  const { width, height } = input;
+  const { width, height, wishes } = input;
   const safe = input.safe ?? { top: 0, right: 0, bottom: 0, left: 0 };
   const gap = Math.min(width, height) <= SMALLEST ? NARROW_GAP : GAP;
   const box = rect(
@@ -57,14 +66,23 @@ export function regionsOf(input: RegionsInput): Regions {
     height - safe.top - safe.bottom - 2 * gap,
   );
   const portrait = box.height > box.width;
-  const wide = !portrait && box.width >= 900 && box.height >= 540;
+  const wide = !portrait && box.width >= LEAST.wide.width && box.height >= LEAST.wide.height;
   const natural = wide ? Math.min(width / 1280, height / 800) : portrait ? Math.min(width / 400, height / 800) : 1;
   const unit = clamp(natural, 1, 2.2);
-  const room: Room = { ...input, box, unit, gap: gap * (wide ? 2 : 1) * unit, touch: TOUCH * unit };
+  // For larger letters it is a smaller screen that is shared out, as far as everything still has its room there.
+  const least = wide ? LEAST.wide : portrait ? LEAST.upright : LEAST.flat;
+  const most = Math.min(width / least.width, height / least.height) / unit;
+  const by = clamp(wishes?.letters ?? 1, 1, Math.max(1, most));
+  const room: Room = {
+    ...{ ...input, width: width / by, height: height / by, box: smaller(box, by) },
+    ...{ unit, gap: gap * (wide ? 2 : 1) * unit, touch: TOUCH * unit },
+  };
   const small = input.rows ? withRows : { upright, flat };
   if (!small) throw new Error('the regions around open rows have not come');
-  const parts = portrait ? small.upright(room) : wide ? around(room) : small.flat(room);
-  return { ...parts, width, height, unit, message: messageOn(parts.board, unit) };
+  const shared = portrait ? small.upright(room) : wide ? around(room) : small.flat(room);
+  const turned = wishes?.isLeftHanded ? mirrored(shared, room.box) : shared;
+  const parts = by === 1 ? turned : mapped(turned, (part) => smaller(part, 1 / by));
+  return { ...parts, width, height, unit: unit * by, message: messageOn(parts.board, unit * by) };
 }
 
 function messageOn(board: Rect, unit: number): Rect {

@@ -10,11 +10,20 @@ export interface SafeArea {
   readonly left: number;
 }
 
+/** What the player wants of it. */
+export interface ScreenWishes {
+  /** How many times as large as usual letters are to be, and with them what they stand on. */
+  readonly letters: number;
+  /** Whether what is pressed most lies at the left. */
+  readonly isLeftHanded: boolean;
+}
+
 export interface RegionsInput {
   /** CSS pixels. */
   readonly width: number;
   readonly height: number;
   readonly safe?: SafeArea;
+  readonly wishes?: ScreenWishes;
   /** 1…10. */
   readonly seats: number;
   /** Tiles a seat is dealt. */
@@ -55,3 +64,17 @@ export function grid(area: Rect, columns: number, count: number, gap: number): R
 /** The upper right corner of the board, for what floats over it. */
 export const cornerOf = (board: Rect, { touch, gap }: Room): Rect =>
   rect(board.x + board.width - gap - touch, board.y + gap, touch, touch);
+
+/** The same parts, each of them changed alike. */
+export function mapped(parts: Parts, change: (part: Rect) => Rect): Parts {
+  const where = (part: Rect | null) => part && change(part);
+  const { board, rack, boneyard, action, menu, log, rules, sort, mute, whole } = parts;
+  return {
+    ...{ board: change(board), rack: change(rack), boneyard: change(boneyard), whole: change(whole) },
+    ...{ action: change(action), hint: where(parts.hint), menu: change(menu), log: change(log) },
+    ...{ rules: change(rules), sort: change(sort), mute: change(mute), number: where(parts.number) },
+    plates: parts.plates.map(change),
+    backs: parts.backs.map(where),
+    chips: parts.chips.map(change),
+  };
+}

@@ -37,8 +37,11 @@ const anyInputs: fc.Arbitrary<RegionsInput> = fc.oneof(
 
 // A table that says a number has four ends at most.
 const inputs = fc
-  .tuple(anyInputs, fc.boolean())
-  .map(([input, says]) => ({ ...input, hasNumber: says && input.arms <= 4 && input.seats <= 4 }));
+  .tuple(anyInputs, fc.boolean(), fc.constantFrom(1, 1, 1.2, 1.4), fc.boolean())
+  .map(([input, says, letters, isLeftHanded]) => ({
+    ...{ ...input, hasNumber: says && input.arms <= 4 && input.seats <= 4 },
+    wishes: { letters, isLeftHanded },
+  }));
 
 const tools = (r: Regions) => [r.action, r.menu, r.log, r.rules, r.sort, r.mute, ...(r.hint ? [r.hint] : [])];
 const controls = (r: Regions) => [...r.chips, ...(r.number ? [r.number] : []), ...tools(r), r.boneyard];
@@ -98,7 +101,8 @@ describe('the parts of the screen', () => {
         for (const part of everything(parts)) if (part !== board) expect(overlap(part, whole)).toBe(false);
         // Over the board it keeps to a corner.
         expect(whole.y - board.y).toBeLessThan(10 * parts.unit);
-        expect(board.x + board.width - whole.x - whole.width).toBeLessThan(10 * parts.unit);
+        const [left, right] = [whole.x - board.x, board.x + board.width - whole.x - whole.width];
+        expect(input.wishes.isLeftHanded ? left : right).toBeLessThan(10 * parts.unit);
         expect(overlap(parts.message, whole)).toBe(false);
       }),
     );
@@ -181,4 +185,39 @@ describe('the parts of the screen', () => {
     expect(board.width).toBeGreaterThanOrEqual(350);
     expect(board.height).toBeGreaterThanOrEqual(405);
   });
+});
+
+describe('what the player wants of the screen', () => {
+  const table = { seats: 4, handSize: 9, arms: 8, rest: 19 };
+  const shared = (width: number, height: number, letters: number, isLeftHanded = false) =>
+    regionsOf({ width, height, ...table, wishes: { letters, isLeftHanded } });
+
+  it('makes letters larger, with what they stand on, as far as there is room', () => {
+    expect(shared(1280, 800, 1.4).unit).toBeCloseTo(1.4);
+    expect(shared(390, 844, 1.2).unit).toBeCloseTo(1.2);
+    expect(shared(390, 844, 1.4).unit).toBeCloseTo(390 / 320);
+    expect(shared(2560, 1440, 1.4).unit).toBeCloseTo(1.8 * 1.4);
+    expect(shared(320, 480, 1.4).unit).toBe(1);
+    for (const [width, height] of SIZES)
+      expect(shared(width, height, 1.4).unit).toBeGreaterThanOrEqual(shared(width, height, 1).unit);
+  });
+
+  const ROUND = SIZES.filter(([, height]) => height > 360);
+  it.each(ROUND)(
+    'lays what is pressed at the left of %i × %i for the left hand, and the seats still clockwise',
+    (...size) => {
+      const [right, left] = [shared(...size, 1), shared(...size, 1, true)];
+      for (const part of ['menu', 'sort', 'action'] as const)
+        expect(left[part].x + left[part].width / 2).toBeCloseTo(size[0] - right[part].x - right[part].width / 2);
+      const { board } = left;
+      const angles = left.plates.slice(1).map(({ x, y, width, height }) => {
+        const [across, down] = [x + width / 2 - board.x - board.width / 2, y + height / 2 - board.y - board.height];
+        return Math.atan2(across, -down);
+      });
+      expect(angles).toEqual([...angles].sort((a, b) => a - b));
+      expect(left.chips.map(({ x }) => x - (left.chips[0]?.x ?? 0))).toEqual(
+        right.chips.map(({ x }) => expect.closeTo(x - (right.chips[0]?.x ?? 0), 3)),
+      );
+    },
+  );
 });

@@ -1,0 +1,27 @@
+import { expect, it, vi } from 'vitest';
+import { shakerOf } from '../../src/shell/vibration.ts';
+
+function staged(o: { phone?: boolean; framed?: boolean; touched?: boolean; able?: boolean } = {}) {
+  const { phone = true, framed = false, touched = true, able = true } = o;
+  const vibrate = vi.fn();
+  const navigator = { userActivation: { hasBeenActive: touched }, ...(able && { vibrate }) };
+  const page = { navigator, matchMedia: () => ({ matches: phone }), parent: null as unknown };
+  page.parent = framed ? {} : page;
+  return { vibrate, shaker: shakerOf(page as unknown as Window) };
+}
+
+it('shakes a phone that somebody has touched', () => {
+  const { vibrate, shaker } = staged();
+  shaker?.([10]);
+  expect(vibrate).toHaveBeenCalledWith([10]);
+});
+
+it('asks for nothing where it would be complained of', () => {
+  const { vibrate, shaker } = staged({ touched: false });
+  shaker?.([10]);
+  expect(vibrate).not.toHaveBeenCalled();
+});
+
+it.each([{ phone: false }, { framed: true }, { able: false }])('is not there where nothing shakes: %o', (o) => {
+  expect(staged(o).shaker).toBeNull();
+});
