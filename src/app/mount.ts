@@ -71,7 +71,7 @@ export function mount(page: Window, parts: PageParts, platform: Platform): () =>
   };
   /** The day that the address names, if it has come. */
   const openDay = async (asked: string) => {
-    const { isDay, hasBegun } = await import('../shell/day.ts');
+    const { isDay, hasBegun } = await import('../shell/late-screens.ts');
     forgetAddress(page, hosted.origin);
     if (isDay(asked) && hasBegun(asked, Date.now())) app.send({ type: 'TODAY', day: asked });
     else services.toasts.say(texts.toast.badParameter(['day']));
@@ -111,7 +111,7 @@ export function mount(page: Window, parts: PageParts, platform: Platform): () =>
     services.solved.count(setup?.id ?? '', now);
     // What cannot be fetched now is not written; the match itself is kept until its result has been seen.
     if (setup && match)
-      void import('../shell/write-book.ts').then(
+      void import('../shell/late-screens.ts').then(
         ({ writeBook }) => {
           writeBook(services.store, match, setup.id, Date.now());
           // The result says what it meant for the book, and for the day.
@@ -168,7 +168,7 @@ async function addressed(
   if (!wanted) return null;
   const { game, options, seats, levels, deal } = wanted;
   const usual = usualSitters(seats, texts, bots.characters(), levels);
-  const sitters = deal === null ? usual : (await import('../shell/deal-company.ts')).withCompanyOf(deal, usual, texts);
+  const sitters = deal === null ? usual : (await import('../shell/late-screens.ts')).withCompanyOf(deal, usual, texts);
   const setup = newSetup(game, options, sitters, deal ?? undefined);
   await matches.claimNew(setup);
   forget();

@@ -13,9 +13,9 @@ import { sharedOf } from '../shell/deal-number.ts';
 import { download } from '../shell/page-behaviour.ts';
 import { newSetup } from '../shell/store/kept-matches.ts';
 import type { MatchSetup } from '../shell/table.machine.ts';
+import { leadingHere } from './leading-here.ts';
 import { createLessons } from './lessons.ts';
 import type { Services } from './services.ts';
-import { leadingHere, share } from './share.ts';
 
 export type AppActor = ActorRefFrom<typeof appMachine>;
 
@@ -61,7 +61,7 @@ export function createScreenApp(
   return {
     ...{ texts, settings, redraw, watching, store: services.store, mayReload: services.mayReload },
     handOut: (name, what) => download(page, name, what),
-    share: (text, picture) => share(window.navigator, text, picture),
+    share: async (text, picture) => (await import('../shell/late-screens.ts')).share(window.navigator, text, picture),
     address: (search) => leadingHere(window, search),
     send: (event) => app.send(event),
     pictures: { face: tileFace, table: (now, kind) => graphics.drawStill(now, kind, settings.now) },

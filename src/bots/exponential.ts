@@ -3,20 +3,15 @@
  * browsers differ in what `Math.exp` and `**` make of the last one: a move must not hang on it.
  */
 
-/** The natural logarithm of 2: a part with few bits, so that its multiples are exact, and the rest. */
-const LN2_HIGH = 0.6931471803691238;
-const LN2_LOW = 1.9082149292705877e-10;
 /** Terms of the series: enough for half of `LN2` at the precision of a number. */
 const TERMS = 14;
-/** Beyond these the result is 0, or greater than any number. */
-const LOWEST = -746;
-const HIGHEST = 710;
+/** Beyond it everything is 0, or greater than any number. */
+const FARTHEST = 709;
 
 export function exp(x: number): number {
-  if (!(x > LOWEST)) return Number.isNaN(x) ? x : 0;
-  if (x >= HIGHEST) return Number.POSITIVE_INFINITY;
-  const twos = Math.round(x / (LN2_HIGH + LN2_LOW));
-  const rest = x - twos * LN2_HIGH - twos * LN2_LOW;
+  if (Math.abs(x) > FARTHEST) return x < 0 ? 0 : Number.POSITIVE_INFINITY;
+  const twos = Math.round(x / Math.LN2);
+  const rest = x - twos * Math.LN2;
   let sum = 1;
   for (let term = TERMS; term > 0; term--) sum = 1 + (sum * rest) / term;
   return sum * power(twos < 0 ? 0.5 : 2, Math.abs(twos));

@@ -28,6 +28,12 @@ import { createShelf } from './screens/shelf-screen.ts';
 import { createToday } from './screens/today-screen.ts';
 import { watchingMenu } from './screens/watching-menu.ts';
 
+/** What else no first deal needs: in the same file, so that what it shares with the first one stays there. */
+export { hasBegun, isDay } from './day.ts';
+export { withCompanyOf } from './deal-company.ts';
+export { share } from './share.ts';
+export { writeBook } from './write-book.ts';
+
 export function createLateScreens(app: App, texts: RulesTexts & BotTexts & SetUpTexts & WatchingTexts) {
   const figures = createFigures(app, texts);
   const drafting = createDrafting(app, texts);

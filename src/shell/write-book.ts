@@ -1,4 +1,4 @@
-/** Writes a match that is over into the record book, and a try at a day's deal into the calendar. Fetched when a match ends. */
+/** Writes a match that is over into the record book, and a try at a day's deal into the calendar. */
 import type { MatchContext } from '../match/match.machine.ts';
 import { toHex } from '../rules/chance.ts';
 import { games } from '../rules/games.ts';
@@ -29,7 +29,8 @@ function writeFeats(store: KeyValue, match: MatchContext, played: Played): void 
     ...{ played, games, game: match.game, deals: match.finished, own: ownSeat(match), book: openBook(store).all() },
     daysInARow: streaksOf(days, '', (day) => daysAfter(day, 1)).longest,
   };
-  openFeats(store).add(achieved(evidence), { match: played.id, at: played.at });
+  const earned = { match: played.id, at: played.at };
+  openFeats(store).add(Object.fromEntries(achieved(evidence).map((feat) => [feat, earned])));
 }
 
 /** Nothing where it was no try at a day's deal. */

@@ -16,6 +16,7 @@ export const blankScene = () =>
     setMuted() {},
     setHints() {},
     setMakes() {},
+    setWishes() {},
     say() {},
     resize() {},
     focusTile() {},

@@ -6,7 +6,7 @@ describe('the exponential function', () => {
   it('is that of the library but for the last bits', () => {
     fc.assert(
       fc.property(fc.double({ min: -700, max: 700, noNaN: true }), (x) => {
-        expect(Math.abs(exp(x) / Math.exp(x) - 1)).toBeLessThan(1e-14);
+        expect(Math.abs(exp(x) / Math.exp(x) - 1)).toBeLessThan(1e-12);
       }),
     );
   });

@@ -20,7 +20,7 @@ describe('a match of one deal', () => {
     expect(winnersOf('won', { points: [0, 0, 0] })).toEqual([]);
   });
 
-  it('is won by all but who lost most of it, written or carried over (5.7)', () => {
+  it('is won by all but who lost most of it, written or carried over', () => {
     expect(winnersOf('lost', { points: [0, 20, 0], remembered: [5, 0, 0] })).toEqual([0, 2]);
     expect(winnersOf('lost', { points: [0, 0, 0], remembered: [5, 0, 12] })).toEqual([0, 1]);
     expect(winnersOf('lost', { points: [0, 0, 0] })).toEqual([0, 1, 2]);

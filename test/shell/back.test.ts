@@ -102,7 +102,7 @@ it('leads from a screen to the one before', async () => {
   app.send({ type: 'RULES', reading: { game: 'cyprus', now: null } });
   expect(where().at).toBe(2);
   await press(-1);
-  expect(app.getSnapshot().value).toEqual({ setup: 'setting' });
+  expect(app.getSnapshot().value).toEqual({ setup: { setting: 'shown' } });
   await press(-1);
   expect(app.getSnapshot().value).toBe('title');
   expect(depthOf(app.getSnapshot())).toBe(0);
@@ -116,7 +116,7 @@ it('does what Escape does where a screen hears it, and keeps the entry of one th
   root.firstElementChild?.addEventListener('keydown', heard);
   await press(-1);
   expect(heard).toHaveBeenCalledOnce();
-  expect(app.getSnapshot().value).toBe('book');
+  expect(app.getSnapshot().value).toEqual({ book: 'shown' });
   expect(where().at).toBe(1);
 });
 

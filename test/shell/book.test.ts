@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { curveOf, ownSeat, rivalriesOf, talliesOf } from '../../src/shell/book-figures.ts';
 import { openBook, type Played, type Replay } from '../../src/shell/store/book.ts';
+import { openDays } from '../../src/shell/store/days.ts';
+import { openFeats } from '../../src/shell/store/feats.ts';
 import { openStorage } from '../../src/shell/store/storage.ts';
 import { fakeStorage, inMemory } from './fake-storage.ts';
 
@@ -44,6 +46,21 @@ describe('the record book', () => {
     expect(there.takeIn(here.toFile())).toEqual({ ok: true, value: 0 });
     expect(there.all().map(({ id }) => id)).toEqual(['m500', ...here.all().map(({ id }) => id)]);
     expect(there.replayOf('m42')).toEqual(REPLAY);
+  });
+
+  it('takes its medals and the calendar with it, and leaves what is there already as it is', () => {
+    const [here, there] = [inMemory(), inMemory()];
+    openFeats(here).add({ win: { match: 'm1', at: 1 }, line: { match: 'm1', at: 1 } });
+    openFeats(there).add({ win: { match: 'm9', at: 9 } });
+    for (const day of ['2026-11-22', '2026-11-23']) openDays(here).begin(day, 'here');
+    openDays(there).begin('2026-11-23', 'there');
+    expect(openBook(there).takeIn(openBook(here).toFile())).toEqual({ ok: true, value: 0 });
+    expect(openFeats(there).all()).toEqual({ win: { match: 'm9', at: 9 }, line: { match: 'm1', at: 1 } });
+    expect(['2026-11-22', '2026-11-23'].map((day) => openDays(there).of(day)[0]?.id)).toEqual(['here', 'there']);
+    // Such a file may come from a program that knew of neither.
+    expect(openBook(there).takeIn('{"version":1,"matches":[],"replays":{}}')).toEqual({ ok: true, value: 0 });
+    openBook(there).clear();
+    expect(there.keys()).toEqual(['cyprus/days']);
   });
 
   it.each(['', '[', '{}', '{"version":2}', '{"version":1,"matches":[{}],"replays":{}}'])(
@@ -109,6 +126,13 @@ describe('what the book adds up to', () => {
       { character: 'chloe', matches: 6, ahead: 6 },
     ]);
     expect(rivalriesOf(all, () => true).map(({ ahead }) => ahead)).toEqual([1, 0]);
+  });
+
+  it('leaves out deals by their number, which are played as often as one likes', () => {
+    const shared = [match(9, { deal: 28 }), match(8, { deal: 20_261_123 })];
+    expect(talliesOf([...shared, ...all])).toEqual(talliesOf(all));
+    expect(rivalriesOf([...shared, ...all], () => false)).toEqual(rivalriesOf(all, () => false));
+    expect(curveOf([...shared, ...all])).toEqual(curveOf(all));
   });
 
   it('is a curve of the share won lately', () => {

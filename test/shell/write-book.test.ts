@@ -69,7 +69,7 @@ describe('a match that is over', () => {
     const store = inMemory();
     store.set('cyprus/feats', text);
     expect(openFeats(store).all()).toEqual({});
-    openFeats(store).add(['win'], { match: 'm', at: 1 });
+    openFeats(store).add({ win: { match: 'm', at: 1 } });
     expect(openFeats(store).all()).toEqual({ win: { match: 'm', at: 1 } });
     openFeats(store).clear();
     expect(store.keys()).toEqual([]);

@@ -6,7 +6,6 @@ import type { App } from '../app.ts';
 import { curveOf, ownSeat, rivalriesOf, type Tally, talliesOf } from '../book-figures.ts';
 import { focusOffered } from '../page-behaviour.ts';
 import { type Book, openBook, type Played } from '../store/book.ts';
-import { openFeats } from '../store/feats.ts';
 import { board, button } from '../widgets.ts';
 import { featList } from './feat-list.ts';
 import './book.css';
@@ -50,7 +49,6 @@ export function createBook(app: App, texts: BotTexts & SetUpTexts) {
   };
   const clear = () => {
     book.clear();
-    openFeats(app.store).clear();
     ask(false);
   };
 

@@ -8,7 +8,7 @@ import type { Draft } from '../draft.ts';
 /** The number where people sit down with bots: folded, for most matches have none. */
 export function foldedNumber(texts: SetUpTexts, draft: Draft, onChange: (draft: Draft) => void) {
   const { deals: words } = texts;
-  return html`<details class="house-rules">
+  return html`<details class="house-rules is-number">
     <summary>
       <span class="field-label">${words.number}</span>
       <span class="house-differs">${draft.deal ?? words.noNumber}</span>

@@ -1,10 +1,12 @@
 import { html, nothing } from 'lit-html';
 import type { SetUpTexts } from '../../i18n/index.ts';
 import type { Sitter, Situation } from '../../match/ports.ts';
-import type { Game, Seat, Settlement, Tile } from '../../rules/game.ts';
+import { toHex } from '../../rules/chance.ts';
+import type { Game, Options, Seat, Settlement, Tile } from '../../rules/game.ts';
 import { halves, pipCount } from '../../rules/tiles.ts';
 import type { App } from '../app.ts';
 import { type Arithmetic, arithmeticOf } from '../arithmetic.ts';
+import { sharedOf } from '../deal-number.ts';
 import { donkeysOf } from '../standings.ts';
 import { board, button } from '../widgets.ts';
 import { medal } from './medal.ts';
@@ -17,8 +19,9 @@ export function sheetScreen(app: App, texts: SetUpTexts, now: Situation) {
   if (!settlement) return nothing;
   const { outcome } = seen;
   const kind = pointsOf(app, now);
-  const target = Number(seen.options.target ?? 0);
-  const deals = Number(seen.options.deals ?? 0);
+  const match = app.match.now();
+  // One deal that others play too has no length.
+  const { target = 0, deals = 0 } = match && sharedOf(toHex(match.seed)) !== null ? {} : lengthOf(seen.options);
   const length = target ? (kind === 'lost' ? words.limit(target) : words.to(target)) : '';
   const how = outcome?.how === 'domino' ? words.domino(whoAt(now, outcome.by)) : words.blocked;
   return board({
@@ -72,6 +75,9 @@ export function sheetScreen(app: App, texts: SetUpTexts, now: Situation) {
     `,
   });
 }
+
+/** How long a match with these options is: to so many points, or so many deals. */
+const lengthOf = ({ target, deals }: Options) => ({ target: Number(target ?? 0), deals: Number(deals ?? 0) });
 
 /** The seat as the texts speak of it: the only person is `you`. */
 export function whoAt({ sitters }: Situation, seat: Seat) {

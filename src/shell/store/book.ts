@@ -5,6 +5,8 @@
 import * as v from 'valibot';
 import type { Sitter } from '../../match/ports.ts';
 import type { Options, Result } from '../../rules/game.ts';
+import { daysSchema, openDays } from './days.ts';
+import { featsSchema, openFeats } from './feats.ts';
 import { keptJson } from './kept-json.ts';
 import type { Save } from './save.ts';
 import { count, matchId, moves, seed, table, time } from './save-shapes.ts';
@@ -46,10 +48,11 @@ export interface Book {
   replayOf(id: string): Replay | null;
   /** Takes in a match; one that is there already stays as it is. */
   add(played: Played, replay: Replay): void;
-  /** The whole book as a file. */
+  /** The whole book as a file, with its medals and the calendar of days. */
   toFile(): string;
-  /** Takes in the matches of such a file; answers how many of them are new. */
+  /** Takes in what such a file has and the book has not; answers how many matches are new. */
   takeIn(text: string): Result<number, 'broken'>;
+  /** The calendar is none of it. */
   clear(): void;
 }
 
@@ -70,6 +73,8 @@ const file = v.strictObject({
   version: v.literal(1),
   matches: v.pipe(v.array(played), v.maxLength(MOST)),
   replays: v.record(matchId, replay),
+  feats: v.optional(featsSchema, {}),
+  days: v.optional(daysSchema, {}),
 });
 
 export const keptBook = [KEY, v.pipe(v.array(played), v.maxLength(MOST))] as const;
@@ -104,15 +109,19 @@ export function openBook(store: KeyValue): Book {
     toFile() {
       const matches = all();
       const replays = Object.fromEntries(matches.flatMap(({ id }) => [[id, replayOf(id)]]).filter(([, of]) => of));
-      return JSON.stringify({ version: 1, matches, replays });
+      const [feats, days] = [openFeats(store).all(), openDays(store).rows()];
+      return JSON.stringify({ version: 1, matches, replays, feats, days });
     },
     takeIn(text) {
       const checked = v.safeParse(file, parsed(text));
       if (!checked.success) return { ok: false, reason: 'broken' };
       const { matches, replays } = checked.output as { matches: readonly Played[]; replays: Record<string, Replay> };
+      openFeats(store).add(checked.output.feats);
+      openDays(store).takeIn(checked.output.days);
       return { ok: true, value: add(matches, replays) };
     },
     clear() {
+      openFeats(store).clear();
       for (const key of store.keys()) if (key === KEY || key.startsWith(REPLAY)) store.remove(key);
     },
   };

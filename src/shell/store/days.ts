@@ -27,7 +27,14 @@ export interface Days {
   begin(day: Day, id: string): boolean;
   /** Writes how the try went that is played in this match. */
   end(day: Day, id: string, points: number, isBest: boolean): void;
+  /** Every day with its tries, as a file of the book has them. */
+  rows(): Readonly<Record<Day, readonly Try[]>>;
+  /** Takes in days of such a file; one with tries of its own stays as it is. */
+  takeIn(rows: Readonly<Record<Day, unknown>>): void;
 }
+
+/** Days and their tries; what makes no sense of it is left out where it is read. */
+export const daysSchema = v.record(v.string(), v.unknown());
 
 const tries = v.pipe(
   v.array(v.strictObject({ id: matchId, points: v.nullable(count), isBest: v.boolean() })),
@@ -35,14 +42,14 @@ const tries = v.pipe(
   v.maxLength(TRIES),
 );
 
+/** For the file of everything that is kept. */
+export const keptDays = [KEY, v.record(v.string(), tries)] as const;
+
 export function openDays(store: KeyValue): Days {
-  /** A day that makes no sense takes no other with it. */
-  const read = (): ReadonlyMap<Day, readonly Try[]> => {
-    const rows = Object.entries(keptJson(store, KEY, v.record(v.string(), v.unknown()), {}));
-    return new Map(rows.flatMap(([day, row]) => (isDay(day) && v.is(tries, row) ? [[day, row] as const] : [])));
-  };
-  const write = (day: Day, row: readonly Try[]) =>
-    void store.set(KEY, JSON.stringify(Object.fromEntries([...read(), [day, row]])));
+  const read = () => sensible(keptJson(store, KEY, daysSchema, {}));
+  const keep = (rows: ReadonlyMap<Day, readonly Try[]>) =>
+    void store.set(KEY, JSON.stringify(Object.fromEntries(rows)));
+  const write = (day: Day, row: readonly Try[]) => keep(new Map([...read(), [day, row]]));
   const of = (day: Day) => read().get(day) ?? [];
   return {
     of,
@@ -57,8 +64,14 @@ export function openDays(store: KeyValue): Days {
       const row = of(day).map((each) => (each.id === id && each.points === null ? { id, points, isBest } : each));
       if (row.length > 0) write(day, row);
     },
+    rows: () => Object.fromEntries(read()),
+    takeIn: (rows) => keep(new Map([...sensible(rows), ...read()])),
   };
 }
+
+/** A day that makes no sense takes no other with it. */
+const sensible = (rows: Readonly<Record<string, unknown>>): ReadonlyMap<Day, readonly Try[]> =>
+  new Map(Object.entries(rows).flatMap(([day, row]) => (isDay(day) && v.is(tries, row) ? [[day, row] as const] : [])));
 
 /** The most days in a row with a try, and those up to `today`, or up to the day before it. */
 export function streaksOf(days: readonly Day[], today: Day, next: (day: Day) => Day): { now: number; longest: number } {

@@ -2,8 +2,13 @@
 import * as v from 'valibot';
 import type { Result } from '../../rules/game.ts';
 import { keptBook, keptReplays } from './book.ts';
+import { keptDays } from './days.ts';
 import { keptDoneTasks } from './done-tasks.ts';
+import { keptFavourites } from './favourites.ts';
+import { keptFeats } from './feats.ts';
+import { keptIntroducedGames } from './introduced-games.ts';
 import { keptLastTable } from './last-table.ts';
+import { keptLessonProgress } from './lesson-progress.ts';
 import { keptMetCharacters } from './met-characters.ts';
 import { keptSaves } from './save.ts';
 import { keptSettings } from './settings.ts';
@@ -16,7 +21,8 @@ const OURS = 'cyprus/';
 /** What goes into the file: by its key, or by what its keys begin with where that ends in a slash; and its shape. */
 export const KEPT: readonly (readonly [key: string, shape: v.GenericSchema])[] = [
   ...[keptSettings, keptSaves, keptBook, keptReplays],
-  ...[keptLastTable, keptDoneTasks, keptSolvedDeals, keptMetCharacters],
+  ...[keptLastTable, keptDoneTasks, keptSolvedDeals, keptMetCharacters, keptLessonProgress],
+  ...[keptFavourites, keptIntroducedGames, keptDays, keptFeats],
 ];
 
 /** By key, as it is kept: JSON. */

@@ -7,6 +7,9 @@ const KEY = 'cyprus/favourites';
 
 const schema = v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(200));
 
+/** For the file of everything that is kept. */
+export const keptFavourites = [KEY, schema] as const;
+
 export interface Favourites {
   has(game: string): boolean;
   /** Gives the game a star, or takes it away. */

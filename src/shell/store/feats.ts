@@ -16,21 +16,23 @@ export interface EarnedFeats {
   /** By the name of the feat. Names of newer versions stay, unknown. */
   all(): Readonly<Record<string, Earned>>;
   /** Adds those that are new. */
-  add(ids: readonly string[], earned: Earned): void;
+  add(added: Readonly<Record<string, Earned>>): void;
   clear(): void;
 }
 
-const schema = v.record(v.pipe(v.string(), v.maxLength(40)), v.strictObject({ match: matchId, at: time }));
+export const featsSchema = v.record(v.pipe(v.string(), v.maxLength(40)), v.strictObject({ match: matchId, at: time }));
+
+/** For the file of everything that is kept. */
+export const keptFeats = [KEY, featsSchema] as const;
 
 export function openFeats(store: KeyValue): EarnedFeats {
-  const all = () => keptJson<v.InferOutput<typeof schema>>(store, KEY, schema, {});
+  const all = () => keptJson<v.InferOutput<typeof featsSchema>>(store, KEY, featsSchema, {});
   return {
     all,
-    add(ids, earned) {
+    add(added) {
       const before = all();
-      const added = ids.filter((id) => !Object.hasOwn(before, id));
-      if (added.length === 0) return;
-      store.set(KEY, JSON.stringify({ ...before, ...Object.fromEntries(added.map((id) => [id, earned])) }));
+      const now = { ...added, ...before };
+      if (Object.keys(now).length > Object.keys(before).length) store.set(KEY, JSON.stringify(now));
     },
     clear: () => store.remove(KEY),
   };

@@ -7,6 +7,9 @@ const KEY = 'cyprus/introduced';
 
 const schema = v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(100));
 
+/** For the file of everything that is kept. */
+export const keptIntroducedGames = [KEY, schema] as const;
+
 export interface IntroducedGames {
   has(game: string): boolean;
   add(game: string): void;

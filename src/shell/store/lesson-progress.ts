@@ -9,6 +9,9 @@ const KEY = 'cyprus/lessons';
 
 const schema = v.record(v.pipe(v.string(), v.maxLength(40)), v.strictObject({ isDone: v.boolean(), played: moves }));
 
+/** For the file of everything that is kept. */
+export const keptLessonProgress = [KEY, schema] as const;
+
 type Kept = v.InferOutput<typeof schema>;
 
 export interface LessonProgress {

@@ -1,5 +1,5 @@
 /** Hands a text to others: by the system's own sheet, else to the clipboard, else it is left to be copied by hand. */
-import type { Shared } from '../shell/app.ts';
+import type { Shared } from './app.ts';
 
 /** What is used of `navigator`, which not every browser has, and no frame unless its page lets it. */
 export interface Sharing {
@@ -28,10 +28,4 @@ export async function share(by: Sharing, text: string, picture: File | null): Pr
   } catch {
     return 'refused';
   }
-}
-
-/** The game's address with this search part; `null` where the page's own address leads nobody here: in a frame, on a disk. */
-export function leadingHere(page: Pick<Window, 'parent' | 'location'>, search: string): string | null {
-  const { protocol, origin, pathname } = page.location;
-  return page.parent === page && /^https?:$/.test(protocol) ? `${origin}${pathname}${search}` : null;
 }

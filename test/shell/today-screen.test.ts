@@ -1,0 +1,201 @@
+// @vitest-environment happy-dom
+/** Today's deal as it is shown: tries, the calendar, what is told to others. */
+import { render } from 'lit-html';
+import { describe, expect, it, vi } from 'vitest';
+import { textsFor, withBots, withSetUp } from '../../src/i18n/index.ts';
+import { games } from '../../src/rules/games.ts';
+import type { App, Shared } from '../../src/shell/app.ts';
+import { numberOfDay } from '../../src/shell/day.ts';
+import { seedOfDeal } from '../../src/shell/deal-number.ts';
+import { dealResult } from '../../src/shell/screens/deal-result.ts';
+import { createSharing } from '../../src/shell/screens/sharing.ts';
+import { createToday } from '../../src/shell/screens/today-screen.ts';
+import { openDays } from '../../src/shell/store/days.ts';
+import type { MatchSetup } from '../../src/shell/table.machine.ts';
+import { bareSituation } from '../match/bare.ts';
+import { fakeApp } from './fake-app.ts';
+
+const texts = { ...(await withSetUp(textsFor([]))), ...(await withBots(textsFor([]))) };
+const words = texts.today;
+const DAY = '2026-11-23';
+
+/** The page on that day at noon, and what it asks of the game. */
+function shown({ outcome = 'copied', address = true }: { outcome?: Shared; address?: boolean } = {}) {
+  const root = document.createElement('div');
+  const app = fakeApp();
+  const begin = vi.fn<(setup: MatchSetup) => void>();
+  const share = vi.fn(async (_text: string, _picture: File | null) => outcome);
+  const kept: MatchSetup[] = [];
+  const goOn = vi.fn();
+  let asked: string | null = null;
+  const given: App = {
+    ...app,
+    share,
+    matches: { ...app.matches, begin, goOn, all: () => kept.map((setup) => ({ setup, isOver: false })) },
+    ...(!address && { address: () => null }),
+    send(event) {
+      if (event.type === 'TODAY') asked = event.day;
+      draw();
+    },
+    redraw: () => draw(),
+  };
+  const today = createToday(given, texts, createSharing(given, texts), () => new Date(`${DAY}T12:00:00`));
+  const draw = () => render(today(asked), root);
+  draw();
+  const find = (text: string) => [...root.querySelectorAll('button')].find((each) => each.textContent?.includes(text));
+  const says = () => (root.textContent ?? '').replace(/\s+/g, ' ');
+  return { root, app: given, begin, share, kept, goOn, draw, find, says, days: openDays(given.store) };
+}
+
+describe('today’s deal', () => {
+  it('is one deal of the day’s game, begun in a match of its own', () => {
+    const { begin, find, says, days } = shown();
+    expect(says()).toContain('Family Cyprus');
+    find(words.play)?.click();
+    const setup = begin.mock.calls[0]?.[0];
+    expect(setup).toMatchObject({ game: 'cyprus-family', seed: seedOfDeal(numberOfDay(DAY)), log: [] });
+    expect(days.of(DAY)).toEqual([{ id: setup?.id, points: null, isBest: false }]);
+  });
+
+  it('is gone on with where it was left, and tried again where that is thrown away', () => {
+    const { begin, kept, goOn, draw, find, says } = shown();
+    find(words.play)?.click();
+    const [setup] = begin.mock.calls[0] ?? [];
+    if (!setup) throw new Error('nothing was begun');
+    kept.push(setup);
+    draw();
+    expect(says()).toContain(words.running);
+    find(words.goOn)?.click();
+    expect(goOn).toHaveBeenCalledOnce();
+    kept.pop();
+    draw();
+    expect(find(words.goOn)).toBeUndefined();
+    expect(says()).toContain(words.left);
+    expect(find(words.again(2))).toBeDefined();
+  });
+
+  it('is over for the day after three tries', () => {
+    const { days, draw, find, says } = shown();
+    for (const [id, points] of [
+      ['a', 0],
+      ['b', 34],
+      ['c', 12],
+    ] as const) {
+      days.begin(DAY, id);
+      days.end(DAY, id, points, points === 34);
+    }
+    draw();
+    expect(says()).toContain(words.done);
+    expect(find(words.again(1))).toBeUndefined();
+    expect(find(words.back)?.hasAttribute('data-autofocus')).toBe(true);
+  });
+
+  it('tells others how it went and nothing of the tiles, with the way there', async () => {
+    const { days, draw, find, share, says } = shown();
+    days.begin(DAY, 'a');
+    days.end(DAY, 'a', 34, true);
+    days.begin(DAY, 'b');
+    draw();
+    find(words.share)?.click();
+    await vi.waitFor(() => expect(says()).toContain(texts.deals.sharing.copied));
+    expect(share.mock.calls[0]?.[0].split('\n')).toEqual([
+      'Star Dominoes, 23 November 2026',
+      'Family Cyprus, 4 seats',
+      '★ 34   ☆ –',
+      'https://example.org/?day=2026-11-23',
+    ]);
+  });
+
+  it('names no address where none leads here, and leaves the text to be copied where nothing takes it', async () => {
+    const { days, draw, find, root, says } = shown({ outcome: 'refused', address: false });
+    days.begin(DAY, 'a');
+    days.end(DAY, 'a', 0, false);
+    draw();
+    find(words.share)?.click();
+    await vi.waitFor(() => expect(says()).toContain(texts.deals.sharing.refused));
+    expect(root.querySelector('textarea')?.value).toBe('Star Dominoes, 23 November 2026\nFamily Cyprus, 4 seats\n☆ 0');
+  });
+
+  it('has a calendar in which days that have come can be chosen, and none before the first', () => {
+    const { root, says, draw, days } = shown();
+    const cells = () => [...root.querySelectorAll<HTMLButtonElement>('.day')];
+    expect(cells()).toHaveLength(30);
+    expect(cells().filter(({ disabled }) => disabled)).toHaveLength(7);
+    expect(cells().filter((cell) => cell.classList.contains('is-today'))).toHaveLength(1);
+    days.begin('2026-11-20', 'a');
+    days.end('2026-11-20', 'a', 41, true);
+    draw();
+    const played = cells()[19];
+    expect(played?.className).toContain('is-best');
+    expect(played?.getAttribute('aria-label')).toBe('20 November: Block, best 41');
+    played?.click();
+    expect(root.querySelector('h1')?.textContent).toBe('The deal of 20 November 2026');
+    const earlier = () => root.querySelector<HTMLButtonElement>(`[aria-label="${words.before}"]`);
+    for (let month = 11; month > 1; month--) earlier()?.click();
+    expect(says()).toContain('January 2026');
+    expect(earlier()?.getAttribute('aria-disabled')).toBe('true');
+    earlier()?.click();
+    expect(says()).toContain('January 2026');
+  });
+
+  it('says so where the game of the day did not come', () => {
+    const root = document.createElement('div');
+    const app = fakeApp();
+    const bare = { ...app, matches: { ...app.matches, games: [] } };
+    render(createToday(bare, texts, createSharing(bare, texts))('2026-11-23'), root);
+    expect(root.textContent).toContain(words.missing);
+  });
+});
+
+describe('the result of a numbered deal', () => {
+  const game = games.find(({ id }) => id === 'sebastopol');
+  const sitters = [
+    { name: 'You', kind: 'person' } as const,
+    ...['A', 'B', 'C'].map((name) => ({ name, kind: 'bot' }) as const),
+  ];
+  const result = (points: readonly number[], address = true) => {
+    const root = document.createElement('div');
+    const app = fakeApp();
+    const share = vi.fn(async (_text: string, _picture: File | null) => 'shared' as const);
+    const play = vi.fn();
+    const given: App = { ...app, share, matches: { ...app.matches, play }, ...(!address && { address: () => null }) };
+    const options = game?.options({}, 4);
+    if (!options?.ok) throw new Error('no options');
+    const standing = { deals: 1, totals: points, memory: null, winners: [] };
+    const settlement = { counts: [], lines: [], points, standing };
+    const seen = { ...bareSituation.seen, game: 'sebastopol', seats: 4, options: options.value };
+    const now = { ...bareSituation, seen, sitters, standing, settlement };
+    render(dealResult(given, texts, createSharing(given, texts), now, 28), root);
+    const find = (text: string) =>
+      [...root.querySelectorAll('button')].find((each) => each.textContent?.includes(text));
+    return { root, share, play, find };
+  };
+
+  it('says what was made, which deal it was, and challenges a friend', async () => {
+    const { root, share, find } = result([34, 0, 0, 0]);
+    expect(root.querySelector('h1')?.textContent).toBe('You make 34 points');
+    expect(root.textContent).toContain('Sebastopol, deal no. 28');
+    find(texts.deals.challenge)?.click();
+    await vi.waitFor(() => expect(share).toHaveBeenCalled());
+    expect(share.mock.calls[0]?.[0]).toMatch(
+      /^Sebastopol, deal no. 28: I made 34 points. Can you do better\?\nhttps:\/\/example.org\/\?game=sebastopol&.*deal=28$/,
+    );
+  });
+
+  it('plays the same deal again, or another one', () => {
+    const { play, find } = result([0, 34, 0, 0]);
+    find(texts.deals.again)?.click();
+    find(texts.deals.next)?.click();
+    expect(play.mock.calls[0]?.at(-1)).toBe(28);
+    expect(play.mock.calls[1]?.at(-1)).toBeGreaterThan(0);
+  });
+
+  it('has no winner where nobody scores, and no address where none leads here', async () => {
+    const { root, share, find } = result([0, 0, 0, 0], false);
+    expect(root.querySelector('h1')?.textContent).toBe('Nobody scores');
+    expect(root.querySelector('.crest')).toBeNull();
+    find(texts.deals.challenge)?.click();
+    await vi.waitFor(() => expect(share).toHaveBeenCalled());
+    expect(share.mock.calls[0]?.[0]).toBe('Sebastopol, deal no. 28: I made nothing. Can you do better?');
+  });
+});
