@@ -10,9 +10,6 @@ import type { Platform } from './platform.ts';
 import { start } from './start.ts';
 import { workerSources } from './worker-sources.ts';
 
-/** The text of the worker's script. The build puts it in. */
-declare const WORKER_SCRIPT: string;
-
 declare global {
   interface Window {
     /** Where a script of sounds leaves them, as a `data:` address. */
@@ -60,7 +57,7 @@ const carried = (format: Source['format']): Source => ({
 });
 
 const embedded: Platform = {
-  workers: workerSources(self.origin, beside('worker.js'), WORKER_SCRIPT),
+  workers: workerSources(self.origin, beside('worker.js')),
   async fetchThink() {
     if (!window.think) await load('think.js');
     if (!window.think) throw new Error('think.js left nothing');

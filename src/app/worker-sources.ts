@@ -1,16 +1,17 @@
-/** Where a build that carries its worker's script can start the worker: from the file beside it, or from the text. */
+/** Where a build can start a worker from the file beside it: as the worker's own script, or by a text that runs it. */
 import type { WorkerSource } from '../seats/thinker/worker.machine.ts';
 
 /**
  * The sources, the better one first.
  * @param origin of the page, as `self.origin` tells it: `null` in a sandbox and on a disk.
  * @param file the address of the worker's script.
- * @param text the same script.
  */
-export function workerSources(origin: string, file: string, text: string): readonly WorkerSource[] {
+export function workerSources(origin: string, file: string): readonly WorkerSource[] {
   const fromText: WorkerSource = {
     kind: 'blob',
     start() {
+      // A worker may run scripts of another origin, but not be one.
+      const text = `importScripts(${JSON.stringify(file)});`;
       const address = URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
       const worker = new Worker(address);
       // Once it runs, or has failed, the address is not needed any more.

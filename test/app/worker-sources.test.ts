@@ -16,7 +16,7 @@ function noteWorkers(): string[] {
   return started;
 }
 
-const waysOf = (origin: string) => workerSources(origin, 'https://games.example/worker.js', 'postMessage(1)');
+const waysOf = (origin: string) => workerSources(origin, 'https://games.example/worker.js');
 
 describe('the ways to a worker', () => {
   it('are by its file, then by its text, on a page with an origin', () => {

@@ -35,7 +35,7 @@ describe('the game', () => {
       'cyprus.js',
       'sounds-ogg.js',
       'stand-by.js',
-      ...(place.thinker === 'worker' ? ['worker.js'] : []),
+      ...(place.thinker === 'here' ? [] : ['worker.js']),
       ...(thinkers.includes('here') ? ['think.js'] : []),
     ];
     if (!place.hosted) expect([...new Set(files.filter((file) => file.endsWith('.js')))].sort()).toEqual(scripts);

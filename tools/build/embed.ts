@@ -15,12 +15,11 @@ const folder = argv[2] ?? join(root, 'dist-embed');
 const read = (path: string) => readFileSync(join(root, path));
 
 /** One classic script; what the entry exports becomes the global variable `name`. Its styles and their pictures lie beside it. */
-async function classic(name: string, entry: string, define: Record<string, string> = {}): Promise<Files> {
+async function classic(name: string, entry: string): Promise<Files> {
   const built = await build({
     root,
     logLevel: 'warn',
     publicDir: false,
-    define,
     build: {
       write: false,
       cssCodeSplit: false,
@@ -62,15 +61,12 @@ function page(): Buffer {
 }
 
 async function allFiles(): Promise<Files> {
-  const worker = await classic('worker', 'src/bots/worker.ts');
   const asTheyAre = ['icon.svg', 'stand-by.js', 'check.html', 'check.css', 'check.js', 'fonts/OFL.txt'];
   return {
-    ...worker,
+    ...(await classic('worker', 'src/bots/worker.ts')),
     // For the main thread, where no worker can run.
     ...(await classic('think', 'src/bots/think-in-slices.ts')),
-    ...(await classic('cyprus', 'src/app/embedded.ts', {
-      WORKER_SCRIPT: JSON.stringify(worker['worker.js']?.toString()),
-    })),
+    ...(await classic('cyprus', 'src/app/embedded.ts')),
     'sounds-ogg.js': sounds('table', 'ogg'),
     'sounds-mp3.js': sounds('table', 'mp3'),
     // Loaded only by players who ask for the evening.
