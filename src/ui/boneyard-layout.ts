@@ -19,6 +19,19 @@ export function pileRoom(room: Rect, unit: number): Rect {
   return height < BELOW * unit ? room : { ...room, y: room.y + count, height };
 }
 
+/** Between the count and the tiles beside it. */
+const BESIDE = 3;
+
+/**
+ * Where the count of that size stands, pixels at unit 1: just before the tiles, which begin at `edge`, and in the middle of
+ * their height where they are not below it; at the upper left where they leave no room.
+ */
+export function countPlace(room: Rect, width: number, height: number, edge: number | null): { x: number; y: number } {
+  const x = (edge ?? room.x) - BESIDE - width;
+  if (x < room.x) return { x: room.x, y: room.y };
+  return { x, y: pileRoom(room, 1) === room ? room.y + (room.height - height) / 2 : room.y };
+}
+
 export interface RestingLayout {
   readonly stack: Rect;
   /** Below the stack or, where the room is low, to its right. */

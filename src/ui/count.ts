@@ -1,10 +1,12 @@
 /**
- * How many tiles lie in the boneyard: a small panel at the upper left of its room, where the tiles lie that go first, so
- * that it hides none of the last ones.
+ * How many tiles lie in the boneyard: a small panel beside the first of them, or, while there is no room beside them, at
+ * the upper left of theirs, where the tiles lie that go first: it hides none of the last ones.
  */
 import { Container, Sprite } from 'pixi.js';
+import { countPlace } from './boneyard-layout.ts';
 import { Digits } from './digits.ts';
 import type { HudAtlas } from './hud-atlas.ts';
+import type { HudState } from './hud-model.ts';
 import { Panel } from './panel.ts';
 import type { Rect } from './rect.ts';
 import { IVORY } from './style.ts';
@@ -24,13 +26,14 @@ export class Count extends Container {
     this.addChild(this.#panel, this.#icon, this.#digits);
   }
 
-  /** `null` hides it; `reserve`: how many more may not be drawn. */
-  show(room: Rect, count: number | null, reserve: number): void {
-    this.visible = count !== null;
-    if (count === null) return;
-    this.#digits.show(count, IVORY, reserve);
-    this.position.set(room.x, room.y);
+  /** In the boneyard's room. */
+  show(room: Rect, { boneyard, pileEdge, reserve }: Pick<HudState, 'boneyard' | 'pileEdge' | 'reserve'>): void {
+    this.visible = boneyard !== null;
+    if (boneyard === null) return;
+    this.#digits.show(boneyard, IVORY, reserve);
     const width = 6 + this.#icon.width + this.#digits.room + 7;
+    const { x, y } = countPlace(room, width, HEIGHT, pileEdge);
+    this.position.set(x, y);
     // Two numbers may need more than a small room has.
     this.scale.set(reserve > 0 ? Math.min(1, room.width / width) : 1);
     this.#panel.cover({ x: 0, y: 0, width, height: HEIGHT });

@@ -71,7 +71,7 @@ export class HudElements extends Container {
     this.#showChips(regions, state);
     this.#showOwners(regions, state.seats);
     this.#showNumber(regions, state);
-    this.#count.show(regions.boneyard, state.boneyard, state.reserve);
+    this.#count.show(regions.boneyard, state);
     this.#resting.show(restingLayout(regions.boneyard, 1).words, state.resting);
     const { draw, pass, takeBack, next, hint, hurry, deal, whole, sort, muted } = state;
     this.#memo(this.#buttons, [regions, draw, pass, takeBack, next, hint, hurry, deal, whole, sort, muted], () => {

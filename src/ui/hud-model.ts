@@ -106,6 +106,8 @@ export interface HudState {
   readonly muted: boolean;
   /** How many tiles lie in the boneyard that may be drawn; `null` hides the count. */
   readonly boneyard: number | null;
+  /** Where what lies there begins, pixels at unit 1 from the left of the screen; `null`: unknown. */
+  readonly pileEdge: number | null;
   /** How many more lie there that may not be drawn. */
   readonly reserve: number;
   /** What is said at tiles that lie out of play in the boneyard's room; `null` where none do. */

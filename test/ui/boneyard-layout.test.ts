@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { regionsOf } from '../../src/table/regions/regions.ts';
-import { pileRoom, restingLayout } from '../../src/ui/boneyard-layout.ts';
+import { countPlace, pileRoom, restingLayout } from '../../src/ui/boneyard-layout.ts';
 
 describe('tiles out of play', () => {
   it.each([
@@ -30,5 +30,21 @@ describe('the boneyard', () => {
     expect(below).toEqual({ x: 8, y: 74, width: 92, height: 62 });
     const low = { x: 8, y: 50, width: 104, height: 44 };
     expect(pileRoom(low, 1)).toBe(low);
+  });
+});
+
+describe('the count of the boneyard', () => {
+  const low = { x: 4, y: 600, width: 382, height: 44 };
+
+  it('stands just before the tiles, half as high as they are, however few are left', () => {
+    for (const edge of [60, 200, 340]) {
+      expect(countPlace(low, 40, 24, edge)).toEqual({ x: edge - 43, y: 610 });
+    }
+  });
+
+  it('keeps to the upper left where the tiles leave no room, and above them where they lie below it', () => {
+    expect(countPlace(low, 40, 24, 30)).toEqual({ x: 4, y: 600 });
+    expect(countPlace(low, 40, 24, null)).toEqual({ x: 4, y: 600 });
+    expect(countPlace({ x: 8, y: 50, width: 136, height: 150 }, 40, 24, 90)).toEqual({ x: 47, y: 50 });
   });
 });

@@ -86,6 +86,7 @@ export class HudWriter {
         own: model.own,
         bearing: (arm) => model.bearing(arm),
         number: model.isShuffling ? null : model.tableNumber,
+        pileEdge: model.pileEdge === null ? null : model.pileEdge / model.surface.regions.unit,
         reserve: reserveOf(model.game, model.now.seen),
         sort: model.hasOpenRows ? null : rack.mode,
         isClose: panZoom.isClose,

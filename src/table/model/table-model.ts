@@ -17,7 +17,7 @@ import {
 } from '../places/highlights.ts';
 import type { Inlay } from '../places/look.ts';
 import { type Outlook, outlookOf } from '../places/outlook.ts';
-import { type Placed, type Placement, placementOf } from '../places/placement.ts';
+import { type Placed, type Placement, pileEdge, placementOf } from '../places/placement.ts';
 import { type Surface, surfaceOf } from '../places/surface.ts';
 import { raised } from '../places/tile-rows.ts';
 import { regionsOf, type SafeArea, type ScreenWishes, settingOf } from '../regions/regions.ts';
@@ -105,6 +105,11 @@ export class TableModel {
   /** The number that the table says now; `null` where it says none. */
   get tableNumber(): TableNumber | null {
     return (this.#now && this.game?.tableNumber?.(this.#now.seen)) ?? null;
+  }
+
+  /** Where what lies in the boneyard begins, CSS pixels from the left; `null` where nothing does. */
+  get pileEdge(): number | null {
+    return this.#now && pileEdge(this.#now.seen, this.#surface);
   }
 
   /** Whether the arms of this table are blades at first. */

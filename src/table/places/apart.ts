@@ -16,11 +16,11 @@ export interface Room {
 }
 
 /** How far a mark stands aside at most, and the steps in which it is tried. */
-const FAR = 4.5;
+const FAR = 5.5;
 const STEP = 0.25;
 const WAYS: readonly Direction[] = [0, 1, 2, 3, 4, 5, 6, 7];
 /** How far a mark rather goes than lie over a tile, and how much shorter the way outwards counts. */
-const OVER_TILE = 1.5;
+const OVER_TILE = 2.5;
 const OUTWARDS = 0.3;
 
 /** The same places, in their order, no two in each other's way. Only those move that have to. */

@@ -54,6 +54,9 @@ const LARGEST_AFAR = 58;
 const LARGEST_BACKS = 24;
 const LARGEST_TURNED_UP = 28;
 const LARGEST_BONEYARD = 22;
+/** Own tiles rise and sink, and each can be touched for itself where there is room. */
+const OWN = { play: RISE + SINK, apart: 44 } as const;
+const OTHERS = { play: 0, apart: 0 } as const;
 /** The light in which tiles stand: the own ones on their rack, the others' before them. */
 const RACK_LIGHT = 0.3;
 const BACKS_LIGHT = 0.4;
@@ -144,7 +147,8 @@ function stand(
 ) {
   const isOpen = hand.every((at) => seen.heap[at]);
   const isOwn = where === 'own';
-  const poses = standingIn(surface, rect, hand.length, largest, isOpen ? FACING : AVERTED, isOwn ? RISE + SINK : 0);
+  const turn = isOpen ? FACING : AVERTED;
+  const poses = standingIn(surface, rect, hand.length, largest, { turn, ...(isOwn ? OWN : OTHERS) });
   for (const [i, at] of hand.entries()) {
     const pose = poses[i];
     if (pose) tiles[at] = { ...pose, ...faced(seen.heap[at]), glow: isOwn ? RACK_LIGHT : BACKS_LIGHT, where };
@@ -162,16 +166,29 @@ function hide({ surface, tiles }: Placing, hand: readonly Position[], plate: Rec
 function placeRest({ seen, surface, tiles }: Placing): void {
   const { regions } = surface;
   const largest = LARGEST_BONEYARD * regions.unit;
-  // A tile keeps its place in the pile until the deal is over.
-  const taken = seen.log.flatMap((event) => ('from' in event && event.from !== undefined ? [event.from] : []));
-  const whole = [...seen.boneyard, ...taken].sort((a, b) => a - b);
-  const pile = pileIn(surface, pileRoom(regions.boneyard, regions.unit), whole.length, largest);
   const rest = stackIn(surface, restingLayout(regions.boneyard, regions.unit).stack, seen.dead.length, largest);
   const lay = (at: Position, pose: Pose | undefined, where: Where) => {
     if (pose) tiles[at] = { ...pose, ...PLAIN, where };
   };
-  for (const at of seen.boneyard) lay(at, pile[whole.indexOf(at)], 'boneyard');
+  for (const [at, pose] of pileOf(seen, surface)) lay(at, pose, 'boneyard');
   for (const [i, at] of seen.dead.entries()) lay(at, rest[i], 'dead');
+}
+
+/** What lies in the boneyard: a tile keeps its place in the pile until the deal is over. */
+function pileOf(seen: Seen, surface: Surface): readonly (readonly [Position, Pose | undefined])[] {
+  const { boneyard, unit } = surface.regions;
+  const taken = seen.log.flatMap((event) => ('from' in event && event.from !== undefined ? [event.from] : []));
+  const whole = [...seen.boneyard, ...taken].sort((a, b) => a - b);
+  const pile = pileIn(surface, pileRoom(boneyard, unit), whole.length, LARGEST_BONEYARD * unit);
+  return seen.boneyard.map((at) => [at, pile[whole.indexOf(at)]]);
+}
+
+/** The left edge of what lies in the boneyard, CSS pixels; `null` where nothing does. */
+export function pileEdge(seen: Seen, surface: Surface): number | null {
+  const edges = pileOf(seen, surface).flatMap(([, pose]) =>
+    pose ? [surface.camera.project(pose.at).x - (pose.scale * surface.pixelsAt(pose.at)) / 2] : [],
+  );
+  return edges.length > 0 ? Math.min(...edges) : null;
 }
 
 function placeLaid({ seen, tiles }: Placing, layout: Layout, view: BoardView): void {

@@ -43,15 +43,26 @@ export function heightFor(count: number, rect: Rect, largest: number): number {
   return rows * side * TALL;
 }
 
-/** Poses of `count` tiles that stand in a rectangle of the screen, row by row, each row centred; `play` as for `rowsFor`. */
-export function standingIn(surface: Surface, rect: Rect, count: number, largest: number, turn: Quat, play = 0): Pose[] {
+/** What stands in a row: how it is turned, the height in which it rises and sinks, and how far apart it stands where there is room. */
+export interface Stand {
+  readonly turn: Quat;
+  /** In half-tile sides. */
+  readonly play: number;
+  /** CSS pixels from middle to middle; tiles that are broader stand side by side. */
+  readonly apart: number;
+}
+
+/** Poses of `count` tiles that stand in a rectangle of the screen, row by row, each row centred. */
+export function standingIn(surface: Surface, rect: Rect, count: number, largest: number, stand: Stand): Pose[] {
+  const { turn, play, apart } = stand;
   const { rows, side } = rowsFor(count, rect, largest, play);
   const columns = Math.ceil(count / rows);
+  const pitch = Math.max(side * BROAD, Math.min(apart, rect.width / columns));
   const { camera } = surface;
   return Array.from({ length: count }, (_, i) => {
     const row = Math.floor(i / columns);
     const inRow = Math.min(columns, count - row * columns);
-    const x = rect.x + rect.width / 2 + ((i % columns) - (inRow - 1) / 2) * side * BROAD;
+    const x = rect.x + rect.width / 2 + ((i % columns) - (inRow - 1) / 2) * pitch;
     const y = rect.y + rect.height / 2 + (row - (rows - 1) / 2) * side * TALL;
     const guess = side / surface.pixelsAt(camera.ground(x, y));
     const at = camera.ground(x, y, heightOf(guess));

@@ -5,6 +5,13 @@ import { cornerOf, grid, type Parts, type Room, rect } from './screen-frame.ts';
 
 /** Between two columns of plates: the pointer of a turn stands there. */
 const BETWEEN = 12;
+/** How broad a plate is in two columns, or with two of them the whole column at least: every name is read. */
+const IN_TWO = 72;
+const IN_ONE = 80;
+/** The breadth that a name needs in a row of plates below, and the room that these have. */
+const BELOW = { most: 58, all: 210 } as const;
+/** How many lines of controls stand one above the other at the right, where eight ends wait. */
+const LINES = 7;
 
 /** Where two buttons stand side by side, CSS px. */
 const TWO_BUTTONS = 92;
@@ -24,6 +31,8 @@ export function flat(room: Room): Parts {
   const rackHeight = clamp(room.height * 0.15, 54, 100);
 
   const rightWidth = 2 * touch + gap;
+  /** Between lines; on the lowest screens they stand close together. */
+  const air = Math.min(gap, Math.max(0, (box.height - LINES * touch) / (LINES - 1)));
   const x = box.x + box.width - rightWidth;
   const [log, menu] = grid(rect(x, box.y, rightWidth, touch), 2, 2, gap) as [Rect, Rect];
   const area = rect(box.x, box.y, x - gap - box.x, box.height);
@@ -35,14 +44,17 @@ export function flat(room: Room): Parts {
   const isShared = sort === inLine;
   const isTwoLines = isShared && arms <= 2;
   const wide = Math.max(rightWidth, TWO_BUTTONS);
-  const above = rect(x + rightWidth - wide, line.y - gap - touch, wide, touch);
+  const above = rect(x + rightWidth - wide, line.y - air - touch, wide, touch);
   const action = isTwoLines ? above : isShared ? besideSort : line;
-  const chipsHeight = Math.ceil(arms / 2) * (touch + gap) - gap;
-  const chipsTop = action.y - gap - chipsHeight;
-  const chips = grid(rect(x, chipsTop, rightWidth, chipsHeight), 2, arms, gap);
-  const number = room.hasNumber ? rect(x, chipsTop - gap - touch, rightWidth, touch) : null;
-  const boneyardTop = box.y + touch + gap;
-  const under = rect(x, boneyardTop, rightWidth, (number?.y ?? chipsTop) - gap - boneyardTop);
+  const chipRows = Math.ceil(arms / 2);
+  const chipsHeight = chipRows * (touch + air) - air;
+  const chipsTop = action.y - air - chipsHeight;
+  const [leftEnds, rightEnds] = grid(rect(x, chipsTop, rightWidth, chipsHeight), 2, 2, gap) as [Rect, Rect];
+  const [lefts, rights] = [leftEnds, rightEnds].map((ends) => grid(ends, 1, chipRows, air)) as [Rect[], Rect[]];
+  const chips = Array.from({ length: arms }, (_, k) => (k % 2 === 0 ? lefts : rights)[Math.floor(k / 2)] as Rect);
+  const number = room.hasNumber ? rect(x, chipsTop - air - touch, rightWidth, touch) : null;
+  const boneyardTop = box.y + touch + air;
+  const under = rect(x, boneyardTop, rightWidth, (number?.y ?? chipsTop) - air - boneyardTop);
 
   const shelf = rect(rackLeft, bottom - rackHeight, x - gap - rackLeft, rackHeight);
   const step = gap + touch;
@@ -85,9 +97,11 @@ interface Seated {
 
 /** Few seats on a narrow screen: in the line of the rack, so that the board has the whole breadth. */
 function below({ gap, touch, seats }: Room, area: Rect): Seated {
-  const mute = rect(area.x, area.y + area.height - touch, touch, touch);
-  const width = Math.min(58, 206 / seats - gap);
-  const row = rect(mute.x + touch + gap, mute.y, seats * (width + gap) - gap, touch);
+  const bottom = area.y + area.height;
+  const mute = rect(area.x, bottom - touch, touch, touch);
+  const width = Math.min(BELOW.most, BELOW.all / seats - gap);
+  const height = Math.max(touch, namedHeight(width));
+  const row = rect(mute.x + touch + gap, bottom - height, seats * (width + gap) - gap, height);
   const places = grid(row, seats, seats, gap);
   const own = places[seats - 1] ?? row;
   const plates = [own, ...places.slice(0, -1)];
@@ -99,7 +113,7 @@ function beside({ box, gap, touch, seats }: Room, area: Rect, rackHeight: number
   const others = seats - 1;
   const plateRows = Math.floor((area.height - rackHeight) / (touch + gap));
   const columns = others > plateRows ? 2 : 1;
-  const leftWidth = columns === 2 ? 2 * 58 + BETWEEN : clamp(box.width * 0.12, 76, 120);
+  const leftWidth = columns === 2 ? 2 * IN_TWO + BETWEEN : clamp(box.width * 0.12, IN_ONE, 120);
   const rows = Math.ceil(others / columns);
   const line = touch + gap;
   const width = (leftWidth - BETWEEN * (columns - 1)) / columns;

@@ -53,9 +53,7 @@ export function upright(room: Room): Parts {
     { count: others - upper, width: box.width },
   ]) {
     if (count === 0) continue;
-    // Where the boneyard has taken the room of the tools, none is left for names.
-    const named = isNarrow ? 0 : namedHeight(((width + gap) / count - gap) / unit) * unit;
-    const height = Math.max(touch, named);
+    const height = Math.max(touch, namedHeight(((width + gap) / count - gap) / unit) * unit);
     plates.push(...grid(rect(box.x, top, width, height), count, count, gap));
     top += height + gap;
   }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RISE, rowsFor, SINK } from '../../../src/table/places/tile-rows.ts';
 import { type RegionsInput, regionsOf } from '../../../src/table/regions/regions.ts';
+import { plateLayout } from '../../../src/ui/plate-layout.ts';
 import type { Rect } from '../../../src/ui/rect.ts';
 import type { Regions } from '../../../src/ui/screen-regions.ts';
 
@@ -13,6 +14,8 @@ const SIZES = [
   [2560, 1440],
   [360, 640],
   [640, 360],
+  [640, 400],
+  [568, 320],
   [768, 1024],
   [1024, 600],
 ] as const;
@@ -142,6 +145,22 @@ describe('the parts of the screen', () => {
         }
       }),
     );
+  });
+
+  it.each([
+    [360, 640, 4, 40],
+    [640, 400, 4, 40],
+    [568, 320, 4, 40],
+    [640, 360, 6, 45],
+    [844, 390, 10, 64],
+    [844, 390, 8, 64],
+  ])('have room for the names of all at %i × %i with %i seats', (width, height, seats, least) => {
+    const { plates, unit } = regionsOf({ width, height, seats, handSize: 6, arms: 8, rest: 19 });
+    for (const plate of plates.slice(1)) {
+      const { name, named } = plateLayout(plate.width / unit, plate.height / unit);
+      expect(named).toBe('all');
+      expect(name?.width).toBeGreaterThanOrEqual(least);
+    }
   });
 
   it('let thirteen to fifteen own tiles stand with halves of 32 px on a phone upright', () => {
