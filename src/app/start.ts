@@ -16,6 +16,8 @@ const part = (id: string): HTMLElement => {
 /** Starts the game; returns the end of it, as `mount` does. */
 export function start(platform: Platform): () => void {
   trustOwnScripts(window);
+  // What the title needs has come: now the scene's files may, on a slow line too.
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=later]')) link.rel = 'modulepreload';
   // A canvas that is painted before they are loaded is painted twice.
   loadFonts(document.fonts).catch(() => {});
   const end = mount(

@@ -83,3 +83,28 @@ it('names every node', async () => {
   expect(nameless).toEqual([]);
   scene.destroy();
 });
+
+it('lays buttons and plates over the arms that stir', async () => {
+  const { scene, root } = await unseenScene();
+  const labels = root.children.map(({ label }) => label);
+  expect(labels.indexOf('stirring hands')).toBeGreaterThanOrEqual(0);
+  expect(labels.indexOf('hud')).toBeGreaterThan(labels.indexOf('stirring hands'));
+  scene.destroy();
+});
+
+it('shares out the screen as its player wants it, as soon as that changes', async () => {
+  const size = { clientWidth: 800, clientHeight: 600 };
+  for (const [side, value] of Object.entries(size))
+    Object.defineProperty(document.body, side, { value, configurable: true });
+  const { scene, root, frames } = await unseenScene();
+  scene.show(situationAt(SPEC));
+  frames.next();
+  const hud = root.getChildByLabel('hud');
+  const menu = () => root.getChildByLabel('button menu', true)?.getGlobalPosition().x ?? 0;
+  const [before, unit] = [menu(), hud?.scale.x ?? 0];
+  scene.setWishes({ letters: 1.2, isLeftHanded: true });
+  expect(menu()).toBeLessThan(before);
+  expect(hud?.scale.x).toBeGreaterThan(unit);
+  scene.destroy();
+  for (const side of Object.keys(size)) Reflect.deleteProperty(document.body, side);
+});

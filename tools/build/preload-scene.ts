@@ -1,11 +1,17 @@
 /**
- * Has the page fetch its own files and the scene's at once: found out by the scripts that want them, they would come one
- * after the other. On a slow line the scene's give way to those that the title needs, each of which tells how large it is,
- * for `public/stand-by.js`.
+ * Has the page fetch its own files at once, and the scene's as soon as those are there (`app/start.ts`): found out by the
+ * scripts that want them, they would come one after the other, and all at once the title would wait for the scene. Each
+ * of the page's own tells how large it is, for `public/stand-by.js`.
  */
-import type { Plugin } from 'vite';
+import type { Plugin, Rollup } from 'vite';
 
 const SCENE = /\/src\/table\/scene\.ts$/;
+
+/** How large the page's own styles are. */
+const stylesOf = (bundle: Rollup.OutputBundle): number => {
+  const styles = Object.values(bundle).find(({ fileName }) => /index-[^/]*\.css$/.test(fileName));
+  return styles?.type === 'asset' ? styles.source.length : 0;
+};
 
 export function preloadScene(): Plugin {
   return {
@@ -26,18 +32,20 @@ export function preloadScene(): Plugin {
           return files;
         };
         const own = partsOf(page.fileName);
-        const link = (file: string, attrs: Record<string, string>) => ({
+        const link = (file: string, rel: string, attrs: Record<string, string> = {}) => ({
           tag: 'link',
-          attrs: { rel: 'modulepreload', crossorigin: true, href: `./${file}`, ...attrs },
+          attrs: { rel, crossorigin: true, href: `./${file}`, ...attrs },
           injectTo: 'head' as const,
         });
         const isOther = (file: string) => file !== page.fileName;
         const isLate = (file: string) => !own.has(file);
         return {
-          html: html.replace('<script type="module"', `<script data-size="${size(page.fileName)}" type="module"`),
+          html: html
+            .replace('<script type="module"', `<script data-size="${size(page.fileName)}" type="module"`)
+            .replace('<link rel="stylesheet"', `<link data-size="${stylesOf(bundle)}" rel="stylesheet"`),
           tags: [
-            ...[...own].filter(isOther).map((file) => link(file, { 'data-size': size(file) })),
-            ...[...partsOf(scene.fileName)].filter(isLate).map((file) => link(file, { fetchpriority: 'low' })),
+            ...[...own].filter(isOther).map((file) => link(file, 'modulepreload', { 'data-size': size(file) })),
+            ...[...partsOf(scene.fileName)].filter(isLate).map((file) => link(file, 'later')),
           ],
         };
       },

@@ -33,7 +33,8 @@ export class HudLayer {
     changes.picture.subscribe(() => {
       this.hud.container.alpha = model.held === null ? 1 : UNDER_DRAGGED;
     });
-    const parts = [award.under, this.hud.container, award.over, this.hands.container];
+    // Hands reach in from below, over a phone's buttons: those can be seen and pressed all the same.
+    const parts = [award.under, this.hands.container, this.hud.container, award.over];
     slot.each(({ root }, wasLost) => {
       if (wasLost) this.#repaint();
       this.hud.release();
