@@ -221,7 +221,7 @@ it('says that it takes long when its script does, and plays when that has come a
   await page.locator('#slow').waitFor();
   await page.locator('#coming').getByText('Cyprus').waitFor();
   const came = () => page.locator('#came').evaluate((bar) => (bar as HTMLProgressElement).value);
-  await expect.poll(came, 'what has come').toBeGreaterThan(0.3);
+  await expect.poll(came, { message: 'what has come' }).toBeGreaterThan(0.3);
   expect(await came()).toBeLessThan(1);
   send();
   await page.getByRole('button', { name: title.play, exact: false }).first().waitFor();
