@@ -115,7 +115,7 @@ export function board(o: {
     >
       ${o.crest ? html`<div class="crest" aria-hidden="true">${o.crest}</div>` : nothing}
       <h1 id=${`${o.id}-title`} class="board-title" tabindex="-1">${o.title}</h1>
-      <div class="board-body">${o.body}</div>
+      <div class="board-body" tabindex=${kind === 'alertdialog' ? 0 : nothing}>${o.body}</div>
       <div class="board-foot">${o.foot}</div>
     </section>
   </div>`;
