@@ -28,7 +28,7 @@ it('finds no fault on any screen', async () => {
   await page.keyboard.press('Escape');
   await page.getByRole('radio', { name: /^French/ }).check({ force: true });
   await page.getByRole('button', { name: 'Sit down' }).click();
-  await page.locator('.half-minute canvas').nth(2).waitFor();
+  await page.getByRole('heading', { name: 'French in half a minute' }).waitFor();
   expect(await faults(page), 'a game in half a minute').toEqual([]);
   await page.getByRole('button', { name: 'Back' }).click();
   await page.getByRole('button', { name: 'Back' }).click();
