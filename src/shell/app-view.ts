@@ -7,10 +7,9 @@ import { createLateModule } from './late-module.ts';
 import type { LateScreens } from './late-screens.ts';
 import { crashScreen } from './screens/crash-screen.ts';
 import { lateScreen } from './screens/late-screen.ts';
-import { lessonOver, lessonPause } from './screens/lesson-screens.ts';
 import { loadingScreen } from './screens/loading-screen.ts';
 import { createMoments } from './screens/moments.ts';
-import { leaveScreen, pauseScreen } from './screens/pause-screen.ts';
+import { leaveScreen, lessonPauseScreen, pauseScreen } from './screens/pause-screen.ts';
 import { titleScreen } from './screens/title-screen.ts';
 
 /** The way out of a screen that has not come. */
@@ -91,9 +90,9 @@ export function createAppView(root: HTMLElement, app: App, onCovered: (covered: 
     if (snapshot.hasTag('setup')) return lateOf('setup', ({ setup }) => setup());
     if (snapshot.matches('crashed')) return { name: 'crash', body: crashScreen(app, crash(snapshot)) };
     if (snapshot.hasTag('pause')) return { name: 'pause', body: pauseScreen(app) };
-    if (snapshot.hasTag('lessonPause')) return { name: 'pause', body: lessonPause(app) };
-    if (context.lesson && snapshot.hasTag('lessonOver'))
-      return { name: 'lesson over', body: lessonOver(app, context.lesson) };
+    if (snapshot.hasTag('lessonPause')) return { name: 'pause', body: lessonPauseScreen(app) };
+    const { lesson } = context;
+    if (lesson && snapshot.hasTag('lessonOver')) return lateOf('lesson over', (late) => late.lessonOver(lesson));
     if (snapshot.hasTag('leave')) return { name: 'leave', body: leaveScreen(app) };
     if (sheet && snapshot.hasTag('sheet'))
       return lateOf(`sheet ${sheet.seen.deal}`, (late) => late.sheet(sheet), toMenu);
@@ -104,7 +103,7 @@ export function createAppView(root: HTMLElement, app: App, onCovered: (covered: 
   return {
     draw(snapshot) {
       if (isGone) return;
-      if (isUnderWay(snapshot)) late.ask();
+      if (isUnderWay(snapshot) || snapshot.matches('lesson')) late.ask();
       const { name, body } = screenOf(snapshot);
       const isNew = name !== shown;
       // On arrival nothing is focused: nobody has touched a key yet.

@@ -378,7 +378,16 @@ export const appMachine = app.createMachine({
                 LEAVE: '#app.title',
               },
             },
-            held: { tags: 'lessonPause', on: { RESUME: '#app.lesson.running', RELEASE: '#app.lesson.running' } },
+            held: {
+              tags: 'lessonPause',
+              on: {
+                RESUME: '#app.lesson.running',
+                RELEASE: '#app.lesson.running',
+                SETTINGS: 'settings',
+                RULES: { target: 'rules', actions: read },
+                LEAVE: '#app.title',
+              },
+            },
             settings: { tags: 'settings', on: { BACK: 'paused' } },
             rules: { tags: 'rules', on: { BACK: 'paused' } },
             looking: { tags: 'rules', on: { BACK: '#app.lesson.running' } },

@@ -2,6 +2,7 @@
 // Where a game is chosen all of them are there.
 import '../rules/games.ts';
 import type { BotTexts, RulesTexts, SetUpTexts, WatchingTexts } from '../i18n/index.ts';
+import type { OpenLesson } from '../lessons/open.ts';
 import type { Situation } from '../match/ports.ts';
 import { toHex } from '../rules/chance.ts';
 import type { App } from './app.ts';
@@ -17,6 +18,7 @@ import { dealResult } from './screens/deal-result.ts';
 import { createFairness } from './screens/fairness-screen.ts';
 import { introScreen } from './screens/intro-screen.ts';
 import { createKept } from './screens/kept-screen.ts';
+import { lessonOverScreen } from './screens/lesson-over-screen.ts';
 import { resultScreen } from './screens/result-screen.ts';
 import { createReview } from './screens/review-screen.ts';
 import { createRules } from './screens/rules-screen.ts';
@@ -52,6 +54,7 @@ export function createLateScreens(app: App, texts: RulesTexts & BotTexts & SetUp
   return {
     result,
     rules: createRules(app, texts, figures),
+    lessonOver: (lesson: OpenLesson) => lessonOverScreen(app, lesson),
     intro: (table: IntroducedTable) => introScreen(app, texts, figures, table),
     shelf: createShelf(app, texts, drafting),
     setup: createSetup(app, texts, drafting),

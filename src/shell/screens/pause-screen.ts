@@ -19,6 +19,23 @@ export function pauseScreen({ texts, send, match }: App) {
   });
 }
 
+/** The menu of a lesson: it is left without asking, since it goes on where it was left. */
+export function lessonPauseScreen({ texts, send, match }: App) {
+  const words = texts.pause;
+  return board({
+    id: 'pause',
+    title: words.title,
+    onEscape: () => send({ type: 'RESUME' }),
+    body: html`<p>${words.lessonKept}</p>`,
+    foot: html`
+      ${button({ text: words.resume, main: true, focus: true, onPress: () => send({ type: 'RESUME' }) })}
+      ${button({ text: words.rules, onPress: match.lookUp })}
+      ${button({ text: words.settings, onPress: () => send({ type: 'SETTINGS' }) })}
+      ${button({ text: words.leaveLesson, onPress: () => send({ type: 'LEAVE' }) })}
+    `,
+  });
+}
+
 export function leaveScreen({ texts, send }: App) {
   const words = texts.leave;
   const stay = () => send({ type: 'BACK' });
