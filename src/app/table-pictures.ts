@@ -3,12 +3,16 @@ import type { Situation } from '../match/ports.ts';
 import { gameById } from '../rules/catalogue.ts';
 import { createDesk } from '../seats/desk.ts';
 import { createRack } from '../seats/rack.ts';
+import { nextTask } from '../shell/next-task.ts';
 import type { Settings } from '../shell/store/settings.ts';
 import type { StillKind, StillPainter } from '../table/still.ts';
 import { fetchLayouts } from './late-kinds.ts';
 
 /** How a picture is to look. */
 export type Taste = Pick<Settings, 'tiles' | 'cloth' | 'numerals'>;
+
+/** How long the graphics stay after a picture, milliseconds: another one is often wanted soon, and they take a while to come. */
+const LINGER = 2000;
 
 /** A picture of a situation; `null` where the browser cannot draw one. */
 export type DrawStill = (now: Situation, kind: StillKind, taste: Taste) => Promise<HTMLCanvasElement | null>;
@@ -25,12 +29,14 @@ export function createTablePictures(): DrawStill {
     painters.set(kind, painter);
     return painter;
   };
+  let closing: ReturnType<typeof setTimeout> | undefined;
   const close = () => {
     for (const painter of painters.values()) painter.then((one) => one.close()).catch(() => {});
     painters.clear();
   };
   const draw = async (now: Situation, kind: StillKind, taste: Taste) => {
     awaited++;
+    clearTimeout(closing);
     await before;
     try {
       const game = gameById(now.seen.game);
@@ -45,7 +51,7 @@ export function createTablePictures(): DrawStill {
       // A page can be read without its pictures.
       return null;
     } finally {
-      if (--awaited === 0) close();
+      if (--awaited === 0) closing = setTimeout(close, LINGER);
     }
   };
   return (now, kind, taste) => {
@@ -58,6 +64,3 @@ export function createTablePictures(): DrawStill {
     return picture;
   };
 }
-
-/** Between two pictures the page hears what is pressed. */
-const nextTask = () => new Promise<void>((done) => setTimeout(done));

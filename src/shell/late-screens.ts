@@ -16,6 +16,7 @@ import { createBook } from './screens/book-screen.ts';
 import { createDayTries } from './screens/day-tries.ts';
 import { dealResult } from './screens/deal-result.ts';
 import { createFairness } from './screens/fairness-screen.ts';
+import { createGamePictures } from './screens/game-picture.ts';
 import { introScreen } from './screens/intro-screen.ts';
 import { createKept } from './screens/kept-screen.ts';
 import { lessonOverScreen } from './screens/lesson-over-screen.ts';
@@ -39,6 +40,7 @@ export { writeBook } from './write-book.ts';
 export function createLateScreens(app: App, texts: RulesTexts & BotTexts & SetUpTexts & WatchingTexts) {
   const figures = createFigures(app, texts);
   const drafting = createDrafting(app, texts);
+  const picture = createGamePictures(app);
   const sharing = createSharing(app, texts);
   const tries = createDayTries(app, texts);
   const result = (now: Situation, rematch: () => void) => {
@@ -56,8 +58,8 @@ export function createLateScreens(app: App, texts: RulesTexts & BotTexts & SetUp
     rules: createRules(app, texts, figures),
     lessonOver: (lesson: OpenLesson) => lessonOverScreen(app, lesson),
     intro: (table: IntroducedTable) => introScreen(app, texts, figures, table),
-    shelf: createShelf(app, texts, drafting),
-    setup: createSetup(app, texts, drafting),
+    shelf: createShelf(app, texts, drafting, picture),
+    setup: createSetup(app, texts, drafting, picture),
     kept: createKept(app),
     book: createBook(app, texts),
     today: createToday(app, texts, sharing),

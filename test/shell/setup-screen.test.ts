@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { render } from 'lit-html';
+import { html, render } from 'lit-html';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { textsFor, withBots, withSetUp } from '../../src/i18n/index.ts';
 import { gameById } from '../../src/rules/games.ts';
@@ -23,7 +23,7 @@ function open() {
   const fake = fakeApp();
   const app: App = { ...fake, matches: { ...fake.matches, play }, redraw: () => render(screen(), root) };
   const drafting = createDrafting(app, texts);
-  const screen = createSetup(app, texts, drafting);
+  const screen = createSetup(app, texts, drafting, () => html``);
   render(screen(), root);
   const change = (id: string, given: Readonly<Record<string, string | number | boolean>> = {}) => {
     const [draft, game] = [drafting.now(), gameById(id)];

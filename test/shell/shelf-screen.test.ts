@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { render } from 'lit-html';
+import { html, render } from 'lit-html';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { textsFor, withBots, withSetUp } from '../../src/i18n/index.ts';
 import { games } from '../../src/rules/games.ts';
@@ -24,7 +24,7 @@ function open(part: Partial<App> = {}) {
   const send = vi.fn();
   const app: App = { ...fakeApp(), send, ...part, redraw: () => render(screen(), root) };
   const drafting = createDrafting(app, texts);
-  const screen = createShelf(app, texts, drafting);
+  const screen = createShelf(app, texts, drafting, () => html``);
   render(screen(), root);
   return { app, send, drafting };
 }

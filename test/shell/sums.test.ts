@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { render } from 'lit-html';
+import { html, render } from 'lit-html';
 import { describe, expect, it } from 'vitest';
 import { textsFor, withBots, withSetUp } from '../../src/i18n/index.ts';
 import { resume } from '../../src/match/resume.ts';
@@ -163,7 +163,7 @@ describe('the usual time of a match (1.12)', () => {
   it('stands at every length that is offered', async () => {
     const root = document.body.appendChild(document.createElement('div'));
     const late = { ...(await withBots(texts)), ...(await withSetUp(texts)) };
-    render(createSetup(fakeApp(), late, createDrafting(fakeApp(), late))(), root);
+    render(createSetup(fakeApp(), late, createDrafting(fakeApp(), late), () => html``)(), root);
     const lengths = [...root.querySelectorAll('input[name=target] + span')].map((each) => each.textContent ?? '');
     expect(lengths).toHaveLength(4);
     for (const each of lengths.slice(0, 3)) expect(each).toMatch(/^To \d+ \d+ min$/);

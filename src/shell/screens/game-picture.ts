@@ -1,10 +1,11 @@
-/** A small picture of a game's table, drawn by the table itself once it comes into view. */
+/** Small pictures of the games' tables, drawn by the table itself: first those that are in view, then all others. */
 import { html, type TemplateResult } from 'lit-html';
 import { ref } from 'lit-html/directives/ref.js';
 import { until } from 'lit-html/directives/until.js';
 import type { Situation } from '../../match/ports.ts';
 import type { Game } from '../../rules/game.ts';
 import type { App } from '../app.ts';
+import { nextTask } from '../next-task.ts';
 import { middleOf } from '../rules/stills.ts';
 import './game.css';
 
@@ -12,30 +13,51 @@ import './game.css';
 export type GamePicture = (game: Game) => TemplateResult;
 
 export function createGamePictures({ texts, pictures, redraw }: App): GamePicture {
-  const middles = new Map<string, Situation | null>();
-  const frames = new WeakMap<Element, string>();
-  /** The games whose pictures have come into view. */
-  const wanted = new Set<string>();
-  const watch = new IntersectionObserver((entries) => {
-    const seen = entries.filter(({ isIntersecting }) => isIntersecting);
-    for (const { target } of seen) {
-      wanted.add(frames.get(target) ?? '');
-      watch.unobserve(target);
+  /** What the pictures show that were drawn, or are. */
+  const moments = new Map<string, Situation | null>();
+  /** The places of all others, and those among them that have been in view. */
+  const awaited = new Map<Element, Game>();
+  const inView = new Set<Element>();
+  let isDrawing = false;
+
+  /** A place on the page that is still empty: whoever looks at some looks at the others soon. */
+  const nextPlace = () => {
+    for (const place of [...inView, ...awaited.keys()]) {
+      const game = awaited.get(place);
+      inView.delete(place);
+      awaited.delete(place);
+      if (game && place.isConnected && !moments.has(game.id)) return game;
     }
-    if (seen.length > 0) redraw();
+    return null;
+  };
+  const drawAll = async () => {
+    if (isDrawing) return;
+    isDrawing = true;
+    for (let game = nextPlace(); game; game = nextPlace()) {
+      await nextTask();
+      const moment = middleOf(game, texts);
+      moments.set(game.id, moment);
+      if (moment) await pictures.table(moment, 'card');
+      redraw();
+    }
+    isDrawing = false;
+  };
+  const watch = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      watch.unobserve(target);
+      inView.add(target);
+    }
+    if (inView.size > 0) void drawAll();
   });
-  const middle = (game: Game) => {
-    if (!middles.has(game.id)) middles.set(game.id, middleOf(game, texts));
-    return middles.get(game.id) ?? null;
+  const wait = (game: Game) => (place: Element | undefined) => {
+    if (!place || moments.has(game.id) || awaited.has(place)) return;
+    awaited.set(place, game);
+    watch.observe(place);
   };
   const drawn = (game: Game) => {
-    const now = wanted.has(game.id) ? middle(game) : null;
-    return now && until(pictures.table(now, 'card'));
+    const moment = moments.get(game.id);
+    return moment ? until(pictures.table(moment, 'card')) : null;
   };
-  return (game) =>
-    html`<span class="game-picture" aria-hidden="true" ${ref((frame) => {
-      if (!frame || wanted.has(game.id)) return;
-      frames.set(frame, game.id);
-      watch.observe(frame);
-    })}>${drawn(game)}</span>`;
+  return (game) => html`<span class="game-picture" aria-hidden="true" ${ref(wait(game))}>${drawn(game)}</span>`;
 }

@@ -6,7 +6,7 @@ import { withCompanyOf } from '../deal-company.ts';
 import { type Draft, optionsOf, sittersOf } from '../draft.ts';
 import type { Drafting } from '../drafting.ts';
 import { board, button } from '../widgets.ts';
-import { createGamePictures } from './game-picture.ts';
+import type { GamePicture } from './game-picture.ts';
 import { gameField } from './setup-game.ts';
 import { houseRules } from './setup-house-rules.ts';
 import { createLengthField } from './setup-length.ts';
@@ -15,10 +15,9 @@ import { seatsFields } from './setup-seats.ts';
 import './setup.css';
 
 /** The set-up screen: the game, who sits there, how long a match is, and by which rules of the house. */
-export function createSetup(app: App, texts: BotTexts & SetUpTexts, drafting: Drafting) {
+export function createSetup(app: App, texts: BotTexts & SetUpTexts, drafting: Drafting, picture: GamePicture) {
   const words = texts.setup;
   const { change } = drafting;
-  const picture = createGamePictures(app);
   const lengthField = createLengthField(app, texts, change);
   const back = () => app.send({ type: 'BACK' });
   const play = (table: Draft) => {

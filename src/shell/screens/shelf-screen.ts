@@ -11,7 +11,7 @@ import { ANYTHING, type Group, type Heading, type OnShelf, shelfFor, type Wish }
 import { openBook } from '../store/book.ts';
 import { openFavourites } from '../store/favourites.ts';
 import { board, button } from '../widgets.ts';
-import { createGamePictures } from './game-picture.ts';
+import type { GamePicture } from './game-picture.ts';
 import { shelfCard } from './shelf-card.ts';
 import { shelfFilters } from './shelf-filters.ts';
 import './shelf.css';
@@ -20,10 +20,9 @@ import './shelf.css';
 const PLAYED_LAST = 3;
 
 /** The shelf keeps what was wished for while the page lives. */
-export function createShelf(app: App, texts: SetUpTexts, drafting: Drafting) {
+export function createShelf(app: App, texts: SetUpTexts, drafting: Drafting, picture: GamePicture) {
   const words = texts.shelf;
   const favourites = openFavourites(app.store);
-  const picture = createGamePictures(app);
   let wish: Wish = ANYTHING;
   /** The games that come first, while the shelf is open: no card moves away under a finger. */
   let own: readonly string[] | null = null;
