@@ -3,7 +3,7 @@ import type { Situation } from '../match/ports.ts';
 import { gameById } from '../rules/catalogue.ts';
 import { createDesk } from '../seats/desk.ts';
 import { createRack } from '../seats/rack.ts';
-import { nextTask } from '../shell/next-task.ts';
+import { nextFrame } from '../shell/next-frame.ts';
 import type { Settings } from '../shell/store/settings.ts';
 import type { StillKind, StillPainter } from '../table/still.ts';
 import { fetchLayouts } from './late-kinds.ts';
@@ -40,7 +40,7 @@ export function createTablePictures(): DrawStill {
     await before;
     try {
       const game = gameById(now.seen.game);
-      const [painter] = await Promise.all([painterOf(kind), game && fetchLayouts(game), nextTask()]);
+      const [painter] = await Promise.all([painterOf(kind), game && fetchLayouts(game), nextFrame()]);
       return painter.draw(now, {
         person: { desk: createDesk(), rack: createRack() },
         gameById,

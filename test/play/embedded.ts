@@ -64,8 +64,8 @@ export async function sitDown(game: PlainPage, kind = 'sebastopol', quality = 'l
   await choose('speed', 'instant');
   await choose('quality', quality);
   await press('Done');
-  await press('All games');
-  await game.locator(`#screens .shelf-choose[value="${kind}"]`).click();
+  await press(kind === 'cyprus' ? 'Set up a table' : 'All games');
+  if (kind !== 'cyprus') await game.locator(`#screens .shelf-choose[value="${kind}"]`).click();
   await game.locator('#screens label:has(input[name="target"])').first().click();
   await press('Sit down');
   // The first game is not shown before it is played.

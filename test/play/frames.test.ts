@@ -20,7 +20,7 @@ const FEW = 3;
 describe('the game', () => {
   it.each(isLong ? PLACES : UNLIKE)('plays in $title, with the bots in: $thinker', async (place) => {
     const { game, complaints, files, strays, close } = await embedded.open(place);
-    await sitDown(game);
+    await sitDown(game, 'cyprus');
     const isStrict = place.sandbox && place.policy;
     const thinkers: (string | undefined)[] = [];
     await playMatch(game, byTap, {

@@ -9,33 +9,42 @@ import { fakeApp } from './fake-app.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('draws what is in view first, then all others on the page, each once', async () => {
-  let look: IntersectionObserverCallback = () => {};
-  class Watch {
-    constructor(callback: IntersectionObserverCallback) {
-      look = callback;
+it.each([
+  ['full', [2, 0, 1]],
+  ['low', [2]],
+] as const)(
+  'draws what is in view first, then all others on the page, each once; in %s quality',
+  async (quality, order) => {
+    let look: IntersectionObserverCallback = () => {};
+    class Watch {
+      constructor(callback: IntersectionObserverCallback) {
+        look = callback;
+      }
+      observe() {}
+      unobserve() {}
     }
-    observe() {}
-    unobserve() {}
-  }
-  vi.stubGlobal('IntersectionObserver', Watch);
-  const drawn: string[] = [];
-  const table = async ({ seen }: Situation) => {
-    drawn.push(seen.game);
-    return Object.assign(document.createElement('canvas'), { title: seen.game });
-  };
-  const three = games.slice(0, 3);
-  const root = document.body.appendChild(document.createElement('div'));
-  const app: App = { ...fakeApp(), pictures: { ...fakeApp().pictures, table }, redraw: () => show() };
-  const picture = createGamePictures(app);
-  const show = () => render(html`${three.map(picture)}`, root);
-  show();
-  expect(root.querySelector('canvas')).toBeNull();
-  const last = root.querySelectorAll('.game-picture')[2];
-  const entry = { isIntersecting: true, target: last } as unknown as IntersectionObserverEntry;
-  look([entry], null as unknown as IntersectionObserver);
-  await expect.poll(() => root.querySelectorAll('canvas').length).toBe(3);
-  expect([...new Set(drawn)]).toEqual([2, 0, 1].map((at) => three[at]?.id));
-  expect([...root.querySelectorAll('canvas')].map(({ title }) => title)).toEqual(three.map(({ id }) => id));
-  root.remove();
-});
+    vi.stubGlobal('IntersectionObserver', Watch);
+    const drawn: string[] = [];
+    const table = async ({ seen }: Situation) => {
+      drawn.push(seen.game);
+      return Object.assign(document.createElement('canvas'), { title: seen.game });
+    };
+    const three = games.slice(0, 3);
+    const root = document.body.appendChild(document.createElement('div'));
+    const app: App = { ...fakeApp(), pictures: { ...fakeApp().pictures, table }, redraw: () => show() };
+    app.settings.change({ quality });
+    const picture = createGamePictures(app);
+    const show = () => render(html`${three.map(picture)}`, root);
+    show();
+    expect(root.querySelector('canvas')).toBeNull();
+    const last = root.querySelectorAll('.game-picture')[2];
+    const entry = { isIntersecting: true, target: last } as unknown as IntersectionObserverEntry;
+    look([entry], null as unknown as IntersectionObserver);
+    await expect.poll(() => root.querySelectorAll('canvas').length).toBe(order.length);
+    expect([...new Set(drawn)]).toEqual(order.map((at) => three[at]?.id));
+    expect([...root.querySelectorAll('canvas')].map(({ title }) => title)).toEqual(
+      three.flatMap(({ id }, at) => (order.some((each) => each === at) ? [id] : [])),
+    );
+    root.remove();
+  },
+);

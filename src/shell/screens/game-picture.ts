@@ -5,14 +5,14 @@ import { until } from 'lit-html/directives/until.js';
 import type { Situation } from '../../match/ports.ts';
 import type { Game } from '../../rules/game.ts';
 import type { App } from '../app.ts';
-import { nextTask } from '../next-task.ts';
+import { nextFrame } from '../next-frame.ts';
 import { middleOf } from '../rules/stills.ts';
 import './game.css';
 
 /** The picture of a game, for the eye alone; it stays empty where the browser cannot draw one. */
 export type GamePicture = (game: Game) => TemplateResult;
 
-export function createGamePictures({ texts, pictures, redraw }: App): GamePicture {
+export function createGamePictures({ texts, settings, pictures, redraw }: App): GamePicture {
   /** What the pictures show that were drawn, or are. */
   const moments = new Map<string, Situation | null>();
   /** The places of all others, and those among them that have been in view. */
@@ -20,9 +20,10 @@ export function createGamePictures({ texts, pictures, redraw }: App): GamePictur
   const inView = new Set<Element>();
   let isDrawing = false;
 
-  /** A place on the page that is still empty: whoever looks at some looks at the others soon. */
-  const nextPlace = () => {
-    for (const place of [...inView, ...awaited.keys()]) {
+  /** The game of an empty place on the page. Whoever looks at some looks at the others soon, but slow graphics draw no more than is seen. */
+  const nextGame = () => {
+    const others = settings.now.quality === 'low' ? [] : awaited.keys();
+    for (const place of [...inView, ...others]) {
       const game = awaited.get(place);
       inView.delete(place);
       awaited.delete(place);
@@ -33,8 +34,8 @@ export function createGamePictures({ texts, pictures, redraw }: App): GamePictur
   const drawAll = async () => {
     if (isDrawing) return;
     isDrawing = true;
-    for (let game = nextPlace(); game; game = nextPlace()) {
-      await nextTask();
+    for (let game = nextGame(); game; game = nextGame()) {
+      await nextFrame();
       const moment = middleOf(game, texts);
       moments.set(game.id, moment);
       if (moment) await pictures.table(moment, 'card');
