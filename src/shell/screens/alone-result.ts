@@ -33,16 +33,13 @@ export function aloneResult(app: App, texts: SetUpTexts, sharing: Sharing, now: 
       ${isSolved ? nothing : html`<p class="sheet-how">${words.lostLine(seen.hands[0]?.length ?? 0)}</p>`}
       ${deal === null ? nothing : html`<p class="sheet-how">${name}</p>`}
       <p class="note">${words.tally(solved, played)}</p>
-      ${newFeats(app, texts)} ${sharing.said(whole)}
+      ${newFeats(app, texts)}
+      ${deal === null ? nothing : html`<div class="sharing">${sharing.button(texts.deals.challenge, whole)}</div>`}
+      ${sharing.said(whole)}
     `,
     foot: html`
       ${button({ text: words.next, main: true, focus: true, onPress: () => play() })}
-      ${
-        deal === null
-          ? nothing
-          : html`${button({ text: words.again, onPress: () => play(deal) })}
-            ${sharing.button(texts.deals.challenge, whole)}`
-      }
+      ${deal === null ? nothing : button({ text: words.again, onPress: () => play(deal) })}
       ${button({ text: texts.result.record, onPress: match.saveRecord })}
       ${button({ text: texts.pause.fairness, onPress: () => send({ type: 'FAIRNESS' }) })}
       ${button({ text: texts.result.leave, onPress: () => send({ type: 'BACK' }) })}

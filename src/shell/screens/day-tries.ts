@@ -93,7 +93,6 @@ export function createDayTries(app: App, texts: SetUpTexts) {
           focus: !again?.isOpen,
           onPress: () => app.send({ type: 'TODAY', day }),
         })}
-        ${button({ text: texts.result.record, onPress: app.match.saveRecord })}
         ${button({ text: texts.pause.fairness, onPress: () => app.send({ type: 'FAIRNESS' }) })}
         ${button({ text: texts.result.leave, onPress: () => app.send({ type: 'BACK' }) })}
       `,

@@ -34,7 +34,7 @@ export function ownOf(app: App, now: Situation) {
 }
 
 export function dealResult(app: App, texts: SetUpTexts, sharing: Sharing, now: Situation, deal: number) {
-  const { matches, match, send } = app;
+  const { matches, send } = app;
   const words = texts.deals;
   const { seen, sitters } = now;
   const { title, list, lit } = dealParts(app, texts, now);
@@ -50,12 +50,12 @@ export function dealResult(app: App, texts: SetUpTexts, sharing: Sharing, now: S
     kind: 'page',
     crest: lit.length > 0 ? crest(now, lit, true) : undefined,
     body: html`<p class="sheet-how">${name}</p>
-      ${list} ${newFeats(app, texts)} ${sharing.said(whole)}`,
+      ${list} ${newFeats(app, texts)}
+      ${search === null ? nothing : html`<div class="sharing">${sharing.button(words.challenge, whole)}</div>`}
+      ${sharing.said(whole)}`,
     foot: html`
       ${button({ text: words.next, main: true, focus: true, onPress: () => play(anyDeal(Math.random())) })}
       ${button({ text: words.again, onPress: () => play(deal) })}
-      ${search === null ? nothing : sharing.button(words.challenge, whole)}
-      ${button({ text: texts.result.record, onPress: match.saveRecord })}
       ${button({ text: texts.pause.fairness, onPress: () => send({ type: 'FAIRNESS' }) })}
       ${button({ text: texts.result.leave, onPress: () => send({ type: 'BACK' }) })}
     `,

@@ -18,6 +18,8 @@ export function createSharing({ share, redraw }: App, { deals: words }: SetUpTex
     const outcome = await share(text, await picture());
     last = outcome === 'left' ? null : { text, outcome };
     redraw();
+    // It may have come below what is in sight.
+    document.querySelector('.shared')?.scrollIntoView?.({ block: 'nearest' });
   };
   return {
     button: (text, whole, picture = async () => null) => button({ text, onPress: () => void hand(whole, picture) }),
