@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { textsFor, withSetUp } from '../../src/i18n/index.ts';
+import { audit } from '../../src/rules/audit.ts';
 import { faults } from './axe.ts';
 import { byDomTable, byKeyboard, type Hand, type Played, playMatch } from './player.ts';
 import { until } from './probe.ts';
@@ -71,8 +72,10 @@ it('has the same tiles and, to the same moves, the same moves of the bots on eve
   expect(JSON.parse(header ?? '')).toMatchObject({ game: 'sebastopol' });
   expect(JSON.parse(deal ?? '')).toMatchObject({ deal: 1, totals: played.totals });
   expect(more).toEqual([]);
+  expect(audit(played.record).ok).toBe(true);
 
   const { page } = one;
+  expect(await faults(page)).toEqual([]);
   await press(page, texts.today.toDay);
   await page.getByRole('list', { name: texts.today.tries }).getByText(`${played.totals[0]}`, { exact: true }).waitFor();
   expect(await faults(page)).toEqual([]);

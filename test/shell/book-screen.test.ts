@@ -51,6 +51,26 @@ describe('the record book on the screen', () => {
     expect(shown(0).said()).toContain('Nothing is written here yet');
   });
 
+  it('names deals that others play too, which are in no tally', () => {
+    const { app, said } = shown(0);
+    const [played, replay] = bookEntry(over, 'a', 5);
+    for (const deal of [28, 20_261_123]) openBook(app.store).add({ ...played, id: `d${deal}`, deal }, replay);
+    render(createBook(app, texts)(), root);
+    expect(said()).toContain('Cyprus, deal no. 28');
+    expect(said()).toContain('Cyprus, the deal of 23 November 2026');
+    expect(root.querySelector('table')).toBeNull();
+  });
+
+  it('lists every medal, those that one has, and how the others are earned', () => {
+    shown(1);
+    const medals = [...root.querySelectorAll('.feats li')];
+    expect(medals).toHaveLength(Object.keys(texts.feats.names).length);
+    const earned = medals.filter((each) => each.classList.contains('is-earned'));
+    expect(earned[0]?.textContent).toContain('Under the star');
+    expect(earned.length).toBeLessThan(medals.length);
+    expect(root.querySelector('.feats h2')?.textContent).toContain(`${earned.length} of ${medals.length}`);
+  });
+
   it('shows tallies, a curve, the company and the last matches', () => {
     const { said } = shown(3);
     expect(said()).toContain('Cyprus');

@@ -1,10 +1,10 @@
 /** English of the medals in the record book: what each is called, and what earns it. */
-import { all, plural } from './words.ts';
+import { all } from './words.ts';
 
 export const featTexts = {
   feats: {
     title: 'Medals',
-    count: (earned: number, of: number) => `${earned} of ${plural(of, 'medal', 'medals')}`,
+    count: (earned: number, of: number) => `${earned} of ${of}`,
     earned: (names: readonly string[]) => `New in your book: ${all.format(names)}`,
     since: (date: string) => `since ${date}`,
     open: 'not yet',

@@ -4,6 +4,7 @@ import type { BotTexts, SetUpTexts } from '../../i18n/index.ts';
 import { gameById } from '../../rules/games.ts';
 import type { App } from '../app.ts';
 import { curveOf, ownSeat, rivalriesOf, type Tally, talliesOf } from '../book-figures.ts';
+import { dayOfNumber } from '../day.ts';
 import { focusOffered } from '../page-behaviour.ts';
 import { type Book, openBook, type Played } from '../store/book.ts';
 import { board, button } from '../widgets.ts';
@@ -97,10 +98,15 @@ function pages(book: Book, texts: BotTexts & SetUpTexts, watch: (played: Played)
   const watchable = book.watchable();
   const words = texts.book;
   if (all.length === 0) return html`<p>${words.empty}</p>`;
+  const own = talliesOf(all);
   const rivalries = rivalriesOf(all, (game) => gameById(game)?.points === 'lost');
   return html`
-    <h2>${words.own}</h2>
-    ${tallies(talliesOf(all), texts)} ${curve(curveOf(all), words.curve)}
+    ${
+      own.length > 0
+        ? html`<h2>${words.own}</h2>
+            ${tallies(own, texts)} ${curve(curveOf(all), words.curve)}`
+        : nothing
+    }
     ${
       rivalries.length > 0
         ? html`<h2>${words.company}</h2>
@@ -177,6 +183,12 @@ function curve(shares: readonly number[], label: string) {
   </figure>`;
 }
 
+/** What a deal is called that others play too. */
+function sharedName(game: string, deal: number, { deals, today }: SetUpTexts) {
+  const day = dayOfNumber(deal);
+  return day === null ? deals.deal(game, deal) : today.result(day, game);
+}
+
 function matchLine(played: Played, texts: SetUpTexts) {
   const { game, at, sitters, totals, winners, deal } = played;
   const words = texts.book;
@@ -190,7 +202,7 @@ function matchLine(played: Played, texts: SetUpTexts) {
       ? words.shared(all)
       : words.result({ name: sitters[winner]?.name ?? '', you: winner === own }, all);
   return html`<time datetime=${new Date(at).toISOString()}>${new Date(at).toLocaleDateString()}</time>
-    <b>${deal === undefined ? name : texts.deals.deal(name, deal)}</b> ${names ? words.with(names) : nothing} — ${result}`;
+    <b>${deal === undefined ? name : sharedName(name, deal, texts)}</b> ${names ? words.with(names) : nothing} — ${result}`;
 }
 
 /** The last matches can be watched again. */
