@@ -33,7 +33,15 @@ function resultOf(winners: readonly number[]) {
   const app = fakeApp();
   const play = vi.fn();
   const share = vi.fn(async () => 'left' as const);
-  const match = { ...app.match, now: () => ({ seed: fromHex(seedOfDeal(28)) }) as MatchContext };
+  const played = {
+    game: solo1,
+    options: {},
+    seats: 1,
+    seed: fromHex(seedOfDeal(28)),
+    given: [],
+    log: [],
+  } as unknown as MatchContext;
+  const match = { ...app.match, now: () => played };
   const solved = () => ({ played: 9, solved: 5 });
   const given: App = { ...app, match, share, matches: { ...app.matches, games: [solo1], play, solved } };
   const sitters = usualSitters(1, texts);

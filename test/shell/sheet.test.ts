@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render } from 'lit-html';
 import { describe, expect, it } from 'vitest';
-import { withSetUp } from '../../src/i18n/index.ts';
+import { withBots, withSetUp } from '../../src/i18n/index.ts';
 import type { Situation } from '../../src/match/ports.ts';
 import type { Line, Seen, Settlement, Tile } from '../../src/rules/game.ts';
 import { resultScreen } from '../../src/shell/screens/result-screen.ts';
@@ -10,7 +10,7 @@ import { handsTo, writtenBy } from '../rules/lines.ts';
 import { fakeApp } from './fake-app.ts';
 
 const app = fakeApp();
-const texts = await withSetUp(app.texts);
+const texts = { ...(await withBots(app.texts)), ...(await withSetUp(app.texts)) };
 
 /** The end of a deal: who holds what, and what it wrote. */
 function ended(

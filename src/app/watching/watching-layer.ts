@@ -8,11 +8,14 @@ export interface WatchingLayer {
   remove(): void;
 }
 
-/** @param after the part of the page that it lies over. */
-export function putLayer(after: HTMLElement): WatchingLayer {
+/**
+ * @param after the part of the page that it lies over.
+ * @param label what the bar is called.
+ */
+export function putLayer(after: HTMLElement, label: string): WatchingLayer {
   const page = after.ownerDocument;
-  const part = (name: string) => {
-    const element = page.createElement('div');
+  const part = (name: string, kind = 'div') => {
+    const element = page.createElement(kind);
     element.className = name;
     return element;
   };
@@ -21,9 +24,10 @@ export function putLayer(after: HTMLElement): WatchingLayer {
     part('watching-stage'),
     part('watching-canvas'),
     part('watching-table'),
-    part('watching-foot'),
+    part('watching-foot', 'section'),
   ] as const;
   canvas.ariaHidden = 'true';
+  bar.ariaLabel = label;
   stage.append(canvas, table);
   root.append(stage, bar);
   after.after(root);

@@ -37,7 +37,7 @@ export interface WatchingTableOptions {
 export function beginWatching({ film, texts, start, host, tell }: WatchingTableOptions): () => void {
   const { services, app } = host;
   const away = new AbortController();
-  const layer = putLayer(host.parts.table);
+  const layer = putLayer(host.parts.table, texts.watching.label);
   host.cover('watching', true);
   const { speed } = services.settings.now;
   const table = createWatchedTable({

@@ -85,6 +85,7 @@ export const botTexts = {
     estimate:
       'Estimates: each choice was played out thousands of times with tiles dealt out anew, as far as they were not known then. What the hidden tiles truly were does not count.',
     hand: (n: number) => `The hand, ${plural(n, 'tile', 'tiles')}`,
+    watch: 'Look at it on the table',
     mark: { played: 'played', best: 'the expert’s' },
     back: 'Back to the sheet',
   },

@@ -8,6 +8,8 @@ interface Sum {
   readonly result: number;
 }
 
+const inLead = (who: Who) => (who.you ? 'you took the lead' : `${inLine(who.name)} took the lead`);
+
 export const sheetTexts = {
   sheet: {
     title: (deal: number, of: number | null) => (of === null ? `Deal ${deal}` : `Deal ${deal} of ${of}`),
@@ -67,5 +69,25 @@ export const sheetTexts = {
     leave: 'Main menu',
     rank: (n: number) => `${n}.`,
     standings: 'Final scores',
+    watch: 'Watch the match',
+    watchDeal: (deal: number) => `Watch deal ${deal} again`,
+    curve: 'How the match went: a line for each seat, deal by deal. The figures are under “Deal by deal”.',
+    course: 'Deal by deal',
+    deal: 'Deal',
+    made: (points: number) => (points > 0 ? `+${points}` : `−${-points}`),
+    /** In which deal it turned, and what was made or lost in it. */
+    turning: {
+      ledThroughout: (who: Who) => `${does(who, 'led', 'led')} from the first deal to the last.`,
+      lead: (who: Who, deal: number, points: number) =>
+        `It turned in deal ${deal}: ${inLead(who)} with ${plural(points, 'point', 'points')}, and kept it.`,
+      lastLead: (who: Who, _deal: number, points: number) =>
+        `It turned in the last deal: ${inLead(who)} with ${plural(points, 'point', 'points')}.`,
+      behind: (who: Who, deal: number, points: number) =>
+        `It turned in deal ${deal}: ${who.you ? 'you' : inLine(who.name)} lost ${points}, and stayed behind.`,
+      lastBehind: (who: Who, _deal: number, points: number) =>
+        `It turned in the last deal: ${who.you ? 'you' : inLine(who.name)} lost ${points}.`,
+      swing: (who: Who, deal: number, points: number) =>
+        `The greatest deal was number ${deal}: ${plural(points, 'point', 'points')} for ${who.you ? 'you' : inLine(who.name)}.`,
+    },
   },
 };

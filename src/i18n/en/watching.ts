@@ -25,13 +25,13 @@ export const watchingTexts = {
   all: 'All hands open',
   seatEyes: (name: string) => `${inLine(name)}’s eyes`,
   speed: {
-    label: (name: string) => `Speed: ${name}`,
+    label: (short: string, name: string) => `${short}: ${name} speed`,
     names: { relaxed: 'slow', normal: 'normal', fast: 'fast' },
     short: { relaxed: '½×', normal: '1×', fast: '4×' },
   },
   playOn: 'Play on from here',
   /** Whose seat one takes. */
-  playOnAs: (name: string) => `Play on from here in ${inLine(name)}’s seat`,
+  playOnAs: (name: string) => `From here I’d … play on in ${inLine(name)}’s seat`,
   playOnShort: 'From here I’d …',
   hands: 'All hands',
   hand: (name: string, tiles: string) => `${inLine(name)}: ${tiles}`,

@@ -8,6 +8,7 @@ import { dealOfSeed } from '../deal-number.ts';
 import { board, button } from '../widgets.ts';
 import { newFeats } from './feat-list.ts';
 import { crest } from './result-screen.ts';
+import { aloneStory } from './result-story.ts';
 import type { Sharing } from './sharing.ts';
 
 /** How a deal for one ended, which deal it was, and how many were solved so far. */
@@ -32,6 +33,7 @@ export function aloneResult(app: App, texts: SetUpTexts, sharing: Sharing, now: 
     body: html`
       ${isSolved ? nothing : html`<p class="sheet-how">${words.lostLine(seen.hands[0]?.length ?? 0)}</p>`}
       ${deal === null ? nothing : html`<p class="sheet-how">${name}</p>`}
+      ${aloneStory(app, texts)}
       <p class="note">${words.tally(solved, played)}</p>
       ${newFeats(app, texts)}
       ${deal === null ? nothing : html`<div class="sharing">${sharing.button(texts.deals.challenge, whole)}</div>`}

@@ -1,5 +1,5 @@
 import { html, nothing, svg } from 'lit-html';
-import type { SetUpTexts } from '../../i18n/index.ts';
+import type { BotTexts, SetUpTexts } from '../../i18n/index.ts';
 import type { Situation } from '../../match/ports.ts';
 import type { Seat } from '../../rules/game.ts';
 import type { App } from '../app.ts';
@@ -7,10 +7,11 @@ import { donkeysOf, ranksOf } from '../standings.ts';
 import { board, button } from '../widgets.ts';
 import { newFeats } from './feat-list.ts';
 import { medal } from './medal.ts';
+import { lastWord, resultStory } from './result-story.ts';
 import { pointsOf, whoAt } from './sheet-screen.ts';
 
 /** How the match ended: who won, or who is the donkey. */
-export function resultScreen(app: App, texts: SetUpTexts, now: Situation, rematch: () => void) {
+export function resultScreen(app: App, texts: BotTexts & SetUpTexts, now: Situation, rematch: () => void) {
   const { send } = app;
   const words = texts.result;
   const { standing, sitters } = now;
@@ -31,14 +32,20 @@ export function resultScreen(app: App, texts: SetUpTexts, now: Situation, rematc
     kind === 'lost' && won.length > 0 ? html`<p class="sheet-how">${words.othersWon(won.length)}</p>` : nothing;
   const classOf = (seat: number) =>
     kind === 'lost' ? (donkeys.includes(seat) ? 'is-donkey' : '') : won.includes(seat) ? 'is-winner' : '';
+  const wordOf = (seat: Seat) => {
+    const word = lastWord(app, texts, now, seat, won.includes(seat));
+    return word ? html`<span class="last-word">${word}</span>` : nothing;
+  };
   return board({
     id: 'result',
     title,
     kind: 'page',
+    wide: standing.deals > 1,
     crest: crest(now, kind === 'lost' ? donkeys : won, kind === 'won'),
     body: html`
       ${others}
       <p class="sheet-how">${texts.games[now.seen.game]?.name ?? now.seen.game}, ${words.after(standing.deals)}</p>
+      <div class="result-columns">
       <ol class="ranks" aria-label=${words.standings}>
         ${ranksOf(standing, kind).map(
           ({ seat, total, rank }) => html`<li class=${classOf(seat)}>
@@ -46,10 +53,12 @@ export function resultScreen(app: App, texts: SetUpTexts, now: Situation, rematc
             ${medal(sitters[seat] ?? { name: '', kind: 'bot' }, seat)}
             <span class="rank-name">${sitters[seat]?.name}</span>
             <b>${kind === 'lost' ? words.lost(total) : texts.points(total)}</b>
+            ${wordOf(seat)}
           </li>`,
         )}
       </ol>
-      ${newFeats(app, texts)}
+      ${resultStory(app, texts, now)}
+      </div>
     `,
     foot: html`
       ${button({ text: words.rematch, main: true, focus: true, onPress: rematch })}

@@ -11,7 +11,8 @@ import { tileOfMove } from '../../rules/moves.ts';
 import { halves, rankOf } from '../../rules/tiles.ts';
 import type { App } from '../app.ts';
 import type { Costly } from '../decision-costs.ts';
-import { choice } from '../widgets.ts';
+import { watchedOf } from '../watching/watched.ts';
+import { button, choice } from '../widgets.ts';
 import { whoAt } from './sheet-screen.ts';
 
 /** The table before the decision, after what was played, after what an expert plays. */
@@ -71,10 +72,19 @@ export function costlyView(app: App, texts: BotTexts, o: CostlyOptions) {
         <p><b>${words.best(inWords(costly.best), costly.why)}</b></p>
         <p>${words.worth(words.costs(costly.cost))}</p>
         <p class="field-label">${words.hand(hand.length)}</p>
+        <div class="review-watch">${button({ text: words.watch, onPress: () => watchMoment(app, o) })}</div>
         <div class="review-hand">${[...hand].sort(byNumber).map((tile) => handTile(app, texts, tile, costly))}</div>
       </div>
     </div>
   `;
+}
+
+/** The decision on the table itself, through the eyes of whoever made it. */
+function watchMoment(app: App, { history, costly, seat, sitters }: CostlyOptions) {
+  const last = history.at(-1);
+  if (!last) return;
+  const from = { deal: last.log.length, move: costly.at };
+  void app.watching.open({ match: watchedOf(last, sitters), from, eye: seat, mayPlayOn: false });
 }
 
 /** A picture of the table, when it is drawn. */

@@ -1,5 +1,8 @@
 /** What is watched. */
 import type { Watcher } from '../../match/film.ts';
+import type { Sitter } from '../../match/ports.ts';
+import type { MatchProgress } from '../../match/progress.ts';
+import { toHex } from '../../rules/chance.ts';
 import type { MatchSetup } from '../table.machine.ts';
 
 /** A match as it was played: all that is needed to tell it again. */
@@ -15,3 +18,9 @@ export interface Watched {
   /** Whether one may play on from any moment: not while the match itself is still played. */
   readonly mayPlayOn: boolean;
 }
+
+/** What has been played of a match so far, to be watched. */
+export const watchedOf = (
+  { game, options, seed, log, given }: MatchProgress,
+  sitters: readonly Sitter[],
+): WatchedMatch => ({ game: game.id, options, sitters, seed: toHex(seed), log, given });

@@ -64,7 +64,7 @@ export function watchingBar(state: BarState, act: BarActions, texts: WatchingTex
   const where = move === 0 ? words.dealt : words.move(move, moves);
   return html`
     ${handsView(state, texts)}
-    <section class="watching-bar" role="toolbar" aria-label=${words.label} data-deal=${deal} data-move=${move}>
+    <div class="watching-bar" data-deal=${deal} data-move=${move}>
       <div class="watching-place">
         ${picker({
           label: words.jump,
@@ -112,7 +112,7 @@ export function watchingBar(state: BarState, act: BarActions, texts: WatchingTex
         ${key('close', words.close, act.close)}
       </div>
       <p class="sr">${words.keys}</p>
-    </section>
+    </div>
   `;
 }
 
@@ -132,7 +132,7 @@ function key(icon: keyof typeof ICONS, label: string, onPress: () => void, isOff
 
 function speedButton(speed: WatchingSpeed, act: BarActions, { watching: words }: WatchingTexts) {
   const next = SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 'normal';
-  const label = words.speed.label(words.speed.names[speed]);
+  const label = words.speed.label(words.speed.short[speed], words.speed.names[speed]);
   return html`<button
     type="button"
     class="round watching-key watching-speed"
@@ -191,7 +191,11 @@ function handsView({ hands, areHandsSeen, sitters }: BarState, texts: WatchingTe
   if (!hands) return nothing;
   const { watching: words } = texts;
   const inWords = (tiles: readonly Tile[]) => (tiles.length > 0 ? tiles.map(texts.tile).join(', ') : words.noTiles);
-  return html`<ul class="watching-hands ${areHandsSeen ? 'sr' : ''}" aria-label=${words.hands}>
+  return html`<ul
+    class=${areHandsSeen ? 'sr' : 'watching-hands'}
+    tabindex=${areHandsSeen ? nothing : 0}
+    aria-label=${words.hands}
+  >
     ${hands.map((tiles, seat) => html`<li>${words.hand(sitters[seat]?.name ?? '', inWords(tiles))}</li>`)}
   </ul>`;
 }

@@ -1,0 +1,118 @@
+/** Lines through the deals of a match, each ending at a face; and the same as a table. */
+import { html, nothing, svg } from 'lit-html';
+import type { SetUpTexts } from '../../i18n/index.ts';
+import type { Sitter } from '../../match/ports.ts';
+import type { Game, Seat } from '../../rules/game.ts';
+import type { Course } from '../turning-point.ts';
+import { medal } from './medal.ts';
+import './result-curve.css';
+
+/** The box of the lines, in its own units: it is stretched to the room that there is. */
+const WIDTH = 1000;
+const HEIGHT = 1000;
+
+export interface CurveOptions {
+  readonly course: Course;
+  readonly sitters: readonly Sitter[];
+  readonly points: Game['points'];
+  /** Where a match ends; 0 where it has no such line. */
+  readonly target: number;
+  /** Whom it is about: their lines are drawn over the others. */
+  readonly lit: readonly Seat[];
+  /** The deal in which it turned. */
+  readonly turn: number | null;
+}
+
+/** The curve of a match: what is good lies high. */
+export function resultCurve(o: CurveOptions, texts: SetUpTexts) {
+  const { course, sitters, lit, turn, target } = o;
+  const words = texts.result;
+  const { x, y } = scaleOf(o);
+  const seats = [...sitters.keys()].sort((a, b) => Number(lit.includes(a)) - Number(lit.includes(b)));
+  const line = (seat: Seat) => course.map((totals, n) => `${x(n)},${y(totals[seat] ?? 0)}`).join(' ');
+  const ends = placesOf(sitters.map((_, seat) => y(course.at(-1)?.[seat] ?? 0) / HEIGHT));
+  return html`<figure class="curve" .style=${`--faces:${sitters.length}`}>
+    <div class="curve-box">
+      <svg
+        class="curve-lines"
+        viewBox="0 0 ${WIDTH} ${HEIGHT}"
+        preserveAspectRatio="none"
+        role="img"
+        aria-label=${words.curve}
+      >
+        ${svg`<path class="curve-grid" d=${`M0 ${y(0)}H${WIDTH}`} />`}
+        ${target > 0 ? svg`<path class="curve-target" d=${`M0 ${y(target)}H${WIDTH}`} />` : nothing}
+        ${turn === null ? nothing : svg`<path class="curve-turn" d=${`M${x(turn)} 0V${HEIGHT}`} />`}
+        ${seats.map(
+          (seat) => svg`<polyline class=${lit.includes(seat) ? 'curve-line is-lit' : 'curve-line'}
+            .style=${`--seat:var(--seat-${seat % 10})`} points=${line(seat)} />`,
+        )}
+      </svg>
+      ${target > 0 ? html`<span class="curve-mark" .style=${`--y:${y(target) / HEIGHT}`}>${target}</span>` : nothing}
+    </div>
+    <div class="curve-faces" aria-hidden="true">
+      ${sitters.map(
+        (sitter, seat) =>
+          html`<span class=${lit.includes(seat) ? 'is-lit' : nothing} .style=${`--y:${ends[seat] ?? 0}`}
+            >${medal(sitter, seat)}</span
+          >`,
+      )}
+    </div>
+  </figure>`;
+}
+
+function scaleOf({ course, points, target }: CurveOptions) {
+  const all = [...course.flat(), target, 0];
+  const [low, high] = [Math.min(...all), Math.max(1, ...all)];
+  const part = (total: number) => (total - low) / (high - low);
+  return {
+    x: (deal: number) => Math.round((WIDTH * deal) / Math.max(1, course.length - 1)),
+    y: (total: number) => Math.round(HEIGHT * (points === 'lost' ? part(total) : 1 - part(total))),
+  };
+}
+
+/** Where faces stand that would like to be at these heights, 0 to 1: each has its room, and none leaves the box. */
+export function placesOf(wanted: readonly number[]): readonly number[] {
+  const room = 1 / Math.max(1, wanted.length);
+  const gap = Math.min(room, 0.2);
+  const order = [...wanted.keys()].sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0));
+  const places = wanted.map((each) => Math.max(gap / 2, Math.min(1 - gap / 2, each)));
+  for (const [n, seat] of order.entries()) {
+    const before = order[n - 1];
+    if (before !== undefined) places[seat] = Math.max(places[seat] ?? 0, (places[before] ?? 0) + gap);
+  }
+  for (const [n, seat] of [...order].reverse().entries()) {
+    const most = 1 - gap / 2 - n * gap;
+    places[seat] = Math.min(places[seat] ?? 0, most);
+  }
+  return places;
+}
+
+/** Deal by deal in figures. */
+export function courseTable({ course, sitters }: Pick<CurveOptions, 'course' | 'sitters'>, texts: SetUpTexts) {
+  const words = texts.result;
+  return html`<details class="course">
+    <summary>${words.course}</summary>
+    <div class="course-scroll" tabindex="0" role="region" aria-label=${words.course}>
+      <table class="sheet-table">
+        <thead>
+          <tr>
+            <th scope="col">${words.deal}</th>
+            ${sitters.map(({ name }) => html`<th scope="col" class="n">${name}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${course.slice(1).map(
+            (totals, n) => html`<tr>
+              <th scope="row">${n + 1}</th>
+              ${totals.map((total, seat) => {
+                const made = total - (course[n]?.[seat] ?? 0);
+                return html`<td class="n">${total}${made === 0 ? nothing : html` <small>${words.made(made)}</small>`}</td>`;
+              })}
+            </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>
+  </details>`;
+}

@@ -1,0 +1,106 @@
+/** How the match went: its curve, where it turned, and a way to look at that again. */
+import { html, nothing } from 'lit-html';
+import type { BotTexts, SetUpTexts } from '../../i18n/index.ts';
+import type { Situation } from '../../match/ports.ts';
+import { beginMatch, playMove } from '../../match/progress.ts';
+import type { Seat } from '../../rules/game.ts';
+import { characterOf } from '../../seats/characters.ts';
+import type { App } from '../app.ts';
+import { donkeysOf } from '../standings.ts';
+import { courseOf, narrowestOf, type TurningPoint, turningPointOf } from '../turning-point.ts';
+import { watchedOf } from '../watching/watched.ts';
+import { button } from '../widgets.ts';
+import { courseTable, resultCurve } from './result-curve.ts';
+import { pointsOf, whoAt } from './sheet-screen.ts';
+
+/** The story of a match of several seats. */
+export function resultStory(app: App, texts: SetUpTexts, now: Situation) {
+  const match = app.match.now();
+  if (!match || now.sitters.length === 1) return nothing;
+  const course = courseOf(match.finished, now.sitters.length);
+  const points = pointsOf(app, now);
+  const lit = points === 'lost' ? donkeysOf(now.standing, points) : (now.standing.winners ?? []);
+  const turning = turningPointOf(course, points, lit);
+  const target = Number(now.seen.options.target ?? 0);
+  const turn = turning && 'deal' in turning ? turning.deal : null;
+  const { sitters } = now;
+  return html`<div class="story">
+    ${course.length > 2 ? resultCurve({ course, sitters, points, target, lit, turn }, texts) : nothing}
+    ${turning ? html`<p class="story-turn">${turningWords(turning, now, texts)}</p>` : nothing}
+    <div class="story-watch">
+      ${watchButton(app, texts, turn)} ${course.length > 2 ? courseTable({ course, sitters }, texts) : nothing}
+    </div>
+  </div>`;
+}
+
+function turningWords(turning: TurningPoint, now: Situation, { result: { turning: words } }: SetUpTexts): string {
+  const who = whoAt(now, turning.seat);
+  return turning.kind === 'ledThroughout'
+    ? words.ledThroughout(who)
+    : words[turning.kind](who, turning.deal, turning.points);
+}
+
+/** Plays the match again on the table, from the deal in which it turned. */
+function watchButton(app: App, texts: SetUpTexts, turn: number | null) {
+  const words = texts.result;
+  const watch = () => {
+    const match = app.match.now();
+    if (match)
+      void app.watching.open({
+        match: watchedOf(match, match.sitters),
+        ...(turn === null ? {} : { from: { deal: turn, move: 0 } }),
+        mayPlayOn: true,
+      });
+  };
+  return button({ text: turn === null ? words.watch : words.watchDeal(turn), onPress: watch });
+}
+
+/** How narrow a deal for one was: the ways on at each tile, and where there was but one. */
+export function aloneStory(app: App, texts: SetUpTexts) {
+  const match = app.match.now();
+  if (!match) return nothing;
+  const ways = waysOf(match);
+  const narrow = narrowestOf(ways);
+  const words = texts.alone;
+  const most = Math.max(1, ...ways);
+  return html`<div class="story">
+    ${
+      ways.length === 0
+        ? nothing
+        : html`<ol class="ways" aria-label=${words.ways}>
+      ${ways.map(
+        (count, n) =>
+          html`<li class=${count === 1 ? 'is-narrow' : nothing} .style=${`--part:${count / most}`}>
+            <span class="sr">${words.waysAt(n + 1, count)}</span>
+          </li>`,
+      )}
+    </ol>
+    <p class="story-turn">${narrow ? words.narrow(narrow.from, narrow.to) : words.wide}</p>`
+    }
+    <div class="story-watch">${watchButton(app, texts, null)}</div>
+  </div>`;
+}
+
+/** How many tiles could be laid before each move of the deal. */
+function waysOf(match: NonNullable<ReturnType<App['match']['now']>>): readonly number[] {
+  const [moves = []] = match.log;
+  const { game, options, seats, seed, given } = match;
+  const dealt = beginMatch(game, options, seats, seed, given);
+  const ways: number[] = [];
+  moves.reduce((progress, move) => {
+    ways.push(game.moves(progress.deal).length);
+    return playMove(progress, move).progress;
+  }, dealt);
+  return ways;
+}
+
+/** A word of somebody of the company after the match; `null`: there is none. */
+export function lastWord(app: App, { bots }: BotTexts, { sitters, standing }: Situation, seat: Seat, isHappy: boolean) {
+  const sitter = sitters[seat];
+  const character = sitter && characterOf(sitter);
+  if (!character || !app.settings.now.words) return null;
+  const lines = bots.own[character.id][isHappy ? 'won' : 'lost'];
+  // Another one after another match, and the same as long as one looks.
+  const turn = standing.totals.reduce((sum, total) => sum + total, standing.deals);
+  return lines[turn % lines.length] ?? null;
+}

@@ -1,0 +1,70 @@
+/** How a match went: the totals after each deal, and the deal in which it turned. Pure: the result shows it. */
+import type { Game, Seat } from '../rules/game.ts';
+import { type DealRecord, hasEnded } from '../rules/record.ts';
+
+/** The totals at the beginning and after each deal, seat by seat. */
+export type Course = readonly (readonly number[])[];
+
+export type TurningPoint =
+  /** The winner led after every deal. */
+  | { readonly kind: 'ledThroughout'; readonly seat: Seat }
+  /** Who won took the lead for good in that deal, or who lost fell behind for good; `points` were made or lost in it. */
+  | { readonly kind: 'lead' | 'behind'; readonly seat: Seat; readonly deal: number; readonly points: number }
+  /** The same, in the last deal. */
+  | { readonly kind: 'lastLead' | 'lastBehind'; readonly seat: Seat; readonly deal: number; readonly points: number }
+  /** Nobody won or lost alone: the deal that was worth most to one seat. */
+  | { readonly kind: 'swing'; readonly seat: Seat; readonly deal: number; readonly points: number };
+
+export function courseOf(finished: readonly DealRecord[], seats: number): Course {
+  return [Array<number>(seats).fill(0), ...finished.filter(hasEnded).map(({ totals }) => totals)];
+}
+
+/**
+ * The deal in which a match turned; `null` where there was but one.
+ * @param deciding who won alone, or lost alone where points are losses.
+ */
+export function turningPointOf(course: Course, points: Game['points'], deciding: readonly Seat[]): TurningPoint | null {
+  const deals = course.length - 1;
+  if (deals < 2) return null;
+  const [seat, another] = deciding;
+  if (seat === undefined || another !== undefined) return swingOf(course);
+  const ahead = (deal: number) => {
+    const totals = course[deal] ?? [];
+    return totals.every((total, other) => other === seat || total < (totals[seat] ?? 0));
+  };
+  let since = deals + 1;
+  while (since > 1 && ahead(since - 1)) since--;
+  // It was decided by something else than the totals.
+  if (since > deals) return swingOf(course);
+  const isLoss = points === 'lost';
+  if (since === 1 && !isLoss) return { kind: 'ledThroughout', seat };
+  const kind = since === deals ? (isLoss ? 'lastBehind' : 'lastLead') : isLoss ? 'behind' : 'lead';
+  return { kind, seat, deal: since, points: madeIn(course, since, seat) };
+}
+
+const madeIn = (course: Course, deal: number, seat: Seat) =>
+  (course[deal]?.[seat] ?? 0) - (course[deal - 1]?.[seat] ?? 0);
+
+function swingOf(course: Course): TurningPoint | null {
+  const all = course
+    .slice(1)
+    .flatMap((totals, n) =>
+      totals.map((_, seat) => ({ kind: 'swing', seat, deal: n + 1, points: madeIn(course, n + 1, seat) }) as const),
+    );
+  const [first, ...others] = all;
+  if (!first) return null;
+  const best = others.reduce((most, each) => (each.points > most.points ? each : most), first);
+  return best.points > 0 ? best : null;
+}
+
+/** The longest row of moves at which there was one way on: the first and the last of them, from 1; `null`: there was none. */
+export function narrowestOf(ways: readonly number[]): { readonly from: number; readonly to: number } | null {
+  let best: { from: number; to: number } | null = null;
+  let from = 0;
+  for (const [n, count] of [...ways, 0].entries()) {
+    if (count === 1) continue;
+    if (n > from && (!best || n - from > best.to - best.from + 1)) best = { from: from + 1, to: n };
+    from = n + 1;
+  }
+  return best;
+}
