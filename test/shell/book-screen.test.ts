@@ -38,7 +38,8 @@ describe('what is written of a match', () => {
 
 describe('the record book on the screen', () => {
   const shown = (matches: number) => {
-    const app = { ...fakeApp(), handOut: vi.fn() };
+    const watching = { open: vi.fn(async () => {}), openFile: vi.fn(async () => {}) };
+    const app = { ...fakeApp(), watching, handOut: vi.fn() };
     for (let n = 1; n <= matches; n++) writeBook(app.store, over, `m${n}`, n);
     const screen = createBook({ ...app, redraw: () => render(screen(), root) }, texts);
     render(screen(), root);
@@ -69,6 +70,24 @@ describe('the record book on the screen', () => {
     expect(earned[0]?.textContent).toContain('Under the star');
     expect(earned.length).toBeLessThan(medals.length);
     expect(root.querySelector('.feats h2')?.textContent).toContain(`${earned.length} of ${medals.length}`);
+  });
+
+  it('lets the last matches be watched, and says where one cannot be', () => {
+    const { app, press, said } = shown(2);
+    press('Watch');
+    const { options, sitters, log } = over;
+    expect(app.watching.open).toHaveBeenCalledWith({
+      match: { game: 'cyprus', options, sitters, log, seed: expect.any(String) },
+      mayPlayOn: true,
+    });
+    expect(said()).not.toContain('no room');
+    app.store.set('cyprus/replay/m2', 'torn');
+    press('Watch');
+    expect(said()).toContain('cannot be read any more');
+    app.store.remove('cyprus/replay/m1');
+    press('Watch');
+    expect(root.querySelectorAll('.book-watch')).toHaveLength(1);
+    expect(said()).toContain('no room on this device');
   });
 
   it('shows tallies, a curve, the company and the last matches', () => {

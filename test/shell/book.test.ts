@@ -97,6 +97,14 @@ describe('the record book', () => {
     expect(book.all()).toEqual([match(1)]);
     expect(book.replayOf('m1')).toBeNull();
   });
+
+  it('lets the moves of the oldest matches go where there is no room for those of a new one', () => {
+    const long = { ...REPLAY, log: [Array.from({ length: 40 }, () => ({ do: 'draw' }) as const)] };
+    const book = openBook(openStorage(() => fakeStorage({ room: 2500 })));
+    for (let n = 1; n <= 3; n++) book.add(match(n), long);
+    expect(book.all()).toHaveLength(3);
+    expect([...book.watchable()]).toEqual(['m2', 'm3']);
+  });
 });
 
 describe('what the book adds up to', () => {

@@ -32,6 +32,7 @@ export const bookTexts = {
     watchLabel: (game: string, day: string) => `Watch ${game} of ${day}`,
     watchFile: 'Watch a match from a file',
     unwatchable: 'What was kept of this match cannot be read any more.',
+    unkept: 'Some of these matches cannot be watched: there was no room on this device for their moves.',
     file: 'Save the book as a file',
     open: 'Take in a book from a file',
     taken: (n: number) => (n === 0 ? 'All of it was there already.' : `${plural(n, 'match', 'matches')} taken in.`),

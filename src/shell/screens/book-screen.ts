@@ -127,6 +127,7 @@ function pages(book: Book, texts: BotTexts & SetUpTexts, watch: (played: Played)
         </li>`,
       )}
     </ol>
+    ${all.slice(0, LISTED).every(({ id }) => watchable.has(id)) ? nothing : html`<p class="note">${words.unkept}</p>`}
   `;
 }
 

@@ -59,6 +59,7 @@ export function resultScreen(app: App, texts: BotTexts & SetUpTexts, now: Situat
       </ol>
       ${resultStory(app, texts, now)}
       </div>
+      ${newFeats(app, texts)}
     `,
     foot: html`
       ${button({ text: words.rematch, main: true, focus: true, onPress: rematch })}

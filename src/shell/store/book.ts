@@ -89,14 +89,22 @@ export function openBook(store: KeyValue): Book {
     const watched = new Set(newest.slice(0, WATCHED).map(({ id }) => REPLAY + id));
     for (const key of store.keys()) if (key.startsWith(REPLAY) && !watched.has(key)) store.remove(key);
   };
+  /** Older ones give way where there is no room. One that finds none is no loss: the match itself is in the book. */
+  const putReplay = (id: string, text: string, older: readonly Played[]) => {
+    const oldestFirst = older.map((each) => REPLAY + each.id).reverse();
+    while (store.set(REPLAY + id, text) === 'full') {
+      const key = oldestFirst.find((each) => store.get(each) !== null);
+      if (key === undefined) return store.remove(REPLAY + id);
+      store.remove(key);
+    }
+  };
   const add = (matches: readonly Played[], replays: Readonly<Record<string, Replay>>) => {
     const before = all();
     const isNew = ({ id }: Played) => !before.some((each) => each.id === id);
     const added = matches.filter(isNew);
     for (const { id } of added) {
       const of = replays[id];
-      // A replay that finds no room is no loss: the match itself is in the book.
-      if (of && store.set(REPLAY + id, JSON.stringify(of)) === 'full') store.remove(REPLAY + id);
+      if (of) putReplay(id, JSON.stringify(of), before);
     }
     if (added.length > 0) keep([...added, ...before]);
     return added.length;
