@@ -229,11 +229,15 @@ describe('what the player wants of the screen', () => {
       for (const part of ['menu', 'sort', 'action'] as const)
         expect(left[part].x + left[part].width / 2).toBeCloseTo(size[0] - right[part].x - right[part].width / 2);
       const { board } = left;
-      const angles = left.plates.slice(1).map(({ x, y, width, height }) => {
+      const others = left.plates.slice(1);
+      const angles = others.map(({ x, y, width, height }) => {
         const [across, down] = [x + width / 2 - board.x - board.width / 2, y + height / 2 - board.y - board.height];
         return Math.atan2(across, -down);
       });
-      expect(angles).toEqual([...angles].sort((a, b) => a - b));
+      // Where all sit in one row it is read as their turns come.
+      const isRow = others.every(({ y }) => y === left.plates[0]?.y);
+      const order = isRow ? others.map(({ x }) => x) : angles;
+      expect(order).toEqual([...order].sort((a, b) => a - b));
       expect(left.chips.map(({ x }) => x - (left.chips[0]?.x ?? 0))).toEqual(
         right.chips.map(({ x }) => expect.closeTo(x - (right.chips[0]?.x ?? 0), 3)),
       );
