@@ -93,11 +93,15 @@ export function beginWatching({ film, texts, start, host, tell }: WatchingTableO
     const facts = { film, texts, context, isRunning: isRunning(), mayPlayOn: start.mayPlayOn };
     render(watchingBar(barOf({ ...facts, hasScene: table.hasScene }), act, texts), layer.bar);
   };
+  const focus = () => layer.bar.querySelector<HTMLElement>('.is-main')?.focus();
   actor.subscribe(draw);
   // A menu or a page of rules lies over it: then nobody watches.
   const covered = app.subscribe((snapshot) => {
-    layer.root.inert = !snapshot.hasTag('watched');
-    if (layer.root.inert && isRunning()) actor.send({ type: 'PAUSE' });
+    const isCovered = !snapshot.hasTag('watched');
+    if (isCovered === layer.root.inert) return;
+    layer.root.inert = isCovered;
+    if (!isCovered) focus();
+    else if (isRunning()) actor.send({ type: 'PAUSE' });
   });
   listenToWatcher(
     layer.root,
@@ -112,7 +116,7 @@ export function beginWatching({ film, texts, start, host, tell }: WatchingTableO
   );
   actor.start();
   draw();
-  layer.bar.querySelector<HTMLElement>('.is-main')?.focus();
+  focus();
   return () => {
     away.abort();
     covered.unsubscribe();
