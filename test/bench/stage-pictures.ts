@@ -1,5 +1,5 @@
 /**
- * Photographs every stage and the title in three sizes, for a person to judge (`npm run pictures:stages`,
+ * Photographs every stage in three sizes, for a person to judge (`npm run pictures:stages`,
  * `npm run pictures:stages desk,portrait late,osel`). The pictures go to `test/output/stage-*.png`.
  */
 import { mkdirSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { STAGES } from '../../src/dev/stages/all.ts';
 import { openStages } from '../play/stages.ts';
 
 const SIZES = { desk: [1280, 800], portrait: [390, 844], landscape: [844, 390] } as const;
-const [sizes = Object.keys(SIZES).join(), names = ['title', ...STAGES.keys()].join()] = process.argv.slice(2);
+const [sizes = Object.keys(SIZES).join(), names = [...STAGES.keys()].join()] = process.argv.slice(2);
 const folder = 'test/output';
 mkdirSync(folder, { recursive: true });
 
@@ -18,21 +18,12 @@ try {
     if (!sizes.split(',').includes(size)) continue;
     for (const name of names.split(',')) {
       const path = `${folder}/stage-${size}-${name}.png`;
-      if (name === 'title') {
-        const page = await house.context.newPage();
-        await page.setViewportSize({ width, height });
-        await page.goto(`${house.address}index.html`);
-        await page.waitForSelector('.title-star');
-        await page.screenshot({ path, animations: 'disabled', timeout: 60_000 });
-        await page.close();
-      } else {
-        const visit = await house.open(name, width, height);
-        await visit.page.screenshot({ path, timeout: 60_000 });
-        const { faults } = await visit.facts();
-        faulty += faults.length;
-        for (const fault of faults) console.error(name, fault);
-        await visit.close();
-      }
+      const visit = await house.open(name, width, height);
+      await visit.page.screenshot({ path, timeout: 60_000 });
+      const { faults } = await visit.facts();
+      faulty += faults.length;
+      for (const fault of faults) console.error(name, fault);
+      await visit.close();
       console.log(path);
     }
   }
