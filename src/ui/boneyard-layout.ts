@@ -1,5 +1,5 @@
 /** How tiles share the boneyard's room with their count, or out of play with the words for them: plain geometry. */
-import type { Rect } from './rect.ts';
+import type { Point, Rect } from './rect.ts';
 
 /** The height of the words on their ground, the most that the tiles take above it, and the least; pixels at unit 1. */
 const LINE = 22;
@@ -23,13 +23,17 @@ export function pileRoom(room: Rect, unit: number): Rect {
 const BESIDE = 3;
 
 /**
- * Where the count of that size stands, pixels at unit 1: just before the tiles, which begin at `edge`, and in the middle of
- * their height where they are not below it; at the upper left where they leave no room.
+ * Where the count of that size stands, pixels at unit 1, beside the tiles whose upper left is `corner`: above the first of
+ * them where the room is high, else just before it, or at the upper left of a room in which they leave none.
  */
-export function countPlace(room: Rect, width: number, height: number, edge: number | null): { x: number; y: number } {
-  const x = (edge ?? room.x) - BESIDE - width;
-  if (x < room.x) return { x: room.x, y: room.y };
-  return { x, y: pileRoom(room, 1) === room ? room.y + (room.height - height) / 2 : room.y };
+export function countPlace(room: Rect, width: number, height: number, corner: Point | null): Point {
+  if (corner === null) return { x: room.x, y: room.y };
+  if (pileRoom(room, 1) !== room) {
+    const x = Math.max(room.x, Math.min(corner.x, room.x + room.width - width));
+    return { x, y: Math.max(room.y, corner.y - BESIDE - height) };
+  }
+  const x = corner.x - BESIDE - width;
+  return x < room.x ? { x: room.x, y: room.y } : { x, y: room.y + (room.height - height) / 2 };
 }
 
 export interface RestingLayout {

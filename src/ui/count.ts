@@ -27,12 +27,12 @@ export class Count extends Container {
   }
 
   /** In the boneyard's room. */
-  show(room: Rect, { boneyard, pileEdge, reserve }: Pick<HudState, 'boneyard' | 'pileEdge' | 'reserve'>): void {
+  show(room: Rect, { boneyard, pileCorner, reserve }: Pick<HudState, 'boneyard' | 'pileCorner' | 'reserve'>): void {
     this.visible = boneyard !== null;
     if (boneyard === null) return;
     this.#digits.show(boneyard, IVORY, reserve);
     const width = 6 + this.#icon.width + this.#digits.room + 7;
-    const { x, y } = countPlace(room, width, HEIGHT, pileEdge);
+    const { x, y } = countPlace(room, width, HEIGHT, pileCorner);
     this.position.set(x, y);
     // Two numbers may need more than a small room has.
     this.scale.set(reserve > 0 ? Math.min(1, room.width / width) : 1);

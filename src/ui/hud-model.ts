@@ -1,7 +1,9 @@
 /** What the HUD shows, as plain data, and what it answers. It asks no rule and holds no word of its own. */
+
 import type { PortraitName } from '../art/portraits.ts';
 import type { Clock } from '../motion/clock.ts';
 import type { HudTheme } from './hud-theme.ts';
+import type { Point } from './rect.ts';
 import type { Obstacle } from './strip-layout.ts';
 
 /** An arm has a number, other places have names. */
@@ -106,8 +108,8 @@ export interface HudState {
   readonly muted: boolean;
   /** How many tiles lie in the boneyard that may be drawn; `null` hides the count. */
   readonly boneyard: number | null;
-  /** Where what lies there begins, pixels at unit 1 from the left of the screen; `null`: unknown. */
-  readonly pileEdge: number | null;
+  /** The upper left of what lies there, pixels at unit 1; `null`: unknown. */
+  readonly pileCorner: Point | null;
   /** How many more lie there that may not be drawn. */
   readonly reserve: number;
   /** What is said at tiles that lie out of play in the boneyard's room; `null` where none do. */

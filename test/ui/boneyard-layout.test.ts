@@ -38,13 +38,16 @@ describe('the count of the boneyard', () => {
 
   it('stands just before the tiles, half as high as they are, however few are left', () => {
     for (const edge of [60, 200, 340]) {
-      expect(countPlace(low, 40, 24, edge)).toEqual({ x: edge - 43, y: 610 });
+      expect(countPlace(low, 40, 24, { x: edge, y: 602 })).toEqual({ x: edge - 43, y: 610 });
     }
   });
 
   it('keeps to the upper left where the tiles leave no room, and above them where they lie below it', () => {
-    expect(countPlace(low, 40, 24, 30)).toEqual({ x: 4, y: 600 });
+    expect(countPlace(low, 40, 24, { x: 30, y: 602 })).toEqual({ x: 4, y: 600 });
     expect(countPlace(low, 40, 24, null)).toEqual({ x: 4, y: 600 });
-    expect(countPlace({ x: 8, y: 50, width: 136, height: 150 }, 40, 24, 90)).toEqual({ x: 47, y: 50 });
+    const high = { x: 8, y: 50, width: 136, height: 150 };
+    expect(countPlace(high, 40, 24, { x: 20, y: 74 })).toEqual({ x: 20, y: 50 });
+    // When few are left, it goes down with them, and stays in the room.
+    expect(countPlace(high, 40, 24, { x: 130, y: 160 })).toEqual({ x: 104, y: 133 });
   });
 });

@@ -16,6 +16,7 @@ import type {
   SeatState,
   SortMode,
 } from '../../ui/hud-model.ts';
+import type { Point } from '../../ui/rect.ts';
 import type { AwardSlot } from '../award/award-slot.ts';
 import type { Highlights } from '../places/highlights.ts';
 import { turnedUpOf } from '../places/placement.ts';
@@ -75,8 +76,8 @@ export interface HudLook {
   readonly bearing: (arm: Place) => number | undefined;
   /** The number that the table says; `null`: none. */
   readonly number: TableNumber | null;
-  /** Where the tiles of the boneyard begin, pixels at unit 1 from the left. */
-  readonly pileEdge: number | null;
+  /** The upper left of the tiles of the boneyard, pixels at unit 1. */
+  readonly pileCorner: Point | null;
   /** How many tiles of the boneyard may not be drawn. */
   readonly reserve: number;
   /** `null`: the own tiles keep their places. */
@@ -137,7 +138,7 @@ export function hudStateOf(now: Situation, context: HudContext): HudState {
     sort: sitters[look.own]?.kind === 'person' ? look.sort : null,
     muted: look.muted,
     boneyard: lying > 0 ? Math.max(0, lying + moving.waiting.size - look.reserve) : null,
-    pileEdge: look.pileEdge,
+    pileCorner: look.pileCorner,
     reserve: Math.min(look.reserve, lying),
     resting: seen.dead.length > 0 ? texts.resting(seen.dead.length) : null,
   };

@@ -81,12 +81,14 @@ export class HudWriter {
     const { muted, hints, focusWay, focus } = this.#settings;
     const { desk, rack } = person;
     if (!model.now) return null;
+    const { pileCorner: corner } = model;
+    const { unit } = model.surface.regions;
     return hudStateOf(model.isShuffling ? undealt(model.now) : model.now, {
       look: {
         own: model.own,
         bearing: (arm) => model.bearing(arm),
         number: model.isShuffling ? null : model.tableNumber,
-        pileEdge: model.pileEdge === null ? null : model.pileEdge / model.surface.regions.unit,
+        pileCorner: corner && { x: corner.x / unit, y: corner.y / unit },
         reserve: reserveOf(model.game, model.now.seen),
         sort: model.hasOpenRows ? null : rack.mode,
         isClose: panZoom.isClose,

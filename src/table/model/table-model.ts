@@ -4,6 +4,7 @@ import type { Game, Place, Position, Seat, Table, TableNumber, Tile } from '../.
 import { type TileMove, tilesAt, waysAt } from '../../rules/moves.ts';
 import type { Desk } from '../../seats/desk.ts';
 import type { Rack } from '../../seats/rack.ts';
+import type { Point } from '../../ui/rect.ts';
 import { type Board, boardAfter, classOf, type Layout } from '../layout/layout.ts';
 import { type BoardView, EMPTY, lyingAt, roomFor, viewOf } from '../places/board-view.ts';
 import { type Moved, standingAs, withGap } from '../places/hand-order.ts';
@@ -17,7 +18,7 @@ import {
 } from '../places/highlights.ts';
 import type { Inlay } from '../places/look.ts';
 import { type Outlook, outlookOf } from '../places/outlook.ts';
-import { type Placed, type Placement, pileEdge, placementOf } from '../places/placement.ts';
+import { type Placed, type Placement, pileCorner, placementOf } from '../places/placement.ts';
 import { type Surface, surfaceOf } from '../places/surface.ts';
 import { raised } from '../places/tile-rows.ts';
 import { regionsOf, type SafeArea, type ScreenWishes, settingOf } from '../regions/regions.ts';
@@ -108,8 +109,8 @@ export class TableModel {
   }
 
   /** Where what lies in the boneyard begins, CSS pixels from the left; `null` where nothing does. */
-  get pileEdge(): number | null {
-    return this.#now && pileEdge(this.#now.seen, this.#surface);
+  get pileCorner(): Point | null {
+    return this.#now && pileCorner(this.#now.seen, this.#surface);
   }
 
   /** Whether the arms of this table are blades at first. */

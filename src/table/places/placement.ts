@@ -3,7 +3,7 @@ import type { Situation } from '../../match/ports.ts';
 import type { Position, Seat, Seen, Tile } from '../../rules/game.ts';
 import { halves } from '../../rules/tiles.ts';
 import { pileRoom, restingLayout } from '../../ui/boneyard-layout.ts';
-import type { Rect } from '../../ui/rect.ts';
+import type { Point, Rect } from '../../ui/rect.ts';
 import { turnedUpLayout } from '../../ui/turned-up-layout.ts';
 import type { Layout } from '../layout/layout.ts';
 import { type Pose, UPRIGHT } from '../space/vectors.ts';
@@ -183,12 +183,17 @@ function pileOf(seen: Seen, surface: Surface): readonly (readonly [Position, Pos
   return seen.boneyard.map((at) => [at, pile[whole.indexOf(at)]]);
 }
 
-/** The left edge of what lies in the boneyard, CSS pixels; `null` where nothing does. */
-export function pileEdge(seen: Seen, surface: Surface): number | null {
-  const edges = pileOf(seen, surface).flatMap(([, pose]) =>
-    pose ? [surface.camera.project(pose.at).x - (pose.scale * surface.pixelsAt(pose.at)) / 2] : [],
-  );
-  return edges.length > 0 ? Math.min(...edges) : null;
+/** The upper left of what lies in the boneyard, CSS pixels; `null` where nothing does. */
+export function pileCorner(seen: Seen, surface: Surface): Point | null {
+  const corners = pileOf(seen, surface).flatMap(([, pose]) => {
+    if (!pose) return [];
+    const { x, y } = surface.camera.project(pose.at);
+    // A tile is two halves high, and stands there upright.
+    const half = pose.scale * surface.pixelsAt(pose.at);
+    return [{ x: x - half / 2, y: y - half }];
+  });
+  if (corners.length === 0) return null;
+  return { x: Math.min(...corners.map(({ x }) => x)), y: Math.min(...corners.map(({ y }) => y)) };
 }
 
 function placeLaid({ seen, tiles }: Placing, layout: Layout, view: BoardView): void {

@@ -45,7 +45,7 @@ const around: Around = {
   award: { scores: null, isLit: () => false },
   made: [],
   number: null,
-  pileEdge: null,
+  pileCorner: null,
   reserve: 0,
   texts: textsFor([]).scene,
 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dealOf } from '../../../src/dev/stages.ts';
 import { gameById } from '../../../src/rules/games.ts';
 import { layOut } from '../../../src/table/layout/layout.ts';
-import { pileEdge, placementOf } from '../../../src/table/places/placement.ts';
+import { pileCorner, placementOf } from '../../../src/table/places/placement.ts';
 import { surfaceOf } from '../../../src/table/places/surface.ts';
 import { regionsOf } from '../../../src/table/regions/regions.ts';
 
@@ -15,16 +15,16 @@ describe('what lies in the boneyard', () => {
     for (const { now } of dealOf({ game: 'cyprus', seats: 4, seed: '0', moves: 999, eye: 0 })) {
       const layout = layOut(now.seen.laid, now.seen.ends, table, { aspect: 0.7 });
       const lying = placementOf(now, 0, surface, layout).tiles.filter(({ where }) => where === 'boneyard');
-      const edge = pileEdge(now.seen, surface);
+      const corner = pileCorner(now.seen, surface);
       if (lying.length === 0) {
-        expect(edge).toBeNull();
+        expect(corner).toBeNull();
         continue;
       }
       const middles = lying.map(({ at }) => surface.camera.project(at).x);
-      const away = Math.min(...middles) - (edge ?? 0);
+      const away = Math.min(...middles) - (corner?.x ?? 0);
       expect(away).toBeGreaterThan(5);
       expect(away).toBeLessThan(30);
-      edges.add(Math.round(edge ?? 0));
+      edges.add(Math.round(corner?.x ?? 0));
     }
     expect(edges.size).toBeGreaterThan(2);
   });
