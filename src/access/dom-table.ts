@@ -3,6 +3,7 @@ import type { Happened } from '../match/news.ts';
 import type { Situation, View } from '../match/ports.ts';
 import type { Game, Seat } from '../rules/game.ts';
 import { mayDo, playableTiles } from '../rules/moves.ts';
+import type { About } from '../seats/gesture-events.ts';
 import type { DomTableOptions } from './dom-table-options.ts';
 import { listenForKeys } from './keyboard.ts';
 import { logView } from './log-view.ts';
@@ -19,6 +20,8 @@ export interface DomTable extends View {
   setVisible(visible: boolean): void;
   /** Shows a moment of a match that is watched, as if the viewer had followed the deal until then. */
   retell(now: Situation, viewer: Seat | null, happened: readonly Happened[]): void;
+  /** What is to be said of that; `null`: nothing. Rejects when the words cannot be fetched. */
+  about(what: About): Promise<string | null>;
   openLog(open: boolean): void;
   /** A seat says a word. */
   say(seat: Seat, words: string): void;
@@ -157,6 +160,10 @@ export function createDomTable(o: DomTableOptions): DomTable {
     setVisible(next) {
       visible = next;
       draw();
+    },
+    async about(what) {
+      const [{ aboutWords }, words] = await Promise.all([import('./about.ts'), texts.fetchAbout()]);
+      return aboutWords(facts(), what, words);
     },
     openLog: act.openLog,
     say(seat, words) {

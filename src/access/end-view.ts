@@ -55,7 +55,8 @@ export function endView(state: TableState, now: Situation, { end, more, isLast }
 
 type Words = TableState['texts']['table'];
 
-function endWords({ state, shows, accepts }: End, place: Parameters<Words['closed']>[0], words: Words): string {
+/** An end in words. */
+export function endWords({ state, shows, accepts }: End, place: Parameters<Words['closed']>[0], words: Words): string {
   switch (state) {
     case 'free':
       return words.free(place, shows);

@@ -69,6 +69,7 @@ export function seatWords(
     who: whoIs(now, seat, viewer),
     tiles: now.seen.hands[seat]?.length ?? 0,
     score: now.totals[seat] ?? 0,
+    of: Number(now.seen.options.target) || null,
     remembered: now.remembered?.[seat] ?? null,
     starts: now.starts === seat,
     turn: now.seen.turn?.seat === seat,

@@ -153,6 +153,7 @@ function sceneOptions(
     timing: { clock, pace, reducedMotion },
     lookup: { portraitOf, gameById },
     texts: texts.scene,
+    about: domTable.about,
     shuffle: { sources: platform.shuffles, hear: sound.clatter },
     commands: {
       menu: ticking(controls.menu),

@@ -96,6 +96,7 @@ const scene = await createScene(document.body, {
   look,
   texts: { ...sceneTexts, pass: 'Pass' },
   lookup: { portraitOf, gameById },
+  about: async (what) => JSON.stringify(what),
   shuffle: {
     // A clock that is stepped by hand stops for no worker, nor for a script that comes: the same picture each time only
     // without either.

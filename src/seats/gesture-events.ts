@@ -24,6 +24,10 @@ export type Under =
   /** `null`: the middle, where the first tile is laid. */
   | { readonly on: 'place'; readonly arm: Place | null }
   | { readonly on: 'boneyard'; readonly at: Position }
+  /** The room of the boneyard, beside its tiles: their count. */
+  | { readonly on: 'count' }
+  /** The plate of a seat. */
+  | { readonly on: 'seat'; readonly seat: Seat }
   /** Where the dragged tile would stand as number `index`, from 0; `null`: where it stands already. */
   | { readonly on: 'rack'; readonly index: number | null }
   | { readonly on: 'cloth' }
@@ -77,9 +81,17 @@ export interface RackOrder {
 /** Why a touch is no move. */
 export type Refusal = WhyNot | 'pickFirst' | 'notHere' | 'closed' | { readonly shut: number };
 
+/** What explains itself in words when it is touched. */
+export type About =
+  | { readonly on: 'seat'; readonly seat: Seat }
+  | { readonly on: 'boneyard' }
+  | { readonly on: 'end'; readonly arm: Place };
+
 /** What it lets others do. */
 export type GestureEmitted =
   | { readonly type: 'explain'; readonly why: Refusal }
+  /** What that is has to be said. */
+  | { readonly type: 'about'; readonly what: About }
   /** The person does not want to wait for what is being shown. */
   | { readonly type: 'hurry' }
   /** Two fingers took the cloth from one pair of points to another; one finger that drags it counts as both. */

@@ -5,7 +5,7 @@ import { isPlayable, mayDo, waysAt } from '../rules/moves.ts';
 import { whyNot } from '../rules/why-not.ts';
 import { type DeskState, NOTHING, type Question } from './desk.ts';
 import type { DeskOrder, Finger, GestureEmitted, GestureEvent, Point, RackOrder, Under } from './gesture-events.ts';
-import { wishesOf } from './tap.ts';
+import { aboutOf, wishesOf } from './tap.ts';
 
 /** A finger that moved farther than this drags; CSS pixels. */
 const STILL = 8;
@@ -148,11 +148,13 @@ export const tap = gestureSetup.enqueueActions(({ context, event, enqueue }) => 
   const again = tile !== null && lastTap?.tile === tile && time - lastTap.time < DOUBLE_TAP;
   enqueue.assign({ lastTap: tile && { tile, time } });
   if (!question) {
-    enqueue.emit({ type: 'hurry' });
+    const what = aboutOf(under);
+    enqueue.emit(what ? { type: 'about', what } : { type: 'hurry' });
     return;
   }
   for (const wish of wishesOf(under, question, picked, again)) {
     if (wish.type === 'EXPLAIN') enqueue.emit({ type: 'explain', why: wish.why });
+    else if (wish.type === 'ABOUT') enqueue.emit({ type: 'about', what: wish.what });
     else enqueue.sendTo('desk', wish);
   }
 });

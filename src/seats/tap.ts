@@ -3,12 +3,16 @@ import type { Move, Place, Tile } from '../rules/game.ts';
 import { isPlayable, mayDo, playableTiles, soleChoice, tilesAt } from '../rules/moves.ts';
 import { whyNot } from '../rules/why-not.ts';
 import type { Question } from './desk.ts';
-import type { DeskOrder, Refusal, Under } from './gesture-events.ts';
+import type { About, DeskOrder, Refusal, Under } from './gesture-events.ts';
 
 /** What a tap asks for. */
-export type Wish = DeskOrder | { readonly type: 'EXPLAIN'; readonly why: Refusal };
+export type Wish =
+  | DeskOrder
+  | { readonly type: 'EXPLAIN'; readonly why: Refusal }
+  | { readonly type: 'ABOUT'; readonly what: About };
 
 const explain = (why: Refusal): Wish => ({ type: 'EXPLAIN', why });
+const about = (what: About): Wish => ({ type: 'ABOUT', what });
 const offer = (move: Move): Wish => ({ type: 'OFFER', move });
 
 /** Picks a tile, or puts it back; a double tap lays it, where there is nothing to choose. */
@@ -29,12 +33,29 @@ function onPlace(arm: Place | null, { seen, moves }: Question, picked: Tile | nu
   return [playableTiles(moves).size > 0 ? explain('pickFirst') : explain(whyNot(seen, moves))];
 }
 
-/** As a tap on the place, but an end chip also says why nothing can be played at its arm. */
+/** As a tap on the place, but an end chip also says why nothing can be played at its arm, and which end it is. */
 function onChip(arm: Place, question: Question, picked: Tile | null): readonly Wish[] {
   const end = question.seen.ends.find((one) => one.place === arm);
   if (end?.state === 'closed') return [explain('closed')];
   if (end?.state === 'dead') return [explain({ shut: end.shows })];
+  const isToBePlayedAt = picked !== null || tilesAt(question.moves, arm).length === 1;
+  if (!isToBePlayedAt && playableTiles(question.moves).size > 0) return [about({ on: 'end', arm })];
   return onPlace(arm, question, picked);
+}
+
+/** What a touch there asks about, where it does nothing; `null`: it does something, or lies on nothing. */
+export function aboutOf(under: Under): About | null {
+  switch (under.on) {
+    case 'seat':
+      return under;
+    case 'count':
+    case 'boneyard':
+      return { on: 'boneyard' };
+    case 'chip':
+      return { on: 'end', arm: under.arm };
+    default:
+      return null;
+  }
 }
 
 /** A tap on what lies there, while that is asked and that tile is picked; `again`: the second tap of a double tap. */
@@ -54,7 +75,11 @@ export function wishesOf(under: Under, question: Question, picked: Tile | null, 
       return [offer({ do: 'pass' })];
     case 'boneyard':
       if (mayDo(question.moves, 'draw')) return [offer({ do: 'draw', from: under.at })];
-      return [{ type: 'PICK', tile: null }];
+      return [{ type: 'PICK', tile: null }, about({ on: 'boneyard' })];
+    case 'count':
+      return [about({ on: 'boneyard' })];
+    case 'seat':
+      return [about(under)];
     default:
       return [{ type: 'PICK', tile: null }];
   }

@@ -6,6 +6,7 @@ import type { Game, Place, Position, Seat, Tile } from '../rules/game.ts';
 import type { Gesture } from '../seats/gesture.ts';
 import type { RackMode } from '../seats/rack.ts';
 import type { BeatTexts } from './beats/beat-stage.ts';
+import type { WordsOf } from './hud/about-line.ts';
 import type { ButtonTexts } from './hud/hud-content.ts';
 import type { TableCommands } from './hud/hud-options.ts';
 import type { StirTexts } from './hud/stirring-hud.ts';
@@ -65,6 +66,8 @@ export interface SceneOptions {
   readonly lookup: TableLookup;
   readonly shuffle: ShuffleSupport;
   readonly commands: TableCommands;
+  /** What is said of something that was touched. */
+  readonly about: WordsOf;
   /** Nothing more can be painted. */
   onFault(error: unknown): void;
 }

@@ -8,6 +8,7 @@ import { AwardSlot } from './award/award-slot.ts';
 import type { BeatStage, BeatTime } from './beats/beat-stage.ts';
 import { runOfLight } from './beats/light-effects.ts';
 import { CrossFade } from './cross-fade.ts';
+import { AboutLine } from './hud/about-line.ts';
 import { HudLayer } from './hud/hud-layer.ts';
 import { hudOptionsOf } from './hud/hud-options.ts';
 import { HudWriter } from './hud/hud-writer.ts';
@@ -99,17 +100,28 @@ function buildHud(options: SceneOptions, picture: Picture, { panZoom }: Touch) {
   const { motion, wait } = time;
   const award = new AwardSlot({ clock, motion, wait, model, tiles, changes, celebrate });
   const made = new PointsMade(changes.hud);
-  const hudOptions = hudOptionsOf({ person, clock, theme: look.theme, commands, model, tiles, panZoom, changes });
-  const layer = new HudLayer({ slot, model, changes, award }, hudOptions);
+  const line = createMessageLine(clock, (words) => layer.hud.message(words));
+  const about = new AboutLine(options.about, line);
+  const hudOptions = hudOptionsOf({
+    person,
+    clock,
+    theme: look.theme,
+    commands,
+    model,
+    tiles,
+    panZoom,
+    changes,
+    about,
+  });
+  const layer: HudLayer = new HudLayer({ slot, model, changes, award }, hudOptions);
   const { hud, hands } = layer;
   const shuffle = new TableShuffle({ tiles, clock, ...options.shuffle, showHands: hands.show }, model, changes);
   const writer = new HudWriter(
     { hud, person, texts, portraitOf: lookup.portraitOf, hasKeys: !isMobile.any, settings: look },
     { model, tiles, shuffle, panZoom, award, made },
   );
-  const line = createMessageLine(clock, (words) => hud.message(words));
   const theme = new TableTheme(slot, hud, look, changes.picture.emit);
-  return { time, award, made, layer, shuffle, writer, line, theme };
+  return { time, award, made, layer, shuffle, writer, line, about, theme };
 }
 
 type HudParts = ReturnType<typeof buildHud>;

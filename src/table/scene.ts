@@ -242,17 +242,19 @@ class TableScene implements Scene {
   #listen(): void {
     const { person, texts, commands } = this.#o;
     const { desk, rack, gesture } = person;
-    const { model, drag, panZoom, shuffle, arranger, line } = this.#parts;
+    const { model, drag, panZoom, shuffle, arranger, line, about } = this.#parts;
     this.#parts.changes.picture.subscribe(this.#parts.painter.changed);
     this.#parts.changes.hud.subscribe(() => this.#parts.writer.write());
     let { mode } = rack;
     const heard = [
       gesture.on('explain', ({ why }) => line.say(reasonIn(texts, why))),
+      gesture.on('about', ({ what }) => about.ask(what)),
       gesture.on('hurry', commands.hurry),
       gesture.on('look', (fingers) => panZoom.pinch(fingers)),
     ];
     const input = {
-      ...{ gesture, model, drag, panZoom, shuffle },
+      ...{ gesture, model, drag, panZoom, shuffle, about },
+      later: this.#o.timing.clock.later,
       deal: commands.hurry,
       release: () => this.#parts.layer.hud.release(),
     };

@@ -36,6 +36,7 @@ export class ActionButton extends PanelButton {
   readonly #text: TextSprite;
   readonly #icon: Sprite;
   readonly #copper: boolean;
+  #said = '';
 
   constructor(options: ActionButtonOptions) {
     const { atlas, density, icon, copper = false } = options;
@@ -57,12 +58,32 @@ export class ActionButton extends PanelButton {
     this.usePanels(isFocused ? FOCUSED : COPPER);
   }
 
+  /** Whether these words stand on it. */
+  says(words: string): boolean {
+    return this.#text.visible && words === this.#said;
+  }
+
+  /** Where it lies as an icon, with its name below that, if there is one that fits. */
+  showNamed(rect: Rect, name: string): void {
+    this.place(rect);
+    const [text, icon] = [this.#text, this.#icon];
+    this.#said = name;
+    text.show(name, rect.width);
+    text.scale.set(SMALL / BODY);
+    text.visible = name !== '' && text.width <= rect.width - 4;
+    text.tint = IVORY;
+    const above = text.visible ? text.height / 2 - 1 : 0;
+    icon.position.set(rect.width / 2, rect.height / 2 - above);
+    text.position.set(rect.width / 2, rect.height / 2 + ICON / 2 - 1);
+  }
+
   /** Where it lies, what it says, and whether it can be pressed. */
   show(rect: Rect, words: string, enabled: boolean): void {
     this.place(rect);
     if (this.enabled !== enabled) this.enabled = enabled;
     const [text, icon] = [this.#text, this.#icon];
     const room = rect.width - 6 - (this.#copper ? 0 : ICON + 4);
+    this.#said = words;
     text.show(words, room);
     text.scale.set(1);
     // A word too long for its room is drawn smaller rather than cut in two, but never smaller than can be read.

@@ -4,7 +4,7 @@ import type { IconName } from '../art/icons.ts';
 import { ActionButton } from './action-button.ts';
 import { ACTIONS, type Action, actionSlots } from './action-slots.ts';
 import type { HudAtlas } from './hud-atlas.ts';
-import type { ButtonName, ButtonState, HudOptions, HudState, SortMode } from './hud-model.ts';
+import type { ButtonName, ButtonState, HudOptions, HudState, IconButton, SortMode } from './hud-model.ts';
 import type { Rect } from './rect.ts';
 import type { Regions } from './screen-regions.ts';
 
@@ -19,15 +19,20 @@ type Name = Action | ButtonName;
 export class ActionButtons extends Container {
   readonly #all: Readonly<Record<Name, ActionButton>>;
   readonly #rects = new Map<string, Rect>();
+  readonly #onAsked: () => void;
+  #state: HudState | null = null;
+  #asked: Name | null = null;
 
-  /** `density`: device pixels for one pixel at unit 1. */
-  constructor(o: HudOptions, atlas: HudAtlas, density: number) {
+  /** `density`: device pixels for one pixel at unit 1; `onAsked`: another button is asked about, or none. */
+  constructor(o: HudOptions, atlas: HudAtlas, density: number, onAsked: () => void) {
     super({ label: 'buttons' });
+    this.#onAsked = onAsked;
     const button = (name: Name, icon: IconName, copper = false) => {
       const onPress = () => o.onButton(name === 'deal' ? 'hurry' : name);
-      const { requestRender } = o;
-      const label = `button ${name}`;
-      return this.addChild(new ActionButton({ atlas, density, label, icon, copper, onPress, requestRender }));
+      const { requestRender, clock } = o;
+      const onAsk = (isAsked: boolean) => this.#ask(name, isAsked);
+      const wiring = { onPress, onAsk, requestRender, later: clock.later };
+      return this.addChild(new ActionButton({ atlas, density, label: `button ${name}`, icon, copper, ...wiring }));
     };
     this.#all = {
       draw: button('draw', 'draw', true),
@@ -48,19 +53,24 @@ export class ActionButtons extends Container {
 
   /** `regions` in pixels at unit 1. */
   show(regions: Regions, state: HudState): void {
+    this.#state = state;
+    const { captions } = state;
     const { sort, mute } = this.#all;
     const { hint } = regions;
     const slots = actionSlots(regions.action, hint ? { ...state, hint: { ...state.hint, visible: false } } : state);
     for (const name of ACTIONS) this.#put(name, slots[name], state[name]);
     if (hint && state.hint.visible) this.#put('hint', hint, state.hint);
-    this.#put('menu', regions.menu);
-    this.#put('log', regions.log);
-    this.#put('rules', regions.rules);
+    for (const name of ['menu', 'log', 'rules', 'mute'] as const) this.#putIcon(name, regions[name], captions?.[name]);
     if (state.sort) sort.showIcon(SORTS[state.sort]);
-    this.#put('sort', state.sort && regions.sort);
+    this.#putIcon('sort', state.sort && regions.sort, captions?.sort);
     mute.showIcon(state.muted ? 'sound-off' : 'sound-on');
-    this.#put('mute', regions.mute);
-    this.#put('whole', state.whole.visible ? regions.whole : null, state.whole);
+    this.#putIcon('whole', state.whole.visible ? regions.whole : null, captions?.whole);
+  }
+
+  /** What is asked about, and its name; `null`: nothing that does not say it by itself. */
+  get asked(): { readonly name: string; readonly words: string } | null {
+    const words = this.#asked && this.#wordsOf(this.#asked);
+    return this.#asked && words ? { name: this.#asked, words } : null;
   }
 
   /** Where a button lies; `null` where it is not to be seen. */
@@ -70,6 +80,28 @@ export class ActionButtons extends Container {
 
   release(): void {
     for (const button of Object.values(this.#all)) button.release();
+  }
+
+  #ask(name: Name, isAsked: boolean): boolean {
+    if (isAsked) this.#asked = name;
+    else if (this.#asked === name) this.#asked = null;
+    this.#onAsked();
+    return this.asked !== null;
+  }
+
+  #wordsOf(name: Name): string | null {
+    if (!this.#state) return null;
+    const { names } = this.#state;
+    const words = name in names ? names[name as IconButton] : this.#state[name as Action].label;
+    return this.#all[name].says(words) ? null : words;
+  }
+
+  #putIcon(name: IconButton, rect: Rect | null, caption = ''): void {
+    const button = this.#all[name];
+    button.visible = rect !== null;
+    if (rect) this.#rects.set(name, rect);
+    else this.#rects.delete(name);
+    if (rect) button.showNamed(rect, caption);
   }
 
   #put(name: Name, rect: Rect | null | undefined, state?: ButtonState): void {

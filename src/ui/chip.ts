@@ -1,9 +1,11 @@
 /** An end chip: one arm's open end where a finger can always reach it. */
 import { Container, Sprite } from 'pixi.js';
+import type { Later } from '../motion/clock.ts';
 import { blend } from './colours.ts';
 import { Digits } from './digits.ts';
 import type { HudAtlas } from './hud-atlas.ts';
 import type { ChipState } from './hud-model.ts';
+import type { Ask } from './linger.ts';
 import { Panel } from './panel.ts';
 import { type ButtonPanels, PanelButton } from './panel-button.ts';
 import type { PanelName } from './panels.ts';
@@ -14,6 +16,9 @@ export interface ChipOptions {
   readonly atlas: HudAtlas;
   onPress(): void;
   requestRender(): void;
+  readonly later: Later;
+  /** It is asked what end that is, or no longer. */
+  readonly onAsk: Ask;
 }
 
 const always = (panel: PanelName): ButtonPanels => ({ rest: panel, hover: panel, pressed: panel, disabled: panel });
@@ -39,10 +44,11 @@ export class Chip extends Container {
   readonly #notch: Sprite;
   readonly #frame: Panel;
 
-  constructor({ atlas, onPress, requestRender }: ChipOptions) {
+  constructor(options: ChipOptions) {
+    const { atlas } = options;
     super({ visible: false, label: 'end chip' });
     this.#atlas = atlas;
-    this.#button = new PanelButton({ atlas, panels: PANELS.open, label: 'button', onPress, requestRender });
+    this.#button = new PanelButton({ ...options, panels: PANELS.open, label: 'button' });
     this.#halo = new Panel(atlas, 'halo');
     this.#digits = new Digits(atlas, 26);
     this.#closed = new Sprite({ texture: atlas.icon('back-star'), anchor: 0.5, label: 'back star' });

@@ -12,6 +12,7 @@ import type { HudTheme } from './hud-theme.ts';
 import { Medallion } from './medallion.ts';
 import { createMemo } from './memo.ts';
 import { Message } from './message.ts';
+import { NameTag } from './name-tag.ts';
 import { Panel } from './panel.ts';
 import { Plate } from './plate.ts';
 import type { Regions } from './screen-regions.ts';
@@ -38,6 +39,7 @@ export class HudElements extends Container {
   readonly #number: TableNumberPlate;
   readonly #resting: Tag;
   readonly #message: Message;
+  readonly #name: NameTag;
   readonly #buttons: ActionButtons;
   /** A light round what the keyboard stands on. */
   readonly #ring: Panel;
@@ -46,6 +48,7 @@ export class HudElements extends Container {
   readonly #upper = new Container({ label: 'words', eventMode: 'none' });
   readonly #memo = createMemo();
   #state: HudState | null = null;
+  #regions: Regions | null = null;
 
   constructor(o: HudOptions, density: number, theme: HudTheme) {
     super({ label: 'hud elements' });
@@ -53,31 +56,41 @@ export class HudElements extends Container {
     this.density = density;
     const atlas = createHudAtlas(density, theme);
     this.#atlas = atlas;
-    this.#buttons = new ActionButtons(o, atlas, density);
+    this.#buttons = new ActionButtons(o, atlas, density, () => {
+      this.#showName();
+      o.requestRender();
+    });
     this.#count = new Count(atlas);
     this.#number = new TableNumberPlate(atlas, density);
     this.#resting = new Tag(atlas, density, 'words at tiles out of play');
     this.#message = new Message(atlas, density);
+    this.#name = new NameTag(atlas, density);
     this.#ways = new WayButtons(o, atlas, density);
     this.#ring = new Panel(atlas, 'halo');
     this.addChild(this.#lower, this.#buttons, this.#ring, this.#upper, this.#ways);
-    this.#upper.addChild(this.#number, this.#count, this.#resting, this.#message);
+    this.#upper.addChild(this.#number, this.#count, this.#resting, this.#message, this.#name);
   }
 
   /** `regions` in pixels at unit 1, the same object as long as nothing has another place. */
   show(regions: Regions, state: HudState, message: string | null, obstacles: () => readonly Obstacle[]): void {
     this.#state = state;
+    this.#regions = regions;
     this.#showPlates(regions, state);
     this.#showChips(regions, state);
     this.#showOwners(regions, state.seats);
     this.#showNumber(regions, state);
     this.#count.show(regions.boneyard, state);
     this.#resting.show(restingLayout(regions.boneyard, 1).words, state.resting);
-    const { draw, pass, takeBack, next, hint, hurry, deal, whole, sort, muted } = state;
-    this.#memo(this.#buttons, [regions, draw, pass, takeBack, next, hint, hurry, deal, whole, sort, muted], () => {
-      this.#buttons.show(regions, state);
-    });
+    const { draw, pass, takeBack, next, hint, hurry, deal, whole, sort, muted, captions } = state;
+    this.#memo(
+      this.#buttons,
+      [regions, draw, pass, takeBack, next, hint, hurry, deal, whole, sort, muted, captions],
+      () => {
+        this.#buttons.show(regions, state);
+      },
+    );
     this.#showFocus(regions, state);
+    this.#showName();
     this.#ways.show(regions.board, state.ways);
     this.#message.show(regions, message ?? state.line, () => [
       ...obstacles(),
@@ -124,6 +137,14 @@ export class HudElements extends Container {
     if (rect) this.#ring.cover(rect);
   }
 
+  /** The name of the button that is asked about, while it is there. */
+  #showName(): void {
+    const asked = this.#buttons.asked;
+    const rect = asked && this.#buttons.rectOf(asked.name);
+    this.#name.visible = Boolean(rect);
+    if (rect && this.#regions) this.#name.show(asked.words, rect, this.#regions);
+  }
+
   #showPlates(regions: Regions, { seats }: HudState): void {
     this.#grow(this.#plates, seats.length, () => new Plate(this.#atlas, this.density));
     this.#plates.forEach((plate, k) => {
@@ -152,7 +173,13 @@ export class HudElements extends Container {
       const chip = this.#state?.chips[k];
       if (chip) this.#o.onChip(chip.arm);
     };
-    return new Chip({ atlas: this.#atlas, onPress, requestRender: this.#o.requestRender });
+    const onAsk = (isAsked: boolean) => {
+      const chip = this.#state?.chips[k];
+      this.#o.onAsk(isAsked && chip ? chip.arm : null);
+      return true;
+    };
+    const { requestRender, clock } = this.#o;
+    return new Chip({ atlas: this.#atlas, onPress, onAsk, requestRender, later: clock.later });
   }
 
   #grow<T extends Container>(elements: T[], count: number, make: (k: number) => T): void {

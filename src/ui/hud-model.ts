@@ -98,6 +98,10 @@ export interface HudState {
   readonly hint: ButtonState;
   /** Back to the whole table: to be shown only while it is looked at closely. */
   readonly whole: ButtonState;
+  /** What the icons are called. */
+  readonly names: Readonly<Record<IconButton, string>>;
+  /** The same in short, to stand on the buttons; `null` where the screen is too small for that. */
+  readonly captions: Readonly<Record<IconButton, string>> | null;
   readonly focus: HudFocus;
   /** At most four. */
   readonly ways: WaysState;
@@ -131,6 +135,9 @@ export type ButtonName =
   | 'mute'
   | 'whole';
 
+/** The buttons that are nothing but an icon. */
+export type IconButton = Extract<ButtonName, 'menu' | 'log' | 'rules' | 'sort' | 'mute' | 'whole'>;
+
 export interface HudOptions {
   readonly clock: Clock;
   /** The one at first. */
@@ -143,6 +150,8 @@ export interface HudOptions {
   requestRender(): void;
   /** An end chip was touched, playable or not. */
   onChip(arm: ChipArm): void;
+  /** An end chip is asked about: the mouse rests on it, or a finger holds it; `null`: no longer. */
+  onAsk(arm: ChipArm | null): void;
   /** One of the ways was chosen, counted from 0. */
   onWay(index: number): void;
   onButton(name: ButtonName): void;

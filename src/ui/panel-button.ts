@@ -1,7 +1,9 @@
 /** A button of @pixi/ui on a panel, pressed by mouse, pen and finger alike. */
 import { ButtonContainer } from '@pixi/ui';
-import { isMobile, Rectangle } from 'pixi.js';
+import { type DestroyOptions, isMobile, Rectangle } from 'pixi.js';
+import type { Later } from '../motion/clock.ts';
 import { type HudAtlas, MARGIN } from './hud-atlas.ts';
+import { type Ask, Linger } from './linger.ts';
 import { Panel } from './panel.ts';
 import type { PanelName } from './panels.ts';
 import type { Rect } from './rect.ts';
@@ -21,6 +23,9 @@ export interface PanelButtonOptions {
   readonly label: string;
   onPress(): void;
   requestRender(): void;
+  readonly later: Later;
+  /** It is asked what the button is, or no longer. */
+  readonly onAsk: Ask;
 }
 
 /**
@@ -30,16 +35,21 @@ export interface PanelButtonOptions {
 export class PanelButton extends ButtonContainer {
   readonly #panel: Panel;
   readonly #requestRender: () => void;
+  readonly #linger: Linger;
   #panels: ButtonPanels;
   #state: 'rest' | 'hover' | 'pressed' = 'rest';
 
-  constructor({ atlas, panels, label, onPress, requestRender }: PanelButtonOptions) {
+  constructor({ atlas, panels, label, onPress: press, requestRender, later, onAsk }: PanelButtonOptions) {
     const panel = new Panel(atlas, panels.rest);
     super(panel);
     this.label = label;
     this.#panel = panel;
     this.#requestRender = requestRender;
     this.#panels = panels;
+    this.#linger = new Linger(later, onAsk);
+    const onPress = () => {
+      if (this.#linger.mayPress) press();
+    };
     // A finger leaves nothing behind that hovers.
     const left = isMobile.any ? 'rest' : 'hover';
     this.onHover.connect(() => this.#turn(this.button.isDown ? this.#state : 'hover'));
@@ -50,6 +60,7 @@ export class PanelButton extends ButtonContainer {
     this.onPress.connect(() => this.#turn(left));
     this.onPress.connect(onPress);
     if (!isMobile.any) this.#hearFingers(onPress);
+    this.#hearLingering();
   }
 
   override get enabled(): boolean {
@@ -76,7 +87,24 @@ export class PanelButton extends ButtonContainer {
 
   /** Lets go of a press that was interrupted. */
   release(): void {
+    this.#linger.out();
     if (this.#state === 'pressed') this.#turn('rest');
+  }
+
+  override destroy(options?: DestroyOptions): void {
+    this.#linger.end();
+    super.destroy(options);
+  }
+
+  /** A mouse that presses knows what it does; a finger has nothing else to ask with. */
+  #hearLingering(): void {
+    const isMouse = ({ pointerType }: { pointerType: string }) => pointerType === 'mouse';
+    // A mouse that never moved may lie anywhere when the buttons come.
+    this.on('pointermove', (event) => isMouse(event) && this.#linger.over());
+    this.on('pointerout', (event) => isMouse(event) && this.#linger.out());
+    this.on('pointerdown', (event) => this.#linger.down(isMouse(event)));
+    for (const name of ['pointerup', 'pointerupoutside'] as const)
+      this.on(name, (event) => !isMouse(event) && this.#linger.up());
   }
 
   /** @pixi/ui hears fingers only on what it takes for a mobile device; a laptop may have a touch screen too. */

@@ -39,7 +39,7 @@ export class WayButtons extends Container {
 
   #newButton(): ActionButton {
     const k = this.#buttons.length;
-    const { onWay, requestRender } = this.#o;
+    const { onWay, requestRender, clock } = this.#o;
     return new ActionButton({
       atlas: this.#atlas,
       density: this.#density,
@@ -47,7 +47,8 @@ export class WayButtons extends Container {
       copper: true,
       icon: 'tile',
       onPress: () => onWay(k),
-      requestRender,
+      // It is a text by itself.
+      ...{ requestRender, later: clock.later, onAsk: () => false },
     });
   }
 }

@@ -20,6 +20,7 @@ const REGIONS = regionsOf({ ...SIZE, seats: 4, handSize: 11, arms: 8, rest: 11 }
 const QUERY = '?probe&game=cyprus&seats=4&target=200';
 
 const touch = (page: Page, rect: Rect) => page.mouse.click(rect.x + rect.width / 2, rect.y + rect.height / 2);
+const shot = async (page: Page, clip: Rect) => (await page.screenshot({ clip })).toString('base64');
 const settings = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('cyprus/settings') ?? '{}') as Record<string, unknown>);
 /** The own tiles from left to right, as the scene shows them and as the table in words tells them. */
@@ -66,6 +67,21 @@ it('sorts the rack and keeps the way over a reload, mutes and unmutes, opens the
   await expect.poll(() => settings(page)).toMatchObject({ muted: true });
   await touch(page, REGIONS.mute);
   await expect.poll(() => settings(page)).toMatchObject({ muted: false });
+
+  // A finger that stays wants to know what that is; and a touch of a plate fetches the words for it.
+  const cdp = await page.context().newCDPSession(page);
+  const { x, y, width, height } = REGIONS.mute;
+  const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+  const silent = await shot(page, REGIONS.boneyard);
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await expect.poll(() => shot(page, REGIONS.boneyard)).not.toBe(silent);
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  const { message, plates } = REGIONS;
+  const [, plate = message] = plates;
+  const unsaid = await shot(page, message);
+  await touch(page, plate);
+  await expect.poll(() => shot(page, message)).not.toBe(unsaid);
+  expect(await settings(page)).toMatchObject({ muted: false });
 
   await touch(page, REGIONS.rules);
   await page.locator('#screens h2:focus').waitFor();

@@ -5,7 +5,7 @@ import type { Move, Place, Position, Tile } from '../../src/rules/game.ts';
 import { gameById } from '../../src/rules/games.ts';
 import { createDesk } from '../../src/seats/desk.ts';
 import { createGesture, stateOf } from '../../src/seats/gesture.ts';
-import type { Finger, Point, Under } from '../../src/seats/gesture-events.ts';
+import type { About, Finger, Point, Under } from '../../src/seats/gesture-events.ts';
 import { createRack } from '../../src/seats/rack.ts';
 import { TableModel } from '../../src/table/model/table-model.ts';
 import { TileArranger } from '../../src/table/tiles/arranger.ts';
@@ -67,6 +67,8 @@ export function sitDown(spec: StageSpec, [width, height]: readonly [number, numb
   let answer: Move | null = null;
   let hurried = 0;
   gesture.on('explain', ({ why }) => said.push(reasonIn(TEXTS, why)));
+  const asked: About[] = [];
+  gesture.on('about', ({ what }) => asked.push(what));
   gesture.on('hurry', () => hurried++);
   const away = new AbortController();
   void desk.ask({ seat: 0, seen, moves }, away.signal).then(
@@ -97,6 +99,7 @@ export function sitDown(spec: StageSpec, [width, height]: readonly [number, numb
     rack,
     gesture,
     said,
+    asked,
     seen,
     moves,
     places,

@@ -52,6 +52,7 @@ async function unseenScene() {
     },
     texts: sceneTexts,
     lookup: { gameById, portraitOf: () => null },
+    about: async () => null,
     shuffle: { sources: [], hear: nothing },
     commands: {
       ...{ menu: nothing, log: nothing, rules: nothing, hurry: nothing },

@@ -40,7 +40,13 @@ const yard = (n: number, drawable: number) =>
 /** Whether an end takes anything but the number that it shows. */
 const takesOther = (pips: number, accepts: readonly number[]) => accepts.some((each) => each !== pips);
 
+const scoreOf = (n: number, of: number | null) => (of === null ? points(n) : `${points(n)} of ${of}`);
+
 const begins = (who: Who) => (who.you ? 'you begin' : `${inLine(who.name)} begins`);
+
+/** What the icons are called, for eye and ear. */
+const NAMES = { menu: 'Menu', rules: 'Rules', log: 'Log', mute: 'Mute' };
+const SORTS = { number: 'Sort: by number', playable: 'Sort: playable first', hand: 'Sort: by hand' };
 
 export const tableTexts = {
   /** On the cloth, drawn by the scene. */
@@ -95,8 +101,8 @@ export const tableTexts = {
     showStep: 'Show a step',
     number: { sum: 'Sum' },
     resting: (n: number) => `${n} out of play`,
-    menu: 'Menu',
-    log: 'Log',
+    names: { ...NAMES, sort: 'Sort', unmute: 'Unmute', whole: 'Whole table' },
+    sorts: SORTS,
     dominoes: 'Dominoes!',
     blocked: 'Blocked',
     /** Of a game for one. */
@@ -115,6 +121,8 @@ export const tableTexts = {
       who: Who;
       tiles: number;
       score: number;
+      /** How many points end the match; `null`: it ends otherwise. */
+      of: number | null;
       remembered: number | null;
       starts: boolean;
       turn: boolean;
@@ -124,7 +132,7 @@ export const tableTexts = {
         s.who.you ? `${inLine(s.who.name)}, your seat` : inLine(s.who.name),
         s.bot ? 'bot' : 'person',
         tiles(s.tiles),
-        s.remembered === null ? points(s.score) : `${points(s.score)} lost`,
+        s.remembered === null ? scoreOf(s.score, s.of) : `${points(s.score)} lost`,
         ...(s.remembered ? [`${s.remembered} carried over`] : []),
         ...(s.starts ? [s.who.you ? 'you start the next deal' : 'starts the next deal'] : []),
         ...(s.turn ? [s.who.you ? 'your turn' : 'to play'] : []),
@@ -179,9 +187,7 @@ export const tableTexts = {
     },
     pass: 'Pass',
     keep: 'Keep it',
-    menu: 'Menu',
-    rules: 'Rules',
-    log: 'Log',
+    ...NAMES,
     closeLog: 'Close the log',
     hurry: 'Hurry',
     takeBack: 'Take back',
@@ -191,8 +197,7 @@ export const tableTexts = {
     giveUp: 'Give up',
     noHint: 'A hint is for your own turn.',
     noTakeBack: 'There is nothing to take back now.',
-    sort: { number: 'Sort: by number', playable: 'Sort: playable first', hand: 'Sort: by hand' },
-    mute: 'Mute',
+    sort: SORTS,
     soundOff: 'The sound is off.',
     soundOn: 'The sound is on.',
     keys: 'Arrow keys choose, Enter plays, 1 to 4 say how a double is laid, Escape puts back. D draws, T takes back, H gives a hint, S sorts, L opens the log, X mutes, M the menu, R the rules, 0 shows the whole table, Space hurries the others.',

@@ -12,6 +12,7 @@ import type {
   ChipState,
   HudFocus,
   HudState,
+  IconButton,
   NumberState,
   SeatState,
   SortMode,
@@ -49,6 +50,9 @@ export interface ButtonTexts {
   readonly showStep: string;
   /** What is asked; `suit`: the number of the first tile, which a star wants. */
   asks(task: Task, suit: number): string;
+  /** What is a mere icon on the cloth; `sort` in short, and by how the own tiles stand. */
+  readonly names: Readonly<Record<IconButton | 'unmute', string>>;
+  readonly sorts: Readonly<Record<SortMode, string>>;
   /** What a number of the table is. */
   readonly number: Readonly<Record<TableNumber['name'], string>>;
 }
@@ -87,6 +91,8 @@ export interface HudLook {
   readonly hasKeys: boolean;
   /** Whether advice may be asked for. */
   readonly hints: boolean;
+  /** Whether there is room for the names of icons. */
+  readonly isLarge: boolean;
   /** Whether anything but the whole table is seen. */
   readonly isClose: boolean;
 }
@@ -126,6 +132,7 @@ export function hudStateOf(now: Situation, context: HudContext): HudState {
     next: button(texts.giveUp, isDeadEnd(now)),
     hint: hintOf(now, moves, context),
     whole: button('', look.isClose),
+    ...namesOf(look, texts),
     focus: choice.focus,
     ways: {
       labels: choice.ways.map((move, k) => wayIn(texts, look.hasKeys ? k + 1 : null, move)),
@@ -142,6 +149,15 @@ export function hudStateOf(now: Situation, context: HudContext): HudState {
     reserve: Math.min(look.reserve, lying),
     resting: seen.dead.length > 0 ? texts.resting(seen.dead.length) : null,
   };
+}
+
+/** What each icon is called, and what stands on its button where there is room. */
+function namesOf(
+  { muted, sort, isLarge }: HudLook,
+  { names, sorts }: ButtonTexts,
+): Pick<HudState, 'names' | 'captions'> {
+  const now = { ...names, mute: muted ? names.unmute : names.mute };
+  return { names: sort === null ? now : { ...now, sort: sorts[sort] }, captions: isLarge ? now : null };
 }
 
 const button = (label: string, visible: boolean): ButtonState => ({ label, visible, enabled: visible });

@@ -8,6 +8,7 @@ import type { PersonAtTable, TableModel } from '../model/table-model.ts';
 import type { ThemeNames } from '../themes/theme-names.ts';
 import type { MovingTiles } from '../tiles/moving-tiles.ts';
 import type { PanZoom } from '../touch/pan-zoom.ts';
+import type { AboutLine } from './about-line.ts';
 import { hudThemeOf } from './hud-theme-of.ts';
 import { obstaclesIn } from './obstacles.ts';
 
@@ -37,10 +38,11 @@ export interface HudWiring {
   readonly tiles: MovingTiles;
   readonly panZoom: PanZoom;
   readonly changes: TableChanges;
+  readonly about: Pick<AboutLine, 'ask' | 'leave'>;
 }
 
 export function hudOptionsOf(wiring: HudWiring): Omit<HudOptions, 'resolution'> {
-  const { person, clock, theme, commands, model, tiles, panZoom, changes } = wiring;
+  const { person, clock, theme, commands, model, tiles, panZoom, changes, about } = wiring;
   const press = (under: Under) => person.gesture.send({ type: 'PRESSED', under });
   const buttons: Readonly<Record<ButtonName, () => void>> = {
     ...commands,
@@ -57,6 +59,7 @@ export function hudOptionsOf(wiring: HudWiring): Omit<HudOptions, 'resolution'> 
     onChip(arm) {
       if (model.playsAt(arm) || !lookAtEnd(arm, model, tiles, panZoom)) press({ on: 'chip', arm });
     },
+    onAsk: (arm) => (arm === null ? about.leave() : about.ask({ on: 'end', arm })),
     onWay(index) {
       const move = person.desk.ways[index];
       if (move) press({ on: 'way', move });

@@ -46,6 +46,9 @@ export interface HudSources {
   readonly made: Pick<PointsMade, 'arrived'>;
 }
 
+/** On screens of so many CSS pixels icons have their names beside them. */
+const LARGE = 1600;
+
 export class HudWriter {
   readonly #o: HudWriterOptions;
   readonly #sources: HudSources;
@@ -91,6 +94,7 @@ export class HudWriter {
         pileCorner: corner && { x: corner.x / unit, y: corner.y / unit },
         reserve: reserveOf(model.game, model.now.seen),
         sort: model.hasOpenRows ? null : rack.mode,
+        isLarge: model.surface.regions.width >= LARGE,
         isClose: panZoom.isClose,
         hasKeys,
         muted,

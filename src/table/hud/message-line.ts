@@ -8,6 +8,8 @@ export interface MessageLine {
   say(line: string): void;
   /** Takes back what was said last. */
   clear(): void;
+  /** Takes that back, while it is what is said. */
+  unsay(line: string): void;
   /** Says nothing more. */
   end(): void;
 }
@@ -16,14 +18,22 @@ export interface MessageLine {
 export function createMessageLine({ later }: Pick<Clock, 'later'>, show: (line: string | null) => void): MessageLine {
   let forget = () => {};
   let isGone = false;
+  let said: string | null = null;
+  const tell = (line: string | null) => {
+    said = line;
+    show(line);
+  };
   return {
     say(line) {
       if (isGone) return;
-      show(line);
+      tell(line);
       forget();
-      forget = later(LEGIBLE, () => show(null));
+      forget = later(LEGIBLE, () => tell(null));
     },
-    clear: () => show(null),
+    clear: () => tell(null),
+    unsay(line) {
+      if (line === said) tell(null);
+    },
     end() {
       isGone = true;
       forget();

@@ -2,11 +2,12 @@
 import { DURATIONS } from '../../motion/durations.ts';
 import type { Place, Position } from '../../rules/game.ts';
 import type { Gesture } from '../../seats/gesture.ts';
-import type { Point, Under } from '../../seats/gesture-events.ts';
+import type { About, Point, Under } from '../../seats/gesture-events.ts';
 import type { TableModel } from '../model/table-model.ts';
 import type { HighlightedPlace } from '../places/highlights.ts';
 import type { Placed } from '../places/placement.ts';
 import type { MovingTiles } from '../tiles/moving-tiles.ts';
+import { aboutAt } from './about.ts';
 import { draggedBy, hanging, inPlace, middleOf, type Shown } from './drag-pose.ts';
 import type { DraggedTile } from './dragged-tile.ts';
 import { catching, isOnRack, slotAt, type Touchable, underFinger } from './under-finger.ts';
@@ -55,7 +56,17 @@ export class Drag {
     const mayDrag = state.matches('pressed') && (on === 'own' || on === 'boneyard');
     if (mayDrag || state.matches('dragging') || state.matches('drawing')) return this.#underDragged(finger);
     const now = this.#touchable(model.places(tiles.view));
-    return now ? underFinger(now, finger, model.highlights().picked !== null) : { on: 'cloth' };
+    if (!now) return { on: 'cloth' };
+    const about = this.aboutAt(finger);
+    if (about?.on === 'seat') return about;
+    const under = underFinger(now, finger, model.highlights().picked !== null);
+    return under.on === 'cloth' && about ? { on: 'count' } : under;
+  }
+
+  /** What explains itself there. */
+  aboutAt(point: Point): About | null {
+    const { now, own, surface } = this.#o.model;
+    return now && aboutAt(surface.regions, now.seen, own, point);
   }
 
   #touchable(places: readonly HighlightedPlace[]): Touchable | null {

@@ -1,9 +1,11 @@
 /** Hears pointers and wheel on the canvas, whichever renderer stands there. */
+import type { Later } from '../../motion/clock.ts';
 import type { Gesture } from '../../seats/gesture.ts';
 import type { TableModel } from '../model/table-model.ts';
 import type { RendererSlot } from '../renderer/renderer-slot.ts';
 import type { TableShuffle } from '../shuffle/table-shuffle.ts';
 import type { Drag } from './drag.ts';
+import { type HoverOptions, listenForHover } from './hover.ts';
 import type { PanZoom } from './pan-zoom.ts';
 import { listenToPointers } from './pointer.ts';
 import { listenForWheel } from './wheel.ts';
@@ -11,7 +13,9 @@ import { listenForWheel } from './wheel.ts';
 export interface TableInputOptions {
   readonly gesture: Gesture;
   readonly model: Pick<TableModel, 'isShuffling'>;
-  readonly drag: Pick<Drag, 'under'>;
+  readonly drag: Pick<Drag, 'under' | 'aboutAt'>;
+  readonly about: Pick<HoverOptions, 'ask' | 'leave'>;
+  readonly later: Later;
   readonly panZoom: PanZoom;
   readonly shuffle: Pick<TableShuffle, 'stir' | 'lift'>;
   /** Ends the shuffle. */
@@ -22,13 +26,18 @@ export interface TableInputOptions {
 
 /** Returns the end of hearing. */
 export function listenToTable(slot: RendererSlot, o: TableInputOptions): () => void {
-  const { gesture, model, drag, panZoom, shuffle } = o;
+  const { gesture, model, drag, panZoom, shuffle, about, later } = o;
   let leave = () => {};
   slot.each((renderer) => {
     leave();
     const { canvas } = renderer;
     listenForWheel(canvas, panZoom, () => model.isShuffling || !gesture.getSnapshot().matches('resting'));
-    leave = listenToPointers({
+    const still = listenForHover(canvas, {
+      later,
+      aboutAt: (at) => (model.isShuffling ? null : drag.aboutAt(at)),
+      ...{ ask: about.ask, leave: about.leave },
+    });
+    const away = listenToPointers({
       canvas,
       gesture,
       under: (finger) => drag.under(finger),
@@ -41,6 +50,10 @@ export function listenToTable(slot: RendererSlot, o: TableInputOptions): () => v
       deal: o.deal,
       release: o.release,
     });
+    leave = () => {
+      still();
+      away();
+    };
   });
   return () => leave();
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type StageSpec, situationAt } from '../../../src/dev/stages.ts';
+import { dealOf, type StageSpec, situationAt } from '../../../src/dev/stages.ts';
 import { textsFor } from '../../../src/i18n/index.ts';
 import type { Situation } from '../../../src/match/ports.ts';
 import { type MatchProgress, playMove } from '../../../src/match/progress.ts';
@@ -15,6 +15,7 @@ import {
   hudStateOf as hudStateIn,
 } from '../../../src/table/hud/hud-content.ts';
 import { stirredBy } from '../../../src/table/hud/stirring-hud.ts';
+import { ACTIONS } from '../../../src/ui/action-slots.ts';
 import { bareSituation } from '../../match/bare.ts';
 import { moves, playAll } from '../../rules/arranged.ts';
 import { rowsOf } from '../../rules/solo/deals.ts';
@@ -40,6 +41,7 @@ const around: Around = {
   sort: 'playable',
   muted: false,
   isClose: false,
+  isLarge: false,
   coming: new Set(),
   waiting: new Set(),
   award: { scores: null, isLit: () => false },
@@ -67,6 +69,22 @@ describe('what the HUD shows', () => {
     const advised: Advised = { moves: [], words: 'Four-nine: sheds 13 points' };
     expect(hudStateOf(now, { ...around, asks, advised }).line).toBe(advised.words);
     expect(hudStateOf(now, around).line).toBeNull();
+  });
+
+  it('has a name for every button that is nothing but an icon, and short ones for large screens only', () => {
+    const deal = [...dealOf(SPEC)].slice(0, 40).map((step) => ({ ...step.now, takeBack: true }));
+    for (const at of deal)
+      for (const sort of ['number', 'playable', 'hand', null] as const)
+        for (const muted of [true, false]) {
+          const hud = hudStateOf(at, { ...around, sort, muted, isLarge: true, isClose: true });
+          for (const words of [...Object.values(hud.names), ...Object.values(hud.captions ?? {})])
+            expect(words).toMatch(/^\w/);
+          for (const name of ACTIONS) if (hud[name].visible) expect(hud[name].label, name).toMatch(/^\w/);
+          expect(hud.names.mute).toBe(muted ? 'Unmute' : 'Mute');
+        }
+    expect(hudStateOf(now, { ...around, sort: 'hand' }).names.sort).toBe('Sort: by hand');
+    expect(hudStateOf(now, { ...around, isLarge: true }).captions?.sort).toBe('Sort');
+    expect(hudStateOf(now, around).captions).toBeNull();
   });
 
   it('tells who moved last', () => {

@@ -95,11 +95,13 @@ describe('a tap on a chip while no tile is held', () => {
     expect(await table.answer()).toMatchObject({ do: 'play', arm: move?.arm, tile: move?.tile });
   });
 
-  it('asks for a tile first where several fit', async () => {
+  it('says which end it is where several fit', async () => {
     const several = (moves: readonly Move[]) => armOf(moves, (tiles) => tiles > 1);
     const table = sitDown(CYPRUS, PORTRAIT, (_, moves) => several(moves) !== undefined);
-    table.press({ on: 'chip', arm: several(table.moves)?.arm ?? -1 });
-    expect(table.said).toEqual(['pick first']);
+    const arm = several(table.moves)?.arm ?? -1;
+    table.press({ on: 'chip', arm });
+    expect(table.asked).toEqual([{ on: 'end', arm }]);
+    expect(table.said).toEqual([]);
     expect(await table.answer()).toBeNull();
   });
 
@@ -123,6 +125,31 @@ describe('a tap on a lit blade while no tile is held', () => {
     const [move] = table.moves;
     table.tap(table.middleAt(move?.do === 'play' ? move.arm : null));
     expect(await table.answer()).toMatchObject({ do: 'play', tile: tileOf(move) });
+  });
+});
+
+describe('a tap on what tells a number', () => {
+  it.each([PORTRAIT, [1280, 800]] as const)('asks about it and does nothing else, at %i × %i', async (...size) => {
+    const table = sitDown(CYPRUS, size, (now, moves) => inFreePlay(now, moves) && now.seen.boneyard.length > 0);
+    const tile = tileOf(table.moves[0]);
+    table.tap(table.middleOf(tile), 0);
+    const { plates, boneyard } = table.regions;
+    for (const { x, y, width, height } of plates) table.tap({ x: x + width / 2, y: y + height / 2 });
+    table.tap({ x: boneyard.x + 2, y: boneyard.y + 2 });
+    expect(table.asked).toEqual([...plates.map((_, seat) => ({ on: 'seat', seat })), { on: 'boneyard' }]);
+    expect(table.desk.picked).toBe(tile);
+    expect(await table.answer()).toBeNull();
+    table.goOn();
+    await table.answer();
+    table.tap({ x: boneyard.x + 2, y: boneyard.y + 2 });
+    expect(table.asked.at(-1)).toEqual({ on: 'boneyard' });
+    expect(table.hurried()).toBe(0);
+  });
+
+  it('asks about a boneyard that is not to be drawn from', () => {
+    const table = sitDown(CYPRUS, PORTRAIT, (now, moves) => inFreePlay(now, moves) && now.seen.boneyard.length > 0);
+    table.tap(table.middleOfPile(table.seen.boneyard[0] ?? -1));
+    expect(table.asked).toEqual([{ on: 'boneyard' }]);
   });
 });
 

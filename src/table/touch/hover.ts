@@ -1,0 +1,50 @@
+/** The mouse that rests on something: after a while that is to be explained. */
+import type { Later } from '../../motion/clock.ts';
+import type { About, Point } from '../../seats/gesture-events.ts';
+
+export interface HoverOptions {
+  readonly later: Later;
+  /** What is there that explains itself; `null`: nothing. */
+  aboutAt(point: Point): About | null;
+  /** What the mouse has come to rest on. */
+  ask(what: About): void;
+  /** It has gone away again. */
+  leave(): void;
+}
+
+/** How long the mouse rests before something is said, milliseconds. */
+export const RESTS = 500;
+
+/** Listens until the returned end is called. */
+export function listenForHover(canvas: HTMLCanvasElement, { later, aboutAt, ask, leave }: HoverOptions): () => void {
+  const away = new AbortController();
+  const { signal } = away;
+  let under: About | null = null;
+  let forget = () => {};
+  const turnTo = (next: About | null) => {
+    if (isSame(under, next)) return;
+    forget();
+    if (under) leave();
+    under = next;
+    if (next) forget = later(RESTS, () => ask(next));
+  };
+  canvas.addEventListener(
+    'pointermove',
+    (event) => {
+      if (event.pointerType !== 'mouse' || event.buttons !== 0) return;
+      const { left, top } = canvas.getBoundingClientRect();
+      turnTo(aboutAt({ x: event.clientX - left, y: event.clientY - top }));
+    },
+    { signal },
+  );
+  // What is pressed answers at once.
+  canvas.addEventListener('pointerdown', () => forget(), { signal });
+  canvas.addEventListener('pointerleave', () => turnTo(null), { signal });
+  return () => {
+    away.abort();
+    forget();
+  };
+}
+
+const isSame = (a: About | null, b: About | null) =>
+  a?.on === b?.on && (a?.on !== 'seat' || b?.on !== 'seat' || a.seat === b.seat);

@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+/** What is said of something that is touched on the canvas is what the table as text says of it. */
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { laidTable } from './laid-table.ts';
+import { stagedMatch } from './staged.ts';
+
+let at: ReturnType<typeof laidTable>;
+beforeEach(() => {
+  at = laidTable();
+});
+afterEach(() => at.table.destroy());
+
+it.each([
+  ['cyprus', 4],
+  ['block', 2],
+] as const)(
+  'says of every seat and end of %s what a screen reader is told, and what fits an open end',
+  async (id, seats) => {
+    const { match } = at.asked((legal) => legal.some((move) => move.do === 'play'), id, seats);
+    const { ends } = match.situation().seen;
+    for (const [seat, button] of at.all('[data-group=seats]').entries()) {
+      const told = (await at.table.about({ on: 'seat', seat })) ?? '';
+      expect(button.getAttribute('aria-label')).toContain(told.replace(/\.$/, ''));
+      expect(told).toMatch(/tiles?, \d+ points? of \d+/);
+    }
+    expect(ends.length).toBeGreaterThan(0);
+    for (const { place, state } of ends) {
+      const told = await at.table.about({ on: 'end', arm: place });
+      const label = at.place(`${place}`)?.getAttribute('aria-label')?.split('. ')[0] ?? '?';
+      expect(told?.slice(1)).toContain(label.slice(1));
+      if (state === 'open') expect(told).toMatch(/open on \d\. A tile with an? \w+ fits here\.$/);
+    }
+    expect(await at.table.about({ on: 'end', arm: 'nowhere' })).toBeNull();
+  },
+);
+
+it('counts the boneyard, and says which of it is never drawn', async () => {
+  expect(await at.table.about({ on: 'boneyard' })).toBeNull();
+  const { match } = at.asked((legal) => legal.some((move) => move.do === 'play'));
+  const lying = match.situation().seen.boneyard.length;
+  const told = await at.table.about({ on: 'boneyard' });
+  expect(told).toBe(`Boneyard, ${lying} tiles, ${lying - 1} to draw. The last tile is never drawn.`);
+  const block = stagedMatch('block', 2, 'a');
+  at.table.show(block.situation());
+  expect(await at.table.about({ on: 'boneyard' })).toMatch(
+    /^Boneyard, 14 tiles, 12 to draw\. The last 2 tiles are never drawn\.$/,
+  );
+});

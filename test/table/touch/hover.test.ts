@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import type { About } from '../../../src/seats/gesture-events.ts';
+import { aboutAt } from '../../../src/table/touch/about.ts';
+import { listenForHover } from '../../../src/table/touch/hover.ts';
+
+const plate = (x: number) => ({ x, y: 0, width: 100, height: 44 });
+const regions = { plates: [plate(0), plate(100)], boneyard: { x: 0, y: 100, width: 100, height: 100 } };
+const seen = { seats: 2, boneyard: [7], dead: [] };
+
+it('knows seats by their place at the table, and a boneyard only while tiles lie there', () => {
+  expect(aboutAt(regions, seen, 1, { x: 10, y: 10 })).toEqual({ on: 'seat', seat: 1 });
+  expect(aboutAt(regions, seen, 1, { x: 110, y: 10 })).toEqual({ on: 'seat', seat: 0 });
+  expect(aboutAt(regions, seen, 1, { x: 10, y: 110 })).toEqual({ on: 'boneyard' });
+  expect(aboutAt(regions, { ...seen, boneyard: [] }, 1, { x: 10, y: 110 })).toBeNull();
+  expect(aboutAt(regions, seen, 1, { x: 300, y: 10 })).toBeNull();
+});
+
+it('asks what the mouse rests on, once, until it goes; no finger and no pressed mouse does', () => {
+  const canvas = document.body.appendChild(document.createElement('canvas'));
+  const told: (About | null)[] = [];
+  let timers: (() => void)[] = [];
+  const end = listenForHover(canvas, {
+    later(_, then) {
+      timers.push(then);
+      return () => {
+        timers = timers.filter((one) => one !== then);
+      };
+    },
+    aboutAt: (at) => aboutAt(regions, seen, 0, at),
+    ask: (what) => told.push(what),
+    leave: () => told.push(null),
+  });
+  const move = (clientX: number, init: PointerEventInit = {}) =>
+    canvas.dispatchEvent(
+      new PointerEvent('pointermove', { pointerType: 'mouse', buttons: 0, clientX, clientY: 10, ...init }),
+    );
+  const rest = () => {
+    for (const then of timers.splice(0)) then();
+  };
+  move(10, { pointerType: 'touch' });
+  move(10, { buttons: 1 });
+  expect(timers).toEqual([]);
+  move(10);
+  move(12);
+  rest();
+  expect(told).toEqual([{ on: 'seat', seat: 0 }]);
+  move(110);
+  move(300);
+  expect(told).toEqual([{ on: 'seat', seat: 0 }, null, null]);
+  expect(timers).toEqual([]);
+  move(10);
+  end();
+  expect(timers).toEqual([]);
+  canvas.remove();
+});
