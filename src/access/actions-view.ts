@@ -41,6 +41,8 @@ export function actionsView(state: TableState, act: TableActions) {
   const drawable = now ? drawableCount(state.gameOf(now), now.seen) : 0;
   const count = now ? tilesPerDraw(state.gameOf(now), now.seen) : 1;
   const isAnother = now !== null && isPairBegun(state.gameOf(now), now.seen);
+  const drawWords = isAnother ? words.drawAnother : words.draw(count);
+  const yard = resting > 0 ? words.resting(resting) : words.boneyard(left, drawable);
   const hasPlaces = now !== null && state.gameOf(now).table.rows !== undefined;
   const button = ({ id, label, onClick, body, off, pressed, ...more }: Button) => html`
     <button
@@ -63,18 +65,14 @@ export function actionsView(state: TableState, act: TableActions) {
     <div class="dom-actions">
       ${button({
         id: 'draw',
-        label: draw
-          ? words.drawFrom(left, drawable, isAnother ? 1 : count)
-          : resting > 0
-            ? words.resting(resting)
-            : words.boneyard(left, drawable),
+        label: draw ? `${yard}. ${drawWords}` : yard,
         onClick: act.draw,
         class: draw ? 'boneyard is-main' : 'boneyard',
         off: !draw,
         body: html`${Array.from({ length: Math.min(left + resting, 24) }, () => html`<i class="back"></i>`)}<b
-            >${resting > 0 ? texts.scene.resting(resting) : left}</b
-          >${drawable < left ? html`<small>${words.drawable(drawable)}</small>` : nothing}
-          ${draw ? html`<span>${isAnother ? words.drawAnother : words.draw(count)}</span>` : nothing}`,
+            >${resting > 0 ? words.outOfPlay(resting) : left}</b
+          > ${drawable < left ? html`<small>${words.drawable(drawable)}</small>` : nothing}
+          ${draw ? html`<span>${drawWords}</span>` : nothing}`,
       })}
       ${
         pass

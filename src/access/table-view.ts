@@ -42,6 +42,7 @@ function numberView({ texts, gameOf }: TableState, now: Situation) {
   return html`<p class="dom-number" role="status">${number ? texts.table.number[number.name](number.value) : nothing}</p>`;
 }
 
+/** Every seat is a button by its name. What its label says in words beside that lies on it as figures, for the eye. */
 function seatsView(state: TableState, now: Situation, act: TableActions) {
   const { texts, badges, latestBadge, viewer, stops } = state;
   const { length } = now.sitters;
@@ -54,7 +55,7 @@ function seatsView(state: TableState, now: Situation, act: TableActions) {
         const remembered = now.remembered?.[seat] ?? 0;
         const turn = now.seen.turn?.seat === seat;
         const label = [seatWords(state, now, seat), ...(badges.has(seat) ? [badges.get(seat)] : [])].join(', ');
-        return html`<li>
+        return html`<li class=${classMap({ 'is-right': seat % columns >= columns / 2 })}>
           <button
             type="button"
             class=${classMap({ seat: true, 'is-turn': turn, 'is-you': viewer === seat })}
@@ -66,7 +67,8 @@ function seatsView(state: TableState, now: Situation, act: TableActions) {
             @focus=${() => act.focused('seats', `${seat}`)}
             @blur=${act.blurred}
           >
-          <span class="seat-name" aria-hidden="true">${sitter.name}</span>
+            <span class="seat-name">${sitter.name}</span>
+          </button>
           <span class="seat-tiles" aria-hidden="true"><i class="back"></i>${tiles}</span>
           <span class="seat-score" aria-hidden="true">${score}${remembered > 0 ? ` (+${remembered})` : nothing}</span>
           ${now.starts === seat ? html`<span class="seat-starts" aria-hidden="true"></span>` : nothing}
@@ -77,7 +79,6 @@ function seatsView(state: TableState, now: Situation, act: TableActions) {
                 >`
               : nothing
           }
-          </button>
         </li>`;
       })}
     </ul>

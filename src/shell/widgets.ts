@@ -97,6 +97,8 @@ export function board(o: {
   readonly wide?: boolean;
   /** What sits on the upper edge, for the eye alone. */
   readonly crest?: unknown;
+  /** Nothing in the body takes the keyboard: the body itself does, to be scrolled. */
+  readonly isRead?: boolean;
   onEscape?(): void;
 }): TemplateResult {
   const onKey = (event: KeyboardEvent) => {
@@ -115,7 +117,7 @@ export function board(o: {
     >
       ${o.crest ? html`<div class="crest" aria-hidden="true">${o.crest}</div>` : nothing}
       <h1 id=${`${o.id}-title`} class="board-title" tabindex="-1">${o.title}</h1>
-      <div class="board-body" tabindex=${kind === 'alertdialog' ? 0 : nothing}>${o.body}</div>
+      <div class="board-body" tabindex=${o.isRead || kind === 'alertdialog' ? 0 : nothing}>${o.body}</div>
       <div class="board-foot">${o.foot}</div>
     </section>
   </div>`;

@@ -70,7 +70,7 @@ describe('tiles out of play (1.1)', () => {
     const { table, button, status } = at;
     table.show(stagedMatch('cyprus-leaflet', 4, 'rest').situation());
     expect(button('draw')?.getAttribute('aria-label')).toBe('3 tiles out of play: none is drawn');
-    expect(button('draw')?.textContent).toContain('3 out of play');
+    expect(button('draw')?.textContent).toContain('3 tiles out of play');
     button('draw')?.click();
     expect(status()).toBe('3 tiles out of play: none is drawn.');
   });
@@ -165,6 +165,6 @@ describe('a hint', () => {
 it('shows the word that a seat says, and keeps it in the log', () => {
   at.asked((legal) => legal.length > 0);
   at.table.say(2, '“Patience.”');
-  expect(at.all('[data-group=seats]')[2]?.textContent).toContain('“Patience.”');
+  expect(at.all('.dom-seats > li')[2]?.textContent).toContain('“Patience.”');
   expect(at.log().at(-1)).toMatch(/: “Patience.”$/);
 });

@@ -15,16 +15,32 @@ afterEach(() => at.table.destroy());
 type At = ReturnType<typeof laidTable>;
 type Answered = (at: At, move: Move, legal: readonly Move[]) => void;
 
+const wordsIn = (text: string) =>
+  ` ${
+    text
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join(' ') ?? ''
+  } `;
+
+/** Buttons that are not called what is written on them (2.5.3 of the web's guidelines): who speaks to the page calls them so. */
+const misnamed = ({ all }: At) =>
+  all('button[aria-label]')
+    .map((each) => [each.textContent ?? '', each.getAttribute('aria-label') ?? ''])
+    .filter(([written = '', name = '']) => wordsIn(written).trim() !== '' && !wordsIn(name).includes(wordsIn(written)));
+
 /** The controls of a group that can be used now. */
 const idsOf = (places: readonly (string | number | null)[]) =>
   new Set(places.filter((place) => place !== null).map((place) => `${place}`));
 
 /** With the buttons: the tile, then its place. */
-const byButtons: Answered = ({ tile, place, button, enabled, all }, move, legal) => {
+const byButtons: Answered = (at, move, legal) => {
+  const { tile, place, button, enabled, all } = at;
   if (move.do === 'draw' || move.do === 'pass') return button(move.do)?.click();
   tile(move.tile)?.click();
   const arm = placeOfMove(move);
   expect(new Set(enabled('places'))).toEqual(idsOf(placesFor(legal, move.tile)));
+  expect(misnamed(at)).toEqual([]);
   if (arm === null) return tile(move.tile)?.click();
   place(`${arm}`)?.click();
   const ways = waysAt(legal, move.tile, arm);
@@ -78,6 +94,7 @@ it.each(games.map(({ id }) => id))(
           expect(each.getAttribute('aria-label')).toMatch(/^\S/);
           expect(each.getAttribute('aria-label')).not.toMatch(/undefined|NaN|null|\[object/);
         }
+        expect(misnamed(at)).toEqual([]);
         const hand = turns++ % 2 === 0 ? byButtons : byKeys;
         hand(at, move, moves);
         expect(await answer).toEqual(move);

@@ -103,7 +103,7 @@ describe('a line', () => {
     const [ada, basil] = at.all('[data-group=seats]').map((each) => each.getAttribute('aria-label'));
     expect(ada).toMatch(/points of 100$/);
     expect(basil).toMatch(/No 6 — draws$/);
-    expect(at.button('draw')?.getAttribute('aria-label')).toBe('Boneyard, 11 tiles, 9 to draw');
+    expect(at.button('draw')?.getAttribute('aria-label')).toBe('Tiles in the boneyard: 11, 9 to draw');
   });
 });
 

@@ -1,10 +1,12 @@
 /** What a screen reader would stumble over, on every screen, as axe-core judges it. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { atTheSheet, played } from '../shell/kept-matches.ts';
 import { faults } from './axe.ts';
 import { continued, withChoice } from './continued.ts';
 import { keepLedger, untilStill } from './ledger.ts';
 import { until } from './probe.ts';
 import { openSite, type Site } from './site.ts';
+import { withoutWebGL } from './stored.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -48,6 +50,19 @@ it('finds no fault on any screen', async () => {
   await until(page, ({ question }) => question !== null, 'a question');
   expect(await faults(page), 'a line').toEqual([]);
   expect(visit.complaints).toEqual([]);
+  await visit.close();
+});
+
+it('finds no fault on the sheet of a deal on the narrowest page, nor on the plain table', async () => {
+  const save = played('cyprus', 4, { target: 200 }, 'a sheet', atTheSheet);
+  const visit = await continued(site, save, { viewport: { width: 195, height: 422 } }, withoutWebGL);
+  const { page } = visit;
+  await until(page, ({ match }) => match === 'sheet', 'the sheet');
+  expect(await faults(page), 'sheet').toEqual([]);
+  await page.getByRole('button', { name: 'Next deal' }).click();
+  await until(page, ({ question }) => question !== null, 'a question');
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await faults(page), 'plain table').toEqual([]);
   await visit.close();
 });
 

@@ -34,8 +34,9 @@ interface RunTile {
 }
 const across = ({ left, right }: RunTile) => (left === right ? `double ${word(left)}` : `${word(left)}-${word(right)}`);
 
-const yard = (n: number, drawable: number) =>
-  `Boneyard, ${tiles(n)}${drawable < n ? `, ${drawable === 0 ? 'none' : drawable} to draw` : ''}`;
+const toDraw = (n: number) => `${n === 0 ? 'none' : n} to draw`;
+const drawing = (each: number) => (each === 1 ? 'Draw a tile' : `Draw ${word(each)} tiles`);
+const outOfPlay = (n: number) => `${tiles(n)} out of play`;
 
 /** Whether an end takes anything but the number that it shows. */
 const takesOther = (pips: number, accepts: readonly number[]) => accepts.some((each) => each !== pips);
@@ -171,13 +172,15 @@ export const tableTexts = {
     empty: 'No tile lies yet.',
     /** The number that the table shows, by its name. */
     number: { sum: (n: number) => `The ends make ${n}` },
-    boneyard: (n: number, drawable: number) => (n === 0 ? 'The boneyard is empty' : yard(n, drawable)),
-    drawable: (n: number) => `${n} to draw`,
-    resting: (n: number) => `${tiles(n)} out of play: none is drawn`,
+    /** For the ear; what the eye is told of it, `drawable` and `outOfPlay`, stands in it word for word. */
+    boneyard: (n: number, drawable: number) =>
+      `Tiles in the boneyard: ${n}${drawable < n ? `, ${toDraw(drawable)}` : ''}`,
+    drawable: toDraw,
+    resting: (n: number) => `${outOfPlay(n)}: none is drawn`,
+    outOfPlay,
     /** `each`: how many tiles are drawn at once. */
-    draw: (each: number) => (each === 1 ? 'Draw a tile' : `Draw ${word(each)} tiles`),
+    draw: drawing,
     drawAnother: 'Draw one more',
-    drawFrom: (n: number, drawable: number, each: number) => `${yard(n, drawable)}: draw ${word(each)}`,
     noDraw: {
       empty: 'The boneyard is empty.',
       notYourTurn: 'It is not your turn to draw.',

@@ -28,6 +28,7 @@ export function sheetScreen(app: App, texts: SetUpTexts, now: Situation) {
     id: 'sheet',
     title: words.title(seen.deal, deals || null),
     wide: true,
+    isRead: true,
     onEscape: () => send({ type: 'PAUSE' }),
     body: html`
       <p class="sheet-how">${how}</p>
