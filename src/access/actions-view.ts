@@ -29,7 +29,7 @@ const ICONS = {
 
 /** The boneyard, and the buttons beside it. */
 export function actionsView(state: TableState, act: TableActions) {
-  const { texts, now, stops, muted, hints, rack } = state;
+  const { texts, now, stops, muted, isPlayed, hints, rack } = state;
   const words = texts.table;
   const question = questionOf(state);
   const draw = findMove(question?.moves ?? [], 'draw');
@@ -85,16 +85,20 @@ export function actionsView(state: TableState, act: TableActions) {
           : nothing
       }
       ${question ? nothing : button({ id: 'hurry', label: words.hurry, onClick: act.hurry })}
-      ${button({
-        id: 'takeBack',
-        label: words.takeBack,
-        onClick: act.takeBack,
-        off: !now?.takeBack,
-        body: withIcon(ICONS.takeBack, words.takeBack),
-      })}
-      ${now?.takeBack && now.seen.outcome ? button({ id: 'next', label: words.giveUp, onClick: act.next }) : nothing}
       ${
-        hints
+        isPlayed
+          ? button({
+              id: 'takeBack',
+              label: words.takeBack,
+              onClick: act.takeBack,
+              off: !now?.takeBack,
+              body: withIcon(ICONS.takeBack, words.takeBack),
+            })
+          : nothing
+      }
+      ${isPlayed && now?.takeBack && now.seen.outcome ? button({ id: 'next', label: words.giveUp, onClick: act.next }) : nothing}
+      ${
+        isPlayed && hints
           ? button({
               id: 'hint',
               label: hint,

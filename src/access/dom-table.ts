@@ -60,6 +60,7 @@ export function createDomTable(o: DomTableOptions): DomTable {
     logOpen,
     visible,
     muted: o.settings.muted(),
+    isPlayed: o.commands.player !== null,
     hints: o.settings.hints(),
     makes: o.settings.makes(),
     numerals: o.settings.numerals(),

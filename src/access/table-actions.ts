@@ -31,6 +31,7 @@ export function createTableActions({
 }: TableActionsOptions): TableActions {
   const { root, desk, rack, texts, commands, settings, scene } = o;
   const words = texts.table;
+  const { player } = commands;
   const question = () => questionOf(facts());
   const explained = ({ moves, seen }: Question) => whyNotWords(whyNot(seen, moves), texts);
   const tell = (text: string) => say(() => text);
@@ -85,13 +86,14 @@ export function createTableActions({
       else tell(whyNoDraw(facts()));
     },
     takeBack() {
-      if (facts().now?.takeBack) commands.takeBack();
+      if (!player) return;
+      if (facts().now?.takeBack) player.takeBack();
       else tell(words.noTakeBack);
     },
-    next: () => commands.next(),
+    next: () => player?.next(),
     hint() {
-      if (!facts().hints) return;
-      if (question()) commands.hint();
+      if (!player || !facts().hints) return;
+      if (question()) player.hint();
       else tell(words.noHint);
     },
     sort() {

@@ -19,6 +19,8 @@ export interface TableState {
   readonly visible: boolean;
   /** The sound is off. */
   readonly muted: boolean;
+  /** Somebody plays here; else the match is watched. */
+  readonly isPlayed: boolean;
   /** Advice may be asked for. */
   readonly hints: boolean;
   /** Places say what they would make of the number of the table. */

@@ -50,7 +50,7 @@ function createTable(input: MatchInput, conduct: Conduct, actor: TableActor, o: 
   const { clock, pace, desk, gesture } = basics;
   const controls = createControls(services, basics, actor, send);
   const match = () => begun(actor.match());
-  const forCurtain = { later: clock.later, takeBack: controls.takeBack };
+  const forCurtain = { later: clock.later, takeBack: controls.player.takeBack };
   const curtain = createTableCurtain(parts.curtain, services, forCurtain, match, (isDown) => {
     if (!cover('curtain', isDown) && !left.aborted) domTable.focus();
   });

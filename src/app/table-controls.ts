@@ -25,19 +25,21 @@ export function createControls(
       clock.hurry();
       actor.send({ type: 'HURRY' });
     },
-    takeBack: () => actor.send({ type: 'TAKE_BACK' }),
-    next: () => actor.send({ type: 'NEXT' }),
-    /** Nothing waits for advice, and where it cannot be fetched there is none. */
-    hint() {
-      const { question } = desk;
-      const match = actor.match();
-      if (!question || !match || !settings.now.hints) return;
-      const { standing, sitters, game } = match;
-      void import('../seats/advice/hint.ts').then(
-        ({ giveHint }) =>
-          giveHint(question, { desk, texts, sitters, table: game.table, standing, expert: bots.expert }),
-        () => {},
-      );
+    player: {
+      takeBack: () => actor.send({ type: 'TAKE_BACK' }),
+      next: () => actor.send({ type: 'NEXT' }),
+      /** Nothing waits for advice, and where it cannot be fetched there is none. */
+      hint() {
+        const { question } = desk;
+        const match = actor.match();
+        if (!question || !match || !settings.now.hints) return;
+        const { standing, sitters, game } = match;
+        void import('../seats/advice/hint.ts').then(
+          ({ giveHint }) =>
+            giveHint(question, { desk, texts, sitters, table: game.table, standing, expert: bots.expert }),
+          () => {},
+        );
+      },
     },
     mute: () => settings.change({ muted: !settings.now.muted }),
   };

@@ -1,5 +1,6 @@
 /** What a match is shown on at one table: the DOM table, the scene while there is one, sound and chatter. */
 import { createDomTable, type DomTable } from '../access/dom-table.ts';
+import type { TableCommands } from '../access/dom-table-options.ts';
 import { type AudioView, createAudioView } from '../audio/audio-view.ts';
 import type { Situation, View } from '../match/ports.ts';
 import { lingerOf } from '../motion/durations.ts';
@@ -15,14 +16,13 @@ import { fetchLayouts } from './late-kinds.ts';
 import type { PageParts } from './page-parts.ts';
 import type { Services } from './services.ts';
 import type { TableBasics } from './table-basics.ts';
-import type { TableControls } from './table-controls.ts';
 import { createTableScene, type TableScene, type TableSceneOptions } from './table-scene.ts';
 
 export interface TableViewsOptions {
   readonly services: Services;
   readonly parts: Pick<PageParts, 'canvas' | 'table'>;
   readonly basics: TableBasics;
-  readonly controls: TableControls;
+  readonly controls: TableCommands;
   readonly game: Game;
   /** What a scene that comes late is shown; `null` while there is nothing. */
   now(): Situation | null;
@@ -160,9 +160,9 @@ function sceneOptions(
       log: ticking(() => domTable.openLog(true)),
       rules: ticking(controls.rules),
       hurry: controls.hurry,
-      takeBack: ticking(controls.takeBack),
-      next: ticking(controls.next),
-      hint: ticking(controls.hint),
+      takeBack: ticking(() => controls.player?.takeBack()),
+      next: ticking(() => controls.player?.next()),
+      hint: ticking(() => controls.player?.hint()),
       mute: ticking(controls.mute),
     },
   };

@@ -162,6 +162,16 @@ describe('a hint', () => {
   });
 });
 
+it('offers nothing of it where a match is watched', () => {
+  at.table.destroy();
+  at = laidTable(false);
+  const { match } = at.asked((legal) => playsOf(legal).length > 1);
+  for (const beat of match.play(match.randomMove())) void at.table.play(beat, match.situation(), signal);
+  expect(['takeBack', 'hint', 'log'].filter((id) => at.button(id))).toEqual(['log']);
+  for (const key of ['h', 't']) at.press(key, document.body);
+  expect([at.onHint, at.onTakeBack].flatMap(({ mock }) => mock.calls)).toEqual([]);
+});
+
 it('shows the word that a seat says, and keeps it in the log', () => {
   at.asked((legal) => legal.length > 0);
   at.table.say(2, '“Patience.”');

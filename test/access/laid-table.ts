@@ -13,7 +13,8 @@ export const signal = new AbortController().signal;
 
 export const playsOf = (moves: readonly Move[]) => moves.filter((move) => move.do === 'play');
 
-export function laidTable() {
+/** `isPlayed`: somebody plays at it, and does not only watch. */
+export function laidTable(isPlayed = true) {
   document.body.innerHTML = '';
   const root = document.body.appendChild(document.createElement('div'));
   const desk = createDesk();
@@ -39,10 +40,8 @@ export function laidTable() {
       menu: on.onMenu,
       rules: on.onRules,
       hurry: on.onHurry,
-      takeBack: on.onTakeBack,
-      next: on.onNext,
-      hint: on.onHint,
       mute: on.onMute,
+      player: isPlayed ? { takeBack: on.onTakeBack, next: on.onNext, hint: on.onHint } : null,
     },
     settings: { muted: () => sound.muted, hints: () => help.hints, makes: () => help.makes, numerals: () => false },
     scene: { focusTile: on.onFocusTile, focusPlace() {}, focusWay() {}, focusHud: on.onFocusHud, lookWhole() {} },

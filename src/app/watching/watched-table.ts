@@ -50,14 +50,13 @@ export function createWatchedTable(o: WatchedTableOptions): TableForWatching {
   let speed: WatchingSpeed = 'normal';
   const basics = createTableBasics(services, () => speed);
   const { clock, pace, gesture } = basics;
-  const nothing = () => {};
   const { game } = momentAt(film, 0).progress;
   const shown = createTableViews({
     ...{ services, basics, left, game, now: o.now, onFault: o.onFault },
     parts: { canvas: layer.canvas, table: layer.table },
     controls: {
       ...{ menu: o.controls.menu, rules: o.controls.rules, hurry: o.controls.step },
-      ...{ takeBack: nothing, next: nothing, hint: nothing },
+      player: null,
       mute: () => settings.change({ muted: !settings.now.muted }),
     },
     isChatty: () => false,
