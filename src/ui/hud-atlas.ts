@@ -5,6 +5,7 @@ import { PORTRAITS, type PortraitName, portraitSvg } from '../art/portraits.ts';
 import { contextOf } from './canvas-context.ts';
 import { blend, css } from './colours.ts';
 import type { HudTheme } from './hud-theme.ts';
+import { paintLitPortrait } from './lit-portrait.ts';
 import { PAD, PANELS, type PanelName } from './panels.ts';
 import { FONT } from './style.ts';
 import { parseSvg } from './svg.ts';
@@ -84,7 +85,11 @@ export function createHudAtlas(density: number, theme: HudTheme): HudAtlas {
     const picture = parseSvg(iconSvg(name));
     return job(picture.width, picture.height, () => paintSvg(ctx, picture, tones));
   });
-  const portraits = recordOf(PORTRAITS, (name) => job(PORTRAIT, PORTRAIT, () => paintPortrait(ctx, name)));
+  const portraits = recordOf(PORTRAITS, (name) =>
+    job(PORTRAIT, PORTRAIT, () =>
+      paintLitPortrait(ctx, parseSvg(portraitSvg(name)), { size: PORTRAIT, rim: RIM }, theme),
+    ),
+  );
   const font = `700 ${DIGIT}px ${FONT}`;
   ctx.font = font;
   const digits = recordOf([...DIGITS], (digit) =>
@@ -125,16 +130,6 @@ export function createHudAtlas(density: number, theme: HudTheme): HudAtlas {
       source.destroy();
     },
   };
-}
-
-/** A circle of the portrait. */
-function paintPortrait(ctx: CanvasRenderingContext2D, name: PortraitName): void {
-  const picture = parseSvg(portraitSvg(name));
-  ctx.beginPath();
-  ctx.arc(PORTRAIT / 2, PORTRAIT / 2, PORTRAIT / 2 - RIM, 0, 2 * Math.PI);
-  ctx.clip();
-  ctx.scale(PORTRAIT / picture.width, PORTRAIT / picture.height);
-  paintSvg(ctx, picture, {});
 }
 
 const recordOf = <K extends string, V>(keys: readonly K[], value: (key: K) => V): Record<K, V> =>

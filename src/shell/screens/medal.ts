@@ -15,6 +15,6 @@ export function medal(sitter: Sitter, seat: Seat) {
     aria-hidden="true"
     data-letter=${letter.toLocaleUpperCase()}
     .style=${`--seat:var(--seat-${seat % 10})`}
-    >${portrait ? unsafeHTML(portraitSvg(portrait)) : nothing}</i
+    >${portrait ? html`${unsafeHTML(portraitSvg(portrait))}<b class="medal-light"></b>` : nothing}</i
   >`;
 }
