@@ -163,8 +163,8 @@ export function createDomTable(o: DomTableOptions): DomTable {
       draw();
     },
     async about(what) {
-      const [{ aboutWords }, words] = await Promise.all([import('./about.ts'), texts.fetchAbout()]);
-      return aboutWords(facts(), what, words);
+      const { aboutWords } = await import('./about.ts');
+      return aboutWords(facts(), what);
     },
     openLog: act.openLog,
     say(seat, words) {

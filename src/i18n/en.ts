@@ -22,7 +22,6 @@ export const en = {
   fetchSetUp: () => import('./en/set-up.ts').then(({ setUpTexts }) => setUpTexts),
   fetchWatching: () => import('./en/watching.ts').then(({ watchingTexts }) => watchingTexts),
   fetchLessons: () => import('./en/lessons.ts').then(({ lessonTexts }) => lessonTexts),
-  fetchAbout: () => import('./en/about.ts').then(({ aboutTexts }) => aboutTexts),
   fetchBots: () => import('./en/bots.ts').then(({ botTexts }) => botTexts),
   ...screenTexts,
 };

@@ -76,11 +76,9 @@ export function wishesOf(under: Under, question: Question, picked: Tile | null, 
     case 'boneyard':
       if (mayDo(question.moves, 'draw')) return [offer({ do: 'draw', from: under.at })];
       return [{ type: 'PICK', tile: null }, about({ on: 'boneyard' })];
-    case 'count':
-      return [about({ on: 'boneyard' })];
-    case 'seat':
-      return [about(under)];
-    default:
-      return [{ type: 'PICK', tile: null }];
+    default: {
+      const what = aboutOf(under);
+      return [what ? about(what) : { type: 'PICK', tile: null }];
+    }
   }
 }

@@ -8,7 +8,7 @@ import { AwardSlot } from './award/award-slot.ts';
 import type { BeatStage, BeatTime } from './beats/beat-stage.ts';
 import { runOfLight } from './beats/light-effects.ts';
 import { CrossFade } from './cross-fade.ts';
-import { AboutLine } from './hud/about-line.ts';
+import { createAboutLine } from './hud/about-line.ts';
 import { HudLayer } from './hud/hud-layer.ts';
 import { hudOptionsOf } from './hud/hud-options.ts';
 import { HudWriter } from './hud/hud-writer.ts';
@@ -101,7 +101,7 @@ function buildHud(options: SceneOptions, picture: Picture, { panZoom }: Touch) {
   const award = new AwardSlot({ clock, motion, wait, model, tiles, changes, celebrate });
   const made = new PointsMade(changes.hud);
   const line = createMessageLine(clock, (words) => layer.hud.message(words));
-  const about = new AboutLine(options.about, line);
+  const about = createAboutLine(options.about, line);
   const hudOptions = hudOptionsOf({
     person,
     clock,

@@ -248,7 +248,7 @@ class TableScene implements Scene {
     let { mode } = rack;
     const heard = [
       gesture.on('explain', ({ why }) => line.say(reasonIn(texts, why))),
-      gesture.on('about', ({ what }) => about.ask(what)),
+      gesture.on('about', ({ what }) => about(what)),
       gesture.on('hurry', commands.hurry),
       gesture.on('look', (fingers) => panZoom.pinch(fingers)),
     ];

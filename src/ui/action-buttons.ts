@@ -97,18 +97,17 @@ export class ActionButtons extends Container {
   }
 
   #putIcon(name: IconButton, rect: Rect | null, caption = ''): void {
-    const button = this.#all[name];
-    button.visible = rect !== null;
-    if (rect) this.#rects.set(name, rect);
-    else this.#rects.delete(name);
-    if (rect) button.showNamed(rect, caption);
+    if (this.#place(name, rect)) this.#all[name].showNamed(rect, caption);
   }
 
-  #put(name: Name, rect: Rect | null | undefined, state?: ButtonState): void {
-    const button = this.#all[name];
-    button.visible = Boolean(rect);
+  #put(name: Name, rect: Rect | null | undefined, state: ButtonState): void {
+    if (this.#place(name, rect)) this.#all[name].show(rect, state.label, state.enabled);
+  }
+
+  #place(name: Name, rect: Rect | null | undefined): rect is Rect {
+    this.#all[name].visible = Boolean(rect);
     if (rect) this.#rects.set(name, rect);
     else this.#rects.delete(name);
-    if (rect) button.show(rect, state?.label ?? '', state?.enabled ?? true);
+    return Boolean(rect);
   }
 }

@@ -175,7 +175,7 @@ export class HudElements extends Container {
     };
     const onAsk = (isAsked: boolean) => {
       const chip = this.#state?.chips[k];
-      this.#o.onAsk(isAsked && chip ? chip.arm : null);
+      if (isAsked && chip) this.#o.onAsk(chip.arm);
       return true;
     };
     const { requestRender, clock } = this.#o;

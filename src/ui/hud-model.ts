@@ -150,8 +150,8 @@ export interface HudOptions {
   requestRender(): void;
   /** An end chip was touched, playable or not. */
   onChip(arm: ChipArm): void;
-  /** An end chip is asked about: the mouse rests on it, or a finger holds it; `null`: no longer. */
-  onAsk(arm: ChipArm | null): void;
+  /** An end chip is asked about: the mouse rests on it, or a finger holds it. */
+  onAsk(arm: ChipArm): void;
   /** One of the ways was chosen, counted from 0. */
   onWay(index: number): void;
   onButton(name: ButtonName): void;

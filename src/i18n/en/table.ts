@@ -154,6 +154,9 @@ export const tableTexts = {
     dead: ({ name }: PlaceWords, accepts: readonly number[]) =>
       `${name}: shut, no ${either.format(accepts.map(word))} is left`,
     closed: ({ name }: PlaceWords) => `${name}: shut, laid closed`,
+    /** An end in a sentence; `fitting`: the numbers that fit there, `null` where that is said or none does. */
+    endTold: (end: string, fitting: readonly number[] | null) =>
+      `${capital(end)}.${fitting ? ` A tile with ${either.format(fitting.map((n) => `${article(n)} ${word(n)}`))} fits here.` : ''}`,
     chain: (faces: readonly Tile[]) =>
       faces.length ? `. ${capital(tiles(faces.length))}: ${faces.map(tile).join(', ')}` : '',
     last: '. Last played',

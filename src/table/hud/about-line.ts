@@ -5,35 +5,16 @@ import type { MessageLine } from './message-line.ts';
 /** What is said of that; `null`: nothing. It may come late, and need not come. */
 export type WordsOf = (what: About) => Promise<string | null>;
 
-export class AboutLine {
-  readonly #wordsOf: WordsOf;
-  readonly #line: Pick<MessageLine, 'say' | 'unsay'>;
-  #asked: About | null = null;
-  #said: string | null = null;
-
-  constructor(wordsOf: WordsOf, line: Pick<MessageLine, 'say' | 'unsay'>) {
-    this.#wordsOf = wordsOf;
-    this.#line = line;
-  }
-
-  readonly ask = (what: About): void => {
-    this.#asked = what;
-    this.#wordsOf(what).then(
+/** Answers what is asked about last; where the words cannot be fetched nothing is said. */
+export function createAboutLine(wordsOf: WordsOf, { say }: Pick<MessageLine, 'say'>): (what: About) => void {
+  let asked: About | null = null;
+  return (what) => {
+    asked = what;
+    wordsOf(what).then(
       (words) => {
-        // Words that come too late answer nothing any more.
-        if (words === null || this.#asked !== what) return;
-        this.#said = words;
-        this.#line.say(words);
+        if (words !== null && asked === what) say(words);
       },
-      // Where they cannot be fetched nothing is explained.
       () => {},
     );
-  };
-
-  /** The mouse has gone away, or the finger. */
-  readonly leave = (): void => {
-    this.#asked = null;
-    if (this.#said !== null) this.#line.unsay(this.#said);
-    this.#said = null;
   };
 }

@@ -1,14 +1,13 @@
 /** Where the buttons and chips of the HUD lead. */
 import type { Place } from '../../rules/game.ts';
 import type { Gesture } from '../../seats/gesture.ts';
-import type { Under } from '../../seats/gesture-events.ts';
+import type { About, Under } from '../../seats/gesture-events.ts';
 import type { ButtonName, HudOptions } from '../../ui/hud-model.ts';
 import type { TableChanges } from '../model/changes.ts';
 import type { PersonAtTable, TableModel } from '../model/table-model.ts';
 import type { ThemeNames } from '../themes/theme-names.ts';
 import type { MovingTiles } from '../tiles/moving-tiles.ts';
 import type { PanZoom } from '../touch/pan-zoom.ts';
-import type { AboutLine } from './about-line.ts';
 import { hudThemeOf } from './hud-theme-of.ts';
 import { obstaclesIn } from './obstacles.ts';
 
@@ -38,7 +37,8 @@ export interface HudWiring {
   readonly tiles: MovingTiles;
   readonly panZoom: PanZoom;
   readonly changes: TableChanges;
-  readonly about: Pick<AboutLine, 'ask' | 'leave'>;
+  /** What an end is, is to be said. */
+  about(what: About): void;
 }
 
 export function hudOptionsOf(wiring: HudWiring): Omit<HudOptions, 'resolution'> {
@@ -59,7 +59,7 @@ export function hudOptionsOf(wiring: HudWiring): Omit<HudOptions, 'resolution'> 
     onChip(arm) {
       if (model.playsAt(arm) || !lookAtEnd(arm, model, tiles, panZoom)) press({ on: 'chip', arm });
     },
-    onAsk: (arm) => (arm === null ? about.leave() : about.ask({ on: 'end', arm })),
+    onAsk: (arm) => about({ on: 'end', arm }),
     onWay(index) {
       const move = person.desk.ways[index];
       if (move) press({ on: 'way', move });

@@ -8,8 +8,6 @@ export interface MessageLine {
   say(line: string): void;
   /** Takes back what was said last. */
   clear(): void;
-  /** Takes that back, while it is what is said. */
-  unsay(line: string): void;
   /** Says nothing more. */
   end(): void;
 }
@@ -18,22 +16,14 @@ export interface MessageLine {
 export function createMessageLine({ later }: Pick<Clock, 'later'>, show: (line: string | null) => void): MessageLine {
   let forget = () => {};
   let isGone = false;
-  let said: string | null = null;
-  const tell = (line: string | null) => {
-    said = line;
-    show(line);
-  };
   return {
     say(line) {
       if (isGone) return;
-      tell(line);
+      show(line);
       forget();
-      forget = later(LEGIBLE, () => tell(null));
+      forget = later(LEGIBLE, () => show(null));
     },
-    clear: () => tell(null),
-    unsay(line) {
-      if (line === said) tell(null);
-    },
+    clear: () => show(null),
     end() {
       isGone = true;
       forget();

@@ -1,6 +1,7 @@
 /** The mouse that rests on something: after a while that is to be explained. */
 import type { Later } from '../../motion/clock.ts';
 import type { About, Point } from '../../seats/gesture-events.ts';
+import { Linger } from '../../ui/linger.ts';
 
 export interface HoverOptions {
   readonly later: Later;
@@ -8,25 +9,21 @@ export interface HoverOptions {
   aboutAt(point: Point): About | null;
   /** What the mouse has come to rest on. */
   ask(what: About): void;
-  /** It has gone away again. */
-  leave(): void;
 }
 
-/** How long the mouse rests before something is said, milliseconds. */
-export const RESTS = 500;
-
 /** Listens until the returned end is called. */
-export function listenForHover(canvas: HTMLCanvasElement, { later, aboutAt, ask, leave }: HoverOptions): () => void {
+export function listenForHover(canvas: HTMLCanvasElement, { later, aboutAt, ask }: HoverOptions): () => void {
   const away = new AbortController();
   const { signal } = away;
   let under: About | null = null;
-  let forget = () => {};
+  const linger = new Linger(later, (isAsked) => {
+    if (isAsked && under) ask(under);
+    return true;
+  });
   const turnTo = (next: About | null) => {
-    if (isSame(under, next)) return;
-    forget();
-    if (under) leave();
+    if (!isSame(under, next)) linger.out();
     under = next;
-    if (next) forget = later(RESTS, () => ask(next));
+    if (next) linger.over();
   };
   canvas.addEventListener(
     'pointermove',
@@ -38,11 +35,11 @@ export function listenForHover(canvas: HTMLCanvasElement, { later, aboutAt, ask,
     { signal },
   );
   // What is pressed answers at once.
-  canvas.addEventListener('pointerdown', () => forget(), { signal });
+  canvas.addEventListener('pointerdown', () => linger.end(), { signal });
   canvas.addEventListener('pointerleave', () => turnTo(null), { signal });
   return () => {
     away.abort();
-    forget();
+    linger.end();
   };
 }
 

@@ -5,7 +5,7 @@ import type { TableModel } from '../model/table-model.ts';
 import type { RendererSlot } from '../renderer/renderer-slot.ts';
 import type { TableShuffle } from '../shuffle/table-shuffle.ts';
 import type { Drag } from './drag.ts';
-import { type HoverOptions, listenForHover } from './hover.ts';
+import type { HoverOptions } from './hover.ts';
 import type { PanZoom } from './pan-zoom.ts';
 import { listenToPointers } from './pointer.ts';
 import { listenForWheel } from './wheel.ts';
@@ -14,7 +14,7 @@ export interface TableInputOptions {
   readonly gesture: Gesture;
   readonly model: Pick<TableModel, 'isShuffling'>;
   readonly drag: Pick<Drag, 'under' | 'aboutAt'>;
-  readonly about: Pick<HoverOptions, 'ask' | 'leave'>;
+  readonly about: HoverOptions['ask'];
   readonly later: Later;
   readonly panZoom: PanZoom;
   readonly shuffle: Pick<TableShuffle, 'stir' | 'lift'>;
@@ -32,10 +32,10 @@ export function listenToTable(slot: RendererSlot, o: TableInputOptions): () => v
     leave();
     const { canvas } = renderer;
     listenForWheel(canvas, panZoom, () => model.isShuffling || !gesture.getSnapshot().matches('resting'));
-    const still = listenForHover(canvas, {
+    const still = awaitHover(canvas, {
       later,
       aboutAt: (at) => (model.isShuffling ? null : drag.aboutAt(at)),
-      ...{ ask: about.ask, leave: about.leave },
+      ask: about,
     });
     const away = listenToPointers({
       canvas,
@@ -56,4 +56,19 @@ export function listenToTable(slot: RendererSlot, o: TableInputOptions): () => v
     };
   });
   return () => leave();
+}
+
+/** A mouse that rests is heard from when it has moved, as few tables see one; where that cannot be fetched nothing is said. */
+function awaitHover(canvas: HTMLCanvasElement, options: HoverOptions): () => void {
+  const away = new AbortController();
+  let end = () => {};
+  const hear = async () => {
+    const { listenForHover } = await import('./hover.ts');
+    if (!away.signal.aborted) end = listenForHover(canvas, options);
+  };
+  canvas.addEventListener('pointermove', () => void hear().catch(() => {}), { once: true, signal: away.signal });
+  return () => {
+    away.abort();
+    end();
+  };
 }

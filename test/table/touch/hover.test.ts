@@ -18,7 +18,7 @@ it('knows seats by their place at the table, and a boneyard only while tiles lie
 
 it('asks what the mouse rests on, once, until it goes; no finger and no pressed mouse does', () => {
   const canvas = document.body.appendChild(document.createElement('canvas'));
-  const told: (About | null)[] = [];
+  const told: About[] = [];
   let timers: (() => void)[] = [];
   const end = listenForHover(canvas, {
     later(_, then) {
@@ -29,7 +29,6 @@ it('asks what the mouse rests on, once, until it goes; no finger and no pressed 
     },
     aboutAt: (at) => aboutAt(regions, seen, 0, at),
     ask: (what) => told.push(what),
-    leave: () => told.push(null),
   });
   const move = (clientX: number, init: PointerEventInit = {}) =>
     canvas.dispatchEvent(
@@ -47,7 +46,7 @@ it('asks what the mouse rests on, once, until it goes; no finger and no pressed 
   expect(told).toEqual([{ on: 'seat', seat: 0 }]);
   move(110);
   move(300);
-  expect(told).toEqual([{ on: 'seat', seat: 0 }, null, null]);
+  expect(told).toEqual([{ on: 'seat', seat: 0 }]);
   expect(timers).toEqual([]);
   move(10);
   end();
