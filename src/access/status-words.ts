@@ -56,7 +56,8 @@ export function whyNoDraw(state: Facts): string {
 /** Why a tile cannot be laid. */
 export function whyNotWords(why: WhyNot, { scene }: TableState['texts']): string {
   if (typeof why === 'string') return scene[why];
-  return 'leads' in why ? scene.leads(why.leads) : scene.needs(why.needs);
+  if ('leads' in why) return scene.leads(why.leads);
+  return 'lacks' in why ? scene.lacks(why.lacks) : scene.needs(why.needs);
 }
 
 /** How a seat stands: tiles, score, whose turn. */

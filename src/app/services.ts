@@ -21,7 +21,7 @@ import type { MatchSetup } from '../shell/table.machine.ts';
 import { createToasts, type Toasts } from '../shell/toasts.ts';
 import { createFirstRenderer, type FirstRenderer } from './first-renderer.ts';
 import type { Platform } from './platform.ts';
-import { createTablePictures, type DrawStill } from './table-pictures.ts';
+import type { DrawStill } from './table-pictures.ts';
 
 export interface Bots {
   /** All characters, in the order in which they sit down next. */
@@ -88,7 +88,7 @@ export function createServices(page: Window, toastsRoot: HTMLElement, platform: 
     lessonProgress: openLessonProgress(store),
     introduced: openIntroducedGames(store),
     graphics: {
-      ...{ firstRenderer, device, drawStill: createTablePictures() },
+      ...{ firstRenderer, device, drawStill: lateStills() },
       reducedMotion: () => isReduced(settings.now, device.matches),
     },
     bots: {
@@ -113,5 +113,19 @@ export function createServices(page: Window, toastsRoot: HTMLElement, platform: 
       audio.destroy();
       toasts.destroy();
     },
+  };
+}
+
+/** Pictures of tables, by what is fetched with the first of them. A page can be read without its pictures. */
+function lateStills(): DrawStill {
+  let pictures: Promise<DrawStill> | null = null;
+  return async (...asked) => {
+    pictures ??= import('./table-pictures.ts').then(({ createTablePictures }) => createTablePictures());
+    try {
+      return await (await pictures)(...asked);
+    } catch {
+      pictures = null;
+      return null;
+    }
   };
 }

@@ -8,10 +8,8 @@ import { gameById } from '../rules/catalogue.ts';
 import type { Game } from '../rules/game.ts';
 import { portraitOf } from '../seats/characters.ts';
 import { createChatter } from '../seats/chatter.ts';
-import { createFelt } from '../seats/felt.ts';
 import { stateOf } from '../seats/gesture.ts';
 import { createViews, type Views } from '../seats/views.ts';
-import { shakerOf } from '../shell/vibration.ts';
 import { fetchLayouts } from './late-kinds.ts';
 import type { PageParts } from './page-parts.ts';
 import type { Services } from './services.ts';
@@ -62,13 +60,18 @@ export function createTableViews(o: TableViewsOptions): TableViews {
       scene.now?.say(seat, words);
     },
   });
-  const shaker = shakerOf(window);
-  const felt = createFelt(basics.gesture, (pattern) => settings.now.vibration && shaker?.(pattern));
-  const views = createViews([basics.handSpeed, felt, veiled, sound, chatter], (error, view) => {
+  const views = createViews([basics.handSpeed, veiled, sound, chatter], (error, view) => {
     if (view === veiled) o.onFault(error);
     // A scene that is lost already may still fail at what it had begun.
     else if (view !== sound && view !== chatter) o.onSceneLost();
   });
+  const feel = async () => {
+    const { feltIn } = await import('./late-felt.ts');
+    const felt = o.left.aborted ? null : feltIn(window, basics.gesture, () => settings.now.vibration);
+    if (felt) views.join(felt);
+  };
+  // A match goes on without being felt.
+  window.addEventListener('pointerdown', () => void feel().catch(() => {}), { once: true, signal: o.left });
   /** The scene as a view, while there is one. */
   let sceneView: View | null = null;
   const scene = createTableScene({

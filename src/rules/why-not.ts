@@ -4,13 +4,14 @@ import { isOpenSolo } from './seen.ts';
 import { halves } from './tiles.ts';
 
 /**
- * Why no tile but the legal ones may be laid: another one leads; the star needs that suit; a tile must be drawn first, or
+ * Why no tile but the legal ones may be laid: another one leads; the star needs that suit, or needs it and a tile must be drawn first; a tile must be drawn first, or
  * a draw or a pass chosen; what was drawn must be kept for the next turn; only
  * free tiles that fit may be laid (22.1); or no end takes it.
  */
 export type WhyNot =
   | { readonly leads: Tile }
   | { readonly needs: number }
+  | { readonly lacks: number }
   | 'mustDraw'
   | 'drawOrPass'
   | 'drawnWaits'
@@ -20,16 +21,17 @@ export type WhyNot =
 /** Why a tile of the hand without a legal move cannot be laid; `moves` are the legal ones of its holder. */
 export function whyNot(seen: Seen, moves: readonly Move[]): WhyNot {
   if (isOpenSolo(seen)) return 'notFree';
+  // 1.4: until the star is complete only the spinner's suit may be played.
+  const duty = seen.phase === 'opening' ? seen.ends.find((end) => end.state === 'free') : undefined;
   // What is to be done comes before what was missing.
   if (playableTiles(moves).size === 0 && mayDo(moves, 'draw')) {
     if (mayDo(moves, 'pass')) return 'drawOrPass';
+    if (duty) return { lacks: duty.shows };
     return isAnyFitting(seen) ? 'drawnWaits' : 'mustDraw';
   }
   const lead = findMove(moves, 'lead');
   if (lead) return { leads: lead.tile };
-  // 1.4: until the star is complete only the spinner's suit may be played.
-  const duty = seen.ends.find((end) => end.state === 'free');
-  return seen.phase === 'opening' && duty ? { needs: duty.shows } : 'fitsNowhere';
+  return duty ? { needs: duty.shows } : 'fitsNowhere';
 }
 
 /** 13.3: whether the hand has a tile for an open end that may not be laid all the same, since it was drawn. */

@@ -39,10 +39,10 @@ it('counts the boneyard, and says which of it is never drawn', async () => {
   const { match } = at.asked((legal) => legal.some((move) => move.do === 'play'));
   const lying = match.situation().seen.boneyard.length;
   const told = await at.table.about({ on: 'boneyard' });
-  expect(told).toBe(`Boneyard, ${lying} tiles, ${lying - 1} to draw. The last tile is never drawn.`);
+  expect(told).toBe(`Tiles in the boneyard: ${lying}, ${lying - 1} to draw. The last tile is never drawn.`);
   const block = stagedMatch('block', 2, 'a');
   at.table.show(block.situation());
   expect(await at.table.about({ on: 'boneyard' })).toMatch(
-    /^Boneyard, 14 tiles, 12 to draw\. The last 2 tiles are never drawn\.$/,
+    /^Tiles in the boneyard: 14, 12 to draw\. The last 2 tiles are never drawn\.$/,
   );
 });

@@ -62,16 +62,11 @@ it('finds no fault on the sheet of a deal on the narrowest page', async () => {
   await visit.close();
 });
 
-it('finds no fault on the plain table, where what a seat does covers nothing of what is asked', async () => {
+it('finds no fault on the plain table', async () => {
   const visit = await continued(site, keptAt('mustDraw'), { viewport: { width: 390, height: 844 } }, withoutWebGL);
   const { page } = visit;
   await until(page, ({ question }) => question !== null, 'a question');
   expect(await faults(page)).toEqual([]);
-  await page.locator('.boneyard').click();
-  const badge = page.locator('.seat-badge.is-latest');
-  await badge.waitFor();
-  const [said, asked] = await Promise.all([badge.boundingBox(), page.locator('.dom-status').boundingBox()]);
-  expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(asked?.y ?? 0);
   await visit.close();
 });
 

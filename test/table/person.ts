@@ -16,6 +16,7 @@ import '../../src/table/run-layouts.ts';
 import { unseenTiles } from './unseen-tiles.ts';
 
 const TEXTS: ReasonTexts = {
+  lacks: () => 'draw',
   needs: (suit) => `needs ${suit}`,
   fitsNowhere: 'fits nowhere',
   leads: (tile) => `${tile} begins`,

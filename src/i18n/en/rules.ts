@@ -262,6 +262,8 @@ export const rulesTexts = {
     ends: (suits: readonly number[]) => `Open ends: ${suits.map(word).join(', ')}.`,
     sum: (sum: number) => `They sum to ${sum}.`,
     mustDraw: 'Nothing fits: a tile must be drawn.',
+    starDraw: (suit: number) =>
+      `The star needs ${article(suit)} ${word(suit)}, and none is in hand: a tile must be drawn.`,
     another: 'Another tile must be drawn.',
     afterTurn: 'A tile is drawn at the end of the turn.',
     drawOrPass: 'Nothing fits: you may draw, or pass.',

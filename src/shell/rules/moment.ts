@@ -19,10 +19,14 @@ export function momentOf(game: Game, { seen, eye }: Situation, { rules: { moment
   const moves = isOwn ? game.moves(seen) : [];
   const may = (what: Move['do']) => mayDo(moves, what);
   if (seen.phase === 'leading') return { section: 'lead', line: leadLine(moves, words, tile) };
-  if (may('draw')) return { section: 'stuck', line: words[drawOf(seen.turn, may)] };
+  const free = seen.ends.find(({ state }) => state === 'free');
+  if (may('draw')) {
+    const draw = drawOf(seen.turn, may);
+    const isForStar = draw === 'mustDraw' && seen.phase === 'opening' && free;
+    return { section: 'stuck', line: isForStar ? words.starDraw(free.shows) : words[draw] };
+  }
   if (may('play') && may('pass')) return { section: 'stuck', line: words.mayKeep };
   if (moves.some((move) => move.do === 'play' && move.closed)) return { section: 'closing', line: words.mayClose };
-  const free = seen.ends.find(({ state }) => state === 'free');
   if (seen.phase === 'opening' && free) return { section: 'star', line: words.starNeeds(free.shows) };
   const open = seen.ends.filter(({ state }) => state === 'open' || state === 'free');
   const suits = [...new Set(open.flatMap(({ accepts }) => accepts))].sort((a, b) => a - b);

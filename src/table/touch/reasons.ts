@@ -5,6 +5,7 @@ import type { Refusal } from '../../seats/gesture-events.ts';
 export interface ReasonTexts {
   leads(tile: Tile): string;
   needs(suit: number): string;
+  lacks(suit: number): string;
   readonly fitsNowhere: string;
   readonly mustDraw: string;
   readonly notFree: string;
@@ -19,5 +20,6 @@ export interface ReasonTexts {
 export function reasonIn(texts: ReasonTexts, why: Refusal): string {
   if (typeof why === 'string') return texts[why];
   if ('leads' in why) return texts.leads(why.leads);
+  if ('lacks' in why) return texts.lacks(why.lacks);
   return 'needs' in why ? texts.needs(why.needs) : texts.shutBecause(why.shut);
 }

@@ -55,7 +55,7 @@ describe('the paragraph of the moment', () => {
     const lines = [...moments('cyprus', 2, own)].map(({ section, line }) => `${section}: ${line}`);
     expect(lines).toContain('star: The star needs a nine.');
     expect(lines).toContain('lead: The double nine is to be laid first.');
-    expect(lines).toContain('stuck: Nothing fits: a tile must be drawn.');
+    expect(lines).toContain('stuck: The star needs a nine, and none is in hand: a tile must be drawn.');
   });
 
   it('says that one may draw instead, or keep what was drawn, or lay a double face down', () => {
