@@ -30,7 +30,7 @@ function check(text: string) {
 async function recordOf(game: (typeof games)[number], seed: string): Promise<MatchRecord> {
   const input = inputOf(game, bots(game.seats[0] ?? 2), seed);
   const { options, sitters, finished, seed: bytes } = await playMatch(input, instantPorts([]));
-  return { header: recordHeader(game.id, options, sitters, toHex(bytes)), deals: finished };
+  return { header: recordHeader(game, options, sitters, toHex(bytes)), deals: finished };
 }
 
 describe('the checking page', () => {

@@ -23,8 +23,8 @@ interface Match {
   readonly totals: readonly (readonly number[])[];
 }
 
-/** A turn ends with a play or a pass, whatever was drawn or laid before it. */
-const endsTurn = (event: RecordEvent) => event.do !== 'draw' && !(event.do === 'play' && event.goesOn);
+/** A turn ends with a tile that is laid or a pass, whatever was drawn or laid before it. */
+const endsTurn = (event: RecordEvent) => event.do !== 'draw' && !(event.do !== 'pass' && event.goesOn);
 
 function play(game: Game, seats: number, given: Given): readonly Match[] {
   const options = game.options(given, seats);
@@ -55,11 +55,14 @@ function targetsOf(specs: readonly OptionSpec[]): readonly number[] {
 function lengthOf(game: Game, seats: number, options: Given): Length {
   const targets = targetsOf(game.optionSpecs);
   const isTarget = game.optionSpecs.some(({ id, kind }) => id === 'target' && kind === 'number');
-  const matches = play(game, seats, isTarget ? { ...options, target: Math.max(...targets) } : options);
+  const given = isTarget ? { ...options, target: Math.max(...targets) } : options;
+  const matches = play(game, seats, given);
+  const whole = game.options(given, seats);
+  const sides = whole.ok ? game.sides(whole.value, seats) : [];
   const turns = Math.round(sum(matches.map((match) => match.turns)) / sum(matches.map(({ totals }) => totals.length)));
   const deals = targets.map((target) => {
     const until = matches.map(({ totals }) =>
-      isTarget ? totals.findIndex((each) => winnersAt(target, each)) + 1 : totals.length,
+      isTarget ? totals.findIndex((each) => winnersAt(target, each, sides)) + 1 : totals.length,
     );
     return { target, low: quantile(until, 0.25), high: quantile(until, 0.75) };
   });
@@ -82,7 +85,9 @@ for (const game of games) {
     const key = tableKey(game, options);
     const isAsked = asked.length === 0 || asked.includes(game.id);
     if (isAsked) console.log(key);
+    // 16.1: not every option is for every number of seats.
     const rows = game.seats.flatMap((seats) => {
+      if (!game.options(options, seats).ok) return [];
       const length = isAsked ? lengthOf(game, seats, options) : LENGTHS[key]?.[seats];
       return length ? [[seats, length] as const] : [];
     });

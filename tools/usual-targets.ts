@@ -1,6 +1,6 @@
 /** Derives from what was measured to which targets matches are usually played, where the book's make one deal of them. */
 import type { Game } from '../src/rules/game.ts';
-import { type Given, tableKey } from '../src/shell/usual-options.ts';
+import { type Given, isOtherTable, tableKey } from '../src/shell/usual-options.ts';
 import { dealsTo } from '../src/shell/usual-time.ts';
 import type { Length } from '../src/shell/usual-times.ts';
 
@@ -11,13 +11,13 @@ const SEVERAL = 2.5;
 /** Targets beside those of the book are multiples of this. */
 const ROUND = 50;
 
-/** The options of the book, and each other value of an option with several. */
-export function variantsOf({ optionSpecs }: Game): readonly Given[] {
-  const others = optionSpecs.flatMap((spec) =>
-    spec.kind === 'choice'
-      ? spec.values.filter((value) => value !== spec.default).map((value) => ({ [spec.id]: value }))
-      : [],
-  );
+/** The options of the book, and each other value of an option that makes another table. */
+export function variantsOf(game: Game): readonly Given[] {
+  const others = game.optionSpecs.flatMap((spec) => {
+    if (spec.kind === 'number' || !isOtherTable(game, spec)) return [];
+    const values = spec.kind === 'flag' ? [true, false] : spec.values;
+    return values.filter((value) => value !== spec.default).map((value) => ({ [spec.id]: value }));
+  });
   return [{}, ...others];
 }
 

@@ -5,7 +5,7 @@ import type { Place } from '../rules/game.ts';
 import { mayDo } from '../rules/moves.ts';
 import type { About } from '../seats/gesture-events.ts';
 import { endWords } from './end-view.ts';
-import { seatWords, whyNoDraw } from './status-words.ts';
+import { accountWords, seatWords, whyNoDraw } from './status-words.ts';
 import { type Facts, questionOf } from './table-state.ts';
 
 /** `null`: there is no such thing any more. */
@@ -13,13 +13,16 @@ export function aboutWords(state: Facts, what: About): string | null {
   const { now, texts } = state;
   if (!now) return null;
   if (what.on === 'seat') return texts.table.told(seatWords(state, now, what.seat), null);
+  if (what.on === 'account') return accountWords(state, now, what.side);
   return what.on === 'boneyard' ? boneyardWords(state, now) : endOf(state, now, what.arm);
 }
 
 function endOf({ texts, gameOf }: Facts, { seen, ...now }: Situation, arm: Place): string | null {
   const end = seen.ends.find(({ place }) => place === arm);
   if (!end) return null;
-  const told = endWords(end, texts.place(end.place, gameOf({ seen, ...now }).table, seen.laid), texts.table);
+  const place = texts.place(end.place, gameOf({ seen, ...now }).table, seen.laid);
+  // Not by its name: what is drawn may run in another direction than the plain table has it.
+  const told = endWords(end, { ...place, name: place.arm }, texts.table);
   return texts.table.endTold(told, end.state === 'open' ? end.accepts : null);
 }
 

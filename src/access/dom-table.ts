@@ -107,8 +107,10 @@ export function createDomTable(o: DomTableOptions): DomTable {
     root,
     act,
     isAsked: () => questionOf({ desk, viewer }) !== null,
+    isEarly: desk.isEarly,
     isLogOpen: () => logOpen,
     focusStop: roving.focus,
+    showFocus: act.showFocus,
   });
   const stopRack = rack.subscribe(draw);
   const stopDesk = desk.subscribe(() => {

@@ -2,7 +2,7 @@ import { html, nothing } from 'lit-html';
 import { classMap } from 'lit-html/directives/class-map.js';
 import type { Situation } from '../match/ports.ts';
 import type { End } from '../rules/game.ts';
-import { placeOfMove, tilesAt, waysAt } from '../rules/moves.ts';
+import { advisedAt, tilesAt, waysAt } from '../rules/moves.ts';
 import { pipInk } from './pips.ts';
 import { questionOf, type TableActions, type TableState } from './table-state.ts';
 
@@ -21,10 +21,9 @@ export function endView(state: TableState, now: Situation, { end, more, isLast }
   const { table, numberAfter } = gameOf(now);
   const question = questionOf(state);
   const fitting = tilesAt(question?.moves ?? [], end.place);
-  const fits = desk.picked !== null && fitting.includes(desk.picked);
-  const [best] = desk.advised?.moves ?? [];
-  const isAdvised = question !== null && !desk.picked && best !== undefined && placeOfMove(best) === end.place;
+  const isAdvised = question !== null && !desk.picked && advisedAt(desk.advised, end.place) !== null;
   const [way] = waysAt(question?.moves ?? [], desk.picked, end.place);
+  const fits = way !== undefined;
   const makes = isTold && way ? numberAfter?.(now.seen, way) : undefined;
   const label = [
     endWords(end, texts.place(end.place, table, now.seen.laid), words),
@@ -47,7 +46,7 @@ export function endView(state: TableState, now: Situation, { end, more, isLast }
       @focus=${() => act.focused('places', `${end.place}`)}
       @blur=${act.blurred}
     >
-      <span aria-hidden="true">${isShut ? nothing : end.accepts.join('/')}</span>
+      <span aria-hidden="true">${isShut ? nothing : isAny(end.accepts) ? words.anyTile : end.accepts.join('/')}</span>
       ${makes ? html`<b class=${classMap({ makes: true, scores: makes.scores > 0 })} aria-hidden="true">${makes.value}</b>` : nothing}
     </button>
   `;
@@ -55,12 +54,16 @@ export function endView(state: TableState, now: Situation, { end, more, isLast }
 
 type Words = TableState['texts']['table'];
 
+/** 15.1: whether nothing need match there. */
+const isAny = (accepts: readonly number[]) => accepts.length > 1;
+
 /** An end in words. */
 export function endWords({ state, shows, accepts }: End, place: Parameters<Words['closed']>[0], words: Words): string {
   switch (state) {
     case 'free':
       return words.free(place, shows);
     case 'open':
+      if (isAny(accepts)) return words.any(place);
       return words.end(place, shows, accepts);
     case 'dead':
       return words.dead(place, accepts);

@@ -1,7 +1,7 @@
 import { html } from 'lit-html';
 import { classMap } from 'lit-html/directives/class-map.js';
 import type { Tile } from '../rules/game.ts';
-import { isPlayable, tileOfMove } from '../rules/moves.ts';
+import { isLayable, isPlayable, tileOfMove } from '../rules/moves.ts';
 import { halves } from '../rules/tiles.ts';
 import { questionOf, type TableActions, type TableState } from './table-state.ts';
 import { tileFace } from './tile-face.ts';
@@ -21,7 +21,7 @@ export function tileButton(state: TableState, tile: Tile, label: string, act: Ta
     tabindex=${stops.hand === tile ? 0 : -1}
     aria-label=${label}
     aria-pressed=${desk.picked === tile}
-    aria-disabled=${off}
+    aria-disabled=${off && !isLayable(question.moves, tile)}
     @click=${(event: MouseEvent) => act.take(tile, event.detail === 0)}
     @focus=${() => act.focused('hand', tile)}
     @blur=${act.blurred}

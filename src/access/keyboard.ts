@@ -13,8 +13,12 @@ export interface KeyTargets {
   readonly act: TableActions;
   /** Whether the person at the table is asked for a move now. */
   isAsked(): boolean;
+  /** Whether that came so lately that a press was meant for what was there before. */
+  isEarly(): boolean;
   isLogOpen(): boolean;
   focusStop(group: Group): boolean;
+  /** Whether the table is to show where the keyboard stands: not to whoever has used a pointer since. */
+  showFocus(isShown: boolean): void;
 }
 
 /** Keys that do the same wherever the focus is; letters in lower case. */
@@ -43,7 +47,9 @@ const KEYS: Readonly<Record<string, (to: KeyTargets) => void>> = {
 /** Listens on the whole document, since the canvas holds no focus of its own; silent while the table is inert. */
 export function listenForKeys(to: KeyTargets): () => void {
   const doc = to.root.ownerDocument;
+  const onPointer = () => to.showFocus(false);
   const onKey = (event: KeyboardEvent) => {
+    to.showFocus(true);
     if (event.defaultPrevented) return;
     const target = event.target instanceof Element ? event.target : doc.body;
     if (to.root.closest('[inert], [hidden]') || target.closest('dialog, [role=dialog], input, select, textarea'))
@@ -52,7 +58,11 @@ export function listenForKeys(to: KeyTargets): () => void {
     if (isOurs) event.preventDefault();
   };
   doc.addEventListener('keydown', onKey);
-  return () => doc.removeEventListener('keydown', onKey);
+  doc.addEventListener('pointerdown', onPointer, true);
+  return () => {
+    doc.removeEventListener('keydown', onKey);
+    doc.removeEventListener('pointerdown', onPointer, true);
+  };
 }
 
 /** The one key with a modifier that is not the browser's here. */
@@ -67,7 +77,7 @@ function handle(event: KeyboardEvent, target: Element, to: KeyTargets): boolean 
   const move = ARROWS[event.key];
   if (move) {
     if (target.closest('.log-lines')) return false;
-    step(move, target, to);
+    step(move, target, to, event.shiftKey);
     return true;
   }
   if (event.key === ' ') return hurry(target, to);
@@ -76,7 +86,8 @@ function handle(event: KeyboardEvent, target: Element, to: KeyTargets): boolean 
   return pressed !== undefined;
 }
 
-function hurry(target: Element, { isAsked, act }: KeyTargets): boolean {
+function hurry(target: Element, { isAsked, isEarly, act }: KeyTargets): boolean {
+  if (isEarly()) return true;
   const button = target.closest<HTMLElement>('button');
   const group = button?.dataset.group;
   // Tiles and places do nothing while others move, nor does what is out of use; every other button keeps the key for itself.
@@ -86,7 +97,11 @@ function hurry(target: Element, { isAsked, act }: KeyTargets): boolean {
   return true;
 }
 
-function step(move: 'back' | 'on' | 'up' | 'down', target: Element, to: KeyTargets): void {
+/** Before the canvas the arrows pass over what lies idle: places where the tile in the hand does not fit, and tiles that can be laid nowhere. */
+const OPEN = '.is-fit, .is-canvas .hand-tile[aria-disabled="false"]';
+
+/** `isAll`: idle controls too. */
+function step(move: 'back' | 'on' | 'up' | 'down', target: Element, to: KeyTargets, isAll: boolean): void {
   const here = target.closest<HTMLElement>('[data-group]');
   const group = GROUPS.find((each) => each === here?.dataset.group);
   if (!here || !group) {
@@ -102,9 +117,10 @@ function step(move: 'back' | 'on' | 'up' | 'down', target: Element, to: KeyTarge
     return;
   }
   const all = [...to.root.querySelectorAll<HTMLElement>(`[data-group="${group}"]`)];
-  // While a tile is in the hand the arrows go only where it fits.
-  const fitting = all.filter((each) => each.classList.contains('is-fit'));
-  const row = fitting.length > 0 ? fitting : all;
-  const index = row.indexOf(here) + (move === 'on' ? 1 : -1);
-  row[(index + row.length) % row.length]?.focus();
+  const isOpen = (each?: HTMLElement) => each?.matches(OPEN);
+  const isPassing = !isAll && all.some(isOpen);
+  let at = all.indexOf(here);
+  do at = (at + (move === 'on' ? 1 : -1) + all.length) % all.length;
+  while (isPassing && !isOpen(all[at]));
+  all[at]?.focus();
 }

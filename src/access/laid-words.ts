@@ -15,7 +15,10 @@ interface Play {
 export interface KindWords {
   readonly led: (who: Who, face: Tile, words: Words) => string;
   readonly laid: (play: Play) => string;
+  readonly scored: (who: Who, points: number, sum: number, words: Words) => string;
 }
+
+export const scored: KindWords['scored'] = (who, points, sum, words) => words.scored(who, points, sum);
 
 export function laid({ beat, seen, who, place, words }: Play): string {
   const { shows, accepts } = openedBy(seen, beat.index);
@@ -31,6 +34,7 @@ export function openedBy({ ends, laid }: Seen, index: number): { shows: number; 
 /** Arms around a first tile in the middle. */
 export const starWords: KindWords = {
   led: (who, face, words) => words.led(who, face),
+  scored,
   laid(play) {
     const { beat, seen, who, place, words } = play;
     return seen.laid[beat.index]?.to === 0 ? words.started(who, beat.tile, place) : laid(play);

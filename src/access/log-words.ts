@@ -1,11 +1,21 @@
 import type { Texts, Who } from '../i18n/index.ts';
 import type { Situation } from '../match/ports.ts';
-import type { Beat, Place, Seat, Seen, Table } from '../rules/game.ts';
+import type { Beat, Place, Seat, Seen, Side, Table } from '../rules/game.ts';
+import { allSides, bySide, seatsOfSide } from '../rules/sides.ts';
 import { viewOf } from './kind-views.ts';
 
 /** A seat as the texts speak of it; `viewer`: whose eyes read. */
 export function whoIs(now: Situation, seat: Seat, viewer: Seat | null): Who {
   return { name: now.sitters[seat]?.name ?? `${seat + 1}`, you: viewer === seat };
+}
+
+/** A side as the texts speak of it: a seat of its own, or two partners, of whom the one who reads comes first. */
+export function whoseSide(now: Situation, side: Side, viewer: Seat | null): Who {
+  const seats = seatsOfSide(now.seen.sides, side);
+  const [first = 0, other] =
+    viewer !== null && seats.includes(viewer) ? [viewer, ...seats.filter((s) => s !== viewer)] : seats;
+  const who = whoIs(now, first, viewer);
+  return other === undefined ? who : { ...who, with: whoIs(now, other, viewer).name };
 }
 
 /** Whether the last event went on with a turn that the one before it had begun. */
@@ -46,7 +56,8 @@ function beatWords(beat: Beat, after: Situation, { viewer, texts, table }: LogRe
   const words = texts.beats;
   const who = (seat: Seat) => whoIs(after, seat, viewer);
   const { seen } = after;
-  const at = (place: Place) => texts.place(place, table, seen.laid);
+  /** `before`: how many tiles lay there then; all, unless told otherwise. */
+  const at = (place: Place, before?: number) => texts.place(place, table, seen.laid.slice(0, before));
   switch (beat.beat) {
     case 'dealt':
       return [words.dealt(seen.hands[0]?.length ?? 0, seen.boneyard.length)];
@@ -54,8 +65,8 @@ function beatWords(beat: Beat, after: Situation, { viewer, texts, table }: LogRe
       if (beat.seat === null) return [words.turnedUp(beat.tile, who(seen.turn?.seat ?? 0))];
       return [viewOf(table).words.led(who(beat.seat), beat.tile, words)];
     case 'laid':
-      if (beat.closed) return [words.laidClosed(who(beat.seat), beat.tile, at(beat.arm))];
-      return [viewOf(table).words.laid({ beat, seen, who: who(beat.seat), place: at(beat.arm), words })];
+      if (beat.closed) return [words.laidClosed(who(beat.seat), beat.tile, at(beat.arm, beat.index))];
+      return [viewOf(table).words.laid({ beat, seen, who: who(beat.seat), place: at(beat.arm, beat.index), words })];
     case 'drew':
       return [words.drew(who(beat.seat), beat.suits, beat.tile, isAfterPlay(seen))];
     case 'passed':
@@ -65,36 +76,54 @@ function beatWords(beat: Beat, after: Situation, { viewer, texts, table }: LogRe
     case 'starred':
       return [words.starred];
     case 'scored':
-      return [words.scored(who(beat.seat), beat.points, beat.sum)];
+      return [
+        beat.sum === null
+          ? words.made(who(beat.seat), beat.points)
+          : viewOf(table).words.scored(who(beat.seat), beat.points, beat.sum, words),
+      ];
     case 'threwIn':
-      return [words.threwIn(beat.missing)];
+      return [words.threwIn(beat.missing, beat.why)];
     case 'ended':
-      return endWords(beat, after, who, texts);
+      return endWords(beat, after, viewer, texts);
   }
 }
 
 function endWords(
   beat: Beat & { beat: 'ended' },
   after: Situation,
-  who: (seat: Seat) => Who,
+  viewer: Seat | null,
   { beats: words }: Texts,
 ): readonly string[] {
+  const who = (seat: Seat) => whoIs(after, seat, viewer);
   // 22.3: who plays alone has solved it or not, and nothing is counted.
   if (after.seen.seats === 1) return [beat.how === 'domino' ? words.solved : words.stuck];
   const how = words.endings[beat.how]?.(who(beat.seat));
   const hands = beat.left.flatMap((tiles, seat) => (tiles.length ? [words.holds(who(seat), tiles)] : []));
-  return [...(how ? [how] : []), ...hands, ...settlementWords(after, who, words)];
+  return [...(how ? [how] : []), ...hands, ...settlementWords(after, (side) => whoseSide(after, side, viewer), words)];
 }
 
-function settlementWords(after: Situation, who: (seat: Seat) => Who, words: Texts['beats']): readonly string[] {
-  const { settlement } = after;
-  if (!settlement) return [];
-  const { points, standing, remembered, made } = settlement;
-  const write = remembered ? words.lost : words.settled;
-  const scores = points.flatMap((n, seat) =>
-    n > 0 ? [write(who(seat), n, standing.totals[seat] ?? n, made?.[seat] ?? 0)] : [],
+function settlementWords(
+  { settlement, isSecret, remembered: before, seen: { sides } }: Situation,
+  who: (side: Side) => Who,
+  words: Texts['beats'],
+): readonly string[] {
+  if (!settlement || isSecret) return [];
+  const { points, standing, remembered, made, lines, counts } = settlement;
+  const isLoss = before !== null;
+  const of = (numbers: readonly number[] | undefined, side: Side) => numbers?.[sides.indexOf(side)] ?? 0;
+  const scores = allSides(sides).flatMap((side) => {
+    const [n, total] = [of(points, side), of(standing.totals, side)];
+    if (lines.some((line) => line.side === side && line.why === 'general')) return [words.general(who(side), total)];
+    if (n < 0 || (n > 0 && isLoss)) return [words.lost(who(side), Math.abs(n), total)];
+    return n > 0 ? [words.settled(who(side), n, total, of(made, side))] : [];
+  });
+  const waiting = allSides(sides).flatMap((side) => {
+    const n = of(remembered, side);
+    return n > 0 ? [words.remembered(who(side), n)] : [];
+  });
+  const closed = lines.flatMap(({ side, why }) =>
+    why === 'closed' ? [words.forgotten(who(side), bySide(sides, counts)[side] ?? 0)] : [],
   );
-  const waiting = (remembered ?? []).flatMap((n, seat) => (n > 0 ? [words.remembered(who(seat), n)] : []));
-  if (scores.length + waiting.length > 0) return [...scores, ...waiting];
-  return [remembered ? words.nobodyLost : words.nobody];
+  const told = [...scores, ...waiting, ...closed];
+  return told.length > 0 ? told : [isLoss ? words.nobodyLost : words.nobody];
 }

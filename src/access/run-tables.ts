@@ -2,10 +2,21 @@
 import { type KindView, takeInViews } from './kind-views.ts';
 import { lineView } from './line-view.ts';
 import { openRowsView } from './open-rows-view.ts';
-import { lineWords, stackWords } from './run-words.ts';
+import { rowView } from './row-view.ts';
+import { lineWords, rowWords, stackWords } from './run-words.ts';
 import { stackView } from './stack-view.ts';
+import { starView } from './star-view.ts';
 import './styles/run.css';
 
 const line: KindView = { places: lineView, words: lineWords };
 
-takeInViews({ kinds: { line, grid: line, stack: { places: stackView, words: stackWords } }, openRows: openRowsView });
+takeInViews({
+  kinds: {
+    house: { places: starView, words: lineWords },
+    line,
+    row: { places: rowView, words: rowWords },
+    grid: line,
+    stack: { places: stackView, words: stackWords },
+  },
+  openRows: openRowsView,
+});

@@ -18,7 +18,7 @@ export interface RunOptions {
 /** A run of tiles from its left end to its right one, in as many rows as it needs. */
 export function runView(state: TableState, now: Situation, act: TableActions, o: RunOptions) {
   const { seen } = now;
-  const { texts, numerals } = state;
+  const { numerals } = state;
   const tiles = lineTiles(seen);
   const isLast = ({ index }: LineTile) => index > 0 && index === seen.laid.length - 1;
   const [left, right] = seen.ends.map((end, k) => {
@@ -35,15 +35,20 @@ export function runView(state: TableState, now: Situation, act: TableActions, o:
       >${tileFace(tile.left, tile.right, numerals)}</span
     >`,
   );
+  return laidOut(state, o.words(tiles), tiles.length, parts(left, faces, right));
+}
+
+/** So many tiles with their places, and for the ear in words. */
+export function laidOut({ texts }: TableState, words: string, tiles: number, shown: unknown) {
   return html`
     <div class="dom-run">
       <div
-        class=${classMap({ run: true, 'is-long': tiles.length > LONG, 'is-longest': tiles.length > LONGEST })}
+        class=${classMap({ run: true, 'is-long': tiles > LONG, 'is-longest': tiles > LONGEST })}
         role="group"
         aria-label=${texts.table.ends}
       >
-        ${tiles.length > 0 ? html`<p class="sr">${o.words(tiles)}</p>` : html`<p class="run-empty">${texts.table.empty}</p>`}
-        ${parts(left, faces, right)}
+        ${tiles > 0 ? html`<p class="sr">${words}</p>` : html`<p class="run-empty">${texts.table.empty}</p>`}
+        ${shown}
       </div>
     </div>
   `;

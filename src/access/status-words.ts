@@ -1,12 +1,16 @@
 /** What the DOM table says of the moment: what is to be done, what cannot be, how a seat stands. */
 import type { Situation } from '../match/ports.ts';
+import { accountStanding } from '../rules/account.ts';
 import { drawableCount, isPairBegun, tilesPerDraw } from '../rules/drawing.ts';
-import type { Game, Move } from '../rules/game.ts';
-import { isTurnGoingOn, mayDo, placesFor, playableTiles } from '../rules/moves.ts';
-import { isOpenSolo } from '../rules/seen.ts';
+import type { Game, Move, Seat, Side } from '../rules/game.ts';
+import { goesOnWith, mayBar, mayDo, placesFor, playableTiles } from '../rules/moves.ts';
+import { heldOf, isOpenSolo } from '../rules/seen.ts';
+import { partnerOf } from '../rules/sides.ts';
+import { stakeOf } from '../rules/stake.ts';
+import { taskOf } from '../rules/task.ts';
 import type { WhyNot } from '../rules/why-not.ts';
 import type { Question } from '../seats/desk.ts';
-import { whoIs } from './log-words.ts';
+import { whoIs, whoseSide } from './log-words.ts';
 import { type Facts, questionOf, type TableState } from './table-state.ts';
 
 /** The line under the seats: an answer to the last touch, else what is to be done. */
@@ -15,15 +19,20 @@ export function statusOf(state: TableState): string {
   const words = texts.table;
   if (said) return said;
   const question = questionOf(state);
+  if (desk.advised && desk.ways.length === 0) return desk.advised.words;
   if (question) {
     const { picked, ways } = desk;
-    if (desk.advised && ways.length === 0) return desk.advised.words;
-    if (picked && ways.length > 0) return words.howToLay(picked);
+    if (picked && ways.length > 0) {
+      const stake = now && stakeOf(state.gameOf(now), question.seen, ways);
+      return [words.howToLay(picked), ...(stake ? [`${texts.scene.stake(stake)}.`] : [])].join(' ');
+    }
     if (picked) return words.pickedUp(picked, placesFor(question.moves, picked).length);
     if (question.seen.phase === 'leading')
       return isOpenSolo(question.seen) ? `${texts.scene.leadFree}.` : words.leadAny;
-    if (isTurnGoingOn(question.seen, question.moves)) return `${texts.scene.anotherDouble}.`;
-    if (playableTiles(question.moves).size === 0 && now) return stuckWords(question, state.gameOf(now), words);
+    const next = goesOnWith(question.seen, question.moves);
+    if (next === 'tile') return words.goesOn(playableTiles(question.moves).size);
+    if (next) return `${texts.scene.goOn[next]}.`;
+    if (playableTiles(question.moves).size === 0 && now) return stuckWords(question, state.gameOf(now), texts);
     return words.yourTurn(playableTiles(question.moves).size, insteadOf(question.moves));
   }
   if (!now) return words.quiet;
@@ -37,7 +46,10 @@ function insteadOf(moves: readonly Move[]): 'draw' | 'pass' | null {
 }
 
 /** What a seat does that cannot lay: it draws, or may pass; of a pair it draws both (13.3). */
-function stuckWords({ seen, moves }: Question, game: Game, words: TableState['texts']['table']): string {
+function stuckWords(question: Question, game: Game, { scene, table: words }: TableState['texts']): string {
+  const { seen, moves } = question;
+  const task = taskOf(question);
+  if (mayBar(moves) && task !== 'drawOrPass') return `${scene.asks(task, 0)}.`;
   return mayDo(moves, 'pass') ? words.drawOrPass(tilesPerDraw(game, seen)) : words.mustDraw(isPairBegun(game, seen));
 }
 
@@ -60,17 +72,42 @@ export function whyNotWords(why: WhyNot, { scene }: TableState['texts']): string
   return 'lacks' in why ? scene.lacks(why.lacks) : scene.needs(why.needs);
 }
 
+/** How the account of a side stands (6.7), and what it writes (16.5). */
+export function accountWords({ texts, viewer, gameOf }: Facts, now: Situation, side: Side): string {
+  const seat = now.seen.sides.indexOf(side);
+  return texts.table.account(whoseSide(now, side, viewer), scoreOf(gameOf(now), now, seat));
+}
+
+/** What stands in the account of a seat. */
+function scoreOf(game: Game, now: Situation, seat: Seat) {
+  const n = now.totals[seat] ?? 0;
+  const kind = game.reasons.includes('general') ? ('generals' as const) : game.points;
+  const standing = accountStanding(game, n);
+  return {
+    ...{ n, kind, of: Number(now.seen.options.target) || null },
+    account: standing && { standing, opensAt: game.opensAt ?? 0 },
+  };
+}
+
+/** 20.5: what the viewer is told of the hand of that seat. */
+function signalOf(game: Game, { seen, eye }: Situation, seat: Seat, viewer: Seat | null) {
+  const told = viewer !== null && eye === viewer ? game.told?.(seen, viewer) : null;
+  return told?.seat === seat ? { tiles: told.tiles, held: heldOf(seen, told) } : null;
+}
+
 /** How a seat stands: tiles, score, whose turn. */
 export function seatWords(
-  { texts, viewer }: Pick<TableState, 'texts' | 'viewer'>,
+  { texts, viewer, gameOf }: Pick<TableState, 'texts' | 'viewer' | 'gameOf'>,
   now: Situation,
   seat: number,
 ): string {
+  const partner = partnerOf(now.seen.sides, seat);
   return texts.table.seat({
     who: whoIs(now, seat, viewer),
+    partner: partner === null ? null : whoIs(now, partner, viewer),
     tiles: now.seen.hands[seat]?.length ?? 0,
-    score: now.totals[seat] ?? 0,
-    of: Number(now.seen.options.target) || null,
+    signal: signalOf(gameOf(now), now, seat, viewer),
+    score: now.isSecret ? null : scoreOf(gameOf(now), now, seat),
     remembered: now.remembered?.[seat] ?? null,
     starts: now.starts === seat,
     turn: now.seen.turn?.seat === seat,

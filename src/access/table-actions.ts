@@ -1,11 +1,11 @@
 import type { Move, Seat } from '../rules/game.ts';
-import { findMove, placesFor, playableTiles, soleChoice, tilesAt } from '../rules/moves.ts';
+import { advisedAt, findMove, placesFor, playableTiles, soleChoice, tilesAt } from '../rules/moves.ts';
 import { whyNot } from '../rules/why-not.ts';
 import type { Question } from '../seats/desk.ts';
 import type { DomTableOptions } from './dom-table-options.ts';
 import type { RovingFocus } from './roving-focus.ts';
 import { seatWords, whyNoDraw, whyNotWords } from './status-words.ts';
-import { type Facts, handOf, questionOf, type TableActions } from './table-state.ts';
+import { type Facts, type Group, handOf, questionOf, type TableActions } from './table-state.ts';
 
 export interface TableActionsOptions {
   readonly o: DomTableOptions;
@@ -35,6 +35,27 @@ export function createTableActions({
   const question = () => questionOf(facts());
   const explained = ({ moves, seen }: Question) => whyNotWords(whyNot(seen, moves), texts);
   const tell = (text: string) => say(() => text);
+
+  let isFocusShown = true;
+  const focused: TableActions['focused'] = (group, id) => {
+    if (roving.at[group] !== id) {
+      roving.set(group, id);
+      draw();
+    }
+    const seen = isFocusShown && (root.ownerDocument.activeElement?.matches(':focus-visible') ?? false);
+    const tile = seen && group === 'hand' ? handOf(facts()).find((each) => each === id) : null;
+    const end = seen && group === 'places' ? facts().now?.seen.ends.find(({ place }) => `${place}` === id) : null;
+    scene?.focusTile(tile ?? null);
+    scene?.focusPlace(end?.place ?? null);
+    scene?.focusWay(seen && group === 'ways' ? Number(id) : null);
+    scene?.focusHud(seen && group === 'actions' ? id : null, seen && group === 'seats' ? Number(id) : null);
+  };
+  const blurred = () => {
+    scene?.focusTile(null);
+    scene?.focusPlace(null);
+    scene?.focusWay(null);
+    scene?.focusHud(null, null);
+  };
 
   return {
     take(tile, byKeyboard) {
@@ -66,6 +87,11 @@ export function createTableActions({
     lay(arm) {
       const asked = question();
       if (!asked) return;
+      const advice = advisedAt(desk.advised, arm);
+      if (!desk.picked && advice) {
+        desk.offer(advice);
+        return;
+      }
       const [only, another] = tilesAt(asked.moves, arm);
       const tile = desk.picked ?? (another ? null : only);
       if (tile && desk.lay(tile, arm)) return;
@@ -109,27 +135,17 @@ export function createTableActions({
     },
     tell: (seat) =>
       say(() => {
-        const { now, viewer } = facts();
-        return now ? words.told(seatWords({ texts, viewer }, now, seat), latest.get(seat) ?? null) : '';
+        const { now, ...state } = facts();
+        return now ? words.told(seatWords(state, now, seat), latest.get(seat) ?? null) : '';
       }),
-    focused(group, id) {
-      if (roving.at[group] !== id) {
-        roving.set(group, id);
-        draw();
-      }
-      const seen = root.ownerDocument.activeElement?.matches(':focus-visible') ?? false;
-      const tile = seen && group === 'hand' ? handOf(facts()).find((each) => each === id) : null;
-      const end = seen && group === 'places' ? facts().now?.seen.ends.find(({ place }) => `${place}` === id) : null;
-      scene?.focusTile(tile ?? null);
-      scene?.focusPlace(end?.place ?? null);
-      scene?.focusWay(seen && group === 'ways' ? Number(id) : null);
-      scene?.focusHud(seen && group === 'actions' ? id : null, seen && group === 'seats' ? Number(id) : null);
-    },
-    blurred() {
-      scene?.focusTile(null);
-      scene?.focusPlace(null);
-      scene?.focusWay(null);
-      scene?.focusHud(null, null);
+    focused,
+    blurred,
+    showFocus(isShown) {
+      if (isShown === isFocusShown) return;
+      isFocusShown = isShown;
+      const { group, id } = root.querySelector<HTMLElement>('[data-group]:focus')?.dataset ?? {};
+      if (!isShown) blurred();
+      else if (group && id) focused(group as Group, id);
     },
     openLog(open) {
       setLogOpen(open);

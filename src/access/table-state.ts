@@ -80,6 +80,8 @@ export interface TableActions {
   tell(seat: Seat): void;
   focused(group: Group, id: string): void;
   blurred(): void;
+  /** Shows on the table where the keyboard stands, or nothing of it. */
+  showFocus(isShown: boolean): void;
   openLog(open: boolean): void;
   menu(): void;
   /** Opens the rules at what is to be done now. */

@@ -2,7 +2,9 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { classMap } from 'lit-html/directives/class-map.js';
 import type { Situation } from '../match/ports.ts';
 import type { Tile } from '../rules/game.ts';
-import { isPlayable } from '../rules/moves.ts';
+import { nextGoal } from '../rules/goals.ts';
+import { isLayable, isPlayable } from '../rules/moves.ts';
+import { partnerOf } from '../rules/sides.ts';
 import { whyNot } from '../rules/why-not.ts';
 import { actionsView } from './actions-view.ts';
 import { tileButton } from './hand-tile.ts';
@@ -39,7 +41,10 @@ function numberView({ texts, gameOf }: TableState, now: Situation) {
   const { tableNumber } = gameOf(now);
   if (!tableNumber) return nothing;
   const number = tableNumber(now.seen);
-  return html`<p class="dom-number" role="status">${number ? texts.table.number[number.name](number.value) : nothing}</p>`;
+  const goal = number && nextGoal(number);
+  const words =
+    number && `${texts.table.number[number.name](number.value)}${goal ? texts.table.goal(goal.at, goal.scores) : ''}`;
+  return html`<p class="dom-number" role="status">${words ?? nothing}</p>`;
 }
 
 /** Every seat is a button by its name. What its label says in words beside that lies on it as figures, for the eye. */
@@ -55,7 +60,12 @@ function seatsView(state: TableState, now: Situation, act: TableActions) {
         const remembered = now.remembered?.[seat] ?? 0;
         const turn = now.seen.turn?.seat === seat;
         const label = [seatWords(state, now, seat), ...(badges.has(seat) ? [badges.get(seat)] : [])].join(', ');
-        return html`<li class=${classMap({ 'is-right': seat % columns >= columns / 2 })}>
+        const side = now.seen.sides[seat] ?? seat;
+        const isPartner = partnerOf(now.seen.sides, seat) !== null;
+        return html`<li
+          class=${classMap({ 'is-right': seat % columns >= columns / 2, 'is-partner': isPartner })}
+          .style=${`--side:var(--seat-${side % 10})`}
+        >
           <button
             type="button"
             class=${classMap({ seat: true, 'is-turn': turn, 'is-you': viewer === seat })}
@@ -70,7 +80,7 @@ function seatsView(state: TableState, now: Situation, act: TableActions) {
             <span class="seat-name">${sitter.name}</span>
           </button>
           <span class="seat-tiles" aria-hidden="true"><i class="back"></i>${tiles}</span>
-          <span class="seat-score" aria-hidden="true">${score}${remembered > 0 ? ` (+${remembered})` : nothing}</span>
+          <span class="seat-score" aria-hidden="true">${now.isSecret ? nothing : texts.figure(score)}${remembered > 0 ? ` (+${remembered})` : nothing}</span>
           ${now.starts === seat ? html`<span class="seat-starts" aria-hidden="true"></span>` : nothing}
           ${
             badges.has(seat)
@@ -89,7 +99,10 @@ function handView(state: TableState, act: TableActions) {
   const { now, viewer, texts, gameOf } = state;
   if (!now || viewer === null) return nothing;
   const hand = handOf(state);
-  const { rows: openRows } = gameOf(now).table;
+  const { table, jokers } = gameOf(now);
+  const { rows: openRows } = table;
+  const all = jokers?.(now.seen.options) ?? [];
+  const label = (tile: Tile) => `${tileLabel(state, tile)}${all.includes(tile) ? texts.table.joker : ''}`;
   return html`
     <div class="dom-hand" role="group" aria-label=${texts.table.hand(hand.length)}>
       ${
@@ -98,7 +111,7 @@ function handView(state: TableState, act: TableActions) {
           : rows(
               hand,
               (tile) => tile,
-              (tile) => tileButton(state, tile, tileLabel(state, tile), act),
+              (tile) => tileButton(state, tile, label(tile), act),
             )
       }
     </div>
@@ -108,6 +121,7 @@ function handView(state: TableState, act: TableActions) {
 function tileLabel({ texts, ...state }: TableState, tile: Tile): string {
   const question = questionOf(state);
   if (!question || isPlayable(question.moves, tile)) return texts.table.playable(tile);
+  if (isLayable(question.moves, tile)) return texts.table.canBar(tile);
   const why = whyNot(question.seen, question.moves);
   return texts.table.notPlayable(tile, whyNotWords(why, texts));
 }

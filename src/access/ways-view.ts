@@ -9,18 +9,17 @@ export function waysView(state: TableState, act: TableActions) {
   return html`
     <div class="dom-ways" role="group" aria-label=${texts.table.howToLay(picked)}>
       ${ways.map((move, k) => {
-        const { closed = false, goesOn = false } = move.do === 'play' ? move : {};
         return html`<button
           type="button"
           class="dom-action is-main"
           data-group="ways"
           data-id=${k}
           tabindex=${stops.ways === `${k}` ? 0 : -1}
-          @click=${() => act.layAs(k)}
+          @click=${() => desk.isEarly() || act.layAs(k)}
           @focus=${() => act.focused('ways', `${k}`)}
           @blur=${act.blurred}
         >
-          ${texts.scene.way(k + 1, closed, goesOn)}
+          ${texts.scene.way(k + 1, move, ways)}
         </button>`;
       })}
     </div>

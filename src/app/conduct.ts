@@ -19,6 +19,8 @@ export interface Conductors extends Pick<PortsOptions, 'desk' | 'drawsItself'> {
 }
 
 export interface Conduct {
+  /** Whether there is something to be read all the time. */
+  readonly hasCaption: boolean;
   /** How fast everything goes now. */
   speed(): Speed;
   sit(basics: TableBasics): Conductors;
@@ -28,6 +30,7 @@ export interface Conduct {
 export function conductMatch(setup: MatchSetup, services: Services, send: (event: AppEvent) => void): Conduct {
   const { settings, matches, bots, doneTasks } = services;
   return {
+    hasCaption: false,
     speed: () => settings.now.speed,
     sit({ desk, clock }) {
       const endGuide = createGuide({ desk, done: doneTasks, later: clock.later, wanted: () => settings.now.guidance });
@@ -49,6 +52,7 @@ export function conductMatch(setup: MatchSetup, services: Services, send: (event
 export function conductLesson(lesson: OpenLesson, actor: TableActor, services: Services): Conduct {
   const { settings, lessonProgress } = services;
   return {
+    hasCaption: true,
     speed: () => lesson.speedAfter(actor.match()?.deal.log.length ?? 0) ?? settings.now.speed,
     sit({ desk, clock, pace }) {
       const teacher = lesson.teach({ desk, clock, pace });

@@ -4,6 +4,7 @@ import type { Texts } from '../i18n/index.ts';
 import { newsFor } from '../match/news.ts';
 import type { SeatedMatch } from '../match/situation.ts';
 import type { Seat } from '../rules/game.ts';
+import { partnerOf } from '../rules/sides.ts';
 import type { CurtainNews } from '../shell/curtain.ts';
 import { shortName } from '../shell/sitters.ts';
 
@@ -17,5 +18,11 @@ export function curtainNews(match: SeatedMatch, seat: Seat, texts: Texts): Curta
       tile: beat.beat === 'led' || beat.beat === 'laid' ? beat.tile : null,
     })),
   );
-  return { since, lines };
+  const partner = partnerOf(match.deal.sides, seat);
+  return {
+    since,
+    lines,
+    side: match.deal.sides[seat] ?? seat,
+    ...(partner !== null && { partner: sitters[partner]?.name ?? '' }),
+  };
 }

@@ -10,7 +10,6 @@ import '../shell/fonts/alphabets.css';
 
 export const hosted: Platform = {
   workers: [{ kind: 'worker', start: startBots }],
-  fetchThink: async () => (await import('../bots/think-in-slices.ts')).thinkInSlices,
   shuffles: [shuffleIn(startShuffle), shuffleHere],
   sounds: [served('', 'ogg'), served('', 'mp3')],
 };

@@ -1,20 +1,20 @@
 /** The lessons as screens know them. What is in them is fetched with the first. */
 import type { Lessons } from '../shell/app.ts';
 import type { AppEvent } from '../shell/app-events.ts';
+import { lessonOf } from '../shell/lesson-of.ts';
+import { timesPlayed } from '../shell/store/times-played.ts';
 import type { Services } from './services.ts';
 
-/** Who has done this so often has learned to play. */
-const LEARNED = 3;
+/** Who has played a game so often has learned it. */
+const LEARNED = 5;
 
 export function createLessons(
-  { texts, toasts, lessonProgress, doneTasks }: Services,
+  { texts, toasts, lessonProgress, store }: Services,
   send: (event: AppEvent) => void,
 ): Lessons {
   return {
     state: lessonProgress.of,
-    areNeeded: () =>
-      lessonProgress.of('cyprus') === 'begun' ||
-      (lessonProgress.of('cyprus') === 'new' && doneTasks.of('ends') < LEARNED),
+    isNeeded: (game) => lessonProgress.of(lessonOf(game)) !== 'done' && timesPlayed(store, game.id) < LEARNED,
     async open(id) {
       try {
         const { openLesson } = await import('../lessons/open.ts');

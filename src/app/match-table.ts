@@ -21,7 +21,7 @@ import type { Services } from './services.ts';
 import { createTableBasics } from './table-basics.ts';
 import { createControls } from './table-controls.ts';
 import { createTableCurtain } from './table-curtain.ts';
-import { tableProbe } from './table-probe.ts';
+import type { Probed } from './table-probe.ts';
 import { createTableViews } from './table-views.ts';
 
 export interface TableOptions {
@@ -60,7 +60,16 @@ function createTable(input: MatchInput, conduct: Conduct, actor: TableActor, o: 
     focus: () => domTable.focus(),
   });
   const shown = createTableViews({
-    ...{ services, parts, basics, controls, left, game: input.game, veil: hotSeat.veil },
+    ...{
+      services,
+      parts,
+      basics,
+      controls,
+      left,
+      game: input.game,
+      veil: hotSeat.veil,
+      hasCaption: conduct.hasCaption,
+    },
     now() {
       const now = actor.match();
       return now && situationOf(now, eyeOf(now));
@@ -109,7 +118,7 @@ function createTable(input: MatchInput, conduct: Conduct, actor: TableActor, o: 
     keep: conductors.keep,
     watchPage: (tell) => watchPage(tell, left),
     focus: () => (curtain.isDown ? curtain.focus() : domTable.focus()),
-    probe: () => tableProbe({ desk, gesture, scene: scene.now, thinker }),
+    probe: (): Probed => ({ desk, gesture, scene: scene.now, thinker }),
     close() {
       away.abort();
       endWait();

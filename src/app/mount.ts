@@ -93,6 +93,8 @@ export function mount(page: Window, parts: PageParts, platform: Platform): () =>
   behave(document, parts.canvas, signal);
   hearButtons([parts.screens, parts.curtain, parts.table], audio.tick, signal);
   hearDrops(document, watching.openFile, signal);
+  // What the build sends when a late script does not come.
+  page.addEventListener('vite:preloadError', services.missing, { signal });
   hearFaults(page, (error) => app.send({ type: 'FAULT', error }), signal);
   // Another tab played on, or cleared everything.
   page.addEventListener(

@@ -1,14 +1,11 @@
 /** What the game has outside its own script, and how it gets there: different for each build. */
 import type { Source } from '../audio/howler.ts';
-import type { thinkInSlices } from '../bots/think-in-slices.ts';
 import type { WorkerSource } from '../seats/thinker/worker.machine.ts';
 import type { MakeShuffle } from '../table/shuffle/physics/shuffle.ts';
 
 export interface Platform {
   /** How a worker for the bots can be started, the best way first. */
   readonly workers: readonly WorkerSource[];
-  /** Fetches what thinks for the bots on the main thread, where there is no way to a worker. */
-  fetchThink(): Promise<typeof thinkInSlices>;
   /** What can shuffle, the best first. */
   readonly shuffles: readonly MakeShuffle[];
   /** The forms of the sounds, the best first. */

@@ -4,6 +4,7 @@ import type { matchMachine } from '../match/match.machine.ts';
 import { eyeOf, situationOf } from '../match/situation.ts';
 import type { appMachine } from '../shell/app.machine.ts';
 import { matchOf, tableOf } from '../shell/app-state.ts';
+import { facesAt, lookAt } from './table-probe.ts';
 
 const NOWHERE = { match: null, state: null, question: null, picked: null, ways: [], eye: null, targets: null };
 
@@ -24,7 +25,7 @@ export function probe(
     return {
       ...NOWHERE,
       ...{ deals, totals, log, screen },
-      ...table?.table.probe().look,
+      ...lookAt(table),
       ...(playing && standOf(playing)),
     };
   };
@@ -34,7 +35,7 @@ export function probe(
     const match = matchOf(snapshot);
     if (!match) return [];
     const open = situationOf(match, 'table').seen.heap;
-    const held = tableOf(snapshot)?.table.probe().faces ?? [];
+    const held = facesAt(tableOf(snapshot));
     const { heap, hands } = match.deal;
     return heap.map((tile, at) => {
       const seat = hands.findIndex((hand) => hand.includes(at));

@@ -2,16 +2,18 @@
 import type { ActorRefFrom } from 'xstate';
 import { tileFace } from '../access/tile-face.ts';
 import { eyeOf, situationOf } from '../match/situation.ts';
-import { gamesThere, stars } from '../rules/catalogue.ts';
+import { gameById, gamesThere } from '../rules/catalogue.ts';
 import { toHex } from '../rules/chance.ts';
-import type { Game } from '../rules/game.ts';
-import { recordHeader, writeRecord } from '../rules/record.ts';
+import { recordHeader, writeRecord } from '../rules/record/write.ts';
+import { teamsOf } from '../rules/sealed.ts';
 import type { appMachine } from '../shell/app.machine.ts';
 import type { App } from '../shell/app.ts';
+import type { IntroducedTable } from '../shell/app-events.ts';
 import { matchOf } from '../shell/app-state.ts';
 import { sharedOf } from '../shell/deal-number.ts';
 import { download } from '../shell/page-behaviour.ts';
 import { newSetup } from '../shell/store/kept-matches.ts';
+import { timesPlayed } from '../shell/store/times-played.ts';
 import type { MatchSetup } from '../shell/table.machine.ts';
 import { leadingHere } from './leading-here.ts';
 import { createLessons } from './lessons.ts';
@@ -36,16 +38,23 @@ export function recordOf(app: AppActor): string {
   const { game, options, sitters, seed, finished } = match;
   const isOver = app.getSnapshot().matches('result');
   const header = recordHeader(
-    game.id,
+    game,
     options,
     sitters,
     isOver && (sitters.length === 1 || sharedOf(toHex(seed)) === null) ? toHex(seed) : undefined,
+    teamsOf(game, seed, options)?.draw,
   );
   return writeRecord({ header, deals: finished });
 }
 
-/** Whether a game is shown before it is played: once, and not the one that Play opens for who has just come. */
-const isNew = ({ id }: Game, { introduced }: Services) => id !== stars[0]?.id && !introduced.has(id);
+/** Begins at a table; where its game is new on this device, and the app can do it now, it is said before what it is about. */
+function beginAt(app: AppActor, { introduced, store }: Services, table: IntroducedTable): void {
+  const { id } = table.game;
+  const isNew = !introduced.has(id) && timesPlayed(store, id) === 0;
+  introduced.add(id);
+  if (isNew && app.getSnapshot().can({ type: 'INTRO', table })) app.send({ type: 'INTRO', table });
+  else table.begin();
+}
 
 /** @param redraw draws the screen again after something of its own changed. */
 export function createScreenApp(
@@ -57,7 +66,8 @@ export function createScreenApp(
 ): App {
   const page = window.document;
   const { texts, settings, matches, solved, bots, graphics, lastTable } = services;
-  const begin = (setup: MatchSetup) => void matches.open(setup.id, () => setup, play(app)).then(redraw);
+  const open = (setup: MatchSetup, may = () => true) =>
+    void matches.open(setup.id, () => (may() ? setup : null), play(app)).then(redraw);
   return {
     ...{ texts, settings, redraw, watching, store: services.store, mayReload: services.mayReload },
     handOut: (name, what) => download(page, name, what),
@@ -71,16 +81,19 @@ export function createScreenApp(
       },
       characters: bots.characters,
       play(game, options, sitters, deal) {
-        const table = { game, options, sitters, ...(deal !== undefined && { deal }) };
-        if (isNew(game, services) && app.getSnapshot().can({ type: 'INTRO', table })) {
-          services.introduced.add(game.id);
-          app.send({ type: 'INTRO', table });
-          return;
-        }
-        lastTable.keep({ game: game.id, options, sitters });
-        begin(newSetup(game, options, sitters, deal));
+        beginAt(app, services, {
+          ...{ game, options, seats: sitters.length, isOneDeal: deal !== undefined },
+          begin() {
+            lastTable.keep({ game: game.id, options, sitters });
+            open(newSetup(game, options, sitters, deal));
+          },
+        });
       },
-      begin,
+      begin(setup, may) {
+        const game = gameById(setup.game);
+        const table = { options: setup.options, seats: setup.sitters.length, isOneDeal: true };
+        if (game) beginAt(app, services, { ...table, game, begin: () => open(setup, may) });
+      },
       solved: solved.of,
       last: () => lastTable.now(),
       latest: matches.latest,

@@ -7,6 +7,7 @@ import type { Character } from '../seats/characters.ts';
 import { createThinker, type Thinker } from '../seats/thinker/thinker.ts';
 import { download } from '../shell/page-behaviour.ts';
 import { mayReload } from '../shell/reload.ts';
+import { createRenewal } from '../shell/renewal.ts';
 import { type DoneTasks, openDoneTasks } from '../shell/store/done-tasks.ts';
 import { type IntroducedGames, openIntroducedGames } from '../shell/store/introduced-games.ts';
 import { createKeptMatches, type KeptMatches, newId } from '../shell/store/kept-matches.ts';
@@ -57,6 +58,8 @@ export interface Services {
   readonly toasts: Toasts;
   /** Resolves with what loads the page anew; `null` where nothing would come of it, or something would be lost. */
   mayReload(): Promise<(() => void) | null>;
+  /** Something late did not come: the player is told if that is because the game was renewed. */
+  missing(): void;
   close(): void;
 }
 
@@ -75,7 +78,10 @@ export function createServices(page: Window, toastsRoot: HTMLElement, platform: 
     handOut: (name, text) => download(document, name, text),
   });
   const met = openMetCharacters(store, crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
-  const expert = createExpert(platform.workers, texts);
+  const missing = createRenewal(page, store, (onPress) =>
+    toasts.say(texts.toast.renewed, { text: texts.toast.renew, onPress }),
+  );
+  const expert = createExpert(platform.workers, texts, missing);
   // One for all matches of the page: it has one audio context.
   const audio = createLateAudio({ sources: platform.sounds, volumes: () => settings.now, chance: Math.random });
   const firstRenderer = createFirstRenderer();
@@ -99,13 +105,14 @@ export function createServices(page: Window, toastsRoot: HTMLElement, platform: 
         // One worker for all matches of the page, started with the first.
         thinker ??= createThinker({
           sources: platform.workers,
-          fetchThink: platform.fetchThink,
+          fetchThink: async () => (await import('../bots/think-in-slices.ts')).thinkInSlices,
           table: { game, options, seats: sitters.length },
         });
         return thinker;
       },
     },
     mayReload: () => mayReload(page, store),
+    missing,
     close() {
       thinker?.close();
       firstRenderer.close();

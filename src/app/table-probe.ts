@@ -2,8 +2,9 @@
 import type { Desk } from '../seats/desk.ts';
 import { type Gesture, stateOf } from '../seats/gesture.ts';
 import type { Thinker } from '../seats/thinker/thinker.ts';
-import type { TableProbe } from '../shell/table.machine.ts';
+import type { TableContext } from '../shell/table.machine.ts';
 import type { Scene } from '../table/scene.ts';
+import { targetsOf } from '../table/touch/targets.ts';
 
 export interface Probed {
   readonly desk: Desk;
@@ -12,18 +13,22 @@ export interface Probed {
   readonly thinker: Pick<Thinker, 'where'>;
 }
 
-/** How a table stands, as plain data. */
-export function tableProbe({ desk, gesture, scene, thinker }: Probed): TableProbe {
+/** How a table stands, as plain data; nothing where there is none. */
+export function lookAt(table: TableContext | null): object {
+  if (!table) return {};
+  const { desk, gesture, scene, thinker } = table.table.probe() as Probed;
+  const touched = scene?.touched();
   return {
-    look: {
-      question: desk.question && { seat: desk.question.seat, moves: desk.question.moves },
-      picked: desk.picked,
-      ways: desk.ways,
-      gesture: stateOf(gesture),
-      astray: scene?.astray() ?? null,
-      targets: scene?.targets() ?? null,
-      thinker: thinker.where,
-    },
-    faces: scene?.faces() ?? [],
+    question: desk.question && { seat: desk.question.seat, moves: desk.question.moves },
+    picked: desk.picked,
+    ways: desk.ways,
+    gesture: stateOf(gesture),
+    astray: scene?.astray() ?? null,
+    targets: touched ? targetsOf(touched) : null,
+    thinker: thinker.where,
   };
 }
+
+/** What its scene holds of each tile, by its place in the heap. */
+export const facesAt = (table: TableContext | null): readonly unknown[] =>
+  table ? ((table.table.probe() as Probed).scene?.faces() ?? []) : [];

@@ -9,6 +9,8 @@ export interface TableSceneOptions {
   readonly parent: HTMLElement;
   /** What the scene is given beside the settings. */
   readonly scene: Omit<SceneOptions, 'look' | 'onFault'>;
+  /** Whether words have room of their own. */
+  readonly hasCaption: boolean;
   /** Fetches what the scene of that table needs beside the usual. */
   fetchLayouts(): Promise<void>;
   readonly firstRenderer: Pick<FirstRenderer, 'take'>;
@@ -25,14 +27,15 @@ export interface TableScene extends Pick<SceneLoader, 'fetch' | 'draw' | 'join' 
   close(): void;
 }
 
-/** How the player wants the screen shared out. */
-const wishesOf = (set: Settings) => ({ letters: lettersOf(set), isLeftHanded: set.hand === 'left' });
-
 export function createTableScene(o: TableSceneOptions): TableScene {
   const { settings } = o;
   let drawn: Scene | null = null;
   let now: Scene | null = null;
   let drawnIn = qualityOf(settings.now);
+  /** How the player wants the screen shared out. */
+  const wishesOf = (set: Settings) => ({
+    ...{ letters: lettersOf(set), isLeftHanded: set.hand === 'left', hasCaption: o.hasCaption },
+  });
 
   const adapt = (set: Settings) => {
     drawn?.setTheme(set);

@@ -7,7 +7,6 @@ import { lingerOf } from '../motion/durations.ts';
 import { gameById } from '../rules/catalogue.ts';
 import type { Game } from '../rules/game.ts';
 import { portraitOf } from '../seats/characters.ts';
-import { createChatter } from '../seats/chatter.ts';
 import { stateOf } from '../seats/gesture.ts';
 import { createViews, type Views } from '../seats/views.ts';
 import { fetchLayouts } from './late-kinds.ts';
@@ -24,6 +23,8 @@ export interface TableViewsOptions {
   readonly game: Game;
   /** What a scene that comes late is shown; `null` while there is nothing. */
   now(): Situation | null;
+  /** Whether there is something to be read all the time. */
+  readonly hasCaption: boolean;
   /** Whether bots may speak. */
   isChatty(): boolean;
   /** Wraps a view that shows faces: see `HotSeat`. */
@@ -52,26 +53,39 @@ export function createTableViews(o: TableViewsOptions): TableViews {
   const stopSettings = settings.subscribe(domTable.redraw);
   const veiled = veil(domTable);
   const sound = soundOf(o);
-  const chatter = createChatter({
-    ...{ clock: basics.clock, pace: basics.pace, texts: services.texts, chance: Math.random, left: o.left },
-    isWanted: o.isChatty,
-    say(seat, words) {
-      domTable.say(seat, words);
-      scene.now?.say(seat, words);
-    },
-  });
-  const views = createViews([basics.handSpeed, veiled, sound, chatter], (error, view) => {
+  /** Those that a table can do without. */
+  const minor = new Set<View>([sound]);
+  const views = createViews([basics.handSpeed, veiled, sound], (error, view) => {
     if (view === veiled) o.onFault(error);
     // A scene that is lost already may still fail at what it had begun.
-    else if (view !== sound && view !== chatter) o.onSceneLost();
+    else if (!minor.has(view)) o.onSceneLost();
   });
-  const feel = async () => {
-    const { feltIn } = await import('./late-felt.ts');
-    const felt = o.left.aborted ? null : feltIn(window, basics.gesture, () => settings.now.vibration);
-    if (felt) views.join(felt);
+  const joinLate = async () => {
+    const { createChatter, feltIn } = await import('./late-views.ts');
+    if (o.left.aborted) return;
+    const chatter = createChatter({
+      ...{ clock: basics.clock, pace: basics.pace, texts: services.texts, chance: Math.random, left: o.left },
+      isWanted: o.isChatty,
+      say(seat, words) {
+        domTable.say(seat, words);
+        scene.now?.say(seat, words);
+      },
+    });
+    const felt = feltIn(window, basics.gesture, () => settings.now.vibration);
+    for (const view of felt ? [chatter, felt] : [chatter]) {
+      minor.add(view);
+      views.join(view);
+    }
   };
-  // A match goes on without being felt.
-  window.addEventListener('pointerdown', () => void feel().catch(() => {}), { once: true, signal: o.left });
+  let isTouched = false;
+  const touched = () => {
+    // A match goes on without being felt, and without a word.
+    if (!isTouched) void joinLate().catch(() => {});
+    isTouched = true;
+  };
+  for (const touch of ['pointerdown', 'keydown']) {
+    window.addEventListener(touch, touched, { once: true, signal: o.left });
+  }
   /** The scene as a view, while there is one. */
   let sceneView: View | null = null;
   const scene = createTableScene({
@@ -79,6 +93,7 @@ export function createTableViews(o: TableViewsOptions): TableViews {
     firstRenderer: services.graphics.firstRenderer,
     parent: o.parts.canvas,
     scene: sceneOptions(o, domTable, sound),
+    hasCaption: o.hasCaption,
     fetchLayouts: () => fetchLayouts(o.game),
     onJoin(now) {
       sceneView = veil(now);

@@ -8,6 +8,8 @@ export const ICONS = [
   'tile',
   'last-tile',
   'points',
+  'account-closed',
+  'account-open',
   'pointer',
   'starter',
   'suit',

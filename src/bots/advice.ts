@@ -10,7 +10,7 @@ import type { Opinion } from './opinion.ts';
 import { weigh } from './search/weigh.ts';
 import { thinkingSeed } from './seed.ts';
 import { atOnce } from './steps.ts';
-import { valueFor } from './value.ts';
+import { pointIn, valueFor } from './value.ts';
 import { type Why, whysOf } from './why.ts';
 
 export interface Advice {
@@ -41,5 +41,5 @@ export function advise(seen: Seen, standing: Standing, rollouts: number = LEVELS
   const opinions = [...atOnce(weighing)].sort((a, b) => b.value - a.value);
   const rules = game.chainRules?.(seen.options, seen.seats);
   const slots: Knowledge['slots'] = rules ? knowledgeOf(game, newCore(rules), seen, seen.turn.seat).slots : [];
-  return { opinions, why: whysOf(seen, opinions, slots) };
+  return { opinions, why: whysOf(seen, opinions, slots, pointIn(seen)) };
 }

@@ -5,7 +5,7 @@ import { type Bias, openAfter } from './rule-of-thumb.ts';
 /** What an open number is worth, in pips, that the seat that passed last could not match. */
 const HELD_AGAINST = 1.5;
 
-/** Likes the ends to stay as they are where they made somebody pass: on numbers that were open then. */
+/** Likes the ends to stay as they are where they made somebody pass, a partner apart: on numbers that were open then. */
 export function lastPass(seen: Seen): Bias {
   const at = seen.log.findLastIndex((event) => event.do === 'pass');
   const by = seen.log[at]?.seat;
@@ -16,5 +16,6 @@ export function lastPass(seen: Seen): Bias {
   const old = new Set(
     seen.ends.filter(({ to }) => before.has(seen.laid[to]?.at ?? -1)).flatMap(({ accepts }) => accepts),
   );
-  return (play) => HELD_AGAINST * openAfter(seen, play).filter((suit) => old.has(suit)).length;
+  const against = seen.turn && seen.sides[seen.turn.seat] === seen.sides[by] ? -HELD_AGAINST : HELD_AGAINST;
+  return (play) => against * openAfter(seen, play).filter((suit) => old.has(suit)).length;
 }

@@ -1,11 +1,15 @@
 /** The rule of thumb: chooses by weighted features of each move, without looking ahead. */
 
 import { gameById } from '../rules/catalogue.ts';
+import { encode, loadDeal } from '../rules/chain/codec.ts';
+import { newCore } from '../rules/chain/core.ts';
+import { step } from '../rules/chain/step.ts';
 import type { FastChance } from '../rules/chance.ts';
-import type { Move, Seen, Tile } from '../rules/game.ts';
-import { findMove, isTileMove, outerHalf, type TileMove } from '../rules/moves.ts';
+import type { Move, Seen, Side, Tile } from '../rules/game.ts';
+import { findMove, isBarricade, isTileMove, outerHalf, type TileMove } from '../rules/moves.ts';
 import { halves, pipCount } from '../rules/tiles.ts';
 import { chooseAtRandom } from './random.ts';
+import { turnsFrom } from './search/turns.ts';
 
 /** A preference added to a move's worth, in pips: a temperament, or something remembered. */
 export type Bias = (play: TileMove) => number;
@@ -20,19 +24,24 @@ const WORTH = {
   variety: 2.5,
   /** For each tile of the rest of the hand that fits somewhere next turn. */
   own: 3,
-  /** For each tile out of sight that fits somewhere next turn: others may play it. */
+  /** For each tile out of sight that fits somewhere next turn: others may play it, of whom a partner is welcome to. */
   others: -1,
+  /** For 0-0 or 6-6 laid before the end, where only a last one of them counts (20.4). */
+  early: -20,
   /** For another tile that leaves the hand in the same turn (5.4). */
   another: 12,
   /** For each pip by which the hand is lighter than others are likely to be, where all ends are shut (4.2, 5.5). */
   lighter: 2,
 } as const;
 
+/** By how many pips a side must be likely to be the lightest before it bars (9.3). */
+const BARS = 9;
+
 /**
  * Chooses by rule of thumb, from what the seat sees: it plays rather than draws or keeps, and passes rather than draws,
  * makes points on the way, sheds heavy tiles, lays as many in a turn as it may, keeps its numbers varied, likes ends that
- * serve itself and not the others, and shuts all of them when its hand is light. Level choices fall to chance. Throws
- * when no move is legal.
+ * serve itself and not the others, and shuts all of them, or bars, when its hand is light. Level choices fall to chance.
+ * Throws when no move is legal.
  */
 export function chooseByRuleOfThumb(
   seen: Seen,
@@ -40,10 +49,16 @@ export function chooseByRuleOfThumb(
   chance: FastChance,
   bias: Bias = () => 0,
 ): Move {
-  const plays = moves.filter(isTileMove);
+  const overview = overviewOf(seen);
+  const all = moves.filter(isTileMove);
+  const barricade = barricadeFor(all.filter(isBarricade), overview);
+  if (barricade) return barricade;
+  const plays = withMostInTurn(
+    seen,
+    all.filter((move) => !isBarricade(move)),
+  );
   // 13.3: what is drawn is more to be left with, and more to be got by the others.
   if (plays.length <= 1) return plays[0] ?? findMove(moves, 'pass') ?? chooseAtRandom(seen, moves, chance);
-  const overview = overviewOf(seen);
   const worth = plays.map((play) => worthOf(play, overview) + bias(play));
   const best = Math.max(...worth);
   return chooseAtRandom(
@@ -51,6 +66,28 @@ export function chooseByRuleOfThumb(
     plays.filter((_, index) => worth[index] === best),
     chance,
   );
+}
+
+/** The plays that begin a turn in which most is laid, where as many are laid as fit (12.1); else all. */
+function withMostInTurn(seen: Seen, plays: readonly TileMove[]): readonly TileMove[] {
+  const rules = gameById(seen.game)?.chainRules?.(seen.options, seen.seats);
+  if (rules?.tilesInTurn !== 'as many as fit' || plays.length < 2) return plays;
+  const core = newCore(rules);
+  loadDeal(core, seen);
+  const shed = plays.map((play) => Math.max(...turnsFrom(core, encode(core, play)).map((turn) => turn.shed)));
+  return plays.filter((_, nth) => shed[nth] === Math.max(...shed));
+}
+
+/** The barricade that leaves least in the hand, if the side is likely to be the lightest then (9.3). */
+function barricadeFor(barricades: readonly TileMove[], { seen, hand }: Overview): TileMove | undefined {
+  const [heaviest] = [...barricades].sort((a, b) => pipCount(b.tile) - pipCount(a.tile));
+  if (!heaviest) return undefined;
+  return lighterBy(
+    hand.filter((tile) => tile !== heaviest.tile),
+    seen,
+  ) >= BARS
+    ? heaviest
+    : undefined;
 }
 
 /** What a seat sees, summed up. */
@@ -83,11 +120,42 @@ function worthOf(play: TileMove, { seen, hand, hidden }: Overview): number {
   const open = new Set(ends);
   const varied = new Set(rest.flatMap((tile) => halves(tile))).size;
   const own = rest.filter((tile) => halves(tile).some((half) => open.has(half))).length;
-  const others = [...open].reduce((sum, suit) => sum + (hidden[suit] ?? 0), 0);
-  const made = gameById(seen.game)?.numberAfter?.(seen, play).scores ?? 0;
+  const others = rivalry(seen) * [...open].reduce((sum, suit) => sum + (hidden[suit] ?? 0), 0);
+  const made = madeBy(seen, play);
   const another = play.do === 'play' && play.goesOn ? WORTH.another : 0;
   const leaves = WORTH.variety * varied + WORTH.own * own + WORTH.others * others;
-  return WORTH.pip * pipCount(play.tile) + WORTH.made * made + leaves + another;
+  const rid = onlyLastCounts(seen) ? early(play, rest) : WORTH.pip * pipCount(play.tile);
+  return rid + WORTH.made * made + leaves + another;
+}
+
+/** The points that a play makes at once (6.10). */
+function madeBy(seen: Seen, play: TileMove): number {
+  const game = gameById(seen.game);
+  const rules = game?.chainRules?.(seen.options, seen.seats);
+  if (!rules) return game?.numberAfter?.(seen, play).scores ?? 0;
+  if (rules.onTheWay === null) return 0;
+  const core = newCore(rules);
+  loadDeal(core, seen);
+  const { seat } = core;
+  const before = core.made[seat] ?? 0;
+  step(core, encode(core, play));
+  return (core.made[seat] ?? 0) - before;
+}
+
+/** 20.4: whether no pips are counted, but who ends the deal with 0-0 or 6-6. */
+const onlyLastCounts = ({ game }: Seen) => gameById(game)?.reasons.includes('general') === true;
+
+/** What it costs to lay 0-0 or 6-6 while other tiles are left but these two. */
+function early({ tile }: TileMove, rest: readonly Tile[]): number {
+  return isLast(tile) && rest.some((other) => !isLast(other)) ? WORTH.early : 0;
+}
+
+const isLast = (tile: Tile) => tile === '0-0' || tile === '6-6';
+
+/** How far the others are rivals, 1 where all of them are. */
+function rivalry({ sides, turn }: Seen): number {
+  const partners = sides.filter((side) => turn && side === sides[turn.seat]).length - 1;
+  return 1 - (2 * Math.max(0, partners)) / Math.max(1, sides.length - 1);
 }
 
 /** Whether the deal ends as blocked: the last end is shut, or the first of a pair that shuts both (5.6). */
@@ -97,23 +165,28 @@ function shutsAll(play: TileMove, ends: readonly number[], { laid }: Seen): bool
   return ends.length === 0 || (isLine && play.goesOn === true);
 }
 
-/** How many pips fewer than the lightest of the others is likely to hold, all hidden tiles being as heavy. */
-function lighterBy(rest: readonly Tile[], { heap, hands, turn }: Seen): number {
+/** How many pips fewer than the lightest of other sides its side is likely to hold, all hidden tiles being as heavy. */
+function lighterBy(rest: readonly Tile[], { heap, hands, sides, turn }: Seen): number {
   const pips = (tiles: readonly Tile[]) => tiles.reduce((sum, tile) => sum + pipCount(tile), 0);
   const known = heap.filter((tile) => tile !== null);
   const highest = Math.max(0, ...known.map((tile) => halves(tile)[1]));
   // In a full set the mean tile has as many pips as the highest number.
   const mean = (heap.length * highest - pips(known)) / Math.max(1, heap.length - known.length);
-  const fewest = Math.min(...hands.filter((_, seat) => seat !== turn?.seat).map(({ length }) => length));
-  return fewest * mean - pips(rest);
+  const own = sides[turn?.seat ?? -1];
+  const hiddenOf = (side: Side | undefined) =>
+    hands.reduce((sum, { length }, seat) => sum + (sides[seat] === side && seat !== turn?.seat ? length : 0), 0);
+  const fewest = Math.min(...[...new Set(sides)].filter((side) => side !== own).map(hiddenOf));
+  return (fewest - hiddenOf(own)) * mean - pips(rest);
 }
 
-/** The numbers that are open when the tile lies. */
+/** The numbers that the ends take when the tile lies (6.4). */
 export function openAfter(seen: Seen, play: TileMove): readonly number[] {
-  if (play.do === 'lead') return halves(play.tile);
+  const takes = gameById(seen.game)?.chainRules?.(seen.options, seen.seats).tables.takes;
+  const taken = (shows: number) => takes?.[shows] ?? shows;
+  if (play.do === 'lead') return halves(play.tile).map(taken);
   const ends = seen.ends.filter(({ state }) => state === 'open' || state === 'free');
   const met = ends.find(({ place }) => place === play.arm);
   const others = ends.filter((end) => end !== met).flatMap(({ accepts }) => accepts);
   if (play.closed) return others;
-  return met ? [...others, outerHalf(play, met.accepts)] : others;
+  return met ? [...others, taken(outerHalf(play, met.accepts))] : others;
 }

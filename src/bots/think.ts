@@ -3,7 +3,7 @@
 import { gameById } from '../rules/catalogue.ts';
 import { type FastChance, fastChance } from '../rules/chance.ts';
 import type { Game, Move, Seen, Standing } from '../rules/game.ts';
-import { isTileMove } from '../rules/moves.ts';
+import { isBarricade, isTileMove } from '../rules/moves.ts';
 import { exp } from './exponential.ts';
 import { lastPass } from './last-pass.ts';
 import { LEVELS, levelOf, type Search, type Thumb } from './levels.ts';
@@ -12,7 +12,7 @@ import { type Bias, chooseByRuleOfThumb } from './rule-of-thumb.ts';
 import { weigh } from './search/weigh.ts';
 import { atOnce, type Steps } from './steps.ts';
 import { biasOf } from './temperaments.ts';
-import { valueFor } from './value.ts';
+import { pointIn, valueFor } from './value.ts';
 
 /** The bots' levels, weakest first. */
 export const levels: readonly string[] = Object.keys(LEVELS);
@@ -63,7 +63,10 @@ function winning(seen: Seen, moves: readonly Move[]): readonly Move[] {
 }
 
 function byThumb(seen: Seen, moves: readonly Move[], level: Thumb, taste: Bias, chance: FastChance): Move {
-  if (chance.below(1000) < level.random * 1000) return chooseAtRandom(seen, moves, chance);
+  if (chance.below(1000) < level.random * 1000) {
+    // 9.2: who bars has counted, unless all is left to chance.
+    return chooseAtRandom(seen, level.random < 1 ? moves.filter((move) => !isBarricade(move)) : moves, chance);
+  }
   const memory = level.lastPass ? lastPass(seen) : () => 0;
   return chooseByRuleOfThumb(seen, moves, chance, (play) => taste(play) + memory(play));
 }
@@ -90,8 +93,11 @@ function* bySearch(
     memory: () => level.remembers === 1 || chance.below(1000) < level.remembers * 1000,
     infers: level.infers,
   });
-  const values = weighed.map(({ moves: [move], value }) => value + (move && isTileMove(move) ? taste(move) : 0));
-  const chosen = weighed[pickNear(values, level.noise, chance)];
+  const point = pointIn(seen);
+  const tasteOf = (move: Move | undefined) =>
+    move && isTileMove(move) && !isBarricade(move) ? point * taste(move) : 0;
+  const values = weighed.map(({ moves: [move], value }) => value + tasteOf(move));
+  const chosen = weighed[pickNear(values, point * level.noise, chance)];
   return chooseAtRandom(seen, chosen?.moves ?? moves, chance);
 }
 

@@ -6,20 +6,32 @@ import type { MatchTable } from './match-table/curve.ts';
 import { tableFor, winChance } from './match-table/winning-chance.ts';
 
 /**
- * The worth of a deal that ended with these points, or losses, for each seat, as the rules write them. Measured in
+ * The worth of a deal that ended with these points, or losses, for each seat, as the core writes them. Measured in
  * points of a deal, the more the better. Allocates nothing.
  */
 export type Value = (points: ArrayLike<number>) => number;
 
 /** If a deal changes the chance by less, or the chance is no number (a match without an end), points are used. */
 const NOTHING = 1e-9;
+/** A deal that is worth so many points, or more, is one in which a point is hardly anything. */
+const MANY = 10;
 
 /**
- * The worth of deals of this match to `seat`. `standing`: how the match stood before the deal; then it is the chance to
- * win the match that counts, stretched so that to win a typical deal, or to see another win it, is as far apart as in
- * points. Without it points are all that counts: its own less the mean of the others'.
+ * The worth of deals of this match to `seat`, and to its partner alike. `standing`: how the match stood before the deal;
+ * then it is the chance to win the match that counts, stretched so that to win a typical deal, or to see another side win
+ * it, is as far apart as in points. Without it points are all that counts, as in a first deal: its side's less the mean
+ * of the other sides'.
  */
 export function valueFor(seen: Seen, seat: number, standing?: Standing): Value {
+  return ofWritten(seen, standing, ofSides(seen, seat, standing));
+}
+
+/** What a preference of about one point (a taste, a slip) comes to where a whole deal is worth few (20.4). */
+export function pointIn(seen: Seen): number {
+  return Math.min(1, tableFor(seen).typical / MANY);
+}
+
+function ofSides(seen: Seen, seat: number, standing?: Standing): Value {
   const points = inPoints(seen, seat);
   if (!standing) return points;
   const table = tableFor(seen);
@@ -30,12 +42,33 @@ export function valueFor(seen: Seen, seat: number, standing?: Standing): Value {
   return (made) => stretch * chance(made);
 }
 
-function inPoints({ game, seats }: Seen, seat: number): Value {
+/** 16.5: what was lost is forgotten where the account is not open and that does not open it. */
+function ofWritten({ game, seats }: Seen, standing: Standing | undefined, value: Value): Value {
+  const opensAt = gameById(game)?.opensAt;
+  if (opensAt === undefined) return value;
+  const written = new Int32Array(seats);
+  const least = Int32Array.from(written, (_, seat) => ((standing?.totals[seat] ?? 0) > 0 ? 0 : opensAt));
+  return (lost) => {
+    for (let seat = 0; seat < seats; seat++) {
+      const loss = lost[seat] as number;
+      written[seat] = loss >= (least[seat] as number) ? loss : 0;
+    }
+    return value(written);
+  };
+}
+
+function inPoints({ game, seats, sides }: Seen, seat: number): Value {
   const sign = isLost(game) ? -1 : 1;
-  const others = sign / Math.max(1, seats - 1);
+  const isOther = Uint8Array.from(sides, (side) => (side === sides[seat] ? 0 : 1));
+  const others =
+    sign /
+    Math.max(
+      1,
+      isOther.reduce((sum, each) => sum + each, 0),
+    );
   return (points) => {
     let rest = 0;
-    for (let each = 0; each < seats; each++) if (each !== seat) rest += points[each] as number;
+    for (let each = 0; each < seats; each++) if (isOther[each] === 1) rest += points[each] as number;
     return sign * (points[seat] as number) - others * rest;
   };
 }
@@ -44,11 +77,13 @@ function isLost(game: string): boolean {
   return gameById(game)?.points === 'lost';
 }
 
-/** How much better it is for `seat` to win a typical deal than for another seat to win it, on average. */
-function lead(value: Value, { typical }: MatchTable, { game, seats }: Seen, seat: number): number {
-  const worth = Array.from({ length: seats }, (_, winner) =>
-    value(Array.from({ length: seats }, (_, each) => ((each === winner) === isLost(game) ? 0 : typical))),
-  );
-  const own = worth[seat] ?? 0;
-  return own - (worth.reduce((sum, each) => sum + each, 0) - own) / Math.max(1, seats - 1);
+/** How much better it is for `seat` that its side wins a typical deal than that another wins it, on average. */
+function lead(value: Value, { typical }: MatchTable, { game, sides }: Seen, seat: number): number {
+  const worth = [...new Set(sides)].map((winner) => ({
+    isOwn: winner === sides[seat],
+    value: value(sides.map((side) => ((side === winner) === isLost(game) ? 0 : typical))),
+  }));
+  const sum = worth.reduce((all, { value }) => all + value, 0);
+  const own = worth.find(({ isOwn }) => isOwn)?.value ?? 0;
+  return own - (sum - own) / Math.max(1, worth.length - 1);
 }

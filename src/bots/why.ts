@@ -2,7 +2,7 @@
 
 import { gameById } from '../rules/catalogue.ts';
 import type { Seat, Seen, Tile } from '../rules/game.ts';
-import { isTileMove, outerHalf, type TileMove } from '../rules/moves.ts';
+import { isBarricade, isTileMove, outerHalf, type TileMove } from '../rules/moves.ts';
 import { halves, isDouble, pipCount } from '../rules/tiles.ts';
 import type { Slot } from './knowledge/slots.ts';
 import type { Opinion } from './opinion.ts';
@@ -26,6 +26,8 @@ export type Why =
   | { readonly why: 'blocks'; readonly number: number; readonly seats: readonly Seat[] }
   /** Few tiles with the number that is open then are out of sight. */
   | { readonly why: 'scarce'; readonly number: number; readonly tiles: number }
+  /** It ends the deal, with so many points left in the hand (9.2). */
+  | { readonly why: 'bars'; readonly points: number }
   /** The end is shut. */
   | { readonly why: 'closes' }
   /** The turn goes on with another double. */
@@ -46,7 +48,7 @@ interface Counted {
   readonly follow: number;
   /** Tiles out of sight that show it. */
   readonly hidden: number;
-  /** Other seats that are known not to hold it. */
+  /** Seats of other sides that are known not to hold it. */
   readonly blocked: readonly Seat[];
 }
 
@@ -55,20 +57,25 @@ const LEAST = 0.35;
 /** The most reasons that are given. */
 const MOST = 2;
 
-/** The reasons for the first opinion, the strongest first. */
-export function whysOf(seen: Seen, opinions: readonly Opinion[], slots: readonly Slot[]): readonly Why[] {
+/** The reasons for the first opinion, the strongest first. `point`: what a point comes to in such deals (`pointIn`). */
+export function whysOf(seen: Seen, opinions: readonly Opinion[], slots: readonly Slot[], point = 1): readonly Why[] {
   const best = opinions[0]?.moves[0];
-  const plays = opinions.flatMap(({ moves: [move] }) => (move && isTileMove(move) ? [move] : []));
-  const toMore: Why = { why: 'comes to more', points: (opinions[0]?.value ?? 0) - (opinions[1]?.value ?? 0) };
+  const plays = opinions.flatMap(({ moves: [move] }) => (move && isTileMove(move) && !isBarricade(move) ? [move] : []));
+  const toMore: Why = { why: 'comes to more', points: ((opinions[0]?.value ?? 0) - (opinions[1]?.value ?? 0)) / point };
   if (!best || !isTileMove(best)) return [toMore];
   const hand = handOf(seen);
   if (hand.length === 1 && !(best.do === 'play' && best.goesOn)) return [{ why: 'dominoes' }];
+  if (isBarricade(best)) {
+    const left = hand.filter((tile) => tile !== best.tile);
+    return [{ why: 'bars', points: left.reduce((sum, tile) => sum + pipCount(tile), 0) }];
+  }
   const others = plays.filter((play) => play.tile !== best.tile);
   if (others.length === 0 && opinions.length === 1) return [{ why: 'only' }];
   const count = (play: TileMove) => counted(play, seen, hand, slots);
   const own = count(best);
   const rivals = plays.filter((play) => play !== best);
-  const said = [scoring(own, rivals.map(count)), ...weighed(own, others.map(count))];
+  const mayEndTurn = rivals.some((play) => play.do === 'play' && play.tile === best.tile && !play.goesOn);
+  const said = [scoring(own, rivals.map(count)), ...weighed(own, others.map(count), countsPips(seen), mayEndTurn)];
   const reasons = said.filter(({ weight }) => weight >= LEAST).sort((a, b) => b.weight - a.weight);
   return reasons.length > 0 ? reasons.slice(0, MOST).map(({ why }) => why) : [toMore];
 }
@@ -86,8 +93,17 @@ function scoring({ made }: Counted, rivals: readonly Counted[]): Weighed {
   return { why: { why: 'scores', points: made }, weight: Math.max(...others) > made ? 0 : (made - mean) / 3 };
 }
 
-/** All other possible reasons for a play, over plays of other tiles. */
-function weighed(best: Counted, others: readonly Counted[]): Weighed[] {
+/** Whether what is left in hands counts for anything (20.4). */
+function countsPips({ game }: Seen): boolean {
+  const reasons = gameById(game)?.reasons ?? ['hand'];
+  return reasons.includes('hand') || reasons.includes('own');
+}
+
+/**
+ * All other possible reasons for a play, over plays of other tiles. `mayEndTurn`: laid in the same place the tile could
+ * also be the last of the turn.
+ */
+function weighed(best: Counted, others: readonly Counted[], countsPips: boolean, mayEndTurn: boolean): Weighed[] {
   const { play, pips, numbers, open, follow, hidden, blocked } = best;
   const mean = (of: (each: Counted) => number) =>
     others.reduce((sum, each) => sum + of(each), 0) / Math.max(1, others.length);
@@ -95,7 +111,7 @@ function weighed(best: Counted, others: readonly Counted[]): Weighed[] {
   const more = (of: (each: Counted) => number) =>
     others.length === 0 || others.some((each) => of(each) > of(best)) ? 0 : of(best) - mean(of);
   const all: Weighed[] = [
-    { why: { why: 'sheds', pips }, weight: more((each) => each.pips) / 3 },
+    { why: { why: 'sheds', pips }, weight: countsPips ? more((each) => each.pips) / 3 : 0 },
     { why: { why: 'keeps', numbers }, weight: more((each) => each.numbers) },
     {
       why: { why: 'double' },
@@ -103,7 +119,7 @@ function weighed(best: Counted, others: readonly Counted[]): Weighed[] {
         isDouble(play.tile) && others.length > 0 ? 0.8 * (1 - mean((each) => Number(isDouble(each.play.tile)))) : 0,
     },
   ];
-  if (play.do === 'play' && play.goesOn) all.push({ why: { why: 'another' }, weight: 3 });
+  if (play.do === 'play' && play.goesOn && mayEndTurn) all.push({ why: { why: 'another' }, weight: 3 });
   if (open === null) return [...all, { why: { why: 'closes' }, weight: 1 }];
   const lead = play.do === 'lead';
   all.push(
@@ -132,9 +148,12 @@ function counted(play: TileMove, seen: Seen, hand: readonly Tile[], slots: reado
     follow: rest.filter(shows).length,
     // In a full set each number is on as many tiles as there are numbers.
     hidden: highest + 1 - known.filter(shows).length,
-    blocked: open === null ? [] : seatsWithout(open, slots),
+    blocked: open === null ? [] : seatsWithout(open, slots).filter((seat) => !isOwnSide(seat, seen)),
   };
 }
+
+/** Whether a seat is that of the turn, or its partner's. */
+const isOwnSide = (seat: Seat, { sides, turn }: Seen) => turn !== null && sides[seat] === sides[turn.seat];
 
 /** The number that is open where a play lies. */
 function openAt(play: TileMove, { ends }: Seen): number | null {

@@ -3,6 +3,7 @@ import type { Tile } from '../rules/game.ts';
 import { gameById } from '../rules/games.ts';
 import type { createDesk } from '../seats/desk.ts';
 import type { Scene } from '../table/scene.ts';
+import { targetsOf } from '../table/touch/targets.ts';
 import type { Stage } from './stages/stage.ts';
 import { crowd, dealOf, type StageSpec, situationAt } from './stages.ts';
 
@@ -59,8 +60,10 @@ export function stand(
 
 /** Takes the tile by the finger and carries it most of the way to a place that takes it. */
 export function carry(scene: Scene, tile: Tile | null): void {
-  const from = scene.targets()?.hand.find((each) => each.tile === tile);
-  const to = scene.targets()?.places[0];
+  const touched = scene.touched();
+  const targets = touched && targetsOf(touched);
+  const from = targets?.hand.find((each) => each.tile === tile);
+  const to = targets?.places[0];
   if (!from || !to) throw new Error('nothing can be carried here');
   const point = (type: string, part: number) => {
     const [clientX, clientY] = [from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part];

@@ -97,10 +97,10 @@ export async function stageFilm(scene: Scene, spec: StageSpec, film: FilmName): 
     };
   }
   if (film === 'thrownIn') {
-    const { before, missing, after } = thrownInAt(spec);
+    const { before, beat, after } = thrownInAt(spec);
     scene.show(before);
     return async () => {
-      await scene.play({ beat: 'threwIn', missing }, before, never);
+      await scene.play(beat, before, never);
       await scene.shuffle(after, never);
       await scene.play({ beat: 'dealt' }, after, never);
     };

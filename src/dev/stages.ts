@@ -3,7 +3,7 @@
 import type { Sitter, Situation } from '../match/ports.ts';
 import { beginMatch, type MatchProgress, nextDeal, playMove, settle, throwIn } from '../match/progress.ts';
 import { situationOf } from '../match/situation.ts';
-import { missingLead } from '../rules/chain/missing-lead.ts';
+import { threwIn } from '../rules/chain/thrown-in.ts';
 import { seedOfText } from '../rules/chance.ts';
 import type { Beat, Eye, Move, Place, Tile } from '../rules/game.ts';
 import { gameById } from '../rules/games.ts';
@@ -114,7 +114,7 @@ export function thrownInAt(spec: StageSpec) {
     if (course.deal.phase !== 'thrownIn') continue;
     const again = throwIn(course);
     if (again.deal.phase === 'thrownIn') continue;
-    return { before: shown(course, spec), missing: missingLead(course.deal), after: shown(again, spec) };
+    return { before: shown(course, spec), beat: threwIn(course.deal), after: shown(again, spec) };
   }
   throw new Error('no deal was thrown in');
 }

@@ -3,7 +3,7 @@ import { gameTexts } from './en/games.ts';
 import { place } from './en/places.ts';
 import { screenTexts } from './en/screens.ts';
 import { tableTexts } from './en/table.ts';
-import { all, points, tile, tiles, word } from './en/words.ts';
+import { all, points, signed, tile, tiles, word } from './en/words.ts';
 
 export type { PlaceWords } from './en/places.ts';
 export type { Who } from './en/words.ts';
@@ -15,6 +15,8 @@ export const en = {
   number: word,
   tiles,
   points,
+  /** A number, also below 0. */
+  figure: signed,
   list: (names: readonly string[]) => all.format(names),
   ...tableTexts,
   ...gameTexts,

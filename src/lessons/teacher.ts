@@ -8,7 +8,7 @@ import { type Course, movesMeant, type Step } from './course.ts';
 import type { LessonId } from './lesson.ts';
 
 /** Milliseconds: so long it is said that turns go by quickly, and after so long a move is shown to who does not find it. */
-const SAID = 2600;
+const SAID = 3000;
 const PUZZLED = 12_000;
 
 export interface Teaching {
@@ -33,8 +33,11 @@ interface Words {
 
 export function createTeacher(id: LessonId, { steps, input }: Course, texts: LessonTexts, at: Teaching): Teacher {
   const { desk, clock, pace } = at;
-  const wordsOf = ({ say }: Step): Words | null =>
-    say === null ? null : ((texts.lessons.steps[id] as Readonly<Record<string, Words>>)[say] ?? null);
+  const asked = steps.filter(({ say }) => say !== null);
+  const wordsOf = (step: Step): Words | null => {
+    const words = (texts.lessons.steps[id] as Readonly<Record<string, Words>>)[step.say ?? ''];
+    return words ? { ...words, ask: texts.lessons.step(asked.indexOf(step) + 1, asked.length, words.ask) } : null;
+  };
   const stepAt = ({ log }: Seen) => steps[log.length];
   const meantBy = (step: Step | undefined, seen: Seen, moves: readonly Move[]) =>
     movesMeant(step?.move ?? '', moves, seen);
@@ -42,15 +45,15 @@ export function createTeacher(id: LessonId, { steps, input }: Course, texts: Les
   /** Asks for a move until it is made. */
   const teach = (question: Question, meant: readonly Move[], words: Words, signal: AbortSignal): Promise<Move> => {
     const shown = shownAs(meant, words.ask);
-    const asked: Question = {
+    const taught: Question = {
       ...question,
       refuse: (move) =>
         meant.some((each) => sameMove(each, move)) ? null : shownAs(meant, words.instead ?? words.ask),
     };
-    const answer = desk.ask(asked, signal);
-    desk.advise(asked, { moves: [], words: words.ask, next: shown });
+    const answer = desk.ask(taught, signal);
+    desk.advise(taught, { moves: [], words: words.ask, next: shown });
     const forget = clock.later(PUZZLED, () => {
-      if (desk.advised?.moves.length === 0) desk.advise(asked, shown);
+      if (desk.advised?.moves.length === 0) desk.advise(taught, shown);
     });
     return answer.then(
       (move) => {
@@ -65,18 +68,11 @@ export function createTeacher(id: LessonId, { steps, input }: Course, texts: Les
     );
   };
 
-  /** Moves for the person, and says so the first time. */
-  const moveFor = async (question: Question, move: Move, isFirst: boolean, signal: AbortSignal): Promise<Move> => {
-    if (!isFirst) {
-      await clock.wait(pace(300), signal);
-      return move;
-    }
-    const told: Advised = { moves: [], words: texts.lessons.quick };
-    const asked: Question = { ...question, refuse: (other) => (sameMove(other, move) ? null : told) };
-    const answer = desk.ask(asked, signal);
-    desk.advise(asked, told);
-    void clock.wait(SAID, signal).then(() => desk.question === asked && desk.offer(move));
-    return answer;
+  /** Moves for the person, who is not asked and so sees no hand lit, but told until something is asked again. */
+  const moveFor = async (move: Move, isFirst: boolean, signal: AbortSignal): Promise<Move> => {
+    if (isFirst) desk.advise(null, { moves: [], words: texts.lessons.quick(input.sitters.length) });
+    await clock.wait(isFirst ? SAID : pace(300), signal);
+    return move;
   };
 
   return {
@@ -95,7 +91,7 @@ export function createTeacher(id: LessonId, { steps, input }: Course, texts: Les
         const words = wordsOf(step);
         if (words) return teach(question, meant, words, signal);
         const isFirst = !steps.slice(0, seen.log.length).some((each) => each.seat === step.seat && isMadeFor(each));
-        return moveFor(question, move, isFirst, signal);
+        return moveFor(move, isFirst, signal);
       },
     },
     async think(seen) {

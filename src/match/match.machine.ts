@@ -1,6 +1,6 @@
 /** A match as a statechart. Its states are the words that players use; it knows no pixel, no sound. */
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { missingLead } from '../rules/chain/missing-lead.ts';
+import { threwIn } from '../rules/chain/thrown-in.ts';
 import type { Beat, Game, Move, Options, Seat } from '../rules/game.ts';
 import type { GivenDeal } from '../rules/sealed.ts';
 import { seen } from '../rules/seen.ts';
@@ -129,10 +129,7 @@ const match = setup({
     nextDeal: assign(({ context }) => dealtAnew(context, nextDeal(context))),
     dealAgain: assign(({ context }) => dealtAnew(context, throwIn(context))),
     sayDealt: assign(({ context: { deal } }) => ({
-      beats:
-        deal.phase === 'thrownIn'
-          ? [{ beat: 'dealt' }, { beat: 'threwIn', missing: missingLead(deal) }]
-          : [{ beat: 'dealt' }],
+      beats: deal.phase === 'thrownIn' ? [{ beat: 'dealt' }, threwIn(deal)] : [{ beat: 'dealt' }],
     })),
     playForced: assign(({ context }) => answered(context, forcedMove(context))),
     playFirst: assign(({ context }) => answered(context, null)),

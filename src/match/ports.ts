@@ -21,6 +21,8 @@ export interface Situation {
   readonly standing: Standing;
   /** The total of each seat in sight of all: with what was made in the deal that is played (6.10). */
   readonly totals: readonly number[];
+  /** Whether totals, and what deals wrote, are not shown yet (7.6). */
+  readonly isSecret: boolean;
   /** SHA-256 that fixed the heap before anybody saw it (records page). */
   readonly commitment: string;
   /** How often this deal was thrown in before (1.2): its tiles are then only swept together, and dealt again. */

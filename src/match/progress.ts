@@ -4,7 +4,8 @@
  */
 import type { Beat, Deal, Game, Move, Options, Settlement, Standing } from '../rules/game.ts';
 import { sameMove } from '../rules/moves.ts';
-import { type DealRecord, type Dealt, dealRecord, dealtRecord, type Seal } from '../rules/record.ts';
+import type { DealRecord, Seal, ThrownIn } from '../rules/record/format.ts';
+import { dealRecord, thrownInRecord } from '../rules/record/write.ts';
 import { type GivenDeal, sealedDeal } from '../rules/sealed.ts';
 
 export interface MatchProgress {
@@ -23,7 +24,7 @@ export interface MatchProgress {
   /** Fixes the deal's heap before anybody sees it. */
   readonly seal: Seal;
   /** This deal's heaps that were thrown in. */
-  readonly thrownIn: readonly Dealt[];
+  readonly thrownIn: readonly ThrownIn[];
   /** The moves so far, one list a deal. With options and seed it is the whole match. */
   readonly log: readonly (readonly Move[])[];
   /** Set from the deal's last move until the next deal. */
@@ -55,7 +56,7 @@ export function throwIn(progress: MatchProgress): MatchProgress {
   return {
     ...progress,
     ...dealt(progress, progress.standing, progress.attempt + 1),
-    thrownIn: [...progress.thrownIn, dealtRecord(deal, seal)],
+    thrownIn: [...progress.thrownIn, thrownInRecord(deal, seal)],
   };
 }
 

@@ -26,6 +26,7 @@ export function situationOf(sitting: SeatedMatch, eye: Eye): Situation {
     sitters,
     standing,
     totals: totalsOf(sitting),
+    isSecret: game.isSecret?.(next, deal.options) ?? false,
     commitment: seal.commitment,
     thrownIn: attempt,
     settlement,

@@ -18,8 +18,13 @@ export function takenBack(progress: MatchProgress, seat: Seat): MatchProgress | 
     log: [...log.slice(0, -1), []],
     settlement: null,
   };
-  const earlier = moves.slice(0, kept).reduce((before, move) => playMove(before, move).progress, opened);
-  return forcedMove(earlier) ? null : earlier;
+  let earlier = moves.slice(0, kept).reduce((before, move) => playMove(before, move).progress, opened);
+  // A turn goes back to the first choice in it: what nobody chose is not taken back (12.1).
+  for (const move of moves.slice(kept)) {
+    if (!forcedMove(earlier)) return earlier;
+    earlier = playMove(earlier, move).progress;
+  }
+  return null;
 }
 
 /** Whether nobody can go on in a deal in which nothing was ever hidden: it is lost only when it is left there (22.3). */
@@ -41,4 +46,4 @@ function runOf({ deal }: MatchProgress, seat: Seat): number {
 
 const showsHidden = (event: Event) => event.do === 'draw' || (event.do === 'lead' && event.turnedUp === true);
 
-const goesOn = (event: Event) => event.do === 'play' && event.goesOn === true;
+const goesOn = (event: Event) => (event.do === 'play' || event.do === 'lead') && event.goesOn === true;

@@ -19,6 +19,8 @@ export const DURATIONS = {
   move: 380,
   /** A tile that is drawn after another was laid, in the same turn. */
   drawAfter: 280,
+  /** An own tile that was drawn is shown so long before play goes on. */
+  drawnSeen: 700,
   /** A tile that is laid, until it has settled. */
   lay: 361,
   pass: 230,
@@ -43,6 +45,12 @@ export const DURATIONS = {
   /** A tile that was let go goes home; at every speed. */
   home: 200,
 } as const;
+
+/**
+ * So long after a button or a key has come to mean something else a press of it was meant for what it meant before;
+ * milliseconds, at every speed.
+ */
+export const LATE = 400;
 
 /**
  * What the bots between two turns of a person may take together, and each of a few: it shares out what they think. What

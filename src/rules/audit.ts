@@ -58,13 +58,16 @@ interface Fault {
   readonly words: string;
 }
 
-const isSealed = ({ heap, salt, commitment }: Dealt) => commitmentOf(heap, salt) === commitment;
+const isSealed = ({ heap, salt, commitment }: Pick<Dealt, 'heap' | 'salt' | 'commitment'>) =>
+  commitmentOf(heap, salt) === commitment;
 
-/** Every deal whose heap, or one thrown in before it, is not what was sealed. */
-const sealFaults = ({ deals }: ReadMatch): Fault[] =>
-  [...deals.entries()]
-    .filter(([, deal]) => ![...deal.thrownIn, deal].every(isSealed))
-    .map(([index]) => ({ nth: index + 1, reason: 'commitment', words: 'the commitment is not that of heap and salt' }));
+/** The draw for partners, and every deal, whose heap, or one thrown in before it, is not what was sealed. */
+const sealFaults = ({ header, deals }: ReadMatch): Fault[] =>
+  [header.teamDraw ?? [], ...deals.map((deal) => [...deal.thrownIn, deal])].flatMap((sealed, nth): Fault[] =>
+    [sealed].flat().every(isSealed)
+      ? []
+      : [{ nth, reason: 'commitment', words: 'the commitment is not that of heap and salt' }],
+  );
 
 const plus = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0);
 
@@ -136,7 +139,7 @@ function counted(matches: readonly ReadMatch[]): AuditCounts {
 }
 
 function closesTurn(event: RecordEvent): boolean {
-  if (event.do === 'lead') return event.turnedUp !== true;
+  if (event.do === 'lead') return event.turnedUp !== true && event.goesOn !== true;
   return event.do === 'pass' || (event.do === 'play' && event.goesOn !== true);
 }
 

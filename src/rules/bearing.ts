@@ -9,6 +9,12 @@ const around: Bearing = (arm, arms) => (360 * arm) / arms;
 /** 6.2: the low end of a line lies on the left, the high end on the right. */
 const alongLine: Bearing = (arm) => [270, 90][arm];
 
+/** 15.1: a row has one place, at its right end. */
+const alongRow: Bearing = (arm) => (arm === 0 ? 90 : undefined);
+
+/** 19.2: the ends of the line lie opposite each other, also while a double leads it, and the sides of its house between. */
+const atHouse: Bearing = (arm) => [0, 180, 90, 270][arm];
+
 /** 5.3: the first two arms are the ends of a line, the others its sides; from a led double four arms grow at once. */
 const onCross: Bearing = (arm, arms, first) =>
   first && first.inner !== first.outer ? [0, 180, 90, 270][arm] : around(arm, arms, first);
@@ -16,7 +22,9 @@ const onCross: Bearing = (arm, arms, first) =>
 const BEARINGS: Readonly<Record<TableKind, Bearing>> = {
   star: around,
   cross: onCross,
+  house: atHouse,
   line: alongLine,
+  row: alongRow,
   stack: alongLine,
   grid: alongLine,
 };

@@ -27,11 +27,21 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 
 /** What one seat does: a record event without its seat. A turn is a run of moves of one seat. */
 export type Move =
-  /** Lays the deal's first tile. `turnedUp`: it comes from the heap at `from` and nobody's hand. */
-  | { readonly do: 'lead'; readonly tile: Tile; readonly turnedUp?: true; readonly from?: Position }
+  /**
+   * Lays the deal's first tile. `turnedUp`: it comes from the heap at `from` and nobody's hand. `goesOn`: the seat's turn
+   * is not over.
+   */
+  | {
+      readonly do: 'lead';
+      readonly tile: Tile;
+      readonly turnedUp?: true;
+      readonly from?: Position;
+      readonly goesOn?: true;
+    }
   /**
    * Lays a tile on the open end, or the free blade, of `arm`. `out` names the half that points outward, only where the
-   * rules allow both. `closed`: laid face down, the end is shut. `goesOn`: the seat's turn is not over.
+   * rules allow both. `closed`: laid face down, the end is shut. `lengthwise`: a double that lies along the line (14.6). `goesOn`: the seat's turn is not over. `barricade`: a
+   * double, matching or not, that ends the deal (9.2).
    */
   | {
       readonly do: 'play';
@@ -39,7 +49,9 @@ export type Move =
       readonly arm: Place;
       readonly out?: number;
       readonly closed?: true;
+      readonly lengthwise?: true;
       readonly goesOn?: true;
+      readonly barricade?: true;
     }
   /** Takes a tile from the boneyard; without `from` the lowest position left. Listed once by `moves`, without `from`. */
   | { readonly do: 'draw'; readonly from?: Position }
@@ -61,6 +73,8 @@ export interface Laid {
   readonly outer: number;
   /** Laid face down; everybody saw which tile it was. */
   readonly closed: boolean;
+  /** A double that was laid along the line where it might have lain across (14.6). */
+  readonly lengthwise?: true;
   /** Who laid it; `null`: turned up. */
   readonly seat: Seat | null;
 }
@@ -72,7 +86,7 @@ export interface End {
   readonly shows: number;
   /**
    * The numbers that a half must have to be joined there, ascending: where tiles match by equal numbers the one that is
-   * shown, by a sum another one. Jokers, which fit everywhere, are not counted: `moves` lists them (10.2).
+   * shown, by a sum another one; all where nothing need match (15.1). Jokers, which fit everywhere, are not counted: `moves` lists them (10.2).
    */
   readonly accepts: readonly number[];
   /** The index, in `Deal.laid`, of the tile that a next one is laid to. */
@@ -187,10 +201,13 @@ export type Beat =
   | { readonly beat: 'passed'; readonly seat: Seat; readonly suits: readonly number[] }
   | { readonly beat: 'shut'; readonly arm: Place; readonly why: 'closed' | 'dead' }
   | { readonly beat: 'starred' }
-  /** Points on the way: `sum` is the number that made them, as the table shows it (6.9, 15.1). */
-  | { readonly beat: 'scored'; readonly seat: Seat; readonly points: number; readonly sum: number }
-  /** `missing`: the double that would have led, `null` where nobody holds any double. */
-  | { readonly beat: 'threwIn'; readonly missing: Tile | null }
+  /** Points on the way: `sum` is the number that made them, as the table shows it (6.9, 15.1); `null`: it shows none. */
+  | { readonly beat: 'scored'; readonly seat: Seat; readonly points: number; readonly sum: number | null }
+  /**
+   * `missing`: the double that would have led, `null` where nobody holds any double (1.2). `why`: it was for another reason,
+   * too many doubles in one hand (16.7).
+   */
+  | { readonly beat: 'threwIn'; readonly missing: Tile | null; readonly why?: 'doubles' }
   /** `left`: the tiles that each seat still holds; from now on everybody sees them. */
   | {
       readonly beat: 'ended';

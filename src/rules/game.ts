@@ -42,9 +42,26 @@ export interface Line {
 /**
  * Why points are written. `hand`: the tiles that another side holds. `own`: its own tiles. `each`: everybody writes the
  * same. `remembered`: what was lost before and not yet written (5.7). `made`: points on the way (6.10). `solved`: a game
- * for one was won (22.3).
+ * for one was won (22.3). `barricade`: twice the own count, lost (9.3). `fourfold`: four times the own count (7.5).
+ * `closed`: nothing, though something was lost, since the account is not open (16.5). `general`: a General (20.4). `flat`: the same whatever is
+ * left (11.5, 14.8). `rounded`: what rounding adds or drops (14.8). `fifth`: a fifth of what others hold (19.8). `writtenOff`:
+ * taken off a total (19.6).
  */
-export type Reason = 'hand' | 'own' | 'each' | 'remembered' | 'made' | 'solved';
+export type Reason =
+  | 'hand'
+  | 'own'
+  | 'each'
+  | 'remembered'
+  | 'made'
+  | 'solved'
+  | 'barricade'
+  | 'fourfold'
+  | 'closed'
+  | 'general'
+  | 'flat'
+  | 'rounded'
+  | 'fifth'
+  | 'writtenOff';
 
 /** How a finished deal is written down. */
 export interface Settlement {
@@ -54,6 +71,8 @@ export interface Settlement {
   readonly lines: readonly Line[];
   /** What each seat made on the way, in games with points during the deal (25.7). */
   readonly made?: readonly number[];
+  /** What is taken off each seat's total for the tiles that its side is left with, in games in which that is done (19.6). */
+  readonly writtenOff?: readonly number[];
   /** What the deal writes for each seat: the sum of its side's lines. */
   readonly points: readonly number[];
   /** What each seat has lost and not yet written, after the deal, in games that remember it (5.7). */
@@ -83,21 +102,51 @@ export type OptionSpec =
 
 /**
  * What lies in the middle of the table: arms around a spinner, one line, a line that becomes a cross at its first open
- * double (5.3), halves over halves, or tiles in rows beside a line.
+ * double (5.3) or at the first that is covered, its house (19.2), a row that grows at its end, where nothing need match
+ * (15.1), halves over halves, or tiles in rows beside a line.
  */
-export type TableKind = 'star' | 'line' | 'cross' | 'stack' | 'grid';
+export type TableKind = 'star' | 'line' | 'cross' | 'house' | 'row' | 'stack' | 'grid';
 
-/** A number that the table shows: the sum of the ends (6.9). */
+/** A number that is worth so many points where it is hit exactly (15.2). */
+export interface Goal {
+  readonly at: number;
+  readonly scores: number;
+}
+
+/** A number that the table shows: the sum of the ends (6.9), or the running total of all tiles laid (15.1). */
 export interface TableNumber {
-  readonly name: 'sum';
+  readonly name: 'sum' | 'total';
   readonly value: number;
-  /** What each of `Seen.ends` adds to it, in their order. */
+  /** What each of `Seen.ends` adds to a sum, in their order; none where the number is a total. */
   readonly parts: readonly number[];
+  /** What a total is to hit, all of a deal, ascending; absent where any multiple of something scores. */
+  readonly goals?: readonly Goal[];
 }
 
 /** The number that a move would bring about, and the points that it would score (6.10). */
 export interface NumberAfter extends TableNumber {
   readonly scores: number;
+}
+
+/** A signal: of each of these tiles, whether it was dealt to the seat. */
+export interface Told {
+  readonly seat: Seat;
+  readonly tiles: readonly Tile[];
+}
+
+/** The draw for partners (7.4), sealed as a deal is. */
+export interface TeamDraw {
+  readonly heap: readonly Tile[];
+  /** The heap positions that were drawn by whoever sat down on each seat. */
+  readonly drawn: readonly (readonly Position[])[];
+  readonly salt: string;
+  readonly commitment: string;
+}
+
+/** A draw for partners, and which of the players, in the order in which they came, sits down on each seat. */
+export interface SeatedTeams {
+  readonly draw: TeamDraw;
+  readonly players: readonly Seat[];
 }
 
 /** What the table must know of a game to lay it out. */
@@ -129,13 +178,21 @@ export interface Game {
   readonly reasons: readonly Reason[];
   /** What points are: the more the better, or losses, of which the fewest are best (5.7). */
   readonly points: 'won' | 'lost';
+  /** The loss in one deal that opens an account, in games in which smaller ones before that are forgotten (16.5). */
+  readonly opensAt?: number;
 
   /** Fills in defaults. Refuses unknown options, values that are not legal, and combinations that cannot be played. */
   options(given: Readonly<Record<string, unknown>>, seats: number): Result<Options>;
   /** All faces of the set, in canonical order (0-0, 0-1, … N-N). */
   set(options: Options): readonly Tile[];
+  /** Who plays with whom by what was drawn from this heap (7.4), in games in which partners are drawn for: `teamsOf` asks it. */
+  readonly seatTeams?: (drawn: Omit<TeamDraw, 'drawn'>) => SeatedTeams;
   /** Set where a tile's place in the heap is part of the game, so that nobody picks tiles from it (21.1, 22.1). */
   readonly isDealtInOrder?: true;
+  /** The side of each seat: partners sit opposite (6.7). */
+  sides(options: Options, seats: number): readonly Side[];
+  /** The tiles that fit any end (10.2), in games that have such. */
+  readonly jokers?: (options: Options) => readonly Tile[];
   /** How many tiles each seat is dealt. */
   handSize(options: Options, seats: number): number;
   /** The standing of a match in which nothing has been played. */
@@ -164,6 +221,12 @@ export interface Game {
    * which seats show that they lack something (1.7, 1.8, 10.3).
    */
   readonly lacks?: (seen: Seen) => readonly (Lack | null)[];
+  /** Whether what the deals wrote is not shown yet while a match stands so (7.6), in games that keep it secret. */
+  readonly isSecret?: (standing: Standing, options: Options) => boolean;
+  /** What a seat is told of another hand from the deal on (20.5), in games that have such signals; `null`: nothing. */
+  readonly told?: (seen: Seen, eye: Seat) => Told | null;
+  /** What the seat to move loses by its own tiles when it bars with this double and somebody is lower (9.3), in games with barricades. */
+  readonly barLoses?: (seen: Seen, double: Tile) => number;
   /** The number that the table must show, in games that have one; `null` while there is none. */
   readonly tableNumber?: (seen: Seen) => TableNumber | null;
   /** What a legal move that lays a tile would make of that number; the same games have it. */

@@ -1,14 +1,18 @@
 /** The whole catalogue. */
 
-import { stars, takeIn } from './catalogue.ts';
+import { first, takeIn } from './catalogue.ts';
 import { lineGame } from './chain/line/line-game.ts';
 import { rows as lineRows } from './chain/line/rows.ts';
+import { rows as starRows } from './chain/star/rows.ts';
+import { starGame } from './chain/star/star-game.ts';
 import type { Game } from './game.ts';
 import { solo1 } from './solo/solo-1.ts';
 
 export { gameById } from './catalogue.ts';
 
+const otherStars = starRows.filter(({ id }) => id !== first.id);
+
 /** All games, in the order of the rules pages. */
-export const games: readonly Game[] = [...stars, ...lineRows.map(lineGame), solo1];
+export const games: readonly Game[] = [first, ...otherStars.map(starGame), ...lineRows.map(lineGame), solo1];
 
 takeIn(games);

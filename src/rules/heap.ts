@@ -1,5 +1,5 @@
 /** Where the tiles of a deal lie, and who sees them: the same for all games that deal hands from a shuffled heap. */
-import type { Deal, Eye, Position, Seat, Seen, Standing, Tile } from './game.ts';
+import type { Deal, Eye, Position, Seat, Seen, Side, Standing, Tile } from './game.ts';
 
 /** Whether a heap is the set in some order. */
 export function isSet(heap: readonly Tile[], set: readonly Tile[]): boolean {
@@ -23,14 +23,15 @@ export function dealOut(
 }
 
 /**
- * The next deal of a match before anything is laid, each seat a side of its own. `leader`: the seat whose turn it is;
- * `null` where nobody can start (1.2).
+ * The next deal of a match before anything is laid. `leader`: the seat whose turn it is; `null` where nobody can start
+ * (1.2). `sides`: the side of each seat.
  */
 export function openDeal(
   { game, options, heap }: Pick<Deal, 'game' | 'options' | 'heap'>,
   standing: Standing,
   dealt: Pick<Deal, 'hands' | 'boneyard' | 'dead'>,
   leader: Seat | null,
+  sides: readonly Side[],
 ): Deal {
   const seats = dealt.hands.length;
   return {
@@ -38,7 +39,7 @@ export function openDeal(
     options,
     deal: standing.deals + 1,
     seats,
-    sides: [...dealt.hands.keys()],
+    sides,
     heap,
     ...dealt,
     laid: [],

@@ -9,7 +9,8 @@ export {
   type RecordHeader,
   type RecordSeat,
   type Seal,
+  type ThrownIn,
 } from './record/format.ts';
 export { type ReadMatch, type ReadReason, type RecordFault, readRecords } from './record/read.ts';
 export { type ReplayReason, type ReplayStep, replay } from './record/replay.ts';
-export { dealRecord, dealtRecord, recordHeader, writeRecord } from './record/write.ts';
+export { dealRecord, recordHeader, thrownInRecord, writeRecord } from './record/write.ts';

@@ -1,5 +1,5 @@
 import { commitmentOf, dealLabel, lotOf, saltOf, shuffledHeap } from './chance.ts';
-import type { Deal, Game, Options, Seat, Standing, Tile } from './game.ts';
+import type { Deal, Game, Options, Seat, SeatedTeams, Standing, Tile } from './game.ts';
 import type { Seal } from './record/format.ts';
 
 /** A deal that is there already: its heap in the order in which it was dealt, and the seat that a lot named (3.4). */
@@ -28,4 +28,12 @@ export function sealedDeal(
   const salt = saltOf(seed, label);
   const deal = game.open(standing, options, seats, heap, known?.lot ?? lotOf(seed, label, seats));
   return { deal, seal: { salt, commitment: commitmentOf(heap, salt) } };
+}
+
+/** The draw for partners that a match's seed holds ready (7.4); `undefined` in games without. */
+export function teamsOf(game: Game, seed: Uint8Array, options: Options): SeatedTeams | undefined {
+  if (!game.seatTeams) return undefined;
+  const heap = shuffledHeap(seed, 'teams', game.set(options));
+  const salt = saltOf(seed, 'teams');
+  return game.seatTeams({ heap, salt, commitment: commitmentOf(heap, salt) });
 }

@@ -1,4 +1,4 @@
-import type { Beat, Deal, Eye, Game, Seen } from './game.ts';
+import type { Beat, Deal, Eye, Game, Seen, Tile, Told } from './game.ts';
 
 /** What an eye may know of a deal: the same deal, without the faces that it may not see. */
 export function seen(game: Game, deal: Deal, eye: Eye): Seen {
@@ -9,6 +9,10 @@ export function seen(game: Game, deal: Deal, eye: Eye): Seen {
 export function seenBeat(_game: Game, beat: Beat, eye: Eye): Beat {
   return beat.beat === 'drew' && eye !== 'all' && eye !== beat.seat ? { ...beat, tile: null } : beat;
 }
+
+/** 20.5: which of the tiles that a signal tells of its seat holds now. */
+export const heldOf = ({ hands, heap }: Seen, { seat, tiles }: Told): readonly Tile[] =>
+  tiles.filter((tile) => hands[seat]?.some((at) => heap[at] === tile));
 
 /** Whether somebody plays alone, and nothing is hidden: then a search can find a way to win. */
 export const isOpenSolo = ({ seats, heap }: Seen): boolean => seats === 1 && heap.every((tile) => tile !== null);

@@ -18,6 +18,9 @@ export function pipCount(tile: Tile): number {
   return low + high;
 }
 
+/** 5.2: the heavier tile has the larger sum; between equals it is the one with the higher half. */
+export const weightOf = (tile: Tile): number => pipCount(tile) * 100 + halves(tile)[1];
+
 /** Where a tile stands among others by its numbers: 0-0 before 0-1, 0-12 before 1-1. */
 export function rankOf(tile: Tile): number {
   const [low, high] = halves(tile);

@@ -1,4 +1,4 @@
-import type { End, Move, Seen, Tile } from './game.ts';
+import type { Move, Seen, Tile } from './game.ts';
 import { findMove, mayDo, playableTiles } from './moves.ts';
 import { isOpenSolo } from './seen.ts';
 import { halves } from './tiles.ts';
@@ -21,24 +21,29 @@ export type WhyNot =
 /** Why a tile of the hand without a legal move cannot be laid; `moves` are the legal ones of its holder. */
 export function whyNot(seen: Seen, moves: readonly Move[]): WhyNot {
   if (isOpenSolo(seen)) return 'notFree';
-  // 1.4: until the star is complete only the spinner's suit may be played.
-  const duty = seen.phase === 'opening' ? seen.ends.find((end) => end.state === 'free') : undefined;
+  const duty = dutyIn(seen);
   // What is to be done comes before what was missing.
   if (playableTiles(moves).size === 0 && mayDo(moves, 'draw')) {
     if (mayDo(moves, 'pass')) return 'drawOrPass';
-    if (duty) return { lacks: duty.shows };
+    if (duty !== undefined) return { lacks: duty };
     return isAnyFitting(seen) ? 'drawnWaits' : 'mustDraw';
   }
   const lead = findMove(moves, 'lead');
   if (lead) return { leads: lead.tile };
-  return duty ? { needs: duty.shows } : 'fitsNowhere';
+  return duty === undefined ? 'fitsNowhere' : { needs: duty };
 }
+
+/** The suit that the star needs: until it is complete only the spinner's may be played (1.4). */
+export const dutyIn = ({ phase, ends }: Seen): number | undefined =>
+  phase === 'opening' ? ends.find((end) => end.state === 'free')?.shows : undefined;
 
 /** 13.3: whether the hand has a tile for an open end that may not be laid all the same, since it was drawn. */
-function isAnyFitting({ phase, turn, hands, heap, ends }: Seen): boolean {
-  const fits = (tile: Tile) => ends.some((end) => end.state === 'open' && takes(end, tile));
+function isAnyFitting(seen: Seen): boolean {
+  const { phase, turn, hands, heap } = seen;
   const hand = (turn && hands[turn.seat]) ?? [];
-  return phase === 'freePlay' && hand.some((at) => heap[at] && fits(heap[at]));
+  return phase === 'freePlay' && hand.some((at) => heap[at] && isOpenFor(seen, heap[at]));
 }
 
-const takes = ({ accepts }: End, tile: Tile) => halves(tile).some((half) => accepts.includes(half));
+/** Whether an open end shows a number for that tile. */
+export const isOpenFor = ({ ends }: Pick<Seen, 'ends'>, tile: Tile): boolean =>
+  ends.some(({ state, accepts }) => state === 'open' && halves(tile).some((half) => accepts.includes(half)));

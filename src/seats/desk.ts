@@ -2,8 +2,9 @@
  * Where a person's choice is made. The match asks at the desk, and whatever the person touches (scene, chips, DOM
  * table) offers a move there; so every view plays in the same way, and shows what another view has picked.
  */
+import { LATE } from '../motion/durations.ts';
 import type { Move, Place, Seat, Seen, Tile } from '../rules/game.ts';
-import { isPlayable, sameMove, waysAt } from '../rules/moves.ts';
+import { isAsked, isLayable, sameMove, waysAt } from '../rules/moves.ts';
 import type { Task } from '../rules/task.ts';
 
 /** A question to the person on a seat. */
@@ -34,22 +35,27 @@ export interface DeskState {
   readonly picked: Tile | null;
   /** The ways to lay the picked tile where the person has put it; empty while it is put nowhere. */
   readonly ways: readonly Move[];
-  /** The advice on the question that is asked; `null` while there is none. */
+  /** The advice on the question that is asked, or what is told while none is; `null`: nothing. */
   readonly advised: Advised | null;
   /** What is asked, where the person is to be told in words. */
   readonly asks: Task | null;
 }
 
 export interface Desk extends DeskState {
-  /** Gives advice on a question; ignored when another is asked by now. */
-  advise(on: Question, advised: Advised): void;
+  /** Whether the question, or the choice of a way, came so lately that a press was meant for what was there before. */
+  isEarly(): boolean;
+  /**
+   * Gives advice on a question; ignored when another is asked by now. With `null` it is something to be told while nobody
+   * is asked, and until somebody is.
+   */
+  advise(on: Question | null, advised: Advised): void;
   /** Tells in words what is asked; with `null` no more. */
   guide(asks: Task | null): void;
   /** Takes up a tile, or puts it back with `null`. A tile that has no legal play is not taken up: false. */
   pick(tile: Tile | null): boolean;
   /**
    * Puts a tile in a place (`null`: the middle). Where there is one way to lay it there it is laid; where there are
-   * several the tile waits for one of `ways` to be offered. False, and nothing changes, when it may not be laid there. A
+   * several, or it can only bar (9.2), the tile waits for one of `ways` to be offered. False, and nothing changes, when it may not be laid there. A
    * move that the question refuses is answered with advice, and the tile goes back.
    */
   lay(tile: Tile, place: Place | null): boolean;
@@ -73,6 +79,7 @@ export const NOTHING: DeskState = { question: null, picked: null, ways: [], advi
 export function createDesk(): AskingDesk {
   let state = NOTHING;
   let answer: ((move: Move) => void) | null = null;
+  let changedAt = Number.NEGATIVE_INFINITY;
   const listeners = new Set<() => void>();
   const change = (next: Partial<DeskState>) => {
     state = { ...state, ...next };
@@ -107,20 +114,24 @@ export function createDesk(): AskingDesk {
     get asks() {
       return state.asks;
     },
+    isEarly: () => state.question !== null && performance.now() - changedAt < LATE,
     guide: (asks) => change({ asks }),
     advise(on, advised) {
       if (on === state.question) change({ advised });
     },
     pick(tile) {
-      if (tile !== null && !isPlayable(movesNow(), tile)) return false;
+      if (tile !== null && !isLayable(movesNow(), tile)) return false;
       if (state.picked !== tile || state.ways.length > 0) change({ picked: tile, ways: [] });
       return true;
     },
     lay(tile, place) {
-      const [only, ...others] = waysAt(movesNow(), tile, place);
+      const ways = waysAt(movesNow(), tile, place);
+      const [only] = ways;
       if (!only) return false;
-      if (others.length === 0) return offer(only);
-      change({ picked: tile, ways: [only, ...others] });
+      if (!isAsked(ways)) return offer(only);
+      // Who taps a place twice has not read what came under the finger.
+      changedAt = performance.now();
+      change({ picked: tile, ways });
       return true;
     },
     unlay() {
@@ -145,6 +156,7 @@ export function createDesk(): AskingDesk {
           signal.removeEventListener('abort', end);
           resolve(move);
         };
+        changedAt = performance.now();
         change({ ...NOTHING, question });
       });
     },

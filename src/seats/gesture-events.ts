@@ -1,5 +1,5 @@
 /** What a gesture is told, and what it tells others. */
-import type { Move, Place, Position, Seat, Tile } from '../rules/game.ts';
+import type { Move, Place, Position, Seat, Side, Tile } from '../rules/game.ts';
 import type { WhyNot } from '../rules/why-not.ts';
 import type { DeskState } from './desk.ts';
 
@@ -17,17 +17,22 @@ export interface Finger extends Point {
 
 /**
  * What lies under a finger. While a tile is dragged: the nearest place that takes it and is near enough to catch it,
- * else the part of the rack, else the cloth.
+ * else the part of the rack, else the place that it is meant for or whose number it is on, else the cloth.
  */
 export type Under =
   | { readonly on: 'own'; readonly seat: Seat; readonly tile: Tile; readonly at: Position }
-  /** `null`: the middle, where the first tile is laid. */
-  | { readonly on: 'place'; readonly arm: Place | null }
+  /**
+   * `arm`: `null` is the middle, where the first tile is laid. `isFar`: a dragged tile is not near enough to be caught, and
+   * goes there all the same when it is let go.
+   */
+  | { readonly on: 'place'; readonly arm: Place | null; readonly isFar?: true }
   | { readonly on: 'boneyard'; readonly at: Position }
   /** The room of the boneyard, beside its tiles: their count. */
   | { readonly on: 'count' }
   /** The plate of a seat. */
   | { readonly on: 'seat'; readonly seat: Seat }
+  /** The account of a side. */
+  | { readonly on: 'account'; readonly side: Side }
   /** Where the dragged tile would stand as number `index`, from 0; `null`: where it stands already. */
   | { readonly on: 'rack'; readonly index: number | null }
   | { readonly on: 'cloth' }
@@ -79,11 +84,12 @@ export interface RackOrder {
 }
 
 /** Why a touch is no move. */
-export type Refusal = WhyNot | 'pickFirst' | 'notHere' | 'closed' | { readonly shut: number };
+export type Refusal = WhyNot | 'pickFirst' | 'notHere' | 'notNow' | 'closed' | { readonly shut: number };
 
 /** What explains itself in words when it is touched. */
 export type About =
   | { readonly on: 'seat'; readonly seat: Seat }
+  | { readonly on: 'account'; readonly side: Side }
   | { readonly on: 'boneyard' }
   | { readonly on: 'end'; readonly arm: Place };
 

@@ -1,7 +1,7 @@
 /** What a gesture remembers, and the guards and actions of its chart (`gesture.machine.ts`). */
 import { assign, fromCallback, setup } from 'xstate';
 import type { Move, Tile } from '../rules/game.ts';
-import { isPlayable, mayDo, waysAt } from '../rules/moves.ts';
+import { isAsked, isLayable, mayDo, waysAt } from '../rules/moves.ts';
 import { whyNot } from '../rules/why-not.ts';
 import { type DeskState, NOTHING, type Question } from './desk.ts';
 import type { DeskOrder, Finger, GestureEmitted, GestureEvent, Point, RackOrder, Under } from './gesture-events.ts';
@@ -55,7 +55,7 @@ const tileOf = ({ press }: GestureContext): Tile | null => (press.under.on === '
 /** The ways to lay the dragged tile where it is. */
 const waysHere = (context: GestureContext): readonly Move[] =>
   context.under.on === 'place' ? waysAt(context.question?.moves ?? [], tileOf(context), context.under.arm) : [];
-const holdsPlayable = (context: GestureContext) => isPlayable(context.question?.moves ?? [], tileOf(context));
+const holdsLayable = (context: GestureContext) => isLayable(context.question?.moves ?? [], tileOf(context));
 const fingerOf = (event: GestureEvent): number | null =>
   'finger' in event ? event.finger.id : event.type === 'LOST' ? event.id : null;
 
@@ -80,9 +80,9 @@ export const gestureSetup = setup({
     isFar: ({ context, event }) => event.type === 'MOVE' && isFar(event.finger, context.press.finger),
     holdsTile: ({ context }) => context.press.under.on === 'own',
     holdsPile: ({ context }) => context.press.under.on === 'boneyard' && mayDo(context.question?.moves ?? [], 'draw'),
-    isPlayable: ({ context }) => holdsPlayable(context),
+    isLayable: ({ context }) => holdsLayable(context),
     fits: ({ context }) => waysHere(context).length > 0,
-    fitsInWays: ({ context }) => waysHere(context).length > 1,
+    fitsInWays: ({ context }) => isAsked(waysHere(context)),
     isOnRack: ({ context }) => context.under.on === 'rack',
     goesOnRack: ({ event }) => event.type === 'MOVE' && event.under.on === 'rack',
     /** What the gesture answers is asked no more. */
@@ -113,7 +113,7 @@ export const gestureSetup = setup({
 
 /** Picks the dragged tile, as a tap does, so that its places are marked. */
 export const pickUp = gestureSetup.enqueueActions(({ context, enqueue }) => {
-  if (holdsPlayable(context)) enqueue.sendTo('desk', { type: 'PICK', tile: tileOf(context) });
+  if (holdsLayable(context)) enqueue.sendTo('desk', { type: 'PICK', tile: tileOf(context) });
 });
 
 /** Picks what was picked before the gesture. */
@@ -142,7 +142,7 @@ export const arrange = gestureSetup.enqueueActions(({ context: { press, under },
 export const tap = gestureSetup.enqueueActions(({ context, event, enqueue }) => {
   const under = event.type === 'PRESSED' ? event.under : context.press.under;
   const time = event.type === 'UP' ? event.time : Number.NEGATIVE_INFINITY;
-  const { question, picked } = context.desk;
+  const { question } = context.desk;
   const { lastTap } = context;
   const tile = under.on === 'own' ? under.tile : null;
   const again = tile !== null && lastTap?.tile === tile && time - lastTap.time < DOUBLE_TAP;
@@ -152,7 +152,7 @@ export const tap = gestureSetup.enqueueActions(({ context, event, enqueue }) => 
     enqueue.emit(what ? { type: 'about', what } : { type: 'hurry' });
     return;
   }
-  for (const wish of wishesOf(under, question, picked, again)) {
+  for (const wish of wishesOf(under, { ...context.desk, question }, again)) {
     if (wish.type === 'EXPLAIN') enqueue.emit({ type: 'explain', why: wish.why });
     else if (wish.type === 'ABOUT') enqueue.emit({ type: 'about', what: wish.what });
     else enqueue.sendTo('desk', wish);
@@ -162,6 +162,12 @@ export const tap = gestureSetup.enqueueActions(({ context, event, enqueue }) => 
 /** Says why the dragged tile cannot be played now. */
 export const explain = gestureSetup.enqueueActions(({ context: { question }, enqueue }) => {
   if (question) enqueue.emit({ type: 'explain', why: whyNot(question.seen, question.moves) });
+});
+
+/** Says why the tile that was let go is not laid, where that was not said when it was lifted. */
+export const refuse = gestureSetup.enqueueActions(({ context, enqueue }) => {
+  if (!context.question) enqueue.emit({ type: 'explain', why: 'notNow' });
+  else if (holdsLayable(context)) enqueue.emit({ type: 'explain', why: 'notHere' });
 });
 
 export const pan = gestureSetup.enqueueActions(({ context: { finger }, event, enqueue }) => {

@@ -15,6 +15,7 @@ import {
   pickUp,
   pinch,
   putBack,
+  refuse,
   tap,
 } from './gesture-setup.ts';
 
@@ -60,7 +61,7 @@ export const gestureMachine = gestureSetup.createMachine({
       initial: 'moved',
       on: {
         MOVE: { guard: 'isMine', target: '.moved', actions: 'follow' },
-        UP: { guard: 'isMine', ...interrupted },
+        UP: { guard: 'isMine', target: '#gesture.goingHome', actions: [putBack, refuse] },
         LOST: { guard: 'isMine', ...interrupted },
         DOWN: interrupted,
         CANCEL: interrupted,
@@ -74,12 +75,12 @@ export const gestureMachine = gestureSetup.createMachine({
           always: [
             { guard: 'fits', target: 'overPlace' },
             { guard: 'isOnRack', target: 'overRack' },
-            { guard: 'isPlayable', target: 'lifted' },
+            { guard: 'isLayable', target: 'lifted' },
             { target: 'refused' },
           ],
         },
         lifted: {},
-        /** It shows itself where it would lie. */
+        /** It shows itself where it would lie, or follows the finger to where it is meant to lie. */
         overPlace: {
           on: {
             UP: [
@@ -95,7 +96,7 @@ export const gestureMachine = gestureSetup.createMachine({
           entry: explain,
           on: {
             // It says so once.
-            MOVE: { guard: and(['isMine', not('goesOnRack'), not('isPlayable')]), actions: 'follow' },
+            MOVE: { guard: and(['isMine', not('goesOnRack'), not('isLayable')]), actions: 'follow' },
           },
         },
       },

@@ -1,8 +1,8 @@
 /** What a tap means to the question at the desk. Pure: the gesture does what it says. */
 import type { Move, Place, Tile } from '../rules/game.ts';
-import { isPlayable, mayDo, playableTiles, soleChoice, tilesAt } from '../rules/moves.ts';
+import { advisedAt, isLayable, mayDo, playableTiles, soleChoice, tilesAt, waysAt } from '../rules/moves.ts';
 import { whyNot } from '../rules/why-not.ts';
-import type { Question } from './desk.ts';
+import type { DeskState, Question } from './desk.ts';
 import type { About, DeskOrder, Refusal, Under } from './gesture-events.ts';
 
 /** What a tap asks for. */
@@ -11,42 +11,49 @@ export type Wish =
   | { readonly type: 'EXPLAIN'; readonly why: Refusal }
   | { readonly type: 'ABOUT'; readonly what: About };
 
+/** What is asked, the tile that is picked, and the advice that was given. */
+type Asked = Pick<DeskState, 'picked' | 'advised'> & { readonly question: Question };
+
 const explain = (why: Refusal): Wish => ({ type: 'EXPLAIN', why });
 const about = (what: About): Wish => ({ type: 'ABOUT', what });
 const offer = (move: Move): Wish => ({ type: 'OFFER', move });
 
 /** Picks a tile, or puts it back; a double tap lays it, where there is nothing to choose. */
 function onTile(tile: Tile, question: Question, picked: Tile | null, again: boolean): readonly Wish[] {
-  if (!isPlayable(question.moves, tile))
+  if (!isLayable(question.moves, tile))
     return [{ type: 'PICK', tile: null }, explain(whyNot(question.seen, question.moves))];
   if (!again) return [{ type: 'PICK', tile: picked === tile ? null : tile }];
   const place = soleChoice(question, tile);
   return place === undefined ? [] : [{ type: 'LAY', tile, place }];
 }
 
-/** Lays the picked tile, or the only one that fits there. */
-function onPlace(arm: Place | null, { seen, moves }: Question, picked: Tile | null): readonly Wish[] {
+/** Lays the picked tile, or the one that is shown there as advice, or the only one that fits there. */
+function onPlace(arm: Place | null, { question: { seen, moves }, picked, advised }: Asked): readonly Wish[] {
+  const advice = advisedAt(advised, arm);
+  if (!picked && advice) return [offer(advice)];
   const there = tilesAt(moves, arm);
   const tile = picked ?? (there.length === 1 ? there[0] : undefined);
-  if (tile && there.includes(tile)) return [{ type: 'LAY', tile, place: arm }];
+  if (tile && waysAt(moves, tile, arm).length > 0) return [{ type: 'LAY', tile, place: arm }];
   if (picked) return [explain('notHere')];
   return [playableTiles(moves).size > 0 ? explain('pickFirst') : explain(whyNot(seen, moves))];
 }
 
 /** As a tap on the place, but an end chip also says why nothing can be played at its arm, and which end it is. */
-function onChip(arm: Place, question: Question, picked: Tile | null): readonly Wish[] {
+function onChip(arm: Place, asked: Asked): readonly Wish[] {
+  const { question, picked } = asked;
   const end = question.seen.ends.find((one) => one.place === arm);
   if (end?.state === 'closed') return [explain('closed')];
   if (end?.state === 'dead') return [explain({ shut: end.shows })];
   const isToBePlayedAt = picked !== null || tilesAt(question.moves, arm).length === 1;
   if (!isToBePlayedAt && playableTiles(question.moves).size > 0) return [about({ on: 'end', arm })];
-  return onPlace(arm, question, picked);
+  return onPlace(arm, asked);
 }
 
 /** What a touch there asks about, where it does nothing; `null`: it does something, or lies on nothing. */
 export function aboutOf(under: Under): About | null {
   switch (under.on) {
     case 'seat':
+    case 'account':
       return under;
     case 'count':
     case 'boneyard':
@@ -58,15 +65,16 @@ export function aboutOf(under: Under): About | null {
   }
 }
 
-/** A tap on what lies there, while that is asked and that tile is picked; `again`: the second tap of a double tap. */
-export function wishesOf(under: Under, question: Question, picked: Tile | null, again: boolean): readonly Wish[] {
+/** A tap on what lies there; `again`: the second tap of a double tap. */
+export function wishesOf(under: Under, asked: Asked, again: boolean): readonly Wish[] {
+  const { question, picked } = asked;
   switch (under.on) {
     case 'own':
       return onTile(under.tile, question, picked, again);
     case 'place':
-      return onPlace(under.arm, question, picked);
+      return onPlace(under.arm, asked);
     case 'chip':
-      return onChip(under.arm, question, picked);
+      return onChip(under.arm, asked);
     case 'way':
       return [offer(under.move)];
     case 'draw':

@@ -1,7 +1,7 @@
 /** What the app hears and tells, and what it knows. */
 import type { OpenLesson } from '../lessons/open.ts';
 import type { MatchContext, MatchEmitted } from '../match/match.machine.ts';
-import type { Sitter, Situation } from '../match/ports.ts';
+import type { Situation } from '../match/ports.ts';
 import type { Game, Options } from '../rules/game.ts';
 import type { Reading } from './rules/reading.ts';
 import type { MatchSetup } from './table.machine.ts';
@@ -12,10 +12,15 @@ export type Watching = (tell: (event: AppEvent) => void) => () => void;
 export interface IntroducedTable {
   readonly game: Game;
   readonly options: Options;
-  readonly sitters: readonly Sitter[];
-  /** The number of the deal, where one plays alone; absent: any. */
-  readonly deal?: number;
+  readonly seats: number;
+  /** Its match is one deal, which others play too. */
+  readonly isOneDeal: boolean;
+  /** Opens the match. */
+  begin(): void;
 }
+
+/** The screens on which a table is chosen, and to which one goes back who does not sit down there. */
+export type Chooser = 'title' | 'setup' | 'today';
 
 export type AppEvent =
   /** What the table tells. */
@@ -90,7 +95,7 @@ export interface AppContext {
   /** The lesson that is given. */
   readonly lesson: OpenLesson | null;
   /** The table whose game is introduced. */
-  readonly intro: IntroducedTable | null;
+  readonly intro: (IntroducedTable & { readonly from: Chooser }) | null;
   /** The end of a deal, while its sheet is to be read. */
   readonly sheet: Situation | null;
   readonly result: Situation | null;

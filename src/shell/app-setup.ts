@@ -4,7 +4,8 @@ import type { OpenLesson } from '../lessons/open.ts';
 import type { MatchContext, MatchEmitted } from '../match/match.machine.ts';
 import type { Situation } from '../match/ports.ts';
 import { eyeOf, situationOf } from '../match/situation.ts';
-import type { AppContext, AppEmitted, AppEvent, AppTag, IntroducedTable, Watching } from './app-events.ts';
+import { gameById } from '../rules/catalogue.ts';
+import type { AppContext, AppEmitted, AppEvent, AppTag, Chooser, Watching } from './app-events.ts';
 import type { Reading } from './rules/reading.ts';
 import { createTableMachine, type MatchSetup, type Table } from './table.machine.ts';
 
@@ -26,6 +27,8 @@ function endOf({ match }: AppContext): Situation {
   if (!match) throw new Error('no match has been played');
   return situationOf(match, eyeOf(match));
 }
+
+const isNewMatch = ({ log, given = [] }: MatchSetup) => log.length === 0 && given.length === 0;
 
 export const wordsOf = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
@@ -49,7 +52,7 @@ export const app = setup({
   actions: {
     sit: assign((_, setup: MatchSetup | null) => ({ ...EMPTY, setup })),
     learn: assign((_, lesson: OpenLesson) => ({ ...EMPTY, lesson })),
-    introduce: assign((_, intro: IntroducedTable) => ({ intro })),
+    introduce: assign((_, intro: AppContext['intro']) => ({ intro })),
     stop: sendTo('table', { type: 'PAUSE' }),
     go: sendTo('table', { type: 'RESUME' }),
     fail: assign((_, error: string) => ({ error })),
@@ -68,10 +71,16 @@ export const app = setup({
     /** The result has been seen: nothing of the match needs to be kept. */
     forget: (_, _id: string | null) => {},
   },
+  /** So long after the sheet of a deal has come a press was meant for the table; as long as `LATE` of the durations. */
+  delays: { late: 400 },
   guards: {
     isSetup: (_, setup: MatchSetup | null) => setup !== null,
     hasSheet: ({ context }) => context.sheet !== null,
     hasNoSheet: ({ context }) => context.sheet === null,
+    /** 7.4: whether partners have been drawn for, and nobody has done anything since. */
+    isDrawnFor: (_, setup: MatchSetup | null) =>
+      setup !== null && isNewMatch(setup) && gameById(setup.game)?.seatTeams !== undefined,
+    wasChosenAt: ({ context }, screen: Chooser) => context.intro?.from === screen,
   },
 });
 
@@ -95,20 +104,34 @@ export const take = {
   params: ({ event }: { event: AppEvent & { type: 'WATCH' } }) => event.watching,
 } as const;
 
-export const play = {
-  target: '#app.playing',
-  actions: [{ type: 'sit', params: ({ event }: { event: AppEvent & { type: 'PLAY' } }) => event.setup }],
-} as const;
+const sit = { type: 'sit', params: ({ event }: { event: AppEvent & { type: 'PLAY' } }) => event.setup } as const;
+
+/** Sits down at a match; where partners are drawn for the draw is seen first (7.4). `before`: what is done before all that. */
+export const playAfter = <const Before extends readonly (typeof forget)[]>(before: Before) =>
+  [
+    {
+      guard: { type: 'isDrawnFor', params: ({ event }: { event: AppEvent & { type: 'PLAY' } }) => event.setup },
+      target: '#app.teams',
+      actions: [...before, sit],
+    },
+    { target: '#app.playing', actions: [...before, sit] },
+  ] as const;
+
+export const play = playAfter([]);
 
 export const learn = {
   target: '#app.lesson',
   actions: { type: 'learn', params: ({ event }: { event: AppEvent & { type: 'LESSON' } }) => event.lesson },
 } as const;
 
-export const introduce = {
-  target: '#app.intro',
-  actions: { type: 'introduce', params: ({ event }: { event: AppEvent & { type: 'INTRO' } }) => event.table },
-} as const;
+export const introduce = (from: Chooser) =>
+  ({
+    target: '#app.intro',
+    actions: {
+      type: 'introduce',
+      params: ({ event }: { event: AppEvent & { type: 'INTRO' } }) => ({ ...event.table, from }),
+    },
+  }) as const;
 
 export const follow = {
   type: 'follow',

@@ -86,6 +86,8 @@ export function createAppView(root: HTMLElement, app: App, onCovered: (covered: 
     if (snapshot.matches('kept')) return lateOf('kept', ({ kept }) => kept());
     const { intro } = context;
     if (intro && snapshot.matches('intro')) return lateOf('intro', (late) => late.intro(intro));
+    const { setup } = context;
+    if (setup && snapshot.matches('teams')) return lateOf('teams', ({ teams }) => teams(setup));
     if (snapshot.hasTag('shelf')) return lateOf('shelf', ({ shelf }) => shelf());
     if (snapshot.hasTag('setup')) return lateOf('setup', ({ setup }) => setup());
     if (snapshot.matches('crashed')) return { name: 'crash', body: crashScreen(app, crash(snapshot)) };
@@ -103,7 +105,19 @@ export function createAppView(root: HTMLElement, app: App, onCovered: (covered: 
   return {
     draw(snapshot) {
       if (isGone) return;
-      if (isUnderWay(snapshot) || snapshot.matches('lesson')) late.ask();
+      // Who has never played is told what the game is about as soon as they want to.
+      const isFirst = snapshot.matches('title') && app.matches.last() === null;
+      if (isFirst || isUnderWay(snapshot) || snapshot.matches('lesson')) late.ask();
+      const { intro } = snapshot.context;
+      if (intro && snapshot.matches('intro') && /missing|stuck/.test(late.ask().state)) {
+        // It can be played without.
+        intro.begin();
+        return;
+      }
+      if (snapshot.matches('teams') && /missing|stuck/.test(late.ask().state)) {
+        app.send({ type: 'NEXT' });
+        return;
+      }
       const { name, body } = screenOf(snapshot);
       const isNew = name !== shown;
       // On arrival nothing is focused: nobody has touched a key yet.

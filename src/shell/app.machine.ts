@@ -12,6 +12,7 @@ import {
   introduce,
   learn,
   play,
+  playAfter,
   read,
   setDay,
   toCrash,
@@ -32,6 +33,11 @@ export const appMachine = app.createMachine({
         src: 'prepare',
         onDone: [
           {
+            guard: { type: 'isDrawnFor', params: ({ event }) => event.output },
+            target: 'teams',
+            actions: [{ type: 'sit', params: ({ event }) => event.output }, 'sayLoaded'],
+          },
+          {
             guard: { type: 'isSetup', params: ({ event }) => event.output },
             target: 'playing',
             actions: [{ type: 'sit', params: ({ event }) => event.output }, 'sayLoaded'],
@@ -48,7 +54,7 @@ export const appMachine = app.createMachine({
       entry: { type: 'sit', params: null },
       on: {
         PLAY: play,
-        INTRO: introduce,
+        INTRO: introduce('title'),
         LESSON: learn,
         KEPT: 'kept',
         TODAY: { target: 'today', actions: setDay },
@@ -74,7 +80,7 @@ export const appMachine = app.createMachine({
     /** Whoever comes from the title goes back there; between shelf and set-up it goes back to where one was. */
     shelf: {
       initial: 'choosing',
-      on: { PLAY: play, INTRO: introduce, LESSON: learn },
+      on: { PLAY: play, INTRO: introduce('setup'), LESSON: learn },
       states: {
         choosing: { ...besideRules('shelf'), on: { BACK: '#app.title', SETUP: 'setting' } },
         setting: { ...besideRules('setup'), on: { BACK: 'choosing', SHELF: 'choosing' } },
@@ -83,20 +89,33 @@ export const appMachine = app.createMachine({
     today: {
       on: {
         PLAY: play,
+        INTRO: introduce('today'),
         BACK: 'title',
         TODAY: { actions: setDay },
       },
     },
     setup: {
       initial: 'setting',
-      on: { PLAY: play, INTRO: introduce, LESSON: learn },
+      on: { PLAY: play, INTRO: introduce('setup'), LESSON: learn },
       states: {
         setting: { ...besideRules('setup'), on: { BACK: '#app.title', SHELF: 'choosing' } },
         choosing: { ...besideRules('shelf'), on: { BACK: 'setting', SETUP: 'setting' } },
       },
     },
     /** What a game is about, before its first match. */
-    intro: { on: { PLAY: play, LESSON: learn, BACK: 'setup' } },
+    intro: {
+      on: {
+        PLAY: play,
+        LESSON: learn,
+        BACK: [
+          { guard: { type: 'wasChosenAt', params: 'title' }, target: 'title' },
+          { guard: { type: 'wasChosenAt', params: 'today' }, target: 'today' },
+          { target: 'setup' },
+        ],
+      },
+    },
+    /** The draw for partners, before the first deal (7.4). */
+    teams: { on: { NEXT: 'playing' } },
     rules: {
       tags: 'rules',
       on: {
@@ -153,9 +172,12 @@ export const appMachine = app.createMachine({
             sheet: {
               tags: 'sheet',
               always: { guard: 'hasNoSheet', target: 'table' },
-              on: {
-                REVIEW: '#app.playing.halted.review',
-                NEXT: { actions: sendTo('table', { type: 'NEXT' }) },
+              on: { REVIEW: '#app.playing.halted.review' },
+              initial: 'coming',
+              states: {
+                /** A press was meant for the table. */
+                coming: { after: { late: 'read' } },
+                read: { on: { NEXT: { actions: sendTo('table', { type: 'NEXT' }) } } },
               },
             },
           },
@@ -263,7 +285,7 @@ export const appMachine = app.createMachine({
         fairness: { tags: 'fairness', on: { BACK: 'shown' } },
       },
       on: {
-        PLAY: { target: 'playing', actions: [forget, ...play.actions] },
+        PLAY: playAfter([forget]),
         BACK: { target: 'title', actions: forget },
         TODAY: { target: 'today', actions: [forget, setDay] },
       },

@@ -29,8 +29,11 @@ export interface Matches {
   characters(): readonly Character[];
   /** Opens a new match; or the deal of that number, which others play too. */
   play(game: Game, options: Options, sitters: readonly Sitter[], deal?: number): void;
-  /** Opens a match that is set up; the table at which it is played is not the last one. */
-  begin(setup: MatchSetup): void;
+  /**
+   * Opens a match that is set up; the table at which it is played is not the last one.
+   * @param may is asked last of all: where it says no the match is not opened.
+   */
+  begin(setup: MatchSetup, may: () => boolean): void;
   /** The table at which a match was opened last; `null` where none was. */
   last(): LastTable | null;
   /** The match that was played last, until its result has been seen. */
@@ -50,8 +53,8 @@ export type Shared = 'shared' | 'copied' | 'left' | 'refused';
 /** The lessons, each about a kind of table. */
 export interface Lessons {
   state(lesson: LessonId): 'new' | 'begun' | 'done';
-  /** Whether the player seems to need one: the first lesson is offered beside Play until then. */
-  areNeeded(): boolean;
+  /** Whether the player seems to need the one about this game: it is offered beside Play until then. */
+  isNeeded(game: Game): boolean;
   /** Opens it where it was left; says so where it cannot be had. */
   open(lesson: LessonId): void;
 }

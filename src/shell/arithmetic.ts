@@ -1,11 +1,12 @@
-import type { Ending, Game, Seat, Settlement } from '../rules/game.ts';
+import type { Ending, Game, Line, Settlement, Side } from '../rules/game.ts';
+import { allSides, bySide, seatsOfSide } from '../rules/sides.ts';
 
 /** How a deal's points come about, read off the lines of its settlement: no rule is asked. */
 export type Arithmetic =
-  /** What a seat takes: points on the way (6.10), and what the hands of others are worth, less its own. */
+  /** What a side takes: points on the way (6.10), and what each hand of others is worth, less its own. */
   | {
       readonly kind: 'sum';
-      readonly seat: Seat;
+      readonly side: Side;
       readonly made: number;
       readonly counts: readonly number[];
       readonly less: number;
@@ -19,8 +20,9 @@ export type Arithmetic =
   /** 5.7: a loss is written, with what was remembered before; `opens`: the account did not stand open before. */
   | {
       readonly kind: 'writes';
-      readonly seat: Seat;
-      readonly count: number;
+      readonly side: Side;
+      /** Of each of its hands that counts anything. */
+      readonly counts: readonly number[];
       readonly before: number;
       readonly result: number;
       readonly opens: boolean;
@@ -28,32 +30,65 @@ export type Arithmetic =
   /** 5.7: a loss is only remembered, with what was there before. */
   | {
       readonly kind: 'remembers';
-      readonly seat: Seat;
-      readonly count: number;
+      readonly side: Side;
+      readonly counts: readonly number[];
       readonly before: number;
       readonly result: number;
-    };
+    }
+  /** 16.5: a loss is forgotten, since the account does not stand open. */
+  | { readonly kind: 'closed'; readonly side: Side; readonly count: number }
+  /** 7.5: four times the own count is written; 9.3: twice the own count is lost. */
+  | { readonly kind: 'fourfold' | 'barricade'; readonly side: Side; readonly count: number; readonly result: number }
+  /** 20.4. */
+  | { readonly kind: 'general'; readonly side: Side; readonly result: number };
 
-/** How a deal that ended like that was written, line by line. */
-export function arithmeticOf(settlement: Settlement, points: Game['points'], how: Ending): readonly Arithmetic[] {
-  return points === 'lost' ? lossesOf(settlement) : gainsOf(settlement, how);
+/** The deal that was written. */
+export interface Written {
+  readonly settlement: Settlement;
+  /** The side of each seat. */
+  readonly sides: readonly Side[];
+  readonly how: Ending;
 }
 
-/** One for every side that takes points, and one where nothing is taken for the tiles. */
-function gainsOf({ lines, counts: left }: Settlement, how: Ending): readonly Arithmetic[] {
-  const [first] = lines;
+/** How a deal was written, line by line. */
+export function arithmeticOf(written: Written, { points, opensAt }: Pick<Game, 'points' | 'opensAt'>) {
+  return points === 'lost' ? lossesOf(written, opensAt !== undefined) : gainsOf(written);
+}
+
+/** One for every side that takes points, one where nothing is taken for the tiles, and one for who loses by barring. */
+function gainsOf({ settlement, sides, how }: Written): readonly Arithmetic[] {
+  const [first] = settlement.lines;
   if (first?.why === 'each') return [{ kind: 'each', points: first.points }];
-  const sums = [...new Set(lines.map(({ side }) => side))].map((seat): Arithmetic => {
-    const mine = lines.filter(({ side }) => side === seat);
+  const left = bySide(sides, settlement.counts);
+  const lines = settlement.lines.filter(({ why }) => why !== 'barricade');
+  const sums = [...new Set(lines.map(({ side }) => side))].map((side): Arithmetic => {
+    const mine = lines.filter((line) => line.side === side);
     const made = sumOf(mine.filter(({ why }) => why === 'made').map(({ points }) => points));
-    const atEnd = mine.filter(({ why }) => why !== 'made').map(({ points }) => points);
-    const counts = atEnd.filter((points) => points >= 0);
+    const ending = mine.filter(({ why }) => why !== 'made');
+    const atEnd = ending.map(({ points }) => points);
+    const counts = ending.filter(({ points }) => points >= 0).flatMap((line) => handsOf(line, settlement, sides));
     const less = Math.abs(sumOf(atEnd.filter((points) => points < 0)));
-    return { kind: 'sum', seat, made, counts, less, result: made + sumOf(atEnd) };
+    return { kind: 'sum', side, made, counts, less, result: made + sumOf(atEnd) };
   });
-  if (lines.some(({ why }) => why !== 'made')) return sums;
-  if (how === 'domino' || !isLevel(left)) return [...sums, { kind: 'worthless' }];
-  return [...sums, { kind: sums.length > 0 ? 'level' : 'nobody' }];
+  const barred = settlement.lines.flatMap(({ why, side, points }): readonly Arithmetic[] =>
+    why === 'barricade' ? [{ kind: 'barricade', side, count: left[side] ?? 0, result: points }] : [],
+  );
+  if (lines.some(({ why }) => why !== 'made')) return [...sums, ...barred];
+  if (how === 'domino' || !isLevel(left)) return [...sums, { kind: 'worthless' }, ...barred];
+  return [...sums, { kind: sums.length > 0 ? 'level' : 'nobody' }, ...barred];
+}
+
+/** What a line of one side is made of: partners hold two hands (6.7), which count one by one unless they were rounded. */
+function handsOf({ from, points }: Line, { counts }: Settlement, sides: readonly Side[]): readonly number[] {
+  const hands = countsOf(counts, sides, from);
+  return sumOf(hands) === points ? hands : [points];
+}
+
+/** What each hand of a side counts; one that counts nothing is told only where no other does. */
+function countsOf(counts: readonly number[], sides: readonly Side[], side: Side | undefined): readonly number[] {
+  const all = seatsOfSide(sides, side).map((seat) => counts[seat] ?? 0);
+  const hands = all.filter((count) => count > 0);
+  return hands.length > 0 ? hands : all.slice(0, 1);
 }
 
 /** Whether several hold the lowest count. */
@@ -64,16 +99,46 @@ function isLevel(counts: readonly number[]): boolean {
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0);
 
-/** One line for every seat that loses something; none for those that lose nothing. */
-function lossesOf({ counts, points, remembered = [], standing }: Settlement): readonly Arithmetic[] {
-  const lines = counts.flatMap((count, seat): readonly Arithmetic[] => {
-    const written = points[seat] ?? 0;
-    const waiting = remembered[seat] ?? 0;
-    if (written > 0) {
-      const opens = (standing.totals[seat] ?? 0) === written;
-      return [{ kind: 'writes', seat, count, before: written - count, result: written, opens }];
-    }
-    return waiting > 0 ? [{ kind: 'remembers', seat, count, before: waiting - count, result: waiting }] : [];
-  });
+/** One line for every side that loses something; none for those that lose nothing. */
+function lossesOf({ settlement, sides }: Written, hasAccounts: boolean): readonly Arithmetic[] {
+  const left = bySide(sides, settlement.counts);
+  const lines = allSides(sides).flatMap((side): readonly Arithmetic[] =>
+    lossOf(
+      settlement,
+      {
+        ...{ side, seat: sides.indexOf(side), count: left[side] ?? 0 },
+        counts: countsOf(settlement.counts, sides, side),
+      },
+      hasAccounts,
+    ),
+  );
   return lines.length > 0 ? lines : [{ kind: 'nobody' }];
+}
+
+interface Loser {
+  readonly side: Side;
+  /** One of its seats. */
+  readonly seat: number;
+  readonly count: number;
+  /** The same, hand by hand. */
+  readonly counts: readonly number[];
+}
+
+function lossOf(
+  settlement: Settlement,
+  { side, seat, count, counts }: Loser,
+  hasAccounts: boolean,
+): readonly Arithmetic[] {
+  const { points, remembered, standing, lines } = settlement;
+  const result = points[seat] ?? 0;
+  const is = (why: Line['why']) => lines.some((line) => line.side === side && line.why === why);
+  if (is('closed')) return [{ kind: 'closed', side, count }];
+  if (is('general')) return [{ kind: 'general', side, result }];
+  if (is('fourfold')) return [{ kind: 'fourfold', side, count, result }];
+  if (result > 0) {
+    const opens = (hasAccounts || remembered !== undefined) && standing.totals[seat] === result;
+    return [{ kind: 'writes', side, counts, before: result - count, result, opens }];
+  }
+  const waiting = remembered?.[seat] ?? 0;
+  return waiting > 0 ? [{ kind: 'remembers', side, counts, before: waiting - count, result: waiting }] : [];
 }

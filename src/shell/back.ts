@@ -38,7 +38,9 @@ export function depthOf(now: AppSnapshot): number {
     const isBeyond = now.matches({ shelf: 'setting' }) || now.matches({ setup: 'choosing' });
     return 1 + Number(isBeyond) + Number(now.hasTag('rules'));
   }
-  return now.matches('intro') || now.matches({ result: 'fairness' }) ? 2 : 1;
+  if (now.matches('teams')) return 2;
+  if (now.matches('intro')) return now.context.intro?.from === 'title' ? 1 : 2;
+  return now.matches({ result: 'fairness' }) ? 2 : 1;
 }
 
 /** Until `signal` aborts. In a frame nothing is done: the history is the host's, and its Back leaves the game. */

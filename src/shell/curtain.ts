@@ -2,7 +2,7 @@ import { html, nothing, render, type TemplateResult } from 'lit-html';
 import type { Texts } from '../i18n/index.ts';
 import type { Sitter } from '../match/ports.ts';
 import type { Later } from '../motion/clock.ts';
-import type { Seat, Tile } from '../rules/game.ts';
+import type { Seat, Side, Tile } from '../rules/game.ts';
 import { createDeliberate } from './deliberate.ts';
 import { medal } from './screens/medal.ts';
 import { shortName } from './sitters.ts';
@@ -12,6 +12,10 @@ export interface CurtainNews {
   readonly since: 'turn' | 'deal';
   /** In order; `tile` is what was laid. */
   readonly lines: readonly { readonly text: string; readonly tile: Tile | null }[];
+  /** Who plays with the one who comes (6.7). */
+  readonly partner?: string;
+  /** Whose colour they wear. */
+  readonly side: Side;
 }
 
 /** What the curtain says beside who comes. */
@@ -86,7 +90,7 @@ export function createCurtain({ root, texts, face, later, takeBack, onChange }: 
   const draw = (to: Seat, sitter: Sitter, tells: CurtainTells, look: () => void) => {
     const words = texts.curtain;
     const name = shortName(sitter.name);
-    const { by, lines } = tells;
+    const { by, lines, partner } = tells;
     const hasNews = lines.length > 0;
     // A list that was scrolled is another one's.
     render(nothing, root);
@@ -98,8 +102,8 @@ export function createCurtain({ root, texts, face, later, takeBack, onChange }: 
         aria-labelledby="curtain-title"
       >
         <header class="curtain-head">
-          ${medal(sitter, to)}
-          <p class="curtain-seat">${words.seat(to + 1)}</p>
+          ${medal(sitter, to, tells.side)}
+          <p class="curtain-seat">${words.seat(to + 1, partner)}</p>
           <h1 id="curtain-title" class="curtain-name" tabindex="-1">${words.next(name)}</h1>
           <p class="curtain-hint">${words.hint}</p>
         </header>

@@ -27,6 +27,15 @@ const ROUNDS: readonly { readonly from: Day; readonly games: readonly string[] }
       ],
     ],
   },
+  {
+    from: '2026-12-01',
+    games: [
+      ...['draw', 'cyprus', 'goat', 'sebastopol', 'all-fives', 'hungarian', 'cyprus-family', 'sports', 'block', 'ural'],
+      ...['peruvian', 'fortress', 'french', 'general', 'osel', 'cyprus-leaflet', 'team-block', 'sebastopol-draw'],
+      ...['sebastopol-leaflet', 'ural-draw', 'sebastopol-berndt', 'all-sevens', 'muggins', 'bergen', 'telephone'],
+      ...['matador', 'telephone-72'],
+    ],
+  },
 ];
 /** A deal of more seats takes longer than a coffee. */
 const MOST_SEATS = 6;

@@ -33,3 +33,6 @@ export const isDeal = (deal: number): boolean => Number.isInteger(deal) && deal 
 
 /** @param chance from 0 to 1, without 1. */
 export const anyDeal = (chance: number): number => 1 + Math.floor(chance * MOST_DEALS);
+
+/** The number of the deal of the day that it is where the device is: 20261123. */
+export const dayNumber = (now: Date): number => now.getFullYear() * 1e4 + (now.getMonth() + 1) * 100 + now.getDate();

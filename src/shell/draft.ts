@@ -54,17 +54,20 @@ export function sittersOf(draft: Draft, texts: Texts): readonly Sitter[] {
 
 /** All options of the table: of those that were set the ones that fit, first come first served, else as usual. */
 export function optionsOf(draft: Draft): Options {
+  const whole = usualOptions(draft.game, keptOf(draft), seatsOf(draft));
+  if (!whole.ok) throw new Error(`${draft.game.id} is not played as usual`);
+  return whole.value;
+}
+
+/** The options that were set and fit. */
+function keptOf(draft: Draft): Given {
   const { game, given } = draft;
-  const seats = seatsOf(draft);
-  const read = (options: Given) => game.options(options, seats);
   let kept: Given = {};
   for (const [id, value] of Object.entries(given)) {
     const more = { ...kept, [id]: value };
-    if (read(more).ok) kept = more;
+    if (game.options(more, seatsOf(draft)).ok) kept = more;
   }
-  const whole = usualOptions(game, kept, seats);
-  if (!whole.ok) throw new Error(`${game.id} is not played as usual`);
-  return whole.value;
+  return kept;
 }
 
 /** The draft with an option set. */
@@ -74,16 +77,24 @@ export function withOption(draft: Draft, id: string, value: Given[string]): Draf
   return { ...draft, given: { ...others, [id]: value } };
 }
 
-/** The options that keep this one from having that value; `null` where it can have it, alone or with the others. */
+/**
+ * The options that keep this one from having that value; `null` where it can have it, alone or with the others. What nobody
+ * has set is in nobody's way: it may follow from the others (20.6).
+ */
 export function inTheWay(draft: Draft, id: string, value: string | number | boolean): readonly string[] | null {
   const { game } = draft;
   const seats = seatsOf(draft);
-  const options = { ...optionsOf(draft), [id]: value };
+  const options: Given = { ...keptOf(draft), [id]: value };
   if (game.options(options, seats).ok) return null;
-  return game.optionSpecs.flatMap((spec) =>
-    spec.id !== id && game.options({ ...options, [spec.id]: spec.default }, seats).ok ? [spec.id] : [],
-  );
+  return Object.keys(options).filter((other) => {
+    const { [other]: _, ...less } = options;
+    return other !== id && game.options(less, seats).ok;
+  });
 }
+
+/** Whether an option can have this value with so many seats, whatever the others are (16.1). */
+export const isForSeats = (draft: Draft, id: string, value: string | number | boolean): boolean =>
+  draft.game.options({ [id]: value }, seatsOf(draft)).ok;
 
 /** The draft with so many seats: those who sit stay, new ones are bots. */
 export function withSeats(draft: Draft, seats: number, texts: Texts): Draft {
@@ -96,6 +107,15 @@ export function withSitter(draft: Draft, seat: number, sitter: Sitter): Draft {
   const all = [...draft.sitters];
   all[seat] = sitter;
   return { ...draft, sitters: all };
+}
+
+/** The draft with whoever sits on the first seat where they are, and all others one seat on. */
+export function withOthersMoved(draft: Draft): Draft {
+  const seats = seatsOf(draft);
+  const [first, ...others] = draft.sitters.slice(0, seats);
+  const last = others.pop();
+  if (!first || !last) return draft;
+  return { ...draft, sitters: [first, last, ...others, ...draft.sitters.slice(seats)] };
 }
 
 /** The draft with so many seats, people on the first of them and bots on all others. */

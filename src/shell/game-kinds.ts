@@ -9,28 +9,20 @@ export type GameKind = keyof SetUpTexts['setup']['kinds'];
 const KIND: Readonly<Record<TableKind, GameKind>> = {
   star: 'stars',
   cross: 'stars',
+  house: 'lines',
   line: 'lines',
+  row: 'lines',
   stack: 'odd',
   grid: 'odd',
 };
 const ORDER: readonly GameKind[] = ['stars', 'lines', 'points', 'partners', 'odd', 'alone'];
 
-/** Those who share an account are known once a deal lies there. */
-const known = new WeakMap<Game, readonly number[]>();
-
 /** The numbers of seats with which seats are partners. */
-export function seatsWithPartners(game: Game): readonly number[] {
-  const seats =
-    known.get(game) ??
-    game.seats.filter((count) => {
-      const options = game.options({}, count);
-      if (!options.ok) return false;
-      const { sides } = game.open(game.begin(options.value, count), options.value, count, game.set(options.value));
-      return new Set(sides).size < count;
-    });
-  known.set(game, seats);
-  return seats;
-}
+export const seatsWithPartners = (game: Game): readonly number[] =>
+  game.seats.filter((count) => {
+    const options = game.options({}, count);
+    return options.ok && new Set(game.sides(options.value, count)).size < count;
+  });
 
 export function kindOf(game: Game): GameKind {
   if (isForOne(game)) return 'alone';

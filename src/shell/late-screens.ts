@@ -28,8 +28,10 @@ import { createSetup } from './screens/setup-screen.ts';
 import { createSharing } from './screens/sharing.ts';
 import { sheetScreen } from './screens/sheet-screen.ts';
 import { createShelf } from './screens/shelf-screen.ts';
+import { teamsScreen } from './screens/teams-screen.ts';
 import { createToday } from './screens/today-screen.ts';
 import { watchingMenu } from './screens/watching-menu.ts';
+import type { MatchSetup } from './table.machine.ts';
 
 /** What else no first deal needs: in the same file, so that what it shares with the first one stays there. */
 export { hasBegun, isDay } from './day.ts';
@@ -58,9 +60,10 @@ export function createLateScreens(app: App, texts: RulesTexts & BotTexts & SetUp
     rules: createRules(app, texts, figures),
     lessonOver: (lesson: OpenLesson) => lessonOverScreen(app, lesson),
     intro: (table: IntroducedTable) => introScreen(app, texts, figures, table),
+    teams: (setup: MatchSetup) => teamsScreen(app, texts, setup),
     shelf: createShelf(app, texts, drafting, picture),
     setup: createSetup(app, texts, drafting, picture),
-    kept: createKept(app),
+    kept: createKept(app, texts),
     book: createBook(app, texts),
     today: createToday(app, texts, sharing),
     settings: createSettings(app, texts),

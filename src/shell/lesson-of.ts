@@ -6,7 +6,9 @@ const OWN: Readonly<Record<string, LessonId>> = { 'all-fives': 'all-fives' };
 const BY_KIND: Readonly<Record<TableKind, LessonId>> = {
   star: 'cyprus',
   cross: 'block',
+  house: 'all-fives',
   line: 'block',
+  row: 'all-fives',
   stack: 'french',
   grid: 'solo-1',
 };

@@ -41,9 +41,9 @@ export interface Group {
   readonly games: readonly OnShelf[];
 }
 
-/** The table of a game for so many people; `null` where they do not find room. */
-export function tableFor(game: Game, people: number | null, speed: Speed): OnShelf | null {
-  const seats = seatsFor(game, people);
+/** The table of a game for so many people, `partners` if they wish; `null` where they do not find room. */
+export function tableFor(game: Game, people: number | null, speed: Speed, partners = false): OnShelf | null {
+  const seats = seatsFor(game, people, partners ? seatsWithPartners(game) : game.seats);
   if (seats === null) return null;
   const persons = people ?? 1;
   const options = usualOptions(game, {}, seats);
@@ -53,9 +53,10 @@ export function tableFor(game: Game, people: number | null, speed: Speed): OnShe
 }
 
 /** All of them alone where they can, else with as few bots as can be; one person has the usual company. */
-function seatsFor(game: Game, people: number | null): number | null {
-  if (people === null || people === 1) return usualSeats(game);
-  return game.seats.find((seats) => seats >= people) ?? null;
+function seatsFor(game: Game, people: number | null, offered: readonly number[]): number | null {
+  const usual = usualSeats(game);
+  if ((people === null || people === 1) && offered.includes(usual)) return usual;
+  return offered.find((seats) => seats >= (people ?? 1)) ?? null;
 }
 
 /**
@@ -91,12 +92,9 @@ function byCompany(games: readonly OnShelf[]): readonly Group[] {
 
 function wanted(games: readonly Game[], wish: Wish, texts: SetUpTexts, speed: Speed): readonly OnShelf[] {
   return games.flatMap((game) => {
-    const table = tableFor(game, wish.people, speed);
+    const table = tableFor(game, wish.people, speed, wish.partners);
     if (!table || !isFound(game, wish.search, texts)) return [];
-    if (wish.minutes !== null && (table.minutes ?? 0) > wish.minutes) return [];
-    const pairs = seatsWithPartners(game);
-    if (wish.partners && !(wish.people === null ? pairs.length > 0 : pairs.includes(table.seats))) return [];
-    return [table];
+    return wish.minutes !== null && (table.minutes ?? 0) > wish.minutes ? [] : [table];
   });
 }
 

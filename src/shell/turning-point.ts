@@ -1,55 +1,60 @@
 /** How a match went: the totals after each deal, and the deal in which it turned. Pure: the result shows it. */
-import type { Game, Seat } from '../rules/game.ts';
+import type { Game, Side } from '../rules/game.ts';
 import { type DealRecord, hasEnded } from '../rules/record.ts';
+import { allSides } from '../rules/sides.ts';
 
-/** The totals at the beginning and after each deal, seat by seat. */
+/** The totals at the beginning and after each deal, seat by seat or side by side. */
 export type Course = readonly (readonly number[])[];
 
 export type TurningPoint =
   /** The winner led after every deal. */
-  | { readonly kind: 'ledThroughout'; readonly seat: Seat }
+  | { readonly kind: 'ledThroughout'; readonly side: Side }
   /** Who won took the lead for good in that deal, or who lost fell behind for good; `points` were made or lost in it. */
-  | { readonly kind: 'lead' | 'behind'; readonly seat: Seat; readonly deal: number; readonly points: number }
+  | { readonly kind: 'lead' | 'behind'; readonly side: Side; readonly deal: number; readonly points: number }
   /** The same, in the last deal. */
-  | { readonly kind: 'lastLead' | 'lastBehind'; readonly seat: Seat; readonly deal: number; readonly points: number }
-  /** Nobody won or lost alone: the deal that was worth most to one seat. */
-  | { readonly kind: 'swing'; readonly seat: Seat; readonly deal: number; readonly points: number };
+  | { readonly kind: 'lastLead' | 'lastBehind'; readonly side: Side; readonly deal: number; readonly points: number }
+  /** Nobody won or lost alone: the deal that was worth most to one side. */
+  | { readonly kind: 'swing'; readonly side: Side; readonly deal: number; readonly points: number };
 
 export function courseOf(finished: readonly DealRecord[], seats: number): Course {
   return [Array<number>(seats).fill(0), ...finished.filter(hasEnded).map(({ totals }) => totals)];
 }
 
+/** The same by sides, each of which has one account (6.7). */
+export const courseBySide = (course: Course, sides: readonly Side[]): Course =>
+  course.map((totals) => allSides(sides).map((side) => totals[sides.indexOf(side)] ?? 0));
+
 /**
  * The deal in which a match turned; `null` where there was but one.
  * @param deciding who won alone, or lost alone where points are losses.
  */
-export function turningPointOf(course: Course, points: Game['points'], deciding: readonly Seat[]): TurningPoint | null {
+export function turningPointOf(course: Course, points: Game['points'], deciding: readonly Side[]): TurningPoint | null {
   const deals = course.length - 1;
   if (deals < 2) return null;
-  const [seat, another] = deciding;
-  if (seat === undefined || another !== undefined) return swingOf(course);
+  const [side, another] = deciding;
+  if (side === undefined || another !== undefined) return swingOf(course);
   const ahead = (deal: number) => {
     const totals = course[deal] ?? [];
-    return totals.every((total, other) => other === seat || total < (totals[seat] ?? 0));
+    return totals.every((total, other) => other === side || total < (totals[side] ?? 0));
   };
   let since = deals + 1;
   while (since > 1 && ahead(since - 1)) since--;
   // It was decided by something else than the totals.
   if (since > deals) return swingOf(course);
   const isLoss = points === 'lost';
-  if (since === 1 && !isLoss) return { kind: 'ledThroughout', seat };
+  if (since === 1 && !isLoss) return { kind: 'ledThroughout', side };
   const kind = since === deals ? (isLoss ? 'lastBehind' : 'lastLead') : isLoss ? 'behind' : 'lead';
-  return { kind, seat, deal: since, points: madeIn(course, since, seat) };
+  return { kind, side, deal: since, points: madeIn(course, since, side) };
 }
 
-const madeIn = (course: Course, deal: number, seat: Seat) =>
-  (course[deal]?.[seat] ?? 0) - (course[deal - 1]?.[seat] ?? 0);
+const madeIn = (course: Course, deal: number, side: Side) =>
+  (course[deal]?.[side] ?? 0) - (course[deal - 1]?.[side] ?? 0);
 
 function swingOf(course: Course): TurningPoint | null {
   const all = course
     .slice(1)
     .flatMap((totals, n) =>
-      totals.map((_, seat) => ({ kind: 'swing', seat, deal: n + 1, points: madeIn(course, n + 1, seat) }) as const),
+      totals.map((_, side) => ({ kind: 'swing', side, deal: n + 1, points: madeIn(course, n + 1, side) }) as const),
     );
   const [first, ...others] = all;
   if (!first) return null;

@@ -1,17 +1,23 @@
 /** The options of a table as nobody has set them: those of the book, but to a match of several deals (1.11, 1.12). */
-import type { Game, Options, Result } from '../rules/game.ts';
+import type { Game, OptionSpec, Options, Result } from '../rules/game.ts';
 import { TARGETS } from './usual-targets.ts';
 
 /** Options that somebody has set; what is left out is as usual. */
 export type Given = Readonly<Record<string, string | number | boolean>>;
 
 /** The tables that last equally long: the game, and what is chosen otherwise than in the book. */
-export function tableKey({ id, optionSpecs }: Game, options: Given): string {
-  const others = optionSpecs.flatMap((spec) => {
+export function tableKey(game: Game, options: Given): string {
+  const others = game.optionSpecs.flatMap((spec) => {
     const value = options[spec.id] ?? spec.default;
-    return spec.kind === 'choice' && value !== spec.default ? [`${spec.id}=${value}`] : [];
+    return value !== spec.default && isOtherTable(game, spec) ? [`${spec.id}=${value}`] : [];
   });
-  return [id, ...others].join(' ');
+  return [game.id, ...others].join(' ');
+}
+
+/** Whether another value of an option makes another table: a choice does, and a flag that parts partners (16.1). */
+export function isOtherTable(game: Game, { id, kind }: OptionSpec): boolean {
+  const sides = (value: boolean) => game.sides({ [id]: value }, Math.max(...game.seats)).join();
+  return kind === 'choice' || (kind === 'flag' && sides(true) !== sides(false));
 }
 
 /** What was given, filled in as usual; refused where the game refuses it. */

@@ -5,4 +5,5 @@ export const TARGETS: Readonly<Record<string, Readonly<Record<number, number>>>>
   cyprus: { 4: 100, 5: 100, 6: 100, 7: 100, 8: 150, 9: 150, 10: 150 },
   'cyprus set=12': { 4: 100, 5: 150, 6: 150, 7: 150, 8: 150, 9: 150, 10: 200 },
   'cyprus handSizes=bell': { 6: 100, 7: 100, 8: 150, 9: 150, 10: 150 },
+  matador: { 4: 350 },
 };

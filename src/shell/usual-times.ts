@@ -355,6 +355,197 @@ export const LENGTHS: Readonly<Record<string, Readonly<Record<number, Length>>>>
       ],
     },
   },
+  'team-block': {
+    4: {
+      turns: 26,
+      deals: [
+        { target: 60, low: 4, high: 7 },
+        { target: 100, low: 8, high: 12 },
+        { target: 200, low: 19, high: 23 },
+      ],
+    },
+  },
+  peruvian: {
+    4: {
+      turns: 26,
+      deals: [],
+    },
+  },
+  draw: {
+    2: {
+      turns: 19,
+      deals: [
+        { target: 100, low: 6, high: 11 },
+        { target: 150, low: 10, high: 16 },
+        { target: 200, low: 15, high: 22 },
+      ],
+    },
+    3: {
+      turns: 18,
+      deals: [
+        { target: 100, low: 4, high: 7 },
+        { target: 150, low: 7, high: 12 },
+        { target: 200, low: 10, high: 16 },
+      ],
+    },
+    4: {
+      turns: 21,
+      deals: [
+        { target: 100, low: 4, high: 6 },
+        { target: 150, low: 6, high: 10 },
+        { target: 200, low: 10, high: 15 },
+      ],
+    },
+  },
+  'draw leadFrom=0-0': {
+    2: {
+      turns: 19,
+      deals: [
+        { target: 100, low: 7, high: 10 },
+        { target: 150, low: 10, high: 16 },
+        { target: 200, low: 14, high: 20 },
+      ],
+    },
+    3: {
+      turns: 18,
+      deals: [
+        { target: 100, low: 4, high: 7 },
+        { target: 150, low: 7, high: 11 },
+        { target: 200, low: 10, high: 13 },
+      ],
+    },
+    4: {
+      turns: 21,
+      deals: [
+        { target: 100, low: 3, high: 6 },
+        { target: 150, low: 6, high: 9 },
+        { target: 200, low: 9, high: 13 },
+      ],
+    },
+  },
+  'draw match=sum-six': {
+    2: {
+      turns: 19,
+      deals: [
+        { target: 100, low: 7, high: 12 },
+        { target: 150, low: 12, high: 18 },
+        { target: 200, low: 16, high: 24 },
+      ],
+    },
+    3: {
+      turns: 17,
+      deals: [
+        { target: 100, low: 5, high: 8 },
+        { target: 150, low: 8, high: 12 },
+        { target: 200, low: 11, high: 16 },
+      ],
+    },
+    4: {
+      turns: 20,
+      deals: [
+        { target: 100, low: 4, high: 6 },
+        { target: 150, low: 6, high: 11 },
+        { target: 200, low: 10, high: 14 },
+      ],
+    },
+  },
+  'all-sevens': {
+    2: {
+      turns: 18,
+      deals: [
+        { target: 60, low: 2, high: 4 },
+        { target: 100, low: 4, high: 7 },
+        { target: 200, low: 9, high: 14 },
+      ],
+    },
+    3: {
+      turns: 17,
+      deals: [
+        { target: 60, low: 1, high: 3 },
+        { target: 100, low: 3, high: 5 },
+        { target: 200, low: 7, high: 10 },
+      ],
+    },
+    4: {
+      turns: 19,
+      deals: [
+        { target: 60, low: 1, high: 2 },
+        { target: 100, low: 3, high: 5 },
+        { target: 200, low: 7, high: 11 },
+      ],
+    },
+  },
+  matador: {
+    3: {
+      turns: 33,
+      deals: [
+        { target: 100, low: 1, high: 1 },
+        { target: 200, low: 2, high: 3 },
+      ],
+    },
+    4: {
+      turns: 32,
+      deals: [
+        { target: 100, low: 1, high: 1 },
+        { target: 200, low: 1, high: 2 },
+      ],
+    },
+  },
+  bergen: {
+    2: {
+      turns: 19,
+      deals: [
+        { target: 10, low: 2, high: 3 },
+        { target: 15, low: 3, high: 4 },
+        { target: 20, low: 4, high: 5 },
+        { target: 30, low: 6, high: 7 },
+      ],
+    },
+    3: {
+      turns: 21,
+      deals: [
+        { target: 10, low: 2, high: 3 },
+        { target: 15, low: 3, high: 4 },
+        { target: 20, low: 4, high: 5 },
+        { target: 30, low: 6, high: 8 },
+      ],
+    },
+    4: {
+      turns: 21,
+      deals: [
+        { target: 10, low: 2, high: 3 },
+        { target: 15, low: 3, high: 5 },
+        { target: 20, low: 5, high: 7 },
+        { target: 30, low: 8, high: 10 },
+      ],
+    },
+  },
+  hungarian: {
+    2: {
+      turns: 3,
+      deals: [
+        { target: 60, low: 2, high: 8 },
+        { target: 101, low: 6, high: 12 },
+        { target: 200, low: 15, high: 23 },
+      ],
+    },
+    3: {
+      turns: 4,
+      deals: [
+        { target: 60, low: 1, high: 4 },
+        { target: 101, low: 4, high: 7 },
+        { target: 200, low: 9, high: 15 },
+      ],
+    },
+    4: {
+      turns: 5,
+      deals: [
+        { target: 60, low: 1, high: 3 },
+        { target: 101, low: 3, high: 5 },
+        { target: 200, low: 6, high: 10 },
+      ],
+    },
+  },
   french: {
     2: {
       turns: 15,
@@ -415,6 +606,114 @@ export const LENGTHS: Readonly<Record<string, Readonly<Record<number, Length>>>>
         { target: 100, low: 1, high: 2 },
         { target: 200, low: 2, high: 3 },
       ],
+    },
+  },
+  muggins: {
+    2: {
+      turns: 17,
+      deals: [
+        { target: 100, low: 3, high: 4 },
+        { target: 150, low: 4, high: 5 },
+        { target: 200, low: 5, high: 6 },
+      ],
+    },
+    3: {
+      turns: 16,
+      deals: [
+        { target: 100, low: 4, high: 5 },
+        { target: 150, low: 6, high: 8 },
+        { target: 200, low: 8, high: 10 },
+      ],
+    },
+    4: {
+      turns: 19,
+      deals: [
+        { target: 100, low: 4, high: 5 },
+        { target: 150, low: 6, high: 7 },
+        { target: 200, low: 8, high: 10 },
+      ],
+    },
+  },
+  goat: {
+    2: {
+      turns: 19,
+      deals: [{ target: 101, low: 6, high: 11 }],
+    },
+    3: {
+      turns: 23,
+      deals: [{ target: 101, low: 6, high: 10 }],
+    },
+    4: {
+      turns: 26,
+      deals: [{ target: 101, low: 8, high: 11 }],
+    },
+  },
+  'goat alone=true': {
+    4: {
+      turns: 27,
+      deals: [{ target: 101, low: 11, high: 15 }],
+    },
+  },
+  sports: {
+    4: {
+      turns: 27,
+      deals: [],
+    },
+  },
+  telephone: {
+    2: {
+      turns: 17,
+      deals: [
+        { target: 100, low: 3, high: 5 },
+        { target: 150, low: 5, high: 7 },
+        { target: 225, low: 7, high: 11 },
+      ],
+    },
+    4: {
+      turns: 26,
+      deals: [
+        { target: 100, low: 2, high: 2 },
+        { target: 150, low: 2, high: 3 },
+        { target: 225, low: 4, high: 5 },
+      ],
+    },
+  },
+  'telephone-72': {
+    2: {
+      turns: 17,
+      deals: [
+        { target: 50, low: 7, high: 9 },
+        { target: 72, low: 11, high: 13 },
+        { target: 100, low: 14, high: 17 },
+      ],
+    },
+    3: {
+      turns: 21,
+      deals: [
+        { target: 50, low: 6, high: 8 },
+        { target: 72, low: 10, high: 12 },
+        { target: 100, low: 14, high: 16 },
+      ],
+    },
+    4: {
+      turns: 26,
+      deals: [
+        { target: 50, low: 7, high: 9 },
+        { target: 72, low: 10, high: 13 },
+        { target: 100, low: 15, high: 18 },
+      ],
+    },
+  },
+  general: {
+    4: {
+      turns: 27,
+      deals: [],
+    },
+  },
+  'general ending=bald': {
+    4: {
+      turns: 27,
+      deals: [],
     },
   },
 };

@@ -1,71 +1,41 @@
 /** Where motion is not wanted nothing leaps either: what was seen fades away over what is. */
-import type { Clock } from '../motion/clock.ts';
-import { easeInOut } from '../motion/ease.ts';
 import type { TableTiming } from './model/timing.ts';
 import type { Painter } from './painter.ts';
 import type { RendererSlot } from './renderer/renderer-slot.ts';
 
-/** Milliseconds of clock time. */
-const FADING = 180;
-
-/** Fades from picture to picture where the person wants less motion. */
+/** Fades from picture to picture where the person wants less motion; for nobody else is it fetched how. */
 export class CrossFade {
   readonly #timing: TableTiming;
   readonly #slot: RendererSlot;
   readonly #painter: Painter;
+  #how: typeof import('./afterimage.ts') | null = null;
 
   constructor(timing: TableTiming, slot: RendererSlot, painter: Painter) {
     this.#timing = timing;
     this.#slot = slot;
     this.#painter = painter;
+    if (timing.reducedMotion()) this.#fetch();
   }
 
   /** To be called before what is seen changes at once. */
   begin(): void {
     const { clock, pace, reducedMotion } = this.#timing;
     if (!reducedMotion() || pace(1) === 0 || this.#slot.isDark) return;
-    void fadeOver(clock, () => {
+    const how = this.#how;
+    // What changes now leaps, once.
+    if (!how) this.#fetch();
+    void how?.fadeOver(clock, () => {
       this.#painter.paint();
-      return afterimageOf(this.#slot.now.canvas);
+      return how.afterimageOf(this.#slot.now.canvas);
     });
   }
-}
 
-/** What was seen, before what is. */
-export interface Afterimage {
-  /** 0…1. */
-  dim(opacity: number): void;
-  remove(): void;
-}
-
-/** Lets the afterimage that is taken fade away; at once when everything is hurried. None is taken while the clock stands. */
-export async function fadeOver(clock: Clock, take: () => Afterimage | null): Promise<void> {
-  const image = clock.paused ? null : take();
-  if (!image) return;
-  try {
-    await clock.tween(FADING, (progress) => image.dim(1 - easeInOut(progress)));
-  } finally {
-    image.remove();
+  #fetch(): void {
+    import('./afterimage.ts').then(
+      (how) => {
+        this.#how = how;
+      },
+      () => {},
+    );
   }
-}
-
-/**
- * What is on a canvas, on another one that lies right before it. To be called in the task that painted it: later its
- * memory may be empty. `null` when it stands nowhere.
- */
-export function afterimageOf(canvas: HTMLCanvasElement): Afterimage | null {
-  const copy = document.createElement('canvas');
-  const pen = copy.getContext('2d');
-  if (!pen || !canvas.parentElement) return null;
-  [copy.width, copy.height] = [canvas.width, canvas.height];
-  pen.drawImage(canvas, 0, 0);
-  const { offsetLeft, offsetTop, clientWidth, clientHeight } = canvas;
-  copy.style.cssText = `position:absolute;left:${offsetLeft}px;top:${offsetTop}px;width:${clientWidth}px;height:${clientHeight}px;pointer-events:none`;
-  canvas.after(copy);
-  return {
-    dim(opacity) {
-      copy.style.opacity = `${opacity}`;
-    },
-    remove: () => copy.remove(),
-  };
 }

@@ -9,6 +9,7 @@ import type { BeatTexts } from './beats/beat-stage.ts';
 import type { WordsOf } from './hud/about-line.ts';
 import type { ButtonTexts } from './hud/hud-content.ts';
 import type { TableCommands } from './hud/hud-options.ts';
+import type { PartnerTexts } from './hud/partner-line.ts';
 import type { StirTexts } from './hud/stirring-hud.ts';
 import type { PersonAtTable } from './model/table-model.ts';
 import type { TableTiming } from './model/timing.ts';
@@ -18,10 +19,10 @@ import type { MakeShuffle } from './shuffle/physics/shuffle.ts';
 import type { Clatter } from './shuffle/shuffle-animation.ts';
 import type { ThemeNames } from './themes/theme-names.ts';
 import type { ReasonTexts } from './touch/reasons.ts';
-import type { Targets } from './touch/targets.ts';
+import type { Touched } from './touch/targets.ts';
 
 /** Every word that the scene shows. */
-export type SceneTexts = BeatTexts & ReasonTexts & ButtonTexts & StirTexts & SortTexts;
+export type SceneTexts = BeatTexts & ReasonTexts & ButtonTexts & PartnerTexts & StirTexts & SortTexts;
 
 /** In which order the own tiles stand. */
 export interface SortTexts {
@@ -110,8 +111,8 @@ export interface Scene extends View {
   lookWhole(): void;
   /** The tiles that are not where they belong: none while nothing moves and no finger holds one. */
   astray(): readonly Position[];
-  /** Where things can be touched now; `null` while nothing lies still enough to be. */
-  targets(): Targets | null;
+  /** What can be touched now, for `targetsOf`; `null` while nothing lies still enough to be. */
+  touched(): Touched | null;
   /** For tests. */
   faces(): readonly Faces[];
   destroy(): void;

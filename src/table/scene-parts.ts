@@ -13,6 +13,7 @@ import { HudLayer } from './hud/hud-layer.ts';
 import { hudOptionsOf } from './hud/hud-options.ts';
 import { HudWriter } from './hud/hud-writer.ts';
 import { createMessageLine } from './hud/message-line.ts';
+import { createPartnerLine } from './hud/partner-line.ts';
 import { PointsMade } from './hud/points-made.ts';
 import { createTableLights } from './lights/table-lights.ts';
 import { TableChanges } from './model/changes.ts';
@@ -101,6 +102,7 @@ function buildHud(options: SceneOptions, picture: Picture, { panZoom }: Touch) {
   const award = new AwardSlot({ clock, motion, wait, model, tiles, changes, celebrate });
   const made = new PointsMade(changes.hud);
   const line = createMessageLine(clock, (words) => layer.hud.message(words));
+  const partner = createPartnerLine(texts, () => model.game, line);
   const about = createAboutLine(options.about, line);
   const hudOptions = hudOptionsOf({
     person,
@@ -121,7 +123,7 @@ function buildHud(options: SceneOptions, picture: Picture, { panZoom }: Touch) {
     { model, tiles, shuffle, panZoom, award, made },
   );
   const theme = new TableTheme(slot, hud, look, changes.picture.emit);
-  return { time, award, made, layer, shuffle, writer, line, about, theme };
+  return { time, award, made, layer, shuffle, writer, line, partner, about, theme };
 }
 
 type HudParts = ReturnType<typeof buildHud>;
@@ -132,6 +134,7 @@ function beatStageOf({ texts }: SceneOptions, { tiles, model, lights }: Picture,
     tiles,
     placementOf: (now) => model.placementOf(now),
     hasBlades: () => model.hasBlades,
+    movesOf: ({ seen }) => model.game?.moves(seen) ?? [],
     time,
     voice: {
       badge: (seat, words, suits = []) => layer.hud.badge({ seat, words, suits }),

@@ -14,7 +14,7 @@ import { buildScene, type SceneParts } from './scene-parts.ts';
 import type { ThemeNames } from './themes/theme-names.ts';
 import { reasonIn } from './touch/reasons.ts';
 import { listenToTable } from './touch/table-input.ts';
-import { type Targets, targetsOf } from './touch/targets.ts';
+import type { Touched } from './touch/targets.ts';
 
 export { createWarmRenderer } from './renderer/renderer.ts';
 export type { Quality } from './renderer/table-meshes.ts';
@@ -74,9 +74,9 @@ class TableScene implements Scene {
   async play(beat: Beat, after: Situation, signal: AbortSignal): Promise<void> {
     if (MOVING.has(beat.beat)) this.#parts.crossFade.begin();
     this.#take(after);
-    const { model, slot, line } = this.#parts;
+    const { model, slot, line, partner } = this.#parts;
     // Who holds the lead is seen: no line says any more that nobody does.
-    if (beat.beat === 'led') line.clear();
+    if (beat.beat === 'led' && !partner.isSaid(after)) line.clear();
     // The light of a complete star begins without a stop.
     if (beat.beat === 'laid' && !model.isStarComplete() && !slot.isDark) slot.now.warmLight();
     const played = playBeat(this.#parts.beats, beat, after, signal);
@@ -182,15 +182,14 @@ class TableScene implements Scene {
     return now && !isShuffling ? this.#parts.tiles.astray(this.#parts.model.arrange(now)) : [];
   }
 
-  targets(): Targets | null {
-    const { now, isShuffling, surface, held } = this.#parts.model;
+  touched(): Touched | null {
+    const { model, tiles, panZoom } = this.#parts;
+    const { now, isShuffling, surface, held } = model;
     if (!now || isShuffling) return null;
-    const { tiles, view } = this.#parts.tiles;
-    const hides = (x: number, y: number) => this.#parts.panZoom.hides(x, y);
-    return targetsOf(
-      { camera: surface.camera, seen: now.seen, tiles, places: this.#parts.model.places(view), hides },
-      held?.at ?? null,
-    );
+    return {
+      ...{ camera: surface.camera, seen: now.seen, tiles: tiles.tiles, places: model.places(tiles.view) },
+      ...{ hides: (x, y) => panZoom.hides(x, y), held: held?.at ?? null },
+    };
   }
 
   destroy(): void {
@@ -206,6 +205,7 @@ class TableScene implements Scene {
     const eye = this.#parts.model.now?.eye;
     if (this.#parts.model.update(situation)) this.#fit();
     this.#parts.award.update(situation);
+    this.#parts.partner.tell(situation);
     // What was made in the deal before is written by now.
     if (situation.seen.laid.length === 0) this.#parts.made.settle(situation.seen);
     if (eye !== situation.eye) this.#parts.panZoom.reset();
@@ -261,7 +261,8 @@ class TableScene implements Scene {
     this.#ends.push(
       line.end,
       desk.subscribe(() => {
-        if (desk.picked) line.clear();
+        // What is to be done, or was asked for, is not kept waiting by what has happened.
+        if (desk.picked || desk.advised) line.clear();
         arranger.follow();
       }),
       rack.subscribe(() => {

@@ -81,12 +81,12 @@ export class Chip extends Container {
   /** The number of the end, or the star on the back of the tile that shuts it. */
   #showEnd({ pips: number, state }: ChipState, width: number, height: number): void {
     const { pips, wood, cloth } = this.#atlas.theme;
-    const own = pips[number] ?? 0;
+    const own = pips[number ?? 0] ?? 0;
     const colour = { open: own, free: blend(IVORY, cloth[0], 0.25), dead: blend(IVORY, wood[1], 0.35), closed: own };
     this.#closed.visible = state === 'closed';
     this.#closed.position.set(width / 2, height / 2);
-    this.#digits.visible = state !== 'closed';
-    this.#digits.showCentred(number, colour[state]);
+    this.#digits.visible = state !== 'closed' && number !== null;
+    this.#digits.showCentred(number ?? 0, colour[state]);
     this.#digits.position.set(width / 2, height / 2);
   }
 

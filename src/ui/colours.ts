@@ -17,6 +17,15 @@ export const pipColour = (number: number): number => PIPS[number] ?? 0;
 /** The colour of a seat, from 0. */
 export const seatColour = (seat: number): number => SEATS[seat % SEATS.length] ?? 0;
 
+/** The same on wood, where enamel is too dark to be told from it. */
+export function sideOnWood(side: number): number {
+  const enamel = seatColour(side);
+  return [16, 8, 0].reduce(
+    (lit, shift) => lit | (Math.min(255, Math.round(((enamel >> shift) & 255) * 1.5)) << shift),
+    0,
+  );
+}
+
 /** `#rrggbb` of 0xRRGGBB. */
 export const css = (colour: number): string => `#${colour.toString(16).padStart(6, '0')}`;
 

@@ -1,5 +1,7 @@
 /** The HUD's elements at one pixel density. They are kept and updated; nothing is made again for a new state. */
 import { Container } from 'pixi.js';
+import { accountRooms } from './accounts-layout.ts';
+import { AccountPlate } from './accounts-plate.ts';
 import { ActionButtons } from './action-buttons.ts';
 import type { Announcement } from './announcements.ts';
 import { Badge } from './badge.ts';
@@ -15,6 +17,7 @@ import { Message } from './message.ts';
 import { NameTag } from './name-tag.ts';
 import { Panel } from './panel.ts';
 import { Plate } from './plate.ts';
+import { around } from './rect.ts';
 import type { Regions } from './screen-regions.ts';
 import type { Strip } from './strip.ts';
 import type { Obstacle } from './strip-layout.ts';
@@ -30,6 +33,7 @@ export class HudElements extends Container {
   readonly #o: HudOptions;
   readonly #atlas: HudAtlas;
   readonly #plates: Plate[] = [];
+  readonly #accounts: AccountPlate[] = [];
   readonly #chips: Chip[] = [];
   /** At the hands that lie turned up on the board: whose they are. */
   readonly #owners: Medallion[] = [];
@@ -76,6 +80,7 @@ export class HudElements extends Container {
     this.#state = state;
     this.#regions = regions;
     this.#showPlates(regions, state);
+    this.#showAccounts(regions, state);
     this.#showChips(regions, state);
     this.#showOwners(regions, state.seats);
     this.#showNumber(regions, state);
@@ -154,6 +159,18 @@ export class HudElements extends Container {
     });
   }
 
+  #showAccounts({ accounts: room }: Regions, { accounts }: HudState): void {
+    this.#grow(this.#accounts, room ? accounts.length : 0, () => new AccountPlate(this.#atlas, this.density));
+    const rooms = room ? accountRooms(room, accounts.length) : [];
+    this.#accounts.forEach((plate, k) => {
+      const [rect, account] = [rooms[k], accounts[k]];
+      plate.visible = Boolean(rect && account);
+      if (!rect || !account) return;
+      const { name, score, standing, members } = account;
+      this.#memo(plate, [rect, name, score, standing, ...members], () => plate.show(account, rect));
+    });
+  }
+
   #showChips(regions: Regions, { chips }: HudState): void {
     this.#grow(this.#chips, chips.length, (k) => this.#newChip(k));
     this.#chips.forEach((chip, k) => {
@@ -163,9 +180,14 @@ export class HudElements extends Container {
     });
   }
 
-  #showNumber({ number: rect }: Regions, { number }: HudState): void {
+  /** Where no end says anything the number has their room, too. */
+  #showNumber({ number: rect, chips }: Regions, { number, chips: ends }: HudState): void {
     this.#number.visible = Boolean(rect && number);
-    if (rect && number) this.#memo(this.#number, [rect, number], () => this.#number.show(number, rect));
+    if (!rect || !number) return;
+    const isAlone = ends.length === 0;
+    this.#memo(this.#number, [rect, number, isAlone], () =>
+      this.#number.show(number, isAlone ? around([rect, ...chips]) : rect),
+    );
   }
 
   #newChip(k: number): Chip {

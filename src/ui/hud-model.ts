@@ -10,8 +10,12 @@ import type { Obstacle } from './strip-layout.ts';
 export type ChipArm = number | string;
 
 export interface SeatState {
-  /** The seat's number, which gives its colour and is what a badge names. */
+  /** The seat's number, which is what a badge names. */
   readonly seat: number;
+  /** The number of its side, which gives its colour: partners share one. */
+  readonly side: number;
+  /** Whether it shares that with somebody. */
+  readonly hasPartner: boolean;
   readonly name: string;
   readonly kind: 'person' | 'bot';
   /** `null`: the first letter of the name is shown. */
@@ -20,7 +24,10 @@ export interface SeatState {
   readonly tiles: number;
   /** How many of them lie turned up. */
   readonly turnedUp: number;
-  readonly score: number;
+  /** `null`: it is not shown, or in the account of its side. */
+  readonly score: number | null;
+  /** Whether losses are written (16.5); `null`: the game knows no closed accounts, or its side has a plate for that. */
+  readonly account: AccountStanding | null;
   /** Points that wait beside the score and are not yet written; 0: none. */
   readonly remembered: number;
   /** Whether it starts the next deal. */
@@ -35,9 +42,24 @@ export interface SeatState {
   readonly you: boolean;
 }
 
+/** Whether an account stands open. */
+export type AccountStanding = 'open' | 'closed';
+
+/** What partners have together. */
+export interface AccountState {
+  readonly side: number;
+  readonly members: readonly SeatState[];
+  /** Whose it is, in one line. */
+  readonly name: string;
+  /** `null`: it is not shown. */
+  readonly score: number | null;
+  readonly standing: AccountStanding | null;
+}
+
 export interface ChipState {
   readonly arm: ChipArm;
-  readonly pips: number;
+  /** The number that it takes; `null`: none, only jokers (10.1). */
+  readonly pips: number | null;
   readonly state: 'free' | 'open' | 'closed' | 'dead';
   /** Whether something can be played here now. */
   readonly playable: boolean;
@@ -52,6 +74,8 @@ export interface NumberState {
   /** What it is. */
   readonly word: string;
   readonly value: number;
+  /** The next number that pays, and what; `null` where none is ahead. */
+  readonly next: string | null;
   /** Whether it has just scored. */
   readonly isLit: boolean;
 }
@@ -81,6 +105,8 @@ export interface HudFocus {
 export interface HudState {
   /** In the order of `Regions.plates`: the own seat first, then clockwise. */
   readonly seats: readonly SeatState[];
+  /** The own side's first; none where nobody has a partner. */
+  readonly accounts: readonly AccountState[];
   /** In the order of `Regions.chips`. */
   readonly chips: readonly ChipState[];
   /** `null` while the table says none. */

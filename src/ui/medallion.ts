@@ -1,4 +1,4 @@
-/** Who sits at a seat, on a disc of the seat's colour: a bot's portrait, or the first letter of a person's name. */
+/** Who sits at a seat, on a disc of its side's colour: a bot's portrait, or the first letter of a person's name. */
 import { Container, Sprite } from 'pixi.js';
 import { seatColour } from './colours.ts';
 import type { HudAtlas } from './hud-atlas.ts';
@@ -26,7 +26,11 @@ export class Medallion extends Container {
   }
 
   /** Its middle is at 0, 0; `size` is its diameter. `isLit`: it is this seat's turn. */
-  show({ name, portrait, seat }: Pick<SeatState, 'name' | 'portrait' | 'seat'>, size: number, isLit = false): void {
+  show(
+    { name, portrait, seat, side }: Pick<SeatState, 'name' | 'portrait' | 'seat' | 'side'>,
+    size: number,
+    isLit = false,
+  ): void {
     this.#rim.texture = this.#atlas.icon(isLit ? 'medallion-rim-lit' : 'medallion-rim');
     this.#portrait.visible = portrait !== null;
     if (portrait) {
@@ -37,7 +41,7 @@ export class Medallion extends Container {
     if (!portrait) this.#letter.show(graphemesOf(name.trim())[0]?.toLocaleUpperCase() ?? '', 99);
     this.#disc.setSize(size);
     this.#rim.setSize(size);
-    this.#disc.tint = seatColour(seat);
+    this.#disc.tint = seatColour(side);
     this.#letter.y = -0.5;
     this.#letter.scale.set(Math.max(1, size / LEAST));
     this.label = `medallion of seat ${seat}`;

@@ -27,17 +27,19 @@ export class Message extends Strip {
     const isNew = key !== this.#shown;
     this.#shown = key;
     if (words === null) return;
-    if (isNew) this.#write(words, room, board, obstacles());
-    else this.settle(board, this, obstacles());
+    // Nothing lies in room of its own.
+    const [on, lying] = room.y > board.y + board.height ? [room, []] : [board, obstacles()];
+    if (isNew) this.#write(words, room, on, lying);
+    else this.settle(on, this, lying);
   }
 
-  #write(words: string, room: Rect, board: Rect, obstacles: readonly Obstacle[]): void {
+  #write(words: string, room: Rect, on: Rect, obstacles: readonly Obstacle[]): void {
     const lowest = { x: room.x + room.width / 2, y: room.y + room.height };
     const costs = SHARES.map((share) => {
       this.say(words, share * room.width);
-      return this.settle(board, lowest, obstacles).cost;
+      return this.settle(on, lowest, obstacles).cost;
     });
     this.say(words, (SHARES[costs.indexOf(Math.min(...costs))] ?? 1) * room.width);
-    this.settle(board, lowest, obstacles);
+    this.settle(on, lowest, obstacles);
   }
 }

@@ -166,6 +166,11 @@ function frame(ctx: Context, size: number, { mark }: HudTheme): void {
   line(ctx, size, 7, 3.4, 2.4, copper);
 }
 
+/** The rim of a plate that shows whose side it is: white, to be tinted; nothing inside it. */
+function sideRim(ctx: Context, size: number): void {
+  line(ctx, size, 8, 1.4, 2.8, '#fff');
+}
+
 /** A blade nobody has started: a hollow in the cloth with a copper rim. */
 function hollow(ctx: Context, size: number, { cloth }: HudTheme): void {
   body(
@@ -252,6 +257,7 @@ export const PANELS = {
   back,
   bare,
   halo,
+  side: sideRim,
   frame,
   wood: (ctx, size, theme) => wood(ctx, size, theme),
   'wood-hover': (ctx, size, theme) => wood(ctx, size, theme, 0.16),

@@ -1,5 +1,7 @@
 /** A seat's plate: who sits there, how many tiles, what score, and whether it is its turn. */
 import { Container, Sprite } from 'pixi.js';
+import { scoreIcon } from './accounts-plate.ts';
+import { seatColour, sideOnWood } from './colours.ts';
 import { Digits } from './digits.ts';
 import type { HudAtlas } from './hud-atlas.ts';
 import type { SeatState } from './hud-model.ts';
@@ -17,6 +19,7 @@ const TURNS = { top: 0, right: Math.PI / 2, bottom: Math.PI, left: -Math.PI / 2 
 export class Plate extends Container {
   readonly #atlas: HudAtlas;
   readonly #panel: Panel;
+  readonly #side: Panel;
   readonly #medallion: Medallion;
   readonly #name: TextSprite;
   readonly #tileIcon: Sprite;
@@ -30,6 +33,7 @@ export class Plate extends Container {
     super({ visible: false, label: 'seat plate' });
     this.#atlas = atlas;
     this.#panel = new Panel(atlas, 'plate');
+    this.#side = new Panel(atlas, 'side');
     this.#medallion = new Medallion(atlas, density);
     this.#name = new TextSprite({ size: 15, colour: 0xffffff, bold: true }, density);
     this.#name.anchor.set(0, 0.5);
@@ -39,7 +43,7 @@ export class Plate extends Container {
     this.#score = new Digits(atlas, DIGITS);
     this.#starter = new Sprite({ texture: atlas.icon('starter'), anchor: 0.5, visible: false, label: 'starter' });
     this.#pointer = new Sprite({ texture: atlas.icon('pointer'), anchor: 0.5, visible: false, label: 'pointer' });
-    this.addChild(this.#panel, this.#medallion, this.#name);
+    this.addChild(this.#panel, this.#side, this.#medallion, this.#name);
     this.addChild(this.#tileIcon, this.#tiles, this.#scoreIcon, this.#score, this.#starter, this.#pointer);
   }
 
@@ -49,7 +53,9 @@ export class Plate extends Container {
     this.position.set(rect.x, rect.y);
     const isLit = state.turn || state.won;
     this.#panel.show(isLit ? 'plate-lit' : state.you ? 'plate-own' : 'plate');
-    this.#panel.cover({ x: 0, y: 0, width: rect.width, height: rect.height });
+    for (const panel of [this.#panel, this.#side]) panel.cover({ x: 0, y: 0, width: rect.width, height: rect.height });
+    this.#side.visible = state.hasPartner;
+    this.#side.tint = isLit ? seatColour(state.side) : sideOnWood(state.side);
     const layout = plateLayout(rect.width, rect.height);
     this.#showSitter(state, layout, isLit);
     this.#showTiles(state, layout, isLit);
@@ -78,16 +84,17 @@ export class Plate extends Container {
     this.#tiles.position.set(at.x + (hasIcon ? this.#tileIcon.width + 1 : 0), at.y);
   }
 
-  /** Where there is room for one of them only, a name that is shown hides the score. */
-  #showScore({ score, remembered }: SeatState, layout: PlateLayout, width: number, isLit: boolean): void {
-    const isHidden = layout.named === 'acting' && this.#name.visible;
+  /** A score may be secret; where there is room for one of them only, a name that is shown hides it. */
+  #showScore({ score, remembered, account }: SeatState, layout: PlateLayout, width: number, isLit: boolean): void {
+    const isHidden = score === null || (layout.named === 'acting' && this.#name.visible);
     const colour = isLit ? INK : COPPER_LIGHT;
-    this.#score.show(score, colour, remembered);
+    this.#score.show(score ?? 0, colour, remembered);
     const size = layout.digits / DIGITS;
     const { x, hasIcon, scale } = scoreIn(layout, width, this.#score.room * size);
     this.#score.visible = !isHidden;
     this.#score.scale.set(size * scale);
     this.#score.position.set(x, layout.score.y);
+    this.#scoreIcon.texture = this.#atlas.icon(scoreIcon(account));
     this.#scoreIcon.visible = hasIcon && !isHidden;
     this.#scoreIcon.tint = colour;
     this.#scoreIcon.position.set(layout.score.x, layout.score.y);

@@ -1,8 +1,8 @@
 import type { Rect } from './rect.ts';
 
 /**
- * The parts of the screen, in CSS pixels from the top left corner of the canvas, y down. No two of them overlap, but for what floats over the board: `message`, over its lower edge
- * while something is said, and `whole`. Everything that can be touched measures at least 44 px.
+ * The parts of the screen, in CSS pixels from the top left corner of the canvas, y down. No two of them overlap, but for what floats over the board: `whole`, and `message`, over its lower edge
+ * while something is said, where it has no room below it. Everything that can be touched measures at least 44 px.
  */
 export interface Regions {
   readonly width: number;
@@ -22,6 +22,8 @@ export interface Regions {
   readonly chips: readonly Rect[];
   /** The number that the table says, beside the chips; `null`: it says none. */
   readonly number: Rect | null;
+  /** The accounts of the sides, one under the other; `null`: nobody shares one. */
+  readonly accounts: Rect | null;
   /**
    * Draw or pass on the own turn, take back and hurry on another's; wide enough for two buttons side by side where it
    * is ≥ 92.

@@ -1,4 +1,4 @@
-/** The number that the table says, above the ends that make it: a strip of cloth in a copper edge, lit while it has scored. */
+/** The number that the table says, above the ends that make it: a strip of cloth in a copper edge, lit while it has scored; below it what pays next. */
 import { Container } from 'pixi.js';
 import { Digits } from './digits.ts';
 import type { HudAtlas } from './hud-atlas.ts';
@@ -12,12 +12,17 @@ import { TextSprite } from './text-sprite.ts';
 const SIZE = 26;
 const BETWEEN = 9;
 const EDGE = 8;
+/** From this height on there are two lines, and digits so many times as large. */
+const TALL = 76;
+const LARGE = 1.75;
+const LEAST_WORD = 42;
 
 export class TableNumberPlate extends Container {
   readonly #panel: Panel;
   readonly #halo: Panel;
   readonly #word: TextSprite;
   readonly #digits: Digits;
+  readonly #next: TextSprite;
 
   constructor(atlas: HudAtlas, density: number) {
     super({ label: 'table number', visible: false, eventMode: 'none' });
@@ -26,21 +31,35 @@ export class TableNumberPlate extends Container {
     this.#word = new TextSprite({ size: 15, colour: IVORY }, density);
     this.#word.anchor.set(0, 0.5);
     this.#digits = new Digits(atlas, SIZE);
-    this.addChild(this.#panel, this.#halo, this.#word, this.#digits);
+    this.#next = new TextSprite({ size: 15, colour: COPPER_LIGHT }, density);
+    this.#next.anchor.set(0.5, 0.5);
+    this.addChild(this.#panel, this.#halo, this.#word, this.#digits, this.#next);
   }
 
-  /** In that room, pixels at unit 1. */
-  show({ word, value, isLit }: NumberState, { x, y, width, height }: Rect): void {
+  /** In that room, pixels at unit 1: in one line or, where there is room for it, large above what pays next. */
+  show({ word, value, next, isLit }: NumberState, { x, y, width, height }: Rect): void {
     const rect = { x: 0, y: 0, width, height };
     this.position.set(x, y);
     this.#panel.cover(rect);
     this.#halo.cover(rect);
     this.#halo.visible = isLit;
+    const isTall = height >= TALL;
+    const below = isTall ? next : null;
+    const large = isTall ? LARGE : 1;
     this.#digits.show(value, isLit ? COPPER_LIGHT : IVORY);
-    const room = width - 2 * EDGE - BETWEEN - this.#digits.room;
+    this.#digits.scale.set(large);
+    const digits = this.#digits.room * large;
+    const room = width - 2 * EDGE - BETWEEN - digits;
+    // A part of the word would say less than the number alone.
+    this.#word.visible = !isTall || room >= LEAST_WORD;
     this.#word.show(word, room);
-    const all = this.#word.width + BETWEEN + this.#digits.room;
-    this.#word.position.set((width - all) / 2, height / 2);
-    this.#digits.position.set((width + all) / 2 - this.#digits.room, height / 2);
+    const middle = below === null ? height / 2 : height * 0.38;
+    const all = (this.#word.visible ? this.#word.width + BETWEEN : 0) + digits;
+    this.#word.position.set((width - all) / 2, middle);
+    this.#digits.position.set((width + all) / 2 - digits, middle);
+    this.#next.visible = below !== null;
+    if (below === null) return;
+    this.#next.show(below, width - 2 * EDGE);
+    this.#next.position.set(width / 2, height * 0.78);
   }
 }

@@ -1,4 +1,4 @@
-/** A few words on a small panel, as wide as they need. */
+/** A few words on a small panel, as wide as they need; in two lines where one has no room. */
 import { Container } from 'pixi.js';
 import type { HudAtlas } from './hud-atlas.ts';
 import { Panel } from './panel.ts';
@@ -8,6 +8,7 @@ import { TextSprite } from './text-sprite.ts';
 
 const EDGE = 7;
 const HEIGHT = 22;
+const AIR = 3;
 
 export class Tag extends Container {
   readonly #panel: Panel;
@@ -16,7 +17,7 @@ export class Tag extends Container {
   constructor(atlas: HudAtlas, density: number, label: string) {
     super({ label, visible: false, eventMode: 'none' });
     this.#panel = new Panel(atlas, 'strip');
-    this.#text = new TextSprite({ size: SMALL, colour: IVORY }, density);
+    this.#text = new TextSprite({ size: SMALL, colour: IVORY, wraps: true }, density);
     this.addChild(this.#panel, this.#text);
   }
 
@@ -25,8 +26,9 @@ export class Tag extends Container {
     this.visible = words !== null;
     if (words === null) return;
     this.#text.show(words, width - 4);
+    const high = Math.max(HEIGHT, Math.ceil(this.#text.height) + 2 * AIR);
     const wide = Math.min(width, Math.ceil(this.#text.width) + 2 * EDGE);
     this.position.set(x + width / 2, y + height / 2);
-    this.#panel.cover({ x: -wide / 2, y: -HEIGHT / 2, width: wide, height: HEIGHT });
+    this.#panel.cover({ x: -wide / 2, y: -high / 2, width: wide, height: high });
   }
 }

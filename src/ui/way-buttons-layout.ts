@@ -1,7 +1,7 @@
 /** Where the buttons of a choice lie: plain geometry. All in pixels at unit 1. */
 import type { Rect } from './rect.ts';
 
-const WIDTH = 190;
+const WIDTH = 204;
 const LEAST = 120;
 const HEIGHT = 48;
 const GAP = 6;

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Situation } from '../../src/match/ports.ts';
+import type { Move } from '../../src/rules/game.ts';
 import { laidTable, playsOf, signal } from './laid-table.ts';
 import { stagedMatch } from './staged.ts';
 
@@ -151,6 +152,18 @@ describe('a hint', () => {
     expect(place(`${move.arm}`)?.classList).toContain('is-advised');
     desk.offer(move);
     expect(tile(move.tile)?.classList ?? []).not.toContain('is-advised');
+  });
+
+  it('is played by a press of the place that it shows, whatever else fits there', async () => {
+    const several = (moves: readonly Move[]) =>
+      playsOf(moves).find((move) => playsOf(moves).some(({ arm, tile }) => arm === move.arm && tile !== move.tile));
+    const { moves, answer } = at.asked((legal) => several(legal) !== undefined);
+    const { desk, place } = at;
+    const move = several(moves);
+    if (!desk.question || !move) throw new Error('nothing to play');
+    desk.advise(desk.question, { moves: [move], words: 'That one.' });
+    place(`${move.arm}`)?.click();
+    expect(await answer).toEqual(move);
   });
 
   it('is not offered to who wants none', () => {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { whyNotWords } from '../../src/access/status-words.ts';
+import { LATE } from '../../src/motion/durations.ts';
 import type { Move } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/games.ts';
 import { isPlayable, placeOfMove, placesFor, playableTiles, sameMove, waysAt } from '../../src/rules/moves.ts';
@@ -10,7 +11,15 @@ import { laidTable, signal } from './laid-table.ts';
 import { stagedMatch, texts } from './staged.ts';
 
 let at: ReturnType<typeof laidTable>;
-afterEach(() => at.table.destroy());
+// Whoever presses has read what there is to press.
+beforeEach(() => {
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => (now += LATE));
+});
+afterEach(() => {
+  at.table.destroy();
+  vi.restoreAllMocks();
+});
 
 type At = ReturnType<typeof laidTable>;
 type Answered = (at: At, move: Move, legal: readonly Move[]) => void;

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { laidTable, playsOf } from './laid-table.ts';
 import { stagedMatch } from './staged.ts';
 
@@ -67,6 +67,18 @@ describe('the keyboard', () => {
     expect(onHurry).toHaveBeenCalledOnce();
   });
 
+  it('takes a Space for late that comes with the question, and leaves a later one to the button', () => {
+    const { table, press, asked, all } = at;
+    table.focus();
+    asked((legal) => legal.some((move) => move.do === 'draw'));
+    const [draw] = all('[data-id=draw]');
+    expect(press(' ', draw).defaultPrevented).toBe(true);
+    const then = performance.now() + 401;
+    vi.spyOn(performance, 'now').mockReturnValue(then);
+    expect(press(' ', draw).defaultPrevented).toBe(false);
+    vi.restoreAllMocks();
+  });
+
   it('hurries the others with Space also where the focus is on a button that is out of use', () => {
     const { table, onHurry, all, press } = at;
     table.show(stagedMatch('cyprus', 4, 'space').situation());
@@ -85,6 +97,40 @@ describe('the keyboard', () => {
     expect(onFocusHud).toHaveBeenLastCalledWith(null, Number(all('[data-group=seats]')[2]?.dataset.id));
     (document.activeElement as HTMLElement).blur();
     expect(onFocusHud).toHaveBeenLastCalledWith(null, null);
+  });
+
+  it('shows nothing of where it stands once a pointer was used, until another key is pressed', () => {
+    const { table, all, press, onFocusHud } = at;
+    table.show(stagedMatch('cyprus', 4, 'space').situation());
+    all('[data-id=log]')[0]?.focus();
+    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    expect(onFocusHud).toHaveBeenLastCalledWith(null, null);
+    all('[data-id=menu]')[0]?.focus();
+    expect(onFocusHud).toHaveBeenLastCalledWith(null, null);
+    press('Shift');
+    expect(onFocusHud).toHaveBeenLastCalledWith('menu', null);
+  });
+
+  it('walks only tiles that can be played before the canvas, with Shift all of them, and all at the plain table', () => {
+    const { table, asked, hand, press, tile } = at;
+    const { moves } = asked((legal) => new Set(playsOf(legal).map((move) => move.tile)).size === 2);
+    const playable = hand().filter((one) => playsOf(moves).some((move) => move.tile === one));
+    const walked = (init: KeyboardEventInit = {}) =>
+      hand().map(() => {
+        press('ArrowRight', undefined, init);
+        return (document.activeElement as HTMLElement).dataset.id;
+      });
+    tile(playable[0] ?? '')?.focus();
+    expect(new Set(walked())).toEqual(new Set(hand()));
+    table.setVisible(false);
+    tile(playable[0] ?? '')?.focus();
+    expect(new Set(walked())).toEqual(new Set(playable));
+    expect(new Set(walked({ shiftKey: true }))).toEqual(new Set(hand()));
+    // From one that cannot be played it goes to the next that can.
+    const dead = hand().find((one) => !playable.includes(one)) ?? '';
+    tile(dead)?.focus();
+    press('ArrowLeft');
+    expect(playable).toContain((document.activeElement as HTMLElement).dataset.id);
   });
 
   it('leaves Space to buttons that are no part of the game', () => {

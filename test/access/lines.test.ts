@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { logWords } from '../../src/access/log-words.ts';
 import { beginMatch, playMove } from '../../src/match/progress.ts';
 import { situationOf } from '../../src/match/situation.ts';
+import { LATE } from '../../src/motion/durations.ts';
 import { seedOfText } from '../../src/rules/chance.ts';
 import type { Deal } from '../../src/rules/game.ts';
 import { gameById } from '../../src/rules/games.ts';
@@ -16,14 +17,22 @@ let at: ReturnType<typeof laidTable>;
 beforeEach(() => {
   at = laidTable();
 });
-afterEach(() => at.table.destroy());
+afterEach(() => {
+  at.table.destroy();
+  vi.restoreAllMocks();
+});
 
 /** A deal arranged by hand, shown from seat 0; `play` tells the log what happens. */
-function shown(id: string, seats: number, arranged: (table: ReturnType<typeof tableOf>) => Deal) {
+function shown(
+  id: string,
+  seats: number,
+  arranged: (table: ReturnType<typeof tableOf>) => Deal,
+  given: Readonly<Record<string, boolean>> = {},
+) {
   const game = gameById(id);
   if (!game) throw new Error(`no game ${id}`);
-  const begun = beginMatch(game, optionsOf(game, {}, seats), seats, seedOfText(id));
-  let match = { ...begun, deal: arranged(tableOf(id, seats)) };
+  const begun = beginMatch(game, optionsOf(game, given, seats), seats, seedOfText(id));
+  let match = { ...begun, deal: arranged(tableOf(id, seats, given)) };
   const names = ['Ada', 'Basil', 'Chloe', 'Dan'];
   const sitters = names.slice(0, seats).map((name, seat) => ({ name, kind: seat === 0 ? 'person' : 'bot' }) as const);
   const situation = () => situationOf({ ...match, sitters, holder: null }, 0);
@@ -63,7 +72,7 @@ describe('a line', () => {
     expect(number()).toBe('');
     expect(await play('!6-6 3-6@1')).toEqual([
       'You lead the double six.',
-      'Basil lays the three-six at the right end; now open on three.',
+      'Basil lays the three-six at the end that shows a six; now open on three.',
       'The ends make 15: Basil scores 15 points.',
     ]);
     expect(number()).toBe('The ends make 15');
@@ -112,8 +121,8 @@ describe('halves over halves (13.1)', () => {
     const { play } = shown('french', 2, (table) => table.open(['3-5 2-2 6-6', '2-5 0-6']));
     expect(await play('!3-5 2-5@1 2-2@1')).toEqual([
       'You lead the three-five.',
-      'Basil lays the two-five over the right end; now open on two.',
-      'You lay the double two under the right end; now open on two.',
+      'Basil lays the two-five over the end that shows a five; now open on two.',
+      'You lay the double two under the end that shows a two; now open on two.',
     ]);
     expect(run()).toBe(
       '3 tiles, half over half, from left to right: three-five below, five-two above, double two below.',
@@ -142,6 +151,116 @@ describe('halves over halves (13.1)', () => {
   });
 });
 
+describe('a barricade (9.2)', () => {
+  it('is never made by accident: the double is no playable tile, and putting it on an end asks', async () => {
+    const barring = { barricade: true };
+    const { play, ask } = shown('block', 2, (table) => table.open(['3-3 5-5 1-6 2-5', '6-6 4-6 3-4']), barring);
+    await play('!6-6 draw');
+    ask();
+    const label = () => at.tile('3-3')?.getAttribute('aria-label');
+    expect(label()).toBe('double three, can only bar');
+    expect(at.tile('3-3')?.className).toContain('is-off');
+    expect(at.tile('3-3')?.getAttribute('aria-disabled')).toBe('false');
+    expect(at.status()).toMatch(/^Your turn: \d+ tiles? can be played\.$/);
+    // Taken up twice it goes back, since nobody bars but by choice.
+    at.tile('3-3')?.click();
+    at.tile('3-3')?.click();
+    expect(at.desk.picked).toBeNull();
+    at.tile('3-3')?.click();
+    at.all('[data-group=places]')[0]?.click();
+    expect(at.all('[data-group=ways]').map((each) => each.textContent?.trim())).toEqual([
+      '1  Barricade: ends the deal',
+    ]);
+    // 9.3: 5-5, 1-6, 2-5, 0-0, 0-1 and 0-2 would be left.
+    expect(at.status()).toBe('How is the double three to be laid? If anybody holds less, you lose 54.');
+    // Who presses the place twice has not read what came.
+    at.all('[data-group=ways]')[0]?.click();
+    expect(at.desk.question).not.toBeNull();
+    const read = performance.now() + LATE;
+    vi.spyOn(performance, 'now').mockReturnValue(read);
+    at.all('[data-group=ways]')[0]?.click();
+    expect(at.desk.question).toBeNull();
+  });
+
+  it('may be laid where nothing fits, which the line says', async () => {
+    const { play, ask } = shown(
+      'draw',
+      2,
+      (table) => table.open(['3-3 5-5 1-1 2-2 0-1 1-2 0-2', '6-6 4-6 4-4'], { yard: '1-3 2-3' }),
+      { barricade: true },
+    );
+    await play('!6-6');
+    ask();
+    expect(at.status()).toBe('Nothing fits: draw, or bar with a double.');
+    expect(at.tile('0-1')?.getAttribute('aria-label')).toContain('not now');
+  });
+});
+
+describe('a turn that goes on', () => {
+  it('says so: another tile is to be laid (12.1)', async () => {
+    const { play, ask } = shown('hungarian', 2, (table) => table.open(['6-6 1-6 1-2 2-6', '3-3']));
+    await play('!6-6+');
+    ask();
+    expect(at.status()).toBe('Your turn goes on: 3 tiles can be played.');
+  });
+
+  it('asks for no further double where a double alone fits after other tiles (12.1)', async () => {
+    const { play, ask } = shown('hungarian', 2, (table) => table.open(['6-6 1-6 1-1', '3-3']));
+    await play('!6-6+ 1-6@0+');
+    ask();
+    expect(at.status()).toMatch(/^Your turn goes on: /);
+  });
+
+  it('is a choice with two doubles (8.6)', async () => {
+    const hands = ['5-6 4-4 5-5 1-2', '6-6 4-6 0-1'];
+    const { play, ask } = shown('draw', 2, (table) => table.open(hands), { twoDoubles: true });
+    await play('!6-6 5-6@1 4-6@0');
+    ask();
+    at.tile('5-5')?.click();
+    at.all('[data-group=places]')[1]?.click();
+    const ways = at.all('[data-group=ways]').map((each) => each.textContent?.trim());
+    expect(ways).toEqual(['1  Lay it', '2  Lay it, then another double']);
+  });
+});
+
+describe('a side', () => {
+  const sitters = ['Ada', 'Basil', 'Chloe', 'Dan'].map((name, seat) => ({
+    name,
+    kind: seat === 0 ? 'person' : 'bot',
+  })) satisfies readonly { name: string; kind: string }[];
+  const ended = (id: string, hands: readonly string[], totals: readonly number[]) => {
+    const table = tableOf(id, 4);
+    const before = table.standing(totals);
+    const deal = table.ended(before, hands, 'domino', 0);
+    const match = { ...beginMatch(table.game, table.options, 4, seedOfText(id)), deal };
+    const settlement = table.game.settle(before, deal);
+    const after = { ...situationOf({ ...match, sitters: sitters as never, holder: 0 }, 0), settlement };
+    const beat = { beat: 'ended', how: 'domino', seat: 0, left: [[], [], [], []] } as const;
+    return logWords(beat, after, { viewer: 0, texts, table: table.game.table }).slice(1);
+  };
+
+  it('scores as one, by both names (6.7)', () => {
+    expect(ended('sports', ['', '3-4', '5-5', '5-6'], [10, 5, 10, 5])).toEqual([
+      'You and Chloe score 18 points, 28 in all.',
+    ]);
+  });
+
+  it('loses as one, and forgets what does not open its account (16.5)', () => {
+    expect(ended('goat', ['', '2-3', '', '1-6'], [0, 0, 0, 0])).toEqual([
+      'Basil & Dan lose 12 points: forgotten, the account is closed.',
+    ]);
+    expect(ended('goat', ['', '3-3', '', '1-6'], [0, 0, 0, 0])).toEqual(['Basil & Dan lose 13 points, 13 in all.']);
+  });
+
+  it('is told of each of its seats', () => {
+    shown('sports', 4, (table) => table.open([]));
+    const labels = at.all('[data-group=seats]').map((each) => each.getAttribute('aria-label') ?? '');
+    expect(labels[0]).toMatch(/^Ada, your seat, partner Chloe, person/);
+    expect(labels[1]).toMatch(/^Basil, partner of Dan, bot/);
+    expect(labels[2]).toMatch(/^Chloe, your partner, bot/);
+  });
+});
+
 it('says at the end who scores what, and how much of it was made on the way', () => {
   const table = tableOf('all-fives', 2);
   const settlement = table.settle(table.standing([40, 5]), ['', '2-6 4-5'], 'domino', 0);
@@ -152,8 +271,26 @@ it('says at the end who scores what, and how much of it was made on the way', ()
   const after = { ...stagedMatch('all-fives', 2, 'end').situation(), sitters, settlement: counted };
   const beat = { beat: 'ended', how: 'domino', seat: 0, left: [[], ['2-6', '4-5']] } as const;
   expect(logWords(beat, after, { viewer: null, texts, table: table.game.table })).toEqual([
-    'Ada dominoes: no tiles left.',
+    'Ada goes out: no tiles left.',
     'Basil still holds two-six and four-five.',
     `Ada scores 25 points, 10 of them on the way, ${standing.totals[0]} in all.`,
   ]);
+});
+
+describe('ends that are met by a sum (10.1, 10.2)', () => {
+  it('say the number that they take, or that only a joker fits, and jokers are told in the hand', async () => {
+    const { play, ask } = shown('all-sevens', 2, (table) => table.open(['6-6 2-5 1-3', '0-1 4-4 0-0']));
+    await play('!6-6');
+    expect(labels()).toEqual(['left end: open on 6, takes 1', 'right end: open on 6, takes 1']);
+    await play('0-1@0');
+    expect(labels()[0]).toMatch(/^left end: open on 0, takes only jokers/);
+    ask();
+    expect(at.tile('2-5')?.getAttribute('aria-label')).toBe('two-five, a joker');
+    at.tile('2-5')?.click();
+    at.place('1')?.click();
+    expect(at.all('[data-group=ways]').map((each) => each.textContent?.trim())).toEqual([
+      '1  Five outward',
+      '2  Two outward',
+    ]);
+  });
 });

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { playMove } from '../../src/match/progress.ts';
 import { situationOf } from '../../src/match/situation.ts';
+import { LATE } from '../../src/motion/durations.ts';
 import type { Move } from '../../src/rules/game.ts';
 import { waysAt } from '../../src/rules/moves.ts';
 import { severalWays } from '../seats/several-ways.ts';
@@ -11,7 +12,16 @@ let at: ReturnType<typeof laidTable>;
 beforeEach(() => {
   at = laidTable();
 });
-afterEach(() => at.table.destroy());
+afterEach(() => {
+  at.table.destroy();
+  vi.restoreAllMocks();
+});
+
+/** As long passes as it takes to read the ways. */
+function read() {
+  const then = performance.now() + LATE;
+  vi.spyOn(performance, 'now').mockReturnValue(then);
+}
 
 const WORDS = ['1  Face up', '2  Face down', '3  Face up, then another double', '4  Face down, then another double'];
 
@@ -40,9 +50,16 @@ describe('a double that may be laid in several ways', () => {
   it('is laid open or closed in Ural', async () => {
     const { answer, all } = put('ural', 4, 2);
     expect(ways()).toEqual(WORDS.slice(0, 2));
+    read();
     at.all('[data-group=ways]')[1]?.click();
     expect(await answer).toEqual(all[1]);
     expect(ways()).toEqual([]);
+  });
+
+  it('is not laid by a second press of its place', () => {
+    const { all } = put('ural', 4, 2);
+    (document.activeElement as HTMLElement).click();
+    expect(at.desk.ways).toEqual(all);
   });
 
   it('is laid with the number of the way', async () => {
@@ -55,6 +72,7 @@ describe('a double that may be laid in several ways', () => {
     const { answer, all } = put('osel', 2, 4);
     at.press('ArrowRight');
     at.press('ArrowRight');
+    read();
     (document.activeElement as HTMLElement).click();
     expect(await answer).toEqual(all[2]);
   });
@@ -119,6 +137,6 @@ describe('a seat', () => {
     const [ada, basil] = at.all('[data-group=seats]').map((each) => each.getAttribute('aria-label'));
     expect(ada).toContain('lost');
     expect(ada).not.toContain('carried over');
-    expect(basil).toContain('9 carried over, starts the next deal');
+    expect(basil).toContain('+9 carried over, not written yet, starts the next deal');
   });
 });

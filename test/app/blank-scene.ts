@@ -23,7 +23,7 @@ export const blankScene = () =>
     focusPlace() {},
     focusWay() {},
     focusHud() {},
-    targets: () => null,
+    touched: () => null,
     lookWhole() {},
     astray: () => [],
     faces: () => [],

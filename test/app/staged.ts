@@ -3,6 +3,7 @@ import { vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { createMatchTable } from '../../src/app/match-table.ts';
 import type { Services } from '../../src/app/services.ts';
+import { lookAt } from '../../src/app/table-probe.ts';
 import { createAudio } from '../../src/audio/audio.ts';
 import { textsFor } from '../../src/i18n/index.ts';
 import type { MatchContext } from '../../src/match/match.machine.ts';
@@ -81,10 +82,11 @@ export function sitDown(
   app.start();
   return {
     probe() {
-      const { table, match } = tableOf(app.getSnapshot()) ?? {};
+      const table = tableOf(app.getSnapshot());
+      const match = table?.match;
       return {
         question: null,
-        ...table?.probe().look,
+        ...lookAt(table),
         state: match?.getSnapshot().value,
         eye: match && eyeOf(match.getSnapshot().context),
       };
@@ -112,8 +114,8 @@ function servicesOf(settings: SettingsStore, say: () => () => void): Services {
   const nobody = () => Promise.reject(new Error('nobody advises'));
   const mayReload = async () => null;
   return {
-    platform: { workers: [], fetchThink: nobody, shuffles: [], sounds: [] },
-    ...{ texts, settings, mayReload, close() {} },
+    platform: { workers: [], shuffles: [], sounds: [] },
+    ...{ texts, settings, mayReload, missing() {}, close() {} },
     store: inMemory(),
     lastTable: { now: () => null, keep() {} },
     lessonProgress: openLessonProgress(inMemory()),

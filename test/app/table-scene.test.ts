@@ -28,6 +28,7 @@ function sceneWith(given: Partial<TableSceneOptions> = {}) {
   const firstRenderer = { take: async () => null };
   const scene = createTableScene({
     ...{ settings, firstRenderer, parent: document.body, scene: {} as TableSceneOptions['scene'] },
+    hasCaption: false,
     fetchLayouts: async () => {},
     ...heard,
     ...given,
@@ -115,3 +116,13 @@ it('ends a stage that comes when the table was left', async () => {
   expect(stage.destroy).toHaveBeenCalledTimes(1);
   for (const none of [createScene, onJoin]) expect(none).not.toHaveBeenCalled();
 });
+
+it.each([true, false])(
+  'keeps room for words where there is something to be read all the time: %s',
+  async (hasCaption) => {
+    const { scene } = sceneWith({ hasCaption });
+    void scene.draw(away.signal);
+    await onItsWay(1);
+    expect(createScene.mock.calls[0]?.[1]).toMatchObject({ look: { wishes: { hasCaption } } });
+  },
+);

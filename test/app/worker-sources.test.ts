@@ -16,7 +16,7 @@ function noteWorkers(): string[] {
   return started;
 }
 
-const waysOf = (origin: string) => workerSources(origin, 'https://games.example/worker.js');
+const waysOf = (origin: string) => workerSources(origin, 'https://games.example/cyprus.js');
 
 describe('the ways to a worker', () => {
   it('are by its file, then by its text, on a page with an origin', () => {
@@ -24,7 +24,7 @@ describe('the ways to a worker', () => {
     const ways = waysOf('https://games.example');
     expect(ways.map(({ kind }) => kind)).toEqual(['worker', 'blob']);
     for (const { start } of ways) start();
-    expect(started).toEqual(['https://games.example/worker.js', expect.stringMatching(/^blob:/)]);
+    expect(started).toEqual(['https://games.example/cyprus.js', expect.stringMatching(/^blob:/)]);
   });
 
   it('leave the file untried on a page without an origin', () => {

@@ -1,11 +1,11 @@
 /**
- * How long it takes from Play to the first move of one's own, by the game's own clock at normal speed: 50 fresh matches of
+ * How long it takes from the Play that deals to the first move of one's own, by the game's own clock at normal speed: 50 fresh matches of
  * Cyprus with four seats (`npm run bench:moves [MATCHES]`, needs a build). Prints every match, then the median and
  * the 90th percentile, of all and of those that were thrown in.
  */
 import { argv } from 'node:process';
-import { pressScreen } from '../play/player.ts';
 import { until } from '../play/probe.ts';
+import { passCard, pressPlay } from '../play/sit-down.ts';
 import { openSite } from '../play/site.ts';
 
 const matches = Number(argv[2] ?? 50);
@@ -41,8 +41,10 @@ for (let chance = 1; chance <= matches; chance++) {
   const { page } = visit;
   await until(page, ({ screen }) => screen === 'title', 'the title');
   await page.waitForTimeout(2000);
+  await pressPlay(page);
+  await page.waitForTimeout(2000);
   await page.evaluate(COUNT_FRAMES);
-  await pressScreen(page, '#screens .button.is-main');
+  await passCard(page);
   let thrownIn = 0;
   let isShuffled = false;
   const asked = await until(

@@ -1,25 +1,47 @@
 /**
  * Plays a whole match of every game in the built game, and of double-twelve Cyprus with ten seats and Osel with two:
- * `npm run matches` (needs a build), or `npm run matches osel ural` for those games alone. Each is as short as is offered.
+ * `npm run matches` (needs a build), or `npm run matches osel ural` for those games alone, or at the tables that are
+ * named as an address names them: `npm run matches 'game=block&seats=3&barricade=true'`. Each is as short as is offered,
+ * where nothing else is said.
  * Prints a line a match; fails on any complaint of a page, and on any record that is not clean.
  */
 
+import type { Game } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/games.ts';
-import { usualSeats } from '../../src/shell/address.ts';
+import { readAddress, usualSeats } from '../../src/shell/address.ts';
 import { openSite } from '../play/site.ts';
 import { type Sitting, wholeMatch } from '../play/whole-match.ts';
 import { judge } from '../second/judgement.ts';
 
-const asked = process.argv.slice(2);
-const sittings = games.flatMap((game, seed): readonly Sitting[] => {
-  if (asked.length > 0 && !asked.includes(game.id)) return [];
-  const given: Record<string, number> = {};
-  for (const spec of game.optionSpecs) if (spec.kind === 'number') given[spec.id] = Math.min(...spec.offered);
-  const usual = { game, seats: usualSeats(game), given, seed };
+/** The options that make a match of it as short as is offered. */
+function shortest(game: Game): readonly string[] {
+  return game.optionSpecs.flatMap((spec) =>
+    spec.kind === 'number' ? [`${spec.id}=${Math.min(...spec.offered)}`] : [],
+  );
+}
+
+/** The table that an address names; what it says itself comes last, and counts. */
+function tableAt(search: string): Omit<Sitting, 'seed'> {
+  const game = games.find(({ id }) => id === new URLSearchParams(search).get('game'));
+  if (!game) throw new Error(`no game in ${search}`);
+  const asked = Object.fromEntries(new URLSearchParams([...shortest(game), search].join('&')));
+  const { wanted, ignored } = readAddress(`${new URLSearchParams(asked)}`, games);
+  if (!wanted || ignored.length > 0) throw new Error(`${search}: ${ignored} cannot be had`);
+  return wanted;
+}
+
+/** The tables of a game that are played when it alone is named. */
+function usualTables(game: Game): readonly string[] {
+  const usual = `game=${game.id}&seats=${usualSeats(game)}`;
   // Osel has a boneyard only where fewer than four sit down.
-  if (game.id === 'osel') return [usual, { ...usual, seats: 2 }];
-  return game.id === 'cyprus' ? [usual, { ...usual, seats: 10, given: { ...given, set: 12 } }] : [usual];
-});
+  if (game.id === 'osel') return [usual, 'game=osel&seats=2'];
+  return game.id === 'cyprus' ? [usual, 'game=cyprus&seats=10&set=12'] : [usual];
+}
+
+const asked = process.argv.slice(2);
+const named = asked.filter((each) => each.includes('='));
+const ofGames = games.filter(({ id }) => asked.length === 0 || asked.includes(id)).flatMap(usualTables);
+const sittings = [...ofGames, ...named].map((search, seed): Sitting => ({ ...tableAt(search), seed }));
 
 const site = await openSite();
 try {
@@ -28,8 +50,8 @@ try {
     const { record, deals, moves, choosers, complaints } = await wholeMatch(site, sitting);
     const seconds = Math.round((performance.now() - begun) / 1000);
     const verdict = judge(record);
-    const { game, seats, given } = sitting;
-    const title = [game.id, `${seats} seats`, ...Object.entries(given).map(([id, value]) => `${id} ${value}`)];
+    const { game, seats, options } = sitting;
+    const title = [game.id, `${seats} seats`, ...Object.entries(options).map(([id, value]) => `${id} ${value}`)];
     const hands = Object.entries(moves).map(([hand, count]) => `${count} by ${hand}`);
     const drawn = verdict.ok ? `${verdict.draws} draws` : `line ${verdict.line}, ${verdict.rule}: ${verdict.reason}`;
     console.log(

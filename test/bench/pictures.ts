@@ -4,7 +4,7 @@
  */
 import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { byTap, playMatch } from '../play/player.ts';
+import { byTap, inAnyWay, playMatch, pressScreen } from '../play/player.ts';
 import { until } from '../play/probe.ts';
 import { openSite } from '../play/site.ts';
 
@@ -41,7 +41,7 @@ for (const [size, [width, height]] of Object.entries(SIZES)) {
     await snap(page, moment);
   };
   let most = 0;
-  await playMatch(page, byTap, {
+  await playMatch(page, inAnyWay(byTap), {
     async onQuestion({ targets }) {
       const held = targets?.hand.length ?? 0;
       most = Math.max(most, held);
@@ -60,6 +60,12 @@ for (const [size, [width, height]] of Object.entries(SIZES)) {
     ...shown,
     settings: { quality: 'full', speed: 'normal' },
   });
+  const { screen } = await until(
+    slow.page,
+    ({ match, screen }) => match === 'shuffling' || screen === 'teams',
+    'the shuffle',
+  );
+  if (screen === 'teams') await pressScreen(slow.page, '#screens .button.is-main');
   await until(slow.page, ({ match }) => match === 'shuffling', 'the shuffle');
   await slow.page.waitForTimeout(4000);
   await snap(slow.page, 'shuffle');

@@ -1,3 +1,4 @@
+import './tables-there.ts';
 import { describe, expect, it } from 'vitest';
 import { type Advice, advise } from '../../src/bots/advice.ts';
 import type { Slot } from '../../src/bots/knowledge/slots.ts';
@@ -59,6 +60,7 @@ const END: Omit<End, 'shows' | 'accepts' | 'place'> = { to: 0, state: 'open' };
 function position(hand: readonly Tile[], ends = [4, 5]): Seen {
   return {
     turn: { seat: 0, drew: [], laid: [] },
+    sides: [0, 1, 2, 3],
     hands: [hand.map((_, at) => at), [20, 21]],
     heap: [...hand, '0-9', ...Array(15).fill(null)],
     ends: ends.map((shows, place) => ({ ...END, place, shows, accepts: [shows] })),
@@ -112,7 +114,11 @@ describe('what speaks for a move', () => {
     const goesOn = { do: 'play', tile: '5-5', arm: 1, goesOn: true } as const;
     const other = { moves: [{ do: 'play', tile: '1-5', arm: 1 } as const], value: -1 };
     expect(whys(HAND, [{ moves: [closed], value: 0 }, other])).toContain('closes');
-    expect(whys(HAND, [{ moves: [goesOn], value: 0 }, other])).toContain('another');
+    const { goesOn: _, ...last } = goesOn;
+    const ends = { moves: [last], value: -1 };
+    expect(whys(HAND, [{ moves: [goesOn], value: 0 }, ends, other])).toContain('another');
+    // 12.1: where it must go on, that is no reason.
+    expect(whys(HAND, [{ moves: [goesOn], value: 0 }, other])).not.toContain('another');
   });
 
   it('is what it comes to where nothing else sets it apart, and for what is no play', () => {

@@ -2,6 +2,7 @@
 import { LEVELS } from '../../src/bots/levels.ts';
 import { candidatesOf } from '../../src/bots/search/candidates.ts';
 import { estimate } from '../../src/bots/search/estimate.ts';
+import { wholeTurns } from '../../src/bots/search/turns.ts';
 import { thinkingSeed } from '../../src/bots/seed.ts';
 import { atOnce } from '../../src/bots/steps.ts';
 import { valueFor } from '../../src/bots/value.ts';
@@ -19,17 +20,17 @@ export const cheat: Player = (deal, moves, standing) => {
   if (!rules || !turn) throw new Error(`nothing to search in ${game}`);
   const truth = newCore(rules);
   loadDeal(truth, deal);
-  const ways = candidatesOf(truth, moves);
+  const turns = wholeTurns(truth, candidatesOf(truth, moves));
   const search = estimate(
     { *next() {}, put: (_, core) => copyCore(truth, core) },
     truth,
-    ways.map(({ code }) => code),
+    turns.map(({ codes }) => codes),
     valueFor(deal, turn.seat, standing ?? undefined),
     { rollouts: LEVELS.expert.rollouts },
     fastChance(thinkingSeed(deal)),
   );
   const { values } = atOnce(search);
-  const best = ways[values.indexOf(Math.max(...values))]?.moves[0];
+  const best = turns[values.indexOf(Math.max(...values))]?.candidate.moves[0];
   if (!best) throw new Error('no move to choose from');
   return best;
 };

@@ -49,7 +49,8 @@ describe.each(hiding.map((game) => [game.id, game] as const))('what is known in 
       const known = knowledgeOf(game, newCore(rules), view, deal.turn?.seat ?? 0);
       for (const [seat, hand] of deal.hands.entries()) {
         if (seat === deal.turn?.seat) continue;
-        const tiles = hand.map((at) => codeOf(rules.tables, deal.heap[at] ?? '0-0'));
+        const hidden = hand.filter((at) => view.heap[at] === null);
+        const tiles = hidden.map((at) => codeOf(rules.tables, deal.heap[at] ?? '0-0'));
         const slots = slotsOf(known, seat);
         if (!canHold(slots, tiles, known.fits)) ruledOut.push(`${seat} at ${view.log.length}`);
         bans += slots.filter((slot) => slot.bans !== 0).length;

@@ -1,3 +1,4 @@
+import './tables-there.ts';
 import { describe, expect, it } from 'vitest';
 import { likelihoodOf } from '../../src/bots/knowledge/likelihood.ts';
 import { createSampler } from '../../src/bots/knowledge/sampler.ts';
@@ -45,7 +46,7 @@ function told(level: string): number {
     const known = knowledgeOf(game, newCore(rules), seen(game, deal, me), me);
     if (known.laid.length < 8) continue;
     const sampler = createSampler(known);
-    const likelihood = likelihoodOf(known, sampler);
+    const likelihood = likelihoodOf(known, sampler, rules);
     const chance = fastChance(found.length);
     const guesses = Array.from({ length: 60 }, () => {
       sampler.next(chance);

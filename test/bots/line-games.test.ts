@@ -1,4 +1,5 @@
 /** What the bots make of the games whose line never crosses. */
+import './tables-there.ts';
 import { describe, expect, it } from 'vitest';
 import { advise } from '../../src/bots/advice.ts';
 import { candidatesOf } from '../../src/bots/search/candidates.ts';
@@ -8,7 +9,7 @@ import { loadDeal } from '../../src/rules/chain/codec.ts';
 import { newCore } from '../../src/rules/chain/core.ts';
 import { rows } from '../../src/rules/chain/line/rows.ts';
 import { seedOfText } from '../../src/rules/chance.ts';
-import type { Deal } from '../../src/rules/game.ts';
+import type { Deal, Game } from '../../src/rules/game.ts';
 import { gameById } from '../../src/rules/games.ts';
 import { sealedDeal } from '../../src/rules/sealed.ts';
 import { seen } from '../../src/rules/seen.ts';
@@ -82,12 +83,20 @@ describe('two ends of one number', () => {
   });
 });
 
+/** The option by which a match is as short as can be. */
+const shortest = ({ optionSpecs }: Game): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    optionSpecs.flatMap((spec) =>
+      spec.kind === 'number' && ['target', 'deals'].includes(spec.id) ? [[spec.id, spec.min]] : [],
+    ),
+  );
+
 describe.each(rows.map(({ id }) => id))('whole matches of %s', (id) => {
   const game = gameById(id);
   if (!game) throw new Error(`no game ${id}`);
 
   it.each([...game.seats])('are played to their ends by bots of all levels, with %i seats', (seats) => {
-    const options = optionsOf(game, { target: 25 }, seats);
+    const options = optionsOf(game, shortest(game), seats);
     const asked = new Set<string>();
     let standing = game.begin(options, seats);
     for (let number = 0; !standing.winners; number++) {
@@ -103,7 +112,7 @@ describe.each(rows.map(({ id }) => id))('whole matches of %s', (id) => {
       }
       ({ standing } = game.settle(standing, deal));
     }
-    expect(standing.winners).toHaveLength(1);
+    expect(standing.winners?.length).toBeGreaterThan(0);
     expect(asked.size).toBeGreaterThan(1);
   });
 });

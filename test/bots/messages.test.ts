@@ -1,4 +1,5 @@
 /** What a worker is told in whole matches: what the seat to move sees, who it is, how the match stands, and no more. */
+import './tables-there.ts';
 import { describe, expect, it } from 'vitest';
 import type { ToWorker } from '../../src/bots/messages.ts';
 import { thinkingSeed } from '../../src/bots/seed.ts';
@@ -94,7 +95,8 @@ describe.each(tables.map((table) => [table.name, table.seats, table] as const))(
         thinker.close();
         expect({ ...other.heard.at(-1), id: asked.id }).toEqual(asked);
       });
-      expect(messages).toBeGreaterThan(10);
+      // 12.1: where as many tiles are laid as fit, few choices make a deal.
+      expect(messages).toBeGreaterThan(5);
     });
   },
 );

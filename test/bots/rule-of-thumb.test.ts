@@ -18,6 +18,8 @@ function view(hand: readonly Tile[], laid: readonly Tile[], ends: readonly numbe
     hands: [hand.map((_, at) => at), ...theirs],
     laid: opened,
     ends: open,
+    seats: 4,
+    sides: [0, 1, 2, 3],
     turn: { seat: 0, drew: [], laid: [] },
   } as unknown as Seen;
 }

@@ -1,3 +1,4 @@
+import './tables-there.ts';
 import { describe, expect, it } from 'vitest';
 import { KNOTS, risePerPoint, segmentOf, weightAt } from '../../src/bots/match-table/curve.ts';
 import { tableFor, winChance } from '../../src/bots/match-table/winning-chance.ts';
@@ -10,7 +11,8 @@ function view(id: string, seats: number, given: Readonly<Record<string, unknown>
   const game = gameById(id);
   const options = game?.options(given, seats);
   if (!game || !options?.ok) throw new Error(`no table of ${id}`);
-  return { game: id, options: options.value, seats, deal, heap: game.set(options.value) } as unknown as Seen;
+  const sides = game.sides(options.value, seats);
+  return { game: id, options: options.value, seats, sides, deal, heap: game.set(options.value) } as unknown as Seen;
 }
 
 const at = (totals: readonly number[], memory: Standing['memory'] = null): Standing => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sceneTexts, textsFor, withRules, withSetUp } from '../../src/i18n/index.ts';
-import type { Laid, Place, TableKind } from '../../src/rules/game.ts';
+import { sceneTexts, textsFor, withBots, withRules, withSetUp, withWatching } from '../../src/i18n/index.ts';
+import type { Laid, Move, Place, TableKind } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/games.ts';
 import type { SceneTexts } from '../../src/table/scene.ts';
 
@@ -53,6 +53,24 @@ describe('the English texts', () => {
     expect(texts.curtain.next('Zoë 👩‍👩‍👧')).toBe('Zoë 👩‍👩‍👧 is next');
   });
 
+  it('speak to the one person at the table, who has no other name than You', async () => {
+    const you = { name: texts.sitters.youName, you: false };
+    expect(texts.beats.passed(you, [3])).toBe('You pass: no three.');
+    expect(texts.curtain.next(you.name)).toBe('You are next');
+    const { watching, bots } = { ...(await withWatching(texts)), ...(await withBots(texts)) };
+    expect(watching.seatEyes(you.name)).toBe('Your eyes');
+    expect(watching.seatEyes('Basil')).toBe('Basil’s eyes');
+    expect(watching.playOnAs(you.name)).toContain('your seat');
+    expect(bots.review.played(you, 'two-four')).toBe('Your move: two-four.');
+  });
+
+  it('say of a tile that was drawn what the star needs, while that is a duty', () => {
+    expect(texts.scene.drewOwn('3-4', false, 9)).toBe('You drew the three-four: no nine');
+    expect(texts.scene.drewOwn('3-9', true, 9)).toBe('You drew the three-nine: it fits');
+    expect(texts.scene.drewOwn('3-4', false)).toBe('You drew the three-four: it does not fit');
+    expect(texts.scene.drewOwn('3-4', null)).toBe('You drew the three-four');
+  });
+
   it('count one tile and many', () => {
     expect(texts.tiles(1)).toBe('1 tile');
     expect(texts.tiles(0)).toBe('0 tiles');
@@ -61,34 +79,69 @@ describe('the English texts', () => {
   const named = (places: readonly Place[], kind: TableKind, arms: number, laid: readonly Laid[] = []) =>
     places.map((place) => texts.place(place, { kind, arms }, laid).name);
 
-  it('name eight arms, and four, by the clock from the top', () => {
-    expect(named([0, 1, 2, 7], 'star', 8)).toEqual([
-      'twelve o’clock',
-      'half past one',
-      'three o’clock',
-      'half past ten',
+  it('name eight arms, and four, by the direction in which they grow', () => {
+    expect(named([0, 1, 2, 3, 7], 'star', 8)).toEqual([
+      'top arm',
+      'upper right arm',
+      'right arm',
+      'lower right arm',
+      'upper left arm',
     ]);
-    expect(named([0, 1, 2, 3], 'star', 4)).toEqual(['twelve o’clock', 'three o’clock', 'six o’clock', 'nine o’clock']);
+    expect(named([0, 1, 2, 3], 'star', 4)).toEqual(['top arm', 'right arm', 'bottom arm', 'left arm']);
+    expect(texts.place(3, { kind: 'star', arms: 8 }, []).at).toBe('on the lower right arm');
   });
 
-  it('call the ends of a line as the table shows them, and the sides of its cross by the clock (5.3, 6.2)', () => {
-    const first = { at: 0, to: null, arm: null, closed: false, seat: 0 };
-    const line: Laid = { ...first, tile: '2-3', inner: 2, outer: 3 };
-    const double: Laid = { ...first, tile: '3-3', inner: 3, outer: 3 };
+  const first = { at: 0, to: null, arm: null, closed: false, seat: 0 };
+  const line: Laid = { ...first, tile: '2-3', inner: 2, outer: 3 };
+  const double: Laid = { ...first, tile: '3-3', inner: 3, outer: 3 };
+
+  it('call the ends of a line as the plain table shows them, and the sides of its cross (5.3, 6.2)', () => {
     for (const kind of ['line', 'stack', 'grid'] as const)
       expect(named([0, 1], kind, 2, [double])).toEqual(['left end', 'right end']);
-    expect(named([0, 1, 2, 3], 'cross', 4, [line])).toEqual([
-      'twelve o’clock',
-      'six o’clock',
-      'three o’clock',
-      'nine o’clock',
+    expect(named([0, 1, 2, 3], 'cross', 4, [line])).toEqual(['top end', 'bottom end', 'right end', 'left end']);
+    expect(named([0, 1, 2, 3], 'cross', 4, [double])).toEqual(['top arm', 'right arm', 'bottom arm', 'left arm']);
+  });
+
+  it('speak of an end of a line by what it shows: the drawn table lets it run in any direction', () => {
+    const spinner: Laid = { ...first, at: 1, tile: '3-3', to: 0, arm: 1, inner: 3, outer: 3 };
+    const far: Laid = { ...first, at: 2, tile: '0-3', to: 1, arm: 1, inner: 3, outer: 0 };
+    const told = (arms: readonly Place[], kind: TableKind, laid: readonly Laid[]) =>
+      arms.map((arm) => texts.place(arm, { kind, arms: 4 }, laid).at);
+    for (const kind of ['line', 'stack', 'grid', 'cross'] as const) {
+      expect(told([0, 1], kind, [line])).toEqual(['at the end that shows a two', 'at the end that shows a three']);
+    }
+    expect(told([0, 1, 2, 3], 'cross', [line, spinner, far])).toEqual([
+      'at the end that shows a two',
+      'at the end that shows a blank',
+      'at the end that shows a three',
+      'at the end that shows a three',
     ]);
-    expect(named([0, 1, 2, 3], 'cross', 4, [double])).toEqual([
-      'twelve o’clock',
-      'three o’clock',
-      'six o’clock',
-      'nine o’clock',
+  });
+
+  it('speak of the sides of a house by the double that was covered first, not by the first double (19.2)', () => {
+    const led: Laid = { ...first, tile: '5-5', inner: 5, outer: 5 };
+    const laid = [
+      led,
+      { ...first, at: 1, tile: '3-5', to: 0, arm: 0, inner: 5, outer: 3 },
+      { ...first, at: 2, tile: '3-3', to: 1, arm: 0, inner: 3, outer: 3 },
+      { ...first, at: 3, tile: '1-3', to: 2, arm: 0, inner: 3, outer: 1 },
+    ] as const;
+    expect(named([0, 1, 2, 3], 'house', 4, laid)).toEqual(['top end', 'bottom end', 'right end', 'left end']);
+    expect([0, 1, 2].map((arm) => texts.place(arm, { kind: 'house', arms: 4 }, laid).arm)).toEqual([
+      'the end that shows a one',
+      'the end that shows a five',
+      'the end that shows a three',
     ]);
+  });
+
+  it('tell the ways to lay a tile apart: which half is outward (10.2), across or lengthwise (14.6)', () => {
+    const told = (ways: readonly Move[]) => ways.map((move) => texts.scene.way(null, move, ways));
+    const play = { do: 'play', arm: 0 } as const;
+    const out = [2, 5].map((half) => ({ ...play, tile: '2-5', out: half }) as const);
+    expect(told(out)).toEqual(['Two outward', 'Five outward']);
+    const double = { ...play, tile: '4-4' } as const;
+    expect(told([double, { ...double, lengthwise: true }])).toEqual(['Across', 'Lengthwise']);
+    expect(told([double, { ...double, goesOn: true }])).toEqual(['Lay it', 'Lay it, then another double']);
   });
 
   it('call a place that has a name by it', () => {

@@ -8,6 +8,11 @@ import { beginMatch, forcedMove, type MatchProgress, playMove } from '../../src/
 import { gameById } from '../../src/rules/games.ts';
 import { seen } from '../../src/rules/seen.ts';
 import { createDesk } from '../../src/seats/desk.ts';
+import { regionsOf, settingOf } from '../../src/table/regions/regions.ts';
+import type { Rect } from '../../src/ui/rect.ts';
+import { wrapped } from '../../src/ui/text-fit.ts';
+import '../../src/table/run-layouts.ts';
+import { usualOptions } from '../../src/shell/usual-options.ts';
 
 const texts = textsFor([]);
 const never = new AbortController().signal;
@@ -20,8 +25,15 @@ const sittersOf = ({ hands }: Lesson) => hands.map((_, seat) => ({ name: `${seat
 const clock = { wait: async () => {}, later: () => () => {} };
 const pace = () => 0;
 
+const overlap = (a: Rect, b: Rect) =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
 /** Plays a lesson with its teacher. */
-async function play(id: LessonId, onAsk: (at: MatchProgress, desk: ReturnType<typeof createDesk>) => void) {
+async function play(
+  id: LessonId,
+  onAsk: (at: MatchProgress, desk: ReturnType<typeof createDesk>) => void,
+  onMade: (desk: ReturnType<typeof createDesk>) => void = () => {},
+) {
   const lesson = await openLesson(id, texts, []);
   const { game, options, sitters, seed } = lesson.input;
   const desk = createDesk();
@@ -41,6 +53,7 @@ async function play(id: LessonId, onAsk: (at: MatchProgress, desk: ReturnType<ty
         const [meant] = movesMeant(step.move, moves, at.deal);
         if (meant) desk.offer(meant);
       }
+      if (step.say === null) onMade(desk);
       at = playMove(at, await answer).progress;
     }
   }
@@ -70,6 +83,14 @@ describe.each(ids)('the lesson of %s', (id) => {
     expect(end.game.id).toBe(id);
   });
 
+  it('says at its end how long a match is, as set-up has it', async () => {
+    const usual = usualOptions(course.input.game, {}, course.input.sitters.length);
+    const target = usual.ok ? usual.value.target : undefined;
+    const { end } = await openLesson(id, texts, []);
+    if (target !== undefined) expect(end.line).toMatch(new RegExp(`first to reach ${target}\\b`));
+    else expect(end.line).not.toContain('first to reach');
+  });
+
   it('answers every other legal move with a reason, and asks on', async () => {
     const words = (await withLessons(texts)).lessons.steps[id] as Readonly<Record<string, { instead?: string }>>;
     const asked = askedIn(lesson);
@@ -90,6 +111,69 @@ describe.each(ids)('the lesson of %s', (id) => {
       }
     });
     expect(count).toBe(asked.length);
+  });
+
+  it('says how far one has come', async () => {
+    const words = (await withLessons(texts)).lessons.steps[id] as Readonly<Record<string, { readonly ask: string }>>;
+    const asked = askedIn(lesson);
+    let count = 0;
+    await play(id, (_, desk) => {
+      const ask = words[asked[count++]?.say ?? '']?.ask;
+      expect(desk.advised?.words).toBe(`Step ${count} of ${asked.length}. ${ask}`);
+    });
+  });
+
+  it('asks nothing while it plays the tiles of the person, and says all the while whose it plays', async () => {
+    const { quick } = (await withLessons(texts)).lessons;
+    let made = 0;
+    await play(
+      id,
+      () => {},
+      (desk) => {
+        made++;
+        expect([desk.question, desk.advised?.words]).toEqual([null, quick(lesson.hands.length)]);
+      },
+    );
+    const isMade = ({ seat, say, isForced }: (typeof course.steps)[number]) =>
+      seat === LEARNER && say === null && !isForced;
+    expect(made).toBe(course.steps.filter(isMade).length);
+    expect(quick(4)).toContain('all four of you, you too');
+    expect(quick(2)).toContain('both of you, you too');
+    expect(quick(1)).toContain('lays your tiles for you');
+  });
+
+  it('speaks of the boneyard, and explains it where it is first spoken of', async () => {
+    const { lessons } = await withLessons(texts);
+    const said = Object.values(lessons.steps[id] as Readonly<Record<string, { ask: string; instead?: string }>>)
+      .flatMap(({ ask, instead = '' }) => [ask, instead])
+      .join(' ');
+    expect(said).not.toMatch(/\bpile\b/i);
+    expect(/boneyard/.exec(said)?.index ?? 0).toBe(/boneyard, the tiles lying/.exec(said)?.index ?? 0);
+  });
+
+  it.each([
+    [390, 844],
+    [844, 390],
+    [1280, 800],
+  ])('has room for its words at %i × %i, clear of layout and hand', async (width, height) => {
+    const { lessons } = await withLessons(texts);
+    const { game, options } = course.input;
+    const seats = lesson.hands.length;
+    const wishes = { letters: 1, isLeftHanded: false, hasCaption: true };
+    const { board, rack, message, unit, plates, chips, boneyard, action, number } = regionsOf({
+      ...{ width, height, wishes },
+      ...settingOf(game, options, seats),
+    });
+    const others = [board, rack, ...plates, ...chips, boneyard, action, ...(number ? [number] : [])];
+    for (const other of others) expect(overlap(message, other), JSON.stringify([message, other])).toBe(false);
+    const steps = Object.values(lessons.steps[id] as Readonly<Record<string, { ask: string; instead?: string }>>);
+    const all = steps.flatMap(({ ask, instead = '' }) => [lessons.step(8, 8, ask), instead]);
+    // A letter is 6.9 pixels wide on average, a line 21 high; with the edges of the strip.
+    const measure = (text: string) => 6.9 * text.length;
+    for (const words of [...all, lessons.quick(seats)]) {
+      const lines = wrapped(words, message.width / unit - 24, measure).length;
+      expect(12 + 21 * lines, words).toBeLessThanOrEqual(message.height / unit);
+    }
   });
 
   it('goes on where it was left, and begins anew where what was kept is none of it', async () => {

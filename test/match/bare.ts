@@ -33,5 +33,6 @@ export const bareSituation: Situation = {
   starts: null,
   remembered: null,
   settlement: null,
+  isSecret: false,
   takeBack: false,
 };

@@ -41,7 +41,7 @@ const lost = () => played(SEED, ([first]) => first);
 
 /** What the file of the match replays to. */
 function again({ options, finished }: MatchProgress) {
-  const header = recordHeader(solo1.id, options, [{ name: 'Ada', kind: 'person' }]);
+  const header = recordHeader(solo1, options, [{ name: 'Ada', kind: 'person' }]);
   const read = readRecords(writeRecord({ header, deals: finished }));
   const [match] = read.ok ? read.value : [];
   if (!match) throw new Error('the file cannot be read');

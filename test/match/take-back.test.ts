@@ -38,9 +38,11 @@ function chanceAfter(chance: Chance | null, before: MatchProgress, move: Move, a
   // 22.3: of all these games only a solo hides nothing, so that its dead end turns nothing up.
   const isDeadEnd = after.game === solo1 && after.deal.outcome?.how === 'blocked';
   const isHiddenSeen = move.do === 'draw' || (after.deal.phase === 'ended' && !isDeadEnd);
-  if (seat === undefined || isHiddenSeen || forcedMove(before)) return null;
+  if (seat === undefined || isHiddenSeen) return null;
   const isTurnUnderWay = (before.deal.turn?.laid.length ?? 0) > 0;
-  return isTurnUnderWay && chance?.seat === seat ? chance : { seat, before };
+  if (isTurnUnderWay && chance?.seat === seat) return chance;
+  // What nobody chose is not taken back, but what was chosen after it in the same turn is (12.1).
+  return forcedMove(before) ? null : { seat, before };
 }
 
 const all = [...games, toy, closedCross, sumLine];
@@ -76,7 +78,7 @@ function* steps(game: Game, seats: number, text: string, deals: number) {
 
 /** Matches in which turns of several tiles come. */
 const several = all
-  .filter(({ id }) => id === 'osel')
+  .filter(({ id }) => id === 'osel' || id === 'hungarian')
   .flatMap((game) => [...'abcdefghij'].map((text): [Drawn] => [{ game, seats: 2, text }]));
 
 const anyMatch: fc.Arbitrary<Drawn> = fc
@@ -101,7 +103,7 @@ describe('taking back', () => {
           }
         }
       }),
-      // Osel has turns of several tiles.
+      // Osel and Hungarian have turns of several tiles.
       { numRuns: 40, seed: 7, examples: several },
     );
     expect(Math.min(count.free, count.over, count.several)).toBeGreaterThan(3);

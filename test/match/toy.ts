@@ -106,6 +106,7 @@ export const toy: Game = {
   points: 'won',
   options: (given) => ({ ok: true, value: { deals: 2, star: 1, hand: 2, lead: LEAD, ...(given as Options) } }),
   set: () => SET,
+  sides: () => [0, 1],
   handSize: (options) => Number(options.hand),
   begin: () => ({ deals: 0, totals: [0, 0], memory: null, winners: null }),
   open(standing, options, seats, heap) {

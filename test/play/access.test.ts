@@ -5,6 +5,7 @@ import { faults } from './axe.ts';
 import { continued, withChoice } from './continued.ts';
 import { keepLedger, untilStill } from './ledger.ts';
 import { keptAt } from './moments.ts';
+import { byDomTable, playMatch } from './player.ts';
 import { until } from './probe.ts';
 import { openSite, type Site } from './site.ts';
 import { withoutWebGL } from './stored.ts';
@@ -59,6 +60,17 @@ it('finds no fault on the sheet of a deal on the narrowest page', async () => {
   const visit = await continued(site, save, { viewport: { width: 195, height: 422 } }, withoutWebGL);
   await until(visit.page, ({ match }) => match === 'sheet', 'the sheet');
   expect(await faults(visit.page)).toEqual([]);
+  await visit.close();
+});
+
+it('finds no fault on the result of a deal that others play too', async () => {
+  const visit = await site.open('about:blank', { viewport: { width: 390, height: 844 } });
+  const { page } = visit;
+  await withoutWebGL(page);
+  await page.goto(`${site.address}?probe&game=french&deal=28`);
+  await playMatch(page, byDomTable);
+  await page.getByRole('button', { name: 'Challenge a friend' }).waitFor();
+  expect(await faults(page)).toEqual([]);
   await visit.close();
 });
 

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { textsFor } from '../../src/i18n/index.ts';
 import { until } from './probe.ts';
+import { goOnButton, play } from './sit-down.ts';
 import { openSite, type Site } from './site.ts';
 
 let site: Site;
@@ -22,7 +23,7 @@ it('leads one screen up, opens the menu at the table, and loses nothing', async 
   await page.goBack();
   await at('title');
   await page.goForward();
-  await page.getByRole('button', { name: title.play }).click();
+  await play(page);
   const asked = await until(page, ({ question }) => question !== null, 'a question');
   await page.goBack();
   await page.getByRole('button', { name: pause.resume }).waitFor();
@@ -31,7 +32,7 @@ it('leads one screen up, opens the menu at the table, and loses nothing', async 
   await page.locator('#pause-title').waitFor({ state: 'detached' });
   await page.reload();
   await at('title');
-  await page.getByRole('button', { name: title.goOn }).click();
+  await goOnButton(page).click();
   const again = await until(page, ({ question }) => question !== null, 'the question again');
   expect([again.question, again.log]).toEqual([asked.question, asked.log]);
   expect(visit.complaints).toEqual([]);

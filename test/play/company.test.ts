@@ -6,6 +6,7 @@ import { textsFor, withBots, withSetUp } from '../../src/i18n/index.ts';
 import { sameMove } from '../../src/rules/moves.ts';
 import { byTap, make } from './player.ts';
 import { recordOf, until } from './probe.ts';
+import { passCard } from './sit-down.ts';
 import { openSite, type Site } from './site.ts';
 
 let site: Site;
@@ -33,6 +34,7 @@ it('seats bots as strong as the set-up or the address says, and others the next 
     .locator('.seat-row input.name')
     .evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value));
   await press(page, setup.start);
+  await passCard(page);
   await until(page, ({ question }) => question !== null, 'a question');
   expect(levelsIn(await recordOf(page))).toEqual([undefined, 'expert', 'novice', 'expert']);
 

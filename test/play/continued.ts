@@ -1,12 +1,10 @@
 /** A page on which some other page has kept a match, and which goes on with it. */
 import type { Page } from 'playwright-core';
-import { textsFor } from '../../src/i18n/index.ts';
 import type { Save } from '../../src/shell/store/save.ts';
 import { played } from '../shell/kept-matches.ts';
+import { goOnButton } from './sit-down.ts';
 import type { Opening, Site, Visit } from './site.ts';
 import { keptText, storedBefore } from './stored.ts';
-
-const { title } = textsFor([]);
 
 /** Everything moves. */
 export const FAST = { settings: { speed: 'fast' } } as const;
@@ -23,7 +21,7 @@ export async function continued(
   await prepare(page);
   await storedBefore(page, { [`cyprus/match/${save.id}`]: keptText(save) });
   await page.goto(`${site.address}?probe`);
-  await page.getByRole('button', { name: title.goOn }).click();
+  await goOnButton(page).click();
   return visit;
 }
 

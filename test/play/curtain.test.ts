@@ -168,3 +168,20 @@ it('does not open to a pointer that was down before it came, but to a press away
   await pressScreen(page, '.curtain-look');
   await lifted();
 });
+
+it('has its button in the middle between left and right, and high up only where there is no room below', async () => {
+  await page.mouse.click(240, 500);
+  await hand();
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const box = await page.locator('.curtain-look').boundingBox();
+    if (!box) throw new Error('The curtain has no button.');
+    expect(Math.abs(box.x + box.width / 2 - width / 2)).toBeLessThan(2);
+    expect(box.y + box.height).toBeLessThan(height / 2);
+    if (height > 700) expect(box.y).toBeGreaterThan(height / 4);
+  }
+});

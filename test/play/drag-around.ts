@@ -214,12 +214,10 @@ async function dragOnce(page: Page, fingers: Fingers, random: Dice, now: Look): 
     const place = places.find(({ arm }) => move.do === 'play' && move.arm === arm);
     return place ? of(place) : Number.POSITIVE_INFINITY;
   };
-  return {
-    by: null,
-    moves: fitting.filter((move) => away(move, (place) => nearness(place, end, grip)) <= MAY_CATCH),
-    must: fitting.some((move) => away(move, (place) => Math.hypot(place.x - end.x, place.y - end.y)) < CATCH - 1),
-    story,
-  };
+  const must = fitting.some((move) => away(move, (place) => Math.hypot(place.x - end.x, place.y - end.y)) < CATCH - 1);
+  const near = fitting.filter((move) => away(move, (place) => nearness(place, end, grip)) <= MAY_CATCH);
+  // What is not caught goes to the place that it is meant for, if there is one.
+  return { by: null, moves: must || end.isRack ? near : fitting, must, story };
 }
 
 /** How near the finger, or the tile that it shows above itself, comes to a place. */

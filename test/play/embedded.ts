@@ -3,6 +3,7 @@ import type { Frame, Page } from 'playwright-core';
 import { openBrowser } from './browser.ts';
 import { type Place, servePlaces } from './places.ts';
 import { type GamePage, type PlainPage, until } from './probe.ts';
+import { passCard } from './sit-down.ts';
 import { COARSE, GRAPHICS_NOTES } from './site.ts';
 
 export interface Embedded {
@@ -68,9 +69,7 @@ export async function sitDown(game: PlainPage, kind = 'sebastopol', quality = 'l
   if (kind !== 'cyprus') await game.locator(`#screens .shelf-choose[value="${kind}"]`).click();
   await game.locator('#screens label:has(input[name="target"])').first().click();
   await press('Sit down');
-  // The first game is not shown before it is played.
-  if (kind !== 'cyprus') await press('Play');
-  await until(game, ({ screen }) => screen === 'playing', 'the match');
+  await passCard(game);
 }
 
 function forbidStorage(): void {

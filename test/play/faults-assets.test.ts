@@ -8,6 +8,7 @@ import { FAST } from './continued.ts';
 import { keptAt, type MomentName } from './moments.ts';
 import { byDomTable, byTap } from './player.ts';
 import { until } from './probe.ts';
+import { play as begin, goOnButton } from './sit-down.ts';
 import { DIST, openSite, type Site, type Visit } from './site.ts';
 import { keptText, storedBefore } from './stored.ts';
 
@@ -84,11 +85,11 @@ async function putAway(visit: Visit): Promise<string[]> {
 async function play(visit: Visit, without: readonly string[] = []): Promise<Played> {
   const { page } = visit;
   await page.goto(`${site.address}?probe`);
-  const button = page.getByRole('button', { name: title.play, exact: false }).first();
+  const button = page.getByRole('button', { name: title.play('') }).first();
   const reload = page.locator('#reload');
   await button.or(reload).first().waitFor();
   if (await reload.isVisible()) return { at: 'nowhere', said: [] };
-  await button.click();
+  await begin(page);
   const now = await until(
     page,
     ({ question, targets }) => question !== null && (targets === null || targets.hand.length > 0),
@@ -194,7 +195,7 @@ it.each(isLong ? SIZES : SIZES.slice(0, 1))(
       );
       await storedBefore(page, { [`cyprus/match/${name}`]: keptText(keptAt(name)) });
       await page.goto(`${site.address}?probe`);
-      await page.getByRole('button', { name: title.goOn }).click();
+      await goOnButton(page).click();
       await page.getByRole('button', { name: toast.redraw }).waitFor();
       await until(page, ({ question }) => question !== null, 'a question');
       expect({ name, under: await underOthers(visit) }).toEqual({ name, under: [] });
@@ -224,7 +225,10 @@ it('says that it takes long when its script does, and plays when that has come a
   await expect.poll(came, { message: 'what has come' }).toBeGreaterThan(0.3);
   expect(await came()).toBeLessThan(1);
   send();
-  await page.getByRole('button', { name: title.play, exact: false }).first().waitFor();
+  await page
+    .getByRole('button', { name: title.play('') })
+    .first()
+    .waitFor();
   expect(await page.locator('.stand-by').count()).toBe(0);
   expect(visit.complaints).toEqual([]);
   await visit.close();

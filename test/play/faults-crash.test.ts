@@ -6,6 +6,7 @@ import { judge } from '../second/judgement.ts';
 import { played } from '../shell/kept-matches.ts';
 import { byDomTable } from './player.ts';
 import { until } from './probe.ts';
+import { goOnButton } from './sit-down.ts';
 import { openSite, type Site } from './site.ts';
 import { keptText, storedBefore, withoutWebGL } from './stored.ts';
 
@@ -15,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const { crash, title, toast } = textsFor([]);
+const { crash, toast } = textsFor([]);
 const viewport = { width: 844, height: 390 };
 const begun = played(
   'cyprus',
@@ -31,7 +32,7 @@ it('goes on with the very turn after a fault under a finger, and hands out the r
   await withoutWebGL(page);
   await storedBefore(page, { [`cyprus/match/${begun.id}`]: keptText(begun) });
   await page.goto(`${site.address}?probe`);
-  await page.getByRole('button', { name: title.goOn }).click();
+  await goOnButton(page).click();
   const before = await until(page, ({ question }) => question !== null, 'a question');
 
   await page.evaluate(() => {
@@ -63,7 +64,7 @@ it('goes on at the plain table when drawing fails in the middle of a match', asy
   const { page } = visit;
   await storedBefore(page, { [`cyprus/match/${begun.id}`]: keptText(begun) });
   await page.goto(`${site.address}?probe`);
-  await page.getByRole('button', { name: title.goOn }).click();
+  await goOnButton(page).click();
   const before = await until(page, ({ question, targets }) => question !== null && targets !== null, 'a question');
   await page.evaluate(() => {
     const fail = () => {

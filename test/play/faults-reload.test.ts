@@ -10,6 +10,7 @@ import { judge } from '../second/judgement.ts';
 import { after, atTheSheet, never, played } from '../shell/kept-matches.ts';
 import { byDomTable, byTap, pressScreen } from './player.ts';
 import { type Look, look, recordOf, until } from './probe.ts';
+import { goOnButton } from './sit-down.ts';
 import { openSite, type Site } from './site.ts';
 import { hastened, heldBeyond, keptText, storedBefore, withoutWebGL } from './stored.ts';
 
@@ -20,7 +21,6 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const texts = textsFor([]);
-const { title } = texts;
 const { result } = await withSetUp(texts);
 
 /** Stands still in the first state that was not visited; until then it goes quickly. */
@@ -62,10 +62,7 @@ function expectNothingLost(before: Look, now: Look): void {
 
 /** Goes on from the title screen. From the last sheet on, what is left of a match is its result. */
 async function goOn(page: Page): Promise<Look> {
-  await page
-    .getByRole('button', { name: title.goOn })
-    .or(page.getByRole('button', { name: title.result }))
-    .click();
+  await goOnButton(page).click();
   return until(
     page,
     ({ state, screen, log }) => log.length > 0 && (state !== null || screen === 'result'),
@@ -105,8 +102,7 @@ async function walk(first: Page, cut: Cut, visited: Set<string>, wanted: readonl
       expect(judge(await recordOf(page))).toMatchObject({ ok: true });
       await page.getByRole('button', { name: result.leave }).click();
       await until(page, ({ screen }) => screen === 'title', 'the title');
-      expect(await page.getByRole('button', { name: title.goOn }).count()).toBe(0);
-      expect(await page.getByRole('button', { name: title.result }).count()).toBe(0);
+      expect(await goOnButton(page).count()).toBe(0);
       return page.context().close();
     }
     if (now.match === 'handingOver') {

@@ -6,6 +6,7 @@ import { textsFor } from '../../src/i18n/index.ts';
 import { after, played } from '../shell/kept-matches.ts';
 import { byDomTable, playMatch } from './player.ts';
 import { until } from './probe.ts';
+import { goOnButton } from './sit-down.ts';
 import { openSite, type Site } from './site.ts';
 import { keptText, storedBefore, withoutWebGL } from './stored.ts';
 
@@ -15,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const { toast, title, leave, pause } = textsFor([]);
+const { toast, leave, pause } = textsFor([]);
 const press = (page: Page, name: string) => page.getByRole('button', { name }).first().click();
 
 /** A page without a scene, on which something else was done before the game starts. */
@@ -66,7 +67,7 @@ it.each([
   await page.keyboard.press('m');
   await press(page, pause.leave);
   await press(page, leave.yes);
-  await press(page, title.goOn);
+  await goOnButton(page).click();
   const then = await until(page, ({ question }) => question !== null, 'the same question');
   expect(then.question).toEqual(before.question);
   expect(then.log).toEqual(before.log);
@@ -92,7 +93,7 @@ it('offers the last good match where others are broken or of a newer version, an
   await page.getByText(toast.foreignSave).waitFor();
   const [download] = await Promise.all([page.waitForEvent('download'), press(page, toast.keepBadSave)]);
   expect(await text(await download.createReadStream())).toContain(keptText(good).slice(0, 100));
-  await press(page, title.goOn);
+  await goOnButton(page).click();
   const { log } = await until(page, ({ question }) => question !== null, 'a question');
   expect(log[0]?.slice(0, 9)).toEqual(good.log[0]);
   const keys = await page.evaluate(() => Object.keys(localStorage).sort());

@@ -31,13 +31,7 @@ describe('the game', () => {
     expect(thinkers).toContain(place.thinker);
     expect(complaints.filter((each) => !(isStrict && REFUSED.test(each)))).toEqual([]);
     expect(strays).toEqual([]);
-    const scripts = [
-      'cyprus.js',
-      'sounds-ogg.js',
-      'stand-by.js',
-      ...(place.thinker === 'here' ? [] : ['worker.js']),
-      ...(thinkers.includes('here') ? ['think.js'] : []),
-    ];
+    const scripts = ['cyprus.js', 'sounds-ogg.js', 'stand-by.js'];
     if (!place.hosted) expect([...new Set(files.filter((file) => file.endsWith('.js')))].sort()).toEqual(scripts);
     await close();
   });

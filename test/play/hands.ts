@@ -6,7 +6,7 @@ import type { Rect } from '../../src/ui/rect.ts';
 import { scaled } from '../../src/ui/unit-one.ts';
 import { wayButtonsLayout } from '../../src/ui/way-buttons-layout.ts';
 import { byDrag, mouseOf } from './drag.ts';
-import { type Answer, byDomTable, byKeyboard, byTap, type Hand, inAnyWay } from './player.ts';
+import { type Answer, byDomTable, byKeyboard, byTap, type Hand, haveRead, inAnyWay } from './player.ts';
 import type { Look } from './probe.ts';
 
 /** What is played, and by how many. */
@@ -30,10 +30,12 @@ function glassOf({ game, seats, options }: Setting) {
     const now = regions(page);
     const button = wayButtonsLayout(scaled(now).board, ways)[way];
     if (!button) throw new Error(`There is no way ${way + 1}.`);
+    await haveRead(page);
     await press(page, button, now.unit);
   };
   /** Where a tile may be drawn as well, that button stands at the left. */
-  const pass = (page: Page, { question }: Look) => {
+  const pass = async (page: Page, { question }: Look) => {
+    await haveRead(page);
     const { action } = regions(page);
     const isBeside = question?.moves.some((move) => move.do === 'draw') ?? false;
     return press(page, isBeside ? { ...action, x: action.x + action.width / 2, width: action.width / 2 } : action);
@@ -41,7 +43,10 @@ function glassOf({ game, seats, options }: Setting) {
   return { say, pass };
 }
 
-const clicked: Answer<Page> = (page, way) => page.locator(`#table [data-group="ways"][data-id="${way}"]`).click();
+const clicked: Answer<Page> = async (page, way) => {
+  await haveRead(page);
+  await page.locator(`#table [data-group="ways"][data-id="${way}"]`).click();
+};
 
 /** Passes with the keyboard alone. */
 const typedPass = async (page: Page) => {

@@ -137,6 +137,7 @@ describe.each(BUILDS)('a host page with $title', ({ dist, sandbox }) => {
       game: 'sebastopol',
       seats: 4,
       options: { target: 25 },
+      sides: [0, 1, 2, 3],
       deals: deals.length,
       totals: played.totals,
       winners: played.totals.flatMap((total, seat) => (total === Math.max(...played.totals) ? [seat] : [])),

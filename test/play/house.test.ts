@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { byTap, playMatch } from './player.ts';
 import { until } from './probe.ts';
+import { passCard } from './sit-down.ts';
 import { openSite, type Site } from './site.ts';
 
 let site: Site;
@@ -59,7 +60,7 @@ it('chooses a game from the shelf, reads its rules, and opens them in play at wh
   await page.getByText('Other books call Fortress a different game').waitFor();
   await page.getByRole('button', { name: 'Back' }).click();
   await page.getByRole('button', { name: 'Sit down' }).click();
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await passCard(page);
   await until(page, ({ question }) => question !== null, 'a question');
   await page.keyboard.press('r');
   await page.getByText('Now The star needs a six.').waitFor();

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { byTap, playMatch } from './player.ts';
 import { recordOf, until } from './probe.ts';
+import { passCard } from './sit-down.ts';
 import { openSite, type Site } from './site.ts';
 
 let site: Site;
@@ -24,7 +25,7 @@ it('sets up All Fives for two, reads its rules in play, and writes points on the
   for (let seats = 4; seats > 2; seats--) await page.getByRole('button', { name: 'One seat fewer' }).click();
   await page.getByRole('button', { name: 'Sit down' }).click();
   await page.getByRole('heading', { name: 'All Fives in half a minute' }).waitFor();
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await passCard(page);
   await until(page, ({ question }) => question !== null, 'a question');
   await page.keyboard.press('r');
   await page.getByRole('heading', { name: 'Points on the way' }).waitFor();

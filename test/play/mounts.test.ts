@@ -1,12 +1,12 @@
 /** Mounted and unmounted in one page, in the middle of everything: nothing of the game stays behind. */
 import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { textsFor } from '../../src/i18n/index.ts';
 import { isLong } from '../long.ts';
 import { LOSS_NOTES } from './graphics.ts';
 import { holdingsOf, keepLedger } from './ledger.ts';
 import { MOMENTS, type Moment } from './mounts/moments.ts';
 import { buildPages, PAGES } from './pages.ts';
+import { goOnButton } from './sit-down.ts';
 import { openSite, type Site } from './site.ts';
 import { keptText } from './stored.ts';
 
@@ -16,8 +16,6 @@ beforeAll(async () => {
   site = await openSite(PAGES);
 });
 afterAll(() => site.close());
-
-const { title } = textsFor([]);
 
 /** A match of its own each time: the game before may not have given its own back yet. */
 let mounted = 0;
@@ -41,7 +39,7 @@ async function mount(page: Page, { speed, kept: stored }: Moment): Promise<void>
     },
     [entries, kept ? '?probe' : '?probe&game=cyprus&seats=4'] as const,
   );
-  if (kept) await page.getByRole('button', { name: title.goOn }).click();
+  if (kept) await goOnButton(page).click();
 }
 
 declare global {

@@ -1,7 +1,8 @@
 /** Plays as a person would: trusted mouse and keyboard input, decided from what a person may see. */
+import { LATE } from '../../src/motion/durations.ts';
 import type { Move, Place } from '../../src/rules/game.ts';
 import { placeOfMove, sameMove } from '../../src/rules/moves.ts';
-import { type GamePage, type Look, look, type PlainPage, type Point, until } from './probe.ts';
+import { type GamePage, type Look, look, type PlainPage, type Point, twoFrames, until } from './probe.ts';
 
 /** How one move is made. */
 export type Hand<P extends PlainPage = GamePage> = (page: P, now: Look, move: Move) => Promise<void>;
@@ -18,11 +19,20 @@ export type Answer<P extends PlainPage = GamePage> = (page: P, way: number, ways
 
 const typed: Answer = (page, way) => page.keyboard.press(`${way + 1}`);
 
-/** The same hand where tiles may be laid in several ways: it says which, unless told otherwise by the number keys. */
+/** Waits as a person does who reads a button before pressing it: it is painted, and no press is taken for a late one. */
+export async function haveRead(page: PlainPage): Promise<void> {
+  await page.waitForTimeout(LATE);
+  await twoFrames(page);
+}
+
+/**
+ * The same hand where tiles may be laid in several ways: it says which, unless told otherwise by the number keys. When
+ * the ways are asked already it says so at once: their buttons may lie where the place is.
+ */
 export const inAnyWay =
   <P extends GamePage>(hand: Hand<P>, say: Answer<P> = typed): Hand<P> =>
   async (page, now, move) => {
-    await hand(page, now, move);
+    if (!now.ways.some((way) => sameMove(way, move))) await hand(page, now, move);
     if (move.do !== 'play') return;
     const { ways } = await until(page, ({ picked, ways }) => picked === null || ways.length > 0, 'the tile laid', 3000);
     const way = ways.findIndex((each) => sameMove(each, move));
@@ -71,24 +81,26 @@ const standing = (page: PlainPage) =>
     const here = document.activeElement as HTMLElement | null;
     const group = here?.dataset.group ?? null;
     const all = [...document.querySelectorAll<HTMLElement>(`#table [data-group="${group}"]`)];
-    const fitting = all.filter((each) => each.classList.contains('is-fit'));
-    const row = fitting.length > 0 ? fitting : all;
+    const open = all.filter((each) => each.matches('.is-fit, .is-canvas .hand-tile[aria-disabled="false"]'));
+    const row = open.length > 0 ? open : all;
     return { group, row: row.map(({ dataset }) => dataset.id ?? ''), at: here ? row.indexOf(here) : -1 };
   });
 
-/** Walks to a control by the arrow keys, the shorter way round. */
+/** Walks to a control by the arrow keys, the shorter way round; from one that lies idle to the right. */
 async function walk(page: PlainPage, group: string, id: string): Promise<void> {
   const { group: from, row, at } = await standing(page);
   const to = row.indexOf(id);
   if (from !== group || to < 0)
     throw new Error(`The arrow keys do not lead to ${group} ${id}, but in ${from}: ${row}.`);
-  const on = (to - Math.max(at, 0) + row.length) % row.length;
-  const isOn = on <= row.length - on;
-  for (let step = isOn ? on : row.length - on; step > 0; step--)
-    await page.keyboard.press(isOn ? 'ArrowRight' : 'ArrowLeft');
-  const arrived = await standing(page);
-  if (arrived.row[arrived.at] !== id)
-    throw new Error(`The arrow keys led to ${arrived.row[arrived.at]}, not to ${id}.`);
+  const on = (to - at + row.length) % row.length;
+  const key = at < 0 || on <= row.length - on ? 'ArrowRight' : 'ArrowLeft';
+  let here = row[at];
+  for (let steps = 0; here !== id && steps <= row.length; steps++) {
+    await page.keyboard.press(key);
+    const now = await standing(page);
+    here = now.row[now.at];
+  }
+  if (here !== id) throw new Error(`The arrow keys led to ${here}, not to ${id}.`);
 }
 
 /** Keys only: arrows to the tile, Enter, arrows to the place, Enter (a lead: Enter again); D draws. */
@@ -144,25 +156,41 @@ export const DEAD_END = 'scoring.deadEnd';
 
 const firstPlay = (moves: readonly Move[]) => moves.find((each) => each.do === 'play') ?? moves[0];
 
-/** Presses a button of the screens (not of the DOM table) by its pixels. */
+/** Presses a button of the screens (not of the DOM table) by its pixels, when nobody can have meant anything else. */
 export async function pressScreen(page: PlainPage, selector: string): Promise<void> {
+  await haveRead(page);
+  // Where it lies now: what lay there before it was read may have been a button of the screen that was left.
   const box = await page.locator(selector).first().boundingBox();
   if (!box) throw new Error(`There is no ${selector} on the screen.`);
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
+/** Presses the one button with which a screen is left. A press that came too early is made again; but not for ever. */
+async function goOnFrom(page: PlainPage, isLeft: (now: Look) => boolean, what: string): Promise<void> {
+  for (let attempt = 1; !isLeft(await look(page)); attempt++) {
+    try {
+      await page.waitForSelector('#screens .button.is-main');
+      await pressScreen(page, '#screens .button.is-main');
+      await until(page, isLeft, what, 5000);
+    } catch (missed) {
+      if (attempt === MISSES) throw missed;
+    }
+  }
+}
+
 /** Makes a move of a seat. Who taps at what is moving may miss, and looks and taps again; but not for ever. */
 export async function make<P extends PlainPage>(page: P, hand: Hand<P>, move: Move, seat: number): Promise<void> {
+  const before = await look(page);
+  const isMade = ({ log }: Look) => log.flat().length > before.log.flat().length;
   for (let attempt = 1; ; attempt++) {
     try {
-      const now = await look(page);
-      const isMade = ({ log }: Look) => log.flat().length > now.log.flat().length;
-      await hand(page, now, move);
+      await hand(page, await look(page), move);
       await until(page, isMade, 'the move to be taken', 3000);
       return;
     } catch (missed) {
-      const { question } = await look(page);
-      if (question === null || question.seat !== seat) return;
+      const now = await look(page);
+      // In a turn that goes on the same seat is asked again.
+      if (isMade(now) || now.question === null || now.question.seat !== seat) return;
       if (attempt === MISSES) throw missed;
     }
   }
@@ -192,14 +220,21 @@ export async function playMatch<P extends PlainPage>(
     const now = await until(
       page,
       ({ question, screen, match, state }) =>
-        question !== null || screen === 'result' || match === 'sheet' || match === 'handingOver' || state === DEAD_END,
+        question !== null ||
+        ['result', 'teams'].includes(screen) ||
+        match === 'sheet' ||
+        match === 'handingOver' ||
+        state === DEAD_END,
       'something to do',
     );
     if (now.screen === 'result' || course.enough?.(now)) {
       const record = await page.evaluate(() => window.starDominoes?.record() ?? '');
       return { moves, deals: now.deals, totals: now.totals, record };
     }
-    if (now.match === 'handingOver') {
+    if (now.screen === 'teams') {
+      // 7.4: who plays with whom has been read.
+      await goOnFrom(page, ({ screen }) => screen !== 'teams', 'the match');
+    } else if (now.match === 'handingOver') {
       if (!course.onCurtain) throw new Error('A curtain came down that nobody expected.');
       await course.onCurtain(page);
     } else if (now.state === DEAD_END) {
@@ -207,9 +242,7 @@ export async function playMatch<P extends PlainPage>(
       await page.evaluate(() => document.querySelector<HTMLElement>('#table [data-id="next"]')?.click());
       await until(page, ({ state }) => state !== DEAD_END, 'the deal given up');
     } else if (now.match === 'sheet') {
-      await page.waitForSelector('#screens .button.is-main');
-      await pressScreen(page, '#screens .button.is-main');
-      await until(page, ({ match }) => match !== 'sheet', 'the next deal');
+      await goOnFrom(page, ({ match }) => match !== 'sheet', 'the next deal');
     } else if (now.question) {
       await course.onQuestion?.(now);
       const { seat, moves: legal } = now.question;

@@ -125,5 +125,8 @@ export async function until(page: PlainPage, ready: (now: Look) => boolean, what
 export const look = (page: PlainPage): Promise<Look> => until(page, () => true, 'a game that can be looked at');
 
 /** Waits until the page has had two frames: what came before has been answered and painted. */
-export const twoFrames = (page: Pick<Page, 'evaluate'>): Promise<void> =>
-  page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
+export async function twoFrames(page: Pick<PlainPage, 'evaluate'>): Promise<void> {
+  await page.evaluate(
+    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  );
+}

@@ -1,5 +1,35 @@
-/** Sets up a table as persons do. */
-import type { Page } from 'playwright-core';
+/** From the title to a table, as persons come there. */
+import type { Locator, Page } from 'playwright-core';
+import { type PlainPage, until } from './probe.ts';
+
+/** Presses the title's Play: newcomers are told then what the game is about. */
+export const pressPlay = (page: PlainPage): Promise<void> =>
+  page.locator('#screens .title-buttons .button', { hasText: 'Play ' }).click();
+
+/** The same, and plays on from what is told. */
+export async function play(page: PlainPage): Promise<void> {
+  await pressPlay(page);
+  await passCard(page);
+}
+
+/** Plays on from the card that comes before the first match of a game, if it comes. */
+export async function passCard(page: PlainPage): Promise<void> {
+  for (;;) {
+    const at = await page.evaluate(() => {
+      if (window.starDominoes?.look().screen === 'playing') return 'table';
+      return document.querySelector('#screens [aria-labelledby="intro-title"] .is-main') ? 'card' : 'neither';
+    });
+    if (at === 'table') return;
+    if (at === 'card') {
+      await page.locator('#screens [aria-labelledby="intro-title"] .is-main').click();
+      return void (await until(page, ({ screen }) => screen === 'playing', 'the match'));
+    }
+    await page.waitForTimeout(20);
+  }
+}
+
+/** What goes on with a kept match, or shows how one ended. */
+export const goOnButton = (page: Page): Locator => page.getByRole('button', { name: /^(Continue|See the result): / });
 
 /** From the title: `seats` seats of Cyprus to `target`, 60 or fewer, persons at some (counted from 1) under their names. */
 export async function sitDown(
@@ -20,4 +50,5 @@ export async function sitDown(
     await page.getByRole('textbox', { name: `Name at seat ${seat}`, exact: true }).fill(name);
   }
   await page.getByRole('button', { name: 'Sit down' }).click();
+  await passCard(page);
 }

@@ -5,8 +5,9 @@ import { type SoundName, SPRITE } from '../../src/audio/sprite.ts';
 import { textsFor, withSetUp } from '../../src/i18n/index.ts';
 import { isLong } from '../long.ts';
 import { after, played } from '../shell/kept-matches.ts';
-import { byTap, make } from './player.ts';
+import { byTap, haveRead, make } from './player.ts';
 import { look, until } from './probe.ts';
+import { goOnButton, play } from './sit-down.ts';
 import { openSite, type Site } from './site.ts';
 import { device, type Heard, heardIn, mostTogether, wrapAudio } from './sound-watch.ts';
 import { keptText, storedBefore } from './stored.ts';
@@ -42,7 +43,11 @@ async function open(settings: object, before?: (page: Page) => Promise<unknown>)
   await until(page, ({ screen }) => screen === 'title', 'the title');
   return { ...visit, page };
 }
-const play = (page: Page) => page.locator('#screens .button.is-main').first().click();
+/** Once a press can be meant for the screen; it is pressed where it stands then, as rows may still be coming. */
+async function goOn(page: Page) {
+  await haveRead(page);
+  await page.locator('#screens .button.is-main').first().click();
+}
 const questioned = (page: Page) => until(page, ({ question }) => question !== null, 'a question');
 
 async function hear(page: Page, ready: (heard: Heard) => boolean, what: string): Promise<Heard> {
@@ -78,14 +83,14 @@ async function playToEnd(page: Page, enough: () => Promise<boolean>) {
       'something to do',
     );
     if (now.screen === 'result') {
-      await play(page);
+      await goOn(page);
       await until(page, ({ screen }) => screen !== 'result', 'another match');
       continue;
     }
     const move = now.question?.moves[0];
     if (now.question && move) await make(page, byTap, move, now.question.seat);
     else if (now.match === 'sheet') {
-      await play(page);
+      await goOn(page);
       await until(page, ({ match }) => match !== 'sheet', 'the next deal');
     }
   }
@@ -99,7 +104,7 @@ describe('a match', () => {
       storedBefore(fresh, { [`cyprus/match/${kept.id}`]: keptText(kept) }),
     );
     expect(await heardIn(page)).toMatchObject({ made: 0, begins: [] });
-    await page.getByRole('button', { name: textsFor([]).title.goOn }).click();
+    await goOnButton(page).click();
     const wanted: readonly SoundName[] = ['grain', 'deal', 'lay', 'draw', 'knock', 'blade', 'star', 'end'];
     await playToEnd(page, async () => {
       const names = namesIn(await heardIn(page));

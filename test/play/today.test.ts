@@ -6,6 +6,7 @@ import { audit } from '../../src/rules/audit.ts';
 import { faults } from './axe.ts';
 import { byDomTable, byKeyboard, type Hand, type Played, playMatch } from './player.ts';
 import { until } from './probe.ts';
+import { passCard } from './sit-down.ts';
 import { openSite, type Site } from './site.ts';
 import { withoutWebGL } from './stored.ts';
 
@@ -52,6 +53,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 async function firstTry(page: Page, hand: Hand): Promise<Played> {
   await press(page, texts.title.today);
   await press(page, texts.today.play);
+  await passCard(page);
   // Always the same of the moves that are legal.
   return playMatch(page, hand, {
     choose: (moves) => [...moves].sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? 1 : -1))[0],

@@ -74,6 +74,7 @@ it('opens a record file, steps, jumps, looks through other eyes, and plays on fr
     await expect.poll(() => handOf(page)).toEqual((hands[seat] ?? []).map((position) => heap[position]).sort());
   }
   await page.locator('.watching-on').click();
+  await page.locator('.toast', { hasText: words.playsOn }).waitFor();
   const now = await until(page, ({ match, log }) => match !== null && log.length === 2, 'the match from there');
   expect(now.log[1]?.slice(0, 4)).toEqual(log.slice(0, 4).map(({ seat: _, scores: _made, ...move }) => move));
   await until(

@@ -1,20 +1,19 @@
 /** One whole match of any game, by chance, by each way of playing in turn. */
 import type { Page } from 'playwright-core';
-import { textsFor } from '../../src/i18n/index.ts';
 import type { Game, Move, Options } from '../../src/rules/game.ts';
 import { placeOfMove, waysAt } from '../../src/rules/moves.ts';
 import { dice } from './dice.ts';
 import { handsOf } from './hands.ts';
 import { type Hand, playMatch } from './player.ts';
 import { until } from './probe.ts';
+import { goOnButton } from './sit-down.ts';
 import type { Site } from './site.ts';
 
 /** Who comes to the table. */
 export interface Sitting {
   readonly game: Game;
   readonly seats: number;
-  /** The options that are not the game's own. */
-  readonly given: Readonly<Record<string, number>>;
+  readonly options: Options;
   /** Of the choices. */
   readonly seed: number;
 }
@@ -61,31 +60,20 @@ async function goOn(page: Page, home: string, atDomTable: boolean): Promise<void
     [UNABLE, atDomTable ? 'yes' : ''] as const,
   );
   await page.goto(home);
-  const { title } = textsFor([]);
-  await page
-    .getByRole('button', { name: title.goOn })
-    .or(page.getByRole('button', { name: title.result }))
-    .first()
-    .click();
+  await goOnButton(page).click();
   await until(page, ({ screen }) => screen !== 'title', 'the match');
 }
 
-const optionsOf = ({ game, seats, given }: Sitting): Options => {
-  const options = game.options(given, seats);
-  if (!options.ok) throw new Error(`${game.id}: ${options.reason}`);
-  return options.value;
-};
-
 /** Plays a match to its result. Throws when the game hangs, or a move cannot be made. */
 export async function wholeMatch(site: Site, sitting: Sitting): Promise<WholeMatch> {
-  const { game, seats, given, seed } = sitting;
+  const { game, seats, options, seed } = sitting;
   const visit = await site.open('about:blank');
   const { page, complaints } = visit;
   await sometimesWithoutWebGL(page);
-  const wanted = Object.entries(given).map(([id, value]) => `&${id}=${value}`);
+  const wanted = Object.entries(options).map(([id, value]) => `&${id}=${value}`);
   await page.goto(`${site.address}?probe&game=${game.id}&seats=${seats}${wanted.join('')}`);
 
-  const hands = handsOf({ game, seats, options: optionsOf(sitting) });
+  const hands = handsOf(sitting);
   const chance = dice(seed);
   const moves: Record<string, number> = {};
   let made = 0;

@@ -23,11 +23,32 @@ export const MATCHES = {
   osel: '--game osel --seats 4 --matches 1 --seed golden-42',
   // Ended by a last tile and blocked, once with two level for lowest.
   block: '--game block --seats 3 --target 60 --matches 1 --seed golden-5',
+  // Two sides; a last tile, and a blocked deal.
+  'team-block': '--game team-block --target 60 --matches 1 --seed golden-11',
+  // Blocked by a seat that is not lowest: fourfold.
+  peruvian: '--game peruvian --matches 1 --seed golden-105',
+  // Two doubles in a turn; barricades, also one that loses twice its count.
+  draw: '--game draw --seats 3 --twoDoubles true --barricade true --matches 1 --seed golden-141',
+  // A chain of five tiles and more; a last tile, and a blocked deal.
+  hungarian: '--game hungarian --seats 4 --target 60 --matches 1 --seed golden-51',
+  // A deal thrown in for doubles, losses forgotten before an account is opened, and a blocked deal.
+  goat: '--game goat --seats 4 --matches 1 --seed golden-31',
+  sports: '--game sports --match-deals 4 --matches 1 --seed golden-39',
+  // Deals with a General and without, and a blocked one.
+  general: '--game general --match-deals 4 --matches 1 --seed golden-51',
   // Blocked by two passes while tiles could be drawn, and before a row of draws.
   french: '--game french --target 60 --matches 1 --seed golden-3',
   // A last tile that scores, and a blocked deal.
   'all-fives': '--game all-fives --seats 3 --matches 1 --seed golden-8',
   'all-fives-nine': '--game all-fives --set 9 --matches 1 --seed golden-40',
+  'all-sevens': '--game all-sevens --seats 3 --target 60 --matches 1 --seed golden-3',
+  matador: '--game matador --seats 3 --target 100 --matches 1 --seed golden-2',
+  'draw-sum-six': '--game draw --seats 3 --match sum-six --target 60 --matches 1 --seed golden-4',
+  bergen: '--game bergen --seats 3 --matches 1 --seed golden-6',
+  muggins: '--game muggins --seats 3 --lengthwise true --target 100 --matches 1 --seed golden-5',
+  // Two sides; tiles written off, and doubles of one turn.
+  telephone: '--game telephone --seats 4 --severalDoubles true --target 100 --matches 1 --seed golden-7',
+  'telephone-72': '--game telephone-72 --seats 3 --matches 1 --seed golden-9',
 };
 
 /** The record of each of them, and of a game for one. */

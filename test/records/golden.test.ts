@@ -6,12 +6,24 @@
  * and review what changed.
  */
 import { describe, expect, it } from 'vitest';
-import { replay } from '../../src/rules/record.ts';
+import { seedOfText } from '../../src/rules/chance.ts';
+import type { Game } from '../../src/rules/game.ts';
+import { type MatchRecord, replay } from '../../src/rules/record.ts';
 import { solo1 } from '../../src/rules/solo/solo-1.ts';
+import { italian } from '../../src/rules/total/italian.ts';
+import { playMatch } from '../../tools/cli/bot-match.ts';
 import { matchInWords, stepInWords } from '../../tools/cli/words.ts';
+import { optionsOf } from '../rules/arranged.ts';
 import { soloRecord } from '../rules/solo/deals.ts';
 import { call } from '../tools/cli/world.ts';
 import { MATCHES } from './golden-matches.ts';
+
+/** A match told word for word. */
+async function isAsItWas(record: MatchRecord, game: Game, name: string) {
+  const words = [matchInWords(record)];
+  expect(replay(record, game, (step) => words.push(stepInWords(step)))).toMatchObject({ ok: true });
+  await expect(words.join('')).toMatchFileSnapshot(`golden/${name}.txt`);
+}
 
 describe('a golden match', () => {
   it.each(Object.entries(MATCHES))('is played as it always was: %s', async (name, args) => {
@@ -22,9 +34,12 @@ describe('a golden match', () => {
   });
 
   it.each(['to be won', 'at random'] as const)('is played as it always was: solo-1, %s', async (how) => {
-    const record = soloRecord('golden-4', how);
-    const words = [matchInWords(record)];
-    expect(replay(record, solo1, (step) => words.push(stepInWords(step)))).toMatchObject({ ok: true });
-    await expect(words.join('')).toMatchFileSnapshot(`golden/solo-1 ${how}.txt`.replaceAll(' ', '-'));
+    await isAsItWas(soloRecord('golden-4', how), solo1, `solo-1 ${how}`.replaceAll(' ', '-'));
+  });
+
+  // Hits at three goals, and deals that end past the last one.
+  it('is played as it always was: italian', async () => {
+    const table = { game: italian, options: optionsOf(italian, {}, 3), seats: 3 };
+    await isAsItWas(playMatch(table, ['random'], seedOfText('golden-39'), 9), italian, 'italian');
   });
 });

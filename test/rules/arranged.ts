@@ -52,20 +52,25 @@ export function playAll(
 }
 
 /**
- * Moves in short: `4-9@0` plays on arm 0, `4-4@0x` closed, `4-4@0+` goes on, `4-4@0x+` both, `!9-9` leads, `draw`,
- * `pass`.
+ * Moves in short: `4-9@0` plays on arm 0, `2-5@0>5` with the five outward, `4-4@0=` lengthwise, `4-4@0x` closed, `4-4@0+` goes on, `4-4@0x+`
+ * both, `4-4@0#` is a barricade, `!9-9` leads, `!9-9+` leads and goes on, `draw`, `pass`.
  */
 export function moves(text: string): Move[] {
   return text.split(' ').map((word): Move => {
     if (word === 'draw' || word === 'pass') return { do: word };
-    if (word.startsWith('!')) return { do: 'lead', tile: word.slice(1) as Tile };
+    const goesOn = word.endsWith('+') ? { goesOn: true as const } : {};
+    if (word.startsWith('!')) return { do: 'lead', tile: word.slice(1, 4) as Tile, ...goesOn };
     const [tile, arm = ''] = word.split('@');
+    const [, out] = arm.split('>');
     return {
       do: 'play',
       tile: tile as Tile,
       arm: Number.parseInt(arm, 10),
+      ...(out === undefined ? {} : { out: Number.parseInt(out, 10) }),
       ...(arm.includes('x') ? { closed: true as const } : {}),
-      ...(arm.includes('+') ? { goesOn: true as const } : {}),
+      ...(arm.includes('=') ? { lengthwise: true as const } : {}),
+      ...goesOn,
+      ...(arm.includes('#') ? { barricade: true as const } : {}),
     };
   });
 }
@@ -73,8 +78,9 @@ export function moves(text: string): Move[] {
 /** A move in the same short words; a lead that is turned up begins with `^`. */
 export function inShort(move: Move): string {
   if (move.do === 'draw' || move.do === 'pass') return move.do;
-  if (move.do === 'lead') return `${move.turnedUp ? '^' : '!'}${move.tile}`;
-  return `${move.tile}@${move.arm}${move.closed ? 'x' : ''}${move.goesOn ? '+' : ''}`;
+  if (move.do === 'lead') return `${move.turnedUp ? '^' : '!'}${move.tile}${move.goesOn ? '+' : ''}`;
+  const out = move.out === undefined ? '' : `>${move.out}`;
+  return `${move.tile}@${move.arm}${out}${move.closed ? 'x' : ''}${move.lengthwise ? '=' : ''}${move.goesOn ? '+' : ''}${move.barricade ? '#' : ''}`;
 }
 
 /** What is made when it is first asked for, and kept. */

@@ -55,6 +55,9 @@ describe('a record in which anything was changed', () => {
     ['block', 2],
     ['french', 2],
     ['all-fives', 3],
+    ['hungarian', 3],
+    ['goat', 4],
+    ['general', 4],
     ['ural', 4],
   ] as const;
 
@@ -90,9 +93,13 @@ describe('the first fault', () => {
     expect(header('chess', {}, 2)).toEqual(fault(1, 'game', 'there is no game chess'));
     expect(header('french', { target: 100 }, 3)).toEqual(fault(1, 'seats', 'not played with 3 seats'));
     for (const options of [{}, { target: 101 }, { target: 100, set: 9 }]) {
-      expect(header('french', options, 2)).toEqual(fault(1, 'options', 'cannot have its value'));
+      expect(header('french', { barricade: false, ...options }, 2)).toEqual(
+        fault(1, 'options', 'cannot have its value'),
+      );
     }
-    expect(header('french', { target: 100 }, 2, '0'.repeat(64))).toEqual(fault(1, 'seed', 'the match is not over'));
+    expect(header('french', { target: 100 }, 2)).toEqual(fault(1, 'options', 'option barricade is missing'));
+    const plain = { barricade: false, target: 100 };
+    expect(header('french', plain, 2, '0'.repeat(64))).toEqual(fault(1, 'seed', 'the match is not over'));
   });
 
   it('is a seal that does not open, of a deal or of one that was thrown in', () => {

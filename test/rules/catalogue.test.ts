@@ -26,13 +26,27 @@ describe('a game of the catalogue', () => {
       block: line,
       french: { kind: 'stack', arms: 2, doubles: 'in line' },
       'all-fives': line,
+      'team-block': line,
+      peruvian: line,
+      draw: line,
+      'all-sevens': line,
+      matador: line,
+      bergen: line,
+      muggins: { ...others, kind: 'cross' },
+      telephone: { ...others, kind: 'house' },
+      'telephone-72': { ...others, kind: 'cross' },
+      hungarian: line,
+      goat: line,
+      sports: line,
+      general: line,
       'solo-1': { ...line, kind: 'grid', rows: 4 },
     });
   });
 
-  it('5.7: says in Osel that points are lost, and in all others that they are won', () => {
+  it('5.7, 7.5, 16.6, 20.7: says in Osel, Peruvian, Goat and General that points are lost, and in all others that they are won', () => {
     const won = each(() => 'won');
-    expect(each(({ points }) => points)).toEqual({ ...won, osel: 'lost' });
+    const lost = { osel: 'lost', peruvian: 'lost', goat: 'lost', general: 'lost' };
+    expect(each(({ points }) => points)).toEqual({ ...won, ...lost });
   });
 
   it('2.1: refuses Bell’s hands with double-twelve by name', () => {

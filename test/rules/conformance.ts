@@ -4,8 +4,22 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'vitest';
+import { chooseAtRandom } from '../../src/bots/random.ts';
 import { dealLabel, type FastChance, fastChance, seedOfText, shuffledHeap } from '../../src/rules/chance.ts';
-import type { Beat, Deal, Event, Eye, Game, Json, Move, Options, Seen, Standing, Tile } from '../../src/rules/game.ts';
+import type {
+  Beat,
+  Deal,
+  Event,
+  Eye,
+  Game,
+  Json,
+  Move,
+  Options,
+  Seat,
+  Seen,
+  Standing,
+  Tile,
+} from '../../src/rules/game.ts';
 import { sameMove } from '../../src/rules/moves.ts';
 import { seen, seenBeat } from '../../src/rules/seen.ts';
 import { often } from '../long.ts';
@@ -116,8 +130,7 @@ function movesConform(deal: Deal, listed: readonly Move[]): void {
 
 /** A random legal move; of draws sometimes one from a chosen place. */
 function choose(deal: Deal, listed: readonly Move[], chance: FastChance): Move {
-  const move = listed[chance.below(listed.length)];
-  if (!move) throw new Error('no move');
+  const move = chooseAtRandom(deal, listed, chance);
   const from = deal.boneyard[chance.below(Math.max(1, deal.boneyard.length))];
   return move.do === 'draw' && from !== undefined && chance.below(2) === 0 ? { do: 'draw', from } : move;
 }
@@ -161,7 +174,11 @@ function eyesConform(game: Game, deal: Deal): void {
     if (game.table.rows) same(known, deal);
     if (game.table.rows || eye === 'all') continue;
     const others = deal.hands.filter((_, seat) => seat !== eye).flat();
-    for (const at of [...deal.boneyard, ...others]) same(known.heap[at], null);
+    const told = typeof eye === 'number' ? game.told?.(known, eye) : null;
+    // 20.5: but for the tiles of a signal.
+    const isTold = (at: number) =>
+      told?.tiles.includes(deal.heap[at] ?? '0-1') === true && deal.hands[told.seat]?.includes(at) === true;
+    for (const at of [...deal.boneyard, ...others]) same(known.heap[at], isTold(at) ? deal.heap[at] : null);
     const table = seen(game, deal, 'table');
     for (const [at, tile] of table.heap.entries()) if (tile !== null) same(known.heap[at], tile);
   }
@@ -180,17 +197,30 @@ function blind(game: Game, standing: Standing, deal: Deal, chance: FastChance): 
   const mover = deal.turn?.seat ?? 0;
   const known = seen(game, deal, mover);
   const hidden = known.heap.flatMap((tile, at) => (tile === null ? [at] : []));
+  // 9.2: where nobody can lay or draw nobody is asked; a seat that sees its own tiles alone cannot tell.
+  const isAsked = (dealt: Deal) => dealt.options.barricade !== true || game.moves(dealt).length > 1;
+  if (!isAsked(deal)) return;
   same(game.moves(known), game.moves(deal));
   let heap = deal.heap;
   for (let tries = 0; tries < often(3, 6) && hidden.length > 1; tries++) {
     const swapped = swap(heap, hidden[chance.below(hidden.length)], hidden[chance.below(hidden.length)]);
     const other = replay(game, standing, deal, swapped);
-    if (!other) continue;
+    // 20.5: what a signal tells agrees, too.
+    if (!other || signal(game, other, mover) !== signal(game, deal, mover)) continue;
     heap = swapped;
     same(seen(game, other, mover), known);
-    same(game.moves(other), game.moves(known));
+    if (isAsked(other)) same(game.moves(other), game.moves(known));
     same(game.fill(known, hiddenFaces(known, heap)), other);
   }
+}
+
+/** The tiles of a signal that the seat it tells of was dealt. */
+function signal(game: Game, deal: Deal, eye: Seat): string {
+  const told = game.told?.(deal, eye);
+  if (!told) return '';
+  const laid = deal.laid.flatMap((each) => (each.seat === told.seat ? each.at : []));
+  const dealt = [...(deal.hands[told.seat] ?? []), ...laid].map((at) => deal.heap[at]);
+  return told.tiles.filter((tile) => dealt.includes(tile)).join(' ');
 }
 
 function swap(heap: readonly Tile[], one = 0, other = 0): readonly Tile[] {

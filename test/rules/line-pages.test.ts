@@ -1,7 +1,7 @@
 /** The rows of the line games and the tables of their page cannot drift apart. */
 import { describe, expect, it } from 'vitest';
 import { lineGame } from '../../src/rules/chain/line/line-game.ts';
-import { rows } from '../../src/rules/chain/line/rows.ts';
+import { type LineRow, rows } from '../../src/rules/chain/line/rows.ts';
 import { solo1 } from '../../src/rules/solo/solo-1.ts';
 import { numbersIn, pageText, tablesOf } from './pages/tables.ts';
 
@@ -12,7 +12,7 @@ const tables = tablesOf(page);
 const cellOf = (id: string) => (column: string) =>
   tables.flatMap((table) => table.get(id)?.get(column) ?? []).at(0) ?? `no ${column} of ${id}`;
 
-/** Section 24: the options of a game in their order, without `barricade` (9), which is not played yet. */
+/** Section 24: the options of a game in their order. */
 const optionsOn = (id: string) => {
   const lines = page.slice(page.indexOf('## 24.'), page.indexOf('## 25.')).split('\n');
   let ids: readonly string[] = [];
@@ -23,9 +23,27 @@ const optionsOn = (id: string) => {
       .map((cell) => cell.trim());
     if (game !== '') ids = game.match(/(?<=`)[a-z0-9-]+(?=`)/g) ?? [];
     const name = option.replaceAll('`', '');
-    return ids.includes(id) && !['', 'none', 'barricade'].includes(name) ? [name] : [];
+    return ids.includes(id) && !['', 'none'].includes(name) ? [name] : [];
   });
 };
+
+/** What a row's rounding adds to the words of its score. */
+const ROUNDED: Readonly<Record<LineRow['rounding'], string>> = {
+  none: '',
+  'each hand to the nearest 5': ', rounded',
+  'the result to the nearest 5': ', rounded',
+  'each side down to 5': '',
+  'the result up': ', by five',
+};
+
+/** How long a match is, in the words of the page. */
+function lengthWords({ length, sets }: LineRow): string {
+  if ('limit' in length) return String(length.limit);
+  if ('deals' in length) return `${length.deals} deals`;
+  const [usual, ...others] = length.to;
+  if (length.ofTwo !== undefined) return `${length.ofTwo} with two seats, else ${usual}`;
+  return `${usual}${others.map((target, nth) => ` (set ${sets[nth + 1]}: ${target})`).join('')}`;
+}
 
 it('has three tables of the same games, and all that are played are there', () => {
   const [dealt = [], ...others] = tables.map((table) => [...table.keys()].sort());
@@ -40,33 +58,37 @@ describe.each(rows.map((row) => ({ id: row.id, row, game: lineGame(row) })))('$i
   it('is dealt as the page says', () => {
     expect(row.sets.join(' or ')).toBe(cell('set'));
     expect(row.seats).toEqual(numbersIn(cell('seats')));
-    expect(cell('sides')).toBe('none');
-    expect(row.hands).toEqual(numbersIn(cell('tiles each')));
+    expect(row.sides).toBe(cell('sides'));
+    const [each = '', rest] = cell('tiles each').split(', ');
+    expect(row.hands).toEqual(numbersIn(each));
+    expect(row.restDead ? 'rest dead' : undefined).toBe(rest);
     expect(row.hands).toHaveLength(row.seats.length);
     const first = cell('first deal is led with');
     const later = cell('later deals are led with');
-    expect(row.lead).toBe(later === 'same' ? first : first.replace('any tile', `then ${later.replace(',', ':')}`));
-    expect(row.table).toBe(cell('layout').replace(' of halves', ''));
+    const then = `then ${later.replace(',', ':')}`;
+    expect(row.lead).toBe(later === 'same' ? first : `${first.replace(', any tile', '')}, ${then}`);
+    const crosses = row.crosses ? `, ${row.crosses} crosses` : '';
+    expect(`${row.table}${crosses}`).toBe(cell('layout').replace(' of halves', ''));
   });
 
   it('is played as the page says', () => {
-    expect(cell('ends match by')).toBe('equal');
+    expect(row.match).toBe(cell('ends match by'));
     expect(row.stuck).toBe(cell('cannot play'));
-    expect(row.reserve).toBe(Number(cell('reserve')));
-    expect(cell('tiles in a turn')).toBe('1');
-    expect(row.sumsScore ? 'sum of the ends' : 'none').toBe(cell('points during the deal'));
+    expect(row.reserve).toBe(Number(cell('reserve').replace('none', '0')));
+    expect(row.tilesInTurn).toBe(cell('tiles in a turn'));
+    expect(row.onTheWay).toBe(cell('points during the deal'));
   });
 
   it('is scored as the page says', () => {
-    const rounded = row.rounding === 'none' ? '' : ', rounded';
-    expect(`others${rounded}`).toBe(cell('domino'));
-    expect(`${row.blocked}${rounded}`).toBe(cell('blocked'));
+    // A number, and what is written off, is rounded or not by the column of that name alone.
+    const rounded = (word: string) => `${word}${/^\d+$|off$/.test(word) ? '' : ROUNDED[row.rounding]}`;
+    expect(rounded(row.domino)).toBe(cell('domino'));
+    expect(rounded(row.blocked)).toBe(cell('blocked'));
     expect(row.rounding).toBe(cell('rounding'));
     expect(game.points).toBe(cell('points are'));
-    const [usual, ...others] = row.targets;
-    const higher = others.map((target, nth) => ` (set ${row.sets[nth + 1]}: ${target})`);
-    expect(`${usual}${higher.join('')}`).toBe(cell('length of a match'));
-    expect(row.offered).toEqual(numbersIn(cell('offered')));
+    expect(lengthWords(row)).toBe(cell('length of a match'));
+    const offered = 'limit' in row.length ? [row.length.limit] : row.length.offered;
+    expect(offered).toEqual(numbersIn(cell('offered').replace(' deals', '')));
   });
 
   it('has the options that the page lists, in their order', () => {

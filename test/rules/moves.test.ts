@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Move } from '../../src/rules/game.ts';
+import type { Move, Seen, Tile } from '../../src/rules/game.ts';
 import {
+  endedLongTurn,
   findMove,
+  goesOnWith,
+  isAsked,
+  isLayable,
   isPlayable,
-  isTurnGoingOn,
+  mayBar,
   mayDo,
   outerHalf,
   placesFor,
@@ -78,12 +82,52 @@ describe('questions about a list of legal moves', () => {
     expect(findMove(LEADS, 'pass')).toBeUndefined();
   });
 
-  it('knows a turn that goes on with another double (5.4)', () => {
+  it('knows what a turn goes on with: another double (5.4), or whatever fits (12.1)', () => {
     const turn = { seat: 0, drew: [], laid: [] };
-    expect(isTurnGoingOn({ turn }, MOVES)).toBe(false);
-    expect(isTurnGoingOn({ turn: { ...turn, laid: [4] } }, MOVES)).toBe(true);
-    expect(isTurnGoingOn({ turn: { ...turn, laid: [4] } }, [{ do: 'draw' }])).toBe(false);
-    expect(isTurnGoingOn({ turn: null }, MOVES)).toBe(false);
+    const doubles: readonly Move[] = [{ do: 'play', tile: '5-5', arm: 1 }];
+    const laid = ['6-6', '5-6'].map((tile) => ({ tile })) as unknown as Seen['laid'];
+    const at = (...indexes: number[]) => ({ turn: { ...turn, laid: indexes }, laid });
+    expect(goesOnWith(at(), MOVES)).toBeNull();
+    expect(goesOnWith(at(0), MOVES)).toBe('tile');
+    expect(goesOnWith(at(0), doubles)).toBe('double');
+    expect(goesOnWith(at(0, 1), doubles)).toBe('tile');
+    expect(goesOnWith(at(0), [{ do: 'draw' }])).toBeNull();
+    expect(goesOnWith({ turn: null, laid }, MOVES)).toBeNull();
+  });
+
+  it('knows the end of a turn in which several tiles were laid', () => {
+    const play = { seat: 0, do: 'play', tile: '5-6', arm: 1 } as const;
+    const turnOf = (seat: number) => ({ seat, drew: [], laid: [] });
+    const goesOn = { ...play, goesOn: true } as const;
+    expect(endedLongTurn({ log: [goesOn, play], turn: turnOf(1) })).toBe(true);
+    expect(endedLongTurn({ log: [{ seat: 0, do: 'lead', tile: '6-6', goesOn: true }, play], turn: turnOf(1) })).toBe(
+      true,
+    );
+    expect(endedLongTurn({ log: [play], turn: turnOf(1) })).toBe(false);
+    expect(endedLongTurn({ log: [{ ...play, seat: 2 }, play], turn: turnOf(1) })).toBe(false);
+    expect(endedLongTurn({ log: [goesOn, goesOn], turn: turnOf(0) })).toBe(false);
+    expect(endedLongTurn({ log: [goesOn, play], turn: null })).toBe(false);
+  });
+
+  it('never takes a double that can only bar for a playable one, and leaves it to be chosen (9.2)', () => {
+    const bar = (tile: Tile, arm: number): Move => ({ do: 'play', tile, arm, barricade: true });
+    const moves: readonly Move[] = [
+      { do: 'play', tile: '2-2', arm: 0 },
+      ...[bar('2-2', 0), bar('2-2', 1), bar('4-4', 0), bar('4-4', 1)],
+    ];
+    expect([...playableTiles(moves)]).toEqual(['2-2']);
+    expect(isPlayable(moves, '4-4')).toBe(false);
+    expect(isLayable(moves, '4-4')).toBe(true);
+    expect(placesFor(moves, '4-4')).toEqual([0, 1]);
+    expect(tilesAt(moves, 1)).toEqual([]);
+    expect(soleChoice({ seen: { ends: [] }, moves }, '2-2')).toBe(0);
+    expect(soleChoice({ seen: { ends: [] }, moves: [bar('4-4', 0)] }, '4-4')).toBeUndefined();
+    // Barring is always asked, also where it is the only way.
+    expect(isAsked(waysAt(moves, '2-2', 0))).toBe(true);
+    expect(isAsked(waysAt(moves, '4-4', 1))).toBe(true);
+    expect(isAsked(waysAt(moves.slice(0, 1), '2-2', 0))).toBe(false);
+    expect(mayDo([bar('4-4', 0), { do: 'draw' }], 'play')).toBe(false);
+    expect(mayBar(moves)).toBe(true);
   });
 
   it('says which half points outward: the one that does not fit, unless the move names it', () => {

@@ -7,6 +7,7 @@ import { dealLabel, fastChance, seedOfText, shuffledHeap } from '../../src/rules
 import type { Deal, Game, Move } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/games.ts';
 import { solo1 } from '../../src/rules/solo/solo-1.ts';
+import { italian } from '../../src/rules/total/italian.ts';
 import { readingOf } from '../second/all.ts';
 import type { Deal as ReadDeal, Event as ReadEvent, Reading } from '../second/reading.ts';
 import { optionsOf } from './arranged.ts';
@@ -141,11 +142,64 @@ const OTHERS: readonly (readonly [string, number, object, number, readonly numbe
   ['all-fives', 2, {}, 0, [1, 4, 14, 44, 114, 314, 650]],
   ['all-fives', 3, {}, 12, [1, 1, 2, 6, 10, 54, 64, 90, 276, 504, 694]],
   ['all-fives', 4, { set: 9 }, 10, [1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 1, 1]],
+  ['block', 3, { barricade: true }, 2, [4, 2, 6, 2, 10, 10, 32, 20, 48, 28, 72, 72]],
+  ['block', 3, { barricade: true }, 4, [2, 2, 9, 7, 22, 14, 53, 31, 139, 83, 337]],
+  ['team-block', 4, {}, 0, [1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 48, 48]],
+  ['team-block', 4, {}, 12, [3, 6, 14, 33, 54, 91, 187, 348]],
+  ['team-block', 4, { barricade: true }, 2, [6, 2, 14, 6, 26, 14, 42, 42, 264]],
+  ['team-block', 4, { barricade: true }, 4, [5, 3, 11, 5, 30, 10, 34, 34, 148, 344]],
+  ['peruvian', 4, {}, 14, [2, 6, 10, 22, 42, 91, 147, 267]],
+  ['draw', 2, {}, 0, [1, 4, 14, 44, 114, 314]],
+  ['draw', 3, { twoDoubles: true }, 4, [2, 4, 8, 18, 22, 30, 30, 38, 44, 44, 54, 64]],
+  ['draw', 4, { twoDoubles: true, barricade: true }, 3, [11, 11, 38, 85, 214]],
+  ['draw', 4, { twoDoubles: true, barricade: true }, 0, [1, 2, 8, 24, 12, 28, 124, 288]],
+  ['draw', 4, { twoDoubles: true, barricade: true }, 1, [2, 14, 62, 106, 130, 416]],
+  ['draw', 2, { leadFrom: '0-0', twoDoubles: true }, 4, [4, 12, 26, 73, 169, 349]],
+  ['draw', 4, { twoDoubles: true }, 3, [7, 11, 20, 45, 96, 139, 185, 265]],
+  ['draw', 2, { match: 'sum-six', twoDoubles: true }, 10, [1, 1, 1, 1, 2, 2]],
+  ['draw', 4, { match: 'sum-six', barricade: true }, 0, [1, 4, 12, 24, 36]],
+  ['all-sevens', 2, {}, 0, [1, 7, 56, 282, 1318]],
+  ['all-sevens', 3, {}, 8, [4, 8, 13, 34, 92]],
+  ['matador', 3, {}, 0, [1, 5, 14, 28]],
+  ['matador', 4, {}, 16, [5, 9, 11, 18, 34]],
+  ['matador', 4, { barricade: true }, 1, [17, 128, 1136]],
+  ['bergen', 2, {}, 0, [1, 4, 8, 20, 50, 112]],
+  ['bergen', 3, {}, 10, [3, 7, 11, 17, 17, 23]],
+  ['muggins', 2, {}, 0, [7, 30, 138, 661]],
+  ['muggins', 3, { lengthwise: true }, 6, [6, 17, 57, 175, 282]],
+  ['telephone', 2, {}, 0, [1, 2, 4, 20, 100]],
+  ['telephone', 4, { severalDoubles: true }, 4, [2, 2, 6, 18, 48]],
+  ['telephone', 4, {}, 16, [3, 8, 38, 74, 154, 266]],
+  ['telephone-72', 3, { severalDoubles: true }, 2, [3, 7, 20, 54, 155]],
+  ['hungarian', 2, {}, 0, [1, 10, 62, 316]],
+  ['hungarian', 2, {}, 8, [5, 20, 67, 207]],
+  ['hungarian', 3, {}, 0, [1, 2, 10, 46, 176, 514]],
+  ['hungarian', 3, {}, 10, [1, 2, 4, 5, 6, 8, 10, 10, 9, 10, 6, 2]],
+  ['hungarian', 4, {}, 0, [1, 2, 4, 4, 4, 12, 32, 76, 128, 236]],
+  ['hungarian', 4, { barricade: true }, 2, [2, 2, 7, 13, 43, 94, 226]],
+  ['hungarian', 4, { barricade: true }, 5, [2, 10, 26, 72, 143, 192, 283]],
+  ['french', 2, { barricade: true }, 2, [6, 19, 46, 136, 167, 494]],
+  ['french', 2, { barricade: true }, 3, [12, 16, 70, 71, 328]],
+  ['goat', 2, {}, 0, [1, 2, 4, 20, 64, 202]],
+  ['goat', 3, {}, 0, [1, 6, 12, 44, 118, 292]],
+  ['goat', 3, {}, 12, [1, 1, 2, 4, 8, 11, 11, 11, 12, 14, 14, 7]],
+  ['goat', 4, {}, 0, [1, 6, 14, 38, 124, 348]],
+  ['goat', 4, {}, 10, [1, 3, 5, 5, 11, 18, 34, 54, 99, 159, 219]],
+  ['goat', 4, { alone: true }, 14, [1, 3, 4, 6, 16, 25, 33, 40, 65, 93, 101, 65]],
+  ['sports', 4, {}, 0, [7, 26, 94, 314]],
+  ['sports', 4, {}, 12, [1, 1, 2, 3, 3, 4, 8, 14, 20, 31, 43, 62]],
+  ['general', 4, {}, 0, [1, 6, 14, 38, 124, 348]],
+  ['general', 4, {}, 10, [1, 3, 5, 5, 11, 18, 34, 54, 99, 159, 219]],
+  ['general', 4, { ending: 'bald' }, 14, [1, 3, 4, 6, 16, 25, 33, 40, 65, 93, 101, 65]],
+  ['italian', 3, {}, 0, [1, 7, 49, 294]],
+  ['italian', 3, {}, 12, [3, 9, 27, 54, 100, 80]],
+  ['italian', 4, { hits: 'steps' }, 10, [4, 16, 48, 144, 402, 720]],
+  ['italian', 3, { set: 9, hits: 'steps' }, 11, [4, 12, 36, 108, 216, 432]],
   ['solo-1', 1, {}, 0, [4, 5, 7, 12, 10, 20, 45, 65, 105, 190, 280, 360]],
   ['solo-1', 1, {}, 3, [1, 1, 4, 10, 20, 42, 97, 187, 313, 518]],
 ];
 
-const known = [...games, solo1];
+const known = [...games, solo1, italian];
 const gameOf = (id: string) =>
   at(
     known,

@@ -1,7 +1,7 @@
 import { fastChance, seedOfText, toHex } from '../../src/rules/chance.ts';
 import type { Game, Standing } from '../../src/rules/game.ts';
-import { type DealRecord, dealRecord, dealtRecord, recordHeader, writeRecord } from '../../src/rules/record.ts';
-import { sealedDeal } from '../../src/rules/sealed.ts';
+import { type DealRecord, dealRecord, recordHeader, thrownInRecord, writeRecord } from '../../src/rules/record.ts';
+import { sealedDeal, teamsOf } from '../../src/rules/sealed.ts';
 import { optionsOf } from './arranged.ts';
 import { at } from './spoilt-records.ts';
 
@@ -13,7 +13,7 @@ function playDeal(game: Game, standing: Standing, seats: number, seed: Uint8Arra
   while (at(attempts, -1).deal.phase === 'thrownIn') {
     attempts.push(sealedDeal(game, standing, options, seats, seed, attempts.length));
   }
-  const thrownIn = attempts.slice(0, -1).map((thrown) => dealtRecord(thrown.deal, thrown.seal));
+  const thrownIn = attempts.slice(0, -1).map((thrown) => thrownInRecord(thrown.deal, thrown.seal));
   let { deal } = at(attempts, -1);
   while (deal.turn !== null) {
     const moves = game.moves(deal);
@@ -37,6 +37,7 @@ export function playedRecord(game: Game, seats = Math.min(...game.seats)): strin
     deals.push(played.line);
     standing = played.standing;
   }
+  const teamDraw = teamsOf(game, seed, options)?.draw;
   const sitters = Array.from({ length: seats }, () => ({ name: 'Ada', kind: 'person' as const }));
-  return writeRecord({ header: recordHeader(game.id, options, sitters, toHex(seed)), deals });
+  return writeRecord({ header: recordHeader(game, options, sitters, toHex(seed), teamDraw), deals });
 }

@@ -1,12 +1,15 @@
 /** What holds in every deal of every game, from any seed. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { chooseAtRandom } from '../../src/bots/random.ts';
 import { dealLabel, fastChance, seedOfText, shuffledHeap } from '../../src/rules/chance.ts';
 import type { Deal, Game, Move } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/games.ts';
+import { isBarricade } from '../../src/rules/moves.ts';
 import { freeOf } from '../../src/rules/solo/open-rows.ts';
 import { halves } from '../../src/rules/tiles.ts';
 import { variants } from './conformance.ts';
+import { fits, isJoker, takenBy } from './joins.ts';
 
 /** A game, one of its numbers of seats and of its options, the deal's number and a seed. */
 const anyDeal = fc.constantFrom(...games).chain((game) =>
@@ -35,9 +38,8 @@ function* states({ game, seats, options, deals, starts, seed }: AnyDeal): Genera
   for (;;) {
     const legal = game.moves(deal);
     yield [deal, legal];
-    const move = legal[chance.below(Math.max(1, legal.length))];
-    if (!move) return;
-    deal = game.play(deal, move).deal;
+    if (legal.length === 0) return;
+    deal = game.play(deal, chooseAtRandom(deal, legal, chance)).deal;
   }
 }
 
@@ -54,6 +56,8 @@ function always(runs: number, check: (deal: Deal, legal: readonly Move[], game: 
 const rulesOf = (deal: Deal, { chainRules }: Game) => chainRules?.(deal.options, deal.seats);
 /** 3.4 */
 const takesLeftOver = (deal: Deal, game: Game) => rulesOf(deal, game)?.lead.takesLeftOver === true;
+/** 12.1 */
+const laysMany = (deal: Deal, game: Game) => rulesOf(deal, game)?.tilesInTurn === 'as many as fit';
 /** 13.3 */
 const drawsPairs = (deal: Deal, game: Game) => rulesOf(deal, game)?.stuckFreePlay === 'pass or draw 2';
 
@@ -63,6 +67,12 @@ function isSettled(deal: Deal, game: Game) {
   if (takesLeftOver(deal, game)) return boneyard.length > 0;
   const settles = drawsPairs(deal, game) || rulesOf(deal, game)?.stuckFreePlay === 'draw 1 after every turn';
   return settles && turn !== null && turn.laid.length + turn.drew.length > 0;
+}
+
+/** The last event, where the seat that made it goes on. */
+function goneOn({ log }: Deal) {
+  const last = log.at(-1);
+  return (last?.do === 'lead' || last?.do === 'play') && last.goesOn ? last : null;
 }
 
 /** What can be played of hands: all of it, or of open rows their right ends (22.1). */
@@ -76,7 +86,7 @@ function fitting(deal: Deal, game: Game) {
     .filter(({ place }) => deal.phase === 'freePlay' || !deal.laid.some(({ arm }) => arm === place))
     .map((end) => end.shows);
   const hand = free([deal.hands[deal.turn?.seat ?? 0] ?? []], game).flatMap((at) => deal.heap[at] ?? []);
-  return hand.filter((tile) => halves(tile).some((half) => pips.includes(half)));
+  return hand.filter((tile) => pips.some((shows) => fits(deal, tile, shows)));
 }
 
 describe('in every deal of every game', () => {
@@ -89,15 +99,18 @@ describe('in every deal of every game', () => {
     });
   });
 
-  it('1.6: each tile joins equal halves, and nothing lies beyond a closed one', () => {
-    always(25, ({ laid }) => {
-      for (const { to, inner, arm } of laid) {
+  it('1.6, 6.4: each tile joins equal halves, or those that make the sum, and nothing lies beyond a closed one', () => {
+    always(25, (deal) => {
+      const { laid, outcome } = deal;
+      // 9.2: a barricade need not match.
+      const matching = outcome?.how === 'barricade' ? laid.slice(0, -1) : laid;
+      for (const { to, tile, inner, arm } of matching) {
         if (to === null) continue;
         const before = laid[to];
         expect(before?.closed).toBe(false);
         // Arm 0 of a line grows from the low half of its first tile.
         const joins = before?.to === null && arm === 0 ? before.inner : before?.outer;
-        expect(joins).toBe(inner);
+        if (!isJoker(deal, tile)) expect(takenBy(deal, joins ?? -1)).toBe(inner);
       }
     });
   });
@@ -117,9 +130,9 @@ describe('in every deal of every game', () => {
   it('1.7: all tiles that fit may be laid, on every end that they fit, and nobody else’s', () => {
     always(80, (deal, legal, game) => {
       if (!deal.turn || deal.phase === 'leading') return;
-      const last = deal.log.at(-1);
-      if (last?.do === 'play' && last.goesOn) return;
-      const laid = new Set(legal.flatMap((move) => (move.do === 'play' ? [move.tile] : [])));
+      // 5.4, 8.6, 20.3: then only doubles are.
+      if (goneOn(deal) && !laysMany(deal, game)) return;
+      const laid = new Set(legal.flatMap((move) => (move.do === 'play' && !isBarricade(move) ? [move.tile] : [])));
       expect([...laid].sort()).toEqual(isSettled(deal, game) ? [] : fitting(deal, game).sort());
     });
   });
@@ -128,7 +141,8 @@ describe('in every deal of every game', () => {
     always(80, (deal, legal, game) => {
       if (!legal.some((move) => move.do === 'pass')) return;
       const drew = (deal.turn?.drew ?? []).map((at) => deal.heap[at]);
-      const others = legal.filter((move) => move.do !== 'pass');
+      // 9.2: a barricade obliges to nothing.
+      const others = legal.filter((move) => move.do !== 'pass' && !isBarricade(move));
       if (others.length > 0 && drawsPairs(deal, game)) {
         expect([...others, drew.length]).toEqual([{ do: 'draw' }, 0]);
       } else if (others.length > 0) {
@@ -150,10 +164,10 @@ describe('in every deal of every game', () => {
     });
   });
 
-  it('5.4: a turn that goes on can always go on, with a double on an end not used in it', () => {
-    always(150, (deal, legal) => {
-      const last = deal.log.at(-1);
-      if (last?.do !== 'play' || !last.goesOn) return;
+  it('5.4, 8.6, 20.3: a turn that goes on can always go on, with a double on an end not used in it', () => {
+    always(250, (deal, legal, game) => {
+      const last = goneOn(deal);
+      if (!last || laysMany(deal, game)) return;
       expect(deal.turn?.seat).toBe(last.seat);
       expect(legal.length).toBeGreaterThan(0);
       const used = (deal.turn?.laid ?? []).map((index) => deal.laid[index]?.arm);
@@ -165,6 +179,38 @@ describe('in every deal of every game', () => {
     });
   });
 
+  it('12.1: where as many are laid as fit, a turn goes on exactly as long as another fits, and ends with no pass', () => {
+    always(250, (deal, legal, game) => {
+      if (!laysMany(deal, game) || deal.phase === 'leading') return;
+      const last = deal.log.at(-1);
+      if (last?.do === 'pass') return;
+      if (last) expect(deal.turn?.seat === last.seat).toBe(goneOn(deal) !== null);
+      if (!goneOn(deal)) return;
+      expect(legal.length).toBeGreaterThan(0);
+      expect(legal.every((move) => move.do === 'play' && !move.barricade)).toBe(true);
+    });
+  });
+
+  it('9.2: a barricade is a double on either end, of a seat that has laid nothing and holds more, and ends the deal', () => {
+    always(250, (deal, legal, game) => {
+      const bars = legal.filter(isBarricade);
+      if (bars.length === 0) {
+        expect(deal.outcome?.how === 'barricade').toBe(deal.log.some(isBarricade));
+        return;
+      }
+      expect(deal.options.barricade).toBe(true);
+      expect([deal.phase, deal.turn?.laid]).toEqual(['freePlay', []]);
+      const hand = (deal.hands[deal.turn?.seat ?? 0] ?? []).map((at) => deal.heap[at]);
+      expect(hand.length).toBeGreaterThan(1);
+      for (const move of bars) {
+        if (move.do !== 'play') throw new Error('nothing is laid');
+        expect(hand).toContain(move.tile);
+        expect(new Set(halves(move.tile)).size).toBe(1);
+        expect(game.play(deal, move).deal).toMatchObject({ phase: 'ended', outcome: { how: 'barricade' } });
+      }
+    });
+  });
+
   it('1.9: it ends, with an empty hand or with nobody able to play but what 13.4 leaves to it', () => {
     always(120, (deal, legal, game) => {
       expect(legal.length === 0).toBe(deal.phase === 'ended');
@@ -172,6 +218,8 @@ describe('in every deal of every game', () => {
       const empty = deal.hands.flatMap((hand, seat) => (hand.length === 0 ? [seat] : []));
       expect(empty).toEqual(deal.outcome.how === 'domino' ? [deal.outcome.by] : []);
       if (deal.outcome.how === 'domino') return;
+      // 9.2: while somebody can go on.
+      if (deal.outcome.how === 'barricade') return;
       const shut = deal.ends.every(({ state }) => state === 'closed');
       const passes = deal.log.slice(deal.log.findLastIndex((event) => event.do === 'play' || event.do === 'lead') + 1);
       const passed = passes.flatMap((event) => (event.do === 'pass' ? [event.seat] : []));
@@ -183,7 +231,7 @@ describe('in every deal of every game', () => {
       const stuck = deal.hands.filter((_, seat) => passes.length === 0 || passed.includes(seat));
       for (const at of free(stuck, game)) {
         if (drawsPairs(deal, game) && drawn.includes(at)) continue;
-        expect(halves(deal.heap[at] ?? '0-0').some((half) => open.includes(half))).toBe(false);
+        expect(open.some((shows) => fits(deal, deal.heap[at] ?? '0-0', shows))).toBe(false);
       }
     });
   });

@@ -1,5 +1,6 @@
 /** The program's rules beside the second reading of the same page: the same deals, move by move. */
 import { deepStrictEqual } from 'node:assert';
+import { chooseAtRandom } from '../../src/bots/random.ts';
 import { type FastChance, fastChance } from '../../src/rules/chance.ts';
 import type { Deal, Game, Move, Options, Settlement, Standing } from '../../src/rules/game.ts';
 import { isTileMove, sameMove } from '../../src/rules/moves.ts';
@@ -43,7 +44,10 @@ function sameState(game: Game, deal: Deal, reading: Reading, read: ReadingDeal) 
   same(ascending(deal.hands), ascending(look.hands), deal);
   same(deal.boneyard, look.boneyard, deal);
   same(
-    deal.ends.map(({ place, shows, accepts: [takes] }) => [place, shows, takes]),
+    // 15.1: of a place that takes anything the reading says neither what it shows nor what it takes.
+    deal.ends.map(({ place, shows, accepts: [takes, another] }) =>
+      another === undefined ? [place, shows, takes] : [place, null, null],
+    ),
     look.places.map(({ arm, shows, takes }) => [arm, shows, takes]),
     deal,
   );
@@ -63,12 +67,12 @@ function sameScore(game: Game, before: Deal, move: Move, after: ReturnType<Game[
 
 /** A deal that is over, as both count it. */
 function sameEnd(deal: Deal, settlement: Settlement, reading: Reading, match: Match, read: ReadingDeal) {
-  const { counts, points, made, standing, lines } = settlement;
+  const { counts, points, made, writtenOff, standing, lines } = settlement;
   const line = reading.line(match, read);
   same(deal.outcome?.how, line.end, deal);
   same(
-    [counts, made, points, standing.totals, standing.winners],
-    [line.counts, line.made, line.points, line.totals, reading.next(match, read).winners],
+    [counts, made, writtenOff, points, standing.totals, standing.winners],
+    [line.counts, line.made, line.writtenOff, line.points, line.totals, reading.next(match, read).winners],
     deal,
   );
   const bySeat = deal.sides.map((side) => lines.reduce((sum, each) => sum + (each.side === side ? each.points : 0), 0));
@@ -88,7 +92,7 @@ function playDeal(game: Game, opened: Deal, reading: Reading, openedToo: Reading
   for (; deal.turn !== null; ) {
     sameState(game, deal, reading, read);
     const legal = game.moves(deal);
-    const move = at(legal, chance.below(legal.length));
+    const move = chooseAtRandom(deal, legal, chance);
     const event = eventFor(move, reading, read);
     const from = move.do === 'draw' ? { from: at(deal.boneyard, chance.below(deal.boneyard.length)) } : {};
     const readAfter = reading.play(read, { ...event, ...from });
@@ -98,6 +102,25 @@ function playDeal(game: Game, opened: Deal, reading: Reading, openedToo: Reading
     [read, deal] = [readAfter, after.deal];
   }
   return { deal, read };
+}
+
+/** A deal that both take up, after those that both throw in (16.7). */
+function openBoth(
+  game: Game,
+  standing: Standing,
+  options: Options,
+  reading: Reading,
+  match: Match,
+  chance: FastChance,
+): { readonly opened: Deal; readonly openedToo: ReadingDeal } {
+  for (;;) {
+    const heap = heapOf(game, options, chance);
+    const lot = chance.below(match.seats);
+    const opened = game.open(standing, options, match.seats, heap, lot);
+    const openedToo = reading.open(match, heap, lot);
+    same(opened.phase === 'thrownIn', openedToo.thrownIn !== null, opened);
+    if (opened.phase !== 'thrownIn') return { opened, openedToo };
+  }
 }
 
 /** Plays matches by chance until so many deals have been played. Throws where the two differ. */
@@ -110,10 +133,8 @@ export function playBeside(game: Game, seats: number, options: Options, deals: n
     let standing: Standing = game.begin(options, seats);
     let match = reading.begin(options, seats);
     for (; standing.winners === null && played < deals; played++) {
-      const heap = heapOf(game, options, chance);
-      const lot = chance.below(seats);
-      const opened = game.open(standing, options, seats, heap, lot);
-      const { deal, read } = playDeal(game, opened, reading, reading.open(match, heap, lot), chance);
+      const { opened, openedToo } = openBoth(game, standing, options, reading, match, chance);
+      const { deal, read } = playDeal(game, opened, reading, openedToo, chance);
       const settlement = game.settle(standing, deal);
       sameEnd(deal, settlement, reading, match, read);
       match = reading.next(match, read);

@@ -15,7 +15,7 @@ function lineOf({ game, options }: ArrangedTable, deal: Deal) {
 
 /** What the file of that deal replays to. */
 function again(table: ArrangedTable, deal: Deal) {
-  const header = recordHeader(table.game.id, table.options, sitters(deal.seats));
+  const header = recordHeader(table.game, table.options, sitters(deal.seats));
   const read = readRecords(writeRecord({ header, deals: [lineOf(table, deal)] }));
   if (!read.ok) throw new Error(`${read.reason} ${read.detail}`);
   return replay(at(read.value, 0), table.game);
@@ -84,7 +84,10 @@ describe('a deal that was played', () => {
 });
 
 it('says of a bot without a level that it is unknown', () => {
-  expect(recordHeader('osel', {}, [{ name: 'Bo', kind: 'bot' }]).seats).toEqual([
+  const { game, options } = tableOf('osel', 2);
+  const { seats } = recordHeader(game, options, [...sitters(1), { name: 'Bo', kind: 'bot' }]);
+  expect(seats).toEqual([
+    { name: 'Ada', kind: 'human' },
     { name: 'Bo', kind: 'bot', level: 'unknown' },
   ]);
 });

@@ -6,12 +6,12 @@ import type { Deal } from '../../src/rules/game.ts';
 import { gameById } from '../../src/rules/games.ts';
 import {
   dealRecord,
-  dealtRecord,
   type ReadMatch,
   type ReplayStep,
   readRecords,
   recordHeader,
   replay,
+  thrownInRecord,
   writeRecord,
 } from '../../src/rules/record.ts';
 import { sealedDeal } from '../../src/rules/sealed.ts';
@@ -186,26 +186,26 @@ describe('writing', () => {
   ];
 
   it('calls a person human, and says the level of a bot', () => {
-    const { seats, seed: written } = recordHeader('cyprus', options, sitters, toHex(seed));
+    const { seats, seed: written } = recordHeader(game('cyprus'), options, sitters, toHex(seed));
     expect(seats.slice(0, 2)).toEqual([
       { name: 'Ada', kind: 'human' },
       { name: 'Basil', kind: 'bot', level: 'rules' },
     ]);
     expect(written).toBe(toHex(seed));
-    expect(recordHeader('cyprus', options, sitters)).not.toHaveProperty('seed');
+    expect(recordHeader(game('cyprus'), options, sitters)).not.toHaveProperty('seed');
   });
 
   it('makes a record of a deal that is going on, thrown-in deals and all, that the audit finds good', () => {
     const thrownIn = [];
     let dealt = sealedDeal(cyprus, standing, options, 4, seed, 0);
     while (dealt.deal.phase === 'thrownIn') {
-      thrownIn.push(dealtRecord(dealt.deal, dealt.seal));
+      thrownIn.push(thrownInRecord(dealt.deal, dealt.seal));
       dealt = sealedDeal(cyprus, standing, options, 4, seed, thrownIn.length);
     }
     let deal: Deal = dealt.deal;
     for (let step = 0; step < 25; step++) deal = cyprus.play(deal, at(cyprus.moves(deal), 0)).deal;
     const line = dealRecord(deal, null, dealt.seal, thrownIn);
-    const text = writeRecord({ header: recordHeader('cyprus', options, sitters), deals: [line] });
+    const text = writeRecord({ header: recordHeader(game('cyprus'), options, sitters), deals: [line] });
     expect(audit(text)).toMatchObject({ ok: true, unfinished: 1, thrownIn: thrownIn.length });
     expect(line).not.toHaveProperty('end');
   });

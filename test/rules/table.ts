@@ -1,5 +1,5 @@
 /** One table of one game, with deals arranged by hand. */
-import type { Beat, Carried, Deal, Game, Options, Settlement, Standing, Tile } from '../../src/rules/game.ts';
+import type { Beat, Carried, Deal, Ending, Game, Options, Settlement, Standing, Tile } from '../../src/rules/game.ts';
 import { gameById } from '../../src/rules/games.ts';
 import { heapOf, inShort, moves, optionsOf, playAll, tiles } from './arranged.ts';
 
@@ -30,9 +30,9 @@ export interface ArrangedTable {
   /** The legal moves in short words. */
   offers(deal: Deal): readonly string[];
   /** A deal that ended with these hands. */
-  ended(before: Standing, hands: readonly string[], how: 'domino' | 'blocked', by?: number): Deal;
+  ended(before: Standing, hands: readonly string[], how: Ending, by?: number): Deal;
   /** How a deal that ended with these hands is counted; nothing else of it matters. */
-  settle(standing: Standing, hands: readonly string[], how: 'domino' | 'blocked', by?: number): Settlement;
+  settle(standing: Standing, hands: readonly string[], how: Ending, by?: number): Settlement;
 }
 
 /** The table of a game with so many seats and these options. */

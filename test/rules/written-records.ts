@@ -11,7 +11,7 @@ export interface Written {
   readonly thrownIn?: readonly (readonly string[])[];
   /**
    * A line an event: `0 lead 6-6`, `1 play 5-6 at 0`, `2 play 3-3 at 1 closed goes on`, `3 draw 1-5`, `0 pass`,
-   * `2 lead 6-6 turned up`. Tiles that are drawn or turned up lie where the heap has them.
+   * `2 lead 6-6 turned up`, `1 play 4-4 at 1 barricade`. Tiles that are drawn or turned up lie where the heap has them.
    */
   readonly events: string;
   readonly sheet?: {
@@ -67,6 +67,7 @@ function eventOf(line: string, heap: readonly string[]): Record<string, unknown>
   if (more[0] === 'at') event.arm = Number(more[1]);
   if (more.includes('closed')) event.closed = true;
   if (more.includes('goes')) event.goesOn = true;
+  if (more.includes('barricade')) event.barricade = true;
   return event;
 }
 

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { LATE } from '../../src/motion/durations.ts';
 import type { Move } from '../../src/rules/game.ts';
 import { createDesk } from '../../src/seats/desk.ts';
 
@@ -23,6 +24,17 @@ describe('the desk', () => {
     expect(desk.offer({ do: 'play', tile: '1-9', arm: 3 })).toBe(false);
     expect(desk.offer({ do: 'pass' })).toBe(false);
     expect(desk.question).toBe(question);
+  });
+
+  it('keeps what is told while nobody is asked until somebody is', () => {
+    const desk = createDesk();
+    const told = { moves: [], words: 'watch' };
+    desk.advise(null, told);
+    expect([desk.question, desk.advised]).toEqual([null, told]);
+    void desk.ask(question, never);
+    expect(desk.advised).toBeNull();
+    desk.advise(null, told);
+    expect(desk.advised).toBeNull();
   });
 
   it('answers a legal move that the question refuses with advice, puts the tile back, and asks on', async () => {
@@ -117,6 +129,21 @@ describe('a tile that may be laid in several ways at one place', () => {
     desk.offer(closed);
     expect(await answer).toEqual({ ...double, closed: true });
     expect(desk.ways).toEqual([]);
+  });
+
+  it('takes presses for late ones until the ways have stood for a while, as who taps a place twice has not read them', () => {
+    const time = vi.spyOn(performance, 'now');
+    const at = (ms: number) => time.mockReturnValue(ms);
+    at(1000);
+    const desk = createDesk();
+    void desk.ask(asked, never);
+    at(1000 + LATE);
+    expect(desk.isEarly()).toBe(false);
+    desk.lay('3-3', 1);
+    expect(desk.isEarly()).toBe(true);
+    at(1000 + 2 * LATE);
+    expect(desk.isEarly()).toBe(false);
+    time.mockRestore();
   });
 
   it('is laid at once where there is one way', async () => {

@@ -8,6 +8,7 @@ const LAY: Move = { do: 'play', tile: '2-9', arm: 0 };
 const OTHER: Move = { do: 'play', tile: '3-9', arm: 0 };
 const DRAW: Move = { do: 'draw' };
 const never = new AbortController().signal;
+const seenIn = (phase: string) => ({ phase, heap: [], turn: null }) as never;
 
 function guided(wanted: Guidance) {
   const desk = createDesk();
@@ -25,7 +26,7 @@ function guided(wanted: Guidance) {
   };
   const end = createGuide({ desk, done, later, wanted: () => wanted });
   const ask = (moves: readonly Move[], phase = 'opening') =>
-    void desk.ask({ seat: 0, seen: { phase } as never, moves }, never);
+    void desk.ask({ seat: 0, seen: seenIn(phase), moves }, never);
   return { desk, counts, ask, end, wait: () => late() };
 }
 
@@ -39,7 +40,18 @@ describe('what is asked', () => {
     ['draw', [DRAW], 'freePlay'],
     ['drawOrPass', [DRAW, { do: 'pass' }], 'freePlay'],
   ])('is %s', (task, moves, phase) => {
-    expect(taskOf({ seen: { phase } as never, moves })).toBe(task);
+    expect(taskOf({ seen: seenIn(phase), moves })).toBe(task);
+  });
+
+  it.each<[Task, readonly Move[]]>([
+    ['drawn', [LAY, { ...LAY, arm: 1 }]],
+    ['ends', [LAY, OTHER]],
+    ['ends', [OTHER]],
+    ['playOrKeep', [LAY, { do: 'pass' }]],
+    ['playOrDraw', [LAY, DRAW]],
+  ])('is %s after the two-nine was drawn', (task, moves) => {
+    const seen = { phase: 'freePlay', heap: ['5-5', '2-9'], turn: { seat: 0, drew: [0, 1], laid: [] } } as never;
+    expect(taskOf({ seen, moves })).toBe(task);
   });
 });
 

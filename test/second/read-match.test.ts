@@ -21,6 +21,9 @@ describe('the judge of games that were read a second time', () => {
     ['block', 3],
     ['french', 2],
     ['all-fives', 2],
+    ['hungarian', 3],
+    ['goat', 4],
+    ['general', 4],
   ] as const)('finds every change of a deal: %s with %i seats', (id, seats) => {
     const record = parse(of(id, seats));
     expect(judge(write(record))).toMatchObject({ ok: true, matches: 1, deals: record.deals.length });

@@ -18,11 +18,14 @@ const spelled = (event: object) => JSON.stringify(Object.entries(event).sort(([a
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /** 24: only options of the game; one that is left out is off, or what it usually is. */
-function judgeHeader({ game, options, seats }: ReadMatch['header'], reading: Reading) {
+function judgeHeader({ game, options, seats, sides }: ReadMatch['header'], reading: Reading) {
   demand(reading.seats.includes(seats.length), 'table', `${game} is not played with ${seats.length} seats`);
   const names = reading.options(seats.length).flatMap((each) => Object.keys(each));
   const unknown = Object.keys(options).find((name) => !names.includes(name));
   demand(unknown === undefined, '24', `${game} has no option ${unknown}`);
+  const read = reading.sides(options, seats.length);
+  const partners = read.some((side) => side.length > 1) ? read : undefined;
+  demand(same(sides, partners), '25.2', partners ? `the sides are ${JSON.stringify(partners)}` : 'there are no sides');
 }
 
 /** Opens a deal from heap, hands and seal, once they have been found right. */
@@ -52,7 +55,7 @@ function judgeEvent(event: RecordEvent, deal: Deal, reading: Reading): Deal {
 function judgeEnd(record: DealEnd, line: EndLine) {
   const sorted = (hands: DealEnd['left'] | EndLine['left']) => hands.map((hand) => [...hand].sort());
   demand(same(sorted(record.left), sorted(line.left)), '25.7', `left are ${JSON.stringify(line.left)}`);
-  for (const name of ['counts', 'made', 'points', 'totals'] as const) {
+  for (const name of ['counts', 'made', 'writtenOff', 'points', 'totals'] as const) {
     demand(same(record[name], line[name]), '25.7', `${name}: ${line[name]?.join(' ') ?? 'none in this game'}`);
   }
   demand(record.remembered === undefined, 'records', 'nothing is remembered in this game');
@@ -62,7 +65,7 @@ function judgeEnd(record: DealEnd, line: EndLine) {
 function happenedIn({ events }: DealRecord) {
   const count = (which: (event: RecordEvent) => boolean) => events.filter(which).length;
   return {
-    turns: count((event) => event.do === 'lead' || event.do === 'pass' || (event.do === 'play' && !event.goesOn)),
+    turns: count((event) => event.do === 'pass' || ((event.do === 'lead' || event.do === 'play') && !event.goesOn)),
     plays: count((event) => event.do === 'play'),
     draws: count((event) => event.do === 'draw'),
     passes: count((event) => event.do === 'pass'),
@@ -72,7 +75,9 @@ function happenedIn({ events }: DealRecord) {
 /** Judges one deal and counts it; returns how the match stands after it. */
 function judgeDeal(record: DealRecord, match: Match, reading: Reading, counts: Counts): Match {
   for (const thrown of record.thrownIn) {
-    demand(open(thrown, match, reading, 0).thrownIn !== null, '6.5', 'a deal was thrown in that could be played');
+    const why = open(thrown, match, reading, 0).thrownIn;
+    demand(why !== null, '6.5', 'a deal was thrown in that could be played');
+    demand(thrown.why === why, '25.8', `it was thrown in for ${why}`);
   }
   let deal = open(record, match, reading, record.events[0]?.seat ?? 0);
   demand(deal.thrownIn === null, '6.5', 'the deal had to be thrown in');

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import type { OpenLesson } from '../../src/lessons/open.ts';
+import { LATE } from '../../src/motion/durations.ts';
 import { appMachine } from '../../src/shell/app.machine.ts';
 import type { AppContext, AppEvent } from '../../src/shell/app-events.ts';
 import type { MatchSetup } from '../../src/shell/table.machine.ts';
@@ -16,7 +17,7 @@ const EVENTS: readonly AppEvent[] = [
   { type: 'PLAY', setup },
   { type: 'SHELF' },
   { type: 'LESSON', lesson },
-  { type: 'INTRO', table: { game: toy, options: {}, sitters: [] } },
+  { type: 'INTRO', table: { game: toy, options: {}, seats: 4, isOneDeal: false, begin() {} } },
   { type: 'SETUP' },
   { type: 'KEPT' },
   { type: 'BOOK' },
@@ -39,6 +40,8 @@ const EVENTS: readonly AppEvent[] = [
   { type: 'matchOver', match },
   { type: 'FORKED', id: 'b' },
   { type: 'FAULT', error: 'staged' },
+  // The sheet has been there for a while.
+  { type: 'xstate.after.late.app.playing.running.sheet.coming' } as unknown as AppEvent,
 ];
 
 /** The app, standing at its first screen, with tables that write down what happens at them. */
@@ -157,6 +160,10 @@ describe('the app', () => {
     app.send({ type: 'PAUSE' }, { type: 'NEXT' }, { type: 'RESUME' });
     expect(app.shows('sheet')).toBe(true);
     expect(app.match()).toBe(first);
+    // A press that comes with the sheet was meant for the table.
+    app.send({ type: 'NEXT' });
+    expect(app.shows('sheet')).toBe(true);
+    await new Promise((resolve) => setTimeout(resolve, LATE));
     app.send({ type: 'NEXT' }, { type: 'NEXT' });
     expect([app.shows('sheet'), app.shows('playing'), app.context().sheet]).toEqual([false, true, null]);
     expect(app.match()?.matches('shuffling')).toBe(true);
@@ -233,6 +240,24 @@ describe('the app', () => {
     expect(tables.open()).toBe(0);
   });
 
+  it('says what a game is about before its first match, and goes back to where the table was chosen', async () => {
+    const table = { game: toy, options: {}, seats: 4, isOneDeal: false, begin() {} };
+    for (const [before, back] of [
+      [[], 'title'],
+      [[{ type: 'TODAY', day: '2026-11-23' }], 'today'],
+      [[{ type: 'SETUP' }], { setup: { setting: 'shown' } }],
+    ] as const) {
+      const { send, at, context } = await open();
+      send(...before, { type: 'INTRO', table });
+      expect(at()).toBe('intro');
+      expect(context().intro).toMatchObject(table);
+      send({ type: 'BACK' });
+      expect(at()).toEqual(back);
+      send({ type: 'INTRO', table }, { type: 'PLAY', setup });
+      expect(at()).toEqual(TABLE);
+    }
+  });
+
   it('has a way to every screen, and a way back to the title from each', async () => {
     const titleState = appMachine.resolveState({
       value: 'title',
@@ -266,7 +291,8 @@ describe('the app', () => {
       'settings',
       'rules',
       TABLE,
-      { playing: { running: 'sheet' } },
+      { playing: { running: { sheet: 'coming' } } },
+      { playing: { running: { sheet: 'read' } } },
       { playing: { halted: 'paused' } },
       { playing: { halted: 'settings' } },
       { playing: { halted: 'rules' } },

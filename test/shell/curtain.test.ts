@@ -6,7 +6,7 @@ import { type Curtain, type CurtainTells, createCurtain } from '../../src/shell/
 
 const ada = { name: 'Ada', kind: 'person' } as const;
 const ben = { name: 'Ben', kind: 'person' } as const;
-const quiet: CurtainTells = { since: 'deal', lines: [], by: null };
+const quiet: CurtainTells = { since: 'deal', lines: [], side: 1, by: null };
 const never = new AbortController().signal;
 const onChange = vi.fn();
 const takeBack = vi.fn();
@@ -52,6 +52,11 @@ describe('the curtain', () => {
     await raised;
     expect([curtain.isDown, root.textContent]).toEqual([false, '']);
     expect(onChange).toHaveBeenLastCalledWith(false);
+  });
+
+  it('says who is the partner of the one who comes (6.7)', () => {
+    void curtain.raise(2, ben, { ...quiet, partner: 'Ada' }, never);
+    expect(root.querySelector('.curtain-seat')?.textContent).toBe('Seat 3, partner of Ada');
   });
 
   it('leaves its words their room beside a long name', () => {
@@ -127,7 +132,7 @@ describe('the curtain tells', () => {
 
   it('what happened since the turn of the one who comes, with the tiles that were laid', () => {
     const laid = { text: 'Basil lays the four-nine.', tile: '4-9' } as const;
-    void curtain.raise(1, ben, { since: 'turn', lines: [line('Chloe passes.'), laid], by: null }, never);
+    void curtain.raise(1, ben, { ...quiet, since: 'turn', lines: [line('Chloe passes.'), laid], by: null }, never);
     const told = [...root.querySelectorAll('.curtain-news li')].map((each) =>
       each.textContent?.replace(/\s+/g, ' ').trim(),
     );
@@ -136,12 +141,12 @@ describe('the curtain tells', () => {
   });
 
   it('since when: the deal’s begin where there was no turn', () => {
-    void curtain.raise(1, ben, { since: 'deal', lines: [line('Chloe passes.')], by: null }, never);
+    void curtain.raise(1, ben, { ...quiet, since: 'deal', lines: [line('Chloe passes.')], by: null }, never);
     expect(root.querySelector('.curtain-news h2')?.textContent).toBe('Since the deal began');
   });
 
   it('nothing where nothing happened, and nothing of what it told another', async () => {
-    const first = curtain.raise(0, ada, { since: 'turn', lines: [line('Chloe passes.')], by: null }, never);
+    const first = curtain.raise(0, ada, { ...quiet, since: 'turn', lines: [line('Chloe passes.')], by: null }, never);
     void curtain.raise(1, ben, quiet, never);
     await first;
     expect(root.querySelector('.curtain-news')).toBeNull();

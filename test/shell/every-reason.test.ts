@@ -27,7 +27,8 @@ interface End {
 /** Ends of deals of a game that between them write points for every reason that it may have. */
 function endsOf(game: Game): End[] {
   const seats = game.seats.find((each) => each >= 2) ?? 1;
-  const table = tableOf(game, seats);
+  const bars = game.endings.includes('barricade');
+  const table = tableOf(game, seats, bars ? { barricade: true } : {});
   const settled = (standing: Standing, deal: Deal): End => ({ deal, settlement: game.settle(standing, deal) });
   const hands = (...all: readonly string[]) => all.slice(0, seats);
   const each = (points: number) => Array<number>(seats).fill(points);
@@ -38,7 +39,23 @@ function endsOf(game: Game): End[] {
     settled(begun, table.ended(begun, blocked, 'blocked')),
     // 5.7: losses that wait to be written.
     settled({ ...begun, memory: { remembered: each(5) } }, table.ended(begun, blocked, 'blocked')),
-    ...(game.tableNumber ? [settled(begun, { ...table.ended(begun, dominoed, 'domino'), scored: each(15) })] : []),
+    // 7.5: who laid the last tile is not lowest. 16.5: a loss that is forgotten.
+    settled(begun, table.ended(begun, hands('6-6', '0-2', '3-3', '1-2'), 'blocked')),
+    settled(begun, table.ended(begun, hands('', '0-2', '', ''), 'domino')),
+    // 14.8: what does not come to a multiple of five.
+    settled(begun, table.ended(begun, hands('0-2', '2-6 4-4', '3-3', '1-2'), 'blocked')),
+    // 20.4
+    settled(begun, {
+      ...table.ended(begun, dominoed, 'domino'),
+      log: [
+        { seat: 3, do: 'pass' },
+        { seat: 0, do: 'play', tile: '0-0', arm: 0 },
+      ],
+    }),
+    ...(bars ? [settled(begun, table.ended(begun, hands('6-6', '0-2', '3-3', '0-1'), 'barricade'))] : []),
+    ...(game.reasons.includes('made')
+      ? [settled(begun, { ...table.ended(begun, dominoed, 'domino'), scored: each(15) })]
+      : []),
   ];
 }
 
@@ -67,17 +84,26 @@ const screenOf = (end: End) =>
 
 /** By what the screen is known to say it. */
 const POINTS: Readonly<Record<Reason, RegExp>> = {
-  hand: /takes( \+\d+ on the way)?( \+\d+)+ .*= \d+/,
-  own: /−\d+ = \d+|writes \d+|opens the account \d+/,
-  each: /A draw: 10 for each\./,
+  hand: /takes?( \+\d+ on the way)?( \+\d+)+/,
+  own: /−\d+ = \d+|writes? \d+|opens? the account \d+/,
+  each: /Nobody can go on, so the deal is a draw: .* 10 for each,/,
   remembered: /\d+ \+ \d+ carried over = \d+/,
   made: /\+15 on the way/,
   solved: /^Solved/,
+  barricade: /barricade/,
+  fourfold: /four times/,
+  closed: /account/,
+  general: /General/,
+  flat: /\+(2|10)\b/,
+  rounded: /[+−]\d = \d+/,
+  fifth: /\+\d+/,
+  writtenOff: /−\d+/,
 };
 /** The same for who plays with others, and alone. */
 const ENDINGS: Readonly<Partial<Record<Ending, readonly [RegExp, RegExp]>>> = {
-  domino: [/Ada dominoes/, /^Solved/],
+  domino: [/Ada goes out/, /^Solved/],
   blocked: [/Blocked/, /^Not solved/],
+  barricade: [/Ada bars/, /never/],
 };
 
 describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => {

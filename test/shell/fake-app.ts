@@ -23,7 +23,7 @@ export function fakeApp(): App {
       goOn() {},
       solved: () => ({ played: 0, solved: 0 }),
     },
-    lessons: { state: () => 'new', areNeeded: () => true, open() {} },
+    lessons: { state: () => 'new', isNeeded: () => true, open() {} },
     match: {
       id: () => null,
       now: () => null,

@@ -87,7 +87,7 @@ export function fakeTables(fails?: 'opening' | 'preparing' | 'playing'): FakeTab
       tell = heardOfPage;
     },
     focus() {},
-    probe: () => ({ look: {}, faces: [] }),
+    probe: () => ({}),
     close() {
       open--;
     },

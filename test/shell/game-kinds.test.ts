@@ -8,7 +8,14 @@ it('puts every game once, those of a kind together', () => {
   const idsOf = (kind: string) => kinds.find((each) => each.kind === kind)?.games.map(({ id }) => id);
   expect(kinds[0]?.kind).toBe('stars');
   expect(idsOf('stars')).toEqual(expect.arrayContaining(['cyprus', 'osel']));
-  expect(['lines', 'points', 'odd', 'alone'].map(idsOf)).toEqual([['block'], ['all-fives'], ['french'], ['solo-1']]);
+  expect(['lines', 'points', 'odd', 'alone'].map(idsOf)).toEqual([
+    ['block', 'peruvian', 'draw', 'all-sevens', 'matador', 'hungarian'],
+    ['bergen', 'all-fives', 'muggins', 'telephone-72'],
+    ['french'],
+    ['solo-1'],
+  ]);
+  // Four sit down where nobody says otherwise.
+  expect(idsOf('partners')).toEqual(['team-block', 'goat', 'sports', 'telephone', 'general']);
 });
 
 it('has no kind without a game', () => {

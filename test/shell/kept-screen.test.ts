@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
 import { render } from 'lit-html';
 import { expect, it, vi } from 'vitest';
+import { textsFor, withSetUp } from '../../src/i18n/index.ts';
 import { createKept } from '../../src/shell/screens/kept-screen.ts';
 import { fakeApp } from './fake-app.ts';
 import { after, played } from './kept-matches.ts';
 
 /** A screen of its own: files of one environment share a document. */
+const texts = await withSetUp(textsFor([]));
+
 const root = document.createElement('div');
 
 const matches = ['one', 'two'].map((id) => ({
@@ -17,11 +20,10 @@ const matches = ['one', 'two'].map((id) => ({
 function shown(all: typeof matches) {
   const app = fakeApp();
   const [goOn, drop] = [vi.fn(), vi.fn()];
-  const screen = createKept({
-    ...app,
-    matches: { ...app.matches, all: () => all, goOn, drop },
-    redraw: () => render(screen(), root),
-  });
+  const screen = createKept(
+    { ...app, matches: { ...app.matches, all: () => all, goOn, drop }, redraw: () => render(screen(), root) },
+    texts,
+  );
   render(screen(), root);
   const press = (text: string) =>
     [...root.querySelectorAll('button')].findLast((each) => each.textContent?.includes(text))?.click();
@@ -33,6 +35,13 @@ it('lists the matches under way, each to go on with', () => {
   expect(root.querySelectorAll('.kept-match')).toHaveLength(2);
   press('Continue Cyprus');
   expect(goOn.mock.calls).toEqual([[matches[1]]]);
+});
+
+it('names a match apart that is played on from one that was watched', () => {
+  const [one] = matches;
+  if (!one) throw new Error('no match');
+  shown([{ ...one, setup: { ...one.setup, given: [{ heap: [], lot: 0 }] } }]);
+  expect(root.querySelector('.kept-match')?.textContent).toContain('Play on: Cyprus, from deal 1');
 });
 
 it('throws a match away only for who says so twice', () => {

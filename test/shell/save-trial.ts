@@ -109,9 +109,7 @@ export function tryOut(text: string): Fate {
   const progress = resume(game, setup.options, setup.sitters.length, fromHex(setup.seed), setup.log);
   if (!progress.ok) throw new Error('it was judged playable');
   const { finished } = settle(playToEnd(progress.value, 1, atTheSheet));
-  const judgement = judge(
-    writeRecord({ header: recordHeader(game.id, setup.options, setup.sitters), deals: finished }),
-  );
+  const judgement = judge(writeRecord({ header: recordHeader(game, setup.options, setup.sitters), deals: finished }));
   if (!judgement.ok) throw new Error(`the judge refuses it: ${JSON.stringify(judgement)}`);
   return 'played';
 }

@@ -19,9 +19,9 @@ beforeEach(() => {
 afterEach(() => root.remove());
 
 function open() {
-  const play = vi.fn();
+  const [play, send] = [vi.fn(), vi.fn()];
   const fake = fakeApp();
-  const app: App = { ...fake, matches: { ...fake.matches, play }, redraw: () => render(screen(), root) };
+  const app: App = { ...fake, send, matches: { ...fake.matches, play }, redraw: () => render(screen(), root) };
   const drafting = createDrafting(app, texts);
   const screen = createSetup(app, texts, drafting, () => html``);
   render(screen(), root);
@@ -31,7 +31,7 @@ function open() {
     const next = Object.entries(given).reduce((each, [name, value]) => withOption(each, name, value), draft);
     drafting.change(withGame(next, game, texts));
   };
-  return { play, change };
+  return { play, send, change };
 }
 const within = (selector: string) => root.querySelector<HTMLElement>(selector);
 const said = (selector: string) => within(selector)?.textContent?.replace(/\s+/g, ' ').trim();
@@ -82,6 +82,45 @@ it('seats persons and bots of any level, under names that somebody types', () =>
   ]);
 });
 
+it('6.7: shows partners together, and seats another one opposite without a name typed twice', () => {
+  const { play, change } = open();
+  change('goat');
+  pick('Who plays seat 2', 'person');
+  const sides = () =>
+    [...root.querySelectorAll('.seat-list.is-side')].map((list) =>
+      [...list.querySelectorAll<HTMLInputElement>('input.name')].map(({ value }) => value),
+    );
+  const input = root.querySelector<HTMLInputElement>('input[aria-label="Name at seat 2"]');
+  if (!input) throw new Error('no name');
+  input.value = 'Ada';
+  input.dispatchEvent(new Event('input'));
+  const [[, third] = [], [, fourth] = []] = sides();
+  expect(sides()).toEqual([
+    ['Player 1', third],
+    ['Ada', fourth],
+  ]);
+  press('Another partner');
+  expect(sides()).toEqual([
+    ['Player 1', 'Ada'],
+    [fourth, third],
+  ]);
+  expect(within('.seat-list.is-side')?.getAttribute('aria-label')).toBe('Player 1 & Ada play together');
+  press('Another partner');
+  press('Another partner');
+  expect(sides()[1]).toEqual(['Ada', fourth]);
+  press('Another partner');
+  press('Sit down');
+  expect(play.mock.calls[0]?.[2]).toMatchObject([{ name: 'Player 1' }, {}, { kind: 'person', name: 'Ada' }, {}]);
+});
+
+it('7.4: shows nobody together before the draw has said who plays with whom', () => {
+  const { change } = open();
+  change('team-block');
+  expect(root.querySelectorAll('.seat-list')).toHaveLength(1);
+  expect(root.textContent).toContain(texts.setup.drawn['team-block']);
+  expect(root.textContent).not.toContain('Another partner');
+});
+
 it('gives all bots one level, and says when each has its own', () => {
   open();
   const bots = root.querySelector<HTMLSelectElement>('.levels select');
@@ -108,4 +147,17 @@ it('plays to more points with more seats, and to the points that somebody chose'
   expect(chosen()).toBe('other');
   press('Sit down');
   expect(play.mock.calls[0]?.[1]).toMatchObject({ target: 155 });
+});
+
+it('opens the rules of the table that is being set up, with its length', () => {
+  const { send, change } = open();
+  change('cyprus', { target: 150 });
+  press('Rules');
+  expect(send).toHaveBeenLastCalledWith({
+    type: 'RULES',
+    reading: expect.objectContaining({
+      game: 'cyprus',
+      table: { options: expect.objectContaining({ target: 150 }), seats: 4 },
+    }),
+  });
 });

@@ -25,6 +25,7 @@ function ended(
     options: more.options ?? { target: 101 },
     deal: settlement.standing.deals,
     seats: hands.length,
+    sides: hands.map((_, seat) => seat),
     heap: hands.flat(),
     hands: hands.map((hand) => hand.map(() => at++)),
     outcome: { how: more.how ?? 'domino', by: 0 },
@@ -82,7 +83,7 @@ describe('the sheet of a deal', () => {
     });
     const hands: Tile[][] = [['1-2'], ['2-2'], ['2-3'], ['2-4']];
     expect(read(sheetScreen(app, texts, ended('fortress', hands, settlement, { how: 'blocked' })))).toContain(
-      'A draw: 10 for each.',
+      'Nobody can go on, so the deal is a draw: by the rules of this game 10 for each, whatever is left in hand.',
     );
   });
 
@@ -126,7 +127,7 @@ describe('the sheet of a deal with points on the way', () => {
 
   it('writes what is taken off with its sign', () => {
     const said = read(sheetScreen(app, texts, ended('block', [[], ['0-5']], settled([0, 5], [0, -5], [0, -5]))));
-    expect(said).toContain('5 −5 -5');
+    expect(said).toContain('5 −5 −5');
   });
 });
 

@@ -31,7 +31,10 @@ describe('the shelf', () => {
   it('answers two people at once: what they play among themselves, and where bots sit down with them', () => {
     const groups = shelf({ people: 2 });
     expect(groups.map(({ heading }) => heading)).toEqual(['together', 'bots']);
-    expect(idsOf(groups, 'together')).toEqual(['osel', 'block', 'all-fives', 'french']);
+    expect(idsOf(groups, 'together')).toEqual([
+      ...['osel', 'block', 'draw', 'all-sevens', 'hungarian', 'bergen', 'all-fives', 'muggins', 'telephone-72'],
+      ...['goat', 'telephone', 'french'],
+    ]);
     expect(idsOf(groups, 'bots')).toContain('cyprus');
     expect(all(groups)).not.toContain('solo-1');
     expect(tableFor(named('cyprus'), 2, 'normal')).toMatchObject({ seats: 4, people: 2 });
@@ -55,10 +58,14 @@ describe('the shelf', () => {
   });
 
   it('knows the games for partners by what they deal', () => {
+    const partners = ['team-block', 'goat', 'sports', 'telephone', 'general'];
+    expect(all(shelf({ partners: true }))).toEqual(partners);
+    expect(idsOf(shelf(), 'partners')).toEqual(partners);
     const more = [...games, sumLine];
-    expect(all(shelf({ partners: true }, [], more))).toEqual(['sum-line']);
-    expect(idsOf(shelf({}, [], more), 'partners')).toEqual(['sum-line']);
-    expect(shelf({ partners: true })).toEqual([]);
+    expect(all(shelf({ partners: true }, [], more))).toEqual([...partners, 'sum-line']);
+    // Two who wish to be partners sit down with two bots, also where they could play each against the other.
+    expect(idsOf(shelf({ partners: true, people: 2 }), 'bots')).toEqual(partners);
+    expect(idsOf(shelf({ people: 2 }), 'together')).toContain('goat');
   });
 
   it('finds games by their names, kinds and lines, whatever the accents and cases', () => {

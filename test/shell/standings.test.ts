@@ -1,25 +1,43 @@
 import { describe, expect, it } from 'vitest';
-import { donkeysOf, ranksOf } from '../../src/shell/standings.ts';
+import { gameById } from '../../src/rules/games.ts';
+import { losersOf, ranksOf } from '../../src/shell/standings.ts';
 
+const game = (id: string) => {
+  const found = gameById(id);
+  if (!found) throw new Error(`no ${id}`);
+  return found;
+};
 const standing = (totals: number[], winners: number[] | null = null) => ({ deals: 3, totals, memory: null, winners });
 
 describe('the end of a match', () => {
   it('ranks by the highest total, and those who are level share a place', () => {
     expect(ranksOf(standing([20, 60, 20]), 'won')).toEqual([
-      { seat: 1, total: 60, rank: 1 },
-      { seat: 0, total: 20, rank: 2 },
-      { seat: 2, total: 20, rank: 2 },
+      { side: 1, total: 60, rank: 1 },
+      { side: 0, total: 20, rank: 2 },
+      { side: 2, total: 20, rank: 2 },
     ]);
   });
 
   it('ranks losses the other way round (5.8)', () => {
-    expect(ranksOf(standing([20, 104, 0]), 'lost').map(({ seat }) => seat)).toEqual([2, 0, 1]);
+    expect(ranksOf(standing([20, 104, 0]), 'lost').map(({ side }) => side)).toEqual([2, 0, 1]);
+  });
+
+  it('ranks the accounts of sides (6.7)', () => {
+    expect(ranksOf(standing([12, 30, 12, 30]), 'won', [0, 1, 0, 1])).toEqual([
+      { side: 1, total: 30, rank: 1 },
+      { side: 0, total: 12, rank: 2 },
+    ]);
+  });
+
+  it('has no loser where the fewest of so many deals win (7.5, 20.7)', () => {
+    for (const id of ['peruvian', 'general']) expect(losersOf(standing([3, 0, 3, 0], [1, 3]), game(id))).toEqual([]);
+    expect(losersOf(standing([3, 101, 3, 101], [0, 2]), game('goat'))).toEqual([1, 3]);
   });
 
   it('has a donkey where points are losses, several where they are level, and none before the end', () => {
-    expect(donkeysOf(standing([20, 104, 0], [0, 2]), 'lost')).toEqual([1]);
-    expect(donkeysOf(standing([104, 104], []), 'lost')).toEqual([0, 1]);
-    expect(donkeysOf(standing([20, 90, 0]), 'lost')).toEqual([]);
-    expect(donkeysOf(standing([20, 104, 0], [1]), 'won')).toEqual([]);
+    expect(losersOf(standing([20, 104, 0], [0, 2]), game('osel'))).toEqual([1]);
+    expect(losersOf(standing([104, 104], []), game('osel'))).toEqual([0, 1]);
+    expect(losersOf(standing([20, 90, 0]), game('osel'))).toEqual([]);
+    expect(losersOf(standing([20, 104, 0], [1]), game('cyprus'))).toEqual([]);
   });
 });

@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { textsFor, withBots, withSetUp } from '../../src/i18n/index.ts';
 import { resume } from '../../src/match/resume.ts';
 import { fromHex } from '../../src/rules/chance.ts';
-import type { Game, Line, Settlement } from '../../src/rules/game.ts';
+import type { Ending, Game, Line, Settlement } from '../../src/rules/game.ts';
 import { gameById, games } from '../../src/rules/games.ts';
+import { seatsOfSide } from '../../src/rules/sides.ts';
 import { arithmeticOf } from '../../src/shell/arithmetic.ts';
 import { createDrafting } from '../../src/shell/drafting.ts';
 import { createSetup } from '../../src/shell/screens/setup-screen.ts';
@@ -13,6 +14,7 @@ import { named, newSitter, reseat, usualSitters } from '../../src/shell/sitters.
 import type { Given } from '../../src/shell/usual-options.ts';
 import { usualTime } from '../../src/shell/usual-time.ts';
 import { handsTo, writtenBy } from '../rules/lines.ts';
+import { tableOf } from '../rules/table.ts';
 import { fakeApp } from './fake-app.ts';
 import { played } from './kept-matches.ts';
 
@@ -24,47 +26,55 @@ const settlement = (counts: number[], lines: readonly Line[]): Settlement => ({
   standing: { deals: 1, totals: counts, memory: null, winners: null },
 });
 
+const alone = (counts: readonly number[]) => [...counts.keys()];
+/** The arithmetic of a deal that was counted, without sides unless they are given. */
+const told = (
+  settlement: Settlement,
+  game: Parameters<typeof arithmeticOf>[1],
+  how: Ending,
+  sides: readonly number[] = alone(settlement.counts),
+) => arithmeticOf({ settlement, sides, how }, game);
+const won = { points: 'won' } as const;
+
 describe('the arithmetic of a deal', () => {
   it('adds up the other hands for who dominoes', () => {
-    const sum = { seat: 1, made: 0, counts: [7, 12, 0], less: 0, result: 19 };
-    expect(arithmeticOf(settlement([7, 0, 12, 0], handsTo(1, [7, 0, 12, 0])), 'won', 'domino')).toEqual([
+    const sum = { side: 1, made: 0, counts: [7, 12, 0], less: 0, result: 19 };
+    expect(told(settlement([7, 0, 12, 0], handsTo(1, [7, 0, 12, 0])), won, 'domino')).toEqual([
       { kind: 'sum', ...sum },
     ]);
     expect(texts.sheet.sum(sum)).toBe('+7 +12 +0 = 19');
   });
 
   it('takes the own count off where the lowest takes', () => {
-    const sum = { seat: 1, made: 0, counts: [7, 12], less: 3, result: 16 };
-    expect(arithmeticOf(settlement([7, 3, 12], handsTo(1, [7, 3, 12], 3)), 'won', 'blocked')).toEqual([
-      { kind: 'sum', ...sum },
-    ]);
+    const sum = { side: 1, made: 0, counts: [7, 12], less: 3, result: 16 };
+    expect(told(settlement([7, 3, 12], handsTo(1, [7, 3, 12], 3)), won, 'blocked')).toEqual([{ kind: 'sum', ...sum }]);
     expect(texts.sheet.sum(sum)).toBe('+7 +12 −3 = 16');
   });
 
   it('says so when nobody scores, or everybody the same', () => {
-    expect(arithmeticOf(settlement([3, 3, 9], []), 'won', 'blocked')).toEqual([{ kind: 'nobody' }]);
-    expect(arithmeticOf(settlement([3, 3, 9], writtenBy([10, 10, 10], 'each')), 'won', 'blocked')).toEqual([
+    expect(told(settlement([3, 3, 9], []), won, 'blocked')).toEqual([{ kind: 'nobody' }]);
+    expect(told(settlement([3, 3, 9], writtenBy([10, 10, 10], 'each')), won, 'blocked')).toEqual([
       { kind: 'each', points: 10 },
     ]);
   });
 
   it('adds points on the way to those for the tiles, and tells them alone of who has no others (6.10)', () => {
     const lines = [...writtenBy([35, 15], 'made'), { side: 0, from: 1, points: 20, why: 'hand' } as const];
-    const [first, second, ...others] = arithmeticOf(settlement([0, 18], lines), 'won', 'domino');
+    const [first, second, ...others] = told(settlement([0, 18], lines), won, 'domino');
     expect(others).toEqual([]);
-    expect(first).toEqual({ kind: 'sum', seat: 0, made: 35, counts: [20], less: 0, result: 55 });
-    expect(second).toEqual({ kind: 'sum', seat: 1, made: 15, counts: [], less: 0, result: 15 });
+    expect(first).toEqual({ kind: 'sum', side: 0, made: 35, counts: [20], less: 0, result: 55 });
+    expect(second).toEqual({ kind: 'sum', side: 1, made: 15, counts: [], less: 0, result: 15 });
     const said = [first, second].map((line) => line?.kind === 'sum' && texts.sheet.sum(line));
     expect(said).toEqual(['+35 on the way +20 = 55', '+15 on the way']);
   });
 
   it('tells a level end from tiles that are worth nothing (14.3), whatever was made before', () => {
     const made = writtenBy([10, 0], 'made');
-    const kinds = (...of: Parameters<typeof arithmeticOf>) => arithmeticOf(...of).map(({ kind }) => kind);
-    expect(kinds(settlement([6, 6], made), 'won', 'blocked')).toEqual(['sum', 'level']);
-    expect(kinds(settlement([0, 1], made), 'won', 'domino')).toEqual(['sum', 'worthless']);
-    expect(kinds(settlement([0, 0], []), 'won', 'domino')).toEqual(['worthless']);
-    expect(kinds(settlement([1, 2], []), 'won', 'blocked')).toEqual(['worthless']);
+    const kinds = (...of: Parameters<typeof told>) => told(...of).map(({ kind }) => kind);
+    expect(kinds(settlement([6, 6], made), won, 'blocked')).toEqual(['sum', 'level']);
+    expect(kinds(settlement([0, 1], made), won, 'domino')).toEqual(['sum', 'worthless']);
+    expect(kinds(settlement([0, 0], []), won, 'domino')).toEqual(['worthless']);
+    expect(kinds(settlement([1, 2], []), won, 'blocked')).toEqual(['worthless']);
   });
 
   it('comes, in every game, to what the deal writes', () => {
@@ -82,10 +92,10 @@ describe('the arithmetic of a deal', () => {
         if (!match.ok || !match.value.settlement) throw new Error(`${game.id} has no end`);
         const { settlement: written, deal } = match.value;
         const come = written.points.map(() => 0);
-        for (const line of arithmeticOf(written, game.points, deal.outcome?.how ?? 'blocked')) {
+        for (const line of told(written, game, deal.outcome?.how ?? 'blocked', deal.sides)) {
           if (line.kind === 'each') come.fill(line.points);
           if (line.kind !== 'sum') continue;
-          come[line.seat] = line.result;
+          for (const seat of seatsOfSide(deal.sides, line.side)) come[seat] = line.result;
           expect(line.counts.reduce((sum, each) => sum + each, line.made - line.less)).toBe(line.result);
         }
         expect(come, game.id).toEqual(written.points);
@@ -96,7 +106,7 @@ describe('the arithmetic of a deal', () => {
 
 describe('the arithmetic of losses (5.7)', () => {
   const lost = (counts: number[], points: number[], remembered: number[], totals = points) =>
-    arithmeticOf(
+    told(
       {
         counts,
         lines: writtenBy(points),
@@ -104,25 +114,85 @@ describe('the arithmetic of losses (5.7)', () => {
         remembered,
         standing: { deals: 1, totals, memory: null, winners: null },
       },
-      'lost',
+      { points: 'lost' },
       'domino',
     );
 
   it('remembers little losses, and opens an account with all of them', () => {
     expect(lost([0, 9, 13], [0, 0, 13], [0, 9, 0])).toEqual([
-      { kind: 'remembers', seat: 1, count: 9, before: 0, result: 9 },
-      { kind: 'writes', seat: 2, count: 13, before: 0, result: 13, opens: true },
+      { kind: 'remembers', side: 1, counts: [9], before: 0, result: 9 },
+      { kind: 'writes', side: 2, counts: [13], before: 0, result: 13, opens: true },
     ]);
     expect(lost([0, 8, 4], [0, 17, 4], [0, 0, 0], [0, 17, 17])).toEqual([
-      { kind: 'writes', seat: 1, count: 8, before: 9, result: 17, opens: true },
-      { kind: 'writes', seat: 2, count: 4, before: 0, result: 4, opens: false },
+      { kind: 'writes', side: 1, counts: [8], before: 9, result: 17, opens: true },
+      { kind: 'writes', side: 2, counts: [4], before: 0, result: 4, opens: false },
     ]);
-    expect(texts.sheet.withRemembered(8, 9, 17)).toBe('8 + 9 carried over = 17');
+    expect(texts.sheet.withRemembered([8], 9, 17)).toBe('8 + 9 carried over = 17');
   });
 
   it('says nothing of a seat that loses nothing, and so when nobody does', () => {
     expect(lost([5, 20], [0, 20], [0, 0])).toHaveLength(1);
     expect(lost([5, 5], [0, 0], [0, 0])).toEqual([{ kind: 'nobody' }]);
+  });
+});
+
+describe('the arithmetic of lines', () => {
+  const of = (id: string, seats: number, hands: readonly string[], how: Ending, by: number, totals?: number[]) => {
+    const table = tableOf(id, seats, id === 'block' ? { barricade: true } : {});
+    const before = table.standing(totals ?? hands.map(() => 0));
+    const deal = table.ended(before, hands, how, by);
+    return told(table.game.settle(before, deal), table.game, how, deal.sides);
+  };
+
+  it('writes four times the own count of who blocked without being lowest (7.5)', () => {
+    expect(of('peruvian', 4, ['6-6 0-2', '4-5', '5-6', '6-6 3-5'], 'blocked', 2)).toEqual([
+      { kind: 'writes', side: 0, counts: [14], before: 0, result: 14, opens: false },
+      { kind: 'writes', side: 1, counts: [9], before: 0, result: 9, opens: false },
+      { kind: 'fourfold', side: 2, count: 11, result: 44 },
+      { kind: 'writes', side: 3, counts: [20], before: 0, result: 20, opens: false },
+    ]);
+    expect(texts.sheet.fourfold(11, 44)).toBe('4 × 11 = 44');
+  });
+
+  it('takes twice the own count from who barred without being lowest (9.3)', () => {
+    expect(of('block', 3, ['4-5', '3-4', '4-5 1-5'], 'barricade', 0)).toEqual([
+      { kind: 'sum', side: 1, made: 0, counts: [9, 15], less: 0, result: 24 },
+      { kind: 'barricade', side: 0, count: 9, result: -18 },
+    ]);
+    expect(of('block', 3, ['4-5', '3-4', '1-6'], 'barricade', 0)).toEqual([
+      { kind: 'nobody' },
+      { kind: 'barricade', side: 0, count: 9, result: -18 },
+    ]);
+    expect(texts.sheet.barred(9, -18)).toBe('barricade: −2 × 9 = −18');
+  });
+
+  it('says that an account stays closed, opens, and is open (16.5)', () => {
+    const end = (hand: string, totals: number[]) => of('goat', 4, ['', hand, '', '1-6'], 'domino', 0, totals);
+    expect(end('2-3', [0, 0, 0, 0])).toEqual([{ kind: 'closed', side: 1, count: 12 }]);
+    expect(end('3-3', [0, 0, 0, 0])).toMatchObject([{ kind: 'writes', side: 1, counts: [6, 7], opens: true }]);
+    expect(end('2-3', [0, 13, 0, 13])).toMatchObject([{ kind: 'writes', side: 1, result: 12, opens: false }]);
+    expect(texts.sheet.closed(12, 13)).toBe('12: the account stays closed, it opens at 13');
+  });
+
+  it('adds up the hands of a side, and speaks of both its seats (6.7)', () => {
+    expect(of('sports', 4, ['1-4', '4-5', '3-3', '0-1'], 'blocked', 0)).toEqual([
+      { kind: 'sum', side: 1, made: 0, counts: [5, 6], less: 0, result: 11 },
+    ]);
+    expect(texts.sheet.sum({ made: 0, counts: [5, 6], less: 0, result: 11 })).toBe('+5 +6 = 11');
+    // One hand alone needs no result.
+    expect(texts.sheet.sum({ made: 0, counts: [11], less: 0, result: 11 })).toBe('+11');
+    expect(of('goat', 4, ['', '4-5', '', '1-6'], 'domino', 0)).toMatchObject([
+      { kind: 'writes', counts: [9, 7], result: 16 },
+    ]);
+    expect(texts.sheet.withRemembered([9, 7], 0, 16)).toBe('9 + 7 = 16');
+    expect(texts.sheet.withRemembered([16], 0, 16)).toBe('16');
+    const you = { name: 'You', you: true, with: 'Marina' };
+    const they = { name: 'Ana', you: false, with: 'Nikos' };
+    expect([you, they].map((who) => texts.sheet.takes(who))).toEqual(['You and Marina take', 'Ana & Nikos take']);
+    expect([you, they].map((who) => texts.sheet.writes(who, true))).toEqual([
+      'You and Marina open your account',
+      'Ana & Nikos open the account',
+    ]);
   });
 });
 
@@ -149,7 +219,12 @@ describe('the usual time of a match (1.12)', () => {
   it('grows with the length, and is known for every table of several seats', () => {
     for (const game of games) {
       const length = game.optionSpecs.at(-1);
-      const lengths = length?.kind === 'number' ? [length.min, ...length.offered, length.max] : [101];
+      const lengths =
+        length?.kind === 'number'
+          ? [length.min, ...length.offered, length.max]
+          : length?.kind === 'choice'
+            ? length.values.map(Number)
+            : [101];
       // Who plays alone thinks as long as they like.
       for (const seats of game.seats.filter((count) => count > 1)) {
         const minutes = lengths.map((each) => time(game, { [`${length?.id}`]: each }, seats)?.minutes ?? Number.NaN);

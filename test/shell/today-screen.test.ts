@@ -23,7 +23,7 @@ const DAY = '2026-11-23';
 function shown({ outcome = 'copied', address = true }: { outcome?: Shared; address?: boolean } = {}) {
   const root = document.createElement('div');
   const app = fakeApp();
-  const begin = vi.fn<(setup: MatchSetup) => void>();
+  const begin = vi.fn((_: MatchSetup, may: () => boolean) => void may());
   const share = vi.fn(async (_text: string, _picture: File | null) => outcome);
   const kept: MatchSetup[] = [];
   const goOn = vi.fn();
@@ -55,6 +55,14 @@ describe('today’s deal', () => {
     const setup = begin.mock.calls[0]?.[0];
     expect(setup).toMatchObject({ game: 'cyprus-family', seed: seedOfDeal(numberOfDay(DAY)), log: [] });
     expect(days.of(DAY)).toEqual([{ id: setup?.id, points: null, isBest: false }]);
+  });
+
+  it('has been tried by nobody who turns back before it begins', () => {
+    const { begin, find, days } = shown();
+    begin.mockImplementation(() => {});
+    find(words.play)?.click();
+    expect(begin).toHaveBeenCalledOnce();
+    expect(days.of(DAY)).toEqual([]);
   });
 
   it('is gone on with where it was left, and tried again where that is thrown away', () => {
@@ -163,7 +171,7 @@ describe('the result of a numbered deal', () => {
     if (!options?.ok) throw new Error('no options');
     const standing = { deals: 1, totals: points, memory: null, winners: [] };
     const settlement = { counts: [], lines: [], points, standing };
-    const seen = { ...bareSituation.seen, game: 'sebastopol', seats: 4, options: options.value };
+    const seen = { ...bareSituation.seen, game: 'sebastopol', seats: 4, sides: [0, 1, 2, 3], options: options.value };
     const now = { ...bareSituation, seen, sitters, standing, settlement };
     render(dealResult(given, texts, createSharing(given, texts), now, 28), root);
     const find = (text: string) =>

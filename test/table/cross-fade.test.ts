@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createReel } from '../../src/dev/film.ts';
 import { createClock } from '../../src/motion/clock.ts';
-import { fadeOver } from '../../src/table/cross-fade.ts';
+import { fadeOver } from '../../src/table/afterimage.ts';
 
 const stage = () => {
   const reel = createReel();

@@ -11,6 +11,7 @@ import { TableModel } from '../../src/table/model/table-model.ts';
 import { TileArranger } from '../../src/table/tiles/arranger.ts';
 import { Drag } from '../../src/table/touch/drag.ts';
 import { DraggedTile } from '../../src/table/touch/dragged-tile.ts';
+import * as fingers from '../../src/table/touch/fingers.ts';
 import { type ReasonTexts, reasonIn } from '../../src/table/touch/reasons.ts';
 import '../../src/table/run-layouts.ts';
 import { unseenTiles } from './unseen-tiles.ts';
@@ -26,6 +27,7 @@ const TEXTS: ReasonTexts = {
   drawnWaits: 'what is drawn waits',
   pickFirst: 'pick first',
   notHere: 'not here',
+  notNow: 'not now',
   closed: 'closed',
   shutBecause: (pips) => `no ${pips} is left`,
 };
@@ -58,6 +60,7 @@ export function sitDown(spec: StageSpec, [width, height]: readonly [number, numb
     hides: () => false,
     settle,
   });
+  drag.generous = fingers;
   desk.subscribe(settle);
   rack.subscribe(settle);
   model.update(now);

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { dealOf, type StageSpec, type Step } from '../../src/dev/stages.ts';
 import type { Situation } from '../../src/match/ports.ts';
+import { DURATIONS } from '../../src/motion/durations.ts';
 import { gameById } from '../../src/rules/games.ts';
+import { isPlayable } from '../../src/rules/moves.ts';
 import { playBeat } from '../../src/table/beats/beat-player.ts';
 import type { BeatStage } from '../../src/table/beats/beat-stage.ts';
 import { createLayoutCache } from '../../src/table/model/layout-cache.ts';
@@ -35,6 +37,7 @@ function table(surface: Surface, factor: number) {
     tiles: moving,
     placementOf: (now) => placementOf(now, surface),
     hasBlades: () => true,
+    movesOf: ({ seen }) => gameById(seen.game)?.moves(seen) ?? [],
     time: {
       motion: (ms) => ms * factor,
       wait: (ms, signal) => clock.wait(ms * factor, signal),
@@ -49,10 +52,13 @@ function table(surface: Surface, factor: number) {
     score: async () => {},
     texts: {
       drew: 'drew',
+      drewOwn: (tile, fits, suit) => `0 drew ${tile}, fits: ${fits}${suit === undefined ? '' : `, star: ${suit}`}`,
       drewFor: (suits) => `draws for ${suits.join()}`,
       passes: (suits) => `passes on ${suits.join()}`,
       lastTile: 'one left',
+      turnOver: 'done',
       starred: 'star',
+      youLead: (tile) => `0 leads ${tile}`,
       thrownIn: (lead) => `no ${lead}`,
       dominoes: 'dominoes',
       blocked: 'blocked',
@@ -248,7 +254,7 @@ describe('a badge at the seat', () => {
           early.set(isOwn, (early.get(isOwn) ?? new Set()).add(badges.length > before));
         }
         await finish(playing, next);
-        if (beat.beat === 'drew') expect(badges).toHaveLength(before + 1);
+        if (beat.beat === 'drew') expect(badges.slice(before)).toHaveLength(1);
       }
     }
     expect(early).toEqual(
@@ -256,6 +262,63 @@ describe('a badge at the seat', () => {
         [true, new Set([false])],
         [false, new Set([true])],
       ]),
+    );
+  });
+
+  it('says which own tile leads, as nobody is asked where the tiles say it, and of others’ nothing', async () => {
+    const leaders = new Set<boolean>();
+    for (const seed of ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']) {
+      const spec = { game: 'block', seats: 4, seed, moves: 1, eye: 0 } as const;
+      const { stage, badges, next } = table(surfaceFor(spec, 1280, 800), 1);
+      for (const { now, beats } of dealOf(spec)) {
+        for (const beat of beats) {
+          const before = badges.length;
+          await finish(playBeat(stage, beat, now, new AbortController().signal), next);
+          if (beat.beat !== 'led') continue;
+          expect(badges.slice(before)).toEqual(beat.seat === 0 ? [`0 leads ${beat.tile}`] : []);
+          leaders.add(beat.seat === 0);
+        }
+      }
+    }
+    expect(leaders.size).toBe(2);
+  });
+
+  it('shows an own tile that was drawn for a while and says which it is; another seat’s holds nobody up', async () => {
+    const games = ['cyprus', 'block', 'french', 'all-fives'] as const;
+    const told = new Set<string>();
+    for (const game of games) {
+      const seats = game === 'french' ? 2 : 4;
+      for (const seed of ['one', 'two', 'three', 'four']) {
+        const { stage, badges, next } = table(surfaceFor({ game, seats, seed, moves: 999, eye: 0 }, 1280, 800), 0);
+        const waits: number[] = [];
+        const timed = {
+          ...stage,
+          time: { ...stage.time, wait: async (ms: number) => void waits.push(ms) },
+        };
+        for (const { now, beats } of dealOf({ game, seats, seed, moves: 999, eye: 0 })) {
+          for (const beat of beats) {
+            const [before, waited] = [badges.length, waits.length];
+            await finish(playBeat(timed, beat, now, new AbortController().signal), next);
+            if (beat.beat !== 'drew') continue;
+            const isOwn = beat.seat === 0;
+            expect(waits.slice(waited)).toEqual(isOwn ? [DURATIONS.drawnSeen] : []);
+            if (!isOwn) continue;
+            const isOn = now.seen.turn?.seat === 0;
+            const tile = now.seen.heap[beat.at] ?? null;
+            const mayLay = isOn && isPlayable(gameById(game)?.moves(now.seen) ?? [], tile);
+            const [line] = badges.slice(before);
+            expect(line).toContain(`drew ${tile}`);
+            const [, fits = '', star] = line?.split(/fits: |, star: /) ?? [];
+            expect(star).toBe(now.seen.phase === 'opening' ? '9' : undefined);
+            if (mayLay) expect(fits).toBe('true');
+            if (!isOn) expect(fits).toBe('null');
+            told.add(`${game} ${fits}`);
+          }
+        }
+      }
+    }
+    expect([...told].sort()).toEqual(
+      expect.arrayContaining(['block null', 'cyprus false', 'cyprus true', 'french false', 'french null']),
     );
   });
 

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { pileIn } from '../../src/table/places/boneyard.ts';
+import { surfaceOf } from '../../src/table/places/surface.ts';
 import { regionsOf } from '../../src/table/regions/regions.ts';
 import { countPlace, pileRoom, restingLayout } from '../../src/ui/boneyard-layout.ts';
 
@@ -24,6 +26,26 @@ describe('tiles out of play', () => {
   });
 });
 
+it.each([
+  [320, 568],
+  [360, 640],
+  [390, 844],
+  [568, 345],
+])('have words of two lines where a line with two ends leaves no room for one, at %i × %i', (width, height) => {
+  for (const [seats, handSize] of [
+    [2, 12],
+    [3, 8],
+    [4, 6],
+  ] as const) {
+    const { boneyard, unit } = regionsOf({ width, height, seats, handSize, arms: 2, rest: 4 });
+    const { stack, words } = restingLayout(boneyard, unit);
+    // `of play` is 40 wide in letters of 14 px, and the edge of its ground 4.
+    expect(words.width).toBeGreaterThanOrEqual(44 * unit);
+    expect(words.height).toBeGreaterThanOrEqual(40 * unit);
+    expect(Math.min(stack.width, stack.height)).toBeGreaterThanOrEqual(22 * unit);
+  }
+});
+
 describe('the boneyard', () => {
   it('lies below its count on a flat screen, and keeps all of a low room', () => {
     const below = pileRoom({ x: 8, y: 50, width: 92, height: 86 }, 1);
@@ -31,6 +53,19 @@ describe('the boneyard', () => {
     const low = { x: 8, y: 50, width: 104, height: 44 };
     expect(pileRoom(low, 1)).toBe(low);
   });
+});
+
+it.each([14, 19, 41])('never lies under its count in a line of its own: %i tiles', (count) => {
+  const setting = { width: 390, height: 844, seats: 2, handSize: 7, arms: 2, hasNumber: true, rest: count };
+  const surface = surfaceOf(regionsOf(setting));
+  const { boneyard, unit } = surface.regions;
+  expect(boneyard.width).toBeGreaterThan(300);
+  const poses = pileIn(surface, pileRoom(boneyard, unit), count, 40);
+  const left = Math.min(
+    ...poses.map(({ at, scale }) => surface.camera.project(at).x - (scale * surface.pixelsAt(at)) / 2),
+  );
+  const { x } = countPlace(boneyard, 60, 24, { x: left, y: boneyard.y });
+  expect(x + 60).toBeLessThanOrEqual(left);
 });
 
 describe('the count of the boneyard', () => {

@@ -14,8 +14,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = argv[2] ?? join(root, 'dist-embed');
 const read = (path: string) => readFileSync(join(root, path));
 
-/** One classic script; what the entry exports becomes the global variable `name`. Its styles and their pictures lie beside it. */
-async function classic(name: string, entry: string): Promise<Files> {
+/** The game as one classic script. Its styles and their pictures lie beside it. */
+async function game(): Promise<Files> {
   const built = await build({
     root,
     logLevel: 'warn',
@@ -24,21 +24,19 @@ async function classic(name: string, entry: string): Promise<Files> {
       write: false,
       cssCodeSplit: false,
       rolldownOptions: {
-        input: { [name]: join(root, entry) },
-        preserveEntrySignatures: 'strict',
+        input: { cyprus: join(root, 'src/app/embedded.ts') },
         // Vite names it where it would fetch parts of a build: this build has one part.
         checks: { emptyImportMeta: false },
         output: {
           format: 'iife',
-          name,
           codeSplitting: false,
           entryFileNames: '[name].js',
-          assetFileNames: ({ names }) => (names[0]?.endsWith('.css') ? `${name}.css` : '[name][extname]'),
+          assetFileNames: ({ names }) => (names[0]?.endsWith('.css') ? 'cyprus.css' : '[name][extname]'),
         },
       },
     },
   });
-  if (!('output' in built)) throw new Error(`${entry}: no single build`);
+  if (!('output' in built)) throw new Error('no single build');
   return Object.fromEntries(
     built.output.map((part) => [part.fileName, Buffer.from(part.type === 'chunk' ? part.code : part.source)]),
   );
@@ -63,10 +61,7 @@ function page(): Buffer {
 async function allFiles(): Promise<Files> {
   const asTheyAre = ['icon.svg', 'stand-by.js', 'check.html', 'check.css', 'check.js', 'fonts/OFL.txt'];
   return {
-    ...(await classic('worker', 'src/bots/worker.ts')),
-    // For the main thread, where no worker can run.
-    ...(await classic('think', 'src/bots/think-in-slices.ts')),
-    ...(await classic('cyprus', 'src/app/embedded.ts')),
+    ...(await game()),
     'sounds-ogg.js': sounds('table', 'ogg'),
     'sounds-mp3.js': sounds('table', 'mp3'),
     // Loaded only by players who ask for the evening.
@@ -85,8 +80,8 @@ function printSizes(files: Files): void {
   for (const [name, bytes] of Object.entries(files)) {
     console.log(`  ${name.padEnd(16)} ${kilo(bytes.length)}, ${kilo(gzipped(bytes))} gzipped`);
   }
-  // `think.js` is loaded only in place of `worker.js`, and the evening only when it is asked for.
-  const scripts = Object.entries(files).filter(([name]) => /^(?!evening|think).*\.js$/.test(name));
+  // The evening is loaded only when it is asked for.
+  const scripts = Object.entries(files).filter(([name]) => /^(?!evening).*\.js$/.test(name));
   const sum = (left: string) =>
     scripts.reduce((total, [name, bytes]) => total + (name.startsWith(left) ? 0 : gzipped(bytes)), 0);
   console.log(`  scripts, gzipped: ${kilo(sum('sounds'))} without sounds,`);

@@ -5,14 +5,14 @@ import { type FastChance, fastChance, seedOfText, toHex } from '../../src/rules/
 import type { Deal, Move, Seen } from '../../src/rules/game.ts';
 import {
   type DealRecord,
-  type Dealt,
   dealRecord,
-  dealtRecord,
   type MatchRecord,
   recordHeader,
   type Seal,
+  type ThrownIn,
+  thrownInRecord,
 } from '../../src/rules/record.ts';
-import { sealedDeal } from '../../src/rules/sealed.ts';
+import { sealedDeal, teamsOf } from '../../src/rules/sealed.ts';
 import { seen } from '../../src/rules/seen.ts';
 import type { Table } from './args.ts';
 
@@ -35,11 +35,11 @@ function chanceOfBots(seed: Uint8Array): FastChance {
 
 /** The next deal somebody can start, and those thrown in before it (1.2). */
 function deal({ game, options, seats }: Table, standing: Parameters<typeof sealedDeal>[1], seed: Uint8Array) {
-  const thrownIn: Dealt[] = [];
+  const thrownIn: ThrownIn[] = [];
   for (;;) {
     const dealt: { deal: Deal; seal: Seal } = sealedDeal(game, standing, options, seats, seed, thrownIn.length);
     if (dealt.deal.phase !== 'thrownIn') return { ...dealt, thrownIn };
-    thrownIn.push(dealtRecord(dealt.deal, dealt.seal));
+    thrownIn.push(thrownInRecord(dealt.deal, dealt.seal));
   }
 }
 
@@ -59,12 +59,18 @@ export function playMatch(table: Table, bots: readonly BotName[], seed: Uint8Arr
     while (now.turn) {
       const eye = seen(game, now, now.turn.seat);
       const bot = BOTS[sitters[now.turn.seat]?.level ?? 'random'];
-      now = game.play(now, bot(eye, game.moves(eye), chance)).deal;
+      now = game.play(now, bot(eye, game.moves(now), chance)).deal;
     }
     const settlement = game.settle(standing, now);
     standing = settlement.standing;
     deals.push(dealRecord(now, settlement, seal, thrownIn));
   }
-  const header = recordHeader(game.id, options, sitters, standing.winners ? toHex(seed) : undefined);
+  const header = recordHeader(
+    game,
+    options,
+    sitters,
+    standing.winners ? toHex(seed) : undefined,
+    teamsOf(game, seed, options)?.draw,
+  );
   return { header, deals };
 }

@@ -16,22 +16,30 @@ export function matchInWords({ header }: MatchRecord): string {
     const kind = seat.kind === 'bot' ? `bot, ${visible(seat.level)}` : 'human';
     return `  seat ${number}: ${visible(seat.name)} (${kind})\n`;
   });
-  return `${[visible(header.game), ...(options.length > 0 ? [options.join(', ')] : [])].join(': ')}\n${seats.join('')}`;
+  const sides = header.sides ? `  sides: ${header.sides.map(list).join(' against ')}\n` : '';
+  return `${[visible(header.game), ...(options.length > 0 ? [options.join(', ')] : [])].join(': ')}\n${seats.join('')}${sides}`;
+}
+
+/** In which of several ways a tile was laid (10.2, 14.6). */
+function wayInWords(event: ReplayStep['event']): string {
+  if (event?.do !== 'play') return '';
+  return `${event.out === undefined ? '' : `, ${event.out} outward`}${event.lengthwise ? ', lengthwise' : ''}`;
 }
 
 /** What a beat was; a lead that is turned up is nobody's, and the seat of its event plays first on it (3.4). */
 function inWords(beat: Beat, { record, step, deal, event }: ReplayStep): string {
-  const goesOn = event?.do === 'play' && event.goesOn ? ', and goes on' : '';
+  const goesOn = (event?.do === 'lead' || event?.do === 'play') && event.goesOn ? ', and goes on' : '';
+  const verb = event?.do === 'play' && event.barricade ? 'bars with' : 'plays';
   switch (beat.beat) {
     case 'led':
       return beat.seat === null
         ? `${beat.tile} is turned up; seat ${event?.seat} plays first on it`
-        : `seat ${beat.seat} leads ${beat.tile}`;
+        : `seat ${beat.seat} leads ${beat.tile}${goesOn}`;
     case 'laid':
-      return `seat ${beat.seat} plays ${beat.tile} on arm ${beat.arm}${beat.closed ? ', closed' : ''}${goesOn}`;
+      return `seat ${beat.seat} ${verb} ${beat.tile} on arm ${beat.arm}${beat.closed ? ', closed' : ''}${wayInWords(event)}${goesOn}`;
     case 'drew':
-      // 3.4: no want of a tile that fits made the seat take it; with a line nothing is left over.
-      return beat.suits.length === 0 && deal.ends.length > 2
+      // 3.4: no want of a tile that fits made the seat take it, right after the lead; with a line nothing is left over.
+      return beat.suits.length === 0 && deal.ends.length > 2 && record.events[step - 2]?.do === 'lead'
         ? `seat ${beat.seat} takes the tile that is left over, ${beat.tile}`
         : `seat ${beat.seat} draws ${beat.tile}, ${deal.boneyard.length} left`;
     case 'passed':
@@ -44,8 +52,12 @@ function inWords(beat: Beat, { record, step, deal, event }: ReplayStep): string 
     case 'starred':
       return 'the star is complete';
     case 'scored':
-      return `the ends make ${beat.sum}: seat ${beat.seat} scores ${beat.points}`;
+      if (beat.sum === null) return `seat ${beat.seat} scores ${beat.points}`;
+      // 15.1: a row has one end, and a total.
+      return `${deal.ends.length === 1 ? 'the total is' : 'the ends make'} ${beat.sum}: seat ${beat.seat} scores ${beat.points}`;
     case 'ended':
+      if (beat.how === 'barricade') return 'the deal is barred';
+      if (beat.how === 'past') return 'nothing more can be scored';
       return beat.how === 'domino' ? `seat ${beat.seat} dominoes` : 'the deal is blocked';
     case 'dealt':
       return 'the tiles are dealt';
@@ -56,10 +68,12 @@ function inWords(beat: Beat, { record, step, deal, event }: ReplayStep): string 
 
 function dealtInWords({ record, deal }: ReplayStep): string {
   const thrownIn = record.thrownIn.length;
+  // 16.7
+  const why = record.thrownIn[0]?.why === 'doubles' ? 'for many doubles in a hand' : 'as nobody could start';
   const hands = deal.hands.map((hand, seat) => `  seat ${seat} holds ${faces(deal, hand)}\n`);
   return [
     `\nDeal ${deal.deal}\n`,
-    thrownIn > 0 ? `  thrown in before, as nobody could start: ${thrownIn}\n` : '',
+    thrownIn > 0 ? `  thrown in before, ${why}: ${thrownIn}\n` : '',
     ...hands,
     `  in the boneyard: ${deal.boneyard.length}\n`,
   ].join('');
@@ -69,7 +83,8 @@ function sheetInWords({ record }: ReplayStep): string {
   if (!hasEnded(record)) return '';
   const left = record.left.map((tiles, seat) => `  seat ${seat} is left with ${list(tiles)}\n`);
   const kept = record.remembered ? `, remembered ${list(record.remembered)}` : '';
-  const made = record.made ? `made ${list(record.made)}, ` : '';
+  const off = record.writtenOff ? `written off ${list(record.writtenOff)}, ` : '';
+  const made = record.made ? `made ${list(record.made)}, ${off}` : '';
   const { counts, points, totals } = record;
   return `${left.join('')}  counts ${list(counts)}, ${made}points ${list(points)}, totals ${list(totals)}${kept}\n`;
 }

@@ -16,16 +16,17 @@ const DEALS_AT_ONCE = 4;
 const help = `Usage: ladder [--game GAME] [--seats N] [--deals N] [--bot NAME[,NAME…]] [--against NAME[,NAME…]]
               [--matches] [--seed TEXT] [--jobs N] [--json] [--OPTION VALUE …]
 
-Measures how strong bots are. The tested bot takes each seat of the same deals in turn, and all other seats are of one
-other kind; each bot sees what its seat may see. A deal, as the mean over its seats, is the unit of the 95 % intervals.
+Measures how strong bots are. The tested bot takes each seat of the same deals in turn, of partners both, and all other
+seats are of one other kind; each bot sees what its seat may see. A deal, as the mean over its sides, is the unit of the
+95 % intervals.
 
-  share     of deals won: who makes most points of a deal, or loses least, has won it, and level seats share it
+  share     of deals won: who makes most points of a deal, or loses least, has won it, and level sides share it
   points    its own less the mean of the others' per deal; of losses the mean of the others' less its own
   decision  milliseconds of the tested bot's choices among several moves: the median, and what 95 % stay under
 
   --game GAME       cyprus unless given
   --seats N         the fewest of the game unless given
-  --deals N         how many deals, each as often as there are seats (400)
+  --deals N         how many deals, each as often as there are sides (400)
   --bot NAMES       tested: ${levels.join(', ')} (${levels.at(-1)}); of several each
   --against NAMES   the others: the same names (random); of several each
   --matches         plays as many whole matches too: the share that it wins; in games of losses, in which it is not the

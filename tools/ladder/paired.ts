@@ -1,8 +1,8 @@
 /**
- * The same deal, or match, once for each seat that the tested bot can take, so that the luck of its tiles counts for it
- * and against it alike. All others are of one kind.
+ * The same deal, or match, once for each side that the tested bot can take, so that the luck of its tiles counts for it
+ * and against it alike: a seat, or both seats of partners. All others are of one kind.
  */
-import type { Deal, Game, Settlement, Standing } from '../../src/rules/game.ts';
+import type { Deal, Game, Settlement, Side, Standing } from '../../src/rules/game.ts';
 import { sealedDeal } from '../../src/rules/sealed.ts';
 import type { Table } from '../cli/args.ts';
 import type { Player } from './player.ts';
@@ -21,35 +21,47 @@ export interface Pairing {
   decided(milliseconds: number): void;
 }
 
-/** What the tested bot made of one deal, as a mean over the seats. */
+/** What the tested bot made of one deal, as a mean over the sides. */
 export interface DealFigures {
   /** From 0 to 1: the share of the deal that it won. */
   readonly share: number;
-  /** Its points less the mean of the others'; where points are losses, the mean of the others' less its own. */
+  /** Its side's points less the mean of the other sides'; where points are losses, the mean of those less its own. */
   readonly points: number;
 }
 
 /** Plays deal `number`, from 1, in every rotation. It follows from the seed, 256 bits, alone which tiles are dealt. */
 export function playDeal(pairing: Pairing, number: number, seed: Uint8Array): DealFigures {
-  const { game, seats } = pairing.table;
+  const { game } = pairing.table;
   const standing = standingBefore(pairing.table, number);
   const dealt = deal(pairing.table, standing, seed);
-  const rotations = Array.from({ length: seats }, (_, seat) => {
-    const made = madeOf(game, game.settle(standing, playOut(pairing, seat, dealt, null)));
-    const own = made[seat] ?? 0;
-    return { share: shareOf(made, seat), points: own - (sum(made) - own) / (seats - 1) };
+  const sides = sidesOf(pairing.table);
+  const rotations = sides.map((side) => {
+    const settled = madeOf(game, game.settle(standing, playOut(pairing, side, dealt, null)));
+    const made = sides.map((each) => settled[dealt.sides.indexOf(each)] ?? 0);
+    const own = made[sides.indexOf(side)] ?? 0;
+    return { share: shareOf(made, own), points: own - (sum(made) - own) / (sides.length - 1) };
   });
   return {
-    share: sum(rotations.map(({ share }) => share)) / seats,
-    points: sum(rotations.map(({ points }) => points)) / seats,
+    share: sum(rotations.map(({ share }) => share)) / sides.length,
+    points: sum(rotations.map(({ points }) => points)) / sides.length,
   };
 }
 
-/** Plays deal `number`, from 1, once, between bots of one kind; returns what it brought each seat, the more the better. */
+/** Each side once. */
+export function sidesOf({ game, options, seats }: Table): readonly Side[] {
+  return [...new Set(game.sides(options, seats))];
+}
+
+/**
+ * Plays deal `number`, from 1, once, between bots of one kind; returns what it brought each seat, the more the better,
+ * forgotten losses included.
+ */
 export function playOnce(table: Table, player: Player, number: number, seed: Uint8Array): readonly number[] {
   const { game } = table;
-  const standing = standingBefore(table, number);
-  const pairing = { table, tested: player, others: player, now: () => 0, decided: () => {} };
+  const before = standingBefore(table, number);
+  // 16.5: all that is lost is told where the accounts are open.
+  const standing = game.opensAt === undefined ? before : { ...before, totals: before.totals.map(() => 1) };
+  const pairing: Pairing = { table, tested: player, others: player, now: () => 0, decided: () => {} };
   return madeOf(game, game.settle(standing, playOut(pairing, 0, deal(table, standing, seed), null)));
 }
 
@@ -59,20 +71,22 @@ function standingBefore({ game, options, seats }: Table, number: number): Standi
 
 /** Plays a whole match in every rotation; returns the share of them, 0 to 1, that the tested bot won. */
 export function playMatches(pairing: Pairing, seed: Uint8Array): number {
-  const { seats } = pairing.table;
-  return sum(Array.from({ length: seats }, (_, seat) => playMatch(pairing, seat, seed))) / seats;
+  const sides = sidesOf(pairing.table);
+  return sum(sides.map((side) => playMatch(pairing, side, seed))) / sides.length;
 }
 
-/** Where several win together a seat has won its part; in games of losses all but the donkey have won whole (5.8). */
-function playMatch(pairing: Pairing, seat: number, seed: Uint8Array): number {
+/** Where several win together a side has won its part; up to a limit of losses all but who is at it have won whole (5.8). */
+function playMatch(pairing: Pairing, side: Side, seed: Uint8Array): number {
   const { game, options, seats } = pairing.table;
+  const sides = game.sides(options, seats);
   let standing = game.begin(options, seats);
   while (!standing.winners) {
     const dealt = deal(pairing.table, standing, seed);
-    standing = game.settle(standing, playOut(pairing, seat, dealt, standing)).standing;
+    standing = game.settle(standing, playOut(pairing, side, dealt, standing)).standing;
   }
-  if (!standing.winners.includes(seat)) return 0;
-  return game.points === 'lost' ? 1 : 1 / standing.winners.length;
+  const winners = new Set(standing.winners.map((seat) => sides[seat]));
+  if (!winners.has(side)) return 0;
+  return game.points === 'lost' && options.deals === undefined ? 1 : 1 / winners.size;
 }
 
 /** The deal that the seed holds, the first that somebody can start (1.2). */
@@ -83,14 +97,14 @@ function deal({ game, options, seats }: Table, standing: Standing, seed: Uint8Ar
   }
 }
 
-/** Plays a deal to its end, the tested bot on `seat`. Nobody is asked who has no choice. */
-function playOut(pairing: Pairing, seat: number, from: Deal, standing: Standing | null): Deal {
+/** Plays a deal to its end, the tested bot on the seats of `side`. Nobody is asked who has no choice. */
+function playOut(pairing: Pairing, side: Side, from: Deal, standing: Standing | null): Deal {
   const { table, tested, others, now, decided } = pairing;
   let deal = from;
   while (deal.turn) {
     const moves = table.game.moves(deal);
     let [move] = moves;
-    if (moves.length > 1 && deal.turn.seat === seat) {
+    if (moves.length > 1 && deal.sides[deal.turn.seat] === side) {
       const start = now();
       move = tested(deal, moves, standing);
       decided(now() - start);
@@ -107,8 +121,8 @@ function madeOf(game: Game, { points, remembered }: Settlement): readonly number
   return points.map((lost, seat) => -lost - (remembered?.[seat] ?? 0));
 }
 
-/** Who made most has won the deal, or lost least; level seats share it. */
-function shareOf(made: readonly number[], seat: number): number {
+/** Who made most has won the deal, or lost least; level sides share it. */
+function shareOf(made: readonly number[], own: number): number {
   const best = Math.max(...made);
-  return made[seat] === best ? 1 / made.filter((each) => each === best).length : 0;
+  return own === best ? 1 / made.filter((each) => each === best).length : 0;
 }

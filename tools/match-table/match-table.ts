@@ -2,7 +2,7 @@ import { DEALS_LEFT, KNOTS } from '../../src/bots/match-table/curve.ts';
 import { kindOf } from '../../src/bots/match-table/winning-chance.ts';
 import { levels } from '../../src/bots/think.ts';
 import { fastChance } from '../../src/rules/chance.ts';
-import type { Game } from '../../src/rules/game.ts';
+import type { Game, Options } from '../../src/rules/game.ts';
 import { gameById, games } from '../../src/rules/games.ts';
 import { parseCall, type Table, textOf, wholeOf } from '../cli/args.ts';
 import { type Command, GOOD, type Io, WrongCall } from '../cli/io.ts';
@@ -13,7 +13,7 @@ import { dealsSample, raceSample } from './samples.ts';
 
 const help = `Usage: match-table [--game GAME] [--deals N] [--standings N] [--bot NAME] [--seed TEXT]
 
-Makes the tables by which bots judge how a match stands: the text of src/bots/match-table/fitted-tables.ts. Bots play deals;
+Makes the tables by which bots judge how a match stands: the text of src/bots/match-table/fitted-tables.ts, for Cyprus of cyprus-tables.ts. Bots play deals;
 matches are put together of these deals, to targets near and far; and the weights are fitted under which the seats that
 won were most likely to win.
 
@@ -39,11 +39,14 @@ function tablesOf(game: Game): readonly Table[] {
   return [...kinds.values()];
 }
 
-/** Every combination of the options that are a choice, the defaults first. */
-function choicesOf({ optionSpecs }: Game): readonly Readonly<Record<string, string | number>>[] {
-  return optionSpecs.reduce<readonly Readonly<Record<string, string | number>>[]>(
-    (all, spec) =>
-      spec.kind === 'choice' ? all.flatMap((one) => spec.values.map((value) => ({ ...one, [spec.id]: value }))) : all,
+/** Every combination of the options that are a choice or a flag, the defaults first. */
+function choicesOf({ optionSpecs }: Game): readonly Options[] {
+  return optionSpecs.reduce<readonly Options[]>(
+    (all, spec) => {
+      if (spec.kind === 'number') return all;
+      const values = spec.kind === 'flag' ? [spec.default, !spec.default] : spec.values;
+      return all.flatMap((one) => values.map((value) => ({ ...one, [spec.id]: value })));
+    },
     [{}],
   );
 }
@@ -57,7 +60,7 @@ function lineOf(table: Table, bot: string, deals: number, standings: number, see
   const typical = typicalOf(outcomes, isLost);
   const chance = fastChance(deals);
   const samples = Array.from({ length: standings }, () =>
-    isRace ? raceSample(outcomes, typical, !isLost, chance) : dealsSample(outcomes, typical, chance),
+    isRace ? raceSample(outcomes, typical, !isLost, chance, game.opensAt) : dealsSample(outcomes, typical, chance),
   );
   const logs = mostLikely(samples, isRace ? KNOTS.length : DEALS_LEFT, isRace);
   // Of a race only the differences count.

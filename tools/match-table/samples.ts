@@ -17,11 +17,14 @@ export interface Sample {
 const FARTHEST = KNOTS.at(-1) ?? 1;
 const NEAREST = 0.2;
 
-function addDeal(totals: number[], outcomes: readonly Outcome[], chance: FastChance): void {
+/** `opensAt`: smaller ones are forgotten while the total is 0 (16.5). */
+function addDeal(totals: number[], outcomes: readonly Outcome[], chance: FastChance, opensAt = 0): void {
   const deal = outcomes[chance.below(outcomes.length)] ?? [];
   const turned = chance.below(totals.length);
   for (let seat = 0; seat < totals.length; seat++) {
-    totals[seat] = (totals[seat] ?? 0) + (deal[(seat + turned) % totals.length] ?? 0);
+    const made = deal[(seat + turned) % totals.length] ?? 0;
+    const total = totals[seat] ?? 0;
+    totals[seat] = total === 0 && Math.abs(made) < opensAt ? 0 : total + made;
   }
 }
 
@@ -33,7 +36,13 @@ function highestOf(totals: readonly number[], chance: FastChance): { readonly se
 }
 
 /** A moment between two deals of a match to some target. `goesOn`: the match, while the highest are level. */
-export function raceSample(outcomes: readonly Outcome[], typical: number, goesOn: boolean, chance: FastChance): Sample {
+export function raceSample(
+  outcomes: readonly Outcome[],
+  typical: number,
+  goesOn: boolean,
+  chance: FastChance,
+  opensAt?: number,
+): Sample {
   const seats = outcomes[0]?.length ?? 0;
   const target = Math.round(typical * (NEAREST + ((FARTHEST - NEAREST) * chance.below(1001)) / 1000));
   const moments: number[][] = [];
@@ -49,7 +58,7 @@ export function raceSample(outcomes: readonly Outcome[], typical: number, goesOn
       return { parts, highest: best.seat };
     }
     moments.push([...totals]);
-    addDeal(totals, outcomes, chance);
+    addDeal(totals, outcomes, chance, opensAt);
   }
 }
 

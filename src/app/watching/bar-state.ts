@@ -24,13 +24,15 @@ export function barOf({ film, texts, context, isRunning, mayPlayOn, hasScene }: 
   const hands = seen.hands.map((hand) => hand.flatMap((position) => seen.heap[position] ?? []));
   return {
     sitters: film.sitters,
+    sides: seen.sides,
     ...{ deal, move, isRunning, eye, speed },
     deals: film.dealt.length,
     moves: momentAt(film, indexOf(film, deal, film.moments.length)).move,
     told: toldOf(film, at, eye, texts),
     isFirst: at === 0,
     isLast: at === last,
-    seat: mayPlayOn ? seatFrom(film, at, eye) : null,
+    mayPlayOn,
+    seat: seatFrom(film, at, eye),
     hands: eye === 'all' ? hands : null,
     areHandsSeen: hasScene,
   };

@@ -59,6 +59,7 @@ export function createWatchedTable(o: WatchedTableOptions): TableForWatching {
       player: null,
       mute: () => settings.change({ muted: !settings.now.muted }),
     },
+    hasCaption: false,
     isChatty: () => false,
     onSceneLost: () => send({ type: 'SCENE_LOST' }),
     veil: (view) => view,

@@ -6,6 +6,7 @@ import { type Film, indexOf, momentAt, seenIn, type Watcher } from '../../match/
 import { gameById } from '../../rules/catalogue.ts';
 import type { AppEvent } from '../../shell/app-events.ts';
 import { newSetup } from '../../shell/store/kept-matches.ts';
+import type { MatchSetup } from '../../shell/table.machine.ts';
 import { playOnFrom, seatFrom } from '../../shell/watching/play-on.ts';
 import type { WatchingSpeed } from '../../shell/watching/watching.machine.ts';
 import { watchingMachine } from '../../shell/watching/watching.machine.ts';
@@ -74,6 +75,7 @@ export function beginWatching({ film, texts, start, host, tell }: WatchingTableO
     step: () => actor.send({ type: 'STEP' }),
     back: () => jump(actor.getSnapshot().context.at - 1),
     toDeal: (deal) => jump(indexOf(film, Math.max(1, Math.min(deal, film.dealt.length)), 0)),
+    toEnd: () => jump(film.moments.length - 1),
     toMove: (move) => jump(indexOf(film, here().deal, move)),
     look: (eye) => actor.send({ type: 'LOOK', eye }),
     setSpeed: (wanted: WatchingSpeed) => actor.send({ type: 'SPEED', speed: wanted }),
@@ -84,7 +86,12 @@ export function beginWatching({ film, texts, start, host, tell }: WatchingTableO
       if (seat === null || !game) return;
       const made = newSetup(game, {}, []);
       const setup = playOnFrom(film, at, seat, made, texts, services.bots.characters());
-      void services.matches.open(setup.id, () => setup, play(app));
+      const open = (mine: MatchSetup) => {
+        const isOpen = play(app)(mine);
+        if (isOpen) services.toasts.say(texts.watching.playsOn);
+        return isOpen;
+      };
+      void services.matches.open(setup.id, () => setup, open);
     },
   };
   const draw = () => {
@@ -110,7 +117,6 @@ export function beginWatching({ film, texts, start, host, tell }: WatchingTableO
       menu: () => tell({ type: 'PAUSE' }),
       deals: (way) => act.toDeal(way < 0 && here().move > 0 ? here().deal : here().deal + way),
       toStart: () => jump(0),
-      toEnd: () => jump(film.moments.length - 1),
     },
     away.signal,
   );

@@ -1,5 +1,8 @@
 /** How likely what others laid would have been, had they held the tiles of a guess. */
 
+import type { ChainRules } from '../../rules/chain/chain-rules.ts';
+import { JOKERS } from '../../rules/chain/core.ts';
+import { makesGeneral } from '../../rules/chain/scores.ts';
 import { power } from '../exponential.ts';
 import type { Sampler } from './sampler.ts';
 import type { Knowledge, Laid } from './slots.ts';
@@ -10,13 +13,21 @@ import type { Knowledge, Laid } from './slots.ts';
  */
 const PER_PIP = 1.1;
 
+/** How much less often a tile is laid that is worth keeping for last (20.4), than another that fits as well. */
+const KEPT = 0.2;
+
 const pips = (tile: number) => (tile >> 4) + (tile & 15);
 
-/** How readily a tile is laid: in how many ways it could be, times how much heavier tiles are preferred. */
-function readiness({ past: { arms } }: Laid, tile: number): number {
-  const [a, b] = [tile >> 4, tile & 15];
-  const ways = (arms[a] as number) + (a === b ? 0 : (arms[b] as number));
-  return ways * power(PER_PIP, pips(tile));
+/**
+ * How readily a tile is laid: in how many ways it could be, times how much heavier tiles are preferred, or how much those
+ * are kept that make a General.
+ */
+function readiness({ past: { arms } }: Laid, tile: number, { domino, tables }: ChainRules): number {
+  const [low, high] = [tile >> 4, tile & 15];
+  const [a, b] = tables.jokers?.[tile] ? [JOKERS, JOKERS] : [low, high];
+  const ways = (arms[a] as number) + (low === high ? 0 : (arms[b] as number));
+  if (domino !== '20.4' && domino !== '20.4, bald') return ways * power(PER_PIP, pips(tile));
+  return makesGeneral(domino, tile, tables.highest, false) ? ways * KEPT : ways;
 }
 
 /**
@@ -24,7 +35,7 @@ function readiness({ past: { arms } }: Laid, tile: number): number {
  * share that the choice had among what could have been laid instead. Up to a factor that is the same for all guesses.
  * Allocates nothing when called.
  */
-export function likelihoodOf({ hidden, laid }: Knowledge, { slots, world }: Sampler): () => number {
+export function likelihoodOf({ hidden, laid }: Knowledge, { slots, world }: Sampler, rules: ChainRules): () => number {
   // 5.4: the second double of a turn is hardly chosen from the whole hand.
   const chosen = laid.filter(({ past }) => !past.goesOn);
   const count = hidden.length;
@@ -35,10 +46,10 @@ export function likelihoodOf({ hidden, laid }: Knowledge, { slots, world }: Samp
     const { seat, past } = choice;
     // Only what lay in the hand then could have been laid: its tiles of now that were there, and those laid since.
     const since = laid.filter((tile) => tile.seat === seat && tile.past.index >= past.index && tile.since < past.index);
-    known[nth] = since.reduce((sum, { tile }) => sum + readiness(choice, tile), 0);
-    for (const [index, tile] of hidden.entries()) readinesses[nth * count + index] = readiness(choice, tile);
+    known[nth] = since.reduce((sum, { tile }) => sum + readiness(choice, tile, rules), 0);
+    for (const [index, tile] of hidden.entries()) readinesses[nth * count + index] = readiness(choice, tile, rules);
     // What was laid is the whole scale: the shares are of the order of one.
-    const scale = readiness(choice, choice.tile) || 1;
+    const scale = readiness(choice, choice.tile, rules) || 1;
     known[nth] = (known[nth] as number) / scale;
     for (let index = 0; index < count; index++) {
       readinesses[nth * count + index] = (readinesses[nth * count + index] as number) / scale;

@@ -4,7 +4,7 @@ import { codeOf } from '../../rules/chain/codec.ts';
 import type { Core } from '../../rules/chain/core.ts';
 import { type PastEvent, pastOf } from '../../rules/chain/past.ts';
 import type { SetTables } from '../../rules/chain/set-tables.ts';
-import type { Game, Lack, Seat, Seen } from '../../rules/game.ts';
+import type { Game, Lack, Seat, Seen, Told } from '../../rules/game.ts';
 
 /** One hidden tile in the hand of another seat, whichever of its tiles that is. */
 export interface Slot {
@@ -48,7 +48,7 @@ const suitsOf = (tile: number) => (1 << (tile >> 4)) | (1 << (tile & 15));
  * whichever it truly was, what is left can still hold the truth.
  */
 export function knowledgeOf(
-  { lacks }: Pick<Game, 'lacks'>,
+  { lacks, told }: Pick<Game, 'lacks' | 'told'>,
   core: Core,
   seen: Seen,
   me: Seat,
@@ -57,20 +57,24 @@ export function knowledgeOf(
   const { tables, handSize } = core.rules;
   const shown = lacks?.(seen) ?? [];
   const newSlot = (seat: Seat, since: number): Slot => ({ seat, since, bans: 0, not: new Set() });
-  const hands = seen.hands.map((_, seat) =>
-    seat === me ? [] : Array.from({ length: handSize }, () => newSlot(seat, -1)),
-  );
+  const signal = toldIn(seen, told?.(seen, me) ?? null);
+  const hands = seen.hands.map((_, seat) => {
+    if (seat === me) return [];
+    const known = seat === signal?.seat ? signal.held.size : 0;
+    return Array.from({ length: handSize - known }, () => newSlot(seat, -1));
+  });
+  for (const slot of signal ? (hands[signal.seat] ?? []) : []) {
+    for (const tile of signal?.tiles ?? []) slot.not.add(codeOf(tables, tile));
+  }
   const laid: Laid[] = [];
   for (const past of pastOf(core, seen)) {
     const { event, index } = past;
     const lack = shown[index];
     const isOwn = event.seat === me;
-    // What the lead tells nobody forgets (1.2).
-    if (lack && (event.do === 'lead' || (!isOwn && remembers(index)))) ban(lack, hands, seen, tables);
-    const hand = hands[event.seat];
-    if (!hand || isOwn) continue;
-    if (event.do === 'draw') hand.push(newSlot(event.seat, index));
-    else if (event.do === 'play' || (event.do === 'lead' && !event.turnedUp)) {
+    const hand = isOwn ? undefined : hands[event.seat];
+    const isLaid = event.do === 'play' || (event.do === 'lead' && !event.turnedUp);
+    // 20.5: a tile of a signal stood in no slot.
+    if (hand && isLaid && !(event.seat === signal?.seat && signal.held.has(event.tile))) {
       const tile = codeOf(tables, event.tile);
       const at = Math.max(
         0,
@@ -79,10 +83,21 @@ export function knowledgeOf(
       const [slot] = hand.splice(at, 1);
       if (slot && event.do === 'play') laid.push({ seat: event.seat, since: slot.since, tile, past });
     }
+    // What the lead tells nobody forgets (1.2). What a tile shows that was laid is shown of those that are left (12.1).
+    if (lack && (event.do === 'lead' || (!isOwn && remembers(index)))) ban(lack, hands, seen, tables);
+    if (hand && event.do === 'draw') hand.push(newSlot(event.seat, index));
   }
   const inSight = new Set(seen.heap.filter((tile) => tile !== null));
   const hidden = Array.from(tables.codes).filter((code) => !inSight.has(tables.faces[code] ?? '0-0'));
   return { hidden, slots: hands.flat(), laid, fits };
+}
+
+/** What a signal told, and which of its tiles the seat was dealt (20.5). */
+function toldIn({ heap, hands, laid }: Seen, told: Told | null) {
+  if (!told) return null;
+  const inHand = (hands[told.seat] ?? []).map((at) => heap[at]);
+  const wasLaid = laid.filter(({ seat }) => seat === told.seat).map(({ tile }) => tile);
+  return { ...told, held: new Set(told.tiles.filter((tile) => inHand.includes(tile) || wasLaid.includes(tile))) };
 }
 
 function fits({ bans, not }: Slot, tile: number): boolean {

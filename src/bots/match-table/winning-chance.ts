@@ -4,20 +4,28 @@ import { gameById } from '../../rules/catalogue.ts';
 import type { Game, Options, Seen, Standing } from '../../rules/game.ts';
 import { exp } from '../exponential.ts';
 import { type MatchTable, risePerPoint, USUAL_RISE, USUAL_WEIGHTS, weightAt } from './curve.ts';
-import { TABLES } from './fitted-tables.ts';
+import { fittedTable } from './tables.ts';
 
 /** The chance, 0 to 1, of winning the match when the deal ends with these points or losses. Allocates nothing. */
 export type WinChance = (points: ArrayLike<number>) => number;
 
-/** The key of a table: everything that changes how many points a deal makes. Seats, tiles of a hand, tiles of the set. */
+/**
+ * The key of a table: everything that changes how many points a deal makes. Seats, of two sides as `2+2`; tiles of a
+ * hand, tiles of the set.
+ */
 export function kindOf(game: Game, options: Options, seats: number): string {
-  return `${game.id} ${seats} ${game.handSize(options, seats)} ${game.set(options).length}`;
+  const isPartnered = new Set(game.sides(options, seats)).size < seats;
+  return `${game.id} ${isPartnered ? '2+2' : seats} ${game.handSize(options, seats)} ${game.set(options).length}`;
 }
 
 /** The fitted table of matches like this one; an estimate from the size of the hands where there is none. */
 export function tableFor({ game: id, options, seats, heap }: Seen): MatchTable {
   const game = gameById(id);
-  const known = game && TABLES[kindOf(game, options, seats)]?.split(' ').map(Number);
+  const known =
+    game &&
+    fittedTable(kindOf(game, options, seats))
+      ?.split(' ')
+      .map(Number);
   if (known) return { typical: known[0] as number, logs: known.slice(1).map((log) => log / 100) };
   // A quarter of their tiles is left to the others, each as heavy as the mean: a set of double-N has (N + 1)(N + 2) / 2.
   const pips = (Math.sqrt(1 + 8 * heap.length) - 3) / 2;
@@ -26,15 +34,22 @@ export function tableFor({ game: id, options, seats, heap }: Seen): MatchTable {
   return { typical, logs: typeof options.deals === 'number' ? USUAL_RISE : USUAL_WEIGHTS };
 }
 
-/** The chance of `seat`, for a deal that is played from this standing. */
+/** The chance of `seat`, and of its partner, for a deal that is played from this standing. */
 export function winChance(seen: Seen, table: MatchTable, seat: number, standing: Standing): WinChance {
   // 5.7: a loss that is not written yet will be, sooner or later.
   const totals = standing.totals.map((total, each) => total + (standing.memory?.remembered?.[each] ?? 0));
   const { target, deals } = seen.options;
-  if (typeof deals === 'number') return byDeals(table, totals, deals - seen.deal, seat);
-  if (gameById(seen.game)?.points !== 'lost') return byTarget(table, totals, Number(target), seat, true);
-  const race = byTarget(table, totals, Number(target), seat, false);
+  const isLost = gameById(seen.game)?.points === 'lost';
+  const rivals = rivalsOf(seen, seat);
+  if (typeof deals === 'number') return byDeals(table, totals, deals - seen.deal, seat, rivals, isLost ? -1 : 1);
+  if (!isLost) return byTarget(table, totals, Number(target), seat, rivals, true);
+  const race = byTarget(table, totals, Number(target), seat, rivals, false);
   return (points) => 1 - race(points);
+}
+
+/** One seat of each other side: partners' totals are the same (6.7). */
+function rivalsOf({ sides }: Seen, seat: number): readonly number[] {
+  return sides.flatMap((side, other) => (side !== sides[seat] && sides.indexOf(side) === other ? [other] : []));
 }
 
 /** The chance to be highest when somebody is at the target (1.11, 5.8). `goesOn`: the match, while the highest are level. */
@@ -43,34 +58,47 @@ function byTarget(
   totals: readonly number[],
   target: number,
   seat: number,
+  rivals: readonly number[],
   goesOn: boolean,
 ): WinChance {
-  const weights = Float64Array.from({ length: target + 1 }, (_, distance) => weightAt(table, distance));
+  // 9.3: a total below 0 is farther away than the whole match is long.
+  const farthest = 2 * target;
+  const weights = Float64Array.from({ length: farthest + 1 }, (_, distance) => weightAt(table, distance));
+  const weightOf = (total: number) => weights[Math.max(0, Math.min(farthest, target - total))] as number;
   return (points) => {
-    let best = 0;
-    let level = 0;
-    let sum = 0;
-    for (let each = 0; each < totals.length; each++) {
+    const own = (totals[seat] as number) + (points[seat] as number);
+    let best = own;
+    let level = 1;
+    let sum = weightOf(own);
+    for (let nth = 0; nth < rivals.length; nth++) {
+      const each = rivals[nth] as number;
       const total = (totals[each] as number) + (points[each] as number);
-      sum += weights[Math.max(0, target - total)] as number;
+      sum += weightOf(total);
       if (total > best) {
         best = total;
         level = 1;
       } else if (total === best) level++;
     }
-    const own = (totals[seat] as number) + (points[seat] as number);
     if (best >= target && (level === 1 || !goesOn)) return own === best ? 1 : 0;
-    return (weights[Math.max(0, target - own)] as number) / sum;
+    return weightOf(own) / sum;
   };
 }
 
-/** The chance to be highest after `left` more deals; tied seats share the win (1.12). */
-function byDeals(table: MatchTable, totals: readonly number[], left: number, seat: number): WinChance {
-  const rise = left > 0 ? risePerPoint(table, left) : Number.POSITIVE_INFINITY;
+/** The chance to be highest after `left` more deals, or with `sign` -1 lowest; level sides share the win (1.12). */
+function byDeals(
+  table: MatchTable,
+  totals: readonly number[],
+  left: number,
+  seat: number,
+  rivals: readonly number[],
+  sign: 1 | -1,
+): WinChance {
+  const rise = sign * (left > 0 ? risePerPoint(table, left) : Number.POSITIVE_INFINITY);
   return (points) => {
     const own = (totals[seat] as number) + (points[seat] as number);
-    let sum = 0;
-    for (let each = 0; each < totals.length; each++) {
+    let sum = 1;
+    for (let nth = 0; nth < rivals.length; nth++) {
+      const each = rivals[nth] as number;
       const ahead = (totals[each] as number) + (points[each] as number) - own;
       // Nothing times infinity is no number, but level.
       sum += ahead === 0 ? 1 : exp(ahead * rise);

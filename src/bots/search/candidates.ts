@@ -27,8 +27,10 @@ export function candidatesOf(core: Core, moves: readonly Move[]): readonly Candi
   return [...candidates.values()];
 }
 
-/** 0: a free blade, whichever it is (1.4). 1: the end of an arm. 2: the same, and it counts twice in a sum (6.9). */
-function kindOf({ rules, free, doubles }: Core, arm: number): number {
+/** 0: a free blade, whichever it is (1.4). 1: the end of an arm. 2: the same, and a double lies there that counts (6.9, 11.2). */
+function kindOf({ rules, free, doubles, jokers, ends }: Core, arm: number): number {
+  // 10.2: a joker fits ends of different numbers.
+  if (jokers !== null) return ends[arm] as number;
   if (free & (1 << arm)) return 0;
-  return rules.sumsScore && doubles & (1 << arm) ? 2 : 1;
+  return rules.onTheWay && doubles & (1 << arm) ? 2 : 1;
 }

@@ -24,29 +24,33 @@ export interface Estimate {
   readonly rollouts: number;
 }
 
-/** @param moves candidates as the core's integers, at least one; all of them play the first batch of worlds. */
+/**
+ * @param candidates each the moves that are compared, as the core's integers: one, or those of a whole turn. At least one
+ * candidate; all of them play the first batch of worlds.
+ */
 export function* estimate(
   worlds: Worlds,
   table: Core,
-  moves: readonly number[],
+  candidates: readonly (readonly number[])[],
   value: Value,
   budget: Budget,
   chance: FastChance,
 ): Steps<Estimate> {
   const world = newCore(table.rules);
   const run = newCore(table.rules);
-  const halving = createHalving(moves.length, BATCH);
+  const halving = createHalving(candidates.length, BATCH);
   let rollouts = 0;
   do {
     yield* worlds.next(chance);
     for (let nth = 0; nth < BATCH; nth++) {
       worlds.put(nth, world, chance);
-      for (let move = 0; move < moves.length; move++) {
-        if (!halving.isIn(move)) continue;
+      for (let candidate = 0; candidate < candidates.length; candidate++) {
+        if (!halving.isIn(candidate)) continue;
         copyCore(world, run);
-        step(run, moves[move] as number);
+        const moves = candidates[candidate] as readonly number[];
+        for (let move = 0; move < moves.length; move++) step(run, moves[move] as number);
         rollOut(run, chance);
-        halving.add(move, value(run.points));
+        halving.add(candidate, value(run.points));
         rollouts++;
       }
       yield;

@@ -1,19 +1,37 @@
-import { type Core, DRAW, ENDED, PASS } from '../../rules/chain/core.ts';
+import { type Core, DRAW, ENDED, LEAD, PASS } from '../../rules/chain/core.ts';
 import { mayDraw } from '../../rules/chain/legal.ts';
-import { playToEnd, randomMove } from '../../rules/chain/playout.ts';
+import { playToEnd, randomButBars } from '../../rules/chain/playout.ts';
 import { step } from '../../rules/chain/step.ts';
 import type { FastChance } from '../../rules/chance.ts';
 
 /** Plays a deal out at random, as far as that tells who is better off. Allocates nothing. */
 export function rollOut(core: Core, chance: FastChance): void {
-  if (!core.drawsPairs) {
-    playToEnd(core, chance);
-    return;
-  }
-  while (core.phase !== ENDED) {
-    const move = randomMove(core, chance);
-    step(core, move === PASS || move === DRAW ? passOrDraw(core) : move);
-  }
+  if (core.drawsPairs) {
+    while (core.phase !== ENDED) {
+      const move = randomButBars(core, chance);
+      step(core, move === PASS || move === DRAW ? passOrDraw(core) : move);
+    }
+  } else if (core.rules.domino === '20.4' || core.rules.domino === '20.4, bald') {
+    while (core.phase !== ENDED) step(core, keepingLast(core, chance));
+  } else playToEnd(core, chance);
+}
+
+/** How often another move is looked for. */
+const TRIES = 4;
+
+/** 20.4: whoever holds the tile that makes a General keeps it for last, if it can: laid by chance it would hardly ever be. */
+function keepingLast(core: Core, chance: FastChance): number {
+  let move = randomButBars(core, chance);
+  if ((core.sizes[core.seat] as number) < 2) return move;
+  for (let nth = 0; nth < TRIES && isGiven(core, move); nth++) move = randomButBars(core, chance);
+  return move;
+}
+
+/** Whether a move gives such a tile away. */
+function isGiven({ rules }: Core, move: number): boolean {
+  if (move >= LEAD) return false;
+  const tile = move & 255;
+  return tile === 0 || (tile === 17 * rules.tables.highest && rules.domino === '20.4');
 }
 
 /**

@@ -8,6 +8,7 @@ import type { Steps } from '../steps.ts';
 import { weighByContract } from './any-game.ts';
 import { candidatesOf } from './candidates.ts';
 import { estimate } from './estimate.ts';
+import { wholeTurns } from './turns.ts';
 import type { Weighed, Weighing } from './weighing.ts';
 import { createWorlds } from './worlds.ts';
 
@@ -21,7 +22,7 @@ function chainRulesOf({ game, seen }: Weighing): ChainRules | undefined {
 }
 
 /**
- * Plays all candidates out at random in the same guesses at the hidden tiles (determinizations). A single candidate has
+ * Plays all candidates, or turns that begin with them, out at random in the same guesses at the hidden tiles (determinizations). A single candidate has
  * value 0: there is nothing to compare.
  */
 export function* weigh(weighing: Weighing): Steps<readonly Weighed[]> {
@@ -37,7 +38,12 @@ export function* weigh(weighing: Weighing): Steps<readonly Weighed[]> {
   yield;
   const worlds = createWorlds(base, seen, knowledge, infers);
   yield;
-  const codes = candidates.map(({ code }) => code);
+  const turns = wholeTurns(base, candidates);
+  const codes = turns.map(({ codes }) => codes);
   const { values } = yield* estimate(worlds, base, codes, value, budget, chance);
-  return candidates.map((candidate, nth) => ({ moves: candidate.moves, value: values[nth] ?? 0 }));
+  // The worth of a move is that of the best turn that begins with it.
+  return candidates.map((candidate) => {
+    const own = turns.flatMap((turn, nth) => (turn.candidate === candidate ? [values[nth] ?? 0] : []));
+    return { moves: candidate.moves, value: Math.max(...own) };
+  });
 }

@@ -1,7 +1,8 @@
 /** Guesses at the hidden tiles (determinizations), in batches, loaded into a core. */
 
 import { copyCore } from '../../rules/chain/copy-core.ts';
-import { type Core, give } from '../../rules/chain/core.ts';
+import type { Core } from '../../rules/chain/core.ts';
+import { give } from '../../rules/chain/core-hands.ts';
 import type { FastChance } from '../../rules/chance.ts';
 import type { Seen } from '../../rules/game.ts';
 import { likelihoodOf } from '../knowledge/likelihood.ts';
@@ -28,7 +29,7 @@ export interface Worlds {
 export function createWorlds(base: Core, seen: Seen, knowledge: Knowledge, infers: boolean): Worlds {
   const sampler = createSampler(knowledge);
   const { world, slots } = sampler;
-  const likelihood = infers ? likelihoodOf(knowledge, sampler) : null;
+  const likelihood = infers ? likelihoodOf(knowledge, sampler, base.rules) : null;
   const count = world.length;
   const guesses = BATCH * (likelihood ? GUESSES : 1);
   const batch = new Uint8Array(guesses * count);

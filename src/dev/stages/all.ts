@@ -3,6 +3,10 @@ import { family } from './family.ts';
 import { lines } from './lines.ts';
 import { looks } from './looks.ts';
 import type { Stage } from './stage.ts';
+import { sums } from './sums.ts';
+import { turns } from './turns.ts';
 
 /** The stages by name, in the order of the list. */
-export const STAGES: ReadonlyMap<string, Stage> = new Map(Object.entries({ ...course, ...family, ...lines, ...looks }));
+export const STAGES: ReadonlyMap<string, Stage> = new Map(
+  Object.entries({ ...course, ...family, ...lines, ...sums, ...turns, ...looks }),
+);

@@ -45,6 +45,33 @@ export const books: Readonly<Record<string, readonly string[]>> = {
     'It does not say whether a tile may be played in the turn in which it is drawn. Here it may not.',
     'It gives the winner the points of the others, and says no more. How a blocked deal is scored, and how long a match is, is our choice.',
   ],
+  'team-block': [
+    'Our book leaves it to the table whether partners may talk. Here they may not, and see only their own tiles.',
+    'It draws for partners and says no more: that the highest sum takes the first seat, and what decides between equal sums, is our choice.',
+    'The rest is as in Block, and so is what no book says of it.',
+  ],
+  peruvian: [
+    'Our book has everybody write their own tiles. That who dominoes writes nothing is our choice.',
+    'It calls the scores secret. Here they are hidden until the sixth deal is over, but hands are turned up after each: who adds up knows.',
+    'Without secret writing, which you can choose, the totals stand in sight from the first deal.',
+  ],
+  draw: [
+    'In most books you draw until you can play, and all of the boneyard may be drawn. Others leave two tiles lying.',
+    'One book gives a blocked deal to whoever laid the last tile. Here, as in all others, the lowest takes it.',
+    'The double blank costs twenty-five, but only where it is all that is left. The books speak of being left with it.',
+    'One book of five allows two doubles in one turn: that is an option. Where the first double is counted up from the double blank, the way up is our choice.',
+  ],
+  'all-sevens': ['Also called Cardinal. Our book does not say how long it lasts: a hundred points are our choice.'],
+  matador: ['One book plays it with the double-six set and a sum of seven: here that is All Sevens.'],
+  bergen: [
+    'Our book lets you keep a drawn tile that fits. Here it must be played at once.',
+    'What the lead scores, and whose a blocked deal is, books tell differently: here the lead scores two and nothing else, and in a blocked deal those without a double come first.',
+  ],
+  hungarian: [
+    'Our book lets you lay as many tiles as fit. That you must go on as long as one does is our choice.',
+    'It asks for more than a hundred points: a hundred and one.',
+    'Tiles that are not dealt are out of play: nobody draws.',
+  ],
   french: [
     'Our book lets the elder of the two begin. Here a lot decides, and then the lead changes hands from deal to deal.',
     'It does not say whether tiles may be played in the turn in which they are drawn. Here they may not.',
@@ -58,5 +85,34 @@ export const books: Readonly<Record<string, readonly string[]>> = {
     'Our book draws as in Block, after every turn. Here you draw only when you cannot play, and then until you can.',
     'One book lets only sums from ten up score. Here five scores, too.',
     'No book says what passing the target in the middle of a deal is worth, nor how a blocked deal is rounded. Here the deal is played out, and the exact counts decide who is lowest.',
+  ],
+  muggins: [
+    'Where no double crosses the line the game is All Fives.',
+    'One book of three lets doubles be laid lengthwise: that is an option.',
+    'Books name the lot for the first deal only. Here the lead then goes round, and all of the boneyard may be drawn.',
+  ],
+  telephone: [
+    'Also called Houses, or Flea. In Telephone to 72 the first double crosses at once, and all is counted by fives.',
+    'In a blocked deal every side writes off its own: that is our choice, and so is what leads where the two-three was not dealt.',
+  ],
+  'telephone-72': [
+    'Our book calls the first tile the house. Here it is the first double, and its sides are open at once.',
+    'What a blocked deal is worth is our choice: the lowest scores as a winner does.',
+  ],
+  goat: [
+    'A loss under thirteen is forgotten as long as the account is closed. Osel, which borrows its score from here, carries it over.',
+    'The last tile of the boneyard stays where it is. In Osel all of it may be drawn.',
+    'Four play in two sides, or each alone: books know both. Two or three always play alone.',
+    'Five doubles in one hand are dealt again here; you can choose to play with them.',
+  ],
+  sports: [
+    'Our book tells Sports by what it has of Sea Goat. Here it has none of its accounts and thresholds: every point counts, and one tile is a turn.',
+    'Any number of deals will do, as long as everybody leads equally often.',
+  ],
+  general: [
+    'One book calls whoever ends the deal the General. Here it is the one who would play next, and it is their side that writes it.',
+    'Our book plays for half an hour or an hour. Here deals stand for the time, since nobody can prove a time afterwards.',
+    'What a blocked deal is worth no book says. Here it writes nothing, but it counts as a deal.',
+    'Third and fourth pairs that wait for their turn are not offered.',
   ],
 };

@@ -1,11 +1,11 @@
 /** English about the bots: their levels, and the help that a player gets. No deal needs it. */
 import { chatterTexts } from './chatter.ts';
-import { all, article, capital, does, inLine, plural, type Who, word } from './words.ts';
+import { all, article, capital, does, inLine, plural, type Who, whose, word } from './words.ts';
 
 /** A number as many tiles show it: `fives`. */
 const numbers = (n: number) => (n === 0 ? 'blanks' : n === 6 ? 'sixes' : `${word(n)}s`);
 /** What somebody did. */
-const moveOf = ({ you, name }: Who) => (you ? 'your move' : `${inLine(name)}’s move`);
+const moveOf = ({ you, name }: Who) => `${you ? 'your' : whose(name)} move`;
 
 export const botTexts = {
   levels: {
@@ -43,7 +43,7 @@ export const botTexts = {
     pass: 'keep what you have',
     together: (phrases: readonly string[]) => phrases.join(phrases[0]?.includes(',') ? ', and ' : ' and '),
     dominoes: 'your last tile',
-    only: 'nothing else fits',
+    only: 'no other tile of yours fits',
     scores: (points: number) => `makes ${plural(points, 'point', 'points')}`,
     sheds: (pips: number) => `sheds ${plural(pips, 'point', 'points')}`,
     double: 'is rid of a double',
@@ -56,6 +56,7 @@ export const botTexts = {
         ? `leaves ${numbers(n)}, which nobody else can match`
         : `leaves ${numbers(n)}, of which only ${word(tiles)} ${tiles === 1 ? 'is' : 'are'} still hidden`,
     closes: 'shuts an end',
+    bars: (points: number) => `ends the deal with ${plural(points, 'point', 'points')} in hand`,
     another: 'goes on with another double',
     /** It is not one thing: played out it is worth so many points more, while somebody is close to the end of the match. */
     toMore: (points: number, race: { readonly who: Who; readonly end: 'win' | 'loss' } | null) => {

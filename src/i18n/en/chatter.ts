@@ -92,7 +92,7 @@ export const chatterTexts = {
       starred: ['“All sails set.”'],
       passed: ['“Becalmed?”', '“No wind for you there.”'],
       won: ['“Safe in harbour.”'],
-      lost: ['“Too much cargo.”', '“I should have thrown ballast.”'],
+      lost: ['“Too much cargo.”', '“I carried too much.”'],
     },
     leandros: {
       starred: ['“Good work, everybody.”'],

@@ -1,15 +1,17 @@
 /** English in the lessons. `ask` is what is asked; `instead` answers legal moves that are others, where there are any. */
 
+import { word } from './words.ts';
+
 export const lessonTexts = {
   steps: {
     cyprus: {
       star: {
-        ask: 'Only nines go on the star. Lay your heavier one, the seven-nine, on a free blade.',
+        ask: 'Only nines go on the star. Lay your heavier one (more pips), the seven-nine, on a shining blade.',
         instead:
           'That is a nine, too. But pips that you still hold at the end cost you: lay the heavier one, the seven-nine.',
       },
       again: { ask: 'Who has a nine must lay it. Lay the four-nine, too.' },
-      draw: { ask: 'You have no nine left: draw a tile from the pile.' },
+      draw: { ask: 'No nine left: draw from the boneyard, the tiles lying face down that nobody was dealt.' },
       drawn: { ask: 'A nine! What you draw and can lay, you must: lay the six-nine.' },
       heavy: {
         ask: 'The star is complete: now every end is open. Lay your heaviest tile, the seven-eight, on the seven.',
@@ -23,15 +25,17 @@ export const lessonTexts = {
         ask: 'You hold two more twos. Lay the two-four on a four: then a two stays open for you.',
         instead: 'That fits, too. But the two-four opens a two, and only then do your two others fit.',
       },
-      last: { ask: 'One tile is left, and it fits. Lay it, and you domino!' },
+      last: { ask: 'One tile is left, and it fits. Lay it, and you go out!' },
     },
     block: {
-      draw: { ask: 'The line begins with the double six, and you have no six: draw a tile.' },
+      draw: { ask: 'No six in your hand: draw from the boneyard, the tiles lying face down that nobody was dealt.' },
       heavy: {
         ask: 'The line has two ends, a two and a four. Lay your heaviest tile that fits, the four-five.',
         instead: 'That fits, too. But what you hold at the end can cost you: lay the heavier four-five.',
       },
-      fits: { ask: 'You drew after each turn; now the pile is used up. Only the blank-four fits: lay it.' },
+      fits: {
+        ask: 'Each turn ended with a draw; the last two of the boneyard stay. Only the blank-four fits: lay it.',
+      },
       both: {
         ask: 'You hold most of the fives. Lay the two-five on the two: then both ends are fives.',
         instead: 'That fits, too. But with the two-five on the two both ends are fives, and the others have none.',
@@ -45,7 +49,7 @@ export const lessonTexts = {
         instead: 'That fits, too. But then your three-five is the one that waits, and it is heavier.',
       },
       open: { ask: 'The five waited for you: lay the one-five.' },
-      last: { ask: 'Only the one-three is left, and it fits. Lay it, and you domino!' },
+      last: { ask: 'Only the one-three is left, and it fits. Lay it, and you go out!' },
     },
     'all-fives': {
       fifteen: { ask: 'The ends are added up: the double six counts 12. Lay the three-six, and they make 15.' },
@@ -67,7 +71,7 @@ export const lessonTexts = {
         instead: 'That fits, too. But then the double one may not: a double needs a one, and nothing else.',
       },
       last: {
-        ask: 'One tile, two places. Lay it on the one: the ends make ten, and you domino.',
+        ask: 'One tile, two places. Lay it on the one: the ends make ten, and you go out.',
         instead: 'There it ends the deal, too. But on the one the ends make ten, and ten are yours.',
       },
     },
@@ -85,7 +89,7 @@ export const lessonTexts = {
         instead: 'That fits, too. But the two-six is heavier.',
       },
       draw: {
-        ask: 'Nothing fits. You may pass, or draw two tiles: draw.',
+        ask: 'Nothing fits. Pass, or draw two from the boneyard, the tiles lying face down. This time, draw.',
         instead: 'You may pass. But if both of you pass in a row, the deal is over: draw.',
       },
       second: { ask: 'And the second one. What you draw waits for your next turn.' },
@@ -97,7 +101,7 @@ export const lessonTexts = {
         ask: 'Lay the one-six on the six: then both bare halves are ones, and you hold the double one.',
         instead: 'That may be done. But the one-six on the six makes a second one for your double one.',
       },
-      last: { ask: 'Your last tile fits. Lay it, and you domino!' },
+      last: { ask: 'Your last tile fits. Lay it, and you go out!' },
     },
     'solo-1': {
       lead: {
@@ -127,13 +131,18 @@ export const lessonTexts = {
       last: { ask: 'The last tile fits. Lay it, and the deal is solved!' },
     },
   },
-  /** Before turns that make themselves. */
-  quick: 'Now a few turns go by quickly: watch.',
+  /** What is asked, after how far one has come. */
+  step: (n: number, of: number, ask: string) => `Step ${n} of ${of}. ${ask}`,
+  /** Before turns that make themselves, and while they do. */
+  quick: (seats: number) =>
+    seats === 1
+      ? 'Now watch: for a while the lesson lays your tiles for you.'
+      : `Now watch: for a few turns the lesson plays for ${seats === 2 ? 'both' : `all ${word(seats)}`} of you, you too.`,
   over: {
     title: (game: string) => `That is ${game}`,
     lines: {
       cyprus: (points: number) =>
-        `The others still held ${points} pips, and you score them. The first to reach 60 points wins the match.`,
+        `The others still held ${points} pips, and you score them. The first to reach 100 points wins the match.`,
       block: (points: number) =>
         `The others still held ${points} pips, and you score them. The first to reach 100 points wins the match.`,
       'all-fives': (points: number) =>

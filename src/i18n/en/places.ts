@@ -1,50 +1,52 @@
 /** English names of places, by the kind of table. */
 import { bearingOf } from '../../rules/bearing.ts';
-import type { Laid, Place, Table, TableKind } from '../../rules/game.ts';
+import type { Laid, Place, Table } from '../../rules/game.ts';
+import { houseIn } from '../../rules/house.ts';
+import { article, word } from './words.ts';
 
 /** A place as sentences speak of it. */
 export interface PlaceWords {
-  /** On a button: `left end`. */
+  /** On a button of the plain table, which draws a line from left to right: `left end`. */
   readonly name: string;
-  /** Where a tile is laid: `at the left end`. */
+  /** Where a tile is laid: `at the end that shows a four`. */
   readonly at: string;
-  /** As subject or object: `the left end`. */
+  /** As subject or object: `the end that shows a four`. */
   readonly arm: string;
 }
 
-const CLOCK = [
-  'twelve o’clock',
-  'half past one',
-  'three o’clock',
-  'half past four',
-  'six o’clock',
-  'half past seven',
-  'nine o’clock',
-  'half past ten',
-];
+const DIRECTIONS = ['top', 'upper right', 'right', 'lower right', 'bottom', 'lower left', 'left', 'upper left'];
 
-const onClock = (bearing: number): PlaceWords => {
-  const name = CLOCK[Math.round(bearing / 45)] ?? '';
-  return { name, at: `at ${name}`, arm: `the arm at ${name}` };
-};
+type Kind = Pick<Table, 'kind' | 'arms'>;
 
-const onLine = (bearing: number): PlaceWords => {
-  const name = bearing > 180 ? 'left end' : 'right end';
-  return { name, at: `at the ${name}`, arm: `the ${name}` };
-};
+/** Whether what lies there runs through the first tile: the drawn table lets it run along its longer side, then wind. */
+const isRun = ({ kind }: Kind, [first]: readonly Laid[]) =>
+  kind === 'cross' ? first?.inner !== first?.outer : kind !== 'star';
 
-const KINDS: Readonly<Record<TableKind, (bearing: number) => PlaceWords>> = {
-  star: onClock,
-  cross: onClock,
-  line: onLine,
-  stack: onLine,
-  grid: onLine,
-};
-
-/** What a place is called: arms of a star by the clock, the ends of a line left and right, others by their own names. */
-export function place(where: Place, table: Pick<Table, 'kind' | 'arms'>, laid: readonly Laid[]): PlaceWords {
-  const bearing = bearingOf(where, table, laid);
-  if (bearing !== null) return KINDS[table.kind](bearing);
-  const name = typeof where === 'string' ? where : `arm ${where + 1}`;
-  return { name, at: `at ${name}`, arm: name };
+/** An end of a run, or of the cross that it has become, by what it shows: no word for a direction is true on every screen. */
+function endOf(where: Place, { kind }: Kind, laid: readonly Laid[]): string {
+  const last = laid.findLast(({ arm }) => arm === where);
+  const spinner =
+    kind === 'house' ? laid[houseIn(laid)] : laid.find(({ inner, outer, closed }) => inner === outer && !closed);
+  const shown = (last ?? (where === 0 ? { outer: laid[0]?.inner } : where === 1 ? laid[0] : spinner))?.outer ?? 0;
+  return `the end that shows ${article(shown)} ${word(shown)}`;
 }
+
+/**
+ * What a place is called while that lies there: arms of a star by the direction in which they grow, ends of a line by what
+ * they show, others by their own names.
+ */
+export function place(where: Place, table: Kind, laid: readonly Laid[]): PlaceWords {
+  const bearing = bearingOf(where, table, laid);
+  if (bearing === null) return named(`${where}`, 'at', `${where}`);
+  // 15.1: it has one end, and shows nothing that matters there.
+  if (table.kind === 'row') return named('end of the row', 'at', 'the end of the row');
+  const direction = DIRECTIONS[bearing / 45];
+  if (isRun(table, laid)) return named(`${direction} end`, 'at', endOf(where, table, laid));
+  return named(`${direction} arm`, 'on', `the ${direction} arm`);
+}
+
+const named = (name: string, on: string, told: string): PlaceWords => ({
+  name,
+  at: `${on} ${told}`,
+  arm: told,
+});

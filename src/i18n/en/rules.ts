@@ -4,6 +4,24 @@ import { article, capital, plural, tiles, word } from './words.ts';
 
 const double = (pips: number) => `double ${word(pips)}`;
 
+/** A turn that is one tile. */
+const oneTile =
+  'A turn is one tile. Lay it on any open end that it matches; its other half is the new open end. Play goes clockwise.';
+
+/** What partners are to each other (6.7). */
+const partners =
+  'Partners sit opposite each other and share one account. They see only their own tiles and tell each other nothing. When one of them goes out, the other’s tiles count for nobody.';
+
+/** How a barricade is scored (9.3). */
+const barricade = [
+  'Then the hands are counted, without that double. If nobody is lower than whoever barred, the deal is scored as a blocked one. If somebody is, the lowest takes the tiles of all others, and whoever barred loses twice their own count.',
+];
+
+const lowestTakes =
+  'In a blocked deal the lowest hand scores the pips of all others, less its own. If two or more are level for lowest, nobody scores.';
+const lowestTakesGross =
+  'In a blocked deal the lowest hand scores the pips of all others; its own are not taken off. If two or more are level for lowest, nobody scores.';
+
 export const rulesTexts = {
   title: (game: string) => `The rules of ${game}`,
   choose: 'Game',
@@ -11,13 +29,22 @@ export const rulesTexts = {
   now: 'Now',
   back: 'Back',
   /** Before the first match of a game. */
-  intro: { title: (game: string) => `${game} in half a minute`, play: 'Play' },
+  intro: {
+    title: (game: string) => `${game} in half a minute`,
+    play: 'Play',
+    /** What wins where others play the same deal, too. */
+    oneDeal: {
+      won: 'This is one deal: the most points win.',
+      lost: 'This is one deal: everybody wins but the one who loses most.',
+    },
+  },
   backToTable: 'Back to the table',
 
   /** The parts of a page, in their order. */
   sections: {
     aim: 'In half a minute',
     deal: 'The tiles',
+    sides: 'Partners',
     lead: 'The first tile',
     star: 'The star',
     cross: 'From the line to the cross',
@@ -27,6 +54,7 @@ export const rulesTexts = {
     stuck: 'When you cannot play',
     closing: 'Doubles face down',
     made: 'Points on the way',
+    barricade: 'The barricade',
     end: 'The end of a deal',
     score: 'The score',
     match: 'The match',
@@ -57,12 +85,35 @@ export const rulesTexts = {
     cross: 'The tiles lie in a line that becomes a cross. A tile may be laid on any open end that it matches.',
     line: 'The tiles lie in one line. A tile may be laid on either end, if it matches.',
     stack: 'The tiles lie half over half. A tile may be laid on either of the two halves that are bare, if it matches.',
-    made: 'And whenever the ends add up to a multiple of five, you score that sum at once.',
-    domino: 'Whoever plays their last tile scores the pips that all others still hold.',
-    losses: 'Whatever you still hold when somebody else has played their last tile counts against you.',
+    /** What one does who cannot play, by the word of the row. */
+    stuck: {
+      pass: 'If you cannot, you pass.',
+      'draw 1': 'If you cannot, you draw one tile.',
+      'draw 1, may keep': 'If you cannot, you draw one tile.',
+      'draw until able': 'If you cannot, you draw until you can.',
+      'draw until able and willing': 'If you cannot, you draw until you can, and you may draw even when you can.',
+      'draw until able, 1 at will': 'If you cannot, you draw until you can; if you can, you may draw one first.',
+      'draw 1 after every turn': 'After every turn you draw a tile.',
+      'pass or draw 2': 'If you cannot, you pass or draw two.',
+    },
+    made: 'And whenever the ends add up to a multiple of five, you score that sum at once. A double at an end counts both halves.',
+    rounded: 'Each hand is rounded to the nearest five.',
+    domino: {
+      others: 'Whoever plays their last tile scores the pips that all others still hold.',
+      'losers write': 'Whatever you still hold when somebody else has played their last tile counts against you.',
+      'losers write off':
+        'Whatever you still hold when somebody else has played their last tile is written off what you have.',
+      '2': 'Whoever plays their last tile scores two more.',
+      '10': 'Whoever plays their last tile scores ten.',
+      'each its own': 'Whatever you still hold when somebody else has played their last tile counts against you.',
+      '20.4':
+        'But take care who ends a deal: a double blank or a double six as the last tile costs the side of the next seat.',
+    },
     points: (target: number) => `The first to reach ${target} points wins.`,
     deals: (deals: number) => `After ${plural(deals, 'deal', 'deals')} the highest total wins.`,
     lost: (limit: number) => `Whoever reaches ${limit} first is the donkey, and everybody else has won.`,
+    fewest: (deals: number) => `After ${plural(deals, 'deal', 'deals')} the lowest total wins.`,
+    goat: (limit: number) => `Whoever reaches ${limit} first is the goat, and everybody else has won.`,
     oneByOne: 'Lay one free tile after the other, at either end. A tile that leaves its row frees the next.',
     alone: 'Lay all tiles in one line: then the deal is solved.',
   },
@@ -102,9 +153,18 @@ export const rulesTexts = {
       'The first deal is started by the lowest double that was dealt, counted from the double one up to the double six, with the double blank last. It must be led. If nobody has a double, the heaviest tile leads, and between equals the one with the higher half. Every later deal is started by whoever won the one before, with any tile; after a blocked deal, by whoever laid the last tile.',
     'highest double': () =>
       'Every deal is led with the highest double that was dealt. Whoever holds it must lay it, and that is a turn. If nobody was dealt a double, the heaviest tile leads, and between equals the one with the higher half.',
+    'lowest double': () =>
+      'Every deal is led with the lowest double that was dealt, the double blank being the lowest. Whoever holds it must lay it, and that is a turn. If nobody was dealt a double, the lightest tile leads, and between equals the one whose higher half is lower.',
+    '2-3, then winner: any tile': () =>
+      'The first deal is led with the two-three. If it was not dealt, the first double leads, counted from the double one up to the double six, with the double blank last; if nobody has a double, the heaviest tile. Every later deal is led by whoever won the one before, with any tile; after a blocked deal, by whoever laid the last tile.',
+    '1-1 first': () => 'Every deal is led with the double one. Whoever holds it must lay it, and that is a turn.',
+    '1-1 first, then winner: any tile': () =>
+      'The first deal is led with the lowest double that was dealt, counted from the double one up to the double six, with the double blank last. If nobody has a double, the heaviest tile leads. Every later deal is led by whoever won the one before, with any tile; after a blocked deal, by whoever laid the last tile.',
     'lot, then next seat: any tile': () =>
       'In the first deal a lot decides who leads; after that it is the next seat’s turn to lead, deal by deal. Who leads may lay any tile, and that is a turn.',
   },
+  leadFrom:
+    'You can also agree to begin from the other end: then the lowest double leads, the double blank being the lowest.',
   drawForLead:
     'You can also agree to draw for the lead: then all draw one tile each, in turn, until somebody has the double, and lays it at once.',
 
@@ -125,13 +185,46 @@ export const rulesTexts = {
   line: [
     'The layout is one line that never branches. The two halves of the first tile are its two ends; where a double is laid first, its two long sides are.',
   ],
+  /** At which double a line crosses (6.3, 19.2). */
+  crosses: {
+    never: [],
+    'first double': [
+      'But for the first double: from its two sides two more arms grow, at once. After that the line never branches again.',
+    ],
+    'covered double': [
+      'But for the house: that is the first double with tiles on both its sides in the line. From then on its two free sides are open, too. After that the line never branches again.',
+    ],
+  },
+  /** How halves join, by the word of the row (6.4). */
+  joins: {
+    equal: [],
+    'equal, or sum 6': [
+      'You can also agree that the halves that touch must add up to six: a blank takes a six, a one a five, a two a four, and a three another three.',
+    ],
+    'sum 7, jokers': [
+      'The halves that touch must add up to seven: a six takes a one, a five a two, a four a three, and the other way round.',
+      'Jokers are the double blank and all tiles of seven pips. A joker fits any end, with either half outward. A blank fits nothing, and takes nothing but a joker.',
+    ],
+    'sum 10, jokers': [
+      'The halves that touch must add up to ten: a nine takes a one, an eight a two, a five another five, and so on.',
+      'Jokers are the double blank and all tiles of ten pips. A joker fits any end, with either half outward. A blank fits nothing, and takes nothing but a joker.',
+    ],
+  },
   stack: [
     'Tiles do not lie end to end but half over half. The matching half of your tile goes on an equal half that is still bare, or under it where that one hangs over; your other half lies beyond, one level up or down, and is the new end.',
     'So there are always two ends, one on each side, and the two levels take turns from the first tile outwards. No half is covered twice.',
   ],
 
   play: {
-    turn: 'A turn is one tile. Lay it on any open end that it matches; its other half is the new open end. Play goes clockwise.',
+    turns: {
+      '1': oneTile,
+      '1, by option two doubles': `${oneTile} You can also agree that two doubles may be laid in one turn, each on an end of its own.`,
+      '1, by option several doubles': `${oneTile} You can also agree that up to four doubles may be laid in one turn, each on an end of its own.`,
+      'as many as fit':
+        'Lay tile after tile, as long as any of yours fits, on either end and in any order: you may not stop before. What you lay first may make room for the next, so the order is everything. Whoever leads goes on at once. Play goes clockwise.',
+      '1, or 0-0 and 6-6 last': `${oneTile} Only if the double blank and the double six are your last two tiles, and each fits an end, may you lay both in one turn.`,
+    },
+    turn: oneTile,
     several:
       'Doubles may be laid together: in one turn you may lay two, three or four of them, each on an open end of its own.',
     doubles: {
@@ -154,6 +247,8 @@ export const rulesTexts = {
       'If you cannot play you draw tile by tile until one fits, and play. When nothing is left to draw, you pass.',
     'draw until able and willing':
       'If you cannot play you draw until you can. Even when you can play you may draw instead, as often as you like; what you draw is yours. When nothing is left to draw, you must play if you can.',
+    'draw until able, 1 at will':
+      'If you cannot play you draw tile by tile until one fits, and play. When nothing is left to draw, you pass. If you can play you may draw one tile first; then you must play, that tile or another.',
     'draw 1 after every turn':
       'After every turn, the first one too, you draw one tile, whether you have played or not, as long as any may be drawn. It stays in your hand until your next turn, even if it fits. If you can play you must; if you cannot, drawing is all you do, and when nothing is left to draw you pass.',
     'pass or draw 2':
@@ -179,6 +274,12 @@ export const rulesTexts = {
   closingIsOption: 'This is an option of the match.',
 
   /** Points during the deal: the sum of the ends (6.9, 6.10, 14.1). */
+  /** 11.1 to 11.3. */
+  madeByEnds: [
+    'The lead scores two, whatever it is.',
+    'When both ends of the line show the same number after your tile, you score two, and three where a double lies at one of them.',
+    'The first double on the table scores two for whoever lays it, and so does each one that is higher than all before it.',
+  ],
   made: [
     'Whenever a tile has been laid, the ends are added up. Each end counts the half that points outward, and a double that lies at an end counts both its halves. The first tile counts its two halves once while it lies alone.',
     'If the sum is a multiple of five, whoever laid the tile scores it at once. Two blank ends score nothing.',
@@ -186,8 +287,33 @@ export const rulesTexts = {
     'The first tile of a deal can score like this, and so can the last, before the end of the deal is counted.',
   ],
 
+  /** Who plays with whom (6.7). */
+  sides: {
+    two: [partners],
+    'two with four seats': [
+      `Two or three play each for themselves. Four play in two sides: ${partners}`,
+      'Four can also agree to play each for themselves.',
+    ],
+    'two, drawn': [
+      'Before the first deal everybody draws four tiles, in sight of all. The two with the highest sums play together, and so do the other two. Then all tiles go back.',
+      partners,
+    ],
+  },
+
+  /** A double that ends a deal (9). */
+  barricade: {
+    'any double': [
+      'You can agree on the barricade: then, in place of laying a tile, a double may be laid across either end, whether it fits or not. That ends the deal. It must not be your last tile.',
+      ...barricade,
+    ],
+    'none drawn in this turn': [
+      'You can agree on the barricade: then, in place of laying a tile, a double may be laid across either end, whether it fits or not. That ends the deal. It must not be your last tile, nor one that you drew in this turn.',
+      ...barricade,
+    ],
+  },
+
   end: {
-    domino: 'A deal ends when somebody plays their last tile: they domino.',
+    domino: 'A deal ends when somebody plays their last tile: they go out.',
     blocked: 'It also ends when nobody can play and nobody may draw any more: it is blocked.',
     /** What else the word of the row means for the end. */
     also: {
@@ -196,8 +322,9 @@ export const rulesTexts = {
       'draw 1, may keep': [],
       'draw until able': [],
       'draw until able and willing': [],
+      'draw until able, 1 at will': [],
       'draw 1 after every turn': [
-        'As long as tiles can be drawn no hand grows smaller, so nobody dominoes before that is over. After a last tile nothing is drawn.',
+        'As long as tiles can be drawn no hand grows smaller, so nobody goes out before that is over. After a last tile nothing is drawn.',
       ],
       'pass or draw 2': [
         'Two passes in a row block it, too, though tiles may be left to draw. Whoever draws keeps the deal alive.',
@@ -207,20 +334,57 @@ export const rulesTexts = {
 
   /** What a deal writes, by the word of the row. */
   score: {
-    domino: 'Who dominoes scores the pips left in all other hands.',
-    'lowest takes':
-      'In a blocked deal the lowest hand scores the pips of all others, less its own. If two or more are level for lowest, nobody scores.',
-    'lowest takes, gross':
-      'In a blocked deal the lowest hand scores the pips of all others; its own are not taken off. If two or more are level for lowest, nobody scores.',
+    domino: {
+      others: ['Who goes out scores the pips left in all other hands.'],
+      'losers write': [
+        'Points are losses. When somebody goes out, all others write their own count against themselves.',
+      ],
+      'losers write off': [
+        'Nobody is paid for the tiles of others. When somebody goes out, the other side writes off what it is left with, rounded down to a multiple of five, but never more than it has.',
+      ],
+      '2': ['Who goes out scores two.'],
+      '10': ['Who goes out scores ten, and nothing for the tiles of others.'],
+      'each its own': [
+        'Points are losses. When somebody goes out, all others write their own count against themselves.',
+      ],
+      '20.4': [
+        'Only one thing is written. When a deal is ended with the double blank or the double six, or with both, the next seat becomes a General, and its side writes one. Every other end of a deal writes nothing.',
+        'You can also agree that only the double blank makes a General, alone or together with the double six.',
+      ],
+    },
+    blocked: {
+      'lowest takes': [lowestTakes],
+      'lowest takes, gross': [lowestTakesGross],
+      'losers write': [
+        'In a blocked deal the lowest writes nothing, nor do those who are level with it; the others write their own.',
+      ],
+      'each its own, fourfold for the last to lay': [
+        'In a blocked deal everybody writes their own count; whoever laid the last tile writes four times as much, unless nobody’s count is lower.',
+      ],
+      'all write off': ['In a blocked deal every side writes off its own.'],
+      '0': ['A blocked deal writes nothing.'],
+      '2': [
+        'In a blocked deal the one seat without a double scores two. If several have none, the lowest of them does; if all hold doubles, the lowest of all. If those are level nobody scores.',
+      ],
+      'ten each': ['A blocked deal is a draw: everybody scores ten.'],
+    },
+    blankAlone: (count: number) =>
+      `If all you hold at the end is the double blank, it counts ${count}. With other tiles it counts nothing.`,
+    opens: (least: number) =>
+      `An account opens with a loss of ${least} or more in one deal, which is written. Smaller losses before that are forgotten. Once an account is open everything is written.`,
     rounding: {
       none: [],
       'each hand to the nearest 5': [
         'Before it is scored every hand is rounded by itself to the nearest five: 17 is worth 15, and 18 is worth 20. Who is lowest is decided by the exact counts.',
       ],
+      'the result to the nearest 5': ['What the lowest takes is rounded to the nearest five: 17 is worth 15.'],
+      'each side down to 5': [],
+      'the result up': [
+        'Everything is written by fives: a sum scores a fifth of itself, and the tiles of others a fifth of their pips, rounded up.',
+      ],
     },
-    'ten each': 'A blocked deal is a draw: everybody scores ten.',
-    'losers write': [
-      'Points are losses. When somebody dominoes, all others count their hands against themselves. In a blocked deal the lowest hand writes nothing, nor do those who are level with it; the others write their own.',
+    osel: [
+      'Points are losses. When somebody goes out, all others count their hands against themselves. In a blocked deal the lowest hand writes nothing, nor do those who are level with it; the others write their own.',
       'Your account opens when what you lose in a deal, together with what was carried over, comes to 13 or more: then all of it is written. Less is carried over to the next deal, and forgotten if you lose nothing there. Once your account is open everything is written.',
     ],
     alone: (top: number) =>
@@ -233,6 +397,10 @@ export const rulesTexts = {
     made: 'A match ends only between two deals: whoever passes the target on the way plays the deal to its end like everybody else.',
     deals: (deals: number) =>
       `A match is ${plural(deals, 'deal', 'deals')} long, unless you agreed otherwise. The highest total wins; level totals share the win.`,
+    fewest: (deals: number) =>
+      `A match is ${plural(deals, 'deal', 'deals')} long. The lowest total wins; level totals share the win.`,
+    goat: (limit: number) =>
+      `The first to reach ${limit} is the goat, and the match is over: all others have won. If several get there in the same deal the highest of them is the goat; level totals share it.`,
     lost: (limit: number) =>
       `The first to reach ${limit} is the donkey, and the match is over: all others have won. If several pass ${limit} in the same deal the highest of them is the donkey; level totals share it.`,
   },

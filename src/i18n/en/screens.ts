@@ -1,24 +1,29 @@
 /** English on the screens around the table. */
-import { all, inLine, plural } from './words.ts';
+import { all, inLine, plural, YOU } from './words.ts';
 
 export const screenTexts = {
   loading: { title: 'Laying out the table' },
 
   title: {
     line: 'Dominoes on an eight-bladed star',
-    play: 'Play',
+    play: (game: string) => `Play ${game}`,
     today: 'Today’s deal',
     learn: 'Learn in two minutes',
     learnOn: 'Go on with the lesson',
     learnHint: (game: string) => `The lesson of ${game}`,
-    playHint: (game: string, people: number, bots: number) =>
-      [
-        `${game}, ${people === 1 ? 'you' : `${people} people`}`,
-        ...(bots > 0 ? [plural(bots, 'bot', 'bots')] : []),
-      ].join(' and '),
-    goOn: 'Continue',
-    result: 'See the result',
-    goOnHint: (game: string, deal: number, names: string) => `${game}, deal ${deal} · ${names}`,
+    playHint: (people: number, bots: number) =>
+      [people === 1 ? 'You' : `${people} people`, ...(bots > 0 ? [plural(bots, 'bot', 'bots')] : [])].join(' and '),
+    goOn: (what: string) => `Continue: ${what}`,
+    result: (what: string) => `See the result: ${what}`,
+    atDeal: (game: string, deal: number) => `${game}, deal ${deal}`,
+    /** Played on from a match that was watched. */
+    playsOn: (game: string, deal: number) => `Play on: ${game}, from deal ${deal}`,
+    /** One deal, which others play too, by its number. */
+    numbered: (game: string, number: number) => `${game}, deal no. ${number}`,
+    dayToday: 'today’s deal',
+    /** The deal of another day, as a number: 20261123. */
+    dayThen: (day: number) =>
+      `the deal of ${new Date(day / 1e4, ((day / 100) % 100) - 1, day % 100).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })}`,
     kept: (n: number) => `${n} matches under way`,
     shelf: 'All games',
     games: 'Set up a table',
@@ -28,23 +33,9 @@ export const screenTexts = {
     elsewhere: 'This match is open in another tab. Go on there, or close it first.',
   },
 
-  /** The matches that were left half-way. */
-  kept: {
-    title: 'Matches under way',
-    at: (deal: number, names: string) => `Deal ${deal} · ${names}`,
-    over: (names: string) => `Over: see the result · ${names}`,
-    goOn: (game: string) => `Continue ${game}`,
-    drop: 'Delete',
-    dropTitle: (game: string) => `Delete this match of ${game}?`,
-    dropLine: 'It cannot be gone on with any more.',
-    keep: 'Keep it',
-    none: 'No match is under way.',
-    back: 'Back',
-  },
-
   sitters: {
     personName: (n: number) => `Player ${n}`,
-    youName: 'You',
+    youName: YOU,
   },
 
   /** What the bots of the company are called. */
@@ -96,9 +87,9 @@ export const screenTexts = {
   },
 
   curtain: {
-    next: (name: string) => `${inLine(name)} is next`,
-    seat: (n: number) => `Seat ${n}`,
-    hint: 'Hand the device over. Nobody else looks.',
+    next: (name: string) => `${inLine(name)} ${name === YOU ? 'are' : 'is'} next`,
+    seat: (n: number, partner?: string) => `Seat ${n}${partner === undefined ? '' : `, partner of ${inLine(partner)}`}`,
+    hint: 'Pass the device on. Nobody else looks.',
     look: (name: string) => `I am ${inLine(name)}: show my tiles`,
     takeBack: (name: string) => `${inLine(name)}, take your move back?`,
     sinceTurn: 'Since your turn',
@@ -131,6 +122,8 @@ export const screenTexts = {
     missingTable: 'This table could not be loaded. Nothing is lost: try again when you are online.',
     redraw: 'Draw it again',
     reload: 'Load the game anew',
+    renewed: 'The game has been renewed. Reload; your match is kept.',
+    renew: 'Reload',
     forked: 'This match went on in another tab. From here it is kept as a match of its own.',
     dismiss: 'Dismiss',
     label: 'Messages',

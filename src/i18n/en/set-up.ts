@@ -4,10 +4,12 @@ import { bookTexts } from './book.ts';
 import { comfortTexts } from './comfort.ts';
 import { dealTexts } from './deals.ts';
 import { featTexts } from './feats.ts';
+import { keptTexts } from './kept.ts';
 import { sheetTexts } from './sheets.ts';
 import { shelfTexts } from './shelf.ts';
+import { teamTexts } from './teams.ts';
 import { todayTexts } from './today.ts';
-import { either, plural, range, word } from './words.ts';
+import { capital, either, named, plural, range, type Who, word } from './words.ts';
 
 interface OptionText {
   readonly name: string;
@@ -34,10 +36,28 @@ export const setUpTexts = {
     'ural-draw': 'Ural for three, with a boneyard to dig in while the doubles shut one arm after another.',
     osel: 'Nobody wants these points. Lay several doubles at once, shut the ends, and do not be the donkey.',
     block: 'One line with two ends. Everybody draws after every turn; the fight is on when nothing is left to draw.',
+    'team-block':
+      'Block for two sides. The tiles say who plays with whom; partners sit opposite, and all they share is the score.',
+    peruvian:
+      'Block with losses: everybody writes what they are left with, and who blocks the deal without being lowest, four times as much.',
+    draw: 'One line, one tile a turn, and who cannot play draws until something fits. Do not be left with the double blank.',
+    'all-sevens':
+      'One line in which halves that touch add up to seven. Tiles of seven pips are jokers, and fit anywhere.',
+    matador: 'All Sevens with the double-nine set: halves that touch add up to ten, and blanks wait for a joker.',
+    bergen: 'One line, few points: two for equal ends, three with a double there, two for each higher double.',
+    hungarian: 'One line and nothing to draw: in your turn you lay tile after tile, as long as any fits.',
     french: 'For two: tiles lie half over half. If you can’t play, draw two or pass; two passes in a row end the deal.',
     'solo-1':
       'For one: all tiles lie open in four rows, and the free ones make a line. Take back as often as you like.',
     'all-fives': 'One line whose ends are added up: every multiple of five scores at once, in the middle of the deal.',
+    muggins: 'All Fives with a cross: from the first double two more arms grow, and all ends are added up.',
+    telephone:
+      'Add up the ends for multiples of five, and do not be left with tiles: they are written off what you have.',
+    'telephone-72': 'Telephone for each alone, counted by fives: a sum scores a fifth of itself.',
+    goat: 'Tiles left in hand are losses. Under thirteen they are forgiven, until the first thirteen: and the first at a hundred and one is the goat.',
+    sports: 'Two sides, all tiles dealt, nothing to draw: play to your partner, and let the other side pass.',
+    general:
+      'Two sides, and only the last tile matters: end a deal with the double blank or the double six, and the next one is a General.',
   } as Readonly<Record<string, string>>,
 
   options: {
@@ -61,6 +81,69 @@ export const setUpTexts = {
       note: 'A double laid face down shuts its arm.',
       value: (v: unknown) => (v === true ? 'Allowed' : 'Not allowed'),
       differs: () => 'No face-down doubles',
+    },
+    barricade: {
+      name: 'Barricade',
+      note: 'Instead of playing, lay any double across an end: the deal is over. Who is not lowest then loses twice their tiles.',
+      value: (v: unknown) => (v === true ? 'Allowed' : 'Not allowed'),
+      differs: () => 'Barricade',
+    },
+    secret: {
+      name: 'What is written',
+      note: 'In secret: nobody sees what the first six deals wrote before the sixth is over.',
+      value: (v: unknown) => (v === true ? 'In secret' : 'In sight'),
+      differs: () => 'Written in sight',
+    },
+    leadFrom: {
+      name: 'First double',
+      note: 'The double that leads: the highest that was dealt, or the lowest.',
+      value: (v: unknown) => (v === '0-0' ? 'From the double blank up' : 'From the double six down'),
+    },
+    lengthwise: {
+      name: 'Doubles lengthwise',
+      note: 'A double but the first may also be laid along the line, where it counts one half.',
+      value: (v: unknown) => (v === true ? 'Allowed' : 'Not allowed'),
+      differs: () => 'Doubles lengthwise',
+    },
+    severalDoubles: {
+      name: 'Several doubles in a turn',
+      note: 'Up to four, each on an end of its own; the ends are added up after the last.',
+      value: (v: unknown) => (v === true ? 'Allowed' : 'Not allowed'),
+      differs: () => 'Several doubles in a turn',
+    },
+    match: {
+      name: 'Ends take',
+      note: 'With sums of six a six takes a blank, a five a one, and so on.',
+      value: (v: unknown) => (v === 'sum-six' ? 'What makes six' : 'Equal numbers'),
+    },
+    twoDoubles: {
+      name: 'Two doubles in a turn',
+      note: 'Two doubles may be laid in one turn, each on an end of its own.',
+      value: (v: unknown) => (v === true ? 'Allowed' : 'Not allowed'),
+      differs: () => 'Two doubles in a turn',
+    },
+    alone: {
+      name: 'Four seats',
+      note: 'Two sides, or each for itself.',
+      value: (v: unknown) => (v === true ? 'Each alone' : 'Two sides'),
+    },
+    redealDoubles: {
+      name: 'Five doubles in a hand',
+      note: 'Deal again, or play with what was dealt.',
+      value: (v: unknown) => (v === true ? 'Deal again' : 'Play on'),
+      differs: () => 'Five doubles are played',
+    },
+    ending: {
+      name: 'What makes a General',
+      note: 'The double blank and the double six as the last tile, or only the double blank.',
+      value: (v: unknown) => (v === 'bald' ? 'Double blank' : 'Both doubles'),
+      differs: () => 'Only the double blank makes a General',
+    },
+    signals: {
+      name: 'Signals',
+      note: 'You know of your partner’s hand whether it has the double blank or the double six.',
+      value: (v: unknown) => (v === true ? 'Given' : 'None'),
+      differs: (v: unknown) => (v === true ? 'Signals' : 'No signals'),
     },
     target: { name: 'Length', note: '', value: (v: unknown) => `To ${v}` },
     deals: { name: 'Length', note: '', value: (v: unknown) => plural(Number(v), 'deal', 'deals') },
@@ -100,7 +183,15 @@ export const setUpTexts = {
         : `Usually ${range(low, high)} deals of about ${turns} turns, about ${plural(minutes, 'minute', 'minutes')}.`,
     about: (minutes: number) => `about ${minutes} min`,
     minutes: (minutes: number) => `${minutes} min`,
-    handOver: 'The device goes round: a curtain falls between persons.',
+    /** 6.7 */
+    together: (side: Who) => `${capital(named(side))} play together`,
+    opposite: 'Those who stand together play together, and sit opposite each other.',
+    otherPartner: 'Another partner',
+    /** Where something else says who plays with whom (7.4), by game. */
+    drawn: {
+      'team-block': 'Everybody draws four tiles before the first deal: they say who plays with whom.',
+    } as Readonly<Record<string, string>>,
+    handOver: 'Pass the device on after each turn: a curtain hides the tiles meanwhile.',
     otherGame: 'Other game',
     rules: 'Rules',
     start: 'Sit down',
@@ -152,7 +243,9 @@ export const setUpTexts = {
   ...bookTexts,
   ...comfortTexts,
   ...dealTexts,
+  ...teamTexts,
   ...featTexts,
+  ...keptTexts,
   ...sheetTexts,
   ...shelfTexts,
   ...todayTexts,

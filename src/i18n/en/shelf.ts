@@ -5,7 +5,6 @@ export const shelfTexts = {
   shelf: {
     title: 'All games',
     search: 'Search',
-    searchHint: 'Name or word',
     people: 'People',
     any: 'Any',
     orMore: (n: number) => `${n}+`,

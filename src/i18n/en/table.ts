@@ -1,6 +1,8 @@
 /** English at the table: on the cloth, in the table as text, in the log. */
 
-import type { Ending, Tile } from '../../rules/game.ts';
+import type { Ending, Move, Tile } from '../../rules/game.ts';
+import { isBarricade } from '../../rules/moves.ts';
+import type { Stake } from '../../rules/stake.ts';
 import type { Task } from '../../rules/task.ts';
 import type { PlaceWords } from './places.ts';
 import {
@@ -10,22 +12,40 @@ import {
   does,
   either,
   inLine,
+  named,
   noneOf,
   numberWord,
   plural,
   points,
+  signed,
   tile,
   tiles,
   type Who,
   word,
 } from './words.ts';
 
-/** How a double is laid. */
-const layingWay = (closed: boolean, goesOn: boolean) =>
-  `${closed ? 'Face down' : 'Face up'}${goesOn ? ', then another double' : ''}`;
+const isClosed = (move: Move) => move.do === 'play' && move.closed === true;
 
-/** The double that nobody holds; `null`: nobody holds any. */
-const lead = (missing: Tile | null) => (missing === null ? 'a double' : `the ${tile(missing)}`);
+const isLengthwise = (move: Move) => move.do === 'play' && move.lengthwise === true;
+const outOf = (move: Move) => (move.do === 'play' ? (move.out ?? null) : null);
+
+/** How a tile is laid that can be laid in these ways. */
+function layingWay(move: Move, ways: readonly Move[]): string {
+  if (isBarricade(move)) return 'Barricade: ends the deal';
+  const out = outOf(move);
+  const told = [
+    ...(isClosed(move) ? ['face down'] : ways.some(isClosed) ? ['face up'] : []),
+    ...(isLengthwise(move) ? ['lengthwise'] : ways.some(isLengthwise) ? ['across'] : []),
+    ...(out === null ? [] : [`${word(out)} outward`]),
+  ];
+  return `${capital(told.join(', ') || 'lay it')}${move.do === 'play' && move.goesOn ? ', then another double' : ''}`;
+}
+
+/** What throws a deal in: a hand of doubles, or a double that nobody holds; `null`: nobody holds any. */
+const thrownInFor = (missing: Tile | null, why: 'doubles' | undefined) =>
+  why === 'doubles'
+    ? 'Five doubles in one hand'
+    : `Nobody holds ${missing === null ? 'a double' : `the ${tile(missing)}`}`;
 
 /** A tile as it lies in a line. */
 interface RunTile {
@@ -34,14 +54,62 @@ interface RunTile {
 }
 const across = ({ left, right }: RunTile) => (left === right ? `double ${word(left)}` : `${word(left)}-${word(right)}`);
 
+/** 15.2: a number that pays where it is hit exactly. */
+const goal = (at: number, scores: number) => `${at} pays ${scores}`;
+
 const toDraw = (n: number) => `${n === 0 ? 'none' : n} to draw`;
 const drawing = (each: number) => (each === 1 ? 'Draw a tile' : `Draw ${word(each)} tiles`);
 const outOfPlay = (n: number) => `${tiles(n)} out of play`;
 
-/** Whether an end takes anything but the number that it shows. */
-const takesOther = (pips: number, accepts: readonly number[]) => accepts.some((each) => each !== pips);
+/** What an end takes, where that is anything but the number that it shows; no number: jokers only (10.1). */
+function takesOther(pips: number, accepts: readonly number[], said: (n: number) => string): string {
+  if (accepts.length === 0) return ', takes only jokers';
+  return accepts.some((each) => each !== pips) ? `, takes ${either.format(accepts.map(said))}` : '';
+}
 
-const scoreOf = (n: number, of: number | null) => (of === null ? points(n) : `${points(n)} of ${of}`);
+/** What stands in an account. */
+interface Score {
+  readonly n: number;
+  readonly kind: 'won' | 'lost' | 'generals';
+  /** How many points end the match; `null`: it ends otherwise. */
+  readonly of: number | null;
+  /** 16.5: whether it stands open, and the loss that opens it; `null` in games that know no closed ones. */
+  readonly account: { readonly standing: 'open' | 'closed'; readonly opensAt: number } | null;
+}
+
+const scoreOf = ({ n, kind, of }: Score) => {
+  if (kind === 'generals') return plural(n, 'General', 'Generals');
+  if (kind === 'lost') return `${points(n)} lost`;
+  return of === null ? points(n) : `${points(n)} of ${of}`;
+};
+
+const accountOf = ({ account }: Score) => {
+  if (account === null) return [];
+  return [
+    account.standing === 'open' ? 'the account is open' : `the account is closed until a loss of ${account.opensAt}`,
+  ];
+};
+
+/** The same, with what it comes to. */
+const accountWhy = ({ account }: Score) => {
+  if (account === null) return [];
+  return account.standing === 'open'
+    ? ['The account is open: every loss is written']
+    : [`The account is closed: only a loss of ${account.opensAt} or more opens it, smaller ones are forgotten`];
+};
+
+/** What a signal has told (20.5). */
+interface Signal {
+  readonly tiles: readonly Tile[];
+  /** Those of them that the partner holds. */
+  readonly held: readonly Tile[];
+}
+
+const theTile = (face: Tile) => `the ${tile(face)}`;
+const holding = ({ tiles: told, held }: Signal) =>
+  held.length > 0 ? `holds ${all.format(held.map(theTile))}` : `holds neither ${told.map(theTile).join(' nor ')}`;
+
+const scores = (who: Who, n: number) => `${who.you ? 'you score' : `${inLine(who.name)} scores`} ${points(n)}`;
 
 const begins = (who: Who) => (who.you ? 'you begin' : `${inLine(who.name)} begins`);
 
@@ -53,6 +121,9 @@ export const tableTexts = {
   /** On the cloth, drawn by the scene. */
   scene: {
     drew: 'Drew a tile',
+    /** An own tile; `fits`: `null` where that is no question now; `suit`: which the star needs, where it does. */
+    drewOwn: (face: Tile, fits: boolean | null, suit?: number) =>
+      `You drew the ${tile(face)}${fits === null ? '' : `: ${fits ? 'it fits' : suit === undefined ? 'it does not fit' : numberWord(suit)}`}`,
     drewFor: (suits: readonly number[]) => (suits.length ? `${capital(noneOf(suits))} — draws` : 'Draws'),
     passes: (suits: readonly number[]) => (suits.length ? `${capital(noneOf(suits))} — passes` : 'Passes'),
     needs: (suit: number) => `The star needs ${article(suit)} ${word(suit)}`,
@@ -65,17 +136,23 @@ export const tableTexts = {
     drawnWaits: 'What you draw waits for your next turn',
     pickFirst: 'Take up a tile first',
     notHere: 'That tile does not fit here',
+    notNow: 'It is not your turn',
     lastTile: 'Last tile!',
+    turnOver: 'Turn over',
     starred: 'The star is complete',
+    /** Who plays with the one who looks, and what a signal tells of that hand (20.5). */
+    partner: (name: string, signal: Signal | null) =>
+      `You play with ${inLine(name)}${signal ? `, who ${holding(signal)}` : ''}`,
+    youLead: (face: Tile) => `You lead the ${tile(face)}`,
     /** The left-over tile is the spinner, and who plays first on it (3.4). */
     turnedUp: (face: Tile, who: Who) => `The left-over ${tile(face)} is turned up: ${begins(who)}`,
     turnedUpFor: 'Turned up: begins',
-    thrownIn: (missing: Tile | null) => `Nobody holds ${lead(missing)}: dealt again`,
+    thrownIn: (missing: Tile | null, why?: 'doubles') => `${thrownInFor(missing, why)}: dealt again`,
     draw: 'Draw',
     orDraw: 'Or draw',
     pass: 'Pass',
     keep: 'Keep it',
-    anotherDouble: 'Lay another double',
+    goOn: { double: 'Lay another double', tile: 'Your turn goes on: lay another tile' },
     leadAny: 'Begin with any tile',
     leadFree: 'Begin with any free tile',
     asks: (task: Task, suit: number) =>
@@ -83,17 +160,25 @@ export const tableTexts = {
         lead: 'Begin with any tile',
         star: `Lay ${article(suit)} ${word(suit)} on the star`,
         ends: 'Lay a tile that fits an open end',
+        drawn: 'The tile you drew fits: lay it',
         playOrDraw: 'Lay a tile, or draw one',
-        playOrKeep: 'Lay it, or keep it',
+        playOrKeep: 'The tile you drew fits: lay it, or keep it',
         draw: 'Nothing fits: draw a tile',
         starDraw: `No ${word(suit)} in your hand: draw a tile`,
         drawOrPass: 'Nothing fits: draw, or pass',
+        drawOrBar: 'Nothing fits: draw, or bar with a double',
+        passOrBar: 'Pass, or bar with a double',
         place: 'Now choose where it goes',
       })[task],
-    way: (key: number | null, closed: boolean, goesOn: boolean) =>
-      `${key === null ? '' : `${key}  `}${layingWay(closed, goesOn)}`,
+    way: (key: number | null, move: Move, ways: readonly Move[]) =>
+      `${key === null ? '' : `${key}  `}${layingWay(move, ways)}`,
+    stake: ({ points, withPartner }: Stake) =>
+      withPartner
+        ? `If the other side holds less, you lose ${points}, and twice what your partner holds`
+        : `If anybody holds less, you lose ${points}`,
     stir: 'Stir as long as you like; let go to deal',
     deal: 'Deal',
+    side: (names: readonly string[]) => names.map(inLine).join(' & '),
     hurry: 'Hurry',
     takeBack: 'Take back',
     deadEnd: 'No free tile fits: take something back, or give up',
@@ -102,11 +187,12 @@ export const tableTexts = {
     hint: 'Hint',
     stillPossible: 'Still possible?',
     showStep: 'Show a step',
-    number: { sum: 'Sum' },
+    number: { sum: 'Sum', total: 'Total' },
+    goal,
     resting: (n: number) => `${n} out of play`,
     names: { ...NAMES, sort: 'Sort', unmute: 'Unmute', whole: 'Whole table' },
     sorts: SORTS,
-    dominoes: 'Dominoes!',
+    dominoes: 'Out!',
     blocked: 'Blocked',
     /** Of a game for one. */
     solved: 'Solved!',
@@ -122,10 +208,13 @@ export const tableTexts = {
     /** `remembered`: what is lost and not yet written; `null` where points are won. */
     seat: (s: {
       who: Who;
+      /** Who plays with them (6.7). */
+      partner: Who | null;
       tiles: number;
-      score: number;
-      /** How many points end the match; `null`: it ends otherwise. */
-      of: number | null;
+      /** What the one who looks is told of this hand; `null`: nothing. */
+      signal: Signal | null;
+      /** `null`: it is not shown (7.6). */
+      score: Score | null;
       remembered: number | null;
       starts: boolean;
       turn: boolean;
@@ -133,16 +222,33 @@ export const tableTexts = {
     }) =>
       [
         s.who.you ? `${inLine(s.who.name)}, your seat` : inLine(s.who.name),
+        ...(s.partner
+          ? [
+              s.partner.you
+                ? 'your partner'
+                : s.who.you
+                  ? `partner ${inLine(s.partner.name)}`
+                  : `partner of ${inLine(s.partner.name)}`,
+            ]
+          : []),
         s.bot ? 'bot' : 'person',
         tiles(s.tiles),
-        s.remembered === null ? scoreOf(s.score, s.of) : `${points(s.score)} lost`,
-        ...(s.remembered ? [`${s.remembered} carried over`] : []),
+        ...(s.signal ? [holding(s.signal)] : []),
+        ...(s.score ? [scoreOf(s.score), ...accountOf(s.score)] : []),
+        ...(s.remembered ? [`+${s.remembered} carried over, not written yet`] : []),
         ...(s.starts ? [s.who.you ? 'you start the next deal' : 'starts the next deal'] : []),
         ...(s.turn ? [s.who.you ? 'your turn' : 'to play'] : []),
       ].join(', '),
+    /** The account of a side. */
+    account: (who: Who, score: Score) =>
+      `${capital(named(who))}: ${[scoreOf(score), ...accountWhy(score)].join('. ')}.`,
     told: (seat: string, act: string | null) => [`${seat}.`, ...(act ? [act] : [])].join(' '),
     hand: (n: number) => `Your hand, ${tiles(n)}`,
     playable: (face: Tile) => tile(face),
+    /** It fits any end (10.2). */
+    joker: ', a joker',
+    /** It fits nowhere, but may be laid as a barricade (9.2). */
+    canBar: (face: Tile) => `${tile(face)}, can only bar`,
     notPlayable: (face: Tile, why: string) => `${tile(face)}, not now. ${why}`,
     /** A row of open tiles, of which the last is free. */
     row: (n: number, count: number) => (count === 0 ? `Row ${n}, empty` : `Row ${n}, ${tiles(count)}`),
@@ -151,14 +257,17 @@ export const tableTexts = {
     buried: (face: Tile, over: number) => `${tile(face)}, behind ${tiles(over)}`,
     ends: 'Places to play',
     end: ({ name }: PlaceWords, pips: number, accepts: readonly number[]) =>
-      `${name}: open on ${pips}${takesOther(pips, accepts) ? `, takes ${either.format(accepts.map(String))}` : ''}`,
+      `${name}: open on ${pips}${takesOther(pips, accepts, String)}`,
+    /** A place at which nothing need match (15.1). */
+    any: ({ name }: PlaceWords) => `${name}: takes any tile`,
+    anyTile: 'any',
     free: ({ name }: PlaceWords, pips: number) => `${name}: free blade, takes ${article(pips)} ${pips}`,
     dead: ({ name }: PlaceWords, accepts: readonly number[]) =>
-      `${name}: shut, no ${either.format(accepts.map(word))} is left`,
+      `${name}: shut, no ${either.format(accepts.length > 0 ? accepts.map(word) : ['joker'])} is left`,
     closed: ({ name }: PlaceWords) => `${name}: shut, laid closed`,
     /** An end in a sentence; `fitting`: the numbers that fit there, `null` where that is said or none does. */
     endTold: (end: string, fitting: readonly number[] | null) =>
-      `${capital(end)}.${fitting ? ` A tile with ${either.format(fitting.map((n) => `${article(n)} ${word(n)}`))} fits here.` : ''}`,
+      `${capital(end)}.${fitting?.length === 0 ? ' Only a joker fits here.' : ''}${fitting?.length ? ` A tile with ${either.format(fitting.map((n) => `${article(n)} ${word(n)}`))} fits here.` : ''}`,
     chain: (faces: readonly Tile[]) =>
       faces.length ? `. ${capital(tiles(faces.length))}: ${faces.map(tile).join(', ')}` : '',
     last: '. Last played',
@@ -172,11 +281,13 @@ export const tableTexts = {
       `${capital(tiles(run.length))}, half over half, from left to right: ${run
         .map((each) => `${across(each)} ${each.upper ? 'above' : 'below'}`)
         .join(', ')}.`,
+    rows: (run: readonly RunTile[]) => `The row, ${tiles(run.length)}: ${run.map(across).join(', ')}.`,
     /** What is said of the end of a stack, by the level of its last tile. */
     level: (upper: boolean) => (upper ? ', bare below: a tile goes under it' : ', bare above: a tile goes over it'),
     empty: 'No tile lies yet.',
     /** The number that the table shows, by its name. */
-    number: { sum: (n: number) => `The ends make ${n}` },
+    number: { sum: (n: number) => `The ends make ${n}`, total: (n: number) => `The running total is ${n}` },
+    goal: (at: number, scores: number) => `. ${goal(at, scores)}.`,
     /** For the ear; what the eye is told of it, `drawable` and `outOfPlay`, stands in it word for word. */
     boneyard: (n: number, drawable: number) =>
       `Tiles in the boneyard: ${n}${drawable < n ? `, ${toDraw(drawable)}` : ''}`,
@@ -214,6 +325,8 @@ export const tableTexts = {
       if (instead === 'draw') return `Your turn: play, or draw. ${capital(tiles(n))} can be played.`;
       return instead === 'pass' ? 'Your turn: play it, or keep it.' : `Your turn: ${tiles(n)} can be played.`;
     },
+    /** 12.1 */
+    goesOn: (n: number) => `Your turn goes on: ${tiles(n)} can be played.`,
     /** `another`: one was drawn, and a pair is drawn whole. */
     mustDraw: (another: boolean) => (another ? 'Your turn: draw one more tile.' : 'Your turn: draw a tile.'),
     drawOrPass: (each: number) =>
@@ -237,9 +350,14 @@ export const tableTexts = {
     started: (who: Who, face: Tile, { arm }: PlaceWords) =>
       `${does(who, 'start', 'starts')} ${arm} with the ${tile(face)}.`,
     laid: (who: Who, face: Tile, { at }: PlaceWords, pips: number, accepts: readonly number[]) =>
-      `${does(who, 'lay', 'lays')} the ${tile(face)} ${at}; now open on ${word(pips)}${
-        takesOther(pips, accepts) ? `, takes ${either.format(accepts.map(word))}` : ''
-      }.`,
+      `${does(who, 'lay', 'lays')} the ${tile(face)} ${at}; now open on ${word(pips)}${takesOther(
+        pips,
+        accepts,
+        word,
+      )}.`,
+    /** In a row (15.1): `total` is what all of its tiles come to. */
+    laidInRow: (who: Who, face: Tile, total: number) =>
+      `${does(who, 'lay', 'lays')} the ${tile(face)}; the total is ${total}.`,
     /** Half over half (13.1): `over` the end, or under it. */
     laidOver: (who: Who, face: Tile, { arm }: PlaceWords, pips: number, over: boolean) =>
       `${does(who, 'lay', 'lays')} the ${tile(face)} ${over ? 'over' : 'under'} ${arm}; now open on ${word(pips)}.`,
@@ -256,13 +374,15 @@ export const tableTexts = {
     shutDead: ({ arm }: PlaceWords) => `${capital(arm)} is shut: nothing can be added any more.`,
     shutClosed: ({ arm }: PlaceWords) => `${capital(arm)} is shut.`,
     starred: 'The star is complete. Every end is open now.',
-    scored: (who: Who, n: number, sum: number) =>
-      `The ends make ${sum}: ${who.you ? 'you score' : `${inLine(who.name)} scores`} ${points(n)}.`,
-    threwIn: (missing: Tile | null) => `Nobody holds ${lead(missing)}: the tiles are dealt again.`,
+    made: (who: Who, n: number) => `${does(who, 'score', 'scores')} ${n}.`,
+    scored: (who: Who, n: number, sum: number) => `The ends make ${sum}: ${scores(who, n)}.`,
+    hit: (who: Who, n: number, total: number) => `The total hits ${total}: ${scores(who, n)}.`,
+    threwIn: (missing: Tile | null, why?: 'doubles') => `${thrownInFor(missing, why)}: the tiles are dealt again.`,
     /** How a deal ends; `who` ended it. */
     endings: {
-      domino: (who) => `${does(who, 'domino', 'dominoes')}: no tiles left.`,
+      domino: (who) => `${does(who, 'go out', 'goes out')}: no tiles left.`,
       blocked: () => 'Blocked: nobody can play any more.',
+      barricade: (who) => `${does(who, 'bar', 'bars')} the line: the deal is over.`,
     } as Readonly<Partial<Record<Ending, (who: Who) => string>>>,
     solved: 'Solved: all tiles lie in the line.',
     stuck: 'No free tile fits any more.',
@@ -270,9 +390,14 @@ export const tableTexts = {
       `${does(who, 'still hold', 'still holds')} ${all.format(faces.map(tile))}.`,
     /** `made`: so many of the points were made on the way. */
     settled: (who: Who, n: number, total: number, made: number) =>
-      `${does(who, 'score', 'scores')} ${points(n)}${made > 0 ? `, ${made === n ? 'all' : made} of them on the way` : ''}, ${total} in all.`,
+      `${does(who, 'score', 'scores')} ${points(n)}${made > 0 ? `, ${made === n ? 'all' : made} of them on the way` : ''}, ${signed(total)} in all.`,
     /** In games whose points are losses. */
-    lost: (who: Who, n: number, total: number) => `${does(who, 'lose', 'loses')} ${points(n)}, ${total} in all.`,
+    lost: (who: Who, n: number, total: number) =>
+      `${does(who, 'lose', 'loses')} ${points(n)}, ${signed(total)} in all.`,
+    /** 16.5: the account does not stand open. */
+    forgotten: (who: Who, n: number) => `${does(who, 'lose', 'loses')} ${points(n)}: forgotten, the account is closed.`,
+    /** 20.4. */
+    general: (who: Who, total: number) => `${does(who, 'write', 'writes')} 1 General, ${total} in all.`,
     remembered: (who: Who, n: number) => `${does(who, 'lose', 'loses')} ${points(n)}: carried over, not written yet.`,
     nobody: 'Nobody scores.',
     nobodyLost: 'Nobody writes anything.',

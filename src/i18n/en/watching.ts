@@ -1,5 +1,5 @@
 /** English about watching a match. Nothing that is played needs it. */
-import { capital, inLine } from './words.ts';
+import { capital, inLine, whose } from './words.ts';
 
 export const watchingTexts = {
   label: 'Watching',
@@ -7,6 +7,7 @@ export const watchingTexts = {
   close: 'Stop watching',
   before: 'Previous deal',
   after: 'Next deal',
+  end: 'To the end',
   back: 'One move back',
   step: 'Next move',
   play: 'Play',
@@ -23,7 +24,7 @@ export const watchingTexts = {
   told: (where: string, what: string) => (what ? `${where}. ${what}` : where),
   eyes: 'Through whose eyes',
   all: 'All hands open',
-  seatEyes: (name: string) => `${inLine(name)}’s eyes`,
+  seatEyes: (name: string) => capital(`${whose(name)} eyes`),
   speed: {
     label: (short: string, name: string) => `${short}: ${name} speed`,
     names: { relaxed: 'slow', normal: 'normal', fast: 'fast' },
@@ -31,8 +32,8 @@ export const watchingTexts = {
   },
   playOn: 'Play on from here',
   /** Whose seat one takes. */
-  playOnAs: (name: string) => `From here I’d … play on in ${inLine(name)}’s seat`,
-  playOnShort: 'From here I’d …',
+  playOnAs: (name: string) => `Play on from here in ${whose(name)} seat`,
+  playsOn: 'You play on from here. It does not count: the match you watched stays in the book.',
   hands: 'All hands',
   hand: (name: string, tiles: string) => `${inLine(name)}: ${tiles}`,
   noTiles: 'no tiles',

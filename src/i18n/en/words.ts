@@ -7,6 +7,8 @@ import { halves } from '../../rules/tiles.ts';
 export interface Who {
   readonly name: string;
   readonly you: boolean;
+  /** The partner's name, where a side is spoken of. */
+  readonly with?: string;
 }
 
 const WORDS = [
@@ -45,10 +47,26 @@ export const tile = (face: Tile) => {
 /** A name in a sentence: one that is written from right to left does not turn what stands around it. */
 export const inLine = (name: string) => (RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name);
 
-export const does = (who: Who, you: string, other: string) => (who.you ? `You ${you}` : `${inLine(who.name)} ${other}`);
+/** What the one person at a table is called who has given no name: whoever looks on reads it as a word. */
+export const YOU = 'You';
+/** `your`, or `Ada’s`. */
+export const whose = (name: string) => (name === YOU ? 'your' : `${inLine(name)}’s`);
+const isYou = ({ name, you }: Who) => you || name === YOU;
+/** Somebody within a sentence: `you`, `Ana`; a side by both names. */
+export const named = (who: Who) => {
+  const { name, with: partner } = who;
+  if (partner === undefined) return isYou(who) ? 'you' : inLine(name);
+  return isYou(who) ? `you and ${inLine(partner)}` : `${inLine(name)} & ${inLine(partner)}`;
+};
+
+/** Somebody who does something; two do it as `you` do. */
+export const does = (who: Who, you: string, other: string) =>
+  `${isYou(who) ? capital(named(who)) : named(who)} ${isYou(who) || who.with !== undefined ? you : other}`;
+/** A number below 0 has a minus sign. */
+export const signed = (n: number) => (n < 0 ? `−${-n}` : `${n}`);
 export const noneOf = (suits: readonly number[]) =>
   suits.length === 0 ? '' : `no ${either.format(suits.map(String))}`;
 
 export const numberWord = (n: number) => (n === 0 ? 'no blank' : `no ${word(n)}`);
 export const tiles = (n: number) => plural(n, 'tile', 'tiles');
-export const points = (n: number) => plural(n, 'point', 'points');
+export const points = (n: number) => (n < 0 ? `−${plural(-n, 'point', 'points')}` : plural(n, 'point', 'points'));

@@ -1,5 +1,5 @@
 /** Makes a game of the fast core and of what its rows say. */
-import type { Deal, Game, Options, Settlement, Standing } from '../game.ts';
+import type { Deal, Eye, Game, Options, Position, Seen, Settlement, Side, Standing } from '../game.ts';
 import { dealOut, fill, isSet, openDeal, sees } from '../heap.ts';
 import type { ChainRules } from './chain-rules.ts';
 import { codeOf } from './codec.ts';
@@ -19,15 +19,33 @@ export interface ChainFamily
     | 'endings'
     | 'reasons'
     | 'points'
+    | 'opensAt'
     | 'options'
     | 'set'
+    | 'jokers'
     | 'tableNumber'
     | 'numberAfter'
+    | 'told'
+    | 'barLoses'
+    | 'isSecret'
+    | 'seatTeams'
   > {
   /** Throws when the game is not played with so many seats, or the set has no such hands. */
   readonly chainRules: (options: Options, seats: number) => ChainRules;
   readonly settle: (standing: Standing, deal: Deal) => Settlement;
 }
+
+/** 20.5: whether a signal tells the eye of this tile. */
+function isTold({ told }: ChainFamily, seen: Seen, eye: Eye, at: Position): boolean {
+  const tile = seen.heap[at];
+  if (!told || !tile || typeof eye !== 'number') return false;
+  const signal = told(seen, eye);
+  return (signal?.tiles.includes(tile) && seen.hands[signal.seat]?.includes(at)) ?? false;
+}
+
+/** 6.7: the side of each seat. */
+const sidesOf = ({ seats, isPartnered }: ChainRules): readonly Side[] =>
+  Array.from({ length: seats }, (_, seat) => (isPartnered ? seat % 2 : seat));
 
 export function chainGame(family: ChainFamily): Game {
   const { id, set, chainRules } = family;
@@ -41,6 +59,7 @@ export function chainGame(family: ChainFamily): Game {
   };
   return {
     ...family,
+    sides: (options, seats) => sidesOf(chainRules(options, seats)),
     handSize: (options, seats) => chainRules(options, seats).handSize,
     begin: (_options, seats) => ({ deals: 0, totals: Array<number>(seats).fill(0), memory: null, winners: null }),
     open(standing, options, seats, heap, lot = 0) {
@@ -51,11 +70,17 @@ export function chainGame(family: ChainFamily): Game {
       for (const [at, tile] of heap.entries()) core.faces[at] = codeOf(tables, tile);
       dealCore(core);
       const leader = core.phase === THROWN_IN ? null : core.seat;
-      return openDeal({ game: id, options, heap }, standing, dealOut(heap, seats, handSize, isDead), leader);
+      return openDeal(
+        { game: id, options, heap },
+        standing,
+        dealOut(heap, seats, handSize, isDead),
+        leader,
+        sidesOf(core.rules),
+      );
     },
     moves: (seen) => movesOf(coreFor(seen.options, seen.seats), seen),
     play: (deal, move) => playMove(coreFor(deal.options, deal.seats), deal, move),
-    sees,
+    sees: (seen, eye, at) => sees(seen, eye, at) || isTold(family, seen, eye, at),
     lacks: (seen) => lacksOf(coreFor(seen.options, seen.seats), seen),
     fill: (seen, hidden) => fill(seen, hidden, set(seen.options)),
   };

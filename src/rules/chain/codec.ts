@@ -3,23 +3,28 @@
 import type { Event, Laid, Move, Seen, Tile } from '../game.ts';
 import { tileOf } from '../tiles.ts';
 import {
+  BARRICADE,
   CLOSED,
   type Core,
   clear,
   DRAW,
   GOES_ON,
-  give,
+  JOKER,
   LEAD,
+  LENGTHWISE,
+  NO_HOUSE,
   NO_SPINNER,
   NOT_STARTED,
   numberDeal,
   OPENING,
   openArm,
+  openEnd,
   PASS,
   PHASES,
   SHUT,
 } from './core.ts';
-import { spinnerOf } from './ends.ts';
+import { give, noteDrawn } from './core-hands.ts';
+import { houseOf, spinnerOf } from './ends.ts';
 import type { SetTables } from './set-tables.ts';
 
 /** The core's byte for a face. Throws when it is no face of the set. */
@@ -42,10 +47,9 @@ export function loadDeal(core: Core, seen: Seen, guess?: ArrayLike<number>): voi
     const face = seen.heap[at] ?? null;
     core.faces[at] = face === null ? (guess?.[hidden++] ?? 0) : codeOf(tables, face);
   }
+  const isKnown = (at: number) => guess !== undefined || seen.heap[at] !== null;
   for (let seat = 0; seat < seen.hands.length; seat++) {
-    for (const at of seen.hands[seat] ?? []) {
-      if (guess || seen.heap[at] !== null) give(core, seat, core.faces[at] as number);
-    }
+    for (const at of seen.hands[seat] ?? []) if (isKnown(at)) give(core, seat, core.faces[at] as number);
   }
   for (const at of seen.boneyard) core.yard[core.yardEnd++] = at;
   core.phase = PHASES.indexOf(seen.phase);
@@ -53,7 +57,12 @@ export function loadDeal(core: Core, seen: Seen, guess?: ArrayLike<number>): voi
   core.drew = seen.turn?.drew.length ?? 0;
   for (let at = seen.log.length - 1; isEmptyHanded(seen.log[at]); at--) if (seen.log[at]?.do === 'pass') core.passes++;
   const last = seen.log.at(-1);
-  core.goesOn = last?.do === 'play' && last.goesOn ? 1 : 0;
+  if ((last?.do === 'play' || last?.do === 'lead') && last.goesOn) {
+    for (const index of seen.turn?.laid ?? []) core.goesOn |= 1 << Number(seen.laid[index]?.arm);
+  }
+  if (core.rules.bars === 'none drawn in this turn') {
+    for (const at of seen.turn?.drew ?? []) if (isKnown(at)) noteDrawn(core, core.faces[at] as number);
+  }
   core.laid = core.drawsAfter && seen.turn !== null && seen.turn.laid.length > 0 ? 1 : 0;
   for (let seat = 0; seat < seen.seats; seat++) core.made[seat] = seen.scored[seat] ?? 0;
   loadArms(core, seen);
@@ -65,8 +74,10 @@ const isEmptyHanded = (event: Event | undefined) => event?.do === 'pass' || even
 function loadArms(core: Core, seen: Seen): void {
   const [first] = seen.laid;
   if (!first) return;
-  const isLine = core.rules.branching === 'never';
+  const { branching } = core.rules;
+  const isLine = branching === 'never' || branching === 'covered';
   if (!isLine) core.spinner = spinnerOf(seen.laid)?.inner ?? NO_SPINNER;
+  else if (branching === 'covered') core.spinner = houseOf(seen.laid)?.inner ?? NO_HOUSE;
   if (isLine || first.inner !== first.outer) {
     core.ends[0] = first.inner;
     core.ends[1] = first.outer;
@@ -74,23 +85,25 @@ function loadArms(core: Core, seen: Seen): void {
   for (const { arm, outer, closed } of seen.laid) {
     if (typeof arm === 'number') core.ends[arm] = closed ? SHUT : outer;
   }
-  if (core.rules.sumsScore) loadDoubles(core, seen.laid, first);
+  if (core.rules.onTheWay) loadDoubles(core, seen.laid, first);
   for (let arm = 0; arm < core.rules.arms; arm++) {
     const end = core.ends[arm] as number;
-    if (end >= 0 && core.phase !== OPENING) openArm(core, arm, end);
+    if (end >= 0 && core.phase !== OPENING) openEnd(core, arm, end);
     if (end !== NOT_STARTED || core.spinner < 0) continue;
     core.free |= 1 << arm;
     openArm(core, arm, core.spinner);
   }
 }
 
-/** 6.9: what the sum of the ends of a line asks for. */
+/** 6.9, 11.2: what points on the way ask for. */
 function loadDoubles(core: Core, laid: readonly Laid[], first: Laid): void {
-  core.isAlone = laid.length === 1 ? 1 : 0;
   for (let arm = 0; arm < core.rules.arms; arm++) {
-    const last = laid.findLast((tile) => tile.arm === arm) ?? first;
-    if (last.inner === last.outer) core.doubles |= 1 << arm;
+    const last = laid.findLast((tile) => tile.arm === arm);
+    if (last) core.started |= 1 << arm;
+    const { inner, outer, lengthwise } = last ?? first;
+    if (inner === outer && !lengthwise) core.doubles |= 1 << arm;
   }
+  for (const { inner, outer } of laid) if (inner === outer) core.highestDouble = Math.max(core.highestDouble, inner);
 }
 
 /** A move as the core's integer. */
@@ -98,29 +111,40 @@ export function encode(core: Core, move: Move): number {
   if (move.do === 'pass') return PASS;
   if (move.do === 'draw') return move.from === undefined ? DRAW : DRAW | (move.from + 1);
   const tile = codeOf(core.rules.tables, move.tile);
-  if (move.do === 'lead') return LEAD | tile;
+  if (move.do === 'lead') return LEAD | tile | (move.goesOn ? GOES_ON : 0);
   const arm = Number(move.arm);
+  if (move.barricade) return BARRICADE | (arm << 8) | tile;
   const end = core.ends[arm] ?? NOT_STARTED;
-  const inner = end === NOT_STARTED ? core.spinner : end;
-  const outer = (tile >> 4) + (tile & 15) - inner;
-  return (arm << 8) | (inner << 4) | outer | (move.closed ? CLOSED : 0) | (move.goesOn ? GOES_ON : 0);
+  const [low, high] = [tile >> 4, tile & 15];
+  const shows = end === NOT_STARTED ? core.spinner : end;
+  const outer = move.out ?? (low === high ? low : low + high - (core.takes[shows] ?? 0));
+  return (
+    (arm << 8) |
+    ((low + high - outer) << 4) |
+    outer |
+    (core.jokers?.[tile] ? JOKER : 0) |
+    (move.closed ? CLOSED : 0) |
+    (move.lengthwise ? LENGTHWISE : 0) |
+    (move.goesOn ? GOES_ON : 0)
+  );
 }
 
 /** The core's integer as a move. */
 export function decode(code: number): Move {
   const tile = tileOf((code >> 4) & 15, code & 15);
-  if (code & (CLOSED | GOES_ON)) {
-    const arm = (code >> 8) & 7;
-    return {
-      do: 'play',
-      tile,
-      arm,
-      ...(code & CLOSED ? { closed: true as const } : {}),
-      ...(code & GOES_ON ? { goesOn: true as const } : {}),
-    };
-  }
-  if (code < LEAD) return { do: 'play', tile, arm: code >> 8 };
-  if (code < DRAW) return { do: 'lead', tile };
-  if (code >= PASS) return { do: 'pass' };
-  return code === DRAW ? { do: 'draw' } : { do: 'draw', from: (code & 127) - 1 };
+  const goesOn = code & GOES_ON ? { goesOn: true as const } : {};
+  if (code & LEAD) return { do: 'lead', tile, ...goesOn };
+  if (code & PASS) return { do: 'pass' };
+  if (code & DRAW) return code === DRAW ? { do: 'draw' } : { do: 'draw', from: (code & 127) - 1 };
+  return {
+    do: 'play',
+    tile,
+    arm: (code >> 8) & 7,
+    // 25.4: which half points outward is left out of doubles.
+    ...(code & JOKER && ((code >> 4) & 15) !== (code & 15) ? { out: code & 15 } : {}),
+    ...(code & CLOSED ? { closed: true as const } : {}),
+    ...(code & LENGTHWISE ? { lengthwise: true as const } : {}),
+    ...goesOn,
+    ...(code & BARRICADE ? { barricade: true as const } : {}),
+  };
 }

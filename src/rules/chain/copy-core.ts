@@ -18,9 +18,11 @@ export function copyCore(from: Core, to: Core): void {
   to.seat = from.seat;
   to.drew = from.drew;
   to.laid = from.laid;
-  to.isAlone = from.isAlone;
+  to.started = from.started;
   to.doubles = from.doubles;
+  to.highestDouble = from.highestDouble;
   to.goesOn = from.goesOn;
+  to.drewDoubles = from.drewDoubles;
   to.passes = from.passes;
   to.turns = from.turns;
 }

@@ -3,7 +3,8 @@
  * allocates. A tile is one byte, `low << 4 | high`; a move is one integer.
  *
  * A hand is one word a suit: bit b of word a says that the seat holds a-b; a tile stands in the words of both halves.
- * So "all tiles of a hand that match this end" is one look-up, for every set up to double-twelve.
+ * So "all tiles of a hand that match this end" is one look-up, for every set up to double-twelve. Tiles that match every
+ * end (10.2) have a row of their own instead: bit b says that the seat holds the one with the half b.
  */
 import { type ChainRules, MOST_DRAWN } from './chain-rules.ts';
 
@@ -23,8 +24,17 @@ export const DRAW = 1 << 13;
 export const PASS = 1 << 14;
 /** Beside a double on an arm: laid face down (4.2, 5.5). */
 export const CLOSED = 1 << 15;
-/** Beside a double on an arm: the turn is not over (5.4). */
+/** Beside a tile: the turn is not over (5.4, 12.1). */
 export const GOES_ON = 1 << 16;
+/** Beside a double on an arm: a barricade (9.2). */
+export const BARRICADE = 1 << 17;
+/** Beside a tile on an arm: it fits there whatever its halves are (10.2). */
+export const JOKER = 1 << 18;
+/** Beside a double on an arm: laid along the line (14.6). */
+export const LENGTHWISE = 1 << 19;
+
+/** The row of tiles that fit any end: beyond all suits. */
+export const JOKERS = 15;
 
 /** The end of an arm that nobody has started. */
 export const NOT_STARTED = -1;
@@ -33,6 +43,8 @@ export const SHUT = -2;
 /** The spinner's suit while there is no spinner, and where there never is one. */
 export const NO_SPINNER = -1;
 export const NEVER_A_SPINNER = -2;
+/** The same as long as the line has no house (19.2). */
+export const NO_HOUSE = -3;
 
 export interface Core {
   readonly rules: ChainRules;
@@ -45,6 +57,11 @@ export interface Core {
   /** Whether a turn ends with a draw (7.1), and whether tiles are drawn in pairs that are kept (13.3). */
   readonly drawsAfter: boolean;
   readonly drawsPairs: boolean;
+  /** How halves join, from the tables of the set. */
+  readonly takes: Uint8Array;
+  readonly jokers: Uint8Array | null;
+  /** What stands for the spinner at the beginning of a deal. */
+  readonly noSpinner: number;
   /** The number of the deal, from 1; and the doubles that lead it, in order. */
   number: number;
   order: readonly number[];
@@ -78,12 +95,16 @@ export interface Core {
   drew: number;
   /** 1 while a seat that laid is still to draw (7.1), else 0. */
   laid: number;
-  /** 1 while nothing lies beside the first tile, else 0; kept up only where sums of the ends score, as the next. */
-  isAlone: number;
-  /** The arms whose last tile is a double, a led one included, as bits: it counts both halves (6.9). */
+  /** The arms on which tiles lie beside the first, as bits; kept up only where points are made on the way, as the next. */
+  started: number;
+  /** The arms whose last tile is a double across the line, a led one included, as bits: it counts both halves (6.9). */
   doubles: number;
-  /** 1 while a seat that laid a double is to lay another in the same turn (5.4), else 0. */
+  /** The highest double on the table, or -1 (11.3). */
+  highestDouble: number;
+  /** The arms on which a seat laid that is to lay another tile in the same turn (5.4, 12.1), as bits; else 0. */
   goesOn: number;
+  /** The suits of the doubles that the seat drew in this turn, as bits; kept up only where it may not bar with them. */
+  drewDoubles: number;
   /** Passes since the last tile was laid. */
   passes: number;
   /** Turns that ended, since the core was set up. */
@@ -96,10 +117,18 @@ export interface Core {
   readonly points: Int32Array;
 }
 
+const WITHOUT_SPINNER = { star: NO_SPINNER, cross: NO_SPINNER, covered: NO_HOUSE, never: NEVER_A_SPINNER };
+
 /** A core for one table. No deal is loaded yet. */
 export function newCore(rules: ChainRules): Core {
   const { tables, seats, lead, stuckOpening, stuckFreePlay } = rules;
-  const isPlain = rules.closing === 'never' && !lead.takesLeftOver && lead.any === 'never';
+  const isPlain =
+    rules.closing === 'never' &&
+    rules.tilesInTurn === '1' &&
+    rules.bars === 'none' &&
+    !rules.lengthwise &&
+    !lead.takesLeftOver &&
+    lead.any === 'never';
   const drawsAfter = stuckFreePlay === 'draw 1 after every turn';
   const drawsPairs = stuckFreePlay === 'pass or draw 2';
   const memory = new Uint8Array(4 * (20 * seats + 16) + rules.arms + 2 * tables.codes.length);
@@ -129,9 +158,13 @@ export function newCore(rules: ChainRules): Core {
       drawsAfter ||
       drawsPairs ||
       stuckOpening === 'draw 1, may keep' ||
-      stuckFreePlay === 'draw until able and willing',
+      stuckFreePlay === 'draw until able and willing' ||
+      stuckFreePlay === 'draw until able, 1 at will',
     drawsAfter,
     drawsPairs,
+    takes: tables.takes,
+    jokers: tables.jokers,
+    noSpinner: WITHOUT_SPINNER[rules.branching],
     number: 1,
     order: lead.orders[0] ?? [],
     starter: 0,
@@ -151,9 +184,11 @@ export function newCore(rules: ChainRules): Core {
     seat: 0,
     drew: 0,
     laid: 0,
-    isAlone: 0,
+    started: 0,
     doubles: 0,
+    highestDouble: -1,
     goesOn: 0,
+    drewDoubles: 0,
     passes: 0,
     turns: 0,
     counts,
@@ -180,45 +215,23 @@ export function clear(core: Core): void {
   core.armsOf.fill(0);
   core.ends.fill(NOT_STARTED);
   core.open = 0;
-  core.spinner = core.rules.branching === 'never' ? NEVER_A_SPINNER : NO_SPINNER;
+  core.spinner = core.noSpinner;
   core.free = 0;
   core.yardNext = 0;
   core.yardEnd = 0;
   core.drew = 0;
   core.laid = 0;
-  core.isAlone = 0;
+  core.started = 0;
   core.doubles = 0;
+  core.highestDouble = -1;
   core.goesOn = 0;
+  core.drewDoubles = 0;
   core.passes = 0;
   core.turns = 0;
 }
 
-/** Puts a tile into a hand. */
-export function give(core: Core, seat: number, tile: number): void {
-  const { hands, suits, sizes, counts } = core;
-  const a = tile >> 4;
-  const b = tile & 15;
-  hands[(seat << 4) | a] = (hands[(seat << 4) | a] as number) | (1 << b);
-  hands[(seat << 4) | b] = (hands[(seat << 4) | b] as number) | (1 << a);
-  suits[seat] = (suits[seat] as number) | (1 << a) | (1 << b);
-  sizes[seat] = (sizes[seat] as number) + 1;
-  counts[seat] = (counts[seat] as number) + a + b;
-}
-
-/** Takes the tile a-b out of a hand. Without branches: they would be mispredicted. */
-export function take(core: Core, seat: number, a: number, b: number): void {
-  const { hands, suits, sizes, counts } = core;
-  const ofA = (hands[(seat << 4) | a] as number) & ~(1 << b);
-  hands[(seat << 4) | a] = ofA;
-  const ofB = (hands[(seat << 4) | b] as number) & ~(1 << a);
-  hands[(seat << 4) | b] = ofB;
-  suits[seat] = (suits[seat] as number) & ~(isZero(ofA) << a) & ~(isZero(ofB) << b);
-  sizes[seat] = (sizes[seat] as number) - 1;
-  counts[seat] = (counts[seat] as number) - a - b;
-}
-
 /** 1 for an empty mask, 0 for any other. */
-function isZero(mask: number): number {
+export function isZero(mask: number): number {
   return (mask - 1) >>> 31;
 }
 
@@ -226,6 +239,12 @@ function isZero(mask: number): number {
 export function openArm(core: Core, arm: number, suit: number): void {
   core.armsOf[suit] = (core.armsOf[suit] as number) | (1 << arm);
   core.open |= 1 << suit;
+}
+
+/** Lets what fits be laid on the end of an arm that shows this number (6.4, 10.2). */
+export function openEnd(core: Core, arm: number, shows: number): void {
+  openArm(core, arm, core.takes[shows] as number);
+  if (core.jokers !== null) openArm(core, arm, JOKERS);
 }
 
 /** Lets tiles of a suit no longer be laid on an arm. */

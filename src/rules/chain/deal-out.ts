@@ -1,5 +1,7 @@
 /** The beginning of a deal on a core: the heap goes out, and who leads with what. */
-import { type Core, clear, DRAW, give, LEAD, LEADING, THROWN_IN } from './core.ts';
+import { type Core, clear, DRAW, LEAD, LEADING, THROWN_IN } from './core.ts';
+import { give, holds } from './core-hands.ts';
+import { MANY_DOUBLES } from './thrown-in.ts';
 
 const NOBODY = -1;
 /** Stands for a lead with any tile of the hand. */
@@ -17,8 +19,21 @@ export function dealCore(core: Core): void {
   for (let seat = 0; seat < rules.seats; seat++) {
     for (const end = at + rules.handSize; at < end; at++) give(core, seat, faces[at] as number);
   }
+  if (rules.redealsDoubles && isManyDoubles(core)) core.phase = THROWN_IN;
   if (rules.isDead) return;
   while (at < faces.length) core.yard[core.yardEnd++] = at++;
+}
+
+/** 16.7: whether a hand has too many doubles. */
+function isManyDoubles({ rules, hands }: Core): boolean {
+  for (let seat = 0; seat < rules.seats; seat++) {
+    let doubles = 0;
+    for (let suit = 0; suit <= rules.tables.highest; suit++) {
+      doubles += ((hands[(seat << 4) | suit] as number) >> suit) & 1;
+    }
+    if (doubles >= MANY_DOUBLES) return true;
+  }
+  return false;
 }
 
 /** 1.2, 2.6, 3.4, 4.1, 5.2: the seat that leads, or that draws first for the lead. */
@@ -28,17 +43,16 @@ function leaderOf(core: Core): number {
   if (leadsAny(core)) return core.starter;
   const dealt = seats * handSize;
   for (let nth = 0; nth < order.length; nth++) {
-    const double = (order[nth] as number) * 17;
     let at = 0;
-    while (at < dealt && faces[at] !== double) at++;
+    while (at < dealt && faces[at] !== order[nth]) at++;
     if (at < dealt) return (at / handSize) | 0;
   }
   if (lead.nobody === 'drawn for') return 0;
   if (lead.nobody === 'turned up') return core.starter;
   if (lead.nobody === 'thrown in') return NOBODY;
-  let heaviest = 0;
-  for (let at = 1; at < dealt; at++) if (weight(faces[at] as number) > weight(faces[heaviest] as number)) heaviest = at;
-  return (heaviest / handSize) | 0;
+  let best = 0;
+  for (let at = 1; at < dealt; at++) if (leadsBefore(core, faces[at] as number, faces[best] as number)) best = at;
+  return (best / handSize) | 0;
 }
 
 /** 5.2, 6.5: whether the seat that starts leads with any tile. */
@@ -47,25 +61,30 @@ export function leadsAny({ rules: { lead }, number }: Core): boolean {
 }
 
 /** 5.2: the heavier tile has the larger one; between equals the one with the higher half. */
-export function weight(tile: number): number {
+function weight(tile: number): number {
   return (((tile >> 4) + (tile & 15)) << 4) | (tile & 15);
+}
+
+/** 6.5: whether one tile leads rather than the other where no double was dealt: the heavier, or the lighter one. */
+export function leadsBefore({ rules: { lead } }: Core, one: number, other: number): boolean {
+  const isHeavier = weight(one) > weight(other);
+  return lead.nobody === 'lightest leads' ? !isHeavier && one !== other : isHeavier;
 }
 
 /** What the seat that leads must do: lead a tile, draw for the lead (2.6), or `ANY_LEAD`. */
 export function leadOf(core: Core): number {
-  const { rules, order, hands, seat } = core;
+  const { rules, order, seat } = core;
   const { lead } = rules;
   if (leadsAny(core)) return ANY_LEAD;
   for (let nth = 0; nth < order.length; nth++) {
-    const suit = order[nth] as number;
-    if ((hands[(seat << 4) | suit] as number) & (1 << suit)) return LEAD | (suit * 17);
+    const tile = order[nth] as number;
+    if (holds(core, seat, tile)) return LEAD | tile;
   }
   if (lead.nobody === 'drawn for') return DRAW;
-  if (lead.nobody === 'turned up') return LEAD | ((order[0] as number) * 17);
-  let heaviest = 0;
+  if (lead.nobody === 'turned up') return LEAD | (order[0] as number);
+  let best = NOBODY;
   for (const tile of rules.tables.codes) {
-    if ((hands[(seat << 4) | (tile >> 4)] as number) & (1 << (tile & 15)) && weight(tile) > weight(heaviest))
-      heaviest = tile;
+    if (holds(core, seat, tile) && (best === NOBODY || leadsBefore(core, tile, best))) best = tile;
   }
-  return LEAD | heaviest;
+  return LEAD | best;
 }

@@ -3,6 +3,7 @@ import type { Beat, End, Laid, Move, Place, Position, Seat } from '../game.ts';
 import { outerHalf } from '../moves.ts';
 import { halves } from '../tiles.ts';
 import type { ChainRules } from './chain-rules.ts';
+import { jokersOf, type SetTables } from './set-tables.ts';
 
 /** The tile that a move puts on the table; joined to the half that the end of its arm shows. */
 export function laidBy(
@@ -12,7 +13,13 @@ export function laidBy(
   seat: Seat | null,
 ): Laid {
   const [low, high] = halves(move.tile);
-  const tile = { at, tile: move.tile, closed: move.do === 'play' && move.closed === true, seat };
+  const tile = {
+    at,
+    tile: move.tile,
+    closed: move.do === 'play' && move.closed === true,
+    ...(move.do === 'play' && move.lengthwise && { lengthwise: move.lengthwise }),
+    seat,
+  };
   if (move.do === 'lead') return { ...tile, to: null, arm: null, inner: low, outer: high };
   const end = ends.find(({ place }) => place === move.arm);
   if (!end) throw new Error(`no arm ${move.arm}`);
@@ -33,18 +40,26 @@ export function spinnerOf(laid: readonly Laid[]): Laid | undefined {
   return laid.find(({ inner, outer, closed }) => inner === outer && !closed);
 }
 
+/** 19.2: the first double with tiles on both its sides in the line, if any. */
+export function houseOf(laid: readonly Laid[]): Laid | undefined {
+  // Of a led double the second tile of the line covers the other side, on whichever arm it is the first.
+  return laid
+    .map(({ to }, at) => (to === 0 && at === laid.findIndex((tile) => tile.to === 0) ? undefined : laid[to ?? -1]))
+    .find((covered) => covered?.inner === covered?.outer && covered !== undefined);
+}
+
 /**
  * All arms in order, as the laid tiles leave them: those of a spinner, or the two ends of a line (5.3), which become
- * four with its first open double.
+ * four with its first open double, or with the first that is covered (19.2).
  */
-export function endsOf(laid: readonly Laid[], arms: number, highest: number): readonly End[] {
+export function endsOf(laid: readonly Laid[], arms: number, highest: number, hasHouse = false): readonly End[] {
   const [first] = laid;
   if (!first) return [];
+  const spinner = hasHouse ? houseOf(laid) : spinnerOf(laid);
+  const isLine = hasHouse || first.inner !== first.outer;
   const dead = deadSuits(laid, highest);
   const last = new Map<Place, number>();
   for (const [index, { arm }] of laid.entries()) if (arm !== null) last.set(arm, index);
-  const spinner = spinnerOf(laid);
-  const isLine = first.inner !== first.outer;
   const ends: End[] = [];
   for (let arm = 0; arm < arms; arm++) {
     const to = last.get(arm);
@@ -65,23 +80,35 @@ export function endsOf(laid: readonly Laid[], arms: number, highest: number): re
 }
 
 /** 6.2: the two ends of a line that never crosses. A led double has one at each long side; later doubles open none. */
-export function lineEndsOf(laid: readonly Laid[], highest: number): readonly End[] {
+export function lineEndsOf(laid: readonly Laid[], tables: SetTables): readonly End[] {
   const [first] = laid;
   if (!first) return [];
-  const dead = deadSuits(laid, highest);
+  const dead = deadSuits(laid, tables.highest);
+  // 6.12: every joker, too.
+  const areJokersLaid = jokersOf(tables).every((joker) => laid.some(({ tile }) => tile === joker));
   return [first.inner, first.outer].map((half, arm) => {
     const to = Math.max(
       0,
       laid.findLastIndex((tile) => tile.arm === arm),
     );
     const shows = to === 0 ? half : (laid[to] ?? first).outer;
-    return { place: arm, ...equal(shows), to, state: dead.has(shows) ? 'dead' : 'open' };
+    // 10.1: a number that no half has: only jokers fit.
+    const accepts = [tables.takes[shows] ?? 0].filter((takes) => takes <= tables.highest);
+    return {
+      place: arm,
+      shows,
+      accepts,
+      to,
+      state: areJokersLaid && accepts.every((n) => dead.has(n)) ? 'dead' : 'open',
+    };
   });
 }
 
 /** All places where a layout of a game with these rules can or could grow. */
-export function endsIn({ arms, branching, tables: { highest } }: ChainRules, laid: readonly Laid[]): readonly End[] {
-  return branching === 'never' ? lineEndsOf(laid, highest) : endsOf(laid, arms, highest);
+export function endsIn({ arms, branching, tables }: ChainRules, laid: readonly Laid[]): readonly End[] {
+  if (branching === 'never') return lineEndsOf(laid, tables);
+  if (branching === 'covered') return endsOf(laid, arms, tables.highest, true);
+  return endsOf(laid, arms, tables.highest);
 }
 
 /** 6.4: an end that takes the number which it shows. */

@@ -1,7 +1,8 @@
 /** What the log of a deal tells beside the layout: what was open before each event. */
 import type { Event, Seen } from '../deal.ts';
 import { codeOf, encode } from './codec.ts';
-import { type Core, clear, give, LEADING, numberDeal } from './core.ts';
+import { type Core, clear, LEADING, numberDeal } from './core.ts';
+import { give } from './core-hands.ts';
 import { BITS } from './set-tables.ts';
 import { step } from './step.ts';
 
@@ -33,6 +34,6 @@ export function pastOf(core: Core, seen: Seen): readonly PastEvent[] {
       give(core, event.seat, codeOf(core.rules.tables, event.tile));
       step(core, encode(core, event));
     }
-    return { index, event, phase, open, arms, goesOn: goesOn === 1 };
+    return { index, event, phase, open, arms, goesOn: goesOn !== 0 };
   });
 }

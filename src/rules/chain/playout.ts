@@ -1,17 +1,19 @@
 /** Random play on a core, for rollouts and measurements. Allocates nothing. */
 import type { FastChance } from '../chance.ts';
-import { CLOSED, type Core, DRAW, ENDED, LEADING, PASS, THROWN_IN } from './core.ts';
+import { CLOSED, type Core, DRAW, ENDED, JOKERS, LEADING, PASS, THROWN_IN } from './core.ts';
 import { dealCore } from './deal-out.ts';
-import { listMoves, MOST_MOVES, mayDraw, mustTake, otherMove } from './legal.ts';
+import { jokerOn, listButBars, listMoves, MOST_MOVES, mayDraw, mustTake, otherMove } from './legal.ts';
 import { BITS, NTH_BIT } from './set-tables.ts';
 import { step } from './step.ts';
 
 const listed = new Int32Array(MOST_MOVES);
 
-/** Whether some tile may be laid in more ways than open and, 4.2, closed; or nothing may be laid yet. */
+/** Whether some tile may be laid in more ways than open and, 4.2, closed; or something else may be done. */
 function needsList(core: Core): boolean {
-  if (core.drawsAfter || core.drawsPairs) return true;
-  return mustTake(core) || (core.rules.closing === 'several' && doublesThatFit(core) !== 0);
+  const { closing, tilesInTurn, lengthwise } = core.rules;
+  if (core.drawsAfter || core.drawsPairs || tilesInTurn === 'as many as fit') return true;
+  if (mustTake(core)) return true;
+  return (closing === 'several' || tilesInTurn !== '1' || lengthwise) && doublesThatFit(core) !== 0;
 }
 
 /** The suits whose doubles the seat holds and can lay, as bits. */
@@ -47,8 +49,14 @@ function closing(core: Core, nth: number): number {
 
 /** A uniformly random legal move of the seat whose turn it is. */
 export function randomMove(core: Core, chance: FastChance): number {
+  if (core.rules.bars === 'none') return randomButBars(core, chance);
+  return listed[chance.below(listMoves(core, listed))] as number;
+}
+
+/** The same, but never a barricade: who bars ends the deal, and nobody does that without counting. */
+export function randomButBars(core: Core, chance: FastChance): number {
   if (core.phase === LEADING || (core.isWide && needsList(core))) {
-    return listed[chance.below(listMoves(core, listed))] as number;
+    return listed[chance.below(listButBars(core, listed))] as number;
   }
   const { seat, hands, armsOf } = core;
   const fitting = core.open & (core.suits[seat] as number);
@@ -71,15 +79,16 @@ export function randomMove(core: Core, chance: FastChance): number {
     if (nth < ways) {
       const arm = (nth / tiles) | 0;
       const outer = NTH_BIT[(row << 4) | (nth - arm * tiles)] as number;
-      return ((NTH_BIT[(arms << 4) | arm] as number) << 8) | (suit << 4) | outer;
+      const on = NTH_BIT[(arms << 4) | arm] as number;
+      return suit === JOKERS ? jokerOn(core, on, outer) : (on << 8) | (suit << 4) | outer;
     }
     nth -= ways;
   }
 }
 
-/** Plays uniformly random legal moves until the deal has ended. Returns the turns since the core was set up. */
+/** Plays uniformly random legal moves, but no barricade, until the deal has ended. Returns the turns since the core was set up. */
 export function playToEnd(core: Core, chance: FastChance): number {
-  while (core.phase !== ENDED) step(core, randomMove(core, chance));
+  while (core.phase !== ENDED) step(core, randomButBars(core, chance));
   return core.turns;
 }
 

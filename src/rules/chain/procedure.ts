@@ -10,7 +10,7 @@ import { decode, encode, loadDeal } from './codec.ts';
 import { type Core, PHASES } from './core.ts';
 import { endsIn, isStar, laidBy, shutBetween } from './ends.ts';
 import { listMoves, MOST_MOVES, mustTake } from './legal.ts';
-import { step, sumOfEnds } from './step.ts';
+import { step } from './step.ts';
 
 const listed = new Int32Array(MOST_MOVES);
 
@@ -105,7 +105,7 @@ function written(core: Core, deal: Deal, event: Event, laid: Laid | null): Deal 
     turn: phase === 'ended' ? null : turnAfter(core, deal, drawn, laid?.seat == null ? undefined : table.length - 1),
     scored: [...core.made],
     log: [...deal.log, event],
-    outcome: phase === 'ended' ? outcomeOf(core, table) : null,
+    outcome: phase === 'ended' ? outcomeOf(core, table, event) : null,
   };
 }
 
@@ -120,8 +120,9 @@ function turnAfter(core: Core, { turn }: Deal, drawn: number | undefined, index:
   };
 }
 
-/** 1.9: a seat without tiles has dominoed; else the deal is blocked, by whoever laid the last tile. */
-function outcomeOf(core: Core, laid: readonly Laid[]): Outcome {
+/** 1.9: a seat without tiles has dominoed; else the deal is barred (9.2) or blocked, by whoever laid the last tile. */
+function outcomeOf(core: Core, laid: readonly Laid[], event: Event): Outcome {
+  if (event.do === 'play' && event.barricade) return { how: 'barricade', by: event.seat };
   if (core.sizes[core.seat] === 0) return { how: 'domino', by: core.seat };
   return { how: 'blocked', by: laid.at(-1)?.seat ?? 0 };
 }
@@ -136,7 +137,8 @@ function beatsOf(
 ): readonly Beat[] {
   const beats: Beat[] = [factOf(after, event, laid, suits)];
   const points = (after.scored[event.seat] ?? 0) - (before.scored[event.seat] ?? 0);
-  if (points > 0) beats.push({ beat: 'scored', seat: event.seat, points, sum: sumOfEnds(core) });
+  if (points > 0)
+    beats.push({ beat: 'scored', seat: event.seat, points, sum: core.rules.onTheWay?.shown(core) ?? null });
   beats.push(...shutBetween(before.ends, after.ends));
   if (core.rules.branching === 'star' && isStar(after.ends) && !isStar(before.ends)) beats.push({ beat: 'starred' });
   if (after.outcome) {

@@ -1,18 +1,15 @@
 /** How a deal is counted (1.10). Written into a list that is given, so that playouts can count without allocating. */
-import type { Ending, Line, Reason, Seat, Tile } from '../game.ts';
+import type { Ending, Line, Outcome, Reason, Seat, Side, Tile } from '../game.ts';
 import { pipCount } from '../tiles.ts';
-import type { BlockedRule, Rounding } from './chain-rules.ts';
+import type { BlockedRule, DominoRule, OwnScore, Rounding, Writable } from './chain-rules.ts';
 
-/** A list of whole numbers that can be written to. */
-interface Writable {
-  [seat: number]: number;
-  readonly length: number;
-}
-
-/** How a deal is scored: the words of the rules page. */
+/** How a deal is scored: the words of the rules page, and whether seats 0 and 2, 1 and 3 are sides (6.7). */
 export interface ScoreRule {
+  readonly domino: DominoRule;
   readonly blocked: BlockedRule;
   readonly rounding: Rounding;
+  readonly isPartnered: boolean;
+  readonly own: OwnScore | null;
 }
 
 /** What a hand's count is worth to somebody else (6.11). */
@@ -20,20 +17,33 @@ function worthOf(count: number, rounding: Rounding): number {
   return rounding === 'none' ? count : 5 * Math.round(count / 5);
 }
 
-/** A blocked deal (1.10). */
-function writeBlocked(counts: ArrayLike<number>, rule: ScoreRule, points: Writable): void {
+/** A blocked deal (1.10). `last`: whose last tile it was. */
+function writeBlocked(last: Side, counts: ArrayLike<number>, rule: ScoreRule, points: Writable): void {
   const { blocked } = rule;
   if (blocked === 'lowest takes') lowestTakes(counts, points, 1, rule.rounding);
   else if (blocked === 'lowest takes, gross') lowestTakes(counts, points, 0, rule.rounding);
-  else if (blocked === 'ten each') for (let seat = 0; seat < counts.length; seat++) points[seat] = 10;
-  else {
-    // 5.7: the lowest writes nothing, nor do those that tie for it.
+  else if (blocked === 'ten each') for (let side = 0; side < counts.length; side++) points[side] = 10;
+  else if (blocked === 'losers write') {
+    // 5.7, 16.4: the lowest writes nothing, nor do those that tie for it.
     const lowest = lowestOf(counts);
-    for (let seat = 0; seat < counts.length; seat++) {
-      const count = counts[seat] as number;
-      points[seat] = count === lowest ? 0 : count;
+    for (let side = 0; side < counts.length; side++) {
+      const count = counts[side] as number;
+      points[side] = count === lowest ? 0 : count;
     }
+  } else if (blocked === 'each its own, fourfold for the last to lay') {
+    for (let side = 0; side < counts.length; side++) points[side] = counts[side] as number;
+    // 7.5: unless no count is lower than its own.
+    if (lowestOf(counts) < (counts[last] as number)) points[last] = 4 * (counts[last] as number);
   }
+}
+
+/**
+ * 9.3: a blocked deal where nobody is lower than who barred; else the lowest takes, and who barred loses twice its own
+ * count.
+ */
+function writeBarricade(by: Side, counts: ArrayLike<number>, rule: ScoreRule, points: Writable): void {
+  writeBlocked(by, counts, rule, points);
+  if (lowestOf(counts) < (counts[by] as number)) points[by] = -2 * (counts[by] as number);
 }
 
 /**
@@ -61,57 +71,125 @@ function lowestOf(counts: ArrayLike<number>): number {
   return lowest;
 }
 
+/** What counts and points of two sides are written into. */
+const sideCounts = new Int32Array(2);
+const sidePoints = new Int32Array(2);
+
 /**
- * Writes the points that each seat makes, or by `losers write` loses, by a deal that ended with these counts. `by`:
- * who dominoed.
+ * Writes the points that each seat makes or, by words of losing, loses by a deal that ended with these counts; partners
+ * the same (6.7). `by`: who laid the last tile. `note`: what else counts, 1 where the next seat becomes a General (20.4), or
+ * the seats that hold a double, as bits.
  */
-export function writePoints(how: Ending, by: Seat, counts: ArrayLike<number>, rule: ScoreRule, points: Writable): void {
-  for (let seat = 0; seat < counts.length; seat++) points[seat] = 0;
-  if (how === 'blocked') {
-    writeBlocked(counts, rule, points);
+export function writePoints(
+  how: Ending,
+  by: Seat,
+  counts: ArrayLike<number>,
+  rule: ScoreRule,
+  points: Writable,
+  note: number,
+): void {
+  if (!rule.isPartnered) {
+    writeSides(how, by, counts, rule, points, note);
     return;
   }
-  if (rule.blocked === 'losers write') {
-    for (let seat = 0; seat < counts.length; seat++) points[seat] = counts[seat] as number;
-    return;
-  }
-  // 1.10: who dominoes scores the counts of all other hands.
-  let total = 0;
-  for (let seat = 0; seat < counts.length; seat++) total += worthOf(counts[seat] as number, rule.rounding);
-  points[by] = total;
+  for (let side = 0; side < 2; side++) sideCounts[side] = (counts[side] as number) + (counts[side + 2] as number);
+  writeSides(how, by & 1, sideCounts, rule, sidePoints, note);
+  for (let seat = 0; seat < 4; seat++) points[seat] = sidePoints[seat & 1] as number;
 }
 
-/** What a sum of the ends scores: itself where it is a multiple of five (14.1); nothing is nothing (6.9). */
-export const scoredBySum = (sum: number): number => (sum % 5 === 0 ? sum : 0);
+/** The same by sides: `by`, counts and points are those of sides. */
+function writeSides(
+  how: Ending,
+  by: Side,
+  counts: ArrayLike<number>,
+  rule: ScoreRule,
+  points: Writable,
+  note: number,
+): void {
+  for (let side = 0; side < counts.length; side++) points[side] = 0;
+  if (rule.own) rule.own.write(how, by, counts, note, points);
+  else if (how === 'blocked') writeBlocked(by, counts, rule, points);
+  else if (how === 'barricade') writeBarricade(by, counts, rule, points);
+  else if (rule.domino === 'others') {
+    // 1.10, 6.8: who dominoes scores the counts of all other hands; a partner's counts for nobody.
+    let total = 0;
+    for (let side = 0; side < counts.length; side++) {
+      if (side !== by) total += worthOf(counts[side] as number, rule.rounding);
+    }
+    points[by] = total;
+  } else if (rule.domino === 'losers write' || rule.domino === 'each its own') {
+    for (let side = 0; side < counts.length; side++) points[side] = side === by ? 0 : (counts[side] as number);
+  } else if (note !== 0) points[(by + 1) % counts.length] = 1;
+}
 
-/** Why a game with this rule writes points. */
-export const reasonsOf = (blocked: BlockedRule): readonly Reason[] => REASONS[blocked];
+/**
+ * 20.4, 20.6: whether a domino with this tile (as the core's byte) makes the next seat a General. `isSecond`: it is the
+ * second of 0-0 and 6-6 in one turn (20.3).
+ */
+export function makesGeneral(domino: DominoRule, tile: number, highest: number, isSecond: boolean): boolean {
+  if (domino !== '20.4' && domino !== '20.4, bald') return false;
+  return tile === 0 || (tile === highest * 17 && (isSecond || domino === '20.4'));
+}
 
-const REASONS: Readonly<Record<BlockedRule, readonly Reason[]>> = {
+/** Why a game with these rules writes points. */
+export const reasonsOf = (domino: DominoRule, blocked: BlockedRule): readonly Reason[] => [
+  ...new Set([...BY_DOMINO[domino], ...BY_BLOCKED[blocked]]),
+];
+
+const BY_DOMINO: Readonly<Record<DominoRule, readonly Reason[]>> = {
+  others: ['hand'],
+  'losers write': ['own'],
+  'losers write off': ['writtenOff'],
+  'each its own': ['own'],
+  '2': ['flat'],
+  '10': ['flat'],
+  '20.4': ['general'],
+  '20.4, bald': ['general'],
+};
+
+const BY_BLOCKED: Readonly<Record<BlockedRule, readonly Reason[]>> = {
   'lowest takes': ['hand', 'own'],
   'lowest takes, gross': ['hand'],
   'ten each': ['hand', 'each'],
-  'losers write': ['own', 'remembered'],
+  'losers write': ['own'],
+  'each its own, fourfold for the last to lay': ['own', 'fourfold'],
+  'all write off': ['writtenOff'],
+  '0': [],
+  '2': ['flat'],
 };
 
-/** How the points that `writePoints` made come about, seat by seat; each seat is a side of its own. */
+/** How the points that `writePoints` made come about, side by side. */
 export function linesOf(
-  how: Ending,
+  { how, by }: Outcome,
   counts: readonly number[],
   points: readonly number[],
-  { blocked, rounding }: ScoreRule,
+  { domino, blocked, rounding, isPartnered }: ScoreRule,
 ): readonly Line[] {
-  return points.flatMap((made, side): Line[] => {
+  const sides = isPartnered ? [0, 1] : [...counts.keys()];
+  const countOf = (side: Side) => counts.reduce((sum, count, seat) => sum + (isOf(seat, side, sides) ? count : 0), 0);
+  return sides.flatMap((side): Line[] => {
+    const made = points[side] ?? 0;
     if (made === 0) return [];
-    if (blocked === 'losers write') return [{ side, points: made, why: 'own' }];
+    if (made < 0) return [{ side, points: made, why: 'barricade' }];
+    if (how === 'domino' && domino !== 'others') {
+      return [{ side, points: made, why: domino === 'losers write' || domino === 'each its own' ? 'own' : 'general' }];
+    }
+    if (how === 'blocked' && blocked === 'losers write') return [{ side, points: made, why: 'own' }];
+    if (how === 'blocked' && blocked === 'each its own, fourfold for the last to lay') {
+      const isFourfold = isOf(by, side, sides) && made !== countOf(side);
+      return [{ side, points: made, why: isFourfold ? 'fourfold' : 'own' }];
+    }
     if (how === 'blocked' && blocked === 'ten each') return [{ side, points: made, why: 'each' }];
-    const hands = counts.flatMap((count, from): Line[] =>
-      from === side ? [] : [{ side, from, points: worthOf(count, rounding), why: 'hand' }],
+    const hands = sides.flatMap((from): Line[] =>
+      from === side ? [] : [{ side, from, points: worthOf(countOf(from), rounding), why: 'hand' }],
     );
     const own = hands.reduce((sum, line) => sum + line.points, 0) - made;
     return own === 0 ? hands : [...hands, { side, points: -own, why: 'own' }];
   });
 }
+
+/** Whether a seat belongs to a side. */
+const isOf = (seat: Seat, side: Side, sides: readonly Side[]) => seat % sides.length === side;
 
 /** The pip count of a hand; `alone` are tiles that count otherwise where they are all that is left (4.3). */
 export function countHand(tiles: readonly Tile[], alone: Readonly<Partial<Record<Tile, number>>> = {}): number {
@@ -120,14 +198,22 @@ export function countHand(tiles: readonly Tile[], alone: Readonly<Partial<Record
   return special ?? tiles.reduce((sum, tile) => sum + pipCount(tile), 0);
 }
 
-/** 1.11: the seat at or past the target; of several the highest; level, or nobody there yet: `null`, deal again. */
-export function winnersAt(target: number, totals: readonly number[]): readonly Seat[] | null {
+/** 1.11: the side at or past the target; of several the highest; level, or nobody there yet: `null`, deal again. */
+export function winnersAt(
+  target: number,
+  totals: readonly number[],
+  sides: readonly Side[] = [...totals.keys()],
+): readonly Seat[] | null {
   const leaders = highest(totals);
-  return Math.max(...totals) >= target && leaders.length === 1 ? leaders : null;
+  const isOne = new Set(leaders.map((seat) => sides[seat])).size === 1;
+  return Math.max(...totals) >= target && isOne ? leaders : null;
 }
 
 /** The seats with the highest total. */
-export function highest(totals: readonly number[]): readonly Seat[] {
-  const most = Math.max(...totals);
-  return totals.flatMap((total, seat) => (total === most ? [seat] : []));
-}
+export const highest = (totals: readonly number[]): readonly Seat[] => seatsWith(totals, Math.max(...totals));
+
+/** The seats with the lowest total. */
+export const lowest = (totals: readonly number[]): readonly Seat[] => seatsWith(totals, Math.min(...totals));
+
+const seatsWith = (totals: readonly number[], wanted: number) =>
+  totals.flatMap((total, seat) => (total === wanted ? [seat] : []));

@@ -9,7 +9,14 @@ export interface SetTables {
   readonly faces: readonly (Tile | undefined)[];
   /** The byte of each face. */
   readonly of: ReadonlyMap<Tile, number>;
+  /** The number that an end takes, by the number that it shows (6.4). */
+  readonly takes: Uint8Array;
+  /** 1 for each byte of a tile that fits any end, whichever half comes first (10.2); `null` where there are none. */
+  readonly jokers: Uint8Array | null;
 }
+
+/** Each number itself. */
+const SAME = Uint8Array.from({ length: 16 }, (_, n) => n);
 
 /** Suits of double-twelve, the largest set: masks of suits, and of arms, have this many bits at most. */
 const WIDEST = 13;
@@ -28,14 +35,18 @@ for (let mask = 0; mask < 1 << WIDEST; mask++) {
 
 const known = new Map<number, SetTables>();
 
-/** The tables of double-`highest`, up to double-twelve. */
+/** The tables of double-`highest`, up to double-twelve, where equal numbers match. */
 export function tablesOf(highest: number): SetTables {
   const before = known.get(highest);
   if (before) return before;
   const of = new Map(tilesOf(highest).map((tile) => [tile, (halves(tile)[0] << 4) | halves(tile)[1]]));
   const faces: (Tile | undefined)[] = Array.from({ length: 256 });
   for (const [tile, code] of of) faces[code] = tile;
-  const tables: SetTables = { highest, codes: Uint8Array.from(of.values()), faces, of };
+  const tables = { highest, codes: Uint8Array.from(of.values()), faces, of, takes: SAME, jokers: null };
   known.set(highest, tables);
   return tables;
 }
+
+/** The tiles that fit any end (10.2). */
+export const jokersOf = ({ jokers, of }: SetTables): readonly Tile[] =>
+  jokers ? [...of].flatMap(([tile, code]) => (jokers[code] === 1 ? tile : [])) : [];

@@ -1,5 +1,6 @@
 /** One move on a core. */
 import {
+  BARRICADE,
   CLOSED,
   type Core,
   closeArm,
@@ -7,19 +8,22 @@ import {
   ENDED,
   FREE_PLAY,
   GOES_ON,
-  give,
+  JOKER,
   LEAD,
   LEADING,
+  LENGTHWISE,
+  NO_HOUSE,
   NO_SPINNER,
   OPENING,
   openArm,
+  openEnd,
   PASS,
   SHUT,
-  take,
 } from './core.ts';
+import { give, holds, noteDrawn, take, takeAny } from './core-hands.ts';
 import { leadOf } from './deal-out.ts';
-import { isAble, mayDraw, mustTake } from './legal.ts';
-import { scoredBySum, writePoints } from './scores.ts';
+import { isAnybodyAble, mayDraw, mustTake } from './legal.ts';
+import { makesGeneral, writePoints } from './scores.ts';
 
 /** Plays a legal move of the seat whose turn it is. */
 export function step(core: Core, move: number): void {
@@ -27,28 +31,55 @@ export function step(core: Core, move: number): void {
   else if (move < DRAW) lead(core, (move >> 4) & 15, move & 15);
   else if (move < PASS) draw(core, move & 127);
   else if (move === PASS) pass(core);
-  else layDouble(core, (move >> 8) & 7, move & 15, move);
+  else layOtherwise(core, move);
+}
+
+/** A move that says more of itself than which tile goes where. */
+function layOtherwise(core: Core, move: number): void {
+  const [arm, inner, outer] = [(move >> 8) & 7, (move >> 4) & 15, move & 15];
+  if (move & BARRICADE) {
+    takeAny(core, core.seat, outer, outer);
+    end(core, 'barricade');
+  } else if (core.rules.closing !== 'never') layDouble(core, arm, outer, move);
+  else {
+    if (move & LEAD) putFirst(core, inner, outer);
+    else {
+      takeAny(core, core.seat, inner, outer);
+      // 10.2: a joker joins whatever the end takes.
+      join(core, arm, inner, outer, move & JOKER ? (core.takes[core.ends[arm] as number] as number) : inner);
+    }
+    if (move & LENGTHWISE) core.doubles &= ~(1 << arm);
+    if (move & GOES_ON) goOn(core, arm);
+    else changed(core, (inner << 4) | outer);
+  }
+}
+
+/** 5.4, 8.6, 12.1, 20.3: the turn goes on. */
+function goOn(core: Core, arm: number): void {
+  core.goesOn |= 1 << arm;
+  core.passes = 0;
 }
 
 function lead(core: Core, low: number, high: number): void {
-  const isHeld = ((core.hands[(core.seat << 4) | low] as number) & (1 << high)) !== 0;
-  if (isHeld) take(core, core.seat, low, high);
+  const isHeld = holds(core, core.seat, (low << 4) | high);
+  putFirst(core, low, high);
+  // 3.4: a spinner that is turned up is nobody's turn; who led one takes the tile that is left over.
+  if (isHeld && !mustTake(core)) changed(core, (low << 4) | high);
+}
+
+function putFirst(core: Core, low: number, high: number): void {
+  if (holds(core, core.seat, (low << 4) | high)) takeAny(core, core.seat, low, high);
   else core.yardNext++;
-  if (low === high && core.rules.branching !== 'never') branch(core, low, 0);
+  if (low === high && core.spinner === NO_SPINNER) branch(core, low, 0);
   else {
     // 5.3, 6.2: arm 0 is the low end, arm 1 the high end; a led double of a line that never crosses has two sides.
     core.ends[0] = low;
     core.ends[1] = high;
-    openArm(core, 0, low);
-    openArm(core, 1, high);
+    openEnd(core, 0, low);
+    openEnd(core, 1, high);
   }
-  if (core.rules.sumsScore) {
-    core.isAlone = 1;
-    core.doubles = low === high ? 3 : 0;
-  }
+  if (low === high) core.doubles = 3;
   core.phase = core.rules.duty ? OPENING : FREE_PLAY;
-  // 3.4: a spinner that is turned up is nobody's turn; who led one takes the tile that is left over.
-  if (isHeld && !mustTake(core)) changed(core);
 }
 
 /** The spinner lies: from it grow all arms from this number on. */
@@ -62,18 +93,29 @@ function branch(core: Core, suit: number, first: number): void {
 
 function lay(core: Core, arm: number, inner: number, outer: number): void {
   take(core, core.seat, inner, outer);
-  closeArm(core, arm, inner);
+  join(core, arm, inner, outer, inner);
+  changed(core, (inner << 4) | outer);
+}
+
+/** The tile lies at the end of an arm. `taken`: the number that the end took. */
+function join(core: Core, arm: number, inner: number, outer: number, taken: number): void {
+  closeArm(core, arm, taken);
   core.ends[arm] = outer;
-  if (core.rules.sumsScore) {
-    core.isAlone = 0;
-    core.doubles = inner === outer ? core.doubles | (1 << arm) : core.doubles & ~(1 << arm);
-  }
+  if (core.rules.onTheWay) noteEnd(core, arm, inner, outer);
   core.free &= ~(1 << arm);
   // 5.3: the first open double opens two sides more.
   if (core.spinner === NO_SPINNER && inner === outer) branch(core, inner, 2);
-  if (core.phase === FREE_PLAY) openArm(core, arm, outer);
+  if (core.phase === FREE_PLAY) openArm(core, arm, core.takes[outer] as number);
   else if (core.free === 0) startFreePlay(core);
-  changed(core);
+}
+
+/** 6.9: notes what lies at the end of an arm now. */
+function noteEnd(core: Core, arm: number, inner: number, outer: number): void {
+  const bit = 1 << arm;
+  // 19.2: a double is covered on its second side; of a led one each arm covers one.
+  if (core.spinner === NO_HOUSE && core.doubles & bit && core.started !== 0) branch(core, inner, 2);
+  core.started |= bit;
+  core.doubles = inner === outer ? core.doubles | bit : core.doubles & ~bit;
 }
 
 /** 1.4: the star is complete: all ends open at once. */
@@ -89,32 +131,22 @@ function layDouble(core: Core, arm: number, suit: number, move: number): void {
     closeArm(core, arm, suit);
     core.ends[arm] = SHUT;
   } else if (core.spinner === NO_SPINNER) branch(core, suit, 2);
-  core.goesOn = move & GOES_ON ? 1 : 0;
+  if ((move & GOES_ON) === 0) core.goesOn = 0;
   // 1.9: with every end shut the deal is over, but a last tile dominoes whatever it shuts.
   if (core.open === 0 && core.sizes[core.seat] !== 0) end(core, 'blocked');
-  else if (core.goesOn === 0) changed(core);
-  else core.passes = 0;
+  else if (move & GOES_ON) goOn(core, arm);
+  else changed(core, (suit << 4) | suit);
 }
 
-/** After a tile was laid: the deal is over when it was the last one of its hand, else the turn is. */
-function changed(core: Core): void {
+/** After a turn's last tile was laid: the deal is over when it was the last one of its hand, else the turn is. */
+function changed(core: Core, tile: number): void {
   core.passes = 0;
-  if (core.rules.sumsScore) scoreSum(core);
-  if (core.sizes[core.seat] === 0) end(core, 'domino');
+  const { onTheWay } = core.rules;
+  if (onTheWay) core.made[core.seat] = (core.made[core.seat] as number) + onTheWay.made(core, tile);
+  if (core.sizes[core.seat] === 0) end(core, 'domino', tile);
   // 7.1: as long as there is something to draw.
   else if (core.drawsAfter && mayDraw(core)) core.laid = 1;
   else nextSeat(core);
-}
-
-/** 6.9: the sum of the ends of a line that never crosses. */
-export function sumOfEnds({ ends, isAlone, doubles }: Core): number {
-  const [low, high] = [ends[0] as number, ends[1] as number];
-  // A tile that lies alone counts its two halves once.
-  return isAlone ? low + high : (low << (doubles & 1)) + (high << (doubles >> 1));
-}
-
-function scoreSum(core: Core): void {
-  core.made[core.seat] = (core.made[core.seat] as number) + scoredBySum(sumOfEnds(core));
 }
 
 function draw(core: Core, fromNext: number): void {
@@ -127,11 +159,15 @@ function draw(core: Core, fromNext: number): void {
   core.yardNext++;
   give(core, core.seat, core.faces[at] as number);
   core.drew++;
+  if (core.rules.bars === 'none drawn in this turn') noteDrawn(core, core.faces[at] as number);
   // 2.6: one tile each, clockwise, until the spinner's double is drawn.
   if (endsTurn || (core.phase === LEADING && leadOf(core) === DRAW)) nextSeat(core);
 }
 
-/** 1.9: as many passes in a row as there are seats, those after draws too, and nothing to draw: the deal is blocked. */
+/**
+ * 1.9: as many passes in a row as there are seats, those after draws too, and nothing to draw: the deal is blocked. After
+ * such a row only a tile that was kept (2.4, 7.1) can still be played.
+ */
 function pass(core: Core): void {
   // 13.4: two passes in a row, without a draw between them.
   const isSecond = core.drawsPairs && core.drew === 0 && core.passes > 0;
@@ -141,37 +177,52 @@ function pass(core: Core): void {
   else nextSeat(core);
 }
 
-/** After a row of passes only a tile that was kept (2.4) can still be played. */
-function isAnybodyAble(core: Core): boolean {
-  for (let seat = 0; seat < core.rules.seats; seat++) if (isAble(core, seat)) return true;
-  return false;
-}
-
 function nextSeat(core: Core): void {
   core.turns++;
   core.drew = 0;
   core.laid = 0;
   core.goesOn = 0;
+  core.drewDoubles = 0;
   core.seat = core.seat + 1 === core.rules.seats ? 0 : core.seat + 1;
 }
 
-function end(core: Core, how: 'domino' | 'blocked'): void {
+/** `tile`: the last one of a domino. */
+function end(core: Core, how: 'domino' | 'blocked' | 'barricade', tile = 0): void {
+  const { rules } = core;
   core.turns++;
   core.phase = ENDED;
+  if (rules.alone.length > 0) countAlone(core);
+  const isGeneral = makesGeneral(rules.domino, tile, rules.tables.highest, core.goesOn !== 0);
+  const note = rules.own ? doublesIn(core) : isGeneral ? 1 : 0;
+  writePoints(how, core.seat, core.counts, rules, core.points, note);
   core.goesOn = 0;
-  if (core.rules.alone.length > 0) countAlone(core);
-  writePoints(how, core.seat, core.counts, core.rules, core.points);
-  for (let seat = 0; seat < core.points.length; seat++)
-    core.points[seat] = (core.points[seat] as number) + (core.made[seat] as number);
+  if (rules.onTheWay) addMade(core);
+}
+
+/** 6.10: what was made belongs to the side. */
+function addMade({ rules, made, points }: Core): void {
+  for (let seat = 0; seat < rules.seats; seat++) {
+    const partners = rules.isPartnered ? (made[seat ^ 2] as number) : 0;
+    points[seat] = (points[seat] as number) + (made[seat] as number) + partners;
+  }
+}
+
+/** 11.5: the seats that hold a double, as bits. */
+function doublesIn(core: Core): number {
+  let seats = 0;
+  for (let seat = 0; seat < core.rules.seats; seat++) {
+    for (let suit = 0; suit <= core.rules.tables.highest; suit++) {
+      if (holds(core, seat, suit * 17)) seats |= 1 << seat;
+    }
+  }
+  return seats;
 }
 
 /** 4.3: a hand of one tile may count otherwise. */
 function countAlone(core: Core): void {
-  const { rules, sizes, hands, counts } = core;
+  const { rules, sizes, counts } = core;
   for (let seat = 0; seat < rules.seats; seat++) {
     if (sizes[seat] !== 1) continue;
-    for (const [tile, count] of rules.alone) {
-      if ((hands[(seat << 4) | (tile >> 4)] as number) & (1 << (tile & 15))) counts[seat] = count;
-    }
+    for (const [tile, count] of rules.alone) if (holds(core, seat, tile)) counts[seat] = count;
   }
 }

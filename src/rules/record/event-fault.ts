@@ -4,10 +4,15 @@ import { mayDo, playableTiles, tileOfMove } from '../moves.ts';
 
 /** What a move does, as a record of it is read out: `play 3-4 at 1`. */
 function inWords(move: Move): string {
-  if (move.do === 'lead') return `lead ${move.tile}${move.turnedUp ? ` turned up from ${move.from ?? 'nowhere'}` : ''}`;
+  if (move.do === 'lead')
+    return `lead ${move.tile}${move.turnedUp ? ` turned up from ${move.from ?? 'nowhere'}` : ''}${
+      move.goesOn ? ', going on' : ''
+    }`;
   if (move.do !== 'play') return move.do;
   const out = move.out === undefined ? '' : `, ${move.out} outward`;
-  return `play ${move.tile} at ${move.arm}${out}${move.closed ? ', closed' : ''}${move.goesOn ? ', going on' : ''}`;
+  return `play ${move.tile} at ${move.arm}${out}${move.closed ? ', closed' : ''}${move.lengthwise ? ', lengthwise' : ''}${move.goesOn ? ', going on' : ''}${
+    move.barricade ? ', as a barricade' : ''
+  }`;
 }
 
 /** What the seat may do instead: all ways of the tile that it wanted to play, or else the tiles that it may play. */

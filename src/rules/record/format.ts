@@ -1,5 +1,6 @@
 /** The lines of a record, exactly as the records page gives them. */
-import type { Ending, Options, Place, Position, Seat, Tile } from '../game.ts';
+
+import type { Ending, Options, Place, Position, Seat, TeamDraw, Tile } from '../game.ts';
 
 /** Who sat on a seat. A person is `human` in the file; only a bot has a level. */
 export type RecordSeat =
@@ -13,6 +14,10 @@ export interface RecordHeader {
   /** Every option of the game, defaults included. */
   readonly options: Options;
   readonly seats: readonly RecordSeat[];
+  /** The seats of each side, only where seats play together (25.2). */
+  readonly sides?: readonly (readonly Seat[])[];
+  /** The draw for partners, only where there is one (7.4, 25.2). */
+  readonly teamDraw?: TeamDraw;
   /** 64 hex digits; written only when the match is over, since a seed tells all. */
   readonly seed?: string;
 }
@@ -30,6 +35,11 @@ export interface Dealt extends Seal {
   readonly hands: readonly (readonly Position[])[];
 }
 
+/** A heap that was thrown in; 25.8: `why` where it was not for want of a lead. */
+export interface ThrownIn extends Dealt {
+  readonly why?: 'doubles';
+}
+
 /** An event as it is written down; other than in a deal's log, a draw also says which tile it was. */
 export type RecordEvent = { readonly seat: Seat } & (
   | {
@@ -37,6 +47,7 @@ export type RecordEvent = { readonly seat: Seat } & (
       readonly tile: Tile;
       readonly turnedUp?: true;
       readonly from?: Position;
+      readonly goesOn?: true;
       readonly scores?: number;
     }
   | {
@@ -45,7 +56,9 @@ export type RecordEvent = { readonly seat: Seat } & (
       readonly arm: Place;
       readonly out?: number;
       readonly closed?: true;
+      readonly lengthwise?: true;
       readonly goesOn?: true;
+      readonly barricade?: true;
       readonly scores?: number;
     }
   | { readonly do: 'draw'; readonly from: Position; readonly tile: Tile }
@@ -59,6 +72,8 @@ export interface DealEnd {
   readonly counts: readonly number[];
   /** Games with points during the deal only: what each seat made. */
   readonly made?: readonly number[];
+  /** Telephone only: what is taken off each seat's total. */
+  readonly writtenOff?: readonly number[];
   readonly points: readonly number[];
   readonly totals: readonly number[];
   /** Osel only: what each seat has lost and not yet written. */
@@ -68,7 +83,7 @@ export interface DealEnd {
 /** One deal: with all of `DealEnd` when it has ended, with none of it while it is going on. */
 export interface DealRecord extends Dealt, Partial<DealEnd> {
   readonly deal: number;
-  readonly thrownIn: readonly Dealt[];
+  readonly thrownIn: readonly ThrownIn[];
   readonly events: readonly RecordEvent[];
 }
 

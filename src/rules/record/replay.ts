@@ -1,13 +1,28 @@
-import type { Beat, Deal, Event, Game, Move, Position, Seat, Settlement, Standing } from '../game.ts';
+import { threwIn } from '../chain/thrown-in.ts';
+import type { Beat, Deal, Event, Game, Move, Options, Position, Seat, Settlement, Standing } from '../game.ts';
+import { teamDrawFault } from '../team-draw.ts';
 import { moveFault } from './event-fault.ts';
-import { type DealEnd, type DealRecord, type Dealt, hasEnded, type MatchRecord, type RecordEvent } from './format.ts';
+import {
+  type DealEnd,
+  type DealRecord,
+  type Dealt,
+  hasEnded,
+  type MatchRecord,
+  type RecordEvent,
+  type RecordHeader,
+} from './format.ts';
 import type { RecordFault } from './read.ts';
+import { seatsOfSides } from './write.ts';
 
 /** Why a record cannot be played again, by name. */
 export type ReplayReason =
   | 'game'
   | 'seats'
   | 'options'
+  /** Not those of the game (25.2). */
+  | 'sides'
+  /** There is none, or it is not as the rules ask (7.4). */
+  | 'teamDraw'
   /** Not the next number, or a deal after the match was over or after one that had not ended. */
   | 'deal'
   | 'heap'
@@ -19,6 +34,7 @@ export type ReplayReason =
   | 'left'
   | 'counts'
   | 'made'
+  | 'writtenOff'
   | 'points'
   | 'totals'
   | 'remembered';
@@ -117,6 +133,7 @@ function checkEnd(record: DealRecord, settlement: Settlement | null, last: Deal)
   for (const [name, counted] of [
     ['counts', settlement?.counts],
     ['made', settlement?.made],
+    ['writtenOff', settlement?.writtenOff],
     ['points', settlement?.points],
     ['totals', settlement?.standing.totals],
     ['remembered', settlement?.remembered],
@@ -137,6 +154,9 @@ function replayDeal(
   for (const dealt of record.thrownIn) {
     const { deal } = open(dealt, game, standing, match);
     if (deal.phase !== 'thrownIn') throw new Refused('thrownIn', 'somebody could start');
+    // 25.8
+    if (dealt.why !== threwIn(deal).why)
+      throw new Refused('thrownIn', `it was not for ${dealt.why ?? 'want of a lead'}`);
   }
   // 3.4: where a lot said who begins, the record says whom it named.
   const lot = record.events[0]?.seat ?? 0;
@@ -159,6 +179,12 @@ function replayDeal(
   return hasEnded(record) && settlement ? settlement.standing : standing;
 }
 
+/** 7.4: what is wrong with the draw for partners. */
+function drawFault({ teamDraw }: RecordHeader, game: Game, options: Options): string | null {
+  if (!game.seatTeams) return teamDraw ? 'partners are not drawn for in this game' : null;
+  return teamDraw ? teamDrawFault(teamDraw, game.set(options)) : 'the draw for partners is missing';
+}
+
 /**
  * Plays a record again through the rules of its game, and refuses the first thing in it that they do not allow. Seals
  * are not looked at: that is what the audit does.
@@ -179,6 +205,10 @@ export function replay(
   // Records list every option, so that they do not change their meaning when a default does.
   const unsaid = Object.keys(options.value).find((id) => !Object.hasOwn(header.options, id));
   if (unsaid !== undefined) return headerFault('options', unsaid);
+  const sides = seatsOfSides(game, options.value, header.seats.length) ?? undefined;
+  if (!same(header.sides, sides)) return headerFault('sides', JSON.stringify(sides ?? null));
+  const drawn = drawFault(header, game, options.value);
+  if (drawn !== null) return headerFault('teamDraw', drawn);
   let standing = game.begin(options.value, header.seats.length);
   for (const [index, deal] of deals.entries()) {
     const line = index + 2;

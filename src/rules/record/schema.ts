@@ -28,13 +28,17 @@ export const headerSchema: v.GenericSchema<unknown, RecordHeader> = v.strictObje
       v.strictObject({ name: v.string(), kind: v.literal('bot'), level: v.string() }),
     ]),
   ),
+  sides: v.exactOptional(v.array(v.array(count))),
+  teamDraw: v.exactOptional(
+    v.strictObject({ heap: v.array(tile), drawn: v.array(v.array(count)), salt: v.string(), commitment: hash }),
+  ),
   seed: v.exactOptional(hash),
 });
 
 const dealt = { heap: v.array(tile), hands: v.array(v.array(count)), salt: v.string(), commitment: hash };
 
 const event = v.variant('do', [
-  v.strictObject({ seat: count, do: v.literal('lead'), tile, turnedUp: yes, from: place, scores: place }),
+  v.strictObject({ seat: count, do: v.literal('lead'), tile, turnedUp: yes, from: place, goesOn: yes, scores: place }),
   v.strictObject({
     seat: count,
     do: v.literal('play'),
@@ -42,7 +46,9 @@ const event = v.variant('do', [
     arm: v.union([count, v.string()]),
     out: place,
     closed: yes,
+    lengthwise: yes,
     goesOn: yes,
+    barricade: yes,
     scores: place,
   }),
   v.strictObject({ seat: count, do: v.literal('draw'), from: count, tile }),
@@ -54,12 +60,13 @@ const numbers = v.exactOptional(v.array(whole));
 export const dealSchema: v.GenericSchema<unknown, DealRecord> = v.strictObject({
   deal: count,
   ...dealt,
-  thrownIn: v.array(v.strictObject(dealt)),
+  thrownIn: v.array(v.strictObject({ ...dealt, why: v.exactOptional(v.literal('doubles')) })),
   events: v.array(event),
   end: v.exactOptional(v.picklist(['domino', 'blocked', 'barricade', 'past', 'givenUp'] satisfies Ending[])),
   left: v.exactOptional(v.array(v.array(tile))),
   counts: numbers,
   made: numbers,
+  writtenOff: numbers,
   points: numbers,
   totals: numbers,
   remembered: numbers,

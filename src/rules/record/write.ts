@@ -1,18 +1,44 @@
-import type { Deal, Options, Position, Settlement } from '../game.ts';
-import type { DealRecord, Dealt, MatchRecord, RecordEvent, RecordHeader, RecordSeat, Seal } from './format.ts';
+import { isForDoubles } from '../chain/thrown-in.ts';
+import type { Deal, Game, Options, Position, Seat, Settlement, TeamDraw } from '../game.ts';
+import type { DealRecord, MatchRecord, RecordEvent, RecordHeader, RecordSeat, Seal, ThrownIn } from './format.ts';
 
-/** The header of a match. `seed` (64 hex digits) is given only when the match is over. */
+/**
+ * The header of a match. `seed` (64 hex digits) is given only when the match is over; `teamDraw` in every match of a game
+ * in which partners are drawn for (7.4).
+ */
 export function recordHeader(
-  game: string,
+  game: Pick<Game, 'id' | 'sides'>,
   options: Options,
   sitters: readonly { readonly name: string; readonly kind: 'person' | 'bot'; readonly level?: string }[],
   seed?: string,
+  teamDraw?: TeamDraw,
 ): RecordHeader {
   const seats = sitters.map(
     ({ name, kind, level }): RecordSeat =>
       kind === 'person' ? { name, kind: 'human' } : { name, kind, level: level ?? 'unknown' },
   );
-  return { format: 'star-dominoes', version: 1, game, options, seats, ...(seed === undefined ? {} : { seed }) };
+  const sides = seatsOfSides(game, options, seats.length);
+  return {
+    format: 'star-dominoes',
+    version: 1,
+    game: game.id,
+    options,
+    seats,
+    ...(sides && { sides }),
+    ...(teamDraw && { teamDraw }),
+    ...(seed === undefined ? {} : { seed }),
+  };
+}
+
+/** 25.2: the seats of each side; `null` where each seat plays for itself. */
+export function seatsOfSides(
+  game: Pick<Game, 'sides'>,
+  options: Options,
+  seats: number,
+): readonly (readonly Seat[])[] | null {
+  const sideOf = game.sides(options, seats);
+  const sides = [...new Set(sideOf)].map((side) => sideOf.flatMap((each, seat) => (each === side ? [seat] : [])));
+  return sides.length === seats ? null : sides;
 }
 
 /** The positions that each seat was dealt: the first ones to seat 0, the next to seat 1, and so on. */
@@ -23,9 +49,16 @@ function dealtHands(deal: Deal): Position[][] {
 }
 
 /** How a deal that was thrown in is written down, to be given to `dealRecord`. */
-export function dealtRecord(deal: Deal, { salt, commitment }: Seal): Dealt {
-  return { heap: deal.heap, hands: dealtHands(deal), salt, commitment };
+export function thrownInRecord(deal: Deal, seal: Seal): ThrownIn {
+  return { ...dealt(deal, seal), ...(isForDoubles(deal) && { why: 'doubles' as const }) };
 }
+
+const dealt = (deal: Deal, { salt, commitment }: Seal) => ({
+  heap: deal.heap,
+  hands: dealtHands(deal),
+  salt,
+  commitment,
+});
 
 function eventsOf(deal: Deal): RecordEvent[] {
   return deal.log.map((event) => {
@@ -44,9 +77,9 @@ export function dealRecord(
   deal: Deal,
   settlement: Settlement | null,
   seal: Seal,
-  thrownIn: readonly Dealt[],
+  thrownIn: readonly ThrownIn[],
 ): DealRecord {
-  const line = { deal: deal.deal, ...dealtRecord(deal, seal), thrownIn, events: eventsOf(deal) };
+  const line = { deal: deal.deal, ...dealt(deal, seal), thrownIn, events: eventsOf(deal) };
   if (!settlement || !deal.outcome) return line;
   const faceOf = (at: Position) => {
     const tile = deal.heap[at];
@@ -59,6 +92,7 @@ export function dealRecord(
     left: deal.hands.map((hand) => hand.map(faceOf)),
     counts: settlement.counts,
     ...(settlement.made && { made: settlement.made }),
+    ...(settlement.writtenOff && { writtenOff: settlement.writtenOff }),
     points: settlement.points,
     totals: settlement.standing.totals,
     ...(settlement.remembered && { remembered: settlement.remembered }),

@@ -1,5 +1,6 @@
 /** Solo 1 (22.1, 22.3): one seat, all tiles open in four rows, and a line to be made of all of them. */
 import { laidBy, lineEndsOf, shutBetween } from '../chain/ends.ts';
+import { tablesOf } from '../chain/set-tables.ts';
 import type { Beat, Deal, Game, Laid, Move, Outcome, Seen, Settlement, Standing, Tile } from '../game.ts';
 import { dealOut, fill, isSet, openDeal, positionOf } from '../heap.ts';
 import { isTileMove, sameMove, type TileMove } from '../moves.ts';
@@ -47,7 +48,7 @@ function play(deal: Deal, given: Move): ReturnType<Game['play']> {
     ...deal,
     hands: deal.hands.map((hand) => hand.filter((at) => at !== laid.at)),
     laid: table,
-    ends: lineEndsOf(table, HIGHEST),
+    ends: lineEndsOf(table, tablesOf(HIGHEST)),
     phase: 'freePlay',
     // A turn is one tile: the next one begins at once.
     turn: { seat: SEAT, drew: [], laid: [] },
@@ -99,11 +100,12 @@ export const solo1: Game = {
   set: () => SET,
   // The rows are positions of the heap.
   isDealtInOrder: true,
+  sides: () => [SEAT],
   handSize: () => SET.length,
   begin: () => ({ deals: 0, totals: [0], memory: null, winners: null }),
   open(standing, options, seats, heap) {
     if (!isSet(heap, SET)) throw new Error('the heap is not the set');
-    return openDeal({ game: 'solo-1', options, heap }, standing, dealOut(heap, seats, SET.length), SEAT);
+    return openDeal({ game: 'solo-1', options, heap }, standing, dealOut(heap, seats, SET.length), SEAT, [SEAT]);
   },
   moves: movesOf,
   play,

@@ -17,7 +17,8 @@ export interface Expert extends Pick<Adviser, 'advise' | 'solve'> {
   close(): void;
 }
 
-export function createExpert(sources: readonly WorkerSource[], texts: Texts): Expert {
+/** @param missing is called when no advice came: its worker, too, is fetched late. */
+export function createExpert(sources: readonly WorkerSource[], texts: Texts, missing: () => void): Expert {
   let adviser: Promise<Adviser> | null = null;
   const start = async () => (await import('../thinker/adviser.ts')).createAdviser(sources);
   const started = () => {
@@ -28,10 +29,18 @@ export function createExpert(sources: readonly WorkerSource[], texts: Texts): Ex
     });
     return adviser;
   };
-  const advise: Expert['advise'] = async (...asked) => (await started()).advise(...asked);
+  const orMissing = async <Answer>(answer: Promise<Answer>, signal?: AbortSignal): Promise<Answer> => {
+    try {
+      return await answer;
+    } catch (why) {
+      if (!signal?.aborted) missing();
+      throw why;
+    }
+  };
+  const advise: Expert['advise'] = async (...asked) => orMissing((await started()).advise(...asked));
   return {
     advise,
-    solve: async (...asked) => (await started()).solve(...asked),
+    solve: async (seen, signal, hear) => orMissing((await started()).solve(seen, signal, hear), signal),
     async explain(seen, standing, sitters, played) {
       const [all, { besidePlayed, reasonWords }] = await Promise.all([withBots(texts), import('./reason-words.ts')]);
       const { opinions, why } = await advise(seen, standing);

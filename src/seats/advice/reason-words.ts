@@ -43,6 +43,8 @@ function phraseOf(each: Why, { seen, standing, sitters }: Position, words: BotTe
       return words.blocks(each.number, each.seats.map(nameOf));
     case 'scarce':
       return words.scarce(each.number, each.tiles);
+    case 'bars':
+      return words.bars(each.points);
     case 'closes':
       return words.closes;
     case 'another':

@@ -2,7 +2,8 @@
  * What earns a medal in the record book, once: each as a question about a match that is over. They lead to what one has not
  * tried: other tables, other games, other company.
  */
-import type { TableKind } from '../../rules/game.ts';
+import type { Seat, TableKind } from '../../rules/game.ts';
+import type { DealRecord } from '../../rules/record.ts';
 import { isDouble } from '../../rules/tiles.ts';
 import { CHARACTERS, characterOf } from '../../seats/characters.ts';
 import { commonLevel, LEVELS } from '../bot-levels.ts';
@@ -24,19 +25,34 @@ const isStreak = ({ book }: Evidence, length: number) => {
   return last.length === length && last.every((played) => wonBy(played) !== null);
 };
 
-const others = (numbers: readonly number[], own: number) => numbers.filter((_, seat) => seat !== own);
+/** What those have who play against the person: all but the person's side (6.7). */
+function others({ game, played }: Evidence, numbers: readonly number[], own: number): readonly number[] {
+  const sides = game.sides(played.options, played.sitters.length);
+  return numbers.filter((_, seat) => sides[seat] !== sides[own]);
+}
 
 /** Whether the person was behind all others after some deal before the last. */
-function wasLast({ deals, own, game, played }: Evidence): boolean {
+function wasLast(e: Evidence): boolean {
+  const { deals, own, game, played } = e;
   if (own === null || played.sitters.length < 3) return false;
   return deals.slice(0, -1).some(({ totals = [] }) => {
     const mine = totals[own] ?? 0;
-    return others(totals, own).every((other) => (game.points === 'lost' ? other < mine : other > mine));
+    return others(e, totals, own).every((other) => (game.points === 'lost' ? other < mine : other > mine));
   });
 }
 
 /** By how much the person is ahead of the next. */
-const lead = ({ played: { totals } }: Evidence, own: number) => (totals[own] ?? 0) - Math.max(...others(totals, own));
+function lead(e: Evidence, own: number): number {
+  const { totals } = e.played;
+  return (totals[own] ?? 0) - Math.max(...others(e, totals, own));
+}
+
+/** Whether the seat laid a double, and in the same turn another one. */
+const laidTwoDoubles = (deal: DealRecord, own: Seat) =>
+  laidBy(deal, own).some((event, n, all) => {
+    const next = all[n + 1];
+    return event.goesOn === true && isDouble(event.tile) && next !== undefined && isDouble(next.tile);
+  });
 
 /** How many arms of the star the seat began. */
 function armsBegun({ deals, own }: Evidence): number {
@@ -87,7 +103,7 @@ export const FEATS = {
     isWon(e) &&
     e.game.points === 'won' &&
     e.own !== null &&
-    others(e.played.totals, e.own).every((total) => total === 0),
+    others(e, e.played.totals, e.own).every((total) => total === 0),
   // Deals.
   sixty: (e) => e.game.points === 'won' && someDeal(e, (deal, own) => pointsOf(deal, own) >= 60),
   onePip: (e) =>
@@ -110,7 +126,7 @@ export const FEATS = {
       e,
       (deal, own) => isDominoOf(deal, own) && laidBy(deal, own).some((event) => event.do === 'play' && event.closed),
     ),
-  twoDoubles: (e) => someDeal(e, (deal, own) => laidBy(deal, own).some((event) => event.do === 'play' && event.goesOn)),
+  twoDoubles: (e) => someDeal(e, laidTwoDoubles),
   spotless: (e) => e.game.points === 'lost' && isWon(e) && e.own !== null && e.played.totals[e.own] === 0,
   twenty: (e) =>
     someDeal(e, (deal, own) => laidBy(deal, own).some((event) => 'scores' in event && (event.scores ?? 0) >= 20)),

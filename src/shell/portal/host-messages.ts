@@ -56,6 +56,8 @@ export interface Offer {
 
 /** How a deal ended. Lists have one entry a seat. */
 export interface DealResult {
+  /** The side of each seat: partners, who have the same points and totals, have the same side, others one each. */
+  readonly sides: readonly number[];
   /** The number of the deal in its match, from 1; deals that were thrown in do not count. */
   readonly deal: number;
   readonly how: 'domino' | 'blocked' | 'barricade' | 'past' | 'givenUp';
@@ -71,6 +73,8 @@ export interface DealResult {
 /** How a match ended. */
 export interface MatchResult extends Table {
   readonly deals: number;
+  /** The side of each seat. */
+  readonly sides: readonly number[];
   /** One entry a seat. */
   readonly totals: readonly number[];
   readonly winners: readonly SeatNumber[];

@@ -91,10 +91,11 @@ const tableOf = (game: string, seats: number, options: Table['options']): Table 
 function dealResult({ seen, settlement }: Situation): DealResult | null {
   if (!seen.outcome || !settlement) return null;
   const { totals, winners } = settlement.standing;
-  return { deal: seen.deal, ...seen.outcome, points: settlement.points, totals, winners };
+  const { deal, outcome, sides } = seen;
+  return { deal, ...outcome, sides, points: settlement.points, totals, winners };
 }
 
 function matchResult({ seen, standing }: Situation): MatchResult {
   const { deals, totals, winners } = standing;
-  return { ...tableOf(seen.game, seen.seats, seen.options), deals, totals, winners: winners ?? [] };
+  return { ...tableOf(seen.game, seen.seats, seen.options), sides: seen.sides, deals, totals, winners: winners ?? [] };
 }

@@ -4,6 +4,7 @@ import { until } from 'lit-html/directives/until.js';
 import type { RulesTexts } from '../../i18n/index.ts';
 import type { Game, Options } from '../../rules/game.ts';
 import type { App } from '../app.ts';
+import { nextFrame } from '../next-frame.ts';
 import type { PictureId, Section } from './section.ts';
 import { type Still, stillOf } from './stills.ts';
 
@@ -17,8 +18,28 @@ export interface Told {
 export interface Figures {
   /** A picture with words of its own; nothing where there is none. */
   figure(told: Told, picture: PictureId | null): TemplateResult | typeof nothing;
-  /** Each paragraph of a section under its picture. */
+  /** Each paragraph of a section under its picture, and below them what wins. */
   strip(told: Told, section: Section): TemplateResult;
+}
+
+/** The picture has its room before it comes: what stands below stays where it is. */
+const figureOf = (picture: unknown, caption: string) =>
+  html`<figure class="rules-figure"><div class="rules-picture">${picture}</div><figcaption>${caption}</figcaption></figure>`;
+
+/** How many pictures have just failed to come while the line of the moment was in view. */
+let holding = 0;
+
+/** Where pictures do not come, what stands below them moves up: the line of the moment stays in view, if it was. */
+function keepInView(): void {
+  const [now, body] = ['.rules-now', '.board-body'].map((each) => document.querySelector(each));
+  if (!now || !body) return;
+  const [line, all] = [now.getBoundingClientRect(), body.getBoundingClientRect()];
+  if (holding === 0 && (line.top < all.top || line.bottom > all.bottom)) return;
+  holding++;
+  void nextFrame().then(() => {
+    holding--;
+    now.scrollIntoView({ block: 'center' });
+  });
 }
 
 export function createFigures(app: App, texts: RulesTexts): Figures {
@@ -35,12 +56,12 @@ export function createFigures(app: App, texts: RulesTexts): Figures {
   };
   const drawn = (text: string | null, picture: () => Promise<HTMLCanvasElement | null>, caption: string) => {
     const number = text === null ? nothing : html`<b class="rules-number" aria-hidden="true">${text}</b>`;
-    const come = picture().then((canvas) =>
-      canvas
-        ? html`<figure class="rules-figure">${canvas}${number}<figcaption>${caption}</figcaption></figure>`
-        : html`<p>${caption}</p>`,
-    );
-    return until(come, html`<figure class="rules-figure is-awaited"><figcaption>${caption}</figcaption></figure>`);
+    const come = picture().then((canvas) => {
+      if (canvas) return figureOf(html`${canvas}${number}`, caption);
+      keepInView();
+      return html`<p>${caption}</p>`;
+    });
+    return until(come, figureOf(nothing, caption));
   };
   /** A section may show the same further down: a canvas has one place in the page. */
   const copyOf = async (still: Still) => {
@@ -61,7 +82,7 @@ export function createFigures(app: App, texts: RulesTexts): Figures {
       const still = picture && stillFor(told, picture);
       return still ? html`${drawn(still.number, () => app.pictures.table(still.now, 'board'), still.words)}` : nothing;
     },
-    strip: (told, { paragraphs, pictures }) => html`<div class="half-minute">
+    strip: (told, { paragraphs, pictures, wins }) => html`<div class="half-minute">
       ${paragraphs.map((words, n) => {
         const picture = pictures[n];
         const still = picture && stillFor(told, picture);
@@ -69,6 +90,7 @@ export function createFigures(app: App, texts: RulesTexts): Figures {
         const number = picture === 'play' ? null : (still?.number ?? null);
         return still ? drawn(number, () => copyOf(still), words) : html`<p>${words}</p>`;
       })}
-    </div>`,
+      </div>
+      ${wins === null ? nothing : html`<p class="half-minute-wins">${wins}</p>`}`,
   };
 }

@@ -1,6 +1,7 @@
 /** What the rules page of a line or a stack says: the words of its row, each in a sentence. */
 import type { RulesTexts } from '../../i18n/index.ts';
-import { highestOf, usualTarget } from '../../rules/chain/line/line-game.ts';
+import { highestOf } from '../../rules/chain/line/chain-rules-of.ts';
+import { usualTarget } from '../../rules/chain/line/line-game.ts';
 import type { LineRow } from '../../rules/chain/line/rows.ts';
 import type { Options } from '../../rules/game.ts';
 import { dealBody } from './deal-words.ts';
@@ -8,28 +9,63 @@ import type { Bodies } from './section.ts';
 
 export function lineBodies(row: LineRow, options: Options, texts: RulesTexts): Bodies {
   const words = texts.rules;
-  const { seats, hands, reserve, blocked, rounding, sumsScore } = row;
+  const { seats, hands, reserve } = row;
+  const sumsScore = row.onTheWay === 'sum of the ends';
   const highest = highestOf(row, options);
-  const target = usualTarget(row, highest);
+  const laying = `${words.aim[row.table]} ${words.aim.stuck[row.stuck]}`;
   return {
     aim: {
       paragraphs: [
-        sumsScore ? `${words.aim.hand} ${words.aim[row.table]}` : words.aim.hand,
-        sumsScore ? words.aim.made : words.aim[row.table],
-        `${words.aim.domino} ${words.aim.points(target)}`,
+        sumsScore ? `${words.aim.hand} ${laying}` : words.aim.hand,
+        sumsScore ? words.aim.made : laying,
+        `${words.aim.domino[row.domino]}${row.rounding === 'each hand to the nearest 5' ? ` ${words.aim.rounded}` : ''}`,
       ],
       pictures: ['play', sumsScore ? 'made' : row.table, 'last'],
+      wins: matchWords(row, options, highest, words.aim),
     },
-    deal: dealBody({ highest, seats, hands, rest: 'boneyard', reserve }, texts),
-    lead: { paragraphs: [words.lead[row.lead]()] },
-    [row.table]: { paragraphs: words[row.table], picture: row.table },
-    play: { paragraphs: [words.play.turn, words.play.doublesOn[row.table], words.play.shut], picture: 'play' },
+    deal: dealBody({ highest, seats, hands, rest: row.restDead ? 'dead' : 'boneyard', reserve }, texts),
+    ...(row.sides === 'none' ? {} : { sides: { paragraphs: words.sides[row.sides] } }),
+    lead: { paragraphs: [words.lead[row.lead](), ...(hasLeadFrom(row) ? [words.leadFrom] : [])] },
+    [row.table]: {
+      paragraphs: [...words[row.table], ...words.crosses[row.crosses ?? 'never'], ...words.joins[row.match]],
+      picture: row.table,
+    },
+    play: {
+      paragraphs: [words.play.turns[row.tilesInTurn], words.play.doublesOn[row.table], words.play.shut],
+      picture: 'play',
+    },
     stuck: { paragraphs: [words.stuck[row.stuck], ...(row.stuck === 'pass' ? [] : [words.looked])] },
     ...(sumsScore && { made: { paragraphs: words.made, picture: 'made' } }),
+    ...(row.onTheWay === 'equal ends, doubles' && { made: { paragraphs: words.madeByEnds } }),
+    ...(row.bars === 'none' ? {} : { barricade: { paragraphs: words.barricade[row.bars] } }),
     end: { paragraphs: [words.end.domino, words.end.blocked, ...words.end.also[row.stuck]] },
-    score: { paragraphs: [words.score.domino, words.score[blocked], ...words.score.rounding[rounding]] },
+    score: { paragraphs: scoreWords(row, texts) },
     match: {
-      paragraphs: [words.match.points(target), ...(sumsScore ? [words.match.made] : [])],
+      paragraphs: [matchWords(row, options, highest, words.match), ...(sumsScore ? [words.match.made] : [])],
     },
   };
+}
+
+/** 8.1: whether the deal may be led from the other end of the doubles, by option. */
+const hasLeadFrom = ({ options = [] }: LineRow) => options.some(({ id }) => id === 'leadFrom');
+
+function scoreWords({ domino, blocked, rounding, blankAlone, opensAt }: LineRow, { rules }: RulesTexts) {
+  const words = rules.score;
+  return [
+    ...words.domino[domino],
+    ...words.blocked[blocked],
+    ...words.rounding[rounding],
+    ...(blankAlone === undefined ? [] : [words.blankAlone(blankAlone)]),
+    ...(opensAt === undefined ? [] : [words.opens(opensAt)]),
+  ];
+}
+
+type MatchWords = Pick<RulesTexts['rules']['match'], 'points' | 'deals' | 'fewest' | 'goat'>;
+
+/** How long a match is, as it was agreed on or else usually, and who wins it. */
+function matchWords({ length, sets, points }: LineRow, options: Options, highest: number, words: MatchWords): string {
+  if ('to' in length) return words.points(Number(options.target ?? usualTarget(length.to, sets, highest)));
+  if ('limit' in length) return words.goat(length.limit);
+  const deals = Number(options.deals ?? length.deals);
+  return points === 'won' ? words.deals(deals) : words.fewest(deals);
 }

@@ -17,7 +17,9 @@ export function pageOf(id: string, options: Options, texts: RulesTexts): readonl
   const bodies: Bodies = { ...said, books: { paragraphs: books[id] ?? [] } };
   return (Object.keys(sections) as readonly SectionId[]).flatMap((section) => {
     const body = bodies[section];
-    return body ? [{ id: section, title: sections[section], dealt: [], picture: null, pictures: [], ...body }] : [];
+    return body
+      ? [{ id: section, title: sections[section], dealt: [], picture: null, pictures: [], wins: null, ...body }]
+      : [];
   });
 }
 

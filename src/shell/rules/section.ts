@@ -21,10 +21,12 @@ export interface Section {
   readonly picture: PictureId | null;
   /** A picture of each paragraph, where each has one. */
   readonly pictures: readonly PictureId[];
+  /** What wins the match, after all else. */
+  readonly wins: string | null;
 }
 
 /** What a section says and shows. */
-export type Body = Partial<Pick<Section, 'dealt' | 'picture' | 'pictures'>> & Pick<Section, 'paragraphs'>;
+export type Body = Partial<Pick<Section, 'dealt' | 'picture' | 'pictures' | 'wins'>> & Pick<Section, 'paragraphs'>;
 
 /** The sections that a game has something to say in. */
 export type Bodies = Partial<Record<SectionId, Body>>;

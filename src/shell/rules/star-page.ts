@@ -1,7 +1,7 @@
 /** What the rules page of a star game says: the words of its row, each in a sentence. */
 import type { RulesTexts } from '../../i18n/index.ts';
 import { handsOf, setOf } from '../../rules/chain/star/chain-rules-of.ts';
-import type { Row } from '../../rules/chain/star/rows.ts';
+import type { Row } from '../../rules/chain/star/row.ts';
 import type { Options } from '../../rules/game.ts';
 import { dealBody } from './deal-words.ts';
 import type { Bodies, Body } from './section.ts';
@@ -18,7 +18,11 @@ export function starBodies(row: Row, options: Options, texts: RulesTexts): Bodie
   const isAllDealt = seats.every((count, n) => count * (hands[n] ?? 0) === tiles);
   const lead = isAllDealt && row.spinner === 'highest' ? words.lead.held : words.lead[row.spinner];
   return {
-    aim: { paragraphs: aimWords(row, highest, texts), pictures: ['play', hasStar ? 'star' : 'cross', 'last'] },
+    aim: {
+      paragraphs: aimWords(row, highest, texts),
+      pictures: ['play', hasStar ? 'star' : 'cross', 'last'],
+      wins: winsWords(row, options, texts),
+    },
     deal: dealBody({ highest, seats, hands, rest, reserve }, texts),
     lead: {
       paragraphs: [lead(highest), ...(row.drawForLead ? [words.drawForLead] : [])],
@@ -37,21 +41,25 @@ export function starBodies(row: Row, options: Options, texts: RulesTexts): Bodie
     ...(row.closing === 'never' ? {} : { closing: closingBody(row.closing, texts) }),
     end: { paragraphs: [words.end.domino, words.end.blocked] },
     score: { paragraphs: scoreWords(row, highest, texts) },
-    match: { paragraphs: [matchWords(row, texts)] },
+    match: { paragraphs: [matchWords(row, options, texts)] },
   };
 }
 
 /** What a star game is about, in three sentences. */
 function aimWords(row: Row, highest: number, { rules: { aim } }: RulesTexts): readonly string[] {
-  const { length, arms, duty, blocked, spinner } = row;
+  const { arms, duty, blocked, spinner, stuckFreePlay } = row;
   const star = duty ? aim.duty(arms, topOf(row, highest)) : aim.open(arms);
-  const match =
-    'lost' in length ? aim.lost(length.lost) : 'deals' in length ? aim.deals(length.deals) : aim.points(length.points);
   return [
     aim.hand,
-    spinner === 'first double played' ? aim.cross : star,
-    `${blocked === 'losers write' ? aim.losses : aim.domino} ${match}`,
+    `${spinner === 'first double played' ? aim.cross : star} ${aim.stuck[stuckFreePlay]}`,
+    aim.domino[blocked === 'losers write' ? blocked : 'others'],
   ];
+}
+
+/** How the match with these options is won. */
+function winsWords({ length }: Row, options: Options, { rules: { aim } }: RulesTexts): string {
+  if ('lost' in length) return aim.lost(length.lost);
+  return 'deals' in length ? aim.deals(dealsOf(options, length)) : aim.points(targetOf(options, length));
 }
 
 /** The double in the middle; `null`: that of a rotation is another one each deal, and one that was not held gives way. */
@@ -83,11 +91,15 @@ function closingBody(closing: Exclude<Row['closing'], 'never'>, { rules: words }
 }
 
 function scoreWords(row: Row, highest: number, { rules: { score: words } }: RulesTexts): readonly string[] {
-  if (row.blocked === 'losers write') return words[row.blocked];
-  return [words.domino, words[row.blocked], ...(row.heavyAlone ? [words.alone(highest)] : [])];
+  if (row.blocked === 'losers write') return words.osel;
+  return [...words.domino.others, ...words.blocked[row.blocked], ...(row.heavyAlone ? [words.alone(highest)] : [])];
 }
 
-function matchWords({ length }: Row, { rules: { match: words } }: RulesTexts): string {
+function matchWords({ length }: Row, options: Options, { rules: { match: words } }: RulesTexts): string {
   if ('lost' in length) return words.lost(length.lost);
-  return 'deals' in length ? words.deals(length.deals) : words.points(length.points);
+  return 'deals' in length ? words.deals(dealsOf(options, length)) : words.points(targetOf(options, length));
 }
+
+/** How long the match is: as it was agreed on, which need not be as in the book. */
+const targetOf = ({ target }: Options, { points }: { readonly points: number }) => Number(target ?? points);
+const dealsOf = (options: Options, { deals }: { readonly deals: number }) => Number(options.deals ?? deals);

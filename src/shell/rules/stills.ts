@@ -101,7 +101,15 @@ export function stillOf(
 }
 
 /** How many tiles lie when a table shows best what kind of table it is, and a small picture can still be made out. */
-const TELLING: Readonly<Record<TableKind, number>> = { star: 14, cross: 10, line: 9, stack: 7, grid: 8 };
+const TELLING: Readonly<Record<TableKind, number>> = {
+  star: 14,
+  cross: 10,
+  house: 10,
+  line: 9,
+  row: 9,
+  stack: 7,
+  grid: 8,
+};
 
 /** A moment in the middle of a deal of the game, as the table sees it. */
 export function middleOf(game: Game, texts: Texts): Situation | null {

@@ -27,7 +27,7 @@ export function createDayTries(app: App, texts: SetUpTexts) {
   const days = openDays(app.store);
   const start = (day: Day, { game, options, sitters, number }: DayTable) => {
     const setup = newSetup(game, options, sitters, number);
-    if (days.begin(day, setup.id)) app.matches.begin(setup);
+    app.matches.begin(setup, () => days.begin(day, setup.id));
   };
   /** The try that was left half-way and can be gone on with. */
   const running = (day: Day) => {

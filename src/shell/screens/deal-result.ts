@@ -3,34 +3,33 @@ import { html, nothing } from 'lit-html';
 import type { SetUpTexts } from '../../i18n/index.ts';
 import type { Situation } from '../../match/ports.ts';
 import { dealPoints } from '../../rules/one-deal.ts';
+import { seatsOfSide } from '../../rules/sides.ts';
 import type { App } from '../app.ts';
 import { ownSeat } from '../book-figures.ts';
 import { searchOf } from '../deal-address.ts';
 import { withCompanyOf } from '../deal-company.ts';
 import { anyDeal } from '../deal-number.ts';
+import { ranksOf } from '../standings.ts';
 import { board, button } from '../widgets.ts';
 import { newFeats } from './feat-list.ts';
 import { medal } from './medal.ts';
 import { crest } from './result-screen.ts';
 import type { Sharing } from './sharing.ts';
-import { pointsOf, whoAt } from './sheet-screen.ts';
+import { pointsOf } from './sheet-screen.ts';
+import { nameOf, whoOf } from './who.ts';
 
-/** What each seat made of the deal, the best first. */
+/** What each side made of the deal, the best first. */
 export function ranksOfDeal(app: App, now: Situation) {
   const made = now.settlement ? dealPoints(now.settlement) : now.standing.totals;
   const isLoss = pointsOf(app, now) === 'lost';
-  const worth = (points: number) => (isLoss ? -points : points);
-  const ranks = made.map((points, seat) => ({
-    ...{ seat, points, isLoss },
-    rank: 1 + made.filter((other) => worth(other) > worth(points)).length,
-  }));
-  return ranks.sort((a, b) => a.rank - b.rank);
+  const ranks = ranksOf({ totals: made }, isLoss ? 'lost' : 'won', now.seen.sides);
+  return ranks.map(({ side, total, rank }) => ({ side, points: total, rank, isLoss }));
 }
 
 /** What the only person made of it; `null` where several played. */
 export function ownOf(app: App, now: Situation) {
   const own = ownSeat(now);
-  return ranksOfDeal(app, now).find(({ seat }) => seat === own) ?? null;
+  return ranksOfDeal(app, now).find(({ side }) => own !== null && side === now.seen.sides[own]) ?? null;
 }
 
 export function dealResult(app: App, texts: SetUpTexts, sharing: Sharing, now: Situation, deal: number) {
@@ -69,16 +68,16 @@ export function dealParts(app: App, texts: SetUpTexts, now: Situation) {
   const best = ranks.filter(({ rank }) => rank === 1);
   const about = ownOf(app, now) ?? best[0];
   const isNobody = ranks.every(({ points }) => points === 0);
-  const title = isNobody || !about ? words.nobody : words.made(whoAt(now, about.seat), about);
+  const title = isNobody || !about ? words.nobody : words.made(whoOf(now, about.side), about);
   const list = html`<ol class="ranks" aria-label=${words.standings}>
     ${ranks.map(
-      ({ seat, points, rank, isLoss }) => html`<li class=${rank === 1 && !isNobody ? 'is-winner' : ''}>
+      ({ side, points, rank, isLoss }) => html`<li class=${rank === 1 && !isNobody ? 'is-winner' : ''}>
         <span class="rank" aria-hidden="true">${texts.result.rank(rank)}</span>
-        ${medal(now.sitters[seat] ?? { name: '', kind: 'bot' }, seat)}
-        <span class="rank-name">${now.sitters[seat]?.name}</span>
+        <span class="rank-medals">${seatsOfSide(now.seen.sides, side).map((seat) => medal(now.sitters[seat] ?? { name: '', kind: 'bot' }, seat, side))}</span>
+        <span class="rank-name">${nameOf(texts, now, side)}</span>
         <b>${isLoss ? texts.result.lost(points) : texts.points(points)}</b>
       </li>`,
     )}
   </ol>`;
-  return { title, list, lit: isNobody ? [] : best.map(({ seat }) => seat) };
+  return { title, list, lit: isNobody ? [] : best.flatMap(({ side }) => seatsOfSide(now.seen.sides, side)) };
 }

@@ -10,7 +10,7 @@ import { halves } from '../../rules/tiles.ts';
 import type { App } from '../app.ts';
 import { choice } from '../widgets.ts';
 import { pictureOf } from './review-costly.ts';
-import { whoAt } from './sheet-screen.ts';
+import { whoAt } from './who.ts';
 
 /** What a seat saw at a moment of a deal that is over: the same that a bot on it was told. */
 export function createSaw(app: App, texts: BotTexts) {

@@ -7,25 +7,28 @@ import type { Figures } from '../rules/figures.ts';
 import { pageOf } from '../rules/page.ts';
 import { board, button } from '../widgets.ts';
 
-/** Before the first match of a game: three pictures, each with a sentence. One touch, and it is played. */
+/** Before the first match of a game: three pictures, each with a sentence, and what wins. One touch, and it is played. */
 export function introScreen(
   app: App,
   texts: RulesTexts,
   figures: Figures,
-  { game, options, sitters, deal }: IntroducedTable,
+  { game, options, seats, isOneDeal, begin }: IntroducedTable,
 ) {
+  const words = texts.rules.intro;
+  const back = () => app.send({ type: 'BACK' });
   const [aim] = pageOf(game.id, options, texts);
-  const play = () => app.matches.play(game, options, sitters, deal);
+  // Alone one plays for the deal anyway.
+  const one = isOneDeal && seats > 1 ? { wins: words.oneDeal[game.points === 'lost' ? 'lost' : 'won'] } : {};
   return board({
     id: 'intro',
-    title: texts.rules.intro.title(texts.games[game.id]?.name ?? game.id),
+    title: words.title(texts.games[game.id]?.name ?? game.id),
     wide: true,
-    onEscape: play,
-    body: aim ? figures.strip({ game, options, seats: sitters.length }, aim) : nothing,
+    onEscape: back,
+    body: aim ? figures.strip({ game, options, seats }, { ...aim, ...one }) : nothing,
     foot: html`
-      ${button({ text: texts.rules.intro.play, main: true, focus: true, onPress: play })}
+      ${button({ text: words.play, main: true, focus: true, onPress: begin })}
       ${lessonButton(app, game)}
-      ${button({ text: texts.rules.back, onPress: () => app.send({ type: 'BACK' }) })}
+      ${button({ text: texts.rules.back, onPress: back })}
     `,
   });
 }

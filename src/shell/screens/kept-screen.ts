@@ -1,12 +1,13 @@
 /** The matches that were left half-way: each can be gone on with, or thrown away by who says so twice. */
 import { html } from 'lit-html';
+import type { SetUpTexts } from '../../i18n/index.ts';
 import type { App, KeptMatch } from '../app.ts';
 import { focusOffered } from '../page-behaviour.ts';
 import { board, button } from '../widgets.ts';
 import './kept.css';
 
-export function createKept({ texts, matches, send, redraw }: App) {
-  const { kept: words, games } = texts;
+export function createKept({ matches, send, redraw }: App, texts: SetUpTexts) {
+  const { kept: words, games, title } = texts;
   /** The match that is to be thrown away, if that is meant. */
   let asked: KeptMatch | null = null;
   const ask = (match: KeptMatch | null) => {
@@ -15,6 +16,10 @@ export function createKept({ texts, matches, send, redraw }: App) {
     focusOffered(document);
   };
   const gameOf = ({ setup: { game } }: KeptMatch) => games[game]?.name ?? game;
+  const goOnWords = (match: KeptMatch) => {
+    const { given } = match.setup;
+    return given ? title.playsOn(gameOf(match), given.length) : words.goOn(gameOf(match));
+  };
   const back = () => send({ type: 'BACK' });
 
   const question = (match: KeptMatch) =>
@@ -40,7 +45,7 @@ export function createKept({ texts, matches, send, redraw }: App) {
     const names = setup.sitters.map(({ name }) => name).join(', ');
     return html`<li class="kept-match">
       ${button({
-        text: words.goOn(gameOf(match)),
+        text: goOnWords(match),
         hint: isOver ? words.over(names) : words.at(Math.max(1, setup.log.length), names),
         onPress: () => matches.goOn(match),
       })}

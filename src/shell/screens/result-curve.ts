@@ -2,7 +2,7 @@
 import { html, nothing, svg } from 'lit-html';
 import type { SetUpTexts } from '../../i18n/index.ts';
 import type { Sitter } from '../../match/ports.ts';
-import type { Game, Seat } from '../../rules/game.ts';
+import type { Game, Seat, Side } from '../../rules/game.ts';
 import type { Course } from '../turning-point.ts';
 import { medal } from './medal.ts';
 import './result-curve.css';
@@ -11,27 +11,34 @@ import './result-curve.css';
 const WIDTH = 1000;
 const HEIGHT = 1000;
 
+/** A seat, or a side, that has a line. */
+export interface Account {
+  readonly name: string;
+  readonly seats: readonly { readonly seat: Seat; readonly sitter: Sitter }[];
+}
+
 export interface CurveOptions {
   readonly course: Course;
-  readonly sitters: readonly Sitter[];
+  readonly accounts: readonly Account[];
   readonly points: Game['points'];
   /** Where a match ends; 0 where it has no such line. */
   readonly target: number;
   /** Whom it is about: their lines are drawn over the others. */
-  readonly lit: readonly Seat[];
+  readonly lit: readonly Side[];
   /** The deal in which it turned. */
   readonly turn: number | null;
 }
 
 /** The curve of a match: what is good lies high. */
 export function resultCurve(o: CurveOptions, texts: SetUpTexts) {
-  const { course, sitters, lit, turn, target } = o;
+  const { course, accounts, lit, turn, target } = o;
   const words = texts.result;
   const { x, y } = scaleOf(o);
-  const seats = [...sitters.keys()].sort((a, b) => Number(lit.includes(a)) - Number(lit.includes(b)));
-  const line = (seat: Seat) => course.map((totals, n) => `${x(n)},${y(totals[seat] ?? 0)}`).join(' ');
-  const ends = placesOf(sitters.map((_, seat) => y(course.at(-1)?.[seat] ?? 0) / HEIGHT));
-  return html`<figure class="curve" .style=${`--faces:${sitters.length}`}>
+  const order = [...accounts.keys()].sort((a, b) => Number(lit.includes(a)) - Number(lit.includes(b)));
+  const line = (side: Side) => course.map((totals, n) => `${x(n)},${y(totals[side] ?? 0)}`).join(' ');
+  const ends = placesOf(accounts.map((_, side) => y(course.at(-1)?.[side] ?? 0) / HEIGHT));
+  const most = Math.max(...accounts.map(({ seats }) => seats.length));
+  return html`<figure class="curve" .style=${`--faces:${accounts.length};--beside:${most}`}>
     <div class="curve-box">
       <svg
         class="curve-lines"
@@ -43,18 +50,18 @@ export function resultCurve(o: CurveOptions, texts: SetUpTexts) {
         ${svg`<path class="curve-grid" d=${`M0 ${y(0)}H${WIDTH}`} />`}
         ${target > 0 ? svg`<path class="curve-target" d=${`M0 ${y(target)}H${WIDTH}`} />` : nothing}
         ${turn === null ? nothing : svg`<path class="curve-turn" d=${`M${x(turn)} 0V${HEIGHT}`} />`}
-        ${seats.map(
-          (seat) => svg`<polyline class=${lit.includes(seat) ? 'curve-line is-lit' : 'curve-line'}
-            .style=${`--seat:var(--seat-${seat % 10})`} points=${line(seat)} />`,
+        ${order.map(
+          (side) => svg`<polyline class=${lit.includes(side) ? 'curve-line is-lit' : 'curve-line'}
+            .style=${`--seat:var(--seat-${side % 10})`} points=${line(side)} />`,
         )}
       </svg>
       ${target > 0 ? html`<span class="curve-mark" .style=${`--y:${y(target) / HEIGHT}`}>${target}</span>` : nothing}
     </div>
     <div class="curve-faces" aria-hidden="true">
-      ${sitters.map(
-        (sitter, seat) =>
-          html`<span class=${lit.includes(seat) ? 'is-lit' : nothing} .style=${`--y:${ends[seat] ?? 0}`}
-            >${medal(sitter, seat)}</span
+      ${accounts.map(
+        ({ seats }, side) =>
+          html`<span class=${lit.includes(side) ? 'is-lit' : nothing} .style=${`--y:${ends[side] ?? 0}`}
+            >${seats.map(({ seat, sitter }) => medal(sitter, seat, side))}</span
           >`,
       )}
     </div>
@@ -89,7 +96,7 @@ export function placesOf(wanted: readonly number[]): readonly number[] {
 }
 
 /** Deal by deal in figures. */
-export function courseTable({ course, sitters }: Pick<CurveOptions, 'course' | 'sitters'>, texts: SetUpTexts) {
+export function courseTable({ course, accounts }: Pick<CurveOptions, 'course' | 'accounts'>, texts: SetUpTexts) {
   const words = texts.result;
   return html`<details class="course">
     <summary>${words.course}</summary>
@@ -98,16 +105,16 @@ export function courseTable({ course, sitters }: Pick<CurveOptions, 'course' | '
         <thead>
           <tr>
             <th scope="col">${words.deal}</th>
-            ${sitters.map(({ name }) => html`<th scope="col" class="n">${name}</th>`)}
+            ${accounts.map(({ name }) => html`<th scope="col" class="n">${name}</th>`)}
           </tr>
         </thead>
         <tbody>
           ${course.slice(1).map(
             (totals, n) => html`<tr>
               <th scope="row">${n + 1}</th>
-              ${totals.map((total, seat) => {
-                const made = total - (course[n]?.[seat] ?? 0);
-                return html`<td class="n">${total}${made === 0 ? nothing : html` <small>${words.made(made)}</small>`}</td>`;
+              ${totals.map((total, side) => {
+                const made = total - (course[n]?.[side] ?? 0);
+                return html`<td class="n">${texts.figure(total)}${made === 0 ? nothing : html` <small>${words.made(made)}</small>`}</td>`;
               })}
             </tr>`,
           )}

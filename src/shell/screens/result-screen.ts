@@ -2,36 +2,39 @@ import { html, nothing, svg } from 'lit-html';
 import type { BotTexts, SetUpTexts } from '../../i18n/index.ts';
 import type { Situation } from '../../match/ports.ts';
 import type { Seat } from '../../rules/game.ts';
+import { allSides, seatsOfSide } from '../../rules/sides.ts';
 import type { App } from '../app.ts';
-import { donkeysOf, ranksOf } from '../standings.ts';
+import { losersOf, ranksOf } from '../standings.ts';
 import { board, button } from '../widgets.ts';
 import { newFeats } from './feat-list.ts';
 import { medal } from './medal.ts';
 import { lastWord, resultStory } from './result-story.ts';
-import { pointsOf, whoAt } from './sheet-screen.ts';
+import { gameOf, pointsOf } from './sheet-screen.ts';
+import { nameOf, whoOf } from './who.ts';
 
-/** How the match ended: who won, or who is the donkey. */
+/** How the match ended: who won, or who has lost it. */
 export function resultScreen(app: App, texts: BotTexts & SetUpTexts, now: Situation, rematch: () => void) {
   const { send } = app;
   const words = texts.result;
-  const { standing, sitters } = now;
+  const { standing, sitters, seen } = now;
   const kind = pointsOf(app, now);
   const won = standing.winners ?? [];
-  const donkeys = donkeysOf(standing, kind);
-  const names = (seats: readonly number[]) => seats.map((seat) => sitters[seat]?.name ?? '');
-  const [first = 0] = kind === 'lost' ? donkeys : won;
-  const title =
-    kind === 'lost'
-      ? donkeys.length > 1
-        ? words.donkeys(names(donkeys))
-        : words.donkey(whoAt(now, first))
-      : won.length > 1
-        ? words.shared(names(won))
-        : words.won(whoAt(now, first));
-  const others =
-    kind === 'lost' && won.length > 0 ? html`<p class="sheet-how">${words.othersWon(won.length)}</p>` : nothing;
-  const classOf = (seat: number) =>
-    kind === 'lost' ? (donkeys.includes(seat) ? 'is-donkey' : '') : won.includes(seat) ? 'is-winner' : '';
+  const game = gameOf(app, now);
+  const losers = game ? losersOf(standing, game) : [];
+  const isLost = losers.length > 0;
+  const accounts = (seats: readonly Seat[]) =>
+    allSides(seen.sides)
+      .filter((side) => seats.some((seat) => seen.sides[seat] === side))
+      .map((side) => whoOf(now, side));
+  const [winner = { name: '', you: false }, ...more] = accounts(won);
+  const title = isLost
+    ? words.lostBy(seen.game, accounts(losers))
+    : more.length > 0
+      ? words.shared([winner, ...more])
+      : words.won(winner);
+  const others = isLost && won.length > 0 ? html`<p class="sheet-how">${words.othersWon(accounts(won))}</p>` : nothing;
+  const classOf = (seat: Seat) =>
+    isLost ? (losers.includes(seat) ? 'is-donkey' : '') : won.includes(seat) ? 'is-winner' : '';
   const wordOf = (seat: Seat) => {
     const word = lastWord(app, texts, now, seat, won.includes(seat));
     return word ? html`<span class="last-word">${word}</span>` : nothing;
@@ -41,21 +44,22 @@ export function resultScreen(app: App, texts: BotTexts & SetUpTexts, now: Situat
     title,
     kind: 'page',
     wide: standing.deals > 1,
-    crest: crest(now, kind === 'lost' ? donkeys : won, kind === 'won'),
+    crest: crest(now, isLost ? losers : won, !isLost),
     body: html`
       ${others}
       <p class="sheet-how">${texts.games[now.seen.game]?.name ?? now.seen.game}, ${words.after(standing.deals)}</p>
       <div class="result-columns">
       <ol class="ranks" aria-label=${words.standings}>
-        ${ranksOf(standing, kind).map(
-          ({ seat, total, rank }) => html`<li class=${classOf(seat)}>
+        ${ranksOf(standing, kind, seen.sides).map(({ side, total, rank }) => {
+          const seats = seatsOfSide(seen.sides, side);
+          return html`<li class=${classOf(seats[0] ?? 0)}>
             <span class="rank" aria-hidden="true">${words.rank(rank)}</span>
-            ${medal(sitters[seat] ?? { name: '', kind: 'bot' }, seat)}
-            <span class="rank-name">${sitters[seat]?.name}</span>
+            <span class="rank-medals">${seats.map((seat) => medal(sitters[seat] ?? { name: '', kind: 'bot' }, seat, side))}</span>
+            <span class="rank-name">${nameOf(texts, now, side)}</span>
             <b>${kind === 'lost' ? words.lost(total) : texts.points(total)}</b>
-            ${wordOf(seat)}
-          </li>`,
-        )}
+            ${seats.map(wordOf)}
+          </li>`;
+        })}
       </ol>
       ${resultStory(app, texts, now)}
       </div>
@@ -71,10 +75,10 @@ export function resultScreen(app: App, texts: BotTexts & SetUpTexts, now: Situat
 }
 
 /** The medallions of those it is about: of winners in a star of light. */
-export function crest({ sitters }: Situation, seats: readonly Seat[], isLit: boolean) {
+export function crest({ sitters, seen }: Situation, seats: readonly Seat[], isLit: boolean) {
   const medals = seats.slice(0, 3).map((seat) => {
     const sitter = sitters[seat];
-    return sitter ? medal(sitter, seat) : nothing;
+    return sitter ? medal(sitter, seat, seen.sides[seat]) : nothing;
   });
   return html`${isLit ? light() : nothing}${medals}`;
 }

@@ -4,37 +4,54 @@ import type { BotTexts, SetUpTexts } from '../../i18n/index.ts';
 import type { Situation } from '../../match/ports.ts';
 import { beginMatch, playMove } from '../../match/progress.ts';
 import type { Seat } from '../../rules/game.ts';
+import { allSides, seatsOfSide } from '../../rules/sides.ts';
 import { characterOf } from '../../seats/characters.ts';
 import type { App } from '../app.ts';
-import { donkeysOf } from '../standings.ts';
-import { courseOf, narrowestOf, type TurningPoint, turningPointOf } from '../turning-point.ts';
+import { losersOf } from '../standings.ts';
+import { courseBySide, courseOf, narrowestOf, type TurningPoint, turningPointOf } from '../turning-point.ts';
 import { watchedOf } from '../watching/watched.ts';
 import { button } from '../widgets.ts';
 import { courseTable, resultCurve } from './result-curve.ts';
-import { pointsOf, whoAt } from './sheet-screen.ts';
+import { gameOf, pointsOf } from './sheet-screen.ts';
+import { nameOf, whoOf } from './who.ts';
 
 /** The story of a match of several seats. */
 export function resultStory(app: App, texts: SetUpTexts, now: Situation) {
   const match = app.match.now();
   if (!match || now.sitters.length === 1) return nothing;
-  const course = courseOf(match.finished, now.sitters.length);
+  const { sides } = now.seen;
+  const course = courseBySide(courseOf(match.finished, now.sitters.length), sides);
   const points = pointsOf(app, now);
-  const lit = points === 'lost' ? donkeysOf(now.standing, points) : (now.standing.winners ?? []);
-  const turning = turningPointOf(course, points, lit);
+  const game = gameOf(app, now);
+  const losers = game ? losersOf(now.standing, game) : [];
+  const deciding = losers.length > 0 ? losers : (now.standing.winners ?? []);
+  const lit = allSides(sides).filter((side) => deciding.some((seat) => sides[seat] === side));
+  const turning =
+    points === 'lost' && losers.length === 0
+      ? // 7.5, 20.7: the fewest win, as if less were more.
+        turningPointOf(
+          course.map((totals) => totals.map((total) => -total)),
+          'won',
+          lit,
+        )
+      : turningPointOf(course, points, lit);
   const target = Number(now.seen.options.target ?? 0);
   const turn = turning && 'deal' in turning ? turning.deal : null;
-  const { sitters } = now;
+  const accounts = allSides(sides).map((side) => ({
+    name: nameOf(texts, now, side),
+    seats: seatsOfSide(sides, side).map((seat) => ({ seat, sitter: now.sitters[seat] ?? { name: '', kind: 'bot' } })),
+  }));
   return html`<div class="story">
-    ${course.length > 2 ? resultCurve({ course, sitters, points, target, lit, turn }, texts) : nothing}
+    ${course.length > 2 ? resultCurve({ course, accounts, points, target, lit, turn }, texts) : nothing}
     ${turning ? html`<p class="story-turn">${turningWords(turning, now, texts)}</p>` : nothing}
     <div class="story-watch">
-      ${watchButton(app, texts, turn)} ${course.length > 2 ? courseTable({ course, sitters }, texts) : nothing}
+      ${watchButton(app, texts, turn)} ${course.length > 2 ? courseTable({ course, accounts }, texts) : nothing}
     </div>
   </div>`;
 }
 
 function turningWords(turning: TurningPoint, now: Situation, { result: { turning: words } }: SetUpTexts): string {
-  const who = whoAt(now, turning.seat);
+  const who = whoOf(now, turning.side);
   return turning.kind === 'ledThroughout'
     ? words.ledThroughout(who)
     : words[turning.kind](who, turning.deal, turning.points);

@@ -13,7 +13,7 @@ import type { App } from '../app.ts';
 import type { Costly } from '../decision-costs.ts';
 import { watchedOf } from '../watching/watched.ts';
 import { button, choice } from '../widgets.ts';
-import { whoAt } from './sheet-screen.ts';
+import { whoAt } from './who.ts';
 
 /** The table before the decision, after what was played, after what an expert plays. */
 export type View = 'before' | 'played' | 'best';
@@ -72,8 +72,8 @@ export function costlyView(app: App, texts: BotTexts, o: CostlyOptions) {
         <p><b>${words.best(inWords(costly.best), costly.why)}</b></p>
         <p>${words.worth(words.costs(costly.cost))}</p>
         <p class="field-label">${words.hand(hand.length)}</p>
-        <div class="review-watch">${button({ text: words.watch, onPress: () => watchMoment(app, o) })}</div>
         <div class="review-hand">${[...hand].sort(byNumber).map((tile) => handTile(app, texts, tile, costly))}</div>
+        <div class="review-watch">${button({ text: words.watch, onPress: () => watchMoment(app, o) })}</div>
       </div>
     </div>
   `;

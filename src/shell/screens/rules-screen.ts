@@ -1,14 +1,17 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { RulesTexts, SetUpTexts } from '../../i18n/index.ts';
 import type { Game } from '../../rules/game.ts';
+import { usualSeats } from '../address.ts';
 import type { App } from '../app.ts';
 import { byKind } from '../game-kinds.ts';
 import { lessonButton } from '../lesson-button.ts';
+import { nextTable } from '../next-table.ts';
 import type { Figures } from '../rules/figures.ts';
 import { momentOf } from '../rules/moment.ts';
 import { pageOf } from '../rules/page.ts';
 import type { Reading } from '../rules/reading.ts';
 import type { DealtRow, Section, SectionId } from '../rules/section.ts';
+import { usualOptions } from '../usual-options.ts';
 import { board, button } from '../widgets.ts';
 
 /** The id of a section's heading in the page. */
@@ -22,9 +25,12 @@ export function createRules(app: App, texts: RulesTexts & SetUpTexts, { figure, 
     const game = games.find(({ id }) => id === reading.game) ?? games[0];
     if (!game) return nothing;
     const { now } = reading;
-    const seats = now?.seen.seats ?? game.seats[0] ?? 2;
-    const usual = game.options({}, seats);
-    const options = now?.seen.options ?? (usual.ok ? usual.value : {});
+    // Without a table that is set up it is the one at which the player sits down next.
+    const next = nextTable(app);
+    const table = reading.table ?? (next?.game === game ? { options: next.options, seats: next.sitters.length } : null);
+    const seats = now?.seen.seats ?? table?.seats ?? usualSeats(game);
+    const usual = usualOptions(game, {}, seats);
+    const options = now?.seen.options ?? table?.options ?? (usual.ok ? usual.value : {});
     const moment = now && momentOf(game, now, texts);
     const name = texts.games[game.id]?.name ?? game.id;
     const back = () => app.send({ type: 'BACK' });

@@ -1,7 +1,7 @@
 import { html } from 'lit-html';
 import type { SetUpTexts } from '../../i18n/index.ts';
 import type { App } from '../app.ts';
-import { type Draft, highestOf, optionsOf } from '../draft.ts';
+import { type Draft, highestOf, optionsOf, seatsOf } from '../draft.ts';
 import { lessonButton } from '../lesson-button.ts';
 import { button } from '../widgets.ts';
 import type { GamePicture } from './game-picture.ts';
@@ -11,9 +11,10 @@ export function gameField(app: App, texts: SetUpTexts, draft: Draft, picture: Ga
   const { send } = app;
   const words = texts.setup;
   const { game } = draft;
+  const table = { options: optionsOf(draft), seats: seatsOf(draft) };
   const facts = [
     words.seatRange(game.seats[0] ?? 0, game.seats.at(-1) ?? 0),
-    words.setOf(highestOf(game, optionsOf(draft))),
+    words.setOf(highestOf(game, table.options)),
   ];
   return html`<section class="setup-game" aria-labelledby="setup-game">
     ${picture(game)}
@@ -25,7 +26,7 @@ export function gameField(app: App, texts: SetUpTexts, draft: Draft, picture: Ga
     <div class="setup-ways">
       ${button({ text: words.otherGame, onPress: () => send({ type: 'SHELF' }) })}
       ${lessonButton(app, game)}
-      ${button({ text: words.rules, onPress: () => send({ type: 'RULES', reading: { game: game.id, now: null } }) })}
+      ${button({ text: words.rules, onPress: () => send({ type: 'RULES', reading: { game: game.id, now: null, table } }) })}
     </div>
   </section>`;
 }

@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit-html';
 import type { SetUpTexts } from '../../i18n/index.ts';
 import type { OptionSpec } from '../../rules/game.ts';
-import { type Draft, inTheWay, optionsOf, seatsOf, withOption } from '../draft.ts';
+import { type Draft, inTheWay, isForSeats, optionsOf, seatsOf, withOption } from '../draft.ts';
 import { type Choice, choice } from '../widgets.ts';
 import { isLength } from './setup-length.ts';
 
@@ -15,7 +15,8 @@ const valuesOf = (spec: OptionSpec): readonly Value[] => {
 
 /** The options of the game but its length, in words; nothing where there is nothing to choose. */
 export function houseRules(texts: SetUpTexts, draft: Draft, onChange: (draft: Draft) => void) {
-  const specs = draft.game.optionSpecs.filter((spec) => !isLength(spec) && valuesOf(spec).length > 1);
+  const isChoice = (spec: OptionSpec) => valuesOf(spec).filter((value) => isForSeats(draft, spec.id, value)).length > 1;
+  const specs = draft.game.optionSpecs.filter((spec) => !isLength(spec) && isChoice(spec));
   if (specs.length === 0) return nothing;
   const words = texts.setup;
   const options = optionsOf(draft);

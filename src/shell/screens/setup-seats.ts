@@ -3,12 +3,24 @@ import { live } from 'lit-html/directives/live.js';
 import type { BotTexts, SetUpTexts } from '../../i18n/index.ts';
 import { areSeveral } from '../../match/persons.ts';
 import type { Sitter } from '../../match/ports.ts';
+import type { Side } from '../../rules/game.ts';
+import { allSides, hasPartners, seatsOfSide } from '../../rules/sides.ts';
 import type { LevelId } from '../bot-levels.ts';
-import { type Draft, seatsOf, sittersOf, withNames, withSeats, withSitter } from '../draft.ts';
+import {
+  type Draft,
+  optionsOf,
+  seatsOf,
+  sittersOf,
+  withNames,
+  withOthersMoved,
+  withSeats,
+  withSitter,
+} from '../draft.ts';
 import { LONGEST_NAME, newSitter } from '../sitters.ts';
-import { stepper } from '../widgets.ts';
+import { button, stepper } from '../widgets.ts';
 import { medal } from './medal.ts';
 import { levelField, sitterSelect } from './setup-levels.ts';
+import { whoOf } from './who.ts';
 
 /** How many seats, and who sits on them. */
 export function seatsFields(texts: BotTexts & SetUpTexts, draft: Draft, onChange: (draft: Draft) => void) {
@@ -17,6 +29,7 @@ export function seatsFields(texts: BotTexts & SetUpTexts, draft: Draft, onChange
   const seats = seatsOf(draft);
   const at = game.seats.indexOf(seats);
   const sitters = draft.sitters.slice(0, seats);
+  const sides = sidesOf(draft);
   /** Another one on a seat: of the same kind they stay who they are, else the names that nobody typed follow. */
   const turn = (index: number, sitter: Sitter, chosen: LevelId | 'person') => {
     const kind = chosen === 'person' ? 'person' : 'bot';
@@ -42,6 +55,21 @@ export function seatsFields(texts: BotTexts & SetUpTexts, draft: Draft, onChange
     @focus=${(event: FocusEvent) => event.target instanceof HTMLInputElement && event.target.select()}
     @keydown=${toNextName}
   />`;
+  const row = (sitter: Sitter, index: number) => html`<li class="seat-row">
+    ${medal(sitter, index, sides[index])} ${name(sitter, index)}
+    ${sitterSelect(texts, sitter, index, (chosen) => turn(index, sitter, chosen))}
+  </li>`;
+  /** 6.7: partners one under the other, as they play together. */
+  const sideRows = (side: Side) => html`<ol
+    class="seat-list is-side"
+    aria-label=${words.together(whoOf({ sitters: sittersOf(draft, texts), seen: { sides } }, side))}
+    .style=${`--side:var(--seat-${side % 10})`}
+  >
+    ${seatsOfSide(sides, side).flatMap((seat) => {
+      const sitter = sitters[seat];
+      return sitter ? row(sitter, seat) : [];
+    })}
+  </ol>`;
   return html`
     ${
       game.seats.length > 1
@@ -54,21 +82,38 @@ export function seatsFields(texts: BotTexts & SetUpTexts, draft: Draft, onChange
           })
         : html`<p class="field-label">${words.seatCount(seats)}</p>`
     }
-    <ol class="seat-list">
-      ${sitters.map(
-        (sitter, index) => html`<li class="seat-row">
-          ${medal(sitter, index)} ${name(sitter, index)}
-          ${sitterSelect(texts, sitter, index, (chosen) => turn(index, sitter, chosen))}
-        </li>`,
-      )}
-    </ol>
-    ${levelField(texts, draft, onChange)}
+    ${hasPartners(sides) ? allSides(sides).map(sideRows) : html`<ol class="seat-list">${sitters.map(row)}</ol>`}
+    ${hasPartners(sides) ? otherPartner(texts, draft, onChange) : drawnNote(texts, draft)} ${levelField(texts, draft, onChange)}
     ${areSeveral(sittersOf(draft, texts)) ? html`<p class="note">${words.handOver}</p>` : nothing}
   `;
+}
+
+/** The side of each seat; where partners are drawn for (7.4) nobody has one yet. */
+const sidesOf = (draft: Draft): readonly Side[] =>
+  draft.game.seatTeams ? draft.sitters.map((_, seat) => seat) : draft.game.sides(optionsOf(draft), seatsOf(draft));
+
+/** 7.4: that the tiles say who plays with whom, where they do. */
+function drawnNote(texts: BotTexts & SetUpTexts, { game }: Draft) {
+  const words = texts.setup.drawn[game.id];
+  return words === undefined ? nothing : html`<p class="note">${words}</p>`;
+}
+
+/** 6.7: partners sit opposite; who wants to play with somebody else has all others move on by one seat. */
+function otherPartner(texts: BotTexts & SetUpTexts, draft: Draft, onChange: (draft: Draft) => void) {
+  const words = texts.setup;
+  return html`<div class="seat-partner">
+    <p class="note">${words.opposite}</p>
+    ${button({ text: words.otherPartner, onPress: () => onChange(withNames(withOthersMoved(draft), texts)) })}
+  </div>`;
 }
 
 /** Enter goes from one name to the next, as somebody types who seats a family. */
 function toNextName(event: KeyboardEvent) {
   if (event.key !== 'Enter' || !(event.target instanceof HTMLElement)) return;
-  event.target.closest('.seat-row')?.nextElementSibling?.querySelector<HTMLElement>('.name')?.focus();
+  // Partners stand in lists of their own.
+  const names = event.target
+    .closest('.seat-list')
+    ?.parentElement?.querySelectorAll<HTMLElement>('.seat-row input.name');
+  const all = [...(names ?? [])];
+  all[all.indexOf(event.target) + 1]?.focus();
 }

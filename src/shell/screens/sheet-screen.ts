@@ -1,15 +1,17 @@
 import { html, nothing } from 'lit-html';
 import type { SetUpTexts } from '../../i18n/index.ts';
-import type { Sitter, Situation } from '../../match/ports.ts';
+import type { Situation } from '../../match/ports.ts';
 import { toHex } from '../../rules/chance.ts';
-import type { Game, Options, Seat, Settlement, Tile } from '../../rules/game.ts';
+import type { Game, Options, Outcome, Seat, Settlement, Side, Tile } from '../../rules/game.ts';
+import { allSides, bySide, seatsOfSide } from '../../rules/sides.ts';
 import { halves, pipCount } from '../../rules/tiles.ts';
 import type { App } from '../app.ts';
 import { type Arithmetic, arithmeticOf } from '../arithmetic.ts';
 import { sharedOf } from '../deal-number.ts';
-import { donkeysOf } from '../standings.ts';
+import { losersOf } from '../standings.ts';
 import { board, button } from '../widgets.ts';
 import { medal } from './medal.ts';
+import { whoAt, whoOf } from './who.ts';
 
 /** The deal on paper: every hand turned up, what it counts, what it is worth, and how that comes about. */
 export function sheetScreen(app: App, texts: SetUpTexts, now: Situation) {
@@ -18,12 +20,13 @@ export function sheetScreen(app: App, texts: SetUpTexts, now: Situation) {
   const { settlement, seen } = now;
   if (!settlement) return nothing;
   const { outcome } = seen;
+  const game = gameOf(app, now);
   const kind = pointsOf(app, now);
+  const isPartnered = new Set(seen.sides).size < seen.seats;
   const match = app.match.now();
   // One deal that others play too has no length.
   const { target = 0, deals = 0 } = match && sharedOf(toHex(match.seed)) !== null ? {} : lengthOf(seen.options);
-  const length = target ? (kind === 'lost' ? words.limit(target) : words.to(target)) : '';
-  const how = outcome?.how === 'domino' ? words.domino(whoAt(now, outcome.by)) : words.blocked;
+  const length = target ? (kind === 'lost' ? words.limit(seen.game, target) : words.to(target)) : '';
   return board({
     id: 'sheet',
     title: words.title(seen.deal, deals || null),
@@ -31,27 +34,38 @@ export function sheetScreen(app: App, texts: SetUpTexts, now: Situation) {
     isRead: true,
     onEscape: () => send({ type: 'PAUSE' }),
     body: html`
-      <p class="sheet-how">${how}</p>
+      <p class="sheet-how">${outcome ? howWords(texts, now, outcome) : nothing}</p>
       <div class="sheet-sum">
-        ${arithmeticOf(settlement, kind, outcome?.how ?? 'blocked').map(
-          (line) =>
-            html`<p class=${isAside(line) ? 'is-aside' : nothing}>${arithmeticLine(texts, now, line, kind)}</p>`,
-        )}
+        ${
+          now.isSecret
+            ? html`<p class="is-aside">${words.secret}</p>`
+            : arithmeticOf(
+                { settlement, sides: seen.sides, how: outcome?.how ?? 'blocked' },
+                game ?? { points: kind },
+              ).map(
+                (line) =>
+                  html`<p class=${isAside(line) ? 'is-aside' : nothing}>${arithmeticLine(texts, now, line, game)}</p>`,
+              )
+        }
       </div>
-      <table class="sheet-table">
+      <table class=${now.isSecret ? 'sheet-table is-secret' : 'sheet-table'}>
         <thead>
           <tr>
-            <th scope="col">${words.seat}</th>
+            <th scope="col">${isPartnered ? words.side : words.seat}</th>
             <th scope="col">${words.hand}</th>
             <th scope="col" class="n">${words.count}</th>
-            <th scope="col" class="n">${kind === 'lost' ? words.lost : words.points}</th>
-            <th scope="col" class="n">
-              ${kind === 'lost' ? words.lostTotal : words.total} <small>${length}</small>
-            </th>
+            ${
+              now.isSecret
+                ? nothing
+                : html`<th scope="col" class="n">${kind === 'lost' ? words.lost : words.points}</th>
+                    <th scope="col" class="n">
+                      ${kind === 'lost' ? words.lostTotal : words.total} <small>${length}</small>
+                    </th>`
+            }
           </tr>
         </thead>
         <tbody>
-          ${now.sitters.map((sitter, seat) => seatRow(app, texts, now, sitter, seat, kind))}
+          ${allSides(seen.sides).map((side) => sideRow(app, texts, now, side))}
         </tbody>
       </table>
       ${
@@ -77,76 +91,121 @@ export function sheetScreen(app: App, texts: SetUpTexts, now: Situation) {
   });
 }
 
+/** How the deal ended. */
+function howWords({ sheet: words }: SetUpTexts, now: Situation, { how, by }: Outcome): string {
+  if (how === 'domino') return words.domino(whoAt(now, by));
+  return how === 'barricade' ? words.barricade(whoAt(now, by)) : words.blocked;
+}
+
 /** How long a match with these options is: to so many points, or so many deals. */
 const lengthOf = ({ target, deals }: Options) => ({ target: Number(target ?? 0), deals: Number(deals ?? 0) });
 
-/** The seat as the texts speak of it: the only person is `you`. */
-export function whoAt({ sitters }: Situation, seat: Seat) {
-  const persons = sitters.filter(({ kind }) => kind === 'person');
-  const sitter = sitters[seat];
-  return { name: sitter?.name ?? `${seat + 1}`, you: persons.length === 1 && sitter?.kind === 'person' };
-}
+/** The game that is played there. */
+export const gameOf = ({ matches: { games } }: App, { seen }: Situation): Game | undefined =>
+  games.find(({ id }) => id === seen.game);
 
 /** What points are in the game that is played. */
-export function pointsOf({ matches: { games } }: App, { seen }: Situation): Game['points'] {
-  return games.find(({ id }) => id === seen.game)?.points ?? 'won';
-}
+export const pointsOf = (app: App, now: Situation): Game['points'] => gameOf(app, now)?.points ?? 'won';
 
 /** Points on the way of a seat that takes nothing for the end of the deal. */
 const isAside = (line: Arithmetic) => line.kind === 'sum' && line.counts.length === 0;
 
-function arithmeticLine(texts: SetUpTexts, now: Situation, line: Arithmetic, kind: Game['points']) {
+function arithmeticLine(texts: SetUpTexts, now: Situation, line: Arithmetic, game: Game | undefined) {
   const words = texts.sheet;
   switch (line.kind) {
     case 'nobody':
-      return kind === 'lost' ? words.nobodyLoses : words.level;
+      return game?.points === 'lost' ? words.nobodyLoses : words.level;
     case 'level':
       return words.levelForTiles;
     case 'worthless':
       return words.worthless;
     case 'each':
       return words.each(line.points);
+  }
+  const who = whoOf(now, line.side);
+  const told = (does: string, what: string) => html`<span>${does}</span>
+    <b>${what}</b>`;
+  switch (line.kind) {
     case 'sum':
-      return html`<span>${words.takes(whoAt(now, line.seat))}</span>
-        <b>${words.sum(line)}</b>`;
+      return told(words.takes(who), words.sum(line));
     case 'writes':
-      return html`<span>${words.writes(whoAt(now, line.seat), line.opens)}</span>
-        <b>${words.withRemembered(line.count, line.before, line.result)}</b>`;
+      return told(words.writes(who, line.opens), words.withRemembered(line.counts, line.before, line.result));
     case 'remembers':
-      return html`<span>${words.remembers(whoAt(now, line.seat))}</span>
-        <b>${words.withRemembered(line.count, line.before, line.result)}</b>`;
+      return told(words.remembers(who), words.withRemembered(line.counts, line.before, line.result));
+    case 'barricade':
+      return told(words.loses(who), words.barred(line.count, line.result));
+    case 'fourfold':
+      return told(words.writesFourfold(who), words.fourfold(line.count, line.result));
+    case 'closed':
+      return told(words.name(who), words.closed(line.count, game?.opensAt ?? 0));
+    case 'general':
+      return told(words.writes(who, false), words.generals(line.result));
   }
 }
 
-function seatRow(app: App, texts: SetUpTexts, now: Situation, sitter: Sitter, seat: Seat, kind: Game['points']) {
-  const { settings, pictures } = app;
+/** A side: its hands one above the other, and its account. */
+function sideRow(app: App, texts: SetUpTexts, now: Situation, side: Side) {
   const words = texts.sheet;
   const { settlement, seen } = now;
   if (!settlement) return nothing;
-  const { counts, standing, remembered } = settlement;
+  const { standing, remembered } = settlement;
+  const seats = seatsOfSide(seen.sides, side);
+  const [seat = 0, partner] = seats;
   const points = settlement.points[seat] ?? 0;
   const waiting = remembered?.[seat] ?? 0;
-  const tiles = (seen.hands[seat] ?? []).flatMap((at) => seen.heap[at] ?? []);
-  // Where points are losses, all but the donkeys have won: the mark is the donkey's.
-  const isMarked =
-    kind === 'lost' ? donkeysOf(standing, kind).includes(seat) : (standing.winners?.includes(seat) ?? false);
-  return html`<tr class=${points > 0 ? 'is-taking' : ''}>
-    <th scope="row">${medal(sitter, seat)}<span class="sheet-name">${sitter.name}</span>${isMarked ? html`<i class="laurel" aria-hidden="true"></i>` : nothing}</th>
+  const count = bySide(seen.sides, settlement.counts)[side] ?? 0;
+  const game = gameOf(app, now);
+  const losers = game ? losersOf(standing, game) : [];
+  // Where somebody has lost all others have won: the mark is the loser's.
+  const isMarked = (losers.length > 0 ? losers : (standing.winners ?? [])).includes(seat);
+  const mark = isMarked ? html`<i class="laurel" aria-hidden="true"></i>` : nothing;
+  const name =
+    partner === undefined
+      ? html`${medal(now.sitters[seat] ?? { name: '', kind: 'bot' }, seat)}<span class="sheet-name">${now.sitters[seat]?.name}</span>`
+      : html`<span class="sheet-side">${words.name(whoOf(now, side))}</span>`;
+  return html`<tr class=${points > 0 && !now.isSecret ? 'is-taking' : ''}>
+    <th scope="row">${name}${mark}</th>
     <td class="sheet-tiles">
-      ${tiles.length === 0 ? html`<span class="none">${words.noTiles}</span>` : nothing}
-      ${tiles.map((tile) => {
-        return html`<span class="sheet-tile" data-pips=${pipCount(tile)}
-          ><span class="sr">${texts.tile(tile)}, </span>${pictures.face(...halves(tile), settings.now.numerals)}</span
-        >`;
-      })}
+      ${partner === undefined ? handTiles(app, texts, now, seat) : seats.map((each) => handOf(app, texts, now, each))}
     </td>
-    <td class="n"><span class="figure count">${counts[seat] ?? 0}</span>${aloneNote(texts, tiles, counts[seat] ?? 0)}${worthNote(texts, settlement, seat)}</td>
-    <td class="n"><span class="figure points">${words.written(points)}</span></td>
-    <td class="n">
-      <span class="figure total">${standing.totals[seat] ?? 0}</span>${waiting > 0 ? html`<small>${words.remembered(waiting)}</small>` : nothing}
-    </td>
+    <td class="n"><span class="figure count">${count}</span>${
+      partner === undefined ? aloneNote(texts, tilesOf(now, seat), count) : nothing
+    }${worthNote(texts, settlement, side, count)}</td>
+    ${
+      now.isSecret
+        ? nothing
+        : html`<td class="n"><span class="figure points">${words.written(points)}</span></td>
+            <td class="n">
+              <span class="figure total">${texts.figure(standing.totals[seat] ?? 0)}</span>${waiting > 0 ? html`<small>${words.remembered(waiting)}</small>` : nothing}
+            </td>`
+    }
   </tr>`;
 }
+
+/** One of two hands of a side: whose it is, and what it counts. */
+function handOf(app: App, texts: SetUpTexts, now: Situation, seat: Seat) {
+  const sitter = now.sitters[seat] ?? { name: '', kind: 'bot' };
+  const count = now.settlement?.counts[seat] ?? 0;
+  return html`<div class="sheet-hand">
+    ${medal(sitter, seat, now.seen.sides[seat])}<span class="sr">${sitter.name}: </span>
+    <span>${handTiles(app, texts, now, seat)}</span>
+    <span class="hand-count">${count}</span>${aloneNote(texts, tilesOf(now, seat), count)}
+  </div>`;
+}
+
+function handTiles({ settings, pictures }: App, texts: SetUpTexts, now: Situation, seat: Seat) {
+  const tiles = tilesOf(now, seat);
+  return html`${tiles.length === 0 ? html`<span class="none">${texts.sheet.noTiles}</span>` : nothing}
+    ${tiles.map((tile) => {
+      return html`<span class="sheet-tile" data-pips=${pipCount(tile)}
+        ><span class="sr">${texts.tile(tile)}, </span>${pictures.face(...halves(tile), settings.now.numerals)}</span
+      >`;
+    })}`;
+}
+
+/** What a seat has left. */
+const tilesOf = ({ seen }: Situation, seat: Seat): readonly Tile[] =>
+  (seen.hands[seat] ?? []).flatMap((at) => seen.heap[at] ?? []);
 
 /** 4.3: why a single tile counts otherwise than its pips. */
 function aloneNote(texts: SetUpTexts, tiles: readonly Tile[], count: number) {
@@ -156,8 +215,8 @@ function aloneNote(texts: SetUpTexts, tiles: readonly Tile[], count: number) {
 }
 
 /** 6.11: what a hand is worth to others where that is not its count. */
-function worthNote(texts: SetUpTexts, { lines, counts }: Settlement, seat: Seat) {
-  const worth = lines.find(({ why, from }) => why === 'hand' && from === seat)?.points ?? counts[seat];
-  if (worth === undefined || worth === counts[seat]) return nothing;
+function worthNote(texts: SetUpTexts, { lines }: Settlement, side: Side, count: number) {
+  const worth = lines.find(({ why, from }) => why === 'hand' && from === side)?.points ?? count;
+  if (worth === count) return nothing;
   return html`<small><i class="becomes"></i><span class="sr">${texts.sheet.rounded} </span>${worth}</small>`;
 }

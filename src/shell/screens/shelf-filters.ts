@@ -34,7 +34,7 @@ export function shelfFilters(
       autocomplete="off"
       enterkeyhint="search"
       aria-label=${words.search}
-      placeholder=${words.searchHint}
+      placeholder=${words.search}
       .value=${live(wish.search)}
       @input=${search}
       @keydown=${onKey}

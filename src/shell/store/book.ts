@@ -11,8 +11,8 @@ import { keptJson } from './kept-json.ts';
 import type { Save } from './save.ts';
 import { count, matchId, moves, seed, table, time } from './save-shapes.ts';
 import type { KeyValue } from './storage.ts';
+import { BOOK } from './times-played.ts';
 
-const KEY = 'cyprus/book';
 const REPLAY = 'cyprus/replay/';
 /** Matches that the book has room for, and those that can be watched again. */
 const MOST = 2000;
@@ -77,15 +77,15 @@ const file = v.strictObject({
   days: v.optional(daysSchema, {}),
 });
 
-export const keptBook = [KEY, v.pipe(v.array(played), v.maxLength(MOST))] as const;
+export const keptBook = [BOOK, v.pipe(v.array(played), v.maxLength(MOST))] as const;
 export const keptReplays = [REPLAY, replay] as const;
 
 export function openBook(store: KeyValue): Book {
-  const all = () => keptJson(store, KEY, v.array(played), []) as readonly Played[];
+  const all = () => keptJson(store, BOOK, v.array(played), []) as readonly Played[];
   const replayOf = (id: string) => keptJson(store, REPLAY + id, v.nullable(replay), null) as Replay | null;
   const keep = (matches: readonly Played[]) => {
     const newest = [...matches].sort((a, b) => b.at - a.at).slice(0, MOST);
-    store.set(KEY, JSON.stringify(newest));
+    store.set(BOOK, JSON.stringify(newest));
     const watched = new Set(newest.slice(0, WATCHED).map(({ id }) => REPLAY + id));
     for (const key of store.keys()) if (key.startsWith(REPLAY) && !watched.has(key)) store.remove(key);
   };
@@ -130,7 +130,7 @@ export function openBook(store: KeyValue): Book {
     },
     clear() {
       openFeats(store).clear();
-      for (const key of store.keys()) if (key === KEY || key.startsWith(REPLAY)) store.remove(key);
+      for (const key of store.keys()) if (key === BOOK || key.startsWith(REPLAY)) store.remove(key);
     },
   };
 }

@@ -8,6 +8,7 @@ import { areAllThere, gameById } from '../../rules/catalogue.ts';
 import { fromHex, toHex } from '../../rules/chance.ts';
 import { fetchGame } from '../../rules/fetch-game.ts';
 import type { Game, Options } from '../../rules/game.ts';
+import { teamsOf } from '../../rules/sealed.ts';
 import type { KeptMatch } from '../app.ts';
 import { anyDeal, gameOfSeed, seedOfDeal } from '../deal-number.ts';
 import type { MatchSetup } from '../table.machine.ts';
@@ -41,7 +42,21 @@ export const newId = () => random(8);
 export function newSetup(game: Game, options: Options, sitters: readonly Sitter[], deal?: number): MatchSetup {
   const number = deal ?? (sitters.length === 1 ? anyDeal(Math.random()) : null);
   const seed = number === null ? random(32) : seedOfDeal(number);
-  return { version: 1, id: newId(), game: game.id, options, sitters, seed, log: [] };
+  return {
+    version: 1,
+    id: newId(),
+    game: game.id,
+    options,
+    sitters: seated(game, options, sitters, seed),
+    seed,
+    log: [],
+  };
+}
+
+/** 7.4: where partners are drawn for, everybody sits down as they drew. */
+function seated(game: Game, options: Options, sitters: readonly Sitter[], seed: string): readonly Sitter[] {
+  const teams = teamsOf(game, fromHex(seed), options);
+  return teams ? teams.players.flatMap((player) => sitters[player] ?? []) : sitters;
 }
 
 export function createKeptMatches({ texts, saves, locks, say, handOut }: KeptMatchesOptions) {

@@ -10,14 +10,16 @@ export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const yes = v.optional(v.literal(true));
 
 const move = v.variant('do', [
-  v.strictObject({ do: v.literal('lead'), tile, turnedUp: yes, from: v.optional(count) }),
+  v.strictObject({ do: v.literal('lead'), tile, turnedUp: yes, from: v.optional(count), goesOn: yes }),
   v.strictObject({
     do: v.literal('play'),
     tile,
     arm: v.union([count, v.string()]),
     out: v.optional(count),
     closed: yes,
+    lengthwise: yes,
     goesOn: yes,
+    barricade: yes,
   }),
   v.strictObject({ do: v.literal('draw'), from: v.optional(count) }),
   v.strictObject({ do: v.literal('pass') }),

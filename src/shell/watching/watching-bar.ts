@@ -4,7 +4,7 @@ import { live } from 'lit-html/directives/live.js';
 import type { WatchingTexts } from '../../i18n/index.ts';
 import type { Watcher } from '../../match/film.ts';
 import type { Sitter } from '../../match/ports.ts';
-import type { Seat, Tile } from '../../rules/game.ts';
+import type { Seat, Side, Tile } from '../../rules/game.ts';
 import { medal } from '../screens/medal.ts';
 import type { WatchingSpeed } from './watching.machine.ts';
 import './watching.css';
@@ -12,6 +12,7 @@ import './watching.css';
 /** What the bar shows. */
 export interface BarState {
   readonly sitters: readonly Sitter[];
+  readonly sides: readonly Side[];
   /** The deal that is watched and all of them; its moves so far and all of them. */
   readonly deal: number;
   readonly deals: number;
@@ -24,7 +25,9 @@ export interface BarState {
   readonly isRunning: boolean;
   readonly eye: Watcher;
   readonly speed: WatchingSpeed;
-  /** Whose seat one takes who plays on from here; `null` where that cannot be. */
+  /** Whether one may play on from moments of this match. */
+  readonly mayPlayOn: boolean;
+  /** Whose seat one takes who plays on from here; `null` where nobody can move any more. */
   readonly seat: Seat | null;
   /** All hands, where they lie open; whether another view shows them. */
   readonly hands: readonly (readonly Tile[])[] | null;
@@ -39,6 +42,8 @@ export interface BarActions {
   step(): void;
   back(): void;
   toDeal(deal: number): void;
+  /** To the last move of all. */
+  toEnd(): void;
   toMove(move: number): void;
   look(eye: Watcher): void;
   setSpeed(speed: WatchingSpeed): void;
@@ -92,22 +97,25 @@ export function watchingBar(state: BarState, act: BarActions, texts: WatchingTex
         ${key('back', words.back, act.back, state.isFirst)}
         ${key(isRunning ? 'pause' : 'play', isRunning ? words.pause : words.play, act.toggle, false, 'is-main')}
         ${key('step', words.step, act.step, state.isLast)}
-        ${key('after', words.after, () => act.toDeal(deal + 1), deal === deals)}
+        ${
+          deal < deals
+            ? key('after', words.after, () => act.toDeal(deal + 1))
+            : key('after', words.end, act.toEnd, state.isLast)
+        }
       </div>
       <div class="watching-how">
         ${speedButton(state.speed, act, texts)} ${eyes(state, act, texts)}
         ${
-          state.seat === null
-            ? nothing
-            : html`<button
+          state.mayPlayOn
+            ? html`<button
                 type="button"
-                class="button watching-on"
-                aria-label=${words.playOnAs(state.sitters[state.seat]?.name ?? '')}
-                title=${words.playOn}
+                class="button watching-on ${state.seat === null ? 'is-away' : ''}"
+                aria-label=${words.playOnAs(state.sitters[state.seat ?? 0]?.name ?? '')}
                 @click=${act.playOn}
               >
-                <span class="button-text">${words.playOnShort}</span>
+                <span class="button-text">${words.playOn}</span>
               </button>`
+            : nothing
         }
         ${key('close', words.close, act.close)}
       </div>
@@ -144,13 +152,13 @@ function speedButton(speed: WatchingSpeed, act: BarActions, { watching: words }:
   </button>`;
 }
 
-function eyes({ sitters, eye }: BarState, act: BarActions, { watching: words }: WatchingTexts) {
+function eyes({ sitters, sides, eye }: BarState, act: BarActions, { watching: words }: WatchingTexts) {
   const sitter = eye === 'all' ? undefined : sitters[eye];
   const nameOf = (watcher: Watcher) => (watcher === 'all' ? words.all : words.seatEyes(sitters[watcher]?.name ?? ''));
   const watchers: readonly Watcher[] = sitters.length > 1 ? [...sitters.keys(), 'all'] : [...sitters.keys()];
   return picker({
     label: words.eyes,
-    shown: html`${sitter && eye !== 'all' ? medal(sitter, eye) : openHands()}<span class="watching-eyes-name"
+    shown: html`${sitter && eye !== 'all' ? medal(sitter, eye, sides[eye]) : openHands()}<span class="watching-eyes-name"
         >${sitter ? sitter.name : words.all}</span
       >`,
     value: `${eye}`,

@@ -1,5 +1,8 @@
 /** Where the end of a deal is told: plain geometry, CSS pixels. */
 
+import type { Side } from '../../rules/game.ts';
+import { allSides } from '../../rules/sides.ts';
+import { accountRooms } from '../../ui/accounts-layout.ts';
 import { plateLayout } from '../../ui/plate-layout.ts';
 import type { Rect } from '../../ui/rect.ts';
 import { around } from '../../ui/rect.ts';
@@ -32,8 +35,8 @@ const GROUNDS = { cloth: 12, rack: 60, neighbour: 100 } as const;
 /** So near to another hand a tag might be taken for that one's, pixels at unit 1. */
 const NEAR = 6;
 
-/** By the place of the seats at the table. */
-export function awardForm(regions: Regions, seen: HandsSeen): SeatForm[] {
+/** By the place of the seats at the table, as `sides` are. */
+export function awardForm(regions: Regions, seen: HandsSeen, sides: readonly Side[]): SeatForm[] {
   const { plates, unit, board, boneyard, rack, action } = regions;
   const fixed = blocksIn(regions, seen);
   const hands = seen.hands.map((tiles) => (tiles.length > 0 ? around(tiles) : null));
@@ -54,14 +57,27 @@ export function awardForm(regions: Regions, seen: HandsSeen): SeatForm[] {
     if (tag) tags.push({ ...bodyOf(tag, unit), weight: WEIGHTS.tag });
     return {
       medallion: { x: plate.x + medallion.x * unit, y: plate.y + medallion.y * unit },
-      score: scoreOn(plate, unit),
+      score: scoreAt(regions, sides, k),
       tag,
     };
   });
 }
 
+/** The middle of the score of the seat at that place: on its plate, or in the account of its side (6.7). */
+export function scoreAt(
+  { plates, accounts, unit }: Pick<Regions, 'plates' | 'accounts' | 'unit'>,
+  sides: readonly Side[],
+  k: number,
+): Point {
+  const all = allSides(sides);
+  const room = accounts && accountRooms(accounts, all.length)[all.indexOf(sides[k] ?? 0)];
+  const plate = plates[k];
+  if (room) return { x: room.x + room.width / 2, y: room.y + room.height / 2 };
+  return plate ? scoreOn(plate, unit) : { x: 0, y: 0 };
+}
+
 /** The middle of the score on a plate. */
-export function scoreOn(plate: Rect, unit: number): Point {
+function scoreOn(plate: Rect, unit: number): Point {
   const { score, digits } = plateLayout(plate.width / unit, plate.height / unit);
   return { x: plate.x + (score.x + digits) * unit, y: plate.y + score.y * unit };
 }
@@ -70,9 +86,19 @@ const weighed = (rects: readonly Rect[], weight: number): Block[] => rects.map((
 
 /** All that a tag is to leave free. */
 function blocksIn(regions: Regions, seen: HandsSeen): Block[] {
-  const { plates, backs, menu, log, rules, sort, mute, hint, boneyard, unit } = regions;
+  const { plates, backs, menu, log, rules, sort, mute, hint, boneyard, accounts, unit } = regions;
   const count = { ...boneyard, width: COUNT.width * unit, height: COUNT.height * unit };
-  const controls = [...plates, menu, log, rules, sort, mute, count, ...(hint ? [hint] : [])];
+  const controls = [
+    ...plates,
+    menu,
+    log,
+    rules,
+    sort,
+    mute,
+    count,
+    ...(hint ? [hint] : []),
+    ...(accounts ? [accounts] : []),
+  ];
   const tiles = [...seen.hands.flat(), ...seen.others];
   const counts = seen.hands.map((hand, k) => (k === 0 || backs[k] ? 0 : hand.length));
   return [

@@ -6,6 +6,7 @@ import type { Situation } from '../../match/ports.ts';
 import { arc } from '../../motion/ease.ts';
 import { carried as eased, sprung } from '../../motion/spring.ts';
 import type { Seat, Settlement } from '../../rules/game.ts';
+import { fromOwn } from '../../rules/sides.ts';
 import { clamp } from '../../ui/rect.ts';
 import { revealingOf } from '../beats/beat-flights.ts';
 import type { Award, AwardStage } from './award.ts';
@@ -129,7 +130,7 @@ export class AwardShow implements Award {
     const all = carried.length === 0 ? 0 : BREATH + (carried.length - 1) * NEXT + FLYING + ANSWER;
     return this.#tween(state, all, signal, (progress) => {
       state.flown = progress * all - BREATH;
-      state.scores = scoresWith(settlement, carried, (k) => gone(state.flown, k) >= 1);
+      state.scores = scoresWith(now.seen.sides, settlement, carried, (k) => gone(state.flown, k) >= 1);
       const answers = carried.map((_, k) => arc(clamp((state.flown - k * NEXT - FLYING) / ANSWER, 0, 1)));
       state.lights = lightsFor(now, winners, 1 + 0.3 * Math.max(0, ...answers));
     });
@@ -165,7 +166,8 @@ export class AwardShow implements Award {
 
   #formOf(now: Situation): SeatForm[] {
     const { model } = this.#stage;
-    return awardForm(model.surface.regions, handsIn(model, now, model.arrange(now)));
+    const sides = fromOwn(now.seen.sides, model.own);
+    return awardForm(model.surface.regions, handsIn(model, now, model.arrange(now)), sides);
   }
 
   #draw(): void {

@@ -36,7 +36,7 @@ export const beginAward = (
 ): AwardState => ({
   now,
   settlement,
-  result: resultOf(now.seen, settlement, points),
+  result: shownOf(resultOf(now.seen, settlement, points), now),
   counts: now.sitters.map(() => null),
   lights: lightsFor(now, [], 0),
   // What was made on the way has arrived.
@@ -45,6 +45,10 @@ export const beginAward = (
   opacity: 1,
   form,
 });
+
+/** 7.6: who won the deal is seen, but not what it wrote. */
+const shownOf = (result: DealResult, { isSecret }: Situation): DealResult =>
+  isSecret ? { ...result, carried: [] } : result;
 
 /** Everything as it is in the end. */
 export function finishAward(state: AwardState): void {

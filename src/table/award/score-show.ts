@@ -5,11 +5,12 @@
 import type { Situation } from '../../match/ports.ts';
 import { carried, sprung } from '../../motion/spring.ts';
 import type { Beat, End } from '../../rules/game.ts';
+import { fromOwn } from '../../rules/sides.ts';
 import type { Rect } from '../../ui/rect.ts';
 import { clamp } from '../../ui/rect.ts';
 import { mix } from '../space/vectors.ts';
 import type { ScoreStage } from './award.ts';
-import { type Point, scoreOn } from './award-form.ts';
+import { type Point, scoreAt } from './award-form.ts';
 import type { AwardShown, AwardSprites } from './award-sprites.ts';
 import { halfSeen } from './open-half.ts';
 
@@ -49,10 +50,11 @@ export class ScoreShow {
   async play(scored: Scored, after: Situation, signal: AbortSignal): Promise<void> {
     const { clock, motion, wait, model } = this.#stage;
     const parts = this.#partsOf(after);
-    const plate = model.surface.regions.plates[(scored.seat - model.own + after.seen.seats) % after.seen.seats];
-    if (parts.length === 0 || !plate) return;
+    const place = (scored.seat - model.own + after.seen.seats) % after.seen.seats;
+    const to = scoreAt(model.surface.regions, fromOwn(after.seen.sides, model.own), place);
+    if (parts.length === 0) return;
     const ms = motion(ALL);
-    const step = (gone: number) => this.#draw(scored, parts, plate, gone);
+    const step = (gone: number) => this.#draw(scored, parts, to, gone);
     if (ms === 0 && !signal.aborted) {
       step(RISING + GATHERING);
       await wait(STILL, signal);
@@ -63,11 +65,19 @@ export class ScoreShow {
 
   /** What each end counts, and where it is seen. */
   #partsOf({ seen }: Situation): Part[] {
-    const parts = this.#stage.model.tableNumber?.parts ?? [];
+    const { parts = [], value = 0 } = this.#stage.model.tableNumber ?? {};
+    // 15.1: a total is made by the tile that was laid last.
+    if (parts.length === 0) return this.#lastLaid(seen, value);
     return seen.ends.flatMap((end, k) => {
       const [at, count] = [this.#seenAt(end), parts[k]];
       return at && count !== undefined ? [{ at, count }] : [];
     });
+  }
+
+  #lastLaid({ laid }: Situation['seen'], count: number): Part[] {
+    const { model, tiles } = this.#stage;
+    const tile = tiles.tiles[laid.at(-1)?.at ?? -1];
+    return tile ? [{ at: halfSeen(model.surface.camera, tile, 'neither'), count }] : [];
   }
 
   /** The middle of the half that lies open there; of a double across the line, of all of it. */
@@ -76,12 +86,13 @@ export class ScoreShow {
     const laid = model.now?.seen.laid[to];
     const tile = laid && tiles.tiles[laid.at];
     if (!tile) return null;
-    const isDouble = laid.inner === laid.outer;
-    return halfSeen(model.surface.camera, tile, isDouble ? 'neither' : tile.above === shows ? 'above' : 'below');
+    // 14.6: of a double that lies lengthwise one half counts.
+    const countsWhole = laid.inner === laid.outer && !laid.lengthwise;
+    return halfSeen(model.surface.camera, tile, countsWhole ? 'neither' : tile.above === shows ? 'above' : 'below');
   }
 
   /** `gone`: milliseconds since it began, at normal speed. */
-  #draw({ points, sum }: Scored, parts: readonly Part[], plate: Rect, gone: number): void {
+  #draw({ points, sum }: Scored, parts: readonly Part[], to: Point, gone: number): void {
     const { regions } = this.#stage.model.surface;
     const middle = within(regions.board, INSIDE * regions.unit, meanOf(parts.map(({ at }) => at)));
     const met = RISING + GATHERING;
@@ -93,9 +104,9 @@ export class ScoreShow {
       this.#show({ ...NOTHING, tags: parts.map((part) => ({ at: { ...at(part.at), size }, count: part.count })) });
     } else if (flight <= 0) {
       const size = mix(PART, SUM, sprung((gone - met) / READ, 0.5));
-      this.#show({ ...NOTHING, tags: [{ at: { ...middle, size }, count: sum }] });
+      this.#show({ ...NOTHING, tags: [{ at: { ...middle, size }, count: sum ?? points }] });
     } else {
-      this.#show({ ...NOTHING, flying: [{ from: middle, to: scoreOn(plate, regions.unit), points, gone: flight }] });
+      this.#show({ ...NOTHING, flying: [{ from: middle, to, points, gone: flight }] });
     }
   }
 

@@ -1,7 +1,9 @@
 /** How each beat is seen. Whatever a beat does, it ends where showing its situation would put everything. */
 import type { Situation } from '../../match/ports.ts';
 import { DURATIONS, HITS } from '../../motion/durations.ts';
-import type { Beat, Position, Tile } from '../../rules/game.ts';
+import type { Beat, Position, Seat, Tile } from '../../rules/game.ts';
+import { endedLongTurn, isPlayable } from '../../rules/moves.ts';
+import { dutyIn, isOpenFor } from '../../rules/why-not.ts';
 import type { Placement } from '../places/placement.ts';
 import { turnAbout, turned } from '../space/vectors.ts';
 import type { Flight } from '../tiles/flight.ts';
@@ -22,6 +24,8 @@ export async function playBeat(stage: BeatStage, beat: Beat, after: Situation, s
       });
     case 'led':
       if (beat.seat === null) voice.message(whoBegins(beat.tile, after, texts));
+      // Nobody was asked where the tiles say who leads (1.2, 6.5).
+      else if (isPersonHere(after, beat.seat)) voice.message(texts.youLead(beat.tile));
       return lay(stage, beat.at, onlyLaid(tiles, target, after), after, signal);
     case 'laid':
       return showLaid(stage, beat, target, after, signal);
@@ -39,7 +43,7 @@ export async function playBeat(stage: BeatStage, beat: Beat, after: Situation, s
       void runOfLight(stage, after.seen);
       return time.wait(DURATIONS.starred, signal);
     case 'threwIn':
-      voice.message(texts.thrownIn(beat.missing));
+      voice.message(texts.thrownIn(beat.missing, beat.why));
       return time.wait(DURATIONS.thrownIn, signal);
     case 'ended':
       return showEnd(stage, beat, target, after, signal);
@@ -47,6 +51,9 @@ export async function playBeat(stage: BeatStage, beat: Beat, after: Situation, s
       return stage.score(beat, after, signal);
   }
 }
+
+/** Whether the person who looks sits there. */
+const isPersonHere = ({ eye, sitters }: Situation, seat: Seat) => eye === seat && sitters[seat]?.kind === 'person';
 
 type BeatOf<B extends Beat['beat']> = Extract<Beat, { beat: B }>;
 
@@ -61,6 +68,8 @@ async function showLaid(
   const laid = onlyLaid(tiles, target, after);
   if (stage.hasBlades() && completes(after.seen, beat.at)) stage.lights.inlay(0, 0);
   if (after.seen.hands[beat.seat]?.length === 1) voice.badge(beat.seat, texts.lastTile);
+  // 12.1: where turns go on their end is no guess either.
+  else if (endedLongTurn(after.seen)) voice.badge(beat.seat, texts.turnOver);
   if (!beat.closed) return lay(stage, beat.at, laid, after, signal);
   // 4.2: everybody sees which double it is before it is turned.
   await lay(stage, beat.at, withTurned(laid, beat.at), after, signal);
@@ -69,12 +78,14 @@ async function showLaid(
 }
 
 async function showDrawn(
-  { tiles, texts, time, voice }: BeatStage,
+  stage: BeatStage,
   { seat, at, suits }: BeatOf<'drew'>,
   target: Placement,
-  { seen: { log } }: Situation,
+  after: Situation,
   signal: AbortSignal,
 ): Promise<void> {
+  const { tiles, texts, time, voice } = stage;
+  const { log, laid, heap } = after.seen;
   const before = log.at(-2);
   const isAfter = before?.seat === seat && before.do !== 'draw' && before.do !== 'pass';
   const ms = time.motion(isAfter ? DURATIONS.drawAfter : DURATIONS.move);
@@ -83,7 +94,19 @@ async function showDrawn(
   const isOwn = target.tiles[at]?.where === 'own';
   if (!isOwn) say();
   await tiles.glide(target, ms, { flights: drawingOf(at, tiles.tiles[at]), signal });
-  if (isOwn) say();
+  if (!isOwn) return;
+  const own = isPersonHere(after, seat) ? heap[at] : null;
+  // What is drawn for the lead holds nobody up.
+  if (!own || laid.length === 0) return say();
+  voice.message(texts.drewOwn(own, fitsNow(stage, own, after, seat), dutyIn(after.seen)));
+  return time.wait(DURATIONS.drawnSeen, signal);
+}
+
+/** Whether an own tile that was drawn can be laid; `null` where its seat's turn is over, or it waits for the next (13.3). */
+function fitsNow({ movesOf }: BeatStage, tile: Tile, after: Situation, seat: Seat): boolean | null {
+  const { seen } = after;
+  if (seen.turn?.seat !== seat) return null;
+  return isPlayable(movesOf(after), tile) || (seen.phase === 'freePlay' && isOpenFor(seen, tile) ? null : false);
 }
 
 async function showEnd(

@@ -1,6 +1,6 @@
 /** What beats are shown with. */
 import type { Situation } from '../../match/ports.ts';
-import type { Beat, Position, Seat, Tile } from '../../rules/game.ts';
+import type { Beat, Move, Position, Seat, Tile } from '../../rules/game.ts';
 import type { Placement } from '../places/placement.ts';
 import type { MovingTiles } from '../tiles/moving-tiles.ts';
 
@@ -11,6 +11,8 @@ export interface BeatStage {
   placementOf(now: Situation): Placement;
   /** Whether what is laid to the first tile takes a blade. */
   hasBlades(): boolean;
+  /** What may be done in that situation by the seat whose turn it is, as far as the one who looks can know. */
+  movesOf(now: Situation): readonly Move[];
   readonly time: BeatTime;
   readonly voice: BeatVoice;
   readonly lights: BeatLights;
@@ -44,12 +46,17 @@ export interface BeatLights {
 
 export interface BeatTexts {
   readonly drew: string;
+  drewOwn(tile: Tile, fits: boolean | null, suit?: number): string;
   drewFor(suits: readonly number[]): string;
   passes(suits: readonly number[]): string;
   /** One tile is left in a hand. */
   readonly lastTile: string;
+  /** A turn is over that could have gone on. */
+  readonly turnOver: string;
   readonly starred: string;
-  thrownIn(missing: Tile | null): string;
+  /** The person who looks has led. */
+  youLead(tile: Tile): string;
+  thrownIn(missing: Tile | null, why?: 'doubles'): string;
   readonly dominoes: string;
   readonly blocked: string;
   /** The same where one plays alone. */

@@ -3,11 +3,16 @@
 import type { PortraitName } from '../../art/portraits.ts';
 import type { Sitter, Situation } from '../../match/ports.ts';
 import type { Move, Place, Position, Seat, TableNumber } from '../../rules/game.ts';
-import { isTurnGoingOn, mayDo, playableTiles, tilesAt } from '../../rules/moves.ts';
+import { nextGoal } from '../../rules/goals.ts';
+import { goesOnWith, mayDo, playableTiles, tilesAt, waysAt } from '../../rules/moves.ts';
 import { isOpenSolo } from '../../rules/seen.ts';
+import { allSides, partnerOf } from '../../rules/sides.ts';
+import type { Stake } from '../../rules/stake.ts';
 import type { Task } from '../../rules/task.ts';
 import type { Advised } from '../../seats/desk.ts';
 import type {
+  AccountStanding,
+  AccountState,
   ButtonState,
   ChipState,
   HudFocus,
@@ -30,15 +35,20 @@ export interface ButtonTexts {
   readonly pass: string;
   /** To pass though a tile may be played (2.4). */
   readonly keep: string;
-  readonly anotherDouble: string;
+  /** What the turn goes on with (5.4, 12.1). */
+  readonly goOn: Readonly<Record<'double' | 'tile', string>>;
   /** Where any tile may lead (5.2). */
   readonly leadAny: string;
   /** Where any free tile may lead (22.1). */
   readonly leadFree: string;
-  /** How a tile is laid; the number is that of the key, `null` where there is no keyboard. */
-  way(key: number | null, closed: boolean, goesOn: boolean): string;
+  /** One of the ways to lay a tile; the number is that of the key, `null` where there is no keyboard. */
+  way(key: number | null, move: Move, ways: readonly Move[]): string;
+  /** What may be lost by whoever bars (9.3). */
+  stake(stake: Stake): string;
   /** That so many tiles lie out of play (1.1). */
   resting(n: number): string;
+  /** Partners by their names. */
+  side(names: readonly string[]): string;
   readonly hurry: string;
   readonly takeBack: string;
   /** In a dead end (22.3): what is to be done, and to leave it there. */
@@ -55,6 +65,7 @@ export interface ButtonTexts {
   readonly sorts: Readonly<Record<SortMode, string>>;
   /** What a number of the table is. */
   readonly number: Readonly<Record<TableNumber['name'], string>>;
+  goal(at: number, scores: number): string;
 }
 
 /** What the HUD shows beside the situation. */
@@ -82,6 +93,8 @@ export interface HudLook {
   readonly number: TableNumber | null;
   /** The upper left of the tiles of the boneyard, pixels at unit 1. */
   readonly pileCorner: Point | null;
+  /** Whether an account of so much stands open; `null` in games that know no closed ones. */
+  readonly account: (total: number) => AccountStanding | null;
   /** How many tiles of the boneyard may not be drawn. */
   readonly reserve: number;
   /** `null`: the own tiles keep their places. */
@@ -109,6 +122,8 @@ export interface HudChoice {
   readonly advised: Advised | null;
   /** What the person is to be told that is asked. */
   readonly asks: Task | null;
+  /** What is at stake where one of the ways bars. */
+  readonly stake: Stake | null;
 }
 
 /** The HUD of a situation. */
@@ -119,8 +134,11 @@ export function hudStateOf(now: Situation, context: HudContext): HudState {
   const moves = question?.moves ?? [];
   const mayPlay = mayDo(moves, 'play');
   const lying = seen.boneyard.length;
+  const seats = seatsOf(now, context);
+  const accounts = accountsOf(seats, texts);
   return {
-    seats: seatsOf(now, context),
+    seats: accounts.length > 0 ? seats.map(withoutScore) : seats,
+    accounts,
     // After the deal nothing can be added anywhere; and where all hands lie open they need the room.
     chips: now.eye === 'all' ? [] : chipsOf(now, look.bearing, choice.highlights),
     number: look.number && numberOf(now, look.number, texts),
@@ -135,12 +153,12 @@ export function hudStateOf(now: Situation, context: HudContext): HudState {
     ...namesOf(look, texts),
     focus: choice.focus,
     ways: {
-      labels: choice.ways.map((move, k) => wayIn(texts, look.hasKeys ? k + 1 : null, move)),
+      labels: choice.ways.map((move, k) => texts.way(look.hasKeys ? k + 1 : null, move, choice.ways)),
       focused: choice.focusWay,
     },
     line:
       choice.ways.length > 0
-        ? null
+        ? choice.stake && texts.stake(choice.stake)
         : (choice.advised?.words ?? lineOf(now, moves, texts) ?? askedOf(now, choice, texts)),
     sort: sitters[look.own]?.kind === 'person' ? look.sort : null,
     muted: look.muted,
@@ -174,20 +192,24 @@ function hintOf({ seen }: Situation, moves: readonly Move[], { look, choice: { a
 const isDeadEnd = ({ seen, takeBack }: Situation) => seen.outcome !== null && takeBack;
 
 /** In the order of the places at the table, the own seat first. */
-function seatsOf(now: Situation, { look: { own }, moving, award, made, portraitOf }: HudContext): SeatState[] {
+function seatsOf(now: Situation, { look: { own, account }, moving, award, made, portraitOf }: HudContext): SeatState[] {
   const { seen, sitters, standing } = now;
   const turnedUp = turnedUpOf(seen, own);
   return Array.from({ length: seen.seats }, (_, k): SeatState => {
     const seat = (own + k) % seen.seats;
     const sitter = sitters[seat];
+    const score = now.isSecret ? null : (award.scores?.[seat] ?? (standing.totals[seat] ?? 0) + (made[seat] ?? 0));
     return {
       seat,
+      side: seen.sides[seat] ?? seat,
+      hasPartner: partnerOf(seen.sides, seat) !== null,
       name: sitter?.name ?? '',
       kind: sitter?.kind ?? 'bot',
       portrait: sitter ? portraitOf(sitter, seat) : null,
       tiles: seen.hands[seat]?.filter((at) => !moving.coming.has(at)).length ?? 0,
       turnedUp: turnedUp[k] ?? 0,
-      score: award.scores?.[seat] ?? (standing.totals[seat] ?? 0) + (made[seat] ?? 0),
+      score,
+      account: score === null ? null : account(score),
       remembered: now.remembered?.[seat] ?? 0,
       starts: now.starts === seat,
       turn: seen.turn?.seat === seat,
@@ -198,10 +220,31 @@ function seatsOf(now: Situation, { look: { own }, moving, award, made, portraitO
   });
 }
 
+/** 6.7: what belongs to a side stands in its account, not with both its seats. */
+function accountsOf(seats: readonly SeatState[], texts: ButtonTexts): AccountState[] {
+  const sides = seats.map(({ side }) => side);
+  return allSides(sides).flatMap((side) => {
+    const members = seats.filter((seat) => seat.side === side);
+    const [first] = members;
+    if (!first?.hasPartner) return [];
+    const { score, account: standing } = first;
+    return [{ side, members, name: texts.side(members.map(({ name }) => name)), score, standing }];
+  });
+}
+
+const withoutScore = (seat: SeatState): SeatState => ({ ...seat, score: null, account: null });
+
 /** It is lit from when it scored until another tile is laid. */
-function numberOf({ seen }: Situation, { name, value }: TableNumber, texts: ButtonTexts): NumberState {
+function numberOf({ seen }: Situation, number: TableNumber, texts: ButtonTexts): NumberState {
+  const { name, value } = number;
+  const goal = nextGoal(number);
   const last = seen.log.findLast((event) => event.do === 'lead' || event.do === 'play');
-  return { word: texts.number[name], value, isLit: last?.scores !== undefined };
+  return {
+    word: texts.number[name],
+    value,
+    next: goal && texts.goal(goal.at, goal.scores),
+    isLit: last?.scores !== undefined,
+  };
 }
 
 /** What is to be done where no highlighted place shows it. */
@@ -209,8 +252,8 @@ function lineOf(now: Situation, moves: readonly Move[], texts: ButtonTexts): str
   const { seen } = now;
   if (isDeadEnd(now)) return texts.deadEnd;
   if (mayDo(moves, 'lead') && playableTiles(moves).size > 1) return isOpenSolo(seen) ? texts.leadFree : texts.leadAny;
-  // 5.4: whose turn goes on lays another double.
-  return isTurnGoingOn(seen, moves) ? texts.anotherDouble : null;
+  const next = goesOnWith(seen, moves);
+  return next && texts.goOn[next];
 }
 
 /** What is asked, while the person has yet to get to know it. */
@@ -218,20 +261,19 @@ function askedOf({ seen }: Situation, { asks }: HudChoice, texts: ButtonTexts): 
   return asks && texts.asks(asks, seen.laid[0]?.inner ?? 0);
 }
 
-const wayIn = (texts: ButtonTexts, key: number | null, move: Move) =>
-  texts.way(key, move.do === 'play' && move.closed === true, move.do === 'play' && move.goesOn === true);
-
 function chipsOf({ seen }: Situation, bearing: HudLook['bearing'], { question, picked }: Highlights): ChipState[] {
   const moves = question?.moves ?? [];
   const last = seen.laid.at(-1);
-  return seen.ends.map((end) => {
+  // 15.1: of a place where nothing need match there is nothing to say.
+  const told = seen.ends.filter(({ accepts }) => accepts.length <= 1);
+  return told.map((end) => {
     const angle = bearing(end.place);
     const fitting = tilesAt(moves, end.place);
     return {
       arm: end.place,
-      pips: end.shows,
+      pips: end.accepts[0] ?? null,
       state: end.state,
-      playable: picked ? fitting.includes(picked) : fitting.length > 0,
+      playable: picked ? waysAt(moves, picked, end.place).length > 0 : fitting.length > 0,
       last: last?.arm === end.place && seen.laid.length > 1,
       ...(angle === undefined ? {} : { angle }),
     };

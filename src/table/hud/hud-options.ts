@@ -41,6 +41,9 @@ export interface HudWiring {
   about(what: About): void;
 }
 
+/** Buttons that come up where one hurries while others move. */
+const WHERE_ONE_HURRIED: ReadonlySet<ButtonName> = new Set(['draw', 'pass', 'hint']);
+
 export function hudOptionsOf(wiring: HudWiring): Omit<HudOptions, 'resolution'> {
   const { person, clock, theme, commands, model, tiles, panZoom, changes, about } = wiring;
   const press = (under: Under) => person.gesture.send({ type: 'PRESSED', under });
@@ -61,10 +64,12 @@ export function hudOptionsOf(wiring: HudWiring): Omit<HudOptions, 'resolution'> 
     },
     onAsk: (arm) => about({ on: 'end', arm }),
     onWay(index) {
-      const move = person.desk.ways[index];
+      const move = person.desk.isEarly() ? null : person.desk.ways[index];
       if (move) press({ on: 'way', move });
     },
-    onButton: (name) => buttons[name](),
+    onButton(name) {
+      if (!WHERE_ONE_HURRIED.has(name) || !person.desk.isEarly()) buttons[name]();
+    },
   };
 }
 

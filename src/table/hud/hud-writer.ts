@@ -2,7 +2,9 @@
 
 import type { PortraitName } from '../../art/portraits.ts';
 import type { Sitter } from '../../match/ports.ts';
+import { accountStanding } from '../../rules/account.ts';
 import type { Seat } from '../../rules/game.ts';
+import { stakeOf } from '../../rules/stake.ts';
 import type { Hud } from '../../ui/hud.ts';
 import type { ChipState, HudFocus, HudState, NumberState } from '../../ui/hud-model.ts';
 import type { AwardSlot } from '../award/award-slot.ts';
@@ -92,6 +94,7 @@ export class HudWriter {
         bearing: (arm) => model.bearing(arm),
         number: model.isShuffling ? null : model.tableNumber,
         pileCorner: corner && { x: corner.x / unit, y: corner.y / unit },
+        account: (total) => (model.game ? accountStanding(model.game, total) : null),
         reserve: reserveOf(model.game, model.now.seen),
         sort: model.hasOpenRows ? null : rack.mode,
         isLarge: model.surface.regions.width >= LARGE,
@@ -107,6 +110,7 @@ export class HudWriter {
         focus,
         advised: desk.advised,
         asks: desk.asks,
+        stake: stakeOf(model.game ?? null, model.now.seen, desk.ways),
       },
       moving: tiles,
       award,

@@ -1,10 +1,9 @@
 /** The exits of all arms together, and what becomes of them when an arm grows. */
 import type { Place } from '../../rules/game.ts';
-import { bladesOfDouble } from './blades.ts';
-import { clear, type Exit, exitFor } from './exit.ts';
+import { clear, type Exit, exitFor, type Tail } from './exit.ts';
 import type { Arm, Growth } from './growth-state.ts';
 import type { Body } from './rectangle.ts';
-import type { Joint } from './tip.ts';
+import { type Joint, straightFrom } from './tip.ts';
 
 export type Arms = ReadonlyMap<Place, Arm>;
 export type Exits = ReadonlyMap<Place, Exit>;
@@ -12,63 +11,68 @@ export type Exits = ReadonlyMap<Place, Exit>;
 /** New exits for `wanting`, beside those that the other arms keep; `null` when there are not enough. */
 export function exitsFor(growth: Growth, arms: Arms, wanting: readonly Place[], bodies: readonly Body[]): Exits | null {
   const kept: Body[] = [];
-  for (const [place, arm] of arms) if (!wanting.includes(place)) kept.push(...arm.exit);
+  for (const [place, arm] of arms) if (!wanting.includes(place)) kept.push(...keptBy(arm));
   const found = new Map<Place, Exit>();
   for (const place of wanting) {
     const arm = arms.get(place);
     if (!arm) continue;
-    const exit = exitFor(arm, [...beside(arm, bodies), ...kept], growth);
+    const others = [...beside(arm, bodies), ...kept];
+    const exit = freeExit(growth, arm, others);
     if (!exit) return null;
     found.set(place, exit);
-    kept.push(...exit);
+    kept.push(...keptBy({ ...arm, exit }));
   }
   return found;
 }
+
+/** An exit beside `others`, `null` if there is none. */
+function freeExit(growth: Growth, { tip, last, next, berth }: Arm, others: readonly Body[]): Exit | null {
+  if (next && !clear(next.body, others)) return null;
+  const tail = { tip: next?.tip ?? tip, last };
+  if (berth === undefined) return exitFor(tail, others, growth);
+  const strip = straightFrom(tail.tip, berth);
+  return clear(strip, others) ? [strip] : null;
+}
+
+/** What an arm keeps free. */
+const keptBy = ({ next, exit }: Arm): readonly Body[] => (next ? [next.body, ...exit] : exit);
 
 /** What an arm's next tile must keep away from. */
 export const beside = ({ last }: Arm, bodies: readonly Body[]): readonly Body[] =>
   bodies.filter((one) => !last.includes(one));
 
 /** The last bodies of an arm when a tile more lies on it. */
-export const lastWith = ({ touching }: Growth, last: readonly Body[], next: Body): readonly Body[] =>
+const lastWith = ({ touching }: Growth, last: readonly Body[], next: Body): readonly Body[] =>
   [...last, next].slice(-touching);
+
+/** Where the arm ends when its next tile lies at the joint. */
+export const tailWith = (growth: Growth, place: Place, { body, tip }: Joint): Tail => ({
+  tip,
+  last: lastWith(growth, growth.arms.get(place)?.last ?? [], body),
+});
 
 /** The exits that are left, or found anew, when the arm's next tile lies at the joint; `null` when one is lost. */
 export function exitsWith(growth: Growth, place: Place, joint: Joint): Exits | null {
-  if (growth.crossing && joint.tip.across) return crossAt(growth, growth.arms, growth.bodies, place, joint);
-  const arms = new Map(growth.arms);
-  arms.set(place, { tip: joint.tip, last: lastWith(growth, arms.get(place)?.last ?? [], joint.body), exit: [] });
+  if (growth.manner) return growth.manner.exitsWith(growth, place, joint);
+  return exitsAfter(
+    growth,
+    new Map(growth.arms).set(place, { ...tailWith(growth, place, joint), exit: [] }),
+    place,
+    joint,
+  );
+}
+
+/** The exits that are left of `arms`, or found anew, when one of them has grown to the joint; `null` when one is lost. */
+export function exitsAfter(growth: Growth, arms: Arms, place: Place, joint: Joint): Exits | null {
   const bodies = [...growth.bodies, joint.body];
-  if (growth.crossing && ![...arms.keys()].every((arm) => canCross(growth, arms, bodies, arm))) return null;
-  const hit = [...arms]
-    .filter(([other, arm]) => other !== place && !clear(joint.body, arm.exit))
-    .map(([other]) => other);
+  const isHit = (arm: Arm) => arm.exit.length === 0 || !clear(joint.body, keptBy(arm));
+  const hit = [...arms].filter(([other, arm]) => other !== place && isHit(arm)).map(([other]) => other);
   const rest = [...arms.keys()].filter((other) => other !== place && !hit.includes(other));
   return (
     exitsFor(growth, arms, [...hit, place], bodies) ??
     exitsFor(growth, arms, [place, ...hit], bodies) ??
     exitsFor(growth, arms, [...hit, place, ...rest], bodies)
   );
-}
-
-/** Whether the next tile straight on may be the double that makes a cross of the line: both ends always leave room. */
-function canCross(growth: Growth, arms: Arms, bodies: readonly Body[], place: Place): boolean {
-  const arm = arms.get(place);
-  const [double] = arm ? growth.joints(arm.tip, true) : [];
-  if (!arm || !double) return false;
-  return clear(double.body, beside(arm, bodies)) && crossAt(growth, arms, bodies, place, double) !== null;
-}
-
-/** The exits of all four arms when the double becomes the spinner; `null` when there is no room for them. */
-function crossAt(growth: Growth, arms: Arms, bodies: readonly Body[], place: Place, double: Joint): Exits | null {
-  const four = new Map(arms);
-  const blades = bladesOfDouble(place, double.body, double.tip.direction);
-  for (const [arm, { body: last, tip }] of blades) {
-    if (!clear(last, bodies)) return null;
-    four.set(arm, { tip, last: [last], exit: [] });
-  }
-  const all = [...bodies, double.body, ...[...blades.values()].map((blade) => blade.body)];
-  return exitsFor(growth, four, [...four.keys()], all) ?? exitsFor(growth, four, [...four.keys()].reverse(), all);
 }
 
 /** How many tiles the arms would need on their exits before these go straight. */

@@ -10,19 +10,27 @@ import type { Weights } from './weights.ts';
 
 export interface Arm extends Tail {
   readonly exit: Exit;
+  /** Where its next tile goes, where that is known and stays free; the exit begins beyond it. */
+  readonly next?: Blade;
+  /** How far to either side its exit is free, where that has to be more than a tile needs. */
+  readonly berth?: number;
 }
 
-/**
- * How a line grows that becomes a cross with its first open double (5.3): winding within the room, or straight on, which
- * always leaves room for the cross.
- */
-export type Crossing = 'winding' | 'straight';
+/** How a layout grows where its arms and their exits are not all that counts. */
+export interface Manner {
+  /** Whether a next tile goes to the best of its places, or to the first of them. */
+  readonly path: 'best' | 'first';
+  /** The exits that are left, or found anew, when the arm's next tile lies at the joint; `null` when one is lost. */
+  readonly exitsWith: (growth: Growth, place: Place, joint: Joint) => ReadonlyMap<Place, Exit> | null;
+  /** Lets the arm end at the joint, and new arms begin where the layout branches by that. */
+  readonly grow: (growth: Growth, place: Place, joint: Joint, isOpenDouble: boolean) => void;
+}
 
 /** Everything that decides where a next tile goes. */
 export interface Growth extends Joining {
   readonly weights: Weights;
-  /** `null`: it is no line, has crossed, or never will. */
-  crossing: Crossing | null;
+  /** `null`: nothing else counts, or not any more. */
+  manner: Manner | null;
   /** Width over height of the room that it should fill. */
   readonly aspect: number;
   /** The tile in the middle. */
@@ -31,7 +39,7 @@ export interface Growth extends Joining {
   readonly bodies: Body[];
   /** The places of blades that nobody has laid. */
   readonly blades: Map<Place, Blade>;
-  /** The arms that can grow. */
+  /** The arms that can grow, and those that wait at the sides of a double until it is covered. */
   readonly arms: Map<Place, Arm>;
   /** The edge at which each arm ends, whether it can grow or not. */
   readonly edges: Map<Place, Edge>;

@@ -1,8 +1,8 @@
 /** The layout as it grows: what lies, where each arm ends, and where its next tile goes. */
 import type { Place } from '../../rules/game.ts';
-import { type Blade, bladesOfDouble } from './blades.ts';
+import type { Blade } from './blades.ts';
 import { clear, type Exit } from './exit.ts';
-import { beside, exitsFor, exitsWith, lastWith, windings } from './exits.ts';
+import { beside, exitsFor, exitsWith, tailWith, windings } from './exits.ts';
 import { around, boundsOf, createFreeArea } from './free-area.ts';
 import type { Choice, Growth } from './growth-state.ts';
 import { ranked } from './judge.ts';
@@ -13,7 +13,7 @@ import type { Tip } from './tip.ts';
 export class WalledIn extends Error {}
 
 /** What a layout starts from. */
-export type Start = Pick<Growth, 'doubles' | 'joints' | 'touching' | 'weights' | 'crossing' | 'aspect' | 'first'>;
+export type Start = Pick<Growth, 'doubles' | 'joints' | 'touching' | 'weights' | 'manner' | 'aspect' | 'first'>;
 
 /** A layout in which nothing lies but its first tile, which takes up the bodies. Its arms are yet to come. */
 export function begin(start: Start, bodies: readonly [Body, ...Body[]]): Growth {
@@ -70,7 +70,8 @@ function setExit(growth: Growth, arm: Place, exit: Exit): void {
 
 /** Where the arm's next tile goes. Throws when the arm is shut, and `WalledIn` when there is no such place. */
 export function choose(growth: Growth, place: Place, double: boolean): Choice {
-  const across = double && growth.doubles === 'across';
+  // No double comes where the place of the next tile is kept: behind a double.
+  const across = double && growth.doubles === 'across' && !growth.arms.get(place)?.next;
   const key = `${place} ${across}`;
   const known = growth.chosen.get(key);
   if (known) return known;
@@ -85,7 +86,7 @@ function chosen(growth: Growth, place: Place, across: boolean): Choice {
   const others = beside(arm, growth.bodies);
   const all = growth.joints(arm.tip, across);
   const [straight] = all;
-  if (straight && growth.crossing === 'straight') {
+  if (straight && growth.manner?.path === 'first') {
     return { joint: straight, exits: exitsWith(growth, place, straight) ?? new Map() };
   }
   const free = all.filter((joint) => clear(joint.body, others));
@@ -107,15 +108,12 @@ export function start(growth: Growth, place: Place, { tip }: Blade): void {
   growth.edges.set(place, { ...moved(tip.at, tip.direction, 0.5), direction: tip.direction });
 }
 
-/** Lays the tile there. The first double that stays open makes a cross of a line that is to become one. */
+/** Lays the tile there. */
 export function add(growth: Growth, place: Place, { joint, exits }: Choice, isOpenDouble: boolean): void {
   growth.chosen.clear();
   put(growth, joint.body);
-  setArm(growth, place, joint.tip, lastWith(growth, growth.arms.get(place)?.last ?? [], joint.body));
-  if (growth.crossing && isOpenDouble) {
-    growth.crossing = null;
-    reserve(growth, bladesOfDouble(place, joint.body, joint.tip.direction));
-  }
+  if (growth.manner) growth.manner.grow(growth, place, joint, isOpenDouble);
+  else setArm(growth, place, joint.tip, tailWith(growth, place, joint).last);
   for (const [other, exit] of exits) setExit(growth, other, exit);
 }
 

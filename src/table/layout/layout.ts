@@ -43,6 +43,8 @@ export interface Board {
 
 export interface Layout {
   readonly kind: TableKind;
+  /** Where the first tile lies, or will. */
+  readonly first: Pose;
   /** One for each laid tile. */
   readonly poses: readonly Pose[];
   /** One for each free or open end. */
@@ -103,7 +105,7 @@ export function boardAfter(before: Board, now: Board): Board {
  */
 let begins: Begins = {
   star: [beginStar],
-  cross: [beginCross('winding'), beginCross('straight')],
+  cross: [beginCross('best'), beginCross('first')],
 };
 
 /** Adds kinds of layouts that came late. */
@@ -154,7 +156,7 @@ function layOutBy(begin: Begin, laid: readonly Laid[], ends: readonly End[], tab
     }
   }
   const bearings = new Map([...growth.leaves].map(([arm, direction]) => [arm, (direction * Math.PI) / 4]));
-  return { kind: table.kind, poses: [...poses], zones, stops, bearings, bounds, reach };
+  return { kind: table.kind, first: growth.first, poses: [...poses], zones, stops, bearings, bounds, reach };
 }
 
 function grow(begin: Begin, laid: readonly Laid[], table: Table, aspect: number): Grown {
@@ -176,7 +178,8 @@ function grow(begin: Begin, laid: readonly Laid[], table: Table, aspect: number)
   return known;
 }
 
-const isDouble = ({ inner, outer }: Laid): boolean => inner === outer;
+/** A double that is laid as one: 14.6 allows some to lie as any other tile. */
+const isDouble = ({ inner, outer, lengthwise }: Laid): boolean => inner === outer && !lengthwise;
 
 /** Adds one tile, and says where it lies. */
 function lay(growth: Growth, tile: Laid): Pose {

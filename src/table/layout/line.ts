@@ -13,7 +13,7 @@ const LINE_WEIGHTS: Weights = { ...WEIGHTS, box: 120, boxPerTile: 4, boxSide: 8,
 export function beginLine({ doubles }: Table, aspect: number, first: Laid | undefined): Growth {
   const across = first !== undefined && first.inner === first.outer && doubles === 'across';
   const { body, tips } = ledOn(aspect, across);
-  const start = { ...endToEnd(doubles), weights: LINE_WEIGHTS, crossing: null, aspect, first: poseOf(body, across) };
+  const start = { ...endToEnd(doubles), weights: LINE_WEIGHTS, manner: null, aspect, first: poseOf(body, across) };
   const growth = begin(start, [body]);
   for (const [arm, tip] of tips) setArm(growth, arm, tip, [body]);
   return open(growth);

@@ -41,7 +41,7 @@ export function beginStack(_table: Table, aspect: number): Growth {
   const { body: led, tips } = ledOn(aspect, false);
   const first = { ...poseOf(led), level: 0 as const };
   const [low, high] = [...tips.values()].map(({ at }) => half(at, led.direction)) as [Body, Body];
-  const growth = begin({ ...HALF_OVER_HALF, weights: STACK_WEIGHTS, crossing: null, aspect, first }, [low, high]);
+  const growth = begin({ ...HALF_OVER_HALF, weights: STACK_WEIGHTS, manner: null, aspect, first }, [low, high]);
   for (const [arm, tip] of tips) setArm(growth, arm, tip, arm === 0 ? [high, low] : [low, high]);
   return open(growth);
 }

@@ -95,14 +95,21 @@ function corner<T>(
 /** Half the length of a strip: more than all tiles in one row. */
 const FAR = 120;
 
+/** The strip without end straight on, so wide to either side. */
+export const straightFrom = ({ at, direction }: Tip, wide: number): Body =>
+  stripFrom(moved(at, direction, 1), direction, wide);
+
+const stripFrom = (start: Point, on: Direction, wide: number) => body(moved(start, on, FAR - 0.5), on, FAR, wide);
+
 /**
  * The strips without end in which an arm can always go on, whatever tile comes. `across`: doubles lie across the line,
  * so strips are wide, and may start with a turn, which any tile can take.
  */
 export function strips(tip: Tip, across: boolean): readonly Body[] {
   const { at, direction } = tip;
-  const strip = (start: Point, on: Direction) => body(moved(start, on, FAR - 0.5), on, FAR, across ? 1 : 0.5);
-  const straight = strip(moved(at, direction, 1), direction);
+  const wide = across ? 1 : 0.5;
+  const strip = (start: Point, on: Direction) => stripFrom(start, on, wide);
+  const straight = straightFrom(tip, wide);
   // What follows a double goes straight on, whichever way that lies.
   if (tip.across) return [straight];
   if (direction % 2 === 1) return across ? [...CORNERS.map((bend) => corner(tip, bend, strip)), straight] : [];

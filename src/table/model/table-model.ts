@@ -54,6 +54,8 @@ export class TableModel {
   wishes: ScreenWishes = { letters: 1, isLeftHanded: false };
   /** The tile that a finger holds in the air, or has just put down, and where it is. */
   held: { readonly at: Position; readonly placed: Placed } | null = null;
+  /** The place that a dragged tile is meant for and is not near; `null`: none, or the middle. */
+  meant: Place | null = null;
   /** The tile of the rack that a finger presses. */
   pressed: Position | null = null;
   readonly #person: PersonAtTable;
@@ -131,7 +133,7 @@ export class TableModel {
       picked: desk.picked,
       advised: desk.advised?.moves[0] ?? null,
       focusTile: this.focus.tile,
-      focusPlace: this.focus.place,
+      focusPlace: this.meant ?? this.focus.place,
     };
   }
 
@@ -171,6 +173,7 @@ export class TableModel {
       ownOrder: standingAs(withGap(this.#facesOf(situation), this.#gap)),
       keptView: this.#isViewKept ? this.#view : null,
       openRows: this.#tableOf(situation).rows,
+      jokers: this.#gameById(seen.game)?.jokers?.(seen.options) ?? [],
     });
     this.#view = placement.view;
     return highlighted(placement, seen, this.highlights());

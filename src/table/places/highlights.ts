@@ -1,6 +1,15 @@
 /** What a question at the desk highlights on the table: tiles that may be played, the one picked, places where it fits. */
 import type { End, Move, Place, Seen, Tile } from '../../rules/game.ts';
-import { isPlayable, mayDo, outerHalf, type TileMove, tileOfMove, waysAt } from '../../rules/moves.ts';
+import {
+  isLayable,
+  isPlayable,
+  mayDo,
+  outerHalf,
+  type TileMove,
+  tileOfMove,
+  tilesAt,
+  waysAt,
+} from '../../rules/moves.ts';
 import { halves, isDouble } from '../../rules/tiles.ts';
 import type { Question } from '../../seats/desk.ts';
 import type { Pose as FlatPose, Layout, Stop, Zone } from '../layout/layout.ts';
@@ -49,6 +58,8 @@ export interface Aside {
  */
 const MARK_AWAY: Readonly<Record<Stop['why'], number>> = { dead: 0.17, closed: 0.28 };
 const MARK_SIZE: Readonly<Record<Stop['why'], number>> = { dead: 0.58, closed: 0.66 };
+/** How far an own tile stands out that was drawn just now, in half-tile sides. */
+const DRAWN = 0.24;
 /** How much of its light a tile loses that lies behind a free one. */
 const BEHIND = 0.4;
 /** How high over the cloth a mark is that stands aside, in half the thickness of a tile: over two storeys. */
@@ -60,11 +71,13 @@ const BLANK = { above: -99, below: -99 } as const;
 
 /**
  * Tiles that may be played stand up, and the picked one higher; those that may not stand back and lose the light of the
- * rack; the boneyard glows where a tile may be drawn.
+ * rack, unless they can bar (9.2); the boneyard glows where a tile may be drawn. What was drawn last stands out until something else is done.
  */
 export function highlighted(placement: Placement, seen: Seen, highlights: Highlights): Placement {
   const { question, picked, advised, focusTile } = highlights;
-  if (!question && !focusTile) return placement;
+  const last = seen.log.at(-1);
+  const drawn = last?.do === 'draw' ? last.from : undefined;
+  if (!question && !focusTile && drawn === undefined) return placement;
   const mayDraw = mayDo(question?.moves ?? [], 'draw');
   const tiles = placement.tiles.map((placed, at): Placed => {
     if (placed.where === 'boneyard') return mayDraw ? { ...placed, glow: 0.7 } : placed;
@@ -77,7 +90,9 @@ export function highlighted(placement: Placement, seen: Seen, highlights: Highli
     if (advised && isPlayable([advised], tile)) return { ...raised(look, 0.24), glow: 1 };
     // What lies behind a free tile is looked at all the time.
     if (placed.isBehind) return { ...look, dim: BEHIND, glow: 0 };
-    if (!playable) return { ...raised(look, -SINK), dim: 1, glow: 0 };
+    const idle = { dim: question && isLayable(question.moves, tile) ? 0 : 1, glow: 0 };
+    if (at === drawn) return { ...raised(look, DRAWN), ...(playable ? { glow: 1 } : idle) };
+    if (!playable) return { ...raised(look, -SINK), ...idle };
     return question ? raised(look, RISE) : look;
   });
   return { ...placement, tiles };
@@ -87,7 +102,7 @@ export function highlighted(placement: Placement, seen: Seen, highlights: Highli
 type Lit = Omit<HighlightedPlace, keyof Pose | 'aside'> & { readonly zone: Zone | null; readonly flat: FlatPose };
 
 /**
- * The highlighted places: free blades in copper, the next one brightest; where the picked tile fits, or the advised one
+ * The highlighted places: free blades in copper, the next one brightest unless somebody may lay at any of them; where the picked tile fits, or the advised one
  * would go, its ghost. `room`: for marks that would be in each other's way.
  */
 export function highlightedPlaces(
@@ -121,7 +136,9 @@ function litPlaces(seen: Seen, layout: Layout, highlights: Highlights): Lit[] {
     const [move] = waysAt(moves, picked, zone.arm);
     const [advice] = !picked && advised ? waysAt([advised], tileOfMove(advised), zone.arm) : [];
     const comes = move ?? advice;
-    const glow = comes ? 1 : picked ? 0 : restingGlow(end, nextFree);
+    // Where one may choose among blades, none says that it is the one.
+    const isAlike = !advised && tilesAt(moves, zone.arm).length > 0;
+    const glow = comes ? 1 : picked ? 0 : restingGlow(end, isAlike || zone.arm === nextFree);
     const focused = focusPlace === zone.arm ? 1 : 0;
     if (glow === 0 && focused === 0) continue;
     const coming = picked ?? advice?.tile;
@@ -133,7 +150,7 @@ function litPlaces(seen: Seen, layout: Layout, highlights: Highlights): Lit[] {
     found.push(level > 0 ? { ...place, level } : place);
   }
   if (waysAt(moves, picked, null).length > 0) {
-    const flat = { x: 0, y: 0, angle: 0 };
+    const flat = { x: layout.first.x, y: layout.first.y, angle: 0 };
     found.push({ zone: null, flat, ...BLANK, arm: null, shape: GHOST, glow: 1, focused: 0, waits: true });
   }
   return found;
@@ -160,9 +177,9 @@ export function shutEnds(layout: Layout, view: BoardView): ShutEnd[] {
   });
 }
 
-function restingGlow(end: End | undefined, nextFree: Place | null): number {
+function restingGlow(end: End | undefined, isBright: boolean): number {
   if (end?.state !== 'free') return 0;
-  return end.place === nextFree ? 1 : 0.55;
+  return isBright ? 1 : 0.55;
 }
 
 const onCloth = (view: BoardView, flat: FlatPose): Pose => {

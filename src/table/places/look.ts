@@ -42,6 +42,6 @@ export const THREAD = 4;
 
 /**
  * What is inlaid in the cloth: a star of so many points; a plain cross, for a line of which nobody knows yet where it
- * crosses; a border of knots with a sun at either end of what leads a line; a woven band.
+ * crosses; a border of knots with a sun at either end of what leads a line; a woven band; a road.
  */
-export type Inlay = 'eight' | 'four' | 'cross' | 'knots' | 'upright knots' | 'woven';
+export type Inlay = 'eight' | 'four' | 'cross' | 'knots' | 'upright knots' | 'woven' | 'road';

@@ -37,6 +37,8 @@ export interface PlacementOptions {
   readonly keptView?: BoardView | null;
   /** In how many rows the own tiles lie open; they stand on the rack unless told otherwise. */
   readonly openRows?: number | undefined;
+  /** The tiles that fit any end (10.2): the own ones are marked. */
+  readonly jokers?: readonly Tile[];
 }
 
 /** Lays a hand that lies open in rows; comes with the first table that has one. */
@@ -63,6 +65,8 @@ const BACKS_LIGHT = 0.4;
 /** How strongly the last tile of the table, and that of each other seat, is marked. */
 const LAST_MARK = 1;
 const SEAT_MARK = 0.55;
+/** And a joker on the rack. */
+const JOKER_MARK = 0.7;
 
 /** Nowhere, and too small to be seen. */
 const NOWHERE: Placed = { at: [0, 0, 0], turn: UPRIGHT, scale: 0, ...PLAIN, where: 'dead' };
@@ -76,7 +80,7 @@ export function placementOf(
   own: Seat,
   surface: Surface,
   layout: Layout,
-  { ownOrder = byNumber, keptView = null, openRows }: PlacementOptions = {},
+  { ownOrder = byNumber, keptView = null, openRows, jokers = [] }: PlacementOptions = {},
 ): Placement {
   const { seen } = now;
   const { regions } = surface;
@@ -93,7 +97,7 @@ export function placementOf(
   for (const [seat, hand] of seen.hands.entries()) {
     const k = (seat - own + seen.seats) % seen.seats;
     if (k === 0 && openRows) layInRows(rows, hand, openRows);
-    else if (k === 0) standOnRack(rows, ownOrder(hand, seen.heap));
+    else if (k === 0) standOnRack(rows, ownOrder(hand, seen.heap), jokers);
     else standBefore(rows, byNumber(hand, seen.heap), k, turnedUp.seats[k]?.hand);
   }
   placeRest(rows);
@@ -115,9 +119,14 @@ const faced = (tile: Tile | null | undefined): Look => {
   return { ...PLAIN, above, below };
 };
 
-function standOnRack(placing: Placing, hand: readonly Position[]): void {
+function standOnRack(placing: Placing, hand: readonly Position[], jokers: readonly Tile[]): void {
   const { regions } = placing.surface;
   stand(placing, hand, aboveLip(regions.rack), (regions.unit > 1 ? LARGEST_AFAR : LARGEST_OWN) * regions.unit, 'own');
+  for (const at of hand) {
+    const tile = placing.seen.heap[at];
+    const placed = placing.tiles[at];
+    if (placed && tile && jokers.includes(tile)) placing.tiles[at] = { ...placed, marked: JOKER_MARK };
+  }
 }
 
 function layInRows({ seen, surface, tiles }: Placing, hand: readonly Position[], rows: number): void {

@@ -1,6 +1,6 @@
 /** How tables are seen on which tiles run from one end to another. */
 import { HALF_THICK } from '../space/tile-size.ts';
-import { FLAT, type Outlook } from './outlook.ts';
+import { FLAT, type Outlook, outlookOf } from './outlook.ts';
 
 const DEGREE = Math.PI / 180;
 
@@ -12,6 +12,16 @@ export const lineOutlook: Outlook = {
   whole: null,
   hasBlades: false,
 };
+
+/** A row is in view as a whole from the start. */
+export const rowOutlook: Outlook = {
+  ...lineOutlook,
+  inlay: () => 'road',
+  least: () => ({ across: 0.6, along: 1.1 }),
+};
+
+/** What grows from a line to a cross is seen as one that does so sooner (5.3), but has no blades that wait from the start. */
+export const houseOutlook: Outlook = { ...outlookOf({ kind: 'cross' }), hasBlades: false };
 
 /** Seen more from the side, so that the upper level stands out from the lower one. */
 export const stackOutlook: Outlook = {

@@ -8,6 +8,9 @@ const RAIL = 14;
 const FARTHER = 80;
 const MOST_FARTHER = 36;
 
+/** How high the accounts of two sides stand, pixels at unit 1. */
+const ACCOUNTS = 92;
+
 /** A large screen: the seats sit around the board, their tiles stand beside them; buttons in the upper corners. */
 export function around(room: Room): Parts {
   const { box, gap, touch, unit, seats, arms } = room;
@@ -37,6 +40,9 @@ export function around(room: Room): Parts {
   const chipsTop = action.y - gap - chipsHeight;
   const chips = grid(rect(x, chipsTop, column, chipsHeight), 2, arms, gap / 2);
   const number = room.hasNumber ? rect(x, chipsTop - gap / 2 - touch, column, touch) : null;
+  const said = number?.y ?? chipsTop;
+  const accountsHeight = ACCOUNTS * unit;
+  const accounts = room.hasAccounts ? rect(x, said - gap - accountsHeight, column, accountsHeight) : null;
   const own = rect(box.x, bottom - plateHeight, column, plateHeight);
   const boneyardHeight = 150 * unit;
   const boneyard = rect(box.x, own.y - gap - boneyardHeight, column, boneyardHeight);
@@ -45,7 +51,7 @@ export function around(room: Room): Parts {
   const leftSeats = standing(rect(box.x, sideTop, column, boneyard.y - gap - sideTop), sides, plateHeight, gap);
   const rightTop = Math.max(sideTop, box.y + touch + gap);
   const rightSeats = standing(
-    rect(x, rightTop, column, (number?.y ?? chipsTop) - gap - rightTop),
+    rect(x, rightTop, column, (accounts?.y ?? said) - gap - rightTop),
     sides,
     plateHeight,
     gap,
@@ -69,6 +75,7 @@ export function around(room: Room): Parts {
     backs: [null, ...all.map((seat) => seat.backs)],
     chips,
     number,
+    accounts,
     action,
     hint: null,
     menu,

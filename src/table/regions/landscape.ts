@@ -53,8 +53,10 @@ export function flat(room: Room): Parts {
   const [lefts, rights] = [leftEnds, rightEnds].map((ends) => grid(ends, 1, chipRows, air)) as [Rect[], Rect[]];
   const chips = Array.from({ length: arms }, (_, k) => (k % 2 === 0 ? lefts : rights)[Math.floor(k / 2)] as Rect);
   const number = room.hasNumber ? rect(x, chipsTop - air - touch, rightWidth, touch) : null;
+  const top = (number?.y ?? chipsTop) - air;
+  const accounts = room.hasAccounts ? rect(x, top - touch, rightWidth, touch) : null;
   const boneyardTop = box.y + touch + air;
-  const under = rect(x, boneyardTop, rightWidth, (number?.y ?? chipsTop) - air - boneyardTop);
+  const under = rect(x, boneyardTop, rightWidth, (accounts ? accounts.y - air : top) - boneyardTop);
 
   const shelf = rect(rackLeft, bottom - rackHeight, x - gap - rackLeft, rackHeight);
   const step = gap + touch;
@@ -75,6 +77,7 @@ export function flat(room: Room): Parts {
     backs: Array(seats).fill(null),
     chips,
     number,
+    accounts,
     action,
     hint: isLonger ? rect(rules.x - step, rules.y, touch, touch) : isTwoLines ? besideSort : null,
     menu,

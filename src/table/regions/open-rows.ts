@@ -31,7 +31,7 @@ export function uprightRows(room: Room): Parts {
   const board = rect(box.x, top, box.width, line - gap - top);
   return {
     ...{ board, rack, chips, action, hint, menu, log, rules, mute },
-    ...{ boneyard: none(box), sort: none(box), number: null },
+    ...{ boneyard: none(box), sort: none(box), number: null, accounts: null },
     plates: [own],
     backs: [null],
     whole: cornerOf(board, room),
@@ -58,7 +58,7 @@ export function flatRows(room: Room): Parts {
   const board = rect(left, box.y, x - gap - left, box.height);
   return {
     ...{ board, rack, chips, action, hint, menu, log, rules, mute },
-    ...{ boneyard: none(box), sort: none(box), number: null },
+    ...{ boneyard: none(box), sort: none(box), number: null, accounts: null },
     plates: [own],
     backs: [null],
     whole: cornerOf(board, room),

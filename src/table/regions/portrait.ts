@@ -13,6 +13,9 @@ const OWN = 1.18;
 /** Two rows of the own tiles with halves of 32 px, pixels at unit 1. */
 const TWO_ROWS = 137;
 
+/** The least breadth of two buttons side by side, pixels at unit 1. */
+const TWO_BUTTONS = 92;
+
 /** The least breadth that a tile of the boneyard lies in, pixels at unit 1: no fewer can be told apart, or touched. */
 const LEAST_TILE = 9;
 /** How many times as tall as wide a screen is that has room for names, and can give the boneyard a line of its own. */
@@ -66,8 +69,8 @@ export function upright(room: Room): Parts {
   const rack = rect(box.x, box.y + box.height - rackHeight, box.width, rackHeight);
   const blockHeight = 2 * touch + gap;
   const block = rack.y - gap - blockHeight;
-  const { ends, number, free } = endsIn(rect(box.x, block, chipsWidth, blockHeight), room);
-  const chips = grid(ends, number ? arms : chipColumns, arms, gap);
+  const { ends, number, accounts, free } = endsIn(rect(box.x, block, chipsWidth, blockHeight), room);
+  const chips = grid(ends, ends.height > touch ? chipColumns : arms, arms, gap);
   const sort = rect(right - touch, block + step, touch, touch);
   const rowWidth = sideWidth - sideTools * step;
   const under = rect(side, sort.y, rowWidth - step, touch);
@@ -86,6 +89,7 @@ export function upright(room: Room): Parts {
     backs: Array(seats).fill(null),
     chips,
     number,
+    accounts,
     action,
     hint: isLine ? rect(own.x + ownWidth + gap, block, touch, touch) : null,
     menu,
@@ -98,9 +102,25 @@ export function upright(room: Room): Parts {
   };
 }
 
-/** How two rows are shared by the ends and by what they sum to; `free`: two ends that sum to nothing need one row only. */
-function endsIn(rows: Rect, { hasNumber, arms, gap }: Room): { ends: Rect; number: Rect | null; free: Rect | null } {
-  const [upper = rows, lower = rows] = grid(rows, 1, 2, gap);
-  if (hasNumber) return { ends: lower, number: upper, free: null };
-  return arms <= 2 ? { ends: upper, number: null, free: lower } : { ends: rows, number: null, free: null };
+interface Shared {
+  readonly ends: Rect;
+  readonly number: Rect | null;
+  readonly accounts: Rect | null;
+  /** Two ends that sum to nothing need one row only. */
+  readonly free: Rect | null;
 }
+
+/** How two rows are shared by the ends, by what they sum to, and by the accounts of the sides. */
+function endsIn(rows: Rect, { hasNumber = false, hasAccounts = false, arms, gap, unit }: Room): Shared {
+  const [upper = rows, lower = rows] = grid(rows, 1, 2, gap);
+  const [half = upper, other = upper] = grid(upper, 2, 2, gap);
+  if (hasNumber)
+    return { ends: lower, number: hasAccounts ? half : upper, accounts: hasAccounts ? other : null, free: null };
+  if (arms > 2) return hasAccounts ? { ends: lower, number: null, accounts: upper, free: null } : whole(rows);
+  if (!hasAccounts) return { ends: upper, number: null, accounts: null, free: lower };
+  const action = { ...lower, width: TWO_BUTTONS * unit };
+  const accounts = { ...lower, x: action.x + action.width + gap, width: lower.width - action.width - gap };
+  return { ends: upper, number: null, accounts, free: action };
+}
+
+const whole = (ends: Rect): Shared => ({ ends, number: null, accounts: null, free: null });

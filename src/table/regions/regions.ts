@@ -1,5 +1,6 @@
 /** Shares out the screen: a pure function of its size and of how many sit at the table. */
 import type { Game, Options } from '../../rules/game.ts';
+import { hasPartners } from '../../rules/sides.ts';
 import type { Rect } from '../../ui/rect.ts';
 import { clamp } from '../../ui/rect.ts';
 import type { Regions } from '../../ui/screen-regions.ts';
@@ -17,6 +18,10 @@ const GAP = 4;
 const NARROW_GAP = 3;
 const SMALLEST = 365;
 const TOUCH = 44;
+/** How high a caption of two lines is, and one of three on a board that is narrower; pixels at unit 1. */
+const TWO_LINES = 56;
+const THREE_LINES = 78;
+const NARROW = 560;
 
 /** The least breadth and height that everything has its room in, pixels at unit 1. */
 const LEAST = {
@@ -48,7 +53,8 @@ export function settingOf(
   const handSize = game.handSize(options, seats);
   const { arms, rows } = game.table;
   const rest = game.set(options).length - seats * handSize;
-  return { seats, handSize, arms, rest, hasNumber: game.tableNumber !== undefined, ...(rows && { rows }) };
+  const hasAccounts = hasPartners(game.sides(options, seats));
+  return { seats, handSize, arms, rest, hasAccounts, hasNumber: game.tableNumber !== undefined, ...(rows && { rows }) };
 }
 
 /**
@@ -82,7 +88,15 @@ export function regionsOf(input: RegionsInput): Regions {
   const shared = portrait ? small.upright(room) : wide ? around(room) : small.flat(room);
   const turned = wishes?.isLeftHanded ? mirrored(shared, room.box) : shared;
   const parts = by === 1 ? turned : mapped(turned, (part) => smaller(part, 1 / by));
-  return { ...parts, width, height, unit: unit * by, message: messageOn(parts.board, unit * by) };
+  const words = wishes?.hasCaption ? captionIn(parts.board, unit * by) : { message: messageOn(parts.board, unit * by) };
+  return { ...parts, width, height, unit: unit * by, ...words };
+}
+
+/** The lower end of the board for words, and the board without it. */
+function captionIn(whole: Rect, unit: number): Pick<Regions, 'board' | 'message'> {
+  const height = (whole.width < NARROW * unit ? THREE_LINES : TWO_LINES) * unit;
+  const board = { ...whole, height: whole.height - height - GAP };
+  return { board, message: { ...whole, y: whole.y + whole.height - height, height } };
 }
 
 function messageOn(board: Rect, unit: number): Rect {

@@ -16,6 +16,8 @@ export interface ScreenWishes {
   readonly letters: number;
   /** Whether what is pressed most lies at the left. */
   readonly isLeftHanded: boolean;
+  /** Whether words have room of their own below the board: in a lesson there is something to be read all the time. */
+  readonly hasCaption?: boolean;
 }
 
 export interface RegionsInput {
@@ -36,6 +38,8 @@ export interface RegionsInput {
   readonly rows?: number;
   /** Whether the table says a number. */
   readonly hasNumber?: boolean;
+  /** Whether partners share an account (6.7). */
+  readonly hasAccounts?: boolean;
 }
 
 export interface Room extends RegionsInput {
@@ -73,6 +77,7 @@ export function mapped(parts: Parts, change: (part: Rect) => Rect): Parts {
     ...{ board: change(board), rack: change(rack), boneyard: change(boneyard), whole: change(whole) },
     ...{ action: change(action), hint: where(parts.hint), menu: change(menu), log: change(log) },
     ...{ rules: change(rules), sort: change(sort), mute: change(mute), number: where(parts.number) },
+    accounts: where(parts.accounts),
     plates: parts.plates.map(change),
     backs: parts.backs.map(where),
     chips: parts.chips.map(change),

@@ -1,21 +1,23 @@
 /** What explains itself in words, by where it is on the screen. End chips hear for themselves that they are touched. */
 import type { Seat, Seen } from '../../rules/game.ts';
+import { allSides, fromOwn } from '../../rules/sides.ts';
 import type { About, Point } from '../../seats/gesture-events.ts';
-import type { Rect } from '../../ui/rect.ts';
+import { accountRooms } from '../../ui/accounts-layout.ts';
+import { isWithin } from '../../ui/rect.ts';
 import type { Regions } from '../../ui/screen-regions.ts';
 
-const isIn = ({ x, y, width, height }: Rect, at: Point) =>
-  at.x >= x && at.x <= x + width && at.y >= y && at.y <= y + height;
-
-/** The plate, or the boneyard, at that CSS pixel; `null`: neither. `own`: the seat at the bottom of the screen. */
+/** The plate, the account or the boneyard, at that CSS pixel; `null`: none. `own`: the seat at the bottom of the screen. */
 export function aboutAt(
-  { plates, boneyard }: Pick<Regions, 'plates' | 'boneyard'>,
-  seen: Pick<Seen, 'seats' | 'boneyard' | 'dead'>,
+  { plates, accounts, boneyard }: Pick<Regions, 'plates' | 'accounts' | 'boneyard'>,
+  seen: Pick<Seen, 'seats' | 'sides' | 'boneyard' | 'dead'>,
   own: Seat,
   at: Point,
 ): About | null {
-  const k = plates.findIndex((plate) => isIn(plate, at));
+  const k = plates.findIndex((plate) => isWithin(plate, at));
   if (k >= 0 && k < seen.seats) return { on: 'seat', seat: (own + k) % seen.seats };
+  const sides = allSides(fromOwn(seen.sides, own));
+  const side = accounts && sides[accountRooms(accounts, sides.length).findIndex((room) => isWithin(room, at))];
+  if (side != null) return { on: 'account', side };
   const hasTiles = seen.boneyard.length + seen.dead.length > 0;
-  return hasTiles && isIn(boneyard, at) ? { on: 'boneyard' } : null;
+  return hasTiles && isWithin(boneyard, at) ? { on: 'boneyard' } : null;
 }

@@ -10,7 +10,9 @@ import type { MovingTiles } from '../tiles/moving-tiles.ts';
 import { aboutAt } from './about.ts';
 import { draggedBy, hanging, inPlace, middleOf, type Shown } from './drag-pose.ts';
 import type { DraggedTile } from './dragged-tile.ts';
-import { catching, isOnRack, slotAt, type Touchable, underFinger } from './under-finger.ts';
+import type { columnAt, meantPlace } from './generous.ts';
+import { missBy, topOf } from './hit-test.ts';
+import { catching, isOnRack, ownAt, slotAt, type Touchable, underFinger } from './under-finger.ts';
 
 export interface DragOptions {
   readonly gesture: Gesture;
@@ -31,7 +33,15 @@ const TOUCHING = ['pressed', 'dragging', 'drawing', 'looking'] as const;
 
 type OnOwn = Extract<Under, { on: 'own' }>;
 
+/** What a finger means that misses. */
+export interface Generous {
+  readonly columnAt: typeof columnAt;
+  readonly meantPlace: typeof meantPlace;
+}
+
 export class Drag {
+  /** `null`: it has not come, and what is missed is missed. */
+  generous: Generous | null = null;
   /** No more is shown of the gesture. */
   readonly end: () => void;
   readonly #o: DragOptions;
@@ -58,9 +68,12 @@ export class Drag {
     const now = this.#touchable(model.places(tiles.view));
     if (!now) return { on: 'cloth' };
     const about = this.aboutAt(finger);
-    if (about?.on === 'seat') return about;
+    if (about?.on === 'seat' || about?.on === 'account') return about;
     const under = underFinger(now, finger, model.highlights().picked !== null);
-    return under.on === 'cloth' && about ? { on: 'count' } : under;
+    if (under.on !== 'cloth') return under;
+    // In open rows the room between tiles is none of theirs beyond their slack.
+    const column = model.hasOpenRows ? null : ownAt(this.generous?.columnAt(now, finger, topOf) ?? null, now);
+    return column ?? (about ? { on: 'count' } : under);
   }
 
   /** What explains itself there. */
@@ -72,8 +85,9 @@ export class Drag {
   #touchable(places: readonly HighlightedPlace[]): Touchable | null {
     const { model, tiles, hides } = this.#o;
     const { now, own, surface } = model;
-    const { camera } = surface;
-    return now && { camera, seen: now.seen, own, tiles: tiles.tiles, places, hides, isSpaced: model.hasOpenRows };
+    const { camera, regions } = surface;
+    const parts = { tiles: tiles.tiles, places, chips: regions.chips };
+    return now && { camera, seen: now.seen, own, ...parts, hides, isSpaced: model.hasOpenRows };
   }
 
   /** The tile of the hand that a finger is on, lifted or not, as the tile of a gesture that goes on. */
@@ -87,15 +101,16 @@ export class Drag {
     const { gesture, model, tiles } = this.#o;
     const { surface, now } = model;
     const own = this.#ownUnder();
-    if (own && now) {
-      const { touch } = gesture.getSnapshot().context.press;
-      const middle = middleOf(surface, { how: 'dragged', touch, finger }, this.#grip);
-      const there = this.#touchable(model.placesFor(own.tile, tiles.view));
-      const place = there && catching(there, finger, middle);
-      if (place) return { on: 'place', arm: place.arm };
+    const { touch } = gesture.getSnapshot().context.press;
+    const middle = middleOf(surface, { how: 'dragged', touch, finger }, this.#grip);
+    const there = own && this.#touchable(model.placesFor(own.tile, tiles.view));
+    const caught = there && catching(there, finger, middle);
+    if (caught) return { on: 'place', arm: caught.arm };
+    if (isOnRack(surface.regions.rack, finger)) {
+      return { on: 'rack', index: own && now ? this.#slotUnder(own.at, finger) : null };
     }
-    if (!isOnRack(surface.regions.rack, finger)) return { on: 'cloth' };
-    return { on: 'rack', index: own && now ? this.#slotUnder(own.at, finger) : null };
+    const meant = there && this.generous?.meantPlace(there, finger, middle, missBy);
+    return meant ? { on: 'place', arm: meant.arm, isFar: true } : { on: 'cloth' };
   }
 
   /** The number under which a tile of the rack would stand there; `null`: its own. */
@@ -144,13 +159,17 @@ export class Drag {
     const own = this.#ownUnder();
     const hasSlot = own && under.on === 'rack' && under.index !== null;
     const isOther = model.makeGap(hasSlot ? { tile: own.tile, index: under.index ?? 0 } : null);
+    // A tile that is not there yet stays in the hand; the place that it is meant for stands out among the others.
+    const isFar = under.on === 'place' && under.isFar === true;
+    const hadMeant = model.meant;
+    model.meant = isFar ? under.arm : null;
     const home = model.arrange(model.now).tiles[shown.at];
     if (home) {
-      const place = own && under.on === 'place' ? this.#poseAt(own, under.arm, home) : null;
+      const place = own && under.on === 'place' && !isFar ? this.#poseAt(own, under.arm, home) : null;
       if (place) dragged.drag(shown.at, place, `place ${under.on === 'place' && under.arm}`);
       else dragged.drag(shown.at, hanging(model.surface, home, middleOf(model.surface, shown, this.#grip)), shown.how);
     }
-    if (isOther) settle(GAP);
+    if (isOther || hadMeant !== model.meant) settle(GAP);
   }
 
   /** The tile as it would lie there; `null` where no move lays it there. */
@@ -170,6 +189,7 @@ export class Drag {
     const answers = own !== model.pressed;
     model.pressed = own;
     const wasHeld = model.held !== null;
+    model.meant = null;
     dragged.leave();
     const hadGap = model.makeGap(null);
     // What was dropped is moved by the beat that shows it.

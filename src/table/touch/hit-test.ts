@@ -3,7 +3,7 @@ import type { Place, Position } from '../../rules/game.ts';
 import type { HighlightedPlace } from '../places/highlights.ts';
 import type { Placed, Where } from '../places/placement.ts';
 import { type Camera, meet } from '../space/camera.ts';
-import { type Pose, rotate, sub, undone } from '../space/vectors.ts';
+import { add, type Pose, rotate, sub, undone } from '../space/vectors.ts';
 
 /** Places on the cloth can be touched this far around their middle, CSS pixels. */
 const REACH = 22;
@@ -39,6 +39,10 @@ export function tileAt(
   }
   return best;
 }
+
+/** The CSS pixel, from above, at which the upper edge of a tile is seen. */
+export const topOf = (camera: Camera, { at, turn, scale }: Pose): number =>
+  camera.project(add(at, rotate(turn, [0, scale, 0]))).y;
 
 /** Whether the pixel is on the picture of a place. */
 export const isOnPlace = (camera: Camera, x: number, y: number, place: HighlightedPlace): boolean =>

@@ -44,4 +44,6 @@ export function listenForHover(canvas: HTMLCanvasElement, { later, aboutAt, ask 
 }
 
 const isSame = (a: About | null, b: About | null) =>
-  a?.on === b?.on && (a?.on !== 'seat' || b?.on !== 'seat' || a.seat === b.seat);
+  a?.on === b?.on &&
+  (a?.on !== 'seat' || b?.on !== 'seat' || a.seat === b.seat) &&
+  (a?.on !== 'account' || b?.on !== 'account' || a.side === b.side);

@@ -13,6 +13,7 @@ export interface ReasonTexts {
   readonly drawnWaits: string;
   readonly pickFirst: string;
   readonly notHere: string;
+  readonly notNow: string;
   readonly closed: string;
   shutBecause(pips: number): string;
 }

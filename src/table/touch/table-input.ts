@@ -1,6 +1,7 @@
 /** Hears pointers and wheel on the canvas, whichever renderer stands there. */
 import type { Later } from '../../motion/clock.ts';
 import type { Gesture } from '../../seats/gesture.ts';
+import type { Point } from '../../seats/gesture-events.ts';
 import type { TableModel } from '../model/table-model.ts';
 import type { RendererSlot } from '../renderer/renderer-slot.ts';
 import type { TableShuffle } from '../shuffle/table-shuffle.ts';
@@ -8,12 +9,11 @@ import type { Drag } from './drag.ts';
 import type { HoverOptions } from './hover.ts';
 import type { PanZoom } from './pan-zoom.ts';
 import { listenToPointers } from './pointer.ts';
-import { listenForWheel } from './wheel.ts';
 
 export interface TableInputOptions {
   readonly gesture: Gesture;
   readonly model: Pick<TableModel, 'isShuffling'>;
-  readonly drag: Pick<Drag, 'under' | 'aboutAt'>;
+  readonly drag: Pick<Drag, 'under' | 'aboutAt' | 'generous'>;
   readonly about: HoverOptions['ask'];
   readonly later: Later;
   readonly panZoom: PanZoom;
@@ -31,11 +31,11 @@ export function listenToTable(slot: RendererSlot, o: TableInputOptions): () => v
   slot.each((renderer) => {
     leave();
     const { canvas } = renderer;
-    listenForWheel(canvas, panZoom, () => model.isShuffling || !gesture.getSnapshot().matches('resting'));
-    const still = awaitHover(canvas, {
-      later,
-      aboutAt: (at) => (model.isShuffling ? null : drag.aboutAt(at)),
-      ask: about,
+    const still = awaitFinger(canvas, (fingers) => {
+      drag.generous = fingers;
+      fingers.listenForWheel(canvas, panZoom, () => model.isShuffling || !gesture.getSnapshot().matches('resting'));
+      const aboutAt = (at: Point) => (model.isShuffling ? null : drag.aboutAt(at));
+      return fingers.listenForHover(canvas, { later, aboutAt, ask: about });
     });
     const away = listenToPointers({
       canvas,
@@ -58,17 +58,25 @@ export function listenToTable(slot: RendererSlot, o: TableInputOptions): () => v
   return () => leave();
 }
 
-/** A mouse that rests is heard from when it has moved, as few tables see one; where that cannot be fetched nothing is said. */
-function awaitHover(canvas: HTMLCanvasElement, options: HoverOptions): () => void {
-  const away = new AbortController();
+/** What only fingers and mice need is fetched when one comes, as few tables see one; `use` returns the end of its use. */
+function awaitFinger(
+  canvas: HTMLCanvasElement,
+  use: (fingers: typeof import('./fingers.ts')) => () => void,
+): () => void {
   let end = () => {};
-  const hear = async () => {
-    const { listenForHover } = await import('./hover.ts');
-    if (!away.signal.aborted) end = listenForHover(canvas, options);
+  const waiting = new AbortController();
+  let isGone = false;
+  const come = async () => {
+    waiting.abort();
+    const fingers = await import('./fingers.ts');
+    if (!isGone) end = use(fingers);
   };
-  canvas.addEventListener('pointermove', () => void hear().catch(() => {}), { once: true, signal: away.signal });
+  for (const type of ['pointermove', 'pointerdown']) {
+    canvas.addEventListener(type, () => void come().catch(() => {}), { signal: waiting.signal });
+  }
   return () => {
-    away.abort();
+    isGone = true;
+    waiting.abort();
     end();
   };
 }

@@ -16,11 +16,12 @@ export interface Targets {
   readonly lifted: Tile | null;
 }
 
-/** `held`: the tile that a finger drags. */
-export function targetsOf(
-  { camera, seen, tiles, places, hides }: Omit<Touchable, 'own'>,
-  held: Position | null,
-): Targets {
+/** What is on the screen, and the tile that a finger drags. */
+export interface Touched extends Omit<Touchable, 'own'> {
+  readonly held: Position | null;
+}
+
+export function targetsOf({ camera, seen, tiles, places, hides, held }: Touched): Targets {
   const found = [...tiles.entries()];
   const hand = found.flatMap(([at, placed]) => {
     const tile = placed.where === 'own' ? seen.heap[at] : null;

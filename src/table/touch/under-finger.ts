@@ -1,5 +1,5 @@
 /** What lies under a finger, for the gesture. */
-import type { Seat, Seen } from '../../rules/game.ts';
+import type { Position, Seat, Seen } from '../../rules/game.ts';
 import type { Point, Under } from '../../seats/gesture-events.ts';
 import type { Rect } from '../../ui/rect.ts';
 import type { HighlightedPlace } from '../places/highlights.ts';
@@ -17,6 +17,8 @@ export interface Touchable {
   /** Whether the own tiles lie in rows with room between them, which is theirs too; no, unless told otherwise. */
   readonly isSpaced?: boolean;
   readonly places: readonly HighlightedPlace[];
+  /** Where the numbers of the ends stand, in their order; nowhere, unless told otherwise. */
+  readonly chips?: readonly Rect[];
   /** Whether the wood hides what lies on the cloth there. */
   hides(x: number, y: number): boolean;
 }
@@ -30,12 +32,17 @@ export const CATCH = 44;
 /** How far above the rack it is still the rack, CSS pixels. */
 const RACK_SLACK = 6;
 
+/** A tile of the hand as what is touched; `null`: none, or one that is not seen. */
+export function ownAt(at: Position | null, { seen, own: seat }: Touchable): Under | null {
+  const tile = at === null ? null : (seen.heap[at] ?? null);
+  return at !== null && tile ? { on: 'own', seat, tile, at } : null;
+}
+
 /** What a finger touches that drags nothing; `isPicked`: a tile is picked, and only places where it fits count. */
 export function underFinger(now: Touchable, { x, y }: Point, isPicked: boolean): Under {
-  const { camera, seen, own: seat, tiles, places, hides, isSpaced } = now;
-  const own = tileAt(camera, x, y, tiles, 'own', isSpaced ? SPACED_SLACK : OWN_SLACK);
-  const tile = own === null ? null : (seen.heap[own] ?? null);
-  if (own !== null && tile) return { on: 'own', seat, tile, at: own };
+  const { camera, tiles, places, hides, isSpaced } = now;
+  const own = ownAt(tileAt(camera, x, y, tiles, 'own', isSpaced ? SPACED_SLACK : OWN_SLACK), now);
+  if (own) return own;
   // Before a tile is taken up the free blades are highlighted: they can be touched as their chips can.
   const place = placeAt(camera, x, y, isPicked ? places.filter(({ waits }) => waits) : places, hides);
   if (place) return { on: 'place', arm: place.arm };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { endsOf, isStar, laidBy, lineEndsOf, shutBetween, spinnerOf } from '../../../src/rules/chain/ends.ts';
+import { tablesOf } from '../../../src/rules/chain/set-tables.ts';
 import type { Laid, Tile } from '../../../src/rules/game.ts';
 
 /** Tiles laid one after the other, in short: `2-2`, then `0-2@1` on arm 1, `0-0@1x` closed. */
@@ -75,12 +76,12 @@ describe('the ends of a layout', () => {
 
 describe('the ends of a line that never crosses', () => {
   const lineEnds = (text: string, highest = 6) =>
-    lineEndsOf(laid(text, 2, highest), highest).map(
+    lineEndsOf(laid(text, 2, highest), tablesOf(highest)).map(
       ({ place, shows, to, state }) => `${place}:${shows} on ${to} ${state}`,
     );
 
   it('are none before a tile lies', () => {
-    expect(lineEndsOf([], 6)).toEqual([]);
+    expect(lineEndsOf([], tablesOf(6))).toEqual([]);
   });
 
   it('6.2: are the low half of the first tile at arm 0 and the high half at arm 1', () => {
@@ -94,13 +95,15 @@ describe('the ends of a line that never crosses', () => {
   });
 
   it('6.4: take the number that they show', () => {
-    expect(lineEndsOf(laid('3-6 3-5@0', 2, 6), 6).map(({ accepts }) => accepts)).toEqual([[5], [6]]);
+    expect(lineEndsOf(laid('3-6 3-5@0', 2, 6), tablesOf(6)).map(({ accepts }) => accepts)).toEqual([[5], [6]]);
   });
 
   it('6.12: are dead when every tile of their number lies in sight', () => {
     expect(lineEnds('1-2 0-1@0 0-2@0', 2)).toEqual(['0:2 on 2 open', '1:2 on 0 open']);
     expect(lineEnds('1-2 0-1@0 0-2@0 2-2@1', 2)).toEqual(['0:2 on 2 dead', '1:2 on 3 dead']);
-    const [before, after] = ['1-2 0-1@0 0-2@0', '1-2 0-1@0 0-2@0 2-2@1'].map((text) => lineEndsOf(laid(text, 2, 2), 2));
+    const [before, after] = ['1-2 0-1@0 0-2@0', '1-2 0-1@0 0-2@0 2-2@1'].map((text) =>
+      lineEndsOf(laid(text, 2, 2), tablesOf(2)),
+    );
     expect(shutBetween(before ?? [], after ?? [])).toEqual([
       { beat: 'shut', arm: 0, why: 'dead' },
       { beat: 'shut', arm: 1, why: 'dead' },

@@ -44,7 +44,7 @@ export function soloRecord(seed: string, how: 'to be won' | 'at random'): MatchR
     : [...atRandom(start, fastChance(1))].reduce((_, deal) => deal);
   const sitters = [{ name: 'Ada', kind: 'person' }] as const;
   return {
-    header: recordHeader(solo1.id, {}, sitters),
+    header: recordHeader(solo1, {}, sitters),
     deals: [dealRecord(end, solo1.settle(begun, end), seal, [])],
   };
 }

@@ -83,6 +83,7 @@ function play(deal: Deal, given: Move): ReturnType<Game['play']> {
 
 export const closedCross: Game = {
   ...shared,
+  sides: (_options, seats) => Array.from({ length: seats }, (_, seat) => seat),
   open: (standing, options, seats, heap) => {
     if (heap.length !== SET.length) throw new Error('the heap is not the set');
     const sides = Array.from({ length: seats }, (_, seat) => seat);

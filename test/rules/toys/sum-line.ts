@@ -78,6 +78,7 @@ function play(deal: Deal, given: Move): ReturnType<Game['play']> {
 
 export const sumLine: Game = {
   ...shared,
+  sides: () => SIDES,
   open: (standing, options, seats, heap) => {
     if (heap.length !== SET.length) throw new Error('the heap is not the set');
     const head = { game: shared.id, options, deal: standing.deals + 1, seats, sides: SIDES };

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Advice } from '../../../src/bots/advice.ts';
 import type { Solution } from '../../../src/bots/solo/solve.ts';
-import type { Seen, Standing } from '../../../src/rules/game.ts';
+import type { Standing } from '../../../src/rules/game.ts';
 import { createAdviser, PATIENCE } from '../../../src/seats/thinker/adviser.ts';
-import { type FakeWorker, fakeWorker, handTimers, sourceOf } from './fake-worker.ts';
+import { type FakeWorker, fakeWorker, handTimers, sourceOf, toySeen } from './fake-worker.ts';
 
 const never = new AbortController().signal;
 
 describe('the adviser', () => {
-  const view = { game: 'toy', heap: [], hands: [[]], ends: [], log: [], turn: { seat: 0 } } as unknown as Seen;
   const standing: Standing = { deals: 1, totals: [0], memory: null, winners: null };
   const advice: Advice = { opinions: [{ moves: [{ do: 'pass' }], value: 0 }], why: [{ why: 'only' }] };
   const answering = () =>
@@ -20,8 +19,8 @@ describe('the adviser', () => {
   it('asks a worker, with what the seat sees and how the match stands', async () => {
     const worker = answering();
     const adviser = createAdviser([sourceOf(() => worker)]);
-    expect(await adviser.advise(view, standing)).toBe(advice);
-    expect(worker.heard[1]).toEqual({ type: 'advise', id: 0, seen: view, standing });
+    expect(await adviser.advise(toySeen, standing)).toBe(advice);
+    expect(worker.heard[1]).toEqual({ type: 'advise', id: 0, seen: toySeen, standing });
     adviser.close();
     expect(worker.ended).toBe(true);
   });
@@ -41,19 +40,19 @@ describe('the adviser', () => {
       const worker = searching('searched', 'searched', 'solution');
       const adviser = createAdviser([sourceOf(() => worker)]);
       const heard: number[] = [];
-      expect(await adviser.solve(view, never, (done) => heard.push(done))).toEqual(solution);
+      expect(await adviser.solve(toySeen, never, (done) => heard.push(done))).toEqual(solution);
       expect(heard).toEqual([0.5, 0.5]);
-      expect(worker.heard[1]).toEqual({ type: 'solve', id: 0, seen: view });
+      expect(worker.heard[1]).toEqual({ type: 'solve', id: 0, seen: toySeen });
     });
 
     it('is stopped when nobody waits any more', async () => {
       const worker = searching('searched');
       const adviser = createAdviser([sourceOf(() => worker)]);
       const over = new AbortController();
-      const searched = adviser.solve(view, over.signal, () => over.abort());
+      const searched = adviser.solve(toySeen, over.signal, () => over.abort());
       await expect(searched).rejects.toMatchObject({ name: 'AbortError' });
       expect(worker.heard.at(-1)).toEqual({ type: 'cancel', id: 0 });
-      await expect(adviser.solve(view, over.signal, () => {})).rejects.toMatchObject({ name: 'AbortError' });
+      await expect(adviser.solve(toySeen, over.signal, () => {})).rejects.toMatchObject({ name: 'AbortError' });
       expect(worker.heard).toHaveLength(3);
     });
 
@@ -61,7 +60,7 @@ describe('the adviser', () => {
       const timers = handTimers();
       const worker = searching('searched');
       const adviser = createAdviser([sourceOf(() => worker)], timers);
-      const waits = expect(adviser.solve(view, never, () => {})).rejects.toThrow('no advice');
+      const waits = expect(adviser.solve(toySeen, never, () => {})).rejects.toThrow('no advice');
       await timers.pass(0.6 * PATIENCE);
       worker.say({ type: 'searched', id: 0, done: 0.6 });
       await timers.pass(0.6 * PATIENCE);
@@ -78,20 +77,20 @@ describe('the adviser', () => {
     });
     const workers = [broken, answering()];
     const adviser = createAdviser([sourceOf(() => workers.shift() ?? answering())]);
-    expect(await adviser.advise(view, standing)).toBe(advice);
+    expect(await adviser.advise(toySeen, standing)).toBe(advice);
     adviser.close();
   });
 
   it('gives up where no worker can live, where none answers, and when it is closed', async () => {
-    await expect(createAdviser([]).advise(view, standing)).rejects.toThrow('no worker');
+    await expect(createAdviser([]).advise(toySeen, standing)).rejects.toThrow('no worker');
     const timers = handTimers();
     const silent = () => fakeWorker((_, worker) => worker.say({ type: 'ready' }));
     const patient = createAdviser([sourceOf(silent)], timers);
-    const waits = expect(patient.advise(view, standing)).rejects.toThrow('no advice');
+    const waits = expect(patient.advise(toySeen, standing)).rejects.toThrow('no advice');
     await timers.pass(PATIENCE);
     await waits;
     const closing = createAdviser([sourceOf(silent)], timers);
-    const closed = expect(closing.advise(view, standing)).rejects.toThrow('gone');
+    const closed = expect(closing.advise(toySeen, standing)).rejects.toThrow('gone');
     closing.close();
     await closed;
     expect(timers.waiting).toBeLessThanOrEqual(1);

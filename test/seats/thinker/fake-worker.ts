@@ -1,4 +1,5 @@
 import type { ToWorker } from '../../../src/bots/messages.ts';
+import type { Seen } from '../../../src/rules/game.ts';
 import type { Timers } from '../../../src/seats/thinker/timers.ts';
 import type { WorkerLike, WorkerSource } from '../../../src/seats/thinker/worker.machine.ts';
 
@@ -69,3 +70,14 @@ export function handTimers(): Timers & { readonly waiting: number; pass(ms: numb
     },
   };
 }
+
+/** What a seat of some game sees: all that workers, which are told what to say, are ever asked about. */
+export const toySeen = {
+  game: 'toy',
+  sides: [0],
+  heap: [],
+  hands: [[]],
+  ends: [],
+  log: [],
+  turn: { seat: 0 },
+} as unknown as Seen;

@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { GameSetup, ToWorker } from '../../../src/bots/messages.ts';
-import type { Move, Seen } from '../../../src/rules/game.ts';
+import type { Move } from '../../../src/rules/game.ts';
 import { DEADLINE, UNHURRIED } from '../../../src/seats/thinker/decision.machine.ts';
 import { createThinker } from '../../../src/seats/thinker/thinker.ts';
 import { PARTS } from '../../../src/seats/thinker/timers.ts';
-import { type FakeWorker, fakeWorker, handTimers, sourceOf } from './fake-worker.ts';
+import { type FakeWorker, fakeWorker, handTimers, sourceOf, toySeen } from './fake-worker.ts';
 
 const moves: readonly Move[] = [
   { do: 'play', tile: '0-1', arm: 0 },
   { do: 'play', tile: '1-6', arm: 0 },
 ];
 const [light, heavy] = moves;
-const view = { game: 'toy', heap: [], hands: [[]], ends: [], log: [], turn: { seat: 0 } } as unknown as Seen;
 const mind = { level: 'rules' };
 const never = new AbortController().signal;
 
@@ -49,13 +48,13 @@ describe('the thinker', () => {
   it('warms one worker at the start, and asks it for every seat, each in its own mind', async () => {
     const { workers, timers, thinker } = setting(good);
     expect(workers[0]?.heard).toEqual([{ type: 'init' }]);
-    expect(await thinker.think(view, mind, 1, never)).toEqual(light);
+    expect(await thinker.think(toySeen, mind, 1, never)).toEqual(light);
     const other = { level: 'expert', temperament: 'blocker' };
-    expect(await thinker.think(view, other, 2, never)).toEqual(light);
+    expect(await thinker.think(toySeen, other, 2, never)).toEqual(light);
     expect(workers).toHaveLength(1);
     expect(workers[0]?.heard.slice(1)).toEqual([
-      { type: 'think', id: 0, seen: view, mind, seed: 1, budget: 50 },
-      { type: 'think', id: 1, seen: view, mind: other, seed: 2, budget: 150 },
+      { type: 'think', id: 0, seen: toySeen, mind, seed: 1, budget: 50 },
+      { type: 'think', id: 1, seen: toySeen, mind: other, seed: 2, budget: 150 },
     ]);
     expect(timers.waiting).toBe(0);
   });
@@ -87,7 +86,7 @@ describe('the thinker', () => {
       fetchThink: async () => async () => light as Move,
       fallback: () => heavy as Move,
     });
-    const choice = thinker.think(view, { level: 'rules', isUnhurried: true }, 1, never);
+    const choice = thinker.think(toySeen, { level: 'rules', isUnhurried: true }, 1, never);
     await beLate(timers);
     expect(workers.map(({ ended }) => ended)).toEqual([false]);
     await beLate(timers, UNHURRIED);
@@ -103,7 +102,7 @@ describe('the thinker', () => {
       ...{ timers, sources: [], movesOf: () => moves, fallback: () => heavy as Move },
       fetchThink: async () => () => new Promise((resolve) => (answer = resolve)),
     });
-    const choice = thinker.think(view, { level: 'rules', isUnhurried: true }, 1, never);
+    const choice = thinker.think(toySeen, { level: 'rules', isUnhurried: true }, 1, never);
     await timers.pass(0);
     await beLate(timers, UNHURRIED);
     answer(light as Move);
@@ -113,7 +112,7 @@ describe('the thinker', () => {
   it('plays by rule of thumb when the worker hangs, and starts a new one', async () => {
     const hangs = (message: ToWorker, worker: FakeWorker) => message.type === 'init' && worker.say({ type: 'ready' });
     const { workers, timers, thinker } = setting(hangs);
-    const choice = thinker.think(view, mind, 1, never);
+    const choice = thinker.think(toySeen, mind, 1, never);
     await beLate(timers);
     expect(await choice).toEqual(heavy);
     expect(workers.map(({ ended }) => ended)).toEqual([true, false]);
@@ -121,12 +120,12 @@ describe('the thinker', () => {
 
   it('lets a worker that is slow to start go on starting', async () => {
     const { workers, timers, thinker } = setting(() => {});
-    const choice = thinker.think(view, mind, 1, never);
+    const choice = thinker.think(toySeen, mind, 1, never);
     await beLate(timers);
     expect(await choice).toEqual(heavy);
     expect(workers.map(({ ended }) => ended)).toEqual([false]);
     workers[0]?.say({ type: 'ready' });
-    const next = thinker.think(view, mind, 1, never);
+    const next = thinker.think(toySeen, mind, 1, never);
     workers[0]?.say({ type: 'move', id: 1, move: light });
     expect(await next).toEqual(light);
   });
@@ -135,7 +134,7 @@ describe('the thinker', () => {
     const { workers, timers, thinker } = setting(
       (message, worker) => message.type === 'init' && worker.say({ type: 'ready' }),
     );
-    const choice = thinker.think(view, mind, 1, never);
+    const choice = thinker.think(toySeen, mind, 1, never);
     await timers.pass(3 * DEADLINE);
     workers[0]?.say({ type: 'move', id: 0, move: light });
     expect(await choice).toEqual(light);
@@ -145,9 +144,9 @@ describe('the thinker', () => {
 
   it('hears no answer that comes late, twice, or for nobody', async () => {
     const { workers, timers, thinker } = setting(() => {});
-    const first = thinker.think(view, mind, 1, never);
+    const first = thinker.think(toySeen, mind, 1, never);
     await beLate(timers);
-    const second = thinker.think(view, mind, 1, never);
+    const second = thinker.think(toySeen, mind, 1, never);
     workers[0]?.say({ type: 'move', id: 0, move: light });
     workers[0]?.say({ type: 'move', id: 99, move: light });
     await beLate(timers);
@@ -165,7 +164,7 @@ describe('the thinker', () => {
     const { thinker } = setting((message, worker) => {
       if (message.type === 'think') worker.say({ type: 'move', id: message.id, move });
     });
-    expect(await thinker.think(view, mind, 1, never)).toEqual(heavy);
+    expect(await thinker.think(toySeen, mind, 1, never)).toEqual(heavy);
   });
 
   it('is not moved by nonsense', async () => {
@@ -173,7 +172,7 @@ describe('the thinker', () => {
       for (const nonsense of [null, undefined, 3, 'move', [], { type: 'mvoe' }, { type: 'move' }]) worker.say(nonsense);
       good(message, worker);
     });
-    expect(await thinker.think(view, mind, 1, never)).toEqual(light);
+    expect(await thinker.think(toySeen, mind, 1, never)).toEqual(light);
   });
 
   it('asks a new worker again when one crashes, and thinks on the main thread when three have', async () => {
@@ -182,10 +181,10 @@ describe('the thinker', () => {
       if (message.type === 'think' && crashes-- > 0) worker.fail();
       else good(message, worker);
     });
-    expect(await thinker.think(view, mind, 1, never)).toEqual(light);
+    expect(await thinker.think(toySeen, mind, 1, never)).toEqual(light);
     expect([workers.length, thinker.where]).toEqual([2, 'worker']);
     crashes = Number.POSITIVE_INFINITY;
-    const choice = thinker.think(view, { level: 'random' }, 1, never);
+    const choice = thinker.think(toySeen, { level: 'random' }, 1, never);
     await timers.pass(0);
     expect(moves).toContainEqual(await choice);
     expect(workers.every(({ ended }) => ended)).toBe(true);
@@ -195,18 +194,18 @@ describe('the thinker', () => {
   it('gives up a question when its signal aborts, and tells the worker', async () => {
     const { workers, timers, thinker } = setting(() => {});
     const leave = new AbortController();
-    const choice = thinker.think(view, mind, 1, leave.signal);
+    const choice = thinker.think(toySeen, mind, 1, leave.signal);
     const refused = expect(choice).rejects.toThrow('left');
     leave.abort(new Error('left'));
     await refused;
     expect(workers[0]?.heard.at(-1)).toEqual({ type: 'cancel', id: 0 });
-    await expect(thinker.think(view, mind, 1, leave.signal)).rejects.toThrow('left');
+    await expect(thinker.think(toySeen, mind, 1, leave.signal)).rejects.toThrow('left');
     expect(timers.waiting).toBe(1);
   });
 
   it('ends its worker and all its timers when it is closed', async () => {
     const { workers, timers, thinker } = setting(() => {});
-    const choice = thinker.think(view, mind, 1, never);
+    const choice = thinker.think(toySeen, mind, 1, never);
     thinker.close();
     expect(moves).toContainEqual(await choice);
     expect(workers[0]?.ended).toBe(true);

@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { Move, Seen } from '../../../src/rules/game.ts';
+import type { Move } from '../../../src/rules/game.ts';
 import { createThinker } from '../../../src/seats/thinker/thinker.ts';
 import { PARTS } from '../../../src/seats/thinker/timers.ts';
 import { WARMING, type WorkerLike } from '../../../src/seats/thinker/worker.machine.ts';
-import { type FakeWorker, fakeWorker, handTimers, sourceOf } from './fake-worker.ts';
+import { type FakeWorker, fakeWorker, handTimers, sourceOf, toySeen } from './fake-worker.ts';
 
 const moves: readonly Move[] = [
   { do: 'play', tile: '0-1', arm: 0 },
   { do: 'play', tile: '1-6', arm: 0 },
 ];
 const [first, last] = moves as readonly [Move, Move];
-const view = { game: 'toy', heap: [], hands: [[]], ends: [], log: [], turn: { seat: 0 } } as unknown as Seen;
 const mind = { level: 'rules' };
 const never = new AbortController().signal;
 
@@ -56,7 +55,7 @@ describe('the sources of a worker', () => {
     await warm(timers);
     await warm(timers);
     expect(thinker.where).toBe(where);
-    const choice = thinker.think(view, mind, 1, never);
+    const choice = thinker.think(toySeen, mind, 1, never);
     await timers.pass(0);
     expect(moves).toContainEqual(await choice);
     expect(workers.filter(({ ended }) => !ended)).toHaveLength(where === 'here' ? 0 : 1);
@@ -76,7 +75,7 @@ describe('the sources of a worker', () => {
   it('thinks on the main thread in a slice of its own for every move, never within the question', async () => {
     const { timers, thinker } = page('forbidden', 'forbidden');
     let given = 0;
-    const choices = [1, 2, 3].map((seed) => thinker.think(view, mind, seed, never).then(() => given++));
+    const choices = [1, 2, 3].map((seed) => thinker.think(toySeen, mind, seed, never).then(() => given++));
     await timers.pass(-1);
     expect([given, timers.waiting]).toEqual([0, 6]);
     await timers.pass(1);
@@ -90,7 +89,7 @@ describe('the sources of a worker', () => {
   ] as const)('chooses on the main thread %s', async (_, fetchThink, index) => {
     const timers = handTimers();
     const thinker = createThinker({ sources: [], timers, movesOf: () => moves, fallback: () => first, fetchThink });
-    const choice = thinker.think(view, { level: 'expert' }, 1, never);
+    const choice = thinker.think(toySeen, { level: 'expert' }, 1, never);
     await timers.pass(0);
     expect(await choice).toEqual(moves[index]);
     expect(timers.waiting).toBe(0);

@@ -108,7 +108,7 @@ export function compareDeals(game: Game, options: Options, seats: number, deals:
   const compared = { deals: 0, states: 0, candidates: 0, legal: 0 };
   const chance = fastChance(seats);
   const sitters = Array.from({ length: seats }, () => ({ name: '', kind: 'person' }) as const);
-  const terms = termsOf(recordHeader(game.id, options, sitters));
+  const terms = termsOf(recordHeader(game, options, sitters));
   const nothing = new Array<number>(seats).fill(0);
   const start: Course = { deals: 0, totals: nothing, remembered: nothing, began: null, last: null };
   let course = start;

@@ -63,8 +63,8 @@ const CASES: Readonly<Record<FeatId, readonly [earns: Evidence, near: Evidence]>
   stack: [playedIn(['french']), playedIn(['block'])],
   grid: [playedIn(['solo-1']), playedIn(['block'])],
   everyTable: [
+    playedIn(['french', 'block', 'osel', 'solo-1', 'ural', 'telephone']),
     playedIn(['french', 'block', 'osel', 'solo-1', 'ural']),
-    playedIn(['french', 'block', 'osel', 'solo-1']),
   ],
   fiveGames: [playedIn(all.slice(0, 5)), playedIn([...all.slice(0, 4), ...all.slice(0, 4)])],
   tenGames: [playedIn(all.slice(0, 10)), playedIn(all.slice(0, 9))],
@@ -114,7 +114,8 @@ const CASES: Readonly<Record<FeatId, readonly [earns: Evidence, near: Evidence]>
   shutArm: [ofDeal({ events: lays({ tile: '4-4', closed: true }, {}) }), ofDeal({ events: lays({ tile: '4-4' }, {}) })],
   twoDoubles: [
     ofDeal({ events: lays({ tile: '4-4', goesOn: true }, { tile: '5-5' }) }),
-    ofDeal({ events: lays({ tile: '4-4' }, { tile: '5-5' }) }),
+    // 12.1: a turn goes on with any tile that fits.
+    ofDeal({ events: lays({ tile: '4-4', goesOn: true }, { tile: '4-5' }) }),
   ],
   spotless: [
     evidence(match({ game: 'osel', totals: [0, 102, 9, 14], winners: [0, 2, 3] })),

@@ -3,7 +3,15 @@ import { createHostPortal } from '../../../src/shell/portal/host.ts';
 import type { DealResult, Refusal, ToGame } from '../../../src/shell/portal/host-messages.ts';
 import { framedPage, HOST } from './windows.ts';
 
-const RESULT: DealResult = { deal: 1, how: 'domino', by: 2, points: [0, 31], totals: [4, 31], winners: null };
+const RESULT: DealResult = {
+  deal: 1,
+  how: 'domino',
+  by: 2,
+  sides: [0, 1],
+  points: [0, 31],
+  totals: [4, 31],
+  winners: null,
+};
 
 async function open(refusal: Refusal | null = null) {
   const framed = framedPage();
@@ -19,13 +27,22 @@ describe('the host portal', () => {
     portal.loaded({ games: [], underWay: null });
     portal.playing(true);
     portal.dealOver(RESULT);
-    portal.matchOver({ game: 'cyprus', seats: 2, options: {}, deals: 3, totals: [4, 60], winners: [1] });
+    portal.matchOver({ game: 'cyprus', seats: 2, options: {}, deals: 3, sides: [0, 1], totals: [4, 60], winners: [1] });
     expect(said.map(({ to }) => to)).toEqual([HOST, HOST, HOST, HOST]);
     expect(said.map(({ message }) => message)).toEqual([
       { type: 'ready', version: 1, games: [], underWay: null },
       { type: 'playing', playing: true },
       { type: 'dealOver', ...RESULT },
-      { type: 'matchOver', game: 'cyprus', seats: 2, options: {}, deals: 3, totals: [4, 60], winners: [1] },
+      {
+        type: 'matchOver',
+        game: 'cyprus',
+        seats: 2,
+        options: {},
+        deals: 3,
+        sides: [0, 1],
+        totals: [4, 60],
+        winners: [1],
+      },
     ]);
   });
 

@@ -20,7 +20,7 @@ describe('a pause of the host', () => {
     await post({ type: 'resume' });
     expect(clock).toEqual(['pause menu', 'resume menu']);
     expect((await said()).filter(({ type }) => type === 'playing')).toEqual([playing(false)]);
-    expect(app.getSnapshot().can({ type: 'NEXT' })).toBe(true);
+    await expect.poll(() => app.getSnapshot().can({ type: 'NEXT' })).toBe(true);
   });
 
   it('does not end the player’s own', async () => {

@@ -27,7 +27,16 @@ describe('what a host is told', () => {
     app.send({ type: 'PAUSE' });
     app.send({ type: 'RESUME' });
     expect(await said()).toEqual([
-      { type: 'dealOver', deal: 1, how: 'domino', by: 0, points: [27, 0, 0, 0], totals: [27, 0, 0, 0], winners: null },
+      {
+        type: 'dealOver',
+        deal: 1,
+        how: 'domino',
+        by: 0,
+        sides: [0, 1, 2, 3],
+        points: [27, 0, 0, 0],
+        totals: [27, 0, 0, 0],
+        winners: null,
+      },
       playing(false),
     ]);
     happens('nextDeal', matchAfter(1));
@@ -43,7 +52,16 @@ describe('what a host is told', () => {
     happens('matchOver', match);
     expect(winners).not.toBeNull();
     expect(await said()).toEqual([
-      { type: 'matchOver', game: 'sebastopol', seats: 4, options: match.options, deals, totals, winners },
+      {
+        type: 'matchOver',
+        game: 'sebastopol',
+        seats: 4,
+        options: match.options,
+        deals,
+        sides: [0, 1, 2, 3],
+        totals,
+        winners,
+      },
     ]);
   });
 

@@ -42,6 +42,26 @@ describe('the rules page of a game', () => {
     expect([aim?.paragraphs.length, aim?.pictures.length]).toEqual([3, 3]);
   });
 
+  it('says what wins the match as it is played', () => {
+    const wins = (id: string, given = {}) => page(id, given)[0]?.wins;
+    expect(wins('cyprus')).toBe('The first to reach 60 points wins.');
+    expect(wins('cyprus', { target: 150 })).toBe('The first to reach 150 points wins.');
+    expect(wins('all-fives', { target: 200 })).toBe('The first to reach 200 points wins.');
+    expect(wins('sebastopol-leaflet', { deals: 8 })).toBe('After 8 deals the highest total wins.');
+    expect(wins('osel')).toMatch(/^Whoever reaches 101 first is the donkey/);
+    expect(wins('solo-1')).toBeNull();
+  });
+
+  it('says at once what one does who cannot play', () => {
+    expect(words('cyprus', 'aim')).toContain('matches. If you cannot, you draw one tile.');
+    expect(words('cyprus-family', 'aim')).toContain('you may draw even when you can');
+    expect(words('cyprus-leaflet', 'aim')).toContain('If you cannot, you pass.');
+    expect(words('osel', 'aim')).toContain('you draw until you can.');
+    expect(words('block', 'aim')).toContain('After every turn you draw a tile.');
+    expect(words('french', 'aim')).toContain('you pass or draw two.');
+    expect(words('all-fives', 'aim')).toContain('matches. If you cannot, you draw until you can.');
+  });
+
   it('says nothing that cannot happen in it', () => {
     // All tiles are dealt: somebody holds the double.
     expect(words('sebastopol', 'lead')).not.toMatch(/nobody|again/);
@@ -65,6 +85,9 @@ describe('the rules page of a game', () => {
     expect(words('cyprus', 'lead')).toContain('double nine');
     expect(words('cyprus', 'lead', { set: 12 })).toContain('double twelve');
     expect(words('cyprus', 'star', { set: 12 })).toContain('4 more that can shut an arm');
+    expect(words('cyprus', 'match', { target: 150 })).toContain('first to reach 150 points');
+    expect(words('block', 'match', { target: 50 })).toContain('first to reach 50 points');
+    expect(words('sebastopol-leaflet', 'match', { deals: 8 })).toContain('8 deals');
     expect(dealtIn('cyprus', { handSizes: 'bell' })?.[0]).toEqual({ seats: 4, each: 13, left: 3 });
   });
 
@@ -91,6 +114,7 @@ describe('the rules page of a game', () => {
       'line',
       'play',
       'stuck',
+      'barricade',
       'end',
       'score',
       'match',
@@ -99,7 +123,7 @@ describe('the rules page of a game', () => {
     expect(words('block', 'deal')).toContain('The last 2 tiles are never drawn');
     expect(words('block', 'lead')).toContain('highest double that was dealt');
     expect(words('block', 'stuck')).toContain('After every turn');
-    expect(words('block', 'end')).toContain('nobody dominoes before');
+    expect(words('block', 'end')).toContain('nobody goes out before');
     expect(words('block', 'score')).toContain('its own are not taken off');
     expect(words('block', 'score')).not.toContain('rounded');
     expect(words('block', 'match')).toContain('100 points');

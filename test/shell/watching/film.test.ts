@@ -33,7 +33,12 @@ describe.each(golden)('the film of $name', ({ record, film }) => {
         const after = seenIn(film, moment, eye);
         const laid = deal.laid.map((each) => each.at);
         const hands = deal.outcome || eye === 'all' ? deal.hands.flat() : (deal.hands[eye] ?? []);
-        const open = new Set([...laid, ...hands]);
+        // 20.5: what a signal tells.
+        const told = typeof eye === 'number' ? moment.progress.game.told?.(deal, eye) : null;
+        const signalled = (told ? (deal.hands[told.seat] ?? []) : []).filter((position) =>
+          told?.tiles.includes(deal.heap[position] ?? '0-1'),
+        );
+        const open = new Set([...laid, ...hands, ...signalled]);
         for (const { seen } of eye === 'all' ? [] : [now, after])
           for (const [position, tile] of seen.heap.entries())
             if (!open.has(position) && !deal.outcome)

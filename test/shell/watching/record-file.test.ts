@@ -3,6 +3,7 @@ import { seenIn } from '../../../src/match/film.ts';
 import { toHex } from '../../../src/rules/chance.ts';
 import { gameById, games } from '../../../src/rules/games.ts';
 import { recordHeader, writeRecord } from '../../../src/rules/record.ts';
+import { teamsOf } from '../../../src/rules/sealed.ts';
 import { openRecordFile } from '../../../src/shell/watching/record-file.ts';
 import { fewDeals, inputOf, instantPorts, persons, playMatch } from '../../match/play.ts';
 import { filmFrom, golden, matchIn } from './films.ts';
@@ -23,7 +24,8 @@ describe('a record file', () => {
     );
     const { options, sitters, seed, log, finished } = match;
     const kept = filmFrom({ game: game.id, options, sitters, seed: toHex(seed), log });
-    const text = writeRecord({ header: recordHeader(game.id, options, sitters, toHex(seed)), deals: finished });
+    const teams = teamsOf(game, seed, options)?.draw;
+    const text = writeRecord({ header: recordHeader(game, options, sitters, toHex(seed), teams), deals: finished });
     const opened = filmFrom(matchIn(text));
     expect(opened.sitters).toEqual(sitters);
     expect(opened.moments).toHaveLength(kept.moments.length);

@@ -50,7 +50,7 @@ function tell(seats: number, width: number, height: number, seed: string) {
   model.fit(width, height, { top: 0, right: 0, bottom: 0, left: 0 });
   const { regions } = model.surface;
   const seen = handsIn(model, now, model.arrange(now));
-  const form = awardForm(regions, seen);
+  const form = awardForm(regions, seen, now.seen.sides);
   const tags = form.map(({ tag }) => tag && bodyOf(tag, regions.unit));
   const counts = seen.hands.map((hand, k) => (k === 0 || regions.backs[k] ? 0 : hand.length));
   return { now, regions, seen, form, tags, medallions: medallionsIn(regions, counts) };

@@ -5,7 +5,7 @@ import { createClock } from '../../../src/motion/clock.ts';
 import { gameById } from '../../../src/rules/games.ts';
 import { createDesk } from '../../../src/seats/desk.ts';
 import { createRack } from '../../../src/seats/rack.ts';
-import { scoreOn } from '../../../src/table/award/award-form.ts';
+import { scoreAt } from '../../../src/table/award/award-form.ts';
 import type { AwardShown } from '../../../src/table/award/award-sprites.ts';
 import { type Scored, ScoreShow } from '../../../src/table/award/score-show.ts';
 import { TableChanges } from '../../../src/table/model/changes.ts';
@@ -64,8 +64,8 @@ describe('points on the way (6.10)', () => {
     expect(counts).toContainEqual(parts);
     expect(counts).toContainEqual([beat.sum]);
     const flying = shown.flatMap((each) => each.flying);
-    const plate = model.surface.regions.plates[(beat.seat - model.own + 2) % 2];
-    expect(plate && flying.at(-1)?.to).toEqual(plate && scoreOn(plate, model.surface.regions.unit));
+    const place = (beat.seat - model.own + 2) % 2;
+    expect(flying.at(-1)?.to).toEqual(scoreAt(model.surface.regions, now.seen.sides, place));
     expect(new Set(flying.map(({ points }) => points))).toEqual(new Set([beat.points]));
     // Nothing of it stays.
     expect(shown.at(-1)).toEqual({ opacity: 1, lights: [], tags: [], flying: [] });

@@ -37,6 +37,7 @@ const around: Around = {
   hints: true,
   advised: null,
   asks: null,
+  stake: null,
   portraitOf: () => null,
   sort: 'playable',
   muted: false,
@@ -49,9 +50,35 @@ const around: Around = {
   number: null,
   pileCorner: null,
   reserve: 0,
+  account: () => null,
   texts: textsFor([]).scene,
 };
 const now = situationAt(SPEC);
+
+it('6.7: shows what a side has in its account, the own side first, and not with its seats', () => {
+  const goat = situationAt({ game: 'goat', seats: 4, seed: 'a', moves: 3, eye: 1 });
+  const at = { ...goat, standing: { ...goat.standing, totals: [14, 0, 14, 0] } };
+  const account = (total: number) => (total === 0 ? ('closed' as const) : ('open' as const));
+  const hud = hudStateOf(at, { ...around, own: 1, account });
+  expect(hud.seats.map(({ score, account, hasPartner }) => [score, account, hasPartner])).toEqual(
+    hud.seats.map(() => [null, null, true]),
+  );
+  expect(hud.accounts.map(({ side, score, standing }) => [side, score, standing])).toEqual([
+    [1, 0, 'closed'],
+    [0, 14, 'open'],
+  ]);
+  expect(hud.accounts[0]?.name).toBe([1, 3].map((seat) => goat.sitters[seat]?.name).join(' & '));
+  // 16.5: two or three seats have accounts of their own, on their plates.
+  const alone = hudStateOf(situationAt({ game: 'goat', seats: 2, seed: 'a', moves: 3, eye: 0 }), {
+    ...around,
+    account,
+  });
+  expect(alone.accounts).toEqual([]);
+  expect(alone.seats.map(({ score, account }) => [score, account])).toEqual([
+    [0, 'closed'],
+    [0, 'closed'],
+  ]);
+});
 
 describe('what the HUD shows', () => {
   it('offers to take back only while it is possible', () => {
@@ -175,6 +202,14 @@ describe('what the HUD shows', () => {
     expect(labels(play, { do: 'pass' })).toEqual(['Keep it']);
   });
 
+  it('says what is at stake beside the ways to lay a double that bars (9.3)', () => {
+    const bar: Move = { do: 'play', tile: '3-3', arm: 0, barricade: true };
+    const line = (stake: HudChoice['stake']) => hudStateOf(now, { ...around, ways: [bar], stake }).line;
+    expect(line({ points: 26, withPartner: false })).toBe('If anybody holds less, you lose 26');
+    expect(line({ points: 26, withPartner: true })).toMatch(/the other side .* lose 26, and twice what your partner/);
+    expect(line(null)).toBeNull();
+  });
+
   it('says that another double is to be laid while a turn goes on, but not while it asks how', () => {
     const { course, moves, double } = severalWays('osel', 2, 4);
     const further = playMove(course, { ...double, goesOn: true }).progress;
@@ -251,9 +286,24 @@ describe('a line whose ends sum up (6.9)', () => {
   it('says the sum, and is lit from when it scored until another tile lies', () => {
     const number = { name: 'sum', value: 15, parts: [9, 6] } as const;
     expect(hudStateOf(scored, around).number).toBeNull();
-    expect(hudStateOf(scored, { ...around, number }).number).toEqual({ word: 'Sum', value: 15, isLit: true });
+    expect(hudStateOf(scored, { ...around, number }).number).toEqual({
+      word: 'Sum',
+      value: 15,
+      next: null,
+      isLit: true,
+    });
     const silent = situationAt({ ...fives, until: ({ seen }) => seen.laid.length > 0 && !seen.log.at(-1)?.scores });
     expect(hudStateOf(silent, { ...around, number }).number?.isLit).toBe(false);
+  });
+
+  it('says of a total which goal is next, and what it pays; no end says anything where nothing need match (15.2)', () => {
+    const goals = [30, 50].map((at) => ({ at, scores: at }));
+    const next = (value: number) =>
+      hudStateOf(scored, { ...around, number: { name: 'total', value, parts: [], goals } }).number?.next;
+    expect([12, 30, 49, 50].map(next)).toEqual(['30 pays 30', '50 pays 50', '50 pays 50', null]);
+    const ends = scored.seen.ends.map((end) => ({ ...end, accepts: [0, 1, 2, 3, 4, 5, 6] }));
+    expect(hudStateOf(scored, around).chips).toHaveLength(2);
+    expect(hudStateOf({ ...scored, seen: { ...scored.seen, ends } }, around).chips).toEqual([]);
   });
 
   it('counts on a plate what has arrived there', () => {
@@ -263,6 +313,23 @@ describe('a line whose ends sum up (6.9)', () => {
     );
     expect(seats.map(({ score }) => score)).toEqual([35, 30]);
   });
+});
+
+it('says at each end the number that it takes, and none where only jokers fit (10.1)', () => {
+  const sevens = situationAt({ game: 'all-sevens', seats: 2, seed: 'a', moves: 5, eye: 0 });
+  const ends = [5, 0].map((shows, place) => ({
+    ...sevens.seen.ends[place],
+    place,
+    shows,
+    to: place,
+    state: 'open' as const,
+  }));
+  const [five, blank] = ends.map((end) => ({ ...end, accepts: end.shows === 0 ? [] : [7 - end.shows] }));
+  const { chips } = hudStateOf(
+    { ...sevens, seen: { ...sevens.seen, ends: [five, blank].flatMap((end) => end ?? []) } },
+    around,
+  );
+  expect(chips.map(({ pips }) => pips)).toEqual([2, null]);
 });
 
 it('tells the tiles that may be drawn from those that stay (26)', () => {

@@ -5,7 +5,7 @@ import type { Place } from '../../../src/rules/game.ts';
 import { halves } from '../../../src/rules/tiles.ts';
 import { type Layout, layOut, type Pose } from '../../../src/table/layout/layout.ts';
 import '../../../src/table/run-layouts.ts';
-import { endsOfLine } from './lines.ts';
+import { endsOfRun } from './lines.ts';
 import { cross, depth, distance, innerHalf, outerHalf, type Point, tileAt } from './rectangles.ts';
 import { isOver } from './stacked.ts';
 import type { Star } from './stars.ts';
@@ -13,7 +13,7 @@ import type { Star } from './stars.ts';
 export interface Faults {
   /** Pairs of laid tiles that overlap; of different levels only at the half at which they are joined. */
   overlaps: number;
-  /** Tiles joined to another number than their own. */
+  /** Tiles joined to another number than their own, where equal numbers match. */
   unequal: number;
   /** Joined halves that do not touch. */
   untouching: number;
@@ -80,7 +80,7 @@ export function judge(star: Star, layout: Layout, faults: Faults): void {
     const at = tile.to === null ? undefined : poses[tile.to];
     if (tile.to === null || !before || !at) continue;
     const shown = before.arm === null && tile.arm === 0 ? before.inner : before.outer;
-    if (shown !== tile.inner) faults.unequal++;
+    if (!star.isOfSums && shown !== tile.inner) faults.unequal++;
     if (!touches(star, layout, tile.to, tile.arm, pose, shape.doubles === 'across' && tile.inner === tile.outer)) {
       faults.untouching++;
     }
@@ -112,7 +112,8 @@ export function grow(star: Star, aspect: number, faults: Faults, zonesAt: (index
   for (const [index, tile] of laid.entries()) {
     const next = laid[index + 1];
     const lies = laid.slice(0, index + 1);
-    const all = shape.kind === 'star' || shape.kind === 'cross' ? endsOf(lies, shape.arms, highest) : endsOfLine(lies);
+    const all =
+      shape.kind === 'star' || shape.kind === 'cross' ? endsOf(lies, shape.arms, highest) : endsOfRun(lies, shape);
     const ends = (next && zonesAt(index) ? all : []).filter(({ place }) => place === next?.arm);
     const now = layOut(lies, ends, shape, { aspect });
     for (const [i, pose] of before.poses.entries()) if (!same(pose, now.poses[i])) faults.moved++;

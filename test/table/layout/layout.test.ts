@@ -138,6 +138,33 @@ describe('a line of Osel', () => {
     }
   });
 
+  test('lays a double lengthwise like any other tile, and a next one behind it (14.6)', () => {
+    const isOpen = (from: Star, tiles: number, arm: unknown) =>
+      endsAfter(from, tiles).some(({ place, state }) => place === arm && state === 'open');
+    const found = Array.from({ length: 20 }, (_, seed) => star(seed)).flatMap((from) =>
+      from.laid.flatMap(({ arm, inner, outer, closed }, at) =>
+        inner === outer && !closed && isOpen(from, at, arm) && isOpen(from, at + 1, arm) ? [{ from, at, arm }] : [],
+      ),
+    );
+    // Not the double at which it crosses.
+    const crossed = found.filter(({ from: { laid }, at }) =>
+      laid.slice(0, at).some((tile) => tile.inner === tile.outer),
+    );
+    expect(crossed.length).toBeGreaterThan(5);
+    for (const { from, at, arm } of crossed) {
+      const along = from.laid.map((tile, index) => (index === at ? { ...tile, lengthwise: true as const } : tile));
+      const zoneAfter = (tiles: number) => {
+        const { zones } = layOut(along.slice(0, tiles), endsAfter(from, tiles), from.shape, { aspect: 1 });
+        return zones.find((one) => one.arm === arm);
+      };
+      const [zone, next] = [zoneAfter(at), zoneAfter(at + 1)];
+      const pose = layOut(along.slice(0, at + 1), [], from.shape, { aspect: 1 }).poses[at];
+      expect(pose).toEqual(zone?.pose);
+      expect(pose).not.toEqual(zone?.doublePose);
+      expect(next?.to).toBe(at);
+    }
+  });
+
   test('ends for good where a double was laid closed, and the end is marked at its outer edge', () => {
     const { laid, shape } = star(2);
     const closed = laid.slice(0, 12).map((tile, index) => (index === 11 ? { ...tile, closed: true } : tile));

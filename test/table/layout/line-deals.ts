@@ -1,6 +1,6 @@
 /** Lines to measure, and the tables on which they lie: those of games that may not be in the catalogue yet. */
 import type { settingOf } from '../../../src/table/regions/regions.ts';
-import { GRID, LINE, line, STACK } from './lines.ts';
+import { GRID, HOUSE, LINE, line, STACK } from './lines.ts';
 import type { Star } from './stars.ts';
 import { anyArm, oneArm, shortest } from './wild.ts';
 
@@ -14,6 +14,7 @@ interface LineDeals {
 const TABLES = [
   { name: 'line', table: LINE, highest: 6, setting: { seats: 4, handSize: 5, arms: 2, rest: 8 } },
   { name: 'line 9', table: LINE, highest: 9, setting: { seats: 4, handSize: 5, arms: 2, rest: 35 } },
+  { name: 'house', table: HOUSE, highest: 6, setting: { seats: 4, handSize: 7, arms: 4, rest: 0 } },
   { name: 'stack', table: STACK, highest: 6, setting: { seats: 2, handSize: 8, arms: 2, rest: 12 } },
   { name: 'grid', table: GRID, highest: 6, setting: { seats: 1, handSize: 28, arms: 2, rest: 0 } },
 ] as const;

@@ -7,6 +7,8 @@ export interface Star {
   readonly laid: readonly Laid[];
   readonly ends: readonly End[];
   readonly shape: Shape;
+  /** Whether the halves that touch come to a sum (10.1), so that they need not show the same number. */
+  readonly isOfSums?: boolean;
 }
 
 export type Numbers = () => number;
@@ -57,7 +59,8 @@ export function dealt(
       const liked = moves.filter((move) => move.do !== 'play' || Number(move.arm) === lowest);
       deal = game.play(deal, pick(favour ? liked : moves, next)).deal;
     }
-    return { laid: deal.laid, ends: deal.ends, shape: game.table };
+    const takes = game.chainRules?.(options.value, seats).tables.takes;
+    return { laid: deal.laid, ends: deal.ends, shape: game.table, isOfSums: takes !== undefined && takes[0] !== 0 };
   }
 }
 

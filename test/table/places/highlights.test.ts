@@ -1,8 +1,54 @@
 import { describe, expect, it } from 'vitest';
-import type { Tile } from '../../../src/rules/game.ts';
-import { tileOfMove } from '../../../src/rules/moves.ts';
+import type { Move, Tile } from '../../../src/rules/game.ts';
+import { isBarricade, tileOfMove } from '../../../src/rules/moves.ts';
 import { highlighted } from '../../../src/table/places/highlights.ts';
 import { CYPRUS, sitDown, unplayable } from '../person.ts';
+
+describe('an own tile that was drawn', () => {
+  const table = sitDown(CYPRUS, [1280, 800], ({ seen }) => {
+    const last = seen.log.at(-1);
+    return last?.do === 'draw' && last.seat === 0;
+  });
+  const { seen, moves } = table;
+  const tiles = seen.heap.flatMap((_, at) => table.tileAt(at) ?? []);
+  const last = seen.log.at(-1);
+  const drawn = last?.do === 'draw' ? (last.from ?? -1) : -1;
+  const none = { question: null, picked: null, advised: null, focusPlace: null, focusTile: null };
+  const shown = (more: object, log = seen.log) =>
+    highlighted({ tiles, view: { x: 0, y: 0, scale: 1 } }, { ...seen, log }, { ...none, ...more }).tiles;
+
+  it('stands out until something else is done, and most of all where it may be played', () => {
+    const height = (all: readonly { readonly at: readonly number[] }[], at: number) => all[at]?.at[1] ?? 0;
+    const before = shown({}, seen.log.slice(0, -1));
+    const now = shown({});
+    for (const at of seen.hands[0] ?? []) {
+      const by = height(now, at) - height(before, at);
+      if (at === drawn) expect(by).toBeGreaterThan(0.05);
+      else expect(by).toBeCloseTo(0);
+    }
+    const asked = shown({ question: { seat: 0, seen, moves } });
+    const highest = [...(seen.hands[0] ?? [])].sort((a, b) => height(asked, b) - height(asked, a))[0];
+    expect(highest).toBe(drawn);
+    expect(shown({ question: { seat: 0, seen, moves: [{ do: 'pass' }] } })[drawn]?.dim).toBe(1);
+  });
+});
+
+it('keeps the light on a double that can only bar (9.2), though it stands back', () => {
+  const spec = { game: 'block', seats: 3, seed: '101', moves: 0, eye: 0, options: { barricade: true } } as const;
+  const bars = (moves: readonly Move[]) => moves.filter(isBarricade).flatMap((move) => tileOfMove(move) ?? []);
+  const table = sitDown(
+    spec,
+    [1280, 800],
+    (_, moves) => bars(moves).length > 0 && moves.some(({ do: what }) => what === 'draw'),
+  );
+  const [double] = bars(table.moves);
+  const own = table.seen.heap.flatMap((tile, at) =>
+    table.seen.hands[0]?.includes(at) ? [{ tile, placed: table.tileAt(at) }] : [],
+  );
+  const heightOf = (dim: number) => own.filter(({ placed }) => placed?.dim === dim).map(({ placed }) => placed?.at[1]);
+  expect(own.filter(({ placed }) => placed?.dim === 0).map(({ tile }) => tile)).toEqual([double]);
+  expect(heightOf(0)[0]).toBeCloseTo(heightOf(1)[0] ?? 0);
+});
 
 describe('a tile that the keyboard stands on', () => {
   const table = sitDown(CYPRUS, [1280, 800], ({ seen }, moves) => seen.phase === 'opening' && moves[0]?.do === 'play');
@@ -22,5 +68,17 @@ describe('a tile that the keyboard stands on', () => {
     };
     expect(focusedIn(tile)).toEqual([tile]);
     expect(focusedIn(null)).toEqual([]);
+  });
+});
+
+it('lights all free blades alike while somebody may lay at any of them, and the next one brightest otherwise', () => {
+  const table = sitDown(CYPRUS, [1280, 800], ({ seen }, moves) => seen.phase === 'opening' && moves[0]?.do === 'play');
+  const glows = () => table.places().map(({ glow }) => glow);
+  expect(glows().length).toBeGreaterThan(2);
+  expect(new Set(glows())).toEqual(new Set([1]));
+  table.goOn();
+  return table.settled().then(() => {
+    expect(new Set(glows()).size).toBe(2);
+    expect(Math.max(...glows())).toBe(1);
   });
 });

@@ -32,7 +32,15 @@ describe.each(SIZES)('at %i × %i', (width, height) => {
 it('only stars and crosses have blades and a star in the cloth; a border says which way a line begins', () => {
   const inlays = games.map(({ table }) => [table.kind, outlookOf(table).inlay(table, false)] as const);
   expect(new Set(inlays.map(([kind, inlay]) => `${kind}: ${inlay}`))).toEqual(
-    new Set(['star: eight', 'star: four', 'cross: cross', 'line: knots', 'stack: woven', 'grid: knots']),
+    new Set([
+      'star: eight',
+      'star: four',
+      'cross: cross',
+      'house: cross',
+      'line: knots',
+      'stack: woven',
+      'grid: knots',
+    ]),
   );
   for (const { table } of games) {
     expect(outlookOf(table).hasBlades).toBe(table.kind === 'star' || table.kind === 'cross');

@@ -38,16 +38,18 @@ const anyInputs: fc.Arbitrary<RegionsInput> = fc.oneof(
     .filter((i) => i.width >= i.height),
 );
 
-// A table that says a number has four ends at most.
+// A table that says a number, or has sides, has four ends at most.
 const inputs = fc
-  .tuple(anyInputs, fc.boolean(), fc.constantFrom(1, 1, 1.2, 1.4), fc.boolean())
-  .map(([input, says, letters, isLeftHanded]) => ({
+  .tuple(anyInputs, fc.boolean(), fc.boolean(), fc.constantFrom(1, 1, 1.2, 1.4), fc.boolean())
+  .map(([input, says, shares, letters, isLeftHanded]) => ({
     ...{ ...input, hasNumber: says && input.arms <= 4 && input.seats <= 4 },
+    hasAccounts: shares && input.arms <= 4 && input.seats === 4,
     wishes: { letters, isLeftHanded },
   }));
 
 const tools = (r: Regions) => [r.action, r.menu, r.log, r.rules, r.sort, r.mute, ...(r.hint ? [r.hint] : [])];
-const controls = (r: Regions) => [...r.chips, ...(r.number ? [r.number] : []), ...tools(r), r.boneyard];
+const said = (r: Regions) => [r.number, r.accounts].filter((part): part is Rect => part !== null);
+const controls = (r: Regions) => [...r.chips, ...said(r), ...tools(r), r.boneyard];
 const everything = (r: Regions) =>
   [...controls(r), r.board, r.rack, ...r.plates, ...r.backs].filter((part): part is Rect => part !== null);
 const overlap = (a: Rect, b: Rect) =>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Place, Tile } from '../../../src/rules/game.ts';
+import type { Move, Place, Tile } from '../../../src/rules/game.ts';
 import type { Point } from '../../../src/seats/gesture-events.ts';
 import { CYPRUS, inFreePlay, type Person, sitDown, unplayable, type Wanted } from '../person.ts';
 
@@ -18,6 +18,11 @@ const play = (): { readonly tile: Tile; readonly arm: Place } => {
   const move = table.moves.find((one) => one.do === 'play');
   if (move?.do !== 'play') throw new Error('no play');
   return move;
+};
+/** The middle of the tile that the arm ends with. */
+const endOf = (arm: Place): Point => {
+  const end = table.seen.ends.find(({ place }) => place === arm);
+  return table.middleOfPile(table.seen.laid[end?.to ?? -1]?.at ?? -1);
 };
 /** A point of the board where nothing catches the tile. */
 const nowhere = (tile: Tile): Point => {
@@ -102,14 +107,59 @@ describe.each(SIZES)('a drag at %i × %i', (...size) => {
     expect(table.state()).toBe('resting');
   });
 
-  it('that ends where nothing catches it changes nothing', async () => {
+  it('that ends far from every place says so, and changes nothing', async () => {
     const { tile } = play();
     const to = nowhere(tile);
     table.down(table.middleOf(tile));
     table.move(to);
     expect(table.state()).toBe('dragging.lifted');
+    expect(table.said).toEqual([]);
     table.up(to);
+    expect(table.said).toEqual(['not here']);
     await nothingChanged();
+  });
+
+  it('that ends on the very end it fits plays there', async () => {
+    for (const move of [...table.moves]) {
+      if (move.do !== 'play') continue;
+      const to = endOf(move.arm);
+      table.down(table.middleOf(move.tile));
+      table.move(to);
+      expect(table.state()).toBe('dragging.overPlace');
+      table.up(to);
+      expect(await table.answer()).toMatchObject({ do: 'play', tile: move.tile, arm: move.arm });
+      table.stop();
+      table = sitDown(CYPRUS, size, inFreePlay);
+    }
+  });
+
+  it('that ends on the number of an end it fits plays there', async () => {
+    for (const move of [...table.moves]) {
+      if (move.do !== 'play') continue;
+      const chip = table.regions.chips[table.seen.ends.findIndex(({ place }) => place === move.arm)];
+      if (!chip) throw new Error('no chip');
+      const to = { x: chip.x + chip.width / 2, y: chip.y + chip.height / 2 };
+      table.down(table.middleOf(move.tile));
+      table.move(to);
+      table.up(to);
+      expect(await table.answer()).toMatchObject({ do: 'play', tile: move.tile, arm: move.arm });
+      table.stop();
+      table = sitDown(CYPRUS, size, inFreePlay);
+    }
+  });
+
+  it('keeps the tile in the hand over an end that only means its place, which stands out', () => {
+    const far = table.moves.find((move) => {
+      if (move.do !== 'play') return false;
+      const [place, end] = [table.middleAt(move.arm, move.tile), endOf(move.arm)];
+      return Math.hypot(place.x - end.x, place.y - end.y) > 50;
+    });
+    if (far?.do !== 'play') return expect(size[1]).toBeLessThan(400);
+    const to = endOf(far.arm);
+    table.down(table.middleOf(far.tile));
+    table.move(to);
+    expect(Math.hypot(table.middleOf(far.tile).x - to.x, table.middleOf(far.tile).y - to.y)).toBeLessThan(8);
+    expect(table.places().filter(({ focused }) => focused > 0)).toMatchObject([{ arm: far.arm }]);
   });
 
   it('of a tile that was held before leaves it held', async () => {
@@ -225,6 +275,29 @@ describe('a drag from the boneyard', () => {
   });
 });
 
+describe('a drag of a tile that has one place alone', () => {
+  const alone = (moves: readonly Move[]) =>
+    moves.find((move) => 'tile' in move && moves.filter((one) => 'tile' in one && one.tile === move.tile).length === 1);
+
+  it('plays wherever a tile lies, and a good way beside the place', async () => {
+    for (const far of [true, false]) {
+      table = sitDown(CYPRUS, [1280, 800], (now, moves) => inFreePlay(now, moves) && alone(moves) !== undefined);
+      const move = alone(table.moves);
+      if (move?.do !== 'play') throw new Error('no play');
+      const place = table.middleAt(move.arm, move.tile);
+      const away = (at: Point) => Math.hypot(at.x - place.x, at.y - place.y);
+      const laid = table.seen.laid.map(({ at }) => table.middleOfPile(at)).sort((a, b) => away(b) - away(a));
+      const to = far ? laid[0] : beside(place, -30, -50);
+      if (!to) throw new Error('nothing lies');
+      table.down(table.middleOf(move.tile));
+      table.move(to);
+      table.up(to);
+      expect(await table.answer()).toMatchObject(move);
+      table.stop();
+    }
+  });
+});
+
 describe('a drag while others move', () => {
   it('may order the hand, but lays nothing', async () => {
     table = sitDown(CYPRUS, [390, 844], inFreePlay);
@@ -237,6 +310,7 @@ describe('a drag while others move', () => {
     expect(table.state()).toBe('dragging.refused');
     expect(table.said).toEqual([]);
     table.up(place);
+    expect(table.said).toEqual(['not now']);
     await nothingChanged();
     expect(table.hurried()).toBe(0);
   });

@@ -5,8 +5,9 @@ import { aboutAt } from '../../../src/table/touch/about.ts';
 import { listenForHover } from '../../../src/table/touch/hover.ts';
 
 const plate = (x: number) => ({ x, y: 0, width: 100, height: 44 });
-const regions = { plates: [plate(0), plate(100)], boneyard: { x: 0, y: 100, width: 100, height: 100 } };
-const seen = { seats: 2, boneyard: [7], dead: [] };
+const accounts = null;
+const regions = { accounts, plates: [plate(0), plate(100)], boneyard: { x: 0, y: 100, width: 100, height: 100 } };
+const seen = { seats: 2, sides: [0, 1], boneyard: [7], dead: [] };
 
 it('knows seats by their place at the table, and a boneyard only while tiles lie there', () => {
   expect(aboutAt(regions, seen, 1, { x: 10, y: 10 })).toEqual({ on: 'seat', seat: 1 });
@@ -14,6 +15,16 @@ it('knows seats by their place at the table, and a boneyard only while tiles lie
   expect(aboutAt(regions, seen, 1, { x: 10, y: 110 })).toEqual({ on: 'boneyard' });
   expect(aboutAt(regions, { ...seen, boneyard: [] }, 1, { x: 10, y: 110 })).toBeNull();
   expect(aboutAt(regions, seen, 1, { x: 300, y: 10 })).toBeNull();
+});
+
+it('6.7: knows the account of a side, the own one first', () => {
+  const at = (y: number) =>
+    aboutAt({ ...regions, accounts: { x: 200, y: 0, width: 90, height: 44 } }, four, 1, { x: 210, y });
+  const four = { seats: 4, sides: [0, 1, 0, 1], boneyard: [], dead: [] };
+  expect([at(10), at(40)]).toEqual([
+    { on: 'account', side: 1 },
+    { on: 'account', side: 0 },
+  ]);
 });
 
 it('asks what the mouse rests on, once, until it goes; no finger and no pressed mouse does', () => {

@@ -57,7 +57,7 @@ function sitDown(width: number, height: number) {
     clock,
     next,
     places: () => model.places(moving.view).filter(({ waits }) => waits),
-    targets: () => targetsOf(touchable(), null),
+    targets: () => targetsOf({ ...touchable(), held: null }),
     touchable,
     /** Looks closely at where a place is. */
     lookCloselyAt(x: number, y: number) {

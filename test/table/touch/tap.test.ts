@@ -70,6 +70,26 @@ describe.each([
     expect(await table.answer()).toMatchObject({ do: 'play', tile: move.tile, arm: move.arm });
   });
 
+  it('takes the tile in whose column it is, between tiles and down to the foot of the screen', () => {
+    const { hands, heap } = table.seen;
+    const hand = (hands[0] ?? []).flatMap((at) => heap[at] ?? []).map((tile) => ({ tile, ...table.middleOf(tile) }));
+    const lowest = Math.max(...hand.map(({ y }) => y));
+    const row = hand.filter(({ y }) => lowest - y < 20).sort((a, b) => a.x - b.x);
+    const [first, last] = [row[0], row.at(-1)];
+    if (!first || !last) throw new Error('no hand');
+    for (let x = first.x; x <= last.x; x++) {
+      const nearest = Math.min(...row.map((one) => Math.abs(one.x - x)));
+      const meant = row.filter((one) => Math.abs(one.x - x) < nearest + 1).map(({ tile }) => tile);
+      for (const y of [lowest, size[1] - 1]) {
+        table.down({ x, y });
+        const { under } = table.gesture.getSnapshot().context.press;
+        expect(under).toMatchObject({ on: 'own' });
+        if (under.on === 'own') expect(meant).toContain(under.tile);
+        table.gesture.send({ type: 'CANCEL' });
+      }
+    }
+  });
+
   it('hurries while others move', async () => {
     const tile = tileOf(table.moves[0]);
     table.tap(table.middleOf(tile), 0);
@@ -110,6 +130,24 @@ describe('a tap on a chip while no tile is held', () => {
     const end = table.seen.ends.find(({ state }) => state === 'free' || state === 'open');
     table.press({ on: 'chip', arm: end?.place ?? -1 });
     expect(table.said).toEqual(['draw']);
+  });
+});
+
+describe('a tap on the place that a hint shows', () => {
+  it('plays the hint, whatever else fits there', async () => {
+    const several = (moves: readonly Move[]) =>
+      moves.find(
+        (move) =>
+          move.do === 'play' &&
+          moves.some((other) => other.do === 'play' && other.arm === move.arm && other.tile !== move.tile),
+      );
+    const table = sitDown(CYPRUS, PORTRAIT, (now, moves) => inFreePlay(now, moves) && several(moves) !== undefined);
+    const move = several(table.moves);
+    if (!table.desk.question || move?.do !== 'play') throw new Error('no play');
+    table.desk.advise(table.desk.question, { moves: [move], words: 'That one.' });
+    table.tap(table.middleAt(move.arm));
+    expect(table.said).toEqual([]);
+    expect(await table.answer()).toEqual(move);
   });
 });
 

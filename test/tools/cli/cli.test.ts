@@ -281,8 +281,9 @@ describe('bench', () => {
     expect(code).toBe(0);
     const measured = games.filter(({ chainRules }) => chainRules);
     expect(lines.map(({ game, seats }) => [game, seats])).toEqual(measured.map(({ id, seats }) => [id, seats[0]]));
-    for (const { playoutsPerSecond, turnsPerSecond } of lines) {
-      expect(turnsPerSecond).toBeGreaterThan(10 * playoutsPerSecond);
+    for (const { game, playoutsPerSecond, turnsPerSecond } of lines) {
+      // 12.1: of Hungarian's long turns a deal has few.
+      expect(turnsPerSecond).toBeGreaterThan((game === 'hungarian' ? 3 : 10) * playoutsPerSecond);
     }
   });
 

@@ -1,7 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { games } from '../../../src/rules/games.ts';
+import { sidesOf } from '../../../tools/ladder/paired.ts';
 import { call } from '../cli/world.ts';
+
+function tableOf(id: string, seats: number) {
+  const game = games.find((each) => each.id === id);
+  const options = game?.options({}, seats);
+  if (!game || !options?.ok) throw new Error(`no table of ${id}`);
+  return { game, seats, options: options.value };
+}
 
 const small = 'ladder --deals 6 --bot rules --seed 7';
 const rowsOf = (out: string) =>
@@ -88,7 +96,7 @@ describe('ladder', () => {
     async (game, seats) => {
       const { code, out } = await call(`ladder --game ${game} --seats ${seats} --deals 2 --bot random --seed 7 --json`);
       expect(code).toBe(0);
-      expect(rowsOf(out)[0].share).toBeCloseTo(1 / seats, 3);
+      expect(rowsOf(out)[0].share).toBeCloseTo(1 / sidesOf(tableOf(game, seats)).length, 3);
     },
   );
 

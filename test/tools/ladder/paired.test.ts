@@ -3,7 +3,7 @@ import { seedOfText } from '../../../src/rules/chance.ts';
 import type { Deal, Seat, Standing } from '../../../src/rules/game.ts';
 import { gameById, games } from '../../../src/rules/games.ts';
 import type { Table } from '../../../tools/cli/args.ts';
-import { type Pairing, playDeal, playMatches } from '../../../tools/ladder/paired.ts';
+import { type Pairing, playDeal, playMatches, sidesOf } from '../../../tools/ladder/paired.ts';
 import { fairPlayer, type Player } from '../../../tools/ladder/player.ts';
 
 const seed = seedOfText('paired');
@@ -47,6 +47,15 @@ describe('paired deals', () => {
     expect(heapsOf(asked).size).toBe(1);
   });
 
+  it('6.7: seat the tested bot on both seats of a side', () => {
+    const { asked, player } = witness();
+    playDeal(pairing(tableOf('sports', 4), player, first), 1, seed);
+    // First one side is asked, then the other, never both in one deal.
+    const sides = asked.map(({ deal, seat = 0 }) => deal.sides[seat] ?? -1);
+    expect(sides).toEqual([...sides].sort());
+    expect([...new Set(asked.map(({ seat }) => seat))].sort()).toEqual([0, 1, 2, 3]);
+  });
+
   it('are the same deals whoever plays, and others with another seed', () => {
     const table = tableOf('sebastopol', 4);
     const [one, two, three] = [witness(), witness(), witness()];
@@ -71,8 +80,9 @@ describe('paired deals', () => {
     'are won by all in equal parts where all play alike: %s',
     (_, game) => {
       const [seats = 0] = game.seats;
-      const { share, points } = playDeal(pairing(tableOf(game.id, seats), first, first), 1, seed);
-      expect(share).toBeCloseTo(1 / seats, 10);
+      const table = tableOf(game.id, seats);
+      const { share, points } = playDeal(pairing(table, first, first), 1, seed);
+      expect(share).toBeCloseTo(1 / sidesOf(table).length, 10);
       expect(points).toBeCloseTo(0, 10);
     },
   );
@@ -126,6 +136,13 @@ describe('paired matches', () => {
 
   it('are won by one of so many where all play alike', () => {
     expect(playMatches(pairing(tableOf('cyprus', 6), first, first), seed)).toBeCloseTo(1 / 6, 10);
+  });
+
+  it('6.7, 20.7: are won by one side, or shared where fewest win level', () => {
+    expect(playMatches(pairing(tableOf('sports', 4, { deals: 4 }), first, first), seed)).toBeCloseTo(1 / 2, 10);
+    expect(playMatches(pairing(tableOf('general', 4, { deals: 4 }), first, first), seed)).toBeCloseTo(1 / 2, 10);
+    expect(playMatches(pairing(tableOf('goat', 4), first, first), seed)).toBeCloseTo(1 / 2, 10);
+    expect(playMatches(pairing(tableOf('peruvian', 4), first, first), seed)).toBeCloseTo(1 / 4, 10);
   });
 
   it('are won by all but the donkey where points are losses', () => {

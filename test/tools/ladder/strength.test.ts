@@ -6,6 +6,9 @@ import { often } from '../../long.ts';
 
 const forSeveral = games.filter(({ seats }) => !seats.includes(1));
 
+/** Where it takes more deals than usual to tell: few of them are won (20.4), or two sides play each deal but twice. */
+const TIMES: Readonly<Record<string, number>> = { general: 20, draw: 8, 'team-block': 4, sports: 2, goat: 2 };
+
 describe.each(forSeveral.map((game) => [game.id, game] as const))('over paired deals of %s', (id, game) => {
   const seats = game.seats.includes(4) ? 4 : (game.seats[0] ?? 0);
   const options = game.options({}, seats);
@@ -16,8 +19,10 @@ describe.each(forSeveral.map((game) => [game.id, game] as const))('over paired d
   };
 
   it('the rule of thumb beats random players, in deals and in points, beyond chance', () => {
-    const deals = play('rules', often(40, 100));
-    expect(figureOf(deals.map(({ share }) => share)).interval[0]).toBeGreaterThan(1 / seats);
+    const deals = play('rules', (TIMES[id] ?? 1) * often(40, 100));
+    expect(figureOf(deals.map(({ share }) => share)).interval[0]).toBeGreaterThan(
+      1 / new Set(game.sides(options.value, seats)).size,
+    );
     expect(figureOf(deals.map(({ points }) => points)).interval[0]).toBeGreaterThan(0);
   });
 

@@ -1,88 +1,123 @@
-/** Makes a game of a line that never crosses out of a row of its tables. */
-import type { Game, OptionSpec, Options } from '../../game.ts';
+/** Makes a game of a line or a stack out of a row of its tables. */
+import type { Game, OptionSpec, Options, Result, Seat, Seen, Standing, TableKind, Told } from '../../game.ts';
 import { readOptions } from '../../options.ts';
+import { seatTeams } from '../../team-draw.ts';
 import { tilesOf } from '../../tiles.ts';
 import { chainGame } from '../chain-game.ts';
-import type { ChainRules } from '../chain-rules.ts';
 import { reasonsOf } from '../scores.ts';
-import { tablesOf } from '../set-tables.ts';
-import type { LineRow } from './rows.ts';
-import { settleLine } from './settle.ts';
+import { jokersOf } from '../set-tables.ts';
+import { chainRulesOf, highestOf } from './chain-rules-of.ts';
+import type { LineLength, LineRow } from './rows.ts';
+import { barLoses, settleLine } from './settle.ts';
 import { sumAfter, sumShown } from './sum.ts';
 
-/** The highest double of the set that is played with. */
-export const highestOf = ({ sets: [usual] }: LineRow, { set = usual }: Options) => Number(set);
-
 /** The target unless the option says otherwise: a larger set is played to a higher one (14). */
-export function usualTarget({ sets, targets }: LineRow, highest: number): number {
-  return targets[sets.indexOf(highest)] ?? targets[0];
+export function usualTarget(to: readonly [number, ...number[]], sets: readonly number[], highest: number): number {
+  return to[sets.indexOf(highest)] ?? to[0];
+}
+
+/** 1.11: how long a match is. */
+function lengthSpec(length: LineLength): OptionSpec {
+  if ('limit' in length) return { id: 'target', kind: 'choice', values: [length.limit], default: length.limit };
+  if ('to' in length) {
+    const { to, offered, from = [25, 500] } = length;
+    const [[usual], [min, max]] = [to, from];
+    return { id: 'target', kind: 'number', min, max, step: 5, offered, default: usual };
+  }
+  const { deals, offered } = length;
+  if (offered.length === 1) return { id: 'deals', kind: 'choice', values: offered, default: deals };
+  return { id: 'deals', kind: 'number', min: 4, max: 100, step: 4, offered, default: deals };
+}
+
+function specsOf({ sets, options = [], bars, length }: LineRow): readonly OptionSpec[] {
+  const specs: OptionSpec[] = [];
+  if (sets.length > 1) specs.push({ id: 'set', kind: 'choice', values: sets, default: sets[0] });
+  specs.push(...options);
+  if (bars !== 'none') specs.push({ id: 'barricade', kind: 'flag', default: false });
+  return [...specs, lengthSpec(length)];
+}
+
+/** What the specs leave open: a default that depends on another option, and what cannot be played together. */
+function completed(
+  { length, sets, sides }: LineRow,
+  given: Readonly<Record<string, unknown>>,
+  options: Options,
+  seats: number,
+): Result<Options> {
+  // 16.1
+  if (sides === 'two with four seats' && options.alone === true && seats !== 4) {
+    return { ok: false, reason: 'alone is for four', detail: 'alone' };
+  }
+  // 20.6
+  if (options.ending === 'bald' && options.signals === true) {
+    if (given.signals === true) return { ok: false, reason: 'bald without signals', detail: 'signals' };
+    return { ok: true, value: { ...options, signals: false } };
+  }
+  if (!('to' in length) || given.target !== undefined) return { ok: true, value: options };
+  if (length.ofTwo !== undefined && seats === 2) return { ok: true, value: { ...options, target: length.ofTwo } };
+  return { ok: true, value: { ...options, target: usualTarget(length.to, sets, Number(options.set ?? sets[0])) } };
+}
+
+/** 20.5: a seat knows of its partner whether it holds the lowest and the highest double. */
+function toldOf({ options, seats }: Pick<Seen, 'options' | 'seats'>, eye: Seat): Told | null {
+  return options.signals === true ? { seat: (eye + seats / 2) % seats, tiles: ['0-0', '6-6'] } : null;
+}
+
+/** 7.6: nothing is shown before the last deal but one is over. */
+function isSecret({ deals, winners }: Standing, options: Options): boolean {
+  return options.secret === true && winners === null && deals < Number(options.deals) - 1;
+}
+
+const hasJokers = ({ match }: LineRow) => match === 'sum 7, jokers' || match === 'sum 10, jokers';
+
+const hasOption = ({ options = [] }: LineRow, wanted: string) => options.some(({ id }) => id === wanted);
+
+/** What lies in the middle of its table. */
+function kindOf({ table, crosses }: LineRow): TableKind {
+  if (crosses === undefined) return table;
+  return crosses === 'covered double' ? 'house' : 'cross';
 }
 
 /** The game that a row of the tables describes. */
 export function lineGame(row: LineRow): Game {
-  const spec = {
-    id: 'target',
-    kind: 'number',
-    min: 25,
-    max: 500,
-    step: 5,
-    offered: row.offered,
-    default: row.targets[0],
-  } as const;
-  const sets: OptionSpec[] =
-    row.sets.length > 1 ? [{ id: 'set', kind: 'choice', values: row.sets, default: row.sets[0] }] : [];
-  const optionSpecs = [...sets, spec];
+  const optionSpecs = specsOf(row);
+  const reasons = row.byFive ? (['fifth'] as const) : reasonsOf(row.domino, row.blocked);
+  const rulesOf = (options: Options, seats: number) => chainRulesOf(row, options, seats);
   return chainGame({
     id: row.id,
     seats: row.seats,
     optionSpecs,
-    table: { kind: row.table, arms: 2, doubles: row.table === 'stack' ? 'in line' : 'across' },
-    endings: ['domino', 'blocked'],
-    reasons: [...reasonsOf(row.blocked), ...(row.sumsScore ? (['made'] as const) : [])],
-    points: 'won',
+    table: {
+      kind: kindOf(row),
+      arms: row.crosses ? 4 : 2,
+      doubles: row.table === 'stack' ? 'in line' : 'across',
+    },
+    endings: ['domino', 'blocked', ...(row.bars === 'none' ? [] : (['barricade'] as const))],
+    reasons: [
+      ...reasons,
+      ...(row.bars === 'none' ? [] : (['barricade'] as const)),
+      ...(row.opensAt === undefined ? [] : (['closed'] as const)),
+      ...(row.rounding === 'the result to the nearest 5' ? (['rounded'] as const) : []),
+      ...(row.onTheWay === 'none' ? [] : (['made'] as const)),
+    ],
+    points: row.points,
+    ...(row.opensAt !== undefined && { opensAt: row.opensAt }),
     options(given, seats) {
       if (!row.seats.includes(seats)) return { ok: false, reason: 'seats', detail: String(seats) };
       const options = readOptions(optionSpecs, given);
-      if (!options.ok || given.target !== undefined) return options;
-      const target = usualTarget(row, highestOf(row, options.value));
-      return { ok: true, value: { ...options.value, target } };
+      return options.ok ? completed(row, given, options.value, seats) : options;
     },
     set: (options) => tilesOf(highestOf(row, options)),
-    chainRules: (options, seats) => chainRulesOf(row, options, seats),
+    chainRules: rulesOf,
     settle: (standing, deal) => settleLine(row, standing, deal),
-    ...(row.sumsScore && {
-      tableNumber: sumShown,
-      numberAfter: (seen, move) => sumAfter(seen, move, highestOf(row, seen.options)),
+    ...(hasJokers(row) && { jokers: (options) => jokersOf(chainRulesOf(row, options, row.seats[0] ?? 0).tables) }),
+    ...(row.sides === 'two, drawn' && { seatTeams }),
+    ...(hasOption(row, 'signals') && { told: toldOf }),
+    ...(hasOption(row, 'secret') && { isSecret }),
+    ...(row.bars !== 'none' && { barLoses: (seen, double) => barLoses(row, seen, double) }),
+    ...(row.onTheWay === 'sum of the ends' && {
+      tableNumber: (seen) => sumShown(seen, rulesOf(seen.options, seen.seats)),
+      numberAfter: (seen, move) => sumAfter(seen, move, rulesOf(seen.options, seen.seats), row.byFive === true),
     }),
   });
-}
-
-function chainRulesOf(row: LineRow, options: Options, seats: number): ChainRules {
-  const highest = highestOf(row, options);
-  const handSize = row.hands[row.seats.indexOf(seats)];
-  if (handSize === undefined) throw new Error(`${row.id} is not played with ${seats} seats`);
-  const doubles = Array.from({ length: highest + 1 }, (_, n) => highest - n);
-  return {
-    tables: tablesOf(highest),
-    seats,
-    handSize,
-    lead: {
-      orders: [doubles],
-      nobody: 'heaviest leads',
-      any: row.lead === 'highest double' ? 'never' : 'always',
-      takesLeftOver: false,
-    },
-    isDead: false,
-    arms: 2,
-    branching: 'never',
-    duty: false,
-    stuckOpening: row.stuck,
-    stuckFreePlay: row.stuck,
-    reserve: row.reserve,
-    closing: 'never',
-    blocked: row.blocked,
-    rounding: row.rounding,
-    sumsScore: row.sumsScore,
-    alone: [],
-  };
 }

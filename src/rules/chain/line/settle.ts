@@ -1,33 +1,112 @@
 /** How a finished deal of a line game is counted into the match (1.10, 1.11, 6.10). */
-import type { Carried, Deal, Line, Settlement, Standing } from '../../game.ts';
-import { countHand, linesOf, winnersAt, writePoints } from '../scores.ts';
+import type { Carried, Deal, Line, Seat, Seen, Settlement, Standing, Tile } from '../../game.ts';
+import { allSides, bySide } from '../../sides.ts';
+import { isDouble } from '../../tiles.ts';
+import { countHand, highest, linesOf, lowest, makesGeneral, winnersAt, writePoints } from '../scores.ts';
+import { scoreRuleOf } from './chain-rules-of.ts';
+import { ownScore } from './own-scores.ts';
 import type { LineRow } from './rows.ts';
+
+/** What tiles that are left count (8.3). */
+const countOf = ({ blankAlone }: LineRow, tiles: readonly Tile[]) =>
+  countHand(tiles, blankAlone === undefined ? {} : { '0-0': blankAlone });
+
+/** 9.3: twice the own count, without the double that bars. */
+export const barLoses = (row: LineRow, { turn, hands, heap }: Seen, double: Tile): number =>
+  2 *
+  countOf(
+    row,
+    (hands[turn?.seat ?? 0] ?? []).flatMap((at) => heap[at] ?? []).filter((tile) => tile !== double),
+  );
 
 /** Throws when the deal has not ended. */
 export function settleLine(row: LineRow, standing: Standing, deal: Deal): Settlement {
   const { outcome, scored } = deal;
   if (!outcome) throw new Error('the deal has not ended');
-  const counts = deal.hands.map((hand) => countHand(hand.flatMap((at) => deal.heap[at] ?? [])));
+  const rule = scoreRuleOf(row, deal.options, deal.seats);
+  const hands = deal.hands.map((hand) => hand.flatMap((at) => deal.heap[at] ?? []));
+  const counts = hands.map((hand) => countOf(row, hand));
   const ending: number[] = counts.map(() => 0);
-  writePoints(outcome.how, outcome.by, counts, row, ending);
-  const points = ending.map((atEnd, seat) => atEnd + (scored[seat] ?? 0));
-  const onTheWay = scored.flatMap((made, side): Line[] => (made === 0 ? [] : [{ side, points: made, why: 'made' }]));
+  const holders = hands.reduce((seats, hand, seat) => (hand.some(isDouble) ? seats | (1 << seat) : seats), 0);
+  const note = rule.own ? holders : endsWithGeneral(rule.domino, deal) ? 1 : 0;
+  writePoints(outcome.how, outcome.by, counts, rule, ending, note);
+  // 6.10: what its seats made belongs to a side.
+  const made = deal.sides.map((side) =>
+    scored.reduce((sum, each, seat) => sum + (deal.sides[seat] === side ? each : 0), 0),
+  );
+  const kept = row.blocked === 'all write off' ? noMoreThanThereIs(ending, standing, made) : ending;
+  const own = ownScore(row.domino, row.byFive === true);
+  const atEnd = own
+    ? own.lines({ ...outcome, by: deal.sides[outcome.by] ?? 0 }, bySide(deal.sides, counts), kept)
+    : linesOf(outcome, counts, kept, rule);
+  const { written, lines } = opened(row, standing, deal, kept, atEnd);
+  const points = written.map((each, seat) => each + (made[seat] ?? 0));
+  const onTheWay = allSides(deal.sides).flatMap((side): Line[] => {
+    const all = made[deal.sides.indexOf(side)] ?? 0;
+    return all === 0 ? [] : [{ side, points: all, why: 'made' }];
+  });
   const totals = standing.totals.map((total, seat) => total + (points[seat] ?? 0));
   return {
     counts,
-    lines: [...onTheWay, ...linesOf(outcome.how, counts, ending, row)],
+    lines: [...onTheWay, ...lines],
     points,
-    ...(row.sumsScore && { made: scored }),
+    ...(row.onTheWay !== 'none' && { made: scored }),
+    ...(row.blocked === 'all write off' && { writtenOff: kept.map((each) => 0 - each) }),
     standing: {
       deals: standing.deals + 1,
       totals,
       memory: carriedBy(row, deal),
-      winners: winnersAt(Number(deal.options.target), totals),
+      winners: winnersOf(row, deal, totals),
     },
   };
 }
 
-/** 6.5, *next seat*: the seat after the one that led this deal leads the next one. */
-function carriedBy({ lead }: LineRow, { log: [first], seats }: Deal): Carried | null {
-  return lead === 'highest double' || !first ? null : { starts: (first.seat + 1) % seats };
+/** 19.6: a side writes off no more than it has, the points of this deal included. */
+const noMoreThanThereIs = (written: readonly number[], { totals }: Standing, made: readonly number[]) =>
+  written.map((each, seat) => 0 - Math.min(0 - each, (totals[seat] ?? 0) + (made[seat] ?? 0)));
+
+/** 20.4: whether the last tile makes the next seat a General. */
+function endsWithGeneral(domino: Parameters<typeof makesGeneral>[0], { log }: Deal): boolean {
+  const [before, last] = log.slice(-2);
+  if (last?.do !== 'play') return false;
+  const isSecond = before?.do === 'play' && before.goesOn === true;
+  const bytes: Partial<Record<string, number>> = { '0-0': 0, '6-6': 6 * 17 };
+  return makesGeneral(domino, bytes[last.tile] ?? -1, 6, isSecond);
+}
+
+/** 16.5: what is written of what was lost: all where the account is open, and what opens it; else nothing. */
+function opened(
+  { opensAt }: LineRow,
+  { totals }: Standing,
+  { sides }: Deal,
+  lost: readonly number[],
+  lines: readonly Line[],
+): { readonly written: readonly number[]; readonly lines: readonly Line[] } {
+  if (opensAt === undefined) return { written: lost, lines };
+  const isWritten = lost.map((loss, seat) => (totals[seat] ?? 0) > 0 || loss >= opensAt);
+  return {
+    written: lost.map((loss, seat) => (isWritten[seat] ? loss : 0)),
+    lines: lines.map((line) => (isWritten[sides.indexOf(line.side)] ? line : { ...line, points: 0, why: 'closed' })),
+  };
+}
+
+/** 6.5: the seat that leads the next deal, where the tiles do not say it. */
+function carriedBy({ lead }: LineRow, { log: [first], seats, outcome }: Deal): Carried | null {
+  if (lead === 'lot, then next seat: any tile' && first) return { starts: (first.seat + 1) % seats };
+  return lead.endsWith('winner: any tile') && outcome ? { starts: outcome.by } : null;
+}
+
+/** 1.11, 6.10: who has won, or `null` while the match goes on. */
+function winnersOf({ length, points, allWin }: LineRow, deal: Deal, totals: readonly number[]): readonly Seat[] | null {
+  if ('to' in length && allWin) {
+    const there = totals.flatMap((total, seat) => (total >= Number(deal.options.target) ? [seat] : []));
+    return there.length > 0 ? there : null;
+  }
+  if ('to' in length) return winnersAt(Number(deal.options.target), totals, deal.sides);
+  if ('deals' in length) {
+    if (deal.deal < Number(deal.options.deals)) return null;
+    return points === 'won' ? highest(totals) : lowest(totals);
+  }
+  const losers = highest(totals);
+  return Math.max(...totals) < length.limit ? null : [...totals.keys()].filter((seat) => !losers.includes(seat));
 }

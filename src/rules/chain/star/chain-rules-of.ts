@@ -1,8 +1,9 @@
 /** Derives the chain rules of a table from a row, options and seats. */
 import type { Options } from '../../game.ts';
 import type { ChainRules, LeadRule } from '../chain-rules.ts';
+import type { ScoreRule } from '../scores.ts';
 import { tablesOf } from '../set-tables.ts';
-import type { Row, RowSet, Spinner } from './rows.ts';
+import type { Row, RowSet, Spinner } from './row.ts';
 
 /** The set that a match is played with: an option where the row has several (2.1). */
 export function setOf(row: Row, options: Options): RowSet {
@@ -14,19 +15,19 @@ export function handsOf(row: Row, options: Options): readonly number[] | undefin
   return setOf(row, options).hands[String(options.handSizes ?? 'standard')];
 }
 
-/** All doubles of a set from one down, and round again (1.2: after 0-0 comes the highest). */
+/** All doubles of a set from one down, and round again (1.2: after 0-0 comes the highest), as the core's bytes. */
 function downFrom(first: number, highest: number): number[] {
-  return Array.from({ length: highest + 1 }, (_, n) => (first - n + highest + 1) % (highest + 1));
+  return Array.from({ length: highest + 1 }, (_, n) => 17 * ((first - n + highest + 1) % (highest + 1)));
 }
 
 /** 1.2, 3.4, 4.1, 5.2: who leads, for each word of the spinner's column. */
 const leads: Readonly<Record<Spinner, (highest: number) => Partial<LeadRule> & Pick<LeadRule, 'orders'>>> = {
-  highest: (highest) => ({ orders: [[highest]] }),
+  highest: (highest) => ({ orders: [[17 * highest]] }),
   'highest, else next lower held': (highest) => ({ orders: [downFrom(highest, highest)] }),
-  'highest, else turned up': (highest) => ({ orders: [[highest]], nobody: 'turned up', takesLeftOver: true }),
-  rotates: (highest) => ({ orders: downFrom(highest, highest).map((suit) => [suit]) }),
+  'highest, else turned up': (highest) => ({ orders: [[17 * highest]], nobody: 'turned up', takesLeftOver: true }),
+  rotates: (highest) => ({ orders: downFrom(highest, highest).map((double) => [double]) }),
   'rotates, else next lower held': (highest) => ({
-    orders: downFrom(highest, highest).map((suit) => downFrom(suit, highest)),
+    orders: downFrom(highest, highest).map((double) => downFrom(double & 15, highest)),
   }),
   'first double played': (highest) => ({
     orders: [[...downFrom(highest, highest).slice(0, -1).reverse(), 0]],
@@ -34,6 +35,12 @@ const leads: Readonly<Record<Spinner, (highest: number) => Partial<LeadRule> & P
     any: 'from the second deal',
   }),
 };
+
+/** How the deals of a row are counted: `losers write` holds for every deal (5.7). */
+export function scoreRuleOf({ blocked }: Row): ScoreRule {
+  const domino = blocked === 'losers write' ? blocked : 'others';
+  return { domino, blocked, rounding: 'none', isPartnered: false, own: null };
+}
 
 /** Throws when the game is not played with so many seats, or the set has no such hands. */
 export function chainRulesOf(row: Row, options: Options, seats: number): ChainRules {
@@ -58,9 +65,12 @@ export function chainRulesOf(row: Row, options: Options, seats: number): ChainRu
     stuckFreePlay: row.stuckFreePlay,
     reserve: row.reserve,
     closing: row.closing === 'each' && options.faceDownDoubles !== true ? 'never' : row.closing,
-    blocked: row.blocked,
-    rounding: 'none',
-    sumsScore: false,
+    tilesInTurn: '1',
+    bars: 'none',
+    redealsDoubles: false,
+    ...scoreRuleOf(row),
+    lengthwise: false,
+    onTheWay: null,
     // 4.3
     alone: row.heavyAlone
       ? [

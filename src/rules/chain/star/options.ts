@@ -1,6 +1,6 @@
 /** The options of a star game, in the order of the records page. */
 import type { OptionSpec } from '../../game.ts';
-import type { Row } from './rows.ts';
+import type { Row } from './row.ts';
 
 /** 1.11, 1.12: how long a match is. */
 function lengthSpec({ length, seats }: Row): OptionSpec {

@@ -2,7 +2,8 @@
 import type { Carried, Deal, Line, Settlement, Standing, Tile } from '../../game.ts';
 import { tileOf } from '../../tiles.ts';
 import { countHand, highest, linesOf, winnersAt, writePoints } from '../scores.ts';
-import type { Length, Row } from './rows.ts';
+import { scoreRuleOf } from './chain-rules-of.ts';
+import type { Length, Row } from './row.ts';
 
 /** What a loss, with what is remembered, must come to for a seat's account to open (5.7). */
 const OPENS_AT = 13;
@@ -55,13 +56,13 @@ export function settle(row: Row, standing: Standing, deal: Deal): Settlement {
     ),
   );
   const made: number[] = counts.map(() => 0);
-  const rule = { blocked: row.blocked, rounding: 'none' } as const;
-  writePoints(deal.outcome.how, deal.outcome.by, counts, rule, made);
+  const rule = scoreRuleOf(row);
+  writePoints(deal.outcome.how, deal.outcome.by, counts, rule, made, 0);
   const before = standing.memory?.remembered ?? [];
   const written =
     'lost' in row.length
       ? accounts(made, standing.totals, before)
-      : { points: made, remembered: undefined, lines: linesOf(deal.outcome.how, counts, made, rule) };
+      : { points: made, remembered: undefined, lines: linesOf(deal.outcome, counts, made, rule) };
   const { points, remembered, lines } = written;
   const totals = standing.totals.map((total, seat) => total + (points[seat] ?? 0));
   const carried = { ...nextStarter(row, deal), ...(remembered && { remembered }) };

@@ -6,7 +6,7 @@ import { chainGame } from '../chain-game.ts';
 import { reasonsOf } from '../scores.ts';
 import { chainRulesOf, handsOf, setOf } from './chain-rules-of.ts';
 import { specsOf } from './options.ts';
-import type { Row } from './rows.ts';
+import type { Row } from './row.ts';
 import { settle } from './settle.ts';
 
 /** The game that a row of the table describes. */
@@ -22,7 +22,7 @@ export function starGame(row: Row): Game {
       doubles: row.doubles,
     },
     endings: ['domino', 'blocked'],
-    reasons: reasonsOf(row.blocked),
+    reasons: row.blocked === 'losers write' ? ['own', 'remembered'] : reasonsOf('others', row.blocked),
     points: row.blocked === 'losers write' ? 'lost' : 'won',
     options(given, seats) {
       if (!row.seats.includes(seats)) return { ok: false, reason: 'seats', detail: String(seats) };

@@ -29,6 +29,15 @@ float wovenAway(vec2 p, vec2 step_) {
   if (abs(p.y) > .92) return .1;
   return boxAway(stitch, vec2(.40, .13), .1) * step_.y * .9;
 }
+// Two ruts, and paving between them: stones row by row, each row moved by half a stone.
+float roadAway(vec2 p, vec2 step_) {
+  float rut = abs(abs(p.y) - .92) * step_.y - .012;
+  vec2 at = vec2(p.x * 3., p.y * 1.8 + .5);
+  if (mod(floor(at.y), 2.) > .5) at.x += .5;
+  vec2 stone = abs(fract(at) - .5);
+  float paving = abs(p.y) > .82 ? .1 : boxAway(stone, vec2(.38, .30), .12) * step_.y * .5;
+  return min(rut, paving);
+}
 float inlayAway(vec2 p) { return uInlaid > -2.5 ? sunsAway(p) : 1.1; }
-float bandAway(vec2 p, vec2 step_) { return uInlaid > -2.5 ? knotsAway(p, step_) : wovenAway(p, step_); }
+float bandAway(vec2 p, vec2 step_) { return uInlaid > -2.5 ? knotsAway(p, step_) : uInlaid > -3.5 ? wovenAway(p, step_) : roadAway(p, step_); }
 `;

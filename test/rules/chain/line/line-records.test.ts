@@ -1,42 +1,19 @@
 /** What records of line games say beside those of the star games (25). */
 import { describe, expect, it } from 'vitest';
-import { lineGame } from '../../../../src/rules/chain/line/line-game.ts';
 import { rows } from '../../../../src/rules/chain/line/rows.ts';
-import { seedOfText } from '../../../../src/rules/chance.ts';
-import { type MatchRecord, readRecords, replay, writeRecord } from '../../../../src/rules/record.ts';
-import { playMatch } from '../../../../tools/cli/bot-match.ts';
-import { optionsOf } from '../../arranged.ts';
-import { at, type Line, parse, type Spoilt, write } from '../../spoilt-records.ts';
-
-const games = rows.map(lineGame);
-const gameOf = (id: string) =>
-  at(
-    games,
-    games.findIndex((game) => game.id === id),
-  );
-
-/** The record of a match, or of its first deals, played at random. */
-function recordOf(id: string, seats: number, seed = 'records', deals = 100): MatchRecord {
-  const game = gameOf(id);
-  return playMatch({ game, options: optionsOf(game, {}, seats), seats }, ['random'], seedOfText(seed), deals);
-}
-
-/** What a replay says of the record after something in it was changed. */
-function changed(record: MatchRecord, change: (record: Spoilt) => void) {
-  const spoilt = parse(writeRecord(record));
-  change(spoilt);
-  const read = readRecords(write(spoilt));
-  if (!read.ok) throw new Error(read.reason);
-  const { ok, ...fault } = replay(at(read.value, 0), gameOf(record.header.game));
-  return ok ? 'allowed' : fault;
-}
+import { readRecords, replay, writeRecord } from '../../../../src/rules/record.ts';
+import { at, type Line, type Spoilt } from '../../spoilt-records.ts';
+import { changed, gameOf, recordOf } from './played.ts';
 
 describe.each(rows.map(({ id, seats }) => ({ id, seats })))('a record of $id', ({ id, seats }) => {
   it.each(seats)('is read as it was written, and played again, with %i seats', (count) => {
     const record = recordOf(id, count);
     const read = readRecords(writeRecord(record));
     expect(read.ok && read.value).toEqual([{ ...record, line: 1, dealLines: record.deals.map((_, n) => n + 2) }]);
-    expect(replay(record, gameOf(id))).toMatchObject({ ok: true, value: { winners: [expect.any(Number)] } });
+    expect(replay(record, gameOf(id))).toMatchObject({
+      ok: true,
+      value: { winners: expect.arrayContaining([expect.any(Number)]) },
+    });
   });
 });
 

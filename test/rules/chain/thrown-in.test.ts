@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { missingLead } from '../../../src/rules/chain/missing-lead.ts';
+import { threwIn } from '../../../src/rules/chain/thrown-in.ts';
 import type { Deal, Tile } from '../../../src/rules/game.ts';
 import { gameById } from '../../../src/rules/games.ts';
 import { isDouble } from '../../../src/rules/tiles.ts';
@@ -22,12 +22,12 @@ describe('what a deal that is thrown in was missing (1.2)', () => {
   ] as const)('is the highest double of the set: %s with %i seats, %s', (id, seats, highest, given) => {
     const deal = dealt(id, seats, (tile) => tile === highest, given);
     expect(deal.phase).toBe('thrownIn');
-    expect(missingLead(deal)).toBe(highest);
+    expect(threwIn(deal).missing).toBe(highest);
   });
 
   it.each(['sebastopol-draw', 'ural-draw'])('is any double where the next lower one takes its place: %s', (id) => {
     const deal = dealt(id, 3, isDouble);
     expect(deal.phase).toBe('thrownIn');
-    expect(missingLead(deal)).toBeNull();
+    expect(threwIn(deal).missing).toBeNull();
   });
 });

@@ -1,0 +1,62 @@
+/**
+ * The page of the embeddable build. Beside its script lie others that are loaded like it, by elements: it plays in frames
+ * without an origin, where nothing can be fetched and no module or worker file can be loaded.
+ */
+import type { Source, Strip } from '../audio/howler.ts';
+import { shuffleHere } from '../table/shuffle/local-shuffle.ts';
+import { addCarriedFonts } from './carried-fonts.ts';
+import type { Platform } from './platform.ts';
+import { start } from './start.ts';
+import { workerSources } from './worker-sources.ts';
+
+declare global {
+  interface Window {
+    /** Where a script of sounds leaves them, as a `data:` address. */
+    cyprusSounds?: Partial<Record<Source['format'], string>>;
+  }
+}
+
+/** Runs a script. Rejects when it is missing. */
+function load(address: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    const end = (settle: () => void) => () => {
+      script.remove();
+      settle();
+    };
+    script.addEventListener('load', end(resolve));
+    script.addEventListener(
+      'error',
+      end(() => reject(new Error(`${address} cannot be loaded`))),
+    );
+    script.src = address;
+    document.head.append(script);
+  });
+}
+
+/** How the scripts of sounds begin. */
+const SCRIPTS: Readonly<Record<Strip, string>> = { table: 'sounds', evening: 'evening' };
+
+/** Sounds in a script beside the page's own. */
+const carried = (own: string, format: Source['format']): Source => ({
+  format,
+  async load(strip) {
+    await load(new URL(`${SCRIPTS[strip]}-${format}.js`, own).href);
+    const address = window.cyprusSounds?.[format];
+    if (!address) throw new Error(`no sounds as ${format}`);
+    delete window.cyprusSounds;
+    return address;
+  },
+});
+
+/** @param own the address of the script that runs: in a worker it is the worker's. */
+export function startEmbedded(own: string): void {
+  const embedded: Platform = {
+    workers: workerSources(self.origin, own),
+    // On the main thread: as a worker, this script is the bots'.
+    shuffles: [shuffleHere],
+    sounds: [carried(own, 'ogg'), carried(own, 'mp3')],
+  };
+  addCarriedFonts(document.fonts);
+  start(embedded);
+}

@@ -1,0 +1,71 @@
+/** Turns, ends and accounts of lines that chance seldom brings: whole turns, barricades, the last two tiles, sides. */
+import type { Situation } from '../../match/ports.ts';
+import { gameById } from '../../rules/games.ts';
+import type { Stages } from './stage.ts';
+
+const movesIn = ({ seen }: Situation) => gameById(seen.game)?.moves(seen) ?? [];
+const isEnded =
+  (how: string) =>
+  ({ seen }: Situation) =>
+    seen.outcome?.how === how;
+const hasLaid =
+  (tiles: number) =>
+  ({ seen }: Situation) =>
+    seen.turn?.seat === 0 && seen.turn.laid.length === tiles;
+const canOnlyBar = (now: Situation) => {
+  if (now.seen.turn?.seat !== 0) return false;
+  const plays = movesIn(now).filter((move) => move.do === 'play');
+  return plays.length > 0 && plays.every(({ barricade }) => barricade);
+};
+
+export const turns: Stages = {
+  goesOn: {
+    shows: 'Hungarian: the turn goes on, with the tiles that still fit (12.1)',
+    spec: { game: 'hungarian', seats: 3, seed: '2', moves: 0, until: hasLaid(4) },
+  },
+  goesOnPicked: {
+    shows: 'Hungarian: the sixth tile of one turn is in the hand',
+    spec: { game: 'hungarian', seats: 2, seed: '0', moves: 0, until: hasLaid(6) },
+    does: 'pick',
+  },
+  secondDouble: {
+    shows: 'Draw: a second double may be laid in the turn (8.6)',
+    spec: { game: 'draw', seats: 3, seed: '3', moves: 14, ask: true, options: { twoDoubles: true } },
+  },
+  lastTwo: {
+    shows: 'General: the double blank and the double six are left, and both may be laid (20.3)',
+    spec: { game: 'general', seats: 4, seed: '799', moves: 21, ask: true },
+  },
+  general: {
+    shows: 'General: a last double makes a General (20.4)',
+    spec: { game: 'general', seats: 4, seed: '30', moves: 999 },
+  },
+  onlyBars: {
+    shows: 'Block: nothing fits, but a double of the hand can bar (9.2)',
+    spec: { game: 'block', seats: 3, seed: '101', moves: 5, options: { barricade: true }, until: canOnlyBar },
+    does: 'pick',
+  },
+  barred: {
+    shows: 'Team Block: a barricade lies, all hands turned up (9.3)',
+    spec: {
+      game: 'team-block',
+      seats: 4,
+      seed: '2',
+      moves: 0,
+      options: { barricade: true },
+      until: isEnded('barricade'),
+    },
+  },
+  barredStack: {
+    shows: 'French: a barricade lies across the stack',
+    spec: { game: 'french', seats: 2, seed: '10', moves: 0, options: { barricade: true }, until: isEnded('barricade') },
+  },
+  accountClosed: {
+    shows: 'Goat: no account is open (16.5)',
+    spec: { game: 'goat', seats: 3, seed: '0', moves: 15, ask: true },
+  },
+  accountOpen: {
+    shows: 'Goat: the account of one side is open (16.5)',
+    spec: { game: 'goat', seats: 4, seed: '2', deal: 4, moves: 10, ask: true },
+  },
+};

@@ -1,0 +1,6 @@
+/** Accounts that losses open. */
+import type { Game } from './game.ts';
+
+/** 16.5: an account is open when its total is not 0; `null` in games that write every loss. */
+export const accountStanding = ({ opensAt }: Pick<Game, 'opensAt'>, total: number): 'open' | 'closed' | null =>
+  opensAt === undefined ? null : total === 0 ? 'closed' : 'open';

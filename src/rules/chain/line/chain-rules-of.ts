@@ -1,0 +1,99 @@
+/** Derives the chain rules of a table from a row, options and seats. */
+import type { Options } from '../../game.ts';
+import type { ChainRules, LeadRule } from '../chain-rules.ts';
+import type { ScoreRule } from '../scores.ts';
+import { type SetTables, tablesOf } from '../set-tables.ts';
+import { onTheWay } from './on-the-way.ts';
+import { ownScore } from './own-scores.ts';
+import type { LineLead, LineRow } from './rows.ts';
+import { sumTables } from './sum-tables.ts';
+
+/** The highest double of the set that is played with. */
+export const highestOf = ({ sets: [usual] }: LineRow, { set = usual }: Options) => Number(set);
+
+/** 6.7, 16.1: whether seats 0 and 2 play together, and 1 and 3. */
+export function isPartnered({ sides }: LineRow, { alone }: Options, seats: number): boolean {
+  return sides !== 'none' && seats === 4 && alone !== true;
+}
+
+/** How the deals of a row are counted. */
+export function scoreRuleOf(row: LineRow, options: Options, seats: number): ScoreRule {
+  return {
+    domino: row.domino === '20.4' && options.ending === 'bald' ? '20.4, bald' : row.domino,
+    blocked: row.blocked,
+    rounding: row.rounding,
+    isPartnered: isPartnered(row, options, seats),
+    own: ownScore(row.domino, row.byFive === true),
+  };
+}
+
+/** 6.5: in which deals any tile leads, for each word of the lead's column. */
+const ANY: Readonly<Record<LineLead, LeadRule['any']>> = {
+  'highest double': 'never',
+  'lowest double': 'never',
+  '2-3, then winner: any tile': 'from the second deal',
+  '1-1 first': 'never',
+  '1-1 first, then winner: any tile': 'from the second deal',
+  'lot, then next seat: any tile': 'always',
+};
+
+/** How halves join, for each word of the column (6.4, 8.5, 10.1). */
+const MATCH: Readonly<Record<LineRow['match'], (highest: number, options: Options) => SetTables>> = {
+  equal: tablesOf,
+  'equal, or sum 6': (highest, { match }) => (match === 'sum-six' ? sumTables(highest, 6, false) : tablesOf(highest)),
+  'sum 7, jokers': (highest) => sumTables(highest, 7, true),
+  'sum 10, jokers': (highest) => sumTables(highest, 10, true),
+};
+
+/** 2-3 as the core's byte. */
+const TWO_THREE = 0x23;
+
+/** 6.5, 8.1: the tiles that lead, the first of them that was dealt, as the core's bytes. */
+function orderOf({ lead }: LineRow, { leadFrom }: Options, highest: number): readonly number[] {
+  const upwards = Array.from({ length: highest + 1 }, (_, n) => 17 * n);
+  const fromOne = [...upwards.slice(1), 0];
+  if (leadFrom === '0-0' || lead === 'lowest double') return upwards;
+  if (lead.startsWith('1-1')) return fromOne;
+  return lead.startsWith('2-3') ? [TWO_THREE, ...fromOne] : upwards.reverse();
+}
+
+const BRANCHING = { 'first double': 'cross', 'covered double': 'covered' } as const;
+
+/** Throws when the game is not played with so many seats. */
+export function chainRulesOf(row: LineRow, options: Options, seats: number): ChainRules {
+  const highest = highestOf(row, options);
+  const handSize = row.hands[row.seats.indexOf(seats)];
+  if (handSize === undefined) throw new Error(`${row.id} is not played with ${seats} seats`);
+  return {
+    tables: MATCH[row.match](highest, options),
+    seats,
+    handSize,
+    lead: {
+      orders: [orderOf(row, options, highest)],
+      nobody: row.lead === 'lowest double' ? 'lightest leads' : 'heaviest leads',
+      any: ANY[row.lead],
+      takesLeftOver: false,
+    },
+    isDead: row.restDead === true,
+    arms: row.crosses ? 4 : 2,
+    branching: row.crosses ? BRANCHING[row.crosses] : 'never',
+    lengthwise: options.lengthwise === true,
+    duty: false,
+    stuckOpening: row.stuck,
+    stuckFreePlay: row.stuck,
+    reserve: row.reserve,
+    closing: 'never',
+    tilesInTurn: tilesInTurnOf(row, options),
+    bars: options.barricade === true ? row.bars : 'none',
+    redealsDoubles: options.redealDoubles === true,
+    ...scoreRuleOf(row, options, seats),
+    onTheWay: onTheWay(row.onTheWay, row.byFive === true),
+    alone: row.blankAlone === undefined ? [] : [[0, row.blankAlone]],
+  };
+}
+
+function tilesInTurnOf({ tilesInTurn }: LineRow, options: Options): ChainRules['tilesInTurn'] {
+  if (tilesInTurn === '1, by option two doubles') return options.twoDoubles === true ? 'two doubles' : '1';
+  if (tilesInTurn === '1, by option several doubles') return options.severalDoubles === true ? 'several doubles' : '1';
+  return tilesInTurn;
+}

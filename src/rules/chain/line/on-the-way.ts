@@ -1,0 +1,57 @@
+/** Points during the deal, as the core counts them (6.9, 11, 14.1, 19.8). */
+import type { Ends, OnTheWay } from '../chain-rules.ts';
+import { BITS } from '../set-tables.ts';
+
+/** The bits of the arms that are ends of the line, and of those that grow from the sides of a double. */
+const LINE = 3;
+const SIDES = 12;
+
+/** 6.9: the sum of the ends. */
+function sumOfEnds({ ends, free, doubles, spinner, started }: Ends): number {
+  const [low, high] = [ends[0] as number, ends[1] as number];
+  // A tile that lies alone counts its two halves once; where a double crosses at once, all four arms grow from it.
+  if (started === 0) return low < 0 ? 2 * spinner : low + high;
+  // A led double at which the line crosses, with one side covered.
+  let sum = free & LINE && (BITS[free] as number) > 2 ? 2 * spinner : 0;
+  for (let arm = 0; arm < ends.length; arm++) {
+    const end = ends[arm] as number;
+    if (end < 0) continue;
+    const isDouble = (doubles & (1 << arm)) !== 0;
+    // The double at which the line crosses counts nothing with two sides covered: the inner one and another.
+    if (isDouble && end === spinner && (free & SIDES) !== SIDES) continue;
+    sum += isDouble ? 2 * end : end;
+  }
+  return sum;
+}
+
+/** 6.9: a sum of nothing scores nothing. */
+const isScored = (sum: number) => sum % 5 === 0;
+
+/** What a sum scores (14.1, 19.8). */
+export const scoredBySum = (sum: number, isFifth: boolean): number => (isScored(sum) ? (isFifth ? sum / 5 : sum) : 0);
+
+/** 14.1, 19.1: a multiple of five scores itself. */
+const fives: OnTheWay = { made: (core) => scoredBySum(sumOfEnds(core), false), shown: sumOfEnds };
+
+/** 19.8: it scores a fifth. */
+const fifths: OnTheWay = { made: (core) => scoredBySum(sumOfEnds(core), true), shown: sumOfEnds };
+
+/** 11.1 to 11.3: the lead, equal ends, and each double that is higher than all before. */
+const bergen: OnTheWay = {
+  made(core, tile) {
+    const { ends, doubles, started } = core;
+    const isHighest = tile >> 4 === (tile & 15) && (tile & 15) > core.highestDouble;
+    if (isHighest) core.highestDouble = tile & 15;
+    if (started === 0) return 2;
+    const byEnds = ends[0] !== ends[1] ? 0 : doubles === 0 ? 2 : 3;
+    return byEnds + (isHighest ? 2 : 0);
+  },
+  shown: () => null,
+};
+
+/** By the words of the page; of sums, whether a fifth of them is scored. */
+export function onTheWay(how: 'none' | 'sum of the ends' | 'equal ends, doubles', isFifth: boolean): OnTheWay | null {
+  if (how === 'none') return null;
+  if (how === 'equal ends, doubles') return bergen;
+  return isFifth ? fifths : fives;
+}

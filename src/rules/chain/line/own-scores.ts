@@ -1,0 +1,103 @@
+/** The ends of deals that are scored in ways of their own (11.5, 14.8, 19.6, 19.8); all by sides. */
+import type { Ending, Line, Outcome, Reason, Side } from '../../game.ts';
+import type { DominoRule, OwnScore } from '../chain-rules.ts';
+
+/** Such a score, and how its points come about. */
+interface Own extends OwnScore {
+  lines(outcome: Outcome, counts: readonly number[], points: readonly number[]): readonly Line[];
+}
+
+/** What a domino scores in Bergen, and what a blocked deal does (11.5). */
+const IN_BERGEN = 2;
+/** What a domino scores in Muggins (14.8). */
+const IN_MUGGINS = 10;
+
+/** The one with the lowest of these numbers; -1 where two or more are level. */
+function lowest(of: (side: Side) => number, sides: number): Side {
+  let best = 0;
+  let level = 1;
+  for (let side = 1; side < sides; side++) {
+    const less = of(side) - of(best);
+    if (less < 0) best = side;
+    if (less <= 0) level = less < 0 ? 1 : level + 1;
+  }
+  return level === 1 ? best : -1;
+}
+
+function total(counts: ArrayLike<number>): number {
+  let sum = 0;
+  for (let side = 0; side < counts.length; side++) sum += counts[side] as number;
+  return sum;
+}
+
+/** Who scores: whoever dominoed, or else the lowest; -1 for nobody. */
+const winnerOf = (how: Ending, by: Side, counts: ArrayLike<number>): Side =>
+  how === 'domino' ? by : lowest((side) => counts[side] as number, counts.length);
+
+/** A line for each side that has points. */
+const eachLine = (points: readonly number[], sides: number, why: Reason): readonly Line[] =>
+  points.slice(0, sides).flatMap((made, side) => (made === 0 ? [] : [{ side, points: made, why }]));
+
+/** More than any hand counts. */
+const HEAVY = 1000;
+
+/** 11.5: blocked, whoever holds no double is before all who do. */
+const bergen: Own = {
+  write(how, by, counts, doubles, points) {
+    const rank = (seat: number) => (counts[seat] as number) + ((doubles >> seat) & 1) * HEAVY;
+    const winner = how === 'domino' ? by : lowest(rank, counts.length);
+    if (winner >= 0) points[winner] = IN_BERGEN;
+  },
+  lines: (_, counts, points) => eachLine(points, counts.length, 'flat'),
+};
+
+/** 14.8: blocked, what the lowest takes is rounded as a whole. */
+const muggins: Own = {
+  write(how, by, counts, _, points) {
+    const winner = winnerOf(how, by, counts);
+    if (how === 'domino') points[winner] = IN_MUGGINS;
+    else if (winner >= 0) points[winner] = 5 * Math.round((total(counts) - 2 * (counts[winner] as number)) / 5);
+  },
+  lines({ how, by }, counts, points) {
+    if (how === 'domino') return eachLine(points, counts.length, 'flat');
+    const side = winnerOf(how, by, counts);
+    if (side < 0) return [];
+    const hands = counts.flatMap((count, from): Line[] =>
+      from === side || count === 0 ? [] : [{ side, from, points: count, why: 'hand' }],
+    );
+    const own = counts[side] ?? 0;
+    const rounded = (points[side] ?? 0) - (total(counts) - 2 * own);
+    return [
+      ...hands,
+      ...(own === 0 ? [] : [{ side, points: -own, why: 'own' } as const]),
+      ...(rounded === 0 ? [] : [{ side, points: rounded, why: 'rounded' } as const]),
+    ];
+  },
+};
+
+/** 19.6: before what a side has is looked at, of which it can write off no more. */
+const telephone: Own = {
+  write(how, by, counts, _, points) {
+    for (let side = 0; side < counts.length; side++) {
+      if (how !== 'domino' || side !== by) points[side] = -5 * Math.floor((counts[side] as number) / 5);
+    }
+  },
+  lines: (_, counts, points) => eachLine(points, counts.length, 'writtenOff'),
+};
+
+/** 19.8: a fifth of what the others hold, rounded up. */
+const telephone72: Own = {
+  write(how, by, counts, _, points) {
+    const winner = winnerOf(how, by, counts);
+    if (winner >= 0) points[winner] = Math.ceil((total(counts) - (counts[winner] as number)) / 5);
+  },
+  lines: (_, counts, points) => eachLine(points, counts.length, 'fifth'),
+};
+
+/** The score of its own that a row asks for, by the words of the page; `null`: it is that of other games. */
+export function ownScore(domino: DominoRule, isFifth: boolean): Own | null {
+  if (domino === '2') return bergen;
+  if (domino === '10') return muggins;
+  if (domino === 'losers write off') return telephone;
+  return isFifth ? telephone72 : null;
+}

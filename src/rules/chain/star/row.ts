@@ -1,0 +1,82 @@
+/** What a row of the star games says, and the first of them: the only one that the first load needs. */
+import type { BlockedRule, Closing, Stuck } from '../chain-rules.ts';
+
+/** What a seat does in a star game that cannot play. */
+export type StarStuck = Exclude<Stuck, 'draw until able, 1 at will' | 'draw 1 after every turn' | 'pass or draw 2'>;
+
+/** One set of a game. */
+export interface RowSet {
+  readonly highest: number;
+  /** How many tiles each seat is dealt, in parallel to the row's seats: `standard` and what an option gives (2.1). */
+  readonly hands: Readonly<Record<'standard', readonly number[]> & Record<string, readonly number[]>>;
+}
+
+/** Which double leads, by the words of the rules page; `highest` is that of the set. */
+export type Spinner =
+  | 'highest'
+  | 'highest, else next lower held'
+  | 'highest, else turned up'
+  | 'rotates'
+  | 'rotates, else next lower held'
+  | 'first double played';
+
+/** How long a match is: to a number of points, of deals, or until a seat has lost so many (5.8). */
+export type Length = { readonly points: number } | { readonly deals: number } | { readonly lost: number };
+
+/** One line of the table of the star games' page. A test compares them word for word. */
+export interface Row {
+  readonly id: string;
+  readonly seats: readonly number[];
+  /** The sets that the game can be played with, the default first. */
+  readonly sets: readonly [RowSet, ...RowSet[]];
+  /** Whether what is left over is dead (1.1). */
+  readonly restDead?: true;
+  readonly spinner: Spinner;
+  readonly arms: number;
+  readonly duty: boolean;
+  readonly stuckOpening: StarStuck;
+  readonly stuckFreePlay: StarStuck;
+  readonly blocked: Extract<BlockedRule, 'lowest takes' | 'lowest takes, gross' | 'ten each' | 'losers write'>;
+  /** Unless the option says otherwise. */
+  readonly length: Length;
+  /** Tiles of the boneyard that may not be drawn (1.7). */
+  readonly reserve: number;
+  /** Whether the seats may draw for the lead, by option, where nobody holds the spinner (2.6). */
+  readonly drawForLead?: true;
+  /** Which doubles may be laid face down; `each` is an option (4.2). */
+  readonly closing: Closing;
+  /** Whether the lowest and the highest double count more in a hand of their own (4.3). */
+  readonly heavyAlone?: true;
+  /** How doubles lie (1.6). */
+  readonly doubles: 'in line' | 'across';
+}
+
+/** What most rows of the table share. */
+export const common = {
+  arms: 4,
+  duty: true,
+  stuckOpening: 'pass',
+  stuckFreePlay: 'pass',
+  blocked: 'lowest takes',
+  reserve: 0,
+  closing: 'never',
+  doubles: 'across',
+} as const;
+
+export const cyprus: Row = {
+  ...common,
+  id: 'cyprus',
+  seats: [4, 5, 6, 7, 8, 9, 10],
+  sets: [
+    { highest: 9, hands: { standard: [9, 8, 7, 7, 6, 6, 5], bell: [13, 11, 9, 7, 6, 6, 5] } },
+    { highest: 12, hands: { standard: [15, 13, 12, 12, 10, 10, 8] } },
+  ],
+  spinner: 'highest',
+  arms: 8,
+  stuckOpening: 'draw 1',
+  stuckFreePlay: 'draw 1',
+  length: { points: 60 },
+  reserve: 1,
+  drawForLead: true,
+  doubles: 'in line',
+};

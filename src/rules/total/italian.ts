@@ -1,0 +1,196 @@
+/** Italian (15): tiles in a row that need not match, and a running total whose goals score. */
+import { laidBy } from '../chain/ends.ts';
+import { countHand, winnersAt } from '../chain/scores.ts';
+import type {
+  Beat,
+  Deal,
+  End,
+  Event,
+  Game,
+  Laid,
+  Line,
+  Move,
+  OptionSpec,
+  Options,
+  Outcome,
+  Seen,
+  Settlement,
+  Standing,
+  Tile,
+} from '../game.ts';
+import { dealOut, fill, isSet, openDeal, positionOf, sees } from '../heap.ts';
+import { isTileMove, sameMove, type TileMove } from '../moves.ts';
+import { readOptions } from '../options.ts';
+import { halves, isDouble, tilesOf, weightOf } from '../tiles.ts';
+import { goalsOf, totalAfter, totalOf, totalShown } from './running-total.ts';
+
+/** How many tiles each seat is dealt; 15.5: the others are dead. */
+const HANDS: Readonly<Record<number, number>> = { 3: 7, 4: 6 };
+
+/** 15.6: the targets that are offered, and the usual one of each set. */
+const TARGETS = {
+  total: { offered: [31, 51, 81, 101, 151], usual: { 6: 51, 9: 81 } },
+  steps: { offered: [10, 15, 21, 31], usual: { 6: 10, 9: 15 } },
+} as const;
+
+const optionSpecs: readonly OptionSpec[] = [
+  { id: 'set', kind: 'choice', values: [6, 9], default: 6 },
+  { id: 'hits', kind: 'choice', values: ['total', 'steps'], default: 'total' },
+  {
+    id: 'target',
+    kind: 'choice',
+    values: [...new Set([...TARGETS.total.offered, ...TARGETS.steps.offered])],
+    default: TARGETS.total.usual[6],
+  },
+];
+
+/** 15.1: the one place, after the last tile of the row. */
+const PLACE = 0;
+
+const setOf = ({ set }: Options): readonly Tile[] => tilesOf(set === 9 ? 9 : 6);
+
+function handSizeOf(seats: number): number {
+  const size = HANDS[seats];
+  if (size === undefined) throw new Error(`italian is not played with ${seats} seats`);
+  return size;
+}
+
+/** 15.6: the target follows from the set and from what a hit is worth; others are refused. */
+function optionsOf(given: Readonly<Record<string, unknown>>, seats: number): ReturnType<Game['options']> {
+  if (HANDS[seats] === undefined) return { ok: false, reason: 'seats', detail: String(seats) };
+  const read = readOptions(optionSpecs, given);
+  if (!read.ok) return read;
+  const options = read.value;
+  const { offered, usual } = TARGETS[options.hits === 'steps' ? 'steps' : 'total'];
+  if (given.target === undefined) return { ok: true, value: { ...options, target: usual[options.set === 9 ? 9 : 6] } };
+  if (offered.some((each) => each === options.target)) return read;
+  return { ok: false, reason: 'not offered', detail: 'target' };
+}
+
+/** 6.5: the highest double that was dealt; nobody was dealt one: the heaviest tile (5.2). */
+function leadOf(dealt: readonly Tile[]): Tile {
+  const doubles = dealt.filter(isDouble);
+  const [first, ...others] = doubles.length > 0 ? doubles : dealt;
+  if (first === undefined) throw new Error('nothing was dealt');
+  return others.reduce((best, tile) => (weightOf(tile) > weightOf(best) ? tile : best), first);
+}
+
+const facesAt = ({ heap }: Seen, positions: readonly number[]): readonly Tile[] =>
+  positions.flatMap((at) => heap[at] ?? []);
+
+const open: Game['open'] = (standing, options, seats, heap) => {
+  if (!isSet(heap, setOf(options))) throw new Error('the heap is not the set');
+  const size = handSizeOf(seats);
+  const lead = leadOf(heap.slice(0, seats * size));
+  const leader = Math.floor(heap.indexOf(lead) / size);
+  const sides = Array.from({ length: seats }, (_, seat) => seat);
+  return openDeal({ game: 'italian', options, heap }, standing, dealOut(heap, seats, size, true), leader, sides);
+};
+
+/** 15.1: a turn is any one tile of the hand; who leads was dealt the tile that must be led. */
+function movesOf(seen: Seen): readonly Move[] {
+  if (seen.turn === null) return [];
+  const positions = seen.hands[seen.turn.seat] ?? [];
+  const hand = facesAt(seen, positions);
+  if (hand.length < positions.length) throw new Error('the moves of a hand that is not seen were asked for');
+  if (seen.phase === 'leading') return [{ do: 'lead', tile: leadOf(hand) }];
+  return hand.map((tile) => ({ do: 'play', tile, arm: PLACE }));
+}
+
+/** The end of the row: it takes any number, and so is never dead. */
+function endsOf(laid: readonly Laid[], options: Options): readonly End[] {
+  const [, highest] = halves(setOf(options).at(-1) ?? '0-0');
+  const accepts = Array.from({ length: highest + 1 }, (_, number) => number);
+  return [{ place: PLACE, shows: laid.at(-1)?.outer ?? 0, accepts, to: laid.length - 1, state: 'open' }];
+}
+
+/**
+ * 15.4: at the last goal or past it nothing more can be scored, also where that tile is the last of all; below it the deal
+ * is over when all hands are empty. A seat without tiles does not end it while others hold some.
+ */
+function outcomeOf({ laid, hands, options }: Deal, by: number): Outcome | null {
+  if (totalOf(laid) >= Math.max(...goalsOf(options))) return { how: 'past', by };
+  return hands.every((hand) => hand.length === 0) ? { how: 'domino', by } : null;
+}
+
+/** The tile of a legal move as it will lie. Throws when the move is not legal. */
+function laidIn(deal: Deal, move: Move, seat: number): { readonly move: TileMove; readonly laid: Laid } {
+  const legal = movesOf(deal).find((other) => sameMove(other, move));
+  const at = legal && isTileMove(legal) ? positionOf(deal, seat, legal.tile) : undefined;
+  if (!legal || !isTileMove(legal) || at === undefined) throw new Error(`not a legal move: ${JSON.stringify(move)}`);
+  return { move: legal, laid: laidBy(deal.ends, legal, at, seat) };
+}
+
+function play(deal: Deal, given: Move): ReturnType<Game['play']> {
+  const seat = deal.turn?.seat ?? 0;
+  const { move, laid } = laidIn(deal, given, seat);
+  const { value, scores } = totalAfter(deal, move);
+  const table = [...deal.laid, laid];
+  const event: Event = { seat, ...move, ...(scores > 0 && { scores }) };
+  const after: Deal = {
+    ...deal,
+    hands: deal.hands.map((hand) => hand.filter((at) => at !== laid.at)),
+    laid: table,
+    ends: endsOf(table, deal.options),
+    phase: 'freePlay',
+    turn: { seat: (seat + 1) % deal.seats, drew: [], laid: [] },
+    scored: deal.scored.map((made, each) => (each === seat ? made + scores : made)),
+    log: [...deal.log, event],
+  };
+  const { at, tile, arm, closed } = laid;
+  const beats: Beat[] = [
+    arm === null
+      ? { beat: 'led', seat, at, tile }
+      : { beat: 'laid', seat, at, tile, arm, closed, index: table.length - 1 },
+  ];
+  if (scores > 0) beats.push({ beat: 'scored', seat, points: scores, sum: value });
+  const outcome = outcomeOf(after, seat);
+  if (!outcome) return { deal: after, beats };
+  const left = after.hands.map((hand) => facesAt(after, hand));
+  return {
+    deal: { ...after, phase: 'ended', turn: null, outcome },
+    beats: [...beats, { beat: 'ended', how: outcome.how, seat, left }],
+  };
+}
+
+/** 15.4: only what was made on the way is written; what is left in hands counts for nobody. */
+function settle(standing: Standing, deal: Deal): Settlement {
+  if (!deal.outcome) throw new Error('the deal has not ended');
+  const { scored } = deal;
+  const totals = standing.totals.map((total, seat) => total + (scored[seat] ?? 0));
+  return {
+    counts: deal.hands.map((hand) => countHand(facesAt(deal, hand))),
+    lines: scored.flatMap((points, side): Line[] => (points === 0 ? [] : [{ side, points, why: 'made' }])),
+    made: scored,
+    points: scored,
+    standing: {
+      deals: standing.deals + 1,
+      totals,
+      memory: null,
+      winners: winnersAt(Number(deal.options.target), totals),
+    },
+  };
+}
+
+export const italian: Game = {
+  id: 'italian',
+  seats: [3, 4],
+  optionSpecs,
+  table: { kind: 'row', arms: 1, doubles: 'across' },
+  endings: ['past', 'domino'],
+  reasons: ['made'],
+  points: 'won',
+  options: optionsOf,
+  set: setOf,
+  sides: (_options, seats) => Array.from({ length: seats }, (_, seat) => seat),
+  handSize: (_options, seats) => handSizeOf(seats),
+  begin: (_options, seats) => ({ deals: 0, totals: Array<number>(seats).fill(0), memory: null, winners: null }),
+  open,
+  moves: movesOf,
+  play,
+  sees,
+  fill: (seen, hidden) => fill(seen, hidden, setOf(seen.options)),
+  settle,
+  tableNumber: totalShown,
+  numberAfter: totalAfter,
+};

@@ -1,0 +1,56 @@
+/** Tiles side by side in rows, like text, that need not match (15.1): each has its place from the start. */
+import type { Table } from '../../rules/game.ts';
+import { begin, setArm } from './growth.ts';
+import type { Growth, Manner } from './growth-state.ts';
+import { poseOf } from './pose.ts';
+import { body, type Point } from './rectangle.ts';
+import type { Joint, Tip } from './tip.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** From a tile to the next one, and from a row to the one below it. */
+const APART = 1.16;
+const BELOW = 2.3;
+/** What is free around all of them. */
+const EASE = 0.3;
+/** For so many tiles the rows fill the board: as many as a deal has (15.5), and some more, since doubles-nine go on. */
+const FILLING = 32;
+/** The most that are laid in a deal: four seats have six each, three seats seven. */
+const DEAL = 24;
+/** As many as there are tiles, and the place behind the last of them. */
+const MOST = 56;
+
+/** Where the nth place is, in rows of so many tiles; the middle of all that a deal fills is in the middle. */
+function placeOf(nth: number, columns: number): Point {
+  const rows = Math.ceil(DEAL / columns);
+  const [column, line] = [nth % columns, Math.floor(nth / columns)];
+  return { x: (column - (columns - 1) / 2) * APART, y: ((rows - 1) / 2 - line) * BELOW };
+}
+
+/** There is one place, and nothing in its way. */
+const IN_ORDER: Manner = {
+  path: 'first',
+  exitsWith: () => new Map(),
+  grow: (growth, place, { body, tip }) => setArm(growth, place, tip, [body]),
+};
+
+export function beginRow({ doubles }: Table, aspect: number): Growth {
+  const columns = Math.round(Math.sqrt((FILLING * aspect * BELOW) / APART));
+  const places = Array.from({ length: MOST }, (_, nth) => placeOf(nth, columns));
+  const cells = places.map((at): Joint => {
+    const tile = body(at, 4, 1, 0.5);
+    return { body: tile, pose: poseOf(tile), tip: { at, direction: 2, across: false }, bend: 0 };
+  });
+  const [first] = cells as [Joint, ...Joint[]];
+  const joints = ({ at }: Tip) => {
+    const next = places.indexOf(at) + 1;
+    return cells.slice(next, next + 1);
+  };
+  const start = { doubles, joints, touching: 1, weights: WEIGHTS, manner: IN_ORDER, aspect, first: first.pose };
+  const growth = begin(start, [first.body]);
+  setArm(growth, 0, first.tip, [first.body]);
+  // All that a deal can lay is in view from the start: nothing becomes smaller in the middle of it.
+  const across = Math.abs(first.tip.at.x) + 0.5 + EASE;
+  const along = first.tip.at.y + 1 + EASE;
+  growth.bounds = { left: -across, right: across, bottom: -along, top: along };
+  return growth;
+}

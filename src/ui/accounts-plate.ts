@@ -1,0 +1,76 @@
+/** The account that partners share: whose it is, its score, and whether it stands open. */
+import { Container, Sprite } from 'pixi.js';
+import type { IconName } from '../art/icons.ts';
+import { accountLayout } from './accounts-layout.ts';
+import { sideOnWood } from './colours.ts';
+import { Digits } from './digits.ts';
+import type { HudAtlas } from './hud-atlas.ts';
+import type { AccountState, SeatState } from './hud-model.ts';
+import { Medallion } from './medallion.ts';
+import { Panel } from './panel.ts';
+import type { Rect } from './rect.ts';
+import { COPPER_LIGHT, IVORY, SMALL } from './style.ts';
+import { TextSprite } from './text-sprite.ts';
+
+/** The height of the digits as they are made. */
+const DIGITS = 18;
+
+/** What stands before a score: a book where losses are written in one that is open or closed. */
+export const scoreIcon = (standing: SeatState['account']): IconName =>
+  standing === null ? 'points' : `account-${standing}`;
+
+export class AccountPlate extends Container {
+  readonly #atlas: HudAtlas;
+  readonly #density: number;
+  readonly #panel: Panel;
+  readonly #side: Panel;
+  readonly #name: TextSprite;
+  readonly #members: Medallion[] = [];
+  readonly #sign = new Sprite({ anchor: { x: 0, y: 0.5 }, label: 'sign', tint: COPPER_LIGHT });
+  readonly #score: Digits;
+
+  constructor(atlas: HudAtlas, density: number) {
+    super({ visible: false, label: 'account', eventMode: 'none' });
+    this.#atlas = atlas;
+    this.#density = density;
+    this.#panel = new Panel(atlas, 'plate');
+    this.#side = new Panel(atlas, 'side');
+    this.#name = new TextSprite({ size: SMALL, colour: IVORY, bold: true }, density);
+    this.#name.anchor.set(0, 0.5);
+    this.#score = new Digits(atlas, DIGITS);
+    this.addChild(this.#panel, this.#side, this.#name, this.#sign, this.#score);
+  }
+
+  /** In that room, pixels at unit 1. */
+  show({ side, members, name, score, standing }: AccountState, { x, y, width, height }: Rect): void {
+    this.label = `account of side ${side}`;
+    this.position.set(x, y);
+    for (const panel of [this.#panel, this.#side]) panel.cover({ x: 0, y: 0, width, height });
+    this.#side.tint = sideOnWood(side);
+    const layout = accountLayout({ width, height }, members.length);
+    this.#name.visible = layout.name !== null;
+    if (layout.name) {
+      this.#name.show(name, layout.name.width);
+      this.#name.position.set(layout.name.x, layout.name.y);
+    }
+    this.#showMembers(members, layout.medallions);
+    this.#sign.texture = this.#atlas.icon(scoreIcon(standing));
+    this.#sign.position.set(layout.sign.x, layout.sign.y);
+    this.#sign.visible = this.#score.visible = score !== null;
+    this.#score.show(score ?? 0, COPPER_LIGHT);
+    this.#score.scale.set(layout.digits / DIGITS);
+    this.#score.position.set(layout.sign.x + this.#sign.width + 3, layout.sign.y);
+  }
+
+  #showMembers(members: readonly SeatState[], at: { x: number; y: number; size: number } | null): void {
+    while (at && this.#members.length < members.length)
+      this.#members.push(this.addChild(new Medallion(this.#atlas, this.#density)));
+    for (const [k, medallion] of this.#members.entries()) {
+      const member = members[k];
+      medallion.visible = Boolean(at && member);
+      if (!at || !member) continue;
+      medallion.show(member, at.size);
+      medallion.position.set(at.x + k * (at.size + 1), at.y);
+    }
+  }
+}

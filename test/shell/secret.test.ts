@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+/** What the deals of Peruvian wrote stays secret until the sixth is over (7.6). */
+import { render } from 'lit-html';
+import { expect, it } from 'vitest';
+import { logWords } from '../../src/access/log-words.ts';
+import '../../src/access/run-tables.ts';
+import { seatWords } from '../../src/access/status-words.ts';
+import { withSetUp } from '../../src/i18n/index.ts';
+import { sheetScreen } from '../../src/shell/screens/sheet-screen.ts';
+import { bareSituation } from '../match/bare.ts';
+import { tableOf } from '../rules/table.ts';
+import { fakeApp } from './fake-app.ts';
+
+const app = fakeApp();
+const texts = await withSetUp(app.texts);
+const table = tableOf('peruvian', 4);
+const begun = table.standing([5, 5, 5, 5], 3);
+const deal = table.ended(begun, ['', '2-6 4-5', '3-3', '1-2'], 'domino');
+const settlement = table.game.settle(begun, deal);
+
+function told(isSecret: boolean) {
+  const now = {
+    ...bareSituation,
+    ...{ seen: deal, settlement, isSecret, standing: settlement.standing, totals: settlement.standing.totals },
+    sitters: ['Ada', 'Basil', 'Chloe', 'Dion'].map((name) => ({ name, kind: 'bot' as const })),
+  };
+  const root = document.createElement('div');
+  render(sheetScreen(app, texts, now), root);
+  const beat = { beat: 'ended', how: 'domino', seat: 0, left: deal.hands.map(() => []) } as const;
+  return {
+    cells: root.querySelectorAll('tbody tr:first-child > *').length,
+    sheet: root.textContent ?? '',
+    log: logWords(beat, now, { viewer: null, texts, table: table.game.table }).join(' '),
+    seat: seatWords({ texts, viewer: null, gameOf: () => table.game }, now, 1),
+  };
+}
+
+it('7.6: neither sheet nor log nor seats say what was written, but the hands are turned up', () => {
+  const { cells, sheet, log, seat } = told(true);
+  expect(sheet).toContain('stays secret until the last but one is over');
+  expect(cells).toBe(3);
+  expect(`${log} ${seat}`).not.toMatch(/\b(17|22)\b|lost|loses/);
+});
+
+it('7.6: then they do', () => {
+  const { cells, sheet, log, seat } = told(false);
+  expect(sheet).not.toContain('secret');
+  expect(cells).toBe(5);
+  expect(log).toContain('17');
+  expect(seat).toContain('22');
+});
+
+it('7.6: a match keeps it for five deals, where it is played so', () => {
+  const { isSecret } = table.game;
+  const after = (deals: number) => table.standing([0, 0, 0, 0], deals);
+  expect([0, 5, 6].map((deals) => isSecret?.(after(deals), deal.options))).toEqual([true, true, false]);
+  expect(isSecret?.(after(1), { ...deal.options, secret: false })).toBe(false);
+});

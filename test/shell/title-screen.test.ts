@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { render } from 'lit-html';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { App, KeptMatch } from '../../src/shell/app.ts';
+import { usualTable } from '../../src/shell/next-table.ts';
+import { titleScreen } from '../../src/shell/screens/title-screen.ts';
+import { newSetup } from '../../src/shell/store/kept-matches.ts';
+import { fakeApp } from './fake-app.ts';
+
+/** A screen of its own: files of one environment share a document. */
+const root = document.createElement('div');
+const app = fakeApp();
+
+const tableOf = (id: string) => {
+  const game = app.matches.games.find((each) => each.id === id);
+  const table = game && usualTable(app, game);
+  if (!table) throw new Error(`no ${id}`);
+  return table;
+};
+/** A match that is kept in its second deal, or the deal of that number. */
+const keptOf = (id: string, deal?: number): KeptMatch => {
+  const { game, options, sitters } = tableOf(id);
+  return { setup: { ...newSetup(game, options, sitters, deal), log: [[], []] }, isOver: false };
+};
+
+/** Played on from a moment of another match's fifth deal. */
+const playedOn: KeptMatch = {
+  setup: { ...keptOf('cyprus').setup, given: Array.from({ length: 5 }, () => ({ heap: [], lot: 0 })) },
+  isOver: false,
+};
+
+function shown(matches: Partial<App['matches']> = {}, isNeeded = true) {
+  const send = vi.fn();
+  const lessons = { ...app.lessons, isNeeded: () => isNeeded };
+  render(titleScreen({ ...app, matches: { ...app.matches, ...matches }, lessons, send }), root);
+  const buttons = [...root.querySelectorAll('button')];
+  const words = buttons.map((each) => each.querySelector('.button-text')?.textContent ?? '');
+  return { send, words, find: (text: string) => buttons.find((each) => each.textContent?.includes(text)) };
+}
+
+const lastAt = (id: string) => {
+  const { game, ...table } = tableOf(id);
+  return { ...table, game: game.id };
+};
+
+describe('the title', () => {
+  it('says which game Play plays, and whose rules it opens: those of the game that was played last', () => {
+    expect(shown().words).toEqual(expect.arrayContaining(['Play Cyprus']));
+    const { words, find, send } = shown({ last: () => lastAt('block') });
+    expect(words).toEqual(expect.arrayContaining(['Play Block']));
+    expect(find('Rules')?.textContent).toContain('Block');
+    find('Rules')?.click();
+    expect(send).toHaveBeenCalledWith({ type: 'RULES', reading: expect.objectContaining({ game: 'block' }) });
+  });
+
+  it('keeps what is always there in its order, below all that comes and goes', () => {
+    const few = shown({}, false).words;
+    const kept = keptOf('osel');
+    const many = shown({ latest: () => kept, all: () => [kept, kept], last: () => lastAt('french') }).words;
+    expect(many).toHaveLength(few.length + 3);
+    expect(many.slice(-6)).toEqual(few.slice(-6));
+    expect(few.slice(-6)).toEqual(['Today’s deal', 'All games', 'Rules', 'Set up a table', 'Record book', 'Settings']);
+  });
+
+  describe('where a match is kept', () => {
+    beforeEach(() => void vi.useFakeTimers({ now: new Date(2026, 10, 23, 12) }));
+    afterEach(() => void vi.useRealTimers());
+
+    it.each([
+      [keptOf('cyprus'), 'Continue: Cyprus, deal 2'],
+      [keptOf('block', 28), 'Continue: Block, deal no. 28'],
+      [keptOf('cyprus', 20261123), 'Continue: today’s deal'],
+      [keptOf('cyprus', 20261104), 'Continue: the deal of 4 November'],
+      [playedOn, 'Continue: Play on: Cyprus, from deal 5'],
+      [{ ...keptOf('osel'), isOver: true }, 'See the result: Osel (Donkey), deal 2'],
+    ])('says what goes on: %#', (kept, words) => {
+      expect(shown({ latest: () => kept, all: () => [kept] }).words[0]).toBe(words);
+    });
+  });
+});
