@@ -16,9 +16,9 @@ export function createDrafting(app: App, texts: Texts): Drafting {
     now() {
       const company = app.matches.characters();
       const next = draft ? null : nextTable(app);
-      if (next) draft = draftOf(next, company);
-      // A match was played: others sit down for the next one.
-      if (draft && draft.company !== company) draft = withCompany(draft, company, texts);
+      // A match was played, on this page or before it was loaded: others sit down for the next one.
+      if (next) draft = withCompany(draftOf(next, company), company, texts);
+      else if (draft && draft.company !== company) draft = withCompany(draft, company, texts);
       return draft;
     },
     change(next) {
