@@ -45,7 +45,8 @@ export function createGuide({ desk, done, later, wanted }: GuideOptions): () => 
     task = question && (desk.picked ? 'place' : taskOf(question));
     const asked = task;
     if (!asked || wanted() === 'never') return say(null);
-    say(isNeeded(asked) ? asked : null);
+    if (isNeeded(asked)) return say(asked);
+    say(null);
     forget = later(SILENCE, () => say(asked));
   };
   const stop = desk.subscribe(() => {

@@ -17,17 +17,18 @@ function guided(wanted: Guidance) {
     of: (task: Task) => counts.get(task) ?? 0,
     count: (task: Task) => void counts.set(task, (counts.get(task) ?? 0) + 1),
   };
-  let late = () => {};
+  const none = () => {};
+  let late = none;
   const later = (_: number, callback: () => void) => {
     late = callback;
     return () => {
-      late = () => {};
+      late = none;
     };
   };
   const end = createGuide({ desk, done, later, wanted: () => wanted });
   const ask = (moves: readonly Move[], phase = 'opening') =>
     void desk.ask({ seat: 0, seen: seenIn(phase), moves }, never);
-  return { desk, counts, ask, end, wait: () => late() };
+  return { desk, counts, ask, end, wait: () => late(), isWaiting: () => late !== none };
 }
 
 describe('what is asked', () => {
@@ -71,6 +72,15 @@ describe('the line that says what is asked', () => {
     desk.offer(LAY);
     wait();
     expect(desk.asks).toBeNull();
+  });
+
+  it('waits for no silence where it stands anyway', () => {
+    const { desk, ask, isWaiting } = guided('useful');
+    for (let time = 0; time < 4; time++) {
+      ask([LAY, OTHER]);
+      expect([desk.asks === null, isWaiting()]).toEqual(time < 3 ? [false, false] : [true, true]);
+      desk.offer(LAY);
+    }
   });
 
   it('comes back for something new', () => {
