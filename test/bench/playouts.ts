@@ -1,4 +1,4 @@
-/** Playouts beside the bare loop, in turn, in one run: `npx tsx test/bench/playouts.ts [seconds each]`. */
+/** Playouts beside the bare loop, in turn, in one run: `npx tsx test/bench/playouts.ts [seconds each] [GAME…]`. */
 
 import { newCore } from '../../src/rules/chain/core.ts';
 import { playout } from '../../src/rules/chain/playout.ts';
@@ -8,6 +8,7 @@ import { gameById, games } from '../../src/rules/games.ts';
 import { bare } from './bare.ts';
 
 const seconds = Number(process.argv[2] ?? 2);
+const wanted = process.argv.slice(3);
 const ROUNDS = 5;
 const CHUNK = 2000;
 
@@ -16,16 +17,19 @@ function median(rates: readonly number[]): number {
   return [...rates].sort((a, b) => a - b)[rates.length >> 1] ?? 0;
 }
 
-/** Deals and turns a second over that many seconds. `run` plays one chunk and returns its turns. */
+/** Seconds that this process has had of a core: what others do on the machine does not count. */
+const spent = () => process.cpuUsage().user / 1e6;
+
+/** Deals and turns a second over that many seconds of a core. `run` plays one chunk and returns its turns. */
 function rate(run: () => number, time: number): { deals: number; turns: number } {
-  const start = performance.now();
+  const start = spent();
   let turns = 0;
   let deals = 0;
-  while (performance.now() - start < time * 1000) {
+  while (spent() - start < time) {
     turns += run();
     deals += CHUNK;
   }
-  const gone = (performance.now() - start) / 1000;
+  const gone = spent() - start;
   return { deals: deals / gone, turns: turns / gone };
 }
 
@@ -55,11 +59,14 @@ const ratio = median(pairs.map(([one, other]) => (other?.deals ?? 0) / (one?.dea
 console.log(`bare loop, cyprus 4: ${Math.round(bareRate)} deals/s`);
 console.log(`core, cyprus 4, beside it: ratio ${ratio.toFixed(3)}`);
 for (const game of games) {
+  if (wanted.length > 0 && !wanted.includes(game.id)) continue;
   for (const seats of game.seats) {
     const run = runner(game, seats);
     if (!run) continue;
     rate(run, seconds / 5);
-    const { deals, turns } = rate(run, seconds);
-    console.log(`${game.id} ${seats}: ${Math.round(deals)} deals/s, ${(turns / 1e6).toFixed(1)} million turns/s`);
+    const rounds = Array.from({ length: ROUNDS }, () => [rate(fast, seconds / ROUNDS), rate(run, seconds / ROUNDS)]);
+    const turns = median(rounds.map(([, it]) => it?.turns ?? 0));
+    const beside = median(rounds.map(([cyprus, it]) => (it?.turns ?? 0) / (cyprus?.turns ?? 1)));
+    console.log(`${game.id} ${seats}: ${(turns / 1e6).toFixed(1)} million turns/s, ${beside.toFixed(2)} of cyprus 4`);
   }
 }
