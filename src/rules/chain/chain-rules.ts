@@ -53,7 +53,7 @@ export interface Writable {
 
 /** How the end of a deal is scored in a game with a score of its own; by sides. */
 export interface OwnScore {
-  /** `doubles`: the seats that hold one, as bits. */
+  /** `doubles`: of a blocked deal the seats that hold one, as bits. */
   write(how: Ending, by: Side, counts: ArrayLike<number>, doubles: number, points: Writable): void;
 }
 

@@ -193,7 +193,8 @@ function end(core: Core, how: 'domino' | 'blocked' | 'barricade', tile = 0): voi
   core.phase = ENDED;
   if (rules.alone.length > 0) countAlone(core);
   const isGeneral = makesGeneral(rules.domino, tile, rules.tables.highest, core.goesOn !== 0);
-  const note = rules.own ? doublesIn(core) : isGeneral ? 1 : 0;
+  // 11.5: who holds a double counts where a deal is blocked.
+  const note = rules.own ? (how === 'blocked' ? doublesIn(core) : 0) : isGeneral ? 1 : 0;
   writePoints(how, core.seat, core.counts, rules, core.points, note);
   core.goesOn = 0;
   if (rules.onTheWay) addMade(core);
@@ -212,7 +213,7 @@ function doublesIn(core: Core): number {
   let seats = 0;
   for (let seat = 0; seat < core.rules.seats; seat++) {
     for (let suit = 0; suit <= core.rules.tables.highest; suit++) {
-      if (holds(core, seat, suit * 17)) seats |= 1 << seat;
+      if ((core.hands[(seat << 4) | suit] as number) & (1 << suit)) seats |= 1 << seat;
     }
   }
   return seats;
