@@ -32,7 +32,7 @@ export const sheetTexts = {
     limit: (game: string, target: number) =>
       LOSERS[game] ? `${LOSERS[game][0].replace('the ', '')} at ${target}` : `to ${target}`,
     /** 7.6 */
-    secret: 'What the deals write stays secret until the last but one is over. Who likes can add up.',
+    secret: 'What each deal writes stays secret until only one deal is left. Anyone may keep count.',
     hand: 'Left in hand',
     count: 'Count',
     points: 'Points',
