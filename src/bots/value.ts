@@ -42,16 +42,20 @@ function ofSides(seen: Seen, seat: number, standing?: Standing): Value {
   return (made) => stretch * chance(made);
 }
 
-/** 16.5: what was lost is forgotten where the account is not open and that does not open it. */
+/** What is written of the points that a deal ends with, where that is not all of them. */
 function ofWritten({ game, seats }: Seen, standing: Standing | undefined, value: Value): Value {
-  const opensAt = gameById(game)?.opensAt;
-  if (opensAt === undefined) return value;
+  const { opensAt, writesOff } = gameById(game) ?? {};
+  if (opensAt === undefined && !writesOff) return value;
   const written = new Int32Array(seats);
-  const least = Int32Array.from(written, (_, seat) => ((standing?.totals[seat] ?? 0) > 0 ? 0 : opensAt));
-  return (lost) => {
+  const had = Int32Array.from(written, (_, seat) => standing?.totals[seat] ?? 0);
+  // 16.5: what was lost is forgotten where the account is not open and that does not open it.
+  const least = had.map((total) => (opensAt === undefined ? -total : total > 0 ? 0 : opensAt));
+  // 19.6: nobody writes off more than there is.
+  const below = had.map((total) => (opensAt === undefined ? -total : 0));
+  return (made) => {
     for (let seat = 0; seat < seats; seat++) {
-      const loss = lost[seat] as number;
-      written[seat] = loss >= (least[seat] as number) ? loss : 0;
+      const points = made[seat] as number;
+      written[seat] = points >= (least[seat] as number) ? points : (below[seat] as number);
     }
     return value(written);
   };

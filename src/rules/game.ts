@@ -180,6 +180,8 @@ export interface Game {
   readonly points: 'won' | 'lost';
   /** The loss in one deal that opens an account, in games in which smaller ones before that are forgotten (16.5). */
   readonly opensAt?: number;
+  /** Whether a side that loses at the end of a deal loses no more than it has (19.6). */
+  readonly writesOff?: true;
 
   /** Fills in defaults. Refuses unknown options, values that are not legal, and combinations that cannot be played. */
   options(given: Readonly<Record<string, unknown>>, seats: number): Result<Options>;

@@ -186,6 +186,16 @@ describe('an expert', () => {
     expect(open([12, 0])).toBeLessThan(open([0, 0]));
   });
 
+  it('19.6: minds writing off no more than its side has', () => {
+    const table = tableOf('telephone', 4);
+    const worth = valueFor(view(table, table.open([])), 0, table.standing([20, 50, 20, 50]));
+    expect(worth([-15, 0, -15, 0])).toBeLessThan(worth([0, 0, 0, 0]));
+    expect(worth([-25, 0, -25, 0])).toBe(worth([-20, 0, -20, 0]));
+    expect(worth([0, -25, 0, -25])).toBeGreaterThan(worth([0, -20, 0, -20]));
+    const first = valueFor(view(table, table.open([])), 0);
+    expect(first([-10, 5, -10, 5])).toBe(first([0, 5, 0, 5]));
+  });
+
   it('7.5: wants the lowest total of losses', () => {
     const table = tableOf('peruvian', 4);
     const last = { ...view(table, table.open([])), deal: 7 };

@@ -20,6 +20,7 @@ export interface ChainFamily
     | 'reasons'
     | 'points'
     | 'opensAt'
+    | 'writesOff'
     | 'options'
     | 'set'
     | 'jokers'

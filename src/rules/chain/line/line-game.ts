@@ -102,6 +102,7 @@ export function lineGame(row: LineRow): Game {
     ],
     points: row.points,
     ...(row.opensAt !== undefined && { opensAt: row.opensAt }),
+    ...(row.blocked === 'all write off' && { writesOff: true }),
     options(given, seats) {
       if (!row.seats.includes(seats)) return { ok: false, reason: 'seats', detail: String(seats) };
       const options = readOptions(optionSpecs, given);
