@@ -15,9 +15,9 @@ const BRIGHTEST = 1.3;
 /** While the tiles are shuffled nothing glows and no end is marked. */
 export function drawScene(renderer: TableRenderer, model: TableModel, tiles: MovingTiles, lights: TableLights): void {
   const { meshes } = renderer;
-  const { x, y, scale } = tiles.wholeView;
+  const { wholeView } = tiles;
   meshes.cloth.inlay(model.inlay);
-  meshes.cloth.star(x, y, scale);
+  meshes.cloth.star(...model.inlaidAt(wholeView), wholeView.scale);
   meshes.cloth.zoom(tiles.zoom);
   meshes.cloth.glow(model.isStarComplete() && !model.isShuffling ? COMPLETE : 0);
   meshes.cloth.run(...lights.run);

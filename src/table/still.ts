@@ -68,7 +68,7 @@ function write({ meshes }: TableRenderer, model: TableModel, { tiles, view }: Pl
   meshes.setTheme(theme);
   meshes.look(camera, WIDTH, HEIGHT);
   meshes.cloth.place(cloth, rack);
-  meshes.cloth.star(view.x, view.y, view.scale);
+  meshes.cloth.star(...model.inlaidAt(view), view.scale);
   meshes.cloth.inlay(model.inlay);
   meshes.cloth.zoom(WHOLE);
   for (const [at, placed] of tiles.entries()) meshes.tiles.write(at, placed, placed, placed.where === 'laid' ? 1 : 0);

@@ -7,6 +7,7 @@ import type { Rack } from '../../seats/rack.ts';
 import type { Point } from '../../ui/rect.ts';
 import { type Board, boardAfter, classOf, type Layout } from '../layout/layout.ts';
 import { type BoardView, EMPTY, lyingAt, roomFor, viewOf } from '../places/board-view.ts';
+import { crossingOf } from '../places/crossing.ts';
 import { type Moved, standingAs, withGap } from '../places/hand-order.ts';
 import {
   type HighlightedPlace,
@@ -97,7 +98,14 @@ export class TableModel {
 
   /** What is inlaid in the cloth. */
   get inlay(): Inlay {
-    return this.#outlook.inlay(this.#table, (this.#board ?? this.#boardNow()).aspect < 1);
+    const isUpright = (this.#board ?? this.#boardNow()).aspect < 1;
+    return this.#outlook.inlay(this.#table, isUpright, this.#crossing !== undefined);
+  }
+
+  /** The middle of what is inlaid: that of the layout, or the double at which its line crosses. World units. */
+  inlaidAt({ x, y, scale }: BoardView): readonly [x: number, y: number] {
+    const at = this.inlay === 'four' ? this.#crossing : undefined;
+    return at ? [x + at.x * scale, y + at.y * scale] : [x, y];
   }
 
   /** Whether the own tiles lie open in rows, and keep their places there. */
@@ -257,6 +265,11 @@ export class TableModel {
   bearing(arm: Place): number | undefined {
     if (!this.#now || !this.#board) return undefined;
     return this.#layoutOf(this.#now.seen, this.#table, this.#board.aspect).bearings.get(arm);
+  }
+
+  get #crossing(): Layout['first'] | undefined {
+    const at = this.#now && crossingOf(this.#now.seen);
+    return at == null ? undefined : this.#layout?.poses[at];
   }
 
   /** Where arms are shut. */

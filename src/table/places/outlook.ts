@@ -10,8 +10,8 @@ export interface Reach {
 }
 
 export interface Outlook {
-  /** `isUpright`: a line begins along the height of the board. */
-  inlay(table: Table, isUpright: boolean): Inlay;
+  /** `isUpright`: a line begins along the height of the board. `crosses`: it does by now. */
+  inlay(table: Table, isUpright: boolean, crosses: boolean): Inlay;
   /** So much is in view even while little lies there. */
   least(isUpright: boolean): Reach;
   /** What of the inlay is worth somewhat smaller tiles, to be seen whole; `null`: nothing. */
@@ -37,7 +37,7 @@ const star: Outlook = {
 
 type Outlooks = Readonly<Partial<Record<TableKind, Outlook>>>;
 
-let outlooks: Outlooks = { star, cross: { ...star, inlay: () => 'cross' } };
+let outlooks: Outlooks = { star, cross: { ...star, inlay: (_, _isUpright, crosses) => (crosses ? 'four' : 'cross') } };
 
 /** Adds outlooks that came late. */
 export function takeInOutlooks(late: Outlooks): void {

@@ -30,7 +30,7 @@ describe.each(SIZES)('at %i × %i', (width, height) => {
 });
 
 it('only stars and crosses have blades and a star in the cloth; a border says which way a line begins', () => {
-  const inlays = games.map(({ table }) => [table.kind, outlookOf(table).inlay(table, false)] as const);
+  const inlays = games.map(({ table }) => [table.kind, outlookOf(table).inlay(table, false, false)] as const);
   expect(new Set(inlays.map(([kind, inlay]) => `${kind}: ${inlay}`))).toEqual(
     new Set([
       'star: eight',
@@ -44,7 +44,7 @@ it('only stars and crosses have blades and a star in the cloth; a border says wh
   );
   for (const { table } of games) {
     expect(outlookOf(table).hasBlades).toBe(table.kind === 'star' || table.kind === 'cross');
-    const turned = outlookOf(table).inlay(table, true) !== outlookOf(table).inlay(table, false);
+    const turned = outlookOf(table).inlay(table, true, false) !== outlookOf(table).inlay(table, false, false);
     expect(turned).toBe(table.kind === 'line' || table.kind === 'grid');
   }
 });
