@@ -7,7 +7,7 @@
 import { writeFileSync } from 'node:fs';
 import { argv } from 'node:process';
 import { winnersAt } from '../src/rules/chain/scores.ts';
-import type { Game, OptionSpec } from '../src/rules/game.ts';
+import type { Game } from '../src/rules/game.ts';
 import { gameById, games } from '../src/rules/games.ts';
 import type { RecordEvent } from '../src/rules/record.ts';
 import { type Given, tableKey } from '../src/shell/usual-options.ts';
@@ -46,15 +46,18 @@ const quantile = (numbers: readonly number[], part: number) =>
 const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
 
 /** The lengths in points that a set-up screen offers; none where a match is counted in deals. */
-function targetsOf(specs: readonly OptionSpec[]): readonly number[] {
-  const spec = specs.find(({ id }) => id === 'target');
+function targetsOf(game: Game, seats: number, options: Given): readonly number[] {
+  const spec = game.optionSpecs.find(({ id }) => id === 'target');
   if (spec?.kind === 'number') return spec.offered;
-  return spec?.kind === 'choice' ? spec.values.map(Number) : [];
+  if (spec?.kind !== 'choice') return [];
+  // 15.6: not every one goes with every other option.
+  return spec.values.map(Number).filter((target) => game.options({ ...options, target }, seats).ok);
 }
 
 function lengthOf(game: Game, seats: number, options: Given): Length {
-  const targets = targetsOf(game.optionSpecs);
-  const isTarget = game.optionSpecs.some(({ id, kind }) => id === 'target' && kind === 'number');
+  const targets = targetsOf(game, seats, options);
+  // 5.8: one that is fixed may be the end of a loser.
+  const isTarget = targets.length > 1;
   const given = isTarget ? { ...options, target: Math.max(...targets) } : options;
   const matches = play(game, seats, given);
   const whole = game.options(given, seats);

@@ -44,10 +44,15 @@ export function targetsOf(
 function targetOf(game: Game, given: Given, seats: number, length: Length): number | null {
   const spec = game.optionSpecs.find(({ id }) => id === 'target');
   const book = game.options(given, seats);
-  if (!book.ok || spec?.kind !== 'number' || length.deals.length === 0) return null;
+  if (!book.ok || !spec || spec.kind === 'flag' || length.deals.length === 0) return null;
   const deals = (target: number) => (dealsTo(length, target, 'low') + dealsTo(length, target, 'high')) / 2;
   const usual = Number(book.value.target);
   if (deals(usual) >= SEVERAL) return null;
+  if (spec.kind === 'choice') {
+    // 15.6: others than those that were measured are refused.
+    const longer = length.deals.map(({ target }) => target).filter((target) => target > usual);
+    return longer.find((target) => deals(target) >= SEVERAL) ?? longer.at(-1) ?? null;
+  }
   for (let target = ROUND; target <= spec.max; target += ROUND)
     if (target > usual && deals(target) >= SEVERAL) return target;
   return null;

@@ -11,6 +11,7 @@ import { block } from './block.ts';
 import { courseOf, follows } from './course.ts';
 import { cyprus } from './cyprus.ts';
 import { french } from './french.ts';
+import { italian } from './italian.ts';
 import type { Lesson, LessonId, LessonOf } from './lesson.ts';
 import { solo1 } from './solo-1.ts';
 import { createTeacher, type Teacher, type Teaching } from './teacher.ts';
@@ -20,6 +21,7 @@ export const LESSONS: { readonly [Id in LessonId]: LessonOf<Id> } = {
   block,
   'all-fives': allFives,
   french,
+  italian,
   'solo-1': solo1,
 };
 

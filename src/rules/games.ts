@@ -7,12 +7,13 @@ import { rows as starRows } from './chain/star/rows.ts';
 import { starGame } from './chain/star/star-game.ts';
 import type { Game } from './game.ts';
 import { solo1 } from './solo/solo-1.ts';
+import { italian } from './total/italian.ts';
 
 export { gameById } from './catalogue.ts';
 
 const otherStars = starRows.filter(({ id }) => id !== first.id);
 
 /** All games, in the order of the rules pages. */
-export const games: readonly Game[] = [first, ...otherStars.map(starGame), ...lineRows.map(lineGame), solo1];
+export const games: readonly Game[] = [first, ...otherStars.map(starGame), ...lineRows.map(lineGame), italian, solo1];
 
 takeIn(games);

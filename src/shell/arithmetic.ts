@@ -17,6 +17,10 @@ export type Arithmetic =
   | { readonly kind: 'nobody' | 'level' }
   /** What is left comes to nothing, rounded or not (14.3). */
   | { readonly kind: 'worthless' }
+  /** What is left counts for nobody, and nothing was made on the way (15.4). */
+  | { readonly kind: 'missed' }
+  /** Nothing is written off for what is left (19.6). */
+  | { readonly kind: 'noneOff' }
   /** 5.7: a loss is written, with what was remembered before; `opens`: the account did not stand open before. */
   | {
       readonly kind: 'writes';
@@ -51,8 +55,16 @@ export interface Written {
 }
 
 /** How a deal was written, line by line. */
-export function arithmeticOf(written: Written, { points, opensAt }: Pick<Game, 'points' | 'opensAt'>) {
-  return points === 'lost' ? lossesOf(written, opensAt !== undefined) : gainsOf(written);
+export function arithmeticOf(
+  written: Written,
+  { points, opensAt, reasons }: Pick<Game, 'points' | 'opensAt' | 'reasons'>,
+): readonly Arithmetic[] {
+  if (points === 'lost') return lossesOf(written, opensAt !== undefined);
+  const gains = gainsOf(written);
+  // 15.4: where nothing counts but what is made on the way nobody asks what tiles come to.
+  if (!reasons.every((why) => why === 'made')) return gains;
+  const sums = gains.filter(({ kind }) => kind === 'sum');
+  return sums.length > 0 ? sums : [{ kind: 'missed' }];
 }
 
 /** One for every side that takes points, one where nothing is taken for the tiles, and one for who loses by barring. */
@@ -74,6 +86,7 @@ function gainsOf({ settlement, sides, how }: Written): readonly Arithmetic[] {
     why === 'barricade' ? [{ kind: 'barricade', side, count: left[side] ?? 0, result: points }] : [],
   );
   if (lines.some(({ why }) => why !== 'made')) return [...sums, ...barred];
+  if (settlement.writtenOff !== undefined) return [...sums, { kind: 'noneOff' }, ...barred];
   if (how === 'domino' || !isLevel(left)) return [...sums, { kind: 'worthless' }, ...barred];
   return [...sums, { kind: sums.length > 0 ? 'level' : 'nobody' }, ...barred];
 }

@@ -6,7 +6,7 @@ import { halves } from '../rules/tiles.ts';
 import { type Character, characterOf } from '../seats/characters.ts';
 import type { NextTable } from './next-table.ts';
 import { named, newSitter, reseat } from './sitters.ts';
-import { type Given, usualOptions } from './usual-options.ts';
+import { type Given, isLength, usualOptions } from './usual-options.ts';
 
 export interface Draft {
   readonly game: Game;
@@ -70,11 +70,19 @@ function keptOf(draft: Draft): Given {
   return kept;
 }
 
-/** The draft with an option set. */
+/** The options but what says how long a match is. */
+const withoutLength = (given: Given): Given =>
+  Object.fromEntries(Object.entries(given).filter(([id]) => !isLength({ id })));
+
+const isAllowed = (draft: Draft, given: Given): boolean => draft.game.options(given, seatsOf(draft)).ok;
+
+/** The draft with an option set. A length that does not go with it is as usual then (15.6). */
 export function withOption(draft: Draft, id: string, value: Given[string]): Draft {
   // Last set, last asked: what was set before keeps its place.
   const { [id]: _, ...others } = draft.given;
-  return { ...draft, given: { ...others, [id]: value } };
+  const next = { ...draft, given: { ...others, [id]: value } };
+  if (isLength({ id }) || isAllowed(draft, { ...keptOf(draft), [id]: value })) return next;
+  return { ...next, given: withoutLength(next.given) };
 }
 
 /**
@@ -86,6 +94,7 @@ export function inTheWay(draft: Draft, id: string, value: string | number | bool
   const seats = seatsOf(draft);
   const options: Given = { ...keptOf(draft), [id]: value };
   if (game.options(options, seats).ok) return null;
+  if (!isLength({ id }) && game.options(withoutLength(options), seats).ok) return null;
   return Object.keys(options).filter((other) => {
     const { [other]: _, ...less } = options;
     return other !== id && game.options(less, seats).ok;

@@ -8,7 +8,7 @@ const BY_KIND: Readonly<Record<TableKind, LessonId>> = {
   cross: 'block',
   house: 'all-fives',
   line: 'block',
-  row: 'all-fives',
+  row: 'italian',
   stack: 'french',
   grid: 'solo-1',
 };

@@ -14,9 +14,13 @@ export function tableKey(game: Game, options: Given): string {
   return [game.id, ...others].join(' ');
 }
 
+/** Whether an option says how long a match is. */
+export const isLength = ({ id }: Pick<OptionSpec, 'id'>): boolean => id === 'target' || id === 'deals';
+
 /** Whether another value of an option makes another table: a choice does, and a flag that parts partners (16.1). */
 export function isOtherTable(game: Game, { id, kind }: OptionSpec): boolean {
   const sides = (value: boolean) => game.sides({ [id]: value }, Math.max(...game.seats)).join();
+  if (isLength({ id })) return false;
   return kind === 'choice' || (kind === 'flag' && sides(true) !== sides(false));
 }
 

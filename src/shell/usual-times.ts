@@ -716,4 +716,68 @@ export const LENGTHS: Readonly<Record<string, Readonly<Record<number, Length>>>>
       deals: [],
     },
   },
+  italian: {
+    3: {
+      turns: 15,
+      deals: [
+        { target: 31, low: 1, high: 1 },
+        { target: 51, low: 1, high: 2 },
+        { target: 81, low: 1, high: 2 },
+        { target: 101, low: 1, high: 3 },
+        { target: 151, low: 2, high: 3 },
+      ],
+    },
+    4: {
+      turns: 14,
+      deals: [
+        { target: 31, low: 1, high: 1 },
+        { target: 51, low: 1, high: 2 },
+        { target: 81, low: 1, high: 2 },
+        { target: 101, low: 2, high: 3 },
+        { target: 151, low: 3, high: 5 },
+      ],
+    },
+  },
+  'italian set=9': {
+    3: {
+      turns: 15,
+      deals: [
+        { target: 31, low: 1, high: 1 },
+        { target: 51, low: 1, high: 1 },
+        { target: 81, low: 1, high: 2 },
+        { target: 101, low: 1, high: 2 },
+        { target: 151, low: 1, high: 3 },
+      ],
+    },
+    4: {
+      turns: 14,
+      deals: [
+        { target: 31, low: 1, high: 1 },
+        { target: 51, low: 1, high: 1 },
+        { target: 81, low: 1, high: 2 },
+        { target: 101, low: 1, high: 2 },
+        { target: 151, low: 2, high: 3 },
+      ],
+    },
+  },
+  'italian hits=steps': {
+    3: {
+      turns: 15,
+      deals: [
+        { target: 10, low: 4, high: 7 },
+        { target: 15, low: 7, high: 11 },
+        { target: 21, low: 11, high: 15 },
+        { target: 31, low: 18, high: 22 },
+      ],
+    },
+    4: {
+      turns: 14,
+      deals: [
+        { target: 10, low: 5, high: 8 },
+        { target: 15, low: 9, high: 14 },
+        { target: 21, low: 13, high: 20 },
+        { target: 31, low: 23, high: 30 },
+      ],
+    },
+  },
 };

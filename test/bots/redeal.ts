@@ -10,7 +10,8 @@ export function dealtAnew(game: Game, view: Seen, seed: number): Seen {
   if (!view.heap.includes(null)) return view;
   const rules = game.chainRules?.(view.options, view.seats);
   const me = view.turn?.seat;
-  if (!rules || me === undefined) throw new Error(`nobody is to move in ${game.id}`);
+  if (me === undefined) throw new Error(`nobody is to move in ${game.id}`);
+  if (!rules) return seen(game, game.fill(view, shuffledHidden(game, view, seed)), me);
   const knowledge = knowledgeOf(game, newCore(rules), view, me);
   const sampler = createSampler(knowledge);
   sampler.next(fastChance(seed));
@@ -24,4 +25,14 @@ export function dealtAnew(game: Game, view: Seen, seed: number): Seen {
     return (holder < 0 ? rest : given.get(holder))?.pop() ?? [];
   });
   return seen(game, game.fill(view, hidden), me);
+}
+
+/** Where no seat ever shows that it lacks something any order of the hidden tiles fits what is known. */
+function shuffledHidden(game: Game, view: Seen, seed: number): readonly Tile[] {
+  const hidden = game.set(view.options).filter((tile) => !view.heap.includes(tile));
+  const chance = fastChance(seed);
+  return hidden
+    .map((tile) => ({ tile, key: chance.below(1 << 20) }))
+    .sort((a, b) => a.key - b.key)
+    .map(({ tile }) => tile);
 }

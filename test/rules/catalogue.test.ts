@@ -7,7 +7,7 @@ const each = <Said>(say: (game: (typeof games)[number]) => Said) =>
   Object.fromEntries(games.map((game) => [game.id, say(game)]));
 
 describe('a game of the catalogue', () => {
-  it('says how its layout grows: eight arms or four, in Osel a line before (5.3), or a line (6.2), stack (13.1) or grid (22.1)', () => {
+  it('says how its layout grows: eight arms or four, in Osel a line before (5.3), or a line (6.2), stack (13.1), row (15.1) or grid (22.1)', () => {
     const cyprus = { kind: 'star', arms: 8, doubles: 'in line' };
     const others = { kind: 'star', arms: 4, doubles: 'across' };
     const line = { kind: 'line', arms: 2, doubles: 'across' };
@@ -36,6 +36,7 @@ describe('a game of the catalogue', () => {
       telephone: { ...others, kind: 'house' },
       'telephone-72': { ...others, kind: 'cross' },
       hungarian: line,
+      italian: { kind: 'row', arms: 1, doubles: 'across' },
       goat: line,
       sports: line,
       general: line,

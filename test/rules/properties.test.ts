@@ -86,6 +86,8 @@ function fitting(deal: Deal, game: Game) {
     .filter(({ place }) => deal.phase === 'freePlay' || !deal.laid.some(({ arm }) => arm === place))
     .map((end) => end.shows);
   const hand = free([deal.hands[deal.turn?.seat ?? 0] ?? []], game).flatMap((at) => deal.heap[at] ?? []);
+  // 15.1: nothing need match.
+  if (game.table.kind === 'row') return hand;
   return hand.filter((tile) => pips.some((shows) => fits(deal, tile, shows)));
 }
 
@@ -216,6 +218,11 @@ describe('in every deal of every game', () => {
       expect(legal.length === 0).toBe(deal.phase === 'ended');
       if (!deal.outcome) return;
       const empty = deal.hands.flatMap((hand, seat) => (hand.length === 0 ? [seat] : []));
+      // 15.4: one after the other, and the last goal is passed while some are empty.
+      if (game.table.kind === 'row') {
+        if (deal.outcome.how === 'domino') expect(empty.length).toBe(deal.seats);
+        return;
+      }
       expect(empty).toEqual(deal.outcome.how === 'domino' ? [deal.outcome.by] : []);
       if (deal.outcome.how === 'domino') return;
       // 9.2: while somebody can go on.

@@ -53,6 +53,7 @@ function endsOf(game: Game): End[] {
       ],
     }),
     ...(bars ? [settled(begun, table.ended(begun, hands('6-6', '0-2', '3-3', '0-1'), 'barricade'))] : []),
+    ...(game.endings.includes('past') ? [settled(begun, table.ended(begun, blocked, 'past'))] : []),
     ...(game.reasons.includes('made')
       ? [settled(begun, { ...table.ended(begun, dominoed, 'domino'), scored: each(15) })]
       : []),
@@ -104,6 +105,7 @@ const ENDINGS: Readonly<Partial<Record<Ending, readonly [RegExp, RegExp]>>> = {
   domino: [/Ada goes out/, /^Solved/],
   blocked: [/Blocked/, /^Not solved/],
   barricade: [/Ada bars/, /never/],
+  past: [/At the last goal, or past it/, /never/],
 };
 
 describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => {

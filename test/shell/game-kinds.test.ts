@@ -10,7 +10,7 @@ it('puts every game once, those of a kind together', () => {
   expect(idsOf('stars')).toEqual(expect.arrayContaining(['cyprus', 'osel']));
   expect(['lines', 'points', 'odd', 'alone'].map(idsOf)).toEqual([
     ['block', 'peruvian', 'draw', 'all-sevens', 'matador', 'hungarian'],
-    ['bergen', 'all-fives', 'muggins', 'telephone-72'],
+    ['bergen', 'all-fives', 'muggins', 'telephone-72', 'italian'],
     ['french'],
     ['solo-1'],
   ]);

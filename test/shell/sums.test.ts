@@ -34,7 +34,7 @@ const told = (
   how: Ending,
   sides: readonly number[] = alone(settlement.counts),
 ) => arithmeticOf({ settlement, sides, how }, game);
-const won = { points: 'won' } as const;
+const won = { points: 'won', reasons: ['hand', 'made'] } as const;
 
 describe('the arithmetic of a deal', () => {
   it('adds up the other hands for who dominoes', () => {
@@ -77,6 +77,20 @@ describe('the arithmetic of a deal', () => {
     expect(kinds(settlement([1, 2], []), won, 'blocked')).toEqual(['worthless']);
   });
 
+  it('15.4: asks nobody what is left where only what is made on the way counts', () => {
+    const game = { points: 'won', reasons: ['made'] } as const;
+    const kinds = (...of: Parameters<typeof told>) => told(...of).map(({ kind }) => kind);
+    expect(kinds(settlement([3, 5, 9], writtenBy([30, 0, 50], 'made')), game, 'past')).toEqual(['sum', 'sum']);
+    expect(kinds(settlement([3, 3, 9], []), game, 'past')).toEqual(['missed']);
+    expect(kinds(settlement([0, 0, 0], []), game, 'domino')).toEqual(['missed']);
+  });
+
+  it('19.6: says that nothing is written off, and does not ask why', () => {
+    const written = { ...settlement([4, 0], writtenBy([10, 0], 'made')), writtenOff: [0, 0] };
+    expect(told(written, won, 'domino').map(({ kind }) => kind)).toEqual(['sum', 'noneOff']);
+    expect(texts.sheet.noneOff).toContain('rounded down');
+  });
+
   it('comes, in every game, to what the deal writes', () => {
     for (const game of games) {
       if (game.points === 'lost') continue;
@@ -114,7 +128,7 @@ describe('the arithmetic of losses (5.7)', () => {
         remembered,
         standing: { deals: 1, totals, memory: null, winners: null },
       },
-      { points: 'lost' },
+      { points: 'lost', reasons: ['own'] },
       'domino',
     );
 

@@ -99,6 +99,11 @@ export const books: Readonly<Record<string, readonly string[]>> = {
     'Our book calls the first tile the house. Here it is the first double, and its sides are open at once.',
     'What a blocked deal is worth is our choice: the lowest scores as a winner does.',
   ],
+  italian: [
+    'Two books of five let a goal score what it says or by steps, three only by steps. Here the first is usual, and the other an option.',
+    'Some play to a number of deals. Here a match always goes to points.',
+    'What ends a deal no book says: here it ends at the last goal or past it, since nothing more can be scored, or when all tiles are laid.',
+  ],
   goat: [
     'A loss under thirteen is forgotten as long as the account is closed. Osel, which borrows its score from here, carries it over.',
     'The last tile of the boneyard stays where it is. In Osel all of it may be drawn.',

@@ -26,6 +26,7 @@ export const gameTexts = {
     hungarian: { name: 'Hungarian' },
     french: { name: 'French' },
     'all-fives': { name: 'All Fives' },
+    italian: { name: 'Italian' },
     goat: { name: 'Goat' },
     sports: { name: 'Sports' },
     general: { name: 'General' },

@@ -103,6 +103,29 @@ export const lessonTexts = {
       },
       last: { ask: 'Your last tile fits. Lay it, and you go out!' },
     },
+    italian: {
+      first: {
+        ask: 'Any tile may be laid. All pips that lie make 24: lay the two-four, and you hit 30 exactly.',
+        instead: 'That may be done. But the two-four brings the total to 30, and that scores at once.',
+      },
+      second: {
+        ask: 'Thirty points! Now the total is 45, and 50 is the next goal: lay the two-three.',
+        instead: 'That may be done. But the two-three brings the total to 50, and that scores fifty.',
+      },
+      safe: {
+        ask: 'Twelve are missing to 70, and the double six lies. Lay the double blank: so nobody can hit.',
+        instead: 'That may be done. But then somebody may hit 70. Twelve pips nobody has: lay the double blank.',
+      },
+      third: {
+        ask: 'Two pips are missing now. Lay the blank-two, and you hit 70.',
+        instead: 'That may be done. But the blank-two hits 70. Who passes a goal scores nothing.',
+      },
+      leave: {
+        ask: 'Lay the blank-three: it leaves nine to 100, and both tiles of nine pips lie already.',
+        instead: 'That may be done. But it leaves eight to 100, and tiles of eight pips are still about.',
+      },
+      last: { ask: 'Four are missing, and the blank-four is what you have left. Lay it, and hit 100!' },
+    },
     'solo-1': {
       lead: {
         ask: 'The tile at the right end of a row is free. Begin with the four-six.',
@@ -149,6 +172,8 @@ export const lessonTexts = {
         `You made ${points} points in this deal, with the pips that were left. The first to reach 100 wins the match.`,
       french: (points: number) =>
         `${points} pips were left on the other side, and you score them. The first to reach 100 points wins the match.`,
+      italian: (points: number) =>
+        `You made ${points} points in one deal. The first to reach 51 points wins the match.`,
       'solo-1': (_points: number) =>
         'All 28 tiles lie in one line: the deal is solved. Every deal has a number, and can be tried again.',
     },

@@ -1,6 +1,6 @@
 /** English of the rules pages: what each value in a game's row means to the player. */
 import { books } from './books.ts';
-import { article, capital, plural, tiles, word } from './words.ts';
+import { all, article, capital, either, plural, tiles, word } from './words.ts';
 
 const double = (pips: number) => `double ${word(pips)}`;
 
@@ -50,6 +50,7 @@ export const rulesTexts = {
     cross: 'From the line to the cross',
     line: 'The line',
     stack: 'The stack',
+    row: 'The row',
     play: 'A turn',
     stuck: 'When you cannot play',
     closing: 'Doubles face down',
@@ -84,6 +85,11 @@ export const rulesTexts = {
       `${capital(word(arms))} arms grow from the first double. A tile may be laid on any open end that it matches.`,
     cross: 'The tiles lie in a line that becomes a cross. A tile may be laid on any open end that it matches.',
     line: 'The tiles lie in one line. A tile may be laid on either end, if it matches.',
+    row: 'The tiles lie in a row, and none has to match. In your turn you lay any one tile; the pips of all that lie make the total.',
+    /** `worth`: what each goal scores; `null`: what it says. */
+    goals: (goals: readonly number[], worth: readonly number[] | null) =>
+      `Whoever brings the total exactly to ${either.format(goals.map(String))} scores ${worth === null ? 'that many points' : `${either.format(worth.map(String))} for it`} at once.`,
+    passed: 'Passing a goal scores nothing. What is left in your hand at the end costs nothing either.',
     stack: 'The tiles lie half over half. A tile may be laid on either of the two halves that are bare, if it matches.',
     /** What one does who cannot play, by the word of the row. */
     stuck: {
@@ -214,6 +220,29 @@ export const rulesTexts = {
     'Tiles do not lie end to end but half over half. The matching half of your tile goes on an equal half that is still bare, or under it where that one hangs over; your other half lies beyond, one level up or down, and is the new end.',
     'So there are always two ends, one on each side, and the two levels take turns from the first tile outwards. No half is covered twice.',
   ],
+
+  /** A row and its running total (15). */
+  row: [
+    'The tiles lie side by side like words in a text. Each goes to the end of the row, and nothing has to match.',
+    'The total is the sum of the pips of all tiles that lie, the first one too. It stands large above the row.',
+  ],
+  total: {
+    play: 'A turn is one tile of your hand, whichever you like. Play goes clockwise.',
+    stuck: 'That never happens: any tile may be laid. Nobody draws, and nobody passes while they have tiles.',
+    goals: (goals: readonly number[]) =>
+      `Whoever brings the total exactly to a goal scores at once. The goals are ${all.format(goals.map(String))}.`,
+    worth: (worth: readonly number[] | null) =>
+      worth === null
+        ? 'A goal scores what it says: 30 points for 30, and so on.'
+        : `The goals score by steps: ${all.format(worth.map(String))}.`,
+    passed:
+      'Passing a goal scores nothing, and it never comes back. Nor does a double blank score that is laid at a goal.',
+    end: [
+      'A deal ends when the total is at the last goal or past it: nothing more can be scored.',
+      'It also ends when all hands are empty before that. Who has no tile left while others have some waits.',
+    ],
+    score: 'Only what was scored on the way counts. What is left in hands counts for nobody.',
+  },
 
   play: {
     turns: {
@@ -414,6 +443,10 @@ export const rulesTexts = {
     cross: (tile: string) => `The ${tile} is the spinner here: the line has become a cross.`,
     line: (ends: readonly number[]) => `The two ends: ${ends.map(word).join(' and ')}.`,
     stack: (ends: readonly number[]) => `The halves that are still bare: ${ends.map(word).join(' and ')}.`,
+    row: (total: number) => `The total of these tiles is ${total}.`,
+    hit: (tile: string, total: number, scores: number) =>
+      `The ${tile} brought the total exactly to ${total}, and that scores ${scores}.`,
+    missed: (goal: number, total: number) => `The total is ${total}: ${goal} has been passed.`,
     /** Each end as what lies there counts. */
     made: (ends: readonly { readonly pips: number; readonly isDouble: boolean }[], sum: number) =>
       `The ends, ${ends.map(({ pips, isDouble }) => (isDouble ? `the ${double(pips)}` : `${article(pips)} ${word(pips)}`)).join(' and ')}, sum to ${sum}, and that scores.`,
@@ -429,6 +462,8 @@ export const rulesTexts = {
     starNeeds: (suit: number) => `The star needs ${article(suit)} ${word(suit)}.`,
     ends: (suits: readonly number[]) => `Open ends: ${suits.map(word).join(', ')}.`,
     sum: (sum: number) => `They sum to ${sum}.`,
+    total: (total: number, next: { readonly at: number; readonly scores: number } | null) =>
+      `Any tile may be laid. The total is ${total}${next === null ? '' : `; ${next.at} pays ${next.scores}`}.`,
     mustDraw: 'Nothing fits: a tile must be drawn.',
     starDraw: (suit: number) =>
       `The star needs ${article(suit)} ${word(suit)}, and none is in hand: a tile must be drawn.`,

@@ -54,6 +54,8 @@ export const setUpTexts = {
     telephone:
       'Add up the ends for multiples of five, and do not be left with tiles: they are written off what you have.',
     'telephone-72': 'Telephone for each alone, counted by fives: a sum scores a fifth of itself.',
+    italian:
+      'Nothing has to match: lay any tile, and bring the pips of all that lie exactly to thirty, fifty, seventy or a hundred.',
     goat: 'Tiles left in hand are losses. Under thirteen they are forgiven, until the first thirteen: and the first at a hundred and one is the goat.',
     sports: 'Two sides, all tiles dealt, nothing to draw: play to your partner, and let the other side pass.',
     general:
@@ -121,6 +123,12 @@ export const setUpTexts = {
       note: 'Two doubles may be laid in one turn, each on an end of its own.',
       value: (v: unknown) => (v === true ? 'Allowed' : 'Not allowed'),
       differs: () => 'Two doubles in a turn',
+    },
+    hits: {
+      name: 'A goal scores',
+      note: 'What it says, or by steps: one for the first goal, two for the second, and so on.',
+      value: (v: unknown) => (v === 'steps' ? 'By steps: 1, 2, 3 …' : 'What it says: 30, 50 …'),
+      differs: () => 'Goals by steps',
     },
     alone: {
       name: 'Four seats',

@@ -27,6 +27,9 @@ export const sheetTexts = {
     title: (deal: number, of: number | null) => (of === null ? `Deal ${deal}` : `Deal ${deal} of ${of}`),
     domino: (who: Who) => does(who, 'go out', 'goes out'),
     blocked: 'Blocked',
+    /** 15.4 */
+    past: 'At the last goal, or past it',
+    allOut: 'All tiles are laid',
     barricade: (who: Who) => does(who, 'bar', 'bars'),
     to: (target: number) => `to ${target}`,
     limit: (game: string, target: number) =>
@@ -70,6 +73,11 @@ export const sheetTexts = {
     rounded: ', rounded to',
     level: 'Level for lowest: nobody scores.',
     levelForTiles: 'Level for lowest: nobody scores the tiles.',
+    /** 19.6 */
+    noneOff:
+      'Nothing is written off: tiles left are rounded down to a multiple of five, and no side writes off more than it has.',
+    /** 15.4 */
+    missed: 'Nobody hit a goal: nobody scores.',
     worthless: 'The tiles left come to nothing, rounded to the nearest five.',
     nobodyLoses: 'Nobody writes anything.',
     each: (n: number) =>

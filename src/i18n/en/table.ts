@@ -194,6 +194,7 @@ export const tableTexts = {
     sorts: SORTS,
     dominoes: 'Out!',
     blocked: 'Blocked',
+    past: 'The last goal',
     /** Of a game for one. */
     solved: 'Solved!',
     stuck: 'No way on',
@@ -383,6 +384,7 @@ export const tableTexts = {
       domino: (who) => `${does(who, 'go out', 'goes out')}: no tiles left.`,
       blocked: () => 'Blocked: nobody can play any more.',
       barricade: (who) => `${does(who, 'bar', 'bars')} the line: the deal is over.`,
+      past: () => 'The last goal is behind: the deal is over.',
     } as Readonly<Partial<Record<Ending, (who: Who) => string>>>,
     solved: 'Solved: all tiles lie in the line.',
     stuck: 'No free tile fits any more.',

@@ -39,7 +39,7 @@ const optionSpecs: readonly OptionSpec[] = [
   {
     id: 'target',
     kind: 'choice',
-    values: [...new Set([...TARGETS.total.offered, ...TARGETS.steps.offered])],
+    values: [...new Set([...TARGETS.total.offered, ...TARGETS.steps.offered])].sort((a, b) => a - b),
     default: TARGETS.total.usual[6],
   },
 ];
@@ -109,7 +109,8 @@ function endsOf(laid: readonly Laid[], options: Options): readonly End[] {
  * is over when all hands are empty. A seat without tiles does not end it while others hold some.
  */
 function outcomeOf({ laid, hands, options }: Deal, by: number): Outcome | null {
-  if (totalOf(laid) >= Math.max(...goalsOf(options))) return { how: 'past', by };
+  const last = goalsOf(options).at(-1);
+  if (last && totalOf(laid) >= last.at) return { how: 'past', by };
   return hands.every((hand) => hand.length === 0) ? { how: 'domino', by } : null;
 }
 

@@ -39,9 +39,9 @@ export const someDeal = ({ deals, own }: Evidence, is: (deal: DealRecord, own: S
 /** What the seat wrote by the deal. */
 export const pointsOf = ({ points }: DealRecord, seat: Seat): number => points?.[seat] ?? 0;
 
-/** Whether the seat laid its last tile, and so ended the deal. */
-export const isDominoOf = ({ end, left }: DealRecord, seat: Seat): boolean =>
-  end === 'domino' && left?.[seat]?.length === 0;
+/** Whether the seat laid its last tile, and so ended the deal: it alone, where hands are not emptied one after the other (15.4). */
+export const isDominoOf = ({ end, left = [] }: DealRecord, seat: Seat): boolean =>
+  end === 'domino' && left[seat]?.length === 0 && left.filter((tiles) => tiles.length === 0).length === 1;
 
 /** The tiles that the seat laid, in their order. */
 export const laidBy = ({ events }: DealRecord, seat: Seat) =>

@@ -8,6 +8,7 @@ import { lineBodies } from './line-page.ts';
 import { openRowsBodies } from './open-rows-page.ts';
 import type { Bodies, Section, SectionId } from './section.ts';
 import { starBodies } from './star-page.ts';
+import { totalBodies } from './total-page.ts';
 
 /** The sections of a game's page, in order, as it is played with these options; none for a game without a row. */
 export function pageOf(id: string, options: Options, texts: RulesTexts): readonly Section[] {
@@ -30,5 +31,6 @@ function bodiesOf(id: string, options: Options, texts: RulesTexts): Bodies | nul
   const line = lineRows.find((row) => row.id === id);
   if (line) return lineBodies(line, options, texts);
   const game = gameById(id);
+  if (game?.table.kind === 'row') return totalBodies(game, options, texts);
   return game?.table.rows ? openRowsBodies(game, texts) : null;
 }

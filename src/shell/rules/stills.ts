@@ -5,6 +5,7 @@ import { beginMatch, type MatchProgress, playMove, throwIn } from '../../match/p
 import { situationOf } from '../../match/situation.ts';
 import { fastChance, seedOfText } from '../../rules/chance.ts';
 import type { End, Game, Options, Seen, TableKind } from '../../rules/game.ts';
+import { goalsOf, totalOf } from '../../rules/total/running-total.ts';
 import { usualSeats } from '../address.ts';
 import { usualSitters } from '../sitters.ts';
 import type { PictureId } from './section.ts';
@@ -66,6 +67,16 @@ const shows: Readonly<
   stack({ seen: { laid, ends } }, words) {
     const open = openOf(ends);
     return laid.length === FEW && open.length === 2 ? words.stack(open) : null;
+  },
+  row: ({ seen: { laid } }, words) => (laid.length === FEW ? words.row(totalOf(laid)) : null),
+  hit({ seen: { laid, log } }, words, tile) {
+    const [last, scores] = [laid.at(-1), log.at(-1)?.scores];
+    return last && scores && laid.length > FEW ? words.hit(tile(last.tile), totalOf(laid), scores) : null;
+  },
+  missed({ seen: { laid, options } }, words) {
+    const [before, total] = [totalOf(laid.slice(0, -1)), totalOf(laid)];
+    const goal = goalsOf(options).find(({ at }) => before < at && at < total);
+    return goal && laid.length > FEW ? words.missed(goal.at, total) : null;
   },
   made({ seen }, words) {
     const { laid, ends, log } = seen;

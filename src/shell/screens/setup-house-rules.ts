@@ -3,8 +3,8 @@ import { html, nothing } from 'lit-html';
 import type { SetUpTexts } from '../../i18n/index.ts';
 import type { OptionSpec } from '../../rules/game.ts';
 import { type Draft, inTheWay, isForSeats, optionsOf, seatsOf, withOption } from '../draft.ts';
+import { isLength } from '../usual-options.ts';
 import { type Choice, choice } from '../widgets.ts';
-import { isLength } from './setup-length.ts';
 
 type Value = string | number | boolean;
 

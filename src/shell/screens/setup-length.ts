@@ -3,13 +3,27 @@ import { html, nothing } from 'lit-html';
 import type { SetUpTexts } from '../../i18n/index.ts';
 import type { OptionSpec } from '../../rules/game.ts';
 import type { App } from '../app.ts';
-import { type Draft, optionsOf, sittersOf, withOption } from '../draft.ts';
+import { type Draft, optionsOf, seatsOf, sittersOf, withOption } from '../draft.ts';
+import { isLength } from '../usual-options.ts';
 import { usualTime } from '../usual-time.ts';
 import { choice, stepper } from '../widgets.ts';
 
-type LengthSpec = Extract<OptionSpec, { kind: 'number' }>;
+type LengthSpec = Exclude<OptionSpec, { kind: 'flag' }>;
 
-export const isLength = (spec: OptionSpec): spec is LengthSpec => spec.kind === 'number';
+/** The option that says how long a match is, where that can be chosen. */
+const lengthOf = (draft: Draft): LengthSpec | undefined =>
+  draft.game.optionSpecs.find(
+    (spec): spec is LengthSpec => isLength(spec) && spec.kind !== 'flag' && offeredBy(draft, spec).length > 1,
+  );
+
+/** The lengths that are offered, ascending: those that go with the other options (15.6). */
+function offeredBy(draft: Draft, spec: LengthSpec): readonly number[] {
+  if (spec.kind === 'number') return spec.offered;
+  const options = optionsOf(draft);
+  return spec.values.flatMap((value) =>
+    draft.game.options({ ...options, [spec.id]: value }, seatsOf(draft)).ok ? [Number(value)] : [],
+  );
+}
 
 /** Chosen by who wants another length than those that are offered. */
 const OTHER = 'other';
@@ -29,7 +43,8 @@ export function createLengthField(app: App, texts: SetUpTexts, onChange: (draft:
     const say = (value: number) => text?.value(value) ?? `${value}`;
     const now = Number(options[spec.id] ?? spec.default);
     const isOther = other === draft.game.id;
-    const offered = [...new Set(isOther ? spec.offered : [...spec.offered, now])].sort((a, b) => a - b);
+    const fixed = offeredBy(draft, spec);
+    const offered = [...new Set(isOther ? fixed : [...fixed, now])].sort((a, b) => a - b);
     const hint = (value: number) => {
       const time = timeOf(draft, { ...options, [spec.id]: value });
       return time ? { hint: words.minutes(time.minutes) } : {};
@@ -39,9 +54,6 @@ export function createLengthField(app: App, texts: SetUpTexts, onChange: (draft:
       onChange(value === OTHER ? draft : withOption(draft, spec.id, value));
     };
     const step = (value: number) => onChange(withOption(draft, spec.id, value));
-    // A default may lie between the steps.
-    const less = (Math.ceil(now / spec.step) - 1) * spec.step;
-    const more = (Math.floor(now / spec.step) + 1) * spec.step;
     return html`
       ${choice<number | typeof OTHER>({
         id: spec.id,
@@ -49,18 +61,18 @@ export function createLengthField(app: App, texts: SetUpTexts, onChange: (draft:
         choices: [
           // 1.12: each length is offered with its usual time.
           ...offered.map((value) => ({ value, text: say(value), ...hint(value) })),
-          { value: OTHER, text: words.otherLength },
+          ...(spec.kind === 'number' ? [{ value: OTHER, text: words.otherLength } as const] : []),
         ],
         value: isOther ? OTHER : now,
         onChange: to,
       })}
       ${
-        isOther
+        isOther && spec.kind === 'number'
           ? stepper({
               label: words.exactly,
               text: say(now),
-              less: { label: words.lower(name), to: less >= spec.min ? less : null },
-              more: { label: words.raise(name), to: more <= spec.max ? more : null },
+              less: { label: words.lower(name), to: nextBelow(now, spec) },
+              more: { label: words.raise(name), to: nextAbove(now, spec) },
               onChange: step,
             })
           : nothing
@@ -69,11 +81,24 @@ export function createLengthField(app: App, texts: SetUpTexts, onChange: (draft:
   };
 
   return (draft: Draft) => {
-    const spec = draft.game.optionSpecs.find(isLength);
+    const spec = lengthOf(draft);
     const time = timeOf(draft);
     return html`
       ${spec ? field(draft, spec) : nothing}
       ${time ? html`<p class="usual">${words.usual(time.low, time.high, time.turns, time.minutes)}</p>` : nothing}
     `;
   };
+}
+
+type NumberSpec = Extract<OptionSpec, { kind: 'number' }>;
+
+// A default may lie between the steps.
+function nextBelow(now: number, { step, min }: NumberSpec): number | null {
+  const less = (Math.ceil(now / step) - 1) * step;
+  return less >= min ? less : null;
+}
+
+function nextAbove(now: number, { step, max }: NumberSpec): number | null {
+  const more = (Math.floor(now / step) + 1) * step;
+  return more <= max ? more : null;
 }

@@ -41,10 +41,10 @@ export function sheetScreen(app: App, texts: SetUpTexts, now: Situation) {
             ? html`<p class="is-aside">${words.secret}</p>`
             : arithmeticOf(
                 { settlement, sides: seen.sides, how: outcome?.how ?? 'blocked' },
-                game ?? { points: kind },
+                game ?? { points: kind, reasons: [] },
               ).map(
                 (line) =>
-                  html`<p class=${isAside(line) ? 'is-aside' : nothing}>${arithmeticLine(texts, now, line, game)}</p>`,
+                  html`<p class=${isAside(line, game) ? 'is-aside' : nothing}>${arithmeticLine(texts, now, line, game)}</p>`,
               )
         }
       </div>
@@ -93,7 +93,10 @@ export function sheetScreen(app: App, texts: SetUpTexts, now: Situation) {
 
 /** How the deal ended. */
 function howWords({ sheet: words }: SetUpTexts, now: Situation, { how, by }: Outcome): string {
-  if (how === 'domino') return words.domino(whoAt(now, by));
+  // 15.4: where hands are emptied one after the other nobody goes out before the others.
+  if (how === 'domino')
+    return now.seen.hands.every((hand) => hand.length === 0) ? words.allOut : words.domino(whoAt(now, by));
+  if (how === 'past') return words.past;
   return how === 'barricade' ? words.barricade(whoAt(now, by)) : words.blocked;
 }
 
@@ -108,7 +111,8 @@ export const gameOf = ({ matches: { games } }: App, { seen }: Situation): Game |
 export const pointsOf = (app: App, now: Situation): Game['points'] => gameOf(app, now)?.points ?? 'won';
 
 /** Points on the way of a seat that takes nothing for the end of the deal. */
-const isAside = (line: Arithmetic) => line.kind === 'sum' && line.counts.length === 0;
+const isAside = (line: Arithmetic, game: Game | undefined) =>
+  line.kind === 'sum' && line.counts.length === 0 && game?.reasons.some((why) => why !== 'made');
 
 function arithmeticLine(texts: SetUpTexts, now: Situation, line: Arithmetic, game: Game | undefined) {
   const words = texts.sheet;
@@ -118,7 +122,9 @@ function arithmeticLine(texts: SetUpTexts, now: Situation, line: Arithmetic, gam
     case 'level':
       return words.levelForTiles;
     case 'worthless':
-      return words.worthless;
+    case 'noneOff':
+    case 'missed':
+      return words[line.kind];
     case 'each':
       return words.each(line.points);
   }

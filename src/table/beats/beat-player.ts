@@ -117,7 +117,7 @@ async function showEnd(
   signal: AbortSignal,
 ): Promise<void> {
   const [won, lost] = after.seen.seats === 1 ? [texts.solved, texts.stuck] : [texts.dominoes, texts.blocked];
-  voice.badge(seat, how === 'domino' ? won : lost);
+  voice.badge(seat, how === 'domino' ? won : how === 'past' ? texts.past : lost);
   const awarded = award(after, DURATIONS.reveal, signal);
   await tiles.glide(target, time.motion(DURATIONS.reveal), { flights: revealingOf(after), signal });
   await awarded;

@@ -79,8 +79,9 @@ const OPTIONS: Readonly<Record<string, readonly Options[]>> = {
   'ural-draw': [{}, { faceDownDoubles: false }],
 };
 
-/** Every game of the catalogue at every number of seats. */
-export const tables: readonly Table[] = games.flatMap((game) =>
+/** Every game of the catalogue at every number of seats; but rows, in which nothing joins (`row.test.ts`). */
+const joining = games.filter(({ table }) => table.kind !== 'row');
+export const tables: readonly Table[] = joining.flatMap((game) =>
   (OPTIONS[game.id] ?? [{}]).flatMap((given) =>
     game.seats.map((seats) => ({
       name: [game.id, seats, ...Object.values(given).map(String)].join(' '),

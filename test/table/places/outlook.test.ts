@@ -38,6 +38,7 @@ it('only stars and crosses have blades and a star in the cloth; a border says wh
       'cross: cross',
       'house: cross',
       'line: knots',
+      'row: road',
       'stack: woven',
       'grid: knots',
     ]),

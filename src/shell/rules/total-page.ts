@@ -1,0 +1,35 @@
+/** What the rules page of a game of a running total says (15). */
+import type { RulesTexts } from '../../i18n/index.ts';
+import type { Game, Options } from '../../rules/game.ts';
+import { goalsOf } from '../../rules/total/running-total.ts';
+import { highestOf } from '../draft.ts';
+import { usualOptions } from '../usual-options.ts';
+import { dealBody } from './deal-words.ts';
+import type { Bodies } from './section.ts';
+
+export function totalBodies(game: Game, given: Options, texts: RulesTexts): Bodies {
+  const { aim, total: words, row, lead, match } = texts.rules;
+  const whole = usualOptions(game, given, game.seats[0] ?? 0);
+  const options = whole.ok ? whole.value : given;
+  const goals = goalsOf(options);
+  const at = goals.map((goal) => goal.at);
+  const worth = options.hits === 'steps' ? goals.map(({ scores }) => scores) : null;
+  const target = Number(options.target);
+  const hands = game.seats.map((seats) => game.handSize(options, seats));
+  return {
+    aim: {
+      paragraphs: [aim.row, aim.goals(at, worth), aim.passed],
+      pictures: ['row', 'hit', 'missed'],
+      wins: aim.points(target),
+    },
+    deal: dealBody({ highest: highestOf(game, options), seats: game.seats, hands, rest: 'dead', reserve: 0 }, texts),
+    lead: { paragraphs: [lead['highest double']()] },
+    row: { paragraphs: row, picture: 'row' },
+    play: { paragraphs: [words.play] },
+    stuck: { paragraphs: [words.stuck] },
+    made: { paragraphs: [words.goals(at), words.worth(worth), words.passed], picture: 'hit' },
+    end: { paragraphs: words.end },
+    score: { paragraphs: [words.score] },
+    match: { paragraphs: [match.points(target), match.made] },
+  };
+}
