@@ -2,10 +2,12 @@
 
 import { gameById } from '../rules/catalogue.ts';
 import type { Seat, Seen, Tile } from '../rules/game.ts';
+import { nextGoal } from '../rules/goals.ts';
 import { isBarricade, isTileMove, outerHalf, type TileMove } from '../rules/moves.ts';
 import { halves, isDouble, pipCount } from '../rules/tiles.ts';
 import type { Slot } from './knowledge/slots.ts';
 import type { Opinion } from './opinion.ts';
+import { type Prospect, prospectsIn } from './total/prospects.ts';
 
 export type Why =
   /** It is the last tile of the hand. */
@@ -28,6 +30,10 @@ export type Why =
   | { readonly why: 'scarce'; readonly number: number; readonly tiles: number }
   /** It ends the deal, with so many points left in the hand (9.2). */
   | { readonly why: 'bars'; readonly points: number }
+  /** It leaves so many pips to a goal, and so many tiles in no sight have as many (15.2). */
+  | { readonly why: 'leaves'; readonly goal: number; readonly missing: number; readonly tiles: number }
+  /** It passes a goal that others might have hit (15.2). */
+  | { readonly why: 'passes'; readonly goal: number }
   /** The end is shut. */
   | { readonly why: 'closes' }
   /** The turn goes on with another double. */
@@ -71,6 +77,8 @@ export function whysOf(seen: Seen, opinions: readonly Opinion[], slots: readonly
   }
   const others = plays.filter((play) => play.tile !== best.tile);
   if (others.length === 0 && opinions.length === 1) return [{ why: 'only' }];
+  const prospectOf = prospectsIn(gameById(seen.game), seen);
+  if (prospectOf) return ofTotal(best, others, prospectOf, seen) ?? [toMore];
   const count = (play: TileMove) => counted(play, seen, hand, slots);
   const own = count(best);
   const rivals = plays.filter((play) => play !== best);
@@ -78,6 +86,29 @@ export function whysOf(seen: Seen, opinions: readonly Opinion[], slots: readonly
   const said = [scoring(own, rivals.map(count)), ...weighed(own, others.map(count), countsPips(seen), mayEndTurn)];
   const reasons = said.filter(({ weight }) => weight >= LEAST).sort((a, b) => b.weight - a.weight);
   return reasons.length > 0 ? reasons.slice(0, MOST).map(({ why }) => why) : [toMore];
+}
+
+/** What speaks for a play by its prospects (15.2); `null`: none of that. */
+function ofTotal(
+  best: TileMove,
+  others: readonly TileMove[],
+  prospectOf: (play: TileMove) => Prospect,
+  seen: Seen,
+): readonly Why[] | null {
+  const [own, rivals] = [prospectOf(best), others.map(prospectOf)];
+  if (own.made > 0) return [{ why: 'scores', points: own.made }];
+  const passed = passedBy(best, seen);
+  if (passed !== null && rivals.some(({ risk }) => risk > own.risk)) return [{ why: 'passes', goal: passed }];
+  const isSafest = rivals.every(({ risk }) => risk >= own.risk) && rivals.some(({ risk }) => risk > own.risk);
+  if (!isSafest || !own.goal) return null;
+  return [{ why: 'leaves', goal: own.goal.at, missing: own.missing, tiles: own.hitting }];
+}
+
+/** The goal that a play passes; `null`: none. */
+function passedBy(play: TileMove, seen: Seen): number | null {
+  const before = gameById(seen.game)?.tableNumber?.(seen);
+  const goal = before && nextGoal(before);
+  return goal && before.value + pipCount(play.tile) > goal.at ? goal.at : null;
 }
 
 interface Weighed {

@@ -11,11 +11,12 @@ export type WinChance = (points: ArrayLike<number>) => number;
 
 /**
  * The key of a table: everything that changes how many points a deal makes. Seats, of two sides as `2+2`; tiles of a
- * hand, tiles of the set.
+ * hand, tiles of the set; and, by steps, what a goal is worth (15.3).
  */
 export function kindOf(game: Game, options: Options, seats: number): string {
   const isPartnered = new Set(game.sides(options, seats)).size < seats;
-  return `${game.id} ${isPartnered ? '2+2' : seats} ${game.handSize(options, seats)} ${game.set(options).length}`;
+  const hits = options.hits === 'steps' ? ' steps' : '';
+  return `${game.id} ${isPartnered ? '2+2' : seats} ${game.handSize(options, seats)} ${game.set(options).length}${hits}`;
 }
 
 /** The fitted table of matches like this one; an estimate from the size of the hands where there is none. */

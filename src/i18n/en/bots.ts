@@ -55,6 +55,12 @@ export const botTexts = {
       tiles === 0
         ? `leaves ${numbers(n)}, which nobody else can match`
         : `leaves ${numbers(n)}, of which only ${word(tiles)} ${tiles === 1 ? 'is' : 'are'} still hidden`,
+    /** So many pips are missing to a goal, and so many tiles that have as many are in no sight. */
+    leaves: (goal: number, missing: number, tiles: number) =>
+      tiles === 0
+        ? `leaves ${missing} to ${goal}, which nobody else can hit with one tile`
+        : `leaves ${missing} to ${goal}, for which only ${plural(tiles, 'hidden tile is', 'hidden tiles are')} right`,
+    passes: (goal: number) => `passes ${goal} before others hit it`,
     closes: 'shuts an end',
     bars: (points: number) => `ends the deal with ${plural(points, 'point', 'points')} in hand`,
     another: 'goes on with another double',

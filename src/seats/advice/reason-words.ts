@@ -45,6 +45,10 @@ function phraseOf(each: Why, { seen, standing, sitters }: Position, words: BotTe
       return words.scarce(each.number, each.tiles);
     case 'bars':
       return words.bars(each.points);
+    case 'leaves':
+      return words.leaves(each.goal, each.missing, each.tiles);
+    case 'passes':
+      return words.passes(each.goal);
     case 'closes':
       return words.closes;
     case 'another':

@@ -1,0 +1,38 @@
+/** What a play leaves of a running total (15): how far the next goal is, and who may hit it. */
+import type { Game, Goal, NumberAfter, Seen, Tile } from '../../rules/game.ts';
+import { nextGoal } from '../../rules/goals.ts';
+import type { TileMove } from '../../rules/moves.ts';
+import { pipCount } from '../../rules/tiles.ts';
+import { hiddenTiles } from './guesses.ts';
+
+export interface Prospect {
+  /** The points that the play makes at once. */
+  readonly made: number;
+  /** The next goal after it, and the pips to it; `null` where there is none. */
+  readonly goal: Goal | null;
+  readonly missing: number;
+  /** How many tiles in no sight have as many pips as that. */
+  readonly hitting: number;
+  /** How many points others are likely to make by it in their next turns. */
+  readonly risk: number;
+}
+
+/** The prospects of plays, each for itself. `null` in games without a running total. */
+export function prospectsIn(game: Game | undefined, seen: Seen): ((play: TileMove) => Prospect) | null {
+  const { numberAfter } = game ?? {};
+  const goals = game?.tableNumber?.(seen)?.goals;
+  if (!game || !numberAfter || !goals) return null;
+  const hidden = hiddenTiles(game, seen);
+  const me = seen.turn?.seat ?? 0;
+  const elsewhere = seen.hands.reduce((sum, hand, seat) => sum + (seat === me ? 0 : hand.length), 0);
+  return (play) => prospectOf({ ...numberAfter(seen, play), goals }, hidden, elsewhere / Math.max(1, hidden.length));
+}
+
+/** `share`: of the hidden tiles that are in hands. */
+function prospectOf(after: NumberAfter, hidden: readonly Tile[], share: number): Prospect {
+  const goal = nextGoal(after);
+  const missing = goal ? goal.at - after.value : 0;
+  const hitting = goal ? hidden.filter((tile) => pipCount(tile) === missing).length : 0;
+  const risk = (goal?.scores ?? 0) * (1 - (1 - Math.min(1, share)) ** hitting);
+  return { made: after.scores, goal, missing, hitting, risk };
+}
