@@ -1,14 +1,17 @@
-/** Playouts beside the bare loop, in turn, in one run: `npx tsx test/bench/playouts.ts [seconds each] [GAME…]`. */
+/** Playouts beside the bare loop, in turn, in one run: `npx tsx test/bench/playouts.ts [seconds each [GAME…]]`. */
 
 import { newCore } from '../../src/rules/chain/core.ts';
 import { playout } from '../../src/rules/chain/playout.ts';
-import { fastChance } from '../../src/rules/chance.ts';
-import type { Game } from '../../src/rules/game.ts';
+import { fastChance, seedOfText, shuffledHeap } from '../../src/rules/chance.ts';
+import type { Game, Move, Options } from '../../src/rules/game.ts';
 import { gameById, games } from '../../src/rules/games.ts';
+import { pipCount } from '../../src/rules/tiles.ts';
+import { HAND, newTotalDeal, playTotalAtRandom } from '../../src/rules/total/playout.ts';
+import { goalsOf } from '../../src/rules/total/running-total.ts';
 import { bare } from './bare.ts';
 
-const seconds = Number(process.argv[2] ?? 2);
-const wanted = process.argv.slice(3);
+const [, , time = '2', ...wanted] = process.argv;
+const seconds = Number(time);
 const ROUNDS = 5;
 const CHUNK = 2000;
 
@@ -33,22 +36,63 @@ function rate(run: () => number, time: number): { deals: number; turns: number }
   return { deals: deals / gone, turns: turns / gone };
 }
 
-/** `null` where the fast core does not play the game. */
-function runner(game: Game | undefined, seats: number): (() => number) | null {
+/** What plays deals of a game at random, and returns the turns of each: a fast core or, where there is none, the contract. */
+function runner(game: Game | undefined, seats: number): () => number {
   const options = game?.options({}, seats);
-  const rules = options?.ok ? game?.chainRules?.(options.value, seats) : undefined;
-  if (!rules) return null;
-  const core = newCore(rules);
-  const chance = fastChance(1);
+  if (!game || !options?.ok) throw new Error(`no table of ${seats} seats`);
+  const one = playoutOf(game, options.value, seats);
   return () => {
     let turns = 0;
-    for (let i = 0; i < CHUNK; i++) turns += playout(core, chance);
+    for (let i = 0; i < CHUNK; i++) turns += one();
     return turns;
   };
 }
 
+function playoutOf(game: Game, options: Options, seats: number): () => number {
+  const chance = fastChance(1);
+  const rules = game.chainRules?.(options, seats);
+  if (rules) {
+    const core = newCore(rules);
+    return () => playout(core, chance);
+  }
+  if (game.table.kind === 'row') return totalPlayout(game, options, seats);
+  const begun = game.begin(options, seats);
+  const seed = seedOfText('playouts');
+  let nth = 0;
+  return () => {
+    let deal = game.open(begun, options, seats, shuffledHeap(seed, `${nth++}`, game.set(options)));
+    let turns = 0;
+    for (; deal.turn; turns++) {
+      const moves = game.moves(deal);
+      deal = game.play(deal, moves[chance.below(moves.length)] as Move).deal;
+    }
+    return turns;
+  };
+}
+
+/** 15: tiles as their pips. */
+function totalPlayout(game: Game, options: Options, seats: number): () => number {
+  const chance = fastChance(1);
+  const tiles = Uint8Array.from(game.set(options), pipCount);
+  const handSize = game.handSize(options, seats);
+  const deal = newTotalDeal(goalsOf(options), seats);
+  return () => {
+    for (let left = tiles.length; left > 1; left--) {
+      const other = chance.below(left);
+      const tile = tiles[other] as number;
+      tiles[other] = tiles[left - 1] as number;
+      tiles[left - 1] = tile;
+    }
+    for (let seat = 0; seat < seats; seat++) {
+      deal.hands.set(tiles.subarray(seat * handSize, (seat + 1) * handSize), seat * HAND);
+    }
+    deal.sizes.fill(handSize);
+    deal.total = 0;
+    return playTotalAtRandom(deal, chance);
+  };
+}
+
 const fast = runner(gameById('cyprus'), 4);
-if (!fast) throw new Error('no cyprus with four seats');
 let seed = 1;
 const yardstick = () => bare(CHUNK, seed++ * 7919).turns;
 rate(fast, 0.5);
@@ -61,8 +105,8 @@ console.log(`core, cyprus 4, beside it: ratio ${ratio.toFixed(3)}`);
 for (const game of games) {
   if (wanted.length > 0 && !wanted.includes(game.id)) continue;
   for (const seats of game.seats) {
+    if (wanted.length > 0 && !wanted.includes(game.id)) continue;
     const run = runner(game, seats);
-    if (!run) continue;
     rate(run, seconds / 5);
     const rounds = Array.from({ length: ROUNDS }, () => [rate(fast, seconds / ROUNDS), rate(run, seconds / ROUNDS)]);
     const turns = median(rounds.map(([, it]) => it?.turns ?? 0));
