@@ -18,17 +18,19 @@ export interface EndOptions {
 export function endView(state: TableState, now: Situation, { end, more, isLast }: EndOptions, act: TableActions) {
   const { texts, desk, stops, gameOf, makes: isTold } = state;
   const words = texts.table;
-  const { table, numberAfter } = gameOf(now);
+  const { table, numberAfter, scoresOf } = gameOf(now);
   const question = questionOf(state);
   const fitting = tilesAt(question?.moves ?? [], end.place);
   const isAdvised = question !== null && !desk.picked && advisedAt(desk.advised, end.place) !== null;
   const [way] = waysAt(question?.moves ?? [], desk.picked, end.place);
   const fits = way !== undefined;
-  const makes = isTold && way ? numberAfter?.(now.seen, way) : undefined;
+  const points = (isTold && way && scoresOf?.(now.seen, way)) || 0;
+  const number = isTold && way ? numberAfter?.(now.seen, way).value : undefined;
+  const makes = points > 0 ? `+${points}` : number;
   const label = [
     endWords(end, texts.place(end.place, table, now.seen.laid), words),
     more,
-    ...(makes ? [words.makes(makes.value, makes.scores)] : []),
+    ...(makes === undefined ? [] : [words.makes(number, points)]),
     ...(isLast ? [words.last] : []),
   ].join('');
   const isShut = end.state === 'dead' || end.state === 'closed';
@@ -47,7 +49,7 @@ export function endView(state: TableState, now: Situation, { end, more, isLast }
       @blur=${act.blurred}
     >
       <span aria-hidden="true">${isShut ? nothing : isAny(end.accepts) ? words.anyTile : end.accepts.join('/')}</span>
-      ${makes ? html`<b class=${classMap({ makes: true, scores: makes.scores > 0 })} aria-hidden="true">${makes.value}</b>` : nothing}
+      ${makes === undefined ? nothing : html`<b class=${classMap({ makes: true, scores: points > 0 })} aria-hidden="true">${makes}</b>`}
     </button>
   `;
 }

@@ -9,6 +9,8 @@ export interface TableSceneOptions {
   readonly parent: HTMLElement;
   /** What the scene is given beside the settings. */
   readonly scene: Omit<SceneOptions, 'look' | 'onFault'>;
+  /** Whether places show what they would make. */
+  makes(): boolean;
   /** Whether words have room of their own. */
   readonly hasCaption: boolean;
   /** Fetches what the scene of that table needs beside the usual. */
@@ -42,7 +44,7 @@ export function createTableScene(o: TableSceneOptions): TableScene {
     drawn?.setNumerals(set.numerals);
     drawn?.setMuted(set.muted);
     drawn?.setHints(set.hints);
-    drawn?.setMakes(set.makes);
+    drawn?.setMakes(o.makes());
     drawn?.setWishes(wishesOf(set));
     if (!drawn || drawnIn === qualityOf(set)) return;
     drawnIn = qualityOf(set);
@@ -60,7 +62,8 @@ export function createTableScene(o: TableSceneOptions): TableScene {
       const quality = qualityOf(given);
       const renderer = await o.firstRenderer.take(quality);
       if (signal.aborted) return renderer?.destroy();
-      const { numerals, muted, hints, makes } = given;
+      const { numerals, muted, hints } = given;
+      const makes = o.makes();
       const look = { quality, theme: given, numerals, muted, hints, makes, wishes: wishesOf(given) };
       const scene = await createScene(o.parent, { ...o.scene, look, onFault: o.onFault }, renderer);
       if (signal.aborted) return scene.destroy();

@@ -9,6 +9,8 @@ import type { Game } from '../rules/game.ts';
 import { portraitOf } from '../seats/characters.ts';
 import { stateOf } from '../seats/gesture.ts';
 import { createViews, type Views } from '../seats/views.ts';
+import { isMakesShown } from '../shell/store/settings.ts';
+import { timesPlayed } from '../shell/store/times-played.ts';
 import { fetchLayouts } from './late-kinds.ts';
 import type { PageParts } from './page-parts.ts';
 import type { Services } from './services.ts';
@@ -47,7 +49,9 @@ export interface TableViews {
 export function createTableViews(o: TableViewsOptions): TableViews {
   const { services, basics, veil } = o;
   const { settings } = services;
-  const domTable = domTableOf(o, () => scene.now);
+  const played = timesPlayed(services.store, o.game.id);
+  const makes = () => isMakesShown(settings.now, played);
+  const domTable = domTableOf(o, () => scene.now, makes);
   // Nobody needs to see it before it is known that the scene does not come.
   domTable.setVisible(false);
   const stopSettings = settings.subscribe(domTable.redraw);
@@ -93,6 +97,7 @@ export function createTableViews(o: TableViewsOptions): TableViews {
     firstRenderer: services.graphics.firstRenderer,
     parent: o.parts.canvas,
     scene: sceneOptions(o, domTable, sound),
+    makes,
     hasCaption: o.hasCaption,
     fetchLayouts: () => fetchLayouts(o.game),
     onJoin(now) {
@@ -121,6 +126,7 @@ export function createTableViews(o: TableViewsOptions): TableViews {
 function domTableOf(
   { services, parts, basics, controls }: TableViewsOptions,
   scene: () => TableScene['now'],
+  makes: () => boolean,
 ): DomTable {
   const { texts, settings } = services;
   const { clock, pace, desk, rack } = basics;
@@ -131,7 +137,7 @@ function domTableOf(
     settings: {
       numerals: () => settings.now.numerals,
       hints: () => settings.now.hints,
-      makes: () => settings.now.makes,
+      makes,
       muted: () => settings.now.muted,
     },
     scene: {

@@ -3,7 +3,6 @@
 import { gameById } from '../rules/catalogue.ts';
 import { encode, loadDeal } from '../rules/chain/codec.ts';
 import { newCore } from '../rules/chain/core.ts';
-import { step } from '../rules/chain/step.ts';
 import type { FastChance } from '../rules/chance.ts';
 import type { Move, Seen, Side, Tile } from '../rules/game.ts';
 import { findMove, isBarricade, isTileMove, outerHalf, type TileMove } from '../rules/moves.ts';
@@ -136,18 +135,7 @@ function worthOf(play: TileMove, { seen, hand, hidden }: Overview): number {
 }
 
 /** The points that a play makes at once (6.10). */
-function madeBy(seen: Seen, play: TileMove): number {
-  const game = gameById(seen.game);
-  const rules = game?.chainRules?.(seen.options, seen.seats);
-  if (!rules) return game?.numberAfter?.(seen, play).scores ?? 0;
-  if (rules.onTheWay === null) return 0;
-  const core = newCore(rules);
-  loadDeal(core, seen);
-  const { seat } = core;
-  const before = core.made[seat] ?? 0;
-  step(core, encode(core, play));
-  return (core.made[seat] ?? 0) - before;
-}
+const madeBy = (seen: Seen, play: TileMove): number => gameById(seen.game)?.scoresOf?.(seen, play) ?? 0;
 
 /** 20.4: whether no pips are counted, but who ends the deal with 0-0 or 6-6. */
 const onlyLastCounts = ({ game }: Seen) => gameById(game)?.reasons.includes('general') === true;

@@ -229,6 +229,8 @@ export interface Game {
   readonly told?: (seen: Seen, eye: Seat) => Told | null;
   /** What the seat to move loses by its own tiles when it bars with this double and somebody is lower (9.3), in games with barricades. */
   readonly barLoses?: (seen: Seen, double: Tile) => number;
+  /** The points that a legal move that lays a tile would make at once (6.10), in games with points on the way. */
+  readonly scoresOf?: (seen: Seen, move: Extract<Move, { do: 'lead' | 'play' }>) => number;
   /** The number that the table must show, in games that have one; `null` while there is none. */
   readonly tableNumber?: (seen: Seen) => TableNumber | null;
   /** What a legal move that lays a tile would make of that number; the same games have it. */

@@ -18,9 +18,9 @@ export class Digits extends Container {
     this.#size = size;
   }
 
-  /** Shows the number with its left edge at 0, its middle line at 0; `more`, if any, behind it: `0(+9)`. */
-  show(number: number, colour: number, more = 0): void {
-    const text = `${Math.max(0, Math.round(number))}${more > 0 ? `(+${more})` : ''}`;
+  /** Shows the number with its left edge at 0, its middle line at 0; `more`, if any, behind it: `0(+9)`; `sign`, if any, before it. */
+  show(number: number, colour: number, more = 0, sign = ''): void {
+    const text = `${sign}${Math.max(0, Math.round(number))}${more > 0 ? `(+${more})` : ''}`;
     if (text === this.#shown && colour === this.#colour) return;
     this.#shown = text;
     this.#colour = colour;
@@ -44,8 +44,8 @@ export class Digits extends Container {
   }
 
   /** The same, with its middle at 0. */
-  showCentred(number: number, colour: number): void {
-    this.show(number, colour);
+  showCentred(number: number, colour: number, sign = ''): void {
+    this.show(number, colour, 0, sign);
     this.pivot.x = this.room / 2;
   }
 }

@@ -93,7 +93,7 @@ describe('a line', () => {
     at.table.redraw();
     expect([labels()[0], signs()]).toEqual(['left end: open on 6. Makes 7', [['7', false]]]);
     at.tile('2-6')?.click();
-    expect([labels()[0], signs()]).toEqual(['left end: open on 6. Makes 5, scores 5', [['5', true]]]);
+    expect([labels()[0], signs()]).toEqual(['left end: open on 6. Makes 5, scores 5', [['+5', true]]]);
     at.tile('0-3')?.click();
     // The double across counts with both halves.
     expect(labels()).toEqual(['left end: open on 6', 'right end: open on 3. Makes 12. Last played']);

@@ -28,6 +28,7 @@ function sceneWith(given: Partial<TableSceneOptions> = {}) {
   const firstRenderer = { take: async () => null };
   const scene = createTableScene({
     ...{ settings, firstRenderer, parent: document.body, scene: {} as TableSceneOptions['scene'] },
+    makes: () => false,
     hasCaption: false,
     fetchLayouts: async () => {},
     ...heard,

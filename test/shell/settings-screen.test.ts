@@ -7,7 +7,7 @@ import { fakeApp } from './fake-app.ts';
 
 const texts = await withSetUp(textsFor([]));
 
-it('lets a player turn on what each place would make, which is off at first', () => {
+it('lets a player choose when each place shows what it would make: at first in the first matches', () => {
   const app = fakeApp();
   const chosen = () => {
     render(settingsScreen(app, texts), document.body);
@@ -15,7 +15,7 @@ it('lets a player turn on what each place would make, which is off at first', ()
     return { items, value: items.find(({ checked }) => checked)?.value };
   };
   const { items, value } = chosen();
-  expect([items.map((item) => item.value), value]).toEqual([['true', 'false'], 'false']);
-  items[0]?.dispatchEvent(new Event('change'));
-  expect([app.settings.now.makes, chosen().value]).toEqual([true, 'true']);
+  expect([items.map((item) => item.value), value]).toEqual([['first', 'always', 'never'], 'first']);
+  items[1]?.dispatchEvent(new Event('change'));
+  expect([app.settings.now.makes, chosen().value]).toEqual(['always', 'always']);
 });

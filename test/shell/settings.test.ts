@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isReduced, openSettings } from '../../src/shell/store/settings.ts';
+import { isMakesShown, isReduced, openSettings } from '../../src/shell/store/settings.ts';
 import { inMemory } from './fake-storage.ts';
 
 describe('settings', () => {
   it('come back after a reload', () => {
     const store = inMemory();
-    openSettings(store).change({ speed: 'fast', numerals: true, makes: true });
-    expect(openSettings(store).now).toMatchObject({ speed: 'fast', numerals: true, makes: true, quality: 'auto' });
+    openSettings(store).change({ speed: 'fast', numerals: true, makes: 'always' });
+    expect(openSettings(store).now).toMatchObject({ speed: 'fast', numerals: true, makes: 'always', quality: 'auto' });
   });
 
   it('fall back one by one where they are spoilt', () => {
@@ -17,6 +17,14 @@ describe('settings', () => {
       store.set('cyprus/settings', text);
       expect(openSettings(store).now.speed).toBe('normal');
     }
+  });
+
+  it('show what places would make in the first three matches of a game, unless told otherwise', () => {
+    const { now } = openSettings(inMemory());
+    const shown = (settings: typeof now) => [0, 2, 3, 50].map((played) => isMakesShown(settings, played));
+    expect(shown(now)).toEqual([true, true, false, false]);
+    expect(shown({ ...now, makes: 'always' })).toEqual([true, true, true, true]);
+    expect(shown({ ...now, makes: 'never' })).toEqual([false, false, false, false]);
   });
 
   it('take the device’s word for reduced motion only when told to', () => {

@@ -272,8 +272,9 @@ export const tableTexts = {
     chain: (faces: readonly Tile[]) =>
       faces.length ? `. ${capital(tiles(faces.length))}: ${faces.map(tile).join(', ')}` : '',
     last: '. Last played',
-    /** What a place would make of the number of the table, and score. */
-    makes: (value: number, scores: number) => `. Makes ${value}${scores > 0 ? `, scores ${scores}` : ''}`,
+    /** What a place would make of the number of the table, if it has one, and score. */
+    makes: (value: number | undefined, scores: number) =>
+      `${value === undefined ? '' : `. Makes ${value}`}${scores > 0 ? `${value === undefined ? '. Scores' : ', scores'} ${scores}` : ''}`,
     centre: (face: Tile) => `In the middle the ${tile(face)}`,
     /** A line, or halves over halves, as it is read. */
     line: (run: readonly RunTile[]) =>

@@ -26,6 +26,7 @@ export interface ChainFamily
     | 'jokers'
     | 'tableNumber'
     | 'numberAfter'
+    | 'scoresOf'
     | 'told'
     | 'barLoses'
     | 'isSecret'

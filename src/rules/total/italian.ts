@@ -194,4 +194,5 @@ export const italian: Game = {
   settle,
   tableNumber: totalShown,
   numberAfter: totalAfter,
+  scoresOf: (seen, move) => totalAfter(seen, move).scores,
 };

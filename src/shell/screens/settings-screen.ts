@@ -2,7 +2,17 @@ import { html, nothing } from 'lit-html';
 import type { SetUpTexts } from '../../i18n/index.ts';
 import type { App } from '../app.ts';
 import { toggleFullScreen } from '../page-behaviour.ts';
-import { CLOTHS, DRAWINGS, GUIDANCE, MOTIONS, QUALITIES, SPEEDS, TILE_SETS, VOLUMES } from '../store/settings.ts';
+import {
+  CLOTHS,
+  DRAWINGS,
+  GUIDANCE,
+  MAKES,
+  MOTIONS,
+  QUALITIES,
+  SPEEDS,
+  TILE_SETS,
+  VOLUMES,
+} from '../store/settings.ts';
 import { board, button, choice } from '../widgets.ts';
 import { createEverything } from './everything.ts';
 import { comfortFields } from './settings-comfort.ts';
@@ -76,7 +86,7 @@ export function settingsScreen(app: App, texts: SetUpTexts, last: unknown = noth
         id: 'makes',
         label: words.makes,
         note: words.makesNote,
-        choices: onOrOff(words.sounds),
+        choices: choicesOf(words.makesWhen, MAKES),
         value: settings.now.makes,
         onChange: (value) => settings.change({ makes: value }),
       })}

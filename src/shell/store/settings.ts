@@ -7,6 +7,8 @@ const KEY = 'cyprus/settings';
 export const SPEEDS = ['relaxed', 'normal', 'fast', 'instant'] as const;
 /** When a line says what is asked: always, until it has been understood, or never. */
 export const GUIDANCE = ['always', 'useful', 'never'] as const;
+/** When places show what they would make: in the first matches of a game, always, or never. */
+export const MAKES = ['first', 'always', 'never'] as const;
 /** How the own tiles stand. */
 export const SORTS = ['number', 'playable', 'hand'] as const;
 export const DRAWINGS = ['hand', 'self'] as const;
@@ -38,8 +40,8 @@ const schema = v.object({
   words: v.fallback(v.boolean(), true),
   /** When a line says what is asked. */
   guidance: v.fallback(v.picklist(GUIDANCE), 'useful'),
-  /** Whether each place shows what the tile in hand would make there of the number of the table. */
-  makes: v.fallback(v.boolean(), false),
+  /** When each place shows what the tile in hand would make there. */
+  makes: v.fallback(v.picklist(MAKES), 'first'),
   textSize: v.fallback(v.picklist(TEXT_SIZES), 'normal'),
   hand: v.fallback(v.picklist(HANDS), 'right'),
   /** Whether a phone is felt when a tile is laid, or may not be. */
@@ -101,6 +103,13 @@ function stored(store: KeyValue): object {
     return {};
   }
 }
+
+/** So many matches of a game are the first ones. */
+const FIRST = 3;
+
+/** Whether places show what they would make, to who has played so many matches of the game. */
+export const isMakesShown = ({ makes }: Settings, played: number): boolean =>
+  makes === 'always' || (makes === 'first' && played < FIRST);
 
 /** The quality to draw in. */
 export function qualityOf({ quality, slow }: Settings): 'full' | 'low' {

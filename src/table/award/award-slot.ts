@@ -1,6 +1,5 @@
 /**
- * Keeps a place for the showing of points and of a deal's end, which is loaded when one nears or the table has a number that
- * points are made of; without it plates and sheet tell the result.
+ * Keeps a place for the showing of points and of a deal's end, which is loaded when one nears or points are made on the way; without it plates and sheet tell the result.
  */
 import { Container } from 'pixi.js';
 import type { Situation } from '../../match/ports.ts';
@@ -44,7 +43,7 @@ export class AwardSlot {
     this.#now = now;
     const { outcome, hands } = now.seen;
     if (!outcome) void this.#award?.clear();
-    if (hands.some((hand) => hand.length <= NEAR) || this.#stage.model.game?.tableNumber) void this.#load();
+    if (hands.some((hand) => hand.length <= NEAR) || this.#stage.model.game?.scoresOf) void this.#load();
   }
 
   /** Plays the end of the deal while the hands turn up, in so many milliseconds at normal speed. */

@@ -26,11 +26,11 @@ export interface AwardShown {
   readonly opacity: number;
 }
 
-/** What a place would make of the number of the table. */
+/** What a place would make: points, or of the number of the table. */
 export interface PlaceNumber {
   readonly at: Point;
   readonly value: number;
-  /** Whether it scores. */
+  /** Whether these are points. */
   readonly scores: boolean;
 }
 
@@ -114,7 +114,7 @@ class Sprites implements AwardSprites {
       spark.position.set(at.x, at.y);
       spark.setSize(SCORING_LIGHT * unit);
       const [colour, size] = scores ? [COPPER_LIGHT, SCORING] : [IVORY, QUIET];
-      write(plaque, at, value, { colour, size: unit * size, alpha: 1 });
+      write(plaque, at, value, { colour, size: unit * size, alpha: 1, sign: scores ? '+' : '' });
     }
   }
 
@@ -207,12 +207,14 @@ interface Written {
   readonly colour: number;
   readonly size: number;
   readonly alpha: number;
+  /** What stands before it. */
+  readonly sign?: '+' | '';
 }
 
-function write({ block, digits }: Plaque, at: Point, count: number, { colour, size, alpha }: Written): void {
+function write({ block, digits }: Plaque, at: Point, count: number, { colour, size, alpha, sign = '' }: Written): void {
   block.position.set(at.x, at.y);
   block.scale.set(size);
-  digits.showCentred(count, colour);
+  digits.showCentred(count, colour, sign);
   digits.position.set(at.x, at.y - 0.5 * size);
   digits.scale.set(size);
   block.alpha = digits.alpha = alpha;

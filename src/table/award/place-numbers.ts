@@ -1,6 +1,6 @@
 /**
- * What each place would make of the number of the table, were the picked tile laid there (6.9): a number on the half that
- * would lie open, where the numbers of points come up, too; larger and in a light where it scores.
+ * What the picked tile would make at each place (6.9, 6.10): points, larger and in a light; else the number that the table
+ * would show, if it has one. It stands on the half that would lie open, where the numbers of points come up, too.
  */
 import { isWithin } from '../../ui/rect.ts';
 import type { HighlightedPlace } from '../places/highlights.ts';
@@ -26,13 +26,15 @@ export class PlaceNumbers {
     const { model, tiles } = this.#stage;
     const { now, game } = model;
     const { picked } = model.highlights();
-    const numberAfter = model.makes ? game?.numberAfter : undefined;
-    if (!now || !picked || !numberAfter) return [];
+    const scoresOf = model.makes ? game?.scoresOf : undefined;
+    if (!now || !picked || !scoresOf) return [];
     return model.places(tiles.view).flatMap((place) => {
       const move = place.waits ? model.moveTo(picked, place.arm) : undefined;
       if (!move || this.#isHidden(place)) return [];
-      const { value, scores } = numberAfter(now.seen, move);
-      return [{ at: halfSeen(model.surface.camera, place, openHalf(place)), value, scores: scores > 0 }];
+      const points = scoresOf(now.seen, move);
+      const value = points > 0 ? points : game?.numberAfter?.(now.seen, move).value;
+      if (value === undefined) return [];
+      return [{ at: halfSeen(model.surface.camera, place, openHalf(place)), value, scores: points > 0 }];
     });
   }
 

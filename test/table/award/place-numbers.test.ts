@@ -92,6 +92,35 @@ describe('what each place would make (6.9)', () => {
     expect(other.said()).toEqual([]);
   });
 
+  it('is told in points where these are not the number (11.3, 15.3, 19.8), and where the table has none', () => {
+    const all = (spec: StageSpec) => {
+      const { desk, moves, said } = asked(spec);
+      return [...new Set(moves.flatMap((move) => (move.do === 'play' ? [move.tile] : [])))].flatMap((tile) => {
+        desk.pick(tile);
+        return said();
+      });
+    };
+    const steps = {
+      game: 'italian',
+      seats: 3,
+      options: { hits: 'steps' },
+      seed: 'c',
+      moves: 0,
+      ask: true,
+      eye: 0,
+    } as const;
+    const later = (from: StageSpec) =>
+      ['a', 'b', 'c', 'd'].flatMap((seed) => [3, 6, 9, 12].flatMap((moves) => all({ ...from, seed, moves })));
+    const ofItalian = later(steps);
+    expect(ofItalian.filter(([, scores]) => scores).map(([value]) => value)).not.toEqual([]);
+    for (const [value, scores] of ofItalian) if (scores) expect([1, 2, 3, 4]).toContain(value);
+    const ofBergen = later({ game: 'bergen', seats: 2, seed: 'h', moves: 0, ask: true, eye: 0 });
+    expect(ofBergen).not.toEqual([]);
+    // Bergen has no number: where nothing is scored nothing is told.
+    for (const [value, scores] of ofBergen)
+      expect([[2, 3, 4, 5].includes(Number(value)), scores]).toEqual([true, true]);
+  });
+
   it('is hidden with the place that the wood hides', () => {
     const { desk, said } = asked(FIVES, { x: 0, y: 0, zoom: 2 });
     desk.pick('2-5');
@@ -115,7 +144,7 @@ it('shows as many numbers as there are places, beside whatever else is shown', (
   const point = { x: 10, y: 10 };
   const scoring = { at: point, value: 10, scores: true };
   sprites.mark([{ ...scoring, value: 4, scores: false }, scoring], 1);
-  expect(seen()).toEqual(['award spark', 'plaque', 'number 4', 'plaque', 'number 10']);
+  expect(seen()).toEqual(['award spark', 'plaque', 'number 4', 'plaque', 'number +10']);
   sprites.mark([{ ...scoring, scores: false }], 1);
   expect(seen()).toEqual(['plaque', 'number 10']);
   // The end of the deal before fades.
@@ -124,5 +153,5 @@ it('shows as many numbers as there are places, beside whatever else is shown', (
   sprites.repaint();
   expect(seen()).toEqual([]);
   sprites.mark([scoring], 1);
-  expect(seen()).toEqual(['award spark', 'plaque', 'number 10']);
+  expect(seen()).toEqual(['award spark', 'plaque', 'number +10']);
 });

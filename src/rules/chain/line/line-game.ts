@@ -7,6 +7,7 @@ import { chainGame } from '../chain-game.ts';
 import { reasonsOf } from '../scores.ts';
 import { jokersOf } from '../set-tables.ts';
 import { chainRulesOf, highestOf } from './chain-rules-of.ts';
+import { madeBy } from './made-by.ts';
 import type { LineLength, LineRow } from './rows.ts';
 import { barLoses, settleLine } from './settle.ts';
 import { sumAfter, sumShown } from './sum.ts';
@@ -116,6 +117,9 @@ export function lineGame(row: LineRow): Game {
     ...(hasOption(row, 'signals') && { told: toldOf }),
     ...(hasOption(row, 'secret') && { isSecret }),
     ...(row.bars !== 'none' && { barLoses: (seen, double) => barLoses(row, seen, double) }),
+    ...(row.onTheWay !== 'none' && {
+      scoresOf: (seen, move) => madeBy(rulesOf(seen.options, seen.seats), seen, move),
+    }),
     ...(row.onTheWay === 'sum of the ends' && {
       tableNumber: (seen) => sumShown(seen, rulesOf(seen.options, seen.seats)),
       numberAfter: (seen, move) => sumAfter(seen, move, rulesOf(seen.options, seen.seats), row.byFive === true),
