@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { classMap } from 'lit-html/directives/class-map.js';
 import type { Situation } from '../match/ports.ts';
 import type { Tile } from '../rules/game.ts';
-import { nextGoal } from '../rules/goals.ts';
+import { goalsAhead } from '../rules/goals.ts';
 import { isLayable, isPlayable } from '../rules/moves.ts';
 import { partnerOf } from '../rules/sides.ts';
 import { whyNot } from '../rules/why-not.ts';
@@ -41,9 +41,12 @@ function numberView({ texts, gameOf }: TableState, now: Situation) {
   const { tableNumber } = gameOf(now);
   if (!tableNumber) return nothing;
   const number = tableNumber(now.seen);
-  const goal = number && nextGoal(number);
   const words =
-    number && `${texts.table.number[number.name](number.value)}${goal ? texts.table.goal(goal.at, goal.scores) : ''}`;
+    number &&
+    [
+      texts.table.number[number.name](number.value),
+      ...goalsAhead(number).map(({ at, scores }) => texts.table.goal(at, scores)),
+    ].join('');
   return html`<p class="dom-number" role="status">${words ?? nothing}</p>`;
 }
 

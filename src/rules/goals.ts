@@ -1,5 +1,8 @@
 /** The goals of a number (15.2). */
 import type { Goal, TableNumber } from './game.ts';
 
-/** The next one ahead; `null` where there is none. */
-export const nextGoal = ({ value, goals = [] }: TableNumber): Goal | null => goals.find(({ at }) => at > value) ?? null;
+/** Those ahead, the next one first. */
+export const goalsAhead = ({ value, goals = [] }: TableNumber): readonly Goal[] => goals.filter(({ at }) => at > value);
+
+/** The next one; `null` where there is none. */
+export const nextGoal = (number: TableNumber): Goal | null => goalsAhead(number)[0] ?? null;

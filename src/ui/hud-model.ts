@@ -74,8 +74,8 @@ export interface NumberState {
   /** What it is. */
   readonly word: string;
   readonly value: number;
-  /** The next number that pays, and what; `null` where none is ahead. */
-  readonly next: string | null;
+  /** The next numbers that pay, and what each does. */
+  readonly goals: readonly string[];
   /** Whether it has just scored. */
   readonly isLit: boolean;
 }

@@ -1,4 +1,4 @@
-/** The number that the table says, above the ends that make it: a strip of cloth in a copper edge, lit while it has scored; below it what pays next. */
+/** The number that the table says, above the ends that make it: a strip of cloth in a copper edge, lit while it has scored; below it what pays next, and after that. */
 import { Container } from 'pixi.js';
 import { Digits } from './digits.ts';
 import type { HudAtlas } from './hud-atlas.ts';
@@ -16,13 +16,15 @@ const EDGE = 8;
 const TALL = 76;
 const LARGE = 1.75;
 const LEAST_WORD = 42;
+/** Where the middle of each line is, as a share of the height: the number alone, with one line below it, with two. */
+const ROWS = [[0.5], [0.38, 0.78], [0.31, 0.67, 0.88]];
 
 export class TableNumberPlate extends Container {
   readonly #panel: Panel;
   readonly #halo: Panel;
   readonly #word: TextSprite;
   readonly #digits: Digits;
-  readonly #next: TextSprite;
+  readonly #goals: readonly TextSprite[];
 
   constructor(atlas: HudAtlas, density: number) {
     super({ label: 'table number', visible: false, eventMode: 'none' });
@@ -31,20 +33,20 @@ export class TableNumberPlate extends Container {
     this.#word = new TextSprite({ size: 15, colour: IVORY }, density);
     this.#word.anchor.set(0, 0.5);
     this.#digits = new Digits(atlas, SIZE);
-    this.#next = new TextSprite({ size: 15, colour: COPPER_LIGHT }, density);
-    this.#next.anchor.set(0.5, 0.5);
-    this.addChild(this.#panel, this.#halo, this.#word, this.#digits, this.#next);
+    this.#goals = [COPPER_LIGHT, IVORY].map((colour) => new TextSprite({ size: 15, colour }, density));
+    for (const goal of this.#goals) goal.anchor.set(0.5, 0.5);
+    this.addChild(this.#panel, this.#halo, this.#word, this.#digits, ...this.#goals);
   }
 
   /** In that room, pixels at unit 1: in one line or, where there is room for it, large above what pays next. */
-  show({ word, value, next, isLit }: NumberState, { x, y, width, height }: Rect): void {
+  show({ word, value, goals, isLit }: NumberState, { x, y, width, height }: Rect): void {
     const rect = { x: 0, y: 0, width, height };
     this.position.set(x, y);
     this.#panel.cover(rect);
     this.#halo.cover(rect);
     this.#halo.visible = isLit;
     const isTall = height >= TALL;
-    const below = isTall ? next : null;
+    const lines = isTall ? goals : [];
     const large = isTall ? LARGE : 1;
     this.#digits.show(value, isLit ? COPPER_LIGHT : IVORY);
     this.#digits.scale.set(large);
@@ -53,13 +55,16 @@ export class TableNumberPlate extends Container {
     // A part of the word would say less than the number alone.
     this.#word.visible = !isTall || room >= LEAST_WORD;
     this.#word.show(word, room);
-    const middle = below === null ? height / 2 : height * 0.38;
+    const [middle = 0, ...below] = (ROWS[lines.length] ?? []).map((row) => row * height);
     const all = (this.#word.visible ? this.#word.width + BETWEEN : 0) + digits;
     this.#word.position.set((width - all) / 2, middle);
     this.#digits.position.set((width + all) / 2 - digits, middle);
-    this.#next.visible = below !== null;
-    if (below === null) return;
-    this.#next.show(below, width - 2 * EDGE);
-    this.#next.position.set(width / 2, height * 0.78);
+    for (const [k, goal] of this.#goals.entries()) {
+      const line = lines[k];
+      goal.visible = line !== undefined;
+      if (line === undefined) continue;
+      goal.show(line, width - 2 * EDGE);
+      goal.position.set(width / 2, below[k] ?? 0);
+    }
   }
 }

@@ -57,6 +57,40 @@ function shown(
 const labels = () => at.all('[data-group=places]').map((each) => each.getAttribute('aria-label'));
 const run = () => at.root.querySelector('.run .sr')?.textContent;
 
+describe('a row (15)', () => {
+  const HANDS = ['6-6 2-4 2-3 0-0 0-2 0-3 0-4', '3-5 5-5 1-5 2-5 4-5 2-2 3-4', '1-3 1-4 1-1 1-2 3-6 0-1 2-6'];
+
+  it('15.1: says the total aloud, which goals are next, and who hit one', async () => {
+    const { play, ask } = shown('italian', 3, (table) => table.open(HANDS));
+    const number = () => at.root.querySelector('.dom-number');
+    await play('!6-6 3-5@0 1-3@0');
+    expect(number()?.textContent).toBe('The running total is 24. 30 pays 30. 50 pays 50. 70 pays 70. 100 pays 100');
+    expect(number()?.getAttribute('role')).toBe('status');
+    expect(run()).toBe('The row, 3 tiles: double six, three-five, one-three.');
+    at.help.makes = true;
+    ask();
+    at.tile('2-4')?.click();
+    expect(labels()).toEqual(['end of the row: takes any tile. Makes 30, scores 30']);
+    expect(await play('2-4@0')).toEqual([
+      'You lead the double six.',
+      'Basil lays the three-five; the total is 20.',
+      'Chloe lays the one-three; the total is 24.',
+      'You lay the two-four; the total is 30.',
+      'The total hits 30: you score 30 points.',
+    ]);
+  });
+
+  it('15.4: says that the last goal is behind', async () => {
+    const { play } = shown('italian', 3, (table) => table.open(HANDS));
+    const moves =
+      '!6-6 3-5@0 1-3@0 2-4@0 5-5@0 1-4@0 2-3@0 1-5@0 1-1@0 0-0@0 2-5@0 1-2@0 0-2@0 4-5@0 3-6@0 0-3@0 2-2@0 0-1@0 0-4@0';
+    const log = await play(moves);
+    expect(log).toContain('The total hits 100: you score 100 points.');
+    expect(log).toContain('The last goal is behind: the deal is over.');
+    expect(log.at(-1)).toBe('You score 250 points, all of them on the way, 250 in all.');
+  });
+});
+
 describe('a line', () => {
   it('has a left and a right end, and is read from one to the other', async () => {
     const { play } = shown('all-fives', 2, (table) => table.open(['6-6 4-6', '3-6 1-3 0-0']));

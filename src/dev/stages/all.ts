@@ -4,9 +4,10 @@ import { lines } from './lines.ts';
 import { looks } from './looks.ts';
 import type { Stage } from './stage.ts';
 import { sums } from './sums.ts';
+import { totals } from './totals.ts';
 import { turns } from './turns.ts';
 
 /** The stages by name, in the order of the list. */
 export const STAGES: ReadonlyMap<string, Stage> = new Map(
-  Object.entries({ ...course, ...family, ...lines, ...sums, ...turns, ...looks }),
+  Object.entries({ ...course, ...family, ...lines, ...sums, ...totals, ...turns, ...looks }),
 );

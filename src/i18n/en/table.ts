@@ -289,7 +289,7 @@ export const tableTexts = {
     empty: 'No tile lies yet.',
     /** The number that the table shows, by its name. */
     number: { sum: (n: number) => `The ends make ${n}`, total: (n: number) => `The running total is ${n}` },
-    goal: (at: number, scores: number) => `. ${goal(at, scores)}.`,
+    goal: (at: number, scores: number) => `. ${goal(at, scores)}`,
     /** For the ear; what the eye is told of it, `drawable` and `outOfPlay`, stands in it word for word. */
     boneyard: (n: number, drawable: number) =>
       `Tiles in the boneyard: ${n}${drawable < n ? `, ${toDraw(drawable)}` : ''}`,

@@ -3,7 +3,7 @@
 import type { PortraitName } from '../../art/portraits.ts';
 import type { Sitter, Situation } from '../../match/ports.ts';
 import type { Move, Place, Position, Seat, TableNumber } from '../../rules/game.ts';
-import { nextGoal } from '../../rules/goals.ts';
+import { goalsAhead } from '../../rules/goals.ts';
 import { goesOnWith, mayDo, playableTiles, tilesAt, waysAt } from '../../rules/moves.ts';
 import { isOpenSolo } from '../../rules/seen.ts';
 import { allSides, partnerOf } from '../../rules/sides.ts';
@@ -234,15 +234,19 @@ function accountsOf(seats: readonly SeatState[], texts: ButtonTexts): AccountSta
 
 const withoutScore = (seat: SeatState): SeatState => ({ ...seat, score: null, account: null });
 
+/** So many goals ahead are told (26): the one that can be hit next, and what comes after it. */
+const GOALS = 2;
+
 /** It is lit from when it scored until another tile is laid. */
 function numberOf({ seen }: Situation, number: TableNumber, texts: ButtonTexts): NumberState {
   const { name, value } = number;
-  const goal = nextGoal(number);
   const last = seen.log.findLast((event) => event.do === 'lead' || event.do === 'play');
   return {
     word: texts.number[name],
     value,
-    next: goal && texts.goal(goal.at, goal.scores),
+    goals: goalsAhead(number)
+      .slice(0, GOALS)
+      .map(({ at, scores }) => texts.goal(at, scores)),
     isLit: last?.scores !== undefined,
   };
 }

@@ -289,18 +289,18 @@ describe('a line whose ends sum up (6.9)', () => {
     expect(hudStateOf(scored, { ...around, number }).number).toEqual({
       word: 'Sum',
       value: 15,
-      next: null,
+      goals: [],
       isLit: true,
     });
     const silent = situationAt({ ...fives, until: ({ seen }) => seen.laid.length > 0 && !seen.log.at(-1)?.scores });
     expect(hudStateOf(silent, { ...around, number }).number?.isLit).toBe(false);
   });
 
-  it('says of a total which goal is next, and what it pays; no end says anything where nothing need match (15.2)', () => {
+  it('says of a total which goals are next, and what they pay; no end says anything where nothing need match (15.2)', () => {
     const goals = [30, 50].map((at) => ({ at, scores: at }));
     const next = (value: number) =>
-      hudStateOf(scored, { ...around, number: { name: 'total', value, parts: [], goals } }).number?.next;
-    expect([12, 30, 49, 50].map(next)).toEqual(['30 pays 30', '50 pays 50', '50 pays 50', null]);
+      hudStateOf(scored, { ...around, number: { name: 'total', value, parts: [], goals } }).number?.goals;
+    expect([12, 30, 49, 50].map(next)).toEqual([['30 pays 30', '50 pays 50'], ['50 pays 50'], ['50 pays 50'], []]);
     const ends = scored.seen.ends.map((end) => ({ ...end, accepts: [0, 1, 2, 3, 4, 5, 6] }));
     expect(hudStateOf(scored, around).chips).toHaveLength(2);
     expect(hudStateOf({ ...scored, seen: { ...scored.seen, ends } }, around).chips).toEqual([]);
