@@ -105,7 +105,6 @@ console.log(`core, cyprus 4, beside it: ratio ${ratio.toFixed(3)}`);
 for (const game of games) {
   if (wanted.length > 0 && !wanted.includes(game.id)) continue;
   for (const seats of game.seats) {
-    if (wanted.length > 0 && !wanted.includes(game.id)) continue;
     const run = runner(game, seats);
     rate(run, seconds / 5);
     const rounds = Array.from({ length: ROUNDS }, () => [rate(fast, seconds / ROUNDS), rate(run, seconds / ROUNDS)]);
