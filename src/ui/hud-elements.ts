@@ -180,11 +180,11 @@ export class HudElements extends Container {
     });
   }
 
-  /** Where no end says anything the number has their room, too. */
-  #showNumber({ number: rect, chips }: Regions, { number, chips: ends }: HudState): void {
+  /** Where no end says anything, and no hand is turned up there, the number has their room, too. */
+  #showNumber({ number: rect, chips, backs }: Regions, { number, chips: ends, seats }: HudState): void {
     this.#number.visible = Boolean(rect && number);
     if (!rect || !number) return;
-    const isAlone = ends.length === 0;
+    const isAlone = ends.length === 0 && seats.every(({ turnedUp }, k) => turnedUp === 0 || backs[k]);
     this.#memo(this.#number, [rect, number, isAlone], () =>
       this.#number.show(number, isAlone ? around([rect, ...chips]) : rect),
     );

@@ -28,7 +28,7 @@ export const sheetTexts = {
     domino: (who: Who) => does(who, 'go out', 'goes out'),
     blocked: 'Blocked',
     /** 15.4 */
-    past: 'At the last goal, or past it',
+    past: 'The last goal is behind: what is left in hand counts for nobody',
     allOut: 'All tiles are laid',
     barricade: (who: Who) => does(who, 'bar', 'bars'),
     to: (target: number) => `to ${target}`,

@@ -14,17 +14,17 @@ export function turnedBy(flights: ReadonlyMap<Position, Flight>): (at: Position)
 
 /**
  * What each hand comes to when the motion has come to `progress`: the pips of what is turned up, and when that is all of
- * it what it counts (4.3). `null` where nothing is turned up yet, or nothing was held.
+ * it what it counts (4.3). `null` where nothing is turned up yet, nothing was held, or what is left counts for nobody.
  */
 export function countsAt(
-  { seen: { seats, hands, heap }, settlement }: Situation,
+  { seen: { seats, hands, heap, outcome }, settlement }: Situation,
   turned: (at: Position) => number,
   progress: number,
 ): (number | null)[] {
   return hands.map((hand, seat) => {
     const open = hand.filter((at) => turned(at) <= progress);
-    // 22.3: what is left counts for nobody where one plays alone.
-    if (open.length === 0 || seats === 1) return null;
+    // 22.3: what is left counts for nobody where one plays alone; 15.4: nor past the last goal.
+    if (open.length === 0 || seats === 1 || outcome?.how === 'past') return null;
     if (open.length === hand.length) return settlement?.counts[seat] ?? null;
     return open.flatMap((at) => heap[at] ?? []).reduce((sum, tile) => sum + pipCount(tile), 0);
   });

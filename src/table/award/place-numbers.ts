@@ -6,7 +6,9 @@ import { isWithin } from '../../ui/rect.ts';
 import type { HighlightedPlace } from '../places/highlights.ts';
 import type { ScoreStage } from './award.ts';
 import type { AwardSprites, PlaceNumber } from './award-sprites.ts';
-import { halfSeen, middleOfHalf } from './open-half.ts';
+import { type HALF, halfSeen, middleOfHalf } from './open-half.ts';
+
+type Half = keyof typeof HALF;
 
 export class PlaceNumbers {
   readonly #stage: Pick<ScoreStage, 'model' | 'tiles'>;
@@ -28,23 +30,26 @@ export class PlaceNumbers {
     const { picked } = model.highlights();
     const scoresOf = model.makes ? game?.scoresOf : undefined;
     if (!now || !picked || !scoresOf) return [];
+    const isRow = game?.table.kind === 'row';
     return model.places(tiles.view).flatMap((place) => {
       const move = place.waits ? model.moveTo(picked, place.arm) : undefined;
-      if (!move || this.#isHidden(place)) return [];
+      const half = openHalf(place, isRow);
+      if (!move || this.#isHidden(place, half)) return [];
       const points = scoresOf(now.seen, move);
       const value = points > 0 ? points : game?.numberAfter?.(now.seen, move).value;
       if (value === undefined) return [];
-      return [{ at: halfSeen(model.surface.camera, place, openHalf(place)), value, scores: points > 0 }];
+      return [{ at: halfSeen(model.surface.camera, place, half), value, scores: points > 0 }];
     });
   }
 
   /** Whether the wood hides it, where the cloth is looked at closely. */
-  #isHidden(place: HighlightedPlace): boolean {
+  #isHidden(place: HighlightedPlace, half: Half): boolean {
     const { model, tiles } = this.#stage;
-    const [x, y] = middleOfHalf(place, openHalf(place));
+    const [x, y] = middleOfHalf(place, half);
     return tiles.zoom.zoom > 1 && !isWithin(model.surface.cloth, { x, y });
   }
 }
 
-/** Both halves of a double count, and all of what is laid in the middle. */
-const openHalf = ({ above, below }: HighlightedPlace) => (above === below ? 'neither' : 'above');
+/** Both halves of a double count, and all of what is laid in the middle or in a row (15.1). */
+const openHalf = ({ above, below }: HighlightedPlace, isRow: boolean): Half =>
+  above === below || isRow ? 'neither' : 'above';

@@ -13,6 +13,12 @@ describe('what the hands come to as they turn up', () => {
     expect(at(1)[now.seen.outcome?.by ?? -1]).toBeNull();
   });
 
+  it('15.4: is told of none past the last goal of a running total, since it counts for nobody', () => {
+    const past = situationAt({ game: 'italian', seats: 4, seed: 'b', moves: 999, eye: 0 });
+    expect(past.seen.outcome?.how).toBe('past');
+    expect(countsAt(past, () => 0, 1)).toEqual([null, null, null, null]);
+  });
+
   it('grows tile by tile to what the hand counts', () => {
     const seat = now.seen.hands.findIndex((hand) => hand.length > 2);
     const told = Array.from({ length: 200 }, (_, k) => at(k / 199)[seat] ?? -1);
