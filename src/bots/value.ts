@@ -15,6 +15,8 @@ export type Value = (points: ArrayLike<number>) => number;
 const NOTHING = 1e-9;
 /** A deal that is worth so many points, or more, is one in which a point is hardly anything. */
 const MANY = 10;
+/** The same by steps, where a deal has a few large chances (15.3): nobody gives one away for a taste. */
+const MANY_STEPS = 40;
 
 /**
  * The worth of deals of this match to `seat`, and to its partner alike. `standing`: how the match stood before the deal;
@@ -28,7 +30,8 @@ export function valueFor(seen: Seen, seat: number, standing?: Standing): Value {
 
 /** What a preference of about one point (a taste, a slip) comes to where a whole deal is worth few (20.4). */
 export function pointIn(seen: Seen): number {
-  return Math.min(1, tableFor(seen).typical / MANY);
+  const many = seen.options.hits === 'steps' ? MANY_STEPS : MANY;
+  return Math.min(1, tableFor(seen).typical / many);
 }
 
 function ofSides(seen: Seen, seat: number, standing?: Standing): Value {
