@@ -3,7 +3,8 @@ import type { Move, Seen } from './game.ts';
 import { mayBar, mayDo, playableTiles } from './moves.ts';
 
 /**
- * A kind of thing that is asked. `star`: the star is a duty. `ends`: any open end may be matched. `place`: a tile is taken
+ * A kind of thing that is asked. `star`: the star is a duty. `ends`: any open end may be matched. `any`: there is
+ * nothing to match (15.1). `place`: a tile is taken
  * up, and has to be put somewhere. `starDraw`: the star is a duty, and nothing in hand serves it. `drawn`: the tile that
  * was drawn is the only one that fits. `drawOrBar`, `passOrBar`: nothing fits, and a double may be laid as a barricade
  * (9.2).
@@ -12,6 +13,7 @@ export const TASKS = [
   'lead',
   'star',
   'ends',
+  'any',
   'drawn',
   'playOrDraw',
   'playOrKeep',
@@ -29,7 +31,7 @@ export function taskOf({
   seen,
   moves,
 }: {
-  readonly seen: Pick<Seen, 'phase' | 'turn' | 'heap'>;
+  readonly seen: Pick<Seen, 'phase' | 'turn' | 'heap' | 'ends'>;
   readonly moves: readonly Move[];
 }): Task {
   if (mayDo(moves, 'lead')) return 'lead';
@@ -44,5 +46,6 @@ export function taskOf({
   const drawn = seen.heap[seen.turn?.drew.at(-1) ?? -1];
   const [only, another] = playableTiles(moves);
   if (only === drawn && !another) return 'drawn';
-  return seen.phase === 'opening' ? 'star' : 'ends';
+  if (seen.phase === 'opening') return 'star';
+  return seen.ends.some(({ accepts }) => accepts.length > 1) ? 'any' : 'ends';
 }

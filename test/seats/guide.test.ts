@@ -8,7 +8,7 @@ const LAY: Move = { do: 'play', tile: '2-9', arm: 0 };
 const OTHER: Move = { do: 'play', tile: '3-9', arm: 0 };
 const DRAW: Move = { do: 'draw' };
 const never = new AbortController().signal;
-const seenIn = (phase: string) => ({ phase, heap: [], turn: null }) as never;
+const seenIn = (phase: string, accepts = [0]) => ({ phase, heap: [], turn: null, ends: [{ accepts }] }) as never;
 
 function guided(wanted: Guidance) {
   const desk = createDesk();
@@ -44,6 +44,10 @@ describe('what is asked', () => {
     expect(taskOf({ seen: seenIn(phase), moves })).toBe(task);
   });
 
+  it('is any tile where an end takes any number (15.1)', () => {
+    expect(taskOf({ seen: seenIn('freePlay', [0, 1, 2]), moves: [LAY, OTHER] })).toBe('any');
+  });
+
   it.each<[Task, readonly Move[]]>([
     ['drawn', [LAY, { ...LAY, arm: 1 }]],
     ['ends', [LAY, OTHER]],
@@ -51,7 +55,8 @@ describe('what is asked', () => {
     ['playOrKeep', [LAY, { do: 'pass' }]],
     ['playOrDraw', [LAY, DRAW]],
   ])('is %s after the two-nine was drawn', (task, moves) => {
-    const seen = { phase: 'freePlay', heap: ['5-5', '2-9'], turn: { seat: 0, drew: [0, 1], laid: [] } } as never;
+    const turn = { seat: 0, drew: [0, 1], laid: [] };
+    const seen = { phase: 'freePlay', heap: ['5-5', '2-9'], turn, ends: [{ accepts: [2] }] } as never;
     expect(taskOf({ seen, moves })).toBe(task);
   });
 });

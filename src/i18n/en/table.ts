@@ -160,6 +160,7 @@ export const tableTexts = {
         lead: 'Begin with any tile',
         star: `Lay ${article(suit)} ${word(suit)} on the star`,
         ends: 'Lay a tile that fits an open end',
+        any: 'Lay any tile',
         drawn: 'The tile you drew fits: lay it',
         playOrDraw: 'Lay a tile, or draw one',
         playOrKeep: 'The tile you drew fits: lay it, or keep it',
