@@ -47,8 +47,8 @@ function ofSides(seen: Seen, seat: number, standing?: Standing): Value {
 
 /** What is written of the points that a deal ends with, where that is not all of them. */
 function ofWritten({ game, seats }: Seen, standing: Standing | undefined, value: Value): Value {
-  const { opensAt, writesOff } = gameById(game) ?? {};
-  if (opensAt === undefined && !writesOff) return value;
+  const { opensAt, points, writesOff } = gameById(game) ?? {};
+  if (!writesOff && (opensAt === undefined || points === 'won')) return value;
   const written = new Int32Array(seats);
   const had = Int32Array.from(written, (_, seat) => standing?.totals[seat] ?? 0);
   // 16.5: what was lost is forgotten where the account is not open and that does not open it.
@@ -57,8 +57,8 @@ function ofWritten({ game, seats }: Seen, standing: Standing | undefined, value:
   const below = had.map((total) => (opensAt === undefined ? -total : 0));
   return (made) => {
     for (let seat = 0; seat < seats; seat++) {
-      const points = made[seat] as number;
-      written[seat] = points >= (least[seat] as number) ? points : (below[seat] as number);
+      const own = made[seat] as number;
+      written[seat] = own >= (least[seat] as number) ? own : (below[seat] as number);
     }
     return value(written);
   };

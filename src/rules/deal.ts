@@ -29,7 +29,7 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 export type Move =
   /**
    * Lays the deal's first tile. `turnedUp`: it comes from the heap at `from` and nobody's hand. `goesOn`: the seat's turn
-   * is not over.
+   * is not over. `hundred`: the match is at stake (17.7).
    */
   | {
       readonly do: 'lead';
@@ -37,6 +37,7 @@ export type Move =
       readonly turnedUp?: true;
       readonly from?: Position;
       readonly goesOn?: true;
+      readonly hundred?: true;
     }
   /**
    * Lays a tile on the open end, or the free blade, of `arm`. `out` names the half that points outward, only where the
@@ -180,6 +181,8 @@ export interface Deal extends Seen {
 export type Beat =
   /** The shuffled heap went to the seats and the boneyard. */
   | { readonly beat: 'dealt' }
+  /** 17.7: the tile that this seat leads next stakes the match. */
+  | { readonly beat: 'staked'; readonly seat: Seat }
   | { readonly beat: 'led'; readonly seat: Seat | null; readonly at: Position; readonly tile: Tile }
   | {
       readonly beat: 'laid';

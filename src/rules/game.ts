@@ -15,6 +15,25 @@ export interface Carried {
   readonly starts?: Seat;
   /** What each seat has lost and not yet written (5.7). */
   readonly remembered?: readonly number[];
+  /** What waits for the next deals in Sea Goat; absent while nothing does. */
+  readonly pending?: Pending;
+}
+
+/** A fish or eggs that wait for the next deals, and a right to the hundred that holds for the next one (17.6, 17.10 to 17.12). */
+export interface Pending {
+  /** Whose fish it is; `null`: there is none. */
+  readonly fisher: Seat | null;
+  /** The deals that are left for fish or eggs, this one included; 0 where there are none. */
+  readonly attempts: number;
+  readonly eggs: boolean;
+  /** The seat that leads next with a right that it was given; `null`: nobody. */
+  readonly hundred: Seat | null;
+}
+
+/** How a deal decided the match at a stroke (17.5, 17.6, 17.8). `hundredLost`: a stake was lost. */
+export interface Decision {
+  readonly why: 'bald' | 'sixes' | 'hundred' | 'hundredLost';
+  readonly winners: readonly Seat[];
 }
 
 /** How a match stands between two deals. */
@@ -43,9 +62,9 @@ export interface Line {
  * Why points are written. `hand`: the tiles that another side holds. `own`: its own tiles. `each`: everybody writes the
  * same. `remembered`: what was lost before and not yet written (5.7). `made`: points on the way (6.10). `solved`: a game
  * for one was won (22.3). `barricade`: twice the own count, lost (9.3). `fourfold`: four times the own count (7.5).
- * `closed`: nothing, though something was lost, since the account is not open (16.5). `general`: a General (20.4). `flat`: the same whatever is
+ * `closed`: nothing, though something was lost, since it opens no account (16.5), or strikes none out (17.4). `general`: a General (20.4). `flat`: the same whatever is
  * left (11.5, 14.8). `rounded`: what rounding adds or drops (14.8). `fifth`: a fifth of what others hold (19.8). `writtenOff`:
- * taken off a total (19.6).
+ * taken off a total (19.6). `wiped`: an account is struck out (17.4).
  */
 export type Reason =
   | 'hand'
@@ -61,7 +80,8 @@ export type Reason =
   | 'flat'
   | 'rounded'
   | 'fifth'
-  | 'writtenOff';
+  | 'writtenOff'
+  | 'wiped';
 
 /** How a finished deal is written down. */
 export interface Settlement {
@@ -77,8 +97,22 @@ export interface Settlement {
   readonly points: readonly number[];
   /** What each seat has lost and not yet written, after the deal, in games that remember it (5.7). */
   readonly remembered?: readonly number[];
+  /** How the deal decided the match at a stroke, where it did. */
+  readonly decides?: Decision;
+  /** What waits after any other deal, in games in which fish and eggs may (25.7). */
+  readonly pending?: Pending;
+  /** What became in this deal of what had waited. */
+  readonly became?: 'writtenOff' | 'gone' | 'played' | 'rotten';
   readonly standing: Standing;
 }
+
+/**
+ * What of a match weighs on the deal that is played, to be seen at the table: a fish that may be won back, eggs, which
+ * lie with the seat that leads, a right to the hundred, and a stake. `attempts`: the deals left, this one included.
+ */
+export type Reminder =
+  | { readonly kind: 'fish' | 'eggs'; readonly seat: Seat; readonly attempts: number }
+  | { readonly kind: 'right' | 'stake'; readonly seat: Seat };
 
 /** One option of a game: the values that are legal, those a set-up screen offers, and the default. */
 export type OptionSpec =
@@ -178,7 +212,10 @@ export interface Game {
   readonly reasons: readonly Reason[];
   /** What points are: the more the better, or losses, of which the fewest are best (5.7). */
   readonly points: 'won' | 'lost';
-  /** The loss in one deal that opens an account, in games in which smaller ones before that are forgotten (16.5). */
+  /**
+   * What must be lost in one deal for an account to open, in games in which less is forgotten before that: by its holder
+   * (16.5), or, where points are won, by the other side (17.4).
+   */
   readonly opensAt?: number;
   /** Whether a side that loses at the end of a deal loses no more than it has (19.6). */
   readonly writesOff?: true;
@@ -235,6 +272,13 @@ export interface Game {
   readonly tableNumber?: (seen: Seen) => TableNumber | null;
   /** What a legal move that lays a tile would make of that number; the same games have it. */
   readonly numberAfter?: (seen: Seen, move: Extract<Move, { do: 'lead' | 'play' }>) => NumberAfter;
+  /** What of the match weighs on a deal, in games in which anything does (17). `standing`: the match before the deal. */
+  readonly reminders?: (seen: Seen, standing: Standing) => readonly Reminder[];
+  /**
+   * The chance to win the match, 0 to 1, when the deal ends as the fast core writes it, in games in which totals alone do not
+   * say it (17). `standing`: how the match stood before.
+   */
+  readonly chanceOf?: (seen: Seen, seat: Seat, standing: Standing) => (points: ArrayLike<number>) => number;
   /** What the fast core (`chain/core.ts`) needs to play a deal of this game; a game that it cannot play has none. */
   readonly chainRules?: (options: Options, seats: number) => ChainRules;
 }

@@ -19,10 +19,13 @@ export const placeOfMove = (move: Move): Place | null => (move.do === 'play' ? m
 /** 9.2: a double that ends the deal. It obliges to nothing, and what can only be laid so is no playable tile. */
 export const isBarricade = (move: Move): boolean => move.do === 'play' && move.barricade === true;
 
+/** 17.7: a lead by which the match is at stake. */
+export const isStake = (move: Move): boolean => move.do === 'lead' && move.hundred === true;
+
 /** Whether two moves are the same, `from` of a draw apart. */
 export function sameMove(a: Move, b: Move): boolean {
   if (a.do === 'draw' || a.do === 'pass') return a.do === b.do;
-  if (a.do === 'lead') return b.do === 'lead' && a.tile === b.tile && a.goesOn === b.goesOn;
+  if (a.do === 'lead') return b.do === 'lead' && a.tile === b.tile && a.goesOn === b.goesOn && a.hundred === b.hundred;
   return (
     b.do === 'play' &&
     a.tile === b.tile &&
@@ -96,8 +99,9 @@ export function advisedAt(advised: { readonly moves: readonly Move[] } | null, p
   return best && isTileMove(best) && placeOfMove(best) === place ? best : null;
 }
 
-/** Whether these ways to lay a tile in one place have to be chosen from: several, or one that bars (9.2). */
-export const isAsked = (ways: readonly Move[]): boolean => ways.length > 1 || ways.some(isBarricade);
+/** Whether these ways to lay a tile in one place have to be chosen from: several, or one that bars (9.2) or stakes the match (17.7). */
+export const isAsked = (ways: readonly Move[]): boolean =>
+  ways.length > 1 || ways.some((way) => isBarricade(way) || isStake(way));
 
 /** Open before closed, across before lengthwise (14.6), the end of the turn before more of it (5.4, 5.5), and a barricade last of all (9.2). */
 const plainness = (move: TileMove) =>

@@ -38,6 +38,7 @@ describe('a game of the catalogue', () => {
       hungarian: line,
       italian: { kind: 'row', arms: 1, doubles: 'across' },
       goat: line,
+      'sea-goat': line,
       sports: line,
       general: line,
       'solo-1': { ...line, kind: 'grid', rows: 4 },

@@ -68,12 +68,21 @@ function sameScore(game: Game, before: Deal, move: Move, after: ReturnType<Game[
 
 /** A deal that is over, as both count it. */
 function sameEnd(deal: Deal, settlement: Settlement, reading: Reading, match: Match, read: ReadingDeal) {
-  const { counts, points, made, writtenOff, standing, lines } = settlement;
+  const { counts, points, made, writtenOff, standing, lines, decides, pending } = settlement;
   const line = reading.line(match, read);
   same(deal.outcome?.how, line.end, deal);
   same(
-    [counts, made, writtenOff, points, standing.totals, standing.winners],
-    [line.counts, line.made, line.writtenOff, line.points, line.totals, reading.next(match, read).winners],
+    [counts, made, writtenOff, points, standing.totals, standing.winners, decides, pending],
+    [
+      line.counts,
+      line.made,
+      line.writtenOff,
+      line.points,
+      line.totals,
+      reading.next(match, read).winners,
+      line.decides,
+      line.pending,
+    ],
     deal,
   );
   const bySeat = deal.sides.map((side) => lines.reduce((sum, each) => sum + (each.side === side ? each.points : 0), 0));

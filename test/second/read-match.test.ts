@@ -23,6 +23,8 @@ describe('the judge of games that were read a second time', () => {
     ['all-fives', 2],
     ['hungarian', 3],
     ['goat', 4],
+    ['sea-goat', 2],
+    ['sea-goat', 4],
     ['general', 4],
   ] as const)('finds every change of a deal: %s with %i seats', (id, seats) => {
     const record = parse(of(id, seats));

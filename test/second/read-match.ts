@@ -58,6 +58,9 @@ function judgeEnd(record: DealEnd, line: EndLine) {
   for (const name of ['counts', 'made', 'writtenOff', 'points', 'totals'] as const) {
     demand(same(record[name], line[name]), '25.7', `${name}: ${line[name]?.join(' ') ?? 'none in this game'}`);
   }
+  for (const name of ['decides', 'pending'] as const) {
+    demand(same(record[name], line[name]), '25.7', `${name}: ${JSON.stringify(line[name] ?? null)}`);
+  }
   demand(record.remembered === undefined, 'records', 'nothing is remembered in this game');
 }
 

@@ -1,6 +1,6 @@
 /** A record in words. */
 import type { Beat, Deal, Place, Position } from '../../src/rules/game.ts';
-import { hasEnded, type MatchRecord, type ReplayStep } from '../../src/rules/record.ts';
+import { type DealRecord, hasEnded, type MatchRecord, type ReplayStep } from '../../src/rules/record.ts';
 import { visible } from './visible.ts';
 
 const list = (items: readonly (string | number)[]) => (items.length > 0 ? items.join(' ') : 'none');
@@ -49,6 +49,8 @@ function inWords(beat: Beat, { record, step, deal, event }: ReplayStep): string 
         : `seat ${beat.seat} passes on ${list(beat.suits)}`;
     case 'shut':
       return `arm ${beat.arm} is shut`;
+    case 'staked':
+      return `seat ${beat.seat} stakes the match`;
     case 'starred':
       return 'the star is complete';
     case 'scored':
@@ -79,6 +81,21 @@ function dealtInWords({ record, deal }: ReplayStep): string {
   ].join('');
 }
 
+/** 25.7: how a deal decided the match. */
+const decisionInWords = ({ decides }: DealRecord) =>
+  decides ? `, decided: ${decides.why}, for ${list(decides.winners)}` : '';
+
+/** 25.7: what waits after a deal. */
+function pendingInWords({ pending }: DealRecord): string {
+  if (!pending) return '';
+  const { fisher, attempts, eggs, hundred } = pending;
+  return [
+    fisher === null ? '' : `, fish of seat ${fisher} for ${attempts}`,
+    eggs ? `, eggs for ${attempts}` : '',
+    hundred === null ? '' : `, right of seat ${hundred}`,
+  ].join('');
+}
+
 function sheetInWords({ record }: ReplayStep): string {
   if (!hasEnded(record)) return '';
   const left = record.left.map((tiles, seat) => `  seat ${seat} is left with ${list(tiles)}\n`);
@@ -86,7 +103,8 @@ function sheetInWords({ record }: ReplayStep): string {
   const off = record.writtenOff ? `written off ${list(record.writtenOff)}, ` : '';
   const made = record.made ? `made ${list(record.made)}, ${off}` : '';
   const { counts, points, totals } = record;
-  return `${left.join('')}  counts ${list(counts)}, ${made}points ${list(points)}, totals ${list(totals)}${kept}\n`;
+  const after = decisionInWords(record) + pendingInWords(record);
+  return `${left.join('')}  counts ${list(counts)}, ${made}points ${list(points)}, totals ${list(totals)}${kept}${after}\n`;
 }
 
 /** One step: the dealt tiles, or an event with its number and what it brought about; after the last also the scores. */

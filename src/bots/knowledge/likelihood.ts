@@ -2,7 +2,6 @@
 
 import type { ChainRules } from '../../rules/chain/chain-rules.ts';
 import { JOKERS } from '../../rules/chain/core.ts';
-import { makesGeneral } from '../../rules/chain/scores.ts';
 import { power } from '../exponential.ts';
 import type { Sampler } from './sampler.ts';
 import type { Knowledge, Laid } from './slots.ts';
@@ -13,21 +12,22 @@ import type { Knowledge, Laid } from './slots.ts';
  */
 const PER_PIP = 1.1;
 
-/** How much less often a tile is laid that is worth keeping for last (20.4), than another that fits as well. */
+/** How much less often a tile is laid that is worth keeping for last (17.5, 20.4), than another that fits as well. */
 const KEPT = 0.2;
 
 const pips = (tile: number) => (tile >> 4) + (tile & 15);
 
 /**
  * How readily a tile is laid: in how many ways it could be, times how much heavier tiles are preferred, or how much those
- * are kept that make a General.
+ * are kept that are worth most as the last one.
  */
-function readiness({ past: { arms } }: Laid, tile: number, { domino, tables }: ChainRules): number {
+function readiness({ past: { arms } }: Laid, tile: number, { domino, tables, keeps }: ChainRules): number {
   const [low, high] = [tile >> 4, tile & 15];
   const [a, b] = tables.jokers?.[tile] ? [JOKERS, JOKERS] : [low, high];
   const ways = (arms[a] as number) + (low === high ? 0 : (arms[b] as number));
-  if (domino !== '20.4' && domino !== '20.4, bald') return ways * power(PER_PIP, pips(tile));
-  return makesGeneral(domino, tile, tables.highest, false) ? ways * KEPT : ways;
+  // 20.4: there a tile weighs nothing.
+  const readily = domino.startsWith('20.4') ? ways : ways * power(PER_PIP, pips(tile));
+  return keeps.includes(tile) ? readily * KEPT : readily;
 }
 
 /**

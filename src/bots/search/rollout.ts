@@ -11,7 +11,7 @@ export function rollOut(core: Core, chance: FastChance): void {
       const move = randomButBars(core, chance);
       step(core, move === PASS || move === DRAW ? passOrDraw(core) : move);
     }
-  } else if (core.rules.domino === '20.4' || core.rules.domino === '20.4, bald') {
+  } else if (core.rules.keeps.length > 0) {
     while (core.phase !== ENDED) step(core, keepingLast(core, chance));
   } else playToEnd(core, chance);
 }
@@ -19,7 +19,7 @@ export function rollOut(core: Core, chance: FastChance): void {
 /** How often another move is looked for. */
 const TRIES = 4;
 
-/** 20.4: whoever holds the tile that makes a General keeps it for last, if it can: laid by chance it would hardly ever be. */
+/** 17.5, 20.4: whoever holds a tile that is worth most as the last one keeps it, if it can: laid by chance it would hardly ever be. */
 function keepingLast(core: Core, chance: FastChance): number {
   let move = randomButBars(core, chance);
   if ((core.sizes[core.seat] as number) < 2) return move;
@@ -29,9 +29,7 @@ function keepingLast(core: Core, chance: FastChance): number {
 
 /** Whether a move gives such a tile away. */
 function isGiven({ rules }: Core, move: number): boolean {
-  if (move >= LEAD) return false;
-  const tile = move & 255;
-  return tile === 0 || (tile === 17 * rules.tables.highest && rules.domino === '20.4');
+  return move < LEAD && rules.keeps.includes(move & 255);
 }
 
 /**

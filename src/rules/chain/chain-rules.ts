@@ -11,11 +11,12 @@ export type BlockedRule =
   | 'each its own, fourfold for the last to lay'
   | 'all write off'
   | '0'
-  | '2';
+  | '2'
+  | '17.10';
 
 /**
  * What a domino writes, by the words of the rules page. `20.4`: a last 0-0 or 6-6 makes the next seat a General; `20.4,
- * bald`: only 0-0, or both together (20.6).
+ * bald`: only 0-0, or both together (20.6). `17.4`: by what stands in the accounts; only a settlement knows them.
  */
 export type DominoRule =
   | 'others'
@@ -25,7 +26,8 @@ export type DominoRule =
   | '2'
   | '10'
   | '20.4'
-  | '20.4, bald';
+  | '20.4, bald'
+  | '17.4';
 
 /** How counts, or what comes of them, are rounded before they are written (6.11, 14.3, 14.8, 19.6, 19.8). */
 export type Rounding =
@@ -51,10 +53,23 @@ export interface Writable {
   readonly length: number;
 }
 
+/** What of a deal that is over a score of its own may ask for: a core has all of it. */
+export interface Over {
+  /** `hands[seat << 4 | suit]`: the other halves of that suit's tiles in the hand, as bits. */
+  readonly hands: ArrayLike<number>;
+  /** The seat that laid the last tile that is no double; none: the seat that led (17.10). */
+  readonly fisher: number;
+  /** The seat that staked the match (17.7), from 1; 0: nobody. */
+  readonly staked: number;
+  /** The arms on which the last turn laid tiles before its last one, as bits (20.3). */
+  readonly goesOn: number;
+}
+
 /** How the end of a deal is scored in a game with a score of its own; by sides. */
 export interface OwnScore {
-  /** `doubles`: of a blocked deal the seats that hold one, as bits. */
-  write(how: Ending, by: Side, counts: ArrayLike<number>, doubles: number, points: Writable): void;
+  /** What counts beside the counts, as a number: `note` of `write`. `tile`: the last one of a domino. */
+  note(over: Over, tile: number): number;
+  write(how: Ending, by: Side, counts: ArrayLike<number>, note: number, points: Writable): void;
 }
 
 /** Points that are made in the middle of a deal (6.10). */
@@ -157,8 +172,10 @@ export interface ChainRules {
   readonly rounding: Rounding;
   /** What the end of a deal makes, where that is not by these words alone. */
   readonly own: OwnScore | null;
+  /** The tiles that are worth most as the last one (17.5, 17.6, 20.4), as bytes: bots keep them. */
+  readonly keeps: readonly number[];
   /** Points during the deal, in games that have them. */
   readonly onTheWay: OnTheWay | null;
-  /** What a hand of this one tile counts, by the tile's byte (4.3). */
-  readonly alone: readonly (readonly [tile: number, count: number])[];
+  /** What a hand of these tiles and no other counts, by their bytes (4.3, 8.3, 17.2). */
+  readonly alone: readonly (readonly [tiles: readonly number[], count: number])[];
 }

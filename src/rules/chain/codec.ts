@@ -1,7 +1,7 @@
 /** Loads a deal into a core, and translates moves to the core's integers and back. */
 
 import type { Event, Laid, Move, Seen, Tile } from '../game.ts';
-import { tileOf } from '../tiles.ts';
+import { isDouble, tileOf } from '../tiles.ts';
 import {
   BARRICADE,
   CLOSED,
@@ -9,6 +9,7 @@ import {
   clear,
   DRAW,
   GOES_ON,
+  HUNDRED,
   JOKER,
   LEAD,
   LENGTHWISE,
@@ -65,7 +66,14 @@ export function loadDeal(core: Core, seen: Seen, guess?: ArrayLike<number>): voi
   }
   core.laid = core.drawsAfter && seen.turn !== null && seen.turn.laid.length > 0 ? 1 : 0;
   for (let seat = 0; seat < seen.seats; seat++) core.made[seat] = seen.scored[seat] ?? 0;
+  for (const event of seen.log) loadFisher(core, event);
   loadArms(core, seen);
+}
+
+/** 17.7, 17.10: who fished so far, and who staked. */
+function loadFisher(core: Core, event: Event): void {
+  if (event.do === 'lead' && event.hundred) core.staked = event.seat + 1;
+  if (event.do === 'lead' || (event.do === 'play' && !isDouble(event.tile))) core.fisher = event.seat;
 }
 
 /** Draws do not break a row of passes (1.9). */
@@ -111,7 +119,7 @@ export function encode(core: Core, move: Move): number {
   if (move.do === 'pass') return PASS;
   if (move.do === 'draw') return move.from === undefined ? DRAW : DRAW | (move.from + 1);
   const tile = codeOf(core.rules.tables, move.tile);
-  if (move.do === 'lead') return LEAD | tile | (move.goesOn ? GOES_ON : 0);
+  if (move.do === 'lead') return LEAD | tile | (move.goesOn ? GOES_ON : 0) | (move.hundred ? HUNDRED : 0);
   const arm = Number(move.arm);
   if (move.barricade) return BARRICADE | (arm << 8) | tile;
   const end = core.ends[arm] ?? NOT_STARTED;

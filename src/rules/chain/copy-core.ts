@@ -23,6 +23,8 @@ export function copyCore(from: Core, to: Core): void {
   to.highestDouble = from.highestDouble;
   to.goesOn = from.goesOn;
   to.drewDoubles = from.drewDoubles;
+  to.fisher = from.fisher;
+  to.staked = from.staked;
   to.passes = from.passes;
   to.turns = from.turns;
 }

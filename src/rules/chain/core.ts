@@ -32,6 +32,8 @@ export const BARRICADE = 1 << 17;
 export const JOKER = 1 << 18;
 /** Beside a double on an arm: laid along the line (14.6). */
 export const LENGTHWISE = 1 << 19;
+/** Beside a tile that leads: the match is at stake (17.7). */
+export const HUNDRED = 1 << 20;
 
 /** The row of tiles that fit any end: beyond all suits. */
 export const JOKERS = 15;
@@ -105,6 +107,10 @@ export interface Core {
   goesOn: number;
   /** The suits of the doubles that the seat drew in this turn, as bits; kept up only where it may not bar with them. */
   drewDoubles: number;
+  /** The seat that laid the last tile that is no double; none: the seat that led (17.10). */
+  fisher: number;
+  /** The seat that staked the match (17.7), from 1; 0: nobody. */
+  staked: number;
   /** Passes since the last tile was laid. */
   passes: number;
   /** Turns that ended, since the core was set up. */
@@ -189,6 +195,8 @@ export function newCore(rules: ChainRules): Core {
     highestDouble: -1,
     goesOn: 0,
     drewDoubles: 0,
+    fisher: 0,
+    staked: 0,
     passes: 0,
     turns: 0,
     counts,
@@ -226,6 +234,7 @@ export function clear(core: Core): void {
   core.highestDouble = -1;
   core.goesOn = 0;
   core.drewDoubles = 0;
+  core.staked = 0;
   core.passes = 0;
   core.turns = 0;
 }

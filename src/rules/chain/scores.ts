@@ -1,5 +1,5 @@
 /** How a deal is counted (1.10). Written into a list that is given, so that playouts can count without allocating. */
-import type { Ending, Line, Outcome, Reason, Seat, Side, Tile } from '../game.ts';
+import type { Ending, Line, Outcome, Seat, Side, Tile } from '../game.ts';
 import { pipCount } from '../tiles.ts';
 import type { BlockedRule, DominoRule, OwnScore, Rounding, Writable } from './chain-rules.ts';
 
@@ -77,8 +77,7 @@ const sidePoints = new Int32Array(2);
 
 /**
  * Writes the points that each seat makes or, by words of losing, loses by a deal that ended with these counts; partners
- * the same (6.7). `by`: who laid the last tile. `note`: what else counts, 1 where the next seat becomes a General (20.4), or
- * the seats that hold a double, as bits.
+ * the same (6.7). `by`: who laid the last tile. `note`: what else counts where the game has a score of its own.
  */
 export function writePoints(
   how: Ending,
@@ -119,44 +118,8 @@ function writeSides(
     points[by] = total;
   } else if (rule.domino === 'losers write' || rule.domino === 'each its own') {
     for (let side = 0; side < counts.length; side++) points[side] = side === by ? 0 : (counts[side] as number);
-  } else if (note !== 0) points[(by + 1) % counts.length] = 1;
+  }
 }
-
-/**
- * 20.4, 20.6: whether a domino with this tile (as the core's byte) makes the next seat a General. `isSecond`: it is the
- * second of 0-0 and 6-6 in one turn (20.3).
- */
-export function makesGeneral(domino: DominoRule, tile: number, highest: number, isSecond: boolean): boolean {
-  if (domino !== '20.4' && domino !== '20.4, bald') return false;
-  return tile === 0 || (tile === highest * 17 && (isSecond || domino === '20.4'));
-}
-
-/** Why a game with these rules writes points. */
-export const reasonsOf = (domino: DominoRule, blocked: BlockedRule): readonly Reason[] => [
-  ...new Set([...BY_DOMINO[domino], ...BY_BLOCKED[blocked]]),
-];
-
-const BY_DOMINO: Readonly<Record<DominoRule, readonly Reason[]>> = {
-  others: ['hand'],
-  'losers write': ['own'],
-  'losers write off': ['writtenOff'],
-  'each its own': ['own'],
-  '2': ['flat'],
-  '10': ['flat'],
-  '20.4': ['general'],
-  '20.4, bald': ['general'],
-};
-
-const BY_BLOCKED: Readonly<Record<BlockedRule, readonly Reason[]>> = {
-  'lowest takes': ['hand', 'own'],
-  'lowest takes, gross': ['hand'],
-  'ten each': ['hand', 'each'],
-  'losers write': ['own'],
-  'each its own, fourfold for the last to lay': ['own', 'fourfold'],
-  'all write off': ['writtenOff'],
-  '0': [],
-  '2': ['flat'],
-};
 
 /** How the points that `writePoints` made come about, side by side. */
 export function linesOf(
@@ -171,9 +134,7 @@ export function linesOf(
     const made = points[side] ?? 0;
     if (made === 0) return [];
     if (made < 0) return [{ side, points: made, why: 'barricade' }];
-    if (how === 'domino' && domino !== 'others') {
-      return [{ side, points: made, why: domino === 'losers write' || domino === 'each its own' ? 'own' : 'general' }];
-    }
+    if (how === 'domino' && domino !== 'others') return [{ side, points: made, why: 'own' }];
     if (how === 'blocked' && blocked === 'losers write') return [{ side, points: made, why: 'own' }];
     if (how === 'blocked' && blocked === 'each its own, fourfold for the last to lay') {
       const isFourfold = isOf(by, side, sides) && made !== countOf(side);
@@ -191,11 +152,13 @@ export function linesOf(
 /** Whether a seat belongs to a side. */
 const isOf = (seat: Seat, side: Side, sides: readonly Side[]) => seat % sides.length === side;
 
-/** The pip count of a hand; `alone` are tiles that count otherwise where they are all that is left (4.3). */
-export function countHand(tiles: readonly Tile[], alone: Readonly<Partial<Record<Tile, number>>> = {}): number {
-  const [only, ...others] = tiles;
-  const special = only !== undefined && others.length === 0 ? alone[only] : undefined;
-  return special ?? tiles.reduce((sum, tile) => sum + pipCount(tile), 0);
+/** What a hand of these tiles and no other counts (4.3, 8.3, 17.2). */
+export type Alone = readonly (readonly [tiles: readonly Tile[], count: number])[];
+
+/** The pip count of a hand, unless it is one of those that count otherwise. */
+export function countHand(hand: readonly Tile[], alone: Alone = []): number {
+  const special = alone.find(([tiles]) => tiles.length === hand.length && tiles.every((tile) => hand.includes(tile)));
+  return special ? special[1] : hand.reduce((sum, tile) => sum + pipCount(tile), 0);
 }
 
 /** 1.11: the side at or past the target; of several the highest; level, or nobody there yet: `null`, deal again. */

@@ -8,6 +8,7 @@ import {
   ENDED,
   FREE_PLAY,
   GOES_ON,
+  HUNDRED,
   JOKER,
   LEAD,
   LEADING,
@@ -23,7 +24,7 @@ import {
 import { give, holds, noteDrawn, take, takeAny } from './core-hands.ts';
 import { leadOf } from './deal-out.ts';
 import { isAnybodyAble, mayDraw, mustTake } from './legal.ts';
-import { makesGeneral, writePoints } from './scores.ts';
+import { writePoints } from './scores.ts';
 
 /** Plays a legal move of the seat whose turn it is. */
 export function step(core: Core, move: number): void {
@@ -42,8 +43,10 @@ function layOtherwise(core: Core, move: number): void {
     end(core, 'barricade');
   } else if (core.rules.closing !== 'never') layDouble(core, arm, outer, move);
   else {
-    if (move & LEAD) putFirst(core, inner, outer);
-    else {
+    if (move & LEAD) {
+      if (move & HUNDRED) core.staked = core.seat + 1;
+      putFirst(core, inner, outer);
+    } else {
       takeAny(core, core.seat, inner, outer);
       // 10.2: a joker joins whatever the end takes.
       join(core, arm, inner, outer, move & JOKER ? (core.takes[core.ends[arm] as number] as number) : inner);
@@ -68,6 +71,7 @@ function lead(core: Core, low: number, high: number): void {
 }
 
 function putFirst(core: Core, low: number, high: number): void {
+  core.fisher = core.seat;
   if (holds(core, core.seat, (low << 4) | high)) takeAny(core, core.seat, low, high);
   else core.yardNext++;
   if (low === high && core.spinner === NO_SPINNER) branch(core, low, 0);
@@ -141,6 +145,7 @@ function layDouble(core: Core, arm: number, suit: number, move: number): void {
 /** After a turn's last tile was laid: the deal is over when it was the last one of its hand, else the turn is. */
 function changed(core: Core, tile: number): void {
   core.passes = 0;
+  if (tile >> 4 !== (tile & 15)) core.fisher = core.seat;
   const { onTheWay } = core.rules;
   if (onTheWay) core.made[core.seat] = (core.made[core.seat] as number) + onTheWay.made(core, tile);
   if (core.sizes[core.seat] === 0) end(core, 'domino', tile);
@@ -192,10 +197,7 @@ function end(core: Core, how: 'domino' | 'blocked' | 'barricade', tile = 0): voi
   core.turns++;
   core.phase = ENDED;
   if (rules.alone.length > 0) countAlone(core);
-  const isGeneral = makesGeneral(rules.domino, tile, rules.tables.highest, core.goesOn !== 0);
-  // 11.5: who holds a double counts where a deal is blocked.
-  const note = rules.own ? (how === 'blocked' ? doublesIn(core) : 0) : isGeneral ? 1 : 0;
-  writePoints(how, core.seat, core.counts, rules, core.points, note);
+  writePoints(how, core.seat, core.counts, rules, core.points, rules.own?.note(core, tile) ?? 0);
   core.goesOn = 0;
   if (rules.onTheWay) addMade(core);
 }
@@ -208,22 +210,12 @@ function addMade({ rules, made, points }: Core): void {
   }
 }
 
-/** 11.5: the seats that hold a double, as bits. */
-function doublesIn(core: Core): number {
-  let seats = 0;
-  for (let seat = 0; seat < core.rules.seats; seat++) {
-    for (let suit = 0; suit <= core.rules.tables.highest; suit++) {
-      if ((core.hands[(seat << 4) | suit] as number) & (1 << suit)) seats |= 1 << seat;
-    }
-  }
-  return seats;
-}
-
-/** 4.3: a hand of one tile may count otherwise. */
+/** 4.3, 17.2: a hand of certain tiles and no other may count otherwise. */
 function countAlone(core: Core): void {
   const { rules, sizes, counts } = core;
   for (let seat = 0; seat < rules.seats; seat++) {
-    if (sizes[seat] !== 1) continue;
-    for (const [tile, count] of rules.alone) if (holds(core, seat, tile)) counts[seat] = count;
+    for (const [tiles, count] of rules.alone) {
+      if (sizes[seat] === tiles.length && tiles.every((tile) => holds(core, seat, tile))) counts[seat] = count;
+    }
   }
 }

@@ -7,7 +7,7 @@ function inWords(move: Move): string {
   if (move.do === 'lead')
     return `lead ${move.tile}${move.turnedUp ? ` turned up from ${move.from ?? 'nowhere'}` : ''}${
       move.goesOn ? ', going on' : ''
-    }`;
+    }${move.hundred ? ', as a stake' : ''}`;
   if (move.do !== 'play') return move.do;
   const out = move.out === undefined ? '' : `, ${move.out} outward`;
   return `play ${move.tile} at ${move.arm}${out}${move.closed ? ', closed' : ''}${move.lengthwise ? ', lengthwise' : ''}${move.goesOn ? ', going on' : ''}${

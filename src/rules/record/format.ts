@@ -1,6 +1,6 @@
 /** The lines of a record, exactly as the records page gives them. */
 
-import type { Ending, Options, Place, Position, Seat, TeamDraw, Tile } from '../game.ts';
+import type { Decision, Ending, Options, Pending, Place, Position, Seat, TeamDraw, Tile } from '../game.ts';
 
 /** Who sat on a seat. A person is `human` in the file; only a bot has a level. */
 export type RecordSeat =
@@ -48,6 +48,7 @@ export type RecordEvent = { readonly seat: Seat } & (
       readonly turnedUp?: true;
       readonly from?: Position;
       readonly goesOn?: true;
+      readonly hundred?: true;
       readonly scores?: number;
     }
   | {
@@ -78,6 +79,9 @@ export interface DealEnd {
   readonly totals: readonly number[];
   /** Osel only: what each seat has lost and not yet written. */
   readonly remembered?: readonly number[];
+  /** Sea Goat only, in a deal that decides the match at a stroke; `pending` in any other. */
+  readonly decides?: Decision;
+  readonly pending?: Pending;
 }
 
 /** One deal: with all of `DealEnd` when it has ended, with none of it while it is going on. */

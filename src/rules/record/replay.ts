@@ -37,7 +37,9 @@ export type ReplayReason =
   | 'writtenOff'
   | 'points'
   | 'totals'
-  | 'remembered';
+  | 'remembered'
+  | 'decides'
+  | 'pending';
 
 /** A moment of a replay: the deal as it was dealt (`event` is `null`), or after an event. */
 export interface ReplayStep {
@@ -137,6 +139,8 @@ function checkEnd(record: DealRecord, settlement: Settlement | null, last: Deal)
     ['points', settlement?.points],
     ['totals', settlement?.standing.totals],
     ['remembered', settlement?.remembered],
+    ['decides', settlement?.decides],
+    ['pending', settlement?.pending],
   ] as const) {
     if (!same(record[name], counted)) throw new Refused(name, JSON.stringify(counted ?? null));
   }

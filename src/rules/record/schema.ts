@@ -38,7 +38,16 @@ export const headerSchema: v.GenericSchema<unknown, RecordHeader> = v.strictObje
 const dealt = { heap: v.array(tile), hands: v.array(v.array(count)), salt: v.string(), commitment: hash };
 
 const event = v.variant('do', [
-  v.strictObject({ seat: count, do: v.literal('lead'), tile, turnedUp: yes, from: place, goesOn: yes, scores: place }),
+  v.strictObject({
+    seat: count,
+    do: v.literal('lead'),
+    tile,
+    turnedUp: yes,
+    from: place,
+    goesOn: yes,
+    hundred: yes,
+    scores: place,
+  }),
   v.strictObject({
     seat: count,
     do: v.literal('play'),
@@ -70,6 +79,12 @@ export const dealSchema: v.GenericSchema<unknown, DealRecord> = v.strictObject({
   points: numbers,
   totals: numbers,
   remembered: numbers,
+  decides: v.exactOptional(
+    v.strictObject({ why: v.picklist(['bald', 'sixes', 'hundred', 'hundredLost']), winners: v.array(count) }),
+  ),
+  pending: v.exactOptional(
+    v.strictObject({ fisher: v.nullable(count), attempts: count, eggs: v.boolean(), hundred: v.nullable(count) }),
+  ),
 });
 
 /** What a deal says of its end, all or nothing. */

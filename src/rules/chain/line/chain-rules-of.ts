@@ -1,11 +1,13 @@
 /** Derives the chain rules of a table from a row, options and seats. */
 import type { Options } from '../../game.ts';
 import type { ChainRules, LeadRule } from '../chain-rules.ts';
+import { codeOf } from '../codec.ts';
 import type { ScoreRule } from '../scores.ts';
 import { type SetTables, tablesOf } from '../set-tables.ts';
 import { onTheWay } from './on-the-way.ts';
 import { ownScore } from './own-scores.ts';
 import type { LineLead, LineRow } from './rows.ts';
+import { seaGoatScore } from './sea-goat/score.ts';
 import { sumTables } from './sum-tables.ts';
 
 /** The highest double of the set that is played with. */
@@ -18,12 +20,13 @@ export function isPartnered({ sides }: LineRow, { alone }: Options, seats: numbe
 
 /** How the deals of a row are counted. */
 export function scoreRuleOf(row: LineRow, options: Options, seats: number): ScoreRule {
+  const domino = row.domino === '20.4' && options.ending === 'bald' ? '20.4, bald' : row.domino;
   return {
-    domino: row.domino === '20.4' && options.ending === 'bald' ? '20.4, bald' : row.domino,
+    domino,
     blocked: row.blocked,
     rounding: row.rounding,
     isPartnered: isPartnered(row, options, seats),
-    own: ownScore(row.domino, row.byFive === true),
+    own: domino === '17.4' ? seaGoatScore : ownScore(domino, row.byFive === true),
   };
 }
 
@@ -64,8 +67,9 @@ export function chainRulesOf(row: LineRow, options: Options, seats: number): Cha
   const highest = highestOf(row, options);
   const handSize = row.hands[row.seats.indexOf(seats)];
   if (handSize === undefined) throw new Error(`${row.id} is not played with ${seats} seats`);
+  const tables = MATCH[row.match](highest, options);
   return {
-    tables: MATCH[row.match](highest, options),
+    tables,
     seats,
     handSize,
     lead: {
@@ -87,12 +91,20 @@ export function chainRulesOf(row: LineRow, options: Options, seats: number): Cha
     bars: options.barricade === true ? row.bars : 'none',
     redealsDoubles: options.redealDoubles === true,
     ...scoreRuleOf(row, options, seats),
+    keeps: keptFor(row, options),
     onTheWay: onTheWay(row.onTheWay, row.byFive === true),
-    alone: row.blankAlone === undefined ? [] : [[0, row.blankAlone]],
+    alone: (row.alone ?? []).map(([tiles, count]) => [tiles.map((tile) => codeOf(tables, tile)), count]),
   };
 }
 
+/** 0-0 and 6-6, or 0-0 alone (20.6). */
+function keptFor({ domino }: LineRow, { ending }: Options): readonly number[] {
+  if (domino !== '17.4' && domino !== '20.4') return [];
+  return ending === 'bald' ? [0] : [0, 0x66];
+}
+
 function tilesInTurnOf({ tilesInTurn }: LineRow, options: Options): ChainRules['tilesInTurn'] {
+  if (tilesInTurn === '1, or two doubles') return 'two doubles';
   if (tilesInTurn === '1, by option two doubles') return options.twoDoubles === true ? 'two doubles' : '1';
   if (tilesInTurn === '1, by option several doubles') return options.severalDoubles === true ? 'several doubles' : '1';
   return tilesInTurn;

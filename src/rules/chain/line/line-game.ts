@@ -4,11 +4,13 @@ import { readOptions } from '../../options.ts';
 import { seatTeams } from '../../team-draw.ts';
 import { tilesOf } from '../../tiles.ts';
 import { chainGame } from '../chain-game.ts';
-import { reasonsOf } from '../scores.ts';
 import { jokersOf } from '../set-tables.ts';
 import { chainRulesOf, highestOf } from './chain-rules-of.ts';
 import { madeBy } from './made-by.ts';
+import { reasonsOf } from './reasons.ts';
 import type { LineLength, LineRow } from './rows.ts';
+import { seaGoat } from './sea-goat/game.ts';
+import { settleSeaGoat } from './sea-goat/settle.ts';
 import { barLoses, settleLine } from './settle.ts';
 import { sumAfter, sumShown } from './sum.ts';
 
@@ -81,8 +83,12 @@ function kindOf({ table, crosses }: LineRow): TableKind {
 
 /** The game that a row of the tables describes. */
 export function lineGame(row: LineRow): Game {
+  const game = ofRow(row);
+  return row.domino === '17.4' ? seaGoat(game) : game;
+}
+
+function ofRow(row: LineRow): Game {
   const optionSpecs = specsOf(row);
-  const reasons = row.byFive ? (['fifth'] as const) : reasonsOf(row.domino, row.blocked);
   const rulesOf = (options: Options, seats: number) => chainRulesOf(row, options, seats);
   return chainGame({
     id: row.id,
@@ -94,13 +100,7 @@ export function lineGame(row: LineRow): Game {
       doubles: row.table === 'stack' ? 'in line' : 'across',
     },
     endings: ['domino', 'blocked', ...(row.bars === 'none' ? [] : (['barricade'] as const))],
-    reasons: [
-      ...reasons,
-      ...(row.bars === 'none' ? [] : (['barricade'] as const)),
-      ...(row.opensAt === undefined ? [] : (['closed'] as const)),
-      ...(row.rounding === 'the result to the nearest 5' ? (['rounded'] as const) : []),
-      ...(row.onTheWay === 'none' ? [] : (['made'] as const)),
-    ],
+    reasons: reasonsOf(row),
     points: row.points,
     ...(row.opensAt !== undefined && { opensAt: row.opensAt }),
     ...(row.blocked === 'all write off' && { writesOff: true }),
@@ -111,7 +111,7 @@ export function lineGame(row: LineRow): Game {
     },
     set: (options) => tilesOf(highestOf(row, options)),
     chainRules: rulesOf,
-    settle: (standing, deal) => settleLine(row, standing, deal),
+    settle: (standing, deal) => (row.domino === '17.4' ? settleSeaGoat : settleLine)(row, standing, deal),
     ...(hasJokers(row) && { jokers: (options) => jokersOf(chainRulesOf(row, options, row.seats[0] ?? 0).tables) }),
     ...(row.sides === 'two, drawn' && { seatTeams }),
     ...(hasOption(row, 'signals') && { told: toldOf }),

@@ -1,11 +1,23 @@
-/** The ends of deals that are scored in ways of their own (11.5, 14.8, 19.6, 19.8); all by sides. */
+/** The ends of deals that are scored in ways of their own (11.5, 14.8, 19.6, 19.8, 20.4); all by sides. */
 import type { Ending, Line, Outcome, Reason, Side } from '../../game.ts';
-import type { DominoRule, OwnScore } from '../chain-rules.ts';
+import type { DominoRule, Over, OwnScore } from '../chain-rules.ts';
 
 /** Such a score, and how its points come about. */
 interface Own extends OwnScore {
   lines(outcome: Outcome, counts: readonly number[], points: readonly number[]): readonly Line[];
 }
+
+/** The seats that hold a double, as bits. */
+function doublesIn({ hands }: Over): number {
+  let seats = 0;
+  for (let at = 0; at < hands.length; at++) if (((hands[at] as number) >> (at & 15)) & 1) seats |= 1 << (at >> 4);
+  return seats;
+}
+
+const nothing = () => 0;
+
+/** 6-6 as the core's byte; 0-0 is 0. */
+const SIXES = 0x66;
 
 /** What a domino scores in Bergen, and what a blocked deal does (11.5). */
 const IN_BERGEN = 2;
@@ -43,6 +55,7 @@ const HEAVY = 1000;
 
 /** 11.5: blocked, whoever holds no double is before all who do. */
 const bergen: Own = {
+  note: doublesIn,
   write(how, by, counts, doubles, points) {
     const rank = (seat: number) => (counts[seat] as number) + ((doubles >> seat) & 1) * HEAVY;
     const winner = how === 'domino' ? by : lowest(rank, counts.length);
@@ -53,6 +66,7 @@ const bergen: Own = {
 
 /** 14.8: blocked, what the lowest takes is rounded as a whole. */
 const muggins: Own = {
+  note: nothing,
   write(how, by, counts, _, points) {
     const winner = winnerOf(how, by, counts);
     if (how === 'domino') points[winner] = IN_MUGGINS;
@@ -77,6 +91,7 @@ const muggins: Own = {
 
 /** 19.6: before what a side has is looked at, of which it can write off no more. */
 const telephone: Own = {
+  note: nothing,
   write(how, by, counts, _, points) {
     for (let side = 0; side < counts.length; side++) {
       if (how !== 'domino' || side !== by) points[side] = -5 * Math.floor((counts[side] as number) / 5);
@@ -87,6 +102,7 @@ const telephone: Own = {
 
 /** 19.8: a fifth of what the others hold, rounded up. */
 const telephone72: Own = {
+  note: nothing,
   write(how, by, counts, _, points) {
     const winner = winnerOf(how, by, counts);
     if (winner >= 0) points[winner] = Math.ceil((total(counts) - (counts[winner] as number)) / 5);
@@ -94,8 +110,24 @@ const telephone72: Own = {
   lines: (_, counts, points) => eachLine(points, counts.length, 'fifth'),
 };
 
+/**
+ * 20.4, 20.6: the next seat becomes a General by a last 0-0, by both in one turn, and unless only those count, by a last
+ * 6-6.
+ */
+const general = (isBald: boolean): Own => ({
+  note: ({ goesOn }, tile) => (tile === 0 || (tile === SIXES && (goesOn !== 0 || !isBald)) ? 1 : 0),
+  write(how, by, counts, note, points) {
+    if (how === 'domino' && note !== 0) points[(by + 1) % counts.length] = 1;
+  },
+  lines: (_, counts, points) => eachLine(points, counts.length, 'general'),
+});
+const either = general(false);
+const bald = general(true);
+
 /** The score of its own that a row asks for, by the words of the page; `null`: it is that of other games. */
 export function ownScore(domino: DominoRule, isFifth: boolean): Own | null {
+  if (domino === '20.4') return either;
+  if (domino === '20.4, bald') return bald;
   if (domino === '2') return bergen;
   if (domino === '10') return muggins;
   if (domino === 'losers write off') return telephone;

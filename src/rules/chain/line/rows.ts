@@ -1,6 +1,7 @@
 /** The games of a line or a stack, as the tables of their page give them. */
 import type { OptionSpec } from '../../game.ts';
 import type { Bars, BlockedRule, DominoRule, Rounding, Stuck, TilesInTurn } from '../chain-rules.ts';
+import type { Alone } from '../scores.ts';
 
 /** What a seat does in a line game that cannot play: a line has no opening in which a drawn tile could be kept (2.4). */
 type LineStuck = Exclude<Stuck, 'draw 1, may keep'>;
@@ -15,7 +16,7 @@ export type LineLead =
   | 'lot, then next seat: any tile';
 
 /**
- * How long a match is: to a number of points that a side has won (in parallel to `sets`) or lost, or so many deals. What
+ * How long a match is: to a number of points that a side has won (in parallel to `sets`), to one that cannot be changed, or so many deals. What
  * stands in `offered` is proposed to whoever sets up a table.
  */
 export type LineLength =
@@ -48,9 +49,10 @@ export interface LineRow {
   readonly stuck: LineStuck;
   /** Tiles of the boneyard that may not be drawn. */
   readonly reserve: number;
-  /** `1, by option two doubles`: 8.6; `several doubles`: 19.5. */
+  /** `1, or two doubles`, `1, by option two doubles`: 8.6; `several doubles`: 19.5. */
   readonly tilesInTurn:
     | Exclude<TilesInTurn, 'two doubles' | 'several doubles'>
+    | '1, or two doubles'
     | '1, by option two doubles'
     | '1, by option several doubles';
   /** With which doubles a seat may bar, where the option `barricade` allows it (9.1). */
@@ -64,10 +66,10 @@ export interface LineRow {
   readonly byFive?: true;
   /** 19.7: all sides at the target win. */
   readonly allWin?: true;
-  /** What a hand of 0-0 alone counts, where it is not nothing (8.3). */
-  readonly blankAlone?: number;
+  /** What hands of certain tiles and no other count (8.3, 17.2). */
+  readonly alone?: Alone;
   readonly points: 'won' | 'lost';
-  /** 16.5: the loss in one deal that opens an account. */
+  /** 16.5: the loss in one deal that opens an account; where points are won, the count of the side that loses (17.4). */
   readonly opensAt?: number;
   readonly length: LineLength;
   /** The options that no other column gives, in their order (24). */
@@ -132,7 +134,7 @@ export const rows: readonly LineRow[] = [
     tilesInTurn: '1, by option two doubles',
     bars: 'any double',
     blocked: 'lowest takes',
-    blankAlone: 25,
+    alone: [[['0-0'], 25]],
     length: { to: [100], offered: [100, 150, 200] },
     options: [
       { id: 'leadFrom', kind: 'choice', values: ['6-6', '0-0'], default: '6-6' },
@@ -225,6 +227,26 @@ export const rows: readonly LineRow[] = [
     opensAt: 13,
     length: { limit: 101 },
     options: [flag('alone', false), flag('redealDoubles', true)],
+  },
+  {
+    ...common,
+    id: 'sea-goat',
+    seats: [2, 4],
+    sides: 'two with four seats',
+    hands: [7, 7],
+    lead: '1-1 first, then winner: any tile',
+    stuck: 'draw until able',
+    reserve: 1,
+    tilesInTurn: '1, or two doubles',
+    domino: '17.4',
+    blocked: '17.10',
+    alone: [
+      [['0-0'], 25],
+      [['6-6'], 50],
+      [['0-0', '6-6'], 75],
+    ],
+    opensAt: 25,
+    length: { limit: 125 },
   },
   {
     ...common,

@@ -1,15 +1,14 @@
 /** How a finished deal of a line game is counted into the match (1.10, 1.11, 6.10). */
 import type { Carried, Deal, Line, Seat, Seen, Settlement, Standing, Tile } from '../../game.ts';
 import { allSides, bySide } from '../../sides.ts';
-import { isDouble } from '../../tiles.ts';
-import { countHand, highest, linesOf, lowest, makesGeneral, winnersAt, writePoints } from '../scores.ts';
+import { halves, isDouble } from '../../tiles.ts';
+import { countHand, highest, linesOf, lowest, type ScoreRule, winnersAt, writePoints } from '../scores.ts';
 import { scoreRuleOf } from './chain-rules-of.ts';
 import { ownScore } from './own-scores.ts';
 import type { LineRow } from './rows.ts';
 
-/** What tiles that are left count (8.3). */
-const countOf = ({ blankAlone }: LineRow, tiles: readonly Tile[]) =>
-  countHand(tiles, blankAlone === undefined ? {} : { '0-0': blankAlone });
+/** What tiles that are left count (8.3, 17.2). */
+export const countOf = ({ alone }: LineRow, tiles: readonly Tile[]): number => countHand(tiles, alone);
 
 /** 9.3: twice the own count, without the double that bars. */
 export const barLoses = (row: LineRow, { turn, hands, heap }: Seen, double: Tile): number =>
@@ -28,14 +27,13 @@ export function settleLine(row: LineRow, standing: Standing, deal: Deal): Settle
   const counts = hands.map((hand) => countOf(row, hand));
   const ending: number[] = counts.map(() => 0);
   const holders = hands.reduce((seats, hand, seat) => (hand.some(isDouble) ? seats | (1 << seat) : seats), 0);
-  const note = rule.own ? holders : endsWithGeneral(rule.domino, deal) ? 1 : 0;
-  writePoints(outcome.how, outcome.by, counts, rule, ending, note);
+  writePoints(outcome.how, outcome.by, counts, rule, ending, row.domino === '20.4' ? generalIn(rule, deal) : holders);
   // 6.10: what its seats made belongs to a side.
   const made = deal.sides.map((side) =>
     scored.reduce((sum, each, seat) => sum + (deal.sides[seat] === side ? each : 0), 0),
   );
   const kept = row.blocked === 'all write off' ? noMoreThanThereIs(ending, standing, made) : ending;
-  const own = ownScore(row.domino, row.byFive === true);
+  const own = ownScore(rule.domino, row.byFive === true);
   const atEnd = own
     ? own.lines({ ...outcome, by: deal.sides[outcome.by] ?? 0 }, bySide(deal.sides, counts), kept)
     : linesOf(outcome, counts, kept, rule);
@@ -65,13 +63,13 @@ export function settleLine(row: LineRow, standing: Standing, deal: Deal): Settle
 const noMoreThanThereIs = (written: readonly number[], { totals }: Standing, made: readonly number[]) =>
   written.map((each, seat) => 0 - Math.min(0 - each, (totals[seat] ?? 0) + (made[seat] ?? 0)));
 
-/** 20.4: whether the last tile makes the next seat a General. */
-function endsWithGeneral(domino: Parameters<typeof makesGeneral>[0], { log }: Deal): boolean {
+/** 20.4: 1 where the last tile makes the next seat a General. */
+function generalIn({ own }: ScoreRule, { log }: Deal): number {
   const [before, last] = log.slice(-2);
-  if (last?.do !== 'play') return false;
-  const isSecond = before?.do === 'play' && before.goesOn === true;
-  const bytes: Partial<Record<string, number>> = { '0-0': 0, '6-6': 6 * 17 };
-  return makesGeneral(domino, bytes[last.tile] ?? -1, 6, isSecond);
+  if (!own || last?.do !== 'play') return 0;
+  const goesOn = before?.do === 'play' && before.goesOn ? 1 : 0;
+  const [low, high] = halves(last.tile);
+  return own.note({ hands: [], fisher: 0, staked: 0, goesOn }, (low << 4) | high);
 }
 
 /** 16.5: what is written of what was lost: all where the account is open, and what opens it; else nothing. */

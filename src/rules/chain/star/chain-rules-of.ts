@@ -71,11 +71,12 @@ export function chainRulesOf(row: Row, options: Options, seats: number): ChainRu
     ...scoreRuleOf(row),
     lengthwise: false,
     onTheWay: null,
+    keeps: [],
     // 4.3
     alone: row.heavyAlone
       ? [
-          [(highest << 4) | highest, 66],
-          [0, 100],
+          [[(highest << 4) | highest], 66],
+          [[0], 100],
         ]
       : [],
   };

@@ -1,7 +1,7 @@
 /** How a finished deal of a star game is counted into the match (1.10, 1.11, 4.3, 5.7, 5.8). */
-import type { Carried, Deal, Line, Settlement, Standing, Tile } from '../../game.ts';
+import type { Carried, Deal, Line, Settlement, Standing } from '../../game.ts';
 import { tileOf } from '../../tiles.ts';
-import { countHand, highest, linesOf, winnersAt, writePoints } from '../scores.ts';
+import { type Alone, countHand, highest, linesOf, winnersAt, writePoints } from '../scores.ts';
 import { scoreRuleOf } from './chain-rules-of.ts';
 import type { Length, Row } from './row.ts';
 
@@ -9,9 +9,13 @@ import type { Length, Row } from './row.ts';
 const OPENS_AT = 13;
 
 /** 4.3: what single tiles count in a hand of their own. */
-function aloneOf(row: Row): Readonly<Partial<Record<Tile, number>>> {
+function aloneOf(row: Row): Alone {
   const { highest } = row.sets[0];
-  return row.heavyAlone ? { [tileOf(highest, highest)]: 66, '0-0': 100 } : {};
+  if (!row.heavyAlone) return [];
+  return [
+    [[tileOf(highest, highest)], 66],
+    [['0-0'], 100],
+  ];
 }
 
 /** 5.7: what is written of each seat's loss, and what is remembered of it. */

@@ -1,13 +1,20 @@
 /** Makes a star game of a row of the table. */
-import type { Game } from '../../game.ts';
+import type { Game, Reason } from '../../game.ts';
 import { readOptions } from '../../options.ts';
 import { tilesOf } from '../../tiles.ts';
 import { chainGame } from '../chain-game.ts';
-import { reasonsOf } from '../scores.ts';
 import { chainRulesOf, handsOf, setOf } from './chain-rules-of.ts';
 import { specsOf } from './options.ts';
 import type { Row } from './row.ts';
 import { settle } from './settle.ts';
+
+/** Why points are written, by the word of the row for a blocked deal. */
+const REASONS: Readonly<Record<Row['blocked'], readonly Reason[]>> = {
+  'lowest takes': ['hand', 'own'],
+  'lowest takes, gross': ['hand'],
+  'ten each': ['hand', 'each'],
+  'losers write': ['own', 'remembered'],
+};
 
 /** The game that a row of the table describes. */
 export function starGame(row: Row): Game {
@@ -22,7 +29,7 @@ export function starGame(row: Row): Game {
       doubles: row.doubles,
     },
     endings: ['domino', 'blocked'],
-    reasons: row.blocked === 'losers write' ? ['own', 'remembered'] : reasonsOf('others', row.blocked),
+    reasons: REASONS[row.blocked],
     points: row.blocked === 'losers write' ? 'lost' : 'won',
     options(given, seats) {
       if (!row.seats.includes(seats)) return { ok: false, reason: 'seats', detail: String(seats) };

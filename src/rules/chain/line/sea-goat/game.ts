@@ -1,0 +1,75 @@
+/** Sea Goat: a line game whose leads depend on what waits in the match (17.7, 17.12). */
+import type { Deal, Event, Game, Json, Move, Reminder, Seat, Seen, Standing } from '../../../game.ts';
+import { mayStake } from './outcome.ts';
+import { accountsOf } from './settle.ts';
+
+/** Under what a deal is played: it is led as the first one (17.12), or a led 6-6 stakes the match (17.7). */
+export type Terms = 'led as the first' | 'may stake' | null;
+
+const isEggs = ({ memory }: Standing) => memory?.pending?.eggs === true;
+
+/** The terms of the next deal, for the seat that leads it. */
+function termsOf(standing: Standing, leader: Seat): Terms {
+  if (isEggs(standing)) return 'led as the first';
+  return mayStake(accountsOf(standing), leader) ? 'may stake' : null;
+}
+
+const isTerms = (memory: Json, terms: Terms) => memory === terms;
+
+/** 17.12: the same deal, for rules that ask only whether it is the first. */
+const asLed = <D extends Seen>(deal: D): D => (isTerms(deal.memory, 'led as the first') ? { ...deal, deal: 1 } : deal);
+
+const isStake = ({ memory }: Seen, move: Move) =>
+  isTerms(memory, 'may stake') && move.do === 'lead' && move.tile === '6-6';
+
+/** 17.7: with the right 6-6 cannot be led without a stake. */
+const staking = (seen: Seen, move: Move): Move => (isStake(seen, move) ? ({ ...move, hundred: true } as Move) : move);
+
+/** The game of a line game that is led by the winner: with stakes, and with the leads of eggs. */
+export function seaGoat(game: Game): Game {
+  const { lacks } = game;
+  return {
+    ...game,
+    open(standing, options, seats, heap, lot) {
+      const opened = game.open(isEggs(standing) ? { ...standing, deals: 0 } : standing, options, seats, heap, lot);
+      const memory = opened.turn && standing.deals > 0 ? termsOf(standing, opened.turn.seat) : null;
+      return { ...opened, deal: standing.deals + 1, memory };
+    },
+    moves: (seen) => game.moves(asLed(seen)).map((move) => staking(seen, move)),
+    play(deal, move) {
+      const isStaked = move.do === 'lead' && move.hundred === true;
+      if (isStaked !== isStake(deal, move)) throw new Error(`not a legal move: ${JSON.stringify(move)}`);
+      const played = game.play(asLed(deal), isStaked ? { do: 'lead', tile: move.tile } : move);
+      if (isStaked) return staked(deal, played);
+      return { ...played, deal: { ...played.deal, deal: deal.deal } };
+    },
+    reminders: remindersOf,
+    ...(lacks && { lacks: (seen) => lacks(asLed(seen)) }),
+  };
+}
+
+/** What waits in the match, and what is at stake in this deal. */
+function remindersOf(seen: Seen, { memory }: Standing): readonly Reminder[] {
+  const { log, turn, phase } = seen;
+  const [lead] = log;
+  const leader = lead?.seat ?? turn?.seat ?? 0;
+  const { fisher = null, attempts = 0, eggs = false } = memory?.pending ?? {};
+  const isStaked = lead?.do === 'lead' && lead.hundred === true;
+  return [
+    ...(fisher === null ? [] : [{ kind: 'fish', seat: fisher, attempts } as const]),
+    ...(eggs ? [{ kind: 'eggs', seat: leader, attempts } as const] : []),
+    ...(phase === 'leading' && isTerms(seen.memory, 'may stake') ? [{ kind: 'right', seat: leader } as const] : []),
+    ...(isStaked ? [{ kind: 'stake', seat: leader } as const] : []),
+  ];
+}
+
+/** The lead of a stake, and what it brings about: the stake before the tile. */
+function staked({ deal: number }: Deal, { deal, beats }: ReturnType<Game['play']>): ReturnType<Game['play']> {
+  const [lead, ...others] = deal.log;
+  if (lead?.do !== 'lead') throw new Error('a stake is a lead');
+  const event: Event = { ...lead, hundred: true };
+  return {
+    deal: { ...deal, deal: number, log: [event, ...others] },
+    beats: [{ beat: 'staked', seat: lead.seat }, ...beats],
+  };
+}

@@ -1,0 +1,153 @@
+/** What a deal of Sea Goat comes to: accounts, rights, fish and eggs (17.4 to 17.13). By sides: seat modulo 2. */
+import type { Decision, Pending, Seat, Settlement, Side } from '../../../game.ts';
+
+/** 17.4, 17.6, 17.8, 17.10: the count that opens an account, strikes one out, and decides a stake. */
+export const ENOUGH = 25;
+
+/** Nothing waits. */
+export const NOTHING_PENDING: Pending = { fisher: null, attempts: 0, eggs: false, hundred: null };
+
+/** How a match stands. */
+export interface Accounts {
+  /** The account of each side; at most one is not 0 (17.3). */
+  readonly totals: readonly [number, number];
+  readonly pending: Pending;
+}
+
+/** A deal that is over. */
+export interface Over {
+  readonly seats: number;
+  /** The count of each side. */
+  readonly counts: readonly [number, number];
+  /** Who dominoed, with 0-0 or 6-6 as the last tile or another; or the fisher of a blocked deal. */
+  readonly end: 'blank' | 'sixes' | 'domino' | 'blocked';
+  readonly seat: Seat;
+  /** The side that staked the match; `null`: neither. */
+  readonly staked: Side | null;
+}
+
+/** What comes of it. */
+export interface Outcome {
+  /** By sides; below 0: what is struck out. */
+  readonly points: readonly [number, number];
+  /** The side that won the deal, and the count of the other; `null`: nobody won it, or it decided the match. */
+  readonly won: { readonly side: Side; readonly count: number } | null;
+  /** The match is decided. */
+  readonly decides: { readonly why: Decision['why']; readonly side: Side } | null;
+  readonly pending: Pending;
+  /** Who leads the next deal, unless eggs are pending. */
+  readonly leads: Seat;
+  /** What became of a fish or of eggs that were pending; `null`: they are still, or none were. */
+  readonly ended: Exclude<Settlement['became'], undefined> | null;
+}
+
+const NOTHING: readonly [number, number] = [0, 0];
+const sideOf = (seat: Seat): Side => seat & 1;
+const both = (of: (side: Side) => number): readonly [number, number] => [of(0), of(1)];
+
+/** 17.4: what a won deal writes. */
+function written({ totals }: Accounts, winner: Side, count: number): readonly [number, number] {
+  const [own, other] = [totals[winner] ?? 0, totals[1 - winner] ?? 0];
+  if (own > 0) return both((side) => (side === winner ? count : 0));
+  if (count < ENOUGH) return NOTHING;
+  return other > 0 ? both((side) => (side === winner ? 0 : -other)) : both((side) => (side === winner ? count : 0));
+}
+
+/** 17.11 to 17.13: what an attempt does to what is pending. `leads`: who must lead the next deal; `null`: 6.5 says. */
+interface Attempt {
+  readonly pending: Pending;
+  readonly leads: Seat | null;
+  readonly ended: Outcome['ended'];
+}
+
+function attempt({ pending }: Accounts, winner: Side | null, count: number, seats: number): Attempt {
+  const { fisher, attempts, eggs } = pending;
+  const left: Pending = { ...pending, attempts: attempts - 1, hundred: null };
+  const isLast = attempts === 1;
+  if (eggs) {
+    const arePlayed = winner !== null && count >= ENOUGH;
+    if (!arePlayed && !isLast) return { pending: left, leads: null, ended: null };
+    return { pending: NOTHING_PENDING, leads: null, ended: arePlayed ? 'played' : 'rotten' };
+  }
+  if (fisher === null || attempts === 0) return { pending: NOTHING_PENDING, leads: null, ended: null };
+  if (winner === sideOf(fisher) && count >= ENOUGH)
+    return { pending: NOTHING_PENDING, leads: null, ended: 'writtenOff' };
+  if (!isLast) return { pending: left, leads: fisher, ended: null };
+  const next = (fisher + 1) % seats;
+  return { pending: { ...NOTHING_PENDING, hundred: next }, leads: next, ended: 'gone' };
+}
+
+/**
+ * A deal that is counted. `winner`: `null` where level counts write nothing (17.13). `seat`: who leads by 6.5. `right`:
+ * whether 17.6 or 17.10 gives it a right to the hundred.
+ */
+function counted(
+  accounts: Accounts,
+  { seats }: Over,
+  winner: Side | null,
+  count: number,
+  seat: Seat,
+  right: boolean,
+): Outcome {
+  const tried = attempt(accounts, winner, count, seats);
+  const isWrittenOff = tried.ended === 'writtenOff';
+  const leads = tried.leads ?? seat;
+  // 17.13: the right is lost unless a seat of its side leads then; while eggs stay pending it always is.
+  const isKept = right && !isWrittenOff && !tried.pending.eggs && sideOf(seat) === sideOf(leads);
+  return {
+    points: winner === null || isWrittenOff ? NOTHING : written(accounts, winner, count),
+    won: winner === null ? null : { side: winner, count },
+    decides: null,
+    pending: isKept ? { ...tried.pending, hundred: leads } : tried.pending,
+    leads,
+    ended: tried.ended,
+  };
+}
+
+const decided = (why: Decision['why'], side: Side, leads: Seat): Outcome => ({
+  points: NOTHING,
+  won: null,
+  decides: { why, side },
+  pending: NOTHING_PENDING,
+  leads,
+  ended: null,
+});
+
+/** 17.9: in this order. */
+function ofDomino(accounts: Accounts, over: Over): Outcome {
+  const { end, seat, staked, counts } = over;
+  const winner = sideOf(seat);
+  const count = counts[1 - winner] ?? 0;
+  if (end === 'blank') return decided('bald', winner, seat);
+  if (staked === winner) return decided('hundred', winner, seat);
+  if (staked !== null && count >= ENOUGH) return decided('hundredLost', winner, seat);
+  if (end === 'sixes' && count >= ENOUGH) return decided('sixes', winner, seat);
+  return counted(accounts, over, winner, count, seat, end === 'sixes');
+}
+
+/** 17.10, 17.13. */
+function ofBlocked(accounts: Accounts, over: Over): Outcome {
+  const { seat, counts } = over;
+  const side = sideOf(seat);
+  const [own, other] = [counts[side] ?? 0, counts[1 - side] ?? 0];
+  if (accounts.pending.attempts > 0) {
+    const lower = own === other ? null : own < other ? side : 1 - side;
+    return counted(accounts, over, lower, Math.max(own, other), seat, false);
+  }
+  if (own < other) return counted(accounts, over, side, other, seat, own < ENOUGH && other >= ENOUGH);
+  if (own > other && own < ENOUGH) return counted(accounts, over, 1 - side, own, seat, false);
+  const eggs = own === other;
+  const pending: Pending = { fisher: eggs ? null : seat, attempts: 3, eggs, hundred: null };
+  return { points: NOTHING, won: null, decides: null, pending, leads: seat, ended: null };
+}
+
+/** What a deal comes to in a match that stands so. */
+export const outcomeOf = (accounts: Accounts, over: Over): Outcome =>
+  over.end === 'blocked' ? ofBlocked(accounts, over) : ofDomino(accounts, over);
+
+/** 17.7: whether the side of this seat has a right to the hundred; not where eggs name the lead (17.12). */
+export function mayStake({ totals, pending }: Accounts, seat: Seat): boolean {
+  const { hundred, eggs } = pending;
+  if (eggs) return false;
+  return (totals[sideOf(seat)] ?? 0) > 0 || (hundred !== null && sideOf(hundred) === sideOf(seat));
+}

@@ -1,0 +1,44 @@
+/**
+ * The end of a deal of Sea Goat as the fast core writes it. What is written depends on the accounts, which a core does
+ * not know: so its points say how the deal ended, and `overOf` reads them.
+ */
+import type { OwnScore } from '../../chain-rules.ts';
+import type { Over } from './outcome.ts';
+
+const ENDS = ['domino', 'blank', 'sixes', 'blocked'] as const;
+/** 6-6 as the core's byte; 0-0 is 0. */
+const SIXES = 0x66;
+
+// A side's points: its count; of whoever dominoed, or fished, the end from this bit on, and one more.
+const END = 8;
+const STAKED = 11;
+const COUNT = (1 << END) - 1;
+
+/** The score that a core writes for sides. */
+export const seaGoatScore: OwnScore = {
+  // Beside the last tile of a domino the side of the fisher, and the one that staked, from 1.
+  note({ fisher, staked }, tile) {
+    const last = tile === 0 ? 1 : tile === SIXES ? 2 : 0;
+    return last | ((fisher & 1) << 2) | ((staked === 0 ? 0 : 1 + ((staked - 1) & 1)) << 3);
+  },
+  write(how, by, counts, note, points) {
+    const end = how === 'domino' ? note & 3 : 3;
+    const side = how === 'domino' ? by : (note >> 2) & 1;
+    for (let each = 0; each < 2; each++) points[each] = counts[each] as number;
+    points[side] = (counts[side] as number) | ((end + 1) << END) | ((note >> 3) << STAKED);
+  },
+};
+
+/** How a deal ended by the points that a core wrote. */
+export function overOf(points: ArrayLike<number>): Over {
+  const seat = (points[0] as number) > COUNT ? 0 : 1;
+  const said = points[seat] as number;
+  const staked = said >> STAKED;
+  return {
+    seats: 2,
+    counts: [(points[0] as number) & COUNT, (points[1] as number) & COUNT],
+    end: ENDS[((said >> END) & 7) - 1] ?? 'domino',
+    seat,
+    staked: staked === 0 ? null : staked - 1,
+  };
+}

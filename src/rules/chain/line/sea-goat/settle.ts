@@ -1,0 +1,87 @@
+/** How a finished deal of Sea Goat is counted into the match (17). */
+import type { Carried, Deal, Line, Options, Seat, Settlement, Side, Standing } from '../../../game.ts';
+import { bySide, seatsOfSide } from '../../../sides.ts';
+import { isDouble } from '../../../tiles.ts';
+import type { LineRow } from '../rows.ts';
+import { countOf } from '../settle.ts';
+import { type Accounts, NOTHING_PENDING, type Outcome, type Over, outcomeOf } from './outcome.ts';
+
+/** The accounts of a match, which both seats of a side share. */
+export const accountsOf = ({ totals, memory }: Standing): Accounts => ({
+  totals: [totals[0] ?? 0, totals[1] ?? 0],
+  pending: memory?.pending ?? NOTHING_PENDING,
+});
+
+/** The side that staked the match in this deal (17.7); `null`: neither. */
+function stakedBy({ log: [first], sides }: Deal): Side | null {
+  return first?.do === 'lead' && first.hundred ? (sides[first.seat] ?? null) : null;
+}
+
+/** 17.10: the seat that laid the last tile that is no double; none: the seat that led. */
+function fisherOf({ log, outcome }: Deal): Seat {
+  const laid = log.findLast((event) => (event.do === 'lead' || event.do === 'play') && !isDouble(event.tile));
+  return (laid ?? log[0])?.seat ?? outcome?.by ?? 0;
+}
+
+function overOf(deal: Deal, counts: readonly number[]): Over {
+  const { outcome, log, seats, sides } = deal;
+  if (!outcome) throw new Error('the deal has not ended');
+  const [one = 0, other = 0] = bySide(sides, counts);
+  const shared = { seats, counts: [one, other], staked: stakedBy(deal) } as const;
+  if (outcome.how === 'blocked') return { ...shared, end: 'blocked', seat: fisherOf(deal) };
+  const last = log.at(-1);
+  const tile = last?.do === 'play' ? last.tile : null;
+  return { ...shared, end: tile === '0-0' ? 'blank' : tile === '6-6' ? 'sixes' : 'domino', seat: outcome.by };
+}
+
+/** What the deal writes, side by side. */
+function linesOf({ points, won, ended }: Outcome): readonly Line[] {
+  if (!won) return [];
+  const { side } = won;
+  if ((points[side] ?? 0) > 0) return [{ side, from: 1 - side, points: won.count, why: 'hand' }];
+  const struck = points[1 - side] ?? 0;
+  if (struck < 0) return [{ side: 1 - side, points: struck, why: 'wiped' }];
+  // 17.11: a fish that is written off is all that such a win does.
+  return ended === 'writtenOff' ? [] : [{ side, from: 1 - side, points: 0, why: 'closed' }];
+}
+
+/** 6.5, 17.11, 17.12: who leads the next deal, and what waits for it. */
+function carriedBy({ pending, leads }: Outcome): Carried {
+  const isWaiting = pending.attempts > 0 || pending.hundred !== null;
+  return { ...(!pending.eggs && { starts: leads }), ...(isWaiting && { pending }) };
+}
+
+/** Who has won: by a stroke, or by points (17.4). */
+function winnersOf({ decides }: Outcome, { target }: Options, sides: readonly Side[], totals: readonly number[]) {
+  if (decides) return seatsOfSide(sides, decides.side);
+  const there = totals.flatMap((total, seat) => (total >= Number(target) ? [seat] : []));
+  return there.length > 0 ? there : null;
+}
+
+/** Throws when the deal has not ended. */
+export function settleSeaGoat(row: LineRow, standing: Standing, deal: Deal): Settlement {
+  const { sides, options } = deal;
+  const counts = deal.hands.map((hand) =>
+    countOf(
+      row,
+      hand.flatMap((at) => deal.heap[at] ?? []),
+    ),
+  );
+  const outcome = outcomeOf(accountsOf(standing), overOf(deal, counts));
+  const { decides, pending } = outcome;
+  const points = sides.map((side) => outcome.points[side] ?? 0);
+  const totals = standing.totals.map((total, seat) => total + (points[seat] ?? 0));
+  return {
+    counts,
+    lines: linesOf(outcome),
+    points,
+    ...(outcome.ended && { became: outcome.ended }),
+    ...(decides ? { decides: { why: decides.why, winners: seatsOfSide(sides, decides.side) } } : { pending }),
+    standing: {
+      deals: standing.deals + 1,
+      totals,
+      memory: carriedBy(outcome),
+      winners: winnersOf(outcome, options, sides, totals),
+    },
+  };
+}
