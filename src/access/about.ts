@@ -1,11 +1,13 @@
 /** What is said of something that is touched on the canvas: the words that a screen reader has for it. */
+import { runTexts } from '../i18n/run.ts';
 import type { Situation } from '../match/ports.ts';
 import { drawableCount } from '../rules/drawing.ts';
-import type { Place } from '../rules/game.ts';
+import type { Place, Side } from '../rules/game.ts';
 import { mayDo } from '../rules/moves.ts';
 import type { About } from '../seats/gesture-events.ts';
 import { endWords } from './end-view.ts';
-import { accountWords, seatWords, whyNoDraw } from './status-words.ts';
+import { aftermathIn, remindersIn, whoseSide } from './log-words.ts';
+import { scoreOf, seatWords, whyNoDraw } from './status-words.ts';
 import { type Facts, questionOf } from './table-state.ts';
 
 /** `null`: there is no such thing any more. */
@@ -13,8 +15,21 @@ export function aboutWords(state: Facts, what: About): string | null {
   const { now, texts } = state;
   if (!now) return null;
   if (what.on === 'seat') return texts.table.told(seatWords(state, now, what.seat), null);
+  if (what.on === 'match') return matchWords(state, now);
   if (what.on === 'account') return accountWords(state, now, what.side);
   return what.on === 'boneyard' ? boneyardWords(state, now) : endOf(state, now, what.arm);
+}
+
+/** How the account of a side stands (6.7), and what it writes (16.5, 17.4). */
+function accountWords({ viewer, gameOf }: Facts, now: Situation, side: Side): string {
+  const seat = now.seen.sides.indexOf(side);
+  return runTexts.account(whoseSide(now, side, viewer), scoreOf(gameOf(now), now, seat));
+}
+
+/** At the beginning of a deal what of the match weighs on it, at its end what it decided and left waiting; `null`: nothing. */
+function matchWords({ gameOf, viewer }: Facts, now: Situation): string | null {
+  const isOver = now.seen.outcome !== null;
+  return (isOver ? aftermathIn : remindersIn)(now, gameOf(now), viewer).join(' ') || null;
 }
 
 function endOf({ texts, gameOf }: Facts, { seen, ...now }: Situation, arm: Place): string | null {

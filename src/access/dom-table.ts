@@ -46,7 +46,7 @@ export function createDomTable(o: DomTableOptions): DomTable {
     if (!game) throw new Error(`no game is called ${seen.game}`);
     return game;
   };
-  const log = createTableLog(texts, (after) => gameOf(after).table);
+  const log = createTableLog(texts, gameOf);
   const roving = createRovingFocus(root);
   const hasFocus = () => root.contains(root.ownerDocument.activeElement);
 

@@ -1,6 +1,7 @@
 /** What the log says of a tile that was led or laid: at any table, and around the middle of a star. */
 import type { Texts, Who } from '../i18n/index.ts';
-import type { Beat, Seen, Tile } from '../rules/game.ts';
+import type { Speaking } from '../i18n/memory-words.ts';
+import type { Beat, Reminder, Seen, Settlement, Side, Tile } from '../rules/game.ts';
 
 type Words = Texts['beats'];
 
@@ -16,6 +17,17 @@ export interface KindWords {
   readonly led: (who: Who, face: Tile, words: Words) => string;
   readonly laid: (play: Play) => string;
   readonly scored: (who: Who, points: number, sum: number, words: Words) => string;
+  /** What the match remembers, at tables that were not there from the start. */
+  readonly memory?: MemoryWords;
+}
+
+export interface MemoryWords {
+  /** 17.7. */
+  readonly staked: (who: Who) => string;
+  /** What weighs on the deal. */
+  readonly reminders: (reminders: readonly Reminder[], speaking: Speaking) => readonly string[];
+  /** What a deal decided, ended, and left waiting. */
+  readonly aftermath: (settlement: Settlement, sides: readonly Side[], speaking: Speaking) => readonly string[];
 }
 
 export const scored: KindWords['scored'] = (who, points, sum, words) => words.scored(who, points, sum);

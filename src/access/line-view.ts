@@ -1,3 +1,4 @@
+import { runTexts } from '../i18n/run.ts';
 import type { Situation } from '../match/ports.ts';
 import { runView } from './run-view.ts';
 import type { TableActions, TableState } from './table-state.ts';
@@ -6,7 +7,7 @@ import type { TableActions, TableState } from './table-state.ts';
 export function lineView(state: TableState, now: Situation, act: TableActions) {
   const { doubles } = state.gameOf(now).table;
   return runView(state, now, act, {
-    words: state.texts.table.line,
+    words: runTexts.line,
     moreOf: () => '',
     classOf: ({ left, right }) => (left === right && doubles === 'across' ? 'is-across' : 'is-along'),
   });

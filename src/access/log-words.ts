@@ -1,6 +1,6 @@
 import type { Texts, Who } from '../i18n/index.ts';
 import type { Situation } from '../match/ports.ts';
-import type { Beat, Place, Seat, Seen, Side, Table } from '../rules/game.ts';
+import type { Beat, Game, Place, Seat, Seen, Side } from '../rules/game.ts';
 import { allSides, bySide, seatsOfSide } from '../rules/sides.ts';
 import { viewOf } from './kind-views.ts';
 
@@ -28,7 +28,7 @@ const isAfterPlay = (seen: Seen): boolean => isSameTurn(seen) && ['play', 'lead'
 export interface LogReader {
   readonly viewer: Seat | null;
   readonly texts: Texts;
-  readonly table: Table;
+  readonly game: Game;
 }
 
 /**
@@ -52,7 +52,8 @@ function readerOf({ sitters }: Situation, viewer: Seat | null): Seat | null {
 }
 
 /** A beat in words, as the `viewer` reads it. */
-function beatWords(beat: Beat, after: Situation, { viewer, texts, table }: LogReader): readonly string[] {
+function beatWords(beat: Beat, after: Situation, { viewer, texts, game }: LogReader): readonly string[] {
+  const { table } = game;
   const words = texts.beats;
   const who = (seat: Seat) => whoIs(after, seat, viewer);
   const { seen } = after;
@@ -60,7 +61,9 @@ function beatWords(beat: Beat, after: Situation, { viewer, texts, table }: LogRe
   const at = (place: Place, before?: number) => texts.place(place, table, seen.laid.slice(0, before));
   switch (beat.beat) {
     case 'dealt':
-      return [words.dealt(seen.hands[0]?.length ?? 0, seen.boneyard.length)];
+      return [words.dealt(seen.hands[0]?.length ?? 0, seen.boneyard.length), ...remindersIn(after, game, viewer)];
+    case 'staked':
+      return [viewOf(table).words.memory?.staked(who(beat.seat)) ?? ''];
     case 'led':
       if (beat.seat === null) return [words.turnedUp(beat.tile, who(seen.turn?.seat ?? 0))];
       return [viewOf(table).words.led(who(beat.seat), beat.tile, words)];
@@ -84,8 +87,27 @@ function beatWords(beat: Beat, after: Situation, { viewer, texts, table }: LogRe
     case 'threwIn':
       return [words.threwIn(beat.missing, beat.why)];
     case 'ended':
-      return endWords(beat, after, viewer, texts);
+      return [...endWords(beat, after, viewer, texts), ...aftermathIn(after, game, viewer)];
   }
+}
+
+/** How seats and sides are spoken of. */
+const speakingIn = (now: Situation, viewer: Seat | null) => ({
+  seat: (seat: Seat) => whoIs(now, seat, viewer),
+  side: (side: Side) => whoseSide(now, side, viewer),
+});
+
+/** What of the match weighs on the deal that is played. */
+export function remindersIn(now: Situation, { table, reminders }: Game, viewer: Seat | null): readonly string[] {
+  const told = reminders?.(now.seen, now.standing) ?? [];
+  return viewOf(table).words.memory?.reminders(told, speakingIn(now, viewer)) ?? [];
+}
+
+/** What a deal decided, ended and left waiting. */
+export function aftermathIn(now: Situation, { table, reminders }: Game, viewer: Seat | null): readonly string[] {
+  const { settlement, seen } = now;
+  if (!reminders || !settlement) return [];
+  return viewOf(table).words.memory?.aftermath(settlement, seen.sides, speakingIn(now, viewer)) ?? [];
 }
 
 function endWords(
@@ -122,7 +144,7 @@ function settlementWords(
     return n > 0 ? [words.remembered(who(side), n)] : [];
   });
   const closed = lines.flatMap(({ side, why }) =>
-    why === 'closed' ? [words.forgotten(who(side), bySide(sides, counts)[side] ?? 0)] : [],
+    isLoss && why === 'closed' ? [words.forgotten(who(side), bySide(sides, counts)[side] ?? 0)] : [],
   );
   const told = [...scores, ...waiting, ...closed];
   return told.length > 0 ? told : [isLoss ? words.nobodyLost : words.nobody];

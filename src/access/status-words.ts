@@ -2,7 +2,7 @@
 import type { Situation } from '../match/ports.ts';
 import { accountStanding } from '../rules/account.ts';
 import { drawableCount, isPairBegun, tilesPerDraw } from '../rules/drawing.ts';
-import type { Game, Move, Seat, Side } from '../rules/game.ts';
+import type { Game, Move, Seat } from '../rules/game.ts';
 import { goesOnWith, mayBar, mayDo, placesFor, playableTiles } from '../rules/moves.ts';
 import { heldOf, isOpenSolo } from '../rules/seen.ts';
 import { partnerOf } from '../rules/sides.ts';
@@ -10,7 +10,7 @@ import { stakeOf } from '../rules/stake.ts';
 import { taskOf } from '../rules/task.ts';
 import type { WhyNot } from '../rules/why-not.ts';
 import type { Question } from '../seats/desk.ts';
-import { whoIs, whoseSide } from './log-words.ts';
+import { whoIs } from './log-words.ts';
 import { type Facts, questionOf, type TableState } from './table-state.ts';
 
 /** The line under the seats: an answer to the last touch, else what is to be done. */
@@ -72,14 +72,8 @@ export function whyNotWords(why: WhyNot, { scene }: TableState['texts']): string
   return 'lacks' in why ? scene.lacks(why.lacks) : scene.needs(why.needs);
 }
 
-/** How the account of a side stands (6.7), and what it writes (16.5). */
-export function accountWords({ texts, viewer, gameOf }: Facts, now: Situation, side: Side): string {
-  const seat = now.seen.sides.indexOf(side);
-  return texts.table.account(whoseSide(now, side, viewer), scoreOf(gameOf(now), now, seat));
-}
-
 /** What stands in the account of a seat. */
-function scoreOf(game: Game, now: Situation, seat: Seat) {
+export function scoreOf(game: Game, now: Situation, seat: Seat) {
   const n = now.totals[seat] ?? 0;
   const kind = game.reasons.includes('general') ? ('generals' as const) : game.points;
   const standing = accountStanding(game, n);

@@ -1,6 +1,6 @@
 import type { Texts } from '../i18n/index.ts';
 import type { Situation } from '../match/ports.ts';
-import type { Beat, Seat, Table } from '../rules/game.ts';
+import type { Beat, Game, Seat } from '../rules/game.ts';
 import { isSameTurn, logWords, tookBackWords, whoIs } from './log-words.ts';
 import type { LogLine } from './table-state.ts';
 
@@ -27,7 +27,7 @@ export interface TableLog {
   moved(before: Situation, now: Situation, viewer: Seat | null): void;
 }
 
-export function createTableLog(texts: Texts, tableOf: (now: Situation) => Table): TableLog {
+export function createTableLog(texts: Texts, gameOf: (now: Situation) => Game): TableLog {
   let lines: readonly LogLine[] = [];
   let written = 0;
   let latestBadge: Seat | null = null;
@@ -48,7 +48,7 @@ export function createTableLog(texts: Texts, tableOf: (now: Situation) => Table)
     },
     latest,
     happened(beat, after, viewer) {
-      const words = logWords(beat, after, { viewer, texts, table: tableOf(after) });
+      const words = logWords(beat, after, { viewer, texts, game: gameOf(after) });
       write(words);
       if ('seat' in beat && beat.seat !== null && beat.beat !== 'scored') latest.set(beat.seat, words.join(' '));
       const badge = badgeOf(beat, after, texts);
@@ -87,6 +87,7 @@ function badgeOf(beat: Beat, { seen }: Situation, texts: Texts): { seat: Seat; t
   if ((beat.beat === 'drew' || beat.beat === 'passed') && beat.suits.length === 0 && isSameTurn(seen)) return null;
   if (beat.beat === 'drew') return { seat: beat.seat, text: texts.scene.drewFor(beat.suits) };
   if (beat.beat === 'passed') return { seat: beat.seat, text: texts.scene.passes(beat.suits) };
+  if (beat.beat === 'staked') return { seat: beat.seat, text: texts.scene.staked };
   if (beat.beat === 'scored') return { seat: beat.seat, text: `+${beat.points}` };
   if (beat.beat === 'laid') return { seat: beat.seat, text: beat.closed ? texts.scene.closed : null };
   if (beat.beat === 'led' && beat.seat === null && seen.turn)

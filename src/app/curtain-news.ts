@@ -13,7 +13,7 @@ export function curtainNews(match: SeatedMatch, seat: Seat, texts: Texts): Curta
   const sitters = match.sitters.map((sitter) => ({ ...sitter, name: shortName(sitter.name) }));
   const { since, happened } = newsFor({ ...match, sitters }, seat);
   const lines = happened.flatMap(({ beat, after }) =>
-    logWords(beat, after, { viewer: null, texts, table: match.game.table }).map((text) => ({
+    logWords(beat, after, { viewer: null, texts, game: match.game }).map((text) => ({
       text,
       tile: beat.beat === 'led' || beat.beat === 'laid' ? beat.tile : null,
     })),

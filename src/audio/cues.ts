@@ -64,6 +64,7 @@ export function cuesOf(beat: Beat, { note, whereIs, liesOnTiles }: Surroundings)
       const variation = Math.max(0, Math.min(SPRITE.blade.length, Math.ceil(beat.points / 5)) - 1);
       return [{ sound: 'blade', bus: 'music', gain: 0.8, pan: 0.6 * whereIs({ seat: beat.seat }), variation }];
     }
+    case 'staked':
     case 'starred':
       return [{ sound: 'star', bus: 'music', gain: 0.9, pan: 0 }];
     case 'threwIn':

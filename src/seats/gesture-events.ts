@@ -91,6 +91,8 @@ export type About =
   | { readonly on: 'seat'; readonly seat: Seat }
   | { readonly on: 'account'; readonly side: Side }
   | { readonly on: 'boneyard' }
+  /** What it remembers beside its totals. */
+  | { readonly on: 'match' }
   | { readonly on: 'end'; readonly arm: Place };
 
 /** What it lets others do. */

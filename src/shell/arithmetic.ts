@@ -39,8 +39,10 @@ export type Arithmetic =
       readonly before: number;
       readonly result: number;
     }
-  /** 16.5: a loss is forgotten, since the account does not stand open. */
+  /** 16.5: a loss is forgotten, since the account does not stand open. 17.4: a won deal opens none, or strikes none out. */
   | { readonly kind: 'closed'; readonly side: Side; readonly count: number }
+  /** 17.4: an account is struck out, since the other side won a deal against so much. */
+  | { readonly kind: 'wiped'; readonly side: Side; readonly result: number }
   /** 7.5: four times the own count is written; 9.3: twice the own count is lost. */
   | { readonly kind: 'fourfold' | 'barricade'; readonly side: Side; readonly count: number; readonly result: number }
   /** 20.4. */
@@ -70,6 +72,10 @@ export function arithmeticOf(
 /** One for every side that takes points, one where nothing is taken for the tiles, and one for who loses by barring. */
 function gainsOf({ settlement, sides, how }: Written): readonly Arithmetic[] {
   const [first] = settlement.lines;
+  const told = settlement.lines.flatMap((line) => accountOf(line, settlement, sides));
+  // What decides the match, or waits, is told in words.
+  const { decides, became, pending } = settlement;
+  if (told.length > 0 || decides || became === 'writtenOff' || pending?.attempts === 3) return told;
   if (first?.why === 'each') return [{ kind: 'each', points: first.points }];
   const left = bySide(sides, settlement.counts);
   const lines = settlement.lines.filter(({ why }) => why !== 'barricade');
@@ -89,6 +95,16 @@ function gainsOf({ settlement, sides, how }: Written): readonly Arithmetic[] {
   if (settlement.writtenOff !== undefined) return [...sums, { kind: 'noneOff' }, ...barred];
   if (how === 'domino' || !isLevel(left)) return [...sums, { kind: 'worthless' }, ...barred];
   return [...sums, { kind: sums.length > 0 ? 'level' : 'nobody' }, ...barred];
+}
+
+/** 17.4: an account that is struck out, or a won deal that writes nothing. */
+function accountOf(
+  { why, side, from, points }: Line,
+  { counts }: Settlement,
+  sides: readonly Side[],
+): readonly Arithmetic[] {
+  if (why === 'wiped') return [{ kind: 'wiped', side, result: points }];
+  return why === 'closed' ? [{ kind: 'closed', side, count: bySide(sides, counts)[from ?? side] ?? 0 }] : [];
 }
 
 /** What a line of one side is made of: partners hold two hands (6.7), which count one by one unless they were rounded. */

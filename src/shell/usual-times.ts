@@ -654,6 +654,16 @@ export const LENGTHS: Readonly<Record<string, Readonly<Record<number, Length>>>>
       deals: [{ target: 101, low: 11, high: 15 }],
     },
   },
+  'sea-goat': {
+    2: {
+      turns: 19,
+      deals: [{ target: 125, low: 5, high: 11 }],
+    },
+    4: {
+      turns: 26,
+      deals: [{ target: 125, low: 5, high: 17 }],
+    },
+  },
   sports: {
     4: {
       turns: 27,

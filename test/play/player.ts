@@ -1,7 +1,7 @@
 /** Plays as a person would: trusted mouse and keyboard input, decided from what a person may see. */
 import { LATE } from '../../src/motion/durations.ts';
 import type { Move, Place } from '../../src/rules/game.ts';
-import { placeOfMove, sameMove } from '../../src/rules/moves.ts';
+import { isStake, placeOfMove, sameMove } from '../../src/rules/moves.ts';
 import { type GamePage, type Look, look, type PlainPage, type Point, twoFrames, until } from './probe.ts';
 
 /** How one move is made. */
@@ -33,7 +33,7 @@ export const inAnyWay =
   <P extends GamePage>(hand: Hand<P>, say: Answer<P> = typed): Hand<P> =>
   async (page, now, move) => {
     if (!now.ways.some((way) => sameMove(way, move))) await hand(page, now, move);
-    if (move.do !== 'play') return;
+    if (move.do !== 'play' && !isStake(move)) return;
     const { ways } = await until(page, ({ picked, ways }) => picked === null || ways.length > 0, 'the tile laid', 3000);
     const way = ways.findIndex((each) => sameMove(each, move));
     if (ways.length > 0) await say(page, way, ways.length);

@@ -99,6 +99,7 @@ const POINTS: Readonly<Record<Reason, RegExp>> = {
   rounded: /[+−]\d = \d+/,
   fifth: /\+\d+/,
   writtenOff: /−\d+/,
+  wiped: /account is struck out/,
 };
 /** The same for who plays with others, and alone. */
 const ENDINGS: Readonly<Partial<Record<Ending, readonly [RegExp, RegExp]>>> = {
@@ -125,14 +126,14 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
   });
 
   it('ends in the ways that it names, and each of them is told, on the screen and in the log', () => {
-    const { table, seats } = game;
+    const { seats } = game;
     const isAlone = seats[0] === 1;
     for (const how of game.endings) {
       const end = ends.find(({ deal }) => deal.outcome?.how === how);
       if (!end) throw new Error(`no deal of ${game.id} ends by ${how}`);
       expect(screenOf(end)).toMatch(ENDINGS[how]?.[isAlone ? 1 : 0] ?? /never/);
       const beat: Beat = { beat: 'ended', how, seat: 0, left: end.deal.hands.map(() => []) };
-      const [told, ...settled] = logWords(beat, situationOf(end), { viewer: null, texts, table });
+      const [told, ...settled] = logWords(beat, situationOf(end), { viewer: null, texts, game });
       expect(told).toMatch(/^\S.*\.$/);
       // Who plays alone is not told of points.
       expect(settled.length > 0).toBe(!isAlone);

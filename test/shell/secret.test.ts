@@ -30,7 +30,7 @@ function told(isSecret: boolean) {
   return {
     cells: root.querySelectorAll('tbody tr:first-child > *').length,
     sheet: root.textContent ?? '',
-    log: logWords(beat, now, { viewer: null, texts, table: table.game.table }).join(' '),
+    log: logWords(beat, now, { viewer: null, texts, game: table.game }).join(' '),
     seat: seatWords({ texts, viewer: null, gameOf: () => table.game }, now, 1),
   };
 }

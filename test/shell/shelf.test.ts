@@ -33,7 +33,7 @@ describe('the shelf', () => {
     expect(groups.map(({ heading }) => heading)).toEqual(['together', 'bots']);
     expect(idsOf(groups, 'together')).toEqual([
       ...['osel', 'block', 'draw', 'all-sevens', 'hungarian', 'bergen', 'all-fives', 'muggins', 'telephone-72'],
-      ...['goat', 'telephone', 'french'],
+      ...['goat', 'sea-goat', 'telephone', 'french'],
     ]);
     expect(idsOf(groups, 'bots')).toContain('cyprus');
     expect(all(groups)).not.toContain('solo-1');
@@ -58,7 +58,7 @@ describe('the shelf', () => {
   });
 
   it('knows the games for partners by what they deal', () => {
-    const partners = ['team-block', 'goat', 'sports', 'telephone', 'general'];
+    const partners = ['team-block', 'goat', 'sea-goat', 'sports', 'telephone', 'general'];
     expect(all(shelf({ partners: true }))).toEqual(partners);
     expect(idsOf(shelf(), 'partners')).toEqual(partners);
     const more = [...games, sumLine];

@@ -108,6 +108,7 @@ describe('the arithmetic of a deal', () => {
         const come = written.points.map(() => 0);
         for (const line of told(written, game, deal.outcome?.how ?? 'blocked', deal.sides)) {
           if (line.kind === 'each') come.fill(line.points);
+          if (line.kind === 'wiped') come[deal.sides.indexOf(line.side)] = line.result;
           if (line.kind !== 'sum') continue;
           for (const seat of seatsOfSide(deal.sides, line.side)) come[seat] = line.result;
           expect(line.counts.reduce((sum, each) => sum + each, line.made - line.less)).toBe(line.result);

@@ -58,6 +58,7 @@ function table(surface: Surface, factor: number) {
       lastTile: 'one left',
       turnOver: 'done',
       starred: 'star',
+      staked: 'stakes',
       youLead: (tile) => `0 leads ${tile}`,
       thrownIn: (lead) => `no ${lead}`,
       dominoes: 'dominoes',

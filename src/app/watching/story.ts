@@ -16,6 +16,6 @@ export function storyOf(film: Film, at: number, eye: Watcher): readonly Happened
 export function toldOf(film: Film, at: number, eye: Watcher, texts: Texts): string {
   const { beats, now } = comingAbout(film, at, eye);
   const [first] = beats;
-  const { table } = momentAt(film, at).progress.game;
-  return first ? logWords(first, now, { viewer: null, texts, table }).join(' ') : '';
+  const { game } = momentAt(film, at).progress;
+  return first ? logWords(first, now, { viewer: null, texts, game }).join(' ') : '';
 }

@@ -110,6 +110,13 @@ export const books: Readonly<Record<string, readonly string[]>> = {
     'Four play in two sides, or each alone: books know both. Two or three always play alone.',
     'Five doubles in one hand are dealt again here; you can choose to play with them.',
   ],
+  'sea-goat': [
+    'One source has three play, each for itself. Here two play, or four in two sides.',
+    'Who strikes out the account of the others writes nothing in that deal; books let us choose.',
+    'What a blocked deal is worth where the fisher’s side holds more, but under 25, or less against less than 25, is our choice: it is counted like any other deal.',
+    'After three deals the eggs are rotten and forgotten. One source ends the match as a draw.',
+    'A blocked deal decides no stake, and a win that writes off a fish does nothing else: both are our choice.',
+  ],
   sports: [
     'Our book tells Sports by what it has of Sea Goat. Here it has none of its accounts and thresholds: every point counts, and one tile is a turn.',
     'Any number of deals will do, as long as everybody leads equally often.',

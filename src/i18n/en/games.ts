@@ -28,6 +28,7 @@ export const gameTexts = {
     'all-fives': { name: 'All Fives' },
     italian: { name: 'Italian' },
     goat: { name: 'Goat' },
+    'sea-goat': { name: 'Sea Goat' },
     sports: { name: 'Sports' },
     general: { name: 'General' },
     'solo-1': { name: 'Solo 1' },

@@ -1,6 +1,8 @@
 /** English of the rules pages: what each value in a game's row means to the player. */
+
+import type { Tile } from '../../rules/game.ts';
 import { books } from './books.ts';
-import { all, article, capital, either, plural, tiles, word } from './words.ts';
+import { all, article, capital, either, plural, tile, tiles, word } from './words.ts';
 
 const double = (pips: number) => `double ${word(pips)}`;
 
@@ -53,11 +55,13 @@ export const rulesTexts = {
     row: 'The row',
     play: 'A turn',
     stuck: 'When you cannot play',
+    hundred: 'The hundred',
     closing: 'Doubles face down',
     made: 'Points on the way',
     barricade: 'The barricade',
     end: 'The end of a deal',
     score: 'The score',
+    waiting: 'Fish and eggs',
     match: 'The match',
     books: 'Where books differ',
   },
@@ -112,6 +116,8 @@ export const rulesTexts = {
       '2': 'Whoever plays their last tile scores two more.',
       '10': 'Whoever plays their last tile scores ten.',
       'each its own': 'Whatever you still hold when somebody else has played their last tile counts against you.',
+      '17.4':
+        'Whoever plays their last tile may write what the others still hold; but twenty-five at least must be lost to open an account, or to strike out that of the other side.',
       '20.4':
         'But take care who ends a deal: a double blank or a double six as the last tile costs the side of the next seat.',
     },
@@ -120,9 +126,23 @@ export const rulesTexts = {
     lost: (limit: number) => `Whoever reaches ${limit} first is the donkey, and everybody else has won.`,
     fewest: (deals: number) => `After ${plural(deals, 'deal', 'deals')} the lowest total wins.`,
     goat: (limit: number) => `Whoever reaches ${limit} first is the goat, and everybody else has won.`,
+    seaGoat: (limit: number) =>
+      `The first side at ${limit} wins, or whoever wins at a stroke: by a last double blank, by a last double six, or by the hundred.`,
     oneByOne: 'Lay one free tile after the other, at either end. A tile that leaves its row frees the next.',
     alone: 'Lay all tiles in one line: then the deal is solved.',
   },
+
+  /** 17.7, 17.8. */
+  hundred: [
+    'Whoever leads with an open account, or with a right that the deal before has given, may stake the match: by leading the double six. With the right it cannot be led without a stake; without one it is a tile like others.',
+    'If the side that staked goes out, it wins the match. If the others go out while it holds 25 or more, it loses the match; with less the deal is counted as usual. A blocked deal decides nothing.',
+  ],
+  /** 17.10 to 17.13. */
+  waiting: [
+    'If a deal is blocked and the fisher’s side holds more, and 25 at least, nothing is written yet: it is a fish. The fisher leads the next three deals. If the fisher’s side wins one of them against 25 or more, the fish is written off, and that is all this deal does. After three failures the fish is gone, and the seat after the fisher leads with a right to the hundred.',
+    'If a blocked deal is level, nothing is written: those are eggs. The next three deals are led as the first one, until one is won against 25 or more. That plays the eggs, and is counted as usual. After the third they are rotten, and forgotten.',
+    'Meanwhile a blocked deal makes no new ones: the lower side wins it, and level ones write nothing.',
+  ],
 
   /** A game for one with all tiles open. */
   openRows: {
@@ -247,6 +267,7 @@ export const rulesTexts = {
   play: {
     turns: {
       '1': oneTile,
+      '1, or two doubles': `${oneTile} But two doubles may be laid in one turn, each on an end of its own.`,
       '1, by option two doubles': `${oneTile} You can also agree that two doubles may be laid in one turn, each on an end of its own.`,
       '1, by option several doubles': `${oneTile} You can also agree that up to four doubles may be laid in one turn, each on an end of its own.`,
       'as many as fit':
@@ -319,15 +340,14 @@ export const rulesTexts = {
   /** Who plays with whom (6.7). */
   sides: {
     two: [partners],
-    'two with four seats': [
-      `Two or three play each for themselves. Four play in two sides: ${partners}`,
-      'Four can also agree to play each for themselves.',
-    ],
+    'two with four seats': [`Four play in two sides; fewer play each for themselves. ${partners}`],
     'two, drawn': [
       'Before the first deal everybody draws four tiles, in sight of all. The two with the highest sums play together, and so do the other two. Then all tiles go back.',
       partners,
     ],
   },
+
+  eachForItself: 'Four can also agree to play each for themselves.',
 
   /** A double that ends a deal (9). */
   barricade: {
@@ -376,6 +396,11 @@ export const rulesTexts = {
       'each its own': [
         'Points are losses. When somebody goes out, all others write their own count against themselves.',
       ],
+      '17.4': [
+        'Only one side at a time has points: its account is open. While none is, a deal that is won against 25 or more opens the winner’s, with what the other side holds; against less it writes nothing.',
+        'Once your account is open you write whatever the other side holds, however little. To win a deal against an open account of the others, 25 or more strikes it out, and all stand at 0; less changes nothing.',
+        'Go out with the double blank, and you win the match, whatever the accounts: that is the bald one. Go out with the double six against 25 or more, and you win it, too; against less you lead the next deal with a right to the hundred.',
+      ],
       '20.4': [
         'Only one thing is written. When a deal is ended with the double blank or the double six, or with both, the next seat becomes a General, and its side writes one. Every other end of a deal writes nothing.',
         'You can also agree that only the double blank makes a General, alone or together with the double six.',
@@ -392,13 +417,18 @@ export const rulesTexts = {
       ],
       'all write off': ['In a blocked deal every side writes off its own.'],
       '0': ['A blocked deal writes nothing.'],
+      '17.10': [
+        'In a blocked deal the last tile that is no double names the fisher. If the fisher’s side holds less than the others it wins the deal; under 25 against 25 or more it also has the right to the hundred in the next. If it holds more, but under 25, the others win the deal. The fisher leads the next deal in any case.',
+      ],
       '2': [
         'In a blocked deal the one seat without a double scores two. If several have none, the lowest of them does; if all hold doubles, the lowest of all. If those are level nobody scores.',
       ],
       'ten each': ['A blocked deal is a draw: everybody scores ten.'],
     },
-    blankAlone: (count: number) =>
-      `If all you hold at the end is the double blank, it counts ${count}. With other tiles it counts nothing.`,
+    /** Hands that count otherwise than their pips. */
+    alone: (hand: readonly Tile[], count: number) =>
+      `If all you hold at the end is ${all.format(hand.map((face) => `the ${tile(face)}`))}, ${hand.length > 1 ? 'they count' : 'it counts'} ${count}.`,
+    notAlone: 'With other tiles they count their pips.',
     opens: (least: number) =>
       `An account opens with a loss of ${least} or more in one deal, which is written. Smaller losses before that are forgotten. Once an account is open everything is written.`,
     rounding: {
@@ -416,7 +446,7 @@ export const rulesTexts = {
       'Points are losses. When somebody goes out, all others count their hands against themselves. In a blocked deal the lowest hand writes nothing, nor do those who are level with it; the others write their own.',
       'Your account opens when what you lose in a deal, together with what was carried over, comes to 13 or more: then all of it is written. Less is carried over to the next deal, and forgotten if you lose nothing there. Once your account is open everything is written.',
     ],
-    alone: (top: number) =>
+    heavyAlone: (top: number) =>
       `If all you hold at the end is the ${double(top)} it counts 66; the double blank alone counts 100. With other tiles they count ${2 * top} and 0.`,
   },
 
@@ -428,6 +458,8 @@ export const rulesTexts = {
       `A match is ${plural(deals, 'deal', 'deals')} long, unless you agreed otherwise. The highest total wins; level totals share the win.`,
     fewest: (deals: number) =>
       `A match is ${plural(deals, 'deal', 'deals')} long. The lowest total wins; level totals share the win.`,
+    seaGoat: (limit: number) =>
+      `The first side at ${limit} or more has won, unless the match was decided at a stroke before. In a deal that decides it nothing else is written.`,
     goat: (limit: number) =>
       `The first to reach ${limit} is the goat, and the match is over: all others have won. If several get there in the same deal the highest of them is the goat; level totals share it.`,
     lost: (limit: number) =>

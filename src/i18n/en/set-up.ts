@@ -57,6 +57,8 @@ export const setUpTexts = {
     italian:
       'Nothing has to match: lay any tile, and bring the pips of all that lie exactly to thirty, fifty, seventy or a hundred.',
     goat: 'Tiles left in hand are losses. Under thirteen they are forgiven, until the first thirteen: and the first at a hundred and one is the goat.',
+    'sea-goat':
+      'One account at a time, and twenty-five to open it or to strike it out. A last double blank wins the match; a led double six may stake it.',
     sports: 'Two sides, all tiles dealt, nothing to draw: play to your partner, and let the other side pass.',
     general:
       'Two sides, and only the last tile matters: end a deal with the double blank or the double six, and the next one is a General.',

@@ -55,6 +55,9 @@ export const sheetTexts = {
     fourfold: (count: number, result: number) => `4 × ${count} = ${result}`,
     /** 16.5: `opensAt` is the loss that opens the account. */
     closed: (count: number, opensAt: number) => `${count}: the account stays closed, it opens at ${opensAt}`,
+    /** 17.4: what the other side holds is too little. */
+    tooLittle: (count: number, least: number) => `${count}: no account is opened or struck out under ${least}`,
+    wiped: (result: number) => `${signed(result)}: the account is struck out`,
     generals: (n: number) => plural(n, 'General', 'Generals'),
     takes: (who: Who) => does(who, 'take', 'takes'),
     /** `made`: points on the way. */

@@ -1,7 +1,7 @@
 /** English at the table: on the cloth, in the table as text, in the log. */
 
 import type { Ending, Move, Tile } from '../../rules/game.ts';
-import { isBarricade } from '../../rules/moves.ts';
+import { isBarricade, isStake } from '../../rules/moves.ts';
 import type { Stake } from '../../rules/stake.ts';
 import type { Task } from '../../rules/task.ts';
 import type { PlaceWords } from './places.ts';
@@ -12,7 +12,6 @@ import {
   does,
   either,
   inLine,
-  named,
   noneOf,
   numberWord,
   plural,
@@ -32,6 +31,7 @@ const outOf = (move: Move) => (move.do === 'play' ? (move.out ?? null) : null);
 /** How a tile is laid that can be laid in these ways. */
 function layingWay(move: Move, ways: readonly Move[]): string {
   if (isBarricade(move)) return 'Barricade: ends the deal';
+  if (isStake(move)) return 'The hundred: stakes the match';
   const out = outOf(move);
   const told = [
     ...(isClosed(move) ? ['face down'] : ways.some(isClosed) ? ['face up'] : []),
@@ -47,13 +47,6 @@ const thrownInFor = (missing: Tile | null, why: 'doubles' | undefined) =>
     ? 'Five doubles in one hand'
     : `Nobody holds ${missing === null ? 'a double' : `the ${tile(missing)}`}`;
 
-/** A tile as it lies in a line. */
-interface RunTile {
-  readonly left: number;
-  readonly right: number;
-}
-const across = ({ left, right }: RunTile) => (left === right ? `double ${word(left)}` : `${word(left)}-${word(right)}`);
-
 /** 15.2: a number that pays where it is hit exactly. */
 const goal = (at: number, scores: number) => `${at} pays ${scores}`;
 
@@ -68,34 +61,25 @@ function takesOther(pips: number, accepts: readonly number[], said: (n: number) 
 }
 
 /** What stands in an account. */
-interface Score {
+export interface Score {
   readonly n: number;
   readonly kind: 'won' | 'lost' | 'generals';
   /** How many points end the match; `null`: it ends otherwise. */
   readonly of: number | null;
-  /** 16.5: whether it stands open, and the loss that opens it; `null` in games that know no closed ones. */
+  /** 16.5, 17.4: whether it stands open, and what opens it; `null` in games that know no closed ones. */
   readonly account: { readonly standing: 'open' | 'closed'; readonly opensAt: number } | null;
 }
 
-const scoreOf = ({ n, kind, of }: Score) => {
+export const scoreOf = ({ n, kind, of }: Score) => {
   if (kind === 'generals') return plural(n, 'General', 'Generals');
   if (kind === 'lost') return `${points(n)} lost`;
   return of === null ? points(n) : `${points(n)} of ${of}`;
 };
 
-const accountOf = ({ account }: Score) => {
+const accountOf = ({ account, kind }: Score) => {
   if (account === null) return [];
-  return [
-    account.standing === 'open' ? 'the account is open' : `the account is closed until a loss of ${account.opensAt}`,
-  ];
-};
-
-/** The same, with what it comes to. */
-const accountWhy = ({ account }: Score) => {
-  if (account === null) return [];
-  return account.standing === 'open'
-    ? ['The account is open: every loss is written']
-    : [`The account is closed: only a loss of ${account.opensAt} or more opens it, smaller ones are forgotten`];
+  const opening = `${kind === 'lost' ? 'a loss of' : 'a deal is won against'} ${account.opensAt}`;
+  return [account.standing === 'open' ? 'the account is open' : `the account is closed until ${opening}`];
 };
 
 /** What a signal has told (20.5). */
@@ -109,7 +93,7 @@ const theTile = (face: Tile) => `the ${tile(face)}`;
 const holding = ({ tiles: told, held }: Signal) =>
   held.length > 0 ? `holds ${all.format(held.map(theTile))}` : `holds neither ${told.map(theTile).join(' nor ')}`;
 
-const scores = (who: Who, n: number) => `${who.you ? 'you score' : `${inLine(who.name)} scores`} ${points(n)}`;
+export const scores = (who: Who, n: number) => `${who.you ? 'you score' : `${inLine(who.name)} scores`} ${points(n)}`;
 
 const begins = (who: Who) => (who.you ? 'you begin' : `${inLine(who.name)} begins`);
 
@@ -139,6 +123,7 @@ export const tableTexts = {
     notNow: 'It is not your turn',
     lastTile: 'Last tile!',
     turnOver: 'Turn over',
+    staked: 'Stakes the match!',
     starred: 'The star is complete',
     /** Who plays with the one who looks, and what a signal tells of that hand (20.5). */
     partner: (name: string, signal: Signal | null) =>
@@ -174,9 +159,11 @@ export const tableTexts = {
     way: (key: number | null, move: Move, ways: readonly Move[]) =>
       `${key === null ? '' : `${key}  `}${layingWay(move, ways)}`,
     stake: ({ points, withPartner }: Stake) =>
-      withPartner
-        ? `If the other side holds less, you lose ${points}, and twice what your partner holds`
-        : `If anybody holds less, you lose ${points}`,
+      points === null
+        ? 'Go out, and you win it. If the others do while you hold 25, you lose it'
+        : withPartner
+          ? `If the other side holds less, you lose ${points}, and twice what your partner holds`
+          : `If anybody holds less, you lose ${points}`,
     stir: 'Stir as long as you like; let go to deal',
     deal: 'Deal',
     side: (names: readonly string[]) => names.map(inLine).join(' & '),
@@ -241,9 +228,6 @@ export const tableTexts = {
         ...(s.starts ? [s.who.you ? 'you start the next deal' : 'starts the next deal'] : []),
         ...(s.turn ? [s.who.you ? 'your turn' : 'to play'] : []),
       ].join(', '),
-    /** The account of a side. */
-    account: (who: Who, score: Score) =>
-      `${capital(named(who))}: ${[scoreOf(score), ...accountWhy(score)].join('. ')}.`,
     told: (seat: string, act: string | null) => [`${seat}.`, ...(act ? [act] : [])].join(' '),
     hand: (n: number) => `Your hand, ${tiles(n)}`,
     playable: (face: Tile) => tile(face),
@@ -252,11 +236,6 @@ export const tableTexts = {
     /** It fits nowhere, but may be laid as a barricade (9.2). */
     canBar: (face: Tile) => `${tile(face)}, can only bar`,
     notPlayable: (face: Tile, why: string) => `${tile(face)}, not now. ${why}`,
-    /** A row of open tiles, of which the last is free. */
-    row: (n: number, count: number) => (count === 0 ? `Row ${n}, empty` : `Row ${n}, ${tiles(count)}`),
-    freeTile: (face: Tile) => `${tile(face)}, free`,
-    freeUnfit: (face: Tile) => `${tile(face)}, free, fits no end`,
-    buried: (face: Tile, over: number) => `${tile(face)}, behind ${tiles(over)}`,
     ends: 'Places to play',
     end: ({ name }: PlaceWords, pips: number, accepts: readonly number[]) =>
       `${name}: open on ${pips}${takesOther(pips, accepts, String)}`,
@@ -277,16 +256,6 @@ export const tableTexts = {
     makes: (value: number | undefined, scores: number) =>
       `${value === undefined ? '' : `. Makes ${value}`}${scores > 0 ? `${value === undefined ? '. Scores' : ', scores'} ${scores}` : ''}`,
     centre: (face: Tile) => `In the middle the ${tile(face)}`,
-    /** A line, or halves over halves, as it is read. */
-    line: (run: readonly RunTile[]) =>
-      `The line, ${tiles(run.length)} from left to right: ${run.map(across).join(', ')}.`,
-    stack: (run: readonly (RunTile & { readonly upper: boolean })[]) =>
-      `${capital(tiles(run.length))}, half over half, from left to right: ${run
-        .map((each) => `${across(each)} ${each.upper ? 'above' : 'below'}`)
-        .join(', ')}.`,
-    rows: (run: readonly RunTile[]) => `The row, ${tiles(run.length)}: ${run.map(across).join(', ')}.`,
-    /** What is said of the end of a stack, by the level of its last tile. */
-    level: (upper: boolean) => (upper ? ', bare below: a tile goes under it' : ', bare above: a tile goes over it'),
     empty: 'No tile lies yet.',
     /** The number that the table shows, by its name. */
     number: { sum: (n: number) => `The ends make ${n}`, total: (n: number) => `The running total is ${n}` },
@@ -358,12 +327,6 @@ export const tableTexts = {
         accepts,
         word,
       )}.`,
-    /** In a row (15.1): `total` is what all of its tiles come to. */
-    laidInRow: (who: Who, face: Tile, total: number) =>
-      `${does(who, 'lay', 'lays')} the ${tile(face)}; the total is ${total}.`,
-    /** Half over half (13.1): `over` the end, or under it. */
-    laidOver: (who: Who, face: Tile, { arm }: PlaceWords, pips: number, over: boolean) =>
-      `${does(who, 'lay', 'lays')} the ${tile(face)} ${over ? 'over' : 'under'} ${arm}; now open on ${word(pips)}.`,
     laidClosed: (who: Who, face: Tile, { at }: PlaceWords) =>
       `${does(who, 'lay', 'lays')} the ${tile(face)} closed ${at}.`,
     /** `ends`: it was drawn to end the turn (7.1). */
@@ -379,7 +342,6 @@ export const tableTexts = {
     starred: 'The star is complete. Every end is open now.',
     made: (who: Who, n: number) => `${does(who, 'score', 'scores')} ${n}.`,
     scored: (who: Who, n: number, sum: number) => `The ends make ${sum}: ${scores(who, n)}.`,
-    hit: (who: Who, n: number, total: number) => `The total hits ${total}: ${scores(who, n)}.`,
     threwIn: (missing: Tile | null, why?: 'doubles') => `${thrownInFor(missing, why)}: the tiles are dealt again.`,
     /** How a deal ends; `who` ended it. */
     endings: {

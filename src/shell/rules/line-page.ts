@@ -24,8 +24,10 @@ export function lineBodies(row: LineRow, options: Options, texts: RulesTexts): B
       wins: matchWords(row, options, highest, words.aim),
     },
     deal: dealBody({ highest, seats, hands, rest: row.restDead ? 'dead' : 'boneyard', reserve }, texts),
-    ...(row.sides === 'none' ? {} : { sides: { paragraphs: words.sides[row.sides] } }),
-    lead: { paragraphs: [words.lead[row.lead](), ...(hasLeadFrom(row) ? [words.leadFrom] : [])] },
+    ...(row.sides === 'none'
+      ? {}
+      : { sides: { paragraphs: [...words.sides[row.sides], ...(has(row, 'alone') ? [words.eachForItself] : [])] } }),
+    lead: { paragraphs: [words.lead[row.lead](), ...(has(row, 'leadFrom') ? [words.leadFrom] : [])] },
     [row.table]: {
       paragraphs: [...words[row.table], ...words.crosses[row.crosses ?? 'never'], ...words.joins[row.match]],
       picture: row.table,
@@ -37,6 +39,7 @@ export function lineBodies(row: LineRow, options: Options, texts: RulesTexts): B
     stuck: { paragraphs: [words.stuck[row.stuck], ...(row.stuck === 'pass' ? [] : [words.looked])] },
     ...(sumsScore && { made: { paragraphs: words.made, picture: 'made' } }),
     ...(row.onTheWay === 'equal ends, doubles' && { made: { paragraphs: words.madeByEnds } }),
+    ...(row.domino === '17.4' && { hundred: { paragraphs: words.hundred }, waiting: { paragraphs: words.waiting } }),
     ...(row.bars === 'none' ? {} : { barricade: { paragraphs: words.barricade[row.bars] } }),
     end: { paragraphs: [words.end.domino, words.end.blocked, ...words.end.also[row.stuck]] },
     score: { paragraphs: scoreWords(row, texts) },
@@ -46,26 +49,28 @@ export function lineBodies(row: LineRow, options: Options, texts: RulesTexts): B
   };
 }
 
-/** 8.1: whether the deal may be led from the other end of the doubles, by option. */
-const hasLeadFrom = ({ options = [] }: LineRow) => options.some(({ id }) => id === 'leadFrom');
+/** Whether there is such an option. */
+const has = ({ options = [] }: LineRow, wanted: string) => options.some(({ id }) => id === wanted);
 
-function scoreWords({ domino, blocked, rounding, blankAlone, opensAt }: LineRow, { rules }: RulesTexts) {
+function scoreWords({ domino, blocked, rounding, alone = [], opensAt, points }: LineRow, { rules }: RulesTexts) {
   const words = rules.score;
   return [
     ...words.domino[domino],
     ...words.blocked[blocked],
     ...words.rounding[rounding],
-    ...(blankAlone === undefined ? [] : [words.blankAlone(blankAlone)]),
-    ...(opensAt === undefined ? [] : [words.opens(opensAt)]),
+    ...(alone.length === 0
+      ? []
+      : [[...alone.map(([hand, count]) => words.alone(hand, count)), words.notAlone].join(' ')]),
+    ...(opensAt === undefined || points === 'won' ? [] : [words.opens(opensAt)]),
   ];
 }
 
-type MatchWords = Pick<RulesTexts['rules']['match'], 'points' | 'deals' | 'fewest' | 'goat'>;
+type MatchWords = Pick<RulesTexts['rules']['match'], 'points' | 'deals' | 'fewest' | 'goat' | 'seaGoat'>;
 
 /** How long a match is, as it was agreed on or else usually, and who wins it. */
 function matchWords({ length, sets, points }: LineRow, options: Options, highest: number, words: MatchWords): string {
   if ('to' in length) return words.points(Number(options.target ?? usualTarget(length.to, sets, highest)));
-  if ('limit' in length) return words.goat(length.limit);
+  if ('limit' in length) return (points === 'won' ? words.seaGoat : words.goat)(length.limit);
   const deals = Number(options.deals ?? length.deals);
   return points === 'won' ? words.deals(deals) : words.fewest(deals);
 }

@@ -92,7 +92,11 @@ function closingBody(closing: Exclude<Row['closing'], 'never'>, { rules: words }
 
 function scoreWords(row: Row, highest: number, { rules: { score: words } }: RulesTexts): readonly string[] {
   if (row.blocked === 'losers write') return words.osel;
-  return [...words.domino.others, ...words.blocked[row.blocked], ...(row.heavyAlone ? [words.alone(highest)] : [])];
+  return [
+    ...words.domino.others,
+    ...words.blocked[row.blocked],
+    ...(row.heavyAlone ? [words.heavyAlone(highest)] : []),
+  ];
 }
 
 function matchWords({ length }: Row, options: Options, { rules: { match: words } }: RulesTexts): string {

@@ -9,7 +9,7 @@ import { board, button } from '../widgets.ts';
 import { newFeats } from './feat-list.ts';
 import { medal } from './medal.ts';
 import { lastWord, resultStory } from './result-story.ts';
-import { gameOf, pointsOf } from './sheet-screen.ts';
+import { aftermathOf, gameOf, pointsOf } from './sheet-screen.ts';
 import { nameOf, whoOf } from './who.ts';
 
 /** How the match ended: who won, or who has lost it. */
@@ -47,6 +47,7 @@ export function resultScreen(app: App, texts: BotTexts & SetUpTexts, now: Situat
     crest: crest(now, isLost ? losers : won, !isLost),
     body: html`
       ${others}
+      ${now.settlement?.decides ? aftermathOf(now).map((words) => html`<p class="sheet-how">${words}</p>`) : nothing}
       <p class="sheet-how">${texts.games[now.seen.game]?.name ?? now.seen.game}, ${words.after(standing.deals)}</p>
       <div class="result-columns">
       <ol class="ranks" aria-label=${words.standings}>

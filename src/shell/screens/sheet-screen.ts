@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit-html';
 import type { SetUpTexts } from '../../i18n/index.ts';
+import { aftermathWords } from '../../i18n/memory-words.ts';
 import type { Situation } from '../../match/ports.ts';
 import { toHex } from '../../rules/chance.ts';
 import type { Game, Options, Outcome, Seat, Settlement, Side, Tile } from '../../rules/game.ts';
@@ -48,6 +49,7 @@ export function sheetScreen(app: App, texts: SetUpTexts, now: Situation) {
               )
         }
       </div>
+      ${aftermathOf(now).map((sentence) => html`<p class="note">${sentence}</p>`)}
       <table class=${now.isSecret ? 'sheet-table is-secret' : 'sheet-table'}>
         <thead>
           <tr>
@@ -89,6 +91,13 @@ export function sheetScreen(app: App, texts: SetUpTexts, now: Situation) {
       ${button({ text: texts.table.menu, onPress: () => send({ type: 'PAUSE' }) })}
     `,
   });
+}
+
+/** What the deal decided, ended, and left waiting for the next ones (17). */
+export function aftermathOf(now: Situation): readonly string[] {
+  const { settlement, seen } = now;
+  if (!settlement) return [];
+  return aftermathWords(settlement, seen.sides, { seat: (seat) => whoAt(now, seat), side: (side) => whoOf(now, side) });
 }
 
 /** How the deal ended. */
@@ -142,8 +151,12 @@ function arithmeticLine(texts: SetUpTexts, now: Situation, line: Arithmetic, gam
       return told(words.loses(who), words.barred(line.count, line.result));
     case 'fourfold':
       return told(words.writesFourfold(who), words.fourfold(line.count, line.result));
-    case 'closed':
-      return told(words.name(who), words.closed(line.count, game?.opensAt ?? 0));
+    case 'closed': {
+      const closed = game?.points === 'lost' ? words.closed : words.tooLittle;
+      return told(words.name(who), closed(line.count, game?.opensAt ?? 0));
+    }
+    case 'wiped':
+      return told(words.loses(who), words.wiped(line.result));
     case 'general':
       return told(words.writes(who, false), words.generals(line.result));
   }
@@ -213,11 +226,11 @@ function handTiles({ settings, pictures }: App, texts: SetUpTexts, now: Situatio
 const tilesOf = ({ seen }: Situation, seat: Seat): readonly Tile[] =>
   (seen.hands[seat] ?? []).flatMap((at) => seen.heap[at] ?? []);
 
-/** 4.3: why a single tile counts otherwise than its pips. */
+/** 4.3, 17.2: why tiles that are left alone count otherwise than their pips. */
 function aloneNote(texts: SetUpTexts, tiles: readonly Tile[], count: number) {
-  const [only, ...others] = tiles;
-  if (only === undefined || others.length > 0) return nothing;
-  return pipCount(only) === count ? nothing : html`<small>${texts.sheet.alone(only)}</small>`;
+  if (tiles.length === 0 || tiles.length > 2) return nothing;
+  const pips = tiles.reduce((sum, tile) => sum + pipCount(tile), 0);
+  return pips === count ? nothing : html`<small>${texts.sheet.alone(tiles.join(' '))}</small>`;
 }
 
 /** 6.11: what a hand is worth to others where that is not its count. */

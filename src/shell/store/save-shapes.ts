@@ -10,7 +10,7 @@ export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const yes = v.optional(v.literal(true));
 
 const move = v.variant('do', [
-  v.strictObject({ do: v.literal('lead'), tile, turnedUp: yes, from: v.optional(count), goesOn: yes }),
+  v.strictObject({ do: v.literal('lead'), tile, turnedUp: yes, from: v.optional(count), goesOn: yes, hundred: yes }),
   v.strictObject({
     do: v.literal('play'),
     tile,

@@ -22,6 +22,9 @@ export async function playBeat(stage: BeatStage, beat: Beat, after: Situation, s
       return tiles.glide(target, time.motion(after.thrownIn > 0 ? DURATIONS.dealAgain : DURATIONS.deal), {
         ...{ flights: dealingOf(after, target), signal },
       });
+    case 'staked':
+      voice.badge(beat.seat, texts.staked);
+      return time.wait(DURATIONS.starred, signal);
     case 'led':
       if (beat.seat === null) voice.message(whoBegins(beat.tile, after, texts));
       // Nobody was asked where the tiles say who leads (1.2, 6.5).

@@ -54,6 +54,8 @@ export interface BeatTexts {
   /** A turn is over that could have gone on. */
   readonly turnOver: string;
   readonly starred: string;
+  /** 17.7 */
+  readonly staked: string;
   /** The person who looks has led. */
   youLead(tile: Tile): string;
   thrownIn(missing: Tile | null, why?: 'doubles'): string;

@@ -1,0 +1,2 @@
+/** The texts of tables on which tiles run, in the language that fits best: fetched with the first of them. */
+export { runTexts } from './en/run.ts';
