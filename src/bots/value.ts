@@ -13,6 +13,8 @@ export type Value = (points: ArrayLike<number>) => number;
 
 /** If a deal changes the chance by less, or the chance is no number (a match without an end), points are used. */
 const NOTHING = 1e-9;
+/** What a match is worth, in points of a deal, where totals alone do not say how it stands. */
+const MATCH = 100;
 /** A deal that is worth so many points, or more, is one in which a point is hardly anything. */
 const MANY = 10;
 /** The same by steps, where a deal has a few large chances (15.3): nobody gives one away for a taste. */
@@ -35,6 +37,10 @@ export function pointIn(seen: Seen): number {
 }
 
 function ofSides(seen: Seen, seat: number, standing?: Standing): Value {
+  const game = gameById(seen.game);
+  // 17: a first deal is worth what it is worth in the match.
+  const own = game?.chanceOf?.(seen, seat, standing ?? game.begin(seen.options, seen.seats));
+  if (own) return (points) => MATCH * own(points);
   const points = inPoints(seen, seat);
   if (!standing) return points;
   const table = tableFor(seen);

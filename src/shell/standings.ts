@@ -9,18 +9,21 @@ export interface Ranked {
   readonly rank: number;
 }
 
-/** All sides, the best first: the highest total, or the lowest where points are losses. */
+/** All sides, the best first: whoever has won, then the highest total, or the lowest where points are losses. */
 export function ranksOf(
-  { totals }: Pick<Standing, 'totals'>,
+  { totals, winners = null }: Pick<Standing, 'totals'> & Partial<Pick<Standing, 'winners'>>,
   points: Game['points'],
   sides: readonly Side[] = [...totals.keys()],
 ): readonly Ranked[] {
   const accounts = allSides(sides).map((side) => ({ side, total: totals[sides.indexOf(side)] ?? 0 }));
-  const worth = (total: number) => (points === 'lost' ? -total : total);
+  const hasWon = (side: Side) => (winners?.some((seat) => sides[seat] === side) ? 1 : 0);
+  // 17.5: who wins at a stroke may have less.
+  const lead = (one: (typeof accounts)[number], other: (typeof accounts)[number]) =>
+    hasWon(one.side) - hasWon(other.side) || (one.total - other.total) * (points === 'lost' ? -1 : 1);
   return accounts
     .map((account) => ({
       ...account,
-      rank: 1 + accounts.filter(({ total }) => worth(total) > worth(account.total)).length,
+      rank: 1 + accounts.filter((other) => lead(other, account) > 0).length,
     }))
     .sort((a, b) => a.rank - b.rank);
 }

@@ -52,6 +52,12 @@ function endsOf(game: Game): End[] {
         { seat: 0, do: 'play', tile: '0-0', arm: 0 },
       ],
     }),
+    // 17.4: an account that is struck out, and one that is opened.
+    ...(game.reasons.includes('wiped')
+      ? [begun, table.standing([0, 40])].map((standing) =>
+          settled(standing, table.ended(standing, ['', '5-6 5-5 4-5'], 'domino')),
+        )
+      : []),
     ...(bars ? [settled(begun, table.ended(begun, hands('6-6', '0-2', '3-3', '0-1'), 'barricade'))] : []),
     ...(game.endings.includes('past') ? [settled(begun, table.ended(begun, blocked, 'past'))] : []),
     ...(game.reasons.includes('made')

@@ -1,5 +1,6 @@
 /** Sea Goat: a line game whose leads depend on what waits in the match (17.7, 17.12). */
 import type { Deal, Event, Game, Json, Move, Reminder, Seat, Seen, Standing } from '../../../game.ts';
+import { chanceOf } from './chances.ts';
 import { mayStake } from './outcome.ts';
 import { accountsOf } from './settle.ts';
 
@@ -44,6 +45,7 @@ export function seaGoat(game: Game): Game {
       return { ...played, deal: { ...played.deal, deal: deal.deal } };
     },
     reminders: remindersOf,
+    chanceOf,
     ...(lacks && { lacks: (seen) => lacks(asLed(seen)) }),
   };
 }
