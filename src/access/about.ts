@@ -14,7 +14,10 @@ import { type Facts, questionOf } from './table-state.ts';
 export function aboutWords(state: Facts, what: About): string | null {
   const { now, texts } = state;
   if (!now) return null;
-  if (what.on === 'seat') return texts.table.told(seatWords(state, now, what.seat), null);
+  if (what.on === 'seat') {
+    const reminders = remindersIn(now, state.gameOf(now), state.viewer, what.seat).join(' ');
+    return texts.table.told(seatWords(state, now, what.seat), reminders || null);
+  }
   if (what.on === 'match') return matchWords(state, now);
   if (what.on === 'account') return accountWords(state, now, what.side);
   return what.on === 'boneyard' ? boneyardWords(state, now) : endOf(state, now, what.arm);

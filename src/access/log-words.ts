@@ -97,9 +97,14 @@ const speakingIn = (now: Situation, viewer: Seat | null) => ({
   side: (side: Side) => whoseSide(now, side, viewer),
 });
 
-/** What of the match weighs on the deal that is played. */
-export function remindersIn(now: Situation, { table, reminders }: Game, viewer: Seat | null): readonly string[] {
-  const told = reminders?.(now.seen, now.standing) ?? [];
+/** What of the match weighs on the deal that is played; `at`: what lies with that seat. */
+export function remindersIn(
+  now: Situation,
+  { table, reminders }: Game,
+  viewer: Seat | null,
+  at?: Seat,
+): readonly string[] {
+  const told = (reminders?.(now.seen, now.standing) ?? []).filter(({ seat }) => at === undefined || seat === at);
   return viewOf(table).words.memory?.reminders(told, speakingIn(now, viewer)) ?? [];
 }
 

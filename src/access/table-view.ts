@@ -10,6 +10,7 @@ import { actionsView } from './actions-view.ts';
 import { tileButton } from './hand-tile.ts';
 import { rows } from './keyed-rows.ts';
 import { openRowsView, viewOf } from './kind-views.ts';
+import { remindersIn } from './log-words.ts';
 import { seatWords, statusOf, whyNotWords } from './status-words.ts';
 import { handOf, questionOf, type TableActions, type TableState } from './table-state.ts';
 import { waysView } from './ways-view.ts';
@@ -20,12 +21,19 @@ export function tableView(state: TableState, act: TableActions): TemplateResult 
   return html`
     <section class=${classMap({ 'dom-table': true, 'is-canvas': !state.visible })} aria-label=${texts.table.label}>
       ${now ? seatsView(state, now, act) : nothing}
+      ${now ? memoryView(state, now) : nothing}
       <p class="dom-status" role="status">${statusOf(state)}</p>
       ${searchView(state)}
       ${now ? [numberView(state, now), viewOf(state.gameOf(now).table).places(state, now, act)] : nothing} ${waysView(state, act)} ${actionsView(state, act)} ${handView(state, act)}
       <p class="dom-keys">${texts.table.keys}</p>
     </section>
   `;
+}
+
+/** What of the match weighs on the deal, in so many words. */
+function memoryView({ gameOf, viewer }: TableState, now: Situation) {
+  const told = remindersIn(now, gameOf(now), viewer);
+  return told.length > 0 ? html`<p class="dom-memory">${told.join(' ')}</p>` : nothing;
 }
 
 /** How far a long search has come. */

@@ -1,11 +1,13 @@
 /** All pictures of the HUD on one texture, so that the whole HUD needs few draw calls. Painted once a pixel density. */
 import { CanvasSource, Rectangle, Texture } from 'pixi.js';
 import { ICONS, type IconName, iconSvg } from '../art/icons.ts';
+import type { MarkName } from '../art/marks.ts';
 import { PORTRAITS, type PortraitName, portraitSvg } from '../art/portraits.ts';
 import { contextOf } from './canvas-context.ts';
 import { blend, css } from './colours.ts';
 import type { HudTheme } from './hud-theme.ts';
 import { paintLitPortrait } from './lit-portrait.ts';
+import { lateMarks } from './marks.ts';
 import { PAD, PANELS, type PanelName } from './panels.ts';
 import { FONT } from './style.ts';
 import { parseSvg } from './svg.ts';
@@ -29,7 +31,7 @@ export interface HudAtlas {
   /** A box of `STRETCHED`, with its corners of `CORNER`. */
   panel(name: PanelName): Texture;
   /** As large as the viewBox of its file, in pixels at unit 1. */
-  icon(name: IconName): Texture;
+  icon(name: IconName | MarkName): Texture;
   /** A bust, to be laid on a disc. */
   portrait(name: PortraitName): Texture;
   /** A digit, a bracket or a plus, white, `DIGIT` high. */
@@ -81,8 +83,9 @@ export function createHudAtlas(density: number, theme: HudTheme): HudAtlas {
     job(STRETCHED, STRETCHED, () => PANELS[name](ctx, STRETCHED, theme)),
   );
   const tones = tonesOf(theme);
-  const icons = recordOf(ICONS, (name) => {
-    const picture = parseSvg(iconSvg(name));
+  const pictures = { ...recordOf(ICONS, iconSvg), ...lateMarks?.pictures } as Record<IconName | MarkName, string>;
+  const icons = recordOf(Object.keys(pictures) as (IconName | MarkName)[], (name) => {
+    const picture = parseSvg(pictures[name]);
     return job(picture.width, picture.height, () => paintSvg(ctx, picture, tones));
   });
   const portraits = recordOf(PORTRAITS, (name) =>

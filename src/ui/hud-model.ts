@@ -3,6 +3,7 @@
 import type { PortraitName } from '../art/portraits.ts';
 import type { Clock } from '../motion/clock.ts';
 import type { HudTheme } from './hud-theme.ts';
+import type { MarkState } from './marks.ts';
 import type { Point } from './rect.ts';
 import type { Obstacle } from './strip-layout.ts';
 
@@ -40,6 +41,8 @@ export interface SeatState {
   readonly last: boolean;
   /** Whether the player at the screen sits here. */
   readonly you: boolean;
+  /** What of the match weighs on the deal at this seat. */
+  readonly marks: readonly MarkState[];
 }
 
 /** Whether an account stands open. */

@@ -5,6 +5,7 @@ import { seatColour, sideOnWood } from './colours.ts';
 import { Digits } from './digits.ts';
 import type { HudAtlas } from './hud-atlas.ts';
 import type { SeatState } from './hud-model.ts';
+import { lateMarks, type Marks } from './marks.ts';
 import { Medallion } from './medallion.ts';
 import { Panel } from './panel.ts';
 import { facing, type PlateLayout, plateLayout, scoreIn } from './plate-layout.ts';
@@ -28,6 +29,7 @@ export class Plate extends Container {
   readonly #score: Digits;
   readonly #starter: Sprite;
   readonly #pointer: Sprite;
+  readonly #marks: Marks | null;
 
   constructor(atlas: HudAtlas, density: number) {
     super({ visible: false, label: 'seat plate' });
@@ -44,7 +46,9 @@ export class Plate extends Container {
     this.#starter = new Sprite({ texture: atlas.icon('starter'), anchor: 0.5, visible: false, label: 'starter' });
     this.#pointer = new Sprite({ texture: atlas.icon('pointer'), anchor: 0.5, visible: false, label: 'pointer' });
     this.addChild(this.#panel, this.#side, this.#medallion, this.#name);
+    this.#marks = lateMarks?.create(atlas) ?? null;
     this.addChild(this.#tileIcon, this.#tiles, this.#scoreIcon, this.#score, this.#starter, this.#pointer);
+    if (this.#marks) this.addChild(this.#marks);
   }
 
   /** Shows the seat in that room, with the pointer towards the board; pixels at unit 1. */
@@ -58,6 +62,7 @@ export class Plate extends Container {
     this.#side.tint = isLit ? seatColour(state.side) : sideOnWood(state.side);
     const layout = plateLayout(rect.width, rect.height);
     this.#showSitter(state, layout, isLit);
+    this.#marks?.show(state.marks, rect, facing(rect, board));
     this.#showTiles(state, layout, isLit);
     this.#showScore(state, layout, rect.width, isLit);
     this.#point(state.turn, layout.pointer, rect, board);

@@ -68,4 +68,24 @@ export const turns: Stages = {
     shows: 'Goat: the account of one side is open (16.5)',
     spec: { game: 'goat', seats: 4, seed: '2', deal: 4, moves: 10, ask: true },
   },
+  hundred: {
+    shows: 'Sea Goat: an open account, and the right to the hundred with the double six in hand (17.7)',
+    spec: { game: 'sea-goat', seats: 4, seed: '24', deal: 6, moves: 0 },
+  },
+  staked: {
+    shows: 'Sea Goat: the match is at stake (17.7)',
+    spec: { game: 'sea-goat', seats: 2, seed: '107', deal: 2, moves: 4, ask: true },
+  },
+  fish: {
+    shows: 'Sea Goat: a fish of one seat waits, with the deals that are left (17.11)',
+    spec: { game: 'sea-goat', seats: 4, seed: '56', deal: 4, moves: 9, ask: true },
+  },
+  fishOfTwo: {
+    shows: 'Sea Goat: a fish waits, and its seat leads with an open account (17.11, 17.13)',
+    spec: { game: 'sea-goat', seats: 2, seed: '37', deal: 4, moves: 0 },
+  },
+  eggs: {
+    shows: 'Sea Goat: eggs lie with the seat that leads (17.12)',
+    spec: { game: 'sea-goat', seats: 4, seed: '16', deal: 3, moves: 5, ask: true },
+  },
 };

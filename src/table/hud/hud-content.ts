@@ -2,7 +2,7 @@
 
 import type { PortraitName } from '../../art/portraits.ts';
 import type { Sitter, Situation } from '../../match/ports.ts';
-import type { Move, Place, Position, Seat, TableNumber } from '../../rules/game.ts';
+import type { Move, Place, Position, Reminder, Seat, TableNumber } from '../../rules/game.ts';
 import { goalsAhead } from '../../rules/goals.ts';
 import { goesOnWith, mayDo, playableTiles, tilesAt, waysAt } from '../../rules/moves.ts';
 import { isOpenSolo } from '../../rules/seen.ts';
@@ -95,6 +95,8 @@ export interface HudLook {
   readonly pileCorner: Point | null;
   /** Whether an account of so much stands open; `null` in games that know no closed ones. */
   readonly account: (total: number) => AccountStanding | null;
+  /** What of the match weighs on the deal. */
+  readonly reminders: readonly Reminder[];
   /** How many tiles of the boneyard may not be drawn. */
   readonly reserve: number;
   /** `null`: the own tiles keep their places. */
@@ -192,7 +194,10 @@ function hintOf({ seen }: Situation, moves: readonly Move[], { look, choice: { a
 const isDeadEnd = ({ seen, takeBack }: Situation) => seen.outcome !== null && takeBack;
 
 /** In the order of the places at the table, the own seat first. */
-function seatsOf(now: Situation, { look: { own, account }, moving, award, made, portraitOf }: HudContext): SeatState[] {
+function seatsOf(
+  now: Situation,
+  { look: { own, account, reminders }, moving, award, made, portraitOf }: HudContext,
+): SeatState[] {
   const { seen, sitters, standing } = now;
   const turnedUp = turnedUpOf(seen, own);
   return Array.from({ length: seen.seats }, (_, k): SeatState => {
@@ -216,6 +221,9 @@ function seatsOf(now: Situation, { look: { own, account }, moving, award, made, 
       won: award.isLit(seat),
       last: seen.log.at(-1)?.seat === seat,
       you: k === 0 && sitter?.kind === 'person',
+      marks: reminders.flatMap((each) =>
+        each.seat === seat ? { name: each.kind, count: 'attempts' in each ? each.attempts : null } : [],
+      ),
     };
   });
 }

@@ -95,6 +95,7 @@ export class HudWriter {
         number: model.isShuffling ? null : model.tableNumber,
         pileCorner: corner && { x: corner.x / unit, y: corner.y / unit },
         account: (total) => (model.game ? accountStanding(model.game, total) : null),
+        reminders: model.game?.reminders?.(model.now.seen, model.now.standing) ?? [],
         reserve: reserveOf(model.game, model.now.seen),
         sort: model.hasOpenRows ? null : rack.mode,
         isLarge: model.surface.regions.width >= LARGE,

@@ -50,6 +50,7 @@ const around: Around = {
   number: null,
   pileCorner: null,
   reserve: 0,
+  reminders: [],
   account: () => null,
   texts: textsFor([]).scene,
 };

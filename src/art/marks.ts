@@ -1,0 +1,10 @@
+/** The marks of what a match remembers: `marks/NAME.svg`. They come late, with the first table of another kind than a star's. */
+
+export const MARKS = ['fish', 'eggs', 'right', 'stake'] as const;
+
+export type MarkName = (typeof MARKS)[number];
+
+const FILES = import.meta.glob<string>('./marks/*.svg', { query: '?raw', import: 'default', eager: true });
+
+/** The text of a mark's file. */
+export const markSvg = (name: MarkName): string => FILES[`./marks/${name}.svg`] ?? '';
