@@ -3,7 +3,7 @@ import { Container, Sprite } from 'pixi.js';
 import { MARKS, markSvg } from '../art/marks.ts';
 import { Digits } from './digits.ts';
 import type { HudAtlas } from './hud-atlas.ts';
-import { type MarkState, type Marks, takeInMarks } from './marks.ts';
+import { type Facing, type MarkState, type Marks, takeInMarks } from './marks.ts';
 import { Panel } from './panel.ts';
 import type { Rect } from './rect.ts';
 import { IVORY } from './style.ts';
