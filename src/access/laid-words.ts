@@ -17,13 +17,17 @@ export interface KindWords {
   readonly led: (who: Who, face: Tile, words: Words) => string;
   readonly laid: (play: Play) => string;
   readonly scored: (who: Who, points: number, sum: number, words: Words) => string;
-  /** What the match remembers, at tables that were not there from the start. */
+  /** Of matches and ends of deals that only tables know which were not there from the start. */
   readonly memory?: MemoryWords;
 }
 
 export interface MemoryWords {
-  /** 17.7. */
+  /** 17.7, 9.2. */
   readonly staked: (who: Who) => string;
+  readonly barred: (who: Who) => string;
+  /** A loss that is forgotten (16.5), and a General that is written (20.4). */
+  readonly forgotten: (who: Who, n: number) => string;
+  readonly general: (who: Who, total: number) => string;
   /** What weighs on the deal. */
   readonly reminders: (reminders: readonly Reminder[], speaking: Speaking) => readonly string[];
   /** What a deal decided, ended, and left waiting. */

@@ -3,6 +3,7 @@ import type { Situation } from '../match/ports.ts';
 import type { Beat, Game, Place, Seat, Seen, Side } from '../rules/game.ts';
 import { allSides, bySide, seatsOfSide } from '../rules/sides.ts';
 import { viewOf } from './kind-views.ts';
+import type { MemoryWords } from './laid-words.ts';
 
 /** A seat as the texts speak of it; `viewer`: whose eyes read. */
 export function whoIs(now: Situation, seat: Seat, viewer: Seat | null): Who {
@@ -87,7 +88,7 @@ function beatWords(beat: Beat, after: Situation, { viewer, texts, game }: LogRea
     case 'threwIn':
       return [words.threwIn(beat.missing, beat.why)];
     case 'ended':
-      return [...endWords(beat, after, viewer, texts), ...aftermathIn(after, game, viewer)];
+      return [...endWords(beat, after, viewer, texts, game), ...aftermathIn(after, game, viewer)];
   }
 }
 
@@ -120,19 +121,26 @@ function endWords(
   after: Situation,
   viewer: Seat | null,
   { beats: words }: Texts,
+  { table }: Game,
 ): readonly string[] {
+  const { memory } = viewOf(table).words;
   const who = (seat: Seat) => whoIs(after, seat, viewer);
   // 22.3: who plays alone has solved it or not, and nothing is counted.
   if (after.seen.seats === 1) return [beat.how === 'domino' ? words.solved : words.stuck];
-  const how = words.endings[beat.how]?.(who(beat.seat));
+  const how = (beat.how === 'barricade' ? memory?.barred : words.endings[beat.how])?.(who(beat.seat));
   const hands = beat.left.flatMap((tiles, seat) => (tiles.length ? [words.holds(who(seat), tiles)] : []));
-  return [...(how ? [how] : []), ...hands, ...settlementWords(after, (side) => whoseSide(after, side, viewer), words)];
+  return [
+    ...(how ? [how] : []),
+    ...hands,
+    ...settlementWords(after, (side) => whoseSide(after, side, viewer), words, memory),
+  ];
 }
 
 function settlementWords(
   { settlement, isSecret, remembered: before, seen: { sides } }: Situation,
   who: (side: Side) => Who,
   words: Texts['beats'],
+  memory: MemoryWords | undefined,
 ): readonly string[] {
   if (!settlement || isSecret) return [];
   const { points, standing, remembered, made, lines, counts } = settlement;
@@ -140,7 +148,8 @@ function settlementWords(
   const of = (numbers: readonly number[] | undefined, side: Side) => numbers?.[sides.indexOf(side)] ?? 0;
   const scores = allSides(sides).flatMap((side) => {
     const [n, total] = [of(points, side), of(standing.totals, side)];
-    if (lines.some((line) => line.side === side && line.why === 'general')) return [words.general(who(side), total)];
+    if (lines.some((line) => line.side === side && line.why === 'general'))
+      return [memory?.general(who(side), total) ?? ''];
     if (n < 0 || (n > 0 && isLoss)) return [words.lost(who(side), Math.abs(n), total)];
     return n > 0 ? [words.settled(who(side), n, total, of(made, side))] : [];
   });
@@ -149,7 +158,7 @@ function settlementWords(
     return n > 0 ? [words.remembered(who(side), n)] : [];
   });
   const closed = lines.flatMap(({ side, why }) =>
-    isLoss && why === 'closed' ? [words.forgotten(who(side), bySide(sides, counts)[side] ?? 0)] : [],
+    isLoss && why === 'closed' ? [memory?.forgotten(who(side), bySide(sides, counts)[side] ?? 0) ?? ''] : [],
   );
   const told = [...scores, ...waiting, ...closed];
   return told.length > 0 ? told : [isLoss ? words.nobodyLost : words.nobody];

@@ -9,7 +9,7 @@ export const lineWords: KindWords = {
   led: (who, face, words) => words.leads(who, face),
   laid,
   scored,
-  memory: { staked: runTexts.staked, reminders: reminderWords, aftermath: aftermathWords },
+  memory: { ...runTexts, reminders: reminderWords, aftermath: aftermathWords },
 };
 
 export const stackWords: KindWords = {

@@ -8,8 +8,6 @@ export const ICONS = [
   'tile',
   'last-tile',
   'points',
-  'account-closed',
-  'account-open',
   'pointer',
   'starter',
   'suit',
@@ -34,6 +32,13 @@ export const ICONS = [
   'sort-by-playable',
   'sort-by-hand',
 ] as const;
+
+/** Pictures that came late (`marks.ts`), by their names. */
+export let lateIcons: Readonly<Record<string, string>> = {};
+
+export function takeInIcons(svgs: typeof lateIcons): void {
+  lateIcons = svgs;
+}
 
 export type IconName = (typeof ICONS)[number];
 

@@ -1,6 +1,6 @@
-/** The marks of what a match remembers: `marks/NAME.svg`. They come late, with the first table of another kind than a star's. */
+/** The marks of accounts and of what a match remembers: `marks/NAME.svg`. They come late, with the first table of another kind than a star's. */
 
-export const MARKS = ['fish', 'eggs', 'right', 'stake'] as const;
+export const MARKS = ['account-closed', 'account-open', 'fish', 'eggs', 'right', 'stake'] as const;
 
 export type MarkName = (typeof MARKS)[number];
 

@@ -130,8 +130,10 @@ function worthOf(play: TileMove, { seen, hand, hidden }: Overview): number {
   const made = madeBy(seen, play);
   const another = play.do === 'play' && play.goesOn ? WORTH.another : 0;
   const leaves = WORTH.variety * varied + WORTH.own * own + WORTH.others * others;
-  const rid = onlyLastCounts(seen) ? early(play, rest) : WORTH.pip * pipCount(play.tile) + givenUp(seen, play, rest);
-  return rid + WORTH.made * made + leaves + another;
+  const rid = onlyLastCounts(seen) ? early(play, rest) : WORTH.pip * pipCount(play.tile);
+  // 17.5: a last 0-0 wins a match.
+  const given = play.tile === '0-0' && gameById(seen.game)?.chanceOf ? early(play, rest) : 0;
+  return rid + given + WORTH.made * made + leaves + another;
 }
 
 /** The points that a play makes at once (6.10). */
@@ -143,11 +145,6 @@ const onlyLastCounts = ({ game }: Seen) => gameById(game)?.reasons.includes('gen
 /** What it costs to lay 0-0 or 6-6 while other tiles are left but these two. */
 function early({ tile }: TileMove, rest: readonly Tile[]): number {
   return isLast(tile) && rest.some((other) => !isLast(other)) ? WORTH.early : 0;
-}
-
-/** 17.5: what it costs to lay 0-0 before the end where it wins a match as the last tile. */
-function givenUp({ game }: Seen, play: TileMove, rest: readonly Tile[]): number {
-  return gameById(game)?.reminders && play.tile === '0-0' ? early(play, rest) : 0;
 }
 
 const isLast = (tile: Tile) => tile === '0-0' || tile === '6-6';

@@ -12,7 +12,7 @@ import { flatRows, uprightRows } from './regions/open-rows.ts';
 import { takeInRegions } from './regions/regions.ts';
 import { takeInBands } from './renderer/cloth/bands.ts';
 import { BANDS } from './renderer/cloth/bands-shader.ts';
-import '../ui/mark-panel.ts';
+import '../ui/late-marks.ts';
 
 takeInLayouts({
   house: [beginHouse],

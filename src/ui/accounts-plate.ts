@@ -1,6 +1,7 @@
 /** The account that partners share: whose it is, its score, and whether it stands open. */
 import { Container, Sprite } from 'pixi.js';
 import type { IconName } from '../art/icons.ts';
+import type { MarkName } from '../art/marks.ts';
 import { accountLayout } from './accounts-layout.ts';
 import { sideOnWood } from './colours.ts';
 import { Digits } from './digits.ts';
@@ -16,7 +17,7 @@ import { TextSprite } from './text-sprite.ts';
 const DIGITS = 18;
 
 /** What stands before a score: a book where losses are written in one that is open or closed. */
-export const scoreIcon = (standing: SeatState['account']): IconName =>
+export const scoreIcon = (standing: SeatState['account']): IconName | MarkName =>
   standing === null ? 'points' : `account-${standing}`;
 
 export class AccountPlate extends Container {

@@ -1,7 +1,9 @@
-/** Where the marks of what a match remembers come in, which nothing shows at a star: `mark-panel.ts`. */
-import type { Container } from 'pixi.js';
+/** Where the marks of what a match remembers come in, which nothing shows at a star: `late-marks.ts`. */
+import type { Container, Sprite } from 'pixi.js';
 import type { MarkName } from '../art/marks.ts';
+import type { Digits } from './digits.ts';
 import type { HudAtlas } from './hud-atlas.ts';
+import type { Panel } from './panel.ts';
 import type { facing } from './plate-layout.ts';
 import type { Rect } from './rect.ts';
 
@@ -15,21 +17,26 @@ export interface MarkState {
 export type Facing = ReturnType<typeof facing>;
 
 /** The marks of a seat. */
-export interface Marks extends Container {
+export interface Marks {
+  readonly container: Container;
   /** At a plate of that size; `towards`: where the board lies. */
   show(marks: readonly MarkState[], plate: Pick<Rect, 'width' | 'height'>, towards: Facing): void;
 }
 
-interface LateMarks {
-  /** The texts of the pictures, by their names. */
-  readonly pictures: Readonly<Record<string, string>>;
-  create(atlas: HudAtlas): Marks;
+/** What marks are made of: they bring nothing of it along, so that it stays in the file of the scene. */
+export interface MarkKit {
+  readonly Container: typeof Container;
+  readonly Sprite: typeof Sprite;
+  readonly Panel: typeof Panel;
+  readonly Digits: typeof Digits;
 }
 
+type CreateMarks = (kit: MarkKit, atlas: HudAtlas) => Marks;
+
 /** `null` until they have come. */
-export let lateMarks: LateMarks | null = null;
+export let createMarks: CreateMarks | null = null;
 
 /** Adds marks that came late. */
-export function takeInMarks(late: LateMarks): void {
-  lateMarks = late;
+export function takeInMarks(create: CreateMarks): void {
+  createMarks = create;
 }

@@ -5,7 +5,7 @@ import { seatColour, sideOnWood } from './colours.ts';
 import { Digits } from './digits.ts';
 import type { HudAtlas } from './hud-atlas.ts';
 import type { SeatState } from './hud-model.ts';
-import { lateMarks, type Marks } from './marks.ts';
+import { createMarks, type Marks } from './marks.ts';
 import { Medallion } from './medallion.ts';
 import { Panel } from './panel.ts';
 import { facing, type PlateLayout, plateLayout, scoreIn } from './plate-layout.ts';
@@ -46,9 +46,9 @@ export class Plate extends Container {
     this.#starter = new Sprite({ texture: atlas.icon('starter'), anchor: 0.5, visible: false, label: 'starter' });
     this.#pointer = new Sprite({ texture: atlas.icon('pointer'), anchor: 0.5, visible: false, label: 'pointer' });
     this.addChild(this.#panel, this.#side, this.#medallion, this.#name);
-    this.#marks = lateMarks?.create(atlas) ?? null;
+    this.#marks = createMarks?.({ Container, Sprite, Panel, Digits }, atlas) ?? null;
     this.addChild(this.#tileIcon, this.#tiles, this.#scoreIcon, this.#score, this.#starter, this.#pointer);
-    if (this.#marks) this.addChild(this.#marks);
+    if (this.#marks) this.addChild(this.#marks.container);
   }
 
   /** Shows the seat in that room, with the pointer towards the board; pixels at unit 1. */

@@ -2,7 +2,7 @@
 import type { Decision, Settlement, Tile } from '../../rules/game.ts';
 import type { PlaceWords } from './places.ts';
 import { type Score, scoreOf, scores } from './table.ts';
-import { capital, does, named, plural, tile, tiles, type Who, whose, word } from './words.ts';
+import { capital, does, named, plural, points, tile, tiles, type Who, whose, word } from './words.ts';
 
 /** A tile as it lies in a line. */
 interface RunTile {
@@ -57,6 +57,12 @@ export const runTexts = {
   /** Half over half (13.1): `over` the end, or under it. */
   laidOver: (who: Who, face: Tile, { arm }: PlaceWords, pips: number, over: boolean) =>
     `${does(who, 'lay', 'lays')} the ${tile(face)} ${over ? 'over' : 'under'} ${arm}; now open on ${word(pips)}.`,
+  /** 9.2. */
+  barred: (who: Who) => `${does(who, 'bar', 'bars')} the line: the deal is over.`,
+  /** 16.5: the account does not stand open. */
+  forgotten: (who: Who, n: number) => `${does(who, 'lose', 'loses')} ${points(n)}: forgotten, the account is closed.`,
+  /** 20.4. */
+  general: (who: Who, total: number) => `${does(who, 'write', 'writes')} 1 General, ${total} in all.`,
   staked: (who: Who) => `${does(who, 'stake', 'stakes')} the match: the hundred.`,
   /** What weighs on a deal (17.7, 17.11, 17.12); `n`: how many deals are left. */
   reminders: {

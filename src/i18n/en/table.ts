@@ -347,7 +347,6 @@ export const tableTexts = {
     endings: {
       domino: (who) => `${does(who, 'go out', 'goes out')}: no tiles left.`,
       blocked: () => 'Blocked: nobody can play any more.',
-      barricade: (who) => `${does(who, 'bar', 'bars')} the line: the deal is over.`,
       past: () => 'The last goal is behind: the deal is over.',
     } as Readonly<Partial<Record<Ending, (who: Who) => string>>>,
     solved: 'Solved: all tiles lie in the line.',
@@ -360,10 +359,6 @@ export const tableTexts = {
     /** In games whose points are losses. */
     lost: (who: Who, n: number, total: number) =>
       `${does(who, 'lose', 'loses')} ${points(n)}, ${signed(total)} in all.`,
-    /** 16.5: the account does not stand open. */
-    forgotten: (who: Who, n: number) => `${does(who, 'lose', 'loses')} ${points(n)}: forgotten, the account is closed.`,
-    /** 20.4. */
-    general: (who: Who, total: number) => `${does(who, 'write', 'writes')} 1 General, ${total} in all.`,
     remembered: (who: Who, n: number) => `${does(who, 'lose', 'loses')} ${points(n)}: carried over, not written yet.`,
     nobody: 'Nobody scores.',
     nobodyLost: 'Nobody writes anything.',

@@ -1,0 +1,82 @@
+/** What a match remembers as pictures at a seat's plate (17): fetched with the first table that is no star. */
+import { takeInIcons } from '../art/icons.ts';
+import { MARKS, markSvg } from '../art/marks.ts';
+import type { HudAtlas } from './hud-atlas.ts';
+import { type Facing, type MarkKit, type MarkState, type Marks, takeInMarks } from './marks.ts';
+import type { Rect } from './rect.ts';
+
+/** The height of a mark: a stake is told louder. Pixels at unit 1, as all here. */
+const HEIGHT = 22;
+const LOUD = 25;
+/** Around the picture, between it and the number, and between two marks. */
+const PAD = 4;
+const BESIDE = 3;
+const BETWEEN = 3;
+/** How far a mark stands in over the edge of its plate. */
+const OVER = 6;
+/** From the corner of the plate to the first mark. */
+const CORNER = 4;
+const DIGITS = 15;
+const IVORY = 0xfff2dc;
+
+/** A picture on a small plate, its upper left corner at 0. */
+function createMark({ Container, Sprite, Panel, Digits }: MarkKit, atlas: HudAtlas) {
+  const container = new Container({ label: 'mark', eventMode: 'none' });
+  const panel = new Panel(atlas, 'plate');
+  const picture = new Sprite({ anchor: { x: 0, y: 0.5 }, label: 'picture' });
+  const number = new Digits(atlas, DIGITS);
+  container.addChild(panel, picture, number);
+  return {
+    container,
+    /** Shows the mark; its size. */
+    show({ name, count }: MarkState) {
+      container.label = `mark ${name}`;
+      const height = name === 'stake' ? LOUD : HEIGHT;
+      picture.texture = atlas.icon(name);
+      picture.scale.set((height - 2 * PAD) / picture.texture.height);
+      picture.position.set(PAD + 1, height / 2);
+      number.visible = count !== null;
+      number.show(count ?? 0, IVORY);
+      number.position.set(PAD + 1 + picture.width + BESIDE, height / 2);
+      const width = 2 * (PAD + 1) + picture.width + (count === null ? 0 : BESIDE + number.room);
+      panel.cover({ x: 0, y: 0, width, height });
+      return { width, height };
+    },
+  };
+}
+
+function createMarks(kit: MarkKit, atlas: HudAtlas): Marks {
+  const container = new kit.Container({ label: 'marks', eventMode: 'none' });
+  const marks: ReturnType<typeof createMark>[] = [];
+  return {
+    container,
+    /**
+     * Over the edge of the plate that faces the board: from the right corner on, or where that is an edge at the side from
+     * the lower corner up.
+     */
+    show(states: readonly MarkState[], { width, height }: Pick<Rect, 'width' | 'height'>, towards: Facing) {
+      while (marks.length < states.length) {
+        const mark = createMark(kit, atlas);
+        container.addChild(mark.container);
+        marks.push(mark);
+      }
+      let [right, bottom] = [width - CORNER, height + CORNER];
+      for (const [k, mark] of marks.entries()) {
+        const state = states[k];
+        mark.container.visible = state !== undefined;
+        if (!state) continue;
+        const size = mark.show(state);
+        if (towards === 'left' || towards === 'right') {
+          mark.container.position.set(towards === 'left' ? OVER - size.width : width - OVER, bottom - size.height);
+          bottom -= size.height + BETWEEN;
+        } else {
+          mark.container.position.set(right - size.width, towards === 'bottom' ? height - OVER : OVER - size.height);
+          right -= size.width + BETWEEN;
+        }
+      }
+    },
+  };
+}
+
+takeInIcons(Object.fromEntries(MARKS.map((name) => [name, markSvg(name)])));
+takeInMarks(createMarks);
