@@ -33,6 +33,10 @@ export const MATCHES = {
   hungarian: '--game hungarian --seats 4 --target 60 --matches 1 --seed golden-51',
   // A deal thrown in for doubles, losses forgotten before an account is opened, and a blocked deal.
   goat: '--game goat --seats 4 --matches 1 --seed golden-31',
+  // A fish and eggs that wait, and a stake that is won.
+  'sea-goat': '--game sea-goat --seats 4 --matches 1 --seed golden-185',
+  // An account that is struck out, and a match that is won by a last double six.
+  'sea-goat-sixes': '--game sea-goat --seats 2 --matches 1 --seed golden-330',
   sports: '--game sports --match-deals 4 --matches 1 --seed golden-39',
   // Deals with a General and without, and a blocked one.
   general: '--game general --match-deals 4 --matches 1 --seed golden-51',
