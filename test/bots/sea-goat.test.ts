@@ -1,0 +1,101 @@
+/** What bots make of a match of Sea Goat: accounts, stakes, and what waits (17). */
+import './tables-there.ts';
+import { describe, expect, it } from 'vitest';
+import { think } from '../../src/bots/think.ts';
+import { valueFor } from '../../src/bots/value.ts';
+import type { Carried, Deal, Pending } from '../../src/rules/game.ts';
+import { seen } from '../../src/rules/seen.ts';
+import { inShort } from '../rules/arranged.ts';
+import { type ArrangedTable, tableOf } from '../rules/table.ts';
+
+const two = tableOf('sea-goat', 2);
+const four = tableOf('sea-goat', 4);
+
+const view = ({ game }: ArrangedTable, deal: Deal) => seen(game, deal, deal.turn?.seat ?? 'table');
+
+/** The points that a core writes of a deal that a side wins with that last tile, against so much; `fish`: it blocked with so much. */
+const END = { domino: 1, blank: 2, sixes: 3, fish: 4 } as const;
+const written = (side: 0 | 1, end: keyof typeof END, other: number, own = 0, staked = 0) => {
+  const points = [other, other];
+  points[side] = own | (END[end] << 8) | (staked << 11);
+  return points;
+};
+
+/** The worth of such a deal to seat 0, in hundredths of a match. */
+function worth(
+  points: readonly number[],
+  totals: readonly number[] = [0, 0],
+  memory: Carried = { starts: 0 },
+  seat = 0,
+): number {
+  return valueFor(view(two, two.open([])), seat, two.standing(totals, 3, memory))(points);
+}
+
+describe('a match of Sea Goat', () => {
+  it('is worth to one side what it is not to the other', () => {
+    for (const points of [written(0, 'domino', 30), written(1, 'domino', 12), written(1, 'fish', 10, 30)]) {
+      expect(worth(points) + worth(points, [0, 0], { starts: 0 }, 1)).toBeCloseTo(100, 6);
+    }
+  });
+
+  it('17.4: a win under 25 may be worth next to nothing, one with 25 opens an account', () => {
+    expect(worth(written(0, 'domino', 25))).toBeGreaterThan(worth(written(0, 'domino', 24)) + 5);
+    expect(Math.abs(worth(written(0, 'domino', 24)) - worth(written(0, 'domino', 1)))).toBeLessThan(0.01);
+    // An account that stands open is at stake from 25 on.
+    expect(worth(written(1, 'domino', 24), [90, 0])).toBeGreaterThan(worth(written(1, 'domino', 25), [90, 0]) + 10);
+    expect(worth(written(0, 'domino', 10), [90, 0])).toBeGreaterThan(worth(written(0, 'domino', 2), [90, 0]));
+  });
+
+  it('17.5, 17.6, 17.8: is won, and lost, at a stroke', () => {
+    expect(worth(written(0, 'blank', 3), [0, 100])).toBe(100);
+    expect(worth(written(0, 'sixes', 25), [0, 100])).toBe(100);
+    expect(worth(written(0, 'sixes', 24))).toBeLessThan(100);
+    expect(worth(written(0, 'domino', 3, 0, 1), [30, 0])).toBe(100);
+    expect(worth(written(1, 'domino', 25, 0, 1), [30, 0])).toBe(0);
+    expect(worth(written(1, 'domino', 24, 0, 1), [30, 0])).toBeGreaterThan(0);
+    expect(worth(written(0, 'domino', 25), [100, 0])).toBe(100);
+  });
+
+  it('17.6, 17.10: a right to the hundred is worth something, and so is a fish to the others', () => {
+    expect(worth(written(0, 'sixes', 10))).toBeGreaterThan(worth(written(0, 'domino', 10)));
+    expect(worth(written(0, 'fish', 10, 30))).toBeLessThan(50);
+  });
+
+  it('17.11, 17.12: what waits counts: a deal that writes a fish off opens no account', () => {
+    const pending: Pending = { fisher: 0, attempts: 2, eggs: false, hundred: null };
+    const off = worth(written(0, 'domino', 40), [0, 0], { starts: 0, pending });
+    expect(off).toBeLessThan(worth(written(0, 'domino', 40)));
+    const eggs: Pending = { fisher: null, attempts: 2, eggs: true, hundred: null };
+    expect(worth(written(0, 'domino', 40), [0, 0], { pending: eggs })).toBeGreaterThan(55);
+  });
+});
+
+/** What a level does, whatever the seed. */
+function plays(table: ArrangedTable, deal: Deal, level: string, totals: readonly number[]) {
+  const standing = table.standing(totals, 3, { starts: 0 });
+  const chosen = [1, 2, 3].map((seed) =>
+    think(view(table, deal), table.game.moves(deal), level, seed, { standing, rollouts: 1500 }),
+  );
+  return [...new Set(chosen.map(inShort))];
+}
+
+describe('a bot', () => {
+  const opened = (hands: readonly string[], totals: readonly number[]) =>
+    two.game.open(two.standing(totals, 3, { starts: 0 }), two.options, 2, two.open(hands).heap);
+
+  it('17.7: stakes the match with a hand that goes out, and not with one that is stuck', () => {
+    const good = opened(['6-6 1-6 2-6 3-6 4-6 5-6 0-6', '1-1 2-2 3-3 4-4 5-5 0-1 0-2'], [30, 0]);
+    expect(plays(two, good, 'expert', [30, 0])).toEqual(['!6-6']);
+    const bad = opened(['6-6 0-0 1-1 2-2 3-3 4-4 5-5', '1-2 1-3 2-3 0-4 0-5 4-5 1-4'], [110, 0]);
+    expect(plays(two, bad, 'expert', [110, 0])).not.toContain('!6-6');
+  });
+
+  it('thinks of partners as of itself', () => {
+    const now = view(four, four.open([]));
+    const standing = four.standing([40, 0, 40, 0], 3, { starts: 0 });
+    const points = [...written(0, 'domino', 10), ...written(0, 'domino', 10)];
+    const [own, other, partner] = [0, 1, 2].map((seat) => valueFor(now, seat, standing)(points));
+    expect(partner).toBe(own);
+    expect((own ?? 0) + (other ?? 0)).toBeCloseTo(100, 6);
+  });
+});
