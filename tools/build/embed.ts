@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { build } from 'vite';
+import { oneScript } from './one-script.ts';
 import { type Files, zip } from './zip.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -15,32 +15,8 @@ const folder = argv[2] ?? join(root, 'dist-embed');
 const read = (path: string) => readFileSync(join(root, path));
 
 /** The game as one classic script. Its styles and their pictures lie beside it. */
-async function game(): Promise<Files> {
-  const built = await build({
-    root,
-    logLevel: 'warn',
-    publicDir: false,
-    build: {
-      write: false,
-      cssCodeSplit: false,
-      rolldownOptions: {
-        input: { cyprus: join(root, 'src/app/embedded.ts') },
-        // Vite names it where it would fetch parts of a build: this build has one part.
-        checks: { emptyImportMeta: false },
-        output: {
-          format: 'iife',
-          codeSplitting: false,
-          entryFileNames: '[name].js',
-          assetFileNames: ({ names }) => (names[0]?.endsWith('.css') ? 'cyprus.css' : '[name][extname]'),
-        },
-      },
-    },
-  });
-  if (!('output' in built)) throw new Error('no single build');
-  return Object.fromEntries(
-    built.output.map((part) => [part.fileName, Buffer.from(part.type === 'chunk' ? part.code : part.source)]),
-  );
-}
+const game = async (): Promise<Files> =>
+  Object.fromEntries(Object.entries(await oneScript(root)).map(([name, text]) => [name, Buffer.from(text)]));
 
 /** A script that leaves sounds as a `data:` address in a global variable: `table`, or `evening`. */
 function sounds(strip: string, format: string): Buffer {
