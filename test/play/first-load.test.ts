@@ -23,7 +23,7 @@ const WHOLE = 595;
 it('loads few enough scripts until the first deal can be played', async () => {
   const scripts = await firstLoad(site);
   const names = scripts.map(({ path }) => path.replace(/^.*\/|-[\w-]{8}\.js$/g, ''));
-  expect(names).toEqual(expect.arrayContaining(['index', 'game', 'scene', 'shuffle-worker', 'worker']));
+  expect(names).toEqual(expect.arrayContaining(['index', 'page', 'game', 'scene', 'shuffle-worker', 'worker']));
   expect(weightOf(scripts)).toBeLessThanOrEqual(FIRST_LOAD);
 });
 

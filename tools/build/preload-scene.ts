@@ -9,7 +9,7 @@ const SCENE = /\/src\/table\/scene\.ts$/;
 
 /** How large the page's own styles are. */
 const stylesOf = (bundle: Rollup.OutputBundle): number => {
-  const styles = Object.values(bundle).find(({ fileName }) => /index-[^/]*\.css$/.test(fileName));
+  const styles = Object.values(bundle).find(({ fileName }) => /page-[^/]*\.css$/.test(fileName));
   return styles?.type === 'asset' ? styles.source.length : 0;
 };
 
