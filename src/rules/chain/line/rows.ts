@@ -66,7 +66,6 @@ export interface LineRow {
   readonly byFive?: true;
   /** 19.7: all sides at the target win. */
   readonly allWin?: true;
-  /** What hands of certain tiles and no other count (8.3, 17.2). */
   readonly alone?: Alone;
   readonly points: 'won' | 'lost';
   /** 16.5: the loss in one deal that opens an account; where points are won, the count of the side that loses (17.4). */
