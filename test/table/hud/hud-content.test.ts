@@ -56,6 +56,17 @@ const around: Around = {
 };
 const now = situationAt(SPEC);
 
+it('17.7, 17.11: marks at a seat what of the match weighs on the deal, with the deals that are left', () => {
+  const fish = { kind: 'fish', seat: 2, attempts: 3 } as const;
+  const { seats } = hudStateOf(now, { ...around, reminders: [fish, { kind: 'right', seat: 2 }] });
+  const marks = (seat: number) => seats.find((each) => each.seat === seat)?.marks;
+  expect(marks(2)).toEqual([
+    { name: 'fish', count: 3 },
+    { name: 'right', count: null },
+  ]);
+  expect(marks(0)).toEqual([]);
+});
+
 it('6.7: shows what a side has in its account, the own side first, and not with its seats', () => {
   const goat = situationAt({ game: 'goat', seats: 4, seed: 'a', moves: 3, eye: 1 });
   const at = { ...goat, standing: { ...goat.standing, totals: [14, 0, 14, 0] } };
