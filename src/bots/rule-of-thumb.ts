@@ -9,7 +9,8 @@ import { findMove, isBarricade, isTileMove, outerHalf, type TileMove } from '../
 import { halves, pipCount } from '../rules/tiles.ts';
 import { chooseAtRandom } from './random.ts';
 import { turnsFrom } from './search/turns.ts';
-import { type Prospect, prospectsIn } from './total/prospects.ts';
+import type { Prospect } from './total/prospects.ts';
+import { totalThinking } from './total/there.ts';
 
 /** A preference added to a move's worth, in pips: a temperament, or something remembered. */
 export type Bias = (play: TileMove) => number;
@@ -61,7 +62,7 @@ export function chooseByRuleOfThumb(
   );
   // 13.3: what is drawn is more to be left with, and more to be got by the others.
   if (plays.length <= 1) return plays[0] ?? findMove(moves, 'pass') ?? chooseAtRandom(seen, moves, chance);
-  const prospectOf = prospectsIn(gameById(seen.game), seen);
+  const prospectOf = totalThinking()?.prospectsIn(gameById(seen.game), seen);
   const worth = plays.map((play) => (prospectOf ? inRow(prospectOf(play)) : worthOf(play, overview)) + bias(play));
   const best = Math.max(...worth);
   return chooseAtRandom(

@@ -5,7 +5,7 @@ import { loadDeal } from '../../rules/chain/codec.ts';
 import { newCore } from '../../rules/chain/core.ts';
 import { knowledgeOf } from '../knowledge/slots.ts';
 import type { Steps } from '../steps.ts';
-import { weighTotal } from '../total/weigh-total.ts';
+import { totalThinking } from '../total/there.ts';
 import { weighByContract } from './any-game.ts';
 import { candidatesOf } from './candidates.ts';
 import { estimate } from './estimate.ts';
@@ -31,7 +31,8 @@ export function* weigh(weighing: Weighing): Steps<readonly Weighed[]> {
   if (!rules) {
     // 15.2: what is to be hit is there from the first tile on, which nobody chooses.
     const goals = weighing.game.tableNumber?.(weighing.seen)?.goals;
-    return goals ? yield* weighTotal(weighing, goals) : yield* weighByContract(weighing);
+    const total = goals && totalThinking();
+    return total ? yield* total.weighTotal(weighing, goals) : yield* weighByContract(weighing);
   }
   const { seen, moves, value, budget, chance, memory, infers } = weighing;
   const base = newCore(rules);
