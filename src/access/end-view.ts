@@ -24,8 +24,9 @@ export function endView(state: TableState, now: Situation, { end, more, isLast }
   const isAdvised = question !== null && !desk.picked && advisedAt(desk.advised, end.place) !== null;
   const [way] = waysAt(question?.moves ?? [], desk.picked, end.place);
   const fits = way !== undefined;
-  const points = (isTold && way && scoresOf?.(now.seen, way)) || 0;
-  const number = isTold && way ? numberAfter?.(now.seen, way).value : undefined;
+  const told = isTold ? way : undefined;
+  const points = (told && scoresOf?.(now.seen, told)) || 0;
+  const number = told && numberAfter?.(now.seen, told).value;
   const makes = points > 0 ? `+${points}` : number;
   const label = [
     endWords(end, texts.place(end.place, table, now.seen.laid), words),

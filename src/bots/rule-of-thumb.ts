@@ -7,10 +7,9 @@ import type { FastChance } from '../rules/chance.ts';
 import type { Move, Seen, Side, Tile } from '../rules/game.ts';
 import { findMove, isBarricade, isTileMove, outerHalf, type TileMove } from '../rules/moves.ts';
 import { halves, pipCount } from '../rules/tiles.ts';
+import { othersThere } from './others-there.ts';
 import { chooseAtRandom } from './random.ts';
 import { turnsFrom } from './search/turns.ts';
-import type { Prospect } from './total/prospects.ts';
-import { totalThinking } from './total/there.ts';
 
 /** A preference added to a move's worth, in pips: a temperament, or something remembered. */
 export type Bias = (play: TileMove) => number;
@@ -21,8 +20,6 @@ const WORTH = {
   pip: 1,
   /** For each point that it makes at once (6.10). */
   made: 1.5,
-  /** For each point that it makes of a running total, or leaves to others: no taste is worth as much (15.3). */
-  goal: 10,
   /** For each number that the rest of the hand still shows. */
   variety: 2.5,
   /** For each tile of the rest of the hand that fits somewhere next turn. */
@@ -62,8 +59,8 @@ export function chooseByRuleOfThumb(
   );
   // 13.3: what is drawn is more to be left with, and more to be got by the others.
   if (plays.length <= 1) return plays[0] ?? findMove(moves, 'pass') ?? chooseAtRandom(seen, moves, chance);
-  const prospectOf = totalThinking()?.prospectsIn(gameById(seen.game), seen);
-  const worth = plays.map((play) => (prospectOf ? inRow(prospectOf(play)) : worthOf(play, overview)) + bias(play));
+  const worthInTotal = othersThere()?.worthIn(gameById(seen.game), seen);
+  const worth = plays.map((play) => (worthInTotal?.(play) ?? worthOf(play, overview)) + bias(play));
   const best = Math.max(...worth);
   return chooseAtRandom(
     seen,
@@ -71,9 +68,6 @@ export function chooseByRuleOfThumb(
     chance,
   );
 }
-
-/** 15: of a running total nothing counts but the goals. */
-const inRow = ({ made, risk }: Prospect) => WORTH.goal * (made - risk);
 
 /** The plays that begin a turn in which most is laid, where as many are laid as fit (12.1); else all. */
 function withMostInTurn(seen: Seen, plays: readonly TileMove[]): readonly TileMove[] {

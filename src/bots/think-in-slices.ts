@@ -1,7 +1,7 @@
 /** Thinking on the page's own thread, in slices between which the page does what else it has to. */
 import type { Move, Seen } from '../rules/game.ts';
+import { fetchOthers } from './fetch-others.ts';
 import { levelOf } from './levels.ts';
-import { fetchTables } from './match-table/tables.ts';
 import type { Mind } from './messages.ts';
 import { thinkBySteps } from './think.ts';
 
@@ -28,7 +28,7 @@ export interface SlicedThinking {
  */
 export async function thinkInSlices(thinking: SlicedThinking): Promise<Move> {
   const { seen, moves, mind, seed, pause, now = () => performance.now() } = thinking;
-  await fetchTables(seen.game);
+  await fetchOthers(seen.game);
   let end = now() + SLICE;
   const latest = now() + SHARED * levelOf(mind.level).milliseconds;
   const steps = thinkBySteps(seen, moves, mind.level, seed, {

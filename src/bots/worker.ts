@@ -1,7 +1,7 @@
 /** The entry of the Web Worker in which bots think. It is only ever told what a seat sees. */
 import { fetchGame } from '../rules/fetch-game.ts';
 import type { Game } from '../rules/game.ts';
-import { fetchTables } from './match-table/tables.ts';
+import { fetchOthers } from './fetch-others.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 import { think } from './think.ts';
 import { warmUp } from './warm-up.ts';
@@ -21,7 +21,7 @@ async function answer(data: Exclude<ToWorker, { type: 'cancel' }>): Promise<void
   if (data.type === 'init') return begin(data);
   const game = await fetchGame(data.seen.game);
   if (!game) throw new Error(`there is no game ${data.seen.game}`);
-  await fetchTables(game.id);
+  await fetchOthers(game.id);
   if (data.type === 'advise') return giveAdvice(data);
   if (data.type === 'solve') return search(data);
   decide(game, data);
@@ -30,7 +30,7 @@ async function answer(data: Exclude<ToWorker, { type: 'cancel' }>): Promise<void
 async function begin({ table }: Extract<ToWorker, { type: 'init' }>): Promise<void> {
   if (table) {
     await fetchGame(table.game);
-    await fetchTables(table.game);
+    await fetchOthers(table.game);
   }
   say({ type: 'ready' });
   warmUp(table);

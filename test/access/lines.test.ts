@@ -70,7 +70,7 @@ describe('a row (15)', () => {
     at.help.makes = true;
     ask();
     at.tile('2-4')?.click();
-    expect(labels()).toEqual(['end of the row: takes any tile. Makes 30, scores 30']);
+    expect(labels()).toEqual(['end of the row: takes any tile. Makes 30. Scores 30']);
     expect(await play('2-4@0')).toEqual([
       'You lead the double six.',
       'Basil lays the three-five; the total is 20.',
@@ -86,7 +86,7 @@ describe('a row (15)', () => {
       '!6-6 3-5@0 1-3@0 2-4@0 5-5@0 1-4@0 2-3@0 1-5@0 1-1@0 0-0@0 2-5@0 1-2@0 0-2@0 4-5@0 3-6@0 0-3@0 2-2@0 0-1@0 0-4@0';
     const log = await play(moves);
     expect(log).toContain('The total hits 100: you score 100 points.');
-    expect(log).toContain('The last goal is behind: the deal is over.');
+    expect(log).toContain('The last goal is behind.');
     expect(log.at(-1)).toBe('You score 250 points, all of them on the way, 250 in all.');
   });
 });
@@ -127,7 +127,7 @@ describe('a line', () => {
     at.table.redraw();
     expect([labels()[0], signs()]).toEqual(['left end: open on 6. Makes 7', [['7', false]]]);
     at.tile('2-6')?.click();
-    expect([labels()[0], signs()]).toEqual(['left end: open on 6. Makes 5, scores 5', [['+5', true]]]);
+    expect([labels()[0], signs()]).toEqual(['left end: open on 6. Makes 5. Scores 5', [['+5', true]]]);
     at.tile('0-3')?.click();
     // The double across counts with both halves.
     expect(labels()).toEqual(['left end: open on 6', 'right end: open on 3. Makes 12. Last played']);

@@ -3,7 +3,7 @@
  * and every searching level must choose the same move. `npm run bench:redeal [POSITIONS [GAME…]]`, 10,000 a game and all
  * games by default. Prints a line a game, and fails where there is any difference.
  */
-import '../bots/tables-there.ts';
+import '../bots/others-there.ts';
 import { argv } from 'node:process';
 import { thinkingSeed } from '../../src/bots/seed.ts';
 import { think } from '../../src/bots/think.ts';

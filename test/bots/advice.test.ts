@@ -1,4 +1,4 @@
-import './tables-there.ts';
+import './others-there.ts';
 import { describe, expect, it } from 'vitest';
 import { type Advice, advise } from '../../src/bots/advice.ts';
 import type { Slot } from '../../src/bots/knowledge/slots.ts';

@@ -1,4 +1,4 @@
-import './tables-there.ts';
+import './others-there.ts';
 import { describe, expect, it } from 'vitest';
 import { likelihoodOf } from '../../src/bots/knowledge/likelihood.ts';
 import { createSampler } from '../../src/bots/knowledge/sampler.ts';

@@ -1,5 +1,5 @@
 /** What the bots make of the games whose line never crosses. */
-import './tables-there.ts';
+import './others-there.ts';
 import { describe, expect, it } from 'vitest';
 import { advise } from '../../src/bots/advice.ts';
 import { candidatesOf } from '../../src/bots/search/candidates.ts';

@@ -1,5 +1,5 @@
 /** What a worker is told in whole matches: what the seat to move sees, who it is, how the match stands, and no more. */
-import './tables-there.ts';
+import './others-there.ts';
 import { describe, expect, it } from 'vitest';
 import type { ToWorker } from '../../src/bots/messages.ts';
 import { thinkingSeed } from '../../src/bots/seed.ts';

@@ -1,5 +1,5 @@
 /** What bots make of partners, accounts, Generals, barricades and whole turns. */
-import './tables-there.ts';
+import './others-there.ts';
 import { describe, expect, it } from 'vitest';
 import { advise } from '../../src/bots/advice.ts';
 import { tableFor, winChance } from '../../src/bots/match-table/winning-chance.ts';

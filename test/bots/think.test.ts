@@ -1,4 +1,4 @@
-import './tables-there.ts';
+import './others-there.ts';
 import { describe, expect, it } from 'vitest';
 import { thinkingSeed } from '../../src/bots/seed.ts';
 import { levels, think } from '../../src/bots/think.ts';

@@ -10,7 +10,7 @@ import { seen } from '../../src/rules/seen.ts';
 import { HAND, newTotalDeal } from '../../src/rules/total/playout.ts';
 import { goalsOf } from '../../src/rules/total/running-total.ts';
 import { tableOf } from '../rules/table.ts';
-import './tables-there.ts';
+import './others-there.ts';
 
 const italian = games.find(({ id }) => id === 'italian');
 if (!italian) throw new Error('no italian');

@@ -1,4 +1,4 @@
-import './tables-there.ts';
+import './others-there.ts';
 import { describe, expect, it } from 'vitest';
 import { KNOTS, risePerPoint, segmentOf, weightAt } from '../../src/bots/match-table/curve.ts';
 import { tableFor, winChance } from '../../src/bots/match-table/winning-chance.ts';

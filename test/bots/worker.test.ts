@@ -1,4 +1,4 @@
-import './tables-there.ts';
+import './others-there.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { advise } from '../../src/bots/advice.ts';
 import type { FromWorker, Mind, ToWorker } from '../../src/bots/messages.ts';

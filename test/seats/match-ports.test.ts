@@ -1,4 +1,4 @@
-import '../bots/tables-there.ts';
+import '../bots/others-there.ts';
 import { describe, expect, it } from 'vitest';
 import type { Mind } from '../../src/bots/messages.ts';
 import { think } from '../../src/bots/think.ts';

@@ -1,4 +1,4 @@
-import '../bots/tables-there.ts';
+import '../bots/others-there.ts';
 import { describe, expect, it } from 'vitest';
 import { levels } from '../../src/bots/think.ts';
 import { textsFor, withBots } from '../../src/i18n/index.ts';

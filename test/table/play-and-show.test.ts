@@ -63,7 +63,6 @@ function table(surface: Surface, factor: number) {
       thrownIn: (lead) => `no ${lead}`,
       dominoes: 'dominoes',
       blocked: 'blocked',
-      past: 'past',
       solved: 'solved',
       stuck: 'stuck',
       closed: 'closed',

@@ -1,12 +1,12 @@
 /** Who sits at the tables of a ladder. */
-import { fetchTables } from '../../src/bots/match-table/tables.ts';
+import { fetchOthers } from '../../src/bots/fetch-others.ts';
 import { thinkingSeed } from '../../src/bots/seed.ts';
 import { think } from '../../src/bots/think.ts';
 import type { Deal, Game, Move, Standing } from '../../src/rules/game.ts';
 import { seen } from '../../src/rules/seen.ts';
 
 // Here bots are asked without waiting: all tables are there before.
-await fetchTables('all');
+await fetchOthers('all');
 
 /** Chooses for the seat whose turn it is. `standing`: how its match stands; `null` in a deal that is played alone. */
 export type Player = (deal: Deal, moves: readonly Move[], standing: Standing | null) => Move;

@@ -4,9 +4,8 @@ import type { ChainRules } from '../../rules/chain/chain-rules.ts';
 import { loadDeal } from '../../rules/chain/codec.ts';
 import { newCore } from '../../rules/chain/core.ts';
 import { knowledgeOf } from '../knowledge/slots.ts';
+import { othersThere } from '../others-there.ts';
 import type { Steps } from '../steps.ts';
-import { totalThinking } from '../total/there.ts';
-import { weighByContract } from './any-game.ts';
 import { candidatesOf } from './candidates.ts';
 import { estimate } from './estimate.ts';
 import { wholeTurns } from './turns.ts';
@@ -29,10 +28,9 @@ function chainRulesOf({ game, seen }: Weighing): ChainRules | undefined {
 export function* weigh(weighing: Weighing): Steps<readonly Weighed[]> {
   const rules = chainRulesOf(weighing);
   if (!rules) {
-    // 15.2: what is to be hit is there from the first tile on, which nobody chooses.
-    const goals = weighing.game.tableNumber?.(weighing.seen)?.goals;
-    const total = goals && totalThinking();
-    return total ? yield* total.weighTotal(weighing, goals) : yield* weighByContract(weighing);
+    const others = othersThere();
+    if (!others) throw new Error(`how to weigh moves of ${weighing.game.id} has not come`);
+    return yield* others.weigh(weighing);
   }
   const { seen, moves, value, budget, chance, memory, infers } = weighing;
   const base = newCore(rules);

@@ -28,6 +28,19 @@ export function prospectsIn(game: Game | undefined, seen: Seen): ((play: TileMov
   return (play) => prospectOf({ ...numberAfter(seen, play), goals }, hidden, elsewhere / Math.max(1, hidden.length));
 }
 
+/** What each point is worth that a play makes, or leaves to others, in pips: no taste is worth as much (15.3). */
+const POINT = 10;
+
+/** What plays are worth by rule of thumb: nothing counts but the goals. `null` in games without a running total. */
+export function worthIn(game: Game | undefined, seen: Seen): ((play: TileMove) => number) | null {
+  const prospectOf = prospectsIn(game, seen);
+  if (!prospectOf) return null;
+  return (play) => {
+    const { made, risk } = prospectOf(play);
+    return POINT * (made - risk);
+  };
+}
+
 /** `share`: of the hidden tiles that are in hands. */
 function prospectOf(after: NumberAfter, hidden: readonly Tile[], share: number): Prospect {
   const goal = nextGoal(after);

@@ -182,7 +182,6 @@ export const tableTexts = {
     sorts: SORTS,
     dominoes: 'Out!',
     blocked: 'Blocked',
-    past: 'The last goal',
     /** Of a game for one. */
     solved: 'Solved!',
     stuck: 'No way on',
@@ -254,7 +253,7 @@ export const tableTexts = {
     last: '. Last played',
     /** What a place would make of the number of the table, if it has one, and score. */
     makes: (value: number | undefined, scores: number) =>
-      `${value === undefined ? '' : `. Makes ${value}`}${scores > 0 ? `${value === undefined ? '. Scores' : ', scores'} ${scores}` : ''}`,
+      `${value === undefined ? '' : `. Makes ${value}`}${scores > 0 ? `. Scores ${scores}` : ''}`,
     centre: (face: Tile) => `In the middle the ${tile(face)}`,
     empty: 'No tile lies yet.',
     /** The number that the table shows, by its name. */
@@ -347,7 +346,7 @@ export const tableTexts = {
     endings: {
       domino: (who) => `${does(who, 'go out', 'goes out')}: no tiles left.`,
       blocked: () => 'Blocked: nobody can play any more.',
-      past: () => 'The last goal is behind: the deal is over.',
+      past: () => 'The last goal is behind.',
     } as Readonly<Partial<Record<Ending, (who: Who) => string>>>,
     solved: 'Solved: all tiles lie in the line.',
     stuck: 'No free tile fits any more.',

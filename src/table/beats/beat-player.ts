@@ -120,7 +120,8 @@ async function showEnd(
   signal: AbortSignal,
 ): Promise<void> {
   const [won, lost] = after.seen.seats === 1 ? [texts.solved, texts.stuck] : [texts.dominoes, texts.blocked];
-  voice.badge(seat, how === 'domino' ? won : how === 'past' ? texts.past : lost);
+  // 15.4: past the last goal nobody has won or lost by that; the number says it.
+  if (how !== 'past') voice.badge(seat, how === 'domino' ? won : lost);
   const awarded = award(after, DURATIONS.reveal, signal);
   await tiles.glide(target, time.motion(DURATIONS.reveal), { flights: revealingOf(after), signal });
   await awarded;

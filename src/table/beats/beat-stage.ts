@@ -61,8 +61,6 @@ export interface BeatTexts {
   thrownIn(missing: Tile | null, why?: 'doubles'): string;
   readonly dominoes: string;
   readonly blocked: string;
-  /** The last goal was hit or passed (15.4). */
-  readonly past: string;
   /** The same where one plays alone. */
   readonly solved: string;
   readonly stuck: string;
