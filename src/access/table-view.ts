@@ -49,12 +49,8 @@ function numberView({ texts, gameOf }: TableState, now: Situation) {
   const { tableNumber } = gameOf(now);
   if (!tableNumber) return nothing;
   const number = tableNumber(now.seen);
-  const words =
-    number &&
-    [
-      texts.table.number[number.name](number.value),
-      ...goalsAhead(number).map(({ at, scores }) => texts.table.goal(at, scores)),
-    ].join('');
+  const goals = number ? goalsAhead(number).map(({ at, scores }) => texts.table.goal(at, scores)) : [];
+  const words = number && texts.table.number[number.name](number.value) + goals.join('');
   return html`<p class="dom-number" role="status">${words ?? nothing}</p>`;
 }
 

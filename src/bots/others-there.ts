@@ -1,5 +1,5 @@
 /** What bots need for other games than the first one, once it has come (`fetch-others.ts`). */
-import type { Game, Seen } from '../rules/game.ts';
+import type { Seen } from '../rules/game.ts';
 import type { TileMove } from '../rules/moves.ts';
 import type { Weighed, Weighing } from './search/weighing.ts';
 import type { Steps } from './steps.ts';
@@ -8,7 +8,7 @@ export interface OtherGames {
   /** Estimates the moves of a game that the fast core cannot play. */
   weigh(weighing: Weighing): Steps<readonly Weighed[]>;
   /** What plays of a running total are worth by rule of thumb; `null` in games without one. */
-  worthIn(game: Game | undefined, seen: Seen): ((play: TileMove) => number) | null;
+  worthIn(seen: Seen): ((play: TileMove) => number) | null;
 }
 
 let there: OtherGames | null = null;

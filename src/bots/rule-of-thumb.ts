@@ -59,7 +59,7 @@ export function chooseByRuleOfThumb(
   );
   // 13.3: what is drawn is more to be left with, and more to be got by the others.
   if (plays.length <= 1) return plays[0] ?? findMove(moves, 'pass') ?? chooseAtRandom(seen, moves, chance);
-  const worthInTotal = othersThere()?.worthIn(gameById(seen.game), seen);
+  const worthInTotal = othersThere()?.worthIn(seen);
   const worth = plays.map((play) => (worthInTotal?.(play) ?? worthOf(play, overview)) + bias(play));
   const best = Math.max(...worth);
   return chooseAtRandom(

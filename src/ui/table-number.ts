@@ -55,7 +55,8 @@ export class TableNumberPlate extends Container {
     // A part of the word would say less than the number alone.
     this.#word.visible = !isTall || room >= LEAST_WORD;
     this.#word.show(word, room);
-    const [middle = 0, ...below] = (ROWS[lines.length] ?? []).map((row) => row * height);
+    const rows = ROWS[lines.length] ?? [];
+    const middle = (rows[0] ?? 0) * height;
     const all = (this.#word.visible ? this.#word.width + BETWEEN : 0) + digits;
     this.#word.position.set((width - all) / 2, middle);
     this.#digits.position.set((width + all) / 2 - digits, middle);
@@ -64,7 +65,7 @@ export class TableNumberPlate extends Container {
       goal.visible = line !== undefined;
       if (line === undefined) continue;
       goal.show(line, width - 2 * EDGE);
-      goal.position.set(width / 2, below[k] ?? 0);
+      goal.position.set(width / 2, (rows[k + 1] ?? 0) * height);
     }
   }
 }

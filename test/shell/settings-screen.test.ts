@@ -15,7 +15,7 @@ it('lets a player choose when each place shows what it would make: at first in t
     return { items, value: items.find(({ checked }) => checked)?.value };
   };
   const { items, value } = chosen();
-  expect([items.map((item) => item.value), value]).toEqual([['first', 'always', 'never'], 'first']);
-  items[1]?.dispatchEvent(new Event('change'));
+  expect([items.map((item) => item.value), value]).toEqual([['always', 'useful', 'never'], 'useful']);
+  items[0]?.dispatchEvent(new Event('change'));
   expect([app.settings.now.makes, chosen().value]).toEqual(['always', 'always']);
 });

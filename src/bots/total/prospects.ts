@@ -1,4 +1,5 @@
 /** What a play leaves of a running total (15): how far the next goal is, and who may hit it. */
+import { gameById } from '../../rules/catalogue.ts';
 import type { Game, Goal, NumberAfter, Seen, Tile } from '../../rules/game.ts';
 import { nextGoal } from '../../rules/goals.ts';
 import type { TileMove } from '../../rules/moves.ts';
@@ -32,8 +33,8 @@ export function prospectsIn(game: Game | undefined, seen: Seen): ((play: TileMov
 const POINT = 10;
 
 /** What plays are worth by rule of thumb: nothing counts but the goals. `null` in games without a running total. */
-export function worthIn(game: Game | undefined, seen: Seen): ((play: TileMove) => number) | null {
-  const prospectOf = prospectsIn(game, seen);
+export function worthIn(seen: Seen): ((play: TileMove) => number) | null {
+  const prospectOf = prospectsIn(gameById(seen.game), seen);
   if (!prospectOf) return null;
   return (play) => {
     const { made, risk } = prospectOf(play);

@@ -226,7 +226,7 @@ export const setUpTexts = {
     guidances: { always: 'Always', useful: 'When useful', never: 'Never' },
     makes: 'What a place would make',
     makesNote: 'Where points are made on the way: take up a tile, and each place it fits shows what it would make.',
-    makesWhen: { first: 'In the first matches', always: 'Always', never: 'Never' },
+    makesWhen: { always: 'Always', useful: 'In the first matches', never: 'Never' },
     talk: 'Bot chatter',
     talkNote: 'One now and then, about what everybody sees.',
     muted: 'Sound',

@@ -253,7 +253,7 @@ export const tableTexts = {
     last: '. Last played',
     /** What a place would make of the number of the table, if it has one, and score. */
     makes: (value: number | undefined, scores: number) =>
-      `${value === undefined ? '' : `. Makes ${value}`}${scores > 0 ? `. Scores ${scores}` : ''}`,
+      (value === undefined ? '' : `. Makes ${value}`) + (scores > 0 ? `. Scores ${scores}` : ''),
     centre: (face: Tile) => `In the middle the ${tile(face)}`,
     empty: 'No tile lies yet.',
     /** The number that the table shows, by its name. */

@@ -2,17 +2,7 @@ import { html, nothing } from 'lit-html';
 import type { SetUpTexts } from '../../i18n/index.ts';
 import type { App } from '../app.ts';
 import { toggleFullScreen } from '../page-behaviour.ts';
-import {
-  CLOTHS,
-  DRAWINGS,
-  GUIDANCE,
-  MAKES,
-  MOTIONS,
-  QUALITIES,
-  SPEEDS,
-  TILE_SETS,
-  VOLUMES,
-} from '../store/settings.ts';
+import { CLOTHS, DRAWINGS, GUIDANCE, MOTIONS, QUALITIES, SPEEDS, TILE_SETS, VOLUMES } from '../store/settings.ts';
 import { board, button, choice } from '../widgets.ts';
 import { createEverything } from './everything.ts';
 import { comfortFields } from './settings-comfort.ts';
@@ -86,7 +76,7 @@ export function settingsScreen(app: App, texts: SetUpTexts, last: unknown = noth
         id: 'makes',
         label: words.makes,
         note: words.makesNote,
-        choices: choicesOf(words.makesWhen, MAKES),
+        choices: choicesOf(words.makesWhen, GUIDANCE),
         value: settings.now.makes,
         onChange: (value) => settings.change({ makes: value }),
       })}

@@ -7,8 +7,6 @@ const KEY = 'cyprus/settings';
 export const SPEEDS = ['relaxed', 'normal', 'fast', 'instant'] as const;
 /** When a line says what is asked: always, until it has been understood, or never. */
 export const GUIDANCE = ['always', 'useful', 'never'] as const;
-/** When places show what they would make: in the first matches of a game, always, or never. */
-export const MAKES = ['first', 'always', 'never'] as const;
 /** How the own tiles stand. */
 export const SORTS = ['number', 'playable', 'hand'] as const;
 export const DRAWINGS = ['hand', 'self'] as const;
@@ -40,8 +38,8 @@ const schema = v.object({
   words: v.fallback(v.boolean(), true),
   /** When a line says what is asked. */
   guidance: v.fallback(v.picklist(GUIDANCE), 'useful'),
-  /** When each place shows what the tile in hand would make there. */
-  makes: v.fallback(v.picklist(MAKES), 'first'),
+  /** When each place shows what the tile in hand would make there; useful it is in the first matches of a game. */
+  makes: v.fallback(v.picklist(GUIDANCE), 'useful'),
   textSize: v.fallback(v.picklist(TEXT_SIZES), 'normal'),
   hand: v.fallback(v.picklist(HANDS), 'right'),
   /** Whether a phone is felt when a tile is laid, or may not be. */
@@ -109,7 +107,7 @@ const FIRST = 3;
 
 /** Whether places show what they would make, to who has played so many matches of the game. */
 export const isMakesShown = ({ makes }: Settings, played: number): boolean =>
-  makes === 'always' || (makes === 'first' && played < FIRST);
+  makes === 'always' || (makes === 'useful' && played < FIRST);
 
 /** The quality to draw in. */
 export function qualityOf({ quality, slow }: Settings): 'full' | 'low' {
