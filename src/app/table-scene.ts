@@ -63,8 +63,7 @@ export function createTableScene(o: TableSceneOptions): TableScene {
       const renderer = await o.firstRenderer.take(quality);
       if (signal.aborted) return renderer?.destroy();
       const { numerals, muted, hints } = given;
-      const makes = o.makes();
-      const look = { quality, theme: given, numerals, muted, hints, makes, wishes: wishesOf(given) };
+      const look = { quality, theme: given, numerals, muted, hints, makes: o.makes(), wishes: wishesOf(given) };
       const scene = await createScene(o.parent, { ...o.scene, look, onFault: o.onFault }, renderer);
       if (signal.aborted) return scene.destroy();
       drawn = scene;

@@ -9,7 +9,7 @@ import type { Game } from '../rules/game.ts';
 import { portraitOf } from '../seats/characters.ts';
 import { stateOf } from '../seats/gesture.ts';
 import { createViews, type Views } from '../seats/views.ts';
-import { isMakesShown } from '../shell/store/settings.ts';
+import { isMakesShown } from '../shell/makes-shown.ts';
 import { timesPlayed } from '../shell/store/times-played.ts';
 import { fetchLayouts } from './late-kinds.ts';
 import type { PageParts } from './page-parts.ts';

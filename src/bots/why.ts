@@ -2,7 +2,7 @@
 
 import { gameById } from '../rules/catalogue.ts';
 import type { Seat, Seen, Tile } from '../rules/game.ts';
-import { nextGoal } from '../rules/goals.ts';
+import { goalsAhead } from '../rules/goals.ts';
 import { isBarricade, isTileMove, outerHalf, type TileMove } from '../rules/moves.ts';
 import { halves, isDouble, pipCount } from '../rules/tiles.ts';
 import type { Slot } from './knowledge/slots.ts';
@@ -107,7 +107,7 @@ function ofTotal(
 /** The goal that a play passes; `null`: none. */
 function passedBy(play: TileMove, seen: Seen): number | null {
   const before = gameById(seen.game)?.tableNumber?.(seen);
-  const goal = before && nextGoal(before);
+  const goal = before && goalsAhead(before)[0];
   return goal && before.value + pipCount(play.tile) > goal.at ? goal.at : null;
 }
 

@@ -3,6 +3,3 @@ import type { Goal, TableNumber } from './game.ts';
 
 /** Those ahead, the next one first. */
 export const goalsAhead = ({ value, goals = [] }: TableNumber): readonly Goal[] => goals.filter(({ at }) => at > value);
-
-/** The next one; `null` where there is none. */
-export const nextGoal = (number: TableNumber): Goal | null => goalsAhead(number)[0] ?? null;

@@ -184,7 +184,7 @@ export class HudElements extends Container {
   #showNumber({ number: rect, chips, backs }: Regions, { number, chips: ends, seats }: HudState): void {
     this.#number.visible = Boolean(rect && number);
     if (!rect || !number) return;
-    const isAlone = ends.length === 0 && seats.every(({ turnedUp }, k) => turnedUp === 0 || backs[k]);
+    const isAlone = ends.length === 0 && seats.every(({ turnedUp }, k) => !turnedUp || backs[k]);
     this.#memo(this.#number, [rect, number, isAlone], () =>
       this.#number.show(number, isAlone ? around([rect, ...chips]) : rect),
     );

@@ -61,10 +61,8 @@ export class TableNumberPlate extends Container {
     this.#word.position.set((width - all) / 2, middle);
     this.#digits.position.set((width + all) / 2 - digits, middle);
     for (const [k, goal] of this.#goals.entries()) {
-      const line = lines[k];
-      goal.visible = line !== undefined;
-      if (line === undefined) continue;
-      goal.show(line, width - 2 * EDGE);
+      goal.visible = k < lines.length;
+      goal.show(lines[k] ?? '', width - 2 * EDGE);
       goal.position.set(width / 2, (rows[k + 1] ?? 0) * height);
     }
   }

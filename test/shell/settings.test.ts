@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isMakesShown, isReduced, openSettings } from '../../src/shell/store/settings.ts';
+import { isMakesShown } from '../../src/shell/makes-shown.ts';
+import { isReduced, openSettings } from '../../src/shell/store/settings.ts';
 import { inMemory } from './fake-storage.ts';
 
 describe('settings', () => {

@@ -29,7 +29,7 @@ export function* weigh(weighing: Weighing): Steps<readonly Weighed[]> {
   const rules = chainRulesOf(weighing);
   if (!rules) {
     const others = othersThere();
-    if (!others) throw new Error(`${weighing.game.id} has not come`);
+    if (!others) throw new Error(weighing.game.id);
     return yield* others.weigh(weighing);
   }
   const { seen, moves, value, budget, chance, memory, infers } = weighing;

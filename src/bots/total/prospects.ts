@@ -1,7 +1,7 @@
 /** What a play leaves of a running total (15): how far the next goal is, and who may hit it. */
 import { gameById } from '../../rules/catalogue.ts';
 import type { Game, Goal, NumberAfter, Seen, Tile } from '../../rules/game.ts';
-import { nextGoal } from '../../rules/goals.ts';
+import { goalsAhead } from '../../rules/goals.ts';
 import type { TileMove } from '../../rules/moves.ts';
 import { pipCount } from '../../rules/tiles.ts';
 import { hiddenTiles } from './guesses.ts';
@@ -44,7 +44,7 @@ export function worthIn(seen: Seen): ((play: TileMove) => number) | null {
 
 /** `share`: of the hidden tiles that are in hands. */
 function prospectOf(after: NumberAfter, hidden: readonly Tile[], share: number): Prospect {
-  const goal = nextGoal(after);
+  const goal = goalsAhead(after)[0] ?? null;
   const missing = goal ? goal.at - after.value : 0;
   const hitting = goal ? hidden.filter((tile) => pipCount(tile) === missing).length : 0;
   const risk = (goal?.scores ?? 0) * (1 - (1 - Math.min(1, share)) ** hitting);

@@ -346,7 +346,7 @@ export const tableTexts = {
     endings: {
       domino: (who) => `${does(who, 'go out', 'goes out')}: no tiles left.`,
       blocked: () => 'Blocked: nobody can play any more.',
-      past: () => 'The last goal is behind.',
+      past: () => 'The last goal is past.',
     } as Readonly<Partial<Record<Ending, (who: Who) => string>>>,
     solved: 'Solved: all tiles lie in the line.',
     stuck: 'No free tile fits any more.',

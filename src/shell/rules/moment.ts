@@ -2,7 +2,7 @@
 import type { RulesTexts } from '../../i18n/index.ts';
 import type { Situation } from '../../match/ports.ts';
 import type { Game, Move, Turn } from '../../rules/game.ts';
-import { nextGoal } from '../../rules/goals.ts';
+import { goalsAhead } from '../../rules/goals.ts';
 import { mayDo, playableTiles } from '../../rules/moves.ts';
 import type { SectionId } from './section.ts';
 
@@ -31,7 +31,8 @@ export function momentOf(game: Game, { seen, eye }: Situation, { rules: { moment
   if (seen.phase === 'opening' && free) return { section: 'star', line: words.starNeeds(free.shows) };
   const number = game.tableNumber?.(seen);
   // 15.1: nothing need match.
-  if (number?.name === 'total') return { section: 'play', line: words.total(number.value, nextGoal(number)) };
+  if (number?.name === 'total')
+    return { section: 'play', line: words.total(number.value, goalsAhead(number)[0] ?? null) };
   const open = seen.ends.filter(({ state }) => state === 'open' || state === 'free');
   const suits = [...new Set(open.flatMap(({ accepts }) => accepts))].sort((a, b) => a - b);
   return { section: 'play', line: words.ends(suits) + (number ? ` ${words.sum(number.value)}` : '') };

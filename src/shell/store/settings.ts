@@ -102,13 +102,6 @@ function stored(store: KeyValue): object {
   }
 }
 
-/** So many matches of a game are the first ones. */
-const FIRST = 3;
-
-/** Whether places show what they would make, to who has played so many matches of the game. */
-export const isMakesShown = ({ makes }: Settings, played: number): boolean =>
-  makes === 'always' || (makes === 'useful' && played < FIRST);
-
 /** The quality to draw in. */
 export function qualityOf({ quality, slow }: Settings): 'full' | 'low' {
   return quality === 'low' || (quality === 'auto' && slow) ? 'low' : 'full';
