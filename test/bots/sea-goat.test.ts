@@ -1,5 +1,5 @@
 /** What bots make of a match of Sea Goat: accounts, stakes, and what waits (17). */
-import './tables-there.ts';
+import './others-there.ts';
 import { describe, expect, it } from 'vitest';
 import { think } from '../../src/bots/think.ts';
 import { valueFor } from '../../src/bots/value.ts';
