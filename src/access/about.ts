@@ -6,9 +6,10 @@ import type { Place, Side } from '../rules/game.ts';
 import { mayDo } from '../rules/moves.ts';
 import type { About } from '../seats/gesture-events.ts';
 import { endWords } from './end-view.ts';
-import { aftermathIn, remindersIn, whoseSide } from './log-words.ts';
+import { aftermathIn, remindersIn } from './memory-told.ts';
 import { scoreOf, seatWords, whyNoDraw } from './status-words.ts';
 import { type Facts, questionOf } from './table-state.ts';
+import { whoseSide } from './who.ts';
 
 /** `null`: there is no such thing any more. */
 export function aboutWords(state: Facts, what: About): string | null {

@@ -3,6 +3,7 @@ import type { Texts } from '../i18n/index.ts';
 import type { Beat, Game, Place, Seat, Tile } from '../rules/game.ts';
 import type { Desk } from '../seats/desk.ts';
 import type { Rack } from '../seats/rack.ts';
+import type { LogWriter } from './log-writer.ts';
 
 /** What is for who plays. */
 export interface PlayerCommands {
@@ -48,6 +49,14 @@ export interface FocusedScene {
   lookWhole(): void;
 }
 
+/** Who writes the log, and comes late. */
+export interface LateLogWriter {
+  /** `null`: not come yet. */
+  readonly now: LogWriter | null;
+  /** Rejects when it cannot be had. */
+  fetch(): Promise<LogWriter>;
+}
+
 export interface DomTableOptions {
   readonly root: HTMLElement;
   readonly desk: Desk;
@@ -55,6 +64,7 @@ export interface DomTableOptions {
   readonly rack: Rack;
   readonly texts: Texts;
   gameById(id: string): Game | undefined;
+  readonly logWriter: LateLogWriter;
   readonly commands: TableCommands;
   readonly settings: TableSettings;
   readonly scene?: FocusedScene;

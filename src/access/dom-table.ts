@@ -27,6 +27,8 @@ export interface DomTable extends View {
   say(seat: Seat, words: string): void;
   /** Draws again, after a setting has changed. */
   redraw(): void;
+  /** Has the log written, from its beginning, by a writer who comes late; asked for again, one that did not come. */
+  wantLog(): void;
   /** Gives the keyboard to the hand. */
   focus(): void;
   destroy(): void;
@@ -41,12 +43,31 @@ export function createDomTable(o: DomTableOptions): DomTable {
   /** The answer to the last touch; called anew at every drawing. */
   let said: (() => string) | null = null;
   let asked = desk.question;
+  let hasBeenAsked = false;
   const gameOf = ({ seen }: Situation): Game => {
     const game = o.gameById(seen.game);
     if (!game) throw new Error(`no game is called ${seen.game}`);
     return game;
   };
   const log = createTableLog(texts, gameOf);
+  if (o.logWriter.now) log.writeBy(o.logWriter.now);
+  let isGone = false;
+  let isSentFor = false;
+  const wantLog = () => {
+    if (log.isWritten || isSentFor) return;
+    isSentFor = true;
+    o.logWriter.fetch().then(
+      (writer) => {
+        if (isGone) return;
+        log.writeBy(writer);
+        draw();
+      },
+      () => {
+        // A match goes on without its log. It is sent for again with the next question and its answer.
+        isSentFor = false;
+      },
+    );
+  };
   const roving = createRovingFocus(root);
   const hasFocus = () => root.contains(root.ownerDocument.activeElement);
 
@@ -97,6 +118,7 @@ export function createDomTable(o: DomTableOptions): DomTable {
       draw();
     },
     setLogOpen(open) {
+      wantLog();
       logOpen = open;
       draw();
     },
@@ -122,6 +144,9 @@ export function createDomTable(o: DomTableOptions): DomTable {
       if (hadFocus && desk.ways.length > 0) roving.focus('ways');
       return;
     }
+    // Not before the first question has been answered: nothing that it needs has to wait for this.
+    if (hasBeenAsked) wantLog();
+    hasBeenAsked ||= desk.question !== null;
     asked = desk.question;
     const question = questionOf({ desk, viewer });
     const playable = playableTiles(question?.moves ?? []);
@@ -155,6 +180,7 @@ export function createDomTable(o: DomTableOptions): DomTable {
     retell(next, seat, happened) {
       now = next;
       viewer = seat;
+      wantLog();
       log.clear();
       log.shuffled(next);
       for (const { beat, after } of happened) log.happened(beat, after, seat);
@@ -162,6 +188,7 @@ export function createDomTable(o: DomTableOptions): DomTable {
     },
     setVisible(next) {
       visible = next;
+      if (visible) wantLog();
       draw();
     },
     async about(what) {
@@ -175,8 +202,10 @@ export function createDomTable(o: DomTableOptions): DomTable {
       draw();
     },
     redraw: draw,
+    wantLog,
     focus: roving.focusTable,
     destroy() {
+      isGone = true;
       stopKeys();
       stopRack();
       stopDesk();

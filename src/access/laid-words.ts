@@ -1,15 +1,14 @@
 /** What the log says of a tile that was led or laid: at any table, and around the middle of a star. */
-import type { Texts, Who } from '../i18n/index.ts';
-import type { Speaking } from '../i18n/memory-words.ts';
-import type { Beat, Reminder, Seen, Settlement, Side, Tile } from '../rules/game.ts';
+import type { LogTexts, Who } from '../i18n/index.ts';
+import type { Beat, Seen, Tile } from '../rules/game.ts';
 
-type Words = Texts['beats'];
+type Words = LogTexts['beats'];
 
 interface Play {
   readonly beat: Beat & { beat: 'laid' };
   readonly seen: Seen;
   readonly who: Who;
-  readonly place: ReturnType<Texts['place']>;
+  readonly place: ReturnType<LogTexts['place']>;
   readonly words: Words;
 }
 
@@ -17,21 +16,6 @@ export interface KindWords {
   readonly led: (who: Who, face: Tile, words: Words) => string;
   readonly laid: (play: Play) => string;
   readonly scored: (who: Who, points: number, sum: number, words: Words) => string;
-  /** Of matches and ends of deals that only tables know which were not there from the start. */
-  readonly memory?: MemoryWords;
-}
-
-export interface MemoryWords {
-  /** 17.7, 9.2. */
-  readonly staked: (who: Who) => string;
-  readonly barred: (who: Who) => string;
-  /** A loss that is forgotten (16.5), and a General that is written (20.4). */
-  readonly forgotten: (who: Who, n: number) => string;
-  readonly general: (who: Who, total: number) => string;
-  /** What weighs on the deal. */
-  readonly reminders: (reminders: readonly Reminder[], speaking: Speaking) => readonly string[];
-  /** What a deal decided, ended, and left waiting. */
-  readonly aftermath: (settlement: Settlement, sides: readonly Side[], speaking: Speaking) => readonly string[];
 }
 
 export const scored: KindWords['scored'] = (who, points, sum, words) => words.scored(who, points, sum);

@@ -1,26 +1,11 @@
-import type { Texts, Who } from '../i18n/index.ts';
+/** What the log says. It comes late, with its texts. */
+import type { LogTexts, Who } from '../i18n/index.ts';
 import type { Situation } from '../match/ports.ts';
 import type { Beat, Game, Place, Seat, Seen, Side } from '../rules/game.ts';
-import { allSides, bySide, seatsOfSide } from '../rules/sides.ts';
-import { viewOf } from './kind-views.ts';
-import type { MemoryWords } from './laid-words.ts';
-
-/** A seat as the texts speak of it; `viewer`: whose eyes read. */
-export function whoIs(now: Situation, seat: Seat, viewer: Seat | null): Who {
-  return { name: now.sitters[seat]?.name ?? `${seat + 1}`, you: viewer === seat };
-}
-
-/** A side as the texts speak of it: a seat of its own, or two partners, of whom the one who reads comes first. */
-export function whoseSide(now: Situation, side: Side, viewer: Seat | null): Who {
-  const seats = seatsOfSide(now.seen.sides, side);
-  const [first = 0, other] =
-    viewer !== null && seats.includes(viewer) ? [viewer, ...seats.filter((s) => s !== viewer)] : seats;
-  const who = whoIs(now, first, viewer);
-  return other === undefined ? who : { ...who, with: whoIs(now, other, viewer).name };
-}
-
-/** Whether the last event went on with a turn that the one before it had begun. */
-export const isSameTurn = ({ log }: Seen): boolean => log.length > 1 && log.at(-1)?.seat === log.at(-2)?.seat;
+import { allSides, bySide } from '../rules/sides.ts';
+import { kindWordsOf } from './kind-words.ts';
+import { aftermathIn, remindersIn } from './memory-told.ts';
+import { isSameTurn, whoIs, whoseSide } from './who.ts';
 
 /** Whether the last event ended a turn in which something was laid (3.4, 7.1). */
 const isAfterPlay = (seen: Seen): boolean => isSameTurn(seen) && ['play', 'lead'].includes(seen.log.at(-2)?.do ?? '');
@@ -28,7 +13,7 @@ const isAfterPlay = (seen: Seen): boolean => isSameTurn(seen) && ['play', 'lead'
 /** Who reads the log, in which words, at which table. */
 export interface LogReader {
   readonly viewer: Seat | null;
-  readonly texts: Texts;
+  readonly texts: LogTexts;
   readonly game: Game;
 }
 
@@ -43,7 +28,7 @@ export function logWords(beat: Beat, after: Situation, reader: LogReader): reado
 }
 
 /** That a seat took back what it did. */
-export function tookBackWords(seat: Seat, now: Situation, viewer: Seat | null, texts: Texts): string {
+export function tookBackWords(seat: Seat, now: Situation, viewer: Seat | null, texts: LogTexts): string {
   return texts.beats.tookBack(whoIs(now, seat, readerOf(now, viewer)));
 }
 
@@ -64,13 +49,13 @@ function beatWords(beat: Beat, after: Situation, { viewer, texts, game }: LogRea
     case 'dealt':
       return [words.dealt(seen.hands[0]?.length ?? 0, seen.boneyard.length), ...remindersIn(after, game, viewer)];
     case 'staked':
-      return [viewOf(table).words.memory?.staked(who(beat.seat)) ?? ''];
+      return [words.staked(who(beat.seat))];
     case 'led':
       if (beat.seat === null) return [words.turnedUp(beat.tile, who(seen.turn?.seat ?? 0))];
-      return [viewOf(table).words.led(who(beat.seat), beat.tile, words)];
+      return [kindWordsOf(table).led(who(beat.seat), beat.tile, words)];
     case 'laid':
       if (beat.closed) return [words.laidClosed(who(beat.seat), beat.tile, at(beat.arm, beat.index))];
-      return [viewOf(table).words.laid({ beat, seen, who: who(beat.seat), place: at(beat.arm, beat.index), words })];
+      return [kindWordsOf(table).laid({ beat, seen, who: who(beat.seat), place: at(beat.arm, beat.index), words })];
     case 'drew':
       return [words.drew(who(beat.seat), beat.suits, beat.tile, isAfterPlay(seen))];
     case 'passed':
@@ -83,64 +68,33 @@ function beatWords(beat: Beat, after: Situation, { viewer, texts, game }: LogRea
       return [
         beat.sum === null
           ? words.made(who(beat.seat), beat.points)
-          : viewOf(table).words.scored(who(beat.seat), beat.points, beat.sum, words),
+          : kindWordsOf(table).scored(who(beat.seat), beat.points, beat.sum, words),
       ];
     case 'threwIn':
       return [words.threwIn(beat.missing, beat.why)];
     case 'ended':
-      return [...endWords(beat, after, viewer, texts, game), ...aftermathIn(after, game, viewer)];
+      return [...endWords(beat, after, viewer, texts), ...aftermathIn(after, game, viewer)];
   }
-}
-
-/** How seats and sides are spoken of. */
-const speakingIn = (now: Situation, viewer: Seat | null) => ({
-  seat: (seat: Seat) => whoIs(now, seat, viewer),
-  side: (side: Side) => whoseSide(now, side, viewer),
-});
-
-/** What of the match weighs on the deal that is played; `at`: what lies with that seat. */
-export function remindersIn(
-  now: Situation,
-  { table, reminders }: Game,
-  viewer: Seat | null,
-  at?: Seat,
-): readonly string[] {
-  const told = (reminders?.(now.seen, now.standing) ?? []).filter(({ seat }) => at === undefined || seat === at);
-  return viewOf(table).words.memory?.reminders(told, speakingIn(now, viewer)) ?? [];
-}
-
-/** What a deal decided, ended and left waiting. */
-export function aftermathIn(now: Situation, { table, reminders }: Game, viewer: Seat | null): readonly string[] {
-  const { settlement, seen } = now;
-  if (!reminders || !settlement) return [];
-  return viewOf(table).words.memory?.aftermath(settlement, seen.sides, speakingIn(now, viewer)) ?? [];
 }
 
 function endWords(
   beat: Beat & { beat: 'ended' },
   after: Situation,
   viewer: Seat | null,
-  { beats: words }: Texts,
-  { table }: Game,
+  { beats: words }: LogTexts,
 ): readonly string[] {
-  const { memory } = viewOf(table).words;
   const who = (seat: Seat) => whoIs(after, seat, viewer);
   // 22.3: who plays alone has solved it or not, and nothing is counted.
   if (after.seen.seats === 1) return [beat.how === 'domino' ? words.solved : words.stuck];
-  const how = (beat.how === 'barricade' ? memory?.barred : words.endings[beat.how])?.(who(beat.seat));
+  const how = words.endings[beat.how]?.(who(beat.seat));
   const hands = beat.left.flatMap((tiles, seat) => (tiles.length ? [words.holds(who(seat), tiles)] : []));
-  return [
-    ...(how ? [how] : []),
-    ...hands,
-    ...settlementWords(after, (side) => whoseSide(after, side, viewer), words, memory),
-  ];
+  return [...(how ? [how] : []), ...hands, ...settlementWords(after, (side) => whoseSide(after, side, viewer), words)];
 }
 
 function settlementWords(
   { settlement, isSecret, remembered: before, seen: { sides } }: Situation,
   who: (side: Side) => Who,
-  words: Texts['beats'],
-  memory: MemoryWords | undefined,
+  words: LogTexts['beats'],
 ): readonly string[] {
   if (!settlement || isSecret) return [];
   const { points, standing, remembered, made, lines, counts } = settlement;
@@ -148,8 +102,7 @@ function settlementWords(
   const of = (numbers: readonly number[] | undefined, side: Side) => numbers?.[sides.indexOf(side)] ?? 0;
   const scores = allSides(sides).flatMap((side) => {
     const [n, total] = [of(points, side), of(standing.totals, side)];
-    if (lines.some((line) => line.side === side && line.why === 'general'))
-      return [memory?.general(who(side), total) ?? ''];
+    if (lines.some((line) => line.side === side && line.why === 'general')) return [words.general(who(side), total)];
     if (n < 0 || (n > 0 && isLoss)) return [words.lost(who(side), Math.abs(n), total)];
     return n > 0 ? [words.settled(who(side), n, total, of(made, side))] : [];
   });
@@ -158,7 +111,7 @@ function settlementWords(
     return n > 0 ? [words.remembered(who(side), n)] : [];
   });
   const closed = lines.flatMap(({ side, why }) =>
-    isLoss && why === 'closed' ? [memory?.forgotten(who(side), bySide(sides, counts)[side] ?? 0) ?? ''] : [],
+    isLoss && why === 'closed' ? [words.forgotten(who(side), bySide(sides, counts)[side] ?? 0)] : [],
   );
   const told = [...scores, ...waiting, ...closed];
   return told.length > 0 ? told : [isLoss ? words.nobodyLost : words.nobody];

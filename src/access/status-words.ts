@@ -10,8 +10,8 @@ import { stakeOf } from '../rules/stake.ts';
 import { taskOf } from '../rules/task.ts';
 import type { WhyNot } from '../rules/why-not.ts';
 import type { Question } from '../seats/desk.ts';
-import { whoIs } from './log-words.ts';
 import { type Facts, questionOf, type TableState } from './table-state.ts';
+import { whoIs } from './who.ts';
 
 /** The line under the seats: an answer to the last touch, else what is to be done. */
 export function statusOf(state: TableState): string {

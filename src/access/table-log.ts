@@ -1,13 +1,17 @@
 import type { Texts } from '../i18n/index.ts';
 import type { Situation } from '../match/ports.ts';
 import type { Beat, Game, Seat } from '../rules/game.ts';
-import { isSameTurn, logWords, tookBackWords, whoIs } from './log-words.ts';
+import type { LogWriter } from './log-writer.ts';
 import type { LogLine } from './table-state.ts';
+import { isSameTurn, whoIs } from './who.ts';
 
 /** Older lines are dropped. */
 const MOST_LINES = 400;
 
-/** What happened at the table, in words. */
+/** Something to be written. */
+type Task = (writer: LogWriter) => void;
+
+/** What happened at the table, in words: written as it happens, or as soon as there is a writer. */
 export interface TableLog {
   readonly lines: readonly LogLine[];
   /** What each seat did that no tile on the table shows; kept until it lays one. */
@@ -16,6 +20,10 @@ export interface TableLog {
   readonly latestBadge: Seat | null;
   /** What each seat did last in this deal. */
   readonly latest: ReadonlyMap<Seat, string>;
+  /** Whether the writer has come. */
+  readonly isWritten: boolean;
+  /** The writer has come: what has waited is written. */
+  writeBy(writer: LogWriter): void;
   happened(beat: Beat, after: Situation, viewer: Seat | null): void;
   /** Nothing has happened yet. */
   clear(): void;
@@ -33,10 +41,17 @@ export function createTableLog(texts: Texts, gameOf: (now: Situation) => Game): 
   let latestBadge: Seat | null = null;
   const badges = new Map<Seat, string>();
   const latest = new Map<Seat, string>();
+  let writer: LogWriter | null = null;
+  /** What happened before the writer came. */
+  let waiting: Task[] = [];
   const write = (sentences: readonly string[], head = false) => {
     const added = sentences.map((text, i) => ({ id: written + i, text, head: head && i === 0 }));
     written += added.length;
     lines = [...lines, ...added].slice(-MOST_LINES);
+  };
+  const tell = (task: Task) => {
+    if (writer) task(writer);
+    else waiting.push(task);
   };
   return {
     get lines() {
@@ -47,27 +62,40 @@ export function createTableLog(texts: Texts, gameOf: (now: Situation) => Game): 
       return latestBadge;
     },
     latest,
+    get isWritten() {
+      return writer !== null;
+    },
+    writeBy(by) {
+      writer = by;
+      for (const task of waiting) task(by);
+      waiting = [];
+    },
     happened(beat, after, viewer) {
-      const words = logWords(beat, after, { viewer, texts, game: gameOf(after) });
-      write(words);
-      if ('seat' in beat && beat.seat !== null && beat.beat !== 'scored') latest.set(beat.seat, words.join(' '));
+      tell((by) => {
+        const words = by.happened(beat, after, viewer, gameOf(after));
+        write(words);
+        if ('seat' in beat && beat.seat !== null && beat.beat !== 'scored') latest.set(beat.seat, words.join(' '));
+      });
       const badge = badgeOf(beat, after, texts);
       if (badge?.text) badges.set(badge.seat, badge.text);
       else if (badge) badges.delete(badge.seat);
       if (badge) latestBadge = badge.text ? badge.seat : null;
     },
     spoke(seat, words, now) {
-      write([texts.beats.says(whoIs(now, seat, null).name, words)]);
+      tell((by) => write([by.spoke(whoIs(now, seat, null).name, words)]));
       badges.set(seat, words);
       latestBadge = seat;
     },
     shuffled(now) {
       badges.clear();
-      latest.clear();
-      write([texts.beats.shuffling(now.seen.deal)], true);
+      tell((by) => {
+        latest.clear();
+        write([by.shuffled(now.seen.deal)], true);
+      });
     },
     clear() {
       lines = [];
+      waiting = [];
       badges.clear();
       latest.clear();
       latestBadge = null;
@@ -75,8 +103,10 @@ export function createTableLog(texts: Texts, gameOf: (now: Situation) => Game): 
     moved(before, now, viewer) {
       const gone = before.seen.deal === now.seen.deal ? before.seen.log[now.seen.log.length] : undefined;
       if (!gone) return;
-      latest.delete(gone.seat);
-      write([tookBackWords(gone.seat, now, viewer, texts)]);
+      tell((by) => {
+        latest.delete(gone.seat);
+        write([by.tookBack(gone.seat, now, viewer)]);
+      });
     },
   };
 }

@@ -9,8 +9,7 @@ import { whyNot } from '../rules/why-not.ts';
 import { actionsView } from './actions-view.ts';
 import { tileButton } from './hand-tile.ts';
 import { rows } from './keyed-rows.ts';
-import { openRowsView, viewOf } from './kind-views.ts';
-import { remindersIn } from './log-words.ts';
+import { memoryView, openRowsView, viewOf } from './kind-views.ts';
 import { seatWords, statusOf, whyNotWords } from './status-words.ts';
 import { handOf, questionOf, type TableActions, type TableState } from './table-state.ts';
 import { waysView } from './ways-view.ts';
@@ -28,12 +27,6 @@ export function tableView(state: TableState, act: TableActions): TemplateResult 
       <p class="dom-keys">${texts.table.keys}</p>
     </section>
   `;
-}
-
-/** What of the match weighs on the deal, in so many words. */
-function memoryView({ gameOf, viewer }: TableState, now: Situation) {
-  const told = remindersIn(now, gameOf(now), viewer);
-  return told.length > 0 ? html`<p class="dom-memory">${told.join(' ')}</p>` : nothing;
 }
 
 /** How far a long search has come. */

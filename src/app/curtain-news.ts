@@ -1,6 +1,6 @@
 /** What the curtain tells the person who comes next. */
 import { logWords } from '../access/log-words.ts';
-import type { Texts } from '../i18n/index.ts';
+import type { LogTexts } from '../i18n/index.ts';
 import { newsFor } from '../match/news.ts';
 import type { SeatedMatch } from '../match/situation.ts';
 import type { Seat } from '../rules/game.ts';
@@ -9,7 +9,7 @@ import type { CurtainNews } from '../shell/curtain.ts';
 import { shortName } from '../shell/sitters.ts';
 
 /** What everybody saw since the seat's turn, in the words of the log. */
-export function curtainNews(match: SeatedMatch, seat: Seat, texts: Texts): CurtainNews {
+export function curtainNews(match: SeatedMatch, seat: Seat, texts: LogTexts): CurtainNews {
   const sitters = match.sitters.map((sitter) => ({ ...sitter, name: shortName(sitter.name) }));
   const { since, happened } = newsFor({ ...match, sitters }, seat);
   const lines = happened.flatMap(({ beat, after }) =>

@@ -1,4 +1,5 @@
 /** What a page has once, for all its matches. */
+import type { LateLogWriter } from '../access/dom-table-options.ts';
 import type { Audio } from '../audio/audio.ts';
 import { createLateAudio } from '../audio/late-audio.ts';
 import { type Texts, textsFor } from '../i18n/index.ts';
@@ -21,6 +22,7 @@ import { type KeyValue, openStorage } from '../shell/store/storage.ts';
 import type { MatchSetup } from '../shell/table.machine.ts';
 import { createToasts, type Toasts } from '../shell/toasts.ts';
 import { createFirstRenderer, type FirstRenderer } from './first-renderer.ts';
+import { createLateLog } from './late-log.ts';
 import type { Platform } from './platform.ts';
 import type { DrawStill } from './table-pictures.ts';
 
@@ -44,6 +46,7 @@ export interface Graphics {
 export interface Services {
   readonly platform: Platform;
   readonly texts: Texts;
+  readonly logWriter: LateLogWriter;
   readonly store: KeyValue;
   readonly settings: SettingsStore;
   readonly audio: Audio;
@@ -88,6 +91,7 @@ export function createServices(page: Window, toastsRoot: HTMLElement, platform: 
   let thinker: Thinker | null = null;
   return {
     ...{ platform, texts, store, settings, audio, matches, toasts },
+    logWriter: createLateLog(texts),
     solved: openSolvedDeals(store),
     doneTasks: openDoneTasks(store),
     lastTable: openLastTable(store),

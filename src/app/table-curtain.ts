@@ -1,5 +1,6 @@
 /** The curtain of one table: it tells who comes next what has happened, and puts the table out of reach. Fetched for several persons. */
 import { tileFace } from '../access/tile-face.ts';
+import { type LogTexts, withLog } from '../i18n/index.ts';
 import type { MatchContext } from '../match/match.machine.ts';
 import { halves } from '../rules/tiles.ts';
 import type { HotSeatOptions } from '../seats/hot-seat.ts';
@@ -24,8 +25,11 @@ export function createTableCurtain(
   match: () => MatchContext,
   onChange: (isDown: boolean) => void,
 ): TableCurtain {
-  let fetched: { readonly curtain: Curtain; readonly news: typeof import('./curtain-news.ts').curtainNews } | null =
-    null;
+  let fetched: {
+    readonly curtain: Curtain;
+    readonly news: typeof import('./curtain-news.ts').curtainNews;
+    readonly words: LogTexts;
+  } | null = null;
   let isGone = false;
   return {
     forHotSeat: {
@@ -34,20 +38,21 @@ export function createTableCurtain(
       },
       async raise(to, sitter, by, signal) {
         if (!fetched) throw new Error('the curtain has not come');
-        await fetched.curtain.raise(to, sitter, { ...fetched.news(match(), to, texts), by }, signal);
+        await fetched.curtain.raise(to, sitter, { ...fetched.news(match(), to, fetched.words), by }, signal);
       },
     },
     get isDown() {
       return this.forHotSeat.isDown;
     },
     async fetch() {
-      const [{ createCurtain }, { curtainNews: news }] = await Promise.all([
+      const [{ createCurtain }, { curtainNews: news }, words] = await Promise.all([
         import('../shell/curtain.ts'),
         import('./curtain-news.ts'),
+        withLog(texts),
       ]);
       if (fetched || isGone) return;
       const face = (tile: Parameters<typeof halves>[0]) => tileFace(...halves(tile), settings.now.numerals);
-      fetched = { curtain: createCurtain({ root, texts, face, later, takeBack, onChange }), news };
+      fetched = { curtain: createCurtain({ root, texts, face, later, takeBack, onChange }), news, words };
     },
     focus: () => fetched?.curtain.focus(),
     destroy() {

@@ -86,6 +86,7 @@ export function createTableViews(o: TableViewsOptions): TableViews {
     // A match goes on without being felt, and without a word.
     if (!isTouched) void joinLate().catch(() => {});
     isTouched = true;
+    domTable.wantLog();
   };
   for (const touch of ['pointerdown', 'keydown']) {
     window.addEventListener(touch, touched, { once: true, signal: o.left });
@@ -133,6 +134,7 @@ function domTableOf(
   return createDomTable({
     root: parts.table,
     ...{ desk, rack, texts, gameById },
+    logWriter: services.logWriter,
     commands: controls,
     settings: {
       numerals: () => settings.now.numerals,

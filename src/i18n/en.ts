@@ -20,6 +20,7 @@ export const en = {
   list: (names: readonly string[]) => all.format(names),
   ...tableTexts,
   ...gameTexts,
+  fetchLog: () => import('./en/log.ts').then(({ logTexts }) => logTexts),
   fetchRules: () => import('./en/rules.ts').then(({ rulesTexts }) => rulesTexts),
   fetchSetUp: () => import('./en/set-up.ts').then(({ setUpTexts }) => setUpTexts),
   fetchWatching: () => import('./en/watching.ts').then(({ watchingTexts }) => watchingTexts),

@@ -1,5 +1,6 @@
 import type { botTexts } from './en/bots.ts';
 import type { lessonTexts } from './en/lessons.ts';
+import type { logTexts } from './en/log.ts';
 import type { rulesTexts } from './en/rules.ts';
 import type { setUpTexts } from './en/set-up.ts';
 import type { watchingTexts } from './en/watching.ts';
@@ -7,6 +8,9 @@ import { en } from './en.ts';
 
 /** The texts of one language that every match needs. English is the model: every other language has the same keys. */
 export type Texts = typeof en;
+
+/** The texts with those of the log. */
+export type LogTexts = Texts & { readonly beats: typeof logTexts };
 
 /** The texts with those of the rules pages. */
 export type RulesTexts = Texts & { readonly rules: typeof rulesTexts };
@@ -28,6 +32,11 @@ export type { PlaceWords, Who } from './en.ts';
 /** The texts of the language that fits best; English is the only one so far. */
 export function textsFor(_languages: readonly string[]): Texts {
   return en;
+}
+
+/** Fetches the texts of the log, which nobody reads before the first move. Rejects when they cannot be fetched. */
+export async function withLog<Told extends Texts>(texts: Told): Promise<Told & LogTexts> {
+  return { ...texts, beats: await texts.fetchLog() };
 }
 
 /** Fetches the texts of the rules pages, which no deal needs. Rejects when they cannot be fetched. */

@@ -1,6 +1,8 @@
 /** The DOM table in a page of its own, for tests to press. */
 import { vi } from 'vitest';
 import { createDomTable } from '../../src/access/dom-table.ts';
+import type { LateLogWriter } from '../../src/access/dom-table-options.ts';
+import { createLogWriter } from '../../src/access/log-writer.ts';
 import '../../src/access/run-tables.ts';
 import type { Move } from '../../src/rules/game.ts';
 import { gameById } from '../../src/rules/games.ts';
@@ -13,8 +15,12 @@ export const signal = new AbortController().signal;
 
 export const playsOf = (moves: readonly Move[]) => moves.filter((move) => move.do === 'play');
 
+/** Who has come already. */
+const writer = createLogWriter(texts);
+const here: LateLogWriter = { now: writer, fetch: async () => writer };
+
 /** `isPlayed`: somebody plays at it, and does not only watch. */
-export function laidTable(isPlayed = true) {
+export function laidTable(isPlayed = true, logWriter = here) {
   document.body.innerHTML = '';
   const root = document.body.appendChild(document.createElement('div'));
   const desk = createDesk();
@@ -35,7 +41,7 @@ export function laidTable(isPlayed = true) {
     onFocusHud: vi.fn(),
   };
   const table = createDomTable({
-    ...{ root, desk, rack, texts, gameById },
+    ...{ root, desk, rack, texts, gameById, logWriter },
     commands: {
       menu: on.onMenu,
       rules: on.onRules,

@@ -1,4 +1,4 @@
-import { textsFor } from '../../src/i18n/index.ts';
+import { textsFor, withLog } from '../../src/i18n/index.ts';
 import type { Situation } from '../../src/match/ports.ts';
 import { beginMatch, type MatchProgress, nextDeal, playMove, throwIn } from '../../src/match/progress.ts';
 import { beatsSeen, situationOf } from '../../src/match/situation.ts';
@@ -6,7 +6,7 @@ import { fastChance, seedOfText } from '../../src/rules/chance.ts';
 import type { Beat, Eye, Game, Move, Tile } from '../../src/rules/game.ts';
 import { gameById } from '../../src/rules/games.ts';
 
-export const texts = textsFor([]);
+export const texts = await withLog(textsFor([]));
 
 /** A match that is played by hand, seen from seat 0. */
 export function stagedMatch(id: string, seats: number, seed: string) {

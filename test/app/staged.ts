@@ -1,6 +1,8 @@
 /** A table of four seats in the page of a test, under the app's chart, with a clock that only the test moves. */
+
 import { vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
+import { createLateLog } from '../../src/app/late-log.ts';
 import { createMatchTable } from '../../src/app/match-table.ts';
 import type { Services } from '../../src/app/services.ts';
 import { lookAt } from '../../src/app/table-probe.ts';
@@ -116,6 +118,7 @@ function servicesOf(settings: SettingsStore, say: () => () => void): Services {
   return {
     platform: { workers: [], shuffles: [], sounds: [] },
     ...{ texts, settings, mayReload, missing() {}, close() {} },
+    logWriter: createLateLog(texts),
     store: inMemory(),
     lastTable: { now: () => null, keep() {} },
     lessonProgress: openLessonProgress(inMemory()),

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { sceneTexts, textsFor, withBots, withRules, withSetUp, withWatching } from '../../src/i18n/index.ts';
+import { sceneTexts, textsFor, withBots, withLog, withRules, withSetUp, withWatching } from '../../src/i18n/index.ts';
 import type { Laid, Move, Place, TableKind } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/games.ts';
 import type { SceneTexts } from '../../src/table/scene.ts';
 
-const texts = { ...(await withRules(textsFor(['en']))), ...(await withSetUp(textsFor(['en']))) };
+const texts = {
+  ...(await withRules(textsFor(['en']))),
+  ...(await withSetUp(textsFor(['en']))),
+  ...(await withLog(textsFor(['en']))),
+};
 
 /** Every text of a tree, with its path. */
 function* leaves(value: unknown, path: string): Generator<readonly [string, unknown]> {

@@ -4,7 +4,7 @@ import { render } from 'lit-html';
 import { describe, expect, it } from 'vitest';
 import { logWords } from '../../src/access/log-words.ts';
 import '../../src/access/run-tables.ts';
-import { withSetUp } from '../../src/i18n/index.ts';
+import { withLog, withSetUp } from '../../src/i18n/index.ts';
 import type { Situation } from '../../src/match/ports.ts';
 import type { Beat, Deal, Ending, Game, Reason, Settlement, Standing } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/games.ts';
@@ -16,7 +16,7 @@ import { tableOf } from '../rules/table.ts';
 import { fakeApp } from './fake-app.ts';
 
 const app = fakeApp();
-const texts = await withSetUp(app.texts);
+const texts = await withLog(await withSetUp(app.texts));
 const NAMES = ['Ada', 'Basil', 'Chloe', 'Dion'];
 
 interface End {

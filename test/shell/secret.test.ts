@@ -5,14 +5,14 @@ import { expect, it } from 'vitest';
 import { logWords } from '../../src/access/log-words.ts';
 import '../../src/access/run-tables.ts';
 import { seatWords } from '../../src/access/status-words.ts';
-import { withSetUp } from '../../src/i18n/index.ts';
+import { withLog, withSetUp } from '../../src/i18n/index.ts';
 import { sheetScreen } from '../../src/shell/screens/sheet-screen.ts';
 import { bareSituation } from '../match/bare.ts';
 import { tableOf } from '../rules/table.ts';
 import { fakeApp } from './fake-app.ts';
 
 const app = fakeApp();
-const texts = await withSetUp(app.texts);
+const texts = await withLog(await withSetUp(app.texts));
 const table = tableOf('peruvian', 4);
 const begun = table.standing([5, 5, 5, 5], 3);
 const deal = table.ended(begun, ['', '2-6 4-5', '3-3', '1-2'], 'domino');

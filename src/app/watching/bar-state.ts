@@ -1,5 +1,5 @@
 /** What the bar shows of a film, as it is watched. */
-import type { Texts } from '../../i18n/index.ts';
+import type { LogTexts } from '../../i18n/index.ts';
 import { type Film, indexOf, momentAt, seenIn } from '../../match/film.ts';
 import { seatFrom } from '../../shell/watching/play-on.ts';
 import type { WatchingContext } from '../../shell/watching/watching.machine.ts';
@@ -8,7 +8,7 @@ import { toldOf } from './story.ts';
 
 export interface BarFacts {
   readonly film: Film;
-  readonly texts: Texts;
+  readonly texts: LogTexts;
   readonly context: WatchingContext;
   readonly isRunning: boolean;
   readonly mayPlayOn: boolean;

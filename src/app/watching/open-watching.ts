@@ -1,5 +1,5 @@
 /** Opens a match to be watched: out of the record book, out of a file, out of a review. */
-import { type WatchingTexts, withWatching } from '../../i18n/index.ts';
+import { type LogTexts, type WatchingTexts, withLog, withWatching } from '../../i18n/index.ts';
 import { type Film, filmOf, indexOf, type Watcher } from '../../match/film.ts';
 import { onlyPerson } from '../../match/situation.ts';
 import { fromHex } from '../../rules/chance.ts';
@@ -17,14 +17,18 @@ import { beginWatching } from './watching-table.ts';
 export async function openWatched(watched: Watched, host: WatchingHost): Promise<Result<Watching>> {
   const { texts } = host.services;
   try {
-    const words = await withWatching(texts);
+    const words = await withLog(await withWatching(texts));
     return await opened(watched, words, host);
   } catch {
     return { ok: false, reason: texts.late.lines.missing };
   }
 }
 
-async function opened(watched: Watched, texts: WatchingTexts, host: WatchingHost): Promise<Result<Watching>> {
+async function opened(
+  watched: Watched,
+  texts: WatchingTexts & LogTexts,
+  host: WatchingHost,
+): Promise<Result<Watching>> {
   const { faults } = texts.watching;
   const { match, from, eye } = watched;
   const game = gameById(match.game);
@@ -73,7 +77,7 @@ export interface OpenedFile {
 export async function openFile(text: string, host: WatchingHost): Promise<Result<OpenedFile>> {
   const { texts } = host.services;
   try {
-    const all = await withWatching(texts);
+    const all = await withLog(await withWatching(texts));
     const { watching: words } = all;
     const file = openRecordFile(text, gameById);
     if (!file.ok) return { ok: false, reason: faultWords(file.fault, words.faults) };

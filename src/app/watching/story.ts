@@ -1,6 +1,6 @@
 /** What a film tells in words: of a deal until a moment, and of a moment alone. */
 import { logWords } from '../../access/log-words.ts';
-import type { Texts } from '../../i18n/index.ts';
+import type { LogTexts } from '../../i18n/index.ts';
 import { comingAbout, type Film, momentAt, type Watcher } from '../../match/film.ts';
 import type { Happened } from '../../match/news.ts';
 
@@ -13,7 +13,7 @@ export function storyOf(film: Film, at: number, eye: Watcher): readonly Happened
 }
 
 /** What had just happened, in one line. */
-export function toldOf(film: Film, at: number, eye: Watcher, texts: Texts): string {
+export function toldOf(film: Film, at: number, eye: Watcher, texts: LogTexts): string {
   const { beats, now } = comingAbout(film, at, eye);
   const [first] = beats;
   const { game } = momentAt(film, at).progress;

@@ -1,5 +1,5 @@
 /** The table that a match is watched at: the same views as in play, shown what a film has in store. */
-import type { WatchingTexts } from '../../i18n/index.ts';
+import type { LogTexts, WatchingTexts } from '../../i18n/index.ts';
 import { comingAbout, type Film, type Moment, momentAt, seenIn, type Watcher } from '../../match/film.ts';
 import type { Situation } from '../../match/ports.ts';
 import { situationOf } from '../../match/situation.ts';
@@ -16,7 +16,7 @@ import type { WatchingLayer } from './watching-layer.ts';
 
 export interface WatchedTableOptions {
   readonly film: Film;
-  readonly texts: WatchingTexts;
+  readonly texts: WatchingTexts & LogTexts;
   readonly services: Services;
   readonly layer: WatchingLayer;
   /** What the buttons of the table do. */

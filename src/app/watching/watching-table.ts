@@ -1,7 +1,7 @@
 /** The table of a match that is watched: its views, its chart and its bar, joined for as long as it is watched. */
 import { render } from 'lit-html';
 import { createActor } from 'xstate';
-import type { WatchingTexts } from '../../i18n/index.ts';
+import type { LogTexts, WatchingTexts } from '../../i18n/index.ts';
 import { type Film, indexOf, momentAt, seenIn, type Watcher } from '../../match/film.ts';
 import { gameById } from '../../rules/catalogue.ts';
 import type { AppEvent } from '../../shell/app-events.ts';
@@ -27,7 +27,7 @@ export interface WatchingStart {
 
 export interface WatchingTableOptions {
   readonly film: Film;
-  readonly texts: WatchingTexts;
+  readonly texts: WatchingTexts & LogTexts;
   readonly start: WatchingStart;
   readonly host: WatchingHost;
   /** Tells the app. */

@@ -1,8 +1,7 @@
 /** English of tables on which tiles run from one end to another, of open rows, and of what matches remember: none of it is said at a star. */
 import type { Decision, Settlement, Tile } from '../../rules/game.ts';
-import type { PlaceWords } from './places.ts';
-import { type Score, scoreOf, scores } from './table.ts';
-import { capital, does, named, plural, points, tile, tiles, type Who, whose, word } from './words.ts';
+import { type Score, scoreOf } from './table.ts';
+import { capital, does, named, plural, tile, tiles, type Who, whose, word } from './words.ts';
 
 /** A tile as it lies in a line. */
 interface RunTile {
@@ -51,19 +50,6 @@ export const runTexts = {
   rows: (run: readonly RunTile[]) => `The row, ${tiles(run.length)}: ${run.map(across).join(', ')}.`,
   /** What is said of the end of a stack, by the level of its last tile. */
   level: (upper: boolean) => (upper ? ', bare below: a tile goes under it' : ', bare above: a tile goes over it'),
-  /** In a row (15.1): `total` is what all of its tiles come to. */
-  laidInRow: (who: Who, face: Tile, total: number) =>
-    `${does(who, 'lay', 'lays')} the ${tile(face)}; the total is ${total}.`,
-  /** Half over half (13.1): `over` the end, or under it. */
-  laidOver: (who: Who, face: Tile, { arm }: PlaceWords, pips: number, over: boolean) =>
-    `${does(who, 'lay', 'lays')} the ${tile(face)} ${over ? 'over' : 'under'} ${arm}; now open on ${word(pips)}.`,
-  /** 9.2. */
-  barred: (who: Who) => `${does(who, 'bar', 'bars')} the line: the deal is over.`,
-  /** 16.5: the account does not stand open. */
-  forgotten: (who: Who, n: number) => `${does(who, 'lose', 'loses')} ${points(n)}: forgotten, the account is closed.`,
-  /** 20.4. */
-  general: (who: Who, total: number) => `${does(who, 'write', 'writes')} 1 General, ${total} in all.`,
-  staked: (who: Who) => `${does(who, 'stake', 'stakes')} the match: the hundred.`,
   /** What weighs on a deal (17.7, 17.11, 17.12); `n`: how many deals are left. */
   reminders: {
     fish: (who: Who, n: number) =>
@@ -97,5 +83,4 @@ export const runTexts = {
       n === 3 ? 'Level: eggs, to be played in the next three deals.' : `The eggs lie for ${deals(n)} more.`,
     right: (who: Who) => `${does(who, 'lead', 'leads')} the next deal with a right to the hundred.`,
   },
-  hit: (who: Who, n: number, total: number) => `The total hits ${total}: ${scores(who, n)}.`,
 };

@@ -1,10 +1,11 @@
-/** English at the table: on the cloth, in the table as text, in the log. */
+/** English at the table: on the cloth, in the table as text. */
 
-import type { Ending, Move, Tile } from '../../rules/game.ts';
+import type { Move, Tile } from '../../rules/game.ts';
 import { isBarricade, isStake } from '../../rules/moves.ts';
 import type { Stake } from '../../rules/stake.ts';
 import type { Task } from '../../rules/task.ts';
 import type { PlaceWords } from './places.ts';
+import { begins, takesOther, thrownInFor } from './table-words.ts';
 import {
   all,
   article,
@@ -16,7 +17,6 @@ import {
   numberWord,
   plural,
   points,
-  signed,
   tile,
   tiles,
   type Who,
@@ -41,24 +41,12 @@ function layingWay(move: Move, ways: readonly Move[]): string {
   return `${capital(told.join(', ') || 'lay it')}${move.do === 'play' && move.goesOn ? ', then another double' : ''}`;
 }
 
-/** What throws a deal in: a hand of doubles, or a double that nobody holds; `null`: nobody holds any. */
-const thrownInFor = (missing: Tile | null, why: 'doubles' | undefined) =>
-  why === 'doubles'
-    ? 'Five doubles in one hand'
-    : `Nobody holds ${missing === null ? 'a double' : `the ${tile(missing)}`}`;
-
 /** 15.2: a number that pays where it is hit exactly. */
 const goal = (at: number, scores: number) => `${at} pays ${scores}`;
 
 const toDraw = (n: number) => `${n === 0 ? 'none' : n} to draw`;
 const drawing = (each: number) => (each === 1 ? 'Draw a tile' : `Draw ${word(each)} tiles`);
 const outOfPlay = (n: number) => `${tiles(n)} out of play`;
-
-/** What an end takes, where that is anything but the number that it shows; no number: jokers only (10.1). */
-function takesOther(pips: number, accepts: readonly number[], said: (n: number) => string): string {
-  if (accepts.length === 0) return ', takes only jokers';
-  return accepts.some((each) => each !== pips) ? `, takes ${either.format(accepts.map(said))}` : '';
-}
 
 /** What stands in an account. */
 export interface Score {
@@ -92,10 +80,6 @@ interface Signal {
 const theTile = (face: Tile) => `the ${tile(face)}`;
 const holding = ({ tiles: told, held }: Signal) =>
   held.length > 0 ? `holds ${all.format(held.map(theTile))}` : `holds neither ${told.map(theTile).join(' nor ')}`;
-
-export const scores = (who: Who, n: number) => `${who.you ? 'you score' : `${inLine(who.name)} scores`} ${points(n)}`;
-
-const begins = (who: Who) => (who.you ? 'you begin' : `${inLine(who.name)} begins`);
 
 /** What the icons are called, for eye and ear. */
 const NAMES = { menu: 'Menu', rules: 'Rules', log: 'Log', mute: 'Mute' };
@@ -309,59 +293,5 @@ export const tableTexts = {
     waits: (who: Who) => `${does(who, 'are', 'is')} to play.`,
     quiet: 'The tiles are being shuffled.',
     ended: 'The deal is over.',
-  },
-
-  /** Every beat in words, for the log. */
-  beats: {
-    shuffling: (deal: number) => `Deal ${deal}. The tiles are shuffled.`,
-    dealt: (each: number, boneyard: number) => `${capital(tiles(each))} to each seat, ${boneyard} in the boneyard.`,
-    led: (who: Who, face: Tile) => `${does(who, 'lay', 'lays')} the ${tile(face)} in the middle.`,
-    leads: (who: Who, face: Tile) => `${does(who, 'lead', 'leads')} the ${tile(face)}.`,
-    turnedUp: (face: Tile, who: Who) => `The left-over ${tile(face)} is turned up in the middle: ${begins(who)}.`,
-    started: (who: Who, face: Tile, { arm }: PlaceWords) =>
-      `${does(who, 'start', 'starts')} ${arm} with the ${tile(face)}.`,
-    laid: (who: Who, face: Tile, { at }: PlaceWords, pips: number, accepts: readonly number[]) =>
-      `${does(who, 'lay', 'lays')} the ${tile(face)} ${at}; now open on ${word(pips)}${takesOther(
-        pips,
-        accepts,
-        word,
-      )}.`,
-    laidClosed: (who: Who, face: Tile, { at }: PlaceWords) =>
-      `${does(who, 'lay', 'lays')} the ${tile(face)} closed ${at}.`,
-    /** `ends`: it was drawn to end the turn (7.1). */
-    drew: (who: Who, suits: readonly number[], face: Tile | null, ends: boolean) => {
-      const want = suits.length ? `, having no ${either.format(suits.map(word))}` : '';
-      const why = ends && want === '' ? ' to end the turn' : want;
-      return `${does(who, 'drew', 'drew')} ${face ? `the ${tile(face)}` : 'a tile'}${why}.`;
-    },
-    passed: (who: Who, suits: readonly number[]) =>
-      `${does(who, 'pass', 'passes')}${suits.length ? `: no ${either.format(suits.map(word))}` : ''}.`,
-    shutDead: ({ arm }: PlaceWords) => `${capital(arm)} is shut: nothing can be added any more.`,
-    shutClosed: ({ arm }: PlaceWords) => `${capital(arm)} is shut.`,
-    starred: 'The star is complete. Every end is open now.',
-    made: (who: Who, n: number) => `${does(who, 'score', 'scores')} ${n}.`,
-    scored: (who: Who, n: number, sum: number) => `The ends make ${sum}: ${scores(who, n)}.`,
-    threwIn: (missing: Tile | null, why?: 'doubles') => `${thrownInFor(missing, why)}: the tiles are dealt again.`,
-    /** How a deal ends; `who` ended it. */
-    endings: {
-      domino: (who) => `${does(who, 'go out', 'goes out')}: no tiles left.`,
-      blocked: () => 'Blocked: nobody can play any more.',
-      past: () => 'The last goal is past.',
-    } as Readonly<Partial<Record<Ending, (who: Who) => string>>>,
-    solved: 'Solved: all tiles lie in the line.',
-    stuck: 'No free tile fits any more.',
-    holds: (who: Who, faces: readonly Tile[]) =>
-      `${does(who, 'still hold', 'still holds')} ${all.format(faces.map(tile))}.`,
-    /** `made`: so many of the points were made on the way. */
-    settled: (who: Who, n: number, total: number, made: number) =>
-      `${does(who, 'score', 'scores')} ${points(n)}${made > 0 ? `, ${made === n ? 'all' : made} of them on the way` : ''}, ${signed(total)} in all.`,
-    /** In games whose points are losses. */
-    lost: (who: Who, n: number, total: number) =>
-      `${does(who, 'lose', 'loses')} ${points(n)}, ${signed(total)} in all.`,
-    remembered: (who: Who, n: number) => `${does(who, 'lose', 'loses')} ${points(n)}: carried over, not written yet.`,
-    nobody: 'Nobody scores.',
-    nobodyLost: 'Nobody writes anything.',
-    says: (name: string, words: string) => `${inLine(name)}: ${words}`,
-    tookBack: (who: Who) => `${does(who, 'take', 'takes')} that back.`,
   },
 };

@@ -1,0 +1,16 @@
+/** What the log says of tiles by the kind of table. */
+import type { Table, TableKind } from '../rules/game.ts';
+import { type KindWords, starWords } from './laid-words.ts';
+import { lineWords, rowWords, stackWords } from './run-words.ts';
+
+const WORDS: Readonly<Record<TableKind, KindWords>> = {
+  star: starWords,
+  cross: starWords,
+  house: lineWords,
+  line: lineWords,
+  grid: lineWords,
+  row: rowWords,
+  stack: stackWords,
+};
+
+export const kindWordsOf = ({ kind }: Pick<Table, 'kind'>): KindWords => WORDS[kind];

@@ -1,0 +1,24 @@
+/** What a match remembers beside its totals, told to whoever looks. It comes late: no star remembers anything. */
+import { aftermathWords, reminderWords } from '../i18n/memory-words.ts';
+import type { Situation } from '../match/ports.ts';
+import type { Game, Seat, Side } from '../rules/game.ts';
+import { whoIs, whoseSide } from './who.ts';
+
+/** How seats and sides are spoken of. */
+const speakingIn = (now: Situation, viewer: Seat | null) => ({
+  seat: (seat: Seat) => whoIs(now, seat, viewer),
+  side: (side: Side) => whoseSide(now, side, viewer),
+});
+
+/** What of the match weighs on the deal that is played; `at`: what lies with that seat. */
+export function remindersIn(now: Situation, { reminders }: Game, viewer: Seat | null, at?: Seat): readonly string[] {
+  const told = (reminders?.(now.seen, now.standing) ?? []).filter(({ seat }) => at === undefined || seat === at);
+  return reminderWords(told, speakingIn(now, viewer));
+}
+
+/** What a deal decided, ended and left waiting. */
+export function aftermathIn(now: Situation, { reminders }: Game, viewer: Seat | null): readonly string[] {
+  const { settlement, seen } = now;
+  if (!reminders || !settlement) return [];
+  return aftermathWords(settlement, seen.sides, speakingIn(now, viewer));
+}

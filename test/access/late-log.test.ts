@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+/** The log is written late: by a writer who comes, who does not, and who comes when the table has been left. */
+import { expect, it, vi } from 'vitest';
+import { createLogWriter, type LogWriter } from '../../src/access/log-writer.ts';
+import { laidTable, signal } from './laid-table.ts';
+import { stagedMatch, texts } from './staged.ts';
+
+const writer = createLogWriter(texts);
+
+/** A table whose writer comes when it is let in. */
+function awaited() {
+  const coming: { come: (writer: LogWriter) => void; fail: (why: Error) => void }[] = [];
+  const fetch = vi.fn(() => new Promise<LogWriter>((come, fail) => void coming.push({ come, fail })));
+  const at = laidTable(true, { now: null, fetch });
+  const match = stagedMatch('cyprus', 4, 'late');
+  /** Asks; returns the end of the question. */
+  const ask = () => {
+    const left = new AbortController();
+    at.desk.ask({ seat: 0, seen: match.situation().seen, moves: match.moves() }, left.signal).catch(() => {});
+    return () => left.abort(new Error('answered elsewhere'));
+  };
+  return { ...at, match, ask, fetch, coming };
+}
+
+async function happens({ table, match }: ReturnType<typeof awaited>, moves: number) {
+  await table.shuffle(match.situation(), signal);
+  for (let n = 0; n < moves; n++) {
+    for (const beat of match.play(match.randomMove())) await table.play(beat, match.situation(), signal);
+  }
+}
+
+it('writes all that has happened as soon as the writer has come, and the rest as it happens', async () => {
+  const at = awaited();
+  await happens(at, 6);
+  const there = laidTable();
+  await happens({ ...at, table: there.table, match: stagedMatch('cyprus', 4, 'late') }, 6);
+  const expected = there.log();
+  expect(expected.length).toBeGreaterThan(6);
+  // The second table took the page over: what counts is the log that the first one writes into its own root.
+  const lines = () => [...at.root.querySelectorAll('[role=log] p')].map((line) => line.textContent ?? '');
+  expect(lines()).toEqual([]);
+  at.table.wantLog();
+  at.coming[0]?.come(writer);
+  await vi.waitFor(() => expect(lines()).toEqual(expected));
+  at.table.say(1, '“Patience.”');
+  expect(lines().at(-1)).toBe('Bot 1: “Patience.”');
+});
+
+it('sends for the writer when the first question has been answered, not before, and only once', async () => {
+  const at = awaited();
+  await happens(at, 1);
+  const answered = at.ask();
+  expect(at.fetch).not.toHaveBeenCalled();
+  answered();
+  await vi.waitFor(() => expect(at.fetch).toHaveBeenCalled());
+  at.ask()();
+  at.table.wantLog();
+  at.table.openLog(true);
+  expect(at.fetch).toHaveBeenCalledOnce();
+});
+
+it('goes on without a writer who does not come, and sends again when it is asked for', async () => {
+  const at = awaited();
+  await happens(at, 1);
+  at.table.openLog(true);
+  at.coming[0]?.fail(new Error('offline'));
+  await vi.waitFor(() => {
+    at.table.openLog(true);
+    expect(at.fetch).toHaveBeenCalledTimes(2);
+  });
+  await happens(at, 1);
+  at.coming[1]?.come(writer);
+  await vi.waitFor(() => expect(at.log()).toContain('Deal 1. The tiles are shuffled.'));
+});
+
+it('leaves a table alone that was taken away before the writer came', async () => {
+  const at = awaited();
+  at.table.wantLog();
+  await happens(at, 1);
+  at.table.destroy();
+  at.coming[0]?.come(writer);
+  await Promise.resolve();
+  expect(at.root.textContent).toBe('');
+});
