@@ -46,10 +46,10 @@ const SCENE = partsOf('scene.js').filter((file) => !PAGE.includes(file));
 const BOTS = partsOf('worker.js').filter((file) => !PAGE.includes(file));
 
 /** What is asked for before the first move. */
-const WAITED_FOR = ['index.css', ...SCENE, ...BOTS, SHUFFLE];
+const WAITED_FOR = ['page.css', ...SCENE, ...BOTS, SHUFFLE];
 
 /** Without its styles the game is not drawn where it can be touched. */
-const STYLES = 'index.css';
+const STYLES = 'page.css';
 
 interface Played {
   /** Where the first move was made; `nowhere`: the page says that it cannot be played. */

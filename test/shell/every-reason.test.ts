@@ -3,7 +3,6 @@
 import { render } from 'lit-html';
 import { describe, expect, it } from 'vitest';
 import { logWords } from '../../src/access/log-words.ts';
-import '../../src/access/run-tables.ts';
 import { withLog, withSetUp } from '../../src/i18n/index.ts';
 import type { Situation } from '../../src/match/ports.ts';
 import type { Beat, Deal, Ending, Game, Reason, Settlement, Standing } from '../../src/rules/game.ts';

@@ -3,7 +3,6 @@
 import { render } from 'lit-html';
 import { expect, it } from 'vitest';
 import { logWords } from '../../src/access/log-words.ts';
-import '../../src/access/run-tables.ts';
 import { seatWords } from '../../src/access/status-words.ts';
 import { withLog, withSetUp } from '../../src/i18n/index.ts';
 import { sheetScreen } from '../../src/shell/screens/sheet-screen.ts';

@@ -47,6 +47,7 @@ export const runTexts = {
     `${capital(tiles(run.length))}, half over half, from left to right: ${run
       .map((each) => `${across(each)} ${each.upper ? 'above' : 'below'}`)
       .join(', ')}.`,
+  empty: 'No tile lies yet.',
   rows: (run: readonly RunTile[]) => `The row, ${tiles(run.length)}: ${run.map(across).join(', ')}.`,
   /** What is said of the end of a stack, by the level of its last tile. */
   level: (upper: boolean) => (upper ? ', bare below: a tile goes under it' : ', bare above: a tile goes over it'),

@@ -1,9 +1,9 @@
 /** English at the table: on the cloth, in the table as text. */
 
 import type { Move, Tile } from '../../rules/game.ts';
-import { isBarricade, isStake } from '../../rules/moves.ts';
 import type { Stake } from '../../rules/stake.ts';
 import type { Task } from '../../rules/task.ts';
+import { layingWay } from './laying-ways.ts';
 import type { PlaceWords } from './places.ts';
 import { begins, takesOther, thrownInFor } from './table-words.ts';
 import {
@@ -22,24 +22,6 @@ import {
   type Who,
   word,
 } from './words.ts';
-
-const isClosed = (move: Move) => move.do === 'play' && move.closed === true;
-
-const isLengthwise = (move: Move) => move.do === 'play' && move.lengthwise === true;
-const outOf = (move: Move) => (move.do === 'play' ? (move.out ?? null) : null);
-
-/** How a tile is laid that can be laid in these ways. */
-function layingWay(move: Move, ways: readonly Move[]): string {
-  if (isBarricade(move)) return 'Barricade: ends the deal';
-  if (isStake(move)) return 'The hundred: stakes the match';
-  const out = outOf(move);
-  const told = [
-    ...(isClosed(move) ? ['face down'] : ways.some(isClosed) ? ['face up'] : []),
-    ...(isLengthwise(move) ? ['lengthwise'] : ways.some(isLengthwise) ? ['across'] : []),
-    ...(out === null ? [] : [`${word(out)} outward`]),
-  ];
-  return `${capital(told.join(', ') || 'lay it')}${move.do === 'play' && move.goesOn ? ', then another double' : ''}`;
-}
 
 /** 15.2: a number that pays where it is hit exactly. */
 const goal = (at: number, scores: number) => `${at} pays ${scores}`;
@@ -239,7 +221,6 @@ export const tableTexts = {
     makes: (value: number | undefined, scores: number) =>
       (value === undefined ? '' : `. Makes ${value}`) + (scores > 0 ? `. Scores ${scores}` : ''),
     centre: (face: Tile) => `In the middle the ${tile(face)}`,
-    empty: 'No tile lies yet.',
     /** The number that the table shows, by its name. */
     number: { sum: (n: number) => `The ends make ${n}`, total: (n: number) => `The running total is ${n}` },
     goal: (at: number, scores: number) => `. ${goal(at, scores)}`,
