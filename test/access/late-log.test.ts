@@ -1,17 +1,29 @@
 // @vitest-environment happy-dom
 /** The log is written late: by a writer who comes, who does not, and who comes when the table has been left. */
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createLogWriter, type LogWriter } from '../../src/access/log-writer.ts';
 import { laidTable, signal } from './laid-table.ts';
 import { stagedMatch, texts } from './staged.ts';
 
 const writer = createLogWriter(texts);
 
+const tables: ReturnType<typeof laidTable>[] = [];
+/** A table listens to the keys of the whole page: one that is left would take them from the next test. */
+afterEach(() => {
+  for (const { table } of tables.splice(0)) table.destroy();
+});
+
+function laid(...how: Parameters<typeof laidTable>) {
+  const at = laidTable(...how);
+  tables.push(at);
+  return at;
+}
+
 /** A table whose writer comes when it is let in. */
 function awaited() {
   const coming: { come: (writer: LogWriter) => void; fail: (why: Error) => void }[] = [];
   const fetch = vi.fn(() => new Promise<LogWriter>((come, fail) => void coming.push({ come, fail })));
-  const at = laidTable(true, { now: null, fetch });
+  const at = laid(true, { now: null, fetch });
   const match = stagedMatch('cyprus', 4, 'late');
   /** Asks; returns the end of the question. */
   const ask = () => {
@@ -32,7 +44,7 @@ async function happens({ table, match }: ReturnType<typeof awaited>, moves: numb
 it('writes all that has happened as soon as the writer has come, and the rest as it happens', async () => {
   const at = awaited();
   await happens(at, 6);
-  const there = laidTable();
+  const there = laid();
   await happens({ ...at, table: there.table, match: stagedMatch('cyprus', 4, 'late') }, 6);
   const expected = there.log();
   expect(expected.length).toBeGreaterThan(6);
