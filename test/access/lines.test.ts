@@ -86,7 +86,7 @@ describe('a row (15)', () => {
       '!6-6 3-5@0 1-3@0 2-4@0 5-5@0 1-4@0 2-3@0 1-5@0 1-1@0 0-0@0 2-5@0 1-2@0 0-2@0 4-5@0 3-6@0 0-3@0 2-2@0 0-1@0 0-4@0';
     const log = await play(moves);
     expect(log).toContain('The total hits 100: you score 100 points.');
-    expect(log).toContain('The last goal is past.');
+    expect(log).toContain('The last goal is behind: the deal is over.');
     expect(log.at(-1)).toBe('You score 250 points, all of them on the way, 250 in all.');
   });
 });
