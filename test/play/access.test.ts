@@ -43,6 +43,8 @@ it('finds no fault on any screen', async () => {
   await until(page, ({ question }) => question !== null, 'a question');
   expect(await faults(page), 'table').toEqual([]);
   await page.keyboard.press('l');
+  // Its words come late.
+  await page.locator('.log-lines p').first().waitFor();
   expect(await faults(page), 'log').toEqual([]);
   await page.keyboard.press('Escape');
   await page.keyboard.press('m');
