@@ -45,6 +45,14 @@ export const lines: Stages = {
     ms: 400,
     dress: { makes: true },
   },
+  house: {
+    shows: 'Telephone: the house is covered, and its arms are open',
+    spec: { game: 'telephone', seats: 4, moves: 4, ask: true, until: ({ seen }) => seen.ends.length > 2 },
+  },
+  openRows: {
+    shows: 'Solo 1: four open rows, and the line above',
+    spec: { game: 'solo-1', seats: 1, seed: 'f', moves: 9, ask: true },
+  },
   stackBegins: {
     shows: 'French: any tile may lead',
     spec: { game: 'french', seats: 2, seed: 'b', moves: 0, ask: true },
