@@ -51,22 +51,42 @@ function ofSides(seen: Seen, seat: number, standing?: Standing): Value {
   return (made) => stretch * chance(made);
 }
 
+/** The points that are written for each seat, in place, of those that a deal ends with. */
+type Writing = (made: ArrayLike<number>, written: Int32Array) => void;
+
 /** What is written of the points that a deal ends with, where that is not all of them. */
 function ofWritten({ game, seats }: Seen, standing: Standing | undefined, value: Value): Value {
   const { opensAt, points, writesOff } = gameById(game) ?? {};
-  if (!writesOff && (opensAt === undefined || points === 'won')) return value;
+  const had = Array.from({ length: seats }, (_, seat) => standing?.totals[seat] ?? 0);
   const written = new Int32Array(seats);
-  const had = Int32Array.from(written, (_, seat) => standing?.totals[seat] ?? 0);
-  // 16.5: what was lost is forgotten where the account is not open and that does not open it.
-  const least = had.map((total) => (opensAt === undefined ? -total : total > 0 ? 0 : opensAt));
-  // 19.6: nobody writes off more than there is.
-  const below = had.map((total) => (opensAt === undefined ? -total : 0));
-  return (made) => {
-    for (let seat = 0; seat < seats; seat++) {
-      const own = made[seat] as number;
-      written[seat] = own >= (least[seat] as number) ? own : (below[seat] as number);
+  const heard = (write: Writing): Value => {
+    return (made) => {
+      write(made, written);
+      return value(written);
+    };
+  };
+  if (writesOff) return heard(noMoreThan(had));
+  return opensAt !== undefined && points === 'lost' ? heard(fromOpening(had, opensAt)) : value;
+}
+
+/** 19.6: nobody writes off more than there is. */
+function noMoreThan(had: readonly number[]): Writing {
+  const least = Int32Array.from(had, (total) => -total);
+  return (made, written) => {
+    for (let seat = 0; seat < least.length; seat++) {
+      written[seat] = Math.max(made[seat] as number, least[seat] as number);
     }
-    return value(written);
+  };
+}
+
+/** 16.5: what was lost is forgotten where the account is not open and that does not open it. */
+function fromOpening(had: readonly number[], opensAt: number): Writing {
+  const least = Int32Array.from(had, (total) => (total > 0 ? 0 : opensAt));
+  return (made, written) => {
+    for (let seat = 0; seat < least.length; seat++) {
+      const lost = made[seat] as number;
+      written[seat] = lost >= (least[seat] as number) ? lost : 0;
+    }
   };
 }
 

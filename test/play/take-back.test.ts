@@ -56,7 +56,11 @@ it('takes back a tile, lays another, and leaves no trace of the first', async ()
     await button.focus();
     await page.keyboard.press('Enter');
   });
-  expect(await page.locator('#table [role="log"] p').allTextContents()).toContain('You take that back.');
+  // The words of the log come late.
+  await page
+    .locator('#table [role="log"] p', { hasText: 'You take that back.' })
+    .first()
+    .waitFor({ state: 'attached' });
 
   const other = playsOf(back).find(({ tile }) => tile !== playsOf(back)[0]?.tile);
   if (!other) throw new Error('there is no other tile');
