@@ -41,5 +41,5 @@ export function advise(seen: Seen, standing: Standing, rollouts: number = LEVELS
   const opinions = [...atOnce(weighing)].sort((a, b) => b.value - a.value);
   const rules = game.chainRules?.(seen.options, seen.seats);
   const slots: Knowledge['slots'] = rules ? knowledgeOf(game, newCore(rules), seen, seen.turn.seat).slots : [];
-  return { opinions, why: whysOf(seen, opinions, slots, pointIn(seen)) };
+  return { opinions, why: whysOf(seen, opinions, slots, pointIn(seen), standing) };
 }

@@ -1,12 +1,13 @@
 /** The reasons for a move, as data: what sets it apart from the other tiles that could be laid. */
 
 import { gameById } from '../rules/catalogue.ts';
-import type { Seat, Seen, Tile } from '../rules/game.ts';
+import type { Seat, Seen, Standing, Tile } from '../rules/game.ts';
 import { goalsAhead } from '../rules/goals.ts';
 import { isBarricade, isTileMove, outerHalf, type TileMove } from '../rules/moves.ts';
 import { halves, isDouble, pipCount } from '../rules/tiles.ts';
 import type { Slot } from './knowledge/slots.ts';
 import type { Opinion } from './opinion.ts';
+import { type Stroke, strokesOf } from './strokes.ts';
 import { type Prospect, prospectsIn } from './total/prospects.ts';
 
 export type Why =
@@ -18,6 +19,9 @@ export type Why =
   | { readonly why: 'scores'; readonly points: number }
   /** So many pips leave the hand. */
   | { readonly why: 'sheds'; readonly pips: number }
+  /** So many pips less could be written off what the seat has (19.6). */
+  | { readonly why: 'saves'; readonly pips: number }
+  | Stroke
   /** A double fits fewer places than any other tile. */
   | { readonly why: 'double' }
   /** So many numbers stay in the hand. */
@@ -62,9 +66,21 @@ interface Counted {
 const LEAST = 0.35;
 /** The most reasons that are given. */
 const MOST = 2;
+/** The weight of what decides more than points. */
+const STROKE = 10;
 
-/** The reasons for the first opinion, the strongest first. `point`: what a point comes to in such deals (`pointIn`). */
-export function whysOf(seen: Seen, opinions: readonly Opinion[], slots: readonly Slot[], point = 1): readonly Why[] {
+/**
+ * The reasons for the first opinion, the strongest first.
+ * @param point what a point comes to in such deals (`pointIn`).
+ * @param standing how the match stood before the deal; a first deal unless given.
+ */
+export function whysOf(
+  seen: Seen,
+  opinions: readonly Opinion[],
+  slots: readonly Slot[],
+  point = 1,
+  standing?: Standing,
+): readonly Why[] {
   const best = opinions[0]?.moves[0];
   const plays = opinions.flatMap(({ moves: [move] }) => (move && isTileMove(move) && !isBarricade(move) ? [move] : []));
   const toMore: Why = { why: 'comes to more', points: ((opinions[0]?.value ?? 0) - (opinions[1]?.value ?? 0)) / point };
@@ -79,11 +95,17 @@ export function whysOf(seen: Seen, opinions: readonly Opinion[], slots: readonly
   if (others.length === 0 && opinions.length === 1) return [{ why: 'only' }];
   const prospectOf = prospectsIn(gameById(seen.game), seen);
   if (prospectOf) return ofTotal(best, others, prospectOf, seen) ?? [toMore];
+  const strokes = strokesOf(best, others, seen);
+  if (strokes.some(({ why }) => why === 'stakes')) return strokes;
   const count = (play: TileMove) => counted(play, seen, hand, slots);
   const own = count(best);
   const rivals = plays.filter((play) => play !== best);
   const mayEndTurn = rivals.some((play) => play.do === 'play' && play.tile === best.tile && !play.goesOn);
-  const said = [scoring(own, rivals.map(count)), ...weighed(own, others.map(count), countsPips(seen), mayEndTurn)];
+  const said = [
+    ...strokes.map((why) => ({ why, weight: STROKE })),
+    scoring(own, rivals.map(count)),
+    ...weighed(own, others.map(count), pipsCount(seen, standing), mayEndTurn),
+  ];
   const reasons = said.filter(({ weight }) => weight >= LEAST).sort((a, b) => b.weight - a.weight);
   return reasons.length > 0 ? reasons.slice(0, MOST).map(({ why }) => why) : [toMore];
 }
@@ -124,17 +146,24 @@ function scoring({ made }: Counted, rivals: readonly Counted[]): Weighed {
   return { why: { why: 'scores', points: made }, weight: Math.max(...others) > made ? 0 : (made - mean) / 3 };
 }
 
-/** Whether what is left in hands counts for anything (20.4). */
-function countsPips({ game }: Seen): boolean {
-  const reasons = gameById(game)?.reasons ?? ['hand'];
-  return reasons.includes('hand') || reasons.includes('own');
+/** What pips that leave the hand do for a seat; `null`: what is left in hands counts for nothing (20.4). */
+function pipsCount({ game, turn }: Seen, standing: Standing | undefined): 'sheds' | 'saves' | null {
+  const { reasons = ['hand'], writesOff } = gameById(game) ?? {};
+  // 19.6: who has nothing can write nothing off.
+  if (writesOff) return turn && (standing?.totals[turn.seat] ?? 0) > 0 ? 'saves' : null;
+  return reasons.includes('hand') || reasons.includes('own') ? 'sheds' : null;
 }
 
 /**
- * All other possible reasons for a play, over plays of other tiles. `mayEndTurn`: laid in the same place the tile could
- * also be the last of the turn.
+ * All other possible reasons for a play, over plays of other tiles. `pipsDo`: what shed pips are good for. `mayEndTurn`:
+ * laid in the same place the tile could also be the last of the turn.
  */
-function weighed(best: Counted, others: readonly Counted[], countsPips: boolean, mayEndTurn: boolean): Weighed[] {
+function weighed(
+  best: Counted,
+  others: readonly Counted[],
+  pipsDo: 'sheds' | 'saves' | null,
+  mayEndTurn: boolean,
+): Weighed[] {
   const { play, pips, numbers, open, follow, hidden, blocked } = best;
   const mean = (of: (each: Counted) => number) =>
     others.reduce((sum, each) => sum + of(each), 0) / Math.max(1, others.length);
@@ -142,7 +171,7 @@ function weighed(best: Counted, others: readonly Counted[], countsPips: boolean,
   const more = (of: (each: Counted) => number) =>
     others.length === 0 || others.some((each) => of(each) > of(best)) ? 0 : of(best) - mean(of);
   const all: Weighed[] = [
-    { why: { why: 'sheds', pips }, weight: countsPips ? more((each) => each.pips) / 3 : 0 },
+    ...(pipsDo ? [{ why: { why: pipsDo, pips }, weight: more((each) => each.pips) / 3 }] : []),
     { why: { why: 'keeps', numbers }, weight: more((each) => each.numbers) },
     {
       why: { why: 'double' },

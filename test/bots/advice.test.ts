@@ -13,6 +13,7 @@ import { games } from '../../src/rules/games.ts';
 import { seen } from '../../src/rules/seen.ts';
 import { often } from '../long.ts';
 import { bots, inputOf } from '../match/play.ts';
+import { tableOf } from '../rules/table.ts';
 
 /** Positions of one deal in which a seat has a choice. */
 function choices(
@@ -119,6 +120,17 @@ describe('what speaks for a move', () => {
     expect(whys(HAND, [{ moves: [goesOn], value: 0 }, ends, other])).toContain('another');
     // 12.1: where it must go on, that is no reason.
     expect(whys(HAND, [{ moves: [goesOn], value: 0 }, other])).not.toContain('another');
+  });
+
+  it('19.6: is that less can be written off, where there is anything to write off', () => {
+    const two = tableOf('telephone', 2);
+    const deal = two.after(two.open(['1-1 2-3 2-4 3-5 3-6 4-5 0-4', '1-2 2-6 2-2 3-3 4-4 5-5 0-2']), '!2-3');
+    const heavy = plays(['2-6', 0], ['1-2', 0], ['0-2', 0]);
+    const with40 = whysOf(seen(two.game, deal, 1), heavy, [], 1, two.standing([0, 40], 1));
+    expect(with40).toContainEqual({ why: 'saves', pips: 8 });
+    const withNothing = whysOf(seen(two.game, deal, 1), heavy, [], 1, two.standing([40, 0], 1));
+    expect(withNothing.map(({ why }) => why)).not.toContain('saves');
+    expect(withNothing.map(({ why }) => why)).not.toContain('sheds');
   });
 
   it('is what it comes to where nothing else sets it apart, and for what is no play', () => {

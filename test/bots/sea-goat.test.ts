@@ -1,6 +1,7 @@
 /** What bots make of a match of Sea Goat: accounts, stakes, and what waits (17). */
 import './others-there.ts';
 import { describe, expect, it } from 'vitest';
+import { advise } from '../../src/bots/advice.ts';
 import { think } from '../../src/bots/think.ts';
 import { valueFor } from '../../src/bots/value.ts';
 import type { Carried, Deal, Pending } from '../../src/rules/game.ts';
@@ -88,6 +89,29 @@ describe('a bot', () => {
     expect(plays(two, good, 'expert', [30, 0])).toEqual(['!6-6']);
     const bad = opened(['6-6 0-0 1-1 2-2 3-3 4-4 5-5', '1-2 1-3 2-3 0-4 0-5 4-5 1-4'], [110, 0]);
     expect(plays(two, bad, 'expert', [110, 0])).not.toContain('!6-6');
+  });
+
+  it('17.5: keeps the double blank for last, and tells why', () => {
+    const hands = ['2-3 0-0 0-1 1-4 1-5 2-6 4-6', '0-3 2-2 3-3 4-4 5-5 3-5 3-6'];
+    const asked = two.after(opened(hands, [0, 0]), '!2-3 0-3@1');
+    expect(two.game.moves(asked).map(inShort)).toContain('0-0@1');
+    for (const level of ['rules', 'club', 'strong', 'expert']) {
+      for (const chosen of plays(two, asked, level, [0, 0])) expect(chosen, level).not.toContain('0-0');
+    }
+    const standing = two.standing([0, 0], 3, { starts: 0 });
+    expect(advise(view(two, asked), standing).why).toContainEqual({ why: 'keeps last', tile: '0-0' });
+  });
+
+  it('17.7: says that it stakes the match, or does not', () => {
+    const why = (hands: readonly string[], totals: readonly number[]) =>
+      advise(view(two, opened(hands, totals)), two.standing(totals, 3, { starts: 0 })).why[0];
+    const good = ['6-6 1-6 2-6 3-6 4-6 5-6 0-6', '1-1 2-2 3-3 4-4 5-5 0-1 0-2'];
+    expect(why(good, [30, 0])).toEqual({ why: 'stakes' });
+    // Without a right nothing can be staked, and nothing is said of it.
+    expect(why(good, [0, 0])).not.toEqual({ why: 'stakes' });
+    const bad = ['6-6 0-0 1-1 2-2 3-3 4-4 5-5', '1-2 1-3 2-3 0-4 0-5 4-5 1-4'];
+    expect(why(bad, [110, 0])).toEqual({ why: 'stakes not' });
+    expect(why(bad, [0, 0])).not.toEqual({ why: 'stakes not' });
   });
 
   it('thinks of partners as of itself', () => {

@@ -1,11 +1,20 @@
 /** English about the bots: their levels, and the help that a player gets. No deal needs it. */
+import type { Reminder, Tile } from '../../rules/game.ts';
 import { chatterTexts } from './chatter.ts';
-import { all, article, capital, does, inLine, plural, type Who, whose, word } from './words.ts';
+import { all, article, capital, does, inLine, plural, tile, type Who, whose, word } from './words.ts';
 
 /** A number as many tiles show it: `fives`. */
 const numbers = (n: number) => (n === 0 ? 'blanks' : n === 6 ? 'sixes' : `${word(n)}s`);
 /** What somebody did. */
 const moveOf = ({ you, name }: Who) => `${you ? 'your' : whose(name)} move`;
+
+/** What of a match of Sea Goat weighs on a deal. */
+const waiting: Readonly<Record<Reminder['kind'], string>> = {
+  fish: 'while a fish is pending',
+  eggs: 'while eggs are pending',
+  right: 'with the right to stake the match',
+  stake: 'now that the match is at stake',
+};
 
 export const botTexts = {
   levels: {
@@ -46,6 +55,12 @@ export const botTexts = {
     only: 'no other tile of yours fits',
     scores: (points: number) => `makes ${plural(points, 'point', 'points')}`,
     sheds: (pips: number) => `sheds ${plural(pips, 'point', 'points')}`,
+    /** So much less of the points that one has may be written off. */
+    saves: (pips: number) => `leaves ${plural(pips, 'point', 'points')} less to be written off`,
+    stakes: 'stakes the match on this deal',
+    stakesNot: 'stakes nothing',
+    /** A tile that is worth most as the last one. */
+    keepsLast: (face: Tile) => `keeps the ${tile(face)} for last`,
     double: 'is rid of a double',
     keeps: (n: number) => `keeps ${n === 1 ? 'one number' : `${word(n)} numbers`} in hand`,
     follows: (n: number, tiles: number) => `opens ${article(n)} ${word(n)}, of which you hold ${word(tiles)} more`,
@@ -64,10 +79,18 @@ export const botTexts = {
     closes: 'shuts an end',
     bars: (points: number) => `ends the deal with ${plural(points, 'point', 'points')} in hand`,
     another: 'goes on with another double',
-    /** It is not one thing: played out it is worth so many points more, while somebody is close to the end of the match. */
-    toMore: (points: number, race: { readonly who: Who; readonly end: 'win' | 'loss' } | null) => {
+    /**
+     * It is not one thing: played out it is worth so many points more, while something waits in the match, or somebody is
+     * close to its end.
+     */
+    toMore: (
+      points: number,
+      race: { readonly who: Who; readonly end: 'win' | 'loss' } | null,
+      waits: Reminder['kind'] | null,
+    ) => {
       if (points < 0.5) return 'about as good as the next best';
       const better = points < 4 ? 'a little better, all in all' : 'much the best, all in all';
+      if (waits) return `${better}, ${waiting[waits]}`;
       if (!race) return better;
       return `${better}, now that ${race.who.you ? 'you are' : `${inLine(race.who.name)} is`} close to ${race.end === 'win' ? 'winning' : 'losing'}`;
     },

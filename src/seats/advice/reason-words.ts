@@ -2,6 +2,7 @@
 import type { Why } from '../../bots/why.ts';
 import type { BotTexts } from '../../i18n/index.ts';
 import type { Sitter } from '../../match/ports.ts';
+import { gameById } from '../../rules/catalogue.ts';
 import type { Seat, Seen, Standing } from '../../rules/game.ts';
 import { matchPointOf } from './match-point.ts';
 
@@ -33,6 +34,14 @@ function phraseOf(each: Why, { seen, standing, sitters }: Position, words: BotTe
       return words.scores(each.points);
     case 'sheds':
       return words.sheds(each.pips);
+    case 'saves':
+      return words.saves(each.pips);
+    case 'stakes':
+      return words.stakes;
+    case 'stakes not':
+      return words.stakesNot;
+    case 'keeps last':
+      return words.keepsLast(each.tile);
     case 'double':
       return words.double;
     case 'keeps':
@@ -55,7 +64,9 @@ function phraseOf(each: Why, { seen, standing, sitters }: Position, words: BotTe
       return words.another;
     case 'comes to more': {
       const point = matchPointOf(seen, standing);
-      return words.toMore(each.points, point && { who: { name: nameOf(point.seat), you: point.own }, end: point.end });
+      const race = point && { who: { name: nameOf(point.seat), you: point.own }, end: point.end };
+      const [waits] = gameById(seen.game)?.reminders?.(seen, standing) ?? [];
+      return words.toMore(each.points, race, waits?.kind ?? null);
     }
   }
 }
