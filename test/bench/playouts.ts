@@ -1,5 +1,6 @@
 /** Playouts beside the bare loop, in turn, in one run: `npx tsx test/bench/playouts.ts [seconds each [GAME…]]`. */
 
+import { spawnSync } from 'node:child_process';
 import { newCore } from '../../src/rules/chain/core.ts';
 import { playout } from '../../src/rules/chain/playout.ts';
 import { fastChance, seedOfText, shuffledHeap } from '../../src/rules/chance.ts';
@@ -10,7 +11,7 @@ import { HAND, newTotalDeal, playTotalAtRandom } from '../../src/rules/total/pla
 import { goalsOf } from '../../src/rules/total/running-total.ts';
 import { bare } from './bare.ts';
 
-const [, , time = '2', ...wanted] = process.argv;
+const [, script = '', time = '2', ...wanted] = process.argv;
 const seconds = Number(time);
 const ROUNDS = 5;
 const CHUNK = 2000;
@@ -93,23 +94,39 @@ function totalPlayout(game: Game, options: Options, seats: number): () => number
 }
 
 const fast = runner(gameById('cyprus'), 4);
-let seed = 1;
-const yardstick = () => bare(CHUNK, seed++ * 7919).turns;
-rate(fast, 0.5);
-rate(yardstick, 0.5);
-const pairs = Array.from({ length: ROUNDS }, () => [rate(yardstick, seconds / ROUNDS), rate(fast, seconds / ROUNDS)]);
-const bareRate = median(pairs.map(([one]) => one?.deals ?? 0));
-const ratio = median(pairs.map(([one, other]) => (other?.deals ?? 0) / (one?.deals ?? 1)));
-console.log(`bare loop, cyprus 4: ${Math.round(bareRate)} deals/s`);
-console.log(`core, cyprus 4, beside it: ratio ${ratio.toFixed(3)}`);
-for (const game of games) {
-  if (wanted.length > 0 && !wanted.includes(game.id)) continue;
+
+/** Cyprus beside the bare loop. */
+function yardstick(): void {
+  let seed = 1;
+  const loop = () => bare(CHUNK, seed++ * 7919).turns;
+  rate(fast, 0.5);
+  rate(loop, 0.5);
+  const pairs = Array.from({ length: ROUNDS }, () => [rate(loop, seconds / ROUNDS), rate(fast, seconds / ROUNDS)]);
+  const bareRate = median(pairs.map(([one]) => one?.deals ?? 0));
+  const ratio = median(pairs.map(([one, other]) => (other?.deals ?? 0) / (one?.deals ?? 1)));
+  console.log(`bare loop, cyprus 4: ${Math.round(bareRate)} deals/s`);
+  console.log(`core, cyprus 4, beside it: ratio ${ratio.toFixed(3)}`);
+}
+
+/** A game beside Cyprus, with each number of seats. */
+function beside(game: Game): void {
   for (const seats of game.seats) {
     const run = runner(game, seats);
     rate(run, seconds / 5);
     const rounds = Array.from({ length: ROUNDS }, () => [rate(fast, seconds / ROUNDS), rate(run, seconds / ROUNDS)]);
     const turns = median(rounds.map(([, it]) => it?.turns ?? 0));
-    const beside = median(rounds.map(([cyprus, it]) => (it?.turns ?? 0) / (cyprus?.turns ?? 1)));
-    console.log(`${game.id} ${seats}: ${(turns / 1e6).toFixed(1)} million turns/s, ${beside.toFixed(2)} of cyprus 4`);
+    const ratio = median(rounds.map(([cyprus, it]) => (it?.turns ?? 0) / (cyprus?.turns ?? 1)));
+    console.log(`${game.id} ${seats}: ${(turns / 1e6).toFixed(1)} million turns/s, ${ratio.toFixed(2)} of cyprus 4`);
+  }
+}
+
+const one = wanted.length === 1 ? gameById(wanted[0] ?? '') : null;
+if (one) beside(one);
+else {
+  yardstick();
+  // A process for each: the compiler makes other code of what many games have run through, and nobody plays them all at once.
+  for (const { id } of games) {
+    if (wanted.length > 0 && !wanted.includes(id)) continue;
+    spawnSync(process.execPath, [...process.execArgv, script, time, id], { stdio: 'inherit' });
   }
 }

@@ -52,9 +52,11 @@ export interface Core {
   readonly rules: ChainRules;
   /** The memory of all lists below but `points`, so that it is copied in one go. */
   readonly memory: Uint8Array;
+  /** The part of it that is empty when nothing is dealt: hands, suits, sizes, counts, points on the way, `armsOf`. */
+  readonly words: Int32Array;
   readonly drawsOpening: number;
   readonly drawsFreePlay: number;
-  /** Whether a seat may ever have other moves than to lay a tile open or, if it cannot, to draw or pass. */
+  /** Whether a seat may ever, beside the lead, have other moves than to lay a tile open or, if it cannot, to draw or pass. */
   readonly isWide: boolean;
   /** Whether a turn ends with a draw (7.1), and whether tiles are drawn in pairs that are kept (13.3). */
   readonly drawsAfter: boolean;
@@ -133,11 +135,11 @@ export function newCore(rules: ChainRules): Core {
     rules.tilesInTurn === '1' &&
     rules.bars === 'none' &&
     !rules.lengthwise &&
-    !lead.takesLeftOver &&
-    lead.any === 'never';
+    !lead.takesLeftOver;
   const drawsAfter = stuckFreePlay === 'draw 1 after every turn';
   const drawsPairs = stuckFreePlay === 'pass or draw 2';
-  const memory = new Uint8Array(4 * (20 * seats + 16) + rules.arms + 2 * tables.codes.length);
+  const all = 20 * seats + 16;
+  const memory = new Uint8Array(4 * all + rules.arms + 2 * tables.codes.length);
   let used = 0;
   const words = (count: number) => {
     const list = new Int32Array(memory.buffer, used, count);
@@ -157,6 +159,7 @@ export function newCore(rules: ChainRules): Core {
   return {
     rules,
     memory,
+    words: new Int32Array(memory.buffer, 0, all),
     drawsOpening: MOST_DRAWN[stuckOpening],
     drawsFreePlay: MOST_DRAWN[stuckFreePlay],
     isWide:
@@ -215,12 +218,7 @@ export function numberDeal(core: Core, deal: number, starter: number): void {
 
 /** Empties hands and table; faces stay. */
 export function clear(core: Core): void {
-  core.hands.fill(0);
-  core.suits.fill(0);
-  core.sizes.fill(0);
-  core.counts.fill(0);
-  core.made.fill(0);
-  core.armsOf.fill(0);
+  core.words.fill(0);
   core.ends.fill(NOT_STARTED);
   core.open = 0;
   core.spinner = core.noSpinner;

@@ -180,6 +180,24 @@ function listLeads(core: Core, into: Int32Array): number {
     into[0] = lead | goesOnAfterLead(core, lead);
     return 1;
   }
+  return core.jokers === null ? listAnyLead(core, into) : listAnyLeadWithJokers(core, into);
+}
+
+/** Every tile of the hand, in canonical order. */
+function listAnyLead({ seat, hands, suits }: Core, into: Int32Array): number {
+  let count = 0;
+  for (let left = suits[seat] as number; left !== 0; left &= left - 1) {
+    const low = 31 - Math.clz32(left & -left);
+    const upwards = (hands[(seat << 4) | low] as number) & (-1 << low);
+    for (let highs = upwards; highs !== 0; highs &= highs - 1) {
+      into[count++] = LEAD | (low << 4) | (31 - Math.clz32(highs & -highs));
+    }
+  }
+  return count;
+}
+
+/** The same where some tiles have a row of their own (10.2). */
+function listAnyLeadWithJokers(core: Core, into: Int32Array): number {
   let count = 0;
   for (const tile of core.rules.tables.codes) {
     if (holds(core, core.seat, tile)) into[count++] = LEAD | tile;

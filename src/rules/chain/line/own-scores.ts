@@ -24,12 +24,16 @@ const IN_BERGEN = 2;
 /** What a domino scores in Muggins (14.8). */
 const IN_MUGGINS = 10;
 
-/** The one with the lowest of these numbers; -1 where two or more are level. */
-function lowest(of: (side: Side) => number, sides: number): Side {
+/** More than any hand counts. */
+const HEAVY = 1000;
+
+/** Whose count is lowest, those of `behind` (bits of sides) after all others; -1 where two or more are level. */
+function lowest(counts: ArrayLike<number>, behind = 0): Side {
   let best = 0;
   let level = 1;
-  for (let side = 1; side < sides; side++) {
-    const less = of(side) - of(best);
+  for (let side = 1; side < counts.length; side++) {
+    const apart = ((behind >> side) & 1) - ((behind >> best) & 1);
+    const less = (counts[side] as number) - (counts[best] as number) + HEAVY * apart;
     if (less < 0) best = side;
     if (less <= 0) level = less < 0 ? 1 : level + 1;
   }
@@ -43,22 +47,17 @@ function total(counts: ArrayLike<number>): number {
 }
 
 /** Who scores: whoever dominoed, or else the lowest; -1 for nobody. */
-const winnerOf = (how: Ending, by: Side, counts: ArrayLike<number>): Side =>
-  how === 'domino' ? by : lowest((side) => counts[side] as number, counts.length);
+const winnerOf = (how: Ending, by: Side, counts: ArrayLike<number>): Side => (how === 'domino' ? by : lowest(counts));
 
 /** A line for each side that has points. */
 const eachLine = (points: readonly number[], sides: number, why: Reason): readonly Line[] =>
   points.slice(0, sides).flatMap((made, side) => (made === 0 ? [] : [{ side, points: made, why }]));
 
-/** More than any hand counts. */
-const HEAVY = 1000;
-
 /** 11.5: blocked, whoever holds no double is before all who do. */
 const bergen: Own = {
   note: doublesIn,
   write(how, by, counts, doubles, points) {
-    const rank = (seat: number) => (counts[seat] as number) + ((doubles >> seat) & 1) * HEAVY;
-    const winner = how === 'domino' ? by : lowest(rank, counts.length);
+    const winner = how === 'domino' ? by : lowest(counts, doubles);
     if (winner >= 0) points[winner] = IN_BERGEN;
   },
   lines: (_, counts, points) => eachLine(points, counts.length, 'flat'),
