@@ -10,12 +10,17 @@ import { winnersAt } from '../src/rules/chain/scores.ts';
 import type { Game } from '../src/rules/game.ts';
 import { gameById, games } from '../src/rules/games.ts';
 import type { RecordEvent } from '../src/rules/record.ts';
+import { isForOne } from '../src/shell/address.ts';
 import { type Given, tableKey } from '../src/shell/usual-options.ts';
 import { LENGTHS, type Length } from '../src/shell/usual-times.ts';
 import { playMatch, seedOfMatch } from './cli/bot-match.ts';
 import { targetsOf as usualTargets, variantsOf } from './usual-targets.ts';
 
 const MATCHES = 100;
+/** How many times as long as the usual one a match must be that somebody is to be told of beforehand. */
+const FAR = 2.5;
+/** As many deals as nobody need be told of. */
+const MANY = 10;
 
 /** One match: the turns of all its deals, and the totals after each. */
 interface Match {
@@ -67,13 +72,18 @@ function lengthOf(game: Game, seats: number, options: Given): Length {
     const until = matches.map(({ totals }) =>
       isTarget ? totals.findIndex((each) => winnersAt(target, each, sides)) + 1 : totals.length,
     );
-    return { target, low: quantile(until, 0.25), high: quantile(until, 0.75) };
+    const most = quantile(until, 0.95);
+    const isFar = most >= MANY && most >= FAR * quantile(until, 0.5);
+    return { target, low: quantile(until, 0.25), high: quantile(until, 0.75), ...(isFar && { most }) };
   });
   return { turns, deals };
 }
 
 function textOf({ turns, deals }: Length): string {
-  const list = deals.map(({ target, low, high }) => `{ target: ${target}, low: ${low}, high: ${high} }`);
+  const list = deals.map(({ target, low, high, most }) => {
+    const told = most === undefined ? '' : `, most: ${most}`;
+    return `{ target: ${target}, low: ${low}, high: ${high}${told} }`;
+  });
   // As the formatter breaks it.
   const told =
     list.length > 1 ? `[\n${list.map((each) => `        ${each},\n`).join('')}      ]` : `[${list.join('')}]`;
@@ -83,7 +93,8 @@ function textOf({ turns, deals }: Length): string {
 const asked = argv.slice(2);
 for (const id of asked) if (!gameById(id)) throw new Error(`there is no game ${id}`);
 const lengths: Record<string, Record<number, Length>> = {};
-for (const game of games) {
+// 22.3: a game for one is one deal, and lasts as long as its player thinks.
+for (const game of games.filter((each) => !isForOne(each))) {
   for (const options of variantsOf(game)) {
     const key = tableKey(game, options);
     const isAsked = asked.length === 0 || asked.includes(game.id);
@@ -111,8 +122,16 @@ writeFileSync(
 export interface Length {
   /** Turns of one deal, on average. */
   readonly turns: number;
-  /** Deals by target, the middle half of all matches: from … to. None where a match is counted in deals. */
-  readonly deals: readonly { readonly target: number; readonly low: number; readonly high: number }[];
+  /** By target; none where a match is counted in deals. */
+  readonly deals: readonly Deals[];
+}
+
+/** Deals of a match, the middle half of all matches: from … to. \`most\`: nineteen of twenty stay under it, where that is far off. */
+export interface Deals {
+  readonly target: number;
+  readonly low: number;
+  readonly high: number;
+  readonly most?: number;
 }
 
 /** By table (\`tableKey\`) and number of seats. */

@@ -6,6 +6,6 @@ export const TARGETS: Readonly<Record<string, Readonly<Record<number, number>>>>
   'cyprus set=12': { 4: 100, 5: 150, 6: 150, 7: 150, 8: 150, 9: 150, 10: 200 },
   'cyprus handSizes=bell': { 6: 100, 7: 100, 8: 150, 9: 150, 10: 150 },
   matador: { 4: 350 },
-  italian: { 4: 81 },
+  italian: { 3: 151, 4: 101 },
   'italian set=9': { 3: 151, 4: 151 },
 };

@@ -10,6 +10,8 @@ export interface UsualTime {
   readonly turns: number;
   /** Rounded up. */
   readonly minutes: number;
+  /** The deals and minutes that one match in twenty exceeds, where that is much more than usual. */
+  readonly most: { readonly deals: number; readonly minutes: number } | null;
 }
 
 /** What a person takes for a turn; a bot's seconds come from the speed. */
@@ -35,8 +37,15 @@ export function usualTime(
   const high = Math.max(low, deals('high'));
   const persons = sitters.filter(({ kind }) => kind === 'person').length / sitters.length;
   const turn = persons * PERSON_SECONDS + (1 - persons) * BOT_SECONDS[speed];
-  const seconds = ((low + high) / 2) * (length.turns * turn + BETWEEN_SECONDS);
-  return { low, high, turns: length.turns, minutes: Math.max(1, Math.ceil(seconds / 60)) };
+  const minutesOf = (deals: number) => Math.max(1, Math.ceil((deals * (length.turns * turn + BETWEEN_SECONDS)) / 60));
+  const most = length.deals.find(({ target }) => target === of('target'))?.most;
+  return {
+    low,
+    high,
+    turns: length.turns,
+    minutes: minutesOf((low + high) / 2),
+    most: most === undefined ? null : { deals: most, minutes: minutesOf(most) },
+  };
 }
 
 /** The lower or the upper bound of the deals of a match to this target. */

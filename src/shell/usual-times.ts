@@ -3,8 +3,16 @@
 export interface Length {
   /** Turns of one deal, on average. */
   readonly turns: number;
-  /** Deals by target, the middle half of all matches: from … to. None where a match is counted in deals. */
-  readonly deals: readonly { readonly target: number; readonly low: number; readonly high: number }[];
+  /** By target; none where a match is counted in deals. */
+  readonly deals: readonly Deals[];
+}
+
+/** Deals of a match, the middle half of all matches: from … to. `most`: nineteen of twenty stay under it, where that is far off. */
+export interface Deals {
+  readonly target: number;
+  readonly low: number;
+  readonly high: number;
+  readonly most?: number;
 }
 
 /** By table (`tableKey`) and number of seats. */
@@ -295,11 +303,11 @@ export const LENGTHS: Readonly<Record<string, Readonly<Record<number, Length>>>>
   },
   ural: {
     4: {
-      turns: 27,
+      turns: 28,
       deals: [
         { target: 60, low: 2, high: 4 },
         { target: 100, low: 2, high: 6 },
-        { target: 101, low: 2, high: 6 },
+        { target: 101, low: 2, high: 6, most: 10 },
         { target: 200, low: 8, high: 14 },
       ],
     },
@@ -311,22 +319,22 @@ export const LENGTHS: Readonly<Record<string, Readonly<Record<number, Length>>>>
         { target: 60, low: 2, high: 4 },
         { target: 100, low: 3, high: 7 },
         { target: 101, low: 3, high: 7 },
-        { target: 200, low: 9, high: 14 },
+        { target: 200, low: 9, high: 13 },
       ],
     },
   },
   osel: {
     2: {
-      turns: 17,
-      deals: [{ target: 101, low: 5, high: 9 }],
+      turns: 18,
+      deals: [{ target: 101, low: 6, high: 10 }],
     },
     3: {
-      turns: 22,
-      deals: [{ target: 101, low: 5, high: 8 }],
+      turns: 23,
+      deals: [{ target: 101, low: 6, high: 8 }],
     },
     4: {
-      turns: 25,
-      deals: [{ target: 101, low: 7, high: 11 }],
+      turns: 27,
+      deals: [{ target: 101, low: 9, high: 12 }],
     },
   },
   block: {
@@ -359,9 +367,9 @@ export const LENGTHS: Readonly<Record<string, Readonly<Record<number, Length>>>>
     4: {
       turns: 26,
       deals: [
-        { target: 60, low: 4, high: 7 },
-        { target: 100, low: 8, high: 12 },
-        { target: 200, low: 19, high: 23 },
+        { target: 60, low: 5, high: 7 },
+        { target: 100, low: 9, high: 13 },
+        { target: 200, low: 19, high: 24 },
       ],
     },
   },
@@ -495,54 +503,54 @@ export const LENGTHS: Readonly<Record<string, Readonly<Record<number, Length>>>>
     2: {
       turns: 19,
       deals: [
+        { target: 10, low: 2, high: 2 },
+        { target: 15, low: 3, high: 4 },
+        { target: 20, low: 4, high: 5 },
+        { target: 30, low: 5, high: 6 },
+      ],
+    },
+    3: {
+      turns: 22,
+      deals: [
         { target: 10, low: 2, high: 3 },
         { target: 15, low: 3, high: 4 },
         { target: 20, low: 4, high: 5 },
         { target: 30, low: 6, high: 7 },
       ],
     },
-    3: {
-      turns: 21,
-      deals: [
-        { target: 10, low: 2, high: 3 },
-        { target: 15, low: 3, high: 4 },
-        { target: 20, low: 4, high: 5 },
-        { target: 30, low: 6, high: 8 },
-      ],
-    },
     4: {
-      turns: 21,
+      turns: 22,
       deals: [
         { target: 10, low: 2, high: 3 },
         { target: 15, low: 3, high: 5 },
-        { target: 20, low: 5, high: 7 },
-        { target: 30, low: 8, high: 10 },
+        { target: 20, low: 5, high: 6 },
+        { target: 30, low: 8, high: 9 },
       ],
     },
   },
   hungarian: {
     2: {
-      turns: 3,
+      turns: 2,
       deals: [
-        { target: 60, low: 2, high: 8 },
-        { target: 101, low: 6, high: 12 },
-        { target: 200, low: 15, high: 23 },
+        { target: 60, low: 1, high: 4, most: 10 },
+        { target: 101, low: 5, high: 9 },
+        { target: 200, low: 9, high: 17 },
       ],
     },
     3: {
       turns: 4,
       deals: [
         { target: 60, low: 1, high: 4 },
-        { target: 101, low: 4, high: 7 },
-        { target: 200, low: 9, high: 15 },
+        { target: 101, low: 3, high: 6 },
+        { target: 200, low: 8, high: 13 },
       ],
     },
     4: {
-      turns: 5,
+      turns: 4,
       deals: [
         { target: 60, low: 1, high: 3 },
         { target: 101, low: 3, high: 5 },
-        { target: 200, low: 6, high: 10 },
+        { target: 200, low: 7, high: 11 },
       ],
     },
   },
@@ -657,16 +665,16 @@ export const LENGTHS: Readonly<Record<string, Readonly<Record<number, Length>>>>
   'sea-goat': {
     2: {
       turns: 19,
-      deals: [{ target: 125, low: 5, high: 11 }],
+      deals: [{ target: 125, low: 4, high: 11, most: 19 }],
     },
     4: {
       turns: 26,
-      deals: [{ target: 125, low: 5, high: 17 }],
+      deals: [{ target: 125, low: 4, high: 16, most: 31 }],
     },
   },
   sports: {
     4: {
-      turns: 27,
+      turns: 26,
       deals: [],
     },
   },
@@ -728,65 +736,65 @@ export const LENGTHS: Readonly<Record<string, Readonly<Record<number, Length>>>>
   },
   italian: {
     3: {
-      turns: 17,
+      turns: 15,
       deals: [
-        { target: 31, low: 1, high: 3 },
-        { target: 51, low: 1, high: 4 },
-        { target: 81, low: 2, high: 5 },
-        { target: 101, low: 3, high: 6 },
-        { target: 151, low: 4, high: 9 },
+        { target: 31, low: 1, high: 1 },
+        { target: 51, low: 1, high: 2 },
+        { target: 81, low: 1, high: 2 },
+        { target: 101, low: 1, high: 3 },
+        { target: 151, low: 2, high: 3 },
       ],
     },
     4: {
-      turns: 17,
+      turns: 14,
       deals: [
-        { target: 31, low: 1, high: 2 },
-        { target: 51, low: 1, high: 3 },
-        { target: 81, low: 2, high: 5 },
-        { target: 101, low: 3, high: 7 },
-        { target: 151, low: 5, high: 10 },
+        { target: 31, low: 1, high: 1 },
+        { target: 51, low: 1, high: 2 },
+        { target: 81, low: 1, high: 2 },
+        { target: 101, low: 2, high: 3 },
+        { target: 151, low: 3, high: 5 },
       ],
     },
   },
   'italian set=9': {
     3: {
-      turns: 17,
+      turns: 15,
       deals: [
-        { target: 31, low: 1, high: 2 },
-        { target: 51, low: 1, high: 2 },
+        { target: 31, low: 1, high: 1 },
+        { target: 51, low: 1, high: 1 },
         { target: 81, low: 1, high: 2 },
-        { target: 101, low: 1, high: 3 },
-        { target: 151, low: 2, high: 4 },
+        { target: 101, low: 1, high: 2 },
+        { target: 151, low: 1, high: 3 },
       ],
     },
     4: {
-      turns: 17,
+      turns: 14,
       deals: [
-        { target: 31, low: 1, high: 2 },
-        { target: 51, low: 1, high: 2 },
+        { target: 31, low: 1, high: 1 },
+        { target: 51, low: 1, high: 1 },
         { target: 81, low: 1, high: 2 },
-        { target: 101, low: 1, high: 3 },
-        { target: 151, low: 2, high: 4 },
+        { target: 101, low: 1, high: 2 },
+        { target: 151, low: 2, high: 3 },
       ],
     },
   },
   'italian hits=steps': {
     3: {
-      turns: 17,
+      turns: 15,
       deals: [
-        { target: 10, low: 8, high: 13 },
-        { target: 15, low: 14, high: 21 },
-        { target: 21, low: 21, high: 30 },
-        { target: 31, low: 34, high: 43 },
+        { target: 10, low: 4, high: 7 },
+        { target: 15, low: 7, high: 11 },
+        { target: 21, low: 11, high: 15 },
+        { target: 31, low: 18, high: 22 },
       ],
     },
     4: {
-      turns: 17,
+      turns: 14,
       deals: [
-        { target: 10, low: 9, high: 15 },
-        { target: 15, low: 16, high: 24 },
-        { target: 21, low: 23, high: 35 },
-        { target: 31, low: 38, high: 55 },
+        { target: 10, low: 5, high: 8 },
+        { target: 15, low: 9, high: 14 },
+        { target: 21, low: 13, high: 20 },
+        { target: 31, low: 23, high: 30 },
       ],
     },
   },

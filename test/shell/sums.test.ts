@@ -227,6 +227,13 @@ describe('the usual time of a match (1.12)', () => {
     expect(time(named('cyprus'), { target: 60, set: 12 })?.turns).toBeGreaterThan(turns);
   });
 
+  it('says what one match in twenty exceeds where that is much more', () => {
+    const goat = time(named('sea-goat'), {});
+    expect(goat?.most?.deals).toBeGreaterThan(2 * (goat?.high ?? 0) - 10);
+    expect(goat?.most?.minutes).toBeGreaterThan(2 * (goat?.minutes ?? 0));
+    expect(time(named('cyprus'), { target: 60 })?.most).toBeNull();
+  });
+
   it('is exact where a match is counted in deals', () => {
     expect(time(named('sebastopol-leaflet'), { deals: 8 })).toMatchObject({ low: 8, high: 8 });
   });

@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import type { Game, Options } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/games.ts';
 import { tableKey, usualOptions } from '../../src/shell/usual-options.ts';
 import { TARGETS } from '../../src/shell/usual-targets.ts';
 import { usualTime } from '../../src/shell/usual-time.ts';
 import { LENGTHS } from '../../src/shell/usual-times.ts';
 import { targetsOf, variantsOf } from '../../tools/usual-targets.ts';
+
+/** Whether a higher target cannot be chosen. */
+function isHighest({ optionSpecs, options: read, seats }: Game, options: Options): boolean {
+  const spec = optionSpecs.find(({ id }) => id === 'target');
+  if (spec?.kind !== 'choice') return false;
+  const higher = spec.values.filter((value) => Number(value) > Number(options.target));
+  return !higher.some((target) => seats.some((count) => read({ ...options, target }, count).ok));
+}
 
 describe('the usual target', () => {
   it('is what follows from the lengths that were measured', () => {
@@ -21,7 +30,10 @@ describe('the usual target', () => {
           const time = usualTime(game, options.value, sitters, 'normal');
           if (!time) continue;
           const where = `${tableKey(game, given)} with ${seats}`;
-          expect((time.low + time.high) / 2, where).toBeGreaterThanOrEqual(2.5);
+          // 15.6: where only some targets are offered the highest may be too low.
+          if (!isHighest(game, options.value)) {
+            expect((time.low + time.high) / 2, where).toBeGreaterThanOrEqual(2.5);
+          }
           const book = game.options(given, seats);
           expect(Number(options.value.target), where).toBeGreaterThanOrEqual(Number(book.ok && book.value.target));
         }

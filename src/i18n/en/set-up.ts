@@ -191,6 +191,9 @@ export const setUpTexts = {
       high <= 1
         ? `Usually one deal of about ${turns} turns, about ${plural(minutes, 'minute', 'minutes')}.`
         : `Usually ${range(low, high)} deals of about ${turns} turns, about ${plural(minutes, 'minute', 'minutes')}.`,
+    /** What one match in twenty exceeds. */
+    mayLast: (deals: number, minutes: number) =>
+      `One match in twenty takes more than ${deals} deals, or ${plural(minutes, 'minute', 'minutes')}.`,
     about: (minutes: number) => `about ${minutes} min`,
     minutes: (minutes: number) => `${minutes} min`,
     /** 6.7 */

@@ -5,7 +5,7 @@ import type { OptionSpec } from '../../rules/game.ts';
 import type { App } from '../app.ts';
 import { type Draft, optionsOf, seatsOf, sittersOf, withOption } from '../draft.ts';
 import { isLength } from '../usual-options.ts';
-import { usualTime } from '../usual-time.ts';
+import { type UsualTime, usualTime } from '../usual-time.ts';
 import { choice, stepper } from '../widgets.ts';
 
 type LengthSpec = Exclude<OptionSpec, { kind: 'flag' }>;
@@ -35,6 +35,9 @@ export function createLengthField(app: App, texts: SetUpTexts, onChange: (draft:
 
   const timeOf = (draft: Draft, options = optionsOf(draft)) =>
     usualTime(draft.game, options, sittersOf(draft, texts), app.settings.now.speed);
+
+  const usual = ({ low, high, turns, minutes, most }: UsualTime) =>
+    [words.usual(low, high, turns, minutes), ...(most ? [words.mayLast(most.deals, most.minutes)] : [])].join(' ');
 
   const field = (draft: Draft, spec: LengthSpec) => {
     const options = optionsOf(draft);
@@ -85,7 +88,7 @@ export function createLengthField(app: App, texts: SetUpTexts, onChange: (draft:
     const time = timeOf(draft);
     return html`
       ${spec ? field(draft, spec) : nothing}
-      ${time ? html`<p class="usual">${words.usual(time.low, time.high, time.turns, time.minutes)}</p>` : nothing}
+      ${time ? html`<p class="usual">${usual(time)}</p>` : nothing}
     `;
   };
 }
