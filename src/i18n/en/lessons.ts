@@ -173,7 +173,7 @@ export const lessonTexts = {
       french: (points: number) =>
         `${points} pips were left on the other side, and you score them. The first to reach 100 points wins the match.`,
       italian: (points: number) =>
-        `You made ${points} points in one deal. The first to reach 51 points wins the match.`,
+        `You made ${points} points in one deal. The first to reach 151 points wins the match.`,
       'solo-1': (_points: number) =>
         'All 28 tiles lie in one line: the deal is solved. Every deal has a number, and can be tried again.',
     },
