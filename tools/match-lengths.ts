@@ -9,6 +9,7 @@ import { argv } from 'node:process';
 import { winnersAt } from '../src/rules/chain/scores.ts';
 import type { Game } from '../src/rules/game.ts';
 import { gameById, games } from '../src/rules/games.ts';
+import { isTileMove } from '../src/rules/moves.ts';
 import type { RecordEvent } from '../src/rules/record.ts';
 import { isForOne } from '../src/shell/address.ts';
 import { type Given, tableKey } from '../src/shell/usual-options.ts';
@@ -29,7 +30,7 @@ interface Match {
 }
 
 /** A turn ends with a tile that is laid or a pass, whatever was drawn or laid before it. */
-const endsTurn = (event: RecordEvent) => event.do !== 'draw' && !(event.do !== 'pass' && event.goesOn);
+const endsTurn = (event: RecordEvent) => event.do !== 'draw' && !(isTileMove(event) && event.goesOn);
 
 function play(game: Game, seats: number, given: Given): readonly Match[] {
   const options = game.options(given, seats);

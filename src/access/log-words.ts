@@ -60,6 +60,8 @@ function beatWords(beat: Beat, after: Situation, { viewer, texts, game }: LogRea
       return [words.drew(who(beat.seat), beat.suits, beat.tile, isAfterPlay(seen))];
     case 'passed':
       return [words.passed(who(beat.seat), beat.suits)];
+    case 'lifted':
+      return [words.lifted(who(beat.seat), beat.tile)];
     case 'shut':
       return [beat.why === 'closed' ? words.shutClosed(at(beat.arm)) : words.shutDead(at(beat.arm))];
     case 'starred':

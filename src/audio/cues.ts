@@ -75,6 +75,8 @@ export function cuesOf(beat: Beat, { note, whereIs, liesOnTiles }: Surroundings)
         { sound: 'reveal', bus: 'effects', gain: 0.7, pan: 0, rate: 1 },
         { sound: 'end', bus: 'music', gain: 0.8, pan: 0 },
       ];
+    case 'lifted':
+      return [{ sound: 'draw', bus: 'effects', gain: 0.6, pan: whereIs({ arm: beat.arm }), rate: 1 }];
     // The tile that shut the arm was heard.
     case 'shut':
       return [];

@@ -6,6 +6,8 @@ export function moveWords(move: Move, table: Table, { laid }: Pick<Seen, 'laid'>
   const { hint } = texts.bots;
   if (move.do === 'draw') return hint.draw;
   if (move.do === 'pass') return hint.pass;
+  if (move.do === 'giveUp') return hint.giveUp;
+  if (move.do === 'lift') return hint.lift(texts.tile(move.tile));
   if (move.do === 'lead') return hint.lead(texts.tile(move.tile));
   return hint.play(texts.tile(move.tile), texts.place(move.arm, table, laid).at, move.closed === true);
 }

@@ -15,6 +15,9 @@ const alongRow: Bearing = (arm) => (arm === 0 ? 90 : undefined);
 /** 19.2: the ends of the line lie opposite each other, also while a double leads it, and the sides of its house between. */
 const atHouse: Bearing = (arm) => [0, 180, 90, 270][arm];
 
+/** 23.1: the places of an outline have names, and lie where these say. */
+const nowhere: Bearing = () => undefined;
+
 /** 5.3: the first two arms are the ends of a line, the others its sides; from a led double four arms grow at once. */
 const onCross: Bearing = (arm, arms, first) =>
   first && first.inner !== first.outer ? [0, 180, 90, 270][arm] : around(arm, arms, first);
@@ -27,6 +30,7 @@ const BEARINGS: Readonly<Record<TableKind, Bearing>> = {
   row: alongRow,
   stack: alongLine,
   grid: alongLine,
+  outline: nowhere,
 };
 
 /** Degrees clockwise from the top, at least 0 and under 360; `null` for a place that lies nowhere around the middle. */

@@ -40,7 +40,8 @@ export type Move =
       readonly hundred?: true;
     }
   /**
-   * Lays a tile on the open end, or the free blade, of `arm`. `out` names the half that points outward, only where the
+   * Lays a tile on the open end, or the free blade, of `arm`; in an outline `arm` names the places of its low and of its
+   * high half (25.6). `out` names the half that points outward, only where the
    * rules allow both. `closed`: laid face down, the end is shut. `lengthwise`: a double that lies along the line (14.6). `goesOn`: the seat's turn is not over. `barricade`: a
    * double, matching or not, that ends the deal (9.2).
    */
@@ -56,12 +57,19 @@ export type Move =
     }
   /** Takes a tile from the boneyard; without `from` the lowest position left. Listed once by `moves`, without `from`. */
   | { readonly do: 'draw'; readonly from?: Position }
-  | { readonly do: 'pass' };
+  | { readonly do: 'pass' }
+  /** Takes a tile that lies back into the hand (23.2). */
+  | { readonly do: 'lift'; readonly tile: Tile }
+  /** Ends the deal unsolved (23.3). */
+  | { readonly do: 'giveUp' };
 
 /** A move with its seat, as it happened: a draw always says `from` where; `scores`: points that it made (6.10). */
 export type Event = Move & { readonly seat: Seat; readonly scores?: number };
 
-/** A tile on the table. The layout is a forest: each tile knows the tile it was laid to. */
+/**
+ * A tile on the table. The layout is a forest: each tile knows the tile it was laid to. In an outline (23.1) tiles are
+ * laid to none, and `arm` names the places of the low half, `inner`, and of the high half, `outer`, as `r1c2 r1c3`.
+ */
 export interface Laid {
   readonly at: Position;
   readonly tile: Tile;
@@ -153,8 +161,9 @@ export interface Seen {
   readonly boneyard: readonly Position[];
   /** Positions set aside for the whole deal. */
   readonly dead: readonly Position[];
-  /** In the order of play. */
+  /** In the order of play; a tile that is lifted (23.2) leaves it. */
   readonly laid: readonly Laid[];
+  /** None in an outline, in which nothing grows. */
   readonly ends: readonly End[];
   readonly phase: Phase;
   /** `null` when the deal is thrown in or ended. */
@@ -202,6 +211,15 @@ export type Beat =
       readonly suits: readonly number[];
     }
   | { readonly beat: 'passed'; readonly seat: Seat; readonly suits: readonly number[] }
+  /** 23.2: a tile went back into the hand. `index`: what it had been in `Deal.laid`. */
+  | {
+      readonly beat: 'lifted';
+      readonly seat: Seat;
+      readonly at: Position;
+      readonly tile: Tile;
+      readonly arm: Place;
+      readonly index: number;
+    }
   | { readonly beat: 'shut'; readonly arm: Place; readonly why: 'closed' | 'dead' }
   | { readonly beat: 'starred' }
   /** Points on the way: `sum` is the number that made them, as the table shows it (6.9, 15.1); `null`: it shows none. */

@@ -137,9 +137,9 @@ export type OptionSpec =
 /**
  * What lies in the middle of the table: arms around a spinner, one line, a line that becomes a cross at its first open
  * double (5.3) or at the first that is covered, its house (19.2), a row that grows at its end, where nothing need match
- * (15.1), halves over halves, or tiles in rows beside a line.
+ * (15.1), halves over halves, tiles in rows beside a line, or an outline of half-places that is filled in any order (23.1).
  */
-export type TableKind = 'star' | 'line' | 'cross' | 'house' | 'row' | 'stack' | 'grid';
+export type TableKind = 'star' | 'line' | 'cross' | 'house' | 'row' | 'stack' | 'grid' | 'outline';
 
 /** A number that is worth so many points where it is hit exactly (15.2). */
 export interface Goal {

@@ -8,6 +8,7 @@ import { starGame } from './chain/star/star-game.ts';
 import type { Game } from './game.ts';
 import { solo1 } from './solo/solo-1.ts';
 import { solo2 } from './solo/solo-2.ts';
+import { squares } from './squares/squares.ts';
 import { italian } from './total/italian.ts';
 
 export { gameById } from './catalogue.ts';
@@ -22,6 +23,7 @@ export const games: readonly Game[] = [
   italian,
   solo1,
   solo2,
+  squares,
 ];
 
 takeIn(games);

@@ -24,7 +24,8 @@ export const isStake = (move: Move): boolean => move.do === 'lead' && move.hundr
 
 /** Whether two moves are the same, `from` of a draw apart. */
 export function sameMove(a: Move, b: Move): boolean {
-  if (a.do === 'draw' || a.do === 'pass') return a.do === b.do;
+  if (a.do === 'draw' || a.do === 'pass' || a.do === 'giveUp') return a.do === b.do;
+  if (a.do === 'lift') return b.do === 'lift' && a.tile === b.tile;
   if (a.do === 'lead') return b.do === 'lead' && a.tile === b.tile && a.goesOn === b.goesOn && a.hundred === b.hundred;
   return (
     b.do === 'play' &&

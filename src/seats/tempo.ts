@@ -5,6 +5,7 @@
 import type { Sitter } from '../match/ports.ts';
 import { DURATIONS, ROUND, showingAmong } from '../motion/durations.ts';
 import type { Move, Seat, Seen } from '../rules/game.ts';
+import { isTileMove } from '../rules/moves.ts';
 import { characterOf } from './characters.ts';
 
 /** A move that a bot has decided on. */
@@ -83,6 +84,7 @@ function weightOf(seat: Seat, seen: Seen, move: Move): number {
   // 7.1: after a turn nothing is to be thought about.
   if (move.do === 'draw') return turn?.drew.length || turn?.laid.length ? 0.3 : 0.7;
   if (move.do === 'lead') return 1.8;
+  if (!isTileMove(move)) return 1;
   const mine = hands[seat]?.length ?? 0;
   // The last tile, the one that was just drawn, and another double were waited for.
   const drawn = heap[turn?.drew.at(-1) ?? -1];

@@ -5,7 +5,15 @@ import { whyNotWords } from '../../src/access/status-words.ts';
 import { LATE } from '../../src/motion/durations.ts';
 import type { Move } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/games.ts';
-import { isPlayable, placeOfMove, placesFor, playableTiles, sameMove, waysAt } from '../../src/rules/moves.ts';
+import {
+  isPlayable,
+  isTileMove,
+  placeOfMove,
+  placesFor,
+  playableTiles,
+  sameMove,
+  waysAt,
+} from '../../src/rules/moves.ts';
 import { type WhyNot, whyNot } from '../../src/rules/why-not.ts';
 import { type ReasonTexts, reasonIn } from '../../src/table/touch/reasons.ts';
 import { laidTable, signal } from './laid-table.ts';
@@ -46,7 +54,7 @@ const idsOf = (places: readonly (string | number | null)[]) =>
 /** With the buttons: the tile, then its place. */
 const byButtons: Answered = (at, move, legal) => {
   const { tile, place, button, enabled, all } = at;
-  if (move.do === 'draw' || move.do === 'pass') return button(move.do)?.click();
+  if (!isTileMove(move)) return button(move.do)?.click();
   tile(move.tile)?.click();
   const arm = placeOfMove(move);
   expect(new Set(enabled('places'))).toEqual(idsOf(placesFor(legal, move.tile)));
@@ -66,9 +74,9 @@ const byKeys: Answered = ({ table, press }, move, legal) => {
   };
   if (move.do === 'draw') return void press('d', document.body);
   table.focus();
-  if (move.do === 'pass') {
+  if (!isTileMove(move)) {
     press('ArrowUp');
-    walkTo('pass');
+    walkTo(move.do);
     return here().click();
   }
   walkTo(move.tile);

@@ -68,6 +68,7 @@ function play(deal: Deal, given: Move): ReturnType<Game['play']> {
   const seat = deal.turn?.seat;
   const move = moves(deal).find((legal) => sameMove(legal, given));
   if (seat === undefined || !move) throw new Error('not legal');
+  if (move.do === 'lift' || move.do === 'giveUp') throw new Error('no move of this game');
   const suits = [open(deal)];
   if (move.do === 'pass') return ending(next(deal, seat, move, {}), [{ beat: 'passed', seat, suits }]);
   if (move.do === 'draw') {

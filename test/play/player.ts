@@ -1,7 +1,7 @@
 /** Plays as a person would: trusted mouse and keyboard input, decided from what a person may see. */
 import { LATE } from '../../src/motion/durations.ts';
 import type { Move, Place } from '../../src/rules/game.ts';
-import { isStake, placeOfMove, sameMove } from '../../src/rules/moves.ts';
+import { isStake, isTileMove, placeOfMove, sameMove } from '../../src/rules/moves.ts';
 import { type GamePage, type Look, look, type PlainPage, type Point, twoFrames, until } from './probe.ts';
 
 /** How one move is made. */
@@ -47,7 +47,7 @@ export const byTap: Hand<PlainPage> = async (page, now, move) => {
     await tap(page, found(targets.boneyard.at(-1), 'boneyard tile'));
     return;
   }
-  if (move.do === 'pass') throw new Error('Nobody taps a pass.');
+  if (!isTileMove(move)) throw new Error(`Nobody taps a ${move.do} here.`);
   const arm = placeOfMove(move);
   const held = found(
     targets.hand.find(({ tile }) => tile === move.tile),
@@ -109,7 +109,7 @@ export const byKeyboard: Hand<PlainPage> = async (page, _now, move) => {
     await page.keyboard.press('d');
     return;
   }
-  if (move.do === 'pass') throw new Error('No key passes.');
+  if (!isTileMove(move)) throw new Error(`No key is known for ${move.do}.`);
   for (let tries = 0; tries < 12 && (await standing(page)).group !== 'hand'; tries++) await page.keyboard.press('Tab');
   await walk(page, 'hand', move.tile);
   await page.keyboard.press('Enter');
@@ -122,6 +122,7 @@ export const byKeyboard: Hand<PlainPage> = async (page, _now, move) => {
 export const byDomTable: Hand<PlainPage> = async (page, _now, move) => {
   if (move.do === 'draw') return drawButton(page).click();
   if (move.do === 'pass') return passButton(page).click();
+  if (!isTileMove(move)) throw new Error(`No button is known for ${move.do}.`);
   await tileButton(page, move.tile).click();
   await (move.do === 'play' ? endButton(page, move.arm) : tileButton(page, move.tile)).click();
 };

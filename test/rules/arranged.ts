@@ -1,5 +1,6 @@
 /** Deals arranged by hand for tests: who holds what, and what lies next in the boneyard. */
 import type { Beat, Deal, Game, Move, Options, Tile } from '../../src/rules/game.ts';
+import { isTileMove } from '../../src/rules/moves.ts';
 
 /** The options of a table, defaults filled in. */
 export function optionsOf(game: Game, given: Readonly<Record<string, unknown>>, seats: number): Options {
@@ -77,7 +78,8 @@ export function moves(text: string): Move[] {
 
 /** A move in the same short words; a lead that is turned up begins with `^`. */
 export function inShort(move: Move): string {
-  if (move.do === 'draw' || move.do === 'pass') return move.do;
+  if (move.do === 'lift') return `-${move.tile}`;
+  if (!isTileMove(move)) return move.do;
   if (move.do === 'lead') return `${move.turnedUp ? '^' : '!'}${move.tile}${move.goesOn ? '+' : ''}`;
   const out = move.out === undefined ? '' : `>${move.out}`;
   return `${move.tile}@${move.arm}${out}${move.closed ? 'x' : ''}${move.lengthwise ? '=' : ''}${move.goesOn ? '+' : ''}${move.barricade ? '#' : ''}`;

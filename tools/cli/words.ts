@@ -47,6 +47,8 @@ function inWords(beat: Beat, { record, step, deal, event }: ReplayStep): string 
       return deal.ends.length === 2 && beat.suits.length === 0 && record.events[step - 2]?.do === 'draw'
         ? `seat ${beat.seat} passes`
         : `seat ${beat.seat} passes on ${list(beat.suits)}`;
+    case 'lifted':
+      return `seat ${beat.seat} lifts ${beat.tile} from ${beat.arm}`;
     case 'shut':
       return `arm ${beat.arm} is shut`;
     case 'staked':
@@ -60,6 +62,7 @@ function inWords(beat: Beat, { record, step, deal, event }: ReplayStep): string 
     case 'ended':
       if (beat.how === 'barricade') return 'the deal is barred';
       if (beat.how === 'past') return 'nothing more can be scored';
+      if (beat.how === 'givenUp') return `seat ${beat.seat} gives up`;
       return beat.how === 'domino' ? `seat ${beat.seat} dominoes` : 'the deal is blocked';
     case 'dealt':
       return 'the tiles are dealt';

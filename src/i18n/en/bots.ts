@@ -50,6 +50,8 @@ export const botTexts = {
     lead: (face: string) => face,
     draw: 'draw from the boneyard',
     pass: 'keep what you have',
+    lift: (face: string) => `lift ${face}`,
+    giveUp: 'give up',
     together: (phrases: readonly string[]) => phrases.join(phrases[0]?.includes(',') ? ', and ' : ' and '),
     dominoes: 'your last tile',
     only: 'no other tile of yours fits',

@@ -34,6 +34,8 @@ export const logTexts = {
   },
   passed: (who: Who, suits: readonly number[]) =>
     `${does(who, 'pass', 'passes')}${suits.length ? `: no ${either.format(suits.map(word))}` : ''}.`,
+  /** 23.2. */
+  lifted: (who: Who, face: Tile) => `${does(who, 'lift', 'lifts')} the ${tile(face)}.`,
   shutDead: ({ arm }: PlaceWords) => `${capital(arm)} is shut: nothing can be added any more.`,
   shutClosed: ({ arm }: PlaceWords) => `${capital(arm)} is shut.`,
   starred: 'The star is complete. Every end is open now.',
@@ -47,6 +49,7 @@ export const logTexts = {
     blocked: () => 'Blocked: nobody can play any more.',
     barricade: (who) => `${does(who, 'bar', 'bars')} the line: the deal is over.`,
     past: () => 'The last goal is behind: the deal is over.',
+    givenUp: (who) => `${does(who, 'give', 'gives')} up.`,
   } as Readonly<Partial<Record<Ending, (who: Who) => string>>>,
   solved: 'Solved: all tiles lie in the line.',
   stuck: 'No free tile fits any more.',

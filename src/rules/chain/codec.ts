@@ -1,6 +1,7 @@
 /** Loads a deal into a core, and translates moves to the core's integers and back. */
 
 import type { Event, Laid, Move, Seen, Tile } from '../game.ts';
+import { isTileMove } from '../moves.ts';
 import { isDouble, tileOf } from '../tiles.ts';
 import {
   BARRICADE,
@@ -118,6 +119,7 @@ function loadDoubles(core: Core, laid: readonly Laid[], first: Laid): void {
 export function encode(core: Core, move: Move): number {
   if (move.do === 'pass') return PASS;
   if (move.do === 'draw') return move.from === undefined ? DRAW : DRAW | (move.from + 1);
+  if (!isTileMove(move)) throw new Error(`a chain has no ${move.do}`);
   const tile = codeOf(core.rules.tables, move.tile);
   if (move.do === 'lead') return LEAD | tile | (move.goesOn ? GOES_ON : 0) | (move.hundred ? HUNDRED : 0);
   const arm = Number(move.arm);

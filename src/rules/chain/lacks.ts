@@ -1,6 +1,6 @@
 /** What the log of a deal tells all who saw it of the hands (1.2, 1.7, 1.8, 12.1). */
 import type { Event, Lack, Seen } from '../deal.ts';
-import type { TileMove } from '../moves.ts';
+import { isTileMove, type TileMove } from '../moves.ts';
 import type { ChainRules, Stuck } from './chain-rules.ts';
 import { codeOf } from './codec.ts';
 import { type Core, JOKERS, LEADING, OPENING } from './core.ts';
@@ -16,7 +16,7 @@ export function lacksOf(core: Core, seen: Seen): readonly (Lack | null)[] {
   const all = pastOf(core, seen);
   return all.map((past) => {
     const { event, index } = past;
-    if (event.do === 'draw' || event.do === 'pass') return shownByWant(core.rules, seen, past);
+    if (!isTileMove(event)) return shownByWant(core.rules, seen, past);
     const byLead = event.do === 'lead' ? shownByLead(core, seen, event) : null;
     return byLead ?? shownByStopping(core.rules, event, (all[index + 1] ?? core).open);
   });

@@ -5,7 +5,7 @@
 
 import type { Beat, Deal, Event, Laid, Move, Outcome, Seen, Tile, Turn } from '../game.ts';
 import { positionOf } from '../heap.ts';
-import { sameMove, tileOfMove } from '../moves.ts';
+import { isTileMove, sameMove, tileOfMove } from '../moves.ts';
 import { decode, encode, loadDeal } from './codec.ts';
 import { type Core, PHASES } from './core.ts';
 import { endsIn, isStar, laidBy, shutBetween } from './ends.ts';
@@ -81,7 +81,7 @@ function openSuits(core: Core, deal: Deal): readonly number[] {
 
 /** The tile that the event puts on the table, if any. */
 function laidIn(deal: Deal, event: Event): Laid | null {
-  if (event.do === 'draw' || event.do === 'pass') return null;
+  if (!isTileMove(event)) return null;
   if (event.do === 'lead' && event.from !== undefined) return laidBy(deal.ends, event, event.from, null);
   const at = positionOf(deal, event.seat, event.tile);
   return at === undefined ? null : laidBy(deal.ends, event, at, event.seat);

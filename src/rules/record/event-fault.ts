@@ -8,6 +8,8 @@ function inWords(move: Move): string {
     return `lead ${move.tile}${move.turnedUp ? ` turned up from ${move.from ?? 'nowhere'}` : ''}${
       move.goesOn ? ', going on' : ''
     }${move.hundred ? ', as a stake' : ''}`;
+  if (move.do === 'lift') return `lift ${move.tile}`;
+  if (move.do === 'giveUp') return 'give up';
   if (move.do !== 'play') return move.do;
   const out = move.out === undefined ? '' : `, ${move.out} outward`;
   return `play ${move.tile} at ${move.arm}${out}${move.closed ? ', closed' : ''}${move.lengthwise ? ', lengthwise' : ''}${move.goesOn ? ', going on' : ''}${

@@ -64,6 +64,8 @@ export type RecordEvent = { readonly seat: Seat } & (
     }
   | { readonly do: 'draw'; readonly from: Position; readonly tile: Tile }
   | { readonly do: 'pass' }
+  | { readonly do: 'lift'; readonly tile: Tile }
+  | { readonly do: 'giveUp' }
 );
 
 /** What a deal that has ended says of its end. */

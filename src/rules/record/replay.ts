@@ -102,6 +102,8 @@ function open(
 function moveOf(event: RecordEvent, order: readonly Position[]): Move {
   if (event.do === 'pass') return { do: 'pass' };
   if (event.do === 'draw') return { do: 'draw', from: order.indexOf(event.from) };
+  if (event.do === 'lift') return { do: 'lift', tile: event.tile };
+  if (event.do === 'giveUp') return { do: 'giveUp' };
   const { seat: _, scores: _made, ...move } = event;
   return move.do === 'lead' && move.from !== undefined ? { ...move, from: order.indexOf(move.from) } : move;
 }

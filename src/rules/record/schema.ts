@@ -62,6 +62,8 @@ const event = v.variant('do', [
   }),
   v.strictObject({ seat: count, do: v.literal('draw'), from: count, tile }),
   v.strictObject({ seat: count, do: v.literal('pass') }),
+  v.strictObject({ seat: count, do: v.literal('lift'), tile }),
+  v.strictObject({ seat: count, do: v.literal('giveUp') }),
 ]);
 
 const numbers = v.exactOptional(v.array(whole));

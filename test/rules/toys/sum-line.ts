@@ -40,6 +40,7 @@ function waysOn(tile: Tile, { place: arm, shows: pips }: End): Move[] {
 function play(deal: Deal, given: Move): ReturnType<Game['play']> {
   const move = movesOf(deal).find((other) => sameMove(other, given));
   if (!move) throw new Error('not a legal move');
+  if (move.do === 'lift' || move.do === 'giveUp') throw new Error('no move of this game');
   const suits = deal.ends.map(({ shows }) => shows);
   if (move.do === 'pass') return passed(deal, suits);
   if (move.do === 'draw') return drawn(deal, given.do === 'draw' ? given.from : undefined, suits);

@@ -1,0 +1,31 @@
+/** What lies in the outline of Squares (23.2), read off the tiles that lie. */
+import type { Laid, Seen } from '../game.ts';
+import { HALF_PLACES, placesOfArm, SQUARES } from './outline.ts';
+
+export interface Filled {
+  /** For each half-place the index, in `Seen.laid`, of the tile on it; `null` where none lies. */
+  readonly tiles: readonly (number | null)[];
+  /** The number that each square shows; `null`: it is empty. */
+  readonly shown: readonly (number | null)[];
+}
+
+/** Throws where a tile lies nowhere in the outline. */
+export function filledBy({ laid }: Pick<Seen, 'laid'>): Filled {
+  const tiles = HALF_PLACES.map((): number | null => null);
+  const shown = SQUARES.map((): number | null => null);
+  for (const [index, { arm, inner, outer }] of laid.entries()) {
+    const [low, high] = halfPlacesOf(arm);
+    tiles[low] = index;
+    tiles[high] = index;
+    shown[HALF_PLACES[low]?.square ?? 0] = inner;
+    shown[HALF_PLACES[high]?.square ?? 0] = outer;
+  }
+  return { tiles, shown };
+}
+
+/** The half-places, as indexes in `HALF_PLACES`, of the low and of the high half of a tile that lies. */
+export function halfPlacesOf(arm: Laid['arm']): readonly [number, number] {
+  const places = arm === null ? null : placesOfArm(arm);
+  if (!places) throw new Error(`${arm} lies nowhere in the outline`);
+  return places;
+}

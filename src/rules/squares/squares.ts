@@ -1,0 +1,148 @@
+/** Squares (23): one seat, all tiles open, and an outline of 14 squares in which each is to show one number. */
+import type { Beat, Deal, Event, Game, Laid, Move, Outcome, Seen, Tile } from '../game.ts';
+import { dealOut, fill, isSet, openDeal, positionOf } from '../heap.ts';
+import { readOptions } from '../options.ts';
+import { BEGUN, facesAt, SEAT, settleAlone } from '../solo/alone.ts';
+import { halves, tilesOf } from '../tiles.ts';
+import { type Filled, filledBy } from './filled.ts';
+import { givenOf } from './given.ts';
+import { armOf, PAIRS, placesOfArm, SQUARE_OF } from './outline.ts';
+
+const SET = tilesOf(6);
+
+/** 23.2: whether a half may come into the square of a place: one that is empty, or shows its number. */
+function mayCome({ tiles, shown }: Filled, place: number, half: number): boolean {
+  const number = shown[SQUARE_OF[place] ?? 0];
+  return tiles[place] === null && (number === null || number === half);
+}
+
+/** 23.2: only doubles lie within one square, of which the halves are all equal. */
+function mayLie(filled: Filled, tile: Tile, [low, high]: readonly [number, number]): boolean {
+  const [a, b] = halves(tile);
+  if (a !== b && SQUARE_OF[low] === SQUARE_OF[high]) return false;
+  return mayCome(filled, low, a) && mayCome(filled, high, b);
+}
+
+/** 25.6: where a tile may be laid, as arms: its low half first, a double in reading order. */
+function armsFor(filled: Filled, tile: Tile): readonly string[] {
+  const [a, b] = halves(tile);
+  return PAIRS.flatMap(([one, other]) => {
+    const ways =
+      a === b
+        ? ([[one, other]] as const)
+        : ([
+            [one, other],
+            [other, one],
+          ] as const);
+    return ways.filter((way) => mayLie(filled, tile, way)).map(([low, high]) => armOf(low, high));
+  });
+}
+
+/** 23.2, 23.3: the tiles of the hand in their order, each in all places; then what may be lifted; then to give up. */
+function movesOf(seen: Seen): readonly Move[] {
+  if (seen.turn === null) return [];
+  const filled = filledBy(seen);
+  const given = givenOf(seen);
+  return [
+    ...facesAt(seen, seen.hands[SEAT] ?? []).flatMap((tile) =>
+      armsFor(filled, tile).map((arm): Move => ({ do: 'play', tile, arm })),
+    ),
+    ...seen.laid.filter(({ at }) => !given.includes(at)).map(({ tile }): Move => ({ do: 'lift', tile })),
+    { do: 'giveUp' },
+  ];
+}
+
+const illegal = (move: Move) => new Error(`not a legal move: ${JSON.stringify(move)}`);
+
+/** The event of a legal move, and what it makes of the tiles. Throws when the move is not legal. */
+function moved(
+  deal: Deal,
+  move: Move,
+): Pick<Deal, 'hands' | 'laid'> & { readonly event: Event; readonly fact: Beat | null } {
+  if (deal.turn === null) throw illegal(move);
+  if (move.do === 'giveUp') return { ...deal, event: { seat: SEAT, do: 'giveUp' }, fact: null };
+  if (move.do === 'play') return laidBy(deal, move);
+  if (move.do === 'lift') return lifted(deal, move);
+  throw illegal(move);
+}
+
+function laidBy(deal: Deal, move: Extract<Move, { do: 'play' }>): ReturnType<typeof moved> {
+  const { tile, arm } = move;
+  const at = positionOf(deal, SEAT, tile);
+  const places = placesOfArm(arm);
+  // A double has one spelling, and nothing else may be said of a tile than where it lies.
+  const filled = filledBy(deal);
+  if (at === undefined || !places || typeof arm !== 'string' || Object.keys(move).length > 3) throw illegal(move);
+  if (!armsFor(filled, tile).includes(arm)) throw illegal(move);
+  const [inner, outer] = halves(tile);
+  const laid: Laid = { at, tile, to: null, arm, inner, outer, closed: false, seat: SEAT };
+  return {
+    hands: deal.hands.map((hand) => hand.filter((other) => other !== at)),
+    laid: [...deal.laid, laid],
+    event: { seat: SEAT, do: 'play', tile, arm },
+    fact: { beat: 'laid', seat: SEAT, at, tile, arm, closed: false, index: deal.laid.length },
+  };
+}
+
+function lifted(deal: Deal, move: Extract<Move, { do: 'lift' }>): ReturnType<typeof moved> {
+  const index = deal.laid.findIndex(({ tile }) => tile === move.tile);
+  const laid = deal.laid[index];
+  if (!laid || givenOf(deal).includes(laid.at)) throw illegal(move);
+  const { at, tile, arm } = laid;
+  return {
+    hands: deal.hands.map((hand) => [...hand, at]),
+    laid: deal.laid.filter((other) => other !== laid),
+    event: { seat: SEAT, do: 'lift', tile },
+    fact: { beat: 'lifted', seat: SEAT, at, tile, arm: arm ?? '', index },
+  };
+}
+
+/** 23.3: when all 28 lie the puzzle is solved, `domino` (22.3); or it is given up. */
+function outcomeOf({ hands, log }: Deal): Outcome | null {
+  if (log.at(-1)?.do === 'giveUp') return { how: 'givenUp', by: SEAT };
+  return hands[SEAT]?.length === 0 ? { how: 'domino', by: SEAT } : null;
+}
+
+function play(deal: Deal, move: Move): ReturnType<Game['play']> {
+  const { event, fact, hands, laid } = moved(deal, move);
+  const after: Deal = { ...deal, hands, laid, log: [...deal.log, event] };
+  const beats = fact ? [fact] : [];
+  const outcome = outcomeOf(after);
+  if (!outcome) return { deal: after, beats };
+  const left = after.hands.map((hand) => facesAt(after, hand));
+  return {
+    deal: { ...after, phase: 'ended', turn: null, outcome },
+    beats: [...beats, { beat: 'ended', how: outcome.how, seat: outcome.by, left }],
+  };
+}
+
+export const squares: Game = {
+  id: 'squares',
+  seats: [1],
+  optionSpecs: [],
+  table: { kind: 'outline', arms: 0, doubles: 'in line' },
+  endings: ['domino', 'givenUp'],
+  reasons: ['solved'],
+  points: 'won',
+  options: (given, seats) =>
+    seats === 1 ? readOptions([], given) : { ok: false, reason: 'seats', detail: String(seats) },
+  set: () => SET,
+  // 23.2: all lie open, so there is nothing to pick.
+  isDealtInOrder: true,
+  sides: () => [SEAT],
+  handSize: () => SET.length,
+  begin: () => BEGUN,
+  open(standing, options, seats, heap) {
+    if (!isSet(heap, SET)) throw new Error('the heap is not the set');
+    const dealt = dealOut(heap, seats, SET.length);
+    const deal = openDeal({ game: 'squares', options, heap }, standing, dealt, SEAT, [SEAT]);
+    // 23: nothing leads.
+    return { ...deal, phase: 'freePlay' };
+  },
+  moves: movesOf,
+  play,
+  // 23.2: all tiles lie open from the start.
+  sees: () => true,
+  fill: (seen, hidden) => fill(seen, hidden, SET),
+  settle: settleAlone,
+};
