@@ -31,7 +31,7 @@ const KEYS: Readonly<Record<string, (to: KeyTargets) => void>> = {
   l: ({ act, isLogOpen }) => act.openLog(!isLogOpen()),
   x: ({ act }) => act.mute(),
   m: ({ act }) => act.menu(),
-  r: ({ act }) => act.rules(),
+  r: ({ act }) => act.turn() || act.rules(),
   0: ({ act }) => act.whole(),
   1: ({ act }) => act.layAs(0),
   2: ({ act }) => act.layAs(1),
@@ -103,6 +103,12 @@ const OPEN = '.is-fit, .is-canvas .hand-tile[aria-disabled="false"]';
 /** `isAll`: idle controls too. */
 function step(move: 'back' | 'on' | 'up' | 'down', target: Element, to: KeyTargets, isAll: boolean): void {
   const here = target.closest<HTMLElement>('[data-group]');
+  // Places side by side and one below the other say which of them is next.
+  const next = here?.dataset[move];
+  if (next) {
+    to.root.querySelector<HTMLElement>(`[data-id="${next}"]`)?.focus();
+    return;
+  }
   const group = GROUPS.find((each) => each === here?.dataset.group);
   if (!here || !group) {
     to.focusStop('hand');

@@ -1,5 +1,5 @@
 import type { Move, Seat } from '../rules/game.ts';
-import { advisedAt, findMove, placesFor, playableTiles, soleChoice, tilesAt } from '../rules/moves.ts';
+import { advisedAt, findMove, liesOnTwo, placesFor, playableTiles, soleChoice, tilesAt } from '../rules/moves.ts';
 import { whyNot } from '../rules/why-not.ts';
 import type { Question } from '../seats/desk.ts';
 import type { DomTableOptions } from './dom-table-options.ts';
@@ -44,9 +44,12 @@ export function createTableActions({
     }
     const seen = isFocusShown && (root.ownerDocument.activeElement?.matches(':focus-visible') ?? false);
     const tile = seen && group === 'hand' ? handOf(facts()).find((each) => each === id) : null;
-    const end = seen && group === 'places' ? facts().now?.seen.ends.find(({ place }) => `${place}` === id) : null;
+    const { now, gameOf } = facts();
+    const end = seen && group === 'places' ? now?.seen.ends.find(({ place }) => `${place}` === id)?.place : null;
+    // 23.1: nothing ends in an outline; its places have names.
+    const isNamed = seen && group === 'places' && now && gameOf(now).table.kind === 'outline';
     scene?.focusTile(tile ?? null);
-    scene?.focusPlace(end?.place ?? null);
+    scene?.focusPlace(isNamed ? id : (end ?? null));
     scene?.focusWay(seen && group === 'ways' ? Number(id) : null);
     scene?.focusHud(seen && group === 'actions' ? id : null, seen && group === 'seats' ? Number(id) : null);
   };
@@ -70,7 +73,8 @@ export function createTableActions({
         else desk.lay(tile, place);
       } else {
         desk.pick(tile);
-        roving.set('places', `${first}`);
+        // Of two places the first one.
+        roving.set('places', `${first}`.replace(/ .*/, ''));
         draw();
         if (byKeyboard && first !== null) roving.focus('places');
       }
@@ -98,6 +102,11 @@ export function createTableActions({
       if (desk.picked) tell(texts.scene.notHere);
       else if (playableTiles(asked.moves).size > 0) tell(texts.scene.pickFirst);
       else tell(explained(asked));
+    },
+    turn() {
+      if (!liesOnTwo(question()?.moves ?? [], desk.picked)) return false;
+      desk.turn();
+      return true;
     },
     layAs(way) {
       const move = desk.ways[way];

@@ -62,6 +62,8 @@ export interface TableActions {
   /** Takes the tile from its place, or puts back the one that is taken up; false when there is none. */
   putBack(): boolean;
   lay(arm: Place): void;
+  /** Turns the tile that is taken up; false where none is turned. */
+  turn(): boolean;
   /** Chooses one of the ways to lay the tile that was put in a place, from 0. */
   layAs(way: number): void;
   offer(move: Move): void;

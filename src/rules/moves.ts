@@ -39,6 +39,10 @@ export function sameMove(a: Move, b: Move): boolean {
   );
 }
 
+/** Whether a tile is laid on two places (25.6), and so is turned before. */
+export const liesOnTwo = (moves: readonly Move[], tile: Tile | null): boolean =>
+  moves.some((move) => move.do === 'play' && move.tile === tile && `${move.arm}`.includes(' '));
+
 /** The first move of that kind. */
 export const findMove = <K extends Move['do']>(moves: readonly Move[], kind: K): Extract<Move, { do: K }> | undefined =>
   moves.find((move): move is Extract<Move, { do: K }> => move.do === kind);

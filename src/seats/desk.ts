@@ -42,6 +42,10 @@ export interface DeskState {
 }
 
 export interface Desk extends DeskState {
+  /** How a tile is turned that is laid on two places (25.6): in which direction its high half lies, quarters of a turn clockwise from the right. */
+  readonly turned: number;
+  /** Turns it by a quarter; by -1 the other way round. */
+  turn(by?: number): void;
   /** Whether the question, or the choice of a way, came so lately that a press was meant for what was there before. */
   isEarly(): boolean;
   /**
@@ -79,6 +83,7 @@ export const NOTHING: DeskState = { question: null, picked: null, ways: [], advi
 export function createDesk(): AskingDesk {
   let state = NOTHING;
   let answer: ((move: Move) => void) | null = null;
+  let turned = 0;
   let changedAt = Number.NEGATIVE_INFINITY;
   const listeners = new Set<() => void>();
   const change = (next: Partial<DeskState>) => {
@@ -113,6 +118,13 @@ export function createDesk(): AskingDesk {
     },
     get asks() {
       return state.asks;
+    },
+    get turned() {
+      return turned;
+    },
+    turn(by = 1) {
+      turned = (turned + by + 4) % 4;
+      change({});
     },
     isEarly: () => state.question !== null && performance.now() - changedAt < LATE,
     guide: (asks) => change({ asks }),

@@ -21,6 +21,8 @@ export interface Finger extends Point {
  */
 export type Under =
   | { readonly on: 'own'; readonly seat: Seat; readonly tile: Tile; readonly at: Position }
+  /** A tile that lies, where it can be lifted (23.2). */
+  | { readonly on: 'laid'; readonly seat: Seat; readonly tile: Tile; readonly at: Position }
   /**
    * `arm`: `null` is the middle, where the first tile is laid. `isFar`: a dragged tile is not near enough to be caught, and
    * goes there all the same when it is let go.
@@ -73,7 +75,9 @@ export type GestureEvent =
 export type DeskOrder =
   | { readonly type: 'PICK'; readonly tile: Tile | null }
   | { readonly type: 'LAY'; readonly tile: Tile; readonly place: Place | null }
-  | { readonly type: 'OFFER'; readonly move: Move };
+  | { readonly type: 'OFFER'; readonly move: Move }
+  /** The picked tile is turned by a quarter. */
+  | { readonly type: 'TURN' };
 
 /** What it does on the rack: that tile is to stand as number `index`, from 0. */
 export interface RackOrder {

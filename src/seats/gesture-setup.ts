@@ -80,6 +80,7 @@ export const gestureSetup = setup({
     isFar: ({ context, event }) => event.type === 'MOVE' && isFar(event.finger, context.press.finger),
     holdsTile: ({ context }) => context.press.under.on === 'own',
     holdsPile: ({ context }) => context.press.under.on === 'boneyard' && mayDo(context.question?.moves ?? [], 'draw'),
+    holdsLaid: ({ context }) => context.press.under.on === 'laid',
     isLayable: ({ context }) => holdsLayable(context),
     fits: ({ context }) => waysHere(context).length > 0,
     fitsInWays: ({ context }) => isAsked(waysHere(context)),
@@ -114,6 +115,13 @@ export const gestureSetup = setup({
 /** Picks the dragged tile, as a tap does, so that its places are marked. */
 export const pickUp = gestureSetup.enqueueActions(({ context, enqueue }) => {
   if (holdsLayable(context)) enqueue.sendTo('desk', { type: 'PICK', tile: tileOf(context) });
+});
+
+/** Lifts the tile that lies under the finger: it is dragged as one of the hand, and can be laid when that is asked. */
+export const lift = gestureSetup.enqueueActions(({ context: { press }, enqueue }) => {
+  if (press.under.on !== 'laid') return;
+  enqueue.assign({ press: { ...press, under: { ...press.under, on: 'own' }, picked: null }, question: null });
+  enqueue.sendTo('desk', { type: 'OFFER', move: { do: 'lift', tile: press.under.tile } });
 });
 
 /** Picks what was picked before the gesture. */

@@ -11,6 +11,7 @@ import {
   explain,
   gestureSetup,
   lay,
+  lift,
   pan,
   pickUp,
   pinch,
@@ -42,6 +43,7 @@ export const gestureMachine = gestureSetup.createMachine({
         MOVE: [
           { guard: and(['isMine', 'isFar', 'holdsTile']), target: 'dragging', actions: ['follow', pickUp] },
           { guard: and(['isMine', 'isFar', 'holdsPile']), target: 'drawing', actions: 'follow' },
+          { guard: and(['isMine', 'isFar', 'holdsLaid']), target: 'dragging', actions: ['follow', lift] },
           { guard: and(['isMine', 'isFar']), target: 'looking', actions: pan },
         ],
         UP: { guard: 'isMine', target: 'resting', actions: tap },

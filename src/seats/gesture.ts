@@ -48,6 +48,9 @@ function obey(desk: Desk, order: DeskOrder): void {
       return;
     case 'OFFER':
       desk.offer(order.move);
+      return;
+    case 'TURN':
+      desk.turn();
   }
 }
 

@@ -1,6 +1,6 @@
 /** What a tap means to the question at the desk. Pure: the gesture does what it says. */
 import type { Move, Place, Tile } from '../rules/game.ts';
-import { advisedAt, isLayable, mayDo, playableTiles, soleChoice, tilesAt, waysAt } from '../rules/moves.ts';
+import { advisedAt, isLayable, liesOnTwo, mayDo, playableTiles, soleChoice, tilesAt, waysAt } from '../rules/moves.ts';
 import { whyNot } from '../rules/why-not.ts';
 import type { DeskState, Question } from './desk.ts';
 import type { About, DeskOrder, Refusal, Under } from './gesture-events.ts';
@@ -22,6 +22,8 @@ const offer = (move: Move): Wish => ({ type: 'OFFER', move });
 function onTile(tile: Tile, question: Question, picked: Tile | null, again: boolean): readonly Wish[] {
   if (!isLayable(question.moves, tile))
     return [{ type: 'PICK', tile: null }, explain(whyNot(question.seen, question.moves))];
+  // 23.2: the picked tile is turned.
+  if (picked === tile && liesOnTwo(question.moves, tile)) return [{ type: 'TURN' }];
   if (!again) return [{ type: 'PICK', tile: picked === tile ? null : tile }];
   const place = soleChoice(question, tile);
   return place === undefined ? [] : [{ type: 'LAY', tile, place }];
@@ -73,6 +75,8 @@ export function wishesOf(under: Under, asked: Asked, again: boolean): readonly W
       return onTile(under.tile, question, picked, again);
     case 'place':
       return onPlace(under.arm, asked);
+    case 'laid':
+      return [offer({ do: 'lift', tile: under.tile })];
     case 'chip':
       return onChip(under.arm, asked);
     case 'way':

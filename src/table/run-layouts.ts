@@ -2,26 +2,45 @@
 import { beginHouse } from './layout/house.ts';
 import { takeInLayouts } from './layout/layout.ts';
 import { beginLine } from './layout/line.ts';
+import { layOutOutline } from './layout/outline.ts';
 import { beginRow } from './layout/row.ts';
 import { beginStack } from './layout/stack.ts';
+import { highlightedOnRim, lyingOnRim } from './places/on-rim.ts';
 import { lyingInRows } from './places/open-rows.ts';
+import { placesInOutline } from './places/outline-places.ts';
+import { takeInOutline } from './places/outline-slot.ts';
 import { takeInOutlooks } from './places/outlook.ts';
 import { takeInOpenRows } from './places/placement.ts';
-import { houseOutlook, lineOutlook, rowOutlook, stackOutlook } from './places/run-outlooks.ts';
+import { houseOutlook, lineOutlook, outlineOutlook, rowOutlook, stackOutlook } from './places/run-outlooks.ts';
+import { around } from './regions/desktop.ts';
 import { flatRows, uprightRows } from './regions/open-rows.ts';
 import { takeInRegions } from './regions/regions.ts';
+import { flatRim, framed, uprightRim } from './regions/rim.ts';
 import { takeInBands } from './renderer/cloth/bands.ts';
 import { BANDS } from './renderer/cloth/bands-shader.ts';
+import { touchedIn } from './touch/outline-touch.ts';
+import { takeInOutlineTouch } from './touch/outline-touch-slot.ts';
 import '../ui/late-marks.ts';
 
-takeInLayouts({
-  house: [beginHouse],
-  line: [beginLine],
-  row: [beginRow],
-  grid: [beginLine],
-  stack: [beginStack],
+takeInLayouts(
+  {
+    house: [beginHouse],
+    line: [beginLine],
+    row: [beginRow],
+    grid: [beginLine],
+    stack: [beginStack],
+  },
+  { outline: layOutOutline },
+);
+takeInOutlooks({
+  ...{ house: houseOutlook, line: lineOutlook, row: rowOutlook, grid: lineOutlook, stack: stackOutlook },
+  outline: outlineOutlook,
 });
-takeInOutlooks({ house: houseOutlook, line: lineOutlook, row: rowOutlook, grid: lineOutlook, stack: stackOutlook });
-takeInRegions({ upright: uprightRows, flat: flatRows });
+takeInRegions(
+  { upright: uprightRows, flat: flatRows, wide: around },
+  { upright: uprightRim, flat: flatRim, wide: framed },
+);
 takeInOpenRows(lyingInRows);
+takeInOutline({ lyingOnRim, highlightedOnRim, placesInOutline });
+takeInOutlineTouch(touchedIn);
 takeInBands(BANDS);

@@ -36,6 +36,8 @@ function drawGlow(
   lights: TableLights,
 ) {
   for (const place of lights.glows.shown(model.places(tiles.view))) {
+    // Some wait unseen.
+    if (place.glow + place.focused === 0) continue;
     const breath = place.waits ? 1 : 1 + BREATH * tiles.stir;
     const on = place.level === 1 || place.aside ? glowAbove : glow;
     const light = { ...place, glow: Math.min(BRIGHTEST, place.glow * breath) };

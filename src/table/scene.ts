@@ -25,7 +25,7 @@ const SORTING = 200;
 /** How long the tiles take to lie otherwise when the screen was turned, milliseconds at normal speed. */
 const TURNING = 350;
 /** Beats that move tiles. */
-const MOVING: ReadonlySet<Beat['beat']> = new Set(['dealt', 'led', 'laid', 'drew', 'ended']);
+const MOVING: ReadonlySet<Beat['beat']> = new Set(['dealt', 'led', 'laid', 'lifted', 'drew', 'ended']);
 
 /**
  * Builds the scene into `parent`. `first`: a renderer of the wanted quality that was begun before; without one the scene
@@ -256,6 +256,9 @@ class TableScene implements Scene {
     const input = {
       ...{ gesture, model, drag, panZoom, shuffle, about },
       later: this.#o.timing.clock.later,
+      turn: (by: number) => {
+        if (model.hasRim && gesture.getSnapshot().matches('dragging')) desk.turn(by);
+      },
       deal: commands.hurry,
       release: () => this.#parts.layer.hud.release(),
     };

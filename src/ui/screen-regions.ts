@@ -13,6 +13,8 @@ export interface Regions {
   readonly board: Rect;
   /** The own hand. */
   readonly rack: Rect;
+  /** Where the own tiles lie around an outline, in reading order; absent where they have a rack. */
+  readonly rim?: readonly Rect[];
   readonly boneyard: Rect;
   /** One plate a seat: `plates[k]` is the seat `k` places clockwise from the one that looks, `plates[0]` its own. */
   readonly plates: readonly Rect[];

@@ -34,6 +34,11 @@ export async function playBeat(stage: BeatStage, beat: Beat, after: Situation, s
       return showLaid(stage, beat, target, after, signal);
     case 'drew':
       return showDrawn(stage, beat, target, after, signal);
+    case 'lifted':
+      return tiles.glide(target, time.motion(DURATIONS.lay), {
+        flights: drawingOf(beat.at, tiles.tiles[beat.at]),
+        signal,
+      });
     case 'passed':
       voice.badge(beat.seat, texts.passes([]), beat.suits);
       return time.wait(DURATIONS.pass, signal);

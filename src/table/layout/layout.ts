@@ -108,9 +108,13 @@ let begins: Begins = {
   cross: [beginCross('best'), beginCross('first')],
 };
 
+/** Layouts in which nothing grows: where a tile lies follows from the names of its places. */
+let fixed: Readonly<Partial<Record<TableKind, (laid: readonly Laid[]) => Layout>>> = {};
+
 /** Adds kinds of layouts that came late. */
-export function takeInLayouts(late: Begins): void {
+export function takeInLayouts(late: Begins, lateFixed: typeof fixed): void {
   begins = { ...begins, ...late };
+  fixed = lateFixed;
 }
 
 /**
@@ -118,6 +122,8 @@ export function takeInLayouts(late: Begins): void {
  * `WalledIn` when the layout has no room for its next tile.
  */
 export function layOut(laid: readonly Laid[], ends: readonly End[], table: Table, board: Board): Layout {
+  const whole = fixed[table.kind];
+  if (whole) return whole(laid);
   const [begin, ...others] = begins[table.kind] ?? [];
   if (!begin) throw new Error(`the layout of a ${table.kind} has not come`);
   try {

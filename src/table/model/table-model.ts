@@ -18,6 +18,7 @@ import {
   shutEnds,
 } from '../places/highlights.ts';
 import type { Inlay } from '../places/look.ts';
+import { outlineParts } from '../places/outline-slot.ts';
 import { type Outlook, outlookOf } from '../places/outlook.ts';
 import { type Placed, type Placement, pileCorner, placementOf } from '../places/placement.ts';
 import { type Surface, surfaceOf } from '../places/surface.ts';
@@ -113,6 +114,11 @@ export class TableModel {
     return this.#table.rows !== undefined;
   }
 
+  /** Whether the own tiles lie around an outline, and are turned to be laid. */
+  get hasRim(): boolean {
+    return this.#surface.regions.rim !== undefined;
+  }
+
   /** The number that the table says now; `null` where it says none. */
   get tableNumber(): TableNumber | null {
     return (this.#now && this.game?.tableNumber?.(this.#now.seen)) ?? null;
@@ -139,6 +145,7 @@ export class TableModel {
     return {
       question: desk.question,
       picked: desk.picked,
+      turned: desk.turned,
       advised: desk.advised?.moves[0] ?? null,
       focusTile: this.focus.tile,
       focusPlace: this.meant ?? this.focus.place,
@@ -184,7 +191,8 @@ export class TableModel {
       jokers: this.#gameById(seen.game)?.jokers?.(seen.options) ?? [],
     });
     this.#view = placement.view;
-    return highlighted(placement, seen, this.highlights());
+    const highlight = this.hasRim ? outlineParts().highlightedOnRim : highlighted;
+    return highlight(placement, seen, this.highlights());
   }
 
   /** Where everything belongs in that situation, with what a finger holds where it is held. */
@@ -210,6 +218,12 @@ export class TableModel {
   /** The same, were that tile picked. */
   placesFor(tile: Tile, view: BoardView): readonly HighlightedPlace[] {
     return this.#placesWith({ ...this.highlights(), picked: tile }, view);
+  }
+
+  /** The same, were the picked tile turned by a quarter. */
+  placesTurned(view: BoardView): readonly HighlightedPlace[] {
+    const highlights = this.highlights();
+    return this.#placesWith({ ...highlights, turned: (highlights.turned ?? 0) + 1 }, view);
   }
 
   /** The move that the desk asks for which lays a tile there, if there is one. */
@@ -314,6 +328,7 @@ export class TableModel {
 
   #placesWith(highlights: Highlights, view: BoardView): readonly HighlightedPlace[] {
     if (!this.#now || !this.#layout) return [];
+    if (this.hasRim) return outlineParts().placesInOutline(this.#now.seen, view, highlights);
     const room = roomFor(this.#surface, this.#view ?? view);
     return highlightedPlaces(this.#now.seen, this.#layout, view, highlights, room);
   }

@@ -26,6 +26,8 @@ import { RISE, raised, SINK } from './tile-rows.ts';
 export interface Highlights {
   readonly question: Question | null;
   readonly picked: Tile | null;
+  /** How it is turned that lies on two places: quarters of a turn. */
+  readonly turned?: number;
   /** The move that the person was advised to make. */
   readonly advised: Move | null;
   /** Keyboard focus. */

@@ -12,6 +12,7 @@ import { pileIn, stackIn } from './boneyard.ts';
 import { byNumber, type Order } from './hand-order.ts';
 import { type Look, PLAIN } from './look.ts';
 import type { lyingInRows } from './open-rows.ts';
+import { outlineParts } from './outline-slot.ts';
 import { outlookOf } from './outlook.ts';
 import type { Surface } from './surface.ts';
 import { AVERTED, FACING, heightFor, RISE, SINK, standingIn } from './tile-rows.ts';
@@ -96,7 +97,8 @@ export function placementOf(
   const rows = { seen, surface, tiles };
   for (const [seat, hand] of seen.hands.entries()) {
     const k = (seat - own + seen.seats) % seen.seats;
-    if (k === 0 && openRows) layInRows(rows, hand, openRows);
+    if (k === 0 && regions.rim) layOnRim(rows, hand);
+    else if (k === 0 && openRows) layInRows(rows, hand, openRows);
     else if (k === 0) standOnRack(rows, ownOrder(hand, seen.heap), jokers);
     else standBefore(rows, byNumber(hand, seen.heap), k, turnedUp.seats[k]?.hand);
   }
@@ -133,6 +135,12 @@ function layInRows({ seen, surface, tiles }: Placing, hand: readonly Position[],
   if (!layOpenRows) throw new Error('the layout of open rows has not come');
   const { rack, unit } = surface.regions;
   const lying = layOpenRows(seen, hand, { surface, rect: aboveLip(rack), rows, largest: LARGEST_OWN * unit });
+  for (const [at, tile] of lying) tiles[at] = { ...tile, glow: RACK_LIGHT, where: 'own' };
+}
+
+function layOnRim({ seen, surface, tiles }: Placing, hand: readonly Position[]): void {
+  const { unit } = surface.regions;
+  const lying = outlineParts().lyingOnRim(seen, hand, surface, (unit > 1 ? LARGEST_AFAR : LARGEST_OWN) * unit);
   for (const [at, tile] of lying) tiles[at] = { ...tile, glow: RACK_LIGHT, where: 'own' };
 }
 

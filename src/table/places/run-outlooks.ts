@@ -1,8 +1,11 @@
 /** How tables are seen on which tiles run from one end to another. */
+import { HALF_OUTLINE } from '../layout/outline.ts';
 import { HALF_THICK } from '../space/tile-size.ts';
 import { FLAT, type Outlook, outlookOf } from './outlook.ts';
 
 const DEGREE = Math.PI / 180;
+/** From the middle of an outline to the edge of the cloth, half-tile sides. */
+const BORDERED = HALF_OUTLINE / 0.885;
 
 /** A line has room for three tiles to either side before it is seen from farther off. */
 export const lineOutlook: Outlook = {
@@ -22,6 +25,13 @@ export const rowOutlook: Outlook = {
 
 /** What grows from a line to a cross is seen as one that does so sooner (5.3), but has no blades that wait from the start. */
 export const houseOutlook: Outlook = { ...outlookOf({ kind: 'cross' }), hasBlades: false };
+
+/** All of an outline is in view from the start, and of the border around it. */
+export const outlineOutlook: Outlook = {
+  ...lineOutlook,
+  inlay: () => 'squares',
+  least: () => ({ across: BORDERED, along: BORDERED }),
+};
 
 /** Seen more from the side, so that the upper level stands out from the lower one. */
 export const stackOutlook: Outlook = {

@@ -30,18 +30,23 @@ const LEAST = {
   flat: { width: 568, height: 345 },
 } as const;
 
-/** How a screen is shared out where no desk is: on end, and on its side. */
-interface SmallScreens {
+/** How a screen is shared out: where no desk is on end, and on its side; and a large one. */
+interface Screens {
   readonly upright: (room: Room) => Parts;
   readonly flat: (room: Room) => Parts;
+  readonly wide: (room: Room) => Parts;
 }
 
-/** Where the own tiles lie open in rows; comes with the first such table. */
-let withRows: SmallScreens | null = null;
+const WITH_RACK: Screens = { upright, flat, wide: around };
 
-/** Adds the regions around open rows, which came late. */
-export function takeInRegions(late: SmallScreens): void {
-  withRows = late;
+/** Where the own tiles lie open in rows, and where they lie around an outline; come with the first such table. */
+let withRows: Screens | null = null;
+let withRim: Screens | null = null;
+
+/** Adds the regions around open rows, and around an outline, which came late. */
+export function takeInRegions(rows: Screens, rim: Screens): void {
+  withRows = rows;
+  withRim = rim;
 }
 
 /** What of a table counts when the screen is shared out. */
@@ -51,10 +56,19 @@ export function settingOf(
   seats: number,
 ): Omit<RegionsInput, 'width' | 'height' | 'safe' | 'wishes'> {
   const handSize = game.handSize(options, seats);
-  const { arms, rows } = game.table;
+  const { arms, rows, kind } = game.table;
   const rest = game.set(options).length - seats * handSize;
   const hasAccounts = hasPartners(game.sides(options, seats));
-  return { seats, handSize, arms, rest, hasAccounts, hasNumber: game.tableNumber !== undefined, ...(rows && { rows }) };
+  return {
+    seats,
+    handSize,
+    arms,
+    rest,
+    hasAccounts,
+    hasNumber: game.tableNumber !== undefined,
+    ...(rows && { rows }),
+    hasRim: kind === 'outline',
+  };
 }
 
 /**
@@ -83,9 +97,9 @@ export function regionsOf(input: RegionsInput): Regions {
     ...{ ...input, width: width / by, height: height / by, box: smaller(box, by) },
     ...{ unit, gap: gap * (wide ? 2 : 1) * unit, touch: TOUCH * unit },
   };
-  const small = input.rows ? withRows : { upright, flat };
-  if (!small) throw new Error('the regions around open rows have not come');
-  const shared = portrait ? small.upright(room) : wide ? around(room) : small.flat(room);
+  const screens = input.rows ? withRows : input.hasRim ? withRim : WITH_RACK;
+  if (!screens) throw new Error('the regions of this table have not come');
+  const shared = screens[portrait ? 'upright' : wide ? 'wide' : 'flat'](room);
   const turned = wishes?.isLeftHanded ? mirrored(shared, room.box) : shared;
   const parts = by === 1 ? turned : mapped(turned, (part) => smaller(part, 1 / by));
   const words = wishes?.hasCaption ? captionIn(parts.board, unit * by) : { message: messageOn(parts.board, unit * by) };

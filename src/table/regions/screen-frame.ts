@@ -36,6 +36,8 @@ export interface RegionsInput {
   readonly rest?: number;
   /** In how many rows the own tiles lie open; absent where they stand. */
   readonly rows?: number;
+  /** Whether the own tiles lie around an outline. */
+  readonly hasRim?: boolean;
   /** Whether the table says a number. */
   readonly hasNumber?: boolean;
   /** Whether partners share an account (6.7). */
@@ -81,5 +83,6 @@ export function mapped(parts: Parts, change: (part: Rect) => Rect): Parts {
     plates: parts.plates.map(change),
     backs: parts.backs.map(where),
     chips: parts.chips.map(change),
+    ...(parts.rim && { rim: parts.rim.map(change) }),
   };
 }

@@ -61,7 +61,7 @@ export function middleOf(
   const { rack } = surface.regions;
   const above = touch ? Math.max(0, Math.min(ABOVE, fromRack(surface.regions, finger))) : 0;
   const middle = { x: finger.x - grip.x, y: finger.y - grip.y - above };
-  if (how !== 'refused') return middle;
+  if (how !== 'refused' || rack.width === 0) return middle;
   // It stays at the rack.
   return {
     x: Math.max(rack.x, Math.min(rack.x + rack.width, middle.x)),
@@ -76,7 +76,8 @@ export function hanging(surface: Surface, home: Placed, middle: Point): Placed {
   return {
     ...home,
     at,
-    turn: home.where === 'own' ? slerp(home.turn, UPRIGHT, away) : home.turn,
+    // Around an outline a tile is turned by hand.
+    turn: home.where === 'own' && !surface.regions.rim ? slerp(home.turn, UPRIGHT, away) : home.turn,
     scale: home.scale * (surface.pixelsAt(home.at) / surface.pixelsAt(at)) * NEARER,
     glow: home.dim > 0 ? 0 : 1,
   };

@@ -12,6 +12,7 @@ import { draggedBy, hanging, inPlace, middleOf, type Shown } from './drag-pose.t
 import type { DraggedTile } from './dragged-tile.ts';
 import type { columnAt, meantPlace } from './generous.ts';
 import { missBy, topOf } from './hit-test.ts';
+import { outlineTouch } from './outline-touch-slot.ts';
 import { catching, isOnRack, ownAt, slotAt, type Touchable, underFinger } from './under-finger.ts';
 
 export interface DragOptions {
@@ -63,13 +64,18 @@ export class Drag {
     const { gesture, model, tiles } = this.#o;
     const state = gesture.getSnapshot();
     const { on } = state.context.press.under;
-    const mayDrag = state.matches('pressed') && (on === 'own' || on === 'boneyard');
+    const mayDrag = state.matches('pressed') && (on === 'own' || on === 'laid' || on === 'boneyard');
     if (mayDrag || state.matches('dragging') || state.matches('drawing')) return this.#underDragged(finger);
     const now = this.#touchable(model.places(tiles.view));
     if (!now) return { on: 'cloth' };
     const about = this.aboutAt(finger);
     if (about?.on === 'seat' || about?.on === 'account') return about;
-    const under = underFinger(now, finger, model.highlights().picked !== null);
+    const { picked } = model.highlights();
+    if (model.hasRim) {
+      const turned = picked ? model.placesTurned(tiles.view) : [];
+      return outlineTouch()(now, finger, turned);
+    }
+    const under = underFinger(now, finger, picked !== null);
     if (under.on !== 'cloth') return under;
     // In open rows the room between tiles is none of theirs beyond their slack.
     const column = model.hasOpenRows ? null : ownAt(this.generous?.columnAt(now, finger, topOf) ?? null, now);
@@ -104,8 +110,10 @@ export class Drag {
     const { touch } = gesture.getSnapshot().context.press;
     const middle = middleOf(surface, { how: 'dragged', touch, finger }, this.#grip);
     const there = own && this.#touchable(model.placesFor(own.tile, tiles.view));
-    const caught = there && catching(there, finger, middle);
+    // Places lie close together: what counts is where the tile is seen.
+    const caught = there && catching(there, model.hasRim ? middle : finger, middle);
     if (caught) return { on: 'place', arm: caught.arm };
+    if (model.hasRim) return { on: 'rack', index: null };
     if (isOnRack(surface.regions.rack, finger)) {
       return { on: 'rack', index: own && now ? this.#slotUnder(own.at, finger) : null };
     }
@@ -144,7 +152,7 @@ export class Drag {
     if (press === this.#gripped) return;
     this.#gripped = press;
     const { under, finger } = press;
-    const tile = under.on === 'own' || under.on === 'boneyard' ? tiles.tiles[under.at] : null;
+    const tile = under.on === 'own' || under.on === 'laid' || under.on === 'boneyard' ? tiles.tiles[under.at] : null;
     if (!tile) return;
     const middle = model.surface.camera.project(tile.at);
     this.#grip = { x: finger.x - middle.x, y: finger.y - middle.y };

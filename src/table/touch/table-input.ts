@@ -18,6 +18,8 @@ export interface TableInputOptions {
   readonly later: Later;
   readonly panZoom: PanZoom;
   readonly shuffle: Pick<TableShuffle, 'stir' | 'lift'>;
+  /** Turns what is held. */
+  turn(by: number): void;
   /** Ends the shuffle. */
   deal(): void;
   /** Lets go of buttons that are pressed. */
@@ -33,7 +35,8 @@ export function listenToTable(slot: RendererSlot, o: TableInputOptions): () => v
     const { canvas } = renderer;
     const still = awaitFinger(canvas, (fingers) => {
       drag.generous = fingers;
-      fingers.listenForWheel(canvas, panZoom, () => model.isShuffling || !gesture.getSnapshot().matches('resting'));
+      const isAsleep = () => model.isShuffling || !gesture.getSnapshot().matches('resting');
+      fingers.listenForWheel(canvas, panZoom, isAsleep, o.turn);
       const aboutAt = (at: Point) => (model.isShuffling ? null : drag.aboutAt(at));
       return fingers.listenForHover(canvas, { later, aboutAt, ask: about });
     });

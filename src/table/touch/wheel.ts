@@ -5,13 +5,26 @@ import type { PanZoom } from './pan-zoom.ts';
 const UNITS = [1, 16, 400] as const;
 /** Trackpads tell two spreading fingers as a wheel with the control key, in small numbers. */
 const SPREAD = 6;
+/** Turns closer than this to each other are one, milliseconds. */
+const STEP = 90;
 
-/** Listens for as long as the canvas lives; `isAsleep` says when the table is not to be zoomed. */
-export function listenForWheel(canvas: HTMLCanvasElement, panZoom: PanZoom, isAsleep: () => boolean): void {
+/** Listens for as long as the canvas lives; `isAsleep` says when the table is not to be zoomed: then the wheel turns what is held. */
+export function listenForWheel(
+  canvas: HTMLCanvasElement,
+  panZoom: PanZoom,
+  isAsleep: () => boolean,
+  turn: (by: number) => void,
+): void {
+  let turnedAt = 0;
   const onWheel = (event: WheelEvent) => {
     if (!panZoom.isOver(event.offsetX, event.offsetY)) return;
     event.preventDefault();
-    if (isAsleep()) return;
+    if (isAsleep()) {
+      // A wheel turns what is held: one step at a time, however fast it runs.
+      if (event.timeStamp - turnedAt > STEP) turn(Math.sign(event.deltaY));
+      turnedAt = event.timeStamp;
+      return;
+    }
     const pixels = event.deltaY * (UNITS[event.deltaMode] ?? 1);
     panZoom.wheel(event.offsetX, event.offsetY, pixels * (event.ctrlKey ? SPREAD : 1));
   };

@@ -38,6 +38,30 @@ float roadAway(vec2 p, vec2 step_) {
   float paving = abs(p.y) > .82 ? .1 : boxAway(stone, vec2(.38, .30), .12) * step_.y * .5;
   return min(rut, paving);
 }
-float inlayAway(vec2 p) { return uInlaid > -2.5 ? sunsAway(p) : 1.1; }
-float bandAway(vec2 p, vec2 step_) { return uInlaid > -2.5 ? knotsAway(p, step_) : uInlaid > -3.5 ? wovenAway(p, step_) : roadAway(p, step_); }
+// An outline of 14 squares (23.1), each with a string around it and a fine cross between its half-places: four squares in
+// the outer rows, three in the inner ones.
+float squaresAway(vec2 p) {
+  vec2 q = p / 1.05, a = abs(q);
+  bool isInner = a.y < 2.;
+  float end = isInner ? 3. : 4.;
+  // Beyond the outline it is as far to the nearest square as to the edge of one.
+  if (a.x > end || a.y > 4.) return .025 + (isInner ? min(a.x - 3., 2. - a.y) : max(a.x - 4., a.y - 4.));
+  vec2 at = mod(q + vec2(isInner ? 1. : 0., 0.), 2.) - 1.;
+  float string = abs(boxAway(at, vec2(.95), .09)) - .025;
+  vec2 from = abs(at);
+  float cross_ = max(min(from.x, from.y) - .007, max(from.x, from.y) - .86);
+  float stud = length(at) - .05;
+  return min(string, min(cross_, stud));
+}
+// Small squares of four.
+float fourfoldAway(vec2 p, vec2 step_) {
+  vec2 q = vec2((fract(p.x) - .5) * step_.x, p.y * step_.y);
+  float side = .66 * step_.y;
+  float d = abs(boxAway(q, vec2(side), .02)) - .010;
+  vec2 from = abs(q);
+  return min(d, max(min(from.x, from.y) - .005, max(from.x, from.y) - side));
+}
+float inlayAway(vec2 p) { return uInlaid > -2.5 ? sunsAway(p) : uInlaid < -4.5 ? squaresAway(p) : 1.1; }
+float bandAway(vec2 p, vec2 step_) { return uInlaid > -2.5 ? knotsAway(p, step_) : uInlaid > -3.5 ? wovenAway(p, step_)
+  : uInlaid > -4.5 ? roadAway(p, step_) : fourfoldAway(p, step_); }
 `;

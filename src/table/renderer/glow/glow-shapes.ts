@@ -33,12 +33,13 @@ vec4 bladeLight(vec2 p, float glow, float focus, float across) {
 }
 // numbers: on the half that points outwards, and on the other; less than 0: blank.
 vec4 ghostLight(vec2 p, float glow, float focus, vec2 numbers) {
-  float d = boxAway(p, vec2(.47, .97), .09), px = fwidth(d);
+  // A square in place of a tile.
+  float d = boxAway(p, vec2(numbers.x < -150. ? .97 : .47, .97), .09), px = fwidth(d);
   float inside = smoothstep(px, -px, d);
   float line = 1. - smoothstep(.014, .03 + px, abs(d + .012));
   float halo = exp(-max(d, 0.) * 6.5) * (1. - inside);
   float pool = exp(min(d, 0.) * 4.5) * inside;
-  float groove = (1. - smoothstep(.006, .016 + px, abs(p.y))) * step(abs(p.x), .34);
+  float groove = (1. - smoothstep(.006, .016 + px, abs(p.y))) * step(abs(p.x), .34) * step(-150., numbers.x);
   float ink = 0.;
   float up = step(0., p.y), number = mix(numbers.y, numbers.x, up);
   vec2 h = vec2(p.x, p.y - (up - .5)) * 1.02;

@@ -1,0 +1,82 @@
+/** What is lit in an outline: where the picked tile may lie, which squares are full, and where the keyboard stands (23.2). */
+import type { Seen, Tile } from '../../rules/game.ts';
+import { tileOfMove } from '../../rules/moves.ts';
+import { type Aim, aimedAt, aimsOf, alongTurned } from '../../rules/squares/aim.ts';
+import { filledBy } from '../../rules/squares/filled.ts';
+import { HALF_PLACES, SQUARE_OF, SQUARES } from '../../rules/squares/outline.ts';
+import { halves } from '../../rules/tiles.ts';
+import { middleOf, PITCH, poseIn } from '../layout/outline.ts';
+import { HALF_THICK } from '../space/tile-size.ts';
+import { type BoardView, lyingAt, ON_CLOTH } from './board-view.ts';
+import type { HighlightedPlace, Highlights } from './highlights.ts';
+import { GHOST } from './look.ts';
+
+/** No numbers; and a square in place of a tile. */
+const BLANK = { above: -99, below: -99 } as const;
+const SQUARE = { above: -200, below: -200 } as const;
+/** How bright a square is that is full. */
+const FULL = 0.34;
+/** How much larger than a half-place its light is. */
+const CURSOR = 0.46;
+
+/**
+ * Every place that takes the picked tile as it is turned waits for it, unseen; the one that the keyboard stands on, or that is
+ * advised, is seen. `turned` may be another one, for those who touch a place that takes it only so.
+ */
+export function placesInOutline(seen: Seen, view: BoardView, highlights: Highlights): HighlightedPlace[] {
+  const { question, picked, advised, focusPlace, turned = 0 } = highlights;
+  const moves = question?.moves ?? [];
+  const all = aimsOf(moves, picked);
+  const focus = HALF_PLACES.findIndex(({ name }) => name === focusPlace);
+  const aimed = picked && focus >= 0 ? aimedAt(all, focus, turned) : null;
+  const aims = alongTurned(all, turned);
+  const waiting = aims.map((aim) => placeOf(aim, picked, view, { glow: 0, focused: 0 }));
+  const advice = !picked && advised ? aimsOf([advised], tileOfMove(advised)) : [];
+  return [
+    ...fullOnes(seen, view),
+    ...waiting.filter(({ arm }) => arm !== aimed?.arm),
+    ...(aimed ? [placeOf(aimed, picked, view, { glow: 1, focused: 1 })] : []),
+    ...advice.map((aim) => placeOf(aim, advised ? tileOfMove(advised) : null, view, { glow: 1, focused: 0 })),
+    ...(focus >= 0 && !aimed ? [cursorAt(focus, seen, view)] : []),
+  ];
+}
+
+function placeOf({ arm }: Aim, tile: Tile | null, view: BoardView, lit: Pick<HighlightedPlace, 'glow' | 'focused'>) {
+  const pose = lyingAt(view, poseIn(arm) ?? { x: 0, y: 0, angle: 0 });
+  const [below, above] = tile === null ? [BLANK.below, BLANK.above] : halves(tile);
+  const at = [pose.at[0], pose.at[1], ON_CLOTH] as const;
+  return { ...pose, at, arm, shape: GHOST, above, below, waits: true, ...lit };
+}
+
+/** 23.3: a square with four halves shows one number. */
+function fullOnes(seen: Seen, view: BoardView): readonly HighlightedPlace[] {
+  const { tiles } = filledBy(seen);
+  return SQUARES.flatMap((_, square) => {
+    const places = SQUARE_OF.flatMap((each, place) => (each === square ? [place] : []));
+    if (places.some((place) => tiles[place] === null)) return [];
+    const middles = places.map(middleOf);
+    const flat = {
+      x: middles.reduce((sum, { x }) => sum + x, 0) / middles.length,
+      y: middles.reduce((sum, { y }) => sum + y, 0) / middles.length,
+      angle: 0,
+    };
+    return [over(view, flat, PITCH, { arm: `full ${square}`, glow: FULL, focused: 0 })];
+  });
+}
+
+const cursorAt = (place: number, seen: Seen, view: BoardView): HighlightedPlace =>
+  over(view, { ...middleOf(place), angle: 0 }, CURSOR * PITCH, {
+    ...{ arm: HALF_PLACES[place]?.name ?? '', glow: filledBy(seen).tiles[place] === null ? 0.6 : 0.9, focused: 1 },
+  });
+
+/** A square of light over whatever tiles lie there; `size`: of half its side. */
+function over(
+  view: BoardView,
+  flat: { readonly x: number; readonly y: number; readonly angle: number },
+  size: number,
+  lit: Pick<HighlightedPlace, 'arm' | 'glow' | 'focused'>,
+): HighlightedPlace {
+  const pose = lyingAt(view, flat);
+  const at = [pose.at[0], pose.at[1], 2 * HALF_THICK * view.scale + ON_CLOTH] as const;
+  return { ...pose, at, scale: view.scale * size, shape: GHOST, ...SQUARE, waits: false, level: 1, ...lit };
+}
