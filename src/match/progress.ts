@@ -103,7 +103,7 @@ export function legalMove(progress: MatchProgress, answer: unknown): Move | null
  */
 export function forcedMove({ game, deal }: Pick<MatchProgress, 'game' | 'deal'>): Move | null {
   const [move, another] = game.moves(deal);
-  if (!move || another || move.do === 'play') return null;
+  if (!move || another || move.do === 'play' || move.do === 'giveUp') return null;
   return move.do === 'draw' && deal.phase !== 'leading' && deal.turn?.laid.length === 0 ? null : move;
 }
 

@@ -9,7 +9,9 @@ import { forcedMove, isWritten, type MatchProgress, openedAgain, playMove } from
  */
 export function takenBack(progress: MatchProgress, seat: Seat): MatchProgress | null {
   const moves = progress.log.at(-1) ?? [];
-  const kept = moves.length - runOf(progress, seat);
+  // What was given with the deal is nobody's to take back.
+  const fixed = progress.given[progress.standing.deals]?.fixed ?? 0;
+  const kept = Math.max(moves.length - runOf(progress, seat), Math.min(fixed, moves.length));
   if (kept === moves.length || (progress.deal.phase === 'ended' && !isDeadEnd(progress))) return null;
   const { log } = progress;
   const opened: MatchProgress = {

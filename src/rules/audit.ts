@@ -140,6 +140,7 @@ function counted(matches: readonly ReadMatch[]): AuditCounts {
 
 function closesTurn(event: RecordEvent): boolean {
   if (event.do === 'lead') return event.turnedUp !== true && event.goesOn !== true;
+  // 23.2: what is lifted goes back into the hand, and was no turn of its own.
   return event.do === 'pass' || (event.do === 'play' && event.goesOn !== true);
 }
 

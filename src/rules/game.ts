@@ -242,6 +242,8 @@ export interface Game {
    * unless given. Throws when the heap is not the set.
    */
   open(standing: Standing, options: Options, seats: number, heap: readonly Tile[], lot?: Seat): Deal;
+  /** The deal, just dealt, with its first moves, so many of them, given: what they lay stays. In games with puzzles. */
+  readonly withGiven?: (deal: Deal, moves: number) => Deal;
   /** The legal moves of the seat whose turn it is, none listed twice; empty only when `turn` is `null`. */
   moves(seen: Seen): readonly Move[];
   /** Plays a legal move: the new deal and what happened, as `all` sees it. Throws when the move is not legal. */

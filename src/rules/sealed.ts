@@ -6,6 +6,8 @@ import type { Seal } from './record/format.ts';
 export interface GivenDeal {
   readonly heap: readonly Tile[];
   readonly lot: Seat;
+  /** How many of its first moves are given with it, and are nobody's to take back: what they lay stays (a puzzle). */
+  readonly fixed?: number;
 }
 
 /**
@@ -26,7 +28,8 @@ export function sealedDeal(
   const known = attempt === 0 ? given : undefined;
   const heap = known?.heap ?? shuffledHeap(seed, label, game.set(options));
   const salt = saltOf(seed, label);
-  const deal = game.open(standing, options, seats, heap, known?.lot ?? lotOf(seed, label, seats));
+  const dealt = game.open(standing, options, seats, heap, known?.lot ?? lotOf(seed, label, seats));
+  const deal = known?.fixed && game.withGiven ? game.withGiven(dealt, known.fixed) : dealt;
   return { deal, seal: { salt, commitment: commitmentOf(heap, salt) } };
 }
 

@@ -1,6 +1,7 @@
 /** The search in slices, between which the worker hears what else it is told. */
 import type { Seen } from '../../rules/game.ts';
-import { MOST_STATES, type Solution, solve } from './solve.ts';
+import { searchOf } from './searches.ts';
+import type { Solution } from './solution.ts';
 
 /** Milliseconds after which a slice ends, and the search says how far it has come. */
 const SLICE = 50;
@@ -18,12 +19,12 @@ export interface SlicedSearch {
 /** @returns `null` when nobody waits for the solution any more. */
 export async function solveInSlices(search: SlicedSearch): Promise<Solution | null> {
   const { seen, tell, goOn, now = () => performance.now() } = search;
-  const steps = solve(seen);
+  const steps = searchOf(seen)(seen);
   for (let end = now() + SLICE; ; ) {
     const step = steps.next();
     if (step.done) return step.value;
     if (now() < end) continue;
-    tell(step.value / MOST_STATES);
+    tell(step.value);
     if (!(await goOn())) return null;
     end = now() + SLICE;
   }

@@ -7,12 +7,7 @@ import type { Move, Seen, Tile } from '../../rules/game.ts';
 import { ROW_LENGTH, ROWS, rowOf } from '../../rules/solo/open-rows.ts';
 import { halves, tileOf } from '../../rules/tiles.ts';
 import type { Steps } from '../steps.ts';
-
-/** What the search found: moves that lay all tiles that are left, that there are none, or that the budget was too small. */
-export type Solution =
-  | { readonly is: 'found'; readonly moves: readonly Move[] }
-  | { readonly is: 'none' }
-  | { readonly is: 'unknown' };
+import type { Solution } from './solution.ts';
 
 /** In how many ways the rows can be taken down: each has 0 to 7 tiles left. */
 const MOST_LEFT = (ROW_LENGTH + 1) ** ROWS;

@@ -5,7 +5,7 @@ import { readOptions } from '../options.ts';
 import { BEGUN, facesAt, SEAT, settleAlone } from '../solo/alone.ts';
 import { halves, tilesOf } from '../tiles.ts';
 import { type Filled, filledBy } from './filled.ts';
-import { givenOf } from './given.ts';
+import { givenOf, withGiven } from './given.ts';
 import { armOf, PAIRS, placesOfArm, SQUARE_OF } from './outline.ts';
 
 const SET = tilesOf(6);
@@ -139,6 +139,7 @@ export const squares: Game = {
     // 23: nothing leads.
     return { ...deal, phase: 'freePlay' };
   },
+  withGiven,
   moves: movesOf,
   play,
   // 23.2: all tiles lie open from the start.

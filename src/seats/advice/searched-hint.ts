@@ -1,5 +1,5 @@
 /** In an open solo: whether the deal can still be solved, and to whoever asks once more a step of a solution. */
-import type { Solution } from '../../bots/solo/solve.ts';
+import type { Solution } from '../../bots/solo/solution.ts';
 import type { BotTexts } from '../../i18n/index.ts';
 import { moveWords } from '../../i18n/move-words.ts';
 import type { Table } from '../../rules/game.ts';
@@ -47,9 +47,10 @@ export async function searchedHint(question: Question, o: SearchedHint): Promise
 
 function told(solution: Solution, { seen }: Question, { table, texts }: SearchedHint): Advised {
   const words = texts.bots.hint;
-  if (solution.is === 'none') return { moves: [], words: words.unsolvable(seen.laid.length > 0) };
-  const [step] = solution.is === 'found' ? solution.moves : [];
+  const isNone = solution.is === 'none';
+  if (isNone && !solution.instead?.length) return { moves: [], words: words.unsolvable(seen.laid.length > 0) };
+  const [step] = solution.is === 'found' ? solution.moves : isNone ? (solution.instead ?? []) : [];
   if (!step) return { moves: [], words: words.none };
   const next = { moves: [step], words: words.step(moveWords(step, table, seen, texts)) };
-  return { moves: [], words: words.solvable, next };
+  return { moves: [], words: isNone ? words.unsolvable(true) : words.solvable, next };
 }

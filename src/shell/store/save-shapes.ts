@@ -23,6 +23,8 @@ const move = v.variant('do', [
   }),
   v.strictObject({ do: v.literal('draw'), from: v.optional(count) }),
   v.strictObject({ do: v.literal('pass') }),
+  v.strictObject({ do: v.literal('lift'), tile }),
+  v.strictObject({ do: v.literal('giveUp') }),
 ]);
 
 const word = v.pipe(v.string(), v.maxLength(40));
@@ -48,6 +50,6 @@ export const seed = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 /** The moves of a match, one list a deal. */
 export const moves = v.array(v.array(move));
 /** The first deals of a match that goes on from a moment of another one. */
-export const given = v.array(v.strictObject({ heap: v.array(tile), lot: count }));
+export const given = v.array(v.strictObject({ heap: v.array(tile), lot: count, fixed: v.optional(count) }));
 /** Milliseconds since 1970. It only puts matches in order: a bad clock costs nobody a match. */
 export const time = v.fallback(v.pipe(count, v.maxValue(END_OF_TIME)), 0);

@@ -37,7 +37,8 @@ export function playOnFrom(
     game: game.id,
     options,
     sitters: seated(film.sitters, seat, texts, company),
-    given: deals.map(givenDeal),
+    // What was given of a puzzle stays given.
+    given: deals.map((deal, index) => ({ ...here.progress.given[index], ...givenDeal(deal) })),
     log: deals.map(({ log }) => log.map(({ seat: _, scores: _made, ...move }) => move)),
   };
 }

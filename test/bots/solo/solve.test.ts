@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MOST_STATES, type Solution, solve } from '../../../src/bots/solo/solve.ts';
+import type { Solution } from '../../../src/bots/solo/solution.ts';
+import { MOST_STATES, solve } from '../../../src/bots/solo/solve.ts';
 import { atOnce } from '../../../src/bots/steps.ts';
 import { fastChance } from '../../../src/rules/chance.ts';
 import type { Deal } from '../../../src/rules/game.ts';

@@ -1,0 +1,113 @@
+/**
+ * All ways to fill the outline of Squares (23.3) but for the names of the numbers: what is a four in one filling may be any
+ * other number in another. There are 136 of them, so whatever is asked of a position is asked of each.
+ *
+ * The search is an exact cover, place by place in reading order. A square gets its number when its first place is covered,
+ * the next new number where none has a name yet; no number fills more than two squares, and no tile is there twice.
+ */
+import { HALF_PLACES, PAIRS, SQUARE_OF, SQUARES } from '../../rules/squares/outline.ts';
+import type { Steps } from '../steps.ts';
+
+/** Numbers of a set: 0 to 6. */
+export const NUMBERS = 7;
+/** Ways to name the numbers. */
+export const NAMINGS = 5040;
+
+export interface Filling {
+  /** For each half-place, by its index, the one on which the other half of the tile lies. */
+  readonly other: Uint8Array;
+  /** For each square a number without a name, from 0 in the order of the squares' first places. */
+  readonly number: Uint8Array;
+}
+
+/** The places to the right and below of each. */
+const NEXT: readonly (readonly number[])[] = HALF_PLACES.map((_, index) =>
+  PAIRS.filter(([one]) => one === index).map(([, other]) => other),
+);
+const PLACES = HALF_PLACES.length;
+const NONE = 255;
+/** Tiles on which the search may be put down: less than a millisecond. */
+const SLICE = 64;
+
+/** All fillings, in a fixed order. Each step says what part of the longest search has been done, from 0 to 1. */
+export function* fillings(): Steps<readonly Filling[], number> {
+  if (known) return known;
+  const search = new Search();
+  yield* search.cover(0);
+  known = search.found;
+  return known;
+}
+
+/** They are the same for all deals. */
+let known: readonly Filling[] | null = null;
+
+class Search {
+  readonly found: Filling[] = [];
+  readonly #other = new Uint8Array(PLACES).fill(NONE);
+  readonly #number = new Uint8Array(SQUARES.length).fill(NONE);
+  /** In how many squares each number is. */
+  readonly #squares = new Uint8Array(NUMBERS);
+  readonly #isUsed = new Uint8Array(NUMBERS * NUMBERS);
+  #named = 0;
+  #laid = 0;
+
+  /** Covers the places from there on. */
+  *cover(from: number): Steps<void, number> {
+    if (++this.#laid % SLICE === 0) yield Math.min(1, this.#laid / MOST_LAID);
+    const place = this.#other.indexOf(NONE, from);
+    if (place < 0) {
+      this.found.push({ other: this.#other.slice(), number: this.#number.slice() });
+      return;
+    }
+    for (const number of this.#numbersFor(place)) {
+      const isNew = this.#enter(place, number);
+      for (const next of NEXT[place] ?? []) if (this.#other[next] === NONE) yield* this.#lay(place, number, next);
+      if (isNew) this.#leave(place, number);
+    }
+  }
+
+  *#lay(place: number, number: number, next: number): Steps<void, number> {
+    for (const beside of this.#numbersFor(next)) {
+      const tile = Math.min(number, beside) * NUMBERS + Math.max(number, beside);
+      if (this.#isUsed[tile] === 1) continue;
+      const isNew = this.#enter(next, beside);
+      this.#isUsed[tile] = 1;
+      this.#other[place] = next;
+      this.#other[next] = place;
+      yield* this.cover(place + 1);
+      this.#other[place] = NONE;
+      this.#other[next] = NONE;
+      this.#isUsed[tile] = 0;
+      if (isNew) this.#leave(next, beside);
+    }
+  }
+
+  /** The number of a place's square; where it has none yet all that it may get. */
+  #numbersFor(place: number): readonly number[] {
+    const number = this.#number[SQUARE_OF[place] ?? 0] ?? NONE;
+    if (number !== NONE) return [number];
+    const named = Math.min(this.#named + 1, NUMBERS);
+    return [...Array(named).keys()].filter((each) => (this.#squares[each] ?? 0) < 2);
+  }
+
+  /** @returns whether the square had no number before. */
+  #enter(place: number, number: number): boolean {
+    const square = SQUARE_OF[place] ?? 0;
+    if (this.#number[square] !== NONE) return false;
+    this.#number[square] = number;
+    this.#squares[number] = (this.#squares[number] ?? 0) + 1;
+    this.#named = Math.max(this.#named, number + 1);
+    return true;
+  }
+
+  #leave(place: number, number: number): void {
+    this.#number[SQUARE_OF[place] ?? 0] = NONE;
+    const left = (this.#squares[number] ?? 0) - 1;
+    this.#squares[number] = left;
+    // Numbers are named in their order, so the last one named is the first to lose its name.
+    if (left === 0 && number === this.#named - 1) this.#named--;
+  }
+}
+
+/** Tiles that the search lays before it knows all fillings. */
+const MOST_LAID = 11_000;

@@ -1,0 +1,29 @@
+/** Tiles of Squares where they lie, by the indexes of their half-places. */
+import type { Move, Seen } from '../../rules/game.ts';
+import { halfPlacesOf } from '../../rules/squares/filled.ts';
+import { armOf, SQUARE_OF } from '../../rules/squares/outline.ts';
+import { tileOf } from '../../rules/tiles.ts';
+import type { Filling } from './fillings.ts';
+
+/** A tile that lies: its half-places, by their indexes, and the numbers there. */
+export interface Lying {
+  readonly places: readonly [number, number];
+  readonly halves: readonly [number, number];
+}
+
+export const lyingOf = ({ laid }: Pick<Seen, 'laid'>): readonly Lying[] =>
+  laid.map(({ arm, inner, outer }) => ({ places: halfPlacesOf(arm), halves: [inner, outer] }));
+
+/** The tiles of a filling, in the order of their first places. */
+export function lyingIn({ other, number }: Filling, names: readonly number[]): readonly Lying[] {
+  const nameAt = (place: number) => names[number[SQUARE_OF[place] ?? 0] ?? 0] ?? 0;
+  return [...other.entries()].flatMap(([place, next]): Lying[] =>
+    place < next ? [{ places: [place, next], halves: [nameAt(place), nameAt(next)] }] : [],
+  );
+}
+
+/** The move that lays a tile so. 25.6: the low half is named first, a double in reading order. */
+export function moveOf({ places: [one, other], halves: [a, b] }: Lying): Move {
+  const isTurned = a === b ? one > other : a > b;
+  return { do: 'play', tile: tileOf(a, b), arm: isTurned ? armOf(other, one) : armOf(one, other) };
+}

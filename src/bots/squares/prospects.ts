@@ -1,0 +1,117 @@
+/**
+ * What of Squares cannot be filled any more while everything that lies stays (23.2). A tile that is laid only takes places
+ * and gives squares numbers, so what has no way now has none later.
+ */
+import type { Seen, Tile } from '../../rules/game.ts';
+import { type Filled, filledBy } from '../../rules/squares/filled.ts';
+import { HALF_PLACES, PAIRS, SQUARE_OF, SQUARES } from '../../rules/squares/outline.ts';
+import { halves } from '../../rules/tiles.ts';
+import { atOnce } from '../steps.ts';
+import { completionsOf, countOf, numbersIn } from './completions.ts';
+import { fillings, NUMBERS } from './fillings.ts';
+import { lyingOf } from './lying.ts';
+
+export interface Prospects {
+  /** In how many ways the outline can still be filled. */
+  readonly fillings: number;
+  /** For each square, by its index, the numbers that it has in one of them, ascending. */
+  readonly squares: readonly (readonly number[])[];
+  /** What cannot be filled, or laid, whatever else is done; all of it is empty while there is a filling. */
+  readonly dead: Dead;
+}
+
+export interface Dead {
+  /** Free half-places, as indexes, on which no tile that is left can come. */
+  readonly places: readonly number[];
+  /** Squares, as indexes, of which the free places cannot be covered all together. */
+  readonly squares: readonly number[];
+  /** Tiles of the hand that can be laid nowhere. */
+  readonly tiles: readonly Tile[];
+  /** Numbers that are shown by more than two squares (23.3). */
+  readonly numbers: readonly number[];
+}
+
+export function prospectsOf(seen: Seen): Prospects {
+  const ends = completionsOf(lyingOf(seen), atOnce(fillings()));
+  const squares = numbersIn(ends).map((bits) => every.filter((number) => (bits >> number) & 1));
+  return { fillings: countOf(ends), squares, dead: deadIn(seen) };
+}
+
+const every = [...Array(NUMBERS).keys()];
+
+/** What is dead by itself; a position in which nothing is may still have no filling. */
+export function deadIn(seen: Seen): Dead {
+  const filled = filledBy(seen);
+  const left = (seen.hands[0] ?? []).flatMap((at) => seen.heap[at] ?? []);
+  const ways = left.flatMap((tile) => waysOf(filled, tile));
+  const covered = new Set(ways.flatMap(({ places }) => places));
+  const laid = new Set(ways.map(({ tile }) => tile));
+  return {
+    places: [...HALF_PLACES.keys()].filter((place) => filled.tiles[place] === null && !covered.has(place)),
+    squares: [...SQUARES.keys()].filter((square) => !canBeFilled(square, filled, ways)),
+    tiles: left.filter((tile) => !laid.has(tile)),
+    numbers: every.filter((number) => filled.shown.filter((shown) => shown === number).length > 2),
+  };
+}
+
+/** A tile in one place, and the number that it puts on each half of it. */
+interface Way {
+  readonly tile: Tile;
+  readonly places: readonly [number, number];
+  readonly halves: readonly [number, number];
+}
+
+/** 23.2: only into squares that are empty or show the number; only doubles within one square. */
+function waysOf({ tiles, shown }: Filled, tile: Tile): readonly Way[] {
+  const [a, b] = halves(tile);
+  const fits = (place: number, half: number) => {
+    const number = shown[SQUARE_OF[place] ?? 0];
+    return tiles[place] === null && (number === null || number === half);
+  };
+  return PAIRS.flatMap(([one, other]): Way[] => {
+    if (a !== b && SQUARE_OF[one] === SQUARE_OF[other]) return [];
+    const turns: readonly (readonly [number, number])[] =
+      a === b
+        ? [[a, a]]
+        : [
+            [a, b],
+            [b, a],
+          ];
+    return turns
+      .filter(([first, second]) => fits(one, first) && fits(other, second))
+      .map((turn) => ({ tile, places: [one, other], halves: turn }));
+  });
+}
+
+/** Whether all free places of a square can be covered at once, with one number and with tiles that differ. */
+function canBeFilled(square: number, { tiles, shown }: Filled, ways: readonly Way[]): boolean {
+  const free = [...HALF_PLACES.keys()].filter((place) => SQUARE_OF[place] === square && tiles[place] === null);
+  const shows = shown[square] ?? null;
+  const numbers = shows === null ? every : [shows];
+  return numbers.some((number) => {
+    const mine = ways.filter(({ places, halves: on }) =>
+      places.every((place, half) => SQUARE_OF[place] !== square || on[half] === number),
+    );
+    return covers(free, mine, new Map());
+  });
+}
+
+/** @param beside the numbers that other squares get on the way. */
+function covers(free: readonly number[], ways: readonly Way[], beside: ReadonlyMap<number, number>): boolean {
+  const [place] = free;
+  if (place === undefined) return true;
+  return ways.some((way) => {
+    if (!way.places.includes(place) || !agrees(way, beside)) return false;
+    const then = new Map(beside);
+    for (const [half, at] of way.places.entries()) then.set(SQUARE_OF[at] ?? 0, way.halves[half] ?? 0);
+    const rest = ways.filter((other) => other.tile !== way.tile && !other.places.some((at) => way.places.includes(at)));
+    return covers(
+      free.filter((at) => !way.places.includes(at)),
+      rest,
+      then,
+    );
+  });
+}
+
+const agrees = ({ places, halves: on }: Way, beside: ReadonlyMap<number, number>): boolean =>
+  places.every((place, half) => (beside.get(SQUARE_OF[place] ?? 0) ?? on[half]) === on[half]);

@@ -1,0 +1,70 @@
+/** Puzzles of Squares: some tiles are given and stay, and all others can be laid in one way alone. */
+import { type FastChance, fastChance } from '../../rules/chance.ts';
+import type { Move } from '../../rules/game.ts';
+import { atOnce } from '../steps.ts';
+import { completionsOf, countOf, namedAll } from './completions.ts';
+import { type Filling, fillings } from './fillings.ts';
+import { type Lying, lyingIn, moveOf } from './lying.ts';
+import { deduce } from './pencil.ts';
+import { type Grade, pencilOf, type Rating, rate } from './rate.ts';
+
+export interface Puzzle extends Rating {
+  /** What lays the tiles that are given, in the order of their places. */
+  readonly given: readonly Move[];
+  /** How many puzzles were made until one was of that grade. */
+  readonly attempts: number;
+}
+
+/** So many tiles are given at least: without nearly all of the outline to look through, the easiest are easy. */
+const FEWEST: Readonly<Record<Grade, number>> = { 1: 10, 2: 7, 3: 0, 4: 0, 5: 0 };
+/** More than any number and grade has needed. */
+const MOST_ATTEMPTS = 2000;
+
+/**
+ * The puzzle of a number (1 to 99,999,999, of which those of days look like 20261123) and a grade: the same everywhere and
+ * for ever, as long as nothing here is changed. Throws where none is found.
+ */
+export function puzzleOf(number: number, grade: Grade): Puzzle {
+  const all = atOnce(fillings());
+  const chance = fastChance(8 * number + grade);
+  for (let attempts = 1; attempts <= MOST_ATTEMPTS; attempts++) {
+    const given = reduced(shuffled(someFilling(all, chance), chance), grade, all);
+    const rating = rate(given);
+    if (rating.grade !== grade) continue;
+    const moves = [...given].sort((a, b) => Math.min(...a.places) - Math.min(...b.places)).map(moveOf);
+    return { ...rating, given: moves, attempts };
+  }
+  throw new Error(`no puzzle ${number} of grade ${grade}`);
+}
+
+/** A filling with names for its numbers, each as likely as another, as the tiles that lie in it. */
+function someFilling(all: readonly Filling[], chance: FastChance): readonly Lying[] {
+  const filling = all[chance.below(all.length)];
+  if (!filling) throw new Error('there is no filling');
+  const names = shuffled(namedAll(Array(7).fill(null)), chance);
+  return lyingIn(filling, names);
+}
+
+/** What is left when one tile after the other is taken away, as long as the rest can be solved by what its grade asks for. */
+function reduced(whole: readonly Lying[], grade: Grade, all: readonly Filling[]): readonly Lying[] {
+  let given = whole;
+  for (const tile of whole) {
+    if (given.length === FEWEST[grade]) break;
+    const fewer = given.filter((each) => each !== tile);
+    if (isEnough(fewer, grade, all)) given = fewer;
+  }
+  return given;
+}
+
+/** What deductions solve has one filling. */
+function isEnough(given: readonly Lying[], grade: Grade, all: readonly Filling[]): boolean {
+  if (grade > 3) return countOf(completionsOf(given, all)) === 1;
+  const pencil = pencilOf(given);
+  deduce(pencil, grade === 1 ? 1 : grade === 2 ? 2 : 3);
+  return pencil.isSolved;
+}
+
+function shuffled<T>(given: readonly T[], chance: FastChance): readonly T[] {
+  const left = [...given];
+  return given.flatMap(() => left.splice(chance.below(left.length), 1));
+}

@@ -1,0 +1,64 @@
+/** How hard a puzzle of Squares is: what somebody has to think of who solves it with a pencil and tries nothing without need. */
+import type { Lying } from './lying.ts';
+import { ITEM_COUNT, optionIndex } from './options.ts';
+import { deduce, type Kind, Pencil } from './pencil.ts';
+
+/**
+ * 1 to 3: deductions of that kind are the hardest that are needed. 4: once or twice a way has to be tried that turns out to
+ * be none, by deductions alone. 5: more often, or one within another.
+ */
+export type Grade = Kind | 4 | 5;
+export const GRADES: readonly Grade[] = [1, 2, 3, 4, 5];
+
+export interface Rating {
+  readonly grade: Grade;
+  /** Ways that had to be tried and crossed out, for nothing else led on. */
+  readonly deadEnds: number;
+  /** All ways that were tried until those were found. */
+  readonly tries: number;
+}
+
+/** Dead ends of grade 4. */
+const FEW = 2;
+
+export function pencilOf(lying: readonly Lying[]): Pencil {
+  const pencil = new Pencil();
+  for (const { places, halves } of lying) pencil.lay(optionIndex(places, halves));
+  return pencil;
+}
+
+/** @param lying the tiles that are given; they must have exactly one filling. */
+export function rate(lying: readonly Lying[]): Rating {
+  const pencil = pencilOf(lying);
+  const kind = deduce(pencil, 3) || 1;
+  let deadEnds = 0;
+  let tries = 0;
+  while (!pencil.isSolved) {
+    const dead = deadEndIn(pencil);
+    tries += dead.tries;
+    if (dead.index === null) return { grade: 5, deadEnds, tries };
+    deadEnds++;
+    pencil.cross(dead.index);
+    deduce(pencil, 3);
+  }
+  const grade = deadEnds === 0 ? kind : deadEnds <= FEW ? 4 : 5;
+  return { grade, deadEnds, tries };
+}
+
+/** A way that deductions show to be none; those of the places and tiles with the fewest ways are tried first. */
+function deadEndIn(pencil: Pencil): { readonly index: number | null; readonly tries: number } {
+  const items = [...Array(ITEM_COUNT).keys()]
+    .filter((item) => !pencil.isDone(item))
+    .sort((a, b) => pencil.leftOf(a) - pencil.leftOf(b) || a - b);
+  const tried = new Set<number>();
+  for (const item of items)
+    for (const index of pencil.openOf(item)) {
+      if (tried.has(index)) continue;
+      tried.add(index);
+      const trial = new Pencil(pencil);
+      trial.lay(index);
+      deduce(trial, 3);
+      if (trial.isStuck) return { index, tries: tried.size };
+    }
+  return { index: null, tries: tried.size };
+}

@@ -1,0 +1,60 @@
+/** Whether a position of Squares can still be filled, and how; and what has to be lifted where it cannot. */
+import type { Move, Seen, Tile } from '../../rules/game.ts';
+import { givenOf } from '../../rules/squares/given.ts';
+import { tileOf } from '../../rules/tiles.ts';
+import type { Solution } from '../solo/solution.ts';
+import type { Steps } from '../steps.ts';
+import { completionsOf, Naming, namedAll } from './completions.ts';
+import { type Filling, fillings } from './fillings.ts';
+import { type Lying, lyingIn, lyingOf, moveOf } from './lying.ts';
+import { optionIndex } from './options.ts';
+import { crossOut } from './pencil.ts';
+import { pencilOf } from './rate.ts';
+
+/** Each step says what part of the longest search has been done, from 0 to 1. */
+export function* solveSquares(seen: Seen): Steps<Solution, number> {
+  const all = yield* fillings();
+  const lying = lyingOf(seen);
+  const [end] = completionsOf(lying, all);
+  if (!end) return { is: 'none', instead: lifts(seen, all) };
+  const whole = lyingIn(end.filling, namedAll(end.names));
+  const isThere = new Set(seen.laid.map(({ tile }) => tile));
+  const left = whole.filter((tile) => !isThere.has(faceOf(tile)));
+  return { is: 'found', moves: plainestFirst(lying, left).map(moveOf) };
+}
+
+const faceOf = ({ halves: [a, b] }: Lying): Tile => tileOf(a, b);
+
+/** The tiles that are left, one that follows from what lies before all others: what follows plainly, if anything does. */
+function plainestFirst(lying: readonly Lying[], left: readonly Lying[]): readonly Lying[] {
+  for (const kind of [1, 2, 3] as const) {
+    const pencil = pencilOf(lying);
+    crossOut(pencil, kind);
+    const next = left.find(({ places, halves }) => pencil.isSingle(optionIndex(places, halves)));
+    if (next) return [next, ...left.filter((tile) => tile !== next)];
+  }
+  return left;
+}
+
+/** The fewest tiles, none of them given, that have to be lifted so that the rest can be filled; the first such ones. */
+function lifts(seen: Seen, all: readonly Filling[]): readonly Move[] {
+  const given = givenOf(seen);
+  const lying = lyingOf(seen).map((tile, index) => ({ tile, isGiven: given.includes(seen.laid[index]?.at ?? -1) }));
+  let best: readonly Lying[] | null = null;
+  const lift = (filling: Filling, at: number, naming: Naming, lifted: readonly Lying[]): void => {
+    if (best && lifted.length >= best.length) return;
+    const next = lying[at];
+    if (!next) {
+      best = lifted;
+      return;
+    }
+    const before = naming.state;
+    if (naming.take(filling, next.tile)) {
+      lift(filling, at + 1, naming, lifted);
+      naming.restore(before);
+    }
+    if (!next.isGiven) lift(filling, at + 1, naming, [...lifted, next.tile]);
+  };
+  for (const filling of all) lift(filling, 0, new Naming(), []);
+  return (best ?? []).map((tile) => ({ do: 'lift', tile: faceOf(tile) }));
+}
