@@ -5,6 +5,7 @@ import type { Beat, Game, Place, Seat, Seen, Side } from '../rules/game.ts';
 import { allSides, bySide } from '../rules/sides.ts';
 import { kindWordsOf } from './kind-words.ts';
 import { aftermathIn, remindersIn } from './memory-told.ts';
+import { liftedWords } from './outline-words.ts';
 import { isSameTurn, whoIs, whoseSide } from './who.ts';
 
 /** Whether the last event ended a turn in which something was laid (3.4, 7.1). */
@@ -61,7 +62,7 @@ function beatWords(beat: Beat, after: Situation, { viewer, texts, game }: LogRea
     case 'passed':
       return [words.passed(who(beat.seat), beat.suits)];
     case 'lifted':
-      return [words.lifted(who(beat.seat), beat.tile)];
+      return [liftedWords(who(beat.seat), beat.tile, beat.arm)];
     case 'shut':
       return [beat.why === 'closed' ? words.shutClosed(at(beat.arm)) : words.shutDead(at(beat.arm))];
     case 'starred':

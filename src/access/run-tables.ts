@@ -3,10 +3,12 @@ import { type KindView, takeInViews } from './kind-views.ts';
 import { lineView } from './line-view.ts';
 import { memoryView } from './memory-view.ts';
 import { openRowsView } from './open-rows-view.ts';
+import { outlineView } from './outline-view.ts';
 import { rowView } from './row-view.ts';
 import { stackView } from './stack-view.ts';
 import { starView } from './star-view.ts';
 import './styles/run.css';
+import './styles/outline.css';
 
 const line: KindView = { places: lineView };
 
@@ -17,6 +19,7 @@ takeInViews({
     row: { places: rowView },
     grid: line,
     stack: { places: stackView },
+    outline: { places: outlineView },
   },
   openRows: openRowsView,
   memory: memoryView,

@@ -25,6 +25,9 @@ export interface StageSpec {
   /** Everybody lays on the longest arm where they can. */
   readonly piles?: boolean;
   readonly options?: Readonly<Record<string, unknown>>;
+  /** The first moves, in place of chance; and how many of them are given with the deal (23.2). */
+  readonly plays?: readonly Move[];
+  readonly fixed?: number;
 }
 
 /** One deal of Cyprus in three is thrown in. */
@@ -42,8 +45,13 @@ export function* dealOf(spec: StageSpec): Generator<Step, void> {
   const game = gameById(spec.game);
   const options = game?.options(spec.options ?? {}, spec.seats);
   if (!game || !options?.ok) throw new Error(`no such stage: ${JSON.stringify(spec)}`);
-  let course = beginMatch(game, options.value, spec.seats, seedOfText(spec.seed));
-  const next = chooser(spec.piles ?? false);
+  const begun = beginMatch(game, options.value, spec.seats, seedOfText(spec.seed));
+  let course: MatchProgress = spec.fixed
+    ? beginMatch(game, options.value, spec.seats, begun.seed, [{ heap: begun.deal.heap, lot: 0, fixed: spec.fixed }])
+    : begun;
+  const byChance = chooser(spec.piles ?? false);
+  let count = 0;
+  const next = (now: MatchProgress) => spec.plays?.[count++] ?? byChance(now);
   course = dealtAgain(course);
   for (let before = 1; before < (spec.deal ?? 1); before++) {
     for (let move = next(course); move; move = next(course)) course = playMove(course, move).progress;

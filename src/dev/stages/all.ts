@@ -2,6 +2,7 @@ import { course } from './course.ts';
 import { family } from './family.ts';
 import { lines } from './lines.ts';
 import { looks } from './looks.ts';
+import { squares } from './squares.ts';
 import type { Stage } from './stage.ts';
 import { sums } from './sums.ts';
 import { totals } from './totals.ts';
@@ -9,5 +10,5 @@ import { turns } from './turns.ts';
 
 /** The stages by name, in the order of the list. */
 export const STAGES: ReadonlyMap<string, Stage> = new Map(
-  Object.entries({ ...course, ...family, ...lines, ...sums, ...totals, ...turns, ...looks }),
+  Object.entries({ ...course, ...family, ...lines, ...squares, ...sums, ...totals, ...turns, ...looks }),
 );

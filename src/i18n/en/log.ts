@@ -34,8 +34,6 @@ export const logTexts = {
   },
   passed: (who: Who, suits: readonly number[]) =>
     `${does(who, 'pass', 'passes')}${suits.length ? `: no ${either.format(suits.map(word))}` : ''}.`,
-  /** 23.2. */
-  lifted: (who: Who, face: Tile) => `${does(who, 'lift', 'lifts')} the ${tile(face)}.`,
   shutDead: ({ arm }: PlaceWords) => `${capital(arm)} is shut: nothing can be added any more.`,
   shutClosed: ({ arm }: PlaceWords) => `${capital(arm)} is shut.`,
   starred: 'The star is complete. Every end is open now.',

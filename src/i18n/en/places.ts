@@ -37,6 +37,9 @@ function endOf(where: Place, { kind }: Kind, laid: readonly Laid[]): string {
  */
 export function place(where: Place, table: Kind, laid: readonly Laid[]): PlaceWords {
   const bearing = bearingOf(where, table, laid);
+  // 23.1: two half-places.
+  const cells = `${where}`.match(/\d/g)?.map(Number);
+  if (table.kind === 'outline' && cells) return named(pairOf(cells), 'in', pairOf(cells));
   if (bearing === null) return named(`${where}`, 'at', `${where}`);
   // 15.1: it has one end, and shows nothing that matters there.
   if (table.kind === 'row') return named('end of the row', 'at', 'the end of the row');
@@ -44,6 +47,11 @@ export function place(where: Place, table: Kind, laid: readonly Laid[]): PlaceWo
   if (isRun(table, laid)) return named(`${direction} end`, 'at', endOf(where, table, laid));
   return named(`${direction} arm`, 'on', `the ${direction} arm`);
 }
+
+const pairOf = ([row = 0, column = 0, row2 = 0, column2 = 0]: readonly number[]): string =>
+  row === row2
+    ? `row ${row}, columns ${Math.min(column, column2)} and ${Math.max(column, column2)}`
+    : `column ${column}, rows ${Math.min(row, row2)} and ${Math.max(row, row2)}`;
 
 const named = (name: string, on: string, told: string): PlaceWords => ({
   name,

@@ -149,7 +149,7 @@ export function hudStateOf(now: Situation, context: HudContext): HudState {
     hurry: button(texts.hurry, !question && seen.turn !== null),
     deal: button('', false),
     takeBack: button(texts.takeBack, now.takeBack),
-    next: button(texts.giveUp, isDeadEnd(now)),
+    next: button(texts.giveUp, isDeadEnd(now) || mayDo(moves, 'giveUp')),
     hint: hintOf(now, moves, context),
     whole: button('', look.isClose),
     ...namesOf(look, texts),

@@ -49,6 +49,8 @@ export function hudOptionsOf(wiring: HudWiring): Omit<HudOptions, 'resolution'> 
   const press = (under: Under) => person.gesture.send({ type: 'PRESSED', under });
   const buttons: Readonly<Record<ButtonName, () => void>> = {
     ...commands,
+    // 23.3: or the deal is given up.
+    next: () => person.desk.offer({ do: 'giveUp' }) || commands.next(),
     draw: () => press({ on: 'draw' }),
     pass: () => press({ on: 'pass' }),
     sort: person.rack.cycle,

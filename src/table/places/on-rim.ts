@@ -3,7 +3,7 @@ import type { Position, Seen } from '../../rules/game.ts';
 import { isLayable, isPlayable } from '../../rules/moves.ts';
 import type { Turned } from '../../rules/squares/aim.ts';
 import { givenOf } from '../../rules/squares/given.ts';
-import { halves, rankOf } from '../../rules/tiles.ts';
+import { halves, tilesOf } from '../../rules/tiles.ts';
 import type { Rect } from '../../ui/rect.ts';
 import { angleOf } from '../layout/outline.ts';
 import { HALF_THICK } from '../space/tile-size.ts';
@@ -13,6 +13,8 @@ import { type Look, PLAIN } from './look.ts';
 import type { Placed, Placement } from './placement.ts';
 import type { Surface } from './surface.ts';
 
+/** In the order of their numbers. */
+const TILES = tilesOf(6);
 /** In half-tile sides: what a tile takes along its length and across it. */
 const ALONG = 2.16;
 const ACROSS = 1.16;
@@ -74,7 +76,7 @@ export function lyingOnRim(
   return new Map(
     hand.flatMap((at) => {
       const tile = heap[at];
-      const slot = tile && slots[rankOf(tile)];
+      const slot = tile && slots[TILES.indexOf(tile)];
       if (!slot) return [];
       const [below, above] = halves(tile);
       return [[at, { ...PLAIN, above, below, ...poseOf(slot, surface) }]];
@@ -95,9 +97,10 @@ export function highlightedOnRim(placement: Placement, seen: Seen, highlights: H
   const tiles = placement.tiles.map((placed, at): Placed => {
     const tile = seen.heap[at] ?? null;
     if (placed.where === 'laid') {
-      if (given.has(at)) return { ...placed, marked: 0, dim: GIVEN };
+      // Nobody else has laid one: none is marked.
+      const lies = { ...placed, marked: 0, dim: given.has(at) ? GIVEN : 0 };
       const isToLift = advised?.do === 'lift' && advised.tile === tile;
-      return isToLift ? { ...placed, glow: 1 } : placed;
+      return isToLift ? { ...lies, glow: 1 } : lies;
     }
     if (placed.where !== 'own') return placed;
     const look = { ...placed, focused: tile !== null && tile === focusTile ? 1 : 0 };

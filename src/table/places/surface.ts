@@ -47,9 +47,9 @@ export function surfaceOf(regions: Regions, tilt = 0): Surface {
 }
 
 /** The opening in the wood: beyond the board as far as the wood between it and what is next stays broad enough. */
-function clothOf({ board, rack, plates, menu, boneyard, chips }: Regions): Rect {
+function clothOf({ board, rack, rim = [], plates, menu, boneyard, chips }: Regions): Rect {
   const bottom = board.y + board.height;
-  const parts = [...plates, menu, boneyard, ...chips];
+  const parts = [...rim, ...plates, menu, boneyard, ...chips];
   const above = Math.max(0, ...parts.map(({ y, height }) => y + height).filter((end) => end <= board.y));
   const below = Math.min(trayOf(rack).y, ...parts.map(({ y }) => y - LIP + BETWEEN).filter((y) => y >= bottom));
   const up = Math.max(-INSIDE, Math.min(RIM, board.y - above - LIP));

@@ -1,0 +1,155 @@
+/** An outline of half-places as a field of buttons (23.1), and how the tile that is taken up is turned. */
+import { html, nothing } from 'lit-html';
+import { classMap } from 'lit-html/directives/class-map.js';
+import { outlineTexts as words } from '../i18n/run.ts';
+import type { Situation } from '../match/ports.ts';
+import { findMove, liesOnTwo, mayDo, tileOfMove } from '../rules/moves.ts';
+import { aimedAt, aimsOf } from '../rules/squares/aim.ts';
+import { type Filled, filledBy, halfPlacesOf } from '../rules/squares/filled.ts';
+import { givenOf } from '../rules/squares/given.ts';
+import { HALF_PLACES, type HalfPlace, placesOfArm, ROWS, SQUARE_OF } from '../rules/squares/outline.ts';
+import { pipInk } from './pips.ts';
+import { questionOf, type TableActions, type TableState } from './table-state.ts';
+
+/** Where an arrow leads from a half-place: to the next one there. */
+const WAYS = { back: [0, -1], on: [0, 1], up: [-1, 0], down: [1, 0] } as const;
+
+/** What is known of the field once for all of its places. */
+interface Field {
+  readonly state: TableState;
+  readonly now: Situation;
+  readonly act: TableActions;
+  readonly filled: Filled;
+  readonly full: ReadonlySet<number>;
+  readonly given: readonly number[];
+  readonly advised: readonly number[];
+}
+
+export function outlineView(state: TableState, now: Situation, act: TableActions) {
+  const { seen } = now;
+  const filled = filledBy(seen);
+  const full = new Set(
+    SQUARE_OF.filter((square) => SQUARE_OF.every((each, place) => each !== square || filled.tiles[place] !== null)),
+  );
+  const field: Field = { state, now, act, filled, full, given: givenOf(seen), advised: advisedIn(state) };
+  return html`
+    <div class="dom-run dom-outline" role="group" aria-label=${words.outline(seen.laid.length, full.size)}>
+      <div class="outline">
+        ${Array.from(
+          { length: ROWS },
+          (_, row) =>
+            html`<div class="outline-row" role="group" aria-label=${words.row(row + 1)}>
+              ${HALF_PLACES.flatMap((each, place) => (each.row === row + 1 ? [cellView(field, each, place)] : []))}
+            </div>`,
+        )}
+      </div>
+      ${toolsView(state, act)}
+    </div>
+  `;
+}
+
+/** The half-places of the tile that is advised to be laid. */
+function advisedIn({ desk }: TableState): readonly number[] {
+  const [best] = desk.picked ? [] : (desk.advised?.moves ?? []);
+  return best?.do === 'play' ? (placesOfArm(best.arm) ?? []) : [];
+}
+
+function cellView(field: Field, { row, column, name }: HalfPlace, place: number) {
+  const { state, now, act, filled, full, given, advised } = field;
+  const { desk, stops, numerals } = state;
+  const moves = questionOf(state)?.moves ?? [];
+  const square = SQUARE_OF[place] ?? 0;
+  const index = filled.tiles[place] ?? null;
+  const laid = index === null ? undefined : now.seen.laid[index];
+  const half = filled.shown[square] ?? 0;
+  const isGiven = laid !== undefined && given.includes(laid.at);
+  const fits = desk.picked !== null && aimedAt(aimsOf(moves, desk.picked), place, desk.turned) !== null;
+  const canLift = laid !== undefined && moves.some((move) => move.do === 'lift' && move.tile === laid.tile);
+  const shown = filled.shown[square] ?? null;
+  const lies = laid ? { half, tile: laid.tile, given: isGiven } : null;
+  const beside = Object.fromEntries(
+    Object.entries(WAYS).map(([way, [down, right]]) => [way, nameAt(row + down, column + right)]),
+  );
+  return html`<button
+    type="button"
+    class=${classMap({
+      'outline-cell': true,
+      'is-laid': laid !== undefined,
+      'is-given': isGiven,
+      'is-full': full.has(square),
+      'is-fit': fits,
+      'is-advised': advised.includes(place),
+      ...joinsOf(laid?.arm ?? null, place),
+    })}
+    .style=${`--ink:${pipInk(half)};--row:${row};--column:${column}`}
+    data-group="places"
+    data-id=${name}
+    data-back=${beside.back ?? nothing}
+    data-on=${beside.on ?? nothing}
+    data-up=${beside.up ?? nothing}
+    data-down=${beside.down ?? nothing}
+    tabindex=${stops.places === name ? 0 : -1}
+    aria-label=${words.cell({ row, column, lies, shown, full: full.has(square) })}
+    aria-disabled=${desk.picked ? !fits : !canLift && !advised.includes(place)}
+    @click=${() => press(state, now, act, place)}
+    @focus=${() => act.focused('places', name)}
+    @blur=${act.blurred}
+  >
+    <span aria-hidden="true">${laid ? (numerals ? half : half === 0 ? '·' : half) : nothing}</span>
+  </button>`;
+}
+
+/** On which side a half is joined to the other one of its tile. */
+function joinsOf(arm: Situation['seen']['laid'][number]['arm'], place: number): Readonly<Record<string, boolean>> {
+  if (arm === null) return {};
+  const [low, high] = halfPlacesOf(arm);
+  const [here, other] = [HALF_PLACES[place], HALF_PLACES[low === place ? high : low]];
+  if (!here || !other) return {};
+  const [down, right] = [other.row - here.row, other.column - here.column];
+  return { 'joins-right': right > 0, 'joins-left': right < 0, 'joins-below': down > 0, 'joins-above': down < 0 };
+}
+
+const nameAt = (row: number, column: number) =>
+  HALF_PLACES.find((each) => each.row === row && each.column === column)?.name;
+
+/** Lays the tile that is taken up, or the advised one; or lifts the tile that lies there. */
+function press(state: TableState, now: Situation, act: TableActions, place: number): void {
+  const { desk } = state;
+  const moves = questionOf(state)?.moves ?? [];
+  const aim = aimedAt(aimsOf(moves, desk.picked), place, desk.turned);
+  const [best] = desk.advised?.moves ?? [];
+  const advised = best && tileOfMove(best) ? aimsOf([best], tileOfMove(best)) : [];
+  const laid = now.seen.laid[filledBy(now.seen).tiles[place] ?? -1];
+  if (desk.picked) act.lay(aim?.arm ?? HALF_PLACES[place]?.name ?? '');
+  else if (best && aimedAt(advised, place, desk.turned)) act.offer(best);
+  else if (laid) act.offer({ do: 'lift', tile: laid.tile });
+  else act.lay(HALF_PLACES[place]?.name ?? '');
+}
+
+/** To turn the tile that is taken up, and to give up. */
+function toolsView(state: TableState, act: TableActions) {
+  const { desk, stops } = state;
+  const moves = questionOf(state)?.moves ?? [];
+  const tool = (id: string, label: string, short: string, onClick: () => void) => html`<button
+    type="button"
+    class="dom-action"
+    data-group="places"
+    data-id=${id}
+    tabindex=${stops.places === id ? 0 : -1}
+    aria-label=${label}
+    @click=${onClick}
+    @focus=${() => act.focused('places', id)}
+    @blur=${act.blurred}
+  >
+    ${short}
+  </button>`;
+  const giveUp = findMove(moves, 'giveUp');
+  return html`<div class="outline-tools">
+    ${
+      desk.picked && liesOnTwo(moves, desk.picked)
+        ? tool('turn', words.turn(desk.picked, desk.turned), words.turnShort, act.turn)
+        : nothing
+    }
+    ${giveUp && mayDo(moves, 'giveUp') ? tool('giveUp', words.giveUp, words.giveUp, () => act.offer(giveUp)) : nothing}
+  </div>`;
+}
