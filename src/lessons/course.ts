@@ -35,8 +35,10 @@ export interface Course {
 /** The legal moves that a move in words means. */
 export function movesMeant(word: string, moves: readonly Move[], { ends }: Pick<Seen, 'ends'>): readonly Move[] {
   return moves.filter((move) => {
+    if (move.do === 'lift') return `lift:${move.tile}` === word;
     if (!isTileMove(move)) return move.do === word;
     if (move.do === 'lead' || move.tile === word) return move.tile === word;
+    if (`${move.tile}@${move.arm}`.replace(' ', '+') === word) return true;
     return ends.some((end) => end.place === move.arm && `${move.tile}>${end.shows}` === word);
   });
 }

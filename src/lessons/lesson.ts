@@ -18,6 +18,7 @@ export interface Asked<Key extends string = string> {
 /**
  * A move in words: `draw`, `pass`, a tile that leads or may be laid anywhere, or `tile>number`: the tile is joined to an
  * end that shows this number. Ends that show the same come to the same, whichever of them a person takes.
+ * In an outline `tile@place+place` names the places of its halves, and `lift:tile` lifts it.
  */
 export interface Lesson {
   readonly id: LessonId;

@@ -80,6 +80,12 @@ export const books: Readonly<Record<string, readonly string[]>> = {
   'solo-1': [
     'Our book lets a deal be lost as soon as no free tile fits. Here it is lost only when you give it up: nothing is hidden, so you may go back as far as you like.',
   ],
+  squares: [
+    'The figure in our book has come down without its indents. Here the outline is the only one with even sides in which the book’s own filling fits.',
+    'The book says that there are more than three hundred thousand ways to fill it. Ours has 685,440, mirror images counted apart.',
+    'It knows the empty outline alone. Puzzles with given tiles, and their grades, are ours.',
+    'It does not say whether a tile may be lifted again. Here it may, as often as you like, until the last one lies.',
+  ],
   'all-fives': [
     'Also called Sniff. Where the first double opens two sides more the game is Muggins.',
     'Our book draws as in Block, after every turn. Here you draw only when you cannot play, and then until you can.',

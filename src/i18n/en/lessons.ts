@@ -153,6 +153,38 @@ export const lessonTexts = {
       },
       last: { ask: 'The last tile fits. Lay it, and the deal is solved!' },
     },
+    squares: {
+      double: {
+        ask: 'Each square is to show one number. Lay the double blank in the first square, upright at its left. Tap it once more to turn it.',
+        instead:
+          'That may be done. But begin at the upper left: the double blank, upright in rows 1 and 2 of column 1.',
+      },
+      across: {
+        ask: 'Only doubles lie within one square. Lay the blank-two across two of them: its blank beside the double, in row 1.',
+        instead: 'That may be done. But lay the blank-two in row 1, columns 2 and 3.',
+      },
+      full: {
+        ask: 'One half is missing in the first square. Turn the blank-one upright, and let it hang down into the next row of squares.',
+        instead: 'That may be done. But the blank-one makes the first square full: in column 2, rows 2 and 3.',
+      },
+      next: {
+        ask: 'The second square shows a two by now. Lay the two-three from it into the third: in row 1, columns 4 and 5.',
+        instead: 'That may be done. But the two-three goes on to the right, in row 1, columns 4 and 5.',
+      },
+      lift: {
+        ask: 'The double three fills its square, but now the threes of other tiles have no way down. Lift it: tap it, or drag it out.',
+        instead: 'First lift the double three again: tap it where it lies.',
+      },
+      turn: {
+        ask: 'Lay the three-four there instead, upright: its three in row 2, its four below. R turns it, too.',
+        instead: 'That may be done. But lay the three-four in column 5, rows 2 and 3.',
+      },
+      down: {
+        ask: 'Now the blank-six: its blank above, its six in the lowest row of squares, in column 6.',
+        instead: 'That may be done. But lay the blank-six in column 6, rows 6 and 7.',
+      },
+      last: { ask: 'The last tile fits. Lay it, and every square shows its number!' },
+    },
   },
   /** What is asked, after how far one has come. */
   step: (n: number, of: number, ask: string) => `Step ${n} of ${of}. ${ask}`,
@@ -176,6 +208,8 @@ export const lessonTexts = {
         `You made ${points} points in one deal. The first to reach 151 points wins the match.`,
       'solo-1': (_points: number) =>
         'All 28 tiles lie in one line: the deal is solved. Every deal has a number, and can be tried again.',
+      squares: (_points: number) =>
+        'All fourteen squares show their numbers: solved. Puzzles come in five grades, and there is a new one every day.',
     },
     play: (game: string) => `Play ${game} now`,
     leave: 'Main menu',

@@ -161,6 +161,31 @@ export const rulesTexts = {
     match: 'A match is one deal. Each deal has a number: with the same number you get the same deal again.',
   },
 
+  /** A puzzle for one, in an outline of squares. */
+  outline: {
+    aim: 'Lay all tiles in the outline, so that each of its fourteen squares shows one number four times.',
+    rule: 'A half may only come into a square that is empty or shows its number. So only doubles lie within one square.',
+    free: 'A tile that lies may be lifted and laid elsewhere, at any time. When the last one lies the puzzle is solved.',
+    deal: 'They lie open around the outline: nothing is hidden.',
+    lead: 'Begin with any tile, anywhere.',
+    play: [
+      'A tile is laid on two free places that touch by a side. Turn it with a tap, with the key R, or with the wheel while you hold it.',
+      'Each square has four places. A half may only come into a square that is empty or shows its number.',
+      'So the two halves of a tile lie in two squares, unless it is a double. A double may lie within one square, or across two.',
+      'A tile that lies may be lifted again as often as you like. Tiles that were given with a puzzle stay where they are.',
+    ],
+    stuck: [
+      'Nothing is drawn. Lift tiles, or take back as many moves as you like, and try another way.',
+      'Whether the puzzle can still be solved is only said when you ask.',
+    ],
+    end: [
+      'When all 28 tiles lie every square shows four equal halves, and each number fills two squares. You may give up at any time.',
+    ],
+    score: 'A puzzle that is solved counts one, any other nothing.',
+    match:
+      'A match is one puzzle. It is free, with an empty outline, or some tiles are given: in five grades, by a number that others can play too, and a new one every day.',
+  },
+
   /** Who lays the first tile, by the word of the row. */
   lead: {
     /** Where all tiles are dealt, somebody always holds it. */
@@ -476,6 +501,10 @@ export const rulesTexts = {
     line: (ends: readonly number[]) => `The two ends: ${ends.map(word).join(' and ')}.`,
     stack: (ends: readonly number[]) => `The halves that are still bare: ${ends.map(word).join(' and ')}.`,
     row: (total: number) => `The total of these tiles is ${total}.`,
+    outline: 'Six tiles lie, and the first squares show their numbers.',
+    across: (tile: string, low: number, high: number) =>
+      `The ${tile} lies across two squares: one shows ${article(low)} ${word(low)}, the other ${article(high)} ${word(high)}.`,
+    squares: 'Four tiles are left. Squares with four equal halves are full.',
     hit: (tile: string, total: number, scores: number) =>
       `The ${tile} brought the total exactly to ${total}, and that scores ${scores}.`,
     missed: (goal: number, total: number) => `The total is ${total}: ${goal} has been passed.`,

@@ -49,6 +49,8 @@ export const setUpTexts = {
     french: 'For two: tiles lie half over half. If you can’t play, draw two or pass; two passes in a row end the deal.',
     'solo-1':
       'For one: all tiles lie open in four rows, and the free ones make a line. Take back as often as you like.',
+    squares:
+      'A puzzle for one: lay all tiles in an outline of fourteen squares, each of which is to show one number four times.',
     'all-fives': 'One line whose ends are added up: every multiple of five scores at once, in the middle of the deal.',
     muggins: 'All Fives with a cross: from the first double two more arms grow, and all ends are added up.',
     telephone:

@@ -6,6 +6,7 @@ import type { Options } from '../../rules/game.ts';
 import { gameById } from '../../rules/games.ts';
 import { lineBodies } from './line-page.ts';
 import { openRowsBodies } from './open-rows-page.ts';
+import { outlineBodies } from './outline-page.ts';
 import type { Bodies, Section, SectionId } from './section.ts';
 import { starBodies } from './star-page.ts';
 import { totalBodies } from './total-page.ts';
@@ -32,5 +33,6 @@ function bodiesOf(id: string, options: Options, texts: RulesTexts): Bodies | nul
   if (line) return lineBodies(line, options, texts);
   const game = gameById(id);
   if (game?.table.kind === 'row') return totalBodies(game, options, texts);
+  if (game?.table.kind === 'outline') return outlineBodies(game, texts);
   return game?.table.rows ? openRowsBodies(game, texts) : null;
 }

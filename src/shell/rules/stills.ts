@@ -5,6 +5,7 @@ import { beginMatch, type MatchProgress, playMove, throwIn } from '../../match/p
 import { situationOf } from '../../match/situation.ts';
 import { fastChance, seedOfText } from '../../rules/chance.ts';
 import type { End, Game, Options, Seen, TableKind } from '../../rules/game.ts';
+import { exampleMoves } from '../../rules/squares/example.ts';
 import { goalsOf, totalOf } from '../../rules/total/running-total.ts';
 import { usualSeats } from '../address.ts';
 import { usualSitters } from '../sitters.ts';
@@ -24,6 +25,8 @@ const MOST_DEALS = 40;
 const LATE = 16;
 /** More points than this are not made at one go by people. */
 const MANY = 50;
+/** How many tiles show best that squares are full. */
+const MANY_LAID = 24;
 /** How many tiles show best how they are joined. */
 const FEW = 6;
 
@@ -78,6 +81,14 @@ const shows: Readonly<
     const goal = goalsOf(options).find(({ at }) => before < at && at < total);
     return goal && laid.length > FEW ? words.missed(goal.at, total) : null;
   },
+  outline: ({ seen: { laid, seats } }, words) => (seats === 1 && laid.length === FEW ? words.outline : null),
+  across({ seen: { laid } }, words, tile) {
+    const last = laid.at(-1);
+    return last && laid.length > FEW && last.inner !== last.outer
+      ? words.across(tile(last.tile), last.inner, last.outer)
+      : null;
+  },
+  squares: ({ seen: { laid } }, words) => (laid.length === MANY_LAID ? words.squares : null),
   made({ seen }, words) {
     const { laid, ends, log } = seen;
     const scores = log.at(-1)?.scores;
@@ -135,6 +146,8 @@ export function middleOf(game: Game, texts: Texts): Situation | null {
 
 /** The moments of deals that are played by chance, one deal after the other. */
 function* momentsOf(game: Game, options: Options, sitters: readonly Sitter[], name: string): Generator<Situation> {
+  const isOutline = game.table.kind === 'outline';
+  const example = isOutline ? exampleMoves() : [];
   for (let deal = 0; deal < MOST_DEALS; deal++) {
     const chance = fastChance(deal);
     let course: MatchProgress = beginMatch(game, options, sitters.length, seedOfText(`${name} ${deal}`));
@@ -143,7 +156,8 @@ function* momentsOf(game: Game, options: Options, sitters: readonly Sitter[], na
       yield situationOf({ ...course, sitters, holder: null }, 'table');
       if (course.deal.phase === 'ended') break;
       const moves = game.moves(course.deal);
-      const move = moves[chance.below(moves.length)];
+      // 23.2: by chance an outline is hardly ever filled.
+      const move = isOutline ? example[course.deal.laid.length] : moves[chance.below(moves.length)];
       if (!move) break;
       course = playMove(course, move).progress;
     }
