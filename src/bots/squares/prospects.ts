@@ -4,12 +4,13 @@
  */
 import type { Seen, Tile } from '../../rules/game.ts';
 import { type Filled, filledBy } from '../../rules/squares/filled.ts';
-import { HALF_PLACES, PAIRS, SQUARE_OF, SQUARES } from '../../rules/squares/outline.ts';
+import { HALF_PLACES, SQUARE_OF, SQUARES } from '../../rules/squares/outline.ts';
+import { waysFor } from '../../rules/squares/ways.ts';
 import { halves } from '../../rules/tiles.ts';
 import { atOnce } from '../steps.ts';
 import { completionsOf, countOf, numbersIn } from './completions.ts';
 import { fillings, NUMBERS } from './fillings.ts';
-import { lyingOf } from './lying.ts';
+import { type Lying, lyingOf } from './lying.ts';
 
 export interface Prospects {
   /** In how many ways the outline can still be filled. */
@@ -43,7 +44,9 @@ const every = [...Array(NUMBERS).keys()];
 export function deadIn(seen: Seen): Dead {
   const filled = filledBy(seen);
   const left = (seen.hands[0] ?? []).flatMap((at) => seen.heap[at] ?? []);
-  const ways = left.flatMap((tile) => waysOf(filled, tile));
+  const ways = left.flatMap((tile) =>
+    waysFor(filled, tile).map(({ low, high }): Lay => ({ tile, places: [low, high], halves: halves(tile) })),
+  );
   const covered = new Set(ways.flatMap(({ places }) => places));
   const laid = new Set(ways.map(({ tile }) => tile));
   return {
@@ -55,36 +58,12 @@ export function deadIn(seen: Seen): Dead {
 }
 
 /** A tile in one place, and the number that it puts on each half of it. */
-interface Way {
+interface Lay extends Lying {
   readonly tile: Tile;
-  readonly places: readonly [number, number];
-  readonly halves: readonly [number, number];
-}
-
-/** 23.2: only into squares that are empty or show the number; only doubles within one square. */
-function waysOf({ tiles, shown }: Filled, tile: Tile): readonly Way[] {
-  const [a, b] = halves(tile);
-  const fits = (place: number, half: number) => {
-    const number = shown[SQUARE_OF[place] ?? 0];
-    return tiles[place] === null && (number === null || number === half);
-  };
-  return PAIRS.flatMap(([one, other]): Way[] => {
-    if (a !== b && SQUARE_OF[one] === SQUARE_OF[other]) return [];
-    const turns: readonly (readonly [number, number])[] =
-      a === b
-        ? [[a, a]]
-        : [
-            [a, b],
-            [b, a],
-          ];
-    return turns
-      .filter(([first, second]) => fits(one, first) && fits(other, second))
-      .map((turn) => ({ tile, places: [one, other], halves: turn }));
-  });
 }
 
 /** Whether all free places of a square can be covered at once, with one number and with tiles that differ. */
-function canBeFilled(square: number, { tiles, shown }: Filled, ways: readonly Way[]): boolean {
+function canBeFilled(square: number, { tiles, shown }: Filled, ways: readonly Lay[]): boolean {
   const free = [...HALF_PLACES.keys()].filter((place) => SQUARE_OF[place] === square && tiles[place] === null);
   const shows = shown[square] ?? null;
   const numbers = shows === null ? every : [shows];
@@ -97,7 +76,7 @@ function canBeFilled(square: number, { tiles, shown }: Filled, ways: readonly Wa
 }
 
 /** @param beside the numbers that other squares get on the way. */
-function covers(free: readonly number[], ways: readonly Way[], beside: ReadonlyMap<number, number>): boolean {
+function covers(free: readonly number[], ways: readonly Lay[], beside: ReadonlyMap<number, number>): boolean {
   const [place] = free;
   if (place === undefined) return true;
   return ways.some((way) => {
@@ -113,5 +92,5 @@ function covers(free: readonly number[], ways: readonly Way[], beside: ReadonlyM
   });
 }
 
-const agrees = ({ places, halves: on }: Way, beside: ReadonlyMap<number, number>): boolean =>
+const agrees = ({ places, halves: on }: Lay, beside: ReadonlyMap<number, number>): boolean =>
   places.every((place, half) => (beside.get(SQUARE_OF[place] ?? 0) ?? on[half]) === on[half]);

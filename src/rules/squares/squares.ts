@@ -1,42 +1,14 @@
 /** Squares (23): one seat, all tiles open, and an outline of 14 squares in which each is to show one number. */
-import type { Beat, Deal, Event, Game, Laid, Move, Outcome, Seen, Tile } from '../game.ts';
+import type { Beat, Deal, Event, Game, Laid, Move, Outcome, Seen } from '../game.ts';
 import { dealOut, fill, isSet, openDeal, positionOf } from '../heap.ts';
 import { readOptions } from '../options.ts';
 import { BEGUN, facesAt, SEAT, settleAlone } from '../solo/alone.ts';
 import { halves, tilesOf } from '../tiles.ts';
-import { type Filled, filledBy } from './filled.ts';
+import { filledBy } from './filled.ts';
 import { givenOf, withGiven } from './given.ts';
-import { armOf, PAIRS, placesOfArm, SQUARE_OF } from './outline.ts';
+import { wayAt, waysFor } from './ways.ts';
 
 const SET = tilesOf(6);
-
-/** 23.2: whether a half may come into the square of a place: one that is empty, or shows its number. */
-function mayCome({ tiles, shown }: Filled, place: number, half: number): boolean {
-  const number = shown[SQUARE_OF[place] ?? 0];
-  return tiles[place] === null && (number === null || number === half);
-}
-
-/** 23.2: only doubles lie within one square, of which the halves are all equal. */
-function mayLie(filled: Filled, tile: Tile, [low, high]: readonly [number, number]): boolean {
-  const [a, b] = halves(tile);
-  if (a !== b && SQUARE_OF[low] === SQUARE_OF[high]) return false;
-  return mayCome(filled, low, a) && mayCome(filled, high, b);
-}
-
-/** 25.6: where a tile may be laid, as arms: its low half first, a double in reading order. */
-function armsFor(filled: Filled, tile: Tile): readonly string[] {
-  const [a, b] = halves(tile);
-  return PAIRS.flatMap(([one, other]) => {
-    const ways =
-      a === b
-        ? ([[one, other]] as const)
-        : ([
-            [one, other],
-            [other, one],
-          ] as const);
-    return ways.filter((way) => mayLie(filled, tile, way)).map(([low, high]) => armOf(low, high));
-  });
-}
 
 /** 23.2, 23.3: the tiles of the hand in their order, each in all places; then what may be lifted; then to give up. */
 function movesOf(seen: Seen): readonly Move[] {
@@ -45,7 +17,7 @@ function movesOf(seen: Seen): readonly Move[] {
   const given = givenOf(seen);
   return [
     ...facesAt(seen, seen.hands[SEAT] ?? []).flatMap((tile) =>
-      armsFor(filled, tile).map((arm): Move => ({ do: 'play', tile, arm })),
+      waysFor(filled, tile).map(({ arm }): Move => ({ do: 'play', tile, arm })),
     ),
     ...seen.laid.filter(({ at }) => !given.includes(at)).map(({ tile }): Move => ({ do: 'lift', tile })),
     { do: 'giveUp' },
@@ -69,11 +41,8 @@ function moved(
 function laidBy(deal: Deal, move: Extract<Move, { do: 'play' }>): ReturnType<typeof moved> {
   const { tile, arm } = move;
   const at = positionOf(deal, SEAT, tile);
-  const places = placesOfArm(arm);
-  // A double has one spelling, and nothing else may be said of a tile than where it lies.
-  const filled = filledBy(deal);
-  if (at === undefined || !places || typeof arm !== 'string' || Object.keys(move).length > 3) throw illegal(move);
-  if (!armsFor(filled, tile).includes(arm)) throw illegal(move);
+  // Nothing else may be said of a tile than where it lies.
+  if (at === undefined || Object.keys(move).length > 3 || !wayAt(filledBy(deal), tile, arm)) throw illegal(move);
   const [inner, outer] = halves(tile);
   const laid: Laid = { at, tile, to: null, arm, inner, outer, closed: false, seat: SEAT };
   return {
