@@ -88,7 +88,10 @@ function endWords(
 ): readonly string[] {
   const who = (seat: Seat) => whoIs(after, seat, viewer);
   // 22.3: who plays alone has solved it or not, and nothing is counted.
-  if (after.seen.seats === 1) return [beat.how === 'domino' ? words.solved : words.stuck];
+  if (after.seen.seats === 1) {
+    const gaveUp = beat.how === 'givenUp' ? words.endings.givenUp?.(who(beat.seat)) : undefined;
+    return [gaveUp ?? (beat.how === 'domino' ? words.solved : words.stuck)];
+  }
   const how = words.endings[beat.how]?.(who(beat.seat));
   const hands = beat.left.flatMap((tiles, seat) => (tiles.length ? [words.holds(who(seat), tiles)] : []));
   return [...(how ? [how] : []), ...hands, ...settlementWords(after, (side) => whoseSide(after, side, viewer), words)];

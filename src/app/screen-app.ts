@@ -85,7 +85,12 @@ export function createScreenApp(
           ...{ game, options, seats: sitters.length, isOneDeal: deal !== undefined },
           begin() {
             lastTable.keep({ game: game.id, options, sitters });
-            open(newSetup(game, options, sitters, deal));
+            // 23: what is given is found first.
+            if (game.withGiven)
+              void import('./puzzle-deal.ts').then(({ puzzleSetup }) =>
+                open(puzzleSetup(game, options, sitters, deal)),
+              );
+            else open(newSetup(game, options, sitters, deal));
           },
         });
       },

@@ -3,7 +3,7 @@ import type { Move, Seen } from './game.ts';
 import { mayBar, mayDo, playableTiles } from './moves.ts';
 
 /**
- * A kind of thing that is asked. `star`: the star is a duty. `ends`: any open end may be matched. `any`: there is
+ * A kind of thing that is asked. `squares`: an outline is to be filled (23). `star`: the star is a duty. `ends`: any open end may be matched. `any`: there is
  * nothing to match (15.1). `place`: a tile is taken
  * up, and has to be put somewhere. `starDraw`: the star is a duty, and nothing in hand serves it. `drawn`: the tile that
  * was drawn is the only one that fits. `drawOrBar`, `passOrBar`: nothing fits, and a double may be laid as a barricade
@@ -23,6 +23,7 @@ export const TASKS = [
   'drawOrBar',
   'passOrBar',
   'place',
+  'squares',
 ] as const;
 export type Task = (typeof TASKS)[number];
 
@@ -47,5 +48,6 @@ export function taskOf({
   const [only, another] = playableTiles(moves);
   if (only === drawn && !another) return 'drawn';
   if (seen.phase === 'opening') return 'star';
+  if (seen.ends.length === 0) return 'squares';
   return seen.ends.some(({ accepts }) => accepts.length > 1) ? 'any' : 'ends';
 }

@@ -6,7 +6,7 @@ import { halves } from './tiles.ts';
 /**
  * Why no tile but the legal ones may be laid: another one leads; the star needs that suit, or needs it and a tile must be drawn first; a tile must be drawn first, or
  * a draw or a pass chosen; what was drawn must be kept for the next turn; only
- * free tiles that fit may be laid (22.1); or no end takes it.
+ * free tiles that fit may be laid (22.1); no two free places take it (23.2); or no end takes it.
  */
 export type WhyNot =
   | { readonly leads: Tile }
@@ -16,11 +16,13 @@ export type WhyNot =
   | 'drawOrPass'
   | 'drawnWaits'
   | 'notFree'
+  | 'noPlace'
   | 'fitsNowhere';
 
 /** Why a tile of the hand without a legal move cannot be laid; `moves` are the legal ones of its holder. */
 export function whyNot(seen: Seen, moves: readonly Move[]): WhyNot {
-  if (isOpenSolo(seen)) return 'notFree';
+  // 23.2: nothing grows in an outline.
+  if (isOpenSolo(seen)) return seen.phase === 'freePlay' && seen.ends.length === 0 ? 'noPlace' : 'notFree';
   const duty = dutyIn(seen);
   // What is to be done comes before what was missing.
   if (playableTiles(moves).size === 0 && mayDo(moves, 'draw')) {

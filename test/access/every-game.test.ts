@@ -152,6 +152,7 @@ const REFUSALS: Readonly<Record<ReturnType<typeof nameOf>, true>> = {
   drawOrPass: true,
   drawnWaits: true,
   notFree: true,
+  noPlace: true,
   fitsNowhere: true,
 };
 

@@ -60,12 +60,16 @@ const orPass =
     move.do === 'pass' ? pass(page, now) : hand(page, now, move);
 
 /** The hands of a table: what they do on the canvas, with keys alone, and at the DOM table. */
-export function handsOf(setting: Setting) {
+export function handsOf(setting: Setting): Readonly<Record<'tap' | 'drag' | 'keyboard' | 'domTable', Hand<Page>>> {
+  // 23.2: there tiles are turned, and lifted.
+  if (setting.game.table.kind === 'outline') {
+    return { tap: outline.byTap, drag: outline.byDrag, keyboard: outline.byKeyboard, domTable: outline.byDomTable };
+  }
   const glass = glassOf(setting);
   return {
     tap: orPass(glass.pass, inAnyWay<Page>(byTap, glass.say)),
     drag: orPass(glass.pass, inAnyWay<Page>(byDrag(mouseOf), glass.say)),
     keyboard: orPass(typedPass, inAnyWay<Page>(byKeyboard)),
     domTable: inAnyWay<Page>(byDomTable, clicked),
-  } as const satisfies Readonly<Record<string, Hand<Page>>>;
+  };
 }

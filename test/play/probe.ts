@@ -57,6 +57,7 @@ export interface Look {
     readonly hand: readonly (Point & { readonly tile: string })[];
     /** `null`: the middle, where the first tile is laid. */
     readonly places: readonly (Point & { readonly arm: number | string | null })[];
+    readonly laid: readonly (Point & { readonly tile: string })[];
     readonly boneyard: readonly (Point & { readonly at: number })[];
     /** The tile that a finger carries. */
     readonly lifted: string | null;

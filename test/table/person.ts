@@ -23,6 +23,7 @@ const TEXTS: ReasonTexts = {
   leads: (tile) => `${tile} begins`,
   mustDraw: 'draw',
   notFree: 'not free',
+  noPlace: 'no place',
   drawOrPass: 'draw or pass',
   drawnWaits: 'what is drawn waits',
   pickFirst: 'pick first',

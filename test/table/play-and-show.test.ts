@@ -65,6 +65,7 @@ function table(surface: Surface, factor: number) {
       blocked: 'blocked',
       solved: 'solved',
       stuck: 'stuck',
+      gaveUp: 'given up',
       closed: 'closed',
       shutBecause: (pips) => `no ${pips} is left`,
       turnedUp: (tile, { name, you }) => `${tile} left over: ${you ? 'you' : name}`,

@@ -49,7 +49,7 @@ export const logTexts = {
     past: () => 'The last goal is behind: the deal is over.',
     givenUp: (who) => `${does(who, 'give', 'gives')} up.`,
   } as Readonly<Partial<Record<Ending, (who: Who) => string>>>,
-  solved: 'Solved: all tiles lie in the line.',
+  solved: 'Solved: all tiles lie.',
   stuck: 'No free tile fits any more.',
   holds: (who: Who, faces: readonly Tile[]) =>
     `${does(who, 'still hold', 'still holds')} ${all.format(faces.map(tile))}.`,

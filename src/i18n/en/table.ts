@@ -81,6 +81,7 @@ export const tableTexts = {
     leads: (face: Tile) => `The ${tile(face)} begins`,
     fitsNowhere: 'It fits no open end',
     mustDraw: 'Nothing fits: draw a tile',
+    noPlace: 'No two free places take it now',
     notFree: 'Only the right end of a row is free, and it must fit an end',
     drawOrPass: 'Nothing fits: draw, or pass',
     drawnWaits: 'What you draw waits for your next turn',
@@ -112,6 +113,7 @@ export const tableTexts = {
         star: `Lay ${article(suit)} ${word(suit)} on the star`,
         ends: 'Lay a tile that fits an open end',
         any: 'Lay any tile',
+        squares: 'Fill every square with one number; turn a tile by tapping it again',
         drawn: 'The tile you drew fits: lay it',
         playOrDraw: 'Lay a tile, or draw one',
         playOrKeep: 'The tile you drew fits: lay it, or keep it',
@@ -151,6 +153,7 @@ export const tableTexts = {
     /** Of a game for one. */
     solved: 'Solved!',
     stuck: 'No way on',
+    gaveUp: 'Given up',
     shutBecause: (pips: number) => `Shut: ${numberWord(pips)} is left`,
     closed: 'Laid closed',
   },

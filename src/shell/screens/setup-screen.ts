@@ -11,6 +11,7 @@ import { gameField } from './setup-game.ts';
 import { houseRules } from './setup-house-rules.ts';
 import { createLengthField } from './setup-length.ts';
 import { foldedNumber, numberField } from './setup-number.ts';
+import { puzzleDeal, puzzleFields } from './setup-puzzle.ts';
 import { seatsFields } from './setup-seats.ts';
 import './setup.css';
 
@@ -23,7 +24,8 @@ export function createSetup(app: App, texts: BotTexts & SetUpTexts, drafting: Dr
   const play = (table: Draft) => {
     const { game, deal } = table;
     const sitters = sittersOf(table, texts);
-    if (deal === null) app.matches.play(game, optionsOf(table), sitters);
+    if (table.game.withGiven) app.matches.play(game, optionsOf(table), sitters, puzzleDeal(table));
+    else if (deal === null) app.matches.play(game, optionsOf(table), sitters);
     else app.matches.play(game, optionsOf(table), withCompanyOf(deal, sitters, texts), deal);
   };
 
@@ -41,7 +43,11 @@ export function createSetup(app: App, texts: BotTexts & SetUpTexts, drafting: Dr
           ${
             isForOne(table.game)
               ? html`<p class="field-label">${texts.alone.seat}</p>
-                  ${numberField(texts, table, change)}`
+                  ${
+                    table.game.withGiven
+                      ? puzzleFields(texts, table, change, (deal) => play({ ...table, deal }))
+                      : numberField(texts, table, change)
+                  }`
               : seatsFields(texts, table, change)
           }
         </div>

@@ -126,7 +126,7 @@ async function showEnd(
 ): Promise<void> {
   const [won, lost] = after.seen.seats === 1 ? [texts.solved, texts.stuck] : [texts.dominoes, texts.blocked];
   // 15.4: past the last goal nobody has won or lost by that; the number says it.
-  if (how !== 'past') voice.badge(seat, how === 'domino' ? won : lost);
+  if (how !== 'past') voice.badge(seat, how === 'givenUp' ? texts.gaveUp : how === 'domino' ? won : lost);
   const awarded = award(after, DURATIONS.reveal, signal);
   await tiles.glide(target, time.motion(DURATIONS.reveal), { flights: revealingOf(after), signal });
   await awarded;

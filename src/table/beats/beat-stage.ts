@@ -64,6 +64,8 @@ export interface BeatTexts {
   /** The same where one plays alone. */
   readonly solved: string;
   readonly stuck: string;
+  /** 23.3 */
+  readonly gaveUp: string;
   readonly closed: string;
   shutBecause(pips: number): string;
   /** `you`: who plays first on it is the one who looks. */

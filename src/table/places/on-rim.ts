@@ -23,7 +23,7 @@ const PICKED = 0.9;
 const ADVISED = 0.4;
 const IDLE = 0.55;
 /** How much darker a tile lies that was given: it is let into the table. */
-const GIVEN = 0.5;
+const GIVEN = 0.85;
 /** How a tile of a full hand of so many is shared out over so many parts of the rim. */
 const SHARES: Readonly<Record<number, readonly number[]>> = { 2: [14, 14], 4: [8, 6, 6, 8] };
 

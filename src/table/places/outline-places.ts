@@ -15,7 +15,7 @@ import { GHOST } from './look.ts';
 const BLANK = { above: -99, below: -99 } as const;
 const SQUARE = { above: -200, below: -200 } as const;
 /** How bright a square is that is full. */
-const FULL = 0.34;
+const FULL = 0.4;
 /** How much larger than a half-place its light is. */
 const CURSOR = 0.46;
 

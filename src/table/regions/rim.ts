@@ -10,13 +10,11 @@ const PLATE = 52;
 /** The breadth of a plate beside the tools of a phone, pixels at unit 1. */
 const BESIDE = 92;
 
-/** Nothing of that kind is needed. */
-const none = ({ x, y }: Rect): Rect => rect(x, y, 0, 0);
-/** No tray is let into the wood: it lies far below the screen. */
-const noTray = ({ height }: Room): Rect => rect(0, 100 * height, 0, 0);
+/** What is not needed lies beside the screen: no tray is let into the wood, nothing is drawn, and tiles are in no other order. */
+const away = ({ width, height }: Room): Rect => rect(-width, height + 30, 0, 0);
 
 const without = (room: Room) => ({
-  ...{ boneyard: none(room.box), sort: none(room.box), number: null, accounts: null, rack: noTray(room) },
+  ...{ boneyard: away(room), sort: away(room), rack: away(room), number: null, accounts: null },
   ...{ chips: [], backs: [null] },
 });
 

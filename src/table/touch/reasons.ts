@@ -9,6 +9,8 @@ export interface ReasonTexts {
   readonly fitsNowhere: string;
   readonly mustDraw: string;
   readonly notFree: string;
+  /** It fits nowhere in an outline (23.2). */
+  readonly noPlace: string;
   readonly drawOrPass: string;
   readonly drawnWaits: string;
   readonly pickFirst: string;

@@ -11,6 +11,8 @@ interface Point {
 export interface Targets {
   readonly hand: readonly (Point & { readonly tile: Tile })[];
   readonly places: readonly (Point & { readonly arm: Place | null })[];
+  /** Tiles that lie. */
+  readonly laid: readonly (Point & { readonly tile: Tile })[];
   readonly boneyard: readonly (Point & { readonly at: Position })[];
   /** The tile that a finger drags, or has just put down; `null`: none, or one that is seen from behind. */
   readonly lifted: Tile | null;
@@ -27,10 +29,20 @@ export function targetsOf({ camera, seen, tiles, places, hides, held }: Touched)
     const tile = placed.where === 'own' ? seen.heap[at] : null;
     return tile ? [{ tile, ...camera.project(placed.at) }] : [];
   });
+  const laid = found.flatMap(([at, placed]) => {
+    const tile = placed.where === 'laid' ? seen.heap[at] : null;
+    return tile ? [{ tile, ...camera.project(placed.at) }] : [];
+  });
   const boneyard = found.flatMap(([at, placed]) =>
     placed.where === 'boneyard' ? [{ at, ...camera.project(placed.at) }] : [],
   );
   const waiting = places.filter(({ waits }) => waits).map((place) => ({ arm: place.arm, ...camera.project(place.at) }));
   const lifted = held === null ? null : (seen.heap[held] ?? null);
-  return { hand, boneyard, lifted, places: waiting.filter(({ x, y }) => !hides(x, y)) };
+  return {
+    hand,
+    laid: laid.filter(({ x, y }) => !hides(x, y)),
+    boneyard,
+    lifted,
+    places: waiting.filter(({ x, y }) => !hides(x, y)),
+  };
 }

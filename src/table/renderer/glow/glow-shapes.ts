@@ -51,7 +51,8 @@ vec4 ghostLight(vec2 p, float glow, float focus, vec2 numbers) {
   ink *= step(0., number) * inside;
   vec3 light = mix(mix(COPPER, BRIGHT, max(line, ink)), CHOSEN, focus);
   float a = max(glow, focus);
-  float shown = line + halo * .62 + pool * .42 + inside * .16 + groove * .4 + ink;
+  // A square lies on tiles: of it the line alone is seen.
+  float shown = line + (halo * .62 + pool * .42 + inside * .16) * (numbers.x < -150. ? .22 : 1.) + groove * .4 + ink;
   return vec4(light * together(shown * a), (inside * .34 + line * .45) * a);
 }
 // side: of half the length of the thread, world units.

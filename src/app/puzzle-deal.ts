@@ -1,0 +1,22 @@
+/** Opens a match with a puzzle: fetched with the first of them. */
+import { type Puzzle, puzzleOf } from '../bots/squares/puzzle.ts';
+import type { Sitter } from '../match/ports.ts';
+import type { Game, Options } from '../rules/game.ts';
+import { withPuzzle } from '../shell/puzzle-setup.ts';
+import { anyPuzzle, gradeOfDeal, numberOfPuzzle } from '../shell/puzzles.ts';
+import { newSetup } from '../shell/store/kept-matches.ts';
+import type { MatchSetup } from '../shell/table.machine.ts';
+
+/** @param deal without one any of the plainest grade. */
+export function puzzleSetup(
+  game: Game,
+  options: Options,
+  sitters: readonly Sitter[],
+  deal = anyPuzzle(1, Math.random()),
+): MatchSetup {
+  const setup = newSetup(game, options, sitters, deal);
+  const grade = gradeOfDeal(deal);
+  if (grade === 0) return setup;
+  const { given }: Puzzle = puzzleOf(numberOfPuzzle(deal), grade);
+  return withPuzzle(setup, game, given);
+}

@@ -1,0 +1,147 @@
+/** Plays where tiles are turned, laid on two places, and lifted again (23.2): as a person would, by trusted input. */
+import type { Page } from 'playwright-core';
+import type { Move } from '../../src/rules/game.ts';
+import { turnedBetween } from '../../src/rules/squares/aim.ts';
+import { HALF_PLACES, placesOfArm } from '../../src/rules/squares/outline.ts';
+import { mouseOf } from './drag.ts';
+import type { Hand } from './player.ts';
+import { type Look, look, type Point, until } from './probe.ts';
+
+type Play = Extract<Move, { do: 'play' }>;
+
+/** Turns that bring a tile round once. */
+const ROUND = 4;
+
+const waits = ({ targets }: Look, { arm }: Play) => targets?.places.find((place) => place.arm === arm);
+const ownTile = ({ targets }: Look, tile: string) => targets?.hand.find((held) => held.tile === tile);
+
+/** Turns what is held or taken up, until the place waits for it. */
+async function turned(page: Page, move: Play, turn: () => Promise<unknown>): Promise<Point> {
+  for (let turns = 0; turns <= ROUND; turns++) {
+    const place = waits(await look(page), move);
+    if (place) return place;
+    await turn();
+  }
+  throw new Error(`${move.tile} is turned nowhere to ${move.arm}`);
+}
+
+/** Where the tile lies that is to be lifted. */
+function lying({ targets }: Look, tile: string): Point {
+  const found = targets?.laid.find((each) => each.tile === tile);
+  if (!found) throw new Error(`${tile} does not lie`);
+  return found;
+}
+
+async function giveUp(page: Page): Promise<void> {
+  await page.locator('#table [data-group="places"][data-id="giveUp"]').dispatchEvent('click');
+}
+
+/** Taps: the tile, the tile again to turn it, the place; a tile that lies to lift it. */
+export const byTap: Hand<Page> = async (page, now, move) => {
+  if (move.do === 'giveUp') return giveUp(page);
+  const tap = ({ x, y }: Point) => page.mouse.click(x, y);
+  if (move.do === 'lift') return tap(lying(now, move.tile));
+  if (move.do !== 'play') throw new Error(`nobody taps ${move.do}`);
+  const own = ownTile(now, move.tile);
+  if (!own) throw new Error(`no ${move.tile}`);
+  if (now.picked !== move.tile) await tap(own);
+  await until(page, ({ picked }) => picked === move.tile, `${move.tile} taken up`, 4000);
+  await tap(await turned(page, move, () => tap(own)));
+};
+
+/** Drags, and turns by the wheel or the key on the way; a tile that lies is dragged out of the outline. */
+export const byDrag: Hand<Page> = async (page, now, move) => {
+  if (move.do === 'giveUp') return giveUp(page);
+  const pointer = mouseOf(page);
+  if (move.do === 'lift') {
+    const from = lying(now, move.tile);
+    await pointer.down(from);
+    await pointer.move({ x: from.x + 12, y: from.y });
+    await until(page, ({ log }) => log.flat().length > now.log.flat().length, 'the tile lifted', 4000);
+    await pointer.move({ x: 4, y: 200 });
+    return pointer.up();
+  }
+  if (move.do !== 'play') throw new Error(`nobody drags ${move.do}`);
+  const from = ownTile(now, move.tile);
+  if (!from) throw new Error(`no ${move.tile}`);
+  await pointer.down(from);
+  try {
+    await pointer.move({ x: from.x + 12, y: from.y });
+    await until(page, ({ targets }) => targets?.lifted === move.tile, `${move.tile} lifted`, 3000);
+    let isWheel = false;
+    const to = await turned(page, move, async () => {
+      isWheel = !isWheel;
+      if (!isWheel) return page.keyboard.press('r');
+      await page.mouse.wheel(0, 120);
+      await page.waitForTimeout(150);
+    });
+    await pointer.move({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 });
+    await pointer.move(to);
+    await until(page, ({ gesture }) => gesture === 'dragging.overPlace', 'the preview', 2000);
+  } finally {
+    await pointer.up();
+  }
+};
+
+const button = (page: Page, group: string, id: string) =>
+  page.locator(`#table [data-group="${group}"][data-id="${id}"]`);
+const nameOf = (place: number) => HALF_PLACES[place]?.name ?? '';
+
+/** Walks through the outline by the arrows, row by row, then along the row. */
+async function walkTo(page: Page, place: number): Promise<void> {
+  const target = HALF_PLACES[place];
+  for (let steps = 0; steps < 40; steps++) {
+    const id = await page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.id ?? '');
+    const here = HALF_PLACES.find(({ name }) => name === id);
+    if (!here || !target) throw new Error(`the keyboard stands on ${id}`);
+    if (here === target) return;
+    const [down, right] = [target.row - here.row, target.column - here.column];
+    // The inner rows are narrower.
+    const isAlong = down === 0 || (right !== 0 && (here.column === 1 || here.column === 8));
+    await page.keyboard.press(isAlong ? (right > 0 ? 'ArrowRight' : 'ArrowLeft') : down > 0 ? 'ArrowDown' : 'ArrowUp');
+  }
+  throw new Error(`the arrows do not lead to ${nameOf(place)}`);
+}
+
+/** Keys: a tile, R until it is turned, arrows to the place of its low half, Enter; Enter on a tile that lies to lift it. */
+export const byKeyboard: Hand<Page> = async (page, now, move) => {
+  if (move.do === 'giveUp') return giveUp(page);
+  if (move.do === 'lift') {
+    const [, arm] = armOf(now, move.tile);
+    await button(page, 'places', nameOf(arm[0])).focus();
+    return page.keyboard.press('Enter');
+  }
+  if (move.do !== 'play') throw new Error(`no key for ${move.do}`);
+  await button(page, 'hand', move.tile).focus();
+  await page.keyboard.press('Enter');
+  await until(page, ({ picked }) => picked === move.tile, `${move.tile} taken up`, 10_000);
+  const [low, high] = placesOfArm(move.arm) ?? [0, 0];
+  await page.keyboard.press('r');
+  const words = await button(page, 'places', 'turn').getAttribute('aria-label');
+  const from_ = ['right', 'below', 'left', 'above'].findIndex((word) => words?.includes(word));
+  for (let turns = from_; turns % ROUND !== turnedBetween(low, high); turns++) await page.keyboard.press('r');
+  await walkTo(page, low);
+  await page.keyboard.press('Enter');
+};
+
+/** Where a tile was laid last. */
+function armOf({ log }: Look, tile: string): readonly [string, readonly [number, number]] {
+  const laid = log.flat().findLast((each) => each.do === 'play' && each.tile === tile);
+  const places = laid?.do === 'play' ? placesOfArm(laid.arm) : null;
+  if (!places) throw new Error(`${tile} was never laid`);
+  return [tile, places];
+}
+
+/** Clicks on the buttons of the DOM table. */
+export const byDomTable: Hand<Page> = async (page, now, move) => {
+  if (move.do === 'giveUp') return button(page, 'places', 'giveUp').click();
+  if (move.do === 'lift') return button(page, 'places', nameOf(armOf(now, move.tile)[1][0])).click();
+  if (move.do !== 'play') throw new Error(`no button for ${move.do}`);
+  await button(page, 'hand', move.tile).click();
+  const [low, high] = placesOfArm(move.arm) ?? [0, 0];
+  const turn = button(page, 'places', 'turn');
+  const words = await turn.getAttribute('aria-label');
+  const from = ['right', 'below', 'left', 'above'].findIndex((word) => words?.includes(word));
+  for (let turns = from; turns % ROUND !== turnedBetween(low, high); turns++) await turn.click();
+  await button(page, 'places', nameOf(low)).click();
+};
