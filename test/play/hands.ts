@@ -6,6 +6,7 @@ import type { Rect } from '../../src/ui/rect.ts';
 import { scaled } from '../../src/ui/unit-one.ts';
 import { wayButtonsLayout } from '../../src/ui/way-buttons-layout.ts';
 import { byDrag, mouseOf } from './drag.ts';
+import * as outline from './outline-hands.ts';
 import { type Answer, byDomTable, byKeyboard, byTap, type Hand, haveRead, inAnyWay } from './player.ts';
 import type { Look } from './probe.ts';
 

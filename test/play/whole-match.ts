@@ -1,7 +1,8 @@
 /** One whole match of any game, by chance, by each way of playing in turn. */
 import type { Page } from 'playwright-core';
 import type { Game, Move, Options } from '../../src/rules/game.ts';
-import { placeOfMove, waysAt } from '../../src/rules/moves.ts';
+import { placeOfMove, sameMove, waysAt } from '../../src/rules/moves.ts';
+import { exampleMoves } from '../../src/rules/squares/example.ts';
 import { dice } from './dice.ts';
 import { handsOf } from './hands.ts';
 import { type Hand, playMatch } from './player.ts';
@@ -64,6 +65,13 @@ async function goOn(page: Page, home: string, atDomTable: boolean): Promise<void
   await until(page, ({ screen }) => screen !== 'title', 'the match');
 }
 
+/** 23.2: by chance an outline is never filled. A filling is laid, and sometimes a tile of it is lifted again. */
+function filling(legal: readonly Move[], chance: ReturnType<typeof dice>): Move {
+  const lifts = legal.filter((move) => move.do === 'lift');
+  const plays = exampleMoves().filter((play) => legal.some((move) => sameMove(play, move)));
+  return chance.of(lifts.length > 0 && chance.of([0, 1, 2, 3, 4, 5]) === 0 ? lifts : plays);
+}
+
 /** Plays a match to its result. Throws when the game hangs, or a move cannot be made. */
 export async function wholeMatch(site: Site, sitting: Sitting): Promise<WholeMatch> {
   const { game, seats, options, seed } = sitting;
@@ -73,6 +81,7 @@ export async function wholeMatch(site: Site, sitting: Sitting): Promise<WholeMat
   const wanted = Object.entries(options).map(([id, value]) => `&${id}=${value}`);
   await page.goto(`${site.address}?probe&game=${game.id}&seats=${seats}${wanted.join('')}`);
 
+  const isOutline = game.table.kind === 'outline';
   const hands = handsOf(sitting);
   const chance = dice(seed);
   const moves: Record<string, number> = {};
@@ -81,7 +90,7 @@ export async function wholeMatch(site: Site, sitting: Sitting): Promise<WholeMat
   const hand: Hand<Page> = (at, now, move) => hands[turn(made)](at, now, move);
   const { record, deals } = await playMatch(page, hand, {
     choose(legal: readonly Move[]) {
-      const move = chance.of(legal);
+      const move = isOutline ? filling(legal, chance) : chance.of(legal);
       if ('tile' in move && waysAt(legal, move.tile, placeOfMove(move)).length > 1) choosers++;
       return move;
     },
