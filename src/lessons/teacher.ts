@@ -90,7 +90,8 @@ export function createTeacher(id: LessonId, { steps, input }: Course, texts: Les
         if (!step || !move) return desk.ask(question, signal);
         const words = wordsOf(step);
         if (words) return teach(question, meant, words, signal);
-        const isFirst = !steps.slice(0, seen.log.length).some((each) => each.seat === step.seat && isMadeFor(each));
+        const before = steps.slice(0, seen.log.length).findLast(({ seat }) => seat === step.seat);
+        const isFirst = before === undefined || !isMadeFor(before);
         return moveFor(move, isFirst, signal);
       },
     },

@@ -5,12 +5,13 @@ import { beginLine } from './layout/line.ts';
 import { layOutOutline } from './layout/outline.ts';
 import { beginRow } from './layout/row.ts';
 import { beginStack } from './layout/stack.ts';
-import { highlightedOnRim, lyingOnRim } from './places/on-rim.ts';
+import { highlightedOnRim } from './places/on-rim.ts';
 import { lyingInRows } from './places/open-rows.ts';
 import { placesInOutline } from './places/outline-places.ts';
 import { takeInOutline } from './places/outline-slot.ts';
 import { takeInOutlooks } from './places/outlook.ts';
-import { takeInOpenRows } from './places/placement.ts';
+import { takeInOpenHands } from './places/placement.ts';
+import { lyingOnRim } from './places/rim-slots.ts';
 import { houseOutlook, lineOutlook, outlineOutlook, rowOutlook, stackOutlook } from './places/run-outlooks.ts';
 import { around } from './regions/desktop.ts';
 import { flatRows, uprightRows } from './regions/open-rows.ts';
@@ -40,7 +41,7 @@ takeInRegions(
   { upright: uprightRows, flat: flatRows, wide: around },
   { upright: uprightRim, flat: flatRim, wide: framed },
 );
-takeInOpenRows(lyingInRows);
-takeInOutline({ lyingOnRim, highlightedOnRim, placesInOutline });
+takeInOpenHands(lyingInRows, lyingOnRim);
+takeInOutline({ highlightedOnRim, placesInOutline });
 takeInOutlineTouch(touchedIn);
 takeInBands(BANDS);

@@ -155,35 +155,37 @@ export const lessonTexts = {
     },
     squares: {
       double: {
-        ask: 'Each square is to show one number. Lay the double blank in the first square, upright at its left. Tap it once more to turn it.',
-        instead:
-          'That may be done. But begin at the upper left: the double blank, upright in rows 1 and 2 of column 1.',
+        ask: 'Lay the double blank at the left of the first square, upright. Tap it again to turn it.',
+        instead: 'Begin at the upper left: the double blank goes upright into rows 1 and 2 of column 1.',
       },
       across: {
-        ask: 'Only doubles lie within one square. Lay the blank-two across two of them: its blank beside the double, in row 1.',
-        instead: 'That may be done. But lay the blank-two in row 1, columns 2 and 3.',
+        ask: 'Lay the blank-two across two squares: in row 1, columns 2 and 3, its blank at the left.',
+        instead: 'Only doubles lie within a square. Lay the blank-two in row 1, columns 2 and 3.',
       },
       full: {
-        ask: 'One half is missing in the first square. Turn the blank-one upright, and let it hang down into the next row of squares.',
-        instead: 'That may be done. But the blank-one makes the first square full: in column 2, rows 2 and 3.',
+        ask: 'One blank is missing. Turn the blank-one, and let it hang down in column 2, from row 2 to 3.',
+        instead: 'The blank-one fills the first square: it goes into column 2, rows 2 and 3.',
       },
       next: {
-        ask: 'The second square shows a two by now. Lay the two-three from it into the third: in row 1, columns 4 and 5.',
-        instead: 'That may be done. But the two-three goes on to the right, in row 1, columns 4 and 5.',
+        ask: 'The second square shows a two. Lay the two-three from it to the right: row 1, columns 4 and 5.',
+        instead: 'The two-three goes on to the right, in row 1, columns 4 and 5.',
       },
       lift: {
-        ask: 'The double three fills its square, but now the threes of other tiles have no way down. Lift it: tap it, or drag it out.',
+        ask: 'The double three bars the way down for the other threes. Lift it: tap it, or drag it out.',
         instead: 'First lift the double three again: tap it where it lies.',
       },
       turn: {
-        ask: 'Lay the three-four there instead, upright: its three in row 2, its four below. R turns it, too.',
-        instead: 'That may be done. But lay the three-four in column 5, rows 2 and 3.',
+        ask: 'Lay the three-four there, upright: its three in row 2 of column 5, its four below.',
+        instead: 'The three-four goes into column 5, rows 2 and 3. The key R turns it, too.',
       },
       down: {
-        ask: 'Now the blank-six: its blank above, its six in the lowest row of squares, in column 6.',
-        instead: 'That may be done. But lay the blank-six in column 6, rows 6 and 7.',
+        ask: 'Now the blank-six, in column 6: its blank in row 6, its six in the row below.',
+        instead: 'The blank-six goes into column 6, rows 6 and 7.',
       },
-      last: { ask: 'The last tile fits. Lay it, and every square shows its number!' },
+      last: {
+        ask: 'The last tile fits. Lay it, and every square shows its number!',
+        instead: 'Lay the last tile: the three-six, in row 8, columns 6 and 7.',
+      },
     },
   },
   /** What is asked, after how far one has come. */

@@ -1,9 +1,8 @@
 /** What shows tiles in an outline and around it; comes with the first such table. */
-import type { highlightedOnRim, lyingOnRim } from './on-rim.ts';
+import type { highlightedOnRim } from './on-rim.ts';
 import type { placesInOutline } from './outline-places.ts';
 
 export interface OutlineParts {
-  readonly lyingOnRim: typeof lyingOnRim;
   readonly highlightedOnRim: typeof highlightedOnRim;
   readonly placesInOutline: typeof placesInOutline;
 }

@@ -12,8 +12,8 @@ import { pileIn, stackIn } from './boneyard.ts';
 import { byNumber, type Order } from './hand-order.ts';
 import { type Look, PLAIN } from './look.ts';
 import type { lyingInRows } from './open-rows.ts';
-import { outlineParts } from './outline-slot.ts';
 import { outlookOf } from './outlook.ts';
+import type { lyingOnRim } from './rim-slots.ts';
 import type { Surface } from './surface.ts';
 import { AVERTED, FACING, heightFor, RISE, SINK, standingIn } from './tile-rows.ts';
 
@@ -45,9 +45,13 @@ export interface PlacementOptions {
 /** Lays a hand that lies open in rows; comes with the first table that has one. */
 let layOpenRows: typeof lyingInRows | null = null;
 
-/** Adds the layout of open rows, which came late. */
-export function takeInOpenRows(late: typeof lyingInRows): void {
-  layOpenRows = late;
+/** Lays a hand around an outline. */
+let layRim: typeof lyingOnRim | null = null;
+
+/** Adds the layouts of open rows, and of a rim, which came late. */
+export function takeInOpenHands(rows: typeof lyingInRows, rim: typeof lyingOnRim): void {
+  layOpenRows = rows;
+  layRim = rim;
 }
 
 /** The largest a half-tile is drawn, CSS pixels: on the rack, in others' hands, turned up after the deal, in the boneyard. */
@@ -140,7 +144,8 @@ function layInRows({ seen, surface, tiles }: Placing, hand: readonly Position[],
 
 function layOnRim({ seen, surface, tiles }: Placing, hand: readonly Position[]): void {
   const { unit } = surface.regions;
-  const lying = outlineParts().lyingOnRim(seen, hand, surface, (unit > 1 ? LARGEST_AFAR : LARGEST_OWN) * unit);
+  if (!layRim) throw new Error('the layout of a rim has not come');
+  const lying = layRim(seen, hand, surface, (unit > 1 ? LARGEST_AFAR : LARGEST_OWN) * unit);
   for (const [at, tile] of lying) tiles[at] = { ...tile, glow: RACK_LIGHT, where: 'own' };
 }
 

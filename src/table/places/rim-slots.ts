@@ -1,0 +1,81 @@
+/** The own tiles where they lie around an outline, on the wood (23.2): each has a place of its own there, by its numbers. */
+import type { Position, Seen } from '../../rules/game.ts';
+import type { Turned } from '../../rules/squares/aim.ts';
+import { halves, tilesOf } from '../../rules/tiles.ts';
+import type { Rect } from '../../ui/rect.ts';
+import { angleOf } from '../layout/outline.ts';
+import { HALF_THICK } from '../space/tile-size.ts';
+import { type Pose, turnAbout } from '../space/vectors.ts';
+import { type Look, PLAIN } from './look.ts';
+import type { Surface } from './surface.ts';
+
+/** In the order of their numbers. */
+const TILES = tilesOf(6);
+/** In half-tile sides: what a tile takes along its length and across it. */
+const ALONG = 2.16;
+const ACROSS = 1.16;
+/** How a tile of a full hand of so many is shared out over so many parts of the rim. */
+const SHARES: Readonly<Record<number, readonly number[]>> = { 2: [14, 14], 4: [8, 6, 6, 8] };
+
+/** A place on the rim: the middle of a tile in CSS pixels, the side of its halves, and how it is turned there. */
+export interface RimSlot {
+  readonly x: number;
+  readonly y: number;
+  readonly side: number;
+  readonly turned: Turned;
+}
+
+/** The places of 28 tiles, in the order of their numbers; halves at most `largest` CSS pixels. */
+export function rimSlots(rim: readonly Rect[], largest: number): readonly RimSlot[] {
+  const shares = SHARES[rim.length] ?? [];
+  return rim.flatMap((area, k) => slotsIn(area, shares[k] ?? 0, largest));
+}
+
+/** So many tiles in an area, all turned alike, in the rows in which they are largest. */
+function slotsIn(area: Rect, count: number, largest: number): readonly RimSlot[] {
+  const ways = [0, 1].flatMap((turned) =>
+    Array.from({ length: count }, (_, n) => fitted(area, count, n + 1, turned === 0 ? 0 : 1)),
+  );
+  const [best] = ways.toSorted((a, b) => b.side - a.side || a.rows - b.rows);
+  if (!best) return [];
+  const { columns, rows, turned } = best;
+  const [pitchX, pitchY] = [area.width / columns, area.height / rows];
+  const side = Math.min(best.side, largest);
+  return Array.from({ length: count }, (_, n) => ({
+    x: area.x + ((n % columns) + 0.5) * pitchX,
+    y: area.y + (Math.floor(n / columns) + 0.5) * pitchY,
+    side,
+    turned,
+  }));
+}
+
+function fitted({ width, height }: Rect, count: number, columns: number, turned: Turned) {
+  const rows = Math.ceil(count / columns);
+  const [across, along] = turned === 0 ? [ALONG, ACROSS] : [ACROSS, ALONG];
+  return { columns, rows, turned, side: Math.min(width / columns / across, height / rows / along) };
+}
+
+/** Where the tiles of a hand lie on the rim, and their faces. */
+export function lyingOnRim(
+  { heap }: Seen,
+  hand: readonly Position[],
+  surface: Surface,
+  largest: number,
+): ReadonlyMap<Position, Pose & Look> {
+  const slots = rimSlots(surface.regions.rim ?? [], largest);
+  return new Map(
+    hand.flatMap((at) => {
+      const tile = heap[at];
+      const slot = tile && slots[TILES.indexOf(tile)];
+      if (!slot) return [];
+      const [below, above] = halves(tile);
+      return [[at, { ...PLAIN, above, below, ...poseOf(slot, surface) }]];
+    }),
+  );
+}
+
+function poseOf({ x, y, side, turned }: RimSlot, { camera, pixelsAt }: Surface): Pose {
+  const guess = side / pixelsAt(camera.ground(x, y));
+  const at = camera.ground(x, y, HALF_THICK * guess);
+  return { at, turn: turnAbout('z', angleOf(turned)), scale: side / pixelsAt(at) };
+}
