@@ -97,7 +97,7 @@ describe('what cannot be filled any more', () => {
     expect(dead.squares).toEqual([0, 5]);
     // Each of the three shows the 0 in a square of its own, and 0-0 in two.
     expect(dead.numbers).toEqual([0]);
-    const three = playedIn(start, play('0-1', 'r1c2 r1c3'), play('0-2', 'r1c6 r1c5'), play('0-3', 'r4c2 r5c2'));
+    const three = playedIn(start, play('0-1', 'r1c2 r1c3'), play('0-2', 'r1c6 r1c7'), play('0-3', 'r4c2 r5c2'));
     expect(prospectsOf(three).dead.numbers).toEqual([0]);
   });
 
