@@ -1,6 +1,7 @@
 /** The golden matches: what each is simulated with. */
 import { writeRecord } from '../../src/rules/record.ts';
 import { soloRecord } from '../rules/solo/deals.ts';
+import { squaresRecord } from '../rules/squares/deals.ts';
 import { call } from '../tools/cli/world.ts';
 
 export const MATCHES = {
@@ -61,5 +62,9 @@ export async function goldenRecords(): Promise<readonly (readonly [name: string,
     const { out } = await call(`simulate ${args}`);
     return [name, out] as const;
   });
-  return [...(await Promise.all(simulated)), ['solo-1', writeRecord(soloRecord('golden-4', 'to be won'))]];
+  return [
+    ...(await Promise.all(simulated)),
+    ['solo-1', writeRecord(soloRecord('golden-4', 'to be won'))],
+    ['squares', writeRecord(squaresRecord('golden-1', 'solved'))],
+  ];
 }

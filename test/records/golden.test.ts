@@ -10,11 +10,13 @@ import { seedOfText } from '../../src/rules/chance.ts';
 import type { Game } from '../../src/rules/game.ts';
 import { type MatchRecord, replay } from '../../src/rules/record.ts';
 import { solo1 } from '../../src/rules/solo/solo-1.ts';
+import { squares } from '../../src/rules/squares/squares.ts';
 import { italian } from '../../src/rules/total/italian.ts';
 import { playMatch } from '../../tools/cli/bot-match.ts';
 import { matchInWords, stepInWords } from '../../tools/cli/words.ts';
 import { optionsOf } from '../rules/arranged.ts';
 import { soloRecord } from '../rules/solo/deals.ts';
+import { squaresRecord } from '../rules/squares/deals.ts';
 import { call } from '../tools/cli/world.ts';
 import { MATCHES } from './golden-matches.ts';
 
@@ -35,6 +37,10 @@ describe('a golden match', () => {
 
   it.each(['to be won', 'at random'] as const)('is played as it always was: solo-1, %s', async (how) => {
     await isAsItWas(soloRecord('golden-4', how), solo1, `solo-1 ${how}`.replaceAll(' ', '-'));
+  });
+
+  it.each(['solved', 'given up'] as const)('is played as it always was: squares, %s', async (how) => {
+    await isAsItWas(squaresRecord('golden-1', how), squares, `squares ${how}`.replaceAll(' ', '-'));
   });
 
   // Hits at three goals, and deals that end past the last one.

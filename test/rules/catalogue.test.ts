@@ -7,7 +7,7 @@ const each = <Said>(say: (game: (typeof games)[number]) => Said) =>
   Object.fromEntries(games.map((game) => [game.id, say(game)]));
 
 describe('a game of the catalogue', () => {
-  it('says how its layout grows: eight arms or four, in Osel a line before (5.3), or a line (6.2), stack (13.1), row (15.1) or grid (22.1)', () => {
+  it('says how its layout grows: eight arms or four, in Osel a line before (5.3), or a line (6.2), stack (13.1), row (15.1), grid (22.1) or outline (23.1)', () => {
     const cyprus = { kind: 'star', arms: 8, doubles: 'in line' };
     const others = { kind: 'star', arms: 4, doubles: 'across' };
     const line = { kind: 'line', arms: 2, doubles: 'across' };
@@ -42,6 +42,8 @@ describe('a game of the catalogue', () => {
       sports: line,
       general: line,
       'solo-1': { ...line, kind: 'grid', rows: 4 },
+      'solo-2': line,
+      squares: { kind: 'outline', arms: 0, doubles: 'in line' },
     });
   });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { lineGame } from '../../src/rules/chain/line/line-game.ts';
 import { type LineRow, rows } from '../../src/rules/chain/line/rows.ts';
 import { solo1 } from '../../src/rules/solo/solo-1.ts';
+import { squares } from '../../src/rules/squares/squares.ts';
 import { numbersIn, pageText, tablesOf } from './pages/tables.ts';
 
 const page = pageText('line-games.md');
@@ -108,4 +109,15 @@ it('plays solo 1 as the page says', () => {
   expect(cell('layout')).toBe('line, and a grid of 4 × 7');
   expect([cell('domino'), cell('blocked'), cell('points are')]).toEqual(['1', '0', solo1.points]);
   expect(optionsOn('solo-1')).toEqual([]);
+});
+
+it('plays squares as the page says', () => {
+  const cell = cellOf(squares.id);
+  expect(squares.seats).toEqual([Number(cell('seats'))]);
+  expect(`${squares.handSize({}, 1)}, open`).toBe(cell('tiles each'));
+  expect(squares.set({})).toHaveLength(28);
+  expect([cell('layout'), cell('first deal is led with')]).toEqual(['grid', 'none']);
+  expect([cell('ends match by'), cell('cannot play')]).toEqual(['equal squares', 'lift a tile, or give up']);
+  expect([cell('domino'), cell('blocked'), cell('points are')]).toEqual(['1', '0', squares.points]);
+  expect(optionsOn('squares')).toEqual([]);
 });

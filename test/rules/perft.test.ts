@@ -201,6 +201,9 @@ const OTHERS: readonly (readonly [string, number, object, number, readonly numbe
   ['italian', 3, { set: 9, hits: 'steps' }, 11, [4, 12, 36, 108, 216, 432]],
   ['solo-1', 1, {}, 0, [4, 5, 7, 12, 10, 20, 45, 65, 105, 190, 280, 360]],
   ['solo-1', 1, {}, 3, [1, 1, 4, 10, 20, 42, 97, 187, 313, 518]],
+  ['squares', 1, {}, 0, [2255]],
+  ['squares', 1, {}, 5, [419]],
+  ['squares', 1, {}, 7, [142]],
 ];
 
 const known = [...games, solo1, italian];
