@@ -171,7 +171,8 @@ async function addressed(
   const { game, options, seats, levels, deal } = wanted;
   const usual = usualSitters(seats, texts, bots.characters(), levels);
   const sitters = deal === null ? usual : (await import('../shell/late-screens.ts')).withCompanyOf(deal, usual, texts);
-  const setup = newSetup(game, options, sitters, deal ?? undefined);
+  const open = game.withGiven ? (await import('./puzzle-deal.ts')).puzzleSetup : newSetup;
+  const setup = open(game, options, sitters, deal ?? undefined);
   await matches.claimNew(setup);
   forget();
   return setup;

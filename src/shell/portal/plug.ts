@@ -5,6 +5,7 @@ import type { Situation } from '../../match/ports.ts';
 import { games } from '../../rules/games.ts';
 import type { Character } from '../../seats/characters.ts';
 import type { appMachine } from '../app.machine.ts';
+import { anyPuzzle } from '../puzzles.ts';
 import { newSetup } from '../store/kept-matches.ts';
 import type { SettingsStore } from '../store/settings.ts';
 import type { MatchSetup } from '../table.machine.ts';
@@ -43,7 +44,8 @@ export function hearPortal({ app, texts, settings, characters, open, mute }: Ask
     const table = tableAsked(asked, games, texts, characters());
     if (!table.ok) return table.refusal;
     const { game, options, sitters } = table.value;
-    const setup = newSetup(game, options, sitters);
+    // 23: the host gets an empty outline.
+    const setup = newSetup(game, options, sitters, game.withGiven ? anyPuzzle(0, Math.random()) : undefined);
     if (!app.getSnapshot().can({ type: 'PLAY', setup })) return refusal('busy');
     await open(setup);
     // Somebody else may have sat down first.
