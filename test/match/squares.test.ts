@@ -16,8 +16,11 @@ import { EXAMPLE, lift } from '../rules/squares/deals.ts';
 const YOU = [{ name: 'You', kind: 'person' }] as const;
 
 /** The match before each of some moves, and after the last. */
-const historyOf = (start: MatchProgress, moves: readonly Move[]) =>
-  moves.reduce((history, move) => [...history, playMove(history.at(-1) ?? start, move).progress], [start]);
+function historyOf(start: MatchProgress, moves: readonly Move[]): readonly MatchProgress[] {
+  const history = [start];
+  for (const move of moves) history.push(playMove(history.at(-1) ?? start, move).progress);
+  return history;
+}
 
 describe('squares, taken back', () => {
   it('23.3: goes back move by move to the empty outline, over tiles that were lifted, too', () => {
