@@ -48,7 +48,9 @@ describe('the paragraph of the moment', () => {
       expect(line).toMatch(/\.$/);
       seen.add(section);
     }
-    expect([...seen]).toEqual(expect.arrayContaining(['lead', 'play', 'score']));
+    // 23: nothing leads in an outline.
+    const led = game?.table.kind === 'outline' ? [] : ['lead'];
+    expect([...seen]).toEqual(expect.arrayContaining([...led, 'play', 'score']));
   });
 
   it('says what the star needs, and when to draw', () => {
