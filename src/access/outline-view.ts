@@ -68,7 +68,7 @@ function cellView(field: Field, { row, column, name }: HalfPlace, place: number)
   const shown = filled.shown[square] ?? null;
   const lies = laid ? { half, tile: laid.tile, given: isGiven } : null;
   const beside = Object.fromEntries(
-    Object.entries(WAYS).map(([way, [down, right]]) => [way, nameAt(row + down, column + right)]),
+    Object.entries(WAYS).map(([way, [down, right]]) => [way, nameAt(row + down, column + right, down !== 0)]),
   );
   return html`<button
     type="button"
@@ -109,8 +109,13 @@ function joinsOf(arm: Situation['seen']['laid'][number]['arm'], place: number): 
   return { 'joins-right': right > 0, 'joins-left': right < 0, 'joins-below': down > 0, 'joins-above': down < 0 };
 }
 
-const nameAt = (row: number, column: number) =>
-  HALF_PLACES.find((each) => each.row === row && each.column === column)?.name;
+/** The half-place there; above and below the ends of the outer rows the nearest one of an inner row. */
+function nameAt(row: number, column: number, isAcross: boolean): string | undefined {
+  const inRow = HALF_PLACES.filter((each) => each.row === row);
+  const away = (each: HalfPlace) => Math.abs(each.column - column);
+  const [nearest] = inRow.toSorted((a, b) => away(a) - away(b));
+  return nearest && (isAcross || away(nearest) === 0) ? nearest.name : undefined;
+}
 
 /** Lays the tile that is taken up, or the advised one; or lifts the tile that lies there. */
 function press(state: TableState, now: Situation, act: TableActions, place: number): void {
