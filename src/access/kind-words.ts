@@ -11,6 +11,7 @@ const WORDS: Readonly<Record<TableKind, KindWords>> = {
   grid: lineWords,
   row: rowWords,
   stack: stackWords,
+  'two lines': lineWords,
 };
 
 export const kindWordsOf = ({ kind }: Pick<Table, 'kind'>): KindWords => WORDS[kind];

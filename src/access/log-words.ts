@@ -60,6 +60,18 @@ function beatWords(beat: Beat, after: Situation, { viewer, texts, game }: LogRea
       return [words.drew(who(beat.seat), beat.suits, beat.tile, isAfterPlay(seen))];
     case 'passed':
       return [words.passed(who(beat.seat), beat.suits)];
+    case 'putBack':
+      return [words.putBack(who(beat.seat), beat.tile)];
+    case 'cut':
+      return [
+        words.cut(
+          who(beat.seat),
+          beat.tiles.map(({ tile }) => tile),
+        ),
+      ];
+    // What is done with it is told next.
+    case 'turnedUp':
+      return [];
     case 'shut':
       return [beat.why === 'closed' ? words.shutClosed(at(beat.arm)) : words.shutDead(at(beat.arm))];
     case 'starred':

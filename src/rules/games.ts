@@ -6,6 +6,7 @@ import { rows as lineRows } from './chain/line/rows.ts';
 import { rows as starRows } from './chain/star/rows.ts';
 import { starGame } from './chain/star/star-game.ts';
 import type { Game } from './game.ts';
+import { sausage } from './sausage/sausage.ts';
 import { solo1 } from './solo/solo-1.ts';
 import { italian } from './total/italian.ts';
 
@@ -14,6 +15,13 @@ export { gameById } from './catalogue.ts';
 const otherStars = starRows.filter(({ id }) => id !== first.id);
 
 /** All games, in the order of the rules pages. */
-export const games: readonly Game[] = [first, ...otherStars.map(starGame), ...lineRows.map(lineGame), italian, solo1];
+export const games: readonly Game[] = [
+  first,
+  ...otherStars.map(starGame),
+  ...lineRows.map(lineGame),
+  italian,
+  sausage,
+  solo1,
+];
 
 takeIn(games);

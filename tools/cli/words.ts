@@ -20,10 +20,12 @@ export function matchInWords({ header }: MatchRecord): string {
   return `${[visible(header.game), ...(options.length > 0 ? [options.join(', ')] : [])].join(': ')}\n${seats.join('')}${sides}`;
 }
 
-/** In which of several ways a tile was laid (10.2, 14.6). */
+/** In which of several ways a tile was laid (10.2, 14.6, 21.6). */
 function wayInWords(event: ReplayStep['event']): string {
   if (event?.do !== 'play') return '';
-  return `${event.out === undefined ? '' : `, ${event.out} outward`}${event.lengthwise ? ', lengthwise' : ''}`;
+  const out = event.out === undefined ? '' : `, ${event.out} outward`;
+  const joint = event.joint === undefined ? '' : `, at joint ${event.joint}`;
+  return `${out}${event.lengthwise ? ', lengthwise' : ''}${joint}`;
 }
 
 /** What a beat was; a lead that is turned up is nobody's, and the seat of its event plays first on it (3.4). */
@@ -47,6 +49,12 @@ function inWords(beat: Beat, { record, step, deal, event }: ReplayStep): string 
       return deal.ends.length === 2 && beat.suits.length === 0 && record.events[step - 2]?.do === 'draw'
         ? `seat ${beat.seat} passes`
         : `seat ${beat.seat} passes on ${list(beat.suits)}`;
+    case 'turnedUp':
+      return `seat ${beat.seat} turns up ${beat.tile}`;
+    case 'putBack':
+      return `seat ${beat.seat} puts ${beat.tile} back to the left end of its row`;
+    case 'cut':
+      return `to the left end of the row of seat ${beat.seat} go ${list(beat.tiles.map(({ tile }) => tile))}`;
     case 'shut':
       return `arm ${beat.arm} is shut`;
     case 'staked':

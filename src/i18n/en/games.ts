@@ -31,6 +31,7 @@ export const gameTexts = {
     'sea-goat': { name: 'Sea Goat' },
     sports: { name: 'Sports' },
     general: { name: 'General' },
+    sausage: { name: 'Sausage' },
     'solo-1': { name: 'Solo 1' },
   } as Readonly<Record<string, { readonly name: string }>>,
 };

@@ -34,6 +34,10 @@ export const logTexts = {
   },
   passed: (who: Who, suits: readonly number[]) =>
     `${does(who, 'pass', 'passes')}${suits.length ? `: no ${either.format(suits.map(word))}` : ''}.`,
+  /** 21.2: a pass. */
+  putBack: (who: Who, face: Tile) => `${does(who, 'put', 'puts')} the ${tile(face)} back to the left end of the row.`,
+  /** 21.7: these tiles go over to `who`. */
+  cut: (who: Who, faces: readonly Tile[]) => `${does(who, 'get', 'gets')} the ${all.format(faces.map(tile))}.`,
   shutDead: ({ arm }: PlaceWords) => `${capital(arm)} is shut: nothing can be added any more.`,
   shutClosed: ({ arm }: PlaceWords) => `${capital(arm)} is shut.`,
   starred: 'The star is complete. Every end is open now.',

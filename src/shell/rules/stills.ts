@@ -120,6 +120,7 @@ const TELLING: Readonly<Record<TableKind, number>> = {
   row: 9,
   stack: 7,
   grid: 8,
+  'two lines': 9,
 };
 
 /** A moment in the middle of a deal of the game, as the table sees it. */
