@@ -6,11 +6,9 @@ import { halves } from '../tiles.ts';
 import { ACROSS, cutAt, endsOf, jointsOf, lineOf, withTile } from './lines.ts';
 import { movesOf, usesOf } from './moves.ts';
 import { rightEndOf, turnedIn, turnedUpIn } from './turned-up.ts';
+import { MOST_TURNS, turnsIn } from './turns.ts';
 
 export const HIGHEST = 6;
-
-/** 21.9: so many turns, the lead's with the passes before it being the first. */
-export const MOST_TURNS = 200;
 
 /** What changes on the table and in the rows, and what happened. */
 interface Done {
@@ -94,12 +92,6 @@ function outcomeOf(deal: Deal, seat: Seat): Outcome | null {
   const goes = deal.hands.flat().some((at) => usesOf(deal.laid, deal.heap[at] ?? '0-0').length > 0);
   if (goes && turnsIn(deal) < MOST_TURNS) return null;
   return { how: 'blocked', by: deal.log.findLast((event) => event.do !== 'pass')?.seat ?? seat };
-}
-
-/** 21.9: the turns that are over, the lead's with the passes before it being the first. */
-export function turnsIn({ log }: Pick<Deal, 'log'>): number {
-  const lead = log.findIndex((event) => event.do === 'lead');
-  return lead < 0 ? 0 : log.length - lead;
 }
 
 /** Throws when the move is not legal. */
