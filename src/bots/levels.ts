@@ -49,11 +49,11 @@ const search = {
 /** Weakest first. */
 export const LEVELS = {
   random: { ...thumb, random: 1 },
-  novice: { ...thumb, random: 0.5, keeps: 4 },
-  casual: { ...thumb, random: 0.15, lastPass: true, keeps: 10 },
+  novice: { ...thumb, random: 0.5, keeps: 2 },
+  casual: { ...thumb, random: 0.15, lastPass: true, keeps: 6 },
   rules: thumb,
-  club: { ...search, rollouts: 320, remembers: 0.6, keeps: 30, noise: 0.8 },
-  strong: { ...search, rollouts: 1200, keeps: 90, noise: 0.25 },
+  club: { ...search, rollouts: 320, remembers: 0.6, keeps: 10, noise: 0.8 },
+  strong: { ...search, rollouts: 1200, keeps: 40, noise: 0.25 },
   expert: { ...search, rollouts: 4000, infers: true, noise: 0, milliseconds: 150 },
 } as const satisfies Readonly<Record<string, Level>>;
 
