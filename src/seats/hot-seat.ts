@@ -1,6 +1,6 @@
 /** Several persons at one device: the curtain between their turns, and what it keeps from the views. */
 import type { MatchContext } from '../match/match.machine.ts';
-import { areSeveral } from '../match/persons.ts';
+import { haveSecrets } from '../match/persons.ts';
 import type { Sitter, Situation, View } from '../match/ports.ts';
 import { eyeOf, situationOf } from '../match/situation.ts';
 import type { Clock } from '../motion/clock.ts';
@@ -40,7 +40,12 @@ export function createHotSeat({ curtain, clock, match, show, focus, signal }: Ho
     if (!curtain.isDown) clock.resume('curtain');
   };
   return {
-    curtain: { raise },
+    curtain: {
+      async raise(...handing) {
+        const { game, sitters } = match();
+        if (haveSecrets(game, sitters)) await raise(...handing);
+      },
+    },
     veil(view) {
       const veiled = (now: Situation) => (curtain.isDown ? withoutHands(now, match().game) : now);
       return {
@@ -53,10 +58,10 @@ export function createHotSeat({ curtain, clock, match, show, focus, signal }: Ho
       };
     },
     async hide() {
-      const { sitters } = match();
+      const { sitters, game } = match();
       const seat = eyeOf(match());
       const sitter = typeof seat === 'number' ? sitters[seat] : undefined;
-      if (!areSeveral(sitters) || typeof seat !== 'number' || !sitter || curtain.isDown) return;
+      if (!haveSecrets(game, sitters) || typeof seat !== 'number' || !sitter || curtain.isDown) return;
       // Also while bots move: the hand stays on the screen until the next person's turn.
       await raise(seat, sitter, null, signal);
       if (signal.aborted || curtain.isDown) return;

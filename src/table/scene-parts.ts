@@ -133,6 +133,7 @@ function beatStageOf({ texts }: SceneOptions, { tiles, model, lights }: Picture,
   return {
     tiles,
     placementOf: (now) => model.placementOf(now),
+    isUnseen: () => model.isUnseen,
     hasBlades: () => model.hasBlades,
     movesOf: ({ seen }) => model.game?.moves(seen) ?? [],
     time,

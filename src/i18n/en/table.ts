@@ -87,6 +87,8 @@ export const tableTexts = {
     pickFirst: 'Take up a tile first',
     notHere: 'That tile does not fit here',
     notNow: 'It is not your turn',
+    putsBack: 'Nothing fits: back to the row',
+    getsCut: (n: number) => `Gets ${tiles(n)}`,
     lastTile: 'Last tile!',
     turnOver: 'Turn over',
     staked: 'Stakes the match!',

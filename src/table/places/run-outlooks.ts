@@ -30,3 +30,10 @@ export const stackOutlook: Outlook = {
   tilt: 7 * DEGREE,
   high: 4 * HALF_THICK,
 };
+
+/** Two lines have room for five tiles each before they are seen from farther off. */
+export const railsOutlook: Outlook = {
+  ...lineOutlook,
+  inlay: () => 'rails',
+  least: (isUpright) => (isUpright ? { across: 2.6, along: 6.5 } : { across: 6.5, along: 2.6 }),
+};
