@@ -3,6 +3,7 @@
  * start comes first, then line 0 from the start outward, then line 1.
  */
 import type { End, Laid, Place } from '../game.ts';
+import { halves } from '../tiles.ts';
 
 /** The two lines, each from the start outward. */
 export type Lines = readonly [readonly Laid[], readonly Laid[]];
@@ -75,7 +76,7 @@ export function cutAt(
  */
 export function endsOf(laid: readonly Laid[], highest: number): readonly End[] {
   if (laid.length === 0) return [];
-  const inSight = (number: number) => laid.filter(({ tile }) => tile.split('-').includes(`${number}`)).length;
+  const inSight = (number: number) => laid.filter(({ tile }) => halves(tile).includes(number)).length;
   return LINES.map((line): End => {
     const shows = jointsOf(laid, line).at(-1) ?? 0;
     const to = Math.max(
