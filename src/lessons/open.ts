@@ -13,6 +13,7 @@ import { cyprus } from './cyprus.ts';
 import { french } from './french.ts';
 import { italian } from './italian.ts';
 import type { Lesson, LessonId, LessonOf } from './lesson.ts';
+import { sausage } from './sausage.ts';
 import { solo1 } from './solo-1.ts';
 import { createTeacher, type Teacher, type Teaching } from './teacher.ts';
 
@@ -22,6 +23,7 @@ export const LESSONS: { readonly [Id in LessonId]: LessonOf<Id> } = {
   'all-fives': allFives,
   french,
   italian,
+  sausage,
   'solo-1': solo1,
 };
 

@@ -40,12 +40,7 @@ export function createHotSeat({ curtain, clock, match, show, focus, signal }: Ho
     if (!curtain.isDown) clock.resume('curtain');
   };
   return {
-    curtain: {
-      async raise(...handing) {
-        const { game, sitters } = match();
-        if (haveSecrets(game, sitters)) await raise(...handing);
-      },
-    },
+    curtain: { raise },
     veil(view) {
       const veiled = (now: Situation) => (curtain.isDown ? withoutHands(now, match().game) : now);
       return {

@@ -34,6 +34,12 @@ export const logTexts = {
   },
   passed: (who: Who, suits: readonly number[]) =>
     `${does(who, 'pass', 'passes')}${suits.length ? `: no ${either.format(suits.map(word))}` : ''}.`,
+  /** 21.1, 21.2: so many tiles in each row, and what is turned up. */
+  dealtRows: (each: number) => `${capital(tiles(each))} to each row, face down.`,
+  turnsUp: (who: Who, face: Tile) => `${does(who, 'turn', 'turns')} up the ${tile(face)}.`,
+  /** 21.8, 21.7. */
+  inserted: (who: Who, face: Tile, { at }: PlaceWords) => `${does(who, 'put', 'puts')} the ${tile(face)} ${at}.`,
+  cuts: (who: Who, face: Tile, { at }: PlaceWords) => `${does(who, 'cut', 'cuts')} with the ${tile(face)}, ${at}.`,
   /** 21.2: a pass. */
   putBack: (who: Who, face: Tile) => `${does(who, 'put', 'puts')} the ${tile(face)} back to the left end of the row.`,
   /** 21.7: these tiles go over to `who`. */

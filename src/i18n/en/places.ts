@@ -2,7 +2,7 @@
 import { bearingOf } from '../../rules/bearing.ts';
 import type { Laid, Place, Table } from '../../rules/game.ts';
 import { houseIn } from '../../rules/house.ts';
-import { article, word } from './words.ts';
+import { article, tile, word } from './words.ts';
 
 /** A place as sentences speak of it. */
 export interface PlaceWords {
@@ -36,6 +36,7 @@ function endOf(where: Place, { kind }: Kind, laid: readonly Laid[]): string {
  * they show, others by their own names.
  */
 export function place(where: Place, table: Kind, laid: readonly Laid[]): PlaceWords {
+  if (table.kind === 'two lines') return inTwoLines(where, laid);
   const bearing = bearingOf(where, table, laid);
   if (bearing === null) return named(`${where}`, 'at', `${where}`);
   // 15.1: it has one end, and shows nothing that matters there.
@@ -45,8 +46,24 @@ export function place(where: Place, table: Kind, laid: readonly Laid[]): PlaceWo
   return named(`${direction} arm`, 'on', `the ${direction} arm`);
 }
 
+const LINES = ['the first line', 'the second line'];
+
+/** 21.6: the end of a line, a joint within one (`0 2`), or one at which both are cut (`across 2`). */
+function inTwoLines(where: Place, laid: readonly Laid[]): PlaceWords {
+  const [arm, joint] = `${where}`.split(' ');
+  const line = LINES[Number(arm)];
+  if (line === undefined) return named(`across at joint ${joint}`, '', `across both lines at joint ${joint}`);
+  if (joint === undefined) return named(`end of ${line}`, 'at', `the end of ${line}`);
+  const tiles = laid.filter((each) => `${each.arm}` === arm);
+  const [before, after] = [tiles[Number(joint) - 1], tiles[Number(joint)]].map(
+    (each) => each && `the ${tile(each.tile)}`,
+  );
+  const told = `between ${before ?? 'the start'} and ${after} in ${line}`;
+  return named(told, '', told);
+}
+
 const named = (name: string, on: string, told: string): PlaceWords => ({
   name,
-  at: `${on} ${told}`,
+  at: on === '' ? told : `${on} ${told}`,
   arm: told,
 });

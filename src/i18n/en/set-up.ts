@@ -56,6 +56,8 @@ export const setUpTexts = {
     'telephone-72': 'Telephone for each alone, counted by fives: a sum scores a fifth of itself.',
     italian:
       'Nothing has to match: lay any tile, and bring the pips of all that lie exactly to thirty, fifty, seventy or a hundred.',
+    sausage:
+      'For two: nobody sees their row of tiles. What it shows is laid, put in between, or cuts both lines and sends the other what lay before.',
     goat: 'Tiles left in hand are losses. Under thirteen they are forgiven, until the first thirteen: and the first at a hundred and one is the goat.',
     'sea-goat':
       'One account at a time, and twenty-five to open it or to strike it out. A last double blank wins the match; a led double six may stake it.',
@@ -102,6 +104,12 @@ export const setUpTexts = {
       name: 'First double',
       note: 'The double that leads: the highest that was dealt, or the lowest.',
       value: (v: unknown) => (v === '0-0' ? 'From the double blank up' : 'From the double six down'),
+    },
+    startsWith: {
+      name: 'First tile',
+      note: 'With a double: the beginner turns up tiles until one is a double.',
+      value: (v: unknown) => (v === 'double' ? 'A double' : 'Any'),
+      differs: () => 'A double begins',
     },
     lengthwise: {
       name: 'Doubles lengthwise',
@@ -204,6 +212,7 @@ export const setUpTexts = {
     drawn: {
       'team-block': 'Everybody draws four tiles before the first deal: they say who plays with whom.',
     } as Readonly<Record<string, string>>,
+    inSight: 'Nothing is secret between you: both sit at this device, and play by turns.',
     handOver: 'Pass the device on after each turn: a curtain hides the tiles meanwhile.',
     otherGame: 'Other game',
     rules: 'Rules',

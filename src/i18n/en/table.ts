@@ -123,6 +123,9 @@ export const tableTexts = {
         drawOrBar: 'Nothing fits: draw, or bar with a double',
         passOrBar: 'Pass, or bar with a double',
         place: 'Now choose where it goes',
+        turnedUp: 'Lay the tile that you turned up at the end of a line',
+        insert: 'Lay the tile that you turned up, or put it in between',
+        cut: 'Lay the tile that you turned up, or cut both lines with it',
       })[task],
     way: (key: number | null, move: Move, ways: readonly Move[]) =>
       `${key === null ? '' : `${key}  `}${layingWay(move, ways)}`,
@@ -197,6 +200,10 @@ export const tableTexts = {
       ].join(', '),
     told: (seat: string, act: string | null) => [`${seat}.`, ...(act ? [act] : [])].join(' '),
     hand: (n: number) => `Your hand, ${tiles(n)}`,
+    /** 21.1: a row that nobody sees, and what of it is turned up. */
+    unseenRow: (n: number) => `Your row, ${tiles(n)}, and what is turned up`,
+    turnedUp: (face: Tile, places: number) =>
+      `You have turned up the ${tile(face)}: ${plural(places, 'place', 'places')} to lay it.`,
     playable: (face: Tile) => tile(face),
     /** It fits any end (10.2). */
     joker: ', a joker',

@@ -15,8 +15,9 @@ const PAIR = 9;
 const BELOW = 4.3;
 /** From the middle of a line to that of a mark beside it. */
 const BESIDE = 1.35;
-/** What is free around all of them. */
+/** What is free around all of them, and for how many tiles of a line there is room before they are seen from farther off. */
 const EASE = 0.2;
+const ROOM = 5;
 /** Where arms seem to leave, as places are named: line 0 before line 1. */
 const BEARINGS = { flat: [0.25, 0.75], upright: [1.25, 0.75] } as const;
 
@@ -82,7 +83,11 @@ export function layTwoLines(laid: readonly Laid[], ends: readonly End[], aspect:
     ...inner(axes, laid, counts),
   ];
   const bounds = grown(
-    [...bodies, ...open.map(({ line }) => tileAt(axes, line, counts[line]))].reduce(around, boundsOf(first)),
+    [
+      ...bodies,
+      ...open.map(({ line }) => tileAt(axes, line, counts[line])),
+      ...[0, 1].map((line) => tileAt(axes, line, ROOM - 1)),
+    ].reduce(around, boundsOf(first)),
     axes,
   );
   const [one, other] = BEARINGS[axes.isUpright ? 'upright' : 'flat'];
@@ -102,14 +107,14 @@ const zoneAt = (pose: Pose, arm: Place, to: number): Zone => ({ arm, to, pose, d
 
 /** The joints within both lines: where a double can come between (21.8), and where both are cut (21.7). */
 function inner(axes: Axes, laid: readonly Laid[], counts: readonly [number, number]): readonly Zone[] {
-  const { at, isUpright } = axes;
+  const { at } = axes;
   const outward = poseOf(body({ x: 0, y: 0 }, axes.on, 1, 0.5)).angle;
   const between = [0, 1].flatMap((line) =>
     Array.from({ length: counts[line] ?? 0 }, (_, joint): Zone => {
       const { pair, along } = jointAt(joint);
       const aside = pair * BELOW + (line === 0 ? -1 : 1) * (0.5 + BESIDE);
       const home = poseOf(tileAt(axes, line, joint));
-      const mark = { ...at(along + (isUpright ? 0 : 0), aside), angle: outward };
+      const mark = { ...at(along, aside), angle: outward };
       const knot = at(along, pair * BELOW + (line === 0 ? -1 : 1));
       const to = before(laid, line, joint);
       return { ...zoneAt(home, `${line} ${joint}`, to), mark, knot, takes: jointNumber(laid, to, line) };

@@ -31,9 +31,9 @@ export const stackOutlook: Outlook = {
   high: 4 * HALF_THICK,
 };
 
-/** Two lines have room for five tiles each before they are seen from farther off. */
+/** Two lines say themselves how much room they have from the start. */
 export const railsOutlook: Outlook = {
   ...lineOutlook,
   inlay: () => 'rails',
-  least: (isUpright) => (isUpright ? { across: 2.6, along: 6.5 } : { across: 6.5, along: 2.6 }),
+  least: () => ({ across: 0.5, along: 0.5 }),
 };
