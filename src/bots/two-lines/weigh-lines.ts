@@ -34,9 +34,9 @@ export function* weighLines({ seen, moves, value, budget, chance }: Weighing): S
         writeCounts(run, points);
         halving.add(candidate, value(points));
         rollouts++;
+        yield;
       }
     }
-    yield;
     halving.endBatch(rollouts / most);
   } while (halving.remaining > 1 && rollouts < most && !budget.isLate?.());
   const values = halving.values();
