@@ -3,12 +3,14 @@ import { html, nothing } from 'lit-html';
 import { classMap } from 'lit-html/directives/class-map.js';
 import { runTexts } from '../i18n/run.ts';
 import type { Situation } from '../match/ports.ts';
+import { faceUpIn } from '../rules/face-up.ts';
 import type { Laid, Place } from '../rules/game.ts';
 import { advisedAt, placeOfMove, tileOfMove, tilesAt, waysAt } from '../rules/moves.ts';
 import { endView } from './end-view.ts';
 import { laidOut } from './run-view.ts';
 import { questionOf, type TableActions, type TableState } from './table-state.ts';
 import { tileFace } from './tile-face.ts';
+import { whoIs } from './who.ts';
 
 /** The column of the nth tile of a line, or with `joint` that of the joint before it; the start is in the first. */
 const columnOf = (nth: number, joint = false): string => `${2 * nth + (joint ? 2 : 3)}`;
@@ -49,18 +51,32 @@ export function twoLinesView(state: TableState, now: Situation, act: TableAction
   const runs = lines.map((tiles) => tiles.map(({ inner, outer }) => ({ left: inner, right: outer })));
   const words = start ? runTexts.twoLines({ left: start.inner, right: start.outer }, runs) : '';
   const longest = Math.max(...lines.map(({ length }) => length));
-  return laidOut(
+  const view = laidOut(
     state,
     words,
     start ? Math.max(1, longest) : 0,
     html`<div class="two-lines">${shown ?? nothing}</div>`,
   );
+  return html`${view}${state.memory ? recalledView(state, now) : nothing}`;
 }
 
 /** The tile that was laid last, as its position. */
 function lastAt({ seen: { log, heap } }: Situation) {
   const last = log.findLast((event) => tileOfMove(event) !== null);
   return last ? heap.indexOf(tileOfMove(last)) : -1;
+}
+
+/** 21.3: what was turned up once of each row, from its left end, for who wants help with it. */
+function recalledView(state: TableState, now: Situation) {
+  const { seen } = now;
+  const up = faceUpIn(state.gameOf(now).table, seen);
+  return seen.hands.map(
+    (row, seat) =>
+      html`<p class="sr">${runTexts.recalled(
+        whoIs(now, seat, state.viewer),
+        row.filter((at) => at !== up).map((at) => seen.heap[at] ?? null),
+      )}</p>`,
+  );
 }
 
 /** A joint where the tile that is turned up can go; nothing where it cannot. */

@@ -37,7 +37,7 @@ export const twoLines: Stages = {
   },
   sausageCuts: {
     shows: 'Sausage: the tile that is turned up can cut',
-    spec: { game: 'sausage', seats: 2, seed: 'b', moves: 9, until: canCut },
+    spec: { game: 'sausage', seats: 2, seed: 'i', moves: 9, until: canCut },
   },
   sausageInserts: {
     shows: 'Sausage: a double can come between',
@@ -46,6 +46,17 @@ export const twoLines: Stages = {
   sausageLong: {
     shows: 'Sausage: lines that go on in a second pair',
     spec: { game: 'sausage', seats: 2, seed: 'd', moves: 9, until: (now) => Math.max(...lengths(now)) > 12 },
+  },
+  sausageRecalled: {
+    shows: 'Sausage: what was turned up once, on the backs of the rows',
+    spec: { game: 'sausage', seats: 2, seed: 'b', moves: 26, ask: true },
+    dress: { memory: true },
+  },
+  sausageCut: {
+    shows: 'Sausage: what was cut off walks over to the other row',
+    spec: { game: 'sausage', seats: 2, seed: 'b', moves: 6 },
+    film: 'cut',
+    ms: 1500,
   },
   sausageEnds: { shows: 'Sausage: both rows turned up', spec: { game: 'sausage', seats: 2, seed: 'b', moves: 999 } },
 };

@@ -53,6 +53,9 @@ export const runTexts = {
       `The start is the ${word(start.left)}-${word(start.right)}, across both lines.`,
       ...lines.map((run, k) => `${k === 0 ? 'First' : 'Second'} line: ${run.map(across).join(', ') || 'no tile yet'}.`),
     ].join(' '),
+  /** 21.3: a row from its left end; `null`: nobody has seen that tile. */
+  recalled: (who: Who, row: readonly (Tile | null)[]) =>
+    `${capital(belonging(who))} row from the left: ${row.map((face) => (face === null ? 'unseen' : tile(face))).join(', ') || 'empty'}.`,
   /** A joint of a line, or of both, where the tile that is turned up can go. */
   joint: (where: string, face: Tile) => `${capital(where)}: takes the ${tile(face)}`,
   empty: 'No tile lies yet.',

@@ -256,6 +256,8 @@ export const setUpTexts = {
     tileSets: { ivory: 'Ivory', ebony: 'Ebony', copper: 'Copper' },
     cloth: 'Cloth',
     cloths: { sea: 'Sea', olive: 'Olive', wine: 'Wine' },
+    memory: 'Help my memory',
+    memoryNote: 'In Sausage: tiles that were turned up once keep their numbers on their backs.',
     numerals: 'Numbers on the tiles',
     numeralsNote: 'Large numerals instead of pips.',
     choices: { on: 'Numerals', off: 'Pips' },

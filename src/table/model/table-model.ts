@@ -51,6 +51,8 @@ export class TableModel {
   isShuffling = false;
   /** Whether places show what they would make of the number of the table. */
   makes = false;
+  /** Whether tiles that were turned up once show their numbers on their backs (21.3). */
+  memory = false;
   /** How the player wants the screen shared out. */
   wishes: ScreenWishes = { letters: 1, isLeftHanded: false };
   /** The tile that a finger holds in the air, or has just put down, and where it is. */

@@ -10,7 +10,7 @@ import { type Pose, UPRIGHT } from '../space/vectors.ts';
 import { type BoardView, lyingAt, viewOf } from './board-view.ts';
 import { pileIn, stackIn } from './boneyard.ts';
 import { byNumber, type Order } from './hand-order.ts';
-import { type Look, PLAIN } from './look.ts';
+import { type Light, type Look, PLAIN } from './look.ts';
 import type { lyingInRows } from './open-rows.ts';
 import { outlookOf } from './outlook.ts';
 import type { Surface } from './surface.ts';
@@ -22,6 +22,8 @@ export type Where = 'own' | 'hand' | 'laid' | 'boneyard' | 'dead';
 /** One tile, known by its place in the heap. */
 export interface Placed extends Pose, Look {
   readonly where: Where;
+  /** 21.3: what is known of a tile that lies face down again, as light before its back. */
+  readonly recalled?: Pose & Light;
   /** It lies in an open row, and is not its free end. */
   readonly isBehind?: boolean;
 }

@@ -6,8 +6,9 @@ import { faceUpIn } from '../../rules/face-up.ts';
 import type { Position, Seen } from '../../rules/game.ts';
 import { halves } from '../../rules/tiles.ts';
 import type { Rect } from '../../ui/rect.ts';
-import type { Pose, Quat } from '../space/vectors.ts';
-import { type Look, PLAIN } from './look.ts';
+import { HALF_THICK } from '../space/tile-size.ts';
+import { add, type Pose, type Quat, rotate, turnAbout, turned } from '../space/vectors.ts';
+import { GHOST, type Light, type Look, PLAIN } from './look.ts';
 import type { Surface } from './surface.ts';
 import { AVERTED, FACING, heightOf, rowsFor } from './tile-rows.ts';
 
@@ -35,6 +36,8 @@ export interface UnseenRoom {
 export interface InUnseenRow extends Pose, Look {
   /** It is turned up, and all that can be laid. */
   readonly isUp: boolean;
+  /** 21.3: its numbers before its back, where it was turned up once and lies face down. */
+  readonly recalled?: Pose & Light;
 }
 
 /** Where the tiles of a row stand, from its left end to its right one. */
@@ -71,11 +74,24 @@ export function standingUnseen(
     const fromRight = waiting.length - 1 - i;
     const x = right - ((fromRight % columns) + 0.5) * pitch;
     const y = middle + ((rows - 1) / 2 - Math.floor(fromRight / columns)) * side * TALL;
-    found.set(at, { ...stand(x, y, side, isOpen ? FACING : AVERTED), ...faces(at, isOpen), isUp: false });
+    const pose = stand(x, y, side, isOpen ? FACING : AVERTED);
+    const known = isOpen ? null : recalled(pose, faces(at, true), seen.heap[at] !== null);
+    found.set(at, { ...pose, ...faces(at, isOpen), isUp: false, ...(known && { recalled: known }) });
   }
   if (up !== null && hand.includes(up)) {
     const x = right + upSide * (BESIDE + BROAD / 2);
     found.set(up, { ...stand(x, middle, upSide, FACING), ...faces(up, true), isUp: true });
   }
   return found;
+}
+
+/** How bright numbers are before a back, and how far before it they stand, in half-tile sides. */
+const RECALLED = 0.85;
+const BEFORE = HALF_THICK + 0.03;
+
+function recalled(pose: Pose, { above, below }: Look, isKnown: boolean): (Pose & Light) | null {
+  if (!isKnown) return null;
+  const turn = turned(pose.turn, turnAbout('y', Math.PI));
+  const at = add(pose.at, rotate(turn, [0, 0, BEFORE * pose.scale]));
+  return { at, turn, scale: pose.scale, shape: GHOST, glow: RECALLED, focused: 0, above, below };
 }
