@@ -5,12 +5,10 @@ import type { rulesTexts } from './en/rules.ts';
 import type { setUpTexts } from './en/set-up.ts';
 import type { watchingTexts } from './en/watching.ts';
 import { en } from './en.ts';
-
-/** The texts of one language that every match needs. English is the model: every other language has the same keys. */
-export type Texts = typeof en;
+import type { Texts } from './texts.ts';
 
 /** The texts with those of the log. */
-export type LogTexts = Texts & { readonly beats: typeof logTexts };
+export type LogTexts = Texts & { readonly beats: ReturnType<typeof logTexts> };
 
 /** The texts with those of the rules pages. */
 export type RulesTexts = Texts & { readonly rules: typeof rulesTexts };
@@ -27,9 +25,11 @@ export type SetUpTexts = Texts & typeof setUpTexts;
 /** The texts with those about watching a match. */
 export type WatchingTexts = Texts & { readonly watching: typeof watchingTexts };
 
-export type { PlaceWords, Who } from './en.ts';
+export type { PlaceWords } from './en/places.ts';
+export type { Texts } from './texts.ts';
+export type { Who } from './who.ts';
 
-/** The texts of the language that fits best; English is the only one so far. */
+/** English, at once: for tools and tests. Players' languages are fetched, by `fetchTexts` of `fetch-texts.ts`. */
 export function textsFor(_languages: readonly string[]): Texts {
   return en;
 }

@@ -1,6 +1,7 @@
 /** English of tables on which tiles run from one end to another, of open rows, and of what matches remember: none of it is said at a star. */
 import type { Decision, Settlement, Tile } from '../../rules/game.ts';
-import { type Score, scoreOf } from './table.ts';
+import { messages } from '../compiled/en/index.ts';
+import { type Score, scoreOf } from './score.ts';
 import { capital, does, named, plural, tile, tiles, type Who, whose, word } from './words.ts';
 
 /** A tile as it lies in a line. */
@@ -34,7 +35,8 @@ const win = (who: Who) => does(who, 'win', 'wins');
 
 export const runTexts = {
   /** The account of a side. */
-  account: (who: Who, score: Score) => `${capital(named(who))}: ${[scoreOf(score), ...accountWhy(score)].join('. ')}.`,
+  account: (who: Who, score: Score) =>
+    `${capital(named(who))}: ${[scoreOf(messages.table, score), ...accountWhy(score)].join('. ')}.`,
   /** A row of open tiles, of which the last is free. */
   row: (n: number, count: number) => (count === 0 ? `Row ${n}, empty` : `Row ${n}, ${tiles(count)}`),
   freeTile: (face: Tile) => `${tile(face)}, free`,
