@@ -1,5 +1,11 @@
-/** English at once: for tools and tests, and for a build that carries it in its script. */
-import { messages } from './compiled/en/index.ts';
-import { textsOf } from './texts.ts';
+/** English at once, for tests and development pages: in builds every language is fetched (`fetch-texts.ts`). */
+import { messages } from './compiled/en/en.ts';
+import { type Texts, textsOf } from './texts.ts';
 
-export const en = textsOf(messages);
+const en = textsOf(messages);
+
+/** Whatever languages are wanted, the texts are English. */
+export const textsFor = (_languages: readonly string[]): Texts => en;
+
+/** What the scene writes. */
+export const sceneTexts = en.scene;

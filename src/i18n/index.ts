@@ -4,7 +4,6 @@ import type { logTexts } from './en/log.ts';
 import type { rulesTexts } from './en/rules.ts';
 import type { setUpTexts } from './en/set-up.ts';
 import type { watchingTexts } from './en/watching.ts';
-import { en } from './en.ts';
 import type { Texts } from './texts.ts';
 
 /** The texts with those of the log. */
@@ -28,11 +27,6 @@ export type WatchingTexts = Texts & { readonly watching: typeof watchingTexts };
 export type { PlaceWords } from './en/places.ts';
 export type { Texts } from './texts.ts';
 export type { Who } from './who.ts';
-
-/** English, at once: for tools and tests. Players' languages are fetched, by `fetchTexts` of `fetch-texts.ts`. */
-export function textsFor(_languages: readonly string[]): Texts {
-  return en;
-}
 
 /** Fetches the texts of the log, which nobody reads before the first move. Rejects when they cannot be fetched. */
 export async function withLog<Told extends Texts>(texts: Told): Promise<Told & LogTexts> {
@@ -63,6 +57,3 @@ export async function withSetUp(texts: Texts): Promise<SetUpTexts> {
 export async function withWatching(texts: Texts): Promise<WatchingTexts> {
   return { ...texts, watching: await texts.fetchWatching() };
 }
-
-/** What the scene writes. */
-export const sceneTexts = en.scene;

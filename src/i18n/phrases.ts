@@ -2,7 +2,7 @@
 import type { Tile } from '../rules/game.ts';
 import { halves } from '../rules/tiles.ts';
 import type { Person, TileKind } from './arguments.ts';
-import type { messages as english } from './compiled/en/index.ts';
+import type { messages as english } from './compiled/en/en.ts';
 import { inLine } from './in-line.ts';
 import type { Who } from './who.ts';
 
@@ -43,7 +43,7 @@ export function phrasesOf({ locale, words, number }: Pick<Messages, 'locale' | '
     pips: (n: number) => ({
       suit: suit(n),
       aSuit: words.aSuit({ n, of: suit(n) }),
-      noSuit: words.noSuit({ of: suit(n) }),
+      noSuit: words.noSuit({ n, of: suit(n) }),
       suitIs: n,
     }),
     figure: number,

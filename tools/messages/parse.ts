@@ -46,6 +46,7 @@ function kindOf({ type, arg, cases, pluralOffset }: Select): Kind {
   if (!cases.some(({ key }) => key === 'other')) throw new Error(`{${arg}, ${type}} has no "other"`);
   if (type === 'plural') return 'number';
   const keys = cases.map(({ key }) => key).filter((key) => key !== 'other');
+  if (keys.length === 0) throw new Error(`{${arg}, select} chooses among nothing`);
   if (keys.every((key) => key === 'true' || key === 'false')) return 'boolean';
   return keys.every((key) => /^\d+$/.test(key)) ? 'number' : new Set(keys);
 }

@@ -45,7 +45,7 @@ function indexFile(language: string, locale: string, areas: readonly string[]): 
   const isEnglish = language === 'en';
   return [
     HEAD,
-    ...(isEnglish ? [] : ["import type { messages as English } from '../en/index.ts';\n"]),
+    ...(isEnglish ? [] : ["import type { messages as English } from '../en/en.ts';\n"]),
     "import { number } from './formats.ts';\n",
     ...first.map((area) => `import { ${inScript(area)} } from './${area}.ts';\n`),
     `\nexport const messages${isEnglish ? '' : ': typeof English'} = {\n`,
@@ -67,12 +67,12 @@ function* languageFiles(language: string, locale: string, read: (area: string) =
   for (const area of areas) {
     yield [join(language, `${area}.ts`), areaFile(area, read(area), language === 'en')] as const;
   }
-  yield [join(language, 'index.ts'), indexFile(language, locale, areas)] as const;
+  yield [join(language, `${language}.ts`), indexFile(language, locale, areas)] as const;
 }
 
 function fetchFile(languages: readonly string[]): string {
   const lines = languages.map(
-    (language) => `  '${language}': async () => (await import('./${language}/index.ts')).messages,\n`,
+    (language) => `  '${language}': async () => (await import('./${language}/${language}.ts')).messages,\n`,
   );
   return `${HEAD}/** Fetches what every match needs, by language. */\nexport const fetchMessages = {\n${lines.join('')}};\n`;
 }
