@@ -14,7 +14,7 @@ export type Phrases = ReturnType<typeof phrasesOf>;
 export function phrasesOf({ locale, words, number }: Pick<Messages, 'locale' | 'words' | 'number'>) {
   const all = new Intl.ListFormat(locale, { type: 'conjunction' });
   const either = new Intl.ListFormat(locale, { type: 'disjunction' });
-  const suit = (n: number) => words.suit({ n });
+  const suit = (n: number) => words.suit(n);
   const tile = (face: Tile): string => {
     const [low, high] = halves(face);
     return words.tile({ double: low === high, low: suit(low), high: suit(high) });
@@ -47,8 +47,8 @@ export function phrasesOf({ locale, words, number }: Pick<Messages, 'locale' | '
       suitIs: n,
     }),
     figure: number,
-    tiles: (n: number) => words.tiles({ n }),
-    points: (n: number) => words.points({ n }),
+    tiles: (n: number) => words.tiles(n),
+    points: (n: number) => words.points(n),
     /** Two who play together, by their names. */
     pair: (names: readonly string[]) => names.map(inLine).reduce((first, second) => words.and({ first, second })),
     all: (list: readonly string[]) => all.format(list),

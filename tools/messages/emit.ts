@@ -11,27 +11,34 @@ const isMessage = (value: Message | Tree): value is Message => Array.isArray(val
 
 const escaped = (text: string) => text.replace(/[\\`]|\$(?=\{)/g, '\\$&');
 
-/** A template literal without its marks. @param counted the argument that `#` stands for */
-const inner = (tokens: readonly Token[], counted: string): string =>
-  tokens.map((token) => part(token, counted)).join('');
+/** How arguments are named in a script: one that stands alone is the parameter itself. */
+type Named = (argument: string) => string;
 
-function part(token: Token, counted: string): string {
+const isAlone = ({ wants }: Message) => wants.size === 1 && [...wants.keys()].every((name) => besides(name) === null);
+
+/** A template literal without its marks. @param counted the argument that `#` stands for */
+const inner = (tokens: readonly Token[], named: Named, counted: string): string =>
+  tokens.map((token) => part(token, named, counted)).join('');
+
+function part(token: Token, named: Named, counted: string): string {
   if (token.type === 'content') return escaped(token.value);
-  if (token.type === 'octothorpe') return `\${number(a.${counted})}`;
-  if (token.type === 'argument') return `\${a.${token.arg}}`;
-  if (token.type === 'function') return `\${number(a.${token.arg})}`;
+  if (token.type === 'octothorpe') return `\${number(${named(counted)})}`;
+  if (token.type === 'argument') return `\${${named(token.arg)}}`;
+  if (token.type === 'function') return `\${number(${named(token.arg)})}`;
   const isPlural = token.type === 'plural';
   const cases = token.cases.map(
-    ({ key, tokens }) => `${JSON.stringify(key)}: \`${inner(tokens, isPlural ? token.arg : counted)}\``,
+    ({ key, tokens }) => `${JSON.stringify(key)}: \`${inner(tokens, named, isPlural ? token.arg : counted)}\``,
   );
-  return `\${${isPlural ? 'plural' : 'select'}(a.${token.arg}, { ${cases.join(', ')} })}`;
+  return `\${${isPlural ? 'plural' : 'select'}(${named(token.arg)}, { ${cases.join(', ')} })}`;
 }
 
 const typeOf = (kind: Kind) =>
   typeof kind === 'string' ? kind : [...kind, 'other'].map((key) => JSON.stringify(key)).join(' | ');
 
-/** The type of the arguments, with all that stands beside them. */
-function argumentsOf({ wants }: Message): string {
+/** The type of the parameter: the only argument, or all by name, with what stands beside them. */
+function parameterOf(message: Message): string {
+  const { wants } = message;
+  if (isAlone(message)) return [...wants.values()].map(typeOf).join();
   const types = new Map<string, string>();
   for (const [name, kind] of wants) {
     for (const [each, type] of Object.entries(besides(name) ?? { [name]: typeOf(kind) })) types.set(each, type);
@@ -42,9 +49,9 @@ function argumentsOf({ wants }: Message): string {
 /** @param isTyped whether arguments have types written here; others take them from English. */
 function value(each: Message | Tree, isTyped: boolean, indent: string): string {
   if (!isMessage(each)) return group(each, isTyped, indent);
-  const text = inner(each.tokens, '');
+  const text = inner(each.tokens, isAlone(each) ? () => 'a' : (name) => `a.${name}`, '');
   if (each.wants.size === 0) return `\`${text}\``;
-  return `(a${isTyped ? `: ${argumentsOf(each)}` : ''}) => \`${text}\``;
+  return `(a${isTyped ? `: ${parameterOf(each)}` : ''}) => \`${text}\``;
 }
 
 function group(tree: Tree, isTyped: boolean, indent: string): string {

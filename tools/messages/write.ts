@@ -18,10 +18,15 @@ const HEAD = '/** Compiled from src/i18n/messages: `npm run messages`. */\n';
 /** The name of an area in a script. */
 const inScript = (area: string) => area.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
-/** An area in a language; what it lacks is English. */
+/** An area in a language; what it lacks is English. Every message is called as the English one is. */
 const whole = (area: string, language: Language): Area => {
   const own = readArea(language, area);
-  return new Map([...readArea('en', area)].map(([path, message]) => [path, own.get(path) ?? message]));
+  return new Map(
+    [...readArea('en', area)].map(([path, { tokens, wants }]) => [
+      path,
+      { tokens: own.get(path)?.tokens ?? tokens, wants },
+    ]),
+  );
 };
 
 function areaFile(area: string, messages: Area, isEnglish: boolean): string {

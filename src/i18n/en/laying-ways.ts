@@ -21,5 +21,5 @@ export const layingWay =
       ...(out === null ? [] : [m.outward(pips(out))]),
     ];
     const way = sentence(told.join(', ') || m.plain);
-    return move.do === 'play' && move.goesOn ? m.goesOn({ way }) : way;
+    return move.do === 'play' && move.goesOn ? m.goesOn(way) : way;
   };

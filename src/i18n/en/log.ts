@@ -11,7 +11,7 @@ export const logTexts = (m: typeof log, phrases: Phrases) => {
   const suitsOf = (suits: readonly number[]) => either(suits.map(suit));
   return {
     ...{ starred: m.starred, solved: m.solved, stuck: m.stuck, nobody: m.nobody, nobodyLost: m.nobodyLost },
-    shuffling: (deal: number) => m.shuffling({ deal }),
+    shuffling: (deal: number) => m.shuffling(deal),
     dealt: (each: number, boneyard: number) => m.dealt({ each, boneyard }),
     led: (who: Who, face: Tile) => m.led({ ...by(who), ...the(face) }),
     leads: (who: Who, face: Tile) => m.leads({ ...by(who), ...the(face) }),
@@ -35,8 +35,8 @@ export const logTexts = (m: typeof log, phrases: Phrases) => {
     },
     passed: (who: Who, suits: readonly number[]) =>
       suits.length > 0 ? m.passedFor({ ...by(who), suits: suitsOf(suits) }) : m.passed(by(who)),
-    shutDead: ({ arm }: PlaceWords) => sentence(m.shutDead({ arm })),
-    shutClosed: ({ arm }: PlaceWords) => sentence(m.shutClosed({ arm })),
+    shutDead: ({ arm }: PlaceWords) => sentence(m.shutDead(arm)),
+    shutClosed: ({ arm }: PlaceWords) => sentence(m.shutClosed(arm)),
     made: (who: Who, n: number) => m.made({ ...by(who), n }),
     scored: (who: Who, n: number, sum: number) => m.scored({ ...by(who), n, sum }),
     hit: (who: Who, n: number, total: number) => m.hit({ ...by(who), n, total }),

@@ -42,13 +42,13 @@ export const placeTexts =
   ({ arm, end, row, named }: Messages['places'], { pips }: Phrases) =>
   (where: Place, table: Kind, laid: readonly Laid[]): PlaceWords => {
     const bearing = bearingOf(where, table, laid);
-    if (bearing === null) return { name: `${where}`, at: named.at({ place: `${where}` }), arm: `${where}` };
+    if (bearing === null) return { name: `${where}`, at: named.at(`${where}`), arm: `${where}` };
     // 15.1: it has one end, and shows nothing that matters there.
     if (table.kind === 'row') return row;
     if (isRun(table, laid)) {
       const shown = pips(shownAt(where, table, laid));
-      return { name: end.name({ direction: straight(bearing / 45) }), at: end.at(shown), arm: end.arm(shown) };
+      return { name: end.name(straight(bearing / 45)), at: end.at(shown), arm: end.arm(shown) };
     }
     const direction = DIRECTIONS[bearing / 45] ?? 'other';
-    return { name: arm.name({ direction }), at: arm.at({ direction }), arm: arm.arm({ direction }) };
+    return { name: arm.name(direction), at: arm.at(direction), arm: arm.arm(direction) };
   };

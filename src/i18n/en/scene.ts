@@ -12,7 +12,7 @@ export const sceneTexts = (messages: Messages['table'], phrases: Phrases) => {
   const { by, the, pips, either, pair } = phrases;
   const { scene: m } = messages;
   const way = layingWay(messages, phrases);
-  const numbers = (suits: readonly number[]) => ({ suits: either(suits.map(String)) });
+  const numbers = (suits: readonly number[]) => either(suits.map(String));
   return {
     ...m,
     /** An own tile; `fits`: `null` where that is no question now; `suit`: which the star needs, where it does. */
@@ -38,11 +38,10 @@ export const sceneTexts = (messages: Messages['table'], phrases: Phrases) => {
     way: (key: number | null, move: Move, ways: readonly Move[]) =>
       `${key === null ? '' : `${key}  `}${way(move, ways)}`,
     stake: ({ points, withPartner }: Stake) =>
-      points === null ? m.stake.match : m.stake[withPartner ? 'withPartner' : 'alone']({ points }),
+      points === null ? m.stake.match : m.stake[withPartner ? 'withPartner' : 'alone'](points),
     side: pair,
     shutBecause: (n: number) => m.shutBecause(pips(n)),
     /** 15.2: a number that pays where it is hit exactly. */
     goal: (at: number, scores: number) => m.goal({ at, scores }),
-    resting: (n: number) => m.resting({ n }),
   };
 };

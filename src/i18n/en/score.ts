@@ -11,13 +11,13 @@ export interface Score {
 }
 
 export function scoreOf({ score: m }: Messages['table'], { n, kind, of }: Score): string {
-  if (kind !== 'won') return m[kind]({ n });
-  return of === null ? m.won({ n }) : m.wonOf({ n, of });
+  if (kind !== 'won') return m[kind](n);
+  return of === null ? m.won(n) : m.wonOf({ n, of });
 }
 
 export function accountOf({ table: { seat: m } }: Messages['table'], { account, kind }: Score): readonly string[] {
   if (account === null) return [];
   const { standing, opensAt } = account;
   if (standing === 'open') return [m.open];
-  return [kind === 'lost' ? m.closedLost({ opensAt }) : m.closedWon({ opensAt })];
+  return [kind === 'lost' ? m.closedLost(opensAt) : m.closedWon(opensAt)];
 }

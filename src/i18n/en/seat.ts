@@ -29,14 +29,14 @@ export const seatTexts = (messages: Messages['table'], phrases: Phrases) => (s: 
   const partnerOf = ({ name, you }: Who) =>
     m.partner({ ...by({ name, you: false }), mine: you ? 'yours' : own ? 'own' : 'other' });
   return [
-    own ? m.own({ seat: inLine(s.who.name) }) : inLine(s.who.name),
+    own ? m.own(inLine(s.who.name)) : inLine(s.who.name),
     ...(s.partner ? [partnerOf(s.partner)] : []),
     s.bot ? m.bot : m.person,
     tiles(s.tiles),
-    ...(told ? [told.signal === 'holds' ? m.holds(told) : m.lacks(told)] : []),
+    ...(told ? [told.signal === 'holds' ? m.holds(told.tiles) : m.lacks(told.tiles)] : []),
     ...(s.score ? [scoreOf(messages, s.score), ...accountOf(messages, s.score)] : []),
-    ...(s.remembered ? [m.remembered({ n: s.remembered })] : []),
-    ...(s.starts ? [m.starts({ own })] : []),
-    ...(s.turn ? [m.turn({ own })] : []),
+    ...(s.remembered ? [m.remembered(s.remembered)] : []),
+    ...(s.starts ? [m.starts(own)] : []),
+    ...(s.turn ? [m.turn(own)] : []),
   ].join(', ');
 };

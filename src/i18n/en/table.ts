@@ -21,7 +21,6 @@ export const tableTexts = (messages: Messages['table'], phrases: Phrases) => {
       ...{ stillPossible: scene.stillPossible, showStep: scene.showStep, giveUp: scene.giveUp },
       seat: seatTexts(messages, phrases),
       told: (seat: string, act: string | null) => [`${seat}.`, ...(act ? [act] : [])].join(' '),
-      hand: (n: number) => m.hand({ n }),
       playable: tile,
       /** It fits nowhere, but may be laid as a barricade (9.2). */
       canBar: (face: Tile) => m.canBar(the(face)),
@@ -29,11 +28,11 @@ export const tableTexts = (messages: Messages['table'], phrases: Phrases) => {
       end: ({ name: place }: PlaceWords, n: number, accepts: readonly number[]) =>
         m.end({ place, n, ...takesOther(phrases, n, accepts, String) }),
       /** A place at which nothing need match (15.1). */
-      any: ({ name: place }: PlaceWords) => m.any({ place }),
+      any: ({ name: place }: PlaceWords) => m.any(place),
       free: ({ name: place }: PlaceWords, n: number) => m.free({ place, n }),
       dead: ({ name: place }: PlaceWords, accepts: readonly number[]) =>
-        accepts.length > 0 ? m.dead({ place, suits: either(accepts.map(suit)) }) : m.deadJoker({ place }),
-      closed: ({ name: place }: PlaceWords) => m.closed({ place }),
+        accepts.length > 0 ? m.dead({ place, suits: either(accepts.map(suit)) }) : m.deadJoker(place),
+      closed: ({ name: place }: PlaceWords) => m.closed(place),
       /** An end in a sentence; `fitting`: the numbers that fit there, `null` where that is said or none does. */
       endTold: (end: string, fitting: readonly number[] | null) => {
         const suits = either((fitting ?? []).map((n) => pips(n).aSuit));
@@ -43,28 +42,18 @@ export const tableTexts = (messages: Messages['table'], phrases: Phrases) => {
         faces.length ? m.chain({ n: faces.length, tiles: faces.map(tile).join(', ') }) : '',
       /** What a place would make of the number of the table, if it has one, and score. */
       makes: (value: number | undefined, scores: number) =>
-        (value === undefined ? '' : m.makes({ n: value })) + (scores > 0 ? m.scores({ n: scores }) : ''),
+        (value === undefined ? '' : m.makes(value)) + (scores > 0 ? m.scores(scores) : ''),
       centre: (face: Tile) => m.centre(the(face)),
-      /** The number that the table shows, by its name. */
-      number: { sum: (n: number) => m.number.sum({ n }), total: (n: number) => m.number.total({ n }) },
       goal: (at: number, scores: number) => m.goal({ at, scores }),
       /** For the ear; what the eye is told of it, `drawable` and `outOfPlay`, stands in it word for word. */
-      boneyard: (n: number, drawable: number) => (drawable < n ? m.boneyardOf({ n, drawable }) : m.boneyard({ n })),
-      drawable: (n: number) => m.drawable({ n }),
-      resting: (n: number) => m.resting({ n }),
-      outOfPlay: (n: number) => m.outOfPlay({ n }),
+      boneyard: (n: number, drawable: number) => (drawable < n ? m.boneyardOf({ n, drawable }) : m.boneyard(n)),
       /** `each`: how many tiles are drawn at once. */
       draw: (each: number) => m.draw({ each, ...pips(each) }),
-      noDraw: { ...m.noDraw, stays: (n: number) => m.noDraw.stays({ n }) },
       /** `instead`: what may be done though something can be played. */
       yourTurn: (n: number, instead: 'draw' | 'pass' | null) => {
-        if (instead === 'draw') return m.yourTurnOrDraw({ n });
-        return instead === 'pass' ? m.yourTurnOrKeep : m.yourTurn({ n });
+        if (instead === 'draw') return m.yourTurnOrDraw(n);
+        return instead === 'pass' ? m.yourTurnOrKeep : m.yourTurn(n);
       },
-      /** 12.1 */
-      goesOn: (n: number) => m.goesOn({ n }),
-      /** `another`: one was drawn, and a pair is drawn whole. */
-      mustDraw: (another: boolean) => m.mustDraw({ another }),
       drawOrPass: (each: number) => m.drawOrPass({ each, ...pips(each) }),
       pickedUp: (face: Tile, places: number) => sentence(m.pickedUp({ ...the(face), places })),
       howToLay: (face: Tile) => m.howToLay(the(face)),
