@@ -1,5 +1,5 @@
 /** In an open solo: whether the deal can still be solved, and to whoever asks once more a step of a solution. */
-import type { Solution } from '../../bots/solo/solve.ts';
+import type { Solution } from '../../bots/solo/solution.ts';
 import type { BotTexts } from '../../i18n/index.ts';
 import { moveWords } from '../../i18n/move-words.ts';
 import type { Table } from '../../rules/game.ts';
