@@ -15,7 +15,7 @@ import type { Solution } from './solution.ts';
 /** Hidden tiles with which everything that can come is gone through: fewer than half a second, mostly. */
 const FEW = 6;
 /** Orders that are tried where more are hidden. */
-export const TRIED = 200;
+export const TRIED = 100;
 /** States after which a search may be put down, and after which one order of many is given up. */
 const SLICE = 2000;
 const ENOUGH = 20_000;

@@ -32,5 +32,6 @@ export const gameTexts = {
     sports: { name: 'Sports' },
     general: { name: 'General' },
     'solo-1': { name: 'Solo 1' },
+    'solo-2': { name: 'Solo 2' },
   } as Readonly<Record<string, { readonly name: string }>>,
 };

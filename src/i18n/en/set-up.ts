@@ -49,6 +49,7 @@ export const setUpTexts = {
     french: 'For two: tiles lie half over half. If you can’t play, draw two or pass; two passes in a row end the deal.',
     'solo-1':
       'For one: all tiles lie open in four rows, and the free ones make a line. Take back as often as you like.',
+    'solo-2': 'For one: a hand, a line, and a tile to draw after each one that you lay. Lay all but one.',
     'all-fives': 'One line whose ends are added up: every multiple of five scores at once, in the middle of the deal.',
     muggins: 'All Fives with a cross: from the first double two more arms grow, and all ends are added up.',
     telephone:
@@ -154,6 +155,12 @@ export const setUpTexts = {
       note: 'You know of your partner’s hand whether it has the double blank or the double six.',
       value: (v: unknown) => (v === true ? 'Given' : 'None'),
       differs: (v: unknown) => (v === true ? 'Signals' : 'No signals'),
+    },
+    refill: {
+      name: 'Drawing',
+      note: 'One tile after each that you lay; or five, with double-nine seven, when your hand is empty. That is nearly never won: about one deal in 2,600 can be at all, and with double-nine none was found.',
+      value: (v: unknown) => (v === 'five' ? 'When the hand is empty' : 'After each tile'),
+      differs: () => 'Drawing when the hand is empty',
     },
     target: { name: 'Length', note: '', value: (v: unknown) => `To ${v}` },
     deals: { name: 'Length', note: '', value: (v: unknown) => plural(Number(v), 'deal', 'deals') },
