@@ -71,7 +71,7 @@ describe('bots at two lines', () => {
   });
 
   it('say that a cut sends tiles over, and that a tile fits nowhere else', () => {
-    expect(advise(seen(sausage, example('0-5', '6-6'), 1), begun(), 400).why[0]).toEqual({
+    expect(advise(seen(sausage, example('0-5', '6-6'), 1), begun()).why[0]).toEqual({
       why: 'cuts',
       tiles: 5,
       pips: 27,
