@@ -15,6 +15,7 @@ import { italian } from './italian.ts';
 import type { Lesson, LessonId, LessonOf } from './lesson.ts';
 import { sausage } from './sausage.ts';
 import { solo1 } from './solo-1.ts';
+import { solo2 } from './solo-2.ts';
 import { createTeacher, type Teacher, type Teaching } from './teacher.ts';
 
 export const LESSONS: { readonly [Id in LessonId]: LessonOf<Id> } = {
@@ -25,6 +26,7 @@ export const LESSONS: { readonly [Id in LessonId]: LessonOf<Id> } = {
   italian,
   sausage,
   'solo-1': solo1,
+  'solo-2': solo2,
 };
 
 export interface OpenLesson {

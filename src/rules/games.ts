@@ -8,6 +8,7 @@ import { starGame } from './chain/star/star-game.ts';
 import type { Game } from './game.ts';
 import { sausage } from './sausage/sausage.ts';
 import { solo1 } from './solo/solo-1.ts';
+import { solo2 } from './solo/solo-2.ts';
 import { italian } from './total/italian.ts';
 
 export { gameById } from './catalogue.ts';
@@ -22,6 +23,7 @@ export const games: readonly Game[] = [
   italian,
   sausage,
   solo1,
+  solo2,
 ];
 
 takeIn(games);

@@ -19,6 +19,7 @@ import { flatFacing, uprightFacing, wideFacing } from './regions/unseen-rows.ts'
 import { takeInBands } from './renderer/cloth/bands.ts';
 import { BANDS } from './renderer/cloth/bands-shader.ts';
 import '../ui/late-marks.ts';
+import '../ui/late-milestones.ts';
 
 takeInLayouts({
   house: [beginHouse],

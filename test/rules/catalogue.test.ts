@@ -43,6 +43,7 @@ describe('a game of the catalogue', () => {
       general: line,
       sausage: { kind: 'two lines', arms: 2, doubles: 'in line', hands: 'unseen' },
       'solo-1': { ...line, kind: 'grid', rows: 4 },
+      'solo-2': line,
     });
   });
 

@@ -11,7 +11,7 @@ import { codeOf, type Known, knownOf } from './position.ts';
 /** Worlds of a batch. */
 const BATCH = 8;
 /** The budget is divided by this: a deal of two lines is several times as long as one of most games. */
-const LONGER = 8;
+const LONGER = 12;
 
 /** A single move has value 0: there is nothing to compare. */
 export function* weighLines({ seen, moves, value, budget, chance }: Weighing): Steps<readonly Weighed[]> {
