@@ -95,6 +95,7 @@ function jointView(state: TableState, now: Situation, place: Place, act: TableAc
     data-id=${`${place}`}
     tabindex=${stops.places === `${place}` ? 0 : -1}
     aria-label=${runTexts.joint(name, tile)}
+    aria-disabled="false"
     @click=${() => act.lay(place)}
     @focus=${() => act.focused('places', `${place}`)}
     @blur=${act.blurred}

@@ -131,6 +131,7 @@ export const lessonTexts = {
       second: {
         ask: 'Two lines grow side by side from the first tile. Lay the five-six on the second, which ends on six.',
       },
+      third: { ask: 'What fits nowhere goes back to the left end of a row. Yours fits: lay the one-two on the two.' },
       double: { ask: 'The double five fits the end of the second line. Here doubles lie lengthwise, too.' },
       cut: {
         ask: 'Side by side two joints show a blank and a five: lay the blank-five across both, and cut!',

@@ -6,8 +6,7 @@ import { faceUpIn } from '../../rules/face-up.ts';
 import type { Position, Seen } from '../../rules/game.ts';
 import { halves } from '../../rules/tiles.ts';
 import type { Rect } from '../../ui/rect.ts';
-import { HALF_THICK } from '../space/tile-size.ts';
-import { add, type Pose, type Quat, rotate, turnAbout, turned } from '../space/vectors.ts';
+import { type Pose, type Quat, UPRIGHT } from '../space/vectors.ts';
 import { GHOST, type Light, type Look, PLAIN } from './look.ts';
 import type { Surface } from './surface.ts';
 import { AVERTED, FACING, heightOf, rowsFor } from './tile-rows.ts';
@@ -85,13 +84,17 @@ export function standingUnseen(
   return found;
 }
 
-/** How bright numbers are before a back, and how far before it they stand, in half-tile sides. */
+/**
+ * How bright numbers are over a back. Light lies flat: so high above a tile that leans it is over all of it, and so much
+ * smaller it covers no more; in half-tile sides.
+ */
 const RECALLED = 0.85;
-const BEFORE = HALF_THICK + 0.03;
+const OVER = 0.72;
+const SMALLER = 0.78;
 
-function recalled(pose: Pose, { above, below }: Look, isKnown: boolean): (Pose & Light) | null {
+function recalled({ at, scale }: Pose, { above, below }: Look, isKnown: boolean): (Pose & Light) | null {
   if (!isKnown) return null;
-  const turn = turned(pose.turn, turnAbout('y', Math.PI));
-  const at = add(pose.at, rotate(turn, [0, 0, BEFORE * pose.scale]));
-  return { at, turn, scale: pose.scale, shape: GHOST, glow: RECALLED, focused: 0, above, below };
+  const [x, y, z] = at;
+  const light = { shape: GHOST, glow: RECALLED, focused: 0, above, below };
+  return { ...light, at: [x, y, z + OVER * scale], turn: UPRIGHT, scale: SMALLER * scale };
 }
