@@ -143,6 +143,7 @@ function servicesOf(settings: SettingsStore, say: () => () => void): Services {
       fetchGames: async () => {},
       latest: () => null,
       list: () => [],
+      isOver: () => false,
       drop: async () => {},
       forget() {},
       keep: () => ({ keep() {}, close() {} }),

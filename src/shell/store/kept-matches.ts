@@ -158,6 +158,8 @@ export function createKeptMatches({ texts, saves, locks, say, handOut }: KeptMat
     latest: (): KeptMatch | null => playables().next().value ?? null,
     /** All of them, the latest first. */
     list: (): readonly KeptMatch[] => [...playables()],
+    /** Whether a match has been played to its end, and nothing is left of it but its result. */
+    isOver: (id: string): boolean => [...playables()].some(({ setup, isOver }) => isOver && setup.id === id),
     /** Throws a match away, unless another tab has it open. */
     async drop(id: string): Promise<void> {
       const claim = await claimMatch(id, locks);
