@@ -22,8 +22,8 @@ export interface KeptMatchesOptions {
   readonly saves: Saves;
   readonly locks: Pick<LockManager, 'request'> | undefined;
   readonly say: (...said: Parameters<Toasts['say']>) => void;
-  /** Hands a text out as a file. */
-  handOut(name: string, text: string): void;
+  /** Hands a text out as a file; `null` where the page may not. */
+  readonly handOut: ((name: string, text: string) => void) | null;
 }
 
 /** Keeps one match while it is played. */
@@ -79,10 +79,11 @@ export function createKeptMatches({ texts, saves, locks, say, handOut }: KeptMat
   const tellBroken = (text: string | null) => {
     if (text === null || broken.has(text)) return;
     broken.add(text);
-    say(texts.toast.badSave, {
+    const keep = handOut && {
       text: texts.toast.keepBadSave,
       onPress: () => handOut('damaged-match.txt', [...broken].join('\n')),
-    });
+    };
+    say(texts.toast.badSave, keep ?? undefined);
   };
 
   /**
