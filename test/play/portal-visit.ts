@@ -53,7 +53,7 @@ const KEPT = {
   'cyprus/introduced': JSON.stringify(['sebastopol']),
   'cyprus/last-table': JSON.stringify({
     game: 'sebastopol',
-    options: { target: 40 },
+    options: { target: 30 },
     sitters: [
       { name: 'Ada', kind: 'person' },
       ...['Zeno', 'Hero', 'Myro'].map((name) => ({ name, kind: 'bot', level: 'novice' })),
