@@ -3,4 +3,4 @@ import { hosted } from './app/hosted.ts';
 import { inFrame } from './app/in-frame.ts';
 import { start } from './app/start.ts';
 
-start(hosted, inFrame);
+void start(hosted, inFrame);

@@ -22,16 +22,21 @@ import type { PageParts } from './page-parts.ts';
 import type { Platform } from './platform.ts';
 import { createScreenApp, play, recordOf } from './screen-app.ts';
 import { createServices, type Services } from './services.ts';
-import type { FindVenue } from './venue.ts';
+import type { Venue } from './venue.ts';
 
-/** Starts the game in `page`; returns its end, after which nothing of it is left but empty parts. */
-export function mount(page: Window, parts: PageParts, platform: Platform, findVenue: FindVenue): () => void {
+/** Starts the game in `page`, in one language; returns its end, after which nothing of it is left but empty parts. */
+export function mount(
+  page: Window,
+  parts: PageParts,
+  platform: Platform,
+  venue: Venue,
+  given: Pick<Services, 'texts' | 'languages' | 'store'>,
+): () => void {
   const away = new AbortController();
   const { signal } = away;
   const { document } = page;
-  const venue = findVenue(page);
   const { portal } = venue;
-  const services = createServices(page, parts.toasts, platform, portal);
+  const services = createServices(page, parts.toasts, platform, { ...given, manners: portal.manners });
   const { texts, settings, audio, graphics, matches } = services;
   const probed = probeWanted(venue.search);
   const address = addressOf(probed.rest);

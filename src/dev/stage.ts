@@ -9,7 +9,7 @@
  */
 import '../shell/fonts/fonts.css';
 import '../shell/fonts/stand-in.css';
-import { sceneTexts } from '../i18n/index.ts';
+import { sceneTexts } from '../i18n/en.ts';
 import { createClock, type Frames } from '../motion/clock.ts';
 import { createPace, type Speed } from '../motion/durations.ts';
 import { browserFrames } from '../motion/frames.ts';

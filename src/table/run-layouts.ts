@@ -13,6 +13,7 @@ import { takeInRegions } from './regions/regions.ts';
 import { takeInBands } from './renderer/cloth/bands.ts';
 import { BANDS } from './renderer/cloth/bands-shader.ts';
 import '../ui/late-marks.ts';
+import '../ui/late-milestones.ts';
 
 takeInLayouts({
   house: [beginHouse],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textsFor } from '../../src/i18n/index.ts';
+import { textsFor } from '../../src/i18n/en.ts';
 import { games } from '../../src/rules/games.ts';
 import { daysAfter, FIRST_DAY } from '../../src/shell/day.ts';
 import { gameOfDay, tableOfDay } from '../../src/shell/day-table.ts';

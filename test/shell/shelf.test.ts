@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { textsFor, withSetUp } from '../../src/i18n/index.ts';
+import { textsFor } from '../../src/i18n/en.ts';
+import { withSetUp } from '../../src/i18n/index.ts';
 import { games } from '../../src/rules/games.ts';
 import { ANYTHING, type Group, shelfFor, tableFor, type Wish } from '../../src/shell/shelf.ts';
 import { openFavourites } from '../../src/shell/store/favourites.ts';

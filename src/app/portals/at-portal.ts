@@ -8,21 +8,26 @@ import { keepManners } from './page-manners.ts';
 /** At that portal. Portals put parameters of their own into the address: nothing of it is read but the wish of tests to look. */
 export const atPortal =
   (portal: Portal): FindVenue =>
-  (page) => ({
-    portal,
-    search: new URLSearchParams(page.location.search).has('probe') ? '?probe' : '',
-    lasting: '',
-    async plug({ app, mute }) {
-      const away = new AbortController();
-      keepManners(page.document, portal.manners, away.signal);
-      tellPortal(app, portal, gamesThere);
-      await portal.open(hearPortal({ app, mute, start: async () => refusal('notOffered') }));
-      return {
-        ...portal,
-        close() {
-          away.abort();
-          portal.close();
-        },
-      };
-    },
-  });
+  (page) => {
+    let isLoaded = false;
+    /** The game may be begun anew, in another language: it has been loaded once. */
+    const told: Portal = {
+      ...portal,
+      loaded(offer) {
+        if (!isLoaded) portal.loaded(offer);
+        isLoaded = true;
+      },
+    };
+    keepManners(page.document, portal.manners);
+    return {
+      portal,
+      search: new URLSearchParams(page.location.search).has('probe') ? '?probe' : '',
+      lasting: '',
+      async plug({ app, mute }) {
+        tellPortal(app, told, gamesThere);
+        await portal.open(hearPortal({ app, mute, start: async () => refusal('notOffered') }));
+        // It is not closed: it lasts as long as the page.
+        return null;
+      },
+    };
+  };

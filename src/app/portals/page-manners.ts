@@ -4,17 +4,16 @@ import type { Manners } from '../../shell/portal/portal.ts';
 /** In these the browser does what it always does. */
 const FIELDS = 'input, textarea, select';
 
-/** Until `signal` aborts. */
-export function keepManners(page: Document, { menu, wheel }: Manners, signal: AbortSignal): void {
+export function keepManners(page: Document, { menu, wheel }: Manners): void {
   const unlessInField = (event: Event) => {
     if (!(event.target instanceof Element && event.target.closest(FIELDS))) event.preventDefault();
   };
-  if (!menu) for (const type of ['contextmenu', 'selectstart']) page.addEventListener(type, unlessInField, { signal });
+  if (!menu) for (const type of ['contextmenu', 'selectstart']) page.addEventListener(type, unlessInField);
   if (wheel) return;
   const onWheel = (event: WheelEvent) => {
     if (!scrollsUnder(event)) event.preventDefault();
   };
-  page.addEventListener('wheel', onWheel, { passive: false, signal });
+  page.addEventListener('wheel', onWheel, { passive: false });
 }
 
 /** Whether anything under the pointer still scrolls that way. */

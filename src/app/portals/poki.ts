@@ -4,4 +4,4 @@ import { hosted } from '../hosted.ts';
 import { start } from '../start.ts';
 import { atPortal } from './at-portal.ts';
 
-start(hosted, atPortal(openPoki(window)));
+void start(hosted, atPortal(openPoki(window)));

@@ -3,6 +3,7 @@ import { plural } from './words.ts';
 
 export const comfortTexts = {
   comfort: {
+    language: 'Language',
     textSize: 'Text size',
     textSizes: { normal: 'Normal', large: 'Large', largest: 'Largest' },
     hand: 'Buttons for',

@@ -1,7 +1,7 @@
 /** English of tables on which tiles run from one end to another, of open rows, and of what matches remember: none of it is said at a star. */
 import type { Decision, Settlement, Tile } from '../../rules/game.ts';
-import { type Score, scoreOf } from './table.ts';
-import { capital, does, named, plural, tile, tiles, type Who, whose, word } from './words.ts';
+import type { Score } from './score.ts';
+import { capital, does, named, plural, points, tile, tiles, type Who, whose, word } from './words.ts';
 
 /** A tile as it lies in a line. */
 interface RunTile {
@@ -13,6 +13,13 @@ const across = ({ left, right }: RunTile) => (left === right ? `double ${word(le
 const deals = (n: number) => plural(n, 'deal', 'deals');
 /** What is somebody's, or two partners'. */
 const belonging = (who: Who) => (who.you ? 'your' : who.with === undefined ? whose(who.name) : `${named(who)}’s`);
+
+/** What stands in an account. */
+const scoreOf = ({ n, kind, of }: Score) => {
+  if (kind === 'generals') return plural(n, 'General', 'Generals');
+  if (kind === 'lost') return `${points(n)} lost`;
+  return of === null ? points(n) : `${points(n)} of ${of}`;
+};
 
 /** What comes of an account that stands open, or does not. */
 function accountWhy({ account, kind }: Score): readonly string[] {

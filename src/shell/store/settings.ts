@@ -24,6 +24,8 @@ export const HANDS = ['right', 'left'] as const;
 
 /** Each setting falls back to its own default: one bad value never takes the others with it. */
 const schema = v.object({
+  /** By its code; empty: the browser's. */
+  language: v.fallback(v.string(), ''),
   speed: v.fallback(v.picklist(SPEEDS), 'normal'),
   /** Who draws for a person that can do nothing else. */
   drawing: v.fallback(v.picklist(DRAWINGS), 'hand'),

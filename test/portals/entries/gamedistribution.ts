@@ -4,4 +4,4 @@ import { atPortal } from '../../../src/app/portals/at-portal.ts';
 import { start } from '../../../src/app/start.ts';
 import { openGameDistribution } from '../../../src/shell/portal/adapters/gamedistribution.ts';
 
-start(hosted, atPortal(openGameDistribution(window, '0123456789abcdef0123456789abcdef')));
+void start(hosted, atPortal(openGameDistribution(window, '0123456789abcdef0123456789abcdef')));

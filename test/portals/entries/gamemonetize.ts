@@ -4,4 +4,4 @@ import { atPortal } from '../../../src/app/portals/at-portal.ts';
 import { start } from '../../../src/app/start.ts';
 import { openGameMonetize } from '../../../src/shell/portal/adapters/gamemonetize.ts';
 
-start(hosted, atPortal(openGameMonetize(window, 'abcdefghij')));
+void start(hosted, atPortal(openGameMonetize(window, 'abcdefghij')));

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Solution, solve } from '../../../src/bots/solo/solve.ts';
 import { atOnce } from '../../../src/bots/steps.ts';
-import { textsFor, withBots } from '../../../src/i18n/index.ts';
+import { textsFor } from '../../../src/i18n/en.ts';
+import { withBots } from '../../../src/i18n/index.ts';
 import type { Deal } from '../../../src/rules/game.ts';
 import { solo1 } from '../../../src/rules/solo/solo-1.ts';
 import { giveHint } from '../../../src/seats/advice/hint.ts';

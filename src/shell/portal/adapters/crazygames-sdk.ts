@@ -17,7 +17,6 @@ export interface CrazySdk {
     happytime(): void;
     readonly settings: CrazySettings;
     addSettingsChangeListener(listener: (now: CrazySettings) => void): void;
-    removeSettingsChangeListener(listener: (now: CrazySettings) => void): void;
   };
   readonly ad: {
     requestAd(

@@ -91,6 +91,5 @@ export async function openCrazyGames(page: Window): Promise<Portal> {
       return breaks.take();
     },
     celebrate: () => attempt(({ game }) => game.happytime()),
-    close: () => attempt(({ game }) => game.removeSettingsChangeListener(onSettings)),
   };
 }

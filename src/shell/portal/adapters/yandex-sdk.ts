@@ -17,7 +17,6 @@ export interface YandexSdk {
     }): void;
   };
   on(event: 'game_api_pause' | 'game_api_resume', listener: () => void): void;
-  off(event: 'game_api_pause' | 'game_api_resume', listener: () => void): void;
   getPlayer(): Promise<YandexPlayer>;
 }
 

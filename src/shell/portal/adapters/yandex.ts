@@ -107,11 +107,5 @@ export async function openYandex(page: Window): Promise<Portal> {
       due.taken();
       return breaks.take();
     },
-    close() {
-      attempt((ysdk) => {
-        ysdk.off('game_api_pause', onPause);
-        ysdk.off('game_api_resume', onResume);
-      });
-    },
   };
 }
