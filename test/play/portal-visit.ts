@@ -45,21 +45,23 @@ export interface Arrival {
   /** Another visit of the same browser. */
   readonly context?: BrowserContext;
   readonly chance?: number;
+  /** Of the match; the first is over after one deal unless told otherwise. */
+  readonly target?: number;
 }
 
-/** The table that is played at: a match of a few deals, at instant speed. */
-const KEPT = {
+/** The table that is played at, at instant speed. */
+const keptAt = (target: number) => ({
   'cyprus/settings': JSON.stringify({ speed: 'instant', quality: 'low' }),
   'cyprus/introduced': JSON.stringify(['sebastopol']),
   'cyprus/last-table': JSON.stringify({
     game: 'sebastopol',
-    options: { target: 30 },
+    options: { target },
     sitters: [
       { name: 'Ada', kind: 'person' },
       ...['Zeno', 'Hero', 'Myro'].map((name) => ({ name, kind: 'bot', level: 'novice' })),
     ],
   }),
-};
+});
 
 /** Tells the stand-in what the game does. */
 function hooks(wishes: Record<string, unknown>): void {
@@ -89,7 +91,10 @@ export async function openPortals() {
   return {
     address: served.address,
     /** Comes to the portal; the page is not waited for. */
-    async visit(name: PortalName, { reach = 'loads', wishes = {}, context: given, chance = 1 }: Arrival = {}) {
+    async visit(
+      name: PortalName,
+      { reach = 'loads', wishes = {}, context: given, chance = 1, target = 30 }: Arrival = {},
+    ) {
       const context = given ?? (await browser.newContext({ viewport: SMALL, ...COARSE }));
       const page = await context.newPage();
       const complaints: string[] = [];
@@ -106,11 +111,14 @@ export async function openPortals() {
       await page.addInitScript(wrapAudio);
       await page.addInitScript(hooks, { ...wishes });
       if (!given) {
-        await page.addInitScript((entries) => {
-          if (localStorage.getItem('test/first')) return;
-          localStorage.setItem('test/first', 'no');
-          for (const [key, text] of entries) localStorage.setItem(key, text);
-        }, Object.entries(KEPT));
+        await page.addInitScript(
+          (entries) => {
+            if (localStorage.getItem('test/first')) return;
+            localStorage.setItem('test/first', 'no');
+            for (const [key, text] of entries) localStorage.setItem(key, text);
+          },
+          Object.entries(keptAt(target)),
+        );
       }
       const script = SCRIPTS[name];
       if (script) {

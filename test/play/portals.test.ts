@@ -28,11 +28,12 @@ const isMuted = ({ page }: Visit) =>
 
 describe.each(ALL)('at %s', (name) => {
   const itShort = it.runIf(isLong || SHORT.has(name));
-  const visit = (arrival: Arrival = {}) => portals.visit(name, { ...arrival });
+  /** At a match of several deals. */
+  const visit = (arrival: Arrival = {}) => portals.visit(name, { target: 60, ...arrival });
   const isNetwork = NETWORKS.includes(name);
 
   itShort('a whole evening is told as the portal wants it', async () => {
-    const there = await visit({ wishes: { launchAd: false } });
+    const there = await portals.visit(name, { wishes: { launchAd: false } });
     const steps = await spendEvening(there);
     expect(await violationsOf(there.page)).toEqual([]);
     expect(there.complaints).toEqual([]);
@@ -131,7 +132,7 @@ describe.each(ALL)('at %s', (name) => {
 
 describe('the sound', () => {
   it.runIf(isLong)('is off while an ad of a break is seen, by the portal’s button, and only so long', async () => {
-    const there = await portals.visit('crazygames', { wishes: { adMs: 3000 } });
+    const there = await portals.visit('crazygames', { target: 60, wishes: { adMs: 3000 } });
     const { page } = there;
     await play(page);
     await toSheet(there);
@@ -144,7 +145,7 @@ describe('the sound', () => {
   });
 
   it.runIf(isLong)('and the clock are off while the platform holds the game', async () => {
-    const there = await portals.visit('yandex', { wishes: { launchAd: false } });
+    const there = await portals.visit('yandex', { target: 60, wishes: { launchAd: false } });
     const { page } = there;
     await play(page);
     await until(page, ({ question }) => question !== null, 'a turn');
@@ -161,14 +162,14 @@ describe('the sound', () => {
 
 describe('two browsers of one account', () => {
   it.runIf(isLong)('lose nothing and mix nothing', async () => {
-    const one = await portals.visit('yandex', { wishes: { launchAd: false } });
+    const one = await portals.visit('yandex', { target: 60, wishes: { launchAd: false } });
     await play(one.page);
     await toSheet(one);
     await one.page.waitForTimeout(11_000);
     const cloud = await one.page.evaluate(() => window.__portal?.cloud() ?? {});
     const first = (await look(one.page)).log;
     // Another browser takes the match up, and plays on; the first does, too, later.
-    const two = await portals.visit('yandex', { wishes: { launchAd: false, cloud }, chance: 7 });
+    const two = await portals.visit('yandex', { target: 60, wishes: { launchAd: false, cloud }, chance: 7 });
     await goOnButton(two.page).click();
     await until(two.page, ({ match }) => match === 'sheet', 'the sheet');
     expect((await look(two.page)).log).toEqual(first);
@@ -179,7 +180,11 @@ describe('two browsers of one account', () => {
     const ahead = (await look(two.page)).log;
     await one.page.evaluate((data) => Object.assign(window.__fake ?? {}, { cloud: data }), later);
     await one.page.close();
-    const again = await portals.visit('yandex', { wishes: { launchAd: false, cloud: later }, context: one.context });
+    const again = await portals.visit('yandex', {
+      target: 60,
+      wishes: { launchAd: false, cloud: later },
+      context: one.context,
+    });
     await goOnButton(again.page).click();
     await until(again.page, ({ question }) => question !== null, 'the turn that the other browser left');
     expect((await look(again.page)).log).toEqual(ahead);

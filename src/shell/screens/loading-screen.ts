@@ -11,5 +11,5 @@ export function loadingScreen(texts: Texts) {
   </div>`;
 }
 
-/** Only the star, while nothing can be done. */
-export const recessScreen = () => html`<div class="screen is-loading">${star()}</div>`;
+/** Nothing can be done: the table is seen, and where that takes long the star over it. */
+export const recessScreen = () => html`<div class="screen is-loading is-awaited">${star()}</div>`;
