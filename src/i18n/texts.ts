@@ -20,17 +20,25 @@ export const textsOf = (messages: Messages) => {
     figure: phrases.figure,
     list: phrases.all,
     ...tableTexts(messages.table, phrases),
-    ...gameTexts,
+    ...gameTexts(messages.games),
     fetchLog: async () => {
       const [{ logTexts }, log] = await Promise.all([import('./en/log.ts'), fetch.log()]);
       return logTexts(log, phrases);
     },
     fetchRules: () => import('./en/rules.ts').then(({ rulesTexts }) => rulesTexts),
-    fetchSetUp: () => import('./en/set-up.ts').then(({ setUpTexts }) => setUpTexts),
+    fetchSetUp: async () => {
+      const [{ setUpTexts }, setUp, book, sheets] = await Promise.all([
+        import('./en/set-up.ts'),
+        fetch.setUp(),
+        fetch.book(),
+        fetch.sheets(),
+      ]);
+      return setUpTexts(setUp, book, sheets, phrases);
+    },
     fetchWatching: () => import('./en/watching.ts').then(({ watchingTexts }) => watchingTexts),
     fetchLessons: () => import('./en/lessons.ts').then(({ lessonTexts }) => lessonTexts),
     fetchBots: () => import('./en/bots.ts').then(({ botTexts }) => botTexts),
-    ...screenTexts,
+    ...screenTexts(messages, phrases),
   };
 };
 

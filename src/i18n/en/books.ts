@@ -80,6 +80,11 @@ export const books: Readonly<Record<string, readonly string[]>> = {
   'solo-1': [
     'Our book lets a deal be lost as soon as no free tile fits. Here it is lost only when you give it up: nothing is hidden, so you may go back as far as you like.',
   ],
+  'solo-2': [
+    'Our book draws as in Block, and only when the hand is empty, five at once. In Block one tile is drawn after every turn, and so it is here, unless you choose otherwise.',
+    'To the letter, with five at once, a deal is nearly never won: of 2,600 deals about one can be at all, with double-nine none of many.',
+    'It says that one tile stays over, with double-nine five. At least four always do with double-nine; so here it is how many may.',
+  ],
   'all-fives': [
     'Also called Sniff. Where the first double opens two sides more the game is Muggins.',
     'Our book draws as in Block, after every turn. Here you draw only when you cannot play, and then until you can.',

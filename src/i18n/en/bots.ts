@@ -5,6 +5,8 @@ import { all, article, capital, does, inLine, plural, tile, type Who, whose, wor
 
 /** A number as many tiles show it: `fives`. */
 const numbers = (n: number) => (n === 0 ? 'blanks' : n === 6 ? 'sixes' : `${word(n)}s`);
+/** A part of all, as a percentage that is neither none nor all of it. */
+const percent = (part: number) => `${Math.min(99, Math.max(1, Math.round(100 * part)))} %`;
 /** What somebody did. */
 const moveOf = ({ you, name }: Who) => `${you ? 'your' : whose(name)} move`;
 
@@ -44,8 +46,28 @@ export const botTexts = {
       begun
         ? 'No, from here it cannot be solved: take something back.'
         : 'No, this deal cannot be solved at all. How far can you get?',
+    /** Whatever order the hidden tiles have; without any that are hidden there is only one. */
+    hopeless: (hidden: number) =>
+      hidden > 1
+        ? 'No: in whatever order the hidden tiles come, it cannot be solved any more.'
+        : 'No, it cannot be solved any more.',
+    /** The chance of whoever plays on as well as can be, 0 to 1. */
+    chance: (chance: number) =>
+      chance === 1
+        ? 'Yes: played well it will be solved, whatever is drawn.'
+        : `Perhaps: played as well as can be it is solved in ${percent(chance)} of all orders in which the hidden tiles may come.`,
+    /** In so many of the orders that were tried there was a way. */
+    sampled: (won: number, tried: number) =>
+      won === 0
+        ? `Hardly: some order of the hidden tiles would do, but of ${tried} dealt at random none did.`
+        : `Perhaps: of ${tried} orders of the hidden tiles, dealt at random, there was a way in ${won}. Nobody knows the order, so expect less.`,
     step: (move: string) => `A step of a solution: ${move}.`,
-    searching: (percent: number) => `Looking for a way: ${percent} %.`,
+    bestChance: (move: string) => `The best chance: ${move}.`,
+    /** Where no chance could be found the tile is laid after which most others fit. */
+    noChance: (move: string) => `No tile is known to be better than others. After this most others fit: ${move}.`,
+    searching: (done: number) => `Looking for a way: ${done} %.`,
+    stop: 'Stop looking',
+    stopped: 'Stopped. Whether it can be solved is not known.',
     play: (face: string, at: string, closed: boolean) => `${face}${closed ? ' face down' : ''} ${at}`,
     lead: (face: string) => face,
     draw: 'draw from the boneyard',

@@ -153,6 +153,34 @@ export const lessonTexts = {
       },
       last: { ask: 'The last tile fits. Lay it, and the deal is solved!' },
     },
+    'solo-2': {
+      double: {
+        ask: 'A tile was turned up and leads. Lay the double four on the four: a double fits one number only.',
+        instead: 'That fits, too. But then no four may be open for your double four, and it fits nothing else.',
+      },
+      opens: {
+        ask: 'After each tile you draw one: the double two. The two-six on the six makes a two for it.',
+        instead: 'That fits, too. But the two-six opens a two, and your double two needs one.',
+      },
+      drawn: {
+        ask: 'Now the double two, on the two. It takes nothing away: the end stays a two.',
+        instead: 'That fits, too. But the double two fits only while a two is open. Lay it now.',
+      },
+      keeps: {
+        ask: 'You drew the double one. Lay the one-four on the four: it opens a one.',
+        instead:
+          'That opens a one, too. But only the one-four fits the four, and a two may come for the one-two again.',
+      },
+      another: {
+        ask: 'And the double one, on the one. Your one-two would fit either end: it can wait.',
+        instead: 'That fits, too. But the one-two fits both ends. Lay what fits one place only.',
+      },
+      ahead: {
+        ask: 'Lay the blank-one, on the one: it opens a blank for your blank-three, and the two stays.',
+        instead: 'That fits, too. But after the blank-one both your blank-three and your one-two fit.',
+      },
+      last: { ask: 'The double five fits. Lay it: only the double six stays over. One tile may, so it is solved!' },
+    },
   },
   /** What is asked, after how far one has come. */
   step: (n: number, of: number, ask: string) => `Step ${n} of ${of}. ${ask}`,
@@ -176,6 +204,8 @@ export const lessonTexts = {
         `You made ${points} points in one deal. The first to reach 151 points wins the match.`,
       'solo-1': (_points: number) =>
         'All 28 tiles lie in one line: the deal is solved. Every deal has a number, and can be tried again.',
+      'solo-2': (_points: number) =>
+        '27 tiles lie, and one may stay over: the deal is solved. Every deal has a number, and can be tried again.',
     },
     play: (game: string) => `Play ${game} now`,
     leave: 'Main menu',

@@ -144,6 +144,36 @@ export const rulesTexts = {
     'Meanwhile a blocked deal makes no new ones: the lower side wins it, and level ones write nothing.',
   ],
 
+  /** A game for one with a hand that is filled up. */
+  refill: {
+    lead: 'The first tile of the boneyard is turned up, and leads. Lay your tiles at either end of the line, if they match.',
+    one: 'After each tile that you lay you draw one, as long as there are any.',
+    batch: (n: number) => `When your hand is empty you draw ${word(n)} more, as long as there are so many.`,
+    over: (n: number) =>
+      n === 1
+        ? 'When nothing fits it is over: solved, if no more than one tile is left.'
+        : `When nothing fits it is over: solved, if no more than ${word(n)} tiles are left.`,
+    all: (n: number) =>
+      `It is solved when your hand is empty and fewer than ${word(n)} are left to draw. When nothing fits it is lost.`,
+    play: [
+      'A turn is one tile. The halves that touch must show the same number. A double lies across the line.',
+      'The last tile can be taken back until the next one has been drawn.',
+    ],
+    byOne: [
+      'A tile is drawn by itself after each one that you lay, whether you need it or not. Without a tile that fits there is nothing more to draw: the deal is over.',
+    ],
+    byBatch: (n: number) => [
+      `Nothing is drawn before your hand is empty. Then ${word(n)} tiles are drawn by themselves, if so many are left.`,
+    ],
+    endOne: (n: number) => [
+      `The deal is over when no tile of yours fits. It is solved if no more than ${n === 1 ? 'one tile is' : `${word(n)} tiles are`} left, in your hand and in the boneyard together; else it is lost.`,
+    ],
+    endBatch: (n: number) => [
+      `The deal is solved when your hand is empty and fewer than ${word(n)} tiles are left in the boneyard. It is lost when no tile of yours fits.`,
+      'It is nearly never solved this way: most deals cannot be, however you play.',
+    ],
+  },
+
   /** A game for one with all tiles open. */
   openRows: {
     deal: 'They lie open in four rows of seven: nothing is hidden.',
