@@ -30,7 +30,7 @@ const partsOfPage = () => ({
 
 /**
  * Starts the game, in the language that fits best; and anew where another one is chosen. Returns the end of it, as `mount`
- * does. Rejects where no words can be fetched.
+ * does. Where no words can be fetched `public/stand-by.js` says so, and there is nothing to end.
  */
 export async function start(platform: Platform, findVenue: FindVenue): Promise<() => void> {
   trustOwnScripts(window);
@@ -55,10 +55,11 @@ export async function start(platform: Platform, findVenue: FindVenue): Promise<(
     const spoken = { texts, languages: { offered: offeredOf(languages), choose } };
     end = mount(window, partsOfPage(), platform, venue, { ...spoken, store });
   };
-  const texts = await coming.catch((error: unknown) => {
+  const texts = await coming.catch(() => null);
+  if (texts === null) {
     window.dispatchEvent(new Event('missing'));
-    throw error;
-  });
+    return end;
+  }
   speak(texts);
   // The words of `public/stand-by.js`, for when no game came.
   for (const word of document.querySelectorAll('.stand-by')) word.remove();
