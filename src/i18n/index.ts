@@ -13,7 +13,7 @@ export type LogTexts = Texts & { readonly beats: ReturnType<typeof logTexts> };
 export type RulesTexts = Texts & { readonly rules: typeof rulesTexts };
 
 /** The texts with those about the bots: levels, chatter, and the reasons of advice. */
-export type BotTexts = Texts & { readonly bots: typeof botTexts };
+export type BotTexts = Texts & { readonly bots: ReturnType<typeof botTexts> };
 
 /** The texts with those of the lessons. */
 export type LessonTexts = Texts & { readonly lessons: typeof lessonTexts };

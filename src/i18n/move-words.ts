@@ -6,6 +6,6 @@ export function moveWords(move: Move, table: Table, { laid }: Pick<Seen, 'laid'>
   const { hint } = texts.bots;
   if (move.do === 'draw') return hint.draw;
   if (move.do === 'pass') return hint.pass;
-  if (move.do === 'lead') return hint.lead(texts.tile(move.tile));
-  return hint.play(texts.tile(move.tile), texts.place(move.arm, table, laid).at, move.closed === true);
+  if (move.do === 'lead') return hint.lead(move.tile);
+  return hint.play(move.tile, texts.place(move.arm, table, laid).at, move.closed === true);
 }

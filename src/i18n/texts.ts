@@ -29,7 +29,10 @@ export const textsOf = (messages: Messages) => {
     fetchSetUp: () => import('./en/set-up.ts').then(({ setUpTexts }) => setUpTexts),
     fetchWatching: () => import('./en/watching.ts').then(({ watchingTexts }) => watchingTexts),
     fetchLessons: () => import('./en/lessons.ts').then(({ lessonTexts }) => lessonTexts),
-    fetchBots: () => import('./en/bots.ts').then(({ botTexts }) => botTexts),
+    fetchBots: async () => {
+      const [{ botTexts }, bots] = await Promise.all([import('./en/bots.ts'), fetch.bots()]);
+      return botTexts(bots, phrases);
+    },
     ...screenTexts,
   };
 };
