@@ -16,7 +16,7 @@ export type RulesTexts = Texts & { readonly rules: typeof rulesTexts };
 export type BotTexts = Texts & { readonly bots: ReturnType<typeof botTexts> };
 
 /** The texts with those of the lessons. */
-export type LessonTexts = Texts & { readonly lessons: typeof lessonTexts };
+export type LessonTexts = Texts & { readonly lessons: ReturnType<typeof lessonTexts> };
 
 /** The texts with those of the screens before and after a deal: where a table is set up, and where it is written down. */
 export type SetUpTexts = Texts & typeof setUpTexts;

@@ -28,7 +28,10 @@ export const textsOf = (messages: Messages) => {
     fetchRules: () => import('./en/rules.ts').then(({ rulesTexts }) => rulesTexts),
     fetchSetUp: () => import('./en/set-up.ts').then(({ setUpTexts }) => setUpTexts),
     fetchWatching: () => import('./en/watching.ts').then(({ watchingTexts }) => watchingTexts),
-    fetchLessons: () => import('./en/lessons.ts').then(({ lessonTexts }) => lessonTexts),
+    fetchLessons: async () => {
+      const [{ lessonTexts }, lessons] = await Promise.all([import('./en/lessons.ts'), fetch.lessons()]);
+      return lessonTexts(lessons, phrases);
+    },
     fetchBots: async () => {
       const [{ botTexts }, bots] = await Promise.all([import('./en/bots.ts'), fetch.bots()]);
       return botTexts(bots, phrases);
