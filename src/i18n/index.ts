@@ -10,7 +10,7 @@ import type { Texts } from './texts.ts';
 export type LogTexts = Texts & { readonly beats: ReturnType<typeof logTexts> };
 
 /** The texts with those of the rules pages. */
-export type RulesTexts = Texts & { readonly rules: typeof rulesTexts };
+export type RulesTexts = Texts & { readonly rules: ReturnType<typeof rulesTexts> };
 
 /** The texts with those about the bots: levels, chatter, and the reasons of advice. */
 export type BotTexts = Texts & { readonly bots: ReturnType<typeof botTexts> };

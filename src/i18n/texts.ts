@@ -25,7 +25,10 @@ export const textsOf = (messages: Messages) => {
       const [{ logTexts }, log] = await Promise.all([import('./en/log.ts'), fetch.log()]);
       return logTexts(log, phrases);
     },
-    fetchRules: () => import('./en/rules.ts').then(({ rulesTexts }) => rulesTexts),
+    fetchRules: async () => {
+      const [{ rulesTexts }, rules] = await Promise.all([import('./en/rules.ts'), fetch.rules()]);
+      return rulesTexts(rules, phrases);
+    },
     fetchSetUp: () => import('./en/set-up.ts').then(({ setUpTexts }) => setUpTexts),
     fetchWatching: () => import('./en/watching.ts').then(({ watchingTexts }) => watchingTexts),
     fetchLessons: async () => {
