@@ -22,7 +22,7 @@ export type LessonTexts = Texts & { readonly lessons: ReturnType<typeof lessonTe
 export type SetUpTexts = Texts & typeof setUpTexts;
 
 /** The texts with those about watching a match. */
-export type WatchingTexts = Texts & { readonly watching: typeof watchingTexts };
+export type WatchingTexts = Texts & { readonly watching: ReturnType<typeof watchingTexts> };
 
 export type { PlaceWords } from './en/places.ts';
 export type { Texts } from './texts.ts';

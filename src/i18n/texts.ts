@@ -30,7 +30,10 @@ export const textsOf = (messages: Messages) => {
       return rulesTexts(rules, phrases);
     },
     fetchSetUp: () => import('./en/set-up.ts').then(({ setUpTexts }) => setUpTexts),
-    fetchWatching: () => import('./en/watching.ts').then(({ watchingTexts }) => watchingTexts),
+    fetchWatching: async () => {
+      const [{ watchingTexts }, watching] = await Promise.all([import('./en/watching.ts'), fetch.watching()]);
+      return watchingTexts(watching, phrases);
+    },
     fetchLessons: async () => {
       const [{ lessonTexts }, lessons] = await Promise.all([import('./en/lessons.ts'), fetch.lessons()]);
       return lessonTexts(lessons, phrases);
