@@ -1,7 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { drawableCount, isPairBegun, tilesPerDraw } from '../rules/drawing.ts';
 import { findMove, playableTiles } from '../rules/moves.ts';
-import { isOpenSolo } from '../rules/seen.ts';
 import { questionOf, type TableActions, type TableState } from './table-state.ts';
 
 interface Button {
@@ -37,7 +36,11 @@ export function actionsView(state: TableState, act: TableActions) {
   const left = now?.seen.boneyard.length ?? 0;
   const resting = now?.seen.dead.length ?? 0;
   const hint =
-    !now || !isOpenSolo(now.seen) ? words.hint : state.desk.advised?.next ? words.showStep : words.stillPossible;
+    now?.seen.seats !== 1
+      ? words.hint
+      : state.desk.advised?.next
+        ? (state.desk.advised.ask ?? words.showStep)
+        : words.stillPossible;
   const drawable = now ? drawableCount(state.gameOf(now), now.seen) : 0;
   const count = now ? tilesPerDraw(state.gameOf(now), now.seen) : 1;
   const isAnother = now !== null && isPairBegun(state.gameOf(now), now.seen);

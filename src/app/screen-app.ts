@@ -106,6 +106,7 @@ export function createScreenApp(
       id: () => app.getSnapshot().context.setup?.id ?? null,
       now: () => matchOf(app.getSnapshot()),
       ask: bots.expert.explain,
+      solve: bots.expert.solve,
       lookUp() {
         const match = matchOf(app.getSnapshot());
         if (match) app.send({ type: 'RULES', reading: { game: match.game.id, now: situationOf(match, eyeOf(match)) } });

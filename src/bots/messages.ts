@@ -1,7 +1,7 @@
 /** What the page and the worker that thinks for the bots say to each other. Plain JSON. */
 import type { Move, Options, Seen, Standing } from '../rules/game.ts';
 import type { Advice } from './advice.ts';
-import type { Solution } from './solo/solve.ts';
+import type { Solution } from './solo/solution.ts';
 
 /** With what mind a seat plays. */
 export interface Mind {

@@ -19,7 +19,7 @@ export type BotTexts = Texts & { readonly bots: ReturnType<typeof botTexts> };
 export type LessonTexts = Texts & { readonly lessons: ReturnType<typeof lessonTexts> };
 
 /** The texts with those of the screens before and after a deal: where a table is set up, and where it is written down. */
-export type SetUpTexts = Texts & typeof setUpTexts;
+export type SetUpTexts = Texts & ReturnType<typeof setUpTexts>;
 
 /** The texts with those about watching a match. */
 export type WatchingTexts = Texts & { readonly watching: ReturnType<typeof watchingTexts> };

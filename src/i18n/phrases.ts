@@ -28,6 +28,8 @@ export function phrasesOf({ locale, words, number }: Pick<Messages, 'locale' | '
     const [low, high] = halves(face);
     return low === high ? 'double' : 'other';
   };
+  /** Somebody as an argument. */
+  const by = (who: Who) => ({ who: personOf(who), name: inLine(who.name), partner: inLine(who.with ?? '') });
   /** A tile as an argument. */
   const the = (face: Tile) => ({ tile: tile(face), tileIs: kindOf(face) });
   return {
@@ -37,8 +39,7 @@ export function phrasesOf({ locale, words, number }: Pick<Messages, 'locale' | '
     suit,
     the,
     theTile: (face: Tile) => words.theTile(the(face)),
-    /** Somebody as an argument. */
-    by: (who: Who) => ({ who: personOf(who), name: inLine(who.name), partner: inLine(who.with ?? '') }),
+    by,
     /** Pips as an argument: `four`, `a four`, `no four`. */
     pips: (n: number) => ({
       suit: suit(n),
@@ -51,6 +52,15 @@ export function phrasesOf({ locale, words, number }: Pick<Messages, 'locale' | '
     points: (n: number) => words.points(n),
     /** Two who play together, by their names. */
     pair: (names: readonly string[]) => names.map(inLine).reduce((first, second) => words.and({ first, second })),
+    /** Somebody within a sentence; a side by both names. */
+    named: (who: Who) => words.named(by(who)),
+    /** A number with one digit behind the point. */
+    decimal: (n: number) => n.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+    /** Writes days, `2026-11-23`, in that style. */
+    dates: (style: Intl.DateTimeFormatOptions) => {
+      const format = new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' });
+      return (day: string) => format.format(Date.parse(`${day}T00:00:00Z`));
+    },
     all: (list: readonly string[]) => all.format(list),
     either: (list: readonly string[]) => either.format(list),
     /** `neither` one of them. */

@@ -20,7 +20,7 @@ export const textsOf = (messages: Messages) => {
     figure: phrases.figure,
     list: phrases.all,
     ...tableTexts(messages.table, phrases),
-    ...gameTexts,
+    ...gameTexts(messages.games),
     fetchLog: async () => {
       const [{ logTexts }, log] = await Promise.all([import('./en/log.ts'), fetch.log()]);
       return logTexts(log, phrases);
@@ -29,7 +29,15 @@ export const textsOf = (messages: Messages) => {
       const [{ rulesTexts }, rules] = await Promise.all([import('./en/rules.ts'), fetch.rules()]);
       return rulesTexts(rules, phrases);
     },
-    fetchSetUp: () => import('./en/set-up.ts').then(({ setUpTexts }) => setUpTexts),
+    fetchSetUp: async () => {
+      const [{ setUpTexts }, setUp, book, sheets] = await Promise.all([
+        import('./en/set-up.ts'),
+        fetch.setUp(),
+        fetch.book(),
+        fetch.sheets(),
+      ]);
+      return setUpTexts(setUp, book, sheets, phrases);
+    },
     fetchWatching: async () => {
       const [{ watchingTexts }, watching] = await Promise.all([import('./en/watching.ts'), fetch.watching()]);
       return watchingTexts(watching, phrases);
@@ -42,7 +50,7 @@ export const textsOf = (messages: Messages) => {
       const [{ botTexts }, bots] = await Promise.all([import('./en/bots.ts'), fetch.bots()]);
       return botTexts(bots, phrases);
     },
-    ...screenTexts,
+    ...screenTexts(messages, phrases),
   };
 };
 

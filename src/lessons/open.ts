@@ -14,6 +14,7 @@ import { french } from './french.ts';
 import { italian } from './italian.ts';
 import type { Lesson, LessonId, LessonOf } from './lesson.ts';
 import { solo1 } from './solo-1.ts';
+import { solo2 } from './solo-2.ts';
 import { createTeacher, type Teacher, type Teaching } from './teacher.ts';
 
 export const LESSONS: { readonly [Id in LessonId]: LessonOf<Id> } = {
@@ -23,6 +24,7 @@ export const LESSONS: { readonly [Id in LessonId]: LessonOf<Id> } = {
   french,
   italian,
   'solo-1': solo1,
+  'solo-2': solo2,
 };
 
 export interface OpenLesson {

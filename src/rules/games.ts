@@ -7,6 +7,7 @@ import { rows as starRows } from './chain/star/rows.ts';
 import { starGame } from './chain/star/star-game.ts';
 import type { Game } from './game.ts';
 import { solo1 } from './solo/solo-1.ts';
+import { solo2 } from './solo/solo-2.ts';
 import { italian } from './total/italian.ts';
 
 export { gameById } from './catalogue.ts';
@@ -14,6 +15,13 @@ export { gameById } from './catalogue.ts';
 const otherStars = starRows.filter(({ id }) => id !== first.id);
 
 /** All games, in the order of the rules pages. */
-export const games: readonly Game[] = [first, ...otherStars.map(starGame), ...lineRows.map(lineGame), italian, solo1];
+export const games: readonly Game[] = [
+  first,
+  ...otherStars.map(starGame),
+  ...lineRows.map(lineGame),
+  italian,
+  solo1,
+  solo2,
+];
 
 takeIn(games);

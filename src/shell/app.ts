@@ -9,6 +9,7 @@ import type { Game, Options } from '../rules/game.ts';
 import type { Character } from '../seats/characters.ts';
 import type { AppEvent } from './app-events.ts';
 import type { AskExpert } from './decision-costs.ts';
+import type { AskWay } from './last-chance.ts';
 import type { LastTable } from './store/last-table.ts';
 import type { SettingsStore } from './store/settings.ts';
 import type { Solved } from './store/solved-deals.ts';
@@ -75,6 +76,8 @@ export interface CurrentMatch {
   now(): MatchContext | null;
   /** What an expert thinks of a position, from what the seat may know whose turn it is. */
   readonly ask: AskExpert;
+  /** Whether a game for one can be won from there, and how. */
+  readonly solve: AskWay;
   /** Opens its rules, at the paragraph of the moment. */
   lookUp(): void;
   /** Hands its record out as a file. */

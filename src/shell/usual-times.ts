@@ -798,4 +798,22 @@ export const LENGTHS: Readonly<Record<string, Readonly<Record<number, Length>>>>
       ],
     },
   },
+  'solo-2': {
+    1: {
+      turns: 17,
+      deals: [],
+    },
+  },
+  'solo-2 set=9': {
+    1: {
+      turns: 14,
+      deals: [],
+    },
+  },
+  'solo-2 refill=five': {
+    1: {
+      turns: 5,
+      deals: [],
+    },
+  },
 };

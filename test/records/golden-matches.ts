@@ -1,5 +1,6 @@
 /** The golden matches: what each is simulated with. */
 import { writeRecord } from '../../src/rules/record.ts';
+import { solo2 } from '../../src/rules/solo/solo-2.ts';
 import { soloRecord } from '../rules/solo/deals.ts';
 import { call } from '../tools/cli/world.ts';
 
@@ -55,11 +56,15 @@ export const MATCHES = {
   'telephone-72': '--game telephone-72 --seats 3 --matches 1 --seed golden-9',
 };
 
-/** The record of each of them, and of a game for one. */
+/** The record of each of them, and of the games for one. */
 export async function goldenRecords(): Promise<readonly (readonly [name: string, record: string])[]> {
   const simulated = Object.entries(MATCHES).map(async ([name, args]) => {
     const { out } = await call(`simulate ${args}`);
     return [name, out] as const;
   });
-  return [...(await Promise.all(simulated)), ['solo-1', writeRecord(soloRecord('golden-4', 'to be won'))]];
+  return [
+    ...(await Promise.all(simulated)),
+    ['solo-1', writeRecord(soloRecord('golden-4', 'to be won'))],
+    ['solo-2', writeRecord(soloRecord('golden-6', 'to be won', solo2))],
+  ];
 }

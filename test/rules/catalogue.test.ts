@@ -42,6 +42,7 @@ describe('a game of the catalogue', () => {
       sports: line,
       general: line,
       'solo-1': { ...line, kind: 'grid', rows: 4 },
+      'solo-2': line,
     });
   });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { lineGame } from '../../src/rules/chain/line/line-game.ts';
 import { type LineRow, rows } from '../../src/rules/chain/line/rows.ts';
 import { solo1 } from '../../src/rules/solo/solo-1.ts';
+import { solo2 } from '../../src/rules/solo/solo-2.ts';
 import { numbersIn, pageText, tablesOf } from './pages/tables.ts';
 
 const page = pageText('line-games.md');
@@ -108,4 +109,15 @@ it('plays solo 1 as the page says', () => {
   expect(cell('layout')).toBe('line, and a grid of 4 × 7');
   expect([cell('domino'), cell('blocked'), cell('points are')]).toEqual(['1', '0', solo1.points]);
   expect(optionsOn('solo-1')).toEqual([]);
+});
+
+it('plays solo 2 as the page says', () => {
+  const cell = cellOf(solo2.id);
+  expect(solo2.seats).toEqual([Number(cell('seats'))]);
+  const [six, nine] = [6, 9].map((set) => solo2.handSize({ set }, 1));
+  expect(`${six} (set 9: ${nine})`).toBe(cell('tiles each'));
+  expect([6, 9].map((set) => solo2.set({ set }).length)).toEqual([28, 55]);
+  expect(solo2.table.kind).toBe(cell('layout'));
+  expect([cell('domino'), cell('blocked'), cell('points are')]).toEqual(['1', '0', solo2.points]);
+  expect(solo2.optionSpecs.map(({ id }) => id)).toEqual(optionsOn('solo-2'));
 });

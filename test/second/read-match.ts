@@ -68,7 +68,10 @@ function judgeEnd(record: DealEnd, line: EndLine) {
 function happenedIn({ events }: DealRecord) {
   const count = (which: (event: RecordEvent) => boolean) => events.filter(which).length;
   return {
-    turns: count((event) => event.do === 'pass' || ((event.do === 'lead' || event.do === 'play') && !event.goesOn)),
+    turns: count(
+      (event) =>
+        event.do === 'pass' || ((event.do === 'play' || (event.do === 'lead' && !event.turnedUp)) && !event.goesOn),
+    ),
     plays: count((event) => event.do === 'play'),
     draws: count((event) => event.do === 'draw'),
     passes: count((event) => event.do === 'pass'),

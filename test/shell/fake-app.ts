@@ -29,6 +29,7 @@ export function fakeApp(): App {
       id: () => null,
       now: () => null,
       ask: () => Promise.reject(new Error('nobody is asked')),
+      solve: () => Promise.reject(new Error('nobody is asked')),
       lookUp() {},
       saveRecord() {},
     },

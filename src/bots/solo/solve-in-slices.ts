@@ -1,6 +1,7 @@
 /** The search in slices, between which the worker hears what else it is told. */
 import type { Seen } from '../../rules/game.ts';
-import { MOST_STATES, type Solution, solve } from './solve.ts';
+import type { Solution } from './solution.ts';
+import { solve } from './solve.ts';
 
 /** Milliseconds after which a slice ends, and the search says how far it has come. */
 const SLICE = 50;
@@ -23,7 +24,7 @@ export async function solveInSlices(search: SlicedSearch): Promise<Solution | nu
     const step = steps.next();
     if (step.done) return step.value;
     if (now() < end) continue;
-    tell(step.value / MOST_STATES);
+    tell(step.value);
     if (!(await goOn())) return null;
     end = now() + SLICE;
   }

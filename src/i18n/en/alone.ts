@@ -1,19 +1,14 @@
-/** English about games for one. No deal needs it. */
-import { plural } from './words.ts';
+/** About games for one. No deal needs it. */
+import type { SetUpMessages } from './set-up.ts';
 
-export const aloneTexts = {
-  alone: {
-    solved: 'Solved',
-    lost: 'Not solved',
-    lostLine: (left: number) => `${plural(left, 'tile', 'tiles')} left, and nothing free fits.`,
-    tally: (solved: number, played: number) => `Solved so far: ${solved} of ${plural(played, 'deal', 'deals')}.`,
-    ways: 'How many tiles could be laid, move by move',
-    waysAt: (move: number, ways: number) => `Move ${move}: ${plural(ways, 'way', 'ways')} on.`,
-    narrow: (from: number, to: number) =>
-      from === to ? `There was one way on at move ${from}.` : `From move ${from} to ${to} there was only one way on.`,
-    wide: 'There was a choice at every move.',
-    next: 'Another deal',
-    again: 'This deal again',
-    seat: 'You alone, without bots.',
+export const aloneTexts = ({ alone: m }: SetUpMessages) => ({
+  ...m,
+  tally: (solved: number, played: number) => m.tally({ solved, played }),
+  waysAt: (move: number, ways: number) => m.waysAt({ move, ways }),
+  chance: {
+    ...m.chance,
+    /** Where a lost deal could still have been won. `tile`: the number of the tile in the line. */
+    until: (tile: number, played: string, better: string) => m.chance.until({ n: tile, played, better }),
   },
-};
+  narrow: (from: number, to: number) => (from === to ? m.narrowAt(from) : m.narrow({ from, to })),
+});

@@ -11,6 +11,9 @@ interface Race {
   readonly end: 'win' | 'loss';
 }
 
+/** A part of all as a percentage that is neither none nor all of it. */
+const percent = (part: number) => Math.min(99, Math.max(1, Math.round(100 * part)));
+
 export const botTexts = (m: typeof bots, phrases: Phrases) => {
   const { by, the, pips, sentence } = phrases;
   return {
@@ -21,6 +24,12 @@ export const botTexts = (m: typeof bots, phrases: Phrases) => {
       say: (move: string, why: string) => sentence(m.hint.say({ move, why })),
       /** Of a game for one: it was searched whether all can still be laid. `begun`: some tile lies that may be taken back. */
       unsolvable: (begun: boolean) => (begun ? m.hint.unsolvableFromHere : m.hint.unsolvable),
+      /** Whatever order the hidden tiles have; without any that are hidden there is only one. */
+      hopeless: (hidden: number) => (hidden > 1 ? m.hint.hopelessInAnyOrder : m.hint.hopeless),
+      /** The chance of whoever plays on as well as can be, 0 to 1. */
+      chance: (chance: number) => (chance === 1 ? m.hint.certain : m.hint.chance(percent(chance))),
+      /** In so many of the orders that were tried there was a way. */
+      sampled: (won: number, tried: number) => (won === 0 ? m.hint.sampledNone(tried) : m.hint.sampled({ won, tried })),
       play: (face: Tile, at: string, closed: boolean) => m.hint.play({ ...the(face), at, closed }),
       lead: (face: Tile) => m.hint.lead(the(face)),
       together: (reasons: readonly string[]) => {

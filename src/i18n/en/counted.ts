@@ -2,11 +2,11 @@
 import { inLine } from '../in-line.ts';
 import type { Phrases } from '../phrases.ts';
 
-/** A number in words, where it is no figure: `count`; and itself, `countIs`. */
-export const counted = ({ suit }: Phrases, n: number) => ({ count: suit(n), countIs: n });
+/** A number in words, where it is no figure: `amount`; and itself, `amountIs`. */
+export const counted = ({ suit }: Phrases, n: number) => ({ amount: suit(n), amountIs: n });
 
 /** Several by their names, and how many they are. */
 export const named = ({ all }: Phrases, names: readonly string[]) => ({
-  names: all(names.map(inLine)),
-  namesAre: names.length,
+  those: all(names.map(inLine)),
+  thoseAre: names.length,
 });

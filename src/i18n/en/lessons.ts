@@ -11,6 +11,10 @@ export const lessonTexts = (m: typeof lessons, phrases: Phrases) => ({
   quick: (seats: number) => (seats === 1 ? m.quickAlone : m.quick(counted(phrases, seats))),
   over: {
     ...m.over,
-    lines: { ...m.over.lines, 'solo-1': (_points: number) => m.over.lines['solo-1'] },
+    lines: {
+      ...m.over.lines,
+      'solo-1': (_points: number) => m.over.lines['solo-1'],
+      'solo-2': (_points: number) => m.over.lines['solo-2'],
+    },
   },
 });

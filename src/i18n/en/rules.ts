@@ -48,6 +48,17 @@ export const rulesTexts = (m: typeof rules, phrases: Phrases) => {
       },
     },
 
+    /** A game for one with a hand that is filled up. */
+    refill: {
+      ...m.refill,
+      batch: (n: number) => m.refill.batch(counted(phrases, n)),
+      over: (n: number) => m.refill.over(counted(phrases, n)),
+      all: (n: number) => m.refill.all(counted(phrases, n)),
+      byBatch: (n: number) => [m.refill.byBatch(counted(phrases, n))],
+      endOne: (n: number) => [m.refill.endOne(counted(phrases, n))],
+      endBatch: (n: number) => [m.refill.endBatch(counted(phrases, n)), m.refill.hardly],
+    },
+
     /** Who lays the first tile, by the word of the row. */
     lead: {
       ...m.lead,

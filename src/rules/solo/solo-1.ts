@@ -1,19 +1,16 @@
 /** Solo 1 (22.1, 22.3): one seat, all tiles open in four rows, and a line to be made of all of them. */
 import { laidBy, lineEndsOf, shutBetween } from '../chain/ends.ts';
 import { tablesOf } from '../chain/set-tables.ts';
-import type { Beat, Deal, Game, Laid, Move, Outcome, Seen, Settlement, Standing, Tile } from '../game.ts';
+import type { Beat, Deal, Game, Laid, Move, Outcome, Seen } from '../game.ts';
 import { dealOut, fill, isSet, openDeal, positionOf } from '../heap.ts';
 import { isTileMove, sameMove, type TileMove } from '../moves.ts';
 import { readOptions } from '../options.ts';
-import { halves, pipCount, tilesOf } from '../tiles.ts';
+import { halves, tilesOf } from '../tiles.ts';
+import { BEGUN, facesAt, SEAT, settleAlone } from './alone.ts';
 import { freeOf, ROWS } from './open-rows.ts';
 
-const SEAT = 0;
 const HIGHEST = 6;
 const SET = tilesOf(HIGHEST);
-
-const facesAt = ({ heap }: Seen, positions: readonly number[]): readonly Tile[] =>
-  positions.flatMap((at) => heap[at] ?? []);
 
 /** 22.1: a free tile leads, and then one after the other is laid on either end. Row by row, arm 0 before arm 1. */
 function movesOf(seen: Seen): readonly Move[] {
@@ -69,24 +66,6 @@ function play(deal: Deal, given: Move): ReturnType<Game['play']> {
   };
 }
 
-/** 22.3: won it writes 1 and the seat is the winner, lost it writes 0 and there is none. A solo is one deal. */
-function settle(standing: Standing, deal: Deal): Settlement {
-  if (!deal.outcome) throw new Error('the deal has not ended');
-  const isWon = deal.outcome.how === 'domino';
-  const points = isWon ? 1 : 0;
-  return {
-    counts: deal.hands.map((hand) => facesAt(deal, hand).reduce((sum, tile) => sum + pipCount(tile), 0)),
-    lines: isWon ? [{ side: SEAT, points, why: 'solved' }] : [],
-    points: [points],
-    standing: {
-      deals: standing.deals + 1,
-      totals: standing.totals.map((total) => total + points),
-      memory: null,
-      winners: isWon ? [SEAT] : [],
-    },
-  };
-}
-
 export const solo1: Game = {
   id: 'solo-1',
   seats: [1],
@@ -102,7 +81,7 @@ export const solo1: Game = {
   isDealtInOrder: true,
   sides: () => [SEAT],
   handSize: () => SET.length,
-  begin: () => ({ deals: 0, totals: [0], memory: null, winners: null }),
+  begin: () => BEGUN,
   open(standing, options, seats, heap) {
     if (!isSet(heap, SET)) throw new Error('the heap is not the set');
     return openDeal({ game: 'solo-1', options, heap }, standing, dealOut(heap, seats, SET.length), SEAT, [SEAT]);
@@ -112,5 +91,5 @@ export const solo1: Game = {
   // 22.1: all tiles lie open from the start.
   sees: () => true,
   fill: (seen, hidden) => fill(seen, hidden, SET),
-  settle,
+  settle: settleAlone,
 };

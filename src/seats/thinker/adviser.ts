@@ -2,7 +2,7 @@
 import { createActor } from 'xstate';
 import type { Advice } from '../../bots/advice.ts';
 import type { FromWorker, ToWorker } from '../../bots/messages.ts';
-import type { Solution } from '../../bots/solo/solve.ts';
+import type { Solution } from '../../bots/solo/solution.ts';
 import type { Seen, Standing } from '../../rules/game.ts';
 import { realTimers, type Timers } from './timers.ts';
 import { sourceOf, type WorkerSource, workerMachine } from './worker.machine.ts';

@@ -4,8 +4,10 @@ import { rows as lineRows } from '../../rules/chain/line/rows.ts';
 import { rows as starRows } from '../../rules/chain/star/rows.ts';
 import type { Options } from '../../rules/game.ts';
 import { gameById } from '../../rules/games.ts';
+import { isForOne } from '../address.ts';
 import { lineBodies } from './line-page.ts';
 import { openRowsBodies } from './open-rows-page.ts';
+import { refillBodies } from './refill-page.ts';
 import type { Bodies, Section, SectionId } from './section.ts';
 import { starBodies } from './star-page.ts';
 import { totalBodies } from './total-page.ts';
@@ -32,5 +34,6 @@ function bodiesOf(id: string, options: Options, texts: RulesTexts): Bodies | nul
   if (line) return lineBodies(line, options, texts);
   const game = gameById(id);
   if (game?.table.kind === 'row') return totalBodies(game, options, texts);
-  return game?.table.rows ? openRowsBodies(game, texts) : null;
+  if (game?.table.rows) return openRowsBodies(game, texts);
+  return game && isForOne(game) ? refillBodies(game, options, texts) : null;
 }

@@ -56,7 +56,7 @@ export interface ButtonTexts {
   readonly deadEnd: string;
   readonly giveUp: string;
   readonly hint: string;
-  /** In an open solo a hint first says whether it can still be solved, and then how. */
+  /** In a game for one a hint first says whether it can still be solved, and then how. */
   readonly stillPossible: string;
   readonly showStep: string;
   /** What is asked; `suit`: the number of the first tile, which a star wants. */
@@ -185,12 +185,13 @@ function namesOf(
 
 const button = (label: string, visible: boolean): ButtonState => ({ label, visible, enabled: visible });
 
-/** The button for advice: it may be had once, and where one plays alone with all tiles open in two parts. */
+/** The button for advice: it may be had once, and where one plays alone in two parts, as often as one likes. */
 function hintOf({ seen }: Situation, moves: readonly Move[], { look, choice: { advised }, texts }: HudContext) {
-  const isSearched = isOpenSolo(seen);
-  const label = isSearched ? (advised?.next ? texts.showStep : texts.stillPossible) : texts.hint;
+  const isSearched = seen.seats === 1;
+  const next = advised?.next ? (advised.ask ?? texts.showStep) : texts.stillPossible;
   const isWorthwhile = moves.length > (isSearched ? 0 : 1);
-  return button(label, look.hints && isWorthwhile && (advised === null || advised.next !== undefined));
+  const mayAsk = isSearched || advised === null || advised.next !== undefined;
+  return button(isSearched ? next : texts.hint, look.hints && isWorthwhile && mayAsk);
 }
 
 /** 22.3: the deal is lost, but only if it is left there. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Solution, solve } from '../../../src/bots/solo/solve.ts';
+import type { Solution } from '../../../src/bots/solo/solution.ts';
+import { solve } from '../../../src/bots/solo/solve.ts';
 import { atOnce } from '../../../src/bots/steps.ts';
 import { textsFor } from '../../../src/i18n/en.ts';
 import { withBots } from '../../../src/i18n/index.ts';

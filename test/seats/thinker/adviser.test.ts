@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Advice } from '../../../src/bots/advice.ts';
-import type { Solution } from '../../../src/bots/solo/solve.ts';
+import type { Solution } from '../../../src/bots/solo/solution.ts';
 import type { Standing } from '../../../src/rules/game.ts';
 import { createAdviser, PATIENCE } from '../../../src/seats/thinker/adviser.ts';
 import { type FakeWorker, fakeWorker, handTimers, sourceOf, toySeen } from './fake-worker.ts';

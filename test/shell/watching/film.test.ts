@@ -38,7 +38,11 @@ describe.each(golden)('the film of $name', ({ record, film }) => {
         const signalled = (told ? (deal.hands[told.seat] ?? []) : []).filter((position) =>
           told?.tiles.includes(deal.heap[position] ?? '0-1'),
         );
-        const open = new Set([...laid, ...hands, ...signalled]);
+        // 22.2: the tile that is turned up.
+        const turnedUp = moment.progress.game
+          .moves(deal)
+          .flatMap((move) => (move.do === 'lead' && move.turnedUp && move.from !== undefined ? [move.from] : []));
+        const open = new Set([...laid, ...hands, ...signalled, ...turnedUp]);
         for (const { seen } of eye === 'all' ? [] : [now, after])
           for (const [position, tile] of seen.heap.entries())
             if (!open.has(position) && !deal.outcome)

@@ -1,0 +1,31 @@
+/** What all games for one share (22.3): a match of one deal, which is won or lost. */
+import type { Deal, Position, Seen, Settlement, Standing, Tile } from '../game.ts';
+import { pipCount } from '../tiles.ts';
+
+/** The only seat. */
+export const SEAT = 0;
+
+/** Nothing has been played. */
+export const BEGUN: Standing = { deals: 0, totals: [0], memory: null, winners: null };
+
+/** The faces at some positions, as far as they are seen. */
+export const facesAt = ({ heap }: Seen, positions: readonly Position[]): readonly Tile[] =>
+  positions.flatMap((at) => heap[at] ?? []);
+
+/** 22.3: won it writes 1 and the seat is the winner, lost it writes 0 and there is none. A solo is one deal. */
+export function settleAlone(standing: Standing, deal: Deal): Settlement {
+  if (!deal.outcome) throw new Error('the deal has not ended');
+  const isWon = deal.outcome.how === 'domino';
+  const points = isWon ? 1 : 0;
+  return {
+    counts: deal.hands.map((hand) => facesAt(deal, hand).reduce((sum, tile) => sum + pipCount(tile), 0)),
+    lines: isWon ? [{ side: SEAT, points, why: 'solved' }] : [],
+    points: [points],
+    standing: {
+      deals: standing.deals + 1,
+      totals: standing.totals.map((total) => total + points),
+      memory: null,
+      winners: isWon ? [SEAT] : [],
+    },
+  };
+}
