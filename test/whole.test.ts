@@ -85,7 +85,7 @@ const MARKS = new Map<boolean | null, string>([
 const whole = games.map((game) => ({ id: game.id, has: Object.values(ROWS).map((row) => row(usual(game))) }));
 
 /** Games that are still to be made. */
-const TO_COME = ['sausage', 'squares'];
+const TO_COME = ['squares'];
 
 it('plays every game of the pages, and no other', () => {
   expect([...games.map(({ id }) => id), ...TO_COME].sort()).toEqual([...ids].sort());

@@ -34,7 +34,7 @@ describe('the shelf', () => {
     expect(groups.map(({ heading }) => heading)).toEqual(['together', 'bots']);
     expect(idsOf(groups, 'together')).toEqual([
       ...['osel', 'block', 'draw', 'all-sevens', 'hungarian', 'bergen', 'all-fives', 'muggins', 'telephone-72'],
-      ...['goat', 'sea-goat', 'telephone', 'french'],
+      ...['goat', 'sea-goat', 'telephone', 'french', 'sausage'],
     ]);
     expect(idsOf(groups, 'bots')).toContain('cyprus');
     expect(all(groups)).not.toContain('solo-1');

@@ -48,6 +48,7 @@ async function unseenScene() {
       muted: false,
       hints: true,
       makes: true,
+      memory: false,
       wishes: { letters: 1, isLeftHanded: false },
     },
     texts: sceneTexts,

@@ -1,5 +1,5 @@
 /** About games for one. No deal needs it. */
-import type { SetUpMessages } from './set-up.ts';
+import type { SetUpMessages } from './set-up-messages.ts';
 
 export const aloneTexts = ({ alone: m }: SetUpMessages) => ({
   ...m,

@@ -1,7 +1,7 @@
 /** The record book. No deal needs it. */
 import type { Phrases } from '../phrases.ts';
 import type { Who } from '../who.ts';
-import type { BookMessages } from './set-up.ts';
+import type { BookMessages } from './set-up-messages.ts';
 
 export const bookTexts = ({ book: m }: BookMessages, { by, decimal }: Phrases) => ({
   ...m,

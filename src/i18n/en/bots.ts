@@ -46,6 +46,12 @@ export const botTexts = (m: typeof bots, phrases: Phrases) => {
       /** So many pips are missing to a goal, and so many tiles that have as many are in no sight. */
       leaves: (goal: number, missing: number, tiles: number) =>
         tiles === 0 ? m.hint.leavesSafe({ goal, missing }) : m.hint.leaves({ goal, missing, tiles }),
+      /** Two lines (21): so many tiles, and the pips of them. */
+      cuts: (tiles: number, points: number) => m.hint.cuts({ ...counted(phrases, tiles), points }),
+      /** `face` is known to come next in the other row. */
+      stops: (face: Tile) => m.hint.stops(the(face)),
+      guards: (face: Tile) => m.hint.guards(the(face)),
+      prepares: (face: Tile) => m.hint.prepares(the(face)),
       /**
        * It is not one thing: played out it is worth so many points more, while something waits in the match, or somebody
        * is close to its end.

@@ -1,7 +1,7 @@
 /** Deals that others play too. No first deal needs it. */
 import type { Phrases } from '../phrases.ts';
 import type { Who } from '../who.ts';
-import type { SheetMessages } from './set-up.ts';
+import type { SheetMessages } from './set-up-messages.ts';
 
 /** What a person made of a deal, or lost by it. */
 export interface Made {

@@ -1,6 +1,6 @@
 /** The medals in the record book: what each is called, and what earns it. */
 import type { Phrases } from '../phrases.ts';
-import type { BookMessages } from './set-up.ts';
+import type { BookMessages } from './set-up-messages.ts';
 
 export const featTexts = ({ feats: m }: BookMessages, { all }: Phrases) => ({
   ...m,

@@ -35,6 +35,16 @@ export const logTexts = (m: typeof log, phrases: Phrases) => {
     },
     passed: (who: Who, suits: readonly number[]) =>
       suits.length > 0 ? m.passedFor({ ...by(who), suits: suitsOf(suits) }) : m.passed(by(who)),
+    /** 21.1, 21.2: so many tiles in each row, and what is turned up. */
+    dealtRows: (each: number) => m.dealtRows(each),
+    turnsUp: (who: Who, face: Tile) => m.turnsUp({ ...by(who), ...the(face) }),
+    /** 21.8, 21.7. */
+    inserted: (who: Who, face: Tile, { at }: PlaceWords) => m.inserted({ ...by(who), ...the(face), at }),
+    cuts: (who: Who, face: Tile, { at }: PlaceWords) => m.cuts({ ...by(who), ...the(face), at }),
+    /** 21.2: a pass. */
+    putBack: (who: Who, face: Tile) => m.putBack({ ...by(who), ...the(face) }),
+    /** 21.7: these tiles go over to `who`. */
+    cut: (who: Who, faces: readonly Tile[]) => m.cut({ ...by(who), tiles: all(faces.map(tile)) }),
     shutDead: ({ arm }: PlaceWords) => sentence(m.shutDead(arm)),
     shutClosed: ({ arm }: PlaceWords) => sentence(m.shutClosed(arm)),
     made: (who: Who, n: number) => m.made({ ...by(who), n }),

@@ -1,6 +1,6 @@
 /** What the options of games are called, and their values. */
 import type { Phrases } from '../phrases.ts';
-import type { SetUpMessages } from './set-up.ts';
+import type { SetUpMessages } from './set-up-messages.ts';
 
 export interface OptionText {
   readonly name: string;

@@ -39,8 +39,9 @@ const straight = (eighth: number) => (eighth === 0 || eighth === 2 || eighth ===
  * they show, others by their own names.
  */
 export const placeTexts =
-  ({ arm, end, row, named }: Messages['places'], { pips }: Phrases) =>
+  ({ arm, end, row, twoLines, named }: Messages['places'], { pips, tile }: Phrases) =>
   (where: Place, table: Kind, laid: readonly Laid[]): PlaceWords => {
+    if (table.kind === 'two lines') return inTwoLines(twoLines, where, laid, tile);
     const bearing = bearingOf(where, table, laid);
     if (bearing === null) return { name: `${where}`, at: named.at(`${where}`), arm: `${where}` };
     // 15.1: it has one end, and shows nothing that matters there.
@@ -52,3 +53,21 @@ export const placeTexts =
     const direction = DIRECTIONS[bearing / 45] ?? 'other';
     return { name: arm.name(direction), at: arm.at(direction), arm: arm.arm(direction) };
   };
+
+/** 21.6: the end of a line, a joint within one (`0 2`), or one at which both are cut (`across 2`). */
+function inTwoLines(
+  { end, between, across }: Messages['places']['twoLines'],
+  where: Place,
+  laid: readonly Laid[],
+  tile: Phrases['tile'],
+): PlaceWords {
+  const [name, joint] = `${where}`.split(' ');
+  if (name === 'across')
+    return { name: across.name(`${joint}`), at: across.at(`${joint}`), arm: across.at(`${joint}`) };
+  const line = name === '0' ? 'first' : 'other';
+  if (joint === undefined) return { name: end.name(line), at: end.at(line), arm: end.arm(line) };
+  const tiles = laid.filter(({ arm }) => `${arm}` === name);
+  const [before, after] = [tiles[Number(joint) - 1], tiles[Number(joint)]].map((each) => (each ? tile(each.tile) : ''));
+  const told = between({ line, isStart: before === '', before: before ?? '', after: after ?? '' });
+  return { name: told, at: told, arm: told };
+}

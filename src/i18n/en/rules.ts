@@ -158,6 +158,9 @@ export const rulesTexts = (m: typeof rules, phrases: Phrases) => {
       cross: (face: Tile) => m.pictures.cross(the(face)),
       line: (ends: readonly number[]) => m.pictures.line(all(ends.map(suit))),
       stack: (ends: readonly number[]) => m.pictures.stack(all(ends.map(suit))),
+      twoLines: (first: number, second: number) => m.pictures.twoLines({ first: suit(first), second: suit(second) }),
+      cuts: (face: Tile, taken: number) => m.pictures.cuts({ ...the(face), taken }),
+      insert: (face: Tile) => m.pictures.insert(the(face)),
       hit: (face: Tile, total: number, scores: number) => m.pictures.hit({ ...the(face), total, scores }),
       missed: (goal: number, total: number) => m.pictures.missed({ goal, total }),
       made: (ends: readonly CountedEnd[], sum: number) => {

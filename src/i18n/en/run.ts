@@ -54,6 +54,17 @@ export const runTexts = {
     `${capital(tiles(run.length))}, half over half, from left to right: ${run
       .map((each) => `${across(each)} ${each.upper ? 'above' : 'below'}`)
       .join(', ')}.`,
+  /** 21.5: two lines from one start; `start`: its half on the first line, and on the second. */
+  twoLines: (start: RunTile, lines: readonly (readonly RunTile[])[]) =>
+    [
+      `The start is the ${word(start.left)}-${word(start.right)}, across both lines.`,
+      ...lines.map((run, k) => `${k === 0 ? 'First' : 'Second'} line: ${run.map(across).join(', ') || 'no tile yet'}.`),
+    ].join(' '),
+  /** 21.3: a row from its left end; `null`: nobody has seen that tile. */
+  recalled: (who: Who, row: readonly (Tile | null)[]) =>
+    `${capital(belonging(who))} row from the left: ${row.map((face) => (face === null ? 'unseen' : tile(face))).join(', ') || 'empty'}.`,
+  /** A joint of a line, or of both, where the tile that is turned up can go. */
+  joint: (where: string, face: Tile) => `${capital(where)}: takes the ${tile(face)}`,
   empty: 'No tile lies yet.',
   rows: (run: readonly RunTile[]) => `The row, ${tiles(run.length)}: ${run.map(across).join(', ')}.`,
   /** What is said of the end of a stack, by the level of its last tile. */

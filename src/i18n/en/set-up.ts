@@ -1,7 +1,4 @@
 /** On the set-up and settings screens, and what comes with them. */
-import type { book } from '../compiled/en/book.ts';
-import type { setUp } from '../compiled/en/set-up.ts';
-import type { sheets } from '../compiled/en/sheets.ts';
 import type { Phrases } from '../phrases.ts';
 import type { Who } from '../who.ts';
 import { aloneTexts } from './alone.ts';
@@ -10,14 +7,11 @@ import { dealTexts } from './deals.ts';
 import { featTexts } from './feats.ts';
 import { keptTexts } from './kept.ts';
 import { optionTexts } from './options.ts';
+import type { BookMessages, SetUpMessages, SheetMessages } from './set-up-messages.ts';
 import { sheetTexts } from './sheets.ts';
 import { shelfTexts } from './shelf.ts';
 import { teamTexts } from './teams.ts';
 import { todayTexts } from './today.ts';
-
-export type SetUpMessages = typeof setUp;
-export type BookMessages = typeof book;
-export type SheetMessages = typeof sheets;
 
 const setupTexts = ({ setup: m }: SetUpMessages, { by, pips, either, sentence }: Phrases) => ({
   ...m,

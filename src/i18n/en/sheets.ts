@@ -1,7 +1,7 @@
 /** About the end of a deal and of a match. Nobody sees it before the end of a first deal. */
 import type { Phrases } from '../phrases.ts';
 import type { Who } from '../who.ts';
-import type { SheetMessages } from './set-up.ts';
+import type { SheetMessages } from './set-up-messages.ts';
 
 interface Sum {
   readonly made: number;

@@ -1,6 +1,6 @@
 /** On the shelf of all games. No deal needs it. */
 import type { Phrases } from '../phrases.ts';
-import type { SetUpMessages } from './set-up.ts';
+import type { SetUpMessages } from './set-up-messages.ts';
 
 export const shelfTexts = ({ shelf: m }: SetUpMessages, { suit }: Phrases) => ({
   ...m,

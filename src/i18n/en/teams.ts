@@ -1,5 +1,5 @@
 /** The draw for partners (7.4). No first deal needs it. */
-import type { SetUpMessages } from './set-up.ts';
+import type { SetUpMessages } from './set-up-messages.ts';
 
 export const teamTexts = ({ teams: m }: SetUpMessages) => ({
   ...m,

@@ -1,6 +1,6 @@
 /** Today's deal. No first deal needs it. */
 import type { Phrases } from '../phrases.ts';
-import type { SheetMessages } from './set-up.ts';
+import type { SheetMessages } from './set-up-messages.ts';
 
 /** A try as it is told: what was made of the deal, or lost by it; `null`: it was left. */
 interface Told {

@@ -42,6 +42,8 @@ const schema = v.object({
   guidance: v.fallback(v.picklist(GUIDANCE), 'useful'),
   /** When each place shows what the tile in hand would make there; useful it is in the first matches of a game. */
   makes: v.fallback(v.picklist(GUIDANCE), 'useful'),
+  /** Whether tiles that lie face down, but were turned up once, show their numbers (21.3). */
+  memory: v.fallback(v.boolean(), false),
   textSize: v.fallback(v.picklist(TEXT_SIZES), 'normal'),
   hand: v.fallback(v.picklist(HANDS), 'right'),
   /** Whether a phone is felt when a tile is laid, or may not be. */

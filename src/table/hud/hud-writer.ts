@@ -103,7 +103,7 @@ export class HudWriter {
         account: (total) => (model.game ? accountStanding(model.game, total) : null),
         reminders: model.game?.reminders?.(model.now.seen, model.now.standing) ?? [],
         reserve: reserveOf(model.game, model.now.seen),
-        sort: model.hasOpenRows ? null : rack.mode,
+        sort: model.keepsPlaces ? null : rack.mode,
         isLarge: model.surface.regions.width >= LARGE,
         isClose: panZoom.isClose,
         hasKeys,
