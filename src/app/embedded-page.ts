@@ -7,6 +7,7 @@ import { shuffleHere } from '../table/shuffle/local-shuffle.ts';
 import { addCarriedFonts } from './carried-fonts.ts';
 import type { Platform } from './platform.ts';
 import { start } from './start.ts';
+import type { FindVenue } from './venue.ts';
 import { workerSources } from './worker-sources.ts';
 
 declare global {
@@ -50,7 +51,7 @@ const carried = (own: string, format: Source['format']): Source => ({
 });
 
 /** @param own the address of the script that runs: in a worker it is the worker's. */
-export function startEmbedded(own: string): void {
+export function startEmbedded(own: string, venue: FindVenue): void {
   const embedded: Platform = {
     workers: workerSources(self.origin, own),
     // On the main thread: as a worker, this script is the bots'.
@@ -58,5 +59,5 @@ export function startEmbedded(own: string): void {
     sounds: [carried(own, 'ogg'), carried(own, 'mp3')],
   };
   addCarriedFonts(document.fonts);
-  start(embedded);
+  start(embedded, venue);
 }

@@ -7,6 +7,7 @@ import { createExpert, type Expert } from '../seats/advice/expert.ts';
 import type { Character } from '../seats/characters.ts';
 import { createThinker, type Thinker } from '../seats/thinker/thinker.ts';
 import { download } from '../shell/page-behaviour.ts';
+import type { Portal } from '../shell/portal/portal.ts';
 import { mayReload } from '../shell/reload.ts';
 import { createRenewal } from '../shell/renewal.ts';
 import { type DoneTasks, openDoneTasks } from '../shell/store/done-tasks.ts';
@@ -66,10 +67,10 @@ export interface Services {
   close(): void;
 }
 
-export function createServices(page: Window, toastsRoot: HTMLElement, platform: Platform): Services {
+export function createServices(page: Window, toastsRoot: HTMLElement, platform: Platform, portal: Portal): Services {
   const { navigator, document } = page;
-  const texts = textsFor(navigator.languages);
-  const store = openStorage(() => page.localStorage);
+  const texts = textsFor(portal.languages(navigator.languages));
+  const store = portal.keep(openStorage(() => page.localStorage));
   const settings = openSettings(store);
   const toasts = createToasts(toastsRoot, texts);
   const device = page.matchMedia('(prefers-reduced-motion: reduce)');

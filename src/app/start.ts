@@ -3,6 +3,7 @@ import { loadFonts } from '../ui/late-fonts.ts';
 import { mount } from './mount.ts';
 import type { Platform } from './platform.ts';
 import { trustOwnScripts } from './trusted-scripts.ts';
+import type { FindVenue } from './venue.ts';
 import '../shell/fonts/stand-in.css';
 import '../shell/theme.css';
 import '../shell/screens.css';
@@ -14,7 +15,7 @@ const part = (id: string): HTMLElement => {
 };
 
 /** Starts the game; returns the end of it, as `mount` does. */
-export function start(platform: Platform): () => void {
+export function start(platform: Platform, venue: FindVenue): () => void {
   trustOwnScripts(window);
   // What the title needs has come: now the scene's files may, on a slow line too.
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=later]')) link.rel = 'modulepreload';
@@ -30,6 +31,7 @@ export function start(platform: Platform): () => void {
       toasts: part('toasts'),
     },
     platform,
+    venue,
   );
   // The words of `public/stand-by.js`, for when no game came.
   for (const word of document.querySelectorAll('.stand-by')) word.remove();
