@@ -37,6 +37,23 @@
     });
     if (window.PerformanceObserver) new PerformanceObserver(hear).observe({ type: 'resource', buffered: true });
   }
+  // What is kept of the game on the device may be spoilt; without it, it comes from the network. The names are those of `src/offline/kept.ts`.
+  function forget() {
+    var scope = new URL('./', window.location.href).href;
+    return navigator.serviceWorker.getRegistration(scope).then(function (found) {
+      if (found && found.scope === scope) found.unregister();
+      return window.caches.delete('star-dominoes ' + scope);
+    });
+  }
+  function loadAgain() {
+    function reload() {
+      window.location.reload();
+    }
+    try {
+      if (navigator.onLine) return forget().then(reload, reload);
+    } catch (error) {}
+    reload();
+  }
   show('coming', true);
   // Whatever an old browser makes of it, the words below are shown.
   try {
@@ -55,8 +72,6 @@
       return;
     }
     show('missing', true);
-    document.getElementById('reload').addEventListener('click', function () {
-      window.location.reload();
-    });
+    document.getElementById('reload').addEventListener('click', loadAgain);
   });
 })();

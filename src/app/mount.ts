@@ -101,6 +101,7 @@ export function mount(page: Window, parts: PageParts, platform: Platform, findVe
   );
   app.on('loaded', ({ setup }) => {
     if (day !== null && setup === null) void openDay(day);
+    venue.settled({ app, store: services.store, texts, toasts: services.toasts }, signal);
   });
   app.on('matchOver', ({ now }) => {
     if (now.standing.winners?.length !== 0) audio.win();

@@ -11,12 +11,3 @@ export const scopeOf = (page: Window): string => new URL('./', page.location.hre
 
 /** The service worker's file, beside the page. */
 export const WORKER = 'service-worker.js';
-
-/** Deletes what is kept of the page's folder, and its service worker: the page loaded anew comes from the network. */
-export async function forgetKept(page: Window & { readonly caches: CacheStorage }): Promise<void> {
-  const scope = scopeOf(page);
-  const registration = await page.navigator.serviceWorker.getRegistration(scope);
-  // A folder above may have one, which is another's.
-  if (registration?.scope === scope) await registration.unregister();
-  await page.caches.delete(cacheNameFor(scope));
-}

@@ -18,13 +18,20 @@ async function giveUp(): Promise<void> {
   await self.caches.delete(cacheName);
 }
 
+/** Whether the site can be reached, whatever it has become. */
+const isOnline = () =>
+  fetch(self.registration.scope, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
 const files = new PrecacheController({
   cacheName,
   plugins: [
     {
-      async fetchDidSucceed({ response, event }) {
-        if (event.type === 'fetch' && !response.ok) await giveUp();
-        return response;
+      // What is asked for after the installation and not kept. A file of another content fails, as one that is gone does.
+      async fetchDidFail({ event }) {
+        if (event.type === 'fetch' && (await isOnline())) await giveUp();
       },
     },
   ],

@@ -16,4 +16,5 @@ export const atPortal =
       await portal.open(hearPortal({ app, mute, start: async () => refusal('notOffered') }));
       return portal;
     },
+    settled() {},
   });
