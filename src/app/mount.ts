@@ -47,9 +47,14 @@ export function mount(page: Window, parts: PageParts, platform: Platform, findVe
           await Promise.all([plug(), matches.fetchGames(), fetchLastGame(services)]);
           return addressed(await address, services, () => forgetAddress(page, venue.lasting));
         }),
+        recess: fromPromise(({ input }) => portal.recess(input)),
         table: createTableMachine((setup, actor) =>
           createMatchTable(setup, actor, { services, parts, cover, send: (event) => app.send(event) }),
         ),
+      },
+      guards: {
+        hasRecess: ({ context: { setup } }, kind) =>
+          portal.hasRecess(kind) && !(kind === 'match' && setup && matches.isOver(setup.id)),
       },
       actions: { forget: (_, id) => void (id && matches.forget(id)) },
     }),

@@ -7,7 +7,7 @@ import { createExpert, type Expert } from '../seats/advice/expert.ts';
 import type { Character } from '../seats/characters.ts';
 import { createThinker, type Thinker } from '../seats/thinker/thinker.ts';
 import { download } from '../shell/page-behaviour.ts';
-import type { Portal } from '../shell/portal/portal.ts';
+import type { Manners, Portal } from '../shell/portal/portal.ts';
 import { mayReload } from '../shell/reload.ts';
 import { createRenewal } from '../shell/renewal.ts';
 import { type DoneTasks, openDoneTasks } from '../shell/store/done-tasks.ts';
@@ -48,6 +48,8 @@ export interface Services {
   readonly platform: Platform;
   readonly texts: Texts;
   readonly logWriter: LateLogWriter;
+  /** What the page may do where it is. */
+  readonly manners: Manners;
   readonly store: KeyValue;
   readonly settings: SettingsStore;
   readonly audio: Audio;
@@ -79,7 +81,7 @@ export function createServices(page: Window, toastsRoot: HTMLElement, platform: 
     saves: createSaves(store, newId(), Date.now),
     locks: navigator.locks,
     say: toasts.say,
-    handOut: (name, text) => download(document, name, text),
+    handOut: portal.manners.downloads ? (name, text) => download(document, name, text) : null,
   });
   const met = openMetCharacters(store, crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
   const missing = createRenewal(page, store, (onPress) =>
@@ -91,7 +93,7 @@ export function createServices(page: Window, toastsRoot: HTMLElement, platform: 
   const firstRenderer = createFirstRenderer();
   let thinker: Thinker | null = null;
   return {
-    ...{ platform, texts, store, settings, audio, matches, toasts },
+    ...{ platform, texts, manners: portal.manners, store, settings, audio, matches, toasts },
     logWriter: createLateLog(texts),
     solved: openSolvedDeals(store),
     doneTasks: openDoneTasks(store),

@@ -8,6 +8,7 @@ import type { Game, Options } from '../rules/game.ts';
 import type { Character } from '../seats/characters.ts';
 import type { AppEvent } from './app-events.ts';
 import type { AskExpert } from './decision-costs.ts';
+import type { Manners } from './portal/portal.ts';
 import type { LastTable } from './store/last-table.ts';
 import type { SettingsStore } from './store/settings.ts';
 import type { Solved } from './store/solved-deals.ts';
@@ -96,6 +97,8 @@ export interface App {
     /** The same for the text of a record file. */
     openFile(text: string): Promise<void>;
   };
+  /** What the page may do where it is. */
+  readonly manners: Manners;
   /** What is kept on this device. */
   readonly store: KeyValue;
   /** Hands a text or a picture out as a file. */

@@ -13,7 +13,7 @@ import type { Sharing } from './sharing.ts';
 
 /** How a deal for one ended, which deal it was, and how many were solved so far. */
 export function aloneResult(app: App, texts: SetUpTexts, sharing: Sharing, now: Situation) {
-  const { matches, match, send } = app;
+  const { matches, match, manners, send } = app;
   const words = texts.alone;
   const { seen, standing, sitters } = now;
   const isSolved = standing.winners?.length === 1;
@@ -42,7 +42,7 @@ export function aloneResult(app: App, texts: SetUpTexts, sharing: Sharing, now: 
     foot: html`
       ${button({ text: words.next, main: true, focus: true, onPress: () => play() })}
       ${deal === null ? nothing : button({ text: words.again, onPress: () => play(deal) })}
-      ${button({ text: texts.result.record, onPress: match.saveRecord })}
+      ${manners.downloads ? button({ text: texts.result.record, onPress: match.saveRecord }) : nothing}
       ${button({ text: texts.pause.fairness, onPress: () => send({ type: 'FAIRNESS' }) })}
       ${button({ text: texts.result.leave, onPress: () => send({ type: 'BACK' }) })}
     `,

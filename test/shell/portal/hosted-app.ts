@@ -14,7 +14,7 @@ import { tellPortal } from '../../../src/shell/portal/tell-portal.ts';
 import { openSettings } from '../../../src/shell/store/settings.ts';
 import type { MatchSetup } from '../../../src/shell/table.machine.ts';
 import { inMemory } from '../fake-storage.ts';
-import { appWith, fakeTables } from '../fake-table.ts';
+import { appWith, fakeTables, layAtOnce } from '../fake-table.ts';
 import { never, played } from '../kept-matches.ts';
 import { framedPage, HOST } from './windows.ts';
 
@@ -53,6 +53,7 @@ export async function open(first: MatchSetup | null = null) {
     }),
   );
   tellPortal(app, portal, () => games);
+  layAtOnce(app, matchAfter(1));
   app.start();
   await framed.post('wait for the first screen');
   framed.said.length = 0;

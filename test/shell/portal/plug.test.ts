@@ -4,7 +4,7 @@ import { games } from '../../../src/rules/games.ts';
 import { createHostPortal } from '../../../src/shell/portal/host.ts';
 import { tellPortal } from '../../../src/shell/portal/tell-portal.ts';
 import { openSettings } from '../../../src/shell/store/settings.ts';
-import { appWith, fakeTables } from '../fake-table.ts';
+import { appWith, fakeTables, layAtOnce } from '../fake-table.ts';
 import { matchAfter, open, playing, refused, START, setup } from './hosted-app.ts';
 import { framedPage, HOST } from './windows.ts';
 
@@ -13,6 +13,7 @@ describe('what a host is told', () => {
     const framed = framedPage();
     const app = appWith(fakeTables().machine, setup);
     tellPortal(app, createHostPortal(framed.page, HOST), () => games);
+    layAtOnce(app, matchAfter(1));
     app.start();
     expect(framed.said).toEqual([]);
     await framed.post('wait');
