@@ -31,7 +31,7 @@ export const hostedConfig = (plugins: readonly Plugin[]): UserConfig => ({
             {
               name: 'page',
               tags: ['$initial'],
-              test: /lit-html|src.(?!main|bots|dev|rules|match|table|ui)/,
+              test: /lit-html|src.(?!main|app.portals|bots|dev|rules|match|table|ui)/,
             },
           ],
         },
