@@ -47,13 +47,13 @@ export interface Arrival {
   readonly chance?: number;
 }
 
-/** The table that is played at: a match of two or three deals, at instant speed. */
+/** The table that is played at: a match of a few deals, at instant speed. */
 const KEPT = {
   'cyprus/settings': JSON.stringify({ speed: 'instant', quality: 'low' }),
   'cyprus/introduced': JSON.stringify(['sebastopol']),
   'cyprus/last-table': JSON.stringify({
     game: 'sebastopol',
-    options: { target: 60 },
+    options: { target: 30 },
     sitters: [
       { name: 'Ada', kind: 'person' },
       ...['Zeno', 'Hero', 'Myro'].map((name) => ({ name, kind: 'bot', level: 'novice' })),
@@ -63,18 +63,23 @@ const KEPT = {
 
 /** Tells the stand-in what the game does. */
 function hooks(wishes: Record<string, unknown>): void {
-  const look = () => window.starDominoes?.look();
-  const isCovered = () => document.querySelector('#screens .screen') !== null;
   window.__fake = {
     ...{ adDelay: 50, adMs: 400, cooldown: 0 },
     sound() {
-      const heard = window.heardSounds?.();
+      const { state, starts } = window.heardSounds?.() ?? { state: null, starts: [] };
       const now = performance.now();
-      return heard?.state === 'running' && heard.starts.some(({ at, to }) => at <= now && to > now);
+      return state === 'running' && starts.some(({ at, to }) => at <= now && to > now);
     },
-    active: () => look()?.screen === 'playing' && look()?.begun === true && !isCovered(),
-    open: () => document.querySelector('#screens button') !== null,
-    loading: () => look()?.screen === 'loading',
+    active() {
+      const now = window.starDominoes?.look();
+      return now?.screen === 'playing' && now.begun && !document.querySelector('#screens .screen');
+    },
+    open() {
+      return document.querySelector('#screens button') !== null;
+    },
+    loading() {
+      return window.starDominoes?.look().screen === 'loading';
+    },
     ...wishes,
   };
 }
