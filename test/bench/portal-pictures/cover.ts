@@ -25,14 +25,14 @@ function placesOf(width: number, height: number): Readonly<Record<string, string
   const inset = '2.4vmin';
   if (width / height > 1.25)
     return {
-      ...{ x: '67vw', y: '50vh', s: `min(118vh, 74vw)`, letters: `min(${width / 9.2}px, 27vh)`, align: 'left', inset },
-      ...{ left: '5.5vw', bottom: `calc(50vh - min(${width / 9.2}px, 27vh) * 0.98)`, width: '60vw' },
+      ...{ x: '69vw', y: '50vh', s: 'min(110vh, 66vw)', letters: `min(${width / 10.8}px, 27vh)`, align: 'left', inset },
+      ...{ left: '4.5vw', bottom: `calc(50vh - min(${width / 10.8}px, 27vh) * 0.98)`, width: '60vw' },
       veil: 'linear-gradient(90deg, rgb(5 16 42 / 0.78), rgb(5 16 42 / 0.35) 34%, transparent 56%)',
     };
   const isTall = height / width > 1.25;
   return {
-    ...{ x: '50vw', y: isTall ? '40vh' : '41vh', s: isTall ? '118vw' : '104vw', align: 'center', inset },
-    ...{ letters: isTall ? '19vw' : '17.4vw', left: '0', bottom: isTall ? '6vh' : '5.5vh', width: '100vw' },
+    ...{ x: '50vw', y: isTall ? '40vh' : '36vh', s: isTall ? '109vw' : '84vw', align: 'center', inset },
+    ...{ letters: isTall ? '19vw' : '16.4vw', left: '0', bottom: isTall ? '6vh' : '5.5vh', width: '100vw' },
     veil: 'linear-gradient(transparent 52%, rgb(5 16 42 / 0.62) 74%, rgb(5 16 42 / 0.9))',
   };
 }

@@ -14,7 +14,7 @@ const SMALL = { width: 640, height: 360 } as const;
 
 /** How the star lies on the screen of its stage: its middle, and how much around it is free of words; shares of the height. */
 const MIDDLE = 0.445;
-const FREE = 0.345;
+const FREE = 0.32;
 
 /** The star of Cyprus in the moment in which it is complete. */
 async function starPicture(house: StageHouse): Promise<Buffer> {
