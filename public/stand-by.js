@@ -37,20 +37,16 @@
     });
     if (window.PerformanceObserver) new PerformanceObserver(hear).observe({ type: 'resource', buffered: true });
   }
-  // What is kept of the game on the device may be spoilt; without it, it comes from the network. The names are those of `src/offline/kept.ts`.
-  function forget() {
-    var scope = new URL('./', window.location.href).href;
-    return navigator.serviceWorker.getRegistration(scope).then(function (found) {
-      if (found && found.scope === scope) found.unregister();
-      return window.caches.delete('star-dominoes ' + scope);
-    });
-  }
+  // Past what the device keeps of the game: it may be spoilt.
   function loadAgain() {
     function reload() {
       window.location.reload();
     }
+    function leave(worker) {
+      return worker && worker.scope === new URL('./', window.location).href && worker.unregister();
+    }
     try {
-      if (navigator.onLine) return forget().then(reload, reload);
+      if (navigator.onLine) return navigator.serviceWorker.getRegistration().then(leave).then(reload, reload);
     } catch (error) {}
     reload();
   }

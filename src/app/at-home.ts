@@ -8,12 +8,10 @@ const LATER = 10_000;
 export const atHome: FindVenue = (page) => ({
   ...inFrame(page),
   settled(game, signal) {
-    const { serviceWorker } = page.navigator;
-    // Not from a disk, and not where the address is no secure one.
-    if (page.parent !== page || !page.isSecureContext || !serviceWorker) return;
+    if (page.parent !== page) return;
     const timer = page.setTimeout(
       () => void import('./offline.ts').then(({ keepOffline }) => keepOffline(page, game, signal)).catch(() => {}),
-      serviceWorker.controller ? 0 : LATER,
+      page.navigator.serviceWorker?.controller ? 0 : LATER,
     );
     signal.addEventListener('abort', () => page.clearTimeout(timer));
   },

@@ -26,6 +26,5 @@ export const en = {
   fetchWatching: () => import('./en/watching.ts').then(({ watchingTexts }) => watchingTexts),
   fetchLessons: () => import('./en/lessons.ts').then(({ lessonTexts }) => lessonTexts),
   fetchBots: () => import('./en/bots.ts').then(({ botTexts }) => botTexts),
-  fetchOffline: () => import('./en/offline.ts').then(({ offlineTexts }) => offlineTexts),
   ...screenTexts,
 };

@@ -1,7 +1,6 @@
 import type { botTexts } from './en/bots.ts';
 import type { lessonTexts } from './en/lessons.ts';
 import type { logTexts } from './en/log.ts';
-import type { offlineTexts } from './en/offline.ts';
 import type { rulesTexts } from './en/rules.ts';
 import type { setUpTexts } from './en/set-up.ts';
 import type { watchingTexts } from './en/watching.ts';
@@ -27,9 +26,6 @@ export type SetUpTexts = Texts & typeof setUpTexts;
 
 /** The texts with those about watching a match. */
 export type WatchingTexts = Texts & { readonly watching: typeof watchingTexts };
-
-/** The texts with those about the game that is kept on the device. */
-export type OfflineTexts = Texts & { readonly offline: typeof offlineTexts };
 
 export type { PlaceWords, Who } from './en.ts';
 
@@ -66,11 +62,6 @@ export async function withSetUp(texts: Texts): Promise<SetUpTexts> {
 /** Fetches the texts about watching a match. Rejects when they cannot be fetched. */
 export async function withWatching(texts: Texts): Promise<WatchingTexts> {
   return { ...texts, watching: await texts.fetchWatching() };
-}
-
-/** Fetches the texts about the game that is kept on the device. Rejects when they cannot be fetched. */
-export async function withOffline(texts: Texts): Promise<OfflineTexts> {
-  return { ...texts, offline: await texts.fetchOffline() };
 }
 
 /** What the scene writes. */

@@ -1,12 +1,12 @@
 /** The game kept on the device: it plays without a network, is renewed when it is wanted, and comes back where it is spoilt. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { textsFor, withOffline } from '../../src/i18n/index.ts';
+import { textsFor } from '../../src/i18n/index.ts';
 import { type KeptSite, openKeptSite, release, untilKept, untilNewer } from './kept-site.ts';
 import { until } from './probe.ts';
 import { goOnButton } from './sit-down.ts';
 import type { Visit } from './site.ts';
 
-const { title, offline: words, ...texts } = await withOffline(textsFor([]));
+const { title, toast, ...texts } = textsFor([]);
 
 let site: KeptSite;
 let visit: Visit;
@@ -42,7 +42,7 @@ it('says at the title, and at no table, that a new version is there, and goes on
   await page.goto(`${site.address}?probe&game=cyprus&seats=4`);
   const { log } = await until(page, ({ question }) => question !== null, 'a question');
   await site.renew();
-  const take = page.getByRole('button', { name: words.take });
+  const take = page.getByRole('button', { name: toast.renew, exact: true });
   await untilNewer(page);
   expect(await take.count()).toBe(0);
   // Loaded again it is the release that is kept, and the newer one waits.
