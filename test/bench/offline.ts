@@ -1,7 +1,7 @@
 /**
  * Keeps the built game on the device, cuts the network, and plays there: a whole match of a game of every kind of table, or
- * of the games named (`npm run bench:offline solo-1 goat`), then every page and lesson of the title's screens. Then a newer
- * release is taken. Prints what was asked for and could not be had; fails on any of it.
+ * of the games named (`npm run bench:offline solo-1 goat`). Then it opens the screens of the title, asks for every file of
+ * the release, and takes a newer one. Prints what was asked for and could not be had; fails on any of it.
  */
 import { textsFor } from '../../src/i18n/index.ts';
 import { games } from '../../src/rules/games.ts';

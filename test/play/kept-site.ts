@@ -14,7 +14,7 @@ export async function openKeptSite() {
   const site = await openSite(folder);
   return {
     ...site,
-    /** The next release: a page that says so, and the late screens under another name. */
+    /** The next release: a page that says so. */
     async renew(): Promise<void> {
       const page = join(folder, 'index.html');
       const html = await readFile(page, 'utf8');
