@@ -37,6 +37,19 @@
     });
     if (window.PerformanceObserver) new PerformanceObserver(hear).observe({ type: 'resource', buffered: true });
   }
+  // Past what the device keeps of the game: it may be spoilt.
+  function loadAgain() {
+    function reload() {
+      window.location.reload();
+    }
+    function leave(worker) {
+      return worker && worker.scope === new URL('./', window.location).href && worker.unregister();
+    }
+    try {
+      if (navigator.onLine) return navigator.serviceWorker.getRegistration().then(leave).then(reload, reload);
+    } catch (error) {}
+    reload();
+  }
   show('coming', true);
   // Whatever an old browser makes of it, the words below are shown.
   try {
@@ -45,18 +58,22 @@
   var timer = setTimeout(function () {
     show('slow', true);
   }, SLOW);
+  function say(id) {
+    show('coming', false);
+    show(id, true);
+    if (id !== 'missing') return;
+    document.getElementById('reload').addEventListener('click', loadAgain);
+  }
+  // The game runs, but none of its words can be fetched.
+  window.addEventListener('missing', function () {
+    say('missing');
+  });
   // By now the game's script has run, or never will.
   window.addEventListener('load', function () {
     clearTimeout(timer);
+    if (document.documentElement.dataset.words === 'coming') return;
     show('coming', false);
     if (!document.getElementById('missing')) return;
-    if (isRefused()) {
-      show('refused', true);
-      return;
-    }
-    show('missing', true);
-    document.getElementById('reload').addEventListener('click', function () {
-      window.location.reload();
-    });
+    say(isRefused() ? 'refused' : 'missing');
   });
 })();

@@ -1,5 +1,6 @@
-/** The hosted build starts here; the embeddable one in app/embedded.ts. */
+/** The hosted build starts here; the embeddable one in app/embedded.ts, those for portals in app/portals/. */
+import { atHome } from './app/at-home.ts';
 import { hosted } from './app/hosted.ts';
 import { start } from './app/start.ts';
 
-start(hosted);
+void start(hosted, atHome);

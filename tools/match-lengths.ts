@@ -11,7 +11,6 @@ import type { Game } from '../src/rules/game.ts';
 import { gameById, games } from '../src/rules/games.ts';
 import { isTileMove } from '../src/rules/moves.ts';
 import type { RecordEvent } from '../src/rules/record.ts';
-import { isForOne } from '../src/shell/address.ts';
 import { type Given, tableKey } from '../src/shell/usual-options.ts';
 import { LENGTHS, type Length } from '../src/shell/usual-times.ts';
 import { playMatch, seedOfMatch } from './cli/bot-match.ts';
@@ -94,8 +93,8 @@ function textOf({ turns, deals }: Length): string {
 const asked = argv.slice(2);
 for (const id of asked) if (!gameById(id)) throw new Error(`there is no game ${id}`);
 const lengths: Record<string, Record<number, Length>> = {};
-// 22.3: a game for one is one deal, and lasts as long as its player thinks.
-for (const game of games.filter((each) => !isForOne(each))) {
+// 22.3: where anything may be taken back a deal lasts as long as its player tries.
+for (const game of games.filter(({ table }) => !table.rows)) {
   for (const options of variantsOf(game)) {
     const key = tableKey(game, options);
     const isAsked = asked.length === 0 || asked.includes(game.id);

@@ -1,7 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { drawableCount, isPairBegun, tilesPerDraw } from '../rules/drawing.ts';
 import { findMove, playableTiles } from '../rules/moves.ts';
-import { isOpenSolo } from '../rules/seen.ts';
 import { questionOf, type TableActions, type TableState } from './table-state.ts';
 
 interface Button {
@@ -37,13 +36,18 @@ export function actionsView(state: TableState, act: TableActions) {
   const left = now?.seen.boneyard.length ?? 0;
   const resting = now?.seen.dead.length ?? 0;
   const hint =
-    !now || !isOpenSolo(now.seen) ? words.hint : state.desk.advised?.next ? words.showStep : words.stillPossible;
+    now?.seen.seats !== 1
+      ? words.hint
+      : state.desk.advised?.next
+        ? (state.desk.advised.ask ?? words.showStep)
+        : words.stillPossible;
   const drawable = now ? drawableCount(state.gameOf(now), now.seen) : 0;
   const count = now ? tilesPerDraw(state.gameOf(now), now.seen) : 1;
   const isAnother = now !== null && isPairBegun(state.gameOf(now), now.seen);
   const drawWords = isAnother ? words.drawAnother : words.draw(count);
   const yard = resting > 0 ? words.resting(resting) : words.boneyard(left, drawable);
-  const hasPlaces = now !== null && state.gameOf(now).table.rows !== undefined;
+  const table = now === null ? null : state.gameOf(now).table;
+  const hasPlaces = table?.rows !== undefined || table?.hands !== undefined;
   const button = ({ id, label, onClick, body, off, pressed, ...more }: Button) => html`
     <button
       type="button"

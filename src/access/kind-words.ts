@@ -2,7 +2,7 @@
 import type { Table, TableKind } from '../rules/game.ts';
 import { type KindWords, starWords } from './laid-words.ts';
 import { outlineWords } from './outline-words.ts';
-import { lineWords, rowWords, stackWords } from './run-words.ts';
+import { lineWords, rowWords, stackWords, twoLinesWords } from './run-words.ts';
 
 const WORDS: Readonly<Record<TableKind, KindWords>> = {
   star: starWords,
@@ -13,6 +13,7 @@ const WORDS: Readonly<Record<TableKind, KindWords>> = {
   row: rowWords,
   stack: stackWords,
   outline: outlineWords,
+  'two lines': twoLinesWords,
 };
 
 export const kindWordsOf = ({ kind }: Pick<Table, 'kind'>): KindWords => WORDS[kind];

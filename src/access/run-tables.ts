@@ -7,6 +7,7 @@ import { outlineView } from './outline-view.ts';
 import { rowView } from './row-view.ts';
 import { stackView } from './stack-view.ts';
 import { starView } from './star-view.ts';
+import { twoLinesView } from './two-lines-view.ts';
 import './styles/run.css';
 import './styles/outline.css';
 
@@ -20,6 +21,7 @@ takeInViews({
     grid: line,
     stack: { places: stackView },
     outline: { places: outlineView },
+    'two lines': { places: twoLinesView },
   },
   openRows: openRowsView,
   memory: memoryView,

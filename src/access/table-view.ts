@@ -22,14 +22,14 @@ export function tableView(state: TableState, act: TableActions): TemplateResult 
       ${now ? seatsView(state, now, act) : nothing}
       ${now ? memoryView(state, now) : nothing}
       <p class="dom-status" role="status">${statusOf(state)}</p>
-      ${searchView(state)}
       ${now ? [numberView(state, now), viewOf(state.gameOf(now).table).places(state, now, act)] : nothing} ${waysView(state, act)} ${actionsView(state, act)} ${handView(state, act)}
       <p class="dom-keys">${texts.table.keys}</p>
     </section>
+    ${searchView(state)}
   `;
 }
 
-/** How far a long search has come. */
+/** How far a long search has come: also over the canvas. */
 function searchView({ desk, texts }: TableState) {
   const done = desk.advised?.done;
   return done === undefined
@@ -102,9 +102,10 @@ function handView(state: TableState, act: TableActions) {
   const { table, jokers } = gameOf(now);
   const { rows: openRows } = table;
   const all = jokers?.(now.seen.options) ?? [];
+  const inRow = table.hands ? (now.seen.hands[viewer]?.length ?? 0) : null;
   const label = (tile: Tile) => `${tileLabel(state, tile)}${all.includes(tile) ? texts.table.joker : ''}`;
   return html`
-    <div class="dom-hand" role="group" aria-label=${texts.table.hand(hand.length)}>
+    <div class="dom-hand" role="group" aria-label=${inRow === null ? texts.table.hand(hand.length) : texts.table.unseenRow(inRow)}>
       ${
         openRows
           ? openRowsView(state, now.seen, viewer, openRows, act)

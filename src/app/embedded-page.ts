@@ -3,10 +3,12 @@
  * without an origin, where nothing can be fetched and no module or worker file can be loaded.
  */
 import type { Source, Strip } from '../audio/howler.ts';
+import { messages } from '../i18n/compiled/en/en.ts';
 import { shuffleHere } from '../table/shuffle/local-shuffle.ts';
 import { addCarriedFonts } from './carried-fonts.ts';
 import type { Platform } from './platform.ts';
 import { start } from './start.ts';
+import type { FindVenue } from './venue.ts';
 import { workerSources } from './worker-sources.ts';
 
 declare global {
@@ -50,13 +52,14 @@ const carried = (own: string, format: Source['format']): Source => ({
 });
 
 /** @param own the address of the script that runs: in a worker it is the worker's. */
-export function startEmbedded(own: string): void {
+export function startEmbedded(own: string, venue: FindVenue): void {
   const embedded: Platform = {
     workers: workerSources(self.origin, own),
     // On the main thread: as a worker, this script is the bots'.
     shuffles: [shuffleHere],
     sounds: [carried(own, 'ogg'), carried(own, 'mp3')],
+    languages: { en: async () => messages },
   };
   addCarriedFonts(document.fonts);
-  start(embedded);
+  void start(embedded, venue);
 }

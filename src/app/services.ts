@@ -2,11 +2,13 @@
 import type { LateLogWriter } from '../access/dom-table-options.ts';
 import type { Audio } from '../audio/audio.ts';
 import { createLateAudio } from '../audio/late-audio.ts';
-import { type Texts, textsFor } from '../i18n/index.ts';
+import type { Texts } from '../i18n/index.ts';
 import { createExpert, type Expert } from '../seats/advice/expert.ts';
 import type { Character } from '../seats/characters.ts';
 import { createThinker, type Thinker } from '../seats/thinker/thinker.ts';
+import type { Languages } from '../shell/app.ts';
 import { download } from '../shell/page-behaviour.ts';
+import type { Manners } from '../shell/portal/portal.ts';
 import { mayReload } from '../shell/reload.ts';
 import { createRenewal } from '../shell/renewal.ts';
 import { type DoneTasks, openDoneTasks } from '../shell/store/done-tasks.ts';
@@ -18,7 +20,7 @@ import { openMetCharacters } from '../shell/store/met-characters.ts';
 import { createSaves } from '../shell/store/saves.ts';
 import { isReduced, openSettings, type SettingsStore } from '../shell/store/settings.ts';
 import { openSolvedDeals, type SolvedDeals } from '../shell/store/solved-deals.ts';
-import { type KeyValue, openStorage } from '../shell/store/storage.ts';
+import type { KeyValue } from '../shell/store/storage.ts';
 import type { MatchSetup } from '../shell/table.machine.ts';
 import { createToasts, type Toasts } from '../shell/toasts.ts';
 import { createFirstRenderer, type FirstRenderer } from './first-renderer.ts';
@@ -46,7 +48,10 @@ export interface Graphics {
 export interface Services {
   readonly platform: Platform;
   readonly texts: Texts;
+  readonly languages: Languages;
   readonly logWriter: LateLogWriter;
+  /** What the page may do where it is. */
+  readonly manners: Manners;
   readonly store: KeyValue;
   readonly settings: SettingsStore;
   readonly audio: Audio;
@@ -66,10 +71,13 @@ export interface Services {
   close(): void;
 }
 
-export function createServices(page: Window, toastsRoot: HTMLElement, platform: Platform): Services {
+export function createServices(
+  page: Window,
+  toastsRoot: HTMLElement,
+  platform: Platform,
+  { texts, languages, store, manners }: Pick<Services, 'texts' | 'languages' | 'store' | 'manners'>,
+): Services {
   const { navigator, document } = page;
-  const texts = textsFor(navigator.languages);
-  const store = openStorage(() => page.localStorage);
   const settings = openSettings(store);
   const toasts = createToasts(toastsRoot, texts);
   const device = page.matchMedia('(prefers-reduced-motion: reduce)');
@@ -78,7 +86,7 @@ export function createServices(page: Window, toastsRoot: HTMLElement, platform: 
     saves: createSaves(store, newId(), Date.now),
     locks: navigator.locks,
     say: toasts.say,
-    handOut: (name, text) => download(document, name, text),
+    handOut: manners.downloads ? (name, text) => download(document, name, text) : null,
   });
   const met = openMetCharacters(store, crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
   const missing = createRenewal(page, store, (onPress) =>
@@ -90,7 +98,7 @@ export function createServices(page: Window, toastsRoot: HTMLElement, platform: 
   const firstRenderer = createFirstRenderer();
   let thinker: Thinker | null = null;
   return {
-    ...{ platform, texts, store, settings, audio, matches, toasts },
+    ...{ platform, texts, languages, manners, store, settings, audio, matches, toasts },
     logWriter: createLateLog(texts),
     solved: openSolvedDeals(store),
     doneTasks: openDoneTasks(store),

@@ -1,7 +1,7 @@
 /** The reasons for a move, as data: what sets it apart from the other tiles that could be laid. */
 
 import { gameById } from '../rules/catalogue.ts';
-import type { Seat, Seen, Standing, Tile } from '../rules/game.ts';
+import type { Move, Seat, Seen, Standing, Tile } from '../rules/game.ts';
 import { goalsAhead } from '../rules/goals.ts';
 import { isBarricade, isTileMove, outerHalf, type TileMove } from '../rules/moves.ts';
 import { halves, isDouble, pipCount } from '../rules/tiles.ts';
@@ -9,6 +9,7 @@ import type { Slot } from './knowledge/slots.ts';
 import type { Opinion } from './opinion.ts';
 import { type Stroke, strokesOf } from './strokes.ts';
 import { type Prospect, prospectsIn } from './total/prospects.ts';
+import { type LinesWhy, whysInLines } from './two-lines/whys.ts';
 
 export type Why =
   /** It is the last tile of the hand. */
@@ -22,6 +23,7 @@ export type Why =
   /** So many pips less could be written off what the seat has (19.6). */
   | { readonly why: 'saves'; readonly pips: number }
   | Stroke
+  | LinesWhy
   /** A double fits fewer places than any other tile. */
   | { readonly why: 'double' }
   /** So many numbers stay in the hand. */
@@ -42,6 +44,14 @@ export type Why =
   | { readonly why: 'closes' }
   /** The turn goes on with another double. */
   | { readonly why: 'another' }
+  /** 13.4: another seat has just passed, so that a pass ends the deal, with so many pips in the own hand. */
+  | { readonly why: 'pass ends'; readonly pips: number }
+  /** 13.4: the same, and it is avoided by a draw. */
+  | { readonly why: 'keeps alive'; readonly pips: number }
+  /** 13.3: a draw would cost two tiles. */
+  | { readonly why: 'spares two' }
+  /** 13.3: two tiles more, one of which may fit when the turn comes again. */
+  | { readonly why: 'two more' }
   /** No single reason: in the rollouts it makes so many points more. */
   | { readonly why: 'comes to more'; readonly points: number };
 
@@ -84,12 +94,23 @@ export function whysOf(
   const best = opinions[0]?.moves[0];
   const plays = opinions.flatMap(({ moves: [move] }) => (move && isTileMove(move) && !isBarricade(move) ? [move] : []));
   const toMore: Why = { why: 'comes to more', points: ((opinions[0]?.value ?? 0) - (opinions[1]?.value ?? 0)) / point };
-  if (!best || !isTileMove(best)) return [toMore];
+  if (best && !isTileMove(best)) return [...ofPair(best, seen, opinions), toMore];
+  if (!best) return [toMore];
   const hand = handOf(seen);
-  if (hand.length === 1 && !(best.do === 'play' && best.goesOn)) return [{ why: 'dominoes' }];
+  // 21.1: of a row that nobody sees not all faces are known.
+  const isLast = seen.hands[seen.turn?.seat ?? -1]?.length === 1;
+  if (isLast && !(best.do === 'play' && best.goesOn)) return [{ why: 'dominoes' }];
   if (isBarricade(best)) {
     const left = hand.filter((tile) => tile !== best.tile);
     return [{ why: 'bars', points: left.reduce((sum, tile) => sum + pipCount(tile), 0) }];
+  }
+  if (gameById(seen.game)?.table.kind === 'two lines') {
+    const reasons = whysInLines(
+      seen,
+      best,
+      plays.filter((play) => play !== best),
+    );
+    return reasons.length > 0 ? reasons : [toMore];
   }
   const others = plays.filter((play) => play.tile !== best.tile);
   if (others.length === 0 && opinions.length === 1) return [{ why: 'only' }];
@@ -108,6 +129,18 @@ export function whysOf(
   ];
   const reasons = said.filter(({ weight }) => weight >= LEAST).sort((a, b) => b.weight - a.weight);
   return reasons.length > 0 ? reasons.slice(0, MOST).map(({ why }) => why) : [toMore];
+}
+
+/** What speaks for a pass or for a draw where either may be chosen and nothing fits (13.3, 13.4). */
+function ofPair(best: Move, seen: Seen, opinions: readonly Opinion[]): readonly Why[] {
+  const moves = opinions.flatMap((each) => each.moves);
+  const isChoice = ['pass', 'draw'].every((what) => moves.some((move) => move.do === what));
+  if (!isChoice || moves.some(isTileMove)) return [];
+  const last = seen.log.at(-1);
+  const pips = handOf(seen).reduce((sum, tile) => sum + pipCount(tile), 0);
+  const isLastPass = last?.do === 'pass' && last.seat !== seen.turn?.seat;
+  if (best.do === 'pass') return [isLastPass ? { why: 'pass ends', pips } : { why: 'spares two' }];
+  return [isLastPass ? { why: 'keeps alive', pips } : { why: 'two more' }];
 }
 
 /** What speaks for a play by its prospects (15.2); `null`: none of that. */

@@ -44,7 +44,9 @@ export interface MatchEmitted {
     | 'dealOver'
     /** The sheet has been read: the next deal is shuffled for. */
     | 'nextDeal'
-    | 'matchOver';
+    | 'matchOver'
+    /** The table stands: tiles are mixed, or somebody has something to do. Of a match that is taken up at its sheet it is not said. */
+    | 'begun';
   readonly match: MatchContext;
 }
 
@@ -95,6 +97,12 @@ function handingOver(context: MatchContext): Input<'handOver'> {
 /** Also a bot that has nothing to choose is asked: when it makes its move is its own affair, as it is with people. */
 function isBots(context: MatchContext): boolean {
   return context.sitters[turnOf(context)]?.kind === 'bot';
+}
+
+/** Whether a person is to choose who does not hold the device. */
+function isForAnother(context: MatchContext): boolean {
+  const seat = turnOf(context);
+  return context.sitters[seat]?.kind === 'person' && context.holder !== seat;
 }
 
 /** A port that failed, or answered with no legal move, never stops a match: the first legal move is played. */
@@ -150,10 +158,9 @@ const match = setup({
     isThrownIn: ({ context }) => context.deal.phase === 'thrownIn',
     hasEnded: ({ context }) => context.deal.phase === 'ended',
     isForced: ({ context }) => forcedMove(context) !== null && !isBots(context),
-    isForAnother: ({ context }) => {
-      const seat = turnOf(context);
-      return context.sitters[seat]?.kind === 'person' && context.holder !== seat;
-    },
+    isForAnother: ({ context }) => isForAnother(context),
+    // 21.1: where nobody sees a hand there is nothing to cover.
+    isForAnotherInSight: ({ context }) => context.game.table.hands === 'unseen' && isForAnother(context),
     mayTakeBack: ({ context }) => takenBackHere(context) !== null,
     mayGiverTakeBack: ({ context }) => takenBackByGiver(context) !== null,
     isAlone: ({ context }) => context.seats === 1,
@@ -162,6 +169,7 @@ const match = setup({
 });
 
 const sayLogged = { type: 'say', params: 'logged' } as const;
+const sayBegun = { type: 'say', params: 'begun' } as const;
 
 /** The match goes on from where it stood, as one that is taken up again: an earlier part of the deal, maybe. */
 const takingBack = { guard: 'mayTakeBack', target: '#match.sitting', actions: ['takeBack', sayLogged] } as const;
@@ -183,6 +191,7 @@ function turns<Out extends readonly (typeof onward)[keyof typeof onward][]>(...o
         always: [
           ...out,
           { guard: 'isForced', target: 'showing', actions: ['playForced', sayLogged] },
+          { guard: 'isForAnotherInSight', target: 'showing', actions: 'showHand' },
           { guard: 'isForAnother', target: 'handingOver', actions: 'hideHand' },
           { target: 'choosing' },
         ],
@@ -235,10 +244,10 @@ export const matchMachine = match.createMachine({
     /** People take their seats: a new match is shuffled for, a saved one (or one taken back) goes on where it stood. */
     sitting: {
       always: [
-        { guard: 'isNew', target: 'shuffling' },
-        { guard: 'isLeading', target: 'leading.showing' },
-        { guard: 'isOpening', target: 'opening.showing' },
-        { guard: 'isFreePlay', target: 'freePlay.showing' },
+        { guard: 'isNew', target: 'shuffling', actions: sayBegun },
+        { guard: 'isLeading', target: 'leading.showing', actions: sayBegun },
+        { guard: 'isOpening', target: 'opening.showing', actions: sayBegun },
+        { guard: 'isFreePlay', target: 'freePlay.showing', actions: sayBegun },
         { target: 'scoring' },
       ],
     },
@@ -260,7 +269,7 @@ export const matchMachine = match.createMachine({
         ended: { always: [{ guard: 'mayTakeBack', target: 'deadEnd' }, { target: 'turningUp' }] },
         /** 22.3: it is lost only when the player leaves it there. */
         deadEnd: {
-          entry: 'rest',
+          entry: ['rest', sayBegun],
           invoke: { id: 'show', src: 'show', input: show },
           on: { TAKE_BACK: takingBack, NEXT: 'turningUp' },
         },

@@ -22,6 +22,9 @@ const nowhere: Bearing = () => undefined;
 const onCross: Bearing = (arm, arms, first) =>
   first && first.inner !== first.outer ? [0, 180, 90, 270][arm] : around(arm, arms, first);
 
+/** 21.5: both lines run to the right, line 0 above line 1. */
+const besideEachOther: Bearing = (arm) => [45, 135][arm];
+
 const BEARINGS: Readonly<Record<TableKind, Bearing>> = {
   star: around,
   cross: onCross,
@@ -31,6 +34,7 @@ const BEARINGS: Readonly<Record<TableKind, Bearing>> = {
   stack: alongLine,
   grid: alongLine,
   outline: nowhere,
+  'two lines': besideEachOther,
 };
 
 /** Degrees clockwise from the top, at least 0 and under 360; `null` for a place that lies nowhere around the middle. */

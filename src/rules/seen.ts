@@ -14,5 +14,6 @@ export function seenBeat(_game: Game, beat: Beat, eye: Eye): Beat {
 export const heldOf = ({ hands, heap }: Seen, { seat, tiles }: Told): readonly Tile[] =>
   tiles.filter((tile) => hands[seat]?.some((at) => heap[at] === tile));
 
-/** Whether somebody plays alone, and nothing is hidden: then a search can find a way to win. */
-export const isOpenSolo = ({ seats, heap }: Seen): boolean => seats === 1 && heap.every((tile) => tile !== null);
+/** Whether somebody plays alone, and nothing is hidden or ever was (22.1). */
+export const isOpenSolo = ({ seats, heap, boneyard, log: [lead] }: Seen): boolean =>
+  seats === 1 && boneyard.length === 0 && !(lead && 'turnedUp' in lead) && heap.every((tile) => tile !== null);

@@ -26,6 +26,8 @@ export interface Advised {
   readonly done?: number;
   /** What is said to whoever asks once more. */
   readonly next?: Advised;
+  /** What the button is called that asks once more, where it shows no step. */
+  readonly ask?: string;
 }
 
 export interface DeskState {

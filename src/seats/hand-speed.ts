@@ -40,6 +40,7 @@ function moverOf(beat: Beat): Seat | null {
     case 'drew':
     case 'passed':
     case 'lifted':
+    case 'putBack':
       return beat.seat;
     default:
       return null;

@@ -1,6 +1,7 @@
 /** The game as its screens know it. */
 import type { TemplateResult } from 'lit-html';
 import type { Texts } from '../i18n/index.ts';
+import type { Language } from '../i18n/languages.ts';
 import type { LessonId } from '../lessons/lesson.ts';
 import type { MatchContext } from '../match/match.machine.ts';
 import type { Sitter, Situation } from '../match/ports.ts';
@@ -8,6 +9,8 @@ import type { Game, Options } from '../rules/game.ts';
 import type { Character } from '../seats/characters.ts';
 import type { AppEvent } from './app-events.ts';
 import type { AskExpert } from './decision-costs.ts';
+import type { AskWay } from './last-chance.ts';
+import type { Manners } from './portal/portal.ts';
 import type { LastTable } from './store/last-table.ts';
 import type { SettingsStore } from './store/settings.ts';
 import type { Solved } from './store/solved-deals.ts';
@@ -48,6 +51,13 @@ export interface Matches {
   goOn(match: KeptMatch): void;
 }
 
+/** The languages of the game. */
+export interface Languages {
+  readonly offered: readonly Language[];
+  /** Goes on in that language, from the title. */
+  choose(language: Language): void;
+}
+
 /** What became of a text that was to be shared; `refused`: it can only be shown. */
 export type Shared = 'shared' | 'copied' | 'left' | 'refused';
 /** The lessons, each about a kind of table. */
@@ -67,6 +77,8 @@ export interface CurrentMatch {
   now(): MatchContext | null;
   /** What an expert thinks of a position, from what the seat may know whose turn it is. */
   readonly ask: AskExpert;
+  /** Whether a game for one can be won from there, and how. */
+  readonly solve: AskWay;
   /** Opens its rules, at the paragraph of the moment. */
   lookUp(): void;
   /** Hands its record out as a file. */
@@ -85,6 +97,7 @@ export interface Pictures {
 
 export interface App {
   readonly texts: Texts;
+  readonly languages: Languages;
   readonly settings: SettingsStore;
   readonly matches: Matches;
   readonly lessons: Lessons;
@@ -96,6 +109,8 @@ export interface App {
     /** The same for the text of a record file. */
     openFile(text: string): Promise<void>;
   };
+  /** What the page may do where it is. */
+  readonly manners: Manners;
   /** What is kept on this device. */
   readonly store: KeyValue;
   /** Hands a text or a picture out as a file. */

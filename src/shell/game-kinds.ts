@@ -15,6 +15,7 @@ const KIND: Readonly<Record<TableKind, GameKind>> = {
   stack: 'odd',
   grid: 'odd',
   outline: 'odd',
+  'two lines': 'odd',
 };
 const ORDER: readonly GameKind[] = ['stars', 'lines', 'points', 'partners', 'odd', 'alone'];
 

@@ -11,7 +11,7 @@ import { dayOf, dayOfNumber } from './day.ts';
 import { sharedOf } from './deal-number.ts';
 import { createDrafting } from './drafting.ts';
 import { createFigures } from './rules/figures.ts';
-import { aloneResult } from './screens/alone-result.ts';
+import { createAloneResult } from './screens/alone-result.ts';
 import { createBook } from './screens/book-screen.ts';
 import { createDayTries } from './screens/day-tries.ts';
 import { dealResult } from './screens/deal-result.ts';
@@ -45,10 +45,11 @@ export function createLateScreens(app: App, texts: RulesTexts & BotTexts & SetUp
   const picture = createGamePictures(app);
   const sharing = createSharing(app, texts);
   const tries = createDayTries(app, texts);
+  const alone = createAloneResult(app, texts, sharing);
   const result = (now: Situation, rematch: () => void) => {
     const match = app.match.now();
     const deal = match && sharedOf(toHex(match.seed));
-    if (now.sitters.length === 1) return aloneResult(app, texts, sharing, now);
+    if (now.sitters.length === 1) return alone(now);
     if (deal === null) return resultScreen(app, texts, now, rematch);
     const day = dayOfNumber(deal);
     return day === null

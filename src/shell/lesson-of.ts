@@ -2,7 +2,7 @@
 import type { LessonId } from '../lessons/lesson.ts';
 import type { Game, TableKind } from '../rules/game.ts';
 
-const OWN: Readonly<Record<string, LessonId>> = { 'all-fives': 'all-fives' };
+const OWN: Readonly<Record<string, LessonId>> = { 'all-fives': 'all-fives', 'solo-2': 'solo-2' };
 const BY_KIND: Readonly<Record<TableKind, LessonId>> = {
   star: 'cyprus',
   cross: 'block',
@@ -12,6 +12,7 @@ const BY_KIND: Readonly<Record<TableKind, LessonId>> = {
   stack: 'french',
   grid: 'solo-1',
   outline: 'squares',
+  'two lines': 'sausage',
 };
 
 export const lessonOf = ({ id, table: { kind } }: Pick<Game, 'id' | 'table'>): LessonId => OWN[id] ?? BY_KIND[kind];

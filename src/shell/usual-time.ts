@@ -30,7 +30,7 @@ export function usualTime(
 ): UsualTime | null {
   const length = LENGTHS[tableKey(game, options)]?.[sitters.length];
   if (!length) return null;
-  const of = (id: string) => Number(options[id] ?? game.optionSpecs.find((spec) => spec.id === id)?.default);
+  const of = (id: string) => Number(options[id] ?? game.optionSpecs.find((spec) => spec.id === id)?.default ?? 1);
   const isByDeals = length.deals.length === 0;
   const deals = (bound: 'low' | 'high') => Math.round(isByDeals ? of('deals') : dealsTo(length, of('target'), bound));
   const low = Math.max(1, deals('low'));

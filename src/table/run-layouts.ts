@@ -1,47 +1,65 @@
 /** How tables lie on which tiles run from one end to another, and hands that lie open in rows: fetched with the first of them. */
+import { takeInRowBeats } from './beats/beat-player.ts';
+import { playRowBeat } from './beats/row-beats.ts';
 import { beginHouse } from './layout/house.ts';
-import { takeInLayouts } from './layout/layout.ts';
+import { takeInLayouts, takeInWholeLayouts } from './layout/layout.ts';
 import { beginLine } from './layout/line.ts';
 import { layOutOutline } from './layout/outline.ts';
 import { beginRow } from './layout/row.ts';
 import { beginStack } from './layout/stack.ts';
+import { layTwoLines } from './layout/two-lines.ts';
 import { highlightedOnRim } from './places/on-rim.ts';
 import { lyingInRows } from './places/open-rows.ts';
 import { placesInOutline } from './places/outline-places.ts';
 import { takeInOutline } from './places/outline-slot.ts';
 import { takeInOutlooks } from './places/outlook.ts';
-import { takeInOpenHands } from './places/placement.ts';
+import { takeInRows } from './places/placement.ts';
 import { lyingOnRim } from './places/rim-slots.ts';
-import { houseOutlook, lineOutlook, outlineOutlook, rowOutlook, stackOutlook } from './places/run-outlooks.ts';
+import {
+  houseOutlook,
+  lineOutlook,
+  outlineOutlook,
+  railsOutlook,
+  rowOutlook,
+  stackOutlook,
+} from './places/run-outlooks.ts';
+import { standingUnseen } from './places/unseen-rows.ts';
 import { around } from './regions/desktop.ts';
 import { flatRows, uprightRows } from './regions/open-rows.ts';
 import { takeInRegions } from './regions/regions.ts';
 import { flatRim, framed, uprightRim } from './regions/rim.ts';
+import { flatFacing, uprightFacing, wideFacing } from './regions/unseen-rows.ts';
 import { takeInBands } from './renderer/cloth/bands.ts';
 import { BANDS } from './renderer/cloth/bands-shader.ts';
 import { touchedIn } from './touch/outline-touch.ts';
 import { takeInOutlineTouch } from './touch/outline-touch-slot.ts';
 import '../ui/late-marks.ts';
+import '../ui/late-milestones.ts';
 
-takeInLayouts(
-  {
-    house: [beginHouse],
-    line: [beginLine],
-    row: [beginRow],
-    grid: [beginLine],
-    stack: [beginStack],
-  },
-  { outline: layOutOutline },
-);
+takeInLayouts({
+  house: [beginHouse],
+  line: [beginLine],
+  row: [beginRow],
+  grid: [beginLine],
+  stack: [beginStack],
+});
+takeInWholeLayouts({ 'two lines': layTwoLines, outline: layOutOutline });
 takeInOutlooks({
-  ...{ house: houseOutlook, line: lineOutlook, row: rowOutlook, grid: lineOutlook, stack: stackOutlook },
+  house: houseOutlook,
+  line: lineOutlook,
+  row: rowOutlook,
+  grid: lineOutlook,
+  stack: stackOutlook,
+  'two lines': railsOutlook,
   outline: outlineOutlook,
 });
 takeInRegions(
   { upright: uprightRows, flat: flatRows, wide: around },
+  { upright: uprightFacing, flat: flatFacing, wide: wideFacing },
   { upright: uprightRim, flat: flatRim, wide: framed },
 );
-takeInOpenHands(lyingInRows, lyingOnRim);
+takeInRows(lyingInRows, standingUnseen, lyingOnRim);
 takeInOutline({ highlightedOnRim, placesInOutline });
 takeInOutlineTouch(touchedIn);
+takeInRowBeats(playRowBeat);
 takeInBands(BANDS);

@@ -7,7 +7,7 @@ import { createMatchTable } from '../../src/app/match-table.ts';
 import type { Services } from '../../src/app/services.ts';
 import { lookAt } from '../../src/app/table-probe.ts';
 import { createAudio } from '../../src/audio/audio.ts';
-import { textsFor } from '../../src/i18n/index.ts';
+import { textsFor } from '../../src/i18n/en.ts';
 import type { MatchContext } from '../../src/match/match.machine.ts';
 import { eyeOf } from '../../src/match/situation.ts';
 import { gameById } from '../../src/rules/games.ts';
@@ -15,6 +15,7 @@ import { createThinker } from '../../src/seats/thinker/thinker.ts';
 import { appMachine } from '../../src/shell/app.machine.ts';
 import type { AppEvent } from '../../src/shell/app-events.ts';
 import { matchOf, tableOf } from '../../src/shell/app-state.ts';
+import { noPortal } from '../../src/shell/portal/portal.ts';
 import { openLessonProgress } from '../../src/shell/store/lesson-progress.ts';
 import { isReduced, openSettings, type Settings, type SettingsStore } from '../../src/shell/store/settings.ts';
 import { createTableMachine, type MatchSetup } from '../../src/shell/table.machine.ts';
@@ -116,12 +117,13 @@ function servicesOf(settings: SettingsStore, say: () => () => void): Services {
   const nobody = () => Promise.reject(new Error('nobody advises'));
   const mayReload = async () => null;
   return {
-    platform: { workers: [], shuffles: [], sounds: [] },
-    ...{ texts, settings, mayReload, missing() {}, close() {} },
+    platform: { workers: [], shuffles: [], sounds: [], languages: { en: () => Promise.reject(new Error('no words')) } },
+    ...{ texts, languages: { offered: [], choose() {} }, settings, mayReload, missing() {}, close() {} },
     logWriter: createLateLog(texts),
     store: inMemory(),
     lastTable: { now: () => null, keep() {} },
     lessonProgress: openLessonProgress(inMemory()),
+    manners: noPortal.manners,
     introduced: { has: () => true, add() {} },
     doneTasks: { of: () => 0, count() {} },
     audio: createAudio({ sources: [], volumes: () => settings.now, chance: Math.random }),
@@ -143,6 +145,7 @@ function servicesOf(settings: SettingsStore, say: () => () => void): Services {
       fetchGames: async () => {},
       latest: () => null,
       list: () => [],
+      isOver: () => false,
       drop: async () => {},
       forget() {},
       keep: () => ({ keep() {}, close() {} }),

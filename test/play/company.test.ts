@@ -2,7 +2,8 @@
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { textsFor, withBots, withSetUp } from '../../src/i18n/index.ts';
+import { textsFor } from '../../src/i18n/en.ts';
+import { withBots, withSetUp } from '../../src/i18n/index.ts';
 import { sameMove } from '../../src/rules/moves.ts';
 import { byTap, make } from './player.ts';
 import { recordOf, until } from './probe.ts';
@@ -35,7 +36,7 @@ it('seats bots as strong as the set-up or the address says, and others the next 
   await press(page, texts.title.games);
   const { label, bot } = texts.bots.levels;
   await page.getByLabel(label, { exact: true }).selectOption(names.expert);
-  await page.getByLabel(setup.kindOf(3), { exact: true }).selectOption(bot(names.novice));
+  await page.getByLabel(setup.kindOf(3), { exact: true }).selectOption(bot.novice);
   const before = await namesOf(page);
   await press(page, setup.start);
   await passCard(page);

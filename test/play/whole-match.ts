@@ -28,6 +28,8 @@ export interface WholeMatch {
   readonly choosers: number;
   /** What the page complained of. */
   readonly complaints: readonly string[];
+  /** What was asked for elsewhere than in the game's own folder. */
+  readonly foreign: readonly string[];
 }
 
 type HandName = keyof ReturnType<typeof handsOf>;
@@ -77,7 +79,7 @@ export async function wholeMatch(site: Site, sitting: Sitting): Promise<WholeMat
   const { game, seats, options, seed } = sitting;
   const isOutline = game.table.kind === 'outline';
   const visit = await site.open('about:blank');
-  const { page, complaints } = visit;
+  const { page, complaints, foreign } = visit;
   await sometimesWithoutWebGL(page);
   const wanted = Object.entries(options).map(([id, value]) => `&${id}=${value}`);
   // Of puzzles the outline without given tiles: a filling of it is known.
@@ -105,5 +107,5 @@ export async function wholeMatch(site: Site, sitting: Sitting): Promise<WholeMat
     },
   });
   await visit.close();
-  return { record, deals, moves, choosers, complaints };
+  return { record, deals, moves, choosers, complaints, foreign };
 }

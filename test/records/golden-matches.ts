@@ -1,5 +1,6 @@
 /** The golden matches: what each is simulated with. */
 import { writeRecord } from '../../src/rules/record.ts';
+import { solo2 } from '../../src/rules/solo/solo-2.ts';
 import { soloRecord } from '../rules/solo/deals.ts';
 import { squaresRecord } from '../rules/squares/deals.ts';
 import { call } from '../tools/cli/world.ts';
@@ -53,10 +54,12 @@ export const MATCHES = {
   muggins: '--game muggins --seats 3 --lengthwise true --target 100 --matches 1 --seed golden-5',
   // Two sides; tiles written off, and doubles of one turn.
   telephone: '--game telephone --seats 4 --severalDoubles true --target 100 --matches 1 --seed golden-7',
+  // Tiles put in between, cuts, passes before a double leads, and a blocked deal.
+  sausage: '--game sausage --startsWith double --matches 1 --seed golden-8',
   'telephone-72': '--game telephone-72 --seats 3 --matches 1 --seed golden-9',
 };
 
-/** The record of each of them, and of a game for one. */
+/** The record of each of them, and of the games for one. */
 export async function goldenRecords(): Promise<readonly (readonly [name: string, record: string])[]> {
   const simulated = Object.entries(MATCHES).map(async ([name, args]) => {
     const { out } = await call(`simulate ${args}`);
@@ -65,6 +68,7 @@ export async function goldenRecords(): Promise<readonly (readonly [name: string,
   return [
     ...(await Promise.all(simulated)),
     ['solo-1', writeRecord(soloRecord('golden-4', 'to be won'))],
+    ['solo-2', writeRecord(soloRecord('golden-6', 'to be won', solo2))],
     ['squares', writeRecord(squaresRecord('golden-1', 'solved'))],
   ];
 }

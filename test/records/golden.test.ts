@@ -10,6 +10,7 @@ import { seedOfText } from '../../src/rules/chance.ts';
 import type { Game } from '../../src/rules/game.ts';
 import { type MatchRecord, replay } from '../../src/rules/record.ts';
 import { solo1 } from '../../src/rules/solo/solo-1.ts';
+import { solo2 } from '../../src/rules/solo/solo-2.ts';
 import { squares } from '../../src/rules/squares/squares.ts';
 import { italian } from '../../src/rules/total/italian.ts';
 import { playMatch } from '../../tools/cli/bot-match.ts';
@@ -41,6 +42,14 @@ describe('a golden match', () => {
 
   it.each(['solved', 'given up'] as const)('is played as it always was: squares, %s', async (how) => {
     await isAsItWas(squaresRecord('golden-1', how), squares, `squares ${how}`.replaceAll(' ', '-'));
+  });
+
+  // The last tile stays over, and one that does not fit among many.
+  it.each([
+    ['to be won', 'golden-6', { set: 6, refill: 'one' }],
+    ['at random', 'golden-6', { set: 9, refill: 'five' }],
+  ] as const)('is played as it always was: solo-2, %s', async (how, seed, options) => {
+    await isAsItWas(soloRecord(seed, how, solo2, options), solo2, `solo-2 ${how}`.replaceAll(' ', '-'));
   });
 
   // Hits at three goals, and deals that end past the last one.

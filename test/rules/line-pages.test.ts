@@ -2,7 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { lineGame } from '../../src/rules/chain/line/line-game.ts';
 import { type LineRow, rows } from '../../src/rules/chain/line/rows.ts';
+import { sausage } from '../../src/rules/sausage/sausage.ts';
 import { solo1 } from '../../src/rules/solo/solo-1.ts';
+import { solo2 } from '../../src/rules/solo/solo-2.ts';
 import { squares } from '../../src/rules/squares/squares.ts';
 import { numbersIn, pageText, tablesOf } from './pages/tables.ts';
 
@@ -101,6 +103,19 @@ describe.each(rows.map((row) => ({ id: row.id, row, game: lineGame(row) })))('$i
   });
 });
 
+it('plays sausage as the page says', () => {
+  const cell = cellOf(sausage.id);
+  expect(sausage.seats).toEqual([Number(cell('seats'))]);
+  expect(`${sausage.handSize({}, 2)}, unseen`).toBe(cell('tiles each'));
+  expect(sausage.set({})).toHaveLength(28);
+  expect(sausage.table.kind).toBe(cell('layout'));
+  expect(sausage.points).toBe(cell('points are'));
+  expect(optionsOn('sausage')).toEqual(sausage.optionSpecs.map(({ id }) => id));
+  const target = sausage.optionSpecs.find(({ id }) => id === 'target');
+  expect(target?.default).toBe(Number(cell('length of a match')));
+  expect(target?.kind === 'number' && target.offered).toEqual(cell('offered').split(' ').map(Number));
+});
+
 it('plays solo 1 as the page says', () => {
   const cell = cellOf(solo1.id);
   expect(solo1.seats).toEqual([Number(cell('seats'))]);
@@ -109,6 +124,17 @@ it('plays solo 1 as the page says', () => {
   expect(cell('layout')).toBe('line, and a grid of 4 × 7');
   expect([cell('domino'), cell('blocked'), cell('points are')]).toEqual(['1', '0', solo1.points]);
   expect(optionsOn('solo-1')).toEqual([]);
+});
+
+it('plays solo 2 as the page says', () => {
+  const cell = cellOf(solo2.id);
+  expect(solo2.seats).toEqual([Number(cell('seats'))]);
+  const [six, nine] = [6, 9].map((set) => solo2.handSize({ set }, 1));
+  expect(`${six} (set 9: ${nine})`).toBe(cell('tiles each'));
+  expect([6, 9].map((set) => solo2.set({ set }).length)).toEqual([28, 55]);
+  expect(solo2.table.kind).toBe(cell('layout'));
+  expect([cell('domino'), cell('blocked'), cell('points are')]).toEqual(['1', '0', solo2.points]);
+  expect(solo2.optionSpecs.map(({ id }) => id)).toEqual(optionsOn('solo-2'));
 });
 
 it('plays squares as the page says', () => {

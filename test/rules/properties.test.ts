@@ -65,9 +65,17 @@ const drawsPairs = (deal: Deal, game: Game) => rulesOf(deal, game)?.stuckFreePla
 function isSettled(deal: Deal, game: Game) {
   const { boneyard, turn } = deal;
   if (takesLeftOver(deal, game)) return boneyard.length > 0;
+  // 22.2: after a tile others are drawn.
+  if (fillsUp(game)) return turn !== null && turn.laid.length > 0;
   const settles = drawsPairs(deal, game) || rulesOf(deal, game)?.stuckFreePlay === 'draw 1 after every turn';
   return settles && turn !== null && turn.laid.length + turn.drew.length > 0;
 }
+
+/** 22.2: a hand that is filled up: `solo/` has properties of its own. */
+const fillsUp = ({ seats, table }: Game) => seats.includes(1) && table.kind === 'line';
+
+/** 21.2: what fits is laid, put in between or cut with: `sausage/` has properties of its own. */
+const hasJoints = ({ table }: Game) => table.kind === 'two lines';
 
 /** The last event, where the seat that made it goes on. */
 function goneOn({ log }: Deal) {
@@ -133,7 +141,7 @@ describe('in every deal of every game', () => {
 
   it('1.7: all tiles that fit may be laid, on every end that they fit, and nobody else’s', () => {
     always(80, (deal, legal, game) => {
-      if (!deal.turn || deal.phase === 'leading') return;
+      if (!deal.turn || deal.phase === 'leading' || hasJoints(game)) return;
       // 23.2: a tile is laid on two places, wherever they are free.
       if (game.table.kind === 'outline') return;
       // 5.4, 8.6, 20.3: then only doubles are.
@@ -145,7 +153,7 @@ describe('in every deal of every game', () => {
 
   it('1.8: nobody may pass who may play or draw, but for tiles that are kept (2.4, 7.1, 13.3), and where pairs are drawn (13.3)', () => {
     always(80, (deal, legal, game) => {
-      if (!legal.some((move) => move.do === 'pass')) return;
+      if (!legal.some((move) => move.do === 'pass') || hasJoints(game)) return;
       const drew = (deal.turn?.drew ?? []).map((at) => deal.heap[at]);
       // 9.2: a barricade obliges to nothing.
       const others = legal.filter((move) => move.do !== 'pass' && !isBarricade(move));
@@ -164,7 +172,9 @@ describe('in every deal of every game', () => {
 
   it('3.4: nothing else is done while a left-over tile is to be taken, or a lead laid or drawn for', () => {
     always(60, (deal, legal, game) => {
-      if (deal.phase === 'leading') expect(legal.every((move) => move.do === 'lead' || move.do === 'draw')).toBe(true);
+      // 21.4: or passed, until a double leads.
+      const leads = hasJoints(game) ? ['lead', 'pass'] : ['lead', 'draw'];
+      if (deal.phase === 'leading') expect(legal.every((move) => leads.includes(move.do))).toBe(true);
       const owed = takesLeftOver(deal, game) && deal.laid.length === 1 && isSettled(deal, game);
       if (owed) expect(legal).toEqual([{ do: 'draw' }]);
     });
@@ -227,10 +237,19 @@ describe('in every deal of every game', () => {
         if (deal.outcome.how === 'domino') expect(empty.length).toBe(deal.seats);
         return;
       }
+      // 22.2: some tiles may stay over, and what is drawn last need not fit.
+      if (fillsUp(game)) {
+        if (empty.length > 0) expect(deal.outcome.how).toBe('domino');
+        for (const tile of fitting(deal, game)) expect(tile).toBe('none fits any more');
+        return;
+      }
       expect(empty).toEqual(deal.outcome.how === 'domino' ? [deal.outcome.by] : []);
-      if (deal.outcome.how === 'domino') return;
-      // 9.2, 23.3: while somebody can go on.
-      if (deal.outcome.how === 'barricade' || deal.outcome.how === 'givenUp') return;
+      // 21.9: without passes.
+      if (deal.outcome.how === 'domino' || hasJoints(game)) return;
+      // 9.2: while somebody can go on.
+      if (deal.outcome.how === 'barricade') return;
+      // 23.2: a tile is laid on two places, wherever they are free.
+      if (game.table.kind === 'outline') return;
       const shut = deal.ends.every(({ state }) => state === 'closed');
       const passes = deal.log.slice(deal.log.findLastIndex((event) => event.do === 'play' || event.do === 'lead') + 1);
       const passed = passes.flatMap((event) => (event.do === 'pass' ? [event.seat] : []));

@@ -2,14 +2,15 @@
 /** What the screens show of a game for one. */
 import { render } from 'lit-html';
 import { describe, expect, it, vi } from 'vitest';
-import { textsFor, withSetUp } from '../../src/i18n/index.ts';
+import { textsFor } from '../../src/i18n/en.ts';
+import { withBots, withSetUp } from '../../src/i18n/index.ts';
 import type { MatchContext } from '../../src/match/match.machine.ts';
 import { fromHex } from '../../src/rules/chance.ts';
 import { solo1 } from '../../src/rules/solo/solo-1.ts';
 import type { App } from '../../src/shell/app.ts';
 import { seedOfDeal } from '../../src/shell/deal-number.ts';
 import { type Draft, sittersOf, withGame } from '../../src/shell/draft.ts';
-import { aloneResult } from '../../src/shell/screens/alone-result.ts';
+import { createAloneResult } from '../../src/shell/screens/alone-result.ts';
 import { numberField } from '../../src/shell/screens/setup-number.ts';
 import { createSharing } from '../../src/shell/screens/sharing.ts';
 import { newSitter, usualSitters } from '../../src/shell/sitters.ts';
@@ -18,7 +19,7 @@ import { fakeApp } from './fake-app.ts';
 import { usualDraft } from './usual-draft.ts';
 
 const texts = textsFor([]);
-const setUp = await withSetUp(texts);
+const setUp = { ...(await withSetUp(texts)), ...(await withBots(texts)) };
 
 function shown(what: unknown): HTMLElement {
   const root = document.createElement('div');
@@ -39,14 +40,20 @@ function resultOf(winners: readonly number[]) {
     seats: 1,
     seed: fromHex(seedOfDeal(28)),
     given: [],
-    log: [],
+    log: [[]],
+    finished: [],
+    seal: { commitment: `alone ${winners}` },
   } as unknown as MatchContext;
   const match = { ...app.match, now: () => played };
   const solved = () => ({ played: 9, solved: 5 });
   const given: App = { ...app, match, share, matches: { ...app.matches, games: [solo1], play, solved } };
   const sitters = usualSitters(1, texts);
   const root = shown(
-    aloneResult(given, setUp, createSharing(given, setUp), {
+    createAloneResult(
+      given,
+      setUp,
+      createSharing(given, setUp),
+    )({
       ...bareSituation,
       sitters,
       seen: { ...bareSituation.seen, game: 'solo-1', seats: 1, hands: [winners.length > 0 ? [] : [3, 4]] },

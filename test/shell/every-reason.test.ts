@@ -3,11 +3,11 @@
 import { render } from 'lit-html';
 import { describe, expect, it } from 'vitest';
 import { logWords } from '../../src/access/log-words.ts';
-import { withLog, withSetUp } from '../../src/i18n/index.ts';
+import { withBots, withLog, withSetUp } from '../../src/i18n/index.ts';
 import type { Situation } from '../../src/match/ports.ts';
 import type { Beat, Deal, Ending, Game, Reason, Settlement, Standing } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/games.ts';
-import { aloneResult } from '../../src/shell/screens/alone-result.ts';
+import { createAloneResult } from '../../src/shell/screens/alone-result.ts';
 import { createSharing } from '../../src/shell/screens/sharing.ts';
 import { sheetScreen } from '../../src/shell/screens/sheet-screen.ts';
 import { bareSituation } from '../match/bare.ts';
@@ -15,7 +15,7 @@ import { tableOf } from '../rules/table.ts';
 import { fakeApp } from './fake-app.ts';
 
 const app = fakeApp();
-const texts = await withLog(await withSetUp(app.texts));
+const texts = { ...(await withLog(await withSetUp(app.texts))), ...(await withBots(app.texts)) };
 const NAMES = ['Ada', 'Basil', 'Chloe', 'Dion'];
 
 interface End {
@@ -84,7 +84,7 @@ function read(screen: unknown): string {
 const screenOf = (end: End) =>
   read(
     end.deal.seats === 1
-      ? aloneResult(app, texts, createSharing(app, texts), situationOf(end))
+      ? createAloneResult(app, texts, createSharing(app, texts))(situationOf(end))
       : sheetScreen(app, texts, situationOf(end)),
   );
 

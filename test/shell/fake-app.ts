@@ -1,8 +1,9 @@
 import { html } from 'lit-html';
-import { textsFor } from '../../src/i18n/index.ts';
+import { textsFor } from '../../src/i18n/en.ts';
 import { games } from '../../src/rules/games.ts';
 import { CHARACTERS } from '../../src/seats/characters.ts';
 import type { App } from '../../src/shell/app.ts';
+import { noPortal } from '../../src/shell/portal/portal.ts';
 import { openSettings } from '../../src/shell/store/settings.ts';
 import { inMemory } from './fake-storage.ts';
 
@@ -10,6 +11,7 @@ import { inMemory } from './fake-storage.ts';
 export function fakeApp(): App {
   return {
     texts: textsFor([]),
+    languages: { offered: ['en'], choose() {} },
     settings: openSettings(inMemory()),
     matches: {
       games,
@@ -28,9 +30,11 @@ export function fakeApp(): App {
       id: () => null,
       now: () => null,
       ask: () => Promise.reject(new Error('nobody is asked')),
+      solve: () => Promise.reject(new Error('nobody is asked')),
       lookUp() {},
       saveRecord() {},
     },
+    manners: noPortal.manners,
     store: inMemory(),
     handOut() {},
     share: async () => 'copied',

@@ -1,7 +1,7 @@
 /** The search in slices, between which the worker hears what else it is told. */
 import type { Seen } from '../../rules/game.ts';
-import { searchOf } from './searches.ts';
 import type { Solution } from './solution.ts';
+import { solve } from './solve.ts';
 
 /** Milliseconds after which a slice ends, and the search says how far it has come. */
 const SLICE = 50;
@@ -19,7 +19,7 @@ export interface SlicedSearch {
 /** @returns `null` when nobody waits for the solution any more. */
 export async function solveInSlices(search: SlicedSearch): Promise<Solution | null> {
   const { seen, tell, goOn, now = () => performance.now() } = search;
-  const steps = searchOf(seen)(seen);
+  const steps = solve(seen);
   for (let end = now() + SLICE; ; ) {
     const step = steps.next();
     if (step.done) return step.value;

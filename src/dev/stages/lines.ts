@@ -53,6 +53,19 @@ export const lines: Stages = {
     shows: 'Solo 1: four open rows, and the line above',
     spec: { game: 'solo-1', seats: 1, seed: 'f', moves: 9, ask: true },
   },
+  refilled: {
+    shows: 'Solo 2: a line, one hand, and the tiles that are still to come',
+    spec: { game: 'solo-2', seats: 1, seed: 'b', moves: 21, ask: true },
+    does: 'pick',
+  },
+  refilledNine: {
+    shows: 'Solo 2 with double-nine: near the end',
+    spec: { game: 'solo-2', seats: 1, seed: 'e1', moves: 70, ask: true, options: { set: 9 } },
+  },
+  refilledEnds: {
+    shows: 'Solo 2: nothing fits, and all lies open',
+    spec: { game: 'solo-2', seats: 1, seed: 'c', moves: 999 },
+  },
   stackBegins: {
     shows: 'French: any tile may lead',
     spec: { game: 'french', seats: 2, seed: 'b', moves: 0, ask: true },

@@ -1,6 +1,6 @@
 /** English of an outline of half-places that tiles are laid in: none of it is said at other tables. */
 import type { Tile } from '../../rules/game.ts';
-import { all, capital, does, either, tile, type Who, word } from './words.ts';
+import { capital, does, tile, type Who, word } from './words.ts';
 
 /** A half-place: row and column from 1. */
 interface Cell {
@@ -53,16 +53,4 @@ export const outlineTexts = {
   lifted: (who: Who, face: Tile, a: Cell, b: Cell) =>
     `${does(who, 'lift', 'lifts')} the ${tile(face)} from ${pair(a, b)}.`,
   giveUp: 'Give up',
-  /** What cannot be any more, when it was asked for. */
-  dead: {
-    squares: (places: readonly Cell[]) =>
-      places.length === 1
-        ? `the square at ${cell(places[0] ?? { row: 0, column: 0 })} cannot be filled any more`
-        : `${word(places.length)} squares cannot be filled any more`,
-    tiles: (faces: readonly Tile[]) =>
-      faces.length > 3
-        ? `${word(faces.length)} tiles can be laid nowhere`
-        : `${all.format(faces.map(tile))} can be laid nowhere`,
-    numbers: (numbers: readonly number[]) => `more than two squares show ${either.format(numbers.map(word))}`,
-  },
 };

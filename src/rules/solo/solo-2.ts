@@ -14,9 +14,10 @@ const optionSpecs: readonly OptionSpec[] = [
 ];
 
 const highestOf = ({ set }: Options) => (set === 9 ? 9 : 6);
-const handSizeOf = ({ set }: Options) => (set === 9 ? 7 : 5);
-/** 22.2: how many tiles may stay over where one is drawn after each. */
-const mayStay = ({ set }: Options) => (set === 9 ? 5 : 1);
+/** 22.2: how many tiles are dealt, and drawn at once with `five`. */
+export const refillSize = ({ set }: Options): number => (set === 9 ? 7 : 5);
+/** 22.2: how many tiles may stay over with `one`. */
+export const mostOver = ({ set }: Options): number => (set === 9 ? 5 : 1);
 
 /** 22.2: how many tiles are drawn at once after the tile that was laid, of which `drew` have been. */
 function drawsLeft({ options, hands, boneyard, turn }: Seen): number {
@@ -24,7 +25,7 @@ function drawsLeft({ options, hands, boneyard, turn }: Seen): number {
   const drew = turn.drew.length;
   if (options.refill === 'one') return Math.min(1, drew + boneyard.length) - drew;
   const wasEmpty = hands[SEAT]?.length === drew;
-  const size = handSizeOf(options);
+  const size = refillSize(options);
   return wasEmpty && drew + boneyard.length >= size ? size - drew : 0;
 }
 
@@ -51,7 +52,7 @@ function outcomeOf(deal: Deal): Outcome | null {
   if (movesOf(deal).length > 0) return null;
   const held = deal.hands[SEAT]?.length ?? 0;
   const { options } = deal;
-  const isWon = options.refill === 'one' ? held + deal.boneyard.length <= mayStay(options) : held === 0;
+  const isWon = options.refill === 'one' ? held + deal.boneyard.length <= mostOver(options) : held === 0;
   return { how: isWon ? 'domino' : 'blocked', by: SEAT };
 }
 
@@ -137,11 +138,11 @@ export const solo2: Game = {
     seats === 1 ? readOptions(optionSpecs, given) : { ok: false, reason: 'seats', detail: String(seats) },
   set: (options) => tilesOf(highestOf(options)),
   sides: () => [SEAT],
-  handSize: handSizeOf,
+  handSize: refillSize,
   begin: () => BEGUN,
   open(standing, options, seats, heap) {
     if (!isSet(heap, tilesOf(highestOf(options)))) throw new Error('the heap is not the set');
-    const dealt = dealOut(heap, seats, handSizeOf(options));
+    const dealt = dealOut(heap, seats, refillSize(options));
     return openDeal({ game: 'solo-2', options, heap }, standing, dealt, SEAT, [SEAT]);
   },
   moves: movesOf,

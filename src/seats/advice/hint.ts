@@ -1,12 +1,11 @@
 /**
- * A hint: what an expert would do now, and why, from what the seat that is asked may know; or, in an open solo, whether
+ * A hint: what an expert would do now, and why, from what the seat that is asked may know; or, in a game for one, whether
  * the deal can still be solved. Fetched with the first.
  */
 import { type Texts, withBots } from '../../i18n/index.ts';
 import { moveWords } from '../../i18n/move-words.ts';
 import type { Sitter } from '../../match/ports.ts';
 import type { Standing, Table } from '../../rules/game.ts';
-import { isOpenSolo } from '../../rules/seen.ts';
 import type { Desk, Question } from '../desk.ts';
 import type { Adviser } from '../thinker/adviser.ts';
 import { reasonWords } from './reason-words.ts';
@@ -28,7 +27,7 @@ export async function giveHint(question: Question, { desk, texts, sitters, table
   if (more) return desk.advise(question, more);
   const all = await withBots(texts);
   const { seen } = question;
-  if (isOpenSolo(seen)) return searchedHint(question, { desk, texts: all, table, solve: expert.solve });
+  if (seen.seats === 1) return searchedHint(question, { desk, texts: all, table, solve: expert.solve });
   try {
     const { opinions, why } = await expert.advise(seen, standing);
     const moves = opinions[0]?.moves ?? [];

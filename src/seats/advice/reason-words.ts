@@ -60,8 +60,28 @@ function phraseOf(each: Why, { seen, standing, sitters }: Position, words: BotTe
       return words.passes(each.goal);
     case 'closes':
       return words.closes;
+    case 'pass ends':
+      return words.passEnds(each.pips);
+    case 'keeps alive':
+      return words.keepsAlive(each.pips);
+    case 'spares two':
+      return words.sparesTwo;
+    case 'two more':
+      return words.twoMore;
     case 'another':
       return words.another;
+    case 'only place':
+      return words.onlyPlace;
+    case 'cuts':
+      return words.cuts(each.tiles, each.pips);
+    case 'stops':
+      return words.stops(each.tile);
+    case 'guards':
+      return words.guards(each.tile);
+    case 'safer':
+      return words.safer;
+    case 'prepares':
+      return words.prepares(each.tile);
     case 'comes to more': {
       const point = matchPointOf(seen, standing);
       const race = point && { who: { name: nameOf(point.seat), you: point.own }, end: point.end };

@@ -1,8 +1,9 @@
-/** In an open solo: whether the deal can still be solved, and to whoever asks once more a step of a solution. */
+/** In a game for one: whether the deal can still be solved, and to whoever asks once more what to lay. */
 import type { Solution } from '../../bots/solo/solution.ts';
 import type { BotTexts } from '../../i18n/index.ts';
 import { moveWords } from '../../i18n/move-words.ts';
-import type { Table } from '../../rules/game.ts';
+import type { Move, Table } from '../../rules/game.ts';
+import { isOpenSolo } from '../../rules/seen.ts';
 import type { Advised, Desk, Question } from '../desk.ts';
 import type { Adviser } from '../thinker/adviser.ts';
 import { realTimers, type Timers } from '../thinker/timers.ts';
@@ -11,20 +12,21 @@ import { realTimers, type Timers } from '../thinker/timers.ts';
 export const LONG = 1000;
 
 export interface SearchedHint {
-  readonly desk: Pick<Desk, 'advise' | 'question' | 'subscribe'>;
+  readonly desk: Pick<Desk, 'advise' | 'advised' | 'question' | 'subscribe'>;
   readonly texts: BotTexts;
   readonly table: Table;
   readonly solve: Adviser['solve'];
   readonly timers?: Timers;
 }
 
-/** Searches until it is known, or the question is another one. */
+/** Searches until it is known, the question is another one, or whoever asked has asked once more: that stops it. */
 export async function searchedHint(question: Question, o: SearchedHint): Promise<void> {
   const { desk, texts, solve, timers = realTimers } = o;
   const words = texts.bots.hint;
   const over = new AbortController();
+  const stopped: Advised = { moves: [], words: words.stopped };
   const follow = () => {
-    if (desk.question !== question) over.abort();
+    if (desk.question !== question || desk.advised === stopped) over.abort();
   };
   const leave = desk.subscribe(follow);
   follow();
@@ -34,11 +36,15 @@ export async function searchedHint(question: Question, o: SearchedHint): Promise
   });
   try {
     const solution = await solve(question.seen, over.signal, (done) => {
-      if (isLong) desk.advise(question, { moves: [], words: words.searching(Math.round(100 * done)), done });
+      if (!isLong || over.signal.aborted) return;
+      desk.advise(question, {
+        ...{ moves: [], words: words.searching(Math.round(100 * done)), done },
+        ...{ next: stopped, ask: words.stop },
+      });
     });
     desk.advise(question, told(solution, question, o));
   } catch {
-    desk.advise(question, { moves: [], words: words.none });
+    if (desk.advised !== stopped) desk.advise(question, { moves: [], words: words.none });
   } finally {
     stop();
     leave();
@@ -47,10 +53,30 @@ export async function searchedHint(question: Question, o: SearchedHint): Promise
 
 function told(solution: Solution, { seen }: Question, { table, texts }: SearchedHint): Advised {
   const words = texts.bots.hint;
-  const isNone = solution.is === 'none';
-  if (isNone && !solution.instead?.length) return { moves: [], words: words.unsolvable(seen.laid.length > 0) };
-  const [step] = solution.is === 'found' ? solution.moves : isNone ? (solution.instead ?? []) : [];
-  if (!step) return { moves: [], words: words.none };
-  const next = { moves: [step], words: words.step(moveWords(step, table, seen, texts)) };
-  return { moves: [], words: isNone ? words.unsolvable(true) : words.solvable, next };
+  const showing = (move: Move, say: (move: string) => string): Advised => ({
+    moves: [move],
+    words: say(moveWords(move, table, seen, texts)),
+  });
+  switch (solution.is) {
+    case 'none': {
+      const [lift] = solution.instead ?? [];
+      if (lift) return { moves: [], words: words.unsolvable(true), next: showing(lift, words.step) };
+      const hidden = seen.heap.filter((tile) => tile === null).length;
+      const none = isOpenSolo(seen) ? words.unsolvable(seen.laid.length > 0) : words.hopeless(hidden);
+      return { moves: [], words: none };
+    }
+    case 'found': {
+      const [step] = solution.moves;
+      return step
+        ? { moves: [], words: words.solvable, next: showing(step, words.step) }
+        : { moves: [], words: words.none };
+    }
+    case 'open': {
+      const { best, chance, tried } = solution;
+      const said = tried === null ? words.chance(chance) : words.sampled(Math.round(chance * tried), tried);
+      return { moves: [], words: said, next: showing(best, chance > 0 ? words.bestChance : words.noChance) };
+    }
+    case 'unknown':
+      return { moves: [], words: words.none };
+  }
 }

@@ -4,12 +4,15 @@ import { rows as lineRows } from '../../rules/chain/line/rows.ts';
 import { rows as starRows } from '../../rules/chain/star/rows.ts';
 import type { Options } from '../../rules/game.ts';
 import { gameById } from '../../rules/games.ts';
+import { isForOne } from '../address.ts';
 import { lineBodies } from './line-page.ts';
 import { openRowsBodies } from './open-rows-page.ts';
 import { outlineBodies } from './outline-page.ts';
+import { refillBodies } from './refill-page.ts';
 import type { Bodies, Section, SectionId } from './section.ts';
 import { starBodies } from './star-page.ts';
 import { totalBodies } from './total-page.ts';
+import { twoLinesBodies } from './two-lines-page.ts';
 
 /** The sections of a game's page, in order, as it is played with these options; none for a game without a row. */
 export function pageOf(id: string, options: Options, texts: RulesTexts): readonly Section[] {
@@ -34,5 +37,7 @@ function bodiesOf(id: string, options: Options, texts: RulesTexts): Bodies | nul
   const game = gameById(id);
   if (game?.table.kind === 'row') return totalBodies(game, options, texts);
   if (game?.table.kind === 'outline') return outlineBodies(game, texts);
-  return game?.table.rows ? openRowsBodies(game, texts) : null;
+  if (game?.table.kind === 'two lines') return twoLinesBodies(game, options, texts);
+  if (game?.table.rows) return openRowsBodies(game, texts);
+  return game && isForOne(game) ? refillBodies(game, options, texts) : null;
 }

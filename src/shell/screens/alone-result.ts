@@ -1,58 +1,73 @@
 import { html, nothing } from 'lit-html';
-import type { SetUpTexts } from '../../i18n/index.ts';
+import type { BotTexts, SetUpTexts } from '../../i18n/index.ts';
 import type { Situation } from '../../match/ports.ts';
 import { toHex } from '../../rules/chance.ts';
+import type { Game } from '../../rules/game.ts';
 import type { App } from '../app.ts';
 import { searchOf } from '../deal-address.ts';
 import { dealOfSeed } from '../deal-number.ts';
 import { anyPuzzle, gradeOfDeal, numberOfPuzzle } from '../puzzles.ts';
 import { board, button } from '../widgets.ts';
 import { newFeats } from './feat-list.ts';
+import { createLastChance } from './last-chance.ts';
 import { crest } from './result-screen.ts';
 import { aloneStory } from './result-story.ts';
 import type { Sharing } from './sharing.ts';
 
-/** How a deal for one ended, which deal it was, and how many were solved so far. */
-export function aloneResult(app: App, texts: SetUpTexts, sharing: Sharing, now: Situation) {
-  const { matches, match, send } = app;
+/** How a deal for one ended, which deal it was, where it could still have been won, and how many were so far. */
+export function createAloneResult(app: App, texts: SetUpTexts & BotTexts, sharing: Sharing) {
+  const { matches, match, manners, send } = app;
   const words = texts.alone;
-  const { seen, standing, sitters } = now;
-  const isSolved = standing.winners?.length === 1;
-  const seed = match.now()?.seed;
-  const deal = seed ? dealOfSeed(toHex(seed)) : null;
-  const game = matches.games.find(({ id }) => id === seen.game);
-  const isPuzzle = game?.withGiven !== undefined;
-  const name =
-    deal === null
-      ? ''
-      : isPuzzle
-        ? texts.puzzles.named(gradeOfDeal(deal), numberOfPuzzle(deal))
-        : texts.deals.deal(texts.games[seen.game]?.name ?? seen.game, deal);
-  const another = isPuzzle && deal !== null ? anyPuzzle(gradeOfDeal(deal), Math.random()) : undefined;
-  const search = game && deal !== null ? searchOf(game, seen.options, sitters, deal) : null;
-  const whole = texts.deals.solved(name, isSolved, search === null ? null : app.address(search));
-  const { solved, played } = matches.solved(seen.game);
-  const play = (number?: number) => game && matches.play(game, seen.options, sitters, number);
-  return board({
-    id: 'result',
-    title: isSolved ? words.solved : words.lost,
-    kind: 'page',
-    crest: isSolved ? crest(now, [0], true) : undefined,
-    body: html`
-      ${isSolved ? nothing : html`<p class="sheet-how">${(isPuzzle ? texts.puzzles : words).lostLine(seen.hands[0]?.length ?? 0)}</p>`}
-      ${deal === null ? nothing : html`<p class="sheet-how">${name}</p>`}
-      ${aloneStory(app, texts)}
-      <p class="note">${words.tally(solved, played)}</p>
-      ${newFeats(app, texts)}
-      ${deal === null ? nothing : html`<div class="sharing">${sharing.button(texts.deals.challenge, whole)}</div>`}
-      ${sharing.said(whole)}
-    `,
-    foot: html`
-      ${button({ text: isPuzzle ? texts.puzzles.next : words.next, main: true, focus: true, onPress: () => play(another) })}
-      ${deal === null ? nothing : button({ text: isPuzzle ? texts.puzzles.again : words.again, onPress: () => play(deal) })}
-      ${button({ text: texts.result.record, onPress: match.saveRecord })}
-      ${button({ text: texts.pause.fairness, onPress: () => send({ type: 'FAIRNESS' }) })}
-      ${button({ text: texts.result.leave, onPress: () => send({ type: 'BACK' }) })}
-    `,
-  });
+  const lastChance = createLastChance(app, texts);
+  return (now: Situation) => {
+    const { seen, standing, sitters } = now;
+    const isSolved = standing.winners?.length === 1;
+    const played = match.now();
+    const deal = played ? dealOfSeed(toHex(played.seed)) : null;
+    const game = matches.games.find(({ id }) => id === seen.game);
+    const isPuzzle = game?.withGiven !== undefined;
+    const name = deal === null ? '' : nameOf(deal, seen.game, isPuzzle, texts);
+    const another = isPuzzle && deal !== null ? anyPuzzle(gradeOfDeal(deal), Math.random()) : undefined;
+    const search = game && deal !== null ? searchOf(game, seen.options, sitters, deal) : null;
+    const whole = texts.deals.solved(name, isSolved, search === null ? null : app.address(search));
+    const tally = matches.solved(seen.game);
+    const play = (number?: number) => game && matches.play(game, seen.options, sitters, number);
+    return board({
+      id: 'result',
+      title: isSolved ? words.solved : words.lost,
+      kind: 'page',
+      crest: isSolved ? crest(now, [0], true) : undefined,
+      body: html`
+        <p class="sheet-how">
+          ${words.moves(seen.laid.length)} ${isSolved ? nothing : leftWords(now, game, texts)}
+        </p>
+        ${deal === null ? nothing : html`<p class="sheet-how">${name}</p>`}
+        ${isSolved || isPuzzle || !played ? nothing : lastChance(played)}
+        ${aloneStory(app, texts)}
+        <p class="note">${words.tally(tally.solved, tally.played)}</p>
+        ${newFeats(app, texts)}
+        ${deal === null ? nothing : html`<div class="sharing">${sharing.button(texts.deals.challenge, whole)}</div>`}
+        ${sharing.said(whole)}
+      `,
+      foot: html`
+        ${button({ text: isPuzzle ? texts.puzzles.next : words.next, main: true, focus: true, onPress: () => play(another) })}
+        ${deal === null ? nothing : button({ text: isPuzzle ? texts.puzzles.again : words.again, onPress: () => play(deal) })}
+        ${manners.downloads ? button({ text: texts.result.record, onPress: match.saveRecord }) : nothing}
+        ${button({ text: texts.pause.fairness, onPress: () => send({ type: 'FAIRNESS' }) })}
+        ${button({ text: texts.result.leave, onPress: () => send({ type: 'BACK' }) })}
+      `,
+    });
+  };
+}
+
+/** What a deal, or a puzzle, is called. */
+function nameOf(deal: number, id: string, isPuzzle: boolean, { puzzles, deals, games }: SetUpTexts): string {
+  return isPuzzle ? puzzles.named(gradeOfDeal(deal), numberOfPuzzle(deal)) : deals.deal(games[id]?.name ?? id, deal);
+}
+
+/** What is left: on the table where all lies open, else in the hand and the boneyard. */
+function leftWords({ seen }: Situation, game: Game | undefined, { alone, puzzles }: SetUpTexts): string {
+  const held = seen.hands[0]?.length ?? 0;
+  if (game?.withGiven) return puzzles.lostLine(held);
+  return game?.table.rows ? alone.lostLine(held) : alone.stuck(held + seen.boneyard.length);
 }

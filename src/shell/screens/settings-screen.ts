@@ -81,6 +81,14 @@ export function settingsScreen(app: App, texts: SetUpTexts, last: unknown = noth
         onChange: (value) => settings.change({ makes: value }),
       })}
       ${choice({
+        id: 'memory',
+        label: words.memory,
+        note: words.memoryNote,
+        choices: onOrOff(words.sounds),
+        value: settings.now.memory,
+        onChange: (value) => settings.change({ memory: value }),
+      })}
+      ${choice({
         id: 'words',
         label: words.talk,
         note: words.talkNote,
@@ -150,7 +158,7 @@ export function settingsScreen(app: App, texts: SetUpTexts, last: unknown = noth
         }),
       )}
       ${
-        document.fullscreenEnabled
+        app.manners.fullScreen && document.fullscreenEnabled
           ? button({
               text: document.fullscreenElement ? words.leaveFullScreen : words.fullScreen,
               onPress: () => void toggleFullScreen(document).then(redraw),

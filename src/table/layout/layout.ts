@@ -7,7 +7,7 @@ import { around, type Bounds } from './free-area.ts';
 import { add, choose, shut, start, WalledIn } from './growth.ts';
 import type { Growth } from './growth-state.ts';
 import { angleOf, type Pose, poseOf } from './pose.ts';
-import { body, moved } from './rectangle.ts';
+import { body, moved, type Point } from './rectangle.ts';
 import { beginCross, beginStar } from './star.ts';
 
 export type { Pose } from './pose.ts';
@@ -26,6 +26,12 @@ export interface Zone {
   readonly doublePose: Pose;
   /** The index, in `Deal.laid`, of the tile that it would be laid to. */
   readonly to: number;
+  /** Where it is marked, over tiles that lie there: only where it would come between them (21.7, 21.8). */
+  readonly mark?: Pose;
+  /** The point to which such a mark belongs, where that is not in its middle. */
+  readonly knot?: Point;
+  /** The number of the half that would join, where no end says it. */
+  readonly takes?: number;
 }
 
 /** Where an arm ends for good: the middle of its outer edge; at `angle` 0 it points up. */
@@ -108,13 +114,19 @@ let begins: Begins = {
   cross: [beginCross('best'), beginCross('first')],
 };
 
-/** Layouts in which nothing grows: where a tile lies follows from the names of its places. */
-let fixed: Readonly<Partial<Record<TableKind, (laid: readonly Laid[]) => Layout>>> = {};
-
 /** Adds kinds of layouts that came late. */
-export function takeInLayouts(late: Begins, lateFixed: typeof fixed): void {
+export function takeInLayouts(late: Begins): void {
   begins = { ...begins, ...late };
-  fixed = lateFixed;
+}
+
+/** A layout that is made as a whole: its tiles move (21.7, 21.8), or each lies where its places say (23.1). */
+type Whole = (laid: readonly Laid[], ends: readonly End[], aspect: number) => Layout;
+
+let wholes: Readonly<Partial<Record<TableKind, Whole>>> = {};
+
+/** Adds kinds of layouts that came late and are made as a whole. */
+export function takeInWholeLayouts(late: typeof wholes): void {
+  wholes = { ...wholes, ...late };
 }
 
 /**
@@ -122,8 +134,8 @@ export function takeInLayouts(late: Begins, lateFixed: typeof fixed): void {
  * `WalledIn` when the layout has no room for its next tile.
  */
 export function layOut(laid: readonly Laid[], ends: readonly End[], table: Table, board: Board): Layout {
-  const whole = fixed[table.kind];
-  if (whole) return whole(laid);
+  const whole = wholes[table.kind];
+  if (whole) return whole(laid, ends, classOf(board));
   const [begin, ...others] = begins[table.kind] ?? [];
   if (!begin) throw new Error(`the layout of a ${table.kind} has not come`);
   try {

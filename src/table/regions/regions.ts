@@ -30,22 +30,24 @@ const LEAST = {
   flat: { width: 568, height: 345 },
 } as const;
 
-/** How a screen is shared out: where no desk is on end, and on its side; and a large one. */
+/** How a screen is shared out: a small one on end, or on its side, and a large one. */
 interface Screens {
   readonly upright: (room: Room) => Parts;
   readonly flat: (room: Room) => Parts;
   readonly wide: (room: Room) => Parts;
 }
 
-const WITH_RACK: Screens = { upright, flat, wide: around };
+const usual: Screens = { upright, flat, wide: around };
 
-/** Where the own tiles lie open in rows, and where they lie around an outline; come with the first such table. */
+/** Where the own tiles lie open in rows or around an outline, and where hands are rows that nobody sees; they come late. */
 let withRows: Screens | null = null;
+let withUnseen: Screens | null = null;
 let withRim: Screens | null = null;
 
-/** Adds the regions around open rows, and around an outline, which came late. */
-export function takeInRegions(rows: Screens, rim: Screens): void {
-  withRows = rows;
+/** Adds the regions around open rows, rows that nobody sees, and an outline, which come with the first such table. */
+export function takeInRegions(open: Screens, unseen: Screens, rim: Screens): void {
+  withRows = open;
+  withUnseen = unseen;
   withRim = rim;
 }
 
@@ -56,19 +58,12 @@ export function settingOf(
   seats: number,
 ): Omit<RegionsInput, 'width' | 'height' | 'safe' | 'wishes'> {
   const handSize = game.handSize(options, seats);
-  const { arms, rows, kind } = game.table;
+  const { arms, rows, hands, kind } = game.table;
   const rest = game.set(options).length - seats * handSize;
   const hasAccounts = hasPartners(game.sides(options, seats));
-  return {
-    seats,
-    handSize,
-    arms,
-    rest,
-    hasAccounts,
-    hasNumber: game.tableNumber !== undefined,
-    ...(rows && { rows }),
-    hasRim: kind === 'outline',
-  };
+  const hasNumber = game.tableNumber !== undefined;
+  const [isUnseen, hasRim] = [hands === 'unseen', kind === 'outline'];
+  return { seats, handSize, arms, rest, hasAccounts, hasNumber, isUnseen, hasRim, ...(rows && { rows }) };
 }
 
 /**
@@ -97,9 +92,9 @@ export function regionsOf(input: RegionsInput): Regions {
     ...{ ...input, width: width / by, height: height / by, box: smaller(box, by) },
     ...{ unit, gap: gap * (wide ? 2 : 1) * unit, touch: TOUCH * unit },
   };
-  const screens = input.rows ? withRows : input.hasRim ? withRim : WITH_RACK;
+  const screens = input.rows ? withRows : input.isUnseen ? withUnseen : input.hasRim ? withRim : usual;
   if (!screens) throw new Error('the regions of this table have not come');
-  const shared = screens[portrait ? 'upright' : wide ? 'wide' : 'flat'](room);
+  const shared = portrait ? screens.upright(room) : wide ? screens.wide(room) : screens.flat(room);
   const turned = wishes?.isLeftHanded ? mirrored(shared, room.box) : shared;
   const parts = by === 1 ? turned : mapped(turned, (part) => smaller(part, 1 / by));
   const words = wishes?.hasCaption ? captionIn(parts.board, unit * by) : { message: messageOn(parts.board, unit * by) };

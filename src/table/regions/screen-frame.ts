@@ -38,6 +38,8 @@ export interface RegionsInput {
   readonly rows?: number;
   /** Whether the own tiles lie around an outline. */
   readonly hasRim?: boolean;
+  /** Whether hands are rows that nobody sees (21.1). */
+  readonly isUnseen?: boolean;
   /** Whether the table says a number. */
   readonly hasNumber?: boolean;
   /** Whether partners share an account (6.7). */

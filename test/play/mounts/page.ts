@@ -1,12 +1,13 @@
 /** Starts the game when a test says so, and not by itself. */
 import { hosted } from '../../../src/app/hosted.ts';
+import { inFrame } from '../../../src/app/in-frame.ts';
 import { start } from '../../../src/app/start.ts';
 
 declare global {
   interface Window {
     /** Starts the game; returns the end of it. */
-    startGame?: () => () => void;
+    startGame?: () => Promise<() => void>;
   }
 }
 
-window.startGame = () => start(hosted);
+window.startGame = () => start(hosted, inFrame);

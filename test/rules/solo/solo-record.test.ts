@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readRecords, replay, writeRecord } from '../../../src/rules/record.ts';
 import { solo1 } from '../../../src/rules/solo/solo-1.ts';
+import { solo2 } from '../../../src/rules/solo/solo-2.ts';
 import { at, parse, type Spoilt, write } from '../spoilt-records.ts';
 import { soloRecord } from './deals.ts';
 
@@ -34,5 +35,24 @@ describe('a record of solo 1', () => {
     expect(changed(({ events }) => events.pop())).toMatchObject({ ok: false, reason: 'end' });
     expect(changed(({ events }) => events.push({ seat: 0, do: 'pass' }))).toMatchObject({ ok: false, reason: 'event' });
     expect(changed((deal) => Object.assign(deal, { points: [1] }))).toMatchObject({ ok: false, reason: 'points' });
+  });
+});
+
+describe('a record of solo 2', () => {
+  it.each([
+    ['to be won', { set: 6, refill: 'one' }, [0]],
+    ['at random', { set: 6, refill: 'five' }, []],
+    ['at random', { set: 9, refill: 'one' }, []],
+  ] as const)('25.6: is read as it was written, and played again, %s with %j', (how, options, winners) => {
+    const record = soloRecord('golden-6', how, solo2, options);
+    const read = readRecords(writeRecord(record));
+    expect(read.ok && read.value).toEqual([{ ...record, line: 1, dealLines: [2] }]);
+    expect(replay(record, solo2)).toMatchObject({ ok: true, value: { winners } });
+  });
+
+  it('25.6: the turned-up tile is a lead with its position, and each tile drawn is an event', () => {
+    const [deal] = soloRecord('golden-6', 'to be won', solo2).deals;
+    expect(deal?.events[0]).toMatchObject({ do: 'lead', turnedUp: true, from: 5 });
+    expect(deal?.events.filter((event) => event.do === 'draw')).toHaveLength(22);
   });
 });

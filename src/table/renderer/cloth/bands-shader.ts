@@ -38,6 +38,12 @@ float roadAway(vec2 p, vec2 step_) {
   float paving = abs(p.y) > .82 ? .1 : boxAway(stone, vec2(.38, .30), .12) * step_.y * .5;
   return min(rut, paving);
 }
+// Two rails on their sleepers, which stand out at both sides.
+float railsAway(vec2 p, vec2 step_) {
+  float rail = abs(abs(p.y) - .42) * step_.y - .014;
+  float sleeper = max((abs(fract(p.x * 3.) - .5) - .13) * step_.x / 3., (abs(p.y) - .8) * step_.y);
+  return min(rail, max(abs(sleeper + .009) - .007, .011 - abs(rail)));
+}
 // An outline of 14 squares (23.1), each with a string around it and a fine cross between its half-places: four squares in
 // the outer rows, three in the inner ones.
 float squaresAway(vec2 p) {
@@ -61,7 +67,7 @@ float fourfoldAway(vec2 p, vec2 step_) {
   vec2 from = abs(q);
   return min(d, max(min(from.x, from.y) - .005, max(from.x, from.y) - side));
 }
-float inlayAway(vec2 p) { return uInlaid > -2.5 ? sunsAway(p) : uInlaid < -4.5 ? squaresAway(p) : 1.1; }
+float inlayAway(vec2 p) { return uInlaid > -2.5 ? sunsAway(p) : uInlaid < -5.5 ? squaresAway(p) : 1.1; }
 float bandAway(vec2 p, vec2 step_) { return uInlaid > -2.5 ? knotsAway(p, step_) : uInlaid > -3.5 ? wovenAway(p, step_)
-  : uInlaid > -4.5 ? roadAway(p, step_) : fourfoldAway(p, step_); }
+  : uInlaid > -4.5 ? roadAway(p, step_) : uInlaid > -5.5 ? railsAway(p, step_) : fourfoldAway(p, step_); }
 `;

@@ -12,7 +12,8 @@ const INLAID: Readonly<Record<Inlay, number>> = {
   'upright knots': -2,
   woven: -3,
   road: -4,
-  squares: -5,
+  rails: -5,
+  squares: -6,
 };
 
 /** What every shader of the table knows of the cloth: where it lies, its inlay, and how closely it is looked at. World units. */

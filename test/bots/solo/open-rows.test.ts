@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Solution } from '../../../src/bots/solo/solution.ts';
-import { MOST_STATES, solve } from '../../../src/bots/solo/solve.ts';
+import { MOST_STATES, type RowsSolution, solveRows } from '../../../src/bots/solo/open-rows.ts';
 import { atOnce } from '../../../src/bots/steps.ts';
 import { fastChance } from '../../../src/rules/chance.ts';
 import type { Deal } from '../../../src/rules/game.ts';
@@ -11,7 +10,7 @@ import { often } from '../../long.ts';
 import { moves, playAll } from '../../rules/arranged.ts';
 import { atRandom, rowsOf, shuffledDeal } from '../../rules/solo/deals.ts';
 
-const solution = (deal: Deal): Solution => atOnce(solve(seen(solo1, deal, 0)));
+const solution = (deal: Deal): RowsSolution => atOnce(solveRows(seen(solo1, deal, 0)));
 const parameters = { numRuns: often(100, 1000), seed: 22 };
 
 /**
@@ -30,7 +29,7 @@ function canBeWon(start: Deal, most: number): boolean | null {
 }
 
 /** The deal after the first moves of a solution, where there is one. */
-function follow(deal: Deal, solution: Solution, count?: number): Deal {
+function follow(deal: Deal, solution: RowsSolution, count?: number): Deal {
   return solution.is === 'found' ? playAll(solo1, deal, solution.moves.slice(0, count)).deal : deal;
 }
 
@@ -98,13 +97,13 @@ describe('the search for a solution', () => {
   it('gives up when its budget is used up', () => {
     for (let seed = 0; seed < 20; seed++) {
       const deal = shuffledDeal(seed);
-      expect(atOnce(solve(deal, 1))).toEqual({ is: 'unknown' });
+      expect(atOnce(solveRows(deal, 1))).toEqual({ is: 'unknown' });
     }
   });
 
   it('can be put down now and then, and says how far it has come', () => {
     const longest = [...Array(often(200, 2000)).keys()]
-      .map((seed) => [...solve(shuffledDeal(seed))])
+      .map((seed) => [...solveRows(shuffledDeal(seed))])
       .reduce((long, each) => (each.length > long.length ? each : long), []);
     expect(longest.length).toBeGreaterThan(0);
     expect(longest).toEqual(longest.map((_, step) => (step + 1) * (longest[0] ?? 0)));

@@ -1,0 +1,100 @@
+/**
+ * Solo 2: what is known decides how it is searched. Where all tiles lie open, the order in which they will be drawn
+ * included, a search says whether it can be won. Else it first asks whether any order of the hidden tiles could win; then,
+ * with few hidden tiles, it goes through all that can come; with many it deals them out again and again.
+ */
+import { type FastChance, fastChance } from '../../rules/chance.ts';
+import type { Seen } from '../../rules/game.ts';
+import { tileOf } from '../../rules/tiles.ts';
+import type { Steps } from '../steps.ts';
+import { Chances, canBeWon, promise } from './in-any-order.ts';
+import { InOrder } from './in-order.ts';
+import { type Held, type Laying, Refill, withTiles } from './refill.ts';
+import type { Solution } from './solution.ts';
+
+/** Hidden tiles with which everything that can come is gone through: fewer than half a second, mostly. */
+const FEW = 6;
+/** Orders that are tried where more are hidden. */
+export const TRIED = 100;
+/** States after which a search may be put down, and after which one order of many is given up. */
+const SLICE = 2000;
+const ENOUGH = 20_000;
+
+const NONE: Solution = { is: 'none' };
+
+/** @param seen what the player knows; with every face of the heap, tiles are drawn from the lowest position. */
+export function* solveRefill(seen: Seen): Steps<Solution, number> {
+  const rules = new Refill(seen);
+  const all = rules.pairs.map(([low, high]) => tileOf(low, high));
+  const indexesAt = (positions: readonly number[]) =>
+    positions.flatMap((at) => {
+      const tile = seen.heap[at];
+      return tile ? [all.indexOf(tile)] : [];
+    });
+  const [one, other] = seen.ends;
+  if (!one || !other) return { is: 'unknown' };
+  const hand = withTiles(indexesAt(seen.hands[0] ?? []), []);
+  const held: Held = { hand, ends: [one.shows, other.shows] };
+  const known = indexesAt(seen.boneyard);
+  if (known.length === seen.boneyard.length) return yield* inOrder(rules, held, known);
+  const seenTiles = new Set(seen.heap);
+  const hidden = all.flatMap((tile, index) => (seenTiles.has(tile) ? [] : [index]));
+  if (!canBeWon(rules, held, hidden)) return NONE;
+  if (hidden.length <= FEW) return exactly(rules, held, hidden);
+  return yield* byTrying(rules, held, hidden, fastChance(seen.log.length));
+}
+
+function* inOrder(rules: Refill, held: Held, order: readonly number[]): Steps<Solution, number> {
+  const search = new InOrder(rules, order);
+  for (let slice = 1; ; slice++) {
+    const found = search.solve(held, 0, SLICE);
+    if (found !== undefined) return found ? { is: 'found', moves: found.map((each) => rules.moveOf(each)) } : NONE;
+    // Nobody knows how long it takes: each slice is taken for a tenth of the rest.
+    yield 1 - 0.9 ** slice;
+  }
+}
+
+function exactly(rules: Refill, held: Held, hidden: readonly number[]): Solution {
+  const chances = new Chances(rules);
+  return opened(rules, rules.layings(held), (laying) => chances.after(laying, hidden), null);
+}
+
+function* byTrying(rules: Refill, held: Held, hidden: readonly number[], chance: FastChance): Steps<Solution, number> {
+  const layings = rules.layings(held);
+  const won = new Map<Laying, number>();
+  for (let tried = 0; tried < TRIED; tried++) {
+    const order = shuffled(hidden, chance);
+    const search = new InOrder(rules, order);
+    const winning = layings.filter((laying) => {
+      const count = rules.draws(laying.hand.length, order.length);
+      const next = { hand: withTiles(laying.hand, order.slice(0, count)), ends: laying.ends };
+      return search.solve(next, count, ENOUGH);
+    });
+    for (const laying of winning) won.set(laying, (won.get(laying) ?? 0) + 1);
+    yield (tried + 1) / TRIED;
+  }
+  return opened(rules, layings, (laying) => (won.get(laying) ?? 0) / TRIED, TRIED);
+}
+
+/** The laying with the best chance; of equal ones that with which most tiles fit afterwards. */
+function opened(
+  rules: Refill,
+  layings: readonly Laying[],
+  chanceOf: (laying: Laying) => number,
+  tried: number | null,
+): Solution {
+  const judged = layings
+    .map((laying) => ({ laying, chance: chanceOf(laying) }))
+    .sort((a, b) => b.chance - a.chance || promise(rules, b.laying) - promise(rules, a.laying));
+  const [first] = judged;
+  return first ? { is: 'open', best: rules.moveOf(first.laying), chance: first.chance, tried } : NONE;
+}
+
+function shuffled(tiles: readonly number[], chance: FastChance): readonly number[] {
+  const order = [...tiles];
+  for (let at = order.length - 1; at > 0; at--) {
+    const other = chance.below(at + 1);
+    [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];
+  }
+  return order;
+}

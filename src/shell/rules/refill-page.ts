@@ -1,0 +1,32 @@
+/** What the rules page of a solo says in which a hand is filled up (22.2). */
+import type { RulesTexts } from '../../i18n/index.ts';
+import type { Game, Options } from '../../rules/game.ts';
+import { mostOver } from '../../rules/solo/solo-2.ts';
+import { highestOf } from '../draft.ts';
+import { dealBody } from './deal-words.ts';
+import type { Bodies } from './section.ts';
+
+export function refillBodies(game: Game, given: Options, texts: RulesTexts): Bodies {
+  const words = texts.rules.refill;
+  const whole = game.options(given, 1);
+  const options = whole.ok ? whole.value : given;
+  const size = game.handSize(options, 1);
+  const most = mostOver(options);
+  const isByOne = options.refill !== 'five';
+  return {
+    aim: {
+      paragraphs: [words.lead, isByOne ? words.one : words.batch(size), isByOne ? words.over(most) : words.all(size)],
+      pictures: ['begun', 'line', 'play'],
+    },
+    deal: dealBody(
+      { highest: highestOf(game, options), seats: [1], hands: [size], rest: 'boneyard', reserve: 0 },
+      texts,
+    ),
+    lead: { paragraphs: [words.lead] },
+    play: { paragraphs: words.play, picture: 'line' },
+    stuck: { paragraphs: isByOne ? words.byOne : words.byBatch(size) },
+    end: { paragraphs: isByOne ? words.endOne(most) : words.endBatch(size) },
+    score: { paragraphs: [texts.rules.openRows.score] },
+    match: { paragraphs: [texts.rules.openRows.match] },
+  };
+}
