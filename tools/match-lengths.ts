@@ -94,7 +94,7 @@ const asked = argv.slice(2);
 for (const id of asked) if (!gameById(id)) throw new Error(`there is no game ${id}`);
 const lengths: Record<string, Record<number, Length>> = {};
 // 22.3: where anything may be taken back a deal lasts as long as its player tries.
-for (const game of games.filter(({ table }) => !table.rows)) {
+for (const game of games.filter(({ table }) => !table.rows && table.kind !== 'outline')) {
   for (const options of variantsOf(game)) {
     const key = tableKey(game, options);
     const isAsked = asked.length === 0 || asked.includes(game.id);

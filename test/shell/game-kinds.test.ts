@@ -12,7 +12,7 @@ it('puts every game once, those of a kind together', () => {
     ['block', 'peruvian', 'draw', 'all-sevens', 'matador', 'hungarian'],
     ['bergen', 'all-fives', 'muggins', 'telephone-72', 'italian'],
     ['french', 'sausage'],
-    ['solo-1', 'solo-2'],
+    ['solo-1', 'solo-2', 'squares'],
   ]);
   // Four sit down where nobody says otherwise.
   expect(idsOf('partners')).toEqual(['team-block', 'goat', 'sea-goat', 'sports', 'telephone', 'general']);
