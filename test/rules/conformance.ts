@@ -140,8 +140,8 @@ function beatsConform(game: Game, before: Deal, after: Deal, beats: readonly Bea
   same(after.log.slice(0, -1), before.log);
   same(after.log.at(-1)?.seat, before.turn?.seat);
   const laid = beats.filter(({ beat }) => beat === 'laid' || beat === 'led');
-  // 21.7: what a cut takes goes to a row.
-  const taken = beats.flatMap((beat) => (beat.beat === 'cut' ? beat.tiles : []));
+  // 21.7, 23.2: what a cut takes goes to a row, and what is lifted to the hand.
+  const taken = beats.flatMap((beat) => (beat.beat === 'cut' ? beat.tiles : beat.beat === 'lifted' ? [beat] : []));
   same(laid.length, after.laid.length - before.laid.length + taken.length);
   for (const { at, tile } of taken) {
     same(
@@ -180,9 +180,10 @@ function eyesConform(game: Game, deal: Deal): void {
   for (const eye of eyesOf(deal)) {
     const known = seen(game, deal, eye);
     same(game.fill(known, hiddenFaces(known, deal.heap)), deal);
-    // 22.1: where hands lie open nothing is hidden.
-    if (game.table.rows) same(known, deal);
-    if (game.table.rows || eye === 'all') continue;
+    // 22.1, 23.2: where hands lie open nothing is hidden.
+    const isOpen = game.table.rows !== undefined || game.table.kind === 'outline';
+    if (isOpen) same(known, deal);
+    if (isOpen || eye === 'all') continue;
     if (game.table.hands === 'unseen') {
       // 21.1, 21.3: all know the same, the owner of a row included.
       same(known, seen(game, deal, 'table'));

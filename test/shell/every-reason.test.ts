@@ -58,6 +58,7 @@ function endsOf(game: Game): End[] {
         )
       : []),
     ...(bars ? [settled(begun, table.ended(begun, hands('6-6', '0-2', '3-3', '0-1'), 'barricade'))] : []),
+    ...(game.endings.includes('givenUp') ? [settled(begun, table.ended(begun, blocked, 'givenUp'))] : []),
     ...(game.endings.includes('past') ? [settled(begun, table.ended(begun, blocked, 'past'))] : []),
     ...(game.reasons.includes('made')
       ? [settled(begun, { ...table.ended(begun, dominoed, 'domino'), scored: each(15) })]
@@ -111,6 +112,7 @@ const ENDINGS: Readonly<Partial<Record<Ending, readonly [RegExp, RegExp]>>> = {
   domino: [/Ada goes out/, /^Solved/],
   blocked: [/Blocked/, /^Not solved/],
   barricade: [/Ada bars/, /never/],
+  givenUp: [/never/, /^Not solved/],
   past: [/The last goal is behind: what is left in hand counts for nobody/, /never/],
 };
 
