@@ -1,7 +1,7 @@
 /** The reasons for a move, as data: what sets it apart from the other tiles that could be laid. */
 
 import { gameById } from '../rules/catalogue.ts';
-import type { Seat, Seen, Standing, Tile } from '../rules/game.ts';
+import type { Move, Seat, Seen, Standing, Tile } from '../rules/game.ts';
 import { goalsAhead } from '../rules/goals.ts';
 import { isBarricade, isTileMove, outerHalf, type TileMove } from '../rules/moves.ts';
 import { halves, isDouble, pipCount } from '../rules/tiles.ts';
@@ -42,6 +42,14 @@ export type Why =
   | { readonly why: 'closes' }
   /** The turn goes on with another double. */
   | { readonly why: 'another' }
+  /** 13.4: another seat has just passed, so that a pass ends the deal, with so many pips in the own hand. */
+  | { readonly why: 'pass ends'; readonly pips: number }
+  /** 13.4: the same, and it is avoided by a draw. */
+  | { readonly why: 'keeps alive'; readonly pips: number }
+  /** 13.3: a draw would cost two tiles. */
+  | { readonly why: 'spares two' }
+  /** 13.3: two tiles more, one of which may fit when the turn comes again. */
+  | { readonly why: 'two more' }
   /** No single reason: in the rollouts it makes so many points more. */
   | { readonly why: 'comes to more'; readonly points: number };
 
@@ -84,7 +92,8 @@ export function whysOf(
   const best = opinions[0]?.moves[0];
   const plays = opinions.flatMap(({ moves: [move] }) => (move && isTileMove(move) && !isBarricade(move) ? [move] : []));
   const toMore: Why = { why: 'comes to more', points: ((opinions[0]?.value ?? 0) - (opinions[1]?.value ?? 0)) / point };
-  if (!best || !isTileMove(best)) return [toMore];
+  if (best && !isTileMove(best)) return [...ofPair(best, seen, opinions), toMore];
+  if (!best) return [toMore];
   const hand = handOf(seen);
   if (hand.length === 1 && !(best.do === 'play' && best.goesOn)) return [{ why: 'dominoes' }];
   if (isBarricade(best)) {
@@ -108,6 +117,18 @@ export function whysOf(
   ];
   const reasons = said.filter(({ weight }) => weight >= LEAST).sort((a, b) => b.weight - a.weight);
   return reasons.length > 0 ? reasons.slice(0, MOST).map(({ why }) => why) : [toMore];
+}
+
+/** What speaks for a pass or for a draw where either may be chosen and nothing fits (13.3, 13.4). */
+function ofPair(best: Move, seen: Seen, opinions: readonly Opinion[]): readonly Why[] {
+  const moves = opinions.flatMap((each) => each.moves);
+  const isChoice = ['pass', 'draw'].every((what) => moves.some((move) => move.do === what));
+  if (!isChoice || moves.some(isTileMove)) return [];
+  const last = seen.log.at(-1);
+  const pips = handOf(seen).reduce((sum, tile) => sum + pipCount(tile), 0);
+  const isLastPass = last?.do === 'pass' && last.seat !== seen.turn?.seat;
+  if (best.do === 'pass') return [isLastPass ? { why: 'pass ends', pips } : { why: 'spares two' }];
+  return [isLastPass ? { why: 'keeps alive', pips } : { why: 'two more' }];
 }
 
 /** What speaks for a play by its prospects (15.2); `null`: none of that. */

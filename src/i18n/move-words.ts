@@ -2,10 +2,17 @@ import type { Move, Seen, Table } from '../rules/game.ts';
 import type { BotTexts } from './index.ts';
 
 /** A move that is made at such a table while that lies there: in words, as a name for it. */
-export function moveWords(move: Move, table: Table, { laid }: Pick<Seen, 'laid'>, texts: BotTexts): string {
+export function moveWords(
+  move: Move,
+  table: Table,
+  { laid, turn }: Pick<Seen, 'laid' | 'turn'>,
+  texts: BotTexts,
+): string {
   const { hint } = texts.bots;
-  if (move.do === 'draw') return hint.draw;
-  if (move.do === 'pass') return hint.pass;
+  // 13.3: of halves over halves two are drawn.
+  if (move.do === 'draw') return table.kind === 'stack' ? hint.drawPair : hint.draw;
+  // 2.4: what was drawn may be kept.
+  if (move.do === 'pass') return (turn?.drew.length ?? 0) > 0 ? hint.pass : hint.passAtOnce;
   if (move.do === 'lead') return hint.lead(texts.tile(move.tile));
   return hint.play(texts.tile(move.tile), texts.place(move.arm, table, laid).at, move.closed === true);
 }

@@ -5,6 +5,7 @@ import { advise } from '../../src/bots/advice.ts';
 import { candidatesOf } from '../../src/bots/search/candidates.ts';
 import { thinkingSeed } from '../../src/bots/seed.ts';
 import { levels, think } from '../../src/bots/think.ts';
+import { whysOf } from '../../src/bots/why.ts';
 import { loadDeal } from '../../src/rules/chain/codec.ts';
 import { newCore } from '../../src/rules/chain/core.ts';
 import { rows } from '../../src/rules/chain/line/rows.ts';
@@ -114,5 +115,26 @@ describe.each(rows.map(({ id }) => id))('whole matches of %s', (id) => {
     }
     expect(standing.winners?.length).toBeGreaterThan(0);
     expect(asked.size).toBeGreaterThan(1);
+  });
+});
+
+describe('13.3, 13.4: why to pass or to draw', () => {
+  const french = tableOf('french', 2);
+  const start = french.open(['3-3 0-0 0-1 0-2 1-2 1-1 2-2 0-6', '0-4 1-4 2-4 6-6 1-6 2-6 4-6 5-6']);
+  const opinionsOf = (...moves: readonly ('pass' | 'draw')[]) =>
+    moves.map((what, n) => ({ moves: [{ do: what } as const], value: 10 - 4 * n }));
+  const said = (text: string, ...moves: readonly ('pass' | 'draw')[]) => {
+    const deal = french.after(start, text);
+    return whysOf(seen(french.game, deal, deal.turn?.seat ?? 0), opinionsOf(...moves), [])[0];
+  };
+
+  it('says that a second pass ends the deal, and with how many points in hand', () => {
+    expect(said('!3-3 pass', 'pass', 'draw')).toEqual({ why: 'pass ends', pips: 18 });
+    expect(said('!3-3 pass', 'draw', 'pass')).toEqual({ why: 'keeps alive', pips: 18 });
+  });
+
+  it('says what two tiles cost, or bring, where nobody has passed', () => {
+    expect(said('!3-3', 'pass', 'draw')).toEqual({ why: 'spares two' });
+    expect(said('!3-3', 'draw', 'pass')).toEqual({ why: 'two more' });
   });
 });

@@ -39,7 +39,9 @@ function resultOf(winners: readonly number[]) {
     seats: 1,
     seed: fromHex(seedOfDeal(28)),
     given: [],
-    log: [],
+    log: [[]],
+    finished: [],
+    seal: { commitment: `alone ${winners}` },
   } as unknown as MatchContext;
   const match = { ...app.match, now: () => played };
   const solved = () => ({ played: 9, solved: 5 });

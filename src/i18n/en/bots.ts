@@ -71,7 +71,15 @@ export const botTexts = {
     play: (face: string, at: string, closed: boolean) => `${face}${closed ? ' face down' : ''} ${at}`,
     lead: (face: string) => face,
     draw: 'draw from the boneyard',
+    drawPair: 'draw two from the boneyard',
     pass: 'keep what you have',
+    passAtOnce: 'pass',
+    passEnds: (pips: number) =>
+      `the second pass in a row ends the deal, with ${plural(pips, 'point', 'points')} in your hand`,
+    keepsAlive: (pips: number) =>
+      `a second pass in a row would end the deal, with ${plural(pips, 'point', 'points')} in your hand`,
+    sparesTwo: 'two more tiles would cost more than they bring',
+    twoMore: 'with two more tiles something may fit in your next turn',
     together: (phrases: readonly string[]) => phrases.join(phrases[0]?.includes(',') ? ', and ' : ' and '),
     dominoes: 'your last tile',
     only: 'no other tile of yours fits',

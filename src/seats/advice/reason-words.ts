@@ -60,6 +60,14 @@ function phraseOf(each: Why, { seen, standing, sitters }: Position, words: BotTe
       return words.passes(each.goal);
     case 'closes':
       return words.closes;
+    case 'pass ends':
+      return words.passEnds(each.pips);
+    case 'keeps alive':
+      return words.keepsAlive(each.pips);
+    case 'spares two':
+      return words.sparesTwo;
+    case 'two more':
+      return words.twoMore;
     case 'another':
       return words.another;
     case 'comes to more': {

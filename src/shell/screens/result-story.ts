@@ -98,14 +98,15 @@ export function aloneStory(app: App, texts: SetUpTexts) {
   </div>`;
 }
 
-/** How many tiles could be laid before each move of the deal. */
+/** How many tiles could be laid before each tile that was chosen in the deal. */
 function waysOf(match: NonNullable<ReturnType<App['match']['now']>>): readonly number[] {
   const [moves = []] = match.log;
   const { game, options, seats, seed, given } = match;
   const dealt = beginMatch(game, options, seats, seed, given);
   const ways: number[] = [];
   moves.reduce((progress, move) => {
-    ways.push(game.moves(progress.deal).length);
+    const isForced = move.do === 'draw' || (move.do === 'lead' && move.turnedUp);
+    if (!isForced) ways.push(game.moves(progress.deal).length);
     return playMove(progress, move).progress;
   }, dealt);
   return ways;

@@ -4,11 +4,13 @@ import { solve } from '../../../src/bots/solo/solve.ts';
 import { atOnce } from '../../../src/bots/steps.ts';
 import { textsFor, withBots } from '../../../src/i18n/index.ts';
 import type { Deal } from '../../../src/rules/game.ts';
+import { seen as seenBy } from '../../../src/rules/seen.ts';
 import { solo1 } from '../../../src/rules/solo/solo-1.ts';
+import { solo2 } from '../../../src/rules/solo/solo-2.ts';
 import { giveHint } from '../../../src/seats/advice/hint.ts';
 import { LONG, searchedHint } from '../../../src/seats/advice/searched-hint.ts';
 import { createDesk } from '../../../src/seats/desk.ts';
-import { moves, playAll } from '../../rules/arranged.ts';
+import { heapOf, moves, playAll } from '../../rules/arranged.ts';
 import { rowsOf, shuffledDeal } from '../../rules/solo/deals.ts';
 import { handTimers } from '../thinker/fake-worker.ts';
 
@@ -92,11 +94,23 @@ describe('a search', () => {
     expect(desk.advised).toBeNull();
     await timers.pass(LONG);
     hear(0.43);
-    expect(desk.advised).toEqual({ moves: [], words: 'Looking for a way: 43 %.', done: 0.43 });
+    expect(desk.advised).toMatchObject({ moves: [], words: 'Looking for a way: 43 %.', done: 0.43 });
     found({ is: 'none' });
     await told;
     expect(desk.advised?.done).toBeUndefined();
     expect(timers.waiting).toBe(0);
+  });
+
+  it('is stopped by whoever asks once more, and may be begun again', async () => {
+    const { desk, question, timers, told, hear, signal } = await searching();
+    await timers.pass(LONG);
+    hear(0.2);
+    expect(desk.advised?.ask).toBe('Stop looking');
+    await giveHint(question, { ...{ desk, texts, sitters: [], standing, table: solo1.table }, expert: {} as never });
+    expect(signal.aborted).toBe(true);
+    hear(0.3);
+    await told;
+    expect(desk.advised).toEqual({ moves: [], words: 'Stopped. Whether it can be solved is not known.' });
   });
 
   it('ends when a tile is laid, and says nothing', async () => {
@@ -108,3 +122,44 @@ describe('a search', () => {
     expect([desk.advised, timers.waiting]).toEqual([null, 0]);
   });
 });
+
+describe('a hint where tiles are hidden', () => {
+  const [lead] = [solo2.moves(refilled())];
+  /** A deal of Solo 2, whose words are those of what a search found. */
+  async function said(solution: Solution) {
+    const seen = seenBy(solo2, solo2.play(refilled(), lead?.[0] as never).deal, 0);
+    const desk = createDesk();
+    const question = { seat: 0, seen, moves: solo2.moves(seen) };
+    void desk.ask(question, never);
+    await searchedHint(question, {
+      ...{ desk, texts: await withBots(texts), table: solo2.table },
+      solve: async () => solution,
+    });
+    return desk.advised;
+  }
+  const best = { do: 'play', tile: '0-3', arm: 0 } as const;
+
+  it('tells an exact chance from orders that were tried, and says what the best tile is', async () => {
+    const exact = await said({ is: 'open', best, chance: 0.5, tried: null });
+    expect(exact?.words).toMatch(/50 % of all orders/);
+    expect(exact?.next?.words).toMatch(/^The best chance: /);
+    const tried = await said({ is: 'open', best, chance: 0.61, tried: 100 });
+    expect(tried?.words).toMatch(/of 100 orders .* a way in 61\. Nobody knows the order/);
+    expect((await said({ is: 'open', best, chance: 1, tried: null }))?.words).toMatch(/^Yes: .* whatever is drawn/);
+  });
+
+  it('does not call impossible what no order that was tried brought about', async () => {
+    const hardly = await said({ is: 'open', best, chance: 0, tried: 100 });
+    expect(hardly?.words).toMatch(/^Hardly: some order .* would do/);
+    expect(hardly?.next?.words).toMatch(/^No tile is known to be better/);
+  });
+
+  it('says that no order can win', async () => {
+    expect((await said({ is: 'none' }))?.words).toMatch(/^No: in whatever order/);
+  });
+});
+
+function refilled(): Deal {
+  const options = { set: 6, refill: 'one' };
+  return solo2.open(solo2.begin(options, 1), options, 1, heapOf(solo2, options, 1, ['0-3'], '3-4'));
+}

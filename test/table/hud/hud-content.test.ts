@@ -159,8 +159,9 @@ describe('what the HUD shows', () => {
       const next = { moves: solo1.moves(dealt).slice(0, 1), words: 'one-two' };
       const can = asked({ moves: [], words: 'yes', next });
       expect([can.line, can.hint.visible, can.hint.label]).toEqual(['yes', true, 'Show a step']);
-      expect(asked(next)).toMatchObject({ line: 'one-two', hint: { visible: false } });
-      expect(asked({ moves: [], words: 'no' }).hint.visible).toBe(false);
+      expect(asked(next)).toMatchObject({ line: 'one-two', hint: { visible: true, label: 'Still possible?' } });
+      const searching = { moves: [], words: 'looking', done: 0.4, next: { moves: [], words: 'stopped' }, ask: 'Stop' };
+      expect(asked(searching).hint).toMatchObject({ visible: true, label: 'Stop' });
     });
 
     it('a dead end is said, and may be taken back or left (22.3)', () => {
