@@ -2,6 +2,9 @@ import { defineConfig } from 'vite';
 import { pageWorker } from './tools/build/page-worker.ts';
 import { preloadScene } from './tools/build/preload-scene.ts';
 import { shaderComments } from './tools/build/shader-comments.ts';
+import { writeMessages } from './tools/messages/write.ts';
+
+writeMessages();
 
 export default defineConfig({
   // Every path relative: the game is served from any folder of any portal.

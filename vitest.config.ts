@@ -2,6 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { writeMessages } from './tools/messages/write.ts';
+
+writeMessages();
 
 const unit = (name: string, env: Record<string, string>) => ({
   test: {

@@ -45,18 +45,24 @@
   var timer = setTimeout(function () {
     show('slow', true);
   }, SLOW);
-  // By now the game's script has run, or never will.
-  window.addEventListener('load', function () {
-    clearTimeout(timer);
+  function say(id) {
     show('coming', false);
-    if (!document.getElementById('missing')) return;
-    if (isRefused()) {
-      show('refused', true);
-      return;
-    }
-    show('missing', true);
+    show(id, true);
+    if (id !== 'missing') return;
     document.getElementById('reload').addEventListener('click', function () {
       window.location.reload();
     });
+  }
+  // The game runs, but none of its words can be fetched.
+  window.addEventListener('missing', function () {
+    say('missing');
+  });
+  // By now the game's script has run, or never will.
+  window.addEventListener('load', function () {
+    clearTimeout(timer);
+    if (document.documentElement.dataset.words === 'coming') return;
+    show('coming', false);
+    if (!document.getElementById('missing')) return;
+    say(isRefused() ? 'refused' : 'missing');
   });
 })();

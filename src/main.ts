@@ -2,4 +2,4 @@
 import { hosted } from './app/hosted.ts';
 import { start } from './app/start.ts';
 
-start(hosted);
+void start(hosted);

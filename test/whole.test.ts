@@ -10,7 +10,8 @@ import { CYPRUS } from '../src/bots/match-table/cyprus-tables.ts';
 import { TABLES } from '../src/bots/match-table/fitted-tables.ts';
 import { kindOf as tableKey } from '../src/bots/match-table/winning-chance.ts';
 import { STAGES } from '../src/dev/stages/all.ts';
-import { textsFor, withRules, withSetUp } from '../src/i18n/index.ts';
+import { textsFor } from '../src/i18n/en.ts';
+import { withRules, withSetUp } from '../src/i18n/index.ts';
 import { LESSONS } from '../src/lessons/open.ts';
 import type { Game, Options } from '../src/rules/game.ts';
 import { games } from '../src/rules/games.ts';
@@ -84,7 +85,7 @@ const MARKS = new Map<boolean | null, string>([
 const whole = games.map((game) => ({ id: game.id, has: Object.values(ROWS).map((row) => row(usual(game))) }));
 
 /** Games that are still to be made. */
-const TO_COME = ['sausage', 'squares'];
+const TO_COME = ['squares'];
 
 it('plays every game of the pages, and no other', () => {
   expect([...games.map(({ id }) => id), ...TO_COME].sort()).toEqual([...ids].sort());

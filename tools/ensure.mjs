@@ -1,5 +1,5 @@
-// Installs the packages of package-lock.json when they are missing or another lock file's. Speaks on stderr only, so that
-// commands whose standard output is a result can run it first.
+// Installs the packages of package-lock.json when they are missing or another lock file's, and compiles the messages of all
+// languages. Speaks on stderr only, so that commands whose standard output is a result can run it first.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -29,3 +29,9 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, lock);
 }
+
+const messages = spawnSync(process.execPath, ['--import', 'tsx', join(root, 'tools/messages/main.ts')], {
+  cwd: root,
+  stdio: ['ignore', 2, 2],
+});
+if (messages.status !== 0) process.exit(messages.status ?? 1);

@@ -46,7 +46,8 @@ export function actionsView(state: TableState, act: TableActions) {
   const isAnother = now !== null && isPairBegun(state.gameOf(now), now.seen);
   const drawWords = isAnother ? words.drawAnother : words.draw(count);
   const yard = resting > 0 ? words.resting(resting) : words.boneyard(left, drawable);
-  const hasPlaces = now !== null && state.gameOf(now).table.rows !== undefined;
+  const table = now === null ? null : state.gameOf(now).table;
+  const hasPlaces = table?.rows !== undefined || table?.hands !== undefined;
   const button = ({ id, label, onClick, body, off, pressed, ...more }: Button) => html`
     <button
       type="button"

@@ -35,6 +35,8 @@ export interface TableSettings {
   muted(): boolean;
   /** Numerals instead of pips. */
   numerals(): boolean;
+  /** Whether what was turned up once is told of rows that lie face down (21.3). */
+  memory(): boolean;
 }
 
 /** The scene under the DOM table, which shows where the keyboard stands; `null`: nowhere. */

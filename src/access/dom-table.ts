@@ -85,6 +85,7 @@ export function createDomTable(o: DomTableOptions): DomTable {
     hints: o.settings.hints(),
     makes: o.settings.makes(),
     numerals: o.settings.numerals(),
+    memory: o.settings.memory(),
     log: log.lines,
     badges: log.badges,
     latestBadge: log.latestBadge,

@@ -1,7 +1,7 @@
 /** What the log says of tiles by the kind of table. */
 import type { Table, TableKind } from '../rules/game.ts';
 import { type KindWords, starWords } from './laid-words.ts';
-import { lineWords, rowWords, stackWords } from './run-words.ts';
+import { lineWords, rowWords, stackWords, twoLinesWords } from './run-words.ts';
 
 const WORDS: Readonly<Record<TableKind, KindWords>> = {
   star: starWords,
@@ -11,6 +11,7 @@ const WORDS: Readonly<Record<TableKind, KindWords>> = {
   grid: lineWords,
   row: rowWords,
   stack: stackWords,
+  'two lines': twoLinesWords,
 };
 
 export const kindWordsOf = ({ kind }: Pick<Table, 'kind'>): KindWords => WORDS[kind];

@@ -1,6 +1,7 @@
 /** What the log says. It comes late, with its texts. */
 import type { LogTexts, Who } from '../i18n/index.ts';
 import type { Situation } from '../match/ports.ts';
+import { faceUpIn } from '../rules/face-up.ts';
 import type { Beat, Game, Place, Seat, Seen, Side } from '../rules/game.ts';
 import { allSides, bySide } from '../rules/sides.ts';
 import { kindWordsOf } from './kind-words.ts';
@@ -38,7 +39,8 @@ function readerOf({ sitters }: Situation, viewer: Seat | null): Seat | null {
 }
 
 /** A beat in words, as the `viewer` reads it. */
-function beatWords(beat: Beat, after: Situation, { viewer, texts, game }: LogReader): readonly string[] {
+function beatWords(beat: Beat, after: Situation, reader: LogReader): readonly string[] {
+  const { viewer, texts, game } = reader;
   const { table } = game;
   const words = texts.beats;
   const who = (seat: Seat) => whoIs(after, seat, viewer);
@@ -47,7 +49,7 @@ function beatWords(beat: Beat, after: Situation, { viewer, texts, game }: LogRea
   const at = (place: Place, before?: number) => texts.place(place, table, seen.laid.slice(0, before));
   switch (beat.beat) {
     case 'dealt':
-      return [words.dealt(seen.hands[0]?.length ?? 0, seen.boneyard.length), ...remindersIn(after, game, viewer)];
+      return [...dealtWords(after, reader), ...remindersIn(after, game, viewer)];
     case 'staked':
       return [words.staked(who(beat.seat))];
     case 'led':
@@ -55,11 +57,24 @@ function beatWords(beat: Beat, after: Situation, { viewer, texts, game }: LogRea
       return [kindWordsOf(table).led(who(beat.seat), beat.tile, words)];
     case 'laid':
       if (beat.closed) return [words.laidClosed(who(beat.seat), beat.tile, at(beat.arm, beat.index))];
-      return [kindWordsOf(table).laid({ beat, seen, who: who(beat.seat), place: at(beat.arm, beat.index), words })];
+      return [
+        kindWordsOf(table).laid({ beat, seen, who: who(beat.seat), place: whereLaid(beat, seen, reader), words }),
+      ];
     case 'drew':
       return [words.drew(who(beat.seat), beat.suits, beat.tile, isAfterPlay(seen))];
     case 'passed':
       return [words.passed(who(beat.seat), beat.suits)];
+    case 'putBack':
+      return [words.putBack(who(beat.seat), beat.tile)];
+    case 'cut':
+      return [
+        words.cut(
+          who(beat.seat),
+          beat.tiles.map(({ tile }) => tile),
+        ),
+      ];
+    case 'turnedUp':
+      return [words.turnsUp(who(beat.seat), beat.tile)];
     case 'shut':
       return [beat.why === 'closed' ? words.shutClosed(at(beat.arm)) : words.shutDead(at(beat.arm))];
     case 'starred':
@@ -75,6 +90,31 @@ function beatWords(beat: Beat, after: Situation, { viewer, texts, game }: LogRea
     case 'ended':
       return [...endWords(beat, after, viewer, texts), ...aftermathIn(after, game, viewer)];
   }
+}
+
+/** 21.1, 21.2: where hands are rows that nobody sees the first tile is turned up at once. */
+function dealtWords({ seen, ...now }: Situation, { texts: { beats: words }, game, viewer }: LogReader) {
+  const each = seen.hands[0]?.length ?? 0;
+  if (!game.table.hands) return [words.dealt(each, seen.boneyard.length)];
+  const up = seen.heap[faceUpIn(game.table, seen) ?? -1];
+  return [
+    words.dealtRows(each),
+    ...(up && seen.turn ? [words.turnsUp(whoIs({ seen, ...now }, seen.turn.seat, viewer), up)] : []),
+  ];
+}
+
+/** Where a tile was laid, as it was called before: at an end, or at a joint (21.6). */
+function whereLaid(
+  { arm, joint, index }: Beat & { beat: 'laid' },
+  { laid }: Seen,
+  { texts, game: { table } }: LogReader,
+) {
+  if (joint === undefined) return texts.place(arm, table, laid.slice(0, index));
+  return texts.place(
+    `${arm} ${joint}`,
+    table,
+    laid.filter((_, k) => k !== index),
+  );
 }
 
 function endWords(

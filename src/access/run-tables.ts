@@ -6,6 +6,7 @@ import { openRowsView } from './open-rows-view.ts';
 import { rowView } from './row-view.ts';
 import { stackView } from './stack-view.ts';
 import { starView } from './star-view.ts';
+import { twoLinesView } from './two-lines-view.ts';
 import './styles/run.css';
 
 const line: KindView = { places: lineView };
@@ -17,6 +18,7 @@ takeInViews({
     row: { places: rowView },
     grid: line,
     stack: { places: stackView },
+    'two lines': { places: twoLinesView },
   },
   openRows: openRowsView,
   memory: memoryView,

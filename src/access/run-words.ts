@@ -26,3 +26,13 @@ export const rowWords: KindWords = {
   },
   scored: (who, points, total, words) => words.hit(who, points, total),
 };
+
+/** 21.5, 21.7, 21.8: at the end of a line, across both, or in between. */
+export const twoLinesWords: KindWords = {
+  ...lineWords,
+  laid(play) {
+    const { beat, who, place, words } = play;
+    if (beat.joint === undefined) return laid(play);
+    return beat.arm === 'across' ? words.cuts(who, beat.tile, place) : words.inserted(who, beat.tile, place);
+  },
+};

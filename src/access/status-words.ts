@@ -29,6 +29,9 @@ export function statusOf(state: TableState): string {
     if (picked) return words.pickedUp(picked, placesFor(question.moves, picked).length);
     if (question.seen.phase === 'leading')
       return isOpenSolo(question.seen) ? `${texts.scene.leadFree}.` : words.leadAny;
+    const [only] = playableTiles(question.moves);
+    if (only && now && state.gameOf(now).table.hands)
+      return words.turnedUp(only, placesFor(question.moves, only).length);
     const next = goesOnWith(question.seen, question.moves);
     if (next === 'tile') return words.goesOn(playableTiles(question.moves).size);
     if (next) return `${texts.scene.goOn[next]}.`;

@@ -1,5 +1,5 @@
 import type { Move, Seat } from '../rules/game.ts';
-import { advisedAt, findMove, placesFor, playableTiles, soleChoice, tilesAt } from '../rules/moves.ts';
+import { advisedAt, findMove, placeOfMove, placesFor, playableTiles, soleChoice, tilesAt } from '../rules/moves.ts';
 import { whyNot } from '../rules/why-not.ts';
 import type { Question } from '../seats/desk.ts';
 import type { DomTableOptions } from './dom-table-options.ts';
@@ -44,9 +44,13 @@ export function createTableActions({
     }
     const seen = isFocusShown && (root.ownerDocument.activeElement?.matches(':focus-visible') ?? false);
     const tile = seen && group === 'hand' ? handOf(facts()).find((each) => each === id) : null;
-    const end = seen && group === 'places' ? facts().now?.seen.ends.find(({ place }) => `${place}` === id) : null;
+    const places = [
+      ...(facts().now?.seen.ends.map(({ place }) => place) ?? []),
+      ...(question()?.moves.map(placeOfMove) ?? []),
+    ];
+    const place = seen && group === 'places' ? places.find((each) => `${each}` === id) : null;
     scene?.focusTile(tile ?? null);
-    scene?.focusPlace(end?.place ?? null);
+    scene?.focusPlace(place ?? null);
     scene?.focusWay(seen && group === 'ways' ? Number(id) : null);
     scene?.focusHud(seen && group === 'actions' ? id : null, seen && group === 'seats' ? Number(id) : null);
   };
@@ -124,8 +128,9 @@ export function createTableActions({
     },
     sort() {
       const { now, gameOf } = facts();
-      // 22.1: in open rows a tile has its place.
-      if (now && gameOf(now).table.rows) return;
+      // 21.1, 22.1: in rows a tile has its place.
+      const table = now ? gameOf(now).table : null;
+      if (table?.rows || table?.hands) return;
       rack.cycle();
       tell(words.sort[rack.mode]);
     },

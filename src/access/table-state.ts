@@ -26,6 +26,8 @@ export interface TableState {
   /** Places say what they would make of the number of the table. */
   readonly makes: boolean;
   readonly numerals: boolean;
+  /** What was turned up once is told of rows that lie face down (21.3). */
+  readonly memory: boolean;
   /** A short line that answers the last touch, in place of the status line. */
   readonly said: string | null;
   /** What each seat did last, since its turn began. */

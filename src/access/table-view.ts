@@ -102,9 +102,10 @@ function handView(state: TableState, act: TableActions) {
   const { table, jokers } = gameOf(now);
   const { rows: openRows } = table;
   const all = jokers?.(now.seen.options) ?? [];
+  const inRow = table.hands ? (now.seen.hands[viewer]?.length ?? 0) : null;
   const label = (tile: Tile) => `${tileLabel(state, tile)}${all.includes(tile) ? texts.table.joker : ''}`;
   return html`
-    <div class="dom-hand" role="group" aria-label=${texts.table.hand(hand.length)}>
+    <div class="dom-hand" role="group" aria-label=${inRow === null ? texts.table.hand(hand.length) : texts.table.unseenRow(inRow)}>
       ${
         openRows
           ? openRowsView(state, now.seen, viewer, openRows, act)

@@ -3,6 +3,7 @@
  * without an origin, where nothing can be fetched and no module or worker file can be loaded.
  */
 import type { Source, Strip } from '../audio/howler.ts';
+import { messages } from '../i18n/compiled/en/en.ts';
 import { shuffleHere } from '../table/shuffle/local-shuffle.ts';
 import { addCarriedFonts } from './carried-fonts.ts';
 import type { Platform } from './platform.ts';
@@ -56,7 +57,8 @@ export function startEmbedded(own: string): void {
     // On the main thread: as a worker, this script is the bots'.
     shuffles: [shuffleHere],
     sounds: [carried(own, 'ogg'), carried(own, 'mp3')],
+    languages: { en: async () => messages },
   };
   addCarriedFonts(document.fonts);
-  start(embedded);
+  void start(embedded);
 }

@@ -1,6 +1,7 @@
 /** The hosted build: files beside the page, fetched when they are needed. */
 import { served } from '../audio/served-source.ts';
 import startBots from '../bots/worker.ts?page-worker';
+import { fetchMessages } from '../i18n/compiled/fetch.ts';
 import { shuffleHere } from '../table/shuffle/local-shuffle.ts';
 import { shuffleIn } from '../table/shuffle/worker/shuffle-client.ts';
 import startShuffle from '../table/shuffle/worker/shuffle-worker.ts?page-worker';
@@ -12,4 +13,5 @@ export const hosted: Platform = {
   workers: [{ kind: 'worker', start: startBots }],
   shuffles: [shuffleIn(startShuffle), shuffleHere],
   sounds: [served('', 'ogg'), served('', 'mp3')],
+  languages: fetchMessages,
 };

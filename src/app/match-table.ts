@@ -1,7 +1,7 @@
 /** One table in the page: plugs the views, the desk, the bots and the curtain into the ports of one match. */
 import type { OpenLesson } from '../lessons/open.ts';
 import type { MatchContext, MatchInput } from '../match/match.machine.ts';
-import { areSeveral } from '../match/persons.ts';
+import { haveSecrets } from '../match/persons.ts';
 import { eyeOf, situationOf } from '../match/situation.ts';
 import { gameById } from '../rules/catalogue.ts';
 import { fromHex, toHex } from '../rules/chance.ts';
@@ -96,7 +96,7 @@ function createTable(input: MatchInput, conduct: Conduct, actor: TableActor, o: 
         isShared: sharedOf(toHex(input.seed)) !== null,
       }),
     },
-    prepare: () => Promise.all([fetchViews(input.game), areSeveral(sitters) && curtain.fetch()]),
+    prepare: () => Promise.all([fetchViews(input.game), haveSecrets(input.game, sitters) && curtain.fetch()]),
     scene: {
       ...scene,
       join() {

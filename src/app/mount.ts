@@ -24,12 +24,17 @@ import type { Platform } from './platform.ts';
 import { createScreenApp, play, recordOf } from './screen-app.ts';
 import { createServices, type Services } from './services.ts';
 
-/** Starts the game in `page`; returns its end, after which nothing of it is left but empty parts. */
-export function mount(page: Window, parts: PageParts, platform: Platform): () => void {
+/** Starts the game in `page`, in one language; returns its end, after which nothing of it is left but empty parts. */
+export function mount(
+  page: Window,
+  parts: PageParts,
+  platform: Platform,
+  spoken: Pick<Services, 'texts' | 'languages'>,
+): () => void {
   const away = new AbortController();
   const { signal } = away;
   const { document } = page;
-  const services = createServices(page, parts.toasts, platform);
+  const services = createServices(page, parts.toasts, platform, spoken);
   const { texts, settings, audio, graphics, matches } = services;
   const hosted = hostedIn(page);
   const probed = probeWanted(hosted.rest);

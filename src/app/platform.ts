@@ -1,5 +1,6 @@
 /** What the game has outside its own script, and how it gets there: different for each build. */
 import type { Source } from '../audio/howler.ts';
+import type { FetchMessages } from '../i18n/fetch-texts.ts';
 import type { WorkerSource } from '../seats/thinker/worker.machine.ts';
 import type { MakeShuffle } from '../table/shuffle/physics/shuffle.ts';
 
@@ -10,4 +11,6 @@ export interface Platform {
   readonly shuffles: readonly MakeShuffle[];
   /** The forms of the sounds, the best first. */
   readonly sounds: readonly Source[];
+  /** The languages that it has. */
+  readonly languages: FetchMessages;
 }

@@ -2,10 +2,11 @@
 import type { LateLogWriter } from '../access/dom-table-options.ts';
 import type { Audio } from '../audio/audio.ts';
 import { createLateAudio } from '../audio/late-audio.ts';
-import { type Texts, textsFor } from '../i18n/index.ts';
+import type { Texts } from '../i18n/index.ts';
 import { createExpert, type Expert } from '../seats/advice/expert.ts';
 import type { Character } from '../seats/characters.ts';
 import { createThinker, type Thinker } from '../seats/thinker/thinker.ts';
+import type { Languages } from '../shell/app.ts';
 import { download } from '../shell/page-behaviour.ts';
 import { mayReload } from '../shell/reload.ts';
 import { createRenewal } from '../shell/renewal.ts';
@@ -46,6 +47,7 @@ export interface Graphics {
 export interface Services {
   readonly platform: Platform;
   readonly texts: Texts;
+  readonly languages: Languages;
   readonly logWriter: LateLogWriter;
   readonly store: KeyValue;
   readonly settings: SettingsStore;
@@ -66,9 +68,13 @@ export interface Services {
   close(): void;
 }
 
-export function createServices(page: Window, toastsRoot: HTMLElement, platform: Platform): Services {
+export function createServices(
+  page: Window,
+  toastsRoot: HTMLElement,
+  platform: Platform,
+  { texts, languages }: Pick<Services, 'texts' | 'languages'>,
+): Services {
   const { navigator, document } = page;
-  const texts = textsFor(navigator.languages);
   const store = openStorage(() => page.localStorage);
   const settings = openSettings(store);
   const toasts = createToasts(toastsRoot, texts);
@@ -90,7 +96,7 @@ export function createServices(page: Window, toastsRoot: HTMLElement, platform: 
   const firstRenderer = createFirstRenderer();
   let thinker: Thinker | null = null;
   return {
-    ...{ platform, texts, store, settings, audio, matches, toasts },
+    ...{ platform, texts, languages, store, settings, audio, matches, toasts },
     logWriter: createLateLog(texts),
     solved: openSolvedDeals(store),
     doneTasks: openDoneTasks(store),

@@ -1,4 +1,9 @@
 /** Starts the game in its page. */
+import { fetchTexts, offeredOf } from '../i18n/fetch-texts.ts';
+import type { Texts } from '../i18n/index.ts';
+import type { Language } from '../i18n/languages.ts';
+import { openSettings } from '../shell/store/settings.ts';
+import { openStorage } from '../shell/store/storage.ts';
 import { loadFonts } from '../ui/late-fonts.ts';
 import { mount } from './mount.ts';
 import type { Platform } from './platform.ts';
@@ -13,25 +18,45 @@ const part = (id: string): HTMLElement => {
   return found;
 };
 
-/** Starts the game; returns the end of it, as `mount` does. */
-export function start(platform: Platform): () => void {
+/** Where everything is that the game is shown in. */
+const partsOfPage = () => ({
+  canvas: part('canvas'),
+  table: part('table'),
+  curtain: part('curtain'),
+  screens: part('screens'),
+  toasts: part('toasts'),
+});
+
+/**
+ * Starts the game, in the language that fits best; and anew where another one is chosen. Returns the end of it, as `mount`
+ * does. Rejects where no words can be fetched.
+ */
+export async function start(platform: Platform): Promise<() => void> {
   trustOwnScripts(window);
+  const { languages } = platform;
+  const root = document.documentElement;
+  // Of use to `public/stand-by.js`: the game runs, and its words are on their way.
+  root.dataset.words = 'coming';
+  const kept = openSettings(openStorage(() => window.localStorage)).now.language;
+  const coming = fetchTexts(languages, [kept, ...navigator.languages]);
   // What the title needs has come: now the scene's files may, on a slow line too.
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=later]')) link.rel = 'modulepreload';
   // A canvas that is painted before they are loaded is painted twice.
   loadFonts(document.fonts).catch(() => {});
-  const end = mount(
-    window,
-    {
-      canvas: part('canvas'),
-      table: part('table'),
-      curtain: part('curtain'),
-      screens: part('screens'),
-      toasts: part('toasts'),
-    },
-    platform,
-  );
+  let end = () => {};
+  const speak = (texts: Texts) => {
+    end();
+    root.lang = texts.language;
+    const choose = (language: Language) => void fetchTexts(languages, [language]).then(speak, () => {});
+    end = mount(window, partsOfPage(), platform, { texts, languages: { offered: offeredOf(languages), choose } });
+  };
+  const texts = await coming.catch((error: unknown) => {
+    window.dispatchEvent(new Event('missing'));
+    throw error;
+  });
+  speak(texts);
   // The words of `public/stand-by.js`, for when no game came.
   for (const word of document.querySelectorAll('.stand-by')) word.remove();
-  return end;
+  delete root.dataset.words;
+  return () => end();
 }

@@ -45,6 +45,7 @@ export function createTableScene(o: TableSceneOptions): TableScene {
     drawn?.setMuted(set.muted);
     drawn?.setHints(set.hints);
     drawn?.setMakes(o.makes());
+    drawn?.setMemory(set.memory);
     drawn?.setWishes(wishesOf(set));
     if (!drawn || drawnIn === qualityOf(set)) return;
     drawnIn = qualityOf(set);
@@ -62,8 +63,8 @@ export function createTableScene(o: TableSceneOptions): TableScene {
       const quality = qualityOf(given);
       const renderer = await o.firstRenderer.take(quality);
       if (signal.aborted) return renderer?.destroy();
-      const { numerals, muted, hints } = given;
-      const look = { quality, theme: given, numerals, muted, hints, makes: o.makes(), wishes: wishesOf(given) };
+      const { numerals, muted, hints, memory } = given;
+      const look = { quality, theme: given, numerals, muted, hints, memory, makes: o.makes(), wishes: wishesOf(given) };
       const scene = await createScene(o.parent, { ...o.scene, look, onFault: o.onFault }, renderer);
       if (signal.aborted) return scene.destroy();
       drawn = scene;

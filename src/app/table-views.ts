@@ -138,6 +138,7 @@ function domTableOf(
     commands: controls,
     settings: {
       numerals: () => settings.now.numerals,
+      memory: () => settings.now.memory,
       hints: () => settings.now.hints,
       makes,
       muted: () => settings.now.muted,

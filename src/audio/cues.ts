@@ -56,9 +56,20 @@ export function cuesOf(beat: Beat, { note, whereIs, liesOnTiles }: Surroundings)
         { sound: 'draw', bus: 'effects', gain: loudnessOf(beat.suits), pan: whereIs({ seat: beat.seat }), rate: 1 },
       ];
     case 'passed':
+    case 'putBack':
       return [
-        { sound: 'knock', bus: 'effects', gain: loudnessOf(beat.suits), pan: whereIs({ seat: beat.seat }), rate: 1 },
+        {
+          sound: 'knock',
+          bus: 'effects',
+          gain: beat.beat === 'passed' ? loudnessOf(beat.suits) : 0.45,
+          pan: whereIs({ seat: beat.seat }),
+          rate: 1,
+        },
       ];
+    case 'turnedUp':
+      return [{ sound: 'flip', bus: 'effects', gain: 0.5, pan: whereIs({ seat: beat.seat }), rate: 1 }];
+    case 'cut':
+      return [{ sound: 'rustle', bus: 'effects', gain: 0.6, pan: whereIs({ seat: beat.seat }), rate: 1 }];
     case 'scored': {
       // A note of the copper, the higher the more points: five the lowest, forty and more the highest.
       const variation = Math.max(0, Math.min(SPRITE.blade.length, Math.ceil(beat.points / 5)) - 1);

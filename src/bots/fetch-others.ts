@@ -7,7 +7,7 @@ import { othersThere, takeInOthers } from './others-there.ts';
  */
 export async function fetchOthers(game: string): Promise<void> {
   if (game === 'cyprus' || othersThere()) return;
-  const { TABLES, weigh, worthIn } = await import('./other-games.ts');
+  const { TABLES, recalled, weigh, worthIn } = await import('./other-games.ts');
   takeInTables(TABLES);
-  takeInOthers({ weigh, worthIn });
+  takeInOthers({ recalled, weigh, worthIn });
 }

@@ -3,6 +3,8 @@
 interface Common {
   /** Milliseconds after which a decision is made with what is known by then. */
   readonly milliseconds: number;
+  /** For about how many turns it keeps in mind what was turned up and lies face down again (21.3). */
+  readonly keeps: number;
 }
 
 /** A level that plays by rule of thumb, and at random now and then. */
@@ -29,17 +31,29 @@ export interface Search extends Common {
 
 export type Level = Thumb | Search;
 
-const thumb = { engine: 'thumb', random: 0, lastPass: false, milliseconds: 50 } as const;
-const search = { engine: 'search', remembers: 1, infers: false, milliseconds: 50 } as const;
+const thumb = {
+  engine: 'thumb',
+  random: 0,
+  lastPass: false,
+  milliseconds: 50,
+  keeps: Number.POSITIVE_INFINITY,
+} as const;
+const search = {
+  engine: 'search',
+  remembers: 1,
+  infers: false,
+  milliseconds: 50,
+  keeps: Number.POSITIVE_INFINITY,
+} as const;
 
 /** Weakest first. */
 export const LEVELS = {
   random: { ...thumb, random: 1 },
-  novice: { ...thumb, random: 0.5 },
-  casual: { ...thumb, random: 0.15, lastPass: true },
+  novice: { ...thumb, random: 0.5, keeps: 2 },
+  casual: { ...thumb, random: 0.15, lastPass: true, keeps: 6 },
   rules: thumb,
-  club: { ...search, rollouts: 320, remembers: 0.6, noise: 0.8 },
-  strong: { ...search, rollouts: 1200, noise: 0.25 },
+  club: { ...search, rollouts: 320, remembers: 0.6, keeps: 10, noise: 0.8 },
+  strong: { ...search, rollouts: 1200, keeps: 40, noise: 0.25 },
   expert: { ...search, rollouts: 4000, infers: true, noise: 0, milliseconds: 150 },
 } as const satisfies Readonly<Record<string, Level>>;
 

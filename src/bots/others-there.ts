@@ -7,8 +7,10 @@ import type { Steps } from './steps.ts';
 export interface OtherGames {
   /** Estimates the moves of a game that the fast core cannot play. */
   weigh(weighing: Weighing): Steps<readonly Weighed[]>;
-  /** What plays of a running total are worth by rule of thumb; `null` in games without one. */
+  /** What plays are worth by a rule of thumb of their own (15, 21); `null` in games without one. */
   worthIn(seen: Seen): ((play: TileMove) => number) | null;
+  /** The deal as somebody has it in mind who keeps what lies face down again for about so many turns (21.3). */
+  recalled(seen: Seen, turns: number): Seen;
 }
 
 let there: OtherGames | null = null;

@@ -59,8 +59,8 @@ export function chooseByRuleOfThumb(
   );
   // 13.3: what is drawn is more to be left with, and more to be got by the others.
   if (plays.length <= 1) return plays[0] ?? findMove(moves, 'pass') ?? chooseAtRandom(seen, moves, chance);
-  const worthInTotal = othersThere()?.worthIn(seen);
-  const worth = plays.map((play) => (worthInTotal?.(play) ?? worthOf(play, overview)) + bias(play));
+  const ownWorth = othersThere()?.worthIn(seen);
+  const worth = plays.map((play) => (ownWorth?.(play) ?? worthOf(play, overview)) + bias(play));
   const best = Math.max(...worth);
   return chooseAtRandom(
     seen,
@@ -177,7 +177,8 @@ export function openAfter(seen: Seen, play: TileMove): readonly number[] {
   const taken = (shows: number) => takes?.[shows] ?? shows;
   if (play.do === 'lead') return halves(play.tile).map(taken);
   const ends = seen.ends.filter(({ state }) => state === 'open' || state === 'free');
-  const met = ends.find(({ place }) => place === play.arm);
+  // 21.7, 21.8: what is put in between, or cuts, leaves the ends as they are.
+  const met = play.joint === undefined ? ends.find(({ place }) => place === play.arm) : undefined;
   const others = ends.filter((end) => end !== met).flatMap(({ accepts }) => accepts);
   if (play.closed) return others;
   return met ? [...others, taken(outerHalf(play, met.accepts))] : others;

@@ -7,6 +7,7 @@ import { isBarricade, isTileMove } from '../rules/moves.ts';
 import { exp } from './exponential.ts';
 import { lastPass } from './last-pass.ts';
 import { LEVELS, levelOf, type Search, type Thumb } from './levels.ts';
+import { othersThere } from './others-there.ts';
 import { chooseAtRandom } from './random.ts';
 import { type Bias, chooseByRuleOfThumb } from './rule-of-thumb.ts';
 import { weigh } from './search/weigh.ts';
@@ -40,7 +41,7 @@ export function think(seen: Seen, moves: readonly Move[], level: string, seed: n
 
 /** The same, step by step. */
 export function* thinkBySteps(
-  seen: Seen,
+  shown: Seen,
   moves: readonly Move[],
   level: string,
   seed: number,
@@ -48,6 +49,7 @@ export function* thinkBySteps(
 ): Steps<Move> {
   const chance = fastChance(seed);
   const by = levelOf(level);
+  const seen = othersThere()?.recalled(shown, by.keeps) ?? shown;
   const last = winning(seen, moves);
   if (last.length > 0) return chooseAtRandom(seen, last, chance);
   const taste = biasOf(thinking.temperament ?? 'even', seen);

@@ -9,6 +9,7 @@ import type { Slot } from './knowledge/slots.ts';
 import type { Opinion } from './opinion.ts';
 import { type Stroke, strokesOf } from './strokes.ts';
 import { type Prospect, prospectsIn } from './total/prospects.ts';
+import { type LinesWhy, whysInLines } from './two-lines/whys.ts';
 
 export type Why =
   /** It is the last tile of the hand. */
@@ -22,6 +23,7 @@ export type Why =
   /** So many pips less could be written off what the seat has (19.6). */
   | { readonly why: 'saves'; readonly pips: number }
   | Stroke
+  | LinesWhy
   /** A double fits fewer places than any other tile. */
   | { readonly why: 'double' }
   /** So many numbers stay in the hand. */
@@ -95,10 +97,20 @@ export function whysOf(
   if (best && !isTileMove(best)) return [...ofPair(best, seen, opinions), toMore];
   if (!best) return [toMore];
   const hand = handOf(seen);
-  if (hand.length === 1 && !(best.do === 'play' && best.goesOn)) return [{ why: 'dominoes' }];
+  // 21.1: of a row that nobody sees not all faces are known.
+  const isLast = seen.hands[seen.turn?.seat ?? -1]?.length === 1;
+  if (isLast && !(best.do === 'play' && best.goesOn)) return [{ why: 'dominoes' }];
   if (isBarricade(best)) {
     const left = hand.filter((tile) => tile !== best.tile);
     return [{ why: 'bars', points: left.reduce((sum, tile) => sum + pipCount(tile), 0) }];
+  }
+  if (gameById(seen.game)?.table.kind === 'two lines') {
+    const reasons = whysInLines(
+      seen,
+      best,
+      plays.filter((play) => play !== best),
+    );
+    return reasons.length > 0 ? reasons : [toMore];
   }
   const others = plays.filter((play) => play.tile !== best.tile);
   if (others.length === 0 && opinions.length === 1) return [{ why: 'only' }];

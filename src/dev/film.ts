@@ -64,6 +64,7 @@ const BEGINS = {
   draw: draws(true),
   botDraws: draws(false),
   passed: has('passed'),
+  cut: has('cut'),
   scored: has('scored'),
   star: has('starred'),
   turnedUp: ({ beats }: Step) => beats.some((beat) => beat.beat === 'led' && beat.seat === null),

@@ -3,7 +3,7 @@ import type { StageSpec } from './stages.ts';
 
 /** What an address says of the page; everything else is an option of the game. */
 const OWN =
-  'stage at game seats seed moves deal q num tiles cloth still speed ask pick play crowd sort muted makes back film worker'.split(
+  'stage at game seats seed moves deal q num tiles cloth still speed ask pick play crowd sort muted makes memory back film worker'.split(
     ' ',
   );
 

@@ -4,12 +4,12 @@
  * say what was played; `ask` goes on until the player is asked, `pick` takes up the first tile that plays, `play` shows the
  * deal from the shuffle on, with `crowd` one of 91 tiles; `film=` stands where that motion begins, after so many moves.
  * Both: `tiles=`, `cloth=`, `sort=`, `q=low`, `num` (numerals), `makes` (the number that each place would
- * make), `still` (reduced motion), `speed=`, `muted`, `back` (something can be taken back), and `worker` (the tiles are
+ * make), `memory` (numbers on backs), `still` (reduced motion), `speed=`, `muted`, `back` (something can be taken back), and `worker` (the tiles are
  * shuffled in one, as in the game). `window.stage` tells what was measured, and `step(ms)` moves a clock that stands.
  */
 import '../shell/fonts/fonts.css';
 import '../shell/fonts/stand-in.css';
-import { sceneTexts } from '../i18n/index.ts';
+import { sceneTexts } from '../i18n/en.ts';
 import { createClock, type Frames } from '../motion/clock.ts';
 import { createPace, type Speed } from '../motion/durations.ts';
 import { browserFrames } from '../motion/frames.ts';
@@ -80,6 +80,7 @@ const look = {
   muted: query.has('muted'),
   hints: true,
   makes: query.has('makes') || dress.makes === true,
+  memory: query.has('memory') || dress.memory === true,
   wishes: { letters: Number(query.get('letters') ?? 1), isLeftHanded: query.has('left') },
 } as const;
 /** Advises the last of the plays. */

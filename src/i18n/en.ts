@@ -1,30 +1,11 @@
-/** English. Every text a player can see or hear; functions take what varies. */
-import { gameTexts } from './en/games.ts';
-import { place } from './en/places.ts';
-import { screenTexts } from './en/screens.ts';
-import { tableTexts } from './en/table.ts';
-import { all, points, signed, tile, tiles, word } from './en/words.ts';
+/** English at once, for tests and development pages: in builds every language is fetched (`fetch-texts.ts`). */
+import { messages } from './compiled/en/en.ts';
+import { type Texts, textsOf } from './texts.ts';
 
-export type { PlaceWords } from './en/places.ts';
-export type { Who } from './en/words.ts';
+const en = textsOf(messages);
 
-export const en = {
-  name: 'Cyprus',
-  tile,
-  place,
-  number: word,
-  tiles,
-  points,
-  /** A number, also below 0. */
-  figure: signed,
-  list: (names: readonly string[]) => all.format(names),
-  ...tableTexts,
-  ...gameTexts,
-  fetchLog: () => import('./en/log.ts').then(({ logTexts }) => logTexts),
-  fetchRules: () => import('./en/rules.ts').then(({ rulesTexts }) => rulesTexts),
-  fetchSetUp: () => import('./en/set-up.ts').then(({ setUpTexts }) => setUpTexts),
-  fetchWatching: () => import('./en/watching.ts').then(({ watchingTexts }) => watchingTexts),
-  fetchLessons: () => import('./en/lessons.ts').then(({ lessonTexts }) => lessonTexts),
-  fetchBots: () => import('./en/bots.ts').then(({ botTexts }) => botTexts),
-  ...screenTexts,
-};
+/** Whatever languages are wanted, the texts are English. */
+export const textsFor = (_languages: readonly string[]): Texts => en;
+
+/** What the scene writes. */
+export const sceneTexts = en.scene;

@@ -4,13 +4,10 @@ import type { logTexts } from './en/log.ts';
 import type { rulesTexts } from './en/rules.ts';
 import type { setUpTexts } from './en/set-up.ts';
 import type { watchingTexts } from './en/watching.ts';
-import { en } from './en.ts';
-
-/** The texts of one language that every match needs. English is the model: every other language has the same keys. */
-export type Texts = typeof en;
+import type { Texts } from './texts.ts';
 
 /** The texts with those of the log. */
-export type LogTexts = Texts & { readonly beats: typeof logTexts };
+export type LogTexts = Texts & { readonly beats: ReturnType<typeof logTexts> };
 
 /** The texts with those of the rules pages. */
 export type RulesTexts = Texts & { readonly rules: typeof rulesTexts };
@@ -22,17 +19,14 @@ export type BotTexts = Texts & { readonly bots: typeof botTexts };
 export type LessonTexts = Texts & { readonly lessons: typeof lessonTexts };
 
 /** The texts with those of the screens before and after a deal: where a table is set up, and where it is written down. */
-export type SetUpTexts = Texts & typeof setUpTexts;
+export type SetUpTexts = Texts & ReturnType<typeof setUpTexts>;
 
 /** The texts with those about watching a match. */
 export type WatchingTexts = Texts & { readonly watching: typeof watchingTexts };
 
-export type { PlaceWords, Who } from './en.ts';
-
-/** The texts of the language that fits best; English is the only one so far. */
-export function textsFor(_languages: readonly string[]): Texts {
-  return en;
-}
+export type { PlaceWords } from './en/places.ts';
+export type { Texts } from './texts.ts';
+export type { Who } from './who.ts';
 
 /** Fetches the texts of the log, which nobody reads before the first move. Rejects when they cannot be fetched. */
 export async function withLog<Told extends Texts>(texts: Told): Promise<Told & LogTexts> {
@@ -63,6 +57,3 @@ export async function withSetUp(texts: Texts): Promise<SetUpTexts> {
 export async function withWatching(texts: Texts): Promise<WatchingTexts> {
   return { ...texts, watching: await texts.fetchWatching() };
 }
-
-/** What the scene writes. */
-export const sceneTexts = en.scene;

@@ -1,7 +1,7 @@
 /** What a match remembers beside its totals, in sentences: what weighs on a deal, and what a deal left behind (17). */
 import type { Reminder, Seat, Settlement, Side } from '../rules/game.ts';
-import type { Who } from './en.ts';
 import { runTexts } from './run.ts';
+import type { Who } from './who.ts';
 
 /** How seats and sides are spoken of. */
 export interface Speaking {

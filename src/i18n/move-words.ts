@@ -1,4 +1,5 @@
 import type { Move, Seen, Table } from '../rules/game.ts';
+import { placeOfMove } from '../rules/moves.ts';
 import type { BotTexts } from './index.ts';
 
 /** A move that is made at such a table while that lies there: in words, as a name for it. */
@@ -14,5 +15,9 @@ export function moveWords(
   // 2.4: what was drawn may be kept.
   if (move.do === 'pass') return (turn?.drew.length ?? 0) > 0 ? hint.pass : hint.passAtOnce;
   if (move.do === 'lead') return hint.lead(texts.tile(move.tile));
-  return hint.play(texts.tile(move.tile), texts.place(move.arm, table, laid).at, move.closed === true);
+  return hint.play(
+    texts.tile(move.tile),
+    texts.place(placeOfMove(move) ?? move.arm, table, laid).at,
+    move.closed === true,
+  );
 }

@@ -28,7 +28,7 @@ export interface Step {
 export interface Course {
   readonly input: MatchInput;
   readonly steps: readonly Step[];
-  /** What the person scores at the end. */
+  /** What the person scores at the end, or the other writes where points are losses. */
   readonly points: number;
 }
 
@@ -37,6 +37,7 @@ export function movesMeant(word: string, moves: readonly Move[], { ends }: Pick<
   return moves.filter((move) => {
     if (!isTileMove(move)) return move.do === word;
     if (move.do === 'lead' || move.tile === word) return move.tile === word;
+    if (word === `${move.tile}@${move.arm}${move.joint === undefined ? '' : `.${move.joint}`}`) return true;
     return ends.some((end) => end.place === move.arm && `${move.tile}>${end.shows}` === word);
   });
 }
@@ -64,7 +65,9 @@ export function courseOf(lesson: Lesson, sitters: readonly Sitter[], played: rea
       at = playMove(at, meant).progress;
       return { ...step, isForced };
     });
-  const points = at.settlement?.points[LEARNER];
+  const written = at.settlement?.points;
+  // Where points are losses the person makes the others write them.
+  const points = game.points === 'lost' ? written && Math.max(...written) : written?.[LEARNER];
   if (points === undefined) throw new Error(`the lesson ${lesson.id} stops in the middle of its deal`);
   return { points, input, steps: steps.map((step, index) => ({ ...step, isQuick: isQuick(steps.slice(index)) })) };
 }

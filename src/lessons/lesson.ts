@@ -17,7 +17,8 @@ export interface Asked<Key extends string = string> {
 
 /**
  * A move in words: `draw`, `pass`, a tile that leads or may be laid anywhere, or `tile>number`: the tile is joined to an
- * end that shows this number. Ends that show the same come to the same, whichever of them a person takes.
+ * end that shows this number. Ends that show the same come to the same, whichever of them a person takes. `tile@arm` or
+ * `tile@arm.joint`: just there.
  */
 export interface Lesson {
   readonly id: LessonId;

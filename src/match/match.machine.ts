@@ -97,6 +97,12 @@ function isBots(context: MatchContext): boolean {
   return context.sitters[turnOf(context)]?.kind === 'bot';
 }
 
+/** Whether a person is to choose who does not hold the device. */
+function isForAnother(context: MatchContext): boolean {
+  const seat = turnOf(context);
+  return context.sitters[seat]?.kind === 'person' && context.holder !== seat;
+}
+
 /** A port that failed, or answered with no legal move, never stops a match: the first legal move is played. */
 function answered(context: MatchContext, answer: unknown): Partial<MatchContext> {
   const move = legalMove(context, answer) ?? context.game.moves(context.deal)[0];
@@ -150,10 +156,9 @@ const match = setup({
     isThrownIn: ({ context }) => context.deal.phase === 'thrownIn',
     hasEnded: ({ context }) => context.deal.phase === 'ended',
     isForced: ({ context }) => forcedMove(context) !== null && !isBots(context),
-    isForAnother: ({ context }) => {
-      const seat = turnOf(context);
-      return context.sitters[seat]?.kind === 'person' && context.holder !== seat;
-    },
+    isForAnother: ({ context }) => isForAnother(context),
+    // 21.1: where nobody sees a hand there is nothing to cover.
+    isForAnotherInSight: ({ context }) => context.game.table.hands === 'unseen' && isForAnother(context),
     mayTakeBack: ({ context }) => takenBackHere(context) !== null,
     mayGiverTakeBack: ({ context }) => takenBackByGiver(context) !== null,
     isAlone: ({ context }) => context.seats === 1,
@@ -183,6 +188,7 @@ function turns<Out extends readonly (typeof onward)[keyof typeof onward][]>(...o
         always: [
           ...out,
           { guard: 'isForced', target: 'showing', actions: ['playForced', sayLogged] },
+          { guard: 'isForAnotherInSight', target: 'showing', actions: 'showHand' },
           { guard: 'isForAnother', target: 'handingOver', actions: 'hideHand' },
           { target: 'choosing' },
         ],

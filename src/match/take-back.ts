@@ -4,8 +4,8 @@ import { forcedMove, isWritten, type MatchProgress, openedAgain, playMove } from
 /**
  * The match as it was before what `seat` did last: free until another seat acted or a hidden tile was seen. The deal is
  * played again through the rules without the seat's last turn; where the seat drew in that turn, the draw stays.
- * @returns `null` where there is nothing to take back: after a draw, a forced move, or the end of the deal, when every
- *   hand is turned up, unless that end is a dead end.
+ * @returns `null` where there is nothing to take back: after a draw, a forced move, a move after which a tile was turned up
+ *   that the seat had never seen (21.2), or the end of the deal, when every hand is turned up, unless that end is a dead end.
  */
 export function takenBack(progress: MatchProgress, seat: Seat): MatchProgress | null {
   const moves = progress.log.at(-1) ?? [];
@@ -21,7 +21,7 @@ export function takenBack(progress: MatchProgress, seat: Seat): MatchProgress | 
   let earlier = moves.slice(0, kept).reduce((before, move) => playMove(before, move).progress, opened);
   // A turn goes back to the first choice in it: what nobody chose is not taken back (12.1).
   for (const move of moves.slice(kept)) {
-    if (!forcedMove(earlier)) return earlier;
+    if (!forcedMove(earlier)) return hasLearnt(seat, earlier, progress) ? null : earlier;
     earlier = playMove(earlier, move).progress;
   }
   return null;
@@ -33,6 +33,10 @@ export function isDeadEnd(progress: MatchProgress): boolean {
   const dealt = openedAgain(progress);
   return dealt.heap.every((_, at) => progress.game.sees(dealt, 'table', at));
 }
+
+/** Whether the seat sees a face now that it did not see before: 21.2, the next tile of a row. */
+const hasLearnt = (seat: Seat, { game, deal: before }: MatchProgress, { deal }: MatchProgress): boolean =>
+  deal.heap.some((_, at) => game.sees(deal, seat, at) && !game.sees(before, seat, at));
 
 /** How many moves the seat made at the end of the deal so far, all in one turn, and none that showed a hidden tile. */
 function runOf({ deal }: MatchProgress, seat: Seat): number {

@@ -24,6 +24,12 @@ export const DURATIONS = {
   /** A tile that is laid, until it has settled. */
   lay: 361,
   pass: 230,
+  /** 21.2, 21.7: a tile of a row is turned up, or goes back to its left end; each of those that are cut off, and the least for all. */
+  turnUp: 420,
+  turnedUpSeen: 240,
+  putBack: 520,
+  cutTile: 230,
+  cut: 900,
   /** A double that is laid closed lies open so long (4.2), then turns. */
   closedSeen: 260,
   closedTurn: 300,

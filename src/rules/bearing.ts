@@ -19,6 +19,9 @@ const atHouse: Bearing = (arm) => [0, 180, 90, 270][arm];
 const onCross: Bearing = (arm, arms, first) =>
   first && first.inner !== first.outer ? [0, 180, 90, 270][arm] : around(arm, arms, first);
 
+/** 21.5: both lines run to the right, line 0 above line 1. */
+const besideEachOther: Bearing = (arm) => [45, 135][arm];
+
 const BEARINGS: Readonly<Record<TableKind, Bearing>> = {
   star: around,
   cross: onCross,
@@ -27,6 +30,7 @@ const BEARINGS: Readonly<Record<TableKind, Bearing>> = {
   row: alongRow,
   stack: alongLine,
   grid: alongLine,
+  'two lines': besideEachOther,
 };
 
 /** Degrees clockwise from the top, at least 0 and under 360; `null` for a place that lies nowhere around the middle. */

@@ -42,7 +42,9 @@ export type Move =
   /**
    * Lays a tile on the open end, or the free blade, of `arm`. `out` names the half that points outward, only where the
    * rules allow both. `closed`: laid face down, the end is shut. `lengthwise`: a double that lies along the line (14.6). `goesOn`: the seat's turn is not over. `barricade`: a
-   * double, matching or not, that ends the deal (9.2).
+   * double, matching or not, that ends the deal (9.2). `joint`: not at the open end but at that joint of the arm, counted
+   * from 0 at the start (21.6): a double is put in between there (21.8); on the arm `across` the tile lies across both lines
+   * and cuts them (21.7).
    */
   | {
       readonly do: 'play';
@@ -53,23 +55,31 @@ export type Move =
       readonly lengthwise?: true;
       readonly goesOn?: true;
       readonly barricade?: true;
+      readonly joint?: number;
     }
   /** Takes a tile from the boneyard; without `from` the lowest position left. Listed once by `moves`, without `from`. */
   | { readonly do: 'draw'; readonly from?: Position }
+  /** Lays nothing. Where a row shows one tile a turn, that tile goes face down to the row's left end (21.2). */
   | { readonly do: 'pass' };
 
 /** A move with its seat, as it happened: a draw always says `from` where; `scores`: points that it made (6.10). */
 export type Event = Move & { readonly seat: Seat; readonly scores?: number };
 
-/** A tile on the table. The layout is a forest: each tile knows the tile it was laid to. */
+/** A tile on the table. The layout is a forest: each tile knows the tile it lies to, which stands before it in `Deal.laid`. */
 export interface Laid {
   readonly at: Position;
   readonly tile: Tile;
-  /** The index, in `Deal.laid`, of the tile it was laid to; `null` for the first tile. */
+  /**
+   * The index, in `Deal.laid`, of the tile it was laid to; `null` for the first tile. In two lines the tile before it in its
+   * line, whichever of them was laid first: the start is 0, and belongs to no arm.
+   */
   readonly to: number | null;
   /** The arm it belongs to; `null` for the first tile, which belongs to all. */
   readonly arm: Place | null;
-  /** The half that joins, and the half that points outward. Equal for a double. */
+  /**
+   * The half that joins, and the half that points outward. Equal for a double. Of the first tile of a line the halves of
+   * arm 0 and of arm 1; so too of the start of two lines, also where it lies there by a cut (21.7).
+   */
   readonly inner: number;
   readonly outer: number;
   /** Laid face down; everybody saw which tile it was. */
@@ -94,7 +104,8 @@ export interface End {
   readonly to: number;
   /**
    * `free`: a blade nobody has started. `open`: the end of an arm. `closed`: shut by a tile laid face down.
-   * `dead`: it follows from the tiles in sight that nothing can ever be added.
+   * `dead`: it follows from the tiles in sight that nothing can ever be added; in two lines, that nothing can be added until
+   * a cut takes tiles from the table.
    */
   readonly state: 'free' | 'open' | 'closed' | 'dead';
 }
@@ -147,13 +158,19 @@ export interface Seen {
   /** The side of each seat. */
   readonly sides: readonly Side[];
   readonly heap: readonly (Tile | null)[];
-  /** Positions each seat holds, in the order they were taken. */
+  /**
+   * Positions each seat holds, in the order they were taken. Where hands are rows that nobody sees (`Table.hands`), from left
+   * to right: the last one is turned up while it is the seat's turn, and what goes to the left end goes before the first.
+   */
   readonly hands: readonly (readonly Position[])[];
   /** Positions that lie in the boneyard, ascending. */
   readonly boneyard: readonly Position[];
   /** Positions set aside for the whole deal. */
   readonly dead: readonly Position[];
-  /** In the order of play. */
+  /**
+   * In the order of play. In two lines (21.5), where a cut takes tiles away and a double comes between: the start, then line
+   * 0 from the start outward, then line 1. So an index holds for one deal only; `at` says which tile it is.
+   */
   readonly laid: readonly Laid[];
   readonly ends: readonly End[];
   readonly phase: Phase;
@@ -191,8 +208,23 @@ export type Beat =
       readonly tile: Tile;
       readonly arm: Place;
       readonly closed: boolean;
-      /** The index in `Deal.laid`. */
+      /** The index in `Deal.laid`, as the move leaves it. */
       readonly index: number;
+      /** Where it was not laid at the open end: the joint of the line, or of both lines with the arm `across` (21.6). */
+      readonly joint?: number;
+    }
+  /** 21.2: a turn begins, and the tile at the right end of the seat's row is turned up. The deal's first one has no beat. */
+  | { readonly beat: 'turnedUp'; readonly seat: Seat; readonly at: Position; readonly tile: Tile }
+  /** 21.2: a pass. The tile that was turned up goes face down to the left end of the seat's row. */
+  | { readonly beat: 'putBack'; readonly seat: Seat; readonly at: Position; readonly tile: Tile }
+  /**
+   * 21.7: after the tile that cuts was laid. These tiles leave the table and go face down to the left end of that seat's
+   * row, one by one in this order: the last one lies leftmost. `seat`: who gets them, not who cut.
+   */
+  | {
+      readonly beat: 'cut';
+      readonly seat: Seat;
+      readonly tiles: readonly { readonly at: Position; readonly tile: Tile }[];
     }
   | {
       readonly beat: 'drew';

@@ -137,9 +137,10 @@ export type OptionSpec =
 /**
  * What lies in the middle of the table: arms around a spinner, one line, a line that becomes a cross at its first open
  * double (5.3) or at the first that is covered, its house (19.2), a row that grows at its end, where nothing need match
- * (15.1), halves over halves, or tiles in rows beside a line.
+ * (15.1), halves over halves, tiles in rows beside a line, or two lines side by side from one start, in the same direction
+ * (21.5).
  */
-export type TableKind = 'star' | 'line' | 'cross' | 'house' | 'row' | 'stack' | 'grid';
+export type TableKind = 'star' | 'line' | 'cross' | 'house' | 'row' | 'stack' | 'grid' | 'two lines';
 
 /** A number that is worth so many points where it is hit exactly (15.2). */
 export interface Goal {
@@ -191,6 +192,12 @@ export interface Table {
   readonly doubles: 'in line' | 'across';
   /** In how many rows the tiles of a hand lie open, each in its place as it was dealt (22.1); absent where hands stand. */
   readonly rows?: number;
+  /**
+   * `unseen`: a hand is a row face down that nobody sees, its owner included; the tile at its right end, the last of
+   * `Seen.hands`, is turned up while it is the seat's turn, and is all that can be laid (21.2). A face that was ever turned
+   * up is in `Seen.heap` for all, though the tile lies face down again (21.3): what lies open is `faceUpIn`.
+   */
+  readonly hands?: 'unseen';
 }
 
 /** A value or a named reason: for everything that comes from outside. A throw means a bug. */

@@ -6,6 +6,7 @@ import { rows as lineRows } from './chain/line/rows.ts';
 import { rows as starRows } from './chain/star/rows.ts';
 import { starGame } from './chain/star/star-game.ts';
 import type { Game } from './game.ts';
+import { sausage } from './sausage/sausage.ts';
 import { solo1 } from './solo/solo-1.ts';
 import { solo2 } from './solo/solo-2.ts';
 import { italian } from './total/italian.ts';
@@ -20,6 +21,7 @@ export const games: readonly Game[] = [
   ...otherStars.map(starGame),
   ...lineRows.map(lineGame),
   italian,
+  sausage,
   solo1,
   solo2,
 ];

@@ -13,8 +13,12 @@ export const isTileMove = (move: Move): move is TileMove => move.do === 'lead' |
 /** The tile that a move puts on the table. */
 export const tileOfMove = (move: Move): Tile | null => (isTileMove(move) ? move.tile : null);
 
-/** Where a move puts its tile; `null`: in the middle, or nowhere. */
-export const placeOfMove = (move: Move): Place | null => (move.do === 'play' ? move.arm : null);
+/**
+ * Where a move puts its tile; `null`: in the middle, or nowhere. A joint is a place of its own, named after its arm and its
+ * number: `0 1` is joint 1 of line 0, `across 2` where both lines are cut at joint 2 (21.6).
+ */
+export const placeOfMove = (move: Move): Place | null =>
+  move.do !== 'play' ? null : move.joint === undefined ? move.arm : `${move.arm} ${move.joint}`;
 
 /** 9.2: a double that ends the deal. It obliges to nothing, and what can only be laid so is no playable tile. */
 export const isBarricade = (move: Move): boolean => move.do === 'play' && move.barricade === true;
@@ -34,7 +38,8 @@ export function sameMove(a: Move, b: Move): boolean {
     a.closed === b.closed &&
     a.lengthwise === b.lengthwise &&
     a.goesOn === b.goesOn &&
-    a.barricade === b.barricade
+    a.barricade === b.barricade &&
+    a.joint === b.joint
   );
 }
 

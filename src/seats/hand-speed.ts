@@ -39,6 +39,7 @@ function moverOf(beat: Beat): Seat | null {
     case 'laid':
     case 'drew':
     case 'passed':
+    case 'putBack':
       return beat.seat;
     default:
       return null;

@@ -1,6 +1,6 @@
 /** Several persons at one device: the curtain between their turns, and what it keeps from the views. */
 import type { MatchContext } from '../match/match.machine.ts';
-import { areSeveral } from '../match/persons.ts';
+import { haveSecrets } from '../match/persons.ts';
 import type { Sitter, Situation, View } from '../match/ports.ts';
 import { eyeOf, situationOf } from '../match/situation.ts';
 import type { Clock } from '../motion/clock.ts';
@@ -53,10 +53,10 @@ export function createHotSeat({ curtain, clock, match, show, focus, signal }: Ho
       };
     },
     async hide() {
-      const { sitters } = match();
+      const { sitters, game } = match();
       const seat = eyeOf(match());
       const sitter = typeof seat === 'number' ? sitters[seat] : undefined;
-      if (!areSeveral(sitters) || typeof seat !== 'number' || !sitter || curtain.isDown) return;
+      if (!haveSecrets(game, sitters) || typeof seat !== 'number' || !sitter || curtain.isDown) return;
       // Also while bots move: the hand stays on the screen until the next person's turn.
       await raise(seat, sitter, null, signal);
       if (signal.aborted || curtain.isDown) return;

@@ -4,6 +4,7 @@
  */
 
 import { gameById } from '../rules/catalogue.ts';
+import { faceUpIn } from '../rules/face-up.ts';
 import type { Move, Seat, Seen, Tile } from '../rules/game.ts';
 import { isPlayable } from '../rules/moves.ts';
 import { rankOf } from '../rules/tiles.ts';
@@ -58,8 +59,11 @@ export function createRack(first: RackMode = 'number'): Rack {
       return mode;
     },
     order(seen, seat, moves) {
+      const table = gameById(seen.game)?.table;
       // 22.1: where a tile lies is part of the game.
-      if (gameById(seen.game)?.table.rows) return dealtFaces(seen, seat);
+      if (table?.rows) return dealtFaces(seen, seat);
+      // 21.2: of a row that nobody sees, the tile that is turned up.
+      if (table?.hands) return seen.turn?.seat === seat ? [seen.heap[faceUpIn(table, seen) ?? -1] ?? []].flat() : [];
       const tiles = facesOf(seen, seat);
       const before = standings.get(seat);
       const standing = before?.deal === seen.deal ? before : { deal: seen.deal, shown: [], arranged: null };

@@ -1,6 +1,7 @@
 /** The game as its screens know it. */
 import type { TemplateResult } from 'lit-html';
 import type { Texts } from '../i18n/index.ts';
+import type { Language } from '../i18n/languages.ts';
 import type { LessonId } from '../lessons/lesson.ts';
 import type { MatchContext } from '../match/match.machine.ts';
 import type { Sitter, Situation } from '../match/ports.ts';
@@ -49,6 +50,13 @@ export interface Matches {
   goOn(match: KeptMatch): void;
 }
 
+/** The languages of the game. */
+export interface Languages {
+  readonly offered: readonly Language[];
+  /** Goes on in that language, from the title. */
+  choose(language: Language): void;
+}
+
 /** What became of a text that was to be shared; `refused`: it can only be shown. */
 export type Shared = 'shared' | 'copied' | 'left' | 'refused';
 /** The lessons, each about a kind of table. */
@@ -88,6 +96,7 @@ export interface Pictures {
 
 export interface App {
   readonly texts: Texts;
+  readonly languages: Languages;
   readonly settings: SettingsStore;
   readonly matches: Matches;
   readonly lessons: Lessons;

@@ -33,7 +33,7 @@ const ROUNDS: readonly { readonly from: Day; readonly games: readonly string[] }
       ...['draw', 'cyprus', 'goat', 'sebastopol', 'all-fives', 'hungarian', 'cyprus-family', 'sports', 'block', 'ural'],
       ...['peruvian', 'fortress', 'french', 'general', 'osel', 'cyprus-leaflet', 'team-block', 'sebastopol-draw'],
       ...['sebastopol-leaflet', 'ural-draw', 'sebastopol-berndt', 'all-sevens', 'muggins', 'bergen', 'telephone'],
-      ...['matador', 'telephone-72', 'italian', 'sea-goat'],
+      ...['matador', 'telephone-72', 'italian', 'sea-goat', 'sausage'],
     ],
   },
 ];

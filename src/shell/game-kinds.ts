@@ -14,6 +14,7 @@ const KIND: Readonly<Record<TableKind, GameKind>> = {
   row: 'lines',
   stack: 'odd',
   grid: 'odd',
+  'two lines': 'odd',
 };
 const ORDER: readonly GameKind[] = ['stars', 'lines', 'points', 'partners', 'odd', 'alone'];
 

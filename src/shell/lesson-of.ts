@@ -11,6 +11,7 @@ const BY_KIND: Readonly<Record<TableKind, LessonId>> = {
   row: 'italian',
   stack: 'french',
   grid: 'solo-1',
+  'two lines': 'sausage',
 };
 
 export const lessonOf = ({ id, table: { kind } }: Pick<Game, 'id' | 'table'>): LessonId => OWN[id] ?? BY_KIND[kind];

@@ -8,4 +8,5 @@ export const TARGETS: Readonly<Record<string, Readonly<Record<number, number>>>>
   matador: { 4: 350 },
   italian: { 3: 151, 4: 101 },
   'italian set=9': { 3: 151, 4: 151 },
+  sausage: { 2: 150 },
 };

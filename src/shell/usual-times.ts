@@ -798,6 +798,26 @@ export const LENGTHS: Readonly<Record<string, Readonly<Record<number, Length>>>>
       ],
     },
   },
+  sausage: {
+    2: {
+      turns: 62,
+      deals: [
+        { target: 50, low: 1, high: 2 },
+        { target: 101, low: 1, high: 3 },
+        { target: 150, low: 3, high: 5 },
+      ],
+    },
+  },
+  'sausage startsWith=double': {
+    2: {
+      turns: 68,
+      deals: [
+        { target: 50, low: 1, high: 2 },
+        { target: 101, low: 2, high: 3 },
+        { target: 150, low: 3, high: 5 },
+      ],
+    },
+  },
   'solo-2': {
     1: {
       turns: 17,

@@ -1,18 +1,25 @@
 /** How tables lie on which tiles run from one end to another, and hands that lie open in rows: fetched with the first of them. */
+import { takeInRowBeats } from './beats/beat-player.ts';
+import { playRowBeat } from './beats/row-beats.ts';
 import { beginHouse } from './layout/house.ts';
-import { takeInLayouts } from './layout/layout.ts';
+import { takeInLayouts, takeInWholeLayouts } from './layout/layout.ts';
 import { beginLine } from './layout/line.ts';
 import { beginRow } from './layout/row.ts';
 import { beginStack } from './layout/stack.ts';
+import { layTwoLines } from './layout/two-lines.ts';
 import { lyingInRows } from './places/open-rows.ts';
 import { takeInOutlooks } from './places/outlook.ts';
-import { takeInOpenRows } from './places/placement.ts';
-import { houseOutlook, lineOutlook, rowOutlook, stackOutlook } from './places/run-outlooks.ts';
+import { takeInRows } from './places/placement.ts';
+import { houseOutlook, lineOutlook, railsOutlook, rowOutlook, stackOutlook } from './places/run-outlooks.ts';
+import { standingUnseen } from './places/unseen-rows.ts';
+import { around } from './regions/desktop.ts';
 import { flatRows, uprightRows } from './regions/open-rows.ts';
 import { takeInRegions } from './regions/regions.ts';
+import { flatFacing, uprightFacing, wideFacing } from './regions/unseen-rows.ts';
 import { takeInBands } from './renderer/cloth/bands.ts';
 import { BANDS } from './renderer/cloth/bands-shader.ts';
 import '../ui/late-marks.ts';
+import '../ui/late-milestones.ts';
 
 takeInLayouts({
   house: [beginHouse],
@@ -21,7 +28,19 @@ takeInLayouts({
   grid: [beginLine],
   stack: [beginStack],
 });
-takeInOutlooks({ house: houseOutlook, line: lineOutlook, row: rowOutlook, grid: lineOutlook, stack: stackOutlook });
-takeInRegions({ upright: uprightRows, flat: flatRows });
-takeInOpenRows(lyingInRows);
+takeInWholeLayouts({ 'two lines': layTwoLines });
+takeInOutlooks({
+  house: houseOutlook,
+  line: lineOutlook,
+  row: rowOutlook,
+  grid: lineOutlook,
+  stack: stackOutlook,
+  'two lines': railsOutlook,
+});
+takeInRegions(
+  { upright: uprightRows, flat: flatRows, wide: around },
+  { upright: uprightFacing, flat: flatFacing, wide: wideFacing },
+);
+takeInRows(lyingInRows, standingUnseen);
+takeInRowBeats(playRowBeat);
 takeInBands(BANDS);

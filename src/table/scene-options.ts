@@ -41,6 +41,8 @@ export interface TableLook {
   readonly hints: boolean;
   /** Whether places show what they would make of the number of the table. */
   readonly makes: boolean;
+  /** Whether tiles of rows that were turned up once show their numbers on their backs (21.3). */
+  readonly memory: boolean;
   readonly wishes: ScreenWishes;
 }
 
@@ -93,6 +95,7 @@ export interface Scene extends View {
   setHints(hints: boolean): void;
   /** Whether places show what they would make of the number of the table. */
   setMakes(makes: boolean): void;
+  setMemory(memory: boolean): void;
   /** Shares out the screen as the player wants it. */
   setWishes(wishes: ScreenWishes): void;
   /** Says something at a seat, as what it did is said. */

@@ -50,6 +50,7 @@ function buildPicture(parent: HTMLElement, options: SceneOptions, first: TableRe
   const slot = new RendererSlot(parent, first, look.quality, onFault);
   const model = new TableModel(person, lookup.gameById);
   model.makes = look.makes;
+  model.memory = look.memory;
   model.wishes = look.wishes;
   const tiles = new MovingTiles(clock, changes);
   const lights = createTableLights(clock, changes.picture.emit);
@@ -133,6 +134,7 @@ function beatStageOf({ texts }: SceneOptions, { tiles, model, lights }: Picture,
   return {
     tiles,
     placementOf: (now) => model.placementOf(now),
+    isUnseen: () => model.isUnseen,
     hasBlades: () => model.hasBlades,
     movesOf: ({ seen }) => model.game?.moves(seen) ?? [],
     time,

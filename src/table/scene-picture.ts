@@ -42,6 +42,8 @@ function drawGlow(
     on.light(place, light);
     if (place.aside) on.light(place.aside.thread, { ...light, shape: THREAD });
   }
+  for (const { recalled } of model.memory ? tiles.tiles : [])
+    if (recalled) glowAbove.light(recalled, { ...recalled, glow: recalled.glow * (1 - tiles.stir) });
   for (const [at, gone] of lights.flashes) {
     const tile = tiles.tiles[at];
     if (tile?.where !== 'laid') continue;

@@ -129,6 +129,11 @@ class TableScene implements Scene {
     this.#parts.changes.picture.emit();
   }
 
+  setMemory(memory: boolean): void {
+    this.#parts.model.memory = memory;
+    this.#parts.changes.picture.emit();
+  }
+
   setWishes(wishes: ScreenWishes): void {
     const { letters, isLeftHanded } = this.#parts.model.wishes;
     if (wishes.letters === letters && wishes.isLeftHanded === isLeftHanded) return;

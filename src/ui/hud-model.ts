@@ -4,6 +4,7 @@ import type { PortraitName } from '../art/portraits.ts';
 import type { Clock } from '../motion/clock.ts';
 import type { HudTheme } from './hud-theme.ts';
 import type { MarkState } from './marks.ts';
+import type { MilestoneState } from './milestones.ts';
 import type { Point } from './rect.ts';
 import type { Obstacle } from './strip-layout.ts';
 
@@ -79,6 +80,8 @@ export interface NumberState {
   readonly value: number;
   /** The next numbers that pay, and what each does. */
   readonly goals: readonly string[];
+  /** The stones of all that pay, in the cloth; none while it is looked at closely. */
+  readonly milestones: readonly MilestoneState[];
   /** Whether it has just scored. */
   readonly isLit: boolean;
 }

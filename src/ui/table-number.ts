@@ -15,7 +15,6 @@ const EDGE = 8;
 /** From this height on there are two lines, and digits so many times as large. */
 const TALL = 76;
 const LARGE = 1.75;
-const LEAST_WORD = 42;
 /** Where the middle of each line is, as a share of the height: the number alone, with one line below it, with two. */
 const ROWS = [[0.5], [0.38, 0.78], [0.31, 0.67, 0.88]];
 
@@ -53,8 +52,8 @@ export class TableNumberPlate extends Container {
     const digits = this.#digits.room * large;
     const room = width - 2 * EDGE - BETWEEN - digits;
     // A part of the word would say less than the number alone.
-    this.#word.visible = !isTall || room >= LEAST_WORD;
-    this.#word.show(word, room);
+    this.#word.show(word, Infinity);
+    this.#word.visible = this.#word.width <= room;
     const rows = ROWS[lines.length] ?? [];
     const middle = (rows[0] ?? 0) * height;
     const all = (this.#word.visible ? this.#word.width + BETWEEN : 0) + digits;

@@ -26,7 +26,7 @@ export function laidTable(isPlayed = true, logWriter = here) {
   const desk = createDesk();
   const rack = createRack();
   const sound = { muted: false };
-  const help = { hints: true, makes: false };
+  const help = { hints: true, makes: false, memory: false };
   const on = {
     onMenu: vi.fn(),
     onRules: vi.fn(),
@@ -49,7 +49,13 @@ export function laidTable(isPlayed = true, logWriter = here) {
       mute: on.onMute,
       player: isPlayed ? { takeBack: on.onTakeBack, next: on.onNext, hint: on.onHint } : null,
     },
-    settings: { muted: () => sound.muted, hints: () => help.hints, makes: () => help.makes, numerals: () => false },
+    settings: {
+      muted: () => sound.muted,
+      hints: () => help.hints,
+      makes: () => help.makes,
+      numerals: () => false,
+      memory: () => help.memory,
+    },
     scene: { focusTile: on.onFocusTile, focusPlace() {}, focusWay() {}, focusHud: on.onFocusHud, lookWhole() {} },
   });
   const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];

@@ -1,4 +1,5 @@
-import { textsFor, withLog } from '../../src/i18n/index.ts';
+import { textsFor } from '../../src/i18n/en.ts';
+import { withLog } from '../../src/i18n/index.ts';
 import type { Situation } from '../../src/match/ports.ts';
 import { beginMatch, type MatchProgress, nextDeal, playMove, throwIn } from '../../src/match/progress.ts';
 import { beatsSeen, situationOf } from '../../src/match/situation.ts';

@@ -16,6 +16,7 @@ export const blankScene = () =>
     setMuted() {},
     setHints() {},
     setMakes() {},
+    setMemory() {},
     setWishes() {},
     say() {},
     resize() {},

@@ -7,7 +7,7 @@ import { createMatchTable } from '../../src/app/match-table.ts';
 import type { Services } from '../../src/app/services.ts';
 import { lookAt } from '../../src/app/table-probe.ts';
 import { createAudio } from '../../src/audio/audio.ts';
-import { textsFor } from '../../src/i18n/index.ts';
+import { textsFor } from '../../src/i18n/en.ts';
 import type { MatchContext } from '../../src/match/match.machine.ts';
 import { eyeOf } from '../../src/match/situation.ts';
 import { gameById } from '../../src/rules/games.ts';
@@ -116,8 +116,8 @@ function servicesOf(settings: SettingsStore, say: () => () => void): Services {
   const nobody = () => Promise.reject(new Error('nobody advises'));
   const mayReload = async () => null;
   return {
-    platform: { workers: [], shuffles: [], sounds: [] },
-    ...{ texts, settings, mayReload, missing() {}, close() {} },
+    platform: { workers: [], shuffles: [], sounds: [], languages: { en: () => Promise.reject(new Error('no words')) } },
+    ...{ texts, languages: { offered: [], choose() {} }, settings, mayReload, missing() {}, close() {} },
     logWriter: createLateLog(texts),
     store: inMemory(),
     lastTable: { now: () => null, keep() {} },

@@ -3,10 +3,12 @@
 import { spawnSync } from 'node:child_process';
 import { newCore } from '../../src/rules/chain/core.ts';
 import { playout } from '../../src/rules/chain/playout.ts';
-import { fastChance, seedOfText, shuffledHeap } from '../../src/rules/chance.ts';
+import { type FastChance, fastChance, seedOfText, shuffledHeap } from '../../src/rules/chance.ts';
 import type { Game, Move, Options } from '../../src/rules/game.ts';
 import { gameById, games } from '../../src/rules/games.ts';
-import { pipCount } from '../../src/rules/tiles.ts';
+import { byteOf, newFastDeal } from '../../src/rules/sausage/fast.ts';
+import { dealRows, playAtRandom } from '../../src/rules/sausage/playout.ts';
+import { halves, pipCount } from '../../src/rules/tiles.ts';
 import { HAND, newTotalDeal, playTotalAtRandom } from '../../src/rules/total/playout.ts';
 import { goalsOf } from '../../src/rules/total/running-total.ts';
 import { bare } from './bare.ts';
@@ -57,6 +59,7 @@ function playoutOf(game: Game, options: Options, seats: number): () => number {
     return () => playout(core, chance);
   }
   if (game.table.kind === 'row') return totalPlayout(game, options, seats);
+  if (game.table.kind === 'two lines') return linesPlayout(game, options);
   const begun = game.begin(options, seats);
   const seed = seedOfText('playouts');
   let nth = 0;
@@ -71,6 +74,27 @@ function playoutOf(game: Game, options: Options, seats: number): () => number {
   };
 }
 
+function shuffle(tiles: Uint8Array, chance: FastChance): void {
+  for (let left = tiles.length; left > 1; left--) {
+    const other = chance.below(left);
+    const tile = tiles[other] as number;
+    tiles[other] = tiles[left - 1] as number;
+    tiles[left - 1] = tile;
+  }
+}
+
+/** 21: rows and lines as bytes. */
+function linesPlayout(game: Game, options: Options): () => number {
+  const chance = fastChance(1);
+  const tiles = Uint8Array.from(game.set(options), (tile) => byteOf(...halves(tile)));
+  const deal = newFastDeal();
+  return () => {
+    shuffle(tiles, chance);
+    dealRows(deal, tiles, 0);
+    return playAtRandom(deal, chance);
+  };
+}
+
 /** 15: tiles as their pips. */
 function totalPlayout(game: Game, options: Options, seats: number): () => number {
   const chance = fastChance(1);
@@ -78,12 +102,7 @@ function totalPlayout(game: Game, options: Options, seats: number): () => number
   const handSize = game.handSize(options, seats);
   const deal = newTotalDeal(goalsOf(options), seats);
   return () => {
-    for (let left = tiles.length; left > 1; left--) {
-      const other = chance.below(left);
-      const tile = tiles[other] as number;
-      tiles[other] = tiles[left - 1] as number;
-      tiles[left - 1] = tile;
-    }
+    shuffle(tiles, chance);
     for (let seat = 0; seat < seats; seat++) {
       deal.hands.set(tiles.subarray(seat * handSize, (seat + 1) * handSize), seat * HAND);
     }

@@ -12,8 +12,11 @@ import { type Situation, situations } from './positions.ts';
 /** A situation with so many moves or more that come to different things. */
 function choice(game: Game, tiles: number): Situation {
   for (const situation of situations(game, game.seats[0] ?? 0, 4)) {
-    const laid = game.moves(situation.view).flatMap((move) => ('tile' in move ? move.tile : []));
-    if (new Set(laid).size >= tiles) return situation;
+    const moves = game.moves(situation.view);
+    const laid = new Set(moves.flatMap((move) => ('tile' in move ? move.tile : [])));
+    // 21.2: there a turn has one tile, and places for it.
+    const choices = game.table.hands ? moves.length : laid.size;
+    if (choices >= tiles) return situation;
   }
   throw new Error('no choice');
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sceneTexts, textsFor, withBots, withLog, withRules, withSetUp, withWatching } from '../../src/i18n/index.ts';
+import { sceneTexts, textsFor } from '../../src/i18n/en.ts';
+import { withBots, withLog, withRules, withSetUp, withWatching } from '../../src/i18n/index.ts';
 import type { Laid, Move, Place, TableKind } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/games.ts';
 import type { SceneTexts } from '../../src/table/scene.ts';

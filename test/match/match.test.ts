@@ -4,6 +4,7 @@ import { createActor, waitFor } from 'xstate';
 import { provideMatch } from '../../src/match/match.machine.ts';
 import type { Ports } from '../../src/match/ports.ts';
 import { commitmentOf } from '../../src/rules/chance.ts';
+import { faceUpIn } from '../../src/rules/face-up.ts';
 import type { Game } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/games.ts';
 import { page } from '../../tools/diagram.ts';
@@ -40,7 +41,9 @@ describe.each(games.map((game) => [game.id, game] as const))('a match of %s', (_
     for (const each of heard) {
       // 22.1: in an open solo nothing is ever hidden.
       if (each.port === 'shuffle' && seatsOf(game) > 1) {
-        expect(each.now.seen.heap.every((tile) => tile === null)).toBe(true);
+        // 21.2: but for the tile that is turned up when the first turn begins.
+        const known = each.now.seen.heap.flatMap((tile, at) => (tile === null ? [] : [at]));
+        expect(known).toEqual([faceUpIn(game.table, each.now.seen) ?? []].flat());
       }
       if (each.port !== 'show') continue;
       const { seen, eye, settlement } = each.now;
@@ -69,10 +72,13 @@ describe.each(forSeveral.map((game) => [game.id, game] as const))('a match of %s
         // The hand comes after the curtain, before the question.
         expect(heard[index + 1]).toMatchObject({ port: 'show', beats: [], now: { eye: holder } });
       }
+      // 21.1: nothing is to be covered where nobody sees a hand: the device has the eyes of whoever is asked.
+      if (game.table.hands && each.port === 'show' && typeof each.now.eye === 'number') holder = each.now.eye;
       if (each.port === 'show' && each.now.seen.phase !== 'ended') expect(each.now.eye).toBe(holder ?? 'table');
       if (each.port === 'choose' && several[each.input.seat]?.kind === 'person') expect(each.input.seat).toBe(holder);
     }
-    expect(curtains).toBeGreaterThan(1);
+    if (game.table.hands) expect(curtains).toBe(0);
+    else expect(curtains).toBeGreaterThan(1);
   });
 
   it('shows one person its own hand from the deal on, and never a curtain', async () => {

@@ -18,6 +18,7 @@ import { takenBack } from '../../src/match/take-back.ts';
 import { fastChance, seedOfText } from '../../src/rules/chance.ts';
 import type { Beat, Game, Move, Seat } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/games.ts';
+import { turnedIn } from '../../src/rules/sausage/turned-up.ts';
 import { seen } from '../../src/rules/seen.ts';
 import { solo1 } from '../../src/rules/solo/solo-1.ts';
 import { often } from '../long.ts';
@@ -32,12 +33,16 @@ interface Chance {
   readonly before: MatchProgress;
 }
 
+/** 21.2: how many tiles of rows that nobody sees were ever turned up. */
+const turnedUp = ({ game, deal }: MatchProgress) => (game.table.hands ? new Set(turnedIn(deal)).size : 0);
+
 /** The chance after a move, told forwards, where the code under test looks backwards. */
 function chanceAfter(chance: Chance | null, before: MatchProgress, move: Move, after: MatchProgress): Chance | null {
   const seat = before.deal.turn?.seat;
   // 22.3: of all these games only a solo hides nothing, so that its dead end turns nothing up.
   const isDeadEnd = after.game === solo1 && after.deal.outcome?.how === 'blocked';
-  const isHiddenSeen = move.do === 'draw' || (after.deal.phase === 'ended' && !isDeadEnd);
+  const isHiddenSeen =
+    move.do === 'draw' || turnedUp(after) > turnedUp(before) || (after.deal.phase === 'ended' && !isDeadEnd);
   if (seat === undefined || isHiddenSeen) return null;
   const isTurnUnderWay = (before.deal.turn?.laid.length ?? 0) > 0;
   if (isTurnUnderWay && chance?.seat === seat) return chance;

@@ -2,7 +2,8 @@
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { textsFor, withBots, withSetUp } from '../../src/i18n/index.ts';
+import { textsFor } from '../../src/i18n/en.ts';
+import { withBots, withSetUp } from '../../src/i18n/index.ts';
 import { sameMove } from '../../src/rules/moves.ts';
 import { byTap, make } from './player.ts';
 import { recordOf, until } from './probe.ts';

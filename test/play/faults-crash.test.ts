@@ -1,7 +1,7 @@
 /** Faults of the game itself, in a real browser: a screen that says so, and the match as it stood. */
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { textsFor } from '../../src/i18n/index.ts';
+import { textsFor } from '../../src/i18n/en.ts';
 import { judge } from '../second/judgement.ts';
 import { played } from '../shell/kept-matches.ts';
 import { byDomTable } from './player.ts';

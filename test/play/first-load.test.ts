@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { textsFor } from '../../src/i18n/index.ts';
+import { textsFor } from '../../src/i18n/en.ts';
 import { FIRST_LOAD, firstLoad, weightOf } from './first-load.ts';
 import { EMBEDDED } from './places.ts';
 import { type Look, until } from './probe.ts';

@@ -27,11 +27,11 @@ async function mount(page: Page, { speed, kept: stored }: Moment): Promise<void>
     ...(kept ? { [`cyprus/match/${kept.id}`]: keptText(kept) } : {}),
   };
   await page.evaluate(
-    ([texts, query]) => {
+    async ([texts, query]) => {
       localStorage.clear();
       for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
       history.replaceState(null, '', query);
-      const end = window.startGame?.();
+      const end = await window.startGame?.();
       window.endGame = () => {
         end?.();
         Reflect.deleteProperty(window, 'endGame');

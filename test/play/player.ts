@@ -114,7 +114,7 @@ export const byKeyboard: Hand<PlainPage> = async (page, _now, move) => {
   await walk(page, 'hand', move.tile);
   await page.keyboard.press('Enter');
   await until(page, ({ picked }) => picked === move.tile, `${move.tile} taken up`, 10_000);
-  if (move.do === 'play') await walk(page, 'places', String(move.arm));
+  if (move.do === 'play') await walk(page, 'places', String(placeOfMove(move)));
   await page.keyboard.press('Enter');
 };
 
@@ -123,7 +123,8 @@ export const byDomTable: Hand<PlainPage> = async (page, _now, move) => {
   if (move.do === 'draw') return drawButton(page).click();
   if (move.do === 'pass') return passButton(page).click();
   await tileButton(page, move.tile).click();
-  await (move.do === 'play' ? endButton(page, move.arm) : tileButton(page, move.tile)).click();
+  const place = placeOfMove(move);
+  await (place === null ? tileButton(page, move.tile) : endButton(page, place)).click();
 };
 
 /** Attempts at one move before it counts as impossible. */

@@ -2,7 +2,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SoundName, SPRITE } from '../../src/audio/sprite.ts';
-import { textsFor, withSetUp } from '../../src/i18n/index.ts';
+import { textsFor } from '../../src/i18n/en.ts';
+import { withSetUp } from '../../src/i18n/index.ts';
 import { isLong } from '../long.ts';
 import { after, played } from '../shell/kept-matches.ts';
 import { byTap, haveRead, make } from './player.ts';

@@ -53,6 +53,8 @@ export const MATCHES = {
   muggins: '--game muggins --seats 3 --lengthwise true --target 100 --matches 1 --seed golden-5',
   // Two sides; tiles written off, and doubles of one turn.
   telephone: '--game telephone --seats 4 --severalDoubles true --target 100 --matches 1 --seed golden-7',
+  // Tiles put in between, cuts, passes before a double leads, and a blocked deal.
+  sausage: '--game sausage --startsWith double --matches 1 --seed golden-8',
   'telephone-72': '--game telephone-72 --seats 3 --matches 1 --seed golden-9',
 };
 

@@ -7,7 +7,7 @@ const each = <Said>(say: (game: (typeof games)[number]) => Said) =>
   Object.fromEntries(games.map((game) => [game.id, say(game)]));
 
 describe('a game of the catalogue', () => {
-  it('says how its layout grows: eight arms or four, in Osel a line before (5.3), or a line (6.2), stack (13.1), row (15.1) or grid (22.1)', () => {
+  it('says how its layout grows: eight arms or four, in Osel a line before (5.3), or a line (6.2), stack (13.1), row (15.1), two lines (21.5) or grid (22.1)', () => {
     const cyprus = { kind: 'star', arms: 8, doubles: 'in line' };
     const others = { kind: 'star', arms: 4, doubles: 'across' };
     const line = { kind: 'line', arms: 2, doubles: 'across' };
@@ -41,14 +41,15 @@ describe('a game of the catalogue', () => {
       'sea-goat': line,
       sports: line,
       general: line,
+      sausage: { kind: 'two lines', arms: 2, doubles: 'in line', hands: 'unseen' },
       'solo-1': { ...line, kind: 'grid', rows: 4 },
       'solo-2': line,
     });
   });
 
-  it('5.7, 7.5, 16.6, 20.7: says in Osel, Peruvian, Goat and General that points are lost, and in all others that they are won', () => {
+  it('5.7, 7.5, 16.6, 20.7, 21.10: says in Osel, Peruvian, Goat, General and Sausage that points are lost, and in all others that they are won', () => {
     const won = each(() => 'won');
-    const lost = { osel: 'lost', peruvian: 'lost', goat: 'lost', general: 'lost' };
+    const lost = { osel: 'lost', peruvian: 'lost', goat: 'lost', general: 'lost', sausage: 'lost' };
     expect(each(({ points }) => points)).toEqual({ ...won, ...lost });
   });
 

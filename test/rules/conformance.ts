@@ -140,7 +140,17 @@ function beatsConform(game: Game, before: Deal, after: Deal, beats: readonly Bea
   same(after.log.slice(0, -1), before.log);
   same(after.log.at(-1)?.seat, before.turn?.seat);
   const laid = beats.filter(({ beat }) => beat === 'laid' || beat === 'led');
-  same(laid.length, after.laid.length - before.laid.length);
+  // 21.7: what a cut takes goes to a row.
+  const taken = beats.flatMap((beat) => (beat.beat === 'cut' ? beat.tiles : []));
+  same(laid.length, after.laid.length - before.laid.length + taken.length);
+  for (const { at, tile } of taken) {
+    same(
+      before.laid.some((each) => each.at === at && each.tile === tile),
+      true,
+    );
+    same(after.hands.flat().includes(at), true);
+  }
+  for (const beat of beats) if (beat.beat === 'laid') same(after.laid[beat.index]?.at, beat.at);
   const ended = beats.filter((beat) => beat.beat === 'ended');
   same(
     ended.map(({ left }) => left),
@@ -173,6 +183,11 @@ function eyesConform(game: Game, deal: Deal): void {
     // 22.1: where hands lie open nothing is hidden.
     if (game.table.rows) same(known, deal);
     if (game.table.rows || eye === 'all') continue;
+    if (game.table.hands === 'unseen') {
+      // 21.1, 21.3: all know the same, the owner of a row included.
+      same(known, seen(game, deal, 'table'));
+      continue;
+    }
     const others = deal.hands.filter((_, seat) => seat !== eye).flat();
     const told = typeof eye === 'number' ? game.told?.(known, eye) : null;
     // 20.5: but for the tiles of a signal.
@@ -207,6 +222,8 @@ function blind(game: Game, standing: Standing, deal: Deal, chance: FastChance): 
     const other = replay(game, standing, deal, swapped);
     // 20.5: what a signal tells agrees, too.
     if (!other || signal(game, other, mover) !== signal(game, deal, mover)) continue;
+    // 21.9: that a deal goes on shows that something can be laid.
+    if (other.phase !== deal.phase) continue;
     heap = swapped;
     same(seen(game, other, mover), known);
     if (isAsked(other)) same(game.moves(other), game.moves(known));

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { lineGame } from '../../src/rules/chain/line/line-game.ts';
 import { type LineRow, rows } from '../../src/rules/chain/line/rows.ts';
+import { sausage } from '../../src/rules/sausage/sausage.ts';
 import { solo1 } from '../../src/rules/solo/solo-1.ts';
 import { solo2 } from '../../src/rules/solo/solo-2.ts';
 import { numbersIn, pageText, tablesOf } from './pages/tables.ts';
@@ -99,6 +100,19 @@ describe.each(rows.map((row) => ({ id: row.id, row, game: lineGame(row) })))('$i
       expect(options.ok && Object.keys(options.value)).toEqual(optionsOn(id));
     }
   });
+});
+
+it('plays sausage as the page says', () => {
+  const cell = cellOf(sausage.id);
+  expect(sausage.seats).toEqual([Number(cell('seats'))]);
+  expect(`${sausage.handSize({}, 2)}, unseen`).toBe(cell('tiles each'));
+  expect(sausage.set({})).toHaveLength(28);
+  expect(sausage.table.kind).toBe(cell('layout'));
+  expect(sausage.points).toBe(cell('points are'));
+  expect(optionsOn('sausage')).toEqual(sausage.optionSpecs.map(({ id }) => id));
+  const target = sausage.optionSpecs.find(({ id }) => id === 'target');
+  expect(target?.default).toBe(Number(cell('length of a match')));
+  expect(target?.kind === 'number' && target.offered).toEqual(cell('offered').split(' ').map(Number));
 });
 
 it('plays solo 1 as the page says', () => {

@@ -19,7 +19,9 @@ export interface Compared {
 const asMove = ({ seat: _, scores: _made, ...move }: ReadEvent): Move => move as Move;
 /** A move without what a draw may say and the reading leaves out. */
 const inShort = (move: Move) => JSON.stringify(move.do === 'draw' ? { do: 'draw' } : move);
-const ascending = (hands: readonly (readonly number[])[]) => hands.map((hand) => [...hand].sort((a, b) => a - b));
+/** The order of a hand is no part of a game, unless it is a row (21.1). */
+const inOrder = ({ table }: Game, hands: readonly (readonly number[])[]) =>
+  table.hands ? hands : hands.map((hand) => [...hand].sort((a, b) => a - b));
 
 function heapOf(game: Game, options: Options, chance: FastChance): Tile[] {
   const heap = [...game.set(options)];
@@ -41,14 +43,15 @@ function same(engine: unknown, reading: unknown, { log }: Deal) {
 function sameState(game: Game, deal: Deal, reading: Reading, read: ReadingDeal) {
   const look = reading.look(read);
   same(deal.turn?.seat ?? null, look.turn, deal);
-  same(ascending(deal.hands), ascending(look.hands), deal);
+  same(inOrder(game, deal.hands), inOrder(game, look.hands), deal);
   same(deal.boneyard, look.boneyard, deal);
   same(
     // 15.1: of a place that takes anything the reading says neither what it shows nor what it takes.
     deal.ends.map(({ place, shows, accepts: [takes, another] }) =>
       another === undefined ? [place, shows, takes] : [place, null, null],
     ),
-    look.places.map(({ arm, shows, takes }) => [arm, shows, takes]),
+    // 21.6: joints within a line are places too; `moves` has what can be done there.
+    look.places.flatMap(({ arm, joint, shows, takes }) => (joint === undefined ? [[arm, shows, takes]] : [])),
     deal,
   );
   same(game.tableNumber?.(deal)?.value ?? null, deal.laid.length === 0 ? null : look.number, deal);

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { textsFor, withBots } from '../../src/i18n/index.ts';
+import { textsFor } from '../../src/i18n/en.ts';
+import { withBots } from '../../src/i18n/index.ts';
 import type { Sitter } from '../../src/match/ports.ts';
 import { fastChance } from '../../src/rules/chance.ts';
 import type { Phase, Seat } from '../../src/rules/game.ts';

@@ -34,6 +34,13 @@ function open(dealt: Dealt, match: Match, reading: Reading, lot: number): Deal {
   const highest = setOf(reading, options);
   const [hand] = reading.open(match, wholeSet(highest), lot).hands;
   handsOf(dealt, { seats, highest, handSize: hand?.length ?? 0 });
+  // 21.1: a row is not picked.
+  if (reading.id === 'sausage')
+    demand(
+      dealt.hands.flat().every((at, nth) => at === nth),
+      '21.1',
+      'rows are not picked',
+    );
   return reading.open(match, dealt.heap, lot, dealt.hands);
 }
 
@@ -52,8 +59,10 @@ function judgeEvent(event: RecordEvent, deal: Deal, reading: Reading): Deal {
   return after;
 }
 
-function judgeEnd(record: DealEnd, line: EndLine) {
-  const sorted = (hands: DealEnd['left'] | EndLine['left']) => hands.map((hand) => [...hand].sort());
+function judgeEnd(record: DealEnd, line: EndLine, reading: Reading) {
+  // 21.10: a row is listed from left to right.
+  const sorted = (hands: DealEnd['left'] | EndLine['left']) =>
+    reading.id === 'sausage' ? hands : hands.map((hand) => [...hand].sort());
   demand(same(sorted(record.left), sorted(line.left)), '25.7', `left are ${JSON.stringify(line.left)}`);
   for (const name of ['counts', 'made', 'writtenOff', 'points', 'totals'] as const) {
     demand(same(record[name], line[name]), '25.7', `${name}: ${line[name]?.join(' ') ?? 'none in this game'}`);
@@ -97,7 +106,7 @@ function judgeDeal(record: DealRecord, match: Match, reading: Reading, counts: C
   demand((record.end ?? null) === deal.end, '1.9', `the deal has ${deal.end ? `ended: ${deal.end}` : 'not ended'}`);
   countDeal(record, happenedIn(record), counts);
   if (!hasEnded(record)) return match;
-  judgeEnd(record, reading.line(match, deal));
+  judgeEnd(record, reading.line(match, deal), reading);
   return reading.next(match, deal);
 }
 

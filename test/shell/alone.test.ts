@@ -2,7 +2,8 @@
 /** What the screens show of a game for one. */
 import { render } from 'lit-html';
 import { describe, expect, it, vi } from 'vitest';
-import { textsFor, withBots, withSetUp } from '../../src/i18n/index.ts';
+import { textsFor } from '../../src/i18n/en.ts';
+import { withBots, withSetUp } from '../../src/i18n/index.ts';
 import type { MatchContext } from '../../src/match/match.machine.ts';
 import { fromHex } from '../../src/rules/chance.ts';
 import { solo1 } from '../../src/rules/solo/solo-1.ts';

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { render } from 'lit-html';
 import { describe, expect, it, vi } from 'vitest';
-import { textsFor, withBots, withSetUp } from '../../src/i18n/index.ts';
+import { textsFor } from '../../src/i18n/en.ts';
+import { withBots, withSetUp } from '../../src/i18n/index.ts';
 import { gameById } from '../../src/rules/games.ts';
 import { bookEntry } from '../../src/shell/book-entry.ts';
 import { createBook } from '../../src/shell/screens/book-screen.ts';

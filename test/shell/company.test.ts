@@ -1,7 +1,8 @@
 import '../bots/others-there.ts';
 import { describe, expect, it } from 'vitest';
 import { levels } from '../../src/bots/think.ts';
-import { textsFor, withBots } from '../../src/i18n/index.ts';
+import { textsFor } from '../../src/i18n/en.ts';
+import { withBots } from '../../src/i18n/index.ts';
 import { games } from '../../src/rules/games.ts';
 import { CHARACTERS, characterOf } from '../../src/seats/characters.ts';
 import { commonLevel, LEVELS, levelFor, MIX, withLevel } from '../../src/shell/bot-levels.ts';

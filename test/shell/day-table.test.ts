@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textsFor } from '../../src/i18n/index.ts';
+import { textsFor } from '../../src/i18n/en.ts';
 import { games } from '../../src/rules/games.ts';
 import { daysAfter, FIRST_DAY } from '../../src/shell/day.ts';
 import { gameOfDay, tableOfDay } from '../../src/shell/day-table.ts';
@@ -33,7 +33,7 @@ describe('the table of a day', () => {
         "2026-11-22 all-fives 20261122 person, nikos casual, dimitra club, leandros strong",
         "2026-11-23 cyprus-family 20261123 person, dimitra casual, iason club, giorgos strong",
         "2026-11-24 ural 20261124 person, foteini casual, giorgos club, katerina strong",
-        "2027-05-31 sports 20270531 person, iason casual, foteini club, nikos strong",
+        "2027-05-31 cyprus 20270531 person, iason casual, foteini club, nikos strong, chloe casual",
       ]
     `);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textsFor } from '../../src/i18n/index.ts';
+import { textsFor } from '../../src/i18n/en.ts';
 import { games } from '../../src/rules/games.ts';
 import { readAddress } from '../../src/shell/address.ts';
 import type { LevelId } from '../../src/shell/bot-levels.ts';

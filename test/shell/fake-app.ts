@@ -1,5 +1,5 @@
 import { html } from 'lit-html';
-import { textsFor } from '../../src/i18n/index.ts';
+import { textsFor } from '../../src/i18n/en.ts';
 import { games } from '../../src/rules/games.ts';
 import { CHARACTERS } from '../../src/seats/characters.ts';
 import type { App } from '../../src/shell/app.ts';
@@ -10,6 +10,7 @@ import { inMemory } from './fake-storage.ts';
 export function fakeApp(): App {
   return {
     texts: textsFor([]),
+    languages: { offered: ['en'], choose() {} },
     settings: openSettings(inMemory()),
     matches: {
       games,

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { render } from 'lit-html';
 import { expect, it, vi } from 'vitest';
-import { textsFor, withRules } from '../../src/i18n/index.ts';
+import { textsFor } from '../../src/i18n/en.ts';
+import { withRules } from '../../src/i18n/index.ts';
 import { usualTable } from '../../src/shell/next-table.ts';
 import { createFigures } from '../../src/shell/rules/figures.ts';
 import { introScreen } from '../../src/shell/screens/intro-screen.ts';

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { render } from 'lit-html';
 import { expect, it, vi } from 'vitest';
-import { textsFor, withSetUp } from '../../src/i18n/index.ts';
+import { textsFor } from '../../src/i18n/en.ts';
+import { withSetUp } from '../../src/i18n/index.ts';
 import { createKept } from '../../src/shell/screens/kept-screen.ts';
 import { fakeApp } from './fake-app.ts';
 import { after, played } from './kept-matches.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textsFor } from '../../src/i18n/index.ts';
+import { textsFor } from '../../src/i18n/en.ts';
 import type { Matches } from '../../src/shell/app.ts';
 import { draftOf, optionsOf, seatsOf, sittersOf } from '../../src/shell/draft.ts';
 import { nextTable } from '../../src/shell/next-table.ts';

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { render } from 'lit-html';
 import { expect, it } from 'vitest';
-import { textsFor, withSetUp } from '../../src/i18n/index.ts';
+import { textsFor } from '../../src/i18n/en.ts';
+import { withSetUp } from '../../src/i18n/index.ts';
 import { settingsScreen } from '../../src/shell/screens/settings-screen.ts';
 import { fakeApp } from './fake-app.ts';
 

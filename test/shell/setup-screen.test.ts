@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { html, render } from 'lit-html';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { textsFor, withBots, withSetUp } from '../../src/i18n/index.ts';
+import { textsFor } from '../../src/i18n/en.ts';
+import { withBots, withSetUp } from '../../src/i18n/index.ts';
 import { gameById } from '../../src/rules/games.ts';
 import type { App } from '../../src/shell/app.ts';
 import { withGame, withOption } from '../../src/shell/draft.ts';

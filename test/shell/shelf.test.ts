@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { textsFor, withSetUp } from '../../src/i18n/index.ts';
+import { textsFor } from '../../src/i18n/en.ts';
+import { withSetUp } from '../../src/i18n/index.ts';
 import { games } from '../../src/rules/games.ts';
 import { ANYTHING, type Group, shelfFor, tableFor, type Wish } from '../../src/shell/shelf.ts';
 import { openFavourites } from '../../src/shell/store/favourites.ts';
@@ -33,7 +34,7 @@ describe('the shelf', () => {
     expect(groups.map(({ heading }) => heading)).toEqual(['together', 'bots']);
     expect(idsOf(groups, 'together')).toEqual([
       ...['osel', 'block', 'draw', 'all-sevens', 'hungarian', 'bergen', 'all-fives', 'muggins', 'telephone-72'],
-      ...['goat', 'sea-goat', 'telephone', 'french'],
+      ...['goat', 'sea-goat', 'telephone', 'french', 'sausage'],
     ]);
     expect(idsOf(groups, 'bots')).toContain('cyprus');
     expect(all(groups)).not.toContain('solo-1');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textsFor } from '../../src/i18n/index.ts';
+import { textsFor } from '../../src/i18n/en.ts';
 import type { Sitter } from '../../src/match/ports.ts';
 import { LONGEST_NAME, named, newSitter, reseat, usualSitters } from '../../src/shell/sitters.ts';
 

@@ -16,8 +16,10 @@ import { unseenTiles } from './unseen-tiles.ts';
 
 function surfaceFor(spec: StageSpec, width: number, height: number): Surface {
   const arms = gameById(spec.game)?.table.arms ?? 8;
-  return surfaceOf(regionsOf({ width, height, seats: spec.seats, handSize: 9, arms }));
+  return surfaceOf(regionsOf({ width, height, seats: spec.seats, handSize: 9, arms, isUnseen: isUnseen(spec) }));
 }
+
+const isUnseen = ({ game }: StageSpec): boolean => gameById(game)?.table.hands === 'unseen';
 
 const laidOut = createLayoutCache();
 
@@ -26,16 +28,18 @@ function placementOf(now: Situation, surface: Surface): Placement {
   const game = gameById(seen.game);
   if (!game) throw new Error('no game');
   const aspect = surface.board.width / surface.board.height;
-  return placementIn(now, 0, surface, laidOut(seen, game.table, aspect));
+  const layout = laidOut(seen, game.table, aspect);
+  return placementIn(now, 0, surface, layout, { isUnseen: game.table.hands === 'unseen' });
 }
 
 /** A table without a screen, at a speed (0: at once). */
-function table(surface: Surface, factor: number) {
+function table(surface: Surface, factor: number, isUnseen = false) {
   const { tiles: moving, clock, next } = unseenTiles();
   const badges: string[] = [];
   const stage: BeatStage = {
     tiles: moving,
     placementOf: (now) => placementOf(now, surface),
+    isUnseen: () => isUnseen,
     hasBlades: () => true,
     movesOf: ({ seen }) => gameById(seen.game)?.moves(seen) ?? [],
     time: {
@@ -55,6 +59,8 @@ function table(surface: Surface, factor: number) {
       drewOwn: (tile, fits, suit) => `0 drew ${tile}, fits: ${fits}${suit === undefined ? '' : `, star: ${suit}`}`,
       drewFor: (suits) => `draws for ${suits.join()}`,
       passes: (suits) => `passes on ${suits.join()}`,
+      putsBack: 'back',
+      getsCut: (n) => `gets ${n}`,
       lastTile: 'one left',
       turnOver: 'done',
       starred: 'star',
@@ -114,6 +120,8 @@ const SPECS: readonly StageSpec[] = [
   { game: 'block', seats: 4, seed: 'b', moves: 999, eye: 0 },
   { game: 'french', seats: 2, seed: 'a', moves: 999, eye: 0 },
   { game: 'french', seats: 2, seed: 'b', moves: 999, eye: 0, deal: 2 },
+  { game: 'sausage', seats: 2, seed: 'a', moves: 999, eye: 0 },
+  { game: 'sausage', seats: 2, seed: 'b', moves: 999, eye: 0, options: { startsWith: 'double' } },
   { game: 'all-fives', seats: 3, seed: 'a', moves: 999, eye: 0 },
   { game: 'all-fives', seats: 4, seed: 'b', moves: 999, eye: 0, options: { set: 9 } },
 ];
@@ -131,7 +139,7 @@ describe('playing all beats puts every tile where showing the last state puts it
   it.each(SPECS)('$game, $seats seats, seed $seed', async (spec) => {
     const [width, height] = spec.seats > 4 ? [1280, 800] : [390, 844];
     const surface = surfaceFor(spec, width, height);
-    const { stage, moving, next } = table(surface, 1);
+    const { stage, moving, next } = table(surface, 1, isUnseen(spec));
     const steps = [...dealOf(spec)];
     let moves = 0;
     for (const { now, beats } of steps) {

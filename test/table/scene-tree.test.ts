@@ -3,7 +3,7 @@
 import { Container, Texture } from 'pixi.js';
 import { expect, it, vi } from 'vitest';
 import { situationAt } from '../../src/dev/stages.ts';
-import { sceneTexts } from '../../src/i18n/index.ts';
+import { sceneTexts } from '../../src/i18n/en.ts';
 import { createClock } from '../../src/motion/clock.ts';
 import { gameById } from '../../src/rules/games.ts';
 import { createDesk } from '../../src/seats/desk.ts';
@@ -48,6 +48,7 @@ async function unseenScene() {
       muted: false,
       hints: true,
       makes: true,
+      memory: false,
       wishes: { letters: 1, isLeftHanded: false },
     },
     texts: sceneTexts,

@@ -23,7 +23,14 @@ export function matchInWords({ header }: MatchRecord): string {
 /** In which of several ways a tile was laid (10.2, 14.6). */
 function wayInWords(event: ReplayStep['event']): string {
   if (event?.do !== 'play') return '';
-  return `${event.out === undefined ? '' : `, ${event.out} outward`}${event.lengthwise ? ', lengthwise' : ''}`;
+  const out = event.out === undefined ? '' : `, ${event.out} outward`;
+  return `${out}${event.lengthwise ? ', lengthwise' : ''}`;
+}
+
+/** Where a tile was laid: at an end, at a joint of a line, or across both lines (21.6). */
+function whereInWords({ arm, joint }: Extract<Beat, { beat: 'laid' }>): string {
+  if (joint === undefined) return `on arm ${arm}`;
+  return typeof arm === 'number' ? `into arm ${arm} at joint ${joint}` : `${arm} both lines at joint ${joint}`;
 }
 
 /** What a beat was; a lead that is turned up is nobody's, and the seat of its event plays first on it (3.4). */
@@ -36,7 +43,7 @@ function inWords(beat: Beat, { record, step, deal, event }: ReplayStep): string 
         ? `${beat.tile} is turned up; seat ${event?.seat} plays first on it`
         : `seat ${beat.seat} leads ${beat.tile}${goesOn}`;
     case 'laid':
-      return `seat ${beat.seat} ${verb} ${beat.tile} on arm ${beat.arm}${beat.closed ? ', closed' : ''}${wayInWords(event)}${goesOn}`;
+      return `seat ${beat.seat} ${verb} ${beat.tile} ${whereInWords(beat)}${beat.closed ? ', closed' : ''}${wayInWords(event)}${goesOn}`;
     case 'drew':
       // 3.4: no want of a tile that fits made the seat take it, right after the lead; with a line nothing is left over.
       return beat.suits.length === 0 && deal.ends.length > 2 && record.events[step - 2]?.do === 'lead'
@@ -47,6 +54,12 @@ function inWords(beat: Beat, { record, step, deal, event }: ReplayStep): string 
       return deal.ends.length === 2 && beat.suits.length === 0 && record.events[step - 2]?.do === 'draw'
         ? `seat ${beat.seat} passes`
         : `seat ${beat.seat} passes on ${list(beat.suits)}`;
+    case 'turnedUp':
+      return `seat ${beat.seat} turns up ${beat.tile}`;
+    case 'putBack':
+      return `seat ${beat.seat} puts ${beat.tile} back to the left end of its row`;
+    case 'cut':
+      return `to the left end of the row of seat ${beat.seat} go ${list(beat.tiles.map(({ tile }) => tile))}`;
     case 'shut':
       return `arm ${beat.arm} is shut`;
     case 'staked':

@@ -6,8 +6,9 @@ import type { Stage } from './stage.ts';
 import { sums } from './sums.ts';
 import { totals } from './totals.ts';
 import { turns } from './turns.ts';
+import { twoLines } from './two-lines.ts';
 
 /** The stages by name, in the order of the list. */
 export const STAGES: ReadonlyMap<string, Stage> = new Map(
-  Object.entries({ ...course, ...family, ...lines, ...sums, ...totals, ...turns, ...looks }),
+  Object.entries({ ...course, ...family, ...lines, ...sums, ...totals, ...turns, ...twoLines, ...looks }),
 );

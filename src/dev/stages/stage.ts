@@ -12,6 +12,8 @@ export interface Dress {
   readonly numerals?: true;
   /** What each place would make of the number of the table. */
   readonly makes?: true;
+  /** What was turned up once, on the backs of rows. */
+  readonly memory?: true;
   readonly low?: true;
   /** Reduced motion. */
   readonly still?: true;

@@ -109,6 +109,12 @@ export const books: Readonly<Record<string, readonly string[]>> = {
     'Some play to a number of deals. Here a match always goes to points.',
     'What ends a deal no book says: here it ends at the last goal or past it, since nothing more can be scored, or when all tiles are laid.',
   ],
+  sausage: [
+    'Our book does not say whether a tile that fits must be laid, nor who sees it. Here it must, and all see what is turned up.',
+    'Both lines are cut at joints of the same number from the start. One source wants both lines equally long for that.',
+    'In which order cut tiles go over is our choice: the start first, then tile by tile of both lines.',
+    'A blocked deal, the two hundred turns after which a deal ends, and that the first at a hundred and one loses are our choices: the book says only that what is left is written, and that a hundred and one comes in a deal or two.',
+  ],
   goat: [
     'A loss under thirteen is forgotten as long as the account is closed. Osel, which borrows its score from here, carries it over.',
     'The last tile of the boneyard stays where it is. In Osel all of it may be drawn.',

@@ -106,6 +106,14 @@ export const botTexts = {
         ? `leaves ${missing} to ${goal}, which nobody else can hit with one tile`
         : `leaves ${missing} to ${goal}, for which only ${plural(tiles, 'hidden tile is', 'hidden tiles are')} right`,
     passes: (goal: number) => `passes ${goal} before others hit it`,
+    /** Two lines (21): a tile that is turned up can be put nowhere else. */
+    onlyPlace: 'it fits nowhere else',
+    cuts: (tiles: number, pips: number) => `sends ${word(tiles)} tiles over, ${plural(pips, 'point', 'points')}`,
+    /** `face` is known to come next in the other row. */
+    stops: (face: Tile) => `leaves no place for the ${tile(face)}, which is turned up next`,
+    guards: (face: Tile) => `leaves less to cut off for the ${tile(face)}, which is turned up next`,
+    safer: 'leaves fewer tiles a place to cut',
+    prepares: (face: Tile) => `makes a cut for the ${tile(face)}, which you turn up next`,
     closes: 'shuts an end',
     bars: (points: number) => `ends the deal with ${plural(points, 'point', 'points')} in hand`,
     another: 'goes on with another double',

@@ -1,49 +1,12 @@
-/** English of the medals in the record book: what each is called, and what earns it. */
-import { all } from './words.ts';
+/** The medals in the record book: what each is called, and what earns it. */
+import type { Phrases } from '../phrases.ts';
+import type { BookMessages } from './set-up-messages.ts';
 
-export const featTexts = {
-  feats: {
-    title: 'Medals',
-    count: (earned: number, of: number) => `${earned} of ${of}`,
-    earned: (names: readonly string[]) => `New in your book: ${all.format(names)}`,
-    since: (date: string) => `since ${date}`,
-    open: 'not yet',
-    names: {
-      star: ['Under the star', 'Play a star game to its end'],
-      line: ['On the line', 'Play a line game to its end'],
-      cross: ['Crossroads', 'Play a game whose line becomes a cross'],
-      stack: ['Half over half', 'Play French to its end'],
-      grid: ['Quiet evening', 'Play a game for one'],
-      everyTable: ['Every table', 'Play each kind of table'],
-      fiveGames: ['Five games', 'Play five different games'],
-      tenGames: ['Ten games', 'Play ten different games'],
-      everyGame: ['The whole shelf', 'Play every game there is'],
-      doubleTwelve: ['Double twelve', 'Play with double-twelve tiles'],
-      together: ['Round the table', 'Play with somebody at one device'],
-      wholeCompany: ['Old friends', 'Meet all twelve of the company'],
-      tenSeats: ['A long table', 'Play with ten seats'],
-      tenStar: ['The great star', 'See the star completed at a table of ten'],
-      win: ['First win', 'Win a match'],
-      duel: ['Duel', 'Win a match of two'],
-      experts: ['Among experts', 'Win a match where all bots are experts'],
-      everyLevel: ['All comers', 'Win a match against each strength of bots'],
-      threeInARow: ['Three in a row', 'Win three matches one after the other'],
-      fiftyWins: ['Fifty wins', 'Win fifty matches'],
-      fromLast: ['From last place', 'Be last after a deal, and win the match'],
-      byAHair: ['By a hair', 'Win a match by a single point'],
-      shutOut: ['Clean sheet', 'Win a match in which nobody else scores'],
-      sixty: ['Sixty', 'Make sixty points in one deal'],
-      onePip: ['One pip', 'Win a blocked deal with one pip in your hand'],
-      lastDouble: ['Double to close', 'Go out with a double'],
-      fourBlades: ['Four blades', 'Start four blades of one star'],
-      noDraw: ['Dry hands', 'Go out without drawing, where others drew'],
-      shutArm: ['Shut the door', 'Lay a double face down, and go out'],
-      twoDoubles: ['Two at once', 'Lay two doubles in one turn'],
-      spotless: ['Spotless', 'End a match of Osel with nothing written'],
-      twenty: ['Twenty at a stroke', 'Score twenty with one tile'],
-      solved: ['Solved', 'Solve a game for one'],
-      tenSolved: ['Ten solved', 'Solve ten deals alone'],
-      week: ['Seven days', 'Play the deal of seven days in a row'],
-    } as Readonly<Record<string, readonly [name: string, how: string]>>,
-  },
-};
+export const featTexts = ({ feats: m }: BookMessages, { all }: Phrases) => ({
+  ...m,
+  count: (earned: number, of: number) => m.count({ earned, of }),
+  earned: (names: readonly string[]) => m.earned(all(names)),
+  names: Object.fromEntries(
+    Object.entries(m.names).map(([id, { name, how }]) => [id, [name, how] as const]),
+  ) as Readonly<Record<string, readonly [name: string, how: string]>>,
+});

@@ -1,37 +1,8 @@
-/** English names of the games. */
-export const gameTexts = {
-  /** What each is called. */
-  games: {
-    cyprus: { name: 'Cyprus' },
-    'cyprus-family': { name: 'Family Cyprus' },
-    'cyprus-leaflet': { name: 'Open-star Cyprus' },
-    fortress: { name: 'Fortress' },
-    sebastopol: { name: 'Sebastopol' },
-    'sebastopol-draw': { name: 'Three-handed Sebastopol' },
-    'sebastopol-berndt': { name: 'Berndt’s Sebastopol' },
-    'sebastopol-leaflet': { name: 'Open-ends Sebastopol' },
-    ural: { name: 'Ural Sebastopol' },
-    'ural-draw': { name: 'Three-handed Ural' },
-    osel: { name: 'Osel (Donkey)' },
-    block: { name: 'Block' },
-    'team-block': { name: 'Team Block' },
-    peruvian: { name: 'Peruvian' },
-    draw: { name: 'Draw' },
-    'all-sevens': { name: 'All Sevens (Cardinal)' },
-    matador: { name: 'Matador' },
-    bergen: { name: 'Bergen' },
-    muggins: { name: 'Muggins' },
-    telephone: { name: 'Telephone' },
-    'telephone-72': { name: 'Telephone to 72' },
-    hungarian: { name: 'Hungarian' },
-    french: { name: 'French' },
-    'all-fives': { name: 'All Fives' },
-    italian: { name: 'Italian' },
-    goat: { name: 'Goat' },
-    'sea-goat': { name: 'Sea Goat' },
-    sports: { name: 'Sports' },
-    general: { name: 'General' },
-    'solo-1': { name: 'Solo 1' },
-    'solo-2': { name: 'Solo 2' },
-  } as Readonly<Record<string, { readonly name: string }>>,
-};
+/** What the games are called. */
+import type { Messages } from '../phrases.ts';
+
+export const gameTexts = (names: Messages['games']) => ({
+  games: Object.fromEntries(Object.entries(names).map(([id, name]) => [id, { name }])) as Readonly<
+    Record<string, { readonly name: string }>
+  >,
+});

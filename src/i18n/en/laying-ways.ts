@@ -1,7 +1,7 @@
-/** English of the ways to lay one tile in one place. */
+/** The ways to lay one tile in one place. */
 import type { Move } from '../../rules/game.ts';
 import { isBarricade, isStake } from '../../rules/moves.ts';
-import { capital, word } from './words.ts';
+import type { Messages, Phrases } from '../phrases.ts';
 
 const isClosed = (move: Move) => move.do === 'play' && move.closed === true;
 
@@ -9,14 +9,17 @@ const isLengthwise = (move: Move) => move.do === 'play' && move.lengthwise === t
 const outOf = (move: Move) => (move.do === 'play' ? (move.out ?? null) : null);
 
 /** How a tile is laid that can be laid in these ways. */
-export function layingWay(move: Move, ways: readonly Move[]): string {
-  if (isBarricade(move)) return 'Barricade: ends the deal';
-  if (isStake(move)) return 'The hundred: stakes the match';
-  const out = outOf(move);
-  const told = [
-    ...(isClosed(move) ? ['face down'] : ways.some(isClosed) ? ['face up'] : []),
-    ...(isLengthwise(move) ? ['lengthwise'] : ways.some(isLengthwise) ? ['across'] : []),
-    ...(out === null ? [] : [`${word(out)} outward`]),
-  ];
-  return `${capital(told.join(', ') || 'lay it')}${move.do === 'play' && move.goesOn ? ', then another double' : ''}`;
-}
+export const layingWay =
+  ({ way: m }: Messages['table'], { pips, sentence }: Phrases) =>
+  (move: Move, ways: readonly Move[]): string => {
+    if (isBarricade(move)) return m.barricade;
+    if (isStake(move)) return m.stake;
+    const out = outOf(move);
+    const told = [
+      ...(isClosed(move) ? [m.faceDown] : ways.some(isClosed) ? [m.faceUp] : []),
+      ...(isLengthwise(move) ? [m.lengthwise] : ways.some(isLengthwise) ? [m.across] : []),
+      ...(out === null ? [] : [m.outward(pips(out))]),
+    ];
+    const way = sentence(told.join(', ') || m.plain);
+    return move.do === 'play' && move.goesOn ? m.goesOn(way) : way;
+  };

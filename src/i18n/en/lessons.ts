@@ -126,6 +126,23 @@ export const lessonTexts = {
       },
       last: { ask: 'Four are missing, and the blank-four is what you have left. Lay it, and hit 100!' },
     },
+    sausage: {
+      first: { ask: 'Your row shows its next tile, to you as well. It is the blank-four: lay it on the four.' },
+      second: {
+        ask: 'Two lines grow side by side from the first tile. Lay the five-six on the second, which ends on six.',
+      },
+      third: { ask: 'What fits nowhere goes back to the left end of a row. Yours fits: lay the one-two on the two.' },
+      double: { ask: 'The double five fits the end of the second line. Here doubles lie lengthwise, too.' },
+      cut: {
+        ask: 'Side by side two joints show a blank and a five: lay the blank-five across both, and cut!',
+        instead: 'That fits, too. But the cut sends all tiles before it over to the other row.',
+      },
+      insert: {
+        ask: 'A double may come between two tiles, where they show its number. Put the double five in between.',
+        instead: 'That fits, too. But try the joint: there it opens nothing new for the other.',
+      },
+      last: { ask: 'One tile is left, and it fits. Lay it, and your row is empty!' },
+    },
     'solo-1': {
       lead: {
         ask: 'The tile at the right end of a row is free. Begin with the four-six.',
@@ -202,6 +219,8 @@ export const lessonTexts = {
         `${points} pips were left on the other side, and you score them. The first to reach 100 points wins the match.`,
       italian: (points: number) =>
         `You made ${points} points in one deal. The first to reach 151 points wins the match.`,
+      sausage: (points: number) =>
+        `${points} pips were left in the other row, and are written against it. The first to reach 150 loses the match.`,
       'solo-1': (_points: number) =>
         'All 28 tiles lie in one line: the deal is solved. Every deal has a number, and can be tried again.',
       'solo-2': (_points: number) =>

@@ -1,69 +1,75 @@
-/** English of the log: every beat in words. It comes late. */
+/** The log: every beat in words. It comes late. */
 import type { Ending, Tile } from '../../rules/game.ts';
+import type { log } from '../compiled/en/log.ts';
+import type { Phrases } from '../phrases.ts';
+import type { Who } from '../who.ts';
 import type { PlaceWords } from './places.ts';
-import { begins, takesOther, thrownInFor } from './table-words.ts';
-import { all, capital, does, either, inLine, points, signed, tile, tiles, type Who, word } from './words.ts';
+import { takesOther, thrownInFor } from './table-words.ts';
 
-const scores = (who: Who, n: number) => `${who.you ? 'you score' : `${inLine(who.name)} scores`} ${points(n)}`;
-
-export const logTexts = {
-  shuffling: (deal: number) => `Deal ${deal}. The tiles are shuffled.`,
-  dealt: (each: number, boneyard: number) => `${capital(tiles(each))} to each seat, ${boneyard} in the boneyard.`,
-  led: (who: Who, face: Tile) => `${does(who, 'lay', 'lays')} the ${tile(face)} in the middle.`,
-  leads: (who: Who, face: Tile) => `${does(who, 'lead', 'leads')} the ${tile(face)}.`,
-  turnedUp: (face: Tile, who: Who) => `The left-over ${tile(face)} is turned up in the middle: ${begins(who)}.`,
-  started: (who: Who, face: Tile, { arm }: PlaceWords) =>
-    `${does(who, 'start', 'starts')} ${arm} with the ${tile(face)}.`,
-  laid: (who: Who, face: Tile, { at }: PlaceWords, pips: number, accepts: readonly number[]) =>
-    `${does(who, 'lay', 'lays')} the ${tile(face)} ${at}; now open on ${word(pips)}${takesOther(pips, accepts, word)}.`,
-  /** In a row (15.1): `total` is what all of its tiles come to. */
-  laidInRow: (who: Who, face: Tile, total: number) =>
-    `${does(who, 'lay', 'lays')} the ${tile(face)}; the total is ${total}.`,
-  /** Half over half (13.1): `over` the end, or under it. */
-  laidOver: (who: Who, face: Tile, { arm }: PlaceWords, pips: number, over: boolean) =>
-    `${does(who, 'lay', 'lays')} the ${tile(face)} ${over ? 'over' : 'under'} ${arm}; now open on ${word(pips)}.`,
-  /** 17.7. */
-  staked: (who: Who) => `${does(who, 'stake', 'stakes')} the match: the hundred.`,
-  laidClosed: (who: Who, face: Tile, { at }: PlaceWords) =>
-    `${does(who, 'lay', 'lays')} the ${tile(face)} closed ${at}.`,
-  /** `ends`: it was drawn to end the turn (7.1). */
-  drew: (who: Who, suits: readonly number[], face: Tile | null, ends: boolean) => {
-    const want = suits.length ? `, having no ${either.format(suits.map(word))}` : '';
-    const why = ends && want === '' ? ' to end the turn' : want;
-    return `${does(who, 'drew', 'drew')} ${face ? `the ${tile(face)}` : 'a tile'}${why}.`;
-  },
-  passed: (who: Who, suits: readonly number[]) =>
-    `${does(who, 'pass', 'passes')}${suits.length ? `: no ${either.format(suits.map(word))}` : ''}.`,
-  shutDead: ({ arm }: PlaceWords) => `${capital(arm)} is shut: nothing can be added any more.`,
-  shutClosed: ({ arm }: PlaceWords) => `${capital(arm)} is shut.`,
-  starred: 'The star is complete. Every end is open now.',
-  made: (who: Who, n: number) => `${does(who, 'score', 'scores')} ${n}.`,
-  scored: (who: Who, n: number, sum: number) => `The ends make ${sum}: ${scores(who, n)}.`,
-  hit: (who: Who, n: number, total: number) => `The total hits ${total}: ${scores(who, n)}.`,
-  threwIn: (missing: Tile | null, why?: 'doubles') => `${thrownInFor(missing, why)}: the tiles are dealt again.`,
-  /** How a deal ends; `who` ended it. */
-  endings: {
-    domino: (who) => `${does(who, 'go out', 'goes out')}: no tiles left.`,
-    blocked: () => 'Blocked: nobody can play any more.',
-    barricade: (who) => `${does(who, 'bar', 'bars')} the line: the deal is over.`,
-    past: () => 'The last goal is behind: the deal is over.',
-  } as Readonly<Partial<Record<Ending, (who: Who) => string>>>,
-  solved: 'Solved: all tiles lie in the line.',
-  stuck: 'No free tile fits any more.',
-  holds: (who: Who, faces: readonly Tile[]) =>
-    `${does(who, 'still hold', 'still holds')} ${all.format(faces.map(tile))}.`,
-  /** `made`: so many of the points were made on the way. */
-  settled: (who: Who, n: number, total: number, made: number) =>
-    `${does(who, 'score', 'scores')} ${points(n)}${made > 0 ? `, ${made === n ? 'all' : made} of them on the way` : ''}, ${signed(total)} in all.`,
-  /** In games whose points are losses. */
-  lost: (who: Who, n: number, total: number) => `${does(who, 'lose', 'loses')} ${points(n)}, ${signed(total)} in all.`,
-  /** 16.5: the account does not stand open. */
-  forgotten: (who: Who, n: number) => `${does(who, 'lose', 'loses')} ${points(n)}: forgotten, the account is closed.`,
-  /** 20.4. */
-  general: (who: Who, total: number) => `${does(who, 'write', 'writes')} 1 General, ${total} in all.`,
-  remembered: (who: Who, n: number) => `${does(who, 'lose', 'loses')} ${points(n)}: carried over, not written yet.`,
-  nobody: 'Nobody scores.',
-  nobodyLost: 'Nobody writes anything.',
-  says: (name: string, words: string) => `${inLine(name)}: ${words}`,
-  tookBack: (who: Who) => `${does(who, 'take', 'takes')} that back.`,
+export const logTexts = (m: typeof log, phrases: Phrases) => {
+  const { by, the, pips, suit, tile, all, either, sentence } = phrases;
+  const suitsOf = (suits: readonly number[]) => either(suits.map(suit));
+  return {
+    ...{ starred: m.starred, solved: m.solved, stuck: m.stuck, nobody: m.nobody, nobodyLost: m.nobodyLost },
+    shuffling: (deal: number) => m.shuffling(deal),
+    dealt: (each: number, boneyard: number) => m.dealt({ each, boneyard }),
+    led: (who: Who, face: Tile) => m.led({ ...by(who), ...the(face) }),
+    leads: (who: Who, face: Tile) => m.leads({ ...by(who), ...the(face) }),
+    turnedUp: (face: Tile, who: Who) => m.turnedUp({ ...by(who), ...the(face) }),
+    started: (who: Who, face: Tile, { arm }: PlaceWords) => m.started({ ...by(who), ...the(face), arm }),
+    laid: (who: Who, face: Tile, { at }: PlaceWords, shown: number, accepts: readonly number[]) =>
+      m.laid({ ...by(who), ...the(face), at, ...pips(shown), ...takesOther(phrases, shown, accepts, suit) }),
+    /** In a row (15.1): `total` is what all of its tiles come to. */
+    laidInRow: (who: Who, face: Tile, total: number) => m.laidInRow({ ...by(who), ...the(face), total }),
+    /** Half over half (13.1): `over` the end, or under it. */
+    laidOver: (who: Who, face: Tile, { arm }: PlaceWords, shown: number, over: boolean) =>
+      m.laidOver({ ...by(who), ...the(face), arm, ...pips(shown), over }),
+    /** 17.7. */
+    staked: (who: Who) => m.staked(by(who)),
+    laidClosed: (who: Who, face: Tile, { at }: PlaceWords) => m.laidClosed({ ...by(who), ...the(face), at }),
+    /** `ends`: it was drawn to end the turn (7.1). */
+    drew: (who: Who, suits: readonly number[], face: Tile | null, ends: boolean) => {
+      const why = suits.length > 0 ? ('lacks' as const) : ends ? ('ends' as const) : ('other' as const);
+      const drawn = { ...by(who), why, suits: suitsOf(suits) };
+      return face === null ? m.drew(drawn) : m.drewSeen({ ...drawn, ...the(face) });
+    },
+    passed: (who: Who, suits: readonly number[]) =>
+      suits.length > 0 ? m.passedFor({ ...by(who), suits: suitsOf(suits) }) : m.passed(by(who)),
+    /** 21.1, 21.2: so many tiles in each row, and what is turned up. */
+    dealtRows: (each: number) => m.dealtRows(each),
+    turnsUp: (who: Who, face: Tile) => m.turnsUp({ ...by(who), ...the(face) }),
+    /** 21.8, 21.7. */
+    inserted: (who: Who, face: Tile, { at }: PlaceWords) => m.inserted({ ...by(who), ...the(face), at }),
+    cuts: (who: Who, face: Tile, { at }: PlaceWords) => m.cuts({ ...by(who), ...the(face), at }),
+    /** 21.2: a pass. */
+    putBack: (who: Who, face: Tile) => m.putBack({ ...by(who), ...the(face) }),
+    /** 21.7: these tiles go over to `who`. */
+    cut: (who: Who, faces: readonly Tile[]) => m.cut({ ...by(who), tiles: all(faces.map(tile)) }),
+    shutDead: ({ arm }: PlaceWords) => sentence(m.shutDead(arm)),
+    shutClosed: ({ arm }: PlaceWords) => sentence(m.shutClosed(arm)),
+    made: (who: Who, n: number) => m.made({ ...by(who), n }),
+    scored: (who: Who, n: number, sum: number) => m.scored({ ...by(who), n, sum }),
+    hit: (who: Who, n: number, total: number) => m.hit({ ...by(who), n, total }),
+    threwIn: (missing: Tile | null, why?: 'doubles') => m.threwIn(thrownInFor(phrases, missing, why)),
+    /** How a deal ends; `who` ended it. */
+    endings: {
+      domino: (who) => m.endings.domino(by(who)),
+      blocked: () => m.endings.blocked,
+      barricade: (who) => m.endings.barricade(by(who)),
+      past: () => m.endings.past,
+    } as Readonly<Partial<Record<Ending, (who: Who) => string>>>,
+    holds: (who: Who, faces: readonly Tile[]) => m.holds({ ...by(who), tiles: all(faces.map(tile)) }),
+    /** `made`: so many of the points were made on the way. */
+    settled: (who: Who, n: number, total: number, made: number) =>
+      m.settled({ ...by(who), n, total, made, way: made > 0 ? (made === n ? 'all' : 'some') : 'other' }),
+    /** In games whose points are losses. */
+    lost: (who: Who, n: number, total: number) => m.lost({ ...by(who), n, total }),
+    /** 16.5: the account does not stand open. */
+    forgotten: (who: Who, n: number) => m.forgotten({ ...by(who), n }),
+    /** 20.4. */
+    general: (who: Who, total: number) => m.general({ ...by(who), total }),
+    remembered: (who: Who, n: number) => m.remembered({ ...by(who), n }),
+    says: (name: string, words: string) => m.says({ ...by({ name, you: false }), words }),
+    tookBack: (who: Who) => m.tookBack(by(who)),
+  };
 };

@@ -1,8 +1,8 @@
-/** English names of places, by the kind of table. */
+/** Names of places, by the kind of table. */
 import { bearingOf } from '../../rules/bearing.ts';
 import type { Laid, Place, Table } from '../../rules/game.ts';
 import { houseIn } from '../../rules/house.ts';
-import { article, word } from './words.ts';
+import type { Messages, Phrases } from '../phrases.ts';
 
 /** A place as sentences speak of it. */
 export interface PlaceWords {
@@ -14,7 +14,9 @@ export interface PlaceWords {
   readonly arm: string;
 }
 
-const DIRECTIONS = ['top', 'upper right', 'right', 'lower right', 'bottom', 'lower left', 'left', 'upper left'];
+const DIRECTIONS = ['top', 'upperRight', 'right', 'lowerRight', 'bottom', 'lowerLeft', 'left', 'other'] as const;
+/** The four of them that ends have. */
+const STRAIGHT = { 0: 'top', 2: 'right', 4: 'bottom' } as const;
 
 type Kind = Pick<Table, 'kind' | 'arms'>;
 
@@ -23,30 +25,49 @@ const isRun = ({ kind }: Kind, [first]: readonly Laid[]) =>
   kind === 'cross' ? first?.inner !== first?.outer : kind !== 'star';
 
 /** An end of a run, or of the cross that it has become, by what it shows: no word for a direction is true on every screen. */
-function endOf(where: Place, { kind }: Kind, laid: readonly Laid[]): string {
+function shownAt(where: Place, { kind }: Kind, laid: readonly Laid[]): number {
   const last = laid.findLast(({ arm }) => arm === where);
   const spinner =
     kind === 'house' ? laid[houseIn(laid)] : laid.find(({ inner, outer, closed }) => inner === outer && !closed);
-  const shown = (last ?? (where === 0 ? { outer: laid[0]?.inner } : where === 1 ? laid[0] : spinner))?.outer ?? 0;
-  return `the end that shows ${article(shown)} ${word(shown)}`;
+  return (last ?? (where === 0 ? { outer: laid[0]?.inner } : where === 1 ? laid[0] : spinner))?.outer ?? 0;
 }
+
+const straight = (eighth: number) => (eighth === 0 || eighth === 2 || eighth === 4 ? STRAIGHT[eighth] : 'other');
 
 /**
  * What a place is called while that lies there: arms of a star by the direction in which they grow, ends of a line by what
  * they show, others by their own names.
  */
-export function place(where: Place, table: Kind, laid: readonly Laid[]): PlaceWords {
-  const bearing = bearingOf(where, table, laid);
-  if (bearing === null) return named(`${where}`, 'at', `${where}`);
-  // 15.1: it has one end, and shows nothing that matters there.
-  if (table.kind === 'row') return named('end of the row', 'at', 'the end of the row');
-  const direction = DIRECTIONS[bearing / 45];
-  if (isRun(table, laid)) return named(`${direction} end`, 'at', endOf(where, table, laid));
-  return named(`${direction} arm`, 'on', `the ${direction} arm`);
-}
+export const placeTexts =
+  ({ arm, end, row, twoLines, named }: Messages['places'], { pips, tile }: Phrases) =>
+  (where: Place, table: Kind, laid: readonly Laid[]): PlaceWords => {
+    if (table.kind === 'two lines') return inTwoLines(twoLines, where, laid, tile);
+    const bearing = bearingOf(where, table, laid);
+    if (bearing === null) return { name: `${where}`, at: named.at(`${where}`), arm: `${where}` };
+    // 15.1: it has one end, and shows nothing that matters there.
+    if (table.kind === 'row') return row;
+    if (isRun(table, laid)) {
+      const shown = pips(shownAt(where, table, laid));
+      return { name: end.name(straight(bearing / 45)), at: end.at(shown), arm: end.arm(shown) };
+    }
+    const direction = DIRECTIONS[bearing / 45] ?? 'other';
+    return { name: arm.name(direction), at: arm.at(direction), arm: arm.arm(direction) };
+  };
 
-const named = (name: string, on: string, told: string): PlaceWords => ({
-  name,
-  at: `${on} ${told}`,
-  arm: told,
-});
+/** 21.6: the end of a line, a joint within one (`0 2`), or one at which both are cut (`across 2`). */
+function inTwoLines(
+  { end, between, across }: Messages['places']['twoLines'],
+  where: Place,
+  laid: readonly Laid[],
+  tile: Phrases['tile'],
+): PlaceWords {
+  const [name, joint] = `${where}`.split(' ');
+  if (name === 'across')
+    return { name: across.name(`${joint}`), at: across.at(`${joint}`), arm: across.at(`${joint}`) };
+  const line = name === '0' ? 'first' : 'other';
+  if (joint === undefined) return { name: end.name(line), at: end.at(line), arm: end.arm(line) };
+  const tiles = laid.filter(({ arm }) => `${arm}` === name);
+  const [before, after] = [tiles[Number(joint) - 1], tiles[Number(joint)]].map((each) => (each ? tile(each.tile) : ''));
+  const told = between({ line, isStart: before === '', before: before ?? '', after: after ?? '' });
+  return { name: told, at: told, arm: told };
+}

@@ -50,6 +50,7 @@ export const rulesTexts = {
     lead: 'The first tile',
     star: 'The star',
     cross: 'From the line to the cross',
+    rows: 'The rows',
     line: 'The line',
     stack: 'The stack',
     row: 'The row',
@@ -143,6 +144,49 @@ export const rulesTexts = {
     'If a blocked deal is level, nothing is written: those are eggs. The next three deals are led as the first one, until one is won against 25 or more. That plays the eggs, and is counted as usual. After the third they are rotten, and forgotten.',
     'Meanwhile a blocked deal makes no new ones: the lower side wins it, and level ones write nothing.',
   ],
+
+  /** 21: two rows that nobody sees, and two lines. */
+  twoLines: {
+    aim: [
+      'Be the first whose row is empty. Nobody sees their row: in your turn its right end is turned up, and laid at the end of one of two lines, if it fits.',
+      'A tile with the numbers of two joints side by side may be laid across both lines: it cuts off all that lies before it, and that goes to the other row.',
+      'A double may also come between two tiles that show its number.',
+    ],
+    loses: (target: number) => `Pips that are left in your row are losses. The first to reach ${target} loses.`,
+    deal: 'All are dealt, fourteen to each row, face down. Nobody sees them, not even whose row it is.',
+    lead: {
+      any: 'A lot decides who begins the first deal, then you begin by turns. The first tile that is turned up begins.',
+      double:
+        'A lot decides who begins the first deal, then you begin by turns. The beginner turns up tiles until one is a double, which begins; the others go to the left end of the row. Where no tile of the row is a double the first one begins.',
+    },
+    rows: [
+      'A turn begins with the tile at the right end of your row: it is turned up for all to see.',
+      'What was ever turned up is known to all from then on, though it may lie face down again. If you like, the table remembers it for you: see the settings.',
+    ],
+    lines: [
+      'The first tile lies across, and two lines grow from it side by side: the first from its lower number, the second from its higher one.',
+      'Where two tiles meet is a joint, and its number is the one that both show. Joints are counted from the start, and the last one is the open end.',
+      'Doubles lie lengthwise, as all tiles do.',
+    ],
+    play: [
+      'A tile may be laid at the end of either line if it shows the number there.',
+      'A double may be put in at any joint of its number. What lies beyond moves on.',
+      'Cutting: a tile with the number of a joint of the first line and that of the joint beside it in the second is laid across both there, and is the new start. The old start and all tiles before the cut go face down to the left end of the other row, one by one.',
+      'If any of that can be done, one of it must be: which is your choice.',
+    ],
+    stuck: [
+      'Nothing fits: the tile goes face down to the left end of your row, and comes up again when the row has moved on.',
+    ],
+    end: [
+      'A deal ends when a row is empty, after a cut too.',
+      'It is blocked when no tile of either row can be laid any more, whether anybody knows it or not. It also ends after two hundred turns.',
+    ],
+    score: [
+      'Whoever still has tiles when the other row is empty writes their pips as losses.',
+      'In a blocked deal the heavier row is written; if both are level, nobody writes anything.',
+    ],
+    match: (target: number) => `The match ends when somebody has ${target} or more, and has lost it.`,
+  },
 
   /** A game for one with a hand that is filled up. */
   refill: {
@@ -505,6 +549,10 @@ export const rulesTexts = {
     cross: (tile: string) => `The ${tile} is the spinner here: the line has become a cross.`,
     line: (ends: readonly number[]) => `The two ends: ${ends.map(word).join(' and ')}.`,
     stack: (ends: readonly number[]) => `The halves that are still bare: ${ends.map(word).join(' and ')}.`,
+    twoLines: (first: number, second: number) =>
+      `The first line ends on ${word(first)}, the second on ${word(second)}.`,
+    cuts: (tile: string, taken: number) => `The ${tile} has cut both lines: ${tiles(taken)} went to the other row.`,
+    insert: (tile: string) => `The ${tile} has come between two tiles.`,
     row: (total: number) => `The total of these tiles is ${total}.`,
     hit: (tile: string, total: number, scores: number) =>
       `The ${tile} brought the total exactly to ${total}, and that scores ${scores}.`,

@@ -1,7 +1,7 @@
 /** English of tables on which tiles run from one end to another, of open rows, and of what matches remember: none of it is said at a star. */
 import type { Decision, Settlement, Tile } from '../../rules/game.ts';
-import { type Score, scoreOf } from './table.ts';
-import { capital, does, named, plural, tile, tiles, type Who, whose, word } from './words.ts';
+import type { Score } from './score.ts';
+import { capital, does, named, plural, points, tile, tiles, type Who, whose, word } from './words.ts';
 
 /** A tile as it lies in a line. */
 interface RunTile {
@@ -13,6 +13,13 @@ const across = ({ left, right }: RunTile) => (left === right ? `double ${word(le
 const deals = (n: number) => plural(n, 'deal', 'deals');
 /** What is somebody's, or two partners'. */
 const belonging = (who: Who) => (who.you ? 'your' : who.with === undefined ? whose(who.name) : `${named(who)}’s`);
+
+/** What stands in an account. */
+const scoreOf = ({ n, kind, of }: Score) => {
+  if (kind === 'generals') return plural(n, 'General', 'Generals');
+  if (kind === 'lost') return `${points(n)} lost`;
+  return of === null ? points(n) : `${points(n)} of ${of}`;
+};
 
 /** What comes of an account that stands open, or does not. */
 function accountWhy({ account, kind }: Score): readonly string[] {
@@ -47,6 +54,17 @@ export const runTexts = {
     `${capital(tiles(run.length))}, half over half, from left to right: ${run
       .map((each) => `${across(each)} ${each.upper ? 'above' : 'below'}`)
       .join(', ')}.`,
+  /** 21.5: two lines from one start; `start`: its half on the first line, and on the second. */
+  twoLines: (start: RunTile, lines: readonly (readonly RunTile[])[]) =>
+    [
+      `The start is the ${word(start.left)}-${word(start.right)}, across both lines.`,
+      ...lines.map((run, k) => `${k === 0 ? 'First' : 'Second'} line: ${run.map(across).join(', ') || 'no tile yet'}.`),
+    ].join(' '),
+  /** 21.3: a row from its left end; `null`: nobody has seen that tile. */
+  recalled: (who: Who, row: readonly (Tile | null)[]) =>
+    `${capital(belonging(who))} row from the left: ${row.map((face) => (face === null ? 'unseen' : tile(face))).join(', ') || 'empty'}.`,
+  /** A joint of a line, or of both, where the tile that is turned up can go. */
+  joint: (where: string, face: Tile) => `${capital(where)}: takes the ${tile(face)}`,
   empty: 'No tile lies yet.',
   rows: (run: readonly RunTile[]) => `The row, ${tiles(run.length)}: ${run.map(across).join(', ')}.`,
   /** What is said of the end of a stack, by the level of its last tile. */

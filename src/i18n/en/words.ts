@@ -2,14 +2,11 @@
 
 import type { Tile } from '../../rules/game.ts';
 import { halves } from '../../rules/tiles.ts';
+import { inLine } from '../in-line.ts';
+import type { Who } from '../who.ts';
 
-/** Somebody who did something; `you`: the one who reads. */
-export interface Who {
-  readonly name: string;
-  readonly you: boolean;
-  /** The partner's name, where a side is spoken of. */
-  readonly with?: string;
-}
+export type { Who } from '../who.ts';
+export { inLine };
 
 const WORDS = [
   'blank',
@@ -26,9 +23,6 @@ const WORDS = [
   'eleven',
   'twelve',
 ];
-/** Letters of scripts that are written from right to left, and marks that turn a text. */
-const RIGHT_TO_LEFT =
-  /[\u0590-\u08ff\u200f\u202b\u202e\u2067\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 const rules = new Intl.PluralRules('en');
 export const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 export const all = new Intl.ListFormat('en-GB', { type: 'conjunction' });
@@ -44,9 +38,6 @@ export const tile = (face: Tile) => {
   const [low, high] = halves(face);
   return low === high ? `double ${word(low)}` : `${word(low)}-${word(high)}`;
 };
-/** A name in a sentence: one that is written from right to left does not turn what stands around it. */
-export const inLine = (name: string) => (RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name);
-
 /** What the one person at a table is called who has given no name: whoever looks on reads it as a word. */
 export const YOU = 'You';
 /** `your`, or `Ada’s`. */

@@ -10,7 +10,8 @@ function inWords(move: Move): string {
     }${move.hundred ? ', as a stake' : ''}`;
   if (move.do !== 'play') return move.do;
   const out = move.out === undefined ? '' : `, ${move.out} outward`;
-  return `play ${move.tile} at ${move.arm}${out}${move.closed ? ', closed' : ''}${move.lengthwise ? ', lengthwise' : ''}${move.goesOn ? ', going on' : ''}${
+  const joint = move.joint === undefined ? '' : `, joint ${move.joint}`;
+  return `play ${move.tile} at ${move.arm}${joint}${out}${move.closed ? ', closed' : ''}${move.lengthwise ? ', lengthwise' : ''}${move.goesOn ? ', going on' : ''}${
     move.barricade ? ', as a barricade' : ''
   }`;
 }

@@ -60,6 +60,7 @@ export type RecordEvent = { readonly seat: Seat } & (
       readonly lengthwise?: true;
       readonly goesOn?: true;
       readonly barricade?: true;
+      readonly joint?: number;
       readonly scores?: number;
     }
   | { readonly do: 'draw'; readonly from: Position; readonly tile: Tile }

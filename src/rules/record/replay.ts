@@ -125,11 +125,12 @@ function playEvent(event: RecordEvent, record: DealRecord, deal: Deal, order: re
   return played;
 }
 
-function checkEnd(record: DealRecord, settlement: Settlement | null, last: Deal) {
+function checkEnd(record: DealRecord, settlement: Settlement | null, last: Deal, isRow: boolean) {
   const ended = last.phase === 'ended';
   if (hasEnded(record) !== ended) throw new Refused('end', ended ? 'the deal has ended' : 'the deal has not ended');
   if (record.end !== last.outcome?.how) throw new Refused('end', `the deal ended ${last.outcome?.how}`);
-  const sorted = (hands: DealEnd['left']) => hands.map((hand) => [...hand].sort());
+  // 21.10: a row is left from left to right, a hand in any order.
+  const sorted = (hands: DealEnd['left']) => (isRow ? hands : hands.map((hand) => [...hand].sort()));
   const left = sorted(last.hands.map((hand) => hand.flatMap((at) => last.heap[at] ?? [])));
   if (hasEnded(record) && !same(sorted(record.left), left)) throw new Refused('left', JSON.stringify(left));
   for (const [name, counted] of [
@@ -179,7 +180,7 @@ function replayDeal(
       throw error instanceof Refused ? new Refused(error.reason, `event ${index + 1}: ${error.detail}`) : error;
     }
   }
-  checkEnd(record, settlement, deal);
+  checkEnd(record, settlement, deal, game.table.hands === 'unseen');
   return hasEnded(record) && settlement ? settlement.standing : standing;
 }
 

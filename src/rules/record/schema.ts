@@ -58,6 +58,7 @@ const event = v.variant('do', [
     lengthwise: yes,
     goesOn: yes,
     barricade: yes,
+    joint: place,
     scores: place,
   }),
   v.strictObject({ seat: count, do: v.literal('draw'), from: count, tile }),

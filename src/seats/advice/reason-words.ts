@@ -70,6 +70,18 @@ function phraseOf(each: Why, { seen, standing, sitters }: Position, words: BotTe
       return words.twoMore;
     case 'another':
       return words.another;
+    case 'only place':
+      return words.onlyPlace;
+    case 'cuts':
+      return words.cuts(each.tiles, each.pips);
+    case 'stops':
+      return words.stops(each.tile);
+    case 'guards':
+      return words.guards(each.tile);
+    case 'safer':
+      return words.safer;
+    case 'prepares':
+      return words.prepares(each.tile);
     case 'comes to more': {
       const point = matchPointOf(seen, standing);
       const race = point && { who: { name: nameOf(point.seat), you: point.own }, end: point.end };

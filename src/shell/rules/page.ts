@@ -11,6 +11,7 @@ import { refillBodies } from './refill-page.ts';
 import type { Bodies, Section, SectionId } from './section.ts';
 import { starBodies } from './star-page.ts';
 import { totalBodies } from './total-page.ts';
+import { twoLinesBodies } from './two-lines-page.ts';
 
 /** The sections of a game's page, in order, as it is played with these options; none for a game without a row. */
 export function pageOf(id: string, options: Options, texts: RulesTexts): readonly Section[] {
@@ -34,6 +35,7 @@ function bodiesOf(id: string, options: Options, texts: RulesTexts): Bodies | nul
   if (line) return lineBodies(line, options, texts);
   const game = gameById(id);
   if (game?.table.kind === 'row') return totalBodies(game, options, texts);
+  if (game?.table.kind === 'two lines') return twoLinesBodies(game, options, texts);
   if (game?.table.rows) return openRowsBodies(game, texts);
   return game && isForOne(game) ? refillBodies(game, options, texts) : null;
 }

@@ -68,6 +68,24 @@ const shows: Readonly<
     const open = openOf(ends);
     return laid.length === FEW && open.length === 2 ? words.stack(open) : null;
   },
+  twoLines({ seen: { laid, ends } }, words) {
+    const [first, second] = ends;
+    const lengths = [0, 1].map((line) => laid.filter(({ arm }) => arm === line).length);
+    return first && second && Math.min(...lengths) >= 2 && laid.length === FEW + 1
+      ? words.twoLines(first.shows, second.shows)
+      : null;
+  },
+  cuts({ seen: { laid, log, hands } }, words, tile) {
+    const last = log.at(-1);
+    if (last?.do !== 'play' || last.arm !== 'across' || laid.length < FEW || hands.some(({ length }) => length === 0))
+      return null;
+    return words.cuts(tile(last.tile), 2 * (last.joint ?? 0) + 1);
+  },
+  insert({ seen: { laid, log } }, words, tile) {
+    const last = log.at(-1);
+    const isInside = last?.do === 'play' && typeof last.arm === 'number' && (last.joint ?? 0) > 0;
+    return isInside && laid.length >= FEW ? words.insert(tile(last.tile)) : null;
+  },
   row: ({ seen: { laid } }, words) => (laid.length === FEW ? words.row(totalOf(laid)) : null),
   hit({ seen: { laid, log } }, words, tile) {
     const [last, scores] = [laid.at(-1), log.at(-1)?.scores];
@@ -120,6 +138,7 @@ const TELLING: Readonly<Record<TableKind, number>> = {
   row: 9,
   stack: 7,
   grid: 8,
+  'two lines': 9,
 };
 
 /** A moment in the middle of a deal of the game, as the table sees it. */

@@ -1,14 +1,31 @@
 /** The settings about eyes and hands. */
 import { html, nothing } from 'lit-html';
 import type { SetUpTexts } from '../../i18n/index.ts';
+import { LANGUAGES } from '../../i18n/languages.ts';
 import type { App } from '../app.ts';
 import { HANDS, TEXT_SIZES } from '../store/settings.ts';
 import { shakerOf } from '../vibration.ts';
 import { choice } from '../widgets.ts';
 
-export function comfortFields({ settings }: App, { comfort: words }: SetUpTexts) {
+export function comfortFields({ settings, languages }: App, { comfort: words, language: spoken }: SetUpTexts) {
   const { textSize, hand, vibration } = settings.now;
   return html`
+    ${
+      languages.offered.length > 1
+        ? choice<string>({
+            id: 'language',
+            label: words.language,
+            choices: languages.offered.map((value) => ({ value, text: LANGUAGES[value].name })),
+            value: spoken,
+            onChange(value) {
+              const language = languages.offered.find((each) => each === value);
+              if (language === undefined) return;
+              settings.change({ language });
+              languages.choose(language);
+            },
+          })
+        : nothing
+    }
     ${choice({
       id: 'text-size',
       label: words.textSize,

@@ -81,6 +81,14 @@ export function settingsScreen(app: App, texts: SetUpTexts, last: unknown = noth
         onChange: (value) => settings.change({ makes: value }),
       })}
       ${choice({
+        id: 'memory',
+        label: words.memory,
+        note: words.memoryNote,
+        choices: onOrOff(words.sounds),
+        value: settings.now.memory,
+        onChange: (value) => settings.change({ memory: value }),
+      })}
+      ${choice({
         id: 'words',
         label: words.talk,
         note: words.talkNote,

@@ -84,7 +84,7 @@ export function seatsFields(texts: BotTexts & SetUpTexts, draft: Draft, onChange
     }
     ${hasPartners(sides) ? allSides(sides).map(sideRows) : html`<ol class="seat-list">${sitters.map(row)}</ol>`}
     ${hasPartners(sides) ? otherPartner(texts, draft, onChange) : drawnNote(texts, draft)} ${levelField(texts, draft, onChange)}
-    ${areSeveral(sittersOf(draft, texts)) ? html`<p class="note">${words.handOver}</p>` : nothing}
+    ${areSeveral(sittersOf(draft, texts)) ? html`<p class="note">${draft.game.table.hands ? words.inSight : words.handOver}</p>` : nothing}
   `;
 }
 

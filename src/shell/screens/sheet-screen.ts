@@ -237,5 +237,5 @@ function aloneNote(texts: SetUpTexts, tiles: readonly Tile[], count: number) {
 function worthNote(texts: SetUpTexts, { lines }: Settlement, side: Side, count: number) {
   const worth = lines.find(({ why, from }) => why === 'hand' && from === side)?.points ?? count;
   if (worth === count) return nothing;
-  return html`<small><i class="becomes"></i><span class="sr">${texts.sheet.rounded} </span>${worth}</small>`;
+  return html`<small><i class="becomes"></i><span class="sr">${texts.sheet.rounded(worth)}</span><span aria-hidden="true">${worth}</span></small>`;
 }

@@ -20,6 +20,7 @@ const move = v.variant('do', [
     lengthwise: yes,
     goesOn: yes,
     barricade: yes,
+    joint: v.optional(count),
   }),
   v.strictObject({ do: v.literal('draw'), from: v.optional(count) }),
   v.strictObject({ do: v.literal('pass') }),

@@ -24,6 +24,8 @@ export const HANDS = ['right', 'left'] as const;
 
 /** Each setting falls back to its own default: one bad value never takes the others with it. */
 const schema = v.object({
+  /** By its code; empty: the browser's. */
+  language: v.fallback(v.string(), ''),
   speed: v.fallback(v.picklist(SPEEDS), 'normal'),
   /** Who draws for a person that can do nothing else. */
   drawing: v.fallback(v.picklist(DRAWINGS), 'hand'),
@@ -40,6 +42,8 @@ const schema = v.object({
   guidance: v.fallback(v.picklist(GUIDANCE), 'useful'),
   /** When each place shows what the tile in hand would make there; useful it is in the first matches of a game. */
   makes: v.fallback(v.picklist(GUIDANCE), 'useful'),
+  /** Whether tiles that lie face down, but were turned up once, show their numbers (21.3). */
+  memory: v.fallback(v.boolean(), false),
   textSize: v.fallback(v.picklist(TEXT_SIZES), 'normal'),
   hand: v.fallback(v.picklist(HANDS), 'right'),
   /** Whether a phone is felt when a tile is laid, or may not be. */

@@ -11,11 +11,22 @@ import type { MovingTiles } from '../tiles/moving-tiles.ts';
 import { dealingOf, drawingOf, flipped, layingOf, revealingOf } from './beat-flights.ts';
 import type { BeatStage, BeatTexts } from './beat-stage.ts';
 import { completes, isBlade, lockIn, runOfLight } from './light-effects.ts';
+import type { playRowBeat } from './row-beats.ts';
+
+/** Shows what differs where hands are rows that nobody sees; comes with the first such table. */
+let rowBeat: typeof playRowBeat | null = null;
+
+/** Adds these beats, which came late. */
+export function takeInRowBeats(late: typeof playRowBeat): void {
+  rowBeat = late;
+}
 
 /** Shows one beat; `after` is the situation when its move is done. */
 export async function playBeat(stage: BeatStage, beat: Beat, after: Situation, signal: AbortSignal): Promise<void> {
   const { tiles, texts } = stage;
   const { voice, time } = stage;
+  const inRows = stage.isUnseen() ? rowBeat?.(stage, beat, after, signal) : null;
+  if (inRows) return inRows;
   const target = stage.placementOf(after);
   switch (beat.beat) {
     case 'dealt':

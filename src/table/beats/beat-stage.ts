@@ -9,6 +9,8 @@ export interface BeatStage {
   readonly tiles: MovingTiles;
   /** Where everything belongs in that situation. */
   placementOf(now: Situation): Placement;
+  /** Whether hands are rows that nobody sees (21.1). */
+  isUnseen(): boolean;
   /** Whether what is laid to the first tile takes a blade. */
   hasBlades(): boolean;
   /** What may be done in that situation by the seat whose turn it is, as far as the one who looks can know. */
@@ -49,6 +51,9 @@ export interface BeatTexts {
   drewOwn(tile: Tile, fits: boolean | null, suit?: number): string;
   drewFor(suits: readonly number[]): string;
   passes(suits: readonly number[]): string;
+  /** 21.2, 21.7: a tile goes back to the left end of a row, and so many come to it. */
+  readonly putsBack: string;
+  getsCut(tiles: number): string;
   /** One tile is left in a hand. */
   readonly lastTile: string;
   /** A turn is over that could have gone on. */

@@ -22,6 +22,7 @@ import type {
   SeatState,
   SortMode,
 } from '../../ui/hud-model.ts';
+import type { MilestoneState } from '../../ui/milestones.ts';
 import type { Point } from '../../ui/rect.ts';
 import type { AwardSlot } from '../award/award-slot.ts';
 import type { Highlights } from '../places/highlights.ts';
@@ -91,6 +92,8 @@ export interface HudLook {
   readonly bearing: (arm: Place) => number | undefined;
   /** The number that the table says; `null`: none. */
   readonly number: TableNumber | null;
+  /** Where on the road in the cloth a share of it lies behind, pixels at unit 1; for a number with goals (15.2). */
+  readonly road: (share: number) => Point;
   /** The upper left of the tiles of the boneyard, pixels at unit 1. */
   readonly pileCorner: Point | null;
   /** Whether an account of so much stands open; `null` in games that know no closed ones. */
@@ -143,7 +146,7 @@ export function hudStateOf(now: Situation, context: HudContext): HudState {
     accounts,
     // After the deal nothing can be added anywhere; and where all hands lie open they need the room.
     chips: now.eye === 'all' ? [] : chipsOf(now, look.bearing, choice.highlights),
-    number: look.number && numberOf(now, look.number, texts),
+    number: look.number && numberOf(now, look.number, look, texts),
     draw: button(mayPlay ? texts.orDraw : texts.draw, mayDo(moves, 'draw')),
     pass: button(mayPlay ? texts.keep : texts.pass, mayDo(moves, 'pass')),
     hurry: button(texts.hurry, !question && seen.turn !== null),
@@ -247,7 +250,7 @@ const withoutScore = (seat: SeatState): SeatState => ({ ...seat, score: null, ac
 const GOALS = 2;
 
 /** It is lit from when it scored until another tile is laid. */
-function numberOf({ seen }: Situation, number: TableNumber, texts: ButtonTexts): NumberState {
+function numberOf({ seen }: Situation, number: TableNumber, look: HudLook, texts: ButtonTexts): NumberState {
   const { name, value } = number;
   const last = seen.log.findLast((event) => event.do === 'lead' || event.do === 'play');
   return {
@@ -256,8 +259,20 @@ function numberOf({ seen }: Situation, number: TableNumber, texts: ButtonTexts):
     goals: goalsAhead(number)
       .slice(0, GOALS)
       .map(({ at, scores }) => texts.goal(at, scores)),
+    milestones: look.isClose ? [] : milestonesOf(number, look.road),
     isLit: last?.scores !== undefined,
   };
+}
+
+/** 15.2: the stones on the road, as far apart as their numbers; the last one at its end. */
+function milestonesOf({ value, goals = [] }: TableNumber, road: HudLook['road']): MilestoneState[] {
+  const end = goals.at(-1)?.at ?? 0;
+  const next = goals.find(({ at }) => at > value)?.at;
+  return goals.map(({ at }) => ({
+    at,
+    ...road(at / end),
+    state: at === next ? 'next' : at > value ? 'ahead' : 'behind',
+  }));
 }
 
 /** What is to be done where no highlighted place shows it. */

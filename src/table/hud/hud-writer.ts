@@ -7,8 +7,10 @@ import type { Seat } from '../../rules/game.ts';
 import { stakeOf } from '../../rules/stake.ts';
 import type { Hud } from '../../ui/hud.ts';
 import type { ChipState, HudFocus, HudState, NumberState } from '../../ui/hud-model.ts';
+import type { Point } from '../../ui/rect.ts';
 import type { AwardSlot } from '../award/award-slot.ts';
 import type { PersonAtTable, TableModel } from '../model/table-model.ts';
+import { roadPoint } from '../places/road.ts';
 import type { TableShuffle } from '../shuffle/table-shuffle.ts';
 import type { MovingTiles } from '../tiles/moving-tiles.ts';
 import type { PanZoom } from '../touch/pan-zoom.ts';
@@ -47,6 +49,9 @@ export interface HudSources {
   readonly award: Pick<AwardSlot, 'scores' | 'isLit'>;
   readonly made: Pick<PointsMade, 'arrived'>;
 }
+
+/** A point of the screen in pixels at unit 1. */
+const smallerPoint = ({ x, y }: Point, unit: number): Point => ({ x: x / unit, y: y / unit });
 
 /** On screens of so many CSS pixels icons have their names beside them. */
 const LARGE = 1600;
@@ -93,11 +98,12 @@ export class HudWriter {
         own: model.own,
         bearing: (arm) => model.bearing(arm),
         number: model.isShuffling ? null : model.tableNumber,
-        pileCorner: corner && { x: corner.x / unit, y: corner.y / unit },
+        road: (share) => smallerPoint(roadPoint(model.surface, share), unit),
+        pileCorner: corner && smallerPoint(corner, unit),
         account: (total) => (model.game ? accountStanding(model.game, total) : null),
         reminders: model.game?.reminders?.(model.now.seen, model.now.standing) ?? [],
         reserve: reserveOf(model.game, model.now.seen),
-        sort: model.hasOpenRows ? null : rack.mode,
+        sort: model.keepsPlaces ? null : rack.mode,
         isLarge: model.surface.regions.width >= LARGE,
         isClose: panZoom.isClose,
         hasKeys,

@@ -7,7 +7,7 @@ import { around, type Bounds } from './free-area.ts';
 import { add, choose, shut, start, WalledIn } from './growth.ts';
 import type { Growth } from './growth-state.ts';
 import { angleOf, type Pose, poseOf } from './pose.ts';
-import { body, moved } from './rectangle.ts';
+import { body, moved, type Point } from './rectangle.ts';
 import { beginCross, beginStar } from './star.ts';
 
 export type { Pose } from './pose.ts';
@@ -26,6 +26,12 @@ export interface Zone {
   readonly doublePose: Pose;
   /** The index, in `Deal.laid`, of the tile that it would be laid to. */
   readonly to: number;
+  /** Where it is marked, over tiles that lie there: only where it would come between them (21.7, 21.8). */
+  readonly mark?: Pose;
+  /** The point to which such a mark belongs, where that is not in its middle. */
+  readonly knot?: Point;
+  /** The number of the half that would join, where no end says it. */
+  readonly takes?: number;
 }
 
 /** Where an arm ends for good: the middle of its outer edge; at `angle` 0 it points up. */
@@ -113,11 +119,23 @@ export function takeInLayouts(late: Begins): void {
   begins = { ...begins, ...late };
 }
 
+/** A layout that is made as a whole, since its tiles move (21.7, 21.8). */
+type Whole = (laid: readonly Laid[], ends: readonly End[], aspect: number) => Layout;
+
+let wholes: Readonly<Partial<Record<TableKind, Whole>>> = {};
+
+/** Adds kinds of layouts that came late and are made as a whole. */
+export function takeInWholeLayouts(late: typeof wholes): void {
+  wholes = { ...wholes, ...late };
+}
+
 /**
  * Lays out the tiles and the drop zones. Throws when there is no such arm or the kind of layout has not come, and
  * `WalledIn` when the layout has no room for its next tile.
  */
 export function layOut(laid: readonly Laid[], ends: readonly End[], table: Table, board: Board): Layout {
+  const whole = wholes[table.kind];
+  if (whole) return whole(laid, ends, classOf(board));
   const [begin, ...others] = begins[table.kind] ?? [];
   if (!begin) throw new Error(`the layout of a ${table.kind} has not come`);
   try {

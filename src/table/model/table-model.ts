@@ -1,7 +1,7 @@
 /** What the table shows now: the situation, who looks at it, how the screen is shared out, and what a finger does. */
 import type { Situation } from '../../match/ports.ts';
 import type { Game, Place, Position, Seat, Table, TableNumber, Tile } from '../../rules/game.ts';
-import { type TileMove, tilesAt, waysAt } from '../../rules/moves.ts';
+import { playableTiles, type TileMove, tilesAt, waysAt } from '../../rules/moves.ts';
 import type { Desk } from '../../seats/desk.ts';
 import type { Rack } from '../../seats/rack.ts';
 import type { Point } from '../../ui/rect.ts';
@@ -51,6 +51,8 @@ export class TableModel {
   isShuffling = false;
   /** Whether places show what they would make of the number of the table. */
   makes = false;
+  /** Whether tiles that were turned up once show their numbers on their backs (21.3). */
+  memory = false;
   /** How the player wants the screen shared out. */
   wishes: ScreenWishes = { letters: 1, isLeftHanded: false };
   /** The tile that a finger holds in the air, or has just put down, and where it is. */
@@ -108,9 +110,14 @@ export class TableModel {
     return at ? [x + at.x * scale, y + at.y * scale] : [x, y];
   }
 
-  /** Whether the own tiles lie open in rows, and keep their places there. */
-  get hasOpenRows(): boolean {
-    return this.#table.rows !== undefined;
+  /** Whether tiles keep the places in which they were dealt, in rows that lie open or that nobody sees. */
+  get keepsPlaces(): boolean {
+    return this.#table.rows !== undefined || this.isUnseen;
+  }
+
+  /** Whether hands are rows that nobody sees (21.1). */
+  get isUnseen(): boolean {
+    return this.#table.hands === 'unseen';
   }
 
   /** The number that the table says now; `null` where it says none. */
@@ -138,11 +145,19 @@ export class TableModel {
     const { desk } = this.#person;
     return {
       question: desk.question,
-      picked: desk.picked,
+      picked: desk.picked ?? this.#soleTile(),
       advised: desk.advised?.moves[0] ?? null,
       focusTile: this.focus.tile,
       focusPlace: this.meant ?? this.focus.place,
     };
+  }
+
+  /** 21.2: where hands are rows that nobody sees, the tile that is turned up: nobody has to take it up first. */
+  #soleTile(): Tile | null {
+    const { question, advised } = this.#person.desk;
+    if (!this.isUnseen || !question || advised?.moves.length) return null;
+    const [tile] = playableTiles(question.moves);
+    return tile ?? null;
   }
 
   /** Takes a situation in; true when the screen has to be shared out anew. */
@@ -154,8 +169,10 @@ export class TableModel {
       this.#view = null;
     }
     const firstPerson = situation.sitters.findIndex(({ kind }) => kind === 'person');
-    if (typeof situation.eye === 'number') this.#own = situation.eye;
-    else if (!before) this.#own = Math.max(0, firstPerson);
+    // Where nobody has a hand of their own to see, nobody changes places (21.1).
+    const isFixed = this.#tableOf(situation).hands === 'unseen' && firstPerson >= 0;
+    if (typeof situation.eye === 'number' && !isFixed) this.#own = situation.eye;
+    else if (!before || isFixed) this.#own = Math.max(0, firstPerson);
     const [a, b] = [before?.seen, situation.seen];
     return a?.game !== b.game || a.seats !== b.seats || a.options !== b.options;
   }
@@ -181,6 +198,7 @@ export class TableModel {
       ownOrder: standingAs(withGap(this.#facesOf(situation), this.#gap)),
       keptView: this.#isViewKept ? this.#view : null,
       openRows: this.#tableOf(situation).rows,
+      isUnseen: this.#tableOf(situation).hands === 'unseen',
       jokers: this.#gameById(seen.game)?.jokers?.(seen.options) ?? [],
     });
     this.#view = placement.view;

@@ -114,14 +114,14 @@ export function highlightedPlaces(
 ): HighlightedPlace[] {
   const lit = litPlaces(seen, layout, highlights);
   const marks = keptApart(
-    lit.map(({ flat }) => flat),
+    lit.map(({ zone, flat }) => zone?.mark ?? flat),
     layout.poses,
     room,
   );
   return lit.map(({ zone, flat, ...place }, k) => {
     const mark = marks[k] ?? flat;
     const home = onCloth(view, flat);
-    if (!zone || (mark.x === flat.x && mark.y === flat.y)) return { ...place, ...home };
+    if (!zone || (!zone.mark && mark.x === flat.x && mark.y === flat.y)) return { ...place, ...home };
     return { ...place, ...overTiles(view, mark), aside: { home, thread: threadTo(view, zone, mark) } };
   });
 }
@@ -144,7 +144,8 @@ function litPlaces(seen: Seen, layout: Layout, highlights: Highlights): Lit[] {
     const coming = picked ?? advice?.tile;
     const flat = coming && isDouble(coming) ? zone.doublePose : zone.pose;
     const shape = comes || end?.state !== 'free' ? GHOST : BLADE;
-    const faces = comes && end ? facesOf(comes, end.accepts) : BLANK;
+    const accepts = end?.accepts ?? (zone.takes === undefined ? null : [zone.takes]);
+    const faces = comes && accepts ? facesOf(comes, accepts) : BLANK;
     const { level = 0 } = flat;
     const place = { zone, flat, ...faces, arm: zone.arm, shape, glow, focused, waits: move !== undefined };
     found.push(level > 0 ? { ...place, level } : place);
@@ -194,9 +195,9 @@ function overTiles(view: BoardView, flat: FlatPose): Pose {
 }
 
 /** From the end that a tile would be joined to, to the half that would be joined, of a mark that stands aside. */
-function threadTo(view: BoardView, { pose }: Zone, mark: FlatPose): Pose {
-  const from = innerOf(pose, 1);
-  const to = innerOf(mark, NEAR);
+function threadTo(view: BoardView, { pose, mark: usual, knot }: Zone, mark: FlatPose): Pose {
+  const from = knot ?? (usual ? usual : innerOf(pose, 1));
+  const to = usual ? mark : innerOf(mark, NEAR);
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, angle: 0 };
   const { at } = overTiles(view, middle);

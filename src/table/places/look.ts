@@ -42,6 +42,6 @@ export const THREAD = 4;
 
 /**
  * What is inlaid in the cloth: a star of so many points, that of four also around the double at which a line crosses; a
- * plain cross, as long as nobody knows where it will; a border of knots with a sun at either end of what leads a line; a woven band; a road.
+ * plain cross, as long as nobody knows where it will; a border of knots with a sun at either end of what leads a line; a woven band; a road; two rails.
  */
-export type Inlay = 'eight' | 'four' | 'cross' | 'knots' | 'upright knots' | 'woven' | 'road';
+export type Inlay = 'eight' | 'four' | 'cross' | 'knots' | 'upright knots' | 'woven' | 'road' | 'rails';

@@ -10,17 +10,20 @@ import { type Pose, UPRIGHT } from '../space/vectors.ts';
 import { type BoardView, lyingAt, viewOf } from './board-view.ts';
 import { pileIn, stackIn } from './boneyard.ts';
 import { byNumber, type Order } from './hand-order.ts';
-import { type Look, PLAIN } from './look.ts';
+import { type Light, type Look, PLAIN } from './look.ts';
 import type { lyingInRows } from './open-rows.ts';
 import { outlookOf } from './outlook.ts';
 import type { Surface } from './surface.ts';
 import { AVERTED, FACING, heightFor, RISE, SINK, standingIn } from './tile-rows.ts';
+import type { standingUnseen } from './unseen-rows.ts';
 
 export type Where = 'own' | 'hand' | 'laid' | 'boneyard' | 'dead';
 
 /** One tile, known by its place in the heap. */
 export interface Placed extends Pose, Look {
   readonly where: Where;
+  /** 21.3: what is known of a tile that lies face down again, as light before its back. */
+  readonly recalled?: Pose & Light;
   /** It lies in an open row, and is not its free end. */
   readonly isBehind?: boolean;
 }
@@ -37,6 +40,8 @@ export interface PlacementOptions {
   readonly keptView?: BoardView | null;
   /** In how many rows the own tiles lie open; they stand on the rack unless told otherwise. */
   readonly openRows?: number | undefined;
+  /** Whether hands are rows that nobody sees (21.1). */
+  readonly isUnseen?: boolean;
   /** The tiles that fit any end (10.2): the own ones are marked. */
   readonly jokers?: readonly Tile[];
 }
@@ -44,9 +49,13 @@ export interface PlacementOptions {
 /** Lays a hand that lies open in rows; comes with the first table that has one. */
 let layOpenRows: typeof lyingInRows | null = null;
 
-/** Adds the layout of open rows, which came late. */
-export function takeInOpenRows(late: typeof lyingInRows): void {
-  layOpenRows = late;
+/** Stands rows that nobody sees; comes with the first table that has them. */
+let standUnseen: typeof standingUnseen | null = null;
+
+/** Adds the layouts of open rows, and of rows that nobody sees, which came late. */
+export function takeInRows(open: typeof lyingInRows, unseen: typeof standingUnseen): void {
+  layOpenRows = open;
+  standUnseen = unseen;
 }
 
 /** The largest a half-tile is drawn, CSS pixels: on the rack, in others' hands, turned up after the deal, in the boneyard. */
@@ -54,6 +63,7 @@ const LARGEST_OWN = 46;
 /** On a large screen there is room for more, at unit 1. */
 const LARGEST_AFAR = 58;
 const LARGEST_BACKS = 24;
+const LARGEST_ROW = 36;
 const LARGEST_TURNED_UP = 28;
 const LARGEST_BONEYARD = 22;
 /** Own tiles rise and sink, and each can be touched for itself where there is room. */
@@ -80,7 +90,7 @@ export function placementOf(
   own: Seat,
   surface: Surface,
   layout: Layout,
-  { ownOrder = byNumber, keptView = null, openRows, jokers = [] }: PlacementOptions = {},
+  { ownOrder = byNumber, keptView = null, openRows, isUnseen = false, jokers = [] }: PlacementOptions = {},
 ): Placement {
   const { seen } = now;
   const { regions } = surface;
@@ -96,7 +106,8 @@ export function placementOf(
   const rows = { seen, surface, tiles };
   for (const [seat, hand] of seen.hands.entries()) {
     const k = (seat - own + seen.seats) % seen.seats;
-    if (k === 0 && openRows) layInRows(rows, hand, openRows);
+    if (isUnseen) standInRow(rows, hand, k, now);
+    else if (k === 0 && openRows) layInRows(rows, hand, openRows);
     else if (k === 0) standOnRack(rows, ownOrder(hand, seen.heap), jokers);
     else standBefore(rows, byNumber(hand, seen.heap), k, turnedUp.seats[k]?.hand);
   }
@@ -134,6 +145,26 @@ function layInRows({ seen, surface, tiles }: Placing, hand: readonly Position[],
   const { rack, unit } = surface.regions;
   const lying = layOpenRows(seen, hand, { surface, rect: aboveLip(rack), rows, largest: LARGEST_OWN * unit });
   for (const [at, tile] of lying) tiles[at] = { ...tile, glow: RACK_LIGHT, where: 'own' };
+}
+
+/** A row that nobody sees: what a person at this device has turned up can be taken up. */
+function standInRow(
+  { seen, surface, tiles }: Placing,
+  hand: readonly Position[],
+  k: number,
+  { eye, sitters }: Pick<Situation, 'eye' | 'sitters'>,
+): void {
+  if (!standUnseen) throw new Error('the layout of unseen rows has not come');
+  const { rack, backs, unit } = surface.regions;
+  const rect = k === 0 ? aboveLip(rack) : backs[k];
+  if (!rect) throw new Error('a row has no place');
+  const isOpen = eye === 'all' || seen.phase === 'ended';
+  const isPersons = seen.turn !== null && sitters[seen.turn.seat]?.kind === 'person';
+  const largestUp = (k === 0 && unit > 1 ? LARGEST_AFAR : LARGEST_OWN) * unit;
+  const standing = standUnseen(seen, hand, { surface, rect, largest: LARGEST_ROW * unit, largestUp, isOpen });
+  for (const [at, { isUp, ...tile }] of standing) {
+    tiles[at] = { ...tile, glow: isUp ? 1 : BACKS_LIGHT, where: isUp && isPersons ? 'own' : 'hand' };
+  }
 }
 
 /** The hand of another seat: its backs, its tiles turned up after the deal in `shown`, or nothing but a count. */

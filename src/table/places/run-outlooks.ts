@@ -30,3 +30,10 @@ export const stackOutlook: Outlook = {
   tilt: 7 * DEGREE,
   high: 4 * HALF_THICK,
 };
+
+/** Two lines say themselves how much room they have from the start. */
+export const railsOutlook: Outlook = {
+  ...lineOutlook,
+  inlay: () => 'rails',
+  least: () => ({ across: 0.5, along: 0.5 }),
+};

@@ -30,18 +30,23 @@ const LEAST = {
   flat: { width: 568, height: 345 },
 } as const;
 
-/** How a screen is shared out where no desk is: on end, and on its side. */
-interface SmallScreens {
+/** How a screen is shared out: a small one on end, or on its side, and a large one. */
+interface Screens {
   readonly upright: (room: Room) => Parts;
   readonly flat: (room: Room) => Parts;
+  readonly wide: (room: Room) => Parts;
 }
 
-/** Where the own tiles lie open in rows; comes with the first such table. */
-let withRows: SmallScreens | null = null;
+const usual: Screens = { upright, flat, wide: around };
 
-/** Adds the regions around open rows, which came late. */
-export function takeInRegions(late: SmallScreens): void {
-  withRows = late;
+/** Where the own tiles lie open in rows, and where hands are rows that nobody sees; they come with the first such table. */
+let withRows: Screens | null = null;
+let withUnseen: Screens | null = null;
+
+/** Adds the regions around open rows, and around rows that nobody sees, which came late. */
+export function takeInRegions(open: Screens, unseen: Screens): void {
+  withRows = open;
+  withUnseen = unseen;
 }
 
 /** What of a table counts when the screen is shared out. */
@@ -51,10 +56,12 @@ export function settingOf(
   seats: number,
 ): Omit<RegionsInput, 'width' | 'height' | 'safe' | 'wishes'> {
   const handSize = game.handSize(options, seats);
-  const { arms, rows } = game.table;
+  const { arms, rows, hands } = game.table;
+  const isUnseen = hands === 'unseen';
   const rest = game.set(options).length - seats * handSize;
   const hasAccounts = hasPartners(game.sides(options, seats));
-  return { seats, handSize, arms, rest, hasAccounts, hasNumber: game.tableNumber !== undefined, ...(rows && { rows }) };
+  const hasNumber = game.tableNumber !== undefined;
+  return { seats, handSize, arms, rest, hasAccounts, hasNumber, isUnseen, ...(rows && { rows }) };
 }
 
 /**
@@ -83,9 +90,9 @@ export function regionsOf(input: RegionsInput): Regions {
     ...{ ...input, width: width / by, height: height / by, box: smaller(box, by) },
     ...{ unit, gap: gap * (wide ? 2 : 1) * unit, touch: TOUCH * unit },
   };
-  const small = input.rows ? withRows : { upright, flat };
-  if (!small) throw new Error('the regions around open rows have not come');
-  const shared = portrait ? small.upright(room) : wide ? around(room) : small.flat(room);
+  const screens = input.rows ? withRows : input.isUnseen ? withUnseen : usual;
+  if (!screens) throw new Error('the regions around rows have not come');
+  const shared = portrait ? screens.upright(room) : wide ? screens.wide(room) : screens.flat(room);
   const turned = wishes?.isLeftHanded ? mirrored(shared, room.box) : shared;
   const parts = by === 1 ? turned : mapped(turned, (part) => smaller(part, 1 / by));
   const words = wishes?.hasCaption ? captionIn(parts.board, unit * by) : { message: messageOn(parts.board, unit * by) };

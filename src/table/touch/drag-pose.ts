@@ -1,11 +1,10 @@
 /** Where a tile is that a finger drags. */
-import type { Position, Seen } from '../../rules/game.ts';
-import { placeOfMove, type TileMove } from '../../rules/moves.ts';
+import type { Position } from '../../rules/game.ts';
 import type { Gesture } from '../../seats/gesture.ts';
 import type { Finger, Point, Under } from '../../seats/gesture-events.ts';
 import type { Regions } from '../../ui/screen-regions.ts';
 import { ON_CLOTH } from '../places/board-view.ts';
-import { facesOf, type HighlightedPlace } from '../places/highlights.ts';
+import type { HighlightedPlace } from '../places/highlights.ts';
 import type { Placed } from '../places/placement.ts';
 import type { Surface } from '../places/surface.ts';
 import { HALF_THICK } from '../space/tile-size.ts';
@@ -83,10 +82,10 @@ export function hanging(surface: Surface, home: Placed, middle: Point): Placed {
 }
 
 /** A tile that shows itself where that move would lay it. */
-export function inPlace(place: HighlightedPlace, home: Placed, move: TileMove, { ends }: Seen): Placed {
-  const end = ends.find(({ place }) => place === placeOfMove(move));
+export function inPlace(place: HighlightedPlace, home: Placed): Placed {
+  const { above, below } = place;
   // 4.2: also a double that is laid closed is seen first.
-  return { ...home, ...over(place), ...(end && facesOf(move, end.accepts)), glow: 1 };
+  return { ...home, ...over(place), ...(above >= 0 && { above, below }), glow: 1 };
 }
 
 /** Where the tile would lie, also where the mark of the place stands aside. */

@@ -71,8 +71,8 @@ export class Drag {
     if (about?.on === 'seat' || about?.on === 'account') return about;
     const under = underFinger(now, finger, model.highlights().picked !== null);
     if (under.on !== 'cloth') return under;
-    // In open rows the room between tiles is none of theirs beyond their slack.
-    const column = model.hasOpenRows ? null : ownAt(this.generous?.columnAt(now, finger, topOf) ?? null, now);
+    // In rows the room between tiles is none of theirs beyond their slack.
+    const column = model.keepsPlaces ? null : ownAt(this.generous?.columnAt(now, finger, topOf) ?? null, now);
     return column ?? (about ? { on: 'count' } : under);
   }
 
@@ -87,7 +87,7 @@ export class Drag {
     const { now, own, surface } = model;
     const { camera, regions } = surface;
     const parts = { tiles: tiles.tiles, places, chips: regions.chips };
-    return now && { camera, seen: now.seen, own, ...parts, hides, isSpaced: model.hasOpenRows };
+    return now && { camera, seen: now.seen, own, ...parts, hides, isSpaced: model.keepsPlaces };
   }
 
   /** The tile of the hand that a finger is on, lifted or not, as the tile of a gesture that goes on. */
@@ -116,8 +116,8 @@ export class Drag {
   /** The number under which a tile of the rack would stand there; `null`: its own. */
   #slotUnder(at: Position, finger: Point): number | null {
     const { model } = this.#o;
-    // In open rows every tile has its place.
-    if (!model.now || model.hasOpenRows) return null;
+    // In rows every tile has its place.
+    if (!model.now || model.keepsPlaces) return null;
     const { order, slots } = model.rackSlots(model.now);
     const index = slotAt(slots, finger);
     return index === order.indexOf(at) ? null : index;
@@ -177,8 +177,7 @@ export class Drag {
     const { model, tiles } = this.#o;
     const place = model.placesFor(own.tile, tiles.view).find((one) => one.arm === arm);
     const move = model.moveTo(own.tile, arm);
-    const seen = model.now?.seen;
-    return place && move && seen ? inPlace(place, home, move, seen) : null;
+    return place && move ? inPlace(place, home) : null;
   }
 
   /** Nothing is dragged, or no longer. */

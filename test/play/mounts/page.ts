@@ -5,7 +5,7 @@ import { start } from '../../../src/app/start.ts';
 declare global {
   interface Window {
     /** Starts the game; returns the end of it. */
-    startGame?: () => () => void;
+    startGame?: () => Promise<() => void>;
   }
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Advice, advise } from '../../../src/bots/advice.ts';
 import type { Why } from '../../../src/bots/why.ts';
-import { textsFor, withBots } from '../../../src/i18n/index.ts';
+import { textsFor } from '../../../src/i18n/en.ts';
+import { withBots } from '../../../src/i18n/index.ts';
 import type { Sitter } from '../../../src/match/ports.ts';
 import { giveHint } from '../../../src/seats/advice/hint.ts';
 import { besidePlayed, reasonWords } from '../../../src/seats/advice/reason-words.ts';

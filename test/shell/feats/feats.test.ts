@@ -1,6 +1,7 @@
 /** Every medal by a match that earns it, and by one that is as near to that as may be. */
 import { describe, expect, it } from 'vitest';
-import { textsFor, withSetUp } from '../../../src/i18n/index.ts';
+import { textsFor } from '../../../src/i18n/en.ts';
+import { withSetUp } from '../../../src/i18n/index.ts';
 import { gameById, games } from '../../../src/rules/games.ts';
 import type { DealRecord, RecordEvent } from '../../../src/rules/record.ts';
 import { CHARACTERS } from '../../../src/seats/characters.ts';
@@ -63,8 +64,8 @@ const CASES: Readonly<Record<FeatId, readonly [earns: Evidence, near: Evidence]>
   stack: [playedIn(['french']), playedIn(['block'])],
   grid: [playedIn(['solo-1']), playedIn(['block'])],
   everyTable: [
-    playedIn(['french', 'block', 'osel', 'solo-1', 'ural', 'telephone', 'italian']),
-    playedIn(['french', 'block', 'osel', 'solo-1', 'ural', 'telephone']),
+    playedIn(['french', 'block', 'osel', 'solo-1', 'ural', 'telephone', 'italian', 'sausage']),
+    playedIn(['french', 'block', 'osel', 'solo-1', 'ural', 'telephone', 'sausage']),
   ],
   fiveGames: [playedIn(all.slice(0, 5)), playedIn([...all.slice(0, 4), ...all.slice(0, 4)])],
   tenGames: [playedIn(all.slice(0, 10)), playedIn(all.slice(0, 9))],

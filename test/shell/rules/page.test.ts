@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { textsFor, withRules } from '../../../src/i18n/index.ts';
+import { textsFor } from '../../../src/i18n/en.ts';
+import { withRules } from '../../../src/i18n/index.ts';
 import { games } from '../../../src/rules/games.ts';
 import { pageOf } from '../../../src/shell/rules/page.ts';
 import { stillOf } from '../../../src/shell/rules/stills.ts';

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { comingAbout, type Film, indexOf, momentAt, seenIn, type Watcher } from '../../../src/match/film.ts';
 import { gameById } from '../../../src/rules/games.ts';
 import { type ReplayStep, readRecords, replay } from '../../../src/rules/record.ts';
+import { turnedIn } from '../../../src/rules/sausage/turned-up.ts';
 import { golden } from './films.ts';
 
 const watchersOf = ({ sitters }: Film): readonly Watcher[] => [...sitters.keys(), 'all'];
@@ -27,12 +28,14 @@ describe.each(golden)('the film of $name', ({ record, film }) => {
 
   it('shows a seat no tile that it could not see, and whoever sees all every hand', () => {
     for (const [at, moment] of film.moments.entries()) {
-      const { deal } = moment.progress;
+      const { deal, game } = moment.progress;
       for (const eye of watchersOf(film)) {
         const { now, beats } = comingAbout(film, at, eye);
         const after = seenIn(film, moment, eye);
         const laid = deal.laid.map((each) => each.at);
-        const hands = deal.outcome || eye === 'all' ? deal.hands.flat() : (deal.hands[eye] ?? []);
+        // 21.1, 21.3: of rows that nobody sees, what was ever turned up.
+        const own = game.table.hands ? turnedIn(deal) : eye === 'all' ? [] : (deal.hands[eye] ?? []);
+        const hands = deal.outcome || eye === 'all' ? deal.hands.flat() : own;
         // 20.5: what a signal tells.
         const told = typeof eye === 'number' ? moment.progress.game.told?.(deal, eye) : null;
         const signalled = (told ? (deal.hands[told.seat] ?? []) : []).filter((position) =>

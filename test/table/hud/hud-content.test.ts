@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dealOf, type StageSpec, situationAt } from '../../../src/dev/stages.ts';
-import { textsFor } from '../../../src/i18n/index.ts';
+import { textsFor } from '../../../src/i18n/en.ts';
 import type { Situation } from '../../../src/match/ports.ts';
 import { type MatchProgress, playMove } from '../../../src/match/progress.ts';
 import { situationOf } from '../../../src/match/situation.ts';
@@ -48,6 +48,7 @@ const around: Around = {
   award: { scores: null, isLit: () => false },
   made: [],
   number: null,
+  road: (share) => ({ x: 100 * share, y: 7 }),
   pileCorner: null,
   reserve: 0,
   reminders: [],
@@ -303,6 +304,7 @@ describe('a line whose ends sum up (6.9)', () => {
       word: 'Sum',
       value: 15,
       goals: [],
+      milestones: [],
       isLit: true,
     });
     const silent = situationAt({ ...fives, until: ({ seen }) => seen.laid.length > 0 && !seen.log.at(-1)?.scores });
@@ -317,6 +319,17 @@ describe('a line whose ends sum up (6.9)', () => {
     const ends = scored.seen.ends.map((end) => ({ ...end, accepts: [0, 1, 2, 3, 4, 5, 6] }));
     expect(hudStateOf(scored, around).chips).toHaveLength(2);
     expect(hudStateOf({ ...scored, seen: { ...scored.seen, ends } }, around).chips).toEqual([]);
+  });
+
+  it('sets a milestone for each goal on the road, as far along as its number (15.2); none while one looks closely', () => {
+    const goals = [30, 50, 100].map((at) => ({ at, scores: at }));
+    const number = { name: 'total', value: 30, parts: [], goals } as const;
+    expect(hudStateOf(scored, { ...around, number }).number?.milestones).toEqual([
+      { at: 30, x: 30, y: 7, state: 'behind' },
+      { at: 50, x: 50, y: 7, state: 'next' },
+      { at: 100, x: 100, y: 7, state: 'ahead' },
+    ]);
+    expect(hudStateOf(scored, { ...around, number, isClose: true }).number?.milestones).toEqual([]);
   });
 
   it('counts on a plate what has arrived there', () => {

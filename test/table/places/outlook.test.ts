@@ -41,6 +41,7 @@ it('only stars and crosses have blades and a star in the cloth; a border says wh
       'row: road',
       'stack: woven',
       'grid: knots',
+      'two lines: rails',
     ]),
   );
   for (const { table } of games) {

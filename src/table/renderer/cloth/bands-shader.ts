@@ -38,6 +38,12 @@ float roadAway(vec2 p, vec2 step_) {
   float paving = abs(p.y) > .82 ? .1 : boxAway(stone, vec2(.38, .30), .12) * step_.y * .5;
   return min(rut, paving);
 }
+// Two rails on their sleepers, which stand out at both sides.
+float railsAway(vec2 p, vec2 step_) {
+  float rail = abs(abs(p.y) - .42) * step_.y - .014;
+  float sleeper = max((abs(fract(p.x * 3.) - .5) - .13) * step_.x / 3., (abs(p.y) - .8) * step_.y);
+  return min(rail, max(abs(sleeper + .009) - .007, .011 - abs(rail)));
+}
 float inlayAway(vec2 p) { return uInlaid > -2.5 ? sunsAway(p) : 1.1; }
-float bandAway(vec2 p, vec2 step_) { return uInlaid > -2.5 ? knotsAway(p, step_) : uInlaid > -3.5 ? wovenAway(p, step_) : roadAway(p, step_); }
+float bandAway(vec2 p, vec2 step_) { return uInlaid > -2.5 ? knotsAway(p, step_) : uInlaid > -3.5 ? wovenAway(p, step_) : uInlaid > -4.5 ? roadAway(p, step_) : railsAway(p, step_); }
 `;

@@ -12,6 +12,7 @@ const INLAID: Readonly<Record<Inlay, number>> = {
   'upright knots': -2,
   woven: -3,
   road: -4,
+  rails: -5,
 };
 
 /** What every shader of the table knows of the cloth: where it lies, its inlay, and how closely it is looked at. World units. */

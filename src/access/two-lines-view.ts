@@ -1,0 +1,105 @@
+/** Two lines side by side from one start (21.5): their joints stand below each other, and are places where a tile can go. */
+import { html, nothing } from 'lit-html';
+import { classMap } from 'lit-html/directives/class-map.js';
+import { runTexts } from '../i18n/run.ts';
+import type { Situation } from '../match/ports.ts';
+import { faceUpIn } from '../rules/face-up.ts';
+import type { Laid, Place } from '../rules/game.ts';
+import { advisedAt, placeOfMove, tileOfMove, tilesAt, waysAt } from '../rules/moves.ts';
+import { endView } from './end-view.ts';
+import { laidOut } from './run-view.ts';
+import { questionOf, type TableActions, type TableState } from './table-state.ts';
+import { tileFace } from './tile-face.ts';
+import { whoIs } from './who.ts';
+
+/** The column of the nth tile of a line, or with `joint` that of the joint before it; the start is in the first. */
+const columnOf = (nth: number, joint = false): string => `${2 * nth + (joint ? 2 : 3)}`;
+
+export function twoLinesView(state: TableState, now: Situation, act: TableActions) {
+  const { laid, ends } = now.seen;
+  const [start] = laid;
+  const lines = [0, 1].map((line) => laid.filter(({ arm }) => arm === line));
+  const last = laid.findLastIndex(({ at }) => at === lastAt(now));
+  const face = (tile: Laid, style: string, isAcross = false) => html`<span
+    class=${classMap({ 'run-tile': true, 'is-along': !isAcross, 'is-across': isAcross, 'is-last': laid[last] === tile })}
+    .style=${style}
+    >${tileFace(tile.inner, tile.outer, state.numerals)}</span
+  >`;
+  const placed = (shown: unknown, column: string, row: string) =>
+    html`<span class="line-place" .style=${`grid-column:${column};grid-row:${row}`}>${shown}</span>`;
+  const shown = start && [
+    face(start, 'grid-column:1;grid-row:1 / span 2', true),
+    ...lines.flatMap((tiles, line) => [
+      ...tiles.map((tile, nth) => face(tile, `grid-column:${columnOf(nth)};grid-row:${line + 1}`)),
+      ...tiles.map((_, nth) =>
+        placed(jointView(state, now, `${line} ${nth}`, act), columnOf(nth, true), `${line + 1}`),
+      ),
+      ...ends
+        .filter(({ place }) => place === line)
+        .map((end) =>
+          placed(
+            endView(state, now, { end, more: '', isLast: false }, act),
+            columnOf(tiles.length, true),
+            `${line + 1}`,
+          ),
+        ),
+    ]),
+    ...Array.from({ length: Math.min(...lines.map(({ length }) => length)) }, (_, k) =>
+      placed(jointView(state, now, `across ${k + 1}`, act), columnOf(k + 1, true), '3'),
+    ),
+  ];
+  const runs = lines.map((tiles) => tiles.map(({ inner, outer }) => ({ left: inner, right: outer })));
+  const words = start ? runTexts.twoLines({ left: start.inner, right: start.outer }, runs) : '';
+  const longest = Math.max(...lines.map(({ length }) => length));
+  const view = laidOut(
+    state,
+    words,
+    start ? Math.max(1, longest) : 0,
+    html`<div class="two-lines">${shown ?? nothing}</div>`,
+  );
+  return html`${view}${state.memory ? recalledView(state, now) : nothing}`;
+}
+
+/** The tile that was laid last, as its position. */
+function lastAt({ seen: { log, heap } }: Situation) {
+  const last = log.findLast((event) => tileOfMove(event) !== null);
+  return last ? heap.indexOf(tileOfMove(last)) : -1;
+}
+
+/** 21.3: what was turned up once of each row, from its left end, for who wants help with it. */
+function recalledView(state: TableState, now: Situation) {
+  const { seen } = now;
+  const up = faceUpIn(state.gameOf(now).table, seen);
+  return seen.hands.map(
+    (row, seat) =>
+      html`<p class="sr">${runTexts.recalled(
+        whoIs(now, seat, state.viewer),
+        row.filter((at) => at !== up).map((at) => seen.heap[at] ?? null),
+      )}</p>`,
+  );
+}
+
+/** A joint where the tile that is turned up can go; nothing where it cannot. */
+function jointView(state: TableState, now: Situation, place: Place, act: TableActions) {
+  const { texts, desk, stops, gameOf } = state;
+  const question = questionOf(state);
+  const [tile] = tilesAt(question?.moves ?? [], place);
+  if (!question || tile === undefined || !question.moves.some((move) => placeOfMove(move) === place)) return nothing;
+  const isFit = waysAt(question.moves, desk.picked, place).length > 0;
+  const isAdvised = !desk.picked && advisedAt(desk.advised, place) !== null;
+  const { name } = texts.place(place, gameOf(now).table, now.seen.laid);
+  return html`<button
+    type="button"
+    class=${classMap({ end: true, 'is-joint': true, 'is-fit': isFit, 'is-advised': isAdvised })}
+    data-group="places"
+    data-id=${`${place}`}
+    tabindex=${stops.places === `${place}` ? 0 : -1}
+    aria-label=${runTexts.joint(name, tile)}
+    aria-disabled="false"
+    @click=${() => act.lay(place)}
+    @focus=${() => act.focused('places', `${place}`)}
+    @blur=${act.blurred}
+  >
+    <span aria-hidden="true">${`${place}`.startsWith('across') ? '✂' : '▾'}</span>
+  </button>`;
+}

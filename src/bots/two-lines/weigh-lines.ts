@@ -1,0 +1,57 @@
+/** Estimates the moves of two lines (21) by rollouts on bytes. Both seats know the same: what is hidden is hidden from both. */
+import type { FastChance } from '../../rules/chance.ts';
+import { type FastDeal, move, newFastDeal, replace, writeCounts } from '../../rules/sausage/fast.ts';
+import { playWell } from '../../rules/sausage/playout.ts';
+import { MOST_TURNS } from '../../rules/sausage/turns.ts';
+import { createHalving } from '../search/sequential-halving.ts';
+import type { Weighed, Weighing } from '../search/weighing.ts';
+import type { Steps } from '../steps.ts';
+import { codeOf, type Known, knownOf } from './position.ts';
+
+/** Worlds of a batch. */
+const BATCH = 8;
+/** The budget is divided by this: a deal of two lines is several times as long as one of most games. */
+const LONGER = 12;
+
+/** A single move has value 0: there is nothing to compare. */
+export function* weighLines({ seen, moves, value, budget, chance }: Weighing): Steps<readonly Weighed[]> {
+  if (moves.length === 1) return [{ moves, value: 0 }];
+  const known = knownOf(seen);
+  const codes = moves.map((each) => codeOf(known.deal, each));
+  const [world, run] = [newFastDeal(), newFastDeal()];
+  const points = new Int32Array(2);
+  const halving = createHalving(codes.length, BATCH);
+  const most = budget.rollouts / LONGER;
+  let rollouts = 0;
+  do {
+    for (let nth = 0; nth < BATCH; nth++) {
+      guess(known, world, chance);
+      for (let candidate = 0; candidate < codes.length; candidate++) {
+        if (!halving.isIn(candidate)) continue;
+        run.set(world);
+        move(run, codes[candidate] as number);
+        playWell(run, MOST_TURNS, chance);
+        writeCounts(run, points);
+        halving.add(candidate, value(points));
+        rollouts++;
+        yield;
+      }
+    }
+    halving.endBatch(rollouts / most);
+  } while (halving.remaining > 1 && rollouts < most && !budget.isLate?.());
+  const values = halving.values();
+  return moves.map((each, index) => ({ moves: [each], value: values[index] ?? 0 }));
+}
+
+/** Puts the hidden faces into the hidden places by chance. */
+function guess({ deal, places, faces }: Known, into: FastDeal, chance: FastChance): void {
+  into.set(deal);
+  for (let left = faces.length; left > 0; left--) {
+    const other = left > 1 ? chance.below(left) : 0;
+    const face = faces[other] as number;
+    faces[other] = faces[left - 1] as number;
+    faces[left - 1] = face;
+    const place = places[left - 1];
+    if (place) replace(into, place.seat, place.nth, face);
+  }
+}

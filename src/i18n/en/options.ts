@@ -1,0 +1,43 @@
+/** What the options of games are called, and their values. */
+import type { Phrases } from '../phrases.ts';
+import type { SetUpMessages } from './set-up-messages.ts';
+
+export interface OptionText {
+  readonly name: string;
+  readonly note: string;
+  readonly value: (v: unknown) => string;
+  /** The value by itself, where it is not as in the book. */
+  readonly differs?: (v: unknown) => string;
+}
+
+/** What is said of each value; `other`: of all that are not named. */
+type ByValue = Readonly<Record<string, string>>;
+
+interface Named {
+  readonly name: string;
+  readonly note?: string;
+  readonly values: ByValue;
+  readonly differs?: ByValue;
+}
+
+const among = (texts: ByValue) => (v: unknown) => texts[`${v}`] ?? texts.other ?? `${v}`;
+
+const named = ({ name, note = '', values, differs }: Named): OptionText => ({
+  name,
+  note,
+  value: among(values),
+  ...(differs && { differs: among(differs) }),
+});
+
+export function optionTexts(
+  { set, target, deals, ...others }: SetUpMessages['options'],
+  { pips }: Phrases,
+): Readonly<Record<string, OptionText>> {
+  const rest: Readonly<Record<string, Named>> = others;
+  return {
+    ...Object.fromEntries(Object.entries(rest).map(([id, each]) => [id, named(each)])),
+    set: { name: set.name, note: '', value: (v) => set.value(pips(Number(v))) },
+    target: { name: target.name, note: '', value: (v) => target.value(Number(v)) },
+    deals: { name: deals.name, note: '', value: (v) => deals.value(Number(v)) },
+  };
+}

@@ -1,0 +1,47 @@
+/** On the cloth, drawn by the scene. */
+import type { Move, Tile } from '../../rules/game.ts';
+import type { Stake } from '../../rules/stake.ts';
+import type { Task } from '../../rules/task.ts';
+import type { Messages, Phrases } from '../phrases.ts';
+import type { Who } from '../who.ts';
+import { layingWay } from './laying-ways.ts';
+import { type Signal, signalled } from './signal.ts';
+import { thrownInFor } from './table-words.ts';
+
+export const sceneTexts = (messages: Messages['table'], phrases: Phrases) => {
+  const { by, the, pips, either, pair } = phrases;
+  const { scene: m } = messages;
+  const way = layingWay(messages, phrases);
+  const numbers = (suits: readonly number[]) => either(suits.map(String));
+  return {
+    ...m,
+    /** An own tile; `fits`: `null` where that is no question now; `suit`: which the star needs, where it does. */
+    drewOwn: (face: Tile, fits: boolean | null, suit?: number) =>
+      m.drewOwn({
+        ...the(face),
+        ...pips(suit ?? 0),
+        fits: fits === null ? 'other' : fits ? 'yes' : suit === undefined ? 'no' : 'lacks',
+      }),
+    drewFor: (suits: readonly number[]) => (suits.length ? m.drewFor(numbers(suits)) : m.draws),
+    passes: (suits: readonly number[]) => (suits.length ? m.passesFor(numbers(suits)) : m.passes),
+    needs: (suit: number) => m.needs(pips(suit)),
+    lacks: (suit: number) => m.lacks(pips(suit)),
+    leads: (face: Tile) => m.leads(the(face)),
+    /** Who plays with the one who looks, and what a signal tells of that hand (20.5). */
+    partner: (name: string, signal: Signal | null) =>
+      m.partner({ ...by({ name, you: false }), ...signalled(phrases, signal) }),
+    youLead: (face: Tile) => m.youLead(the(face)),
+    /** The left-over tile is the spinner, and who plays first on it (3.4). */
+    turnedUp: (face: Tile, who: Who) => m.turnedUp({ ...by(who), ...the(face) }),
+    thrownIn: (missing: Tile | null, why?: 'doubles') => m.thrownIn(thrownInFor(phrases, missing, why)),
+    asks: (task: Task, suit: number) => m.asks({ task, ...pips(suit) }),
+    way: (key: number | null, move: Move, ways: readonly Move[]) =>
+      `${key === null ? '' : `${key}  `}${way(move, ways)}`,
+    stake: ({ points, withPartner }: Stake) =>
+      points === null ? m.stake.match : m.stake[withPartner ? 'withPartner' : 'alone'](points),
+    side: pair,
+    shutBecause: (n: number) => m.shutBecause(pips(n)),
+    /** 15.2: a number that pays where it is hit exactly. */
+    goal: (at: number, scores: number) => m.goal({ at, scores }),
+  };
+};

@@ -1,0 +1,237 @@
+/**
+ * A deal of two rows and two lines as bytes (21), to be played out fast. Allocates nothing but in `newFastDeal`. Tiles are
+ * bytes, the low half times 8 and the high half.
+ */
+import { MOST_TURNS } from './turns.ts';
+
+/** Room for a row, a line, and the joints of a line. */
+export const ROOM = 32;
+const WRAP = ROOM - 1;
+/** Where the tiles of lines, their joints, and single numbers stand. */
+const TILES = 2 * ROOM;
+const JOINTS = 4 * ROOM;
+const LEFT = 6 * ROOM;
+const SIZE = LEFT + 2;
+const LENGTH = SIZE + 2;
+const START = LENGTH + 2;
+const SEAT = START + 1;
+const TURNS = SEAT + 1;
+const OVER = TURNS + 1;
+const BYTES = OVER + 1;
+
+/** No start lies yet. */
+const NONE = 255;
+
+export type FastDeal = Uint8Array;
+
+/** A move: what is done with the tile that is turned up, and the joint. At the open end the joint is the line's length. */
+export const PASS = 0;
+export const LEAD = 1 * ROOM;
+/** In line 0; one `ROOM` more in line 1. */
+export const IN_LINE = 2 * ROOM;
+export const CUT = 4 * ROOM;
+
+export const jointOfCode = (move: number): number => move & WRAP;
+
+/** Room for all moves of a turn. */
+export const MOST_MOVES = 64;
+
+export const byteOf = (low: number, high: number): number => (low << 3) | high;
+
+const at = (deal: FastDeal, index: number) => deal[index] as number;
+
+/** An empty one, in which the seat is to lead. */
+export function newFastDeal(): FastDeal {
+  const deal = new Uint8Array(BYTES);
+  clear(deal, 0);
+  return deal;
+}
+
+/** Takes everything away. `leader`: who is to lead. */
+export function clear(deal: FastDeal, leader: number): void {
+  deal.fill(0);
+  deal[START] = NONE;
+  deal[SEAT] = leader;
+}
+
+export const seatOf = (deal: FastDeal): number => at(deal, SEAT);
+export const turnsOf = (deal: FastDeal): number => at(deal, TURNS);
+export const isOver = (deal: FastDeal): boolean => at(deal, OVER) !== 0;
+export const sizeOf = (deal: FastDeal, seat: number): number => at(deal, SIZE + seat);
+export const lengthOf = (deal: FastDeal, line: number): number => at(deal, LENGTH + line);
+export const jointOf = (deal: FastDeal, line: number, joint: number): number => at(deal, JOINTS + line * ROOM + joint);
+
+/** A tile of a row, from its left end. */
+export const tileAt = (deal: FastDeal, seat: number, nth: number): number =>
+  at(deal, seat * ROOM + ((at(deal, LEFT + seat) + nth) & WRAP));
+
+/** The tile at the right end of a row; the row must not be empty. */
+export const nextOf = (deal: FastDeal, seat: number): number => tileAt(deal, seat, at(deal, SIZE + seat) - 1);
+
+export function toLeft(deal: FastDeal, seat: number, tile: number): void {
+  const left = (at(deal, LEFT + seat) - 1) & WRAP;
+  deal[LEFT + seat] = left;
+  deal[seat * ROOM + left] = tile;
+  deal[SIZE + seat] = at(deal, SIZE + seat) + 1;
+}
+
+/** Another tile in that place of a row, from its left end. */
+export function replace(deal: FastDeal, seat: number, nth: number, tile: number): void {
+  deal[seat * ROOM + ((at(deal, LEFT + seat) + nth) & WRAP)] = tile;
+}
+
+/** Sets what lies on the table: the start with its halves towards line 0 and line 1. */
+export function setStart(deal: FastDeal, tile: number, inner: number, outer: number): void {
+  deal[START] = tile;
+  deal[JOINTS] = inner;
+  deal[JOINTS + ROOM] = outer;
+}
+
+export function setTurns(deal: FastDeal, seat: number, turns: number): void {
+  deal[SEAT] = seat;
+  deal[TURNS] = turns;
+}
+
+/** Puts a tile into a line after its first `joint` ones (21.5, 21.8); `outer`: the half that points outward. */
+export function put(deal: FastDeal, line: number, joint: number, tile: number, outer: number): void {
+  const length = at(deal, LENGTH + line);
+  const tiles = TILES + line * ROOM;
+  const joints = JOINTS + line * ROOM;
+  for (let k = length; k > joint; k--) {
+    deal[tiles + k] = at(deal, tiles + k - 1);
+    deal[joints + k + 1] = at(deal, joints + k);
+  }
+  deal[tiles + joint] = tile;
+  deal[joints + joint + 1] = outer;
+  deal[LENGTH + line] = length + 1;
+}
+
+/** 21.7: the tile becomes the start, and what lay before the joint goes to the other seat. */
+function cut(deal: FastDeal, joint: number, tile: number, other: number): void {
+  toLeft(deal, other, at(deal, START));
+  for (let k = 0; k < joint; k++) {
+    toLeft(deal, other, at(deal, TILES + k));
+    toLeft(deal, other, at(deal, TILES + ROOM + k));
+  }
+  for (let line = 0; line < 2; line++) {
+    const length = at(deal, LENGTH + line) - joint;
+    const tiles = TILES + line * ROOM;
+    const joints = JOINTS + line * ROOM;
+    for (let k = 0; k < length; k++) deal[tiles + k] = at(deal, tiles + k + joint);
+    for (let k = 0; k <= length; k++) deal[joints + k] = at(deal, joints + k + joint);
+    deal[LENGTH + line] = length;
+  }
+  deal[START] = tile;
+}
+
+/** How many tiles could be cut off at most with this tile; 0: none. */
+export function deepestCut(deal: FastDeal, tile: number): number {
+  const low = tile >> 3;
+  const high = tile & 7;
+  for (let k = Math.min(at(deal, LENGTH), at(deal, LENGTH + 1)); k > 0; k--) {
+    const one = at(deal, JOINTS + k);
+    const other = at(deal, JOINTS + ROOM + k);
+    if ((one === low && other === high) || (one === high && other === low)) return k;
+  }
+  return 0;
+}
+
+/** Writes the moves of the seat in turn into a list, and returns how many there are (21.2). */
+export function movesInto(deal: FastDeal, list: Uint8Array): number {
+  if (at(deal, START) === NONE) {
+    list[0] = LEAD;
+    return 1;
+  }
+  const tile = nextOf(deal, at(deal, SEAT));
+  const low = tile >> 3;
+  const high = tile & 7;
+  let count = 0;
+  for (let line = 0; line < 2; line++) {
+    const length = at(deal, LENGTH + line);
+    const joints = JOINTS + line * ROOM;
+    const end = at(deal, joints + length);
+    if (end === low || end === high) list[count++] = IN_LINE + line * ROOM + length;
+    if (low !== high) continue;
+    for (let k = 0; k < length; k++) if (at(deal, joints + k) === low) list[count++] = IN_LINE + line * ROOM + k;
+  }
+  for (let k = Math.min(at(deal, LENGTH), at(deal, LENGTH + 1)); k > 0; k--) {
+    const one = at(deal, JOINTS + k);
+    const other = at(deal, JOINTS + ROOM + k);
+    if ((one === low && other === high) || (one === high && other === low)) list[count++] = CUT + k;
+  }
+  if (count === 0) list[count++] = PASS;
+  return count;
+}
+
+/** Whether a tile can be laid, inserted or cut with. */
+export function goes(deal: FastDeal, tile: number): boolean {
+  const low = tile >> 3;
+  const high = tile & 7;
+  for (let line = 0; line < 2; line++) {
+    const length = at(deal, LENGTH + line);
+    const joints = JOINTS + line * ROOM;
+    const end = at(deal, joints + length);
+    if (end === low || end === high) return true;
+    if (low !== high) continue;
+    for (let k = 0; k < length; k++) if (at(deal, joints + k) === low) return true;
+  }
+  return low !== high && deepestCut(deal, tile) > 0;
+}
+
+/** 21.9: whether no tile of either row goes. */
+function nothingGoes(deal: FastDeal): boolean {
+  for (let seat = 0; seat < 2; seat++) {
+    const size = at(deal, SIZE + seat);
+    for (let nth = size - 1; nth >= 0; nth--) if (goes(deal, tileAt(deal, seat, nth))) return false;
+  }
+  return true;
+}
+
+/** Makes a legal move of the seat in turn. */
+export function move(deal: FastDeal, code: number): void {
+  const seat = at(deal, SEAT);
+  const size = at(deal, SIZE + seat) - 1;
+  const tile = tileAt(deal, seat, size);
+  deal[SIZE + seat] = size;
+  const joint = code & WRAP;
+  if (code === PASS) toLeft(deal, seat, tile);
+  else if (code === LEAD) setStart(deal, tile, tile >> 3, tile & 7);
+  else if (code >= CUT) cut(deal, joint, tile, 1 - seat);
+  else {
+    const line = (code - IN_LINE) >> 5;
+    const inner = at(deal, JOINTS + line * ROOM + joint);
+    put(deal, line, joint, tile, (tile >> 3) + (tile & 7) - inner);
+  }
+  const turns = at(deal, TURNS) + 1;
+  deal[TURNS] = turns;
+  deal[SEAT] = 1 - seat;
+  if (at(deal, SIZE + seat) === 0) deal[OVER] = 1;
+  // Nothing that could be laid before is lost by a pass.
+  else if (turns >= MOST_TURNS || (code !== PASS && nothingGoes(deal))) deal[OVER] = 2;
+}
+
+/** The pips of a row. */
+export function countOf(deal: FastDeal, seat: number): number {
+  let count = 0;
+  for (let nth = at(deal, SIZE + seat) - 1; nth >= 0; nth--) {
+    const tile = tileAt(deal, seat, nth);
+    count += (tile >> 3) + (tile & 7);
+  }
+  return count;
+}
+
+/** 21.10: what each seat would write if the deal were over now: the higher count its own, level nobody. */
+export function writeCounts(deal: FastDeal, points: Int32Array): void {
+  const one = countOf(deal, 0);
+  const other = countOf(deal, 1);
+  points[0] = one > other ? one : 0;
+  points[1] = other > one ? other : 0;
+}
+
+/** The pips of the start and of the tiles before a joint in both lines: of what a cut there takes. */
+export function pipsBefore(deal: FastDeal, joint: number): number {
+  const pips = (tile: number) => (tile >> 3) + (tile & 7);
+  let sum = pips(at(deal, START));
+  for (let k = 0; k < joint; k++) sum += pips(at(deal, TILES + k)) + pips(at(deal, TILES + ROOM + k));
+  return sum;
+}

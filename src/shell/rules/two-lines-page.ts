@@ -1,0 +1,30 @@
+/** What the rules page of a game of two lines says (21). */
+import type { RulesTexts } from '../../i18n/index.ts';
+import type { Game, Options } from '../../rules/game.ts';
+import { highestOf } from '../draft.ts';
+import { usualOptions } from '../usual-options.ts';
+import type { Bodies } from './section.ts';
+
+export function twoLinesBodies(game: Game, given: Options, { rules: words }: RulesTexts): Bodies {
+  const [seats = 2] = game.seats;
+  const whole = usualOptions(game, given, seats);
+  const options = whole.ok ? whole.value : given;
+  const set = game.set(options);
+  const { aim, deal, lead, rows, play, stuck, end, score, match } = words.twoLines;
+  const target = Number(options.target);
+  return {
+    aim: { paragraphs: aim, pictures: ['twoLines', 'cuts', 'insert'], wins: words.twoLines.loses(target) },
+    deal: {
+      paragraphs: [words.deal.set(highestOf(game, options), set.length), deal],
+      dealt: [{ seats, each: game.handSize(options, seats), left: 0 }],
+    },
+    lead: { paragraphs: [lead[options.startsWith === 'double' ? 'double' : 'any']] },
+    rows: { paragraphs: rows },
+    line: { paragraphs: words.twoLines.lines, picture: 'twoLines' },
+    play: { paragraphs: play, picture: 'cuts' },
+    stuck: { paragraphs: stuck },
+    end: { paragraphs: end },
+    score: { paragraphs: score },
+    match: { paragraphs: [match(target)] },
+  };
+}

@@ -1,0 +1,94 @@
+/**
+ * The beats of tables with two lines (21): tiles of rows are turned up, laid at an end or in between, put back, and cut off.
+ * A move's beats all know how its situation is in the end; what is seen on the way there is made of that.
+ */
+import type { Situation } from '../../match/ports.ts';
+import { DURATIONS } from '../../motion/durations.ts';
+import type { Beat, Position } from '../../rules/game.ts';
+import type { Flight } from '../tiles/flight.ts';
+import { layingOf } from './beat-flights.ts';
+import type { BeatStage } from './beat-stage.ts';
+import { beforeTakenAway } from './cut-lines.ts';
+
+type BeatOf<B extends Beat['beat']> = Extract<Beat, { beat: B }>;
+
+/** How high tiles are carried, world units. */
+const TURNED = 0.7;
+const BACK = 0.9;
+const WALKING = 1.1;
+/** The part of a cut in which tiles walk over, one by one, and that which one of them takes. */
+const WALK = { all: 0.8, one: 0.34 } as const;
+
+/** Shows such a beat; `null`: it is shown as at every table. */
+export function playRowBeat(stage: BeatStage, beat: Beat, after: Situation, signal: AbortSignal): Promise<void> | null {
+  switch (beat.beat) {
+    case 'led':
+    case 'laid':
+      return laid(stage, beat, after, signal);
+    case 'turnedUp':
+      return turnedUp(stage, beat, after, signal);
+    case 'putBack':
+      return putBack(stage, beat, after, signal);
+    case 'cut':
+      return cut(stage, beat, after, signal);
+    default:
+      return null;
+  }
+}
+
+/** The situation before the next tile is turned up, and before the end turns all of them up. */
+function beforeTurning({ seen, ...now }: Situation): Situation {
+  const { phase, outcome } = seen;
+  const isOver = outcome !== null;
+  return {
+    ...{ ...now, eye: isOver ? 'table' : now.eye, settlement: null },
+    seen: { ...seen, turn: null, outcome: null, phase: isOver ? 'freePlay' : phase },
+  };
+}
+
+function laid(
+  stage: BeatStage,
+  beat: BeatOf<'laid'> | BeatOf<'led'>,
+  after: Situation,
+  signal: AbortSignal,
+): Promise<void> {
+  const { tiles, time, voice, texts } = stage;
+  const resting = beforeTurning(after);
+  const isCut = beat.beat === 'laid' && beat.arm === 'across';
+  const now = isCut ? { ...resting, seen: beforeTakenAway(resting.seen, beat.joint ?? 1) } : resting;
+  const target = stage.placementOf(now);
+  if (beat.seat !== null && after.seen.hands[beat.seat]?.length === 1) voice.badge(beat.seat, texts.lastTile);
+  const flights = layingOf(beat.at, tiles.tiles, target, now);
+  return tiles.glide(target, time.motion(DURATIONS.lay), { flights, signal });
+}
+
+async function turnedUp(stage: BeatStage, { at }: BeatOf<'turnedUp'>, after: Situation, signal: AbortSignal) {
+  const { tiles, time } = stage;
+  const flights = new Map<Position, Flight>([[at, { lift: TURNED, turns: [0.1, 0.75], hits: 0.9 }]]);
+  await tiles.glide(stage.placementOf(after), time.motion(DURATIONS.turnUp), { flights, signal });
+  return time.wait(DURATIONS.turnedUpSeen, signal);
+}
+
+function putBack(stage: BeatStage, { at, seat }: BeatOf<'putBack'>, after: Situation, signal: AbortSignal) {
+  const { tiles, time, voice, texts } = stage;
+  voice.badge(seat, texts.putsBack);
+  const flights = new Map<Position, Flight>([[at, { lift: BACK, turns: [0.05, 0.6], hits: 0.92 }]]);
+  const target = stage.placementOf(beforeTurning(after));
+  return tiles.glide(target, time.motion(DURATIONS.putBack), { flights, signal });
+}
+
+/** 21.7: one by one they walk over to the left end of the row; then the lines close up around their new start. */
+function cut(stage: BeatStage, { seat, tiles: gone }: BeatOf<'cut'>, after: Situation, signal: AbortSignal) {
+  const { tiles, time, voice, texts } = stage;
+  voice.badge(seat, texts.getsCut(gone.length));
+  const now = beforeTurning(after);
+  const flights = new Map<Position, Flight>();
+  for (const { at } of now.seen.laid) flights.set(at, { from: WALK.all, to: 1 });
+  const step = (WALK.all - WALK.one) / Math.max(1, gone.length - 1);
+  for (const [k, { at }] of gone.entries()) {
+    const from = k * step;
+    flights.set(at, { from, to: from + WALK.one, lift: WALKING, turns: [0.1, 0.7], hits: 0.92 });
+  }
+  const ms = DURATIONS.cut + gone.length * DURATIONS.cutTile;
+  return tiles.glide(stage.placementOf(now), time.motion(ms), { flights, signal });
+}

@@ -1,0 +1,162 @@
+/**
+ * Two lines side by side from one tile that lies across (21.5): on boards that are wide to the right, line 0 above line 1,
+ * else downwards, line 0 on the left. All tiles lie lengthwise, so that joints of one number stand beside each other. What
+ * is too long goes on like a score of two staves: from the beginning of the next pair, below or to the right.
+ */
+import type { End, Laid, Place } from '../../rules/game.ts';
+import { around, type Bounds, boundsOf } from './free-area.ts';
+import type { Layout, Stop, Zone } from './layout.ts';
+import { angleOf, type Pose, poseOf } from './pose.ts';
+import { type Body, body, type Direction, type Point } from './rectangle.ts';
+
+/** So many tiles of a line stand before it goes on in the next pair. */
+const PAIR = 9;
+/** From a pair to the next one: two tiles, and the marks of joints between them. */
+const BELOW = 4.3;
+/** From the middle of a line to that of a mark beside it. */
+const BESIDE = 1.35;
+/** What is free around all of them, and for how many tiles of a line there is room before they are seen from farther off. */
+const EASE = 0.2;
+const ROOM = 5;
+/** Where arms seem to leave, as places are named: line 0 before line 1. */
+const BEARINGS = { flat: [0.25, 0.75], upright: [1.25, 0.75] } as const;
+
+/** Where things lie by how far along the lines they are and how far aside, line 0 towards below 0: half-tile sides. */
+interface Axes {
+  readonly isUpright: boolean;
+  readonly at: (along: number, aside: number) => Point;
+  /** The direction in which the lines run, and that from line 1 to line 0. */
+  readonly on: Direction;
+  readonly back: Direction;
+}
+
+const FLAT: Axes = { isUpright: false, at: (x, aside) => ({ x, y: -aside }), on: 2, back: 0 };
+const UPRIGHT: Axes = { isUpright: true, at: (along, x) => ({ x, y: -along }), on: 4, back: 6 };
+
+/** A joint: the pair in which it is, how many tiles of a line stand before it there, and how far along it is. */
+interface Joint {
+  readonly pair: number;
+  readonly column: number;
+  readonly along: number;
+}
+
+function jointAt(number: number): Joint {
+  const [pair, column] = [Math.floor(number / PAIR), number % PAIR];
+  return { pair, column, along: 0.5 + 2 * column };
+}
+
+const asideOf = (pair: number, line: number): number => pair * BELOW + (line === 0 ? -0.5 : 0.5);
+
+/** The nth tile of a line, from 0; `shift`: so much farther along. */
+function tileAt({ at, on }: Axes, line: number, nth: number, shift = 0): Body {
+  const { pair, along } = jointAt(nth);
+  return body(at(along + 1 + shift, asideOf(pair, line)), on, 1, 0.5);
+}
+
+/** A tile that lies across both lines, its inner half on line 0; `along`: where its middle is. */
+function acrossAt({ at, back }: Axes, pair: number, along: number): Body {
+  return body(at(along, pair * BELOW), ((back + 4) % 8) as Direction, 1, 0.5);
+}
+
+/** The tile that cuts and has not yet become the start (21.7): it lies after its `to`, a tile of line 0. */
+const cutterIn = (laid: readonly Laid[]): Laid | undefined => laid.find(({ arm }) => arm === 'across');
+
+/** Lays out both lines as a whole: nothing of it depends on what lay before. */
+export function layTwoLines(laid: readonly Laid[], ends: readonly End[], aspect: number): Layout {
+  const axes = aspect < 1 ? UPRIGHT : FLAT;
+  const counts: [number, number] = [0, 0];
+  const cutter = cutterIn(laid);
+  const cut = cutter ? jointAt(laid.slice(0, (cutter.to ?? 0) + 1).filter(({ arm }) => arm === 0).length) : null;
+  const bodies = laid.map(({ arm }): Body => {
+    if (arm === 'across' && cut) return acrossAt(axes, cut.pair, cut.along + (cut.column === 0 ? -0.5 : 0.5));
+    if (arm !== 0 && arm !== 1) return acrossAt(axes, 0, 0);
+    const nth = counts[arm]++;
+    const { pair, column } = jointAt(nth);
+    // What lies beyond the tile that cuts makes room for it.
+    const isBeyond = cut !== null && cut.column > 0 && pair === cut.pair && column >= cut.column;
+    return tileAt(axes, arm, nth, isBeyond ? 1 : 0);
+  });
+  const first = acrossAt(axes, 0, 0);
+  const open = ends.flatMap(({ place, to, state }) => (isLine(place) && state !== 'dead' ? [{ line: place, to }] : []));
+  const zones = [
+    ...open.map(({ line, to }) => zoneAt(poseOf(tileAt(axes, line, counts[line])), line, to)),
+    ...inner(axes, laid, counts),
+  ];
+  const bounds = grown(
+    [
+      ...bodies,
+      ...open.map(({ line }) => tileAt(axes, line, counts[line])),
+      ...[0, 1].map((line) => tileAt(axes, line, ROOM - 1)),
+    ].reduce(around, boundsOf(first)),
+    axes,
+  );
+  const [one, other] = BEARINGS[axes.isUpright ? 'upright' : 'flat'];
+  return {
+    ...{ kind: 'two lines', first: poseOf(first), poses: bodies.map((each) => poseOf(each)), zones },
+    ...{ stops: stopsOf(axes, ends, counts), bounds, reach: bounds },
+    bearings: new Map<Place, number>([
+      [0, one * Math.PI],
+      [1, other * Math.PI],
+    ]),
+  };
+}
+
+const isLine = (place: Place): place is 0 | 1 => place === 0 || place === 1;
+
+const zoneAt = (pose: Pose, arm: Place, to: number): Zone => ({ arm, to, pose, doublePose: pose });
+
+/** The joints within both lines: where a double can come between (21.8), and where both are cut (21.7). */
+function inner(axes: Axes, laid: readonly Laid[], counts: readonly [number, number]): readonly Zone[] {
+  const { at } = axes;
+  const outward = poseOf(body({ x: 0, y: 0 }, axes.on, 1, 0.5)).angle;
+  const between = [0, 1].flatMap((line) =>
+    Array.from({ length: counts[line] ?? 0 }, (_, joint): Zone => {
+      const { pair, along } = jointAt(joint);
+      const aside = pair * BELOW + (line === 0 ? -1 : 1) * (0.5 + BESIDE);
+      const home = poseOf(tileAt(axes, line, joint));
+      const mark = { ...at(along, aside), angle: outward };
+      const knot = at(along, pair * BELOW + (line === 0 ? -1 : 1));
+      const to = before(laid, line, joint);
+      return { ...zoneAt(home, `${line} ${joint}`, to), mark, knot, takes: jointNumber(laid, to, line) };
+    }),
+  );
+  const cuts = Array.from({ length: Math.min(...counts) }, (_, k): Zone => {
+    const { pair, along } = jointAt(k + 1);
+    const pose = poseOf(acrossAt(axes, pair, along));
+    const to = before(laid, 0, k + 1);
+    return { ...zoneAt(pose, `across ${k + 1}`, to), mark: pose, takes: jointNumber(laid, to, 0) };
+  });
+  return [...between, ...cuts];
+}
+
+/** The index of the tile before a joint of a line. */
+function before(laid: readonly Laid[], line: number, joint: number): number {
+  const tiles = [...laid.entries()].flatMap(([index, { arm }]) => (arm === line ? [index] : []));
+  return tiles[joint - 1] ?? 0;
+}
+
+/** 21.6: the number of the joint behind that tile. */
+function jointNumber(laid: readonly Laid[], index: number, line: number): number {
+  const tile = laid[index];
+  if (!tile) return 0;
+  return tile.arm === null && line === 0 ? tile.inner : tile.outer;
+}
+
+/** The marks of ends to which nothing can be added. */
+function stopsOf(axes: Axes, ends: readonly End[], counts: readonly [number, number]): readonly Stop[] {
+  return ends.flatMap(({ place, state }): Stop[] => {
+    if (!isLine(place) || state !== 'dead') return [];
+    // Behind the last tile, also where the next one would stand in another pair.
+    const last = jointAt(Math.max(0, counts[place] - 1));
+    const along = counts[place] === 0 ? 0.5 : last.along + 2;
+    const pose = { ...axes.at(along, asideOf(last.pair, place)), angle: angleOf(axes.on) };
+    return [{ arm: place, why: 'dead', pose }];
+  });
+}
+
+/** With the room for marks beside the outermost lines. */
+function grown({ left, right, bottom, top }: Bounds, { isUpright }: Axes): Bounds {
+  const beside = BESIDE + EASE;
+  const [x, y] = isUpright ? [beside, EASE] : [EASE, beside];
+  return { left: left - x, right: right + x, bottom: bottom - y, top: top + y };
+}

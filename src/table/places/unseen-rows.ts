@@ -1,0 +1,100 @@
+/**
+ * Rows of tiles face down that nobody sees (21.1): each ends at its right with the place where its next tile is turned up
+ * for all, and stands out. What is taken from the right lets the row move on; what is put back begins it at the left.
+ */
+import { faceUpIn } from '../../rules/face-up.ts';
+import type { Position, Seen } from '../../rules/game.ts';
+import { halves } from '../../rules/tiles.ts';
+import type { Rect } from '../../ui/rect.ts';
+import { type Pose, type Quat, UPRIGHT } from '../space/vectors.ts';
+import { GHOST, type Light, type Look, PLAIN } from './look.ts';
+import type { Surface } from './surface.ts';
+import { AVERTED, FACING, heightOf, rowsFor } from './tile-rows.ts';
+
+/** The breadth of a tile in its row, and the height of one that stands, in half-tile sides. */
+const BROAD = 1.07;
+const TALL = 2.02;
+/** Air beside the tile that is turned up, and the room above it in which it rises, in half-tile sides. */
+const BESIDE = 0.45;
+const RISING = 0.5;
+/** Rows have room for so many tiles from the start: as many as are dealt. */
+const DEALT = 14;
+
+export interface UnseenRoom {
+  readonly surface: Surface;
+  /** CSS pixels. */
+  readonly rect: Rect;
+  /** The most that the side of a half-tile measures: in the row, and of the tile that is turned up. CSS pixels. */
+  readonly largest: number;
+  readonly largestUp: number;
+  /** All of it lies open: the deal is over, or somebody watches who sees all. */
+  readonly isOpen: boolean;
+}
+
+/** A tile in its row. */
+export interface InUnseenRow extends Pose, Look {
+  /** It is turned up, and all that can be laid. */
+  readonly isUp: boolean;
+  /** 21.3: its numbers before its back, where it was turned up once and lies face down. */
+  readonly recalled?: Pose & Light;
+}
+
+/** Where the tiles of a row stand, from its left end to its right one. */
+export function standingUnseen(
+  seen: Pick<Seen, 'turn' | 'hands' | 'heap'>,
+  hand: readonly Position[],
+  { surface, rect, largest, largestUp, isOpen }: UnseenRoom,
+): ReadonlyMap<Position, InUnseenRow> {
+  const up = faceUpIn({ hands: 'unseen' }, seen);
+  const upSide = Math.min(rect.height / (TALL + RISING), largestUp);
+  const upBroad = upSide * (BROAD + BESIDE);
+  const row = { ...rect, width: rect.width - upBroad };
+  const capacity = Math.max(DEALT, hand.length);
+  const { rows, side } = rowsFor(capacity, row, largest);
+  const columns = Math.ceil(capacity / rows);
+  const waiting = hand.filter((at) => at !== up);
+  // All of it, the place of the tile that is turned up too, is in the middle.
+  const pitch = side * BROAD;
+  const right = rect.x + rect.width - Math.max(0, row.width - columns * pitch) / 2 - upBroad;
+  const middle = rect.y + rect.height / 2;
+  const stand = (x: number, y: number, size: number, turn: Quat): Pose => {
+    const guess = size / surface.pixelsAt(surface.camera.ground(x, y));
+    const at = surface.camera.ground(x, y, heightOf(guess));
+    return { at, turn, scale: size / surface.pixelsAt(at) };
+  };
+  const faces = (at: Position, isSeen: boolean): Look => {
+    const tile = isSeen ? seen.heap[at] : null;
+    if (!tile) return PLAIN;
+    const [above, below] = halves(tile);
+    return { ...PLAIN, above, below };
+  };
+  const found = new Map<Position, InUnseenRow>();
+  for (const [i, at] of waiting.entries()) {
+    const fromRight = waiting.length - 1 - i;
+    const x = right - ((fromRight % columns) + 0.5) * pitch;
+    const y = middle + ((rows - 1) / 2 - Math.floor(fromRight / columns)) * side * TALL;
+    const pose = stand(x, y, side, isOpen ? FACING : AVERTED);
+    const known = isOpen ? null : recalled(pose, faces(at, true), seen.heap[at] !== null);
+    found.set(at, { ...pose, ...faces(at, isOpen), isUp: false, ...(known && { recalled: known }) });
+  }
+  if (up !== null && hand.includes(up)) {
+    const x = right + upSide * (BESIDE + BROAD / 2);
+    found.set(up, { ...stand(x, middle, upSide, FACING), ...faces(up, true), isUp: true });
+  }
+  return found;
+}
+
+/**
+ * How bright numbers are over a back. Light lies flat: so high above a tile that leans it is over all of it, and so much
+ * smaller it covers no more; in half-tile sides.
+ */
+const RECALLED = 0.85;
+const OVER = 0.72;
+const SMALLER = 0.78;
+
+function recalled({ at, scale }: Pose, { above, below }: Look, isKnown: boolean): (Pose & Light) | null {
+  if (!isKnown) return null;
+  const [x, y, z] = at;
+  const light = { shape: GHOST, glow: RECALLED, focused: 0, above, below };
+  return { ...light, at: [x, y, z + OVER * scale], turn: UPRIGHT, scale: SMALLER * scale };
+}

@@ -1,0 +1,84 @@
+/** Two seats, each with a row of tiles face down before it (21.1): how the screen is shared out then. */
+import { clamp, type Rect } from '../../ui/rect.ts';
+import { around } from './desktop.ts';
+import { cornerOf, grid, type Parts, type Room, rect } from './screen-frame.ts';
+
+/** How high a row stands that is not the own one, pixels at unit 1. */
+const FACING = { wide: 84, upright: 62, flat: 50 } as const;
+/** How broad a plate is beside a row in landscape on a phone. */
+const PLATE = 104;
+
+/** Nothing of that kind is needed: no boneyard, and no other order of the tiles. */
+const none = ({ x, y }: Rect): Rect => rect(x, y, 0, 0);
+const unneeded = (box: Rect) => ({ boneyard: none(box), sort: none(box), number: null, accounts: null });
+
+/** A large screen: the other row over the board, its plate before it. */
+export function wideFacing(room: Room): Parts {
+  const { box, gap, unit } = room;
+  const parts = around(room);
+  const { board } = parts;
+  const [own, plate] = parts.plates as [Rect, Rect];
+  const height = FACING.wide * unit;
+  const facing = rect(board.x, box.y + (height - plate.height) / 2, plate.width, plate.height);
+  const x = facing.x + facing.width + gap;
+  const top = box.y + height + gap;
+  const lower = { ...board, y: top, height: board.y + board.height - top };
+  return {
+    ...{ ...parts, ...unneeded(box), board: lower, plates: [own, facing] },
+    backs: [null, rect(x, box.y, board.x + board.width - x, height)],
+    whole: cornerOf(lower, room),
+  };
+}
+
+/** Portrait: the other plate and the tools, its row, the board; own plate, chips, action and hint in a line; the own row. */
+export function uprightFacing(room: Room): Parts {
+  const { box, gap, touch, unit } = room;
+  const step = touch + gap;
+  const right = box.x + box.width;
+  const tools = grid(rect(right - 4 * step + gap, box.y, 4 * step - gap, touch), 4, 4, gap);
+  const [mute, rules, log, menu] = tools as [Rect, Rect, Rect, Rect];
+  const plate = rect(box.x, box.y, Math.min(mute.x - gap - box.x, 180 * unit), touch);
+  const backs = rect(box.x, box.y + step, box.width, FACING.upright * unit);
+  const rackHeight = clamp(room.height * 0.105, 62, 130 * unit);
+  const rack = rect(box.x, box.y + box.height - rackHeight, box.width, rackHeight);
+  const line = rack.y - gap - touch;
+  const chips = grid(rect(right - 2 * step + gap, line, 2 * step - gap, touch), 2, 2, gap);
+  const rest = rect(box.x, line, box.width - 2 * step, touch);
+  const ownWidth = (rest.width - step - gap) / 2;
+  const own = { ...rest, width: ownWidth };
+  const action = { ...rest, x: rest.x + ownWidth + gap, width: rest.width - ownWidth - gap - step };
+  const hint = { ...rest, x: rest.x + rest.width - touch, width: touch };
+  const top = backs.y + backs.height + gap;
+  const board = rect(box.x, top, box.width, line - gap - top);
+  return {
+    ...{ board, rack, chips, action, hint, menu, log, rules, mute, ...unneeded(box) },
+    ...{ plates: [own, plate], backs: [null, backs], whole: cornerOf(board, room) },
+  };
+}
+
+/** Landscape on a phone: a plate before each row, the board between them, and a column of tools, chips and buttons. */
+export function flatFacing(room: Room): Parts {
+  const { box, gap, touch } = room;
+  const step = touch + gap;
+  const bottom = box.y + box.height;
+  const columnWidth = 2 * touch + gap;
+  const x = box.x + box.width - columnWidth;
+  const across = (y: number) => grid(rect(x, y, columnWidth, touch), 2, 2, gap) as [Rect, Rect];
+  const [log, menu] = across(box.y);
+  const [mute, rules] = across(box.y + step);
+  const chips = across(bottom - 3 * step + gap);
+  const hint = rect(x, bottom - 2 * step + gap, columnWidth, touch);
+  const action = rect(x, bottom - touch, columnWidth, touch);
+  const width = x - gap - box.x;
+  const rackHeight = clamp(room.height * 0.15, 54, 100);
+  const rack = rect(box.x + PLATE + gap, bottom - rackHeight, width - PLATE - gap, rackHeight);
+  const own = rect(box.x, bottom - touch, PLATE, touch);
+  const plate = rect(box.x, box.y + (FACING.flat - touch) / 2, PLATE, touch);
+  const backs = rect(rack.x, box.y, rack.width, FACING.flat);
+  const top = backs.y + backs.height + gap;
+  const board = rect(box.x, top, width, rack.y - gap - top);
+  return {
+    ...{ board, rack, chips, action, hint, menu, log, rules, mute, ...unneeded(box) },
+    ...{ plates: [own, plate], backs: [null, backs], whole: cornerOf(board, room) },
+  };
+}

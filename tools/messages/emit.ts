@@ -1,0 +1,66 @@
+/** Writes messages as TypeScript: a plain text as a string, any other as a function of its arguments. */
+import { besides } from './arguments.ts';
+import type { Kind, Message, Token } from './parse.ts';
+
+/** Messages of one area, by their keys; groups of them within one another. */
+export interface Tree {
+  readonly [key: string]: Message | Tree;
+}
+
+const isMessage = (value: Message | Tree): value is Message => Array.isArray(value.tokens);
+
+const escaped = (text: string) => text.replace(/[\\`]|\$(?=\{)/g, '\\$&');
+
+/** How arguments are named in a script: one that stands alone is the parameter itself. */
+type Named = (argument: string) => string;
+
+const isAlone = ({ wants }: Message) => wants.size === 1 && [...wants.keys()].every((name) => besides(name) === null);
+
+/** A template literal without its marks. @param counted the argument that `#` stands for */
+const inner = (tokens: readonly Token[], named: Named, counted: string): string =>
+  tokens.map((token) => part(token, named, counted)).join('');
+
+function part(token: Token, named: Named, counted: string): string {
+  if (token.type === 'content') return escaped(token.value);
+  if (token.type === 'octothorpe') return `\${number(${named(counted)})}`;
+  if (token.type === 'argument') return `\${${named(token.arg)}}`;
+  if (token.type === 'function') return `\${number(${named(token.arg)})}`;
+  const isPlural = token.type === 'plural';
+  const cases = token.cases.map(
+    ({ key, tokens }) => `${JSON.stringify(key)}: \`${inner(tokens, named, isPlural ? token.arg : counted)}\``,
+  );
+  return `\${${isPlural ? 'plural' : 'select'}(${named(token.arg)}, { ${cases.join(', ')} })}`;
+}
+
+const typeOf = (kind: Kind) =>
+  typeof kind === 'string' ? kind : [...kind, 'other'].map((key) => JSON.stringify(key)).join(' | ');
+
+/** The type of the parameter: the only argument, or all by name, with what stands beside them. */
+function parameterOf(message: Message): string {
+  const { wants } = message;
+  if (isAlone(message)) return [...wants.values()].map(typeOf).join();
+  const types = new Map<string, string>();
+  for (const [name, kind] of wants) {
+    for (const [each, type] of Object.entries(besides(name) ?? { [name]: typeOf(kind) })) types.set(each, type);
+  }
+  return `{ ${[...types].map(([name, type]) => `${name}: ${type}`).join('; ')} }`;
+}
+
+/** @param isTyped whether arguments have types written here; others take them from English. */
+function value(each: Message | Tree, isTyped: boolean, indent: string): string {
+  if (!isMessage(each)) return group(each, isTyped, indent);
+  const text = inner(each.tokens, isAlone(each) ? () => 'a' : (name) => `a.${name}`, '');
+  if (each.wants.size === 0) return `\`${text}\``;
+  return `(a${isTyped ? `: ${parameterOf(each)}` : ''}) => \`${text}\``;
+}
+
+function group(tree: Tree, isTyped: boolean, indent: string): string {
+  const deeper = `${indent}  `;
+  const lines = Object.entries(tree).map(
+    ([key, each]) => `${deeper}${JSON.stringify(key)}: ${value(each, isTyped, deeper)},`,
+  );
+  return `{\n${lines.join('\n')}\n${indent}}`;
+}
+
+/** The messages of an area as an expression. */
+export const emit = (tree: Tree, isTyped: boolean): string => group(tree, isTyped, '');

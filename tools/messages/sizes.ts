@@ -1,0 +1,22 @@
+/** What the messages of each language weigh, by area. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { areasOf, I18N, readArea, writtenLanguages } from './read.ts';
+
+const kilo = (bytes: number) => `${(bytes / 1000).toFixed(1).padStart(6)} kB`;
+
+/** Prints how many messages each language has, and what they weigh compiled and gzipped. */
+export function printSizes(): void {
+  for (const language of writtenLanguages()) {
+    const areas = areasOf('en').map((area) => {
+      const script = readFileSync(join(I18N, 'compiled', language, `${area}.ts`));
+      return { area, count: readArea(language, area).size, gzipped: gzipSync(script, { level: 9 }).length };
+    });
+    const sum = (key: 'count' | 'gzipped') => areas.reduce((total, area) => total + area[key], 0);
+    console.log(`${language.padEnd(14)} ${String(sum('count')).padStart(4)} messages ${kilo(sum('gzipped'))} gzipped`);
+    for (const { area, count, gzipped } of areas) {
+      console.log(`  ${area.padEnd(12)} ${String(count).padStart(4)}          ${kilo(gzipped)}`);
+    }
+  }
+}

@@ -1,0 +1,110 @@
+/**
+ * Compiles the messages of all languages into `src/i18n/compiled/`, which is not kept in the repository: whatever builds or
+ * tests the game compiles them first. What a language lacks it says in English.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { LANGUAGES, type Language, PSEUDO } from '../../src/i18n/languages.ts';
+import { NAMED_TYPES } from './arguments.ts';
+import { emit } from './emit.ts';
+import { pseudo } from './pseudo.ts';
+import { type Area, areasOf, I18N, readArea, treeOf, writtenLanguages } from './read.ts';
+
+/** What every match needs at once. The other areas are fetched, each when it is first wanted. */
+const FIRST: readonly string[] = ['words', 'places', 'table', 'games', 'screens'];
+
+const COMPILED = join(I18N, 'compiled');
+const HEAD = '/** Compiled from src/i18n/messages: `npm run messages`. */\n';
+/** The name of an area in a script. */
+const inScript = (area: string) => area.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
+/** An area in a language; what it lacks is English. Every message is called as the English one is. */
+const whole = (area: string, language: Language): Area => {
+  const own = readArea(language, area);
+  return new Map(
+    [...readArea('en', area)].map(([path, { tokens, wants }]) => [
+      path,
+      { tokens: own.get(path)?.tokens ?? tokens, wants },
+    ]),
+  );
+};
+
+function areaFile(area: string, messages: Area, isEnglish: boolean): string {
+  const name = inScript(area);
+  const text = emit(treeOf(messages), isEnglish);
+  const types = NAMED_TYPES.filter((type) => text.includes(`: ${type}`));
+  const formats = ['number', 'plural'].filter((format) => text.includes(`\${${format}(`));
+  return [
+    HEAD,
+    ...(types.length ? [`import type { ${types.join(', ')} } from '../../arguments.ts';\n`] : []),
+    ...(text.includes('${select(') ? ["import { select } from '../../formats.ts';\n"] : []),
+    ...(isEnglish ? [] : [`import type { ${name} as English } from '../en/${area}.ts';\n`]),
+    ...(formats.length ? [`import { ${formats.join(', ')} } from './formats.ts';\n`] : []),
+    `\nexport const ${name}${isEnglish ? '' : ': typeof English'} = ${text};\n`,
+  ].join('');
+}
+
+function indexFile(language: string, locale: string, areas: readonly string[]): string {
+  const first = areas.filter((area) => FIRST.includes(area));
+  const late = areas.filter((area) => !FIRST.includes(area));
+  const isEnglish = language === 'en';
+  return [
+    HEAD,
+    ...(isEnglish ? [] : ["import type { messages as English } from '../en/en.ts';\n"]),
+    "import { number } from './formats.ts';\n",
+    ...first.map((area) => `import { ${inScript(area)} } from './${area}.ts';\n`),
+    `\nexport const messages${isEnglish ? '' : ': typeof English'} = {\n`,
+    `  language: '${language}'${isEnglish ? ' as string' : ''},\n  locale: '${locale}'${isEnglish ? ' as string' : ''},\n`,
+    '  number,\n',
+    ...first.map((area) => `  ${inScript(area)},\n`),
+    '  fetch: {\n',
+    ...late.map((area) => `    ${inScript(area)}: async () => (await import('./${area}.ts')).${inScript(area)},\n`),
+    '  },\n};\n',
+  ].join('');
+}
+
+function* languageFiles(language: string, locale: string, read: (area: string) => Area) {
+  const areas = areasOf('en');
+  yield [
+    join(language, 'formats.ts'),
+    `${HEAD}import { formatsOf } from '../../formats.ts';\n\nexport const { number, plural } = formatsOf('${locale}');\n`,
+  ] as const;
+  for (const area of areas) {
+    yield [join(language, `${area}.ts`), areaFile(area, read(area), language === 'en')] as const;
+  }
+  yield [join(language, `${language}.ts`), indexFile(language, locale, areas)] as const;
+}
+
+function fetchFile(languages: readonly string[]): string {
+  const lines = languages.map(
+    (language) => `  '${language}': async () => (await import('./${language}/${language}.ts')).messages,\n`,
+  );
+  return `${HEAD}/** Fetches what every match needs, by language. */\nexport const fetchMessages = {\n${lines.join('')}};\n`;
+}
+
+function* allFiles() {
+  const languages = writtenLanguages();
+  for (const language of languages) {
+    yield* languageFiles(language, LANGUAGES[language].locale, (area) => whole(area, language));
+  }
+  yield* languageFiles(
+    PSEUDO,
+    LANGUAGES.en.locale,
+    (area) => new Map([...readArea('en', area)].map(([path, message]) => [path, pseudo(message)])),
+  );
+  yield ['fetch.ts', fetchFile([...languages, PSEUDO])] as const;
+}
+
+/** Writes what is not yet written so; files of areas and languages that are gone go. */
+export function writeMessages(): void {
+  const files = new Map(allFiles());
+  for (const [name, text] of files) {
+    const path = join(COMPILED, name);
+    if (existsSync(path) && readFileSync(path, 'utf8') === text) continue;
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+  for (const name of readdirSync(COMPILED, { recursive: true, encoding: 'utf8' })) {
+    if (name.endsWith('.ts') && !files.has(name)) rmSync(join(COMPILED, name));
+  }
+}
