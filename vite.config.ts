@@ -32,7 +32,7 @@ export default defineConfig({
             {
               name: 'page',
               tags: ['$initial'],
-              test: /lit-html|src.(?!main|bots|dev|rules|match|table|ui)/,
+              test: /lit-html|src.(?!main|app.portals|bots|dev|rules|match|table|ui)/,
             },
           ],
         },

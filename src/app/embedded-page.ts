@@ -8,6 +8,7 @@ import { shuffleHere } from '../table/shuffle/local-shuffle.ts';
 import { addCarriedFonts } from './carried-fonts.ts';
 import type { Platform } from './platform.ts';
 import { start } from './start.ts';
+import type { FindVenue } from './venue.ts';
 import { workerSources } from './worker-sources.ts';
 
 declare global {
@@ -51,7 +52,7 @@ const carried = (own: string, format: Source['format']): Source => ({
 });
 
 /** @param own the address of the script that runs: in a worker it is the worker's. */
-export function startEmbedded(own: string): void {
+export function startEmbedded(own: string, venue: FindVenue): void {
   const embedded: Platform = {
     workers: workerSources(self.origin, own),
     // On the main thread: as a worker, this script is the bots'.
@@ -60,5 +61,5 @@ export function startEmbedded(own: string): void {
     languages: { en: async () => messages },
   };
   addCarriedFonts(document.fonts);
-  void start(embedded);
+  void start(embedded, venue);
 }

@@ -8,5 +8,7 @@ if (typeof document === 'undefined') {
 } else {
   // Known only while the script runs for the first time.
   const { src } = document.currentScript as HTMLScriptElement;
-  void import('./embedded-page.ts').then(({ startEmbedded }) => startEmbedded(src));
+  void Promise.all([import('./embedded-page.ts'), import('./in-frame.ts')]).then(([{ startEmbedded }, { inFrame }]) =>
+    startEmbedded(src, inFrame),
+  );
 }

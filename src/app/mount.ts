@@ -12,7 +12,6 @@ import { createAwake } from '../shell/keep-awake.ts';
 import { behave, createCover, hearDrops } from '../shell/page-behaviour.ts';
 import { hearFaults } from '../shell/page-faults.ts';
 import { dressPage } from '../shell/page-look.ts';
-import { hostedIn, keepHost } from '../shell/portal/host-address.ts';
 import { usualSitters } from '../shell/sitters.ts';
 import { newSetup } from '../shell/store/kept-matches.ts';
 import { qualityOf } from '../shell/store/settings.ts';
@@ -23,23 +22,25 @@ import type { PageParts } from './page-parts.ts';
 import type { Platform } from './platform.ts';
 import { createScreenApp, play, recordOf } from './screen-app.ts';
 import { createServices, type Services } from './services.ts';
+import type { Venue } from './venue.ts';
 
 /** Starts the game in `page`, in one language; returns its end, after which nothing of it is left but empty parts. */
 export function mount(
   page: Window,
   parts: PageParts,
   platform: Platform,
-  spoken: Pick<Services, 'texts' | 'languages'>,
+  venue: Venue,
+  given: Pick<Services, 'texts' | 'languages' | 'store'>,
 ): () => void {
   const away = new AbortController();
   const { signal } = away;
   const { document } = page;
-  const services = createServices(page, parts.toasts, platform, spoken);
+  const { portal } = venue;
+  const services = createServices(page, parts.toasts, platform, { ...given, manners: portal.manners });
   const { texts, settings, audio, graphics, matches } = services;
-  const hosted = hostedIn(page);
-  const probed = probeWanted(hosted.rest);
+  const probed = probeWanted(venue.search);
   const address = addressOf(probed.rest);
-  const day = new URLSearchParams(hosted.rest).get('day');
+  const day = new URLSearchParams(venue.search).get('day');
   void address.then(({ wanted }) => wanted && graphics.firstRenderer.begin(qualityOf(settings.now)));
   const cover = createCover([parts.table, parts.canvas]);
   const coverCurtain = createCover([parts.curtain]);
@@ -49,27 +50,28 @@ export function mount(
       actors: {
         prepare: fromPromise(async () => {
           await Promise.all([plug(), matches.fetchGames(), fetchLastGame(services)]);
-          return addressed(await address, services, () => forgetAddress(page, hosted.origin));
+          return addressed(await address, services, () => forgetAddress(page, venue.lasting));
         }),
+        recess: fromPromise(({ input }) => portal.recess(input)),
         table: createTableMachine((setup, actor) =>
           createMatchTable(setup, actor, { services, parts, cover, send: (event) => app.send(event) }),
         ),
       },
+      guards: {
+        hasRecess: ({ context: { setup } }, kind) =>
+          portal.hasRecess(kind) && !(kind === 'match' && setup && matches.isOver(setup.id)),
+      },
       actions: { forget: (_, id) => void (id && matches.forget(id)) },
     }),
   );
-  /** Only a page in a frame has a host, and fetches what speaks with it. */
   const plug = async () => {
-    const { host } = hosted;
-    if (host === null) return;
     try {
-      const { plugHost } = await import('../shell/portal/plug.ts');
-      const portal = await plugHost(page, host, {
+      const plugged = await venue.plug({
         ...{ app, texts, settings, characters: services.bots.characters, mute: audio.mute },
         open: (setup) => matches.open(setup.id, () => setup, play(app)),
       });
-      signal.addEventListener('abort', portal.close);
-      if (signal.aborted) portal.close();
+      signal.addEventListener('abort', () => plugged?.close());
+      if (signal.aborted) plugged?.close();
     } catch {
       // The game is played without its host.
     }
@@ -77,7 +79,7 @@ export function mount(
   /** The day that the address names, if it has come. */
   const openDay = async (asked: string) => {
     const { isDay, hasBegun } = await import('../shell/late-screens.ts');
-    forgetAddress(page, hosted.origin);
+    forgetAddress(page, venue.lasting);
     if (isDay(asked) && hasBegun(asked, Date.now())) app.send({ type: 'TODAY', day: asked });
     else services.toasts.say(texts.toast.badParameter(['day']));
   };
@@ -183,9 +185,9 @@ async function addressed(
 }
 
 /** A reload comes back to the match that was begun, not to a new one, and in the same frame. */
-function forgetAddress(page: Window, host: string | null): void {
+function forgetAddress(page: Window, lasting: string): void {
   try {
-    page.history.replaceState(page.history.state, '', page.location.pathname + keepHost(host));
+    page.history.replaceState(page.history.state, '', page.location.pathname + lasting);
   } catch {
     // Some frames have no history of their own.
   }

@@ -65,14 +65,15 @@ export function createScreenApp(
   redraw: () => void,
 ): App {
   const page = window.document;
-  const { texts, languages, settings, matches, solved, bots, graphics, lastTable } = services;
+  const { texts, languages, settings, manners, matches, solved, bots, graphics, lastTable } = services;
   const open = (setup: MatchSetup, may = () => true) =>
     void matches.open(setup.id, () => (may() ? setup : null), play(app)).then(redraw);
   return {
-    ...{ texts, languages, settings, redraw, watching, store: services.store, mayReload: services.mayReload },
+    ...{ texts, languages, settings, manners, redraw, watching },
+    ...{ store: services.store, mayReload: services.mayReload },
     handOut: (name, what) => download(page, name, what),
     share: async (text, picture) => (await import('../shell/late-screens.ts')).share(window.navigator, text, picture),
-    address: (search) => leadingHere(window, search),
+    address: (search) => (manners.links ? leadingHere(window, search) : null),
     send: (event) => app.send(event),
     pictures: { face: tileFace, table: (now, kind) => graphics.drawStill(now, kind, settings.now) },
     matches: {

@@ -8,6 +8,7 @@ import type { Character } from '../seats/characters.ts';
 import { createThinker, type Thinker } from '../seats/thinker/thinker.ts';
 import type { Languages } from '../shell/app.ts';
 import { download } from '../shell/page-behaviour.ts';
+import type { Manners } from '../shell/portal/portal.ts';
 import { mayReload } from '../shell/reload.ts';
 import { createRenewal } from '../shell/renewal.ts';
 import { type DoneTasks, openDoneTasks } from '../shell/store/done-tasks.ts';
@@ -19,7 +20,7 @@ import { openMetCharacters } from '../shell/store/met-characters.ts';
 import { createSaves } from '../shell/store/saves.ts';
 import { isReduced, openSettings, type SettingsStore } from '../shell/store/settings.ts';
 import { openSolvedDeals, type SolvedDeals } from '../shell/store/solved-deals.ts';
-import { type KeyValue, openStorage } from '../shell/store/storage.ts';
+import type { KeyValue } from '../shell/store/storage.ts';
 import type { MatchSetup } from '../shell/table.machine.ts';
 import { createToasts, type Toasts } from '../shell/toasts.ts';
 import { createFirstRenderer, type FirstRenderer } from './first-renderer.ts';
@@ -49,6 +50,8 @@ export interface Services {
   readonly texts: Texts;
   readonly languages: Languages;
   readonly logWriter: LateLogWriter;
+  /** What the page may do where it is. */
+  readonly manners: Manners;
   readonly store: KeyValue;
   readonly settings: SettingsStore;
   readonly audio: Audio;
@@ -72,10 +75,9 @@ export function createServices(
   page: Window,
   toastsRoot: HTMLElement,
   platform: Platform,
-  { texts, languages }: Pick<Services, 'texts' | 'languages'>,
+  { texts, languages, store, manners }: Pick<Services, 'texts' | 'languages' | 'store' | 'manners'>,
 ): Services {
   const { navigator, document } = page;
-  const store = openStorage(() => page.localStorage);
   const settings = openSettings(store);
   const toasts = createToasts(toastsRoot, texts);
   const device = page.matchMedia('(prefers-reduced-motion: reduce)');
@@ -84,7 +86,7 @@ export function createServices(
     saves: createSaves(store, newId(), Date.now),
     locks: navigator.locks,
     say: toasts.say,
-    handOut: (name, text) => download(document, name, text),
+    handOut: manners.downloads ? (name, text) => download(document, name, text) : null,
   });
   const met = openMetCharacters(store, crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
   const missing = createRenewal(page, store, (onPress) =>
@@ -96,7 +98,7 @@ export function createServices(
   const firstRenderer = createFirstRenderer();
   let thinker: Thinker | null = null;
   return {
-    ...{ platform, texts, languages, store, settings, audio, matches, toasts },
+    ...{ platform, texts, languages, manners, store, settings, audio, matches, toasts },
     logWriter: createLateLog(texts),
     solved: openSolvedDeals(store),
     doneTasks: openDoneTasks(store),

@@ -8,6 +8,7 @@ import { loadFonts } from '../ui/late-fonts.ts';
 import { mount } from './mount.ts';
 import type { Platform } from './platform.ts';
 import { trustOwnScripts } from './trusted-scripts.ts';
+import type { FindVenue } from './venue.ts';
 import '../shell/fonts/stand-in.css';
 import '../shell/theme.css';
 import '../shell/screens.css';
@@ -29,16 +30,19 @@ const partsOfPage = () => ({
 
 /**
  * Starts the game, in the language that fits best; and anew where another one is chosen. Returns the end of it, as `mount`
- * does. Rejects where no words can be fetched.
+ * does. Where no words can be fetched `public/stand-by.js` says so, and there is nothing to end.
  */
-export async function start(platform: Platform): Promise<() => void> {
+export async function start(platform: Platform, findVenue: FindVenue): Promise<() => void> {
   trustOwnScripts(window);
   const { languages } = platform;
   const root = document.documentElement;
   // Of use to `public/stand-by.js`: the game runs, and its words are on their way.
   root.dataset.words = 'coming';
-  const kept = openSettings(openStorage(() => window.localStorage)).now.language;
-  const coming = fetchTexts(languages, [kept, ...navigator.languages]);
+  const venue = findVenue(window);
+  const { portal } = venue;
+  const store = portal.keep(openStorage(() => window.localStorage));
+  const kept = openSettings(store).now.language;
+  const coming = fetchTexts(languages, [kept, ...portal.languages(navigator.languages)]);
   // What the title needs has come: now the scene's files may, on a slow line too.
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=later]')) link.rel = 'modulepreload';
   // A canvas that is painted before they are loaded is painted twice.
@@ -48,12 +52,14 @@ export async function start(platform: Platform): Promise<() => void> {
     end();
     root.lang = texts.language;
     const choose = (language: Language) => void fetchTexts(languages, [language]).then(speak, () => {});
-    end = mount(window, partsOfPage(), platform, { texts, languages: { offered: offeredOf(languages), choose } });
+    const spoken = { texts, languages: { offered: offeredOf(languages), choose } };
+    end = mount(window, partsOfPage(), platform, venue, { ...spoken, store });
   };
-  const texts = await coming.catch((error: unknown) => {
+  const texts = await coming.catch(() => null);
+  if (texts === null) {
     window.dispatchEvent(new Event('missing'));
-    throw error;
-  });
+    return end;
+  }
   speak(texts);
   // The words of `public/stand-by.js`, for when no game came.
   for (const word of document.querySelectorAll('.stand-by')) word.remove();

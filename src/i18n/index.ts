@@ -10,19 +10,19 @@ import type { Texts } from './texts.ts';
 export type LogTexts = Texts & { readonly beats: ReturnType<typeof logTexts> };
 
 /** The texts with those of the rules pages. */
-export type RulesTexts = Texts & { readonly rules: typeof rulesTexts };
+export type RulesTexts = Texts & { readonly rules: ReturnType<typeof rulesTexts> };
 
 /** The texts with those about the bots: levels, chatter, and the reasons of advice. */
-export type BotTexts = Texts & { readonly bots: typeof botTexts };
+export type BotTexts = Texts & { readonly bots: ReturnType<typeof botTexts> };
 
 /** The texts with those of the lessons. */
-export type LessonTexts = Texts & { readonly lessons: typeof lessonTexts };
+export type LessonTexts = Texts & { readonly lessons: ReturnType<typeof lessonTexts> };
 
 /** The texts with those of the screens before and after a deal: where a table is set up, and where it is written down. */
 export type SetUpTexts = Texts & ReturnType<typeof setUpTexts>;
 
 /** The texts with those about watching a match. */
-export type WatchingTexts = Texts & { readonly watching: typeof watchingTexts };
+export type WatchingTexts = Texts & { readonly watching: ReturnType<typeof watchingTexts> };
 
 export type { PlaceWords } from './en/places.ts';
 export type { Texts } from './texts.ts';

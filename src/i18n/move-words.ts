@@ -14,10 +14,6 @@ export function moveWords(
   if (move.do === 'draw') return table.kind === 'stack' ? hint.drawPair : hint.draw;
   // 2.4: what was drawn may be kept.
   if (move.do === 'pass') return (turn?.drew.length ?? 0) > 0 ? hint.pass : hint.passAtOnce;
-  if (move.do === 'lead') return hint.lead(texts.tile(move.tile));
-  return hint.play(
-    texts.tile(move.tile),
-    texts.place(placeOfMove(move) ?? move.arm, table, laid).at,
-    move.closed === true,
-  );
+  if (move.do === 'lead') return hint.lead(move.tile);
+  return hint.play(move.tile, texts.place(placeOfMove(move) ?? move.arm, table, laid).at, move.closed === true);
 }

@@ -25,7 +25,10 @@ export const textsOf = (messages: Messages) => {
       const [{ logTexts }, log] = await Promise.all([import('./en/log.ts'), fetch.log()]);
       return logTexts(log, phrases);
     },
-    fetchRules: () => import('./en/rules.ts').then(({ rulesTexts }) => rulesTexts),
+    fetchRules: async () => {
+      const [{ rulesTexts }, rules] = await Promise.all([import('./en/rules.ts'), fetch.rules()]);
+      return rulesTexts(rules, phrases);
+    },
     fetchSetUp: async () => {
       const [{ setUpTexts }, setUp, book, sheets] = await Promise.all([
         import('./en/set-up.ts'),
@@ -35,9 +38,18 @@ export const textsOf = (messages: Messages) => {
       ]);
       return setUpTexts(setUp, book, sheets, phrases);
     },
-    fetchWatching: () => import('./en/watching.ts').then(({ watchingTexts }) => watchingTexts),
-    fetchLessons: () => import('./en/lessons.ts').then(({ lessonTexts }) => lessonTexts),
-    fetchBots: () => import('./en/bots.ts').then(({ botTexts }) => botTexts),
+    fetchWatching: async () => {
+      const [{ watchingTexts }, watching] = await Promise.all([import('./en/watching.ts'), fetch.watching()]);
+      return watchingTexts(watching, phrases);
+    },
+    fetchLessons: async () => {
+      const [{ lessonTexts }, lessons] = await Promise.all([import('./en/lessons.ts'), fetch.lessons()]);
+      return lessonTexts(lessons, phrases);
+    },
+    fetchBots: async () => {
+      const [{ botTexts }, bots] = await Promise.all([import('./en/bots.ts'), fetch.bots()]);
+      return botTexts(bots, phrases);
+    },
     ...screenTexts(messages, phrases),
   };
 };

@@ -2,12 +2,14 @@
  * A lesson: one deal of a game with tiles that are fixed beforehand, and all of its moves. Some of the person's moves are
  * asked for in words; the others, and what the bots do, make themselves. Data only: `course.ts` plays it.
  */
-import type { lessonTexts } from '../i18n/en/lessons.ts';
+import type { LessonTexts } from '../i18n/index.ts';
 import type { Tile } from '../rules/game.ts';
 import type { Character } from '../seats/characters.ts';
 
+type Steps = LessonTexts['lessons']['steps'];
+
 /** Where a lesson is, and the game that it teaches. */
-export type LessonId = keyof typeof lessonTexts.steps;
+export type LessonId = keyof Steps;
 
 /** A move of the person that is asked for: `say` is the key of its words. */
 export interface Asked<Key extends string = string> {
@@ -35,7 +37,7 @@ export interface Lesson {
 /** A lesson whose moves are asked for in words that there are. */
 export interface LessonOf<Id extends LessonId> extends Lesson {
   readonly id: Id;
-  readonly course: readonly (string | Asked<keyof (typeof lessonTexts.steps)[Id] & string>)[];
+  readonly course: readonly (string | Asked<keyof Steps[Id] & string>)[];
 }
 
 /** A list of tiles, or of moves. */

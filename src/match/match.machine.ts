@@ -44,7 +44,9 @@ export interface MatchEmitted {
     | 'dealOver'
     /** The sheet has been read: the next deal is shuffled for. */
     | 'nextDeal'
-    | 'matchOver';
+    | 'matchOver'
+    /** The table stands: tiles are mixed, or somebody has something to do. Of a match that is taken up at its sheet it is not said. */
+    | 'begun';
   readonly match: MatchContext;
 }
 
@@ -167,6 +169,7 @@ const match = setup({
 });
 
 const sayLogged = { type: 'say', params: 'logged' } as const;
+const sayBegun = { type: 'say', params: 'begun' } as const;
 
 /** The match goes on from where it stood, as one that is taken up again: an earlier part of the deal, maybe. */
 const takingBack = { guard: 'mayTakeBack', target: '#match.sitting', actions: ['takeBack', sayLogged] } as const;
@@ -241,10 +244,10 @@ export const matchMachine = match.createMachine({
     /** People take their seats: a new match is shuffled for, a saved one (or one taken back) goes on where it stood. */
     sitting: {
       always: [
-        { guard: 'isNew', target: 'shuffling' },
-        { guard: 'isLeading', target: 'leading.showing' },
-        { guard: 'isOpening', target: 'opening.showing' },
-        { guard: 'isFreePlay', target: 'freePlay.showing' },
+        { guard: 'isNew', target: 'shuffling', actions: sayBegun },
+        { guard: 'isLeading', target: 'leading.showing', actions: sayBegun },
+        { guard: 'isOpening', target: 'opening.showing', actions: sayBegun },
+        { guard: 'isFreePlay', target: 'freePlay.showing', actions: sayBegun },
         { target: 'scoring' },
       ],
     },
@@ -266,7 +269,7 @@ export const matchMachine = match.createMachine({
         ended: { always: [{ guard: 'mayTakeBack', target: 'deadEnd' }, { target: 'turningUp' }] },
         /** 22.3: it is lost only when the player leaves it there. */
         deadEnd: {
-          entry: 'rest',
+          entry: ['rest', sayBegun],
           invoke: { id: 'show', src: 'show', input: show },
           on: { TAKE_BACK: takingBack, NEXT: 'turningUp' },
         },

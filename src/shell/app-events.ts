@@ -78,6 +78,7 @@ export type AppTag =
   | 'shelf'
   | 'setup'
   | 'sheet'
+  | 'recess'
   | 'pause'
   | 'lessonPause'
   | 'lessonOver'
@@ -99,6 +100,8 @@ export interface AppContext {
   /** The end of a deal, while its sheet is to be read. */
   readonly sheet: Situation | null;
   readonly result: Situation | null;
+  /** The table of this match, or of this lesson, has been laid out. */
+  readonly hasBegun: boolean;
   /** The match of `setup` after its last move. */
   readonly match: MatchContext | null;
   readonly error: string | null;

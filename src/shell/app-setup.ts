@@ -6,6 +6,7 @@ import type { Situation } from '../match/ports.ts';
 import { eyeOf, situationOf } from '../match/situation.ts';
 import { gameById } from '../rules/catalogue.ts';
 import type { AppContext, AppEmitted, AppEvent, AppTag, Chooser, Watching } from './app-events.ts';
+import type { Recess } from './portal/portal.ts';
 import type { Reading } from './rules/reading.ts';
 import { createTableMachine, type MatchSetup, type Table } from './table.machine.ts';
 
@@ -15,6 +16,7 @@ export const EMPTY: AppContext = {
   intro: null,
   sheet: null,
   result: null,
+  hasBegun: false,
   match: null,
   error: null,
   reading: null,
@@ -43,6 +45,8 @@ export const app = setup({
   actors: {
     /** Fetches what the first screen needs; answers with a match to be opened at once, if there is one. */
     prepare: fromPromise<MatchSetup | null>(() => Promise.resolve(null)),
+    /** The portal takes its time. */
+    recess: fromPromise<void, Recess>(() => Promise.resolve()),
     /** A match that is watched, for as long as it is. */
     watch: fromCallback<AppEvent, Watching>(({ input, sendBack }) => input(sendBack)),
     table: createTableMachine((): Table => {
@@ -61,7 +65,10 @@ export const app = setup({
     take: assign((_, watching: Watching) => ({ watching })),
     follow: assign((_, match: MatchContext) => ({ match })),
     showSheet: assign(({ context }) => ({ sheet: endOf(context) })),
-    hideSheet: assign({ sheet: null }),
+    begin: assign({ hasBegun: true }),
+    /** The next deal is played. */
+    hideSheet: assign({ sheet: null, hasBegun: true }),
+    next: sendTo('table', { type: 'NEXT' }),
     showResult: assign(({ context }) => ({ sheet: null, result: endOf(context) })),
     sayLoaded: emit(({ context: { setup } }) => ({ type: 'loaded', setup })),
     sayPlaying: emit((_, playing: boolean) => ({ type: 'playing', playing })),
@@ -77,6 +84,11 @@ export const app = setup({
     isSetup: (_, setup: MatchSetup | null) => setup !== null,
     hasSheet: ({ context }) => context.sheet !== null,
     hasNoSheet: ({ context }) => context.sheet === null,
+    hasBegun: ({ context }) => context.hasBegun,
+    /** Whether the match is over with the deal that has ended. */
+    isDecided: ({ context }) => (context.sheet?.settlement?.standing.winners ?? null) !== null,
+    /** Whether the portal wants to take its time now. */
+    hasRecess: (_, _kind: Recess) => false,
     /** 7.4: whether partners have been drawn for, and nobody has done anything since. */
     isDrawnFor: (_, setup: MatchSetup | null) =>
       setup !== null && isNewMatch(setup) && gameById(setup.game)?.seatTeams !== undefined,
@@ -137,6 +149,20 @@ export const follow = {
   type: 'follow',
   params: ({ event }: { event: MatchEmitted }) => event.match,
 } as const;
+
+/** The portal takes its time: the clock stands, and nothing can be pressed. After it the match goes on, in any case. */
+export const recess = <const After extends readonly ('next' | 'hideSheet')[]>(kind: Recess, after: After) =>
+  app.createStateConfig({
+    tags: 'recess',
+    entry: 'stop',
+    exit: 'go',
+    invoke: {
+      src: 'recess',
+      input: kind,
+      onDone: { target: 'running', actions: after },
+      onError: { target: 'running', actions: after },
+    },
+  });
 
 /** A fault anywhere leads to the crash screen. */
 export const toCrash = app.createStateConfig({

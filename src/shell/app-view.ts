@@ -7,7 +7,7 @@ import { createLateModule } from './late-module.ts';
 import type { LateScreens } from './late-screens.ts';
 import { crashScreen } from './screens/crash-screen.ts';
 import { lateScreen } from './screens/late-screen.ts';
-import { loadingScreen } from './screens/loading-screen.ts';
+import { loadingScreen, recessScreen } from './screens/loading-screen.ts';
 import { createMoments } from './screens/moments.ts';
 import { leaveScreen, lessonPauseScreen, pauseScreen } from './screens/pause-screen.ts';
 import { titleScreen } from './screens/title-screen.ts';
@@ -74,6 +74,8 @@ export function createAppView(root: HTMLElement, app: App, onCovered: (covered: 
     const { context } = snapshot;
     if (snapshot.matches('loading')) return { name: 'loading', body: loadingScreen(app.texts) };
     if (snapshot.matches('title')) return { name: 'title', body: titleScreen(app) };
+    // Nothing to press, and no word: what the portal shows lies over it.
+    if (snapshot.hasTag('recess')) return { name: 'recess', body: recessScreen() };
     if (snapshot.hasTag('watched')) return { name: '', body: nothing };
     if (snapshot.hasTag('watchMenu')) return lateOf('watching', (late) => late.watchingMenu());
     const { reading, result, sheet } = context;

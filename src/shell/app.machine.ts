@@ -2,7 +2,7 @@
  * The whole game as a statechart: the screens around the table, and the table while a match is played. Screens read its
  * tags, a portal hears what it emits.
  */
-import { assign, sendTo } from 'xstate';
+import { assign } from 'xstate';
 import {
   app,
   besideRules,
@@ -14,6 +14,7 @@ import {
   play,
   playAfter,
   read,
+  recess,
   setDay,
   toCrash,
   watch,
@@ -133,7 +134,7 @@ export const appMachine = app.createMachine({
       },
     },
     playing: {
-      initial: 'running',
+      initial: 'arriving',
       invoke: {
         id: 'table',
         src: 'table',
@@ -144,6 +145,7 @@ export const appMachine = app.createMachine({
         onError: { target: 'crashed', actions: { type: 'fail', params: ({ event }) => wordsOf(event.error) } },
       },
       on: {
+        begun: { actions: 'begin' },
         logged: { actions: follow },
         dealOver: { actions: [follow, 'showSheet', 'sayDealOver'] },
         nextDeal: { actions: [follow, 'hideSheet'] },
@@ -153,6 +155,11 @@ export const appMachine = app.createMachine({
         },
       },
       states: {
+        arriving: {
+          always: [{ guard: { type: 'hasRecess', params: 'match' }, target: 'recessBefore' }, { target: 'running' }],
+        },
+        recessBefore: recess('match', []),
+        recessBetween: recess('deal', ['next', 'hideSheet']),
         running: {
           initial: 'deciding',
           on: {
@@ -161,7 +168,20 @@ export const appMachine = app.createMachine({
             RULES: { target: 'halted.looking', actions: read },
           },
           states: {
-            deciding: { always: [{ guard: 'hasSheet', target: 'sheet' }, { target: 'table' }] },
+            deciding: {
+              always: [
+                { guard: 'hasSheet', target: 'sheet' },
+                { guard: 'hasBegun', target: 'table' },
+                { target: 'laying' },
+              ],
+            },
+            /** The table is laid out: nobody plays yet. */
+            laying: {
+              always: [
+                { guard: 'hasSheet', target: 'sheet' },
+                { guard: 'hasBegun', target: 'table' },
+              ],
+            },
             table: {
               always: { guard: 'hasSheet', target: 'sheet' },
               tags: 'playing',
@@ -177,7 +197,16 @@ export const appMachine = app.createMachine({
               states: {
                 /** A press was meant for the table. */
                 coming: { after: { late: 'read' } },
-                read: { on: { NEXT: { actions: sendTo('table', { type: 'NEXT' }) } } },
+                read: {
+                  on: {
+                    NEXT: [
+                      // The result comes first.
+                      { guard: 'isDecided', actions: 'next' },
+                      { guard: { type: 'hasRecess', params: 'deal' }, target: '#app.playing.recessBetween' },
+                      { actions: 'next' },
+                    ],
+                  },
+                },
               },
             },
           },
@@ -234,15 +263,21 @@ export const appMachine = app.createMachine({
         },
         onError: { target: 'crashed', actions: { type: 'fail', params: ({ event }) => wordsOf(event.error) } },
       },
-      on: { dealOver: { target: '.over', actions: 'sayLearned' } },
+      on: { begun: { actions: 'begin' }, dealOver: { target: '.over', actions: 'sayLearned' } },
       states: {
         running: {
-          entry: { type: 'sayPlaying', params: true },
-          exit: { type: 'sayPlaying', params: false },
+          initial: 'laying',
           on: {
             PAUSE: 'halted',
             HOLD: 'halted.held',
             RULES: { target: 'halted.looking', actions: read },
+          },
+          states: {
+            laying: { always: { guard: 'hasBegun', target: 'table' } },
+            table: {
+              entry: { type: 'sayPlaying', params: true },
+              exit: { type: 'sayPlaying', params: false },
+            },
           },
         },
         halted: {

@@ -10,6 +10,7 @@ import type { Character } from '../seats/characters.ts';
 import type { AppEvent } from './app-events.ts';
 import type { AskExpert } from './decision-costs.ts';
 import type { AskWay } from './last-chance.ts';
+import type { Manners } from './portal/portal.ts';
 import type { LastTable } from './store/last-table.ts';
 import type { SettingsStore } from './store/settings.ts';
 import type { Solved } from './store/solved-deals.ts';
@@ -108,6 +109,8 @@ export interface App {
     /** The same for the text of a record file. */
     openFile(text: string): Promise<void>;
   };
+  /** What the page may do where it is. */
+  readonly manners: Manners;
   /** What is kept on this device. */
   readonly store: KeyValue;
   /** Hands a text or a picture out as a file. */

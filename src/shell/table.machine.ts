@@ -223,6 +223,7 @@ export function createTableMachine(open: (given: MatchSetup | OpenLesson, actor:
               dealOver: { actions: 'passToApp' },
               nextDeal: { actions: 'passToApp' },
               matchOver: { actions: 'passToApp' },
+              begun: { actions: 'passToApp' },
             },
           },
         },

@@ -88,7 +88,7 @@ it.each(games.map(({ id }) => id))(
     at = laidTable();
     const { desk, table, enabled, root, status, log } = at;
     const seats = games.find((game) => game.id === id)?.seats[0] ?? 1;
-    const match = stagedMatch(id, seats, `every game of ${id}`);
+    const match = stagedMatch(id, seats, `every game ${id}${seats === 1 ? ', alone' : ''}`);
     const done = new Set<string>();
     let turns = 0;
     table.show(match.situation());

@@ -15,6 +15,7 @@ import { createThinker } from '../../src/seats/thinker/thinker.ts';
 import { appMachine } from '../../src/shell/app.machine.ts';
 import type { AppEvent } from '../../src/shell/app-events.ts';
 import { matchOf, tableOf } from '../../src/shell/app-state.ts';
+import { noPortal } from '../../src/shell/portal/portal.ts';
 import { openLessonProgress } from '../../src/shell/store/lesson-progress.ts';
 import { isReduced, openSettings, type Settings, type SettingsStore } from '../../src/shell/store/settings.ts';
 import { createTableMachine, type MatchSetup } from '../../src/shell/table.machine.ts';
@@ -122,6 +123,7 @@ function servicesOf(settings: SettingsStore, say: () => () => void): Services {
     store: inMemory(),
     lastTable: { now: () => null, keep() {} },
     lessonProgress: openLessonProgress(inMemory()),
+    manners: noPortal.manners,
     introduced: { has: () => true, add() {} },
     doneTasks: { of: () => 0, count() {} },
     audio: createAudio({ sources: [], volumes: () => settings.now, chance: Math.random }),
@@ -143,6 +145,7 @@ function servicesOf(settings: SettingsStore, say: () => () => void): Services {
       fetchGames: async () => {},
       latest: () => null,
       list: () => [],
+      isOver: () => false,
       drop: async () => {},
       forget() {},
       keep: () => ({ keep() {}, close() {} }),

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { fetchMessages } from '../../src/i18n/compiled/fetch.ts';
 import { fetchTexts, languageFor, offeredOf } from '../../src/i18n/fetch-texts.ts';
-import { withLog } from '../../src/i18n/index.ts';
+import { withBots, withLog } from '../../src/i18n/index.ts';
 import { LANGUAGES } from '../../src/i18n/languages.ts';
 import { besides } from '../../tools/messages/arguments.ts';
 import { formsOf, readMessage, type Token } from '../../tools/messages/parse.ts';
@@ -101,6 +101,13 @@ describe('a language', () => {
 });
 
 describe('a message', () => {
+  it('may stand in a list, which is one in every language', async () => {
+    const { bots } = await withBots(await fetchTexts(fetchMessages, ['en-XA']));
+    expect(bots.words.loyal.lost).toHaveLength(2);
+    expect(bots.fairness.how.map((each) => typeof each)).toEqual(['string', 'string', 'string']);
+    expect(bots.hint.together(['a', 'b'])).toContain('áńď');
+  });
+
   it('that is wrong says what is wrong with it', () => {
     expect(() => readMessage('{n, plural, one {#}}', 'en')).toThrow('other');
     expect(() => readMessage('{n, plural, few {#} other {#}}', 'en')).toThrow('few');

@@ -25,6 +25,7 @@ it('tells of every move as it is to be kept, of each deal, and of the match', as
   expect(deals).toBeGreaterThan(1);
   const history = heard.map(({ type }) => type).filter((type) => type !== 'logged');
   expect(history).toEqual([
+    'begun',
     ...Array.from({ length: deals - 1 }, () => ['dealOver', 'nextDeal']).flat(),
     ...['dealOver', 'matchOver'],
   ]);

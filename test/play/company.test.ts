@@ -36,7 +36,7 @@ it('seats bots as strong as the set-up or the address says, and others the next 
   await press(page, texts.title.games);
   const { label, bot } = texts.bots.levels;
   await page.getByLabel(label, { exact: true }).selectOption(names.expert);
-  await page.getByLabel(setup.kindOf(3), { exact: true }).selectOption(bot(names.novice));
+  await page.getByLabel(setup.kindOf(3), { exact: true }).selectOption(bot.novice);
   const before = await namesOf(page);
   await press(page, setup.start);
   await passCard(page);

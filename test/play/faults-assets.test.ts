@@ -42,11 +42,13 @@ function partsOf(script: string): readonly string[] {
   return [...parts].map((file) => nameOf(`file:///${file}`));
 }
 const PAGE = partsOf('index.js');
+/** The words of the language: without them there is nothing to read. */
+const WORDS = partsOf('en.js').filter((file) => !PAGE.includes(file));
 const SCENE = partsOf('scene.js').filter((file) => !PAGE.includes(file));
 const BOTS = partsOf('worker.js').filter((file) => !PAGE.includes(file));
 
 /** What is asked for before the first move. */
-const WAITED_FOR = ['page.css', ...SCENE, ...BOTS, SHUFFLE];
+const WAITED_FOR = ['page.css', ...WORDS, ...SCENE, ...BOTS, SHUFFLE];
 
 /** Without its styles the game is not drawn where it can be touched. */
 const STYLES = 'page.css';
@@ -110,7 +112,7 @@ async function play(visit: Visit, without: readonly string[] = []): Promise<Play
 const usual: Played = { at: 'canvas', said: [] };
 /** What is otherwise without a file. */
 const WITHOUT: Readonly<Record<string, Partial<Played>>> = {
-  ...Object.fromEntries(PAGE.map((file) => [file, { at: 'nowhere' }])),
+  ...Object.fromEntries([...PAGE, ...WORDS].map((file) => [file, { at: 'nowhere' }])),
   ...Object.fromEntries(SCENE.map((file) => [file, { at: 'plain table', said: [toast.missingScene] }])),
 };
 
@@ -146,7 +148,7 @@ async function playWith(
 }
 
 /** One of each kind; each of them alone: `npm run play:long`. */
-const ONE_A_KIND = ['index.js', STYLES, 'scene.js', 'worker.js', SHUFFLE];
+const ONE_A_KIND = ['index.js', 'en.js', STYLES, 'scene.js', 'worker.js', SHUFFLE];
 
 it('plays on without any one of the files that it waits for, or says that it cannot', async () => {
   const needed = [...PAGE, ...WAITED_FOR];

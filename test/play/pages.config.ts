@@ -1,10 +1,11 @@
-/** The build of the pages for tests and pictures alone: the stages, the faces, and one in which the game is mounted at will. */
+/** The build of the pages for tests and pictures alone: the stages, the faces, one in which the game is mounted at will, and those at portals. */
 import { mergeConfig } from 'vite';
 import hosted from '../../vite.config.ts';
+import { PORTAL_PAGES } from '../portals/pages.ts';
 
 export default mergeConfig(hosted, {
   build: {
     minify: false,
-    rolldownOptions: { input: ['dev.html', 'faces.html', 'test/play/mounts/index.html'] },
+    rolldownOptions: { input: ['dev.html', 'faces.html', 'test/play/mounts/index.html', ...PORTAL_PAGES] },
   },
 });

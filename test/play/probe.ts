@@ -39,6 +39,8 @@ export interface Found {
 export interface Look {
   /** The state of the house: `title`, `playing`, … */
   readonly screen: string;
+  /** Whether the table has been laid out. */
+  readonly begun: boolean;
   /** The state of the match: `shuffling`, `opening`, `scoring`, `over`, …; `null` outside a match. */
   readonly match: string | null;
   /** The whole of it: `opening.choosing`, `scoring.sheet`, …. */

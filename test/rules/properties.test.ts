@@ -65,9 +65,14 @@ const drawsPairs = (deal: Deal, game: Game) => rulesOf(deal, game)?.stuckFreePla
 function isSettled(deal: Deal, game: Game) {
   const { boneyard, turn } = deal;
   if (takesLeftOver(deal, game)) return boneyard.length > 0;
+  // 22.2: after a tile others are drawn.
+  if (fillsUp(game)) return turn !== null && turn.laid.length > 0;
   const settles = drawsPairs(deal, game) || rulesOf(deal, game)?.stuckFreePlay === 'draw 1 after every turn';
   return settles && turn !== null && turn.laid.length + turn.drew.length > 0;
 }
+
+/** 22.2: a hand that is filled up: `solo/` has properties of its own. */
+const fillsUp = ({ seats, table }: Game) => seats.includes(1) && table.kind === 'line';
 
 /** 21.2: what fits is laid, put in between or cut with: `sausage/` has properties of its own. */
 const hasJoints = ({ table }: Game) => table.kind === 'two lines';
@@ -230,8 +235,15 @@ describe('in every deal of every game', () => {
         if (deal.outcome.how === 'domino') expect(empty.length).toBe(deal.seats);
         return;
       }
+      // 22.2: some tiles may stay over, and what is drawn last need not fit.
+      if (fillsUp(game)) {
+        if (empty.length > 0) expect(deal.outcome.how).toBe('domino');
+        for (const tile of fitting(deal, game)) expect(tile).toBe('none fits any more');
+        return;
+      }
       expect(empty).toEqual(deal.outcome.how === 'domino' ? [deal.outcome.by] : []);
-      if (deal.outcome.how === 'domino') return;
+      // 21.9: without passes.
+      if (deal.outcome.how === 'domino' || hasJoints(game)) return;
       // 9.2: while somebody can go on.
       if (deal.outcome.how === 'barricade') return;
       const shut = deal.ends.every(({ state }) => state === 'closed');

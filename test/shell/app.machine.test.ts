@@ -8,7 +8,7 @@ import type { AppContext, AppEvent } from '../../src/shell/app-events.ts';
 import type { MatchSetup } from '../../src/shell/table.machine.ts';
 import { steps } from '../match/pure.ts';
 import { toy } from '../match/toy.ts';
-import { appWith, fakeTables, setup } from './fake-table.ts';
+import { appWith, fakeTables, layAtOnce, setup } from './fake-table.ts';
 import { matchAfter } from './portal/hosted-app.ts';
 
 const match = matchAfter(1);
@@ -34,6 +34,7 @@ const EVENTS: readonly AppEvent[] = [
   { type: 'REVIEW' },
   { type: 'FAIRNESS' },
   { type: 'NEXT' },
+  { type: 'begun', match },
   { type: 'logged', match },
   { type: 'dealOver', match },
   { type: 'nextDeal', match },
@@ -50,6 +51,7 @@ async function open(first: MatchSetup | null = null) {
   const actor = appWith(tables.machine, first);
   const emitted: string[] = [];
   actor.on('*', (event) => emitted.push(event.type === 'playing' ? `playing ${event.playing}` : event.type));
+  layAtOnce(actor, match);
   actor.start();
   await settled();
   return {
@@ -92,7 +94,7 @@ describe('the app', () => {
   it('gives a lesson of which nothing counts, left at any time without asking', async () => {
     const app = await open();
     app.send({ type: 'LESSON', lesson });
-    expect(app.at()).toEqual({ lesson: 'running' });
+    expect(app.at()).toEqual({ lesson: { running: 'table' } });
     app.send({ type: 'PAUSE' }, { type: 'LEAVE' });
     expect(app.at()).toBe('title');
     expect(app.tables.open()).toBe(0);
@@ -272,6 +274,7 @@ describe('the app', () => {
         reading: null,
         day: null,
         watching: null,
+        hasBegun: false,
       } satisfies AppContext,
     });
     const reached = getShortestPaths(steps(appMachine), {

@@ -3,6 +3,7 @@ import { textsFor } from '../../src/i18n/en.ts';
 import { games } from '../../src/rules/games.ts';
 import { CHARACTERS } from '../../src/seats/characters.ts';
 import type { App } from '../../src/shell/app.ts';
+import { noPortal } from '../../src/shell/portal/portal.ts';
 import { openSettings } from '../../src/shell/store/settings.ts';
 import { inMemory } from './fake-storage.ts';
 
@@ -33,6 +34,7 @@ export function fakeApp(): App {
       lookUp() {},
       saveRecord() {},
     },
+    manners: noPortal.manners,
     store: inMemory(),
     handOut() {},
     share: async () => 'copied',

@@ -1,5 +1,6 @@
 /** A table that stands in no page, and writes down what its chart does with it. */
 import { createActor, fromPromise } from 'xstate';
+import type { MatchContext } from '../../src/match/match.machine.ts';
 import { fastChance, seedOfText } from '../../src/rules/chance.ts';
 import { appMachine } from '../../src/shell/app.machine.ts';
 import {
@@ -105,3 +106,11 @@ export const appWith = (machine: FakeTables['machine'], first: MatchSetup | null
   createActor(
     appMachine.provide({ actors: { prepare: fromPromise<MatchSetup | null>(async () => first), table: machine } }),
   );
+
+/** Has the table of every match and lesson laid out at once. */
+export function layAtOnce(app: ReturnType<typeof appWith>, match: MatchContext): void {
+  app.subscribe((now) => {
+    const isLaying = now.matches({ playing: { running: 'laying' } }) || now.matches({ lesson: { running: 'laying' } });
+    if (isLaying) app.send({ type: 'begun', match });
+  });
+}

@@ -6,6 +6,8 @@ const TOGETHER = [
   { who: 'Person', name: 'string', partner: 'string' },
   { tile: 'string', tileIs: 'TileKind' },
   { suit: 'string', aSuit: 'string', noSuit: 'string', suitIs: 'number' },
+  { amount: 'string', amountIs: 'number' },
+  { those: 'string', thoseAre: 'number' },
 ] as const satisfies readonly Readonly<Record<string, string>>[];
 
 /** Types that have names, in the order of the alphabet. */

@@ -2,7 +2,7 @@
 import { besides } from './arguments.ts';
 import type { Kind, Message, Token } from './parse.ts';
 
-/** Messages of one area, by their keys; groups of them within one another. */
+/** Messages of one area, by their keys, and lists of them by their places; groups of them within one another. */
 export interface Tree {
   readonly [key: string]: Message | Tree;
 }
@@ -56,10 +56,14 @@ function value(each: Message | Tree, isTyped: boolean, indent: string): string {
 
 function group(tree: Tree, isTyped: boolean, indent: string): string {
   const deeper = `${indent}  `;
-  const lines = Object.entries(tree).map(
-    ([key, each]) => `${deeper}${JSON.stringify(key)}: ${value(each, isTyped, deeper)},`,
+  const entries = Object.entries(tree);
+  // A list: its places are its keys.
+  const isList = entries.every(([key], at) => key === `${at}`);
+  const lines = entries.map(
+    ([key, each]) => `${deeper}${isList ? '' : `${JSON.stringify(key)}: `}${value(each, isTyped, deeper)},`,
   );
-  return `{\n${lines.join('\n')}\n${indent}}`;
+  const [open, close] = isList ? '[]' : '{}';
+  return `${open}\n${lines.join('\n')}\n${indent}${close}`;
 }
 
 /** The messages of an area as an expression. */

@@ -2,7 +2,7 @@
 import { PROTOCOL, type ToHost } from './host-messages.ts';
 import { readMessage } from './host-shapes.ts';
 import { newestOnly } from './newest-only.ts';
-import type { Hear, Portal } from './portal.ts';
+import { type Hear, noPortal, type Portal } from './portal.ts';
 
 /** What is needed of the game's own window. */
 export interface FramedPage {
@@ -43,6 +43,7 @@ export function createHostPortal(page: FramedPage, origin: string, soon = inAnot
     if (refusal) say({ type: 'refused', of: read.value.type, ...refusal });
   };
   return {
+    ...noPortal,
     async open(answer) {
       hear = newestOnly(answer, soon);
       page.addEventListener('message', onMessage);

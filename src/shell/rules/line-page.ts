@@ -27,7 +27,7 @@ export function lineBodies(row: LineRow, options: Options, texts: RulesTexts): B
     ...(row.sides === 'none'
       ? {}
       : { sides: { paragraphs: [...words.sides[row.sides], ...(has(row, 'alone') ? [words.eachForItself] : [])] } }),
-    lead: { paragraphs: [words.lead[row.lead](), ...(has(row, 'leadFrom') ? [words.leadFrom] : [])] },
+    lead: { paragraphs: [words.lead[row.lead], ...(has(row, 'leadFrom') ? [words.leadFrom] : [])] },
     [row.table]: {
       paragraphs: [...words[row.table], ...words.crosses[row.crosses ?? 'never'], ...words.joins[row.match]],
       picture: row.table,

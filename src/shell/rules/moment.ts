@@ -13,13 +13,13 @@ export interface Moment {
 }
 
 /** The moment as whoever looks may know it: what another one could do is not told. */
-export function momentOf(game: Game, { seen, eye }: Situation, { rules: { moment: words }, tile }: RulesTexts): Moment {
+export function momentOf(game: Game, { seen, eye }: Situation, { rules: { moment: words } }: RulesTexts): Moment {
   if (seen.phase === 'thrownIn') return { section: 'lead', line: words.thrownIn };
   if (!seen.turn) return { section: 'score', line: words.over };
   const isOwn = eye === 'all' || eye === seen.turn.seat;
   const moves = isOwn ? game.moves(seen) : [];
   const may = (what: Move['do']) => mayDo(moves, what);
-  if (seen.phase === 'leading') return { section: 'lead', line: leadLine(moves, words, tile) };
+  if (seen.phase === 'leading') return { section: 'lead', line: leadLine(moves, words) };
   const free = seen.ends.find(({ state }) => state === 'free');
   if (may('draw')) {
     const draw = drawOf(seen.turn, may);
@@ -46,8 +46,8 @@ function drawOf({ laid, drew }: Turn, may: (what: Move['do']) => boolean) {
   return drew.length > 0 ? 'another' : 'mustDraw';
 }
 
-function leadLine(moves: readonly Move[], words: RulesTexts['rules']['moment'], tile: RulesTexts['tile']): string {
+function leadLine(moves: readonly Move[], words: RulesTexts['rules']['moment']): string {
   const [only, ...others] = playableTiles(moves);
   if (only === undefined) return mayDo(moves, 'draw') ? words.drawsForLead : words.first;
-  return others.length === 0 ? words.leads(tile(only)) : words.leadsAny;
+  return others.length === 0 ? words.leads(only) : words.leadsAny;
 }

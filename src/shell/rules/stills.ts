@@ -37,9 +37,7 @@ function isDouble({ laid }: Seen, { to }: End): boolean {
 }
 
 /** The words of a moment that shows what is asked for; `null` where it does not. */
-const shows: Readonly<
-  Record<PictureId, (now: Situation, texts: RulesTexts['rules']['pictures'], tile: RulesTexts['tile']) => string | null>
-> = {
+const shows: Readonly<Record<PictureId, (now: Situation, texts: RulesTexts['rules']['pictures']) => string | null>> = {
   begun: ({ seen: { laid } }, words) => (laid.length === 1 ? words.begun : null),
   last: ({ seen: { outcome }, settlement }, words) =>
     outcome?.how === 'domino' && Math.max(...(settlement?.points ?? [])) <= MANY ? words.last : null,
@@ -56,9 +54,9 @@ const shows: Readonly<
     const shut = ends.filter(({ state }) => state === 'closed').length;
     return shut > 0 && laid.length > 6 ? words.closing(shut) : null;
   },
-  cross({ seen: { ends, laid } }, words, tile) {
+  cross({ seen: { ends, laid } }, words) {
     const spinner = laid.find(({ inner, outer, closed }) => inner === outer && !closed);
-    return spinner && ends.length > 2 && laid.length >= 6 ? words.cross(tile(spinner.tile)) : null;
+    return spinner && ends.length > 2 && laid.length >= 6 ? words.cross(spinner.tile) : null;
   },
   line({ seen: { laid, ends } }, words) {
     const open = openOf(ends);
@@ -75,21 +73,21 @@ const shows: Readonly<
       ? words.twoLines(first.shows, second.shows)
       : null;
   },
-  cuts({ seen: { laid, log, hands } }, words, tile) {
+  cuts({ seen: { laid, log, hands } }, words) {
     const last = log.at(-1);
     if (last?.do !== 'play' || last.arm !== 'across' || laid.length < FEW || hands.some(({ length }) => length === 0))
       return null;
-    return words.cuts(tile(last.tile), 2 * (last.joint ?? 0) + 1);
+    return words.cuts(last.tile, 2 * (last.joint ?? 0) + 1);
   },
-  insert({ seen: { laid, log } }, words, tile) {
+  insert({ seen: { laid, log } }, words) {
     const last = log.at(-1);
     const isInside = last?.do === 'play' && typeof last.arm === 'number' && (last.joint ?? 0) > 0;
-    return isInside && laid.length >= FEW ? words.insert(tile(last.tile)) : null;
+    return isInside && laid.length >= FEW ? words.insert(last.tile) : null;
   },
   row: ({ seen: { laid } }, words) => (laid.length === FEW ? words.row(totalOf(laid)) : null),
-  hit({ seen: { laid, log } }, words, tile) {
+  hit({ seen: { laid, log } }, words) {
     const [last, scores] = [laid.at(-1), log.at(-1)?.scores];
-    return last && scores && laid.length > FEW ? words.hit(tile(last.tile), totalOf(laid), scores) : null;
+    return last && scores && laid.length > FEW ? words.hit(last.tile, totalOf(laid), scores) : null;
   },
   missed({ seen: { laid, options } }, words) {
     const [before, total] = [totalOf(laid.slice(0, -1)), totalOf(laid)];
@@ -123,7 +121,7 @@ export function stillOf(
 ): Still | null {
   for (const now of momentsOf(game, options, usualSitters(seats, texts), 'rules page')) {
     if (now.seen.outcome && picture !== 'last') continue;
-    const words = shows[picture](now, texts.rules.pictures, texts.tile);
+    const words = shows[picture](now, texts.rules.pictures);
     if (words !== null) return { now, words, number: numberIn(game, now) };
   }
   return null;

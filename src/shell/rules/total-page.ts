@@ -23,7 +23,7 @@ export function totalBodies(game: Game, given: Options, texts: RulesTexts): Bodi
       wins: aim.points(target),
     },
     deal: dealBody({ highest: highestOf(game, options), seats: game.seats, hands, rest: 'dead', reserve: 0 }, texts),
-    lead: { paragraphs: [lead['highest double']()] },
+    lead: { paragraphs: [lead['highest double']] },
     row: { paragraphs: row, picture: 'row' },
     play: { paragraphs: [words.play] },
     stuck: { paragraphs: [words.stuck] },

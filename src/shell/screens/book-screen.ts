@@ -80,7 +80,7 @@ export function createBook(app: App, texts: BotTexts & SetUpTexts) {
                 <input type="file" accept=".jsonl,application/jsonl" @change=${watchFile} />
                 <span class="button-text">${words.watchFile}</span>
               </label>
-              ${isEmpty ? nothing : button({ text: words.file, onPress: () => app.handOut('star-dominoes-book.json', book.toFile()) })}
+              ${isEmpty || !app.manners.downloads ? nothing : button({ text: words.file, onPress: () => app.handOut('star-dominoes-book.json', book.toFile()) })}
               <label class="button book-open">
                 <input type="file" accept="application/json,.json" @change=${takeIn} />
                 <span class="button-text">${words.open}</span>

@@ -17,7 +17,10 @@ import './book.css';
 /** What is asked before it is done: the file to be put in place, or that all is deleted. */
 type Asked = { readonly file: Everything } | 'clear';
 
-export function createEverything({ store, handOut, redraw, mayReload, match }: App, { everything: words }: SetUpTexts) {
+export function createEverything(
+  { store, handOut, manners, redraw, mayReload, match }: App,
+  { everything: words }: SetUpTexts,
+) {
   let asked: Asked | null = null;
   let told = '';
   const ask = (what: Asked | null) => {
@@ -71,7 +74,7 @@ export function createEverything({ store, handOut, redraw, mayReload, match }: A
             <p class="note">${words.note}</p>
             <p role="status">${told}</p>
             <div class="book-file">
-              ${button({ text: words.save, onPress: () => handOut('star-dominoes.json', everythingAsFile(store)) })}
+              ${manners.downloads ? button({ text: words.save, onPress: () => handOut('star-dominoes.json', everythingAsFile(store)) }) : nothing}
               <label class="button book-open">
                 <input type="file" accept="application/json,.json" @change=${takeIn} />
                 <span class="button-text">${words.open}</span>

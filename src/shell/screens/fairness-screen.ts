@@ -60,6 +60,18 @@ export function createFairness(app: App, texts: BotTexts) {
       ${saw(match, deal)}`;
   };
 
+  /** How somebody else can check it: not where no file is handed out, and nothing leads out of the page. */
+  const elsewherePart = (isSecret: boolean) => {
+    const { downloads, links } = app.manners;
+    if (!downloads || !links) return nothing;
+    return html`
+      <h2>${words.elsewhere}</h2>
+      <p>${isSecret ? words.offline : words.offlineShared}</p>
+      <p><a href="./check.html" target="_blank" rel="noopener">${words.page}</a></p>
+      ${button({ text: words.record, onPress: app.match.saveRecord })}
+    `;
+  };
+
   return () => {
     const match = app.match.now();
     if (!match) return nothing;
@@ -93,10 +105,7 @@ export function createFairness(app: App, texts: BotTexts) {
           </select>
         </label>
         ${dealPart(match, deal)}
-        <h2>${words.elsewhere}</h2>
-        <p>${shared === null || match.seats === 1 ? words.offline : words.offlineShared}</p>
-        <p><a href="./check.html" target="_blank" rel="noopener">${words.page}</a></p>
-        ${button({ text: words.record, onPress: app.match.saveRecord })}
+        ${elsewherePart(shared === null || match.seats === 1)}
       `,
       foot: button({ text: words.back, main: true, focus: true, onPress: back }),
     });

@@ -1,9 +1,15 @@
 import { html } from 'lit-html';
 import type { Texts } from '../../i18n/index.ts';
 
+const star = () =>
+  html`<div class="loading-star" aria-hidden="true">${Array.from({ length: 8 }, () => html`<i></i>`)}</div>`;
+
 export function loadingScreen(texts: Texts) {
   return html`<div class="screen is-loading" role="status">
-    <div class="loading-star" aria-hidden="true">${Array.from({ length: 8 }, () => html`<i></i>`)}</div>
+    ${star()}
     <p>${texts.loading.title}</p>
   </div>`;
 }
+
+/** Nothing can be done: the table is seen, and where that takes long the star over it. */
+export const recessScreen = () => html`<div class="screen is-loading is-awaited">${star()}</div>`;

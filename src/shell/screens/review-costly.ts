@@ -70,7 +70,7 @@ export function costlyView(app: App, texts: BotTexts, o: CostlyOptions) {
       <div>
         <p>${words.played(whoAt(now, seat), inWords(costly.played))}</p>
         <p><b>${words.best(inWords(costly.best), costly.why)}</b></p>
-        <p>${words.worth(words.costs(costly.cost))}</p>
+        <p>${words.worth(costly.cost)}</p>
         <p class="field-label">${words.hand(hand.length)}</p>
         <div class="review-hand">${[...hand].sort(byNumber).map((tile) => handTile(app, texts, tile, costly))}</div>
         <div class="review-watch">${button({ text: words.watch, onPress: () => watchMoment(app, o) })}</div>

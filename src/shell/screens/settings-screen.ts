@@ -158,7 +158,7 @@ export function settingsScreen(app: App, texts: SetUpTexts, last: unknown = noth
         }),
       )}
       ${
-        document.fullscreenEnabled
+        app.manners.fullScreen && document.fullscreenEnabled
           ? button({
               text: document.fullscreenElement ? words.leaveFullScreen : words.fullScreen,
               onPress: () => void toggleFullScreen(document).then(redraw),

@@ -44,8 +44,6 @@ export function sitterSelect(
   };
   return html`<select class="name sitter" aria-label=${setup.kindOf(seat + 1)} @change=${read}>
     <option value=${PERSON} .selected=${chosen === PERSON}>${setup.person}</option>
-    ${LEVELS.map(
-      (each) => html`<option value=${each} .selected=${each === chosen}>${words.bot(words.names[each])}</option>`,
-    )}
+    ${LEVELS.map((each) => html`<option value=${each} .selected=${each === chosen}>${words.bot[each]}</option>`)}
   </select>`;
 }

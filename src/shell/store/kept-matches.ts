@@ -22,8 +22,8 @@ export interface KeptMatchesOptions {
   readonly saves: Saves;
   readonly locks: Pick<LockManager, 'request'> | undefined;
   readonly say: (...said: Parameters<Toasts['say']>) => void;
-  /** Hands a text out as a file. */
-  handOut(name: string, text: string): void;
+  /** Hands a text out as a file; `null` where the page may not. */
+  readonly handOut: ((name: string, text: string) => void) | null;
 }
 
 /** Keeps one match while it is played. */
@@ -79,10 +79,11 @@ export function createKeptMatches({ texts, saves, locks, say, handOut }: KeptMat
   const tellBroken = (text: string | null) => {
     if (text === null || broken.has(text)) return;
     broken.add(text);
-    say(texts.toast.badSave, {
+    const keep = handOut && {
       text: texts.toast.keepBadSave,
       onPress: () => handOut('damaged-match.txt', [...broken].join('\n')),
-    });
+    };
+    say(texts.toast.badSave, keep ?? undefined);
   };
 
   /**
@@ -158,6 +159,8 @@ export function createKeptMatches({ texts, saves, locks, say, handOut }: KeptMat
     latest: (): KeptMatch | null => playables().next().value ?? null,
     /** All of them, the latest first. */
     list: (): readonly KeptMatch[] => [...playables()],
+    /** Whether a match has been played to its end, and nothing is left of it but its result. */
+    isOver: (id: string): boolean => [...playables()].some(({ setup, isOver }) => isOver && setup.id === id),
     /** Throws a match away, unless another tab has it open. */
     async drop(id: string): Promise<void> {
       const claim = await claimMatch(id, locks);

@@ -140,7 +140,7 @@ function key(icon: keyof typeof ICONS, label: string, onPress: () => void, isOff
 
 function speedButton(speed: WatchingSpeed, act: BarActions, { watching: words }: WatchingTexts) {
   const next = SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 'normal';
-  const label = words.speed.label(words.speed.short[speed], words.speed.names[speed]);
+  const label = words.speed.label[speed];
   return html`<button
     type="button"
     class="round watching-key watching-speed"

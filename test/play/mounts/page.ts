@@ -1,5 +1,6 @@
 /** Starts the game when a test says so, and not by itself. */
 import { hosted } from '../../../src/app/hosted.ts';
+import { inFrame } from '../../../src/app/in-frame.ts';
 import { start } from '../../../src/app/start.ts';
 
 declare global {
@@ -9,4 +10,4 @@ declare global {
   }
 }
 
-window.startGame = () => start(hosted);
+window.startGame = () => start(hosted, inFrame);

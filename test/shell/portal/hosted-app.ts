@@ -4,16 +4,17 @@ import type { MatchContext, MatchEmitted } from '../../../src/match/match.machin
 import { settle } from '../../../src/match/progress.ts';
 import { resume } from '../../../src/match/resume.ts';
 import { fromHex } from '../../../src/rules/chance.ts';
-import { gameById } from '../../../src/rules/games.ts';
+import { gameById, games } from '../../../src/rules/games.ts';
 import { CHARACTERS } from '../../../src/seats/characters.ts';
 import type { AppTag } from '../../../src/shell/app-events.ts';
 import { createHostPortal } from '../../../src/shell/portal/host.ts';
 import type { Start } from '../../../src/shell/portal/host-messages.ts';
-import { hearPortal, tellPortal } from '../../../src/shell/portal/plug.ts';
+import { hearHost } from '../../../src/shell/portal/plug.ts';
+import { tellPortal } from '../../../src/shell/portal/tell-portal.ts';
 import { openSettings } from '../../../src/shell/store/settings.ts';
 import type { MatchSetup } from '../../../src/shell/table.machine.ts';
 import { inMemory } from '../fake-storage.ts';
-import { appWith, fakeTables } from '../fake-table.ts';
+import { appWith, fakeTables, layAtOnce } from '../fake-table.ts';
 import { never, played } from '../kept-matches.ts';
 import { framedPage, HOST } from './windows.ts';
 
@@ -39,7 +40,7 @@ export async function open(first: MatchSetup | null = null) {
   const tables = fakeTables();
   const app = appWith(tables.machine, first);
   await portal.open(
-    hearPortal({
+    hearHost({
       app,
       texts: textsFor([]),
       settings,
@@ -51,7 +52,8 @@ export async function open(first: MatchSetup | null = null) {
       mute: (now) => void muted.push(now),
     }),
   );
-  tellPortal(app, portal);
+  tellPortal(app, portal, () => games);
+  layAtOnce(app, matchAfter(1));
   app.start();
   await framed.post('wait for the first screen');
   framed.said.length = 0;

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { games } from '../../../src/rules/games.ts';
 import { createHostPortal } from '../../../src/shell/portal/host.ts';
-import { tellPortal } from '../../../src/shell/portal/plug.ts';
+import { tellPortal } from '../../../src/shell/portal/tell-portal.ts';
 import { openSettings } from '../../../src/shell/store/settings.ts';
-import { appWith, fakeTables } from '../fake-table.ts';
+import { appWith, fakeTables, layAtOnce } from '../fake-table.ts';
 import { matchAfter, open, playing, refused, START, setup } from './hosted-app.ts';
 import { framedPage, HOST } from './windows.ts';
 
@@ -11,7 +12,8 @@ describe('what a host is told', () => {
   it('is that the game is ready, what it offers, and what is being played', async () => {
     const framed = framedPage();
     const app = appWith(fakeTables().machine, setup);
-    tellPortal(app, createHostPortal(framed.page, HOST));
+    tellPortal(app, createHostPortal(framed.page, HOST), () => games);
+    layAtOnce(app, matchAfter(1));
     app.start();
     expect(framed.said).toEqual([]);
     await framed.post('wait');

@@ -41,14 +41,14 @@ describe.each(golden)('the film of $name', ({ record, film }) => {
         const signalled = (told ? (deal.hands[told.seat] ?? []) : []).filter((position) =>
           told?.tiles.includes(deal.heap[position] ?? '0-1'),
         );
-        // 22.2: the tile that is turned up may be seen before it lies.
-        const turnedUp = moment.progress.game
-          .moves(deal)
-          .flatMap((move) => (move.do === 'lead' && move.turnedUp && move.from !== undefined ? [move.from] : []));
-        const open = new Set([...laid, ...hands, ...signalled]);
+        // 22.2: the tile that is turned up lies open beforehand; that of 3.4 does not.
+        const turnedUp = (deal.seats === 1 ? game.moves(deal) : []).flatMap((move) =>
+          move.do === 'lead' && move.turnedUp && move.from !== undefined ? [move.from] : [],
+        );
+        const open = new Set([...laid, ...hands, ...signalled, ...turnedUp]);
         for (const { seen } of eye === 'all' ? [] : [now, after])
           for (const [position, tile] of seen.heap.entries())
-            if (!open.has(position) && !turnedUp.includes(position) && !deal.outcome)
+            if (!open.has(position) && !deal.outcome)
               expect([at, eye, position, tile]).toEqual([at, eye, position, null]);
         for (const position of open) expect(after.seen.heap[position]).toBe(deal.heap[position]);
         for (const beat of beats)

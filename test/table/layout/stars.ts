@@ -79,8 +79,10 @@ const OPTIONS: Readonly<Record<string, readonly Options[]>> = {
   'ural-draw': [{}, { faceDownDoubles: false }],
 };
 
-/** Every game of the catalogue at every number of seats; but rows, in which nothing joins (`row.test.ts`). */
-const joining = games.filter(({ table }) => table.kind !== 'row');
+/** Tables that have tests of their own: rows, in which nothing joins, two lines, and an outline. */
+const APART: ReadonlySet<string> = new Set(['row', 'two lines', 'outline']);
+/** Every other game of the catalogue at every number of seats. */
+const joining = games.filter(({ table }) => !APART.has(table.kind));
 export const tables: readonly Table[] = joining.flatMap((game) =>
   (OPTIONS[game.id] ?? [{}]).flatMap((given) =>
     game.seats.map((seats) => ({

@@ -1,0 +1,17 @@
+/**
+ * The build for GameDistribution starts here, in place of `src/app/embedded.ts`: one classic script for page and worker. The
+ * build puts in `PORTAL_GAME_ID`, and stops without one.
+ */
+
+if (typeof document === 'undefined') {
+  void import('../../bots/worker.ts');
+} else {
+  const { src } = document.currentScript as HTMLScriptElement;
+  void Promise.all([
+    import('../embedded-page.ts'),
+    import('./at-portal.ts'),
+    import('../../shell/portal/adapters/gamedistribution.ts'),
+  ]).then(([{ startEmbedded }, { atPortal }, { openGameDistribution }]) =>
+    startEmbedded(src, atPortal(openGameDistribution(window, PORTAL_GAME_ID))),
+  );
+}

@@ -1,0 +1,17 @@
+/**
+ * The build for GameMonetize starts here, in place of `src/app/embedded.ts`: one classic script for page and worker. The
+ * build puts in `PORTAL_GAME_ID`, and stops without one.
+ */
+
+if (typeof document === 'undefined') {
+  void import('../../bots/worker.ts');
+} else {
+  const { src } = document.currentScript as HTMLScriptElement;
+  void Promise.all([
+    import('../embedded-page.ts'),
+    import('./at-portal.ts'),
+    import('../../shell/portal/adapters/gamemonetize.ts'),
+  ]).then(([{ startEmbedded }, { atPortal }, { openGameMonetize }]) =>
+    startEmbedded(src, atPortal(openGameMonetize(window, PORTAL_GAME_ID))),
+  );
+}

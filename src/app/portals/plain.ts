@@ -1,0 +1,8 @@
+/** The build for portals without a script (itch.io, Newgrounds, Kongregate) starts here, in place of `src/main.ts`. */
+import { noPortal } from '../../shell/portal/portal.ts';
+import { hosted } from '../hosted.ts';
+import { start } from '../start.ts';
+import { atPortal } from './at-portal.ts';
+
+// The page around scrolls; records may be saved, and the check page lies beside the game.
+void start(hosted, atPortal({ ...noPortal, manners: { ...noPortal.manners, wheel: false } }));

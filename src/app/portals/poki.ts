@@ -1,0 +1,7 @@
+/** The build for Poki starts here, in place of `src/main.ts`. */
+import { openPoki } from '../../shell/portal/adapters/poki.ts';
+import { hosted } from '../hosted.ts';
+import { start } from '../start.ts';
+import { atPortal } from './at-portal.ts';
+
+void start(hosted, atPortal(openPoki(window)));

@@ -1,0 +1,16 @@
+/** Where the game is played: at home or in a host's frame (`in-frame.ts`), or at a portal (`portals/`). */
+import type { Asked } from '../shell/portal/plug.ts';
+import type { Portal } from '../shell/portal/portal.ts';
+
+export interface Venue {
+  /** What decides there about language, saves, manners and breaks. */
+  readonly portal: Portal;
+  /** The search part of the address, as far as the game reads it. */
+  readonly search: string;
+  /** The search part of an address to which a reload comes back. */
+  readonly lasting: string;
+  /** From then on somebody is told what happens, and may ask; `null` where nobody is. */
+  plug(asked: Asked): Promise<Portal | null>;
+}
+
+export type FindVenue = (page: Window) => Venue;

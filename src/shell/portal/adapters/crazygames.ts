@@ -1,0 +1,95 @@
+import type { KeyValue } from '../../store/storage.ts';
+import { type Hear, noPortal, type Portal } from '../portal.ts';
+import { createBreaks } from './breaks.ts';
+import type { CrazySdk, CrazySettings } from './crazygames-sdk.ts';
+import { createDue } from './due.ts';
+import { createGrip } from './grip.ts';
+import { itemsStore } from './items-store.ts';
+import { attempt as attemptWith, inTime, loadScript, PATIENCE } from './load-script.ts';
+import { strict } from './strict.ts';
+
+export const CRAZYGAMES = 'https://sdk.crazygames.com/crazygames-sdk-v3.js';
+
+/**
+ * CrazyGames. Waits for the portal's script, but not for long; one that comes later is told what it missed, and has no
+ * say in language and saves.
+ */
+export async function openCrazyGames(page: Window): Promise<Portal> {
+  let sdk: CrazySdk | null = null;
+  let isLoaded = false;
+  let isPlaying = false;
+  /** Ads are off for the whole visit: the game is new on the portal. */
+  let isAdless = false;
+  const grip = createGrip(page.document);
+  const due = createDue();
+  const attempt = (act: (sdk: CrazySdk) => void) => attemptWith(sdk, act);
+  const onSettings = ({ muteAudio }: CrazySettings) => grip.mute('setting', muteAudio);
+  const coming = loadScript(page, CRAZYGAMES).then(async () => {
+    const found = page.CrazyGames?.SDK;
+    await found?.init();
+    if (!found || found.environment === 'disabled') return null;
+    sdk = found;
+    attempt(({ game }) => {
+      game.loadingStart();
+      // Read once: while an ad is got ready it may turn by itself.
+      onSettings(game.settings);
+      game.addSettingsChangeListener(onSettings);
+      if (isLoaded) game.loadingStop();
+      if (isPlaying) game.gameplayStart();
+    });
+    return found;
+  });
+  const atStart = await inTime(coming, PATIENCE);
+  const breaks = createBreaks({
+    page: page.document,
+    grip,
+    request({ started, ended }) {
+      sdk?.ad.requestAd('midgame', {
+        adStarted: started,
+        adFinished: ended,
+        adError({ code }) {
+          isAdless ||= code === 'adsDisabledBasicLaunch';
+          ended();
+        },
+      });
+    },
+  });
+
+  return {
+    ...noPortal,
+    manners: strict,
+    languages(own) {
+      const languages = [...own];
+      attemptWith(atStart, ({ user }) => languages.unshift(user.systemInfo.locale));
+      return languages;
+    },
+    keep(local) {
+      let store: KeyValue = local;
+      attemptWith(atStart, ({ data }) => {
+        store = itemsStore(data, local);
+      });
+      return store;
+    },
+    async open(hear: Hear) {
+      grip.open(hear);
+    },
+    loaded() {
+      isLoaded = true;
+      attempt(({ game }) => game.loadingStop());
+    },
+    // It is never told of a page that is hidden: nothing of ours stops for that.
+    playing(now) {
+      isPlaying = now;
+      due.playing(now);
+      grip.playing(now);
+      attempt(({ game }) => (now ? game.gameplayStart() : game.gameplayStop()));
+    },
+    dealOver: due.dealOver,
+    hasRecess: () => sdk !== null && !isAdless && due.is && breaks.can,
+    recess() {
+      due.taken();
+      return breaks.take();
+    },
+    celebrate: () => attempt(({ game }) => game.happytime()),
+  };
+}

@@ -1,0 +1,63 @@
+import { type Hear, noPortal, type Portal } from '../portal.ts';
+import { createBreaks } from './breaks.ts';
+import { createDue } from './due.ts';
+import { createGrip } from './grip.ts';
+import { attempt as attemptWith, loadScript } from './load-script.ts';
+import type { PokiSdk } from './poki-sdk.ts';
+import { strict } from './strict.ts';
+
+export const POKI = 'https://game-cdn.poki.com/scripts/v2/poki-sdk.js';
+
+/** Poki. Waits for nothing: the portal copies `localStorage` itself, and what comes late is told what it missed. */
+export function openPoki(page: Window): Portal {
+  let sdk: PokiSdk | null = null;
+  /** It has answered, and so will answer a break. */
+  let isAwake = false;
+  let isLoaded = false;
+  let isPlaying = false;
+  const grip = createGrip(page.document);
+  const due = createDue();
+  const attempt = (act: (sdk: PokiSdk) => void) => attemptWith(sdk, act);
+  const wake = () => {
+    isAwake = true;
+  };
+  const begin = () => {
+    sdk = page.PokiSDK ?? null;
+    attempt((poki) => {
+      // Where ads are blocked it rejects, and wants the game to go on as if nothing were.
+      poki.init().then(wake, wake);
+      if (isLoaded) poki.gameLoadingFinished();
+      if (isPlaying) poki.gameplayStart();
+    });
+  };
+  loadScript(page, POKI).then(begin, () => {});
+  const breaks = createBreaks({
+    page: page.document,
+    grip,
+    request: ({ started, ended }) => void sdk?.commercialBreak(started).then(ended, ended),
+  });
+
+  return {
+    ...noPortal,
+    manners: { ...strict, menu: true },
+    async open(hear: Hear) {
+      grip.open(hear);
+    },
+    loaded() {
+      isLoaded = true;
+      attempt((poki) => poki.gameLoadingFinished());
+    },
+    playing(now) {
+      isPlaying = now;
+      due.playing(now);
+      grip.playing(now);
+      attempt((poki) => (now ? poki.gameplayStart() : poki.gameplayStop()));
+    },
+    dealOver: due.dealOver,
+    hasRecess: () => isAwake && due.is && breaks.can,
+    recess() {
+      due.taken();
+      return breaks.take();
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { type Hear, noPortal, type Portal } from '../portal.ts';
+import { createBreaks } from './breaks.ts';
+import { createDue } from './due.ts';
+import { createGrip } from './grip.ts';
+import { attempt as attemptWith, inTime, loadScript, PATIENCE } from './load-script.ts';
+import { strict } from './strict.ts';
+import { twinStore } from './twin-store.ts';
+import type { YandexPlayer, YandexSdk } from './yandex-sdk.ts';
+
+/** The platform's own path: it serves the script beside the game. */
+export const YANDEX = '/sdk.js';
+/** Bytes: of the 200 KB that may be kept. */
+const ROOM = 150_000;
+
+interface Start {
+  readonly language: string;
+  readonly player: YandexPlayer | null;
+  readonly data: Record<string, unknown>;
+}
+
+/** Yandex Games. Waits for the platform's script, the language and what is kept, but not for long. */
+export async function openYandex(page: Window): Promise<Portal> {
+  let sdk: YandexSdk | null = null;
+  let isLoaded = false;
+  /** What the platform was told last, and what is so. */
+  let told = false;
+  let isPlaying = false;
+  /** The platform has stopped the game, for an ad or for another tab: it tells itself of play until the game goes on. */
+  let isStopped = false;
+  let isPausing = false;
+  const attempt = (act: (sdk: YandexSdk) => void) => attemptWith(sdk, act);
+  const tell = () => {
+    if (!isLoaded || isStopped || told === isPlaying) return;
+    attempt(({ features: { GameplayAPI } }) => {
+      told = isPlaying;
+      if (told) GameplayAPI?.start();
+      else GameplayAPI?.stop();
+    });
+  };
+  const grip = createGrip(page.document, () => {
+    isStopped = isPausing;
+    tell();
+  });
+  const onPause = () => {
+    isPausing = true;
+    isStopped = true;
+    grip.hold('portal', true);
+  };
+  const onResume = () => {
+    isPausing = false;
+    grip.hold('portal', false);
+  };
+  const due = createDue();
+  const coming = loadScript(page, YANDEX).then(async (): Promise<Start | null> => {
+    const found = await page.YaGames?.init();
+    if (!found) return null;
+    sdk = found;
+    // At once: the platform shows an ad of its own at every launch, and only these two tell.
+    attempt((ysdk) => {
+      ysdk.on('game_api_pause', onPause);
+      ysdk.on('game_api_resume', onResume);
+    });
+    const language = found.environment.i18n.lang;
+    if (isLoaded) attempt(({ features }) => features.LoadingAPI?.ready());
+    tell();
+    const player = await found.getPlayer().catch(() => null);
+    const data = (await player?.getData().catch(() => null)) ?? null;
+    return { language, player: data && player, data: data ?? {} };
+  });
+  const atStart = await inTime(coming, PATIENCE);
+  const breaks = createBreaks({
+    page: page.document,
+    grip,
+    request({ started, ended }) {
+      sdk?.adv.showFullscreenAdv({
+        callbacks: { onOpen: started, onClose: ended, onError: ended, onOffline: ended },
+      });
+    },
+  });
+
+  return {
+    ...noPortal,
+    manners: strict,
+    languages: (own) => (atStart ? [atStart.language, ...own] : own),
+    keep(local) {
+      if (!atStart?.player) return local;
+      const { player, data } = atStart;
+      return twinStore(local, { data, room: ROOM, write: (all) => player.setData(all, true) }, page);
+    },
+    async open(hear: Hear) {
+      grip.open(hear);
+    },
+    loaded() {
+      isLoaded = true;
+      attempt(({ features }) => features.LoadingAPI?.ready());
+      tell();
+    },
+    playing(now) {
+      isPlaying = now;
+      due.playing(now);
+      grip.playing(now);
+      tell();
+    },
+    dealOver: due.dealOver,
+    hasRecess: () => sdk !== null && !grip.isHeld && due.is && breaks.can,
+    recess() {
+      due.taken();
+      return breaks.take();
+    },
+  };
+}

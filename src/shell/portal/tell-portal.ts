@@ -1,0 +1,53 @@
+/** Tells a portal what the game emits. */
+import type { ActorRefFrom } from 'xstate';
+import type { Situation } from '../../match/ports.ts';
+import { gameById } from '../../rules/catalogue.ts';
+import type { Game } from '../../rules/game.ts';
+import type { appMachine } from '../app.machine.ts';
+import type { MatchSetup } from '../table.machine.ts';
+import type { DealResult, MatchResult, Offer, Table } from './host-messages.ts';
+import type { Portal } from './portal.ts';
+
+/** @param games what can be played here, asked for once the first screen stands. */
+export function tellPortal(app: ActorRefFrom<typeof appMachine>, portal: Portal, games: () => readonly Game[]): void {
+  let hasPlayed = false;
+  app.on('loaded', ({ setup }) => portal.loaded(offer(games(), setup)));
+  app.on('playing', ({ playing }) => {
+    hasPlayed ||= playing;
+    portal.playing(playing);
+  });
+  app.on('dealOver', ({ now }) => {
+    const result = dealResult(now);
+    if (result) portal.dealOver(result);
+  });
+  app.on('matchOver', ({ now }) => {
+    portal.matchOver(matchResult(now));
+    if (hasPlayed && hasLonePersonWon(now)) portal.celebrate();
+  });
+}
+
+/** Whether the only person at the table is among the winners; of losses somebody has always fewer, and that is no feast. */
+function hasLonePersonWon({ seen, standing, sitters }: Situation): boolean {
+  const persons = sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  const [seat = -1] = persons;
+  return persons.length === 1 && gameById(seen.game)?.points === 'won' && (standing.winners?.includes(seat) ?? false);
+}
+
+function offer(games: readonly Game[], setup: MatchSetup | null): Offer {
+  const offered = games.map(({ id, seats, optionSpecs }) => ({ game: id, seats, options: optionSpecs }));
+  return { games: offered, underWay: setup && tableOf(setup.game, setup.sitters.length, setup.options) };
+}
+
+const tableOf = (game: string, seats: number, options: Table['options']): Table => ({ game, seats, options });
+
+function dealResult({ seen, settlement }: Situation): DealResult | null {
+  if (!seen.outcome || !settlement) return null;
+  const { totals, winners } = settlement.standing;
+  const { deal, outcome, sides } = seen;
+  return { deal, ...outcome, sides, points: settlement.points, totals, winners };
+}
+
+function matchResult({ seen, standing }: Situation): MatchResult {
+  const { deals, totals, winners } = standing;
+  return { ...tableOf(seen.game, seen.seats, seen.options), sides: seen.sides, deals, totals, winners: winners ?? [] };
+}
