@@ -1,44 +1,5 @@
 import { defineConfig } from 'vite';
-import { pageWorker } from './tools/build/page-worker.ts';
-import { preloadScene } from './tools/build/preload-scene.ts';
-import { shaderComments } from './tools/build/shader-comments.ts';
-import { writeMessages } from './tools/messages/write.ts';
+import { hostedConfig } from './tools/build/hosted.ts';
+import { offline } from './tools/build/offline.ts';
 
-writeMessages();
-
-export default defineConfig({
-  // Every path relative: the game is served from any folder of any portal.
-  base: './',
-  plugins: [pageWorker(), shaderComments(), preloadScene()],
-  build: {
-    target: 'es2022',
-    // A worker that shares chunks with the page has no page to put links into; what comes late is fetched when it is wanted.
-    modulePreload: false,
-    // No `data:` addresses in styles: strict policies (`default-src 'self'`) refuse them.
-    assetsInlineLimit: 0,
-    chunkSizeWarningLimit: 700,
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            // Page and worker need these at once. By who shares what, they came in nine files, and to 3 kB more. The worker's own
-            // entry is none of them: the page would run it, too.
-            {
-              name: 'game',
-              tags: ['$initial'],
-              test: /src.(rules|match|bots.(?!worker)|seed|motion.durations)|xstate|valibot|noble/,
-            },
-            // The page with what it shares with screens that come late: in five files it came to 1.5 kB more. Entries are none of it.
-            {
-              name: 'page',
-              tags: ['$initial'],
-              test: /lit-html|src.(?!main|app.portals|bots|dev|rules|match|table|ui)/,
-            },
-          ],
-        },
-      },
-      // A slow machine is no fault of the build: players read what `npm start` prints.
-      checks: { bundlerTimings: false },
-    },
-  },
-});
+export default defineConfig(hostedConfig([offline()]));

@@ -37,6 +37,19 @@
     });
     if (window.PerformanceObserver) new PerformanceObserver(hear).observe({ type: 'resource', buffered: true });
   }
+  // Past what the device keeps of the game: it may be spoilt.
+  function loadAgain() {
+    function reload() {
+      window.location.reload();
+    }
+    function leave(worker) {
+      return worker && worker.scope === new URL('./', window.location).href && worker.unregister();
+    }
+    try {
+      if (navigator.onLine) return navigator.serviceWorker.getRegistration().then(leave).then(reload, reload);
+    } catch (error) {}
+    reload();
+  }
   show('coming', true);
   // Whatever an old browser makes of it, the words below are shown.
   try {
@@ -49,9 +62,7 @@
     show('coming', false);
     show(id, true);
     if (id !== 'missing') return;
-    document.getElementById('reload').addEventListener('click', function () {
-      window.location.reload();
-    });
+    document.getElementById('reload').addEventListener('click', loadAgain);
   }
   // The game runs, but none of its words can be fetched.
   window.addEventListener('missing', function () {

@@ -43,6 +43,7 @@ await Promise.all([
 await Promise.all([
   run('build', bin('vite'), ['build', '--logLevel', 'warn'], false),
   run('build for frames', bin('tsx'), ['tools/build/embed.ts'], false),
+  run('builds for portals', bin('tsx'), ['tools/build/portals/tried.ts'], false),
 ]);
 await run('a browser', process.execPath, ['tools/find-browser.mjs']);
 const reports = [await tests('rules, machines, layout', 'unit'), await tests('the game in a browser', 'play')];

@@ -11,5 +11,6 @@ export const inFrame: FindVenue = (page) => {
     lasting: keepHost(origin),
     plug: async (asked) =>
       host === null ? null : (await import('../shell/portal/plug.ts')).plugHost(page, host, asked),
+    settled() {},
   };
 };

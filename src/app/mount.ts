@@ -111,6 +111,7 @@ export function mount(
   );
   app.on('loaded', ({ setup }) => {
     if (day !== null && setup === null) void openDay(day);
+    venue.settled({ app, store: services.store, texts, toasts: services.toasts }, signal);
   });
   app.on('matchOver', ({ now }) => {
     if (now.standing.winners?.length !== 0) audio.win();

@@ -1,6 +1,11 @@
-/** Where the game is played: at home or in a host's frame (`in-frame.ts`), or at a portal (`portals/`). */
+/** Where the game is played: at home (`at-home.ts`) or in a host's frame (`in-frame.ts`), or at a portal (`portals/`). */
 import type { Asked } from '../shell/portal/plug.ts';
 import type { Portal } from '../shell/portal/portal.ts';
+import type { AppActor } from './screen-app.ts';
+import type { Services } from './services.ts';
+
+/** The game when its first screen stands. */
+export type Settled = { readonly app: AppActor } & Pick<Services, 'store' | 'texts' | 'toasts'>;
 
 export interface Venue {
   /** What decides there about language, saves, manners and breaks. */
@@ -11,6 +16,8 @@ export interface Venue {
   readonly lasting: string;
   /** From then on somebody is told what happens, and may ask; `null` where nobody is. */
   plug(asked: Asked): Promise<Portal | null>;
+  /** The first screen stands. `signal` aborts at the end of the game. */
+  settled(game: Settled, signal: AbortSignal): void;
 }
 
 export type FindVenue = (page: Window) => Venue;

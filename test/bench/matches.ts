@@ -3,7 +3,8 @@
  * `npm run matches` (needs a build), or `npm run matches osel ural` for those games alone, or at the tables that are
  * named as an address names them: `npm run matches 'game=block&seats=3&barricade=true'`. Each is as short as is offered,
  * where nothing else is said.
- * Prints a line a match; fails on any complaint of a page, and on any record that is not clean.
+ * Prints a line a match; fails on any complaint of a page, on any request beyond the folder of the game, and on any record
+ * that is not clean.
  */
 
 import type { Game } from '../../src/rules/game.ts';
@@ -59,7 +60,7 @@ const site = await openSite();
 try {
   for (const sitting of sittings) {
     const begun = performance.now();
-    const { record, deals, moves, choosers, complaints } = await wholeMatch(site, sitting);
+    const { record, deals, moves, choosers, complaints, foreign } = await wholeMatch(site, sitting);
     const seconds = Math.round((performance.now() - begun) / 1000);
     const verdict = judge(record);
     const { game, seats, options } = sitting;
@@ -70,7 +71,8 @@ try {
       `${title.join(', ')}: ${deals} deals; ${hands.join(', ')}; ${choosers} choosers; ${drawn}; ${seconds} s`,
     );
     for (const complaint of complaints) console.log(`  ${complaint}`);
-    if (!verdict.ok || complaints.length > 0) process.exitCode = 1;
+    for (const address of foreign) console.log(`  asked for ${address}`);
+    if (!verdict.ok || complaints.length > 0 || foreign.length > 0) process.exitCode = 1;
   }
 } finally {
   await site.close();

@@ -1,6 +1,6 @@
 /** The messages of all languages: as translators write them, and as they are compiled. */
 import { describe, expect, it } from 'vitest';
-import { fetchMessages } from '../../src/i18n/compiled/fetch.ts';
+import { fetchBegun, fetchMessages } from '../../src/i18n/compiled/fetch.ts';
 import { fetchTexts, languageFor, offeredOf } from '../../src/i18n/fetch-texts.ts';
 import { withBots, withLog } from '../../src/i18n/index.ts';
 import { LANGUAGES } from '../../src/i18n/languages.ts';
@@ -73,7 +73,13 @@ describe('a language', () => {
   });
 
   it('is offered by what it is called by those who speak it, and no language for tests is', () => {
-    expect(offeredOf(fetchMessages)).toEqual(writtenLanguages());
+    expect([...offeredOf({ ...fetchMessages, ...fetchBegun })].sort()).toEqual([...writtenLanguages()].sort());
+  });
+
+  it('is not offered while it says too much in English', () => {
+    const count = (language: (typeof foreign)[number] | 'en') =>
+      areasOf(language).reduce((sum, area) => sum + readArea(language, area).size, 0);
+    expect(foreign.filter((each) => count(each) < 0.9 * count('en')).sort()).toEqual(Object.keys(fetchBegun).sort());
   });
 
   it('is English where another one cannot be fetched', async () => {
@@ -82,7 +88,7 @@ describe('a language', () => {
   });
 
   it('says what it knows, and the rest in English', async () => {
-    const texts = await withLog(await fetchTexts(fetchMessages, ['de']));
+    const texts = await withLog(await fetchTexts({ ...fetchMessages, ...fetchBegun }, ['de']));
     expect(texts.language).toBe('de');
     expect(texts.beats.led({ name: 'Elias', you: false }, '9-9')).toBe(
       'Elias legt den Stein Doppel-Neun in die Mitte.',

@@ -27,6 +27,8 @@ export interface WholeMatch {
   readonly choosers: number;
   /** What the page complained of. */
   readonly complaints: readonly string[];
+  /** What was asked for elsewhere than in the game's own folder. */
+  readonly foreign: readonly string[];
 }
 
 type HandName = keyof ReturnType<typeof handsOf>;
@@ -68,7 +70,7 @@ async function goOn(page: Page, home: string, atDomTable: boolean): Promise<void
 export async function wholeMatch(site: Site, sitting: Sitting): Promise<WholeMatch> {
   const { game, seats, options, seed } = sitting;
   const visit = await site.open('about:blank');
-  const { page, complaints } = visit;
+  const { page, complaints, foreign } = visit;
   await sometimesWithoutWebGL(page);
   const wanted = Object.entries(options).map(([id, value]) => `&${id}=${value}`);
   await page.goto(`${site.address}?probe&game=${game.id}&seats=${seats}${wanted.join('')}`);
@@ -94,5 +96,5 @@ export async function wholeMatch(site: Site, sitting: Sitting): Promise<WholeMat
     },
   });
   await visit.close();
-  return { record, deals, moves, choosers, complaints };
+  return { record, deals, moves, choosers, complaints, foreign };
 }

@@ -2,49 +2,24 @@
  * Builds the embeddable game into dist-embed/, and a zip beside it: classic scripts that fetch nothing, and files that lie
  * beside them. `npm run build:embed [folder]` builds elsewhere.
  */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { oneScript } from './one-script.ts';
-import { type Files, zip } from './zip.ts';
+import { classicFiles } from './classic.ts';
+import { writeFiles } from './write-files.ts';
+import type { Files } from './zip.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = argv[2] ?? join(root, 'dist-embed');
 const read = (path: string) => readFileSync(join(root, path));
 
-/** The game as one classic script. Its styles and their pictures lie beside it. */
-const game = async (): Promise<Files> =>
-  Object.fromEntries(Object.entries(await oneScript(root)).map(([name, text]) => [name, Buffer.from(text)]));
-
-/** A script that leaves sounds as a `data:` address in a global variable: `table`, or `evening`. */
-function sounds(strip: string, format: string): Buffer {
-  const address = `data:audio/${format};base64,${read(`public/sounds/${strip}.${format}`).toString('base64')}`;
-  return Buffer.from(`(window.cyprusSounds??={}).${format}=${JSON.stringify(address)};\n`);
-}
-
-/** The page of the hosted build, with a classic script in place of the module. */
-function page(): Buffer {
-  const module = /\n *<script type="module"[^>]*><\/script>/;
-  const html = read('index.html').toString('utf8').replace('vite-ignore ', '');
-  if (!module.test(html)) throw new Error('index.html has no module script');
-  const head =
-    '    <link rel="stylesheet" href="./cyprus.css" />\n    <script defer src="./cyprus.js"></script>\n  </head>';
-  return Buffer.from(html.replace(module, '').replace(/ {2}<\/head>/, head));
-}
-
 async function allFiles(): Promise<Files> {
   const asTheyAre = ['icon.svg', 'stand-by.js', 'check.html', 'check.css', 'check.js', 'fonts/OFL.txt'];
   return {
-    ...(await game()),
-    'sounds-ogg.js': sounds('table', 'ogg'),
-    'sounds-mp3.js': sounds('table', 'mp3'),
-    // Loaded only by players who ask for the evening.
-    'evening-ogg.js': sounds('evening', 'ogg'),
-    'evening-mp3.js': sounds('evening', 'mp3'),
+    ...(await classicFiles(root, { file: 'src/app/embedded.ts', define: {} })),
     ...Object.fromEntries(asTheyAre.map((name) => [name, read(`public/${name}`)])),
-    'index.html': page(),
   };
 }
 
@@ -65,12 +40,6 @@ function printSizes(files: Files): void {
 }
 
 const files = await allFiles();
-rmSync(folder, { recursive: true, force: true });
-for (const [name, bytes] of Object.entries(files)) {
-  mkdirSync(dirname(join(folder, name)), { recursive: true });
-  writeFileSync(join(folder, name), bytes);
-}
-const packed = zip(files);
-writeFileSync(`${folder}.zip`, packed);
+const packed = writeFiles(folder, files);
 printSizes(files);
 console.log(`  ${folder}.zip ${kilo(packed.length)}`);

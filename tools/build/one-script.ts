@@ -8,10 +8,16 @@ import { build, type Plugin, type Rollup } from 'vite';
 
 const PART = '\0part:';
 
+/** Where the script begins, and what the build puts in by name. */
+export interface Entry {
+  readonly file: string;
+  readonly define: Readonly<Record<string, string>>;
+}
+
 /** What is run together. The worker runs the first group; what the page alone runs would fail there. */
 const GROUPS = [
   { name: 'game', test: /src.(rules|match|bots.(?!worker))|xstate|valibot|noble/ },
-  { name: 'page', test: /src.(?!bots.worker|app.embedded.ts|table|ui)|lit-html/ },
+  { name: 'page', test: /src.(?!bots.worker|app.(embedded.ts|portals.game)|table|ui)|lit-html/ },
 ];
 
 const outputOf = (built: Awaited<ReturnType<typeof build>>): Rollup.RollupOutput['output'] => {
@@ -20,17 +26,18 @@ const outputOf = (built: Awaited<ReturnType<typeof build>>): Rollup.RollupOutput
 };
 
 /** Everything that one build leaves in memory. */
-const partsOf = async (root: string) =>
+const partsOf = async (root: string, { file, define }: Entry) =>
   outputOf(
     await build({
       root,
       logLevel: 'warn',
       publicDir: false,
+      define,
       build: {
         write: false,
         cssCodeSplit: false,
         rolldownOptions: {
-          input: { cyprus: join(root, 'src/app/embedded.ts') },
+          input: { cyprus: join(root, file) },
           // What is fetched late elsewhere is in one of the groups here.
           checks: { ineffectiveDynamicImport: false },
           output: {
@@ -56,8 +63,8 @@ const fromMemory = (parts: ReadonlyMap<string, string>): Plugin => ({
 });
 
 /** By name: the script, `cyprus.js`, and what lies beside it. */
-export async function oneScript(root: string): Promise<Readonly<Record<string, string | Uint8Array>>> {
-  const output = await partsOf(root);
+export async function oneScript(root: string, entry: Entry): Promise<Readonly<Record<string, string | Uint8Array>>> {
+  const output = await partsOf(root, entry);
   const parts = new Map(output.flatMap((part) => (part.type === 'chunk' ? [[part.fileName, part.code] as const] : [])));
   const beside = output.flatMap((part) => (part.type === 'asset' ? [[part.fileName, part.source] as const] : []));
   const whole = await build({

@@ -75,11 +75,24 @@ function* languageFiles(language: string, locale: string, read: (area: string) =
   yield [join(language, `${language}.ts`), indexFile(language, locale, areas)] as const;
 }
 
-function fetchFile(languages: readonly string[]): string {
-  const lines = languages.map(
-    (language) => `  '${language}': async () => (await import('./${language}/${language}.ts')).messages,\n`,
-  );
-  return `${HEAD}/** Fetches what every match needs, by language. */\nexport const fetchMessages = {\n${lines.join('')}};\n`;
+const lineFor = (language: string) =>
+  `  '${language}': async () => (await import('./${language}/${language}.ts')).messages,\n`;
+
+/** `offered`: the languages that players get; `begun`: those that say too much in English yet. */
+function fetchFile(offered: readonly string[], begun: readonly string[]): string {
+  return [
+    `${HEAD}/** Fetches what every match needs, by language. */\n`,
+    `export const fetchMessages = {\n${offered.map(lineFor).join('')}};\n`,
+    '\n/** The same of languages that say too much in English yet to be offered. */\n',
+    `export const fetchBegun = {\n${begun.map(lineFor).join('')}};\n`,
+  ].join('');
+}
+
+/** A language is offered when it says nine of ten messages itself. */
+const WHOLE_ENOUGH = 0.9;
+function isOffered(language: Language): boolean {
+  const count = (of: Language) => areasOf(of).reduce((sum, area) => sum + readArea(of, area).size, 0);
+  return count(language) >= WHOLE_ENOUGH * count('en');
 }
 
 function* allFiles() {
@@ -92,7 +105,8 @@ function* allFiles() {
     LANGUAGES.en.locale,
     (area) => new Map([...readArea('en', area)].map(([path, message]) => [path, pseudo(message)])),
   );
-  yield ['fetch.ts', fetchFile([...languages, PSEUDO])] as const;
+  const begun = languages.filter((language) => !isOffered(language));
+  yield ['fetch.ts', fetchFile([...languages.filter(isOffered), PSEUDO], begun)] as const;
 }
 
 /** Writes what is not yet written so; files of areas and languages that are gone go. */

@@ -29,5 +29,6 @@ export const atPortal =
         // It is not closed: it lasts as long as the page.
         return null;
       },
+      settled() {},
     };
   };

@@ -1,0 +1,57 @@
+/** Keeps the game of this page's folder on the device, and finds out about newer releases. */
+import { scopeOf, TAKE_OVER, WORKER } from './kept.ts';
+
+/** Milliseconds after which a page that is looked at again asks for a newer release; the browser itself asks whenever one is loaded. */
+const STALE = 3_600_000;
+
+/**
+ * Registers the service worker, which then fetches every file of the release. Rejects where it is refused.
+ * @param tell hears that a newer release is there, and gets what loads the page anew as that one. It may hear it again.
+ */
+export async function keepOnDevice(
+  page: Window,
+  tell: (takeNewer: () => void) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const { document, location } = page;
+  const { serviceWorker } = page.navigator;
+  let isControlled = serviceWorker.controller !== null;
+  const scope = scopeOf(page);
+  const registration = await serviceWorker.register(new URL(WORKER, scope).href, { scope, updateViaCache: 'none' });
+  const reload = () => location.reload();
+  const takeNewer = () => {
+    const { waiting } = registration;
+    if (!waiting) return reload();
+    serviceWorker.addEventListener('controllerchange', reload, { once: true, signal });
+    waiting.postMessage(TAKE_OVER);
+  };
+  const look = () => {
+    // The first one of all waits for nobody.
+    if (registration.waiting && registration.active) tell(takeNewer);
+  };
+  const watch = () => registration.installing?.addEventListener('statechange', look, { signal });
+  registration.addEventListener('updatefound', watch, { signal });
+  serviceWorker.addEventListener(
+    'controllerchange',
+    () => {
+      // Another tab took the newer one.
+      if (isControlled) tell(reload);
+      isControlled = true;
+    },
+    { signal },
+  );
+  watch();
+  look();
+
+  let asked = page.performance.now();
+  document.addEventListener(
+    'visibilitychange',
+    () => {
+      if (document.hidden || page.performance.now() - asked < STALE) return;
+      asked = page.performance.now();
+      // Without a network there is nothing newer.
+      void registration.update().catch(() => {});
+    },
+    { signal },
+  );
+}

@@ -1,0 +1,61 @@
+/**
+ * Keeps the built game on the device, cuts the network, and plays there: a whole match of a game of every kind of table, or
+ * of the games named (`npm run bench:offline solo-1 goat`). Then it opens the screens of the title, asks for every file of
+ * the release, and takes a newer one. Prints what was asked for and could not be had; fails on any of it.
+ */
+import { textsFor } from '../../src/i18n/en.ts';
+import { games } from '../../src/rules/games.ts';
+import { usualSeats } from '../../src/shell/address.ts';
+import { openKeptSite, release, untilKept, untilNewer } from '../play/kept-site.ts';
+import { byTap, inAnyWay, playMatch } from '../play/player.ts';
+import { until } from '../play/probe.ts';
+
+const asked = process.argv.slice(2);
+/** One of each kind of table. */
+const kinds = games.filter(({ table }, at) => games.findIndex((other) => other.table.kind === table.kind) === at);
+const played = asked.length > 0 ? games.filter(({ id }) => asked.includes(id)) : kinds;
+const { title } = textsFor([]);
+
+const site = await openKeptSite();
+const { page, complaints } = await site.open('?probe', { settings: { muted: false } });
+const missing: string[] = [];
+page.on('requestfailed', (request) => missing.push(request.url()));
+try {
+  await untilKept(page);
+  await page.context().setOffline(true);
+  for (const game of played) {
+    const shortest = game.optionSpecs.flatMap((spec) =>
+      spec.kind === 'number' ? [`&${spec.id}=${Math.min(...spec.offered)}`] : [],
+    );
+    await page.goto(`${site.address}?probe&game=${game.id}&seats=${usualSeats(game)}${shortest.join('')}`);
+    const { deals } = await playMatch(page, inAnyWay(byTap), {});
+    console.log(`${game.id}: a match of ${deals} deals without a network`);
+  }
+  for (const name of [title.shelf, title.games, title.book, title.settings]) {
+    await page.goto(`${site.address}?probe`);
+    await until(page, ({ screen }) => screen === 'title', 'the title');
+    await page.getByRole('button', { name, exact: true }).click();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForTimeout(1000);
+    console.log(`${name}: there without a network`);
+  }
+  // Everything of the release that a page may still ask for.
+  const files = await page.evaluate(async () => {
+    const [name = ''] = await caches.keys();
+    const kept = await (await caches.open(name)).keys();
+    const got = await Promise.all(kept.map(({ url }) => fetch(url.replace(/\?.*/, '')).then(({ ok }) => ok)));
+    return { all: got.length, got: got.filter(Boolean).length };
+  });
+  console.log(`${files.got} of ${files.all} files can be had without a network`);
+  await page.context().setOffline(false);
+  await site.renew();
+  await untilNewer(page);
+  await page.goto(`${site.address}?probe`);
+  await page.locator('.toast .button').first().click();
+  await page.waitForFunction(() => document.documentElement.dataset.release === 'next');
+  console.log(`the newer release was taken: ${await release(page)}`);
+  for (const each of [...missing, ...complaints]) console.log(`  ${each}`);
+  if (missing.length > 0 || complaints.length > 0 || files.got < files.all) process.exitCode = 1;
+} finally {
+  await site.close();
+}

@@ -1,0 +1,36 @@
+/** The game as classic scripts that fetch nothing, and files that lie beside them: for a site of one's own, and for portals. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Entry, oneScript } from './one-script.ts';
+import type { Files } from './zip.ts';
+
+/** A script that leaves sounds as a `data:` address in a global variable: `table`, or `evening`. */
+function sounds(root: string, strip: string, format: string): Buffer {
+  const bytes = readFileSync(join(root, `public/sounds/${strip}.${format}`));
+  const address = `data:audio/${format};base64,${bytes.toString('base64')}`;
+  return Buffer.from(`(window.cyprusSounds??={}).${format}=${JSON.stringify(address)};\n`);
+}
+
+/** The page of the hosted build, with a classic script in place of the module. */
+function page(root: string): Buffer {
+  const module = /\n *<script type="module"[^>]*><\/script>/;
+  const html = readFileSync(join(root, 'index.html'), 'utf8').replace('vite-ignore ', '');
+  if (!module.test(html)) throw new Error('index.html has no module script');
+  const head =
+    '    <link rel="stylesheet" href="./cyprus.css" />\n    <script defer src="./cyprus.js"></script>\n  </head>';
+  return Buffer.from(html.replace(module, '').replace(/ {2}<\/head>/, head));
+}
+
+/** All its files but those of `public/`. */
+export async function classicFiles(root: string, entry: Entry): Promise<Files> {
+  const game = Object.entries(await oneScript(root, entry)).map(([name, text]) => [name, Buffer.from(text)]);
+  return {
+    ...Object.fromEntries(game),
+    'sounds-ogg.js': sounds(root, 'table', 'ogg'),
+    'sounds-mp3.js': sounds(root, 'table', 'mp3'),
+    // Loaded only by players who ask for the evening.
+    'evening-ogg.js': sounds(root, 'evening', 'ogg'),
+    'evening-mp3.js': sounds(root, 'evening', 'mp3'),
+    'index.html': page(root),
+  };
+}

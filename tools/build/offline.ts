@@ -1,0 +1,83 @@
+/**
+ * Makes of the hosted build a game that can be installed and plays without a network: the page names its manifest and
+ * icons, and a service worker lies beside it that knows every file of the build by its content.
+ */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { build, type Plugin } from 'vite';
+import type { PrecacheEntry } from 'workbox-precaching';
+import { WORKER } from '../../src/offline/kept.ts';
+
+/** What is no part of the game: what the browser itself asks for when it installs it. */
+const BESIDE = /^(manifest\.webmanifest|icons\/.*)$/;
+/** Their names change with what is in them. */
+const NAMED_BY_CONTENT = /^assets\//;
+
+/** Every file of a built game, as the service worker's library wants to have it told; by name. */
+export function filesOf(folder: string): PrecacheEntry[] {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    );
+  return names
+    .filter((name) => !BESIDE.test(name) && name !== WORKER)
+    .sort()
+    .map((url) => {
+      const hash = (algorithm: string) => createHash(algorithm).update(readFileSync(join(folder, url)));
+      const revision = NAMED_BY_CONTENT.test(url) ? null : hash('sha256').digest('hex').slice(0, 16);
+      // A proxy may answer with another page, and must not spoil what is kept. Some hosts write into pages, though.
+      return url.endsWith('.html')
+        ? { url, revision }
+        : { url, revision, integrity: `sha256-${hash('sha256').digest('base64')}` };
+    });
+}
+
+/** The service worker for these files, as one classic script. */
+async function workerFor(root: string, files: readonly PrecacheEntry[]): Promise<string> {
+  const built = await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { FILES: JSON.stringify(files), 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      target: 'es2022',
+      rolldownOptions: {
+        input: join(root, 'src/offline/service-worker.ts'),
+        output: { format: 'iife', codeSplitting: false, entryFileNames: WORKER },
+      },
+    },
+  });
+  if (!('output' in built)) throw new Error('no single build');
+  return built.output[0].code;
+}
+
+/** Writes the service worker of the game that is built in `folder`. */
+export async function writeWorker(root: string, folder: string): Promise<void> {
+  writeFileSync(join(folder, WORKER), await workerFor(root, filesOf(folder)));
+}
+
+export function offline(): Plugin {
+  let root = '';
+  let folder = '';
+  const link = (rel: string, href: string) => ({ tag: 'link', attrs: { rel, href }, injectTo: 'head' as const });
+  return {
+    name: 'offline',
+    apply: 'build',
+    configResolved(config) {
+      root = config.root;
+      folder = resolve(root, config.build.outDir);
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: () => [link('manifest', './manifest.webmanifest'), link('apple-touch-icon', './icons/touch-180.png')],
+    },
+    // By then all files lie in their folder, those of `public/` too.
+    writeBundle: () => writeWorker(root, folder),
+  };
+}

@@ -1,0 +1,85 @@
+/** The files of the game for a portal. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, mergeConfig, type Plugin } from 'vite';
+import { classicFiles } from '../classic.ts';
+import { hostedConfig } from '../hosted.ts';
+import type { Files } from '../zip.ts';
+import type { PortalBuild } from './list.ts';
+
+/** The page begins with another script. */
+const begunBy = (entry: string): Plugin => ({
+  name: 'portal-entry',
+  transformIndexHtml: {
+    order: 'pre',
+    handler(html) {
+      const page = html.replace('./src/main.ts', `./src/app/portals/${entry}.ts`);
+      if (page === html) throw new Error('index.html does not begin with src/main.ts');
+      return page;
+    },
+  },
+});
+
+/** Not every portal tells capital letters from small ones. */
+const lower = (kind: string) => (file: { readonly name?: string; readonly names?: readonly string[] }) =>
+  `assets/${(file.name ?? file.names?.[0] ?? 'file').replace(/\.\w+$/, '').toLowerCase()}-[hash]${kind}`;
+
+async function buildModules(root: string, entry: string): Promise<Files> {
+  const built = await build(
+    mergeConfig(hostedConfig([begunBy(entry)]), {
+      configFile: false,
+      root,
+      logLevel: 'warn',
+      publicDir: false,
+      build: {
+        write: false,
+        rolldownOptions: {
+          output: {
+            hashCharacters: 'hex',
+            entryFileNames: lower('.js'),
+            chunkFileNames: lower('.js'),
+            assetFileNames: lower('[extname]'),
+          },
+        },
+      },
+    }),
+  );
+  if (!('output' in built)) throw new Error('no single build');
+  const sounds = ['table', 'evening'].flatMap((strip) => ['ogg', 'mp3'].map((format) => `sounds/${strip}.${format}`));
+  return {
+    ...Object.fromEntries(
+      built.output.map((part) => [part.fileName, Buffer.from(part.type === 'chunk' ? part.code : part.source)]),
+    ),
+    ...Object.fromEntries(sounds.map((name) => [name, readFileSync(join(root, 'public', name))])),
+  };
+}
+
+const builds = new Map<string, Promise<Files>>();
+
+/** The same files for all portals that share an entry. */
+function moduleFiles(root: string, entry: string): Promise<Files> {
+  const files = builds.get(entry) ?? buildModules(root, entry);
+  builds.set(entry, files);
+  return files;
+}
+
+/** @param gameId the name of the game at the portal; empty where it has none. */
+export async function filesFor(
+  root: string,
+  { entry, kind, hasCheckPage }: PortalBuild,
+  gameId: string,
+): Promise<Files> {
+  const game =
+    kind === 'module'
+      ? await moduleFiles(root, entry)
+      : await classicFiles(root, {
+          file: `src/app/portals/${entry}.ts`,
+          define: { PORTAL_GAME_ID: JSON.stringify(gameId) },
+        });
+  const beside = ['icon.svg', 'stand-by.js', ...(hasCheckPage ? ['check.html', 'check.css', 'check.js'] : [])];
+  return {
+    ...game,
+    ...Object.fromEntries(beside.map((name) => [name, readFileSync(join(root, 'public', name))])),
+    'fonts/ofl.txt': readFileSync(join(root, 'public/fonts/OFL.txt')),
+  };
+}

@@ -1,0 +1,38 @@
+/** The portals that the game is built for. What each of them asks for, and where it is said: `docs/portals.md`. */
+
+export interface PortalBuild {
+  /** Of its folder and its zip. */
+  readonly name: string;
+  /** Its entry in `src/app/portals/`; portals without a script share one. */
+  readonly entry: string;
+  /** ES modules; or classic scripts that fetch nothing, for sandboxed frames. */
+  readonly kind: 'module' | 'classic';
+  /** Where its script comes from, the only place beside its own folder; `null`: from there, or it has none. */
+  readonly origin: string | null;
+  /** Its script wants to know which game it is: the portal gives it a name. */
+  readonly hasGameId: boolean;
+  /** The page that checks a match lies beside the game, which leads to it. */
+  readonly hasCheckPage: boolean;
+}
+
+const module = (name: string, origin: string | null): PortalBuild => ({
+  ...{ name, entry: name, kind: 'module', origin, hasGameId: false, hasCheckPage: false },
+});
+const network = (name: string, origin: string): PortalBuild => ({
+  ...{ name, entry: name, kind: 'classic', origin, hasGameId: true, hasCheckPage: false },
+});
+const plain = (name: string): PortalBuild => ({
+  ...{ name, entry: 'plain', kind: 'module', origin: null, hasGameId: false, hasCheckPage: true },
+});
+
+export const PORTALS: readonly PortalBuild[] = [
+  module('crazygames', 'https://sdk.crazygames.com'),
+  module('poki', 'https://game-cdn.poki.com'),
+  // Its script lies on the portal's own host.
+  module('yandex', null),
+  network('gamedistribution', 'https://html5.api.gamedistribution.com'),
+  network('gamemonetize', 'https://api.gamemonetize.com'),
+  plain('itch'),
+  plain('newgrounds'),
+  plain('plain'),
+];
