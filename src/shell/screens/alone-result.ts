@@ -3,6 +3,7 @@ import type { BotTexts, SetUpTexts } from '../../i18n/index.ts';
 import type { Situation } from '../../match/ports.ts';
 import { toHex } from '../../rules/chance.ts';
 import type { Game } from '../../rules/game.ts';
+import { halves } from '../../rules/tiles.ts';
 import type { App } from '../app.ts';
 import { searchOf } from '../deal-address.ts';
 import { dealOfSeed } from '../deal-number.ts';
@@ -39,7 +40,7 @@ export function createAloneResult(app: App, texts: SetUpTexts & BotTexts, sharin
           ${words.moves(seen.laid.length)} ${isSolved ? nothing : leftWords(now, game, texts)}
         </p>
         ${deal === null ? nothing : html`<p class="sheet-how">${name}</p>`}
-        ${isSolved || !played ? nothing : lastChance(played)}
+        ${isSolved || !played ? nothing : lastChance(played)} ${isSolved ? nothing : boneyardView(app, texts, now)}
         ${aloneStory(app, texts)}
         <p class="note">${words.tally(tally.solved, tally.played)}</p>
         ${newFeats(app, texts)}
@@ -55,6 +56,21 @@ export function createAloneResult(app: App, texts: SetUpTexts & BotTexts, sharin
       `,
     });
   };
+}
+
+/** After the deal all lies open: what was still to be drawn, as it would have come. */
+function boneyardView({ pictures, settings }: App, texts: SetUpTexts, { seen }: Situation) {
+  const tiles = seen.boneyard.flatMap((at) => seen.heap[at] ?? []);
+  if (tiles.length === 0) return nothing;
+  return html`<p class="field-label">${texts.alone.toCome}</p>
+    <div class="heap">
+      ${tiles.map(
+        (tile) =>
+          html`<span class="review-tile"
+            ><span class="sr">${texts.tile(tile)}. </span>${pictures.face(...halves(tile), settings.now.numerals)}</span
+          >`,
+      )}
+    </div>`;
 }
 
 /** What is left: on the table where all lies open, else in the hand and the boneyard. */
