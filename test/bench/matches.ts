@@ -31,11 +31,23 @@ function tableAt(search: string): Omit<Sitting, 'seed'> {
   return wanted;
 }
 
+/** Every way to choose a value of each option that offers some. */
+const choicesOf = ({ optionSpecs }: Game): readonly (readonly string[])[] =>
+  optionSpecs.reduce<readonly (readonly string[])[]>(
+    (lists, spec) =>
+      spec.kind === 'choice'
+        ? lists.flatMap((list) => spec.values.map((value) => [...list, `${spec.id}=${value}`]))
+        : lists,
+    [[]],
+  );
+
 /** The tables of a game that are played when it alone is named. */
 function usualTables(game: Game): readonly string[] {
   const usual = `game=${game.id}&seats=${usualSeats(game)}`;
   // Osel has a boneyard only where fewer than four sit down.
   if (game.id === 'osel') return [usual, 'game=osel&seats=2'];
+  // A deal for one may be over with its first tile: with each of its choices another one is played.
+  if (usualSeats(game) === 1) return choicesOf(game).map((choices) => [usual, ...choices].join('&'));
   return game.id === 'cyprus' ? [usual, 'game=cyprus&seats=10&set=12'] : [usual];
 }
 

@@ -17,7 +17,7 @@ const played = asked.length > 0 ? games.filter(({ id }) => asked.includes(id)) :
 const { title } = textsFor([]);
 
 const site = await openKeptSite();
-const { page, complaints } = await site.open('?probe', { settings: { muted: false } });
+const { page, complaints } = await site.open('?probe', { settings: { muted: false }, serviceWorkers: 'allow' });
 const missing: string[] = [];
 page.on('requestfailed', (request) => missing.push(request.url()));
 try {

@@ -122,10 +122,10 @@ describe('13.3, 13.4: why to pass or to draw', () => {
   const french = tableOf('french', 2);
   const start = french.open(['3-3 0-0 0-1 0-2 1-2 1-1 2-2 0-6', '0-4 1-4 2-4 6-6 1-6 2-6 4-6 5-6']);
   const opinionsOf = (...moves: readonly ('pass' | 'draw')[]) =>
-    moves.map((what, n) => ({ moves: [{ do: what } as const], value: 10 - 4 * n, error: 0 }));
+    moves.map((what, n) => ({ moves: [{ do: what } as const], value: 10 - 4 * n }));
   const said = (text: string, ...moves: readonly ('pass' | 'draw')[]) => {
     const deal = french.after(start, text);
-    return whysOf(seen(french.game, deal, deal.turn?.seat ?? 0), opinionsOf(...moves) as never, [])[0];
+    return whysOf(seen(french.game, deal, deal.turn?.seat ?? 0), opinionsOf(...moves), [])[0];
   };
 
   it('says that a second pass ends the deal, and with how many points in hand', () => {

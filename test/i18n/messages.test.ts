@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { fetchBegun, fetchMessages } from '../../src/i18n/compiled/fetch.ts';
 import { fetchTexts, languageFor, offeredOf } from '../../src/i18n/fetch-texts.ts';
-import { withBots, withLog } from '../../src/i18n/index.ts';
+import { withBots, withLessons, withLog } from '../../src/i18n/index.ts';
 import { LANGUAGES } from '../../src/i18n/languages.ts';
 import { besides } from '../../tools/messages/arguments.ts';
 import { formsOf, readMessage, type Token } from '../../tools/messages/parse.ts';
@@ -96,7 +96,8 @@ describe('a language', () => {
     expect(texts.beats.lost({ name: 'Ana', you: true, with: 'Elias' }, 1, 1200)).toBe(
       'Du und Elias verliert 1 Punkt, insgesamt 1200.',
     );
-    expect(texts.title.shelf).toBe('All games');
+    expect(texts.title.shelf).toBe('Alle Spiele');
+    expect((await withLessons(texts)).lessons.over.leave).toBe('Main menu');
   });
 
   it('can be one for tests: English half as long again, with the same arguments', async () => {

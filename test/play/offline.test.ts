@@ -12,7 +12,7 @@ let site: KeptSite;
 let visit: Visit;
 beforeAll(async () => {
   site = await openKeptSite();
-  visit = await site.open('?probe');
+  visit = await site.open('?probe', { serviceWorkers: 'allow' });
   await untilKept(visit.page);
 });
 afterAll(async () => {

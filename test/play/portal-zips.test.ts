@@ -22,7 +22,7 @@ it.each(PORTALS.filter(({ name }) => isLong || PLAYED.includes(name)))(
   'what is given to $name is played',
   async (portal) => {
     const site = await openSite(`${BUILT}/${portal.name}`);
-    const { page, foreign, complaints } = await site.open('about:blank');
+    const { page, foreign, complaints } = await site.open('about:blank', { serviceWorkers: 'allow' });
     // The script does not come: the game is played all the same.
     const away = (address: URL) => address.origin === portal.origin || address.pathname === '/sdk.js';
     await page.route(away, (route) => route.abort());

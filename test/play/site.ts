@@ -53,8 +53,11 @@ export async function openSite(folder = DIST, open: () => Promise<Browser> = ope
   return {
     address,
     browser,
-    async open(query, { settings = {}, chance = 1, ...options } = {}) {
+    async open(query, { settings = {}, chance = 1, serviceWorkers = 'block', ...options } = {}) {
       const context = await browser.newContext({ viewport: SMALL, ...COARSE, ...options });
+      // The game is kept on the device ten seconds after its first screen: only where that is looked at.
+      if (serviceWorkers === 'block')
+        await context.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }));
       const page = await context.newPage();
       await sameChance(page, chance);
       await page.addInitScript(

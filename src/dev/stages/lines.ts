@@ -60,11 +60,11 @@ export const lines: Stages = {
   },
   refilledNine: {
     shows: 'Solo 2 with double-nine: near the end',
-    spec: { game: 'solo-2', seats: 1, seed: 'e1', moves: 70, ask: true, options: { set: 9 } },
+    spec: { game: 'solo-2', seats: 1, seed: 'e1', moves: 69, ask: true, options: { set: 9 } },
   },
   refilledEnds: {
     shows: 'Solo 2: nothing fits, and all lies open',
-    spec: { game: 'solo-2', seats: 1, seed: 'c', moves: 999 },
+    spec: { game: 'solo-2', seats: 1, seed: 'b', moves: 999 },
   },
   stackBegins: {
     shows: 'French: any tile may lead',

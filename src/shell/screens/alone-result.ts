@@ -3,6 +3,7 @@ import type { BotTexts, SetUpTexts } from '../../i18n/index.ts';
 import type { Situation } from '../../match/ports.ts';
 import { toHex } from '../../rules/chance.ts';
 import type { Game } from '../../rules/game.ts';
+import { halves } from '../../rules/tiles.ts';
 import type { App } from '../app.ts';
 import { searchOf } from '../deal-address.ts';
 import { dealOfSeed } from '../deal-number.ts';
@@ -43,6 +44,7 @@ export function createAloneResult(app: App, texts: SetUpTexts & BotTexts, sharin
         </p>
         ${deal === null ? nothing : html`<p class="sheet-how">${name}</p>`}
         ${isSolved || isPuzzle || !played ? nothing : lastChance(played)}
+        ${isSolved ? nothing : boneyardView(app, texts, now)}
         ${aloneStory(app, texts)}
         <p class="note">${words.tally(tally.solved, tally.played)}</p>
         ${newFeats(app, texts)}
@@ -58,6 +60,21 @@ export function createAloneResult(app: App, texts: SetUpTexts & BotTexts, sharin
       `,
     });
   };
+}
+
+/** After the deal all lies open: what was still to be drawn, as it would have come. */
+function boneyardView({ pictures, settings }: App, texts: SetUpTexts, { seen }: Situation) {
+  const tiles = seen.boneyard.flatMap((at) => seen.heap[at] ?? []);
+  if (tiles.length === 0) return nothing;
+  return html`<p class="field-label">${texts.alone.toCome}</p>
+    <div class="heap">
+      ${tiles.map(
+        (tile) =>
+          html`<span class="review-tile"
+            ><span class="sr">${texts.tile(tile)}. </span>${pictures.face(...halves(tile), settings.now.numerals)}</span
+          >`,
+      )}
+    </div>`;
 }
 
 /** What a deal, or a puzzle, is called. */

@@ -207,7 +207,9 @@ function seatsOf(
   return Array.from({ length: seen.seats }, (_, k): SeatState => {
     const seat = (own + k) % seen.seats;
     const sitter = sitters[seat];
-    const score = now.isSecret ? null : (award.scores?.[seat] ?? (standing.totals[seat] ?? 0) + (made[seat] ?? 0));
+    // 22.3: a game for one is one deal, so that there is nothing to add up.
+    const isTold = !now.isSecret && seen.seats > 1;
+    const score = isTold ? (award.scores?.[seat] ?? (standing.totals[seat] ?? 0) + (made[seat] ?? 0)) : null;
     return {
       seat,
       side: seen.sides[seat] ?? seat,
