@@ -70,7 +70,8 @@ export function upright(room: Room): Parts {
   const blockHeight = 2 * touch + gap;
   const block = rack.y - gap - blockHeight;
   const { ends, number, accounts, free } = endsIn(rect(box.x, block, chipsWidth, blockHeight), room);
-  const chips = grid(ends, ends.height > touch ? chipColumns : arms, arms, gap);
+  // Half a row more or less: heights that were divided are no exact numbers.
+  const chips = grid(ends, ends.height > touch + gap / 2 ? chipColumns : arms, arms, gap);
   const sort = rect(right - touch, block + step, touch, touch);
   const rowWidth = sideWidth - sideTools * step;
   const under = rect(side, sort.y, rowWidth - step, touch);

@@ -87,6 +87,9 @@ describe('the parts of the screen', () => {
   });
 
   it('can be touched with a finger where they are controls', () => {
+    // Here the row of the ends is as high as a finger but for a rounding.
+    const rounded = { width: 814, height: 1628, seats: 2, handSize: 5, arms: 4, rest: 0, hasNumber: true };
+    const wishes = { letters: 1 as const, isLeftHanded: false };
     fc.assert(
       fc.property(inputs, (input) => {
         for (const part of controls(regionsOf(input))) {
@@ -94,6 +97,7 @@ describe('the parts of the screen', () => {
           expect(part.height).toBeGreaterThanOrEqual(43.99);
         }
       }),
+      { examples: [[{ ...rounded, hasAccounts: false, wishes }]] },
     );
   });
 
