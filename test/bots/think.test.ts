@@ -19,7 +19,10 @@ const FEW = { rollouts: often(20, 40) };
 const questions = (game: Game, seats: number, deals: number) =>
   [...situations(game, seats, deals)].map(({ deal, view }) => ({ deal, view, moves: game.moves(view) }));
 
-describe.each(games.map((game) => [game.id, game] as const))('every level in %s', (_, game) => {
+/** 26: in an outline no bot ever chooses; hints are steps of a solution that is searched (`bots/squares/`). */
+const thoughtAbout = games.filter(({ table }) => table.kind !== 'outline');
+
+describe.each(thoughtAbout.map((game) => [game.id, game] as const))('every level in %s', (_, game) => {
   const seats = game.seats.at(-1) ?? 0;
   const all = questions(game, seats, often(1, 2));
   /** What a level chooses in the nth position, worked out once. */
@@ -52,7 +55,7 @@ describe.each(games.map((game) => [game.id, game] as const))('every level in %s'
 
 describe('a level that searches', () => {
   it('never refuses the last tile of its hand, whatever it weighs', () => {
-    for (const game of games) {
+    for (const game of thoughtAbout) {
       for (const { view, moves } of questions(game, game.seats[0] ?? 0, 4)) {
         if (view.hands[view.turn?.seat ?? 0]?.length !== 1) continue;
         const lays = moves.some((move) => move.do === 'play');

@@ -3,7 +3,10 @@ import { bearingOf } from '../../src/rules/bearing.ts';
 import { games } from '../../src/rules/games.ts';
 import { stagedMatch } from '../access/staged.ts';
 
-it.each(games.map(({ id, seats }) => [id, seats[0] ?? 1] as const))(
+// 23.1: nothing ends in an outline.
+const ended = games.filter(({ table }) => table.arms > 0);
+
+it.each(ended.map(({ id, seats }) => [id, seats[0] ?? 1] as const))(
   'tells the ends of %s apart at every moment of a deal, and keeps each where it is',
   (id, seats) => {
     const match = stagedMatch(id, seats, `bearing ${id}`);

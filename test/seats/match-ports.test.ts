@@ -261,7 +261,8 @@ describe.each(games.map((game) => [game.id, game] as const))('a whole match of %
       if (!question) return;
       // What is on the table when somebody is asked is what the question is about.
       expect(last).toBe(JSON.stringify(question.seen));
-      const [move] = question.moves;
+      // 23.2: whoever lifts what was laid, and lays it again, never comes to an end.
+      const move = question.moves.find((each) => each.do !== 'lift');
       if (move) queueMicrotask(() => desk.offer(move));
     });
     const end = await playMatch(inputOf(game, sitters, 'through the ports', fewDeals(game)), ports);
