@@ -17,7 +17,8 @@ export function warmUp(table: GameSetup | undefined = anyTable()): void {
   const start = performance.now();
   const isLate = () => performance.now() - start > BUSY;
   const game = gameById(table?.game ?? '');
-  if (!game || !table) return;
+  // Where one plays alone nobody thinks: ways to solve it are searched for.
+  if (!game || !table || table.seats === 1) return;
   const { options, seats } = table;
   const chance = fastChance(1);
   // From the highest tile down, so that the first seat leads; the hands are as good as any for this.

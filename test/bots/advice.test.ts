@@ -34,7 +34,9 @@ function choices(
 }
 
 describe('advice', () => {
-  it.each(games.map((game) => [game.id, game] as const))(
+  // 26: in an outline advice is searched.
+  const thoughtAbout = games.filter(({ table }) => table.kind !== 'outline');
+  it.each(thoughtAbout.map((game) => [game.id, game] as const))(
     'is in %s what an expert would do, with a reason',
     (_, game) => {
       const asked = choices(game, game.seats[0] ?? 2).filter((__, nth) => nth % often(18, 9) === 2);

@@ -40,15 +40,20 @@ function slowPage(perLook: number) {
 const mind = { level: 'expert', temperament: 'blocker' };
 
 describe('thinking in slices', () => {
-  it.each(games.map((game) => [game.id, game] as const))('chooses the same as in one go in %s', async (_, game) => {
-    const { view } = choice(game, 3);
-    const moves = game.moves(view);
-    const seed = thinkingSeed(view);
-    const { turns, ...page } = slowPage(0.1);
-    const move = await thinkInSlices({ seen: view, moves, mind: { level: 'strong' }, seed, ...page });
-    expect(move).toBe(think(view, moves, 'strong', seed));
-    expect(turns.length).toBeGreaterThan(2);
-  });
+  // 26: in an outline no bot ever chooses.
+  const thoughtAbout = games.filter(({ table }) => table.kind !== 'outline');
+  it.each(thoughtAbout.map((game) => [game.id, game] as const))(
+    'chooses the same as in one go in %s',
+    async (_, game) => {
+      const { view } = choice(game, 3);
+      const moves = game.moves(view);
+      const seed = thinkingSeed(view);
+      const { turns, ...page } = slowPage(0.1);
+      const move = await thinkInSlices({ seen: view, moves, mind: { level: 'strong' }, seed, ...page });
+      expect(move).toBe(think(view, moves, 'strong', seed));
+      expect(turns.length).toBeGreaterThan(2);
+    },
+  );
 
   it('gives the page its turn every three milliseconds, and before the move is known', async () => {
     const [game] = games as readonly [Game];

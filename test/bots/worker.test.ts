@@ -65,7 +65,8 @@ describe('the worker', () => {
     expect(await answerTo({ type: 'init' })).toEqual([{ type: 'ready' }]);
   });
 
-  it.each(games.map((game) => [game.id, game] as const))('warms up at a table of %s', async (_, game) => {
+  const forSeveral = games.filter(({ seats }) => !seats.includes(1));
+  it.each(forSeveral.map((game) => [game.id, game] as const))('warms up at a table of %s', async (_, game) => {
     const seats = game.seats.at(-1) ?? 0;
     const options = optionsOf(game, {}, seats);
     const dealt = vi.spyOn(game, 'open');
