@@ -6,7 +6,6 @@ import { inLine } from '../in-line.ts';
 import type { Who } from '../who.ts';
 
 export type { Who } from '../who.ts';
-export { inLine };
 
 const WORDS = [
   'blank',
@@ -24,13 +23,9 @@ const WORDS = [
   'twelve',
 ];
 const rules = new Intl.PluralRules('en');
-export const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
-export const all = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 export const plural = (n: number, one: string, many: string) => `${n} ${rules.select(n) === 'one' ? one : many}`;
 export const word = (n: number) => WORDS[n] ?? `${n}`;
-export const article = (n: number) => (n === 8 || n === 11 ? 'an' : 'a');
-export const range = (low: number, high: number) => (low === high ? `${low}` : `${low} to ${high}`);
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A face in words: `four-nine`, `double nine`. */
@@ -39,7 +34,7 @@ export const tile = (face: Tile) => {
   return low === high ? `double ${word(low)}` : `${word(low)}-${word(high)}`;
 };
 /** What the one person at a table is called who has given no name: whoever looks on reads it as a word. */
-export const YOU = 'You';
+const YOU = 'You';
 /** `your`, or `Ada’s`. */
 export const whose = (name: string) => (name === YOU ? 'your' : `${inLine(name)}’s`);
 const isYou = ({ name, you }: Who) => you || name === YOU;
@@ -53,11 +48,6 @@ export const named = (who: Who) => {
 /** Somebody who does something; two do it as `you` do. */
 export const does = (who: Who, you: string, other: string) =>
   `${isYou(who) ? capital(named(who)) : named(who)} ${isYou(who) || who.with !== undefined ? you : other}`;
-/** A number below 0 has a minus sign. */
-export const signed = (n: number) => (n < 0 ? `−${-n}` : `${n}`);
-export const noneOf = (suits: readonly number[]) =>
-  suits.length === 0 ? '' : `no ${either.format(suits.map(String))}`;
 
-export const numberWord = (n: number) => (n === 0 ? 'no blank' : `no ${word(n)}`);
 export const tiles = (n: number) => plural(n, 'tile', 'tiles');
 export const points = (n: number) => (n < 0 ? `−${plural(-n, 'point', 'points')}` : plural(n, 'point', 'points'));
