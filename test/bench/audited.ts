@@ -3,7 +3,7 @@
  * the rules pages alone. Games that were read a second time are also played beside that reading, which has to list the
  * same moves at every step. Prints a line a table; fails at the first fault.
  *
- *   npm run bench:audit -- [--games ID,…] [--deals N] [--bots random,rules] [--seed TEXT] [--part 1/2]
+ *   npm run bench:audit -- [--games ID,…] [--deals N] [--bots random,rules,club] [--seed TEXT] [--part 1/2]
  *   npm run bench:audit -- FILE …
  *
  * With files, it judges these instead.

@@ -1,6 +1,9 @@
 /** A match of bots, played to its end or to so many deals. */
+import { fetchOthers } from '../../src/bots/fetch-others.ts';
 import { chooseAtRandom } from '../../src/bots/random.ts';
 import { chooseByRuleOfThumb } from '../../src/bots/rule-of-thumb.ts';
+import { thinkingSeed } from '../../src/bots/seed.ts';
+import { think } from '../../src/bots/think.ts';
 import { type FastChance, fastChance, seedOfText, toHex } from '../../src/rules/chance.ts';
 import type { Deal, Move, Seen } from '../../src/rules/game.ts';
 import {
@@ -18,7 +21,14 @@ import type { Table } from './args.ts';
 
 type Bot = (seen: Seen, moves: readonly Move[], chance: FastChance) => Move;
 
-const BOTS = { random: chooseAtRandom, rules: chooseByRuleOfThumb } satisfies Record<string, Bot>;
+// Here bots are asked without waiting: all tables are there before.
+await fetchOthers('all');
+
+const BOTS = {
+  random: chooseAtRandom,
+  rules: chooseByRuleOfThumb,
+  club: (view, moves) => think(view, moves, 'club', thinkingSeed(view)),
+} satisfies Record<string, Bot>;
 export type BotName = keyof typeof BOTS;
 export const botNames = Object.keys(BOTS) as readonly BotName[];
 
