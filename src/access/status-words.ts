@@ -39,7 +39,10 @@ export function statusOf(state: TableState): string {
     return words.yourTurn(playableTiles(question.moves).size, insteadOf(question.moves));
   }
   if (!now) return words.quiet;
-  if (now.seen.phase === 'ended') return now.takeBack ? `${texts.scene.deadEnd}.` : words.ended;
+  if (now.seen.phase === 'ended') {
+    if (!now.takeBack) return words.ended;
+    return `${now.seen.outcome?.how === 'givenUp' ? texts.scene.givenUp : texts.scene.deadEnd}.`;
+  }
   return now.seen.turn ? words.waits(whoIs(now, now.seen.turn.seat, state.viewer)) : words.quiet;
 }
 

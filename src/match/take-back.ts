@@ -29,9 +29,12 @@ export function takenBack(progress: MatchProgress, seat: Seat): MatchProgress | 
   return null;
 }
 
-/** Whether nobody can go on in a deal in which nothing was ever hidden: it is lost only when it is left there (22.3). */
+/** How a deal ends in which nobody can go on, or wants to. */
+const LOST: ReadonlySet<string | undefined> = new Set(['blocked', 'givenUp']);
+
+/** Whether a deal is lost in which nothing was ever hidden: it is only when it is left there (22.3, 23.3). */
 export function isDeadEnd(progress: MatchProgress): boolean {
-  if (progress.deal.outcome?.how !== 'blocked' || isWritten(progress)) return false;
+  if (!LOST.has(progress.deal.outcome?.how) || isWritten(progress)) return false;
   const dealt = openedAgain(progress);
   return dealt.heap.every((_, at) => progress.game.sees(dealt, 'table', at));
 }

@@ -12,6 +12,9 @@ const COMPLETE = 0.3;
 const BREATH = 0.35;
 const BRIGHTEST = 1.3;
 
+/** The thread to where a line goes on. */
+const LEADING: Light = { shape: THREAD, glow: 0.32, focused: 0, above: 0, below: 0 };
+
 /** While the tiles are shuffled nothing glows and no end is marked. */
 export function drawScene(renderer: TableRenderer, model: TableModel, tiles: MovingTiles, lights: TableLights): void {
   const { meshes } = renderer;
@@ -54,4 +57,5 @@ function drawGlow(
     glow.light({ ...tile, at: [x, y, ON_CLOTH] }, flash);
   }
   for (const end of model.shutEnds(tiles.view)) glow.mark(end, end.why);
+  for (const thread of model.threads(tiles.view)) glow.light(thread, LEADING);
 }

@@ -39,8 +39,9 @@ const turnedUp = ({ game, deal }: MatchProgress) => (game.table.hands ? new Set(
 /** The chance after a move, told forwards, where the code under test looks backwards. */
 function chanceAfter(chance: Chance | null, before: MatchProgress, move: Move, after: MatchProgress): Chance | null {
   const seat = before.deal.turn?.seat;
-  // 22.3: of all these games only a solo hides nothing, so that its dead end turns nothing up.
-  const isDeadEnd = after.game === solo1 && after.deal.outcome?.how === 'blocked';
+  // 22.3, 23.3: where nothing is hidden the end of a lost deal turns nothing up.
+  const how = after.deal.outcome?.how;
+  const isDeadEnd = how === 'givenUp' || (after.game === solo1 && how === 'blocked');
   const isHiddenSeen =
     move.do === 'draw' || turnedUp(after) > turnedUp(before) || (after.deal.phase === 'ended' && !isDeadEnd);
   if (seat === undefined || isHiddenSeen) return null;

@@ -12,7 +12,7 @@ import { seedOfDeal } from '../../src/shell/deal-number.ts';
 import { dealOfPuzzle } from '../../src/shell/puzzles.ts';
 import { isLong } from '../long.ts';
 import { byDomTable, byDrag, byKeyboard, byTap } from './outline-hands.ts';
-import { playMatch } from './player.ts';
+import { DEAD_END, playMatch } from './player.ts';
 import { until } from './probe.ts';
 import { goOnButton } from './sit-down.ts';
 import { openSite, type Site } from './site.ts';
@@ -92,7 +92,12 @@ it('lets tiles be lifted by drag and by tap, moves be taken back, and may be giv
     await page.keyboard.press('t');
     await until(page, ({ log, question }) => log.flat().length === n - 1 && question !== null, 'taken back');
   }
+  // It is given up only when it is left there.
+  await byTap(page, await until(page, ({ question }) => question !== null, 'a question'), { do: 'giveUp' });
+  await until(page, ({ state }) => state === DEAD_END, 'the question');
+  await page.keyboard.press('t');
   await make(byTap, { do: 'giveUp' });
+  await page.locator('#table [data-id="next"]').dispatchEvent('click');
   await page.getByRole('heading', { name: 'Not solved' }).waitFor();
   expect(visit.complaints).toEqual([]);
   await visit.close();

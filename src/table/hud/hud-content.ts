@@ -54,6 +54,7 @@ export interface ButtonTexts {
   readonly takeBack: string;
   /** In a dead end (22.3): what is to be done, and to leave it there. */
   readonly deadEnd: string;
+  readonly givenUp: string;
   readonly giveUp: string;
   readonly hint: string;
   /** In a game for one a hint first says whether it can still be solved, and then how. */
@@ -280,7 +281,7 @@ function milestonesOf({ value, goals = [] }: TableNumber, road: HudLook['road'])
 /** What is to be done where no highlighted place shows it. */
 function lineOf(now: Situation, moves: readonly Move[], texts: ButtonTexts): string | null {
   const { seen } = now;
-  if (isDeadEnd(now)) return texts.deadEnd;
+  if (isDeadEnd(now)) return seen.outcome?.how === 'givenUp' ? texts.givenUp : texts.deadEnd;
   if (mayDo(moves, 'lead') && playableTiles(moves).size > 1) return isOpenSolo(seen) ? texts.leadFree : texts.leadAny;
   const next = goesOnWith(seen, moves);
   return next && texts.goOn[next];

@@ -47,6 +47,9 @@ export interface Board {
   readonly aspect: number;
 }
 
+/** A line on the cloth from one point to another. */
+export type Thread = readonly [from: Point, to: Point];
+
 export interface Layout {
   readonly kind: TableKind;
   /** Where the first tile lies, or will. */
@@ -57,6 +60,8 @@ export interface Layout {
   readonly zones: readonly Zone[];
   /** One for each end that is shut. */
   readonly stops: readonly Stop[];
+  /** From where a line breaks off to where it goes on: only where that is not at once beside. */
+  readonly threads?: readonly Thread[];
   /** The angle at which each arm leaves the middle, or the spinner: radians clockwise from the top. */
   readonly bearings: ReadonlyMap<Place, number>;
   /** Around all blades, laid or not, all tiles, and the marks of ends that are shut. */

@@ -5,7 +5,7 @@
  */
 import type { End, Laid, Place } from '../../rules/game.ts';
 import { around, type Bounds, boundsOf } from './free-area.ts';
-import type { Layout, Stop, Zone } from './layout.ts';
+import type { Layout, Stop, Thread, Zone } from './layout.ts';
 import { angleOf, type Pose, poseOf } from './pose.ts';
 import { type Body, body, type Direction, type Point } from './rectangle.ts';
 
@@ -15,6 +15,8 @@ const PAIR = 9;
 const BELOW = 4.3;
 /** From the middle of a line to that of a mark beside it. */
 const BESIDE = 1.35;
+/** How far the thread from one pair to the next runs beyond the ends of the lines. */
+const BEYOND = 0.4;
 /** What is free around all of them, and for how many tiles of a line there is room before they are seen from farther off. */
 const EASE = 0.2;
 const ROOM = 5;
@@ -82,18 +84,20 @@ export function layTwoLines(laid: readonly Laid[], ends: readonly End[], aspect:
     ...open.map(({ line, to }) => zoneAt(poseOf(tileAt(axes, line, counts[line])), line, to)),
     ...inner(axes, laid, counts),
   ];
+  const threads = threadsOf(axes, counts);
   const bounds = grown(
     [
       ...bodies,
       ...open.map(({ line }) => tileAt(axes, line, counts[line])),
       ...[0, 1].map((line) => tileAt(axes, line, ROOM - 1)),
+      ...threads.flat().map((point) => body(point, axes.on, 0, 0)),
     ].reduce(around, boundsOf(first)),
     axes,
   );
   const [one, other] = BEARINGS[axes.isUpright ? 'upright' : 'flat'];
   return {
     ...{ kind: 'two lines', first: poseOf(first), poses: bodies.map((each) => poseOf(each)), zones },
-    ...{ stops: stopsOf(axes, ends, counts), bounds, reach: bounds },
+    ...{ stops: stopsOf(axes, ends, counts), threads, bounds, reach: bounds },
     bearings: new Map<Place, number>([
       [0, one * Math.PI],
       [1, other * Math.PI],
@@ -151,6 +155,27 @@ function stopsOf(axes: Axes, ends: readonly End[], counts: readonly [number, num
     const along = counts[place] === 0 ? 0.5 : last.along + 2;
     const pose = { ...axes.at(along, asideOf(last.pair, place)), angle: angleOf(axes.on) };
     return [{ arm: place, why: 'dead', pose }];
+  });
+}
+
+/** Where a pair is full: round its end, back between the pairs, and to the beginning of the next one. */
+function threadsOf({ at }: Axes, counts: readonly [number, number]): readonly Thread[] {
+  return [1, 2].flatMap((pair) => {
+    const lines = [0, 1].filter((line) => (counts[line] ?? 0) > pair * PAIR);
+    const [only, another] = lines;
+    if (only === undefined) return [];
+    const asideIn = (of: number) => (another === undefined ? asideOf(of, only) : of * BELOW);
+    const [end, beginning] = [0.5 + 2 * PAIR, 0.5];
+    const between = (pair - 0.5) * BELOW;
+    const path = [
+      at(end, asideIn(pair - 1)),
+      at(end + BEYOND, asideIn(pair - 1)),
+      at(end + BEYOND, between),
+      at(beginning - BEYOND, between),
+      at(beginning - BEYOND, asideIn(pair)),
+      at(beginning, asideIn(pair)),
+    ];
+    return path.slice(1).map((to, k): Thread => [path[k] ?? to, to]);
   });
 }
 

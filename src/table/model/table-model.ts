@@ -16,6 +16,7 @@ import {
   highlightedPlaces,
   type ShutEnd,
   shutEnds,
+  threadsOn,
 } from '../places/highlights.ts';
 import type { Inlay } from '../places/look.ts';
 import { outlineParts } from '../places/outline-slot.ts';
@@ -307,6 +308,11 @@ export class TableModel {
   /** Where arms are shut. */
   shutEnds(view: BoardView): readonly ShutEnd[] {
     return this.#layout ? shutEnds(this.#layout, view) : [];
+  }
+
+  /** The threads from where lines break off to where they go on. */
+  threads(view: BoardView): readonly Pose[] {
+    return this.#layout ? threadsOn(this.#layout, view) : [];
   }
 
   /** Whether there is a star and every blade is laid. */

@@ -12,13 +12,13 @@ import {
 } from '../../rules/moves.ts';
 import { halves, isDouble } from '../../rules/tiles.ts';
 import type { Question } from '../../seats/desk.ts';
-import type { Pose as FlatPose, Layout, Stop, Zone } from '../layout/layout.ts';
+import type { Pose as FlatPose, Layout, Stop, Thread, Zone } from '../layout/layout.ts';
 import type { Level } from '../layout/pose.ts';
 import { HALF_THICK } from '../space/tile-size.ts';
 import { type Pose, turnAbout } from '../space/vectors.ts';
 import { keptApart, type Room } from './apart.ts';
 import { type BoardView, footOf, lyingAt, ON_CLOTH } from './board-view.ts';
-import { BLADE, GHOST, type Light } from './look.ts';
+import { BLADE, GHOST, type Light, PLATE } from './look.ts';
 import type { Placed, Placement } from './placement.ts';
 import { RISE, raised, SINK } from './tile-rows.ts';
 
@@ -145,7 +145,9 @@ function litPlaces(seen: Seen, layout: Layout, highlights: Highlights): Lit[] {
     if (glow === 0 && focused === 0) continue;
     const coming = picked ?? advice?.tile;
     const flat = coming && isDouble(coming) ? zone.doublePose : zone.pose;
-    const shape = comes || end?.state !== 'free' ? GHOST : BLADE;
+    // A mark where the tile would lie is one on tiles.
+    const ghost = zone.mark === zone.pose ? PLATE : GHOST;
+    const shape = comes || end?.state !== 'free' ? ghost : BLADE;
     const accepts = end?.accepts ?? (zone.takes === undefined ? null : [zone.takes]);
     const faces = comes && accepts ? facesOf(comes, accepts) : BLANK;
     const { level = 0 } = flat;
@@ -200,9 +202,17 @@ function overTiles(view: BoardView, flat: FlatPose): Pose {
 function threadTo(view: BoardView, { pose, mark: usual, knot }: Zone, mark: FlatPose): Pose {
   const from = knot ?? (usual ? usual : innerOf(pose, 1));
   const to = usual ? mark : innerOf(mark, NEAR);
+  return along(view, [from, to], overTiles);
+}
+
+/** The lines on the cloth from where lines of tiles break off to where they go on. */
+export const threadsOn = ({ threads = [] }: Layout, view: BoardView): readonly Pose[] =>
+  threads.map((thread) => along(view, thread, onCloth));
+
+/** A thread: half as long as its `scale` says twice. */
+function along(view: BoardView, [from, to]: Thread, lying: typeof onCloth): Pose {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
-  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, angle: 0 };
-  const { at } = overTiles(view, middle);
+  const { at } = lying(view, { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, angle: 0 });
   return { at, turn: turnAbout('z', Math.atan2(-dx, dy)), scale: (Math.hypot(dx, dy) / 2) * view.scale };
 }
 

@@ -25,7 +25,7 @@ export const PLAIN: Look = {
 
 /** Copper light that lies on the cloth. */
 export interface Light {
-  /** `GHOST`, `BLADE`, `THREAD`, or from `FLASH` to `FLASH` + 1: how far the flash has gone. */
+  /** `GHOST`, `BLADE`, `THREAD`, `PLATE`, or from `FLASH` to `FLASH` + 1: how far the flash has gone. */
   readonly shape: number;
   readonly glow: number;
   readonly focused: number;
@@ -34,11 +34,15 @@ export interface Light {
   readonly below: number;
 }
 
-/** A tile as it would lie there, a blade that waits for its tile, a tile that has just locked in, and a line to a ghost. */
+/**
+ * A tile as it would lie there, a blade that waits for its tile, a tile that has just locked in, a line to a ghost or from
+ * where a line breaks off, and a ghost that is seen on ivory: it covers what lies there.
+ */
 export const GHOST = 0;
 export const BLADE = 1;
 export const FLASH = 2;
 export const THREAD = 4;
+export const PLATE = 5;
 
 /**
  * What is inlaid in the cloth: a star of so many points, that of four also around the double at which a line crosses; a

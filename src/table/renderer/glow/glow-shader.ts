@@ -53,6 +53,7 @@ ${SHAPES}
 ${RIM}
 ${BLADE_LIGHT}
 vec4 light(vec2 p) {
+  if (vGlow.w > 4.5) return plate(p, vGlow.x, vGlow.y, vShows.xy);
   if (vGlow.w > 3.5) return threadLight(p, vGlow.x, vGlow.y, vGlow.z);
   if (vGlow.w > 1.5) return flashLight(p, vGlow.w - 2.);
   return vGlow.w > .5 ? bladeLight(p, vGlow.x, vGlow.y, vUp.z) : ghostLight(p, vGlow.x, vGlow.y, vShows.xy);

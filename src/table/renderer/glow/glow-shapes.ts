@@ -31,8 +31,8 @@ vec4 bladeLight(vec2 p, float glow, float focus, float across) {
   float body = inside * (facet + ridge * .35) * tip;
   return vec4(light * together((body + edge * .7 + halo * glow * .7) * a), (inside * .85 + edge * .3) * min(a, 1.) * .9);
 }
-// numbers: on the half that points outwards, and on the other; less than 0: blank.
-vec4 ghostLight(vec2 p, float glow, float focus, vec2 numbers) {
+// numbers: on the half that points outwards, and on the other; less than 0: blank. on: 1 where it lies on ivory.
+vec4 ghostOn(vec2 p, float glow, float focus, vec2 numbers, float on) {
   // A square in place of a tile.
   float d = boxAway(p, vec2(numbers.x < -150. ? .97 : .47, .97), .09), px = fwidth(d);
   float inside = smoothstep(px, -px, d);
@@ -52,9 +52,13 @@ vec4 ghostLight(vec2 p, float glow, float focus, vec2 numbers) {
   vec3 light = mix(mix(COPPER, BRIGHT, max(line, ink)), CHOSEN, focus);
   float a = max(glow, focus);
   // A square lies on tiles: of it the line alone is seen.
-  float shown = line + (halo * .62 + pool * .42 + inside * .16) * (numbers.x < -150. ? .22 : 1.) + groove * .4 + ink;
-  return vec4(light * together(shown * a), (inside * .34 + line * .45) * a);
+  float shown = line + (halo * .62 + pool * .42 + inside * .16) * (numbers.x < -150. || on > .5 ? .22 : 1.) + groove * .4 + ink;
+  // Ivory outshines light: it is covered, and darkened around.
+  float cover = max(inside * mix(.34, .93, on) + line * mix(.45, .07, on), halo * halo * .5 * on);
+  return vec4(light * together(shown * a), cover * a);
 }
+vec4 ghostLight(vec2 p, float glow, float focus, vec2 numbers) { return ghostOn(p, glow, focus, numbers, 0.); }
+vec4 plate(vec2 p, float glow, float focus, vec2 numbers) { return ghostOn(p, glow, focus, numbers, 1.); }
 // side: of half the length of the thread, world units.
 vec4 threadLight(vec2 p, float glow, float focus, float side) {
   float d = max(abs(p.x) * side - .028, (abs(p.y) - 1.) * side), px = fwidth(d);
