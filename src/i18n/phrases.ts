@@ -65,7 +65,8 @@ export function phrasesOf({ locale, words, number }: Pick<Messages, 'locale' | '
     either: (list: readonly string[]) => either.format(list),
     /** `neither` one of them. */
     nor: (list: readonly string[]) => list.reduce((first, second) => words.nor({ first, second })),
-    /** A sentence begins with a capital letter, whatever it begins with. */
-    sentence: (text: string) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1),
+    /** A sentence begins with a capital letter, whatever it begins with; a Greek one keeps its accent. */
+    sentence: (text: string) =>
+      (locale === 'el' ? text.charAt(0).toUpperCase() : text.charAt(0).toLocaleUpperCase(locale)) + text.slice(1),
   };
 }

@@ -50,8 +50,10 @@ function sameState(game: Game, deal: Deal, reading: Reading, read: ReadingDeal) 
     deal.ends.map(({ place, shows, accepts: [takes, another] }) =>
       another === undefined ? [place, shows, takes] : [place, null, null],
     ),
-    // 21.6: joints within a line are places too; `moves` has what can be done there.
-    look.places.flatMap(({ arm, joint, shows, takes }) => (joint === undefined ? [[arm, shows, takes]] : [])),
+    // 21.6, 23.2: joints within a line and half-places are places too; `moves` has what can be done there.
+    look.places.flatMap(({ arm, joint, shows, takes }) =>
+      joint === undefined && game.table.kind !== 'outline' ? [[arm, shows, takes]] : [],
+    ),
     deal,
   );
   same(game.tableNumber?.(deal)?.value ?? null, deal.laid.length === 0 ? null : look.number, deal);
