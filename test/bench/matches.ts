@@ -3,6 +3,7 @@
  * `npm run matches` (needs a build), or `npm run matches osel ural` for those games alone, or at the tables that are
  * named as an address names them: `npm run matches 'game=block&seats=3&barricade=true'`. Each is as short as is offered,
  * where nothing else is said.
+ * In windows of a size that is named, as `390x844`: each of them.
  * Prints a line a match; fails on any complaint of a page, on any request beyond the folder of the game, and on any record
  * that is not clean.
  */
@@ -51,10 +52,17 @@ function usualTables(game: Game): readonly string[] {
   return game.id === 'cyprus' ? [usual, 'game=cyprus&seats=10&set=12'] : [usual];
 }
 
-const asked = process.argv.slice(2);
+const called = process.argv.slice(2);
+const windows = called.flatMap((each) => {
+  const [, width, height] = /^(\d+)x(\d+)$/.exec(each) ?? [];
+  return width ? [{ viewport: { width: Number(width), height: Number(height) } }] : [];
+});
+const asked = called.filter((each) => !/^\d+x\d+$/.test(each));
 const named = asked.filter((each) => each.includes('='));
 const ofGames = games.filter(({ id }) => asked.length === 0 || asked.includes(id)).flatMap(usualTables);
-const sittings = [...ofGames, ...named].map((search, seed): Sitting => ({ ...tableAt(search), seed }));
+const sittings = (windows.length > 0 ? windows : [{}]).flatMap((window) =>
+  [...ofGames, ...named].map((search, seed): Sitting => ({ ...tableAt(search), seed, ...window })),
+);
 
 const site = await openSite();
 try {
@@ -63,8 +71,14 @@ try {
     const { record, deals, moves, choosers, complaints, foreign } = await wholeMatch(site, sitting);
     const seconds = Math.round((performance.now() - begun) / 1000);
     const verdict = judge(record);
-    const { game, seats, options } = sitting;
-    const title = [game.id, `${seats} seats`, ...Object.entries(options).map(([id, value]) => `${id} ${value}`)];
+    const { game, seats, options, viewport } = sitting;
+    const size = viewport ? [`${viewport.width} × ${viewport.height}`] : [];
+    const title = [
+      ...size,
+      game.id,
+      `${seats} seats`,
+      ...Object.entries(options).map(([id, value]) => `${id} ${value}`),
+    ];
     const hands = Object.entries(moves).map(([hand, count]) => `${count} by ${hand}`);
     const drawn = verdict.ok ? `${verdict.draws} draws` : `line ${verdict.line}, ${verdict.rule}: ${verdict.reason}`;
     console.log(

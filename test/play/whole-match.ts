@@ -8,7 +8,7 @@ import { handsOf } from './hands.ts';
 import { type Hand, playMatch } from './player.ts';
 import { until } from './probe.ts';
 import { goOnButton } from './sit-down.ts';
-import type { Site } from './site.ts';
+import { type Site, SMALL } from './site.ts';
 
 /** Who comes to the table. */
 export interface Sitting {
@@ -17,6 +17,8 @@ export interface Sitting {
   readonly options: Options;
   /** Of the choices. */
   readonly seed: number;
+  /** CSS pixels; that of all tests unless told otherwise. */
+  readonly viewport?: { readonly width: number; readonly height: number };
 }
 
 export interface WholeMatch {
@@ -76,9 +78,9 @@ function filling(legal: readonly Move[], chance: ReturnType<typeof dice>): Move 
 
 /** Plays a match to its result. Throws when the game hangs, or a move cannot be made. */
 export async function wholeMatch(site: Site, sitting: Sitting): Promise<WholeMatch> {
-  const { game, seats, options, seed } = sitting;
+  const { game, seats, options, seed, viewport = SMALL } = sitting;
   const isOutline = game.table.kind === 'outline';
-  const visit = await site.open('about:blank');
+  const visit = await site.open('about:blank', { viewport });
   const { page, complaints, foreign } = visit;
   await sometimesWithoutWebGL(page);
   const wanted = Object.entries(options).map(([id, value]) => `&${id}=${value}`);
