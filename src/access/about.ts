@@ -1,5 +1,4 @@
 /** What is said of something that is touched on the canvas: the words that a screen reader has for it. */
-import { runTexts } from '../i18n/run.ts';
 import type { Situation } from '../match/ports.ts';
 import { drawableCount } from '../rules/drawing.ts';
 import type { Place, Side } from '../rules/game.ts';
@@ -16,7 +15,7 @@ export function aboutWords(state: Facts, what: About): string | null {
   const { now, texts } = state;
   if (!now) return null;
   if (what.on === 'seat') {
-    const reminders = remindersIn(now, state.gameOf(now), state.viewer, what.seat).join(' ');
+    const reminders = remindersIn(now, state.gameOf(now), state.viewer, texts, what.seat).join(' ');
     return texts.table.told(seatWords(state, now, what.seat), reminders || null);
   }
   if (what.on === 'match') return matchWords(state, now);
@@ -25,15 +24,15 @@ export function aboutWords(state: Facts, what: About): string | null {
 }
 
 /** How the account of a side stands (6.7), and what it writes (16.5, 17.4). */
-function accountWords({ viewer, gameOf }: Facts, now: Situation, side: Side): string {
+function accountWords({ viewer, gameOf, texts }: Facts, now: Situation, side: Side): string {
   const seat = now.seen.sides.indexOf(side);
-  return runTexts.account(whoseSide(now, side, viewer), scoreOf(gameOf(now), now, seat));
+  return texts.run().account(whoseSide(now, side, viewer), scoreOf(gameOf(now), now, seat));
 }
 
 /** At the beginning of a deal what of the match weighs on it, at its end what it decided and left waiting; `null`: nothing. */
-function matchWords({ gameOf, viewer }: Facts, now: Situation): string | null {
+function matchWords({ gameOf, viewer, texts }: Facts, now: Situation): string | null {
   const isOver = now.seen.outcome !== null;
-  return (isOver ? aftermathIn : remindersIn)(now, gameOf(now), viewer).join(' ') || null;
+  return (isOver ? aftermathIn : remindersIn)(now, gameOf(now), viewer, texts).join(' ') || null;
 }
 
 function endOf({ texts, gameOf }: Facts, { seen, ...now }: Situation, arm: Place): string | null {

@@ -1,4 +1,3 @@
-import { runTexts } from '../i18n/run.ts';
 import type { Situation } from '../match/ports.ts';
 import { runView } from './run-view.ts';
 import type { TableActions, TableState } from './table-state.ts';
@@ -7,7 +6,7 @@ import type { TableActions, TableState } from './table-state.ts';
 export function lineView(state: TableState, now: Situation, act: TableActions) {
   const { doubles } = state.gameOf(now).table;
   return runView(state, now, act, {
-    words: runTexts.line,
+    words: state.texts.run().line,
     moreOf: () => '',
     classOf: ({ left, right }) => (left === right && doubles === 'across' ? 'is-across' : 'is-along'),
   });

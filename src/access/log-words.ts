@@ -6,7 +6,7 @@ import type { Beat, Game, Place, Seat, Seen, Side } from '../rules/game.ts';
 import { allSides, bySide } from '../rules/sides.ts';
 import { kindWordsOf } from './kind-words.ts';
 import { aftermathIn, remindersIn } from './memory-told.ts';
-import { liftedWords } from './outline-words.ts';
+import { cellsOf } from './outline-words.ts';
 import { isSameTurn, whoIs, whoseSide } from './who.ts';
 
 /** Whether the last event ended a turn in which something was laid (3.4, 7.1). */
@@ -50,7 +50,7 @@ function beatWords(beat: Beat, after: Situation, reader: LogReader): readonly st
   const at = (place: Place, before?: number) => texts.place(place, table, seen.laid.slice(0, before));
   switch (beat.beat) {
     case 'dealt':
-      return [...dealtWords(after, reader), ...remindersIn(after, game, viewer)];
+      return [...dealtWords(after, reader), ...remindersIn(after, game, viewer, texts)];
     case 'staked':
       return [words.staked(who(beat.seat))];
     case 'led':
@@ -66,7 +66,7 @@ function beatWords(beat: Beat, after: Situation, reader: LogReader): readonly st
     case 'passed':
       return [words.passed(who(beat.seat), beat.suits)];
     case 'lifted':
-      return [liftedWords(who(beat.seat), beat.tile, beat.arm)];
+      return [words.outline.lifted(who(beat.seat), beat.tile, cellsOf(beat.arm))];
     case 'putBack':
       return [words.putBack(who(beat.seat), beat.tile)];
     case 'cut':
@@ -91,7 +91,7 @@ function beatWords(beat: Beat, after: Situation, reader: LogReader): readonly st
     case 'threwIn':
       return [words.threwIn(beat.missing, beat.why)];
     case 'ended':
-      return [...endWords(beat, after, viewer, texts), ...aftermathIn(after, game, viewer)];
+      return [...endWords(beat, after, viewer, texts), ...aftermathIn(after, game, viewer, texts)];
   }
 }
 

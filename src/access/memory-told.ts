@@ -1,4 +1,6 @@
 /** What a match remembers beside its totals, told to whoever looks. It comes late: no star remembers anything. */
+
+import type { Texts } from '../i18n/index.ts';
 import { aftermathWords, reminderWords } from '../i18n/memory-words.ts';
 import type { Situation } from '../match/ports.ts';
 import type { Game, Seat, Side } from '../rules/game.ts';
@@ -11,14 +13,20 @@ const speakingIn = (now: Situation, viewer: Seat | null) => ({
 });
 
 /** What of the match weighs on the deal that is played; `at`: what lies with that seat. */
-export function remindersIn(now: Situation, { reminders }: Game, viewer: Seat | null, at?: Seat): readonly string[] {
+export function remindersIn(
+  now: Situation,
+  { reminders }: Game,
+  viewer: Seat | null,
+  texts: Texts,
+  at?: Seat,
+): readonly string[] {
   const told = (reminders?.(now.seen, now.standing) ?? []).filter(({ seat }) => at === undefined || seat === at);
-  return reminderWords(told, speakingIn(now, viewer));
+  return reminderWords(told, speakingIn(now, viewer), texts);
 }
 
 /** What a deal decided, ended and left waiting. */
-export function aftermathIn(now: Situation, { reminders }: Game, viewer: Seat | null): readonly string[] {
+export function aftermathIn(now: Situation, { reminders }: Game, viewer: Seat | null, texts: Texts): readonly string[] {
   const { settlement, seen } = now;
   if (!reminders || !settlement) return [];
-  return aftermathWords(settlement, seen.sides, speakingIn(now, viewer));
+  return aftermathWords(settlement, seen.sides, speakingIn(now, viewer), texts);
 }

@@ -1,6 +1,5 @@
 /** The own tiles where they lie open in rows, each in its place; the last of a row is free (22.1). */
 import { html } from 'lit-html';
-import { runTexts } from '../i18n/run.ts';
 import type { Position, Seat, Seen } from '../rules/game.ts';
 import { isPlayable } from '../rules/moves.ts';
 import { tileButton } from './hand-tile.ts';
@@ -11,16 +10,17 @@ export function openRowsView(state: TableState, { hands, heap }: Seen, seat: Sea
   const columns = Math.ceil(heap.length / count);
   const left = [...(hands[seat] ?? [])].sort((a, b) => a - b);
   const question = questionOf(state);
+  const words = state.texts.run();
   const label = (row: readonly Position[], index: number) => {
     const tile = heap[row[index] ?? -1];
     if (!tile) return '';
     const over = row.length - 1 - index;
-    if (over > 0) return runTexts.buried(tile, over);
-    return question && !isPlayable(question.moves, tile) ? runTexts.freeUnfit(tile) : runTexts.freeTile(tile);
+    if (over > 0) return words.buried(tile, over);
+    return question && !isPlayable(question.moves, tile) ? words.freeUnfit(tile) : words.freeTile(tile);
   };
   return Array.from({ length: count }, (_, n) => {
     const row = left.filter((at) => Math.floor(at / columns) === n);
-    return html`<div class="dom-row" role="group" aria-label=${runTexts.row(n + 1, row.length)}>
+    return html`<div class="dom-row" role="group" aria-label=${words.row(n + 1, row.length)}>
       ${rows(
         row,
         (at) => at,

@@ -1,7 +1,6 @@
 /** An outline of half-places as a field of buttons (23.1), and how the tile that is taken up is turned. */
 import { html, nothing } from 'lit-html';
 import { classMap } from 'lit-html/directives/class-map.js';
-import { outlineTexts as words } from '../i18n/run.ts';
 import type { Situation } from '../match/ports.ts';
 import { findMove, liesOnTwo, mayDo, tileOfMove } from '../rules/moves.ts';
 import { aimedAt, aimsOf } from '../rules/squares/aim.ts';
@@ -33,12 +32,12 @@ export function outlineView(state: TableState, now: Situation, act: TableActions
   );
   const field: Field = { state, now, act, filled, full, given: givenOf(seen), advised: advisedIn(state) };
   return html`
-    <div class="dom-run dom-outline" role="group" aria-label=${words.outline(seen.laid.length, full.size)}>
+    <div class="dom-run dom-outline" role="group" aria-label=${state.texts.run().outline.whole(seen.laid.length, full.size)}>
       <div class="outline">
         ${Array.from(
           { length: ROWS },
           (_, row) =>
-            html`<div class="outline-row" role="group" aria-label=${words.row(row + 1)}>
+            html`<div class="outline-row" role="group" aria-label=${state.texts.run().outline.row(row + 1)}>
               ${HALF_PLACES.flatMap((each, place) => (each.row === row + 1 ? [cellView(field, each, place)] : []))}
             </div>`,
         )}
@@ -89,7 +88,7 @@ function cellView(field: Field, { row, column, name }: HalfPlace, place: number)
     data-up=${beside.up ?? nothing}
     data-down=${beside.down ?? nothing}
     tabindex=${stops.places === name ? 0 : -1}
-    aria-label=${words.cell({ row, column, lies, shown, full: full.has(square) })}
+    aria-label=${state.texts.run().outline.cell({ row, column, lies, shown, full: full.has(square) })}
     aria-disabled=${desk.picked ? !fits : !canLift && !advised.includes(place)}
     @click=${() => press(state, now, act, place)}
     @focus=${() => act.focused('places', name)}
@@ -133,7 +132,8 @@ function press(state: TableState, now: Situation, act: TableActions, place: numb
 
 /** To turn the tile that is taken up, and to give up. */
 function toolsView(state: TableState, act: TableActions) {
-  const { desk, stops } = state;
+  const { desk, stops, texts } = state;
+  const words = texts.run().outline;
   const moves = questionOf(state)?.moves ?? [];
   const tool = (id: string, label: string, short: string, onClick: () => void) => html`<button
     type="button"
@@ -155,6 +155,6 @@ function toolsView(state: TableState, act: TableActions) {
         ? tool('turn', words.turn(desk.picked, desk.turned), words.turnShort, act.turn)
         : nothing
     }
-    ${giveUp && mayDo(moves, 'giveUp') ? tool('giveUp', words.giveUp, words.giveUp, () => act.offer(giveUp)) : nothing}
+    ${giveUp && mayDo(moves, 'giveUp') ? tool('giveUp', texts.scene.giveUp, texts.scene.giveUp, () => act.offer(giveUp)) : nothing}
   </div>`;
 }

@@ -1,6 +1,5 @@
 import { html } from 'lit-html';
 import { classMap } from 'lit-html/directives/class-map.js';
-import { runTexts } from '../i18n/run.ts';
 import type { Situation } from '../match/ports.ts';
 import { endView } from './end-view.ts';
 import { laidOut } from './run-view.ts';
@@ -17,6 +16,6 @@ export function rowView(state: TableState, now: Situation, act: TableActions) {
     >`,
   );
   const end = ends.map((each) => endView(state, now, { end: each, more: '', isLast: false }, act));
-  const words = runTexts.rows(laid.map(({ inner, outer }) => ({ left: inner, right: outer })));
+  const words = state.texts.run().rows(laid.map(({ inner, outer }) => ({ left: inner, right: outer })));
   return laidOut(state, words, laid.length, [...faces, ...end]);
 }

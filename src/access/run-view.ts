@@ -1,6 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { classMap } from 'lit-html/directives/class-map.js';
-import { runTexts } from '../i18n/run.ts';
 import type { Situation } from '../match/ports.ts';
 import { endView } from './end-view.ts';
 import { type LineTile, lineTiles } from './line-tiles.ts';
@@ -48,7 +47,7 @@ export function laidOut({ texts }: TableState, words: string, tiles: number, sho
         role="group"
         aria-label=${texts.table.ends}
       >
-        ${tiles > 0 ? html`<p class="sr">${words}</p>` : html`<p class="run-empty">${runTexts.empty}</p>`}
+        ${tiles > 0 ? html`<p class="sr">${words}</p>` : html`<p class="run-empty">${texts.run().empty}</p>`}
         ${shown}
       </div>
     </div>

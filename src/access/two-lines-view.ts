@@ -1,7 +1,6 @@
 /** Two lines side by side from one start (21.5): their joints stand below each other, and are places where a tile can go. */
 import { html, nothing } from 'lit-html';
 import { classMap } from 'lit-html/directives/class-map.js';
-import { runTexts } from '../i18n/run.ts';
 import type { Situation } from '../match/ports.ts';
 import { faceUpIn } from '../rules/face-up.ts';
 import type { Laid, Place } from '../rules/game.ts';
@@ -49,7 +48,7 @@ export function twoLinesView(state: TableState, now: Situation, act: TableAction
     ),
   ];
   const runs = lines.map((tiles) => tiles.map(({ inner, outer }) => ({ left: inner, right: outer })));
-  const words = start ? runTexts.twoLines({ left: start.inner, right: start.outer }, runs) : '';
+  const words = start ? state.texts.run().twoLines({ left: start.inner, right: start.outer }, runs) : '';
   const longest = Math.max(...lines.map(({ length }) => length));
   const view = laidOut(
     state,
@@ -72,7 +71,7 @@ function recalledView(state: TableState, now: Situation) {
   const up = faceUpIn(state.gameOf(now).table, seen);
   return seen.hands.map(
     (row, seat) =>
-      html`<p class="sr">${runTexts.recalled(
+      html`<p class="sr">${state.texts.run().recalled(
         whoIs(now, seat, state.viewer),
         row.filter((at) => at !== up).map((at) => seen.heap[at] ?? null),
       )}</p>`,
@@ -94,7 +93,7 @@ function jointView(state: TableState, now: Situation, place: Place, act: TableAc
     data-group="places"
     data-id=${`${place}`}
     tabindex=${stops.places === `${place}` ? 0 : -1}
-    aria-label=${runTexts.joint(name, tile)}
+    aria-label=${state.texts.run().joint(name, tile)}
     aria-disabled="false"
     @click=${() => act.lay(place)}
     @focus=${() => act.focused('places', `${place}`)}

@@ -96,7 +96,7 @@ function createTable(input: MatchInput, conduct: Conduct, actor: TableActor, o: 
         isShared: sharedOf(toHex(input.seed)) !== null,
       }),
     },
-    prepare: () => Promise.all([fetchViews(input.game), haveSecrets(input.game, sitters) && curtain.fetch()]),
+    prepare: () => Promise.all([fetchViews(input.game, texts), haveSecrets(input.game, sitters) && curtain.fetch()]),
     scene: {
       ...scene,
       join() {

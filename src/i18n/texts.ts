@@ -1,6 +1,7 @@
 /** Every text a player can see or hear, in one language; functions take what varies. */
 import { gameTexts } from './en/games.ts';
 import { placeTexts } from './en/places.ts';
+import type { RunTexts } from './en/run.ts';
 import { screenTexts } from './en/screens.ts';
 import { tableTexts } from './en/table.ts';
 import { type Messages, phrasesOf } from './phrases.ts';
@@ -8,6 +9,7 @@ import { type Messages, phrasesOf } from './phrases.ts';
 export const textsOf = (messages: Messages) => {
   const phrases = phrasesOf(messages);
   const { fetch } = messages;
+  let run: RunTexts | null = null;
   return {
     name: 'Cyprus',
     language: messages.language,
@@ -24,6 +26,15 @@ export const textsOf = (messages: Messages) => {
     fetchLog: async () => {
       const [{ logTexts }, log] = await Promise.all([import('./en/log.ts'), fetch.log()]);
       return logTexts(log, phrases);
+    },
+    fetchRun: async () => {
+      const [{ runTexts }, words] = await Promise.all([import('./en/run.ts'), fetch.run()]);
+      run = runTexts(words, messages.table, phrases);
+    },
+    /** Of tables on which tiles run, and of what matches remember. Throws until `fetchRun` is over. */
+    run: (): RunTexts => {
+      if (!run) throw new Error('the texts of lines have not come');
+      return run;
     },
     fetchRules: async () => {
       const [{ rulesTexts }, rules] = await Promise.all([import('./en/rules.ts'), fetch.rules()]);

@@ -18,16 +18,9 @@ const HEAD = '/** Compiled from src/i18n/messages: `npm run messages`. */\n';
 /** The name of an area in a script. */
 const inScript = (area: string) => area.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
-/** An area in a language; what it lacks is English. Every message is called as the English one is. */
-const whole = (area: string, language: Language): Area => {
-  const own = readArea(language, area);
-  return new Map(
-    [...readArea('en', area)].map(([path, { tokens, wants }]) => [
-      path,
-      { tokens: own.get(path)?.tokens ?? tokens, wants },
-    ]),
-  );
-};
+/** What a language says of an area; what it lacks is English. Every message is called as the English one is. */
+export const completed = (own: Area, english: Area): Area =>
+  new Map([...english].map(([path, { tokens, wants }]) => [path, { tokens: own.get(path)?.tokens ?? tokens, wants }]));
 
 function areaFile(area: string, messages: Area, isEnglish: boolean): string {
   const name = inScript(area);
@@ -98,7 +91,9 @@ function isOffered(language: Language): boolean {
 function* allFiles() {
   const languages = writtenLanguages();
   for (const language of languages) {
-    yield* languageFiles(language, LANGUAGES[language].locale, (area) => whole(area, language));
+    yield* languageFiles(language, LANGUAGES[language].locale, (area) =>
+      completed(readArea(language, area), readArea('en', area)),
+    );
   }
   yield* languageFiles(
     PSEUDO,

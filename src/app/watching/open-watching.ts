@@ -43,7 +43,7 @@ async function opened(
       })
     : null;
   if (!film) return { ok: false, reason: faults.refused };
-  await fetchViews(game);
+  await fetchViews(game, texts);
   const start = {
     at: from ? indexOf(film, from.deal, from.move) : 0,
     eye: eye ?? eyeFor(film),

@@ -3,12 +3,22 @@ import type { Ending, Tile } from '../../rules/game.ts';
 import type { log } from '../compiled/en/log.ts';
 import type { Phrases } from '../phrases.ts';
 import type { Who } from '../who.ts';
+import type { Cell } from './outline.ts';
 import type { PlaceWords } from './places.ts';
 import { takesOther, thrownInFor } from './table-words.ts';
+
+type Pair = readonly [Cell, Cell];
 
 export const logTexts = (m: typeof log, phrases: Phrases) => {
   const { by, the, pips, suit, tile, all, either, sentence } = phrases;
   const suitsOf = (suits: readonly number[]) => either(suits.map(suit));
+  /** Two half-places that touch. */
+  const placeOf = ([a, b]: Pair) => {
+    const isRow = a.row === b.row;
+    const [here, there] = isRow ? [a.column, b.column] : [a.row, b.row];
+    const reach = { from: Math.min(here, there), to: Math.max(here, there) };
+    return isRow ? m.outline.inRow({ row: a.row, ...reach }) : m.outline.inColumn({ column: a.column, ...reach });
+  };
   return {
     ...{ starred: m.starred, solved: m.solved, stuck: m.stuck, nobody: m.nobody, nobodyLost: m.nobodyLost },
     shuffling: (deal: number) => m.shuffling(deal),
@@ -70,6 +80,16 @@ export const logTexts = (m: typeof log, phrases: Phrases) => {
     /** 20.4. */
     general: (who: Who, total: number) => m.general({ ...by(who), total }),
     remembered: (who: Who, n: number) => m.remembered({ ...by(who), n }),
+    /** 23.2: in an outline; `filled`: the numbers of the squares that are full by it. */
+    outline: {
+      laid: (who: Who, face: Tile, place: Pair, filled: readonly number[]) =>
+        [
+          m.outline.laid({ ...by(who), ...the(face), place: placeOf(place) }),
+          ...filled.map((number) => m.outline.filled(pips(number))),
+        ].join(' '),
+      lifted: (who: Who, face: Tile, place: Pair) =>
+        m.outline.lifted({ ...by(who), ...the(face), place: placeOf(place) }),
+    },
     says: (name: string, words: string) => m.says({ ...by({ name, you: false }), words }),
     tookBack: (who: Who) => m.tookBack(by(who)),
   };

@@ -49,7 +49,7 @@ export function sheetScreen(app: App, texts: SetUpTexts, now: Situation) {
               )
         }
       </div>
-      ${aftermathOf(now).map((sentence) => html`<p class="note">${sentence}</p>`)}
+      ${aftermathOf(now, texts).map((sentence) => html`<p class="note">${sentence}</p>`)}
       <table class=${now.isSecret ? 'sheet-table is-secret' : 'sheet-table'}>
         <thead>
           <tr>
@@ -94,10 +94,11 @@ export function sheetScreen(app: App, texts: SetUpTexts, now: Situation) {
 }
 
 /** What the deal decided, ended, and left waiting for the next ones (17). */
-export function aftermathOf(now: Situation): readonly string[] {
+export function aftermathOf(now: Situation, texts: SetUpTexts): readonly string[] {
   const { settlement, seen } = now;
   if (!settlement) return [];
-  return aftermathWords(settlement, seen.sides, { seat: (seat) => whoAt(now, seat), side: (side) => whoOf(now, side) });
+  const speaking = { seat: (seat: Seat) => whoAt(now, seat), side: (side: Side) => whoOf(now, side) };
+  return aftermathWords(settlement, seen.sides, speaking, texts);
 }
 
 /** How the deal ended. */
