@@ -1,0 +1,95 @@
+/** No text that players read stands outside the messages, and no message is there for nobody. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync } from 'vite';
+import { expect, it } from 'vitest';
+import { areasOf, readArea } from '../../tools/messages/read.ts';
+
+const SRC = 'src';
+// Rules speak of faults to programmers, bots name their reasons, and shaders are another language.
+const isCode = (file: string) =>
+  file.endsWith('.ts') && !/^(i18n\/compiled|dev|rules|bots|table\/renderer)\//.test(file);
+const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter(isCode);
+
+interface Node {
+  readonly type: string;
+  readonly [key: string]: unknown;
+}
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
+
+/** What is no text though it stands between quotes: the programmer's words for faults, types, and names of files. */
+const SKIPPED = /^(Import|Export(All|Named)|ThrowStatement|TS(?!As|Satisfies|NonNull))/;
+const isFault = ({ type, callee }: Node) =>
+  type === 'NewExpression' && isNode(callee) && /Error|Refused/.test(String(callee.name));
+
+interface Text {
+  readonly text: string;
+  /** The markup of `html` or `svg`, with nothing where something is filled in. */
+  readonly isMarkup: boolean;
+}
+
+const partsOf = (template: Node): string =>
+  (template.quasis as { readonly value: { readonly raw: string } }[]).map(({ value }) => value.raw).join('\0');
+
+/** A name among others: of a property, of a case, of what something is compared with, of an object in the scene. */
+const isName = ({ type, key: name, operator }: Node, key: string): boolean =>
+  (type === 'Property' && (key === 'key' || (isNode(name) && name.name === 'label'))) ||
+  (type === 'SwitchCase' && key === 'test') ||
+  (type === 'BinaryExpression' && /^[!=]==$/.test(String(operator)));
+
+/** All that stands between quotes. */
+function* textsIn(node: Node): Generator<Text> {
+  if (SKIPPED.test(node.type) || isFault(node)) return;
+  if (node.type === 'Literal' && typeof node.value === 'string') yield { text: node.value, isMarkup: false };
+  const isTagged = node.type === 'TaggedTemplateExpression' && isNode(node.tag) && isNode(node.quasi);
+  if (isTagged) {
+    const template = node.quasi as Node;
+    yield { text: partsOf(template), isMarkup: /html|svg/.test(String((node.tag as Node).name)) };
+    for (const each of template.expressions as Node[]) yield* textsIn(each);
+    return;
+  }
+  if (node.type === 'TemplateLiteral') yield { text: partsOf(node), isMarkup: false };
+  for (const [key, value] of Object.entries(node))
+    for (const each of Array.isArray(value) ? value : [value])
+      if (isNode(each) && !isName(node, key)) yield* textsIn(each);
+}
+
+const SENTENCE = /[A-Za-z]{2,}[,:;.]? +[a-z]{2,}/;
+const WORD = /[A-Za-z]{2,}/;
+/** Names of elements and classes, as selectors have them; keys of reasons; and what stands in the sources of shaders, fonts and styles. */
+const NO_SENTENCE =
+  /^(button|input|summary), |^(in line|shadow of a hand)$|^\.[a-z-]+ |[{};=[\]#]|^\0?[\d. ]+px|serif|gradient/;
+
+/** What a reader would see of markup: what stands between tags, and the attributes that are read out. */
+function shownIn(markup: string): readonly string[] {
+  const between = markup.replace(/<[^>]*>/g, '\0').replace(/&\w+;/g, '');
+  const attributes = [...markup.matchAll(/\b(?:aria-label|title|placeholder|alt)="([^"]+)"/g)].map(([, text]) => text);
+  return [...between.split('\0'), ...attributes].flatMap((text) => (text && WORD.test(text) ? [text.trim()] : []));
+}
+
+it('no text stands outside the messages', () => {
+  const found = files.flatMap((file) => {
+    const { program } = parseSync(file, readFileSync(join(SRC, file), 'utf8'));
+    return [...textsIn(program as unknown as Node)].flatMap(({ text, isMarkup }) => {
+      const shown = isMarkup ? shownIn(text) : SENTENCE.test(text) && !NO_SENTENCE.test(text) ? [text] : [];
+      return shown.map((each) => `${file}: ${each}`);
+    });
+  });
+  expect(found).toEqual([]);
+});
+
+it('no message is there for nobody: every key is a word of the code', () => {
+  const code = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.startsWith('i18n/compiled'))
+    .map((file) => readFileSync(join(SRC, file), 'utf8'))
+    .join('\n');
+  const words = new Set(code.match(/[\w-]+/g));
+  const unused = areasOf('en').flatMap((area) =>
+    [...readArea('en', area).keys()]
+      .filter((path) =>
+        path.split('.').some((key) => !words.has(key) && !/^\d+$/.test(key) && !code.includes(`'${key}'`)),
+      )
+      .map((path) => `${area}.${path}`),
+  );
+  expect(unused).toEqual([]);
+});
