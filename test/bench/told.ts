@@ -1,0 +1,51 @@
+/**
+ * Plays a whole match at the table as text and buttons, in a language, and prints what was told: the log of each deal, what
+ * the table, its places and the seats were called at the first question of each, and what the sheets and the result say.
+ * For a person to read (`npm run bench:told LANGUAGE [GAME]`, needs a build).
+ */
+import type { Page } from 'playwright-core';
+import { byDomTable, playMatch, pressScreen } from '../play/player.ts';
+import { type Look, look, until } from '../play/probe.ts';
+import { openSite } from '../play/site.ts';
+import { withoutWebGL } from '../play/stored.ts';
+
+const [language = 'de', game = 'cyprus'] = process.argv.slice(2);
+
+/** Every line of it that is read, each on a line of its own. */
+const linesOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .evaluateAll((all) =>
+      all.flatMap((each) => each.getAttribute('aria-label') ?? (each as HTMLElement).innerText.split('\n')),
+    );
+const print = (title: string, lines: readonly string[]) =>
+  console.log([`## ${title}`, ...lines.filter((line) => line.trim() !== '').map((line) => `  ${line}`)].join('\n'));
+
+const site = await openSite();
+const visit = await site.open('about:blank', { viewport: { width: 1280, height: 800 }, settings: { language } });
+const { page, complaints } = visit;
+await withoutWebGL(page);
+await page.goto(`${site.address}?probe&game=${game}`);
+let described = -1;
+async function describe({ deals }: Look): Promise<void> {
+  if (described === deals) return;
+  described = deals;
+  const parts = ['[role=status]', ...['seats', 'hand', 'places', 'actions'].map((group) => `[data-group="${group}"]`)];
+  const all = await Promise.all(parts.map((part) => linesOf(page, `#table ${part}`)));
+  print(`the table, deal ${deals + 1}`, all.flat());
+}
+
+for (;;) {
+  await playMatch(page, byDomTable, { onQuestion: describe, enough: ({ match }) => match === 'sheet' });
+  const { match } = await look(page);
+  if (match !== 'sheet') break;
+  print('the log', await page.locator('#table .log-lines p').allTextContents());
+  print('the sheet', await linesOf(page, '#screens'));
+  await pressScreen(page, '#screens .button.is-main');
+  await until(page, (now) => now.match !== 'sheet', 'the next deal');
+}
+print('the log', await page.locator('#table .log-lines p').allTextContents());
+print('the result', await linesOf(page, '#screens'));
+print('complaints', complaints);
+await visit.close();
+await site.close();
