@@ -11,13 +11,12 @@ import { withoutWebGL } from '../play/stored.ts';
 
 const [language = 'de', game = 'cyprus'] = process.argv.slice(2);
 
-/** Every line of it that is read, each on a line of its own. */
-const linesOf = (page: Page, selector: string) =>
-  page
-    .locator(selector)
-    .evaluateAll((all) =>
-      all.flatMap((each) => each.getAttribute('aria-label') ?? (each as HTMLElement).innerText.split('\n')),
-    );
+/** What these are called for the ear. */
+const namesOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? each.textContent));
+/** Every line that is to be read there. */
+const linesOf = async (page: Page, selector: string) =>
+  (await page.locator(selector).allInnerTexts()).flatMap((text) => text.split('\n'));
 const print = (title: string, lines: readonly string[]) =>
   console.log([`## ${title}`, ...lines.filter((line) => line.trim() !== '').map((line) => `  ${line}`)].join('\n'));
 
@@ -31,7 +30,7 @@ async function describe({ deals }: Look): Promise<void> {
   if (described === deals) return;
   described = deals;
   const parts = ['[role=status]', ...['seats', 'hand', 'places', 'actions'].map((group) => `[data-group="${group}"]`)];
-  const all = await Promise.all(parts.map((part) => linesOf(page, `#table ${part}`)));
+  const all = await Promise.all(parts.map((part) => namesOf(page, `#table ${part}`)));
   print(`the table, deal ${deals + 1}`, all.flat());
 }
 
