@@ -91,9 +91,7 @@ describe('a language', () => {
   it('says what it knows', async () => {
     const texts = await withLog(await fetchTexts({ ...fetchMessages, ...fetchBegun }, ['de']));
     expect(texts.language).toBe('de');
-    expect(texts.beats.led({ name: 'Elias', you: false }, '9-9')).toBe(
-      'Elias legt den Stein Doppel-Neun in die Mitte.',
-    );
+    expect(texts.beats.led({ name: 'Elias', you: false }, '9-9')).toBe('Elias legt Doppel-Neun in die Mitte.');
     expect(texts.beats.lost({ name: 'Ana', you: true, with: 'Elias' }, 1, 1200)).toBe(
       'Du und Elias verliert 1 Punkt, insgesamt 1200.',
     );
