@@ -202,7 +202,7 @@ function matchLine(played: Played, texts: SetUpTexts) {
     winner === undefined || winners.length > 1
       ? words.shared(all)
       : words.result({ name: sitters[winner]?.name ?? '', you: winner === own }, all);
-  return html`<time datetime=${new Date(at).toISOString()}>${new Date(at).toLocaleDateString()}</time>
+  return html`<time datetime=${new Date(at).toISOString()}>${texts.date(at)}</time>
     <b>${deal === undefined ? name : sharedName(name, deal, texts)}</b> ${names ? words.with(names) : nothing} — ${result}`;
 }
 
@@ -214,7 +214,7 @@ function watchButton(played: Played, texts: SetUpTexts, watch: (played: Played) 
   return html`<button
     type="button"
     class="button book-watch"
-    aria-label=${words.watchLabel(name, new Date(at).toLocaleDateString())}
+    aria-label=${words.watchLabel(name, texts.date(at))}
     @click=${() => watch(played)}
   >
     <span class="button-text">${words.watch}</span>

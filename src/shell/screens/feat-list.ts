@@ -7,7 +7,7 @@ import { openFeats } from '../store/feats.ts';
 import { starMark } from './star-mark.ts';
 import './feats.css';
 
-export function featList({ store }: App, { feats: words }: SetUpTexts) {
+export function featList({ store }: App, { feats: words, date }: SetUpTexts) {
   const earned = openFeats(store).all();
   const has = FEAT_IDS.filter((id) => earned[id]);
   return html`<section class="feats" aria-labelledby="feats-title">
@@ -19,7 +19,7 @@ export function featList({ store }: App, { feats: words }: SetUpTexts) {
         return html`<li class=${at === undefined ? '' : 'is-earned'}>
           ${starMark(at !== undefined)}
           <b>${name}</b>
-          <span class="sr">, ${at === undefined ? words.open : words.since(new Date(at).toLocaleDateString())}: </span>
+          <span class="sr">, ${at === undefined ? words.open : words.since(date(at))}: </span>
           <small>${how}</small>
         </li>`;
       })}
@@ -28,7 +28,7 @@ export function featList({ store }: App, { feats: words }: SetUpTexts) {
 }
 
 /** A line about what the match that is just over has earned; nothing for most. */
-export function newFeats({ store, match }: App, { feats: words }: SetUpTexts) {
+export function newFeats({ store, match }: App, { feats: words, date }: SetUpTexts) {
   const id = match.id();
   const earned = openFeats(store).all();
   const names = FEAT_IDS.flatMap((each) => (earned[each]?.match === id ? [words.names[each]?.[0] ?? each] : []));
