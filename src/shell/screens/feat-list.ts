@@ -28,7 +28,7 @@ export function featList({ store }: App, { feats: words, date }: SetUpTexts) {
 }
 
 /** A line about what the match that is just over has earned; nothing for most. */
-export function newFeats({ store, match }: App, { feats: words, date }: SetUpTexts) {
+export function newFeats({ store, match }: App, { feats: words }: SetUpTexts) {
   const id = match.id();
   const earned = openFeats(store).all();
   const names = FEAT_IDS.flatMap((each) => (earned[each]?.match === id ? [words.names[each]?.[0] ?? each] : []));
