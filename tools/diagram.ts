@@ -123,7 +123,13 @@ export function page(): string {
   const charts = CHARTS.map(
     ([title, about, machine]) => `## ${title}\n\n${about}\n\n\`\`\`mermaid\n${diagram(machine)}\n\`\`\`\n`,
   );
-  return `# The statecharts\n\nDrawn by \`npm run diagram\`; a test fails when this page is out of date.\n\n${charts.join('\n')}`;
+  return `# The statecharts
+
+Drawn by \`npm run diagram\`; a test fails when this page is out of date. One actor system: the app invokes the table, the
+table invokes its scene and its match, the match invokes its ports. Watching is a chart beside it: it comes late, and stands
+for as long as the app's \`watch\` does.
+
+${charts.join('\n')}`;
 }
 
 if (argv[1] === fileURLToPath(import.meta.url)) writeFileSync('docs/statecharts.md', page());
