@@ -4,6 +4,9 @@
  */
 import type { Source, Strip } from '../audio/howler.ts';
 import { messages } from '../i18n/compiled/en/en.ts';
+import { MODEL, OFFERED } from '../i18n/compiled/offered.ts';
+import type { FetchMessages } from '../i18n/fetch-texts.ts';
+import type { Messages } from '../i18n/phrases.ts';
 import { shuffleHere } from '../table/shuffle/local-shuffle.ts';
 import { addCarriedFonts } from './carried-fonts.ts';
 import type { Platform } from './platform.ts';
@@ -15,6 +18,8 @@ declare global {
   interface Window {
     /** Where a script of sounds leaves them, as a `data:` address. */
     cyprusSounds?: Partial<Record<Source['format'], string>>;
+    /** Where the script of a language leaves its messages, by its code and their model. */
+    cyprusMessages?: Record<string, Messages>;
   }
 }
 
@@ -51,6 +56,21 @@ const carried = (own: string, format: Source['format']): Source => ({
   },
 });
 
+/** English, and languages in scripts beside the page's own. A script of another release fits no message: it is as none. */
+const languages = (own: string): FetchMessages => {
+  const carriedMessages = (code: string) => async () => {
+    await load(new URL(`language-${code.toLowerCase()}.js`, own).href);
+    const found = window.cyprusMessages?.[`${code} ${MODEL}`];
+    delete window.cyprusMessages;
+    if (!found) throw new Error(`no messages of this release in ${code}`);
+    return found;
+  };
+  return {
+    en: async () => messages,
+    ...Object.fromEntries(OFFERED.map((code) => [code, carriedMessages(code)])),
+  };
+};
+
 /** @param own the address of the script that runs: in a worker it is the worker's. */
 export function startEmbedded(own: string, venue: FindVenue): void {
   const embedded: Platform = {
@@ -58,7 +78,7 @@ export function startEmbedded(own: string, venue: FindVenue): void {
     // On the main thread: as a worker, this script is the bots'.
     shuffles: [shuffleHere],
     sounds: [carried(own, 'ogg'), carried(own, 'mp3')],
-    languages: { en: async () => messages },
+    languages: languages(own),
   };
   addCarriedFonts(document.fonts);
   void start(embedded, venue);

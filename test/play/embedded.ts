@@ -4,7 +4,7 @@ import { openBrowser } from './browser.ts';
 import { type Place, servePlaces } from './places.ts';
 import { type GamePage, type PlainPage, until } from './probe.ts';
 import { passCard } from './sit-down.ts';
-import { COARSE, GRAPHICS_NOTES } from './site.ts';
+import { COARSE, GRAPHICS_NOTES, SMALL } from './site.ts';
 
 export interface Embedded {
   readonly game: GamePage;
@@ -22,10 +22,15 @@ export async function openEmbedded() {
   const served = await servePlaces();
   const browser = await openBrowser();
   return {
-    async open(place: Place, viewport = { width: 640, height: 360 }): Promise<Embedded> {
+    /**
+     * @param locale what the browser asks for
+     * @param before done with the page before the game comes
+     */
+    async open(place: Place, locale = 'en-GB', before?: (page: Page) => Promise<unknown>): Promise<Embedded> {
       const { folder: address, page: opened } = served.where(place);
-      const context = await browser.newContext({ viewport, ...COARSE });
+      const context = await browser.newContext({ viewport: SMALL, locale, ...COARSE });
       const page = await context.newPage();
+      await before?.(page);
       if (place.noStorage) await page.addInitScript(forbidStorage);
       const complaints: string[] = [];
       const files: string[] = [];

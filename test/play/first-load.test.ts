@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { OFFERED } from '../../src/i18n/compiled/offered.ts';
 import { textsFor } from '../../src/i18n/en.ts';
 import { FIRST_LOAD, firstLoad, weightOf } from './first-load.ts';
 import { EMBEDDED } from './places.ts';
@@ -23,6 +24,8 @@ const { late, title } = textsFor([]);
  * of messages. Nothing comes late here.
  */
 const WHOLE = 660;
+/** The same of the script of a language: nobody loads more than one with the title, and none for English. */
+const LANGUAGE = 50;
 
 it('loads few enough scripts until the first deal can be played', async () => {
   const scripts = await firstLoad(site);
@@ -35,6 +38,11 @@ it.each(['ogg', 'mp3'])('embedded, is small enough as a whole with the sounds as
   const files = ['stand-by.js', 'cyprus.js', `sounds-${format}.js`];
   const sizes = files.map((file) => gzipSync(readFileSync(join(EMBEDDED, file)), { level: 9 }).length);
   expect(sizes.reduce((sum, size) => sum + size) / 1000).toBeLessThanOrEqual(WHOLE);
+});
+
+it.each(OFFERED)('embedded, has a script for %s that is small enough', (code) => {
+  const script = readFileSync(join(EMBEDDED, `language-${code.toLowerCase()}.js`));
+  expect(gzipSync(script, { level: 9 }).length / 1000).toBeLessThanOrEqual(LANGUAGE);
 });
 
 /** The title of a game whose late pages do not come until they may. */

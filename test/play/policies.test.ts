@@ -20,9 +20,9 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** The build's page, open under a policy: itself, or alone in a sandboxed frame of a plain page. */
-async function open(folder: string, policy: string, query = '', isSandboxed = false) {
+async function open(folder: string, policy: string, query = '', isSandboxed = false, locale = 'en-GB') {
   const served = await serve(folder, { headers: { 'content-security-policy': policy } });
-  const page = await browser.newPage({ viewport: { width: 640, height: 360 } });
+  const page = await browser.newPage({ viewport: { width: 640, height: 360 }, locale });
   await page.addInitScript(() => {
     try {
       localStorage.setItem('cyprus/settings', JSON.stringify({ speed: 'instant', quality: 'low' }));
@@ -78,6 +78,15 @@ describe.each(BUILDS)('$build', ({ folder }) => {
     const { page, complaints, close } = await open(folder, policy, PLAY);
     const { thinker } = await until(page, ({ question }) => question !== null, 'a question');
     expect(thinker).toBe('worker');
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('speaks the language of the browser where Trusted Types allow its two policies', async () => {
+    const policy = "default-src 'self'; require-trusted-types-for 'script'; trusted-types lit-html default";
+    const { page, complaints, close } = await open(folder, policy, '', false, 'de');
+    await until(page, ({ screen }) => screen === 'title', 'the title');
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
     expect(complaints).toEqual([]);
     await close();
   });

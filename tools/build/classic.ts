@@ -1,6 +1,7 @@
 /** The game as classic scripts that fetch nothing, and files that lie beside them: for a site of one's own, and for portals. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { languageScripts } from './language-scripts.ts';
 import { type Entry, oneScript } from './one-script.ts';
 import type { Files } from './zip.ts';
 
@@ -26,6 +27,8 @@ export async function classicFiles(root: string, entry: Entry): Promise<Files> {
   const game = Object.entries(await oneScript(root, entry)).map(([name, text]) => [name, Buffer.from(text)]);
   return {
     ...Object.fromEntries(game),
+    // Each is loaded only by players who want that language.
+    ...(await languageScripts(root)),
     'sounds-ogg.js': sounds(root, 'table', 'ogg'),
     'sounds-mp3.js': sounds(root, 'table', 'mp3'),
     // Loaded only by players who ask for the evening.

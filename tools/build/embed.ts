@@ -29,14 +29,18 @@ const gzipped = (bytes: Buffer) => gzipSync(bytes, { level: 9 }).length;
 /** Prints the size of each file, and of all scripts that one player can load. */
 function printSizes(files: Files): void {
   for (const [name, bytes] of Object.entries(files)) {
-    console.log(`  ${name.padEnd(16)} ${kilo(bytes.length)}, ${kilo(gzipped(bytes))} gzipped`);
+    console.log(`  ${name.padEnd(17)} ${kilo(bytes.length)}, ${kilo(gzipped(bytes))} gzipped`);
   }
-  // The evening is loaded only when it is asked for.
-  const scripts = Object.entries(files).filter(([name]) => /^(?!evening).*\.js$/.test(name));
+  // The evening is loaded only when it is asked for, and a language only by those who want it.
+  const scripts = Object.entries(files).filter(([name]) => /^(?!evening|language).*\.js$/.test(name));
   const sum = (left: string) =>
     scripts.reduce((total, [name, bytes]) => total + (name.startsWith(left) ? 0 : gzipped(bytes)), 0);
   console.log(`  scripts, gzipped: ${kilo(sum('sounds'))} without sounds,`);
   console.log(`    ${kilo(sum('sounds-mp3'))} with the sounds as ogg, ${kilo(sum('sounds-ogg'))} as mp3`);
+  const languages = Object.entries(files).filter(([name]) => name.startsWith('language'));
+  console.log(
+    `    and ${kilo(Math.max(...languages.map(([, bytes]) => gzipped(bytes))))} at most for a language but English`,
+  );
 }
 
 const files = await allFiles();

@@ -2,6 +2,7 @@
  * Compiles the messages of all languages into `src/i18n/compiled/`, which is not kept in the repository: whatever builds or
  * tests the game compiles them first. What a language lacks it says in English.
  */
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { LANGUAGES, type Language, PSEUDO } from '../../src/i18n/languages.ts';
@@ -81,6 +82,18 @@ function fetchFile(offered: readonly string[], begun: readonly string[]): string
   ].join('');
 }
 
+/** For builds in which each language but English is a script of its own: an old one may come with a new game. */
+function offeredFile(offered: readonly string[], english: string): string {
+  const model = createHash('sha256').update(english).digest('hex').slice(0, 8);
+  const others = offered.filter((code) => code !== 'en').map((code) => `'${code}'`);
+  return [
+    `${HEAD}/** The languages that players get beside English. */\n`,
+    `export const OFFERED = [${others.join(', ')}] as const;\n`,
+    '\n/** Another one wherever the English messages are others: by these the game calls all languages. */\n',
+    `export const MODEL = '${model}';\n`,
+  ].join('');
+}
+
 /** A language is offered when it says nine of ten messages itself. */
 const WHOLE_ENOUGH = 0.9;
 function isOffered(language: Language): boolean {
@@ -100,8 +113,11 @@ function* allFiles() {
     LANGUAGES.en.locale,
     (area) => new Map([...readArea('en', area)].map(([path, message]) => [path, pseudo(message)])),
   );
+  const offered = languages.filter(isOffered);
   const begun = languages.filter((language) => !isOffered(language));
-  yield ['fetch.ts', fetchFile([...languages.filter(isOffered), PSEUDO], begun)] as const;
+  yield ['fetch.ts', fetchFile([...offered, PSEUDO], begun)] as const;
+  const english = [...languageFiles('en', LANGUAGES.en.locale, (area) => readArea('en', area))];
+  yield ['offered.ts', offeredFile(offered, english.join())] as const;
 }
 
 /** Writes what is not yet written so; files of areas and languages that are gone go. */
