@@ -3,8 +3,6 @@ import { messages } from './compiled/en/en.ts';
 import { type Texts, textsOf } from './texts.ts';
 
 const en = textsOf(messages);
-// Here nobody waits for the words of lines.
-await en.fetchRun();
 
 /** Whatever languages are wanted, the texts are English. */
 export const textsFor = (_languages: readonly string[]): Texts => en;
