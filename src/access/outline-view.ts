@@ -65,6 +65,7 @@ function cellView(field: Field, { row, column, name }: HalfPlace, place: number)
   const fits = desk.picked !== null && aimedAt(aimsOf(moves, desk.picked), place, desk.turned) !== null;
   const canLift = laid !== undefined && moves.some((move) => move.do === 'lift' && move.tile === laid.tile);
   const shown = filled.shown[square] ?? null;
+  const isShut = desk.advised?.shut?.includes(name) ?? false;
   const lies = laid ? { half, tile: laid.tile, given: isGiven } : null;
   const beside = Object.fromEntries(
     Object.entries(WAYS).map(([way, [down, right]]) => [way, nameAt(row + down, column + right, down !== 0)]),
@@ -78,6 +79,7 @@ function cellView(field: Field, { row, column, name }: HalfPlace, place: number)
       'is-full': full.has(square),
       'is-fit': fits,
       'is-advised': advised.includes(place),
+      'is-shut': isShut,
       ...joinsOf(laid?.arm ?? null, place),
     })}
     .style=${`--ink:${pipInk(half)};--row:${row};--column:${column}`}
@@ -88,7 +90,7 @@ function cellView(field: Field, { row, column, name }: HalfPlace, place: number)
     data-up=${beside.up ?? nothing}
     data-down=${beside.down ?? nothing}
     tabindex=${stops.places === name ? 0 : -1}
-    aria-label=${state.texts.run().outline.cell({ row, column, lies, shown, full: full.has(square) })}
+    aria-label=${state.texts.run().outline.cell({ row, column, lies, shown, full: full.has(square), shut: isShut })}
     aria-disabled=${desk.picked ? !fits : !canLift && !advised.includes(place)}
     @click=${() => press(state, now, act, place)}
     @focus=${() => act.focused('places', name)}

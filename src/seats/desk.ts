@@ -24,6 +24,8 @@ export interface Advised {
   readonly words: string;
   /** What part (0 to 1) of a long search has been done, while it goes on. */
   readonly done?: number;
+  /** Half-places on which nothing can come any more (23.2). */
+  readonly shut?: readonly Place[];
   /** What is said to whoever asks once more. */
   readonly next?: Advised;
   /** What the button is called that asks once more, where it shows no step. */

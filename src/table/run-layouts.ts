@@ -10,7 +10,7 @@ import { beginStack } from './layout/stack.ts';
 import { layTwoLines } from './layout/two-lines.ts';
 import { highlightedOnRim } from './places/on-rim.ts';
 import { lyingInRows } from './places/open-rows.ts';
-import { placesInOutline } from './places/outline-places.ts';
+import { placesInOutline, shutInOutline } from './places/outline-places.ts';
 import { takeInOutline } from './places/outline-slot.ts';
 import { takeInOutlooks } from './places/outlook.ts';
 import { takeInRows } from './places/placement.ts';
@@ -59,7 +59,7 @@ takeInRegions(
   { upright: uprightRim, flat: flatRim, wide: framed },
 );
 takeInRows(lyingInRows, standingUnseen, lyingOnRim);
-takeInOutline({ highlightedOnRim, placesInOutline });
+takeInOutline({ highlightedOnRim, placesInOutline, shutInOutline });
 takeInOutlineTouch(touchedIn);
 takeInRowBeats(playRowBeat);
 takeInBands(BANDS);

@@ -1,5 +1,5 @@
 /** In which fillings of Squares a position can still end: exactly, since each of them is looked at. */
-import { SQUARE_OF, SQUARES } from '../../rules/squares/outline.ts';
+import { SQUARE_OF } from '../../rules/squares/outline.ts';
 import { type Filling, NUMBERS } from './fillings.ts';
 import type { Lying } from './lying.ts';
 
@@ -10,7 +10,6 @@ export interface Completion {
   readonly names: readonly (number | null)[];
 }
 
-const ALL = (1 << NUMBERS) - 1;
 const FACTORIALS = [1, 1, 2, 6, 24, 120, 720, 5040];
 
 /** The fillings that have all of these tiles where they lie. */
@@ -64,20 +63,6 @@ export class Naming {
 /** How many fillings these are once every number has a name. */
 export const countOf = (completions: readonly Completion[]): number =>
   completions.reduce((sum, { names }) => sum + (FACTORIALS[names.filter((name) => name === null).length] ?? 0), 0);
-
-/** For each square a bit for each number that it shows in one of them. */
-export function numbersIn(completions: readonly Completion[]): readonly number[] {
-  return SQUARES.map((_, square) =>
-    completions.reduce((bits, { filling, names }) => {
-      const name = names[filling.number[square] ?? 0] ?? null;
-      return bits | (name === null ? leftOf(names) : 1 << name);
-    }, 0),
-  );
-}
-
-/** A bit for each name that is left. */
-const leftOf = (names: readonly (number | null)[]) =>
-  names.reduce<number>((left, name) => (name === null ? left : left & ~(1 << name)), ALL);
 
 /** The names with those that are left given to the numbers that have none, in their order. */
 export function namedAll(names: Completion['names']): readonly number[] {

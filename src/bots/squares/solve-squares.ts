@@ -5,6 +5,7 @@ import { tileOf } from '../../rules/tiles.ts';
 import type { Solution } from '../solo/solution.ts';
 import type { Steps } from '../steps.ts';
 import { completionsOf, Naming, namedAll } from './completions.ts';
+import { deadIn } from './dead.ts';
 import { type Filling, fillings } from './fillings.ts';
 import { type Lying, lyingIn, lyingOf, moveOf } from './lying.ts';
 import { optionIndex } from './options.ts';
@@ -16,7 +17,7 @@ export function* solveSquares(seen: Seen): Steps<Solution, number> {
   const all = yield* fillings();
   const lying = lyingOf(seen);
   const [end] = completionsOf(lying, all);
-  if (!end) return { is: 'none', instead: lifts(seen, all) };
+  if (!end) return { is: 'none', instead: lifts(seen, all), dead: deadIn(seen) };
   const whole = lyingIn(end.filling, namedAll(end.names));
   const isThere = new Set(seen.laid.map(({ tile }) => tile));
   const left = whole.filter((tile) => !isThere.has(faceOf(tile)));

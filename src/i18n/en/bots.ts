@@ -15,7 +15,7 @@ interface Race {
 const percent = (part: number) => Math.min(99, Math.max(1, Math.round(100 * part)));
 
 export const botTexts = (m: typeof bots, phrases: Phrases) => {
-  const { by, the, pips, sentence } = phrases;
+  const { by, the, pips, all, sentence } = phrases;
   return {
     ...m,
     /** What an expert would do. The phrases go on after a colon. */
@@ -24,6 +24,9 @@ export const botTexts = (m: typeof bots, phrases: Phrases) => {
       say: (move: string, why: string) => sentence(m.hint.say({ move, why })),
       /** Of a game for one: it was searched whether all can still be laid. `begun`: some tile lies that may be taken back. */
       unsolvable: (begun: boolean) => (begun ? m.hint.unsolvableFromHere : m.hint.unsolvable),
+      /** 23.3: a number in more than two squares; tiles that have no place left; so many squares that cannot be filled. */
+      deadNumber: (n: number) => sentence(m.hint.deadNumber(pips(n))),
+      deadTiles: (tiles: readonly string[]) => sentence(m.hint.deadTiles({ n: tiles.length, tiles: all(tiles) })),
       /** Whatever order the hidden tiles have; without any that are hidden there is only one. */
       hopeless: (hidden: number) => (hidden > 1 ? m.hint.hopelessInAnyOrder : m.hint.hopeless),
       /** The chance of whoever plays on as well as can be, 0 to 1. */

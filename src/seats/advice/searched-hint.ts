@@ -1,9 +1,12 @@
 /** In a game for one: whether the deal can still be solved, and to whoever asks once more what to lay. */
 import type { Solution } from '../../bots/solo/solution.ts';
+import type { Dead } from '../../bots/squares/dead.ts';
 import type { BotTexts } from '../../i18n/index.ts';
 import { moveWords } from '../../i18n/move-words.ts';
 import type { Move, Table } from '../../rules/game.ts';
 import { isOpenSolo } from '../../rules/seen.ts';
+import { filledBy } from '../../rules/squares/filled.ts';
+import { HALF_PLACES } from '../../rules/squares/outline.ts';
 import type { Advised, Desk, Question } from '../desk.ts';
 import type { Adviser } from '../thinker/adviser.ts';
 import { realTimers, type Timers } from '../thinker/timers.ts';
@@ -51,6 +54,21 @@ export async function searchedHint(question: Question, o: SearchedHint): Promise
   }
 }
 
+/** The one thing that says best why it cannot be filled; nothing where it is only all together. */
+function deadWords({ numbers: [number], tiles, squares }: Dead, { bots: { hint: words }, tile }: BotTexts): string {
+  if (number !== undefined) return words.deadNumber(number);
+  if (tiles.length > 0) return words.deadTiles(tiles.map(tile));
+  return squares.length > 0 ? words.deadSquares(squares.length) : '';
+}
+
+/** The free half-places of what cannot be filled. */
+function shutBy({ places, squares }: Dead, seen: Question['seen']): readonly string[] {
+  const { tiles } = filledBy(seen);
+  return HALF_PLACES.flatMap(({ name, square }, place) =>
+    tiles[place] === null && (places.includes(place) || squares.includes(square)) ? [name] : [],
+  );
+}
+
 function told(solution: Solution, { seen }: Question, { table, texts }: SearchedHint): Advised {
   const words = texts.bots.hint;
   const showing = (move: Move, say: (move: string) => string): Advised => ({
@@ -60,7 +78,12 @@ function told(solution: Solution, { seen }: Question, { table, texts }: Searched
   switch (solution.is) {
     case 'none': {
       const [lift] = solution.instead ?? [];
-      if (lift) return { moves: [], words: words.unsolvable(true), next: showing(lift, words.step) };
+      if (lift && solution.dead) {
+        const { dead } = solution;
+        const said = [words.unsolvable(true), deadWords(dead, texts)].join(' ');
+        const step = showing(lift, words.step);
+        return { moves: [], words: said, shut: shutBy(dead, seen), next: { ...step, shut: shutBy(dead, seen) } };
+      }
       const hidden = seen.heap.filter((tile) => tile === null).length;
       const none = isOpenSolo(seen) ? words.unsolvable(seen.laid.length > 0) : words.hopeless(hidden);
       return { moves: [], words: none };

@@ -305,8 +305,10 @@ export class TableModel {
     return at == null ? undefined : this.#layout?.poses[at];
   }
 
-  /** Where arms are shut. */
+  /** Where arms are shut, and half-places of which the player was told that nothing comes there. */
   shutEnds(view: BoardView): readonly ShutEnd[] {
+    const { shut } = this.#person.desk.advised ?? {};
+    if (shut) return outlineParts().shutInOutline(shut, view);
     return this.#layout ? shutEnds(this.#layout, view) : [];
   }
 

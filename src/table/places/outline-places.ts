@@ -1,5 +1,5 @@
 /** What is lit in an outline: where the picked tile may lie, which squares are full, and where the keyboard stands (23.2). */
-import type { Seen, Tile } from '../../rules/game.ts';
+import type { Place, Seen, Tile } from '../../rules/game.ts';
 import { tileOfMove } from '../../rules/moves.ts';
 import { type Aim, aimedAt, aimsOf, alongTurned } from '../../rules/squares/aim.ts';
 import { filledBy } from '../../rules/squares/filled.ts';
@@ -8,7 +8,7 @@ import { halves } from '../../rules/tiles.ts';
 import { middleOf, PITCH, poseIn } from '../layout/outline.ts';
 import { HALF_THICK } from '../space/tile-size.ts';
 import { type BoardView, lyingAt, ON_CLOTH } from './board-view.ts';
-import type { HighlightedPlace, Highlights } from './highlights.ts';
+import type { HighlightedPlace, Highlights, ShutEnd } from './highlights.ts';
 import { GHOST } from './look.ts';
 
 /** No numbers; and a square in place of a tile. */
@@ -18,6 +18,8 @@ const SQUARE = { above: -200, below: -200 } as const;
 const FULL = 0.4;
 /** How much larger than a half-place its light is. */
 const CURSOR = 0.46;
+/** How large a bar is, as a share of a tile. */
+const BARRED = 0.42;
 
 /**
  * Every place that takes the picked tile as it is turned waits for it, unseen; the one that the keyboard stands on, or that is
@@ -40,6 +42,14 @@ export function placesInOutline(seen: Seen, view: BoardView, highlights: Highlig
     ...(focus >= 0 && !aimed ? [cursorAt(focus, seen, view)] : []),
   ];
 }
+
+/** Half-places on which nothing can come any more: barred, as ends are that are dead. */
+export const shutInOutline = (places: readonly Place[], view: BoardView): readonly ShutEnd[] =>
+  HALF_PLACES.flatMap(({ name }, place) => {
+    if (!places.includes(name)) return [];
+    const pose = lyingAt(view, { ...middleOf(place), angle: Math.PI / 4 });
+    return [{ ...pose, at: [pose.at[0], pose.at[1], ON_CLOTH], scale: view.scale * BARRED, why: 'dead' } as const];
+  });
 
 function placeOf({ arm }: Aim, tile: Tile | null, view: BoardView, lit: Pick<HighlightedPlace, 'glow' | 'focused'>) {
   const pose = lyingAt(view, poseIn(arm) ?? { x: 0, y: 0, angle: 0 });

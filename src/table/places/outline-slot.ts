@@ -1,10 +1,11 @@
 /** What shows tiles in an outline and around it; comes with the first such table. */
 import type { highlightedOnRim } from './on-rim.ts';
-import type { placesInOutline } from './outline-places.ts';
+import type { placesInOutline, shutInOutline } from './outline-places.ts';
 
 export interface OutlineParts {
   readonly highlightedOnRim: typeof highlightedOnRim;
   readonly placesInOutline: typeof placesInOutline;
+  readonly shutInOutline: typeof shutInOutline;
 }
 
 let come: OutlineParts | null = null;

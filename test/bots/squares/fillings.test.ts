@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { completionsOf, countOf, numbersIn } from '../../../src/bots/squares/completions.ts';
+import { completionsOf, countOf } from '../../../src/bots/squares/completions.ts';
 import { fillings, NAMINGS } from '../../../src/bots/squares/fillings.ts';
 import { type Lying, lyingIn, lyingOf, moveOf } from '../../../src/bots/squares/lying.ts';
 import { OPTIONS } from '../../../src/bots/squares/options.ts';
@@ -92,14 +92,6 @@ describe('the fillings of squares', () => {
       const deal = playedIn(start, ...laid);
       expect(count(deal), `seed ${seed}`).toBe(countByRules(deal));
     }
-  });
-
-  it('say which numbers a square can have', () => {
-    expect(numbersIn(completionsOf([], all))).toEqual(Array(14).fill(127));
-    const whole = playedIn(start, ...EXAMPLE);
-    expect(numbersIn(completionsOf(lyingOf(whole), all))).toEqual(
-      filledBy(whole).shown.map((shown) => 1 << (shown ?? 0)),
-    );
   });
 
   it('are searched in small steps that say how far it has come', () => {

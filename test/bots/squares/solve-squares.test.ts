@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { completionsOf, countOf } from '../../../src/bots/squares/completions.ts';
+import { deadIn } from '../../../src/bots/squares/dead.ts';
 import { fillings } from '../../../src/bots/squares/fillings.ts';
 import { lyingOf } from '../../../src/bots/squares/lying.ts';
-import { prospectsOf } from '../../../src/bots/squares/prospects.ts';
 import { solveSquares } from '../../../src/bots/squares/solve-squares.ts';
 import { atOnce } from '../../../src/bots/steps.ts';
 import { fastChance } from '../../../src/rules/chance.ts';
@@ -80,32 +80,28 @@ describe('what cannot be filled any more', () => {
     for (let seed = 0; seed < often(15, 300); seed++) {
       const chance = fastChance(seed);
       const deal = playedIn(start, ...someOf(someFilling(chance), chance, 12));
-      const { fillings: ways, dead, squares: numbers } = prospectsOf(deal);
-      expect(ways).toBe(count(deal));
-      expect(dead).toEqual({ places: [], squares: [], tiles: [], numbers: [] });
-      for (const [square, shown] of filledBy(deal).shown.entries())
-        if (shown !== null) expect(numbers[square]).toEqual([shown]);
+      expect(deadIn(deal)).toEqual({ places: [], squares: [], tiles: [], numbers: [] });
     }
   });
 
   it('is what no tile covers, what has no place, and a number in more than two squares', () => {
     // Two tiles shut the corner off, so that 0-0 alone could lie in it; r3c4 touches places for 0-1, 0-2 and 0-0 alone.
     const corner = playedIn(start, play('0-1', 'r1c2 r1c3'), play('0-2', 'r2c2 r3c2'), play('0-0', 'r4c4 r5c4'));
-    const { dead, fillings: ways } = prospectsOf(corner);
-    expect(ways).toBe(0);
+    const dead = deadIn(corner);
+    expect(count(corner)).toBe(0);
     expect(dead.places.map((place) => HALF_PLACES[place]?.name)).toEqual(['r1c1', 'r2c1', 'r3c4']);
     expect(dead.squares).toEqual([0, 5]);
     // Each of the three shows the 0 in a square of its own, and 0-0 in two.
     expect(dead.numbers).toEqual([0]);
     const three = playedIn(start, play('0-1', 'r1c2 r1c3'), play('0-2', 'r1c6 r1c7'), play('0-3', 'r4c2 r5c2'));
-    expect(prospectsOf(three).dead.numbers).toEqual([0]);
+    expect(deadIn(three).numbers).toEqual([0]);
   });
 
   it('says the same of places and tiles as the legal moves do', () => {
     for (let seed = 0; seed < often(10, 200); seed++) {
       const deal = [...atRandom(start, fastChance(seed), 20)].at(-2) ?? start;
       const plays = squares.moves(deal).filter((move) => move.do === 'play');
-      const { dead } = prospectsOf(deal);
+      const dead = deadIn(deal);
       const left = (deal.hands[0] ?? []).flatMap((at) => deal.heap[at] ?? []);
       expect(dead.tiles).toEqual(left.filter((tile) => !plays.some((move) => move.tile === tile)));
       const named = new Set(plays.flatMap(({ arm }) => `${arm}`.split(' ')));

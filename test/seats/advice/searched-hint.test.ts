@@ -4,10 +4,11 @@ import { solve } from '../../../src/bots/solo/solve.ts';
 import { atOnce } from '../../../src/bots/steps.ts';
 import { textsFor } from '../../../src/i18n/en.ts';
 import { withBots } from '../../../src/i18n/index.ts';
-import type { Deal } from '../../../src/rules/game.ts';
+import type { Deal, Move, Tile } from '../../../src/rules/game.ts';
 import { seen as seenBy } from '../../../src/rules/seen.ts';
 import { solo1 } from '../../../src/rules/solo/solo-1.ts';
 import { solo2 } from '../../../src/rules/solo/solo-2.ts';
+import { squares } from '../../../src/rules/squares/squares.ts';
 import { giveHint } from '../../../src/seats/advice/hint.ts';
 import { LONG, searchedHint } from '../../../src/seats/advice/searched-hint.ts';
 import { createDesk } from '../../../src/seats/desk.ts';
@@ -61,6 +62,27 @@ describe('a hint in an open solo', () => {
     await giveHint(question, { desk, ...given });
     expect(desk.advised?.words).toMatch(/^No, from here it cannot be solved/);
     expect(desk.advised?.next).toBeUndefined();
+  });
+
+  it('23.2: says what cannot be filled, and bars its places, while a step back is shown, too', async () => {
+    const start = squares.open(squares.begin({}, 1), {}, 1, squares.set({}));
+    const lay = (tile: Tile, arm: string) => ({ do: 'play', tile, arm }) as const;
+    const told = async (...laid: readonly Move[]) => {
+      const seen = laid.reduce((deal, move) => squares.play(deal, move).deal, start);
+      const desk = createDesk();
+      const question = { seat: 0, seen, moves: squares.moves(seen) };
+      void desk.ask(question, never);
+      await giveHint(question, { desk, ...given, table: squares.table });
+      return { desk, question };
+    };
+    const { desk, question } = await told(lay('0-1', 'r1c2 r1c3'), lay('0-2', 'r2c2 r3c2'), lay('1-1', 'r4c4 r5c4'));
+    expect(desk.advised?.words).toMatch(/take something back\. More than two squares show a one\.$/);
+    expect(desk.advised?.shut).toEqual(['r1c4', 'r2c3', 'r2c4']);
+    await giveHint(question, { desk, ...given, table: squares.table });
+    expect(desk.advised).toMatchObject({ moves: [{ do: 'lift' }], shut: ['r1c4', 'r2c3', 'r2c4'] });
+    const corner = await told(lay('0-1', 'r1c2 r1c3'), lay('0-2', 'r2c2 r3c2'), lay('0-0', 'r7c3 r7c4'));
+    expect(corner.desk.advised?.words).toMatch(/More than two squares show a blank|marked square/);
+    expect(corner.desk.advised?.shut).toContain('r1c1');
   });
 
   it('says where a deal could never be solved, before anything lies that may be taken back', async () => {

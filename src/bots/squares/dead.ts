@@ -7,20 +7,10 @@ import { type Filled, filledBy } from '../../rules/squares/filled.ts';
 import { HALF_PLACES, SQUARE_OF, SQUARES } from '../../rules/squares/outline.ts';
 import { waysFor } from '../../rules/squares/ways.ts';
 import { halves } from '../../rules/tiles.ts';
-import { atOnce } from '../steps.ts';
-import { completionsOf, countOf, numbersIn } from './completions.ts';
-import { fillings, NUMBERS } from './fillings.ts';
-import { type Lying, lyingOf } from './lying.ts';
+import { NUMBERS } from './fillings.ts';
+import type { Lying } from './lying.ts';
 
-export interface Prospects {
-  /** In how many ways the outline can still be filled. */
-  readonly fillings: number;
-  /** For each square, by its index, the numbers that it has in one of them, ascending. */
-  readonly squares: readonly (readonly number[])[];
-  /** What cannot be filled, or laid, whatever else is done; all of it is empty while there is a filling. */
-  readonly dead: Dead;
-}
-
+/** What cannot be filled, or laid, whatever else is done; all of it is empty while there is a filling. */
 export interface Dead {
   /** Free half-places, as indexes, on which no tile that is left can come. */
   readonly places: readonly number[];
@@ -30,12 +20,6 @@ export interface Dead {
   readonly tiles: readonly Tile[];
   /** Numbers that are shown by more than two squares (23.3). */
   readonly numbers: readonly number[];
-}
-
-export function prospectsOf(seen: Seen): Prospects {
-  const ends = completionsOf(lyingOf(seen), atOnce(fillings()));
-  const squares = numbersIn(ends).map((bits) => every.filter((number) => (bits >> number) & 1));
-  return { fillings: countOf(ends), squares, dead: deadIn(seen) };
 }
 
 const every = [...Array(NUMBERS).keys()];
