@@ -8,7 +8,7 @@ import type { Site } from './site.ts';
  * sums and crossings, and the plates of sides at the table, weigh the rest, and have yet to come with the games that need
  * them.
  */
-export const FIRST_LOAD = 334;
+export const FIRST_LOAD = 335;
 
 export interface Script {
   readonly path: string;

@@ -7,6 +7,7 @@ import { lessonButton } from '../lesson-button.ts';
 import { nextTable } from '../next-table.ts';
 import type { MatchSetup } from '../table.machine.ts';
 import { button } from '../widgets.ts';
+import { titleLanguage } from './title-language.ts';
 import { titleStar } from './title-star.ts';
 
 /** What comes and goes lies above what is always there, so that each of these has its place. */
@@ -72,6 +73,7 @@ export function titleScreen(app: App) {
         </div>
       </nav>
     </div>
+    ${titleLanguage(app)}
   </main>`;
 }
 
