@@ -22,7 +22,7 @@ export function titleScreen(app: App) {
     <div class="title-rim" aria-hidden="true"></div>
     <div class="title-star" aria-hidden="true">${titleStar(app)}</div>
     <div class="title-plate">
-      <h1 id="title-name" class="title-name" tabindex="-1">${texts.name}</h1>
+      <h1 id="title-name" class="title-name" tabindex="-1">${name('cyprus')}</h1>
       <p class="title-line">${words.line}</p>
       <nav class="title-buttons">
         ${
