@@ -1,7 +1,8 @@
-/** The language, chosen on the title by whoever cannot read the one that is spoken. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
+/** The language: the browser's own before the game has come, or one that is chosen on the title. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fetchMessages } from '../../src/i18n/compiled/fetch.ts';
 import { fetchTexts } from '../../src/i18n/fetch-texts.ts';
+import { standByWords } from '../../tools/build/stand-by.ts';
 import { faults } from './axe.ts';
 import { until } from './probe.ts';
 import { openSite, type Site } from './site.ts';
@@ -41,4 +42,51 @@ it('is chosen on the title, by the keyboard too, and is spoken after a reload', 
   expect(fonts.filter((url) => /greek|cyrillic/.test(url))).toEqual([]);
   expect(visit.complaints).toEqual([]);
   await visit.close();
+});
+
+describe('before the game has come', () => {
+  it.each([
+    ['the browser’s', {}, 'de'],
+    ['that of the settings', { language: 'el' }, 'el'],
+  ] as const)('is %s', async (_, settings, language) => {
+    const visit = await site.open('about:blank', { locale: 'de-AT', settings });
+    const { page } = visit;
+    let isAway = true;
+    let send = () => {};
+    const isSent = new Promise<void>((resolve) => {
+      send = resolve;
+    });
+    await page.route(/\/index-[^/]*\.js$/, async (route) => {
+      await isSent;
+      await (isAway ? route.abort() : route.continue());
+    });
+    await page.goto(`${site.address}?probe`, { waitUntil: 'commit' });
+    const words = standByWords(language);
+    await page
+      .locator('#coming')
+      .getByText(words.coming ?? '')
+      .waitFor();
+    expect(await page.locator('#coming .title-name').textContent()).toBe(words.name);
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
+    send();
+    await page
+      .locator('#missing')
+      .getByText(words.missing ?? '')
+      .waitFor();
+    expect(await faults(page)).toEqual([]);
+    isAway = false;
+    await page.getByRole('button', { name: words.reload ?? '' }).click();
+    await until(page, ({ screen }) => screen === 'title', 'the title');
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
+    await visit.close();
+  });
+
+  it('is every one where no script runs', async () => {
+    const visit = await site.open('about:blank', { javaScriptEnabled: false });
+    await visit.page.goto(site.address);
+    const line = visit.page.locator('noscript [lang=de]');
+    await line.waitFor();
+    expect(await line.textContent()).toBe('Star Dominoes braucht JavaScript.');
+    await visit.close();
+  });
 });

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Entry, oneScript } from './one-script.ts';
+import { standByScript } from './stand-by.ts';
 import type { Files } from './zip.ts';
 
 /** A script that leaves sounds as a `data:` address in a global variable: `table`, or `evening`. */
@@ -21,7 +22,7 @@ function page(root: string): Buffer {
   return Buffer.from(html.replace(module, '').replace(/ {2}<\/head>/, head));
 }
 
-/** All its files but those of `public/`. */
+/** All its files but those that lie in `public/` as they are. It speaks English alone. */
 export async function classicFiles(root: string, entry: Entry): Promise<Files> {
   const game = Object.entries(await oneScript(root, entry)).map(([name, text]) => [name, Buffer.from(text)]);
   return {
@@ -31,6 +32,7 @@ export async function classicFiles(root: string, entry: Entry): Promise<Files> {
     // Loaded only by players who ask for the evening.
     'evening-ogg.js': sounds(root, 'evening', 'ogg'),
     'evening-mp3.js': sounds(root, 'evening', 'mp3'),
+    'stand-by.js': Buffer.from(standByScript(root, ['en'])),
     'index.html': page(root),
   };
 }
