@@ -2,10 +2,47 @@
 (function () {
   'use strict';
   var SLOW = 8000; // milliseconds
+  // What the page says, in other languages: filled in by the build (`tools/build/stand-by.ts`).
+  var WORDS = {};
   // The game removes these words from the page when it starts.
   function show(id, shown) {
     var word = document.getElementById(id);
     if (word) word.hidden = !shown;
+  }
+  // The language that fits best, as the game finds it (`src/i18n/fetch-texts.ts`).
+  function languageFor(wanted) {
+    var codes = ['en'].concat(Object.keys(WORDS));
+    var found;
+    wanted.some(function (tag) {
+      // That of the country, or any of the same name.
+      return [/$/, /-.*/].some(function (country) {
+        function plain(code) {
+          return String(code).toLowerCase().replace(country, '');
+        }
+        found = codes.filter(function (code) {
+          return plain(code) === plain(tag);
+        })[0];
+        return found;
+      });
+    });
+    return found || 'en';
+  }
+  function keptLanguage() {
+    try {
+      return JSON.parse(window.localStorage.getItem('cyprus/settings')).language;
+    } catch (error) {
+      return '';
+    }
+  }
+  // English stands in the page. Where the game has come, the language is its own.
+  function speak() {
+    var language = languageFor([keptLanguage()].concat(navigator.languages || navigator.language));
+    var words = WORDS[language];
+    if (!words || !document.getElementById('missing')) return;
+    document.documentElement.lang = language;
+    [].forEach.call(document.querySelectorAll('[data-words]'), function (part) {
+      part.textContent = words[part.getAttribute('data-words')] || part.textContent;
+    });
   }
   // A content security policy with `trusted-types` lets only the policies that it names be created, each of them once.
   // lit-html creates its own while it loads, and the game does not start where that fails.
@@ -50,15 +87,21 @@
     } catch (error) {}
     reload();
   }
-  show('coming', true);
   // Whatever an old browser makes of it, the words below are shown.
-  try {
-    watch();
-  } catch (error) {}
+  function attempt(act) {
+    try {
+      act();
+    } catch (error) {}
+  }
+  attempt(speak);
+  show('coming', true);
+  attempt(watch);
   var timer = setTimeout(function () {
     show('slow', true);
   }, SLOW);
   function say(id) {
+    // Where this script came before the rest of the page, these words had none yet.
+    attempt(speak);
     show('coming', false);
     show(id, true);
     if (id !== 'missing') return;

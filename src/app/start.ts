@@ -48,11 +48,15 @@ export async function start(platform: Platform, findVenue: FindVenue): Promise<(
   // A canvas that is painted before they are loaded is painted twice.
   loadFonts(document.fonts).catch(() => {});
   let end = () => {};
-  const speak = (texts: Texts) => {
+  const speak = (texts: Texts, isChosen: boolean) => {
     end();
     root.lang = texts.language;
-    const choose = (language: Language) => void fetchTexts(languages, [language]).then(speak, () => {});
-    const spoken = { texts, languages: { offered: offeredOf(languages), choose } };
+    const choose = (language: Language) =>
+      void fetchTexts(languages, [language]).then(
+        (chosen) => speak(chosen, true),
+        () => {},
+      );
+    const spoken = { texts, languages: { offered: offeredOf(languages), isChosen, choose } };
     end = mount(window, partsOfPage(), platform, venue, { ...spoken, store });
   };
   const texts = await coming.catch(() => null);
@@ -60,7 +64,7 @@ export async function start(platform: Platform, findVenue: FindVenue): Promise<(
     window.dispatchEvent(new Event('missing'));
     return end;
   }
-  speak(texts);
+  speak(texts, false);
   // The words of `public/stand-by.js`, for when no game came.
   for (const word of document.querySelectorAll('.stand-by')) word.remove();
   delete root.dataset.words;

@@ -11,7 +11,6 @@ export const textsOf = (messages: Messages) => {
   const { fetch } = messages;
   let run: RunTexts | null = null;
   return {
-    name: 'Cyprus',
     language: messages.language,
     tile: phrases.tile,
     place: placeTexts(messages.places, phrases),

@@ -122,7 +122,7 @@ export function createAppView(root: HTMLElement, app: App, onCovered: (covered: 
       }
       const { name, body } = screenOf(snapshot);
       const isNew = name !== shown;
-      // On arrival nothing is focused: nobody has touched a key yet.
+      // On arrival nothing is focused, as nobody has touched a key yet; but whoever has chosen the language may choose on.
       const isArrival = shown === null || shown === 'loading';
       shown = name;
       // The old screen goes as a whole: a new one starts at its top, with nothing left in its fields.
@@ -131,7 +131,10 @@ export function createAppView(root: HTMLElement, app: App, onCovered: (covered: 
       if (!isNew) return;
       onCovered(name !== '');
       tell(name);
-      if (isArrival) return;
+      if (isArrival) {
+        if (app.languages.isChosen) root.querySelector<HTMLElement>('.title-language select')?.focus();
+        return;
+      }
       (root.querySelector<HTMLElement>('[data-autofocus]') ?? root.querySelector<HTMLElement>('h1'))?.focus();
     },
     destroy() {

@@ -54,6 +54,8 @@ export interface Matches {
 /** The languages of the game. */
 export interface Languages {
   readonly offered: readonly Language[];
+  /** Whether the player has chosen the one that is spoken since the page was opened. */
+  readonly isChosen: boolean;
   /** Goes on in that language, from the title. */
   choose(language: Language): void;
 }

@@ -118,7 +118,14 @@ function servicesOf(settings: SettingsStore, say: () => () => void): Services {
   const mayReload = async () => null;
   return {
     platform: { workers: [], shuffles: [], sounds: [], languages: { en: () => Promise.reject(new Error('no words')) } },
-    ...{ texts, languages: { offered: [], choose() {} }, settings, mayReload, missing() {}, close() {} },
+    ...{
+      texts,
+      languages: { offered: [], isChosen: false, choose() {} },
+      settings,
+      mayReload,
+      missing() {},
+      close() {},
+    },
     logWriter: createLateLog(texts),
     store: inMemory(),
     lastTable: { now: () => null, keep() {} },

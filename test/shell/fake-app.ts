@@ -11,7 +11,7 @@ import { inMemory } from './fake-storage.ts';
 export function fakeApp(): App {
   return {
     texts: textsFor([]),
-    languages: { offered: ['en'], choose() {} },
+    languages: { offered: ['en'], isChosen: false, choose() {} },
     settings: openSettings(inMemory()),
     matches: {
       games,

@@ -5,7 +5,9 @@ import type { App, KeptMatch } from '../../src/shell/app.ts';
 import { usualTable } from '../../src/shell/next-table.ts';
 import { titleScreen } from '../../src/shell/screens/title-screen.ts';
 import { newSetup } from '../../src/shell/store/kept-matches.ts';
+import { openSettings } from '../../src/shell/store/settings.ts';
 import { fakeApp } from './fake-app.ts';
+import { inMemory } from './fake-storage.ts';
 
 /** A screen of its own: files of one environment share a document. */
 const root = document.createElement('div');
@@ -60,6 +62,28 @@ describe('the title', () => {
     expect(many).toHaveLength(few.length + 3);
     expect(many.slice(-6)).toEqual(few.slice(-6));
     expect(few.slice(-6)).toEqual(['Today’s deal', 'All games', 'Rules', 'Set up a table', 'Record book', 'Settings']);
+  });
+
+  it('lets whoever cannot read it choose another language, and has no such choice where there is one alone', () => {
+    const language = () => root.querySelector<HTMLSelectElement>('.title-language select');
+    shown();
+    expect(language()).toBeNull();
+    const choose = vi.fn();
+    const settings = openSettings(inMemory());
+    render(titleScreen({ ...app, settings, languages: { offered: ['en', 'de'], isChosen: false, choose } }), root);
+    const select = language();
+    if (!select) throw new Error('no choice of a language');
+    expect(select.ariaLabel ?? select.getAttribute('aria-label')).toBe('Language');
+    expect([...select.options].map((each) => [each.lang, each.text])).toEqual([
+      ['en', 'English'],
+      ['de', 'Deutsch'],
+    ]);
+    expect(select.value).toBe('en');
+    expect(root.querySelector('.title-language b')?.textContent).toBe('English');
+    select.value = 'de';
+    select.dispatchEvent(new Event('change'));
+    expect(settings.now.language).toBe('de');
+    expect(choose).toHaveBeenCalledExactlyOnceWith('de');
   });
 
   describe('where a match is kept', () => {

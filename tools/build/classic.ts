@@ -1,8 +1,10 @@
 /** The game as classic scripts that fetch nothing, and files that lie beside them: for a site of one's own, and for portals. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { offeredLanguages } from '../messages/write.ts';
 import { languageScripts } from './language-scripts.ts';
 import { type Entry, oneScript } from './one-script.ts';
+import { standByPage, standByScript } from './stand-by.ts';
 import type { Files } from './zip.ts';
 
 /** A script that leaves sounds as a `data:` address in a global variable: `table`, or `evening`. */
@@ -19,10 +21,11 @@ function page(root: string): Buffer {
   if (!module.test(html)) throw new Error('index.html has no module script');
   const head =
     '    <link rel="stylesheet" href="./cyprus.css" />\n    <script defer src="./cyprus.js"></script>\n  </head>';
-  return Buffer.from(html.replace(module, '').replace(/ {2}<\/head>/, head));
+  const classic = html.replace(module, '').replace(/ {2}<\/head>/, head);
+  return Buffer.from(standByPage(classic, offeredLanguages()));
 }
 
-/** All its files but those of `public/`. */
+/** All its files but those that lie in `public/` as they are. It speaks English alone. */
 export async function classicFiles(root: string, entry: Entry): Promise<Files> {
   const game = Object.entries(await oneScript(root, entry)).map(([name, text]) => [name, Buffer.from(text)]);
   return {
@@ -34,6 +37,7 @@ export async function classicFiles(root: string, entry: Entry): Promise<Files> {
     // Loaded only by players who ask for the evening.
     'evening-ogg.js': sounds(root, 'evening', 'ogg'),
     'evening-mp3.js': sounds(root, 'evening', 'mp3'),
+    'stand-by.js': Buffer.from(standByScript(root, offeredLanguages())),
     'index.html': page(root),
   };
 }

@@ -16,7 +16,7 @@ const folder = argv[2] ?? join(root, 'dist-embed');
 const read = (path: string) => readFileSync(join(root, path));
 
 async function allFiles(): Promise<Files> {
-  const asTheyAre = ['icon.svg', 'stand-by.js', 'check.html', 'check.css', 'check.js', 'fonts/OFL.txt'];
+  const asTheyAre = ['icon.svg', 'check.html', 'check.css', 'check.js', 'fonts/OFL.txt'];
   return {
     ...(await classicFiles(root, { file: 'src/app/embedded.ts', define: {} })),
     ...Object.fromEntries(asTheyAre.map((name) => [name, read(`public/${name}`)])),

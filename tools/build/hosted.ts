@@ -4,6 +4,7 @@ import { writeMessages } from '../messages/write.ts';
 import { pageWorker } from './page-worker.ts';
 import { preloadScene } from './preload-scene.ts';
 import { shaderComments } from './shader-comments.ts';
+import { standBy } from './stand-by.ts';
 
 /** @param plugins what only this build has. */
 export function hostedConfig(plugins: readonly Plugin[]): UserConfig {
@@ -11,7 +12,7 @@ export function hostedConfig(plugins: readonly Plugin[]): UserConfig {
   return {
     // Every path relative: the game is served from any folder of any portal.
     base: './',
-    plugins: [pageWorker(), shaderComments(), preloadScene(), ...plugins],
+    plugins: [pageWorker(), shaderComments(), preloadScene(), standBy(), ...plugins],
     build: {
       target: 'es2022',
       // A worker that shares chunks with the page has no page to put links into; what comes late is fetched when it is wanted.

@@ -24,6 +24,12 @@ export const areasOf = (language: Language): readonly string[] =>
     .map((name) => name.replace('.json', ''))
     .sort();
 
+/** The area of the page before the game has come: the build puts it there (`tools/build/stand-by.ts`), and the game has it not. */
+export const STAND_BY = 'stand-by';
+
+/** The areas that the game itself speaks out of. */
+export const gameAreas = (): readonly string[] => areasOf('en').filter((area) => area !== STAND_BY);
+
 /** The messages of an area; none where the language has no such file. @throws an error that names the message */
 export function readArea(language: Language, area: string): Area {
   const file = join(folderOf(language), `${area}.json`);

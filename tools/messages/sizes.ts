@@ -2,14 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { areasOf, I18N, readArea, writtenLanguages } from './read.ts';
+import { gameAreas, I18N, readArea, writtenLanguages } from './read.ts';
 
 const kilo = (bytes: number) => `${(bytes / 1000).toFixed(1).padStart(6)} kB`;
 
 /** Prints how many messages each language has, and what they weigh compiled and gzipped. */
 export function printSizes(): void {
   for (const language of writtenLanguages()) {
-    const areas = areasOf('en').map((area) => {
+    const areas = gameAreas().map((area) => {
       const script = readFileSync(join(I18N, 'compiled', language, `${area}.ts`));
       return { area, count: readArea(language, area).size, gzipped: gzipSync(script, { level: 9 }).length };
     });

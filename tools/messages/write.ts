@@ -9,7 +9,7 @@ import { LANGUAGES, type Language, PSEUDO } from '../../src/i18n/languages.ts';
 import { NAMED_TYPES } from './arguments.ts';
 import { emit } from './emit.ts';
 import { pseudo } from './pseudo.ts';
-import { type Area, areasOf, I18N, readArea, treeOf, writtenLanguages } from './read.ts';
+import { type Area, areasOf, gameAreas, I18N, readArea, treeOf, writtenLanguages } from './read.ts';
 
 /** What every match needs at once. The other areas are fetched, each when it is first wanted. */
 const FIRST: readonly string[] = ['words', 'places', 'table', 'games', 'screens'];
@@ -58,7 +58,7 @@ function indexFile(language: string, locale: string, areas: readonly string[]): 
 }
 
 function* languageFiles(language: string, locale: string, read: (area: string) => Area) {
-  const areas = areasOf('en');
+  const areas = gameAreas();
   yield [
     join(language, 'formats.ts'),
     `${HEAD}import { formatsOf } from '../../formats.ts';\n\nexport const { number, plural } = formatsOf('${locale}');\n`,
@@ -101,6 +101,9 @@ function isOffered(language: Language): boolean {
   return count(language) >= WHOLE_ENOUGH * count('en');
 }
 
+/** The languages that players get. */
+export const offeredLanguages = (): readonly Language[] => writtenLanguages().filter(isOffered);
+
 function* allFiles() {
   const languages = writtenLanguages();
   for (const language of languages) {
@@ -113,8 +116,8 @@ function* allFiles() {
     LANGUAGES.en.locale,
     (area) => new Map([...readArea('en', area)].map(([path, message]) => [path, pseudo(message)])),
   );
-  const offered = languages.filter(isOffered);
-  const begun = languages.filter((language) => !isOffered(language));
+  const offered = offeredLanguages();
+  const begun = languages.filter((language) => !offered.includes(language));
   yield ['fetch.ts', fetchFile([...offered, PSEUDO], begun)] as const;
   const english = [...languageFiles('en', LANGUAGES.en.locale, (area) => readArea('en', area))];
   yield ['offered.ts', offeredFile(offered, english.join())] as const;

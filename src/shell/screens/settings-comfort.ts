@@ -3,26 +3,23 @@ import { html, nothing } from 'lit-html';
 import type { SetUpTexts } from '../../i18n/index.ts';
 import { LANGUAGES } from '../../i18n/languages.ts';
 import type { App } from '../app.ts';
+import { chooseLanguage } from '../choose-language.ts';
 import { HANDS, TEXT_SIZES } from '../store/settings.ts';
 import { shakerOf } from '../vibration.ts';
 import { choice } from '../widgets.ts';
 
-export function comfortFields({ settings, languages }: App, { comfort: words, language: spoken }: SetUpTexts) {
+export function comfortFields(app: App, { comfort: words, title, language: spoken }: SetUpTexts) {
+  const { settings, languages } = app;
   const { textSize, hand, vibration } = settings.now;
   return html`
     ${
       languages.offered.length > 1
         ? choice<string>({
             id: 'language',
-            label: words.language,
+            label: title.language,
             choices: languages.offered.map((value) => ({ value, text: LANGUAGES[value].name })),
             value: spoken,
-            onChange(value) {
-              const language = languages.offered.find((each) => each === value);
-              if (language === undefined) return;
-              settings.change({ language });
-              languages.choose(language);
-            },
+            onChange: (value) => chooseLanguage(app, value),
           })
         : nothing
     }

@@ -7,6 +7,7 @@ import { lessonButton } from '../lesson-button.ts';
 import { nextTable } from '../next-table.ts';
 import type { MatchSetup } from '../table.machine.ts';
 import { button } from '../widgets.ts';
+import { titleLanguage } from './title-language.ts';
 import { titleStar } from './title-star.ts';
 
 /** What comes and goes lies above what is always there, so that each of these has its place. */
@@ -21,7 +22,7 @@ export function titleScreen(app: App) {
     <div class="title-rim" aria-hidden="true"></div>
     <div class="title-star" aria-hidden="true">${titleStar(app)}</div>
     <div class="title-plate">
-      <h1 id="title-name" class="title-name" tabindex="-1">${texts.name}</h1>
+      <h1 id="title-name" class="title-name" tabindex="-1">${name('cyprus')}</h1>
       <p class="title-line">${words.line}</p>
       <nav class="title-buttons">
         ${
@@ -72,6 +73,7 @@ export function titleScreen(app: App) {
         </div>
       </nav>
     </div>
+    ${titleLanguage(app)}
   </main>`;
 }
 

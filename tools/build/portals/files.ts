@@ -76,7 +76,7 @@ export async function filesFor(
           file: `src/app/portals/${entry}.ts`,
           define: { PORTAL_GAME_ID: JSON.stringify(gameId) },
         });
-  const beside = ['icon.svg', 'stand-by.js', ...(hasCheckPage ? ['check.html', 'check.css', 'check.js'] : [])];
+  const beside = ['icon.svg', ...(hasCheckPage ? ['check.html', 'check.css', 'check.js'] : [])];
   return {
     ...game,
     ...Object.fromEntries(beside.map((name) => [name, readFileSync(join(root, 'public', name))])),
