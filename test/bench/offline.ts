@@ -7,8 +7,9 @@ import { textsFor } from '../../src/i18n/en.ts';
 import { games } from '../../src/rules/games.ts';
 import { usualSeats } from '../../src/shell/address.ts';
 import { openKeptSite, release, untilKept, untilNewer } from '../play/kept-site.ts';
-import { byTap, inAnyWay, playMatch } from '../play/player.ts';
+import { playMatch } from '../play/player.ts';
 import { until } from '../play/probe.ts';
+import { tappingAt } from '../play/tapping.ts';
 
 const asked = process.argv.slice(2);
 /** One of each kind of table. */
@@ -27,8 +28,9 @@ try {
     const shortest = game.optionSpecs.flatMap((spec) =>
       spec.kind === 'number' ? [`&${spec.id}=${Math.min(...spec.offered)}`] : [],
     );
-    await page.goto(`${site.address}?probe&game=${game.id}&seats=${usualSeats(game)}${shortest.join('')}`);
-    const { deals } = await playMatch(page, inAnyWay(byTap), {});
+    const { search, hand, ...course } = tappingAt(game);
+    await page.goto(`${site.address}?probe&game=${game.id}&seats=${usualSeats(game)}${search}${shortest.join('')}`);
+    const { deals } = await playMatch(page, hand, course);
     console.log(`${game.id}: a match of ${deals} deals without a network`);
   }
   for (const name of [title.shelf, title.games, title.book, title.settings]) {

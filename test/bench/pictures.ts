@@ -4,9 +4,11 @@
  */
 import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { byTap, inAnyWay, playMatch, pressScreen } from '../play/player.ts';
+import { gameById } from '../../src/rules/games.ts';
+import { playMatch, pressScreen } from '../play/player.ts';
 import { until } from '../play/probe.ts';
 import { openSite } from '../play/site.ts';
+import { tappingAt } from '../play/tapping.ts';
 
 const SIZES = {
   desk: [1280, 800],
@@ -17,6 +19,8 @@ const SIZES = {
 } as const;
 const [wanted = 'desk,portrait,landscape', query = 'game=cyprus&seats=4&target=60'] = process.argv.slice(2);
 const game = new URLSearchParams(query).get('game') ?? 'cyprus';
+const known = gameById(game);
+if (!known) throw new Error(`there is no game ${game}`);
 const folder = 'test/output';
 mkdirSync(folder, { recursive: true });
 
@@ -33,7 +37,8 @@ for (const [size, [width, height]] of Object.entries(SIZES)) {
   const { page } = visit;
   await until(page, ({ screen }) => screen === 'title', 'the title');
   await snap(page, 'title');
-  await page.goto(`${site.address}?probe&${query}`);
+  const { search, hand, ...course } = tappingAt(known);
+  await page.goto(`${site.address}?probe&${query}${search}`);
   const taken = new Set<string>();
   const once = async (moment: string, is: boolean) => {
     if (!is || taken.has(moment)) return;
@@ -41,7 +46,8 @@ for (const [size, [width, height]] of Object.entries(SIZES)) {
     await snap(page, moment);
   };
   let most = 0;
-  await playMatch(page, inAnyWay(byTap), {
+  await playMatch(page, hand, {
+    ...course,
     async onQuestion({ targets }) {
       const held = targets?.hand.length ?? 0;
       most = Math.max(most, held);
