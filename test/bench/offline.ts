@@ -20,7 +20,11 @@ const { title } = textsFor([]);
 const site = await openKeptSite();
 const { page, complaints } = await site.open('?probe', { settings: { muted: false }, serviceWorkers: 'allow' });
 const missing: string[] = [];
-page.on('requestfailed', (request) => missing.push(request.url()));
+page.on('requestfailed', (request) => {
+  // What was on its way when the page was left is not missing.
+  const why = request.failure()?.errorText;
+  if (why !== 'net::ERR_ABORTED') missing.push(`${request.url()}: ${why}`);
+});
 try {
   await untilKept(page);
   await page.context().setOffline(true);
