@@ -39,6 +39,13 @@ const longest = new Map<string, Longest>();
 let count = 0;
 const site = await openSite();
 
+/** Runs in the page: what fades in is there, and all letters have come. */
+async function still(): Promise<void> {
+  await document.fonts.ready;
+  for (const animation of document.getAnimations())
+    if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
+}
+
 async function faultsOf(page: Page): Promise<Fault[]> {
   const size = page.viewportSize() ?? { width: 0, height: 0 };
   const onPage = await page.evaluate(pageFaults, READ);
@@ -64,7 +71,8 @@ for (const language of among(LANGUAGES)) {
       },
       async stop(page, screen) {
         await twoFrames(page);
-        await page.evaluate(() => document.fonts.ready.then(() => {}));
+        await page.evaluate(still);
+        await twoFrames(page);
         const faults = await faultsOf(page);
         for (const { what, where, text } of faults)
           console.log([language, size, screen, what, where, text].join(' | '));

@@ -28,6 +28,9 @@ export function pageFaults(read: string): Fault[] {
     readonly text: string;
   }
 
+  /** Tables of figures that are as wide as they need, and are pushed to the side. */
+  const PUSHED = '.book-scroll';
+
   const faults: Fault[] = [];
   const nameOf = (element: Element): string => {
     const id = element.id ? `#${element.id}` : '';
@@ -162,7 +165,7 @@ export function pageFaults(read: string): Fault[] {
     seen.add(element);
     const { overflowX, textOverflow, webkitLineClamp } = styleOf(element);
     const text = element.textContent ?? '';
-    if (isScroll(overflowX) && element.scrollWidth > element.clientWidth + 1)
+    if (isScroll(overflowX) && !element.matches(PUSHED) && element.scrollWidth > element.clientWidth + 1)
       tell(`scrolls to the side: ${element.scrollWidth} in ${element.clientWidth} px`, element, '');
     const isCutShort = text.trim() !== '' && isCut(overflowX);
     if (isCutShort && textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth + 1)
@@ -221,4 +224,4 @@ export function pageFaults(read: string): Fault[] {
 
 /** How many letters players read there. */
 export const pageLength = (read: string): number =>
-  [...document.querySelectorAll<HTMLElement>(read)].reduce((sum, part) => sum + part.innerText.length, 0);
+  [...document.querySelectorAll(read)].reduce((sum, { textContent }) => sum + (textContent?.length ?? 0), 0);

@@ -10,8 +10,9 @@ const SLACK = 1.5;
 const LEAST = 14;
 /** A strip of more lines hides the table. */
 const MOST_LINES = 5;
-/** Narrower panels have no room for words beside their icon in any language, CSS pixels. */
+/** Narrower panels have no room for words beside an icon, or beside a number, in any language; CSS pixels. */
 const SPACIOUS = 88;
+const NUMBERED = 100;
 /** Buttons with words on them, and icons only where the words have no room. */
 const WORDED = /^button (draw|pass|deal|way \d)$/;
 /** Strips that say what is to be done; they leave what counts to be seen. */
@@ -45,9 +46,10 @@ export function tableFaults(written: readonly Written[], { targets }: Look, scre
     ];
   });
   const hidden = written.flatMap((one) => {
-    const isRoomy = one.on.startsWith('button') && (one.panel?.width ?? 0) >= SPACIOUS;
-    return !one.isSeen && (WORDED.test(one.on) || isRoomy || one.on === 'table number')
-      ? [fault(one, `has no room on ${Math.round(one.panel?.width ?? 0)} px: not shown`)]
+    const room = one.panel?.width ?? 0;
+    const isRoomy = room >= (one.on === 'table number' ? NUMBERED : SPACIOUS) && /^(button|table number)/.test(one.on);
+    return !one.isSeen && (WORDED.test(one.on) || isRoomy)
+      ? [fault(one, `has no room on ${Math.round(room)} px: not shown`)]
       : [];
   });
   const pairs = seen.flatMap((one, n) =>
