@@ -14,6 +14,8 @@ export const READ = '#screens, .watching-foot, .log-panel.is-open, #toasts';
 export function pageFaults(read: string): Fault[] {
   /** Pixels that do not count: letters reach a little out of their boxes. */
   const SLACK = 1.5;
+  /** More lines are too much for a button. */
+  const MOST_LINES = 2;
   /** The share of a line's height above and below the letters. */
   const AIR = 0.22;
 
@@ -103,6 +105,22 @@ export function pageFaults(read: string): Fault[] {
     return at;
   };
 
+  /** What it is painted on: the nearest box with a colour, a shadow or an edge; `null` where it floats or is scrolled. */
+  const groundOf = (element: Element): Element | null => {
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      const { backgroundColor, backgroundImage, boxShadow, position, overflowX } = styleOf(at);
+      if (isScroll(overflowX)) return null;
+      if (/, 0\)$/.test(backgroundColor) && backgroundImage === 'none' && boxShadow === 'none') {
+        if (position === 'absolute' || position === 'fixed') return null;
+      } else if (!isInline(at)) return at;
+    }
+    return null;
+  };
+  const beyond = (line: Line, box: Element) => {
+    const { left, right } = box.getBoundingClientRect();
+    return Math.max(left - line.left, line.right - right);
+  };
+
   const lines: Line[] = [];
   const range = document.createRange();
   const shrunk = ({ left, top, right, bottom }: Box): Box => {
@@ -123,8 +141,8 @@ export function pageFaults(read: string): Fault[] {
       else if (along > SLACK) tell(`cut above or below by ${Math.round(along)} px`, element, text);
       else if (!(element instanceof SVGElement)) {
         const holder = boxOf(element);
-        const { left, right } = holder.getBoundingClientRect();
-        const out = Math.max(left - line.left, line.right - right);
+        const ground = groundOf(holder);
+        const out = Math.max(beyond(line, holder), ground ? beyond(line, ground) : 0);
         if (out > SLACK) tell(`sticks out of its box by ${Math.round(out)} px`, holder, text);
       }
     }
@@ -144,19 +162,30 @@ export function pageFaults(read: string): Fault[] {
     }
   }
 
-  /** What the list of a system shows in its box, or what was typed into a field. */
+  /** Words on a button are seen at once. */
+  function readButton(words: Element) {
+    range.selectNodeContents(words);
+    const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+    if (tops.size > MOST_LINES) tell(`has ${tops.size} lines`, words, words.textContent ?? '');
+  }
+
+  /** What a list may show in its box, or what was typed into a field. */
   function readField(field: HTMLSelectElement | HTMLInputElement) {
     const style = styleOf(field);
-    const text =
-      field instanceof HTMLSelectElement ? (field.selectedOptions[0]?.text ?? '') : field.value || field.placeholder;
     const pen = document.createElement('canvas').getContext('2d');
-    if (!pen || text === '' || style.opacity === '0') return;
+    if (!pen || style.opacity === '0') return;
     pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+    const all =
+      field instanceof HTMLSelectElement
+        ? [...field.options].map((option) => option.text)
+        : [field.value || field.placeholder];
+    const widths = all.map((text) => pen.measureText(text).width);
+    const width = Math.max(...widths);
+    const text = all[widths.indexOf(width)] ?? '';
     // The arrow of a list that the system paints.
     const arrow = field instanceof HTMLSelectElement && style.appearance !== 'none' ? 20 : 0;
     const room =
       field.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight) - arrow;
-    const width = pen.measureText(text).width;
     if (width > room + SLACK) tell(`its words need ${Math.ceil(width)} px and have ${Math.floor(room)}`, field, text);
   }
 
@@ -174,6 +203,7 @@ export function pageFaults(read: string): Fault[] {
       tell('has more lines than are seen', element, text);
     if (element instanceof HTMLSelectElement || (element instanceof HTMLInputElement && element.type === 'text'))
       return readField(element);
+    if (element.matches('.button-text')) readButton(element);
     for (const child of element.childNodes)
       if (child instanceof Text && child.data.trim() !== '') readText(child, element);
     for (const child of element.children) if (child.localName !== 'option') readElement(child);

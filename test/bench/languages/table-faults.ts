@@ -11,8 +11,8 @@ const LEAST = 14;
 /** A strip of more lines hides the table. */
 const MOST_LINES = 5;
 /** Narrower panels have no room for words beside an icon, or beside a number, in any language; CSS pixels. */
-const SPACIOUS = 88;
-const NUMBERED = 100;
+const SPACIOUS = 100;
+
 /** Buttons with words on them, and icons only where the words have no room. */
 const WORDED = /^button (draw|pass|deal|way \d)$/;
 /** Strips that say what is to be done; they leave what counts to be seen. */
@@ -47,7 +47,7 @@ export function tableFaults(written: readonly Written[], { targets }: Look, scre
   });
   const hidden = written.flatMap((one) => {
     const room = one.panel?.width ?? 0;
-    const isRoomy = room >= (one.on === 'table number' ? NUMBERED : SPACIOUS) && /^(button|table number)/.test(one.on);
+    const isRoomy = room >= SPACIOUS && /^(button|table number)/.test(one.on);
     return !one.isSeen && (WORDED.test(one.on) || isRoomy)
       ? [fault(one, `has no room on ${Math.round(room)} px: not shown`)]
       : [];

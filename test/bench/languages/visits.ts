@@ -33,7 +33,8 @@ const PATIENCE = 20_000;
 const OTHERS = ['shelf', 'rules', 'set-up', 'book', 'settings'] as const;
 const open = (page: Page, what: (typeof OTHERS)[number]) => press(page, '.title-rest > .button', OTHERS.indexOf(what));
 
-async function opened({ site, opening }: Traveller, query: string, save: Save | null, texts: Texts): Promise<Visit> {
+/** The title, of a newcomer or of somebody who has left a match. */
+async function opened({ site, opening, texts }: Traveller, save: Save | null): Promise<Visit> {
   const visit = await site.open('about:blank', opening);
   const { page } = visit;
   page.setDefaultTimeout(PATIENCE);
@@ -42,13 +43,14 @@ async function opened({ site, opening }: Traveller, query: string, save: Save | 
     const sitters = usualSitters(save.sitters.length, texts);
     await storedBefore(page, { [`cyprus/match/${save.id}`]: keptText({ ...save, sitters }) });
   }
-  await page.goto(`${site.address}${query}`);
+  await page.goto(`${site.address}?probe`);
+  await title(page);
   return visit;
 }
 
 /** Goes on with the match that is kept. */
 async function continued(traveller: Traveller, save: Save): Promise<Visit> {
-  const visit = await opened(traveller, '?probe', save, traveller.texts);
+  const visit = await opened(traveller, save);
   await visit.page.locator('#screens .title-row .is-main').click();
   return visit;
 }
@@ -56,9 +58,8 @@ async function continued(traveller: Traveller, save: Save): Promise<Visit> {
 /** From the title to everything that can be read before a match. */
 export async function beforeMatches(traveller: Traveller): Promise<void> {
   const { stop } = traveller;
-  const visit = await opened(traveller, '?probe', null, traveller.texts);
+  const visit = await opened(traveller, null);
   const { page } = visit;
-  await title(page);
   await stop(page, 'title');
   await press(page, '.title-row .is-main');
   await board(page, 'intro');
@@ -144,9 +145,13 @@ export async function atTheTable(traveller: Traveller, name: TableMoment): Promi
 
 /** After a deal that decides nothing yet. */
 export async function afterADeal(traveller: Traveller): Promise<void> {
-  const visit = await continued(traveller, betweenDeals());
-  await board(visit.page, 'sheet');
-  await traveller.stop(visit.page, 'sheet-sea-goat');
+  const { stop } = traveller;
+  const visit = await opened(traveller, betweenDeals());
+  const { page } = visit;
+  await stop(page, 'title-kept');
+  await press(page, '.title-row .is-main');
+  await board(page, 'sheet');
+  await stop(page, 'sheet-sea-goat');
   await visit.close();
 }
 
@@ -171,7 +176,6 @@ export async function afterTheMatch(traveller: Traveller): Promise<void> {
   await stop(page, 'result');
   await back(page);
   await title(page);
-  await stop(page, 'title-again');
   await open(page, 'book');
   await board(page, 'book');
   await stop(page, 'book');
