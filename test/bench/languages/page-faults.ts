@@ -57,7 +57,8 @@ export function pageFaults(read: string): Fault[] {
   };
   const isForEar = (element: Element) => styleOf(element).clipPath !== 'none' && element.clientWidth <= 1;
   const isSeen = (element: Element) => {
-    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+    const hasBox = styleOf(element).display !== 'contents';
+    if (hasBox && !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
     for (let at: Element | null = element; at; at = at.parentElement) if (isForEar(at)) return false;
     return true;
   };
