@@ -1,9 +1,7 @@
-/** What is written on the HUD, and where, for tests. */
+/** What is written on the HUD, and where, for tests. Knows its elements by their labels: the game loads nothing for it. */
 import type { Container } from 'pixi.js';
-import { MARGIN } from './hud-atlas.ts';
-import { Panel } from './panel.ts';
 import type { Rect } from './rect.ts';
-import { TextSprite } from './text-sprite.ts';
+import type { TextSprite } from './text-sprite.ts';
 
 /** Words on the HUD, in CSS pixels of the canvas. */
 export interface Written {
@@ -16,24 +14,24 @@ export interface Written {
   /** The height of the letters. */
   readonly letters: number;
   readonly box: Rect;
-  /** The panel below the words; `null`: they stand on none. */
+  /** The panel below the words with the padding around it; `null`: they stand on none. */
   readonly panel: Rect | null;
+  /** How many times as large the panel is drawn as it was made. */
+  readonly scale: number;
 }
+
+const isText = (child: Container): child is TextSprite => /^text /.test(child.label);
 
 /** What is written on the parts that are seen. */
 export function writtenIn(hud: Container): Written[] {
-  return hud.visible
-    ? hud.children.flatMap((child) => (child instanceof TextSprite ? written(child) : writtenIn(child)))
-    : [];
+  return hud.visible ? hud.children.flatMap((child) => (isText(child) ? written(child) : writtenIn(child))) : [];
 }
 
 function written(text: TextSprite): Written[] {
   const { parent, lines } = text;
   if (!parent || lines.join('') === '') return [];
   const { a, d } = text.worldTransform;
-  const panel = parent.children.find((child) => child instanceof Panel);
-  const margin = MARGIN * (parent.worldTransform.a || 1);
-  const around = panel?.getBounds();
+  const panel = parent.children.find(({ label }) => /^panel /.test(label));
   return [
     {
       on: parent.label,
@@ -41,13 +39,11 @@ function written(text: TextSprite): Written[] {
       lines,
       isSeen: text.visible,
       letters: text.size * Math.min(a, d),
-      box: rectOf(text.getBounds(), 0),
-      panel: around ? rectOf(around, margin) : null,
+      box: rectOf(text.getBounds()),
+      panel: panel ? rectOf(panel.getBounds()) : null,
+      scale: parent.worldTransform.a,
     },
   ];
 }
 
-const rectOf = ({ x, y, width, height }: Rect, margin: number): Rect => ({
-  ...{ x: x + margin, y: y + margin },
-  ...{ width: width - 2 * margin, height: height - 2 * margin },
-});
+const rectOf = ({ x, y, width, height }: Rect): Rect => ({ x, y, width, height });

@@ -1,4 +1,5 @@
 /** What is wrong with the words on the canvas that can be measured. */
+import { PAD } from '../../../src/ui/panels.ts';
 import type { Rect } from '../../../src/ui/rect.ts';
 import type { Written } from '../../../src/ui/written.ts';
 import type { Look } from '../../play/probe.ts';
@@ -28,7 +29,20 @@ const out = (box: Rect, of: Rect) =>
 const holds = ({ x, y, width, height }: Rect, at: { readonly x: number; readonly y: number }) =>
   at.x > x && at.x < x + width && at.y > y && at.y < y + height;
 
-export function tableFaults(written: readonly Written[], { targets }: Look, screen: Omit<Rect, 'x' | 'y'>): Fault[] {
+/** The panel without the padding around it. */
+const unpadded = (one: Written): Written => {
+  const pad = PAD * one.scale;
+  const { panel } = one;
+  return panel
+    ? {
+        ...one,
+        panel: { x: panel.x + pad, y: panel.y + pad, width: panel.width - 2 * pad, height: panel.height - 2 * pad },
+      }
+    : one;
+};
+
+export function tableFaults(told: readonly Written[], { targets }: Look, screen: Omit<Rect, 'x' | 'y'>): Fault[] {
+  const written = told.map(unpadded);
   const whole = { x: 0, y: 0, ...screen };
   const seen = written.filter(({ isSeen }) => isSeen);
   const fault = ({ on, words }: Written, what: string): Fault => ({ what, where: `canvas: ${on}`, text: words });
