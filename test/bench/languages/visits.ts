@@ -180,9 +180,10 @@ export async function afterTheMatch(traveller: Traveller): Promise<void> {
   await board(page, 'book');
   await stop(page, 'book');
   await press(page, '.book-watch');
-  await page.locator('.watching-bar').waitFor();
-  for (let moves = 0; moves < 3; moves++) await page.keyboard.press('ArrowRight');
-  await page.locator('.watching-bar[data-move="3"]').waitFor();
+  for (let moves = 1; moves <= 3; moves++) {
+    await page.locator('.watching-key[data-key="step"]').click();
+    await page.locator(`.watching-bar[data-move="${moves}"]`).waitFor();
+  }
   await twoFrames(page);
   await stop(page, 'watching');
   await visit.close();
