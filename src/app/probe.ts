@@ -4,7 +4,7 @@ import type { matchMachine } from '../match/match.machine.ts';
 import { eyeOf, situationOf } from '../match/situation.ts';
 import type { appMachine } from '../shell/app.machine.ts';
 import { matchOf, tableOf } from '../shell/app-state.ts';
-import { facesAt, lookAt } from './table-probe.ts';
+import { facesAt, lookAt, writtenAt } from './table-probe.ts';
 
 const NOWHERE = { match: null, state: null, question: null, picked: null, ways: [], eye: null, targets: null };
 
@@ -42,8 +42,9 @@ export function probe(
       return { tile, seat: seat < 0 ? null : seat, isOpen: open[at] !== null, scene: held[at] ?? null };
     });
   };
+  const written = () => writtenAt(tableOf(app.getSnapshot()));
   if (signal.aborted) return;
-  Object.assign(page, { starDominoes: { look, faces, record } });
+  Object.assign(page, { starDominoes: { look, faces, written, record } });
   signal.addEventListener('abort', () => Reflect.deleteProperty(page, 'starDominoes'));
 }
 

@@ -5,6 +5,7 @@ import type { Thinker } from '../seats/thinker/thinker.ts';
 import type { TableContext } from '../shell/table.machine.ts';
 import type { Scene } from '../table/scene.ts';
 import { targetsOf } from '../table/touch/targets.ts';
+import { type Written, writtenIn } from '../ui/written.ts';
 
 export interface Probed {
   readonly desk: Desk;
@@ -27,6 +28,12 @@ export function lookAt(table: TableContext | null): object {
     targets: touched ? targetsOf(touched) : null,
     thinker: thinker.where,
   };
+}
+
+/** What is written on what lies flat before its scene. */
+export function writtenAt(table: TableContext | null): readonly Written[] {
+  const scene = table && (table.table.probe() as Probed).scene;
+  return scene ? writtenIn(scene.hud) : [];
 }
 
 /** What its scene holds of each tile, by its place in the heap. */

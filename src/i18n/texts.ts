@@ -20,8 +20,6 @@ export const textsOf = (messages: Messages) => {
     /** A number, also below 0. */
     figure: phrases.figure,
     list: phrases.all,
-    /** The day of a moment, milliseconds since 1970, by the player's clock. */
-    date: (at: number) => new Date(at).toLocaleDateString(messages.locale),
     ...tableTexts(messages.table, phrases),
     ...gameTexts(messages.games),
     fetchLog: async () => {

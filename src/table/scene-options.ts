@@ -1,5 +1,6 @@
 /** What the scene is given, and what it gives. */
 
+import type { Container } from 'pixi.js';
 import type { PortraitName } from '../art/portraits.ts';
 import type { Sitter, View } from '../match/ports.ts';
 import type { Game, Place, Position, Seat, Tile } from '../rules/game.ts';
@@ -118,5 +119,7 @@ export interface Scene extends View {
   touched(): Touched | null;
   /** For tests. */
   faces(): readonly Faces[];
+  /** What lies flat before the table, for tests. */
+  readonly hud: Container;
   destroy(): void;
 }

@@ -1,4 +1,5 @@
 /** The table on the screen: tiles, cloth and wood in space, and flat before them what a player reads and presses. */
+import type { Container } from 'pixi.js';
 import type { Situation } from '../match/ports.ts';
 import type { Beat, Place, Position, Seat, Tile } from '../rules/game.ts';
 import { playBeat } from './beats/beat-player.ts';
@@ -176,6 +177,10 @@ class TableScene implements Scene {
 
   lookWhole(): void {
     this.#parts.panZoom.reset();
+  }
+
+  get hud(): Container {
+    return this.#parts.layer.hud.container;
   }
 
   faces(): readonly Faces[] {

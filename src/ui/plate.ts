@@ -10,11 +10,13 @@ import { Medallion } from './medallion.ts';
 import { Panel } from './panel.ts';
 import { facing, type PlateLayout, plateLayout, scoreIn } from './plate-layout.ts';
 import type { Rect } from './rect.ts';
-import { COPPER_LIGHT, INK, IVORY } from './style.ts';
+import { COPPER_LIGHT, INK, IVORY, SMALL } from './style.ts';
 import { TextSprite } from './text-sprite.ts';
 
 /** The height of the digits as they are made; a small plate scales them. */
 const DIGITS = 16;
+/** The height of a name's letters. */
+const NAME = 15;
 const TURNS = { top: 0, right: Math.PI / 2, bottom: Math.PI, left: -Math.PI / 2 } as const;
 
 export class Plate extends Container {
@@ -37,7 +39,7 @@ export class Plate extends Container {
     this.#panel = new Panel(atlas, 'plate');
     this.#side = new Panel(atlas, 'side');
     this.#medallion = new Medallion(atlas, density);
-    this.#name = new TextSprite({ size: 15, colour: 0xffffff, bold: true }, density);
+    this.#name = new TextSprite({ size: NAME, colour: 0xffffff, bold: true }, density);
     this.#name.anchor.set(0, 0.5);
     this.#tileIcon = new Sprite({ texture: atlas.icon('tile'), anchor: { x: 0, y: 0.5 }, label: 'tile' });
     this.#tiles = new Digits(atlas, DIGITS);
@@ -76,7 +78,10 @@ export class Plate extends Container {
     this.#name.visible = name !== null && (named === 'all' || ((state.turn || state.last) && !state.you));
     if (!name) return;
     this.#name.tint = isLit ? INK : IVORY;
-    this.#name.show(state.name, name.width);
+    // A long name is drawn a little smaller before it is cut short.
+    this.#name.show(state.name, (name.width * NAME) / SMALL);
+    this.#name.scale.set(1);
+    this.#name.scale.set(Math.min(1, name.width / this.#name.width));
     this.#name.position.set(name.x, name.y);
   }
 

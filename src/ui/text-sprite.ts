@@ -33,6 +33,7 @@ export class TextSprite extends Sprite {
   readonly #room: Rectangle;
   readonly #drawn: Rectangle;
   readonly #options: TextOptions;
+  #lines: readonly string[] = [];
   #key = '';
 
   /** `density`: device pixels for one pixel at unit 1. */
@@ -54,6 +55,16 @@ export class TextSprite extends Sprite {
     this.#options = options;
   }
 
+  /** What is drawn, line by line. */
+  get lines(): readonly string[] {
+    return this.#lines;
+  }
+
+  /** The height of the letters, pixels at unit 1. */
+  get size(): number {
+    return this.#options.size;
+  }
+
   /** Shows the text within `width` pixels. */
   show(text: string, width: number): void {
     const key = `${width}|${text}`;
@@ -64,7 +75,8 @@ export class TextSprite extends Sprite {
     const font = `${this.#options.bold ? 700 : 400} ${this.#options.size}px ${FONT}`;
     ctx.font = font;
     const measure = (part: string) => ctx.measureText(part).width;
-    this.#draw(ctx, font, this.#options.wraps ? wrapped(text, width, measure) : [truncated(text, width, measure)]);
+    this.#lines = this.#options.wraps ? wrapped(text, width, measure) : [truncated(text, width, measure)];
+    this.#draw(ctx, font, this.#lines);
   }
 
   override destroy(): void {

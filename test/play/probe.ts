@@ -4,6 +4,7 @@
  */
 import type { Page } from 'playwright-core';
 import type { Move } from '../../src/rules/game.ts';
+import type { Written } from '../../src/ui/written.ts';
 
 /** The page that the game is in, or the frame of a page, touched and typed on with the page's mouse and keys. */
 export type GamePage = Pick<Page, 'evaluate' | 'locator' | 'mouse' | 'keyboard' | 'waitForSelector' | 'waitForTimeout'>;
@@ -84,7 +85,7 @@ export interface Face {
 declare global {
   interface Window {
     /** Set by the game when its address has `?probe`. */
-    starDominoes?: { look(): Look; faces(): readonly Face[]; record(): string };
+    starDominoes?: { look(): Look; faces(): readonly Face[]; written(): readonly Written[]; record(): string };
   }
 }
 

@@ -24,37 +24,37 @@ export const logTexts = (m: typeof log, phrases: Phrases) => {
     shuffling: (deal: number) => m.shuffling(deal),
     dealt: (each: number, boneyard: number) => m.dealt({ each, boneyard }),
     led: (who: Who, face: Tile) => m.led({ ...by(who), ...the(face) }),
-    leads: (who: Who, face: Tile) => m.leads({ ...by(who), ...the(face) }),
-    turnedUp: (face: Tile, who: Who) => m.turnedUp({ ...by(who), ...the(face) }),
+    leads: (who: Who, face: Tile) => sentence(m.leads({ ...by(who), ...the(face) })),
+    turnedUp: (face: Tile, who: Who) => sentence(m.turnedUp({ ...by(who), ...the(face) })),
     started: (who: Who, face: Tile, { arm }: PlaceWords) => m.started({ ...by(who), ...the(face), arm }),
     laid: (who: Who, face: Tile, { at }: PlaceWords, shown: number, accepts: readonly number[]) =>
-      m.laid({ ...by(who), ...the(face), at, ...pips(shown), ...takesOther(phrases, shown, accepts, suit) }),
+      sentence(m.laid({ ...by(who), ...the(face), at, ...pips(shown), ...takesOther(phrases, shown, accepts, suit) })),
     /** In a row (15.1): `total` is what all of its tiles come to. */
-    laidInRow: (who: Who, face: Tile, total: number) => m.laidInRow({ ...by(who), ...the(face), total }),
+    laidInRow: (who: Who, face: Tile, total: number) => sentence(m.laidInRow({ ...by(who), ...the(face), total })),
     /** Half over half (13.1): `over` the end, or under it. */
     laidOver: (who: Who, face: Tile, { arm }: PlaceWords, shown: number, over: boolean) =>
-      m.laidOver({ ...by(who), ...the(face), arm, ...pips(shown), over }),
+      sentence(m.laidOver({ ...by(who), ...the(face), arm, ...pips(shown), over })),
     /** 17.7. */
     staked: (who: Who) => m.staked(by(who)),
-    laidClosed: (who: Who, face: Tile, { at }: PlaceWords) => m.laidClosed({ ...by(who), ...the(face), at }),
+    laidClosed: (who: Who, face: Tile, { at }: PlaceWords) => sentence(m.laidClosed({ ...by(who), ...the(face), at })),
     /** `ends`: it was drawn to end the turn (7.1). */
     drew: (who: Who, suits: readonly number[], face: Tile | null, ends: boolean) => {
       const why = suits.length > 0 ? ('lacks' as const) : ends ? ('ends' as const) : ('other' as const);
       const drawn = { ...by(who), why, suits: suitsOf(suits) };
-      return face === null ? m.drew(drawn) : m.drewSeen({ ...drawn, ...the(face) });
+      return face === null ? m.drew(drawn) : sentence(m.drewSeen({ ...drawn, ...the(face) }));
     },
     passed: (who: Who, suits: readonly number[]) =>
       suits.length > 0 ? m.passedFor({ ...by(who), suits: suitsOf(suits) }) : m.passed(by(who)),
     /** 21.1, 21.2: so many tiles in each row, and what is turned up. */
     dealtRows: (each: number) => m.dealtRows(each),
-    turnsUp: (who: Who, face: Tile) => m.turnsUp({ ...by(who), ...the(face) }),
+    turnsUp: (who: Who, face: Tile) => sentence(m.turnsUp({ ...by(who), ...the(face) })),
     /** 21.8, 21.7. */
-    inserted: (who: Who, face: Tile, { at }: PlaceWords) => m.inserted({ ...by(who), ...the(face), at }),
-    cuts: (who: Who, face: Tile, { at }: PlaceWords) => m.cuts({ ...by(who), ...the(face), at }),
+    inserted: (who: Who, face: Tile, { at }: PlaceWords) => sentence(m.inserted({ ...by(who), ...the(face), at })),
+    cuts: (who: Who, face: Tile, { at }: PlaceWords) => sentence(m.cuts({ ...by(who), ...the(face), at })),
     /** 21.2: a pass. */
-    putBack: (who: Who, face: Tile) => m.putBack({ ...by(who), ...the(face) }),
+    putBack: (who: Who, face: Tile) => sentence(m.putBack({ ...by(who), ...the(face) })),
     /** 21.7: these tiles go over to `who`. */
-    cut: (who: Who, faces: readonly Tile[]) => m.cut({ ...by(who), tiles: all(faces.map(tile)) }),
+    cut: (who: Who, faces: readonly Tile[]) => sentence(m.cut({ ...by(who), tiles: all(faces.map(tile)) })),
     shutDead: ({ arm }: PlaceWords) => sentence(m.shutDead(arm)),
     shutClosed: ({ arm }: PlaceWords) => sentence(m.shutClosed(arm)),
     made: (who: Who, n: number) => m.made({ ...by(who), n }),

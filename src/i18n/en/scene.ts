@@ -9,7 +9,7 @@ import { type Signal, signalled } from './signal.ts';
 import { thrownInFor } from './table-words.ts';
 
 export const sceneTexts = (messages: Messages['table'], phrases: Phrases) => {
-  const { by, the, pips, either, pair } = phrases;
+  const { by, the, pips, either, pair, sentence } = phrases;
   const { scene: m } = messages;
   const way = layingWay(messages, phrases);
   const numbers = (suits: readonly number[]) => either(suits.map(String));
@@ -26,14 +26,14 @@ export const sceneTexts = (messages: Messages['table'], phrases: Phrases) => {
     passes: (suits: readonly number[]) => (suits.length ? m.passesFor(numbers(suits)) : m.passes),
     needs: (suit: number) => m.needs(pips(suit)),
     lacks: (suit: number) => m.lacks(pips(suit)),
-    leads: (face: Tile) => m.leads(the(face)),
+    leads: (face: Tile) => sentence(m.leads(the(face))),
     /** Who plays with the one who looks, and what a signal tells of that hand (20.5). */
     partner: (name: string, signal: Signal | null) =>
       m.partner({ ...by({ name, you: false }), ...signalled(phrases, signal) }),
-    youLead: (face: Tile) => m.youLead(the(face)),
+    youLead: (face: Tile) => sentence(m.youLead(the(face))),
     /** The left-over tile is the spinner, and who plays first on it (3.4). */
-    turnedUp: (face: Tile, who: Who) => m.turnedUp({ ...by(who), ...the(face) }),
-    thrownIn: (missing: Tile | null, why?: 'doubles') => m.thrownIn(thrownInFor(phrases, missing, why)),
+    turnedUp: (face: Tile, who: Who) => sentence(m.turnedUp({ ...by(who), ...the(face) })),
+    thrownIn: (missing: Tile | null, why?: 'doubles') => sentence(m.thrownIn(thrownInFor(phrases, missing, why))),
     asks: (task: Task, suit: number) => m.asks({ task, ...pips(suit) }),
     way: (key: number | null, move: Move, ways: readonly Move[]) =>
       `${key === null ? '' : `${key}  `}${way(move, ways)}`,

@@ -57,7 +57,7 @@ export const tableTexts = (messages: Messages['table'], phrases: Phrases) => {
       drawOrPass: (each: number) => m.drawOrPass({ each, ...pips(each) }),
       pickedUp: (face: Tile, places: number) => sentence(m.pickedUp({ ...the(face), places })),
       /** 21.2: what is turned up of the own row. */
-      turnedUp: (face: Tile, places: number) => m.turnedUp({ ...the(face), places }),
+      turnedUp: (face: Tile, places: number) => sentence(m.turnedUp({ ...the(face), places })),
       howToLay: (face: Tile) => m.howToLay(the(face)),
       waits: (who: Who) => m.waits(by(who)),
     },

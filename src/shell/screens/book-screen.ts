@@ -4,7 +4,7 @@ import type { BotTexts, SetUpTexts } from '../../i18n/index.ts';
 import { gameById } from '../../rules/games.ts';
 import type { App } from '../app.ts';
 import { curveOf, ownSeat, rivalriesOf, type Tally, talliesOf } from '../book-figures.ts';
-import { dayOfNumber } from '../day.ts';
+import { dayOf, dayOfNumber } from '../day.ts';
 import { focusOffered } from '../page-behaviour.ts';
 import { type Book, openBook, type Played } from '../store/book.ts';
 import { board, button } from '../widgets.ts';
@@ -202,7 +202,7 @@ function matchLine(played: Played, texts: SetUpTexts) {
     winner === undefined || winners.length > 1
       ? words.shared(all)
       : words.result({ name: sitters[winner]?.name ?? '', you: winner === own }, all);
-  return html`<time datetime=${new Date(at).toISOString()}>${texts.date(at)}</time>
+  return html`<time datetime=${new Date(at).toISOString()}>${words.day(dayOf(new Date(at)))}</time>
     <b>${deal === undefined ? name : sharedName(name, deal, texts)}</b> ${names ? words.with(names) : nothing} — ${result}`;
 }
 
@@ -214,7 +214,7 @@ function watchButton(played: Played, texts: SetUpTexts, watch: (played: Played) 
   return html`<button
     type="button"
     class="button book-watch"
-    aria-label=${words.watchLabel(name, texts.date(at))}
+    aria-label=${words.watchLabel(name, words.day(dayOf(new Date(at))))}
     @click=${() => watch(played)}
   >
     <span class="button-text">${words.watch}</span>

@@ -2,12 +2,13 @@
 import { html, nothing } from 'lit-html';
 import type { SetUpTexts } from '../../i18n/index.ts';
 import type { App } from '../app.ts';
+import { dayOf } from '../day.ts';
 import { FEAT_IDS } from '../feats/feats.ts';
 import { openFeats } from '../store/feats.ts';
 import { starMark } from './star-mark.ts';
 import './feats.css';
 
-export function featList({ store }: App, { feats: words, date }: SetUpTexts) {
+export function featList({ store }: App, { feats: words, book }: SetUpTexts) {
   const earned = openFeats(store).all();
   const has = FEAT_IDS.filter((id) => earned[id]);
   return html`<section class="feats" aria-labelledby="feats-title">
@@ -19,7 +20,7 @@ export function featList({ store }: App, { feats: words, date }: SetUpTexts) {
         return html`<li class=${at === undefined ? '' : 'is-earned'}>
           ${starMark(at !== undefined)}
           <b>${name}</b>
-          <span class="sr">, ${at === undefined ? words.open : words.since(date(at))}: </span>
+          <span class="sr">, ${at === undefined ? words.open : words.since(book.day(dayOf(new Date(at))))}: </span>
           <small>${how}</small>
         </li>`;
       })}

@@ -50,7 +50,7 @@ export function sheetScreen(app: App, texts: SetUpTexts, now: Situation) {
         }
       </div>
       ${aftermathOf(now, texts).map((sentence) => html`<p class="note">${sentence}</p>`)}
-      <table class=${now.isSecret ? 'sheet-table is-secret' : 'sheet-table'}>
+      <table class=${`sheet-table is-of-hands ${now.isSecret ? 'is-secret' : ''}`}>
         <thead>
           <tr>
             <th scope="col">${isPartnered ? words.side : words.seat}</th>
