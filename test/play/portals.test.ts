@@ -11,7 +11,7 @@ import { goOnButton, play } from './sit-down.ts';
 const ALL: readonly PortalName[] = ['crazygames', 'yandex', 'poki', 'gamedistribution', 'gamemonetize', 'plain'];
 const NETWORKS: readonly PortalName[] = ['gamedistribution', 'gamemonetize'];
 /** What is proved of these is proved of the others in `npm run play:long`. */
-const SHORT = new Set<PortalName>(['crazygames', 'yandex']);
+const SHORT = new Set<PortalName>(['crazygames']);
 
 let portals: Portals;
 beforeAll(async () => {

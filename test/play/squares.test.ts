@@ -36,7 +36,7 @@ function solutionOf(number: number): readonly Move[] {
   return found.is === 'found' ? found.moves : [];
 }
 
-it('is filled by taps on a phone, and counted', async () => {
+it.runIf(isLong)('is filled by taps on a phone, and counted', async () => {
   const visit = await site.open(FREE, { viewport: { width: 390, height: 844 } });
   const { page } = visit;
   const moves = exampleMoves();

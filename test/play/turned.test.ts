@@ -1,6 +1,7 @@
 /** A screen that is turned where motion is not wanted: what was seen fades away over what is, and nothing leaps. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { isLong } from '../long.ts';
 import { continued, withChoice } from './continued.ts';
 import { keepLedger, untilStill } from './ledger.ts';
 import { until } from './probe.ts';
@@ -58,6 +59,6 @@ it('fades once each time the screen is turned, over no other size, and leaves no
   expect(await picturesAt('on', [UPRIGHT, LYING, WIDER])).toEqual({ came: [1, 1, 0], left: 0 });
 });
 
-it('fades nowhere where things move', async () => {
+it.runIf(isLong)('fades nowhere where things move', async () => {
   expect(await picturesAt('off', [UPRIGHT])).toEqual({ came: [0], left: 0 });
 });
