@@ -1,6 +1,14 @@
 /** The game kept on the device: says quietly that a newer release is there. */
+import { LANGUAGES } from '../i18n/languages.ts';
 import { keepOnDevice } from '../offline/keep.ts';
+import { manifestOf } from '../offline/kept.ts';
 import type { Settled } from './venue.ts';
+
+/** Who installs the game is told of it in the language that is spoken. */
+function nameManifest(page: Document, language: string): void {
+  const link = page.querySelector<HTMLLinkElement>('link[rel=manifest]');
+  if (link && Object.hasOwn(LANGUAGES, language)) link.setAttribute('href', `./${manifestOf(language)}`);
+}
 
 /** Rejects where the browser refuses to keep it. */
 export async function keepOffline(page: Window, game: Settled, signal: AbortSignal): Promise<void> {
@@ -8,6 +16,7 @@ export async function keepOffline(page: Window, game: Settled, signal: AbortSign
   const { renewed, renew } = game.texts.toast;
   // Not from a disk, and not where the address is no secure one.
   if (!page.isSecureContext || !page.navigator.serviceWorker) return;
+  nameManifest(page.document, game.texts.language);
   let takeNewer: (() => void) | null = null;
   let takeBack: (() => void) | null = null;
   /** Never at a table: only where nothing is played. Not where something is held that would go with the page. */

@@ -11,3 +11,7 @@ export const scopeOf = (page: Window): string => new URL('./', page.location.hre
 
 /** The service worker's file, beside the page. */
 export const WORKER = 'service-worker.js';
+
+/** The file that tells browsers what they install, by the code of its language. */
+export const manifestOf = (language: string): string =>
+  language === 'en' ? 'manifest.webmanifest' : `manifest-${language.toLowerCase()}.webmanifest`;

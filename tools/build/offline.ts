@@ -8,9 +8,10 @@ import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 import type { PrecacheEntry } from 'workbox-precaching';
 import { WORKER } from '../../src/offline/kept.ts';
+import { manifests } from './manifests.ts';
 
 /** What is no part of the game: what the browser itself asks for when it installs it. */
-const BESIDE = /^(manifest\.webmanifest|icons\/.*)$/;
+const BESIDE = /^(manifest[\w-]*\.webmanifest|icons\/.*)$/;
 /** Their names change with what is in them. */
 const NAMED_BY_CONTENT = /^assets\//;
 
@@ -76,6 +77,10 @@ export function offline(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: () => [link('manifest', './manifest.webmanifest'), link('apple-touch-icon', './icons/touch-180.png')],
+    },
+    generateBundle() {
+      for (const [fileName, source] of Object.entries(manifests(root)))
+        this.emitFile({ type: 'asset', fileName, source });
     },
     // By then all files lie in their folder, those of `public/` too.
     writeBundle: () => writeWorker(root, folder),

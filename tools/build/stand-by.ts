@@ -23,7 +23,7 @@ const SOURCES = {
 } as const;
 
 /** What a language says itself: a plain text. */
-function textOf(language: Language, area: string, path: string): string | undefined {
+export function textOf(language: Language, area: string, path: string): string | undefined {
   return readArea(language, area)
     .get(path)
     ?.tokens.map((token) => (token.type === 'content' ? token.value : ''))
