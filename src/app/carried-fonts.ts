@@ -5,7 +5,15 @@
 import regular from '../shell/fonts/gentium-latin-400.woff2?inline';
 import bold from '../shell/fonts/gentium-latin-700.woff2?inline';
 
-const FACES = [
+export interface CarriedFont {
+  readonly weight: '400' | '700';
+  /** A `data:` address. */
+  readonly file: string;
+  /** The letters that it has, as style sheets name them; all, unless told. */
+  readonly range?: string;
+}
+
+const LATIN: readonly CarriedFont[] = [
   { weight: '400', file: regular },
   { weight: '700', file: bold },
 ];
@@ -14,7 +22,10 @@ const FACES = [
 const bytesOf = (address: string) =>
   Uint8Array.from(atob(address.slice(address.indexOf(',') + 1)), (letter) => letter.charCodeAt(0));
 
-/** Adds the fonts to a page. */
-export function addCarriedFonts(fonts: FontFaceSet): void {
-  for (const { weight, file } of FACES) fonts.add(new FontFace('Gentium Book Plus', bytesOf(file), { weight }));
+/** Adds fonts to a page. */
+export function addCarriedFonts(fonts: FontFaceSet, carried = LATIN): void {
+  for (const { weight, file, range } of carried) {
+    const letters = range === undefined ? {} : { unicodeRange: range };
+    fonts.add(new FontFace('Gentium Book Plus', bytesOf(file), { weight, ...letters }));
+  }
 }

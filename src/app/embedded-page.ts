@@ -8,7 +8,8 @@ import { MODEL, OFFERED } from '../i18n/compiled/offered.ts';
 import type { FetchMessages } from '../i18n/fetch-texts.ts';
 import type { Messages } from '../i18n/phrases.ts';
 import { shuffleHere } from '../table/shuffle/local-shuffle.ts';
-import { addCarriedFonts } from './carried-fonts.ts';
+import { addCarriedFonts, type CarriedFont } from './carried-fonts.ts';
+import { alphabetOf, lettersFile } from './carried-letters.ts';
 import type { Platform } from './platform.ts';
 import { start } from './start.ts';
 import type { FindVenue } from './venue.ts';
@@ -20,6 +21,8 @@ declare global {
     cyprusSounds?: Partial<Record<Source['format'], string>>;
     /** Where the script of a language leaves its messages, by its code and their model. */
     cyprusMessages?: Record<string, Messages>;
+    /** Where the script of an alphabet leaves its fonts. */
+    cyprusLetters?: readonly CarriedFont[];
   }
 }
 
@@ -56,10 +59,19 @@ const carried = (own: string, format: Source['format']): Source => ({
   },
 });
 
+/** The letters of a language that are not carried; without them the device's own fonts write it. */
+async function addLetters(own: string, language: string): Promise<void> {
+  const alphabet = alphabetOf(language);
+  if (alphabet === null) return;
+  await load(new URL(lettersFile(alphabet), own).href).catch(() => {});
+  if (window.cyprusLetters) addCarriedFonts(document.fonts, window.cyprusLetters);
+  delete window.cyprusLetters;
+}
+
 /** English, and languages in scripts beside the page's own. A script of another release fits no message: it is as none. */
 const languages = (own: string): FetchMessages => {
   const carriedMessages = (code: string) => async () => {
-    await load(new URL(`language-${code.toLowerCase()}.js`, own).href);
+    await Promise.all([load(new URL(`language-${code.toLowerCase()}.js`, own).href), addLetters(own, code)]);
     const found = window.cyprusMessages?.[`${code} ${MODEL}`];
     delete window.cyprusMessages;
     if (!found) throw new Error(`no messages of this release in ${code}`);

@@ -77,6 +77,19 @@ describe('the embeddable game', () => {
     await close();
   });
 
+  it('brings letters with a language whose letters it does not carry', async () => {
+    const { game, complaints, files, close } = await embedded.open(
+      { title: 'a sandbox', sandbox: true, thinker: 'blob' },
+      'pl',
+    );
+    await game.waitForSelector('html[lang=pl]');
+    expect(files).toContain('letters-latin-ext.js');
+    const ranges = await game.evaluate(() => [...document.fonts].map(({ unicodeRange }) => unicodeRange));
+    expect(ranges.filter((range) => range.includes('U+100-130'))).toHaveLength(2);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
   it.each<[string, (route: Route) => Promise<void>]>([
     ['is not there', (route) => route.abort()],
     [

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { offeredLanguages } from '../messages/write.ts';
 import { languageScripts } from './language-scripts.ts';
+import { letterScripts } from './letter-scripts.ts';
 import { type Entry, oneScript } from './one-script.ts';
 import { standByPage, standByScript } from './stand-by.ts';
 import type { Files } from './zip.ts';
@@ -32,6 +33,7 @@ export async function classicFiles(root: string, entry: Entry): Promise<Files> {
     ...Object.fromEntries(game),
     // Each is loaded only by players who want that language.
     ...(await languageScripts(root)),
+    ...letterScripts(root),
     'sounds-ogg.js': sounds(root, 'table', 'ogg'),
     'sounds-mp3.js': sounds(root, 'table', 'mp3'),
     // Loaded only by players who ask for the evening.

@@ -32,7 +32,7 @@ function printSizes(files: Files): void {
     console.log(`  ${name.padEnd(17)} ${kilo(bytes.length)}, ${kilo(gzipped(bytes))} gzipped`);
   }
   // The evening is loaded only when it is asked for, and a language only by those who want it.
-  const scripts = Object.entries(files).filter(([name]) => /^(?!evening|language).*\.js$/.test(name));
+  const scripts = Object.entries(files).filter(([name]) => /^(?!evening|language|letters).*\.js$/.test(name));
   const sum = (left: string) =>
     scripts.reduce((total, [name, bytes]) => total + (name.startsWith(left) ? 0 : gzipped(bytes)), 0);
   console.log(`  scripts, gzipped: ${kilo(sum('sounds'))} without sounds,`);

@@ -78,11 +78,10 @@ export function offline(): Plugin {
       order: 'post',
       handler: () => [link('manifest', './manifest.webmanifest'), link('apple-touch-icon', './icons/touch-180.png')],
     },
-    generateBundle() {
-      for (const [fileName, source] of Object.entries(manifests(root)))
-        this.emitFile({ type: 'asset', fileName, source });
-    },
     // By then all files lie in their folder, those of `public/` too.
-    writeBundle: () => writeWorker(root, folder),
+    async writeBundle() {
+      for (const [name, text] of Object.entries(manifests(root))) writeFileSync(join(folder, name), text);
+      await writeWorker(root, folder);
+    },
   };
 }
