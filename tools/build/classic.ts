@@ -5,7 +5,7 @@ import { offeredLanguages } from '../messages/write.ts';
 import { languageScripts } from './language-scripts.ts';
 import { letterScripts } from './letter-scripts.ts';
 import { type Entry, oneScript } from './one-script.ts';
-import { standByPage, standByScript } from './stand-by.ts';
+import { checkWordsScript, standByPage, standByScript } from './stand-by.ts';
 import type { Files } from './zip.ts';
 
 /** A script that leaves sounds as a `data:` address in a global variable: `table`, or `evening`. */
@@ -40,6 +40,7 @@ export async function classicFiles(root: string, entry: Entry): Promise<Files> {
     'evening-ogg.js': sounds(root, 'evening', 'ogg'),
     'evening-mp3.js': sounds(root, 'evening', 'mp3'),
     'stand-by.js': Buffer.from(standByScript(root, offeredLanguages())),
+    'check-words.js': Buffer.from(checkWordsScript(root, offeredLanguages())),
     'index.html': page(root),
   };
 }

@@ -6,10 +6,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Language } from '../../src/i18n/languages.ts';
-import { readArea, STAND_BY } from '../messages/read.ts';
+import { CHECK, readArea, STAND_BY } from '../messages/read.ts';
 import { offeredLanguages } from '../messages/write.ts';
 
 const SCRIPT = 'stand-by.js';
+const CHECK_WORDS = 'check-words.js';
 
 /** Where each word stands among the messages; its name is that of `data-words` in the page. */
 const SOURCES = {
@@ -39,13 +40,23 @@ const besideEnglish = (languages: readonly Language[]) => languages.filter((each
 /** Remarks and indents weigh a third of it. What the build makes other scripts smaller with writes newer JavaScript. */
 const withoutRemarks = (script: string) => script.replace(/^ *\/\/.*\n|^ +/gm, '');
 
-/** `public/stand-by.js` for a build of these languages. */
-export function standByScript(root: string, languages: readonly Language[]): string {
-  const table = Object.fromEntries(besideEnglish(languages).map((each) => [each, standByWords(each)]));
-  const [head, tail, ...rest] = readFileSync(join(root, 'public', SCRIPT), 'utf8').split('var WORDS = {};');
-  if (tail === undefined || rest.length > 0) throw new Error(`public/${SCRIPT} has no place for its words`);
+/** A script of `public/` with the words of these languages. */
+function filled(root: string, script: string, languages: readonly Language[], wordsOf: (language: Language) => object) {
+  const table = Object.fromEntries(besideEnglish(languages).map((each) => [each, wordsOf(each)]));
+  const [head, tail, ...rest] = readFileSync(join(root, 'public', script), 'utf8').split('var WORDS = {};');
+  if (tail === undefined || rest.length > 0) throw new Error(`public/${script} has no place for its words`);
   return withoutRemarks(`${head}var WORDS = ${JSON.stringify(table)};${tail}`);
 }
+
+/** `public/stand-by.js` for a build of these languages. */
+export const standByScript = (root: string, languages: readonly Language[]): string =>
+  filled(root, SCRIPT, languages, standByWords);
+
+/** `public/check-words.js`: the page that checks records. */
+export const checkWordsScript = (root: string, languages: readonly Language[]): string =>
+  filled(root, CHECK_WORDS, languages, (language) =>
+    Object.fromEntries([...readArea(language, CHECK).keys()].map((key) => [key, textOf(language, CHECK, key)])),
+  );
 
 /** The page says in all these languages that it needs scripts: none can choose among them. */
 export function standByPage(html: string, languages: readonly Language[]): string {
@@ -58,20 +69,25 @@ export function standByPage(html: string, languages: readonly Language[]): strin
 /** Puts both into the builds of ES modules, which have all languages, and into what `npm run dev` serves. */
 export function standBy(): Plugin {
   let root = '';
-  const script = () => standByScript(root, offeredLanguages());
+  const scripts = {
+    [SCRIPT]: () => standByScript(root, offeredLanguages()),
+    [CHECK_WORDS]: () => checkWordsScript(root, offeredLanguages()),
+  };
   return {
     name: 'stand-by',
     configResolved(config) {
       root = config.root;
     },
     configureServer({ middlewares }) {
-      middlewares.use(`/${SCRIPT}`, (_, response) => {
-        response.setHeader('content-type', 'text/javascript; charset=utf-8');
-        response.end(script());
-      });
+      for (const [name, script] of Object.entries(scripts))
+        middlewares.use(`/${name}`, (_, response) => {
+          response.setHeader('content-type', 'text/javascript; charset=utf-8');
+          response.end(script());
+        });
     },
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: SCRIPT, source: script() });
+      for (const [fileName, script] of Object.entries(scripts))
+        this.emitFile({ type: 'asset', fileName, source: script() });
     },
     transformIndexHtml: (html) => standByPage(html, offeredLanguages()),
   };

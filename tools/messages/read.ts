@@ -27,8 +27,11 @@ export const areasOf = (language: Language): readonly string[] =>
 /** The area of the page before the game has come: the build puts it there (`tools/build/stand-by.ts`), and the game has it not. */
 export const STAND_BY = 'stand-by';
 
+/** The area of the page that checks records without the game (`public/check.html`). */
+export const CHECK = 'check';
+
 /** The areas that the game itself speaks out of. */
-export const gameAreas = (): readonly string[] => areasOf('en').filter((area) => area !== STAND_BY);
+export const gameAreas = (): readonly string[] => areasOf('en').filter((area) => area !== STAND_BY && area !== CHECK);
 
 /** The messages of an area; none where the language has no such file. @throws an error that names the message */
 export function readArea(language: Language, area: string): Area {

@@ -67,7 +67,7 @@ export function createFairness(app: App, texts: BotTexts) {
     return html`
       <h2>${words.elsewhere}</h2>
       <p>${isSecret ? words.offline : words.offlineShared}</p>
-      <p><a href="./check.html" target="_blank" rel="noopener">${words.page}</a></p>
+      <p><a href=${`./check.html#${texts.language}`} target="_blank" rel="noopener">${words.page}</a></p>
       ${button({ text: words.record, onPress: app.match.saveRecord })}
     `;
   };

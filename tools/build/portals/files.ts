@@ -63,6 +63,9 @@ function moduleFiles(root: string, entry: string): Promise<Files> {
   return files;
 }
 
+const without = (files: Files, name: string): Files =>
+  Object.fromEntries(Object.entries(files).filter(([each]) => each !== name));
+
 /** @param gameId the name of the game at the portal; empty where it has none. */
 export async function filesFor(
   root: string,
@@ -78,7 +81,7 @@ export async function filesFor(
         });
   const beside = ['icon.svg', ...(hasCheckPage ? ['check.html', 'check.css', 'check.js'] : [])];
   return {
-    ...game,
+    ...(hasCheckPage ? game : without(game, 'check-words.js')),
     ...Object.fromEntries(beside.map((name) => [name, readFileSync(join(root, 'public', name))])),
     'fonts/ofl.txt': readFileSync(join(root, 'public/fonts/OFL.txt')),
   };
