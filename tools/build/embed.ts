@@ -31,8 +31,8 @@ function printSizes(files: Files): void {
   for (const [name, bytes] of Object.entries(files)) {
     console.log(`  ${name.padEnd(17)} ${kilo(bytes.length)}, ${kilo(gzipped(bytes))} gzipped`);
   }
-  // The evening is loaded only when it is asked for, and a language only by those who want it.
-  const scripts = Object.entries(files).filter(([name]) => /^(?!evening|language|letters).*\.js$/.test(name));
+  // The evening, a language, letters and the checking page are loaded only by those who want them.
+  const scripts = Object.entries(files).filter(([name]) => /^(?!evening|language|letters|check).*\.js$/.test(name));
   const sum = (left: string) =>
     scripts.reduce((total, [name, bytes]) => total + (name.startsWith(left) ? 0 : gzipped(bytes)), 0);
   console.log(`  scripts, gzipped: ${kilo(sum('sounds'))} without sounds,`);
