@@ -1,5 +1,6 @@
 /** What a move does to a deal (21.2 to 21.9). */
 import { shutBetween } from '../chain/ends.ts';
+import { ended } from '../ended.ts';
 import type { Beat, Deal, Game, Laid, Move, Outcome, Position, Seat, Tile } from '../game.ts';
 import { sameMove, type TileMove } from '../moves.ts';
 import { halves } from '../tiles.ts';
@@ -123,14 +124,6 @@ export function play(deal: Deal, given: Move): ReturnType<Game['play']> {
   const beats = [...done.beats, ...shutBetween(deal.ends, after.ends)];
   const outcome = isLeading ? null : outcomeOf(after, seat);
   return outcome ? ended(after, outcome, beats) : turnedUp(after, beats);
-}
-
-function ended(deal: Deal, outcome: Outcome, beats: readonly Beat[]): ReturnType<Game['play']> {
-  const left = deal.hands.map((row) => row.flatMap((at) => deal.heap[at] ?? []));
-  return {
-    deal: { ...deal, phase: 'ended', turn: null, outcome },
-    beats: [...beats, { beat: 'ended', how: outcome.how, seat: outcome.by, left }],
-  };
 }
 
 /** 21.2: the next turn begins. */

@@ -1,5 +1,6 @@
 /** What all games for one share (22.3): a match of one deal, which is won or lost. */
-import type { Deal, Position, Seen, Settlement, Standing, Tile } from '../game.ts';
+import { facesAt } from '../ended.ts';
+import type { Deal, Settlement, Standing } from '../game.ts';
 import { pipCount } from '../tiles.ts';
 
 /** The only seat. */
@@ -7,10 +8,6 @@ export const SEAT = 0;
 
 /** Nothing has been played. */
 export const BEGUN: Standing = { deals: 0, totals: [0], memory: null, winners: null };
-
-/** The faces at some positions, as far as they are seen. */
-export const facesAt = ({ heap }: Seen, positions: readonly Position[]): readonly Tile[] =>
-  positions.flatMap((at) => heap[at] ?? []);
 
 /** 22.3: won it writes 1 and the seat is the winner, lost it writes 0 and there is none. A solo is one deal. */
 export function settleAlone(standing: Standing, deal: Deal): Settlement {

@@ -1,12 +1,13 @@
 /** Solo 1 (22.1, 22.3): one seat, all tiles open in four rows, and a line to be made of all of them. */
 import { laidBy, lineEndsOf, shutBetween } from '../chain/ends.ts';
 import { tablesOf } from '../chain/set-tables.ts';
+import { ended, facesAt } from '../ended.ts';
 import type { Beat, Deal, Game, Laid, Move, Outcome, Seen } from '../game.ts';
 import { dealOut, fill, isSet, openDeal, positionOf } from '../heap.ts';
 import { isTileMove, sameMove, type TileMove } from '../moves.ts';
 import { readOptions } from '../options.ts';
 import { halves, tilesOf } from '../tiles.ts';
-import { BEGUN, facesAt, SEAT, settleAlone } from './alone.ts';
+import { BEGUN, SEAT, settleAlone } from './alone.ts';
 import { freeOf, ROWS } from './open-rows.ts';
 
 const HIGHEST = 6;
@@ -58,12 +59,7 @@ function play(deal: Deal, given: Move): ReturnType<Game['play']> {
       : { beat: 'laid', seat: SEAT, at, tile, arm, closed, index: table.length - 1 };
   const beats = [fact, ...shutBetween(deal.ends, after.ends)];
   const outcome = outcomeOf(after);
-  if (!outcome) return { deal: after, beats };
-  const left = after.hands.map((hand) => facesAt(after, hand));
-  return {
-    deal: { ...after, phase: 'ended', turn: null, outcome },
-    beats: [...beats, { beat: 'ended', how: outcome.how, seat: outcome.by, left }],
-  };
+  return outcome ? ended(after, outcome, beats) : { deal: after, beats };
 }
 
 export const solo1: Game = {

@@ -1,12 +1,13 @@
 /** Solo 2 (22.2, 22.3): one seat, a hand, a line to lay it to, and a boneyard that fills the hand up. */
 import { laidBy, lineEndsOf, shutBetween } from '../chain/ends.ts';
 import { tablesOf } from '../chain/set-tables.ts';
-import type { Beat, Deal, Event, Game, Move, OptionSpec, Options, Outcome, Position, Seen, Tile } from '../game.ts';
+import { ended, facesAt } from '../ended.ts';
+import type { Beat, Deal, Event, Game, Move, OptionSpec, Options, Outcome, Position, Seen } from '../game.ts';
 import { dealOut, fill, isSet, openDeal, positionOf, sees } from '../heap.ts';
 import { isTileMove, sameMove, type TileMove } from '../moves.ts';
 import { readOptions } from '../options.ts';
 import { halves, tilesOf } from '../tiles.ts';
-import { BEGUN, facesAt, SEAT, settleAlone } from './alone.ts';
+import { BEGUN, SEAT, settleAlone } from './alone.ts';
 
 const optionSpecs: readonly OptionSpec[] = [
   { id: 'set', kind: 'choice', values: [6, 9], default: 6 },
@@ -118,12 +119,7 @@ function play(deal: Deal, given: Move): ReturnType<Game['play']> {
   const after = isTileMove(event) ? laid(deal, event) : drawn(deal, event, event.do === 'draw' ? (event.from ?? 0) : 0);
   const beats = [factOf(after, event), ...shutBetween(deal.ends, after.ends)];
   const outcome = outcomeOf(after);
-  if (!outcome) return { deal: after, beats };
-  const left: readonly (readonly Tile[])[] = after.hands.map((hand) => facesAt(after, hand));
-  return {
-    deal: { ...after, phase: 'ended', turn: null, outcome },
-    beats: [...beats, { beat: 'ended', how: outcome.how, seat: SEAT, left }],
-  };
+  return outcome ? ended(after, outcome, beats) : { deal: after, beats };
 }
 
 export const solo2: Game = {

@@ -1,8 +1,10 @@
 /** Squares (23): one seat, all tiles open, and an outline of 14 squares in which each is to show one number. */
+
+import { ended, facesAt } from '../ended.ts';
 import type { Beat, Deal, Event, Game, Laid, Move, Outcome, Seen } from '../game.ts';
 import { dealOut, fill, isSet, openDeal, positionOf } from '../heap.ts';
 import { readOptions } from '../options.ts';
-import { BEGUN, facesAt, SEAT, settleAlone } from '../solo/alone.ts';
+import { BEGUN, SEAT, settleAlone } from '../solo/alone.ts';
 import { halves, tilesOf } from '../tiles.ts';
 import { filledBy } from './filled.ts';
 import { givenOf, withGiven } from './given.ts';
@@ -77,12 +79,7 @@ function play(deal: Deal, move: Move): ReturnType<Game['play']> {
   const after: Deal = { ...deal, hands, laid, log: [...deal.log, event] };
   const beats = fact ? [fact] : [];
   const outcome = outcomeOf(after);
-  if (!outcome) return { deal: after, beats };
-  const left = after.hands.map((hand) => facesAt(after, hand));
-  return {
-    deal: { ...after, phase: 'ended', turn: null, outcome },
-    beats: [...beats, { beat: 'ended', how: outcome.how, seat: outcome.by, left }],
-  };
+  return outcome ? ended(after, outcome, beats) : { deal: after, beats };
 }
 
 export const squares: Game = {

@@ -1,6 +1,8 @@
 /** Italian (15): tiles in a row that need not match, and a running total whose goals score. */
+
 import { laidBy } from '../chain/ends.ts';
 import { countHand, winnersAt } from '../chain/scores.ts';
+import { ended, facesAt } from '../ended.ts';
 import type {
   Beat,
   Deal,
@@ -75,9 +77,6 @@ function leadOf(dealt: readonly Tile[]): Tile {
   return others.reduce((best, tile) => (weightOf(tile) > weightOf(best) ? tile : best), first);
 }
 
-const facesAt = ({ heap }: Seen, positions: readonly number[]): readonly Tile[] =>
-  positions.flatMap((at) => heap[at] ?? []);
-
 const open: Game['open'] = (standing, options, seats, heap) => {
   if (!isSet(heap, setOf(options))) throw new Error('the heap is not the set');
   const size = handSizeOf(seats);
@@ -146,12 +145,7 @@ function play(deal: Deal, given: Move): ReturnType<Game['play']> {
   ];
   if (scores > 0) beats.push({ beat: 'scored', seat, points: scores, sum: value });
   const outcome = outcomeOf(after, seat);
-  if (!outcome) return { deal: after, beats };
-  const left = after.hands.map((hand) => facesAt(after, hand));
-  return {
-    deal: { ...after, phase: 'ended', turn: null, outcome },
-    beats: [...beats, { beat: 'ended', how: outcome.how, seat, left }],
-  };
+  return outcome ? ended(after, outcome, beats) : { deal: after, beats };
 }
 
 /** 15.4: only what was made on the way is written; what is left in hands counts for nobody. */
