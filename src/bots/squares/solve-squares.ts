@@ -17,7 +17,7 @@ export function* solveSquares(seen: Seen): Steps<Solution, number> {
   const all = yield* fillings();
   const lying = lyingOf(seen);
   const [end] = completionsOf(lying, all);
-  if (!end) return { is: 'none', instead: lifts(seen, all), dead: deadIn(seen) };
+  if (!end) return { is: 'none', instead: { lifts: lifts(seen, all), dead: deadIn(seen) } };
   const whole = lyingIn(end.filling, namedAll(end.names));
   const isThere = new Set(seen.laid.map(({ tile }) => tile));
   const left = whole.filter((tile) => !isThere.has(faceOf(tile)));

@@ -55,10 +55,13 @@ export async function searchedHint(question: Question, o: SearchedHint): Promise
 }
 
 /** The one thing that says best why it cannot be filled; nothing where it is only all together. */
-function deadWords({ numbers: [number], tiles, squares }: Dead, { bots: { hint: words }, tile }: BotTexts): string {
-  if (number !== undefined) return words.deadNumber(number);
-  if (tiles.length > 0) return words.deadTiles(tiles.map(tile));
-  return squares.length > 0 ? words.deadSquares(squares.length) : '';
+function deadWords(
+  { numbers: [number], tiles, squares }: Dead,
+  { bots: { hint: words }, tile }: BotTexts,
+): readonly string[] {
+  if (number !== undefined) return [words.deadNumber(number)];
+  if (tiles.length > 0) return [words.deadTiles(tiles.map(tile))];
+  return squares.length > 0 ? [words.deadSquares(squares.length)] : [];
 }
 
 /** The free half-places of what cannot be filled. */
@@ -77,12 +80,11 @@ function told(solution: Solution, { seen }: Question, { table, texts }: Searched
   });
   switch (solution.is) {
     case 'none': {
-      const [lift] = solution.instead ?? [];
-      if (lift && solution.dead) {
-        const { dead } = solution;
-        const said = [words.unsolvable(true), deadWords(dead, texts)].join(' ');
-        const step = showing(lift, words.step);
-        return { moves: [], words: said, shut: shutBy(dead, seen), next: { ...step, shut: shutBy(dead, seen) } };
+      const { lifts: [lift] = [], dead } = solution.instead ?? {};
+      if (lift && dead) {
+        const said = [words.unsolvable(true), ...deadWords(dead, texts)].join(' ');
+        const shut = shutBy(dead, seen);
+        return { moves: [], words: said, shut, next: { ...showing(lift, words.step), shut } };
       }
       const hidden = seen.heap.filter((tile) => tile === null).length;
       const none = isOpenSolo(seen) ? words.unsolvable(seen.laid.length > 0) : words.hopeless(hidden);
