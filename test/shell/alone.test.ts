@@ -11,7 +11,7 @@ import type { App } from '../../src/shell/app.ts';
 import { seedOfDeal } from '../../src/shell/deal-number.ts';
 import { type Draft, sittersOf, withGame } from '../../src/shell/draft.ts';
 import { createAloneResult } from '../../src/shell/screens/alone-result.ts';
-import { numberField } from '../../src/shell/screens/setup-number.ts';
+import { dealField } from '../../src/shell/screens/setup-number.ts';
 import { createSharing } from '../../src/shell/screens/sharing.ts';
 import { newSitter, usualSitters } from '../../src/shell/sitters.ts';
 import { bareSituation } from '../match/bare.ts';
@@ -110,7 +110,7 @@ describe('the set-up of a game for one', () => {
 
   it('asks for the number of a deal, which may be left out', () => {
     const changes: Draft[] = [];
-    const root = shown(numberField(setUp, draft, (next) => changes.push(next)));
+    const root = shown(dealField(setUp, draft, (next) => changes.push(next)));
     const field = root.querySelector('input');
     for (const text of ['28', '', '0', '1000000']) {
       if (field) field.value = text;

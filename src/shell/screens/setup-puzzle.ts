@@ -14,6 +14,7 @@ import {
   puzzleOfDay,
 } from '../puzzles.ts';
 import { button } from '../widgets.ts';
+import { numberField } from './number-field.ts';
 
 /** The grade that was set: of the puzzle that is wanted by its number, or the one that any is wanted of. */
 const gradeOf = ({ deal, given }: Draft): PuzzleGrade =>
@@ -37,10 +38,8 @@ export function puzzleFields(
       given: { ...draft.given, grade: next },
       deal: number === null ? null : dealOfPuzzle(next, number),
     });
-  const read = ({ target }: Event) => {
-    const wanted = target instanceof HTMLInputElement ? target.valueAsNumber : Number.NaN;
+  const read = (wanted: number) =>
     onChange({ ...draft, deal: isPuzzleNumber(wanted) ? dealOfPuzzle(grade, wanted) : null });
-  };
   return html`
     ${button({ text: words.today, onPress: () => play(puzzleOfDay(new Date())) })}
     <fieldset class="field puzzle-grade">
@@ -61,19 +60,6 @@ export function puzzleFields(
       </div>
       <p class="note">${words.gradeNotes[grade]}</p>
     </fieldset>
-    <label class="field deal-number">
-      <span class="field-label">${words.number}</span>
-      <input
-        class="name"
-        type="number"
-        inputmode="numeric"
-        min="1"
-        max=${MOST_PUZZLES}
-        step="1"
-        .value=${live(number === null ? '' : `${number}`)}
-        @change=${read}
-      />
-    </label>
-    <p class="note">${words.numberNote}</p>
+    ${numberField(words, number, MOST_PUZZLES, read)}
   `;
 }

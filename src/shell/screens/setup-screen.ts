@@ -10,7 +10,7 @@ import type { GamePicture } from './game-picture.ts';
 import { gameField } from './setup-game.ts';
 import { houseRules } from './setup-house-rules.ts';
 import { createLengthField } from './setup-length.ts';
-import { foldedNumber, numberField } from './setup-number.ts';
+import { dealField, foldedNumber } from './setup-number.ts';
 import { puzzleDeal, puzzleFields } from './setup-puzzle.ts';
 import { seatsFields } from './setup-seats.ts';
 import './setup.css';
@@ -46,7 +46,7 @@ export function createSetup(app: App, texts: BotTexts & SetUpTexts, drafting: Dr
                   ${
                     table.game.withGiven
                       ? puzzleFields(texts, table, change, (deal) => play({ ...table, deal }))
-                      : numberField(texts, table, change)
+                      : dealField(texts, table, change)
                   }`
               : seatsFields(texts, table, change)
           }
