@@ -67,15 +67,36 @@ function shownIn(markup: string): readonly string[] {
   return [...between.split('\0'), ...attributes].flatMap((text) => (text && WORD.test(text) ? [text.trim()] : []));
 }
 
-it('no text stands outside the messages', () => {
-  const found = files.flatMap((file) => {
-    const { program } = parseSync(file, readFileSync(join(SRC, file), 'utf8'));
-    return [...textsIn(program as unknown as Node)].flatMap(({ text, isMarkup }) => {
-      const shown = isMarkup ? shownIn(text) : SENTENCE.test(text) && !NO_SENTENCE.test(text) ? [text] : [];
-      return shown.map((each) => `${file}: ${each}`);
-    });
+/** What of a program players would read. */
+function shownBy(file: string, code: string): readonly string[] {
+  const { program, errors } = parseSync(file, code);
+  if (errors.length > 0) throw new Error(`${file} cannot be read`);
+  return [...textsIn(program as unknown as Node)].flatMap(({ text, isMarkup }) => {
+    const shown = isMarkup ? shownIn(text) : SENTENCE.test(text) && !NO_SENTENCE.test(text) ? [text] : [];
+    return shown.map((each) => `${file}: ${each}`);
   });
-  expect(found).toEqual([]);
+}
+
+it('finds texts wherever they may stand, and nothing else', () => {
+  const texts = [
+    'html`<p class="note">Between tags</p>`',
+    'html`<button aria-label="Menu"><i></i></button>`',
+    `const label = \`Your turn, \${name}\`;`,
+    "say('Nothing fits: draw a tile');",
+    "render({ words: isOver ? 'The deal is over' : words.quiet });",
+  ];
+  const others = [
+    "throw new Error('no such tile is there');",
+    "if (kind === 'two lines') lay(table);",
+    `html\`<p class="dom-note">\${words.note}</p>\``,
+    "root.querySelector('.seat-row input.name');",
+  ];
+  for (const text of texts) expect(shownBy('one.ts', text), text).not.toEqual([]);
+  for (const other of others) expect(shownBy('other.ts', other), other).toEqual([]);
+});
+
+it('no text stands outside the messages', () => {
+  expect(files.flatMap((file) => shownBy(file, readFileSync(join(SRC, file), 'utf8')))).toEqual([]);
 });
 
 it('no message is there for nobody: every key is a word of the code', () => {
