@@ -1,43 +1,41 @@
-/** What the hosted build loads until the first deal can be played. */
+/** The scripts that the first deal of Cyprus needs in the hosted build, by the import graph of its files. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { until } from './probe.ts';
-import type { Site } from './site.ts';
 
-/**
- * Kilobytes of scripts, gzipped, that may be loaded until then. 320 are wanted: what the core got for sides, whole turns, barricades,
- * sums and crossings, and the plates of sides at the table, weigh the rest, and have yet to come with the games that need
- * them. Two more are the words of the page before the game has come, in all languages.
- */
-export const FIRST_LOAD = 337;
+/** Kilobytes, gzipped, that they may weigh. */
+export const FIRST_LOAD = 350;
+
+/** The scripts with which each part begins, as the build names them; each brings what it imports. */
+const PARTS = ['index', 'en', 'portraits', 'scene', 'worker', 'shuffle-worker'];
 
 export interface Script {
+  /** From the folder of the build. */
   readonly path: string;
-  readonly bytes: number;
   readonly gzipped: number;
 }
 
-/** The scripts that come over the network, in order, until the first question to the player. */
-export async function firstLoad(site: Site): Promise<readonly Script[]> {
-  // At the speed that players begin with the shuffle is seen, and its physics belong to the load.
-  const visit = await site.open('about:blank', { settings: { speed: 'normal' } });
-  const { page } = visit;
-  const coming: Promise<Script>[] = [];
-  const paths = new Set<string>();
-  page.on('response', (response) => {
-    const path = new URL(response.url()).pathname;
-    // The worker of another shuffle, where nobody could lead, is the file that is there; what tests look through is no player's.
-    if (!path.endsWith('.js') || paths.has(path) || /\/probe-/.test(path)) return;
-    paths.add(path);
-    const read = response.body().then((body) => {
-      return { path, bytes: body.length, gzipped: gzipSync(body, { level: 9 }).length };
-    });
-    coming.push(read);
+/** All scripts of the first deal; `folder` is the build. Throws where a part is missing. */
+export function firstLoad(folder: string): readonly Script[] {
+  const all = readdirSync(join(folder, 'assets'));
+  const files = new Set(
+    PARTS.map((part) => {
+      const [file, other] = all.filter((name) => new RegExp(`^${part}-[\\w-]{8}\\.js$`).test(name));
+      if (!file || other) throw new Error(`The build has ${file ? 'several scripts' : 'no script'} ${part}.`);
+      return file;
+    }),
+  );
+  for (const file of files) for (const imported of importsOf(join(folder, 'assets', file))) files.add(imported);
+  return ['stand-by.js', ...[...files].map((file) => join('assets', file))].map((path) => {
+    const gzipped = gzipSync(readFileSync(join(folder, path)), { level: 9 }).length;
+    return { path, gzipped };
   });
-  await page.goto(`${site.address}?probe&game=cyprus&seats=4`);
-  await until(page, ({ question, targets }) => question !== null && targets !== null, 'a question at the drawn table');
-  const scripts = await Promise.all(coming);
-  await visit.close();
-  return scripts;
+}
+
+/** The scripts beside that one that it imports before it runs. */
+function importsOf(script: string): readonly string[] {
+  const imports = readFileSync(script, 'utf8').matchAll(/\b(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g);
+  return [...imports].flatMap(([, file = '']) => (existsSync(join(script, '..', file)) ? [file] : []));
 }
 
 /** Kilobytes, gzipped. */
