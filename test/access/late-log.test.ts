@@ -2,6 +2,7 @@
 /** The log is written late: by a writer who comes, who does not, and who comes when the table has been left. */
 import { afterEach, expect, it, vi } from 'vitest';
 import { createLogWriter, type LogWriter } from '../../src/access/log-writer.ts';
+import { eventually } from '../eventually.ts';
 import { laidTable, signal } from './laid-table.ts';
 import { stagedMatch, texts } from './staged.ts';
 
@@ -53,7 +54,7 @@ it('writes all that has happened as soon as the writer has come, and the rest as
   expect(lines()).toEqual([]);
   at.table.wantLog();
   at.coming[0]?.come(writer);
-  await vi.waitFor(() => expect(lines()).toEqual(expected));
+  await eventually(() => expect(lines()).toEqual(expected));
   at.table.say(1, '“Patience.”');
   expect(lines().at(-1)).toBe('Bot 1: “Patience.”');
 });
@@ -64,7 +65,7 @@ it('sends for the writer when the first question has been answered, not before, 
   const answered = at.ask();
   expect(at.fetch).not.toHaveBeenCalled();
   answered();
-  await vi.waitFor(() => expect(at.fetch).toHaveBeenCalled());
+  await eventually(() => expect(at.fetch).toHaveBeenCalled());
   at.ask()();
   at.table.wantLog();
   at.table.openLog(true);
@@ -76,13 +77,13 @@ it('goes on without a writer who does not come, and sends again when it is asked
   await happens(at, 1);
   at.table.openLog(true);
   at.coming[0]?.fail(new Error('offline'));
-  await vi.waitFor(() => {
+  await eventually(() => {
     at.table.openLog(true);
     expect(at.fetch).toHaveBeenCalledTimes(2);
   });
   await happens(at, 1);
   at.coming[1]?.come(writer);
-  await vi.waitFor(() => expect(at.log()).toContain('Deal 1. The tiles are shuffled.'));
+  await eventually(() => expect(at.log()).toContain('Deal 1. The tiles are shuffled.'));
 });
 
 it('leaves a table alone that was taken away before the writer came', async () => {

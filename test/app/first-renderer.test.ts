@@ -3,6 +3,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createFirstRenderer, PATIENCE } from '../../src/app/first-renderer.ts';
 import type { TableRenderer } from '../../src/table/renderer/renderer.ts';
+import { eventually } from '../eventually.ts';
 
 const createWarmRenderer = vi.hoisted(() => vi.fn<(...asked: readonly unknown[]) => Promise<Partial<TableRenderer>>>());
 vi.mock('../../src/table/scene.ts', () => ({ createWarmRenderer }));
@@ -40,7 +41,7 @@ it.each([
   const first = createFirstRenderer();
   first.begin('low');
   expect(await first.take(wanted)).toBeNull();
-  await vi.waitFor(() => expect(warm.destroy).toHaveBeenCalledTimes(1));
+  await eventually(() => expect(warm.destroy).toHaveBeenCalledTimes(1));
 });
 
 it('ends one that nobody took, even when it breaks at that', async () => {
@@ -52,7 +53,7 @@ it('ends one that nobody took, even when it breaks at that', async () => {
   const first = createFirstRenderer();
   first.begin('low');
   first.close();
-  await vi.waitFor(() => expect(warm.destroy).toHaveBeenCalledTimes(1));
+  await eventually(() => expect(warm.destroy).toHaveBeenCalledTimes(1));
 });
 
 it('is waited for so long and no longer, and ends when it comes too late', async () => {
@@ -70,5 +71,5 @@ it('is waited for so long and no longer, and ends when it comes too late', async
   await vi.advanceTimersByTimeAsync(PATIENCE);
   expect(await taken).toBeNull();
   come(warm);
-  await vi.waitFor(() => expect(warm.destroy).toHaveBeenCalledTimes(1));
+  await eventually(() => expect(warm.destroy).toHaveBeenCalledTimes(1));
 });

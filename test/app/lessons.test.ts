@@ -8,6 +8,7 @@ import { games } from '../../src/rules/games.ts';
 import type { AppEvent } from '../../src/shell/app-events.ts';
 import { lessonOf } from '../../src/shell/lesson-of.ts';
 import { openLessonProgress } from '../../src/shell/store/lesson-progress.ts';
+import { eventually } from '../eventually.ts';
 import { inMemory } from '../shell/fake-storage.ts';
 
 function open() {
@@ -56,7 +57,7 @@ describe('the lessons', () => {
     const { lessons, lessonProgress, sent } = open();
     lessonProgress.keep('block', [{ do: 'lead', tile: '6-6' }]);
     lessons.open('block');
-    await vi.waitFor(() => expect(sent.length).toBe(1));
+    await eventually(() => expect(sent.length).toBe(1));
     expect(sent[0]).toMatchObject({ type: 'LESSON', lesson: { input: { log: [[{ do: 'lead', tile: '6-6' }]] } } });
   });
 });

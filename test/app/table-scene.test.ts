@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createTableScene, type TableSceneOptions } from '../../src/app/table-scene.ts';
 import { openSettings } from '../../src/shell/store/settings.ts';
 import type { Scene, SceneOptions } from '../../src/table/scene.ts';
+import { eventually } from '../eventually.ts';
 import { inMemory } from '../shell/fake-storage.ts';
 import { blankScene } from './blank-scene.ts';
 
@@ -36,7 +37,7 @@ function sceneWith(given: Partial<TableSceneOptions> = {}) {
   });
   return { scene, ...heard };
 }
-const onItsWay = (scenes: number) => vi.waitFor(() => expect(coming).toHaveLength(scenes));
+const onItsWay = (scenes: number) => eventually(() => expect(coming).toHaveLength(scenes));
 
 it('tells a scene what was set while it was on its way', async () => {
   const { scene, onJoin } = sceneWith();
@@ -110,7 +111,7 @@ it('ends a stage that comes when the table was left', async () => {
   const take = vi.fn(() => new Promise<never>((resolve) => (come = resolve as typeof come)));
   const { scene, onJoin } = sceneWith({ firstRenderer: { take } });
   const drawn = scene.draw(away.signal);
-  await vi.waitFor(() => expect(take).toHaveBeenCalled());
+  await eventually(() => expect(take).toHaveBeenCalled());
   away.abort();
   come(stage);
   await drawn;

@@ -10,6 +10,7 @@ import { beginMatch, playMove, throwIn } from '../../src/match/progress.ts';
 import type { Seen, Standing } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/games.ts';
 import { seen } from '../../src/rules/seen.ts';
+import { eventually } from '../eventually.ts';
 import { often } from '../long.ts';
 import { bots, inputOf } from '../match/play.ts';
 import { optionsOf } from '../rules/arranged.ts';
@@ -37,7 +38,7 @@ afterAll(() => vi.unstubAllGlobals());
 /** Tells the worker something, and waits for its answer. */
 async function answerTo(message: ToWorker): Promise<readonly FromWorker[]> {
   hear({ data: message });
-  await vi.waitFor(() => expect(said).not.toEqual([]));
+  await eventually(() => expect(said).not.toEqual([]));
   return said.splice(0);
 }
 
@@ -122,7 +123,7 @@ describe('the worker', () => {
   it('finds the solution that the page would find, and says how far it has come', async () => {
     const view = shuffledDeal(1);
     hear({ data: { type: 'solve', id: 9, seen: view } });
-    await vi.waitFor(() => expect(said.at(-1)?.type).toBe('solution'), { timeout: 20_000 });
+    await eventually(() => expect(said.at(-1)?.type).toBe('solution'));
     const all = said.splice(0);
     expect(all.pop()).toEqual({ type: 'solution', id: 9, solution: atOnce(solve(view)) });
     for (const each of all) expect(each).toMatchObject({ type: 'searched', id: 9 });

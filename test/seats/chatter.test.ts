@@ -8,6 +8,7 @@ import { gameById } from '../../src/rules/games.ts';
 import { CHARACTERS, characterOf } from '../../src/seats/characters.ts';
 import { type ChatterOptions, createChatter } from '../../src/seats/chatter.ts';
 import { usualSitters } from '../../src/shell/sitters.ts';
+import { eventually } from '../eventually.ts';
 import { type Heard, inputOf, instantPorts, playMatch } from '../match/play.ts';
 
 type Lines = Readonly<Record<'starred' | 'passed' | 'won' | 'lost', readonly string[]>>;
@@ -154,7 +155,7 @@ describe('the words', () => {
       for (const beat of each.beats) {
         if (beat.beat === 'starred' || beat.beat === 'passed' || beat.beat === 'ended') {
           await chatter.play(beat, each.now, never);
-          await vi.waitFor(() => expect(say).toHaveBeenCalled());
+          await eventually(() => expect(say).toHaveBeenCalled());
           expect(fetchBots).toHaveBeenCalledOnce();
           return;
         }

@@ -10,6 +10,7 @@ import { everythingAsFile, KEPT, putInPlace, readEverything } from '../../src/sh
 import { openSettings } from '../../src/shell/store/settings.ts';
 import { openSolvedDeals } from '../../src/shell/store/solved-deals.ts';
 import { type KeyValue, openStorage } from '../../src/shell/store/storage.ts';
+import { eventually } from '../eventually.ts';
 import { fakeApp } from './fake-app.ts';
 import { fakeStorage } from './fake-storage.ts';
 
@@ -103,7 +104,7 @@ describe('on the screen', () => {
       const input = root.querySelector('input');
       Object.defineProperty(input, 'files', { value: [new File([text], 'a.json')] });
       input?.dispatchEvent(new Event('change', { bubbles: true }));
-      await vi.waitFor(() => expect(root.textContent).toMatch(/Put this file|Nothing was changed/));
+      await eventually(() => expect(root.textContent).toMatch(/Put this file|Nothing was changed/));
     };
     return { app, reload, press, give };
   }
@@ -116,7 +117,7 @@ describe('on the screen', () => {
     await give(everythingAsFile(other));
     expect(contents(app.store)).toEqual(before);
     press(words.takeIn);
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    await eventually(() => expect(reload).toHaveBeenCalledOnce());
     expect(contents(app.store)).toEqual({ 'cyprus/met': '["basil"]' });
   });
 
@@ -135,7 +136,7 @@ describe('on the screen', () => {
     expect(app.store.keys()).not.toEqual([]);
     press(words.clear);
     press(words.clearYes);
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    await eventually(() => expect(reload).toHaveBeenCalledOnce());
     expect(app.store.keys()).toEqual([]);
   });
 });

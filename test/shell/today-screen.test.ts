@@ -13,6 +13,7 @@ import { createSharing } from '../../src/shell/screens/sharing.ts';
 import { createToday } from '../../src/shell/screens/today-screen.ts';
 import { openDays } from '../../src/shell/store/days.ts';
 import type { MatchSetup } from '../../src/shell/table.machine.ts';
+import { eventually } from '../eventually.ts';
 import { bareSituation } from '../match/bare.ts';
 import { fakeApp } from './fake-app.ts';
 
@@ -106,7 +107,7 @@ describe('today’s deal', () => {
     days.begin(DAY, 'b');
     draw();
     find(words.share)?.click();
-    await vi.waitFor(() => expect(says()).toContain(texts.deals.sharing.copied));
+    await eventually(() => expect(says()).toContain(texts.deals.sharing.copied));
     expect(share.mock.calls[0]?.[0].split('\n')).toEqual([
       'Star Dominoes, 23 November 2026',
       'Family Cyprus, 4 seats',
@@ -121,7 +122,7 @@ describe('today’s deal', () => {
     days.end(DAY, 'a', 0, false);
     draw();
     find(words.share)?.click();
-    await vi.waitFor(() => expect(says()).toContain(texts.deals.sharing.refused));
+    await eventually(() => expect(says()).toContain(texts.deals.sharing.refused));
     expect(root.querySelector('textarea')?.value).toBe('Star Dominoes, 23 November 2026\nFamily Cyprus, 4 seats\n☆ 0');
   });
 
@@ -185,7 +186,7 @@ describe('the result of a numbered deal', () => {
     expect(root.querySelector('h1')?.textContent).toBe('You make 34 points');
     expect(root.textContent).toContain('Sebastopol, deal no. 28');
     find(texts.deals.challenge)?.click();
-    await vi.waitFor(() => expect(share).toHaveBeenCalled());
+    await eventually(() => expect(share).toHaveBeenCalled());
     expect(share.mock.calls[0]?.[0]).toMatch(
       /^Sebastopol, deal no. 28: I made 34 points. Can you do better\?\nhttps:\/\/example.org\/\?game=sebastopol&.*deal=28$/,
     );
@@ -204,7 +205,7 @@ describe('the result of a numbered deal', () => {
     expect(root.querySelector('h1')?.textContent).toBe('Nobody scores');
     expect(root.querySelector('.crest')).toBeNull();
     find(texts.deals.challenge)?.click();
-    await vi.waitFor(() => expect(share).toHaveBeenCalled());
+    await eventually(() => expect(share).toHaveBeenCalled());
     expect(share.mock.calls[0]?.[0]).toBe('Sebastopol, deal no. 28: I made nothing. Can you do better?');
   });
 });
