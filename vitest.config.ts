@@ -6,6 +6,9 @@ import { writeMessages } from './tools/messages/write.ts';
 
 writeMessages();
 
+/** Milliseconds after which what is waited for will never come: no test is judged by how long it takes. */
+const HANGS = 300_000;
+
 const unit = (name: string, env: Record<string, string>) => ({
   test: {
     name,
@@ -15,7 +18,8 @@ const unit = (name: string, env: Record<string, string>) => ({
     setupFiles: ['test/run-texts.ts'],
     // One process serves many files. A file that mocks modules names an environment of its own, and gets its own process.
     isolate: false,
-    testTimeout: 60_000,
+    testTimeout: HANGS,
+    expect: { poll: { timeout: HANGS } },
   },
 });
 
@@ -26,10 +30,9 @@ const play = (name: string, env: Record<string, string>) => ({
     include: ['test/play/**/*.test.ts'],
     globalSetup: 'test/play/setup.ts',
     isolate: false,
-    testTimeout: 300_000,
-    hookTimeout: 120_000,
-    // A page that draws in software beside other work may be busy for longer than the second that is usual.
-    expect: { poll: { timeout: 20_000 } },
+    testTimeout: 2 * HANGS,
+    hookTimeout: HANGS,
+    expect: { poll: { timeout: HANGS } },
   },
 });
 

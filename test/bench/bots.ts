@@ -7,7 +7,7 @@
 import { argv } from 'node:process';
 import { type BotWatch, type Decision, watchedBots } from '../play/bot-watch.ts';
 import { byDomTable, playMatch } from '../play/player.ts';
-import { openSite, type Site, type Visit } from '../play/site.ts';
+import { openRealSite, type Site, type Visit } from '../play/site.ts';
 import { type TimerTask, tracedTimers } from './timer-tasks.ts';
 
 const [, , game = 'cyprus', ...asked] = argv;
@@ -81,7 +81,7 @@ function report(decisions: readonly Decision[], workers: number): void {
   console.log(`  workers started: ${workers}`);
 }
 
-const site = await openSite();
+const site = await openRealSite();
 try {
   for (const seats of seatCounts) {
     for (const levels of seats <= 4 ? COMPANIES : ALL) {

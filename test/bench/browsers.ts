@@ -14,7 +14,7 @@ import { judge } from '../second/judgement.ts';
 import type { Browser, Driver } from './other-browsers/driver.ts';
 import { EARS } from './other-browsers/ears.ts';
 import { FIREFOX } from './other-browsers/firefox.ts';
-import { type DrivenPage, pageOf } from './other-browsers/page.ts';
+import { type DrivenPage, pageOf, pause } from './other-browsers/page.ts';
 import { ivoryAround, readPng } from './other-browsers/png.ts';
 import { isInstalled, openScreen } from './other-browsers/process.ts';
 import { WEBKIT } from './other-browsers/webkit.ts';
@@ -167,7 +167,7 @@ async function proveEars(game: DrivenPage, driver: Driver): Promise<void> {
     heard.push(...(await driver.complaints()));
     const has = (text: string) => heard.some((each) => each.includes(text));
     if (has('Does anybody hear this?') && has('And this?')) return;
-    await game.waitForTimeout(100);
+    await pause(100);
   }
   throw new Error(`Complaints are not heard, but: ${heard.join('; ')}`);
 }

@@ -1,11 +1,11 @@
 /** Loses the graphics at random moments, and compares what is seen afterwards (`npm run bench:context -- 50 [seed]`). */
 import { fastChance } from '../../src/rules/chance.ts';
 import { createTrials, MOMENTS } from '../play/lost-graphics.ts';
-import { openSite } from '../play/site.ts';
+import { openRealSite } from '../play/site.ts';
 
 const count = Number(process.argv[2] ?? 50);
 const chance = fastChance(Number(process.argv[3] ?? 1));
-const site = await openSite();
+const site = await openRealSite();
 const loseAt = createTrials(site);
 let failures = 0;
 for (let k = 1; k <= count; k++) {

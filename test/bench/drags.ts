@@ -3,11 +3,11 @@
  * `npx tsx test/bench/drags.ts [COUNT] [SEED]`. Prints how far it is, and its figures; fails when a tile is lost or wrongly dropped.
  */
 import { dragAround } from '../play/drag-around.ts';
-import { openSite } from '../play/site.ts';
+import { openRealSite } from '../play/site.ts';
 
 const count = Number(process.argv[2] ?? 1000);
 const seed = Number(process.argv[3] ?? 1);
-const site = await openSite();
+const site = await openRealSite();
 try {
   const figures = await dragAround(site, count, seed, (drag, fault) => {
     if (fault !== null) console.error(fault);

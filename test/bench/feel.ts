@@ -8,7 +8,7 @@
 import { argv, env } from 'node:process';
 import { type Feel, watchedFeel } from '../play/feel-watch.ts';
 import { byDomTable, playMatch } from '../play/player.ts';
-import { openSite, type Site } from '../play/site.ts';
+import { openRealSite, type Site } from '../play/site.ts';
 
 const [, , game = 'cyprus', seats = '4', levels = 'novice,casual,club,strong,expert', speeds, deals = '1'] = argv;
 const SPEEDS = speeds ?? 'relaxed,normal,fast,instant';
@@ -88,7 +88,7 @@ function roundsOf({ ticks }: Feel, made: readonly Made[]): number[] {
   });
 }
 
-const site = await openSite();
+const site = await openRealSite();
 try {
   for (const level of levels.split(',')) {
     for (const speed of SPEEDS.split(',')) {

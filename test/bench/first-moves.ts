@@ -6,7 +6,7 @@
 import { argv } from 'node:process';
 import { until } from '../play/probe.ts';
 import { passCard, pressPlay } from '../play/sit-down.ts';
-import { openSite } from '../play/site.ts';
+import { openRealSite } from '../play/site.ts';
 
 const matches = Number(argv[2] ?? 50);
 
@@ -34,7 +34,7 @@ const part = (values: readonly number[], share: number) =>
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 const both = (values: readonly number[]) => `median ${seconds(part(values, 0.5))}, 90th ${seconds(part(values, 0.9))}`;
 
-const site = await openSite();
+const site = await openRealSite();
 const all: { readonly took: number; readonly thrownIn: number }[] = [];
 for (let chance = 1; chance <= matches; chance++) {
   const visit = await site.open('?probe', { settings: { speed: 'normal' }, chance });

@@ -10,7 +10,7 @@ import { fetchMessages } from '../../src/i18n/compiled/fetch.ts';
 import { LANGUAGES, type Language } from '../../src/i18n/languages.ts';
 import { textsOf } from '../../src/i18n/texts.ts';
 import { look, twoFrames } from '../play/probe.ts';
-import { openSite } from '../play/site.ts';
+import { openRealSite } from '../play/site.ts';
 import { AT_THE_TABLE, type TableMoment } from './languages/kept.ts';
 import { type Fault, pageFaults, pageLength, READ } from './languages/page-faults.ts';
 import { tableFaults } from './languages/table-faults.ts';
@@ -37,7 +37,7 @@ interface Longest {
 mkdirSync(folder, { recursive: true });
 const longest = new Map<string, Longest>();
 let count = 0;
-const site = await openSite();
+const site = await openRealSite();
 
 /** Runs in the page: what fades in is there, and all letters have come. */
 async function still(): Promise<void> {

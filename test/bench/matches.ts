@@ -11,7 +11,7 @@
 import type { Game } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/games.ts';
 import { readAddress, usualSeats } from '../../src/shell/address.ts';
-import { openSite } from '../play/site.ts';
+import { openRealSite } from '../play/site.ts';
 import { type Sitting, wholeMatch } from '../play/whole-match.ts';
 import { judge } from '../second/judgement.ts';
 
@@ -64,7 +64,7 @@ const sittings = (windows.length > 0 ? windows : [{}]).flatMap((window) =>
   [...ofGames, ...named].map((search, seed): Sitting => ({ ...tableAt(search), seed, ...window })),
 );
 
-const site = await openSite();
+const site = await openRealSite();
 try {
   for (const sitting of sittings) {
     const begun = performance.now();

@@ -8,7 +8,7 @@ import { type AtMoment, atMoment } from '../play/at-moment.ts';
 import { MOMENTS, type MomentName } from '../play/moments.ts';
 import { byTap } from '../play/player.ts';
 import { look, until } from '../play/probe.ts';
-import { openSite } from '../play/site.ts';
+import { openRealSite } from '../play/site.ts';
 
 const SIZES = { desk: [1280, 800], portrait: [390, 844], landscape: [844, 390] } as const;
 const asked = process.argv.slice(2);
@@ -62,7 +62,7 @@ const MORE: Partial<Record<MomentName, (at: AtMoment, snap: Snap) => Promise<voi
   },
 };
 
-const site = await openSite();
+const site = await openRealSite();
 for (const [size, [width, height]] of Object.entries(SIZES)) {
   if (!isAsked(size, SIZES)) continue;
   for (const name of Object.keys(MOMENTS) as MomentName[]) {

@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 import { gameById } from '../../src/rules/games.ts';
 import { playMatch, pressScreen } from '../play/player.ts';
 import { until } from '../play/probe.ts';
-import { openSite } from '../play/site.ts';
+import { openRealSite } from '../play/site.ts';
 import { tappingAt } from '../play/tapping.ts';
 
 const SIZES = {
@@ -24,7 +24,7 @@ if (!known) throw new Error(`there is no game ${game}`);
 const folder = 'test/output';
 mkdirSync(folder, { recursive: true });
 
-const site = await openSite();
+const site = await openRealSite();
 for (const [size, [width, height]] of Object.entries(SIZES)) {
   if (!wanted.split(',').includes(size)) continue;
   const snap = async (page: Page, moment: string) => {

@@ -10,7 +10,7 @@ import type { Page } from 'playwright-core';
 import { holdingsOf, keepLedger } from '../play/ledger.ts';
 import { byTap, playMatch, pressScreen } from '../play/player.ts';
 import { look, until } from '../play/probe.ts';
-import { openSite } from '../play/site.ts';
+import { openRealSite } from '../play/site.ts';
 import { bytesOfObjects } from './heap.ts';
 import { type Point, trendOf } from './slope.ts';
 
@@ -28,7 +28,7 @@ const STILL = 1 / 50;
 /** Standard errors that may be chance. */
 const CHANCE = 3;
 
-const site = await openSite();
+const site = await openRealSite();
 try {
   const visit = await site.open('about:blank', { viewport: { width: 480, height: 320 }, settings: { speed: SPEED } });
   const { page } = visit;

@@ -6,7 +6,7 @@
 import type { Page } from 'playwright-core';
 import { byDomTable, playMatch, pressScreen } from '../play/player.ts';
 import { type Look, look, until } from '../play/probe.ts';
-import { openSite } from '../play/site.ts';
+import { openRealSite } from '../play/site.ts';
 import { withoutWebGL } from '../play/stored.ts';
 
 const [language = 'de', game = 'cyprus'] = process.argv.slice(2);
@@ -20,7 +20,7 @@ const linesOf = async (page: Page, selector: string) =>
 const print = (title: string, lines: readonly string[]) =>
   console.log([`## ${title}`, ...lines.filter((line) => line.trim() !== '').map((line) => `  ${line}`)].join('\n'));
 
-const site = await openSite();
+const site = await openRealSite();
 const visit = await site.open('about:blank', { viewport: { width: 1280, height: 800 }, settings: { language } });
 const { page, complaints } = visit;
 await withoutWebGL(page);

@@ -85,7 +85,7 @@ it('finds no fault on the plain table', async () => {
 });
 
 it('draws: the canvas is alive and not flat, and nothing runs when nothing moves', async () => {
-  const options = { viewport: { width: 844, height: 390 }, deviceScaleFactor: 1 };
+  const options = { viewport: { width: 844, height: 390 }, deviceScaleFactor: 1, isSeen: true };
   const visit = await continued(site, withChoice, options, keepLedger);
   const { page } = visit;
   await until(page, ({ question }) => question !== null, 'a question');

@@ -48,7 +48,7 @@ export async function atMoment(site: Site, name: MomentName, options: Opening = 
       if (!question?.moves.some((legal) => sameMove(legal, move))) {
         throw new Error(`${JSON.stringify(move)} is not one of ${JSON.stringify(question?.moves)}`);
       }
-      await make(page, hand, move, question.seat);
+      await make(page, hand, move);
       const made = log.flat().length;
       return until(page, (now) => now.log.flat().length > made && isStanding(now), 'what comes after the move');
     },

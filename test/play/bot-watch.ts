@@ -1,6 +1,7 @@
 /** Watches the bots of a page from outside: what they are asked, and how long they take. */
 import type { Page } from 'playwright-core';
 import type { ToWorker } from '../../src/bots/messages.ts';
+import { DEADLINE } from '../../src/seats/thinker/decision.machine.ts';
 
 /** One decision that was asked of a worker. */
 export interface Decision {
@@ -31,7 +32,7 @@ export type Fate = 'sound' | 'none' | 'silent' | 'dying';
 export async function watchedBots(page: Page, fate: Fate): Promise<() => Promise<BotWatch>> {
   // Some compilers mark functions by a name that pages do not know.
   await page.addInitScript('globalThis.__name ??= (named) => named;');
-  await page.addInitScript(watchBots, fate);
+  await page.addInitScript(watchBots, { fate, deadline: DEADLINE });
   return async () => {
     const watch = await page.evaluate(() => window.botWatch);
     if (!watch) throw new Error('The page was not watched.');
@@ -40,7 +41,7 @@ export async function watchedBots(page: Page, fate: Fate): Promise<() => Promise
 }
 
 /** Runs in the page before its scripts. */
-function watchBots(fate: Fate): void {
+function watchBots({ fate, deadline }: { fate: Fate; deadline: number }): void {
   /** The question that a worker does not live to answer, from 1. */
   const LAST = 3;
   const watch: BotWatch = { decisions: [], workers: 0 };
@@ -65,6 +66,8 @@ function watchBots(fate: Fate): void {
       const isOut = fate !== 'sound' && this.#asked.size >= LAST;
       if (!isOut) super.postMessage(message);
       else if (fate === 'dying') this.dispatchEvent(new ErrorEvent('error'));
+      // Nobody hears from it in time.
+      else void window.passTime?.(deadline);
     }
     #note(message: Extract<ToWorker, { type: 'think' }>): void {
       const { mind, seen, id } = message;

@@ -3,11 +3,12 @@ import { createHash } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { regionsOf } from '../../src/table/regions/regions.ts';
+import { SMALL } from './contexts.ts';
 import { continued, withChoice } from './continued.ts';
 import { keepLedger, untilStill } from './ledger.ts';
 import { byTap, make } from './player.ts';
 import { type Look, look, type Point, until } from './probe.ts';
-import { openSite, type Site, SMALL } from './site.ts';
+import { openSite, type Site } from './site.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -44,7 +45,7 @@ const playsOf = ({ question }: Look) => question?.moves.filter((move) => move.do
 
 it('lays a tile at an enlarged place, drags the cloth, and shows the whole table again just as it was', async () => {
   // A page that sounds is at rest only when its audio has gone to sleep.
-  const visit = await continued(site, withChoice, { settings: { muted: true } }, keepLedger);
+  const visit = await continued(site, withChoice, { settings: { muted: true }, isSeen: true }, keepLedger);
   const { page } = visit;
   await until(page, (now) => playsOf(now).length > 0, 'a question');
   const board = middleOf(REGIONS.board);
@@ -83,7 +84,7 @@ it('lays a tile at an enlarged place, drags the cloth, and shows the whole table
   const held = now.targets?.hand.find(({ tile }) => tile === move?.tile);
   if (!move || !held) throw new Error('There is nothing to play.');
   await page.mouse.click(held.x, held.y);
-  const whole = await until(page, ({ targets }) => (targets?.places.length ?? 0) > 0, 'the places', 4000);
+  const whole = await until(page, ({ targets }) => (targets?.places.length ?? 0) > 0, 'the places');
   const small = whole.targets?.places.find(({ arm }) => arm === move.arm);
   if (!small) throw new Error('The place is not lit.');
   await turnWheel(page, small, 3);
@@ -91,8 +92,8 @@ it('lays a tile at an enlarged place, drags the cloth, and shows the whole table
   const seen = await look(page);
   expect(seen.picked).toBe(move.tile);
   expect(seen.targets?.places.map(({ arm }) => arm)).toContain(move.arm);
-  await make(page, byTap, move, 0);
-  const after = await until(page, ({ log }) => log.flat().length > now.log.flat().length, 'the move', 4000);
+  await make(page, byTap, move);
+  const after = await until(page, ({ log }) => log.flat().length > now.log.flat().length, 'the move');
   expect(after.log.flat()[now.log.flat().length]).toEqual(move);
   expect(visit.complaints).toEqual([]);
   await visit.close();

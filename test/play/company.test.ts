@@ -74,7 +74,7 @@ it('gives a hint by a key, shows it on the table, and none to who wants none', a
   // Whoever follows it makes that move.
   const move = asked.question?.moves.find((each) => (tile ? 'tile' in each && each.tile === tile : true));
   if (move) {
-    await make(page, byTap, move, 0);
+    await make(page, byTap, move);
     const { log } = await until(page, (now) => now.log.flat().length > asked.log.flat().length, 'the move');
     expect(log.flat().some((each) => sameMove(each, move))).toBe(true);
   }
@@ -111,7 +111,7 @@ it('goes through a deal again, and shows how it was fixed and who saw what', asy
     );
     isSheet = now.match === 'sheet';
     const [move] = now.question?.moves ?? [];
-    if (move) await make(page, byTap, move, 0);
+    if (move) await make(page, byTap, move);
   }
   await page.waitForSelector('#screens .button.is-main');
 

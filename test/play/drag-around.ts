@@ -5,8 +5,9 @@ import { type Dice, dice } from './dice.ts';
 import { type Fingers, fingersOf, rackOf } from './drag.ts';
 import { HEIGHT, INTERRUPTIONS, type Interruption, interrupt, type Met, WIDTH } from './drag-interruptions.ts';
 import { pressScreen } from './player.ts';
-import { type Look, look, type Point, until } from './probe.ts';
+import { type Look, look, type Point, twoFrames, until } from './probe.ts';
 import type { Site } from './site.ts';
+import { comeHome } from './time.ts';
 
 export interface Figures {
   readonly drags: number;
@@ -131,6 +132,7 @@ const spentSoFar = (page: Page): Promise<Spent> =>
 
 /** Waits until the person is asked and everything lies still, through sheets and results. */
 async function asked(page: Page): Promise<Look> {
+  await comeHome(page);
   for (;;) {
     const now = await until(
       page,
@@ -139,7 +141,6 @@ async function asked(page: Page): Promise<Look> {
         match === 'sheet' ||
         (question !== null && gesture === 'resting' && astray?.length === 0),
       'a question',
-      30_000,
     );
     if (now.screen === 'result') {
       await page.getByRole('button', { name: 'Rematch' }).click();
@@ -179,13 +180,9 @@ async function dragOnce(page: Page, fingers: Fingers, random: Dice, now: Look): 
 
   await fingers.down(1, start);
   await fingers.move(1, { x: start.x + random.below(9) - 4, y: start.y - 12 });
-  const lifted = await until(
-    page,
-    ({ gesture }) => gesture !== 'resting' && gesture !== 'pressed',
-    'a lifted tile',
-    10_000,
-  ).catch(() => null);
-  if (!lifted) {
+  await twoFrames(page);
+  const lifted = await look(page);
+  if (lifted.gesture === 'resting' || lifted.gesture === 'pressed') {
     await fingers.up(1);
     const story = JSON.stringify({ pile, tile, start });
     return { by: null, moves: [], must: false, story, fault: 'nothing was lifted' };
@@ -256,7 +253,8 @@ async function after(page: Page, before: Look, { moves, must }: Done): Promise<A
     now.astray?.length === 0 &&
     (!must || madeIn(now) !== null) &&
     (now.question !== null || now.match === 'sheet' || now.screen === 'result');
-  const now = await until(page, isStill, 'everything to lie still', 10_000).catch(() => null);
+  await comeHome(page);
+  const now = await until(page, isStill, 'everything to lie still').catch(() => null);
   if (!now) {
     const { gesture, astray, picked, state } = await look(page);
     return { made: null, fault: `no rest: ${JSON.stringify({ gesture, astray, picked, state, moves })}` };

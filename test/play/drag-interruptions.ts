@@ -5,6 +5,7 @@ import type { Dice } from './dice.ts';
 import type { Fingers } from './drag.ts';
 import { pressScreen } from './player.ts';
 import { type Look, look, twoFrames, until } from './probe.ts';
+import { comeHome } from './time.ts';
 
 /** The size of the page, in CSS pixels; turned it is the other way round. */
 export const WIDTH = 844;
@@ -50,7 +51,8 @@ export async function interrupt(page: Page, fingers: Fingers, random: Dice, now:
       return { ...met, after: () => turn(page, WIDTH, HEIGHT) };
     case 'menu opened':
       await page.keyboard.press('m');
-      await until(page, ({ gesture }) => gesture === 'resting', 'the tile to come home', 5000);
+      await comeHome(page);
+      await until(page, ({ gesture }) => gesture === 'resting', 'the tile to come home');
       return {
         ...met,
         async after() {

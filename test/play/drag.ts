@@ -89,7 +89,7 @@ export const byDrag =
       const to = 'tile' in move ? await placeFor(page, move.tile, placeOfMove(move)) : rackOf(now);
       await pointer.move({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 });
       await pointer.move(to);
-      if ('tile' in move) await until(page, ({ gesture }) => gesture === 'dragging.overPlace', 'the preview', 2000);
+      if ('tile' in move) await until(page, ({ gesture }) => gesture === 'dragging.overPlace', 'the preview');
     } finally {
       await pointer.up();
     }
@@ -101,7 +101,6 @@ async function placeFor(page: PlainPage, tile: Tile, arm: Place | null): Promise
     page,
     (now) => now.targets?.lifted === tile && isLit(now),
     `${tile} lifted and arm ${arm} lit`,
-    3000,
   );
   const place = lifted.targets?.places.find((one) => one.arm === arm);
   if (!place) throw new Error(`no place at arm ${arm}`);

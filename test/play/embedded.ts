@@ -1,10 +1,11 @@
 /** The builds where portals put them: in frames of other pages, in sandboxes, under strict policies. */
 import type { Frame, Page } from 'playwright-core';
 import { openBrowser } from './browser.ts';
+import { openContext } from './contexts.ts';
 import { type Place, servePlaces } from './places.ts';
 import { type GamePage, type PlainPage, until } from './probe.ts';
 import { passCard } from './sit-down.ts';
-import { COARSE, GRAPHICS_NOTES, SMALL } from './site.ts';
+import { GRAPHICS_NOTES } from './site.ts';
 
 export interface Embedded {
   readonly game: GamePage;
@@ -28,7 +29,7 @@ export async function openEmbedded() {
      */
     async open(place: Place, locale = 'en-GB', before?: (page: Page) => Promise<unknown>): Promise<Embedded> {
       const { folder: address, page: opened } = served.where(place);
-      const context = await browser.newContext({ viewport: SMALL, locale, ...COARSE });
+      const context = await openContext(browser, { locale });
       const page = await context.newPage();
       await before?.(page);
       if (place.noStorage) await page.addInitScript(forbidStorage);
@@ -94,6 +95,5 @@ function inFrame(page: Page, frame: Frame): GamePage {
     evaluate: frame.evaluate.bind(frame),
     locator: frame.locator.bind(frame),
     waitForSelector: frame.waitForSelector.bind(frame),
-    waitForTimeout: frame.waitForTimeout.bind(frame),
   };
 }

@@ -7,7 +7,7 @@ import { isLong } from '../long.ts';
 import { FAST } from './continued.ts';
 import { keptAt, type MomentName } from './moments.ts';
 import { byDomTable, byTap } from './player.ts';
-import { until } from './probe.ts';
+import { twoFrames, until } from './probe.ts';
 import { play as begin, goOnButton } from './sit-down.ts';
 import { DIST, openSite, type Site, type Visit } from './site.ts';
 import { keptText, storedBefore } from './stored.ts';
@@ -21,7 +21,8 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const { title, toast, crash } = textsFor([]);
-const LATE = 1500;
+/** Frames that the page draws before a late file comes. */
+const LATE = 20;
 /** Only this one is not asked for where nothing takes time. */
 const SHUFFLE = 'shuffle-worker.js';
 
@@ -96,12 +97,11 @@ async function play(visit: Visit, without: readonly string[] = []): Promise<Play
     page,
     ({ question, targets }) => question !== null && (targets === null || targets.hand.length > 0),
     'a question',
-    60_000,
   );
   const said = now.targets ? [] : await putAway(visit);
   const move = now.question?.moves.find((each) => each.do === 'play') ?? now.question?.moves[0] ?? { do: 'pass' };
   await (now.targets && !without.includes(STYLES) ? byTap : byDomTable)(page, now, move);
-  await until(page, ({ log }) => log.flat().length > now.log.flat().length, 'the move to be made', 10_000);
+  await until(page, ({ log }) => log.flat().length > now.log.flat().length, 'the move to be made');
   expect(await page.getByText(crash.title).count()).toBe(0);
   // A worker that is there may still be too slow on a busy machine.
   if (BOTS.some((file) => without.includes(file)))
@@ -240,7 +240,8 @@ it('waits for a file that is late, or goes on without it', async () => {
   // Parts of the scene and of the bots come with these.
   await eachOf(isLong ? [STYLES, 'scene.js', 'worker.js', SHUFFLE] : [STYLES, 'scene.js'], async (file) => {
     const { at, said, faults } = await playWith([file], async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, LATE));
+      const page = route.request().frame().page();
+      for (let times = 0; times < LATE; times++) await twoFrames(page).catch(() => {});
       await route.continue().catch(() => {});
     });
     expect({ file, faults }).toEqual({ file, faults: [] });

@@ -54,7 +54,7 @@ it('goes on with the very turn after a fault under a finger, and hands out the r
   expect(now.question).toEqual(before.question);
   expect(now.log).toEqual(before.log);
   await byDomTable(page, now, now.question?.moves[0] ?? { do: 'pass' });
-  await until(page, ({ log }) => log.flat().length > now.log.flat().length, 'the move to be made', 5000);
+  await until(page, ({ log }) => log.flat().length > now.log.flat().length, 'the move to be made');
   expect(visit.complaints.filter((each) => !each.includes('staged'))).toEqual([]);
   await visit.close();
 });
@@ -82,6 +82,6 @@ it('goes on at the plain table when drawing fails in the middle of a match', asy
   const now = await until(page, ({ targets }) => targets === null, 'the plain table');
   expect(now.question).toEqual(before.question);
   await byDomTable(page, now, now.question?.moves[0] ?? { do: 'pass' });
-  await until(page, ({ log }) => log.flat().length > now.log.flat().length, 'the move to be made', 5000);
+  await until(page, ({ log }) => log.flat().length > now.log.flat().length, 'the move to be made');
   await visit.close();
 });

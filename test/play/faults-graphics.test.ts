@@ -1,14 +1,16 @@
 /** Graphics that the device takes away in the middle of a match: the same picture afterwards, or the plain table. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { textsFor } from '../../src/i18n/en.ts';
+import { PATIENCE } from '../../src/table/renderer/context-loss.ts';
 import { launch } from '../../tools/find-browser.mjs';
 import { isLong } from '../long.ts';
 import { continued, FAST } from './continued.ts';
 import { crashGraphics, giveBack, LOSS_NOTES, loseGraphics } from './graphics.ts';
 import { createTrials, MOMENTS, type Moment } from './lost-graphics.ts';
-import { byDomTable, byTap } from './player.ts';
+import { byDomTable, byTap, make } from './player.ts';
 import { look, twoFrames, until } from './probe.ts';
 import { openSite, type Site, type Visit } from './site.ts';
+import { passTime } from './time.ts';
 
 let site: Site;
 let loseAt: ReturnType<typeof createTrials>;
@@ -52,10 +54,11 @@ it('is played by the DOM table while the graphics are away, and leaves it the ma
   await loseGraphics(page);
   await page.keyboard.press('Tab');
   if (move?.do === 'play') await page.locator(`#table [data-group="hand"][data-id="${move.tile}"]`).press('Enter');
+  await passTime(page, PATIENCE);
   await page.getByText(toast.lostScene).waitFor();
   const plain = await until(page, ({ targets, question }) => targets === null && question !== null, 'the plain table');
   await byDomTable(page, plain, plain.question?.moves[0] ?? { do: 'pass' });
-  await until(page, ({ log }) => log.flat().length > plain.log.flat().length, 'a move at the plain table', 5000);
+  await until(page, ({ log }) => log.flat().length > plain.log.flat().length, 'a move at the plain table');
 
   await page.getByRole('button', { name: toast.redraw }).click();
   const drawn = await until(
@@ -64,8 +67,7 @@ it('is played by the DOM table while the graphics are away, and leaves it the ma
     'the drawn table',
   );
   expect(await page.getByText(toast.lostScene).count()).toBe(0);
-  await byTap(page, drawn, drawn.question?.moves[0] ?? { do: 'pass' });
-  await until(page, ({ log }) => log.flat().length > drawn.log.flat().length, 'a move on the canvas', 5000);
+  await make(page, byTap, drawn.question?.moves[0] ?? { do: 'pass' });
   expect(await page.locator('#canvas canvas').count()).toBe(1);
   expect(complaintsOf(visit)).toEqual([]);
   await visit.close();

@@ -9,8 +9,8 @@ import type { Save } from '../../src/shell/store/save.ts';
 import { isLong } from '../long.ts';
 import { judge } from '../second/judgement.ts';
 import { after, atTheSheet, never, played } from '../shell/kept-matches.ts';
-import { byDomTable, byTap, pressScreen } from './player.ts';
-import { type Look, look, recordOf, until } from './probe.ts';
+import { byDomTable, byTap, make, pressScreen } from './player.ts';
+import { type Look, recordOf, until } from './probe.ts';
 import { goOnButton } from './sit-down.ts';
 import { openSite, type Site } from './site.ts';
 import { hastened, heldBeyond, keptText, storedBefore, withoutWebGL } from './stored.ts';
@@ -115,9 +115,7 @@ async function walk(first: Page, cut: Cut, visited: Set<string>, wanted: readonl
     } else if (now.question) {
       if (asked) expect(now.question).toEqual(asked);
       asked = null;
-      const { log } = now;
-      await byDomTable(page, now, now.question.moves.find((move) => move.do === 'play') ?? { do: 'draw' });
-      await until(page, (then) => then.log.flat().length > log.flat().length, 'the move to be made', 5000);
+      await make(page, byDomTable, now.question.moves.find((move) => move.do === 'play') ?? { do: 'draw' });
     }
   }
 }
@@ -195,7 +193,6 @@ it('draws the match again on the cloth as it stood', async () => {
   const now = await until(page, lies, 'the same question, and every tile in its place');
   expect(now.question).toEqual(before.question);
   expect(now.targets?.hand).toEqual(before.targets?.hand);
-  await byTap(page, await look(page), now.question?.moves[0] ?? { do: 'pass' });
-  await until(page, ({ log }) => log.flat().length > now.log.flat().length, 'the move to be made', 5000);
+  await make(page, byTap, now.question?.moves[0] ?? { do: 'pass' });
   await page.context().close();
 });

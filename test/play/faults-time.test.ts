@@ -112,7 +112,7 @@ const EVENTS: readonly Happening[] = [
 ];
 
 it('goes on with a match whatever happens to the time', async () => {
-  const visit = await continued(site, save, FAST, async (page) => {
+  const visit = await continued(site, save, { ...FAST, isTimed: true }, async (page) => {
     await page.clock.install();
     await page.addInitScript(beHideable);
     await page.addInitScript(wrapAudio);
@@ -123,7 +123,7 @@ it('goes on with a match whatever happens to the time', async () => {
     const move = mine.question?.moves.find((each) => each.do === 'play') ?? mine.question?.moves[0];
     if (!move) throw new Error('There is nothing to play.');
     const heardBefore = (await heardIn(page)).starts.length;
-    await make(page, byTap, move, 0);
+    await make(page, byTap, move);
     await happen(page);
     const now = await asked(page);
     // Every move in its turn, or the rules refuse the log.

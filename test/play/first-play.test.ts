@@ -78,7 +78,7 @@ it('goes back to the title from there, and plays without it where it cannot be h
 });
 
 it('tells it before today’s deal, too, and a try begins with Play only', async () => {
-  const visit = await site.open('about:blank');
+  const visit = await site.open('about:blank', { isTimed: true });
   const { page } = visit;
   await page.clock.setFixedTime(new Date('2026-11-21T12:00:00'));
   await page.goto(`${site.address}?probe`);

@@ -1,6 +1,7 @@
 /** Takes the graphics of a page away and gives them back, and compares pictures of it. */
 import type { Page } from 'playwright-core';
-import { twoFrames } from './probe.ts';
+import { HANGS, twoFrames } from './probe.ts';
+import { passTime } from './time.ts';
 
 declare global {
   interface Window {
@@ -35,7 +36,7 @@ export const loseGraphicsFor = (page: Page, ms: number): Promise<void> =>
     });
     await new Promise((back) => {
       canvas.addEventListener('webglcontextrestored', back, { once: true });
-      setTimeout(() => graphics.restoreContext(), ms);
+      (window.browsersTimer ?? setTimeout)(() => graphics.restoreContext(), ms);
     });
   }, ms);
 
@@ -66,23 +67,23 @@ export async function pictureOf(page: Page): Promise<string> {
   return (await page.screenshot()).toString('base64');
 }
 
-/** How long a picture has to come to rest, milliseconds. */
-const RESTING = 20_000;
+/** Milliseconds after which messages and badges are gone. */
+const READ = 20_000;
 
-/** What is seen when no message is left and two pictures in a row are the same. Of others' moves badges may stand. */
+/** What is seen when no message is left and two pictures in a row are the same. */
 export async function pictureAtRest(page: Page): Promise<string> {
-  await page.waitForFunction(() => !document.querySelector('.toast'));
-  const end = Date.now() + RESTING;
+  await passTime(page, READ);
   for (let before = ''; ; ) {
     const now = await pictureOf(page);
-    if (now === before || Date.now() > end) return now;
+    if (now === before) return now;
     before = now;
   }
 }
 
-/** What is seen once that is the picture wanted, or still after all the time in which it could have become so. */
+/** What is seen once that is the picture wanted, or what is seen instead when the page hangs. */
 export async function pictureLike(page: Page, wanted: string): Promise<string> {
-  const end = Date.now() + RESTING;
+  const end = Date.now() + HANGS;
+  await passTime(page, READ);
   for (;;) {
     const now = await pictureOf(page);
     if (now === wanted || Date.now() > end) return now;

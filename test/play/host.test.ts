@@ -244,7 +244,6 @@ describe('a host page', () => {
     await say(START);
     await until(game, ({ question }) => question !== null, 'the first turn');
     const before = (await heard()).length;
-    const begun = Date.now();
     await page.evaluate((start) => {
       const storm = [start, { type: 'pause' }, { type: 'resume' }] as const;
       for (let sent = 0; sent < 20_000; sent++) globalThis.say(storm[sent % 3]);
@@ -257,8 +256,6 @@ describe('a host page', () => {
     );
     await page.waitForFunction(() => globalThis.heard.findLast((each) => each.type === 'playing')?.playing === false);
     await game.locator('#pause-title').waitFor();
-    // It took half a minute and more when each message was done.
-    expect(Date.now() - begun).toBeLessThan(15_000);
     const told = ofType((await heard()).slice(before), 'playing');
     expect(told.at(-1)).toMatchObject({ playing: false });
     await say({ type: 'resume' });

@@ -8,6 +8,7 @@ import { byTap, make } from './player.ts';
 import { look, twoFrames, until } from './probe.ts';
 import { openSite, type Site } from './site.ts';
 import { hastened } from './stored.ts';
+import { passTime } from './time.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -34,15 +35,10 @@ const standing = async (page: Page) => {
 };
 const byNumber = (tiles: readonly string[]) => [...tiles].sort();
 const asked = (page: Page) =>
-  until(
-    page,
-    ({ question, astray }) => question !== null && astray?.length === 0,
-    'a question, and all at rest',
-    60_000,
-  );
+  until(page, ({ question, astray }) => question !== null && astray?.length === 0, 'a question, and all at rest');
 
 it('sorts the rack and keeps the way over a reload, mutes and unmutes, opens the rules and comes back, by touch', async () => {
-  const visit = await site.open(QUERY, { viewport: SIZE });
+  const visit = await site.open(QUERY, { viewport: SIZE, isSeen: true });
   const { page } = visit;
   const { question } = await asked(page);
   const fits = new Set(question?.moves.flatMap((move) => ('tile' in move ? [move.tile as string] : [])));
@@ -74,6 +70,7 @@ it('sorts the rack and keeps the way over a reload, mutes and unmutes, opens the
   const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
   const silent = await shot(page, REGIONS.boneyard);
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await passTime(page, 1000);
   await expect.poll(() => shot(page, REGIONS.boneyard)).not.toBe(silent);
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   const { message, plates } = REGIONS;
@@ -101,7 +98,7 @@ it('takes a tile back in the place of hurrying while the next seat thinks', asyn
   const before = await asked(page);
   const move = before.question?.moves.find((one) => one.do === 'play');
   if (!move) throw new Error('no tile can be laid');
-  await make(page, byTap, move, 0);
+  await make(page, byTap, move);
   await until(page, ({ log }) => log.flat().length === before.log.flat().length + 1, 'the tile laid');
   await page
     .locator('#table [data-id="takeBack"]:not([aria-disabled="true"], [disabled])')

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { writeWorker } from '../../tools/build/offline.ts';
 import { DIST, openSite } from './site.ts';
+import { passTime } from './time.ts';
 
 /** Opens a copy of the build. */
 export async function openKeptSite() {
@@ -33,28 +34,32 @@ export async function openKeptSite() {
 
 export type KeptSite = Awaited<ReturnType<typeof openKeptSite>>;
 
-/** Until the page's registration is as asked; the page is looked at ten times a second. */
-async function untilWorker(page: Page, is: (now: { waits: boolean; controls: boolean }) => boolean): Promise<void> {
-  for (let looks = 0; looks < 600; looks++) {
-    const now = await page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.getRegistration();
-      const { controller } = navigator.serviceWorker;
-      return { waits: Boolean(registration?.waiting), controls: controller?.state === 'activated' };
-    });
-    if (is(now)) return;
-    await page.waitForTimeout(100);
-  }
-  throw new Error('the service worker does not come');
-}
+/** Milliseconds that a page has stood when it begins to be kept (`src/app/at-home.ts`), and some more. */
+const STOOD = 11_000;
 
-/** Until the game is kept on the device. */
-export const untilKept = (page: Page): Promise<void> => untilWorker(page, ({ controls }) => controls);
+/** Until the game is kept on the device. The page must have come to its title. */
+export async function untilKept(page: Page): Promise<void> {
+  await passTime(page, STOOD);
+  await page.evaluate(async () => {
+    const { serviceWorker } = navigator;
+    if (!serviceWorker.controller)
+      await new Promise((came) => serviceWorker.addEventListener('controllerchange', came, { once: true }));
+    const worker = serviceWorker.controller;
+    while (worker && worker.state !== 'activated')
+      await new Promise((changed) => worker.addEventListener('statechange', changed, { once: true }));
+  });
+}
 
 /** Asks for a newer release, until it waits. */
-export async function untilNewer(page: Page): Promise<void> {
-  await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
-  await untilWorker(page, ({ waits }) => waits);
-}
+export const untilNewer = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update();
+    const worker = registration?.installing;
+    while (worker && worker.state !== 'installed')
+      await new Promise((changed) => worker.addEventListener('statechange', changed, { once: true }));
+    if (!registration?.waiting) throw new Error('no newer release waits');
+  });
 
 /** Which release the page is of. */
 export const release = (page: Page): Promise<string | undefined> =>

@@ -57,6 +57,6 @@ export async function learn(
     if (!asked || (await onAsk(now, asked.step)) === false) return count;
     await hand(page, now, asked.move);
     const moves = now.log.flat().length;
-    await until(page, ({ log }) => log.flat().length > moves, `${asked.step.move} to be made`, 20_000);
+    await until(page, ({ log }) => log.flat().length > moves, `${asked.step.move} to be made`);
   }
 }

@@ -3,6 +3,8 @@
  * from before its first script by whoever asks for it; only what lasts by itself is counted, and nothing is kept alive.
  */
 import type { Page } from 'playwright-core';
+import { HANGS } from './probe.ts';
+import { passTime } from './time.ts';
 
 /** How many of each there are now. */
 export interface Holdings {
@@ -44,14 +46,17 @@ export const holdingsOf = (page: Page): Promise<Holdings> =>
     return window.ledger();
   });
 
+/** The longest that the game waits for anything with a timer, milliseconds. */
+const LONGEST = 60_000;
+
 /** Waits until nothing moves and nothing is about to: no frame is wanted and no timer runs. The page must keep a ledger. */
-export async function untilStill(page: Page, ms = 60_000): Promise<void> {
-  const end = Date.now() + ms;
+export async function untilStill(page: Page): Promise<void> {
+  const end = Date.now() + HANGS;
   for (;;) {
+    await passTime(page, LONGEST);
     const { frames, timers } = await holdingsOf(page);
     if (frames === 0 && timers === 0) return;
     if (Date.now() > end) throw new Error(`The page never rests: ${frames} frames and ${timers} timers.`);
-    await page.waitForTimeout(40);
   }
 }
 

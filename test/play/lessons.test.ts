@@ -30,10 +30,9 @@ const touching = (page: Page): Hand<Page> => {
       up: () => page.mouse.up(),
     },
     keyboard: page.keyboard,
-    evaluate: (asked) => page.evaluate(asked),
+    evaluate: page.evaluate.bind(page),
     locator: (selector, only) => page.locator(selector, only),
     waitForSelector: (selector) => page.waitForSelector(selector),
-    waitForTimeout: (ms) => page.waitForTimeout(ms),
   };
   return (_, now, move) => byTap(finger, now, move);
 };

@@ -8,8 +8,9 @@ import { after, atTheSheet, played } from '../shell/kept-matches.ts';
 import { continued, FAST } from './continued.ts';
 import { type Difference, difference, LOSS_NOTES, loseGraphicsFor, pictureAtRest, pictureLike } from './graphics.ts';
 import { byTap, make, pressScreen } from './player.ts';
-import { type Look, look, until } from './probe.ts';
+import { type Look, look, twoFrames, until } from './probe.ts';
 import type { Site } from './site.ts';
+import { comeHome } from './time.ts';
 
 const { pause } = textsFor([]);
 const { settings } = await withSetUp(textsFor([]));
@@ -39,14 +40,21 @@ const between = {
   sitters: underWay.sitters.map((sitter, seat) => (seat === 1 ? { name: 'Zeno', kind: 'person' as const } : sitter)),
 };
 
+const SEEN = { ...FAST, isSeen: true };
+
 const isShared = ({ sitters }: Save) => sitters.filter(({ kind }) => kind === 'person').length > 1;
 
 const asked = ({ question, targets, astray, gesture }: Look) =>
   question !== null && targets !== null && astray?.length === 0 && gesture === 'resting';
-const question = (page: Page) => until(page, asked, 'a question at rest', 30_000);
-const state = (page: Page, wanted: string) =>
-  until(page, ({ state }) => state?.startsWith(wanted) ?? false, wanted, 30_000);
-const some = (page: Page, chance: FastChance, ms: number) => page.waitForTimeout(chance.below(ms));
+async function question(page: Page): Promise<Look> {
+  await comeHome(page);
+  return until(page, asked, 'a question at rest');
+}
+const state = (page: Page, wanted: string) => until(page, ({ state }) => state?.startsWith(wanted) ?? false, wanted);
+/** Lets frames come, fewer than `most`. */
+async function some(page: Page, chance: FastChance, most: number): Promise<void> {
+  for (let frames = chance.below(most); frames > 0; frames -= 2) await twoFrames(page);
+}
 
 /** A tile that can be played, under the mouse button. */
 async function lift(page: Page, chance: FastChance): Promise<void> {
@@ -63,7 +71,7 @@ async function lift(page: Page, chance: FastChance): Promise<void> {
 async function lay(page: Page): Promise<void> {
   const { question: q } = await question(page);
   const move = q?.moves.find((each) => each.do === 'play') ?? q?.moves[0];
-  if (q && move) await make(page, byTap, move, q.seat);
+  if (q && move) await make(page, byTap, move);
 }
 
 async function resumed(page: Page): Promise<void> {
@@ -82,7 +90,7 @@ export const MOMENTS: readonly Moment[] = [
     async come(page, chance) {
       await lift(page, chance);
       await page.mouse.up();
-      await some(page, chance, 200);
+      await some(page, chance, 6);
     },
   },
   {
@@ -90,7 +98,7 @@ export const MOMENTS: readonly Moment[] = [
     save: underWay,
     async come(page, chance) {
       await lay(page);
-      await some(page, chance, 900);
+      await some(page, chance, 30);
     },
   },
   {
@@ -98,7 +106,7 @@ export const MOMENTS: readonly Moment[] = [
     save: fresh,
     async come(page, chance) {
       await state(page, 'shuffling');
-      await some(page, chance, 1200);
+      await some(page, chance, 40);
     },
   },
   {
@@ -117,7 +125,7 @@ export const MOMENTS: readonly Moment[] = [
     save: fresh,
     async come(page, chance) {
       await state(page, 'dealing');
-      await some(page, chance, 500);
+      await some(page, chance, 16);
     },
   },
   {
@@ -130,9 +138,9 @@ export const MOMENTS: readonly Moment[] = [
       await page.getByRole('button', { name: pause.settings }).click();
       const choices = page.getByRole('group', { name: settings.quality });
       await choices.getByRole('radio', { name: settings.qualities.full }).check({ force: true });
-      await some(page, chance, 300);
+      await some(page, chance, 10);
       await choices.getByRole('radio', { name: settings.qualities.low }).check({ force: true });
-      await some(page, chance, 30);
+      await some(page, chance, 6);
     },
     async goOn(page) {
       await page.getByRole('button', { name: settings.done }).click();
@@ -158,7 +166,7 @@ export const MOMENTS: readonly Moment[] = [
       await question(page);
       await page.mouse.move(320, 120);
       await page.mouse.wheel(0, -300 - chance.below(200));
-      await some(page, chance, 300);
+      await some(page, chance, 10);
     },
     goOn: (page) => page.keyboard.press('0'),
   },
@@ -167,7 +175,7 @@ export const MOMENTS: readonly Moment[] = [
     save: ended,
     async come(page, chance) {
       await page.waitForSelector('#screens .button.is-main');
-      await some(page, chance, 300);
+      await some(page, chance, 10);
     },
     async goOn(page) {
       await page.waitForSelector('#screens .button.is-main');
@@ -178,8 +186,8 @@ export const MOMENTS: readonly Moment[] = [
     name: 'behind the curtain',
     save: between,
     async come(page, chance) {
-      await until(page, ({ match }) => match === 'handingOver', 'the curtain', 30_000);
-      await some(page, chance, 500);
+      await until(page, ({ match }) => match === 'handingOver', 'the curtain');
+      await some(page, chance, 16);
     },
     goOn: (page) => pressScreen(page, '.curtain-look'),
   },
@@ -203,9 +211,9 @@ export function createTrials(site: Site, lose: Loss = forAMoment) {
     const key = JSON.stringify(save);
     const known = pictures.get(key);
     if (known) return known;
-    const { page, close } = await continued(site, save, FAST);
+    const { page, close } = await continued(site, save, SEEN);
     if (isShared(save)) {
-      await until(page, ({ match }) => match === 'handingOver', 'the curtain', 30_000);
+      await until(page, ({ match }) => match === 'handingOver', 'the curtain');
       await pressScreen(page, '.curtain-look');
     }
     await question(page);
@@ -222,7 +230,7 @@ export function createTrials(site: Site, lose: Loss = forAMoment) {
     const chance = fastChance(seed);
     const [first] = moments;
     if (!first) return [];
-    const { page, complaints, close } = await continued(site, first.save, FAST);
+    const { page, complaints, close } = await continued(site, first.save, SEEN);
     const outcomes: Outcome[] = [];
     for (const moment of moments) {
       await moment.come(page, chance);
@@ -243,7 +251,7 @@ export function createTrials(site: Site, lose: Loss = forAMoment) {
     }
     const { log } = await look(page);
     await lay(page);
-    await until(page, (now) => now.log.flat().length > log.flat().length, 'the match to go on', 5000);
+    await until(page, (now) => now.log.flat().length > log.flat().length, 'the match to go on');
     const own = complaints.filter((each) => !LOSS_NOTES.some((note) => note.test(each)));
     if (own.length > 0) throw new Error(own.join('\n'));
     await close();

@@ -6,9 +6,11 @@ import { LOSS_NOTES } from './graphics.ts';
 import { holdingsOf, keepLedger } from './ledger.ts';
 import { MOMENTS, type Moment } from './mounts/moments.ts';
 import { buildPages, PAGES } from './pages.ts';
+import { twoFrames } from './probe.ts';
 import { goOnButton } from './sit-down.ts';
 import { openSite, type Site } from './site.ts';
 import { keptText } from './stored.ts';
+import { passTime } from './time.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -75,10 +77,11 @@ async function weigh(devtools: CDPSession) {
 type Weight = Awaited<ReturnType<typeof weigh>>;
 
 /** The page once it gets no lighter: what was still on its way when a game ended holds it for a moment longer. */
-async function lightest(devtools: CDPSession): Promise<Weight> {
+async function lightest(page: Page, devtools: CDPSession): Promise<Weight> {
   let before = await weigh(devtools);
   for (;;) {
-    await new Promise((go) => setTimeout(go, 500));
+    await passTime(page, 60_000);
+    await twoFrames(page);
     const now = await weigh(devtools);
     if (now.nodes >= before.nodes) return now;
     before = now;
@@ -108,26 +111,21 @@ it('leaves nothing behind, twice taken out of the page in the middle of each of 
       expect((await holdingsOf(page)).listeners.length).toBeGreaterThan(before.listeners.length);
       await page.evaluate(() => window.endGame?.());
       await moment.after?.(page);
-      await expect
-        .poll(() => leftIn(page), { message: `${moment.title}, round ${round}`, timeout: 60_000, interval: 100 })
-        .toEqual(before);
+      await expect.poll(() => leftIn(page), { message: `${moment.title}, round ${round}` }).toEqual(before);
     }
     // The browser keeps what its mouse last touched.
     await page.mouse.click(1, 1);
-    if (round === 1) first = await lightest(devtools);
+    if (round === 1) first = await lightest(page, devtools);
   }
   if (!first) throw new Error('Nothing was weighed.');
   // What is cut off from the page counts here, too: the smallest screen has 50 nodes, a game more than a megabyte. It goes
   // as soon as whatever was on its way has come.
   await expect
-    .poll(
-      async () => {
-        const { nodes, jsEventListeners, heap } = await weigh(devtools);
-        const [more, ears, bytes] = [nodes - first.nodes, jsEventListeners - first.jsEventListeners, heap - first.heap];
-        return more < 30 && ears < 4 && bytes < 1_500_000 ? 'light' : { more, ears, bytes };
-      },
-      { timeout: 60_000, interval: 500 },
-    )
+    .poll(async () => {
+      const { nodes, jsEventListeners, heap } = await weigh(devtools);
+      const [more, ears, bytes] = [nodes - first.nodes, jsEventListeners - first.jsEventListeners, heap - first.heap];
+      return more < 30 && ears < 4 && bytes < 1_500_000 ? 'light' : { more, ears, bytes };
+    })
     .toBe('light');
   expect(visit.complaints.filter((text) => !LOSS_NOTES.some((note) => note.test(text)))).toEqual([]);
   await visit.close();

@@ -10,17 +10,17 @@ const { title, toast, ...texts } = textsFor([]);
 
 let site: KeptSite;
 let visit: Visit;
+const atTitle = () => until(visit.page, ({ screen }) => screen === 'title', 'the title');
 beforeAll(async () => {
   site = await openKeptSite();
   visit = await site.open('?probe', { serviceWorkers: 'allow' });
+  await atTitle();
   await untilKept(visit.page);
 });
 afterAll(async () => {
   await visit.close();
   await site.close();
 });
-
-const atTitle = () => until(visit.page, ({ screen }) => screen === 'title', 'the title');
 
 it('plays from the title without a network, whatever the address says', async () => {
   const { page } = visit;

@@ -5,7 +5,7 @@ import { turnedBetween } from '../../src/rules/squares/aim.ts';
 import { HALF_PLACES, placesOfArm } from '../../src/rules/squares/outline.ts';
 import { mouseOf } from './drag.ts';
 import type { Hand } from './player.ts';
-import { type Look, look, type Point, until } from './probe.ts';
+import { type Look, look, type Point, twoFrames, until } from './probe.ts';
 
 type Play = Extract<Move, { do: 'play' }>;
 
@@ -45,7 +45,7 @@ export const byTap: Hand<Page> = async (page, now, move) => {
   const own = ownTile(now, move.tile);
   if (!own) throw new Error(`no ${move.tile}`);
   if (now.picked !== move.tile) await tap(own);
-  await until(page, ({ picked }) => picked === move.tile, `${move.tile} taken up`, 4000);
+  await until(page, ({ picked }) => picked === move.tile, `${move.tile} taken up`);
   await tap(await turned(page, move, () => tap(own)));
 };
 
@@ -57,7 +57,7 @@ export const byDrag: Hand<Page> = async (page, now, move) => {
     const from = lying(now, move.tile);
     await pointer.down(from);
     await pointer.move({ x: from.x + 12, y: from.y });
-    await until(page, ({ log }) => log.flat().length > now.log.flat().length, 'the tile lifted', 4000);
+    await until(page, ({ log }) => log.flat().length > now.log.flat().length, 'the tile lifted');
     await pointer.move({ x: 4, y: 200 });
     return pointer.up();
   }
@@ -67,17 +67,17 @@ export const byDrag: Hand<Page> = async (page, now, move) => {
   await pointer.down(from);
   try {
     await pointer.move({ x: from.x + 12, y: from.y });
-    await until(page, ({ targets }) => targets?.lifted === move.tile, `${move.tile} lifted`, 3000);
-    let isWheel = false;
+    await until(page, ({ targets }) => targets?.lifted === move.tile, `${move.tile} lifted`);
+    // A second turn of the wheel soon after the first would be the same one.
+    let isWheel = true;
     const to = await turned(page, move, async () => {
-      isWheel = !isWheel;
-      if (!isWheel) return page.keyboard.press('r');
-      await page.mouse.wheel(0, 120);
-      await page.waitForTimeout(150);
+      await (isWheel ? page.mouse.wheel(0, 120) : page.keyboard.press('r'));
+      isWheel = false;
+      await twoFrames(page);
     });
     await pointer.move({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 });
     await pointer.move(to);
-    await until(page, ({ gesture }) => gesture === 'dragging.overPlace', 'the preview', 2000);
+    await until(page, ({ gesture }) => gesture === 'dragging.overPlace', 'the preview');
   } finally {
     await pointer.up();
   }
@@ -114,7 +114,7 @@ export const byKeyboard: Hand<Page> = async (page, now, move) => {
   if (move.do !== 'play') throw new Error(`no key for ${move.do}`);
   await button(page, 'hand', move.tile).focus();
   await page.keyboard.press('Enter');
-  await until(page, ({ picked }) => picked === move.tile, `${move.tile} taken up`, 10_000);
+  await until(page, ({ picked }) => picked === move.tile, `${move.tile} taken up`);
   const [low, high] = placesOfArm(move.arm) ?? [0, 0];
   await page.keyboard.press('r');
   const words = await button(page, 'places', 'turn').getAttribute('aria-label');

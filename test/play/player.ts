@@ -2,7 +2,8 @@
 import { LATE } from '../../src/motion/durations.ts';
 import type { Move, Place } from '../../src/rules/game.ts';
 import { isStake, isTileMove, placeOfMove, sameMove } from '../../src/rules/moves.ts';
-import { type GamePage, type Look, look, type PlainPage, type Point, twoFrames, until } from './probe.ts';
+import { type GamePage, type Look, look, type PlainPage, type Point, twoFrames, until, untilAtRest } from './probe.ts';
+import { passTime } from './time.ts';
 
 /** How one move is made. */
 export type Hand<P extends PlainPage = GamePage> = (page: P, now: Look, move: Move) => Promise<void>;
@@ -21,7 +22,7 @@ const typed: Answer = (page, way) => page.keyboard.press(`${way + 1}`);
 
 /** Waits as a person does who reads a button before pressing it: it is painted, and no press is taken for a late one. */
 export async function haveRead(page: PlainPage): Promise<void> {
-  await page.waitForTimeout(LATE);
+  await passTime(page, LATE);
   await twoFrames(page);
 }
 
@@ -34,7 +35,7 @@ export const inAnyWay =
   async (page, now, move) => {
     if (!now.ways.some((way) => sameMove(way, move))) await hand(page, now, move);
     if (move.do !== 'play' && !isStake(move)) return;
-    const { ways } = await until(page, ({ picked, ways }) => picked === null || ways.length > 0, 'the tile laid', 3000);
+    const { ways } = await until(page, ({ picked, ways }) => picked === null || ways.length > 0, 'the tile laid');
     const way = ways.findIndex((each) => sameMove(each, move));
     if (ways.length > 0) await say(page, way, ways.length);
   };
@@ -58,7 +59,6 @@ export const byTap: Hand<PlainPage> = async (page, now, move) => {
     page,
     ({ picked, targets: at }) => picked === move.tile && (at?.places.some((place) => place.arm === arm) ?? false),
     `${move.tile} taken up and arm ${arm} lit`,
-    4000,
   );
   await tap(
     page,
@@ -113,7 +113,7 @@ export const byKeyboard: Hand<PlainPage> = async (page, _now, move) => {
   for (let tries = 0; tries < 12 && (await standing(page)).group !== 'hand'; tries++) await page.keyboard.press('Tab');
   await walk(page, 'hand', move.tile);
   await page.keyboard.press('Enter');
-  await until(page, ({ picked }) => picked === move.tile, `${move.tile} taken up`, 10_000);
+  await until(page, ({ picked }) => picked === move.tile, `${move.tile} taken up`);
   if (move.do === 'play') await walk(page, 'places', String(placeOfMove(move)));
   await page.keyboard.press('Enter');
 };
@@ -127,9 +127,6 @@ export const byDomTable: Hand<PlainPage> = async (page, _now, move) => {
   const place = placeOfMove(move);
   await (place === null ? tileButton(page, move.tile) : endButton(page, place)).click();
 };
-
-/** Attempts at one move before it counts as impossible. */
-const MISSES = 4;
 
 export interface Played {
   readonly moves: number;
@@ -158,44 +155,23 @@ export const DEAD_END = 'scoring.deadEnd';
 
 const firstPlay = (moves: readonly Move[]) => moves.find((each) => each.do === 'play') ?? moves[0];
 
-/** Presses a button of the screens (not of the DOM table) by its pixels, when nobody can have meant anything else. */
+/** Presses a button of the screens (not of the DOM table), when nobody can have meant anything else. */
 export async function pressScreen(page: PlainPage, selector: string): Promise<void> {
   await haveRead(page);
-  // Where it lies now: what lay there before it was read may have been a button of the screen that was left.
-  const box = await page.locator(selector).first().boundingBox();
-  if (!box) throw new Error(`There is no ${selector} on the screen.`);
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await page.locator(selector).first().click();
 }
 
-/** Presses the one button with which a screen is left. A press that came too early is made again; but not for ever. */
+/** Presses the one button with which a screen is left. */
 async function goOnFrom(page: PlainPage, isLeft: (now: Look) => boolean, what: string): Promise<void> {
-  for (let attempt = 1; !isLeft(await look(page)); attempt++) {
-    try {
-      await page.waitForSelector('#screens .button.is-main');
-      await pressScreen(page, '#screens .button.is-main');
-      await until(page, isLeft, what, 5000);
-    } catch (missed) {
-      if (attempt === MISSES) throw missed;
-    }
-  }
+  await pressScreen(page, '#screens .button.is-main');
+  await until(page, isLeft, what);
 }
 
-/** Makes a move of a seat. Who taps at what is moving may miss, and looks and taps again; but not for ever. */
-export async function make<P extends PlainPage>(page: P, hand: Hand<P>, move: Move, seat: number): Promise<void> {
-  const before = await look(page);
-  const isMade = ({ log }: Look) => log.flat().length > before.log.flat().length;
-  for (let attempt = 1; ; attempt++) {
-    try {
-      await hand(page, await look(page), move);
-      await until(page, isMade, 'the move to be taken', 3000);
-      return;
-    } catch (missed) {
-      const now = await look(page);
-      // In a turn that goes on the same seat is asked again.
-      if (isMade(now) || now.question === null || now.question.seat !== seat) return;
-      if (attempt === MISSES) throw missed;
-    }
-  }
+/** Makes a move of a seat, once nothing moves: a person who taps at what is moving may miss. */
+export async function make<P extends PlainPage>(page: P, hand: Hand<P>, move: Move): Promise<void> {
+  const before = await untilAtRest(page);
+  await hand(page, before, move);
+  await until(page, ({ log }) => log.flat().length > before.log.flat().length, 'the move to be taken');
 }
 
 /** Makes the first legal move, and hurries the others, until the person is asked what is wanted. */
@@ -205,7 +181,7 @@ export async function untilAsked(page: GamePage, isWanted: (now: Look) => boolea
     if (now.question && isWanted(now)) return now;
     const before = course(now);
     const { question } = now;
-    if (question?.moves[0]) await make(page, byTap, question.moves[0], question.seat);
+    if (question?.moves[0]) await make(page, byTap, question.moves[0]);
     else await page.keyboard.press(' ');
     now = await until(page, (then) => course(then) !== before, 'what comes next');
   }
@@ -247,9 +223,8 @@ export async function playMatch<P extends PlainPage>(
       await goOnFrom(page, ({ match }) => match !== 'sheet', 'the next deal');
     } else if (now.question) {
       await course.onQuestion?.(now);
-      const { seat, moves: legal } = now.question;
-      const move = found((course.choose ?? firstPlay)(legal), 'legal move');
-      await make(page, hand, move, seat);
+      const move = found((course.choose ?? firstPlay)(now.question.moves), 'legal move');
+      await make(page, hand, move);
       moves++;
       await course.onMove?.();
     }

@@ -2,6 +2,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from './browser.ts';
+import { openContext } from './contexts.ts';
 import { EMBEDDED } from './places.ts';
 import { until } from './probe.ts';
 import { serve } from './serve.ts';
@@ -22,7 +23,8 @@ afterAll(() => browser.close());
 /** The build's page, open under a policy: itself, or alone in a sandboxed frame of a plain page. */
 async function open(folder: string, policy: string, query = '', isSandboxed = false, locale = 'en-GB') {
   const served = await serve(folder, { headers: { 'content-security-policy': policy } });
-  const page = await browser.newPage({ viewport: { width: 640, height: 360 }, locale });
+  const context = await openContext(browser, { locale });
+  const page = await context.newPage();
   await page.addInitScript(() => {
     try {
       localStorage.setItem('cyprus/settings', JSON.stringify({ speed: 'instant', quality: 'low' }));
@@ -45,7 +47,7 @@ async function open(folder: string, policy: string, query = '', isSandboxed = fa
   const frame = isSandboxed ? await (await page.waitForSelector('iframe')).contentFrame() : page.mainFrame();
   if (!frame) throw new Error('The page has no frame.');
   const close = async () => {
-    await page.close();
+    await context.close();
     await served.close();
   };
   return { page, frame, complaints, files, close };

@@ -3,6 +3,7 @@ import { byTap, playMatch } from './player.ts';
 import { goOn, type Visit } from './portal-visit.ts';
 import { look, until } from './probe.ts';
 import { play } from './sit-down.ts';
+import { passTime } from './time.ts';
 
 /** What a player did, as far as a portal is told of it. */
 export type Step =
@@ -32,7 +33,7 @@ export async function spendEvening(visit: Visit): Promise<readonly Step[]> {
   await page.keyboard.press('Escape');
   await page.waitForSelector('#pause-title');
   steps.push('pauses');
-  await page.waitForTimeout(50);
+  await passTime(page, 50);
   await page.locator('#screens .button.is-main').first().click();
   await until(page, ({ question }) => question !== null, 'the turn again');
   steps.push('goes on');
@@ -44,7 +45,7 @@ export async function spendEvening(visit: Visit): Promise<readonly Step[]> {
     steps.push('next');
   }
   steps.push('result');
-  await page.waitForTimeout(500);
+  await passTime(page, 500);
   await page.locator('#screens .button.is-main').first().click();
   await until(page, ({ question }) => question !== null, 'the first turn of the next match');
   steps.push('again');
@@ -60,6 +61,6 @@ export async function spendEvening(visit: Visit): Promise<readonly Step[]> {
   await page.locator('#screens .button', { hasText: 'Leave' }).first().click();
   await until(page, ({ screen }) => screen === 'title', 'the title');
   steps.push('leaves');
-  await page.waitForTimeout(1200);
+  await passTime(page, 1200);
   return steps;
 }

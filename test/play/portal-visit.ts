@@ -2,11 +2,11 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import type { PortalName } from '../portals/pages.ts';
 import { openBrowser } from './browser.ts';
+import { openContext } from './contexts.ts';
 import { openPages } from './pages.ts';
 import { pressScreen } from './player.ts';
 import { type Look, until } from './probe.ts';
 import { sameChance } from './same-chance.ts';
-import { COARSE, SMALL } from './site.ts';
 import { wrapAudio } from './sound-watch.ts';
 
 /** Where each portal's script comes from, and the stand-in for it; `null`: there is none. */
@@ -95,7 +95,7 @@ export async function openPortals() {
       name: PortalName,
       { reach = 'loads', wishes = {}, context: given, chance = 1, target = 30 }: Arrival = {},
     ) {
-      const context = given ?? (await browser.newContext({ viewport: SMALL, ...COARSE }));
+      const context = given ?? (await openContext(browser, { isTimed: true }));
       const page = await context.newPage();
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(String(error.stack ?? error)));
@@ -128,10 +128,9 @@ export async function openPortals() {
           await route.fulfill({ path: `test/portals/fakes/${script[1]}.js`, contentType: 'text/javascript' });
         });
       }
-      const from = performance.now();
       await page.goto(`${served.address}${name}.html?probe&v=3&site_id=7`, { waitUntil: 'commit' });
       await until(page, ({ screen }) => screen === 'title', 'the title');
-      return { page, context, complaints, foreign, waited: performance.now() - from };
+      return { page, context, complaints, foreign };
     },
     async close() {
       await browser.close();
@@ -156,5 +155,5 @@ export const violationsOf = (page: Page) =>
 export async function goOn(page: Page): Promise<Look> {
   await page.waitForSelector('#screens .button.is-main');
   await pressScreen(page, '#screens .button.is-main');
-  return until(page, ({ match, screen }) => match !== 'sheet' || screen === 'result', 'the next deal', 60_000);
+  return until(page, ({ match, screen }) => match !== 'sheet' || screen === 'result', 'the next deal');
 }

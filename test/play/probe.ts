@@ -7,7 +7,7 @@ import type { Move } from '../../src/rules/game.ts';
 import type { Written } from '../../src/ui/written.ts';
 
 /** The page that the game is in, or the frame of a page, touched and typed on with the page's mouse and keys. */
-export type GamePage = Pick<Page, 'evaluate' | 'locator' | 'mouse' | 'keyboard' | 'waitForSelector' | 'waitForTimeout'>;
+export type GamePage = Pick<Page, 'evaluate' | 'locator' | 'mouse' | 'keyboard' | 'waitForSelector'>;
 
 export interface Point {
   readonly x: number;
@@ -23,11 +23,11 @@ export interface PlainPage {
     up(): Promise<void>;
   };
   readonly keyboard: { press(key: string): Promise<void> };
-  evaluate<Answer>(asked: () => Answer): Promise<Answer>;
+  evaluate<Answer>(asked: () => Answer | Promise<Answer>): Promise<Answer>;
+  evaluate<Answer, Given>(asked: (given: Given) => Answer | Promise<Answer>, given: Given): Promise<Answer>;
   /** Every element that the CSS selector names, and that holds this text. */
   locator(selector: string, only?: { hasText: string }): Found;
   waitForSelector(selector: string): Promise<unknown>;
-  waitForTimeout(ms: number): Promise<void>;
 }
 
 export interface Found {
@@ -94,26 +94,29 @@ export const recordOf = (page: PlainPage): Promise<string> => page.evaluate(() =
 /** Runs in the page: how the game stands once that is other than it was told last, or after a while all the same. */
 async function newLook(): Promise<Look | null> {
   const WHILE = 1000;
-  const end = performance.now() + WHILE;
+  const end = Date.now() + WHILE;
   for (;;) {
     const probe: { look(): Look; told?: string } | undefined = window.starDominoes;
     const now = probe?.look() ?? null;
     const text = JSON.stringify(now);
-    if (probe && (probe.told !== text || performance.now() > end)) {
+    if (probe && (probe.told !== text || Date.now() > end)) {
       probe.told = text;
       return now;
     }
-    if (performance.now() > end) return null;
-    await new Promise((next) => setTimeout(next, 8));
+    if (Date.now() > end) return null;
+    await new Promise((next) => (window.browsersTimer ?? setTimeout)(next, 8));
   }
 }
 
 /** A page that is being left answers nothing. */
 const isLeft = (error: unknown) => /context was destroyed|navigat|frame was detached/i.test(String(error));
 
+/** After this a page hangs, milliseconds: nothing that is waited for comes from a clock. */
+export const HANGS = 40_000;
+
 /** Waits until the game can be looked at and `ready` holds of it. The page looks by itself, and tells what is new. */
-export async function until(page: PlainPage, ready: (now: Look) => boolean, what: string, ms = 120_000): Promise<Look> {
-  const end = Date.now() + ms;
+export async function until(page: PlainPage, ready: (now: Look) => boolean, what: string): Promise<Look> {
+  const end = Date.now() + HANGS;
   let now = await page.evaluate(() => window.starDominoes?.look() ?? null);
   while (!now || !ready(now)) {
     if (Date.now() > end) throw new Error(`Waited in vain for ${what}; the game says ${JSON.stringify(now)}`);
@@ -133,4 +136,20 @@ export async function twoFrames(page: Pick<PlainPage, 'evaluate'>): Promise<void
   await page.evaluate(
     () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
   );
+}
+
+/** Runs in the page: until no frame is wanted and no tile of the scene is on its way. */
+async function atRest(): Promise<void> {
+  const timer = window.browsersTimer ?? setTimeout;
+  for (let quiet = 0; quiet < 2; ) {
+    await new Promise((next) => timer(next, 8));
+    const isQuiet = (window.framesWanted?.() ?? 0) === 0 && (window.starDominoes?.look().astray ?? []).length === 0;
+    quiet = isQuiet ? quiet + 1 : 0;
+  }
+}
+
+/** Waits until nothing moves; answers how the game stands then. */
+export async function untilAtRest(page: PlainPage): Promise<Look> {
+  await page.evaluate(atRest);
+  return look(page);
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { textsFor } from '../../src/i18n/en.ts';
-import { type Look, until } from './probe.ts';
+import { type Look, twoFrames, until } from './probe.ts';
 import { goOnButton } from './sit-down.ts';
 import { DIST, openSite, type Site } from './site.ts';
 
@@ -50,7 +50,7 @@ it('says once that the game was renewed when a hint does not come, and loses not
   await page.getByRole('button', { name: toast.dismiss }).click();
   await told.waitFor({ state: 'detached' });
   await page.keyboard.press('h');
-  await page.waitForTimeout(500);
+  await twoFrames(page);
   expect(await told.count()).toBe(0);
   settle();
   await page.goto(`${site.address}?probe`);
@@ -70,8 +70,13 @@ it('reloads by its button, and the match goes on with hints', async () => {
   await page.goto(`${site.address}?probe`);
   await goOnButton(page).click();
   expect(await until(page, asked, 'the question again')).toMatchObject({ question: before.question });
+  const status = page.locator('#table [role=status]');
+  const unadvised = await status.textContent();
   await page.keyboard.press('h');
-  await page.waitForTimeout(1500);
+  await page.waitForFunction(
+    (before) => document.querySelector('#table [role=status]')?.textContent !== before,
+    unadvised,
+  );
   expect(await told.count()).toBe(0);
   await close();
 });

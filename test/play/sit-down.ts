@@ -24,7 +24,6 @@ export async function passCard(page: PlainPage): Promise<void> {
       await page.locator('#screens [aria-labelledby="intro-title"] .is-main').click();
       return void (await until(page, ({ screen }) => screen === 'playing', 'the match'));
     }
-    await page.waitForTimeout(20);
   }
 }
 

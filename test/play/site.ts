@@ -1,6 +1,7 @@
 /** Serves the built game and opens it in a real browser, and remembers everything the page complained of. */
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { openBrowser } from './browser.ts';
+import { type ContextOptions, openContext } from './contexts.ts';
 import { sameChance } from './same-chance.ts';
 import { serve } from './serve.ts';
 
@@ -15,13 +16,7 @@ export const GRAPHICS_NOTES: readonly RegExp[] = [
   /^\[GroupMarkerNotSet\(crbug\.com\/242999\)!:[0-9A-F]+\]Automatic fallback to software WebGL has been deprecated\./,
 ];
 
-/** A quarter of the pixels each way: where everything lies stays the same, and software draws it in half the time. */
-export const COARSE = { deviceScaleFactor: 0.25 } as const;
-
-/** The window of a page, CSS pixels, unless told otherwise. */
-export const SMALL = { width: 640, height: 360 } as const;
-
-export type Opening = BrowserContextOptions & { readonly settings?: object; readonly chance?: number };
+export type Opening = ContextOptions & { readonly settings?: object; readonly chance?: number };
 
 export interface Site {
   readonly address: string;
@@ -44,8 +39,16 @@ export interface Visit {
   close(): Promise<void>;
 }
 
-/** Starts a server for a build on a free port, and a browser where none is given. The build must exist (`npm run build`). */
-export async function openSite(folder = DIST, open: () => Promise<Browser> = openBrowser): Promise<Site> {
+/**
+ * Starts a server for a build on a free port, and a browser where none is given. The build must exist (`npm run build`).
+ *
+ * @param usual how pages are opened, unless told otherwise
+ */
+export async function openSite(
+  folder = DIST,
+  open: () => Promise<Browser> = openBrowser,
+  usual: ContextOptions = {},
+): Promise<Site> {
   const served = await serve(folder);
   const { address } = served;
   const browser = await open();
@@ -54,7 +57,7 @@ export async function openSite(folder = DIST, open: () => Promise<Browser> = ope
     address,
     browser,
     async open(query, { settings = {}, chance = 1, serviceWorkers = 'block', ...options } = {}) {
-      const context = await browser.newContext({ viewport: SMALL, ...COARSE, ...options });
+      const context = await openContext(browser, { ...usual, ...options });
       // The game is kept on the device ten seconds after its first screen: only where that is looked at.
       if (serviceWorkers === 'block')
         await context.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }));
@@ -87,3 +90,6 @@ export async function openSite(folder = DIST, open: () => Promise<Browser> = ope
     },
   };
 }
+
+/** The same, for whoever measures or takes pictures: everything is drawn, in the browser's time. */
+export const openRealSite = (): Promise<Site> => openSite(DIST, openBrowser, { isSeen: true, isTimed: true });

@@ -10,7 +10,7 @@ import { solo1 } from '../../src/rules/solo/solo-1.ts';
 import { seedOfDeal } from '../../src/shell/deal-number.ts';
 import { isLong } from '../long.ts';
 import { byDrag, mouseOf } from './drag.ts';
-import { byDomTable, byKeyboard, byTap, DEAD_END, type Hand, playMatch } from './player.ts';
+import { byDomTable, byKeyboard, byTap, DEAD_END, type Hand, make, playMatch } from './player.ts';
 import { type GamePage, until } from './probe.ts';
 import { openSite, type Site } from './site.ts';
 import { withoutWebGL } from './stored.ts';
@@ -35,8 +35,7 @@ async function toDeadEnd(page: GamePage): Promise<number> {
     const now = await until(page, ({ question, state }) => question !== null || state === DEAD_END, 'a choice');
     const [move] = now.question?.moves ?? [];
     if (!move) return now.log.flat().length;
-    await byTap(page, now, move);
-    await until(page, ({ log }) => log.flat().length > now.log.flat().length, 'the tile laid');
+    await make(page, byTap, move);
   }
 }
 

@@ -7,11 +7,12 @@ import { withSetUp } from '../../src/i18n/index.ts';
 import { isLong } from '../long.ts';
 import { after, played } from '../shell/kept-matches.ts';
 import { byTap, haveRead, make } from './player.ts';
-import { look, until } from './probe.ts';
+import { HANGS, look, twoFrames, until } from './probe.ts';
 import { goOnButton, play } from './sit-down.ts';
 import { openSite, type Site } from './site.ts';
 import { device, type Heard, heardIn, mostTogether, wrapAudio } from './sound-watch.ts';
 import { keptText, storedBefore } from './stored.ts';
+import { passTime } from './time.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -52,12 +53,14 @@ async function goOn(page: Page) {
 const questioned = (page: Page) => until(page, ({ question }) => question !== null, 'a question');
 
 async function hear(page: Page, ready: (heard: Heard) => boolean, what: string): Promise<Heard> {
-  const end = Date.now() + 60_000;
+  const end = Date.now() + HANGS;
   for (;;) {
     const heard = await heardIn(page);
     if (ready(heard)) return heard;
     if (Date.now() > end) throw new Error(`Listened in vain for ${what}: ${JSON.stringify(heard)}`);
-    await page.waitForTimeout(25);
+    // Howler fades, and ends what is heard, by timers.
+    await passTime(page, 50);
+    await twoFrames(page);
   }
 }
 /** Sorts the own tiles another way, which ticks. */
@@ -66,13 +69,10 @@ const sort = (page: Page) => page.keyboard.press('s');
 async function sortAloud(page: Page): Promise<void> {
   const { starts } = await heardIn(page);
   await expect
-    .poll(
-      async () => {
-        await sort(page);
-        return (await heardIn(page)).starts.length;
-      },
-      { timeout: 60_000, interval: 100 },
-    )
+    .poll(async () => {
+      await sort(page);
+      return (await heardIn(page)).starts.length;
+    })
     .toBeGreaterThan(starts.length);
 }
 /** Makes the person's moves, and goes on to the next deal and the next match, until `enough`. */
@@ -89,7 +89,7 @@ async function playToEnd(page: Page, enough: () => Promise<boolean>) {
       continue;
     }
     const move = now.question?.moves[0];
-    if (now.question && move) await make(page, byTap, move, now.question.seat);
+    if (now.question && move) await make(page, byTap, move);
     else if (now.match === 'sheet') {
       await goOn(page);
       await until(page, ({ match }) => match !== 'sheet', 'the next deal');
@@ -205,7 +205,7 @@ describe('a match', () => {
     await page.keyboard.press('m');
     await page.getByRole('button', { name: 'Back to the table' }).waitFor();
     const before = tilesIn(await heardIn(page));
-    await page.waitForTimeout(700);
+    await passTime(page, 700);
     expect(tilesIn(await heardIn(page))).toEqual(before);
     await page.getByRole('button', { name: 'Back to the table' }).click();
     await playToEnd(page, async () => tilesIn(await heardIn(page)).length > before.length);
@@ -275,8 +275,8 @@ describe('the sounds', () => {
     await play(page);
     const { question } = await questioned(page);
     const move = question?.moves[0];
-    if (question && move) await make(page, byTap, move, question.seat);
-    await expect.poll(() => asked.length, { timeout: 60_000 }).toBe(2);
+    if (question && move) await make(page, byTap, move);
+    await expect.poll(() => asked.length).toBe(2);
     await hear(page, ({ made, open }) => made === 1 && open === 0, 'the audio to be given back');
     for (let presses = 0; presses < 6; presses++) await sort(page);
     expect(asked).toEqual(['/sounds/table.ogg', '/sounds/table.mp3']);

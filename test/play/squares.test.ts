@@ -12,7 +12,7 @@ import { seedOfDeal } from '../../src/shell/deal-number.ts';
 import { dealOfPuzzle } from '../../src/shell/puzzles.ts';
 import { isLong } from '../long.ts';
 import { byDomTable, byDrag, byKeyboard, byTap } from './outline-hands.ts';
-import { DEAD_END, playMatch } from './player.ts';
+import { DEAD_END, make, playMatch } from './player.ts';
 import { until } from './probe.ts';
 import { goOnButton } from './sit-down.ts';
 import { openSite, type Site } from './site.ts';
@@ -58,9 +58,8 @@ it('has puzzles whose given tiles stay, and which go on when they were left half
   expect(begun.log).toEqual([given]);
   expect(begun.question?.moves.filter((move) => move.do === 'lift')).toEqual([]);
   for (const move of moves.slice(0, 3)) {
-    const now = await until(page, ({ question, gesture }) => question !== null && gesture === 'resting', 'a question');
-    await byDrag(page, now, move);
-    await until(page, ({ log }) => log.flat().length > now.log.flat().length, 'the tile laid');
+    await until(page, ({ question }) => question !== null, 'a question');
+    await make(page, byDrag, move);
   }
   await page.goto(`${site.address}?probe`);
   await goOnButton(page).click();
@@ -77,15 +76,14 @@ it('lets tiles be lifted by drag and by tap, moves be taken back, and may be giv
   const visit = await site.open(FREE, { viewport: wide });
   const { page } = visit;
   const [first, second] = exampleMoves();
-  const make = async (hand: typeof byTap, move: Move | undefined) => {
-    const now = await until(page, ({ question, gesture }) => question !== null && gesture === 'resting', 'a question');
-    if (move) await hand(page, now, move);
-    await until(page, ({ log }) => log.flat().length > now.log.flat().length, 'the move');
+  const play = async (hand: typeof byTap, move: Move = { do: 'giveUp' }) => {
+    await until(page, ({ question }) => question !== null, 'a question');
+    await make(page, hand, move);
   };
-  await make(byDrag, first);
-  await make(byTap, second);
-  await make(byDrag, { do: 'lift', tile: '0-2' });
-  await make(byTap, { do: 'lift', tile: '0-0' });
+  await play(byDrag, first);
+  await play(byTap, second);
+  await play(byDrag, { do: 'lift', tile: '0-2' });
+  await play(byTap, { do: 'lift', tile: '0-0' });
   const lifted = await until(page, ({ question }) => question !== null, 'a question');
   expect(lifted.targets?.hand.length).toBe(28);
   for (let n = 4; n > 0; n--) {
@@ -96,7 +94,7 @@ it('lets tiles be lifted by drag and by tap, moves be taken back, and may be giv
   await byTap(page, await until(page, ({ question }) => question !== null, 'a question'), { do: 'giveUp' });
   await until(page, ({ state }) => state === DEAD_END, 'the question');
   await page.keyboard.press('t');
-  await make(byTap, { do: 'giveUp' });
+  await play(byTap);
   await page.locator('#table [data-id="next"]').dispatchEvent('click');
   await page.getByRole('heading', { name: 'Not solved' }).waitFor();
   expect(visit.complaints).toEqual([]);

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright-core';
 import type { StagePage } from '../../src/dev/stage.ts';
 import { openPictureBrowser } from './browser.ts';
+import { openContext } from './contexts.ts';
 import { openPages } from './pages.ts';
 
 export interface StageVisit {
@@ -37,7 +38,7 @@ export interface StageHouse {
 export async function openStages(): Promise<StageHouse> {
   const [{ browser, isCarried }, { address, close }] = await Promise.all([openPictureBrowser(), openPages()]);
   // One for all pages: what has been loaded once is not loaded again.
-  const context = await browser.newContext({ deviceScaleFactor: 1 });
+  const context = await openContext(browser, { deviceScaleFactor: 1, isSeen: true, isTimed: true });
   return {
     address,
     context,
@@ -51,7 +52,7 @@ export async function openStages(): Promise<StageHouse> {
         if (message.type() === 'error') faults.push(message.text());
       });
       await page.goto(`${address}dev.html?stage=${query}`);
-      await page.waitForFunction(() => (window as unknown as StagePage).stage?.isDone, null, { timeout: 120_000 });
+      await page.waitForFunction(() => (window as unknown as StagePage).stage?.isDone);
       return {
         page,
         step: (ms) => page.evaluate((by) => (window as unknown as StagePage).stage.step(by), ms),
@@ -62,7 +63,7 @@ export async function openStages(): Promise<StageHouse> {
           });
           return { ...seen, faults };
         },
-        picture: () => page.screenshot({ timeout: 60_000 }),
+        picture: () => page.screenshot(),
         close: () => page.close(),
       };
     },

@@ -21,7 +21,7 @@ const isChoice = (now: Look) => new Set(playsOf(now).map(({ tile }) => tile)).si
 /** Lays a tile, however often it must be touched; what is laid is seen while the next seat thinks. */
 async function lay(page: Page, before: Look, move: Move): Promise<Look> {
   for (;;) {
-    await make(page, byTap, move, 0);
+    await make(page, byTap, move);
     const laid = await look(page);
     if (laid.log.flat().length > before.log.flat().length) return laid;
   }

@@ -30,7 +30,7 @@ declare global {
 
 /** A page that is about to play, on a site of its own. */
 async function visitor(site: Site, chance: number, prepare: (page: Page) => Promise<unknown>) {
-  const visit = await site.open('about:blank', { chance, viewport: { width: 390, height: 844 } });
+  const visit = await site.open('about:blank', { chance, isTimed: true, viewport: { width: 390, height: 844 } });
   const { page } = visit;
   await page.clock.setFixedTime(new Date(NOON));
   await page.addInitScript(() => {

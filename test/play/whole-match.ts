@@ -3,12 +3,13 @@ import type { Page } from 'playwright-core';
 import type { Game, Move, Options } from '../../src/rules/game.ts';
 import { placeOfMove, sameMove, waysAt } from '../../src/rules/moves.ts';
 import { exampleMoves } from '../../src/rules/squares/example.ts';
+import { SMALL } from './contexts.ts';
 import { dice } from './dice.ts';
 import { handsOf } from './hands.ts';
 import { type Hand, playMatch } from './player.ts';
 import { until } from './probe.ts';
 import { goOnButton } from './sit-down.ts';
-import { type Site, SMALL } from './site.ts';
+import type { Site } from './site.ts';
 
 /** Who comes to the table. */
 export interface Sitting {

@@ -23,7 +23,7 @@ const board = (page: Page, id: string) => page.locator(`#screens [aria-labelledb
 const press = (page: Page, selector: string, nth = 0) => page.locator(`#screens ${selector}`).nth(nth).click();
 /** The last button of a board leads back. */
 const back = (page: Page) => page.locator('#screens .board-foot > .button').last().click();
-const title = (page: Page) => until(page, ({ screen }) => screen === 'title', 'the title', PATIENCE);
+const title = (page: Page) => until(page, ({ screen }) => screen === 'title', 'the title');
 const standing = ({ question, astray }: Look) => question !== null && astray?.length === 0;
 
 /** Milliseconds: what has not come by then does not come. */
@@ -98,7 +98,7 @@ export async function beforeMatches(traveller: Traveller): Promise<void> {
   await back(page);
   await title(page);
   await press(page, '.title-row .button', 1);
-  await until(page, standing, 'the lesson', PATIENCE);
+  await until(page, standing, 'the lesson');
   await stop(page, 'lesson');
   await page.keyboard.press('m');
   await board(page, 'pause');
@@ -116,7 +116,7 @@ export async function atTheTable(traveller: Traveller, name: TableMoment): Promi
   const { stop } = traveller;
   const visit = await continued(traveller, AT_THE_TABLE[name]());
   const { page } = visit;
-  const now = await until(page, standing, name, PATIENCE);
+  const now = await until(page, standing, name);
   await stop(page, `table-${name}`);
   const tile = now.question?.moves.find((move) => move.do === 'play');
   if (name === 'ways') {
@@ -126,12 +126,12 @@ export async function atTheTable(traveller: Traveller, name: TableMoment): Promi
   } else if (tile?.do === 'play') {
     const held = now.targets?.hand.find((each) => each.tile === tile.tile);
     if (held) await page.mouse.click(held.x, held.y);
-    await until(page, ({ picked }) => picked !== null, 'a tile taken up', 4000);
+    await until(page, ({ picked }) => picked !== null, 'a tile taken up');
     await stop(page, `table-${name}-held`);
   }
   if (name === 'choice' && tile) {
-    await make(page, byTap, tile, 0);
-    await until(page, standing, 'the next question', PATIENCE);
+    await make(page, byTap, tile);
+    await until(page, standing, 'the next question');
     await page.keyboard.press('l');
     await page.locator('.log-panel.is-open .log-lines p').first().waitFor();
     await stop(page, 'log');

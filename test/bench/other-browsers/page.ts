@@ -3,7 +3,7 @@ import type { Found, PlainPage, Point } from '../../play/probe.ts';
 import type { Driver } from './driver.ts';
 import { EARS } from './ears.ts';
 
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** How long an element may take to come, in ms. */
 const PATIENCE = 30_000;
@@ -62,10 +62,10 @@ export function pageOf({ send }: Driver): DrivenPage {
       up: () => point(up),
     },
     keyboard: { press },
-    evaluate: async <Answer>(asked: () => Answer) => (await run(`return (${asked})()`)) as Answer,
+    evaluate: async <Answer>(asked: (given: never) => Answer | Promise<Answer>, given?: unknown) =>
+      (await run(`return (${asked})(arguments[0])`, given)) as Answer,
     locator,
     waitForSelector: (selector) => shown(selector),
-    waitForTimeout: pause,
     async open(address, { width, height }, inFrame) {
       await send('frame', { id: null });
       // The window is larger than the view by what the browser has around it.

@@ -5,10 +5,11 @@ import { join } from 'node:path';
 import type { Frame, Page } from 'playwright-core';
 import type { ToHost } from '../../../src/shell/portal/host-messages.ts';
 import { openBrowser } from '../browser.ts';
+import { openContext } from '../contexts.ts';
 import type { GamePage } from '../probe.ts';
 import { sameChance } from '../same-chance.ts';
 import { serve } from '../serve.ts';
-import { COARSE, GRAPHICS_NOTES } from '../site.ts';
+import { GRAPHICS_NOTES } from '../site.ts';
 
 declare global {
   /** On a host page: what the game said, in order. */
@@ -54,7 +55,7 @@ export async function openHosts(dist: string) {
   const browser = await openBrowser();
   /** A page of its own, and what it complains of. */
   const openPage = async (viewport: { readonly width: number; readonly height: number }) => {
-    const context = await browser.newContext({ viewport, ...COARSE });
+    const context = await openContext(browser, { viewport });
     const page = await context.newPage();
     await sameChance(page, 1);
     const complaints: string[] = [];
@@ -106,7 +107,6 @@ export async function openHosts(dist: string) {
           await page.waitForFunction(
             ([wanted, first]) => globalThis.heard.slice(first).some((each) => each.type === wanted),
             [type, from] as const,
-            { timeout: 60_000 },
           );
           const found = (await heard()).slice(from).find((each) => each.type === type);
           return found as Extract<ToHost, { type: typeof type }>;
@@ -131,6 +131,5 @@ function facade(page: Page, frame: Frame): GamePage {
     evaluate: frame.evaluate.bind(frame),
     locator: frame.locator.bind(frame),
     waitForSelector: frame.waitForSelector.bind(frame),
-    waitForTimeout: frame.waitForTimeout.bind(frame),
   };
 }

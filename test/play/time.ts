@@ -1,0 +1,87 @@
+/** The time of a page that passes when a test says so, and not because a machine is slow. */
+import type { BrowserContext } from 'playwright-core';
+import { DURATIONS } from '../../src/motion/durations.ts';
+import type { PlainPage } from './probe.ts';
+
+declare global {
+  interface Window {
+    /** Lets that many milliseconds pass; missing in pages whose time is the browser's. */
+    passTime?: (ms: number) => Promise<void>;
+    /** Frames that were asked for and have not come; missing as above. */
+    framesWanted?: () => number;
+    /** The browser's own timer, for what a test waits for; missing as above. */
+    browsersTimer?: typeof setTimeout;
+  }
+}
+
+/**
+ * From the next load on a frame lasts 32 ms however long the browser takes for it, and no timer goes off before the test
+ * lets its time pass. `Date` stays the browser's.
+ */
+export const stepTime = (context: BrowserContext): Promise<unknown> => context.addInitScript(step);
+
+/** Lets that many milliseconds pass in the page; in one whose time is the browser's they are waited for. */
+export const passTime = (page: Pick<PlainPage, 'evaluate'>, ms: number): Promise<void> =>
+  page.evaluate(async (ms) => {
+    if (window.passTime) await window.passTime(ms);
+    else await new Promise((passed) => setTimeout(passed, ms));
+  }, ms);
+
+/** Lets the tiles that were let go come home. */
+export const comeHome = (page: Pick<PlainPage, 'evaluate'>): Promise<void> => passTime(page, DURATIONS.home);
+
+/** Runs in the page. */
+function step(): void {
+  /** Not slow (`src/motion/slow-frames.ts`), and few. */
+  const FRAME = 32;
+  /** Timers up to this give way to the browser, and wait for nothing. */
+  const AT_ONCE = 4;
+  const request = window.requestAnimationFrame.bind(window);
+  const cancel = window.cancelAnimationFrame.bind(window);
+  const start = window.setTimeout.bind(window);
+  const stop = window.clearTimeout.bind(window);
+  const frames = new Set<number>();
+  const held = new Map<number, { readonly due: number; go(): void }>();
+  let now = performance.now();
+  let frame = 0;
+  let handle = 1e9;
+
+  performance.now = () => now;
+  window.requestAnimationFrame = (callback) => {
+    const wanted = request((time) => {
+      frames.delete(wanted);
+      if (time !== frame) now += FRAME;
+      frame = time;
+      callback(now);
+    });
+    frames.add(wanted);
+    return wanted;
+  };
+  window.cancelAnimationFrame = (wanted) => {
+    frames.delete(wanted);
+    cancel(wanted);
+  };
+  window.framesWanted = () => frames.size;
+  window.browsersTimer = start as typeof setTimeout;
+  const setTimer = (callback: (...given: unknown[]) => void, ms = 0, ...given: unknown[]) => {
+    if (!(ms > AT_ONCE)) return start(callback, ms, ...given);
+    held.set(++handle, { due: now + ms, go: () => callback(...given) });
+    return handle;
+  };
+  window.setTimeout = setTimer as typeof setTimeout;
+  window.clearTimeout = (timer) => void (held.delete(Number(timer)) || stop(Number(timer)));
+  window.passTime = async (ms) => {
+    const end = now + ms;
+    for (;;) {
+      // What a timer has set going is done before the next one.
+      await new Promise((done) => start(done));
+      const [first] = [...held].filter(([, { due }]) => due <= end).sort(([, a], [, b]) => a.due - b.due);
+      if (!first) break;
+      const [timer, { due, go }] = first;
+      held.delete(timer);
+      now = Math.max(now, due);
+      go();
+    }
+    now = Math.max(now, end);
+  };
+}
