@@ -112,7 +112,7 @@ async function newLook(): Promise<Look | null> {
 const isLeft = (error: unknown) => /context was destroyed|navigat|frame was detached/i.test(String(error));
 
 /** After this a page hangs, milliseconds: nothing that is waited for comes from a clock. */
-export const HANGS = 40_000;
+export const HANGS = 240_000;
 
 /** Waits until the game can be looked at and `ready` holds of it. The page looks by itself, and tells what is new. */
 export async function until(page: PlainPage, ready: (now: Look) => boolean, what: string): Promise<Look> {
