@@ -43,12 +43,14 @@ const tries = v.pipe(
 );
 
 /** For the file of everything that is kept. */
-export const keptDays = [KEY, v.record(v.string(), tries)] as const;
+export const keptDays = [KEY, daysSchema] as const;
 
 export function openDays(store: KeyValue): Days {
-  const read = () => sensible(keptJson(store, KEY, daysSchema, {}));
+  const raw = () => keptJson(store, KEY, daysSchema, {});
+  const read = () => sensible(raw());
+  // What this release cannot read stays as it is: a newer one may have written it.
   const keep = (rows: ReadonlyMap<Day, readonly Try[]>) =>
-    void store.set(KEY, JSON.stringify(Object.fromEntries(rows)));
+    void store.set(KEY, JSON.stringify({ ...raw(), ...Object.fromEntries(rows) }));
   const write = (day: Day, row: readonly Try[]) => keep(new Map([...read(), [day, row]]));
   const of = (day: Day) => read().get(day) ?? [];
   return {
