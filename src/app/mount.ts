@@ -4,6 +4,7 @@ import { gamesThere } from '../rules/catalogue.ts';
 import { fetchGame } from '../rules/fetch-game.ts';
 import { type Address, gameNamed, readAddress } from '../shell/address.ts';
 import { appMachine } from '../shell/app.machine.ts';
+import { leavingOf } from '../shell/app-setup.ts';
 import { tableOf } from '../shell/app-state.ts';
 import { createAppView } from '../shell/app-view.ts';
 import { hearBack } from '../shell/back.ts';
@@ -58,6 +59,7 @@ export function mount(
         ),
       },
       guards: {
+        lacksRoom: ({ context }, setup) => setup !== null && !matches.hasRoomFor(setup.id, leavingOf(context)),
         hasRecess: ({ context: { setup } }, kind) =>
           portal.hasRecess(kind) && !(kind === 'match' && setup && matches.isOver(setup.id)),
       },

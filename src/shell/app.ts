@@ -23,6 +23,12 @@ export interface KeptMatch {
   readonly setup: MatchSetup;
   /** It was played to its end, and nobody has seen the result. */
   readonly isOver: boolean;
+  /** A person has made a move in it. */
+  readonly isPlayed: boolean;
+  /** Points so far, one entry a seat. */
+  readonly totals: readonly number[];
+  /** When it was played last, milliseconds since 1970. */
+  readonly at: number;
 }
 
 /** The matches that can be played. */
@@ -43,8 +49,12 @@ export interface Matches {
   latest(): KeptMatch | null;
   /** Every match that is kept, the latest first. */
   all(): readonly KeptMatch[];
-  /** Throws a kept match away. */
-  drop(id: string): void;
+  /** How many are kept. */
+  count(): number;
+  /** One of them; `null` where it is not kept. */
+  find(id: string): KeptMatch | null;
+  /** Throws a kept match away; resolves when it is gone, or stays since it is open in another tab. */
+  drop(id: string): Promise<void>;
   /** How often deals of a game for one were solved. */
   solved(game: string): Solved;
   /** Goes on with a kept match; says so when it is open in another tab. */

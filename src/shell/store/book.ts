@@ -9,12 +9,12 @@ import { daysSchema, openDays } from './days.ts';
 import { featsSchema, openFeats } from './feats.ts';
 import { keptJson } from './kept-json.ts';
 import { makeRoom } from './make-room.ts';
+import { oldestReplays, REPLAY, replayIds } from './replays.ts';
 import type { Save } from './save.ts';
 import { count, matchId, moves, seed, table, time } from './save-shapes.ts';
 import type { KeyValue } from './storage.ts';
 import { BOOK } from './times-played.ts';
 
-const REPLAY = 'cyprus/replay/';
 /** Matches that the book has room for, and those of them that can be watched again: the newest. */
 export const MOST = 2000;
 export const WATCHED = 100;
@@ -60,6 +60,7 @@ export interface Book {
   clear(): void;
 }
 
+const nothing = () => [];
 const numbers = v.array(v.number());
 const played = v.strictObject({
   id: matchId,
@@ -95,35 +96,29 @@ export function openBook(store: KeyValue): Book {
   /** What this release cannot read, as a newer one wrote it: kept as it is. */
   const unread = () => raw().filter((each) => !v.is(played, each));
   const replayOf = (id: string) => keptJson(store, REPLAY + id, v.nullable(replay), null) as Replay | null;
-  const replayIds = () => store.keys().flatMap((key) => (key.startsWith(REPLAY) ? [key.slice(REPLAY.length)] : []));
-  /** The replays that may give way, the oldest first: those of no match that is listed, then from the end of the list. */
-  const replaysOf = (matches: readonly Played[]) => {
-    const kept = new Set(replayIds());
-    const listed = matches.flatMap(({ id }) => (kept.delete(id) ? [id] : []));
-    return [...kept, ...listed.reverse()].map((id) => REPLAY + id);
-  };
-  const putBook = (matches: readonly Played[], giveWay: readonly string[]) => {
+  const putBook = (matches: readonly Played[], giveWay: () => readonly string[]) => {
     const text = JSON.stringify([...matches, ...unread()]);
     return makeRoom(store, giveWay, () => store.set(BOOK, text));
   };
   /** A replay that finds no room is no loss: the match itself is in the book. */
-  const putReplay = (id: string, of: Replay, giveWay: readonly string[]) => {
+  const putReplay = (id: string, of: Replay, giveWay: () => readonly string[]) => {
     const text = JSON.stringify(of);
     if (makeRoom(store, giveWay, () => store.set(REPLAY + id, text)) === 'full') store.remove(REPLAY + id);
   };
   return {
     all,
-    watchable: () => new Set(replayIds()),
+    watchable: () => new Set(replayIds(store)),
     replayOf,
     add(one, how) {
       const before = all();
       if (before.some(({ id }) => id === one.id)) return;
       // In the order in which they are written: the clock may say anything.
       const matches = [one, ...before].slice(0, MOST);
-      const isFull = putBook(matches, replaysOf(before)) === 'full';
-      putReplay(one.id, how, isFull ? [] : replaysOf(before));
+      const oldest = () => oldestReplays(store);
+      const isFull = putBook(matches, oldest) === 'full';
+      putReplay(one.id, how, isFull ? nothing : oldest);
       const older = new Set([one, ...before].slice(WATCHED).map(({ id }) => id));
-      for (const id of replayIds()) if (older.has(id)) store.remove(REPLAY + id);
+      for (const id of replayIds(store)) if (older.has(id)) store.remove(REPLAY + id);
     },
     toFile() {
       const matches = all();
@@ -140,7 +135,7 @@ export function openBook(store: KeyValue): Book {
       const added = matches.filter(({ id }) => !known.has(id) && known.add(id)).slice(0, MOST - before.length);
       // Nothing that is here gives way to a file.
       const old = store.get(BOOK);
-      if (added.length > 0 && putBook(merged(added, before), []) === 'full') {
+      if (added.length > 0 && putBook(merged(added, before), nothing) === 'full') {
         if (old === null) store.remove(BOOK);
         else store.set(BOOK, old);
         return { ok: false, reason: 'full' };
@@ -148,8 +143,8 @@ export function openBook(store: KeyValue): Book {
       openFeats(store).add(checked.output.feats);
       openDays(store).takeIn(checked.output.days);
       const watched = added.flatMap(({ id }) => (replays[id] ? [[id, replays[id]] as const] : []));
-      const room = Math.max(0, WATCHED - replayIds().length);
-      for (const [id, of] of watched.slice(0, room)) putReplay(id, of, []);
+      const room = Math.max(0, WATCHED - replayIds(store).length);
+      for (const [id, of] of watched.slice(0, room)) putReplay(id, of, nothing);
       return { ok: true, value: added.length };
     },
     clear() {
