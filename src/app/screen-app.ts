@@ -12,7 +12,6 @@ import type { IntroducedTable } from '../shell/app-events.ts';
 import { leavingOf } from '../shell/app-setup.ts';
 import { matchOf } from '../shell/app-state.ts';
 import { sharedOf } from '../shell/deal-number.ts';
-import { download } from '../shell/page-behaviour.ts';
 import { newSetup } from '../shell/store/kept-matches.ts';
 import { timesPlayed } from '../shell/store/times-played.ts';
 import type { MatchSetup } from '../shell/table.machine.ts';
@@ -66,7 +65,6 @@ export function createScreenApp(
   watching: App['watching'],
   redraw: () => void,
 ): App {
-  const page = window.document;
   const { texts, languages, settings, manners, matches, solved, bots, graphics, lastTable } = services;
   const hasRoom = (setup: MatchSetup) => matches.hasRoomFor(setup.id, leavingOf(app.getSnapshot().context));
   // Where there is no room yet it is opened once more when there is.
@@ -74,8 +72,7 @@ export function createScreenApp(
     void matches.open(setup.id, () => (!hasRoom(setup) || may() ? setup : null), play(app, may)).then(redraw);
   return {
     ...{ texts, languages, settings, manners, redraw, watching },
-    ...{ store: services.store, mayReload: services.mayReload },
-    handOut: (name, what) => download(page, name, what),
+    ...{ store: services.store, mayReload: services.mayReload, handOut: services.handOut },
     share: async (text, picture) => (await import('../shell/late-screens.ts')).share(window.navigator, text, picture),
     address: (search) => (manners.links ? leadingHere(window, search) : null),
     send: (event) => app.send(event),
@@ -125,7 +122,7 @@ export function createScreenApp(
       },
       saveRecord() {
         const match = matchOf(app.getSnapshot());
-        if (match) download(page, `${match.game.id}.jsonl`, recordOf(app));
+        if (match) services.handOut(`${match.game.id}.jsonl`, recordOf(app));
       },
     },
   };

@@ -9,6 +9,7 @@ import type { Game, Options } from '../rules/game.ts';
 import type { Character } from '../seats/characters.ts';
 import type { AppEvent } from './app-events.ts';
 import type { AskExpert } from './decision-costs.ts';
+import type { HandOut } from './hand-out.ts';
 import type { AskWay } from './last-chance.ts';
 import type { Manners } from './portal/portal.ts';
 import type { LastTable } from './store/last-table.ts';
@@ -125,8 +126,8 @@ export interface App {
   readonly manners: Manners;
   /** What is kept on this device. */
   readonly store: KeyValue;
-  /** Hands a text or a picture out as a file. */
-  handOut(name: string, what: string | Blob): void;
+  /** Hands a text or a picture out as a file; where no file may come of it, to be copied. */
+  readonly handOut: HandOut;
   /** Hands a text to others, with a picture where that can be. */
   share(text: string, picture: File | null): Promise<Shared>;
   /** The address of the game with this search part; `null` where the page's own leads nobody here. */

@@ -162,5 +162,6 @@ function servicesOf(settings: SettingsStore, say: () => () => void): Services {
     },
     solved: { of: () => ({ played: 0, solved: 0 }), count() {} },
     toasts: { say, destroy() {} },
+    handOut() {},
   };
 }

@@ -23,8 +23,8 @@ export interface KeptMatchesOptions {
   readonly saves: Saves;
   readonly locks: Pick<LockManager, 'request'> | undefined;
   readonly say: (...said: Parameters<Toasts['say']>) => void;
-  /** Hands a text out as a file; `null` where the page may not. */
-  readonly handOut: ((name: string, text: string) => void) | null;
+  /** Hands a text out as a file. */
+  readonly handOut: (name: string, text: string) => void;
 }
 
 /** Keeps one match while it is played. */
@@ -80,11 +80,10 @@ export function createKeptMatches({ texts, saves, locks, say, handOut }: KeptMat
   const tellBroken = (text: string | null) => {
     if (text === null || broken.has(text)) return;
     broken.add(text);
-    const keep = handOut && {
+    say(texts.toast.badSave, {
       text: texts.toast.keepBadSave,
       onPress: () => handOut('damaged-match.txt', [...broken].join('\n')),
-    };
-    say(texts.toast.badSave, keep ?? undefined);
+    });
   };
 
   /** Whether nothing is lost with a match: nobody has played in it, and no result of it waits to be seen. */
