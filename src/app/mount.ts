@@ -113,7 +113,7 @@ export function mount(
   );
   app.on('loaded', ({ setup }) => {
     if (day !== null && setup === null) void openDay(day);
-    venue.settled({ app, store: services.store, texts, toasts: services.toasts }, signal);
+    venue.settled({ app, texts, matches, store: services.store, toasts: services.toasts }, signal);
   });
   app.on('matchOver', ({ now }) => {
     if (now.standing.winners?.length !== 0) audio.win();
