@@ -21,6 +21,7 @@ import { createSaves } from '../shell/store/saves.ts';
 import { isReduced, openSettings, type SettingsStore } from '../shell/store/settings.ts';
 import { openSolvedDeals, type SolvedDeals } from '../shell/store/solved-deals.ts';
 import type { KeyValue } from '../shell/store/storage.ts';
+import { toldStorage } from '../shell/store/told-storage.ts';
 import type { MatchSetup } from '../shell/table.machine.ts';
 import { createToasts, type Toasts } from '../shell/toasts.ts';
 import { createFirstRenderer, type FirstRenderer } from './first-renderer.ts';
@@ -77,11 +78,12 @@ export function createServices(
   page: Window,
   toastsRoot: HTMLElement,
   platform: Platform,
-  { texts, languages, store, manners }: Pick<Services, 'texts' | 'languages' | 'store' | 'manners'>,
+  { texts, languages, store: kept, manners }: Pick<Services, 'texts' | 'languages' | 'store' | 'manners'>,
 ): Services {
   const { navigator } = page;
-  const settings = openSettings(store);
   const toasts = createToasts(toastsRoot, texts);
+  const store = toldStorage(kept, (why) => toasts.say(why === 'full' ? texts.toast.noRoom : texts.toast.noStorage));
+  const settings = openSettings(store);
   const device = page.matchMedia('(prefers-reduced-motion: reduce)');
   const handOut = createHandOut(page, manners, texts, toasts.say);
   const matches = createKeptMatches({
