@@ -1,4 +1,7 @@
-/** On a site of one's own: as in a frame, and where it is in none the game is kept on the device, so that it plays without a network. */
+/**
+ * On a site of one's own: as in a frame, and where it is in none the game is kept on the device, so that it plays without a
+ * network, and the browser is asked not to clear what is kept there.
+ */
 import { inFrame } from './in-frame.ts';
 import type { FindVenue } from './venue.ts';
 
@@ -14,5 +17,10 @@ export const atHome: FindVenue = (page) => ({
       page.navigator.serviceWorker?.controller ? 0 : LATER,
     );
     signal.addEventListener('abort', () => page.clearTimeout(timer));
+    const { navigator } = page;
+    void import('./lasting.ts').then(
+      ({ asksPersons, keepLasting }) => keepLasting(navigator.storage, asksPersons(navigator), game, signal),
+      () => {},
+    );
   },
 });

@@ -4,6 +4,7 @@ import { gamesThere } from '../rules/catalogue.ts';
 import { fetchGame } from '../rules/fetch-game.ts';
 import { type Address, gameNamed, readAddress } from '../shell/address.ts';
 import { appMachine } from '../shell/app.machine.ts';
+import { leavingOf } from '../shell/app-setup.ts';
 import { tableOf } from '../shell/app-state.ts';
 import { createAppView } from '../shell/app-view.ts';
 import { hearBack } from '../shell/back.ts';
@@ -16,6 +17,7 @@ import { usualSitters } from '../shell/sitters.ts';
 import { newSetup } from '../shell/store/kept-matches.ts';
 import { qualityOf } from '../shell/store/settings.ts';
 import { createTableMachine, type MatchSetup } from '../shell/table.machine.ts';
+import { createBooking } from './booking.ts';
 import { createWatching } from './late-watching.ts';
 import { createMatchTable } from './match-table.ts';
 import type { PageParts } from './page-parts.ts';
@@ -58,10 +60,11 @@ export function mount(
         ),
       },
       guards: {
+        lacksRoom: ({ context }, setup) => setup !== null && !matches.hasRoomFor(setup.id, leavingOf(context)),
         hasRecess: ({ context: { setup } }, kind) =>
           portal.hasRecess(kind) && !(kind === 'match' && setup && matches.isOver(setup.id)),
       },
-      actions: { forget: (_, id) => void (id && matches.forget(id)) },
+      actions: { forget: (_, id) => void (id && booking.forget(id)) },
     }),
   );
   const plug = async () => {
@@ -84,6 +87,15 @@ export function mount(
     else services.toasts.say(texts.toast.badParameter(['day']));
   };
   const redraw = () => view.draw(app.getSnapshot());
+  const booking = createBooking({
+    async fetch() {
+      const { writeBook } = await import('../shell/late-screens.ts');
+      return (match, id) => writeBook(services.store, match, id, Date.now());
+    },
+    forget: matches.forget,
+    // The result says what it meant for the book, and for the day.
+    written: redraw,
+  });
   const watching = createWatching({ services, parts, app, cover });
   const screenApp = createScreenApp(page, services, app, watching, redraw);
   const view = createAppView(parts.screens, screenApp, (covered) => {
@@ -111,7 +123,7 @@ export function mount(
   );
   app.on('loaded', ({ setup }) => {
     if (day !== null && setup === null) void openDay(day);
-    venue.settled({ app, store: services.store, texts, toasts: services.toasts }, signal);
+    venue.settled({ app, texts, matches, store: services.store, toasts: services.toasts }, signal);
   });
   app.on('matchOver', ({ now }) => {
     if (now.standing.winners?.length !== 0) audio.win();
@@ -119,16 +131,7 @@ export function mount(
     // What goes on from a match that was watched is in no book.
     if (setup?.given) return;
     services.solved.count(setup?.id ?? '', now);
-    // What cannot be fetched now is not written; the match itself is kept until its result has been seen.
-    if (setup && match)
-      void import('../shell/late-screens.ts').then(
-        ({ writeBook }) => {
-          writeBook(services.store, match, setup.id, Date.now());
-          // The result says what it meant for the book, and for the day.
-          redraw();
-        },
-        () => {},
-      );
+    if (setup && match) void booking.write(match, setup.id);
   });
   app.on('learned', ({ lesson }) => services.lessonProgress.finish(lesson));
   app.subscribe(view.draw);

@@ -9,9 +9,9 @@ import { teamsOf } from '../rules/sealed.ts';
 import type { appMachine } from '../shell/app.machine.ts';
 import type { App } from '../shell/app.ts';
 import type { IntroducedTable } from '../shell/app-events.ts';
+import { leavingOf } from '../shell/app-setup.ts';
 import { matchOf } from '../shell/app-state.ts';
 import { sharedOf } from '../shell/deal-number.ts';
-import { download } from '../shell/page-behaviour.ts';
 import { newSetup } from '../shell/store/kept-matches.ts';
 import { timesPlayed } from '../shell/store/times-played.ts';
 import type { MatchSetup } from '../shell/table.machine.ts';
@@ -22,9 +22,10 @@ import type { Services } from './services.ts';
 export type AppActor = ActorRefFrom<typeof appMachine>;
 
 /** Opens the match of `setup`, where the app can do that now; false where it cannot. */
-export const play = (app: AppActor) => (setup: MatchSetup) => {
-  if (!app.getSnapshot().can({ type: 'PLAY', setup })) return false;
-  app.send({ type: 'PLAY', setup });
+export const play = (app: AppActor, may?: () => boolean) => (setup: MatchSetup) => {
+  const event = { type: 'PLAY', setup, ...(may && { may }) } as const;
+  if (!app.getSnapshot().can(event)) return false;
+  app.send(event);
   return true;
 };
 
@@ -64,14 +65,14 @@ export function createScreenApp(
   watching: App['watching'],
   redraw: () => void,
 ): App {
-  const page = window.document;
   const { texts, languages, settings, manners, matches, solved, bots, graphics, lastTable } = services;
+  const hasRoom = (setup: MatchSetup) => matches.hasRoomFor(setup.id, leavingOf(app.getSnapshot().context));
+  // Where there is no room yet it is opened once more when there is.
   const open = (setup: MatchSetup, may = () => true) =>
-    void matches.open(setup.id, () => (may() ? setup : null), play(app)).then(redraw);
+    void matches.open(setup.id, () => (!hasRoom(setup) || may() ? setup : null), play(app, may)).then(redraw);
   return {
     ...{ texts, languages, settings, manners, redraw, watching },
-    ...{ store: services.store, mayReload: services.mayReload },
-    handOut: (name, what) => download(page, name, what),
+    ...{ store: services.store, mayReload: services.mayReload, handOut: services.handOut },
     share: async (text, picture) => (await import('../shell/late-screens.ts')).share(window.navigator, text, picture),
     address: (search) => (manners.links ? leadingHere(window, search) : null),
     send: (event) => app.send(event),
@@ -104,7 +105,9 @@ export function createScreenApp(
       last: () => lastTable.now(),
       latest: matches.latest,
       all: matches.list,
-      drop: (id) => void matches.drop(id).then(redraw),
+      count: matches.count,
+      find: matches.find,
+      drop: (id) => matches.drop(id).then(redraw),
       goOn: ({ setup: { id } }) => void matches.open(id, () => matches.adopt(id), play(app)).then(redraw),
     },
     lessons: createLessons(services, app.send),
@@ -119,7 +122,7 @@ export function createScreenApp(
       },
       saveRecord() {
         const match = matchOf(app.getSnapshot());
-        if (match) download(page, `${match.game.id}.jsonl`, recordOf(app));
+        if (match) services.handOut(`${match.game.id}.jsonl`, recordOf(app));
       },
     },
   };

@@ -7,7 +7,7 @@ import { createExpert, type Expert } from '../seats/advice/expert.ts';
 import type { Character } from '../seats/characters.ts';
 import { createThinker, type Thinker } from '../seats/thinker/thinker.ts';
 import type { Languages } from '../shell/app.ts';
-import { download } from '../shell/page-behaviour.ts';
+import { createHandOut, type HandOut } from '../shell/hand-out.ts';
 import type { Manners } from '../shell/portal/portal.ts';
 import { mayReload } from '../shell/reload.ts';
 import { createRenewal } from '../shell/renewal.ts';
@@ -21,6 +21,7 @@ import { createSaves } from '../shell/store/saves.ts';
 import { isReduced, openSettings, type SettingsStore } from '../shell/store/settings.ts';
 import { openSolvedDeals, type SolvedDeals } from '../shell/store/solved-deals.ts';
 import type { KeyValue } from '../shell/store/storage.ts';
+import { toldStorage } from '../shell/store/told-storage.ts';
 import type { MatchSetup } from '../shell/table.machine.ts';
 import { createToasts, type Toasts } from '../shell/toasts.ts';
 import { createFirstRenderer, type FirstRenderer } from './first-renderer.ts';
@@ -64,6 +65,8 @@ export interface Services {
   readonly lessonProgress: LessonProgress;
   readonly introduced: IntroducedGames;
   readonly toasts: Toasts;
+  /** Hands a text or a picture out as a file; where no file may come of it, to be copied. */
+  readonly handOut: HandOut;
   /** Resolves with what loads the page anew; `null` where nothing would come of it, or something would be lost. */
   mayReload(): Promise<(() => void) | null>;
   /** Something late did not come: the player is told if that is because the game was renewed. */
@@ -75,18 +78,20 @@ export function createServices(
   page: Window,
   toastsRoot: HTMLElement,
   platform: Platform,
-  { texts, languages, store, manners }: Pick<Services, 'texts' | 'languages' | 'store' | 'manners'>,
+  { texts, languages, store: kept, manners }: Pick<Services, 'texts' | 'languages' | 'store' | 'manners'>,
 ): Services {
-  const { navigator, document } = page;
-  const settings = openSettings(store);
+  const { navigator } = page;
   const toasts = createToasts(toastsRoot, texts);
+  const store = toldStorage(kept, (why) => toasts.say(why === 'full' ? texts.toast.noRoom : texts.toast.noStorage));
+  const settings = openSettings(store);
   const device = page.matchMedia('(prefers-reduced-motion: reduce)');
+  const handOut = createHandOut(page, manners, texts, toasts.say);
   const matches = createKeptMatches({
     texts,
     saves: createSaves(store, newId(), Date.now),
     locks: navigator.locks,
     say: toasts.say,
-    handOut: manners.downloads ? (name, text) => download(document, name, text) : null,
+    handOut,
   });
   const met = openMetCharacters(store, crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
   const missing = createRenewal(page, store, (onPress) =>
@@ -98,7 +103,7 @@ export function createServices(
   const firstRenderer = createFirstRenderer();
   let thinker: Thinker | null = null;
   return {
-    ...{ platform, texts, languages, manners, store, settings, audio, matches, toasts },
+    ...{ platform, texts, languages, manners, store, settings, audio, matches, toasts, handOut },
     logWriter: createLateLog(texts),
     solved: openSolvedDeals(store),
     doneTasks: openDoneTasks(store),

@@ -5,7 +5,7 @@ import type { AppActor } from './screen-app.ts';
 import type { Services } from './services.ts';
 
 /** The game when its first screen stands. */
-export type Settled = { readonly app: AppActor } & Pick<Services, 'store' | 'texts' | 'toasts'>;
+export type Settled = { readonly app: AppActor } & Pick<Services, 'store' | 'texts' | 'toasts' | 'matches'>;
 
 export interface Venue {
   /** What decides there about language, saves, manners and breaks. */

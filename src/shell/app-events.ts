@@ -28,7 +28,8 @@ export type AppEvent =
   /** Another tab plays this match on: from here it is a match of its own. */
   | { readonly type: 'FORKED'; readonly id: string }
   | { readonly type: 'FAULT'; readonly error: unknown }
-  | { readonly type: 'PLAY'; readonly setup: MatchSetup }
+  /** A match. `may` is asked last of all; here only where other matches keep its room, and somebody is asked first. */
+  | { readonly type: 'PLAY'; readonly setup: MatchSetup; readonly may?: () => boolean }
   /** What the game of that table is about, before its first match. */
   | { readonly type: 'INTRO'; readonly table: IntroducedTable }
   /** A lesson at the table. */
@@ -93,6 +94,8 @@ export type AppTag =
 export interface AppContext {
   /** The match that is played, or was played last. */
   readonly setup: MatchSetup | null;
+  /** Asked last of all before `setup` is played, where it waits for room. */
+  readonly may: (() => boolean) | null;
   /** The lesson that is given. */
   readonly lesson: OpenLesson | null;
   /** The table whose game is introduced. */

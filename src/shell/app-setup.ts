@@ -12,6 +12,7 @@ import { createTableMachine, type MatchSetup, type Table } from './table.machine
 
 export const EMPTY: AppContext = {
   setup: null,
+  may: null,
   lesson: null,
   intro: null,
   sheet: null,
@@ -55,6 +56,11 @@ export const app = setup({
   },
   actions: {
     sit: assign((_, setup: MatchSetup | null) => ({ ...EMPTY, setup })),
+    wait: assign((_, { setup, may = null }: { setup: MatchSetup | null; may?: AppContext['may'] | undefined }) => ({
+      ...EMPTY,
+      setup,
+      may,
+    })),
     learn: assign((_, lesson: OpenLesson) => ({ ...EMPTY, lesson })),
     introduce: assign((_, intro: AppContext['intro']) => ({ intro })),
     stop: sendTo('table', { type: 'PAUSE' }),
@@ -89,6 +95,8 @@ export const app = setup({
     isDecided: ({ context }) => (context.sheet?.settlement?.standing.winners ?? null) !== null,
     /** Whether the portal wants to take its time now. */
     hasRecess: (_, _kind: Recess) => false,
+    /** Whether so many other matches are kept that somebody is asked which of them goes. */
+    lacksRoom: (_, _setup: MatchSetup | null) => false,
     /** 7.4: whether partners have been drawn for, and nobody has done anything since. */
     isDrawnFor: (_, setup: MatchSetup | null) =>
       setup !== null && isNewMatch(setup) && gameById(setup.game)?.seatTeams !== undefined,
@@ -118,9 +126,19 @@ export const take = {
 
 const sit = { type: 'sit', params: ({ event }: { event: AppEvent & { type: 'PLAY' } }) => event.setup } as const;
 
-/** Sits down at a match; where partners are drawn for the draw is seen first (7.4). `before`: what is done before all that. */
+const wait = { type: 'wait', params: ({ event }: { event: AppEvent & { type: 'PLAY' } }) => event } as const;
+
+/** The match that goes by itself when another one is opened: its result has been seen. */
+export const leavingOf = ({ result, setup }: AppContext): string | null => (result && setup ? setup.id : null);
+
+/** Sits down at a match, once it has room; where partners are drawn for the draw is seen first (7.4). `before`: what is done before all that. */
 export const playAfter = <const Before extends readonly (typeof forget)[]>(before: Before) =>
   [
+    {
+      guard: { type: 'lacksRoom', params: ({ event }: { event: AppEvent & { type: 'PLAY' } }) => event.setup },
+      target: '#app.room',
+      actions: [...before, wait],
+    },
     {
       guard: { type: 'isDrawnFor', params: ({ event }: { event: AppEvent & { type: 'PLAY' } }) => event.setup },
       target: '#app.teams',

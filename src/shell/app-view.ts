@@ -89,6 +89,7 @@ export function createAppView(root: HTMLElement, app: App, onCovered: (covered: 
     const { intro } = context;
     if (intro && snapshot.matches('intro')) return lateOf('intro', (late) => late.intro(intro));
     const { setup } = context;
+    if (setup && snapshot.matches('room')) return lateOf('room', ({ room }) => room(setup, context.may));
     if (setup && snapshot.matches('teams')) return lateOf('teams', ({ teams }) => teams(setup));
     if (snapshot.hasTag('shelf')) return lateOf('shelf', ({ shelf }) => shelf());
     if (snapshot.hasTag('setup')) return lateOf('setup', ({ setup }) => setup());

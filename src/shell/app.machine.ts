@@ -34,6 +34,11 @@ export const appMachine = app.createMachine({
         src: 'prepare',
         onDone: [
           {
+            guard: { type: 'lacksRoom', params: ({ event }) => event.output },
+            target: 'room',
+            actions: [{ type: 'wait', params: ({ event }) => ({ setup: event.output }) }, 'sayLoaded'],
+          },
+          {
             guard: { type: 'isDrawnFor', params: ({ event }) => event.output },
             target: 'teams',
             actions: [{ type: 'sit', params: ({ event }) => event.output }, 'sayLoaded'],
@@ -73,6 +78,8 @@ export const appMachine = app.createMachine({
         BACK: 'title',
       },
     },
+    /** A match waits until another one makes room for it: nothing that somebody has played goes unasked. */
+    room: { on: { PLAY: play, BACK: 'title' } },
     book: {
       initial: 'shown',
       on: { PLAY: play, WATCH: watch('.watching') },

@@ -9,6 +9,7 @@ import type { Game, Options } from '../rules/game.ts';
 import type { Character } from '../seats/characters.ts';
 import type { AppEvent } from './app-events.ts';
 import type { AskExpert } from './decision-costs.ts';
+import type { HandOut } from './hand-out.ts';
 import type { AskWay } from './last-chance.ts';
 import type { Manners } from './portal/portal.ts';
 import type { LastTable } from './store/last-table.ts';
@@ -23,6 +24,12 @@ export interface KeptMatch {
   readonly setup: MatchSetup;
   /** It was played to its end, and nobody has seen the result. */
   readonly isOver: boolean;
+  /** A person has made a move in it. */
+  readonly isPlayed: boolean;
+  /** Points so far, one entry a seat. */
+  readonly totals: readonly number[];
+  /** When it was played last, milliseconds since 1970. */
+  readonly at: number;
 }
 
 /** The matches that can be played. */
@@ -43,8 +50,12 @@ export interface Matches {
   latest(): KeptMatch | null;
   /** Every match that is kept, the latest first. */
   all(): readonly KeptMatch[];
-  /** Throws a kept match away. */
-  drop(id: string): void;
+  /** How many are kept. */
+  count(): number;
+  /** One of them; `null` where it is not kept. */
+  find(id: string): KeptMatch | null;
+  /** Throws a kept match away; resolves when it is gone, or stays since it is open in another tab. */
+  drop(id: string): Promise<void>;
   /** How often deals of a game for one were solved. */
   solved(game: string): Solved;
   /** Goes on with a kept match; says so when it is open in another tab. */
@@ -115,8 +126,8 @@ export interface App {
   readonly manners: Manners;
   /** What is kept on this device. */
   readonly store: KeyValue;
-  /** Hands a text or a picture out as a file. */
-  handOut(name: string, what: string | Blob): void;
+  /** Hands a text or a picture out as a file; where no file may come of it, to be copied. */
+  readonly handOut: HandOut;
   /** Hands a text to others, with a picture where that can be. */
   share(text: string, picture: File | null): Promise<Shared>;
   /** The address of the game with this search part; `null` where the page's own leads nobody here. */

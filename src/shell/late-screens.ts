@@ -64,7 +64,7 @@ export function createLateScreens(app: App, texts: RulesTexts & BotTexts & SetUp
     teams: (setup: MatchSetup) => teamsScreen(app, texts, setup),
     shelf: createShelf(app, texts, drafting, picture),
     setup: createSetup(app, texts, drafting, picture),
-    kept: createKept(app, texts),
+    ...createKept(app, texts),
     book: createBook(app, texts),
     today: createToday(app, texts, sharing),
     settings: createSettings(app, texts),

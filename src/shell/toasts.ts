@@ -4,7 +4,7 @@ import type { Texts } from '../i18n/index.ts';
 
 export interface Toasts {
   /**
-   * A word in passing: it stays for a while, unless it is dismissed or a few come after it.
+   * A word in passing: it stays for a while, unless it is dismissed or a few come after it; those without a remedy go first.
    * @param remedy what the player can do about it; such a word stays until it is dismissed.
    * @returns takes the word back.
    */
@@ -64,7 +64,12 @@ export function createToasts(root: HTMLElement, texts: Texts): Toasts {
       const said = shown.find((toast) => toast.text === text);
       if (said) return () => drop(said.id);
       const id = next++;
-      shown = [...shown, { id, text, remedy }].slice(-MOST);
+      shown = [...shown, { id, text, remedy }];
+      // A word with a remedy stays until it is dismissed: others go first.
+      if (shown.length > MOST) {
+        const first = shown.find((toast) => !toast.remedy && toast.id !== id) ?? shown[0];
+        shown = shown.filter((toast) => toast !== first);
+      }
       draw();
       const takeBack = () => drop(id);
       if (remedy) return takeBack;

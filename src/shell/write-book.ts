@@ -5,7 +5,7 @@ import { games } from '../rules/games.ts';
 import { dealPoints } from '../rules/one-deal.ts';
 import { bookEntry } from './book-entry.ts';
 import { ownSeat } from './book-figures.ts';
-import { dayOfNumber, daysAfter } from './day.ts';
+import { dayOf, dayOfNumber, daysAfter } from './day.ts';
 import { sharedOf } from './deal-number.ts';
 import { achieved } from './feats/feats.ts';
 import { openBook, type Played } from './store/book.ts';
@@ -27,7 +27,7 @@ function writeFeats(store: KeyValue, match: MatchContext, played: Played): void 
   const days = openDays(store).all();
   const evidence = {
     ...{ played, games, game: match.game, deals: match.finished, own: ownSeat(match), book: openBook(store).all() },
-    daysInARow: streaksOf(days, '', (day) => daysAfter(day, 1)).longest,
+    daysInARow: streaksOf(days, dayOf(new Date(played.at)), (day) => daysAfter(day, 1)).longest,
   };
   const earned = { match: played.id, at: played.at };
   openFeats(store).add(Object.fromEntries(achieved(evidence).map((feat) => [feat, earned])));

@@ -153,11 +153,15 @@ function servicesOf(settings: SettingsStore, say: () => () => void): Services {
       latest: () => null,
       list: () => [],
       isOver: () => false,
+      find: () => null,
+      count: () => 0,
+      hasRoomFor: () => true,
       drop: async () => {},
       forget() {},
       keep: () => ({ keep() {}, close() {} }),
     },
     solved: { of: () => ({ played: 0, solved: 0 }), count() {} },
     toasts: { say, destroy() {} },
+    handOut() {},
   };
 }

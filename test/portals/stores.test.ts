@@ -168,6 +168,50 @@ describe('a portal’s place beside the browser’s', () => {
     expect(visit(kept, one).store.get('cyprus/match/a')).toBe(save('a', 40));
   });
 
+  it('keeps both where one match went on in two browsers, and one where it went on in turn', async () => {
+    const kept = account();
+    const [one, two] = [browser(), browser()];
+    const log = (moves: string, at: number) =>
+      JSON.stringify({ id: 'a', at, log: [[...moves].map((each) => ({ do: each }))] });
+    const matches = ({ store }: ReturnType<typeof visit>) =>
+      store
+        .keys()
+        .filter((key) => key.startsWith('cyprus/match/'))
+        .map((key) =>
+          JSON.parse(store.get(key) ?? '')
+            .log[0].map(({ do: move }: { do: string }) => move)
+            .join(''),
+        )
+        .sort();
+    visit(kept, one).store.set('cyprus/match/a', log('lp', 10));
+    await pass(10_000);
+    // In turn: also where something was taken back.
+    visit(kept, two).store.set('cyprus/match/a', log('lx', 20));
+    await pass(10_000);
+    expect(matches(visit(kept, one))).toEqual(['lx']);
+    // Apart: the last moves of one never went up.
+    kept.fails = true;
+    visit(kept, one).store.set('cyprus/match/a', log('lxone', 30));
+    await pass(10_000);
+    kept.fails = false;
+    visit(kept, two).store.set('cyprus/match/a', log('lxtwo', 40));
+    await pass(10_000);
+    expect(matches(visit(kept, one))).toEqual(['lxone', 'lxtwo']);
+    expect(matches(visit(kept, one))).toEqual(['lxone', 'lxtwo']);
+  });
+
+  it('takes the last change of settings to another browser whose clock was ahead', async () => {
+    const kept = account();
+    const [one, two] = [browser(), browser()];
+    vi.setSystemTime(9_000_000_000_000);
+    visit(kept, one).store.set('cyprus/settings', '{"speed":"fast"}');
+    await pass(10_000);
+    vi.setSystemTime(1_000_000_000_000);
+    visit(kept, two).store.set('cyprus/settings', '{"speed":"relaxed"}');
+    await pass(10_000);
+    expect(visit(kept, one).store.get('cyprus/settings')).toBe('{"speed":"relaxed"}');
+  });
+
   it('forgets everywhere what was forgotten, unless it was played on later', async () => {
     const kept = account();
     const [one, two, three] = [browser(), browser(), browser()];

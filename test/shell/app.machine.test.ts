@@ -46,9 +46,9 @@ const EVENTS: readonly AppEvent[] = [
 ];
 
 /** The app, standing at its first screen, with tables that write down what happens at them. */
-async function open(first: MatchSetup | null = null) {
+async function open(first: MatchSetup | null = null, lacksRoom: () => boolean = () => false) {
   const tables = fakeTables();
-  const actor = appWith(tables.machine, first);
+  const actor = appWith(tables.machine, first, lacksRoom);
   const emitted: string[] = [];
   actor.on('*', (event) => emitted.push(event.type === 'playing' ? `playing ${event.playing}` : event.type));
   layAtOnce(actor, match);
@@ -74,6 +74,23 @@ describe('the app', () => {
   it('opens at the title, or at the table that the address asks for', async () => {
     expect((await open()).at()).toBe('title');
     expect((await open(setup)).at()).toEqual(TABLE);
+  });
+
+  it('asks which match goes before one is opened that has no room, wherever it comes from', async () => {
+    const app = await open(null, () => !hasRoom);
+    let hasRoom = false;
+    const may = () => true;
+    app.send({ type: 'PLAY', setup, may });
+    expect([app.at(), app.context().setup, app.context().may]).toEqual(['room', setup, may]);
+    app.send({ type: 'BACK' });
+    expect([app.at(), app.context().setup, app.context().may]).toEqual(['title', null, null]);
+    app.send(play, play);
+    expect([app.at(), app.tables.open()]).toEqual(['room', 0]);
+    hasRoom = true;
+    app.send(play);
+    expect(app.at()).toEqual(TABLE);
+    // By an address.
+    expect((await open(setup, () => true)).at()).toBe('room');
   });
 
   it('asks before a match is left, and the clock stands meanwhile', async () => {
@@ -265,6 +282,7 @@ describe('the app', () => {
       value: 'title',
       context: {
         setup: null,
+        may: null,
         lesson: null,
         intro: null,
         sheet: null,

@@ -5,8 +5,9 @@ import { textsFor } from '../../src/i18n/en.ts';
 import { withBots, withSetUp } from '../../src/i18n/index.ts';
 import { gameById } from '../../src/rules/games.ts';
 import { bookEntry } from '../../src/shell/book-entry.ts';
+import { strict } from '../../src/shell/portal/adapters/strict.ts';
 import { createBook } from '../../src/shell/screens/book-screen.ts';
-import { openBook } from '../../src/shell/store/book.ts';
+import { MOST, openBook } from '../../src/shell/store/book.ts';
 import { writeBook } from '../../src/shell/write-book.ts';
 import { inputOf, instantPorts, persons, playMatch } from '../match/play.ts';
 import { fakeApp } from './fake-app.ts';
@@ -103,6 +104,26 @@ describe('the record book on the screen', () => {
     const { app, press } = shown(1);
     press('Save the book');
     expect(JSON.parse(app.handOut.mock.calls[0]?.[1])).toMatchObject({ version: 1, matches: [{ id: 'm1' }] });
+  });
+
+  it('goes out also where no file may be handed out: its text is copied there', () => {
+    const app = { ...fakeApp(), manners: strict, handOut: vi.fn() };
+    writeBook(app.store, over, 'm1', 1);
+    render(createBook(app, texts)(), root);
+    expect(root.textContent).toContain(texts.book.file);
+  });
+
+  it('says which matches are not listed, and that it is full', () => {
+    const { said, app } = shown(1);
+    expect(said()).not.toContain(texts.book.older);
+    const [one] = openBook(app.store).all();
+    const many = (n: number) => Array.from({ length: n }, (_, i) => ({ ...one, id: `x${i}` }));
+    app.store.set('cyprus/book', JSON.stringify(many(101)));
+    render(createBook(app, texts)(), root);
+    expect([said().includes(texts.book.older), said().includes(texts.book.full(MOST))]).toEqual([true, false]);
+    app.store.set('cyprus/book', JSON.stringify(many(MOST)));
+    render(createBook(app, texts)(), root);
+    expect(said()).toContain(texts.book.full(MOST));
   });
 
   it('is deleted only by who says so twice', () => {

@@ -105,6 +105,89 @@ describe('the record book', () => {
     expect(book.all()).toHaveLength(3);
     expect([...book.watchable()]).toEqual(['m2', 'm3']);
   });
+
+  it('lets moves of old matches go where there is no room for the figures of a new one', () => {
+    const storage = fakeStorage({ room: 2500 });
+    const book = openBook(openStorage(() => storage));
+    const long = { ...REPLAY, log: [Array.from({ length: 40 }, () => ({ do: 'draw' }) as const)] };
+    for (let n = 1; n <= 6; n++) book.add(match(n), long);
+    expect(openBook(openStorage(() => storage)).all()).toHaveLength(6);
+    expect([...book.watchable()].every((id) => ['m5', 'm6'].includes(id))).toBe(true);
+  });
+
+  it('puts the moves of old matches back where nothing was gained by letting them go', () => {
+    const storage = fakeStorage({ room: 1400 });
+    const book = openBook(openStorage(() => storage));
+    book.add(match(1), REPLAY);
+    const used = ['cyprus/book', 'cyprus/replay/m1'].reduce(
+      (sum, key) => sum + key.length + (storage.getItem(key)?.length ?? 0),
+      0,
+    );
+    storage.setItem('theirs', 'x'.repeat(1400 - 'theirs'.length - used - 20));
+    book.add(match(2, { game: 'x'.repeat(500) }), REPLAY);
+    expect([...book.watchable()]).toEqual(['m1']);
+    // The new one lasts as long as this page.
+    expect(book.all().map(({ id }) => id)).toEqual(['m2', 'm1']);
+    expect(
+      openBook(openStorage(() => storage))
+        .all()
+        .map(({ id }) => id),
+    ).toEqual(['m1']);
+  });
+
+  it('keeps what a newer release wrote, and reads the rest', () => {
+    const store = inMemory();
+    const newer = { ...match(1), wonBy: 'a nose' };
+    store.set('cyprus/book', JSON.stringify([newer, match(2)]));
+    const book = openBook(store);
+    expect(book.all()).toEqual([match(2)]);
+    book.add(match(3), REPLAY);
+    expect(book.all()).toEqual([match(3), match(2)]);
+    expect(JSON.parse(store.get('cyprus/book') ?? '')).toEqual([match(3), match(2), newer]);
+  });
+});
+
+describe('the order of the record book', () => {
+  it('is that in which matches were written: a clock that was set back costs the newest nothing', () => {
+    const book = openBook(inMemory());
+    for (let n = 1; n <= 100; n++) book.add(match(n), REPLAY);
+    book.add(match(101, { at: 0 }), REPLAY);
+    book.add(match(102, { at: 0 }), REPLAY);
+    expect(book.all().map(({ id }) => id)[0]).toBe('m102');
+    expect(['m102', 'm101', 'm3', 'm2'].map((id) => book.replayOf(id) !== null)).toEqual([true, true, true, false]);
+  });
+
+  it('lets nothing that is here give way to a file, whatever its times', () => {
+    const here = openBook(inMemory());
+    here.add(match(7, { at: 0 }), REPLAY);
+    const there = openBook(inMemory());
+    for (let n = 1000; n < 1100; n++) there.add(match(n), REPLAY);
+    expect(here.takeIn(there.toFile())).toEqual({ ok: true, value: 100 });
+    expect(here.replayOf('m7')).toEqual(REPLAY);
+    expect(here.watchable().size).toBe(100);
+    expect(here.all().at(-1)?.id).toBe('m7');
+  });
+
+  it('stays within each book when two become one', () => {
+    const [here, there] = [openBook(inMemory()), openBook(inMemory())];
+    for (const [n, at] of [30, 0, 50].entries()) here.add(match(n, { at }), REPLAY);
+    for (const [n, at] of [20, 40].entries()) there.add(match(n + 10, { at }), REPLAY);
+    here.takeIn(there.toFile());
+    const ids = here.all().map(({ id }) => id);
+    expect(ids.filter((id) => id.length === 2)).toEqual(['m2', 'm1', 'm0']);
+    expect(ids.filter((id) => id.length === 3)).toEqual(['m11', 'm10']);
+  });
+
+  it('is not touched by a file for which there is no room', () => {
+    const there = openBook(inMemory());
+    for (let n = 1; n <= 9; n++) there.add(match(n), REPLAY);
+    const storage = fakeStorage({ room: 1500 });
+    const here = openBook(openStorage(() => storage));
+    here.add(match(100), REPLAY);
+    expect(here.takeIn(there.toFile())).toEqual({ ok: false, reason: 'full' });
+    expect(here.all()).toEqual([match(100)]);
+    expect(here.replayOf('m100')).toEqual(REPLAY);
+  });
 });
 
 describe('what the book adds up to', () => {

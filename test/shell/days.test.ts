@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { daysAfter } from '../../src/shell/day.ts';
 import { openDays, streaksOf } from '../../src/shell/store/days.ts';
@@ -54,6 +55,9 @@ describe('the calendar', () => {
     const row = { '2026-11-22': good, '2026-11-23': [{ id: 'a' }], '2026-11-24': [...good, ...good, ...good, ...good] };
     store.set('cyprus/days', JSON.stringify(row));
     expect(openDays(store).all()).toEqual(['2026-11-22']);
+    // A newer release may have written it.
+    openDays(store).begin('2026-11-25', 'a');
+    expect(JSON.parse(store.get('cyprus/days') ?? '')).toMatchObject(row);
   });
 
   it('lasts as long as the page where nothing can be kept', () => {
@@ -70,5 +74,31 @@ describe('the calendar', () => {
     expect(streaksOf(days, '2026-11-24', next)).toEqual({ now: 2, longest: 3 });
     expect(streaksOf(days, '2026-11-25', next)).toEqual({ now: 0, longest: 3 });
     expect(streaksOf([], '2026-11-25', next)).toEqual({ now: 0, longest: 0 });
+  });
+  it('leaves out days that have not come yet: a clock was ahead, a friend lives further east', () => {
+    const days = ['2026-11-22', '2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-12-03'];
+    expect(streaksOf(days, '2026-11-26', next)).toEqual({ now: 5, longest: 5 });
+    expect(streaksOf(['2026-11-26', '2026-11-27'], '2026-11-26', next)).toEqual({ now: 1, longest: 1 });
+    expect(streaksOf(['2026-11-26', '2026-11-27'], '2026-11-27', next)).toEqual({ now: 2, longest: 2 });
+    expect(streaksOf(['2026-12-03'], '2026-11-26', next)).toEqual({ now: 0, longest: 0 });
+  });
+
+  it('goes on over a date that was jumped over, once its deal is played from the calendar', () => {
+    const flown = ['2026-11-23', '2026-11-24', '2026-11-26'];
+    expect(streaksOf(flown, '2026-11-26', next).now).toBe(1);
+    expect(streaksOf([...flown, '2026-11-25'].sort(), '2026-11-26', next).now).toBe(4);
+  });
+
+  it('counts what counting day by day counts', () => {
+    const around = fc.uniqueArray(fc.integer({ min: -12, max: 6 })).map((all) => all.sort((a, b) => a - b));
+    fc.assert(
+      fc.property(around, (offsets) => {
+        const played = new Set(offsets);
+        const runTo = (end: number): number => (played.has(end) ? 1 + runTo(end - 1) : 0);
+        const longest = Math.max(0, ...offsets.filter((at) => at <= 0).map(runTo));
+        const days = offsets.map((at) => daysAfter(DAY, at));
+        expect(streaksOf(days, DAY, next)).toEqual({ now: runTo(0) || runTo(-1), longest });
+      }),
+    );
   });
 });

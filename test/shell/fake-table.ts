@@ -102,9 +102,12 @@ export function fakeTables(fails?: 'opening' | 'preparing' | 'playing'): FakeTab
 }
 
 /** The app with such tables; `first` is opened by the address. Start it, and let its first screen come. */
-export const appWith = (machine: FakeTables['machine'], first: MatchSetup | null = null) =>
+export const appWith = (machine: FakeTables['machine'], first: MatchSetup | null = null, lacksRoom = () => false) =>
   createActor(
-    appMachine.provide({ actors: { prepare: fromPromise<MatchSetup | null>(async () => first), table: machine } }),
+    appMachine.provide({
+      actors: { prepare: fromPromise<MatchSetup | null>(async () => first), table: machine },
+      guards: { lacksRoom: (_, setup) => setup !== null && lacksRoom() },
+    }),
   );
 
 /** Has the table of every match and lesson laid out at once. */

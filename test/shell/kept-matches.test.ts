@@ -3,7 +3,7 @@ import { textsFor } from '../../src/i18n/en.ts';
 import { games } from '../../src/rules/games.ts';
 import { createKeptMatches } from '../../src/shell/store/kept-matches.ts';
 import type { Save } from '../../src/shell/store/save.ts';
-import { createSaves } from '../../src/shell/store/saves.ts';
+import { createSaves, ROOM } from '../../src/shell/store/saves.ts';
 import { openStorage } from '../../src/shell/store/storage.ts';
 import { fakeLocks } from './fake-locks.ts';
 import { type FakeStorageOptions, fakeStorage } from './fake-storage.ts';
@@ -108,6 +108,54 @@ describe('a match that is kept', () => {
     const storage = fakeStorage();
     page(storage).keep({ ...good, log: [] }, () => {});
     expect(page(storage).latest()?.setup).toMatchObject({ ...good, log: [] });
+  });
+});
+
+describe('room for another match', () => {
+  const many = (n: number, made: (id: string) => object) =>
+    Object.fromEntries(Array.from({ length: n }, (_, i) => [`m${i}`, made(`m${i}`)]));
+  const playedOne = (id: string) => kept({ ...good, id });
+  const bots = good.sitters.map((sitter) => ({ ...sitter, kind: 'bot' as const }));
+
+  it('is there until so many have been played in that somebody is asked', () => {
+    const { hasRoomFor } = page(stored(many(ROOM - 1, playedOne)));
+    expect(hasRoomFor('new', null)).toBe(true);
+    const full = page(stored(many(ROOM, playedOne)));
+    expect(full.hasRoomFor('new', null)).toBe(false);
+    // To go on with one of them takes no room, and one whose result has been seen leaves its own.
+    expect(full.hasRoomFor('m3', null)).toBe(true);
+    expect(full.hasRoomFor('new', 'm3')).toBe(true);
+  });
+
+  it.each<[string, object]>([
+    ['nobody has moved in', { log: [] }],
+    ['only bots have moved in', { sitters: bots }],
+  ])('is not taken by matches that %s: the oldest go by themselves', (_, part) => {
+    const storage = stored({ ...many(ROOM - 2, playedOne), idle: kept({ ...good, id: 'idle' }, { at: 0, ...part }) });
+    storage.setItem('cyprus/match/idler', JSON.stringify(kept({ ...good, id: 'idler' }, { at: 2, ...part })));
+    const { hasRoomFor, keep, list } = page(storage);
+    expect(hasRoomFor('new', null)).toBe(true);
+    keep({ ...good, id: 'new', log: [] }, () => {});
+    const left = list().map(({ setup }) => setup.id);
+    expect([left.includes('idle'), left.includes('idler'), left.length]).toEqual([false, true, ROOM]);
+  });
+
+  it('is not made by matches that somebody has played, nor by results that nobody has seen', () => {
+    const over = { ...played('cyprus', 4, { target: 25 }, 'over', never), sitters: bots };
+    const { keep, list, say } = page(stored({ ...many(ROOM, playedOne), over: kept(over) }));
+    keep({ ...good, id: 'new', log: [] }, () => {});
+    expect(list()).toHaveLength(ROOM + 2);
+    expect(say).not.toHaveBeenCalled();
+  });
+
+  it('tells how a match stands, and when it was played last', () => {
+    const sheet = played('cyprus', 4, { target: 500 }, 'sheet', atTheSheet);
+    const { find, count } = page(stored({ sheet: kept(sheet, { at: 5 }), good: kept(good) }));
+    const found = find('sheet');
+    expect(found).toMatchObject({ at: 5, isPlayed: true, isOver: false });
+    expect(Math.max(...(found?.totals ?? []))).toBeGreaterThan(0);
+    expect(find('nothing')).toBeNull();
+    expect(count()).toBe(2);
   });
 });
 

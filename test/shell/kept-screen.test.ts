@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { render } from 'lit-html';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { textsFor } from '../../src/i18n/en.ts';
 import { withSetUp } from '../../src/i18n/index.ts';
+import type { KeptMatch } from '../../src/shell/app.ts';
 import { createKept } from '../../src/shell/screens/kept-screen.ts';
+import type { MatchSetup } from '../../src/shell/table.machine.ts';
 import { fakeApp } from './fake-app.ts';
 import { after, played } from './kept-matches.ts';
 
@@ -12,23 +14,27 @@ const texts = await withSetUp(textsFor([]));
 
 const root = document.createElement('div');
 
-const matches = ['one', 'two'].map((id) => ({
+const matches: readonly KeptMatch[] = ['one', 'two'].map((id) => ({
   setup: { ...played('cyprus', 4, {}, id, after(12)), id },
-  isOver: false,
+  ...{ isOver: false, isPlayed: true, totals: [40, 0, 25, 5], at: new Date('2026-11-24T12:00:00').getTime() },
 }));
 
-/** The screen over these matches. */
-function shown(all: typeof matches) {
+/** The screen over these matches; `waiting`: a match that has no room among them. */
+function shown(all: readonly KeptMatch[], waiting: MatchSetup | null = null, may: (() => boolean) | null = null) {
   const app = fakeApp();
-  const [goOn, drop] = [vi.fn(), vi.fn()];
-  const screen = createKept(
-    { ...app, matches: { ...app.matches, all: () => all, goOn, drop }, redraw: () => render(screen(), root) },
+  const [goOn, drop, begin, send] = [vi.fn(), vi.fn(async () => {}), vi.fn(), vi.fn()];
+  const { kept, room } = createKept(
+    {
+      ...{ ...app, send, matches: { ...app.matches, all: () => all, goOn, drop, begin } },
+      redraw: () => render(screen(), root),
+    },
     texts,
   );
+  const screen = () => (waiting ? room(waiting, may) : kept());
   render(screen(), root);
   const press = (text: string) =>
     [...root.querySelectorAll('button')].findLast((each) => each.textContent?.includes(text))?.click();
-  return { goOn, drop, press };
+  return { goOn, drop, begin, send, press };
 }
 
 it('lists the matches under way, each to go on with', () => {
@@ -61,4 +67,42 @@ it('throws a match away only for who says so twice', () => {
 it('says that there is none', () => {
   shown([]);
   expect(root.querySelector('.board-body')?.textContent).toContain('No match is under way.');
+});
+
+it('tells of each match how it stands, and when it was played last', () => {
+  shown(matches);
+  expect(root.querySelector('.kept-match')?.textContent).toContain(
+    'Deal 1 · You 40, Bot 1 0, Bot 2 25, Bot 3 5 · 24 Nov 2026',
+  );
+});
+
+describe('a new match without room', () => {
+  const waiting = { ...played('block', 2, {}, 'waiting', after(0)), id: 'waiting' };
+
+  it('asks which of the others goes, and is begun when one has gone', async () => {
+    const may = () => true;
+    const { begin, drop, press } = shown(matches, waiting, may);
+    expect(root.textContent).toContain('Which match may go?');
+    expect(root.querySelectorAll('.kept-match')).toHaveLength(2);
+    expect(root.textContent).toContain('You 40');
+    press('Delete');
+    expect(drop).not.toHaveBeenCalled();
+    press('Delete');
+    expect(drop.mock.calls).toEqual([['two']]);
+    await vi.waitFor(() => expect(begin.mock.calls).toEqual([[waiting, may]]));
+  });
+
+  it('may be left alone, and nothing goes', () => {
+    const { begin, drop, send, press } = shown(matches, waiting);
+    press('Delete');
+    press('Keep it');
+    press('Back');
+    expect(send.mock.calls).toEqual([[{ type: 'BACK' }]]);
+    expect([drop.mock.calls, begin.mock.calls]).toEqual([[], []]);
+  });
+
+  it('is not offered matches that nobody has played: they go by themselves', () => {
+    shown([...matches, ...matches.map((each) => ({ ...each, isPlayed: false }))], waiting);
+    expect(root.querySelectorAll('.kept-match')).toHaveLength(2);
+  });
 });

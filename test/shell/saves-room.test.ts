@@ -7,18 +7,35 @@ describe('storage without room', () => {
   const long = (id: string) => save(id, [Array<Save['log'][number][number]>(100).fill({ do: 'pass' })]);
   const size = JSON.stringify(long('a')).length;
 
-  it('lets broken saves and then the oldest matches give way to the match under way', () => {
+  it('lets broken saves, then matches with which nothing is lost, then moves in the book give way', () => {
     const { tab, storage, keys } = site(fakeStorage({ room: 5 * size }));
     const saves = tab();
-    storage.setItem('cyprus/match/broken', 'x'.repeat(size));
+    const mayGo = ({ id }: Save) => id === 'spare';
+    const write = (id: string) => saves.write(long(id), mayGo);
+    storage.setItem('cyprus/match/broken', 'x'.repeat(size - 50));
     saves.list();
-    for (const id of ['a', 'b', 'c']) expect(saves.write(long(id))).toBe('kept');
-    expect(keys('cyprus/aside/')).toHaveLength(1);
-    expect(saves.write(long('d'))).toBe('kept');
-    expect(keys('cyprus/aside/')).toHaveLength(0);
-    expect(idsOf(saves)).toEqual(['d', 'c', 'b', 'a']);
-    expect(saves.write(long('e'))).toBe('kept');
-    expect(idsOf(tab())).toEqual(['e', 'd', 'c', 'b']);
+    storage.setItem('cyprus/replay/old', 'x'.repeat(size - 50));
+    expect(['spare', 'a'].map(write)).toEqual(['kept', 'kept']);
+    expect([keys('cyprus/aside/').length, idsOf(saves)]).toEqual([1, ['a', 'spare']]);
+    expect(write('b')).toBe('kept');
+    expect([keys('cyprus/aside/').length, idsOf(saves)]).toEqual([0, ['b', 'a', 'spare']]);
+    expect(write('c')).toBe('kept');
+    expect([keys('cyprus/replay/').length, idsOf(saves)]).toEqual([1, ['c', 'b', 'a']]);
+    expect(write('d')).toBe('kept');
+    expect([keys('cyprus/replay/').length, idsOf(saves)]).toEqual([0, ['d', 'c', 'b', 'a']]);
+    // Whatever else is there has been played.
+    expect(write('e')).toBe('full');
+    expect(idsOf(tab())).toEqual(['d', 'c', 'b', 'a']);
+  });
+
+  it('is found when a match is thrown away: the one that lasted as long as the page is kept', () => {
+    const { tab } = site(fakeStorage({ room: 4 * size }));
+    const saves = tab();
+    for (const id of ['a', 'b', 'c']) saves.write(long(id));
+    expect(saves.write(long('d'))).toBe('full');
+    expect(idsOf(tab())).toEqual(['c', 'b', 'a']);
+    saves.remove('a');
+    expect(idsOf(tab())).toEqual(['d', 'c', 'b']);
   });
 
   it('that others have taken costs no match, and the one under way lasts as long as the page', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ROOM } from '../../src/shell/store/saves.ts';
 import { idsOf, one, save, site } from './save-site.ts';
 
 describe('saved matches', () => {
@@ -52,11 +53,21 @@ describe('saved matches', () => {
     expect(saves.list().saves[0]).toBe(saves.list().saves[0]);
   });
 
-  it('are kept up to a number, the oldest go first', () => {
+  it('are kept, however many there are: none goes unasked', () => {
     const { tab } = site();
     const saves = tab();
-    for (let i = 0; i < 12; i++) saves.write(save(`m${i}`));
-    expect(idsOf(saves)).toEqual(['m11', 'm10', 'm9', 'm8', 'm7', 'm6', 'm5', 'm4']);
+    for (let i = 0; i < 2 * ROOM; i++) saves.write(save(`m${i}`, one));
+    expect(idsOf(saves)).toHaveLength(2 * ROOM);
+  });
+
+  it('go where there are many and nothing is lost with them, the oldest first', () => {
+    const { tab } = site();
+    const saves = tab();
+    for (let i = 0; i < ROOM + 3; i++) saves.write(save(`m${i}`, i % 2 ? one : []), ({ log }) => log.length === 0);
+    const left = idsOf(saves);
+    expect(left).toHaveLength(ROOM);
+    expect(['m0', 'm2', 'm4'].filter((id) => left.includes(id))).toEqual([]);
+    expect(['m1', 'm3', 'm5', 'm6', 'm8'].filter((id) => !left.includes(id))).toEqual([]);
   });
 
   it('are written again when somebody cleared the storage', () => {
@@ -94,6 +105,17 @@ describe('the order of saved matches', () => {
     expect(idsOf(tab())).toEqual(['b', 'a']);
   });
 
+  it('survives a clock that was set back before the page was opened', () => {
+    const { tab, time } = site();
+    time.now = 9_000_000;
+    tab('first').write(save('b'));
+    tab('first').write(save('a'));
+    time.now = 1;
+    // Gone on with before anything else is looked at.
+    tab('second').adopt('b');
+    expect(idsOf(tab())).toEqual(['b', 'a']);
+  });
+
   it.each(['null', '-1', '1e999', '1.5', '"soon"', '[]', '8640000000000001'])('survives a time of %s', (odd) => {
     const { tab, storage } = site();
     tab().write(save('odd', one));
@@ -122,6 +144,6 @@ describe('the order of saved matches', () => {
     const saves = tab();
     expect(saves.write(save('now', one))).toBe('kept');
     expect(idsOf(saves)).toContain('now');
-    expect(idsOf(saves)).toHaveLength(8);
+    expect(idsOf(saves)).toHaveLength(21);
   });
 });

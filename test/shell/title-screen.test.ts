@@ -19,16 +19,18 @@ const tableOf = (id: string) => {
   if (!table) throw new Error(`no ${id}`);
   return table;
 };
+const REST = { isPlayed: true, totals: [], at: 0 };
 /** A match that is kept in its second deal, or the deal of that number. */
 const keptOf = (id: string, deal?: number): KeptMatch => {
   const { game, options, sitters } = tableOf(id);
-  return { setup: { ...newSetup(game, options, sitters, deal), log: [[], []] }, isOver: false };
+  return { setup: { ...newSetup(game, options, sitters, deal), log: [[], []] }, isOver: false, ...REST };
 };
 
 /** Played on from a moment of another match's fifth deal. */
 const playedOn: KeptMatch = {
   setup: { ...keptOf('cyprus').setup, given: Array.from({ length: 5 }, () => ({ heap: [], lot: 0 })) },
   isOver: false,
+  ...REST,
 };
 
 function shown(matches: Partial<App['matches']> = {}, isNeeded = true) {
@@ -58,7 +60,7 @@ describe('the title', () => {
   it('keeps what is always there in its order, below all that comes and goes', () => {
     const few = shown({}, false).words;
     const kept = keptOf('osel');
-    const many = shown({ latest: () => kept, all: () => [kept, kept], last: () => lastAt('french') }).words;
+    const many = shown({ latest: () => kept, count: () => 2, last: () => lastAt('french') }).words;
     expect(many).toHaveLength(few.length + 3);
     expect(many.slice(-6)).toEqual(few.slice(-6));
     expect(few.slice(-6)).toEqual(['Today’s deal', 'All games', 'Rules', 'Set up a table', 'Record book', 'Settings']);
@@ -98,7 +100,7 @@ describe('the title', () => {
       [playedOn, 'Continue: Play on: Cyprus, from deal 5'],
       [{ ...keptOf('osel'), isOver: true }, 'See the result: Osel (Donkey), deal 2'],
     ])('says what goes on: %#', (kept, words) => {
-      expect(shown({ latest: () => kept, all: () => [kept] }).words[0]).toBe(words);
+      expect(shown({ latest: () => kept, count: () => 1 }).words[0]).toBe(words);
     });
   });
 });

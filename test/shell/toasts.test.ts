@@ -39,6 +39,13 @@ describe('a word in passing', () => {
     expect(said()).toEqual([]);
   });
 
+  it('with a remedy is not pushed out by words in passing', () => {
+    const { toasts, said } = open();
+    toasts.say('broken', { text: 'Save it', onPress() {} });
+    for (const text of ['one', 'two', 'three']) toasts.say(text);
+    expect(said()).toEqual(['broken', 'two', 'three']);
+  });
+
   it('tells how far down it reaches, for what lies under it, and that it is gone', () => {
     vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 10, 480, 50));
     const heard: (() => void)[] = [];

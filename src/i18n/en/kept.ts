@@ -1,7 +1,13 @@
 /** The matches that were left half-way. No first deal needs it. */
+import type { Phrases } from '../phrases.ts';
 import type { BookMessages } from './set-up-messages.ts';
 
-export const keptTexts = ({ kept: m }: BookMessages) => ({
-  ...m,
-  at: (deal: number, names: string) => m.at({ deal, names }),
-});
+export const keptTexts = ({ kept: m }: BookMessages, { dates }: Phrases) => {
+  const day = dates({ dateStyle: 'medium' });
+  return {
+    ...m,
+    /** @param on the day on which it was played last. */
+    at: (deal: number, names: string, on: string) => m.at({ deal, names, day: day(on) }),
+    over: (names: string, on: string) => m.over({ names, day: day(on) }),
+  };
+};

@@ -17,7 +17,7 @@ import type { Sharing } from './sharing.ts';
 
 /** How a deal for one ended, which deal it was, where it could still have been won, and how many were so far. */
 export function createAloneResult(app: App, texts: SetUpTexts & BotTexts, sharing: Sharing) {
-  const { matches, match, manners, send } = app;
+  const { matches, match, send } = app;
   const words = texts.alone;
   const lastChance = createLastChance(app, texts);
   return (now: Situation) => {
@@ -54,7 +54,7 @@ export function createAloneResult(app: App, texts: SetUpTexts & BotTexts, sharin
       foot: html`
         ${button({ text: isPuzzle ? texts.puzzles.next : words.next, main: true, focus: true, onPress: () => play(another) })}
         ${deal === null ? nothing : button({ text: isPuzzle ? texts.puzzles.again : words.again, onPress: () => play(deal) })}
-        ${manners.downloads ? button({ text: texts.result.record, onPress: match.saveRecord }) : nothing}
+        ${button({ text: texts.result.record, onPress: match.saveRecord })}
         ${button({ text: texts.pause.fairness, onPress: () => send({ type: 'FAIRNESS' }) })}
         ${button({ text: texts.result.leave, onPress: () => send({ type: 'BACK' }) })}
       `,

@@ -6,13 +6,13 @@ import type { App } from '../app.ts';
 import { curveOf, ownSeat, rivalriesOf, type Tally, talliesOf } from '../book-figures.ts';
 import { dayOf, dayOfNumber } from '../day.ts';
 import { focusOffered } from '../page-behaviour.ts';
-import { type Book, openBook, type Played } from '../store/book.ts';
+import { type Book, MOST, openBook, type Played, WATCHED } from '../store/book.ts';
 import { board, button } from '../widgets.ts';
 import { featList } from './feat-list.ts';
 import './book.css';
 
-/** As many of the last matches are listed. */
-const LISTED = 100;
+/** As many of the last matches are listed: those that can be watched. */
+const LISTED = WATCHED;
 /** The curve's box, in its own units. */
 const CURVE = { width: 300, height: 60 } as const;
 
@@ -34,7 +34,7 @@ export function createBook(app: App, texts: BotTexts & SetUpTexts) {
     const file = target instanceof HTMLInputElement ? target.files?.[0] : undefined;
     if (!file) return;
     const taken = book.takeIn(await file.text());
-    told = taken.ok ? words.taken(taken.value) : words.broken;
+    told = taken.ok ? words.taken(taken.value) : words[taken.reason === 'full' ? 'noRoom' : 'broken'];
     app.redraw();
   };
   const watch = (played: Played) => {
@@ -80,7 +80,7 @@ export function createBook(app: App, texts: BotTexts & SetUpTexts) {
                 <input type="file" accept=".jsonl,application/jsonl" @change=${watchFile} />
                 <span class="button-text">${words.watchFile}</span>
               </label>
-              ${isEmpty || !app.manners.downloads ? nothing : button({ text: words.file, onPress: () => app.handOut('star-dominoes-book.json', book.toFile()) })}
+              ${isEmpty ? nothing : button({ text: words.file, onPress: () => app.handOut('star-dominoes-book.json', book.toFile()) })}
               <label class="button book-open">
                 <input type="file" accept="application/json,.json" @change=${takeIn} />
                 <span class="button-text">${words.open}</span>
@@ -127,6 +127,8 @@ function pages(book: Book, texts: BotTexts & SetUpTexts, watch: (played: Played)
         </li>`,
       )}
     </ol>
+    ${all.length > LISTED ? html`<p class="note">${words.older}</p>` : nothing}
+    ${all.length >= MOST ? html`<p class="note">${words.full(MOST)}</p>` : nothing}
     ${all.slice(0, LISTED).every(({ id }) => watchable.has(id)) ? nothing : html`<p class="note">${words.unkept}</p>`}
   `;
 }

@@ -2,11 +2,8 @@ import { html } from 'lit-html';
 import type { App } from '../app.ts';
 import { board, button } from '../widgets.ts';
 
-/** `goOn` is always offered; the record where a match was played, and files are handed out. */
-export function crashScreen(
-  { texts, send, match, manners }: App,
-  o: { error: string; hasMatch: boolean; goOn(): void },
-) {
+/** `goOn` is always offered; the record where a match was played. */
+export function crashScreen({ texts, send, match }: App, o: { error: string; hasMatch: boolean; goOn(): void }) {
   const words = texts.crash;
   return board({
     id: 'crash',
@@ -21,7 +18,7 @@ export function crashScreen(
     `,
     foot: html`
       ${button({ text: words.goOn, main: true, focus: true, onPress: o.goOn })}
-      ${o.hasMatch && manners.downloads ? button({ text: words.record, onPress: match.saveRecord }) : ''}
+      ${o.hasMatch ? button({ text: words.record, onPress: match.saveRecord }) : ''}
       ${button({ text: words.leave, onPress: () => send({ type: 'BACK' }) })}
     `,
   });

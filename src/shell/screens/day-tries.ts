@@ -31,8 +31,8 @@ export function createDayTries(app: App, texts: SetUpTexts) {
   };
   /** The try that was left half-way and can be gone on with. */
   const running = (day: Day) => {
-    const open = days.of(day).filter(({ points }) => points === null);
-    return app.matches.all().find(({ setup }) => open.some(({ id }) => id === setup.id)) ?? null;
+    const open = days.of(day).flatMap(({ id, points }) => (points === null ? (app.matches.find(id) ?? []) : []));
+    return open.at(-1) ?? null;
   };
 
   /** The way to the next try, or to the one that is under way; and what there is to say where there is none. */

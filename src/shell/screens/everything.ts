@@ -17,10 +17,7 @@ import './book.css';
 /** What is asked before it is done: the file to be put in place, or that all is deleted. */
 type Asked = { readonly file: Everything } | 'clear';
 
-export function createEverything(
-  { store, handOut, manners, redraw, mayReload, match }: App,
-  { everything: words }: SetUpTexts,
-) {
+export function createEverything({ store, handOut, redraw, mayReload, match }: App, { everything: words }: SetUpTexts) {
   let asked: Asked | null = null;
   let told = '';
   const ask = (what: Asked | null) => {
@@ -74,7 +71,7 @@ export function createEverything(
             <p class="note">${words.note}</p>
             <p role="status">${told}</p>
             <div class="book-file">
-              ${manners.downloads ? button({ text: words.save, onPress: () => handOut('star-dominoes.json', everythingAsFile(store)) }) : nothing}
+              ${button({ text: words.save, onPress: () => handOut('star-dominoes.json', everythingAsFile(store)) })}
               <label class="button book-open">
                 <input type="file" accept="application/json,.json" @change=${takeIn} />
                 <span class="button-text">${words.open}</span>

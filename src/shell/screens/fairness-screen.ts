@@ -60,10 +60,9 @@ export function createFairness(app: App, texts: BotTexts) {
       ${saw(match, deal)}`;
   };
 
-  /** How somebody else can check it: not where no file is handed out, and nothing leads out of the page. */
+  /** How somebody else can check it: not where nothing leads out of the page. */
   const elsewherePart = (isSecret: boolean) => {
-    const { downloads, links } = app.manners;
-    if (!downloads || !links) return nothing;
+    if (!app.manners.links) return nothing;
     return html`
       <h2>${words.elsewhere}</h2>
       <p>${isSecret ? words.offline : words.offlineShared}</p>

@@ -1,8 +1,14 @@
-/** The matches that were left half-way: each can be gone on with, or thrown away by who says so twice. */
-import { html } from 'lit-html';
+/**
+ * The matches that were left half-way: each can be gone on with, or thrown away by whoever says so twice. The same list is
+ * shown where a new match has no room.
+ */
+import { html, type TemplateResult } from 'lit-html';
 import type { SetUpTexts } from '../../i18n/index.ts';
 import type { App, KeptMatch } from '../app.ts';
+import { dayOf } from '../day.ts';
 import { focusOffered } from '../page-behaviour.ts';
+import { ROOM } from '../store/saves.ts';
+import type { MatchSetup } from '../table.machine.ts';
 import { board, button } from '../widgets.ts';
 import './kept.css';
 
@@ -22,7 +28,8 @@ export function createKept({ matches, send, redraw }: App, texts: SetUpTexts) {
   };
   const back = () => send({ type: 'BACK' });
 
-  const question = (match: KeptMatch) =>
+  /** @param then is done when the match is gone, or is open in another tab. */
+  const question = (match: KeptMatch, then: () => void) =>
     board({
       id: 'kept-drop',
       title: words.dropTitle(gameOf(match)),
@@ -35,32 +42,57 @@ export function createKept({ matches, send, redraw }: App, texts: SetUpTexts) {
           text: words.drop,
           onPress() {
             asked = null;
-            matches.drop(match.setup.id);
+            void matches.drop(match.setup.id).then(then);
           },
         })}
       `,
     });
-  const row = (match: KeptMatch) => {
-    const { setup, isOver } = match;
-    const names = setup.sitters.map(({ name }) => name).join(', ');
-    return html`<li class="kept-match">
-      ${button({
-        text: goOnWords(match),
-        hint: isOver ? words.over(names) : words.at(Math.max(1, setup.log.length), names),
-        onPress: () => matches.goOn(match),
-      })}
-      ${button({ text: words.drop, onPress: () => ask(match) })}
-    </li>`;
+  const hintOf = ({ setup, isOver, totals, at }: KeptMatch) => {
+    // Who plays alone has a deal to solve, and no points.
+    const named = ({ name }: MatchSetup['sitters'][number], seat: number) =>
+      setup.sitters.length === 1 ? name : `${name} ${totals[seat] ?? 0}`;
+    const names = setup.sitters.map(named).join(', ');
+    const day = dayOf(new Date(at));
+    return isOver ? words.over(names, day) : words.at(Math.max(1, setup.log.length), names, day);
   };
-  return () => {
-    if (asked) return question(asked);
-    const all = matches.all();
-    return board({
-      id: 'kept',
-      title: words.title,
-      onEscape: back,
-      body: all.length === 0 ? html`<p>${words.none}</p>` : html`<ul class="kept-matches">${all.map(row)}</ul>`,
-      foot: button({ text: words.back, main: true, focus: true, onPress: back }),
-    });
+  const list = (rows: readonly TemplateResult[]) => html`<ul class="kept-matches">${rows}</ul>`;
+  const toDrop = (match: KeptMatch) => button({ text: words.drop, onPress: () => ask(match) });
+  const foot = () => button({ text: words.back, main: true, focus: true, onPress: back });
+
+  return {
+    kept() {
+      if (asked) return question(asked, () => {});
+      const all = matches.all();
+      const row = (match: KeptMatch) => html`<li class="kept-match">
+        ${button({ text: goOnWords(match), hint: hintOf(match), onPress: () => matches.goOn(match) })} ${toDrop(match)}
+      </li>`;
+      return board({
+        id: 'kept',
+        title: words.title,
+        onEscape: back,
+        body: all.length === 0 ? html`<p>${words.none}</p>` : list(all.map(row)),
+        foot: foot(),
+      });
+    },
+    /**
+     * Asks which match goes, so that `setup` has room; then that one is opened.
+     * @param may is asked last of all.
+     */
+    room(setup: MatchSetup, may: (() => boolean) | null) {
+      if (asked) return question(asked, () => matches.begin(setup, may ?? (() => true)));
+      // The others go by themselves.
+      const inTheWay = matches.all().filter(({ isPlayed, isOver }) => isPlayed || isOver);
+      const row = (match: KeptMatch) => html`<li class="kept-match">
+        <p><b>${gameOf(match)}</b><br /><small>${hintOf(match)}</small></p>
+        ${toDrop(match)}
+      </li>`;
+      return board({
+        id: 'room',
+        title: words.roomTitle,
+        onEscape: back,
+        body: html`<p>${words.roomLine(ROOM)}</p>${list(inTheWay.map(row))}`,
+        foot: foot(),
+      });
+    },
   };
 }

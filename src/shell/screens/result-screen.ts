@@ -68,7 +68,7 @@ export function resultScreen(app: App, texts: BotTexts & SetUpTexts, now: Situat
     `,
     foot: html`
       ${button({ text: words.rematch, main: true, focus: true, onPress: rematch })}
-      ${app.manners.downloads ? button({ text: words.record, onPress: app.match.saveRecord }) : nothing}
+      ${button({ text: words.record, onPress: app.match.saveRecord })}
       ${button({ text: texts.pause.fairness, onPress: () => send({ type: 'FAIRNESS' }) })}
       ${button({ text: words.leave, onPress: () => send({ type: 'BACK' }) })}
     `,

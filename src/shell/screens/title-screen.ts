@@ -16,7 +16,7 @@ export function titleScreen(app: App) {
   const words = texts.title;
   const next = nextTable(app);
   const kept = matches.latest();
-  const keptCount = matches.all().length;
+  const keptCount = matches.count();
   const name = (id: string) => texts.games[id]?.name ?? id;
   return html`<main class="screen is-title" aria-labelledby="title-name">
     <div class="title-rim" aria-hidden="true"></div>

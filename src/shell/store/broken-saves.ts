@@ -32,7 +32,10 @@ export function createBrokenSaves(store: KeyValue, clock: () => number): BrokenS
         size -= store.get(key)?.length ?? 0;
         store.remove(key);
       }
-      const key = `${ASIDE}${String(Math.trunc(clock())).padStart(15, '0')}/${id}`;
+      // The newest of all, whatever the clock says.
+      const newest = Number.parseInt(old.at(-1)?.slice(ASIDE.length) ?? '', 10) || 0;
+      const at = Math.max(Math.trunc(clock()), newest + 1);
+      const key = `${ASIDE}${String(at).padStart(15, '0')}/${id}`;
       const isKept = store.set(key, text) === 'kept';
       if (!isKept) store.remove(key);
       return isKept;

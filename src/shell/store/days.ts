@@ -43,12 +43,14 @@ const tries = v.pipe(
 );
 
 /** For the file of everything that is kept. */
-export const keptDays = [KEY, v.record(v.string(), tries)] as const;
+export const keptDays = [KEY, daysSchema] as const;
 
 export function openDays(store: KeyValue): Days {
-  const read = () => sensible(keptJson(store, KEY, daysSchema, {}));
+  const raw = () => keptJson(store, KEY, daysSchema, {});
+  const read = () => sensible(raw());
+  // What this release cannot read stays as it is: a newer one may have written it.
   const keep = (rows: ReadonlyMap<Day, readonly Try[]>) =>
-    void store.set(KEY, JSON.stringify(Object.fromEntries(rows)));
+    void store.set(KEY, JSON.stringify({ ...raw(), ...Object.fromEntries(rows) }));
   const write = (day: Day, row: readonly Try[]) => keep(new Map([...read(), [day, row]]));
   const of = (day: Day) => read().get(day) ?? [];
   return {
@@ -73,15 +75,20 @@ export function openDays(store: KeyValue): Days {
 const sensible = (rows: Readonly<Record<string, unknown>>): ReadonlyMap<Day, readonly Try[]> =>
   new Map(Object.entries(rows).flatMap(([day, row]) => (isDay(day) && v.is(tries, row) ? [[day, row] as const] : [])));
 
-/** The most days in a row with a try, and those up to `today`, or up to the day before it. */
+/**
+ * The most days in a row with a try, and those in a row that end today or yesterday. Days to come are left out until they
+ * have come: a clock was ahead once, or a friend further east sent the deal of tomorrow. A date that was jumped over at the
+ * date line is a gap like any other; its deal can be played later, from the calendar.
+ * @param days in their order.
+ */
 export function streaksOf(days: readonly Day[], today: Day, next: (day: Day) => Day): { now: number; longest: number } {
   let run = 0;
   let longest = 0;
   let last = '';
-  for (const day of days) {
+  for (const day of days.filter((each) => each <= today)) {
     run = last !== '' && next(last) === day ? run + 1 : 1;
     longest = Math.max(longest, run);
     last = day;
   }
-  return { now: last !== '' && (last >= today || next(last) === today) ? run : 0, longest };
+  return { now: last !== '' && (last === today || next(last) === today) ? run : 0, longest };
 }

@@ -16,10 +16,12 @@ const schema = v.record(v.picklist(TASKS), v.pipe(v.number(), v.integer(), v.min
 export const keptDoneTasks = [KEY, schema] as const;
 
 export function openDoneTasks(store: KeyValue): DoneTasks {
-  const all = keptJson(store, KEY, schema, {});
+  let all = keptJson(store, KEY, schema, {});
   return {
     of: (task) => all[task] ?? 0,
     count(task) {
+      // Another tab may have counted meanwhile.
+      all = keptJson(store, KEY, schema, {});
       all[task] = (all[task] ?? 0) + 1;
       store.set(KEY, JSON.stringify(all));
     },

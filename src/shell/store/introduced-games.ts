@@ -21,7 +21,8 @@ export function openIntroducedGames(store: KeyValue): IntroducedGames {
     has: (game) => all.includes(game),
     add(game) {
       if (all.includes(game)) return;
-      all = [...all, game];
+      // Another tab may have added some meanwhile.
+      all = [...new Set([...keptJson(store, KEY, schema, []), game])];
       store.set(KEY, JSON.stringify(all));
     },
   };

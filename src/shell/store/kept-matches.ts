@@ -2,6 +2,7 @@
 import type { Texts } from '../../i18n/index.ts';
 import type { MatchContext } from '../../match/match.machine.ts';
 import type { Sitter } from '../../match/ports.ts';
+import type { MatchProgress } from '../../match/progress.ts';
 import { resume } from '../../match/resume.ts';
 import { isDeadEnd } from '../../match/take-back.ts';
 import { areAllThere, gameById } from '../../rules/catalogue.ts';
@@ -15,15 +16,15 @@ import type { MatchSetup } from '../table.machine.ts';
 import type { Toasts } from '../toasts.ts';
 import { claimMatch, type Release } from './claim.ts';
 import type { KeptSave } from './save.ts';
-import type { Saves } from './saves.ts';
+import { ROOM, type Saves } from './saves.ts';
 
 export interface KeptMatchesOptions {
   readonly texts: Texts;
   readonly saves: Saves;
   readonly locks: Pick<LockManager, 'request'> | undefined;
   readonly say: (...said: Parameters<Toasts['say']>) => void;
-  /** Hands a text out as a file; `null` where the page may not. */
-  readonly handOut: ((name: string, text: string) => void) | null;
+  /** Hands a text out as a file. */
+  readonly handOut: (name: string, text: string) => void;
 }
 
 /** Keeps one match while it is played. */
@@ -79,11 +80,16 @@ export function createKeptMatches({ texts, saves, locks, say, handOut }: KeptMat
   const tellBroken = (text: string | null) => {
     if (text === null || broken.has(text)) return;
     broken.add(text);
-    const keep = handOut && {
+    say(texts.toast.badSave, {
       text: texts.toast.keepBadSave,
       onPress: () => handOut('damaged-match.txt', [...broken].join('\n')),
-    };
-    say(texts.toast.badSave, keep ?? undefined);
+    });
+  };
+
+  /** Whether nothing is lost with a match: nobody has played in it, and no result of it waits to be seen. */
+  const mayGo = (save: KeptSave): boolean => {
+    const match = gameById(save.game) ? judge(save) : null;
+    return match !== null && !match.isPlayed && !match.isOver;
   };
 
   /**
@@ -104,6 +110,11 @@ export function createKeptMatches({ texts, saves, locks, say, handOut }: KeptMat
       else tellBroken(saves.putAside(save.id));
     }
   }
+
+  const find = (id: string): KeptMatch | null => {
+    const save = saves.list().saves.find((each) => each.id === id);
+    return save && gameById(save.game) ? judge(save) : null;
+  };
 
   /** Holds the match `id` in place of the one held so far, unless its table is closed before it is claimed. */
   const holdInstead = async (id: string, isClosed: () => boolean): Promise<void> => {
@@ -159,8 +170,24 @@ export function createKeptMatches({ texts, saves, locks, say, handOut }: KeptMat
     latest: (): KeptMatch | null => playables().next().value ?? null,
     /** All of them, the latest first. */
     list: (): readonly KeptMatch[] => [...playables()],
+    /** One of them; `null` where it is not kept, or the rules refuse it. */
+    find,
+    /** How many are kept. None of them is played again to count them. */
+    count: (): number => saves.list().saves.length,
     /** Whether a match has been played to its end, and nothing is left of it but its result. */
-    isOver: (id: string): boolean => [...playables()].some(({ setup, isOver }) => isOver && setup.id === id),
+    isOver: (id: string): boolean => find(id)?.isOver ?? false,
+    /**
+     * Whether a match may be opened, or somebody must be asked first which other one goes.
+     * @param leaving a match that goes by itself as this one is opened.
+     */
+    hasRoomFor(id: string, leaving: string | null): boolean {
+      const others = saves.list().saves.filter((save) => save.id !== leaving);
+      if (others.length < ROOM || others.some((save) => save.id === id)) return true;
+      const staying = [...playables()].filter(
+        ({ setup, isPlayed, isOver }) => setup.id !== leaving && (isPlayed || isOver),
+      );
+      return staying.length < ROOM;
+    },
     /** Throws a match away, unless another tab has it open. */
     async drop(id: string): Promise<void> {
       const claim = await claimMatch(id, locks);
@@ -180,11 +207,11 @@ export function createKeptMatches({ texts, saves, locks, say, handOut }: KeptMat
       const keep = (log: MatchContext['log']) => {
         if (log === written) return;
         written = log;
-        let outcome = saves.write({ ...setup, id, log });
+        let outcome = saves.write({ ...setup, id, log }, mayGo);
         if (outcome === 'taken') {
           id = newId();
           say(texts.toast.forked);
-          outcome = saves.write({ ...setup, id, log });
+          outcome = saves.write({ ...setup, id, log }, mayGo);
           forked(id);
           void holdInstead(id, () => isClosed);
         }
@@ -218,11 +245,24 @@ function playable(save: KeptSave): KeptMatch | null {
     const played = gameOfSeed(game, save.seed);
     const progress = resume(played, options.value, seats, fromHex(save.seed), save.log, save.given);
     if (!progress.ok) return null;
-    const { settlement } = progress.value;
-    const isDecided = (settlement?.standing.winners ?? null) !== null;
-    return { setup: { ...save, options: options.value }, isOver: isDecided && !isDeadEnd(progress.value) };
+    const { settlement, standing } = progress.value;
+    const { totals, winners } = settlement?.standing ?? standing;
+    return {
+      setup: { ...save, options: options.value },
+      isOver: winners !== null && settlement !== null && !isDeadEnd(progress.value),
+      isPlayed: isPlayed(progress.value, save.sitters),
+      totals,
+      at: save.at,
+    };
   } catch {
     // A fault of ours; but one save must not keep anybody from the title.
     return null;
   }
+}
+
+/** Whether a person has made a move in it. What was given with the first deal is nobody's. */
+function isPlayed({ log, deal, given }: MatchProgress, sitters: readonly Sitter[]): boolean {
+  const isPerson = (seat: number) => sitters[seat]?.kind === 'person';
+  if (log.length > 1) return sitters.some(({ kind }) => kind === 'person');
+  return deal.log.slice(given[0]?.fixed ?? 0).some(({ seat }) => isPerson(seat));
 }

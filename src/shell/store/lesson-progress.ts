@@ -25,20 +25,19 @@ export interface LessonProgress {
 }
 
 export function openLessonProgress(store: KeyValue): LessonProgress {
-  let all = keptJson<Kept>(store, KEY, schema, {});
-  const write = (lesson: string, kept: { readonly isDone: boolean; readonly played: readonly Move[] }) => {
-    all = { ...all, [lesson]: { isDone: kept.isDone, played: [[...kept.played]] } } as Kept;
-    store.set(KEY, JSON.stringify(all));
-  };
+  // Read each time: another tab may have written meanwhile.
+  const all = () => keptJson<Kept>(store, KEY, schema, {});
+  const write = (lesson: string, kept: { readonly isDone: boolean; readonly played: readonly Move[] }) =>
+    void store.set(KEY, JSON.stringify({ ...all(), [lesson]: { isDone: kept.isDone, played: [kept.played] } }));
   // `exactOptionalPropertyTypes`: what is absent from JSON is absent here too, never undefined.
-  const played = (lesson: string) => (all[lesson]?.played[0] ?? []) as readonly Move[];
+  const played = (lesson: string) => (all()[lesson]?.played[0] ?? []) as readonly Move[];
   return {
     of(lesson) {
-      if (all[lesson]?.isDone) return 'done';
+      if (all()[lesson]?.isDone) return 'done';
       return played(lesson).length > 0 ? 'begun' : 'new';
     },
     played,
-    keep: (lesson, moved) => write(lesson, { isDone: all[lesson]?.isDone ?? false, played: moved }),
+    keep: (lesson, moved) => write(lesson, { isDone: all()[lesson]?.isDone ?? false, played: moved }),
     finish: (lesson) => write(lesson, { isDone: true, played: [] }),
   };
 }

@@ -31,6 +31,8 @@ export function openMetCharacters(store: KeyValue, seed: number): Met {
     meet(sitters) {
       const now = sitters.flatMap((sitter) => characterOf(sitter)?.id ?? []);
       if (now.length === 0) return;
+      // Another tab may have had others at its table meanwhile.
+      met = keptJson(store, KEY, schema, []);
       met = [...met.filter((id) => !now.some((other) => other === id)), ...now];
       store.set(KEY, JSON.stringify(met));
       company = sorted(strangers, met);

@@ -1,10 +1,12 @@
 import { createBrokenSaves } from './broken-saves.ts';
+import { makeRoom } from './make-room.ts';
+import { oldestReplays } from './replays.ts';
 import { type KeptSave, keptSaves, readSave, type Save, writeSave } from './save.ts';
 import type { Kept, KeyValue } from './storage.ts';
 
 const [MATCH] = keptSaves;
-/** Matches left half-way are kept up to this number, the oldest go first. */
-const KEPT = 8;
+/** So many matches left half-way have room. A match that somebody has played never goes without being asked about. */
+export const ROOM = 16;
 
 export interface Listed {
   /** Every match that can be read, the newest first. */
@@ -18,11 +20,13 @@ export interface Listed {
 export interface Saves {
   list(): Listed;
   /**
-   * Older matches give way where there is no room, and stay where even that is not enough.
+   * Where there is no room, what could not be read gives way, then matches of which nothing is lost, then the moves of
+   * the oldest matches in the book; all of it stays where even that is not enough.
    * `taken`: another tab has written this match since we did, and nothing was changed; what is `full` or `blocked`
-   * lasts as long as this page.
+   * lasts as long as this page, or until a match is removed and leaves room for it.
+   * @param mayGo whether nothing is lost with a match; such ones go, too, where there are more than have room.
    */
-  write(save: Save): Kept | 'taken';
+  write(save: Save, mayGo?: (save: KeptSave) => boolean): Kept | 'taken';
   /**
    * Makes this tab the match's writer; the tab that wrote before finds it `taken`.
    * @returns the match as it is kept now: another tab may have played on, or forgotten it (`null`).
@@ -45,8 +49,12 @@ export function createSaves(store: KeyValue, writer: string, clock: () => number
   const known = new Map<string, { readonly text: string; readonly found: ReturnType<typeof readSave> }>();
   /** What we wrote last, by match: every move asks whether it is still there. */
   const written = new Map<string, string>();
+  /** Matches for whose last text there was no room. */
+  const unkept = new Set<string>();
   /** The time of the newest save: what is written later is newer, whatever the clock says. */
   let newest = 0;
+  /** The saves that were there before this page have been read. */
+  let hasLooked = false;
 
   const read = (id: string) => {
     const text = store.get(MATCH + id);
@@ -72,13 +80,23 @@ export function createSaves(store: KeyValue, writer: string, clock: () => number
     const found = read(id);
     return found?.ok ? found.value.writer : null;
   };
-  const put = (save: Save): Kept => {
+  const put = (save: Save, mayGo: (save: KeptSave) => boolean): Kept => {
+    // The newest of all is known before anything newer is written.
+    if (!hasLooked) for (const id of idsKept()) read(id);
+    hasLooked = true;
     newest = Math.max(clock(), newest + 1);
     const key = MATCH + save.id;
     const text = writeSave(save, writer, newest);
     written.set(save.id, text);
-    const outcome = store.set(key, text);
-    return outcome === 'full' ? makeRoom(save.id, () => store.set(key, text)) : outcome;
+    const giveWay = () => [
+      ...brokenSaves.keys(),
+      ...sparesBeside(save.id, mayGo).map(({ id }) => MATCH + id),
+      ...oldestReplays(store),
+    ];
+    const outcome = makeRoom(store, giveWay, () => store.set(key, text));
+    if (outcome === 'full') unkept.add(save.id);
+    else unkept.delete(save.id);
+    return outcome;
   };
   const putAside = (id: string): string | null => {
     const key = MATCH + id;
@@ -103,39 +121,36 @@ export function createSaves(store: KeyValue, writer: string, clock: () => number
     saves.sort((a, b) => b.at - a.at || (a.id < b.id ? -1 : 1));
     return { saves, broken, isForeign };
   };
-  /** BrokenSaves and then older matches give way, the oldest first, until it fits; what did not help is put back. */
-  const makeRoom = (id: string, again: () => Kept): Kept => {
-    const older = list().saves.filter((save) => save.id !== id);
-    const keys = [...brokenSaves.keys(), ...older.reverse().map((save) => MATCH + save.id)];
-    const gone: [key: string, text: string][] = [];
-    for (const key of keys) {
-      gone.push([key, store.get(key) ?? '']);
-      store.remove(key);
-      if (again() === 'kept') return 'kept';
-    }
-    for (const [key, text] of gone) store.set(key, text);
-    return 'full';
-  };
+  /** The other matches with which nothing is lost, the oldest first. */
+  const sparesBeside = (id: string, mayGo: (save: KeptSave) => boolean) =>
+    list()
+      .saves.filter((save) => save.id !== id && mayGo(save))
+      .reverse();
 
   return {
     list,
-    write(save) {
+    write(save, mayGo = () => false) {
       const owner = ownerOf(save.id);
       if (owner !== null && owner !== writer) return 'taken';
-      // The newest are found before the first is written.
-      const others = owner === null ? list().saves.filter(({ id }) => id !== save.id) : [];
-      const outcome = put(save);
-      for (const old of others.slice(KEPT - 1)) store.remove(MATCH + old.id);
+      const outcome = put(save, mayGo);
+      const surplus = owner === null ? list().saves.length - ROOM : 0;
+      if (surplus > 0) for (const { id } of sparesBeside(save.id, mayGo).slice(0, surplus)) store.remove(MATCH + id);
       return outcome;
     },
     adopt(id) {
       const found = read(id);
       if (!found?.ok) return null;
-      put(found.value);
+      put(found.value, () => false);
       return found.value;
     },
     remove(id) {
-      if (ownerOf(id) === writer) store.remove(MATCH + id);
+      if (ownerOf(id) !== writer) return;
+      store.remove(MATCH + id);
+      unkept.delete(id);
+      for (const other of unkept) {
+        const text = written.get(other);
+        if (text !== undefined && store.set(MATCH + other, text) === 'kept') unkept.delete(other);
+      }
     },
     putAside,
   };

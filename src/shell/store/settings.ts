@@ -85,7 +85,8 @@ export function openSettings(store: KeyValue): SettingsStore {
       return now;
     },
     change(part) {
-      own = { ...own, ...part };
+      // Another tab may have changed something else meanwhile.
+      own = { ...v.parse(schema, stored(store)), ...part };
       store.set(KEY, JSON.stringify(own));
       set({ ...now, ...part });
     },

@@ -10,7 +10,7 @@ export interface Items {
 
 const INDEX = 'cyprus/index';
 const OURS = 'cyprus/';
-/** Bytes, below the portal's megabyte: what is more is `full`, so that older matches give way. */
+/** Bytes, below the portal's megabyte: what is more is `full`, so that what may go gives way. */
 const ROOM = 900_000;
 
 const weigh = (key: string, text: string) => new TextEncoder().encode(key + text).length;

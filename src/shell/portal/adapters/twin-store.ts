@@ -12,7 +12,10 @@ export interface Cloud {
 
 const SETTINGS = 'cyprus/settings';
 const MATCH = 'cyprus/match/';
-/** When the settings were changed here last; and the matches that were forgotten, with the time of what was forgotten. */
+/**
+ * When the settings were changed here last; the matches that were forgotten, with the time of what was forgotten; and the
+ * match that both places had last, with its time then.
+ */
 const TIMES = 'cyprus/times';
 /** So many forgotten matches are remembered. */
 const GONE = 32;
@@ -24,17 +27,19 @@ type Gone = Readonly<Record<string, number>>;
 /**
  * The browser's own place is always written, and read alone; the cloud is a second one for the settings and the newest
  * match. When the page comes, the newer of both goes on, key by key, and of equals this browser's; what was forgotten later
- * stays forgotten.
+ * stays forgotten. Where a match went on in both, this browser's goes on as a match of its own.
  */
 export function twinStore(local: KeyValue, cloud: Cloud, page: Window): KeyValue {
   const matches = () => local.keys().filter((key) => key.startsWith(MATCH));
   // Read anew each time: another tab may have written it.
   const times = () => {
-    const { settings, gone } = objectOf(local.get(TIMES));
-    return { settings: typeof settings === 'number' ? settings : 0, gone: numbers(gone) };
+    const { settings, gone, both } = objectOf(local.get(TIMES));
+    return { settings: typeof settings === 'number' ? settings : 0, gone: numbers(gone), both: numbers(both) };
   };
-  const keepTimes = (settings: number, gone: Gone) =>
-    local.set(TIMES, JSON.stringify({ settings, gone: newest(gone) }));
+  const keepTimes = (part: Partial<ReturnType<typeof times>>) => {
+    const { gone, ...others } = { ...times(), ...part };
+    local.set(TIMES, JSON.stringify({ ...others, gone: newest(gone) }));
+  };
   takeIn(cloud.data);
 
   /** What the cloud held goes on here, where it is newer. */
@@ -48,11 +53,24 @@ export function twinStore(local: KeyValue, cloud: Cloud, page: Window): KeyValue
     const { id } = objectOf(match?.text ?? null);
     if (match && typeof id === 'string' && id !== '') {
       const at = timeOf(match.text);
-      if (at > (gone[id] ?? 0) && at > timeOf(local.get(MATCH + id))) local.set(MATCH + id, match.text);
+      const here = local.get(MATCH + id);
+      if (at > (gone[id] ?? 0) && at > timeOf(here)) {
+        if (here !== null && own.both[id] !== timeOf(here)) keepApart(here, match.text);
+        local.set(MATCH + id, match.text);
+        keepTimes({ both: { [id]: at } });
+      }
     }
     // Another device has put it away since.
     for (const key of matches()) if (timeOf(local.get(key)) <= (gone[key.slice(MATCH.length)] ?? -1)) local.remove(key);
-    keepTimes(isNewer ? settings.at : own.settings, gone);
+    keepTimes({ settings: isNewer ? settings.at : own.settings, gone });
+  }
+
+  /** Another device went on with a match with which this one went on, too: here it becomes a match of its own. */
+  function keepApart(here: string, there: string): void {
+    if (isBeginning(logOf(here), logOf(there))) return;
+    const apart = objectOf(here);
+    const id = `${apart.id}-${timeOf(here)}`.slice(-64);
+    local.set(MATCH + id, JSON.stringify({ ...apart, id }));
   }
 
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -74,6 +92,8 @@ export function twinStore(local: KeyValue, cloud: Cloud, page: Window): KeyValue
     const fits = new TextEncoder().encode(JSON.stringify(whole)).length <= cloud.room;
     try {
       await cloud.write(fits ? whole : all);
+      const { id } = objectOf(text ?? null);
+      if (fits && typeof id === 'string') keepTimes({ both: { [id]: timeOf(text ?? null) } });
     } catch {
       // The next change takes it along.
       isOld = true;
@@ -90,14 +110,16 @@ export function twinStore(local: KeyValue, cloud: Cloud, page: Window): KeyValue
     ...local,
     set(key, value) {
       const outcome = local.set(key, value);
-      if (key === SETTINGS) keepTimes(Date.now(), times().gone);
+      if (key === SETTINGS) {
+        // Later than what was there, of whichever device: its clock may have been ahead.
+        keepTimes({ settings: Math.max(Date.now(), times().settings + 1) });
+      }
       if (key === SETTINGS || key.startsWith(MATCH)) soon();
       return outcome;
     },
     remove(key) {
       if (key.startsWith(MATCH)) {
-        const { settings, gone } = times();
-        keepTimes(settings, { ...gone, [key.slice(MATCH.length)]: timeOf(local.get(key)) });
+        keepTimes({ gone: { ...times().gone, [key.slice(MATCH.length)]: timeOf(local.get(key)) } });
         soon();
       }
       local.remove(key);
@@ -109,6 +131,14 @@ function entry(found: unknown): { readonly at: number; readonly text: string } |
   const { at, text } = Object(found);
   return typeof at === 'number' && typeof text === 'string' ? { at, text } : null;
 }
+
+/** The moves of a kept match, one after the other, as texts. */
+function logOf(text: string): readonly string[] {
+  const { log } = objectOf(text);
+  return Array.isArray(log) ? log.flat().map((move) => JSON.stringify(move)) : [];
+}
+
+const isBeginning = (of: readonly string[], whole: readonly string[]) => of.every((move, n) => move === whole[n]);
 
 const numbers = (found: unknown): Gone =>
   Object.fromEntries(

@@ -1,0 +1,40 @@
+/**
+ * Hands texts and pictures out as files. No event tells a page that its file was refused, by the sandbox of its frame or by
+ * an app that shows it: so in a frame the same is offered to be copied, and where the page may hand out no files, at once.
+ */
+import { type Texts, withSetUp } from '../i18n/index.ts';
+import { download } from './page-behaviour.ts';
+import type { Manners } from './portal/portal.ts';
+import type { Toasts } from './toasts.ts';
+
+export type HandOut = (name: string, what: string | Blob) => void;
+
+export function createHandOut(
+  page: Window,
+  { downloads }: Pick<Manners, 'downloads'>,
+  texts: Texts,
+  say: Toasts['say'],
+): HandOut {
+  let takeBack = () => {};
+  const byHand = async (name: string, what: string | Blob) => {
+    try {
+      const [{ keepByHand }, { handing }] = await Promise.all([import('./keep-by-hand.ts'), withSetUp(texts)]);
+      keepByHand(page, handing, name, what);
+    } catch {
+      say(texts.late.lines.missing);
+    }
+  };
+  return (name, what) => {
+    takeBack();
+    if (!downloads) return void byHand(name, what);
+    download(page.document, name, what);
+    if (page.parent === page) return;
+    takeBack = say(texts.toast.handed(name), {
+      text: texts.toast.byHand,
+      onPress() {
+        takeBack();
+        void byHand(name, what);
+      },
+    });
+  };
+}

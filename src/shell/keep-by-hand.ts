@@ -1,0 +1,59 @@
+/** A board with the text of a file, or a picture, for whoever gets no file: it lies over everything until it is closed. */
+import { html, nothing, render } from 'lit-html';
+import type { SetUpTexts } from '../i18n/index.ts';
+import { board, button } from './widgets.ts';
+import './screens/sharing.css';
+import './screens/keep-by-hand.css';
+
+export function keepByHand(page: Window, words: SetUpTexts['handing'], name: string, what: string | Blob): void {
+  const dialog = page.document.createElement('dialog');
+  const address = typeof what === 'string' ? null : URL.createObjectURL(what);
+  dialog.className = 'keep-by-hand';
+  let told = '';
+  const close = () => dialog.close();
+  const copy = async (text: string) => {
+    const area = dialog.querySelector('textarea');
+    // Marked already, where only the person may copy it.
+    area?.focus();
+    area?.select();
+    try {
+      await page.navigator.clipboard.writeText(text);
+      told = words.copied;
+    } catch {
+      told = words.marked;
+    }
+    draw();
+  };
+  const body = () =>
+    typeof what === 'string'
+      ? html`<p>${words.line(name)}</p>
+          <textarea class="shared-text" rows="6" readonly aria-label=${words.text} .value=${what}></textarea>
+          <p role="status">${told}</p>`
+      : html`<p>${words.picture}</p>
+          <img src=${address ?? ''} alt=${name} />`;
+  const draw = () =>
+    render(
+      board({
+        id: 'by-hand',
+        title: words.title,
+        wide: true,
+        onEscape: close,
+        body: body(),
+        foot: html`
+          ${typeof what === 'string' ? button({ text: words.copy, main: true, focus: true, onPress: () => void copy(what) }) : nothing}
+          ${button({ text: words.close, onPress: close })}
+        `,
+      }),
+      dialog,
+    );
+  // The table below has a use for many keys.
+  dialog.addEventListener('keydown', (event) => event.stopPropagation());
+  dialog.addEventListener('close', () => {
+    if (address !== null) URL.revokeObjectURL(address);
+    dialog.remove();
+  });
+  draw();
+  page.document.body.append(dialog);
+  dialog.showModal();
+  dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+}

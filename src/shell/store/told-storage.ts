@@ -1,0 +1,25 @@
+import { keptSaves } from './save.ts';
+import type { Kept, KeyValue } from './storage.ts';
+
+/**
+ * The same place, which tells when something is not kept there: once for each reason. Of matches their keeper tells itself,
+ * move by move.
+ */
+export function toldStorage(store: KeyValue, tell: (why: Exclude<Kept, 'kept'>) => void): KeyValue {
+  const [matches] = keptSaves;
+  const told = new Set<Kept>();
+  return {
+    ...store,
+    set(key, value) {
+      const outcome = store.set(key, value);
+      if (outcome === 'kept' || told.has(outcome) || key.startsWith(matches)) return outcome;
+      // Whoever wrote it may make room, or put back what was there.
+      queueMicrotask(() => {
+        if (store.isKept() || told.has(outcome)) return;
+        told.add(outcome);
+        tell(outcome);
+      });
+      return outcome;
+    },
+  };
+}
