@@ -2,6 +2,7 @@
 import type { Found, PlainPage, Point } from '../../play/probe.ts';
 import type { Driver } from './driver.ts';
 import { EARS } from './ears.ts';
+import { keyActions } from './keys.ts';
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
@@ -38,14 +39,8 @@ export function pageOf({ send }: Driver): DrivenPage {
     }
     throw new Error(`There is no ${selector} ${text} to be seen.`);
   };
-  const press = (key: string) => {
-    const value = KEYS[key] ?? key;
-    const actions = [
-      { type: 'keyDown', value },
-      { type: 'keyUp', value },
-    ];
-    return send('act', { actions: [{ type: 'key', id: 'keys', actions }] }).then(() => undefined);
-  };
+  const press = (key: string) =>
+    send('act', { actions: [{ type: 'key', id: 'keys', actions: keyActions(key) }] }).then(() => undefined);
   const locator = (selector: string, { hasText = '' } = {}): Found => ({
     first: () => locator(selector, { hasText }),
     async click() {
@@ -97,9 +92,6 @@ const PULSE = `
   requestAnimationFrame(frame);
   setInterval(() => beats.timers++, 50);
 `;
-
-/** Keys that are no letters, as WebDriver calls them. */
-const KEYS: Readonly<Record<string, string>> = { Tab: '\uE004', Enter: '\uE007', ArrowRight: '\uE014' };
 
 const ASKED = `
   return performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => !/^(data|blob):/.test(name));
