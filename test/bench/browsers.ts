@@ -1,22 +1,23 @@
 /**
  * Plays whole matches in Firefox and WebKit, wherever the builds are put: by tap, by drag and by keys in turns, and at the
  * plain table by its buttons (`npm run browsers`, needs both builds, `firefox-esr` and `WebKitWebDriver`; without a
- * screen, `Xvfb`). `npm run browsers -- firefox sandbox`: in one of them, where a place's name holds the word. Pictures
+ * screen, `Xvfb`). `npm run browsers -- firefox sandbox`: in one of them, where a round's title holds the word. Pictures
  * go to `test/output/`. Storage that throws is tried in the sandboxes.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { readRecords } from '../../src/rules/record/read.ts';
 import { byDrag, mouseOf } from '../play/drag.ts';
 import { sitDown } from '../play/embedded.ts';
 import { PLACES, type Place, servePlaces } from '../play/places.ts';
 import { byDomTable, byKeyboard, byTap, type Hand, playMatch } from '../play/player.ts';
-import type { PlainPage } from '../play/probe.ts';
+import { type PlainPage, twoFrames } from '../play/probe.ts';
 import { judge } from '../second/judgement.ts';
 import type { Browser, Driver } from './other-browsers/driver.ts';
 import { EARS } from './other-browsers/ears.ts';
 import { FIREFOX } from './other-browsers/firefox.ts';
-import { type DrivenPage, pageOf, pause } from './other-browsers/page.ts';
+import { type DrivenPage, pageOf } from './other-browsers/page.ts';
 import { ivoryAround, readPng } from './other-browsers/png.ts';
-import { isInstalled, openScreen } from './other-browsers/process.ts';
+import { eventually, isInstalled, openScreen } from './other-browsers/process.ts';
 import { WEBKIT } from './other-browsers/webkit.ts';
 
 type Hands = Readonly<Record<string, Hand<PlainPage>>>;
@@ -25,7 +26,8 @@ type Hands = Readonly<Record<string, Hand<PlainPage>>>;
 interface Round {
   readonly place: Place;
   readonly title: string;
-  readonly kind?: 'cyprus';
+  /** Sebastopol unless another is named. */
+  readonly wanted?: 'cyprus';
   /** As fine as the browser can. */
   readonly isFine?: true;
   readonly size?: { readonly width: number; readonly height: number };
@@ -39,7 +41,7 @@ const hosted: Place = { title: 'its folder, hosted', alone: true, hosted: true, 
 const DESK = { width: 1024, height: 640 };
 const rounds: readonly Round[] = [
   { place: hosted, title: hosted.title, hands: drawn },
-  { place: hosted, title: 'hosted, Cyprus', kind: 'cyprus', isFine: true, size: DESK, hands: drawn },
+  { place: hosted, title: 'hosted, Cyprus', wanted: 'cyprus', isFine: true, size: DESK, hands: drawn },
   { place: hosted, title: 'hosted, without WebGL', isPlain: true, size: DESK, hands: { buttons: byDomTable } },
   ...PLACES.filter(({ noStorage }) => !noStorage).map((place) => ({ place, title: place.title, hands: drawn })),
 ];
@@ -64,30 +66,42 @@ try {
 }
 
 async function playIn(name: string, browser: Browser): Promise<void> {
-  const driver = await browser.open(screen.env);
-  try {
-    console.log(`${driver.name} ${driver.version}`);
-    const game = pageOf(driver);
-    await proveEars(game, driver);
-    for (const [number, round] of rounds.entries()) {
-      if (!round.title.includes(word)) continue;
-      const reason = browser.unable?.(round.place);
-      if (reason) {
-        console.log(`  ${round.title.padEnd(38)} left out: ${reason}.`);
-        continue;
+  const chosen = rounds.map((round, number) => ({ round, number })).filter(({ round }) => round.title.includes(word));
+  for (const [count, { round, number }] of chosen.entries()) {
+    // Each in a browser of its own: what one match left in the storage would decide what the next begins with.
+    const driver = await browser.open(screen.env);
+    try {
+      const game = pageOf(driver);
+      if (count === 0) {
+        console.log(`${driver.name} ${driver.version}`);
+        await proveEars(game, driver);
       }
-      const picture = `${folder}/${name}-${number}`;
-      const quality = round.isFine ? browser.quality : 'low';
-      const faults = await play(game, driver, round, quality, picture).catch(async (error: unknown) => {
-        writeFileSync(`${picture}-stopped.png`, await game.picture());
-        return [`${round.title}: ${error}`, `the page: ${await game.pulse()}`, ...(await driver.complaints())];
-      });
+      const faults = await tryRound(game, driver, round, browser, `${folder}/${name}-${number}`);
       for (const fault of faults) console.log(`    ${fault}`);
       if (faults.length > 0) process.exitCode = 1;
+    } finally {
+      await driver.close();
     }
-  } finally {
-    await driver.close();
   }
+}
+
+/** Plays a round if the browser can, and answers what was wrong with it. */
+async function tryRound(
+  game: DrivenPage,
+  driver: Driver,
+  round: Round,
+  browser: Browser,
+  picture: string,
+): Promise<readonly string[]> {
+  const reason = browser.unable?.(round.place);
+  if (reason) {
+    console.log(`  ${round.title.padEnd(38)} left out: ${reason}.`);
+    return [];
+  }
+  return play(game, driver, round, round.isFine ? browser.quality : 'low', picture).catch(async (error: unknown) => {
+    writeFileSync(`${picture}-stopped.png`, await game.picture());
+    return [`${round.title}: ${error}`, `the page: ${await game.pulse()}`, ...(await driver.complaints())];
+  });
 }
 
 /** Plays a match, tells how it went, and answers what was wrong with it. */
@@ -98,11 +112,11 @@ async function play(
   quality: string,
   picture: string,
 ): Promise<readonly string[]> {
-  const { place, title, hands, kind, isPlain, size = { width: 640, height: 360 } } = round;
+  const { place, title, hands, wanted = 'sebastopol', isPlain, size = { width: 640, height: 360 } } = round;
   const began = performance.now();
-  const { folder: ours, page } = served.where(place);
+  const { page } = served.where(place);
   await game.open(`${page}${isPlain ? '#plain' : ''}`, size, !place.alone);
-  await sitDown(game, kind, quality);
+  await sitDown(game, wanted, quality);
   const thinkers = new Set<string | undefined>();
   const made: Record<string, number> = {};
   const names = Object.keys(hands);
@@ -127,8 +141,10 @@ async function play(
         if (moves === 6) writeFileSync(`${picture}.png`, await game.picture());
         if (light > 0 || isPlain || !tile) return;
         // The question may be asked a frame before it is seen.
-        for (let tries = 0; tries < 20 && light === 0; tries++)
+        for (let tries = 0; tries < 20 && light === 0; tries++) {
+          await twoFrames(game);
           light = ivoryAround(readPng(await game.picture()), tile);
+        }
       },
       async onMove() {
         moves++;
@@ -140,16 +156,25 @@ async function play(
   console.log(
     `  ${title.padEnd(38)} ${played.deals} deals, ${played.moves} moves (${ways}); bots in: ${[...thinkers].join(', ')}; ${seconds} s`,
   );
-  const complaints = await driver.complaints();
-  // Whoever has neither a worker's file nor may run a text finds out by trying, and the browser notes that it was tried.
-  const isTried = (each: string) => place.sandbox && place.policy && /worker-src\)? (at )?blob/.test(each);
-  const faults = complaints.filter((each) => !isTried(each)).map((each) => `complaint: ${each}`);
-  for (const address of await game.asked()) if (!address.startsWith(ours)) faults.push(`stray: ${address}`);
+  const faults = await faultsAfter(game, driver, place);
   if (!judge(played.record).ok) faults.push('the judge refuses the record');
+  const read = readRecords(played.record);
+  const games = read.ok ? read.value.map(({ header }) => header.game).join() : 'nothing that can be read';
+  if (games !== wanted) faults.push(`the record is of ${games}, not of ${wanted}`);
   // A deal of Cyprus may end its match.
-  if (played.deals < 2 && !kind) faults.push('fewer than two deals');
+  if (played.deals < 2 && wanted !== 'cyprus') faults.push('fewer than two deals');
   if (light === 0 && !isPlain) faults.push('the picture shows no tile where the hand is');
   return faults;
+}
+
+/** The complaints of the browser in this place, and the addresses beyond the folder of the game that were asked for. */
+async function faultsAfter(game: DrivenPage, driver: Driver, place: Place): Promise<string[]> {
+  const { folder: ours } = served.where(place);
+  // Whoever has neither a worker's file nor may run a text finds out by trying, and the browser notes that it was tried.
+  const isTried = (each: string) => place.sandbox && place.policy && /worker-src\)? (at )?blob/.test(each);
+  const complaints = (await driver.complaints()).filter((each) => !isTried(each));
+  const strays = (await game.asked()).filter((address) => !address.startsWith(ours));
+  return [...complaints.map((each) => `complaint: ${each}`), ...strays.map((address) => `stray: ${address}`)];
 }
 
 /** @throws when a complaint is not heard: what is silent then would prove nothing. */
@@ -163,11 +188,10 @@ async function proveEars(game: DrivenPage, driver: Driver): Promise<void> {
     });
   });
   const heard: string[] = [];
-  for (let tries = 0; tries < 50; tries++) {
+  await eventually(async () => {
     heard.push(...(await driver.complaints()));
     const has = (text: string) => heard.some((each) => each.includes(text));
-    if (has('Does anybody hear this?') && has('And this?')) return;
-    await pause(100);
-  }
-  throw new Error(`Complaints are not heard, but: ${heard.join('; ')}`);
+    if (!has('Does anybody hear this?') || !has('And this?'))
+      throw new Error(`Complaints are not heard, but: ${heard.join('; ')}`);
+  });
 }

@@ -14,6 +14,10 @@ for (const ticker of [Ticker.system, Ticker.shared]) {
   ticker.stop();
 }
 
+// Pixi would have WebGL premultiply the one pixel that it uploads as bytes, and Firefox warns every player's console of
+// that (pixijs/pixijs#11221). White is white either way.
+Texture.WHITE.source.alphaMode = 'premultiplied-alpha';
+
 export class TableRenderer {
   readonly canvas: HTMLCanvasElement;
   readonly meshes: TableMeshes;

@@ -2,18 +2,19 @@
 import type { Found, PlainPage, Point } from '../../play/probe.ts';
 import type { Driver } from './driver.ts';
 import { EARS } from './ears.ts';
+import { keyActions } from './keys.ts';
 
 export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** How long an element may take to come, in ms. */
-const PATIENCE = 30_000;
+/** How long anything may take to come before it counts as missing, in ms: far longer than on any machine. */
+const PATIENCE = 120_000;
 
 export interface DrivenPage extends PlainPage {
   /** Opens an address in a view of this size, in CSS pixels; `inFrame`: goes into the only frame of the page there. */
   open(address: string, size: { readonly width: number; readonly height: number }, inFrame: boolean): Promise<void>;
   /** The addresses of everything that the page, or the frame, asked for. */
   asked(): Promise<readonly string[]>;
-  /** Whether the page is seen and has the keys, and how many frames and timers it gets in a second. */
+  /** Tells if the page is seen and has the keys, and how many frames and timers it gets in a second. */
   pulse(): Promise<string>;
   /** The whole view as PNG, the page around the frame too. */
   picture(): Promise<Buffer>;
@@ -32,20 +33,26 @@ export function pageOf({ send }: Driver): DrivenPage {
   const box = async (selector: string, text: string, isShown: boolean) =>
     (await run(BOX, selector, text, isShown)) as Awaited<ReturnType<Found['boundingBox']>>;
   const shown = async (selector: string, text = '') => {
-    for (const end = Date.now() + PATIENCE; Date.now() < end; await pause(50)) {
+    for (const end = Date.now() + PATIENCE; Date.now() < end; await pause(20)) {
       const at = await box(selector, text, true);
       if (at) return at;
     }
-    throw new Error(`There is no ${selector} ${text} to be seen.`);
+    throw new Error(`There is no ${selector} ${text} to be seen, or it does not stand still.`);
   };
-  const press = (key: string) => {
-    const value = KEYS[key] ?? key;
-    const actions = [
-      { type: 'keyDown', value },
-      { type: 'keyUp', value },
-    ];
-    return send('act', { actions: [{ type: 'key', id: 'keys', actions }] }).then(() => undefined);
+  /** The window is larger than the view by what the browser has around it: as much is added as the view lacks. */
+  const resizeView = async (width: number, height: number) => {
+    const window = { width, height };
+    for (const end = Date.now() + PATIENCE; Date.now() < end; ) {
+      await send('resize', window);
+      const [wide, high] = (await run(VIEW)) as [number, number];
+      if (wide === width && high === height) return;
+      window.width += width - wide;
+      window.height += height - high;
+    }
+    throw new Error(`The view does not become ${width}×${height}.`);
   };
+  const press = (key: string) =>
+    send('act', { actions: [{ type: 'key', id: 'keys', actions: keyActions(key) }] }).then(() => undefined);
   const locator = (selector: string, { hasText = '' } = {}): Found => ({
     first: () => locator(selector, { hasText }),
     async click() {
@@ -68,11 +75,8 @@ export function pageOf({ send }: Driver): DrivenPage {
     waitForSelector: (selector) => shown(selector),
     async open(address, { width, height }, inFrame) {
       await send('frame', { id: null });
-      // The window is larger than the view by what the browser has around it.
       await send('go', { url: 'about:blank' });
-      await send('resize', { width: width + 200, height: height + 200 });
-      const [wide, high] = (await eventualSize(run)) as [number, number];
-      await send('resize', { width: 2 * width + 200 - wide, height: 2 * height + 200 - high });
+      await resizeView(width, height);
       await send('go', { url: address });
       if (inFrame) await send('frame', { id: 0 });
       // Pages from the disk come without; they are heard from here on.
@@ -98,36 +102,39 @@ const PULSE = `
   setInterval(() => beats.timers++, 50);
 `;
 
-/** Keys that are no letters, as WebDriver calls them. */
-const KEYS: Readonly<Record<string, string>> = { Tab: '\uE004', Enter: '\uE007', ArrowRight: '\uE014' };
-
 const ASKED = `
   return performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => !/^(data|blob):/.test(name));
 `;
 
 const round = (value: number) => Math.round(value);
 
-/** The size of the view, once it stays. */
-async function eventualSize(run: (script: string) => Promise<unknown>) {
-  let before = '';
-  for (;;) {
-    const now = await run('return [innerWidth, innerHeight]');
-    if (JSON.stringify(now) === before) return now;
-    before = JSON.stringify(now);
-    await pause(150);
-  }
-}
+/** The size of the view after two frames: whatever the window did before, the page knows of it. */
+const VIEW = `
+  const frame = () => new Promise((next) => requestAnimationFrame(next));
+  return frame().then(frame).then(() => [innerWidth, innerHeight]);
+`;
 
-/** Where the first element is that the selector names and that holds the text; `null` while nothing of it can be hit. */
+/**
+ * Where the first element is that the selector names and that holds the text; `null` without one. If it is to be shown,
+ * also `null` while nothing of it can be hit, or while it moves from frame to frame.
+ */
 const BOX = `
   const [selector, text, isShown] = arguments;
-  const found = [...document.querySelectorAll(selector)].find((each) => each.textContent.includes(text));
-  if (!found) return null;
-  if (isShown) found.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  const { x, y, width, height } = found.getBoundingClientRect();
-  if (isShown) {
-    const top = document.elementFromPoint(x + width / 2, y + height / 2);
-    if (!top || !(found.contains(top) || top.contains(found))) return null;
-  }
-  return { x, y, width, height };
+  const find = () => {
+    const found = [...document.querySelectorAll(selector)].find((each) => each.textContent.includes(text));
+    if (!found) return null;
+    if (isShown) found.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    const { x, y, width, height } = found.getBoundingClientRect();
+    if (isShown) {
+      const top = document.elementFromPoint(x + width / 2, y + height / 2);
+      if (!top || !(found.contains(top) || top.contains(found))) return null;
+    }
+    return { x, y, width, height };
+  };
+  const before = find();
+  if (!before || !isShown) return before;
+  return new Promise((next) => requestAnimationFrame(next)).then(() => {
+    const now = find();
+    return JSON.stringify(now) === JSON.stringify(before) ? now : null;
+  });
 `;

@@ -75,9 +75,9 @@ export async function freePort(): Promise<number> {
   return bound.port;
 }
 
-/** Tries until it goes well; at most 30 s. */
+/** Tries until it goes well; for two minutes, as a browser may take long to start beside other work. */
 export async function eventually<Value>(attempt: () => Promise<Value>): Promise<Value> {
-  const end = Date.now() + 30_000;
+  const end = Date.now() + 120_000;
   for (;;) {
     try {
       return await attempt();

@@ -13,13 +13,30 @@ export const WEBKIT: Browser = {
   open,
 };
 
+/** How long a browser may take to start, in ms, and how often it is started anew: the driver waits for ever for one that it missed. */
+const START = 60_000;
+const STARTS = 3;
+
 /** Starts WebKit's own small browser. It keeps nothing. */
 async function open(env: Readonly<Record<string, string>>): Promise<Driver> {
+  for (let starts = 1; ; starts++) {
+    try {
+      return await openOnce(env);
+    } catch (error) {
+      const isMissed = error instanceof DOMException && error.name === 'TimeoutError';
+      if (!isMissed || starts === STARTS) throw error;
+      console.log(`  WebKit did not start within ${START / 1000} s, and is started anew.`);
+    }
+  }
+}
+
+async function openOnce(env: Readonly<Record<string, string>>): Promise<Driver> {
   const port = await freePort();
   const driver = start(WEBKIT.program, [`--port=${port}`], env);
-  const call = async (method: string, path: string, body?: object): Promise<unknown> => {
+  const call = async (method: string, path: string, body?: object, signal?: AbortSignal): Promise<unknown> => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
+      ...(signal ? { signal } : {}),
       ...(body ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {}),
     });
     const { value } = (await answer.json()) as { value: unknown };
@@ -28,9 +45,10 @@ async function open(env: Readonly<Record<string, string>>): Promise<Driver> {
   };
   try {
     await eventually(() => call('GET', '/status'));
-    const session = (await call('POST', '/session', {
-      capabilities: {},
-    })) as { sessionId: string; capabilities: { browserVersion: string } };
+    const session = (await call('POST', '/session', { capabilities: {} }, AbortSignal.timeout(START))) as {
+      sessionId: string;
+      capabilities: { browserVersion: string };
+    };
     const path = `/session/${session.sessionId}`;
     const send: Send = (command, body = {}) => {
       const [, method, end] = COMMANDS[command];

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { buildPortals } from '../../../tools/build/portals/build-portals.ts';
 import { faultsOf } from '../../../tools/build/portals/faults.ts';
 import { gameIdOf } from '../../../tools/build/portals/game-ids.ts';
 import { PORTALS, type PortalBuild } from '../../../tools/build/portals/list.ts';
@@ -72,15 +73,91 @@ describe('the name that a portal gives', () => {
     expect(gameIdOf('gamemonetize', root, { GAMEMONETIZE_GAME_ID: 'given' })).toBe('given');
   });
 
-  it('is asked for, with what to do, where it is missing or cannot be read', () => {
-    expect(() => gameIdOf('gamemonetize', root, {})).toThrow(/no game id\. Write .* or set GAMEMONETIZE_GAME_ID/);
+  it('is missing without a file and in a file without it, and a file that cannot be read is refused', () => {
+    expect(gameIdOf('gamemonetize', root, {})).toBeNull();
+    keep('{ "gamedistribution": "x" }');
+    expect(gameIdOf('gamemonetize', root, { GAMEMONETIZE_GAME_ID: '' })).toBeNull();
     for (const [said, word] of [
       ['{', 'no JSON'],
       ['{ "gamemonetize": 5 }', 'portals.example.json'],
-      ['{ "gamedistribution": "x" }', 'no game id'],
     ] as const) {
       keep(said);
       expect(() => gameIdOf('gamemonetize', root, {}), said).toThrow(word);
     }
+  });
+
+  /** Runs the command on games that are right for each portal but those in `faulty`. */
+  async function run(args: string, environment: Record<string, string> = {}, faulty: readonly string[] = []) {
+    const built: Record<string, string> = {};
+    const said: string[] = [];
+    const complaints: string[] = [];
+    const code = await buildPortals(args.split(' ').filter(Boolean), {
+      root,
+      folder: 'here',
+      environment,
+      async filesFor({ name, origin, hasGameId }, gameId) {
+        built[name] = hasGameId ? gameId : '-';
+        return {
+          'index.html': text('<script src="./a.js"></script>'),
+          'a.js': text(`${faulty.includes(name) ? 'https://example.org' : (origin ?? '')} ${' '.repeat(1_000_000)}`),
+        };
+      },
+      write(folder, portal, files) {
+        built[portal] += ` in ${folder}`;
+        return zip(files);
+      },
+      print: (line) => said.push(line),
+      complain: (line) => complaints.push(line),
+    });
+    return { code, built, said: said.join('\n'), complaints: complaints.join('\n') };
+  }
+  const networks = PORTALS.filter(({ hasGameId }) => hasGameId).map(({ name }) => name);
+  const others = PORTALS.filter(({ hasGameId }) => !hasGameId).map(({ name }) => name);
+
+  it('is waited for: the command builds for the others, lists who has given none, and succeeds', async () => {
+    const { code, built, said, complaints } = await run('');
+    expect({ code, complaints }).toEqual({ code: 0, complaints: '' });
+    expect(Object.keys(built)).toEqual(others);
+    expect(said).toContain('no game id yet: gamedistribution, gamemonetize.');
+    expect(said).toContain('set GAMEDISTRIBUTION_GAME_ID, GAMEMONETIZE_GAME_ID');
+  });
+
+  it('is given to the build, and then nobody is waited for', async () => {
+    keep(JSON.stringify(Object.fromEntries(networks.map((name) => [name, `the id of ${name}`]))));
+    for (const args of ['--folder there', '--folder there --all']) {
+      const { code, built, said } = await run(args);
+      expect(code, args).toBe(0);
+      expect(Object.keys(built)).toEqual(PORTALS.map(({ name }) => name));
+      for (const name of networks) expect(built[name]).toBe(`the id of ${name} in there`);
+      expect(said).not.toContain('no game id');
+    }
+  });
+
+  it.each(['--all', 'itch gamemonetize'])(
+    'is an error if missing with `%s`, after the others are built',
+    async (args) => {
+      const { code, built, complaints } = await run(args, { GAMEDISTRIBUTION_GAME_ID: 'given' });
+      expect(code).toBe(1);
+      expect(complaints).toContain('no game id yet: gamemonetize.');
+      expect(complaints).not.toContain('gamedistribution');
+      expect(Object.keys(built)).toEqual(
+        args === '--all' ? [...others.slice(0, 3), 'gamedistribution', ...others.slice(3)] : ['itch'],
+      );
+    },
+  );
+
+  it('does not hide a build that must not be given away, a file that cannot be read, or a portal that nobody knows', async () => {
+    const { code, built, complaints } = await run('', {}, ['poki']);
+    expect(code).toBe(1);
+    expect(complaints).toMatch(/^poki cannot be given away/);
+    expect(built.poki).toBe('-');
+    expect(built.itch).toBe('- in here');
+    expect(await run('itch mars')).toMatchObject({
+      code: 1,
+      built: {},
+      complaints: expect.stringMatching(/^There is no portal mars\./),
+    });
+    keep('{');
+    expect(await run('')).toMatchObject({ code: 1, complaints: expect.stringContaining('portals.json is no JSON') });
   });
 });

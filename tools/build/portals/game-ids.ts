@@ -5,20 +5,19 @@ import * as v from 'valibot';
 
 const shape = v.record(v.string(), v.pipe(v.string(), v.minLength(1)));
 
-/** Where the environment holds it. */
+/** The variable of the environment that holds the id of a portal. */
 export const variableOf = (portal: string): string => `${portal.toUpperCase()}_GAME_ID`;
 
-/** Throws where there is none, or the file cannot be read; the message says what to do. */
+/** Returns the id that the portal has given the game; `null` while it has given none. Throws if the file cannot be read. */
 export function gameIdOf(
   portal: string,
   root: string,
   environment: Readonly<Record<string, string | undefined>>,
-): string {
+): string | null {
   const given = environment[variableOf(portal)];
   if (given) return given;
   const file = join(root, 'portals.json');
-  const how = `Write { "${portal}": "…" } into portals.json, or set ${variableOf(portal)}: the portal shows the id at the game's page.`;
-  if (!existsSync(file)) throw new Error(`${portal} has no game id. ${how}`);
+  if (!existsSync(file)) return null;
   let read: unknown;
   try {
     read = JSON.parse(readFileSync(file, 'utf8'));
@@ -27,7 +26,5 @@ export function gameIdOf(
   }
   const ids = v.safeParse(shape, read);
   if (!ids.success) throw new Error('portals.json has to be as portals.example.json: a text for each portal.');
-  const id = ids.output[portal];
-  if (!id) throw new Error(`${portal} has no game id. ${how}`);
-  return id;
+  return ids.output[portal] ?? null;
 }
