@@ -7,7 +7,7 @@ import { toHex } from '../rules/chance.ts';
 import { recordHeader, writeRecord } from '../rules/record/write.ts';
 import { teamsOf } from '../rules/sealed.ts';
 import type { appMachine } from '../shell/app.machine.ts';
-import type { App } from '../shell/app.ts';
+import type { App, KeptMatch } from '../shell/app.ts';
 import type { IntroducedTable } from '../shell/app-events.ts';
 import { matchOf } from '../shell/app-state.ts';
 import { sharedOf } from '../shell/deal-number.ts';
@@ -68,6 +68,7 @@ export function createScreenApp(
   const { texts, languages, settings, manners, matches, solved, bots, graphics, lastTable } = services;
   const open = (setup: MatchSetup, may = () => true) =>
     void matches.open(setup.id, () => (may() ? setup : null), play(app)).then(redraw);
+  const goOn = ({ setup: { id } }: KeptMatch) => void matches.open(id, () => matches.adopt(id), play(app)).then(redraw);
   return {
     ...{ texts, languages, settings, manners, redraw, watching },
     ...{ store: services.store, mayReload: services.mayReload },
@@ -105,7 +106,11 @@ export function createScreenApp(
       latest: matches.latest,
       all: matches.list,
       drop: (id) => void matches.drop(id).then(redraw),
-      goOn: ({ setup: { id } }) => void matches.open(id, () => matches.adopt(id), play(app)).then(redraw),
+      goOn,
+      goOnPlainly(match) {
+        graphics.scene.isWanted = false;
+        goOn(match);
+      },
     },
     lessons: createLessons(services, app.send),
     match: {
@@ -117,6 +122,7 @@ export function createScreenApp(
         const match = matchOf(app.getSnapshot());
         if (match) app.send({ type: 'RULES', reading: { game: match.game.id, now: situationOf(match, eyeOf(match)) } });
       },
+      record: () => recordOf(app),
       saveRecord() {
         const match = matchOf(app.getSnapshot());
         if (match) download(page, `${match.game.id}.jsonl`, recordOf(app));
