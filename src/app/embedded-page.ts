@@ -86,6 +86,7 @@ const languages = (own: string): FetchMessages => {
 /** @param own the address of the script that runs: in a worker it is the worker's. */
 export function startEmbedded(own: string, venue: FindVenue): void {
   const embedded: Platform = {
+    scripts: own,
     workers: workerSources(self.origin, own),
     // On the main thread: as a worker, this script is the bots'.
     shuffles: [shuffleHere],

@@ -1,5 +1,6 @@
 /** The renderer of the first match, begun while its table is still being set up: graphics prepare themselves beside us. */
 
+import { inTime } from '../shell/in-time.ts';
 import type { TableRenderer } from '../table/renderer/renderer.ts';
 import type { Quality } from '../table/renderer/table-meshes.ts';
 
@@ -31,8 +32,8 @@ export function createFirstRenderer(): FirstRenderer {
     async take(quality) {
       const given = give();
       if (!given) return null;
-      const inTime = await raced(given.renderer, PATIENCE);
-      if (inTime && given.quality === quality && !inTime.isLost) return inTime;
+      const ready = await inTime(given.renderer, PATIENCE);
+      if (ready && given.quality === quality && !ready.isLost) return ready;
       end(given.renderer);
       return null;
     },
@@ -45,16 +46,3 @@ export function createFirstRenderer(): FirstRenderer {
 
 /** One that breaks as it ends has ended too. */
 const end = (renderer: Promise<TableRenderer | null>) => void renderer.then((one) => one?.destroy()).catch(() => {});
-
-/** What comes within so many milliseconds, else `null`. */
-async function raced(coming: Promise<TableRenderer | null>, ms: number): Promise<TableRenderer | null> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, ms, null);
-  });
-  try {
-    return await Promise.race([coming, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}

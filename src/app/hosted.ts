@@ -10,6 +10,8 @@ import '../shell/fonts/fonts.css';
 import '../shell/fonts/alphabets.css';
 
 export const hosted: Platform = {
+  // All files of a build lie in one folder; while it is being developed they lie all over the site.
+  scripts: new URL(import.meta.env.DEV ? '/' : '.', import.meta.url).href,
   workers: [{ kind: 'worker', start: startBots }],
   shuffles: [shuffleIn(startShuffle), shuffleHere],
   sounds: [served('', 'ogg'), served('', 'mp3')],

@@ -27,8 +27,8 @@ export function createWatching(host: WatchingHost): App['watching'] {
       if (opened?.ok) begin(opened.value);
       else if (opened) say(opened.reason);
     },
-    async openFile(text: string) {
-      const opened = await (await late())?.openFile(text, host);
+    async openFile(file: Blob) {
+      const opened = await (await late())?.openFile(file, host);
       if (!opened?.ok) return opened ? say(opened.reason) : undefined;
       const word = begin(opened.value.watching) ? opened.value.note : opened.value.busy;
       if (word) say(word);

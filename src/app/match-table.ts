@@ -42,7 +42,7 @@ export function createMatchTable(given: MatchSetup | OpenLesson, actor: TableAct
 
 function createTable(input: MatchInput, conduct: Conduct, actor: TableActor, o: TableOptions): Table {
   const { services, parts, cover, send } = o;
-  const { texts, settings, audio, toasts, mayReload } = services;
+  const { texts, settings, audio, toasts, graphics, mayReload } = services;
   const { sitters } = input;
   const away = new AbortController();
   const left = away.signal;
@@ -76,13 +76,16 @@ function createTable(input: MatchInput, conduct: Conduct, actor: TableActor, o: 
     },
     isChatty: () => settings.now.words && settings.now.speed !== 'instant',
     onSceneLost: () => actor.send({ type: 'SCENE_LOST' }),
-    onFault: (error) => send({ type: 'FAULT', error }),
+    onFault: (error) => send({ type: 'BROKEN', error }),
   });
   const { views, domTable, scene } = shown;
   const endWait = showAwaited(parts.table, texts.loading.title);
   const explain = createNoScene({
     ...{ texts, mayReload, left, say: toasts.say },
-    redraw: () => actor.send({ type: 'REDRAW' }),
+    redraw() {
+      graphics.scene.isWanted = true;
+      actor.send({ type: 'REDRAW' });
+    },
   });
   const { thinker, ...conductors } = conduct.sit(basics);
 
@@ -109,6 +112,7 @@ function createTable(input: MatchInput, conduct: Conduct, actor: TableActor, o: 
         void explain(why, misses);
       },
     },
+    wantsScene: () => graphics.scene.isWanted,
     clock,
     interrupt() {
       gesture.send({ type: 'CANCEL' });

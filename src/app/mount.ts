@@ -5,13 +5,13 @@ import { fetchGame } from '../rules/fetch-game.ts';
 import { type Address, gameNamed, readAddress } from '../shell/address.ts';
 import { appMachine } from '../shell/app.machine.ts';
 import { leavingOf } from '../shell/app-setup.ts';
-import { tableOf } from '../shell/app-state.ts';
+import { isDrawn, tableOf } from '../shell/app-state.ts';
 import { createAppView } from '../shell/app-view.ts';
 import { hearBack } from '../shell/back.ts';
 import { hearButtons } from '../shell/button-ticks.ts';
 import { createAwake } from '../shell/keep-awake.ts';
 import { behave, createCover, hearDrops } from '../shell/page-behaviour.ts';
-import { hearFaults } from '../shell/page-faults.ts';
+import { hearFaults, ownScripts } from '../shell/page-faults.ts';
 import { dressPage } from '../shell/page-look.ts';
 import { usualSitters } from '../shell/sitters.ts';
 import { newSetup } from '../shell/store/kept-matches.ts';
@@ -61,6 +61,7 @@ export function mount(
       },
       guards: {
         lacksRoom: ({ context }, setup) => setup !== null && !matches.hasRoomFor(setup.id, leavingOf(context)),
+        hasPlainer: (): boolean => isDrawn(app.getSnapshot()),
         hasRecess: ({ context: { setup } }, kind) =>
           portal.hasRecess(kind) && !(kind === 'match' && setup && matches.isOver(setup.id)),
       },
@@ -114,7 +115,7 @@ export function mount(
   hearDrops(document, watching.openFile, signal);
   // What the build sends when a late script does not come.
   page.addEventListener('vite:preloadError', services.missing, { signal });
-  hearFaults(page, (error) => app.send({ type: 'FAULT', error }), signal);
+  hearFaults(page, ownScripts(page, platform.scripts), (error) => app.send({ type: 'FAULT', error }), signal);
   // Another tab played on, or cleared everything.
   page.addEventListener(
     'storage',

@@ -5,6 +5,8 @@ import type { WorkerSource } from '../seats/thinker/worker.machine.ts';
 import type { MakeShuffle } from '../table/shuffle/physics/shuffle.ts';
 
 export interface Platform {
+  /** How the address of every script of the game begins. */
+  readonly scripts: string;
   /** How a worker for the bots can be started, the best way first. */
   readonly workers: readonly WorkerSource[];
   /** What can shuffle, the best first. */

@@ -7,7 +7,7 @@ import { toHex } from '../rules/chance.ts';
 import { recordHeader, writeRecord } from '../rules/record/write.ts';
 import { teamsOf } from '../rules/sealed.ts';
 import type { appMachine } from '../shell/app.machine.ts';
-import type { App } from '../shell/app.ts';
+import type { App, KeptMatch } from '../shell/app.ts';
 import type { IntroducedTable } from '../shell/app-events.ts';
 import { leavingOf } from '../shell/app-setup.ts';
 import { matchOf } from '../shell/app-state.ts';
@@ -70,6 +70,7 @@ export function createScreenApp(
   // Where there is no room yet it is opened once more when there is.
   const open = (setup: MatchSetup, may = () => true) =>
     void matches.open(setup.id, () => (!hasRoom(setup) || may() ? setup : null), play(app, may)).then(redraw);
+  const goOn = ({ setup: { id } }: KeptMatch) => void matches.open(id, () => matches.adopt(id), play(app)).then(redraw);
   return {
     ...{ texts, languages, settings, manners, redraw, watching },
     ...{ store: services.store, mayReload: services.mayReload, handOut: services.handOut },
@@ -108,7 +109,11 @@ export function createScreenApp(
       count: matches.count,
       find: matches.find,
       drop: (id) => matches.drop(id).then(redraw),
-      goOn: ({ setup: { id } }) => void matches.open(id, () => matches.adopt(id), play(app)).then(redraw),
+      goOn,
+      goOnPlainly(match) {
+        graphics.scene.isWanted = false;
+        goOn(match);
+      },
     },
     lessons: createLessons(services, app.send),
     match: {

@@ -38,6 +38,8 @@ export interface Bots {
 }
 
 export interface Graphics {
+  /** Whether tables are to be drawn. Where that has failed a player may go on without. */
+  readonly scene: { isWanted: boolean };
   readonly firstRenderer: FirstRenderer;
   readonly drawStill: DrawStill;
   /** The device's own wish for less motion. */
@@ -111,7 +113,7 @@ export function createServices(
     lessonProgress: openLessonProgress(store),
     introduced: openIntroducedGames(store),
     graphics: {
-      ...{ firstRenderer, device, drawStill: lateStills() },
+      ...{ firstRenderer, device, drawStill: lateStills(), scene: { isWanted: true } },
       reducedMotion: () => isReduced(settings.now, device.matches),
     },
     bots: {

@@ -27,7 +27,10 @@ export type AppEvent =
   | MatchEmitted
   /** Another tab plays this match on: from here it is a match of its own. */
   | { readonly type: 'FORKED'; readonly id: string }
+  /** Something of the game has failed, and nobody has caught it. */
   | { readonly type: 'FAULT'; readonly error: unknown }
+  /** The table has failed: nothing is left to play on. */
+  | { readonly type: 'BROKEN'; readonly error: unknown }
   /** A match. `may` is asked last of all; here only where other matches keep its room, and somebody is asked first. */
   | { readonly type: 'PLAY'; readonly setup: MatchSetup; readonly may?: () => boolean }
   /** What the game of that table is about, before its first match. */
@@ -108,6 +111,8 @@ export interface AppContext {
   /** The match of `setup` after its last move. */
   readonly match: MatchContext | null;
   readonly error: string | null;
+  /** The causes of all faults that the player has seen in this visit. */
+  readonly causes: readonly string[];
   /** The day whose deal is shown; `null`: today, whichever that is. */
   readonly day: string | null;
   /** What is watched, or was watched last. */

@@ -1,11 +1,12 @@
 /** Of what the app's statechart is made: its types, actors, actions and guards, and states that it has several times. */
-import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import { and, assign, emit, fromCallback, fromPromise, not, sendTo, setup } from 'xstate';
 import type { OpenLesson } from '../lessons/open.ts';
 import type { MatchContext, MatchEmitted } from '../match/match.machine.ts';
 import type { Situation } from '../match/ports.ts';
 import { eyeOf, situationOf } from '../match/situation.ts';
 import { gameById } from '../rules/catalogue.ts';
 import type { AppContext, AppEmitted, AppEvent, AppTag, Chooser, Watching } from './app-events.ts';
+import { causeOf } from './page-faults.ts';
 import type { Recess } from './portal/portal.ts';
 import type { Reading } from './rules/reading.ts';
 import { createTableMachine, type MatchSetup, type Table } from './table.machine.ts';
@@ -20,6 +21,7 @@ export const EMPTY: AppContext = {
   hasBegun: false,
   match: null,
   error: null,
+  causes: [],
   reading: null,
   day: null,
   watching: null,
@@ -33,7 +35,7 @@ function endOf({ match }: AppContext): Situation {
 
 const isNewMatch = ({ log, given = [] }: MatchSetup) => log.length === 0 && given.length === 0;
 
-export const wordsOf = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
+const wordsOf = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
 export const app = setup({
   types: {
@@ -55,17 +57,21 @@ export const app = setup({
     }),
   },
   actions: {
-    sit: assign((_, setup: MatchSetup | null) => ({ ...EMPTY, setup })),
-    wait: assign((_, { setup, may = null }: { setup: MatchSetup | null; may?: AppContext['may'] | undefined }) => ({
-      ...EMPTY,
-      setup,
-      may,
-    })),
-    learn: assign((_, lesson: OpenLesson) => ({ ...EMPTY, lesson })),
+    sit: assign(({ context: { causes } }, setup: MatchSetup | null) => ({ ...EMPTY, causes, setup })),
+    wait: assign(
+      (
+        { context: { causes } },
+        { setup, may = null }: { setup: MatchSetup | null; may?: AppContext['may'] | undefined },
+      ) => ({ ...EMPTY, causes, setup, may }),
+    ),
+    learn: assign(({ context: { causes } }, lesson: OpenLesson) => ({ ...EMPTY, causes, lesson })),
     introduce: assign((_, intro: AppContext['intro']) => ({ intro })),
     stop: sendTo('table', { type: 'PAUSE' }),
     go: sendTo('table', { type: 'RESUME' }),
-    fail: assign((_, error: string) => ({ error })),
+    fail: assign(({ context: { causes } }, error: unknown) => ({
+      error: wordsOf(error),
+      causes: [...causes, causeOf(error)],
+    })),
     read: assign((_, reading: Reading) => ({ reading })),
     setDay: assign((_, day: string | null) => ({ day })),
     take: assign((_, watching: Watching) => ({ watching })),
@@ -100,6 +106,10 @@ export const app = setup({
     /** 7.4: whether partners have been drawn for, and nobody has done anything since. */
     isDrawnFor: (_, setup: MatchSetup | null) =>
       setup !== null && isNewMatch(setup) && gameById(setup.game)?.seatTeams !== undefined,
+    /** Whether a fault with this cause has been seen before. */
+    isKnown: ({ context }, error: unknown) => context.causes.includes(causeOf(error)),
+    /** Whether the match that is played is drawn, so that it could go on at the plain table. */
+    hasPlainer: () => false,
     wasChosenAt: ({ context }, screen: Chooser) => context.intro?.from === screen,
   },
 });
@@ -182,10 +192,20 @@ export const recess = <const After extends readonly ('next' | 'hideSheet')[]>(ki
     },
   });
 
-/** A fault anywhere leads to the crash screen. */
+const errorOf = ({ event }: { event: { readonly error: unknown } }) => event.error;
+export const fail = { type: 'fail', params: errorOf } as const;
+const isKnown = { type: 'isKnown', params: errorOf } as const;
+const once = { guard: not(isKnown), target: '#app.crashed.once', actions: fail } as const;
+const again = { guard: and([isKnown, 'hasPlainer']), target: '#app.crashed.again', actions: fail } as const;
+
+/** What has failed cannot go on: to the crash screen. */
+export const crash = [once, again, { target: '#app.crashed.spent', actions: fail }] as const;
+
+/** A fault anywhere leads to the crash screen; one that was seen before only where another way to go on is left. */
 export const toCrash = app.createStateConfig({
   on: {
-    FAULT: { target: '#app.crashed', actions: { type: 'fail', params: ({ event }) => wordsOf(event.error) } },
+    FAULT: [once, again],
+    BROKEN: crash,
   },
 });
 

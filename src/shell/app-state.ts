@@ -10,6 +10,10 @@ export type AppSnapshot = SnapshotFrom<typeof appMachine>;
 export const tableOf = ({ children }: AppSnapshot): TableContext | null =>
   children.table?.getSnapshot().context ?? null;
 
+/** Whether a match is played at a table that is drawn, or is about to be. */
+export const isDrawn = ({ context: { setup }, children }: AppSnapshot): boolean =>
+  setup !== null && (children.table?.getSnapshot().hasTag('drawn') ?? false);
+
 /** The match that is played, or was played last. */
 export const matchOf = (app: AppSnapshot): MatchContext | null =>
   tableOf(app)?.match?.getSnapshot().context ?? app.context.match;

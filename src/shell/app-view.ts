@@ -1,11 +1,11 @@
 import { nothing, render } from 'lit-html';
 import { withBots, withRules, withSetUp, withWatching } from '../i18n/index.ts';
 import type { Situation } from '../match/ports.ts';
-import type { App } from './app.ts';
+import type { App, KeptMatch } from './app.ts';
 import type { AppSnapshot } from './app-state.ts';
 import { createLateModule } from './late-module.ts';
 import type { LateScreens } from './late-screens.ts';
-import { crashScreen } from './screens/crash-screen.ts';
+import { type Crash, crashScreen } from './screens/crash-screen.ts';
 import { lateScreen } from './screens/late-screen.ts';
 import { loadingScreen, recessScreen } from './screens/loading-screen.ts';
 import { createMoments } from './screens/moments.ts';
@@ -16,6 +16,12 @@ import { titleScreen } from './screens/title-screen.ts';
 const toBack = { type: 'BACK' } as const;
 const toMenu = { type: 'PAUSE' } as const;
 type Leave = typeof toBack | typeof toMenu;
+
+/** How the crash screen goes on, by the state behind it. */
+const WAYS = [
+  ['again', 'plain'],
+  ['spent', 'leave'],
+] as const;
 
 /** Whether everybody has had a turn: the sheet will be wanted, and nothing that the first move needs has to wait for it. */
 function isUnderWay({ context: { match } }: AppSnapshot): boolean {
@@ -56,15 +62,21 @@ export function createAppView(root: HTMLElement, app: App, onCovered: (covered: 
   };
 
   /** Goes on with the match that failed, where it is kept. */
-  const crash = ({ context: { error, setup } }: AppSnapshot) => ({
-    error: error ?? '',
-    hasMatch: setup !== null,
-    goOn() {
+  const crash = (snapshot: AppSnapshot): Crash => {
+    const { error, setup } = snapshot.context;
+    const going = (on: (kept: KeptMatch) => void) => () => {
       const kept = setup ? app.matches.latest() : null;
-      if (kept && kept.setup.id === setup?.id) app.matches.goOn(kept);
+      if (kept && kept.setup.id === setup?.id) on(kept);
       else app.send({ type: 'BACK' });
-    },
-  });
+    };
+    return {
+      error: error ?? '',
+      hasMatch: setup !== null,
+      way: WAYS.find(([state]) => snapshot.matches({ crashed: state }))?.[1] ?? 'goOn',
+      goOn: going(app.matches.goOn),
+      goOnPlainly: going(app.matches.goOnPlainly),
+    };
+  };
   const rematch = ({ seen, sitters }: Situation) => {
     const game = app.matches.games.find(({ id }) => id === seen.game);
     if (game) app.matches.play(game, seen.options, sitters);

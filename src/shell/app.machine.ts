@@ -6,7 +6,9 @@ import { assign } from 'xstate';
 import {
   app,
   besideRules,
+  crash,
   EMPTY,
+  fail,
   follow,
   forget,
   introduce,
@@ -19,7 +21,6 @@ import {
   toCrash,
   watch,
   watched,
-  wordsOf,
 } from './app-setup.ts';
 
 export const appMachine = app.createMachine({
@@ -51,8 +52,8 @@ export const appMachine = app.createMachine({
           { target: 'title', actions: 'sayLoaded' },
         ],
         onError: {
-          target: 'crashed',
-          actions: [{ type: 'fail', params: ({ event }) => wordsOf(event.error) }, 'sayLoaded'],
+          target: 'crashed.once',
+          actions: [fail, 'sayLoaded'],
         },
       },
     },
@@ -149,7 +150,7 @@ export const appMachine = app.createMachine({
           if (!setup) throw new Error('a table without a match');
           return setup;
         },
-        onError: { target: 'crashed', actions: { type: 'fail', params: ({ event }) => wordsOf(event.error) } },
+        onError: crash,
       },
       on: {
         begun: { actions: 'begin' },
@@ -268,7 +269,7 @@ export const appMachine = app.createMachine({
           if (!lesson) throw new Error('a table without a lesson');
           return lesson;
         },
-        onError: { target: 'crashed', actions: { type: 'fail', params: ({ event }) => wordsOf(event.error) } },
+        onError: crash,
       },
       on: { begun: { actions: 'begin' }, dealOver: { target: '.over', actions: 'sayLearned' } },
       states: {
@@ -333,11 +334,20 @@ export const appMachine = app.createMachine({
       },
     },
     crashed: {
+      initial: 'once',
       on: {
         PLAY: play,
         BACK: 'title',
         // What fails behind the crash screen is not shown a second time.
         FAULT: {},
+        BROKEN: {},
+      },
+      states: {
+        once: {},
+        /** It has failed before: going on as before would lead here once more. The match can go on at the plain table. */
+        again: {},
+        /** It fails there, too, or nothing is played: only the way to the title is left. */
+        spent: {},
       },
     },
   },

@@ -60,6 +60,8 @@ export interface Matches {
   solved(game: string): Solved;
   /** Goes on with a kept match; says so when it is open in another tab. */
   goOn(match: KeptMatch): void;
+  /** The same at the plain table; so are the matches after it in this visit. */
+  goOnPlainly(match: KeptMatch): void;
 }
 
 /** The languages of the game. */
@@ -94,7 +96,7 @@ export interface CurrentMatch {
   readonly solve: AskWay;
   /** Opens its rules, at the paragraph of the moment. */
   lookUp(): void;
-  /** Hands its record out as a file. */
+  /** Hands its record out as a file: what has been played to an end, and nothing that is hidden still. */
   saveRecord(): void;
 }
 
@@ -119,8 +121,8 @@ export interface App {
   readonly watching: {
     /** Opens a match to be watched; says so where it cannot be. */
     open(watched: Watched): Promise<void>;
-    /** The same for the text of a record file. */
-    openFile(text: string): Promise<void>;
+    /** The same for a record file; says so where it is none. */
+    openFile(file: Blob): Promise<void>;
   };
   /** What the page may do where it is. */
   readonly manners: Manners;

@@ -9,6 +9,7 @@ const WORDS = {
   late: 'lateScene',
   lost: 'lostScene',
   unprepared: 'missingTable',
+  unwanted: 'plainScene',
 } as const;
 
 export interface NoSceneOptions {

@@ -36,17 +36,20 @@ export function behave(page: Document, canvas: HTMLElement, signal: AbortSignal)
   page.defaultView?.addEventListener('keydown', onKey, { signal });
 }
 
-/** Hears of files that are dropped anywhere on the page, until `signal` aborts. The page would show them in its place. */
-export function hearDrops(page: Document, open: (text: string) => void, signal: AbortSignal): void {
-  page.addEventListener('dragover', (event) => event.preventDefault(), { signal });
-  page.addEventListener(
-    'drop',
-    (event) => {
-      event.preventDefault();
-      void event.dataTransfer?.files[0]?.text().then(open);
-    },
-    { signal },
-  );
+/**
+ * Hears of files that are dropped anywhere on the page, until `signal` aborts: the page would show them in its place. A text
+ * that is dropped into a field is the field's.
+ */
+export function hearDrops(page: Document, open: (file: File) => void, signal: AbortSignal): void {
+  const isForField = ({ target, dataTransfer }: DragEvent) =>
+    target instanceof Element && target.matches('input, textarea') && !dataTransfer?.types.includes('Files');
+  const take = (event: DragEvent) => {
+    if (isForField(event)) return;
+    event.preventDefault();
+    const file = event.dataTransfer?.files[0];
+    if (file && event.type === 'drop') open(file);
+  };
+  for (const type of ['dragover', 'drop'] as const) page.addEventListener(type, take, { signal });
 }
 
 /** Gives the keyboard to what a screen offers first: another board has taken the place of one. */

@@ -22,9 +22,9 @@ export type MatchSetup = Save;
 
 /**
  * Why there is no scene: the browser cannot draw it, its files did not come, or not yet, or it was there and is lost; or
- * not even the DOM table could be prepared.
+ * not even the DOM table could be prepared; or the player has given it up.
  */
-export type NoScene = 'unable' | 'missing' | 'late' | 'lost' | 'unprepared';
+export type NoScene = 'unable' | 'missing' | 'late' | 'lost' | 'unprepared' | 'unwanted';
 
 /** The scene of a table, which may come late or not at all. */
 export interface SceneLoader {
@@ -46,6 +46,8 @@ export interface Table {
   /** Fetches what the DOM table of such a game needs beside the usual; rejects when it does not come. */
   prepare(): Promise<unknown>;
   readonly scene: SceneLoader;
+  /** Whether the scene is to be drawn: where it has failed a player may go on without. */
+  wantsScene(): boolean;
   readonly clock: Pick<Clock, 'pause' | 'resume'>;
   /** Ends what a finger was doing, and every sound. */
   interrupt(): void;
@@ -105,6 +107,8 @@ export function createTableMachine(open: (given: MatchSetup | OpenLesson, actor:
       context: {} as TableContext,
       events: {} as TableEvent,
       input: {} as MatchSetup | OpenLesson,
+      /** The scene is looked at, or on its way. */
+      tags: {} as 'drawn',
     },
     actors: {
       prepare: fromPromise<unknown, Table>(({ input }) => input.prepare()),
@@ -141,6 +145,7 @@ export function createTableMachine(open: (given: MatchSetup | OpenLesson, actor:
       startClock: ({ context }, reason: string) => context.table.clock.resume(reason),
       keep: ({ context }, log: MatchContext['log']) => context.table.keep(log),
     },
+    guards: { isSceneWanted: ({ context }) => context.table.wantsScene() },
     delays: { patience: PATIENCE },
   }).createMachine({
     id: 'table',
@@ -162,7 +167,10 @@ export function createTableMachine(open: (given: MatchSetup | OpenLesson, actor:
             invoke: {
               src: 'prepare',
               input: ({ context }) => context.table,
-              onDone: { target: 'fetching', actions: 'sayPrepared' },
+              onDone: [
+                { guard: 'isSceneWanted', target: 'fetching', actions: 'sayPrepared' },
+                { target: 'unwanted', actions: 'sayPrepared' },
+              ],
               onError: 'unprepared',
             },
             after: { patience: 'unprepared' },
@@ -172,7 +180,12 @@ export function createTableMachine(open: (given: MatchSetup | OpenLesson, actor:
             entry: ['countMiss', { type: 'explain', params: 'unprepared' }],
             on: { REDRAW: 'preparing' },
           },
+          unwanted: {
+            entry: [{ type: 'explain', params: 'unwanted' }, 'settleScene'],
+            on: { REDRAW: 'fetching' },
+          },
           fetching: {
+            tags: 'drawn',
             invoke: {
               src: 'fetchScene',
               input: ({ context }) => context.table.scene,
@@ -181,6 +194,7 @@ export function createTableMachine(open: (given: MatchSetup | OpenLesson, actor:
             },
           },
           drawing: {
+            tags: 'drawn',
             invoke: {
               src: 'drawScene',
               input: ({ context }) => context.table.scene,
@@ -189,6 +203,7 @@ export function createTableMachine(open: (given: MatchSetup | OpenLesson, actor:
             },
           },
           here: {
+            tags: 'drawn',
             entry: ['joinScene', 'settleScene'],
             exit: 'removeScene',
             on: { SCENE_LOST: 'lost' },

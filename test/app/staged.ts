@@ -117,7 +117,13 @@ function servicesOf(settings: SettingsStore, say: () => () => void): Services {
   const nobody = () => Promise.reject(new Error('nobody advises'));
   const mayReload = async () => null;
   return {
-    platform: { workers: [], shuffles: [], sounds: [], languages: { en: () => Promise.reject(new Error('no words')) } },
+    platform: {
+      scripts: '',
+      workers: [],
+      shuffles: [],
+      sounds: [],
+      languages: { en: () => Promise.reject(new Error('no words')) },
+    },
     ...{
       texts,
       languages: { offered: [], isChosen: false, choose() {} },
@@ -140,6 +146,7 @@ function servicesOf(settings: SettingsStore, say: () => () => void): Services {
       expert: { advise: nobody, solve: nobody, explain: nobody, close() {} },
     },
     graphics: {
+      scene: { isWanted: true },
       firstRenderer: { begin() {}, take: async () => null, close() {} },
       drawStill: async () => null,
       device,

@@ -14,6 +14,7 @@ import { createAloneResult } from '../../src/shell/screens/alone-result.ts';
 import { dealField } from '../../src/shell/screens/setup-number.ts';
 import { createSharing } from '../../src/shell/screens/sharing.ts';
 import { newSitter, usualSitters } from '../../src/shell/sitters.ts';
+import { eventually } from '../eventually.ts';
 import { bareSituation } from '../match/bare.ts';
 import { fakeApp } from './fake-app.ts';
 import { usualDraft } from './usual-draft.ts';
@@ -88,7 +89,7 @@ describe('the result of a game for one', () => {
       [...table, undefined],
       [...table, 28],
     ]);
-    await Promise.resolve();
+    await eventually(() => expect(share).toHaveBeenCalled());
     expect(share).toHaveBeenCalledWith(
       'Solo 1, deal no. 28: I could not solve it. Can you?\nhttps://example.org/?game=solo-1&deal=28',
       null,

@@ -41,6 +41,7 @@ const EVENTS: readonly AppEvent[] = [
   { type: 'matchOver', match },
   { type: 'FORKED', id: 'b' },
   { type: 'FAULT', error: 'staged' },
+  { type: 'BROKEN', error: 'staged' },
   // The sheet has been there for a while.
   { type: 'xstate.after.late.app.playing.running.sheet.coming' } as unknown as AppEvent,
 ];
@@ -212,7 +213,7 @@ describe('the app', () => {
   it('shows a fault wherever it happens, and goes on from it', async () => {
     const app = await open();
     app.send(play, { type: 'PAUSE' }, { type: 'FAULT', error: 'staged' });
-    expect(app.at()).toBe('crashed');
+    expect(app.at()).toEqual({ crashed: 'once' });
     expect(app.tables.open()).toBe(0);
     app.send({ type: 'FAULT', error: 'behind it' });
     expect(app.context().error).toBe('staged');
@@ -220,6 +221,27 @@ describe('the app', () => {
     expect(app.at()).toEqual(TABLE);
     app.send({ type: 'FAULT', error: 'again' }, { type: 'BACK' });
     expect(app.at()).toBe('title');
+  });
+
+  it('shows one cause a second time only where the plain table is left, and then no more', async () => {
+    const app = await open();
+    const fault = { type: 'FAULT', error: new Error('staged') } as const;
+    app.send(play, fault, play);
+    await settled();
+    app.send(fault);
+    expect(app.at()).toEqual({ crashed: 'again' });
+    app.send(play);
+    await settled();
+    app.tables.scene.fetched.at(-1)?.reject();
+    await settled();
+    for (let time = 0; time < 20; time++) app.send(fault);
+    expect(app.at()).toHaveProperty('playing');
+    app.send({ type: 'BROKEN', error: fault.error });
+    expect(app.at()).toEqual({ crashed: 'spent' });
+    app.send({ type: 'BACK' }, fault);
+    expect(app.at()).toBe('title');
+    app.send({ type: 'FAULT', error: new Error('another') });
+    expect(app.at()).toEqual({ crashed: 'once' });
   });
 
   it('knows a forked match by its new name, also after a fault', async () => {
@@ -239,14 +261,14 @@ describe('the app', () => {
     );
     actor.start();
     await new Promise((done) => setTimeout(done));
-    expect(actor.getSnapshot().value).toBe('crashed');
+    expect(actor.getSnapshot().value).toEqual({ crashed: 'once' });
   });
 
   it('crashes into words when a table cannot be opened, or its match fails', async () => {
     const actor = appWith(fakeTables('opening').machine, setup);
     actor.start();
     await settled();
-    expect(actor.getSnapshot().value).toBe('crashed');
+    expect(actor.getSnapshot().value).toEqual({ crashed: 'once' });
     expect(actor.getSnapshot().context).toMatchObject({ setup, error: expect.stringContaining('Error: no table') });
 
     const tables = fakeTables('playing');
@@ -289,6 +311,7 @@ describe('the app', () => {
         result: null,
         match: null,
         error: null,
+        causes: [],
         reading: null,
         day: null,
         watching: null,
@@ -330,7 +353,7 @@ describe('the app', () => {
       { result: { watching: 'seen' } },
       { result: 'shown' },
       { result: 'fairness' },
-      'crashed',
+      { crashed: 'once' },
     ]) {
       expect(found).toContain(JSON.stringify(value));
     }

@@ -25,6 +25,7 @@ export function fakeApp(): App {
       find: () => null,
       async drop() {},
       goOn() {},
+      goOnPlainly() {},
       solved: () => ({ played: 0, solved: 0 }),
     },
     lessons: { state: () => 'new', isNeeded: () => true, open() {} },

@@ -1,8 +1,9 @@
 /** A table that stands in no page, and writes down what its chart does with it. */
-import { createActor, fromPromise } from 'xstate';
+import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import type { MatchContext } from '../../src/match/match.machine.ts';
 import { fastChance, seedOfText } from '../../src/rules/chance.ts';
 import { appMachine } from '../../src/shell/app.machine.ts';
+import { isDrawn } from '../../src/shell/app-state.ts';
 import {
   createTableMachine,
   type MatchSetup,
@@ -35,8 +36,8 @@ export interface Settle {
   readonly signal?: AbortSignal;
 }
 
-/** Tables whose match is one of the toy game between bots. `fails`: what goes wrong at them; preparing them fails once. */
-export function fakeTables(fails?: 'opening' | 'preparing' | 'playing'): FakeTables {
+/** Tables whose match is one of the toy game between bots. `fails`: what goes wrong at them; preparing them fails once, and drawing them did before. */
+export function fakeTables(fails?: 'opening' | 'preparing' | 'playing' | 'drawing'): FakeTables {
   const options = toy.options({}, 2);
   if (!options.ok) throw new Error(options.reason);
   const heard: string[] = [];
@@ -77,6 +78,7 @@ export function fakeTables(fails?: 'opening' | 'preparing' | 'playing'): FakeTab
       remove: () => void heard.push('remove'),
       explain: (why, misses) => void explained.push([why, misses]),
     },
+    wantsScene: () => fails !== 'drawing',
     clock: {
       pause: (reason) => void clock.push(`pause ${reason}`),
       resume: (reason) => void clock.push(`resume ${reason}`),
@@ -102,13 +104,15 @@ export function fakeTables(fails?: 'opening' | 'preparing' | 'playing'): FakeTab
 }
 
 /** The app with such tables; `first` is opened by the address. Start it, and let its first screen come. */
-export const appWith = (machine: FakeTables['machine'], first: MatchSetup | null = null, lacksRoom = () => false) =>
-  createActor(
+export function appWith(machine: FakeTables['machine'], first: MatchSetup | null = null, lacksRoom = () => false) {
+  const app: ActorRefFrom<typeof appMachine> = createActor(
     appMachine.provide({
       actors: { prepare: fromPromise<MatchSetup | null>(async () => first), table: machine },
-      guards: { lacksRoom: (_, setup) => setup !== null && lacksRoom() },
+      guards: { hasPlainer: () => isDrawn(app.getSnapshot()), lacksRoom: (_, setup) => setup !== null && lacksRoom() },
     }),
   );
+  return app;
+}
 
 /** Has the table of every match and lesson laid out at once. */
 export function layAtOnce(app: ReturnType<typeof appWith>, match: MatchContext): void {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { behave } from '../../src/shell/page-behaviour.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { behave, hearDrops } from '../../src/shell/page-behaviour.ts';
 
 const prevented = (key: string, on: Element) =>
   !on.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
@@ -61,5 +61,34 @@ describe('the page that holds this one', () => {
   it('shows no menu over the canvas', () => {
     const event = new MouseEvent('contextmenu', { bubbles: true, cancelable: true });
     expect(canvas.dispatchEvent(event)).toBe(false);
+  });
+});
+
+describe('what is dropped on the page', () => {
+  const heard = vi.fn();
+  const left = new AbortController();
+  beforeAll(() => hearDrops(document, heard, left.signal));
+  afterAll(() => left.abort());
+  /** Drops that on an element; whether the browser is kept from doing with it what it would. */
+  const dropped = (on: Element, given: { readonly types: readonly string[]; readonly files: readonly File[] }) => {
+    const drop = Object.assign(new Event('drop', { bubbles: true, cancelable: true }), { dataTransfer: given });
+    return !on.dispatchEvent(drop);
+  };
+  const file = new File(['{}'], 'match.jsonl');
+
+  it('is opened where it is a file, wherever it falls', () => {
+    for (const on of [document.body, put('input')]) {
+      expect(dropped(on, { types: ['Files'], files: [file] })).toBe(true);
+    }
+    expect(heard.mock.calls).toEqual([[file], [file]]);
+  });
+
+  it('goes into a field where it is a text, and nowhere else', () => {
+    heard.mockClear();
+    const word = { types: ['text/plain'], files: [] };
+    expect(dropped(put('input'), word)).toBe(false);
+    expect(dropped(put('textarea'), word)).toBe(false);
+    expect(dropped(document.body, word)).toBe(true);
+    expect(heard).not.toHaveBeenCalled();
   });
 });

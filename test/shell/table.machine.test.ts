@@ -68,6 +68,23 @@ describe('the match of a table', () => {
     expect(tables.heard).toContain('join');
   });
 
+  it('begins without a scene that nobody wants, and draws it when somebody does', async () => {
+    app.stop();
+    tables = fakeTables('drawing');
+    app = appWith(tables.machine, setup);
+    app.start();
+    await settled();
+    const { table } = app.getSnapshot().children;
+    if (!table) throw new Error('no table is open');
+    actor = table;
+    expect([at('scene'), at('match')]).toEqual(['unwanted', 'playing']);
+    expect(tables.explained).toEqual([['unwanted', 0]]);
+    actor.send({ type: 'REDRAW' });
+    await fetched();
+    await drawn();
+    expect(at('scene')).toBe('here');
+  });
+
   it('hears nothing before it has begun: a hurry that comes too early skips no shuffle', () => {
     actor.send({ type: 'HURRY' });
     actor.send({ type: 'LOOKED_AWAY' });

@@ -7,7 +7,8 @@ import type { Result } from '../../rules/game.ts';
 import { gameById } from '../../rules/games.ts';
 import type { Watching } from '../../shell/app-events.ts';
 import { gameOfSeed } from '../../shell/deal-number.ts';
-import { openRecordFile, type RecordFileFault } from '../../shell/watching/record-file.ts';
+import { textOf } from '../../shell/given-file.ts';
+import { LONGEST, openRecordFile, type RecordFileFault } from '../../shell/watching/record-file.ts';
 import type { Watched } from '../../shell/watching/watched.ts';
 import { fetchViews } from '../late-kinds.ts';
 import type { WatchingHost } from './watching-host.ts';
@@ -74,12 +75,14 @@ export interface OpenedFile {
 }
 
 /** The first match of a record file. */
-export async function openFile(text: string, host: WatchingHost): Promise<Result<OpenedFile>> {
+export async function openFile(given: Blob, host: WatchingHost): Promise<Result<OpenedFile>> {
   const { texts } = host.services;
   try {
     const all = await withLog(await withWatching(texts));
     const { watching: words } = all;
-    const file = openRecordFile(text, gameById);
+    const text = await textOf(given, LONGEST);
+    if (!text.ok) return { ok: false, reason: words.faults[text.reason === 'tooLong' ? 'tooLong' : 'notAMatch'] };
+    const file = openRecordFile(text.value, gameById);
     if (!file.ok) return { ok: false, reason: faultWords(file.fault, words.faults) };
     const film = await opened({ match: file.match, mayPlayOn: true }, all, host);
     if (!film.ok) return film;

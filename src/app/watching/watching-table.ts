@@ -58,7 +58,7 @@ export function beginWatching({ film, texts, start, host, tell }: WatchingTableO
       return seenIn(film, momentAt(film, at), eye);
     },
     send: (event) => actor.send(event),
-    onFault: (error) => tell({ type: 'FAULT', error }),
+    onFault: (error) => tell({ type: 'BROKEN', error }),
   });
   const actor = createActor(watchingMachine, {
     input: {

@@ -5,6 +5,7 @@ import { gameById } from '../../rules/games.ts';
 import type { App } from '../app.ts';
 import { curveOf, ownSeat, rivalriesOf, type Tally, talliesOf } from '../book-figures.ts';
 import { dayOf, dayOfNumber } from '../day.ts';
+import { LONGEST_KEPT, textOf } from '../given-file.ts';
 import { focusOffered } from '../page-behaviour.ts';
 import { type Book, MOST, openBook, type Played, WATCHED } from '../store/book.ts';
 import { board, button } from '../widgets.ts';
@@ -33,7 +34,8 @@ export function createBook(app: App, texts: BotTexts & SetUpTexts) {
   const takeIn = async ({ target }: Event) => {
     const file = target instanceof HTMLInputElement ? target.files?.[0] : undefined;
     if (!file) return;
-    const taken = book.takeIn(await file.text());
+    const text = await textOf(file, LONGEST_KEPT);
+    const taken = text.ok ? book.takeIn(text.value) : text;
     told = taken.ok ? words.taken(taken.value) : words[taken.reason === 'full' ? 'noRoom' : 'broken'];
     app.redraw();
   };
@@ -46,7 +48,7 @@ export function createBook(app: App, texts: BotTexts & SetUpTexts) {
   };
   const watchFile = async ({ target }: Event) => {
     const file = target instanceof HTMLInputElement ? target.files?.[0] : undefined;
-    if (file) await app.watching.openFile(await file.text());
+    if (file) await app.watching.openFile(file);
   };
   const clear = () => {
     book.clear();

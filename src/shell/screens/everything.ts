@@ -2,6 +2,7 @@
 import { html, nothing } from 'lit-html';
 import type { SetUpTexts } from '../../i18n/index.ts';
 import type { App } from '../app.ts';
+import { LONGEST_KEPT, textOf } from '../given-file.ts';
 import { focusOffered } from '../page-behaviour.ts';
 import {
   clearEverything,
@@ -38,7 +39,9 @@ export function createEverything({ store, handOut, redraw, mayReload, match }: A
   const takeIn = async ({ target }: Event) => {
     const file = target instanceof HTMLInputElement ? target.files?.[0] : undefined;
     if (!file) return;
-    const read = readEverything(await file.text());
+    const text = await textOf(file, LONGEST_KEPT);
+    if (!text.ok) return tell(words.broken);
+    const read = readEverything(text.value);
     if (read.ok) ask({ file: read.value });
     else tell(words[read.reason]);
   };

@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { SetUpTexts } from '../../i18n/index.ts';
 import type { App, Shared } from '../app.ts';
+import { inTime } from '../in-time.ts';
 import { button } from '../widgets.ts';
 import './sharing.css';
 
@@ -12,10 +13,16 @@ export interface Sharing {
   said(whole: string): TemplateResult | typeof nothing;
 }
 
+/**
+ * Milliseconds that a picture is waited for; then the text goes without. Browsers share only for a few seconds after a press,
+ * and where nobody may read a canvas some never tell.
+ */
+const PATIENCE = 1000;
+
 export function createSharing({ share, redraw }: App, { deals: words }: SetUpTexts): Sharing {
   let last: { readonly text: string; readonly outcome: Exclude<Shared, 'left'> } | null = null;
   const hand = async (text: string, picture: () => Promise<File | null>) => {
-    const outcome = await share(text, await picture());
+    const outcome = await share(text, await inTime(picture(), PATIENCE)).catch(() => 'refused' as const);
     last = outcome === 'left' ? null : { text, outcome };
     redraw();
     // It may have come below what is in sight.

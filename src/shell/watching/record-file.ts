@@ -6,8 +6,8 @@ import { type ReadMatch, type RecordHeader, readRecords, replay } from '../../ru
 import type { GivenDeal } from '../../rules/sealed.ts';
 import type { WatchedMatch } from './watched.ts';
 
-/** Characters of the longest file that is read. The longest matches take a tenth of it. */
-const LONGEST = 2 ** 23;
+/** Characters, and bytes, of the longest file that is read. The longest matches take a tenth of it. */
+export const LONGEST = 2 ** 23;
 /** No seed decides anything there: every deal of a record is given. */
 const NO_SEED = '0'.repeat(64);
 

@@ -1,3 +1,4 @@
+import { inTime } from '../../in-time.ts';
 import type { KeyValue } from '../../store/storage.ts';
 import { type Hear, noPortal, type Portal } from '../portal.ts';
 import { createBreaks } from './breaks.ts';
@@ -5,7 +6,7 @@ import type { CrazySdk, CrazySettings } from './crazygames-sdk.ts';
 import { createDue } from './due.ts';
 import { createGrip } from './grip.ts';
 import { itemsStore } from './items-store.ts';
-import { attempt as attemptWith, inTime, loadScript, PATIENCE } from './load-script.ts';
+import { attempt as attemptWith, loadScript, PATIENCE } from './load-script.ts';
 import { strict } from './strict.ts';
 
 export const CRAZYGAMES = 'https://sdk.crazygames.com/crazygames-sdk-v3.js';

@@ -13,18 +13,6 @@ export function loadScript(page: Window, address: string, id = ''): Promise<void
   });
 }
 
-/** What comes within `ms`; `null` in place of what is late or fails. */
-export function inTime<T>(coming: Promise<T | null>, ms: number): Promise<T | null> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(null), ms);
-    const end = (came: T | null) => {
-      clearTimeout(timer);
-      resolve(came);
-    };
-    coming.then(end, () => end(null));
-  });
-}
-
 /** Milliseconds that the start waits for a portal in all: for its script, its answer and what it keeps. */
 export const PATIENCE = 2500;
 

@@ -1,8 +1,9 @@
+import { inTime } from '../../in-time.ts';
 import { type Hear, noPortal, type Portal } from '../portal.ts';
 import { createBreaks } from './breaks.ts';
 import { createDue } from './due.ts';
 import { createGrip } from './grip.ts';
-import { attempt as attemptWith, inTime, loadScript, PATIENCE } from './load-script.ts';
+import { attempt as attemptWith, loadScript, PATIENCE } from './load-script.ts';
 import { strict } from './strict.ts';
 import { twinStore } from './twin-store.ts';
 import type { YandexPlayer, YandexSdk } from './yandex-sdk.ts';
