@@ -17,10 +17,5 @@ export const atHome: FindVenue = (page) => ({
       page.navigator.serviceWorker?.controller ? 0 : LATER,
     );
     signal.addEventListener('abort', () => page.clearTimeout(timer));
-    const { navigator } = page;
-    void import('./lasting.ts').then(
-      ({ asksPersons, keepLasting }) => keepLasting(navigator.storage, asksPersons(navigator), game, signal),
-      () => {},
-    );
   },
 });

@@ -1,7 +1,8 @@
-/** The game kept on the device: says quietly that a newer release is there. */
+/** The game kept on the device, and what is kept there with it: says quietly that a newer release is there. */
 import { LANGUAGES } from '../i18n/languages.ts';
 import { keepOnDevice } from '../offline/keep.ts';
 import { manifestOf } from '../offline/kept.ts';
+import { asksPersons, keepLasting } from './lasting.ts';
 import type { Settled } from './venue.ts';
 
 /** Who installs the game is told of it in the language that is spoken. */
@@ -14,6 +15,8 @@ function nameManifest(page: Document, language: string): void {
 export async function keepOffline(page: Window, game: Settled, signal: AbortSignal): Promise<void> {
   const { app, store, toasts } = game;
   const { renewed, renew } = game.texts.toast;
+  const { navigator } = page;
+  keepLasting(navigator.storage, asksPersons(navigator), game, signal);
   // Not from a disk, and not where the address is no secure one.
   if (!page.isSecureContext || !page.navigator.serviceWorker) return;
   nameManifest(page.document, game.texts.language);

@@ -7,7 +7,7 @@ import { BOOK } from './times-played.ts';
 /** What the keys of replays begin with; the rest is the match. */
 export const REPLAY = 'cyprus/replay/';
 
-const named = v.array(v.looseObject({ id: v.string() }));
+const named = v.array(v.object({ id: v.string() }));
 
 /** The matches whose moves are kept. */
 export const replayIds = (store: KeyValue): readonly string[] =>
