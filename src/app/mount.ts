@@ -14,6 +14,7 @@ import { hearFaults } from '../shell/page-faults.ts';
 import { dressPage } from '../shell/page-look.ts';
 import { usualSitters } from '../shell/sitters.ts';
 import { newSetup } from '../shell/store/kept-matches.ts';
+import { withKeptNames } from '../shell/store/kept-names.ts';
 import { qualityOf } from '../shell/store/settings.ts';
 import { createTableMachine, type MatchSetup } from '../shell/table.machine.ts';
 import { createWatching } from './late-watching.ts';
@@ -123,7 +124,8 @@ export function mount(
     if (setup && match)
       void import('../shell/late-screens.ts').then(
         ({ writeBook }) => {
-          writeBook(services.store, match, setup.id, Date.now());
+          const sitters = withKeptNames(match.sitters, texts);
+          writeBook(services.store, { ...match, sitters }, setup.id, Date.now());
           // The result says what it meant for the book, and for the day.
           redraw();
         },
