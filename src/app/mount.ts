@@ -1,5 +1,6 @@
 /** Plugs the game together in a page: services, the app's chart, its screens, its tables, its portal. */
 import { createActor, fromPromise } from 'xstate';
+import { byTimer } from '../motion/clock.ts';
 import { gamesThere } from '../rules/catalogue.ts';
 import { fetchGame } from '../rules/fetch-game.ts';
 import { type Address, gameNamed, readAddress } from '../shell/address.ts';
@@ -8,6 +9,7 @@ import { tableOf } from '../shell/app-state.ts';
 import { createAppView } from '../shell/app-view.ts';
 import { hearBack } from '../shell/back.ts';
 import { hearButtons } from '../shell/button-ticks.ts';
+import { createDayWatch } from '../shell/day-watch.ts';
 import { createAwake } from '../shell/keep-awake.ts';
 import { behave, createCover, hearDrops } from '../shell/page-behaviour.ts';
 import { hearFaults } from '../shell/page-faults.ts';
@@ -79,9 +81,11 @@ export function mount(
   };
   /** The day that the address names, if it has come. */
   const openDay = async (asked: string) => {
-    const { isDay, hasBegun } = await import('../shell/late-screens.ts');
-    forgetAddress(page, venue.lasting);
-    if (isDay(asked) && hasBegun(asked, Date.now())) app.send({ type: 'TODAY', day: asked });
+    const { isDay, hasBegun, isKnown } = await import('../shell/late-screens.ts');
+    const isThere = isDay(asked) && hasBegun(asked, Date.now());
+    // A newer release, for which the page is loaded anew, is to show that day.
+    if (!isThere || isKnown(asked)) forgetAddress(page, venue.lasting);
+    if (isThere) app.send({ type: 'TODAY', day: asked });
     else services.toasts.say(texts.toast.badParameter(['day']));
   };
   const redraw = () => view.draw(app.getSnapshot());
@@ -137,6 +141,8 @@ export function mount(
   hearBack(page, parts.screens, app, signal);
   // A frame may keep the screen awake only where its page says so; asking is complained of.
   const awake = createAwake(document, page.parent === page ? page.navigator.wakeLock : undefined, signal);
+  const days = createDayWatch(page, { now: () => new Date(), later: byTimer }, redraw, signal);
+  app.subscribe((now) => days.want(now.hasTag('day')));
   app.subscribe((now) => awake.want(now.matches('playing') || now.matches('lesson')));
   if (probed.isWanted) void import('./probe.ts').then(({ probe }) => probe(page, app, () => recordOf(app), signal));
   app.start();

@@ -70,7 +70,7 @@ export function createScreenApp(
     void matches.open(setup.id, () => (may() ? setup : null), play(app)).then(redraw);
   return {
     ...{ texts, languages, settings, manners, redraw, watching },
-    ...{ store: services.store, mayReload: services.mayReload },
+    ...{ store: services.store, mayReload: services.mayReload, seekNewer: services.missing },
     handOut: (name, what) => download(page, name, what),
     share: async (text, picture) => (await import('../shell/late-screens.ts')).share(window.navigator, text, picture),
     address: (search) => (manners.links ? leadingHere(window, search) : null),

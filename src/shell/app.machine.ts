@@ -52,6 +52,7 @@ export const appMachine = app.createMachine({
       },
     },
     title: {
+      tags: 'day',
       entry: { type: 'sit', params: null },
       on: {
         PLAY: play,
@@ -88,6 +89,7 @@ export const appMachine = app.createMachine({
       },
     },
     today: {
+      tags: 'day',
       on: {
         PLAY: play,
         INTRO: introduce('today'),
@@ -313,6 +315,7 @@ export const appMachine = app.createMachine({
       },
     },
     result: {
+      tags: 'day',
       initial: 'shown',
       states: {
         shown: { on: { FAIRNESS: 'fairness', WATCH: watch('watching') } },

@@ -1,12 +1,37 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { textsFor } from '../../src/i18n/en.ts';
 import { games } from '../../src/rules/games.ts';
-import { daysAfter, FIRST_DAY } from '../../src/shell/day.ts';
-import { gameOfDay, tableOfDay } from '../../src/shell/day-table.ts';
+import { daysAfter, FIRST_DAY, monthOf } from '../../src/shell/day.ts';
+import { type DayTable, gameOfDay, isKnown, tableOfDay } from '../../src/shell/day-table.ts';
 import { withCompanyOf } from '../../src/shell/deal-company.ts';
 import { usualSitters } from '../../src/shell/sitters.ts';
 
 const texts = textsFor([]);
+/**
+ * The days of each month, and what is played on them: game and company. When the last round ends later, lines are
+ * added. No line is ever changed: a friend with an older release would play another deal on the same day.
+ */
+const SAID: readonly string[] = [
+  '2026-01 31 df42cae9ce4a',
+  '2026-02 28 9b6aed9b5006',
+  '2026-03 31 178ef9e793ad',
+  '2026-04 30 2be463a1242c',
+  '2026-05 31 a7c4ee715974',
+  '2026-06 30 2f8c38f5f0d6',
+  '2026-07 31 cd0d437c4871',
+  '2026-08 31 a6defb96ffd7',
+  '2026-09 30 9fc77b1456d3',
+  '2026-10 31 8b09afcff10b',
+  '2026-11 30 ac6d4ea56ab3',
+  '2026-12 31 09f604bf40fd',
+  '2027-01 31 03848376281e',
+  '2027-02 28 3f69b49fc70d',
+  '2027-03 31 191337200d57',
+  '2027-04 30 4d5eb13dc87e',
+  '2027-05 31 de3c9838753a',
+  '2027-06 30 01dfe502289d',
+];
 const year = Array.from({ length: 366 }, (_, n) => daysAfter(FIRST_DAY, n));
 
 describe('the table of a day', () => {
@@ -36,6 +61,30 @@ describe('the table of a day', () => {
         "2027-05-31 cyprus 20270531 person, iason casual, foteini club, nikos strong, chloe casual",
       ]
     `);
+  });
+
+  it('is one for ever: what any release has said of a month, those after it say too', () => {
+    const said = new Map<string, string[]>();
+    for (let day = FIRST_DAY; isKnown(day); day = daysAfter(day, 1)) {
+      const { game, sitters } = tableOfDay(day, games, texts) as DayTable;
+      const who = sitters.map(({ kind, level, temperament, character }) => [kind, level, temperament, character]);
+      const month = day.slice(0, 7);
+      said.set(month, [...(said.get(month) ?? []), JSON.stringify([day, game.id, who])]);
+    }
+    const hashes = [...said].map(([month, days]) => {
+      const hash = createHash('sha256').update(days.join('\n'));
+      return `${month} ${days.length} ${hash.digest('hex').slice(0, 12)}`;
+    });
+    expect(hashes).toEqual(SAID);
+  });
+
+  it('is not told of days that a newer release may give to other games', () => {
+    const last = SAID.at(-1)?.slice(0, 7) ?? '';
+    const [end = ''] = monthOf(`${last}-01`).slice(-1);
+    const after = daysAfter(end, 1);
+    expect([isKnown(end), isKnown(after)]).toEqual([true, false]);
+    expect([gameOfDay(after), tableOfDay(after, games, texts)]).toEqual([null, null]);
+    expect(gameOfDay(daysAfter(FIRST_DAY, -1))).toBeNull();
   });
 
   it('has other company on other days, but the same for everybody', () => {

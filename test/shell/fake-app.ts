@@ -43,6 +43,7 @@ export function fakeApp(): App {
     watching: { async open() {}, async openFile() {} },
     send() {},
     mayReload: async () => null,
+    seekNewer() {},
     redraw() {},
   };
 }
