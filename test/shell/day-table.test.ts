@@ -32,18 +32,19 @@ const SAID: readonly string[] = [
   '2027-05 31 de3c9838753a',
   '2027-06 30 01dfe502289d',
 ];
-const year = Array.from({ length: 366 }, (_, n) => daysAfter(FIRST_DAY, n));
+const known: string[] = [];
+for (let day = FIRST_DAY; isKnown(day); day = daysAfter(day, 1)) known.push(day);
 
 describe('the table of a day', () => {
-  it('is one that the rules have, on every day of a year, and each game has its days', () => {
-    for (const day of year) {
+  it('is one that the rules have, on every day that is known, and each game has its days', () => {
+    for (const day of known) {
       const table = tableOfDay(day, games, texts);
       expect(table?.game.seats).toContain(table?.sitters.length);
       expect(table?.sitters.filter(({ kind }) => kind === 'person')).toHaveLength(1);
       expect(table?.sitters[0]?.kind).toBe('person');
     }
     const several = games.filter(({ seats }) => seats.at(-1) !== 1).map(({ id }) => id);
-    expect([...new Set(year.map(gameOfDay))].sort()).toEqual([...several].sort());
+    expect([...new Set(known.map(gameOfDay))].sort()).toEqual([...several].sort());
   });
 
   it('never changes: what was played on these days', () => {
@@ -65,7 +66,7 @@ describe('the table of a day', () => {
 
   it('is one for ever: what any release has said of a month, those after it say too', () => {
     const said = new Map<string, string[]>();
-    for (let day = FIRST_DAY; isKnown(day); day = daysAfter(day, 1)) {
+    for (const day of known) {
       const { game, sitters } = tableOfDay(day, games, texts) as DayTable;
       const who = sitters.map(({ kind, level, temperament, character }) => [kind, level, temperament, character]);
       const month = day.slice(0, 7);
@@ -88,7 +89,7 @@ describe('the table of a day', () => {
   });
 
   it('has other company on other days, but the same for everybody', () => {
-    const company = new Set(year.slice(0, 60).map((day) => tableOfDay(day, games, texts)?.sitters[1]?.character));
+    const company = new Set(known.slice(0, 60).map((day) => tableOfDay(day, games, texts)?.sitters[1]?.character));
     expect(company.size).toBeGreaterThan(8);
   });
 
