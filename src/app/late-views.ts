@@ -6,8 +6,6 @@ import { shakerOf } from '../shell/vibration.ts';
 
 export { createChatter } from '../seats/chatter.ts';
 
-/** `null` where nothing can be felt. */
-export function feltIn(page: Window, gesture: Gesture, isWanted: () => boolean): View | null {
-  const shaker = shakerOf(page);
-  return shaker && createFelt(gesture, (pattern) => isWanted() && shaker(pattern));
-}
+/** Where nothing can be felt it does nothing: a tablet is a phone until a mouse is put to it. */
+export const feltIn = (page: Window, gesture: Gesture, isWanted: () => boolean): View =>
+  createFelt(gesture, (pattern) => isWanted() && shakerOf(page)?.(pattern));

@@ -1,5 +1,6 @@
 /** Plugs the game together in a page: services, the app's chart, its screens, its tables, its portal. */
 import { createActor, fromPromise } from 'xstate';
+import { byTimer } from '../motion/clock.ts';
 import { gamesThere } from '../rules/catalogue.ts';
 import { fetchGame } from '../rules/fetch-game.ts';
 import { type Address, gameNamed, readAddress } from '../shell/address.ts';
@@ -9,12 +10,14 @@ import { isDrawn, tableOf } from '../shell/app-state.ts';
 import { createAppView } from '../shell/app-view.ts';
 import { hearBack } from '../shell/back.ts';
 import { hearButtons } from '../shell/button-ticks.ts';
+import { createDayWatch } from '../shell/day-watch.ts';
 import { createAwake } from '../shell/keep-awake.ts';
 import { behave, createCover, hearDrops } from '../shell/page-behaviour.ts';
 import { hearFaults, ownScripts } from '../shell/page-faults.ts';
 import { dressPage } from '../shell/page-look.ts';
 import { usualSitters } from '../shell/sitters.ts';
 import { newSetup } from '../shell/store/kept-matches.ts';
+import { withKeptNames } from '../shell/store/kept-names.ts';
 import { qualityOf } from '../shell/store/settings.ts';
 import { createTableMachine, type MatchSetup } from '../shell/table.machine.ts';
 import { createBooking } from './booking.ts';
@@ -82,9 +85,11 @@ export function mount(
   };
   /** The day that the address names, if it has come. */
   const openDay = async (asked: string) => {
-    const { isDay, hasBegun } = await import('../shell/late-screens.ts');
-    forgetAddress(page, venue.lasting);
-    if (isDay(asked) && hasBegun(asked, Date.now())) app.send({ type: 'TODAY', day: asked });
+    const { isDay, hasBegun, isKnown } = await import('../shell/late-screens.ts');
+    const isThere = isDay(asked) && hasBegun(asked, Date.now());
+    // A newer release, for which the page is loaded anew, is to show that day.
+    if (!isThere || isKnown(asked)) forgetAddress(page, venue.lasting);
+    if (isThere) app.send({ type: 'TODAY', day: asked });
     else services.toasts.say(texts.toast.badParameter(['day']));
   };
   const redraw = () => view.draw(app.getSnapshot());
@@ -132,13 +137,15 @@ export function mount(
     // What goes on from a match that was watched is in no book.
     if (setup?.given) return;
     services.solved.count(setup?.id ?? '', now);
-    if (setup && match) void booking.write(match, setup.id);
+    if (setup && match) void booking.write({ ...match, sitters: withKeptNames(match.sitters, texts) }, setup.id);
   });
   app.on('learned', ({ lesson }) => services.lessonProgress.finish(lesson));
   app.subscribe(view.draw);
   hearBack(page, parts.screens, app, signal);
   // A frame may keep the screen awake only where its page says so; asking is complained of.
   const awake = createAwake(document, page.parent === page ? page.navigator.wakeLock : undefined, signal);
+  const days = createDayWatch(page, { now: () => new Date(), later: byTimer }, redraw, signal);
+  app.subscribe((now) => days.want(now.hasTag('day')));
   app.subscribe((now) => awake.want(now.matches('playing') || now.matches('lesson')));
   if (probed.isWanted) void import('./probe.ts').then(({ probe }) => probe(page, app, () => recordOf(app), signal));
   app.start();

@@ -25,7 +25,8 @@ export async function keepOffline(page: Window, game: Settled, signal: AbortSign
   /** Never at a table: only where nothing is played. Not where something is held that would go with the page. */
   const draw = () => {
     const now = app.getSnapshot();
-    const onPress = store.isKept() && (now.matches('title') || now.matches('settings')) ? takeNewer : null;
+    const isAtRest = now.matches('title') || now.matches('today') || now.matches('settings');
+    const onPress = store.isKept() && isAtRest ? takeNewer : null;
     if (onPress && !takeBack) takeBack = toasts.say(renewed, { text: renew, onPress });
     else if (!onPress && takeBack) {
       takeBack();

@@ -73,7 +73,8 @@ export function createScreenApp(
   const goOn = ({ setup: { id } }: KeptMatch) => void matches.open(id, () => matches.adopt(id), play(app)).then(redraw);
   return {
     ...{ texts, languages, settings, manners, redraw, watching },
-    ...{ store: services.store, mayReload: services.mayReload, handOut: services.handOut },
+    ...{ store: services.store, mayReload: services.mayReload, seekNewer: services.missing },
+    handOut: services.handOut,
     share: async (text, picture) => (await import('../shell/late-screens.ts')).share(window.navigator, text, picture),
     address: (search) => (manners.links ? leadingHere(window, search) : null),
     send: (event) => app.send(event),

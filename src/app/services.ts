@@ -109,7 +109,7 @@ export function createServices(
     logWriter: createLateLog(texts),
     solved: openSolvedDeals(store),
     doneTasks: openDoneTasks(store),
-    lastTable: openLastTable(store),
+    lastTable: openLastTable(store, texts),
     lessonProgress: openLessonProgress(store),
     introduced: openIntroducedGames(store),
     graphics: {

@@ -14,8 +14,10 @@ export type TableBasics = ReturnType<typeof createTableBasics>;
 /** @param speed how fast everything goes now. */
 export function createTableBasics({ settings, audio, graphics: { reducedMotion } }: Services, speed: () => Speed) {
   const clock = createClock(
-    watchedFrames(browserFrames(window), () => {
-      if (settings.now.quality === 'auto' && !settings.now.slow) settings.change({ slow: true });
+    watchedFrames(browserFrames(window), {
+      isWanted: () => settings.now.quality === 'auto' && !settings.now.slow,
+      // For this visit: a browser that is busy today, or was renewed, is tried again.
+      onSlow: () => settings.lend({ slow: true }),
     }),
   );
   const handSpeed = createHandSpeed(createPace(speed));

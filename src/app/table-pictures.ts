@@ -55,7 +55,9 @@ export function createTablePictures(): DrawStill {
     }
   };
   return (now, kind, taste) => {
-    const look = `${kind} ${taste.tiles} ${taste.cloth} ${taste.numerals}`;
+    // What is small is drawn in the same pixels everywhere.
+    const density = kind === 'board' ? devicePixelRatio : 0;
+    const look = `${kind} ${taste.tiles} ${taste.cloth} ${taste.numerals} ${density}`;
     const known = kept.get(now) ?? new Map<string, Promise<HTMLCanvasElement | null>>();
     kept.set(now, known);
     const picture = known.get(look) ?? draw(now, kind, taste);

@@ -76,7 +76,7 @@ export function createTableViews(o: TableViewsOptions): TableViews {
       },
     });
     const felt = feltIn(window, basics.gesture, () => settings.now.vibration);
-    for (const view of felt ? [chatter, felt] : [chatter]) {
+    for (const view of [chatter, felt]) {
       minor.add(view);
       views.join(view);
     }

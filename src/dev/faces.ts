@@ -27,7 +27,7 @@ const straightDown: Camera = {
 /** A renderer with bare cloth under that eye. */
 async function bareRenderer(): Promise<TableRenderer> {
   const renderer = await createRenderer('full', WIDTH, HEIGHT);
-  renderer.resize(WIDTH, HEIGHT);
+  renderer.resize(WIDTH, HEIGHT, devicePixelRatio);
   document.body.replaceChildren(renderer.canvas);
   renderer.canvas.addEventListener('webglcontextlost', () => console.warn('the graphics were taken away'));
   const { meshes } = renderer;

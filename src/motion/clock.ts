@@ -46,7 +46,8 @@ const LONGEST_FRAME = 100;
 /** The first frame after a rest counts at most this long: one motion follows the other without a jump. */
 const FIRST_FRAME = 17;
 
-const byTimer: Later = (ms, callback) => {
+/** By a timer of the browser. */
+export const byTimer: Later = (ms, callback) => {
   const timer = setTimeout(callback, ms);
   return () => clearTimeout(timer);
 };

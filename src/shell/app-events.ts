@@ -78,6 +78,7 @@ export type AppEmitted =
 
 /** The screens that several states show. */
 export type AppTag =
+  | 'day'
   | 'playing'
   | 'shelf'
   | 'setup'

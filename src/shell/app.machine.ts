@@ -58,6 +58,7 @@ export const appMachine = app.createMachine({
       },
     },
     title: {
+      tags: 'day',
       entry: { type: 'sit', params: null },
       on: {
         PLAY: play,
@@ -96,6 +97,7 @@ export const appMachine = app.createMachine({
       },
     },
     today: {
+      tags: 'day',
       on: {
         PLAY: play,
         INTRO: introduce('today'),
@@ -321,6 +323,7 @@ export const appMachine = app.createMachine({
       },
     },
     result: {
+      tags: 'day',
       initial: 'shown',
       states: {
         shown: { on: { FAIRNESS: 'fairness', WATCH: watch('watching') } },

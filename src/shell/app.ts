@@ -137,6 +137,8 @@ export interface App {
   send(event: AppEvent): void;
   /** Resolves with what loads the page anew; `null` where the page would not come, or something would be lost with it. */
   mayReload(): Promise<(() => void) | null>;
+  /** Tells the player if the game was renewed since the page was loaded, with the way to load it anew. */
+  seekNewer(): void;
   /** Draws the screen again after something of its own changed. */
   redraw(): void;
 }

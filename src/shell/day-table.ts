@@ -1,4 +1,7 @@
-/** What is played on a day: one game, and who sits there. It follows from the date alone, and never changes afterwards. */
+/**
+ * What is played on a day: one game, and who sits there. It follows from the date alone, and is the same in every release
+ * that knows the day at all.
+ */
 import type { Texts } from '../i18n/index.ts';
 import type { Sitter } from '../match/ports.ts';
 import { fastChance } from '../rules/chance.ts';
@@ -7,13 +10,23 @@ import { type Day, daysBetween, FIRST_DAY, numberOfDay } from './day.ts';
 import { withCompanyOf } from './deal-company.ts';
 import { usualSitters } from './sitters.ts';
 
+interface Round {
+  readonly from: Day;
+  /** The last of its days. */
+  readonly until: Day;
+  /** By identifier, day after day, over and over. */
+  readonly games: readonly string[];
+}
+
 /**
- * The games in their round, day after day, from a day on. A round is never changed once its days have come: games that are
- * new begin another one, on a day that is still to come. Games for one are not in it: nobody is played against.
+ * The games in their rounds, one round after the other. What a release says of a day is said for ever: friends may have an
+ * older one. Two things may change: the last round may end later, and games that are new begin another round, on a day that
+ * no release has known yet, after the end of the last one. Games for one are in none: nobody is played against.
  */
-const ROUNDS: readonly { readonly from: Day; readonly games: readonly string[] }[] = [
+const ROUNDS: readonly Round[] = [
   {
     from: FIRST_DAY,
+    until: '2026-11-30',
     games: [
       ...['cyprus', 'block', 'sebastopol', 'all-fives', 'cyprus-family', 'ural', 'french'],
       ...[
@@ -29,6 +42,7 @@ const ROUNDS: readonly { readonly from: Day; readonly games: readonly string[] }
   },
   {
     from: '2026-12-01',
+    until: '2027-06-30',
     games: [
       ...['draw', 'cyprus', 'goat', 'sebastopol', 'all-fives', 'hungarian', 'cyprus-family', 'sports', 'block', 'ural'],
       ...['peruvian', 'fortress', 'french', 'general', 'osel', 'cyprus-leaflet', 'team-block', 'sebastopol-draw'],
@@ -47,13 +61,18 @@ export interface DayTable {
   readonly number: number;
 }
 
-/** The game of a day, by its identifier. */
-export function gameOfDay(day: Day): string {
-  const { from, games } = ROUNDS.findLast((round) => round.from <= day) ?? (ROUNDS[0] as (typeof ROUNDS)[0]);
-  return games[daysBetween(from, day) % games.length] ?? '';
+const roundOf = (day: Day) => ROUNDS.find(({ from, until }) => from <= day && day <= until);
+
+/** Whether this release can tell what is played on a day: on a later one a newer release may play something else. */
+export const isKnown = (day: Day): boolean => roundOf(day) !== undefined;
+
+/** The game of a day, by its identifier; `null` where this release does not know it. */
+export function gameOfDay(day: Day): string | null {
+  const round = roundOf(day);
+  return round?.games[daysBetween(round.from, day) % round.games.length] ?? null;
 }
 
-/** `null` where the game is not there. */
+/** `null` where the game is not there, or this release does not know the day. */
 export function tableOfDay(day: Day, games: readonly Game[], texts: Texts): DayTable | null {
   const game = games.find(({ id }) => id === gameOfDay(day));
   if (!game) return null;

@@ -35,6 +35,7 @@ import type { MatchSetup } from './table.machine.ts';
 
 /** What else no first deal needs: in the same file, so that what it shares with the first one stays there. */
 export { hasBegun, isDay } from './day.ts';
+export { isKnown } from './day-table.ts';
 export { withCompanyOf } from './deal-company.ts';
 export { share } from './share.ts';
 export { writeBook } from './write-book.ts';

@@ -6,9 +6,8 @@ import { playBeat } from './beats/beat-player.ts';
 import { lookAtEnd } from './hud/hud-options.ts';
 import { motionOf } from './model/timing.ts';
 import type { ScreenWishes } from './regions/regions.ts';
-import { createParentSize, type ParentSize } from './renderer/parent-size.ts';
 import { createWarmRenderer, type TableRenderer } from './renderer/renderer.ts';
-import { safeAreaOf } from './renderer/safe-area.ts';
+import { createRoom, type Room } from './renderer/room.ts';
 import type { Quality } from './renderer/table-meshes.ts';
 import type { Faces, Scene, SceneOptions } from './scene-options.ts';
 import { buildScene, type SceneParts } from './scene-parts.ts';
@@ -42,22 +41,21 @@ export async function createScene(
 
 class TableScene implements Scene {
   readonly #o: SceneOptions;
-  readonly #parent: HTMLElement;
-  readonly #size: ParentSize;
+  readonly #room: Room;
   readonly #parts: SceneParts;
   /** What has to be ended with the scene, in that order. */
   readonly #ends: (() => void)[] = [];
 
   constructor(parent: HTMLElement, options: SceneOptions, first: TableRenderer) {
     this.#o = options;
-    this.#parent = parent;
-    this.#size = createParentSize(parent);
+    this.#room = createRoom(parent);
     this.#parts = buildScene(parent, options, first);
     this.#listen();
     this.#parts.theme.apply();
     this.#fit();
     this.#parts.arranger.rest();
-    this.#ends.push(this.#size.watch(() => this.resize()));
+    this.#room.watch(() => this.resize());
+    this.#ends.push(this.#room.destroy);
   }
 
   get element(): HTMLCanvasElement {
@@ -149,7 +147,7 @@ class TableScene implements Scene {
   resize(): void {
     const { person, timing } = this.#o;
     person.gesture.send({ type: 'CANCEL' });
-    if (this.#size.isTurned) this.#parts.crossFade.begin();
+    if (this.#room.isTurned) this.#parts.crossFade.begin();
     // Where nothing lies yet, nothing has a way to go.
     if (this.#fit() && this.#parts.tiles.tiles.length > 0) this.#parts.arranger.follow(motionOf(timing, TURNING));
     else this.#parts.arranger.rest();
@@ -228,11 +226,11 @@ class TableScene implements Scene {
 
   /** Shares out the screen anew; true when the layout has to lie otherwise. */
   #fit(): boolean {
-    const { width, height } = this.#size.measure();
-    const isOther = this.#parts.model.fit(width, height, safeAreaOf(this.#parent));
+    const { width, height, density, safe } = this.#room.measure();
+    const isOther = this.#parts.model.fit(width, height, safe);
     const { surface } = this.#parts.model;
     const { now: renderer } = this.#parts.slot;
-    renderer.resize(width, height);
+    renderer.resize(width, height, density);
     renderer.meshes.look(surface.camera, width, height);
     renderer.meshes.cloth.place(surface.cloth, surface.rack);
     this.#parts.panZoom.place(surface);

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createClock } from '../../src/motion/clock.ts';
 import { browserFrames } from '../../src/motion/frames.ts';
@@ -153,6 +154,29 @@ describe('the clock', () => {
     await refused;
     expect(other.done).toBe(true);
     expect(frames.wanted).toBe(false);
+  });
+
+  it('takes as long for a motion at 24 frames a second as at 240, but for the frames at its ends', async () => {
+    const frame = fc.double({ min: 1000 / 240, max: 1000 / 24, noNaN: true });
+    const lengths = fc.array(fc.integer({ min: 20, max: 2000 }), { minLength: 1, maxLength: 6 });
+    await fc.assert(
+      fc.asyncProperty(frame, lengths, async (ms, motions) => {
+        const { frames, clock } = await stage();
+        let isOver = false;
+        const all = (async () => {
+          for (const each of motions) await clock.tween(each, () => {});
+          isOver = true;
+        })();
+        let gone = 0;
+        for (; !isOver; gone += ms) await frames.pass(ms);
+        await all;
+        const wanted = motions.reduce((sum, each) => sum + each, 0);
+        // The first frame after a rest counts 17 ms at most; each motion ends with a frame.
+        expect(gone).toBeGreaterThanOrEqual(wanted - 17);
+        expect(gone).toBeLessThanOrEqual(wanted + ms * (motions.length + 1));
+      }),
+      { numRuns: 30 },
+    );
   });
 
   it('takes its frames from a browser window', () => {

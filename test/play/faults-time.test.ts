@@ -1,6 +1,8 @@
 /** Time that passes otherwise than a match expects: it goes on by the rules, a move a turn, and nothing comes in a burst. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { textsFor } from '../../src/i18n/en.ts';
+import { withSetUp } from '../../src/i18n/index.ts';
 import { resume } from '../../src/match/resume.ts';
 import { fromHex } from '../../src/rules/chance.ts';
 import { gameById } from '../../src/rules/games.ts';
@@ -11,6 +13,8 @@ import { byTap, make } from './player.ts';
 import { type Look, look, until } from './probe.ts';
 import { openSite, type Site } from './site.ts';
 import { heardIn, wrapAudio } from './sound-watch.ts';
+
+const texts = await withSetUp(textsFor([]));
 
 let site: Site;
 beforeAll(async () => {
@@ -132,6 +136,33 @@ it('goes on with a match whatever happens to the time', async () => {
     const sounds = (await heardIn(page)).starts.length - heardBefore;
     expect(sounds, name).toBeLessThanOrEqual(SOUNDS * (moves(now) - moves(mine)));
   }
+  expect(visit.complaints).toEqual([]);
+  await visit.close();
+});
+
+it('shows the deal of the day that it is: at midnight, when the page is seen again, and none that it does not know', async () => {
+  const visit = await site.open('about:blank');
+  const { page } = visit;
+  await page.clock.install({ time: new Date('2026-11-27T23:59:00') });
+  await page.addInitScript(beHideable);
+  await page.goto(`${site.address}?probe`);
+  await page.getByRole('button', { name: texts.title.today, exact: true }).click();
+  const says = (text: string) => page.locator('.today-columns').getByText(text, { exact: true }).waitFor();
+  await says(texts.today.date('2026-11-27'));
+  await page.clock.fastForward(120_000);
+  await says(texts.today.date('2026-11-28'));
+  await hide(page, true);
+  await page.clock.setSystemTime(new Date('2026-11-29T12:00:00'));
+  await hide(page, false);
+  await says(texts.today.date('2026-11-29'));
+  await page.clock.setSystemTime(new Date('2039-05-04T12:00:00'));
+  await page.goto(`${site.address}?probe&day=2039-05-04`);
+  await says(texts.today.newer);
+  // Loaded anew as a newer release it is asked again.
+  expect(page.url()).toContain('day=2039-05-04');
+  await page.goto(`${site.address}?probe&day=2026-11-29`);
+  await says(texts.today.how);
+  expect(page.url()).not.toContain('day=');
   expect(visit.complaints).toEqual([]);
   await visit.close();
 });

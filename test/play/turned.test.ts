@@ -1,10 +1,13 @@
-/** A screen that is turned where motion is not wanted: what was seen fades away over what is, and nothing leaps. */
+/**
+ * A device that changes while a table is looked at. A screen that is turned where motion is not wanted: what was seen fades
+ * away over what is, and nothing leaps. Other pixels, and other edges, in a window of the same size.
+ */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isLong } from '../long.ts';
 import { continued, withChoice } from './continued.ts';
 import { keepLedger, untilStill } from './ledger.ts';
-import { until } from './probe.ts';
+import { look, until } from './probe.ts';
 import { openSite, type Site } from './site.ts';
 
 let site: Site;
@@ -61,4 +64,27 @@ it('fades once each time the screen is turned, over no other size, and leaves no
 
 it.runIf(isLong)('fades nowhere where things move', async () => {
   expect(await picturesAt('off', [UPRIGHT])).toEqual({ came: [0], left: 0 });
+});
+
+it('paints in the pixels of another monitor, and keeps clear of other edges, in a window of the same size', async () => {
+  const visit = await continued(site, withChoice, { viewport: LYING, deviceScaleFactor: 0.25 }, keepLedger);
+  const { page } = visit;
+  const device = await page.context().newCDPSession(page);
+  await atRest(page);
+  const painted = (width: number) =>
+    page.waitForFunction((wanted) => document.querySelector('canvas')?.width === wanted, width);
+  for (const deviceScaleFactor of [0.5, 0.25, 0.375]) {
+    await device.send('Emulation.setDeviceMetricsOverride', { ...LYING, deviceScaleFactor, mobile: false });
+    await painted(LYING.width * deviceScaleFactor);
+  }
+  const standsAt = async (insets: { readonly left: number; readonly right: number }) => {
+    const before = (await look(page)).targets?.hand[0]?.x;
+    await device.send('Emulation.setSafeAreaInsetsOverride', { insets });
+    const { targets } = await until(page, (now) => now.targets?.hand[0]?.x !== before, 'a rack that has moved');
+    return targets?.hand[0]?.x ?? 0;
+  };
+  const [left, right] = [await standsAt({ left: 47, right: 0 }), await standsAt({ left: 0, right: 47 })];
+  expect(left).toBeGreaterThan(right);
+  expect(visit.complaints).toEqual([]);
+  await visit.close();
 });

@@ -1,24 +1,50 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { textsFor } from '../../src/i18n/en.ts';
 import { games } from '../../src/rules/games.ts';
-import { daysAfter, FIRST_DAY } from '../../src/shell/day.ts';
-import { gameOfDay, tableOfDay } from '../../src/shell/day-table.ts';
+import { daysAfter, FIRST_DAY, monthOf } from '../../src/shell/day.ts';
+import { type DayTable, gameOfDay, isKnown, tableOfDay } from '../../src/shell/day-table.ts';
 import { withCompanyOf } from '../../src/shell/deal-company.ts';
 import { usualSitters } from '../../src/shell/sitters.ts';
 
 const texts = textsFor([]);
-const year = Array.from({ length: 366 }, (_, n) => daysAfter(FIRST_DAY, n));
+/**
+ * The days of each month, and what is played on them: game and company. When the last round ends later, lines are
+ * added. No line is ever changed: a friend with an older release would play another deal on the same day.
+ */
+const SAID: readonly string[] = [
+  '2026-01 31 df42cae9ce4a',
+  '2026-02 28 9b6aed9b5006',
+  '2026-03 31 178ef9e793ad',
+  '2026-04 30 2be463a1242c',
+  '2026-05 31 a7c4ee715974',
+  '2026-06 30 2f8c38f5f0d6',
+  '2026-07 31 cd0d437c4871',
+  '2026-08 31 a6defb96ffd7',
+  '2026-09 30 9fc77b1456d3',
+  '2026-10 31 8b09afcff10b',
+  '2026-11 30 ac6d4ea56ab3',
+  '2026-12 31 09f604bf40fd',
+  '2027-01 31 03848376281e',
+  '2027-02 28 3f69b49fc70d',
+  '2027-03 31 191337200d57',
+  '2027-04 30 4d5eb13dc87e',
+  '2027-05 31 de3c9838753a',
+  '2027-06 30 01dfe502289d',
+];
+const known: string[] = [];
+for (let day = FIRST_DAY; isKnown(day); day = daysAfter(day, 1)) known.push(day);
 
 describe('the table of a day', () => {
-  it('is one that the rules have, on every day of a year, and each game has its days', () => {
-    for (const day of year) {
+  it('is one that the rules have, on every day that is known, and each game has its days', () => {
+    for (const day of known) {
       const table = tableOfDay(day, games, texts);
       expect(table?.game.seats).toContain(table?.sitters.length);
       expect(table?.sitters.filter(({ kind }) => kind === 'person')).toHaveLength(1);
       expect(table?.sitters[0]?.kind).toBe('person');
     }
     const several = games.filter(({ seats }) => seats.at(-1) !== 1).map(({ id }) => id);
-    expect([...new Set(year.map(gameOfDay))].sort()).toEqual([...several].sort());
+    expect([...new Set(known.map(gameOfDay))].sort()).toEqual([...several].sort());
   });
 
   it('never changes: what was played on these days', () => {
@@ -38,8 +64,32 @@ describe('the table of a day', () => {
     `);
   });
 
+  it('is one for ever: what any release has said of a month, those after it say too', () => {
+    const said = new Map<string, string[]>();
+    for (const day of known) {
+      const { game, sitters } = tableOfDay(day, games, texts) as DayTable;
+      const who = sitters.map(({ kind, level, temperament, character }) => [kind, level, temperament, character]);
+      const month = day.slice(0, 7);
+      said.set(month, [...(said.get(month) ?? []), JSON.stringify([day, game.id, who])]);
+    }
+    const hashes = [...said].map(([month, days]) => {
+      const hash = createHash('sha256').update(days.join('\n'));
+      return `${month} ${days.length} ${hash.digest('hex').slice(0, 12)}`;
+    });
+    expect(hashes).toEqual(SAID);
+  });
+
+  it('is not told of days that a newer release may give to other games', () => {
+    const last = SAID.at(-1)?.slice(0, 7) ?? '';
+    const [end = ''] = monthOf(`${last}-01`).slice(-1);
+    const after = daysAfter(end, 1);
+    expect([isKnown(end), isKnown(after)]).toEqual([true, false]);
+    expect([gameOfDay(after), tableOfDay(after, games, texts)]).toEqual([null, null]);
+    expect(gameOfDay(daysAfter(FIRST_DAY, -1))).toBeNull();
+  });
+
   it('has other company on other days, but the same for everybody', () => {
-    const company = new Set(year.slice(0, 60).map((day) => tableOfDay(day, games, texts)?.sitters[1]?.character));
+    const company = new Set(known.slice(0, 60).map((day) => tableOfDay(day, games, texts)?.sitters[1]?.character));
     expect(company.size).toBeGreaterThan(8);
   });
 

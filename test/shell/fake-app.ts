@@ -46,6 +46,7 @@ export function fakeApp(): App {
     watching: { async open() {}, async openFile() {} },
     send() {},
     mayReload: async () => null,
+    seekNewer() {},
     redraw() {},
   };
 }

@@ -56,9 +56,9 @@ describe('the table that is played next', () => {
 describe('the last table', () => {
   it('outlasts the page', () => {
     const store = inMemory();
-    expect(openLastTable(store).now()).toBeNull();
-    openLastTable(store).keep(FAMILY);
-    expect(openLastTable(store).now()).toEqual(FAMILY);
+    expect(openLastTable(store, texts).now()).toBeNull();
+    openLastTable(store, texts).keep(FAMILY);
+    expect(openLastTable(store, texts).now()).toEqual(FAMILY);
   });
 
   it.each(['', '[', '3', '{}', '{"game":"cyprus","options":{},"sitters":[]}', '{"game":"cyprus"}'])(
@@ -66,7 +66,7 @@ describe('the last table', () => {
     (kept) => {
       const store = inMemory();
       store.set('cyprus/last-table', kept);
-      expect(openLastTable(store).now()).toBeNull();
+      expect(openLastTable(store, texts).now()).toBeNull();
     },
   );
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isMakesShown } from '../../src/shell/makes-shown.ts';
-import { isReduced, openSettings } from '../../src/shell/store/settings.ts';
+import { isReduced, openSettings, qualityOf } from '../../src/shell/store/settings.ts';
 import { inMemory } from './fake-storage.ts';
 
 describe('settings', () => {
@@ -18,6 +18,17 @@ describe('settings', () => {
       store.set('cyprus/settings', text);
       expect(openSettings(store).now.speed).toBe('normal');
     }
+  });
+
+  it('do not keep that a device draws slowly: what it was on another visit is forgotten', () => {
+    const store = inMemory();
+    store.set('cyprus/settings', '{"slow":true,"numerals":true}');
+    const settings = openSettings(store);
+    expect(qualityOf(settings.now)).toBe('full');
+    settings.lend({ slow: true });
+    settings.change({ numerals: false });
+    expect(qualityOf(settings.now)).toBe('low');
+    expect(qualityOf(openSettings(store).now)).toBe('full');
   });
 
   it('show what places would make in the first three matches of a game, unless told otherwise', () => {

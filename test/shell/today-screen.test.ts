@@ -23,6 +23,8 @@ const DAY = '2026-11-23';
 
 /** The page on that day at noon, and what it asks of the game. */
 function shown({ outcome = 'copied', address = true }: { outcome?: Shared; address?: boolean } = {}) {
+  let now = new Date(`${DAY}T12:00:00`);
+  const seekNewer = vi.fn();
   const root = document.createElement('div');
   const app = fakeApp();
   const begin = vi.fn((_: MatchSetup, may: () => boolean) => void may());
@@ -32,7 +34,7 @@ function shown({ outcome = 'copied', address = true }: { outcome?: Shared; addre
   let asked: string | null = null;
   const given: App = {
     ...app,
-    share,
+    ...{ share, seekNewer },
     matches: {
       ...{ ...app.matches, begin, goOn },
       find(id) {
@@ -47,12 +49,15 @@ function shown({ outcome = 'copied', address = true }: { outcome?: Shared; addre
     },
     redraw: () => draw(),
   };
-  const today = createToday(given, texts, createSharing(given, texts), () => new Date(`${DAY}T12:00:00`));
+  const today = createToday(given, texts, createSharing(given, texts), () => now);
   const draw = () => render(today(asked), root);
   draw();
   const find = (text: string) => [...root.querySelectorAll('button')].find((each) => each.textContent?.includes(text));
   const says = () => (root.textContent ?? '').replace(/\s+/g, ' ');
-  return { root, app: given, begin, share, kept, goOn, draw, find, says, days: openDays(given.store) };
+  const set = (time: string) => {
+    now = new Date(time);
+  };
+  return { set, seekNewer, root, app: given, begin, share, kept, goOn, draw, find, says, days: openDays(given.store) };
 }
 
 describe('today’s deal', () => {
@@ -88,6 +93,40 @@ describe('today’s deal', () => {
     expect(find(words.goOn)).toBeUndefined();
     expect(says()).toContain(words.left);
     expect(find(words.again(2))).toBeDefined();
+  });
+
+  it('is another one after midnight', () => {
+    const { begin, set, draw, find, says } = shown();
+    set('2026-11-24T00:00:01');
+    draw();
+    expect(says()).toContain('24 November');
+    find(words.play)?.click();
+    expect(begin.mock.calls[0]?.[0]).toMatchObject({ game: 'ural', seed: seedOfDeal(20261124) });
+  });
+
+  it('is the one that is shown, where its button is pressed before another one is', () => {
+    const { begin, set, find, says, days } = shown();
+    set('2026-11-24T00:00:01');
+    expect(says()).toContain('23 November');
+    find(words.play)?.click();
+    expect(begin.mock.calls[0]?.[0]).toMatchObject({ seed: seedOfDeal(numberOfDay(DAY)) });
+    expect(days.of(DAY)).toHaveLength(1);
+  });
+
+  it('is no other one in a release that does not know the day: that is said, and a newer one is looked for', () => {
+    const { set, draw, find, says, seekNewer, app } = shown();
+    expect(seekNewer).not.toHaveBeenCalled();
+    const day = '2039-05-04';
+    set(`${day}T12:00:00`);
+    draw();
+    draw();
+    expect(says()).toContain(words.newer);
+    expect([find(words.play), find(words.share)]).toEqual([undefined, undefined]);
+    expect(find(words.back)?.hasAttribute('data-autofocus')).toBe(true);
+    expect(seekNewer).toHaveBeenCalledOnce();
+    // A day that is known can be chosen all the same.
+    app.send({ type: 'TODAY', day: DAY });
+    expect(find(words.play)).toBeDefined();
   });
 
   it('is over for the day after three tries', () => {

@@ -25,3 +25,13 @@ it('asks for nothing where it would be complained of', () => {
 it.each([{ phone: false }, { framed: true }, { able: false }])('is not there where nothing shakes: %o', (o) => {
   expect(staged(o).shaker).toBeNull();
 });
+
+it('goes and comes with a mouse that is put to a tablet', () => {
+  const query = { matches: true };
+  const page = { navigator: { vibrate: vi.fn() }, matchMedia: () => query, parent: null as unknown };
+  page.parent = page;
+  const is = () => shakerOf(page as unknown as Window) !== null;
+  expect(is()).toBe(true);
+  query.matches = false;
+  expect(is()).toBe(false);
+});

@@ -8,6 +8,7 @@ import { dayOf, dayOfNumber } from '../day.ts';
 import { LONGEST_KEPT, textOf } from '../given-file.ts';
 import { focusOffered } from '../page-behaviour.ts';
 import { type Book, MOST, openBook, type Played, WATCHED } from '../store/book.ts';
+import { withShownNames } from '../store/kept-names.ts';
 import { board, button } from '../widgets.ts';
 import { featList } from './feat-list.ts';
 import './book.css';
@@ -41,7 +42,8 @@ export function createBook(app: App, texts: BotTexts & SetUpTexts) {
   };
   const watch = (played: Played) => {
     const replay = book.replayOf(played.id);
-    const { game, options, sitters } = played;
+    const { game, options } = played;
+    const sitters = withShownNames(played.sitters, texts);
     if (replay) return void app.watching.open({ match: { game, options, sitters, ...replay }, mayPlayOn: true });
     told = words.unwatchable;
     app.redraw();
@@ -195,8 +197,9 @@ function sharedName(game: string, deal: number, { deals, today }: SetUpTexts) {
 }
 
 function matchLine(played: Played, texts: SetUpTexts) {
-  const { game, at, sitters, totals, winners, deal } = played;
+  const { game, at, totals, winners, deal } = played;
   const words = texts.book;
+  const sitters = withShownNames(played.sitters, texts);
   const name = texts.games[game]?.name ?? game;
   const own = ownSeat(played);
   const names = sitters.flatMap(({ name }, seat) => (seat === own ? [] : [name])).join(', ');

@@ -26,7 +26,7 @@ export function dayCalendar(texts: SetUpTexts, calendar: Calendar) {
   const cell = (day: Day) => {
     const tries = calendar.tries(day);
     const best = bestOf(tries, calendar.isLoss(day));
-    const game = texts.games[gameOfDay(day)]?.name ?? '';
+    const game = texts.games[gameOfDay(day) ?? '']?.name ?? '';
     const told = best?.points == null ? null : words.made(best.points, calendar.isLoss(day));
     const marks = [
       tries.length > 0 ? 'is-played' : '',

@@ -3,7 +3,7 @@ import { html, nothing } from 'lit-html';
 import type { BotTexts, SetUpTexts } from '../../i18n/index.ts';
 import type { App } from '../app.ts';
 import { type Day, dayOf, daysAfter } from '../day.ts';
-import { type DayTable, tableOfDay } from '../day-table.ts';
+import { type DayTable, isKnown, tableOfDay } from '../day-table.ts';
 import { openDays, streaksOf, type Try } from '../store/days.ts';
 import { board, button } from '../widgets.ts';
 import { dayCalendar } from './day-calendar.ts';
@@ -24,6 +24,8 @@ export function createToday(
   const tries = createDayTries(app, texts);
   /** The month that is looked at, and for which day it was turned to. */
   let turned: { readonly of: Day; readonly month: Day } | null = null;
+  /** The day for which a newer release was looked for last. */
+  let sought: Day | null = null;
   const choose = (day: Day) => app.send({ type: 'TODAY', day });
   const back = () => app.send({ type: 'BACK' });
   const isLossOf = (day: Day) => tableOfDay(day, app.matches.games, texts)?.game.points === 'lost';
@@ -61,6 +63,10 @@ export function createToday(
     const today = dayOf(clock());
     const day = asked ?? today;
     const table = tableOfDay(day, app.matches.games, texts);
+    if (!isKnown(day) && sought !== day) {
+      sought = day;
+      app.seekNewer();
+    }
     const played = days.of(day);
     const streaks = streaksOf(days.all(), today, (each) => daysAfter(each, 1));
     const offer = table && tries.offer(day, table, day === today);
@@ -71,7 +77,7 @@ export function createToday(
       onEscape: back,
       body: html`<div class="today-columns">
         <div class="today-deal">
-          ${table ? deal(texts, day, today, table) : html`<p>${words.missing}</p>`}
+          ${table ? deal(texts, day, today, table) : html`<p>${isKnown(day) ? words.missing : words.newer}</p>`}
           ${table ? tries.list(day, table) : nothing} ${offer ? offer.note : nothing}
           ${table ? sharePart(day, table, played) : nothing}
         </div>

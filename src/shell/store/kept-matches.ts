@@ -15,6 +15,7 @@ import { anyDeal, gameOfSeed, seedOfDeal } from '../deal-number.ts';
 import type { MatchSetup } from '../table.machine.ts';
 import type { Toasts } from '../toasts.ts';
 import { claimMatch, type Release } from './claim.ts';
+import { withKeptNames, withShownNames } from './kept-names.ts';
 import type { KeptSave } from './save.ts';
 import { ROOM, type Saves } from './saves.ts';
 
@@ -73,7 +74,7 @@ export function createKeptMatches({ texts, saves, locks, say, handOut }: KeptMat
   const judge = (save: KeptSave): KeptMatch | null => {
     const before = judged.get(save);
     if (before !== undefined) return before;
-    const match = playable(save);
+    const match = playable({ ...save, sitters: withShownNames(save.sitters, texts) });
     judged.set(save, match);
     return match;
   };
@@ -201,17 +202,18 @@ export function createKeptMatches({ texts, saves, locks, say, handOut }: KeptMat
     /** Keeps the match of `setup` from now on. `forked` hears that another tab plays it: this one is a match of its own. */
     keep(setup: MatchSetup, forked: (id: string) => void): Keeper {
       let { id } = setup;
+      const sitters = withKeptNames(setup.sitters, texts);
       let written: MatchContext['log'] | null = null;
       let isWarned = false;
       let isClosed = false;
       const keep = (log: MatchContext['log']) => {
         if (log === written) return;
         written = log;
-        let outcome = saves.write({ ...setup, id, log }, mayGo);
+        let outcome = saves.write({ ...setup, sitters, id, log }, mayGo);
         if (outcome === 'taken') {
           id = newId();
           say(texts.toast.forked);
-          outcome = saves.write({ ...setup, id, log }, mayGo);
+          outcome = saves.write({ ...setup, sitters, id, log }, mayGo);
           forked(id);
           void holdInstead(id, () => isClosed);
         }

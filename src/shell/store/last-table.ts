@@ -1,8 +1,10 @@
 /** The table that was played at last, for playing there once more. */
 import * as v from 'valibot';
+import type { Texts } from '../../i18n/index.ts';
 import type { Sitter } from '../../match/ports.ts';
 import type { Options } from '../../rules/game.ts';
 import { keptJson } from './kept-json.ts';
+import { withKeptNames, withShownNames } from './kept-names.ts';
 import { table } from './save-shapes.ts';
 import type { KeyValue } from './storage.ts';
 
@@ -24,10 +26,15 @@ export interface LastTableStore {
   keep(table: LastTable): void;
 }
 
-export function openLastTable(store: KeyValue): LastTableStore {
+/** @param texts in whose language names are shown that nobody typed. */
+export function openLastTable(store: KeyValue, texts: Pick<Texts, 'company' | 'sitters'>): LastTableStore {
   return {
-    // `exactOptionalPropertyTypes`: what is absent from JSON is absent here too, never undefined.
-    now: () => keptJson<v.InferOutput<typeof schema> | null>(store, KEY, schema, null) as LastTable | null,
-    keep: ({ game, options, sitters }) => void store.set(KEY, JSON.stringify({ game, options, sitters })),
+    now() {
+      // `exactOptionalPropertyTypes`: what is absent from JSON is absent here too, never undefined.
+      const kept = keptJson<v.InferOutput<typeof schema> | null>(store, KEY, schema, null) as LastTable | null;
+      return kept && { ...kept, sitters: withShownNames(kept.sitters, texts) };
+    },
+    keep: ({ game, options, sitters }) =>
+      void store.set(KEY, JSON.stringify({ game, options, sitters: withKeptNames(sitters, texts) })),
   };
 }

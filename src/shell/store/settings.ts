@@ -54,8 +54,14 @@ const schema = v.object({
   interface: v.fallback(v.picklist(VOLUMES), 0.35),
   /** Crickets and the sea: only for those who ask for them. */
   evening: v.fallback(v.picklist(VOLUMES), 0),
-  /** Found out, not chosen: this device draws slowly, so `auto` means low. */
-  slow: v.fallback(v.boolean(), false),
+  /** Found out on this visit, and never kept: this device draws slowly, so `auto` means low. */
+  slow: v.fallback(
+    v.pipe(
+      v.boolean(),
+      v.check((slow) => !slow),
+    ),
+    false,
+  ),
 });
 
 export const keptSettings = [KEY, schema] as const;

@@ -47,9 +47,9 @@ export class TableRenderer {
     return this.#pixi.context.isLost;
   }
 
-  /** CSS pixels; `ratio`: device pixels wanted for each. */
-  resize(width: number, height: number, ratio = devicePixelRatio): void {
-    const resolution = resolutionFor(this.#quality, width, height, ratio);
+  /** CSS pixels; `density`: device pixels wanted for each. */
+  resize(width: number, height: number, density: number): void {
+    const resolution = resolutionFor(this.#quality, width, height, density);
     this.#pixi.resize(width, height, resolution);
     this.meshes.resize(width, height, resolution);
   }
