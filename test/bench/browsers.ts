@@ -161,6 +161,8 @@ async function play(
   const read = readRecords(played.record);
   const games = read.ok ? read.value.map(({ header }) => header.game).join() : 'nothing that can be read';
   if (games !== wanted) faults.push(`the record is of ${games}, not of ${wanted}`);
+  const where = [...thinkers].join();
+  if (where !== place.thinker) faults.push(`the bots think in ${where}, not in ${place.thinker}`);
   // A deal of Cyprus may end its match.
   if (played.deals < 2 && wanted !== 'cyprus') faults.push('fewer than two deals');
   if (light === 0 && !isPlain) faults.push('the picture shows no tile where the hand is');
