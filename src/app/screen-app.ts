@@ -67,8 +67,15 @@ export function createScreenApp(
   const page = window.document;
   const { texts, languages, settings, manners, matches, solved, bots, graphics, lastTable } = services;
   const open = (setup: MatchSetup, may = () => true) =>
-    void matches.open(setup.id, () => (may() ? setup : null), play(app)).then(redraw);
-  const goOn = ({ setup: { id } }: KeptMatch) => void matches.open(id, () => matches.adopt(id), play(app)).then(redraw);
+    void matches
+      .open(setup.id, () => (may() ? setup : null), play(app))
+      .then(redraw)
+      .catch(reportError);
+  const goOn = ({ setup: { id } }: KeptMatch) =>
+    void matches
+      .open(id, () => matches.adopt(id), play(app))
+      .then(redraw)
+      .catch(reportError);
   return {
     ...{ texts, languages, settings, manners, redraw, watching },
     ...{ store: services.store, mayReload: services.mayReload },
@@ -89,8 +96,9 @@ export function createScreenApp(
             lastTable.keep({ game: game.id, options, sitters });
             // 23: what is given is found first.
             if (game.withGiven)
-              void import('./puzzle-deal.ts').then(({ puzzleSetup }) =>
-                open(puzzleSetup(game, options, sitters, deal)),
+              import('./puzzle-deal.ts').then(
+                ({ puzzleSetup }) => open(puzzleSetup(game, options, sitters, deal)),
+                () => services.toasts.say(texts.late.lines.missing),
               );
             else open(newSetup(game, options, sitters, deal));
           },
@@ -105,7 +113,7 @@ export function createScreenApp(
       last: () => lastTable.now(),
       latest: matches.latest,
       all: matches.list,
-      drop: (id) => void matches.drop(id).then(redraw),
+      drop: (id) => void matches.drop(id).then(redraw).catch(reportError),
       goOn,
       goOnPlainly(match) {
         graphics.scene.isWanted = false;

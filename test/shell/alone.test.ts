@@ -88,7 +88,7 @@ describe('the result of a game for one', () => {
       [...table, undefined],
       [...table, 28],
     ]);
-    await Promise.resolve();
+    await new Promise((done) => setTimeout(done));
     expect(share).toHaveBeenCalledWith(
       'Solo 1, deal no. 28: I could not solve it. Can you?\nhttps://example.org/?game=solo-1&deal=28',
       null,
