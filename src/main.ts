@@ -3,4 +3,4 @@ import { atHome } from './app/at-home.ts';
 import { hosted } from './app/hosted.ts';
 import { start } from './app/start.ts';
 
-void start(hosted, atHome);
+start(hosted, atHome).catch(reportError);

@@ -94,5 +94,5 @@ export function startEmbedded(own: string, venue: FindVenue): void {
     languages: languages(own),
   };
   addCarriedFonts(document.fonts);
-  void start(embedded, venue);
+  start(embedded, venue).catch(reportError);
 }

@@ -4,11 +4,11 @@
  */
 
 if (typeof document === 'undefined') {
-  void import('../bots/worker.ts');
+  import('../bots/worker.ts').catch(reportError);
 } else {
   // Known only while the script runs for the first time.
   const { src } = document.currentScript as HTMLScriptElement;
-  void Promise.all([import('./embedded-page.ts'), import('./in-frame.ts')]).then(([{ startEmbedded }, { inFrame }]) =>
-    startEmbedded(src, inFrame),
-  );
+  Promise.all([import('./embedded-page.ts'), import('./in-frame.ts')])
+    .then(([{ startEmbedded }, { inFrame }]) => startEmbedded(src, inFrame))
+    .catch(reportError);
 }

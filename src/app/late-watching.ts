@@ -13,25 +13,21 @@ export function createWatching(host: WatchingHost): App['watching'] {
     return true;
   };
   const say = (words: string) => void services.toasts.say(words);
-  const late = async () => {
-    try {
-      return await import('./watching/open-watching.ts');
-    } catch {
-      say(services.texts.late.lines.missing);
-      return null;
-    }
+  const missing = () => say(services.texts.late.lines.missing);
+  const late = () => import('./watching/open-watching.ts');
+  const open = async (watched: Watched) => {
+    const opened = await (await late()).openWatched(watched, host);
+    if (opened.ok) begin(opened.value);
+    else say(opened.reason);
+  };
+  const openFile = async (file: Blob) => {
+    const opened = await (await late()).openFile(file, host);
+    if (!opened.ok) return say(opened.reason);
+    const word = begin(opened.value.watching) ? opened.value.note : opened.value.busy;
+    if (word) say(word);
   };
   return {
-    async open(watched: Watched) {
-      const opened = await (await late())?.openWatched(watched, host);
-      if (opened?.ok) begin(opened.value);
-      else if (opened) say(opened.reason);
-    },
-    async openFile(file: Blob) {
-      const opened = await (await late())?.openFile(file, host);
-      if (!opened?.ok) return opened ? say(opened.reason) : undefined;
-      const word = begin(opened.value.watching) ? opened.value.note : opened.value.busy;
-      if (word) say(word);
-    },
+    open: (watched) => void open(watched).catch(missing),
+    openFile: (file) => void openFile(file).catch(missing),
   };
 }

@@ -109,7 +109,7 @@ function createTable(input: MatchInput, conduct: Conduct, actor: TableActor, o: 
       explain(why, misses) {
         endWait();
         domTable.setVisible(true);
-        void explain(why, misses);
+        explain(why, misses).catch(reportError);
       },
     },
     wantsScene: () => graphics.scene.isWanted,
@@ -118,7 +118,7 @@ function createTable(input: MatchInput, conduct: Conduct, actor: TableActor, o: 
       gesture.send({ type: 'CANCEL' });
       audio.hush();
     },
-    hideHand: () => void hotSeat.hide(),
+    hideHand: () => void hotSeat.hide().catch(reportError),
     keep: conductors.keep,
     watchPage: (tell) => watchPage(tell, left),
     focus: () => (curtain.isDown ? curtain.focus() : domTable.focus()),

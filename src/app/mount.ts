@@ -3,7 +3,7 @@ import { createActor, fromPromise } from 'xstate';
 import { byTimer } from '../motion/clock.ts';
 import { gamesThere } from '../rules/catalogue.ts';
 import { fetchGame } from '../rules/fetch-game.ts';
-import { type Address, gameNamed, readAddress } from '../shell/address.ts';
+import { type Address, gameNamed, readAddress, type Wanted } from '../shell/address.ts';
 import { appMachine } from '../shell/app.machine.ts';
 import { leavingOf } from '../shell/app-setup.ts';
 import { isDrawn, tableOf } from '../shell/app-state.ts';
@@ -46,7 +46,11 @@ export function mount(
   const probed = probeWanted(venue.search);
   const address = addressOf(probed.rest);
   const day = new URLSearchParams(venue.search).get('day');
-  void address.then(({ wanted }) => wanted && graphics.firstRenderer.begin(qualityOf(settings.now)));
+  // Where it cannot be read, preparing the first screen fails.
+  address.then(
+    ({ wanted }) => wanted && graphics.firstRenderer.begin(qualityOf(settings.now)),
+    () => {},
+  );
   const cover = createCover([parts.table, parts.canvas]);
   const coverCurtain = createCover([parts.curtain]);
 
@@ -124,11 +128,15 @@ export function mount(
   // Another tab played on, or cleared everything.
   page.addEventListener(
     'storage',
-    () => void matches.fetchGames().then(() => app.getSnapshot().matches('title') && redraw()),
+    () =>
+      void matches
+        .fetchGames()
+        .then(() => app.getSnapshot().matches('title') && redraw())
+        .catch(reportError),
     { signal },
   );
   app.on('loaded', ({ setup }) => {
-    if (day !== null && setup === null) void openDay(day);
+    if (day !== null && setup === null) openDay(day).catch(() => services.toasts.say(texts.late.lines.missing));
     venue.settled({ app, texts, matches, store: services.store, toasts: services.toasts }, signal);
   });
   app.on('matchOver', ({ now }) => {
@@ -147,7 +155,8 @@ export function mount(
   const days = createDayWatch(page, { now: () => new Date(), later: byTimer }, redraw, signal);
   app.subscribe((now) => days.want(now.hasTag('day')));
   app.subscribe((now) => awake.want(now.matches('playing') || now.matches('lesson')));
-  if (probed.isWanted) void import('./probe.ts').then(({ probe }) => probe(page, app, () => recordOf(app), signal));
+  if (probed.isWanted)
+    import('./probe.ts').then(({ probe }) => probe(page, app, () => recordOf(app), signal)).catch(reportError);
   app.start();
 
   return () => {
@@ -187,14 +196,27 @@ async function addressed(
 ): Promise<MatchSetup | null> {
   if (ignored.length > 0) toasts.say(texts.toast.badParameter(ignored));
   if (!wanted) return null;
-  const { game, options, seats, levels, deal } = wanted;
+  try {
+    const setup = await setupOf(wanted, texts, bots);
+    await matches.claimNew(setup);
+    forget();
+    return setup;
+  } catch {
+    toasts.say(texts.late.lines.missing);
+    return null;
+  }
+}
+
+/** The match that is wanted; rejects where what it takes does not come. */
+async function setupOf(
+  { game, options, seats, levels, deal }: Wanted,
+  texts: Services['texts'],
+  bots: Services['bots'],
+): Promise<MatchSetup> {
   const usual = usualSitters(seats, texts, bots.characters(), levels);
   const sitters = deal === null ? usual : (await import('../shell/late-screens.ts')).withCompanyOf(deal, usual, texts);
   const open = game.withGiven ? (await import('./puzzle-deal.ts')).puzzleSetup : newSetup;
-  const setup = open(game, options, sitters, deal ?? undefined);
-  await matches.claimNew(setup);
-  forget();
-  return setup;
+  return open(game, options, sitters, deal ?? undefined);
 }
 
 /** A reload comes back to the match that was begun, not to a new one, and in the same frame. */

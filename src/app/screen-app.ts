@@ -69,8 +69,15 @@ export function createScreenApp(
   const hasRoom = (setup: MatchSetup) => matches.hasRoomFor(setup.id, leavingOf(app.getSnapshot().context));
   // Where there is no room yet it is opened once more when there is.
   const open = (setup: MatchSetup, may = () => true) =>
-    void matches.open(setup.id, () => (!hasRoom(setup) || may() ? setup : null), play(app, may)).then(redraw);
-  const goOn = ({ setup: { id } }: KeptMatch) => void matches.open(id, () => matches.adopt(id), play(app)).then(redraw);
+    void matches
+      .open(setup.id, () => (!hasRoom(setup) || may() ? setup : null), play(app, may))
+      .then(redraw)
+      .catch(reportError);
+  const goOn = ({ setup: { id } }: KeptMatch) =>
+    void matches
+      .open(id, () => matches.adopt(id), play(app))
+      .then(redraw)
+      .catch(reportError);
   return {
     ...{ texts, languages, settings, manners, redraw, watching },
     ...{ store: services.store, mayReload: services.mayReload, seekNewer: services.missing },
@@ -91,8 +98,9 @@ export function createScreenApp(
             lastTable.keep({ game: game.id, options, sitters });
             // 23: what is given is found first.
             if (game.withGiven)
-              void import('./puzzle-deal.ts').then(({ puzzleSetup }) =>
-                open(puzzleSetup(game, options, sitters, deal)),
+              import('./puzzle-deal.ts').then(
+                ({ puzzleSetup }) => open(puzzleSetup(game, options, sitters, deal)),
+                () => services.toasts.say(texts.late.lines.missing),
               );
             else open(newSetup(game, options, sitters, deal));
           },

@@ -42,7 +42,10 @@ export function createAudioView({ audio, clock, pace, isPutDown, table, left }: 
     async play(beat, after, signal) {
       seen = after.seen;
       if (!flies(beat)) return heard.play(beat);
-      void clock.wait(pace(FLIES), signal).then(() => heard.play(beat));
+      clock
+        .wait(pace(FLIES), signal)
+        .then(() => heard.play(beat))
+        .catch(reportError);
     },
     clatter: heard.clatter,
   };

@@ -51,7 +51,10 @@ export function stand(
   const { turn } = now.seen;
   if (turn?.seat !== 0 || !game) return;
   const question = { seat: 0, seen: now.seen, moves: game.moves(now.seen) };
-  void desk.ask(question, never).then((move) => console.log('answer', JSON.stringify(move)));
+  desk
+    .ask(question, never)
+    .then((move) => console.log('answer', JSON.stringify(move)))
+    .catch(reportError);
   const plays = question.moves.filter((move) => move.do === 'play');
   const [first] = plays;
   if (does && first) desk.pick(first.tile);

@@ -122,7 +122,7 @@ export interface StagePage {
   readonly stage: typeof page;
 }
 window.addEventListener('keydown', ({ key }) => {
-  if (key === ' ') void reel.step(50);
+  if (key === ' ') reel.step(50).catch(reportError);
 });
 
 // An observer tells the scene its size once more: nobody's hand is to be interrupted by that.
@@ -130,7 +130,7 @@ await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(ne
 if (film) {
   const run = await stageFilm(scene, spec, film);
   await reel.step(50);
-  void run();
+  run().catch(reportError);
 } else if (query.has('play')) await perform(scene, spec, query.has('crowd'), (beat) => (showing = beat));
 else stand(scene, desk, spec, stage, query.has('back'));
 if (named) {

@@ -38,14 +38,14 @@ const files = new PrecacheController({
 });
 files.addToCacheList(FILES);
 
-self.addEventListener('install', (event) => void files.install(event));
+self.addEventListener('install', (event) => void files.install(event).catch(reportError));
 self.addEventListener('activate', (event) => {
-  void files.activate(event);
+  files.activate(event).catch(reportError);
   // The page that fetched it is of the same release.
   event.waitUntil(self.clients.claim());
 });
 self.addEventListener('message', ({ data }) => {
-  if (data === TAKE_OVER) void self.skipWaiting();
+  if (data === TAKE_OVER) self.skipWaiting().catch(reportError);
 });
 
 // Every parameter of an address is for the page alone.

@@ -77,7 +77,7 @@ function createPersonPort({
     const [only, another] = moves;
     const question = { seat, seen, moves };
     const answer = desk.ask(question, signal);
-    if (only?.do === 'draw' && !another && drawsItself()) void drawSoon(question, signal);
+    if (only?.do === 'draw' && !another && drawsItself()) drawSoon(question, signal).catch(reportError);
     return answer;
   };
 }

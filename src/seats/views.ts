@@ -78,7 +78,7 @@ export function createViews(first: readonly View[], failed: (error: unknown, vie
       if (beats.length === 0) return show(now);
       const left = [...beats];
       const snap = () => {
-        for (const beat of left.splice(0)) void together((view) => view.play(beat, now, signal));
+        for (const beat of left.splice(0)) together((view) => view.play(beat, now, signal)).catch(reportError);
         show(now);
       };
       if (signal.aborted) return snap();

@@ -120,9 +120,9 @@ export interface App {
   readonly pictures: Pictures;
   readonly watching: {
     /** Opens a match to be watched; says so where it cannot be. */
-    open(watched: Watched): Promise<void>;
+    open(watched: Watched): void;
     /** The same for a record file; says so where it is none. */
-    openFile(file: Blob): Promise<void>;
+    openFile(file: Blob): void;
   };
   /** What the page may do where it is. */
   readonly manners: Manners;

@@ -30,16 +30,16 @@ export function createAwake(
     if (!isWanted) release();
   };
   const release = () => {
-    void lock?.release();
+    lock?.release().catch(() => {});
     lock = null;
   };
   const want = (wanted: boolean) => {
     if (isWanted === wanted) return;
     isWanted = wanted;
-    if (wanted) void take();
+    if (wanted) take().catch(reportError);
     else release();
   };
-  page.addEventListener('visibilitychange', () => void take(), { signal });
+  page.addEventListener('visibilitychange', () => void take().catch(reportError), { signal });
   signal.addEventListener('abort', () => want(false));
   return { want };
 }

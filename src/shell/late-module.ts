@@ -30,9 +30,10 @@ export function createLateModule<T>(
     onChange();
   };
   const send = (orElse: () => Promise<Arrival<T>>): Arrival<T> => {
-    void fetch()
+    fetch()
       .then((what): Arrival<T> => ({ state: 'here', what }), orElse)
-      .then(settle);
+      .then(settle)
+      .catch(reportError);
     return { state: 'awaited' };
   };
   const missing = async (): Promise<Arrival<T>> => ({ state: 'missing' });

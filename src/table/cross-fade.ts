@@ -24,10 +24,12 @@ export class CrossFade {
     const how = this.#how;
     // What changes now leaps, once.
     if (!how) this.#fetch();
-    void how?.fadeOver(clock, () => {
-      this.#painter.paint();
-      return how.afterimageOf(this.#slot.now.canvas);
-    });
+    how
+      ?.fadeOver(clock, () => {
+        this.#painter.paint();
+        return how.afterimageOf(this.#slot.now.canvas);
+      })
+      .catch(reportError);
   }
 
   #fetch(): void {

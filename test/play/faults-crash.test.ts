@@ -40,7 +40,7 @@ async function faultsOfOthers(page: Page): Promise<void> {
       }
     });
     document.head.append(Object.assign(document.createElement('script'), { src }));
-    for (let time = 0; time < 20; time++) Promise.reject(time % 2 === 0 ? undefined : new Error('theirs'));
+    for (let time = 0; time < 20; time++) void Promise.reject(time % 2 === 0 ? undefined : new Error('theirs'));
     await all;
   }, address);
 }

@@ -43,7 +43,7 @@ export function fakeApp(): App {
     share: async () => 'copied',
     address: (search) => `https://example.org/${search}`,
     pictures: { face: () => html`<i></i>`, table: async () => null },
-    watching: { async open() {}, async openFile() {} },
+    watching: { open() {}, openFile() {} },
     send() {},
     mayReload: async () => null,
     seekNewer() {},

@@ -3,10 +3,10 @@ import { createAwake } from '../../src/shell/keep-awake.ts';
 
 function staged(refuses = false) {
   const page = Object.assign(new EventTarget(), { hidden: false });
-  const locks: (EventTarget & { release: ReturnType<typeof vi.fn> })[] = [];
+  const locks: (EventTarget & { release: ReturnType<typeof vi.fn<() => Promise<void>>> })[] = [];
   const request = vi.fn(async () => {
     if (refuses) throw new DOMException('low battery', 'NotAllowedError');
-    const lock = Object.assign(new EventTarget(), { release: vi.fn() });
+    const lock = Object.assign(new EventTarget(), { release: vi.fn(async () => {}) });
     locks.push(lock);
     return lock as unknown as WakeLockSentinel;
   });

@@ -72,7 +72,8 @@ it('takes a fault without an address for ours where the page has no origin, and 
   away.abort();
   away = new AbortController();
   hearIn('null', 'https://games.example/embed/cyprus.js');
-  const put = (src: string) => document.head.appendChild(Object.assign(document.createElement('script'), { src }));
+  const put = (src: string) =>
+    document.head.appendChild(Object.assign(document.createElement('script'), { type: 'text/plain', src }));
   const [own] = ['https://games.example/embed/stand-by.js'].map(put);
   thrown(null, '', 'Script error.');
   expect(fault.mock.calls).toEqual([['Script error.']]);

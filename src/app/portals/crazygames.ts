@@ -1,9 +1,14 @@
 /** The build for CrazyGames starts here, in place of `src/main.ts`. */
 import { openCrazyGames } from '../../shell/portal/adapters/crazygames.ts';
+import { noPortal } from '../../shell/portal/portal.ts';
 import { hosted } from '../hosted.ts';
 import { start } from '../start.ts';
 import { atPortal } from './at-portal.ts';
 import { standBy } from './stand-by.ts';
 
 standBy(document);
-void openCrazyGames(window).then((portal) => start(hosted, atPortal(portal)));
+// Without its portal the game is played all the same.
+openCrazyGames(window)
+  .catch(() => noPortal)
+  .then((portal) => start(hosted, atPortal(portal)))
+  .catch(reportError);

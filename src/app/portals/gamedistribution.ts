@@ -4,14 +4,16 @@
  */
 
 if (typeof document === 'undefined') {
-  void import('../../bots/worker.ts');
+  import('../../bots/worker.ts').catch(reportError);
 } else {
   const { src } = document.currentScript as HTMLScriptElement;
-  void Promise.all([
+  Promise.all([
     import('../embedded-page.ts'),
     import('./at-portal.ts'),
     import('../../shell/portal/adapters/gamedistribution.ts'),
-  ]).then(([{ startEmbedded }, { atPortal }, { openGameDistribution }]) =>
-    startEmbedded(src, atPortal(openGameDistribution(window, PORTAL_GAME_ID))),
-  );
+  ])
+    .then(([{ startEmbedded }, { atPortal }, { openGameDistribution }]) =>
+      startEmbedded(src, atPortal(openGameDistribution(window, PORTAL_GAME_ID))),
+    )
+    .catch(reportError);
 }

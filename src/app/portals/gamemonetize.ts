@@ -4,14 +4,16 @@
  */
 
 if (typeof document === 'undefined') {
-  void import('../../bots/worker.ts');
+  import('../../bots/worker.ts').catch(reportError);
 } else {
   const { src } = document.currentScript as HTMLScriptElement;
-  void Promise.all([
+  Promise.all([
     import('../embedded-page.ts'),
     import('./at-portal.ts'),
     import('../../shell/portal/adapters/gamemonetize.ts'),
-  ]).then(([{ startEmbedded }, { atPortal }, { openGameMonetize }]) =>
-    startEmbedded(src, atPortal(openGameMonetize(window, PORTAL_GAME_ID))),
-  );
+  ])
+    .then(([{ startEmbedded }, { atPortal }, { openGameMonetize }]) =>
+      startEmbedded(src, atPortal(openGameMonetize(window, PORTAL_GAME_ID))),
+    )
+    .catch(reportError);
 }

@@ -5,4 +5,4 @@ import { start } from '../start.ts';
 import { atPortal } from './at-portal.ts';
 
 // The page around scrolls; records may be saved, and the check page lies beside the game.
-void start(hosted, atPortal({ ...noPortal, manners: { ...noPortal.manners, wheel: false } }));
+start(hosted, atPortal({ ...noPortal, manners: { ...noPortal.manners, wheel: false } })).catch(reportError);

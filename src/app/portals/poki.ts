@@ -4,4 +4,4 @@ import { hosted } from '../hosted.ts';
 import { start } from '../start.ts';
 import { atPortal } from './at-portal.ts';
 
-void start(hosted, atPortal(openPoki(window)));
+start(hosted, atPortal(openPoki(window))).catch(reportError);

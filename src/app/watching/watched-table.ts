@@ -84,7 +84,7 @@ export function createWatchedTable(o: WatchedTableOptions): TableForWatching {
       ...scene,
       explain(why, misses) {
         domTable.setVisible(true);
-        void explain(why, misses);
+        explain(why, misses).catch(reportError);
       },
     },
     get hasScene() {

@@ -91,7 +91,7 @@ export function beginWatching({ film, texts, start, host, tell }: WatchingTableO
         if (isOpen) services.toasts.say(texts.watching.playsOn);
         return isOpen;
       };
-      void services.matches.open(setup.id, () => setup, open);
+      services.matches.open(setup.id, () => setup, open).catch(reportError);
     },
   };
   const draw = () => {

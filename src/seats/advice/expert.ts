@@ -49,7 +49,8 @@ export function createExpert(sources: readonly WorkerSource[], texts: Texts, mis
       return { best: opinions[0]?.moves ?? [], why: words, cost };
     },
     close() {
-      void adviser?.then((one) => one.close());
+      // One that has not come needs no end.
+      adviser?.then((one) => one.close()).catch(() => {});
     },
   };
 }

@@ -7,8 +7,8 @@ import { type Hear, noPortal, type Portal } from './portal.ts';
 /** What is needed of the game's own window. */
 export interface FramedPage {
   readonly parent: { postMessage(message: ToHost, origin: string): void };
-  addEventListener(type: 'message', listener: (event: Heard) => void): void;
-  removeEventListener(type: 'message', listener: (event: Heard) => void): void;
+  addEventListener(type: 'message', listener: (event: Heard) => Promise<void>): void;
+  removeEventListener(type: 'message', listener: (event: Heard) => Promise<void>): void;
 }
 
 export interface Heard {
@@ -35,13 +35,14 @@ export function createHostPortal(page: FramedPage, origin: string, soon = inAnot
       // The host is gone; the game goes on.
     }
   };
-  const onMessage = async (event: Heard) => {
+  const answerTo = async (event: Heard) => {
     if (event.source !== host || event.origin !== origin) return;
     const read = readMessage(event.data);
     if (!read.ok) return say(read.refused);
     const refusal = await hear?.(read.value);
     if (refusal) say({ type: 'refused', of: read.value.type, ...refusal });
   };
+  const onMessage = (event: Heard) => answerTo(event).catch(reportError);
   return {
     ...noPortal,
     async open(answer) {

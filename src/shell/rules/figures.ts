@@ -36,10 +36,12 @@ function keepInView(): void {
   const [line, all] = [now.getBoundingClientRect(), body.getBoundingClientRect()];
   if (holding === 0 && (line.top < all.top || line.bottom > all.bottom)) return;
   holding++;
-  void nextFrame().then(() => {
-    holding--;
-    now.scrollIntoView({ block: 'center' });
-  });
+  nextFrame()
+    .then(() => {
+      holding--;
+      now.scrollIntoView({ block: 'center' });
+    })
+    .catch(reportError);
 }
 
 export function createFigures(app: App, texts: RulesTexts): Figures {

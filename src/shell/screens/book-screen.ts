@@ -44,13 +44,13 @@ export function createBook(app: App, texts: BotTexts & SetUpTexts) {
     const replay = book.replayOf(played.id);
     const { game, options } = played;
     const sitters = withShownNames(played.sitters, texts);
-    if (replay) return void app.watching.open({ match: { game, options, sitters, ...replay }, mayPlayOn: true });
+    if (replay) return app.watching.open({ match: { game, options, sitters, ...replay }, mayPlayOn: true });
     told = words.unwatchable;
     app.redraw();
   };
-  const watchFile = async ({ target }: Event) => {
+  const watchFile = ({ target }: Event) => {
     const file = target instanceof HTMLInputElement ? target.files?.[0] : undefined;
-    if (file) await app.watching.openFile(file);
+    if (file) app.watching.openFile(file);
   };
   const clear = () => {
     book.clear();

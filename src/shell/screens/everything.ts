@@ -48,7 +48,7 @@ export function createEverything({ store, handOut, redraw, mayReload, match }: A
   const doIt = (what: Asked) => {
     if (what === 'clear') clearEverything(store);
     else if (!putInPlace(store, what.file)) return tell(words.full);
-    void beginAnew();
+    beginAnew().catch(reportError);
   };
   const question = (what: Asked) =>
     board({

@@ -49,7 +49,7 @@ export function createGamePictures({ texts, settings, pictures, redraw }: App): 
       watch.unobserve(target);
       inView.add(target);
     }
-    if (inView.size > 0) void drawAll();
+    if (inView.size > 0) drawAll().catch(reportError);
   });
   const wait = (game: Game) => (place: Element | undefined) => {
     if (!place || moments.has(game.id) || awaited.has(place)) return;

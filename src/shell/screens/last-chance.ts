@@ -36,12 +36,13 @@ export function createLastChance(app: App, texts: SetUpTexts & BotTexts) {
       now.done = done;
       app.redraw();
     };
-    void lastChanceOf(history, app.match.solve, now.stop.signal, hear)
+    lastChanceOf(history, app.match.solve, now.stop.signal, hear)
       .then(
         (found) => Object.assign(now, { is: 'found', found }),
         () => Object.assign(now, { is: now.stop.signal.aborted ? 'stopped' : 'missing' }),
       )
-      .then(app.redraw);
+      .then(app.redraw)
+      .catch(reportError);
     return now;
   };
 
@@ -62,7 +63,7 @@ export function createLastChance(app: App, texts: SetUpTexts & BotTexts) {
   };
 
   const look = (match: MatchContext, { at }: LastChance) =>
-    void app.watching.open({
+    app.watching.open({
       ...{ match: watchedOf(match, match.sitters), from: { deal: match.log.length, move: at } },
       ...{ eye: 0, mayPlayOn: true },
     });

@@ -63,7 +63,7 @@ function watchButton(app: App, texts: SetUpTexts, turn: number | null) {
   const watch = () => {
     const match = app.match.now();
     if (match)
-      void app.watching.open({
+      app.watching.open({
         match: watchedOf(match, match.sitters),
         ...(turn === null ? {} : { from: { deal: turn, move: 0 } }),
         mayPlayOn: true,

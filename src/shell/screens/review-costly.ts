@@ -84,7 +84,7 @@ function watchMoment(app: App, { history, costly, seat, sitters }: CostlyOptions
   const last = history.at(-1);
   if (!last) return;
   const from = { deal: last.log.length, move: costly.at };
-  void app.watching.open({ match: watchedOf(last, sitters), from, eye: seat, mayPlayOn: false });
+  app.watching.open({ match: watchedOf(last, sitters), from, eye: seat, mayPlayOn: false });
 }
 
 /** A picture of the table, when it is drawn. */

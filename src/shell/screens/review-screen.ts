@@ -40,7 +40,7 @@ export function createReview(app: App, texts: BotTexts) {
       review.judged = judged;
       app.redraw();
     };
-    void reviewOf(history, seat, match.sitters, app.match.ask, onStep)
+    reviewOf(history, seat, match.sitters, app.match.ask, onStep)
       .catch(() => {
         // The next time it is opened it is asked for again.
         reviews.delete(key);
@@ -49,7 +49,8 @@ export function createReview(app: App, texts: BotTexts) {
       .then((found) => {
         review.found = found;
         app.redraw();
-      });
+      })
+      .catch(reportError);
     return review;
   };
 

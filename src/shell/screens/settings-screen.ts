@@ -161,7 +161,7 @@ export function settingsScreen(app: App, texts: SetUpTexts, last: unknown = noth
         app.manners.fullScreen && document.fullscreenEnabled
           ? button({
               text: document.fullscreenElement ? words.leaveFullScreen : words.fullScreen,
-              onPress: () => void toggleFullScreen(document).then(redraw),
+              onPress: () => void toggleFullScreen(document).then(redraw).catch(reportError),
             })
           : nothing
       }

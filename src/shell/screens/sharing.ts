@@ -29,7 +29,8 @@ export function createSharing({ share, redraw }: App, { deals: words }: SetUpTex
     document.querySelector('.shared')?.scrollIntoView?.({ block: 'nearest' });
   };
   return {
-    button: (text, whole, picture = async () => null) => button({ text, onPress: () => void hand(whole, picture) }),
+    button: (text, whole, picture = async () => null) =>
+      button({ text, onPress: () => void hand(whole, picture).catch(reportError) }),
     said(whole) {
       if (last?.text !== whole) return nothing;
       return html`<div class="shared">

@@ -54,7 +54,7 @@ export function createToday(
     }
       <div class="day-sharing">
         ${sharing.button(words.share, whole, file)}
-        ${canvas && app.manners.downloads ? button({ text: words.picture, onPress: () => void save() }) : nothing}
+        ${canvas && app.manners.downloads ? button({ text: words.picture, onPress: () => void save().catch(reportError) }) : nothing}
       </div>
       ${sharing.said(whole)}`;
   };

@@ -215,7 +215,7 @@ export function createKeptMatches({ texts, saves, locks, say, handOut }: KeptMat
           say(texts.toast.forked);
           outcome = saves.write({ ...setup, sitters, id, log }, mayGo);
           forked(id);
-          void holdInstead(id, () => isClosed);
+          holdInstead(id, () => isClosed).catch(reportError);
         }
         if (isWarned || (outcome !== 'full' && outcome !== 'blocked')) return;
         isWarned = true;

@@ -61,7 +61,7 @@ export class AwardShow implements Award {
     const { winners } = state.result;
     // Who went out is known before anything is counted.
     const isKnown = now.seen.outcome?.how === 'domino';
-    if (isKnown) void this.#light(state, signal);
+    if (isKnown) this.#light(state, signal).catch(reportError);
     await this.#count(state, ms, signal);
     if (!isKnown && winners.length > 0) await this.#light(state, signal);
     await this.#flyPoints(state, signal);
@@ -140,7 +140,7 @@ export class AwardShow implements Award {
   async #crown(state: AwardState, signal: AbortSignal): Promise<void> {
     const { now, result } = state;
     if (result.champions.length === 0) return;
-    void this.#stage.celebrate(now.seen);
+    this.#stage.celebrate(now.seen).catch(reportError);
     await this.#tween(state, GREATER, signal, (progress) => {
       const deal = lightsFor(now, result.winners, 1);
       const match = lightsFor(now, result.champions, 1 + sprung(progress, 0.5));

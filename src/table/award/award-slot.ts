@@ -42,8 +42,8 @@ export class AwardSlot {
   update(now: Situation): void {
     this.#now = now;
     const { outcome, hands } = now.seen;
-    if (!outcome) void this.#award?.clear();
-    if (hands.some((hand) => hand.length <= NEAR) || this.#stage.model.game?.scoresOf) void this.#load();
+    if (!outcome) this.#award?.clear().catch(reportError);
+    if (hands.some((hand) => hand.length <= NEAR) || this.#stage.model.game?.scoresOf) this.#load().catch(reportError);
   }
 
   /** Plays the end of the deal while the hands turn up, in so many milliseconds at normal speed. */
@@ -62,7 +62,10 @@ export class AwardSlot {
   show(now: Situation): void {
     if (!now.seen.outcome) return;
     if (this.#award) this.#award.show(now);
-    else void this.#load().then(() => this.#now === now && this.#award?.show(now));
+    else
+      this.#load()
+        .then(() => this.#now === now && this.#award?.show(now))
+        .catch(reportError);
   }
 
   /** The screen is shared out otherwise. */

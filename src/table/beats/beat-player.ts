@@ -59,7 +59,7 @@ export async function playBeat(stage: BeatStage, beat: Beat, after: Situation, s
     case 'starred':
       voice.message(texts.starred);
       // Never in the way: the light runs on while the next seat already plays.
-      void runOfLight(stage, after.seen);
+      runOfLight(stage, after.seen).catch(reportError);
       return time.wait(DURATIONS.starred, signal);
     case 'threwIn':
       voice.message(texts.thrownIn(beat.missing, beat.why));
@@ -148,7 +148,8 @@ async function showEnd(
 function lay(stage: BeatStage, at: Position, laid: Placement, after: Situation, signal: AbortSignal): Promise<void> {
   const { tiles, time } = stage;
   const flights = layingOf(at, tiles.tiles, laid, after);
-  if (stage.hasBlades() && isBlade(after.seen, at)) void lockIn(stage, at, flights.get(at)?.hits ?? HITS.flying);
+  if (stage.hasBlades() && isBlade(after.seen, at))
+    lockIn(stage, at, flights.get(at)?.hits ?? HITS.flying).catch(reportError);
   return tiles.glide(laid, time.motion(DURATIONS.lay), { flights, signal });
 }
 

@@ -81,7 +81,7 @@ export class RendererSlot {
         // Nothing is touched that nobody sees.
         canvas.style.visibility = 'hidden';
       },
-      back: () => void this.rebuild(),
+      back: () => void this.rebuild().catch(reportError),
       gone: () => this.#onFault(new Error('the graphics are gone')),
     });
   }

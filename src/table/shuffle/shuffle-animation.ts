@@ -112,9 +112,9 @@ async function sweepTogether(
   if (tiles.tiles.length !== heap.tiles.length) return tiles.set({ tiles: heap.tiles, view });
   const turned = tiles.tiles.map(faceDown);
   // Hands come in over the rim while what lies there still turns its back.
-  void clock.tween(turning, hands.approach, signal);
+  clock.tween(turning, hands.approach, signal).catch(reportError);
   await tiles.glide({ tiles: turned, view }, turning, { flights: turnings(turned), signal });
-  void clock.tween(sweeping, (progress) => hands.sweep(progress, heap.shuffle.hands), signal);
+  clock.tween(sweeping, (progress) => hands.sweep(progress, heap.shuffle.hands), signal).catch(reportError);
   await tiles.glide({ tiles: heap.tiles, view }, sweeping, { flights: pushes(turned, heap.middle.x), signal });
 }
 

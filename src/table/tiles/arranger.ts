@@ -40,7 +40,7 @@ export class TileArranger {
     if (this.#clock.paused) this.rest();
     else {
       this.#changes.hud.emit();
-      void this.#tiles.glide(this.#model.placementOf(now), ms);
+      this.#tiles.glide(this.#model.placementOf(now), ms).catch(reportError);
     }
   }
 }

@@ -156,7 +156,7 @@ export class PanZoom {
       this.#set(progress >= 1 ? end : betweenZooms(start, end, easeInOut(progress)));
     };
     // While the clock stands nobody would see it come.
-    void clock.tween(reducedMotion() || clock.paused ? 0 : COMING, step, mine.way.signal);
+    clock.tween(reducedMotion() || clock.paused ? 0 : COMING, step, mine.way.signal).catch(reportError);
   }
 
   #ground({ x, y }: Pixel): ClothPoint {

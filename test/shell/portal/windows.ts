@@ -7,7 +7,7 @@ export const HOST = 'https://example.org';
 
 export function framedPage() {
   const said: { readonly message: ToHost; readonly to: string }[] = [];
-  const listeners = new Set<(event: Heard) => void>();
+  const listeners = new Set<(event: Heard) => Promise<void>>();
   const parent = {
     postMessage: (message: ToHost, to: string) => void said.push({ message: structuredClone(message), to }),
   };

@@ -28,7 +28,7 @@ export function createGrip(page: Document, released: () => void = () => {}): Gri
     const now = silent.size + holding.size > 0;
     if (now === isSilent) return;
     isSilent = now;
-    void ask({ type: 'mute', muted: now });
+    ask({ type: 'mute', muted: now }).catch(reportError);
   };
   const grip: Grip = {
     get isHeld() {
@@ -36,7 +36,7 @@ export function createGrip(page: Document, released: () => void = () => {}): Gri
     },
     open(answer) {
       hear = answer;
-      if (isSilent) void ask({ type: 'mute', muted: true });
+      if (isSilent) ask({ type: 'mute', muted: true }).catch(reportError);
     },
     mute(why, on) {
       if (on) silent.add(why);
@@ -54,14 +54,14 @@ export function createGrip(page: Document, released: () => void = () => {}): Gri
         );
       tellSound();
       if (grip.isHeld) {
-        if (!wasHeld) void ask({ type: 'pause' });
+        if (!wasHeld) ask({ type: 'pause' }).catch(reportError);
       } else {
         // Refused where the player has made the pause their own.
-        void (wasHeld ? ask({ type: 'resume' }) : Promise.resolve()).then(released);
+        (wasHeld ? ask({ type: 'resume' }) : Promise.resolve()).then(released).catch(reportError);
       }
     },
     playing(isPlaying) {
-      if (isPlaying && grip.isHeld) void ask({ type: 'pause' });
+      if (isPlaying && grip.isHeld) ask({ type: 'pause' }).catch(reportError);
     },
   };
   return grip;

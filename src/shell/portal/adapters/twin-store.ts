@@ -103,8 +103,10 @@ export function twinStore(local: KeyValue, cloud: Cloud, page: Window): KeyValue
     isOld = true;
     timer ??= setTimeout(write, Math.max(0, last + APART - performance.now()));
   };
-  page.document.addEventListener('visibilitychange', () => void (page.document.hidden && write()));
-  page.addEventListener('pagehide', () => void write());
+  page.document.addEventListener('visibilitychange', () => {
+    if (page.document.hidden) write().catch(reportError);
+  });
+  page.addEventListener('pagehide', () => void write().catch(reportError));
 
   return {
     ...local,
