@@ -43,8 +43,13 @@ export interface Clock {
 
 /** Frames longer than this, in milliseconds, count as this long: a hidden tab or a slow frame never jumps ahead. */
 const LONGEST_FRAME = 100;
-/** The first frame after a rest counts at most this long: one motion follows the other without a jump. */
+/**
+ * The first frame after a rest counts at most this long, in milliseconds, or as long as the frames of a browser that gives
+ * fewer: one motion follows the other without a jump, and none takes longer for coming after another.
+ */
 const FIRST_FRAME = 17;
+/** Longer ones, in milliseconds, are hitches: no browser gives so few while it is looked at. */
+const LONG_FRAME = 42;
 
 /** By a timer of the browser. */
 export const byTimer: Later = (ms, callback) => {
@@ -56,6 +61,8 @@ export function createClock(frames: Frames, later: Later = byTimer): Clock {
   let now = 0;
   let last: number | null = null;
   let rested = true;
+  /** The frame before, where it was no hitch and came after another. */
+  let usual = FIRST_FRAME;
   let handle: number | null = null;
   const reasons = new Set<string>();
   const running = new Map<OnFrame, () => void>();
@@ -64,7 +71,9 @@ export function createClock(frames: Frames, later: Later = byTimer): Clock {
 
   const frame = (time: number) => {
     handle = null;
-    const elapsed = Math.min(rested ? FIRST_FRAME : LONGEST_FRAME, Math.max(0, time - (last ?? time)));
+    const gone = Math.max(0, time - (last ?? time));
+    const elapsed = Math.min(rested ? usual : LONGEST_FRAME, gone);
+    if (!rested && gone <= LONG_FRAME) usual = Math.max(FIRST_FRAME, gone);
     last = time;
     rested = false;
     now += elapsed;
