@@ -31,13 +31,13 @@ export function keepLasting(
   const isThereToLose = () => (matches.latest()?.isPlayed ?? false) || !['[]', null].includes(store.get(BOOK));
   const over = app.on('matchOver', ({ now }) => {
     // What bots do among themselves is kept for nobody.
-    if (now.sitters.some(({ kind }) => kind === 'person')) void ask();
+    if (now.sitters.some(({ kind }) => kind === 'person')) ask().catch(reportError);
   });
   away.signal.addEventListener('abort', () => over.unsubscribe());
   signal.addEventListener('abort', () => away.abort());
   if (isPersonAsked) return;
   const look = () => {
-    if (app.getSnapshot().matches('title') && isThereToLose()) void ask();
+    if (app.getSnapshot().matches('title') && isThereToLose()) ask().catch(reportError);
   };
   const looking = app.subscribe(look);
   away.signal.addEventListener('abort', () => looking.unsubscribe());

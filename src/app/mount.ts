@@ -145,7 +145,8 @@ export function mount(
     // What goes on from a match that was watched is in no book.
     if (setup?.given) return;
     services.solved.count(setup?.id ?? '', now);
-    if (setup && match) void booking.write({ ...match, sitters: withKeptNames(match.sitters, texts) }, setup.id);
+    if (setup && match)
+      booking.write({ ...match, sitters: withKeptNames(match.sitters, texts) }, setup.id).catch(reportError);
   });
   app.on('learned', ({ lesson }) => services.lessonProgress.finish(lesson));
   app.subscribe(view.draw);

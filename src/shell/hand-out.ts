@@ -26,14 +26,14 @@ export function createHandOut(
   };
   return (name, what) => {
     takeBack();
-    if (!downloads) return void byHand(name, what);
+    if (!downloads) return void byHand(name, what).catch(reportError);
     download(page.document, name, what);
     if (page.parent === page) return;
     takeBack = say(texts.toast.handed(name), {
       text: texts.toast.byHand,
       onPress() {
         takeBack();
-        void byHand(name, what);
+        byHand(name, what).catch(reportError);
       },
     });
   };

@@ -40,7 +40,7 @@ export function keepByHand(page: Window, words: SetUpTexts['handing'], name: str
         onEscape: close,
         body: body(),
         foot: html`
-          ${typeof what === 'string' ? button({ text: words.copy, main: true, focus: true, onPress: () => void copy(what) }) : nothing}
+          ${typeof what === 'string' ? button({ text: words.copy, main: true, focus: true, onPress: () => void copy(what).catch(reportError) }) : nothing}
           ${button({ text: words.close, onPress: close })}
         `,
       }),

@@ -42,7 +42,7 @@ export function createKept({ matches, send, redraw }: App, texts: SetUpTexts) {
           text: words.drop,
           onPress() {
             asked = null;
-            void matches.drop(match.setup.id).then(then);
+            matches.drop(match.setup.id).then(then).catch(reportError);
           },
         })}
       `,
