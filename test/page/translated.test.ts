@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { readFileSync } from 'node:fs';
 import { html } from 'lit-html';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { textsFor } from '../../src/i18n/en.ts';
@@ -84,6 +85,12 @@ describe.each(Object.keys(TRANSLATORS))('a translator that %s', (name) => {
     table.table.destroy();
     expect(table.root.textContent?.trim()).toBe('');
   });
+});
+
+it('is asked to leave the page of the game alone, which has its own languages', () => {
+  const page = readFileSync('index.html', 'utf8');
+  expect(page).toMatch(/<html [^>]*translate="no"/);
+  expect(page).toContain('<meta name="google" content="notranslate" />');
 });
 
 describe('a drawing', () => {
