@@ -1,7 +1,7 @@
 import { html } from 'lit-html';
 import type { Happened } from '../match/news.ts';
 import type { Situation, View } from '../match/ports.ts';
-import { draw as drawInto } from '../page/draw.ts';
+import { draw as drawInto, undraw } from '../page/draw.ts';
 import type { Game, Seat } from '../rules/game.ts';
 import { mayDo, playableTiles } from '../rules/moves.ts';
 import type { About } from '../seats/gesture-events.ts';
@@ -213,7 +213,7 @@ export function createDomTable(o: DomTableOptions): DomTable {
       stopKeys();
       stopRack();
       stopDesk();
-      drawInto(html``, root);
+      undraw(root);
     },
   };
 }

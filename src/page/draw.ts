@@ -1,4 +1,4 @@
-import { render } from 'lit-html';
+import { nothing, render } from 'lit-html';
 import { giveFocus } from './focus.ts';
 
 interface Drawn {
@@ -16,12 +16,24 @@ const DRAWN = new WeakMap<HTMLElement, Drawn>();
  * place, and lit-html would go on writing into what they took away: after that all of `root` is drawn afresh.
  */
 export function draw(what: unknown, root: HTMLElement): void {
+  // A drawing that has ended is not begun again to be emptied.
+  if (what === nothing && !DRAWN.has(root)) return;
   const drawn = DRAWN.get(root) ?? begin(root);
   if (hasAlien(drawn.observer.takeRecords())) drawn.isAltered = true;
   if (drawn.isAltered) drawAfresh(what, root, drawn);
   else render(what, root, { renderBefore: drawn.end });
   // These are our own.
   drawn.observer.takeRecords();
+}
+
+/** Empties `root`, and watches it no longer. */
+export function undraw(root: HTMLElement): void {
+  const drawn = DRAWN.get(root);
+  if (!drawn) return;
+  draw(nothing, root);
+  drawn.observer.disconnect();
+  DRAWN.delete(root);
+  root.replaceChildren();
 }
 
 function begin(root: HTMLElement): Drawn {

@@ -1,7 +1,7 @@
 import { nothing } from 'lit-html';
 import { withBots, withRules, withSetUp, withWatching } from '../i18n/index.ts';
 import type { Situation } from '../match/ports.ts';
-import { draw } from '../page/draw.ts';
+import { draw, undraw } from '../page/draw.ts';
 import { giveFocus } from '../page/focus.ts';
 import type { App } from './app.ts';
 import type { AppSnapshot } from './app-state.ts';
@@ -141,7 +141,7 @@ export function createAppView(root: HTMLElement, app: App, onCovered: (covered: 
     },
     destroy() {
       isGone = true;
-      draw(nothing, root);
+      undraw(root);
       onCovered(false);
     },
   };

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Texts } from '../i18n/index.ts';
 import type { Sitter } from '../match/ports.ts';
 import type { Later } from '../motion/clock.ts';
-import { draw as drawInto } from '../page/draw.ts';
+import { draw as drawInto, undraw } from '../page/draw.ts';
 import { giveFocus } from '../page/focus.ts';
 import type { Seat, Side, Tile } from '../rules/game.ts';
 import { createDeliberate } from './deliberate.ts';
@@ -169,6 +169,7 @@ export function createCurtain({ root, texts, face, later, takeBack, onChange }: 
       press.destroy();
       undo.destroy();
       lift();
+      undraw(root);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import type { Texts } from '../i18n/index.ts';
-import { draw as drawInto } from '../page/draw.ts';
+import { draw as drawInto, undraw } from '../page/draw.ts';
 
 export interface Toasts {
   /**
@@ -81,7 +81,7 @@ export function createToasts(root: HTMLElement, texts: Texts): Toasts {
       sizes.disconnect();
       documentElement.style.removeProperty('--said');
       if (documentElement.getAttribute('style') === '') documentElement.removeAttribute('style');
-      drawInto(nothing, root);
+      undraw(root);
     },
   };
 }

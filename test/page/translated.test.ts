@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { readFileSync } from 'node:fs';
-import { html } from 'lit-html';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { html, nothing } from 'lit-html';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { textsFor } from '../../src/i18n/en.ts';
 import { withBots, withSetUp } from '../../src/i18n/index.ts';
-import { draw } from '../../src/page/draw.ts';
+import { draw, undraw } from '../../src/page/draw.ts';
 import { createDrafting } from '../../src/shell/drafting.ts';
 import { createSetup } from '../../src/shell/screens/setup-screen.ts';
 import { laidTable, playsOf } from '../access/laid-table.ts';
@@ -107,6 +107,17 @@ describe('a drawing', () => {
     expect(root.querySelector('input')).toBe(input);
     expect(root.textContent).toContain('2 tiles');
     expect(note.isConnected).toBe(true);
+  });
+
+  it('that has ended leaves nothing, and nobody watches its element', async () => {
+    const disconnected = vi.spyOn(MutationObserver.prototype, 'disconnect');
+    const begun = vi.spyOn(MutationObserver.prototype, 'observe');
+    draw(screen(1), root);
+    undraw(root);
+    draw(nothing, root);
+    expect(root.childNodes).toHaveLength(0);
+    expect([begun, disconnected].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+    vi.restoreAllMocks();
   });
 
   it('drawn afresh keeps what is marked in a field, and how far lists were scrolled', () => {

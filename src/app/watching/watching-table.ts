@@ -2,7 +2,7 @@
 import { createActor } from 'xstate';
 import type { LogTexts, WatchingTexts } from '../../i18n/index.ts';
 import { type Film, indexOf, momentAt, seenIn, type Watcher } from '../../match/film.ts';
-import { draw as drawInto } from '../../page/draw.ts';
+import { draw as drawInto, undraw } from '../../page/draw.ts';
 import { giveFocus } from '../../page/focus.ts';
 import { gameById } from '../../rules/catalogue.ts';
 import type { AppEvent } from '../../shell/app-events.ts';
@@ -128,6 +128,7 @@ export function beginWatching({ film, texts, start, host, tell }: WatchingTableO
     away.abort();
     covered.unsubscribe();
     actor.stop();
+    undraw(layer.bar);
     layer.remove();
     host.cover('watching', false);
   };
